@@ -1,0 +1,120 @@
+// The house rule on imports: they go down, never up, and never sideways between editions.
+//
+//   hex, register                 import nothing of the others
+//   kernel                        nothing, except the register's types
+//   second-edition, third-edition kernel, hex, register; never each other
+//   scenario                      the editions and everything below them
+//   conformance, bots, protocol, adapters, cli   above; index.ts is the top, and nothing imports it
+
+/** Everything under src/ that is outside the folders named. */
+const outside = (...folders) => `^src/(?!(?:${folders.join('|')})/)`;
+
+/** A layer may import itself and the folders named, nothing else of src/. */
+const layer = (name, ...below) => ({
+  name: `${name}-imports-down`,
+  comment: `${name} may import ${below.length ? below.join(', ') : 'nothing of the other folders'}.`,
+  severity: 'error',
+  from: { path: `^src/${name}/` },
+  to: { path: outside(name, ...below) },
+});
+
+const editions = ['kernel', 'hex', 'register'];
+const positions = [...editions, 'second-edition', 'third-edition'];
+const tools = [...positions, 'scenario'];
+
+const base = '^src/second-edition/(?:base|abilities)/';
+const notTypes = { dependencyTypesNot: ['type-only'] };
+
+module.exports = {
+  forbidden: [
+    layer('hex'),
+    layer('register'),
+    layer('kernel', 'register'),
+    {
+      name: 'kernel-knows-only-the-names-of-rules',
+      comment: 'The kernel may import types of the register, no values: it must work for any game.',
+      severity: 'error',
+      from: { path: '^src/kernel/' },
+      to: { path: '^src/register/', ...notTypes },
+    },
+    layer('second-edition', ...editions),
+    layer('third-edition', ...editions),
+    layer('scenario', ...positions),
+    layer('conformance', ...tools),
+    layer('bots', ...tools),
+    layer('protocol', ...tools, 'bots'),
+    layer('adapters', ...tools, 'bots', 'protocol'),
+    layer('cli', ...tools, 'conformance', 'bots', 'protocol', 'adapters'),
+    {
+      name: 'nothing-imports-the-front-door',
+      comment: 'src/index.ts gathers everything; nothing inside the house goes out through it.',
+      severity: 'error',
+      from: { path: '^src/' },
+      to: { path: '^src/index\\.ts$' },
+    },
+    {
+      name: 'content-is-data',
+      comment:
+        'Content may name types of the rules, never call them. What checks content from outside is no content.',
+      severity: 'error',
+      from: {
+        path: '^src/(second-edition|third-edition)/content/',
+        pathNot: '^src/second-edition/content/(check|schema)[^/]*\\.ts$',
+      },
+      to: { path: '^src/', pathNot: '^src/$1/content/', ...notTypes },
+    },
+    {
+      name: 'base-knows-no-module',
+      comment:
+        'Base rules and the ability language never import a variant or an expansion: modules change them.',
+      severity: 'error',
+      from: { path: base },
+      to: { path: '^src/second-edition/', pathNot: [base, '^src/second-edition/content/'] },
+    },
+    {
+      name: 'no-node-in-the-core',
+      comment: 'The engine runs in browsers and workers; only the command line may use Node.',
+      severity: 'error',
+      from: { path: '^src/', pathNot: '^src/cli/' },
+      to: { dependencyTypes: ['core'] },
+    },
+    {
+      name: 'no-tools-at-run-time',
+      comment: 'What is shipped may use dependencies only, no devDependencies.',
+      severity: 'error',
+      from: { path: '^src/' },
+      to: { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'not-resolved',
+      severity: 'error',
+      from: { path: '^src/' },
+      to: { couldNotResolve: true },
+    },
+    {
+      name: 'no-cycles',
+      comment: 'Cycles of types alone are harmless. Cycles between base and abilities are allowed for now.',
+      severity: 'error',
+      from: { path: '^src/', pathNot: base },
+      to: { circular: true, viaOnly: notTypes },
+    },
+    {
+      name: 'no-cycles-inside-base',
+      severity: 'error',
+      from: { path: '^src/second-edition/base/' },
+      to: { circular: true, viaOnly: { path: '^src/second-edition/base/', ...notTypes } },
+    },
+    {
+      name: 'no-cycles-inside-abilities',
+      severity: 'error',
+      from: { path: '^src/second-edition/abilities/' },
+      to: { circular: true, viaOnly: { path: '^src/second-edition/abilities/', ...notTypes } },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    tsConfig: { fileName: 'tsconfig.json' },
+    tsPreCompilationDeps: 'specify',
+    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'types', 'default'] },
+  },
+};

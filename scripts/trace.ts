@@ -1,0 +1,185 @@
+// `npm run trace`: which rule of the register is cited by which code, and shown by which test.
+//
+//   npm run trace -- --document advanced   a document, module or prefix of ids (may be given several times)
+//   npm run trace -- --missing             only the rules that lack code or test
+//   npm run trace -- --json                the same as JSON
+//   npm run trace -- --strict              exit code 1 if a rule of play is uncited or unshown
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { type Rule, type RuleKind, rulesOf } from '../src/register/index.js';
+
+/** What a family of ids may leave open in a template: `2e.combat.${type}-attack-roll` cites three rules. */
+const families: Readonly<Record<string, readonly string[]>> = { type: ['ranged', 'melee', 'magic'] };
+
+/** Parts joined by dots, words joined by hyphens; at least two parts. A dot at the end of a sentence stays outside. */
+const idLike =
+  /(?<![\w.-])[a-z0-9]+(?:-[a-z0-9]+)*(?:\.[a-z0-9]+(?:-[a-z0-9]+)*)+(?![\w-]|\.[a-z0-9]|\.?\$\{)/g;
+const template = /(?<![\w.-])[a-z0-9.-]*\$\{(?:\w+\.)*(\w+)\}[a-z0-9.-]*(?![\w.$-])/g;
+
+/**
+ * Everything in the text that has the form of a rule id, templates of families expanded.
+ *
+ * An id must stand there whole: `2e.escape.fail-choice` and `2e.escape.fail-${reason}` do not cite `2e.escape.fail`.
+ */
+export function idsIn(text: string): Set<string> {
+  const ids = new Set<string>();
+  for (const match of text.matchAll(idLike)) ids.add(match[0]);
+  for (const [whole, name] of text.matchAll(template)) {
+    if (!Object.hasOwn(families, name)) continue;
+    const open = /\$\{[\w.]+\}/;
+    for (const word of families[name]) ids.add(whole.replace(open, word).replace(/\.+$/, ''));
+  }
+  return ids;
+}
+
+/** A file and what it says. */
+export interface SourceText {
+  readonly path: string;
+  readonly text: string;
+}
+
+/** What is known of one rule. */
+export interface TraceRow {
+  readonly id: string;
+  readonly kind: RuleKind;
+  /** Source files that cite it. */
+  readonly code: readonly string[];
+  /** Tests and vectors that show it. */
+  readonly tests: readonly string[];
+  /** Why it is not of play, if it is not. */
+  readonly excuse?: string;
+  /** Whether code ought to cite it, and does not. */
+  readonly uncited: boolean;
+  /** Whether a test ought to show it, and none does. */
+  readonly unshown: boolean;
+}
+
+/** Worked examples and the contents of the box are shown by tests; no line of code carries them out. */
+const needsNoCode: ReadonlySet<RuleKind> = new Set<RuleKind>(['example', 'component']);
+
+/** One row a rule. */
+export function trace(
+  rules: readonly Rule[],
+  sources: readonly SourceText[],
+  tests: readonly SourceText[],
+  excuses: Readonly<Record<string, string>>,
+): TraceRow[] {
+  const code = whereCited(sources);
+  const shown = whereCited(tests);
+  return rules.map(({ id, kind }) => {
+    const excuse = Object.hasOwn(excuses, id) ? excuses[id] : undefined;
+    const citedIn = code.get(id) ?? [];
+    const shownIn = shown.get(id) ?? [];
+    return {
+      id,
+      kind,
+      code: citedIn,
+      tests: shownIn,
+      ...(excuse === undefined ? {} : { excuse }),
+      uncited: excuse === undefined && !needsNoCode.has(kind) && citedIn.length === 0,
+      unshown: excuse === undefined && shownIn.length === 0,
+    };
+  });
+}
+
+function whereCited(files: readonly SourceText[]): Map<string, string[]> {
+  const where = new Map<string, string[]>();
+  for (const { path, text } of files) {
+    for (const id of idsIn(text)) {
+      const paths = where.get(id);
+      if (paths) paths.push(path);
+      else where.set(id, [path]);
+    }
+  }
+  return where;
+}
+
+/** How many rules ought to be cited and shown, and how many are. */
+export function countRows(rows: readonly TraceRow[]) {
+  const ofPlay = rows.filter(({ excuse }) => excuse === undefined);
+  const toCite = ofPlay.filter(({ kind }) => !needsNoCode.has(kind));
+  return {
+    cited: toCite.filter(({ uncited }) => !uncited).length,
+    toCite: toCite.length,
+    shown: ofPlay.filter(({ unshown }) => !unshown).length,
+    toShow: ofPlay.length,
+    excused: rows.length - ofPlay.length,
+  };
+}
+
+const root = fileURLToPath(new URL('../', import.meta.url));
+
+function read(folder: string, extension: string, unwanted?: RegExp): SourceText[] {
+  if (!existsSync(root + folder)) return [];
+  return readdirSync(root + folder, { recursive: true, encoding: 'utf8' })
+    .map((path) => `${folder}/${path.replaceAll('\\', '/')}`)
+    .filter((path) => path.endsWith(extension) && !unwanted?.test(path))
+    .sort()
+    .map((path) => ({ path, text: readFileSync(root + path, 'utf8') }));
+}
+
+function showRow({ id, kind, code, tests, excuse }: TraceRow, width: number): string {
+  const list = (paths: readonly string[], folder: string) =>
+    paths.map((path) => path.replace(`${folder}/`, '')).join(', ') || '-';
+  const where = excuse ? `not of play: ${excuse}` : `${list(code, 'src')}  |  ${list(tests, 'test')}`;
+  return `${id.padEnd(width)}  ${kind.padEnd(10)}  ${where}`;
+}
+
+function main(): void {
+  const { values } = parseArgs({
+    options: {
+      document: { type: 'string', multiple: true, default: ['second-edition', 'official-faq'] },
+      json: { type: 'boolean', default: false },
+      missing: { type: 'boolean', default: false },
+      strict: { type: 'boolean', default: false },
+    },
+  });
+  const rules = values.document.flatMap((name) => {
+    const found = rulesOf(name);
+    if (found.length === 0) {
+      console.error(`No document, module or prefix of rule ids is called "${name}".`);
+      process.exit(2);
+    }
+    return found;
+  });
+  const excuses = JSON.parse(readFileSync(`${root}rules/not-of-play.json`, 'utf8'));
+  const rows = trace(
+    rules,
+    read('src', '.ts', /^src\/register\/|\/content\//),
+    // The tests of the register and of this script use ids as mere names.
+    [...read('test', '.ts', /^test\/(register|scripts)\//), ...read('conformance', '.json')],
+    excuses,
+  );
+  const { cited, toCite, shown, toShow, excused } = countRows(rows);
+  const wanted = values.missing ? rows.filter(({ uncited, unshown }) => uncited || unshown) : rows;
+  if (values.json) {
+    console.log(JSON.stringify({ rules: wanted, cited, toCite, shown, toShow, excused }, null, 2));
+  } else {
+    const width = Math.max(0, ...wanted.map(({ id }) => id.length));
+    for (const row of wanted) console.log(showRow(row, width));
+    const list = (title: string, ids: string[]) => {
+      if (ids.length > 0)
+        console.log(`\n${title} (${ids.length}):\n${ids.map((id) => `  ${id}`).join('\n')}`);
+    };
+    const missing = (test: (row: TraceRow) => boolean) => rows.filter(test).map(({ id }) => id);
+    if (!values.missing) {
+      list(
+        'Neither code nor test',
+        missing(({ uncited, unshown }) => uncited && unshown),
+      );
+      list(
+        'No code',
+        missing(({ uncited, unshown }) => uncited && !unshown),
+      );
+      list(
+        'No test',
+        missing(({ uncited, unshown }) => !uncited && unshown),
+      );
+    }
+    console.log(`\ncited ${cited}/${toCite}, shown ${shown}/${toShow}, excused ${excused}`);
+  }
+  if (values.strict && (cited < toCite || shown < toShow)) process.exitCode = 1;
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) main();

@@ -1,0 +1,221 @@
+/**
+ * A headless rules engine for the board game Runebound: what may be done, and what then happens. Unofficial.
+ *
+ * Every function here is pure over an immutable, JSON-valued state: nothing passed in is ever changed.
+ *
+ * @module runebound-engine
+ */
+import {
+  type ChanceOutcome,
+  canonicalJson,
+  actionCode as codeOf,
+  type Decision,
+  type GameRecord,
+  hashText,
+  InvalidOptionsError,
+  InvalidSaveError,
+  type Outcome,
+  type Ruling,
+  type Simulation,
+  type SimulationOptions,
+  type Transition,
+  UnknownRulesetError,
+} from './kernel/index.js';
+import {
+  rulesetOf,
+  type SecondEditionAction,
+  type SecondEditionOptions,
+  type SecondEditionRuleset,
+  type SecondEditionState,
+} from './second-edition/index.js';
+
+/** The state of a game: a deeply immutable JSON value, and the whole truth. */
+export type GameState = SecondEditionState;
+/** What a player, or chance, can do: plain JSON, told apart by `type`. */
+export type Action = SecondEditionAction;
+/** What a game is created from. */
+export type GameOptions = SecondEditionOptions;
+/** What one player may know of a state. Legal actions and simulations can be asked of it. */
+export type GameView = GameState;
+
+/** The bundled ruleset a state belongs to. */
+function rulesetFor(state: GameState): SecondEditionRuleset {
+  if (typeof state !== 'object' || state === null || !Array.isArray(state.frames))
+    throw new InvalidSaveError([
+      { path: '', message: 'This is no game state. Pass one that createGame, apply or parseState gave.' },
+    ]);
+  if (state.edition !== 'second-edition')
+    throw new UnknownRulesetError(
+      `There is no edition "${String(state.edition).slice(0, 60)}"; there is second-edition.`,
+    );
+  const ruleset = rulesetOf(Array.isArray(state.modules) ? state.modules : []);
+  if (state.content !== ruleset.rules.fingerprint)
+    throw new InvalidSaveError([
+      {
+        path: 'content',
+        message:
+          'This game is played with other content than the bundled one. Compose its ruleset with composeRuleset(modules, packs).',
+      },
+    ]);
+  return ruleset;
+}
+
+/**
+ * Creates a game and sets it up.
+ *
+ * @param options - players (1 to 6, or one entry each), a seed or `chance: 'manual'`, rule modules
+ * @returns the first state in which somebody has to decide
+ * @throws InvalidOptionsError naming everything that is wrong with the options
+ * @throws UnknownRulesetError for an edition, a module or a combination that does not exist
+ * @example
+ * ```ts
+ * const game = createGame({ players: 3, seed: 'tamalir' });
+ * ```
+ */
+export function createGame(options: GameOptions): GameState {
+  if (typeof options !== 'object' || options === null)
+    throw new InvalidOptionsError([
+      { path: '', message: 'Options are an object such as { players: 3, seed: "tamalir" }.' },
+    ]);
+  if (options.edition !== undefined && options.edition !== 'second-edition')
+    throw new UnknownRulesetError(
+      `There is no edition "${String(options.edition).slice(0, 60)}"; there is second-edition.`,
+    );
+  const modules: unknown = options.modules ?? [];
+  if (!Array.isArray(modules) || modules.some((id) => typeof id !== 'string'))
+    throw new InvalidOptionsError([{ path: 'modules', message: 'Modules are a list of module ids.' }]);
+  return rulesetOf(modules).createGame(options);
+}
+
+/**
+ * Everything that may be done now: exactly what `apply` accepts, in a stable order. Memoised for a frozen state.
+ * While the game waits for chance, these are chance's possible answers; dice of one roll are listed in ascending order
+ * and accepted in any.
+ *
+ * @example
+ * ```ts
+ * legalActions(createGame({ players: 1, seed: 7 })).map(actionCode); // ['move/roll dice=5', ...]
+ * ```
+ */
+export const legalActions = (state: GameState): readonly Action[] => rulesetFor(state).legalActions(state);
+
+/**
+ * The state after an action and all that follows from it, up to the next decision.
+ *
+ * @throws IllegalActionError with the rule that forbids it; nothing is changed then
+ * @example
+ * ```ts
+ * const next = apply(game, { type: 'move/stay' });
+ * ```
+ */
+export const apply = (state: GameState, action: Action): GameState => rulesetFor(state).apply(state, action);
+
+/** Like {@link apply}, together with the facts that happened, in order, each with its rule. */
+export const transition = (state: GameState, action: Action): Transition<GameState> =>
+  rulesetFor(state).transition(state, action);
+
+/** Who has to decide what, with the rule that asks; `null` once the game is over. */
+export const decision = (state: GameState): Decision | null => rulesetFor(state).decision(state);
+
+/** How the game ended, with the rule that ended it; `null` while it goes on. */
+export const outcome = (state: GameState): Outcome | null => state.outcome;
+
+/**
+ * Whether any JSON value is a legal action now, and the rules that decide it. Never throws for anything passed as the action.
+ *
+ * @example
+ * ```ts
+ * explain(game, { type: 'market/done' }).rules[0].id; // '2e.market.actions'
+ * ```
+ */
+export const explain = (state: GameState, action: unknown): Ruling =>
+  rulesetFor(state).explain(state, action);
+
+/** What chance may answer now, with exact probabilities; empty while a player decides. */
+export const chanceOutcomes = (state: GameState): readonly ChanceOutcome[] =>
+  rulesetFor(state).chanceOutcomes(state);
+
+/** What a player, or with `null` a spectator, may know: never the generator. */
+export const viewFor = (state: GameState, player: number | null): GameView =>
+  rulesetFor(state).viewFor(state, player);
+
+/** A private, mutable game for bots to play forward fast, from a state or a view, with a random source of its own. */
+export const simulate = (
+  state: GameState | GameView,
+  options?: SimulationOptions,
+): Simulation<GameState, Action> => rulesetFor(state).simulate(state, options);
+
+/** A record of a game from its options and actions, with fingerprints that let a replay detect drift. */
+export const createRecord = (
+  options: GameOptions,
+  actions: readonly Action[],
+): GameRecord<GameOptions, Action> => rulesetOf(options.modules ?? []).createRecord(options, actions);
+
+/** Plays a record again, state by state. Throws InvalidSaveError where it drifts from the recorded game. */
+export const replay = (record: GameRecord<GameOptions, Action>): Generator<GameState, GameState, void> =>
+  rulesetOf(record.options.modules ?? []).replay(record);
+
+/** A state as text. */
+export const serialize = (state: GameState): string => JSON.stringify(state);
+
+/**
+ * Reads a saved state back, checked from end to end.
+ * @throws InvalidSaveError naming what is wrong; UnknownRulesetError if it needs a module that is not there
+ */
+export function parseState(text: string): GameState {
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch (error) {
+    throw new InvalidSaveError([{ path: '', message: 'The text is not JSON.' }], { cause: error });
+  }
+  return rulesetFor(value as GameState).parseState(text);
+}
+
+/** 16 hex digits: equal states, equal hash, on every platform. */
+export const hashState = (state: GameState): string => hashText(canonicalJson(state));
+
+/** Whether going back from `after` to `before` is fair: not if chance decided anything in between. */
+export const canUndo = (before: GameState, after: GameState): boolean =>
+  rulesetFor(after).canUndo(before, after);
+
+/** Counts the tree of actions and chance outcomes to a depth, for comparing engines: leaves, and chance answers met. */
+export const perft = (state: GameState, depth: number): { nodes: number; outcomes: number } =>
+  rulesetFor(state).perft(state, depth);
+
+/** The one-line code of an action, such as `move/step to=h0714 die=2`. */
+export const actionCode = (action: Action): string => codeOf(action);
+
+/** Reads an action's code back. Throws IllegalActionError if it is none. */
+export const parseActionCode = (code: string, state?: GameState): Action =>
+  (state ? rulesetFor(state) : rulesetOf([])).parseActionCode(code);
+
+/** What is broken in a state by the invariants of all rules in force; empty for every state of a real game. */
+export const brokenInvariants = (state: GameState) => rulesetFor(state).brokenInvariants(state);
+
+export type { ChanceAnswer, ChanceOutcome, ChanceRequest } from './kernel/chance.js';
+export * from './kernel/errors.js';
+export type {
+  Decision,
+  GameEvent,
+  GameRecord,
+  Json,
+  Outcome,
+  Ruleset,
+  Ruling,
+  Simulation,
+  SimulationOptions,
+  Transition,
+} from './kernel/index.js';
+export { defineModule } from './kernel/module.js';
+export { override } from './kernel/questions.js';
+export {
+  type Citation,
+  isRuleId,
+  type Rule,
+  type RuleId,
+  rule,
+  rulesOf,
+  searchRules,
+} from './register/index.js';
+export { composeRuleset } from './second-edition/index.js';

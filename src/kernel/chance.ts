@@ -1,0 +1,188 @@
+import { uniformInt } from 'pure-rand/distribution/uniformInt';
+import { xoroshiro128plusFromState } from 'pure-rand/generator/xoroshiro128plus';
+import type { AnyAction, Parameters } from './actions.js';
+import { hashText } from './hash.js';
+import type { Deck } from './state.js';
+
+/** What is asked of chance. */
+export type ChanceRequest =
+  /** Roll `count` dice of one kind, each with faces 1 to `sides`. */
+  | { readonly kind: 'roll'; readonly die: string; readonly sides: number; readonly count: number }
+  /** Draw the next card of a deck. */
+  | { readonly kind: 'draw'; readonly deck: string }
+  /** Pick one of several named things, each as likely as the others. */
+  | { readonly kind: 'pick'; readonly from: readonly string[] };
+
+/** What chance answers: the faces, the card, or the thing picked. */
+export type ChanceAnswer =
+  | { readonly type: 'chance/roll'; readonly dice: readonly number[] }
+  | { readonly type: 'chance/draw'; readonly card: string }
+  | { readonly type: 'chance/pick'; readonly choice: string };
+
+/** One possible answer and how likely it is. */
+export interface ChanceOutcome {
+  readonly action: ChanceAnswer;
+  /** Between 0 and 1; all outcomes of a request add up to 1. */
+  readonly probability: number;
+}
+
+export const chanceParameters: Readonly<Record<string, Parameters>> = {
+  'chance/roll': { dice: 'integers' },
+  'chance/draw': { card: 'id' },
+  'chance/pick': { choice: 'id' },
+};
+
+/** A running generator. */
+export interface Source {
+  /** A whole number from 0 to `n - 1`. */
+  below(n: number): number;
+  /** Four words from which it can be continued. */
+  words(): number[];
+}
+
+/** Continues a generator from its four words. */
+export function sourceFrom(words: readonly number[]): Source {
+  const generator = xoroshiro128plusFromState(words as number[]);
+  return {
+    below: (n) => uniformInt(generator, 0, n - 1),
+    words: () => [...generator.getState()],
+  };
+}
+
+/** The four words a seed stands for. Equal seeds, equal games, on every platform. */
+export function wordsOfSeed(seed: string | number): number[] {
+  const text = `${typeof seed}:${seed}`;
+  const words = [`${text}/a`, `${text}/b`].flatMap((part) => {
+    const hash = hashText(part);
+    return [Number.parseInt(hash.slice(0, 8), 16) | 0, Number.parseInt(hash.slice(8), 16) | 0];
+  });
+  return words.some((word) => word !== 0) ? words : [1, 2, 3, 4];
+}
+
+/** Cards that may come next though nobody can tell which: the pool, once no known card lies on top. */
+export function uncertainCards(deck: Deck): readonly string[] | null {
+  if (deck.top.length > 0) return null;
+  return deck.pool.length - (deck.aside ?? 0) > 0 ? deck.pool : null;
+}
+
+/** The card that certainly comes next, if one does. */
+export function certainCard(deck: Deck): string | null {
+  if (deck.top.length > 0) return deck.top[0] ?? null;
+  if (deck.pool.length - (deck.aside ?? 0) > 0) return null;
+  return deck.bottom[0] ?? null;
+}
+
+/** The answer, if chance has nothing to decide. */
+export function certainAnswer(
+  request: ChanceRequest,
+  decks: Readonly<Record<string, Deck>>,
+): ChanceAnswer | null {
+  switch (request.kind) {
+    case 'roll':
+      return request.count === 0 ? { type: 'chance/roll', dice: [] } : null;
+    case 'pick':
+      return request.from.length === 1 ? { type: 'chance/pick', choice: request.from[0] as string } : null;
+    case 'draw': {
+      const card = certainCard(decks[request.deck] as Deck);
+      return card === null ? null : { type: 'chance/draw', card };
+    }
+  }
+}
+
+/** Answers from a generator. */
+export function answerFrom(
+  source: Source,
+  request: ChanceRequest,
+  decks: Readonly<Record<string, Deck>>,
+): ChanceAnswer {
+  switch (request.kind) {
+    case 'roll': {
+      const dice: number[] = [];
+      for (let i = 0; i < request.count; i++) dice.push(source.below(request.sides) + 1);
+      return { type: 'chance/roll', dice: ascending(dice) };
+    }
+    case 'pick':
+      return { type: 'chance/pick', choice: request.from[source.below(request.from.length)] as string };
+    case 'draw': {
+      const cards = uncertainCards(decks[request.deck] as Deck) as readonly string[];
+      return { type: 'chance/draw', card: cards[source.below(cards.length)] as string };
+    }
+  }
+}
+
+function ascending(dice: number[]): number[] {
+  if (dice.length === 2) {
+    const [a, b] = dice as [number, number];
+    return a <= b ? dice : [b, a];
+  }
+  return dice.sort((a, b) => a - b);
+}
+
+/** Dice of one roll are interchangeable: whatever order they are told in, this is the roll that is meant. */
+export function canonicalAnswer(answer: ChanceAnswer): ChanceAnswer {
+  return answer.type === 'chance/roll' ? { type: 'chance/roll', dice: ascending([...answer.dice]) } : answer;
+}
+
+/** Every outcome of a request with its probability: rolls as sorted dice, each combination once. */
+export function outcomesOf(request: ChanceRequest, decks: Readonly<Record<string, Deck>>): ChanceOutcome[] {
+  switch (request.kind) {
+    case 'roll':
+      return rollOutcomes(request.sides, request.count);
+    case 'pick':
+      return request.from.map((choice) => ({
+        action: { type: 'chance/pick', choice },
+        probability: 1 / request.from.length,
+      }));
+    case 'draw': {
+      const cards = uncertainCards(decks[request.deck] as Deck) ?? [];
+      return cards.map((card) => ({ action: { type: 'chance/draw', card }, probability: 1 / cards.length }));
+    }
+  }
+}
+
+function rollOutcomes(sides: number, count: number): ChanceOutcome[] {
+  const outcomes: ChanceOutcome[] = [];
+  const all = sides ** count;
+  const factorial = (n: number): number => (n < 2 ? 1 : n * factorial(n - 1));
+  const extend = (dice: readonly number[], arrangements: number, run: number): void => {
+    if (dice.length === count) {
+      outcomes.push({ action: { type: 'chance/roll', dice }, probability: arrangements / all });
+      return;
+    }
+    const last = dice[dice.length - 1] ?? 1;
+    for (let face = last; face <= sides; face++) {
+      const same = dice.length > 0 && face === last ? run + 1 : 1;
+      extend([...dice, face], arrangements / same, same);
+    }
+  };
+  extend([], factorial(count), 0);
+  return outcomes;
+}
+
+/** What is wrong with an answer to this request, or `null`. The answer's form has been checked before. */
+export function wrongAnswer(
+  request: ChanceRequest,
+  answer: AnyAction,
+  decks: Readonly<Record<string, Deck>>,
+): string | null {
+  const expected = `chance/${request.kind}`;
+  if (answer.type !== expected) return `The game waits for ${expected}, not for ${answer.type}.`;
+  switch (request.kind) {
+    case 'roll': {
+      const dice = answer.dice as readonly number[];
+      if (dice.length !== request.count || dice.some((face) => face < 1 || face > request.sides))
+        return `Tell ${request.count} ${request.die} dice, each from 1 to ${request.sides}.`;
+      return null;
+    }
+    case 'pick':
+      return request.from.includes(answer.choice as string)
+        ? null
+        : `Pick one of ${request.from.join(', ')}.`;
+    case 'draw': {
+      const cards = uncertainCards(decks[request.deck] as Deck) ?? [];
+      return cards.includes(answer.card as string)
+        ? null
+        : `${String(answer.card)} is no card that the ${request.deck} deck can give now.`;
+    }
+  }
+}

@@ -1,0 +1,80 @@
+import type { RuleId } from '../register/rule-ids.js';
+
+/** The base of all errors of this package: a stable `code`, a message for people, data for programs. */
+export class EngineError extends Error {
+  /** Stable word for the kind of error. */
+  readonly code: string;
+  constructor(code: string, message: string, options?: ErrorOptions) {
+    super(message, options);
+    this.code = code;
+    this.name = new.target.name;
+  }
+}
+
+/** The action is not allowed now. Nothing was changed. */
+export class IllegalActionError extends EngineError {
+  /** The rule that forbids it, or that says what the game is waiting for; `null` if the value is no action at all. */
+  readonly rule: RuleId | null;
+  /** What was wrong, in a sentence. */
+  readonly reason: string;
+  /** The refused value, as given. */
+  readonly action: unknown;
+  constructor(action: unknown, rule: RuleId | null, reason: string) {
+    super('illegal-action', rule ? `${reason} [${rule}]` : reason);
+    this.rule = rule;
+    this.reason = reason;
+    this.action = action;
+  }
+}
+
+/** One thing that is wrong with something that came from outside. */
+export interface Problem {
+  /** Where, as a path such as `players/0/hero`; empty for the whole. */
+  readonly path: string;
+  /** What is wrong and what would be right. */
+  readonly message: string;
+  readonly rule?: RuleId;
+}
+
+const list = (what: string, problems: readonly Problem[]): string =>
+  `${what}: ${problems.map((p) => (p.path ? `${p.path}: ${p.message}` : p.message)).join('; ')}`;
+
+/** Options that no game can be created from. */
+export class InvalidOptionsError extends EngineError {
+  constructor(readonly problems: readonly Problem[]) {
+    super('invalid-options', list('These game options cannot be used', problems));
+  }
+}
+
+/** A content pack that breaks its schema or contradicts itself. */
+export class InvalidContentError extends EngineError {
+  constructor(readonly problems: readonly Problem[]) {
+    super('invalid-content', list('This content cannot be used', problems));
+  }
+}
+
+/** A text or value that is no state of a game this engine can go on with. */
+export class InvalidSaveError extends EngineError {
+  constructor(
+    readonly problems: readonly Problem[],
+    options?: ErrorOptions,
+  ) {
+    super('invalid-save', list('This is no state that can be played on', problems), options);
+  }
+}
+
+/** A scenario that describes no possible position. */
+export class InvalidScenarioError extends EngineError {
+  constructor(readonly problems: readonly Problem[]) {
+    super('invalid-scenario', list('This scenario cannot be put on the table', problems));
+  }
+}
+
+/** An edition, a module or a combination of modules that does not exist. */
+export class UnknownRulesetError extends EngineError {
+  readonly rule: RuleId | null;
+  constructor(message: string, rule: RuleId | null = null) {
+    super('unknown-ruleset', rule ? `${message} [${rule}]` : message);
+    this.rule = rule;
+  }
+}

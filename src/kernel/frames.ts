@@ -1,0 +1,84 @@
+import type { RuleId } from '../register/rule-ids.js';
+import type { AnyActionKind } from './actions.js';
+import type { ChanceAnswer, ChanceRequest } from './chance.js';
+import type { Game } from './game.js';
+import type { Envelope, Frame } from './state.js';
+
+/** A step that the rules carry out on their own. Afterwards the next step is due, unless it said otherwise. */
+export interface AutoStep<S extends Envelope, C, F extends Frame> {
+  readonly does: 'auto';
+  readonly name: string;
+  run(g: Game<S, C>, f: F): void;
+}
+
+/** A step that waits for a player. It stays due until an action moves on. */
+export interface DecideStep<S extends Envelope, C, F extends Frame> {
+  readonly does: 'decide';
+  readonly name: string;
+  /** The rule that asks. */
+  readonly rule: RuleId;
+  /** Whose decision it is, as a player index. */
+  actor(g: Game<S, C>, f: F): number;
+  /** The kinds of action offered, in the order they are listed. */
+  readonly offers: readonly AnyActionKind[];
+  /** Whether what may be done at any time may be done here: no while another effect is being carried out. */
+  readonly open?: boolean;
+  /** True if there is nothing to ask after all. */
+  skip?(g: Game<S, C>, f: F): boolean;
+}
+
+/** A step that waits for chance. Afterwards the next step is due. */
+export interface ChanceStep<S extends Envelope, C, F extends Frame> {
+  readonly does: 'chance';
+  readonly name: string;
+  readonly rule: RuleId;
+  /** What is rolled or drawn; `null` if nothing is. */
+  ask(g: Game<S, C>, f: F): ChanceRequest | null;
+  answer(g: Game<S, C>, f: F, answer: ChanceAnswer): void;
+}
+
+export type Step<S extends Envelope, C, F extends Frame> =
+  | AutoStep<S, C, F>
+  | DecideStep<S, C, F>
+  | ChanceStep<S, C, F>;
+
+// biome-ignore lint/suspicious/noExplicitAny: frame kinds of all shapes are kept side by side
+export type AnyStep = Step<any, any, any>;
+
+/** The name of a frame kind, with the shape of its frames. Enough to call it, to find it and to go back to it. */
+export interface FrameRef<F extends Frame = Frame> {
+  readonly kind: string;
+  /** Never there: carries the frame's type. */
+  readonly shape?: F;
+}
+
+/** A kind of frame: a small table of named steps, in their order. */
+export interface FrameKind extends FrameRef {
+  readonly steps: readonly AnyStep[];
+}
+
+/** What a caller gives when it calls a frame: all but the kernel's own values. */
+export type Locals<F extends Frame> = Omit<F, 'kind' | 'step' | 'result'>;
+
+/** A step ready to run: it knows which one follows. */
+export interface CompiledStep {
+  readonly step: AnyStep;
+  readonly following: string;
+}
+
+export interface CompiledFrame {
+  readonly kind: string;
+  readonly first: string;
+  readonly order: readonly string[];
+  readonly steps: Readonly<Record<string, CompiledStep>>;
+}
+
+/** Orders the steps of a frame kind for running. */
+export function compileFrame(kind: string, steps: readonly AnyStep[]): CompiledFrame {
+  const table: Record<string, CompiledStep> = Object.create(null);
+  steps.forEach((step, at) => {
+    // Copied, so that what a step offers is looked up once and for all.
+    table[step.name] = { step: { ...step }, following: steps[at + 1]?.name ?? '' };
+  });
+  return { kind, first: steps[0]?.name ?? '', order: steps.map((s) => s.name), steps: table };
+}

@@ -1,0 +1,265 @@
+import type { RuleId } from '../register/rule-ids.js';
+import { type AnyAction, type AnyActionKind, isActionLike, malformed, type Refusal } from './actions.js';
+import {
+  answerFrom,
+  type ChanceAnswer,
+  type ChanceRequest,
+  canonicalAnswer,
+  certainAnswer,
+  chanceParameters,
+  outcomesOf,
+  type Source,
+  wrongAnswer,
+} from './chance.js';
+import { EngineError } from './errors.js';
+import type { ChanceStep, CompiledStep, DecideStep, FrameRef, Locals } from './frames.js';
+import type { Rules } from './module.js';
+import type { Envelope, Frame, GameEvent, Json, Outcome } from './state.js';
+
+/** What stands between an action and the state: it is legal, or here is why not. */
+export type Verdict =
+  | { readonly legal: true; readonly kind: AnyActionKind | null }
+  | { readonly legal: false; readonly rule: RuleId | null; readonly reason: string | null };
+
+/** More steps than any game takes between two decisions: only rules that call each other in a circle get there. */
+const endless = 100_000;
+
+/**
+ * The table while rules are carried out: the state they change and the few moves that steer the stack of frames.
+ * Both executors run the same rules on it; one hands it an Immer draft, the other a private copy.
+ */
+export class Game<S extends Envelope = Envelope, C = unknown> {
+  /** Frames called during the running step, in the order in which they will run. */
+  private readonly called: Frame[] = [];
+
+  constructor(
+    readonly rules: Rules<S, C>,
+    public state: S,
+    private readonly events: GameEvent[] | null = null,
+    private readonly source: Source | null = null,
+  ) {}
+
+  /** The content the game is played with. */
+  get content(): C {
+    return this.rules.content;
+  }
+
+  /** The frame that is being resolved. */
+  top(): Frame {
+    const { frames } = this.state;
+    const frame = frames[frames.length - 1];
+    if (!frame) throw new EngineError('game-over', 'The game is over: nothing is being resolved.');
+    return frame;
+  }
+
+  /** The innermost frame of a kind, or `undefined`. */
+  find<F extends Frame>(kind: FrameRef<F>): F | undefined {
+    const { frames } = this.state;
+    for (let i = frames.length - 1; i >= 0; i--) if (frames[i]?.kind === kind.kind) return frames[i] as F;
+    return undefined;
+  }
+
+  /** Reports a fact, and lets modules react to it. */
+  emit(event: GameEvent): void {
+    if (this.events !== null) this.events.push(event);
+    const reactions = this.rules.reactions[event.type];
+    if (reactions !== undefined) for (const react of reactions) react(this, event);
+  }
+
+  /** Calls a frame. It runs once the present step is through; several calls of one step run in their order. */
+  call<F extends Frame>(kind: FrameRef<F>, locals: Locals<F>): void {
+    const compiled = this.rules.frames[kind.kind];
+    if (compiled === undefined)
+      throw new EngineError('unknown-frame', `No rules for the frame kind ${kind.kind}.`);
+    this.called.push({ kind: kind.kind, step: compiled.first, ...locals } as Frame);
+  }
+
+  /** Makes another step of the present frame the due one. */
+  goto(f: Frame, step: string): void {
+    f.step = step;
+  }
+
+  /** Moves a decision on to the step after it. */
+  next(f: Frame): void {
+    f.step = this.compiled(f).following;
+  }
+
+  /** Ends the present frame and hands a result to the frame that called it. */
+  finish(result?: Json): void {
+    const { frames } = this.state;
+    frames.pop();
+    const caller = frames[frames.length - 1];
+    if (caller !== undefined && result !== undefined) caller.result = result;
+  }
+
+  /** Leaves everything inside the innermost frame of a kind and goes on there. Nothing happens once the game is over. */
+  unwind(kind: FrameRef, step: string): void {
+    if (this.state.outcome !== null) return;
+    const { frames } = this.state;
+    while (frames.length > 0 && frames[frames.length - 1]?.kind !== kind.kind) frames.pop();
+    this.called.length = 0;
+    this.top().step = step;
+  }
+
+  /** Ends the game at this very moment. */
+  end(outcome: Outcome): void {
+    this.state.outcome = outcome;
+    this.state.frames = [];
+    this.called.length = 0;
+  }
+
+  /** Carries out steps until somebody has to decide or the game is over. */
+  run(): void {
+    this.settle();
+    for (let steps = 0; this.state.outcome === null; steps++) {
+      if (steps > endless)
+        throw new EngineError(
+          'endless',
+          `The rules run in a circle at ${this.top().kind}/${this.top().step}.`,
+        );
+      const f = this.top();
+      if (f.step === '') {
+        this.state.frames.pop();
+        continue;
+      }
+      const { step, following } = this.compiled(f);
+      if (step.does === 'auto') {
+        f.step = following;
+        step.run(this, f);
+        this.settle();
+      } else if (step.does === 'decide') {
+        if (step.skip?.(this, f) !== true) return;
+        f.step = following;
+      } else {
+        const request = step.ask(this, f);
+        if (request === null) {
+          f.step = following;
+          continue;
+        }
+        const certain = certainAnswer(request, this.state.decks);
+        const answer = certain ?? this.roll(request);
+        if (answer === null) return;
+        if (certain === null) this.state.chance.answered += 1;
+        this.answer(step, following, f, answer);
+      }
+    }
+  }
+
+  /** Carries out an action that has been judged legal, and all that follows from it. */
+  perform(action: AnyAction): void {
+    const f = this.top();
+    const { step, following } = this.compiled(f);
+    if (step.does === 'chance') {
+      this.state.chance.answered += 1;
+      this.answer(step, following, f, canonicalAnswer(action as ChanceAnswer));
+    } else this.rules.actions[action.type]?.run(this, f, action);
+    this.run();
+  }
+
+  /** Judges any value as an action: the one source of legality. */
+  judge(value: unknown): Verdict {
+    if (!isActionLike(value)) return illegal(null, 'An action is a plain object with a "type".');
+    const chance = Object.hasOwn(chanceParameters, value.type);
+    const kind = Object.hasOwn(this.rules.actions, value.type) ? this.rules.actions[value.type] : undefined;
+    const parameters = chance ? chanceParameters[value.type] : kind?.parameters;
+    if (parameters === undefined)
+      return illegal(null, `"${value.type.slice(0, 60)}" is no kind of action in this game.`);
+    if (this.state.outcome !== null) return illegal(this.state.outcome.rule, 'The game is over.');
+    const wrong = malformed(parameters, value);
+    const f = this.top();
+    const { step } = this.compiled(f);
+    if (step.does === 'chance') {
+      const request = step.ask(this, f);
+      if (!chance || request === null) return illegal(step.rule, null);
+      const problem = wrong ?? wrongAnswer(request, value, this.state.decks);
+      return problem === null ? { legal: true, kind: null } : illegal(step.rule, problem);
+    }
+    if (step.does !== 'decide') return illegal(null, 'The game has not come to a decision.');
+    if (kind === undefined) return illegal(step.rule, 'The game waits for a player, not for chance.');
+    if (!step.offers.includes(kind) && !(step.open === true && this.rules.anytime.includes(kind)))
+      return illegal(kind.moment, wrong);
+    if (wrong !== null) return illegal(kind.moment, wrong);
+    const refusal = this.refusal(kind, f, value);
+    return refusal === null ? { legal: true, kind } : illegal(refusal.rule, refusal.reason ?? null);
+  }
+
+  /** Every legal action, in a stable order. */
+  legalActions(): AnyAction[] {
+    if (this.state.outcome !== null) return [];
+    const f = this.top();
+    const { step } = this.compiled(f);
+    if (step.does === 'chance') {
+      const request = step.ask(this, f);
+      return request === null ? [] : outcomesOf(request, this.state.decks).map((o) => o.action);
+    }
+    if (step.does !== 'decide') return [];
+    const legal: AnyAction[] = [];
+    for (const kind of step.offers) this.addLegal(kind, f, legal);
+    if (step.open === true) for (const kind of this.rules.anytime) this.addLegal(kind, f, legal);
+    return legal;
+  }
+
+  /** Whether any of these kinds of action has a legal member now. */
+  offersAny(kind: AnyActionKind, f: Frame): boolean {
+    const legal: AnyAction[] = [];
+    this.addLegal(kind, f, legal);
+    return legal.length > 0;
+  }
+
+  /** The step that is due, if a player or chance must answer it. */
+  waiting(): { f: Frame; step: DecideStep<S, C, Frame> | ChanceStep<S, C, Frame> } | null {
+    if (this.state.outcome !== null) return null;
+    const f = this.top();
+    const { step } = this.compiled(f);
+    return step.does === 'auto' ? null : { f, step };
+  }
+
+  private addLegal(kind: AnyActionKind, f: Frame, legal: AnyAction[]): void {
+    kind.candidates(this, f, (action: AnyAction) => {
+      if (this.refusal(kind, f, action) === null) legal.push(action);
+    });
+  }
+
+  private refusal(kind: AnyActionKind, f: Frame, action: AnyAction): Refusal | null {
+    const refusal = kind.refuse(this, f, action);
+    if (refusal !== null) return refusal;
+    const more = this.rules.refusals[kind.type];
+    if (more !== undefined)
+      for (const refuse of more) {
+        const added = refuse(this, f, action);
+        if (added !== null) return added;
+      }
+    return null;
+  }
+
+  private compiled(f: Frame): CompiledStep {
+    const step = this.rules.frames[f.kind]?.steps[f.step];
+    if (step === undefined)
+      throw new EngineError('unknown-step', `No rules for the step ${f.kind}/${f.step}.`);
+    return step;
+  }
+
+  private roll(request: ChanceRequest): ChanceAnswer | null {
+    return this.source === null ? null : answerFrom(this.source, request, this.state.decks);
+  }
+
+  private answer(step: ChanceStep<S, C, Frame>, following: string, f: Frame, answer: ChanceAnswer): void {
+    f.step = following;
+    step.answer(this, f, answer);
+    this.settle();
+  }
+
+  private settle(): void {
+    const { called } = this;
+    if (called.length === 0) return;
+    const { frames, outcome } = this.state;
+    if (outcome !== null) {
+      called.length = 0;
+      return;
+    }
+    for (let i = called.length - 1; i >= 0; i--) frames.push(called[i] as Frame);
+    called.length = 0;
+  }
+}
+
+const illegal = (rule: RuleId | null, reason: string | null): Verdict => ({ legal: false, rule, reason });

@@ -1,0 +1,35 @@
+/** FNV-1a over UTF-16 code units in 64 bits, kept in two halves so that no platform differs: 16 hex digits. Not for secrets. */
+export function hashText(text: string): string {
+  let high = 0xcbf29ce4;
+  let low = 0x84222325;
+  for (let i = 0; i < text.length; i++) {
+    low ^= text.charCodeAt(i);
+    // Multiply by the prime 0x100000001b3: (high, low) * (0x100, 0x1b3).
+    const product = (low >>> 0) * 0x1b3;
+    high = (Math.imul(high, 0x1b3) + (low << 8) + Math.floor(product / 0x100000000)) | 0;
+    low = product | 0;
+  }
+  return hex(mix(high, low)) + hex(mix(low, high));
+}
+
+const hex = (word: number): string => (word >>> 0).toString(16).padStart(8, '0');
+
+/** Spreads the influence of late characters over the whole word. */
+function mix(a: number, b: number): number {
+  let word = a ^ Math.imul(b, 0x85ebca6b);
+  word = Math.imul(word ^ (word >>> 16), 0x7feb352d);
+  word = Math.imul(word ^ (word >>> 15), 0x846ca68b);
+  return word ^ (word >>> 16);
+}
+
+/** JSON with the keys of every object in order, so that equal values give equal text. */
+export function canonicalJson(value: unknown): string {
+  if (value === null || typeof value !== 'object') return JSON.stringify(value) ?? 'null';
+  if (Array.isArray(value)) return `[${value.map(canonicalJson).join(',')}]`;
+  const fields: string[] = [];
+  for (const key of Object.keys(value).sort()) {
+    const field = (value as Record<string, unknown>)[key];
+    if (field !== undefined) fields.push(`${JSON.stringify(key)}:${canonicalJson(field)}`);
+  }
+  return `{${fields.join(',')}}`;
+}

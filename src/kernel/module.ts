@@ -1,0 +1,203 @@
+import type { RuleId } from '../register/rule-ids.js';
+import type { AnyAction, AnyActionKind, Refusal } from './actions.js';
+import { UnknownRulesetError } from './errors.js';
+import { type AnyStep, type CompiledFrame, compileFrame, type FrameKind, type FrameRef } from './frames.js';
+import type { Game } from './game.js';
+import type { AnyRule, Override } from './questions.js';
+import type { Envelope, GameEvent, Json } from './state.js';
+
+/** Checks something that must be true in every state; says what is broken, or `null`. */
+export interface Invariant<S extends Envelope, C> {
+  readonly name: string;
+  readonly rule?: RuleId;
+  check(g: Game<S, C>): string | null;
+}
+
+/** A change to the named steps of a frame kind. */
+export type StepChange =
+  | { readonly frame: FrameRef; readonly before: string; readonly insert: AnyStep }
+  | { readonly frame: FrameRef; readonly after: string; readonly insert: AnyStep }
+  | { readonly frame: FrameRef; readonly replace: string; readonly by: AnyStep }
+  | { readonly frame: FrameRef; readonly remove: string };
+
+/** A kind of action added to a decision of somebody else's, or to every open decision. */
+export interface Offer {
+  readonly at: { readonly frame: FrameRef; readonly step: string } | 'any time';
+  readonly action: AnyActionKind;
+}
+
+/** A further reason to refuse a kind of action. */
+export interface AddedRefusal<S extends Envelope, C> {
+  readonly action: AnyActionKind;
+  // biome-ignore lint/suspicious/noExplicitAny: the frame and the action belong to the action kind
+  refuse(g: Game<S, C>, f: any, action: any): Refusal | null;
+}
+
+/** An answer to a fact: the only way in which one part of the rules learns of another's doings. */
+export interface Reaction<S extends Envelope, C> {
+  readonly on: string;
+  run(g: Game<S, C>, event: GameEvent): void;
+}
+
+/** A set of rules that can be put in force: the list of what it changes. */
+export interface RuleModule<S extends Envelope = Envelope, C = unknown> {
+  readonly id: string;
+  readonly title: string;
+  /** Modules without which this one means nothing. */
+  readonly requires?: readonly string[];
+  /** Modules it cannot be in force with, and the rule that says so. */
+  readonly conflicts?: readonly { readonly module: string; readonly rule: RuleId }[];
+  readonly frames?: readonly FrameKind[];
+  readonly steps?: readonly StepChange[];
+  readonly overrides?: readonly Override[];
+  readonly offers?: readonly Offer[];
+  readonly refusals?: readonly AddedRefusal<S, C>[];
+  readonly reactions?: readonly Reaction<S, C>[];
+  readonly invariants?: readonly Invariant<S, C>[];
+  /** What the module remembers at the start of a game, kept in the state under its id. */
+  readonly remembers?: (players: number) => Json;
+  /** Content that the module brings, in the edition's form. */
+  readonly content?: unknown;
+}
+
+/** Rules composed and ready to run. */
+export interface Rules<S extends Envelope = Envelope, C = unknown> {
+  readonly edition: string;
+  readonly modules: readonly RuleModule<S, C>[];
+  readonly moduleIds: readonly string[];
+  readonly content: C;
+  readonly fingerprint: string;
+  readonly table: readonly (AnyRule | undefined)[];
+  readonly frames: Readonly<Record<string, CompiledFrame>>;
+  readonly actions: Readonly<Record<string, AnyActionKind>>;
+  readonly anytime: readonly AnyActionKind[];
+  readonly refusals: Readonly<
+    Record<string, readonly ((g: Game<S, C>, f: unknown, a: AnyAction) => Refusal | null)[]>
+  >;
+  readonly reactions: Readonly<Record<string, readonly ((g: Game<S, C>, e: GameEvent) => void)[]>>;
+  readonly invariants: readonly Invariant<S, C>[];
+}
+
+/** Gives a module its type. What it says is all there is to it. */
+export const defineModule = <S extends Envelope = Envelope, C = unknown>(
+  module: RuleModule<S, C>,
+): RuleModule<S, C> => module;
+
+/** Composes an edition's own rules with further modules. Happens once a ruleset; games only look things up. */
+export function composeRules<S extends Envelope, C>(
+  base: RuleModule<S, C>,
+  chosen: readonly RuleModule<S, C>[],
+  content: C,
+  fingerprint: string,
+): Rules<S, C> {
+  checkCombination(base, chosen);
+  const modules = [base, ...chosen];
+  const steps = new Map<string, AnyStep[]>();
+  const kinds = new Map<string, FrameKind>();
+  for (const module of modules)
+    for (const kind of module.frames ?? []) {
+      steps.set(kind.kind, [...kind.steps]);
+      kinds.set(kind.kind, kind);
+    }
+  for (const module of modules) for (const change of module.steps ?? []) changeSteps(module, steps, change);
+
+  const anytime: AnyActionKind[] = [];
+  for (const module of modules)
+    for (const { at, action } of module.offers ?? []) {
+      if (at === 'any time') anytime.push(action);
+      else
+        changeStep(module, steps, at.frame, at.step, (step) => [
+          step.does === 'decide' ? { ...step, offers: [...step.offers, action] } : step,
+        ]);
+    }
+
+  const frames: Record<string, CompiledFrame> = Object.create(null);
+  const actions: Record<string, AnyActionKind> = Object.create(null);
+  for (const [kind, list] of steps) {
+    frames[kind] = compileFrame(kind, list);
+    for (const step of list)
+      if (step.does === 'decide') for (const action of step.offers) actions[action.type] = action;
+  }
+  for (const action of anytime) actions[action.type] = action;
+
+  const table: (AnyRule | undefined)[] = [];
+  for (const module of modules)
+    for (const { slot, base: plain, wrap } of module.overrides ?? []) {
+      while (table.length <= slot) table.push(undefined);
+      table[slot] = wrap(table[slot] ?? plain);
+    }
+
+  const refusals: Record<string, ((g: Game<S, C>, f: unknown, a: AnyAction) => Refusal | null)[]> =
+    Object.create(null);
+  const reactions: Record<string, ((g: Game<S, C>, e: GameEvent) => void)[]> = Object.create(null);
+  for (const module of modules) {
+    for (const { action, refuse } of module.refusals ?? []) fileUnder(refusals, action.type, refuse);
+    for (const { on, run } of module.reactions ?? []) fileUnder(reactions, on, run);
+  }
+  return {
+    edition: base.id,
+    modules,
+    moduleIds: chosen.map((m) => m.id),
+    content,
+    fingerprint,
+    table,
+    frames,
+    actions,
+    anytime,
+    refusals,
+    reactions,
+    invariants: modules.flatMap((m) => m.invariants ?? []),
+  };
+}
+
+function fileUnder<T>(lists: Record<string, T[]>, key: string, item: T): void {
+  const list = lists[key];
+  if (list) list.push(item);
+  else lists[key] = [item];
+}
+
+function checkCombination<S extends Envelope, C>(
+  base: RuleModule<S, C>,
+  chosen: readonly RuleModule<S, C>[],
+): void {
+  const ids = new Set([base.id]);
+  for (const module of chosen) {
+    if (ids.has(module.id)) throw new UnknownRulesetError(`The module ${module.id} is named twice.`);
+    ids.add(module.id);
+  }
+  for (const module of chosen) {
+    for (const needed of module.requires ?? [])
+      if (!ids.has(needed))
+        throw new UnknownRulesetError(`The module ${module.id} needs ${needed}: add it to the modules.`);
+    for (const { module: other, rule } of module.conflicts ?? [])
+      if (ids.has(other))
+        throw new UnknownRulesetError(
+          `The modules ${module.id} and ${other} cannot be in force together.`,
+          rule,
+        );
+  }
+}
+
+function changeStep(
+  module: { id: string },
+  steps: Map<string, AnyStep[]>,
+  frame: FrameRef,
+  name: string,
+  change: (step: AnyStep) => AnyStep[],
+): void {
+  const list = steps.get(frame.kind);
+  const at = list?.findIndex((step) => step.name === name) ?? -1;
+  if (!list || at < 0)
+    throw new UnknownRulesetError(
+      `The module ${module.id} changes ${frame.kind}/${name}, which does not exist.`,
+    );
+  list.splice(at, 1, ...change(list[at] as AnyStep));
+}
+
+function changeSteps(module: { id: string }, steps: Map<string, AnyStep[]>, change: StepChange): void {
+  if ('remove' in change) changeStep(module, steps, change.frame, change.remove, () => []);
+  else if ('replace' in change) changeStep(module, steps, change.frame, change.replace, () => [change.by]);
+  else if ('before' in change)
+    changeStep(module, steps, change.frame, change.before, (step) => [change.insert, step]);
+  else changeStep(module, steps, change.frame, change.after, (step) => [step, change.insert]);
+}

@@ -1,0 +1,316 @@
+import { Immer } from 'immer';
+import type { Citation } from '../register/index.js';
+import type { RuleId } from '../register/rule-ids.js';
+import { type AnyAction, actionCode, type Parameters, readActionCode } from './actions.js';
+import {
+  type ChanceOutcome,
+  chanceParameters,
+  outcomesOf,
+  type Source,
+  sourceFrom,
+  wordsOfSeed,
+} from './chance.js';
+import { freezeJson } from './copy.js';
+import {
+  EngineError,
+  IllegalActionError,
+  InvalidOptionsError,
+  InvalidSaveError,
+  type Problem,
+} from './errors.js';
+import { Game } from './game.js';
+import { canonicalJson, hashText } from './hash.js';
+import type { Rules } from './module.js';
+import { type Decision, decisionOf, type Ruling } from './rulings.js';
+import { Simulation, type SimulationOptions } from './simulation.js';
+import type { Envelope, GameEvent, Outcome } from './state.js';
+
+/** What the kernel needs of any game's options. */
+export interface CommonOptions {
+  /** Text or a number; equal seeds give equal games. Needed unless chance is `manual`. */
+  readonly seed?: string | number;
+  /** `seeded` (the default): the engine rolls. `manual`: you tell it what was rolled and drawn. */
+  readonly chance?: 'seeded' | 'manual';
+}
+
+/** What an edition tells the kernel about its states. */
+export interface EditionBinding<S extends Envelope, C, O extends CommonOptions> {
+  readonly rules: Rules<S, C>;
+  /** The state before its first step, from checked options. Throws InvalidOptionsError. */
+  open(options: O, rules: Rules<S, C>): S;
+  /** What is wrong with a value that is offered as a state of this ruleset. */
+  problemsOf(value: unknown, rules: Rules<S, C>): readonly Problem[];
+  /** Hides from a player what that player may not know. */
+  hide?(state: S, player: number | null, rules: Rules<S, C>): S;
+  cite(id: RuleId): Citation;
+}
+
+/** A new state and the facts that led to it. */
+export interface Transition<S> {
+  readonly state: S;
+  readonly events: readonly GameEvent[];
+}
+
+/** A game that can be played again: its options, its actions, and fingerprints along the way. */
+export interface GameRecord<O, A> {
+  readonly options: O;
+  readonly actions: readonly A[];
+  /** Fingerprints of states after so many actions, to detect drift. */
+  readonly checkpoints: readonly { readonly after: number; readonly hash: string }[];
+}
+
+/** The functions of one set of rules. All are pure: no argument is ever changed. */
+export interface Ruleset<S extends Envelope, A extends AnyAction, O extends CommonOptions, C = unknown> {
+  readonly rules: Rules<S, C>;
+  createGame(options: O): S;
+  legalActions(state: S): readonly A[];
+  apply(state: S, action: A): S;
+  transition(state: S, action: A): Transition<S>;
+  decision(state: S): Decision | null;
+  outcome(state: S): Outcome | null;
+  explain(state: S, action: unknown): Ruling;
+  chanceOutcomes(state: S): readonly ChanceOutcome[];
+  viewFor(state: S, player: number | null): S;
+  simulate(state: S, options?: SimulationOptions): Simulation<S, A>;
+  createRecord(options: O, actions: readonly A[]): GameRecord<O, A>;
+  replay(record: GameRecord<O, A>): Generator<S, S, void>;
+  serialize(state: S): string;
+  parseState(text: string): S;
+  hashState(state: S): string;
+  canUndo(before: S, after: S): boolean;
+  perft(state: S, depth: number): { nodes: number; outcomes: number };
+  parseActionCode(code: string): A;
+  /** What is broken in a state, by the invariants of every module in force. Empty if all is well. */
+  brokenInvariants(state: S): readonly Problem[];
+}
+
+const immer = new Immer({ autoFreeze: true, useStrictShallowCopy: false });
+
+/** Binds composed rules to the public functions. */
+export function bindRuleset<S extends Envelope, A extends AnyAction, O extends CommonOptions, C>(
+  edition: EditionBinding<S, C, O>,
+): Ruleset<S, A, O, C> {
+  const { rules } = edition;
+  const listed = new WeakMap<S, readonly A[]>();
+
+  /** Reads a state without changing it. */
+  const look = (state: S): Game<S, C> => new Game(rules, state);
+
+  /** Runs rules on a draft and hands back the next state. A fault means that the state was none of ours. */
+  function advance(state: S, events: GameEvent[] | null, change: (g: Game<S, C>) => void): S {
+    try {
+      return immer.produce(state, (draft) => {
+        const { chance } = draft as S;
+        const source: Source | null =
+          chance.mode === 'seeded' && chance.generator ? sourceFrom(chance.generator) : null;
+        const answered = chance.answered;
+        change(new Game(rules, draft as S, events, source));
+        if (source !== null && chance.answered !== answered) chance.generator = source.words();
+      });
+    } catch (error) {
+      throw asOurs(error);
+    }
+  }
+
+  const reading = <T>(read: () => T): T => {
+    try {
+      return read();
+    } catch (error) {
+      throw asOurs(error);
+    }
+  };
+
+  function step(state: S, action: A, events: GameEvent[] | null): S {
+    const verdict = reading(() => look(state).judge(action));
+    if (!verdict.legal)
+      throw new IllegalActionError(action, verdict.rule, refusalText(verdict.rule, verdict.reason));
+    return advance(state, events, (g) => g.perform(action));
+  }
+
+  const refusalText = (rule: RuleId | null, reason: string | null): string =>
+    reason ?? (rule ? edition.cite(rule).text : 'This is not allowed now.');
+
+  const ruleset: Ruleset<S, A, O, C> = {
+    rules,
+
+    createGame(options) {
+      const state = edition.open(options, rules);
+      if (options.chance === 'manual') state.chance = { mode: 'manual', generator: null, answered: 0 };
+      else {
+        if (options.seed === undefined)
+          throw new InvalidOptionsError([
+            {
+              path: 'seed',
+              message: 'Give a seed (a text or a number), or chance: "manual" to tell the dice yourself.',
+            },
+          ]);
+        state.chance = { mode: 'seeded', generator: wordsOfSeed(options.seed), answered: 0 };
+      }
+      return advance(freezeJson(state), null, (g) => g.run());
+    },
+
+    legalActions(state) {
+      const known = listed.get(state);
+      if (known) return known;
+      const actions = Object.freeze(reading(() => look(state).legalActions() as A[]));
+      if (Object.isFrozen(state)) listed.set(state, actions);
+      return actions;
+    },
+
+    apply: (state, action) => step(state, action, null),
+
+    transition(state, action) {
+      const events: GameEvent[] = [];
+      return { state: step(state, action, events), events };
+    },
+
+    decision: (state) => reading(() => decisionOf(look(state))),
+    outcome: (state) => state.outcome,
+
+    explain(state, action) {
+      const g = look(state);
+      const { verdict, waiting } = reading(() => ({ verdict: g.judge(action), waiting: decisionOf(g) }));
+      const asked = waiting ? [waiting.rule] : [];
+      if (verdict.legal) {
+        const moment = verdict.kind ? [verdict.kind.moment] : [];
+        return {
+          legal: true,
+          rules: unique([...moment, ...asked]).map(edition.cite),
+          reason: 'This is allowed now.',
+          waiting,
+        };
+      }
+      const decides = verdict.rule ? [verdict.rule] : [];
+      return {
+        legal: false,
+        rules: unique([...decides, ...asked]).map(edition.cite),
+        reason: refusalText(verdict.rule, verdict.reason),
+        waiting,
+      };
+    },
+
+    chanceOutcomes(state) {
+      return reading(() => {
+        const g = look(state);
+        const waiting = g.waiting();
+        if (waiting?.step.does !== 'chance') return [];
+        const request = waiting.step.ask(g, waiting.f);
+        return request ? outcomesOf(request, state.decks) : [];
+      });
+    },
+
+    viewFor(state, player) {
+      const view: S = { ...state, chance: { ...state.chance, generator: null } };
+      return freezeJson(edition.hide ? edition.hide(view, player, rules) : view);
+    },
+
+    simulate: (state, options) =>
+      reading(() => new Simulation<S, A>(rules as Rules<S, unknown>, state, options)),
+
+    createRecord(options, actions) {
+      const checkpoints: { after: number; hash: string }[] = [];
+      let state = ruleset.createGame(options);
+      actions.forEach((action, at) => {
+        state = ruleset.apply(state, action);
+        if ((at + 1) % 50 === 0 || at + 1 === actions.length)
+          checkpoints.push({ after: at + 1, hash: ruleset.hashState(state) });
+      });
+      return freezeJson({ options, actions: [...actions], checkpoints });
+    },
+
+    *replay(record) {
+      const hashes = new Map(record.checkpoints.map((c) => [c.after, c.hash]));
+      let state = ruleset.createGame(record.options);
+      yield state;
+      for (const [at, action] of record.actions.entries()) {
+        state = ruleset.apply(state, action);
+        const hash = hashes.get(at + 1);
+        if (hash !== undefined && hash !== ruleset.hashState(state))
+          throw new InvalidSaveError([
+            {
+              path: `actions/${at}`,
+              message:
+                'The replay drifts: this state is not the recorded one. Were rules or content changed since?',
+            },
+          ]);
+        yield state;
+      }
+      return state;
+    },
+
+    serialize: (state) => JSON.stringify(state),
+
+    parseState(text) {
+      let value: unknown;
+      try {
+        value = JSON.parse(text);
+      } catch (error) {
+        throw new InvalidSaveError([{ path: '', message: 'The text is not JSON.' }], { cause: error });
+      }
+      const problems = edition.problemsOf(value, rules);
+      if (problems.length > 0) throw new InvalidSaveError(problems);
+      return freezeJson(value as S);
+    },
+
+    hashState: (state) => hashText(canonicalJson(state)),
+
+    canUndo: (before, after) =>
+      before.edition === after.edition &&
+      before.content === after.content &&
+      before.chance.answered === after.chance.answered,
+
+    perft(state, depth) {
+      const start: S = {
+        ...state,
+        chance: { mode: 'manual', generator: null, answered: state.chance.answered },
+      };
+      let outcomes = 0;
+      const count = (at: S, left: number): number => {
+        if (left === 0 || at.outcome) return 1;
+        const chance = ruleset.decision(at)?.actor === 'chance';
+        let nodes = 0;
+        for (const action of ruleset.legalActions(at)) {
+          if (chance) outcomes++;
+          nodes += count(ruleset.apply(at, action), left - 1);
+        }
+        return nodes;
+      };
+      return { nodes: count(freezeJson(start), depth), outcomes };
+    },
+
+    parseActionCode(code) {
+      const action = readActionCode(code, (type): Parameters | undefined =>
+        Object.hasOwn(chanceParameters, type) ? chanceParameters[type] : rules.actions[type]?.parameters,
+      );
+      if (typeof action === 'string') throw new IllegalActionError(code, null, action);
+      return action as A;
+    },
+
+    brokenInvariants(state) {
+      const g = look(state);
+      return rules.invariants.flatMap(({ name, rule, check }) => {
+        const broken = check(g);
+        return broken === null ? [] : [{ path: name, message: broken, ...(rule ? { rule } : {}) }];
+      });
+    },
+  };
+  return ruleset;
+}
+
+const unique = <T>(items: readonly T[]): T[] => [...new Set(items)];
+
+/** Rules that stumble were given a state they never made: the error says so instead of leaking from inside. */
+function asOurs(error: unknown): EngineError {
+  if (error instanceof EngineError) return error;
+  return new InvalidSaveError(
+    [
+      {
+        path: '',
+        message: 'The rules cannot go on from it. Pass states that createGame, apply or parseState gave.',
+      },
+    ],
+    { cause: error },
+  );
+}
+
+export { actionCode };

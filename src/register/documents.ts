@@ -1,0 +1,52 @@
+import advanced from '../../rules/advanced.json';
+import expansionPacks from '../../rules/expansion-packs.json';
+import islandOfDread from '../../rules/island-of-dread.json';
+import officialFaq from '../../rules/official-faq.json';
+import secondEdition from '../../rules/second-edition.json';
+import variants from '../../rules/second-edition-variants.json';
+import thirdEdition from '../../rules/third-edition.json';
+
+/** A rule as it stands in its file, unchecked: the tests of the register check it. */
+export interface WrittenRule {
+  readonly id: string;
+  readonly section: string;
+  readonly kind: string;
+  readonly text: string;
+  readonly see?: readonly string[];
+  readonly replaces?: readonly string[];
+  readonly note?: string;
+}
+
+/** A file of `rules/`. */
+export interface Register {
+  readonly document: { readonly id: string; readonly title: string; readonly edition: string };
+  readonly rules: readonly WrittenRule[];
+}
+
+/** Every file of `rules/`, by its name without `.json`, in the order in which a reader wants them. */
+export const registers: Readonly<Record<string, Register>> = {
+  'second-edition': secondEdition,
+  'second-edition-variants': variants,
+  'official-faq': officialFaq,
+  'island-of-dread': islandOfDread,
+  advanced,
+  'expansion-packs': expansionPacks,
+  'third-edition': thirdEdition,
+};
+
+/** The chapters of modules whose name is neither that of a document nor a prefix of ids. */
+export const chaptersOfModules: Readonly<Record<string, readonly string[]>> = {
+  'doom-track': ['2e.doom-track', '2e.endgame'],
+  'travel-hazards': ['2e.travel-hazards'],
+  'softer-knockouts': ['2e.softer-knockouts'],
+  'item-limits': ['2e.item-limits'],
+  'ally-limits': ['2e.ally-limits'],
+  'game-length': ['2e.shorter', '2e.longer'],
+  'advanced-runebound': ['adv'],
+  'rituals-and-runes': ['va46'],
+  'weapons-of-legend': ['va47'],
+  'traps-and-terrors': ['va48'],
+  'beasts-and-bandits': ['va49'],
+  'seven-scions': ['va50'],
+  cataclysm: ['va51'],
+};

@@ -1,0 +1,26 @@
+/** The number of letters to insert, remove or replace to turn one word into the other. */
+function distance(a: string, b: string): number {
+  let above = Array.from({ length: b.length + 1 }, (_, column) => column);
+  for (let i = 1; i <= a.length; i++) {
+    const row = [i];
+    for (let j = 1; j <= b.length; j++) {
+      const replaced = above[j - 1] + (a[i - 1] === b[j - 1] ? 0 : 1);
+      row.push(Math.min(replaced, above[j] + 1, row[j - 1] + 1));
+    }
+    above = row;
+  }
+  return above[b.length];
+}
+
+/** Up to three of the names that could have been meant, the nearest first; none if all are far off. */
+export function nearest<Name extends string>(wanted: string, names: Iterable<Name>): Name[] {
+  const tolerated = Math.max(2, Math.floor(wanted.length / 3));
+  const close: { name: Name; off: number }[] = [];
+  for (const name of names) {
+    if (Math.abs(name.length - wanted.length) > tolerated) continue;
+    const off = distance(wanted, name);
+    if (off <= tolerated) close.push({ name, off });
+  }
+  close.sort((a, b) => a.off - b.off);
+  return close.slice(0, 3).map(({ name }) => name);
+}

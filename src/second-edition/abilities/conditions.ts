@@ -1,0 +1,220 @@
+import { cardOf, colorOf, countItems, isAdventure, itemOf, playerState, runesOf } from '../base/cards.js';
+import { combatOf, enemyOf, enemyValue, findCharacter } from '../base/characters.js';
+import { adventure, type CombatFrame, combat, harm, phase, type RollFrame, roll } from '../base/frames.js';
+import { rollTotal } from '../base/rolls.js';
+import { bonuses, type CardId } from '../base/state.js';
+import type { G } from '../base/vocabulary.js';
+import type { Amount, Attribute, Condition, Span } from './language.js';
+
+/** Whose moment it is: the player, the card the ability stands on, and the Hero or Ally that bears it. */
+export interface Moment {
+  readonly player: number;
+  readonly card: CardId;
+  readonly bearer: CardId;
+}
+
+const within = (n: number, { atLeast, atMost }: Span): boolean =>
+  (atLeast === undefined || n >= atLeast) && (atMost === undefined || n <= atMost);
+
+/** Whether a condition holds at this moment. All that it says must hold. */
+export function holds(g: G, condition: Condition | undefined, moment: Moment): boolean {
+  if (condition === undefined) return true;
+  for (const word in condition) {
+    const check = checks[word as keyof Condition] as (g: G, value: unknown, moment: Moment) => boolean;
+    if (!check(g, condition[word as keyof Condition], moment)) return false;
+  }
+  return true;
+}
+
+type Checks = {
+  readonly [W in keyof Required<Condition>]: (g: G, value: Required<Condition>[W], moment: Moment) => boolean;
+};
+
+/** The meaning of each word of a condition. */
+const checks: Checks = {
+  phase: (g, types) => {
+    const f = g.find(phase);
+    return f !== undefined && types.includes(f.type);
+  },
+  roll: (g, kinds) => {
+    const f = g.find(roll);
+    return f !== undefined && kinds.includes(f.purpose);
+  },
+  attribute: (g, list) => {
+    const now = attributeNow(g);
+    return now !== null && list.includes(now);
+  },
+  skill: (g, skill) => g.find(roll)?.skill === skill,
+  firstRoll: (g, wanted, { player }) => (g.find(combat)?.rolled.includes(player) !== true) === wanted,
+  dice: (g, span) => {
+    const f = g.find(roll);
+    return f !== undefined && f.dice.length > 0 && within(sum(f.dice), span);
+  },
+  doubles: (g, wanted) => {
+    const dice = g.find(roll)?.dice ?? [];
+    return dice.length === 2 && (dice[0] === dice[1]) === wanted;
+  },
+  succeeded: (g, wanted) => {
+    const f = g.find(roll);
+    return f !== undefined && meetsTarget(g, f) === wanted;
+  },
+  inCombat: (g, wanted, { player }) => (combatOf(g, player) !== undefined) === wanted,
+  enemy: (g, words, { player }) => {
+    const fight = combatOf(g, player);
+    return fight !== undefined && words.some((word) => enemyIs(g, fight, word));
+  },
+  color: (g, colors, { player }) => {
+    const card = facedCard(g, player);
+    return card !== null && colors.includes(colorOf(g, card));
+  },
+  round: (g, span, { player }) => {
+    const fight = combatOf(g, player);
+    return fight !== undefined && within(fight.round, span);
+  },
+  space: (g, places, { player }) => {
+    const at = playerState(g, player).hero.space;
+    const space = at === null ? undefined : g.content.board.spaces[at];
+    return (
+      space !== undefined &&
+      places.some((place) => place === space.terrain || place === `town:${space.town}` || place === space.id)
+    );
+  },
+  event: (g, span) => within(eventNumber(g), span),
+  gold: (g, span, { player }) => within(playerState(g, player).gold, span),
+  allies: (g, span, { player }) => within(playerState(g, player).allies.length, span),
+  level: (g, span, { player }) => within(experienceCounters(g, player), span),
+  wounds: (g, span, { bearer }) => within(findCharacter(g, bearer)?.character.wounds ?? 0, span),
+  exhaustion: (g, span, { bearer }) => within(findCharacter(g, bearer)?.character.exhaustion ?? 0, span),
+  have: (g, what, { player }) => {
+    const p = playerState(g, player);
+    if (p.allies.some((ally) => ally.card === what) || p.kept.includes(what)) return true;
+    return p.items.some(
+      ({ card }) => card === what || itemOf(g, card).class === what || itemOf(g, card).type === what,
+    );
+  },
+  progress: (g, span, { player, card }) => within(progressOf(g, player, card), span),
+  harm: (g, kinds) => {
+    const f = g.find(harm);
+    return f !== undefined && kinds.includes(f.harm);
+  },
+  from: (g, origins) => {
+    const f = g.find(harm);
+    return f !== undefined && origins.includes(f.from);
+  },
+  whose: (g, whose, { player, bearer }) => {
+    const who = concerned(g);
+    if (who === null || findCharacter(g, who)?.player !== player) return false;
+    if (whose === 'bearer') return who === bearer;
+    const isYou = who === playerState(g, player).hero.card;
+    return whose === 'you' ? isYou : !isYou;
+  },
+  not: (g, condition, moment) => !holds(g, condition, moment),
+  any: (g, conditions, moment) => conditions.some((condition) => holds(g, condition, moment)),
+};
+
+/** The Hero or Ally about to be harmed, or whose roll or attack it is: the innermost of these. */
+export function concerned(g: G): CardId | null {
+  const { frames } = g.state;
+  for (let i = frames.length - 1; i >= 0; i--) {
+    const f = frames[i];
+    if (f?.kind === harm.kind) return (f as { target?: CardId }).target ?? null;
+    if (f?.kind === roll.kind || f?.kind === phase.kind) return (f as { by?: CardId }).by || null;
+  }
+  return null;
+}
+
+/** The attribute of the present roll, or of the present phase. */
+export function attributeNow(g: G): Attribute | null {
+  const rolling = g.find(roll);
+  if (rolling) return rolling.attribute;
+  const fighting = g.find(phase);
+  return fighting ? ({ ranged: 'mind', melee: 'body', magic: 'spirit' } as const)[fighting.type] : null;
+}
+
+/** The target of a roll, where it is the opponent's present value. */
+export function targetOf(g: G, f: RollFrame): number | null {
+  if (f.target !== null || f.open) return f.target;
+  const fight = g.find(combat);
+  return fight ? enemyValue(g, fight, f.attribute) : null;
+}
+
+/** Whether the dice lie well: the roll meets its target as things stand. */
+function meetsTarget(g: G, f: RollFrame): boolean {
+  if (f.forced !== null) return f.forced === 'success';
+  const target = targetOf(g, f);
+  return target !== null && f.dice.length > 0 && rollTotal(g, f) >= target;
+}
+
+function enemyIs(g: G, { opponent }: CombatFrame, word: string): boolean {
+  if (word === opponent.is) return true;
+  if (opponent.is === 'hero') return false;
+  return opponent.card === word || enemyOf(g, opponent)?.words?.includes(word) === true;
+}
+
+/** The adventure card a player faces: the enemy's, or the one being resolved. */
+function facedCard(g: G, player: number): CardId | null {
+  const opponent = combatOf(g, player)?.opponent;
+  if (opponent && opponent.is !== 'hero') return opponent.card;
+  const card = g.find(adventure)?.card ?? null;
+  return card !== null && isAdventure(cardOf(g, card)) ? card : null;
+}
+
+export const eventNumber = (g: G): number => {
+  const card = g.state.event === null ? null : cardOf(g, g.state.event);
+  return card?.kind === 'event' ? card.number : 0;
+};
+
+export const experienceCounters = (g: G, player: number): number => {
+  const { experience } = playerState(g, player).hero;
+  let counters = 0;
+  for (const bonus of bonuses) counters += experience[bonus];
+  return counters;
+};
+
+const progressOf = (g: G, player: number, card: CardId): number =>
+  playerState(g, player).quests.find((quest) => quest.card === card)?.progress ?? 0;
+
+const sum = (dice: readonly number[]): number => dice.reduce((a, b) => a + b, 0);
+
+/** The number an amount comes to at this moment. */
+export function amountOf(g: G, amount: Amount, moment: Moment): number {
+  if (typeof amount === 'number') return amount;
+  return counted(g, amount.count, moment) * (amount.times ?? 1) + (amount.plus ?? 0);
+}
+
+function counted(g: G, what: Exclude<Amount, number>['count'], { player, card, bearer }: Moment): number {
+  const p = playerState(g, player);
+  switch (what) {
+    case 'your-allies':
+      return p.allies.length;
+    case 'your-items':
+      return p.items.length;
+    case 'your-weapons':
+      return countItems(g, p, 'weapon');
+    case 'your-runes':
+      return runesOf(g, p);
+    case 'your-gold':
+      return p.gold;
+    case 'your-wounds':
+      return p.hero.wounds;
+    case 'your-exhaustion':
+      return findCharacter(g, bearer)?.character.exhaustion ?? 0;
+    case 'your-experience-counters':
+      return experienceCounters(g, player);
+    case 'your-life-counters':
+      return p.hero.experience.life;
+    case 'combat-round':
+      return combatOf(g, player)?.round ?? 0;
+    case 'event-number':
+      return eventNumber(g);
+    case 'progress':
+      return progressOf(g, player, card);
+    case 'players':
+      return g.state.players.length;
+    case 'enemy-wounds': {
+      const opponent = combatOf(g, player)?.opponent;
+      if (!opponent) return 0;
+      return opponent.is === 'hero' ? playerState(g, opponent.player).hero.wounds : opponent.wounds;
+    }
+  }
+}

@@ -1,0 +1,60 @@
+import { takeCard } from '../../../kernel/index.js';
+import { challengeOf, playerState } from '../../base/cards.js';
+import { startCombat } from '../../base/combat.js';
+import { getAway } from '../../base/escape.js';
+import { combat as combatRef, phase, turn } from '../../base/frames.js';
+import type { EffectRule } from '../rule.js';
+import { callEffects } from '../triggers.js';
+
+/* Effects that begin, change and end battles. */
+
+/** A fight against an enemy of the card's own (2e.combat.when). */
+export const fight: EffectRule<'fight'> = {
+  act: (g, f) => startCombat(g, f.player, { is: 'foe', card: f.card, wounds: 0, list: f.list, at: f.at }),
+  then(g, f) {
+    const won = f.result === 'won';
+    callEffects(g, f.player, f.card, f.bearer, `${f.list}/${f.at}/${won ? 'won' : 'lost'}`);
+  },
+};
+
+/** A named Challenge is faced, wherever its card is in the deck; if it is not in its deck, nothing happens. */
+export const face: EffectRule<'face'> = {
+  act(g, f, e) {
+    const { color } = challengeOf(g, e.card);
+    const deck = g.state.decks[color];
+    if (!deck || ![...deck.top, ...deck.pool, ...deck.bottom].includes(e.card)) return;
+    takeCard(g, color, e.card);
+    g.state.revealed.push(e.card);
+    startCombat(g, f.player, { is: 'challenge', card: e.card, wounds: 0, from: 'card' });
+  },
+};
+
+export const defeatEnemy: EffectRule<'defeat-enemy'> = {
+  act(g) {
+    const battle = g.find(combatRef);
+    if (battle && battle.opponent.is !== 'hero') g.unwind(combatRef, 'won');
+  },
+};
+
+export const getAwayEffect: EffectRule<'get-away'> = {
+  act(g, f) {
+    const battle = g.find(combatRef);
+    if (battle) getAway(g, battle, f.player);
+  },
+};
+
+export const extraAttack: EffectRule<'extra-attack'> = {
+  act(g, f, e) {
+    g.find(combatRef)?.extra.push(e.who === 'you' ? playerState(g, f.player).hero.card : f.bearer);
+  },
+};
+
+export const skipPhase: EffectRule<'skip-phase'> = {
+  act(g, _f, e) {
+    g.find(combatRef)?.skipped.push(...e.phases);
+    const now = g.find(phase);
+    if (now && now.act === null && e.phases.includes(now.type)) g.unwind(phase, '');
+  },
+};
+
+export const endTurn: EffectRule<'end-turn'> = { act: (g) => g.unwind(turn, 'end') };

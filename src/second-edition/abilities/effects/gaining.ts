@@ -1,0 +1,230 @@
+import { drawable, takeCard } from '../../../kernel/index.js';
+import { refreshCard } from '../../base/activation.js';
+import { cardOf, costOf, discardCard, isProtected, loseCard, playerState } from '../../base/cards.js';
+import { addBonus, availableBonuses } from '../../base/experience.js';
+import { combat, type EffectsFrame, replenish as replenishFrame } from '../../base/frames.js';
+import { acquire, keepCard, openQuest, refuseAcquire } from '../../base/possessions.js';
+import type { Bonus, CardId } from '../../base/state.js';
+import type { G } from '../../base/vocabulary.js';
+import { amountOf } from '../conditions.js';
+import { colors, type EffectOf } from '../language.js';
+import { changeOf } from '../modifiers.js';
+import { type EffectRule, NOTHING } from '../rule.js';
+import { momentOf } from './who.js';
+
+/* Effects that give and take gold, cards, counters. */
+
+export const gainGold: EffectRule<'gain-gold'> = {
+  act(g, f, e) {
+    const p = playerState(g, f.player);
+    const extra = g.find(combat)?.step === 'earn' ? changeOf(g, 'reward-gold', f.player, p.hero.card) : 0;
+    const amount = Math.max(0, amountOf(g, e.amount, momentOf(f)) + extra);
+    p.gold += amount;
+    // The bank never runs out (2e.bank.income).
+    if (amount > 0)
+      g.emit({ type: 'gold/gained', player: f.player, amount, by: f.card, rule: '2e.bank.income' });
+  },
+};
+
+export const loseGold: EffectRule<'lose-gold'> = {
+  act(g, f, e) {
+    const p = playerState(g, f.player);
+    const amount = e.amount === 'all' ? p.gold : Math.min(p.gold, amountOf(g, e.amount, momentOf(f)));
+    p.gold -= amount;
+    if (amount > 0) g.emit({ type: 'gold/paid', player: f.player, amount, rule: '2e.bank.spending' });
+  },
+};
+
+/**
+ * The card itself is the reward: it becomes an Item or an Ally (2e.defeat.card-as-item-or-ally), or is kept (2e.defeat.card-kept-for-effect).
+ * Where the limits leave no room, the player makes room or declines (2e.limits.example-question-of-honor).
+ */
+export const takeThisCard: EffectRule<'take-card'> = {
+  options(g, f) {
+    const room = roomFor(g, f.player, f.card);
+    return room === null ? ['take'] : [...room, NOTHING];
+  },
+  act(g, f, _e, choice) {
+    if (choice === NOTHING) return;
+    if (choice !== 'take') {
+      loseCard(g, f.player, choice);
+      if (refuseAcquire(g, f.player, f.card) !== null) return true;
+    }
+    const card = cardOf(g, f.card);
+    const becomes = 'becomes' in card ? card.becomes : undefined;
+    if (becomes === undefined || becomes.as === 'kept') keepCard(g, f.player, f.card);
+    else acquire(g, f.player, f.card);
+    return;
+  },
+};
+
+/** What a player could discard to make room for a card; `null` if there is room already. */
+function roomFor(g: G, player: number, card: CardId): readonly CardId[] | null {
+  const refusal = refuseAcquire(g, player, card);
+  if (refusal === null) return null;
+  const p = playerState(g, player);
+  const mine = refusal.rule === '2e.limits.allies' ? p.allies.map((a) => a.card) : p.items.map((i) => i.card);
+  return mine.filter((id) => !isProtected(g, id));
+}
+
+export const discardThis: EffectRule<'discard-this'> = {
+  act(g, f) {
+    const p = playerState(g, f.player);
+    const mine =
+      p.kept.includes(f.card) ||
+      p.quests.some((q) => q.card === f.card) ||
+      p.items.some((i) => i.card === f.card) ||
+      p.allies.some((a) => a.card === f.card);
+    if (mine) loseCard(g, f.player, f.card);
+    else if (g.state.revealed.includes(f.card)) discardCard(g, f.card);
+  },
+};
+
+const losable = (g: G, f: EffectsFrame, e: EffectOf<'lose-card'>): CardId[] => {
+  const p = playerState(g, f.player);
+  const items = e.kind === 'ally' ? [] : p.items.map((i) => i.card);
+  const allies = e.kind === 'item' ? [] : p.allies.map((a) => a.card);
+  const cards = [...allies, ...items].filter((id) => !isProtected(g, id));
+  if (e.which !== 'dearest') return cards;
+  const most = Math.max(...cards.map((id) => costOf(g, id)));
+  return cards.filter((id) => costOf(g, id) === most);
+};
+
+export const loseOne: EffectRule<'lose-card'> = {
+  ask(g, f, e) {
+    const cards = e.which === 'random' && f.pending.length === 0 ? losable(g, f, e) : [];
+    return cards.length > 0 ? { kind: 'pick', from: cards } : null;
+  },
+  answer(_g, f, _e, answer) {
+    if (answer.type === 'chance/pick') f.pending = [answer.choice];
+  },
+  options: (g, f, e) => (e.which === 'random' ? f.pending : losable(g, f, e)),
+  act: (g, f, _e, choice) => loseCard(g, f.player, choice),
+};
+
+/** Market cards are drawn one after another; those of the wrong kind and those not taken go under the deck. */
+export const drawMarket: EffectRule<'draw-market'> = {
+  ask(g, f, e) {
+    const deck = g.state.decks.market;
+    return deck && f.pending.length < e.count && drawable(deck) > 0 ? { kind: 'draw', deck: 'market' } : null;
+  },
+  answer(g, f, _e, answer) {
+    if (answer.type !== 'chance/draw') return;
+    takeCard(g, 'market', answer.card);
+    g.state.revealed.push(answer.card);
+    f.pending.push(answer.card);
+    g.emit({
+      type: 'card/drawn',
+      player: f.player,
+      deck: 'market',
+      card: answer.card,
+      rule: '2e.cards.text',
+    });
+  },
+  options: (g, f, e) => [...f.pending.filter((id) => canTake(g, f, e, id)), NOTHING],
+  act(g, f, e, choice) {
+    if (choice !== NOTHING) {
+      const price = priceOf(g, e, choice);
+      const p = playerState(g, f.player);
+      p.gold -= price;
+      if (price > 0) g.emit({ type: 'gold/paid', player: f.player, amount: price, rule: '2e.bank.spending' });
+      f.pending.splice(f.pending.indexOf(choice), 1);
+      acquire(g, f.player, choice);
+      // Each card taken leaves fewer to go back: `count` less what is left says how many were taken.
+      if (e.count - f.pending.length < e.take && f.pending.some((id) => canTake(g, f, e, id))) return true;
+    }
+    for (const id of f.pending.splice(0)) {
+      g.state.revealed.splice(g.state.revealed.indexOf(id), 1);
+      discardCard(g, id);
+    }
+    return;
+  },
+};
+
+const priceOf = (g: G, e: EffectOf<'draw-market'>, id: CardId): number =>
+  e.pay === 'full' ? costOf(g, id) : e.pay === 'half' ? Math.floor(costOf(g, id) / 2) : 0;
+
+const canTake = (g: G, f: EffectsFrame, e: EffectOf<'draw-market'>, id: CardId): boolean =>
+  (e.kind === undefined || cardOf(g, id).kind === e.kind) &&
+  playerState(g, f.player).gold >= priceOf(g, e, id) &&
+  refuseAcquire(g, f.player, id) === null;
+
+export const stockMarket: EffectRule<'stock-market'> = {
+  ask(g, f, e) {
+    const deck = g.state.decks.market;
+    return deck && f.pending.length < townsOf(g, f, e).length * e.count && drawable(deck) > 0
+      ? { kind: 'draw', deck: 'market' }
+      : null;
+  },
+  answer(g, f, e, answer) {
+    if (answer.type !== 'chance/draw') return;
+    const towns = townsOf(g, f, e);
+    const town = towns[f.pending.length % towns.length] as string;
+    takeCard(g, 'market', answer.card);
+    g.state.stacks[town]?.push(answer.card);
+    f.pending.push(answer.card);
+    g.emit({ type: 'market/stocked', town, card: answer.card, rule: '2e.cards.text' });
+  },
+  act: () => undefined,
+};
+
+function townsOf(g: G, f: EffectsFrame, e: EffectOf<'stock-market'>): readonly string[] {
+  const { towns } = g.content.board;
+  if (e.towns === 'all') return towns.map((town) => town.id);
+  const here = playerState(g, f.player).hero.space;
+  return towns.filter((town) => town.space === here).map((town) => town.id);
+}
+
+export const replenish: EffectRule<'replenish'> = {
+  act: (g, f, e) => g.call(replenishFrame, { player: f.player, colors: [...(e.colors ?? colors)] }),
+};
+
+export const gainCounter: EffectRule<'gain-counter'> = {
+  act(g, f, e) {
+    if (g.state.pile[e.color] === 0) return;
+    g.state.pile[e.color] -= 1;
+    playerState(g, f.player).counters[e.color] += 1;
+    g.emit({ type: 'counter/gained', player: f.player, color: e.color, rule: '2e.cards.text' });
+  },
+};
+
+export const gainExperience: EffectRule<'gain-experience'> = {
+  options: (g, f, e) =>
+    availableBonuses(g, f.player).filter((bonus) => e.bonus === 'choice' || e.bonus === bonus),
+  act: (g, f, _e, choice) => addBonus(g, f.player, choice as Bonus),
+};
+
+export const refresh: EffectRule<'refresh'> = {
+  options(g, f, e) {
+    const down = playerState(g, f.player)
+      .items.filter((item) => item.faceDown)
+      .map((item) => item.card);
+    return e.cards === 'one' ? down : null;
+  },
+  act(g, f, e, choice) {
+    if (e.cards === 'one') refreshCard(g, f.player, choice);
+    else if (e.cards === 'this') refreshCard(g, f.player, f.card);
+    else for (const item of playerState(g, f.player).items) refreshCard(g, f.player, item.card);
+  },
+};
+
+export const stayOpen: EffectRule<'stay-open'> = { act: (g, f) => openQuest(g, f.player, f.card) };
+
+export const progress: EffectRule<'progress'> = {
+  act(g, f, e) {
+    const quest = playerState(g, f.player).quests.find((q) => q.card === f.card);
+    if (!quest) return;
+    quest.progress = Math.max(0, quest.progress + e.add);
+    g.emit({
+      type: 'encounter/progress',
+      player: f.player,
+      card: f.card,
+      progress: quest.progress,
+      rule: '2e.encounter.nature',
+    });
+  },
+};
+
+export const finish: EffectRule<'finish'> = {
+  act: (g, f, e) => discardThis.act(g, f, { ...e, do: 'discard-this' }, ''),
+};

@@ -1,0 +1,114 @@
+import { playerState } from '../../base/cards.js';
+import {
+  type Boost,
+  combat,
+  type EffectsFrame,
+  grantedAttack,
+  phase,
+  roll,
+  turn,
+} from '../../base/frames.js';
+import { makeRoll, type RollResult } from '../../base/rolls.js';
+import type { G } from '../../base/vocabulary.js';
+import type { EffectOf } from '../language.js';
+import type { EffectRule } from '../rule.js';
+import { callEffects } from '../triggers.js';
+
+/* Effects about rolls of the ten-sided dice. */
+
+const branch = (g: G, f: EffectsFrame, name: string): void =>
+  callEffects(g, f.player, f.card, f.bearer, `${f.list}/${f.at}/${name}`);
+
+/**
+ * A skill test: dice plus the Hero's attribute plus the skill named (2e.test.trigger, 2e.test.format, 2e.test.roll).
+ * Heroes alone make them (2e.test.heroes-only): "you" on a card means your Hero (2e.terms.you, 2e.terms.you-example).
+ * A result the card says nothing of has no effect (2e.terms.unstated-result).
+ */
+export const test: EffectRule<'test'> = {
+  act(g, f, e) {
+    const hero = playerState(g, f.player).hero.card;
+    makeRoll(g, {
+      player: f.player,
+      by: hero,
+      purpose: 'test',
+      attribute: e.attribute,
+      skill: e.skill ?? null,
+      target: e.target,
+    });
+  },
+  then(g, f) {
+    branch(g, f, (f.result as unknown as RollResult).success ? 'success' : 'failure');
+  },
+};
+
+/** An attack granted by a card, made with the dice like any of its type (2e.before-combat.granted-attack). */
+export const attack: EffectRule<'attack'> = {
+  act(g, f, e) {
+    if (!g.find(combat)) return;
+    const by = e.by === 'you' ? playerState(g, f.player).hero.card : f.bearer;
+    g.call(grantedAttack, {
+      player: f.player,
+      by,
+      type: e.type,
+      list: f.list,
+      at: f.at,
+      target: null,
+      used: [],
+      boosts: [],
+    });
+  },
+};
+
+export const change: EffectRule<'change'> = {
+  act(g, f, e) {
+    const holder = holderOf(g, e.for);
+    const boost: Boost = { list: f.list, at: f.at, player: f.player, bearer: f.bearer };
+    holder?.boosts.push(boost);
+  },
+};
+
+function holderOf(g: G, span: EffectOf<'change'>['for']): { boosts: Boost[] } | undefined {
+  if (span === 'roll') return g.find(roll) ?? g.find(phase) ?? g.find(turn);
+  if (span === 'phase') return g.find(phase) ?? g.find(combat) ?? g.find(turn);
+  if (span === 'turn') return g.find(turn);
+  return g.find(combat) ?? g.find(turn);
+}
+
+/** Success or failure whatever the dice say: they need not be rolled any more. */
+const force = (g: G, result: 'success' | 'failure'): void => {
+  const rolling = g.find(roll);
+  if (rolling) rolling.forced = result;
+};
+export const succeed: EffectRule<'succeed'> = { act: (g) => force(g, 'success') };
+export const fail: EffectRule<'fail'> = { act: (g) => force(g, 'failure') };
+
+export const reroll: EffectRule<'reroll'> = {
+  act(g, f) {
+    const rolling = g.find(roll);
+    if (!rolling || rolling.dice.length === 0) return;
+    rolling.step = 'dice';
+    g.emit({ type: 'roll/again', player: rolling.player, by: f.card, rule: '2e.cards.text' });
+  },
+};
+
+/** Two dice and nothing added; the first row that is high enough happens. */
+export const rollTable: EffectRule<'roll-table'> = {
+  ask: (_g, f) => (f.pending.length === 0 ? { kind: 'roll', die: 'd10', sides: 10, count: 2 } : null),
+  answer(g, f, _e, answer) {
+    const dice = answer.type === 'chance/roll' ? answer.dice : [];
+    f.pending = [String(dice.reduce((a, b) => a + b, 0))];
+    g.emit({
+      type: 'dice/rolled',
+      player: f.player,
+      character: null,
+      for: 'table',
+      dice: [...dice],
+      rule: '2e.dice.use',
+    });
+  },
+  act(g, f, e) {
+    const total = Number(f.pending[0]);
+    const row = e.rows.findIndex(({ upTo }) => total <= upTo);
+    if (row >= 0) branch(g, f, `rows/${row}/do`);
+  },
+};

@@ -1,0 +1,46 @@
+import type { EffectsFrame } from '../../base/frames.js';
+import type { G } from '../../base/vocabulary.js';
+import { holds } from '../conditions.js';
+import type { EffectOf } from '../language.js';
+import type { EffectRule } from '../rule.js';
+import { callEffects } from '../triggers.js';
+import { payCost, refuseCost } from '../use.js';
+import { momentOf } from './who.js';
+
+/* Effects that let a card tell its story: courses to choose from, and forks in it. */
+
+const courseId = (label: string, at: number): string =>
+  `${at + 1}-${label
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '')}`;
+
+const open = (g: G, f: EffectsFrame, e: EffectOf<'choose'>): string[] =>
+  e.options.flatMap((option, at) =>
+    holds(g, option.if, momentOf(f)) &&
+    (!option.cost || refuseCost(g, f.player, option.cost, f.bearer) === null)
+      ? [courseId(option.label, at)]
+      : [],
+  );
+
+export const choose: EffectRule<'choose'> = {
+  options: open,
+  act(g, f, e, choice) {
+    const at = e.options.findIndex((option, index) => courseId(option.label, index) === choice);
+    const cost = e.options[at]?.cost;
+    if (cost) payCost(g, f.player, cost, f.card, f.bearer);
+    callEffects(g, f.player, f.card, f.bearer, `${f.list}/${f.at}/options/${at}/do`);
+  },
+};
+
+export const when: EffectRule<'when'> = {
+  act(g, f, e) {
+    callEffects(
+      g,
+      f.player,
+      f.card,
+      f.bearer,
+      `${f.list}/${f.at}/${holds(g, e.if, momentOf(f)) ? 'then' : 'else'}`,
+    );
+  },
+};

@@ -1,0 +1,57 @@
+import { playerState } from '../../base/cards.js';
+import { combatOf, ENEMY, partyOf } from '../../base/characters.js';
+import type { EffectsFrame } from '../../base/frames.js';
+import type { CardId } from '../../base/state.js';
+import type { G } from '../../base/vocabulary.js';
+import { concerned, type Moment } from '../conditions.js';
+import type { Who } from '../language.js';
+
+/** The moment at which an effect is carried out. */
+export const momentOf = (f: EffectsFrame): Moment => f;
+
+/** The Heroes and Allies an effect may be given to, where the player chooses one; `null` where there is nothing to choose. */
+export function choicesOf(g: G, f: EffectsFrame, who: Who): readonly CardId[] | null {
+  if (who === 'one-of-your-party') return partyOf(g, f.player).map((c) => c.card);
+  if (who === 'one-of-your-allies') return playerState(g, f.player).allies.map((c) => c.card);
+  return null;
+}
+
+/** Everybody an effect is about, by card; the enemy as `ENEMY`. */
+export function subjectsOf(g: G, f: EffectsFrame, who: Who, choice: string): readonly CardId[] {
+  const { players } = g.state;
+  const hero = (player: number): CardId => playerState(g, player).hero.card;
+  switch (who) {
+    case 'you':
+      return [hero(f.player)];
+    case 'bearer':
+      return [f.bearer];
+    case 'your-allies':
+      return playerState(g, f.player).allies.map((ally) => ally.card);
+    case 'your-party':
+      return partyOf(g, f.player).map((c) => c.card);
+    case 'one-of-your-allies':
+    case 'one-of-your-party':
+      return [choice];
+    case 'every-hero':
+      return leftNeighboursFirst(players.length, f.player).map(hero);
+    case 'every-other-hero':
+      return leftNeighboursFirst(players.length, f.player).slice(0, -1).map(hero);
+    case 'heroes-here': {
+      const here = playerState(g, f.player).hero.space;
+      return leftNeighboursFirst(players.length, f.player)
+        .filter((player) => playerState(g, player).hero.space === here)
+        .map(hero);
+    }
+    case 'enemy':
+      return combatOf(g, f.player) ? [ENEMY] : [];
+    case 'roller':
+    case 'harmed': {
+      const who = concerned(g);
+      return who === null ? [] : [who];
+    }
+  }
+}
+
+/** Clockwise, this player last: a knockout that ends the turn must not spare the others. */
+const leftNeighboursFirst = (count: number, from: number): number[] =>
+  Array.from({ length: count }, (_, i) => (from + 1 + i) % count);

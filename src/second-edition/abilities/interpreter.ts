@@ -1,0 +1,85 @@
+import { forbid } from '../../kernel/index.js';
+import { type EffectsFrame, effects } from '../base/frames.js';
+import { action, auto, chance, decide, type G, steps } from '../base/vocabulary.js';
+import { effectRules } from './effects/index.js';
+import type { Effect } from './language.js';
+import type { EffectRule } from './rule.js';
+
+/* Carries out lists of effects, one effect after the other. */
+
+const due = (g: G, f: EffectsFrame): Effect | undefined => g.content.lists[f.list]?.[f.at];
+
+// The table holds a rule for exactly this kind of effect; TypeScript cannot follow that through the look-up.
+const ruleOf = (e: Effect): EffectRule<Effect['do']> =>
+  effectRules[e.do] as unknown as EffectRule<Effect['do']>;
+
+function optionsOf(g: G, f: EffectsFrame): readonly string[] | null {
+  const e = due(g, f);
+  return (e && ruleOf(e).options?.(g, f, e)) ?? null;
+}
+
+/** Chooses what a card leaves open: a Hero or Ally, a space, a card, a course. */
+const choose = action<EffectsFrame>()(
+  'effect/choose',
+  { choice: 'id' },
+  {
+    moment: '2e.encounter.follow',
+    candidates(g, f, add) {
+      for (const choice of optionsOf(g, f) ?? []) add({ type: 'effect/choose', choice });
+    },
+    refuse: (g, f, { choice }) =>
+      optionsOf(g, f)?.includes(choice)
+        ? null
+        : forbid('2e.encounter.follow', 'The card does not offer that choice.'),
+    run(g, f, { choice }) {
+      f.chosen = choice;
+      g.next(f);
+    },
+  },
+);
+
+export const effectSteps = steps(
+  effects,
+  auto('next', (g, f) => {
+    f.chosen = null;
+    f.pending = [];
+    if (due(g, f) === undefined) g.finish();
+  }),
+  chance('chance', {
+    rule: '2e.cards.text',
+    ask(g, f) {
+      const e = due(g, f);
+      return (e && ruleOf(e).ask?.(g, f, e)) ?? null;
+    },
+    answer(g, f, answer) {
+      const e = due(g, f);
+      if (e) ruleOf(e).answer?.(g, f, e, answer);
+      g.goto(f, 'chance');
+    },
+  }),
+  decide('choose', {
+    rule: '2e.encounter.follow',
+    actor: (_g, f) => f.player,
+    offers: () => [choose],
+    skip(g, f) {
+      const options = optionsOf(g, f);
+      if (options !== null && options.length > 1) return false;
+      f.chosen = options?.[0] ?? null;
+      return true;
+    },
+  }),
+  auto('act', (g, f) => {
+    const e = due(g, f);
+    if (!e) return;
+    const rule = ruleOf(e);
+    const choice = f.chosen;
+    if (rule.options && choice === null && rule.options(g, f, e) !== null) return;
+    if (rule.act(g, f, e, choice ?? '') === true) g.goto(f, 'choose');
+  }),
+  auto('then', (g, f) => {
+    const e = due(g, f);
+    if (e) ruleOf(e).then?.(g, f, e);
+    f.at += 1;
+    g.goto(f, 'next');
+  }),
+);

@@ -1,0 +1,91 @@
+import { playerState } from '../base/cards.js';
+import { ENEMY, isHero } from '../base/characters.js';
+import { combat } from '../base/frames.js';
+import type { CardId } from '../base/state.js';
+import type { G } from '../base/vocabulary.js';
+import { amountOf, concerned, holds, type Moment } from './conditions.js';
+import type { Modifier, Stat, Who } from './language.js';
+import { eachBoost, eachSide, type Origin } from './sources.js';
+
+/**
+ * How much the cards in play change a value: of a Hero or Ally of `player`, or of the enemy that player fights (`ENEMY`).
+ * Always-On Items count as long as they are there (2e.items.always-on).
+ */
+export function changeOf(g: G, stat: Stat, player: number, subject: CardId): number {
+  let change = 0;
+  const add = (modifier: Modifier, moment: Moment, origin: Origin): void => {
+    if (
+      modifier.stat === stat &&
+      concerns(g, modifier.of ?? ownSubject(g, moment, origin), moment, player, subject)
+    )
+      change += amountOf(g, modifier.add, moment);
+  };
+  const addAll = (of: number, foreign: boolean): void => {
+    eachSide(g, of, (side, bearer, origin) => {
+      if (side.standing.length === 0 || (foreign && origin !== 'own')) return;
+      const moment = { player: of, card: side.card, bearer };
+      for (const { always, if: condition } of side.standing)
+        if (always.some((modifier) => modifier.stat === stat) && holds(g, condition, moment))
+          for (const modifier of always)
+            if (!foreign || modifier.of === 'enemy') add(modifier, moment, origin);
+    });
+  };
+  addAll(player, false);
+  // In a combat between Heroes, what one's cards do to "your enemy" reaches the other.
+  const fight = g.find(combat);
+  if (fight?.opponent.is === 'hero') {
+    const other = opponentOf(fight.attacker, fight.opponent.player, player);
+    if (other !== null) addAll(other, true);
+  }
+  eachBoost(g, ({ list, at, player: of, bearer }) => {
+    const effect = g.content.lists[list]?.[at];
+    if (effect?.do !== 'change') return;
+    const moment = { player: of, card: list.slice(0, list.indexOf('#')), bearer };
+    for (const modifier of effect.modifiers) add(modifier, moment, 'own');
+  });
+  return change;
+}
+
+const opponentOf = (attacker: number, defender: number, player: number): number | null =>
+  player === attacker ? defender : player === defender ? attacker : null;
+
+/** Whom a modifier is about when it does not say: the bearer, the Challenge itself, or every Hero (faq.ability.self-only). */
+const ownSubject = (_g: G, _moment: Moment, origin: Origin): Who =>
+  origin === 'enemy' ? 'enemy' : origin === 'event' ? 'every-hero' : 'bearer';
+
+/** Whether `who`, said at a moment, means this subject. */
+function concerns(g: G, who: Who, moment: Moment, player: number, subject: CardId): boolean {
+  if (who === 'enemy') {
+    if (subject === ENEMY) return true;
+    const fight = g.find(combat);
+    return (
+      fight?.opponent.is === 'hero' &&
+      opponentOf(fight.attacker, fight.opponent.player, moment.player) === player &&
+      isHero(g, player, subject)
+    );
+  }
+  if (subject === ENEMY) return false;
+  if (who === 'every-hero') return isHero(g, player, subject);
+  if (who === 'every-other-hero') return player !== moment.player && isHero(g, player, subject);
+  if (who === 'heroes-here')
+    return (
+      isHero(g, player, subject) &&
+      playerState(g, player).hero.space === playerState(g, moment.player).hero.space
+    );
+  if (player !== moment.player) return false;
+  switch (who) {
+    case 'you':
+      return isHero(g, player, subject);
+    case 'bearer':
+      return subject === moment.bearer;
+    case 'your-allies':
+    case 'one-of-your-allies':
+      return !isHero(g, player, subject);
+    case 'your-party':
+    case 'one-of-your-party':
+      return true;
+    case 'roller':
+    case 'harmed':
+      return concerned(g) === subject;
+  }
+}

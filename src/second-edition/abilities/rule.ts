@@ -1,0 +1,23 @@
+import type { ChanceAnswer, ChanceRequest } from '../../kernel/index.js';
+import type { EffectsFrame } from '../base/frames.js';
+import type { G } from '../base/vocabulary.js';
+import type { EffectKind, EffectOf } from './language.js';
+
+/**
+ * How one kind of effect is carried out. Only `act` must be there; the others come in this order:
+ * chance is asked, the player chooses, it acts, and once everything it called is through, `then`.
+ */
+export interface EffectRule<K extends EffectKind> {
+  /** What chance must decide first; asked again until it gives `null`. */
+  ask?(g: G, f: EffectsFrame, e: EffectOf<K>): ChanceRequest | null;
+  answer?(g: G, f: EffectsFrame, e: EffectOf<K>, answer: ChanceAnswer): void;
+  /** What the player may choose from. None at all: the effect comes to nothing. */
+  options?(g: G, f: EffectsFrame, e: EffectOf<K>): readonly string[] | null;
+  /** Does it. `choice` is what was chosen where there were options. Returns true to have the player choose once more. */
+  // biome-ignore lint/suspicious/noConfusingVoidType: most effects simply happen
+  act(g: G, f: EffectsFrame, e: EffectOf<K>, choice: string): boolean | void;
+  then?(g: G, f: EffectsFrame, e: EffectOf<K>): void;
+}
+
+/** Choosing nothing, where that is allowed. */
+export const NOTHING = 'nothing';

@@ -1,0 +1,284 @@
+import { type Frame, forbid, type Refusal } from '../../kernel/index.js';
+import { activate, refuseActivation } from '../base/activation.js';
+import { itemOf, loseCard, playerState } from '../base/cards.js';
+import { combatOf, findCharacter, isOvercome, lifeOf } from '../base/characters.js';
+import type { CardSide, UsedEntry } from '../base/content.js';
+import { type CombatFrame, combat, phase, roll, turn } from '../base/frames.js';
+import { payExhaustion, refuseExhaustion } from '../base/harm.js';
+import type { CardId } from '../base/state.js';
+import { action, type G, question } from '../base/vocabulary.js';
+import { holds, type Moment } from './conditions.js';
+import type { Condition, Cost, UsedAbility, Window } from './language.js';
+import { callEffects } from './triggers.js';
+
+/*
+ * Using card effects. The owner uses them as and when the card says and at the cost it states (2e.effects.owner-uses);
+ * what is headed with a time of combat works at that time only (2e.effects.timing-words).
+ */
+
+/** The window that a decision is for. */
+export const windowAt = question(
+  'which abilities may be used here',
+  (_g: G, f: Frame): Window | null => windows[`${f.kind}/${f.step}`] ?? phaseWindow(f),
+);
+
+const windows: Readonly<Record<string, Window>> = {
+  'movement/choose': 'before-moving',
+  'movement/walk': 'moving',
+  'movement/after': 'after-moving',
+  'adventure/choose': 'adventure',
+  'combat/defender-before': 'before-combat',
+  'combat/attacker-before': 'before-combat',
+  'combat/escape': 'escape',
+  'roll/before': 'before-roll',
+  'roll/after': 'after-roll',
+  'harm/answer': 'harm',
+  'market/trade': 'market',
+  'experience/choose': 'experience',
+};
+
+const phaseWindow = (f: Frame): Window | null =>
+  f.kind === 'phase' ? ((f as { type?: Window }).type ?? null) : null;
+
+/** Rolls and harm are other effects being carried out: nothing but their own answers has a place there. */
+const isOpen = (window: Window): boolean =>
+  window !== 'before-roll' && window !== 'after-roll' && window !== 'harm';
+
+/** Steps in which the player whose turn it is has an open decision: there `any` abilities may be used too. */
+const isOwnTurn = (g: G, player: number): boolean => g.find(turn)?.player === player;
+
+interface Found {
+  readonly side: CardSide;
+  readonly bearer: CardId;
+}
+
+/** The usable side of a card that a player has, or that is in play for everybody. */
+function findSide(g: G, player: number, card: CardId): Found | null {
+  const p = playerState(g, player);
+  const { sides, takenSides } = g.content;
+  const hero = p.hero.card;
+  if (card === hero) return found(sides[card], hero);
+  for (const ally of p.allies) if (ally.card === card) return found(takenSides[card], card);
+  for (const item of p.items) if (item.card === card) return found(takenSides[card], hero);
+  if (p.kept.includes(card)) return found(takenSides[card], hero);
+  if (p.quests.some((quest) => quest.card === card) || g.state.event === card)
+    return found(sides[card], hero);
+  return null;
+}
+
+const found = (side: CardSide | undefined, bearer: CardId): Found | null => (side ? { side, bearer } : null);
+
+/** Visits the usable sides of everything a player has. */
+function eachUsable(g: G, player: number, visit: (side: CardSide, bearer: CardId) => boolean): boolean {
+  const p = playerState(g, player);
+  const { sides, takenSides } = g.content;
+  const hero = p.hero.card;
+  const at = (side: CardSide | undefined, bearer: CardId): boolean =>
+    side !== undefined && side.used.length > 0 && visit(side, bearer);
+  if (at(sides[hero], hero)) return true;
+  for (const ally of p.allies) if (at(takenSides[ally.card], ally.card)) return true;
+  for (const item of p.items) if (at(takenSides[item.card], hero)) return true;
+  for (const kept of p.kept) if (at(takenSides[kept], hero)) return true;
+  for (const quest of p.quests) if (at(sides[quest.card], hero)) return true;
+  return g.state.event !== null && at(sides[g.state.event], hero);
+}
+
+/** Whether a player can use any ability in this window now. */
+export function usableIn(g: G, player: number, window: Window): boolean {
+  return eachUsable(
+    g,
+    player,
+    (side, bearer) =>
+      side.windows.has(window) &&
+      side.used.some(
+        (entry) =>
+          entry.ability.use === window && refuseUse(g, player, side.card, bearer, entry, window) === null,
+      ),
+  );
+}
+
+/** Why an ability cannot be used in this window, or `null`. */
+export const refuseUse = (
+  g: G,
+  player: number,
+  card: CardId,
+  bearer: CardId,
+  entry: UsedEntry,
+  window: Window,
+): Refusal | null => {
+  const { ability } = entry;
+  if (ability.use !== window && !(ability.use === 'any' && isOpen(window) && isOwnTurn(g, player)))
+    return forbid('2e.effects.timing-words');
+  const item = playerState(g, player).items.find((held) => held.card === card);
+  if (item?.faceDown) return forbid('2e.activation.until-refresh');
+  const moment: Moment = { player, card, bearer };
+  const whose = selfOnly(ability) ? refuseForOthers(g, moment) : null;
+  if (whose !== null) return whose;
+  if (!holds(g, ability.if, moment))
+    return forbid('2e.effects.owner-uses', 'The condition on the card is not met now.');
+  if (isSpent(g, ability, usedKey(card, entry.id)))
+    return forbid(window === 'before-combat' ? '2e.before-combat.each-once' : 'faq.ability.several-times');
+  return (
+    refuseDefendersAllies(g, player, bearer) ??
+    refuseCost(g, player, costOf(g, ability, card, item !== undefined), bearer)
+  );
+};
+
+/**
+ * An ability of a Hero or Ally is for that one only, unless its card says otherwise (faq.ability.self-only);
+ * an Item that does not say whom it helps helps the Hero (2e.combat.items-together).
+ */
+const selfOnly = ({ use, if: condition }: UsedAbility): boolean =>
+  (use === 'before-roll' || use === 'after-roll' || use === 'harm') && !saysWhose(condition);
+
+const saysWhose = (condition: Condition | undefined): boolean =>
+  condition !== undefined &&
+  (condition.whose !== undefined || saysWhose(condition.not) || condition.any?.some(saysWhose) === true);
+
+const refuseForOthers = (g: G, moment: Moment): Refusal | null =>
+  holds(g, { whose: 'bearer' }, moment) ? null : forbid('faq.ability.self-only');
+
+/** In a round of Hero combat the defender's Allies neither attack nor act (faq.hero-combat.defender-like-challenge). */
+function refuseDefendersAllies(g: G, player: number, bearer: CardId): Refusal | null {
+  const fight = combatOf(g, player);
+  if (fight?.opponent.is !== 'hero' || fight.opponent.player !== player || fight.round === 0) return null;
+  return bearer === playerState(g, player).hero.card
+    ? null
+    : forbid('faq.hero-combat.defender-like-challenge');
+}
+
+/** The whole cost: what the ability says and what the icon on an Item says (2e.cards.icons-market, 2e.items.use-modes). */
+function costOf(g: G, ability: UsedAbility, card: CardId, isItem: boolean): Cost {
+  const use = isItem ? itemOf(g, card).use : 'always';
+  if (use === 'activate') return { ...ability.cost, activate: true };
+  if (use === 'discard') return { ...ability.cost, discard: true };
+  return ability.cost ?? {};
+}
+
+export function refuseCost(g: G, player: number, cost: Cost, bearer: CardId): Refusal | null {
+  if (cost.gold !== undefined && playerState(g, player).gold < cost.gold)
+    return forbid('2e.effects.owner-uses', `It costs ${cost.gold} gold.`);
+  if (cost.exhaustion !== undefined || cost.wounds !== undefined) {
+    const who = findCharacter(g, bearer)?.character;
+    if (!who) return forbid('2e.effects.owner-uses', 'Nobody is there to pay for it.');
+    if (cost.wounds !== undefined && isOvercome(g, who.wounds + cost.wounds, lifeOf(g, player, bearer)))
+      return forbid('2e.effects.owner-uses', 'Paying for it would defeat the one who pays.');
+    const refusal = cost.exhaustion === undefined ? null : refuseExhaustion(g, player, who, cost.exhaustion);
+    if (refusal) return refusal;
+  }
+  return cost.activate ? refuseActivation(g, player) : null;
+}
+
+export function payCost(g: G, player: number, cost: Cost, card: CardId, bearer: CardId): void {
+  const p = playerState(g, player);
+  if (cost.gold) {
+    p.gold -= cost.gold;
+    g.emit({ type: 'gold/paid', player, amount: cost.gold, rule: '2e.bank.spending' });
+  }
+  const who = findCharacter(g, bearer)?.character;
+  if (cost.exhaustion && who) payExhaustion(g, who, cost.exhaustion);
+  if (cost.wounds && who) {
+    who.wounds += cost.wounds;
+    g.emit({
+      type: 'wounds/taken',
+      player,
+      character: bearer,
+      amount: cost.wounds,
+      by: card,
+      rule: '2e.harm.wounds-place',
+    });
+  }
+  if (cost.activate) activate(g, player, card);
+  // Used up: the card leaves with its use (2e.items.discard, 2e.defeat.card-kept-for-effect).
+  if (cost.discard) loseCard(g, player, card);
+}
+
+const usedKey = (card: CardId, ability: string): string => `${card}/${ability}`;
+
+/** How often an ability may be used where its cost sets no limit: what costs nothing works once in its moment. */
+function limitOf({ use, limit, cost }: UsedAbility): UsedAbility['limit'] | null {
+  if (use === 'before-combat') return 'combat';
+  if (limit !== undefined) return limit;
+  if (cost && (cost.exhaustion || cost.gold || cost.wounds || cost.discard || cost.activate)) return null;
+  if (use === 'before-roll' || use === 'after-roll' || use === 'harm') return 'roll';
+  if (use === 'ranged' || use === 'melee' || use === 'magic') return 'phase';
+  return use === 'escape' ? 'round' : 'turn';
+}
+
+type Holder = { used: string[] };
+
+/** Where the use is remembered: in the thing it is limited to, else in the turn. */
+function holderOf(g: G, limit: NonNullable<UsedAbility['limit']>): Holder | undefined {
+  const inner = g.state.frames[g.state.frames.length - 1];
+  if (limit === 'roll' && inner?.kind === 'harm') return inner as unknown as Holder;
+  if (limit === 'roll') return g.find(roll) ?? g.find(phase) ?? g.find(combat) ?? g.find(turn);
+  if (limit === 'phase') return g.find(phase) ?? g.find(combat) ?? g.find(turn);
+  if (limit === 'round' || limit === 'combat') return g.find(combat) ?? g.find(turn);
+  return g.find(turn);
+}
+
+const mark = (g: G, limit: NonNullable<UsedAbility['limit']>, key: string): string =>
+  limit === 'round' ? `${key}@${(g.find(combat) as CombatFrame | undefined)?.round ?? 0}` : key;
+
+function isSpent(g: G, ability: UsedAbility, key: string): boolean {
+  const limit = limitOf(ability);
+  return (
+    limit !== null && limit !== undefined && holderOf(g, limit)?.used.includes(mark(g, limit, key)) === true
+  );
+}
+
+/** Uses an ability of a card. Offered wherever abilities have a window; what they cost is paid first. */
+export const useAbility = action<Frame & { player?: number; attacker?: number }>()(
+  'ability/use',
+  { card: 'id', ability: 'id' },
+  {
+    moment: '2e.effects.timing-words',
+    candidates(g, f, add) {
+      const window = windowAt(g, f);
+      const player = userAt(f);
+      if (window === null) return;
+      eachUsable(g, player, (side) => {
+        if (side.windows.has(window) || side.windows.has('any'))
+          for (const { id, ability } of side.used)
+            if (ability.use === window || ability.use === 'any')
+              add({ type: 'ability/use', card: side.card, ability: id });
+        return false;
+      });
+    },
+    refuse(g, f, { card, ability }) {
+      const window = windowAt(g, f);
+      const player = userAt(f);
+      const at = findSide(g, player, card);
+      const entry = at?.side.used.find((used) => used.id === ability);
+      if (!at || !entry || window === null)
+        return forbid(
+          '2e.effects.owner-uses',
+          'You have no such ability: name a card of yours and an ability on it.',
+        );
+      return refuseUse(g, player, card, at.bearer, entry, window);
+    },
+    run(g, f, { card, ability }) {
+      const player = userAt(f);
+      const at = findSide(g, player, card);
+      const entry = at?.side.used.find((used) => used.id === ability);
+      if (!at || !entry) return;
+      const limit = limitOf(entry.ability);
+      if (limit) holderOf(g, limit)?.used.push(mark(g, limit, usedKey(card, ability)));
+      const isItem = playerState(g, player).items.some((item) => item.card === card);
+      g.emit({ type: 'ability/used', player, card, ability, rule: '2e.effects.owner-uses' });
+      payCost(g, player, costOf(g, entry.ability, card, isItem), card, at.bearer);
+      callEffects(g, player, card, at.bearer, entry.list);
+    },
+  },
+);
+
+/** Who may use abilities in this decision: the one it is asked of. */
+function userAt(f: Frame & { player?: number; attacker?: number }): number {
+  if (f.kind === 'combat') {
+    const fight = f as unknown as CombatFrame;
+    return f.step === 'defender-before' && fight.opponent.is === 'hero'
+      ? fight.opponent.player
+      : fight.attacker;
+  }
+  return f.player ?? 0;
+}

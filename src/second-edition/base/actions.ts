@@ -1,0 +1,2 @@
+import type { AnyAction } from '../../kernel/index.js';
+export type SecondEditionAction = AnyAction;

@@ -1,0 +1,63 @@
+import { forbid, type Refusal } from '../../kernel/index.js';
+import { playerState } from './cards.js';
+import { combat, encounter, market, movement, type SpanFrame } from './frames.js';
+import type { CardId } from './state.js';
+import { type G, question, verb } from './vocabulary.js';
+
+/*
+ * Card activation. Only cards turned face down are activated: always-on and discarded cards are not (2e.activation.exempt),
+ * nor are abilities of Heroes and Allies that do not carry the activate icon (2e.activation.abilities).
+ */
+
+const spans: readonly string[] = [movement.kind, market.kind, combat.kind, encounter.kind];
+
+/** The innermost thing under way in which cards may be activated: a Movement or Market step, a combat, a card settled without combat. */
+export function activationSpan(g: G): SpanFrame | null {
+  const { frames } = g.state;
+  for (let i = frames.length - 1; i >= 0; i--) {
+    const frame = frames[i];
+    if (frame && spans.includes(frame.kind)) return frame as SpanFrame;
+  }
+  return null;
+}
+
+/**
+ * Whether a player may activate one more card now: one in the Movement step (2e.activation.movement), one in the Market step
+ * (2e.activation.market), one Before Combat (2e.activation.before-combat, 2e.before-combat.one-item) and one each round
+ * (2e.activation.per-round, 2e.hero-combat.activation-limit).
+ */
+export const refuseActivation = question(
+  'may a card be activated',
+  (g: G, player: number): Refusal | null => {
+    const span = activationSpan(g);
+    if (span === null)
+      return forbid(
+        '2e.activation.limited',
+        'No card can be activated outside the Movement step, the Market step and adventures.',
+      );
+    if (!span.activations.includes(player)) return null;
+    if (span.kind === 'movement') return forbid('2e.activation.movement');
+    if (span.kind === 'market') return forbid('2e.activation.market');
+    if (span.kind === 'encounter') return forbid('2e.activation.before-combat');
+    if (span.round === 0) return forbid('2e.before-combat.one-item');
+    return forbid(
+      span.opponent.is === 'hero' ? '2e.hero-combat.activation-limit' : '2e.activation.per-round',
+    );
+  },
+);
+
+/** Turns a card face down once it is used (2e.activation.face-down, 2e.items.activate). */
+export const activate = verb('activate a card', (g: G, player: number, card: CardId): void => {
+  const item = playerState(g, player).items.find((held) => held.card === card);
+  if (item) item.faceDown = true;
+  activationSpan(g)?.activations.push(player);
+  g.emit({ type: 'card/activated', player, card, rule: '2e.activation.face-down' });
+});
+
+/** Turns cards face up again, ready to be activated once more (2e.refresh.reusable). */
+export const refreshCard = verb('refresh a card', (g: G, player: number, card: CardId): void => {
+  const item = playerState(g, player).items.find((held) => held.card === card);
+  if (!item?.faceDown) return;
+  item.faceDown = false;
+  g.emit({ type: 'card/refreshed', player, card, rule: '2e.refresh.reusable' });
+});

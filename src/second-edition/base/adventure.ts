@@ -1,0 +1,274 @@
+import { type Deck, drawable, forbid, type Refusal, takeCard } from '../../kernel/index.js';
+import { type Color, colors } from '../abilities/language.js';
+import { runTriggers } from '../abilities/triggers.js';
+import { usableIn, useAbility } from '../abilities/use.js';
+import { cardOf, colorOf, playerState } from './cards.js';
+import { startCombat } from './combat.js';
+import { type AdventureFrame, adventure, encounter, event, negotiation, turn } from './frames.js';
+import type { CardId, SpaceId } from './state.js';
+import { undefeatedAt } from './undefeated.js';
+import { action, auto, chance, decide, type G, question, steps } from './vocabulary.js';
+
+/*
+ * Step 3: Adventure. What the space offers where movement ended: an adventure counter (2e.components.adventure-counter-place),
+ * an undefeated Challenge, other Heroes. With none of these the step is skipped (2e.movement.skip-adventure-market).
+ */
+
+/** Colors of the adventure counters on a space. */
+export const countersAt = (g: G, space: SpaceId | null): Color[] =>
+  space === null ? [] : colors.filter((color) => g.state.counters[color].includes(space));
+
+/** Other Heroes on a player's space. */
+export const heroesAt = (g: G, player: number): number[] => {
+  const { space } = playerState(g, player).hero;
+  return g.state.players.flatMap((p, other) =>
+    other !== player && space !== null && p.hero.space === space ? [other] : [],
+  );
+};
+
+const hereOf = (g: G, f: AdventureFrame): SpaceId | null => playerState(g, f.player).hero.space;
+
+/**
+ * Each Life counter bars the easiest color still allowed: green, then yellow, then blue (2e.experience.life-forbids-color).
+ * What is barred is drawing; an undefeated Challenge of the color may still be faced.
+ */
+export const refuseColor = question(
+  'may a hero draw from this deck',
+  (g: G, player: number, color: Color): Refusal | null => {
+    const barred = playerState(g, player).hero.experience.life;
+    const at = colors.indexOf(color);
+    if (at >= barred) return null;
+    return forbid(
+      at === 0
+        ? '2e.experience.life-first-green'
+        : at === 1
+          ? '2e.experience.life-second-yellow'
+          : '2e.experience.life-third-blue',
+    );
+  },
+);
+
+/**
+ * Attempt the adventure of a counter here (2e.adventure.may-attempt); with counters of several colors the player chooses one
+ * (faq.adventure.two-colors). An undefeated Challenge here comes first (2e.undefeated.attempt, faq.undefeated.other-color-first).
+ */
+const attempt = action<AdventureFrame>()(
+  'adventure/attempt',
+  { color: colors },
+  {
+    moment: '2e.adventure.may-attempt',
+    candidates(_g, _f, add) {
+      for (const color of colors) add({ type: 'adventure/attempt', color });
+    },
+    refuse(g, f, { color }) {
+      const here = hereOf(g, f);
+      if (!countersAt(g, here).includes(color))
+        return forbid('2e.adventure.may-attempt', `There is no ${color} adventure counter here.`);
+      if (f.interacted) return forbid('2e.hero-combat.adventure-or-interact');
+      const waiting = undefeatedAt(g, here)[0];
+      if (waiting !== undefined)
+        return forbid(
+          colorOf(g, waiting) === color ? '2e.undefeated.attempt' : 'faq.undefeated.other-color-first',
+        );
+      const barred = refuseColor(g, f.player, color);
+      if (barred) return barred;
+      return drawable(g.state.decks[color] as Deck) > 0
+        ? null
+        : forbid('2e.adventure.draw', `The ${color} deck is empty.`);
+    },
+    run(g, f, { color }) {
+      f.color = color;
+      g.emit({ type: 'adventure/attempted', player: f.player, color, rule: '2e.adventure.may-attempt' });
+      g.goto(f, 'draw');
+    },
+  },
+);
+
+/** Face the Challenge of the undefeated challenge counter here, known before one chooses (2e.undefeated.look, 2e.undefeated.attempt). */
+const face = action<AdventureFrame>()(
+  'adventure/face',
+  { card: 'id' },
+  {
+    moment: '2e.undefeated.attempt',
+    candidates(g, f, add) {
+      for (const card of undefeatedAt(g, hereOf(g, f))) add({ type: 'adventure/face', card });
+    },
+    refuse(g, f, { card }) {
+      if (!undefeatedAt(g, hereOf(g, f)).includes(card))
+        return forbid('2e.undefeated.look', 'That Challenge is not waiting here.');
+      return f.interacted ? forbid('2e.hero-combat.adventure-or-interact') : null;
+    },
+    run(g, f, { card }) {
+      f.card = card;
+      g.goto(f, 'over');
+      g.emit({ type: 'adventure/faced', player: f.player, card, rule: '2e.undefeated.attempt' });
+      startCombat(g, f.player, { is: 'challenge', card, wounds: 0, from: 'track' });
+    },
+  },
+);
+
+const offersAdventure = (g: G, f: AdventureFrame): boolean =>
+  !f.interacted && (countersAt(g, hereOf(g, f)).length > 0 || undefeatedAt(g, hereOf(g, f)).length > 0);
+
+/** Not to attempt the adventure leads straight to the Experience step (2e.adventure.decline). */
+const decline = action<AdventureFrame>()(
+  'adventure/decline',
+  {},
+  {
+    moment: '2e.adventure.decline',
+    candidates: (_g, _f, add) => add({ type: 'adventure/decline' }),
+    refuse: (g, f) =>
+      offersAdventure(g, f) ? null : forbid('2e.adventure.decline', 'There is no adventure here to decline.'),
+    run(g, f) {
+      g.emit({ type: 'adventure/declined', player: f.player, rule: '2e.adventure.decline' });
+      g.unwind(turn, 'experience');
+    },
+  },
+);
+
+/** Leave the Heroes here alone, or go on after dealing with them (2e.interaction.choice). */
+const pass = action<AdventureFrame>()(
+  'adventure/pass',
+  {},
+  {
+    moment: '2e.interaction.choice',
+    candidates: (_g, _f, add) => add({ type: 'adventure/pass' }),
+    refuse: (g, f) =>
+      offersAdventure(g, f)
+        ? forbid('2e.adventure.decline', 'Decline the adventure, attempt it, or deal with a Hero.')
+        : null,
+    run: (g) => g.finish(),
+  },
+);
+
+/** One Hero at most where an adventure waits as well (2e.hero-combat.adventure-or-interact). */
+function refuseInteraction(g: G, f: AdventureFrame, other: number): Refusal | null {
+  if (!heroesAt(g, f.player).includes(other))
+    return forbid('2e.interaction.choice', 'That player’s Hero is not here.');
+  const here = hereOf(g, f);
+  const adventureHere = countersAt(g, here).length > 0 || undefeatedAt(g, here).length > 0;
+  return adventureHere && f.interacted ? forbid('2e.hero-combat.adventure-or-interact') : null;
+}
+
+/** Negotiate with a Hero here (2e.interaction.two-ways). */
+const negotiate = action<AdventureFrame>()(
+  'hero/negotiate',
+  { with: 'integer' },
+  {
+    moment: '2e.interaction.choice',
+    candidates(g, f, add) {
+      for (const other of heroesAt(g, f.player)) add({ type: 'hero/negotiate', with: other });
+    },
+    refuse(g, f, { with: other }) {
+      const refusal = refuseInteraction(g, f, other);
+      if (refusal) return refusal;
+      return g.find(turn)?.negotiated.includes(other)
+        ? forbid('2e.interaction.negotiate-forfeits-attack', 'You have negotiated with this Hero this turn.')
+        : null;
+    },
+    run(g, f, { with: other }) {
+      f.interacted = true;
+      g.find(turn)?.negotiated.push(other);
+      g.emit({
+        type: 'hero/negotiated',
+        player: f.player,
+        other,
+        rule: '2e.interaction.negotiate-forfeits-attack',
+      });
+      g.call(negotiation, { player: f.player, other, gold: [0, 0], cards: [[], []] });
+    },
+  },
+);
+
+/**
+ * Attack a Hero here (2e.interaction.attack): one a turn, as the combat ends the turn (2e.hero-combat.one-target, 2e.hero-combat.turn-over),
+ * and never together with an adventure (2e.hero-combat.not-both). After a one-space move too (faq.hero-combat.after-one-space).
+ */
+const attackHero = action<AdventureFrame>()(
+  'hero/attack',
+  { player: 'integer' },
+  {
+    moment: '2e.interaction.attack',
+    candidates(g, f, add) {
+      for (const player of heroesAt(g, f.player)) add({ type: 'hero/attack', player });
+    },
+    refuse(g, f, { player }) {
+      const refusal = refuseInteraction(g, f, player);
+      if (refusal) return refusal;
+      return g.find(turn)?.negotiated.includes(player)
+        ? forbid('2e.interaction.negotiate-forfeits-attack')
+        : null;
+    },
+    run(g, f, { player }) {
+      g.goto(f, 'over');
+      startCombat(g, f.player, { is: 'hero', player });
+    },
+  },
+);
+
+export const adventureSteps = steps(
+  adventure,
+  decide('choose', {
+    rule: '2e.adventure.may-attempt',
+    actor: (_g, f) => f.player,
+    offers: () => [face, attempt, decline, attackHero, negotiate, pass, useAbility],
+    open: true,
+    skip(g, f) {
+      const here = hereOf(g, f);
+      if (
+        countersAt(g, here).length > 0 ||
+        undefeatedAt(g, here).length > 0 ||
+        heroesAt(g, f.player).length > 0
+      ) {
+        return false;
+      }
+      // Nothing here: the step is over, unless an ability can be used in it.
+      if (usableIn(g, f.player, 'adventure')) return false;
+      f.card = null;
+      return true;
+    },
+  }),
+  // The top card of the deck of that color, shown to all (2e.adventure.draw, 2e.adventure.reveal).
+  chance('draw', {
+    rule: '2e.adventure.draw',
+    ask: (g, f) =>
+      f.color !== null && drawable(g.state.decks[f.color] as Deck) > 0
+        ? { kind: 'draw', deck: f.color }
+        : null,
+    answer(g, f, answer) {
+      if (answer.type !== 'chance/draw' || f.color === null) return;
+      takeCard(g, f.color, answer.card);
+      g.state.revealed.push(answer.card);
+      f.card = answer.card;
+      g.emit({
+        type: 'card/drawn',
+        player: f.player,
+        deck: f.color,
+        card: answer.card,
+        rule: '2e.adventure.reveal',
+      });
+      runTriggers(g, 'adventure-drawn', f.player);
+      g.goto(f, 'resolve');
+    },
+  }),
+  auto('over', (g) => g.finish()),
+  // Challenges, Events and Encounters are each resolved in their own way (2e.adventure.resolve-by-type).
+  auto('resolve', (g, f) => {
+    if (f.card !== null) resolveCard(g, f.player, f.card);
+  }),
+  // After an Event or an Encounter another card is drawn (2e.event.draw-again, 2e.encounter.draw-again), as often as one comes
+  // (2e.event.several, 2e.encounter.several); after a Challenge the adventure is over (2e.adventure.one-challenge).
+  auto('again', (g, f) => {
+    const challenge = f.card !== null && cardOf(g, f.card).kind === 'challenge';
+    g.goto(f, challenge ? 'over' : 'draw');
+  }),
+);
+
+/** Resolves a drawn adventure card by its type (2e.challenge.combat, 2e.event.global, 2e.encounter.follow). */
+export const resolveCard = question('resolve an adventure card', (g: G, player: number, id: CardId): void => {
+  const card = cardOf(g, id);
+  if (card.kind === 'challenge')
+    startCombat(g, player, { is: 'challenge', card: id, wounds: 0, from: 'deck' });
+  else if (card.kind === 'event') g.call(event, { player, card: id });
+  else g.call(encounter, { player, card: id, activations: [] });
+});

@@ -1,0 +1,143 @@
+import { putUnder } from '../../kernel/index.js';
+import type { Attribute, Color, CombatType, ItemClass } from '../abilities/language.js';
+import type {
+  AdventureCard,
+  AllyCard,
+  Card,
+  ChallengeCard,
+  EncounterCard,
+  EventCard,
+  HeroCard,
+  ItemCard,
+} from '../content/cards.js';
+import type { CardId, PlayerState } from './state.js';
+import { type G, question, verb } from './vocabulary.js';
+
+/*
+ * Card anatomy, and what a card is to the player who has it.
+ * Any text on a card that is flavor never gets here: the engine reads nothing but values and abilities (2e.cards.italics, 2e.cards.text).
+ */
+
+/** Ranged combat uses mind, melee body, magic spirit (2e.combat.attribute-per-type, 2e.combat.value-ranged, 2e.combat.value-melee, 2e.combat.value-magic). */
+export const attributeOf: Readonly<Record<CombatType, Attribute>> = {
+  ranged: 'mind',
+  melee: 'body',
+  magic: 'spirit',
+};
+/** The same the other way round. */
+export const typeOf: Readonly<Record<Attribute, CombatType>> = {
+  mind: 'ranged',
+  body: 'melee',
+  spirit: 'magic',
+};
+
+export const cardOf = (g: G, id: CardId): Card => {
+  const card = g.content.cards[id];
+  if (card === undefined) throw new TypeError(`There is no card ${id}.`);
+  return card;
+};
+
+/** An adventure card is a Challenge, an Event or an Encounter, of one of four colors (2e.cards.adventure-types, 2e.cards.adventure-colors). */
+export const isAdventure = (card: Card): card is AdventureCard =>
+  card.kind === 'challenge' || card.kind === 'event' || card.kind === 'encounter';
+
+export const challengeOf = (g: G, id: CardId): ChallengeCard => cardOf(g, id) as ChallengeCard;
+export const eventOf = (g: G, id: CardId): EventCard => cardOf(g, id) as EventCard;
+export const encounterOf = (g: G, id: CardId): EncounterCard => cardOf(g, id) as EncounterCard;
+export const heroOf = (g: G, id: CardId): HeroCard => cardOf(g, id) as HeroCard;
+
+/** The values of an Ally, whether it came from the market or is an adventure card that became one (2e.cards.ally-like-hero). */
+export function allyOf(g: G, id: CardId): Pick<AllyCard, 'life' | 'stamina' | 'mind' | 'body' | 'spirit'> {
+  const card = cardOf(g, id);
+  if (card.kind === 'ally' || card.kind === 'hero') return card;
+  if ('becomes' in card && card.becomes?.as === 'ally') return card.becomes;
+  throw new TypeError(`${id} is no Ally.`);
+}
+
+/** Class, type and use of an Item, whether it came from the market or is an adventure card that became one (2e.cards.item-class-and-type). */
+export function itemOf(g: G, id: CardId): Pick<ItemCard, 'class' | 'type' | 'use'> {
+  const card = cardOf(g, id);
+  if (card.kind === 'item') return card;
+  if ('becomes' in card && card.becomes?.as === 'item') return card.becomes;
+  throw new TypeError(`${id} is no Item.`);
+}
+
+/** The gold a card costs; cards without a cost count as nothing (2e.cards.cost). */
+export const costOf = (g: G, id: CardId): number => {
+  const card = cardOf(g, id);
+  return card.kind === 'ally' || card.kind === 'item' ? card.cost : 0;
+};
+
+/** A Challenge kept as an Item or Ally cannot be sold, dismissed or lost (2e.defeat.card-protected). */
+export const isProtected = (g: G, id: CardId): boolean => cardOf(g, id).kind === 'challenge';
+
+export const hasAlly = (p: PlayerState, id: CardId): boolean => p.allies.some((ally) => ally.card === id);
+export const hasItem = (p: PlayerState, id: CardId): boolean => p.items.some((item) => item.card === id);
+
+/** How many Items of a class a player has. Adventure cards that are such Items count (2e.limits.acquired-cards-count). */
+export const countItems = (g: G, p: PlayerState, of: ItemClass): number => {
+  let count = 0;
+  for (const item of p.items) if (itemOf(g, item.card).class === of) count++;
+  return count;
+};
+
+/** How many Dragon Runes a player has: kept cards that are one (2e.game.win-runes). */
+export const runesOf = (g: G, p: PlayerState): number =>
+  p.kept.filter((id) => challengeOf(g, id).rune === true).length;
+
+export const colorOf = (g: G, id: CardId): Color => (cardOf(g, id) as AdventureCard).color;
+
+/**
+ * Where a discarded adventure card goes: a Challenge or an Event under the deck of its color
+ * (2e.defeat.discard, 2e.event.replaced-discard, 2e.event.lower-discard), an Encounter out of play (2e.encounter.removed).
+ */
+export const discardAdventure = verb('discard an adventure card', (g: G, id: CardId): void => {
+  leaveTable(g, id);
+  const card = cardOf(g, id) as AdventureCard;
+  if (card.kind === 'encounter') {
+    g.state.removed.push(id);
+    g.emit({ type: 'card/removed', card: id, rule: '2e.encounter.removed' });
+  } else {
+    putUnder(g, card.color, id);
+    g.emit({ type: 'card/discarded', card: id, deck: card.color, rule: '2e.defeat.discard' });
+  }
+});
+
+/** Takes a card off the table, where it lay to be resolved. */
+export function leaveTable(g: G, id: CardId): void {
+  const at = g.state.revealed.indexOf(id);
+  if (at >= 0) g.state.revealed.splice(at, 1);
+}
+
+/** Market cards go face down under the market deck, adventure cards where adventure cards go (2e.limits.discard-destination). */
+export const discardCard = verb('discard a card', (g: G, id: CardId): void => {
+  if (isAdventure(cardOf(g, id))) return discardAdventure(g, id);
+  putUnder(g, 'market', id);
+  g.emit({ type: 'card/discarded', card: id, deck: 'market', rule: '2e.limits.discard-destination' });
+});
+
+/** Takes a card from a player, with everything on it: counters go back to their pile (faq.discard.takes-all). */
+export function takeFrom(p: PlayerState, id: CardId): void {
+  const drop = <T>(list: T[], is: (item: T) => boolean): void => {
+    const at = list.findIndex(is);
+    if (at >= 0) list.splice(at, 1);
+  };
+  drop(p.allies, (ally) => ally.card === id);
+  drop(p.items, (item) => item.card === id);
+  drop(p.quests, (quest) => quest.card === id);
+  drop(p.kept, (kept) => kept === id);
+}
+
+/** A player loses a card for good. */
+export function loseCard(g: G, player: number, id: CardId): void {
+  takeFrom(g.state.players[player] as PlayerState, id);
+  discardCard(g, id);
+}
+
+export const playerState = (g: G, player: number): PlayerState => g.state.players[player] as PlayerState;
+
+/** Whether the rules of a card as Item speak of a card turned face down: only those that are activated (2e.items.activate). */
+export const isActivated = question(
+  'is this item an activate-to-use item',
+  (g: G, id: CardId): boolean => itemOf(g, id).use === 'activate',
+);

@@ -1,0 +1,124 @@
+import type { Attribute, CombatType, Foe } from '../abilities/language.js';
+import { changeOf } from '../abilities/modifiers.js';
+import type { ChallengeCard } from '../content/cards.js';
+import { allyOf, playerState, typeOf } from './cards.js';
+import { type CombatFrame, combat, type Opponent } from './frames.js';
+import type { CardId, Character, PlayerState } from './state.js';
+import { type G, question } from './vocabulary.js';
+
+/*
+ * Heroes, Allies and enemies as those who fight: their values with everything that changes them.
+ * Experience counters help the Hero alone (2e.experience.bonus-permanent).
+ */
+
+/** The Hero and all its Allies; the figure on the board stands for all of them (2e.movement.figure-is-party). */
+export const partyOf = (g: G, player: number): Character[] => {
+  const p = playerState(g, player);
+  return [p.hero, ...p.allies];
+};
+
+/** The Hero or Ally of this card, and whose it is. */
+export function findCharacter(g: G, id: CardId): { player: number; character: Character } | null {
+  const { players } = g.state;
+  for (let player = 0; player < players.length; player++) {
+    const character = characterIn(players[player] as PlayerState, id);
+    if (character) return { player, character };
+  }
+  return null;
+}
+
+export function characterIn(p: PlayerState, id: CardId): Character | undefined {
+  if (p.hero.card === id) return p.hero;
+  for (const ally of p.allies) if (ally.card === id) return ally;
+  return undefined;
+}
+
+export const isHero = (g: G, player: number, id: CardId): boolean => playerState(g, player).hero.card === id;
+
+/** Each +1 Life counter gives one Life (2e.experience.life). */
+export const lifeOf = question('life of a hero or ally', (g: G, player: number, id: CardId): number => {
+  const p = playerState(g, player);
+  const counters = p.hero.card === id ? p.hero.experience.life : 0;
+  return allyOf(g, id).life + counters + changeOf(g, 'life', player, id);
+});
+
+/** Each Stamina counter gives +2 (2e.experience.stamina). */
+export const staminaOf = question('stamina of a hero or ally', (g: G, player: number, id: CardId): number => {
+  const p = playerState(g, player);
+  const counters = p.hero.card === id ? p.hero.experience.stamina : 0;
+  return Math.max(0, allyOf(g, id).stamina + 2 * counters + changeOf(g, 'stamina', player, id));
+});
+
+/**
+ * The Mind, Body or Spirit of a Hero or Ally: added to tests and to rolls of its type of combat
+ * (2e.cards.mind-value, 2e.cards.body-value, 2e.cards.spirit-value); each counter gives +2
+ * (2e.experience.mind, 2e.experience.body, 2e.experience.spirit).
+ */
+export const attributeValue = question(
+  'attribute of a hero or ally',
+  (g: G, player: number, id: CardId, of: Attribute): number => {
+    const p = playerState(g, player);
+    const counters = p.hero.card === id ? p.hero.experience[of] : 0;
+    return allyOf(g, id)[of].value + 2 * counters + changeOf(g, of, player, id);
+  },
+);
+
+/** The wounds a Hero or Ally deals in one type of combat (2e.cards.ranged-damage, 2e.cards.melee-damage, 2e.cards.magic-damage). */
+export const damageValue = question(
+  'damage of a hero or ally',
+  (g: G, player: number, id: CardId, of: Attribute): number =>
+    Math.max(0, allyOf(g, id)[of].damage + changeOf(g, `${typeOf[of]}-damage`, player, id)),
+);
+
+/** How many wounds defeat a Hero or an Ally: as many as its Life (2e.cards.life, 2e.harm.defeated-threshold). */
+export const isOvercome = question(
+  'do these wounds defeat',
+  (_g: G, wounds: number, life: number): boolean => wounds >= life,
+);
+
+/** What is fought, where it is a card's own enemy: a Challenge, or a foe that a card describes. */
+export function enemyOf(g: G, opponent: Opponent): ChallengeCard | Foe | null {
+  if (opponent.is === 'challenge') return g.content.cards[opponent.card] as ChallengeCard;
+  if (opponent.is === 'hero') return null;
+  const effect = g.content.lists[opponent.list]?.[opponent.at];
+  return effect?.do === 'fight' ? effect.foe : null;
+}
+
+/** The target number an opponent sets against a type of attack (2e.cards.mind-value-challenge, 2e.cards.body-value-challenge, 2e.cards.spirit-value-challenge). */
+export const enemyValue = question(
+  'value of an enemy',
+  (g: G, fight: CombatFrame, of: Attribute): number =>
+    (enemyOf(g, fight.opponent)?.[of].value ?? 0) + changeOf(g, of, fight.attacker, ENEMY),
+);
+
+/** The wounds an opponent deals in a type of combat. A defending Hero deals its own damage (2e.hero-combat.rules-apply). */
+export const enemyDamage = question(
+  'damage of an enemy',
+  (g: G, fight: CombatFrame, type: CombatType, of: Attribute): number => {
+    const { opponent } = fight;
+    if (opponent.is === 'hero')
+      return damageValue(g, opponent.player, playerState(g, opponent.player).hero.card, of);
+    return Math.max(
+      0,
+      (enemyOf(g, opponent)?.[of].damage ?? 0) + changeOf(g, `${type}-damage`, fight.attacker, ENEMY),
+    );
+  },
+);
+
+export const enemyLife = question(
+  'life of an enemy',
+  (g: G, fight: CombatFrame): number =>
+    (enemyOf(g, fight.opponent)?.life ?? 0) + changeOf(g, 'life', fight.attacker, ENEMY),
+);
+
+/** Stands for the enemy where a character's card is asked for. */
+export const ENEMY = '(enemy)';
+
+/** The combat a player is in, on either side. */
+export function combatOf(g: G, player: number): CombatFrame | undefined {
+  const fight = g.find(combat);
+  if (!fight) return undefined;
+  return fight.attacker === player || (fight.opponent.is === 'hero' && fight.opponent.player === player)
+    ? fight
+    : undefined;
+}

@@ -1,0 +1,258 @@
+import { forbid, type Refusal } from '../../kernel/index.js';
+import { amountOf } from '../abilities/conditions.js';
+import type { CombatType } from '../abilities/language.js';
+import { eachSide } from '../abilities/sources.js';
+import { runTriggers } from '../abilities/triggers.js';
+import { useAbility } from '../abilities/use.js';
+import { attributeOf, playerState } from './cards.js';
+import { characterIn, damageValue, enemyDamage, partyOf } from './characters.js';
+import { type CombatFrame, combat, grantedAttack, type PhaseFrame, phase } from './frames.js';
+import { takeWounds, woundEnemy } from './harm.js';
+import { makeRoll, type RollResult } from './rolls.js';
+import { action, auto, decide, type G, steps } from './vocabulary.js';
+
+/*
+ * The ranged, melee and magic phases. They are alike: what differs is the attribute (2e.combat.attribute-per-type).
+ * In each exactly one thing happens: the Hero attacks, an Ally attacks, or the Hero defends (2e.allies.one-action-per-phase).
+ */
+
+const fightOf = (g: G): CombatFrame => g.find(combat) as CombatFrame;
+
+const count = (list: readonly string[], id: string): number => {
+  let n = 0;
+  for (const item of list) if (item === id) n++;
+  return n;
+};
+
+/** Each character attacks in one phase of a round at most, the Hero (2e.combat.one-attack-per-round) and every Ally (2e.allies.one-attack-each). */
+export function refuseAttack(g: G, f: PhaseFrame, by: string): Refusal | null {
+  const p = playerState(g, f.player);
+  if (!characterIn(p, by))
+    return forbid('2e.allies.attack-instead', 'Only your Hero or one of your Allies can attack.');
+  const fight = fightOf(g);
+  if (count(fight.attacked, by) <= count(fight.extra, by)) return null;
+  if (by !== p.hero.card) return forbid('2e.allies.one-attack-each');
+  if (f.type === 'melee') return forbid('2e.combat.melee-defend-only');
+  return forbid(f.type === 'magic' ? '2e.combat.magic-defend-only' : '2e.combat.one-attack-per-round');
+}
+
+/** Attack with the Hero, or have an Ally attack (2e.allies.abilities, 2e.allies.attack-instead, 2e.allies.hero-alone). */
+const attack = action<PhaseFrame>()(
+  'combat/attack',
+  { by: 'id' },
+  {
+    moment: '2e.combat.phases',
+    candidates(g, f, add) {
+      for (const { card } of partyOf(g, f.player)) add({ type: 'combat/attack', by: card });
+    },
+    refuse: (g, f, { by }) => refuseAttack(g, f, by),
+    run(g, f, { by }) {
+      f.act = 'attack';
+      f.by = by;
+      fightOf(g).attacked.push(by);
+      g.next(f);
+    },
+  },
+);
+
+/** Who does not attack must defend, and only the Hero can (2e.combat.must-defend, 2e.allies.never-defend). */
+const defend = action<PhaseFrame>()(
+  'combat/defend',
+  {},
+  {
+    moment: '2e.combat.phases',
+    candidates: (_g, _f, add) => add({ type: 'combat/defend' }),
+    refuse: () => null,
+    run(g, f) {
+      f.act = 'defend';
+      f.by = playerState(g, f.player).hero.card;
+      g.next(f);
+    },
+  },
+);
+
+/** Against damage of zero the defender need not roll, as long as nothing else hangs on the roll (2e.combat.zero-damage-skip-roll). */
+const defendWithoutRoll = action<PhaseFrame>()(
+  'combat/defend-without-roll',
+  {},
+  {
+    moment: '2e.combat.zero-damage-skip-roll',
+    candidates: (_g, _f, add) => add({ type: 'combat/defend-without-roll' }),
+    refuse(g, f) {
+      if (enemyDamage(g, fightOf(g), f.type, attributeOf[f.type]) > 0)
+        return forbid('2e.combat.zero-damage-skip-roll');
+      return hangsOnDefense(g, f.player)
+        ? forbid('2e.combat.zero-damage-skip-roll', 'A card in play takes effect by this roll.')
+        : null;
+    },
+    run(g, f) {
+      g.emit({
+        type: 'combat/defended',
+        player: f.player,
+        combat: f.type,
+        rolled: false,
+        rule: '2e.combat.zero-damage-skip-roll',
+      });
+      g.goto(f, 'over');
+    },
+  },
+);
+
+function hangsOnDefense(g: G, player: number): boolean {
+  let hangs = false;
+  eachSide(g, player, (side) => {
+    if (
+      side.triggered.some(({ ability }) => ability.on === 'defense-made' || ability.on === 'defense-failed')
+    )
+      hangs = true;
+  });
+  return hangs;
+}
+
+export const phaseSteps = steps(
+  phase,
+  // At the beginning of each phase one chooses (2e.combat.ranged-choice, 2e.combat.melee-choice, 2e.combat.magic-choice).
+  decide('act', {
+    rule: '2e.combat.phases',
+    actor: (_g, f) => f.player,
+    offers: () => [attack, defend, defendWithoutRoll, useAbility],
+    open: true,
+  }),
+  // A defending Hero rolls first: dice and attribute and whatever its cards add are the target (2e.hero-combat.defender-rolls-first, 2e.hero-combat.defender-modifiers).
+  auto('opponent', (g, f) => rollForDefender(g, f.type)),
+  auto('target', (g, f) => {
+    if (fightOf(g).opponent.is === 'hero') f.target = (f.result as unknown as RollResult).total; // 2e.hero-combat.target
+  }),
+  // The dice and the value of that type of combat, the Ally's own where an Ally attacks
+  // (2e.combat.ranged-attack-roll, 2e.combat.ranged-defend-roll, 2e.combat.melee-attack-roll, 2e.combat.melee-defend-roll,
+  // 2e.combat.magic-attack-roll, 2e.combat.magic-defend-roll, 2e.allies.own-values).
+  auto('roll', (g, f) =>
+    makeRoll(g, {
+      player: f.player,
+      by: f.by,
+      purpose: f.act ?? 'defend',
+      attribute: attributeOf[f.type],
+      target: f.target,
+    }),
+  ),
+  auto('outcome', (g, f) => {
+    const { success } = f.result as unknown as RollResult;
+    if (f.act === 'attack') (success ? hit : missed)(g, f);
+    else (success ? defended : struck)(g, f);
+  }),
+  auto('over', () => undefined),
+);
+
+/** In a combat between Heroes the defender rolls for the phase; its Allies take no part in it. */
+export function rollForDefender(g: G, type: CombatType): void {
+  const { opponent } = fightOf(g);
+  if (opponent.is !== 'hero') return;
+  const by = playerState(g, opponent.player).hero.card;
+  makeRoll(g, { player: opponent.player, by, purpose: 'defend', attribute: attributeOf[type], open: true });
+}
+
+/** The opponent takes wounds equal to the attacker's damage, an Ally's its own (2e.allies.own-damage). */
+function hit(g: G, f: PhaseFrame): void {
+  const amount = damageValue(g, f.player, f.by, attributeOf[f.type]);
+  g.emit({
+    type: 'combat/hit',
+    player: f.player,
+    character: f.by,
+    combat: f.type,
+    amount,
+    rule: `2e.combat.${f.type}-attack-success`,
+  });
+  runTriggers(g, 'attack-hit', f.player);
+  woundEnemy(g, fightOf(g), amount);
+}
+
+/** The attacker takes wounds equal to the opponent's damage; an attacking Ally suffers them itself (2e.allies.attack-fails). */
+function missed(g: G, f: PhaseFrame): void {
+  suffer(g, f, `2e.combat.${f.type}-attack-failure`);
+  runTriggers(g, 'attack-missed', f.player);
+}
+
+function defended(g: G, f: PhaseFrame): void {
+  g.emit({
+    type: 'combat/defended',
+    player: f.player,
+    combat: f.type,
+    rolled: true,
+    rule: `2e.combat.${f.type}-defend-success`,
+  });
+  runTriggers(g, 'defense-made', f.player);
+}
+
+/** The Hero takes wounds equal to the opponent's damage. */
+function struck(g: G, f: PhaseFrame): void {
+  suffer(g, f, `2e.combat.${f.type}-defend-failure`);
+  runTriggers(g, 'defense-failed', f.player);
+}
+
+function suffer(g: G, f: PhaseFrame, rule: `2e.combat.${CombatType}-${'attack' | 'defend'}-failure`): void {
+  const fight = fightOf(g);
+  const by =
+    fight.opponent.is === 'hero' ? playerState(g, fight.opponent.player).hero.card : fight.opponent.card;
+  const amount = enemyDamage(g, fight, f.type, attributeOf[f.type]);
+  g.emit({
+    type: 'combat/failed',
+    player: f.player,
+    character: f.by,
+    combat: f.type,
+    act: f.act,
+    amount,
+    rule,
+  });
+  takeWounds(g, f.by, amount, { from: 'enemy', rule, by });
+}
+
+/**
+ * An attack that an ability or an Item makes: rolled like any of its type (2e.before-combat.granted-attack).
+ * A miss costs nothing but what was paid (2e.before-combat.attack-miss), and the attack of the round is not used up (2e.before-combat.attack-not-counted).
+ */
+export const grantedAttackSteps = steps(
+  grantedAttack,
+  auto('opponent', (g, f) => rollForDefender(g, f.type)),
+  auto('target', (g, f) => {
+    if (fightOf(g).opponent.is === 'hero') f.target = (f.result as unknown as RollResult).total;
+  }),
+  auto('roll', (g, f) => {
+    const effect = g.content.lists[f.list]?.[f.at];
+    const bonus = effect?.do === 'attack' ? (effect.bonus ?? 0) : 0;
+    makeRoll(g, {
+      player: f.player,
+      by: f.by,
+      purpose: 'attack',
+      attribute: attributeOf[f.type],
+      target: f.target,
+      bonus,
+    });
+  }),
+  auto('outcome', (g, f) => {
+    const { success } = f.result as unknown as RollResult;
+    if (!success) {
+      g.emit({
+        type: 'combat/missed',
+        player: f.player,
+        character: f.by,
+        combat: f.type,
+        rule: '2e.before-combat.attack-miss',
+      });
+      return;
+    }
+    const effect = g.content.lists[f.list]?.[f.at];
+    const own = effect?.do === 'attack' ? effect.damage : undefined;
+    const moment = { player: f.player, card: f.list.slice(0, f.list.indexOf('#')), bearer: f.by };
+    const amount =
+      own === undefined ? damageValue(g, f.player, f.by, attributeOf[f.type]) : amountOf(g, own, moment);
+    g.emit({
+      type: 'combat/hit',
+      player: f.player,
+      character: f.by,
+      combat: f.type,
+      amount,
+      rule: '2e.before-combat.granted-attack',
+    });
+    woundEnemy(g, fightOf(g), amount);
+  }),
+);

@@ -1,0 +1,173 @@
+import { forbid, type Refusal } from '../../kernel/index.js';
+import type { combatTypes } from '../abilities/language.js';
+import { callEffects, runTriggers } from '../abilities/triggers.js';
+import { usableIn, useAbility } from '../abilities/use.js';
+import { challengeOf, playerState } from './cards.js';
+import { enemyOf } from './characters.js';
+import { defeatSteps } from './defeat.js';
+import { type CombatFrame, combat, escaping, type Opponent, phase } from './frames.js';
+import { action, auto, decide, type G, question, steps } from './vocabulary.js';
+
+/*
+ * Combat: Before Combat first, then rounds of four phases until it is decided (2e.combat.course).
+ * A combat between Heroes follows the same rules, with the defender in the place of the Challenge (2e.hero-combat.rules-apply).
+ */
+
+/** A battle begins where the Hero stands. */
+export function startCombat(g: G, player: number, opponent: Opponent): void {
+  const space = playerState(g, player).hero.space ?? '';
+  const against = opponent.is === 'hero' ? playerState(g, opponent.player).hero.card : opponent.card;
+  g.emit({
+    type: 'combat/began',
+    player,
+    against,
+    rule: opponent.is === 'hero' ? '2e.interaction.attack' : '2e.challenge.combat',
+  });
+  g.call(combat, {
+    attacker: player,
+    opponent,
+    space,
+    round: 0,
+    attacked: [],
+    extra: [],
+    skipped: [],
+    rolled: [],
+    escapeTarget: null,
+    activations: [],
+    used: [],
+    boosts: [],
+  });
+}
+
+/** Whether anything headed Before Combat is in force in this battle. */
+export const hasBeforeCombat = question(
+  'is there anything before combat',
+  (_g: G, _f: CombatFrame): boolean => true,
+);
+
+/** Whether one may try to escape from this opponent. The defender never may (2e.hero-combat.defender-no-escape). */
+export const mayEscape = question(
+  'may one try to escape',
+  (g: G, f: CombatFrame): boolean => enemyOf(g, f.opponent)?.escape !== false,
+);
+
+/** Goes on to the first round (2e.combat.first-round). */
+const begin = action<CombatFrame>()(
+  'combat/begin',
+  {},
+  {
+    moment: '2e.before-combat.before-first-round',
+    candidates: (_g, _f, add) => add({ type: 'combat/begin' }),
+    refuse: () => null,
+    run: (g, f) => g.next(f),
+  },
+);
+
+/** Makes an escape test (2e.escape.optional). */
+const tryEscape = action<CombatFrame>()(
+  'combat/escape',
+  {},
+  {
+    moment: '2e.combat.phases',
+    candidates: (_g, _f, add) => add({ type: 'combat/escape' }),
+    refuse: (g, f): Refusal | null =>
+      mayEscape(g, f) ? null : forbid('2e.escape.optional', 'There is no escape from this enemy.'),
+    run: (g, f) => g.call(escaping, { player: f.attacker, sure: false }),
+  },
+);
+
+/** Goes on to the ranged phase (2e.escape.fail-choice). */
+const stand = action<CombatFrame>()(
+  'combat/stand',
+  {},
+  {
+    moment: '2e.combat.phases',
+    candidates: (_g, _f, add) => add({ type: 'combat/stand' }),
+    refuse: () => null,
+    run: (g, f) => g.next(f),
+  },
+);
+
+const fightPhase = (type: (typeof combatTypes)[number]) =>
+  auto<CombatFrame>(type, (g, f) => {
+    if (!f.skipped.includes(type))
+      g.call(phase, { player: f.attacker, type, act: null, by: '', target: null, used: [], boosts: [] });
+  });
+
+export const combatSteps = steps<CombatFrame>(
+  combat,
+  // The adventure card's own Before Combat ability comes first (2e.before-combat.challenge-first).
+  auto('challenge-first', (g, f) => {
+    const { opponent } = f;
+    if (opponent.is !== 'challenge' || !hasBeforeCombat(g, f) || !challengeOf(g, opponent.card).beforeCombat)
+      return;
+    callEffects(
+      g,
+      f.attacker,
+      opponent.card,
+      playerState(g, f.attacker).hero.card,
+      `${opponent.card}#beforeCombat`,
+    );
+  }),
+  // Between Heroes the defender's abilities come first, then the attacker's (2e.hero-combat.defender-before-combat, 2e.hero-combat.attacker-before-combat).
+  decide('defender-before', {
+    rule: '2e.hero-combat.defender-before-combat',
+    actor: (_g, f) => (f.opponent.is === 'hero' ? f.opponent.player : f.attacker),
+    offers: () => [useAbility, begin],
+    skip: (g, f) =>
+      f.opponent.is !== 'hero' || !hasBeforeCombat(g, f) || !usableIn(g, f.opponent.player, 'before-combat'),
+  }),
+  // Abilities of Hero and Allies once each, one activated Item, in any order (2e.before-combat.each-once, 2e.before-combat.any-order).
+  decide('attacker-before', {
+    rule: '2e.before-combat.each-once',
+    actor: (_g, f) => f.attacker,
+    offers: () => [useAbility, begin],
+    open: true,
+    skip: (g, f) => !hasBeforeCombat(g, f) || !usableIn(g, f.attacker, 'before-combat'),
+  }),
+  // Before Combat is over for this battle; each round has its own activation (2e.combat.before-combat-first-round-only, 2e.activation.per-round).
+  auto('round', (g, f) => {
+    f.round += 1;
+    f.activations = [];
+    f.attacked = [];
+    f.extra = [];
+    f.skipped = [];
+    f.escapeTarget = null;
+    f.boosts = f.boosts.filter(({ list, at }) => {
+      const effect = g.content.lists[list]?.[at];
+      return effect?.do === 'change' && effect.for !== 'round';
+    });
+    g.emit({ type: 'combat/round', player: f.attacker, round: f.round, rule: '2e.combat.phases' });
+    runTriggers(g, 'round-start', f.attacker);
+    if (f.opponent.is === 'hero') runTriggers(g, 'round-start', f.opponent.player);
+  }),
+  // Four phases, in this order: Escape, Ranged, Melee, Magic (2e.combat.phases).
+  decide('escape', {
+    rule: '2e.escape.optional',
+    actor: (_g, f) => f.attacker,
+    offers: () => [tryEscape, useAbility, stand],
+    open: true,
+    skip: (g, f) => !mayEscape(g, f) && !usableIn(g, f.attacker, 'escape'),
+  }),
+  fightPhase('ranged'),
+  // 2e.combat.ranged-to-melee
+  fightPhase('melee'),
+  // 2e.combat.melee-to-magic
+  fightPhase('magic'),
+  auto('round-end', (g, f) => {
+    runTriggers(g, 'round-end', f.attacker);
+    if (f.opponent.is === 'hero') runTriggers(g, 'round-end', f.opponent.player);
+  }),
+  // A new round begins with the escape phase (2e.combat.new-round); between Heroes the roles are exchanged (2e.hero-combat.swap).
+  auto('again', (g, f) => {
+    const { opponent } = f;
+    if (opponent.is === 'hero') {
+      const former = f.attacker;
+      f.attacker = opponent.player;
+      f.opponent = { is: 'hero', player: former };
+      g.emit({ type: 'combat/swapped', attacker: f.attacker, defender: former, rule: '2e.hero-combat.swap' });
+    }
+    g.goto(f, 'round');
+  }),
+  ...defeatSteps,
+);

@@ -1,0 +1,205 @@
+import { adjacency, distancesFrom } from '../../hex/index.js';
+import { canonicalJson, hashText, InvalidContentError } from '../../kernel/index.js';
+import {
+  type Ability,
+  type Color,
+  colors,
+  type Effect,
+  type StandingAbility,
+  type Terrain,
+  type TriggeredAbility,
+  type UsedAbility,
+  type Window,
+} from '../abilities/language.js';
+import type { BoardData, SpaceData } from '../content/board-types.js';
+import type { Becomes, Card, ContentPack } from '../content/cards.js';
+
+/** An ability its owner may use, with the name actions call it by and the place of its effects. */
+export interface UsedEntry {
+  readonly id: string;
+  readonly ability: UsedAbility;
+  readonly list: string;
+}
+
+export interface TriggeredEntry {
+  readonly ability: TriggeredAbility;
+  readonly list: string;
+}
+
+/** A side of a card, sorted for quick look-up. */
+export interface CardSide {
+  readonly card: string;
+  readonly standing: readonly StandingAbility[];
+  readonly used: readonly UsedEntry[];
+  readonly triggered: readonly TriggeredEntry[];
+  /** The windows in which something of it may be used. */
+  readonly windows: ReadonlySet<Window>;
+}
+
+/** The board, ready to walk on. */
+export interface Board {
+  readonly name: string;
+  readonly spaces: Readonly<Record<string, SpaceData>>;
+  readonly neighbours: Readonly<Record<string, readonly string[]>>;
+  readonly towns: BoardData['towns'];
+  /** Spaces with a sunburst jewel, by color. */
+  readonly sunbursts: Readonly<Record<Color, readonly string[]>>;
+  readonly jewels: Readonly<Record<Color, readonly string[]>>;
+  /** The nearest towns of each space, counted in spaces. */
+  readonly nearestTowns: Readonly<Record<string, readonly string[]>>;
+}
+
+/** All cards, the board and the dice of a game. */
+export interface Content {
+  readonly packs: readonly string[];
+  readonly cards: Readonly<Record<string, Card>>;
+  readonly sides: Readonly<Record<string, CardSide>>;
+  /** What adventure cards can do once a player has taken them. */
+  readonly takenSides: Readonly<Record<string, CardSide>>;
+  /** Every list of effects of every card, by its place. */
+  readonly lists: Readonly<Record<string, readonly Effect[]>>;
+  readonly heroes: readonly string[];
+  readonly decks: Readonly<Record<Color | 'market', readonly string[]>>;
+  readonly board: Board;
+  /** The six faces of a movement die; face 1 is the first. */
+  readonly dice: readonly (readonly Terrain[])[];
+  /** The town in which Heroes begin. */
+  readonly start: string;
+  readonly fingerprint: string;
+}
+
+const dictionary = <T>(): Record<string, T> => Object.create(null);
+
+/** Turns the words of a label into an id: `Magic attack!` is `magic-attack`. */
+const slug = (label: string): string =>
+  label
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
+
+/**
+ * Makes content ready to play with. Later packs add to earlier ones, and replace cards of the same id and the board.
+ * Packs from outside must have been checked (`assertContent`) before.
+ */
+export function compileContent(
+  packs: readonly ContentPack[],
+  dice: readonly (readonly Terrain[])[],
+  start: string,
+): Content {
+  const cards = dictionary<Card>();
+  for (const pack of packs)
+    for (const card of [...(pack.heroes ?? []), ...(pack.adventures ?? []), ...(pack.market ?? [])])
+      cards[card.id] = card;
+  const board = packs.reduce<BoardData | undefined>((found, pack) => pack.board ?? found, undefined);
+  if (!board)
+    throw new InvalidContentError([{ path: 'board', message: 'One of the packs must bring a board.' }]);
+
+  const lists = dictionary<readonly Effect[]>();
+  const sides = dictionary<CardSide>();
+  const takenSides = dictionary<CardSide>();
+  for (const card of Object.values(cards)) {
+    collectLists(card, `${card.id}#`, lists);
+    const own = 'abilities' in card ? (card.abilities ?? []) : [];
+    sides[card.id] = sideOf(card.id, own, `${card.id}#abilities`);
+    const becomes: Becomes | undefined = 'becomes' in card ? card.becomes : undefined;
+    if (becomes)
+      takenSides[card.id] = sideOf(card.id, becomes.abilities ?? [], `${card.id}#becomes/abilities`);
+    else if (card.kind !== 'challenge') takenSides[card.id] = sides[card.id] as CardSide;
+  }
+  const ids = (wanted: (card: Card) => boolean): string[] =>
+    Object.values(cards)
+      .filter(wanted)
+      .map((card) => card.id);
+  const ofColor = (color: Color) =>
+    ids(
+      (card) =>
+        (card.kind === 'challenge' || card.kind === 'event' || card.kind === 'encounter') &&
+        card.color === color,
+    );
+  return {
+    packs: packs.map((pack) => pack.id),
+    cards,
+    sides,
+    takenSides,
+    lists,
+    heroes: ids((card) => card.kind === 'hero'),
+    decks: {
+      green: ofColor('green'),
+      yellow: ofColor('yellow'),
+      blue: ofColor('blue'),
+      red: ofColor('red'),
+      market: ids((card) => card.kind === 'ally' || card.kind === 'item'),
+    },
+    board: compileBoard(board),
+    dice,
+    start,
+    fingerprint: hashText(canonicalJson({ packs, dice, start })),
+  };
+}
+
+function sideOf(card: string, abilities: readonly Ability[], path: string): CardSide {
+  const standing: StandingAbility[] = [];
+  const used: UsedEntry[] = [];
+  const triggered: TriggeredEntry[] = [];
+  abilities.forEach((ability, at) => {
+    const list = `${path}/${at}/do`;
+    if ('always' in ability) standing.push(ability);
+    else if ('on' in ability) triggered.push({ ability, list });
+    else {
+      const name = slug(ability.label) || `ability-${at + 1}`;
+      const id = used.some((entry) => entry.id === name) ? `${name}-${at + 1}` : name;
+      used.push({ id, ability, list });
+    }
+  });
+  return { card, standing, used, triggered, windows: new Set(used.map((entry) => entry.ability.use)) };
+}
+
+/** Finds every list of effects in a card, whatever it is nested in, and files it under its path. */
+function collectLists(value: unknown, path: string, lists: Record<string, readonly Effect[]>): void {
+  if (Array.isArray(value)) {
+    const first: unknown = value[0];
+    if (typeof first === 'object' && first !== null && 'do' in first && typeof first.do === 'string')
+      lists[path] = value as Effect[];
+    for (const [at, item] of value.entries()) collectLists(item, `${path}/${at}`, lists);
+  } else if (typeof value === 'object' && value !== null) {
+    const prefix = path.endsWith('#') ? path : `${path}/`;
+    for (const [key, item] of Object.entries(value)) collectLists(item, `${prefix}${key}`, lists);
+  }
+}
+
+function compileBoard(data: BoardData): Board {
+  const inPlay = data.spaces.filter((space) => !space.half);
+  const touching = adjacency(inPlay.map((space) => space.id));
+  const spaces = dictionary<SpaceData>();
+  const neighbours = dictionary<readonly string[]>();
+  const nearestTowns = dictionary<readonly string[]>();
+  for (const space of data.spaces) spaces[space.id] = space;
+  for (const { id } of inPlay) neighbours[id] = touching.get(id) ?? [];
+  for (const { id } of inPlay) {
+    const distances = distancesFrom(id, (at) => neighbours[at] ?? []);
+    const reach = data.towns.map((town) => ({
+      space: town.space,
+      far: distances.get(town.space) ?? Number.POSITIVE_INFINITY,
+    }));
+    const nearest = Math.min(...reach.map((town) => town.far));
+    nearestTowns[id] = reach.filter((town) => town.far === nearest).map((town) => town.space);
+  }
+  const withJewel = (color: Color) => inPlay.filter((space) => space.jewel === color);
+  const byColor = (pick: (color: Color) => readonly string[]): Record<Color, readonly string[]> => {
+    const [green, yellow, blue, red] = colors;
+    return { green: pick(green), yellow: pick(yellow), blue: pick(blue), red: pick(red) };
+  };
+  return {
+    name: data.name,
+    spaces,
+    neighbours,
+    towns: data.towns,
+    jewels: byColor((color) => withJewel(color).map((space) => space.id)),
+    sunbursts: byColor((color) =>
+      withJewel(color)
+        .filter((space) => space.sunburst)
+        .map((space) => space.id),
+    ),
+    nearestTowns,
+  };
+}

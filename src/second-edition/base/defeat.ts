@@ -1,0 +1,66 @@
+import { callEffects, runTriggers } from '../abilities/triggers.js';
+import { cardOf, discardAdventure, playerState } from './cards.js';
+import type { CombatFrame } from './frames.js';
+import { earnedCounter, leaveTrack } from './undefeated.js';
+import { win } from './victory.js';
+import { auto, type G, question } from './vocabulary.js';
+
+/*
+ * Defeating Challenges: the reward, the adventure counter, and the card under its deck unless it was taken.
+ * Then the turn goes on with the remaining steps (2e.defeat.turn-continues).
+ */
+
+/** Whether the reward printed on the card is received (2e.defeat.reward). */
+export const givesReward = question(
+  'does this victory give a reward',
+  (_g: G, _fight: CombatFrame): boolean => true,
+);
+
+export const defeatSteps = [
+  auto<CombatFrame>('won', (g, f) => {
+    const { opponent, attacker } = f;
+    if (opponent.is === 'hero') return g.finish('won');
+    g.emit({
+      type: 'challenge/defeated',
+      player: attacker,
+      card: opponent.card,
+      rule: '2e.defeat.threshold',
+    });
+    if (opponent.is === 'challenge') leaveTrack(g, opponent.card);
+    // Killing High Lord Margath wins the game (2e.game.win-margath).
+    const card = cardOf(g, opponent.card);
+    if (opponent.is === 'challenge' && card.kind === 'challenge' && card.victory)
+      return win(g, attacker, opponent.card, '2e.game.win-margath');
+    runTriggers(g, 'challenge-defeated', attacker);
+  }),
+  auto<CombatFrame>('reward', (g, f) => {
+    const { opponent, attacker } = f;
+    if (opponent.is === 'challenge' && givesReward(g, f))
+      callEffects(g, attacker, opponent.card, playerState(g, attacker).hero.card, `${opponent.card}#reward`);
+  }),
+  // The adventure counter of the space is earned too, and lies face down: its points show (2e.defeat.take-counter, 2e.defeat.counter-face-down).
+  auto<CombatFrame>('earn', (g, f) => earnExperience(g, f)),
+  auto<CombatFrame>('discard', (g, f) => {
+    const { opponent } = f;
+    // Unless the reward took it, the card goes under its deck (2e.defeat.discard).
+    if (opponent.is === 'challenge' && g.state.revealed.includes(opponent.card))
+      discardAdventure(g, opponent.card);
+    g.finish('won');
+  }),
+];
+
+/** What a defeated Challenge is worth (2e.defeat.take-counter). */
+export const earnExperience = question('earn experience for a victory', (g: G, f: CombatFrame): void => {
+  const color = earnedCounter(g, f);
+  if (color === null) return;
+  const spaces = g.state.counters[color];
+  spaces.splice(spaces.indexOf(f.space), 1);
+  playerState(g, f.attacker).counters[color] += 1;
+  g.emit({
+    type: 'counter/earned',
+    player: f.attacker,
+    color,
+    space: f.space,
+    rule: '2e.defeat.take-counter',
+  });
+});

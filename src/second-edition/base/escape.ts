@@ -1,0 +1,81 @@
+import { callEffects, runTriggers } from '../abilities/triggers.js';
+import { playerState } from './cards.js';
+import { rollForDefender } from './combat-phases.js';
+import { type CombatFrame, combat, escaping, turn } from './frames.js';
+import { takeWounds } from './harm.js';
+import { makeRoll, type RollResult } from './rolls.js';
+import { putOnTrack } from './undefeated.js';
+import { auto, type G, steps, verb } from './vocabulary.js';
+
+/* Phase 1: Escape. Against another Hero only the attacker may try (2e.hero-combat.attacker-escape). */
+
+const fightOf = (g: G): CombatFrame => g.find(combat) as CombatFrame;
+
+/** Gets away without a test. */
+export const getAway = verb('get away from an enemy', (g: G, _fight: CombatFrame, player: number): void =>
+  g.call(escaping, { player, sure: true }),
+);
+
+export const escapeSteps = steps(
+  escaping,
+  // A Hero that is fled from rolls once for the phase: another try meets the same number (2e.hero-combat.attacker-escape).
+  auto('opponent', (g, f) => {
+    if (!f.sure && fightOf(g).escapeTarget === null) rollForDefender(g, 'ranged');
+  }),
+  auto('target', (g, f) => {
+    const fight = fightOf(g);
+    if (!f.sure && fight.opponent.is === 'hero')
+      fight.escapeTarget ??= (f.result as unknown as RollResult).total;
+  }),
+  // Dice plus Mind against the opponent's Mind (2e.escape.roll).
+  auto('roll', (g, f) => {
+    if (f.sure) return;
+    const by = playerState(g, f.player).hero.card;
+    makeRoll(g, {
+      player: f.player,
+      by,
+      purpose: 'escape',
+      attribute: 'mind',
+      target: fightOf(g).escapeTarget,
+    });
+  }),
+  auto('outcome', (g, f) => {
+    const hero = playerState(g, f.player).hero.card;
+    if (!f.sure && !(f.result as unknown as RollResult).success) {
+      const { opponent } = fightOf(g);
+      const by = opponent.is === 'hero' ? playerState(g, opponent.player).hero.card : opponent.card;
+      // One wound, and one may try again or fight on (2e.escape.fail, 2e.escape.fail-choice).
+      takeWounds(g, hero, 1, { from: 'escape', rule: '2e.escape.fail', by });
+      return g.finish();
+    }
+    g.emit({ type: 'hero/escaped', player: f.player, rule: '2e.escape.success' });
+    runTriggers(g, 'escaped', f.player);
+    loseFight(g, fightOf(g));
+  }),
+  auto('away', (g, f) => {
+    const { hero } = playerState(g, f.player);
+    const from = hero.space;
+    // Back one space, to where it came from; who came from nowhere stays (2e.escape.move-back, 2e.hero-combat.escape-move).
+    if (hero.cameFrom !== null) {
+      hero.space = hero.cameFrom;
+      hero.cameFrom = from;
+      g.emit({ type: 'hero/moved', player: f.player, from, to: hero.space, rule: '2e.escape.move-back' });
+    }
+    // Only a Challenge goes on the track (2e.escape.only-challenge-to-track).
+    putOnTrack(g, fightOf(g));
+    // The turn is over at once, whoever's it is (2e.escape.turn-over, 2e.hero-combat.ends, 2e.hero-combat.turn-over).
+    g.unwind(turn, 'end');
+  }),
+);
+
+/** What a card says of a fight with its own enemy that was not won. */
+export function loseFight(g: G, { opponent, attacker }: CombatFrame): void {
+  if (opponent.is !== 'foe') return;
+  callEffects(
+    g,
+    attacker,
+    opponent.card,
+    playerState(g, attacker).hero.card,
+    `${opponent.list}/${opponent.at}/lost`,
+  );
+}

@@ -1,0 +1,112 @@
+import { forbid } from '../../kernel/index.js';
+import { type Color, colors } from '../abilities/language.js';
+import { callEffects } from '../abilities/triggers.js';
+import { countersAt } from './adventure.js';
+import { discardAdventure, eventOf, leaveTable, playerState } from './cards.js';
+import { type EventFrame, event, type ReplenishFrame, replenish } from './frames.js';
+import type { SpaceId } from './state.js';
+import { action, auto, decide, type G, question, steps } from './vocabulary.js';
+
+/* Events, and the adventure counters they bring back. An Event changes the game for everybody while it is in play (2e.cards.event). */
+
+/**
+ * An Event takes effect unless one with a higher number is in play: numbers I, II and III decide
+ * (2e.event.numbers, 2e.event.compare, 2e.cards.event-number).
+ */
+export const takesEffect = question('does a new event take effect', (g: G, drawn: string): boolean => {
+  const { event: inPlay } = g.state;
+  return inPlay === null || eventOf(g, drawn).number >= eventOf(g, inPlay).number;
+});
+
+export const eventSteps = steps(
+  event,
+  auto('compare', (g, f) => {
+    const former = g.state.event;
+    if (!takesEffect(g, f.card)) {
+      // A lower number has no effect, and the card goes under its deck (2e.event.lower-ignored, 2e.event.lower-discard).
+      g.emit({ type: 'event/ignored', player: f.player, card: f.card, rule: '2e.event.lower-ignored' });
+      discardAdventure(g, f.card);
+      return g.goto(f, 'replenish');
+    }
+    if (former !== null) runOwn(g, f, former, 'leaves');
+  }),
+  // It goes to the Event area, takes effect at once and stays until another replaces it (2e.event.first, 2e.event.replace, 2e.event.lasts).
+  auto('enter', (g, f) => {
+    const former = g.state.event;
+    leaveTable(g, f.card);
+    g.state.event = f.card;
+    g.emit({
+      type: 'event/entered',
+      player: f.player,
+      card: f.card,
+      rule: former === null ? '2e.event.first' : '2e.event.replace',
+    });
+    // The Event replaced goes under the deck of its own color (2e.event.replaced-discard).
+    if (former !== null) discardAdventure(g, former);
+    runOwn(g, f, f.card, 'enters');
+  }),
+  // Every Event carries the sunburst, also one that is ignored (2e.replenish.trigger, 2e.cards.icons-event).
+  auto('replenish', (g, f) => g.call(replenish, { player: f.player, colors: [...colors] })),
+);
+
+/** An Event's own word at its coming and going, said to the player who drew. */
+function runOwn(g: G, f: EventFrame, card: string, on: 'enters' | 'leaves'): void {
+  for (const { ability, list } of g.content.sides[card]?.triggered ?? [])
+    if (ability.on === on) callEffects(g, f.player, card, playerState(g, f.player).hero.card, list);
+}
+
+/** Sunburst spaces of a color that hold no adventure counter now (2e.replenish.sunburst-only, 2e.replenish.empty-only, 2e.replenish.color). */
+export const emptySunbursts = question('spaces to replenish', (g: G, color: Color): readonly SpaceId[] =>
+  g.content.board.sunbursts[color].filter((space) => countersAt(g, space).length === 0),
+);
+
+/** Puts a counter from the pile on a space; nowhere else do they come from (2e.replenish.from-pile). */
+function placeCounter(g: G, color: Color, space: SpaceId): void {
+  g.state.pile[color] -= 1;
+  g.state.counters[color].push(space);
+  g.emit({ type: 'counter/replenished', color, space, rule: '2e.replenish.all' });
+}
+
+/** With too few counters in the pile, the player who drew the Event says where they go (2e.replenish.shortage). */
+const choosePlace = action<ReplenishFrame>()(
+  'replenish/place',
+  { space: 'id' },
+  {
+    moment: '2e.replenish.shortage',
+    candidates(g, f, add) {
+      const color = f.colors[0];
+      if (color) for (const space of emptySunbursts(g, color)) add({ type: 'replenish/place', space });
+    },
+    refuse(g, f, { space }) {
+      const color = f.colors[0];
+      return color && emptySunbursts(g, color).includes(space)
+        ? null
+        : forbid('2e.replenish.sunburst-only', 'Choose an empty sunburst space of this color.');
+    },
+    run(g, f, { space }) {
+      const color = f.colors[0];
+      if (color) placeCounter(g, color, space);
+      g.goto(f, 'fill');
+    },
+  },
+);
+
+export const replenishSteps = steps(
+  replenish,
+  // Color by color: a counter fits only a jewel of its own (2e.replenish.color). No red jewel has a sunburst (faq.replenish.red).
+  auto('fill', (g, f) => {
+    const color = f.colors[0];
+    if (color === undefined) return g.finish();
+    const spaces = emptySunbursts(g, color);
+    const inPile = g.state.pile[color];
+    if (inPile > 0 && inPile < spaces.length) return;
+    if (inPile > 0) for (const space of spaces) placeCounter(g, color, space);
+    f.colors.shift();
+    g.goto(f, 'fill');
+  }),
+  decide('choose', {
+    rule: '2e.replenish.shortage',
+    actor: (_g, f) => f.player,
+    offers: () => [choosePlace],
+  }),
+);

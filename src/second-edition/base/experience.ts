@@ -1,0 +1,203 @@
+import { forbid, type Refusal } from '../../kernel/index.js';
+import { type Color, colors } from '../abilities/language.js';
+import { useAbility } from '../abilities/use.js';
+import { playerState } from './cards.js';
+import { type ExperienceFrame, experience } from './frames.js';
+import { type Bonus, bonuses } from './state.js';
+import { action, auto, decide, type G, question, steps, verb } from './vocabulary.js';
+
+/*
+ * Step 5: Experience. Adventure counters from defeated Challenges are turned into experience counters (2e.experience.exchange,
+ * 2e.components.experience-counter, 2e.defeat.spend-in-experience-step). Saving them up is allowed (2e.experience.saving-allowed).
+ */
+
+/** What is printed on the back of an adventure counter (2e.experience.points-printed, 2e.components.adventure-counter-sides, faq.counters.values). */
+export const pointsOf: Readonly<Record<Color, number>> = { green: 1, yellow: 2, blue: 3, red: 4 };
+
+/** Five points with one or two players, four with three or four, three with five or six (2e.experience.cost-1-2, 2e.experience.cost-3-4, 2e.experience.cost-5-6). */
+export const counterCost = question('what an experience counter costs', (g: G): number => {
+  const players = g.state.players.length;
+  return players <= 2 ? 5 : players <= 4 ? 4 : 3;
+});
+
+export const pointsHeld = (g: G, player: number): number => {
+  const p = playerState(g, player);
+  return colors.reduce((sum, color) => sum + p.counters[color] * pointsOf[color], p.points);
+};
+
+/** At most three Life counters: a fourth would leave no card to draw (2e.experience.life-max-three). No other limit (2e.experience.no-cap). */
+export const refuseBonus = question(
+  'may a hero have this counter too',
+  (g: G, player: number, bonus: Bonus): Refusal | null =>
+    bonus === 'life' && playerState(g, player).hero.experience.life >= 3
+      ? forbid('2e.experience.life-max-three')
+      : null,
+);
+
+export const availableBonuses = (g: G, player: number): Bonus[] =>
+  bonuses.filter((bonus) => refuseBonus(g, player, bonus) === null);
+
+/** A counter of one kind, for good (2e.experience.one-type-each, 2e.experience.bonus-permanent). */
+export const addBonus = verb('gain an experience counter', (g: G, player: number, bonus: Bonus): void => {
+  playerState(g, player).hero.experience[bonus] += 1;
+  g.emit({ type: 'experience/gained', player, bonus, rule: ruleOf[bonus] });
+});
+
+const ruleOf = {
+  mind: '2e.experience.mind',
+  body: '2e.experience.body',
+  spirit: '2e.experience.spirit',
+  stamina: '2e.experience.stamina',
+  life: '2e.experience.life',
+} as const;
+
+/** The points spent for a Hero's counters: counters times the cost in force (2e.experience.value, 2e.experience.value-untracked). */
+export const experienceValue = (g: G, player: number): number =>
+  bonuses.reduce((sum, bonus) => sum + playerState(g, player).hero.experience[bonus], 0) * counterCost(g);
+
+/** Buy an experience counter; more than one may be bought in the same step (2e.experience.buy-several). */
+const buy = action<ExperienceFrame>()(
+  'experience/buy',
+  { bonus: bonuses },
+  {
+    moment: '2e.experience.exchange',
+    candidates(_g, _f, add) {
+      for (const bonus of bonuses) add({ type: 'experience/buy', bonus });
+    },
+    refuse(g, f, { bonus }) {
+      if (pointsHeld(g, f.player) < counterCost(g))
+        return forbid(costRule(g), `You need ${counterCost(g)} experience points.`);
+      return refuseBonus(g, f.player, bonus);
+    },
+    run(g, f, { bonus }) {
+      const p = playerState(g, f.player);
+      f.bonus = bonus;
+      // Points noted down earlier count as experience points (2e.experience.no-change): they go first.
+      const noted = Math.min(p.points, counterCost(g));
+      p.points -= noted;
+      f.due = counterCost(g) - noted;
+      g.goto(f, 'pay');
+    },
+  },
+);
+
+const costRule = (g: G) => {
+  const players = g.state.players.length;
+  return players <= 2
+    ? '2e.experience.cost-1-2'
+    : players <= 4
+      ? '2e.experience.cost-3-4'
+      : '2e.experience.cost-5-6';
+};
+
+const done = action<ExperienceFrame>()(
+  'experience/done',
+  {},
+  {
+    moment: '2e.experience.saving-allowed',
+    candidates: (_g, _f, add) => add({ type: 'experience/done' }),
+    refuse: () => null,
+    run: (g) => g.finish(),
+  },
+);
+
+/** Spend one adventure counter: it goes to the central pile (2e.experience.spent-to-pile). */
+const pay = action<ExperienceFrame>()(
+  'experience/pay',
+  { color: colors },
+  {
+    moment: '2e.experience.spent-to-pile',
+    candidates(_g, _f, add) {
+      for (const color of colors) add({ type: 'experience/pay', color });
+    },
+    refuse: (g, f, { color }) =>
+      playerState(g, f.player).counters[color] > 0
+        ? null
+        : forbid('2e.experience.spent-to-pile', `You have no ${color} adventure counter.`),
+    run: (g, f, { color }) => spend(g, f, color),
+  },
+);
+
+function spend(g: G, f: ExperienceFrame, color: Color): void {
+  playerState(g, f.player).counters[color] -= 1;
+  g.state.pile[color] += 1;
+  f.due -= pointsOf[color];
+  g.emit({ type: 'counter/spent', player: f.player, color, rule: '2e.experience.spent-to-pile' });
+}
+
+/** Take change from the pile, of equal value (2e.experience.make-change). */
+const change = action<ExperienceFrame>()(
+  'experience/change',
+  { color: colors },
+  {
+    moment: '2e.experience.make-change',
+    candidates(g, f, add) {
+      for (const color of changeFor(g, f)) add({ type: 'experience/change', color });
+    },
+    refuse: (g, f, { color }) =>
+      changeFor(g, f).includes(color) ? null : forbid('2e.experience.make-change'),
+    run: (g, f, { color }) => takeChange(g, f, color),
+  },
+);
+
+/** Counters in the pile that are worth no more than what is owed. */
+const changeFor = (g: G, f: ExperienceFrame): Color[] =>
+  colors.filter((color) => g.state.pile[color] > 0 && pointsOf[color] <= -f.due);
+
+function takeChange(g: G, f: ExperienceFrame, color: Color): void {
+  g.state.pile[color] -= 1;
+  playerState(g, f.player).counters[color] += 1;
+  f.due += pointsOf[color];
+  g.emit({ type: 'counter/changed', player: f.player, color, rule: '2e.experience.make-change' });
+}
+
+export const experienceSteps = steps(
+  experience,
+  decide('choose', {
+    rule: '2e.experience.exchange',
+    actor: (_g, f) => f.player,
+    offers: () => [buy, useAbility, done],
+    open: true,
+    skip(g, f) {
+      if (pointsHeld(g, f.player) >= counterCost(g)) return false;
+      // Nothing to buy: the step is over.
+      f.bonus = null;
+      return true;
+    },
+  }),
+  decide('pay', {
+    rule: '2e.experience.spent-to-pile',
+    actor: (_g, f) => f.player,
+    offers: () => [pay],
+    skip(g, f) {
+      // With counters of one color only there is nothing to choose.
+      const { counters } = playerState(g, f.player);
+      const held = colors.filter((color) => counters[color] > 0);
+      if (f.bonus !== null && held.length === 1 && f.due > 0)
+        while (f.due > 0 && counters[held[0] as Color] > 0) spend(g, f, held[0] as Color);
+      return f.bonus === null || f.due <= 0;
+    },
+  }),
+  decide('change', {
+    rule: '2e.experience.make-change',
+    actor: (_g, f) => f.player,
+    offers: () => [change],
+    skip(g, f) {
+      for (let options = changeFor(g, f); options.length === 1; options = changeFor(g, f))
+        takeChange(g, f, options[0] as Color);
+      return changeFor(g, f).length === 0;
+    },
+  }),
+  auto('gain', (g, f) => {
+    if (f.bonus === null) return g.finish();
+    // What the pile cannot give back is noted down for the player (2e.experience.no-change).
+    if (f.due < 0) {
+      playerState(g, f.player).points -= f.due;
+      g.emit({ type: 'experience/noted', player: f.player, points: -f.due, rule: '2e.experience.no-change' });
+    }
+    addBonus(g, f.player, f.bonus);
+    f.bonus = null;
+    f.due = 0;
+    g.goto(f, 'choose');
+  }),
+);

@@ -1,0 +1,177 @@
+import type { Refusal } from '../../kernel/index.js';
+import { forbid } from '../../kernel/index.js';
+import { runTriggers } from '../abilities/triggers.js';
+import { usableIn, useAbility } from '../abilities/use.js';
+import { discardCard, playerState, takeFrom } from './cards.js';
+import { enemyLife, findCharacter, isHero, isOvercome, lifeOf, staminaOf } from './characters.js';
+import { type CombatFrame, combat, type HarmFrame, harm, knockout } from './frames.js';
+import type { CardId, Character } from './state.js';
+import { action, auto, decide, type G, steps, verb } from './vocabulary.js';
+
+/* Taking wounds and exhaustion. */
+
+type Source = Pick<HarmFrame, 'from' | 'rule' | 'by'>;
+
+/** Wounds are about to be taken by a Hero or an Ally; there is a moment to cancel them (2e.terms.cancel). */
+export const takeWounds = verb(
+  'take wounds',
+  (g: G, target: CardId, amount: number, source: Source): void => {
+    const found = findCharacter(g, target);
+    if (!found || amount <= 0) return;
+    g.call(harm, { player: found.player, target, harm: 'wounds', amount, used: [], boosts: [], ...source });
+  },
+);
+
+/** Exhaustion is about to be taken by a Hero or an Ally, because a card says so. */
+export const takeExhaustion = verb(
+  'take exhaustion',
+  (g: G, target: CardId, amount: number, source: Source): void => {
+    const found = findCharacter(g, target);
+    if (!found || amount <= 0) return;
+    g.call(harm, {
+      player: found.player,
+      target,
+      harm: 'exhaustion',
+      amount,
+      used: [],
+      boosts: [],
+      ...source,
+    });
+  },
+);
+
+/** Taking exhaustion in order to do something may not go beyond Stamina (2e.harm.exhaustion-as-cost, 2e.harm.no-voluntary-excess). */
+export function refuseExhaustion(g: G, player: number, who: Character, amount: number): Refusal | null {
+  return who.exhaustion + amount > staminaOf(g, player, who.card)
+    ? forbid('2e.harm.no-voluntary-excess')
+    : null;
+}
+
+/** Exhaustion paid as a cost: never more than Stamina, so never a wound (2e.harm.exhaustion-up-to-stamina). */
+export function payExhaustion(g: G, who: Character, amount: number): void {
+  who.exhaustion += amount;
+  g.emit({ type: 'exhaustion/taken', character: who.card, amount, rule: '2e.harm.exhaustion-as-cost' });
+}
+
+/** Discards wound and exhaustion counters; the pile takes them back (2e.harm.discarded-counters). */
+export const heal = verb(
+  'discard wounds and exhaustion',
+  (g: G, id: CardId, wounds: number, exhaustion: number): void => {
+    const found = findCharacter(g, id);
+    if (!found) return;
+    const { character } = found;
+    const healed = Math.min(wounds, character.wounds);
+    const rested = Math.min(exhaustion, character.exhaustion);
+    if (healed === 0 && rested === 0) return;
+    character.wounds -= healed;
+    character.exhaustion -= rested;
+    g.emit({
+      type: 'harm/healed',
+      character: id,
+      wounds: healed,
+      exhaustion: rested,
+      rule: '2e.harm.discarded-counters',
+    });
+  },
+);
+
+/** The harm is taken as it now stands. */
+const take = action<HarmFrame>()(
+  'harm/take',
+  {},
+  {
+    moment: '2e.terms.cancel',
+    candidates: (_g, _f, add) => add({ type: 'harm/take' }),
+    refuse: () => null,
+    run: (g, f) => g.next(f),
+  },
+);
+
+export const harmSteps = steps(
+  harm,
+  // A wound is cancelled when it would be inflicted, or never (2e.terms.cancel-not-later).
+  decide('answer', {
+    rule: '2e.terms.cancel',
+    actor: (_g, f) => f.player,
+    offers: () => [useAbility, take],
+    skip: (g, f) => f.amount <= 0 || !usableIn(g, f.player, 'harm'),
+  }),
+  auto('land', (g, f) => {
+    const found = findCharacter(g, f.target);
+    if (f.amount <= 0 || !found) return g.finish();
+    if (f.harm === 'wounds') landWounds(g, f, found.character);
+    else landExhaustion(g, f, found.player, found.character);
+  }),
+  auto('bear', (g, f) => {
+    const found = findCharacter(g, f.target);
+    if (found && isOvercome(g, found.character.wounds, lifeOf(g, found.player, f.target)))
+      overcome(g, found.player, f.target);
+  }),
+);
+
+/** That many wound counters are placed on the card (2e.harm.wounds-place). */
+function landWounds(g: G, f: HarmFrame, character: Character): void {
+  character.wounds += f.amount;
+  g.emit({
+    type: 'wounds/taken',
+    player: f.player,
+    character: f.target,
+    amount: f.amount,
+    by: f.by,
+    rule: f.rule as '2e.harm.wounds-place',
+  });
+  if (!isOvercome(g, character.wounds, lifeOf(g, f.player, f.target))) runTriggers(g, 'wounded', f.player);
+}
+
+/** Counters are placed up to Stamina; the excess is converted at once into wounds (2e.harm.exhaustion-place, 2e.harm.exhaustion-excess). */
+function landExhaustion(g: G, f: HarmFrame, player: number, character: Character): void {
+  const placed = Math.min(f.amount, Math.max(0, staminaOf(g, player, f.target) - character.exhaustion));
+  character.exhaustion += placed;
+  if (placed > 0)
+    g.emit({
+      type: 'exhaustion/taken',
+      player,
+      character: f.target,
+      amount: placed,
+      by: f.by,
+      rule: '2e.harm.exhaustion-place',
+    });
+  takeWounds(g, f.target, f.amount - placed, { from: f.from, rule: '2e.harm.exhaustion-excess', by: f.by });
+}
+
+/** A defeated Hero is knocked out, a defeated Ally is killed (2e.cards.defeat-by-kind, 2e.knockout.threshold). */
+function overcome(g: G, player: number, id: CardId): void {
+  if (isHero(g, player, id)) g.call(knockout, { player });
+  else killAlly(g, player, id);
+}
+
+/** A killed Ally is discarded, its counters with it (2e.allies.killed, faq.discard.takes-all). */
+export const killAlly = verb('kill an ally', (g: G, player: number, id: CardId): void => {
+  takeFrom(playerState(g, player), id);
+  g.emit({ type: 'ally/killed', player, card: id, rule: '2e.allies.killed' });
+  discardCard(g, id);
+  runTriggers(g, 'ally-killed', player);
+});
+
+/** Wounds for the enemy: at its Life it is defeated at once and the battle ends there (2e.defeat.threshold). */
+export const woundEnemy = verb('wound the enemy', (g: G, fight: CombatFrame, amount: number): void => {
+  const { opponent } = fight;
+  if (amount <= 0) return;
+  if (opponent.is === 'hero') {
+    const hero = playerState(g, opponent.player).hero.card;
+    return takeWounds(g, hero, amount, {
+      from: 'enemy',
+      rule: '2e.harm.wounds-place',
+      by: playerState(g, fight.attacker).hero.card,
+    });
+  }
+  opponent.wounds += amount;
+  g.emit({
+    type: 'enemy/wounded',
+    card: opponent.card,
+    amount,
+    wounds: opponent.wounds,
+    rule: '2e.harm.wounds-place',
+  });
+  if (isOvercome(g, opponent.wounds, enemyLife(g, fight))) g.unwind(combat, 'won');
+});

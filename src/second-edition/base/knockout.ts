@@ -1,0 +1,143 @@
+import { forbid } from '../../kernel/index.js';
+import { runTriggers } from '../abilities/triggers.js';
+import { costOf, isProtected, loseCard, playerState } from './cards.js';
+import { combatOf } from './characters.js';
+import { loseFight } from './escape.js';
+import { type KnockoutFrame, knockout, spoils, turn } from './frames.js';
+import type { CardId, SpaceId } from './state.js';
+import { putOnTrack } from './undefeated.js';
+import { action, auto, decide, type G, question, steps } from './vocabulary.js';
+
+/*
+ * Knockouts. The consequences come in this order: counters, gold, dearest card, nearest town, Challenge to the track,
+ * end of turn (2e.knockout.order). What is not listed is kept: experience, adventure counters, all other cards
+ * (2e.knockout.keeps-experience, faq.knockout.keeps-adventure-counters).
+ */
+
+/** The Ally or Item of the highest cost, or several that tie (2e.knockout.card). Kept Challenge cards cannot be lost so (2e.defeat.card-protected). */
+export const cardsAtStake = question(
+  'cards a knockout may take',
+  (g: G, player: number): readonly CardId[] => {
+    const p = playerState(g, player);
+    const cards = [...p.allies.map((ally) => ally.card), ...p.items.map((item) => item.card)].filter(
+      (id) => !isProtected(g, id),
+    );
+    const most = Math.max(...cards.map((id) => costOf(g, id)));
+    return cards.filter((id) => costOf(g, id) === most);
+  },
+);
+
+/** The nearest town by spaces; a Hero knocked out in a town stays there (2e.knockout.move). */
+export const refuges = question(
+  'towns a knocked out hero may go to',
+  (g: G, player: number): readonly SpaceId[] => {
+    const { space } = playerState(g, player).hero;
+    return space === null ? [] : (g.content.board.nearestTowns[space] ?? []);
+  },
+);
+
+/** Whether a knockout takes the Hero's gold (2e.knockout.gold). */
+export const losesGold = question('does a knockout take the gold', (_g: G, _player: number): boolean => true);
+
+const choose = action<KnockoutFrame>()(
+  'knockout/discard',
+  { card: 'id' },
+  {
+    moment: '2e.knockout.card-tie',
+    candidates(g, f, add) {
+      for (const card of cardsAtStake(g, f.player)) add({ type: 'knockout/discard', card });
+    },
+    refuse: (g, f, { card }) =>
+      cardsAtStake(g, f.player).includes(card) ? null : forbid('2e.knockout.card'),
+    run(g, f, { card }) {
+      loseCard(g, f.player, card);
+      g.next(f);
+    },
+  },
+);
+
+const flee = action<KnockoutFrame>()(
+  'knockout/move',
+  { to: 'id' },
+  {
+    moment: '2e.knockout.move-tie',
+    candidates(g, f, add) {
+      for (const to of refuges(g, f.player)) add({ type: 'knockout/move', to });
+    },
+    refuse: (g, f, { to }) => (refuges(g, f.player).includes(to) ? null : forbid('2e.knockout.move')),
+    run(g, f, { to }) {
+      carryTo(g, f.player, to);
+      g.next(f);
+    },
+  },
+);
+
+function carryTo(g: G, player: number, to: SpaceId): void {
+  const { hero } = playerState(g, player);
+  const from = hero.space;
+  if (from === to) return;
+  hero.space = to;
+  hero.cameFrom = null;
+  g.emit({ type: 'hero/placed', player, from, to, by: null, rule: '2e.knockout.move' });
+}
+
+export const knockoutSteps = steps(
+  knockout,
+  // In a combat between Heroes the winner takes the spoils first (2e.hero-combat.loser-knockout).
+  auto('spoils', (g, f) => {
+    g.emit({ type: 'hero/knocked-out', player: f.player, rule: '2e.knockout.threshold' });
+    const fight = combatOf(g, f.player);
+    if (fight?.opponent.is !== 'hero') return;
+    const winner = fight.attacker === f.player ? fight.opponent.player : fight.attacker;
+    g.emit({ type: 'hero/defeated', player: winner, loser: f.player, rule: '2e.hero-combat.winner' });
+    runTriggers(g, 'hero-defeated', winner);
+    g.call(spoils, { player: winner, loser: f.player });
+  }),
+  // All counters on the Hero go, those on Allies stay (2e.knockout.counters); all its gold goes to the bank (2e.knockout.gold).
+  auto('counters', (g, f) => {
+    const p = playerState(g, f.player);
+    p.hero.wounds = 0;
+    p.hero.exhaustion = 0;
+    if (p.gold > 0 && losesGold(g, f.player)) {
+      g.emit({ type: 'gold/lost', player: f.player, amount: p.gold, rule: '2e.knockout.gold' });
+      p.gold = 0;
+    }
+  }),
+  // Ties are for the owner to choose from (2e.knockout.card-tie).
+  decide('card', {
+    rule: '2e.knockout.card-tie',
+    actor: (_g, f) => f.player,
+    offers: () => [choose],
+    skip(g, f) {
+      const cards = cardsAtStake(g, f.player);
+      if (cards.length === 1) loseCard(g, f.player, cards[0] as CardId);
+      return cards.length < 2;
+    },
+  }),
+  // Equally near towns are for the player to choose from (2e.knockout.move-tie).
+  decide('move', {
+    rule: '2e.knockout.move-tie',
+    actor: (_g, f) => f.player,
+    offers: () => [flee],
+    skip(g, f) {
+      const towns = refuges(g, f.player);
+      if (towns.length === 1) carryTo(g, f.player, towns[0] as SpaceId);
+      return towns.length < 2;
+    },
+  }),
+  auto('aftermath', (g, f) => {
+    runTriggers(g, 'knocked-out', f.player);
+    const fight = combatOf(g, f.player);
+    if (fight && fight.attacker === f.player) loseFight(g, fight);
+  }),
+  // The Challenge goes on the track as if one had escaped (2e.knockout.challenge, 2e.knockout.challenge-wounds, 2e.knockout.counter, 2e.knockout.adventure-counter-stays).
+  auto('challenge', (g, f) => {
+    const fight = combatOf(g, f.player);
+    if (fight && fight.attacker === f.player) putOnTrack(g, fight);
+  }),
+  // The turn ends if it is this player's, or if a combat between Heroes has ended with it (2e.knockout.turn-ends, 2e.hero-combat.turn-over).
+  auto('end', (g, f) => {
+    const own = g.find(turn)?.player === f.player;
+    if (own || combatOf(g, f.player) !== undefined) g.unwind(turn, 'end');
+  }),
+);

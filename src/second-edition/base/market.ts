@@ -1,0 +1,204 @@
+import { type Deck, drawable, forbid, takeCard } from '../../kernel/index.js';
+import { changeOf } from '../abilities/modifiers.js';
+import { runTriggers } from '../abilities/triggers.js';
+import { useAbility } from '../abilities/use.js';
+import { cardOf, costOf, hasItem, isProtected, playerState, takeFrom } from './cards.js';
+import { characterIn, partyOf } from './characters.js';
+import { type MarketFrame, market, turn } from './frames.js';
+import { heal } from './harm.js';
+import { acquire, refuseAcquire } from './possessions.js';
+import type { CardId, SpaceId, TownId } from './state.js';
+import { action, auto, chance, decide, type G, question, steps } from './vocabulary.js';
+
+/* Step 4: Market. Any number of actions, in any order, as far as the gold lasts (2e.market.actions). */
+
+/** The town on a space. */
+export const townAt = (g: G, space: SpaceId | null): TownId | null =>
+  g.content.board.towns.find((town) => town.space === space)?.id ?? null;
+
+/** Every card in the town's stack is on offer, not only the top one (2e.market.stack-of-town, 2e.market.stack-is-offer). */
+export const offersAt = (g: G, town: TownId): readonly CardId[] => g.state.stacks[town] ?? [];
+
+/** What a card costs here (2e.cards.cost, 2e.components.gold-use). */
+export const priceOf = question('price of a market card', (g: G, player: number, id: CardId): number =>
+  Math.max(
+    0,
+    costOf(g, id) +
+      changeOf(
+        g,
+        cardOf(g, id).kind === 'ally' ? 'ally-price' : 'item-price',
+        player,
+        playerState(g, player).hero.card,
+      ),
+  ),
+);
+
+function refusePurchase(g: G, f: MarketFrame, card: CardId, kind: 'item' | 'ally') {
+  if (!offersAt(g, f.town).includes(card) || cardOf(g, card).kind !== kind)
+    return forbid(
+      '2e.market.stack-is-offer',
+      kind === 'item' ? 'That Item is not on offer here.' : 'That Ally is not on offer here.',
+    );
+  if (g.find(turn)?.sold.includes(card)) return forbid('faq.market.no-round-trip');
+  if (priceOf(g, f.player, card) > playerState(g, f.player).gold)
+    return forbid('2e.market.actions', `It costs ${priceOf(g, f.player, card)} gold.`);
+  return refuseAcquire(g, f.player, card);
+}
+
+function purchase(
+  g: G,
+  f: MarketFrame,
+  card: CardId,
+  rule: '2e.market.buy-item' | '2e.market.hire-ally',
+): void {
+  const price = priceOf(g, f.player, card);
+  const stack = g.state.stacks[f.town] ?? [];
+  stack.splice(stack.indexOf(card), 1);
+  playerState(g, f.player).gold -= price;
+  g.find(turn)?.bought.push(card);
+  g.emit({ type: 'market/bought', player: f.player, town: f.town, card, price, rule });
+  acquire(g, f.player, card);
+}
+
+/** Buy an Item (2e.market.buy-item). */
+const buy = action<MarketFrame>()(
+  'market/buy',
+  { card: 'id' },
+  {
+    moment: '2e.market.buy-item',
+    candidates(g, f, add) {
+      for (const card of offersAt(g, f.town)) add({ type: 'market/buy', card });
+    },
+    refuse: (g, f, { card }) => refusePurchase(g, f, card, 'item'),
+    run: (g, f, { card }) => purchase(g, f, card, '2e.market.buy-item'),
+  },
+);
+
+/** Hire an Ally (2e.market.hire-ally). */
+const hire = action<MarketFrame>()(
+  'market/hire',
+  { card: 'id' },
+  {
+    moment: '2e.market.hire-ally',
+    candidates(g, f, add) {
+      for (const card of offersAt(g, f.town)) add({ type: 'market/hire', card });
+    },
+    refuse: (g, f, { card }) => refusePurchase(g, f, card, 'ally'),
+    run: (g, f, { card }) => purchase(g, f, card, '2e.market.hire-ally'),
+  },
+);
+
+/** Half the cost, rounded down (2e.market.sell-item). */
+export const salePrice = question('what selling an item brings', (g: G, player: number, id: CardId): number =>
+  Math.max(
+    0,
+    Math.floor(costOf(g, id) / 2) + changeOf(g, 'sale-price', player, playerState(g, player).hero.card),
+  ),
+);
+
+/**
+ * Sell an Item to the stack of the town, in one's own Market step only (2e.limits.sell-market-only). Allies cannot be sold
+ * (2e.market.no-selling-allies), nor what would bring nothing (2e.market.sell-one-gold).
+ */
+const sell = action<MarketFrame>()(
+  'market/sell',
+  { card: 'id' },
+  {
+    moment: '2e.limits.sell-market-only',
+    candidates(g, f, add) {
+      for (const item of playerState(g, f.player).items) add({ type: 'market/sell', card: item.card });
+    },
+    refuse(g, f, { card }) {
+      const p = playerState(g, f.player);
+      if (p.allies.some((ally) => ally.card === card)) return forbid('2e.market.no-selling-allies');
+      if (!hasItem(p, card)) return forbid('2e.market.sell-item', 'You have no such Item.');
+      if (isProtected(g, card)) return forbid('2e.defeat.card-protected');
+      if (g.find(turn)?.bought.includes(card)) return forbid('faq.market.no-round-trip');
+      return Math.floor(costOf(g, card) / 2) < 1 ? forbid('2e.market.sell-one-gold') : null;
+    },
+    run(g, f, { card }) {
+      const price = salePrice(g, f.player, card);
+      const p = playerState(g, f.player);
+      takeFrom(p, card);
+      p.gold += price;
+      g.state.stacks[f.town]?.push(card);
+      g.find(turn)?.sold.push(card);
+      g.emit({
+        type: 'market/sold',
+        player: f.player,
+        town: f.town,
+        card,
+        price,
+        rule: '2e.market.sell-item',
+      });
+    },
+  },
+);
+
+export const healingPrice = question('price of healing', (g: G, player: number): number =>
+  Math.max(0, 1 + changeOf(g, 'healing-price', player, playerState(g, player).hero.card)),
+);
+
+/** One gold discards one wound, or all exhaustion, from the Hero or one Ally (2e.market.healing). */
+const healing = action<MarketFrame>()(
+  'market/heal',
+  { character: 'id', what: ['wound', 'exhaustion'] },
+  {
+    moment: '2e.market.healing',
+    candidates(g, f, add) {
+      for (const { card } of partyOf(g, f.player)) {
+        add({ type: 'market/heal', character: card, what: 'wound' });
+        add({ type: 'market/heal', character: card, what: 'exhaustion' });
+      }
+    },
+    refuse(g, f, { character, what }) {
+      const p = playerState(g, f.player);
+      const who = characterIn(p, character);
+      if (!who) return forbid('2e.market.healing', 'Name your Hero or one of your Allies.');
+      if ((what === 'wound' ? who.wounds : who.exhaustion) === 0)
+        return forbid('2e.market.healing', 'There is nothing of that kind to heal.');
+      return p.gold < healingPrice(g, f.player)
+        ? forbid('2e.market.actions', 'Healing costs more gold than you have.')
+        : null;
+    },
+    run(g, f, { character, what }) {
+      const price = healingPrice(g, f.player);
+      playerState(g, f.player).gold -= price;
+      g.emit({ type: 'gold/paid', player: f.player, amount: price, rule: '2e.market.healing' });
+      heal(g, character, what === 'wound' ? 1 : 0, what === 'wound' ? 0 : Number.MAX_SAFE_INTEGER);
+    },
+  },
+);
+
+const done = action<MarketFrame>()(
+  'market/done',
+  {},
+  {
+    moment: '2e.market.actions',
+    candidates: (_g, _f, add) => add({ type: 'market/done' }),
+    refuse: () => null,
+    run: (g, f) => g.next(f),
+  },
+);
+
+export const marketSteps = steps(
+  market,
+  // First a market card is added to the town's stack, face up, Tamalir's like any other (2e.market.draw-card, 2e.market.tamalir-grows).
+  chance('draw', {
+    rule: '2e.market.draw-card',
+    ask: (g) => (drawable(g.state.decks.market as Deck) > 0 ? { kind: 'draw', deck: 'market' } : null),
+    answer(g, f, answer) {
+      if (answer.type !== 'chance/draw') return;
+      takeCard(g, 'market', answer.card);
+      g.state.stacks[f.town]?.push(answer.card);
+      g.emit({ type: 'market/stocked', town: f.town, card: answer.card, rule: '2e.market.draw-card' });
+    },
+  }),
+  auto('arrive', (g, f) => runTriggers(g, 'market-entered', f.player)),
+  decide('trade', {
+    rule: '2e.market.actions',
+    actor: (_g, f) => f.player,
+    offers: () => [buy, hire, sell, healing, useAbility, done],
+    open: true,
+  }),
+);

@@ -1,0 +1,52 @@
+import { defineModule } from '../../kernel/index.js';
+import { effectSteps } from '../abilities/interpreter.js';
+import { adventureSteps } from './adventure.js';
+import { combatSteps } from './combat.js';
+import { grantedAttackSteps, phaseSteps } from './combat-phases.js';
+import type { Content } from './content.js';
+import { encounterSteps } from './encounters.js';
+import { escapeSteps } from './escape.js';
+import { eventSteps, replenishSteps } from './events.js';
+import { experienceSteps } from './experience.js';
+import { harmSteps } from './harm.js';
+import { invariants } from './invariants.js';
+import { knockoutSteps } from './knockout.js';
+import { marketSteps } from './market.js';
+import { freeMoveSteps, movementSteps } from './movement.js';
+import { negotiationSteps } from './negotiation.js';
+import { discardAnyTime } from './possessions.js';
+import { rollSteps } from './rolls.js';
+import { gameSteps } from './setup.js';
+import { spoilsSteps } from './spoils.js';
+import type { SecondEditionState } from './state.js';
+import { turnSteps } from './turn.js';
+
+/** Runebound Second Edition, "Rise of the Dragon Lords": the rules of the base game, in the order of the rulebook (2e.game.base-adventure). */
+export const baseGame = defineModule<SecondEditionState, Content>({
+  id: 'second-edition',
+  title: 'Runebound Second Edition',
+  frames: [
+    gameSteps,
+    turnSteps,
+    movementSteps,
+    freeMoveSteps,
+    adventureSteps,
+    eventSteps,
+    replenishSteps,
+    encounterSteps,
+    negotiationSteps,
+    marketSteps,
+    experienceSteps,
+    harmSteps,
+    combatSteps,
+    escapeSteps,
+    phaseSteps,
+    grantedAttackSteps,
+    rollSteps,
+    knockoutSteps,
+    spoilsSteps,
+    effectSteps,
+  ],
+  offers: [{ at: 'any time', action: discardAnyTime }],
+  invariants,
+});

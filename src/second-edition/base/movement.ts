@@ -1,0 +1,342 @@
+import { forbid } from '../../kernel/index.js';
+import { changeOf } from '../abilities/modifiers.js';
+import { runTriggers } from '../abilities/triggers.js';
+import { usableIn, useAbility } from '../abilities/use.js';
+import { playerState } from './cards.js';
+import { characterIn, partyOf } from './characters.js';
+import { type FreeMoveFrame, freeMove, type MovementFrame, movement } from './frames.js';
+import type { SpaceId } from './state.js';
+import { action, auto, chance, decide, type G, question, steps, verb } from './vocabulary.js';
+
+/* Step 2: Movement. Moving is not compulsory (2e.movement.optional). */
+
+/** Five dice while the whole party is unhurt (2e.movement.dice-unhurt), else four at most (2e.movement.dice-hurt). */
+export const movementDice = question('how many movement dice at most', (g: G, player: number): number => {
+  const hurt = partyOf(g, player).some((c) => c.wounds > 0 || c.exhaustion > 0);
+  return Math.max(0, (hurt ? 4 : 5) + changeOf(g, 'movement-dice', player, playerState(g, player).hero.card));
+});
+
+/** Resting is counted from four dice (2e.movement.rest). */
+const RESTED_FROM = 4;
+
+/** Roll all the dice, or four of them. */
+const rollDice = action<MovementFrame>()(
+  'move/roll',
+  { dice: 'integer' },
+  {
+    moment: '2e.dice.movement-use',
+    candidates(g, f, add) {
+      const most = movementDice(g, f.player);
+      for (let dice = most; dice >= Math.min(most, RESTED_FROM); dice--) add({ type: 'move/roll', dice });
+    },
+    refuse(g, f, { dice }) {
+      const most = movementDice(g, f.player);
+      if (dice > most) return forbid(most < 5 ? '2e.movement.dice-hurt' : '2e.movement.dice-unhurt');
+      if (dice < 1 || dice < Math.min(most, RESTED_FROM))
+        return forbid('2e.movement.rest', 'To roll fewer than four dice, rest.');
+      return null;
+    },
+    run(g, f, { dice }) {
+      f.rolling = dice;
+      g.goto(f, 'roll');
+    },
+  },
+);
+
+/** Rest: roll fewer than four dice, and discard as many exhaustion counters as dice are given up (2e.movement.rest-discard). */
+const rest = action<MovementFrame>()(
+  'move/rest',
+  { dice: 'integer' },
+  {
+    moment: '2e.movement.rest-before-roll',
+    candidates(_g, _f, add) {
+      for (let dice = 3; dice >= 0; dice--) add({ type: 'move/rest', dice });
+    },
+    refuse(g, f, { dice }) {
+      if (dice < 0 || dice >= RESTED_FROM) return forbid('2e.movement.rest');
+      return dice > movementDice(g, f.player) ? forbid('2e.movement.dice-hurt') : null;
+    },
+    run(g, f, { dice }) {
+      f.rolling = dice;
+      f.rest = RESTED_FROM - dice;
+      g.emit({ type: 'movement/rested', player: f.player, dice, rule: '2e.movement.rest' });
+      g.goto(f, 'rest');
+    },
+  },
+);
+
+/** Move into an adjacent space instead of rolling, whatever its terrain (2e.movement.step-instead-of-roll). */
+const moveAdjacent = action<MovementFrame>()(
+  'move/adjacent',
+  { to: 'id' },
+  {
+    moment: '2e.movement.step-instead-of-roll',
+    candidates(g, f, add) {
+      for (const to of neighbours(g, f.player)) add({ type: 'move/adjacent', to });
+    },
+    refuse(g, f, { to }) {
+      return refuseSpace(g, f.player, to) ?? (f.rest > 0 ? forbid('2e.movement.step-not-resting') : null);
+    },
+    run(g, f, { to }) {
+      enterSpace(g, f.player, to, '2e.movement.step-instead-of-roll');
+      g.goto(f, 'after');
+    },
+  },
+);
+
+/** Stay where the Hero is: its movement ends there (2e.movement.staying-ends-movement). */
+const stay = action<MovementFrame>()(
+  'move/stay',
+  {},
+  {
+    moment: '2e.movement.optional',
+    candidates: (_g, _f, add) => add({ type: 'move/stay' }),
+    refuse: () => null,
+    run: (g, f) => g.goto(f, 'after'),
+  },
+);
+
+/** Discard one exhaustion counter by resting, from the Hero or any Ally (2e.movement.rest-split, 2e.movement.rest-exhaustion-only). */
+const recover = action<MovementFrame>()(
+  'rest/discard',
+  { character: 'id' },
+  {
+    moment: '2e.movement.rest-before-roll',
+    candidates(g, f, add) {
+      for (const { card } of partyOf(g, f.player)) add({ type: 'rest/discard', character: card });
+    },
+    refuse(g, f, { character }) {
+      const who = characterIn(playerState(g, f.player), character);
+      if (!who) return forbid('2e.movement.rest-split', 'Name your Hero or one of your Allies.');
+      return who.exhaustion > 0 ? null : forbid('2e.movement.rest-exhaustion-only');
+    },
+    run(g, f, { character }) {
+      const who = characterIn(playerState(g, f.player), character);
+      if (!who) return;
+      who.exhaustion -= 1;
+      f.rest -= 1;
+      g.emit({ type: 'harm/healed', character, wounds: 0, exhaustion: 1, rule: '2e.movement.rest-discard' });
+    },
+  },
+);
+
+/** Fewer counters than allowed may be discarded, or none. */
+const stopResting = action<MovementFrame>()(
+  'rest/done',
+  {},
+  {
+    moment: '2e.movement.rest-discard',
+    candidates: (_g, _f, add) => add({ type: 'rest/done' }),
+    refuse: () => null,
+    run: (g, f) => g.next(f),
+  },
+);
+
+/**
+ * Enter an adjacent space with a die that shows its terrain (2e.movement.symbol-one-space). `die` is the face the die shows.
+ * A town may be entered with any die (2e.board.towns-wild, 2e.movement.town-any-symbol).
+ * One symbol of each die is used at most, in any order (2e.movement.one-symbol-per-die, 2e.movement.dice-any-order).
+ */
+const step = action<MovementFrame>()(
+  'move/step',
+  { to: 'id', die: 'integer' },
+  {
+    moment: '2e.movement.symbol-one-space',
+    candidates(g, f, add) {
+      for (const to of neighbours(g, f.player))
+        f.dice.forEach((die, at) => {
+          if (f.dice.indexOf(die) === at) add({ type: 'move/step', to, die });
+        });
+    },
+    refuse(g, f, { to, die }) {
+      const refusal = refuseSpace(g, f.player, to);
+      if (refusal) return refusal;
+      if (!f.dice.includes(die))
+        return forbid('2e.movement.one-symbol-per-die', 'No unused die shows that face.');
+      return showsTerrain(g, die, to) ? null : forbid('2e.movement.symbol-one-space');
+    },
+    run(g, f, { to, die }) {
+      f.dice.splice(f.dice.indexOf(die), 1);
+      enterSpace(g, f.player, to, '2e.movement.symbol-one-space');
+    },
+  },
+);
+
+/** Stop here; dice not used are lost (2e.movement.not-full, 2e.movement.unused-dice-lost). */
+const stop = action<MovementFrame>()(
+  'move/stop',
+  {},
+  {
+    moment: '2e.movement.not-full',
+    candidates: (_g, _f, add) => add({ type: 'move/stop' }),
+    refuse: () => null,
+    run(g, f) {
+      f.dice = [];
+      g.goto(f, 'after');
+    },
+  },
+);
+
+const finish = action<MovementFrame>()(
+  'move/done',
+  {},
+  {
+    moment: '2e.effects.timing-words',
+    candidates: (_g, _f, add) => add({ type: 'move/done' }),
+    refuse: () => null,
+    run: (g, f) => g.next(f),
+  },
+);
+
+/** Whether a face of a movement die lets a Hero enter a space (2e.movement.die-faces, 2e.dice.movement-use). */
+export const showsTerrain = question(
+  'does a face allow entering a space',
+  (g: G, face: number, to: SpaceId): boolean => {
+    const terrain = g.content.board.spaces[to]?.terrain;
+    const symbols = g.content.dice[face - 1];
+    if (symbols === undefined || terrain === undefined) return false;
+    return terrain === 'town' || symbols.includes(terrain);
+  },
+);
+
+const neighbours = (g: G, player: number): readonly SpaceId[] =>
+  g.content.board.neighbours[playerState(g, player).hero.space ?? ''] ?? [];
+
+/** Only adjacent spaces in play can be entered; half spaces at the edge are not in play (2e.movement.half-spaces). */
+function refuseSpace(g: G, player: number, to: SpaceId) {
+  const space = g.content.board.spaces[to];
+  if (space?.half) return forbid('2e.movement.half-spaces');
+  if (!neighbours(g, player).includes(to))
+    return forbid('2e.movement.dice-any-order', 'That is no space next to your Hero.');
+  return null;
+}
+
+/** Nobody and nothing on the board hinders or triggers (2e.movement.not-blocked, 2e.movement.pass-through). */
+export const enterSpace = verb(
+  'enter a space',
+  (
+    g: G,
+    player: number,
+    to: SpaceId,
+    rule: '2e.movement.symbol-one-space' | '2e.movement.step-instead-of-roll' | '2e.cards.text',
+  ): void => {
+    const { hero } = playerState(g, player);
+    hero.cameFrom = hero.space;
+    hero.space = to;
+    g.emit({ type: 'hero/moved', player, from: hero.cameFrom, to, rule });
+    runTriggers(g, 'space-entered', player);
+  },
+);
+
+/** Puts the figure on a space without moving there: it came from nowhere (2e.escape.move-back). */
+export const placeHero = verb(
+  'place a hero',
+  (g: G, player: number, to: SpaceId, by: string | null): void => {
+    const { hero } = playerState(g, player);
+    const from = hero.space;
+    hero.space = to;
+    hero.cameFrom = null;
+    g.emit({
+      type: 'hero/placed',
+      player,
+      from,
+      to,
+      by,
+      rule: by === null ? '2e.movement.first-turn-placement' : '2e.cards.text',
+    });
+  },
+);
+
+export const movementSteps = steps(
+  movement,
+  decide('choose', {
+    rule: '2e.movement.optional',
+    actor: (_g, f) => f.player,
+    offers: () => [useAbility, rollDice, rest, moveAdjacent, stay],
+    open: true,
+  }),
+  // The counters resting discards go before the remaining dice are rolled (2e.movement.rest-before-roll).
+  decide('rest', {
+    rule: '2e.movement.rest-discard',
+    actor: (_g, f) => f.player,
+    offers: () => [recover, stopResting],
+    skip: (g, f) => f.rest === 0 || partyOf(g, f.player).every((c) => c.exhaustion === 0),
+  }),
+  // Who rolls some dice though resting moves with them as usual (2e.movement.rest-still-moves).
+  chance('roll', {
+    rule: '2e.dice.movement-use',
+    ask: (g, f) => ({ kind: 'roll', die: 'movement', sides: g.content.dice.length, count: f.rolling }),
+    answer(g, f, answer) {
+      if (answer.type !== 'chance/roll') return;
+      f.dice = [...answer.dice];
+      if (f.dice.length > 0)
+        g.emit({
+          type: 'movement/rolled',
+          player: f.player,
+          dice: [...f.dice],
+          rule: '2e.dice.movement-use',
+        });
+    },
+  }),
+  decide('walk', {
+    rule: '2e.movement.symbol-one-space',
+    actor: (_g, f) => f.player,
+    offers: () => [step, useAbility, stop],
+    open: true,
+    skip: (_g, f) => f.dice.length === 0,
+  }),
+  decide('after', {
+    rule: '2e.effects.timing-words',
+    actor: (_g, f) => f.player,
+    offers: () => [useAbility, finish],
+    skip: (g, f) => !usableIn(g, f.player, 'after-moving'),
+  }),
+);
+
+/** One space of a move that a card grants. */
+const freeStep = action<FreeMoveFrame>()(
+  'move/free',
+  { to: 'id' },
+  {
+    moment: '2e.cards.text',
+    candidates(g, f, add) {
+      for (const to of neighbours(g, f.player)) add({ type: 'move/free', to });
+    },
+    refuse(g, f, { to }) {
+      const refusal = refuseSpace(g, f.player, to);
+      if (refusal) return refusal;
+      const effect = g.content.lists[f.list]?.[f.at];
+      const terrain = g.content.board.spaces[to]?.terrain;
+      const through = effect?.do === 'move' ? effect.through : undefined;
+      if (through === undefined || terrain === undefined || terrain === 'town' || through.includes(terrain))
+        return null;
+      return forbid('2e.cards.text', `The card lets you enter ${through.join(', ')} and towns only.`);
+    },
+    run(g, f, { to }) {
+      f.left -= 1;
+      enterSpace(g, f.player, to, '2e.cards.text');
+    },
+  },
+);
+
+const endFreeMove = action<FreeMoveFrame>()(
+  'move/free-end',
+  {},
+  {
+    moment: '2e.cards.text',
+    candidates: (_g, _f, add) => add({ type: 'move/free-end' }),
+    refuse: () => null,
+    run: (g, f) => g.next(f),
+  },
+);
+
+export const freeMoveSteps = steps(
+  freeMove,
+  decide('step', {
+    rule: '2e.cards.text',
+    actor: (_g, f) => f.player,
+    offers: () => [freeStep, endFreeMove],
+    skip: (_g, f) => f.left <= 0,
+  }),
+  auto('done', () => undefined),
+);

@@ -1,0 +1,240 @@
+import { forbid, type Refusal } from '../../kernel/index.js';
+import { countItems, hasAlly, hasItem, playerState } from './cards.js';
+import { type NegotiationFrame, negotiation, turn } from './frames.js';
+import { allyLimit, becomesAlly, itemLimit } from './possessions.js';
+import type { CardId, PlayerState } from './state.js';
+import { action, decide, type G, steps } from './vocabulary.js';
+
+/*
+ * Negotiating: gold, Items and Allies change hands in any combination both agree to (2e.interaction.exchange), built step by step.
+ * The player whose turn it is makes the proposal; either may bring the talk to an end.
+ */
+
+const sideOf = (f: NegotiationFrame, player: number): 0 | 1 | null =>
+  player === f.player ? 0 : player === f.other ? 1 : null;
+const playerOn = (f: NegotiationFrame, side: 0 | 1): number => (side === 0 ? f.player : f.other);
+
+const amounts = [1, 5, 10] as const;
+
+const offerGold = action<NegotiationFrame>()(
+  'offer/add-gold',
+  { player: 'integer', amount: 'integer' },
+  {
+    moment: '2e.interaction.exchange',
+    candidates(_g, f, add) {
+      for (const player of [f.player, f.other])
+        for (const amount of amounts) add({ type: 'offer/add-gold', player, amount });
+    },
+    refuse(g, f, { player, amount }) {
+      const side = sideOf(f, player);
+      if (side === null)
+        return forbid('2e.interaction.exchange', 'Only the two who negotiate can give anything.');
+      if (!amounts.includes(amount as 1))
+        return forbid('2e.interaction.exchange', 'Gold is added by 1, 5 or 10.');
+      return f.gold[side] + amount > playerState(g, player).gold
+        ? forbid('2e.interaction.exchange', 'That player has not so much gold.')
+        : null;
+    },
+    run(_g, f, { player, amount }) {
+      f.gold[sideOf(f, player) ?? 0] += amount;
+    },
+  },
+);
+
+const withdrawGold = action<NegotiationFrame>()(
+  'offer/withdraw-gold',
+  { player: 'integer' },
+  {
+    moment: '2e.interaction.exchange',
+    candidates(_g, f, add) {
+      for (const player of [f.player, f.other]) add({ type: 'offer/withdraw-gold', player });
+    },
+    refuse(_g, f, { player }) {
+      const side = sideOf(f, player);
+      return side !== null && f.gold[side] > 0
+        ? null
+        : forbid('2e.interaction.exchange', 'There is no gold of that player in the offer.');
+    },
+    run(_g, f, { player }) {
+      f.gold[sideOf(f, player) ?? 0] = 0;
+    },
+  },
+);
+
+const offerCard = action<NegotiationFrame>()(
+  'offer/add-card',
+  { player: 'integer', card: 'id' },
+  {
+    moment: '2e.interaction.exchange',
+    candidates(g, f, add) {
+      for (const player of [f.player, f.other]) {
+        const p = playerState(g, player);
+        for (const { card } of [...p.allies, ...p.items]) add({ type: 'offer/add-card', player, card });
+      }
+    },
+    refuse(g, f, { player, card }) {
+      const side = sideOf(f, player);
+      if (side === null)
+        return forbid('2e.interaction.exchange', 'Only the two who negotiate can give anything.');
+      const p = playerState(g, player);
+      if (!hasAlly(p, card) && !hasItem(p, card))
+        return forbid('2e.interaction.exchange', 'Only Items and Allies of that player can be exchanged.');
+      if (f.cards[side].includes(card))
+        return forbid('2e.interaction.exchange', 'That card is in the offer already.');
+      return g.find(turn)?.received.includes(card) ? forbid('faq.market.no-round-trip') : null;
+    },
+    run(_g, f, { player, card }) {
+      f.cards[sideOf(f, player) ?? 0].push(card);
+    },
+  },
+);
+
+const withdrawCard = action<NegotiationFrame>()(
+  'offer/withdraw-card',
+  { card: 'id' },
+  {
+    moment: '2e.interaction.exchange',
+    candidates(_g, f, add) {
+      for (const card of [...f.cards[0], ...f.cards[1]]) add({ type: 'offer/withdraw-card', card });
+    },
+    refuse: (_g, f, { card }) =>
+      f.cards.some((cards) => cards.includes(card))
+        ? null
+        : forbid('2e.interaction.exchange', 'That card is not in the offer.'),
+    run(_g, f, { card }) {
+      for (const cards of f.cards) if (cards.includes(card)) cards.splice(cards.indexOf(card), 1);
+    },
+  },
+);
+
+/** Limits must hold after the exchange, for both. */
+function refuseExchange(g: G, f: NegotiationFrame): Refusal | null {
+  for (const side of [0, 1] as const) {
+    const p = playerState(g, playerOn(f, side));
+    const coming = f.cards[side === 0 ? 1 : 0];
+    const after = afterExchange(p, f.cards[side], coming, g);
+    if (after.allies.length > p.allies.length && after.allies.length > allyLimit(g, playerOn(f, side)))
+      return forbid('2e.limits.allies');
+    for (const of of ['weapon', 'armor'] as const) {
+      const count = countItems(g, after, of);
+      if (count > countItems(g, p, of) && count > itemLimit(g, of))
+        return forbid(of === 'armor' ? '2e.limits.armor' : '2e.limits.weapons');
+    }
+  }
+  return null;
+}
+
+function afterExchange(
+  p: PlayerState,
+  going: readonly CardId[],
+  coming: readonly CardId[],
+  g: G,
+): PlayerState {
+  const allies = p.allies.filter((ally) => !going.includes(ally.card));
+  const items = p.items.filter((item) => !going.includes(item.card));
+  return {
+    ...p,
+    allies: [
+      ...allies,
+      ...coming.filter((id) => becomesAlly(g, id)).map((card) => ({ card, wounds: 0, exhaustion: 0 })),
+    ],
+    items: [
+      ...items,
+      ...coming.filter((id) => !becomesAlly(g, id)).map((card) => ({ card, faceDown: false })),
+    ],
+  };
+}
+
+const propose = action<NegotiationFrame>()(
+  'offer/propose',
+  {},
+  {
+    moment: '2e.interaction.exchange',
+    candidates: (_g, _f, add) => add({ type: 'offer/propose' }),
+    refuse(g, f) {
+      if (f.gold[0] + f.gold[1] + f.cards[0].length + f.cards[1].length === 0)
+        return forbid('2e.interaction.exchange', 'The offer is empty.');
+      return refuseExchange(g, f);
+    },
+    run: (g, f) => g.next(f),
+  },
+);
+
+/** Nothing, or nothing more, comes of it; the turn goes on (2e.interaction.turn-continues). */
+const leave = action<NegotiationFrame>()(
+  'offer/leave',
+  {},
+  {
+    moment: '2e.interaction.turn-continues',
+    candidates: (_g, _f, add) => add({ type: 'offer/leave' }),
+    refuse: () => null,
+    run: (g) => g.finish(),
+  },
+);
+
+/** An agreement binds: it is carried out at once and completely (2e.interaction.binding). Cards keep their side and their counters. */
+const accept = action<NegotiationFrame>()(
+  'offer/accept',
+  {},
+  {
+    moment: '2e.interaction.binding',
+    candidates: (_g, _f, add) => add({ type: 'offer/accept' }),
+    refuse: (g, f) => refuseExchange(g, f),
+    run(g, f) {
+      const gold = f.gold;
+      const [a, b] = [playerState(g, f.player), playerState(g, f.other)];
+      a.gold += gold[1] - gold[0];
+      b.gold += gold[0] - gold[1];
+      const [fromA, fromB] = [[...f.cards[0]], [...f.cards[1]]];
+      hand(a, b, fromA);
+      hand(b, a, fromB);
+      g.find(turn)?.received.push(...fromA, ...fromB);
+      g.emit({
+        type: 'hero/exchanged',
+        player: f.player,
+        other: f.other,
+        gold: [gold[0], gold[1]],
+        cards: [fromA, fromB],
+        rule: '2e.interaction.binding',
+      });
+      g.finish();
+    },
+  },
+);
+
+function hand(from: PlayerState, to: PlayerState, cards: readonly CardId[]): void {
+  for (const card of cards) {
+    const ally = from.allies.findIndex((held) => held.card === card);
+    if (ally >= 0) to.allies.push(...from.allies.splice(ally, 1));
+    const item = from.items.findIndex((held) => held.card === card);
+    if (item >= 0) to.items.push(...from.items.splice(item, 1));
+  }
+}
+
+const decline = action<NegotiationFrame>()(
+  'offer/decline',
+  {},
+  {
+    moment: '2e.interaction.exchange',
+    candidates: (_g, _f, add) => add({ type: 'offer/decline' }),
+    refuse: () => null,
+    run(g, f) {
+      g.emit({ type: 'hero/declined', player: f.other, rule: '2e.interaction.exchange' });
+      g.goto(f, 'build');
+    },
+  },
+);
+
+export const negotiationSteps = steps(
+  negotiation,
+  decide('build', {
+    rule: '2e.interaction.exchange',
+    actor: (_g, f) => f.player,
+    offers: () => [propose, leave, offerCard, withdrawCard, offerGold, withdrawGold],
+  }),
+  decide('answer', {
+    rule: '2e.interaction.binding',
+    actor: (_g, f) => f.other,
+    offers: () => [accept, decline, leave],
+  }),
+);

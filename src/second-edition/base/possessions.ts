@@ -1,0 +1,119 @@
+import { type Frame, forbid, type Refusal } from '../../kernel/index.js';
+import {
+  allyOf,
+  cardOf,
+  countItems,
+  hasAlly,
+  hasItem,
+  isAdventure,
+  isProtected,
+  itemOf,
+  leaveTable,
+  loseCard,
+  playerState,
+} from './cards.js';
+import type { CardId, PlayerState } from './state.js';
+import { checkVictory } from './victory.js';
+import { action, type G, question, verb } from './vocabulary.js';
+
+/* Ally and Item limits, and how cards come to a player and leave. */
+
+/**
+ * Whether a player may take one more card: at most two Weapons, one Armor, two Allies; other classes are not limited.
+ * Who is at a limit must first sell or discard a card of that kind (2e.limits.make-room-first).
+ */
+export const refuseAcquire = question(
+  'may a player have this card too',
+  (g: G, player: number, id: CardId): Refusal | null => {
+    const p = playerState(g, player);
+    if (becomesAlly(g, id))
+      return p.allies.length >= allyLimit(g, player) ? forbid('2e.limits.allies') : null;
+    if (!becomesItem(g, id)) return null;
+    const { class: of } = itemOf(g, id);
+    return countItems(g, p, of) >= itemLimit(g, of)
+      ? forbid(of === 'armor' ? '2e.limits.armor' : '2e.limits.weapons')
+      : null;
+  },
+);
+
+/** Two Allies (2e.limits.allies). Adventure cards that are Allies count (2e.limits.acquired-cards-count). */
+export const allyLimit = question('how many allies may a player have', (_g: G, _player: number): number => 2);
+
+/** Two Weapons and one Armor (2e.limits.weapons, 2e.limits.armor); no limit for any other class (2e.limits.other-classes). */
+export const itemLimit = question(
+  'how many items of a class may a player have',
+  (_g: G, of: string): number => (of === 'weapon' ? 2 : of === 'armor' ? 1 : Number.POSITIVE_INFINITY),
+);
+
+export const becomesAlly = (g: G, id: CardId): boolean => {
+  const card = cardOf(g, id);
+  return card.kind === 'ally' || ('becomes' in card && card.becomes?.as === 'ally');
+};
+
+export const becomesItem = (g: G, id: CardId): boolean => {
+  const card = cardOf(g, id);
+  return card.kind === 'item' || ('becomes' in card && card.becomes?.as === 'item');
+};
+
+/** A card comes to a player as Item or Ally. Adventure cards follow all rules about those (2e.defeat.card-rules). */
+export const acquire = verb('take a card as item or ally', (g: G, player: number, id: CardId): void => {
+  const p = playerState(g, player);
+  leaveTable(g, id);
+  dropQuest(p, id);
+  if (becomesAlly(g, id)) {
+    allyOf(g, id);
+    p.allies.push({ card: id, wounds: 0, exhaustion: 0 });
+  } else p.items.push({ card: id, faceDown: false });
+  g.emit({
+    type: 'card/taken',
+    player,
+    card: id,
+    rule: isAdventure(cardOf(g, id)) ? '2e.defeat.card-as-item-or-ally' : '2e.cards.item',
+  });
+});
+
+/** A card is kept for a later effect: neither Item nor Ally (2e.defeat.card-kept-for-effect). */
+export const keepCard = verb('keep an adventure card', (g: G, player: number, id: CardId): void => {
+  const p = playerState(g, player);
+  leaveTable(g, id);
+  dropQuest(p, id);
+  p.kept.push(id);
+  g.emit({ type: 'card/kept', player, card: id, rule: '2e.defeat.card-kept-for-effect' });
+  checkVictory(g, player);
+});
+
+/** An Encounter stays open with the player for later turns (2e.encounter.nature). */
+export const openQuest = verb('leave an encounter open', (g: G, player: number, id: CardId): void => {
+  const p = playerState(g, player);
+  if (p.quests.some((quest) => quest.card === id)) return;
+  leaveTable(g, id);
+  p.quests.push({ card: id, progress: 0 });
+  g.emit({ type: 'encounter/opened', player, card: id, rule: '2e.encounter.nature' });
+});
+
+function dropQuest(p: PlayerState, id: CardId): void {
+  const at = p.quests.findIndex((quest) => quest.card === id);
+  if (at >= 0) p.quests.splice(at, 1);
+}
+
+/** Any Item or Ally may be discarded at any time, but not while another effect is being carried out (2e.limits.discard-any-time). */
+export const discardAnyTime = action<Frame>()(
+  'card/discard',
+  { player: 'integer', card: 'id' },
+  {
+    moment: '2e.limits.discard-any-time',
+    candidates(g, _f, add) {
+      g.state.players.forEach((p, player) => {
+        for (const ally of p.allies) add({ type: 'card/discard', player, card: ally.card });
+        for (const item of p.items) add({ type: 'card/discard', player, card: item.card });
+      });
+    },
+    refuse(g, _f, { player, card }) {
+      const p = g.state.players[player];
+      if (!p || !(hasAlly(p, card) || hasItem(p, card)))
+        return forbid('2e.limits.discard-any-time', 'Name an Item or Ally of that player.');
+      return isProtected(g, card) ? forbid('2e.defeat.card-protected') : null;
+    },
+    run: (g, _f, { player, card }) => loseCard(g, player, card),
+  },
+);

@@ -1,0 +1,139 @@
+import { targetOf } from '../abilities/conditions.js';
+import { changeOf } from '../abilities/modifiers.js';
+import { usableIn, useAbility } from '../abilities/use.js';
+import { heroOf, playerState } from './cards.js';
+import { attributeValue } from './characters.js';
+import { combat, type RollFrame, roll } from './frames.js';
+import { action, auto, chance, decide, type G, question, steps } from './vocabulary.js';
+
+/*
+ * Rolls of the two ten-sided dice: every roll but movement (2e.dice.use, 2e.terms.dice, 2e.dice.word-on-cards).
+ * A combat roll is one to attack or defend (2e.combat.combat-roll, 2e.terms.combat-roll), an attack roll one to attack
+ * (2e.terms.attack-roll); escapes and tests are neither.
+ */
+
+/** What a roll came to. */
+export interface RollResult {
+  readonly total: number;
+  readonly success: boolean;
+}
+
+type RollOptions = Pick<RollFrame, 'player' | 'by' | 'purpose' | 'attribute'> &
+  Partial<Pick<RollFrame, 'skill' | 'target' | 'open' | 'bonus'>>;
+
+/** Has somebody roll. The frame that asks finds a RollResult in its `result`. */
+export function makeRoll(g: G, options: RollOptions): void {
+  g.call(roll, {
+    skill: null,
+    target: null,
+    open: false,
+    bonus: 0,
+    dice: [],
+    forced: null,
+    used: [],
+    boosts: [],
+    ...options,
+  });
+}
+
+/**
+ * The dice are added up, with the value of the attribute and every bonus (2e.dice.sum, 2e.combat.roll-bonuses).
+ * A test that names a skill adds the Hero's bonus in it, nothing if it has none (2e.test.roll, 2e.test.no-skill).
+ */
+export const rollTotal = question('total of a roll', (g: G, f: RollFrame): number => {
+  const dice = (f.dice[0] ?? 0) + (f.dice[1] ?? 0);
+  const skill = f.skill === null ? 0 : (heroOf(g, playerState(g, f.player).hero.card).skills?.[f.skill] ?? 0);
+  return (
+    dice +
+    attributeValue(g, f.player, f.by, f.attribute) +
+    skill +
+    f.bonus +
+    changeOf(g, 'roll', f.player, f.by)
+  );
+});
+
+const rollDice = action<RollFrame>()(
+  'roll/dice',
+  {},
+  {
+    moment: '2e.combat.roll-bonuses',
+    candidates: (_g, _f, add) => add({ type: 'roll/dice' }),
+    refuse: () => null,
+    run: (g, f) => g.next(f),
+  },
+);
+
+const accept = action<RollFrame>()(
+  'roll/accept',
+  {},
+  {
+    moment: '2e.combat.roll-bonuses',
+    candidates: (_g, _f, add) => add({ type: 'roll/accept' }),
+    refuse: () => null,
+    run: (g, f) => g.next(f),
+  },
+);
+
+export const rollSteps = steps(
+  roll,
+  decide('before', {
+    rule: '2e.combat.roll-bonuses',
+    actor: (_g, f) => f.player,
+    offers: () => [useAbility, rollDice],
+    skip: (g, f) => !usableIn(g, f.player, 'before-roll'),
+  }),
+  // A 0 on a die counts as ten, so the faces are 1 to 10 (2e.dice.zero-is-ten).
+  chance('dice', {
+    rule: '2e.dice.sum',
+    ask: (_g, f) => (f.forced === null ? twoDice : null),
+    answer(g, f, answer) {
+      f.dice = answer.type === 'chance/roll' ? [...answer.dice] : [];
+      g.emit({
+        type: 'dice/rolled',
+        player: f.player,
+        character: f.by,
+        for: f.purpose,
+        dice: [...f.dice],
+        rule: '2e.dice.sum',
+      });
+    },
+  }),
+  decide('after', {
+    rule: '2e.combat.roll-bonuses',
+    actor: (_g, f) => f.player,
+    offers: () => [useAbility, accept],
+    skip: (g, f) => f.forced !== null || !usableIn(g, f.player, 'after-roll'),
+  }),
+  auto('total', (g, f) => {
+    const total = rollTotal(g, f);
+    const target = targetOf(g, f);
+    const success = f.forced ? f.forced === 'success' : target !== null && total >= target;
+    if (f.purpose === 'attack' || f.purpose === 'defend') g.find(combat)?.rolled.push(f.player);
+    g.emit({
+      type: 'roll/made',
+      player: f.player,
+      character: f.by,
+      for: f.purpose,
+      attribute: f.attribute,
+      total,
+      target,
+      success,
+      rule: ruleOf(f, success),
+    });
+    g.finish({ total, success });
+  }),
+);
+
+const twoDice = { kind: 'roll', die: 'd10', sides: 10, count: 2 } as const;
+
+/** Meeting the target succeeds, missing it by one fails (2e.test.success, 2e.test.failure). */
+const ruleOf = (f: RollFrame, success: boolean) =>
+  f.purpose === 'test'
+    ? success
+      ? '2e.test.success'
+      : '2e.test.failure'
+    : f.purpose === 'escape'
+      ? success
+        ? '2e.escape.success'
+        : '2e.escape.fail'
+      : '2e.combat.roll-bonuses';

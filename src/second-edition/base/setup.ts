@@ -1,0 +1,158 @@
+import { type Deck, drawable, freshDeck, type Rules, takeCard } from '../../kernel/index.js';
+import type { Color } from '../abilities/language.js';
+import type { Content } from './content.js';
+import { type GameFrame, game, turn } from './frames.js';
+import type { Bonus, PlayerState, SecondEditionState } from './state.js';
+import { auto, chance, type G, question, steps } from './vocabulary.js';
+
+/*
+ * Game setup. The board, the decks, the counters and the gold are laid out at once (2e.setup.board, 2e.setup.figures);
+ * chance then gives out Heroes, names the starting player and fills the market stacks.
+ */
+
+/** Who plays: a Hero that was agreed on, or one at random (2e.setup.heroes-agreed). */
+export interface Seat {
+  readonly hero?: string;
+}
+
+/** The state before the first card is drawn. */
+export function layOut(
+  seats: readonly Seat[],
+  rules: Rules<SecondEditionState, Content>,
+): SecondEditionState {
+  const { content } = rules;
+  const { board } = content;
+  const each = <T>(value: (color: Color) => T): Record<Color, T> => ({
+    green: value('green'),
+    yellow: value('yellow'),
+    blue: value('blue'),
+    red: value('red'),
+  });
+  const ext: SecondEditionState['ext'] = {};
+  for (const module of rules.modules) if (module.remembers) ext[module.id] = module.remembers(seats.length);
+  return {
+    schema: 1,
+    edition: rules.edition,
+    modules: rules.moduleIds,
+    content: rules.fingerprint,
+    chance: { mode: 'seeded', generator: null, answered: 0 },
+    frames: [{ kind: game.kind, step: 'heroes', current: 0, stocked: 0 } as GameFrame],
+    // The adventure cards by color, and all Ally and Item cards together, each deck shuffled (2e.setup.adventure-decks, 2e.setup.market-deck, 2e.market.deck-contents).
+    decks: {
+      green: freshDeck(content.decks.green),
+      yellow: freshDeck(content.decks.yellow),
+      blue: freshDeck(content.decks.blue),
+      red: freshDeck(content.decks.red),
+      market: freshDeck(content.decks.market),
+    },
+    outcome: null,
+    ext,
+    players: seats.map((seat) => seatPlayer(seat)),
+    starting: 0,
+    turn: 0,
+    // A counter on every jewel of its color (2e.setup.adventure-counters); those left over start in the pile (faq.board.jewels).
+    counters: each((color) => [...board.jewels[color]]),
+    pile: each((color) => Math.max(0, countersInBox[color] - board.jewels[color].length)),
+    // Six positions, and no Challenge on any (2e.undefeated.track, 2e.setup.undefeated-counters, 2e.components.undefeated-counters).
+    track: [null, null, null, null, null, null],
+    stacks: Object.fromEntries(board.towns.map((town) => [town.id, []])),
+    // The Event area is empty (2e.board.event-area, 2e.setup.event-area-empty).
+    event: null,
+    revealed: [],
+    removed: [],
+  };
+}
+
+/** Adventure counters in the box: their number matters (2e.components.adventure-counters). */
+export const countersInBox: Readonly<Record<Color, number>> = { green: 22, yellow: 16, blue: 11, red: 9 };
+
+/** Three gold each (2e.setup.starting-gold). */
+function seatPlayer({ hero }: Seat): PlayerState {
+  const none: Record<Bonus, number> = { mind: 0, body: 0, spirit: 0, stamina: 0, life: 0 };
+  return {
+    hero: { card: hero ?? '', wounds: 0, exhaustion: 0, space: null, cameFrom: null, experience: none },
+    gold: 3,
+    counters: { green: 0, yellow: 0, blue: 0, red: 0 },
+    points: 0,
+    allies: [],
+    items: [],
+    kept: [],
+    quests: [],
+  };
+}
+
+/** Towns whose market stack begins with a card: all but the one where Heroes begin (2e.setup.market-stacks, 2e.setup.tamalir-empty). */
+export const stockedTowns = question('towns that begin with a market card', (g: G): readonly string[] =>
+  g.content.board.towns.map((town) => town.id).filter((town) => town !== g.content.start),
+);
+
+export const gameSteps = steps(
+  game,
+  // One Hero card at random for each player (2e.setup.heroes-random); Heroes nobody plays stay in the box (2e.setup.unused-heroes).
+  chance('heroes', {
+    rule: '2e.setup.heroes-random',
+    ask(g) {
+      if (!g.state.players.some((p) => p.hero.card === '')) return null;
+      const taken = g.state.players.map((p) => p.hero.card);
+      return { kind: 'pick', from: g.content.heroes.filter((hero) => !taken.includes(hero)) };
+    },
+    answer(g, f, answer) {
+      const player = g.state.players.findIndex((p) => p.hero.card === '');
+      const p = g.state.players[player];
+      if (!p || answer.type !== 'chance/pick') return;
+      p.hero.card = answer.choice;
+      g.emit({ type: 'hero/given', player, card: answer.choice, rule: '2e.setup.heroes-random' });
+      g.goto(f, 'heroes');
+    },
+  }),
+  chance('starting-player', {
+    rule: '2e.setup.starting-player',
+    ask: (g) => ({ kind: 'pick', from: g.state.players.map((_, player) => `player-${player}`) }),
+    answer(g, f, answer) {
+      if (answer.type !== 'chance/pick') return;
+      g.state.starting = Number(answer.choice.slice('player-'.length));
+      f.current = g.state.starting;
+      g.emit({ type: 'game/starting-player', player: g.state.starting, rule: '2e.setup.starting-player' });
+    },
+  }),
+  chance('market-stacks', {
+    rule: '2e.setup.market-stacks',
+    ask: (g, f) =>
+      f.stocked < stockedTowns(g).length && drawable(g.state.decks.market as Deck) > 0
+        ? { kind: 'draw', deck: 'market' }
+        : null,
+    answer(g, f, answer) {
+      const town = stockedTowns(g)[f.stocked];
+      if (town === undefined || answer.type !== 'chance/draw') return;
+      takeCard(g, 'market', answer.card);
+      g.state.stacks[town]?.push(answer.card);
+      f.stocked += 1;
+      g.emit({ type: 'market/stocked', town, card: answer.card, rule: '2e.setup.market-stacks' });
+      g.goto(f, 'market-stacks');
+    },
+  }),
+  // A player finishes the whole turn before anyone else takes one (2e.turn.whole).
+  auto('turn', (g, f) => {
+    g.state.turn += 1;
+    g.call(turn, {
+      player: f.current,
+      bought: [],
+      sold: [],
+      received: [],
+      negotiated: [],
+      used: [],
+      boosts: [],
+    });
+  }),
+  // The next turn is the left neighbour's (2e.turn.clockwise).
+  auto('pass', (g, f) => {
+    f.current = nextPlayer(g, f.current);
+    g.goto(f, 'turn');
+  }),
+);
+
+/** The player to the left (2e.turn.clockwise). */
+export const nextPlayer = question(
+  'who plays after this player',
+  (g: G, player: number): number => (player + 1) % g.state.players.length,
+);

@@ -1,0 +1,96 @@
+import { forbid } from '../../kernel/index.js';
+import { cardOf, hasAlly, hasItem, isAdventure, playerState, takeFrom } from './cards.js';
+import { type SpoilsFrame, spoils } from './frames.js';
+import { keepCard, refuseAcquire } from './possessions.js';
+import { action, auto, decide, steps } from './vocabulary.js';
+
+/*
+ * What the winner of a combat between Heroes may take: one Item, one Ally, all gold, or one adventure card (2e.hero-combat.spoils).
+ * There is no experience in it for anybody (2e.hero-combat.no-experience).
+ */
+
+const takeCard = action<SpoilsFrame>()(
+  'spoils/take-card',
+  { card: 'id' },
+  {
+    moment: '2e.hero-combat.spoils',
+    candidates(g, f, add) {
+      const loser = playerState(g, f.loser);
+      for (const { card } of [...loser.allies, ...loser.items]) add({ type: 'spoils/take-card', card });
+      for (const card of loser.kept) add({ type: 'spoils/take-card', card });
+      for (const { card } of loser.quests) add({ type: 'spoils/take-card', card });
+    },
+    refuse(g, f, { card }) {
+      const loser = playerState(g, f.loser);
+      const has =
+        hasAlly(loser, card) ||
+        hasItem(loser, card) ||
+        loser.kept.includes(card) ||
+        loser.quests.some((q) => q.card === card);
+      if (!has) return forbid('2e.hero-combat.spoils', 'The loser has no such card.');
+      return hasAlly(loser, card) || hasItem(loser, card) ? refuseAcquire(g, f.player, card) : null;
+    },
+    run(g, f, { card }) {
+      const loser = playerState(g, f.loser);
+      const winner = playerState(g, f.player);
+      const ally = loser.allies.find((held) => held.card === card);
+      const item = loser.items.find((held) => held.card === card);
+      const quest = loser.quests.find((held) => held.card === card);
+      takeFrom(loser, card);
+      g.next(f);
+      g.emit({ type: 'spoils/taken', player: f.player, loser: f.loser, card, rule: '2e.hero-combat.spoils' });
+      // An Ally keeps its wounds and exhaustion (2e.hero-combat.spoils-ally-counters).
+      if (ally) winner.allies.push({ card, wounds: ally.wounds, exhaustion: ally.exhaustion });
+      else if (item) winner.items.push({ card, faceDown: item.faceDown });
+      else if (quest) winner.quests.push({ card, progress: quest.progress });
+      else if (isAdventure(cardOf(g, card))) keepCard(g, f.player, card);
+    },
+  },
+);
+
+const takeGold = action<SpoilsFrame>()(
+  'spoils/take-gold',
+  {},
+  {
+    moment: '2e.hero-combat.spoils',
+    candidates: (_g, _f, add) => add({ type: 'spoils/take-gold' }),
+    refuse: (g, f) =>
+      playerState(g, f.loser).gold > 0 ? null : forbid('2e.hero-combat.spoils', 'The loser has no gold.'),
+    run(g, f) {
+      const loser = playerState(g, f.loser);
+      playerState(g, f.player).gold += loser.gold;
+      g.emit({
+        type: 'gold/taken',
+        player: f.player,
+        loser: f.loser,
+        amount: loser.gold,
+        rule: '2e.hero-combat.spoils',
+      });
+      loser.gold = 0;
+      g.next(f);
+    },
+  },
+);
+
+const takeNothing = action<SpoilsFrame>()(
+  'spoils/none',
+  {},
+  {
+    moment: '2e.hero-combat.spoils',
+    candidates: (_g, _f, add) => add({ type: 'spoils/none' }),
+    refuse: () => null,
+    run: (g, f) => g.next(f),
+  },
+);
+
+export const spoilsSteps = steps(
+  spoils,
+  // The limits hold for the winner, who may have to make room first (2e.limits.make-room-first).
+  decide('take', {
+    rule: '2e.hero-combat.spoils',
+    actor: (_g, f) => f.player,
+    offers: () => [takeCard, takeGold, takeNothing],
+    open: true,
+  }),
+  auto('taken', () => undefined),
+);

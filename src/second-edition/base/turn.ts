@@ -1,0 +1,50 @@
+import { runTriggers } from '../abilities/triggers.js';
+import { refreshCard } from './activation.js';
+import { discardAdventure, playerState } from './cards.js';
+import { adventure, experience, market, movement, turn } from './frames.js';
+import { townAt } from './market.js';
+import { placeHero } from './movement.js';
+import { auto, type G, steps } from './vocabulary.js';
+
+/*
+ * The turn sequence: Refresh, Movement, Adventure, Market, Experience (2e.turn.steps), in this order (2e.turn.step-order).
+ * Then the turn is over and the next player begins with the Refresh step (2e.turn.end).
+ */
+
+export const turnSteps = steps(
+  turn,
+  auto('start', (g, f) => {
+    const { hero } = playerState(g, f.player);
+    g.emit({ type: 'turn/began', player: f.player, turn: g.state.turn, rule: '2e.turn.whole' });
+    // In their very first turn a player puts the figure on the starting town (2e.movement.first-turn-placement, 2e.movement.start-tamalir).
+    if (hero.space === null) placeHero(g, f.player, startingSpace(g), null);
+    runTriggers(g, 'turn-start', f.player);
+  }),
+  // All of one's own activated cards are turned face up (2e.refresh.flip); without any, the step is skipped (2e.refresh.skip).
+  auto('refresh', (g, f) => {
+    for (const item of playerState(g, f.player).items) if (item.faceDown) refreshCard(g, f.player, item.card);
+  }),
+  auto('movement', (g, f) =>
+    g.call(movement, { player: f.player, rolling: 0, rest: 0, dice: [], activations: [] }),
+  ),
+  auto('adventure', (g, f) =>
+    g.call(adventure, { player: f.player, color: null, card: null, interacted: false }),
+  ),
+  // Only a Hero that ended its movement in a town takes the Market step (2e.market.town-only, 2e.movement.skip-adventure-market).
+  auto('market', (g, f) => {
+    const town = townAt(g, playerState(g, f.player).hero.space);
+    if (town !== null) g.call(market, { player: f.player, town, activations: [] });
+  }),
+  auto('experience', (g, f) => g.call(experience, { player: f.player, bonus: null, due: 0 })),
+  auto('end', (g, f) => {
+    // What was left on the table by a turn cut short is discarded (2e.encounter.follow).
+    for (const card of [...g.state.revealed]) discardAdventure(g, card);
+    runTriggers(g, 'turn-end', f.player);
+  }),
+  auto('over', (g, f) =>
+    g.emit({ type: 'turn/ended', player: f.player, turn: g.state.turn, rule: '2e.turn.end' }),
+  ),
+);
+
+const startingSpace = (g: G): string =>
+  g.content.board.towns.find((town) => town.id === g.content.start)?.space ?? '';

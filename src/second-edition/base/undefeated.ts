@@ -1,0 +1,75 @@
+import { colorOf, discardAdventure, leaveTable } from './cards.js';
+import type { CombatFrame } from './frames.js';
+import type { CardId, SpaceId, TrackEntry } from './state.js';
+import { type G, question, verb } from './vocabulary.js';
+
+/* Undefeated Challenges: six places on the track, each with a counter of its number (2e.components.undefeated-counter-numbers). */
+
+/** Challenges whose counter lies on a space, seen by whoever stands there (2e.undefeated.look). */
+export const undefeatedAt = (g: G, space: SpaceId | null): CardId[] => {
+  const here: CardId[] = [];
+  for (const entry of g.state.track) if (entry !== null && entry.space === space) here.push(entry.card);
+  return here;
+};
+
+/**
+ * Puts the Challenge of a lost or fled battle on the track, without wounds (2e.components.undefeated-counter-use, 2e.escape.card-to-track,
+ * 2e.escape.wounds-removed). The counter of its position goes on the space of the battle; the adventure counter stays there too
+ * (2e.escape.counter, 2e.escape.adventure-counter-stays). One that came from the track keeps its position, its space and its age.
+ */
+export const putOnTrack = verb(
+  'put a challenge on the undefeated challenge track',
+  (g: G, fight: CombatFrame): void => {
+    const { opponent } = fight;
+    if (opponent.is !== 'challenge') return;
+    opponent.wounds = 0;
+    if (opponent.from === 'track') return;
+    leaveTable(g, opponent.card);
+    const { track } = g.state;
+    let position = track.indexOf(null);
+    if (position < 0) {
+      // A full track: the one that has been there longest makes way; its counter moves along (2e.undefeated.full, 2e.undefeated.full-discard, 2e.undefeated.full-counter).
+      position = oldest(track);
+      const former = track[position];
+      if (former) discardAdventure(g, former.card);
+    }
+    const order = 1 + Math.max(0, ...track.map((entry) => entry?.order ?? 0));
+    // The lowest free position (2e.undefeated.first-open).
+    track[position] = { card: opponent.card, space: fight.space, order };
+    g.emit({
+      type: 'challenge/undefeated',
+      card: opponent.card,
+      position: position + 1,
+      space: fight.space,
+      rule: '2e.undefeated.first-open',
+    });
+  },
+);
+
+const oldest = (track: readonly (TrackEntry | null)[]): number => {
+  let found = 0;
+  track.forEach((entry, at) => {
+    if ((entry?.order ?? 0) < (track[found]?.order ?? 0)) found = at;
+  });
+  return found;
+};
+
+/** A defeated Challenge leaves its position, and its counter leaves the board (2e.undefeated.defeated-counter-returns). */
+export function leaveTrack(g: G, card: CardId): void {
+  const at = g.state.track.findIndex((entry) => entry?.card === card);
+  if (at < 0) return;
+  g.state.track[at] = null;
+  g.state.revealed.push(card);
+}
+
+/** Which adventure counter a victory earns: the one attempted, so the one of the Challenge's color if it lies there (2e.defeat.take-counter). */
+export const earnedCounter = question('which counter does a victory earn', (g: G, fight: CombatFrame) => {
+  const { opponent } = fight;
+  if (opponent.is !== 'challenge' || opponent.from === 'card') return null;
+  const color = colorOf(g, opponent.card);
+  if (g.state.counters[color].includes(fight.space)) return color;
+  const other = (['green', 'yellow', 'blue', 'red'] as const).find((c) =>
+    g.state.counters[c].includes(fight.space),
+  );
+  return opponent.from === 'track' ? (other ?? null) : null;
+});

@@ -1,0 +1,28 @@
+import type { Outcome } from '../../kernel/index.js';
+import { experienceCounters } from '../abilities/conditions.js';
+import { playerState, runesOf } from './cards.js';
+import { type G, question, verb } from './vocabulary.js';
+
+/*
+ * The object of the game, set by the adventure played (2e.game.object-by-adventure): kill High Lord Margath or own three Dragon Runes.
+ * The first to do either has won at that very moment (2e.game.first-wins).
+ */
+
+/** Three Dragon Runes win (2e.game.win-runes). */
+export const runesToWin = question('how many runes win', (_g: G): number => 3);
+
+/** Called whenever a player comes to a card that may be a Dragon Rune. */
+export function checkVictory(g: G, player: number): void {
+  if (runesOf(g, playerState(g, player)) >= runesToWin(g))
+    win(g, player, 'dragon-runes', '2e.game.win-runes');
+}
+
+/** The game ends here and now. */
+export const win = verb('win the game', (g: G, player: number, how: string, rule: Outcome['rule']): void => {
+  g.emit({ type: 'game/won', player, how, rule });
+  const others = g.state.players.map((_, other) => other).filter((other) => other !== player);
+  const standing = (other: number): number =>
+    runesOf(g, playerState(g, other)) * 100 + experienceCounters(g, other);
+  others.sort((a, b) => standing(b) - standing(a) || a - b);
+  g.end({ winners: [player], ranking: [[player], ...others.map((other) => [other])], how, rule });
+});

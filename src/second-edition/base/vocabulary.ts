@@ -1,0 +1,78 @@
+import {
+  type ActionKind,
+  type ActionValue,
+  type AnyActionKind,
+  type AutoStep,
+  type ChanceStep,
+  type DecideStep,
+  type Frame,
+  type FrameKind,
+  type FrameRef,
+  type Game,
+  type Joint,
+  joint,
+  type Parameters,
+  type Step,
+} from '../../kernel/index.js';
+import type { Content } from './content.js';
+import type { SecondEditionState } from './state.js';
+
+/** The table of a game of this edition. Every rule takes it first. */
+export type G = Game<SecondEditionState, Content>;
+
+type S = SecondEditionState;
+
+/** Gives a frame its steps, in their order. */
+export const steps = <F extends Frame>(ref: FrameRef<F>, ...list: Step<S, Content, F>[]): FrameKind => ({
+  kind: ref.kind,
+  steps: list,
+});
+
+/** A step that the rules carry out on their own. */
+export const auto = <F extends Frame>(name: string, run: (g: G, f: F) => void): AutoStep<S, Content, F> => ({
+  does: 'auto',
+  name,
+  run,
+});
+
+/** A step that waits for a player. What it offers is named late, so that chapters may speak of each other in any order. */
+export const decide = <F extends Frame>(
+  name: string,
+  {
+    offers,
+    ...step
+  }: Omit<DecideStep<S, Content, F>, 'does' | 'name' | 'offers'> & {
+    readonly offers: () => readonly AnyActionKind[];
+  },
+): DecideStep<S, Content, F> => ({
+  does: 'decide',
+  name,
+  ...step,
+  get offers() {
+    return offers();
+  },
+});
+
+/** A step that waits for chance. */
+export const chance = <F extends Frame>(
+  name: string,
+  step: Omit<ChanceStep<S, Content, F>, 'does' | 'name'>,
+): ChanceStep<S, Content, F> => ({ does: 'chance', name, ...step });
+
+/** A kind of action, offered while a frame of shape `F` waits. */
+export const action =
+  <F extends Frame>() =>
+  <const T extends string, const P extends Parameters>(
+    type: T,
+    parameters: P,
+    kind: Omit<ActionKind<S, Content, F, ActionValue<T, P>>, 'type' | 'parameters'>,
+  ): ActionKind<S, Content, F, ActionValue<T, P>> => ({ type, parameters, ...kind });
+
+/** A question of the rules that modules may answer differently. */
+export const question = <A extends readonly unknown[], R>(
+  title: string,
+  answer: (g: G, ...args: A) => R,
+): Joint<S, Content, A, R> => joint(title, answer);
+
+/** Something the rules do that modules may do differently. */
+export const verb = question;

@@ -1,0 +1,42 @@
+import type { Color, Terrain } from '../abilities/language.js';
+
+export type { Color, Terrain };
+
+/** One space of the map. */
+export interface SpaceData {
+  /** `h`, two digits for the column, two for the row: `h0714`. */
+  readonly id: string;
+  /** What the ground is; a town is wild, it counts as every terrain. */
+  readonly terrain: Terrain | 'town';
+  /** The region the space belongs to, or the town's name. */
+  readonly name?: string;
+  /** The id of the town that stands here. */
+  readonly town?: string;
+  /** The color of the adventure jewel printed here. */
+  readonly jewel?: Color;
+  /** The jewel is surrounded by a sunburst: its adventure counter comes back when an Event is drawn. */
+  readonly sunburst?: true;
+  /** The edge of the board cuts this space in half. It is drawn but never in play. */
+  readonly half?: true;
+}
+
+/** A town and the space it stands on. */
+export interface TownData {
+  readonly id: string;
+  readonly name: string;
+  readonly space: string;
+}
+
+/** Where content comes from: our own design, or the document that states its values. */
+export type BoardSource = 'original' | { readonly document: string; readonly section: string };
+
+/** A board: a map of spaces with towns and adventure jewels. */
+export interface BoardData {
+  readonly id: string;
+  readonly name: string;
+  /** In the order of the market stacks, which is also the order of the doom track. */
+  readonly towns: readonly TownData[];
+  /** Sorted by id: down the first column, then down the next. Half spaces are among them. */
+  readonly spaces: readonly SpaceData[];
+  readonly source: BoardSource;
+}

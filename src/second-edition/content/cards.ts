@@ -1,0 +1,114 @@
+import type { Ability, Color, Combatant, Effect, ItemClass } from '../abilities/language.js';
+import type { BoardData } from './board-types.js';
+
+/** Where a card comes from: a section of a rulebook that states its values, or our own design in place of a printed card. */
+export type CardSource = { readonly document: string; readonly section: string } | 'original';
+
+interface CardData {
+  /** Lower case with hyphens; unique over all cards of all kinds. */
+  readonly id: string;
+  readonly name: string;
+  readonly source: CardSource;
+  /** What the card does, in our own words, for people to read. */
+  readonly text?: string;
+  /** A line of mood, our own. It has no effect (2e.cards.italics). */
+  readonly flavor?: string;
+}
+
+interface Character {
+  readonly life: number;
+  readonly stamina: number;
+  readonly mind: Combatant;
+  readonly body: Combatant;
+  readonly spirit: Combatant;
+  readonly abilities?: readonly Ability[];
+}
+
+export interface HeroCard extends CardData, Character {
+  readonly kind: 'hero';
+  /** Bonus to tests that name the skill, by skill. */
+  readonly skills?: Readonly<Record<string, number>>;
+}
+
+export interface AllyCard extends CardData, Character {
+  readonly kind: 'ally';
+  readonly cost: number;
+  readonly words?: readonly string[];
+}
+
+export interface ItemCard extends CardData {
+  readonly kind: 'item';
+  readonly cost: number;
+  readonly class: ItemClass;
+  /** The type within the class, such as `sword` or `shield`. */
+  readonly type: string;
+  /** Activate to use, discard to use, always on (2e.items.use-modes). */
+  readonly use: 'activate' | 'discard' | 'always';
+  readonly abilities: readonly Ability[];
+}
+
+/** What an adventure card turns into when a player takes it. */
+export type Becomes =
+  | ({ readonly as: 'ally' } & Character)
+  | {
+      readonly as: 'item';
+      readonly class: ItemClass;
+      readonly type: string;
+      readonly use: 'activate' | 'discard' | 'always';
+      readonly abilities: readonly Ability[];
+    }
+  /** Kept for a later effect: neither Item nor Ally (2e.defeat.card-kept-for-effect). */
+  | { readonly as: 'kept'; readonly abilities?: readonly Ability[] };
+
+export interface ChallengeCard extends CardData {
+  readonly kind: 'challenge';
+  readonly color: Color;
+  /** Type words that other cards may name: undead, dragon, beast, ... */
+  readonly words?: readonly string[];
+  readonly life: number;
+  /** The values are target numbers, the damages are wounds. */
+  readonly mind: Combatant;
+  readonly body: Combatant;
+  readonly spirit: Combatant;
+  readonly beforeCombat?: readonly Effect[];
+  readonly abilities?: readonly Ability[];
+  readonly reward?: readonly Effect[];
+  readonly becomes?: Becomes;
+  /** True if the card, once taken, is a Dragon Rune. */
+  readonly rune?: boolean;
+  /** True if defeating it wins the game. */
+  readonly victory?: boolean;
+  /** False if there is no escape from it. */
+  readonly escape?: boolean;
+}
+
+export interface EventCard extends CardData {
+  readonly kind: 'event';
+  readonly color: Color;
+  readonly number: 1 | 2 | 3;
+  readonly abilities: readonly Ability[];
+}
+
+export interface EncounterCard extends CardData {
+  readonly kind: 'encounter';
+  readonly color: Color;
+  /** What its text tells the player who drew it to do. */
+  readonly effects: readonly Effect[];
+  /** What is in force while it stays open. */
+  readonly abilities?: readonly Ability[];
+  readonly becomes?: Becomes;
+}
+
+export type AdventureCard = ChallengeCard | EventCard | EncounterCard;
+export type MarketCard = AllyCard | ItemCard;
+export type Card = HeroCard | AdventureCard | MarketCard;
+
+/** Content as it is written and shared: data only. */
+export interface ContentPack {
+  readonly id: string;
+  readonly name: string;
+  readonly heroes?: readonly HeroCard[];
+  readonly adventures?: readonly AdventureCard[];
+  readonly market?: readonly MarketCard[];
+  readonly board?: BoardData;
+}

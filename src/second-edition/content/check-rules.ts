@@ -1,0 +1,341 @@
+import type { Problem } from '../../kernel/errors.js';
+import {
+  type Ability,
+  type Amount,
+  type Condition,
+  type Cost,
+  type Effect,
+  type Modifier,
+  type Span,
+  type Trigger,
+  terrains,
+  type Window,
+} from '../abilities/language.js';
+import type { Becomes, Card, ItemCard } from './cards.js';
+import { guess, join, show } from './check-plain.js';
+
+/** What the cards of a pack may refer to. */
+export interface Surroundings {
+  /** The kind of each card, by its id; `null` if only the id is known. */
+  readonly cards: ReadonlyMap<string, string | null>;
+  /** The skills that Heroes have; `null` if they are not known. */
+  readonly skills: ReadonlySet<string> | null;
+  /** The towns and spaces of the board; `null` if it is not known. */
+  readonly board: { readonly towns: ReadonlySet<string>; readonly spaces: ReadonlySet<string> } | null;
+}
+
+/** Where in a card we are, and what goes on there. */
+interface Place {
+  readonly path: string;
+  /** A roll of the ten-sided dice is under way. */
+  readonly rolling: boolean;
+  /** Wounds or exhaustion are about to be taken. */
+  readonly harm: boolean;
+}
+
+const rollWindows: readonly Window[] = ['before-roll', 'after-roll'];
+const rollTriggers: readonly Trigger[] = ['attack-hit', 'attack-missed', 'defense-made', 'defense-failed'];
+
+/** Checks what a schema cannot say about a card: whether its parts fit together, and whether what it names exists. */
+export function checkCard(card: Card, path: string, surroundings: Surroundings): Problem[] {
+  const problems: Problem[] = [];
+  const refuse = (at: string, message: string, rule?: Problem['rule']): void => {
+    problems.push(rule === undefined ? { path: at, message } : { path: at, message, rule });
+  };
+  const quiet = (at: string): Place => ({ path: join(path, at), rolling: false, harm: false });
+  const inside = (place: Place, ...keys: readonly (string | number)[]): Place => ({
+    ...place,
+    path: keys.reduce<string>(join, place.path),
+  });
+
+  function abilities(list: readonly Ability[] = [], place: Place): void {
+    list.forEach((ability, at) => {
+      checkAbility(ability, inside(place, at));
+    });
+  }
+
+  function checkAbility(ability: Ability, place: Place): void {
+    condition(ability.if, inside(place, 'if'));
+    if ('always' in ability) {
+      modifiers(ability.always, inside(place, 'always'));
+      ability.always.forEach(({ of }, at) => {
+        if (of === 'one-of-your-allies' || of === 'one-of-your-party')
+          refuse(
+            inside(place, 'always', at, 'of').path,
+            `${show(of)} is a choice, and a standing ability asks for none; use "your-allies" or "your-party".`,
+          );
+      });
+      return;
+    }
+    if ('on' in ability && (ability.on === 'enters' || ability.on === 'leaves') && card.kind !== 'event')
+      refuse(
+        inside(place, 'on').path,
+        `Only an Event comes into play and goes; this card is of kind ${show(card.kind)}.`,
+      );
+    const rolling = 'use' in ability ? rollWindows.includes(ability.use) : rollTriggers.includes(ability.on);
+    const harm = 'use' in ability && ability.use === 'harm';
+    effects(ability.do, { ...inside(place, 'do'), rolling, harm });
+  }
+
+  function effects(list: readonly Effect[] = [], place: Place): void {
+    list.forEach((effect, at) => {
+      checkEffect(effect, inside(place, at));
+    });
+  }
+
+  function checkEffect(effect: Effect, place: Place): void {
+    const word = inside(place, 'do').path;
+    switch (effect.do) {
+      case 'test':
+        skill(effect.skill, inside(place, 'skill'));
+        effects(effect.success, inside(place, 'success'));
+        effects(effect.failure, inside(place, 'failure'));
+        break;
+      case 'wounds':
+      case 'exhaustion':
+      case 'gain-gold':
+      case 'lose-gold':
+        amount(effect.amount, inside(place, 'amount'));
+        break;
+      case 'heal':
+        amount(effect.wounds, inside(place, 'wounds'));
+        amount(effect.exhaustion, inside(place, 'exhaustion'));
+        if (effect.wounds === undefined && effect.exhaustion === undefined)
+          refuse(place.path, 'This heals nothing: say how many `wounds` or how much `exhaustion`.');
+        break;
+      case 'attack':
+        amount(effect.damage, inside(place, 'damage'));
+        break;
+      case 'change':
+        modifiers(effect.modifiers, inside(place, 'modifiers'));
+        break;
+      case 'succeed':
+      case 'fail':
+      case 'reroll':
+        if (!place.rolling)
+          refuse(
+            word,
+            `${show(effect.do)} needs a roll under way: an ability with \`use\` ${anyOf(rollWindows)}, or with \`on\` ${anyOf(rollTriggers)}.`,
+          );
+        break;
+      case 'cancel':
+      case 'redirect':
+        if ('amount' in effect) amount(effect.amount, inside(place, 'amount'));
+        if (!place.harm)
+          refuse(word, `${show(effect.do)} needs harm about to be taken: an ability with \`use\` "harm".`);
+        break;
+      case 'take-card':
+        takeCard(word);
+        break;
+      case 'draw-market':
+        if (effect.take > effect.count)
+          refuse(
+            inside(place, 'take').path,
+            `${effect.take} cannot be taken of ${effect.count} drawn; it should be ${effect.count} at most.`,
+          );
+        break;
+      case 'teleport':
+        if (effect.to.startsWith('town:')) town(effect.to, inside(place, 'to'));
+        break;
+      case 'choose':
+        effect.options.forEach((option, at) => {
+          const here = inside(place, 'options', at);
+          condition(option.if, inside(here, 'if'));
+          effects(option.do, inside(here, 'do'));
+        });
+        break;
+      case 'when':
+        condition(effect.if, inside(place, 'if'));
+        effects(effect.then, inside(place, 'then'));
+        effects(effect.else, inside(place, 'else'));
+        break;
+      case 'roll-table':
+        effect.rows.forEach((row, at) => {
+          const above = at === 0 ? undefined : effect.rows[at - 1]?.upTo;
+          if (above !== undefined && row.upTo <= above)
+            refuse(
+              inside(place, 'rows', at, 'upTo').path,
+              `No roll reaches this row: its \`upTo\` should be above the ${above} of the row before.`,
+            );
+          effects(row.do, inside(place, 'rows', at, 'do'));
+        });
+        break;
+      case 'fight':
+        foe(effect.foe.abilities, inside(place, 'foe', 'abilities'));
+        // The fight is over before these happen, and so are any roll and any harm.
+        effects(effect.won, { ...inside(place, 'won'), rolling: false, harm: false });
+        effects(effect.lost, { ...inside(place, 'lost'), rolling: false, harm: false });
+        break;
+      case 'face':
+        face(effect.card, inside(place, 'card').path);
+        break;
+      case 'stay-open':
+      case 'progress':
+      case 'finish':
+        if (card.kind !== 'encounter')
+          refuse(
+            word,
+            `Only an Encounter can stay open, and ${show(effect.do)} is about that; this card is of kind ${show(card.kind)}.`,
+          );
+        break;
+    }
+  }
+
+  function foe(list: readonly Ability[] = [], place: Place): void {
+    abilities(list, place);
+    list.forEach((ability, at) => {
+      if ('use' in ability)
+        refuse(
+          inside(place, at, 'use').path,
+          'A foe decides nothing and uses no abilities: its abilities are `always` or `on`.',
+        );
+    });
+  }
+
+  function condition(said: Condition | undefined, place: Place): void {
+    if (said === undefined) return;
+    for (const key of spans) span(said[key], inside(place, key).path);
+    skill(said.skill, inside(place, 'skill'));
+    if (said.progress !== undefined && card.kind !== 'encounter')
+      refuse(
+        inside(place, 'progress').path,
+        `Only an open Encounter has progress; this card is of kind ${show(card.kind)}.`,
+      );
+    said.space?.forEach((name, at) => {
+      space(name, inside(place, 'space', at));
+    });
+    condition(said.not, inside(place, 'not'));
+    said.any?.forEach((one, at) => {
+      condition(one, inside(place, 'any', at));
+    });
+  }
+
+  function span(said: Span | undefined, at: string): void {
+    if (said === undefined) return;
+    const { atLeast, atMost } = said;
+    if (atLeast === undefined && atMost === undefined)
+      refuse(at, 'This says nothing: give `atLeast`, `atMost` or both.');
+    else if (atLeast !== undefined && atMost !== undefined && atLeast > atMost)
+      refuse(at, `Nothing is at least ${atLeast} and at most ${atMost}.`);
+  }
+
+  function modifiers(list: readonly Modifier[], place: Place): void {
+    list.forEach(({ add }, at) => {
+      amount(add, inside(place, at, 'add'));
+    });
+  }
+
+  function amount(said: Amount | 'all' | undefined, place: Place): void {
+    if (typeof said === 'object' && said.count === 'progress' && card.kind !== 'encounter')
+      refuse(
+        inside(place, 'count').path,
+        `Only an open Encounter has progress; this card is of kind ${show(card.kind)}.`,
+      );
+  }
+
+  function skill(name: string | undefined, place: Place): void {
+    if (name === undefined || surroundings.skills === null || surroundings.skills.has(name)) return;
+    refuse(place.path, unknown(`No Hero has the skill ${show(name)}`, name, surroundings.skills));
+  }
+
+  function town(name: string, place: Place): void {
+    const id = name.slice('town:'.length);
+    if (surroundings.board === null || surroundings.board.towns.has(id)) return;
+    refuse(place.path, unknown(`There is no town ${show(id)} on the board`, id, surroundings.board.towns));
+  }
+
+  function space(name: string, place: Place): void {
+    if (name.startsWith('town:')) town(name, place);
+    else if (/^h\d{4}$/.test(name)) {
+      if (surroundings.board?.spaces.has(name) === false)
+        refuse(place.path, `There is no space ${show(name)} on the board.`);
+    } else if (!grounds.some((ground) => ground === name))
+      refuse(place.path, unknown(`${show(name)} is no place`, name, grounds));
+  }
+
+  function face(id: string, at: string): void {
+    const kind = surroundings.cards.get(id);
+    if (kind === undefined)
+      refuse(at, unknown(`There is no card ${show(id)}`, id, surroundings.cards.keys()));
+    else if (kind !== null && kind !== 'challenge')
+      refuse(at, `Only a Challenge can be faced; ${show(id)} is of kind ${show(kind)}.`);
+  }
+
+  function takeCard(at: string): void {
+    if (card.kind !== 'challenge' && card.kind !== 'encounter')
+      refuse(at, `Only a Challenge or an Encounter can be taken; this card is of kind ${show(card.kind)}.`);
+    else if (card.becomes === undefined)
+      refuse(
+        at,
+        'The card is taken, but does not say as what: give it `becomes`.',
+        '2e.defeat.card-as-item-or-ally',
+      );
+  }
+
+  function item({ use, abilities: list }: Pick<ItemCard, 'use' | 'abilities'>, place: Place): void {
+    const used = list.filter((ability) => 'use' in ability).length;
+    const here = inside(place, 'abilities');
+    if (use === 'always') {
+      if (used > 0)
+        refuse(
+          here.path,
+          'An Always-On Item is not used: its abilities are `always` or `on`.',
+          '2e.items.use-modes',
+        );
+    } else if (used !== 1)
+      refuse(
+        here.path,
+        `An Item of use ${show(use)} has exactly one ability with \`use\`; this one has ${used === 0 ? 'none' : used}.`,
+        '2e.items.use-modes',
+      );
+    list.forEach((ability, at) => {
+      const cost: Cost | undefined = 'use' in ability ? ability.cost : undefined;
+      if (use !== 'always' && cost?.[use] !== undefined)
+        refuse(
+          inside(here, at, 'cost', use).path,
+          `An Item of use ${show(use)} costs that anyway, without saying so.`,
+        );
+    });
+  }
+
+  function becomes(said: Becomes | undefined): void {
+    if (said === undefined) return;
+    abilities(said.abilities, quiet('becomes/abilities'));
+    if (said.as === 'item') item(said, quiet('becomes'));
+  }
+
+  if (card.kind === 'item') item(card, { path, rolling: false, harm: false });
+  abilities(card.abilities, quiet('abilities'));
+  if (card.kind === 'challenge') {
+    effects(card.beforeCombat, quiet('beforeCombat'));
+    effects(card.reward, quiet('reward'));
+    becomes(card.becomes);
+  }
+  if (card.kind === 'encounter') {
+    effects(card.effects, quiet('effects'));
+    becomes(card.becomes);
+  }
+  return problems;
+}
+
+const spans = [
+  'dice',
+  'round',
+  'event',
+  'gold',
+  'allies',
+  'level',
+  'wounds',
+  'exhaustion',
+  'progress',
+] as const;
+
+/** What a condition can call the ground under a Hero's feet. */
+const grounds = [...terrains, 'town'] as const;
+
+const anyOf = (words: readonly string[]): string => words.map(show).join(' or ');
+
+function unknown(what: string, name: string, names: Iterable<string>): string {
+  const near = guess(name, names);
+  return near === undefined ? `${what}.` : `${what}; did you mean ${show(near)}?`;
+}

@@ -1,0 +1,199 @@
+import { InvalidContentError, type Problem } from '../../kernel/errors.js';
+import type { BoardData } from './board-types.js';
+import type { Card, ContentPack } from './cards.js';
+import { isRecord, join, plainCopy, show } from './check-plain.js';
+import { checkCard, type Surroundings } from './check-rules.js';
+import { checkSchema } from './check-schema.js';
+import { contentSchema } from './schema.js';
+
+/** What is there besides the pack that is checked. */
+export interface KnownContent {
+  /** Ids of cards of other packs that the cards of this one may name. */
+  readonly cards?: Iterable<string>;
+  /** Skills that Heroes of other packs have. */
+  readonly skills?: Iterable<string>;
+  /** The board the pack will be played on, if it brings none of its own. */
+  readonly board?: BoardData;
+}
+
+const listNames = ['heroes', 'adventures', 'market'] as const;
+
+/** After so many problems the rest is only counted. */
+const mostProblems = 100;
+
+/**
+ * Says what is wrong with a content pack: whatever breaks the schema, and whatever contradicts itself or names
+ * something that is not there. Accepts any value whatsoever, and never throws.
+ *
+ * Each problem is about one thing. Its path leads there (`market/3/abilities/0/use`), and its message begins with the
+ * id of the card.
+ *
+ * Skills are compared only if Heroes are known, in the pack or besides it, and towns only if a board is.
+ *
+ * @param value - what may be a pack, for example parsed JSON
+ * @param known - what there is besides the pack
+ * @returns the problems, those of its shape first; empty if it can be played with. After a hundred the rest is counted
+ * @example
+ * checkContent({ id: 'mine', name: 'Mine', market: [{ kind: 'itme' }] })
+ * // [{ path: 'market/0/kind', message: 'Card 1 of market: "itme" is not known here; did you mean "item"?' }]
+ */
+export function checkContent(value: unknown, known: KnownContent = {}): readonly Problem[] {
+  return inspect(value, known).problems;
+}
+
+/**
+ * Makes sure of a content pack.
+ *
+ * @param value - what may be a pack, for example parsed JSON
+ * @param known - what there is besides the pack
+ * @returns a copy of the pack as plain data
+ * @throws InvalidContentError with all problems that {@link checkContent} finds
+ */
+export function assertContent(value: unknown, known: KnownContent = {}): ContentPack {
+  const { pack, problems } = inspect(value, known);
+  if (problems.length > 0) throw new InvalidContentError(problems);
+  return pack;
+}
+
+function inspect(
+  value: unknown,
+  known: KnownContent,
+): { readonly pack: ContentPack; readonly problems: readonly Problem[] } {
+  const plain = plainCopy(value);
+  const problems = [...plain.problems];
+  if (!plain.givenUp) {
+    const found = checkSchema(contentSchema, plain.value);
+    problems.push(...found.filter(({ path }) => !plain.problems.some((problem) => isAt(path, problem.path))));
+    problems.push(...crossCheck(plain.value, problems, known));
+  }
+  // Only a caller who has seen that there are no problems uses the pack, and then the schema vouches for it.
+  return { pack: plain.value as ContentPack, problems: atMost(problems).map(nameCard(plain.value)) };
+}
+
+/** Whether a path leads to a place or to something inside it. */
+const isAt = (path: string, place: string): boolean =>
+  place === '' || path === place || path.startsWith(`${place}/`);
+
+interface PlacedCard {
+  /** The card; its schema has been checked only if `sound`. */
+  readonly card: Card;
+  readonly path: string;
+  readonly sound: boolean;
+}
+
+function crossCheck(value: unknown, problems: readonly Problem[], known: KnownContent): Problem[] {
+  const broken = new Set(problems.map(({ path }) => path.split('/', 2).join('/')));
+  const cards = listNames.flatMap((list) =>
+    itemsOf(value, list).map((card, at): PlacedCard => {
+      const path = `${list}/${at}`;
+      return { card: card as Card, path, sound: !broken.has(path) && !broken.has(list) && !broken.has('') };
+    }),
+  );
+  const own = isRecord(value) && isRecord(value.board) ? value.board : undefined;
+  const boardIsSound = own !== undefined && !problems.some(({ path }) => isAt(path, 'board'));
+  const board = boardIsSound ? (own as unknown as BoardData) : own === undefined ? known.board : undefined;
+  const surroundings: Surroundings = {
+    cards: new Map([...knownCards(known), ...ownCards(cards)]),
+    skills: skillsOf(cards, known),
+    board: board
+      ? {
+          towns: new Set(board.towns.map((town) => town.id)),
+          spaces: new Set(board.spaces.map((space) => space.id)),
+        }
+      : null,
+  };
+  return [
+    ...duplicates(cards.flatMap(({ card, path }) => ({ id: idOf(card), path: join(path, 'id') }))),
+    ...cards.flatMap(({ card, path, sound }) => (sound ? checkCard(card, path, surroundings) : [])),
+    ...(boardIsSound && board ? checkBoard(board) : []),
+  ];
+}
+
+const knownCards = ({ cards = [] }: KnownContent): [string, null][] => Array.from(cards, (id) => [id, null]);
+
+const ownCards = (cards: readonly PlacedCard[]): [string, string | null][] =>
+  cards.flatMap(({ card, sound }) => {
+    const id = idOf(card);
+    return id === undefined ? [] : [[id, sound ? card.kind : null]];
+  });
+
+function skillsOf(cards: readonly PlacedCard[], known: KnownContent): ReadonlySet<string> | null {
+  const heroes = cards.filter(({ path }) => path.startsWith('heroes/'));
+  if (known.skills === undefined && heroes.length === 0) return null;
+  const skills = heroes.flatMap(({ card }) =>
+    isRecord(card) && 'skills' in card && isRecord(card.skills) ? Object.keys(card.skills) : [],
+  );
+  return new Set([...(known.skills ?? []), ...skills]);
+}
+
+function duplicates(named: readonly { readonly id: string | undefined; readonly path: string }[]): Problem[] {
+  const first = new Map<string, string>();
+  return named.flatMap(({ id, path }) => {
+    if (id === undefined) return [];
+    const before = first.get(id);
+    if (before !== undefined) return { path, message: `The id ${show(id)} is taken already, at ${before}.` };
+    first.set(id, path);
+    return [];
+  });
+}
+
+function checkBoard({ towns, spaces }: BoardData): Problem[] {
+  const townAt = new Map(towns.map((town) => [town.space, town.id]));
+  const placed = new Set(spaces.flatMap((space) => (space.half ? [] : space.id)));
+  return [
+    ...duplicates(towns.map(({ id }, at) => ({ id, path: `board/towns/${at}/id` }))),
+    ...duplicates(spaces.map(({ id }, at) => ({ id, path: `board/spaces/${at}/id` }))),
+    ...towns.flatMap(({ space }, at) =>
+      placed.has(space)
+        ? []
+        : { path: `board/towns/${at}/space`, message: `The map has no whole space ${show(space)}.` },
+    ),
+    ...spaces.flatMap((space, at): Problem[] => {
+      const path = `board/spaces/${at}`;
+      const town = townAt.get(space.id);
+      if (space.town !== town) {
+        const message = town
+          ? `The town ${show(town)} stands here, so \`town\` should be ${show(town)}.`
+          : `No town of the list stands here, so there should be no \`town\`.`;
+        return [{ path: join(path, 'town'), message }];
+      }
+      if ((space.terrain === 'town') !== (town !== undefined))
+        return [
+          {
+            path: join(path, 'terrain'),
+            message: 'The terrain is "town" where a town stands, and only there.',
+          },
+        ];
+      if (space.sunburst && !space.jewel)
+        return [
+          { path: join(path, 'sunburst'), message: 'There is no jewel here that a sunburst could surround.' },
+        ];
+      return [];
+    }),
+  ];
+}
+
+/** Begins each message with the card that it is about: by its id, or by its place if it has none. */
+const nameCard =
+  (value: unknown) =>
+  (problem: Problem): Problem => {
+    const [list, at] = problem.path.split('/', 2);
+    if (at === undefined || !listNames.some((name) => name === list)) return problem;
+    const card = itemsOf(value, String(list))[Number(at)];
+    const name = idOf(card)?.slice(0, 60) || `Card ${Number(at) + 1} of ${list}`;
+    return { ...problem, message: `${name}: ${problem.message}` };
+  };
+
+function atMost(problems: readonly Problem[]): readonly Problem[] {
+  if (problems.length <= mostProblems) return problems;
+  const more = { path: '', message: `There are ${problems.length - mostProblems} problems more.` };
+  return [...problems.slice(0, mostProblems), more];
+}
+
+const itemsOf = (value: unknown, list: string): readonly unknown[] => {
+  const items = isRecord(value) && Object.hasOwn(value, list) ? value[list] : undefined;
+  return Array.isArray(items) ? items : [];
+};
+
+const idOf = (card: unknown): string | undefined =>
+  isRecord(card) && typeof card.id === 'string' ? card.id : undefined;

@@ -1,0 +1,14 @@
+import type { Terrain } from '../abilities/language.js';
+
+/**
+ * The six faces of a movement die; all movement dice are alike. Road stands on four faces, plains on three, hill and
+ * river on two, forest, swamp and mountain on one (faq.dice.movement-odds). A face is named by its place in this list.
+ */
+export const movementDice: readonly (readonly Terrain[])[] = [
+  ['plains', 'hill', 'road'],
+  ['plains', 'road', 'river'],
+  ['road', 'forest'],
+  ['road', 'swamp'],
+  ['plains', 'river'],
+  ['hill', 'mountain'],
+];

@@ -1,0 +1,295 @@
+import { z } from 'zod';
+import {
+  type Ability,
+  type Amount,
+  attributes,
+  type Combatant,
+  type Condition,
+  type Cost,
+  colors,
+  combatTypes,
+  type Effect,
+  type Foe,
+  type Modifier,
+  rollKinds,
+  type Span,
+  type StandingAbility,
+  stats,
+  type TriggeredAbility,
+  terrains,
+  triggers,
+  type UsedAbility,
+  whos,
+  windows,
+} from '../abilities/language.js';
+import { type Expect, idPattern, idSchema, listOf, nameSchema, type Same, whole } from './schema-parts.js';
+
+const attribute = z.enum(attributes);
+const combatType = z.enum(combatTypes);
+const color = z.enum(colors);
+const who = z.enum(whos);
+const yes = z.literal(true);
+
+// The language refers to itself here and nowhere else, and here the hand-written types are given, so that the types of
+// all other schemas can be inferred and compared.
+const condition: z.ZodType<Condition> = z.lazy(() => conditionSchema);
+const effect: z.ZodType<Effect> = z.lazy(() => effectSchema);
+const ability: z.ZodType<Ability> = z.lazy(() => abilitySchema);
+
+/** Effects that may be none. */
+export const effectsSchema = listOf(effect, 20);
+const someEffects = listOf(effect, 20, 1);
+
+/** The abilities of a card. */
+export const abilitiesSchema = listOf(ability, 12);
+
+/** Type words: `undead`, `dragon`. */
+export const wordsSchema = listOf(idSchema, 12);
+
+const countedSchema = z.strictObject({
+  count: z.enum([
+    'your-allies',
+    'your-items',
+    'your-weapons',
+    'your-runes',
+    'your-gold',
+    'your-wounds',
+    'your-exhaustion',
+    'your-experience-counters',
+    'your-life-counters',
+    'combat-round',
+    'event-number',
+    'progress',
+    'players',
+    'enemy-wounds',
+  ]),
+  times: whole(-20, 20).optional(),
+  plus: whole(-99, 99).optional(),
+});
+
+/** How much is taken, gained or paid: nothing at least. */
+const amount = z.union([whole(0, 999), countedSchema]);
+const amountOrAll = z.union([whole(0, 999), countedSchema, z.literal('all')]);
+
+/** By how much a value changes, up or down. */
+const change = z.union([whole(-99, 99), countedSchema]);
+
+const spanSchema = z.strictObject({
+  atLeast: whole(-99, 999).optional(),
+  atMost: whole(-99, 999).optional(),
+});
+const span = spanSchema.optional();
+
+/** A place that a condition can name: `town`, `town:forge`, a terrain, a space. */
+export const placeSchema = z
+  .string()
+  .max(70)
+  .regex(/^(town:)?[a-z0-9]+(-[a-z0-9]+)*$/);
+
+/** The schema of {@link Condition}. */
+export const conditionSchema = z.strictObject({
+  phase: listOf(combatType, 3, 1).optional(),
+  roll: listOf(z.enum(rollKinds), 4, 1).optional(),
+  attribute: listOf(attribute, 3, 1).optional(),
+  skill: idSchema.optional(),
+  firstRoll: z.boolean().optional(),
+  dice: span,
+  doubles: z.boolean().optional(),
+  succeeded: z.boolean().optional(),
+  inCombat: z.boolean().optional(),
+  enemy: listOf(idSchema, 20, 1).optional(),
+  color: listOf(color, 4, 1).optional(),
+  round: span,
+  space: listOf(placeSchema, 20, 1).optional(),
+  event: span,
+  gold: span,
+  allies: span,
+  level: span,
+  wounds: span,
+  exhaustion: span,
+  have: idSchema.optional(),
+  progress: span,
+  harm: listOf(z.enum(['wounds', 'exhaustion']), 2, 1).optional(),
+  from: listOf(z.enum(['enemy', 'escape', 'card']), 3, 1).optional(),
+  whose: z.enum(['bearer', 'you', 'your-allies']).optional(),
+  not: condition.optional(),
+  any: listOf(condition, 12, 1).optional(),
+});
+
+/** The schema of {@link Modifier}. */
+export const modifierSchema = z.strictObject({ stat: z.enum(stats), of: who.optional(), add: change });
+const modifiers = listOf(modifierSchema, 12, 1);
+
+/** The schema of {@link Cost}. */
+export const costSchema = z.strictObject({
+  exhaustion: whole(1, 20).optional(),
+  wounds: whole(1, 20).optional(),
+  gold: whole(1, 999).optional(),
+  activate: yes.optional(),
+  discard: yes.optional(),
+});
+
+const usedSchema = z.strictObject({
+  use: z.enum(windows),
+  label: nameSchema,
+  cost: costSchema.optional(),
+  if: condition.optional(),
+  do: someEffects,
+  limit: z.enum(['roll', 'phase', 'round', 'combat', 'turn']).optional(),
+});
+
+const standingSchema = z.strictObject({ always: modifiers, if: condition.optional() });
+
+const triggeredSchema = z.strictObject({ on: z.enum(triggers), if: condition.optional(), do: someEffects });
+
+/** The key that says which sort of ability an ability is, in the order of the sorts in {@link abilitySchema}. */
+export const abilityKeys = ['use', 'always', 'on'] as const;
+
+/** The schema of {@link Ability}. */
+export const abilitySchema = z.union([usedSchema, standingSchema, triggeredSchema]);
+
+/** The schema of {@link Combatant}. */
+export const combatantSchema = z.strictObject({ value: whole(0, 99), damage: whole(0, 99) });
+
+/** The schema of {@link Foe}. */
+export const foeSchema = z.strictObject({
+  name: nameSchema,
+  words: wordsSchema.optional(),
+  life: whole(1, 99),
+  mind: combatantSchema,
+  body: combatantSchema,
+  spirit: combatantSchema,
+  abilities: abilitiesSchema.optional(),
+  escape: z.boolean().optional(),
+});
+
+/** The schema of {@link Effect}. */
+export const effectSchema = z.discriminatedUnion('do', [
+  z.strictObject({
+    do: z.literal('test'),
+    attribute,
+    skill: idSchema.optional(),
+    target: whole(1, 99),
+    success: effectsSchema.optional(),
+    failure: effectsSchema.optional(),
+  }),
+  z.strictObject({ do: z.literal('wounds'), to: who, amount }),
+  z.strictObject({ do: z.literal('exhaustion'), to: who, amount }),
+  z.strictObject({
+    do: z.literal('heal'),
+    who,
+    wounds: amountOrAll.optional(),
+    exhaustion: amountOrAll.optional(),
+  }),
+  z.strictObject({ do: z.literal('gain-gold'), amount }),
+  z.strictObject({ do: z.literal('lose-gold'), amount: amountOrAll }),
+  z.strictObject({
+    do: z.literal('attack'),
+    type: combatType,
+    damage: amount.optional(),
+    bonus: whole(-99, 99).optional(),
+    by: z.enum(['bearer', 'you']).optional(),
+  }),
+  z.strictObject({
+    do: z.literal('change'),
+    modifiers,
+    for: z.enum(['roll', 'phase', 'round', 'combat', 'turn']),
+  }),
+  z.strictObject({ do: z.literal('succeed') }),
+  z.strictObject({ do: z.literal('fail') }),
+  z.strictObject({ do: z.literal('reroll') }),
+  z.strictObject({ do: z.literal('cancel'), amount: amountOrAll }),
+  z.strictObject({ do: z.literal('redirect'), to: z.enum(['bearer', 'you', 'one-of-your-allies']) }),
+  z.strictObject({ do: z.literal('defeat-enemy') }),
+  z.strictObject({ do: z.literal('get-away') }),
+  z.strictObject({ do: z.literal('extra-attack'), who: z.enum(['bearer', 'you']) }),
+  z.strictObject({ do: z.literal('skip-phase'), phases: listOf(combatType, 3, 1) }),
+  z.strictObject({ do: z.literal('take-card') }),
+  z.strictObject({ do: z.literal('discard-this') }),
+  z.strictObject({
+    do: z.literal('lose-card'),
+    kind: z.enum(['item', 'ally', 'any']),
+    which: z.enum(['choice', 'dearest', 'random']),
+  }),
+  z.strictObject({
+    do: z.literal('draw-market'),
+    count: whole(1, 20),
+    take: whole(0, 20),
+    pay: z.enum(['full', 'half']).optional(),
+    kind: z.enum(['item', 'ally']).optional(),
+  }),
+  z.strictObject({ do: z.literal('stock-market'), count: whole(1, 20), towns: z.enum(['here', 'all']) }),
+  z.strictObject({
+    do: z.literal('move'),
+    spaces: whole(1, 20),
+    through: listOf(z.enum(terrains), 7, 1).optional(),
+  }),
+  z.strictObject({
+    do: z.literal('teleport'),
+    to: z.union([
+      z.enum(['any', 'town', 'jewel', 'nearest-town']),
+      z.templateLiteral(['town:', z.string().regex(idPattern)]),
+    ]),
+  }),
+  z.strictObject({ do: z.literal('reroll-movement'), dice: whole(1, 10) }),
+  z.strictObject({ do: z.literal('extra-movement'), faces: listOf(whole(1, 6), 6, 1) }),
+  z.strictObject({ do: z.literal('replenish'), colors: listOf(color, 4, 1).optional() }),
+  z.strictObject({ do: z.literal('gain-counter'), color }),
+  z.strictObject({
+    do: z.literal('gain-experience'),
+    bonus: z.enum([...attributes, 'stamina', 'life', 'choice']),
+  }),
+  z.strictObject({ do: z.literal('refresh'), cards: z.enum(['this', 'one', 'all']) }),
+  z.strictObject({
+    do: z.literal('choose'),
+    options: listOf(
+      z.strictObject({
+        label: nameSchema,
+        if: condition.optional(),
+        cost: costSchema.optional(),
+        do: effectsSchema,
+      }),
+      10,
+      1,
+    ),
+  }),
+  z.strictObject({
+    do: z.literal('when'),
+    if: condition,
+    then: effectsSchema,
+    else: effectsSchema.optional(),
+  }),
+  z.strictObject({
+    do: z.literal('roll-table'),
+    rows: listOf(z.strictObject({ upTo: whole(2, 99), do: effectsSchema }), 19, 1),
+  }),
+  z.strictObject({
+    do: z.literal('fight'),
+    foe: foeSchema,
+    won: effectsSchema.optional(),
+    lost: effectsSchema.optional(),
+  }),
+  z.strictObject({ do: z.literal('face'), card: idSchema }),
+  z.strictObject({ do: z.literal('stay-open') }),
+  z.strictObject({ do: z.literal('progress'), add: whole(-20, 20) }),
+  z.strictObject({ do: z.literal('finish') }),
+  z.strictObject({ do: z.literal('end-turn') }),
+]);
+
+/** Compiles only while the schemas above and the types of the ability language say the same. */
+export type AbilitySchemasAgree = [
+  Expect<Same<Amount, z.output<typeof amount>>>,
+  Expect<Same<Amount, z.output<typeof change>>>,
+  Expect<Same<Amount | 'all', z.output<typeof amountOrAll>>>,
+  Expect<Same<Span, z.output<typeof spanSchema>>>,
+  Expect<Same<Condition, z.output<typeof conditionSchema>>>,
+  Expect<Same<Modifier, z.output<typeof modifierSchema>>>,
+  Expect<Same<Cost, z.output<typeof costSchema>>>,
+  Expect<Same<UsedAbility, z.output<typeof usedSchema>>>,
+  Expect<Same<StandingAbility, z.output<typeof standingSchema>>>,
+  Expect<Same<TriggeredAbility, z.output<typeof triggeredSchema>>>,
+  Expect<Same<Ability, z.output<typeof abilitySchema>>>,
+  Expect<Same<Combatant, z.output<typeof combatantSchema>>>,
+  Expect<Same<Foe, z.output<typeof foeSchema>>>,
+  Expect<Same<Effect, z.output<typeof effectSchema>>>,
+];

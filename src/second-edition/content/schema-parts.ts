@@ -1,0 +1,54 @@
+import { z } from 'zod';
+
+/** A whole number, both ends included. */
+export const whole = (least: number, most: number) => z.int().min(least).max(most);
+
+/** A list of so many at most, and so many at least. */
+export function listOf<Item extends z.ZodType>(item: Item, most: number, least = 0) {
+  const list = z.array(item).max(most);
+  return least > 0 ? list.min(least) : list;
+}
+
+/** Lower case words with hyphens: how cards, towns, skills and types are called. */
+export const idPattern = /^[a-z0-9]+(-[a-z0-9]+)*$/;
+
+/** The id of a card, a town, a skill, a type of item. */
+export const idSchema = z.string().max(60).regex(idPattern);
+
+/** The id of a space of the map, `h0714`. */
+export const spaceIdSchema = z.string().regex(/^h\d{4}$/);
+
+/** A name or a label, for people. */
+export const nameSchema = z.string().min(1).max(80);
+
+/** Some sentences, for people. */
+export const textSchema = z.string().min(1).max(600);
+
+/** Where a card or a board comes from. */
+export const sourceSchema = z.union([
+  z.literal('original'),
+  z.strictObject({ document: nameSchema, section: z.string().min(1).max(200) }),
+]);
+
+type AsRead<T> = T extends readonly (infer Item)[]
+  ? readonly AsRead<Item>[]
+  : T extends object
+    ? { readonly [Key in keyof T]: AsRead<T[Key]> }
+    : T;
+
+type Filled<T> = T extends readonly (infer Item)[]
+  ? readonly Filled<Item>[]
+  : T extends object
+    ? { readonly [Key in keyof T]-?: Filled<T[Key]> }
+    : T;
+
+type Both<A, B> = [A] extends [B] ? ([B] extends [A] ? true : false) : false;
+
+/**
+ * `true` if two types accept the same values, each key optional in both or in neither; `false` otherwise. Only whether
+ * lists and keys are `readonly` does not matter. Filling the optional keys finds those that one of the two lacks.
+ */
+export type Same<A, B> = Both<AsRead<A>, AsRead<B>> extends true ? Both<Filled<A>, Filled<B>> : false;
+
+/** Fails to compile unless it is given `true`. */
+export type Expect<T extends true> = T;

@@ -1,0 +1,178 @@
+import { z } from 'zod';
+import { colors, itemClasses, terrains } from '../abilities/language.js';
+import type { BoardData } from './board-types.js';
+import type {
+  AdventureCard,
+  AllyCard,
+  Becomes,
+  CardSource,
+  ChallengeCard,
+  ContentPack,
+  EncounterCard,
+  EventCard,
+  HeroCard,
+  ItemCard,
+  MarketCard,
+} from './cards.js';
+import { abilitiesSchema, combatantSchema, effectsSchema, wordsSchema } from './schema-abilities.js';
+import {
+  type Expect,
+  idSchema,
+  listOf,
+  nameSchema,
+  type Same,
+  sourceSchema,
+  spaceIdSchema,
+  textSchema,
+  whole,
+} from './schema-parts.js';
+
+const cardData = {
+  id: idSchema,
+  name: nameSchema,
+  source: sourceSchema,
+  text: textSchema.optional(),
+  flavor: textSchema.optional(),
+};
+
+const character = {
+  life: whole(1, 99),
+  stamina: whole(0, 99),
+  mind: combatantSchema,
+  body: combatantSchema,
+  spirit: combatantSchema,
+  abilities: abilitiesSchema.optional(),
+};
+
+const item = {
+  class: z.enum(itemClasses),
+  type: idSchema,
+  use: z.enum(['activate', 'discard', 'always']),
+  abilities: abilitiesSchema,
+};
+
+const color = z.enum(colors);
+
+/** The schema of {@link HeroCard}. */
+export const heroSchema = z.strictObject({
+  kind: z.literal('hero'),
+  ...cardData,
+  ...character,
+  skills: z.record(idSchema, whole(-20, 20)).optional(),
+});
+
+/** The schema of {@link AllyCard}. */
+export const allySchema = z.strictObject({
+  kind: z.literal('ally'),
+  ...cardData,
+  ...character,
+  cost: whole(0, 99),
+  words: wordsSchema.optional(),
+});
+
+/** The schema of {@link ItemCard}. */
+export const itemSchema = z.strictObject({
+  kind: z.literal('item'),
+  ...cardData,
+  cost: whole(0, 99),
+  ...item,
+});
+
+/** The schema of {@link Becomes}. */
+export const becomesSchema = z.discriminatedUnion('as', [
+  z.strictObject({ as: z.literal('ally'), ...character }),
+  z.strictObject({ as: z.literal('item'), ...item }),
+  z.strictObject({ as: z.literal('kept'), abilities: abilitiesSchema.optional() }),
+]);
+
+/** The schema of {@link ChallengeCard}. */
+export const challengeSchema = z.strictObject({
+  kind: z.literal('challenge'),
+  ...cardData,
+  color,
+  words: wordsSchema.optional(),
+  life: whole(1, 99),
+  mind: combatantSchema,
+  body: combatantSchema,
+  spirit: combatantSchema,
+  beforeCombat: effectsSchema.optional(),
+  abilities: abilitiesSchema.optional(),
+  reward: effectsSchema.optional(),
+  becomes: becomesSchema.optional(),
+  rune: z.boolean().optional(),
+  victory: z.boolean().optional(),
+  escape: z.boolean().optional(),
+});
+
+/** The schema of {@link EventCard}. */
+export const eventSchema = z.strictObject({
+  kind: z.literal('event'),
+  ...cardData,
+  color,
+  number: z.literal([1, 2, 3]),
+  abilities: abilitiesSchema,
+});
+
+/** The schema of {@link EncounterCard}. */
+export const encounterSchema = z.strictObject({
+  kind: z.literal('encounter'),
+  ...cardData,
+  color,
+  effects: effectsSchema,
+  abilities: abilitiesSchema.optional(),
+  becomes: becomesSchema.optional(),
+});
+
+/** The schema of {@link BoardData}. */
+export const boardSchema = z.strictObject({
+  id: idSchema,
+  name: nameSchema,
+  towns: listOf(z.strictObject({ id: idSchema, name: nameSchema, space: spaceIdSchema }), 50),
+  spaces: listOf(
+    z.strictObject({
+      id: spaceIdSchema,
+      terrain: z.enum([...terrains, 'town']),
+      name: nameSchema.optional(),
+      town: idSchema.optional(),
+      jewel: color.optional(),
+      sunburst: z.literal(true).optional(),
+      half: z.literal(true).optional(),
+    }),
+    2000,
+    1,
+  ),
+  source: sourceSchema,
+});
+
+/** The cards of each list of a pack. */
+const lists = {
+  heroes: z.discriminatedUnion('kind', [heroSchema]),
+  adventures: z.discriminatedUnion('kind', [challengeSchema, eventSchema, encounterSchema]),
+  market: z.discriminatedUnion('kind', [allySchema, itemSchema]),
+};
+
+/** The schema of {@link ContentPack}: everything that can be said without comparing one part of a pack to another. */
+export const contentSchema = z.strictObject({
+  id: idSchema,
+  name: nameSchema,
+  heroes: listOf(lists.heroes, 500).optional(),
+  adventures: listOf(lists.adventures, 2000).optional(),
+  market: listOf(lists.market, 2000).optional(),
+  board: boardSchema.optional(),
+});
+
+/** Compiles only while the schemas above and the types of the cards say the same. */
+export type CardSchemasAgree = [
+  Expect<Same<CardSource, z.output<typeof sourceSchema>>>,
+  Expect<Same<HeroCard, z.output<typeof heroSchema>>>,
+  Expect<Same<AllyCard, z.output<typeof allySchema>>>,
+  Expect<Same<ItemCard, z.output<typeof itemSchema>>>,
+  Expect<Same<Becomes, z.output<typeof becomesSchema>>>,
+  Expect<Same<ChallengeCard, z.output<typeof challengeSchema>>>,
+  Expect<Same<EventCard, z.output<typeof eventSchema>>>,
+  Expect<Same<EncounterCard, z.output<typeof encounterSchema>>>,
+  Expect<Same<AdventureCard, z.output<typeof lists.adventures>>>,
+  Expect<Same<MarketCard, z.output<typeof lists.market>>>,
+  Expect<Same<BoardData, z.output<typeof boardSchema>>>,
+  Expect<Same<ContentPack, z.output<typeof contentSchema>>>,
+];

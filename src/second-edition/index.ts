@@ -1,0 +1,98 @@
+/**
+ * Runebound Second Edition: its rules, its content, and rulesets composed of them.
+ * @module second-edition
+ */
+import {
+  bindRuleset,
+  composeRules,
+  type RuleModule,
+  type Ruleset,
+  UnknownRulesetError,
+} from '../kernel/index.js';
+import { cite } from '../register/index.js';
+import type { SecondEditionAction } from './base/actions.js';
+import { type Content, compileContent } from './base/content.js';
+import { baseGame } from './base/module.js';
+import { layOut } from './base/setup.js';
+import type { SecondEditionState } from './base/state.js';
+import type { ContentPack } from './content/cards.js';
+import { movementDice } from './content/movement-dice.js';
+import { riseOfTheDragonLords } from './content/rise-of-the-dragon-lords.js';
+import { readSeats, type SecondEditionOptions } from './options.js';
+import { problemsOfState } from './saves.js';
+
+/** A rule module for this edition. */
+export type SecondEditionModule = RuleModule<SecondEditionState, Content>;
+
+/** The functions of a ruleset of this edition. */
+export type SecondEditionRuleset = Ruleset<
+  SecondEditionState,
+  SecondEditionAction,
+  SecondEditionOptions,
+  Content
+>;
+
+/** The rule modules that come with the package, by id. */
+export const bundledModules: Readonly<Record<string, SecondEditionModule>> = {};
+
+/** The town in which Heroes begin (2e.movement.start-tamalir). */
+const START = 'tamalir';
+
+/**
+ * Composes the rules of the base game with modules and content packs.
+ *
+ * @param modules - rule modules, in the order in which they change the rules
+ * @param packs - content; later packs add to earlier ones and replace cards of the same id. Packs from outside go through `assertContent` first.
+ * @throws UnknownRulesetError if the modules cannot be in force together
+ * @example
+ * ```ts
+ * const { createGame, legalActions, apply } = composeRuleset([]);
+ * ```
+ */
+export function composeRuleset(
+  modules: readonly SecondEditionModule[] = [],
+  packs: readonly ContentPack[] = [riseOfTheDragonLords],
+): SecondEditionRuleset {
+  const brought = modules.flatMap((module) => (module.content ? [module.content as ContentPack] : []));
+  const content = compileContent([...packs, ...brought], movementDice, START);
+  return bindRuleset<SecondEditionState, SecondEditionAction, SecondEditionOptions, Content>({
+    rules: composeRules(baseGame, modules, content, content.fingerprint),
+    open: (options, rules) => layOut(readSeats(options, rules), rules),
+    problemsOf: problemsOfState,
+    cite,
+  });
+}
+
+const composed = new Map<string, SecondEditionRuleset>();
+
+/** The ruleset of bundled modules, by id; composed once. Throws UnknownRulesetError for an id that does not exist. */
+export function rulesetOf(modules: readonly string[]): SecondEditionRuleset {
+  const key = modules.join(' ');
+  let ruleset = composed.get(key);
+  if (!ruleset) {
+    const chosen = modules.map((id) => {
+      const module = Object.hasOwn(bundledModules, id) ? bundledModules[id] : undefined;
+      if (module) return module;
+      const names = Object.keys(bundledModules).join(', ') || 'none yet';
+      throw new UnknownRulesetError(
+        `There is no module "${id.slice(0, 60)}" for Second Edition. Modules: ${names}.`,
+      );
+    });
+    ruleset = composeRuleset(chosen);
+    composed.set(key, ruleset);
+  }
+  return ruleset;
+}
+
+export type * from './abilities/language.js';
+export type { SecondEditionAction } from './base/actions.js';
+export type { Board, CardSide, Content } from './base/content.js';
+export { compileContent } from './base/content.js';
+export { baseGame } from './base/module.js';
+export type * from './base/state.js';
+export type * from './content/board-types.js';
+export type * from './content/cards.js';
+export { assertContent, checkContent } from './content/check.js';
+export { movementDice } from './content/movement-dice.js';
+export { riseOfTheDragonLords } from './content/rise-of-the-dragon-lords.js';
+export type { SecondEditionOptions } from './options.js';

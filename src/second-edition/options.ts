@@ -1,0 +1,80 @@
+import { type CommonOptions, InvalidOptionsError, type Problem, type Rules } from '../kernel/index.js';
+import type { Content } from './base/content.js';
+import type { Seat } from './base/setup.js';
+import type { SecondEditionState } from './base/state.js';
+
+/** What a game of Second Edition is created from. */
+export interface SecondEditionOptions extends CommonOptions {
+  readonly edition?: 'second-edition';
+  /** How many players (1 to 6), or one entry each, clockwise; `hero` names the Hero agreed on, else it is drawn at random (2e.game.players, 2e.setup.heroes-agreed). */
+  readonly players: number | readonly Seat[];
+  /** Rule modules to put in force. */
+  readonly modules?: readonly string[];
+}
+
+const known = ['edition', 'players', 'modules', 'seed', 'chance'];
+
+const isPlain = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Checks options that may come from anywhere, and gives the seats. Throws InvalidOptionsError with everything that is wrong. */
+export function readSeats(options: unknown, rules: Rules<SecondEditionState, Content>): readonly Seat[] {
+  if (!isPlain(options))
+    throw new InvalidOptionsError([
+      { path: '', message: 'Options are an object such as { players: 3, seed: "tamalir" }.' },
+    ]);
+  const problems: Problem[] = [];
+  for (const key of Object.keys(options))
+    if (!known.includes(key))
+      problems.push({
+        path: key.slice(0, 60),
+        message: `There is no such option; there are ${known.join(', ')}.`,
+      });
+  const { seed, chance, players } = options;
+  if (seed !== undefined && typeof seed !== 'string' && !(typeof seed === 'number' && Number.isFinite(seed)))
+    problems.push({ path: 'seed', message: 'A seed is a text or a number.' });
+  if (chance !== undefined && chance !== 'seeded' && chance !== 'manual')
+    problems.push({ path: 'chance', message: 'Chance is "seeded" or "manual".' });
+  const seats = seatsOf(players, rules.content, problems);
+  if (problems.length > 0) throw new InvalidOptionsError(problems);
+  return seats;
+}
+
+function seatsOf(players: unknown, content: Content, problems: Problem[]): Seat[] {
+  const count = Array.isArray(players) ? players.length : players;
+  if (typeof count !== 'number' || !Number.isInteger(count) || count < 1 || count > 6) {
+    problems.push({
+      path: 'players',
+      message: 'Give the number of players, 1 to 6, or a list with one entry a player.',
+      rule: '2e.game.players',
+    });
+    return [];
+  }
+  if (!Array.isArray(players)) return Array.from({ length: count }, () => ({}));
+  const taken = new Set<string>();
+  return players.map((seat: unknown, at): Seat => {
+    const path = `players/${at}`;
+    if (!isPlain(seat)) {
+      problems.push({ path, message: 'A player is an object such as { hero: "mordrog" } or {}.' });
+      return {};
+    }
+    for (const key of Object.keys(seat))
+      if (key !== 'hero')
+        problems.push({ path: `${path}/${key.slice(0, 60)}`, message: 'A player has nothing but a hero.' });
+    const { hero } = seat;
+    if (hero === undefined) return {};
+    if (typeof hero !== 'string' || !content.heroes.includes(hero))
+      problems.push({
+        path: `${path}/hero`,
+        message: `There is no such Hero; there are ${content.heroes.join(', ')}.`,
+      });
+    else if (taken.has(hero))
+      problems.push({
+        path: `${path}/hero`,
+        message: `${hero} is played already.`,
+        rule: '2e.setup.heroes-agreed',
+      });
+    else taken.add(hero);
+    return typeof hero === 'string' ? { hero } : {};
+  });
+}

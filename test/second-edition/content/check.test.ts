@@ -1,0 +1,244 @@
+import { describe, expect, it } from 'vitest';
+import { InvalidContentError } from '../../../src/kernel/errors.js';
+import { board } from '../../../src/second-edition/content/board.js';
+import { assertContent, checkContent } from '../../../src/second-edition/content/check.js';
+import {
+  type BadPack,
+  challenge,
+  expectProblem,
+  foe,
+  good,
+  hero,
+  inEncounter,
+  inHero,
+  inItem,
+  inMarket,
+  inPack,
+  item,
+  only,
+  ring,
+} from './tiny-pack.js';
+
+const contradictions: readonly BadPack[] = [
+  [
+    'one id twice',
+    { ...good, market: [item, { ...ring, id: 'ana' }] },
+    'market/1/id',
+    'taken already, at heroes/0/id',
+  ],
+  ['an item that does nothing when used', inMarket({ abilities: [] }), 'market/0/abilities', 'exactly one'],
+  [
+    'an item used in two ways',
+    inMarket({ abilities: [...item.abilities, ...item.abilities] }),
+    'market/0/abilities',
+    'has 2',
+  ],
+  ['an Always-On Item that is used', inMarket({ use: 'always' }), 'market/0/abilities', 'not used'],
+  [
+    'the cost of use said twice',
+    inMarket({ abilities: [{ ...item.abilities[0], cost: { activate: true } }] }),
+    'market/0/abilities/0/cost/activate',
+    'anyway',
+  ],
+  [
+    'a card that becomes an item of two uses',
+    inPack('adventures', {
+      ...challenge,
+      becomes: { as: 'item', class: 'relic', type: 'orb', use: 'discard', abilities: [] },
+    }),
+    'adventures/0/becomes/abilities',
+    'has none',
+  ],
+  [
+    'a reward that turns into nothing',
+    inPack('adventures', { ...challenge, becomes: undefined }),
+    'adventures/0/reward/1/do',
+    '`becomes`',
+  ],
+  ['an item that takes itself', inItem({ do: 'take-card' }), 'market/0/abilities/0/do/0/do', 'kind "item"'],
+  [
+    'an unknown enemy',
+    { ...inEncounter({ do: 'face', card: 'bat' }), market: [item] },
+    'adventures/0/effects/0/card',
+    'no card "bat"',
+  ],
+  [
+    'a fight with an item',
+    { ...inEncounter({ do: 'face', card: 'shield' }), market: [item] },
+    'adventures/0/effects/0/card',
+    'of kind "item"',
+  ],
+  [
+    'an unknown skill',
+    { ...inEncounter({ do: 'test', attribute: 'body', skill: 'swin', target: 9 }), heroes: [hero] },
+    'adventures/0/effects/0/skill',
+    'did you mean "swim"?',
+  ],
+  [
+    'progress of an item',
+    inItem({ do: 'progress', add: 1 }),
+    'market/0/abilities/0/do/0/do',
+    'Only an Encounter',
+  ],
+  [
+    'a condition about progress of a hero',
+    inHero({ on: 'wounded', if: { progress: { atLeast: 1 } }, do: [{ do: 'end-turn' }] }),
+    'heroes/0/abilities/0/if/progress',
+    'open Encounter',
+  ],
+  [
+    'success without a roll',
+    inItem({ do: 'succeed' }),
+    'market/0/abilities/0/do/0/do',
+    '"before-roll" or "after-roll"',
+  ],
+  [
+    'another roll inside a choice without a roll',
+    inEncounter({ do: 'choose', options: [{ label: 'A', do: [{ do: 'reroll' }] }] }),
+    'adventures/0/effects/0/options/0/do/0/do',
+    'a roll under way',
+  ],
+  ['cancelling without harm', inItem({ do: 'cancel', amount: 1 }), 'market/0/abilities/0/do/0/do', '"harm"'],
+  [
+    'redirecting without harm',
+    inHero({ on: 'wounded', do: [{ do: 'redirect', to: 'you' }] }),
+    'heroes/0/abilities/0/do/0/do',
+    '"harm"',
+  ],
+  [
+    'an unknown town',
+    inItem({ do: 'teleport', to: 'town:forg' }),
+    'market/0/abilities/0/do/0/to',
+    'did you mean "forge"?',
+  ],
+  [
+    'an unknown place',
+    inHero({ always: [{ stat: 'mind', add: 1 }], if: { space: ['forrest'] } }),
+    'heroes/0/abilities/0/if/space/0',
+    'did you mean "forest"?',
+  ],
+  [
+    'a space off the board',
+    inHero({ always: [{ stat: 'mind', add: 1 }], if: { space: ['h9999'] } }),
+    'heroes/0/abilities/0/if/space/0',
+    'no space "h9999"',
+  ],
+  [
+    'an empty span',
+    inHero({ on: 'wounded', if: { gold: {} }, do: [{ do: 'end-turn' }] }),
+    'heroes/0/abilities/0/if/gold',
+    'says nothing',
+  ],
+  [
+    'a span the wrong way round',
+    inHero({ on: 'wounded', if: { gold: { atLeast: 3, atMost: 2 } }, do: [{ do: 'end-turn' }] }),
+    'heroes/0/abilities/0/if/gold',
+    'at least 3',
+  ],
+  [
+    'a choice in a standing ability',
+    inHero({ always: [{ stat: 'mind', of: 'one-of-your-allies', add: 1 }] }),
+    'heroes/0/abilities/0/always/0/of',
+    'your-allies',
+  ],
+  [
+    'more taken than drawn',
+    inItem({ do: 'draw-market', count: 2, take: 3 }),
+    'market/0/abilities/0/do/0/take',
+    '2 at most',
+  ],
+  [
+    'a row out of reach',
+    inItem({
+      do: 'roll-table',
+      rows: [
+        { upTo: 9, do: [] },
+        { upTo: 9, do: [] },
+      ],
+    }),
+    'market/0/abilities/0/do/0/rows/1/upTo',
+    'above the 9',
+  ],
+  ['healing of nothing', inItem({ do: 'heal', who: 'you' }), 'market/0/abilities/0/do/0', 'heals nothing'],
+  [
+    'a hero that enters like an Event',
+    inHero({ on: 'enters', do: [{ do: 'end-turn' }] }),
+    'heroes/0/abilities/0/on',
+    'Only an Event',
+  ],
+  [
+    'a foe that decides',
+    inEncounter({
+      do: 'fight',
+      foe: foe({ use: 'any', label: 'A', do: [{ do: 'end-turn' }] }),
+    }),
+    'adventures/0/effects/0/foe/abilities/0/use',
+    'no abilities',
+  ],
+  [
+    'a town that is not on the map',
+    { ...good, board: { ...board, towns: [...board.towns, { id: 'x', name: 'X', space: 'h9999' }] } },
+    'board/towns/8/space',
+    'no whole space',
+  ],
+];
+
+describe('a contradiction', () => {
+  it.each(contradictions)('%s', (_what, pack, path, words) => {
+    expectProblem(pack, path, words, { board });
+  });
+});
+
+describe('a pack that refers to others', () => {
+  it('may name their cards and skills', () => {
+    const pack = inEncounter(
+      { do: 'face', card: 'bat' },
+      { do: 'test', attribute: 'mind', skill: 'climb', target: 9 },
+    );
+    expect(checkContent(pack, { cards: ['bat'], skills: ['climb'] })).toEqual([]);
+    expect(only(pack, { cards: ['bats'], skills: ['climb'] }).message).toContain('did you mean "bats"?');
+    expect(only(pack, { cards: ['bat'], skills: [] }).message).toContain('No Hero has the skill "climb"');
+  });
+
+  it('may name any skill while no Heroes are known, and any town while no board is', () => {
+    const pack = inEncounter(
+      { do: 'test', attribute: 'mind', skill: 'climb', target: 9 },
+      { do: 'teleport', to: 'town:nowhere' },
+    );
+    expect(checkContent(pack)).toEqual([]);
+  });
+});
+
+describe('a bad pack', () => {
+  it('gets a problem for each thing that is wrong', () => {
+    const pack = {
+      ...good,
+      market: [
+        { ...item, cost: -1, class: 'armour' },
+        { ...ring, life: 3 },
+      ],
+    };
+    expect(checkContent(pack).map(({ path }) => path)).toEqual([
+      'market/0/cost',
+      'market/0/class',
+      'market/1/life',
+    ]);
+  });
+
+  it('is refused with all its problems', () => {
+    const pack = { ...good, market: [{ ...item, cost: -1 }], heros: [] };
+    expect(() => assertContent(pack)).toThrow(InvalidContentError);
+    try {
+      assertContent(pack);
+    } catch (error) {
+      expect((error as InvalidContentError).problems).toEqual(checkContent(pack));
+      expect((error as Error).message).toContain('market/0/cost');
+    }
+  });
+
+  it('with endless problems gets a hundred and a count', () => {
+    const problems = checkContent({ ...good, market: Array(150).fill({ kind: 'x' }) });
+    expect(problems).toHaveLength(101);
+    expect(problems.at(-1)?.message).toBe('There are 50 problems more.');
+  });
+});
