@@ -177,7 +177,7 @@ export class Game<S extends Envelope = Envelope, C = unknown> {
     if (step.does !== 'decide') return illegal(null, 'The game has not come to a decision.');
     if (kind === undefined) return illegal(step.rule, 'The game waits for a player, not for chance.');
     if (!step.offers.includes(kind) && !(step.open === true && this.rules.anytime.includes(kind)))
-      return illegal(kind.moment, wrong);
+      return illegal(kind.moment, null);
     if (wrong !== null) return illegal(kind.moment, wrong);
     const refusal = this.refusal(kind, f, value);
     return refusal === null ? { legal: true, kind } : illegal(refusal.rule, refusal.reason ?? null);

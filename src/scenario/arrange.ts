@@ -1,0 +1,202 @@
+import type { Frame, Rules } from '../kernel/index.js';
+import { type Content, type frames, layOut, type SecondEditionState } from '../second-edition/internals.js';
+import type { Given, Scenario, ScenarioPlayer } from './schema.js';
+
+/* Lays a described position out as a state, before anything of it is played. */
+
+type R = Rules<SecondEditionState, Content>;
+const colors = ['green', 'yellow', 'blue', 'red'] as const;
+
+/** The state described. What is impossible in it has been refused before. */
+export function arrange({ game, given }: Scenario, rules: R): SecondEditionState {
+  const { content } = rules;
+  const players: readonly ScenarioPlayer[] = Array.isArray(game.players)
+    ? game.players
+    : Array.from({ length: game.players }, () => ({}));
+  const free = content.heroes.filter((hero) => !players.some((p) => p.hero === hero));
+  const state = layOut(
+    players.map((p) => ({ hero: p.hero ?? free.shift() ?? '' })),
+    rules,
+  );
+  const spaceOf = (id: string): string => content.board.towns.find((town) => town.id === id)?.space ?? id;
+  /** Takes a card out of whatever deck it is in: it has another place. */
+  const take = (id: string): string => {
+    for (const deck of Object.values(state.decks)) deck.pool = deck.pool.filter((card) => card !== id);
+    return id;
+  };
+
+  for (const [space, here] of Object.entries(game.counters ?? {}))
+    for (const color of colors) {
+      const others = state.counters[color].filter((at) => at !== spaceOf(space));
+      const wanted = here.filter((c) => c === color).map(() => spaceOf(space));
+      state.pile[color] += state.counters[color].length - others.length - wanted.length;
+      state.counters[color] = [...others, ...wanted];
+    }
+  players.forEach((p, at) => seatPlayer(state, at, p, spaceOf, take, content.start));
+  // A pile that is stated must leave every counter of the box somewhere: the invariants say so if it does not.
+  for (const color of colors) state.pile[color] = game.pile?.[color] ?? state.pile[color];
+
+  if (game.event !== undefined) state.event = take(game.event);
+  game.track?.forEach((entry, order) => {
+    const position = (entry.position ?? state.track.indexOf(null) + 1) - 1;
+    state.track[position] = { card: take(entry.card), space: spaceOf(entry.space), order: order + 1 };
+  });
+  for (const [town, cards] of Object.entries(game.stacks ?? {})) state.stacks[town] = cards.map(take);
+  for (const [id, places] of Object.entries(game.decks ?? {})) {
+    const deck = state.decks[id];
+    if (!deck) continue;
+    deck.top = (places.top ?? []).map(take);
+    deck.bottom = (places.bottom ?? []).map(take);
+  }
+  state.removed = (game.removed ?? []).map(take);
+  state.starting = game.starting ?? 0;
+  state.turn = 1;
+  state.frames = framesOf(given ?? { turn: { player: state.starting, step: 'start' } }, state, rules, take);
+  return state;
+}
+
+function seatPlayer(
+  state: SecondEditionState,
+  at: number,
+  p: ScenarioPlayer,
+  spaceOf: (id: string) => string,
+  take: (id: string) => string,
+  start: string,
+): void {
+  const seated = state.players[at];
+  if (!seated) return;
+  const { hero } = seated;
+  hero.wounds = p.wounds ?? 0;
+  hero.exhaustion = p.exhaustion ?? 0;
+  hero.space = p.space === null ? null : spaceOf(p.space ?? start);
+  hero.cameFrom = p.cameFrom ? spaceOf(p.cameFrom) : null;
+  Object.assign(hero.experience, p.experience);
+  seated.gold = p.gold ?? seated.gold;
+  seated.points = p.points ?? 0;
+  seated.allies = (p.allies ?? []).map((ally) => {
+    const { card, wounds = 0, exhaustion = 0 } = typeof ally === 'string' ? { card: ally } : ally;
+    return { card: take(card), wounds, exhaustion };
+  });
+  seated.items = (p.items ?? []).map((item) => {
+    const { card, faceDown = false } = typeof item === 'string' ? { card: item } : item;
+    return { card: take(card), faceDown };
+  });
+  seated.kept = (p.kept ?? []).map(take);
+  seated.quests = (p.quests ?? []).map((quest) => {
+    const { card, progress = 0 } = typeof quest === 'string' ? { card: quest } : quest;
+    return { card: take(card), progress };
+  });
+  for (const color of colors) {
+    const wanted = p.counters?.[color] ?? 0;
+    seated.counters[color] = wanted;
+    for (let i = 0; i < wanted; i++) takeCounter(state, color);
+  }
+}
+
+/** A counter for a player comes from the pile, and from the board's last jewels once that is empty. */
+function takeCounter(state: SecondEditionState, color: (typeof colors)[number]): void {
+  if (state.pile[color] > 0) state.pile[color] -= 1;
+  else if (state.counters[color].pop() === undefined) state.pile[color] -= 1;
+}
+
+function framesOf(given: Given, state: SecondEditionState, rules: R, take: (id: string) => string): Frame[] {
+  const following = (kind: string, step: string): string => rules.frames[kind]?.steps[step]?.following ?? '';
+  const player =
+    'turn' in given
+      ? given.turn.player
+      : 'movement' in given
+        ? given.movement.player
+        : 'drawn' in given
+          ? given.drawn.player
+          : given.combat.hero;
+  const game: frames.GameFrame = {
+    kind: 'game',
+    step: following('game', 'turn'),
+    current: player,
+    stocked: state.players.length > 0 ? 7 : 0,
+  };
+  const turn = (step: string): frames.TurnFrame => ({
+    kind: 'turn',
+    step,
+    player,
+    bought: [],
+    sold: [],
+    received: [],
+    negotiated: [],
+    used: [],
+    boosts: [],
+  });
+  if ('turn' in given) return [game, turn(given.turn.step)];
+  if ('movement' in given) {
+    const { dice } = given.movement;
+    const movement: frames.MovementFrame = {
+      kind: 'movement',
+      step: 'walk',
+      player,
+      rolling: dice.length,
+      rest: 0,
+      dice: [...dice].sort((a, b) => a - b),
+      activations: [],
+    };
+    return [game, turn(following('turn', 'movement')), movement];
+  }
+  const inAdventure = (card: string | null, step: string): Frame[] => {
+    const found = card === null ? undefined : rules.content.cards[card];
+    const color = found && 'color' in found ? found.color : null;
+    const adventure: frames.AdventureFrame = {
+      kind: 'adventure',
+      step,
+      player,
+      color,
+      card,
+      interacted: false,
+    };
+    return [game, turn(following('turn', 'adventure')), adventure];
+  };
+  if ('drawn' in given) {
+    state.revealed.push(take(given.drawn.card));
+    return inAdventure(given.drawn.card, 'resolve');
+  }
+  const {
+    challenge,
+    against,
+    phase,
+    round = 1,
+    wounds = 0,
+    attacked = [],
+    activated = [],
+    from = 'deck',
+  } = given.combat;
+  if (challenge !== undefined && from !== 'track') state.revealed.push(take(challenge));
+  const early = phase === 'start' || phase === 'before-combat';
+  const combat: frames.CombatFrame = {
+    kind: 'combat',
+    step:
+      phase === 'start'
+        ? 'challenge-first'
+        : phase === 'before-combat'
+          ? against === undefined
+            ? 'attacker-before'
+            : 'defender-before'
+          : phase,
+    attacker: player,
+    opponent:
+      challenge !== undefined
+        ? { is: 'challenge', card: challenge, wounds, from }
+        : { is: 'hero', player: against ?? 0 },
+    space: state.players[player]?.hero.space ?? '',
+    round: early ? 0 : round,
+    attacked: [...attacked],
+    extra: [],
+    skipped: [],
+    rolled: [],
+    escapeTarget: null,
+    activations: [...activated],
+    used: [],
+    boosts: [],
+  };
+  return [
+    ...inAdventure(challenge ?? null, from === 'track' || against !== undefined ? 'over' : 'again'),
+    combat,
+  ];
+}

@@ -1,0 +1,126 @@
+import type { Problem } from '../kernel/index.js';
+import type { Card, Content } from '../second-edition/index.js';
+import type { Scenario, ScenarioPlayer } from './schema.js';
+
+/* What a description may not say: names of nothing, and cards in two places. Everything else the invariants find. */
+
+/** Everything in a description that names something that does not exist, or the same card twice. */
+export function impossible({ game, given }: Scenario, content: Content): Problem[] {
+  const problems: Problem[] = [];
+  const placed = new Map<string, string>();
+  const players: readonly ScenarioPlayer[] = Array.isArray(game.players)
+    ? game.players
+    : Array.from({ length: game.players }, () => ({}));
+
+  const kindOf = (id: string): Card['kind'] | undefined =>
+    Object.hasOwn(content.cards, id) ? content.cards[id]?.kind : undefined;
+  const card = (
+    path: string,
+    id: string,
+    kinds: readonly Card['kind'][],
+    fits: (card: Card) => boolean = () => true,
+  ): void => {
+    const found = Object.hasOwn(content.cards, id) ? content.cards[id] : undefined;
+    if (!found) problems.push({ path, message: `There is no card "${id}".` });
+    else if (!kinds.includes(found.kind) || !fits(found))
+      problems.push({ path, message: `"${id}" is a ${found.kind} and cannot be here.` });
+    const before = placed.get(id);
+    if (before !== undefined) problems.push({ path, message: `"${id}" is at ${before} already.` });
+    placed.set(id, path);
+  };
+  const space = (path: string, id: string | null | undefined): void => {
+    if (id === null || id === undefined || content.board.towns.some((town) => town.id === id)) return;
+    if (content.board.spaces[id]?.half)
+      problems.push({
+        path,
+        message: `${id} is cut in half and not in play.`,
+        rule: '2e.movement.half-spaces',
+      });
+    else if (!content.board.neighbours[id])
+      problems.push({ path, message: `There is no space or town "${id}".` });
+  };
+  const seat = (path: string, player: number): void => {
+    if (player >= players.length)
+      problems.push({ path, message: `There are only ${players.length} players, counted from 0.` });
+  };
+  const named = (entry: string | { card: string }): string =>
+    typeof entry === 'string' ? entry : entry.card;
+  const becomes = (as: string) => (found: Card) =>
+    found.kind === as || ('becomes' in found && found.becomes?.as === as);
+
+  players.forEach((p, at) => {
+    const path = `game/players/${at}`;
+    if (p.hero !== undefined) card(`${path}/hero`, p.hero, ['hero']);
+    space(`${path}/space`, p.space);
+    space(`${path}/cameFrom`, p.cameFrom);
+    p.allies?.forEach((ally, i) =>
+      card(`${path}/allies/${i}`, named(ally), ['ally', 'challenge', 'encounter'], becomes('ally')),
+    );
+    p.items?.forEach((item, i) =>
+      card(`${path}/items/${i}`, named(item), ['item', 'challenge', 'encounter'], becomes('item')),
+    );
+    p.kept?.forEach((kept, i) => card(`${path}/kept/${i}`, kept, ['challenge', 'encounter']));
+    p.quests?.forEach((quest, i) => card(`${path}/quests/${i}`, named(quest), ['encounter']));
+    const hero = p.hero === undefined ? undefined : content.cards[p.hero];
+    if (hero?.kind === 'hero') {
+      const life = hero.life + (p.experience?.life ?? 0);
+      const stamina = hero.stamina + 2 * (p.experience?.stamina ?? 0);
+      if ((p.wounds ?? 0) >= life)
+        problems.push({
+          path: `${path}/wounds`,
+          message: `${hero.name} is knocked out at ${life} wounds: give fewer.`,
+          rule: '2e.harm.defeated-threshold',
+        });
+      if ((p.exhaustion ?? 0) > stamina)
+        problems.push({
+          path: `${path}/exhaustion`,
+          message: `The Stamina of ${hero.name} is ${stamina}: give no more.`,
+          rule: '2e.harm.exhaustion-excess',
+        });
+    }
+  });
+  if (game.event !== undefined) card('game/event', game.event, ['event']);
+  for (const id of Object.keys(game.counters ?? {})) space(`game/counters/${id}`, id);
+  game.track?.forEach((entry, i) => {
+    card(`game/track/${i}/card`, entry.card, ['challenge']);
+    space(`game/track/${i}/space`, entry.space);
+  });
+  for (const [town, cards] of Object.entries(game.stacks ?? {})) {
+    if (!content.board.towns.some(({ id }) => id === town))
+      problems.push({ path: `game/stacks/${town}`, message: `There is no town "${town}".` });
+    cards.forEach((id, i) => card(`game/stacks/${town}/${i}`, id, ['ally', 'item']));
+  }
+  for (const [deck, places] of Object.entries(game.decks ?? {}))
+    for (const end of ['top', 'bottom'] as const)
+      places[end]?.forEach((id, i) => {
+        card(`game/decks/${deck}/${end}/${i}`, id, ['ally', 'item', 'challenge', 'event', 'encounter']);
+        if (!content.decks[deck as 'market']?.includes(id) && kindOf(id))
+          problems.push({
+            path: `game/decks/${deck}/${end}/${i}`,
+            message: `"${id}" belongs to another deck.`,
+          });
+      });
+  game.removed?.forEach((id, i) => card(`game/removed/${i}`, id, ['encounter', 'event', 'challenge']));
+  if (game.starting !== undefined) seat('game/starting', game.starting);
+
+  if (given && 'turn' in given) seat('given/turn/player', given.turn.player);
+  if (given && 'movement' in given) seat('given/movement/player', given.movement.player);
+  if (given && 'drawn' in given) {
+    seat('given/drawn/player', given.drawn.player);
+    card('given/drawn/card', given.drawn.card, ['challenge', 'event', 'encounter']);
+  }
+  if (given && 'combat' in given) {
+    const { hero, challenge, against, from } = given.combat;
+    seat('given/combat/hero', hero);
+    if (against !== undefined) seat('given/combat/against', against);
+    if ((challenge === undefined) === (against === undefined))
+      problems.push({ path: 'given/combat', message: 'Name a challenge, or the player fought against.' });
+    if (against === hero)
+      problems.push({ path: 'given/combat/against', message: 'Nobody fights their own Hero.' });
+    if (challenge !== undefined && from === 'track') {
+      if (!game.track?.some((entry) => entry.card === challenge))
+        problems.push({ path: 'given/combat/challenge', message: `Put "${challenge}" on the track first.` });
+    } else if (challenge !== undefined) card('given/combat/challenge', challenge, ['challenge']);
+  }
+  return problems;
+}

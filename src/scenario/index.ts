@@ -1,0 +1,85 @@
+/**
+ * Positions from short descriptions: put anything on the table, checked by a validator that names what is wrong.
+ * @module scenario
+ */
+import {
+  EngineError,
+  freezeJson,
+  Game,
+  InvalidScenarioError,
+  type Problem,
+  sourceFrom,
+  wordsOfSeed,
+} from '../kernel/index.js';
+import { rulesetOf, type SecondEditionRuleset, type SecondEditionState } from '../second-edition/index.js';
+import { arrange } from './arrange.js';
+import { impossible } from './impossible.js';
+import { type Scenario, scenarioSchema } from './schema.js';
+
+/**
+ * What is wrong with a description: unknown cards, a card in two places, three Weapons, wounds at or above Life,
+ * counters from nowhere, a combat in which nobody can be. Empty if the position can be played on.
+ *
+ * @example
+ * ```ts
+ * scenarioProblems({ game: { players: [{ hero: 'mordrog', wounds: 99 }] } })[0].path; // 'game/players/0/wounds'
+ * ```
+ */
+export function scenarioProblems(scenario: unknown, ruleset?: SecondEditionRuleset): readonly Problem[] {
+  try {
+    fromScenario(scenario as Scenario, ruleset);
+    return [];
+  } catch (error) {
+    if (error instanceof InvalidScenarioError) return error.problems;
+    if (error instanceof EngineError) return [{ path: 'game', message: error.message }];
+    throw error;
+  }
+}
+
+/**
+ * Puts a position on the table and plays up to the first decision in it.
+ *
+ * @param scenario - the description, as plain JSON
+ * @param ruleset - rules and content to play with; those of the bundled modules that the scenario names if left out
+ * @throws InvalidScenarioError with everything that is wrong
+ * @throws UnknownRulesetError if it names a module that does not exist
+ * @example
+ * ```ts
+ * const state = fromScenario({
+ *   game: { players: [{ hero: 'varikas-the-dead', wounds: 2, gold: 7 }, {}] },
+ *   given: { combat: { hero: 0, challenge: 'brood-of-the-bloodmother', phase: 'escape' } },
+ * });
+ * legalActions(state); // combat/escape, combat/stand
+ * ```
+ */
+export function fromScenario(scenario: Scenario, ruleset?: SecondEditionRuleset): SecondEditionState {
+  const read = scenarioSchema.safeParse(scenario);
+  if (!read.success)
+    throw new InvalidScenarioError(
+      read.error.issues.map((issue) => ({ path: issue.path.join('/'), message: issue.message })),
+    );
+  const { rules } = ruleset ?? rulesetOf(read.data.game.modules ?? []);
+  const problems = impossible(read.data, rules.content);
+  if (problems.length > 0) throw new InvalidScenarioError(problems);
+
+  const state = arrange(read.data, rules);
+  const { game } = read.data;
+  const seeded = (game.chance ?? (game.seed === undefined ? 'manual' : 'seeded')) === 'seeded';
+  const source = seeded ? sourceFrom(wordsOfSeed(game.seed ?? 'scenario')) : null;
+  state.chance = {
+    mode: seeded ? 'seeded' : 'manual',
+    generator: source ? source.words() : null,
+    answered: 0,
+  };
+  const table = new Game(rules, state, null, source);
+  const broken = rules.invariants.flatMap(({ name, rule, check }) => {
+    const message = check(table);
+    return message === null ? [] : [{ path: name, message, ...(rule ? { rule } : {}) }];
+  });
+  if (broken.length > 0) throw new InvalidScenarioError(broken);
+  table.run();
+  if (source) state.chance.generator = source.words();
+  return freezeJson(state);
+}
+
+export { type Given, type Scenario, type ScenarioPlayer, scenarioSchema } from './schema.js';

@@ -1,0 +1,5 @@
+/** What other parts of this package need of the edition's inside; not public. */
+export type { Content } from './base/content.js';
+export type * as frames from './base/frames.js';
+export { layOut } from './base/setup.js';
+export type * from './base/state.js';
