@@ -1,4 +1,4 @@
-import { forbid } from '../../kernel/index.js';
+import { type ActionOf, forbid } from '../../kernel/index.js';
 import { type EffectsFrame, effects } from '../base/frames.js';
 import { action, auto, chance, decide, type G, steps } from '../base/vocabulary.js';
 import { effectRules } from './effects/index.js';
@@ -83,3 +83,6 @@ export const effectSteps = steps(
     g.goto(f, 'next');
   }),
 );
+
+/** The action with which a player answers what a card leaves open. */
+export type EffectAction = ActionOf<typeof choose>;

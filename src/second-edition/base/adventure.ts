@@ -1,4 +1,4 @@
-import { type Deck, drawable, forbid, type Refusal, takeCard } from '../../kernel/index.js';
+import { type ActionOf, type Deck, drawable, forbid, type Refusal, takeCard } from '../../kernel/index.js';
 import { type Color, colors } from '../abilities/language.js';
 import { runTriggers } from '../abilities/triggers.js';
 import { usableIn, useAbility } from '../abilities/use.js';
@@ -272,3 +272,8 @@ export const resolveCard = question('resolve an adventure card', (g: G, player: 
   else if (card.kind === 'event') g.call(event, { player, card: id });
   else g.call(encounter, { player, card: id, activations: [] });
 });
+
+/** The actions of this chapter. */
+export type AdventureAction = ActionOf<
+  typeof attempt | typeof face | typeof decline | typeof pass | typeof negotiate | typeof attackHero
+>;

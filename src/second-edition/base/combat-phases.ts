@@ -1,4 +1,4 @@
-import { forbid, type Refusal } from '../../kernel/index.js';
+import { type ActionOf, forbid, type Refusal } from '../../kernel/index.js';
 import { amountOf } from '../abilities/conditions.js';
 import type { CombatType } from '../abilities/language.js';
 import { eachSide } from '../abilities/sources.js';
@@ -256,3 +256,6 @@ export const grantedAttackSteps = steps(
     woundEnemy(g, fightOf(g), amount);
   }),
 );
+
+/** The actions of this chapter. */
+export type PhaseAction = ActionOf<typeof attack | typeof defend | typeof defendWithoutRoll>;

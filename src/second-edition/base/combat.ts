@@ -1,4 +1,4 @@
-import { forbid, type Refusal } from '../../kernel/index.js';
+import { type ActionOf, forbid, type Refusal } from '../../kernel/index.js';
 import type { combatTypes } from '../abilities/language.js';
 import { callEffects, runTriggers } from '../abilities/triggers.js';
 import { usableIn, useAbility } from '../abilities/use.js';
@@ -171,3 +171,6 @@ export const combatSteps = steps<CombatFrame>(
   }),
   ...defeatSteps,
 );
+
+/** The actions of this chapter. */
+export type CombatAction = ActionOf<typeof begin | typeof tryEscape | typeof stand>;

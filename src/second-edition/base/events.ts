@@ -1,4 +1,4 @@
-import { forbid } from '../../kernel/index.js';
+import { type ActionOf, forbid } from '../../kernel/index.js';
 import { type Color, colors } from '../abilities/language.js';
 import { callEffects } from '../abilities/triggers.js';
 import { countersAt } from './adventure.js';
@@ -110,3 +110,6 @@ export const replenishSteps = steps(
     offers: () => [choosePlace],
   }),
 );
+
+/** The actions of this chapter. */
+export type EventAction = ActionOf<typeof choosePlace>;

@@ -1,4 +1,4 @@
-import { forbid, type Refusal } from '../../kernel/index.js';
+import { type ActionOf, forbid, type Refusal } from '../../kernel/index.js';
 import { type Color, colors } from '../abilities/language.js';
 import { useAbility } from '../abilities/use.js';
 import { playerState } from './cards.js';
@@ -201,3 +201,6 @@ export const experienceSteps = steps(
     g.goto(f, 'choose');
   }),
 );
+
+/** The actions of this chapter. */
+export type ExperienceAction = ActionOf<typeof buy | typeof done | typeof pay | typeof change>;

@@ -1,5 +1,5 @@
 import type { Refusal } from '../../kernel/index.js';
-import { forbid } from '../../kernel/index.js';
+import { type ActionOf, forbid } from '../../kernel/index.js';
 import { runTriggers } from '../abilities/triggers.js';
 import { usableIn, useAbility } from '../abilities/use.js';
 import { discardCard, playerState, takeFrom } from './cards.js';
@@ -175,3 +175,6 @@ export const woundEnemy = verb('wound the enemy', (g: G, fight: CombatFrame, amo
   });
   if (isOvercome(g, opponent.wounds, enemyLife(g, fight))) g.unwind(combat, 'won');
 });
+
+/** The actions of this chapter. */
+export type HarmAction = ActionOf<typeof take>;

@@ -1,4 +1,4 @@
-import { forbid } from '../../kernel/index.js';
+import { type ActionOf, forbid } from '../../kernel/index.js';
 import { runTriggers } from '../abilities/triggers.js';
 import { costOf, isProtected, loseCard, playerState } from './cards.js';
 import { combatOf } from './characters.js';
@@ -141,3 +141,6 @@ export const knockoutSteps = steps(
     if (own || combatOf(g, f.player) !== undefined) g.unwind(turn, 'end');
   }),
 );
+
+/** The actions of this chapter. */
+export type KnockoutAction = ActionOf<typeof choose | typeof flee>;

@@ -1,4 +1,4 @@
-import { type Deck, drawable, forbid, takeCard } from '../../kernel/index.js';
+import { type ActionOf, type Deck, drawable, forbid, takeCard } from '../../kernel/index.js';
 import { changeOf } from '../abilities/modifiers.js';
 import { runTriggers } from '../abilities/triggers.js';
 import { useAbility } from '../abilities/use.js';
@@ -202,3 +202,6 @@ export const marketSteps = steps(
     open: true,
   }),
 );
+
+/** The actions of this chapter. */
+export type MarketAction = ActionOf<typeof buy | typeof hire | typeof sell | typeof healing | typeof done>;

@@ -1,4 +1,4 @@
-import { forbid } from '../../kernel/index.js';
+import { type ActionOf, forbid } from '../../kernel/index.js';
 import { changeOf } from '../abilities/modifiers.js';
 import { runTriggers } from '../abilities/triggers.js';
 import { usableIn, useAbility } from '../abilities/use.js';
@@ -340,3 +340,18 @@ export const freeMoveSteps = steps(
   }),
   auto('done', () => undefined),
 );
+
+/** The actions of this chapter. */
+export type MovementAction = ActionOf<
+  | typeof rollDice
+  | typeof rest
+  | typeof moveAdjacent
+  | typeof stay
+  | typeof recover
+  | typeof stopResting
+  | typeof step
+  | typeof stop
+  | typeof finish
+  | typeof freeStep
+  | typeof endFreeMove
+>;

@@ -1,4 +1,4 @@
-import { forbid, type Refusal } from '../../kernel/index.js';
+import { type ActionOf, forbid, type Refusal } from '../../kernel/index.js';
 import { countItems, hasAlly, hasItem, playerState } from './cards.js';
 import { type NegotiationFrame, negotiation, turn } from './frames.js';
 import { allyLimit, becomesAlly, itemLimit } from './possessions.js';
@@ -238,3 +238,15 @@ export const negotiationSteps = steps(
     offers: () => [accept, decline, leave],
   }),
 );
+
+/** The actions of this chapter. */
+export type NegotiationAction = ActionOf<
+  | typeof offerGold
+  | typeof withdrawGold
+  | typeof offerCard
+  | typeof withdrawCard
+  | typeof propose
+  | typeof leave
+  | typeof accept
+  | typeof decline
+>;

@@ -1,4 +1,4 @@
-import { type Frame, forbid, type Refusal } from '../../kernel/index.js';
+import { type ActionOf, type Frame, forbid, type Refusal } from '../../kernel/index.js';
 import {
   allyOf,
   cardOf,
@@ -117,3 +117,6 @@ export const discardAnyTime = action<Frame>()(
     run: (g, _f, { player, card }) => loseCard(g, player, card),
   },
 );
+
+/** The actions of this chapter. */
+export type PossessionAction = ActionOf<typeof discardAnyTime>;

@@ -1,3 +1,4 @@
+import type { ActionOf } from '../../kernel/index.js';
 import { targetOf } from '../abilities/conditions.js';
 import { changeOf } from '../abilities/modifiers.js';
 import { usableIn, useAbility } from '../abilities/use.js';
@@ -137,3 +138,6 @@ const ruleOf = (f: RollFrame, success: boolean) =>
         ? '2e.escape.success'
         : '2e.escape.fail'
       : '2e.combat.roll-bonuses';
+
+/** The actions of this chapter. */
+export type RollAction = ActionOf<typeof rollDice | typeof accept>;

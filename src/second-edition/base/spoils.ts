@@ -1,4 +1,4 @@
-import { forbid } from '../../kernel/index.js';
+import { type ActionOf, forbid } from '../../kernel/index.js';
 import { cardOf, hasAlly, hasItem, isAdventure, playerState, takeFrom } from './cards.js';
 import { type SpoilsFrame, spoils } from './frames.js';
 import { keepCard, refuseAcquire } from './possessions.js';
@@ -94,3 +94,6 @@ export const spoilsSteps = steps(
   }),
   auto('taken', () => undefined),
 );
+
+/** The actions of this chapter. */
+export type SpoilsAction = ActionOf<typeof takeCard | typeof takeGold | typeof takeNothing>;
