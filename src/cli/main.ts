@@ -1,0 +1,48 @@
+#!/usr/bin/env node
+import { Command } from 'commander';
+import { checkContentFile } from './content.js';
+import { lookUp, search } from './rules.js';
+
+/* The command `runebound-engine`. Each command is a few lines here and a function of its own beside this file. */
+
+const print = (lines: readonly string[]): void => {
+  for (const line of lines) process.stdout.write(`${line}\n`);
+};
+
+const program = new Command('runebound-engine').description(
+  'An unofficial rules engine for the board game Runebound: rules looked up, content packs checked.',
+);
+
+program
+  .command('content')
+  .description('content packs')
+  .command('check')
+  .description('check content packs; errors name the card and the place, and say what would be right')
+  .argument('<files...>', 'packs as JSON files')
+  .option('--json', 'print the problems as JSON')
+  .action((files: string[], options: { json?: boolean }) => {
+    const reports = files.map((file) => ({ file, ...checkContentFile(file) }));
+    if (options.json) print([JSON.stringify(reports.map(({ file, ok, problems }) => ({ file, ok, problems })), null, 2)]);
+    else for (const report of reports) print(report.lines);
+    if (reports.some((report) => !report.ok)) process.exitCode = 1;
+  });
+
+program
+  .command('rule')
+  .description('look a rule up by its id, or search the rules by words')
+  .argument('[id]', 'a rule id such as 2e.escape.fail')
+  .option('--search <words>', 'words that must all stand in the rule')
+  .action((id: string | undefined, options: { search?: string }) => {
+    if (options.search !== undefined) {
+      const found = search(options.search);
+      print(found.length > 0 ? found : [`No rule has all of these words: ${options.search}`]);
+      if (found.length === 0) process.exitCode = 1;
+      return;
+    }
+    if (id === undefined) return program.error('Name a rule id, or use --search.', { exitCode: 2 });
+    const { lines, found } = lookUp(id);
+    print(lines);
+    if (!found) process.exitCode = 1;
+  });
+
+program.parse();

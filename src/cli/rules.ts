@@ -1,0 +1,28 @@
+import { findRule, type Rule, searchRules, UnknownRuleError, rule } from '../register/index.js';
+
+/** One rule, told for people. */
+export function tellRule(found: Rule): string[] {
+  return [
+    `${found.id}  (${found.kind}; ${found.document}: ${found.section})`,
+    `  ${found.text}`,
+    ...(found.note ? [`  Note: ${found.note}`] : []),
+    ...(found.see.length > 0 ? [`  See: ${found.see.join(', ')}`] : []),
+    ...(found.replaces.length > 0 ? [`  Replaces: ${found.replaces.join(', ')}`] : []),
+  ];
+}
+
+/** What `rule <id>` prints; `null` and suggestions if there is no such rule. */
+export function lookUp(id: string): { lines: string[]; found: boolean } {
+  const found = findRule(id);
+  if (found) return { lines: tellRule(found), found: true };
+  try {
+    rule(id as Rule['id']);
+  } catch (error) {
+    if (error instanceof UnknownRuleError) return { lines: [error.message], found: false };
+    throw error;
+  }
+  return { lines: [], found: false };
+}
+
+/** What `rule --search` prints: a line a rule. */
+export const search = (words: string): string[] => searchRules(words).map((found) => `${found.id}  ${found.text}`);

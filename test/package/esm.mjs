@@ -1,0 +1,19 @@
+// What is shipped works: the built package, imported by its name as ESM.
+import assert from 'node:assert/strict';
+import { actionCode, apply, createGame, explain, hashState, legalActions, parseState, rule, serialize, simulate } from 'runebound-engine';
+import { fromScenario } from 'runebound-engine/scenario';
+import { playGame } from 'runebound-engine/bots';
+
+let game = createGame({ players: 2, seed: 'esm' });
+for (let i = 0; i < 200 && !game.outcome; i++) game = apply(game, legalActions(game)[0]);
+assert.equal(hashState(parseState(serialize(game))), hashState(game));
+assert.equal(explain(game, { type: 'nothing' }).legal, false);
+assert.equal(rule('2e.escape.fail').kind, 'rule');
+assert.ok(simulate(game, { seed: 1 }).legalActions().length > 0);
+const fight = fromScenario({
+  game: { players: [{ hero: 'varikas-the-dead' }] },
+  given: { combat: { hero: 0, challenge: 'brood-of-the-bloodmother', phase: 'escape' } },
+});
+assert.ok(legalActions(fight).map(actionCode).includes('combat/escape'));
+assert.ok(playGame({ players: 2, seed: 3, maxTurns: 4 }).turns > 0);
+console.log('the ESM build works');
