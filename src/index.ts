@@ -38,17 +38,25 @@ export type GameOptions = SecondEditionOptions;
 /** What one player may know of a state. Legal actions and simulations can be asked of it. */
 export type GameView = GameState;
 
-/** The bundled ruleset a state belongs to. */
-function rulesetFor(state: GameState): SecondEditionRuleset {
+/** The bundled rules a state is played by. */
+function rulesFor(state: GameState): SecondEditionRuleset {
   if (typeof state !== 'object' || state === null || !Array.isArray(state.frames))
     throw new InvalidSaveError([
       { path: '', message: 'This is no game state. Pass one that createGame, apply or parseState gave.' },
     ]);
-  if (state.edition !== 'second-edition')
+  const { edition, modules }: { edition: unknown; modules: unknown } = state;
+  if (edition !== 'second-edition')
     throw new UnknownRulesetError(
-      `There is no edition "${String(state.edition).slice(0, 60)}"; there is second-edition.`,
+      `There is no edition ${typeof edition === 'string' ? `"${edition.slice(0, 60)}"` : 'of that name'}; there is second-edition.`,
     );
-  const ruleset = rulesetOf(Array.isArray(state.modules) ? state.modules : []);
+  if (!Array.isArray(modules) || modules.some((id) => typeof id !== 'string'))
+    throw new InvalidSaveError([{ path: 'modules', message: 'Modules are a list of module ids.' }]);
+  return rulesetOf(modules);
+}
+
+/** The bundled ruleset a state belongs to, rules and content. */
+function rulesetFor(state: GameState): SecondEditionRuleset {
+  const ruleset = rulesFor(state);
   if (state.content !== ruleset.rules.fingerprint)
     throw new InvalidSaveError([
       {
@@ -169,7 +177,7 @@ export function parseState(text: string): GameState {
   } catch (error) {
     throw new InvalidSaveError([{ path: '', message: 'The text is not JSON.' }], { cause: error });
   }
-  return rulesetFor(value as GameState).parseState(text);
+  return rulesFor(value as GameState).parseState(text);
 }
 
 /** 16 hex digits: equal states, equal hash, on every platform. */

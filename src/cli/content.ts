@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Problem } from '../kernel/index.js';
-import { checkContent, type ContentPack, rulesetOf } from '../second-edition/index.js';
+import { type ContentPack, checkContent, rulesetOf } from '../second-edition/index.js';
 
 /** What a check of a content pack says: lines to print, and whether all is well. */
 export interface ContentReport {
@@ -28,13 +28,20 @@ export function checkContentFile(file: string): ContentReport {
   const problems = checkContent(pack, { cards: Object.keys(content.cards), skills: [...skills] });
   if (problems.length > 0) return failed(file, problems);
   const { heroes = [], adventures = [], market = [], board } = pack as ContentPack;
-  const parts = [count(heroes.length, 'hero', 'heroes'), count(adventures.length, 'adventure card'), count(market.length, 'market card'), board ? 'a board' : ''];
+  const parts = [
+    count(heroes.length, 'hero', 'heroes'),
+    count(adventures.length, 'adventure card'),
+    count(market.length, 'market card'),
+    board ? 'a board' : '',
+  ];
   return { ok: true, problems, lines: [`${file}: all is well (${parts.filter(Boolean).join(', ')})`] };
 }
 
-const skillsOf = (card: { kind: string; skills?: Readonly<Record<string, number>> } | undefined): string[] => Object.keys(card?.skills ?? {});
+const skillsOf = (card: { kind: string; skills?: Readonly<Record<string, number>> } | undefined): string[] =>
+  Object.keys(card?.skills ?? {});
 
-const count = (n: number, one: string, many = `${one}s`): string => (n === 0 ? '' : `${n} ${n === 1 ? one : many}`);
+const count = (n: number, one: string, many = `${one}s`): string =>
+  n === 0 ? '' : `${n} ${n === 1 ? one : many}`;
 
 const failed = (file: string, problems: readonly Problem[]): ContentReport => ({
   ok: false,

@@ -22,7 +22,14 @@ program
   .option('--json', 'print the problems as JSON')
   .action((files: string[], options: { json?: boolean }) => {
     const reports = files.map((file) => ({ file, ...checkContentFile(file) }));
-    if (options.json) print([JSON.stringify(reports.map(({ file, ok, problems }) => ({ file, ok, problems })), null, 2)]);
+    if (options.json)
+      print([
+        JSON.stringify(
+          reports.map(({ file, ok, problems }) => ({ file, ok, problems })),
+          null,
+          2,
+        ),
+      ]);
     else for (const report of reports) print(report.lines);
     if (reports.some((report) => !report.ok)) process.exitCode = 1;
   });

@@ -1,4 +1,4 @@
-import { findRule, type Rule, searchRules, UnknownRuleError, rule } from '../register/index.js';
+import { findRule, type Rule, rule, searchRules, UnknownRuleError } from '../register/index.js';
 
 /** One rule, told for people. */
 export function tellRule(found: Rule): string[] {
@@ -25,4 +25,5 @@ export function lookUp(id: string): { lines: string[]; found: boolean } {
 }
 
 /** What `rule --search` prints: a line a rule. */
-export const search = (words: string): string[] => searchRules(words).map((found) => `${found.id}  ${found.text}`);
+export const search = (words: string): string[] =>
+  searchRules(words).map((found) => `${found.id}  ${found.text}`);

@@ -10,7 +10,7 @@ import {
   sourceFrom,
   wordsOfSeed,
 } from './chance.js';
-import { freezeJson } from './copy.js';
+import { copyJson, freezeJson } from './copy.js';
 import {
   EngineError,
   IllegalActionError,
@@ -38,6 +38,8 @@ export interface EditionBinding<S extends Envelope, C, O extends CommonOptions> 
   readonly rules: Rules<S, C>;
   /** The state before its first step, from checked options. Throws InvalidOptionsError. */
   open(options: O, rules: Rules<S, C>): S;
+  /** Brings a save of an earlier version to the present one. What is no save is handed back as it came. */
+  migrate?(value: unknown): unknown;
   /** What is wrong with a value that is offered as a state of this ruleset. */
   problemsOf(value: unknown, rules: Rules<S, C>): readonly Problem[];
   /** Hides from a player what that player may not know. */
@@ -104,6 +106,8 @@ export function bindRuleset<S extends Envelope, A extends AnyAction, O extends C
         const source: Source | null =
           chance.mode === 'seeded' && chance.generator ? sourceFrom(chance.generator) : null;
         const answered = chance.answered;
+        // Frames are read and written at every step: a copy of them is far cheaper than drafts.
+        (draft as S).frames = copyJson(state.frames);
         change(new Game(rules, draft as S, events, source));
         if (source !== null && chance.answered !== answered) chance.generator = source.words();
       });
@@ -247,6 +251,7 @@ export function bindRuleset<S extends Envelope, A extends AnyAction, O extends C
       } catch (error) {
         throw new InvalidSaveError([{ path: '', message: 'The text is not JSON.' }], { cause: error });
       }
+      value = edition.migrate?.(value) ?? value;
       const problems = edition.problemsOf(value, rules);
       if (problems.length > 0) throw new InvalidSaveError(problems);
       return freezeJson(value as S);

@@ -61,7 +61,7 @@ const gameSchema = z.strictObject({
   stacks: z.record(id, z.array(id).max(84)).optional(),
   /** Cards whose place in a deck is known. */
   decks: z
-    .record(
+    .partialRecord(
       z.enum(['green', 'yellow', 'blue', 'red', 'market']),
       z.strictObject({ top: z.array(id).optional(), bottom: z.array(id).optional() }),
     )

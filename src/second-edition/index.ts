@@ -19,7 +19,7 @@ import type { ContentPack } from './content/cards.js';
 import { movementDice } from './content/movement-dice.js';
 import { riseOfTheDragonLords } from './content/rise-of-the-dragon-lords.js';
 import { readSeats, type SecondEditionOptions } from './options.js';
-import { problemsOfState } from './saves.js';
+import { migrate, problemsOfState } from './saves.js';
 
 /** A rule module for this edition. */
 export type SecondEditionModule = RuleModule<SecondEditionState, Content>;
@@ -58,6 +58,7 @@ export function composeRuleset(
   return bindRuleset<SecondEditionState, SecondEditionAction, SecondEditionOptions, Content>({
     rules: composeRules(baseGame, modules, content, content.fingerprint),
     open: (options, rules) => layOut(readSeats(options, rules), rules),
+    migrate: (value) => migrate(value),
     problemsOf: problemsOfState,
     cite,
   });
@@ -67,7 +68,7 @@ const composed = new Map<string, SecondEditionRuleset>();
 
 /** The ruleset of bundled modules, by id; composed once. Throws UnknownRulesetError for an id that does not exist. */
 export function rulesetOf(modules: readonly string[]): SecondEditionRuleset {
-  const key = modules.join(' ');
+  const key = JSON.stringify(modules);
   let ruleset = composed.get(key);
   if (!ruleset) {
     const chosen = modules.map((id) => {

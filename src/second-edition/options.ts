@@ -8,7 +8,7 @@ export interface SecondEditionOptions extends CommonOptions {
   readonly edition?: 'second-edition';
   /** How many players (1 to 6), or one entry each, clockwise; `hero` names the Hero agreed on, else it is drawn at random (2e.game.players, 2e.setup.heroes-agreed). */
   readonly players: number | readonly Seat[];
-  /** Rule modules to put in force. */
+  /** Rule modules to put in force; no variant is that is not named here (2e.game.variants-optional). */
   readonly modules?: readonly string[];
 }
 
@@ -30,7 +30,19 @@ export function readSeats(options: unknown, rules: Rules<SecondEditionState, Con
         path: key.slice(0, 60),
         message: `There is no such option; there are ${known.join(', ')}.`,
       });
-  const { seed, chance, players } = options;
+  const { edition, modules, seed, chance, players } = options;
+  if (edition !== undefined && edition !== rules.edition)
+    problems.push({ path: 'edition', message: `These are the rules of ${rules.edition}.` });
+  if (modules !== undefined && !(Array.isArray(modules) && sameList(modules, rules.moduleIds)))
+    problems.push({
+      path: 'modules',
+      message: `This ruleset has the modules ${rules.moduleIds.join(', ') || '(none)'}: name these, or leave them out.`,
+    });
+  if (seed === undefined && chance !== 'manual')
+    problems.push({
+      path: 'seed',
+      message: 'Give a seed (a text or a number), or chance: "manual" to tell the dice yourself.',
+    });
   if (seed !== undefined && typeof seed !== 'string' && !(typeof seed === 'number' && Number.isFinite(seed)))
     problems.push({ path: 'seed', message: 'A seed is a text or a number.' });
   if (chance !== undefined && chance !== 'seeded' && chance !== 'manual')
@@ -39,6 +51,9 @@ export function readSeats(options: unknown, rules: Rules<SecondEditionState, Con
   if (problems.length > 0) throw new InvalidOptionsError(problems);
   return seats;
 }
+
+const sameList = (a: readonly unknown[], b: readonly unknown[]): boolean =>
+  a.length === b.length && b.every((item, at) => item === a[at]);
 
 function seatsOf(players: unknown, content: Content, problems: Problem[]): Seat[] {
   const count = Array.isArray(players) ? players.length : players;
@@ -50,9 +65,16 @@ function seatsOf(players: unknown, content: Content, problems: Problem[]): Seat[
     });
     return [];
   }
+  if (count > content.heroes.length)
+    problems.push({
+      path: 'players',
+      message: `There are only ${content.heroes.length} Heroes to play.`,
+      rule: '2e.cards.hero',
+    });
   if (!Array.isArray(players)) return Array.from({ length: count }, () => ({}));
   const taken = new Set<string>();
-  return players.map((seat: unknown, at): Seat => {
+  // Not `map`, which would leave out the holes of a list such as `Array(3)`.
+  return Array.from(players, (seat: unknown, at): Seat => {
     const path = `players/${at}`;
     if (!isPlain(seat)) {
       problems.push({ path, message: 'A player is an object such as { hero: "mordrog" } or {}.' });

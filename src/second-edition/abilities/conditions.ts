@@ -1,5 +1,5 @@
 import { cardOf, colorOf, countItems, isAdventure, itemOf, playerState, runesOf } from '../base/cards.js';
-import { combatOf, enemyOf, enemyValue, findCharacter } from '../base/characters.js';
+import { combatOf, enemyOf, enemyValue, findCharacter, rivalOf } from '../base/characters.js';
 import { adventure, type CombatFrame, combat, harm, phase, type RollFrame, roll } from '../base/frames.js';
 import { rollTotal } from '../base/rolls.js';
 import { bonuses, type CardId } from '../base/state.js';
@@ -56,7 +56,7 @@ const checks: Checks = {
   },
   succeeded: (g, wanted) => {
     const f = g.find(roll);
-    return f !== undefined && meetsTarget(g, f) === wanted;
+    return f !== undefined && !f.open && meetsTarget(g, f) === wanted;
   },
   inCombat: (g, wanted, { player }) => (combatOf(g, player) !== undefined) === wanted,
   enemy: (g, words, { player }) => {
@@ -212,9 +212,11 @@ function counted(g: G, what: Exclude<Amount, number>['count'], { player, card, b
     case 'players':
       return g.state.players.length;
     case 'enemy-wounds': {
-      const opponent = combatOf(g, player)?.opponent;
-      if (!opponent) return 0;
-      return opponent.is === 'hero' ? playerState(g, opponent.player).hero.wounds : opponent.wounds;
+      const fight = combatOf(g, player);
+      if (!fight) return 0;
+      const rival = rivalOf(fight, player);
+      if (rival !== null) return playerState(g, rival).hero.wounds;
+      return fight.opponent.is === 'hero' ? 0 : fight.opponent.wounds;
     }
   }
 }

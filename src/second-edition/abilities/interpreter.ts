@@ -74,7 +74,8 @@ export const effectSteps = steps(
     const rule = ruleOf(e);
     const choice = f.chosen;
     if (rule.options && choice === null && rule.options(g, f, e) !== null) return;
-    if (rule.act(g, f, e, choice ?? '') === true) g.goto(f, 'choose');
+    const more = rule.act(g, f, e, choice ?? '');
+    if (more) g.goto(f, more);
   }),
   auto('then', (g, f) => {
     const e = due(g, f);

@@ -13,9 +13,9 @@ export interface EffectRule<K extends EffectKind> {
   answer?(g: G, f: EffectsFrame, e: EffectOf<K>, answer: ChanceAnswer): void;
   /** What the player may choose from. None at all: the effect comes to nothing. */
   options?(g: G, f: EffectsFrame, e: EffectOf<K>): readonly string[] | null;
-  /** Does it. `choice` is what was chosen where there were options. Returns true to have the player choose once more. */
+  /** Does it. `choice` is what was chosen where there were options. What it returns is asked once more before it is done. */
   // biome-ignore lint/suspicious/noConfusingVoidType: most effects simply happen
-  act(g: G, f: EffectsFrame, e: EffectOf<K>, choice: string): boolean | void;
+  act(g: G, f: EffectsFrame, e: EffectOf<K>, choice: string): 'choose' | 'chance' | void;
   then?(g: G, f: EffectsFrame, e: EffectOf<K>): void;
 }
 

@@ -163,7 +163,7 @@ const negotiate = action<AdventureFrame>()(
       const refusal = refuseInteraction(g, f, other);
       if (refusal) return refusal;
       return g.find(turn)?.negotiated.includes(other)
-        ? forbid('2e.interaction.negotiate-forfeits-attack', 'You have negotiated with this Hero this turn.')
+        ? forbid('2e.interaction.choice', 'You have negotiated with this Hero this turn.')
         : null;
     },
     run(g, f, { with: other }) {
@@ -258,11 +258,17 @@ export const adventureSteps = steps(
   }),
   // After an Event or an Encounter another card is drawn (2e.event.draw-again, 2e.encounter.draw-again), as often as one comes
   // (2e.event.several, 2e.encounter.several); after a Challenge the adventure is over (2e.adventure.one-challenge).
-  auto('again', (g, f) => {
-    const challenge = f.card !== null && cardOf(g, f.card).kind === 'challenge';
-    g.goto(f, challenge ? 'over' : 'draw');
-  }),
+  auto('again', (g, f) => g.goto(f, drawsAgain(g, f) ? 'draw' : 'over')),
 );
+
+/** A deck of nothing but Events ends the adventure as an empty one does: Events go back under it, and drawing would never end. */
+function drawsAgain(g: G, { card, color }: AdventureFrame): boolean {
+  if (card === null || color === null) return false;
+  const { kind } = cardOf(g, card);
+  if (kind !== 'event') return kind === 'encounter';
+  const { top, pool, bottom } = g.state.decks[color] as Deck;
+  return [top, pool, bottom].some((part) => part.some((id) => cardOf(g, id).kind !== 'event'));
+}
 
 /** Resolves a drawn adventure card by its type (2e.challenge.combat, 2e.event.global, 2e.encounter.follow). */
 export const resolveCard = question('resolve an adventure card', (g: G, player: number, id: CardId): void => {

@@ -1,4 +1,5 @@
 import { putUnder } from '../../kernel/index.js';
+import type { RuleId } from '../../register/rule-ids.js';
 import type { Attribute, Color, CombatType, ItemClass } from '../abilities/language.js';
 import type {
   AdventureCard,
@@ -54,7 +55,7 @@ export function allyOf(g: G, id: CardId): Pick<AllyCard, 'life' | 'stamina' | 'm
   throw new TypeError(`${id} is no Ally.`);
 }
 
-/** Class, type and use of an Item, whether it came from the market or is an adventure card that became one (2e.cards.item-class-and-type). */
+/** Class, type and use of an Item, whether it came from the market or is an adventure card that became one (2e.cards.item-class-and-type, 2e.cards.item-class-type-example). */
 export function itemOf(g: G, id: CardId): Pick<ItemCard, 'class' | 'type' | 'use'> {
   const card = cardOf(g, id);
   if (card.kind === 'item') return card;
@@ -88,20 +89,23 @@ export const runesOf = (g: G, p: PlayerState): number =>
 export const colorOf = (g: G, id: CardId): Color => (cardOf(g, id) as AdventureCard).color;
 
 /**
- * Where a discarded adventure card goes: a Challenge or an Event under the deck of its color
+ * Where a discarded adventure card goes, and the rule that sends it there: a Challenge or an Event under the deck of its color
  * (2e.defeat.discard, 2e.event.replaced-discard, 2e.event.lower-discard), an Encounter out of play (2e.encounter.removed).
  */
-export const discardAdventure = verb('discard an adventure card', (g: G, id: CardId): void => {
-  leaveTable(g, id);
-  const card = cardOf(g, id) as AdventureCard;
-  if (card.kind === 'encounter') {
-    g.state.removed.push(id);
-    g.emit({ type: 'card/removed', card: id, rule: '2e.encounter.removed' });
-  } else {
-    putUnder(g, card.color, id);
-    g.emit({ type: 'card/discarded', card: id, deck: card.color, rule: '2e.defeat.discard' });
-  }
-});
+export const discardAdventure = verb(
+  'discard an adventure card',
+  (g: G, id: CardId, rule: RuleId = '2e.defeat.discard'): void => {
+    leaveTable(g, id);
+    const card = cardOf(g, id) as AdventureCard;
+    if (card.kind === 'encounter') {
+      g.state.removed.push(id);
+      g.emit({ type: 'card/removed', card: id, rule: '2e.encounter.removed' });
+    } else {
+      putUnder(g, card.color, id);
+      g.emit({ type: 'card/discarded', card: id, deck: card.color, rule });
+    }
+  },
+);
 
 /** Takes a card off the table, where it lay to be resolved. */
 export function leaveTable(g: G, id: CardId): void {

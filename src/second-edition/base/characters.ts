@@ -42,7 +42,7 @@ export const lifeOf = question('life of a hero or ally', (g: G, player: number, 
   return allyOf(g, id).life + counters + changeOf(g, 'life', player, id);
 });
 
-/** Each Stamina counter gives +2 (2e.experience.stamina). */
+/** How much exhaustion is borne without wounds (2e.cards.stamina); each Stamina counter gives +2 (2e.experience.stamina). */
 export const staminaOf = question('stamina of a hero or ally', (g: G, player: number, id: CardId): number => {
   const p = playerState(g, player);
   const counters = p.hero.card === id ? p.hero.experience.stamina : 0;
@@ -50,7 +50,7 @@ export const staminaOf = question('stamina of a hero or ally', (g: G, player: nu
 });
 
 /**
- * The Mind, Body or Spirit of a Hero or Ally: added to tests and to rolls of its type of combat
+ * The Mind, Body or Spirit of a Hero or Ally (2e.cards.attributes): added to tests and to rolls of its type of combat
  * (2e.cards.mind-value, 2e.cards.body-value, 2e.cards.spirit-value); each counter gives +2
  * (2e.experience.mind, 2e.experience.body, 2e.experience.spirit).
  */
@@ -113,6 +113,10 @@ export const enemyLife = question(
 
 /** Stands for the enemy where a character's card is asked for. */
 export const ENEMY = '(enemy)';
+
+/** The other player in a combat between Heroes; `null` in any other combat. */
+export const rivalOf = ({ opponent, attacker }: CombatFrame, player: number): number | null =>
+  opponent.is !== 'hero' ? null : player === opponent.player ? attacker : opponent.player;
 
 /** The combat a player is in, on either side. */
 export function combatOf(g: G, player: number): CombatFrame | undefined {

@@ -5,7 +5,7 @@ import { eachSide } from '../abilities/sources.js';
 import { runTriggers } from '../abilities/triggers.js';
 import { useAbility } from '../abilities/use.js';
 import { attributeOf, playerState } from './cards.js';
-import { characterIn, damageValue, enemyDamage, partyOf } from './characters.js';
+import { characterIn, damageValue, enemyDamage, partyOf, rivalOf } from './characters.js';
 import { type CombatFrame, combat, grantedAttack, type PhaseFrame, phase } from './frames.js';
 import { takeWounds, woundEnemy } from './harm.js';
 import { makeRoll, type RollResult } from './rolls.js';
@@ -81,7 +81,7 @@ const defendWithoutRoll = action<PhaseFrame>()(
     refuse(g, f) {
       if (enemyDamage(g, fightOf(g), f.type, attributeOf[f.type]) > 0)
         return forbid('2e.combat.zero-damage-skip-roll');
-      return hangsOnDefense(g, f.player)
+      return hangsOnDefense(g, f)
         ? forbid('2e.combat.zero-damage-skip-roll', 'A card in play takes effect by this roll.')
         : null;
     },
@@ -98,13 +98,13 @@ const defendWithoutRoll = action<PhaseFrame>()(
   },
 );
 
-function hangsOnDefense(g: G, player: number): boolean {
+/** Whether a card waits for how a defense in this phase comes out. */
+function hangsOnDefense(g: G, { player, type }: PhaseFrame): boolean {
   let hangs = false;
-  eachSide(g, player, (side) => {
-    if (
-      side.triggered.some(({ ability }) => ability.on === 'defense-made' || ability.on === 'defense-failed')
-    )
-      hangs = true;
+  eachSide(g, player, ({ triggered }) => {
+    for (const { ability } of triggered)
+      if (ability.on === 'defense-made' || ability.on === 'defense-failed')
+        hangs ||= ability.if?.phase === undefined || ability.if.phase.includes(type);
   });
   return hangs;
 }
@@ -119,7 +119,7 @@ export const phaseSteps = steps(
     open: true,
   }),
   // A defending Hero rolls first: dice and attribute and whatever its cards add are the target (2e.hero-combat.defender-rolls-first, 2e.hero-combat.defender-modifiers).
-  auto('opponent', (g, f) => rollForDefender(g, f.type)),
+  auto('opponent', (g, f) => rollAgainst(g, f.player, f.type)),
   auto('target', (g, f) => {
     if (fightOf(g).opponent.is === 'hero') f.target = (f.result as unknown as RollResult).total; // 2e.hero-combat.target
   }),
@@ -143,12 +143,15 @@ export const phaseSteps = steps(
   auto('over', () => undefined),
 );
 
-/** In a combat between Heroes the defender rolls for the phase; its Allies take no part in it. */
-export function rollForDefender(g: G, type: CombatType): void {
-  const { opponent } = fightOf(g);
-  if (opponent.is !== 'hero') return;
-  const by = playerState(g, opponent.player).hero.card;
-  makeRoll(g, { player: opponent.player, by, purpose: 'defend', attribute: attributeOf[type], open: true });
+/**
+ * In a combat between Heroes the other Hero rolls first, and its total is the target; its Allies take no part in it.
+ * The other Hero is the defender, or the attacker where the defender makes an attack Before Combat.
+ */
+export function rollAgainst(g: G, player: number, type: CombatType): void {
+  const rival = rivalOf(fightOf(g), player);
+  if (rival === null) return;
+  const by = playerState(g, rival).hero.card;
+  makeRoll(g, { player: rival, by, purpose: 'defend', attribute: attributeOf[type], open: true });
 }
 
 /** The opponent takes wounds equal to the attacker's damage, an Ally's its own (2e.allies.own-damage). */
@@ -212,7 +215,7 @@ function suffer(g: G, f: PhaseFrame, rule: `2e.combat.${CombatType}-${'attack' |
  */
 export const grantedAttackSteps = steps(
   grantedAttack,
-  auto('opponent', (g, f) => rollForDefender(g, f.type)),
+  auto('opponent', (g, f) => rollAgainst(g, f.player, f.type)),
   auto('target', (g, f) => {
     if (fightOf(g).opponent.is === 'hero') f.target = (f.result as unknown as RollResult).total;
   }),
@@ -253,7 +256,7 @@ export const grantedAttackSteps = steps(
       amount,
       rule: '2e.before-combat.granted-attack',
     });
-    woundEnemy(g, fightOf(g), amount);
+    woundEnemy(g, fightOf(g), amount, f.player);
   }),
 );
 

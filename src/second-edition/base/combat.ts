@@ -96,7 +96,8 @@ const fightPhase = (type: (typeof combatTypes)[number]) =>
 
 export const combatSteps = steps<CombatFrame>(
   combat,
-  // The adventure card's own Before Combat ability comes first (2e.before-combat.challenge-first).
+  // The adventure card's own Before Combat ability comes first (2e.before-combat.challenge-first);
+  // what answers it, such as a card that cancels its wound, has its place in it already (2e.before-combat.reaction).
   auto('challenge-first', (g, f) => {
     const { opponent } = f;
     if (opponent.is !== 'challenge' || !hasBeforeCombat(g, f) || !challengeOf(g, opponent.card).beforeCombat)

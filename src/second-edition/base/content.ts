@@ -39,6 +39,7 @@ export interface CardSide {
 /** The board, ready to walk on. */
 export interface Board {
   readonly name: string;
+  /** Each space is of one of seven terrains, or a town (2e.board.space-kinds, 2e.board.terrains). */
   readonly spaces: Readonly<Record<string, SpaceData>>;
   readonly neighbours: Readonly<Record<string, readonly string[]>>;
   readonly towns: BoardData['towns'];
@@ -49,7 +50,7 @@ export interface Board {
   readonly nearestTowns: Readonly<Record<string, readonly string[]>>;
 }
 
-/** All cards, the board and the dice of a game. */
+/** All cards, the board and the dice of a game: what the adventure played brings (2e.game.adventure-determines-objective). */
 export interface Content {
   readonly packs: readonly string[];
   readonly cards: Readonly<Record<string, Card>>;
@@ -59,6 +60,7 @@ export interface Content {
   /** Every list of effects of every card, by its place. */
   readonly lists: Readonly<Record<string, readonly Effect[]>>;
   readonly heroes: readonly string[];
+  /** Challenges, Events and Encounters by color (2e.cards.challenge); Allies and Items together (2e.cards.ally, 2e.cards.item). */
   readonly decks: Readonly<Record<Color | 'market', readonly string[]>>;
   readonly board: Board;
   /** The six faces of a movement die; face 1 is the first. */
@@ -93,6 +95,10 @@ export function compileContent(
   const board = packs.reduce<BoardData | undefined>((found, pack) => pack.board ?? found, undefined);
   if (!board)
     throw new InvalidContentError([{ path: 'board', message: 'One of the packs must bring a board.' }]);
+  if (!board.towns.some((town) => town.id === start))
+    throw new InvalidContentError([
+      { path: 'board/towns', message: `The board needs the town "${start}", where Heroes begin.` },
+    ]);
 
   const lists = dictionary<readonly Effect[]>();
   const sides = dictionary<CardSide>();

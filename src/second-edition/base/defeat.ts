@@ -31,7 +31,8 @@ export const defeatSteps = [
     const card = cardOf(g, opponent.card);
     if (opponent.is === 'challenge' && card.kind === 'challenge' && card.victory)
       return win(g, attacker, opponent.card, '2e.game.win-margath');
-    runTriggers(g, 'challenge-defeated', attacker);
+    // An enemy that an Encounter or Event brings about is no Challenge (2e.terms.your-enemy).
+    if (opponent.is === 'challenge') runTriggers(g, 'challenge-defeated', attacker);
   }),
   auto<CombatFrame>('reward', (g, f) => {
     const { opponent, attacker } = f;
@@ -48,6 +49,9 @@ export const defeatSteps = [
     g.finish('won');
   }),
 ];
+
+/** Whether the opponent is defeated, and what comes of that is under way. */
+export const isWon = ({ step }: CombatFrame): boolean => step === 'reward' || step === 'earn';
 
 /** What a defeated Challenge is worth (2e.defeat.take-counter). */
 export const earnExperience = question('earn experience for a victory', (g: G, f: CombatFrame): void => {

@@ -1,6 +1,6 @@
 import { callEffects, runTriggers } from '../abilities/triggers.js';
 import { playerState } from './cards.js';
-import { rollForDefender } from './combat-phases.js';
+import { rollAgainst } from './combat-phases.js';
 import { type CombatFrame, combat, escaping, turn } from './frames.js';
 import { takeWounds } from './harm.js';
 import { makeRoll, type RollResult } from './rolls.js';
@@ -20,7 +20,7 @@ export const escapeSteps = steps(
   escaping,
   // A Hero that is fled from rolls once for the phase: another try meets the same number (2e.hero-combat.attacker-escape).
   auto('opponent', (g, f) => {
-    if (!f.sure && fightOf(g).escapeTarget === null) rollForDefender(g, 'ranged');
+    if (!f.sure && fightOf(g).escapeTarget === null) rollAgainst(g, f.player, 'ranged');
   }),
   auto('target', (g, f) => {
     const fight = fightOf(g);

@@ -1,4 +1,5 @@
 import { type ActionOf, forbid } from '../../kernel/index.js';
+import { holds } from '../abilities/conditions.js';
 import { type Color, colors } from '../abilities/language.js';
 import { callEffects } from '../abilities/triggers.js';
 import { countersAt } from './adventure.js';
@@ -21,38 +22,41 @@ export const takesEffect = question('does a new event take effect', (g: G, drawn
 export const eventSteps = steps(
   event,
   auto('compare', (g, f) => {
-    const former = g.state.event;
-    if (!takesEffect(g, f.card)) {
-      // A lower number has no effect, and the card goes under its deck (2e.event.lower-ignored, 2e.event.lower-discard).
-      g.emit({ type: 'event/ignored', player: f.player, card: f.card, rule: '2e.event.lower-ignored' });
-      discardAdventure(g, f.card);
-      return g.goto(f, 'replenish');
-    }
-    if (former !== null) runOwn(g, f, former, 'leaves');
+    // Every Event carries the sunburst, also one that is ignored (2e.replenish.trigger, 2e.cards.icons-event). The counters come back
+    // once it lies in its place, and before it does anything that may knock out the player who drew it and so end the turn.
+    g.call(replenish, { player: f.player, colors: [...colors] });
+    if (takesEffect(g, f.card)) return enter(g, f);
+    // A lower number has no effect, and the card goes under its deck (2e.event.lower-ignored, 2e.event.lower-discard).
+    g.emit({ type: 'event/ignored', player: f.player, card: f.card, rule: '2e.event.lower-ignored' });
+    discardAdventure(g, f.card, '2e.event.lower-discard');
   }),
-  // It goes to the Event area, takes effect at once and stays until another replaces it (2e.event.first, 2e.event.replace, 2e.event.lasts).
-  auto('enter', (g, f) => {
-    const former = g.state.event;
-    leaveTable(g, f.card);
-    g.state.event = f.card;
-    g.emit({
-      type: 'event/entered',
-      player: f.player,
-      card: f.card,
-      rule: former === null ? '2e.event.first' : '2e.event.replace',
-    });
-    // The Event replaced goes under the deck of its own color (2e.event.replaced-discard).
-    if (former !== null) discardAdventure(g, former);
-    runOwn(g, f, f.card, 'enters');
-  }),
-  // Every Event carries the sunburst, also one that is ignored (2e.replenish.trigger, 2e.cards.icons-event).
-  auto('replenish', (g, f) => g.call(replenish, { player: f.player, colors: [...colors] })),
 );
 
+/** It goes to the Event area, takes effect at once and stays until another replaces it (2e.event.first, 2e.event.replace, 2e.event.lasts). */
+function enter(g: G, f: EventFrame): void {
+  const { event: former } = g.state;
+  leaveTable(g, f.card);
+  g.state.event = f.card;
+  g.emit({
+    type: 'event/entered',
+    player: f.player,
+    card: f.card,
+    rule: former === null ? '2e.event.first' : '2e.event.replace',
+  });
+  if (former !== null) {
+    // The Event replaced goes under the deck of its own color (2e.event.replaced-discard).
+    discardAdventure(g, former, '2e.event.replaced-discard');
+    runOwn(g, f, former, 'leaves');
+  }
+  runOwn(g, f, f.card, 'enters');
+}
+
 /** An Event's own word at its coming and going, said to the player who drew. */
-function runOwn(g: G, f: EventFrame, card: string, on: 'enters' | 'leaves'): void {
+function runOwn(g: G, { player }: EventFrame, card: string, on: 'enters' | 'leaves'): void {
+  const bearer = playerState(g, player).hero.card;
   for (const { ability, list } of g.content.sides[card]?.triggered ?? [])
-    if (ability.on === on) callEffects(g, f.player, card, playerState(g, f.player).hero.card, list);
+    if (ability.on === on && holds(g, ability.if, { player, card, bearer }))
+      callEffects(g, player, card, bearer, list);
 }
 
 /** Sunburst spaces of a color that hold no adventure counter now (2e.replenish.sunburst-only, 2e.replenish.empty-only, 2e.replenish.color). */
@@ -61,10 +65,15 @@ export const emptySunbursts = question('spaces to replenish', (g: G, color: Colo
 );
 
 /** Puts a counter from the pile on a space; nowhere else do they come from (2e.replenish.from-pile). */
-function placeCounter(g: G, color: Color, space: SpaceId): void {
+function placeCounter(
+  g: G,
+  color: Color,
+  space: SpaceId,
+  rule: '2e.replenish.all' | '2e.replenish.shortage',
+): void {
   g.state.pile[color] -= 1;
   g.state.counters[color].push(space);
-  g.emit({ type: 'counter/replenished', color, space, rule: '2e.replenish.all' });
+  g.emit({ type: 'counter/replenished', color, space, rule });
 }
 
 /** With too few counters in the pile, the player who drew the Event says where they go (2e.replenish.shortage). */
@@ -85,7 +94,7 @@ const choosePlace = action<ReplenishFrame>()(
     },
     run(g, f, { space }) {
       const color = f.colors[0];
-      if (color) placeCounter(g, color, space);
+      if (color) placeCounter(g, color, space, '2e.replenish.shortage');
       g.goto(f, 'fill');
     },
   },
@@ -100,7 +109,7 @@ export const replenishSteps = steps(
     const spaces = emptySunbursts(g, color);
     const inPile = g.state.pile[color];
     if (inPile > 0 && inPile < spaces.length) return;
-    if (inPile > 0) for (const space of spaces) placeCounter(g, color, space);
+    if (inPile > 0) for (const space of spaces) placeCounter(g, color, space, '2e.replenish.all');
     f.colors.shift();
     g.goto(f, 'fill');
   }),

@@ -1,6 +1,6 @@
 import { type ActionOf, forbid, type Refusal } from '../../kernel/index.js';
 import { type Color, colors } from '../abilities/language.js';
-import { useAbility } from '../abilities/use.js';
+import { usableIn, useAbility } from '../abilities/use.js';
 import { playerState } from './cards.js';
 import { type ExperienceFrame, experience } from './frames.js';
 import { type Bonus, bonuses } from './state.js';
@@ -159,8 +159,8 @@ export const experienceSteps = steps(
     offers: () => [buy, useAbility, done],
     open: true,
     skip(g, f) {
-      if (pointsHeld(g, f.player) >= counterCost(g)) return false;
-      // Nothing to buy: the step is over.
+      if (pointsHeld(g, f.player) >= counterCost(g) || usableIn(g, f.player, 'experience')) return false;
+      // Nothing to buy and nothing to use: the step is over.
       f.bonus = null;
       return true;
     },

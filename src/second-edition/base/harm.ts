@@ -3,8 +3,17 @@ import { type ActionOf, forbid } from '../../kernel/index.js';
 import { runTriggers } from '../abilities/triggers.js';
 import { usableIn, useAbility } from '../abilities/use.js';
 import { discardCard, playerState, takeFrom } from './cards.js';
-import { enemyLife, findCharacter, isHero, isOvercome, lifeOf, staminaOf } from './characters.js';
-import { type CombatFrame, combat, type HarmFrame, harm, knockout } from './frames.js';
+import {
+  enemyLife,
+  findCharacter,
+  isHero,
+  isOvercome,
+  lifeOf,
+  partyOf,
+  rivalOf,
+  staminaOf,
+} from './characters.js';
+import { type CombatFrame, combat, type HarmFrame, harm, type KnockoutFrame, knockout } from './frames.js';
 import type { CardId, Character } from './state.js';
 import { action, auto, decide, type G, steps, verb } from './vocabulary.js';
 
@@ -98,9 +107,9 @@ export const harmSteps = steps(
   }),
   auto('land', (g, f) => {
     const found = findCharacter(g, f.target);
-    if (f.amount <= 0 || !found) return g.finish();
-    if (f.harm === 'wounds') landWounds(g, f, found.character);
-    else landExhaustion(g, f, found.player, found.character);
+    if (!found) return g.finish();
+    if (f.harm === 'exhaustion') landExhaustion(g, f, found.player, found.character);
+    else if (f.amount > 0) landWounds(g, f, found.character);
   }),
   auto('bear', (g, f) => {
     const found = findCharacter(g, f.target);
@@ -125,8 +134,10 @@ function landWounds(g: G, f: HarmFrame, character: Character): void {
 
 /** Counters are placed up to Stamina; the excess is converted at once into wounds (2e.harm.exhaustion-place, 2e.harm.exhaustion-excess). */
 function landExhaustion(g: G, f: HarmFrame, player: number, character: Character): void {
-  const placed = Math.min(f.amount, Math.max(0, staminaOf(g, player, f.target) - character.exhaustion));
-  character.exhaustion += placed;
+  const tired = character.exhaustion + Math.max(0, f.amount);
+  const kept = Math.min(tired, staminaOf(g, player, f.target));
+  const placed = kept - character.exhaustion;
+  character.exhaustion = kept;
   if (placed > 0)
     g.emit({
       type: 'exhaustion/taken',
@@ -136,14 +147,58 @@ function landExhaustion(g: G, f: HarmFrame, player: number, character: Character
       by: f.by,
       rule: '2e.harm.exhaustion-place',
     });
-  takeWounds(g, f.target, f.amount - placed, { from: f.from, rule: '2e.harm.exhaustion-excess', by: f.by });
+  takeWounds(g, f.target, tired - kept, { from: f.from, rule: '2e.harm.exhaustion-excess', by: f.by });
 }
+
+/**
+ * A card that comes or goes may change Life and Stamina. Wounds that reach the new Life defeat at once
+ * (2e.harm.defeated-threshold), and exhaustion above the new Stamina becomes wounds (2e.harm.exhaustion-excess).
+ */
+function weigh(g: G): void {
+  g.state.players.forEach(({ hero }, player) => {
+    if (hero.card === '') return;
+    for (const { card, wounds, exhaustion } of partyOf(g, player))
+      if (exhaustion > staminaOf(g, player, card) || isOvercome(g, wounds, lifeOf(g, player, card)))
+        g.call(harm, {
+          player,
+          target: card,
+          harm: 'exhaustion',
+          amount: 0,
+          from: 'card',
+          rule: '2e.harm.exhaustion-excess',
+          by: null,
+          used: [],
+          boosts: [],
+        });
+  });
+}
+
+/** Whatever brings cards into play, turns them over, or takes them out of play. */
+export const harmReactions = [
+  'card/taken',
+  'card/kept',
+  'card/activated',
+  'card/refreshed',
+  'card/discarded',
+  'card/removed',
+  'market/sold',
+  'hero/exchanged',
+  'spoils/taken',
+  'encounter/opened',
+  'event/entered',
+].map((on) => ({ on, run: weigh }));
 
 /** A defeated Hero is knocked out, a defeated Ally is killed (2e.cards.defeat-by-kind, 2e.knockout.threshold). */
 function overcome(g: G, player: number, id: CardId): void {
-  if (isHero(g, player, id)) g.call(knockout, { player });
-  else killAlly(g, player, id);
+  if (!isHero(g, player, id)) killAlly(g, player, id);
+  else if (!isBeingKnockedOut(g, player)) g.call(knockout, { player });
 }
+
+/** Whether a Hero still has the counters of a knockout that has begun: further wounds add nothing to it. */
+const isBeingKnockedOut = (g: G, player: number): boolean =>
+  g.state.frames.some(
+    (f) => f.kind === knockout.kind && (f as KnockoutFrame).player === player && f.step === 'counters',
+  );
 
 /** A killed Ally is discarded, its counters with it (2e.allies.killed, faq.discard.takes-all). */
 export const killAlly = verb('kill an ally', (g: G, player: number, id: CardId): void => {
@@ -153,28 +208,28 @@ export const killAlly = verb('kill an ally', (g: G, player: number, id: CardId):
   runTriggers(g, 'ally-killed', player);
 });
 
-/** Wounds for the enemy: at its Life it is defeated at once and the battle ends there (2e.defeat.threshold). */
-export const woundEnemy = verb('wound the enemy', (g: G, fight: CombatFrame, amount: number): void => {
-  const { opponent } = fight;
-  if (amount <= 0) return;
-  if (opponent.is === 'hero') {
-    const hero = playerState(g, opponent.player).hero.card;
-    return takeWounds(g, hero, amount, {
-      from: 'enemy',
+/** Wounds for a player's enemy: at its Life it is defeated at once and the battle ends there (2e.defeat.threshold). */
+export const woundEnemy = verb(
+  'wound the enemy',
+  (g: G, fight: CombatFrame, amount: number, player: number = fight.attacker): void => {
+    const { opponent } = fight;
+    if (amount <= 0) return;
+    if (opponent.is === 'hero') {
+      const rival = playerState(g, rivalOf(fight, player) ?? opponent.player).hero.card;
+      const by = playerState(g, player).hero.card;
+      return takeWounds(g, rival, amount, { from: 'enemy', rule: '2e.harm.wounds-place', by });
+    }
+    opponent.wounds += amount;
+    g.emit({
+      type: 'enemy/wounded',
+      card: opponent.card,
+      amount,
+      wounds: opponent.wounds,
       rule: '2e.harm.wounds-place',
-      by: playerState(g, fight.attacker).hero.card,
     });
-  }
-  opponent.wounds += amount;
-  g.emit({
-    type: 'enemy/wounded',
-    card: opponent.card,
-    amount,
-    wounds: opponent.wounds,
-    rule: '2e.harm.wounds-place',
-  });
-  if (isOvercome(g, opponent.wounds, enemyLife(g, fight))) g.unwind(combat, 'won');
-});
+    if (isOvercome(g, opponent.wounds, enemyLife(g, fight))) g.unwind(combat, 'won');
+  },
+);
 
 /** The actions of this chapter. */
 export type HarmAction = ActionOf<typeof take>;

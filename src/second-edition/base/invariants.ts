@@ -1,12 +1,13 @@
 import type { Invariant } from '../../kernel/index.js';
 import { colors } from '../abilities/language.js';
-import { countItems, playerState } from './cards.js';
-import { characterIn, isOvercome, lifeOf, staminaOf } from './characters.js';
+import type { Card } from '../content/cards.js';
+import { countItems, isAdventure, playerState } from './cards.js';
+import { isOvercome, lifeOf, partyOf, staminaOf } from './characters.js';
 import type { Content } from './content.js';
 import { harm, knockout } from './frames.js';
-import { allyLimit, itemLimit } from './possessions.js';
+import { allyLimit, becomesAlly, becomesItem, itemLimit } from './possessions.js';
 import { countersInBox } from './setup.js';
-import type { CardId, SecondEditionState } from './state.js';
+import { bonuses, type CardId, type SecondEditionState } from './state.js';
 import type { G } from './vocabulary.js';
 
 /* What is true in every state between two actions. The validators of saves and scenarios check the same. */
@@ -20,6 +21,54 @@ const eachPlayer = (g: G, check: (player: number) => string | null): string | nu
   }
   return null;
 };
+
+/** Every card lies where cards of its kind belong. What else is said of cards takes this for granted. */
+const cardsBelong: Check = {
+  name: 'cards are where cards of their kind belong',
+  check(g) {
+    const { cards } = g.content;
+    const isOther = (belongs: (card: Card) => boolean) => (id: CardId) => {
+      const card = cards[id];
+      return !card || !belongs(card);
+    };
+    const isAlly = ({ id }: Card) => becomesAlly(g, id);
+    const isItem = ({ id }: Card) => becomesItem(g, id);
+    const find = (where: string, ids: readonly CardId[], belongs: (card: Card) => boolean) => {
+      const other = ids.find(isOther(belongs));
+      return other === undefined ? [] : [`${other} is among the ${where}`];
+    };
+    const isOfMarket = ({ kind }: Card) => kind === 'ally' || kind === 'item';
+    const { state } = g;
+    const inDeck = (id: string): CardId[] => {
+      const deck = state.decks[id];
+      return deck ? [...deck.top, ...deck.pool, ...deck.bottom] : [];
+    };
+    const found = [
+      ...colors.flatMap((color) =>
+        find(`${color} cards`, inDeck(color), (card) => isAdventure(card) && card.color === color),
+      ),
+      ...find('market cards', inDeck('market'), isOfMarket),
+      ...find('cards on offer', Object.values(state.stacks).flat(), isOfMarket),
+      ...find('cards out of play', state.removed, isAdventure),
+      ...state.players.flatMap((p) => [
+        ...find('Heroes', p.hero.card === '' ? [] : [p.hero.card], (card) => card.kind === 'hero'),
+        ...find('Allies', p.allies.map(cardIn), isAlly),
+        ...find('Items', p.items.map(cardIn), isItem),
+        ...find('cards kept', p.kept, isAdventure),
+        ...find('open Encounters', p.quests.map(cardIn), (card) => card.kind === 'encounter'),
+      ]),
+    ];
+    return found[0] ?? null;
+  },
+};
+
+const cardIn = ({ card }: { readonly card: CardId }): CardId => card;
+
+/** A check of what the Heroes, Allies and Items of each player come to. */
+const eachParty = (g: G, check: (player: number) => string | null): string | null =>
+  cardsBelong.check(g) === null
+    ? eachPlayer(g, (player) => (playerState(g, player).hero.card === '' ? null : check(player)))
+    : null;
 
 /** Every card of the decks is in exactly one place. */
 const cardsConserved: Check = {
@@ -79,22 +128,23 @@ const countersConserved: Check = {
   },
 };
 
+/** While harm is dealt out, or a knockout is resolved, the counters may be ahead of what follows from them. */
+const isPending = (g: G, player: number, card: CardId): boolean =>
+  g.state.frames.some(
+    (f) =>
+      (f.kind === knockout.kind && (f as { player?: number }).player === player) ||
+      (f.kind === harm.kind && (f as { target?: string }).target === card),
+  );
+
 const woundThreshold: Check = {
   name: 'wounds are below Life, or a defeat is being resolved',
   rule: '2e.harm.defeated-threshold',
   check: (g) =>
-    eachPlayer(g, (player) => {
-      const p = playerState(g, player);
-      if (p.hero.card === '') return null;
-      for (const who of [p.hero, ...p.allies]) {
-        if (who.wounds < 0 || who.exhaustion < 0) return `${who.card} has a negative number of counters`;
-        const pending = g.state.frames.some(
-          (f) =>
-            (f.kind === knockout.kind && (f as { player?: number }).player === player) ||
-            (f.kind === harm.kind && (f as { target?: string }).target === who.card),
-        );
-        if (!pending && isOvercome(g, who.wounds, lifeOf(g, player, who.card)))
-          return `${who.card} has ${who.wounds} wounds and is not defeated`;
+    eachParty(g, (player) => {
+      for (const { card, wounds } of partyOf(g, player)) {
+        if (wounds < 0) return `${card} has a negative number of wounds`;
+        if (isOvercome(g, wounds, lifeOf(g, player, card)) && !isPending(g, player, card))
+          return `${card} has ${wounds} wounds and is not defeated`;
       }
       return null;
     }),
@@ -104,12 +154,12 @@ const exhaustionLimit: Check = {
   name: 'exhaustion is at most Stamina',
   rule: '2e.harm.exhaustion-excess',
   check: (g) =>
-    eachPlayer(g, (player) => {
-      const p = playerState(g, player);
-      if (p.hero.card === '') return null;
-      for (const who of [p.hero, ...p.allies])
-        if (who.exhaustion > Math.max(staminaOf(g, player, who.card), 0))
-          return `${who.card} has ${who.exhaustion} exhaustion counters`;
+    eachParty(g, (player) => {
+      for (const { card, exhaustion } of partyOf(g, player)) {
+        if (exhaustion < 0) return `${card} has a negative number of exhaustion counters`;
+        if (exhaustion > staminaOf(g, player, card) && !isPending(g, player, card))
+          return `${card} has ${exhaustion} exhaustion counters`;
+      }
       return null;
     }),
 };
@@ -118,7 +168,7 @@ const possessionLimits: Check = {
   name: 'at most two Allies, two Weapons, one Armor',
   rule: '2e.limits.make-room-first',
   check: (g) =>
-    eachPlayer(g, (player) => {
+    eachParty(g, (player) => {
       const p = playerState(g, player);
       if (p.allies.length > allyLimit(g, player)) return `${p.allies.length} Allies`;
       for (const of of ['weapon', 'armor'] as const)
@@ -136,27 +186,38 @@ const goldNotNegative: Check = {
     ),
 };
 
-const lifeCounters: Check = {
+const experienceCounters: Check = {
   name: 'at most three Life counters',
   rule: '2e.experience.life-max-three',
   check: (g) =>
-    eachPlayer(g, (player) =>
-      playerState(g, player).hero.experience.life > 3 ? 'more than three Life counters' : null,
-    ),
+    eachPlayer(g, (player) => {
+      const { experience } = playerState(g, player).hero;
+      if (bonuses.some((bonus) => experience[bonus] < 0)) return 'a negative number of experience counters';
+      return experience.life > 3 ? 'more than three Life counters' : null;
+    }),
 };
 
 const heroesApart: Check = {
-  name: 'every Hero is played by one player and stands on a space in play',
+  name: 'every Hero is played by one player',
   rule: '2e.setup.unused-heroes',
   check(g) {
     const heroes = g.state.players.map((p) => p.hero.card).filter((card) => card !== '');
-    if (new Set(heroes).size !== heroes.length) return 'two players have the same Hero';
-    return eachPlayer(g, (player) => {
-      const { hero } = playerState(g, player);
-      if (hero.space !== null && g.content.board.neighbours[hero.space] === undefined)
-        return `${hero.space} is no space in play`;
-      return hero.card === '' || characterIn(playerState(g, player), hero.card) ? null : 'no Hero';
-    });
+    return new Set(heroes).size === heroes.length ? null : 'two players have the same Hero';
+  },
+};
+
+/** Half spaces at the edge of the board are not in play. */
+const spacesInPlay: Check = {
+  name: 'Heroes and counters are on spaces in play',
+  rule: '2e.movement.half-spaces',
+  check({ state, content }) {
+    const places = [
+      ...state.players.flatMap(({ hero }) => [hero.space, hero.cameFrom]),
+      ...colors.flatMap((color) => state.counters[color]),
+      ...state.track.map((entry) => entry?.space ?? null),
+    ];
+    const other = places.find((space) => space !== null && content.board.neighbours[space] === undefined);
+    return other ? `${other} is no space in play` : null;
   },
 };
 
@@ -206,14 +267,16 @@ const tableIsClear: Check = {
 };
 
 export const invariants: readonly Check[] = [
+  cardsBelong,
   cardsConserved,
   countersConserved,
   woundThreshold,
   exhaustionLimit,
   possessionLimits,
   goldNotNegative,
-  lifeCounters,
+  experienceCounters,
   heroesApart,
+  spacesInPlay,
   trackOrder,
   oneActivationEach,
   oneEvent,

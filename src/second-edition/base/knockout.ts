@@ -2,6 +2,7 @@ import { type ActionOf, forbid } from '../../kernel/index.js';
 import { runTriggers } from '../abilities/triggers.js';
 import { costOf, isProtected, loseCard, playerState } from './cards.js';
 import { combatOf } from './characters.js';
+import { earnExperience, isWon } from './defeat.js';
 import { loseFight } from './escape.js';
 import { type KnockoutFrame, knockout, spoils, turn } from './frames.js';
 import type { CardId, SpaceId } from './state.js';
@@ -128,12 +129,15 @@ export const knockoutSteps = steps(
   auto('aftermath', (g, f) => {
     runTriggers(g, 'knocked-out', f.player);
     const fight = combatOf(g, f.player);
-    if (fight && fight.attacker === f.player) loseFight(g, fight);
+    if (fight && fight.attacker === f.player && !isWon(fight)) loseFight(g, fight);
   }),
   // The Challenge goes on the track as if one had escaped (2e.knockout.challenge, 2e.knockout.challenge-wounds, 2e.knockout.counter, 2e.knockout.adventure-counter-stays).
   auto('challenge', (g, f) => {
     const fight = combatOf(g, f.player);
-    if (fight && fight.attacker === f.player) putOnTrack(g, fight);
+    if (!fight || fight.attacker !== f.player) return;
+    // A Challenge defeated before its reward, or anything else that came of it, knocked the Hero out stays defeated.
+    if (isWon(fight)) earnExperience(g, fight);
+    else putOnTrack(g, fight);
   }),
   // The turn ends if it is this player's, or if a combat between Heroes has ended with it (2e.knockout.turn-ends, 2e.hero-combat.turn-over).
   auto('end', (g, f) => {

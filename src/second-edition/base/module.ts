@@ -8,7 +8,7 @@ import { encounterSteps } from './encounters.js';
 import { escapeSteps } from './escape.js';
 import { eventSteps, replenishSteps } from './events.js';
 import { experienceSteps } from './experience.js';
-import { harmSteps } from './harm.js';
+import { harmReactions, harmSteps } from './harm.js';
 import { invariants } from './invariants.js';
 import { knockoutSteps } from './knockout.js';
 import { marketSteps } from './market.js';
@@ -48,5 +48,6 @@ export const baseGame = defineModule<SecondEditionState, Content>({
     effectSteps,
   ],
   offers: [{ at: 'any time', action: discardAnyTime }],
+  reactions: harmReactions,
   invariants,
 });

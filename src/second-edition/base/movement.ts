@@ -188,7 +188,7 @@ const finish = action<MovementFrame>()(
   },
 );
 
-/** Whether a face of a movement die lets a Hero enter a space (2e.movement.die-faces, 2e.dice.movement-use). */
+/** Whether a face of a movement die lets a Hero enter a space (2e.movement.die-faces, 2e.dice.movement-symbols, 2e.dice.movement-use). */
 export const showsTerrain = question(
   'does a face allow entering a space',
   (g: G, face: number, to: SpaceId): boolean => {
@@ -259,7 +259,8 @@ export const movementSteps = steps(
   decide('rest', {
     rule: '2e.movement.rest-discard',
     actor: (_g, f) => f.player,
-    offers: () => [recover, stopResting],
+    // Who rests cannot take the one step without dice as well (2e.movement.step-not-resting).
+    offers: () => [recover, stopResting, moveAdjacent],
     skip: (g, f) => f.rest === 0 || partyOf(g, f.player).every((c) => c.exhaustion === 0),
   }),
   // Who rolls some dice though resting moves with them as usual (2e.movement.rest-still-moves).
@@ -268,12 +269,14 @@ export const movementSteps = steps(
     ask: (g, f) => ({ kind: 'roll', die: 'movement', sides: g.content.dice.length, count: f.rolling }),
     answer(g, f, answer) {
       if (answer.type !== 'chance/roll') return;
-      f.dice = [...answer.dice];
-      if (f.dice.length > 0)
+      // Dice that a card gave before the roll are kept.
+      f.dice.push(...answer.dice);
+      f.dice.sort((a, b) => a - b);
+      if (answer.dice.length > 0)
         g.emit({
           type: 'movement/rolled',
           player: f.player,
-          dice: [...f.dice],
+          dice: [...answer.dice],
           rule: '2e.dice.movement-use',
         });
     },
@@ -283,12 +286,14 @@ export const movementSteps = steps(
     actor: (_g, f) => f.player,
     offers: () => [step, useAbility, stop],
     open: true,
-    skip: (_g, f) => f.dice.length === 0,
+    // The last die ends the move, unless a card may still take the Hero further. Who rolled none does not move.
+    skip: (g, f) => f.dice.length === 0 && (f.rolling === 0 || !usableIn(g, f.player, 'moving')),
   }),
   decide('after', {
     rule: '2e.effects.timing-words',
     actor: (_g, f) => f.player,
     offers: () => [useAbility, finish],
+    open: true,
     skip: (g, f) => !usableIn(g, f.player, 'after-moving'),
   }),
 );

@@ -3,7 +3,7 @@ import { countItems, hasAlly, hasItem, playerState } from './cards.js';
 import { type NegotiationFrame, negotiation, turn } from './frames.js';
 import { allyLimit, becomesAlly, itemLimit } from './possessions.js';
 import type { CardId, PlayerState } from './state.js';
-import { action, decide, type G, steps } from './vocabulary.js';
+import { action, decide, type G, question, steps } from './vocabulary.js';
 
 /*
  * Negotiating: gold, Items and Allies change hands in any combination both agree to (2e.interaction.exchange), built step by step.
@@ -107,22 +107,33 @@ const withdrawCard = action<NegotiationFrame>()(
   },
 );
 
-/** Limits must hold after the exchange, for both. */
-function refuseExchange(g: G, f: NegotiationFrame): Refusal | null {
-  for (const side of [0, 1] as const) {
-    const p = playerState(g, playerOn(f, side));
-    const coming = f.cards[side === 0 ? 1 : 0];
-    const after = afterExchange(p, f.cards[side], coming, g);
-    if (after.allies.length > p.allies.length && after.allies.length > allyLimit(g, playerOn(f, side)))
-      return forbid('2e.limits.allies');
-    for (const of of ['weapon', 'armor'] as const) {
-      const count = countItems(g, after, of);
-      if (count > countItems(g, p, of) && count > itemLimit(g, of))
-        return forbid(of === 'armor' ? '2e.limits.armor' : '2e.limits.weapons');
+/**
+ * Limits must hold after the exchange, for both. What was lost since it was offered cannot be given: cards may be discarded at any time,
+ * and a Hero that lives by one of them may be knocked out and carried off.
+ */
+export const refuseExchange = question(
+  'may this exchange be made',
+  (g: G, f: NegotiationFrame): Refusal | null => {
+    if (playerState(g, f.player).hero.space !== playerState(g, f.other).hero.space)
+      return forbid('2e.interaction.choice', 'The two Heroes are no longer in the same space.');
+    for (const side of [0, 1] as const) {
+      const p = playerState(g, playerOn(f, side));
+      if (f.gold[side] > p.gold) return forbid('2e.interaction.exchange', 'The gold is gone: withdraw it.');
+      const gone = f.cards[side].find((card) => !hasAlly(p, card) && !hasItem(p, card));
+      if (gone !== undefined) return forbid('2e.interaction.exchange', `${gone} is gone: withdraw it.`);
+      const coming = f.cards[side === 0 ? 1 : 0];
+      const after = afterExchange(p, f.cards[side], coming, g);
+      if (after.allies.length > p.allies.length && after.allies.length > allyLimit(g, playerOn(f, side)))
+        return forbid('2e.limits.allies');
+      for (const of of ['weapon', 'armor'] as const) {
+        const count = countItems(g, after, of);
+        if (count > countItems(g, p, of) && count > itemLimit(g, of))
+          return forbid(of === 'armor' ? '2e.limits.armor' : '2e.limits.weapons');
+      }
     }
-  }
-  return null;
-}
+    return null;
+  },
+);
 
 function afterExchange(
   p: PlayerState,
@@ -231,11 +242,14 @@ export const negotiationSteps = steps(
     rule: '2e.interaction.exchange',
     actor: (_g, f) => f.player,
     offers: () => [propose, leave, offerCard, withdrawCard, offerGold, withdrawGold],
+    // Who has no room for a card may make it now (2e.limits.make-room-first, 2e.limits.discard-any-time).
+    open: true,
   }),
   decide('answer', {
     rule: '2e.interaction.binding',
     actor: (_g, f) => f.other,
     offers: () => [accept, decline, leave],
+    open: true,
   }),
 );
 

@@ -28,6 +28,7 @@ export function layOut(
     blue: value('blue'),
     red: value('red'),
   });
+  // Doom counters and whatever else a variant needs are there only if it was chosen (2e.components.doom-counters-variant-only).
   const ext: SecondEditionState['ext'] = {};
   for (const module of rules.modules) if (module.remembers) ext[module.id] = module.remembers(seats.length);
   return {
@@ -63,10 +64,10 @@ export function layOut(
   };
 }
 
-/** Adventure counters in the box: their number matters (2e.components.adventure-counters). */
+/** Adventure counters in the box, of the colors of the cards (2e.components.adventure-counter-colors): their number matters (2e.components.adventure-counters). */
 export const countersInBox: Readonly<Record<Color, number>> = { green: 22, yellow: 16, blue: 11, red: 9 };
 
-/** Three gold each (2e.setup.starting-gold). */
+/** Each player takes the role of a Hero (2e.game.hero-role), unhurt and fresh (2e.components.harm-counters-use), with three gold (2e.setup.starting-gold). */
 function seatPlayer({ hero }: Seat): PlayerState {
   const none: Record<Bonus, number> = { mind: 0, body: 0, spirit: 0, stamina: 0, life: 0 };
   return {

@@ -39,12 +39,18 @@ export const turnSteps = steps(
   auto('end', (g, f) => {
     // What was left on the table by a turn cut short is discarded (2e.encounter.follow).
     for (const card of [...g.state.revealed]) discardAdventure(g, card);
+    // A turn comes to its end once, even if what happens there would end it again.
+    if (f.used.includes(ENDED)) return;
+    f.used.push(ENDED);
     runTriggers(g, 'turn-end', f.player);
   }),
   auto('over', (g, f) =>
     g.emit({ type: 'turn/ended', player: f.player, turn: g.state.turn, rule: '2e.turn.end' }),
   ),
 );
+
+/** Stands among the abilities used in a turn once those that wait for its end have been set off. */
+const ENDED = 'turn-end';
 
 const startingSpace = (g: G): string =>
   g.content.board.towns.find((town) => town.id === g.content.start)?.space ?? '';

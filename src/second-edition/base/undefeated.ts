@@ -26,22 +26,23 @@ export const putOnTrack = verb(
     if (opponent.from === 'track') return;
     leaveTable(g, opponent.card);
     const { track } = g.state;
+    // The lowest free position (2e.undefeated.first-open).
     let position = track.indexOf(null);
-    if (position < 0) {
+    const full = position < 0;
+    if (full) {
       // A full track: the one that has been there longest makes way; its counter moves along (2e.undefeated.full, 2e.undefeated.full-discard, 2e.undefeated.full-counter).
       position = oldest(track);
       const former = track[position];
-      if (former) discardAdventure(g, former.card);
+      if (former) discardAdventure(g, former.card, '2e.undefeated.full-discard');
     }
     const order = 1 + Math.max(0, ...track.map((entry) => entry?.order ?? 0));
-    // The lowest free position (2e.undefeated.first-open).
     track[position] = { card: opponent.card, space: fight.space, order };
     g.emit({
       type: 'challenge/undefeated',
       card: opponent.card,
       position: position + 1,
       space: fight.space,
-      rule: '2e.undefeated.first-open',
+      rule: full ? '2e.undefeated.full' : '2e.undefeated.first-open',
     });
   },
 );
@@ -57,9 +58,17 @@ const oldest = (track: readonly (TrackEntry | null)[]): number => {
 /** A defeated Challenge leaves its position, and its counter leaves the board (2e.undefeated.defeated-counter-returns). */
 export function leaveTrack(g: G, card: CardId): void {
   const at = g.state.track.findIndex((entry) => entry?.card === card);
-  if (at < 0) return;
+  const entry = g.state.track[at];
+  if (!entry) return;
   g.state.track[at] = null;
   g.state.revealed.push(card);
+  g.emit({
+    type: 'challenge/left-track',
+    card,
+    position: at + 1,
+    space: entry.space,
+    rule: '2e.undefeated.defeated-counter-returns',
+  });
 }
 
 /** Which adventure counter a victory earns: the one attempted, so the one of the Challenge's color if it lies there (2e.defeat.take-counter). */

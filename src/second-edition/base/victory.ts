@@ -4,7 +4,7 @@ import { playerState, runesOf } from './cards.js';
 import { type G, question, verb } from './vocabulary.js';
 
 /*
- * The object of the game, set by the adventure played (2e.game.object-by-adventure): kill High Lord Margath or own three Dragon Runes.
+ * The object of the game, set by the adventure played (2e.game.object-by-adventure, 2e.game.adventure-determines-objective): kill High Lord Margath or own three Dragon Runes.
  * The first to do either has won at that very moment (2e.game.first-wins).
  */
 

@@ -57,4 +57,10 @@ export const skipPhase: EffectRule<'skip-phase'> = {
   },
 };
 
-export const endTurn: EffectRule<'end-turn'> = { act: (g) => g.unwind(turn, 'end') };
+/** Cuts the turn short. At the end of a turn there is nothing left to cut, and what comes then comes once. */
+export const endTurn: EffectRule<'end-turn'> = {
+  act(g) {
+    const ending = g.find(turn)?.step === 'over';
+    g.unwind(turn, ending ? 'over' : 'end');
+  },
+};

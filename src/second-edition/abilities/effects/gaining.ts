@@ -1,24 +1,25 @@
 import { drawable, takeCard } from '../../../kernel/index.js';
 import { refreshCard } from '../../base/activation.js';
-import { cardOf, costOf, discardCard, isProtected, loseCard, playerState } from '../../base/cards.js';
+import { cardOf, costOf, discardCard, isProtected, itemOf, loseCard, playerState } from '../../base/cards.js';
 import { addBonus, availableBonuses } from '../../base/experience.js';
-import { combat, type EffectsFrame, replenish as replenishFrame } from '../../base/frames.js';
-import { acquire, keepCard, openQuest, refuseAcquire } from '../../base/possessions.js';
+import { type EffectsFrame, replenish as replenishFrame, turn } from '../../base/frames.js';
+import { acquire, becomesAlly, keepCard, openQuest, refuseAcquire } from '../../base/possessions.js';
 import type { Bonus, CardId } from '../../base/state.js';
 import type { G } from '../../base/vocabulary.js';
-import { amountOf } from '../conditions.js';
 import { colors, type EffectOf } from '../language.js';
 import { changeOf } from '../modifiers.js';
 import { type EffectRule, NOTHING } from '../rule.js';
-import { momentOf } from './who.js';
+import { callEffects } from '../triggers.js';
+import { howMuch } from './who.js';
 
 /* Effects that give and take gold, cards, counters. */
 
 export const gainGold: EffectRule<'gain-gold'> = {
   act(g, f, e) {
     const p = playerState(g, f.player);
-    const extra = g.find(combat)?.step === 'earn' ? changeOf(g, 'reward-gold', f.player, p.hero.card) : 0;
-    const amount = Math.max(0, amountOf(g, e.amount, momentOf(f)) + extra);
+    const isReward = f.list.startsWith(`${f.card}#reward`);
+    const extra = isReward ? changeOf(g, 'reward-gold', f.player, p.hero.card) : 0;
+    const amount = Math.max(0, howMuch(g, f, e.amount) + extra);
     p.gold += amount;
     // The bank never runs out (2e.bank.income).
     if (amount > 0)
@@ -29,7 +30,7 @@ export const gainGold: EffectRule<'gain-gold'> = {
 export const loseGold: EffectRule<'lose-gold'> = {
   act(g, f, e) {
     const p = playerState(g, f.player);
-    const amount = e.amount === 'all' ? p.gold : Math.min(p.gold, amountOf(g, e.amount, momentOf(f)));
+    const amount = Math.min(p.gold, howMuch(g, f, e.amount));
     p.gold -= amount;
     if (amount > 0) g.emit({ type: 'gold/paid', player: f.player, amount, rule: '2e.bank.spending' });
   },
@@ -48,7 +49,7 @@ export const takeThisCard: EffectRule<'take-card'> = {
     if (choice === NOTHING) return;
     if (choice !== 'take') {
       loseCard(g, f.player, choice);
-      if (refuseAcquire(g, f.player, f.card) !== null) return true;
+      if (refuseAcquire(g, f.player, f.card) !== null) return 'choose';
     }
     const card = cardOf(g, f.card);
     const becomes = 'becomes' in card ? card.becomes : undefined;
@@ -58,12 +59,13 @@ export const takeThisCard: EffectRule<'take-card'> = {
   },
 };
 
-/** What a player could discard to make room for a card; `null` if there is room already. */
+/** The cards of that kind that a player could discard to make room; `null` if there is room already (2e.limits.make-room-first). */
 function roomFor(g: G, player: number, card: CardId): readonly CardId[] | null {
-  const refusal = refuseAcquire(g, player, card);
-  if (refusal === null) return null;
+  if (refuseAcquire(g, player, card) === null) return null;
   const p = playerState(g, player);
-  const mine = refusal.rule === '2e.limits.allies' ? p.allies.map((a) => a.card) : p.items.map((i) => i.card);
+  const mine = becomesAlly(g, card)
+    ? p.allies.map((a) => a.card)
+    : p.items.map((i) => i.card).filter((id) => itemOf(g, id).class === itemOf(g, card).class);
   return mine.filter((id) => !isProtected(g, id));
 }
 
@@ -76,9 +78,18 @@ export const discardThis: EffectRule<'discard-this'> = {
       p.items.some((i) => i.card === f.card) ||
       p.allies.some((a) => a.card === f.card);
     if (mine) loseCard(g, f.player, f.card);
+    else if (g.state.event === f.card) endEvent(g, f);
     else if (g.state.revealed.includes(f.card)) discardCard(g, f.card);
   },
 };
+
+/** An Event that ends by its own words goes where Events go, and leaves the area empty. */
+function endEvent(g: G, f: EffectsFrame): void {
+  g.state.event = null;
+  discardCard(g, f.card);
+  for (const { ability, list } of g.content.sides[f.card]?.triggered ?? [])
+    if (ability.on === 'leaves') callEffects(g, f.player, f.card, f.bearer, list);
+}
 
 const losable = (g: G, f: EffectsFrame, e: EffectOf<'lose-card'>): CardId[] => {
   const p = playerState(g, f.player);
@@ -102,7 +113,10 @@ export const loseOne: EffectRule<'lose-card'> = {
   act: (g, f, _e, choice) => loseCard(g, f.player, choice),
 };
 
-/** Market cards are drawn one after another; those of the wrong kind and those not taken go under the deck. */
+/**
+ * Market cards are drawn one after another; those of the wrong kind and those not taken go under the deck.
+ * In the place of each card taken `NOTHING` stays behind, so that the cards taken can be counted.
+ */
 export const drawMarket: EffectRule<'draw-market'> = {
   ask(g, f, e) {
     const deck = g.state.decks.market;
@@ -128,12 +142,14 @@ export const drawMarket: EffectRule<'draw-market'> = {
       const p = playerState(g, f.player);
       p.gold -= price;
       if (price > 0) g.emit({ type: 'gold/paid', player: f.player, amount: price, rule: '2e.bank.spending' });
-      f.pending.splice(f.pending.indexOf(choice), 1);
+      // What is paid for is bought, and not sold in the same turn (faq.market.no-round-trip).
+      if (e.pay) g.find(turn)?.bought.push(choice);
+      f.pending[f.pending.indexOf(choice)] = NOTHING;
       acquire(g, f.player, choice);
-      // Each card taken leaves fewer to go back: `count` less what is left says how many were taken.
-      if (e.count - f.pending.length < e.take && f.pending.some((id) => canTake(g, f, e, id))) return true;
+      if (f.pending.some((id) => canTake(g, f, e, id))) return 'choose';
     }
-    for (const id of f.pending.splice(0)) {
+    for (const id of f.pending) {
+      if (id === NOTHING) continue;
       g.state.revealed.splice(g.state.revealed.indexOf(id), 1);
       discardCard(g, id);
     }
@@ -145,6 +161,8 @@ const priceOf = (g: G, e: EffectOf<'draw-market'>, id: CardId): number =>
   e.pay === 'full' ? costOf(g, id) : e.pay === 'half' ? Math.floor(costOf(g, id) / 2) : 0;
 
 const canTake = (g: G, f: EffectsFrame, e: EffectOf<'draw-market'>, id: CardId): boolean =>
+  id !== NOTHING &&
+  f.pending.filter((drawn) => drawn === NOTHING).length < e.take &&
   (e.kind === undefined || cardOf(g, id).kind === e.kind) &&
   playerState(g, f.player).gold >= priceOf(g, e, id) &&
   refuseAcquire(g, f.player, id) === null;

@@ -4,7 +4,7 @@ import { placeHero } from '../../base/movement.js';
 import type { SpaceId } from '../../base/state.js';
 import type { G } from '../../base/vocabulary.js';
 import type { EffectOf } from '../language.js';
-import type { EffectRule } from '../rule.js';
+import { type EffectRule, NOTHING } from '../rule.js';
 
 /* Effects that move the Hero, or change the dice that move it. */
 
@@ -30,22 +30,19 @@ export const teleport: EffectRule<'teleport'> = {
   act: (g, f, _e, choice) => placeHero(g, f.player, choice, f.card),
 };
 
-/** Some of the dice rolled for moving are rolled again: those of the player's choice. */
+/**
+ * Up to so many of the dice rolled for moving are rolled again: first the player names them one by one, then they are rolled together.
+ * `NOTHING` among the dice named means that no more are.
+ */
 export const rerollMovement: EffectRule<'reroll-movement'> = {
-  ask(g, f, e) {
-    const walk = g.find(movement);
-    return walk && f.pending.length === 0 && walk.dice.length > 0
-      ? {
-          kind: 'roll',
-          die: 'movement',
-          sides: g.content.dice.length,
-          count: Math.min(e.dice, walk.dice.length),
-        }
-      : null;
+  ask(g, f) {
+    const count = f.pending.includes(NOTHING) ? f.pending.length - 1 : 0;
+    return count > 0 ? { kind: 'roll', die: 'movement', sides: g.content.dice.length, count } : null;
   },
   answer(g, f, _e, answer) {
     if (answer.type !== 'chance/roll') return;
-    f.pending = answer.dice.map(String);
+    f.pending = [NOTHING];
+    g.find(movement)?.dice.push(...answer.dice);
     g.emit({
       type: 'movement/rolled-again',
       player: f.player,
@@ -54,14 +51,20 @@ export const rerollMovement: EffectRule<'reroll-movement'> = {
       rule: '2e.cards.text',
     });
   },
-  options: (g, f) =>
-    f.pending.length === 0 ? [] : [...new Set(g.find(movement)?.dice ?? [])].map((face) => `face-${face}`),
-  act(g, f, _e, choice) {
+  options(g, f) {
+    const dice = f.pending.includes(NOTHING) ? [] : (g.find(movement)?.dice ?? []);
+    return dice.length === 0 ? [] : [...new Set(dice.map((face) => `face-${face}`)), NOTHING];
+  },
+  act(g, f, e, choice) {
     const walk = g.find(movement);
-    const fresh = f.pending.shift();
-    if (!walk || fresh === undefined) return;
-    walk.dice.splice(walk.dice.indexOf(Number(choice.slice('face-'.length))), 1, Number(fresh));
-    return f.pending.length > 0;
+    if (!walk) return;
+    if (choice !== NOTHING) {
+      f.pending.push(choice);
+      walk.dice.splice(walk.dice.indexOf(Number(choice.slice('face-'.length))), 1);
+      if (f.pending.length < e.dice && walk.dice.length > 0) return 'choose';
+    }
+    f.pending.push(NOTHING);
+    return 'chance';
   },
 };
 

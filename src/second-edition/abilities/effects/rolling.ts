@@ -61,17 +61,26 @@ export const attack: EffectRule<'attack'> = {
 
 export const change: EffectRule<'change'> = {
   act(g, f, e) {
-    const holder = holderOf(g, e.for);
+    const holder = holderOf(g, e);
     const boost: Boost = { list: f.list, at: f.at, player: f.player, bearer: f.bearer };
     holder?.boosts.push(boost);
   },
 };
 
-function holderOf(g: G, span: EffectOf<'change'>['for']): { boosts: Boost[] } | undefined {
-  if (span === 'roll') return g.find(roll) ?? g.find(phase) ?? g.find(turn);
-  if (span === 'phase') return g.find(phase) ?? g.find(combat) ?? g.find(turn);
+/** What the change lasts with. Damage is dealt after the roll is over: what changes it for a roll lasts as long as the attack. */
+function holderOf(g: G, { for: span, modifiers }: EffectOf<'change'>): { boosts: Boost[] } | undefined {
   if (span === 'turn') return g.find(turn);
-  return g.find(combat) ?? g.find(turn);
+  if (span === 'roll' && !modifiers.some(({ stat }) => stat.endsWith('-damage'))) {
+    const rolling = g.find(roll);
+    if (rolling) return rolling;
+  }
+  const attacking = span === 'roll' || span === 'phase' ? innermostAttack(g) : undefined;
+  return attacking ?? g.find(combat) ?? g.find(turn);
+}
+
+function innermostAttack(g: G): { boosts: Boost[] } | undefined {
+  const attacks = g.state.frames.filter(({ kind }) => kind === phase.kind || kind === grantedAttack.kind);
+  return attacks[attacks.length - 1] as unknown as { boosts: Boost[] } | undefined;
 }
 
 /** Success or failure whatever the dice say: they need not be rolled any more. */

@@ -3,11 +3,15 @@ import { combatOf, ENEMY, partyOf } from '../../base/characters.js';
 import type { EffectsFrame } from '../../base/frames.js';
 import type { CardId } from '../../base/state.js';
 import type { G } from '../../base/vocabulary.js';
-import { concerned, type Moment } from '../conditions.js';
-import type { Who } from '../language.js';
+import { amountOf, concerned, type Moment } from '../conditions.js';
+import type { Amount, Who } from '../language.js';
 
 /** The moment at which an effect is carried out. */
 export const momentOf = (f: EffectsFrame): Moment => f;
+
+/** How much is given, taken or healed: never less than nothing. */
+export const howMuch = (g: G, f: EffectsFrame, amount: Amount | 'all'): number =>
+  amount === 'all' ? Number.MAX_SAFE_INTEGER : Math.max(0, amountOf(g, amount, momentOf(f)));
 
 /** The Heroes and Allies an effect may be given to, where the player chooses one; `null` where there is nothing to choose. */
 export function choicesOf(g: G, f: EffectsFrame, who: Who): readonly CardId[] | null {
@@ -16,7 +20,7 @@ export function choicesOf(g: G, f: EffectsFrame, who: Who): readonly CardId[] | 
   return null;
 }
 
-/** Everybody an effect is about, by card; the enemy as `ENEMY`. */
+/** Everybody an effect is about, by card; an enemy that is no Hero as `ENEMY`. */
 export function subjectsOf(g: G, f: EffectsFrame, who: Who, choice: string): readonly CardId[] {
   const { players } = g.state;
   const hero = (player: number): CardId => playerState(g, player).hero.card;
@@ -28,7 +32,8 @@ export function subjectsOf(g: G, f: EffectsFrame, who: Who, choice: string): rea
     case 'your-allies':
       return playerState(g, f.player).allies.map((ally) => ally.card);
     case 'your-party':
-      return partyOf(g, f.player).map((c) => c.card);
+      // The Hero last: a knockout that ends the turn must not spare the Allies.
+      return [...playerState(g, f.player).allies.map((ally) => ally.card), hero(f.player)];
     case 'one-of-your-allies':
     case 'one-of-your-party':
       return [choice];
@@ -42,8 +47,12 @@ export function subjectsOf(g: G, f: EffectsFrame, who: Who, choice: string): rea
         .filter((player) => playerState(g, player).hero.space === here)
         .map(hero);
     }
-    case 'enemy':
-      return combatOf(g, f.player) ? [ENEMY] : [];
+    case 'enemy': {
+      const fight = combatOf(g, f.player);
+      if (fight?.opponent.is !== 'hero') return fight ? [ENEMY] : [];
+      // Each of two Heroes who fight is the enemy of the other, whoever attacks in this round.
+      return [hero(fight.attacker === f.player ? fight.opponent.player : fight.attacker)];
+    }
     case 'roller':
     case 'harmed': {
       const who = concerned(g);

@@ -1,0 +1,73 @@
+import type { Game, State } from 'boardgame.io';
+import { Client } from 'boardgame.io/client';
+import { CreateGameReducer, InitializeGame } from 'boardgame.io/internal';
+import type { GameState } from '../src/index.js';
+import type { Row } from './rows.js';
+
+/** What moves change of a state; the rest of it is carried along. */
+type Table = Pick<GameState, 'players' | 'turn'>;
+
+/**
+ * A boardgame.io game whose state is one of ours and whose only move does what a small action of ours does: it rolls two
+ * ten-sided dice and changes a few fields of one player. It lists no legal moves and checks nothing: boardgame.io leaves
+ * both to the game. Undo is off, which makes it faster. A turn passes after `maxMoves`, or never.
+ */
+const gameOf = (state: GameState, maxMoves?: number): Game<Table> => ({
+  name: 'same-size',
+  setup: () => JSON.parse(JSON.stringify(state)) as Table,
+  disableUndo: true,
+  ...(maxMoves === undefined ? {} : { turn: { maxMoves } }),
+  moves: {
+    fight: ({ G, random, playerID }, space: string) => {
+      const player = G.players[Number(playerID)];
+      if (!player) return;
+      const [a = 0, b = 0] = random.D10(2);
+      if (a + b > 10) player.gold += 1;
+      else player.hero.wounds = (player.hero.wounds + 1) % 5;
+      player.hero.cameFrom = player.hero.space;
+      player.hero.space = space;
+      G.turn += 1;
+    },
+  },
+});
+
+/** boardgame.io with a state of the same size, headless: its reducer alone, and its client. */
+export function boardgameIoRows(state: GameState): Row[] {
+  return [
+    { id: 'boardgame.io reducer', unit: 'moves', per: 100, run: reducerMoves(state) },
+    { id: 'boardgame.io reducer, 3 moves a turn', unit: 'moves', per: 100, run: reducerMoves(state, 3) },
+    { id: 'boardgame.io client', unit: 'moves', per: 100, run: clientMoves(state) },
+  ];
+}
+
+function reducerMoves(state: GameState, maxMoves?: number): () => void {
+  const game = gameOf(state, maxMoves);
+  const reducer = CreateGameReducer({ game });
+  let at: State = InitializeGame({ game, numPlayers: 4 });
+  let moves = 0;
+  return () => {
+    for (let i = 0; i < 100; i++) {
+      const before = at._stateID;
+      at = reducer(at, {
+        type: 'MAKE_MOVE',
+        payload: { type: 'fight', args: [moves++ % 2 ? 'h0714' : 'h0715'], playerID: at.ctx.currentPlayer },
+      }) as State;
+      if (at._stateID === before) throw new Error('boardgame.io refused the move.');
+    }
+  };
+}
+
+function clientMoves(state: GameState): () => void {
+  const game = gameOf(state);
+  const start = () => Client({ game, numPlayers: 4, debug: false });
+  let client = start();
+  let moves = 0;
+  return () => {
+    // Its log grows with every move, so it begins anew now and then.
+    if (moves % 1000 === 0) {
+      client = start();
+      client.start();
+    }
+    for (let i = 0; i < 100; i++) client.moves.fight?.(moves++ % 2 ? 'h0714' : 'h0715');
+  };
+}

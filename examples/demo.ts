@@ -1,0 +1,139 @@
+/*
+ * An evening of Runebound, played by bots and told turn by turn: npm run demo
+ *
+ *   --players 4       how many play, 1 to 6 (3)
+ *   --seed x          which evening it is: equal seeds, equal games
+ *   --modules a,b     rule modules to put in force
+ *   --max-turns n     turns a player after which everybody goes home (100)
+ *   --quiet           only how it ended
+ *   --json            only one JSON object about it
+ *
+ * Outside this repository, import from 'runebound-engine' and 'runebound-engine/bots'.
+ */
+import { parseArgs } from 'node:util';
+import { playGame } from '../src/bots/index.js';
+import { namesIn, storyteller, victoryName } from '../src/cli/narrator.js';
+import { type GameState, rule } from '../src/index.js';
+
+const DEFAULT_SEED = 'an evening in tamalir';
+
+interface Wishes {
+  readonly players: number;
+  readonly seed: string;
+  readonly modules: readonly string[];
+  readonly maxTurns: number;
+  readonly quiet: boolean;
+  readonly json: boolean;
+}
+
+/** Reads the command line. Throws an Error that says what is wrong. */
+function readWishes(): Wishes {
+  const { values } = parseArgs({
+    options: {
+      players: { type: 'string', default: '3' },
+      seed: { type: 'string', default: DEFAULT_SEED },
+      modules: { type: 'string', default: '' },
+      'max-turns': { type: 'string', default: '100' },
+      quiet: { type: 'boolean', default: false },
+      json: { type: 'boolean', default: false },
+    },
+  });
+  const whole = (name: string, text: string, most: number): number => {
+    const number = Number(text);
+    if (!Number.isInteger(number) || number < 1 || number > most)
+      throw new Error(`--${name} is a whole number from 1 to ${most}, not "${text}".`);
+    return number;
+  };
+  return {
+    players: whole('players', values.players, 6),
+    seed: values.seed,
+    modules: values.modules.split(',').filter((id) => id !== ''),
+    maxTurns: whole('max-turns', values['max-turns'], 10_000),
+    quiet: values.quiet,
+    json: values.json,
+  };
+}
+
+/** Plays, and prints while it plays. */
+function playEvening({ players, seed, modules, maxTurns, quiet, json }: Wishes): void {
+  const teller = storyteller();
+  const lines: string[] = [];
+  const loud = !quiet && !json;
+  const say = (text: string): void => {
+    if (loud) lines.push(text);
+  };
+  let shown = 0;
+  let opened = false;
+  const game = playGame({
+    players,
+    seed,
+    modules,
+    maxTurns,
+    onEvents(events, state) {
+      const names = namesIn(state);
+      if (!opened) {
+        opened = true;
+        opening(state, seed).forEach(say);
+      }
+      for (const text of teller.tell(events, names)) say(text.startsWith('Turn ') ? `\n${text}` : text);
+      if (state.turn !== shown && process.stderr.isTTY && !loud) {
+        shown = state.turn;
+        process.stderr.write(`\rturn ${shown} of ${maxTurns * players} at most`);
+      }
+    },
+  });
+  if (shown > 0) process.stderr.write('\r\u001b[K');
+  const result = summary(game.state, game.outcome, game.turns);
+  if (json) console.log(JSON.stringify(result));
+  else console.log([...lines, ...(loud ? [''] : []), ...ending(result)].join('\n'));
+}
+
+/** Who has come to play. */
+function opening(state: GameState, seed: string): string[] {
+  const names = namesIn(state);
+  const seats = state.players.map((_, player) => `  Player ${player + 1} plays ${names.player(player)}.`);
+  return [`Runebound, with the seed "${seed}"`, ...seats, `  ${names.player(state.starting)} begins.`];
+}
+
+/** The game in numbers, for people and for programs. */
+function summary(state: GameState, outcome: GameState['outcome'], turns: number) {
+  const names = namesIn(state);
+  const winner = outcome?.winners[0];
+  return {
+    winner: winner === undefined ? null : { player: winner, hero: names.player(winner) },
+    how: outcome?.how ?? null,
+    rule: outcome?.rule ?? null,
+    turns,
+    turnsEach: Math.ceil(turns / state.players.length),
+    players: state.players.map((p, player) => ({
+      hero: names.player(player),
+      gold: p.gold,
+      experience: Object.values(p.hero.experience).reduce((sum, counters) => sum + counters, 0),
+      allies: p.allies.map(({ card }) => names.card(card)),
+      items: p.items.map(({ card }) => names.card(card)),
+      kept: p.kept.map(names.card),
+    })),
+  };
+}
+
+function ending({ winner, how, rule: id, turns, turnsEach, players }: ReturnType<typeof summary>): string[] {
+  const standings = players.map(({ hero, gold, experience, allies, items, kept }) => {
+    const cards = [...allies, ...items, ...kept];
+    const held = cards.length > 0 ? cards.join(', ') : 'nothing';
+    return `  ${hero}: ${experience} experience counters, ${gold} gold, ${held}.`;
+  });
+  if (!winner || !how || !id)
+    return [`Nobody has won after ${turns} turns (${turnsEach} a player).`, ...standings];
+  return [
+    `${winner.hero} (player ${winner.player + 1}) wins after ${turns} turns (${turnsEach} a player): ${victoryName(how)}.`,
+    `  ${rule(id).text} [${id}]`,
+    ...standings,
+  ];
+}
+
+try {
+  playEvening(readWishes());
+} catch (error) {
+  console.error(error instanceof Error ? error.message : String(error));
+  process.exitCode = 2;
+}

@@ -1,0 +1,220 @@
+import type { Frame } from '../kernel/index.js';
+import { colors } from '../second-edition/abilities/language.js';
+import { refuseColor } from '../second-edition/base/adventure.js';
+import { playerState } from '../second-edition/base/cards.js';
+import { partyOf } from '../second-edition/base/characters.js';
+import { type MovementFrame, movement } from '../second-edition/base/frames.js';
+import { showsTerrain } from '../second-edition/base/movement.js';
+import type { G } from '../second-edition/base/vocabulary.js';
+import type { Content, SpaceData } from '../second-edition/index.js';
+import { type Action, all, best, find } from './bot.js';
+import { worthOfDrawing, worthOfFacing } from './outlook.js';
+import { worthOfStack } from './shopping.js';
+import { lifeLeft } from './table.js';
+
+/* Where to go: what waits on each space, and how far it is. */
+
+/** What a turn's delay leaves of a prize. */
+const PATIENCE = 0.5;
+
+/** Turns it takes to enter a space, on the average, by how many faces of the dice show its terrain. */
+const turnsByFaces = [1, 0.6, 0.35, 0.25, 0.2];
+const TOWN = 0.2;
+
+/** What the way into each space leaves of a prize, by board. */
+const delays = new WeakMap<object, ReadonlyMap<string, number>>();
+
+function delaysOn({ board, dice }: Content): ReadonlyMap<string, number> {
+  const known = delays.get(board);
+  if (known) return known;
+  const turns = (terrain: SpaceData['terrain']): number =>
+    terrain === 'town' ? TOWN : (turnsByFaces[dice.filter((face) => face.includes(terrain)).length] ?? TOWN);
+  const found = new Map(
+    Object.values(board.spaces).map(({ id, terrain }) => [id, PATIENCE ** turns(terrain)] as const),
+  );
+  delays.set(board, found);
+  return found;
+}
+
+/** What waits on spaces of the board for this player, by space: only what is worth going for. */
+function goalsOf(g: G, player: number): Map<string, number> {
+  const goals = new Map<string, number>();
+  const add = (space: string, worth: number): void => {
+    if (worth > (goals.get(space) ?? 0)) goals.set(space, worth);
+  };
+  const waiting = new Set(g.state.track.map((entry) => entry?.space));
+  for (const color of colors) {
+    if (g.state.counters[color].length === 0 || refuseColor(g, player, color)) continue;
+    // Nothing looks promising: the easiest is tried all the same.
+    const worth = Math.max(worthOfDrawing(g, player, color), color === 'green' ? 0.05 : 0.02);
+    for (const space of g.state.counters[color]) if (!waiting.has(space)) add(space, worth);
+  }
+  for (const entry of g.state.track) if (entry) add(entry.space, worthOfFacing(g, player, entry.card));
+  for (const town of g.content.board.towns) add(town.space, worthOfTown(g, player, town.id));
+  return goals;
+}
+
+/** A town heals and sells; without gold it does neither. */
+function worthOfTown(g: G, player: number, town: string): number {
+  const { gold, hero, allies } = playerState(g, player);
+  if (gold === 0) return 0;
+  const wounds = Math.min(gold, hero.wounds);
+  const life = lifeLeft(g, player) + hero.wounds;
+  const tired = hero.exhaustion + allies.reduce((sum, ally) => sum + ally.exhaustion, 0);
+  const hurt = allies.reduce((sum, ally) => sum + ally.wounds, 0);
+  return (
+    (6 * wounds) / life + 0.3 * Math.min(gold, hurt) + 0.15 * tired + 0.35 * worthOfStack(g, player, town)
+  );
+}
+
+/** What waits on each space, and what each space is worth as a place to be: the best prize, less the way to it. */
+interface Prospects {
+  readonly goals: ReadonlyMap<string, number>;
+  readonly pull: ReadonlyMap<string, number>;
+}
+
+/** What was seen in a Movement step, while nothing has changed but the place. */
+const seen = new WeakMap<Frame, { readonly situation: string; readonly prospects: Prospects }>();
+
+function prospectsOf(g: G, player: number): Prospects {
+  const step = g.find(movement);
+  if (step === undefined) return lookAround(g, player);
+  const p = playerState(g, player);
+  const bodies = [p.hero, ...p.allies].map(({ card, wounds, exhaustion }) => [card, wounds, exhaustion]);
+  const counters = colors.map((color) => g.state.counters[color].length);
+  const situation = [
+    g.state.turn,
+    player,
+    p.gold,
+    bodies,
+    p.items.map(({ card, faceDown }) => [card, faceDown]),
+    counters,
+  ].join();
+  const known = seen.get(step);
+  if (known?.situation === situation) return known.prospects;
+  const prospects = lookAround(g, player);
+  seen.set(step, { situation, prospects });
+  return prospects;
+}
+
+function lookAround(g: G, player: number): Prospects {
+  const delay = delaysOn(g.content);
+  const goals = goalsOf(g, player);
+  const pull = new Map(goals);
+  // From every place that has become better, its neighbours may become better too.
+  const better = [...goals.keys()];
+  for (let at = 0; at < better.length; at++) {
+    const place = better[at] as string;
+    const through = (pull.get(place) ?? 0) * (delay.get(place) ?? PATIENCE);
+    for (const next of g.content.board.neighbours[place] ?? []) {
+      if (through <= (pull.get(next) ?? 0)) continue;
+      pull.set(next, through);
+      better.push(next);
+    }
+  }
+  return { goals, pull };
+}
+
+/** What ending the movement on a space is worth. */
+const worthOfEnding = ({ goals, pull }: Prospects, space: string): number =>
+  Math.max(goals.get(space) ?? 0, PATIENCE * (pull.get(space) ?? 0));
+
+/** What ending the movement on a space is worth, for choosing among spaces. */
+export function endingWorth(g: G, player: number): (space: string) => number {
+  const prospects = prospectsOf(g, player);
+  return (space) => worthOfEnding(prospects, space);
+}
+
+/** At the beginning of the Movement step: stay, take one sure step, rest, or roll. */
+export function setOut(g: G, player: number, legal: readonly Action[]): Action | undefined {
+  const here = playerState(g, player).hero.space ?? '';
+  const prospects = prospectsOf(g, player);
+  const roll = find(legal, 'move/roll');
+  const worth = (space: string): number => worthOfEnding(prospects, space);
+  const beside = best(all(legal, 'move/adjacent'), (action) => worth(action.to));
+  const tired = partyOf(g, player).reduce((sum, c) => sum + c.exhaustion, 0);
+  const far = prospects.pull.get(here) ?? 0;
+  // Who stays may as well rest: all four dice for exhaustion counters.
+  if (worth(here) >= Math.max(far, beside ? worth(beside.to) : 0))
+    return (
+      (tired > 0 ? all(legal, 'move/rest').find(({ dice }) => dice === 0) : undefined) ??
+      find(legal, 'move/stay')
+    );
+  if (beside && worth(beside.to) >= far) return beside;
+  const spared = Math.min(2, tired);
+  return all(legal, 'move/rest').find(({ dice }) => spared > 0 && dice === 4 - spared) ?? roll ?? beside;
+}
+
+/** Between the steps of a walk: towards the best space the dice can reach. */
+export function walkOn(g: G, player: number, f: MovementFrame, legal: readonly Action[]): Action | undefined {
+  const here = playerState(g, player).hero.space ?? '';
+  const worth = endingWorth(g, player);
+  const reach = (space: string, dice: readonly number[], reached: Map<string, number>): number => {
+    const key = `${space}/${dice.join('')}`;
+    const known = reached.get(key);
+    if (known !== undefined) return known;
+    let most = worth(space);
+    for (const next of g.content.board.neighbours[space] ?? [])
+      for (const [at, die] of dice.entries())
+        if (dice.indexOf(die) === at && showsTerrain(g, die, next))
+          most = Math.max(
+            most,
+            reach(
+              next,
+              dice.filter((_, other) => other !== at),
+              reached,
+            ),
+          );
+    reached.set(key, most);
+    return most;
+  };
+  const reached = new Map<string, number>();
+  const dice = [...f.dice].sort();
+  const step = best(all(legal, 'move/step'), ({ to, die }) => {
+    const left = [...dice];
+    left.splice(left.indexOf(die), 1);
+    // Of ways equally good, the one that gets there sooner.
+    return reach(to, left, reached) + 1e-6 * worth(to);
+  });
+  if (step === undefined) return find(legal, 'move/stop');
+  const left = [...dice];
+  left.splice(left.indexOf(step.die), 1);
+  return reach(step.to, left, reached) > worth(here) + 1e-9 ? step : find(legal, 'move/stop');
+}
+
+/** One space of a move without dice. */
+export function drift(g: G, player: number, legal: readonly Action[]): Action | undefined {
+  const here = playerState(g, player).hero.space ?? '';
+  const worth = endingWorth(g, player);
+  const step = best(all(legal, 'move/free'), ({ to }) => worth(to));
+  return step && worth(step.to) > worth(here) ? step : find(legal, 'move/free-end');
+}
+
+/** Resting: the Hero first, then whoever is most tired. */
+export const recover = (g: G, player: number, legal: readonly Action[]): Action | undefined => {
+  const { hero } = playerState(g, player);
+  const tired = new Map(
+    partyOf(g, player).map((c) => [c.card, c.exhaustion + (c.card === hero.card ? 9 : 0)]),
+  );
+  return (
+    best(all(legal, 'rest/discard'), ({ character }) => tired.get(character) ?? 0) ?? find(legal, 'rest/done')
+  );
+};
+
+/** At the place reached: the adventure that promises most, if any promises anything. */
+export function takeAdventure(g: G, player: number, legal: readonly Action[]): Action | undefined {
+  const { hero } = playerState(g, player);
+  const easiest = 0.01;
+  const worth = (action: Action): number =>
+    action.type === 'adventure/attempt'
+      ? Math.max(worthOfDrawing(g, player, action.color), easiest)
+      : action.type === 'adventure/face'
+        ? worthOfFacing(g, player, action.card)
+        : 0;
+  const choice = best([...all(legal, 'adventure/attempt'), ...all(legal, 'adventure/face')], worth);
+  const tempted =
+    choice !== undefined &&
+    worth(choice) > 0 &&
+    (lifeLeft(g, player) > 1 || hero.wounds === 0 || playerState(g, player).gold === 0);
+  return (tempted ? choice : undefined) ?? find(legal, 'adventure/pass') ?? find(legal, 'adventure/decline');
+}

@@ -1,0 +1,144 @@
+import { Game } from '../kernel/index.js';
+import { colors } from '../second-edition/abilities/language.js';
+import { cardOf, costOf, playerState } from '../second-edition/base/cards.js';
+import type { Character, PlayerState } from '../second-edition/base/state.js';
+import type { G } from '../second-edition/base/vocabulary.js';
+import type { Color } from '../second-edition/index.js';
+import { imagine, type Prospect, type Side } from './bout.js';
+import { battleWith, battleWithAnybody, boutOf, enemyIn, sideOf } from './table.js';
+
+/* What a Hero may expect of an adventure, and how strong a party is. */
+
+/** What a victory brings, in experience points, with the gold counted in. */
+const spoils: Readonly<Record<Color, number>> = { green: 1.7, yellow: Number(process.env.YEL ?? 3.5), blue: Number(process.env.BLU ?? 5.5), red: Number(process.env.RED ?? 20) };
+
+/** The victories that end the game are worth more than anything else. */
+const TRIUMPH = 40;
+
+/** As many cards of a deck as are looked at to know what it holds in store. */
+const SAMPLE = 6;
+
+/** A party in itself, wherever it stands and whatever is under way, and what was thought of its prospects. */
+interface Party {
+  readonly table: G;
+  /** The party against nobody in particular. */
+  readonly usualSide: Side;
+  readonly prospects: Map<string, Prospect>;
+  strength: number | null;
+}
+
+/** Parties seldom change, and thinking is slow: what was thought is kept. It follows from the key alone. */
+const parties = new Map<string, Party>();
+const MANY_PARTIES = 3_000;
+
+function partyIn(g: G, player: number, rested: boolean): Party {
+  const { hero, allies, items, kept, quests } = playerState(g, player);
+  const { rules, state } = g;
+  let key = `${rules.fingerprint}${rules.moduleIds.join()}|${state.players.length}|${JSON.stringify(state.ext)}`;
+  for (const { card, wounds, exhaustion } of [hero, ...allies])
+    key += rested ? `|${card}` : `|${card}:${wounds}:${exhaustion}`;
+  for (const { card, faceDown } of items) key += faceDown && !rested ? `|-${card}` : `|${card}`;
+  key += `|${kept.join()}|${quests.map(({ card }) => card).join()}|${Object.values(hero.experience).join()}`;
+  if (!rested) key += `|${state.event}`;
+  const known = parties.get(key);
+  if (known) return known;
+  if (parties.size > MANY_PARTIES) parties.clear();
+  const well = <T extends Character>(c: T): T => (rested ? { ...c, wounds: 0, exhaustion: 0 } : { ...c });
+  const alone: PlayerState = {
+    hero: { ...well(hero), space: null, cameFrom: null },
+    gold: 0,
+    counters: { green: 0, yellow: 0, blue: 0, red: 0 },
+    points: 0,
+    allies: allies.map(well),
+    items: items.map((item) => (rested ? { ...item, faceDown: false } : { ...item })),
+    kept: [...kept],
+    quests: quests.map(({ card }) => ({ card, progress: 0 })),
+  };
+  const players = state.players.map(() => alone);
+  const event = rested ? null : state.event;
+  const table = new Game(rules, { ...state, players, event, frames: [] });
+  const usualSide = sideOf(table, 0, battleWithAnybody(hero.card));
+  const party: Party = { table, usualSide, prospects: new Map(), strength: null };
+  parties.set(key, party);
+  return party;
+}
+
+function prospectIn({ table, usualSide, prospects }: Party, card: string): Prospect {
+  const known = prospects.get(card);
+  if (known) return known;
+  const prospect = imagine({ side: usualSide, enemy: enemyIn(table, 0, battleWith(card)) });
+  prospects.set(card, prospect);
+  return prospect;
+}
+
+/** How a fight against a Challenge that is known is likely to go. */
+const prospectOf = (g: G, player: number, card: string): Prospect =>
+  imagine(boutOf(partyIn(g, player, false).table, 0, battleWith(card)));
+
+const isChallenge = (g: G, card: string): boolean => cardOf(g, card).kind === 'challenge';
+
+/** Some of the Challenges that may come from a deck: everybody can count what has not been seen. */
+function sampleOf(g: G, color: Color): string[] {
+  const deck = g.state.decks[color];
+  if (!deck) return [];
+  const coming = [...deck.top, ...deck.pool];
+  const cards = (coming.length > 0 ? coming : deck.bottom).filter((card) => isChallenge(g, card));
+  const stride = Math.max(1, cards.length / SAMPLE);
+  const sample: string[] = [];
+  for (let at = 0; at < cards.length; at += stride) sample.push(cards[Math.floor(at)] as string);
+  return sample;
+}
+
+/** What losing a fight costs: the gold, the dearest card and some time. */
+const costOfLosing = (g: G, p: PlayerState): number =>
+  0.5 + 0.1 * p.gold + 0.12 * Math.max(0, ...[...p.items, ...p.allies].map(({ card }) => costOf(g, card)));
+
+const worthOf = (g: G, player: number, win: number, prize: number): number =>
+  win * prize - (1 - win) * costOfLosing(g, playerState(g, player));
+
+/** What drawing from a deck is worth. */
+export function worthOfDrawing(g: G, player: number, color: Color): number {
+  const cards = sampleOf(g, color);
+  if (cards.length === 0) return 0;
+  const party = partyIn(g, player, false);
+  const wins = cards.reduce((sum, card) => sum + prospectIn(party, card).win, 0) / cards.length;
+  return worthOf(g, player, wins, spoils[color]);
+}
+
+/** What facing a known Challenge is worth. */
+export function worthOfFacing(g: G, player: number, id: string): number {
+  const card = cardOf(g, id);
+  if (card.kind !== 'challenge') return 0;
+  const prize = card.victory ? TRIUMPH : spoils[card.color];
+  return worthOf(g, player, prospectOf(g, player, id).win, prize);
+}
+
+/** Two Challenges of each color stand for all that may come. */
+const measures = new WeakMap<object, readonly string[]>();
+
+function measuresOf(g: G): readonly string[] {
+  const known = measures.get(g.content);
+  if (known) return known;
+  const chosen = colors.flatMap((color) => {
+    const cards = g.content.decks[color].filter((card) => isChallenge(g, card));
+    return [1, 2].map((third) => cards[Math.floor((cards.length * third) / 3)] as string);
+  });
+  measures.set(g.content, chosen);
+  return chosen;
+}
+
+/** How strong a rested party is, from 0 to 1. */
+export function strengthOf(g: G, player: number): number {
+  const party = partyIn(g, player, true);
+  if (party.strength !== null) return party.strength;
+  const cards = measuresOf(g);
+  const W = (process.env.W ?? '1,1,2,2').split(',').map(Number);
+  let ws = 0;
+  const sum = cards.reduce((total, card, i) => {
+    const w = W[i >> 1] ?? 1; ws += w;
+    const { win, dealt } = prospectIn(party, card);
+    return total + w * (win * 2 + dealt) / 3;
+  }, 0);
+  party.strength = sum / ws;
+  return party.strength;
+}

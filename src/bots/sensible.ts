@@ -1,0 +1,116 @@
+import type { Source } from '../kernel/index.js';
+import { costOf } from '../second-edition/base/cards.js';
+import {
+  combat,
+  type EffectsFrame,
+  type ExperienceFrame,
+  type MarketFrame,
+  type MovementFrame,
+  type NegotiationFrame,
+  type PhaseFrame,
+} from '../second-edition/base/frames.js';
+import type { G } from '../second-edition/base/vocabulary.js';
+import { useAbilities } from './abilities.js';
+import { type Action, all, type Bot, type BotHelpers, best, botSource, find, type View } from './bot.js';
+import { chooseForCard } from './effects.js';
+import { chooseBlow, runOrStand } from './fighting.js';
+import { grow } from './growth.js';
+import { drift, endingWorth, recover, setOut, takeAdventure, walkOn } from './journey.js';
+import { trade, worthOfOwned } from './shopping.js';
+import { tableOf } from './table.js';
+
+/**
+ * A player of common sense: seeks out adventures it can win, heals and shops in towns, fights where the odds are best,
+ * runs when it would lose, grows where it helps most, and goes for the red Challenges once it is strong enough.
+ * It looks no move ahead, so it is fast; it lets other Heroes be.
+ *
+ * @param seed - equal seeds, equal play; chance decides only where it has no opinion
+ */
+export function sensibleBot(seed: string | number = 0): Bot {
+  const source = botSource(seed);
+  return {
+    name: 'sensible',
+    choose(view: View, legal: readonly Action[], helpers: BotHelpers): Action {
+      const { player } = helpers;
+      const g = tableOf(helpers.ruleset, view);
+      return (
+        useAbilities(g, player, legal) ??
+        decide(g, player, legal, helpers.decision.kind) ??
+        shrug(legal, source)
+      );
+    },
+  };
+}
+
+/** One piece of advice for each kind of decision. */
+function decide(g: G, player: number, legal: readonly Action[], kind: string): Action | undefined {
+  const f = g.top();
+  const fight = g.find(combat);
+  switch (kind) {
+    case 'movement/choose':
+      return setOut(g, player, legal);
+    case 'movement/rest':
+      return recover(g, player, legal);
+    case 'movement/walk':
+      return walkOn(g, player, f as MovementFrame, legal);
+    case 'free-move/step':
+      return drift(g, player, legal);
+    case 'adventure/choose':
+      return takeAdventure(g, player, legal);
+    case 'combat/escape':
+      return fight && runOrStand(g, player, fight, legal);
+    case 'phase/act':
+      return fight && chooseBlow(g, player, fight, f as PhaseFrame, legal);
+    case 'market/trade':
+      return trade(g, player, (f as MarketFrame).town, legal);
+    case 'experience/choose':
+    case 'experience/pay':
+    case 'experience/change':
+      return grow(g, player, f as ExperienceFrame, legal);
+    case 'effects/choose':
+      return chooseForCard(g, player, f as EffectsFrame, legal);
+    case 'knockout/card':
+      return best(all(legal, 'knockout/discard'), ({ card }) => -worthOfOwned(g, player, card));
+    case 'knockout/move': {
+      const worth = endingWorth(g, player);
+      return best(all(legal, 'knockout/move'), ({ to }) => worth(to));
+    }
+    case 'spoils/take':
+      return (
+        best(all(legal, 'spoils/take-card'), ({ card }) => costOf(g, card)) ?? find(legal, 'spoils/take-gold')
+      );
+    case 'negotiation/build':
+      return find(legal, 'offer/leave');
+    case 'negotiation/answer':
+      return answerOffer(g, f as NegotiationFrame, legal);
+    default:
+      return goOn(legal);
+  }
+}
+
+/** Takes a gift or a good exchange, by the prices on the cards. */
+function answerOffer(g: G, { gold, cards }: NegotiationFrame, legal: readonly Action[]): Action | undefined {
+  const price = (side: 0 | 1): number =>
+    gold[side] + cards[side].reduce((sum, card) => sum + costOf(g, card), 0);
+  const accept = find(legal, 'offer/accept');
+  return accept && price(0) > price(1) ? accept : find(legal, 'offer/leave');
+}
+
+/** The plain way on, where there is nothing else to think about. */
+const plainWays: readonly Action['type'][] = [
+  'combat/begin',
+  'roll/dice',
+  'roll/accept',
+  'harm/take',
+  'move/done',
+];
+
+const goOn = (legal: readonly Action[]): Action | undefined =>
+  legal.find((action) => plainWays.includes(action.type));
+
+/** No opinion: anything but throwing cards away. */
+function shrug(legal: readonly Action[], source: Source): Action {
+  const harmless = legal.filter(({ type }) => type !== 'card/discard' && type !== 'ability/use');
+  const choices = harmless.length > 0 ? harmless : legal;
+  return choices[source.below(choices.length)] as Action;
+}

@@ -1,0 +1,194 @@
+import { type Frame, Game } from '../kernel/index.js';
+import { attributeOf, playerState } from '../second-edition/base/cards.js';
+import {
+  attributeValue,
+  damageValue,
+  enemyDamage,
+  enemyLife,
+  enemyValue,
+  lifeOf,
+  partyOf,
+} from '../second-edition/base/characters.js';
+import type { CombatFrame, PhaseFrame, RollFrame } from '../second-edition/base/frames.js';
+import { rollTotal } from '../second-edition/base/rolls.js';
+import type { G } from '../second-edition/base/vocabulary.js';
+import type { CombatType, SecondEditionRuleset } from '../second-edition/index.js';
+import type { View } from './bot.js';
+import { type Bout, type Enemy, phases, type Side } from './bout.js';
+import { chanceToReach } from './dice.js';
+
+/*
+ * Reads the table as the rules do: a bot asks them the same questions they ask themselves, so every card, module and
+ * event counts without the bot knowing any of them. This is the one file of the bots that looks into the edition.
+ */
+
+/** The table, for asking the rules; nothing is ever changed on it. */
+export const tableOf = (ruleset: SecondEditionRuleset, view: View): G => new Game(ruleset.rules, view);
+
+/** The same table with other frames on top: "what would hold if this were under way?" */
+const during = (g: G, frames: Frame[]): G => new Game(g.rules, { ...g.state, frames });
+
+/** The mean of two ten-sided dice, for a Hero who will roll its defense. */
+const MEAN_ROLL = 11;
+
+/** A battle of the first player's that is not under way, against a Challenge. */
+export const battleWith = (card: string): CombatFrame =>
+  battleAgainst({ is: 'challenge', card, wounds: 0, from: 'deck' });
+
+/** A battle against nobody in particular: what helps against some enemies only is left out of account. */
+export const battleWithAnybody = (card: string): CombatFrame =>
+  battleAgainst({ is: 'foe', card, wounds: 0, list: '', at: 0 });
+
+const battleAgainst = (opponent: CombatFrame['opponent']): CombatFrame => ({
+  kind: 'combat',
+  step: 'ranged',
+  attacker: 0,
+  opponent,
+  space: '',
+  round: 1,
+  attacked: [],
+  extra: [],
+  skipped: [],
+  // What helps the first roll only is left out of account.
+  rolled: [0],
+  escapeTarget: null,
+  activations: [],
+  used: [],
+  boosts: [],
+});
+
+const rollOf = (
+  player: number,
+  by: string,
+  type: CombatType,
+  purpose: RollFrame['purpose'],
+  target: number | null = null,
+): RollFrame => ({
+  kind: 'roll',
+  step: 'total',
+  player,
+  by,
+  purpose,
+  attribute: attributeOf[type],
+  skill: null,
+  target,
+  open: false,
+  bonus: 0,
+  dice: [],
+  forced: null,
+  used: [],
+  boosts: [],
+});
+
+const phaseOf = (player: number, type: CombatType, by: string): PhaseFrame => ({
+  kind: 'phase',
+  step: 'roll',
+  player,
+  type,
+  act: 'attack',
+  by,
+  target: null,
+  used: [],
+  boosts: [],
+});
+
+const perType = (value: (type: CombatType) => number): Record<CombatType, number> => ({
+  ranged: value('ranged'),
+  melee: value('melee'),
+  magic: value('magic'),
+});
+
+/** What would be added to the dice of somebody's roll in this battle. `there` may be changed: its frames are our own. */
+function bonusOf(
+  there: G,
+  player: number,
+  by: string,
+  type: CombatType,
+  purpose: 'attack' | 'defend' | 'escape',
+): number {
+  const { frames } = there.state;
+  const rolling = rollOf(player, by, type, purpose);
+  frames.push(phaseOf(player, type, by), rolling);
+  const bonus = rollTotal(there, rolling);
+  frames.length -= 2;
+  return bonus;
+}
+
+/** The table with a battle on top, if it is not there already, and frames of its own. */
+const facing = (g: G, fight: CombatFrame): G =>
+  during(g, g.state.frames.includes(fight) ? [...g.state.frames] : [...g.state.frames, fight]);
+
+/** The player on the other side of a combat between Heroes. */
+const otherIn = (fight: CombatFrame, player: number): number | null => {
+  if (fight.opponent.is !== 'hero') return null;
+  return fight.attacker === player ? fight.opponent.player : fight.attacker;
+};
+
+/** A party in bare numbers, as it would fight this battle. */
+export function sideOf(g: G, player: number, fight: CombatFrame): Side {
+  const there = facing(g, fight);
+  const hero = playerState(there, player).hero.card;
+  return {
+    fighters: partyOf(there, player).map(({ card, wounds }) => ({
+      card,
+      life: Math.max(1, lifeOf(there, player, card) - wounds),
+      attack: perType((type) => bonusOf(there, player, card, type, 'attack')),
+      damage: perType((type) => damageValue(there, player, card, attributeOf[type])),
+    })),
+    defense: perType((type) => bonusOf(there, player, hero, type, 'defend')),
+  };
+}
+
+/** The enemy of a battle in bare numbers. A Hero on the other side counts with what it will roll on the average. */
+export function enemyIn(g: G, player: number, fight: CombatFrame): Enemy {
+  const there = facing(g, fight);
+  const damage = perType((type) => enemyDamage(there, fight, type, attributeOf[type]));
+  const other = otherIn(fight, player);
+  if (other === null) {
+    const wounds = fight.opponent.is === 'hero' ? 0 : fight.opponent.wounds;
+    return {
+      life: Math.max(1, enemyLife(there, fight) - wounds),
+      value: perType((type) => enemyValue(there, fight, attributeOf[type])),
+      damage,
+    };
+  }
+  const { card } = playerState(there, other).hero;
+  return {
+    life: Math.max(1, lifeLeft(there, other)),
+    value: perType((type) => MEAN_ROLL + attributeValue(there, other, card, attributeOf[type])),
+    damage,
+  };
+}
+
+/** A battle in bare numbers, as it stands. */
+export const boutOf = (g: G, player: number, fight: CombatFrame): Bout => ({
+  side: sideOf(g, player, fight),
+  enemy: enemyIn(g, player, fight),
+});
+
+/** How likely an escape succeeds. */
+export const escapeChance = (g: G, player: number, fight: CombatFrame): number =>
+  chanceToReach(
+    enemyIn(g, player, fight).value.ranged,
+    bonusOf(facing(g, fight), player, playerState(g, player).hero.card, 'ranged', 'escape'),
+  );
+
+/** Wounds a Hero can still take. */
+export const lifeLeft = (g: G, player: number): number => {
+  const { hero } = playerState(g, player);
+  return lifeOf(g, player, hero.card) - hero.wounds;
+};
+
+/** How likely a skill test of the Hero succeeds. */
+export function testChance(
+  g: G,
+  player: number,
+  attribute: 'mind' | 'body' | 'spirit',
+  skill: string | null,
+  target: number,
+): number {
+  const { card } = playerState(g, player).hero;
+  const type = phases.find((each) => attributeOf[each] === attribute) ?? 'melee';
+  const rolling = { ...rollOf(player, card, type, 'test', target), skill };
+  return chanceToReach(target, rollTotal(during(g, [...g.state.frames, rolling]), rolling));
+}

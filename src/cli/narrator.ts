@@ -1,0 +1,314 @@
+import type { GameEvent } from '../kernel/index.js';
+import { type Content, rulesetOf, type SecondEditionState } from '../second-edition/index.js';
+
+/* Turns events into lines for people to read: one for each kind of event, with names for ids and the rule behind it. */
+
+/** What things are called at a table, and what a turn's heading tells of a player. */
+export interface Names {
+  card(id: string): string;
+  town(id: string): string;
+  space(id: string): string;
+  /** The Hero of a player. */
+  player(player: number): string;
+  gold(player: number): number;
+  /** Where the Hero stands. */
+  place(player: number): string;
+}
+
+/** The names in a game, from its content. Pass the position after the events that are to be told. */
+export function namesIn(state: SecondEditionState, content = rulesetOf(state.modules).rules.content): Names {
+  const player = (at: number): string => cardName(content, state.players[at]?.hero.card ?? '');
+  const space = (id: string): string => spaceName(content, id);
+  return {
+    card: (id) => cardName(content, id),
+    town: (id) => content.board.towns.find((town) => town.id === id)?.name ?? id,
+    space,
+    player,
+    gold: (at) => state.players[at]?.gold ?? 0,
+    place: (at) => space(state.players[at]?.hero.space ?? ''),
+  };
+}
+
+const cardName = (content: Content, id: string): string => content.cards[id]?.name ?? id;
+
+function spaceName({ board }: Content, id: string): string {
+  const town = board.towns.find((each) => each.space === id);
+  if (town) return town.name;
+  const space = board.spaces[id];
+  if (!space) return id;
+  return `${space.name ?? `the ${space.terrain}`} (${id})`;
+}
+
+/** Everything that events tell, by its name. An event has some of it. */
+interface Facts {
+  readonly player: number;
+  readonly other: number;
+  readonly loser: number;
+  readonly attacker: number;
+  readonly turn: number;
+  readonly card: string;
+  readonly character: string | null;
+  readonly against: string;
+  readonly by: string | null;
+  readonly deck: string;
+  readonly town: string;
+  readonly from: string | null;
+  readonly to: string;
+  readonly space: string;
+  readonly color: string;
+  readonly bonus: string;
+  readonly how: string;
+  readonly ability: string;
+  readonly harm: string;
+  readonly combat: string;
+  readonly for: string;
+  readonly act: string;
+  readonly amount: number;
+  readonly price: number;
+  readonly points: number;
+  readonly position: number;
+  readonly progress: number;
+  readonly round: number;
+  readonly wounds: number;
+  readonly exhaustion: number;
+  readonly total: number;
+  readonly target: number | null;
+  readonly success: boolean;
+  readonly dice: readonly number[] | number;
+  readonly gold: readonly [number, number];
+  readonly cards: readonly [readonly string[], readonly string[]];
+}
+
+type Teller = (e: Facts, n: Names) => string;
+
+const many = (count: number, one: string): string => `${count} ${one}${count === 1 ? '' : 's'}`;
+const worded = (id: string): string => id.replaceAll('-', ' ');
+const list = (items: readonly string[]): string => (items.length > 0 ? items.join(', ') : 'nothing');
+const faces = (dice: Facts['dice']): string => (typeof dice === 'number' ? `${dice}` : dice.join(' and '));
+
+/** What a roll is for, said of who rolls. */
+const occasions: Readonly<Record<string, string>> = {
+  attack: 'attacks',
+  defend: 'defends',
+  escape: 'tries to escape',
+  test: 'is put to the test',
+};
+
+const attributeTests: Readonly<Record<string, string>> = {
+  ranged: 'at range',
+  melee: 'hand to hand',
+  magic: 'with magic',
+};
+
+const victories: Readonly<Record<string, string>> = {
+  'high-lord-margath': 'High Lord Margath is slain',
+  'dragon-runes': 'the third Dragon Rune is found',
+};
+
+/** The end of a game in words. */
+export const victoryName = (how: string): string => victories[how] ?? worded(how);
+
+/**
+ * One line for each kind of event; `null` for what another line tells already.
+ * Turns are headings, all else is told below them.
+ */
+const tellers: Readonly<Record<string, Teller | null>> = {
+  'ability/triggered': (e, n) => `${n.card(e.card)} takes effect.`,
+  'ability/used': (e, n) => `${n.player(e.player)} uses ${n.card(e.card)}: ${worded(e.ability)}.`,
+  'adventure/attempted': (e, n) => `${n.player(e.player)} takes up a ${e.color} adventure.`,
+  'adventure/declined': (e, n) => `${n.player(e.player)} leaves the adventure alone.`,
+  'adventure/faced': (e, n) => `${n.player(e.player)} faces ${n.card(e.card)}, whom nobody has beaten yet.`,
+  'ally/killed': (e, n) => `${n.card(e.card)} falls, fighting for ${n.player(e.player)}.`,
+  'card/activated': null,
+  'card/discarded': (e, n) => `${n.card(e.card)} goes under the ${e.deck} deck.`,
+  'card/drawn': (e, n) => `${n.player(e.player)} draws ${n.card(e.card)} from the ${e.deck} deck.`,
+  'card/kept': (e, n) => `${n.player(e.player)} keeps ${n.card(e.card)}.`,
+  'card/refreshed': (e, n) => `${n.card(e.card)} is ready again.`,
+  'card/removed': (e, n) => `${n.card(e.card)} leaves the game.`,
+  'card/taken': (e, n) => `${n.player(e.player)} now has ${n.card(e.card)}.`,
+  'challenge/defeated': (e, n) => `${n.player(e.player)} defeats ${n.card(e.card)}!`,
+  'challenge/left-track': (e, n) => `${n.card(e.card)} leaves place ${e.position} of the undefeated track.`,
+  'challenge/undefeated': (e, n) =>
+    `${n.card(e.card)} stays undefeated at ${n.space(e.space)}, place ${e.position} of the track.`,
+  'combat/began': (e, n) => `${n.player(e.player)} meets ${n.card(e.against)} in combat.`,
+  'combat/defended': (e, n) => `${n.player(e.player)} wards off the ${e.combat} attack.`,
+  'combat/failed': (e, n) =>
+    e.act === 'defend'
+      ? `${n.card(e.character ?? '')} fails to ward off the ${e.combat} attack.`
+      : `The ${e.combat} attack of ${n.card(e.character ?? '')} misses.`,
+  'combat/hit': (e, n) =>
+    `The ${e.combat} attack of ${n.card(e.character ?? '')} hits for ${many(e.amount, 'wound')}.`,
+  'combat/missed': (e, n) => `The ${e.combat} attack of ${n.card(e.character ?? '')} misses, at no cost.`,
+  'combat/round': (e) => `Round ${e.round}.`,
+  'combat/swapped': (e, n) => `Now ${n.player(e.attacker)} attacks.`,
+  'counter/changed': (e, n) => `${n.player(e.player)} takes a ${e.color} counter as change.`,
+  'counter/earned': (e, n) => `${n.player(e.player)} takes the ${e.color} counter from ${n.space(e.space)}.`,
+  'counter/gained': (e, n) => `${n.player(e.player)} gains a ${e.color} counter from the pile.`,
+  'counter/replenished': (e, n) => `A ${e.color} adventure returns to ${n.space(e.space)}.`,
+  'counter/spent': (e, n) => `${n.player(e.player)} spends a ${e.color} counter.`,
+  'dice/rolled': (e, n) =>
+    e.character === null
+      ? `${n.player(e.player)} rolls ${faces(e.dice)}.`
+      : `${n.card(e.character)} rolls ${faces(e.dice)}.`,
+  'encounter/opened': (e, n) => `${n.card(e.card)} stays open with ${n.player(e.player)}.`,
+  'encounter/progress': (e, n) => `${n.card(e.card)} stands at ${e.progress} for ${n.player(e.player)}.`,
+  'enemy/healed': (e, n) => `${n.card(e.card)} recovers from ${many(e.amount, 'wound')}.`,
+  'enemy/wounded': (e, n) => `${n.card(e.card)} takes ${many(e.amount, 'wound')}.`,
+  'event/entered': (e, n) => `The world changes: ${n.card(e.card)} is in play.`,
+  'event/ignored': (e, n) => `${n.card(e.card)} passes without effect.`,
+  'exhaustion/taken': (e, n) => `${n.card(e.character ?? '')} takes ${e.amount} exhaustion.`,
+  'experience/gained': (e, n) => `${n.player(e.player)} gains a counter of ${e.bonus}.`,
+  'experience/noted': (e, n) => `${n.player(e.player)} notes down ${many(e.points, 'experience point')}.`,
+  'game/starting-player': (e, n) => `${n.player(e.player)} begins.`,
+  'game/won': (e, n) => `${n.player(e.player)} wins the game: ${victoryName(e.how)}.`,
+  'gold/gained': (e, n) => `${n.player(e.player)} gains ${e.amount} gold.`,
+  'gold/lost': (e, n) => `${n.player(e.player)} loses ${e.amount} gold.`,
+  'gold/paid': (e, n) => `${n.player(e.player)} pays ${e.amount} gold.`,
+  'gold/taken': (e, n) => `${n.player(e.player)} takes ${e.amount} gold from ${n.player(e.loser)}.`,
+  'harm/cancelled': (e, n) =>
+    `${n.card(e.by ?? '')} spares ${n.card(e.character ?? '')} ${e.harm === 'wounds' ? many(e.amount, 'wound') : `${e.amount} exhaustion`}.`,
+  'harm/healed': (e, n) => `${n.card(e.character ?? '')} recovers from ${recovered(e)}.`,
+  'harm/redirected': (e, n) => `${n.card(e.character ?? '')} takes the blow instead.`,
+  'hero/declined': (e, n) => `${n.player(e.player)} declines the offer.`,
+  'hero/defeated': (e, n) => `${n.player(e.player)} defeats ${n.player(e.loser)}!`,
+  'hero/escaped': (e, n) => `${n.player(e.player)} gets away.`,
+  'hero/exchanged': (e, n) =>
+    `${n.player(e.player)} gives ${offer(e, n, 0)}, ${n.player(e.other)} gives ${offer(e, n, 1)}.`,
+  'hero/given': (e, n) => `Player ${e.player + 1} plays ${n.card(e.card)}.`,
+  'hero/knocked-out': (e, n) => `${n.player(e.player)} is knocked out.`,
+  'hero/moved': (e, n) => `${n.player(e.player)} moves to ${n.space(e.to)}.`,
+  'hero/negotiated': (e, n) => `${n.player(e.player)} talks with ${n.player(e.other)}.`,
+  'hero/placed': (e, n) =>
+    e.from === null
+      ? `${n.player(e.player)} sets out from ${n.space(e.to)}.`
+      : `${n.player(e.player)} is taken to ${n.space(e.to)}.`,
+  'market/bought': (e, n) =>
+    `${n.player(e.player)} pays ${e.price} gold for ${n.card(e.card)} in ${n.town(e.town)}.`,
+  'market/sold': (e, n) => `${n.player(e.player)} sells ${n.card(e.card)} for ${e.price} gold.`,
+  'market/stocked': (e, n) => `${n.card(e.card)} is on offer in ${n.town(e.town)}.`,
+  'movement/rested': (e, n) => `${n.player(e.player)} rests and keeps ${faces(e.dice)} movement dice.`,
+  'movement/rolled': null,
+  'movement/rolled-again': null,
+  'roll/again': (e, n) => `${n.player(e.player)} rolls again${e.by === null ? '' : `, by ${n.card(e.by)}`}.`,
+  'roll/made': (e, n) => `${rollOf(e, n)}: ${e.success ? 'success' : 'failure'}.`,
+  'spoils/taken': (e, n) => `${n.player(e.player)} takes ${n.card(e.card)} from ${n.player(e.loser)}.`,
+  'turn/began': (e, n) =>
+    `Turn ${e.turn} — ${n.player(e.player)} (player ${e.player + 1}), ${n.gold(e.player)} gold, ${n.place(e.player)}`,
+  'turn/ended': null,
+  'wounds/taken': (e, n) => `${n.card(e.character ?? '')} takes ${many(e.amount, 'wound')}.`,
+};
+
+const recovered = ({ wounds, exhaustion }: Facts): string =>
+  [wounds > 0 ? many(wounds, 'wound') : '', exhaustion > 0 ? `${exhaustion} exhaustion` : '']
+    .filter(Boolean)
+    .join(' and ');
+
+const offer = ({ gold, cards }: Facts, n: Names, side: 0 | 1): string =>
+  list([...(gold[side] > 0 ? [`${gold[side]} gold`] : []), ...cards[side].map(n.card)]);
+
+const rollOf = (e: Facts, n: Names, dice = ''): string => {
+  const reached = e.target === null ? `total ${e.total}` : `total ${e.total} against ${e.target}`;
+  return `${n.card(e.character ?? '')} ${occasions[e.for] ?? 'rolls'}: ${dice}${reached}`;
+};
+
+/** The kinds of event that have a line, or are silent on purpose. */
+export const narratedTypes: readonly string[] = Object.keys(tellers);
+
+const isHeading = (event: GameEvent): boolean => event.type === 'turn/began';
+
+const line = (text: string, rule: string): string => `  ${text} [${rule}]`;
+
+/**
+ * An event in one line of English, with the rule behind it; `null` for events that are silent on purpose.
+ * An event of a kind nobody has a line for, such as a stranger's module may bring, is told by its type.
+ *
+ * @example
+ * ```ts
+ * narrate({ type: 'gold/gained', player: 0, amount: 3, rule: '2e.bank.income' }, names);
+ * // '  Mordrog gains 3 gold. [2e.bank.income]'
+ * ```
+ */
+export function narrate(event: GameEvent, names: Names): string | null {
+  const teller = Object.hasOwn(tellers, event.type) ? tellers[event.type] : () => `(${event.type})`;
+  if (!teller) return null;
+  const text = teller(event as unknown as Facts, names);
+  return isHeading(event) ? text : line(text, event.rule);
+}
+
+/** Tells a whole game: a roll and what comes of it in one line, a walk in another. */
+export interface Storyteller {
+  /** The lines that are complete with these events. Pass the names of the position after them. */
+  tell(events: readonly GameEvent[], names: Names): string[];
+}
+
+/** What a blow comes to, said after the roll. */
+const comesTo: Readonly<Record<string, (e: Facts, n: Names) => string>> = {
+  'combat/hit': () => ': hit.',
+  'combat/failed': (e) => (e.act === 'defend' ? ': struck.' : ': a miss.'),
+  'combat/missed': () => ': a miss.',
+  'combat/defended': () => ': warded off.',
+};
+
+/** A storyteller, to be told the events of one game in their order. */
+export function storyteller(): Storyteller {
+  let dice: readonly number[] = [];
+  let roll: { text: string; rule: string; done: boolean } | null = null;
+  let walk: { text: string; rule: string } | null = null;
+
+  const close = (lines: string[]): void => {
+    if (roll) lines.push(line(roll.text + (roll.done ? '' : '.'), roll.rule));
+    if (walk) lines.push(line(`${walk.text}.`, walk.rule));
+    roll = null;
+    walk = null;
+  };
+
+  const tellOne = (event: GameEvent, n: Names, lines: string[]): void => {
+    const e = event as unknown as Facts;
+    if (event.type === 'dice/rolled' && e.character !== null) {
+      dice = e.dice as readonly number[];
+      return;
+    }
+    if (event.type === 'roll/made') {
+      close(lines);
+      const thrown = dice.length > 0 ? `rolls ${faces(dice)}, ` : '';
+      const fought = e.for === 'attack' || e.for === 'defend';
+      const text = rollOf(e, n, thrown);
+      roll = fought
+        ? { text, rule: event.rule, done: false }
+        : { text: `${text}: ${e.success ? 'success' : 'failure'}.`, rule: event.rule, done: true };
+      dice = [];
+      return;
+    }
+    const outcome = comesTo[event.type];
+    if (roll && !roll.done && outcome && e.total === undefined) {
+      const how = attributeTests[e.combat];
+      const text = how ? roll.text.replace(': ', ` ${how}: `) : roll.text;
+      roll = { text: text + outcome(e, n), rule: event.rule, done: true };
+      return;
+    }
+    if (roll?.done && (event.type === 'enemy/wounded' || event.type === 'wounds/taken')) {
+      const told = tellers[event.type]?.(e, n);
+      roll = { ...roll, text: `${roll.text} ${told}` };
+      return close(lines);
+    }
+    if (event.type === 'hero/moved') {
+      walk = walk
+        ? { ...walk, text: `${walk.text}, ${n.space(e.to)}` }
+        : { text: `${n.player(e.player)} travels: ${n.space(e.to)}`, rule: event.rule };
+      return;
+    }
+    const told = narrate(event, n);
+    if (told === null) return;
+    close(lines);
+    lines.push(told);
+  };
+
+  return {
+    tell(events, names) {
+      const lines: string[] = [];
+      for (const event of events) tellOne(event, names, lines);
+      if (events.some(({ type }) => type === 'game/won')) close(lines);
+      return lines;
+    },
+  };
+}

@@ -1,0 +1,164 @@
+import type { z } from 'zod';
+import type { Problem, Rules } from '../../kernel/index.js';
+import { colors } from '../abilities/language.js';
+import type { Content } from '../base/content.js';
+import { bonuses, type SecondEditionState } from '../base/state.js';
+import { join, show } from '../content/check-plain.js';
+import type { Expect, Same } from '../content/schema-parts.js';
+import { anyFrame, frameForms, isBaseKind } from './frame-forms.js';
+import {
+  cardId,
+  cardIds,
+  count,
+  is,
+  listOf,
+  object,
+  ruleId,
+  seat,
+  seats,
+  spaceId,
+  text,
+  whole,
+  word,
+  yesNo,
+} from './words.js';
+
+/* The form of a save: which values stand where. What they mean together is another question. */
+
+const each = <K extends string, T extends z.ZodType>(wish: string, keys: readonly K[], of: T) =>
+  object(wish, Object.fromEntries(keys.map((key) => [key, of])) as Record<K, T>);
+
+const character = { card: cardId, wounds: count, exhaustion: count };
+
+const hero = object('a Hero', {
+  ...character,
+  card: text('the id of a Hero, empty until one is given out', 120, 0),
+  space: spaceId.nullable(),
+  cameFrom: spaceId.nullable(),
+  experience: each('experience counters', bonuses, count),
+});
+
+const player = object('a player', {
+  hero,
+  gold: count,
+  counters: each('adventure counters', colors, count),
+  points: count,
+  allies: listOf(object('an Ally', character), 100),
+  items: listOf(object('an Item', { card: cardId, faceDown: yesNo }), 500),
+  kept: cardIds,
+  quests: listOf(object('an open Encounter', { card: cardId, progress: count }), 500),
+});
+
+const deck = object('a deck', { top: cardIds, pool: cardIds, bottom: cardIds, aside: count.optional() });
+
+const generatorWord = whole(-(2 ** 31), 2 ** 31 - 1);
+
+/** Everything whose form does not depend on the ruleset. */
+const common = {
+  schema: count,
+  edition: text('the id of an edition'),
+  modules: listOf(text('the id of a module'), 100),
+  content: text('the fingerprint of the content'),
+  chance: object('chance', {
+    mode: word(['seeded', 'manual']),
+    generator: listOf(generatorWord, 4, 4).nullable(),
+    answered: count,
+  }),
+  outcome: object('an outcome', {
+    winners: seats,
+    ranking: listOf(seats, 6),
+    how: text('a word for the way the game ended'),
+    rule: ruleId,
+  }).nullable(),
+  players: listOf(player, 6, 1),
+  starting: seat,
+  turn: count,
+  counters: each('the adventure counters on the board', colors, listOf(spaceId, 1000)),
+  pile: each('the central pile', colors, count),
+  track: listOf(
+    object('a Challenge on the track', {
+      card: cardId,
+      space: spaceId,
+      order: whole(1, 1_000_000_000),
+    }).nullable(),
+    6,
+    6,
+  ),
+  event: cardId.nullable(),
+  revealed: cardIds,
+  removed: cardIds,
+};
+
+type Common = Omit<SecondEditionState, 'frames' | 'decks' | 'stacks' | 'ext'>;
+/** Fails to compile where the form and the state it stands for differ. */
+export type FormIsState = Expect<Same<z.infer<z.ZodObject<typeof common>>, Common>>;
+
+type S2 = Rules<SecondEditionState, Content>;
+
+const forms = new WeakMap<S2, z.ZodType>();
+
+/** The form of a state of this ruleset: its decks, its towns, and the modules of it that remember something. */
+function formOf(rules: S2): z.ZodType {
+  const known = forms.get(rules);
+  if (known) return known;
+  const { content, modules } = rules;
+  const remembering = modules.filter((module) => module.remembers).map((module) => module.id);
+  const form = object('a save', {
+    ...common,
+    frames: listOf(anyFrame, 200),
+    decks: each('the decks', Object.keys(content.decks), deck),
+    stacks: each(
+      'the market stacks',
+      content.board.towns.map((town) => town.id),
+      cardIds,
+    ),
+    ext: each(
+      'what modules remember',
+      remembering,
+      is('what the module remembers', (value) => value !== undefined),
+    ),
+  });
+  forms.set(rules, form);
+  return form;
+}
+
+/** What is wrong with the form of a value as a state of this ruleset. */
+export function problemsOfForm(value: unknown, rules: S2): Problem[] {
+  const problems = check(formOf(rules), value, '');
+  if (problems.length > 0) return problems;
+  const { frames } = value as { frames: readonly Record<string, unknown>[] };
+  return frames.flatMap((frame, at) => problemsOfFrame(frame, `frames/${at}`, rules));
+}
+
+/** A frame has a kind the rules know, a step of that kind, and exactly its locals. Those of a module's frames are its own business. */
+function problemsOfFrame(frame: Record<string, unknown>, path: string, rules: S2): Problem[] {
+  const { kind, step, result: _result, ...locals } = frame;
+  const compiled = typeof kind === 'string' ? rules.frames[kind] : undefined;
+  if (typeof kind !== 'string' || compiled === undefined)
+    return [
+      {
+        path: join(path, 'kind'),
+        message: `${show(kind)} is no kind of frame here; there are ${Object.keys(rules.frames).join(', ')}.`,
+      },
+    ];
+  const problems: Problem[] = [];
+  if (typeof step !== 'string' || (step !== '' && compiled.steps[step] === undefined))
+    problems.push({
+      path: join(path, 'step'),
+      message: `${show(step)} is no step of ${kind}; it has ${compiled.order.join(', ')}, and is empty at its end.`,
+    });
+  if (isBaseKind(kind)) problems.push(...check(frameForms[kind], locals, path));
+  return problems;
+}
+
+/** What a form finds wrong, one problem for each thing. */
+export function check(form: z.ZodType, value: unknown, above: string): Problem[] {
+  const { error } = form.safeParse(value, { reportInput: true });
+  return (error?.issues ?? []).flatMap((issue) => {
+    const path = issue.path.reduce<string>((place, key) => join(place, String(key)), above);
+    const keys = issue.code === 'unrecognized_keys' ? issue.keys : null;
+    return keys === null
+      ? [{ path, message: issue.message }]
+      : keys.map((key) => ({ path: join(path, key), message: issue.message }));
+  });
+}

@@ -1,0 +1,288 @@
+import type { Frame } from '../../kernel/index.js';
+import { colors, type Effect } from '../abilities/language.js';
+import { NOTHING } from '../abilities/rule.js';
+import { pointsOf } from '../base/experience.js';
+import type * as frames from '../base/frames.js';
+import { show } from '../content/check-plain.js';
+import { type BaseFrames, isBaseKind } from './frame-forms.js';
+import { type Look, sorts } from './look.js';
+
+/* What each frame of the base game says: players, cards, spaces and effects that are there and go together. */
+
+/** Checks what a frame of the base game says. A module's frames are its own business. */
+export function checkFrame(look: Look, path: string, frame: Frame, at: number): void {
+  if (!isBaseKind(frame.kind)) return;
+  const checkOf = checks[frame.kind] as (look: Look, path: string, f: unknown, at: number) => void;
+  checkOf(look, path, frame, at);
+  checkShared(look, path, frame as Shared);
+}
+
+/** The innermost combat below a frame. */
+export function fightBelow(look: Look, at: number): frames.CombatFrame | undefined {
+  const below = look.state.frames.slice(0, at).reverse();
+  return below.find((f) => f.kind === 'combat') as frames.CombatFrame | undefined;
+}
+
+/** What frames of several kinds have. */
+interface Shared {
+  readonly player?: number;
+  readonly activations?: readonly number[];
+  readonly boosts?: readonly frames.Boost[];
+}
+
+function checkShared(look: Look, path: string, { player, activations, boosts }: Shared): void {
+  if (player !== undefined) look.player(`${path}/player`, player);
+  look.players(`${path}/activations`, activations ?? []);
+  boosts?.forEach((boost, at) => {
+    const place = `${path}/boosts/${at}`;
+    look.player(`${place}/player`, boost.player);
+    look.card(`${place}/bearer`, boost.bearer, sorts.character);
+    effectAt(look, place, boost, 'change');
+  });
+}
+
+/** The effect that a frame says it carries out. */
+function effectAt(
+  look: Look,
+  path: string,
+  { list, at }: { readonly list: string; readonly at: number },
+  wanted?: Effect['do'],
+): Effect | null {
+  const effects = look.content.lists[list];
+  const effect = effects?.[at];
+  if (effects === undefined) look.report(`${path}/list`, `No card has a list of effects at ${show(list)}.`);
+  else if (effect === undefined)
+    look.report(`${path}/at`, `${list} has ${effects.length} effects; at is 0 to ${effects.length - 1}.`);
+  else if (wanted !== undefined && effect.do !== wanted)
+    look.report(`${path}/at`, `Effect ${at} of ${list} is ${effect.do}; here it should be ${wanted}.`);
+  else return effect;
+  return null;
+}
+
+/** The effect that is due. */
+export const dueIn = (look: Look, f: { list: string; at: number }): Effect | undefined =>
+  look.content.lists[f.list]?.[f.at];
+
+/** A list of effects stands on the card whose effects they are. */
+function ownList(look: Look, path: string, card: string, list: string): void {
+  if (!list.startsWith(`${card}#`))
+    look.report(`${path}/list`, `${show(list)} is no list of effects of ${card}.`);
+}
+
+/** Whether a frame has not come to a step yet, or is just there. A step that a module took out is behind everybody. */
+const upTo = (look: Look, f: { kind: string; step: string }, step: string): boolean => {
+  const order = look.rules.frames[f.kind]?.order ?? [];
+  const at = order.indexOf(f.step);
+  return at >= 0 && at <= order.indexOf(step);
+};
+
+type Checks = {
+  readonly [K in keyof BaseFrames]: (look: Look, path: string, f: BaseFrames[K], at: number) => void;
+};
+
+const nothing = (): void => undefined;
+
+const checks: Checks = {
+  game(look, path, f) {
+    look.player(`${path}/current`, f.current);
+    if (f.step === '') look.report(`${path}/step`, 'The game itself is never through while it goes on.');
+    if (look.state.frames.some((other) => other.kind === 'turn') && upTo(look, f, 'turn'))
+      look.report(`${path}/step`, `A turn is under way, so the game is past its step ${show(f.step)}.`);
+  },
+  turn(look, path, f) {
+    const current = (look.state.frames[0] as Partial<frames.GameFrame> | undefined)?.current;
+    if (f.player !== current)
+      look.report(`${path}/player`, `It is the turn of player ${current}, as the game frame says.`);
+    if (look.state.turn < 1)
+      look.report('turn', 'A turn is under way: turns that have begun are 1 at least.');
+    for (const list of ['bought', 'sold', 'received'] as const)
+      look.cards(`${path}/${list}`, f[list], sorts.fromDeck);
+    look.players(`${path}/negotiated`, f.negotiated);
+  },
+  movement(look, path, f) {
+    const sides = look.content.dice.length;
+    f.dice.forEach((face, at) => {
+      if (face > sides) look.report(`${path}/dice/${at}`, `A movement die has ${sides} faces.`);
+    });
+  },
+  'free-move': (look, path, f) => {
+    effectAt(look, path, f, 'move');
+  },
+  adventure(look, path, f) {
+    if (f.card !== null) look.openCard(`${path}/card`, f.card, sorts.adventure);
+    if (f.step !== 'resolve') return;
+    if (f.card === null) look.report(`${path}/card`, 'The card to be resolved should be named here.');
+    else look.onTable(`${path}/card`, f.card);
+  },
+  event(look, path, f) {
+    look.openCard(`${path}/card`, f.card, sorts.event);
+    // Before its first step the card has gone nowhere yet.
+    if (f.step === look.rules.frames.event?.first) look.onTable(`${path}/card`, f.card);
+  },
+  replenish(look, path, f) {
+    const color = f.colors[0];
+    if (new Set(f.colors).size !== f.colors.length) look.report(`${path}/colors`, 'Each color comes once.');
+    if (f.step === 'choose' && (color === undefined || look.state.pile[color] === 0))
+      look.report(
+        `${path}/colors`,
+        'Places are chosen for a color, and with counters of it in the pile.',
+        '2e.replenish.shortage',
+      );
+  },
+  encounter: (look, path, f) => look.openCard(`${path}/card`, f.card, sorts.encounter),
+  negotiation(look, path, f) {
+    look.player(`${path}/other`, f.other);
+    if (f.other === f.player) look.report(`${path}/other`, 'Nobody negotiates with oneself.');
+    [f.player, f.other].forEach((player, side) => {
+      const p = look.state.players[player];
+      const [gold, cards] = [f.gold[side] ?? 0, f.cards[side] ?? []];
+      if (p && gold > p.gold)
+        look.report(`${path}/gold/${side}`, `Player ${player} has ${p.gold} gold to offer.`);
+      cards.forEach((card, at) => {
+        const has = p && [...p.allies, ...p.items].some((held) => held.card === card);
+        if (!has || cards.indexOf(card) !== at)
+          look.report(
+            `${path}/cards/${side}/${at}`,
+            `An Item or Ally of player ${player} belongs here, each once.`,
+            '2e.interaction.exchange',
+          );
+      });
+    });
+  },
+  combat(look, path, f) {
+    look.player(`${path}/attacker`, f.attacker);
+    const offBoard = f.space === '' && look.state.players[f.attacker]?.hero.space === null;
+    if (!offBoard) look.space(`${path}/space`, f.space);
+    look.cards(`${path}/attacked`, f.attacked, sorts.character);
+    look.cards(`${path}/extra`, f.extra, sorts.character);
+    look.players(`${path}/rolled`, f.rolled);
+    checkOpponent(look, `${path}/opponent`, f);
+  },
+  escape: nothing,
+  phase(look, path, f, at) {
+    const attacker = fightBelow(look, at)?.attacker;
+    if (attacker !== undefined && f.player !== attacker)
+      look.report(`${path}/player`, `Player ${attacker} acts in this combat.`);
+    if (f.by !== '') look.card(`${path}/by`, f.by, sorts.character);
+    else if (f.act !== null || (f.step !== 'act' && upTo(look, f, 'outcome')))
+      look.report(`${path}/by`, 'Whoever attacks or defends should be named here.', '2e.combat.phases');
+  },
+  'granted-attack': (look, path, f) => {
+    look.card(`${path}/by`, f.by, sorts.character);
+    effectAt(look, path, f, 'attack');
+  },
+  roll: (look, path, f) => {
+    look.card(`${path}/by`, f.by, sorts.character);
+  },
+  harm(look, path, f) {
+    look.card(`${path}/target`, f.target, sorts.character);
+    if (f.by !== null) look.card(`${path}/by`, f.by, sorts.any);
+    const owner = look.ownerOf(f.target);
+    if (owner !== null && owner !== f.player)
+      look.report(`${path}/player`, `${f.target} is of player ${owner}, who decides about harm to it.`);
+  },
+  knockout(look, path, f, at) {
+    const below = look.state.frames[at - 1];
+    if (below?.kind === 'harm' && (below as frames.HarmFrame).player !== f.player)
+      look.report(`${path}/player`, 'The harm below knocks out its own player.', '2e.knockout.threshold');
+  },
+  spoils(look, path, f, at) {
+    const below = look.state.frames[at - 1];
+    look.player(`${path}/loser`, f.loser);
+    if (f.loser === f.player) look.report(`${path}/loser`, 'Winner and loser are two players.');
+    else if (below?.kind === 'knockout' && (below as frames.KnockoutFrame).player !== f.loser)
+      look.report(
+        `${path}/loser`,
+        'The loser is the player whose Hero is knocked out.',
+        '2e.hero-combat.spoils',
+      );
+  },
+  market(look, path, f) {
+    const { towns } = look.content.board;
+    if (!towns.some((town) => town.id === f.town))
+      look.report(
+        `${path}/town`,
+        `There is no town ${show(f.town)}; there are ${towns.map((town) => town.id).join(', ')}.`,
+      );
+  },
+  experience(look, path, f) {
+    const held = look.state.players[f.player]?.counters;
+    if (!held || f.step !== 'pay') return;
+    const points = colors.reduce((sum, color) => sum + held[color] * pointsOf[color], 0);
+    if (f.due > points)
+      look.report(
+        `${path}/due`,
+        `The player has counters worth ${points} points to pay with.`,
+        '2e.experience.exchange',
+      );
+  },
+  effects(look, path, f) {
+    look.openCard(`${path}/card`, f.card, sorts.any);
+    look.card(`${path}/bearer`, f.bearer, sorts.character);
+    ownList(look, path, f.card, f.list);
+    // The last effect is through, and the frame about to see that there are no more.
+    if (f.step === 'next' && f.at === look.content.lists[f.list]?.length) return;
+    const effect = effectAt(look, path, f);
+    if (effect !== null) checkPending(look, `${path}/pending`, f, effect);
+  },
+};
+
+function checkOpponent(look: Look, path: string, f: frames.CombatFrame): void {
+  const { opponent } = f;
+  if (opponent.is === 'hero') {
+    look.player(`${path}/player`, opponent.player);
+    if (opponent.player === f.attacker) look.report(`${path}/player`, 'No Hero fights itself.');
+    return;
+  }
+  if (opponent.is === 'foe') {
+    look.openCard(`${path}/card`, opponent.card, sorts.any);
+    ownList(look, path, opponent.card, opponent.list);
+    effectAt(look, path, opponent, 'fight');
+    return;
+  }
+  look.openCard(`${path}/card`, opponent.card, sorts.challenge);
+  // Once it is won, the reward may have taken the card elsewhere.
+  if (!upTo(look, f, 'again')) return;
+  if (opponent.from !== 'track') look.onTable(`${path}/card`, opponent.card);
+  else if (!look.state.track.some((entry) => entry?.card === opponent.card))
+    look.report(`${path}/from`, `${opponent.card} is not on the track.`, '2e.undefeated.attempt');
+}
+
+/** What is still to be dealt with is of the sort that the effect deals with. */
+function checkPending(look: Look, path: string, f: frames.EffectsFrame, effect: Effect): void {
+  const { pending } = f;
+  const { state, content } = look;
+  const p = state.players[f.player];
+  const market = (card: string): boolean => content.decks.market.includes(card);
+  const each = (wish: string, fits: (thing: string, at: number) => boolean): void =>
+    pending.forEach((thing, at) => {
+      if (!fits(thing, at))
+        look.report(`${path}/${at}`, `${show(thing)} is not right here; it should be ${wish}.`);
+    });
+  const once = (thing: string, at: number): boolean => pending.indexOf(thing) === at;
+  switch (effect.do) {
+    case 'draw-market':
+      return each(
+        `a market card that lies on the table, or "${NOTHING}" for one that was taken`,
+        (card, at) => card === NOTHING || (market(card) && state.revealed.includes(card) && once(card, at)),
+      );
+    case 'stock-market':
+      return each('a market card', market);
+    case 'lose-card':
+      return each(
+        'an Item or Ally of the player',
+        (card, at) =>
+          p !== undefined && [...p.allies, ...p.items].some((held) => held.card === card) && once(card, at),
+      );
+    case 'reroll-movement': {
+      const faces = content.dice.map((_, face) => `face-${face + 1}`);
+      if (pending.length > effect.dice + 1)
+        look.report(path, `The card has ${effect.dice} dice rolled again.`);
+      return each(
+        `one of ${faces.join(', ')} or "${NOTHING}"`,
+        (die) => die === NOTHING || faces.includes(die),
+      );
+    }
+    default:
+  }
+}

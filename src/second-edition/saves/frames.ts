@@ -1,0 +1,80 @@
+import type * as frames from '../base/frames.js';
+import { show } from '../content/check-plain.js';
+import { check } from './form.js';
+import { isBaseKind, rollResult } from './frame-forms.js';
+import { checkFrame, dueIn, fightBelow } from './frame-meanings.js';
+import type { Look } from './look.js';
+
+/* What is being resolved: frames that stand on one another sensibly, about players, cards and effects that are there. */
+
+/** Checks the stack of frames, and what each frame says. */
+export function checkFrames(look: Look): void {
+  const { frames, outcome } = look.state;
+  if (outcome !== null) {
+    if (frames.length > 0)
+      look.report('frames', 'The game is over: nothing is being resolved, so there are no frames.');
+    return;
+  }
+  if (frames.length === 0) look.report('frames', 'While the game goes on, the first frame is the game.');
+  frames.forEach((frame, at) => {
+    const path = `frames/${at}`;
+    checkPlace(look, path, at);
+    checkFrame(look, path, frame, at);
+  });
+  checkTop(look);
+}
+
+/** Game first, a turn on it at most, everything else in the turn or in frames of modules. */
+function checkPlace(look: Look, path: string, at: number): void {
+  const { frames } = look.state;
+  const kind = frames[at]?.kind ?? '';
+  if ((at === 0) !== (kind === 'game'))
+    look.report(
+      `${path}/kind`,
+      at === 0
+        ? `The first frame is the game, not ${kind}.`
+        : 'There is one game, and it is the first frame.',
+    );
+  if (kind === 'turn' && at > 1)
+    look.report(`${path}/kind`, 'There is one turn at most, and it stands on the game.', '2e.turn.whole');
+  if (at === 1 && kind !== 'turn' && kind !== 'game' && isBaseKind(kind))
+    look.report(`${path}/kind`, `A ${kind} frame belongs in a turn: the second frame should be one.`);
+  if (['phase', 'escape', 'granted-attack'].includes(kind) && !fightBelow(look, at))
+    look.report(`${path}/kind`, `A ${kind} frame needs a combat frame below it.`, '2e.combat.phases');
+  awaited(look, path, at);
+}
+
+/** A save is always of a game that waits for somebody, and only there. */
+function checkTop(look: Look): void {
+  const { frames, chance } = look.state;
+  const top = frames[frames.length - 1];
+  if (top === undefined) return;
+  const path = `frames/${frames.length - 1}/step`;
+  const does = look.rules.frames[top.kind]?.steps[top.step]?.step.does;
+  if (does === undefined || does === 'auto')
+    look.report(
+      path,
+      `A save is of a game that waits: the last frame should be at a decision or at chance, not at ${show(top.step)}.`,
+    );
+  else if (does === 'chance' && chance.mode === 'seeded')
+    look.report(path, 'A seeded game never waits for chance: it is answered at once.');
+}
+
+/** Steps that go on with what a roll came to: the roll is still under way right above, or it has been handed back. */
+function awaited(look: Look, path: string, at: number): void {
+  const frame = look.state.frames[at];
+  const above = look.state.frames[at + 1];
+  if (frame === undefined || above?.kind === 'roll' || !hearsRoll(look, frame, at)) return;
+  for (const { message } of check(rollResult, frame.result, '').slice(0, 1))
+    look.report(`${path}/result`, `The step ${frame.step} goes on with a roll. ${message}`);
+}
+
+function hearsRoll(look: Look, frame: { kind: string; step: string }, at: number): boolean {
+  const { kind, step } = frame;
+  if (kind === 'effects') return step === 'then' && dueIn(look, frame as frames.EffectsFrame)?.do === 'test';
+  const against = fightBelow(look, at)?.opponent.is;
+  const asks = step === 'outcome' || (step === 'target' && against === 'hero');
+  if (kind === 'phase' || kind === 'granted-attack') return asks;
+  if (kind !== 'escape' || (frame as frames.EscapeFrame).sure) return false;
+  return step === 'outcome' || (asks && fightBelow(look, at)?.escapeTarget === null);
+}

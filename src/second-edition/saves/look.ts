@@ -1,0 +1,132 @@
+import type { Problem, Rules } from '../../kernel/index.js';
+import type { RuleId } from '../../register/rule-ids.js';
+import type { Content } from '../base/content.js';
+import type { CardId, SecondEditionState, SpaceId } from '../base/state.js';
+import type { Card } from '../content/cards.js';
+import { guess, show } from '../content/check-plain.js';
+
+/** What a place asks of a card: in words, and as a check. */
+export interface Sort {
+  readonly wish: string;
+  readonly fits: (card: Card) => boolean;
+}
+
+const kindIs = (wish: string, ...kinds: readonly Card['kind'][]): Sort => ({
+  wish,
+  fits: (card) => kinds.includes(card.kind),
+});
+const becoming = (wish: string, kind: 'ally' | 'item'): Sort => ({
+  wish,
+  fits: (card) => card.kind === kind || ('becomes' in card && card.becomes?.as === kind),
+});
+const ally = becoming('an Ally', 'ally');
+
+/** The sorts of cards that places ask for. */
+export const sorts = {
+  hero: kindIs('a Hero', 'hero'),
+  ally,
+  character: { wish: 'a Hero or an Ally', fits: (card: Card) => card.kind === 'hero' || ally.fits(card) },
+  item: becoming('an Item', 'item'),
+  adventure: kindIs('an adventure card', 'challenge', 'event', 'encounter'),
+  challenge: kindIs('a Challenge', 'challenge'),
+  event: kindIs('an Event', 'event'),
+  encounter: kindIs('an Encounter', 'encounter'),
+  market: kindIs('a card of the market deck', 'ally', 'item'),
+  fromDeck: { wish: 'a card of a deck', fits: (card: Card) => card.kind !== 'hero' },
+  any: { wish: 'a card', fits: () => true },
+} satisfies Record<string, Sort>;
+
+/** A save of the right form, what it is compared with, and the problems found so far. */
+export class Look {
+  readonly problems: Problem[] = [];
+  /** Heroes that are played. */
+  readonly heroes: ReadonlySet<CardId>;
+  /** Cards that lie unseen in a deck. */
+  readonly unseen: ReadonlySet<CardId>;
+
+  constructor(
+    readonly state: SecondEditionState,
+    readonly rules: Rules<SecondEditionState, Content>,
+  ) {
+    this.heroes = new Set(state.players.map((p) => p.hero.card));
+    this.unseen = new Set(Object.values(state.decks).flatMap((deck) => deck.pool));
+  }
+
+  get content(): Content {
+    return this.rules.content;
+  }
+
+  report(path: string, message: string, rule?: RuleId): void {
+    this.problems.push(rule === undefined ? { path, message } : { path, message, rule });
+  }
+
+  /** The player whose Hero or Ally a card is, if it is anybody's. */
+  ownerOf(id: CardId): number | null {
+    const owner = this.state.players.findIndex(
+      (p) => p.hero.card === id || p.allies.some((held) => held.card === id),
+    );
+    return owner < 0 ? null : owner;
+  }
+
+  /** A card that is there, and fit for its place. */
+  card(path: string, id: CardId, sort: Sort): boolean {
+    const card = this.content.cards[id];
+    if (card === undefined) {
+      // Among hundreds of unknown cards, guessing what each was meant to be helps nobody.
+      const near = this.problems.length < 20 ? guess(id, Object.keys(this.content.cards)) : undefined;
+      this.report(path, `There is no card ${show(id)}${near ? `; did you mean ${show(near)}?` : '.'}`);
+    } else if (!sort.fits(card))
+      this.report(path, `${show(id)} is ${aKind(card)}; here belongs ${sort.wish}.`);
+    else if (card.kind === 'hero' && !this.heroes.has(id))
+      this.report(path, `${show(id)} is a Hero that nobody plays.`, '2e.setup.unused-heroes');
+    else return true;
+    return false;
+  }
+
+  cards(path: string, ids: readonly CardId[], sort: Sort): void {
+    ids.forEach((id, at) => {
+      this.card(`${path}/${at}`, id, sort);
+    });
+  }
+
+  /** A card that is being resolved lies open somewhere, on the table or with a player. */
+  openCard(path: string, id: CardId, sort: Sort): void {
+    if (this.card(path, id, sort) && this.unseen.has(id))
+      this.report(path, `${show(id)} lies unseen in its deck; a card that is resolved lies open.`);
+  }
+
+  /** A card that lies on the table to be resolved. */
+  onTable(path: string, id: CardId): void {
+    if (!this.state.revealed.includes(id))
+      this.report(path, `${show(id)} is being resolved: it should lie on the table, in revealed.`);
+  }
+
+  space(path: string, id: SpaceId): void {
+    if (this.content.board.neighbours[id] !== undefined) return;
+    if (this.content.board.spaces[id] !== undefined)
+      this.report(path, `${id} is cut in half by the edge: it is not in play.`, '2e.movement.half-spaces');
+    else this.report(path, `There is no space ${show(id)} on the board.`);
+  }
+
+  /** A player of this game. */
+  player(path: string, at: number): void {
+    const { length } = this.state.players;
+    if (at >= length) this.report(path, `There is no player ${at}; players are 0 to ${length - 1}.`);
+  }
+
+  players(path: string, list: readonly number[]): void {
+    list.forEach((at, place) => {
+      this.player(`${path}/${place}`, at);
+    });
+  }
+}
+
+const names: Readonly<Record<Card['kind'], string>> = {
+  hero: 'a Hero',
+  ally: 'an Ally',
+  item: 'an Item',
+  challenge: 'a Challenge',
+  event: 'an Event',
+  encounter: 'an Encounter',
+};
+const aKind = (card: Card): string => names[card.kind];

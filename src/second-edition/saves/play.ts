@@ -1,0 +1,62 @@
+import {
+  canonicalJson,
+  decisionOf,
+  EngineError,
+  Game,
+  type Problem,
+  type Rules,
+} from '../../kernel/index.js';
+import type { Content } from '../base/content.js';
+import type { SecondEditionState } from '../base/state.js';
+
+type S2 = Rules<SecondEditionState, Content>;
+
+/** A copy to try things on. */
+const copyOf = (state: SecondEditionState): SecondEditionState => JSON.parse(JSON.stringify(state));
+
+/** The invariants of all rules in force that a state breaks. The path is the invariant's name. */
+export function brokenInvariants(state: SecondEditionState, rules: S2): Problem[] {
+  const g = new Game(rules, copyOf(state));
+  return rules.invariants.flatMap(({ name, rule, check }) => {
+    const broken = attempt(() => check(g));
+    return broken === null ? [] : [{ path: name, message: broken, ...(rule ? { rule } : {}) }];
+  });
+}
+
+/** A roll with more outcomes than this could not be listed. */
+const mostRolls = 100_000;
+
+/** How many rolls of so many equal dice can be told apart. */
+function rollsOf({ count, sides }: { readonly count: number; readonly sides: number }): number {
+  let rolls = 1;
+  for (let die = 1; die <= count && rolls <= mostRolls; die++) rolls = (rolls * (sides - 1 + die)) / die;
+  return rolls;
+}
+
+/** Whether the game waits where it says it does, for somebody who can go on. */
+export function problemOfPlay(state: SecondEditionState, rules: S2): Problem | null {
+  if (state.outcome !== null) return null;
+  const path = `frames/${state.frames.length - 1}`;
+  const g = new Game(rules, copyOf(state));
+  const problem = attempt(() => {
+    g.run();
+    if (canonicalJson(g.state) !== canonicalJson(state))
+      return 'A save is of a game that waits; here the rules would go on without asking anybody.';
+    const { actor, request } = decisionOf(g) ?? {};
+    if (request?.kind === 'roll' && rollsOf(request) > mostRolls)
+      return `Nobody can roll ${request.count} dice of ${request.sides} sides at once.`;
+    if (typeof actor === 'number' && state.players[actor] === undefined)
+      return `The decision is asked of player ${actor}, who is not there.`;
+    return g.legalActions().length === 0 ? 'Nothing can be done here: the game could not go on.' : null;
+  });
+  return problem === null ? null : { path, message: problem };
+}
+
+/** The last net: what the rules stumble over is no state of theirs. */
+function attempt(ask: () => string | null): string | null {
+  try {
+    return ask();
+  } catch (error) {
+    return `The rules cannot go on from it${error instanceof EngineError ? `: ${error.message}` : '.'}`;
+  }
+}
