@@ -4,6 +4,9 @@ import { CreateGameReducer, InitializeGame } from 'boardgame.io/internal';
 import type { GameState } from '../src/index.js';
 import type { Row } from './rows.js';
 
+/** Moves in one call. */
+const LENGTH = 20;
+
 /** What moves change of a state; the rest of it is carried along. */
 type Table = Pick<GameState, 'players' | 'turn'>;
 
@@ -34,9 +37,9 @@ const gameOf = (state: GameState, maxMoves?: number): Game<Table> => ({
 /** boardgame.io with a state of the same size, headless: its reducer alone, and its client. */
 export function boardgameIoRows(state: GameState): Row[] {
   return [
-    { id: 'boardgame.io reducer', unit: 'moves', per: 100, run: reducerMoves(state) },
-    { id: 'boardgame.io reducer, 3 moves a turn', unit: 'moves', per: 100, run: reducerMoves(state, 3) },
-    { id: 'boardgame.io client', unit: 'moves', per: 100, run: clientMoves(state) },
+    { id: 'boardgame.io reducer', unit: 'moves', per: LENGTH, run: reducerMoves(state) },
+    { id: 'boardgame.io reducer, 3 moves a turn', unit: 'moves', per: LENGTH, run: reducerMoves(state, 3) },
+    { id: 'boardgame.io client', unit: 'moves', per: LENGTH, run: clientMoves(state) },
   ];
 }
 
@@ -46,7 +49,7 @@ function reducerMoves(state: GameState, maxMoves?: number): () => void {
   let at: State = InitializeGame({ game, numPlayers: 4 });
   let moves = 0;
   return () => {
-    for (let i = 0; i < 100; i++) {
+    for (let i = 0; i < LENGTH; i++) {
       const before = at._stateID;
       at = reducer(at, {
         type: 'MAKE_MOVE',
@@ -68,6 +71,6 @@ function clientMoves(state: GameState): () => void {
       client = start();
       client.start();
     }
-    for (let i = 0; i < 100; i++) client.moves.fight?.(moves++ % 2 ? 'h0714' : 'h0715');
+    for (let i = 0; i < LENGTH; i++) client.moves.fight?.(moves++ % 2 ? 'h0714' : 'h0715');
   };
 }

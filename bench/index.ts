@@ -8,12 +8,12 @@ import { rmSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { build } from 'tsup';
 
-const root = fileURLToPath(new URL('..', import.meta.url));
-const outDir = `${root}/node_modules/.cache/runebound-bench`;
+const entry = fileURLToPath(import.meta.resolve('./measure.ts'));
+const outDir = fileURLToPath(new URL('../node_modules/.cache/runebound-bench', import.meta.url));
 
 await build({
   config: false,
-  entry: [`${root}/bench/measure.ts`],
+  entry: [entry],
   outDir,
   format: ['cjs'],
   target: 'es2022',

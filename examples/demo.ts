@@ -12,7 +12,8 @@
  */
 import { parseArgs } from 'node:util';
 import { playGame } from '../src/bots/index.js';
-import { namesIn, storyteller, victoryName } from '../src/cli/narrator.js';
+import { namesIn, turnHeading, victoryName } from '../src/cli/narrator.js';
+import { storyteller } from '../src/cli/storyteller.js';
 import { type GameState, rule } from '../src/index.js';
 
 const DEFAULT_SEED = 'an evening in tamalir';
@@ -75,7 +76,7 @@ function playEvening({ players, seed, modules, maxTurns, quiet, json }: Wishes):
         opened = true;
         opening(state, seed).forEach(say);
       }
-      for (const text of teller.tell(events, names)) say(text.startsWith('Turn ') ? `\n${text}` : text);
+      for (const text of teller.tell(events, names)) say(text.startsWith(' ') ? text : `\n${text}`);
       if (state.turn !== shown && process.stderr.isTTY && !loud) {
         shown = state.turn;
         process.stderr.write(`\rturn ${shown} of ${maxTurns * players} at most`);
@@ -92,7 +93,14 @@ function playEvening({ players, seed, modules, maxTurns, quiet, json }: Wishes):
 function opening(state: GameState, seed: string): string[] {
   const names = namesIn(state);
   const seats = state.players.map((_, player) => `  Player ${player + 1} plays ${names.player(player)}.`);
-  return [`Runebound, with the seed "${seed}"`, ...seats, `  ${names.player(state.starting)} begins.`];
+  const { starting } = state;
+  return [
+    `Runebound, with the seed "${seed}"`,
+    ...seats,
+    `  ${names.player(starting)} begins.`,
+    '',
+    turnHeading(1, starting, names),
+  ];
 }
 
 /** The game in numbers, for people and for programs. */

@@ -1,18 +1,15 @@
-import { costOf, playerState } from '../second-edition/base/cards.js';
+import { playerState } from '../second-edition/base/cards.js';
 import type { CombatFrame, PhaseFrame } from '../second-edition/base/frames.js';
 import type { G } from '../second-edition/base/vocabulary.js';
 import { type Action, all, find } from './bot.js';
 import { DEFEND, imagine, phases, planRound } from './bout.js';
+import { worthOfFight } from './outlook.js';
 import { boutOf, escapeChance } from './table.js';
 
 /* Decisions in a battle. */
 
-/** What getting away is worth beside a victory: more, the more there is to lose. */
-function worthOfSafety(g: G, player: number): number {
-  const p = playerState(g, player);
-  const stake = p.gold + Math.max(0, ...[...p.items, ...p.allies].map(({ card }) => costOf(g, card)));
-  return Math.min(0.45, 0.1 + 0.025 * stake);
-}
+/** What getting away costs: a turn. */
+const RETREAT = -0.5;
 
 /** How likely the battle under way is won from here. */
 export const chanceOfVictory = (g: G, player: number, fight: CombatFrame): number =>
@@ -28,16 +25,17 @@ export function runOrStand(
   const stand = find(legal, 'combat/stand');
   const run = find(legal, 'combat/escape');
   if (!run || !stand) return stand ?? run;
+  const { opponent } = fight;
+  const enemy = opponent.is === 'hero' ? playerState(g, opponent.player).hero.card : opponent.card;
   const bout = boutOf(g, player, fight);
-  const win = imagine(bout).win;
-  const safety = worthOfSafety(g, player);
-  if (win >= safety) return stand;
+  const worth = worthOfFight(g, player, enemy, imagine(bout).win);
   const [hero, ...allies] = bout.side.fighters;
-  if (!hero) return stand;
-  const away = escapeChance(g, player, fight);
+  if (worth >= RETREAT || !hero) return stand;
+  // Who fails to get away is hurt, and may have to fight after all.
   const weaker = { ...bout.side, fighters: [{ ...hero, life: hero.life - 1 }, ...allies] };
-  const hurt = hero.life <= 1 ? 0 : imagine({ ...bout, side: weaker }).win;
-  return away * safety + (1 - away) * hurt > win ? run : stand;
+  const caught = hero.life <= 1 ? 0 : imagine({ ...bout, side: weaker }).win;
+  const away = escapeChance(g, player, fight);
+  return away * RETREAT + (1 - away) * worthOfFight(g, player, enemy, caught) > worth ? run : stand;
 }
 
 /** At the beginning of a phase: who attacks, or nobody. */

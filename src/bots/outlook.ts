@@ -10,7 +10,15 @@ import { battleWith, battleWithAnybody, boutOf, enemyIn, sideOf } from './table.
 /* What a Hero may expect of an adventure, and how strong a party is. */
 
 /** What a victory brings, in experience points, with the gold counted in. */
-const spoils: Readonly<Record<Color, number>> = { green: 1.7, yellow: Number(process.env.YEL ?? 3.5), blue: Number(process.env.BLU ?? 5.5), red: Number(process.env.RED ?? 20) };
+const spoils: Readonly<Record<Color, number>> = {
+  green: 1.7,
+  yellow: 3.5,
+  blue: 5.5,
+  red: 16,
+};
+
+/** Of an enemy that a card describes, and of another Hero. */
+const OTHER_SPOILS = 3;
 
 /** The victories that end the game are worth more than anything else. */
 const TRIUMPH = 40;
@@ -27,14 +35,16 @@ interface Party {
   strength: number | null;
 }
 
-/** Parties seldom change, and thinking is slow: what was thought is kept. It follows from the key alone. */
-const parties = new Map<string, Party>();
+/** Parties seldom change, and thinking is slow: what was thought is kept, by rules and key. It follows from these alone. */
+const thoughts = new WeakMap<object, Map<string, Party>>();
 const MANY_PARTIES = 3_000;
 
 function partyIn(g: G, player: number, rested: boolean): Party {
   const { hero, allies, items, kept, quests } = playerState(g, player);
   const { rules, state } = g;
-  let key = `${rules.fingerprint}${rules.moduleIds.join()}|${state.players.length}|${JSON.stringify(state.ext)}`;
+  const parties = thoughts.get(rules) ?? new Map<string, Party>();
+  thoughts.set(rules, parties);
+  let key = `${state.players.length}|${JSON.stringify(state.ext)}`;
   for (const { card, wounds, exhaustion } of [hero, ...allies])
     key += rested ? `|${card}` : `|${card}:${wounds}:${exhaustion}`;
   for (const { card, faceDown } of items) key += faceDown && !rested ? `|-${card}` : `|${card}`;
@@ -105,23 +115,35 @@ export function worthOfDrawing(g: G, player: number, color: Color): number {
   return worthOf(g, player, wins, spoils[color]);
 }
 
-/** What facing a known Challenge is worth. */
-export function worthOfFacing(g: G, player: number, id: string): number {
+/** What fighting an enemy is worth, if it is won so often. */
+export function worthOfFight(g: G, player: number, id: string, win: number): number {
   const card = cardOf(g, id);
-  if (card.kind !== 'challenge') return 0;
-  const prize = card.victory ? TRIUMPH : spoils[card.color];
-  return worthOf(g, player, prospectOf(g, player, id).win, prize);
+  if (card.kind !== 'challenge') return worthOf(g, player, win, OTHER_SPOILS);
+  return worthOf(g, player, win, card.victory ? TRIUMPH : spoils[card.color]);
 }
 
-/** Two Challenges of each color stand for all that may come. */
-const measures = new WeakMap<object, readonly string[]>();
+/** What facing a known Challenge is worth. */
+export const worthOfFacing = (g: G, player: number, card: string): number =>
+  worthOfFight(g, player, card, prospectOf(g, player, card).win);
 
-function measuresOf(g: G): readonly string[] {
+/** Two Challenges of each color stand for all that may come; the hard ones count double. */
+interface Measure {
+  readonly card: string;
+  readonly weight: number;
+}
+
+const measures = new WeakMap<object, readonly Measure[]>();
+
+function measuresOf(g: G): readonly Measure[] {
   const known = measures.get(g.content);
   if (known) return known;
-  const chosen = colors.flatMap((color) => {
+  const chosen = colors.flatMap((color): Measure[] => {
     const cards = g.content.decks[color].filter((card) => isChallenge(g, card));
-    return [1, 2].map((third) => cards[Math.floor((cards.length * third) / 3)] as string);
+    const weight = color === 'green' || color === 'yellow' ? 1 : 2;
+    return [1, 2].flatMap((third) => {
+      const card = cards[Math.floor((cards.length * third) / 3)];
+      return card === undefined ? [] : [{ card, weight }];
+    });
   });
   measures.set(g.content, chosen);
   return chosen;
@@ -131,14 +153,12 @@ function measuresOf(g: G): readonly string[] {
 export function strengthOf(g: G, player: number): number {
   const party = partyIn(g, player, true);
   if (party.strength !== null) return party.strength;
-  const cards = measuresOf(g);
-  const W = (process.env.W ?? '1,1,2,2').split(',').map(Number);
-  let ws = 0;
-  const sum = cards.reduce((total, card, i) => {
-    const w = W[i >> 1] ?? 1; ws += w;
+  let [sum, weights] = [0, 0];
+  for (const { card, weight } of measuresOf(g)) {
     const { win, dealt } = prospectIn(party, card);
-    return total + w * (win * 2 + dealt) / 3;
-  }, 0);
-  party.strength = sum / ws;
+    sum += (weight * (2 * win + dealt)) / 3;
+    weights += weight;
+  }
+  party.strength = sum / weights;
   return party.strength;
 }

@@ -39,8 +39,8 @@ function spaceName({ board }: Content, id: string): string {
   return `${space.name ?? `the ${space.terrain}`} (${id})`;
 }
 
-/** Everything that events tell, by its name. An event has some of it. */
-interface Facts {
+/** Everything that events tell, by its name; an event has some of it. Also for who merges lines. */
+export interface Facts {
   readonly player: number;
   readonly other: number;
   readonly loser: number;
@@ -84,7 +84,8 @@ type Teller = (e: Facts, n: Names) => string;
 const many = (count: number, one: string): string => `${count} ${one}${count === 1 ? '' : 's'}`;
 const worded = (id: string): string => id.replaceAll('-', ' ');
 const list = (items: readonly string[]): string => (items.length > 0 ? items.join(', ') : 'nothing');
-const faces = (dice: Facts['dice']): string => (typeof dice === 'number' ? `${dice}` : dice.join(' and '));
+export const faces = (dice: Facts['dice']): string =>
+  typeof dice === 'number' ? `${dice}` : dice.join(' and ');
 
 /** What a roll is for, said of who rolls. */
 const occasions: Readonly<Record<string, string>> = {
@@ -92,12 +93,6 @@ const occasions: Readonly<Record<string, string>> = {
   defend: 'defends',
   escape: 'tries to escape',
   test: 'is put to the test',
-};
-
-const attributeTests: Readonly<Record<string, string>> = {
-  ranged: 'at range',
-  melee: 'hand to hand',
-  magic: 'with magic',
 };
 
 const victories: Readonly<Record<string, string>> = {
@@ -192,13 +187,16 @@ const tellers: Readonly<Record<string, Teller | null>> = {
   'roll/again': (e, n) => `${n.player(e.player)} rolls again${e.by === null ? '' : `, by ${n.card(e.by)}`}.`,
   'roll/made': (e, n) => `${rollOf(e, n)}: ${e.success ? 'success' : 'failure'}.`,
   'spoils/taken': (e, n) => `${n.player(e.player)} takes ${n.card(e.card)} from ${n.player(e.loser)}.`,
-  'turn/began': (e, n) =>
-    `Turn ${e.turn} — ${n.player(e.player)} (player ${e.player + 1}), ${n.gold(e.player)} gold, ${n.place(e.player)}`,
+  'turn/began': (e, n) => turnHeading(e.turn, e.player, n),
   'turn/ended': null,
   'wounds/taken': (e, n) => `${n.card(e.character ?? '')} takes ${many(e.amount, 'wound')}.`,
 };
 
-const recovered = ({ wounds, exhaustion }: Facts): string =>
+/** The heading of a turn: whose it is, with how much gold, and where. */
+export const turnHeading = (turn: number, player: number, n: Names): string =>
+  `Turn ${turn} — ${n.player(player)} (player ${player + 1}), ${n.gold(player)} gold, ${n.place(player)}`;
+
+export const recovered = ({ wounds, exhaustion }: Pick<Facts, 'wounds' | 'exhaustion'>): string =>
   [wounds > 0 ? many(wounds, 'wound') : '', exhaustion > 0 ? `${exhaustion} exhaustion` : '']
     .filter(Boolean)
     .join(' and ');
@@ -206,7 +204,8 @@ const recovered = ({ wounds, exhaustion }: Facts): string =>
 const offer = ({ gold, cards }: Facts, n: Names, side: 0 | 1): string =>
   list([...(gold[side] > 0 ? [`${gold[side]} gold`] : []), ...cards[side].map(n.card)]);
 
-const rollOf = (e: Facts, n: Names, dice = ''): string => {
+/** What a roll came to, without its verdict. */
+export const rollOf = (e: Facts, n: Names, dice = ''): string => {
   const reached = e.target === null ? `total ${e.total}` : `total ${e.total} against ${e.target}`;
   return `${n.card(e.character ?? '')} ${occasions[e.for] ?? 'rolls'}: ${dice}${reached}`;
 };
@@ -216,7 +215,8 @@ export const narratedTypes: readonly string[] = Object.keys(tellers);
 
 const isHeading = (event: GameEvent): boolean => event.type === 'turn/began';
 
-const line = (text: string, rule: string): string => `  ${text} [${rule}]`;
+/** A line below a heading. */
+export const line = (text: string, rule: string): string => `  ${text} [${rule}]`;
 
 /**
  * An event in one line of English, with the rule behind it; `null` for events that are silent on purpose.
@@ -233,82 +233,4 @@ export function narrate(event: GameEvent, names: Names): string | null {
   if (!teller) return null;
   const text = teller(event as unknown as Facts, names);
   return isHeading(event) ? text : line(text, event.rule);
-}
-
-/** Tells a whole game: a roll and what comes of it in one line, a walk in another. */
-export interface Storyteller {
-  /** The lines that are complete with these events. Pass the names of the position after them. */
-  tell(events: readonly GameEvent[], names: Names): string[];
-}
-
-/** What a blow comes to, said after the roll. */
-const comesTo: Readonly<Record<string, (e: Facts, n: Names) => string>> = {
-  'combat/hit': () => ': hit.',
-  'combat/failed': (e) => (e.act === 'defend' ? ': struck.' : ': a miss.'),
-  'combat/missed': () => ': a miss.',
-  'combat/defended': () => ': warded off.',
-};
-
-/** A storyteller, to be told the events of one game in their order. */
-export function storyteller(): Storyteller {
-  let dice: readonly number[] = [];
-  let roll: { text: string; rule: string; done: boolean } | null = null;
-  let walk: { text: string; rule: string } | null = null;
-
-  const close = (lines: string[]): void => {
-    if (roll) lines.push(line(roll.text + (roll.done ? '' : '.'), roll.rule));
-    if (walk) lines.push(line(`${walk.text}.`, walk.rule));
-    roll = null;
-    walk = null;
-  };
-
-  const tellOne = (event: GameEvent, n: Names, lines: string[]): void => {
-    const e = event as unknown as Facts;
-    if (event.type === 'dice/rolled' && e.character !== null) {
-      dice = e.dice as readonly number[];
-      return;
-    }
-    if (event.type === 'roll/made') {
-      close(lines);
-      const thrown = dice.length > 0 ? `rolls ${faces(dice)}, ` : '';
-      const fought = e.for === 'attack' || e.for === 'defend';
-      const text = rollOf(e, n, thrown);
-      roll = fought
-        ? { text, rule: event.rule, done: false }
-        : { text: `${text}: ${e.success ? 'success' : 'failure'}.`, rule: event.rule, done: true };
-      dice = [];
-      return;
-    }
-    const outcome = comesTo[event.type];
-    if (roll && !roll.done && outcome && e.total === undefined) {
-      const how = attributeTests[e.combat];
-      const text = how ? roll.text.replace(': ', ` ${how}: `) : roll.text;
-      roll = { text: text + outcome(e, n), rule: event.rule, done: true };
-      return;
-    }
-    if (roll?.done && (event.type === 'enemy/wounded' || event.type === 'wounds/taken')) {
-      const told = tellers[event.type]?.(e, n);
-      roll = { ...roll, text: `${roll.text} ${told}` };
-      return close(lines);
-    }
-    if (event.type === 'hero/moved') {
-      walk = walk
-        ? { ...walk, text: `${walk.text}, ${n.space(e.to)}` }
-        : { text: `${n.player(e.player)} travels: ${n.space(e.to)}`, rule: event.rule };
-      return;
-    }
-    const told = narrate(event, n);
-    if (told === null) return;
-    close(lines);
-    lines.push(told);
-  };
-
-  return {
-    tell(events, names) {
-      const lines: string[] = [];
-      for (const event of events) tellOne(event, names, lines);
-      if (events.some(({ type }) => type === 'game/won')) close(lines);
-      return lines;
-    },
-  };
 }

@@ -2,11 +2,11 @@
 export function copyJson<T>(value: T): T {
   if (typeof value !== 'object' || value === null) return value;
   if (Array.isArray(value)) {
-    const length = value.length;
-    if (length === 0) return [] as T;
-    if (typeof value[0] !== 'object') return [...value] as T;
-    const copy = new Array(length);
-    for (let i = 0; i < length; i++) copy[i] = copyJson(value[i]);
+    const copy: unknown[] = [...value];
+    for (let i = 0; i < copy.length; i++) {
+      const item = copy[i];
+      if (typeof item === 'object' && item !== null) copy[i] = copyJson(item);
+    }
     return copy as T;
   }
   const copy = { ...value } as Record<string, unknown>;

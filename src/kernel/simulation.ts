@@ -5,7 +5,7 @@ import { IllegalActionError } from './errors.js';
 import { Game } from './game.js';
 import type { Rules } from './module.js';
 import { type Decision, decisionOf } from './rulings.js';
-import type { Envelope, GameEvent, Outcome } from './state.js';
+import type { ChanceState, Envelope, GameEvent, Outcome } from './state.js';
 
 /** How a simulation rolls its dice and what it reports. */
 export interface SimulationOptions {
@@ -32,6 +32,7 @@ export class Simulation<S extends Envelope = Envelope, A extends AnyAction = Any
     state: S,
     private readonly options: SimulationOptions = {},
     private readonly source: Source | null = sourceFor(state, options),
+    private readonly chance: ChanceState = state.chance,
   ) {
     this.events = options.onEvents ? [] : null;
     this.game = new Game<S, unknown>(rules, copyJson(state), this.events, this.source);
@@ -92,7 +93,7 @@ export class Simulation<S extends Envelope = Envelope, A extends AnyAction = Any
   /** An independent copy that goes on from here. It draws on the same generator unless it is given a seed. */
   fork(seed?: string | number): Simulation<S, A> {
     const source = seed === undefined || this.source === null ? this.source : sourceFrom(wordsOfSeed(seed));
-    return new Simulation<S, A>(this.rules, this.game.state, this.options, source);
+    return new Simulation<S, A>(this.rules, this.game.state, this.options, source, this.chance);
   }
 
   /** A whole number from 0 to `n - 1` from the simulation's own generator, for choosing at random. */
@@ -100,10 +101,16 @@ export class Simulation<S extends Envelope = Envelope, A extends AnyAction = Any
     return this.source ? this.source.below(n) : 0;
   }
 
-  /** The position as an immutable state. */
+  /**
+   * The position as an immutable state, to be played on like any other. It answers chance as the game simulated does:
+   * from that game's generator, where this is what the simulation drew on it has moved on as far.
+   */
   snapshot(): S {
     const copy = copyJson(this.game.state);
-    if (this.options.chance === 'state' && this.source) copy.chance.generator = this.source.words();
+    const { mode, generator } = this.chance;
+    copy.chance.mode = mode;
+    copy.chance.generator =
+      this.options.chance === 'state' && this.source ? this.source.words() : generator && [...generator];
     return freezeJson(copy);
   }
 

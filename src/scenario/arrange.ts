@@ -32,7 +32,8 @@ export function arrange({ game, given }: Scenario, rules: R): SecondEditionState
       state.pile[color] += state.counters[color].length - others.length - wanted.length;
       state.counters[color] = [...others, ...wanted];
     }
-  players.forEach((p, at) => seatPlayer(state, at, p, spaceOf, take, content.start));
+  const stated = new Set(Object.keys(game.counters ?? {}).map(spaceOf));
+  players.forEach((p, at) => seatPlayer(state, at, p, { spaceOf, take, start: content.start, stated }));
   // A pile that is stated must leave every counter of the box somewhere: the invariants say so if it does not.
   for (const color of colors) state.pile[color] = game.pile?.[color] ?? state.pile[color];
 
@@ -55,13 +56,20 @@ export function arrange({ game, given }: Scenario, rules: R): SecondEditionState
   return state;
 }
 
+/** What seating a player needs of the table. */
+interface Surroundings {
+  readonly spaceOf: (id: string) => string;
+  readonly take: (id: string) => string;
+  readonly start: string;
+  /** Spaces whose counters the description states: they stay as they are. */
+  readonly stated: ReadonlySet<string>;
+}
+
 function seatPlayer(
   state: SecondEditionState,
   at: number,
   p: ScenarioPlayer,
-  spaceOf: (id: string) => string,
-  take: (id: string) => string,
-  start: string,
+  { spaceOf, take, start, stated }: Surroundings,
 ): void {
   const seated = state.players[at];
   if (!seated) return;
@@ -89,14 +97,20 @@ function seatPlayer(
   for (const color of colors) {
     const wanted = p.counters?.[color] ?? 0;
     seated.counters[color] = wanted;
-    for (let i = 0; i < wanted; i++) takeCounter(state, color);
+    for (let i = 0; i < wanted; i++) takeCounter(state, color, stated);
   }
 }
 
 /** A counter for a player comes from the pile, and from the board's last jewels once that is empty. */
-function takeCounter(state: SecondEditionState, color: (typeof colors)[number]): void {
-  if (state.pile[color] > 0) state.pile[color] -= 1;
-  else if (state.counters[color].pop() === undefined) state.pile[color] -= 1;
+function takeCounter(
+  state: SecondEditionState,
+  color: (typeof colors)[number],
+  stated: ReadonlySet<string>,
+): void {
+  const spaces = state.counters[color];
+  const last = spaces.findLastIndex((space) => !stated.has(space));
+  if (state.pile[color] > 0 || last < 0) state.pile[color] -= 1;
+  else spaces.splice(last, 1);
 }
 
 function framesOf(given: Given, state: SecondEditionState, rules: R, take: (id: string) => string): Frame[] {

@@ -1,5 +1,6 @@
-import type { Problem } from '../kernel/index.js';
-import type { Card, Content } from '../second-edition/index.js';
+import type { Game, Problem } from '../kernel/index.js';
+import type { Card, Content, SecondEditionState } from '../second-edition/index.js';
+import { isOvercome, lifeOf, staminaOf } from '../second-edition/internals.js';
 import type { Scenario, ScenarioPlayer } from './schema.js';
 
 /* What a description may not say: names of nothing, and cards in two places. Everything else the invariants find. */
@@ -61,23 +62,6 @@ export function impossible({ game, given }: Scenario, content: Content): Problem
     );
     p.kept?.forEach((kept, i) => card(`${path}/kept/${i}`, kept, ['challenge', 'encounter']));
     p.quests?.forEach((quest, i) => card(`${path}/quests/${i}`, named(quest), ['encounter']));
-    const hero = p.hero === undefined ? undefined : content.cards[p.hero];
-    if (hero?.kind === 'hero') {
-      const life = hero.life + (p.experience?.life ?? 0);
-      const stamina = hero.stamina + 2 * (p.experience?.stamina ?? 0);
-      if ((p.wounds ?? 0) >= life)
-        problems.push({
-          path: `${path}/wounds`,
-          message: `${hero.name} is knocked out at ${life} wounds: give fewer.`,
-          rule: '2e.harm.defeated-threshold',
-        });
-      if ((p.exhaustion ?? 0) > stamina)
-        problems.push({
-          path: `${path}/exhaustion`,
-          message: `The Stamina of ${hero.name} is ${stamina}: give no more.`,
-          rule: '2e.harm.exhaustion-excess',
-        });
-    }
   });
   if (game.event !== undefined) card('game/event', game.event, ['event']);
   for (const id of Object.keys(game.counters ?? {})) space(`game/counters/${id}`, id);
@@ -123,4 +107,31 @@ export function impossible({ game, given }: Scenario, content: Content): Problem
     } else if (challenge !== undefined) card('given/combat/challenge', challenge, ['challenge']);
   }
   return problems;
+}
+
+/** Heroes that carry more than they can, with all that their counters and cards give them. */
+export function overburdened(g: Game<SecondEditionState, Content>): Problem[] {
+  return g.state.players.flatMap(({ hero }, player): Problem[] => {
+    const name = g.content.cards[hero.card]?.name ?? hero.card;
+    const life = lifeOf(g, player, hero.card);
+    const stamina = staminaOf(g, player, hero.card);
+    const path = `game/players/${player}`;
+    if (isOvercome(g, hero.wounds, life))
+      return [
+        {
+          path: `${path}/wounds`,
+          message: `${name} is knocked out at ${life} wounds: give fewer.`,
+          rule: '2e.harm.defeated-threshold',
+        },
+      ];
+    if (hero.exhaustion > stamina)
+      return [
+        {
+          path: `${path}/exhaustion`,
+          message: `The Stamina of ${name} is ${stamina}: give no more.`,
+          rule: '2e.harm.exhaustion-excess',
+        },
+      ];
+    return [];
+  });
 }

@@ -13,7 +13,7 @@ import {
 } from '../kernel/index.js';
 import { rulesetOf, type SecondEditionRuleset, type SecondEditionState } from '../second-edition/index.js';
 import { arrange } from './arrange.js';
-import { impossible } from './impossible.js';
+import { impossible, overburdened } from './impossible.js';
 import { type Scenario, scenarioSchema } from './schema.js';
 
 /**
@@ -72,6 +72,8 @@ export function fromScenario(scenario: Scenario, ruleset?: SecondEditionRuleset)
     answered: 0,
   };
   const table = new Game(rules, state, null, source);
+  const burdens = overburdened(table);
+  if (burdens.length > 0) throw new InvalidScenarioError(burdens);
   const broken = rules.invariants.flatMap(({ name, rule, check }) => {
     const message = check(table);
     return message === null ? [] : [{ path: name, message, ...(rule ? { rule } : {}) }];

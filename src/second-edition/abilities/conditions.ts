@@ -38,7 +38,7 @@ const checks: Checks = {
   },
   roll: (g, kinds) => {
     const f = g.find(roll);
-    return f !== undefined && kinds.includes(f.purpose);
+    return f !== undefined && (kinds as readonly string[]).includes(f.purpose);
   },
   attribute: (g, list) => {
     const now = attributeNow(g);

@@ -147,11 +147,16 @@ export const phaseSteps = steps(
  * In a combat between Heroes the other Hero rolls first, and its total is the target; its Allies take no part in it.
  * The other Hero is the defender, or the attacker where the defender makes an attack Before Combat.
  */
-export function rollAgainst(g: G, player: number, type: CombatType): void {
+export function rollAgainst(
+  g: G,
+  player: number,
+  type: CombatType,
+  purpose: 'defend' | 'pursuit' = 'defend',
+): void {
   const rival = rivalOf(fightOf(g), player);
   if (rival === null) return;
   const by = playerState(g, rival).hero.card;
-  makeRoll(g, { player: rival, by, purpose: 'defend', attribute: attributeOf[type], open: true });
+  makeRoll(g, { player: rival, by, purpose, attribute: attributeOf[type], open: true });
 }
 
 /** The opponent takes wounds equal to the attacker's damage, an Ally's its own (2e.allies.own-damage). */

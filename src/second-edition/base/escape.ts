@@ -20,7 +20,7 @@ export const escapeSteps = steps(
   escaping,
   // A Hero that is fled from rolls once for the phase: another try meets the same number (2e.hero-combat.attacker-escape).
   auto('opponent', (g, f) => {
-    if (!f.sure && fightOf(g).escapeTarget === null) rollAgainst(g, f.player, 'ranged');
+    if (!f.sure && fightOf(g).escapeTarget === null) rollAgainst(g, f.player, 'ranged', 'pursuit');
   }),
   auto('target', (g, f) => {
     const fight = fightOf(g);

@@ -177,7 +177,8 @@ export interface RollFrame extends Frame, Lasting {
   player: number;
   /** The Hero or Ally who rolls. */
   by: CardId;
-  purpose: 'attack' | 'defend' | 'escape' | 'test';
+  /** What it is for; `pursuit` is the roll of a Hero from whom another tries to escape. */
+  purpose: 'attack' | 'defend' | 'escape' | 'test' | 'pursuit';
   attribute: Attribute;
   skill: string | null;
   /** What must be reached; `null` if it is the opponent's value, or if the roll itself sets a target. */

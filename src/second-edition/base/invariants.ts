@@ -66,7 +66,8 @@ const cardIn = ({ card }: { readonly card: CardId }): CardId => card;
 
 /** A check of what the Heroes, Allies and Items of each player come to. */
 const eachParty = (g: G, check: (player: number) => string | null): string | null =>
-  cardsBelong.check(g) === null
+  // A game that ends in the middle of something leaves that undone.
+  g.state.outcome === null && cardsBelong.check(g) === null
     ? eachPlayer(g, (player) => (playerState(g, player).hero.card === '' ? null : check(player)))
     : null;
 

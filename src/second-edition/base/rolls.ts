@@ -109,7 +109,7 @@ export const rollSteps = steps(
     const total = rollTotal(g, f);
     const target = targetOf(g, f);
     const success = f.forced ? f.forced === 'success' : target !== null && total >= target;
-    if (f.purpose === 'attack' || f.purpose === 'defend') g.find(combat)?.rolled.push(f.player);
+    if (f.purpose === 'attack' || f.purpose === 'defend') noteCombatRoll(g, f.player);
     g.emit({
       type: 'roll/made',
       player: f.player,
@@ -124,6 +124,12 @@ export const rollSteps = steps(
     g.finish({ total, success });
   }),
 );
+
+/** Remembers who has made a combat roll in this combat (faq.combat.first-combat-roll). */
+function noteCombatRoll(g: G, player: number): void {
+  const rolled = g.find(combat)?.rolled;
+  if (rolled && !rolled.includes(player)) rolled.push(player);
+}
 
 const twoDice = { kind: 'roll', die: 'd10', sides: 10, count: 2 } as const;
 

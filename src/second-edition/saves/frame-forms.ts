@@ -116,7 +116,7 @@ export const frameForms = {
   roll: object('a roll frame', {
     player: seat,
     by: cardId,
-    purpose: word(rollKinds),
+    purpose: word([...rollKinds, 'pursuit']),
     attribute: word(attributes),
     skill: orNull(text('a skill')),
     target: orNull(signed),

@@ -375,6 +375,14 @@ describe('other movement rules', () => {
     }
   });
 
+  it('2e.movement.unused-dice-lost: what may follow the move is not paid with the dice left', () => {
+    // This Dragon Rune has something to offer after moving, so the Movement step is not quite over.
+    const table = walking([1, 2, 3], { kept: ['sithrael-storm-of-wings'] }).play('move/stop');
+    expect(kindOf(table)).toBe('movement/after');
+    expect(diceLeft(table)).toEqual([]);
+    table.refuses('move/step to=h1007 die=1', '2e.movement.symbol-one-space');
+  });
+
   it('2e.movement.not-blocked, 2e.movement.pass-through: nobody and nothing on the way hinders or happens', () => {
     // A Hero, an adventure counter and an undefeated Challenge on the one space between.
     const table = walking(
