@@ -16,7 +16,7 @@ import { namesIn, turnHeading, victoryName } from '../src/cli/narrator.js';
 import { storyteller } from '../src/cli/storyteller.js';
 import { type GameState, rule } from '../src/index.js';
 
-const DEFAULT_SEED = 'an evening in tamalir';
+const DEFAULT_SEED = 'candlelight';
 
 interface Wishes {
   readonly players: number;

@@ -38,6 +38,15 @@ export type GameOptions = SecondEditionOptions;
 /** What one player may know of a state. Legal actions and simulations can be asked of it. */
 export type GameView = GameState;
 
+const unknownEdition = (edition: unknown): UnknownRulesetError =>
+  new UnknownRulesetError(
+    `There is no edition ${typeof edition === 'string' ? `"${edition.slice(0, 60)}"` : 'of that name'}; there is second-edition.`,
+  );
+
+/** A list of texts without holes. */
+const isIds = (value: unknown): value is string[] =>
+  Array.isArray(value) && Array.from<unknown>(value).every((id) => typeof id === 'string');
+
 /** The bundled rules a state is played by. */
 function rulesFor(state: GameState): SecondEditionRuleset {
   if (typeof state !== 'object' || state === null || !Array.isArray(state.frames))
@@ -45,11 +54,8 @@ function rulesFor(state: GameState): SecondEditionRuleset {
       { path: '', message: 'This is no game state. Pass one that createGame, apply or parseState gave.' },
     ]);
   const { edition, modules }: { edition: unknown; modules: unknown } = state;
-  if (edition !== 'second-edition')
-    throw new UnknownRulesetError(
-      `There is no edition ${typeof edition === 'string' ? `"${edition.slice(0, 60)}"` : 'of that name'}; there is second-edition.`,
-    );
-  if (!Array.isArray(modules) || modules.some((id) => typeof id !== 'string'))
+  if (edition !== 'second-edition') throw unknownEdition(edition);
+  if (!isIds(modules))
     throw new InvalidSaveError([{ path: 'modules', message: 'Modules are a list of module ids.' }]);
   return rulesetOf(modules);
 }
@@ -85,12 +91,10 @@ export function createGame(options: GameOptions): GameState {
     throw new InvalidOptionsError([
       { path: '', message: 'Options are an object such as { players: 3, seed: "tamalir" }.' },
     ]);
-  if (options.edition !== undefined && options.edition !== 'second-edition')
-    throw new UnknownRulesetError(
-      `There is no edition "${String(options.edition).slice(0, 60)}"; there is second-edition.`,
-    );
+  const { edition }: { edition?: unknown } = options;
+  if (edition !== undefined && edition !== 'second-edition') throw unknownEdition(edition);
   const modules: unknown = options.modules ?? [];
-  if (!Array.isArray(modules) || modules.some((id) => typeof id !== 'string'))
+  if (!isIds(modules))
     throw new InvalidOptionsError([{ path: 'modules', message: 'Modules are a list of module ids.' }]);
   return rulesetOf(modules).createGame(options);
 }

@@ -13,8 +13,8 @@ export interface PlayOptions extends Pick<SecondEditionOptions, 'players' | 'mod
   readonly maxTurns?: number;
   /** Called with what happened, after every action, with the position then: read it, do not keep it. */
   readonly onEvents?: (events: readonly GameEvent[], state: View) => void;
-  /** Called before every action, with the position and who decides what. */
-  readonly onAction?: (action: Action, state: View) => void;
+  /** Called before every action, with the position and everything that was legal. */
+  readonly onAction?: (action: Action, state: View, legal: readonly Action[]) => void;
   /** Rules of your own; those of the bundled modules if it is not given. */
   readonly ruleset?: SecondEditionRuleset;
 }
@@ -77,7 +77,7 @@ export function playGame(options: PlayOptions): PlayedGame {
     const action = bot.choose(view, legal, { player: decision.actor, decision, ruleset });
     if (!legal.includes(action) && !legal.some((each) => actionCode(each) === actionCode(action)))
       throw new EngineError('illegal-choice', `The bot ${bot.name} did not choose one of the legal actions.`);
-    onAction?.(action, sim.state);
+    onAction?.(action, sim.state, legal);
     actions.push(action);
     sim.apply(action);
     if (onEvents) onEvents(happened.splice(0), sim.state);

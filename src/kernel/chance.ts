@@ -68,6 +68,8 @@ export function uncertainCards(deck: Deck): readonly string[] | null {
 /** The card that certainly comes next, if one does. */
 export function certainCard(deck: Deck): string | null {
   if (deck.top.length > 0) return deck.top[0] ?? null;
+  // The last card that nobody has seen is known by what it is not.
+  if (deck.pool.length === 1 && !deck.aside) return deck.pool[0] ?? null;
   if (deck.pool.length - (deck.aside ?? 0) > 0) return null;
   return deck.bottom[0] ?? null;
 }

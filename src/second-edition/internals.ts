@@ -1,6 +1,7 @@
 /** What other parts of this package need of the edition's inside; not public. */
+
+export { isOvercome, lifeOf, staminaOf } from './base/characters.js';
 export type { Content } from './base/content.js';
 export type * as frames from './base/frames.js';
-export { isOvercome, lifeOf, staminaOf } from './base/characters.js';
 export { layOut } from './base/setup.js';
 export type * from './base/state.js';

@@ -153,8 +153,11 @@ export function tinyGame({
 /** A game in which chance is told. */
 export const manual = (ruleset: TinyRuleset): TinyState => ruleset.createGame({ chance: 'manual' });
 
+/** The action that moves on. There is one of it, as every kind of action has a name of its own. */
+export const go = act('go');
+
 /** A step at which a test can look at what was done before. */
-export const rest = decide('rest', [act('go')]);
+export const rest = decide('rest', [go]);
 
 /** Ends the game here, the first player the winner. */
 export const win = (g: G): void => g.end({ winners: [0], ranking: [[0], [1]], how: 'test', rule: RULE });

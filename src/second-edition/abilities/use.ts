@@ -116,12 +116,10 @@ export const refuseUse = (
   if (whose !== null) return whose;
   if (!holds(g, ability.if, moment))
     return forbid('2e.effects.owner-uses', 'The condition on the card is not met now.');
-  if (isSpent(g, ability, usedKey(card, entry.id)))
+  const cost = costOf(g, ability, card, item !== undefined);
+  if (isSpent(g, ability, cost, usedKey(card, entry.id)))
     return forbid(window === 'before-combat' ? '2e.before-combat.each-once' : 'faq.ability.several-times');
-  return (
-    refuseDefendersAllies(g, player, bearer) ??
-    refuseCost(g, player, costOf(g, ability, card, item !== undefined), bearer)
-  );
+  return refuseDefendersAllies(g, player, bearer) ?? refuseCost(g, player, cost, bearer);
 };
 
 /**
@@ -196,10 +194,10 @@ export function payCost(g: G, player: number, cost: Cost, card: CardId, bearer: 
 const usedKey = (card: CardId, ability: string): string => `${card}/${ability}`;
 
 /** How often an ability may be used where its cost sets no limit: what costs nothing works once in its moment. */
-function limitOf({ use, limit, cost }: UsedAbility): UsedAbility['limit'] | null {
+function limitOf({ use, limit }: UsedAbility, cost: Cost): UsedAbility['limit'] | null {
   if (use === 'before-combat') return 'combat';
   if (limit !== undefined) return limit;
-  if (cost && (cost.exhaustion || cost.gold || cost.wounds || cost.discard || cost.activate)) return null;
+  if (cost.exhaustion || cost.gold || cost.wounds || cost.discard || cost.activate) return null;
   if (use === 'before-roll' || use === 'after-roll' || use === 'harm') return 'roll';
   if (use === 'ranged' || use === 'melee' || use === 'magic') return 'phase';
   return use === 'escape' ? 'round' : 'turn';
@@ -220,8 +218,8 @@ function holderOf(g: G, limit: NonNullable<UsedAbility['limit']>): Holder | unde
 const mark = (g: G, limit: NonNullable<UsedAbility['limit']>, key: string): string =>
   limit === 'round' ? `${key}@${(g.find(combat) as CombatFrame | undefined)?.round ?? 0}` : key;
 
-function isSpent(g: G, ability: UsedAbility, key: string): boolean {
-  const limit = limitOf(ability);
+function isSpent(g: G, ability: UsedAbility, cost: Cost, key: string): boolean {
+  const limit = limitOf(ability, cost);
   return (
     limit !== null && limit !== undefined && holderOf(g, limit)?.used.includes(mark(g, limit, key)) === true
   );
@@ -262,11 +260,12 @@ export const useAbility = action<Frame & { player?: number; attacker?: number }>
       const at = findSide(g, player, card);
       const entry = at?.side.used.find((used) => used.id === ability);
       if (!at || !entry) return;
-      const limit = limitOf(entry.ability);
-      if (limit) holderOf(g, limit)?.used.push(mark(g, limit, usedKey(card, ability)));
       const isItem = playerState(g, player).items.some((item) => item.card === card);
+      const cost = costOf(g, entry.ability, card, isItem);
+      const limit = limitOf(entry.ability, cost);
+      if (limit) holderOf(g, limit)?.used.push(mark(g, limit, usedKey(card, ability)));
       g.emit({ type: 'ability/used', player, card, ability, rule: '2e.effects.owner-uses' });
-      payCost(g, player, costOf(g, entry.ability, card, isItem), card, at.bearer);
+      payCost(g, player, cost, card, at.bearer);
       callEffects(g, player, card, at.bearer, entry.list);
     },
   },

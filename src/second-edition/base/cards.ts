@@ -82,9 +82,17 @@ export const countItems = (g: G, p: PlayerState, of: ItemClass): number => {
   return count;
 };
 
-/** How many Dragon Runes a player has: kept cards that are one (2e.game.win-runes). */
-export const runesOf = (g: G, p: PlayerState): number =>
-  p.kept.filter((id) => challengeOf(g, id).rune === true).length;
+/** How many Dragon Runes a player has: adventure cards taken that are one, whatever else they became (2e.game.win-runes). */
+export function runesOf(g: G, p: PlayerState): number {
+  let runes = 0;
+  const count = (id: CardId): void => {
+    if (challengeOf(g, id).rune === true) runes++;
+  };
+  p.kept.forEach(count);
+  for (const { card } of p.items) count(card);
+  for (const { card } of p.allies) count(card);
+  return runes;
+}
 
 export const colorOf = (g: G, id: CardId): Color => (cardOf(g, id) as AdventureCard).color;
 

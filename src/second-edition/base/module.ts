@@ -20,6 +20,7 @@ import { gameSteps } from './setup.js';
 import { spoilsSteps } from './spoils.js';
 import type { SecondEditionState } from './state.js';
 import { turnSteps } from './turn.js';
+import { victoryReactions } from './victory.js';
 
 /** Runebound Second Edition, "Rise of the Dragon Lords": the rules of the base game, in the order of the rulebook (2e.game.base-adventure). */
 export const baseGame = defineModule<SecondEditionState, Content>({
@@ -48,6 +49,6 @@ export const baseGame = defineModule<SecondEditionState, Content>({
     effectSteps,
   ],
   offers: [{ at: 'any time', action: discardAnyTime }],
-  reactions: harmReactions,
+  reactions: [...harmReactions, ...victoryReactions],
   invariants,
 });

@@ -13,7 +13,6 @@ import {
   playerState,
 } from './cards.js';
 import type { CardId, PlayerState } from './state.js';
-import { checkVictory } from './victory.js';
 import { action, type G, question, verb } from './vocabulary.js';
 
 /* Ally and Item limits, and how cards come to a player and leave. */
@@ -79,7 +78,6 @@ export const keepCard = verb('keep an adventure card', (g: G, player: number, id
   dropQuest(p, id);
   p.kept.push(id);
   g.emit({ type: 'card/kept', player, card: id, rule: '2e.defeat.card-kept-for-effect' });
-  checkVictory(g, player);
 });
 
 /** An Encounter stays open with the player for later turns (2e.encounter.nature). */

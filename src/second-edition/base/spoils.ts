@@ -38,12 +38,12 @@ const takeCard = action<SpoilsFrame>()(
       const quest = loser.quests.find((held) => held.card === card);
       takeFrom(loser, card);
       g.next(f);
-      g.emit({ type: 'spoils/taken', player: f.player, loser: f.loser, card, rule: '2e.hero-combat.spoils' });
       // An Ally keeps its wounds and exhaustion (2e.hero-combat.spoils-ally-counters).
       if (ally) winner.allies.push({ card, wounds: ally.wounds, exhaustion: ally.exhaustion });
       else if (item) winner.items.push({ card, faceDown: item.faceDown });
       else if (quest) winner.quests.push({ card, progress: quest.progress });
       else if (isAdventure(cardOf(g, card))) keepCard(g, f.player, card);
+      g.emit({ type: 'spoils/taken', player: f.player, loser: f.loser, card, rule: '2e.hero-combat.spoils' });
     },
   },
 );

@@ -1,6 +1,8 @@
-import type { Outcome } from '../../kernel/index.js';
+import type { Outcome, Reaction } from '../../kernel/index.js';
 import { experienceCounters } from '../abilities/conditions.js';
 import { playerState, runesOf } from './cards.js';
+import type { Content } from './content.js';
+import type { SecondEditionState } from './state.js';
 import { type G, question, verb } from './vocabulary.js';
 
 /*
@@ -11,11 +13,21 @@ import { type G, question, verb } from './vocabulary.js';
 /** Three Dragon Runes win (2e.game.win-runes). */
 export const runesToWin = question('how many runes win', (_g: G): number => 3);
 
-/** Called whenever a player comes to a card that may be a Dragon Rune. */
-export function checkVictory(g: G, player: number): void {
-  if (runesOf(g, playerState(g, player)) >= runesToWin(g))
-    win(g, player, 'dragon-runes', '2e.game.win-runes');
+/** Whoever owns enough runes has won. */
+function checkRunes(g: G): void {
+  g.state.players.forEach((p, player) => {
+    if (g.state.outcome === null && runesOf(g, p) >= runesToWin(g))
+      win(g, player, 'dragon-runes', '2e.game.win-runes');
+  });
 }
+
+/** Runes come to players as rewards, as spoils and by agreement: each is looked at the moment it changes hands. */
+export const victoryReactions: readonly Reaction<SecondEditionState, Content>[] = [
+  'card/kept',
+  'card/taken',
+  'spoils/taken',
+  'hero/exchanged',
+].map((on) => ({ on, run: checkRunes }));
 
 /** The game ends here and now. */
 export const win = verb('win the game', (g: G, player: number, how: string, rule: Outcome['rule']): void => {

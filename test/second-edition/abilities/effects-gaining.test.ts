@@ -246,7 +246,7 @@ describe('effects on the market', () => {
     const deck = new Bench({}).state.decks.market?.pool ?? [];
     const rest = deck.filter((id) => !['black-dagger', 'my-item'].includes(id));
     const table = met([look(5, 2)], { game: { stacks: { tamalir: rest } } })
-      .draw('black-dagger', 'my-item')
+      .draw('black-dagger') // Then only my-item is left: nobody need be asked which it is.
       .choose('black-dagger');
     expect(table.choices).toEqual(['my-item', 'nothing']);
     table.choose('my-item');

@@ -1,0 +1,66 @@
+/*
+ * A bot of one's own in thirty lines: npx tsx examples/write-a-bot.ts
+ *
+ * A bot is handed what its player may know and everything that is legal, and chooses. It can look ahead with
+ * `simulate`, which plays on a private copy with dice of its own, so nothing is learnt about the real ones.
+ *
+ * Outside this repository, import from 'runebound-engine' and 'runebound-engine/bots'.
+ */
+import { type Action, type Bot, playGame, randomBot, type View } from '../src/bots/index.js';
+import { simulate } from '../src/index.js';
+
+/** How well a player is doing: experience is everything, wounds are bad. */
+function standing(view: View, player: number): number {
+  const { counters, hero } = view.players[player] ?? {};
+  if (!counters || !hero) return 0;
+  const bought = Object.values(hero.experience).reduce((sum, n) => sum + n, 0);
+  return (
+    counters.green +
+    2 * counters.yellow +
+    3 * counters.blue +
+    4 * counters.red +
+    4 * bought -
+    0.2 * hero.wounds
+  );
+}
+
+/** Tries every legal action a few times in its head, goes on at random for a while, and takes what ends best. */
+function dreamer(seed: number): Bot {
+  const fingers = randomBot(seed);
+  return {
+    name: 'dreamer',
+    choose(view, legal, helpers): Action {
+      const { player, ruleset } = helpers;
+      if (legal.length === 1) return legal[0] as Action;
+      const dream = (action: Action): number => {
+        let sum = 0;
+        for (let n = 0; n < 4; n++) {
+          const ahead = simulate(view, { seed: seed + n }).apply(action);
+          for (let step = 0; step < 12; step++) {
+            const decision = ahead.decision();
+            if (!decision || decision.actor !== player) break;
+            ahead.apply(fingers.choose(ahead.state, ahead.legalActions(), { player, ruleset, decision }));
+          }
+          sum += standing(ahead.state, player);
+        }
+        return sum;
+      };
+      const dreams = legal.map((action) =>
+        action.type === 'card/discard' ? Number.NEGATIVE_INFINITY : dream(action),
+      );
+      return legal[dreams.indexOf(Math.max(...dreams))] as Action;
+    },
+  };
+}
+
+// The dreamer against somebody who plays at random, for fifteen turns each.
+const { state } = playGame({
+  players: [{ hero: 'mordrog' }, { hero: 'wren-ashquill' }],
+  seed: 'first steps',
+  bots: [dreamer(1), randomBot(2)],
+  maxTurns: 15,
+});
+for (const [player, name] of ['the dreamer', 'the random player'].entries())
+  console.log(
+    `After ${Math.floor(state.turn / 2)} turns, ${name} stands at ${standing(state, player).toFixed(1)}.`,
+  );

@@ -1,0 +1,224 @@
+import { describe, expect, it } from 'vitest';
+import {
+  type ChanceRequest,
+  type Deck,
+  drawable,
+  freshDeck,
+  outcomesOf,
+  putUnder,
+  shuffleDeck,
+  sourceFrom,
+  takeCard,
+  wordsOfSeed,
+} from '../../src/kernel/index.js';
+import { auto, chance, frame, type G, go, manual, note, rest, type TinyState, tinyGame } from './tiny-game.js';
+
+/* Chance as a player: what it is asked, what it may answer, and how likely that is. */
+
+const roll = (count: number, sides = 6): ChanceRequest => ({ kind: 'roll', die: `d${sides}`, sides, count });
+const asking = (request: ChanceRequest, decks: Readonly<Record<string, Deck>> = {}) =>
+  tinyGame({ frames: [frame('main', chance('ask', request), rest)], decks });
+const sum = (numbers: readonly number[]): number => numbers.reduce((a, b) => a + b, 0);
+
+describe('outcomes', () => {
+  it.each([
+    [1, 6],
+    [2, 6],
+    [2, 10],
+    [3, 4],
+    [5, 6],
+  ])('of %i dice with %i faces are as likely as counting all rolls says', (count, sides) => {
+    const brute = new Map<string, number>();
+    for (let n = 0; n < sides ** count; n++) {
+      const dice = Array.from({ length: count }, (_, i) => (Math.floor(n / sides ** i) % sides) + 1).sort((a, b) => a - b);
+      brute.set(dice.join(), (brute.get(dice.join()) ?? 0) + 1 / sides ** count);
+    }
+    const outcomes = outcomesOf(roll(count, sides), {});
+    expect(outcomes.map(({ action }) => (action.type === 'chance/roll' ? action.dice.join() : ''))).toEqual([...brute.keys()].sort((a, b) => {
+      const [x, y] = [a, b].map((dice) => dice.split(',').map(Number)) as [number[], number[]];
+      const at = x.findIndex((face, i) => face !== y[i]);
+      return at < 0 ? 0 : (x[at] ?? 0) - (y[at] ?? 0);
+    }));
+    for (const { action, probability } of outcomes)
+      expect(probability).toBeCloseTo(brute.get(action.type === 'chance/roll' ? action.dice.join() : '') ?? -1, 12);
+    expect(sum(outcomes.map(({ probability }) => probability))).toBeCloseTo(1, 12);
+  });
+
+  it('of a pick and of a draw are all equally likely', () => {
+    const picks = outcomesOf({ kind: 'pick', from: ['a', 'b', 'c', 'd'] }, {});
+    expect(picks.map(({ probability }) => probability)).toEqual([0.25, 0.25, 0.25, 0.25]);
+    const draws = outcomesOf({ kind: 'draw', deck: 'x' }, { x: freshDeck(['a', 'b']) });
+    expect(draws).toEqual([
+      { action: { type: 'chance/draw', card: 'a' }, probability: 0.5 },
+      { action: { type: 'chance/draw', card: 'b' }, probability: 0.5 },
+    ]);
+  });
+
+  it('are what the game lists while it waits for chance, and none while a player decides', () => {
+    const game = asking(roll(2));
+    const state = manual(game);
+    expect(game.decision(state)).toMatchObject({ actor: 'chance', request: roll(2) });
+    expect(game.legalActions(state)).toEqual(game.chanceOutcomes(state).map(({ action }) => action));
+    expect(game.legalActions(state)).toHaveLength(21);
+    const later = game.apply(state, { type: 'chance/roll', dice: [1, 2] });
+    expect(game.chanceOutcomes(later)).toEqual([]);
+  });
+});
+
+describe('answers', () => {
+  it('dice are accepted in any order and kept in one', () => {
+    const game = asking(roll(3));
+    const told = (...dice: number[]) => game.apply(manual(game), { type: 'chance/roll', dice });
+    expect(told(6, 1, 3).notes).toEqual(['ask:[1,3,6]']);
+    expect(game.hashState(told(6, 1, 3))).toBe(game.hashState(told(3, 6, 1)));
+    const dice = Object.freeze([6, 1, 3]);
+    expect(() => game.apply(manual(game), { type: 'chance/roll', dice })).not.toThrow();
+    expect(dice).toEqual([6, 1, 3]);
+  });
+
+  it.each([
+    ['too few', [1]],
+    ['too many', [1, 2, 3]],
+    ['a face too low', [0, 1]],
+    ['a face too high', [1, 7]],
+    ['half a face', [1.5, 2]],
+    ['text', ['1', '2']],
+    ['no list', 3],
+  ])('dice that cannot lie so are refused: %s', (_what, dice) => {
+    const game = asking(roll(2));
+    const ruling = game.explain(manual(game), { type: 'chance/roll', dice });
+    expect(ruling.legal).toBe(false);
+    expect(ruling.reason).not.toBe('');
+  });
+
+  it('only what was asked is answered, by chance and by nobody else', () => {
+    const game = asking({ kind: 'pick', from: ['a', 'b'] });
+    const state = manual(game);
+    expect(game.explain(state, { type: 'chance/pick', choice: 'c' }).reason).toBe('Pick one of a, b.');
+    expect(game.explain(state, { type: 'chance/roll', dice: [1] })).toMatchObject({ legal: false });
+    expect(game.explain(state, { type: 'go' })).toMatchObject({ legal: false });
+    const later = game.apply(state, { type: 'chance/pick', choice: 'a' });
+    expect(game.explain(later, { type: 'chance/pick', choice: 'a' })).toMatchObject({
+      legal: false,
+      reason: 'The game waits for a player, not for chance.',
+    });
+  });
+
+  it('what chance cannot decide is not asked', () => {
+    const game = tinyGame({ frames: [frame('main', chance('pick', { kind: 'pick', from: ['only'] }), chance('draw', { kind: 'draw', deck: 'x' }), rest)], decks: { x: { top: ['t'], pool: ['p', 'q'], bottom: [] } } });
+    const state = manual(game);
+    expect(state.notes).toEqual(['pick:"only"', 'draw:"t"']);
+    expect(state.chance.answered).toBe(0);
+  });
+
+  it('seeded and told answers lead to the same state, but for the generator', () => {
+    const steps = [chance('dice', roll(4)), chance('pick', { kind: 'pick', from: ['a', 'b', 'c'] }), chance('card', { kind: 'draw', deck: 'x' }, (g, _f, told) => {
+      if (told.type === 'chance/draw') takeCard(g, 'x', told.card);
+      note(g, JSON.stringify(told));
+    }), rest];
+    const game = tinyGame({ frames: [frame('main', ...steps)], decks: { x: freshDeck(['a', 'b', 'c', 'd']) } });
+    const seeded = game.createGame({ seed: 'x' });
+    const [dice = '', pick = '', card = ''] = seeded.notes.map((line) => line.replace(/^[a-z]+:/, ''));
+    let told = manual(game);
+    told = game.apply(told, { type: 'chance/roll', dice: JSON.parse(dice) });
+    told = game.apply(told, { type: 'chance/pick', choice: JSON.parse(pick) });
+    told = game.apply(told, JSON.parse(card));
+    expect({ ...told, chance: told.chance.answered }).toEqual({ ...seeded, chance: seeded.chance.answered });
+    expect(told.chance.answered).toBe(3);
+  });
+
+  it('equal seeds give equal games, a text and a number are different seeds', () => {
+    const game = asking(roll(5));
+    expect(game.createGame({ seed: 7 })).toEqual(game.createGame({ seed: 7 }));
+    const games = ['7', 7, 'x', 'y', -7, 0, ''].map((seed) => game.createGame({ seed }).chance.generator?.join());
+    expect(new Set(games).size).toBe(7);
+    expect(() => game.createGame({})).toThrow(/seed/);
+  });
+
+  it('a seed gives the same dice on every platform, today and tomorrow', () => {
+    const source = sourceFrom(wordsOfSeed('tamalir'));
+    expect(Array.from({ length: 12 }, () => source.below(10) + 1)).toEqual(PINNED);
+    const again = sourceFrom(sourceFrom(wordsOfSeed('tamalir')).words());
+    expect(again.below(10) + 1).toBe(PINNED[0]);
+  });
+
+  it('every face comes up about as often as it should', () => {
+    const source = sourceFrom(wordsOfSeed(1));
+    const faces = Array.from({ length: 10 }, () => 0);
+    for (let i = 0; i < 20_000; i++) faces[source.below(10)] = (faces[source.below(10)] ?? 0) + 1;
+    for (const count of faces) expect(Math.abs(count - 2000)).toBeLessThan(200);
+  });
+});
+
+const PINNED: readonly number[] = [];
+
+describe('lazy decks', () => {
+  const drawing = (deck: Deck, times = 1) => {
+    const draw = chance('draw', (g) => (drawable(g.state.decks.x as Deck) > 0 && g.state.notes.length < times ? { kind: 'draw', deck: 'x' } : null), (g, f, told) => {
+      if (told.type !== 'chance/draw') return;
+      takeCard(g, 'x', told.card);
+      note(g, told.card);
+      g.goto(f, 'draw');
+    });
+    return tinyGame({ frames: [frame('main', draw, rest)], decks: { x: deck } });
+  };
+
+  it('give the cards known to be on top first, then any of the pool, then the bottom in its order', () => {
+    const game = drawing({ top: ['t1', 't2'], pool: ['p1', 'p2'], bottom: ['b1', 'b2'] }, 6);
+    let state = manual(game);
+    expect(state.notes).toEqual(['t1', 't2']);
+    expect(game.legalActions(state)).toEqual([{ type: 'chance/draw', card: 'p1' }, { type: 'chance/draw', card: 'p2' }]);
+    state = game.apply(state, { type: 'chance/draw', card: 'p2' });
+    state = game.apply(state, { type: 'chance/draw', card: 'p1' });
+    expect(state.notes).toEqual(['t1', 't2', 'p2', 'p1', 'b1', 'b2']);
+    expect(state.decks.x).toEqual({ top: [], pool: [], bottom: [] });
+  });
+
+  it('a card under the deck cannot be drawn while the pool is not empty', () => {
+    const game = drawing({ top: [], pool: ['p1', 'p2'], bottom: ['b1'] });
+    expect(game.explain(manual(game), { type: 'chance/draw', card: 'b1' }).legal).toBe(false);
+    expect(game.explain(manual(game), { type: 'chance/draw', card: 'other' }).legal).toBe(false);
+  });
+
+  it('unseen cards that lie elsewhere keep their places in the pool open, and cannot all be drawn', () => {
+    const deck: Deck = { top: [], pool: ['p1', 'p2', 'p3'], bottom: ['b1'], aside: 1 };
+    expect(drawable(deck)).toBe(3);
+    const game = drawing(deck, 9);
+    // Any of the three may come: nobody knows which one is elsewhere.
+    let state = manual(game);
+    expect(game.chanceOutcomes(state).map(({ probability }) => probability)).toEqual([1 / 3, 1 / 3, 1 / 3]);
+    state = game.apply(state, { type: 'chance/draw', card: 'p3' });
+    state = game.apply(state, { type: 'chance/draw', card: 'p1' });
+    expect(state.notes).toEqual(['p3', 'p1', 'b1']);
+    expect(state.decks.x?.pool).toEqual(['p2']);
+  });
+
+  it('an empty deck has nothing to give', () => {
+    expect(drawable(freshDeck([]))).toBe(0);
+    expect(manual(drawing(freshDeck([]))).notes).toEqual([]);
+  });
+
+  it('cards put under a deck lie there in the order in which they came', () => {
+    const under = auto('under', (g) => {
+      putUnder(g, 'x', 'a');
+      putUnder(g, 'x', 'b');
+    });
+    const game = tinyGame({ frames: [frame('main', under, rest)], decks: { x: freshDeck(['c']) } });
+    expect(manual(game).decks.x).toEqual({ top: [], pool: ['c'], bottom: ['a', 'b'] });
+  });
+
+  it('a shuffle makes everybody forget every place, and lists the cards in the order of the content', () => {
+    const deck: Deck = { top: ['d'], pool: ['b'], bottom: ['a', 'c'] };
+    shuffleDeck(deck, ['a', 'b', 'c', 'd', 'elsewhere']);
+    expect(deck).toEqual({ top: [], pool: ['a', 'b', 'c', 'd'], bottom: [] });
+  });
+
+  it('the state does not tell which card comes next', () => {
+    const game = drawing(freshDeck(['a', 'b', 'c']), 3);
+    const [first, second] = ['one', 'two'].map((seed) => ({ ...manual(game), chance: { mode: 'seeded', generator: wordsOfSeed(seed), answered: 0 } }) as TinyState);
+    expect(first?.decks).toEqual(second?.decks);
+    const g = {} as G;
+    expect(g).toEqual({});
+    expect(go.type).toBe('go');
+  });
+});

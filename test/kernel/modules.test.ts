@@ -1,0 +1,252 @@
+import { describe, expect, it } from 'vitest';
+import { forbid, joint, override, UnknownRulesetError } from '../../src/kernel/index.js';
+import {
+  act,
+  auto,
+  chance,
+  decide,
+  frame,
+  go,
+  type G,
+  manual,
+  note,
+  OTHER,
+  RULE,
+  rest,
+  type TinyModule,
+  tinyGame,
+} from './tiny-game.js';
+
+/* What modules can change, and how several of them are put together. */
+
+const module = (id: string, more: Partial<TinyModule> = {}): TinyModule => ({ id, title: id, ...more });
+const main = { kind: 'main' };
+
+describe('joints', () => {
+  const size = joint('how big', (_g: G, n: number) => n);
+  const asking = frame(
+    'main',
+    auto('ask', (g) => note(g, String(size(g, 10)))),
+    rest,
+  );
+  const plusOne = module('plus', { overrides: [override(size, (next) => (g, n) => next(g, n) + 1)] });
+  const twice = module('twice', { overrides: [override(size, (next) => (g, n) => next(g, n) * 2)] });
+
+  it('answer by themselves while nobody overrides them', () => {
+    expect(manual(tinyGame({ frames: [asking] })).notes).toEqual(['10']);
+  });
+
+  it('are overridden by modules in their order, the last one outermost', () => {
+    expect(manual(tinyGame({ frames: [asking], modules: [plusOne, twice] })).notes).toEqual(['22']);
+    expect(manual(tinyGame({ frames: [asking], modules: [twice, plusOne] })).notes).toEqual(['21']);
+  });
+
+  it('may be answered without asking the next one, and pass other arguments on', () => {
+    const deaf = module('deaf', { overrides: [override(size, () => () => 7)] });
+    const louder = module('louder', { overrides: [override(size, (next) => (g, n) => next(g, n + 90))] });
+    expect(manual(tinyGame({ frames: [asking], modules: [plusOne, deaf] })).notes).toEqual(['7']);
+    expect(manual(tinyGame({ frames: [asking], modules: [louder, plusOne] })).notes).toEqual(['101']);
+  });
+
+  it('of one ruleset do not touch another', () => {
+    const changed = tinyGame({ frames: [asking], modules: [twice] });
+    expect(manual(tinyGame({ frames: [asking] })).notes).toEqual(['10']);
+    expect(manual(changed).notes).toEqual(['20']);
+  });
+
+  it('change the draft like any rule, and pass on up to four arguments', () => {
+    const many = joint('many', (_g: G, a: number, b: number, c: number, d: number) => [a, b, c, d].join());
+    const verb = joint('note', (g: G, text: string) => note(g, text));
+    const shout = module('shout', {
+      overrides: [override(verb, (next) => (g, text) => next(g, `${text}!`))],
+    });
+    const game = tinyGame({
+      frames: [
+        frame(
+          'main',
+          auto('x', (g) => verb(g, many(g, 1, 2, 3, 4))),
+          rest,
+        ),
+      ],
+      modules: [shout],
+    });
+    expect(manual(game).notes).toEqual(['1,2,3,4!']);
+  });
+});
+
+describe('changes to steps', () => {
+  const base = frame('main', auto('one'), auto('two'), rest);
+  const notes = (...modules: TinyModule[]): readonly string[] =>
+    manual(tinyGame({ frames: [base], modules })).notes;
+
+  it('insert before and after, replace and remove, by name', () => {
+    expect(notes(module('m', { steps: [{ frame: main, before: 'one', insert: auto('zero') }] }))).toEqual([
+      'zero',
+      'one',
+      'two',
+    ]);
+    expect(notes(module('m', { steps: [{ frame: main, after: 'one', insert: auto('x') }] }))).toEqual([
+      'one',
+      'x',
+      'two',
+    ]);
+    expect(notes(module('m', { steps: [{ frame: main, replace: 'one', by: auto('uno') }] }))).toEqual([
+      'uno',
+      'two',
+    ]);
+    expect(notes(module('m', { steps: [{ frame: main, remove: 'one' }] }))).toEqual(['two']);
+  });
+
+  it('are made in the order of the modules: a later one can name what an earlier one inserted', () => {
+    const first = module('first', { steps: [{ frame: main, after: 'one', insert: auto('x') }] });
+    const second = module('second', {
+      steps: [
+        { frame: main, before: 'x', insert: auto('y') },
+        { frame: main, remove: 'two' },
+      ],
+    });
+    expect(notes(first, second)).toEqual(['one', 'y', 'x']);
+    expect(() => notes(second, first)).toThrow(/second changes main\/x, which does not exist/);
+  });
+
+  it('of a step that does not exist are an error that names it', () => {
+    expect(() => notes(module('m', { steps: [{ frame: { kind: 'ghost' }, remove: 'one' }] }))).toThrow(
+      UnknownRulesetError,
+    );
+    expect(() => notes(module('m', { steps: [{ frame: main, remove: 'ghost' }] }))).toThrow(/main\/ghost/);
+  });
+
+  it('leave the frame kind as it was for other rulesets', () => {
+    notes(module('m', { steps: [{ frame: main, remove: 'one' }] }));
+    expect(notes()).toEqual(['one', 'two']);
+  });
+
+  it('a module brings frame kinds of its own, or another version of one', () => {
+    expect(notes(module('m', { frames: [frame('main', auto('other'), rest)] }))).toEqual(['other']);
+  });
+});
+
+describe('offers and refusals', () => {
+  const wave = act('wave', (g) => note(g, 'wave'));
+
+  it('an action can be added to a decision of somebody else’s', () => {
+    const game = tinyGame({
+      frames: [frame('main', decide('ask', [go]), rest)],
+      modules: [module('m', { offers: [{ at: { frame: main, step: 'ask' }, action: wave }] })],
+    });
+    const state = manual(game);
+    expect(game.legalActions(state).map(({ type }) => type)).toEqual(['go', 'wave']);
+    expect(game.apply(state, { type: 'wave' }).notes).toEqual(['wave']);
+    const later = game.apply(state, { type: 'go' });
+    expect(game.explain(later, { type: 'wave' })).toMatchObject({ legal: false });
+  });
+
+  it('to an inserted step, too', () => {
+    const inserted = decide('new', [go]);
+    const game = tinyGame({
+      frames: [frame('main', rest)],
+      modules: [
+        module('a', { steps: [{ frame: main, before: 'rest', insert: inserted }] }),
+        module('b', { offers: [{ at: { frame: main, step: 'new' }, action: wave }] }),
+      ],
+    });
+    expect(game.legalActions(manual(game)).map(({ type }) => type)).toEqual(['go', 'wave']);
+  });
+
+  it('an action for any time is offered in every open decision, and in no other', () => {
+    const game = tinyGame({
+      frames: [frame('main', decide('open', [go], { open: true }), decide('closed', [go]))],
+      modules: [module('m', { offers: [{ at: 'any time', action: wave }] })],
+    });
+    const open = manual(game);
+    expect(game.legalActions(open).map(({ type }) => type)).toEqual(['go', 'wave']);
+    const closed = game.apply(open, { type: 'go' });
+    expect(game.legalActions(closed).map(({ type }) => type)).toEqual(['go']);
+    expect(game.explain(closed, { type: 'wave' }).rules.map(({ id }) => id)).toEqual([OTHER, RULE]);
+  });
+
+  it('an action can be refused for a further reason; the first refusal is the one cited', () => {
+    const refusing = act('go', undefined, (g) =>
+      g.state.points[0] === 0 ? forbid(OTHER, 'no points') : null,
+    );
+    const scored = act('score', (g) => {
+      g.state.points = [1, 0];
+    });
+    const never = module('never', { refusals: [{ action: refusing, refuse: () => forbid(RULE) }] });
+    const game = tinyGame({ frames: [frame('main', decide('ask', [refusing, scored]))], modules: [never] });
+    const state = manual(game);
+    expect(game.legalActions(state)).toEqual([{ type: 'score' }]);
+    expect(game.explain(state, { type: 'go' })).toMatchObject({ legal: false, reason: 'no points' });
+    const later = game.apply(state, { type: 'score' });
+    // A refusal without a reason is explained by the rule's own words.
+    expect(game.explain(later, { type: 'go' }).reason).toBe(`The rule ${RULE}.`);
+    expect(() => game.apply(later, { type: 'go' })).toThrow(`The rule ${RULE}. [${RULE}]`);
+  });
+
+  it('refusals without a reason of their own are shared', () => {
+    expect(forbid(RULE)).toBe(forbid(RULE));
+    expect(forbid(RULE, 'why')).toEqual({ rule: RULE, reason: 'why' });
+  });
+});
+
+describe('combinations', () => {
+  const frames = [frame('main', rest)];
+  const compose = (...modules: TinyModule[]) => tinyGame({ frames, modules });
+
+  it('a module that needs another is refused without it, in whatever order they are named', () => {
+    const needs = module('needs', { requires: ['other'] });
+    expect(() => compose(needs)).toThrow(/needs needs other/);
+    expect(compose(needs, module('other')).rules.moduleIds).toEqual(['needs', 'other']);
+    expect(() => compose(module('fine', { requires: ['tiny'] }))).not.toThrow();
+  });
+
+  it('modules in conflict are refused, whichever of them says so, and the rule is cited', () => {
+    const hostile = module('hostile', { conflicts: [{ module: 'other', rule: OTHER }] });
+    for (const order of [
+      [hostile, module('other')],
+      [module('other'), hostile],
+    ]) {
+      let error: unknown;
+      try {
+        compose(...order);
+      } catch (thrown) {
+        error = thrown;
+      }
+      expect(error).toBeInstanceOf(UnknownRulesetError);
+      expect((error as UnknownRulesetError).rule).toBe(OTHER);
+    }
+    expect(() => compose(hostile)).not.toThrow();
+  });
+
+  it('a module is named once', () => {
+    expect(() => compose(module('m'), module('m'))).toThrow(/named twice/);
+  });
+
+  it('what a module remembers is in the state under its id, and its invariants are checked', () => {
+    const remembers = module('memory', {
+      remembers: (players) => ({ players }),
+      invariants: [
+        {
+          name: 'no notes',
+          rule: RULE,
+          check: (g) => (g.state.notes.length > 0 ? `${g.state.notes.length} notes` : null),
+        },
+      ],
+    });
+    const game = compose(remembers);
+    const state = manual(game);
+    expect(state.ext).toEqual({ memory: { players: 2 } });
+    expect(game.brokenInvariants(state)).toEqual([]);
+    expect(game.brokenInvariants({ ...state, notes: ['x'] })).toEqual([
+      { path: 'no notes', message: '1 notes', rule: RULE },
+    ]);
+  });
+
+  it('actions of every frame and module can be read from their codes', () => {
+    const game = tinyGame({
+      frames: [frame('main', rest), frame('other', chance('x', null), decide('y', [act('hidden')]))],
+    });
+    expect(game.parseActionCode('hidden')).toEqual({ type: 'hidden' });
+    expect(() => game.parseActionCode('unknown')).toThrow(/no kind of action/);
+  });
+});
