@@ -23,7 +23,12 @@ export interface BotHelpers {
 export interface Bot {
   readonly name: string;
   /**
-   * Chooses an action. The view must be left as it is; it is only good until this returns.
+   * Whether it promises to do nothing with a view but read it, and to keep nothing of it. Then `playGame` may show it the
+   * position it plays on, which is faster than handing out an immutable view each time.
+   */
+  readonly readsOnly?: boolean;
+  /**
+   * Chooses an action.
    *
    * @param view - the game as this player knows it
    * @param legal - everything that may be done, never empty

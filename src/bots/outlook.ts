@@ -4,8 +4,8 @@ import { cardOf, costOf, playerState } from '../second-edition/base/cards.js';
 import type { Character, PlayerState } from '../second-edition/base/state.js';
 import type { G } from '../second-edition/base/vocabulary.js';
 import type { Color } from '../second-edition/index.js';
-import { imagine, type Prospect, type Side } from './bout.js';
-import { battleWith, battleWithAnybody, boutOf, enemyIn, sideOf } from './table.js';
+import { type Enemy, imagine, type Prospect, type Side } from './bout.js';
+import { battleWith, battleWithAnybody, boutOf, changesToEnemies, printedEnemy, sideOf } from './table.js';
 
 /* What a Hero may expect of an adventure, and how strong a party is. */
 
@@ -29,8 +29,9 @@ const SAMPLE = 6;
 /** A party in itself, wherever it stands and whatever is under way, and what was thought of its prospects. */
 interface Party {
   readonly table: G;
-  /** The party against nobody in particular. */
-  readonly usualSide: Side;
+  /** The party against nobody in particular, and what it does to whomever it fights. */
+  readonly side: Side;
+  readonly changes: Enemy;
   readonly prospects: Map<string, Prospect>;
   strength: number | null;
 }
@@ -67,16 +68,22 @@ function partyIn(g: G, player: number, rested: boolean): Party {
   const players = state.players.map(() => alone);
   const event = rested ? null : state.event;
   const table = new Game(rules, { ...state, players, event, frames: [] });
-  const usualSide = sideOf(table, 0, battleWithAnybody(hero.card));
-  const party: Party = { table, usualSide, prospects: new Map(), strength: null };
+  const anybody = battleWithAnybody(hero.card);
+  const party: Party = {
+    table,
+    side: sideOf(table, 0, anybody),
+    changes: changesToEnemies(table, 0, anybody),
+    prospects: new Map(),
+    strength: null,
+  };
   parties.set(key, party);
   return party;
 }
 
-function prospectIn({ table, usualSide, prospects }: Party, card: string): Prospect {
+function prospectIn({ table, side, changes, prospects }: Party, card: string): Prospect {
   const known = prospects.get(card);
   if (known) return known;
-  const prospect = imagine({ side: usualSide, enemy: enemyIn(table, 0, battleWith(card)) });
+  const prospect = imagine({ side, enemy: printedEnemy(table, card, changes) });
   prospects.set(card, prospect);
   return prospect;
 }

@@ -73,7 +73,9 @@ export function playGame(options: PlayOptions): PlayedGame {
       );
     const legal = sim.legalActions();
     const bot = bots[decision.actor % bots.length] as Bot;
-    const view: View = { ...sim.state, chance: { ...sim.state.chance, generator: null } };
+    const view = bot.readsOnly
+      ? withoutGenerator(sim.state)
+      : ruleset.viewFor(sim.snapshot(), decision.actor);
     const action = bot.choose(view, legal, { player: decision.actor, decision, ruleset });
     if (!legal.includes(action) && !legal.some((each) => actionCode(each) === actionCode(action)))
       throw new EngineError('illegal-choice', `The bot ${bot.name} did not choose one of the legal actions.`);
@@ -84,3 +86,6 @@ export function playGame(options: PlayOptions): PlayedGame {
   }
   return { outcome: sim.outcome, turns: sim.state.turn, state: sim.snapshot(), actions };
 }
+
+/** The position itself, less what nobody may know. */
+const withoutGenerator = (state: View): View => ({ ...state, chance: { ...state.chance, generator: null } });

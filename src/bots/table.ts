@@ -1,8 +1,10 @@
 import { type Frame, Game } from '../kernel/index.js';
-import { attributeOf, playerState } from '../second-edition/base/cards.js';
+import { changeOf } from '../second-edition/abilities/modifiers.js';
+import { attributeOf, challengeOf, playerState } from '../second-edition/base/cards.js';
 import {
   attributeValue,
   damageValue,
+  ENEMY,
   enemyDamage,
   enemyLife,
   enemyValue,
@@ -157,6 +159,26 @@ export function enemyIn(g: G, player: number, fight: CombatFrame): Enemy {
     life: Math.max(1, lifeLeft(there, other)),
     value: perType((type) => MEAN_ROLL + attributeValue(there, other, card, attributeOf[type])),
     damage,
+  };
+}
+
+/** What a party and the world around it do to any enemy: added to what stands on its card. */
+export function changesToEnemies(g: G, player: number, fight: CombatFrame): Enemy {
+  const there = facing(g, fight);
+  return {
+    life: changeOf(there, 'life', player, ENEMY),
+    value: perType((type) => changeOf(there, attributeOf[type], player, ENEMY)),
+    damage: perType((type) => changeOf(there, `${type}-damage`, player, ENEMY)),
+  };
+}
+
+/** A Challenge in bare numbers, as it stands on its card, with these changes. */
+export function printedEnemy(g: G, id: string, changes: Enemy): Enemy {
+  const card = challengeOf(g, id);
+  return {
+    life: Math.max(1, card.life + changes.life),
+    value: perType((type) => card[attributeOf[type]].value + changes.value[type]),
+    damage: perType((type) => Math.max(0, card[attributeOf[type]].damage + changes.damage[type])),
   };
 }
 

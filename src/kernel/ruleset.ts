@@ -1,4 +1,4 @@
-import { Immer } from 'immer';
+import { Immer, isDraft, type Objectish } from 'immer';
 import type { Citation } from '../register/index.js';
 import type { RuleId } from '../register/rule-ids.js';
 import { type AnyAction, actionCode, type Parameters, readActionCode } from './actions.js';
@@ -10,7 +10,7 @@ import {
   sourceFrom,
   wordsOfSeed,
 } from './chance.js';
-import { copyJson, freezeJson } from './copy.js';
+import { copyJson, freezeJson, shareJson } from './copy.js';
 import {
   EngineError,
   IllegalActionError,
@@ -45,6 +45,8 @@ export interface EditionBinding<S extends Envelope, C, O extends CommonOptions> 
   /** Hides from a player what that player may not know. */
   hide?(state: S, player: number | null, rules: Rules<S, C>): S;
   cite(id: RuleId): Citation;
+  /** Top-level parts of the state that are large and seldom written. */
+  readonly large?: readonly string[];
 }
 
 /** A new state and the facts that led to it. */
@@ -86,6 +88,8 @@ export interface Ruleset<S extends Envelope, A extends AnyAction, O extends Comm
   brokenInvariants(state: S): readonly Problem[];
 }
 
+type Parts = Record<string, unknown>;
+
 const immer = new Immer({ autoFreeze: true, useStrictShallowCopy: false });
 
 /** Binds composed rules to the public functions. */
@@ -98,19 +102,31 @@ export function bindRuleset<S extends Envelope, A extends AnyAction, O extends C
   /** Reads a state without changing it. */
   const look = (state: S): Game<S, C> => new Game(rules, state);
 
-  /** Runs rules on a draft and hands back the next state. A fault means that the state was none of ours. */
+  /**
+   * Runs rules on a draft and hands back the next state, frozen, sharing with the former whatever did not change.
+   * The large parts are Immer's drafts; the small ones, which rules read and write at every step, are private copies:
+   * for those a proxy costs more than it saves. A fault means that the state was none of ours.
+   */
   function advance(state: S, events: GameEvent[] | null, change: (g: Game<S, C>) => void): S {
     try {
-      return immer.produce(state, (draft) => {
-        const { chance } = draft as S;
-        const source: Source | null =
-          chance.mode === 'seeded' && chance.generator ? sourceFrom(chance.generator) : null;
-        const answered = chance.answered;
-        // Frames are read and written at every step: a copy of them is far cheaper than drafts.
-        (draft as S).frames = copyJson(state.frames);
-        change(new Game(rules, draft as S, events, source));
-        if (source !== null && chance.answered !== answered) chance.generator = source.words();
-      });
+      const before = { ...state } as unknown as Parts;
+      const parts = { ...state } as unknown as Parts;
+      for (const name in parts)
+        parts[name] = edition.large?.includes(name)
+          ? immer.createDraft(parts[name] as Objectish)
+          : copyJson(parts[name]);
+      const draft = parts as unknown as S;
+      const { chance } = draft;
+      const source: Source | null =
+        chance.mode === 'seeded' && chance.generator ? sourceFrom(chance.generator) : null;
+      const answered = chance.answered;
+      change(new Game(rules, draft, events, source));
+      if (source !== null && chance.answered !== answered) chance.generator = source.words();
+      for (const name in parts) {
+        const part = parts[name];
+        parts[name] = isDraft(part) ? immer.finishDraft(part) : shareJson(before[name], part);
+      }
+      return Object.freeze(draft);
     } catch (error) {
       throw asOurs(error);
     }

@@ -61,6 +61,7 @@ export function composeRuleset(
     migrate: (value) => migrate(value),
     problemsOf: problemsOfState,
     cite,
+    large: ['decks', 'stacks'],
   });
 }
 

@@ -11,7 +11,7 @@ import {
   takeCard,
   wordsOfSeed,
 } from '../../src/kernel/index.js';
-import { auto, chance, frame, type G, go, manual, note, rest, type TinyState, tinyGame } from './tiny-game.js';
+import { auto, chance, frame, manual, note, rest, tinyGame } from './tiny-game.js';
 
 /* Chance as a player: what it is asked, what it may answer, and how likely that is. */
 
@@ -30,17 +30,24 @@ describe('outcomes', () => {
   ])('of %i dice with %i faces are as likely as counting all rolls says', (count, sides) => {
     const brute = new Map<string, number>();
     for (let n = 0; n < sides ** count; n++) {
-      const dice = Array.from({ length: count }, (_, i) => (Math.floor(n / sides ** i) % sides) + 1).sort((a, b) => a - b);
+      const dice = Array.from({ length: count }, (_, i) => (Math.floor(n / sides ** i) % sides) + 1).sort(
+        (a, b) => a - b,
+      );
       brute.set(dice.join(), (brute.get(dice.join()) ?? 0) + 1 / sides ** count);
     }
     const outcomes = outcomesOf(roll(count, sides), {});
-    expect(outcomes.map(({ action }) => (action.type === 'chance/roll' ? action.dice.join() : ''))).toEqual([...brute.keys()].sort((a, b) => {
-      const [x, y] = [a, b].map((dice) => dice.split(',').map(Number)) as [number[], number[]];
-      const at = x.findIndex((face, i) => face !== y[i]);
-      return at < 0 ? 0 : (x[at] ?? 0) - (y[at] ?? 0);
-    }));
+    expect(outcomes.map(({ action }) => (action.type === 'chance/roll' ? action.dice.join() : ''))).toEqual(
+      [...brute.keys()].sort((a, b) => {
+        const [x, y] = [a, b].map((dice) => dice.split(',').map(Number)) as [number[], number[]];
+        const at = x.findIndex((face, i) => face !== y[i]);
+        return at < 0 ? 0 : (x[at] ?? 0) - (y[at] ?? 0);
+      }),
+    );
     for (const { action, probability } of outcomes)
-      expect(probability).toBeCloseTo(brute.get(action.type === 'chance/roll' ? action.dice.join() : '') ?? -1, 12);
+      expect(probability).toBeCloseTo(
+        brute.get(action.type === 'chance/roll' ? action.dice.join() : '') ?? -1,
+        12,
+      );
     expect(sum(outcomes.map(({ probability }) => probability))).toBeCloseTo(1, 12);
   });
 
@@ -105,18 +112,36 @@ describe('answers', () => {
   });
 
   it('what chance cannot decide is not asked', () => {
-    const game = tinyGame({ frames: [frame('main', chance('pick', { kind: 'pick', from: ['only'] }), chance('draw', { kind: 'draw', deck: 'x' }), rest)], decks: { x: { top: ['t'], pool: ['p', 'q'], bottom: [] } } });
+    const game = tinyGame({
+      frames: [
+        frame(
+          'main',
+          chance('pick', { kind: 'pick', from: ['only'] }),
+          chance('draw', { kind: 'draw', deck: 'x' }),
+          rest,
+        ),
+      ],
+      decks: { x: { top: ['t'], pool: ['p', 'q'], bottom: [] } },
+    });
     const state = manual(game);
     expect(state.notes).toEqual(['pick:"only"', 'draw:"t"']);
     expect(state.chance.answered).toBe(0);
   });
 
   it('seeded and told answers lead to the same state, but for the generator', () => {
-    const steps = [chance('dice', roll(4)), chance('pick', { kind: 'pick', from: ['a', 'b', 'c'] }), chance('card', { kind: 'draw', deck: 'x' }, (g, _f, told) => {
-      if (told.type === 'chance/draw') takeCard(g, 'x', told.card);
-      note(g, JSON.stringify(told));
-    }), rest];
-    const game = tinyGame({ frames: [frame('main', ...steps)], decks: { x: freshDeck(['a', 'b', 'c', 'd']) } });
+    const steps = [
+      chance('dice', roll(4)),
+      chance('pick', { kind: 'pick', from: ['a', 'b', 'c'] }),
+      chance('card', { kind: 'draw', deck: 'x' }, (g, _f, told) => {
+        if (told.type === 'chance/draw') takeCard(g, 'x', told.card);
+        note(g, JSON.stringify(told));
+      }),
+      rest,
+    ];
+    const game = tinyGame({
+      frames: [frame('main', ...steps)],
+      decks: { x: freshDeck(['a', 'b', 'c', 'd']) },
+    });
     const seeded = game.createGame({ seed: 'x' });
     const [dice = '', pick = '', card = ''] = seeded.notes.map((line) => line.replace(/^[a-z]+:/, ''));
     let told = manual(game);
@@ -130,36 +155,48 @@ describe('answers', () => {
   it('equal seeds give equal games, a text and a number are different seeds', () => {
     const game = asking(roll(5));
     expect(game.createGame({ seed: 7 })).toEqual(game.createGame({ seed: 7 }));
-    const games = ['7', 7, 'x', 'y', -7, 0, ''].map((seed) => game.createGame({ seed }).chance.generator?.join());
+    const games = ['7', 7, 'x', 'y', -7, 0, ''].map((seed) =>
+      game.createGame({ seed }).chance.generator?.join(),
+    );
     expect(new Set(games).size).toBe(7);
     expect(() => game.createGame({})).toThrow(/seed/);
   });
 
   it('a seed gives the same dice on every platform, today and tomorrow', () => {
     const source = sourceFrom(wordsOfSeed('tamalir'));
-    expect(Array.from({ length: 12 }, () => source.below(10) + 1)).toEqual(PINNED);
+    expect(Array.from({ length: 12 }, () => source.below(10) + 1)).toEqual([
+      7, 3, 8, 9, 6, 7, 6, 8, 10, 8, 2, 4,
+    ]);
     const again = sourceFrom(sourceFrom(wordsOfSeed('tamalir')).words());
-    expect(again.below(10) + 1).toBe(PINNED[0]);
+    expect(again.below(10) + 1).toBe(7);
   });
 
   it('every face comes up about as often as it should', () => {
     const source = sourceFrom(wordsOfSeed(1));
     const faces = Array.from({ length: 10 }, () => 0);
-    for (let i = 0; i < 20_000; i++) faces[source.below(10)] = (faces[source.below(10)] ?? 0) + 1;
+    for (let i = 0; i < 20_000; i++) {
+      const face = source.below(10);
+      faces[face] = (faces[face] ?? 0) + 1;
+    }
     for (const count of faces) expect(Math.abs(count - 2000)).toBeLessThan(200);
   });
 });
 
-const PINNED: readonly number[] = [];
-
 describe('lazy decks', () => {
   const drawing = (deck: Deck, times = 1) => {
-    const draw = chance('draw', (g) => (drawable(g.state.decks.x as Deck) > 0 && g.state.notes.length < times ? { kind: 'draw', deck: 'x' } : null), (g, f, told) => {
-      if (told.type !== 'chance/draw') return;
-      takeCard(g, 'x', told.card);
-      note(g, told.card);
-      g.goto(f, 'draw');
-    });
+    const draw = chance(
+      'draw',
+      (g) =>
+        drawable(g.state.decks.x as Deck) > 0 && g.state.notes.length < times
+          ? { kind: 'draw', deck: 'x' }
+          : null,
+      (g, f, told) => {
+        if (told.type !== 'chance/draw') return;
+        takeCard(g, 'x', told.card);
+        note(g, told.card);
+        g.goto(f, 'draw');
+      },
+    );
     return tinyGame({ frames: [frame('main', draw, rest)], decks: { x: deck } });
   };
 
@@ -167,9 +204,12 @@ describe('lazy decks', () => {
     const game = drawing({ top: ['t1', 't2'], pool: ['p1', 'p2'], bottom: ['b1', 'b2'] }, 6);
     let state = manual(game);
     expect(state.notes).toEqual(['t1', 't2']);
-    expect(game.legalActions(state)).toEqual([{ type: 'chance/draw', card: 'p1' }, { type: 'chance/draw', card: 'p2' }]);
+    expect(game.legalActions(state)).toEqual([
+      { type: 'chance/draw', card: 'p1' },
+      { type: 'chance/draw', card: 'p2' },
+    ]);
     state = game.apply(state, { type: 'chance/draw', card: 'p2' });
-    state = game.apply(state, { type: 'chance/draw', card: 'p1' });
+    // The last of the pool is certain, as is everything under it.
     expect(state.notes).toEqual(['t1', 't2', 'p2', 'p1', 'b1', 'b2']);
     expect(state.decks.x).toEqual({ top: [], pool: [], bottom: [] });
   });
@@ -211,14 +251,5 @@ describe('lazy decks', () => {
     const deck: Deck = { top: ['d'], pool: ['b'], bottom: ['a', 'c'] };
     shuffleDeck(deck, ['a', 'b', 'c', 'd', 'elsewhere']);
     expect(deck).toEqual({ top: [], pool: ['a', 'b', 'c', 'd'], bottom: [] });
-  });
-
-  it('the state does not tell which card comes next', () => {
-    const game = drawing(freshDeck(['a', 'b', 'c']), 3);
-    const [first, second] = ['one', 'two'].map((seed) => ({ ...manual(game), chance: { mode: 'seeded', generator: wordsOfSeed(seed), answered: 0 } }) as TinyState);
-    expect(first?.decks).toEqual(second?.decks);
-    const g = {} as G;
-    expect(g).toEqual({});
-    expect(go.type).toBe('go');
   });
 });

@@ -1,0 +1,218 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  actionCode,
+  canonicalJson,
+  copyJson,
+  freezeJson,
+  hashText,
+  malformed,
+  type Parameters,
+  readActionCode,
+} from '../../src/kernel/index.js';
+
+/* Plain data: copies, hashes and codes. */
+
+/** JSON as a parsed text gives it. */
+const json = fc.jsonValue().map((value) => JSON.parse(JSON.stringify(value)) as unknown);
+
+function deepFrozen(value: unknown): boolean {
+  if (typeof value !== 'object' || value === null) return true;
+  return Object.isFrozen(value) && Object.values(value).every(deepFrozen);
+}
+
+function parts(value: unknown, found = new Set<unknown>()): Set<unknown> {
+  if (typeof value === 'object' && value !== null) {
+    found.add(value);
+    for (const part of Object.values(value)) parts(part, found);
+  }
+  return found;
+}
+
+describe('copies', () => {
+  it('are equal to the original and share no part with it', () => {
+    fc.assert(
+      fc.property(json, (value) => {
+        const copy = copyJson(value);
+        expect(copy).toEqual(value);
+        const own = parts(copy);
+        for (const part of parts(value)) expect(own.has(part)).toBe(false);
+      }),
+    );
+  });
+
+  it('of lists that mix plain values and objects are private, too', () => {
+    const value = [1, { a: 1 }, 'x', [{ b: 2 }]] as const;
+    const copy = copyJson(value);
+    expect(copy).toEqual(value);
+    expect(copy[1]).not.toBe(value[1]);
+  });
+
+  it('of frozen values can be changed', () => {
+    const copy = copyJson(freezeJson({ list: [1, 2], inner: { x: 1 } })) as {
+      list: number[];
+      inner: { x: number };
+    };
+    copy.list.push(3);
+    copy.inner.x = 2;
+    expect(copy).toEqual({ list: [1, 2, 3], inner: { x: 2 } });
+  });
+
+  it('keep keys with strange names as plain data', () => {
+    const value: unknown = JSON.parse('{"__proto__":{"x":1},"constructor":2,"":3}');
+    const copy = copyJson(value);
+    expect(JSON.stringify(copy)).toBe(JSON.stringify(value));
+    expect(Object.getPrototypeOf(copy)).toBe(Object.prototype);
+    expect(({} as { x?: number }).x).toBeUndefined();
+  });
+});
+
+describe('freezing', () => {
+  it('goes to the depths and hands the same value back', () => {
+    fc.assert(
+      fc.property(json, (value) => {
+        expect(freezeJson(value)).toBe(value);
+        expect(deepFrozen(value)).toBe(true);
+      }),
+    );
+  });
+});
+
+describe('canonical JSON', () => {
+  it('reads back as the value, whatever the order of its keys', () => {
+    fc.assert(
+      fc.property(json, (value) => {
+        const text = canonicalJson(value);
+        expect(JSON.parse(text)).toEqual(value);
+        expect(canonicalJson(shuffled(value))).toBe(text);
+      }),
+    );
+    expect(canonicalJson({ b: [1, { d: 1, c: null }], a: 'x' })).toBe('{"a":"x","b":[1,{"c":null,"d":1}]}');
+  });
+
+  it('tells lists, objects, texts and numbers apart', () => {
+    const values = [[], {}, '', 0, null, false, '0', [0], { '0': 0 }, [[]], [null], '[]', '{}', 'null'];
+    expect(new Set(values.map(canonicalJson)).size).toBe(values.length);
+  });
+
+  it('leaves out what is undefined in an object, as JSON does', () => {
+    expect(canonicalJson({ a: undefined, b: 1 })).toBe('{"b":1}');
+  });
+
+  const shuffled = (value: unknown): unknown => {
+    if (Array.isArray(value)) return value.map(shuffled);
+    if (typeof value !== 'object' || value === null) return value;
+    return Object.fromEntries(
+      Object.entries(value)
+        .reverse()
+        .map(([key, part]) => [key, shuffled(part)]),
+    );
+  };
+});
+
+describe('hashes', () => {
+  it('stay what they are, on every platform and in every version', () => {
+    const pinned: [string, string][] = [
+      ['', 'd4c65bc907b990d2'],
+      ['a', '4181d73fcd8d9cc8'],
+      ['ab', '9317a75a5f5eee98'],
+      ['ba', '5f279409164e1b7f'],
+      ['tamalir', 'd795896268ee5a61'],
+      ['é', 'cf4c999e3883f5ab'],
+      ['😀', '8e3153d1832f1908'],
+      ['{"a":1}', 'f3476e2e7d1775e7'],
+      ['a'.repeat(1000), '30f3e28bd9ecb5a4'],
+    ];
+    for (const [text, hash] of pinned) expect(hashText(text), text.slice(0, 9)).toBe(hash);
+  });
+
+  it('are 16 hex digits, and differ where texts differ a little', () => {
+    const hashes = new Set<string>();
+    for (let i = 0; i < 5000; i++) hashes.add(hashText(`{"wounds":${i},"gold":${i % 7}}`));
+    expect(hashes.size).toBe(5000);
+    for (const hash of hashes) expect(hash).toMatch(/^[0-9a-f]{16}$/);
+  });
+
+  it('each half of a hash changes with a late character', () => {
+    const halves = (text: string): [string, string] => [hashText(text).slice(0, 8), hashText(text).slice(8)];
+    const base = 'x'.repeat(500);
+    for (const last of 'abcdefgh') {
+      expect(halves(base + last)[0]).not.toBe(halves(`${base}z`)[0]);
+      expect(halves(base + last)[1]).not.toBe(halves(`${base}z`)[1]);
+    }
+  });
+});
+
+describe('action codes', () => {
+  const kinds = {
+    'move/step': { to: 'id', die: 'integer' },
+    'chance/roll': { dice: 'integers' },
+    'market/heal': { character: 'id', what: ['wound', 'exhaustion'] },
+    'move/stay': {},
+  } as const satisfies Record<string, Parameters>;
+  const read = (code: string) => readActionCode(code, (type) => (kinds as Record<string, Parameters>)[type]);
+  const id = fc.stringMatching(/^[a-z0-9][a-z0-9._/#-]{0,20}$/);
+  const action = fc.oneof(
+    fc.record({ type: fc.constant('move/step'), to: id, die: fc.integer() }, { noNullPrototype: true }),
+    fc.record(
+      { type: fc.constant('chance/roll'), dice: fc.array(fc.integer(), { maxLength: 20 }) },
+      { noNullPrototype: true },
+    ),
+    fc.record(
+      { type: fc.constant('market/heal'), character: id, what: fc.constantFrom('wound', 'exhaustion') },
+      { noNullPrototype: true },
+    ),
+    fc.constant({ type: 'move/stay' }),
+  );
+
+  it('are read back as the action that was written', () => {
+    fc.assert(
+      fc.property(action, (value) => {
+        expect(read(actionCode(value))).toEqual(value);
+      }),
+    );
+    expect(actionCode({ type: 'move/step', to: 'h0714', die: 2 })).toBe('move/step to=h0714 die=2');
+    expect(actionCode({ type: 'chance/roll', dice: [3, 10] })).toBe('chance/roll dice=3,10');
+    expect(read('  chance/roll   dice= ')).toEqual({ type: 'chance/roll', dice: [] });
+  });
+
+  it('of any other text are refused with a sentence', () => {
+    const bad = [
+      '',
+      'nothing',
+      'move/step',
+      'move/step to=h0714',
+      'move/step to=h0714 die=x',
+      'move/step to=h0714 die=1.5',
+      'move/step to=h0714 die=2 more=1',
+      'move/step to= die=2',
+      'move/step h0714 2',
+      'move/step =h0714 die=2',
+      'move/step to=h0714 die=99999999999999999999',
+      'market/heal character=x what=gold',
+      'move/stay __proto__=1',
+      'move/stay constructor=1',
+      'chance/roll dice=1,x',
+    ];
+    for (const code of bad) expect(read(code), code).toEqual(expect.any(String));
+    fc.assert(
+      fc.property(fc.string({ maxLength: 60 }), (code) => {
+        const found = read(code);
+        if (typeof found !== 'string')
+          expect(malformed((kinds as Record<string, Parameters>)[found.type] ?? {}, found)).toBeNull();
+      }),
+    );
+  });
+
+  it('what is wrong with the form of an action is said with its name', () => {
+    const parameters = kinds['market/heal'];
+    expect(malformed(parameters, { type: 'market/heal', character: 'x', what: 'wound' })).toBeNull();
+    expect(malformed(parameters, { type: 'market/heal', what: 'wound' })).toContain('"character"');
+    expect(malformed(parameters, { type: 'market/heal', character: 'x', what: 'gold' })).toContain(
+      'one of wound, exhaustion',
+    );
+    expect(malformed(parameters, { type: 'market/heal', character: 'x', what: 'wound', also: 1 })).toContain(
+      '"also"',
+    );
+  });
+});

@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest';
+import { apply, createGame, type GameState, legalActions } from '../../src/index.js';
+import { copyJson, freezeJson, shareJson } from '../../src/kernel/index.js';
+
+/* States that follow each other share what did not change, and every state is frozen to its depths. */
+
+const isDeeplyFrozen = (value: unknown): boolean =>
+  typeof value !== 'object' ||
+  value === null ||
+  (Object.isFrozen(value) && Object.values(value).every(isDeeplyFrozen));
+
+describe('shareJson', () => {
+  const before = freezeJson({ a: { x: 1 }, b: [{ y: 1 }, { y: 2 }], c: 'z' });
+
+  it('gives the former value back where nothing changed', () => {
+    expect(shareJson(before, copyJson(before))).toBe(before);
+  });
+
+  it('keeps unchanged parts by identity and freezes changed ones', () => {
+    const after = copyJson(before);
+    (after.b[1] as { y: number }).y = 3;
+    const shared = shareJson(before, after);
+    expect(shared).toEqual({ a: { x: 1 }, b: [{ y: 1 }, { y: 3 }], c: 'z' });
+    expect(shared.a).toBe(before.a);
+    expect(shared.b[0]).toBe(before.b[0]);
+    expect(isDeeplyFrozen(shared)).toBe(true);
+    expect(before.b[1]?.y).toBe(2);
+  });
+
+  it.each([
+    ['a part that is gone', { a: { x: 1 }, c: 'z' }],
+    ['a part that is new', { a: { x: 1 }, b: [{ y: 1 }, { y: 2 }], c: 'z', d: 0 }],
+    ['a shorter list', { a: { x: 1 }, b: [{ y: 1 }], c: 'z' }],
+    ['a longer list', { a: { x: 1 }, b: [{ y: 1 }, { y: 2 }, { y: 3 }], c: 'z' }],
+    ['another type', { a: [1], b: null, c: 'z' }],
+    ['nothing left', {}],
+  ])('takes over %s', (_what, after: unknown) => {
+    const shared = shareJson<unknown>(before, copyJson(after));
+    expect(shared).toEqual(after);
+    expect(isDeeplyFrozen(shared)).toBe(true);
+  });
+
+  it('does not hand out a former value that somebody could still change', () => {
+    const loose = { a: 1 };
+    expect(shareJson(loose, { a: 1 })).not.toBe(loose);
+  });
+});
+
+describe('apply', () => {
+  const walk = (visit: (before: GameState, after: GameState) => void): void => {
+    let game = createGame({ players: 3, seed: 'sharing' });
+    for (let i = 0; i < 300 && !game.outcome; i++) {
+      const actions = legalActions(game);
+      const next = apply(game, actions[(i * 7) % actions.length] as (typeof actions)[number]);
+      visit(game, next);
+      game = next;
+    }
+  };
+
+  it('gives states that are frozen to their depths', () => {
+    walk((_before, after) => expect(isDeeplyFrozen(after)).toBe(true));
+  });
+
+  it('shares every part that came out equal', () => {
+    let shared = 0;
+    walk((before, after) => {
+      for (const part of Object.keys(after) as (keyof GameState)[])
+        if (typeof after[part] === 'object' && JSON.stringify(before[part]) === JSON.stringify(after[part])) {
+          expect(after[part], part).toBe(before[part]);
+          shared++;
+        }
+    });
+    expect(shared).toBeGreaterThan(1000);
+  });
+});
