@@ -2,6 +2,7 @@
 import { Command } from 'commander';
 import { checkContentFile } from './content.js';
 import { lookUp, search } from './rules.js';
+import { why } from './why.js';
 
 /* The command `runebound-engine`. Each command is a few lines here and a function of its own beside this file. */
 
@@ -50,6 +51,20 @@ program
     const { lines, found } = lookUp(id);
     print(lines);
     if (!found) process.exitCode = 1;
+  });
+
+program
+  .command('why')
+  .description('say whether an action is allowed in a position, and which rules decide it')
+  .argument('<position>', 'a file with a scenario or a saved game, as JSON')
+  .argument(
+    '[action]',
+    'an action as its code ("combat/attack by=mordrog") or as JSON; all legal actions if left out',
+  )
+  .action((position: string, action: string | undefined) => {
+    const { ok, lines } = why(position, action);
+    print(lines);
+    if (!ok) process.exitCode = 1;
   });
 
 program.parse();
