@@ -9,7 +9,9 @@
  * Prints figures. Exits with 1, and prints how to reproduce it, on a failure; with 2 on bad options.
  */
 import { fork } from 'node:child_process';
-import { availableParallelism } from 'node:os';
+import { writeFileSync } from 'node:fs';
+import { availableParallelism, tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import {
@@ -124,6 +126,17 @@ const allAccepted = (state: View, legal: readonly Action[]): void => {
 /** A state without its generator: a simulation writes that down only when asked. */
 const plain = (state: View): GameState => ({ ...state, chance: { ...state.chance, generator: null } });
 
+/** How to come to the failure again: the whole of it in a file, the end of it in words. */
+function reproduction(number: number, { players, seed }: PlayOptions, taken: readonly Action[]): string {
+  const codes = taken.map(actionCode);
+  const file = join(tmpdir(), `runebound-soak-${number}.json`);
+  writeFileSync(file, JSON.stringify({ options: { players, seed }, codes }, null, 1));
+  return [
+    `  createGame(${JSON.stringify({ players, seed })}), then ${codes.length} actions, all of them in ${file}; the last are`,
+    ...codes.slice(-25).map((code) => `    ${code}`),
+  ].join('\n');
+}
+
 /** Plays one game, and checks it. */
 function playOne(number: number, orders: Orders, figures: Figures): void {
   const line = lineUp(number, orders);
@@ -182,12 +195,10 @@ function playOne(number: number, orders: Orders, figures: Figures): void {
       figures.lengths.push(Math.ceil(game.turns / line.bots.length));
     }
   } catch (error) {
-    const options = JSON.stringify({ players: line.players, seed: line.seed });
-    const codes = taken.map(actionCode).join('\n    ');
     const what =
       error instanceof Failure ? error.message : error instanceof Error ? error.stack : String(error);
     figures.failures.push(
-      `Game ${number} (${line.bots.map((bot) => bot.name).join(', ')}): ${what}\n  createGame(${options}), then\n    ${codes}`,
+      `Game ${number} (${line.bots.map((bot) => bot.name).join(', ')}): ${what}\n${reproduction(number, line, taken)}`,
     );
   }
 }

@@ -86,7 +86,22 @@ function rulesetFor(state: GameState): SecondEditionRuleset {
  * const game = createGame({ players: 3, seed: 'tamalir' });
  * ```
  */
-export function createGame(options: GameOptions): GameState {
+export const createGame = (options: GameOptions): GameState => rulesetOfOptions(options).createGame(options);
+
+/**
+ * Like {@link createGame}, together with the facts of the setup: who plays which Hero, who begins, what lies in the markets.
+ *
+ * @throws InvalidOptionsError, UnknownRulesetError like `createGame`
+ * @example
+ * ```ts
+ * const { state, events } = startGame({ players: 3, seed: 'tamalir' });
+ * ```
+ */
+export const startGame = (options: GameOptions): Transition<GameState> =>
+  rulesetOfOptions(options).startGame(options);
+
+/** The bundled ruleset that options ask for. */
+function rulesetOfOptions(options: GameOptions): SecondEditionRuleset {
   if (typeof options !== 'object' || options === null)
     throw new InvalidOptionsError([
       { path: '', message: 'Options are an object such as { players: 3, seed: "tamalir" }.' },
@@ -96,7 +111,7 @@ export function createGame(options: GameOptions): GameState {
   const modules: unknown = options.modules ?? [];
   if (!isIds(modules))
     throw new InvalidOptionsError([{ path: 'modules', message: 'Modules are a list of module ids.' }]);
-  return rulesetOf(modules).createGame(options);
+  return rulesetOf(modules);
 }
 
 /**

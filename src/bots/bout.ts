@@ -27,6 +27,8 @@ export interface Side {
 /** An enemy in bare numbers. */
 export interface Enemy {
   readonly life: number;
+  /** Wounds it recovers from at the end of a round. */
+  readonly mends: number;
   readonly value: PerType;
   readonly damage: PerType;
 }
@@ -132,6 +134,7 @@ export function imagine(bout: Bout): Prospect {
           if (who > 0 && (lives[who] ?? 0) <= 0) plan = planFor(lives);
         }
       }
+      if (left > 0) left = Math.min(enemy.life, left + enemy.mends);
     }
     if (left <= 0) won++;
     dealt += (enemy.life - Math.max(0, left)) / enemy.life;

@@ -3,13 +3,17 @@ import type { CombatFrame, PhaseFrame } from '../second-edition/base/frames.js';
 import type { G } from '../second-edition/base/vocabulary.js';
 import { type Action, all, find } from './bot.js';
 import { DEFEND, imagine, phases, planRound } from './bout.js';
-import { worthOfFight } from './outlook.js';
+import { isLastResort, worthOfFight } from './outlook.js';
 import { boutOf, escapeChance } from './table.js';
 
 /* Decisions in a battle. */
 
-/** What getting away costs: a turn. */
+/** After so many rounds nobody will win any more. */
+const STALEMATE = 20;
+
+/** What getting away costs: a turn. And if there is nowhere else to go, hope as well. */
 const RETREAT = -0.5;
+const SURRENDER = -3;
 
 /** How likely the battle under way is won from here. */
 export const chanceOfVictory = (g: G, player: number, fight: CombatFrame): number =>
@@ -25,17 +29,19 @@ export function runOrStand(
   const stand = find(legal, 'combat/stand');
   const run = find(legal, 'combat/escape');
   if (!run || !stand) return stand ?? run;
+  if (fight.round > STALEMATE) return run;
   const { opponent } = fight;
   const enemy = opponent.is === 'hero' ? playerState(g, opponent.player).hero.card : opponent.card;
   const bout = boutOf(g, player, fight);
   const worth = worthOfFight(g, player, enemy, imagine(bout).win);
   const [hero, ...allies] = bout.side.fighters;
-  if (worth >= RETREAT || !hero) return stand;
+  const retreat = isLastResort(g, player) ? SURRENDER : RETREAT;
+  if (worth >= retreat || !hero) return stand;
   // Who fails to get away is hurt, and may have to fight after all.
   const weaker = { ...bout.side, fighters: [{ ...hero, life: hero.life - 1 }, ...allies] };
   const caught = hero.life <= 1 ? 0 : imagine({ ...bout, side: weaker }).win;
   const away = escapeChance(g, player, fight);
-  return away * RETREAT + (1 - away) * worthOfFight(g, player, enemy, caught) > worth ? run : stand;
+  return away * retreat + (1 - away) * worthOfFight(g, player, enemy, caught) > worth ? run : stand;
 }
 
 /** At the beginning of a phase: who attacks, or nobody. */

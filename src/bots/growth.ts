@@ -13,7 +13,7 @@ import { strengthOf, worthOfDrawing } from './outlook.js';
 /** How much stronger one more counter would make the Hero. */
 export function worthOfBonus(g: G, player: number, bonus: Bonus): number {
   // Stamina wins no fight by itself.
-  if (bonus === 'stamina') return 0.004;
+  if (bonus === 'stamina') return 0.001;
   const players = g.state.players.map((p, at) =>
     at === player
       ? {

@@ -8,7 +8,7 @@ import { showsTerrain } from '../second-edition/base/movement.js';
 import type { G } from '../second-edition/base/vocabulary.js';
 import type { Content, SpaceData } from '../second-edition/index.js';
 import { type Action, all, best, find } from './bot.js';
-import { worthOfDrawing, worthOfFacing } from './outlook.js';
+import { LEAST, worthOfDrawing, worthOfFacing } from './outlook.js';
 import { worthOfStack } from './shopping.js';
 import { lifeLeft } from './table.js';
 
@@ -46,7 +46,7 @@ function goalsOf(g: G, player: number): Map<string, number> {
   for (const color of colors) {
     if (g.state.counters[color].length === 0 || refuseColor(g, player, color)) continue;
     // Nothing looks promising: the easiest is tried all the same.
-    const worth = Math.max(worthOfDrawing(g, player, color), color === 'green' ? 0.05 : 0.02);
+    const worth = Math.max(worthOfDrawing(g, player, color), color === 'green' ? LEAST : LEAST / 2);
     for (const space of g.state.counters[color]) if (!waiting.has(space)) add(space, worth);
   }
   for (const entry of g.state.track) if (entry) add(entry.space, worthOfFacing(g, player, entry.card));
@@ -204,10 +204,9 @@ export const recover = (g: G, player: number, legal: readonly Action[]): Action 
 /** At the place reached: the adventure that promises most, if any promises anything. */
 export function takeAdventure(g: G, player: number, legal: readonly Action[]): Action | undefined {
   const { hero } = playerState(g, player);
-  const easiest = 0.01;
   const worth = (action: Action): number =>
     action.type === 'adventure/attempt'
-      ? Math.max(worthOfDrawing(g, player, action.color), easiest)
+      ? Math.max(worthOfDrawing(g, player, action.color), LEAST / 2)
       : action.type === 'adventure/face'
         ? worthOfFacing(g, player, action.card)
         : 0;

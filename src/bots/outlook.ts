@@ -1,7 +1,9 @@
 import { Game } from '../kernel/index.js';
 import { colors } from '../second-edition/abilities/language.js';
-import { cardOf, costOf, playerState } from '../second-edition/base/cards.js';
+import { refuseColor } from '../second-edition/base/adventure.js';
+import { cardOf, costOf, playerState, runesOf } from '../second-edition/base/cards.js';
 import type { Character, PlayerState } from '../second-edition/base/state.js';
+import { runesToWin } from '../second-edition/base/victory.js';
 import type { G } from '../second-edition/base/vocabulary.js';
 import type { Color } from '../second-edition/index.js';
 import { type Enemy, imagine, type Prospect, type Side } from './bout.js';
@@ -22,6 +24,10 @@ const OTHER_SPOILS = 3;
 
 /** The victories that end the game are worth more than anything else. */
 const TRIUMPH = 40;
+
+/** What a color brings a player: red Challenges are mostly Dragon Runes, and the last one needed ends the game. */
+const prizeOf = (g: G, player: number, color: Color): number =>
+  color === 'red' && runesOf(g, playerState(g, player)) + 1 >= runesToWin(g) ? TRIUMPH : spoils[color];
 
 /** As many cards of a deck as are looked at to know what it holds in store. */
 const SAMPLE = 6;
@@ -106,9 +112,11 @@ function sampleOf(g: G, color: Color): string[] {
   return sample;
 }
 
-/** What losing a fight costs: the gold, the dearest card and some time. */
+/** What losing a fight costs: the gold that would have been of use, the dearest card and some time. */
 const costOfLosing = (g: G, p: PlayerState): number =>
-  0.5 + 0.1 * p.gold + 0.12 * Math.max(0, ...[...p.items, ...p.allies].map(({ card }) => costOf(g, card)));
+  0.5 +
+  0.1 * Math.min(10, p.gold) +
+  0.12 * Math.max(0, ...[...p.items, ...p.allies].map(({ card }) => costOf(g, card)));
 
 const worthOf = (g: G, player: number, win: number, prize: number): number =>
   win * prize - (1 - win) * costOfLosing(g, playerState(g, player));
@@ -119,19 +127,34 @@ export function worthOfDrawing(g: G, player: number, color: Color): number {
   if (cards.length === 0) return 0;
   const party = partyIn(g, player, false);
   const wins = cards.reduce((sum, card) => sum + prospectIn(party, card).win, 0) / cards.length;
-  return worthOf(g, player, wins, spoils[color]);
+  return worthOf(g, player, wins, prizeOf(g, player, color));
 }
 
 /** What fighting an enemy is worth, if it is won so often. */
 export function worthOfFight(g: G, player: number, id: string, win: number): number {
   const card = cardOf(g, id);
   if (card.kind !== 'challenge') return worthOf(g, player, win, OTHER_SPOILS);
-  return worthOf(g, player, win, card.victory ? TRIUMPH : spoils[card.color]);
+  return worthOf(g, player, win, card.victory ? TRIUMPH : prizeOf(g, player, card.color));
 }
 
-/** What facing a known Challenge is worth. */
-export const worthOfFacing = (g: G, player: number, card: string): number =>
-  worthOfFight(g, player, card, prospectOf(g, player, card).win);
+/** What facing a known Challenge is worth. Where nothing else is left to do, even the worst is worth something. */
+export function worthOfFacing(g: G, player: number, card: string): number {
+  const worth = worthOfFight(g, player, card, prospectOf(g, player, card).win);
+  return worth <= 0 && isLastResort(g, player) ? LEAST / (1 - worth) : worth;
+}
+
+/** What an adventure is worth at least, if nothing looks promising. */
+export const LEAST = 0.05;
+
+/** Whether nothing is left to a player but undefeated Challenges: no space where a card could be drawn. */
+export function isLastResort(g: G, player: number): boolean {
+  const waiting = g.state.track.map((entry) => entry?.space);
+  return colors.every(
+    (color) =>
+      refuseColor(g, player, color) !== null ||
+      g.state.counters[color].every((space) => waiting.includes(space)),
+  );
+}
 
 /** Two Challenges of each color stand for all that may come; the hard ones count double. */
 interface Measure {

@@ -141,15 +141,27 @@ export function sideOf(g: G, player: number, fight: CombatFrame): Side {
   };
 }
 
+/** The wounds a Challenge recovers from at the end of a round, by its own words. */
+function mendingOf(g: G, card: string): number {
+  let mends = 0;
+  for (const { ability } of g.content.sides[card]?.triggered ?? [])
+    if (ability.on === 'round-end')
+      for (const e of ability.do)
+        if (e.do === 'heal' && e.who === 'enemy' && typeof e.wounds === 'number') mends += e.wounds;
+  return mends;
+}
+
 /** The enemy of a battle in bare numbers. A Hero on the other side counts with what it will roll on the average. */
 export function enemyIn(g: G, player: number, fight: CombatFrame): Enemy {
   const there = facing(g, fight);
   const damage = perType((type) => enemyDamage(there, fight, type, attributeOf[type]));
   const other = otherIn(fight, player);
   if (other === null) {
+    const mends = fight.opponent.is === 'challenge' ? mendingOf(there, fight.opponent.card) : 0;
     const wounds = fight.opponent.is === 'hero' ? 0 : fight.opponent.wounds;
     return {
       life: Math.max(1, enemyLife(there, fight) - wounds),
+      mends,
       value: perType((type) => enemyValue(there, fight, attributeOf[type])),
       damage,
     };
@@ -157,6 +169,7 @@ export function enemyIn(g: G, player: number, fight: CombatFrame): Enemy {
   const { card } = playerState(there, other).hero;
   return {
     life: Math.max(1, lifeLeft(there, other)),
+    mends: 0,
     value: perType((type) => MEAN_ROLL + attributeValue(there, other, card, attributeOf[type])),
     damage,
   };
@@ -167,6 +180,7 @@ export function changesToEnemies(g: G, player: number, fight: CombatFrame): Enem
   const there = facing(g, fight);
   return {
     life: changeOf(there, 'life', player, ENEMY),
+    mends: 0,
     value: perType((type) => changeOf(there, attributeOf[type], player, ENEMY)),
     damage: perType((type) => changeOf(there, `${type}-damage`, player, ENEMY)),
   };
@@ -177,6 +191,7 @@ export function printedEnemy(g: G, id: string, changes: Enemy): Enemy {
   const card = challengeOf(g, id);
   return {
     life: Math.max(1, card.life + changes.life),
+    mends: mendingOf(g, id) + changes.mends,
     value: perType((type) => card[attributeOf[type]].value + changes.value[type]),
     damage: perType((type) => Math.max(0, card[attributeOf[type]].damage + changes.damage[type])),
   };

@@ -67,6 +67,8 @@ export interface GameRecord<O, A> {
 export interface Ruleset<S extends Envelope, A extends AnyAction, O extends CommonOptions, C = unknown> {
   readonly rules: Rules<S, C>;
   createGame(options: O): S;
+  /** Like `createGame`, together with the facts of the setup. */
+  startGame(options: O): Transition<S>;
   legalActions(state: S): readonly A[];
   apply(state: S, action: A): S;
   transition(state: S, action: A): Transition<S>;
@@ -109,8 +111,10 @@ export function bindRuleset<S extends Envelope, A extends AnyAction, O extends C
    */
   function advance(state: S, events: GameEvent[] | null, change: (g: Game<S, C>) => void): S {
     try {
-      const before = { ...state } as unknown as Parts;
-      const parts = { ...state } as unknown as Parts;
+      // A state that somebody may still change is nobody's to share with, nor to freeze.
+      const base = Object.isFrozen(state) ? state : freezeJson(copyJson(state));
+      const before = { ...base } as unknown as Parts;
+      const parts = { ...base } as unknown as Parts;
       for (const name in parts)
         parts[name] = edition.large?.includes(name)
           ? immer.createDraft(parts[name] as Objectish)
@@ -147,26 +151,34 @@ export function bindRuleset<S extends Envelope, A extends AnyAction, O extends C
     return advance(state, events, (g) => g.perform(action));
   }
 
+  /** Lays the game out and sets it up. */
+  function open(options: O, events: GameEvent[] | null): S {
+    const state = edition.open(options, rules);
+    if (options.chance === 'manual') state.chance = { mode: 'manual', generator: null, answered: 0 };
+    else {
+      if (options.seed === undefined)
+        throw new InvalidOptionsError([
+          {
+            path: 'seed',
+            message: 'Give a seed (a text or a number), or chance: "manual" to tell the dice yourself.',
+          },
+        ]);
+      state.chance = { mode: 'seeded', generator: wordsOfSeed(options.seed), answered: 0 };
+    }
+    return advance(freezeJson(state), events, (g) => g.run());
+  }
+
   const refusalText = (rule: RuleId | null, reason: string | null): string =>
     reason ?? (rule ? edition.cite(rule).text : 'This is not allowed now.');
 
   const ruleset: Ruleset<S, A, O, C> = {
     rules,
 
-    createGame(options) {
-      const state = edition.open(options, rules);
-      if (options.chance === 'manual') state.chance = { mode: 'manual', generator: null, answered: 0 };
-      else {
-        if (options.seed === undefined)
-          throw new InvalidOptionsError([
-            {
-              path: 'seed',
-              message: 'Give a seed (a text or a number), or chance: "manual" to tell the dice yourself.',
-            },
-          ]);
-        state.chance = { mode: 'seeded', generator: wordsOfSeed(options.seed), answered: 0 };
-      }
-      return advance(freezeJson(state), null, (g) => g.run());
+    createGame: (options) => open(options, null),
+
+    startGame(options) {
+      const events: GameEvent[] = [];
+      return { state: open(options, events), events };
     },
 
     legalActions(state) {
@@ -220,7 +232,8 @@ export function bindRuleset<S extends Envelope, A extends AnyAction, O extends C
     },
 
     viewFor(state, player) {
-      const view: S = { ...state, chance: { ...state.chance, generator: null } };
+      const safe = Object.isFrozen(state) ? state : copyJson(state);
+      const view: S = { ...safe, chance: { ...safe.chance, generator: null } };
       return freezeJson(edition.hide ? edition.hide(view, player, rules) : view);
     },
 

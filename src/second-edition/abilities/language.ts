@@ -396,7 +396,7 @@ export type Effect =
       readonly lost?: readonly Effect[];
     }
   /** A further Challenge is drawn from a deck, or this very one is fought. */
-  | { readonly do: 'face'; readonly card: string }
+  | { readonly do: 'face'; readonly card: string; readonly escape?: false }
   /** This Encounter stays open with you; its abilities are in force until it is finished. */
   | { readonly do: 'stay-open' }
   | { readonly do: 'progress'; readonly add: number }

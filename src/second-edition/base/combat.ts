@@ -48,7 +48,9 @@ export const hasBeforeCombat = question(
 /** Whether one may try to escape from this opponent. The defender never may (2e.hero-combat.defender-no-escape). */
 export const mayEscape = question(
   'may one try to escape',
-  (g: G, f: CombatFrame): boolean => enemyOf(g, f.opponent)?.escape !== false,
+  (g: G, f: CombatFrame): boolean =>
+    enemyOf(g, f.opponent)?.escape !== false &&
+    !(f.opponent.is === 'challenge' && f.opponent.noEscape === true),
 );
 
 /** Goes on to the first round (2e.combat.first-round). */

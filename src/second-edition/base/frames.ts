@@ -115,7 +115,14 @@ export const negotiation: FrameRef<NegotiationFrame> = { kind: 'negotiation' };
 
 /** Whom a combat is against. */
 export type Opponent =
-  | { readonly is: 'challenge'; card: CardId; wounds: number; from: 'deck' | 'track' | 'card' }
+  | {
+      readonly is: 'challenge';
+      card: CardId;
+      wounds: number;
+      from: 'deck' | 'track' | 'card';
+      /** True if a card forbids escaping from it this time. */
+      noEscape?: boolean;
+    }
   /** An enemy described by a card's `fight` effect. */
   | { readonly is: 'foe'; card: CardId; wounds: number; list: string; at: number }
   | { readonly is: 'hero'; player: number };

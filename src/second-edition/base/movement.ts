@@ -1,4 +1,5 @@
 import { type ActionOf, forbid } from '../../kernel/index.js';
+import type { RuleId } from '../../register/index.js';
 import { changeOf } from '../abilities/modifiers.js';
 import { runTriggers } from '../abilities/triggers.js';
 import { usableIn, useAbility } from '../abilities/use.js';
@@ -75,7 +76,10 @@ const moveAdjacent = action<MovementFrame>()(
       for (const to of neighbours(g, f.player)) add({ type: 'move/adjacent', to });
     },
     refuse(g, f, { to }) {
-      return refuseSpace(g, f.player, to) ?? (f.rest > 0 ? forbid('2e.movement.step-not-resting') : null);
+      return (
+        refuseSpace(g, f.player, to, '2e.movement.step-instead-of-roll') ??
+        (f.rest > 0 ? forbid('2e.movement.step-not-resting') : null)
+      );
     },
     run(g, f, { to }) {
       enterSpace(g, f.player, to, '2e.movement.step-instead-of-roll');
@@ -149,7 +153,7 @@ const step = action<MovementFrame>()(
         });
     },
     refuse(g, f, { to, die }) {
-      const refusal = refuseSpace(g, f.player, to);
+      const refusal = refuseSpace(g, f.player, to, '2e.movement.dice-any-order');
       if (refusal) return refusal;
       if (!f.dice.includes(die))
         return forbid('2e.movement.one-symbol-per-die', 'No unused die shows that face.');
@@ -203,11 +207,10 @@ const neighbours = (g: G, player: number): readonly SpaceId[] =>
   g.content.board.neighbours[playerState(g, player).hero.space ?? ''] ?? [];
 
 /** Only adjacent spaces in play can be entered; half spaces at the edge are not in play (2e.movement.half-spaces). */
-function refuseSpace(g: G, player: number, to: SpaceId) {
+function refuseSpace(g: G, player: number, to: SpaceId, way: RuleId) {
   const space = g.content.board.spaces[to];
   if (space?.half) return forbid('2e.movement.half-spaces');
-  if (!neighbours(g, player).includes(to))
-    return forbid('2e.movement.dice-any-order', 'That is no space next to your Hero.');
+  if (!neighbours(g, player).includes(to)) return forbid(way, 'That is no space next to your Hero.');
   return null;
 }
 
@@ -308,7 +311,7 @@ const freeStep = action<FreeMoveFrame>()(
       for (const to of neighbours(g, f.player)) add({ type: 'move/free', to });
     },
     refuse(g, f, { to }) {
-      const refusal = refuseSpace(g, f.player, to);
+      const refusal = refuseSpace(g, f.player, to, '2e.cards.text');
       if (refusal) return refusal;
       const effect = g.content.lists[f.list]?.[f.at];
       const terrain = g.content.board.spaces[to]?.terrain;

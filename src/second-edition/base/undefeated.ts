@@ -23,7 +23,7 @@ export const putOnTrack = verb(
     const { opponent } = fight;
     if (opponent.is !== 'challenge') return;
     opponent.wounds = 0;
-    if (opponent.from === 'track') return;
+    if (g.state.track.some((entry) => entry?.card === opponent.card)) return;
     leaveTable(g, opponent.card);
     const { track } = g.state;
     // The lowest free position (2e.undefeated.first-open).

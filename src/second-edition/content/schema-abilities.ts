@@ -269,7 +269,7 @@ export const effectSchema = z.discriminatedUnion('do', [
     won: effectsSchema.optional(),
     lost: effectsSchema.optional(),
   }),
-  z.strictObject({ do: z.literal('face'), card: idSchema }),
+  z.strictObject({ do: z.literal('face'), card: idSchema, escape: z.literal(false).optional() }),
   z.strictObject({ do: z.literal('stay-open') }),
   z.strictObject({ do: z.literal('progress'), add: whole(-20, 20) }),
   z.strictObject({ do: z.literal('finish') }),

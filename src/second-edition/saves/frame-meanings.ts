@@ -243,8 +243,11 @@ function checkOpponent(look: Look, path: string, f: frames.CombatFrame): void {
   look.openCard(`${path}/card`, opponent.card, sorts.challenge);
   // Once it is won, the reward may have taken the card elsewhere.
   if (!upTo(look, f, 'again')) return;
-  if (opponent.from !== 'track') look.onTable(`${path}/card`, opponent.card);
-  else if (!look.state.track.some((entry) => entry?.card === opponent.card))
+  const onTrack = look.state.track.some((entry) => entry?.card === opponent.card);
+  // A card may have one face a Challenge wherever it is, on the track too.
+  if (opponent.from === 'deck' || (opponent.from === 'card' && !onTrack))
+    look.onTable(`${path}/card`, opponent.card);
+  else if (!onTrack)
     look.report(`${path}/from`, `${opponent.card} is not on the track.`, '2e.undefeated.attempt');
 }
 

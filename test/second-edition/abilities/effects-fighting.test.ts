@@ -76,12 +76,33 @@ describe('fights that cards begin', () => {
     expect(table.happened('counter/earned')).toEqual([]);
   });
 
-  it('effect face: fled from, it goes on the track; not in its deck, nothing happens', () => {
+  it('effect face: fled from, it goes on the track; neither in its deck nor on the track, nothing happens', () => {
     const face: Effect = { do: 'face', card: 'my-challenge' };
     const fled = met([face]).play('combat/escape').roll(10, 10);
     expect(fled.state.track[0]?.card).toBe('my-challenge');
-    const track = [{ card: 'my-challenge', space: 'tamalir' }];
-    expect(met([face, gold(1)], { game: { track } }).me.gold).toBe(4);
+    expect(met([face, gold(1)], { game: { removed: ['my-challenge'] } }).me.gold).toBe(4);
+  });
+
+  it('effect face: one on the track stays there if it is fled from, and leaves it if it is defeated', () => {
+    const face: Effect = { do: 'face', card: 'my-challenge' };
+    const position = { game: { track: [{ card: 'my-challenge', space: 'forge', position: 3 }] } };
+    const fled = met([face], position).play('combat/escape').roll(10, 10);
+    expect(fled.state.track.map((entry) => entry?.card ?? null)).toEqual([
+      null,
+      null,
+      'my-challenge',
+      null,
+      null,
+      null,
+    ]);
+    expect(fled.state.track[2]?.space).toBe(spaceOfTown('forge'));
+    const beaten = beat(met([face], position, { challenge: { life: 1 } }));
+    expect(beaten.state.track.every((entry) => entry === null)).toBe(true);
+    expect(beaten.state.decks.green?.bottom).toEqual(['my-challenge']);
+  });
+
+  it('effect face: there may be no escape', () => {
+    expect(met([{ do: 'face', card: 'my-challenge', escape: false }]).waiting).toBe('phase/act');
   });
 });
 

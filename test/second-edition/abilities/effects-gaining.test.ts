@@ -242,6 +242,15 @@ describe('effects on the market', () => {
     expect(limit.draw('my-item').me.items).toHaveLength(2);
   });
 
+  it('effect draw-market: twice on a card, each time with cards of its own', () => {
+    const table = met([look(1, 1), look(1, 1)])
+      .draw('black-dagger')
+      .choose('nothing')
+      .draw('my-item');
+    expect(table.choices).toEqual(['my-item', 'nothing']);
+    expect(table.choose('my-item').state.decks.market?.bottom).toEqual(['black-dagger']);
+  });
+
   it('effect draw-market: a deck that runs out gives fewer, and as many may be taken as otherwise', () => {
     const deck = new Bench({}).state.decks.market?.pool ?? [];
     const rest = deck.filter((id) => !['black-dagger', 'my-item'].includes(id));

@@ -161,7 +161,7 @@ const known = {
 };
 
 /** Rules with the test's own cards beside bundled ones. The pack is checked like any from outside. */
-export const rulesWith = (made: Made, modules: readonly SecondEditionModule[] = []): SecondEditionRuleset =>
+const rulesWith = (made: Made, modules: readonly SecondEditionModule[] = []): SecondEditionRuleset =>
   composeRuleset(modules, [small, assertContent(packOf(made), known)]);
 
 /** A position of the test's own: what the players have, and what is going on. `my-hero` plays first, `my-rival` second. */

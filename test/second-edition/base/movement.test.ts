@@ -431,7 +431,7 @@ describe('other movement rules', () => {
     expect(new Set(neighboursOf('h1109').map(terrainOf))).toEqual(
       new Set(['hill', 'mountain', 'river', 'town', 'road', 'plains']),
     );
-    table.refuses('move/adjacent to=h1107', '2e.movement.dice-any-order');
+    table.refuses('move/adjacent to=h1107', '2e.movement.step-instead-of-roll');
     table.play('move/adjacent to=h1208');
     expect(table.player(0).hero).toMatchObject({ space: 'h1208', cameFrom: 'h1109' });
     expect(table.happened('hero/moved')).toEqual([

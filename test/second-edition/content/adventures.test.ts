@@ -191,7 +191,7 @@ describe('red Challenges', () => {
     expect(red.filter(({ victory }) => victory).map(({ id }) => id)).toEqual(['high-lord-margath']);
     const skeleton = red.find(({ id }) => id === 'skeleton-of-margath');
     expect(skeleton?.rune).toBeUndefined();
-    expect(skeleton?.reward).toContainEqual({ do: 'face', card: 'high-lord-margath' });
+    expect(skeleton?.reward).toContainEqual({ do: 'face', card: 'high-lord-margath', escape: false });
     expect(red.filter(({ rune }) => rune)).toHaveLength(6);
     expect(challenges.filter(({ rune, victory }) => rune || victory)).toHaveLength(7);
   });

@@ -17,15 +17,17 @@ export const fight: EffectRule<'fight'> = {
   },
 };
 
-/** A named Challenge is faced, wherever its card is in the deck; if it is not in its deck, nothing happens. */
+/** A named Challenge is faced, whether its card is in its deck or on the undefeated challenge track; if it is in neither, nothing happens. */
 export const face: EffectRule<'face'> = {
   act(g, f, e) {
     const { color } = challengeOf(g, e.card);
     const deck = g.state.decks[color];
-    if (!deck || ![...deck.top, ...deck.pool, ...deck.bottom].includes(e.card)) return;
-    takeCard(g, color, e.card);
-    g.state.revealed.push(e.card);
-    startCombat(g, f.player, { is: 'challenge', card: e.card, wounds: 0, from: 'card' });
+    if (deck && [...deck.top, ...deck.pool, ...deck.bottom].includes(e.card)) {
+      takeCard(g, color, e.card);
+      g.state.revealed.push(e.card);
+    } else if (!g.state.track.some((entry) => entry?.card === e.card)) return;
+    const noEscape = e.escape === false ? { noEscape: true } : {};
+    startCombat(g, f.player, { is: 'challenge', card: e.card, wounds: 0, from: 'card', ...noEscape });
   },
 };
 

@@ -37,9 +37,8 @@ export const blueStories: readonly (EventCard | EncounterCard)[] = [
         if: { color: ['blue', 'red'] },
         do: [{ do: 'heal', who: 'you', exhaustion: 'all' }],
       },
-      { on: 'leaves', do: [{ do: 'heal', who: 'every-hero', exhaustion: 1 }] },
     ],
-    text: 'When this Event takes effect, every Hero takes 1 exhaustion; when it is replaced, discard 1 exhaustion from every Hero. A Hero that starts its turn on a plains or road space takes 1 exhaustion. A Hero that defeats a blue or red Challenge discards all its exhaustion.',
+    text: 'When this Event takes effect, every Hero takes 1 exhaustion. A Hero that starts its turn on a plains or road space takes 1 exhaustion. A Hero that defeats a blue or red Challenge discards all its exhaustion.',
     flavor: 'They circle in broad daylight now. They want to be counted.',
   },
   {

@@ -52,8 +52,9 @@ export const greenStories: readonly (EventCard | EncounterCard)[] = [
     abilities: [
       { always: [{ stat: 'reward-gold', add: 1 }], if: { color: ['yellow', 'blue'] } },
       { on: 'adventure-drawn', if: { color: ['green'] }, do: [{ do: 'exhaustion', to: 'you', amount: 1 }] },
+      { on: 'leaves', do: [{ do: 'heal', who: 'every-hero', exhaustion: 1 }] },
     ],
-    text: 'Rewards of yellow and blue Challenges give 1 gold more. A Hero that draws a green adventure card takes 1 exhaustion.',
+    text: 'Rewards of yellow and blue Challenges give 1 gold more. A Hero that draws a green adventure card takes 1 exhaustion. When this Event is replaced, discard 1 exhaustion from every Hero.',
     flavor: 'The bold take it for a promise. Everyone else looks to the door.',
   },
   {

@@ -1,0 +1,124 @@
+/*
+ * Measures how balanced the content is, by letting sensible bots play: npm run balance
+ *
+ *   --games 300       how many games
+ *   --players 3       how many play, 1 to 6
+ *   --seed balance    which games they are: equal seeds, equal tables
+ *   --modules a,b     rule modules to put in force
+ *   --max-turns 100   turns a player after which a game is left unfinished
+ *   --duels 20        fights of each starting Hero against each green and red Challenge
+ *   --json FILE       where the numbers go (reports/balance.json)
+ *   --svg FILE        where the charts go (reports/balance.svg)
+ *   --publish         writes docs/balance.md and docs/balance.svg too
+ */
+import { mkdir, writeFile } from 'node:fs/promises';
+import { availableParallelism } from 'node:os';
+import { dirname } from 'node:path';
+import { parseArgs } from 'node:util';
+import { Piscina } from 'piscina';
+import { rulesetOf } from '../src/second-edition/index.js';
+import { chartOf } from './balance/chart.js';
+import type { DuelOrder } from './balance/duel.js';
+import type { GameOrder } from './balance/play.js';
+import type { Duel, PlayedGame } from './balance/played.js';
+import { pageOf, reportOn, type Setting, tablesOf } from './balance/report.js';
+
+interface Orders {
+  readonly setting: Setting;
+  readonly json: string;
+  readonly svg: string;
+  readonly publish: boolean;
+}
+
+/** Reads the command line. Throws an Error that says what is wrong. */
+function readOrders(): Orders {
+  const { values } = parseArgs({
+    options: {
+      games: { type: 'string', default: '300' },
+      players: { type: 'string', default: '3' },
+      seed: { type: 'string', default: 'balance' },
+      modules: { type: 'string', default: '' },
+      'max-turns': { type: 'string', default: '100' },
+      duels: { type: 'string', default: '20' },
+      json: { type: 'string', default: 'reports/balance.json' },
+      svg: { type: 'string', default: 'reports/balance.svg' },
+      publish: { type: 'boolean', default: false },
+    },
+  });
+  const whole = (name: 'games' | 'players' | 'max-turns' | 'duels', least: number, most: number): number => {
+    const number = Number(values[name]);
+    if (!Number.isInteger(number) || number < least || number > most)
+      throw new Error(`--${name} is a whole number from ${least} to ${most}, not "${values[name]}".`);
+    return number;
+  };
+  return {
+    setting: {
+      games: whole('games', 1, 1_000_000),
+      players: whole('players', 1, 6),
+      seed: values.seed,
+      modules: values.modules.split(',').filter((name) => name !== ''),
+      maxTurns: whole('max-turns', 1, 10_000),
+      duels: whole('duels', 1, 100_000),
+    },
+    json: values.json,
+    svg: values.svg,
+    publish: values.publish,
+  };
+}
+
+/** Says how far it is, to people only. */
+function progress(games: number): () => void {
+  let played = 0;
+  return () => {
+    played += 1;
+    if (process.stderr.isTTY)
+      process.stderr.write(`\r${played} of ${games} games${played < games ? '' : '\n'}`);
+  };
+}
+
+/** Plays all games and fights all duels, on all cores. */
+async function measure({ games, players, seed, modules, maxTurns, duels }: Setting) {
+  const { heroes } = rulesetOf(modules).rules.content;
+  const threads = Math.max(1, availableParallelism());
+  const pool = new Piscina({
+    filename: new URL('./balance/thread.mjs', import.meta.url).href,
+    minThreads: threads,
+    maxThreads: threads,
+  });
+  const onPlayed = progress(games);
+  const playing = Array.from({ length: games }, async (_, number) => {
+    const order: GameOrder = { players, modules, maxTurns, seed: `${seed}/${number + 1}` };
+    const played: PlayedGame = await pool.run(order, { name: 'play' });
+    onPlayed();
+    return played;
+  });
+  const fighting = heroes.map((hero): Promise<Duel[]> => {
+    const order: DuelOrder = { hero, modules, seed, fights: duels, colors: ['green', 'red'] };
+    return pool.run(order, { name: 'duel' });
+  });
+  const results = [await Promise.all(playing), (await Promise.all(fighting)).flat()] as const;
+  await pool.destroy();
+  return results;
+}
+
+async function write(file: string, text: string): Promise<void> {
+  await mkdir(dirname(file), { recursive: true });
+  await writeFile(file, text);
+}
+
+async function main(): Promise<void> {
+  const { setting, json, svg, publish } = readOrders();
+  const report = reportOn(setting, ...(await measure(setting)));
+  console.log(tablesOf(report));
+  const chart = await chartOf(report);
+  await write(json, `${JSON.stringify(report, null, 2)}\n`);
+  await write(svg, chart);
+  if (!publish) return;
+  await write('docs/balance.md', pageOf(report));
+  await write('docs/balance.svg', chart);
+}
+
+main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : String(error));
+  process.exitCode = 2;
+});

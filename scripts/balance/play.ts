@@ -1,0 +1,71 @@
+import { playGame } from '../../src/bots/index.js';
+import type { PlayedGame, Standing } from './played.js';
+
+/** One game to be played. */
+export interface GameOrder {
+  readonly players: number;
+  readonly seed: string;
+  readonly modules: readonly string[];
+  readonly maxTurns: number;
+}
+
+/** What is known of a player while the game goes on. */
+interface Course {
+  readonly cards: Set<string>;
+  readonly standings: Standing[];
+  knockouts: number;
+}
+
+/** Plays one game among sensible bots and notes down what happened in it. */
+export function playForBalance({ players, seed, modules, maxTurns }: GameOrder): PlayedGame {
+  const courses: readonly Course[] = Array.from({ length: players }, () => ({
+    cards: new Set<string>(),
+    standings: [],
+    knockouts: 0,
+  }));
+  const { state, turns, outcome } = playGame({
+    players,
+    seed,
+    modules,
+    maxTurns,
+    onEvents(events, view) {
+      for (const event of events) {
+        const player = 'player' in event ? Number(event.player) : -1;
+        const course = courses[player];
+        const owner = view.players[player];
+        if (!course || !owner) continue;
+        if (event.type === 'hero/knocked-out') course.knockouts += 1;
+        if (event.type === 'turn/began') {
+          const { experience } = owner.hero;
+          course.standings.push({
+            gold: owner.gold,
+            experience: Object.values(experience).reduce((sum, counters) => sum + counters, 0),
+          });
+        }
+      }
+      view.players.forEach(({ allies, items, kept }, player) => {
+        const cards = courses[player]?.cards;
+        if (!cards) return;
+        for (const { card } of allies) cards.add(card);
+        for (const { card } of items) cards.add(card);
+        for (const card of kept) cards.add(card);
+      });
+    },
+  });
+  return {
+    seed,
+    turns: Math.ceil(Math.min(turns, maxTurns * players) / players),
+    how: outcome?.how ?? null,
+    winners: outcome?.winners ?? [],
+    seats: state.players.map(({ hero }, player) => {
+      const course = courses[player];
+      return {
+        hero: hero.card,
+        place: (player - state.starting + players) % players,
+        knockouts: course?.knockouts ?? 0,
+        cards: [...(course?.cards ?? [])].sort(),
+        course: course?.standings ?? [],
+      };
+    }),
+  };
+}

@@ -1,0 +1,6 @@
+/* A thread of the pool does not know TypeScript until it is told. */
+import { register } from 'tsx/esm/api';
+
+register();
+
+export const { play, duel } = await import('./worker.ts');

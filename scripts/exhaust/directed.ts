@@ -1,0 +1,79 @@
+import { type Action, type Bot, randomBot, sensibleBot } from '../../src/bots/index.js';
+import { InvalidScenarioError, sourceFrom, wordsOfSeed } from '../../src/kernel/index.js';
+import type { EffectsFrame } from '../../src/second-edition/base/frames.js';
+import { fromScenario } from '../../src/scenario/index.js';
+import type { SecondEditionState } from '../../src/second-edition/index.js';
+import type { Deed } from './deeds.js';
+import { playMatch } from './play.js';
+import { positionFor } from './positions.js';
+import type { Witness } from './witness.js';
+
+/* Games from positions made for a card, for what ordinary play rarely comes to. */
+
+/** Decisions after which a directed game is left. */
+const SHORT = 60;
+
+/** Games for one card, before it counts as one that never acts so. */
+export const ATTEMPTS = 150;
+
+/** A player who tries what has not been seen yet, and for the rest plays like another. */
+function curious(witness: Witness, like: Bot, card: string): Bot {
+  const isNew = (state: SecondEditionState, player: number, action: Action): boolean => {
+    if (action.type === 'ability/use') {
+      const list = witness.listOf(state, player, action);
+      return list !== null && action.card === card && !witness.has('used', list);
+    }
+    if (action.type !== 'effect/choose') return false;
+    const f = state.frames[state.frames.length - 1] as EffectsFrame | undefined;
+    return (
+      f?.card === card &&
+      witness.ruleset.rules.content.lists[f.list]?.[f.at]?.do === 'choose' &&
+      !witness.has('course', `${f.list}/${f.at}/options/${Number.parseInt(action.choice, 10) - 1}`)
+    );
+  };
+  return {
+    name: `curious ${like.name}`,
+    choose: (view, legal, helpers) =>
+      legal.find((action) => isNew(view, helpers.player, action)) ?? like.choose(view, legal, helpers),
+  };
+}
+
+/** Plays one game from a position made for a deed. */
+export function playDirected(witness: Witness, deed: Deed, seed: string): void {
+  const { ruleset } = witness;
+  const source = sourceFrom(wordsOfSeed(seed));
+  const start = legalPosition(() => fromScenario(positionFor(ruleset.rules.content, deed, source, seed), ruleset));
+  if (start === null) return;
+  const fools = deed.kind === 'lost' || source.below(2) === 0;
+  const bots = start.players.map((_, seat) =>
+    curious(witness, fools ? randomBot(`${seed}/${seat}`) : sensibleBot(`${seed}/${seat}`), deed.card),
+  );
+  playMatch(witness, { start, bots, most: SHORT, enough: () => witness.seen.has(deed.id) });
+}
+
+/** The first of some positions that is possible. */
+function legalPosition(draw: () => SecondEditionState): SecondEditionState | null {
+  for (let attempt = 0; attempt < 20; attempt++)
+    try {
+      return draw();
+    } catch (error) {
+      if (!(error instanceof InvalidScenarioError)) throw error;
+    }
+  return null;
+}
+
+/** Plays until everything is seen that is wanted, or every card has had its attempts. Gives the number of games. */
+export function direct(witness: Witness, seed: string, wanted: (deed: Deed) => boolean = () => true): number {
+  witness.way = 'directed';
+  let games = 0;
+  for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
+    const missing = witness.missing().filter(wanted);
+    if (missing.length === 0) break;
+    for (const deed of missing) {
+      if (witness.seen.has(deed.id)) continue;
+      playDirected(witness, deed, `${seed}/${deed.id}/${attempt}`);
+      games += 1;
+    }
+  }
+  return games;
+}
