@@ -8,6 +8,7 @@ export const kinds = {
   drawn: 'Cards drawn',
   event: 'Events in play',
   encounter: 'Encounters resolved',
+  finished: 'Encounters that left play',
   won: 'Challenges and foes defeated',
   lost: 'Challenges and foes lost to',
   reward: 'Rewards given',
@@ -24,6 +25,9 @@ export const kinds = {
   row: 'Rows of tables rolled',
 } as const;
 export type DeedKind = keyof typeof kinds;
+
+/** The kinds in which a card comes out one way or another: an Encounter is finished both ways when all of its are seen. */
+export const outcomes: readonly DeedKind[] = ['finished', 'won', 'lost', 'test', 'course', 'fork', 'row'];
 
 /** Something that a card can do. */
 export interface Deed {
@@ -102,7 +106,10 @@ export function deedsOf(content: Content): ReadonlyMap<string, Deed> {
 
 function addCard(card: Card, content: Content, add: (kind: DeedKind, place: string) => void): void {
   if (card.kind === 'event') add('event', card.id);
-  if (card.kind === 'encounter') add('encounter', card.id);
+  if (card.kind === 'encounter') {
+    add('encounter', card.id);
+    add('finished', card.id);
+  }
   if (card.kind === 'challenge') {
     add('won', card.id);
     add('lost', card.id);

@@ -1,7 +1,7 @@
 import { type Action, type Bot, randomBot, sensibleBot } from '../../src/bots/index.js';
 import { InvalidScenarioError, sourceFrom, wordsOfSeed } from '../../src/kernel/index.js';
-import type { EffectsFrame } from '../../src/second-edition/base/frames.js';
 import { fromScenario } from '../../src/scenario/index.js';
+import type { EffectsFrame } from '../../src/second-edition/base/frames.js';
 import type { SecondEditionState } from '../../src/second-edition/index.js';
 import type { Deed } from './deeds.js';
 import { playMatch } from './play.js';
@@ -13,8 +13,8 @@ import type { Witness } from './witness.js';
 /** Decisions after which a directed game is left. */
 const SHORT = 60;
 
-/** Games for one card, before it counts as one that never acts so. */
-export const ATTEMPTS = 150;
+/** Games for one deed, before it counts as one that never happens. */
+const ATTEMPTS = 150;
 
 /** A player who tries what has not been seen yet, and for the rest plays like another. */
 function curious(witness: Witness, like: Bot, card: string): Bot {
@@ -42,7 +42,9 @@ function curious(witness: Witness, like: Bot, card: string): Bot {
 export function playDirected(witness: Witness, deed: Deed, seed: string): void {
   const { ruleset } = witness;
   const source = sourceFrom(wordsOfSeed(seed));
-  const start = legalPosition(() => fromScenario(positionFor(ruleset.rules.content, deed, source, seed), ruleset));
+  const start = legalPosition(() =>
+    fromScenario(positionFor(ruleset.rules.content, deed, source, seed), ruleset),
+  );
   if (start === null) return;
   const fools = deed.kind === 'lost' || source.below(2) === 0;
   const bots = start.players.map((_, seat) =>
@@ -62,11 +64,16 @@ function legalPosition(draw: () => SecondEditionState): SecondEditionState | nul
   return null;
 }
 
-/** Plays until everything is seen that is wanted, or every card has had its attempts. Gives the number of games. */
-export function direct(witness: Witness, seed: string, wanted: (deed: Deed) => boolean = () => true): number {
+/** Plays until everything is seen that is wanted, or each deed has had its attempts. Gives the number of games. */
+export function direct(
+  witness: Witness,
+  seed: string,
+  wanted: (deed: Deed) => boolean = () => true,
+  attempts = ATTEMPTS,
+): number {
   witness.way = 'directed';
   let games = 0;
-  for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
+  for (let attempt = 0; attempt < attempts; attempt++) {
     const missing = witness.missing().filter(wanted);
     if (missing.length === 0) break;
     for (const deed of missing) {

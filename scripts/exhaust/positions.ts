@@ -108,7 +108,13 @@ export function positionFor(content: Content, deed: Deed, source: Source, seed: 
   const space = spaceFor(content, lots, card, role, hints);
   const me = playerFor(content, lots, { card, role, hints, strong, space });
   const others = Array.from({ length: lots.below(3) }, () =>
-    playerFor(content, lots, { card: null, role, hints, strong: false, space: lots.once(2) ? space : 'tamalir' }),
+    playerFor(content, lots, {
+      card: null,
+      role,
+      hints,
+      strong: false,
+      space: lots.once(2) ? space : 'tamalir',
+    }),
   );
   const event = eventFor(lots, card, role, hints);
   const { given, decks } = momentFor(content, lots, { card, role, hints, strong, me });
@@ -118,10 +124,18 @@ export function positionFor(content: Content, deed: Deed, source: Source, seed: 
       seed,
       ...(event === null ? {} : { event }),
       ...(decks ? { decks } : {}),
+      counters: lots.once(2) ? emptied(content, lots, space) : {},
       stacks: lots.once(2) ? stacks(content, lots) : {},
     },
     given,
   };
+}
+
+/** Some sunburst spaces whose counters have been won: an Event or a card may bring them back. */
+function emptied(content: Content, lots: Lots, but: string): Record<string, []> {
+  const { green, yellow, blue } = content.board.sunbursts;
+  const spaces = [green, yellow, blue].map((list) => lots.from(list));
+  return Object.fromEntries(spaces.filter((space) => space !== but).map((space) => [space, []]));
 }
 
 /** Two cards for sale in each town. */
@@ -167,7 +181,11 @@ interface Casting {
   readonly space: string;
 }
 
-function playerFor(content: Content, lots: Lots, { card, role, hints, strong, space }: Casting): ScenarioPlayer {
+function playerFor(
+  content: Content,
+  lots: Lots,
+  { card, role, hints, strong, space }: Casting,
+): ScenarioPlayer {
   const hero = card?.kind === 'hero' ? card.id : (lots.card((each) => each.kind === 'hero') ?? '');
   const seated = content.cards[hero];
   const [life, stamina] = seated?.kind === 'hero' ? [seated.life, seated.stamina] : [1, 0];
@@ -199,9 +217,11 @@ function playerFor(content: Content, lots: Lots, { card, role, hints, strong, sp
   for (let i = lots.below(4); i > 0; i--) {
     const item = lots.card(
       (each) =>
-        each.kind === 'item' && (each.class === 'weapon' ? room('weapon', 2) : each.class !== 'armor' || room('armor', 1)),
+        each.kind === 'item' &&
+        (each.class === 'weapon' ? room('weapon', 2) : each.class !== 'armor' || room('armor', 1)),
     );
-    if (item !== null) items.push({ card: item, faceDown: lots.once(3) && content.cards[item]?.kind === 'item' });
+    if (item !== null)
+      items.push({ card: item, faceDown: lots.once(3) && content.cards[item]?.kind === 'item' });
   }
   for (let i = lots.below(3); i > 0 && allies.length < 2; i--) {
     const ally = lots.card((each) => each.kind === 'ally');
@@ -233,7 +253,8 @@ function playerFor(content: Content, lots: Lots, { card, role, hints, strong, sp
 function eventFor(lots: Lots, card: Card, role: Role, { events }: Hints): string | null {
   if (role === 'event' || role === 'replaced') return card.id;
   // One that is drawn must not meet one of a higher number.
-  if (card.kind === 'event') return lots.card((each) => each.kind === 'event' && each.number <= card.number && lots.once(2));
+  if (card.kind === 'event')
+    return lots.card((each) => each.kind === 'event' && each.number <= card.number && lots.once(2));
   const number = events.length > 0 ? lots.from(events) : 0;
   if (number > 0) return lots.card((each) => each.kind === 'event' && each.number === number);
   return lots.once(3) ? lots.card((each) => each.kind === 'event') : null;

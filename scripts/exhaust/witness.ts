@@ -6,6 +6,7 @@ import { auto, type G } from '../../src/second-edition/base/vocabulary.js';
 import {
   type Amount,
   type Content,
+  type ContentPack,
   composeRuleset,
   type Effect,
   riseOfTheDragonLords,
@@ -33,12 +34,13 @@ export class Witness {
   /** The table before an effect, by the depth of its frame: what has changed after it, the effect did. */
   private readonly before = new Map<number, { readonly place: string; readonly table: string }>();
 
-  constructor() {
-    // A copy of the pack, as the values in it are watched.
-    const pack = structuredClone(riseOfTheDragonLords);
-    this.ruleset = composeRuleset([this.module()], [pack]);
-    this.deeds = deedsOf(this.ruleset.rules.content);
-    for (const card of [...(pack.heroes ?? []), ...(pack.adventures ?? []), ...(pack.market ?? [])])
+  /** @param more - packs to play with besides the bundled one */
+  constructor(...more: readonly ContentPack[]) {
+    // Copies of the packs, as the values in them are watched.
+    this.ruleset = composeRuleset([this.module()], structuredClone([riseOfTheDragonLords, ...more]));
+    const { content } = this.ruleset.rules;
+    this.deeds = deedsOf(content);
+    for (const card of Object.values(content.cards))
       eachModifier(card, `${card.id}#`, (modifier, place) => {
         const amount = modifier.add;
         Object.defineProperty(modifier, 'add', {
@@ -145,8 +147,9 @@ export class Witness {
         event('card/drawn', (_g, { card }) => this.see('drawn', String(card))),
         event('market/stocked', (_g, { card }) => this.see('drawn', String(card))),
         event('event/entered', (_g, { card }) => this.see('event', String(card))),
-        event('card/taken', (_g, { card }) => this.see('taken', String(card))),
-        event('card/kept', (_g, { card }) => this.see('taken', String(card))),
+        event('card/taken', (_g, { card }) => this.seeTaken(String(card))),
+        event('card/kept', (_g, { card }) => this.seeTaken(String(card))),
+        event('card/removed', (_g, { card }) => this.see('finished', String(card))),
         event('turn/began', (g, { player }) =>
           this.see('hero', g.state.players[Number(player)]?.hero.card ?? ''),
         ),
@@ -203,6 +206,11 @@ export class Witness {
     if (g.content.lists[f.list]?.[f.at]?.do !== 'test') return;
     const { success } = (f as Frame).result as { success: boolean };
     this.see('test', `${place}/${success ? 'success' : 'failure'}`);
+  }
+
+  private seeTaken(card: string): void {
+    this.see('taken', card);
+    this.see('finished', card);
   }
 
   private seeEnd(g: G, end: 'won' | 'lost'): void {

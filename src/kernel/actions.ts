@@ -72,7 +72,8 @@ const ids = /^[a-z0-9][a-z0-9._/#-]*$/i;
 function fits(kind: ParameterKind, value: unknown): boolean {
   if (kind === 'id') return typeof value === 'string' && value.length <= 120 && ids.test(value);
   if (kind === 'integer') return isWhole(value);
-  if (kind === 'integers') return Array.isArray(value) && value.length <= 20 && value.every(isWhole);
+  if (kind === 'integers')
+    return Array.isArray(value) && value.length <= 20 && Array.from<unknown>(value).every(isWhole);
   return typeof value === 'string' && kind.includes(value);
 }
 
@@ -140,6 +141,10 @@ export function readActionCode(
     const text = part.slice(cut + 1);
     const kind = Object.hasOwn(parameters, name) ? parameters[name] : undefined;
     if (kind === undefined) return `${type} has no parameter "${name}".`;
+    if (Object.hasOwn(action, name)) return `"${name}" is written twice.`;
+    const numbers = kind === 'integers' && text !== '' ? text.split(',') : kind === 'integer' ? [text] : [];
+    if (numbers.some((number) => !/^-?\d{1,15}$/.test(number)))
+      return `"${name}" of ${type} must be ${describe(kind)}.`;
     action[name] =
       kind === 'integer'
         ? Number(text)

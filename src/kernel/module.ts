@@ -93,11 +93,9 @@ export function composeRules<S extends Envelope, C>(
   checkCombination(base, chosen);
   const modules = [base, ...chosen];
   const steps = new Map<string, AnyStep[]>();
-  const kinds = new Map<string, FrameKind>();
   for (const module of modules)
-    for (const kind of module.frames ?? []) {
-      steps.set(kind.kind, [...kind.steps]);
-      kinds.set(kind.kind, kind);
+    for (const { kind, steps: list } of module.frames ?? []) {
+      steps.set(kind, [...list]);
     }
   for (const module of modules) for (const change of module.steps ?? []) changeSteps(module, steps, change);
 
@@ -106,19 +104,29 @@ export function composeRules<S extends Envelope, C>(
     for (const { at, action } of module.offers ?? []) {
       if (at === 'any time') anytime.push(action);
       else
-        changeStep(module, steps, at.frame, at.step, (step) => [
-          step.does === 'decide' ? { ...step, offers: [...step.offers, action] } : step,
-        ]);
+        changeStep(module, steps, at.frame, at.step, (step) => {
+          if (step.does !== 'decide')
+            throw new UnknownRulesetError(
+              `The module ${module.id} offers ${action.type} at ${at.frame.kind}/${at.step}, where nobody decides.`,
+            );
+          return [{ ...step, offers: [...step.offers, action] }];
+        });
     }
 
   const frames: Record<string, CompiledFrame> = Object.create(null);
   const actions: Record<string, AnyActionKind> = Object.create(null);
   for (const [kind, list] of steps) {
     frames[kind] = compileFrame(kind, list);
+    const names = list.map((step) => step.name);
+    const twice = names.find((name, at) => names.indexOf(name) !== at);
+    if (twice !== undefined)
+      throw new UnknownRulesetError(
+        `The frame kind ${kind} has two steps called ${twice}: name the new one otherwise.`,
+      );
     for (const step of list)
-      if (step.does === 'decide') for (const action of step.offers) actions[action.type] = action;
+      if (step.does === 'decide') for (const action of step.offers) register(actions, action);
   }
-  for (const action of anytime) actions[action.type] = action;
+  for (const action of anytime) register(actions, action);
 
   const table: (AnyRule | undefined)[] = [];
   for (const module of modules)
@@ -148,6 +156,15 @@ export function composeRules<S extends Envelope, C>(
     reactions,
     invariants: modules.flatMap((m) => m.invariants ?? []),
   };
+}
+
+function register(actions: Record<string, AnyActionKind>, action: AnyActionKind): void {
+  const known = actions[action.type];
+  if (known !== undefined && known !== action)
+    throw new UnknownRulesetError(
+      `Two kinds of action are called ${action.type}: each needs a type of its own.`,
+    );
+  actions[action.type] = action;
 }
 
 function fileUnder<T>(lists: Record<string, T[]>, key: string, item: T): void {

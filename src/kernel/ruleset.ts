@@ -248,7 +248,7 @@ export function bindRuleset<S extends Envelope, A extends AnyAction, O extends C
         if ((at + 1) % 50 === 0 || at + 1 === actions.length)
           checkpoints.push({ after: at + 1, hash: ruleset.hashState(state) });
       });
-      return freezeJson({ options, actions: [...actions], checkpoints });
+      return freezeJson(copyJson({ options, actions, checkpoints }));
     },
 
     *replay(record) {

@@ -1,6 +1,15 @@
 import { cardOf, colorOf, countItems, isAdventure, itemOf, playerState, runesOf } from '../base/cards.js';
 import { combatOf, enemyOf, enemyValue, findCharacter, rivalOf } from '../base/characters.js';
-import { adventure, type CombatFrame, combat, harm, phase, type RollFrame, roll } from '../base/frames.js';
+import {
+  adventure,
+  type CombatFrame,
+  combat,
+  grantedAttack,
+  harm,
+  phase,
+  type RollFrame,
+  roll,
+} from '../base/frames.js';
 import { rollTotal } from '../base/rolls.js';
 import { bonuses, type CardId } from '../base/state.js';
 import type { G } from '../base/vocabulary.js';
@@ -118,7 +127,8 @@ export function concerned(g: G): CardId | null {
   for (let i = frames.length - 1; i >= 0; i--) {
     const f = frames[i];
     if (f?.kind === harm.kind) return (f as { target?: CardId }).target ?? null;
-    if (f?.kind === roll.kind || f?.kind === phase.kind) return (f as { by?: CardId }).by || null;
+    if (f?.kind === roll.kind || f?.kind === phase.kind || f?.kind === grantedAttack.kind)
+      return (f as { by?: CardId }).by || null;
   }
   return null;
 }

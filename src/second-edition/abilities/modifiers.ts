@@ -14,10 +14,7 @@ import { eachBoost, eachSide, type Origin } from './sources.js';
 export function changeOf(g: G, stat: Stat, player: number, subject: CardId): number {
   let change = 0;
   const add = (modifier: Modifier, moment: Moment, origin: Origin): void => {
-    if (
-      modifier.stat === stat &&
-      concerns(g, modifier.of ?? ownSubject(g, moment, origin), moment, player, subject)
-    )
+    if (modifier.stat === stat && concerns(g, modifier.of ?? ownSubject(origin), moment, player, subject))
       change += amountOf(g, modifier.add, moment);
   };
   const addAll = (of: number, foreign: boolean): void => {
@@ -41,16 +38,25 @@ export function changeOf(g: G, stat: Stat, player: number, subject: CardId): num
     const effect = g.content.lists[list]?.[at];
     if (effect?.do !== 'change') return;
     const moment = { player: of, card: list.slice(0, list.indexOf('#')), bearer };
-    for (const modifier of effect.modifiers) add(modifier, moment, 'own');
+    for (const modifier of effect.modifiers) add(modifier, moment, originOf(g, list, moment.card));
   });
   return change;
+}
+
+/** Whose word a change for a while is: the Event's, the enemy's own abilities', or the player's. */
+function originOf(g: G, list: string, card: CardId): Origin {
+  const kind = g.content.cards[card]?.kind;
+  if (kind === 'event') return 'event';
+  const says = list.slice(card.length + 1);
+  const isEnemys = kind === 'challenge' && (says.startsWith('abilities/') || says.startsWith('beforeCombat'));
+  return isEnemys || says.includes('/foe/') ? 'enemy' : 'own';
 }
 
 const opponentOf = (attacker: number, defender: number, player: number): number | null =>
   player === attacker ? defender : player === defender ? attacker : null;
 
 /** Whom a modifier is about when it does not say: the bearer, the Challenge itself, or every Hero (faq.ability.self-only). */
-const ownSubject = (_g: G, _moment: Moment, origin: Origin): Who =>
+const ownSubject = (origin: Origin): Who =>
   origin === 'enemy' ? 'enemy' : origin === 'event' ? 'every-hero' : 'bearer';
 
 /** Whether `who`, said at a moment, means this subject. */

@@ -140,6 +140,12 @@ export const phaseSteps = steps(
     if (f.act === 'attack') (success ? hit : missed)(g, f);
     else (success ? defended : struck)(g, f);
   }),
+  // What a hit sets off has its say before its wounds, which may end the battle (2e.defeat.threshold).
+  auto('wounds', (g, f) => {
+    const { success } = f.result as unknown as RollResult;
+    if (f.act === 'attack' && success)
+      woundEnemy(g, fightOf(g), damageValue(g, f.player, f.by, attributeOf[f.type]));
+  }),
   auto('over', () => undefined),
 );
 
@@ -171,7 +177,6 @@ function hit(g: G, f: PhaseFrame): void {
     rule: `2e.combat.${f.type}-attack-success`,
   });
   runTriggers(g, 'attack-hit', f.player);
-  woundEnemy(g, fightOf(g), amount);
 }
 
 /** The attacker takes wounds equal to the opponent's damage; an attacking Ally suffers them itself (2e.allies.attack-fails). */

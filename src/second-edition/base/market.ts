@@ -114,7 +114,8 @@ const sell = action<MarketFrame>()(
       if (!hasItem(p, card)) return forbid('2e.market.sell-item', 'You have no such Item.');
       if (isProtected(g, card)) return forbid('2e.defeat.card-protected');
       if (g.find(turn)?.bought.includes(card)) return forbid('faq.market.no-round-trip');
-      return Math.floor(costOf(g, card) / 2) < 1 ? forbid('2e.market.sell-one-gold') : null;
+      const worthless = Math.floor(costOf(g, card) / 2) < 1 || salePrice(g, f.player, card) < 1;
+      return worthless ? forbid('2e.market.sell-one-gold') : null;
     },
     run(g, f, { card }) {
       const price = salePrice(g, f.player, card);

@@ -106,7 +106,7 @@ export const heroes: readonly HeroCard[] = [
     life: 5,
     stamina: 4,
     mind: { value: 1, damage: 1 },
-    body: { value: 4, damage: 1 },
+    body: { value: 4, damage: 2 },
     spirit: { value: 4, damage: 1 },
     skills: { lore: 3, stealth: 2 },
     abilities: [
@@ -156,11 +156,11 @@ export const heroes: readonly HeroCard[] = [
     id: 'spiritseeker-mok',
     name: 'Spiritseeker Mok',
     source: { document: 'published-facts', section: 'Official FAQ 2.2' },
-    life: 6,
+    life: 5,
     stamina: 4,
     mind: { value: 3, damage: 1 },
     body: { value: 2, damage: 1 },
-    spirit: { value: 5, damage: 1 },
+    spirit: { value: 4, damage: 2 },
     skills: { lore: 3, perception: 3, survival: 2 },
     abilities: [
       {
@@ -189,12 +189,12 @@ export const heroes: readonly HeroCard[] = [
       {
         use: 'melee',
         label: 'blade and spell',
-        cost: { exhaustion: 2 },
+        cost: { exhaustion: 1 },
         do: [{ do: 'extra-attack', who: 'bearer' }],
         limit: 'round',
       },
     ],
-    text: 'Melee, 2 exhaustion, once a round: Jaes may attack once more this round.',
+    text: 'Melee, 1 exhaustion, once a round: Jaes may attack once more this round.',
     flavor: 'Two schools expelled him: one for the sword, one for the books.',
   },
   // Archers and rogues

@@ -308,11 +308,10 @@ describe('what a modifier changes', () => {
   });
 
   it('stat sale-price: what selling an Item brings', () => {
-    const sold = (add: number): number =>
-      market('sale-price', add, 0, { items: ['padded-leather-armor'] }).play(
-        'market/sell card=padded-leather-armor',
-      ).me.gold;
-    expect([sold(0), sold(2), sold(-9)]).toEqual([1, 3, 0]);
+    const code = 'market/sell card=padded-leather-armor';
+    const selling = (add: number) => market('sale-price', add, 0, { items: ['padded-leather-armor'] });
+    expect([selling(0).play(code).me.gold, selling(2).play(code).me.gold]).toEqual([1, 3]);
+    selling(-9).refuses(code, '2e.market.sell-one-gold');
   });
 
   it('stat reward-gold: what a reward of gold brings', () => {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { decision } from '../../../src/index.js';
 import type { ScenarioPlayer } from '../../../src/scenario/index.js';
+import { heroes } from '../../../src/second-edition/content/heroes.js';
 import { Table } from '../../toolkit.js';
 import { challenge, enemyWounds, faces, fight, phaseOf } from './fighting.js';
 
@@ -230,19 +231,22 @@ describe('attacks made Before Combat', () => {
   });
 
   it('what holds for the combat still holds in its last round', () => {
-    const t = battle({ items: ['giants-ale'] }).play(
+    const { value, damage } = heroes.find(({ id }) => id === 'ysolde-saltblade')?.body ?? {
+      value: 0,
+      damage: 0,
+    };
+    const t = battle({ hero: 'ysolde-saltblade', items: ['giants-ale'] }).play(
       'ability/use card=giants-ale ability=drink',
-      'combat/begin',
     );
     for (let round = 1; round < 3; round++) {
       t.play('combat/stand', 'combat/defend').roll(10, 10);
-      t.play('combat/attack by=varikas-the-dead').roll(8, 9);
+      t.play('combat/attack by=ysolde-saltblade').roll(8, 9);
       t.play('combat/defend').roll(10, 10);
     }
     expect(t.happened('roll/made').filter((roll) => roll.attribute === 'body')).toMatchObject([
-      { total: 17 + 4 + 2 },
-      { total: 17 + 4 + 2 },
+      { total: 17 + value + 2 },
+      { total: 17 + value + 2 },
     ]);
-    expect(enemyWounds(t)).toBe(2 * (1 + 1));
+    expect(enemyWounds(t)).toBe(2 * (damage + 1));
   });
 });

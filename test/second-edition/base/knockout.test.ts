@@ -1,12 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { decision } from '../../../src/index.js';
 import type { Scenario, ScenarioPlayer } from '../../../src/scenario/index.js';
+import { heroes } from '../../../src/second-edition/content/heroes.js';
 import { rulesetOf } from '../../../src/second-edition/index.js';
 import { Table } from '../../toolkit.js';
 import { aSpace, Bench, drawn, fighting, go, hurt, met, moving, on, trading } from '../abilities/workshop.js';
 
 const { board } = rulesetOf([]).rules.content;
 const town = (id: string): string => board.towns.find((t) => t.id === id)?.space ?? '';
+
+/** As many wounds as a Hero can just bear. */
+const nearlyOut = (hero: string): number => (heroes.find(({ id }) => id === hero)?.life ?? 0) - 1;
 
 /** A yellow jewel; the nearest town is Vynelvale. */
 const jewel = 'h0208';
@@ -94,7 +98,7 @@ describe('when a Hero is knocked out', () => {
 
   it('2e.knockout.threshold: by one’s own doing Before Combat, and by what an enemy takes back', () => {
     const mad = Table.of({
-      game: { players: [{ hero: 'mad-carthos', wounds: 4, space: jewel }, {}] },
+      game: { players: [{ hero: 'mad-carthos', wounds: nearlyOut('mad-carthos'), space: jewel }, {}] },
       given: { combat: { hero: 0, challenge: 'gallows-ogre', phase: 'before-combat' } },
     })
       .play('ability/use card=mad-carthos ability=let-the-magic-loose')
@@ -407,7 +411,7 @@ describe('knockouts on the turn of somebody else', () => {
   });
 
   it('2e.knockout.turn-ends: two at once are both knocked out, in turn order from the player whose turn it is', () => {
-    const table = atavax({ wounds: 4, exhaustion: 4 }, { wounds: 4, exhaustion: 3 });
+    const table = atavax({ wounds: 4, exhaustion: 4 }, { wounds: nearlyOut('mad-carthos'), exhaustion: 3 });
     expect(knockedOut(table)).toEqual([1, 2]);
     expect(decision(table.state)).toMatchObject({ actor: 0, kind: 'experience/choose' });
   });

@@ -83,10 +83,13 @@ function innermostAttack(g: G): { boosts: Boost[] } | undefined {
   return attacks[attacks.length - 1] as unknown as { boosts: Boost[] } | undefined;
 }
 
-/** Success or failure whatever the dice say: they need not be rolled any more. */
+/**
+ * Success or failure whatever the dice say: they need not be rolled any more. A roll that sets another's target
+ * can neither succeed nor fail.
+ */
 const force = (g: G, result: 'success' | 'failure'): void => {
   const rolling = g.find(roll);
-  if (rolling) rolling.forced = result;
+  if (rolling && !rolling.open) rolling.forced = result;
 };
 export const succeed: EffectRule<'succeed'> = { act: (g) => force(g, 'success') };
 export const fail: EffectRule<'fail'> = { act: (g) => force(g, 'failure') };

@@ -1,0 +1,80 @@
+import { type Deed, type DeedKind, kinds, outcomes } from './deeds.js';
+import type { Witness } from './witness.js';
+
+/* What an exhaustive run has to say. */
+
+/** One kind of deed, counted. */
+export interface Tally {
+  readonly kind: DeedKind;
+  readonly all: number;
+  readonly ordinary: number;
+  readonly directed: number;
+  /** Places of what was reached in directed games only. */
+  readonly directedOnly: readonly string[];
+  readonly never: readonly string[];
+}
+
+/** Counts what was seen, kind by kind. */
+export function talliesOf({ deeds, seen }: Witness): readonly Tally[] {
+  return (Object.keys(kinds) as DeedKind[]).map((kind) => {
+    const mine = [...deeds.values()].filter((deed) => deed.kind === kind);
+    const seenAs = (way: string | undefined): readonly Deed[] =>
+      mine.filter(({ id }) => seen.get(id) === way);
+    const places = (list: readonly Deed[]): string[] => list.map(({ place }) => place);
+    return {
+      kind,
+      all: mine.length,
+      ordinary: seenAs('ordinary').length,
+      directed: seenAs('directed').length,
+      directedOnly: places(seenAs('directed')),
+      never: places(seenAs(undefined)),
+    };
+  });
+}
+
+/** The Encounters, and how many of them have come out in every way they can. */
+export function bothWays(witness: Witness): { readonly all: number; readonly finished: number } {
+  const encounters = Object.values(witness.ruleset.rules.content.cards).filter(
+    (card) => card.kind === 'encounter',
+  );
+  const open = new Set(
+    witness
+      .missing()
+      .filter(({ kind }) => outcomes.includes(kind))
+      .map(({ card }) => card),
+  );
+  return { all: encounters.length, finished: encounters.filter(({ id }) => !open.has(id)).length };
+}
+
+/** The table for people, with the names of everything that never acted. */
+export function tableOf(witness: Witness, games: number, directed: number): string {
+  const tallies = talliesOf(witness);
+  const column = (text: string | number, width: number): string => String(text).padStart(width);
+  const name = (card: string): string => witness.ruleset.rules.content.cards[card]?.name ?? card;
+  const lines = [
+    `${'Of all cards'.padEnd(38)}${column('there are', 10)}${column('seen', 8)}${column('ordinary', 10)}${column('directed', 10)}`,
+    ...tallies.map(
+      ({ kind, all, ordinary, directed }) =>
+        `${kinds[kind].padEnd(38)}${column(all, 10)}${column(ordinary + directed, 8)}${column(ordinary, 10)}${column(directed, 10)}`,
+    ),
+    '',
+    `${games} games from their beginning, ${directed} from positions made for a card.`,
+  ];
+  const { all, finished } = bothWays(witness);
+  lines.push(
+    `${finished} of ${all} Encounters were finished both ways: every test, fight, course and fork in them.`,
+  );
+  const only = tallies.flatMap(({ kind, directedOnly }) =>
+    directedOnly.map((place) => `  ${kinds[kind]}: ${place}`),
+  );
+  if (only.length > 0) lines.push('', 'Reached from positions made for them only:', ...only);
+  const never = witness.missing();
+  if (never.length > 0)
+    lines.push(
+      '',
+      'Never acted:',
+      ...never.map(({ kind, card, place }) => `  ${name(card)}: ${kinds[kind]}: ${place}`),
+    );
+  else lines.push('', 'Every card is alive.');
+  return lines.join('\n');
+}

@@ -1,0 +1,87 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { type DeedKind, kinds } from '../scripts/exhaust/deeds.js';
+import { direct } from '../scripts/exhaust/directed.js';
+import { playOrdinary } from '../scripts/exhaust/play.js';
+import { bothWays, tableOf, talliesOf } from '../scripts/exhaust/report.js';
+import { Witness } from '../scripts/exhaust/witness.js';
+import type { ContentPack, EventCard } from '../src/second-edition/index.js';
+
+/* The short version of `npm run exhaust`: games from positions made for the cards, until everything has been seen. */
+
+describe('every card is alive', () => {
+  const witness = new Witness();
+  beforeAll(() => void direct(witness, 'every card is alive'), 120_000);
+  const tally = (kind: DeedKind) => talliesOf(witness).find((each) => each.kind === kind);
+
+  it.each(Object.keys(kinds) as DeedKind[])('%s: nothing in the bundled content never happens', (kind) => {
+    expect(tally(kind)?.all).toBeGreaterThan(0);
+    expect(tally(kind)?.never).toEqual([]);
+  });
+
+  it('every encounter is finished both ways', () => {
+    const { all, finished } = bothWays(witness);
+    expect(all).toBe(
+      Object.values(witness.ruleset.rules.content.cards).filter((c) => c.kind === 'encounter').length,
+    );
+    expect(finished).toBe(all);
+  });
+
+  it('counts every list of effects, every ability and every card', () => {
+    const { lists, sides, takenSides, decks } = witness.ruleset.rules.content;
+    const both = [...Object.values(sides), ...Object.values(takenSides)];
+    const used = new Set(both.flatMap((side) => side.used.map((entry) => entry.list)));
+    const triggered = new Set(both.flatMap((side) => side.triggered.map((entry) => entry.list)));
+    expect(tally('list')?.all).toBe(Object.keys(lists).length);
+    expect(tally('used')?.all).toBe(used.size);
+    // Foes inside the effects of other cards have abilities besides.
+    expect(tally('triggered')?.all).toBeGreaterThanOrEqual(triggered.size);
+    expect(tally('drawn')?.all).toBe(Object.values(decks).flat().length);
+  });
+});
+
+describe('a card that never acts', () => {
+  /** It leaves when an Event of its number or a higher one comes, and there is none but itself. */
+  const last: EventCard = {
+    id: 'the-last-night',
+    name: 'The Last Night',
+    kind: 'event',
+    color: 'blue',
+    number: 3,
+    source: 'original',
+    abilities: [
+      { on: 'enters', do: [{ do: 'gain-gold', amount: 1 }] },
+      { on: 'leaves', do: [{ do: 'gain-gold', amount: 1 }] },
+      { always: [{ stat: 'life', add: 0 }] },
+    ],
+  };
+  const sunset: ContentPack = {
+    id: 'sunset',
+    name: 'Sunset',
+    adventures: [{ ...last, id: 'the-sky-burns', number: 2, abilities: [] }, last],
+  };
+
+  it('is named, with what it never does', () => {
+    const witness = new Witness(sunset);
+    const games = direct(witness, 'dead', ({ card }) => card === last.id, 12);
+    expect(witness.missing(last.id).map(({ id }) => id)).toEqual([
+      'modifier the-last-night#abilities/2/always/0',
+      'triggered the-last-night#abilities/1/do',
+      'list the-last-night#abilities/1/do',
+      'effect the-last-night#abilities/1/do/0',
+    ]);
+    expect(witness.has('list', 'the-last-night#abilities/0/do')).toBe(true);
+    expect(tableOf(witness, 0, games)).toContain(
+      'The Last Night: Triggered abilities set off: the-last-night#abilities/1/do',
+    );
+  });
+});
+
+describe('the witness', () => {
+  it('changes nothing, and sees the same in equal games', () => {
+    const [one, other] = [new Witness(), new Witness()];
+    expect(playOrdinary(one, 'twice', 0)).toBe(playOrdinary(other, 'twice', 0));
+    expect([...one.seen]).toEqual([...other.seen]);
+    expect(one.seen.size).toBeGreaterThan(100);
+    expect(new Set(one.seen.values())).toEqual(new Set(['ordinary']));
+  });
+});
