@@ -22,5 +22,11 @@ export default defineConfig([
     dts: { compilerOptions: { ignoreDeprecations: '6.0' } },
   },
   // The command runs in Node only and is nobody's import.
-  { entry: { 'cli/main': 'src/cli/main.ts' }, format: ['esm'], target: 'node20', platform: 'node', splitting: true },
+  {
+    entry: { 'cli/main': 'src/cli/main.ts' },
+    format: ['esm'],
+    target: 'node20',
+    platform: 'node',
+    splitting: true,
+  },
 ]);

@@ -53,8 +53,10 @@ for (const code of evening) {
   game = apply(game, action);
 }
 
-const fight = game.frames.find(({ kind }) => kind === 'combat');
-console.log(`The fight goes on: ${JSON.stringify(fight && 'opponent' in fight ? fight.opponent : null)}`);
+const [corbin] = game.players;
+console.log(
+  `The boar is defeated. Corbin holds ${corbin?.gold} gold and ${corbin?.counters.green} green adventure counter.`,
+);
 
 /** What the game wants to be told, with the number of answers there are. */
 function request(state: GameState): string {

@@ -72,7 +72,7 @@ describe('the small examples', () => {
     expect(stdout).toContain(
       'The game asks: roll 5 movement dice (252 different throws)  [2e.dice.movement-use]',
     );
-    expect(stdout).toContain('"card":"thornback-boar","wounds":1');
+    expect(stdout).toMatch(/The boar is defeated\. Corbin holds \d+ gold and 1 green adventure counter\./);
   });
 
   it('writes a bot that does better than chance', A_WHILE, () => {

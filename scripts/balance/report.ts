@@ -192,7 +192,7 @@ ${missed === 0 ? 'All aims are met.' : `${missed} of ${report.aims.length} aims 
 
 ![Charts of the tables below](balance.svg)
 
-- A fair share is what equal chances would give: one game of ${players} for every game that somebody won and that the seat, the Hero or the holder took part in.
+- A fair share is what equal chances would give: one win in ${players} of the games that somebody won and that the seat, the Hero or the holder took part in.
 - A card counts for everybody who ever had it, whether bought, won or taken. Cards with fewer than 15 holders are left out. That the holders of dear cards win often is no fault of the cards alone: who is ahead can pay for them; and Dragon Runes are what most games are won with.
 - Against the Challenges, each Hero stands alone with its starting values, and fights ${duels} times as the bot fights. To run away is not to win.
 

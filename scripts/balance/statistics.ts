@@ -57,10 +57,7 @@ export function waysOf(games: readonly PlayedGame[]): Readonly<Record<string, nu
 }
 
 /** Wins by whatever a seat is known by: its place, its Hero, each of its cards. Shared victories are shared out. */
-export function sharesBy(
-  games: readonly PlayedGame[],
-  namesOf: (seat: PlayedSeat) => readonly string[],
-): Share[] {
+function sharesBy(games: readonly PlayedGame[], namesOf: (seat: PlayedSeat) => readonly string[]): Share[] {
   const counts = new Map<string, { games: number; wins: number; fair: number }>();
   for (const { how, seats, winners } of games) {
     if (how === null) continue;

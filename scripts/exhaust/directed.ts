@@ -39,7 +39,7 @@ function curious(witness: Witness, like: Bot, card: string): Bot {
 }
 
 /** Plays one game from a position made for a deed. */
-export function playDirected(witness: Witness, deed: Deed, seed: string): void {
+function playDirected(witness: Witness, deed: Deed, seed: string): void {
   const { ruleset } = witness;
   const source = sourceFrom(wordsOfSeed(seed));
   const start = legalPosition(() =>

@@ -1,8 +1,19 @@
 // What is shipped works: the built package, imported by its name as ESM.
 import assert from 'node:assert/strict';
-import { actionCode, apply, createGame, explain, hashState, legalActions, parseState, rule, serialize, simulate } from 'runebound-engine';
-import { fromScenario } from 'runebound-engine/scenario';
+import {
+  actionCode,
+  apply,
+  createGame,
+  explain,
+  hashState,
+  legalActions,
+  parseState,
+  rule,
+  serialize,
+  simulate,
+} from 'runebound-engine';
 import { playGame } from 'runebound-engine/bots';
+import { fromScenario } from 'runebound-engine/scenario';
 
 let game = createGame({ players: 2, seed: 'esm' });
 for (let i = 0; i < 200 && !game.outcome; i++) game = apply(game, legalActions(game)[0]);

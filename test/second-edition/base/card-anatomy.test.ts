@@ -156,8 +156,9 @@ describe('wounds and exhaustion', () => {
     expect(hurt(life - 1).happened('hero/knocked-out')).toHaveLength(1);
 
     const hits = (wounds: number) => attacking('melee', varikas, {}, wounds).roll(10, 10);
-    expect(hits(1).happened('challenge/defeated')).toEqual([]);
-    expect(hits(2).happened('challenge/defeated')).toHaveLength(1);
+    const { damage } = cardOf('hero', varikas).body;
+    expect(hits(3 - damage - 1).happened('challenge/defeated')).toEqual([]);
+    expect(hits(3 - damage).happened('challenge/defeated')).toHaveLength(1);
 
     const ally = (wounds: number) =>
       attacking('melee', 'acolyte-of-flame', { allies: [{ card: 'acolyte-of-flame', wounds }] }).roll(1, 1);

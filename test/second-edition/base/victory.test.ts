@@ -16,6 +16,8 @@ const varikas = 'varikas-the-dead';
 const bare = 'h1008';
 
 type Player = Exclude<Scenario['game']['players'], number>[number];
+const varikasCard = content.cards[varikas];
+const meleeDamage = varikasCard?.kind === 'hero' ? varikasCard.body.damage : Number.NaN;
 const lifeOf = (id: string): number => challenges.find((card) => card.id === id)?.life ?? Number.NaN;
 
 /** Varikas needs one more hit to defeat a red Challenge, on the space of a red counter. */
@@ -58,7 +60,9 @@ describe('High Lord Margath', () => {
   it('2e.game.win-margath: a hit that leaves him a Life, an escape and a knockout do not win', () => {
     const hit = Table.of({
       game: { players: [{ hero: varikas, space: bare }, {}] },
-      given: { combat: { hero: 0, challenge: margath, phase: 'melee', wounds: lifeOf(margath) - 2 } },
+      given: {
+        combat: { hero: 0, challenge: margath, phase: 'melee', wounds: lifeOf(margath) - meleeDamage - 1 },
+      },
     })
       .play(`combat/attack by=${varikas}`)
       .roll(10, 10);

@@ -359,7 +359,8 @@ describe('a movement die', () => {
 
   it('is asked only for faces that it has', () => {
     for (const { faces } of partsOf(cards)) {
-      for (const face of (faces as number[] | undefined) ?? []) expect(movementDice).toHaveProperty([face - 1]);
+      for (const face of (faces as number[] | undefined) ?? [])
+        expect(movementDice).toHaveProperty([face - 1]);
     }
   });
 });
