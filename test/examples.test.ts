@@ -84,6 +84,13 @@ describe('the small examples', () => {
     expect(dreamer).toBeGreaterThan(random);
   });
 
+  it('plays with cards of its own', A_WHILE, () => {
+    const { status, stdout } = run('own-cards');
+    expect(status).toBe(0);
+    expect(stdout).toContain('13 Heroes, 36 green adventure cards, 85 market cards.');
+    expect(stdout).toContain('ability/used [2e.effects.owner-uses]');
+  });
+
   it('asks why, and is told the rules', A_WHILE, () => {
     const { status, stdout } = run('ask-why');
     expect(status).toBe(0);
