@@ -71,9 +71,12 @@ function sharesBy(games: readonly PlayedGame[], namesOf: (seat: PlayedSeat) => r
       }
     });
   }
-  return [...counts]
-    .map(([name, count]) => ({ name, ...count, ratio: count.wins / count.fair }))
-    .sort((a, b) => (a.name < b.name ? -1 : 1));
+  return (
+    [...counts]
+      // Thirds do not add up to whole numbers exactly: beyond the ninth digit there is nothing to compare.
+      .map(([name, count]) => ({ name, ...count, ratio: Number((count.wins / count.fair).toFixed(9)) }))
+      .sort((a, b) => (a.name < b.name ? -1 : 1))
+  );
 }
 
 /** Wins by place in turn order: `1` is the starting player. */

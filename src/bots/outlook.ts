@@ -62,7 +62,8 @@ function partyIn(g: G, player: number, rested: boolean): Party {
   if (parties.size > MANY_PARTIES) parties.clear();
   const well = <T extends Character>(c: T): T => (rested ? { ...c, wounds: 0, exhaustion: 0 } : { ...c });
   const alone: PlayerState = {
-    hero: { ...well(hero), space: null, cameFrom: null },
+    // The live game goes on changing its own: what is kept here must not change with it.
+    hero: { ...well(hero), experience: { ...hero.experience }, space: null, cameFrom: null },
     gold: 0,
     counters: { green: 0, yellow: 0, blue: 0, red: 0 },
     points: 0,
