@@ -57,4 +57,14 @@ describe('faults that were found', () => {
     expect(table.happened('roll/made')[0]?.total).toBeGreaterThanOrEqual(18);
     expect(table.happened('combat/hit')).toEqual([]);
   });
+
+  it('the loser cannot throw away what the winner may take as spoils', () => {
+    const table = new Bench(
+      {},
+      { me: { wounds: 4, items: ['white-blade'] }, other: {}, given: duelling('melee') },
+    );
+    table.play('combat/attack by=my-hero').roll(10, 10).roll(1, 1);
+    expect(table.legal()).toContain('spoils/take-card card=white-blade');
+    table.refuses('card/discard player=0 card=white-blade', '2e.limits.discard-any-time');
+  });
 });
