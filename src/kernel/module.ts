@@ -1,6 +1,6 @@
 import type { RuleId } from '../register/rule-ids.js';
 import type { AnyAction, AnyActionKind, Refusal } from './actions.js';
-import { UnknownRulesetError } from './errors.js';
+import { type Problem, UnknownRulesetError } from './errors.js';
 import { type AnyStep, type CompiledFrame, compileFrame, type FrameKind, type FrameRef } from './frames.js';
 import type { Game } from './game.js';
 import type { AnyRule, Override } from './questions.js';
@@ -56,6 +56,13 @@ export interface RuleModule<S extends Envelope = Envelope, C = unknown> {
   readonly invariants?: readonly Invariant<S, C>[];
   /** What the module remembers at the start of a game, kept in the state under its id. */
   readonly remembers?: (players: number) => Json;
+  /** What is wrong with a memory that a save claims; empty if the module can go on from it. */
+  readonly problemsOfMemory?: (memory: Json) => readonly Problem[];
+  /**
+   * Lays out the module's part of a described position: what a scenario says of it under `with`.
+   * Cards that it places must be taken out of their decks with `take`. Says what is impossible.
+   */
+  readonly arrange?: (g: Game<S, C>, described: Json, take: (card: string) => string) => readonly Problem[];
   /** Content that the module brings, in the edition's form. */
   readonly content?: unknown;
 }

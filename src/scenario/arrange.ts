@@ -19,11 +19,7 @@ export function arrange({ game, given }: Scenario, rules: R): SecondEditionState
     rules,
   );
   const spaceOf = (id: string): string => content.board.towns.find((town) => town.id === id)?.space ?? id;
-  /** Takes a card out of whatever deck it is in: it has another place. */
-  const take = (id: string): string => {
-    for (const deck of Object.values(state.decks)) deck.pool = deck.pool.filter((card) => card !== id);
-    return id;
-  };
+  const take = (id: string): string => takeOut(state, id);
 
   for (const [space, here] of Object.entries(game.counters ?? {}))
     for (const color of colors) {
@@ -54,6 +50,12 @@ export function arrange({ game, given }: Scenario, rules: R): SecondEditionState
   state.turn = 1;
   state.frames = framesOf(given ?? { turn: { player: state.starting, step: 'start' } }, state, rules, take);
   return state;
+}
+
+/** Takes a card out of whatever deck it is in: it has another place. */
+export function takeOut(state: SecondEditionState, id: string): string {
+  for (const deck of Object.values(state.decks)) deck.pool = deck.pool.filter((card) => card !== id);
+  return id;
 }
 
 /** What seating a player needs of the table. */

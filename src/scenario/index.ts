@@ -7,12 +7,18 @@ import {
   freezeJson,
   Game,
   InvalidScenarioError,
+  type Json,
   type Problem,
   sourceFrom,
   wordsOfSeed,
 } from '../kernel/index.js';
-import { rulesetOf, type SecondEditionRuleset, type SecondEditionState } from '../second-edition/index.js';
-import { arrange } from './arrange.js';
+import {
+  type Content,
+  rulesetOf,
+  type SecondEditionRuleset,
+  type SecondEditionState,
+} from '../second-edition/index.js';
+import { arrange, takeOut } from './arrange.js';
 import { impossible, overburdened } from './impossible.js';
 import { type Scenario, scenarioSchema } from './schema.js';
 
@@ -72,6 +78,8 @@ export function fromScenario(scenario: Scenario, ruleset?: SecondEditionRuleset)
     answered: 0,
   };
   const table = new Game(rules, state, null, source);
+  const strange = arrangeModules(table, read.data.game.with ?? {});
+  if (strange.length > 0) throw new InvalidScenarioError(strange);
   const burdens = overburdened(table);
   if (burdens.length > 0) throw new InvalidScenarioError(burdens);
   const broken = rules.invariants.flatMap(({ name, rule, check }) => {
@@ -82,6 +90,20 @@ export function fromScenario(scenario: Scenario, ruleset?: SecondEditionRuleset)
   table.run();
   if (source) state.chance.generator = source.words();
   return freezeJson(state);
+}
+
+/** Lets every module lay out its own part; says what is impossible in it. */
+function arrangeModules(
+  g: Game<SecondEditionState, Content>,
+  parts: Readonly<Record<string, Json>>,
+): readonly Problem[] {
+  return Object.entries(parts).flatMap(([id, described]) => {
+    const module = g.rules.modules.find((one) => one.id === id);
+    if (!module?.arrange)
+      return [{ path: `game/with/${id}`, message: `No module in force here lays out "${id}".` }];
+    const problems = module.arrange(g, described, (card) => takeOut(g.state, card));
+    return problems.map(({ path, ...problem }) => ({ ...problem, path: `game/with/${id}/${path}` }));
+  });
 }
 
 export { type Given, type Scenario, type ScenarioPlayer, scenarioSchema } from './schema.js';

@@ -68,6 +68,8 @@ const gameSchema = z.strictObject({
     .optional(),
   /** Adventure cards out of play. */
   removed: z.array(id).max(84).optional(),
+  /** What modules have on the table, by module: each says in its own words what may stand here. */
+  with: z.record(id, z.json()).optional(),
 });
 
 const player = z.number().int().min(0).max(5);

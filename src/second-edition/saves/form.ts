@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { Problem, Rules } from '../../kernel/index.js';
+import type { Json, Problem, Rules } from '../../kernel/index.js';
 import { colors } from '../abilities/language.js';
 import type { Content } from '../base/content.js';
 import { bonuses, type SecondEditionState } from '../base/state.js';
@@ -126,8 +126,16 @@ function formOf(rules: S2): z.ZodType {
 export function problemsOfForm(value: unknown, rules: S2): Problem[] {
   const problems = check(formOf(rules), value, '');
   if (problems.length > 0) return problems;
-  const { frames } = value as { frames: readonly Record<string, unknown>[] };
-  return frames.flatMap((frame, at) => problemsOfFrame(frame, `frames/${at}`, rules));
+  const { frames, ext } = value as SecondEditionState;
+  return [
+    ...frames.flatMap((frame, at) => problemsOfFrame({ ...frame }, `frames/${at}`, rules)),
+    ...rules.modules.flatMap(({ id, problemsOfMemory }) =>
+      (problemsOfMemory?.(ext[id] as Json) ?? []).map((problem) => ({
+        ...problem,
+        path: ['ext', id, problem.path].filter((part) => part !== '').join('/'),
+      })),
+    ),
+  ];
 }
 
 /** A frame has a kind the rules know, a step of that kind, and exactly its locals. Those of a module's frames are its own business. */
