@@ -7,6 +7,7 @@ const entries = [
   'register/index',
   'second-edition/index',
   'scenario/index',
+  'conformance/index',
   'bots/index',
 ];
 

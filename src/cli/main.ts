@@ -1,5 +1,6 @@
 #!/usr/bin/env node
 import { Command } from 'commander';
+import { conformanceLines, runConformance } from './conformance.js';
 import { checkContentFile } from './content.js';
 import { lookUp, search } from './rules.js';
 import { why } from './why.js';
@@ -11,7 +12,7 @@ const print = (lines: readonly string[]): void => {
 };
 
 const program = new Command('runebound-engine').description(
-  'An unofficial rules engine for the board game Runebound: rules looked up, content packs checked.',
+  'An unofficial rules engine for the board game Runebound: rules looked up, content packs checked, vectors run.',
 );
 
 program
@@ -65,6 +66,18 @@ program
     const { ok, lines } = why(position, action);
     print(lines);
     if (!ok) process.exitCode = 1;
+  });
+
+program
+  .command('conformance')
+  .description('run conformance vectors: positions, what is done in them, and what must then be true')
+  .argument('[path]', 'a file or a folder of vectors; those that come with the package if left out')
+  .option('--json', 'print the report as JSON')
+  .option('--all', 'list the vectors that pass, too')
+  .action((path: string | undefined, options: { json?: boolean; all?: boolean }) => {
+    const report = runConformance(path);
+    print(options.json ? [JSON.stringify(report, null, 2)] : conformanceLines(report, options.all ?? false));
+    if (!report.ok) process.exitCode = 1;
   });
 
 program.parse();

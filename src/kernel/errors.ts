@@ -70,6 +70,13 @@ export class InvalidScenarioError extends EngineError {
   }
 }
 
+/** A conformance vector that has not the form of one. */
+export class InvalidVectorError extends EngineError {
+  constructor(readonly problems: readonly Problem[]) {
+    super('invalid-vector', list('These vectors cannot be run', problems));
+  }
+}
+
 /** An edition, a module or a combination of modules that does not exist. */
 export class UnknownRulesetError extends EngineError {
   readonly rule: RuleId | null;

@@ -1,0 +1,105 @@
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { readVectors, runVector, type Verdict } from '../conformance/index.js';
+import { EngineError, InvalidVectorError } from '../kernel/index.js';
+
+/** The vectors that come with the package. */
+export const bundledVectors = fileURLToPath(new URL('../../conformance', import.meta.url));
+
+/** What came of one file: a verdict for each vector, or what is wrong with the file. */
+export interface FileReport {
+  readonly file: string;
+  readonly verdicts: readonly Verdict[];
+  readonly problems: readonly string[];
+}
+
+/** What came of a run. */
+export interface ConformanceReport {
+  /** Whether everything that could be run passed, and there was something to run. */
+  readonly ok: boolean;
+  readonly passed: number;
+  readonly failed: number;
+  readonly notApplicable: number;
+  readonly files: readonly FileReport[];
+}
+
+/** Runs the vectors of a file or a folder, with all folders in it; those of the package if no path is given. */
+export function runConformance(path: string = bundledVectors): ConformanceReport {
+  const files = filesOf(path).map((file) => reportOf(file, path));
+  const verdicts = files.flatMap((file) => file.verdicts);
+  const count = (status: Verdict['status']): number => verdicts.filter((one) => one.status === status).length;
+  const failed = count('fail') + files.filter((file) => file.problems.length > 0).length;
+  return {
+    ok: failed === 0 && files.length > 0,
+    passed: count('pass'),
+    failed,
+    notApplicable: count('not-applicable'),
+    files,
+  };
+}
+
+function filesOf(path: string): string[] {
+  if (!existsSync(path)) return [];
+  if (!statSync(path).isDirectory()) return [path];
+  return readdirSync(path, { recursive: true, encoding: 'utf8' })
+    .filter(
+      (name) =>
+        name.endsWith('.json') && !name.endsWith('.schema.json') && !/(^|[\\/])content[\\/]/.test(name),
+    )
+    .sort()
+    .map((name) => join(path, name));
+}
+
+function reportOf(file: string, root: string): FileReport {
+  const name = relative(root, file).replaceAll('\\', '/') || file;
+  try {
+    const verdicts = readVectors(JSON.parse(readFileSync(file, 'utf8'))).map(runVector);
+    return { file: name, verdicts, problems: [] };
+  } catch (error) {
+    if (error instanceof InvalidVectorError)
+      return {
+        file: name,
+        verdicts: [],
+        problems: error.problems.map((p) => `${p.path || '(the file)'}: ${p.message}`),
+      };
+    if (error instanceof SyntaxError || error instanceof EngineError)
+      return { file: name, verdicts: [], problems: [error.message] };
+    if (error instanceof Error && 'syscall' in error)
+      return { file: name, verdicts: [], problems: ['The file cannot be read.'] };
+    throw error;
+  }
+}
+
+const short = (value: unknown): string => {
+  const text = JSON.stringify(value) ?? 'nothing';
+  return text.length > 600 ? `${text.slice(0, 600)} …` : text;
+};
+
+function linesOf(verdict: Verdict): string[] {
+  const head = `${verdict.id}  ${verdict.title}`;
+  if (verdict.status === 'pass') return [`  pass            ${head}`];
+  if (verdict.status === 'not-applicable')
+    return [`  not applicable  ${head}`, `                  ${verdict.reason}`];
+  const { step, message } = verdict;
+  return [
+    `  FAIL            ${head}`,
+    `                  ${step === null ? 'the position' : `steps/${step}`}: ${message}`,
+    ...('expected' in verdict ? [`                  expected  ${short(verdict.expected)}`] : []),
+    ...('actual' in verdict ? [`                  actual    ${short(verdict.actual)}`] : []),
+  ];
+}
+
+/** A run in lines for people: a line a file, and everything that did not pass; `all` lists what passed too. */
+export function conformanceLines(
+  { files, passed, failed, notApplicable }: ConformanceReport,
+  all: boolean,
+): string[] {
+  if (files.length === 0) return ['There are no vectors here: give a .json file, or a folder with some.'];
+  const body = files.flatMap(({ file, verdicts, problems }) => [
+    `${file}: ${problems.length > 0 ? 'cannot be run' : `${verdicts.length} vectors`}`,
+    ...problems.map((problem) => `  ${problem}`),
+    ...verdicts.filter(({ status }) => all || status !== 'pass').flatMap(linesOf),
+  ]);
+  return [...body, `${passed} passed, ${failed} failed, ${notApplicable} not applicable`];
+}

@@ -1,0 +1,14 @@
+/**
+ * Conformance vectors: positions, what is done in them, and what must then be true, as JSON that any engine can be held against.
+ * @module conformance
+ */
+export { readVectors } from './read.js';
+export { runVector, type Verdict } from './run.js';
+export {
+  type Expectation,
+  type Vector,
+  type VectorFile,
+  type VectorStep,
+  vectorFileSchema,
+  vectorSchema,
+} from './schema.js';

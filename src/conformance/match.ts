@@ -1,0 +1,86 @@
+/* How an expected value is compared with what there is. */
+
+/** A difference: where, what was expected, what was there. */
+export interface Difference {
+  readonly path: string;
+  readonly expected: unknown;
+  readonly actual: unknown;
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const tests: Readonly<Record<string, (wanted: unknown, actual: unknown) => boolean>> = {
+  $length: (wanted, actual) => sizeOf(actual) === wanted,
+  $includes: (wanted, actual) => Array.isArray(actual) && actual.some((item) => matches(wanted, item, true)),
+  $excludes: (wanted, actual) => Array.isArray(actual) && !actual.some((item) => matches(wanted, item, true)),
+  $not: (wanted, actual) => !matches(wanted, actual, true),
+  $absent: (wanted, actual) => (actual === undefined) === wanted,
+};
+
+/** Names of the tests that may stand in place of a value. */
+export const testNames: readonly string[] = Object.keys(tests);
+
+const sizeOf = (value: unknown): number =>
+  Array.isArray(value) || typeof value === 'string'
+    ? value.length
+    : isObject(value)
+      ? Object.keys(value).length
+      : -1;
+
+/** The test that stands in place of a value, if one does. */
+function testIn(expected: unknown): [name: string, wanted: unknown] | null {
+  if (!isObject(expected)) return null;
+  const entries = Object.entries(expected);
+  const [name, wanted] = entries[0] ?? ['', undefined];
+  return entries.length === 1 && Object.hasOwn(tests, name) ? [name, wanted] : null;
+}
+
+/**
+ * Whether a value is as expected. Lists must be equal item by item. Of objects, `partly` compares only the keys that are expected.
+ */
+export function matches(expected: unknown, actual: unknown, partly: boolean): boolean {
+  return difference(expected, actual, partly, '') === null;
+}
+
+/** The first difference between what is expected and what there is; `null` if there is none. */
+export function difference(
+  expected: unknown,
+  actual: unknown,
+  partly: boolean,
+  path: string,
+): Difference | null {
+  const test = testIn(expected);
+  if (test !== null) return tests[test[0]]?.(test[1], actual) ? null : { path, expected, actual };
+  if (Array.isArray(expected)) {
+    if (!Array.isArray(actual) || actual.length !== expected.length) return { path, expected, actual };
+    for (const [at, item] of expected.entries()) {
+      const found = difference(item, actual[at], partly, `${path}/${at}`);
+      if (found) return found;
+    }
+    return null;
+  }
+  if (!isObject(expected)) return Object.is(expected, actual) ? null : { path, expected, actual };
+  if (!isObject(actual)) return { path, expected, actual };
+  if (!partly && Object.keys(actual).some((key) => !Object.hasOwn(expected, key)))
+    return { path, expected, actual };
+  for (const [key, value] of Object.entries(expected)) {
+    const there = Object.hasOwn(actual, key) ? actual[key] : undefined;
+    const found = difference(value, there, partly, `${path}/${escapePointer(key)}`);
+    if (found) return found;
+  }
+  return null;
+}
+
+const escapePointer = (key: string): string => key.replaceAll('~', '~0').replaceAll('/', '~1');
+
+/** What a JSON Pointer leads to; `undefined` if it leads nowhere. */
+export function at(value: unknown, pointer: string): unknown {
+  let place: unknown = value;
+  for (const part of pointer.split('/').slice(1)) {
+    const key = part.replaceAll('~1', '/').replaceAll('~0', '~');
+    if (typeof place !== 'object' || place === null || !Object.hasOwn(place, key)) return undefined;
+    place = (place as Record<string, unknown>)[key];
+  }
+  return place;
+}

@@ -1,0 +1,181 @@
+import {
+  EngineError,
+  type GameEvent,
+  InvalidOptionsError,
+  InvalidScenarioError,
+  type Problem,
+} from '../kernel/index.js';
+import { fromScenario } from '../scenario/index.js';
+import {
+  assertContent,
+  bundledModules,
+  type ContentPack,
+  composeRuleset,
+  riseOfTheDragonLords,
+  rulesetOf,
+  type SecondEditionAction,
+  type SecondEditionOptions,
+  type SecondEditionRuleset,
+  type SecondEditionState,
+} from '../second-edition/index.js';
+import { judge } from './expectations.js';
+import type { Vector, VectorStep } from './schema.js';
+
+/** What came of a vector. */
+export type Verdict =
+  | { readonly id: string; readonly title: string; readonly status: 'pass' }
+  | {
+      readonly id: string;
+      readonly title: string;
+      readonly status: 'not-applicable';
+      /** What this engine lacks. */
+      readonly reason: string;
+    }
+  | {
+      readonly id: string;
+      readonly title: string;
+      readonly status: 'fail';
+      /** The step that failed, counted from 0; `null` if the position itself did. */
+      readonly step: number | null;
+      readonly message: string;
+      readonly expected?: unknown;
+      readonly actual?: unknown;
+    };
+
+/** What a vector is not applicable to, and why; `null` if it can be run. */
+function lacking({ game, create }: Vector): string | null {
+  const { edition = 'second-edition', modules = [] } = (game ?? create) as {
+    edition?: unknown;
+    modules?: unknown;
+  };
+  if (edition !== 'second-edition') return `The edition ${String(edition)} is not there.`;
+  const unknown = Array.isArray(modules)
+    ? modules.filter((id) => !Object.hasOwn(bundledModules, String(id)))
+    : [];
+  return unknown.length > 0 ? `These modules are not there: ${unknown.join(', ')}.` : null;
+}
+
+/** The rules a vector is played by: the bundled ones, with its own cards if it brings any. */
+function rulesetFor({ game, create, content }: Vector): SecondEditionRuleset {
+  const { modules = [] } = (game ?? create) as { modules?: readonly string[] };
+  if (content === undefined) return rulesetOf(modules);
+  assertContent(content);
+  const chosen = modules.flatMap((id) => bundledModules[id] ?? []);
+  return composeRuleset(chosen, [riseOfTheDragonLords, content as unknown as ContentPack]);
+}
+
+interface Position {
+  readonly ruleset: SecondEditionRuleset;
+  readonly state: SecondEditionState;
+  readonly events: readonly GameEvent[];
+}
+
+function positionOf(vector: Vector): Position {
+  const { game, given, create } = vector;
+  const ruleset = rulesetFor(vector);
+  if (game !== undefined)
+    return { ruleset, state: fromScenario({ game, ...(given ? { given } : {}) }, ruleset), events: [] };
+  return {
+    ruleset,
+    ...ruleset.startGame({ chance: 'manual', ...create } as unknown as SecondEditionOptions),
+  };
+}
+
+/**
+ * Runs a vector against this engine.
+ *
+ * @param vector - a vector that has its form (see `readVectors`)
+ * @returns whether it passes; if it fails, at which step and with which difference
+ * @example
+ * ```ts
+ * runVector(vector).status; // 'pass'
+ * ```
+ */
+export function runVector(vector: Vector): Verdict {
+  const { id, title, refused, steps = [] } = vector;
+  const reason = lacking(vector);
+  if (reason !== null) return { id, title, status: 'not-applicable', reason };
+  const fail = (step: number | null, message: string, rest: object = {}): Verdict => ({
+    id,
+    title,
+    status: 'fail',
+    step,
+    message,
+    ...rest,
+  });
+  let position: Position;
+  try {
+    position = positionOf(vector);
+  } catch (error) {
+    if (!(error instanceof EngineError)) throw error;
+    if (refused === undefined) return fail(null, error.message);
+    return isRefusal(error, refused)
+      ? { id, title, status: 'pass' }
+      : fail(null, 'It is refused for another reason', { expected: refused, actual: error.message });
+  }
+  if (refused !== undefined)
+    return fail(null, 'It should be refused', { expected: refused, actual: 'accepted' });
+
+  const { ruleset } = position;
+  let { state, events } = position;
+  for (const [at, step] of steps.entries()) {
+    if ('expect' in step) {
+      const unmet = judge(step.expect, { ruleset, state, events });
+      if (unmet) return fail(at, unmet.message, unmet);
+      events = [];
+      continue;
+    }
+    const wrong = wrongActor(step, position.ruleset, state);
+    if (wrong !== null) return fail(at, wrong);
+    try {
+      const next = ruleset.transition(state, actionOf(step) as SecondEditionAction);
+      state = next.state;
+      events = [...events, ...next.events];
+    } catch (error) {
+      if (!(error instanceof EngineError)) throw error;
+      return fail(at, error.message, {
+        expected: actionOf(step),
+        actual: ruleset.legalActions(state).slice(0, 40),
+      });
+    }
+  }
+  return { id, title, status: 'pass' };
+}
+
+const actionOf = (step: VectorStep): unknown =>
+  'do' in step ? step.do : 'chance' in step ? step.chance : null;
+
+/** Chance answers when chance is asked, and nobody else does. */
+function wrongActor(
+  step: VectorStep,
+  ruleset: SecondEditionRuleset,
+  state: SecondEditionState,
+): string | null {
+  const waiting = ruleset.decision(state);
+  if (waiting === null) return 'The game is over.';
+  const asksChance = waiting.actor === 'chance';
+  if ('chance' in step === asksChance) return null;
+  return asksChance
+    ? `Chance is asked (${waiting.kind}): say what it answers with "chance".`
+    : `Player ${waiting.actor} is asked (${waiting.kind}): say what is done with "do".`;
+}
+
+function isRefusal(
+  error: EngineError,
+  { rule, path }: { rule?: string | undefined; path?: string | undefined },
+): boolean {
+  const problems: readonly Problem[] =
+    error instanceof InvalidOptionsError || error instanceof InvalidScenarioError
+      ? error.problems
+      : [
+          {
+            path: '',
+            message: error.message,
+            ...('rule' in error && error.rule ? { rule: error.rule as never } : {}),
+          },
+        ];
+  return problems.some(
+    (problem) =>
+      (rule === undefined || problem.rule === rule) && (path === undefined || problem.path === path),
+  );
+}

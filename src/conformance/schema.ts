@@ -1,0 +1,136 @@
+import { z } from 'zod';
+import { scenarioSchema } from '../scenario/index.js';
+
+/*
+ * The form of a conformance vector: a position, what is done in it, and what must then be true. Plain JSON, so that an
+ * engine in any language can read it. docs/conformance.md tells how.
+ */
+
+const pointer = z
+  .string()
+  .regex(/^(?:\/(?:[^~/]|~[01])*)*$/, 'a JSON Pointer such as /players/0/gold, or empty for the whole')
+  .max(200);
+
+const ruleId = z
+  .string()
+  .regex(/^[a-z0-9][a-z0-9.-]*$/, 'an id of the rule register')
+  .max(120);
+
+const seat = z.number().int().min(0).max(5);
+
+/** Any JSON value; objects with a single key that begins with `$` are tests of their own. */
+const expected = z.json();
+
+const action = z.looseObject({ type: z.string().max(120) });
+
+/** An object of which only the parts that are named must be equal. */
+const partial = z.record(z.string(), expected);
+
+const places = z.record(pointer, expected);
+
+const fraction = z.string().regex(/^[0-9]{1,12}\/[1-9][0-9]{0,11}$/, 'a fraction such as 3/100');
+
+export const expectationSchema = z.strictObject({
+  /** Values in the state, by JSON Pointer. */
+  state: places.optional(),
+  /** What the game waits for; `null` once it is over. */
+  decision: partial.nullable().optional(),
+  /** Actions that must be listed as legal. */
+  legal: z.array(partial).max(500).optional(),
+  /** The complete list: each legal action is one of these, and each of these is legal. */
+  only: z.array(partial).max(500).optional(),
+  /** No legal action is like one of these. */
+  none: z.array(partial).max(500).optional(),
+  /** Actions that must be refused, and the rule that forbids them. */
+  illegal: z
+    .array(z.strictObject({ action: z.json(), rule: ruleId.optional() }))
+    .max(500)
+    .optional(),
+  /** What happened since the last `expect`, in this order; other events may stand between. */
+  events: z.array(partial).max(500).optional(),
+  /** What did not happen since the last `expect`. */
+  noEvents: z.array(partial).max(500).optional(),
+  /** How the game ended; `null` while it goes on. */
+  outcome: partial.nullable().optional(),
+  /** The answers that chance can give: how many, and some of them with their exact probabilities. */
+  chances: z
+    .strictObject({
+      count: z.number().int().min(1).optional(),
+      some: z.array(z.strictObject({ action: partial, probability: fraction })).optional(),
+    })
+    .optional(),
+  /** What a player may know (`null`: a spectator), by JSON Pointer into the view. */
+  views: z.array(z.strictObject({ player: seat.nullable(), state: places })).optional(),
+  /** Counts of the tree of actions and chance outcomes to a depth. */
+  perft: z
+    .array(
+      z.strictObject({
+        depth: z.number().int().min(1).max(8),
+        nodes: z.number().int().min(0),
+        outcomes: z.number().int().min(0).optional(),
+      }),
+    )
+    .optional(),
+});
+
+const stepSchema = z.union([
+  /** A player's action. */
+  z.strictObject({ do: action }),
+  /** An answer of chance. */
+  z.strictObject({ chance: action }),
+  /** What must be true now. */
+  z.strictObject({ expect: expectationSchema }),
+]);
+
+export const vectorSchema = z
+  .strictObject({
+    /** `<rule id>/<a few words>`: unique. */
+    id: z
+      .string()
+      .regex(/^[a-z0-9][a-z0-9.-]*\/[a-z0-9][a-z0-9-]*$/, 'an id is <rule id>/<a-few-words>')
+      .max(160),
+    /** What it shows, in a sentence. */
+    title: z.string().min(1).max(300),
+    /** The rules that it shows. */
+    rules: z.array(ruleId).min(1).max(20),
+    /** Why it is as it is, for people. */
+    note: z.string().max(1000).optional(),
+    /** The position, in the scenario language. */
+    game: scenarioSchema.shape.game.optional(),
+    given: scenarioSchema.shape.given,
+    /** Options of a new game, in place of a position; chance is always told. */
+    create: z.looseObject({}).optional(),
+    /** Cards of its own, on top of the bundled ones: a content pack. */
+    content: z.looseObject({ id: z.string() }).optional(),
+    /** The position or the options must be refused: for this rule, at this path. */
+    refused: z.strictObject({ rule: ruleId.optional(), path: z.string().max(200).optional() }).optional(),
+    steps: z.array(stepSchema).max(500).optional(),
+  })
+  .refine(({ game, create }) => (game === undefined) !== (create === undefined), {
+    error: 'a vector has either "game" (a position) or "create" (options of a new game)',
+  })
+  .refine(({ given, create }) => given === undefined || create === undefined, {
+    error: '"given" belongs to "game", not to "create"',
+    path: ['given'],
+  })
+  .refine(({ steps, refused }) => (steps !== undefined && steps.length > 0) !== (refused !== undefined), {
+    error: 'a vector has either steps, or "refused"',
+  })
+  .refine(
+    ({ steps }) => steps === undefined || (steps.at(-1) !== undefined && 'expect' in (steps.at(-1) ?? {})),
+    { error: 'the last step is an "expect": what comes of the others?', path: ['steps'] },
+  );
+
+/** A file of vectors. */
+export const vectorFileSchema = z.strictObject({
+  $schema: z.string().optional(),
+  /** What the file is about, for people. */
+  about: z.string().max(1000).optional(),
+  vectors: z.array(vectorSchema).min(1).max(1000),
+});
+
+/** One conformance vector. */
+export type Vector = z.infer<typeof vectorSchema>;
+export type VectorFile = z.infer<typeof vectorFileSchema>;
+export type VectorStep = z.infer<typeof stepSchema>;
+export type Expectation = z.infer<typeof expectationSchema>;
