@@ -1,0 +1,225 @@
+import { describe, expect, it } from 'vitest';
+import { readVectors, runVector, type Vector } from '../../src/conformance/index.js';
+import { difference, matches } from '../../src/conformance/match.js';
+import { InvalidVectorError } from '../../src/index.js';
+
+/** A failed escape, with what is expected left to the test. */
+const escaping = (expected: object, more: object = {}): Vector => {
+  const [vector] = readVectors({
+    id: '2e.escape.fail/for-the-test',
+    title: 'A failed escape',
+    rules: ['2e.escape.fail'],
+    game: { players: [{ hero: 'varikas-the-dead', space: 'h0714' }, {}] },
+    given: { combat: { hero: 0, challenge: 'brood-of-the-bloodmother', phase: 'escape' } },
+    steps: [
+      { do: { type: 'combat/escape' } },
+      { chance: { type: 'chance/roll', dice: [1, 2] } },
+      { expect: expected },
+    ],
+    ...more,
+  });
+  if (!vector) throw new Error('no vector');
+  return vector;
+};
+
+const messageOf = (vector: Vector): string => {
+  const verdict = runVector(vector);
+  return verdict.status === 'fail' ? verdict.message : verdict.status;
+};
+
+describe('a vector passes if everything is as it expects, and fails with the difference if anything is not', () => {
+  const attack = { type: 'combat/attack', by: 'varikas-the-dead' };
+  it.each([
+    ['state', { '/players/0/hero/wounds': 1 }, { '/players/0/hero/wounds': 2 }],
+    ['state', { '/players/0/nobody': { $absent: true } }, { '/players/0/gold': { $absent: true } }],
+    ['decision', { actor: 0, kind: 'combat/escape' }, { actor: 1 }],
+    ['decision', { rule: { $not: '2e.turn.steps' } }, null],
+    ['legal', [{ type: 'combat/stand' }], [{ type: 'combat/attack' }]],
+    ['only', [{ type: 'combat/stand' }, { type: 'combat/escape' }], [{ type: 'combat/stand' }]],
+    ['none', [{ type: 'combat/attack' }], [{ type: 'combat/stand' }]],
+    ['illegal', [{ action: attack, rule: '2e.combat.phases' }], [{ action: attack, rule: '2e.escape.fail' }]],
+    ['illegal', [{ action: 'nonsense' }], [{ action: { type: 'combat/stand' } }]],
+    [
+      'events',
+      [{ type: 'dice/rolled' }, { type: 'wounds/taken', amount: 1 }],
+      [{ type: 'wounds/taken' }, { type: 'dice/rolled' }],
+    ],
+    ['noEvents', [{ type: 'hero/escaped' }], [{ type: 'wounds/taken' }]],
+    ['outcome', null, { winners: [0] }],
+    [
+      'views',
+      [{ player: 1, state: { '/players/0/hero/wounds': 1 } }],
+      [{ player: 1, state: { '/turn': 9 } }],
+    ],
+    ['perft', [{ depth: 1, nodes: 2 }], [{ depth: 1, nodes: 3 }]],
+  ])('%s', (part, right, wrong) => {
+    expect(messageOf(escaping({ [part]: right }))).toBe('pass');
+    expect(runVector(escaping({ [part]: wrong }))).toMatchObject({ status: 'fail', step: 2 });
+  });
+
+  it('chances, with exact fractions', () => {
+    const chances = (probability: string) =>
+      escaping(
+        {},
+        {
+          steps: [
+            { do: { type: 'combat/escape' } },
+            {
+              expect: {
+                chances: {
+                  count: 55,
+                  some: [{ action: { type: 'chance/roll', dice: [1, 2] }, probability }],
+                },
+              },
+            },
+          ],
+        },
+      );
+    expect(messageOf(chances('2/100'))).toBe('pass');
+    expect(messageOf(chances('1/100'))).toBe('This answer of chance has another probability');
+  });
+
+  it('events are counted from the last expectation', () => {
+    const twice = escaping(
+      {},
+      {
+        steps: [
+          { do: { type: 'combat/escape' } },
+          { chance: { type: 'chance/roll', dice: [1, 2] } },
+          { expect: { events: [{ type: 'wounds/taken' }] } },
+          { expect: { events: [{ type: 'wounds/taken' }] } },
+        ],
+      },
+    );
+    expect(runVector(twice)).toMatchObject({ status: 'fail', step: 3 });
+  });
+});
+
+describe('what cannot be played', () => {
+  it('a refused action names the step and lists what is legal', () => {
+    const steps = [{ do: { type: 'combat/attack', by: 'varikas-the-dead' } }, { expect: { outcome: null } }];
+    expect(runVector(escaping({}, { steps }))).toMatchObject({
+      status: 'fail',
+      step: 0,
+      actual: [{ type: 'combat/escape' }, { type: 'combat/stand' }],
+    });
+  });
+
+  it('a player does not answer for chance, nor chance for a player', () => {
+    const chance = { type: 'chance/roll', dice: [1, 2] };
+    expect(messageOf(escaping({}, { steps: [{ chance }, { expect: { outcome: null } }] }))).toContain(
+      'Player 0 is asked',
+    );
+    const asDeed = [{ do: { type: 'combat/escape' } }, { do: chance }, { expect: { outcome: null } }];
+    expect(messageOf(escaping({}, { steps: asDeed }))).toContain('Chance is asked');
+  });
+
+  it('an edition or a module that is not there is not applicable', () => {
+    const of = (create: object) =>
+      runVector(
+        escaping({}, { game: undefined, given: undefined, create, steps: [{ expect: { outcome: null } }] }),
+      );
+    expect(of({ players: 2, edition: 'chess' })).toMatchObject({ status: 'not-applicable' });
+    expect(of({ players: 2, modules: ['of-a-stranger'] })).toMatchObject({
+      status: 'not-applicable',
+      reason: 'These modules are not there: of-a-stranger.',
+    });
+    expect(of({ players: 2 })).toMatchObject({ status: 'pass' });
+  });
+
+  it('a position that must be refused, is refused for the rule that is named', () => {
+    const seven = (refused: object) =>
+      escaping({}, { game: undefined, given: undefined, create: { players: 7 }, steps: undefined, refused });
+    expect(messageOf(seven({ rule: '2e.game.players', path: 'players' }))).toBe('pass');
+    expect(messageOf(seven({ rule: '2e.turn.steps' }))).toBe('It is refused for another reason');
+    expect(messageOf(escaping({}, { steps: undefined, refused: {} }))).toBe('It should be refused');
+  });
+
+  it('a vector may bring cards of its own', () => {
+    const content = {
+      id: 'tiny',
+      name: 'Tiny',
+      market: [
+        {
+          id: 'tiny-lantern',
+          name: 'Tiny Lantern',
+          kind: 'item',
+          source: 'original',
+          cost: 1,
+          class: 'artifact',
+          type: 'lantern',
+          use: 'always',
+          abilities: [],
+        },
+      ],
+    };
+    const own = escaping({ state: { '/decks/market/pool': { $includes: 'tiny-lantern' } } }, { content });
+    expect(messageOf(own)).toBe('pass');
+  });
+});
+
+describe('files that are no vectors say what is wrong, and where', () => {
+  const good = { id: '2e.turn.steps/x', title: 'x', rules: ['2e.turn.steps'], create: { players: 1 } };
+  const steps = [{ expect: { outcome: null } }];
+  it.each([
+    ['nothing', null, ''],
+    ['an empty list', { vectors: [] }, 'vectors'],
+    ['no position', { ...good, create: undefined, steps }, ''],
+    ['two positions', { ...good, game: { players: 1 }, steps }, ''],
+    ['neither steps nor refused', good, ''],
+    ['no expectation at the end', { ...good, steps: [...steps, { do: { type: 'x' } }] }, 'steps'],
+    ['a rule that is not there', { ...good, steps, rules: ['2e.turn.stepz'] }, 'rules/0'],
+    ['an expectation of nothing', { ...good, steps: [{ expect: {} }] }, 'steps/0/expect'],
+    ['a word nobody knows', { ...good, steps: [{ expect: { stat: {} } }] }, 'steps/0/expect'],
+    [
+      'the same id twice',
+      {
+        vectors: [
+          { ...good, steps },
+          { ...good, steps },
+        ],
+      },
+      'vectors/1/id',
+    ],
+  ])('%s', (_what, value, path) => {
+    let problems: readonly { path: string }[] = [];
+    try {
+      readVectors(JSON.parse(JSON.stringify(value)));
+    } catch (error) {
+      expect(error).toBeInstanceOf(InvalidVectorError);
+      problems = (error as InvalidVectorError).problems;
+    }
+    expect(problems.map((problem) => problem.path)).toContain(path);
+  });
+});
+
+describe('how values are compared', () => {
+  it('exactly in states: a key too many is a difference; in part elsewhere', () => {
+    expect(matches({ a: 1 }, { a: 1, b: 2 }, true)).toBe(true);
+    expect(difference({ a: 1 }, { a: 1, b: 2 }, false, '/x')).toMatchObject({ path: '/x' });
+    expect(difference({ a: { 'b/c': 1 } }, { a: { 'b/c': 2 } }, true, '')).toEqual({
+      path: '/a/b~1c',
+      expected: 1,
+      actual: 2,
+    });
+  });
+
+  it('lists item by item, in their order', () => {
+    expect(matches([1, 2], [2, 1], true)).toBe(false);
+    expect(matches([1], [1, 2], true)).toBe(false);
+  });
+
+  it.each([
+    [{ $length: 2 }, [1, 2], [1]],
+    [{ $length: 2 }, 'ab', 7],
+    [{ $length: 1 }, { a: 1 }, {}],
+    [{ $includes: { a: 1 } }, [{ a: 1, b: 2 }], [{ a: 2 }]],
+    [{ $excludes: 1 }, [2], [1]],
+    [{ $excludes: 1 }, [], 'no list'],
+    [{ $not: 1 }, 2, 1],
+    [{ $absent: true }, undefined, null],
+  ])('%j', (expected, right, wrong) => {
+    expect(matches(expected, right, false)).toBe(true);
+    expect(matches(expected, wrong, false)).toBe(false);
+  });
+});

@@ -1,0 +1,24 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+import { readVectors, runVector } from '../../src/conformance/index.js';
+
+const folder = fileURLToPath(new URL('../../conformance/', import.meta.url));
+const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+  .map((file) => file.replaceAll('\\', '/'))
+  .filter((file) => file.endsWith('.json') && !file.endsWith('.schema.json') && !file.startsWith('content/'))
+  .sort();
+
+describe.each(files)('%s', (file) => {
+  const vectors = readVectors(JSON.parse(readFileSync(folder + file, 'utf8')));
+  it.each(vectors.map((vector) => [vector.id, vector] as const))('%s', (_id, vector) => {
+    expect(runVector(vector)).toEqual({ id: vector.id, title: vector.title, status: 'pass' });
+  });
+});
+
+it('no two vectors have the same id', () => {
+  const ids = files.flatMap((file) =>
+    readVectors(JSON.parse(readFileSync(folder + file, 'utf8'))).map((vector) => vector.id),
+  );
+  expect(ids.filter((id, at) => ids.indexOf(id) !== at)).toEqual([]);
+});
