@@ -1,9 +1,10 @@
-// `npm run trace`: which rule of the register is cited by which code, and shown by which test.
+// `npm run trace`: which rule of the register is cited by which code, and shown by which test and which conformance vector.
 //
 //   npm run trace -- --document advanced   a document, module or prefix of ids (may be given several times)
-//   npm run trace -- --missing             only the rules that lack code or test
+//   npm run trace -- --missing             only the rules that lack code, test or vector
 //   npm run trace -- --json                the same as JSON
-//   npm run trace -- --strict              exit code 1 if a rule of play is uncited or unshown
+//   npm run trace -- --strict              exit code 1 if a rule of play lacks code or vector
+//   npm run trace -- --quiet               only the figures and what is missing
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
@@ -45,14 +46,32 @@ export interface TraceRow {
   readonly kind: RuleKind;
   /** Source files that cite it. */
   readonly code: readonly string[];
-  /** Tests and vectors that show it. */
+  /** Tests that show it. */
   readonly tests: readonly string[];
+  /** Conformance vectors that show it, by their ids. */
+  readonly vectors: readonly string[];
   /** Why it is not of play, if it is not. */
   readonly excuse?: string;
   /** Whether code ought to cite it, and does not. */
   readonly uncited: boolean;
-  /** Whether a test ought to show it, and none does. */
+  /** Whether a test or a vector ought to show it, and none does. */
   readonly unshown: boolean;
+  /** Whether a vector ought to show it, and none does. */
+  readonly noVector: boolean;
+}
+
+/** A vector, as far as the trace reads it. */
+export interface VectorOfRules {
+  readonly id: string;
+  readonly rules: readonly string[];
+}
+
+/** Why a rule is not asked for code or vectors. */
+export interface Excuses {
+  /** Rules that are not of play. */
+  readonly notOfPlay: Readonly<Record<string, string>>;
+  /** Rules that only tests of this engine can show. */
+  readonly testsOnly: Readonly<Record<string, string>>;
 }
 
 /** Worked examples and the contents of the box are shown by tests; no line of code carries them out. */
@@ -63,22 +82,26 @@ export function trace(
   rules: readonly Rule[],
   sources: readonly SourceText[],
   tests: readonly SourceText[],
-  excuses: Readonly<Record<string, string>>,
+  vectors: readonly VectorOfRules[],
+  { notOfPlay, testsOnly }: Excuses,
 ): TraceRow[] {
   const code = whereCited(sources);
   const shown = whereCited(tests);
   return rules.map(({ id, kind }) => {
-    const excuse = Object.hasOwn(excuses, id) ? excuses[id] : undefined;
+    const excuse = Object.hasOwn(notOfPlay, id) ? notOfPlay[id] : undefined;
     const citedIn = code.get(id) ?? [];
     const shownIn = shown.get(id) ?? [];
+    const showing = vectors.filter((vector) => vector.rules.includes(id)).map((vector) => vector.id);
     return {
       id,
       kind,
       code: citedIn,
       tests: shownIn,
+      vectors: showing,
       ...(excuse === undefined ? {} : { excuse }),
       uncited: excuse === undefined && !needsNoCode.has(kind) && citedIn.length === 0,
-      unshown: excuse === undefined && shownIn.length === 0,
+      unshown: excuse === undefined && shownIn.length === 0 && showing.length === 0,
+      noVector: excuse === undefined && showing.length === 0 && !Object.hasOwn(testsOnly, id),
     };
   });
 }
@@ -95,7 +118,7 @@ function whereCited(files: readonly SourceText[]): Map<string, string[]> {
   return where;
 }
 
-/** How many rules ought to be cited and shown, and how many are. */
+/** How many rules ought to be cited, shown, and have vectors, and how many do. */
 export function countRows(rows: readonly TraceRow[]) {
   const ofPlay = rows.filter(({ excuse }) => excuse === undefined);
   const toCite = ofPlay.filter(({ kind }) => !needsNoCode.has(kind));
@@ -104,6 +127,8 @@ export function countRows(rows: readonly TraceRow[]) {
     toCite: toCite.length,
     shown: ofPlay.filter(({ unshown }) => !unshown).length,
     toShow: ofPlay.length,
+    withVectors: ofPlay.filter(({ vectors }) => vectors.length > 0).length,
+    testsOnly: ofPlay.filter(({ vectors, noVector }) => vectors.length === 0 && !noVector).length,
     excused: rows.length - ofPlay.length,
   };
 }
@@ -119,10 +144,20 @@ function read(folder: string, extension: string, unwanted?: RegExp): SourceText[
     .map((path) => ({ path, text: readFileSync(root + path, 'utf8') }));
 }
 
-function showRow({ id, kind, code, tests, excuse }: TraceRow, width: number): string {
+/** The vectors in these files, as far as they have ids and rules. */
+function vectorsIn(files: readonly SourceText[]): VectorOfRules[] {
+  return files.flatMap(({ text }) => {
+    const file = JSON.parse(text) as { vectors?: VectorOfRules[] };
+    return file.vectors ?? [];
+  });
+}
+
+function showRow({ id, kind, code, tests, vectors, excuse }: TraceRow, width: number): string {
   const list = (paths: readonly string[], folder: string) =>
     paths.map((path) => path.replace(`${folder}/`, '')).join(', ') || '-';
-  const where = excuse ? `not of play: ${excuse}` : `${list(code, 'src')}  |  ${list(tests, 'test')}`;
+  const where = excuse
+    ? `not of play: ${excuse}`
+    : `${list(code, 'src')}  |  ${list(tests, 'test')}  |  ${vectors.length === 1 ? '1 vector' : `${vectors.length} vectors`}`;
   return `${id.padEnd(width)}  ${kind.padEnd(10)}  ${where}`;
 }
 
@@ -133,6 +168,7 @@ function main(): void {
       json: { type: 'boolean', default: false },
       missing: { type: 'boolean', default: false },
       strict: { type: 'boolean', default: false },
+      quiet: { type: 'boolean', default: false },
     },
   });
   const rules = values.document.flatMap((name) => {
@@ -143,18 +179,21 @@ function main(): void {
     }
     return found;
   });
-  const excuses = JSON.parse(readFileSync(`${root}rules/not-of-play.json`, 'utf8'));
+  const excusesIn = (name: string) => JSON.parse(readFileSync(`${root}rules/${name}.json`, 'utf8'));
   const rows = trace(
     rules,
     read('src', '.ts', /^src\/register\/|\/content\//),
     // The tests of the register and of this script use ids as mere names.
-    [...read('test', '.ts', /^test\/(register|scripts)\//), ...read('conformance', '.json')],
-    excuses,
+    read('test', '.ts', /^test\/(register|scripts)\//),
+    vectorsIn(read('conformance', '.json', /^conformance\/content\/|\.schema\.json$/)),
+    { notOfPlay: excusesIn('not-of-play'), testsOnly: excusesIn('tests-only') },
   );
-  const { cited, toCite, shown, toShow, excused } = countRows(rows);
-  const wanted = values.missing ? rows.filter(({ uncited, unshown }) => uncited || unshown) : rows;
+  const counts = countRows(rows);
+  const { cited, toCite, shown, toShow, withVectors, testsOnly, excused } = counts;
+  const lacking = rows.filter(({ uncited, unshown, noVector }) => uncited || unshown || noVector);
+  const wanted = values.missing ? lacking : values.quiet ? [] : rows;
   if (values.json) {
-    console.log(JSON.stringify({ rules: wanted, cited, toCite, shown, toShow, excused }, null, 2));
+    console.log(JSON.stringify({ rules: wanted, ...counts }, null, 2));
   } else {
     const width = Math.max(0, ...wanted.map(({ id }) => id.length));
     for (const row of wanted) console.log(showRow(row, width));
@@ -176,10 +215,17 @@ function main(): void {
         'No test',
         missing(({ uncited, unshown }) => !uncited && unshown),
       );
+      list(
+        'No vector',
+        missing(({ noVector }) => noVector),
+      );
     }
-    console.log(`\ncited ${cited}/${toCite}, shown ${shown}/${toShow}, excused ${excused}`);
+    const tested = testsOnly > 0 ? ` (${testsOnly} shown by tests only)` : '';
+    console.log(
+      `\ncited ${cited}/${toCite}, shown ${shown}/${toShow}, with vectors ${withVectors}/${toShow}${tested}, excused ${excused}`,
+    );
   }
-  if (values.strict && (cited < toCite || shown < toShow)) process.exitCode = 1;
+  if (values.strict && lacking.length > 0) process.exitCode = 1;
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) main();

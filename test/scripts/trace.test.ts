@@ -58,7 +58,11 @@ describe('a trace', () => {
     rule('2e.undefeated.example-escape'),
     rule('2e.symbols.guide'),
   ];
-  const rows = trace(rules, sources, tests, { '2e.symbols.guide': 'print' });
+  const vectors = [{ id: '2e.escape.roll/x', rules: ['2e.escape.roll', '2e.escape.fail'] }];
+  const rows = trace(rules, sources, tests, vectors, {
+    notOfPlay: { '2e.symbols.guide': 'print' },
+    testsOnly: { '2e.undefeated.example-escape': 'a picture' },
+  });
 
   it('names the files that cite and show each rule', () => {
     expect(rows.map(({ code, tests }) => [code.length, tests.length])).toEqual([
@@ -75,11 +79,24 @@ describe('a trace', () => {
     expect(rows[3]).toMatchObject({ uncited: false, unshown: true });
   });
 
+  it('knows the vectors that list a rule, and asks one of every rule that a vector can show', () => {
+    expect(rows.map((row) => row.vectors.length)).toEqual([1, 0, 1, 0, 0]);
+    expect(rows.map((row) => row.noVector)).toEqual([false, true, false, false, false]);
+  });
+
   it('asks nothing of an excused rule', () => {
     expect(rows[4]).toMatchObject({ uncited: false, unshown: false, excuse: 'print' });
   });
 
   it('counts what ought to be there', () => {
-    expect(countRows(rows)).toEqual({ cited: 2, toCite: 3, shown: 1, toShow: 4, excused: 1 });
+    expect(countRows(rows)).toEqual({
+      cited: 2,
+      toCite: 3,
+      shown: 2,
+      toShow: 4,
+      withVectors: 2,
+      testsOnly: 1,
+      excused: 1,
+    });
   });
 });
