@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Problem } from '../kernel/index.js';
-import { type ContentPack, checkContent, rulesetOf } from '../second-edition/index.js';
+import { type ContentPack, checkContent, knownIn, rulesetOf } from '../second-edition/index.js';
 
 /** What a check of a content pack says: lines to print, and whether all is well. */
 export interface ContentReport {
@@ -23,9 +23,7 @@ export function checkContentFile(file: string): ContentReport {
   } catch (error) {
     return failed(file, [{ path: '', message: `The file is not JSON: ${(error as Error).message}` }]);
   }
-  const { content } = rulesetOf([]).rules;
-  const skills = new Set(content.heroes.flatMap((id) => skillsOf(content.cards[id])));
-  const problems = checkContent(pack, { cards: Object.keys(content.cards), skills: [...skills] });
+  const problems = checkContent(pack, knownIn(rulesetOf([]).rules.content));
   if (problems.length > 0) return failed(file, problems);
   const { heroes = [], adventures = [], market = [], board } = pack as ContentPack;
   const parts = [
@@ -36,9 +34,6 @@ export function checkContentFile(file: string): ContentReport {
   ];
   return { ok: true, problems, lines: [`${file}: all is well (${parts.filter(Boolean).join(', ')})`] };
 }
-
-const skillsOf = (card: { kind: string; skills?: Readonly<Record<string, number>> } | undefined): string[] =>
-  Object.keys(card?.skills ?? {});
 
 const count = (n: number, one: string, many = `${one}s`): string =>
   n === 0 ? '' : `${n} ${n === 1 ? one : many}`;

@@ -11,6 +11,7 @@ import {
   bundledModules,
   type ContentPack,
   composeRuleset,
+  knownIn,
   riseOfTheDragonLords,
   rulesetOf,
   type SecondEditionAction,
@@ -59,7 +60,7 @@ function lacking({ game, create }: Vector): string | null {
 function rulesetFor({ game, create, content }: Vector): SecondEditionRuleset {
   const { modules = [] } = (game ?? create) as { modules?: readonly string[] };
   if (content === undefined) return rulesetOf(modules);
-  assertContent(content);
+  assertContent(content, knownIn(rulesetOf(modules).rules.content));
   const chosen = modules.flatMap((id) => bundledModules[id] ?? []);
   return composeRuleset(chosen, [riseOfTheDragonLords, content as unknown as ContentPack]);
 }

@@ -94,7 +94,7 @@ export { baseGame } from './base/module.js';
 export type * from './base/state.js';
 export type * from './content/board-types.js';
 export type * from './content/cards.js';
-export { assertContent, checkContent } from './content/check.js';
+export { assertContent, checkContent, knownIn } from './content/check.js';
 export { movementDice } from './content/movement-dice.js';
 export { riseOfTheDragonLords } from './content/rise-of-the-dragon-lords.js';
 export type { SecondEditionOptions } from './options.js';

@@ -263,6 +263,8 @@ export const movementSteps = steps(
     rule: '2e.movement.rest-discard',
     actor: (_g, f) => f.player,
     // Who rests cannot take the one step without dice as well (2e.movement.step-not-resting).
+    // Resting is no effect of a card: whoever likes may discard while it goes on (2e.limits.discard-any-time).
+    open: true,
     offers: () => [recover, stopResting, moveAdjacent],
     skip: (g, f) => f.rest === 0 || partyOf(g, f.player).every((c) => c.exhaustion === 0),
   }),

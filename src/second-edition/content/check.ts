@@ -41,6 +41,14 @@ export function checkContent(value: unknown, known: KnownContent = {}): readonly
   return inspect(value, known).problems;
 }
 
+/** What cards of a further pack may speak of: the cards of this content, and the skills of its Heroes. */
+export const knownIn = ({ cards }: { readonly cards: Readonly<Record<string, Card>> }): KnownContent => ({
+  cards: Object.keys(cards),
+  skills: Object.values(cards).flatMap((card) =>
+    card.kind === 'hero' ? Object.keys(card.skills ?? {}) : [],
+  ),
+});
+
 /**
  * Makes sure of a content pack.
  *
