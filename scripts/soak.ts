@@ -87,8 +87,10 @@ const count = (table: Record<string, number>, key: string, by = 1): void => {
   table[key] = (table[key] ?? 0) + by;
 };
 
+type LineUp = PlayOptions & Required<Pick<PlayOptions, 'bots' | 'players'>>;
+
 /** What a game is played with: everything follows from its number, so that it can be played again. */
-function lineUp(number: number, { seed, maxTurns }: Orders): PlayOptions & { readonly bots: readonly Bot[] } {
+function lineUp(number: number, { seed, maxTurns }: Orders): LineUp {
   const size = 1 + (number % 6);
   const { heroes } = rules.content;
   const named = number % 3 === 0;
@@ -127,7 +129,7 @@ const allAccepted = (state: View, legal: readonly Action[]): void => {
 const plain = (state: View): GameState => ({ ...state, chance: { ...state.chance, generator: null } });
 
 /** How to come to the failure again: the whole of it in a file, the end of it in words. */
-function reproduction(number: number, { players, seed }: PlayOptions, taken: readonly Action[]): string {
+function reproduction(number: number, { players, seed }: LineUp, taken: readonly Action[]): string {
   const codes = taken.map(actionCode);
   const file = join(tmpdir(), `runebound-soak-${number}.json`);
   writeFileSync(file, JSON.stringify({ options: { players, seed }, codes }, null, 1));

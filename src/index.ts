@@ -6,6 +6,7 @@
  * @module runebound-engine
  */
 import {
+  assertRecord,
   type ChanceOutcome,
   canonicalJson,
   actionCode as codeOf,
@@ -176,11 +177,17 @@ export const simulate = (
 export const createRecord = (
   options: GameOptions,
   actions: readonly Action[],
-): GameRecord<GameOptions, Action> => rulesetOf(options.modules ?? []).createRecord(options, actions);
+): GameRecord<GameOptions, Action> => rulesetOfOptions(options).createRecord(options, actions);
 
-/** Plays a record again, state by state. Throws InvalidSaveError where it drifts from the recorded game. */
-export const replay = (record: GameRecord<GameOptions, Action>): Generator<GameState, GameState, void> =>
-  rulesetOf(record.options.modules ?? []).replay(record);
+/**
+ * Plays a record again, state by state.
+ *
+ * @throws InvalidSaveError if it is no record, or where it drifts from the recorded game; IllegalActionError at an action that is not legal any more
+ */
+export function replay(record: GameRecord<GameOptions, Action>): Generator<GameState, GameState, void> {
+  assertRecord(record);
+  return rulesetOfOptions(record.options).replay(record);
+}
 
 /** A state as text. */
 export const serialize = (state: GameState): string => JSON.stringify(state);

@@ -1,10 +1,14 @@
-import { actionCode, EngineError, type GameEvent, type Outcome } from '../kernel/index.js';
+import { actionCode, EngineError, type GameEvent, type Outcome, wordsOfSeed } from '../kernel/index.js';
 import { rulesetOf, type SecondEditionOptions, type SecondEditionRuleset } from '../second-edition/index.js';
 import type { Action, Bot, View } from './bot.js';
 import { sensibleBot } from './sensible.js';
 
 /** What a game of bots is played with. */
-export interface PlayOptions extends Pick<SecondEditionOptions, 'players' | 'modules'> {
+export interface PlayOptions extends Pick<SecondEditionOptions, 'modules'> {
+  /** The players of a new game; not needed where a position is given. */
+  readonly players?: SecondEditionOptions['players'];
+  /** A position to go on from, in place of a new game. Chance is answered from the seed. */
+  readonly from?: View;
   /** Decides the dice, the cards, and what the default bots do where they have no opinion. */
   readonly seed: string | number;
   /** One bot for each player; sensible ones if none are given. */
@@ -37,6 +41,7 @@ const PATIENCE = 5_000;
 /**
  * Plays a whole game among bots, fast: on one private, mutable position.
  *
+ * @throws InvalidOptionsError if it is told neither players nor a position
  * @throws EngineError if a bot answers with something illegal, or never lets a turn end
  * @example
  * ```ts
@@ -44,9 +49,15 @@ const PATIENCE = 5_000;
  * ```
  */
 export function playGame(options: PlayOptions): PlayedGame {
-  const { players, modules = [], seed, maxTurns = 150, onEvents, onAction } = options;
+  const { from, modules = from?.modules ?? [], seed, maxTurns = 150, onEvents, onAction } = options;
   const ruleset = options.ruleset ?? rulesetOf(modules);
-  const start = ruleset.createGame({ players, seed, ...(modules.length > 0 ? { modules } : {}) });
+  const start = from
+    ? { ...from, chance: { ...from.chance, mode: 'seeded' as const, generator: wordsOfSeed(seed) } }
+    : ruleset.createGame({
+        players: options.players as SecondEditionOptions['players'],
+        seed,
+        ...(modules.length > 0 ? { modules } : {}),
+      });
   const count = start.players.length;
   const bots = options.bots ?? start.players.map((_, player) => sensibleBot(`${seed}/${player}`));
   const happened: GameEvent[] = [];
@@ -56,9 +67,10 @@ export function playGame(options: PlayOptions): PlayedGame {
     ...(onEvents ? { onEvents: (events) => happened.push(...events) } : {}),
   });
   const actions: Action[] = [];
+  const last = maxTurns * count + (from?.turn ?? 0);
   let turn = sim.state.turn;
   let decisions = 0;
-  while (sim.outcome === null && sim.state.turn <= maxTurns * count) {
+  while (sim.outcome === null && sim.state.turn <= last) {
     if (sim.state.turn !== turn) {
       turn = sim.state.turn;
       decisions = 0;

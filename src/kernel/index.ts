@@ -8,11 +8,11 @@ export { Game, type Verdict } from './game.js';
 export { canonicalJson, hashText } from './hash.js';
 export * from './module.js';
 export { type AnyRule, type Joint, joint, type Override, override } from './questions.js';
+export { assertRecord, type GameRecord } from './records.js';
 export {
   bindRuleset,
   type CommonOptions,
   type EditionBinding,
-  type GameRecord,
   type Ruleset,
   type Transition,
 } from './ruleset.js';

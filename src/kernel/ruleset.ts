@@ -21,6 +21,7 @@ import {
 import { Game } from './game.js';
 import { canonicalJson, hashText } from './hash.js';
 import type { Rules } from './module.js';
+import { assertRecord, type GameRecord } from './records.js';
 import { type Decision, decisionOf, type Ruling } from './rulings.js';
 import { Simulation, type SimulationOptions } from './simulation.js';
 import type { Envelope, GameEvent, Outcome } from './state.js';
@@ -53,14 +54,6 @@ export interface EditionBinding<S extends Envelope, C, O extends CommonOptions> 
 export interface Transition<S> {
   readonly state: S;
   readonly events: readonly GameEvent[];
-}
-
-/** A game that can be played again: its options, its actions, and fingerprints along the way. */
-export interface GameRecord<O, A> {
-  readonly options: O;
-  readonly actions: readonly A[];
-  /** Fingerprints of states after so many actions, to detect drift. */
-  readonly checkpoints: readonly { readonly after: number; readonly hash: string }[];
 }
 
 /** The functions of one set of rules. All are pure: no argument is ever changed. */
@@ -252,6 +245,7 @@ export function bindRuleset<S extends Envelope, A extends AnyAction, O extends C
     },
 
     *replay(record) {
+      assertRecord(record);
       const hashes = new Map(record.checkpoints.map((c) => [c.after, c.hash]));
       let state = ruleset.createGame(record.options);
       yield state;

@@ -360,6 +360,21 @@ describe('records', () => {
     expect(seen).toBe(100);
   });
 
+  it('what is no record is told so, and where', () => {
+    const record = race.createRecord({ chance: 'manual' }, []);
+    for (const [path, bad] of [
+      ['options', { ...record, options: null }],
+      ['actions', { ...record, actions: 'move' }],
+      ['checkpoints', { ...record, checkpoints: {} }],
+      ['checkpoints/0', { ...record, checkpoints: [{ after: '1', hash: 'x' }] }],
+      ['options', null],
+    ] as const) {
+      const play = () => [...race.replay(bad as never)];
+      expect(play).toThrow(InvalidSaveError);
+      expect(play).toThrow(`${path}: `);
+    }
+  });
+
   it('an action that is not legal any more stops the replay', () => {
     const record = race.createRecord({ seed: 'x' }, plan);
     const bent = { ...record, actions: [...record.actions.slice(0, 2), { type: 'chance/roll', dice: [1] }] };

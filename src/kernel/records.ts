@@ -1,0 +1,31 @@
+import { InvalidSaveError, type Problem } from './errors.js';
+
+/** A game that can be played again: its options, its actions, and fingerprints along the way. */
+export interface GameRecord<O, A> {
+  readonly options: O;
+  readonly actions: readonly A[];
+  /** Fingerprints of states after so many actions, to detect drift. */
+  readonly checkpoints: readonly { readonly after: number; readonly hash: string }[];
+}
+
+/**
+ * Makes sure that a value from anywhere has the form of a record. What its options and actions say is judged when they are used.
+ *
+ * @throws InvalidSaveError naming what is wrong
+ */
+export function assertRecord(value: unknown): void {
+  const { options, actions, checkpoints } = (value ?? {}) as Record<string, unknown>;
+  const problems: Problem[] = [];
+  const wrong = (path: string, message: string) => problems.push({ path, message });
+  if (typeof options !== 'object' || options === null)
+    wrong('options', 'A record begins with the options of its game.');
+  if (!Array.isArray(actions)) wrong('actions', 'The actions of a record are a list.');
+  if (!Array.isArray(checkpoints)) wrong('checkpoints', 'The checkpoints of a record are a list.');
+  // Not `forEach` on the list itself, which would pass over holes.
+  else
+    Array.from(checkpoints).forEach((point: { after?: unknown; hash?: unknown } | null, at) => {
+      if (!Number.isInteger(point?.after) || typeof point?.hash !== 'string')
+        wrong(`checkpoints/${at}`, 'A checkpoint says after how many actions which fingerprint was found.');
+    });
+  if (problems.length > 0) throw new InvalidSaveError(problems);
+}
