@@ -15,7 +15,6 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import {
-  type Bot,
   type PlayOptions,
   playGame,
   randomBot,
@@ -54,11 +53,13 @@ interface Figures {
   draws: number;
   checkedStates: number;
   comparedSteps: number;
-  /** Victories, rule ids of events, decisions met, and cards drawn, with their number. */
+  /** Victories, rule ids of events and of what was offered, decisions met, and cards drawn or used, with their number. */
   ways: Record<string, number>;
   rules: Record<string, number>;
   decisions: Record<string, number>;
   cards: Record<string, number>;
+  /** Frame kinds that were under way at a decision, with their number. */
+  frames: Record<string, number>;
   /** Turns a player of games that were won. */
   lengths: number[];
   failures: string[];
@@ -76,6 +77,7 @@ const nothingYet = (): Figures => ({
   rules: {},
   decisions: {},
   cards: {},
+  frames: {},
   lengths: [],
   failures: [],
 });
@@ -161,6 +163,7 @@ function playOne(number: number, orders: Orders, figures: Figures): void {
       onAction(action, state, legal) {
         const frame = state.frames[state.frames.length - 1];
         count(figures.decisions, `${frame?.kind}/${frame?.step}`);
+        for (const { kind } of state.frames) count(figures.frames, kind);
         if (thorough) allAccepted(state, legal);
         taken.push(action);
         if (shadow === null) return;
@@ -219,7 +222,7 @@ function soak(orders: Orders): Figures {
 function add(sum: Figures, more: Figures): Figures {
   for (const key of ['games', 'bound', 'steps', 'turns', 'draws', 'checkedStates', 'comparedSteps'] as const)
     sum[key] += more[key];
-  for (const key of ['ways', 'rules', 'decisions', 'cards'] as const)
+  for (const key of ['ways', 'rules', 'decisions', 'cards', 'frames'] as const)
     for (const [name, number] of Object.entries(more[key])) count(sum[key], name, number);
   sum.lengths.push(...more.lengths);
   sum.failures.push(...more.failures);
@@ -248,6 +251,9 @@ function report(figures: Figures, seconds: number): string {
     Object.values(table).flatMap(({ step }) => (step.does === 'decide' ? [`${kind}/${step.name}`] : [])),
   );
   const unmet = asked.filter((decision) => !(decision in decisions));
+  const kinds = Object.keys(rules.frames);
+  const entered = kinds.filter((kind) => kind in figures.frames);
+  const notEntered = kinds.filter((kind) => !(kind in figures.frames));
   const known = Object.values(rules.content.decks).flat();
   const unseen = known.filter((card) => !(card in cards));
   const won = Object.entries(ways)
@@ -260,7 +266,8 @@ function report(figures: Figures, seconds: number): string {
     `Turns a player ${middle} in the median of games won, ${sorted[0] ?? 0} at least, ${sorted[sorted.length - 1] ?? 0} at most`,
     `Steps          ${steps} actions in ${turns} turns`,
     `Checked        ${figures.checkedStates} states; ${figures.comparedSteps} steps compared between the executors`,
-    `Rules cited    ${Object.keys(figures.rules).length} of ${rulesOf('second-edition').length} ids, by events`,
+    `Rules cited    ${Object.keys(figures.rules).length} different ones by events; the register has ${rulesOf('second-edition').length} for the base game`,
+    `Frames met     ${entered.length} of ${kinds.length}${notEntered.length > 0 ? `, never ${notEntered.join(', ')}` : ''}`,
     `Decisions met  ${asked.length - unmet.length} of ${asked.length}${unmet.length > 0 ? `, never ${unmet.join(', ')}` : ''}`,
     `Cards drawn    ${draws}; ${known.length - unseen.length} of ${known.length} different ones${unseen.length > 0 ? `, never ${unseen.join(', ')}` : ''}`,
   ].join('\n');
