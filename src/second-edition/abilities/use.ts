@@ -156,9 +156,8 @@ function costOf(g: G, ability: UsedAbility, card: CardId, isItem: boolean): Cost
 export function refuseCost(g: G, player: number, cost: Cost, bearer: CardId): Refusal | null {
   if (cost.gold !== undefined && playerState(g, player).gold < cost.gold)
     return forbid('2e.effects.owner-uses', `It costs ${cost.gold} gold.`);
-  if (cost.exhaustion !== undefined || cost.wounds !== undefined) {
-    const who = findCharacter(g, bearer)?.character;
-    if (!who) return forbid('2e.effects.owner-uses', 'Nobody is there to pay for it.');
+  const who = findCharacter(g, bearer)?.character;
+  if (who) {
     if (cost.wounds !== undefined && isOvercome(g, who.wounds + cost.wounds, lifeOf(g, player, bearer)))
       return forbid('2e.effects.owner-uses', 'Paying for it would defeat the one who pays.');
     const refusal = cost.exhaustion === undefined ? null : refuseExhaustion(g, player, who, cost.exhaustion);

@@ -173,6 +173,11 @@ describe('the movement dice', () => {
     plate.play('move/rest dice=3', `rest/discard character=${plate.player(0).hero.card}`);
     expect(plate.player(0).hero.exhaustion).toBe(1);
     expect(kindOf(plate)).toBe('movement/roll');
+
+    // With snow on top there are two, and not even at rest are there more.
+    choosing({ items: ['full-plate'], exhaustion: 2 }, { event: 'early-snows' })
+      .refuses('move/rest dice=3', '2e.movement.dice-hurt')
+      .allows('move/rest dice=2');
   });
 
   it('keeps dice that a card gives before the roll', () => {

@@ -331,3 +331,17 @@ describe('limits after an exchange', () => {
     table.refuses('offer/add-card player=0 card=hedge-healer', 'faq.market.no-round-trip');
   });
 });
+
+describe('what was offered and is no longer there', () => {
+  it('2e.interaction.exchange: gold that its owner lost in a knockout, in a town both then stand in', () => {
+    // Mordrog lives by the plate; thrown away, it lets him fall, and he is carried no farther than where he stands.
+    const table = talking({ space: 'tamalir' }, { space: 'tamalir', items: ['full-plate'], gold: 5 });
+    hurt(table, 1, 6).play('offer/add-gold player=1 amount=1', 'card/discard player=1 card=full-plate');
+    expect(table.player(1).gold).toBe(0);
+    expect(table.player(1).hero.space).toBe(table.player(0).hero.space);
+    table
+      .refuses('offer/propose', '2e.interaction.exchange')
+      .play('offer/withdraw-gold player=1')
+      .play('offer/add-gold player=0 amount=1', 'offer/propose', 'offer/accept');
+  });
+});
