@@ -14,13 +14,7 @@ import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import {
-  type PlayOptions,
-  playGame,
-  randomBot,
-  sensibleBot,
-  type View,
-} from '../src/bots/index.js';
+import { type PlayOptions, playGame, randomBot, sensibleBot, type View } from '../src/bots/index.js';
 import {
   type Action,
   actionCode,

@@ -1,11 +1,12 @@
 // Writes what another implementer needs beside the vectors: their JSON Schema, the words for actions and decisions, and the cards, the
 // board and the dice as JSON.
 // `--check` only says whether the files are current.
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
 import { vectorFileSchema, vectorSchema } from '../src/conformance/index.js';
+import { chanceParameters } from '../src/kernel/index.js';
 import {
   bundledModules,
   movementDice,
@@ -42,6 +43,24 @@ interface Words {
   readonly decisions: Record<string, string>;
 }
 
+/** Events that rules report, with the names of what they tell: read from the code that emits them. */
+function eventsIn(...folders: readonly string[]): Record<string, readonly string[]> {
+  const events = new Map<string, Set<string>>();
+  const root = fileURLToPath(new URL('../src/second-edition/', import.meta.url));
+  for (const path of folders.flatMap((name) =>
+    readdirSync(root + name, { recursive: true, encoding: 'utf8' }).map((file) => `${root}${name}/${file}`),
+  ))
+    if (path.endsWith('.ts'))
+      for (const [, type = '', rest = ''] of readFileSync(path, 'utf8').matchAll(
+        /emit\(\{\s*type: '([^']+)',?([^}]*)\}/g,
+      )) {
+        const names = events.get(type) ?? new Set();
+        for (const [, name = ''] of rest.matchAll(/(?:^|,)\s*(\w+)/g)) names.add(name);
+        events.set(type, names);
+      }
+  return Object.fromEntries([...events].sort().map(([type, names]) => [type, [...names].sort()]));
+}
+
 /** The words of a ruleset. */
 function wordsOf(modules: readonly string[]): Words {
   const { frames, actions } = rulesetOf(modules).rules;
@@ -58,7 +77,7 @@ function wordsOf(modules: readonly string[]): Words {
 }
 
 /** What there is in the base game, and what each module adds to it. */
-function vocabulary(): Record<string, Words> {
+function vocabulary(): Record<string, unknown> {
   const base = wordsOf([]);
   const added = (words: Words): Words => ({
     actions: Object.fromEntries(Object.entries(words.actions).filter(([type]) => !(type in base.actions))),
@@ -69,7 +88,12 @@ function vocabulary(): Record<string, Words> {
   const modules = Object.values(bundledModules).map(
     ({ id, requires = [] }) => [id, added(wordsOf([...requires, id]))] as const,
   );
-  return { 'second-edition': base, ...Object.fromEntries(modules) };
+  return {
+    chance: chanceParameters,
+    events: eventsIn('base', 'abilities'),
+    'second-edition': base,
+    ...Object.fromEntries(modules),
+  };
 }
 
 /** Paths of files that are missing or not current. */

@@ -97,7 +97,7 @@ export function conformanceLines(
 ): string[] {
   if (files.length === 0) return ['There are no vectors here: give a .json file, or a folder with some.'];
   const body = files.flatMap(({ file, verdicts, problems }) => [
-    `${file}: ${problems.length > 0 ? 'cannot be run' : `${verdicts.length} vectors`}`,
+    `${file}: ${problems.length > 0 ? 'cannot be run' : `${verdicts.length} ${verdicts.length === 1 ? 'vector' : 'vectors'}`}`,
     ...problems.map((problem) => `  ${problem}`),
     ...verdicts.filter(({ status }) => all || status !== 'pass').flatMap(linesOf),
   ]);

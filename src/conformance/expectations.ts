@@ -49,9 +49,14 @@ const codes = ({ ruleset, state }: Situation): readonly SecondEditionAction[] =>
 const judges: { readonly [K in keyof Required<Expectation>]: Judge<K> } = {
   state: (wanted, { state }) => places(wanted, state, 'The state'),
   decision: (wanted, { ruleset, state }) => {
-    const found = difference(wanted, ruleset.decision(state), true, '');
+    const actual = ruleset.decision(state);
+    const found = difference(wanted, actual, true, '');
     return (
-      found && { ...found, message: `The game waits for something else${found.path && ` (${found.path})`}` }
+      found && {
+        message: `The game waits for something else${found.path && ` (${found.path})`}`,
+        expected: wanted,
+        actual,
+      }
     );
   },
   legal: (wanted, situation) =>
@@ -60,13 +65,20 @@ const judges: { readonly [K in keyof Required<Expectation>]: Judge<K> } = {
         ? null
         : { message: 'No legal action is like this', expected: one, actual: codes(situation) },
     ),
-  only: (wanted, situation) =>
-    judges.legal(wanted, situation) ??
-    first(codes(situation), (action) =>
-      wanted.some((one) => matches(one, action, true))
-        ? null
-        : { message: 'A further action is legal', expected: wanted, actual: action },
-    ),
+  only: (wanted, situation) => {
+    const missing = judges.legal(wanted, situation);
+    if (missing) return missing;
+    // What may be done at any time is no part of the question, unless it is asked for.
+    const { anytime } = situation.ruleset.rules;
+    const further = codes(situation).filter(
+      (action) =>
+        !wanted.some((one) => matches(one, action, true)) &&
+        !anytime.some(({ type }) => type === action.type),
+    );
+    return further.length === 0
+      ? null
+      : { message: 'Further actions are legal', expected: wanted, actual: further };
+  },
   none: (wanted, situation) =>
     first(wanted, (one) => {
       const legal = codes(situation).find((action) => matches(one, action, true));
@@ -93,8 +105,15 @@ const judges: { readonly [K in keyof Required<Expectation>]: Judge<K> } = {
         : { message: 'This should not have happened', expected: { $not: one }, actual: event };
     }),
   outcome: (wanted, { ruleset, state }) => {
-    const found = difference(wanted, ruleset.outcome(state), true, '');
-    return found && { ...found, message: `The outcome is another${found.path && ` (${found.path})`}` };
+    const actual = ruleset.outcome(state);
+    const found = difference(wanted, actual, true, '');
+    return (
+      found && {
+        message: `The outcome is another${found.path && ` (${found.path})`}`,
+        expected: wanted,
+        actual,
+      }
+    );
   },
   chances: ({ count, some = [] }, { ruleset, state }) => {
     const answers = ruleset.chanceOutcomes(state);
@@ -103,13 +122,14 @@ const judges: { readonly [K in keyof Required<Expectation>]: Judge<K> } = {
     return first(some, ({ action, probability }) => {
       const [part = 0, whole = 1] = probability.split('/').map(Number);
       const found = answers.find((answer) => matches(action, answer.action, true));
-      return found && Math.abs(found.probability - part / whole) < 1e-9
-        ? null
-        : {
-            message: 'This answer of chance has another probability',
-            expected: { action, probability },
-            actual: found,
-          };
+      if (found && Math.abs(found.probability - part / whole) < 1e-9) return null;
+      return {
+        message: found
+          ? 'This answer of chance has another probability'
+          : 'Chance cannot answer this; here is what it can answer',
+        expected: { action, probability },
+        actual: found ?? answers.slice(0, 20),
+      };
     });
   },
   views: (wanted, { ruleset, state }) =>

@@ -84,7 +84,7 @@ export function fromScenario(scenario: Scenario, ruleset?: SecondEditionRuleset)
   if (burdens.length > 0) throw new InvalidScenarioError(burdens);
   const broken = rules.invariants.flatMap(({ name, rule, check }) => {
     const message = check(table);
-    return message === null ? [] : [{ path: name, message, ...(rule ? { rule } : {}) }];
+    return message === null ? [] : [{ path: '', message: `${name}: ${message}`, ...(rule ? { rule } : {}) }];
   });
   if (broken.length > 0) throw new InvalidScenarioError(broken);
   table.run();

@@ -74,43 +74,54 @@ const gameSchema = z.strictObject({
 
 const player = z.number().int().min(0).max(5);
 
-const givenSchema = z.union([
+/** What can be going on. */
+const situations = {
   /** A turn at the beginning of one of its steps. */
-  z.strictObject({
-    turn: z.strictObject({
-      player,
-      step: z.enum(['start', 'refresh', 'movement', 'adventure', 'market', 'experience', 'end']),
-    }),
+  turn: z.strictObject({
+    player,
+    step: z.enum(['start', 'refresh', 'movement', 'adventure', 'market', 'experience', 'end']),
   }),
   /** A Movement step in which these faces have been rolled. */
-  z.strictObject({
-    movement: z.strictObject({ player, dice: z.array(z.number().int().min(1).max(6)).max(10) }),
-  }),
+  movement: z.strictObject({ player, dice: z.array(z.number().int().min(1).max(6)).max(10) }),
   /** A combat, at the beginning of a phase. */
-  z.strictObject({
-    combat: z.strictObject({
-      hero: player,
-      challenge: id.optional(),
-      against: player.optional(),
-      /** `start` is before anything of the battle has happened. */
-      phase: z.enum(['start', 'before-combat', 'escape', 'ranged', 'melee', 'magic']),
-      round: z.number().int().min(1).max(99).optional(),
-      /** Wounds on the Challenge. */
-      wounds: count.optional(),
-      /** Characters that have attacked in this round. */
-      attacked: z.array(id).max(10).optional(),
-      /** Players who have activated a card Before Combat or in this round. */
-      activated: z.array(player).max(6).optional(),
-      from: z.enum(['deck', 'track', 'card']).optional(),
-    }),
+  combat: z.strictObject({
+    hero: player,
+    challenge: id.optional(),
+    against: player.optional(),
+    /** `start` is before anything of the battle has happened. */
+    phase: z.enum(['start', 'before-combat', 'escape', 'ranged', 'melee', 'magic']),
+    round: z.number().int().min(1).max(99).optional(),
+    /** Wounds on the Challenge. */
+    wounds: count.optional(),
+    /** Characters that have attacked in this round. */
+    attacked: z.array(id).max(10).optional(),
+    /** Players who have activated a card Before Combat or in this round. */
+    activated: z.array(player).max(6).optional(),
+    from: z.enum(['deck', 'track', 'card']).optional(),
   }),
   /** An adventure card has just been drawn and is about to be resolved. */
-  z.strictObject({ drawn: z.strictObject({ player, card: id }) }),
-]);
+  drawn: z.strictObject({ player, card: id }),
+};
+
+type Situations = typeof situations;
+
+/** What is going on in a described position: one of a turn, a Movement step, a combat, a drawn card. */
+export type Given = { [K in keyof Situations]: { [Name in K]: z.input<Situations[K]> } }[keyof Situations];
+
+// Not a union: of that, a slip inside one of the four would be reported as no more than "invalid".
+const givenSchema = z
+  .strictObject({
+    turn: situations.turn.optional(),
+    movement: situations.movement.optional(),
+    combat: situations.combat.optional(),
+    drawn: situations.drawn.optional(),
+  })
+  .refine((given) => Object.keys(given).length === 1, {
+    error: 'say one thing that is going on: a turn, a movement, a combat, or a drawn card',
+  }) as unknown as z.ZodType<Given, Given>;
 
 export const scenarioSchema = z.strictObject({ game: gameSchema, given: givenSchema.optional() });
 
 /** A description of a position. */
 export type Scenario = z.input<typeof scenarioSchema>;
 export type ScenarioPlayer = z.input<typeof playerSchema>;
-export type Given = z.input<typeof givenSchema>;
