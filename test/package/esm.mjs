@@ -13,6 +13,7 @@ import {
   simulate,
 } from 'runebound-engine';
 import { playGame } from 'runebound-engine/bots';
+import { readVectors, runVector } from 'runebound-engine/conformance';
 import { fromScenario } from 'runebound-engine/scenario';
 
 let game = createGame({ players: 2, seed: 'esm' });
@@ -27,4 +28,12 @@ const fight = fromScenario({
 });
 assert.ok(legalActions(fight).map(actionCode).includes('combat/escape'));
 assert.ok(playGame({ players: 2, seed: 3, maxTurns: 4 }).turns > 0);
+const [vector] = readVectors({
+  id: '2e.game.players/seven',
+  title: 'Seven players are too many',
+  rules: ['2e.game.players'],
+  create: { players: 7 },
+  refused: { rule: '2e.game.players' },
+});
+assert.equal(runVector(vector).status, 'pass');
 console.log('the ESM build works');
