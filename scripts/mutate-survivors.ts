@@ -1,0 +1,93 @@
+// Mutants of the rules that the vectors let live, tried once more against the tests of the chapters; then one table of both.
+// Part of `npm run mutate`. Reads reports/mutation/rules-incremental.json, where Stryker keeps what it found so far.
+//
+//   tsx scripts/mutate-survivors.ts            try them, then print the table
+//   tsx scripts/mutate-survivors.ts --table    only print the table of what is known
+import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { basename } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+interface Place {
+  readonly line: number;
+  readonly column: number;
+}
+
+interface Mutant {
+  readonly status: string;
+  readonly mutatorName: string;
+  readonly replacement?: string;
+  readonly location: { readonly start: Place; readonly end: Place };
+}
+
+type Report = Readonly<Record<string, { readonly mutants: readonly Mutant[] }>>;
+
+const root = fileURLToPath(new URL('../', import.meta.url));
+
+function reportOf(name: string): Report {
+  const file = `${root}reports/mutation/${name}-incremental.json`;
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as { files: Report }).files : {};
+}
+
+/** Mutants whose fate says something: not those that are ignored or that did not compile. */
+const counts = ({ status }: Mutant): boolean =>
+  ['Killed', 'Timeout', 'Survived', 'NoCoverage'].includes(status);
+const lives = ({ status }: Mutant): boolean => status === 'Survived' || status === 'NoCoverage';
+
+const nameOf = ({ location: { start, end }, mutatorName, replacement }: Mutant): string =>
+  [start.line, start.column, end.line, end.column, mutatorName, replacement].join(':');
+
+const percent = (part: number, whole: number): string =>
+  `${((100 * part) / Math.max(1, whole)).toFixed(1)} %`;
+
+function printTable(): void {
+  const again = reportOf('survivors');
+  const row = (name: string, total: number, byVectors: number, byTests: number): string =>
+    `${name.padEnd(20)} ${String(total).padStart(7)} ${percent(byVectors, total).padStart(12)} ${percent(byVectors + byTests, total).padStart(18)}`;
+  const sum = { total: 0, byVectors: 0, byTests: 0 };
+  console.log(
+    `${'chapter'.padEnd(20)} ${'mutants'.padStart(7)} ${'by vectors'.padStart(12)} ${'by tests as well'.padStart(18)}`,
+  );
+  for (const [file, { mutants }] of Object.entries(reportOf('rules')).sort()) {
+    const all = mutants.filter(counts);
+    if (all.length === 0) continue;
+    const killedAgain = new Set(
+      (again[file]?.mutants ?? []).filter((one) => counts(one) && !lives(one)).map(nameOf),
+    );
+    const living = all.filter(lives);
+    const byTests = living.filter((one) => killedAgain.has(nameOf(one))).length;
+    const byVectors = all.length - living.length;
+    console.log(row(basename(file, '.ts'), all.length, byVectors, byTests));
+    sum.total += all.length;
+    sum.byVectors += byVectors;
+    sum.byTests += byTests;
+  }
+  console.log(row('all', sum.total, sum.byVectors, sum.byTests));
+}
+
+if (!process.argv.includes('--table')) {
+  // Columns are counted from 0 on the command line and from 1 in the report.
+  const ranges = Object.entries(reportOf('rules')).flatMap(([file, { mutants }]) =>
+    mutants
+      .filter(lives)
+      .map(
+        ({ location: { start, end } }) =>
+          `${file}:${start.line}:${start.column - 1}-${end.line}:${end.column - 1}`,
+      ),
+  );
+  if (ranges.length > 0) {
+    const given = [
+      'stryker',
+      'run',
+      'test/mutation/survivors.json',
+      '--mutate',
+      [...new Set(ranges)].join(','),
+    ];
+    const { status } = spawnSync('npx', [...given, ...process.argv.slice(2)], {
+      cwd: root,
+      stdio: 'inherit',
+    });
+    if (status !== 0) process.exit(status ?? 1);
+  }
+}
+printTable();
