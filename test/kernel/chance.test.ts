@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import {
   type ChanceRequest,
+  certainAnswer,
+  certainCard,
   type Deck,
   drawable,
   freshDeck,
@@ -9,9 +11,11 @@ import {
   shuffleDeck,
   sourceFrom,
   takeCard,
+  uncertainCards,
   wordsOfSeed,
+  wrongAnswer,
 } from '../../src/kernel/index.js';
-import { auto, chance, frame, manual, note, rest, tinyGame } from './tiny-game.js';
+import { auto, chance, frame, manual, note, RULE, rest, tinyGame } from './tiny-game.js';
 
 /* Chance as a player: what it is asked, what it may answer, and how likely that is. */
 
@@ -61,6 +65,31 @@ describe('outcomes', () => {
     ]);
   });
 
+  it('of two dice are the unordered pairs: doubles half as likely as the others', () => {
+    const outcomes = outcomesOf(roll(2), {});
+    expect(outcomes).toHaveLength(21);
+    for (const { action, probability } of outcomes) {
+      const [low = 0, high = 0] = action.type === 'chance/roll' ? action.dice : [];
+      expect(low).toBeLessThanOrEqual(high);
+      expect(probability).toBe(low === high ? 1 / 36 : 2 / 36);
+    }
+  });
+
+  it('of a pick name the things, in the order in which they were named', () => {
+    expect(outcomesOf({ kind: 'pick', from: ['b', 'a'] }, {})).toEqual([
+      { action: { type: 'chance/pick', choice: 'b' }, probability: 0.5 },
+      { action: { type: 'chance/pick', choice: 'a' }, probability: 0.5 },
+    ]);
+  });
+
+  it('of a draw are none while the next card is known', () => {
+    const draw: ChanceRequest = { kind: 'draw', deck: 'x' };
+    const outcomes = (deck: Deck) => outcomesOf(draw, { x: deck });
+    expect(outcomes({ top: ['t'], pool: ['p', 'q'], bottom: [] })).toEqual([]);
+    expect(outcomes({ top: [], pool: [], bottom: ['b'] })).toEqual([]);
+    expect(outcomes({ top: [], pool: ['p', 'q'], bottom: ['b'], aside: 2 })).toEqual([]);
+  });
+
   it('are what the game lists while it waits for chance, and none while a player decides', () => {
     const game = asking(roll(2));
     const state = manual(game);
@@ -81,6 +110,68 @@ describe('answers', () => {
     const dice = Object.freeze([6, 1, 3]);
     expect(() => game.apply(manual(game), { type: 'chance/roll', dice })).not.toThrow();
     expect(dice).toEqual([6, 1, 3]);
+  });
+
+  it('two dice are kept with the lower one first, however they were told', () => {
+    const game = asking(roll(2));
+    const told = (...dice: number[]) => game.apply(manual(game), { type: 'chance/roll', dice }).notes;
+    expect(told(5, 2)).toEqual(['ask:[2,5]']);
+    expect(told(2, 5)).toEqual(['ask:[2,5]']);
+    expect(told(4, 4)).toEqual(['ask:[4,4]']);
+  });
+
+  it('two dice rolled by the engine have the lower one first, too', () => {
+    const game = asking(roll(2));
+    const rolls = Array.from({ length: 40 }, (_, seed) => game.createGame({ seed }).notes.join());
+    for (const text of rolls) expect(text).toMatch(/^ask:\[(1,[1-6]|2,[2-6]|3,[3-6]|4,[4-6]|5,[56]|6,6)\]$/);
+    expect(new Set(rolls).size).toBeGreaterThan(5);
+  });
+
+  it('of another sort than was asked are told what the game waits for', () => {
+    const pick: ChanceRequest = { kind: 'pick', from: ['a', 'b'] };
+    const draw: ChanceRequest = { kind: 'draw', deck: 'x' };
+    const decks = { x: freshDeck(['a', 'b']) };
+    const rolled = { type: 'chance/roll', dice: [1] };
+    const picked = { type: 'chance/pick', choice: 'a' };
+    const drawn = { type: 'chance/draw', card: 'a' };
+    const wait = (wanted: string, told: string) =>
+      `The game waits for chance/${wanted}, not for chance/${told}.`;
+    expect(wrongAnswer(roll(1), picked, decks)).toBe(wait('roll', 'pick'));
+    expect(wrongAnswer(roll(1), drawn, decks)).toBe(wait('roll', 'draw'));
+    expect(wrongAnswer(pick, rolled, decks)).toBe(wait('pick', 'roll'));
+    expect(wrongAnswer(draw, picked, decks)).toBe(wait('draw', 'pick'));
+    for (const [request, answer] of [
+      [roll(1), rolled],
+      [pick, picked],
+      [draw, drawn],
+    ] as const)
+      expect(wrongAnswer(request, answer, decks)).toBeNull();
+    const game = asking(roll(1));
+    expect(game.explain(manual(game), picked)).toMatchObject({
+      legal: false,
+      reason: wait('roll', 'pick'),
+    });
+  });
+
+  it('are not for players to give: the rule that asks chance is cited in its own words', () => {
+    const game = tinyGame({ frames: [frame('main', chance('ask', roll(1)), rest)] });
+    expect(game.explain(manual(game), { type: 'go' })).toMatchObject({
+      legal: false,
+      reason: `The rule ${RULE}.`,
+    });
+  });
+
+  it('that chance need not be asked for have the form of any answer', () => {
+    expect(certainAnswer(roll(0), {})).toEqual({ type: 'chance/roll', dice: [] });
+    expect(certainAnswer(roll(1), {})).toBeNull();
+    expect(certainAnswer({ kind: 'pick', from: ['only'] }, {})).toEqual({
+      type: 'chance/pick',
+      choice: 'only',
+    });
+    expect(certainAnswer({ kind: 'pick', from: ['a', 'b'] }, {})).toBeNull();
+    const certain = (deck: Deck) => certainAnswer({ kind: 'draw', deck: 'x' }, { x: deck });
+    expect(certain({ top: ['t'], pool: ['p', 'q'], bottom: [] })).toEqual({ type: 'chance/draw', card: 't' });
+    expect(certain(freshDeck(['p', 'q']))).toBeNull();
   });
 
   it.each([
@@ -231,6 +322,39 @@ describe('lazy decks', () => {
     state = game.apply(state, { type: 'chance/draw', card: 'p1' });
     expect(state.notes).toEqual(['p3', 'p1', 'b1']);
     expect(state.decks.x?.pool).toEqual(['p2']);
+  });
+
+  it('a known top card comes for certain, and no other card may be told in its place', () => {
+    const deck: Deck = { top: ['t'], pool: ['p', 'q'], bottom: ['b'] };
+    expect(certainCard(deck)).toBe('t');
+    expect(uncertainCards(deck)).toBeNull();
+    const told = (card: string) =>
+      wrongAnswer({ kind: 'draw', deck: 'x' }, { type: 'chance/draw', card }, { x: deck });
+    expect(told('p')).toBe('p is no card that the x deck can give now.');
+    // Not even the card itself is told: chance has nothing to decide.
+    expect(told('t')).toBe('t is no card that the x deck can give now.');
+  });
+
+  it('a pool all of whose cards lie elsewhere gives none: the bottom comes next', () => {
+    const deck: Deck = { top: [], pool: ['p', 'q'], bottom: ['b'], aside: 2 };
+    expect(uncertainCards(deck)).toBeNull();
+    expect(certainCard(deck)).toBe('b');
+    // Were one of them in the deck, either could come.
+    expect(uncertainCards({ ...deck, aside: 1 })).toEqual(['p', 'q']);
+    expect(certainCard({ ...deck, aside: 1 })).toBeNull();
+  });
+
+  it('the last card of the pool is known unless it may lie elsewhere', () => {
+    expect(certainCard({ top: [], pool: ['p'], bottom: ['b'] })).toBe('p');
+    expect(certainCard({ top: [], pool: ['p'], bottom: ['b'], aside: 1 })).toBe('b');
+    expect(certainCard({ top: [], pool: ['p'], bottom: [], aside: 1 })).toBeNull();
+  });
+
+  it('a card that cannot come is named in the refusal, with its deck', () => {
+    const game = drawing({ top: [], pool: ['p1', 'p2'], bottom: ['b1'] });
+    expect(game.explain(manual(game), { type: 'chance/draw', card: 'b1' }).reason).toBe(
+      'b1 is no card that the x deck can give now.',
+    );
   });
 
   it('an empty deck has nothing to give', () => {

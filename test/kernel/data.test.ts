@@ -99,6 +99,11 @@ describe('canonical JSON', () => {
     expect(canonicalJson({ a: undefined, b: 1 })).toBe('{"b":1}');
   });
 
+  it('writes what is undefined in a list, or alone, as null: it is always JSON', () => {
+    expect(canonicalJson([1, undefined])).toBe('[1,null]');
+    expect(canonicalJson(undefined)).toBe('null');
+  });
+
   const shuffled = (value: unknown): unknown => {
     if (Array.isArray(value)) return value.map(shuffled);
     if (typeof value !== 'object' || value === null) return value;
@@ -149,6 +154,7 @@ describe('action codes', () => {
     'chance/roll': { dice: 'integers' },
     'market/heal': { character: 'id', what: ['wound', 'exhaustion'] },
     'move/stay': {},
+    'go/to': { x: 'integer' },
   } as const satisfies Record<string, Parameters>;
   const read = (code: string) => readActionCode(code, (type) => (kinds as Record<string, Parameters>)[type]);
   const id = fc.stringMatching(/^[a-z0-9][a-z0-9._/#-]{0,20}$/);
@@ -204,6 +210,40 @@ describe('action codes', () => {
     );
   });
 
+  it.each([
+    ['nothing', '"nothing" is no kind of action.'],
+    ['move/step h0714 die=2', '"h0714" should be written name=value.'],
+    ['move/step to=a =2', '"=2" should be written name=value.'],
+    ['move/stay to=a', 'move/stay has no parameter "to".'],
+    ['move/stay type=move/stay', 'move/stay has no parameter "type".'],
+    ['move/step to=a to=b die=2', '"to" is written twice.'],
+    ['chance/roll dice=1 dice=1', '"dice" is written twice.'],
+    ['move/step to=a', 'move/step needs "die", a whole number.'],
+    ['chance/roll', 'chance/roll needs "dice", a list of whole numbers.'],
+    ['move/step die=2', 'move/step needs "to", an id.'],
+    ['move/step to=a,b die=2', '"to" of move/step must be an id.'],
+    ['move/step to=a die=two', '"die" of move/step must be a whole number.'],
+    ['chance/roll dice=1,two', '"dice" of chance/roll must be a list of whole numbers.'],
+  ])('say what is wrong with "%s"', (code, sentence) => {
+    expect(read(code)).toBe(sentence);
+  });
+
+  it('hold numbers as people write them, and none that only a program would read as one', () => {
+    for (const odd of ['', '0x10', '1e3', '+5', '1.0', '--5', '5-', '1234567890123456']) {
+      expect(read(`go/to x=${odd}`), odd).toBe('"x" of go/to must be a whole number.');
+      expect(read(`chance/roll dice=1,${odd},2`), odd).toBe(
+        '"dice" of chance/roll must be a list of whole numbers.',
+      );
+    }
+    expect(read('go/to x=-12')).toEqual({ type: 'go/to', x: -12 });
+    expect(read('go/to x=123456789012345')).toEqual({ type: 'go/to', x: 123456789012345 });
+    expect(read('chance/roll dice=-1,0,7')).toEqual({ type: 'chance/roll', dice: [-1, 0, 7] });
+  });
+
+  it('keep what stands behind the first equals sign together', () => {
+    expect(read('move/step to=a=b die=2')).toBe('"to" of move/step must be an id.');
+  });
+
   it('what is wrong with the form of an action is said with its name', () => {
     const parameters = kinds['market/heal'];
     expect(malformed(parameters, { type: 'market/heal', character: 'x', what: 'wound' })).toBeNull();
@@ -214,5 +254,16 @@ describe('action codes', () => {
     expect(malformed(parameters, { type: 'market/heal', character: 'x', what: 'wound', also: 1 })).toContain(
       '"also"',
     );
+  });
+
+  it('ids have up to 120 characters, lists up to 20 numbers', () => {
+    const step = (length: number) =>
+      malformed(kinds['move/step'], { type: 'move/step', to: 'x'.repeat(length), die: 1 });
+    expect(step(120)).toBeNull();
+    expect(step(121)).toBe('"to" of move/step must be an id.');
+    const roll = (length: number) =>
+      malformed(kinds['chance/roll'], { type: 'chance/roll', dice: Array.from({ length }, () => 1) });
+    expect(roll(20)).toBeNull();
+    expect(roll(21)).toBe('"dice" of chance/roll must be a list of whole numbers.');
   });
 });

@@ -77,6 +77,24 @@ describe('steps', () => {
       ],
     });
     expect(() => manual(game)).toThrow(/circle at main\/round/);
+    expect(() => manual(game)).toThrow(expect.objectContaining({ code: 'endless' }));
+  });
+
+  it('may be many between two decisions', () => {
+    let left = 0;
+    const game = tinyGame({
+      frames: [
+        frame(
+          'main',
+          auto('round', (g, f) => {
+            if (--left > 0) g.goto(f, 'round');
+          }),
+          rest,
+        ),
+      ],
+    });
+    left = 90_000;
+    expect(game.decision(manual(game))?.kind).toBe('main/rest');
   });
 
   it('a step or a frame that nobody defines is named in the error', () => {
@@ -98,6 +116,8 @@ describe('steps', () => {
       ],
     });
     expect(() => manual(unknown)).toThrow(/ghost/);
+    expect(() => manual(nowhere)).toThrow(expect.objectContaining({ code: 'unknown-step' }));
+    expect(() => manual(unknown)).toThrow(expect.objectContaining({ code: 'unknown-frame' }));
   });
 });
 
@@ -178,6 +198,41 @@ describe('frames called', () => {
       rest,
     );
     expect(manual(tinyGame({ frames: [outer, first, second] })).notes).toEqual(['first']);
+  });
+
+  it('without any step are over at once', () => {
+    const game = tinyGame({
+      frames: [
+        frame(
+          'main',
+          auto('call', (g) => g.call(a, {})),
+          auto('after'),
+          rest,
+        ),
+        frame('a'),
+      ],
+    });
+    const state = manual(game);
+    expect(state.notes).toEqual(['after']);
+    expect(state.frames).toHaveLength(1);
+  });
+
+  it('are found by their kind: the innermost one, be it the outermost of all, or none', () => {
+    const found = (g: Parameters<typeof note>[0]) =>
+      [{ kind: 'main' }, a, b].map((kind) => (g.find(kind) as { deep?: number } | undefined)?.deep ?? 'none');
+    const look = (name: string) => auto(name, (g) => note(g, found(g).join()));
+    const deeper = auto('deeper', (g, f) => {
+      const deep = (f as { deep?: number }).deep ?? 0;
+      if (deep < 2) g.call({ kind: 'a' }, { deep: deep + 1 } as never);
+    });
+    const outer = auto('outer', (_g, f) => Object.assign(f, { deep: 0 }));
+    const game = tinyGame({
+      frames: [
+        frame('main', outer, look('before'), deeper, look('after'), rest),
+        frame('a', deeper, look('in')),
+      ],
+    });
+    expect(manual(game).notes).toEqual(['0,none,none', '0,2,none', '0,1,none', '0,none,none']);
   });
 
   it('finish in a decision ends the frame with whatever steps were left', () => {
@@ -337,6 +392,17 @@ describe('the end of the game', () => {
   it('a stack that runs empty without an outcome is a fault of the rules, and said so', () => {
     const game = tinyGame({ frames: [frame('main', auto('x'))] });
     expect(() => manual(game)).toThrow(EngineError);
+    for (const last of [
+      auto('runs out'),
+      auto('finishes', (g) => g.finish('a result for nobody')),
+      auto('unwinds', (g) => g.unwind({ kind: 'ghost' }, 'x')),
+    ])
+      expect(() => manual(tinyGame({ frames: [frame('main', last)] })), last.name).toThrow(
+        expect.objectContaining({
+          code: 'game-over',
+          message: 'The game is over: nothing is being resolved.',
+        }),
+      );
   });
 });
 

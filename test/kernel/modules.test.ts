@@ -114,6 +114,41 @@ describe('changes to steps', () => {
       UnknownRulesetError,
     );
     expect(() => notes(module('m', { steps: [{ frame: main, remove: 'ghost' }] }))).toThrow(/main\/ghost/);
+    for (const change of [
+      { frame: main, before: 'ghost', insert: auto('x') },
+      { frame: main, after: 'ghost', insert: auto('x') },
+      { frame: main, replace: 'ghost', by: auto('x') },
+      { frame: main, remove: 'ghost' },
+    ])
+      expect(() => notes(module('m', { steps: [change] }))).toThrow(
+        'The module m changes main/ghost, which does not exist.',
+      );
+    expect(() =>
+      notes(module('m', { offers: [{ at: { frame: main, step: 'ghost' }, action: go }] })),
+    ).toThrow('The module m changes main/ghost, which does not exist.');
+  });
+
+  it('cannot bring a second step of one name into a frame kind: nobody could tell them apart', () => {
+    const again = module('m', { steps: [{ frame: main, after: 'two', insert: auto('one') }] });
+    expect(() => notes(again)).toThrow(UnknownRulesetError);
+    expect(() => notes(again)).toThrow(
+      'The frame kind main has two steps called one: name the new one otherwise.',
+    );
+    const removed = module('n', {
+      steps: [
+        { frame: main, remove: 'one' },
+        { frame: main, after: 'two', insert: auto('one') },
+      ],
+    });
+    expect(notes(removed)).toEqual(['two', 'one']);
+  });
+
+  it('show in the order of steps that the rules tell', () => {
+    const game = tinyGame({
+      frames: [base],
+      modules: [module('m', { steps: [{ frame: main, before: 'two', insert: auto('x') }] })],
+    });
+    expect(game.rules.frames.main).toMatchObject({ first: 'one', order: ['one', 'x', 'two', 'rest'] });
   });
 
   it('leave the frame kind as it was for other rulesets', () => {
@@ -162,7 +197,76 @@ describe('offers and refusals', () => {
     expect(game.legalActions(open).map(({ type }) => type)).toEqual(['go', 'wave']);
     const closed = game.apply(open, { type: 'go' });
     expect(game.legalActions(closed).map(({ type }) => type)).toEqual(['go']);
-    expect(game.explain(closed, { type: 'wave' }).rules.map(({ id }) => id)).toEqual([OTHER, RULE]);
+    const ruling = game.explain(closed, { type: 'wave' });
+    expect(ruling.legal).toBe(false);
+    expect(ruling.rules.map(({ id }) => id)).toEqual([OTHER, RULE]);
+    expect(() => game.apply(closed, { type: 'wave' })).toThrow(`The rule ${OTHER}.`);
+    expect(game.apply(open, { type: 'wave' }).notes).toEqual(['wave']);
+  });
+
+  it('an open decision is open to actions for any time, not to those of other decisions', () => {
+    const game = tinyGame({
+      frames: [frame('main', decide('open', [go], { open: true }), decide('later', [act('later')]))],
+      modules: [module('m', { offers: [{ at: 'any time', action: wave }] })],
+    });
+    expect(game.explain(manual(game), { type: 'later' }).legal).toBe(false);
+    expect(() => game.apply(manual(game), { type: 'later' })).toThrow(`The rule ${OTHER}.`);
+  });
+
+  it('an action cannot be offered where nobody decides', () => {
+    for (const step of [auto('busy'), chance('busy', null)])
+      expect(() =>
+        tinyGame({
+          frames: [frame('main', step, rest)],
+          modules: [module('m', { offers: [{ at: { frame: main, step: 'busy' }, action: wave }] })],
+        }),
+      ).toThrow('The module m offers wave at main/busy, where nobody decides.');
+  });
+
+  it('two kinds of action cannot share a type, wherever they are offered; one kind may be offered twice', () => {
+    const other = act('wave');
+    const wrong = 'Two kinds of action are called wave: each needs a type of its own.';
+    const compose = (offered: typeof wave, at: 'any time' | { frame: typeof main; step: string }) => () =>
+      tinyGame({
+        frames: [frame('main', decide('ask', [wave]), rest), frame('other', decide('x', [wave]))],
+        modules: [module('m', { offers: [{ at, action: offered }] })],
+      });
+    for (const at of ['any time', { frame: main, step: 'rest' }] as const) {
+      expect(compose(other, at)).toThrow(UnknownRulesetError);
+      expect(compose(other, at)).toThrow(wrong);
+      expect(compose(wave, at)).not.toThrow();
+    }
+  });
+
+  it('every further reason to refuse counts, not only the first that a module gives', () => {
+    const game = tinyGame({
+      frames: [frame('main', decide('ask', [wave]))],
+      modules: [
+        module('lenient', { refusals: [{ action: wave, refuse: () => null }] }),
+        module('strict', { refusals: [{ action: wave, refuse: () => forbid(RULE, 'Hands down.') }] }),
+        module('late', { refusals: [{ action: wave, refuse: () => forbid(OTHER, 'Too late.') }] }),
+      ],
+    });
+    expect(game.legalActions(manual(game))).toEqual([]);
+    expect(game.explain(manual(game), { type: 'wave' })).toMatchObject({
+      legal: false,
+      reason: 'Hands down.',
+    });
+  });
+
+  it('a rule can ask whether an action would be legal before a player is asked at all', () => {
+    const ready = act(
+      'ready',
+      (g) => note(g, 'ready'),
+      (g) => (g.state.notes.length > 0 ? null : forbid(OTHER)),
+    );
+    const asking = decide('ask', [ready], { skip: (g, f) => !g.offersAny(ready, f) });
+    const kind = (...before: string[]) => {
+      const game = tinyGame({ frames: [frame('main', ...before.map((name) => auto(name)), asking, rest)] });
+      return game.decision(manual(game))?.kind;
+    };
+    expect(kind()).toBe('main/rest');
+    expect(kind('noted')).toBe('main/ask');
   });
 
   it('an action can be refused for a further reason; the first refusal is the one cited', () => {
@@ -214,6 +318,9 @@ describe('combinations', () => {
       }
       expect(error).toBeInstanceOf(UnknownRulesetError);
       expect((error as UnknownRulesetError).rule).toBe(OTHER);
+      expect((error as UnknownRulesetError).message).toBe(
+        `The modules hostile and other cannot be in force together. [${OTHER}]`,
+      );
     }
     expect(() => compose(hostile)).not.toThrow();
   });
@@ -240,6 +347,14 @@ describe('combinations', () => {
     expect(game.brokenInvariants({ ...state, notes: ['x'] })).toEqual([
       { path: 'no notes', message: '1 notes', rule: RULE },
     ]);
+  });
+
+  it('a module without invariants, memory or anything else is in force all the same', () => {
+    const game = compose(module('quiet'));
+    const state = manual(game);
+    expect(state.modules).toEqual(['quiet']);
+    expect(state.ext).toEqual({});
+    expect(game.brokenInvariants(state)).toEqual([]);
   });
 
   it('actions of every frame and module can be read from their codes', () => {

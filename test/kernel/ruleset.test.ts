@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import {
+  assertRecord,
   forbid,
   freezeJson,
   type GameEvent,
   IllegalActionError,
   InvalidSaveError,
+  wordsOfSeed,
 } from '../../src/kernel/index.js';
 import {
   act,
@@ -99,6 +101,7 @@ describe('judging', () => {
     ['a type nobody knows', { ...good, type: 'x' }],
     ['a huge type', { ...good, type: 'x'.repeat(1_000_000) }],
     ['an instance of a class', new Action()],
+    ['an instance of a class with all parameters', Object.assign(new Action(), good)],
     ['a date', new Date(0)],
     ['a map', new Map([['type', 'take']])],
     ['an inherited type', Object.create({ type: 'take' })],
@@ -145,6 +148,198 @@ describe('judging', () => {
     const ruling = other.explain(manual(other), { type: 'two' });
     expect(ruling.rules.map(({ id }) => id)).toEqual([OTHER, RULE]);
     expect(ruling.waiting).toEqual({ actor: 0, kind: 'main/ask', rule: RULE });
+  });
+
+  it('cites for a legal action its moment and what was asked, each rule once', () => {
+    const legal = (moment: typeof RULE | typeof OTHER) => {
+      const tiny = tinyGame({ frames: [frame('main', decide('ask', [{ ...act('one'), moment }]))] });
+      const { rules, ...ruling } = tiny.explain(manual(tiny), { type: 'one' });
+      expect(ruling).toEqual({
+        legal: true,
+        reason: 'This is allowed now.',
+        waiting: { actor: 0, kind: 'main/ask', rule: RULE },
+      });
+      return rules.map(({ id, text }) => [id, text]);
+    };
+    expect(legal(OTHER)).toEqual([
+      [OTHER, `The rule ${OTHER}.`],
+      [RULE, `The rule ${RULE}.`],
+    ]);
+    expect(legal(RULE)).toEqual([[RULE, `The rule ${RULE}.`]]);
+  });
+
+  it('cites for a legal answer of chance only the rule that asks', () => {
+    const asked = race.apply(manual(race), { type: 'gamble' });
+    const ruling = race.explain(asked, { type: 'chance/roll', dice: [2] });
+    expect([ruling.legal, ruling.rules.map(({ id }) => id)]).toEqual([true, [RULE]]);
+  });
+
+  it('cites for what is no action only the rule that asks, and for any action the end once the game is over', () => {
+    expect(game.explain(state, 7).rules.map(({ id }) => id)).toEqual([RULE]);
+    const over = race.apply({ ...manual(race), points: [9, 0] }, { type: 'one' });
+    const late = race.explain(over, { type: 'one' });
+    expect([late.reason, late.rules.map(({ id }) => id)]).toEqual(['The game is over.', [RULE]]);
+    expect(race.explain(over, 7)).toMatchObject({ legal: false, rules: [], waiting: null });
+  });
+
+  it('names what is missing and what is wrong, and cites the rule of the action’s moment', () => {
+    const said = (change: Record<string, unknown>) => game.explain(state, { ...good, ...change }).reason;
+    expect(said({ count: 'x' })).toBe('"count" of take must be a whole number.');
+    expect(said({ list: [0.5] })).toBe('"list" of take must be a list of whole numbers.');
+    expect(said({ from: 7 })).toBe('"from" of take must be one of bag, box.');
+    expect(said({ more: 7 })).toBe('take has no parameter "more".');
+    expect(game.explain(state, { type: 'take' }).reason).toBe('take needs "count", a whole number.');
+    expect(game.explain(state, { type: 'take' }).rules.map(({ id }) => id)).toEqual([OTHER, RULE]);
+  });
+});
+
+describe('creating', () => {
+  it('needs a seed or told chance, and says so', () => {
+    expect(() => race.createGame({ chance: 'seeded' })).toThrow(
+      expect.objectContaining({
+        code: 'invalid-options',
+        problems: [
+          {
+            path: 'seed',
+            message: 'Give a seed (a text or a number), or chance: "manual" to tell the dice yourself.',
+          },
+        ],
+      }),
+    );
+    expect(() => race.startGame({})).toThrow(/^These game options cannot be used: seed: Give a seed/);
+  });
+
+  it('says in the state how chance is answered', () => {
+    const game = tinyGame({ frames: [frame('main', decide('ask', [act('x')]))] });
+    expect(game.createGame({ chance: 'manual' }).chance).toEqual({
+      mode: 'manual',
+      generator: null,
+      answered: 0,
+    });
+    // Told chance wins over a seed.
+    expect(game.createGame({ chance: 'manual', seed: 1 }).chance.generator).toBeNull();
+    expect(game.createGame({ seed: 1 }).chance).toEqual({
+      mode: 'seeded',
+      generator: wordsOfSeed(1),
+      answered: 0,
+    });
+  });
+
+  it('tells the facts of the setup, and none where nothing happens', () => {
+    const quiet = tinyGame({ frames: [frame('main', decide('ask', [act('x')]))] });
+    expect(quiet.startGame({ seed: 1 })).toEqual({ state: quiet.createGame({ seed: 1 }), events: [] });
+    const loud = tinyGame({
+      frames: [
+        frame(
+          'main',
+          auto('set up', (g) => g.emit({ type: 'laid', rule: RULE, cards: 3 })),
+          decide('ask', [act('x')]),
+        ),
+      ],
+    });
+    expect(loud.startGame({ seed: 1 }).events).toEqual([{ type: 'laid', rule: RULE, cards: 3 }]);
+  });
+});
+
+describe('chance', () => {
+  it('is told where the state says so, though it holds a generator', () => {
+    const state = manual(race);
+    const odd: TinyState = { ...state, chance: { ...state.chance, generator: wordsOfSeed(1) } };
+    expect(race.decision(race.apply(odd, { type: 'gamble' }))?.actor).toBe('chance');
+  });
+
+  it('is told, too, where the generator is hidden: a view can be played on', () => {
+    const view = race.viewFor(race.createGame({ seed: 1 }), 0);
+    const asked = race.apply(view, { type: 'gamble' });
+    expect(race.decision(asked)).toMatchObject({ actor: 'chance' });
+    expect(race.apply(asked, { type: 'chance/roll', dice: [3] }).points).toEqual([3, 0]);
+  });
+
+  it('moves the generator on only where it decided something', () => {
+    const state = race.createGame({ seed: 1 });
+    expect(race.apply(state, { type: 'one' }).chance).toBe(state.chance);
+    const gambled = race.apply(state, { type: 'gamble' });
+    expect(gambled.chance.answered).toBe(1);
+    expect(gambled.chance.generator).not.toEqual(state.chance.generator);
+  });
+});
+
+describe('states that no game comes to', () => {
+  const game = () =>
+    tinyGame({
+      frames: [
+        frame(
+          'main',
+          auto('busy'),
+          chance('silent', null),
+          decide('ask', [act('x')], { skip: (g) => g.state.notes.length > 9 }),
+        ),
+      ],
+    });
+  const at = (kind: string, step: string): TinyState => ({ ...manual(game()), frames: [{ kind, step }] });
+
+  it('with a step of the rules due wait for nobody', () => {
+    const busy = at('main', 'busy');
+    expect(game().decision(busy)).toBeNull();
+    expect(game().legalActions(busy)).toEqual([]);
+    expect(game().chanceOutcomes(busy)).toEqual([]);
+    expect(game().explain(busy, { type: 'x' })).toEqual({
+      legal: false,
+      rules: [],
+      reason: 'The game has not come to a decision.',
+      waiting: null,
+    });
+    expect(() => game().apply(busy, { type: 'x' })).toThrow('The game has not come to a decision.');
+    expect(game().perft(busy, 1)).toEqual({ nodes: 0, outcomes: 0 });
+    // A simulation carries out what is due.
+    expect(game().simulate(busy).decision()?.kind).toBe('main/ask');
+  });
+
+  it('with a step of chance due that asks nothing offer nothing', () => {
+    const silent = at('main', 'silent');
+    expect(game().legalActions(silent)).toEqual([]);
+    expect(game().chanceOutcomes(silent)).toEqual([]);
+    expect(game().decision(silent)).toEqual({ actor: 'chance', kind: 'main/silent', rule: RULE });
+    for (const answer of [{ type: 'chance/roll', dice: [1] }, { type: 'x' }])
+      expect(game().explain(silent, answer)).toMatchObject({ legal: false, reason: `The rule ${RULE}.` });
+  });
+
+  it('with a frame or a step that nobody defines are told by its name', () => {
+    for (const [state, message] of [
+      [at('ghost', 'x'), 'No rules for the step ghost/x.'],
+      [at('main', 'ghost'), 'No rules for the step main/ghost.'],
+    ] as const)
+      for (const use of [
+        () => game().apply(state, { type: 'x' }),
+        () => game().legalActions(state),
+        () => game().decision(state),
+        () => game().explain(state, { type: 'x' }),
+        () => game().simulate(state),
+      ])
+        expect(use).toThrow(expect.objectContaining({ code: 'unknown-step', message }));
+  });
+
+  it('that make the rules stumble are reported as no state of ours, with the fault as the cause', () => {
+    const broken = { ...manual(race), points: null as never };
+    for (const use of [
+      () => race.legalActions(broken),
+      () => race.apply(broken, { type: 'one' }),
+      () => race.explain(broken, { type: 'one' }),
+    ])
+      expect(use).toThrow(
+        expect.objectContaining({
+          name: 'InvalidSaveError',
+          code: 'invalid-save',
+          problems: [
+            {
+              path: '',
+              message:
+                'The rules cannot go on from it. Pass states that createGame, apply or parseState gave.',
+            },
+          ],
+          cause: expect.any(TypeError),
+        }),
+      );
   });
 });
 
@@ -202,6 +397,31 @@ describe('applying', () => {
     expect(Object.isFrozen(read.points)).toBe(true);
     expect(race.hashState(read)).toBe(race.hashState(state));
     expect(race.hashState(race.apply(state, { type: 'one' }))).not.toBe(race.hashState(state));
+  });
+
+  it('a saved state is plain JSON text of the state', () => {
+    const game = tinyGame({ frames: [frame('main', decide('ask', [act('x')]))] });
+    const state = manual(game);
+    expect(game.serialize(state)).toBe(JSON.stringify(state));
+    expect(game.parseState(game.serialize(state))).toEqual(state);
+  });
+
+  it.each(['', '{"notes"', 'undefined', '{} {}'])('the text %j is refused: it is no JSON', (text) => {
+    expect(() => race.parseState(text)).toThrow(
+      expect.objectContaining({
+        code: 'invalid-save',
+        problems: [{ path: '', message: 'The text is not JSON.' }],
+        message: 'This is no state that can be played on: The text is not JSON.',
+        cause: expect.any(SyntaxError),
+      }),
+    );
+  });
+
+  it('JSON that is no state is refused for what the edition says is wrong', () => {
+    for (const text of ['{}', 'null', '7', '[]'])
+      expect(() => race.parseState(text)).toThrow(
+        expect.objectContaining({ problems: [{ path: 'notes', message: 'There are none.' }] }),
+      );
   });
 });
 
@@ -320,6 +540,16 @@ describe('going back', () => {
     expect(race.canUndo(manual(race), asked)).toBe(true);
     expect(race.canUndo(asked, race.apply(asked, { type: 'chance/roll', dice: [1] }))).toBe(false);
   });
+
+  it('is not possible to a state of another edition or of other content', () => {
+    const game = tinyGame({ frames: [frame('main', decide('ask', [act('x')]))] });
+    const state = manual(game);
+    expect(game.canUndo(state, { ...state })).toBe(true);
+    expect(game.canUndo({ ...state, edition: 'other' }, state)).toBe(false);
+    expect(game.canUndo({ ...state, content: 'other' }, state)).toBe(false);
+    expect(game.canUndo({ ...state, edition: 'other', content: 'other' }, state)).toBe(false);
+    expect(game.canUndo(state, { ...state, chance: { ...state.chance, answered: 1 } })).toBe(false);
+  });
 });
 
 describe('records', () => {
@@ -375,6 +605,39 @@ describe('records', () => {
     }
   });
 
+  it('every part of them that is wrong is told at once, with what would be right', () => {
+    const message = 'A checkpoint says after how many actions which fingerprint was found.';
+    const check = (record: unknown): unknown => {
+      try {
+        assertRecord(record);
+      } catch (error) {
+        return (error as InvalidSaveError).problems;
+      }
+      return [];
+    };
+    for (const nothing of [null, undefined, {}, 7])
+      expect(check(nothing)).toEqual([
+        { path: 'options', message: 'A record begins with the options of its game.' },
+        { path: 'actions', message: 'The actions of a record are a list.' },
+        { path: 'checkpoints', message: 'The checkpoints of a record are a list.' },
+      ]);
+    const good = { after: 1, hash: 'x' };
+    const bad = [
+      null,
+      undefined,
+      {},
+      { after: 1 },
+      { hash: 'x' },
+      { after: 1.5, hash: 'x' },
+      { after: 1, hash: 7 },
+    ];
+    for (const point of bad)
+      expect(check({ options: {}, actions: [], checkpoints: [good, point] })).toEqual([
+        { path: 'checkpoints/1', message },
+      ]);
+    expect(check({ options: {}, actions: [], checkpoints: [good] })).toEqual([]);
+  });
+
   it('an action that is not legal any more stops the replay', () => {
     const record = race.createRecord({ seed: 'x' }, plan);
     const bent = { ...record, actions: [...record.actions.slice(0, 2), { type: 'chance/roll', dice: [1] }] };
@@ -401,5 +664,32 @@ describe('perft', () => {
     expect(race.perft(near, 5)).toEqual({ nodes: 1 + 3, outcomes: 3 });
     const seeded = race.createGame({ seed: 1 });
     expect(race.perft(seeded, 3)).toEqual(race.perft(manual(race), 3));
+  });
+
+  it('shows the rules a game in which chance is told, and goes on counting its answers', () => {
+    const seen = new Set<string>();
+    const peek = act('peek', undefined, (g) => {
+      seen.add(JSON.stringify(g.state.chance));
+      return null;
+    });
+    const lot = (name: string) => chance(name, { kind: 'pick', from: ['a', 'b'] });
+    const game = tinyGame({
+      frames: [
+        frame(
+          'main',
+          lot('first lot'),
+          decide('first', [peek]),
+          lot('second lot'),
+          decide('second', [peek]),
+          auto('end', win),
+        ),
+      ],
+    });
+    const state = game.createGame({ seed: 1 });
+    expect(game.perft(state, 3)).toEqual({ nodes: 2, outcomes: 2 });
+    expect([...seen]).toEqual([
+      '{"mode":"manual","generator":null,"answered":1}',
+      '{"mode":"manual","generator":null,"answered":2}',
+    ]);
   });
 });

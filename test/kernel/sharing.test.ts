@@ -40,6 +40,33 @@ describe('shareJson', () => {
     expect(isDeeplyFrozen(shared)).toBe(true);
   });
 
+  it.each([
+    ['an empty object', {}, 'nothing', null],
+    ['an empty object', {}, 'a number', 0],
+    ['an empty object', {}, 'an empty text', ''],
+    ['an empty object', {}, 'an empty list', []],
+    ['an empty list', [], 'an empty object', {}],
+    ['an empty list', [], 'nothing', null],
+    ['an empty list', [], 'a list of nothing', [null]],
+    ['nothing', null, 'an empty object', {}],
+    ['nothing', null, 'an empty list', []],
+    ['a number', 0, 'an empty text', ''],
+  ] as const)('does not take %s (%j) for %s', (_was, was, _is, is) => {
+    expect(shareJson<unknown>(freezeJson({ part: was }), { part: is })).toEqual({ part: is });
+    expect(shareJson<unknown>(freezeJson([was]), [is])).toEqual([is]);
+    expect(shareJson<unknown>(freezeJson(was), is)).toEqual(is);
+  });
+
+  it('keeps the unchanged parts of a list that has become longer or shorter', () => {
+    const longer = shareJson(before.b, [...copyJson(before.b), { y: 3 }]);
+    expect(longer).toEqual([{ y: 1 }, { y: 2 }, { y: 3 }]);
+    expect([longer[0] === before.b[0], longer[1] === before.b[1]]).toEqual([true, true]);
+    expect(isDeeplyFrozen(longer)).toBe(true);
+    const shorter = shareJson(before.b, copyJson(before.b).slice(0, 1));
+    expect(shorter).toEqual([{ y: 1 }]);
+    expect(shorter[0]).toBe(before.b[0]);
+  });
+
   it('does not hand out a former value that somebody could still change', () => {
     const loose = { a: 1 };
     expect(shareJson(loose, { a: 1 })).not.toBe(loose);
