@@ -1,4 +1,4 @@
-import { putUnder } from '../../kernel/index.js';
+import { type Deck, drawable, putUnder } from '../../kernel/index.js';
 import type { RuleId } from '../../register/rule-ids.js';
 import type { Attribute, Color, CombatType, ItemClass } from '../abilities/language.js';
 import type {
@@ -115,6 +115,21 @@ export const discardAdventure = verb(
   },
 );
 
+/** Cards of the decks that lie where the base game puts none, by the name of the place. */
+export const cardsElsewhere = question(
+  'cards that lie elsewhere',
+  (_g: G): readonly { readonly where: string; readonly cards: readonly CardId[] }[] => [],
+);
+
+/** Whether a card can be drawn from a deck. */
+export const canDraw = question(
+  'can a card be drawn from this deck',
+  (g: G, deck: string): boolean => drawable(g.state.decks[deck] as Deck) > 0,
+);
+
+/** A deck is about to be drawn from; where discards form a new deck, this is the moment. */
+export const readyDeck = verb('get a deck ready to be drawn from', (_g: G, _deck: string): void => undefined);
+
 /** Takes a card off the table, where it lay to be resolved. */
 export function leaveTable(g: G, id: CardId): void {
   const at = g.state.revealed.indexOf(id);
@@ -123,7 +138,7 @@ export function leaveTable(g: G, id: CardId): void {
 
 /** Market cards go face down under the market deck, adventure cards where adventure cards go (2e.limits.discard-destination). */
 export const discardCard = verb('discard a card', (g: G, id: CardId): void => {
-  if (isAdventure(cardOf(g, id))) return discardAdventure(g, id);
+  if (isAdventure(cardOf(g, id))) return discardAdventure(g, id, '2e.limits.discard-destination');
   putUnder(g, 'market', id);
   g.emit({ type: 'card/discarded', card: id, deck: 'market', rule: '2e.limits.discard-destination' });
 });
