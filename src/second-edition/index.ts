@@ -20,6 +20,7 @@ import { movementDice } from './content/movement-dice.js';
 import { riseOfTheDragonLords } from './content/rise-of-the-dragon-lords.js';
 import { readSeats, type SecondEditionOptions } from './options.js';
 import { migrate, problemsOfState } from './saves.js';
+import { doomTrackModule } from './variants/doom-track/module.js';
 
 /** A rule module for this edition. */
 export type SecondEditionModule = RuleModule<SecondEditionState, Content>;
@@ -33,7 +34,9 @@ export type SecondEditionRuleset = Ruleset<
 >;
 
 /** The rule modules that come with the package, by id. */
-export const bundledModules: Readonly<Record<string, SecondEditionModule>> = {};
+export const bundledModules: Readonly<Record<string, SecondEditionModule>> = {
+  'doom-track': doomTrackModule,
+};
 
 /** The town in which Heroes begin (2e.movement.start-tamalir). */
 const START = 'tamalir';

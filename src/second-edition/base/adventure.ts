@@ -1,4 +1,5 @@
 import { type ActionOf, type Deck, forbid, type Refusal, takeCard } from '../../kernel/index.js';
+import type { RuleId } from '../../register/rule-ids.js';
 import { type Color, colors } from '../abilities/language.js';
 import { runTriggers } from '../abilities/triggers.js';
 import { usableIn, useAbility } from '../abilities/use.js';
@@ -251,10 +252,16 @@ export const adventureSteps = steps(
 );
 
 /** A drawn adventure card lies open for all to see (2e.adventure.reveal). */
-export function reveal(g: G, player: number, deck: Color, card: CardId): void {
+export function reveal(
+  g: G,
+  player: number,
+  deck: Color,
+  card: CardId,
+  rule: RuleId = '2e.adventure.reveal',
+): void {
   takeCard(g, deck, card);
   g.state.revealed.push(card);
-  g.emit({ type: 'card/drawn', player, deck, card, rule: '2e.adventure.reveal' });
+  g.emit({ type: 'card/drawn', player, deck, card, rule });
   runTriggers(g, 'adventure-drawn', player);
 }
 
