@@ -2,6 +2,7 @@ import { defineModule } from '../../../kernel/index.js';
 import { experienceCounters } from '../../abilities/conditions.js';
 import type { Content } from '../../base/content.js';
 import type { SecondEditionState } from '../../base/state.js';
+import { colorByTrack } from '../travel-hazards/by-track.js';
 import { doomTrack } from './room.js';
 import type { DoomSetting } from './setting.js';
 
@@ -72,9 +73,20 @@ const setting: DoomSetting = {
   cite,
 };
 
+const track = doomTrack(setting);
+
 /** The Doom Track, which the designers recommend, and the Endgame it leads to (2e.doom-track.recommended). */
 export const doomTrackModule = defineModule<SecondEditionState, Content>({
   id: 'doom-track',
   title: 'The Doom Track',
-  ...doomTrack(setting),
+  ...track,
+  overrides: [
+    ...track.overrides,
+    // Where travel hazards are met, the doom track decides their color.
+    colorByTrack(setting, {
+      number: '2e.travel-hazards.hazard-number',
+      countUp: '2e.travel-hazards.count-up',
+      loop: '2e.travel-hazards.loop',
+    }),
+  ],
 });
