@@ -53,7 +53,7 @@ export function renew(g: G, setting: DoomSetting, color: string): void {
   pile.unseen = 0;
   deck.bottom.push(...taken);
   shuffleDeck(deck, g.content.decks[color]);
-  g.emit({ type: 'deck/renewed', deck: color, cards: drawable(deck), rule: setting.cite.renew });
+  g.emit({ type: 'deck/renewed', deck: color, amount: drawable(deck), rule: setting.cite.renew });
   for (const card of rest) {
     g.state.removed.push(card);
     g.emit({ type: 'card/removed', card, rule: setting.cite.gone });

@@ -18,9 +18,9 @@ import type { DoomSetting } from './setting.js';
 export const trackOverrides = (setting: DoomSetting): readonly Override[] => [
   // Every discarded adventure card goes to the track, where it came from does not matter.
   override(discardAdventure, () => (g, card, rule = '2e.defeat.discard') => {
+    const reason = reasonFor(g, setting, card, rule);
     leaveTable(g, card);
     memoryOf(g, setting).waiting.push(card);
-    const reason = reasonFor(g, setting, card, rule);
     g.emit({ type: 'card/discarded', card, to: 'doom-track', rule: reason });
     g.call(doom, {});
   }),

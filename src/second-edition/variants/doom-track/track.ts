@@ -22,7 +22,7 @@ function addCounter(g: G, setting: DoomSetting): void {
   const memory = memoryOf(g, setting);
   const towns = setting.towns(g);
   const { track } = memory;
-  g.emit({ type: 'doom/due', cards: track.length, rule: cite.trigger(g.state.players.length) });
+  g.emit({ type: 'doom/due', amount: track.length, rule: cite.trigger(g.state.players.length) });
   const last = track.pop();
   if (last) {
     memory.track = [last];
