@@ -11,26 +11,27 @@ import type { HazardSetting } from './setting.js';
 
 type Counters = Readonly<Record<Color, number>>;
 
-/** Whether some of these counters have exactly this value. */
-function supplies(counters: Counters, value: number, from = colors.length - 1): boolean {
-  if (value === 0) return true;
+/** All the ways in which some of these counters have exactly this value, each as its counters, the cheapest first. */
+function ways(counters: Counters, value: number, from = 0): Color[][] {
+  if (value === 0) return [[]];
   const color = colors[from];
-  if (color === undefined || value < 0) return false;
-  for (let taken = 0; taken <= counters[color] && taken * pointsOf[color] <= value; taken++)
-    if (supplies(counters, value - taken * pointsOf[color], from - 1)) return true;
-  return false;
+  if (color === undefined) return [];
+  const found: Color[][] = [];
+  for (let taken = 0; taken <= counters[color] && taken * pointsOf[color] <= value; taken++) {
+    const taking = Array.from({ length: taken }, () => color);
+    for (const rest of ways(counters, value - taken * pointsOf[color], from + 1))
+      found.push([...taking, ...rest]);
+  }
+  return found;
 }
 
-const less = (counters: Counters, color: Color): Counters => ({ ...counters, [color]: counters[color] - 1 });
+const supplies = (counters: Counters, value: number): boolean => ways(counters, value).length > 0;
 
-/** Colors that can be taken next so that the rest can be had too. */
-const choices = (g: G, { due }: HazardPayFrame): Color[] =>
-  colors.filter(
-    (color) =>
-      g.state.pile[color] > 0 &&
-      pointsOf[color] <= due &&
-      supplies(less(g.state.pile, color), due - pointsOf[color]),
-  );
+/** Colors of which one can be taken so that the rest can be had too. */
+const choices = (g: G, { due }: HazardPayFrame): Color[] => {
+  const possible = ways(g.state.pile, due);
+  return colors.filter((color) => possible.some((way) => way.includes(color)));
+};
 
 function gain(g: G, player: number, color: Color, rule: HazardSetting['cite']['experience']): void {
   g.state.pile[color] -= 1;
@@ -106,12 +107,10 @@ export function paySteps(setting: HazardSetting) {
     ...steps(
       hazardPay,
       auto('forced', (g, f) => {
-        for (let ways = choices(g, f); f.due > 0 && ways.length === 1; ways = choices(g, f)) {
-          const color = ways[0] as Color;
-          f.due -= pointsOf[color];
-          gain(g, f.player, color, setting.cite.substitute);
-        }
-        if (f.due === 0) g.finish();
+        const [way, ...others] = ways(g.state.pile, f.due);
+        if (way === undefined || others.length > 0) return;
+        for (const color of way) gain(g, f.player, color, setting.cite.substitute);
+        g.finish();
       }),
       decide('choose', {
         rule: setting.cite.substitute,
