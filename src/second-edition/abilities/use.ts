@@ -195,7 +195,7 @@ export function payCost(g: G, player: number, cost: Cost, card: CardId, bearer: 
   }
   if (cost.activate) activate(g, player, card);
   // Used up: the card leaves with its use (2e.items.discard, 2e.defeat.card-kept-for-effect).
-  if (cost.discard) loseCard(g, player, card);
+  if (cost.discard) loseCard(g, player, card, '2e.defeat.card-kept-for-effect');
 }
 
 const usedKey = (card: CardId, ability: string): string => `${card}/${ability}`;

@@ -136,12 +136,18 @@ export function leaveTable(g: G, id: CardId): void {
   if (at >= 0) g.state.revealed.splice(at, 1);
 }
 
-/** Market cards go face down under the market deck, adventure cards where adventure cards go (2e.limits.discard-destination). */
-export const discardCard = verb('discard a card', (g: G, id: CardId): void => {
-  if (isAdventure(cardOf(g, id))) return discardAdventure(g, id, '2e.limits.discard-destination');
-  putUnder(g, 'market', id);
-  g.emit({ type: 'card/discarded', card: id, deck: 'market', rule: '2e.limits.discard-destination' });
-});
+/**
+ * Market cards go face down under the market deck, adventure cards where adventure cards go (2e.limits.discard-destination).
+ * The rule that has an adventure card discarded may be another.
+ */
+export const discardCard = verb(
+  'discard a card',
+  (g: G, id: CardId, rule: RuleId = '2e.limits.discard-destination'): void => {
+    if (isAdventure(cardOf(g, id))) return discardAdventure(g, id, rule);
+    putUnder(g, 'market', id);
+    g.emit({ type: 'card/discarded', card: id, deck: 'market', rule: '2e.limits.discard-destination' });
+  },
+);
 
 /** Takes a card from a player, with everything on it: counters go back to their pile (faq.discard.takes-all). */
 export function takeFrom(p: PlayerState, id: CardId): void {
@@ -156,9 +162,9 @@ export function takeFrom(p: PlayerState, id: CardId): void {
 }
 
 /** A player loses a card for good. */
-export function loseCard(g: G, player: number, id: CardId): void {
+export function loseCard(g: G, player: number, id: CardId, rule?: RuleId): void {
   takeFrom(g.state.players[player] as PlayerState, id);
-  discardCard(g, id);
+  discardCard(g, id, rule);
 }
 
 export const playerState = (g: G, player: number): PlayerState => g.state.players[player] as PlayerState;

@@ -204,7 +204,7 @@ const isBeingKnockedOut = (g: G, player: number): boolean =>
 export const killAlly = verb('kill an ally', (g: G, player: number, id: CardId): void => {
   takeFrom(playerState(g, player), id);
   g.emit({ type: 'ally/killed', player, card: id, rule: '2e.allies.killed' });
-  discardCard(g, id);
+  discardCard(g, id, '2e.allies.killed');
   runTriggers(g, 'ally-killed', player);
 });
 

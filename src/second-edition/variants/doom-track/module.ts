@@ -39,6 +39,7 @@ const cite: DoomSetting['cite'] = {
   // The Endgame, which the eighth counter opens (2e.doom-track.eight-counters-end). It is prepared in four steps (2e.endgame.prepare).
   begin: '2e.endgame.begin',
   removeEvents: '2e.endgame.remove-events',
+  // Red Challenges that players hold stay with them (2e.endgame.keep-red-cards): nothing takes them away.
   returnChallenges: '2e.endgame.return-track-challenges',
   shuffle: '2e.endgame.shuffle',
   level: '2e.endgame.level',
@@ -46,7 +47,11 @@ const cite: DoomSetting['cite'] = {
   orderTieGold: '2e.endgame.order-tie-gold',
   orderTieRandom: '2e.endgame.order-tie-random',
 
-  // The confrontation.
+  // From the most powerful player to the least (2e.endgame.pass-on), until somebody wins or nobody is left (2e.endgame.until).
+
+  // The confrontation: a Challenge like any other (2e.endgame.resolve), in a turn without Refresh and Movement step
+  // (2e.endgame.no-refresh-movement), so that nothing used before or after moving has its moment (2e.endgame.no-moving-abilities).
+  // Who wins draws the next one (2e.endgame.next-challenge); who fails keeps gold and experience (2e.endgame.fail-no-loss).
   draw: '2e.endgame.draw',
   noEscape: '2e.endgame.no-escape',
   takeCard: '2e.endgame.take-card',

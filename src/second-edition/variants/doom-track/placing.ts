@@ -2,7 +2,6 @@ import type { RuleId } from '../../../register/rule-ids.js';
 import { cardOf, colorOf } from '../../base/cards.js';
 import type { CardId } from '../../base/state.js';
 import type { G } from '../../base/vocabulary.js';
-import type { AdventureCard } from '../../content/cards.js';
 import { memoryOf } from './memory.js';
 import { putOnPile } from './piles.js';
 import type { DoomSetting } from './setting.js';
@@ -26,13 +25,12 @@ export function place(g: G, setting: DoomSetting, card: CardId): void {
   });
 }
 
-/** The rule that sends a discarded card to the track, by what it was, where it lay, and why it is discarded. */
+/** The rule that sends a discarded card to the track, by what it is and why it is discarded. */
 export function reasonFor(g: G, { cite }: DoomSetting, id: CardId, rule: RuleId): RuleId {
-  const card = cardOf(g, id) as AdventureCard;
-  const isHeld = rule === '2e.limits.discard-destination' && !g.state.revealed.includes(id);
-  if (card.kind === 'event') return rule === '2e.event.lower-discard' ? cite.event : cite.discard;
-  // An Encounter that stayed open with a player is resolved when it is discarded; one that became something else was held.
-  if (isHeld && (card.kind === 'challenge' || card.becomes !== undefined)) return cite.held;
-  if (card.kind === 'encounter') return cite.encounter;
+  // The player had it, and used it up.
+  if (rule === '2e.defeat.card-kept-for-effect') return cite.held;
+  const { kind } = cardOf(g, id);
+  if (kind === 'event') return rule === '2e.event.lower-discard' ? cite.event : cite.discard;
+  if (kind === 'encounter') return cite.encounter;
   return rule === '2e.defeat.discard' ? cite.challenge : cite.discard;
 }

@@ -11,6 +11,7 @@ export const travelHazardsModule = defineModule<SecondEditionState, Content>({
     cite: {
       // The last thing done after moving (2e.travel-hazards.timing-last).
       when: '2e.travel-hazards.when',
+      // Few faces of a movement die show mountain, forest or swamp (2e.travel-hazards.likelihood).
       noHazard: '2e.travel-hazards.no-hazard',
       hazard: '2e.travel-hazards.hazard',
       draw: '2e.travel-hazards.draw',
