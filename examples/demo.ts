@@ -106,9 +106,11 @@ function opening(state: GameState, seed: string): string[] {
 /** The game in numbers, for people and for programs. */
 function summary(state: GameState, outcome: GameState['outcome'], turns: number) {
   const names = namesIn(state);
-  const winner = outcome?.winners[0];
+  const winners = (outcome?.winners ?? []).map((player) => ({ player, hero: names.player(player) }));
   return {
-    winner: winner === undefined ? null : { player: winner, hero: names.player(winner) },
+    winner: winners[0] ?? null,
+    // In an Endgame that nobody survives the victory may be shared.
+    winners,
     how: outcome?.how ?? null,
     rule: outcome?.rule ?? null,
     turns,
@@ -124,16 +126,19 @@ function summary(state: GameState, outcome: GameState['outcome'], turns: number)
   };
 }
 
-function ending({ winner, how, rule: id, turns, turnsEach, players }: ReturnType<typeof summary>): string[] {
+function ending(result: ReturnType<typeof summary>): string[] {
+  const { winners, how, rule: id, turns, turnsEach, players } = result;
   const standings = players.map(({ hero, gold, experience, allies, items, kept }) => {
     const cards = [...allies, ...items, ...kept];
     const held = cards.length > 0 ? cards.join(', ') : 'nothing';
     return `  ${hero}: ${experience} experience counters, ${gold} gold, ${held}.`;
   });
-  if (!winner || !how || !id)
+  if (winners.length === 0 || !how || !id)
     return [`Nobody has won after ${turns} turns (${turnsEach} a player).`, ...standings];
+  const named = winners.map(({ hero, player }) => `${hero} (player ${player + 1})`);
+  const victors = named.length > 1 ? `${named.join(' and ')} share the victory` : `${named[0]} wins`;
   return [
-    `${winner.hero} (player ${winner.player + 1}) wins after ${turns} turns (${turnsEach} a player): ${victoryName(how)}.`,
+    `${victors} after ${turns} turns (${turnsEach} a player): ${victoryName(how)}.`,
     `  ${rule(id).text} [${id}]`,
     ...standings,
   ];

@@ -7,6 +7,7 @@
  *   --modules a,b     rule modules to put in force
  *   --max-turns 100   turns a player after which a game is left unfinished
  *   --duels 20        fights of each starting Hero against each green and red Challenge
+ *   --tables 20       games at each number of players, with the doom track and without it; 0 for none
  *   --json FILE       where the numbers go (reports/balance.json)
  *   --svg FILE        where the charts go (reports/balance.svg)
  *   --publish         writes docs/balance.md and docs/balance.svg too
@@ -21,7 +22,7 @@ import { chartOf } from './balance/chart.js';
 import type { DuelOrder } from './balance/duel.js';
 import type { GameOrder } from './balance/play.js';
 import type { Duel, PlayedGame } from './balance/played.js';
-import { pageOf, reportOn, type Setting, tablesOf } from './balance/report.js';
+import { DOOM_TRACK, pageOf, reportOn, type Setting, tableLength, tablesOf } from './balance/report.js';
 
 interface Orders {
   readonly setting: Setting;
@@ -40,12 +41,14 @@ function readOrders(): Orders {
       modules: { type: 'string', default: '' },
       'max-turns': { type: 'string', default: '100' },
       duels: { type: 'string', default: '20' },
+      tables: { type: 'string', default: '20' },
       json: { type: 'string', default: 'reports/balance.json' },
       svg: { type: 'string', default: 'reports/balance.svg' },
       publish: { type: 'boolean', default: false },
     },
   });
-  const whole = (name: 'games' | 'players' | 'max-turns' | 'duels', least: number, most: number): number => {
+  type Option = 'games' | 'players' | 'max-turns' | 'duels' | 'tables';
+  const whole = (name: Option, least: number, most: number): number => {
     const number = Number(values[name]);
     if (!Number.isInteger(number) || number < least || number > most)
       throw new Error(`--${name} is a whole number from ${least} to ${most}, not "${values[name]}".`);
@@ -59,6 +62,7 @@ function readOrders(): Orders {
       modules: values.modules.split(',').filter((name) => name !== ''),
       maxTurns: whole('max-turns', 1, 10_000),
       duels: whole('duels', 1, 100_000),
+      tables: whole('tables', 0, 100_000),
     },
     json: values.json,
     svg: values.svg,
@@ -77,7 +81,7 @@ function progress(games: number): () => void {
 }
 
 /** Plays all games and fights all duels, on all cores. */
-async function measure({ games, players, seed, modules, maxTurns, duels }: Setting) {
+async function measure({ games, players, seed, modules, maxTurns, duels, tables }: Setting) {
   const { heroes } = rulesetOf(modules).rules.content;
   const threads = Math.max(1, availableParallelism());
   const pool = new Piscina({
@@ -85,18 +89,35 @@ async function measure({ games, players, seed, modules, maxTurns, duels }: Setti
     minThreads: threads,
     maxThreads: threads,
   });
-  const onPlayed = progress(games);
-  const playing = Array.from({ length: games }, async (_, number) => {
-    const order: GameOrder = { players, modules, maxTurns, seed: `${seed}/${number + 1}` };
-    const played: PlayedGame = await pool.run(order, { name: 'play' });
-    onPlayed();
-    return played;
-  });
+  // Each number of players, without the doom track and with it.
+  const others = modules.filter((id) => id !== DOOM_TRACK);
+  const sizes = [1, 2, 3, 4, 5, 6].flatMap((count) => [
+    { count, rules: others },
+    { count, rules: [...others, DOOM_TRACK] },
+  ]);
+  const onPlayed = progress(games + tables * sizes.length);
+  const play = (count: number, rules: readonly string[], of: number, name: string) =>
+    Promise.all(
+      Array.from({ length: of }, async (_, number) => {
+        const order: GameOrder = { players: count, modules: rules, maxTurns, seed: `${name}/${number + 1}` };
+        const played: PlayedGame = await pool.run(order, { name: 'play' });
+        onPlayed();
+        return played;
+      }),
+    );
+  const playing = play(players, modules, games, seed);
+  const measuring = (tables > 0 ? sizes : []).map(async ({ count, rules }) =>
+    tableLength(count, rules, await play(count, rules, tables, `${seed}/${count} players`)),
+  );
   const fighting = heroes.map((hero): Promise<Duel[]> => {
     const order: DuelOrder = { hero, modules, seed, fights: duels, colors: ['green', 'red'] };
     return pool.run(order, { name: 'duel' });
   });
-  const results = [await Promise.all(playing), (await Promise.all(fighting)).flat()] as const;
+  const results = [
+    await playing,
+    (await Promise.all(fighting)).flat(),
+    await Promise.all(measuring),
+  ] as const;
   await pool.destroy();
   return results;
 }

@@ -24,6 +24,16 @@ export interface Setting {
   readonly maxTurns: number;
   /** Fights of each Hero against each Challenge. */
   readonly duels: number;
+  /** Games at each number of players, with the doom track and without it. */
+  readonly tables: number;
+}
+
+/** How long games of one number of players take, and how they end. */
+export interface TableLength {
+  readonly players: number;
+  readonly modules: readonly string[];
+  readonly lengths: Lengths;
+  readonly ways: Readonly<Record<string, number>>;
 }
 
 /** Everything that was counted: this is what `--json` writes. */
@@ -43,6 +53,8 @@ export interface BalanceReport {
     readonly heroes: ReturnType<typeof duelRates>;
     readonly challenges: ReturnType<typeof duelRates>;
   };
+  /** By the number of players, without the doom track and with it. */
+  readonly tables: readonly TableLength[];
 }
 
 /** Counts everything. */
@@ -50,6 +62,7 @@ export function reportOn(
   setting: Setting,
   games: readonly PlayedGame[],
   duels: readonly Duel[],
+  tables: readonly TableLength[] = [],
 ): BalanceReport {
   return {
     setting,
@@ -67,6 +80,7 @@ export function reportOn(
       heroes: duelRates(duels, ({ hero, color }) => `${hero}/${color}`),
       challenges: duelRates(duels, ({ challenge, color }) => `${color}/${challenge}`),
     },
+    tables,
   };
 }
 
@@ -99,6 +113,35 @@ const shareTable = (what: string, shares: readonly Share[]): string =>
       ratio.toFixed(2),
     ]),
   );
+
+/** Games of one number of players, counted. */
+export const tableLength = (
+  players: number,
+  modules: readonly string[],
+  games: readonly PlayedGame[],
+): TableLength => ({ players, modules, lengths: lengthsOf(games), ways: waysOf(games) });
+
+/** The module whose effect on the length of games is shown. */
+export const DOOM_TRACK = 'doom-track';
+
+/** One line for each number of players: the games without the doom track, beside those with it. */
+function lengthTable(tables: readonly TableLength[]): string {
+  const numbers = [...new Set(tables.map(({ players }) => players))].sort((a, b) => a - b);
+  const span = (found: TableLength | undefined): Row => {
+    const { tenth, median, nineTenths } = found?.lengths ?? {};
+    return [`${median ?? ''}`, `${tenth ?? ''} to ${nineTenths ?? ''}`];
+  };
+  return table(
+    ['players', 'without', '10 % to 90 %', 'with', '10 % to 90 %', 'won before or in the Endgame', 'all out'],
+    numbers.map((players) => {
+      const of = (doom: boolean) =>
+        tables.find((each) => each.players === players && each.modules.includes(DOOM_TRACK) === doom);
+      const { 'all-eliminated': out = 0, ...others } = of(true)?.ways ?? {};
+      const won = Object.values(others).reduce((sum, games) => sum + games, 0);
+      return [players, ...span(of(false)), ...span(of(true)), won, out];
+    }),
+  );
+}
 
 /** The tables, as Markdown. */
 export function tablesOf(report: BalanceReport): string {
@@ -173,6 +216,11 @@ export function tablesOf(report: BalanceReport): string {
       ),
     ],
   ];
+  if (report.tables.length > 0)
+    parts.push([
+      `Length with the doom track and without it, in turns a player: median of ${setting.tables} games each`,
+      lengthTable(report.tables),
+    ]);
   return parts.map(([title, body]) => `## ${title}\n\n${body}`).join('\n\n');
 }
 
@@ -194,6 +242,7 @@ ${missed === 0 ? 'All aims are met.' : `${missed} of ${report.aims.length} aims 
 
 - A fair share is what equal chances would give: one win in ${players} of the games that somebody won and that the seat, the Hero or the holder took part in.
 - A card counts for everybody who ever had it, whether bought, won or taken. Cards with fewer than 15 holders are left out. That the holders of dear cards win often is no fault of the cards alone: who is ahead can pay for them; and Dragon Runes are what most games are won with.
+- With the doom track a game ends at the latest when the eighth doom counter opens the Endgame and everybody has been through it; the bots hardly take the time that runs out into account.
 - Against the Challenges, each Hero stands alone with its starting values, and fights ${duels} times as the bot fights. To run away is not to win.
 
 ${tablesOf(report)}

@@ -50,7 +50,7 @@ export interface Facts {
   readonly character: string | null;
   readonly against: string;
   readonly by: string | null;
-  readonly deck: string;
+  readonly deck?: string;
   readonly town: string;
   readonly from: string | null;
   readonly to: string;
@@ -67,6 +67,10 @@ export interface Facts {
   readonly price: number;
   readonly points: number;
   readonly position: number;
+  readonly place: number | null;
+  readonly counters: number;
+  readonly level: number;
+  readonly hazard: boolean;
   readonly progress: number;
   readonly round: number;
   readonly wounds: number;
@@ -98,6 +102,8 @@ const occasions: Readonly<Record<string, string>> = {
 const victories: Readonly<Record<string, string>> = {
   'high-lord-margath': 'High Lord Margath is slain',
   'dragon-runes': 'the third Dragon Rune is found',
+  'three-red-challenges': 'the third red Challenge is won in the Endgame',
+  'all-eliminated': 'nobody is left in the Endgame, and red Challenges are counted',
 };
 
 /** The end of a game in words. */
@@ -115,7 +121,10 @@ const tellers: Readonly<Record<string, Teller | null>> = {
   'adventure/faced': (e, n) => `${n.player(e.player)} faces ${n.card(e.card)}, whom nobody has beaten yet.`,
   'ally/killed': (e, n) => `${n.card(e.card)} falls, fighting for ${n.player(e.player)}.`,
   'card/activated': null,
-  'card/discarded': (e, n) => `${n.card(e.card)} goes under the ${e.deck} deck.`,
+  'card/discarded': (e, n) =>
+    e.deck === undefined
+      ? `${n.card(e.card)} goes to the ${worded(e.to)}.`
+      : `${n.card(e.card)} goes under the ${e.deck} deck.`,
   'card/drawn': (e, n) => `${n.player(e.player)} draws ${n.card(e.card)} from the ${e.deck} deck.`,
   'card/kept': (e, n) => `${n.player(e.player)} keeps ${n.card(e.card)}.`,
   'card/refreshed': (e, n) => `${n.card(e.card)} is ready again.`,
@@ -141,12 +150,28 @@ const tellers: Readonly<Record<string, Teller | null>> = {
   'counter/gained': (e, n) => `${n.player(e.player)} gains a ${e.color} counter from the pile.`,
   'counter/replenished': (e, n) => `A ${e.color} adventure returns to ${n.space(e.space)}.`,
   'counter/spent': (e, n) => `${n.player(e.player)} spends a ${e.color} counter.`,
+  'deck/renewed': (e) => `The discards form a new ${e.deck} deck of ${many(e.amount, 'card')}.`,
+  'deck/shuffled': (e) => `The ${e.deck} deck is shuffled.`,
   'dice/rolled': (e, n) =>
     e.character === null
       ? `${n.player(e.player)} rolls ${faces(e.dice)}.`
       : `${n.card(e.character)} rolls ${faces(e.dice)}.`,
+  'doom/carried-over': (e) => `The last card, a ${e.color} one, is carried over to the first space.`,
+  'doom/cleared': null,
+  'doom/counter': (e, n) => `Doom counter ${e.counters} lies on ${n.town(e.town)}.`,
+  'doom/due': (e) => `There are ${many(e.amount, 'card')} on the doom track: a doom counter is due.`,
+  'doom/placed': (e, n) =>
+    e.place === null
+      ? `The doom track is full: the ${e.color} card goes to its discard pile.`
+      : `A ${e.color} card lies face down at ${n.town(e.town)}, place ${e.place} of the doom track.`,
   'encounter/opened': (e, n) => `${n.card(e.card)} stays open with ${n.player(e.player)}.`,
   'encounter/progress': (e, n) => `${n.card(e.card)} stands at ${e.progress} for ${n.player(e.player)}.`,
+  'endgame/began': () => 'The Endgame begins.',
+  'endgame/eliminated': (e, n) => `${n.player(e.player)} is out of the Endgame.`,
+  'endgame/level': (e, n) => `${n.player(e.player)} is of level ${e.level}.`,
+  'endgame/no-challenge': (e, n) => `No red Challenge is left for ${n.player(e.player)}.`,
+  'endgame/order': (e, n) => `${n.player(e.player)} is number ${e.place} in the Endgame.`,
+  'endgame/returned': (e, n) => `${n.card(e.card)} goes back into the red deck.`,
   'enemy/healed': (e, n) => `${n.card(e.card)} recovers from ${many(e.amount, 'wound')}.`,
   'enemy/wounded': (e, n) => `${n.card(e.card)} takes ${many(e.amount, 'wound')}.`,
   'event/entered': (e, n) => `The world changes: ${n.card(e.card)} is in play.`,
@@ -164,6 +189,13 @@ const tellers: Readonly<Record<string, Teller | null>> = {
     `${n.card(e.by ?? '')} spares ${n.card(e.character ?? '')} ${e.harm === 'wounds' ? many(e.amount, 'wound') : `${e.amount} exhaustion`}.`,
   'harm/healed': (e, n) => `${n.card(e.character ?? '')} recovers from ${recovered(e)}.`,
   'harm/redirected': (e, n) => `${n.card(e.character ?? '')} takes the blow instead.`,
+  'hazard/checked': (e, n) =>
+    `${n.player(e.player)} looks out for danger at ${n.space(e.space)}: ${e.hazard ? 'something is there' : 'all is quiet'}.`,
+  'hazard/color': (e, n) => `A ${e.color} hazard for ${n.player(e.player)}.`,
+  'hazard/no-experience': (e, n) => `The pile cannot pay ${n.player(e.player)} for it.`,
+  'hazard/none': (e, n) => `Nothing comes of it for ${n.player(e.player)}.`,
+  'hazard/number': null,
+  'hazard/over': null,
   'hero/declined': (e, n) => `${n.player(e.player)} declines the offer.`,
   'hero/defeated': (e, n) => `${n.player(e.player)} defeats ${n.player(e.loser)}!`,
   'hero/escaped': (e, n) => `${n.player(e.player)} gets away.`,

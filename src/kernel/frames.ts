@@ -1,8 +1,9 @@
 import type { RuleId } from '../register/rule-ids.js';
 import type { AnyActionKind } from './actions.js';
 import type { ChanceAnswer, ChanceRequest } from './chance.js';
+import type { Problem } from './errors.js';
 import type { Game } from './game.js';
-import type { Envelope, Frame } from './state.js';
+import type { Envelope, Frame, Json } from './state.js';
 
 /** A step that the rules carry out on their own. Afterwards the next step is due, unless it said otherwise. */
 export interface AutoStep<S extends Envelope, C, F extends Frame> {
@@ -55,6 +56,8 @@ export interface FrameRef<F extends Frame = Frame> {
 /** A kind of frame: a small table of named steps, in their order. */
 export interface FrameKind extends FrameRef {
   readonly steps: readonly AnyStep[];
+  /** What is wrong with the locals that a save claims of such a frame; empty if the rules can go on from them. */
+  readonly problemsOf?: (locals: { readonly [name: string]: Json }) => readonly Problem[];
 }
 
 /** What a caller gives when it calls a frame: all but the kernel's own values. */
@@ -71,14 +74,19 @@ export interface CompiledFrame {
   readonly first: string;
   readonly order: readonly string[];
   readonly steps: Readonly<Record<string, CompiledStep>>;
+  readonly problemsOf: FrameKind['problemsOf'] | undefined;
 }
 
 /** Orders the steps of a frame kind for running. */
-export function compileFrame(kind: string, steps: readonly AnyStep[]): CompiledFrame {
+export function compileFrame(
+  kind: string,
+  steps: readonly AnyStep[],
+  problemsOf?: FrameKind['problemsOf'],
+): CompiledFrame {
   const table: Record<string, CompiledStep> = Object.create(null);
   steps.forEach((step, at) => {
     // Copied, so that what a step offers is looked up once and for all.
     table[step.name] = { step: { ...step }, following: steps[at + 1]?.name ?? '' };
   });
-  return { kind, first: steps[0]?.name ?? '', order: steps.map((s) => s.name), steps: table };
+  return { kind, first: steps[0]?.name ?? '', order: steps.map((s) => s.name), steps: table, problemsOf };
 }

@@ -130,6 +130,7 @@ export class Game<S extends Envelope = Envelope, C = unknown> {
       } else if (step.does === 'decide') {
         if (step.skip?.(this, f) !== true) return;
         f.step = following;
+        this.settle();
       } else {
         const request = step.ask(this, f);
         if (request === null) {

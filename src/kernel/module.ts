@@ -59,8 +59,8 @@ export interface RuleModule<S extends Envelope = Envelope, C = unknown> {
   /** What is wrong with a memory that a save claims; empty if the module can go on from it. */
   readonly problemsOfMemory?: (memory: Json) => readonly Problem[];
   /**
-   * Lays out the module's part of a described position: what a scenario says of it under `with`.
-   * Cards that it places must be taken out of their decks with `take`. Says what is impossible.
+   * Lays out the module's part of a described position: what a scenario says of it under `with`, an empty object if it
+   * says nothing of the module. Cards that it places must be taken out of their decks with `take`. Says what is impossible.
    */
   readonly arrange?: (g: Game<S, C>, described: Json, take: (card: string) => string) => readonly Problem[];
   /** Content that the module brings, in the edition's form. */
@@ -100,9 +100,11 @@ export function composeRules<S extends Envelope, C>(
   checkCombination(base, chosen);
   const modules = [base, ...chosen];
   const steps = new Map<string, AnyStep[]>();
+  const checks = new Map<string, FrameKind['problemsOf']>();
   for (const module of modules)
-    for (const { kind, steps: list } of module.frames ?? []) {
+    for (const { kind, steps: list, problemsOf } of module.frames ?? []) {
       steps.set(kind, [...list]);
+      checks.set(kind, problemsOf);
     }
   for (const module of modules) for (const change of module.steps ?? []) changeSteps(module, steps, change);
 
@@ -123,7 +125,7 @@ export function composeRules<S extends Envelope, C>(
   const frames: Record<string, CompiledFrame> = Object.create(null);
   const actions: Record<string, AnyActionKind> = Object.create(null);
   for (const [kind, list] of steps) {
-    frames[kind] = compileFrame(kind, list);
+    frames[kind] = compileFrame(kind, list, checks.get(kind));
     const names = list.map((step) => step.name);
     const twice = names.find((name, at) => names.indexOf(name) !== at);
     if (twice !== undefined)

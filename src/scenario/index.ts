@@ -97,13 +97,19 @@ function arrangeModules(
   g: Game<SecondEditionState, Content>,
   parts: Readonly<Record<string, Json>>,
 ): readonly Problem[] {
-  return Object.entries(parts).flatMap(([id, described]) => {
-    const module = g.rules.modules.find((one) => one.id === id);
-    if (!module?.arrange)
-      return [{ path: `game/with/${id}`, message: `No module in force here lays out "${id}".` }];
-    const problems = module.arrange(g, described, (card) => takeOut(g.state, card));
-    return problems.map(({ path, ...problem }) => ({ ...problem, path: `game/with/${id}/${path}` }));
-  });
+  const { modules } = g.rules;
+  const strange = Object.keys(parts).filter((id) => !modules.some((one) => one.id === id && one.arrange));
+  return [
+    ...strange.map((id) => ({
+      path: `game/with/${id}`,
+      message: `No module in force here lays out "${id}".`,
+    })),
+    ...modules.flatMap(({ id, arrange: layOut }) => {
+      const described = Object.hasOwn(parts, id) ? (parts[id] as Json) : {};
+      const problems = layOut?.(g, described, (card) => takeOut(g.state, card)) ?? [];
+      return problems.map(({ path, ...problem }) => ({ ...problem, path: `game/with/${id}/${path}` }));
+    }),
+  ];
 }
 
 export { type Given, type Scenario, type ScenarioPlayer, scenarioSchema } from './schema.js';

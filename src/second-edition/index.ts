@@ -10,7 +10,7 @@ import {
   UnknownRulesetError,
 } from '../kernel/index.js';
 import { cite } from '../register/index.js';
-import type { SecondEditionAction } from './base/actions.js';
+import type { SecondEditionAction } from './actions.js';
 import { type Content, compileContent } from './base/content.js';
 import { baseGame } from './base/module.js';
 import { layOut } from './base/setup.js';
@@ -20,6 +20,8 @@ import { movementDice } from './content/movement-dice.js';
 import { riseOfTheDragonLords } from './content/rise-of-the-dragon-lords.js';
 import { readSeats, type SecondEditionOptions } from './options.js';
 import { migrate, problemsOfState } from './saves.js';
+import { doomTrackModule } from './variants/doom-track/module.js';
+import { travelHazardsModule } from './variants/travel-hazards/module.js';
 
 /** A rule module for this edition. */
 export type SecondEditionModule = RuleModule<SecondEditionState, Content>;
@@ -33,7 +35,10 @@ export type SecondEditionRuleset = Ruleset<
 >;
 
 /** The rule modules that come with the package, by id. */
-export const bundledModules: Readonly<Record<string, SecondEditionModule>> = {};
+export const bundledModules: Readonly<Record<string, SecondEditionModule>> = {
+  'doom-track': doomTrackModule,
+  'travel-hazards': travelHazardsModule,
+};
 
 /** The town in which Heroes begin (2e.movement.start-tamalir). */
 const START = 'tamalir';
@@ -87,7 +92,7 @@ export function rulesetOf(modules: readonly string[]): SecondEditionRuleset {
 }
 
 export type * from './abilities/language.js';
-export type { SecondEditionAction } from './base/actions.js';
+export type { SecondEditionAction } from './actions.js';
 export type { Board, CardSide, Content } from './base/content.js';
 export { compileContent } from './base/content.js';
 export { baseGame } from './base/module.js';
@@ -98,3 +103,4 @@ export { assertContent, checkContent, knownIn } from './content/check.js';
 export { movementDice } from './content/movement-dice.js';
 export { riseOfTheDragonLords } from './content/rise-of-the-dragon-lords.js';
 export type { SecondEditionOptions } from './options.js';
+export type { Doomed, DoomMemory } from './variants/doom-track/memory.js';

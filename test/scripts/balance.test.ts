@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Duel, PlayedGame, PlayedSeat } from '../../scripts/balance/played.js';
-import { reportOn, tablesOf } from '../../scripts/balance/report.js';
+import { reportOn, tableLength, tablesOf } from '../../scripts/balance/report.js';
 import {
   aimsOf,
   courseOf,
@@ -229,9 +229,32 @@ describe('aims', () => {
 describe('the tables', () => {
   it('name every Hero, and say which aims are missed', () => {
     const pair = [seat('mordrog', 0), seat('mad-carthos', 1)];
-    const setting = { games: 1, players: 2, seed: 'x', modules: [], maxTurns: 100, duels: 100 };
+    const setting = { games: 1, players: 2, seed: 'x', modules: [], maxTurns: 100, duels: 100, tables: 2 };
     const text = tablesOf(reportOn(setting, [game(0, pair, 80)], [duel('green', 80), duel('red', 0)]));
     expect(text).toMatch(/\| mordrog +\| +1 \| +1 \| +0\.5 \| +2\.00 \|/);
     expect(text).toMatch(/The median game takes 25 to 45 turns a player +\| 80 +\| NO/);
+  });
+
+  it('set the games with the doom track beside those without it, and tell how they ended', () => {
+    const pair = [seat('mordrog', 0), seat('mad-carthos', 1)];
+    const ended = (how: string, turns: number) => ({ ...game(0, pair, turns), how });
+    const setting = { games: 1, players: 2, seed: 'x', modules: [], maxTurns: 100, duels: 1, tables: 3 };
+    const text = tablesOf(
+      reportOn(
+        setting,
+        [game(0, pair, 80)],
+        [],
+        [
+          tableLength(
+            2,
+            ['doom-track'],
+            [ended('all-eliminated', 20), ended('three-red-challenges', 22), ended('dragon-runes', 24)],
+          ),
+          tableLength(2, [], [game(0, pair, 30), game(0, pair, 40), game(0, pair, 50)]),
+        ],
+      ),
+    );
+    expect(text).toContain('median of 3 games each');
+    expect(text).toMatch(/\|\s+2 \|\s+40 \| 30 to 50 +\|\s+22 \| 20 to 24 +\|\s+2 \|\s+1 \|/);
   });
 });

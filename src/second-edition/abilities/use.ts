@@ -83,6 +83,12 @@ function eachUsable(g: G, player: number, visit: (side: CardSide, bearer: CardId
   return g.state.event !== null && at(sides[g.state.event], hero);
 }
 
+/** A further reason why an ability may not be used now, whatever its card says. */
+export const refuseAbility = question(
+  'may this ability be used at all now',
+  (_g: G, _player: number, _entry: UsedEntry): Refusal | null => null,
+);
+
 /** Whether a player can use any ability in this window now. */
 export function usableIn(g: G, player: number, window: Window): boolean {
   return eachUsable(
@@ -107,6 +113,8 @@ export const refuseUse = (
   window: Window,
 ): Refusal | null => {
   const { ability } = entry;
+  const refusal = refuseAbility(g, player, entry);
+  if (refusal !== null) return refusal;
   if (ability.use !== window && !(ability.use === 'any' && isOpen(window) && isOwnTurn(g, player)))
     return forbid('2e.effects.timing-words');
   const item = playerState(g, player).items.find((held) => held.card === card);
@@ -187,7 +195,7 @@ export function payCost(g: G, player: number, cost: Cost, card: CardId, bearer: 
   }
   if (cost.activate) activate(g, player, card);
   // Used up: the card leaves with its use (2e.items.discard, 2e.defeat.card-kept-for-effect).
-  if (cost.discard) loseCard(g, player, card);
+  if (cost.discard) loseCard(g, player, card, '2e.defeat.card-kept-for-effect');
 }
 
 const usedKey = (card: CardId, ability: string): string => `${card}/${ability}`;

@@ -15,8 +15,8 @@ import type { PossessionAction } from './possessions.js';
 import type { RollAction } from './rolls.js';
 import type { SpoilsAction } from './spoils.js';
 
-/** Everything that players and chance can do in a game of this edition, told apart by `type`. */
-export type SecondEditionAction =
+/** Everything that players and chance can do in the base game, told apart by `type`. */
+export type BaseAction =
   | MovementAction
   | AdventureAction
   | EventAction

@@ -1,8 +1,9 @@
-import { type ActionOf, type Deck, drawable, forbid, type Refusal, takeCard } from '../../kernel/index.js';
+import { type ActionOf, type Deck, forbid, type Refusal, takeCard } from '../../kernel/index.js';
+import type { RuleId } from '../../register/rule-ids.js';
 import { type Color, colors } from '../abilities/language.js';
 import { runTriggers } from '../abilities/triggers.js';
 import { usableIn, useAbility } from '../abilities/use.js';
-import { cardOf, colorOf, playerState } from './cards.js';
+import { canDraw, cardOf, colorOf, playerState, readyDeck } from './cards.js';
 import { startCombat } from './combat.js';
 import { type AdventureFrame, adventure, encounter, event, negotiation, turn } from './frames.js';
 import type { CardId, SpaceId } from './state.js';
@@ -72,14 +73,12 @@ const attempt = action<AdventureFrame>()(
         );
       const barred = refuseColor(g, f.player, color);
       if (barred) return barred;
-      return drawable(g.state.decks[color] as Deck) > 0
-        ? null
-        : forbid('2e.adventure.draw', `The ${color} deck is empty.`);
+      return canDraw(g, color) ? null : forbid('2e.adventure.draw', `The ${color} deck is empty.`);
     },
     run(g, f, { color }) {
       f.color = color;
       g.emit({ type: 'adventure/attempted', player: f.player, color, rule: '2e.adventure.may-attempt' });
-      g.goto(f, 'draw');
+      g.goto(f, 'ready');
     },
   },
 );
@@ -228,26 +227,17 @@ export const adventureSteps = steps(
       return true;
     },
   }),
+  auto('ready', (g, f) => {
+    if (f.color !== null) readyDeck(g, f.color);
+  }),
   // The top card of the deck of that color, shown to all (2e.adventure.draw, 2e.adventure.reveal).
   chance('draw', {
     rule: '2e.adventure.draw',
-    ask: (g, f) =>
-      f.color !== null && drawable(g.state.decks[f.color] as Deck) > 0
-        ? { kind: 'draw', deck: f.color }
-        : null,
+    ask: (g, f) => (f.color !== null && canDraw(g, f.color) ? { kind: 'draw', deck: f.color } : null),
     answer(g, f, answer) {
       if (answer.type !== 'chance/draw' || f.color === null) return;
-      takeCard(g, f.color, answer.card);
-      g.state.revealed.push(answer.card);
       f.card = answer.card;
-      g.emit({
-        type: 'card/drawn',
-        player: f.player,
-        deck: f.color,
-        card: answer.card,
-        rule: '2e.adventure.reveal',
-      });
-      runTriggers(g, 'adventure-drawn', f.player);
+      reveal(g, f.player, f.color, answer.card);
       g.goto(f, 'resolve');
     },
   }),
@@ -258,17 +248,34 @@ export const adventureSteps = steps(
   }),
   // After an Event or an Encounter another card is drawn (2e.event.draw-again, 2e.encounter.draw-again), as often as one comes
   // (2e.event.several, 2e.encounter.several); after a Challenge the adventure is over (2e.adventure.one-challenge).
-  auto('again', (g, f) => g.goto(f, drawsAgain(g, f) ? 'draw' : 'over')),
+  auto('again', (g, f) => g.goto(f, drawsAgain(g, f) ? 'ready' : 'over')),
 );
 
-/** A deck of nothing but Events ends the adventure as an empty one does: Events go back under it, and drawing would never end. */
-function drawsAgain(g: G, { card, color }: AdventureFrame): boolean {
-  if (card === null || color === null) return false;
-  const { kind } = cardOf(g, card);
-  if (kind !== 'event') return kind === 'encounter';
-  const { top, pool, bottom } = g.state.decks[color] as Deck;
-  return [top, pool, bottom].some((part) => part.some((id) => cardOf(g, id).kind !== 'event'));
+/** A drawn adventure card lies open for all to see (2e.adventure.reveal). */
+export function reveal(
+  g: G,
+  player: number,
+  deck: Color,
+  card: CardId,
+  rule: RuleId = '2e.adventure.reveal',
+): void {
+  takeCard(g, deck, card);
+  g.state.revealed.push(card);
+  g.emit({ type: 'card/drawn', player, deck, card, rule });
+  runTriggers(g, 'adventure-drawn', player);
 }
+
+/** A deck of nothing but Events ends the adventure as an empty one does: Events go back under it, and drawing would never end. */
+export const drawsAgain = question(
+  'is another card drawn',
+  (g: G, { card, color }: AdventureFrame): boolean => {
+    if (card === null || color === null) return false;
+    const { kind } = cardOf(g, card);
+    if (kind !== 'event') return kind === 'encounter';
+    const { top, pool, bottom } = g.state.decks[color] as Deck;
+    return [top, pool, bottom].some((part) => part.some((id) => cardOf(g, id).kind !== 'event'));
+  },
+);
 
 /** Resolves a drawn adventure card by its type (2e.challenge.combat, 2e.event.global, 2e.encounter.follow). */
 export const resolveCard = question('resolve an adventure card', (g: G, player: number, id: CardId): void => {

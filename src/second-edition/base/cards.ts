@@ -1,4 +1,4 @@
-import { putUnder } from '../../kernel/index.js';
+import { type Deck, drawable, putUnder } from '../../kernel/index.js';
 import type { RuleId } from '../../register/rule-ids.js';
 import type { Attribute, Color, CombatType, ItemClass } from '../abilities/language.js';
 import type {
@@ -115,18 +115,39 @@ export const discardAdventure = verb(
   },
 );
 
+/** Cards of the decks that lie where the base game puts none, by the name of the place. */
+export const cardsElsewhere = question(
+  'cards that lie elsewhere',
+  (_g: G): readonly { readonly where: string; readonly cards: readonly CardId[] }[] => [],
+);
+
+/** Whether a card can be drawn from a deck. */
+export const canDraw = question(
+  'can a card be drawn from this deck',
+  (g: G, deck: string): boolean => drawable(g.state.decks[deck] as Deck) > 0,
+);
+
+/** A deck is about to be drawn from; where discards form a new deck, this is the moment. */
+export const readyDeck = verb('get a deck ready to be drawn from', (_g: G, _deck: string): void => undefined);
+
 /** Takes a card off the table, where it lay to be resolved. */
 export function leaveTable(g: G, id: CardId): void {
   const at = g.state.revealed.indexOf(id);
   if (at >= 0) g.state.revealed.splice(at, 1);
 }
 
-/** Market cards go face down under the market deck, adventure cards where adventure cards go (2e.limits.discard-destination). */
-export const discardCard = verb('discard a card', (g: G, id: CardId): void => {
-  if (isAdventure(cardOf(g, id))) return discardAdventure(g, id);
-  putUnder(g, 'market', id);
-  g.emit({ type: 'card/discarded', card: id, deck: 'market', rule: '2e.limits.discard-destination' });
-});
+/**
+ * Market cards go face down under the market deck, adventure cards where adventure cards go (2e.limits.discard-destination).
+ * The rule that has an adventure card discarded may be another.
+ */
+export const discardCard = verb(
+  'discard a card',
+  (g: G, id: CardId, rule: RuleId = '2e.limits.discard-destination'): void => {
+    if (isAdventure(cardOf(g, id))) return discardAdventure(g, id, rule);
+    putUnder(g, 'market', id);
+    g.emit({ type: 'card/discarded', card: id, deck: 'market', rule: '2e.limits.discard-destination' });
+  },
+);
 
 /** Takes a card from a player, with everything on it: counters go back to their pile (faq.discard.takes-all). */
 export function takeFrom(p: PlayerState, id: CardId): void {
@@ -141,9 +162,9 @@ export function takeFrom(p: PlayerState, id: CardId): void {
 }
 
 /** A player loses a card for good. */
-export function loseCard(g: G, player: number, id: CardId): void {
+export function loseCard(g: G, player: number, id: CardId, rule?: RuleId): void {
   takeFrom(g.state.players[player] as PlayerState, id);
-  discardCard(g, id);
+  discardCard(g, id, rule);
 }
 
 export const playerState = (g: G, player: number): PlayerState => g.state.players[player] as PlayerState;

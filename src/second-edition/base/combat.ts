@@ -45,12 +45,17 @@ export const hasBeforeCombat = question(
   (_g: G, _f: CombatFrame): boolean => true,
 );
 
-/** Whether one may try to escape from this opponent. The defender never may (2e.hero-combat.defender-no-escape). */
-export const mayEscape = question(
-  'may one try to escape',
-  (g: G, f: CombatFrame): boolean =>
-    enemyOf(g, f.opponent)?.escape !== false &&
-    !(f.opponent.is === 'challenge' && f.opponent.noEscape === true),
+/** Why one may not try to escape from this opponent, or `null`. The defender never may (2e.hero-combat.defender-no-escape). */
+export const refuseEscape = question('may one try to escape', (g: G, f: CombatFrame): Refusal | null =>
+  enemyOf(g, f.opponent)?.escape !== false && !(f.opponent.is === 'challenge' && f.opponent.noEscape === true)
+    ? null
+    : forbid('2e.escape.optional', 'There is no escape from this enemy.'),
+);
+
+/** Whether a round of this battle has an escape phase (2e.combat.phases). */
+export const hasEscapePhase = question(
+  'is there an escape phase in this round',
+  (_g: G, _f: CombatFrame): boolean => true,
 );
 
 /** Goes on to the first round (2e.combat.first-round). */
@@ -72,8 +77,7 @@ const tryEscape = action<CombatFrame>()(
   {
     moment: '2e.combat.phases',
     candidates: (_g, _f, add) => add({ type: 'combat/escape' }),
-    refuse: (g, f): Refusal | null =>
-      mayEscape(g, f) ? null : forbid('2e.escape.optional', 'There is no escape from this enemy.'),
+    refuse: (g, f) => refuseEscape(g, f),
     run: (g, f) => g.call(escaping, { player: f.attacker, sure: false }),
   },
 );
@@ -150,7 +154,8 @@ export const combatSteps = steps<CombatFrame>(
     actor: (_g, f) => f.attacker,
     offers: () => [tryEscape, useAbility, stand],
     open: true,
-    skip: (g, f) => !mayEscape(g, f) && !usableIn(g, f.attacker, 'escape'),
+    skip: (g, f) =>
+      !hasEscapePhase(g, f) || (refuseEscape(g, f) !== null && !usableIn(g, f.attacker, 'escape')),
   }),
   fightPhase('ranged'),
   // 2e.combat.ranged-to-melee

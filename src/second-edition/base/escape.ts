@@ -63,9 +63,9 @@ export const escapeSteps = steps(
     }
     // Only a Challenge goes on the track (2e.escape.only-challenge-to-track).
     putOnTrack(g, fightOf(g));
-    // The turn is over at once, whoever's it is (2e.escape.turn-over, 2e.hero-combat.ends, 2e.hero-combat.turn-over).
-    g.unwind(turn, 'end');
   }),
+  // The turn is over at once, whoever's it is (2e.escape.turn-over, 2e.hero-combat.ends, 2e.hero-combat.turn-over).
+  auto('over', (g) => g.unwind(turn, 'end')),
 );
 
 /** What a card says of a fight with its own enemy that was not won. */

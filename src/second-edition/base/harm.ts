@@ -154,7 +154,7 @@ function landExhaustion(g: G, f: HarmFrame, player: number, character: Character
  * A card that comes or goes may change Life and Stamina. Wounds that reach the new Life defeat at once
  * (2e.harm.defeated-threshold), and exhaustion above the new Stamina becomes wounds (2e.harm.exhaustion-excess).
  */
-function weigh(g: G): void {
+export function weighBurdens(g: G): void {
   g.state.players.forEach(({ hero }, player) => {
     if (hero.card === '') return;
     for (const { card, wounds, exhaustion } of partyOf(g, player))
@@ -186,7 +186,7 @@ export const harmReactions = [
   'spoils/taken',
   'encounter/opened',
   'event/entered',
-].map((on) => ({ on, run: weigh }));
+].map((on) => ({ on, run: weighBurdens }));
 
 /** A defeated Hero is knocked out, a defeated Ally is killed (2e.cards.defeat-by-kind, 2e.knockout.threshold). */
 function overcome(g: G, player: number, id: CardId): void {
@@ -204,7 +204,7 @@ const isBeingKnockedOut = (g: G, player: number): boolean =>
 export const killAlly = verb('kill an ally', (g: G, player: number, id: CardId): void => {
   takeFrom(playerState(g, player), id);
   g.emit({ type: 'ally/killed', player, card: id, rule: '2e.allies.killed' });
-  discardCard(g, id);
+  discardCard(g, id, '2e.allies.killed');
   runTriggers(g, 'ally-killed', player);
 });
 

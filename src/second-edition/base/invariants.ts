@@ -1,7 +1,7 @@
 import type { Invariant } from '../../kernel/index.js';
 import { colors } from '../abilities/language.js';
 import type { Card } from '../content/cards.js';
-import { countItems, isAdventure, playerState } from './cards.js';
+import { cardsElsewhere, countItems, isAdventure, playerState } from './cards.js';
 import { isOvercome, lifeOf, partyOf, staminaOf } from './characters.js';
 import type { Content } from './content.js';
 import { harm, knockout } from './frames.js';
@@ -95,6 +95,7 @@ const cardsConserved: Check = {
     if (state.event !== null) put('the Event area', [state.event]);
     put('the table', state.revealed);
     put('the cards out of play', state.removed);
+    for (const { where, cards } of cardsElsewhere(g)) put(where, cards);
     state.players.forEach((p, at) => {
       put(`the cards of player ${at}`, [
         ...p.allies.map((a) => a.card),

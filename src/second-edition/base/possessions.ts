@@ -1,4 +1,5 @@
 import { type ActionOf, type Frame, forbid, type Refusal } from '../../kernel/index.js';
+import type { RuleId } from '../../register/rule-ids.js';
 import {
   allyOf,
   cardOf,
@@ -73,13 +74,16 @@ export const acquire = verb('take a card as item or ally', (g: G, player: number
 });
 
 /** A card is kept for a later effect: neither Item nor Ally (2e.defeat.card-kept-for-effect). */
-export const keepCard = verb('keep an adventure card', (g: G, player: number, id: CardId): void => {
-  const p = playerState(g, player);
-  leaveTable(g, id);
-  dropQuest(p, id);
-  p.kept.push(id);
-  g.emit({ type: 'card/kept', player, card: id, rule: '2e.defeat.card-kept-for-effect' });
-});
+export const keepCard = verb(
+  'keep an adventure card',
+  (g: G, player: number, id: CardId, rule: RuleId = '2e.defeat.card-kept-for-effect'): void => {
+    const p = playerState(g, player);
+    leaveTable(g, id);
+    dropQuest(p, id);
+    p.kept.push(id);
+    g.emit({ type: 'card/kept', player, card: id, rule });
+  },
+);
 
 /** An Encounter stays open with the player for later turns (2e.encounter.nature). */
 export const openQuest = verb('leave an encounter open', (g: G, player: number, id: CardId): void => {

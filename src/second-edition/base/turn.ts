@@ -1,15 +1,22 @@
 import { runTriggers } from '../abilities/triggers.js';
 import { refreshCard } from './activation.js';
 import { discardAdventure, playerState } from './cards.js';
-import { adventure, experience, market, movement, turn } from './frames.js';
+import { adventure, experience, market, movement, type TurnFrame, turn } from './frames.js';
 import { townAt } from './market.js';
 import { placeHero } from './movement.js';
-import { auto, type G, steps } from './vocabulary.js';
+import { auto, type G, question, steps } from './vocabulary.js';
 
 /*
  * The turn sequence: Refresh, Movement, Adventure, Market, Experience (2e.turn.steps), in this order (2e.turn.step-order).
  * Then the turn is over and the next player begins with the Refresh step (2e.turn.end).
  */
+
+/** Whether a turn has a step: every turn of the base game has all five (2e.turn.steps). */
+export const hasStep = question(
+  'does this turn have this step',
+  (_g: G, _f: TurnFrame, _step: 'refresh' | 'movement' | 'adventure' | 'market' | 'experience'): boolean =>
+    true,
+);
 
 export const turnSteps = steps(
   turn,
@@ -22,20 +29,25 @@ export const turnSteps = steps(
   }),
   // All of one's own activated cards are turned face up (2e.refresh.flip); without any, the step is skipped (2e.refresh.skip).
   auto('refresh', (g, f) => {
+    if (!hasStep(g, f, 'refresh')) return;
     for (const item of playerState(g, f.player).items) if (item.faceDown) refreshCard(g, f.player, item.card);
   }),
-  auto('movement', (g, f) =>
-    g.call(movement, { player: f.player, rolling: 0, rest: 0, dice: [], activations: [] }),
-  ),
-  auto('adventure', (g, f) =>
-    g.call(adventure, { player: f.player, color: null, card: null, interacted: false }),
-  ),
+  auto('movement', (g, f) => {
+    if (hasStep(g, f, 'movement'))
+      g.call(movement, { player: f.player, rolling: 0, rest: 0, dice: [], activations: [] });
+  }),
+  auto('adventure', (g, f) => {
+    if (hasStep(g, f, 'adventure'))
+      g.call(adventure, { player: f.player, color: null, card: null, interacted: false });
+  }),
   // Only a Hero that ended its movement in a town takes the Market step (2e.market.town-only, 2e.movement.skip-adventure-market).
   auto('market', (g, f) => {
     const town = townAt(g, playerState(g, f.player).hero.space);
-    if (town !== null) g.call(market, { player: f.player, town, activations: [] });
+    if (town !== null && hasStep(g, f, 'market')) g.call(market, { player: f.player, town, activations: [] });
   }),
-  auto('experience', (g, f) => g.call(experience, { player: f.player, bonus: null, due: 0 })),
+  auto('experience', (g, f) => {
+    if (hasStep(g, f, 'experience')) g.call(experience, { player: f.player, bonus: null, due: 0 });
+  }),
   auto('end', (g, f) => {
     // What was left on the table by a turn cut short is discarded (2e.encounter.follow).
     for (const card of [...g.state.revealed]) discardAdventure(g, card);

@@ -156,6 +156,9 @@ function problemsOfFrame(frame: Record<string, unknown>, path: string, rules: S2
       message: `${show(step)} is no step of ${kind}; it has ${compiled.order.join(', ')}, and is empty at its end.`,
     });
   if (isBaseKind(kind)) problems.push(...check(frameForms[kind], locals, path));
+  else
+    for (const problem of compiled.problemsOf?.(locals as Record<string, Json>) ?? [])
+      problems.push({ ...problem, path: join(path, problem.path) });
   return problems;
 }
 

@@ -1,0 +1,61 @@
+import { resolveCard, reveal } from '../../base/adventure.js';
+import { canDraw, readyDeck } from '../../base/cards.js';
+import type { CombatFrame, TurnFrame } from '../../base/frames.js';
+import { keepCard } from '../../base/possessions.js';
+import { auto, chance, steps } from '../../base/vocabulary.js';
+import { endgameOf } from './endgame.js';
+import { confrontation, problemsOfConfrontation } from './frames.js';
+import type { DoomSetting } from './setting.js';
+
+/* The Endgame confrontation: a player fights one red Challenge after the other, until winning or being eliminated. */
+
+export const confrontationSteps = (setting: DoomSetting) => ({
+  ...steps(
+    confrontation,
+    auto('ready', (g) => readyDeck(g, 'red')),
+    chance('draw', {
+      rule: setting.cite.draw,
+      ask: (g) => (canDraw(g, 'red') ? { kind: 'draw', deck: 'red' } : null),
+      answer(g, f, answer) {
+        if (answer.type !== 'chance/draw') return;
+        f.card = answer.card;
+        reveal(g, f.player, 'red', answer.card, setting.cite.draw);
+      },
+    }),
+    auto('resolve', (g, f) => {
+      if (f.card !== null) return resolveCard(g, f.player, f.card);
+      // No red Challenge is left to fight: the player is eliminated without further loss.
+      g.emit({ type: 'endgame/no-challenge', player: f.player, rule: setting.cite.draw });
+      g.goto(f, 'over');
+    }),
+    // Who comes back here has won the fight, and goes on to the next.
+    auto('again', (g, f) => {
+      f.card = null;
+      g.goto(f, 'ready');
+    }),
+    auto('over', (g) => g.finish()),
+  ),
+  problemsOf: problemsOfConfrontation,
+});
+
+/** In the Endgame a turn is nothing but the confrontation. */
+export const turnConfrontation = (setting: DoomSetting) =>
+  auto<TurnFrame>('confrontation', (g, f) => {
+    if (endgameOf(g, setting) !== null) g.call(confrontation, { player: f.player, card: null });
+  });
+
+/** Whoever's turn in the Endgame ends, by failing a Challenge or for want of one, is eliminated. */
+export const turnEliminated = (setting: DoomSetting) =>
+  auto<TurnFrame>('eliminated', (g, { player }) => {
+    const endgame = endgameOf(g, setting);
+    if (endgame === null || endgame.out.includes(player)) return;
+    endgame.out.push(player);
+    g.emit({ type: 'endgame/eliminated', player, rule: setting.cite.eliminated });
+  });
+
+/** A defeated Challenge is taken, also where its reward does not say so. */
+export const takeRedCard = (setting: DoomSetting) =>
+  auto<CombatFrame>('take-red', (g, { opponent, attacker }) => {
+    if (endgameOf(g, setting) === null || opponent.is !== 'challenge') return;
+    if (g.state.revealed.includes(opponent.card)) keepCard(g, attacker, opponent.card, setting.cite.takeCard);
+  });

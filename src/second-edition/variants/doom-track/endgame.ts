@@ -1,0 +1,113 @@
+import { type Deck, shuffleDeck } from '../../../kernel/index.js';
+import { cardOf, colorOf, discardCard, isAdventure, leaveTable, playerState } from '../../base/cards.js';
+import { type GameFrame, game } from '../../base/frames.js';
+import { weighBurdens } from '../../base/harm.js';
+import { auto, chance, type G } from '../../base/vocabulary.js';
+import { type Endgame, memoryOf } from './memory.js';
+import { place } from './placing.js';
+import type { DoomSetting } from './setting.js';
+
+/* The Endgame: preparing for it, and the order of its turns. */
+
+/** The Endgame, once it has begun. */
+export const endgameOf = (g: G, setting: DoomSetting): Endgame | null => memoryOf(g, setting).endgame;
+
+/** The normal game is over at once: nobody takes a further step of the turn in progress. */
+export function beginEndgame(g: G, setting: DoomSetting): void {
+  memoryOf(g, setting).endgame = { order: [], out: [] };
+  g.emit({ type: 'endgame/began', rule: setting.cite.begin });
+  g.unwind(game, 'endgame');
+}
+
+/** What the turn that was cut short left on the table, and on its way to the track. */
+function clearTable(g: G, setting: DoomSetting): void {
+  for (const card of memoryOf(g, setting).waiting.splice(0)) place(g, setting, card);
+  for (const card of [...g.state.revealed]) {
+    leaveTable(g, card);
+    if (isAdventure(cardOf(g, card))) place(g, setting, card);
+    else discardCard(g, card);
+  }
+  weighBurdens(g);
+}
+
+/** The red deck: no Events and Encounters, all red Challenges of the undefeated challenge track, shuffled. */
+function prepareRedDeck(g: G, { cite }: DoomSetting): void {
+  const deck = g.state.decks.red as Deck;
+  for (const part of ['top', 'pool', 'bottom'] as const) {
+    const other = deck[part].filter((id) => cardOf(g, id).kind !== 'challenge');
+    deck[part] = deck[part].filter((id) => !other.includes(id));
+    for (const card of other) {
+      g.state.removed.push(card);
+      g.emit({ type: 'card/removed', card, rule: cite.removeEvents });
+    }
+  }
+  g.state.track.forEach((entry, at) => {
+    if (entry === null || colorOf(g, entry.card) !== 'red') return;
+    g.state.track[at] = null;
+    deck.bottom.push(entry.card);
+    g.emit({ type: 'endgame/returned', card: entry.card, position: at + 1, rule: cite.returnChallenges });
+  });
+  shuffleRed(g, cite.shuffle);
+}
+
+export function shuffleRed(g: G, rule: DoomSetting['cite']['shuffle']): void {
+  shuffleDeck(g.state.decks.red as Deck, g.content.decks.red);
+  g.emit({ type: 'deck/shuffled', deck: 'red', rule });
+}
+
+/** Players not in the order yet who come next: by level, then by gold; several if both are tied. */
+function nextInOrder(g: G, setting: DoomSetting): readonly number[] {
+  const { order } = endgameOf(g, setting) as Endgame;
+  const left = g.state.players.map((_, player) => player).filter((player) => !order.includes(player));
+  const best = (players: readonly number[], value: (player: number) => number) => {
+    const most = Math.max(...players.map(value));
+    return players.filter((player) => value(player) === most);
+  };
+  const strongest = best(left, (player) => setting.level(g, player));
+  return best(strongest, (player) => playerState(g, player).gold);
+}
+
+/** Why a player has a place in the order: its level, or what broke a tie of levels. */
+function ruleOfPlace(g: G, { cite, level }: DoomSetting, player: number) {
+  const equals = g.state.players
+    .map((_, other) => other)
+    .filter((other) => other !== player && level(g, other) === level(g, player));
+  if (equals.length === 0) return cite.order;
+  const { gold } = playerState(g, player);
+  return equals.some((other) => playerState(g, other).gold === gold)
+    ? cite.orderTieRandom
+    : cite.orderTieGold;
+}
+
+/** What the game frame does once the last doom counter has been placed. */
+export const endgameSteps = (setting: DoomSetting) => [
+  auto<GameFrame>('endgame', (g) => {
+    clearTable(g, setting);
+    prepareRedDeck(g, setting);
+    g.state.players.forEach((_, player) => {
+      g.emit({ type: 'endgame/level', player, level: setting.level(g, player), rule: setting.cite.level });
+    });
+  }),
+  chance<GameFrame>('endgame-order', {
+    rule: setting.cite.orderTieRandom,
+    ask(g) {
+      const players = nextInOrder(g, setting);
+      return players.length === 0
+        ? null
+        : { kind: 'pick', from: players.map((player) => `player-${player}`) };
+    },
+    answer(g, f, answer) {
+      if (answer.type !== 'chance/pick') return;
+      const player = Number(answer.choice.slice('player-'.length));
+      const rule = ruleOfPlace(g, setting, player);
+      const { order } = endgameOf(g, setting) as Endgame;
+      order.push(player);
+      g.emit({ type: 'endgame/order', player, place: order.length, rule });
+      g.goto(f, 'endgame-order');
+    },
+  }),
+  auto<GameFrame>('endgame-first', (g, f) => {
+    f.current = endgameOf(g, setting)?.order[0] ?? f.current;
+    g.goto(f, 'turn');
+  }),
+];

@@ -1,0 +1,83 @@
+import type { RuleId } from '../../../register/rule-ids.js';
+import { cardOf, playerState } from '../../base/cards.js';
+import type { GameFrame } from '../../base/frames.js';
+import { auto, type G } from '../../base/vocabulary.js';
+import { endgameOf } from './endgame.js';
+import type { DoomSetting } from './setting.js';
+
+/* How the Endgame ends: a winner, or nobody left. */
+
+/** Red Challenge cards a player has, whatever else they became. */
+export function redCards(g: G, player: number): number {
+  const { kept, items, allies } = playerState(g, player);
+  const cards = [...kept, ...items.map(({ card }) => card), ...allies.map(({ card }) => card)];
+  return cards.filter((id) => isRedChallenge(g, id)).length;
+}
+
+export const isRedChallenge = (g: G, id: string): boolean => {
+  const card = cardOf(g, id);
+  return card.kind === 'challenge' && card.color === 'red';
+};
+
+/** What players are compared by: red Challenge cards, then level, then gold. */
+type Standing = readonly [red: number, level: number, gold: number];
+
+const standingOf = (g: G, setting: DoomSetting, player: number): Standing => [
+  redCards(g, player),
+  setting.level(g, player),
+  playerState(g, player).gold,
+];
+
+const compare = (a: Standing, b: Standing): number => b[0] - a[0] || b[1] - a[1] || b[2] - a[2];
+
+/** Players by their standing, those who are equal together. */
+function rank(g: G, setting: DoomSetting, players: readonly number[]): number[][] {
+  const ranking: number[][] = [];
+  const of = (player: number) => standingOf(g, setting, player);
+  for (const player of [...players].sort((a, b) => compare(of(a), of(b)) || a - b)) {
+    const equals = ranking[ranking.length - 1];
+    if (equals?.[0] !== undefined && compare(of(equals[0]), of(player)) === 0) equals.push(player);
+    else ranking.push([player]);
+  }
+  return ranking;
+}
+
+const everybody = (g: G): number[] => g.state.players.map((_, player) => player);
+
+/** One player has won the Endgame. */
+export function winEndgame(g: G, setting: DoomSetting, player: number, how: string, rule: RuleId): void {
+  g.emit({ type: 'game/won', player, how, rule });
+  const others = everybody(g).filter((other) => other !== player);
+  g.end({ winners: [player], ranking: [[player], ...rank(g, setting, others)], how, rule });
+}
+
+/** Who has three red Challenge cards, or more, when a red Challenge comes to them in the Endgame has won. */
+export function checkRedCards(g: G, setting: DoomSetting, player: number, card: string): void {
+  if (endgameOf(g, setting) === null || g.state.outcome !== null || !isRedChallenge(g, card)) return;
+  if (redCards(g, player) >= 3)
+    winEndgame(g, setting, player, 'three-red-challenges', setting.cite.winThreeRed);
+}
+
+/** Nobody is left: the most red Challenge cards win, then the highest level, then the most gold; who ties in all shares the victory. */
+export const gameEliminated = (setting: DoomSetting) =>
+  auto<GameFrame>('endgame-over', (g) => {
+    const endgame = endgameOf(g, setting);
+    if (endgame === null || endgame.out.length < g.state.players.length) return;
+    const ranking = rank(g, setting, everybody(g));
+    const winners = ranking[0] ?? [];
+    const how = 'all-eliminated';
+    const rule = whatDecided(g, setting, winners);
+    for (const player of winners) g.emit({ type: 'game/won', player, how, rule });
+    g.end({ winners, ranking, how, rule });
+  });
+
+function whatDecided(g: G, setting: DoomSetting, winners: readonly number[]): RuleId {
+  const { cite } = setting;
+  const [red, level] = standingOf(g, setting, winners[0] ?? 0);
+  const rivals = everybody(g).filter((player) => !winners.includes(player));
+  const tied = [...rivals, ...winners.slice(1)].map((player) => standingOf(g, setting, player));
+  if (!tied.some((other) => other[0] === red)) return cite.allEliminated;
+  return tied.some((other) => other[0] === red && other[1] === level)
+    ? cite.allEliminatedTieGold
+    : cite.allEliminatedTieLevel;
+}

@@ -1,0 +1,71 @@
+import type { Json } from '../../../kernel/index.js';
+import { type Color, colors } from '../../abilities/language.js';
+import { colorOf } from '../../base/cards.js';
+import type { CardId } from '../../base/state.js';
+import type { G } from '../../base/vocabulary.js';
+import type { DoomSetting } from './setting.js';
+
+/**
+ * A card on the track: one that everybody saw before it was turned face down, or one of which only the back was ever seen.
+ * An unseen card is still in the pool of its deck, and counted in the deck's `aside`.
+ */
+export type Doomed = { readonly card: CardId } | { readonly unseen: Color };
+
+/** A discard pile: cards that were seen, in the order in which they came, and how many more that were not. */
+export type Pile = { seen: CardId[]; unseen: number };
+
+/** Whose turns the Endgame is made of: players by level, and those who are out. */
+export type Endgame = { order: number[]; out: number[] };
+
+/** What a doom track remembers. */
+export type DoomMemory = {
+  /** The cards on it, from the bottom up. */
+  track: Doomed[];
+  /** Doom counters: the lowest so many spaces have one. */
+  counters: number;
+  piles: Record<Color, Pile>;
+  /** Cards discarded and not placed yet, as several were discarded at once. */
+  waiting: CardId[];
+  /** `null` until the last counter is placed. */
+  endgame: Endgame | null;
+};
+
+/** A track before its first card. */
+export const emptyTrack = (): DoomMemory => ({
+  track: [],
+  counters: 0,
+  piles: {
+    green: { seen: [], unseen: 0 },
+    yellow: { seen: [], unseen: 0 },
+    blue: { seen: [], unseen: 0 },
+    red: { seen: [], unseen: 0 },
+  },
+  waiting: [],
+  endgame: null,
+});
+
+export const memoryOf = (g: G, { id }: DoomSetting): DoomMemory =>
+  g.state.ext[id] as Json as unknown as DoomMemory;
+
+/** The color of a card's back, which is all that anybody sees of it on the track. */
+export const backOf = (g: G, doomed: Doomed): Color =>
+  'unseen' in doomed ? doomed.unseen : colorOf(g, doomed.card);
+
+/** How many cards of a color lie on the track and in its pile unseen. */
+export const unseenOf = ({ track, piles }: DoomMemory, color: Color): number =>
+  piles[color].unseen + track.filter((doomed) => 'unseen' in doomed && doomed.unseen === color).length;
+
+/** Puts the top card of a deck on the track without looking at it. */
+export function placeUnseen(g: G, memory: DoomMemory, color: Color): void {
+  const deck = g.state.decks[color];
+  if (!deck) return;
+  memory.track.push({ unseen: color });
+  deck.aside = (deck.aside ?? 0) + 1;
+}
+
+/** Where the cards that the track keeps lie. */
+export const keptBy = ({ track, piles, waiting }: DoomMemory) => [
+  { where: 'the doom track', cards: track.flatMap((doomed) => ('card' in doomed ? [doomed.card] : [])) },
+  { where: 'the cards on their way to the doom track', cards: waiting },
+  ...colors.map((color) => ({ where: `the ${color} discard pile`, cards: piles[color].seen })),
+];

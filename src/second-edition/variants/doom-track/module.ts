@@ -1,0 +1,97 @@
+import { defineModule } from '../../../kernel/index.js';
+import { experienceCounters } from '../../abilities/conditions.js';
+import type { Content } from '../../base/content.js';
+import type { SecondEditionState } from '../../base/state.js';
+import { colorByTrack } from '../travel-hazards/by-track.js';
+import { doomTrack } from './room.js';
+import type { DoomSetting } from './setting.js';
+
+/** The rules of the Second Edition that this doom track cites. */
+const cite: DoomSetting['cite'] = {
+  // Setting up: the top green card, neither looked at nor revealed (2e.doom-track.setup-unseen).
+  setup: '2e.doom-track.setup-card',
+
+  // Adding cards.
+  discard: '2e.doom-track.discards-to-track',
+  challenge: '2e.doom-track.counts-challenge',
+  encounter: '2e.doom-track.counts-encounter',
+  event: '2e.doom-track.counts-event',
+  held: '2e.doom-track.counts-held-card',
+  nextSpace: '2e.doom-track.next-space',
+
+  // Adding a doom counter (2e.doom-track.purpose).
+  trigger: (players) =>
+    players === 1
+      ? '2e.doom-track.trigger-solo'
+      : players === 2
+        ? '2e.doom-track.trigger-two'
+        : players === 3
+          ? '2e.doom-track.trigger-three'
+          : '2e.doom-track.trigger-four-to-six',
+  carryOver: '2e.doom-track.carry-over',
+  clear: '2e.doom-track.clear',
+  placeCounter: '2e.doom-track.place-counter',
+  lastSpace: '2e.doom-track.last-space',
+  // No rule of its own says that discards form a new deck: it is the reading of the one that brings discard piles.
+  renew: '2e.doom-track.clear',
+  gone: '2e.endgame.remove-events',
+
+  // The Endgame, which the eighth counter opens (2e.doom-track.eight-counters-end). It is prepared in four steps (2e.endgame.prepare).
+  begin: '2e.endgame.begin',
+  removeEvents: '2e.endgame.remove-events',
+  // Red Challenges that players hold stay with them (2e.endgame.keep-red-cards): nothing takes them away.
+  returnChallenges: '2e.endgame.return-track-challenges',
+  shuffle: '2e.endgame.shuffle',
+  level: '2e.endgame.level',
+  order: '2e.endgame.order',
+  orderTieGold: '2e.endgame.order-tie-gold',
+  orderTieRandom: '2e.endgame.order-tie-random',
+
+  // From the most powerful player to the least (2e.endgame.pass-on), until somebody wins or nobody is left (2e.endgame.until).
+
+  // The confrontation: a Challenge like any other (2e.endgame.resolve), in a turn without Refresh and Movement step
+  // (2e.endgame.no-refresh-movement), so that nothing used before or after moving has its moment (2e.endgame.no-moving-abilities).
+  // Who wins draws the next one (2e.endgame.next-challenge); who fails keeps gold and experience (2e.endgame.fail-no-loss).
+  draw: '2e.endgame.draw',
+  noEscape: '2e.endgame.no-escape',
+  takeCard: '2e.endgame.take-card',
+  winMargath: '2e.endgame.win-margath',
+  winThreeRed: '2e.endgame.win-three-red',
+  eliminated: '2e.endgame.fail-eliminated',
+  failShuffled: '2e.endgame.fail-shuffled',
+
+  // Nobody is left.
+  allEliminated: '2e.endgame.all-eliminated',
+  allEliminatedTieLevel: '2e.endgame.all-eliminated-tie-level',
+  allEliminatedTieGold: '2e.endgame.all-eliminated-tie-gold',
+};
+
+const setting: DoomSetting = {
+  id: 'doom-track',
+  // The row of market stacks, Vynelvale at the bottom and Frostgate last (2e.doom-track.row, 2e.doom-track.order).
+  towns: (g) => g.content.board.towns.map((town) => town.id),
+  trigger: (players) => (players === 1 ? 2 : players === 2 ? 4 : players === 3 ? 6 : 8),
+  // One, and one for each experience counter (2e.endgame.level-definition).
+  level: (g, player) => 1 + experienceCounters(g, player),
+  // Encounters take part, as the variant says that discarded cards are not removed from the game.
+  renews: () => true,
+  cite,
+};
+
+const track = doomTrack(setting);
+
+/** The Doom Track, which the designers recommend, and the Endgame it leads to (2e.doom-track.recommended). */
+export const doomTrackModule = defineModule<SecondEditionState, Content>({
+  id: 'doom-track',
+  title: 'The Doom Track',
+  ...track,
+  overrides: [
+    ...track.overrides,
+    // Where travel hazards are met, the doom track decides their color.
+    colorByTrack(setting, {
+      number: '2e.travel-hazards.hazard-number',
+      countUp: '2e.travel-hazards.count-up',
+      loop: '2e.travel-hazards.loop',
+    }),
+  ],
+});

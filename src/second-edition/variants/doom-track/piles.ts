@@ -1,0 +1,80 @@
+import { type Deck, drawable, shuffleDeck } from '../../../kernel/index.js';
+import { type Color, colors } from '../../abilities/language.js';
+import { cardOf } from '../../base/cards.js';
+import type { CardId } from '../../base/state.js';
+import type { G } from '../../base/vocabulary.js';
+import type { AdventureCard } from '../../content/cards.js';
+import { backOf, type Doomed, type DoomMemory, memoryOf } from './memory.js';
+import type { DoomSetting } from './setting.js';
+
+/* Discard piles: each color has its own, and forms a new deck when a card must be drawn and there is none. */
+
+/** Puts a card on the discard pile of its color, unseen if it was. */
+export function putOnPile(g: G, { piles }: DoomMemory, doomed: Doomed): void {
+  const pile = piles[backOf(g, doomed)];
+  if ('card' in doomed) pile.seen.push(doomed.card);
+  else pile.unseen += 1;
+}
+
+const isColor = (deck: string): deck is Color => colors.includes(deck as Color);
+
+/** In the Endgame the red deck holds nothing but Challenges. */
+const takesPart =
+  (g: G, setting: DoomSetting, color: Color) =>
+  (id: CardId): boolean => {
+    const card = cardOf(g, id) as AdventureCard;
+    return color === 'red' && memoryOf(g, setting).endgame !== null
+      ? card.kind === 'challenge'
+      : setting.renews(card);
+  };
+
+/** Whether a discard pile could form a new deck. */
+export function canRenew(g: G, setting: DoomSetting, deckId: string): boolean {
+  if (!isColor(deckId)) return false;
+  const { piles } = memoryOf(g, setting);
+  const { pool } = g.state.decks[deckId] as Deck;
+  const pile = piles[deckId];
+  const fits = takesPart(g, setting, deckId);
+  return pile.seen.some(fits) || (pile.unseen > 0 && pool.some(fits));
+}
+
+/** An empty deck is formed anew from the discard pile of its color, shuffled. */
+export function renew(g: G, setting: DoomSetting, color: string): void {
+  if (!isColor(color) || drawable(g.state.decks[color] as Deck) > 0) return;
+  const memory = memoryOf(g, setting);
+  const deck = g.state.decks[color] as Deck;
+  const pile = memory.piles[color];
+  nameLastUnseen(memory, deck, color);
+  if (!canRenew(g, setting, color)) return;
+  const fits = takesPart(g, setting, color);
+  const [taken, rest] = [pile.seen.filter(fits), pile.seen.filter((id) => !fits(id))];
+  setAside(deck, (deck.aside ?? 0) - pile.unseen);
+  pile.seen = [];
+  pile.unseen = 0;
+  deck.bottom.push(...taken);
+  shuffleDeck(deck, g.content.decks[color]);
+  g.emit({ type: 'deck/renewed', deck: color, amount: drawable(deck), rule: setting.cite.renew });
+  for (const card of rest) {
+    g.state.removed.push(card);
+    g.emit({ type: 'card/removed', card, rule: setting.cite.gone });
+  }
+}
+
+/** The last card of an empty deck that nobody has seen is known by what it is not. */
+function nameLastUnseen(memory: DoomMemory, deck: Deck, color: Color): void {
+  const [card, ...others] = deck.pool;
+  if (card === undefined || others.length > 0) return;
+  const at = memory.track.findIndex((doomed) => 'unseen' in doomed && doomed.unseen === color);
+  if (at >= 0) memory.track[at] = { card };
+  else if (memory.piles[color].unseen > 0) {
+    memory.piles[color].unseen -= 1;
+    memory.piles[color].seen.push(card);
+  } else return;
+  deck.pool = [];
+  setAside(deck, 0);
+}
+
+function setAside(deck: Deck, count: number): void {
+  if (count > 0) deck.aside = count;
+  else delete deck.aside;
+}

@@ -1,0 +1,36 @@
+import type { RuleId } from '../../../register/rule-ids.js';
+import { cardOf, colorOf } from '../../base/cards.js';
+import type { CardId } from '../../base/state.js';
+import type { G } from '../../base/vocabulary.js';
+import { memoryOf } from './memory.js';
+import { putOnPile } from './piles.js';
+import type { DoomSetting } from './setting.js';
+
+/* Where a discarded adventure card goes, and why. */
+
+/** Puts a card face down on the next free space of the track; above the last one there is only its discard pile. */
+export function place(g: G, setting: DoomSetting, card: CardId): void {
+  const memory = memoryOf(g, setting);
+  const town = setting.towns(g)[memory.track.length];
+  const color = colorOf(g, card);
+  if (town === undefined) putOnPile(g, memory, { card });
+  else memory.track.push({ card });
+  g.emit({
+    type: 'doom/placed',
+    card,
+    color,
+    place: town === undefined ? null : memory.track.length,
+    town: town ?? null,
+    rule: setting.cite.nextSpace,
+  });
+}
+
+/** The rule that sends a discarded card to the track, by what it is and why it is discarded. */
+export function reasonFor(g: G, { cite }: DoomSetting, id: CardId, rule: RuleId): RuleId {
+  // The player had it, and used it up.
+  if (rule === '2e.defeat.card-kept-for-effect') return cite.held;
+  const { kind } = cardOf(g, id);
+  if (kind === 'event') return rule === '2e.event.lower-discard' ? cite.event : cite.discard;
+  if (kind === 'encounter') return cite.encounter;
+  return rule === '2e.defeat.discard' ? cite.challenge : cite.discard;
+}

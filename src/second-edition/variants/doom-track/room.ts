@@ -1,0 +1,69 @@
+/*
+ * A doom track with its Endgame, as a part that modules are built from. Modules differ in the order of the towns, in the
+ * numbers, in the level of a Hero, in what forms a new deck, and in the rules they cite: a `DoomSetting` says all that.
+ *
+ *   const track = doomTrack({ id: 'my-module', towns, trigger, level, renews, cite });
+ *   export const myModule = defineModule({ id: 'my-module', title: '…', ...track });
+ *
+ * gives a whole module. One that does more puts the lists together: `frames: [...track.frames, …]`, and so on for `steps`,
+ * `overrides`, `reactions`, `invariants`. The memory of the module, `state.ext[id]`, is a `DoomMemory` and nothing else.
+ *
+ * What else a module can take from this folder: `memoryOf(g, setting)`, `backOf` (the color of a card on the track),
+ * `endgameOf`, `place` (puts a card on the track). Travel hazards that count up the track: `colorByTrack` in
+ * `../travel-hazards/by-track.ts`.
+ */
+import type { RuleModule } from '../../../kernel/index.js';
+import type { Content } from '../../base/content.js';
+import { combat, game, turn } from '../../base/frames.js';
+import type { SecondEditionState } from '../../base/state.js';
+import { confrontationSteps, takeRedCard, turnConfrontation, turnEliminated } from './confrontation.js';
+import { endgameSteps } from './endgame.js';
+import { endgameOverrides } from './endgame-rules.js';
+import { checkRedCards, gameEliminated } from './ending.js';
+import { doomInvariants } from './invariants.js';
+import { arrange, problemsOfMemory, remembers } from './layout.js';
+import type { DoomSetting } from './setting.js';
+import { doomSteps, setupCard, waitingCards } from './track.js';
+import { trackOverrides } from './track-rules.js';
+
+type Parts = Required<
+  Pick<
+    RuleModule<SecondEditionState, Content>,
+    | 'frames'
+    | 'steps'
+    | 'overrides'
+    | 'reactions'
+    | 'invariants'
+    | 'remembers'
+    | 'problemsOfMemory'
+    | 'arrange'
+  >
+>;
+
+/** Everything that a doom track with its Endgame changes. */
+export const doomTrack = (setting: DoomSetting): Parts => ({
+  frames: [doomSteps(setting), confrontationSteps(setting)],
+  steps: [
+    { frame: game, after: 'market-stacks', insert: setupCard(setting) },
+    { frame: turn, before: 'over', insert: waitingCards(setting) },
+    // The Endgame follows the normal game, and is made of turns with nothing but a confrontation in them.
+    ...endgameSteps(setting).map((insert, at, all) => ({
+      frame: game,
+      after: all[at - 1]?.name ?? 'pass',
+      insert,
+    })),
+    { frame: turn, after: 'adventure', insert: turnConfrontation(setting) },
+    { frame: combat, before: 'discard', insert: takeRedCard(setting) },
+    { frame: turn, before: 'over', insert: turnEliminated(setting) },
+    { frame: game, before: 'pass', insert: gameEliminated(setting) },
+  ],
+  overrides: [...trackOverrides(setting), ...endgameOverrides(setting)],
+  reactions: ['card/kept', 'card/taken'].map((on) => ({
+    on,
+    run: (g, { player, card }) => checkRedCards(g, setting, Number(player), String(card)),
+  })),
+  invariants: doomInvariants(setting),
+  remembers,
+  problemsOfMemory,
+  arrange: (g, described, take) => arrange(g, setting, described, take),
+});

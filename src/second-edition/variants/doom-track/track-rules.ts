@@ -1,0 +1,39 @@
+import { type Override, override } from '../../../kernel/index.js';
+import { drawsAgain } from '../../base/adventure.js';
+import {
+  canDraw,
+  cardOf,
+  cardsElsewhere,
+  discardAdventure,
+  leaveTable,
+  readyDeck,
+} from '../../base/cards.js';
+import { doom } from './frames.js';
+import { keptBy, memoryOf } from './memory.js';
+import { canRenew, renew } from './piles.js';
+import { reasonFor } from './placing.js';
+import type { DoomSetting } from './setting.js';
+
+/** What a doom track answers otherwise than the base game, before the Endgame and in it. */
+export const trackOverrides = (setting: DoomSetting): readonly Override[] => [
+  // Every discarded adventure card goes to the track, where it came from does not matter.
+  override(discardAdventure, () => (g, card, rule = '2e.defeat.discard') => {
+    const reason = reasonFor(g, setting, card, rule);
+    leaveTable(g, card);
+    memoryOf(g, setting).waiting.push(card);
+    g.emit({ type: 'card/discarded', card, to: 'doom-track', rule: reason });
+    g.call(doom, {});
+  }),
+  override(cardsElsewhere, (next) => (g) => [...next(g), ...keptBy(memoryOf(g, setting))]),
+  // An empty deck is no obstacle while its discard pile can form a new one.
+  override(canDraw, (next) => (g, deck) => next(g, deck) || canRenew(g, setting, deck)),
+  override(readyDeck, (next) => (g, deck) => {
+    next(g, deck);
+    renew(g, setting, deck);
+  }),
+  // Events leave their deck for the track: drawing comes to an end, even where nothing else is left.
+  override(drawsAgain, () => (g, { card, color }) => {
+    if (card === null || color === null) return false;
+    return cardOf(g, card).kind !== 'challenge' && canDraw(g, color);
+  }),
+];

@@ -1,0 +1,132 @@
+import { type ActionOf, forbid } from '../../../kernel/index.js';
+import { canDraw, colorOf } from '../../base/cards.js';
+import { type GameFrame, type TurnFrame, turn } from '../../base/frames.js';
+import { action, auto, decide, type G, steps } from '../../base/vocabulary.js';
+import { beginEndgame } from './endgame.js';
+import { type DoomFrame, doom, problemsOfDoom } from './frames.js';
+import { backOf, memoryOf, placeUnseen } from './memory.js';
+import { putOnPile } from './piles.js';
+import { place } from './placing.js';
+import type { DoomSetting } from './setting.js';
+
+/* Adding cards to the doom track, and adding a doom counter. */
+
+const isDue = (g: G, setting: DoomSetting): boolean => {
+  const { track, endgame } = memoryOf(g, setting);
+  return endgame === null && track.length >= setting.trigger(g.state.players.length);
+};
+
+/** The last card is carried over to the first space, the others go to their discard piles, and a counter is placed. */
+function addCounter(g: G, setting: DoomSetting): void {
+  const { cite } = setting;
+  const memory = memoryOf(g, setting);
+  const towns = setting.towns(g);
+  const { track } = memory;
+  g.emit({ type: 'doom/due', amount: track.length, rule: cite.trigger(g.state.players.length) });
+  const last = track.pop();
+  if (last) {
+    memory.track = [last];
+    g.emit({
+      type: 'doom/carried-over',
+      card: 'card' in last ? last.card : null,
+      color: backOf(g, last),
+      rule: cite.carryOver,
+    });
+  }
+  for (const doomed of track) putOnPile(g, memory, doomed);
+  g.emit({
+    type: 'doom/cleared',
+    cards: track.map((doomed) => ('card' in doomed ? doomed.card : `unseen-${doomed.unseen}`)),
+    rule: cite.clear,
+  });
+  memory.counters += 1;
+  const isLast = memory.counters >= towns.length;
+  g.emit({
+    type: 'doom/counter',
+    counters: memory.counters,
+    town: towns[memory.counters - 1] ?? null,
+    rule: isLast ? cite.lastSpace : cite.placeCounter,
+  });
+}
+
+/** Cards discarded together are told apart by what is seen of them: their backs, and which of them is placed last where that adds a counter. */
+function orderMatters(g: G, setting: DoomSetting): boolean {
+  const { waiting, track, endgame } = memoryOf(g, setting);
+  if (waiting.length < 2 || endgame !== null) return false;
+  const reachesTrigger = track.length + waiting.length >= setting.trigger(g.state.players.length);
+  return reachesTrigger || new Set(waiting.map((card) => colorOf(g, card))).size > 1;
+}
+
+/** Which of several cards discarded at once comes next: for the player to say whose turn it is. */
+const placing = (setting: DoomSetting) =>
+  action<DoomFrame>()(
+    'doom/place',
+    { card: 'id' },
+    {
+      moment: setting.cite.discard,
+      candidates(g, _f, add) {
+        for (const card of memoryOf(g, setting).waiting) add({ type: 'doom/place', card });
+      },
+      refuse: (g, _f, { card }) =>
+        memoryOf(g, setting).waiting.includes(card)
+          ? null
+          : forbid(setting.cite.discard, 'Name one of the cards that are being discarded.'),
+      run(g, f, { card }) {
+        const { waiting } = memoryOf(g, setting);
+        waiting.splice(waiting.indexOf(card), 1);
+        waiting.unshift(card);
+        g.next(f);
+      },
+    },
+  );
+
+/** Cards that were discarded go to the track one at a time. */
+export function doomSteps(setting: DoomSetting) {
+  const offers = [placing(setting)];
+  return {
+    ...steps(
+      doom,
+      decide('order', {
+        rule: setting.cite.discard,
+        actor: (g) => g.find(turn)?.player ?? (g.state.frames[0] as GameFrame).current,
+        offers: () => offers,
+        skip: (g) => !orderMatters(g, setting),
+      }),
+      auto('place', (g, f) => {
+        const card = memoryOf(g, setting).waiting.shift();
+        if (card === undefined) return g.finish();
+        place(g, setting, card);
+        g.goto(f, 'order');
+        if (!isDue(g, setting)) return;
+        addCounter(g, setting);
+        if (memoryOf(g, setting).counters >= setting.towns(g).length) beginEndgame(g, setting);
+      }),
+    ),
+    problemsOf: problemsOfDoom,
+  };
+}
+
+/** The track begins with the top card of the green deck, which nobody looks at. */
+export const setupCard = (setting: DoomSetting) =>
+  auto<GameFrame>('doom-track', (g) => {
+    if (!canDraw(g, 'green')) return;
+    placeUnseen(g, memoryOf(g, setting), 'green');
+    const town = setting.towns(g)[0] ?? null;
+    g.emit({
+      type: 'doom/placed',
+      card: null,
+      color: 'green',
+      place: 1,
+      town,
+      rule: setting.cite.setup,
+    });
+  });
+
+/** Discards that a step cut short left waiting are placed before the turn is over. */
+export const waitingCards = (setting: DoomSetting) =>
+  auto<TurnFrame>('doom-track', (g) => {
+    if (memoryOf(g, setting).waiting.length > 0) g.call(doom, {});
+  });
+
+/** What a player does about the doom track. */
+export type DoomAction = ActionOf<ReturnType<typeof placing>>;

@@ -1,0 +1,126 @@
+import { type ActionOf, forbid } from '../../../kernel/index.js';
+import { type Color, colors } from '../../abilities/language.js';
+import { colorOf, playerState } from '../../base/cards.js';
+import { pointsOf } from '../../base/experience.js';
+import type { CombatFrame } from '../../base/frames.js';
+import { action, auto, decide, type G, steps } from '../../base/vocabulary.js';
+import { type HazardPayFrame, hazardPay, problemsOfPay } from './frames.js';
+import type { HazardSetting } from './setting.js';
+
+/* Experience for a hazard comes from the central pile, as there is no counter on the board. */
+
+type Counters = Readonly<Record<Color, number>>;
+
+/** All the ways in which some of these counters have exactly this value, each as its counters, the cheapest first. */
+function ways(counters: Counters, value: number, from = 0): Color[][] {
+  if (value === 0) return [[]];
+  const color = colors[from];
+  if (color === undefined) return [];
+  const found: Color[][] = [];
+  for (let taken = 0; taken <= counters[color] && taken * pointsOf[color] <= value; taken++) {
+    const taking = Array.from({ length: taken }, () => color);
+    for (const rest of ways(counters, value - taken * pointsOf[color], from + 1))
+      found.push([...taking, ...rest]);
+  }
+  return found;
+}
+
+const supplies = (counters: Counters, value: number): boolean => ways(counters, value).length > 0;
+
+/** Colors of which one can be taken so that the rest can be had too. */
+const choices = (g: G, { due }: HazardPayFrame): Color[] => {
+  const possible = ways(g.state.pile, due);
+  return colors.filter((color) => possible.some((way) => way.includes(color)));
+};
+
+function gain(g: G, player: number, color: Color, rule: HazardSetting['cite']['experience']): void {
+  g.state.pile[color] -= 1;
+  playerState(g, player).counters[color] += 1;
+  g.emit({ type: 'counter/gained', player, color, rule });
+}
+
+/** The usual points: a counter of the color, others of the same value, or with change given. If none of it can be had, nothing. */
+export function earnFromPile(g: G, { cite }: HazardSetting, { attacker, opponent }: CombatFrame): void {
+  if (opponent.is !== 'challenge') return;
+  const color = colorOf(g, opponent.card);
+  const due = pointsOf[color];
+  if (g.state.pile[color] > 0) return gain(g, attacker, color, cite.experience);
+  if (supplies(g.state.pile, due)) return g.call(hazardPay, { player: attacker, due });
+  const given = change(g, attacker, due);
+  if (given === null)
+    return g.emit({ type: 'hazard/no-experience', player: attacker, color, rule: cite.noExperience });
+  for (const own of given) {
+    playerState(g, attacker).counters[own] -= 1;
+    g.state.pile[own] += 1;
+    g.emit({ type: 'counter/spent', player: attacker, color: own, rule: cite.change });
+  }
+  const value = given.reduce((sum, own) => sum + pointsOf[own], due);
+  g.call(hazardPay, { player: attacker, due: value });
+}
+
+/** The fewest counters of the player's own with which the pile can give change; `null` if no counters do. */
+function change(g: G, player: number, due: number): readonly Color[] | null {
+  const own = playerState(g, player).counters;
+  let sets: Color[][] = [[]];
+  // What is worth more than the dearest counter can be made smaller: nothing is gained by giving more.
+  for (let size = 1; size <= 4; size++) {
+    sets = sets.flatMap((set) =>
+      colors
+        .filter((color) => colors.indexOf(color) >= colors.indexOf(set[set.length - 1] ?? 'green'))
+        .filter((color) => set.filter((given) => given === color).length < own[color])
+        .map((color) => [...set, color]),
+    );
+    const found = sets.find((set) => {
+      const value = set.reduce((sum, color) => sum + pointsOf[color], due);
+      return supplies(g.state.pile, value);
+    });
+    if (found) return found;
+  }
+  return null;
+}
+
+const takeCounter = (setting: HazardSetting) =>
+  action<HazardPayFrame>()(
+    'hazard/take-counter',
+    { color: colors },
+    {
+      moment: setting.cite.substitute,
+      candidates(g, f, add) {
+        for (const color of choices(g, f)) add({ type: 'hazard/take-counter', color });
+      },
+      refuse: (g, f, { color }) =>
+        choices(g, f).includes(color)
+          ? null
+          : forbid(setting.cite.substitute, 'The rest could not be had with it in exactly that value.'),
+      run(g, f, { color }) {
+        f.due -= pointsOf[color];
+        gain(g, f.player, color, setting.cite.substitute);
+        g.goto(f, 'forced');
+      },
+    },
+  );
+
+/** Counters of other colors are taken one by one; where there is but one way, it is taken. */
+export function paySteps(setting: HazardSetting) {
+  const offers = [takeCounter(setting)];
+  return {
+    ...steps(
+      hazardPay,
+      auto('forced', (g, f) => {
+        const [way, ...others] = ways(g.state.pile, f.due);
+        if (way === undefined || others.length > 0) return;
+        for (const color of way) gain(g, f.player, color, setting.cite.substitute);
+        g.finish();
+      }),
+      decide('choose', {
+        rule: setting.cite.substitute,
+        actor: (_g, f) => f.player,
+        offers: () => offers,
+      }),
+    ),
+    problemsOf: problemsOfPay,
+  };
+}
+
+/** What a player does about a hazard. */
+export type HazardAction = ActionOf<ReturnType<typeof takeCounter>>;

@@ -1,0 +1,111 @@
+import { countersAt, heroesAt, refuseColor, resolveCard, reveal } from '../../base/adventure.js';
+import { canDraw, cardOf, playerState, readyDeck } from '../../base/cards.js';
+import { type MovementFrame, turn } from '../../base/frames.js';
+import { undefeatedAt } from '../../base/undefeated.js';
+import { auto, chance, type G, steps } from '../../base/vocabulary.js';
+import { colorRoll } from './color.js';
+import { type HazardFrame, hazard, problemsOfHazard } from './frames.js';
+import type { HazardSetting } from './setting.js';
+
+/* Rolling for a hazard, its color, and the card. */
+
+/** A Hero that ends its movement in the wild, with nothing and nobody there, is in danger. */
+function inTheWild(g: G, player: number): boolean {
+  const { space } = playerState(g, player).hero;
+  return (
+    space !== null &&
+    g.content.board.spaces[space]?.terrain !== 'town' &&
+    countersAt(g, space).length === 0 &&
+    undefeatedAt(g, space).length === 0 &&
+    heroesAt(g, player).length === 0
+  );
+}
+
+/** The last thing done after moving: whatever is used after moving has been used. */
+export const hazardCheck = auto<MovementFrame>('hazard', (g, { player }) => {
+  if (inTheWild(g, player)) g.call(hazard, { player, color: null, card: null });
+});
+
+const nothing = (g: G, f: HazardFrame, { cite }: HazardSetting): void => {
+  g.emit({ type: 'hazard/none', player: f.player, color: f.color, rule: cite.draw });
+  g.goto(f, 'over');
+};
+
+export const hazardSteps = (setting: HazardSetting) => ({
+  ...steps(
+    hazard,
+    chance('check', {
+      rule: setting.cite.when,
+      ask: (g) => ({ kind: 'roll', die: 'movement', sides: g.content.dice.length, count: 2 }),
+      answer(g, f, answer) {
+        if (answer.type !== 'chance/roll') return;
+        const { cite } = setting;
+        const space = playerState(g, f.player).hero.space ?? '';
+        const terrain = g.content.board.spaces[space]?.terrain;
+        const safe = answer.dice.some((face) =>
+          g.content.dice[face - 1]?.some((symbol) => symbol === terrain),
+        );
+        g.emit({
+          type: 'hazard/checked',
+          player: f.player,
+          space,
+          dice: [...answer.dice],
+          hazard: !safe,
+          rule: safe ? cite.noHazard : cite.hazard,
+        });
+        if (safe) g.goto(f, 'over');
+      },
+    }),
+    chance('color', {
+      rule: setting.cite.hazard,
+      ask(g) {
+        const { die, sides, count } = colorRoll(g);
+        return { kind: 'roll', die, sides, count };
+      },
+      answer(g, f, answer) {
+        if (answer.type !== 'chance/roll') return;
+        const by = colorRoll(g);
+        const { number, rule } = by.number(answer.dice);
+        g.emit({ type: 'hazard/number', player: f.player, dice: [...answer.dice], number, rule });
+        const found = by.color(number);
+        if (found === null) return;
+        f.color = found.color;
+        g.emit({
+          type: 'hazard/color',
+          player: f.player,
+          color: found.color,
+          place: found.place ?? null,
+          rule: found.rule,
+        });
+      },
+    }),
+    auto('ready', (g, f) => {
+      // A color the Hero may not draw from is no hazard.
+      if (f.color === null || refuseColor(g, f.player, f.color) !== null) return nothing(g, f, setting);
+      readyDeck(g, f.color);
+    }),
+    chance('draw', {
+      rule: setting.cite.draw,
+      ask: (g, f) => (f.color !== null && canDraw(g, f.color) ? { kind: 'draw', deck: f.color } : null),
+      answer(g, f, answer) {
+        if (answer.type !== 'chance/draw' || f.color === null) return;
+        f.card = answer.card;
+        reveal(g, f.player, f.color, answer.card, setting.cite.draw);
+      },
+    }),
+    // It is resolved as any adventure card, apart from what is said about hazards.
+    auto('resolve', (g, f) => {
+      if (f.card === null) nothing(g, f, setting);
+      else resolveCard(g, f.player, f.card);
+    }),
+    auto('after', (g, f) => {
+      const { cite } = setting;
+      const goesOn = f.card !== null && cardOf(g, f.card).kind === 'challenge';
+      const rule = goesOn ? cite.turnContinues : cite.oneCard;
+      g.emit({ type: 'hazard/over', player: f.player, card: f.card, turn: goesOn, rule });
+      g.unwind(turn, goesOn ? 'experience' : 'end');
+    }),
+    auto('over', (g) => g.finish()),
+  ),
+  problemsOf: problemsOfHazard,
+});

@@ -1,0 +1,31 @@
+import { defineModule } from '../../../kernel/index.js';
+import type { Content } from '../../base/content.js';
+import type { SecondEditionState } from '../../base/state.js';
+import { travelHazards } from './room.js';
+
+/** Travel Hazards, which the designers recommend: dangers in the wild (2e.travel-hazards.recommended). */
+export const travelHazardsModule = defineModule<SecondEditionState, Content>({
+  id: 'travel-hazards',
+  title: 'Travel Hazards',
+  ...travelHazards({
+    cite: {
+      // The last thing done after moving (2e.travel-hazards.timing-last).
+      when: '2e.travel-hazards.when',
+      // Few faces of a movement die show mountain, forest or swamp (2e.travel-hazards.likelihood).
+      noHazard: '2e.travel-hazards.no-hazard',
+      hazard: '2e.travel-hazards.hazard',
+      draw: '2e.travel-hazards.draw',
+      oneCard: '2e.travel-hazards.one-card',
+      turnContinues: '2e.travel-hazards.turn-continues',
+      // Neither what the card says Before Combat nor what the player has for it (2e.travel-hazards.no-before-combat-card,
+      // 2e.travel-hazards.no-before-combat-player), no escape, and no reward (2e.travel-hazards.no-reward).
+      noEscape: '2e.travel-hazards.no-escape',
+      experience: '2e.travel-hazards.experience',
+      substitute: '2e.travel-hazards.experience-substitute',
+      change: '2e.travel-hazards.experience-change',
+      noExperience: '2e.travel-hazards.experience-none',
+      // Discarded, not put on the track (2e.travel-hazards.failure-not-track); the rest of the knockout is as usual (2e.travel-hazards.failure-knockout).
+      failure: '2e.travel-hazards.failure-discard',
+    },
+  }),
+});

@@ -1,0 +1,64 @@
+/*
+ * Travel hazards, as a part that modules are built from:
+ *
+ *   const hazards = travelHazards({ cite });
+ *   export const myModule = defineModule({ id: 'my-module', title: '…', ...hazards });
+ *
+ * What decides the color is the joint `colorRoll`: a table, unless a module overrides it. `colorByTrack` is the override
+ * for modules with a doom track.
+ */
+import { forbid, override, type RuleModule } from '../../../kernel/index.js';
+import { discardAdventure } from '../../base/cards.js';
+import { hasBeforeCombat, hasEscapePhase, refuseEscape } from '../../base/combat.js';
+import type { Content } from '../../base/content.js';
+import { earnExperience, givesReward } from '../../base/defeat.js';
+import { movement, turn } from '../../base/frames.js';
+import type { SecondEditionState } from '../../base/state.js';
+import { putOnTrack } from '../../base/undefeated.js';
+import { earnFromPile, paySteps } from './experience.js';
+import { hazard, hazardPay, isHazard } from './frames.js';
+import { hazardCheck, hazardSteps } from './hazard.js';
+import type { HazardSetting } from './setting.js';
+
+type Parts = Required<
+  Pick<RuleModule<SecondEditionState, Content>, 'frames' | 'steps' | 'overrides' | 'invariants'>
+>;
+
+/** Everything that travel hazards change. */
+export const travelHazards = (setting: HazardSetting): Parts => ({
+  frames: [hazardSteps(setting), paySteps(setting)],
+  steps: [{ frame: movement, after: 'after', insert: hazardCheck }],
+  overrides: [
+    // Nothing headed Before Combat: not the card's, and nobody's own.
+    override(hasBeforeCombat, (next) => (g, fight) => !isHazard(g, fight) && next(g, fight)),
+    // Every round goes without its escape phase.
+    override(hasEscapePhase, (next) => (g, fight) => !isHazard(g, fight) && next(g, fight)),
+    override(
+      refuseEscape,
+      (next) => (g, fight) => (isHazard(g, fight) ? forbid(setting.cite.noEscape) : next(g, fight)),
+    ),
+    // No reward, and the experience comes from the pile.
+    override(givesReward, (next) => (g, fight) => !isHazard(g, fight) && next(g, fight)),
+    override(
+      earnExperience,
+      (next) => (g, fight) => (isHazard(g, fight) ? earnFromPile(g, setting, fight) : next(g, fight)),
+    ),
+    // A hazard that is failed is discarded, and does not wait on the undefeated challenge track.
+    override(putOnTrack, (next) => (g, fight) => {
+      const { opponent } = fight;
+      if (opponent.is === 'challenge' && isHazard(g, fight))
+        discardAdventure(g, opponent.card, setting.cite.failure);
+      else next(g, fight);
+    }),
+  ],
+  invariants: [
+    {
+      name: 'a hazard is met by the player whose turn it is',
+      rule: setting.cite.when,
+      check: (g) =>
+        [g.find(hazard), g.find(hazardPay)].some((f) => f && f.player !== g.find(turn)?.player)
+          ? 'a hazard is met by a player whose turn it is not'
+          : null,
+    },
+  ],
+});
