@@ -59,9 +59,17 @@ export class Game<S extends Envelope = Envelope, C = unknown> {
     return undefined;
   }
 
+  /** The rule to cite where this one decides: itself, or the rule of a module that speaks in its place. */
+  cited<R extends RuleId | null>(rule: R): R | RuleId {
+    return rule === null ? rule : (this.rules.spokenFor[rule] ?? rule);
+  }
+
   /** Reports a fact, and lets modules react to it. */
   emit(event: GameEvent): void {
-    if (this.events !== null) this.events.push(event);
+    if (this.events !== null) {
+      const rule = this.cited(event.rule);
+      this.events.push(rule === event.rule ? event : { ...event, rule });
+    }
     const reactions = this.rules.reactions[event.type];
     if (reactions !== undefined) for (const react of reactions) react(this, event);
   }
@@ -103,7 +111,7 @@ export class Game<S extends Envelope = Envelope, C = unknown> {
 
   /** Ends the game at this very moment. */
   end(outcome: Outcome): void {
-    this.state.outcome = outcome;
+    this.state.outcome = { ...outcome, rule: this.cited(outcome.rule) };
     this.state.frames = [];
     this.called.length = 0;
   }
@@ -159,6 +167,13 @@ export class Game<S extends Envelope = Envelope, C = unknown> {
 
   /** Judges any value as an action: the one source of legality. */
   judge(value: unknown): Verdict {
+    const verdict = this.weigh(value);
+    if (verdict.legal) return verdict;
+    const rule = this.cited(verdict.rule);
+    return rule === verdict.rule ? verdict : { ...verdict, rule };
+  }
+
+  private weigh(value: unknown): Verdict {
     if (!isActionLike(value)) return illegal(null, 'An action is a plain object with a "type".');
     const chance = Object.hasOwn(chanceParameters, value.type);
     const kind = Object.hasOwn(this.rules.actions, value.type) ? this.rules.actions[value.type] : undefined;

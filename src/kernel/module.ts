@@ -54,6 +54,11 @@ export interface RuleModule<S extends Envelope = Envelope, C = unknown> {
   readonly refusals?: readonly AddedRefusal<S, C>[];
   readonly reactions?: readonly Reaction<S, C>[];
   readonly invariants?: readonly Invariant<S, C>[];
+  /**
+   * Rules of the module that say the same thing otherwise: wherever the rule named first would be cited, in a refusal,
+   * an event or a decision, the module's is cited in its place.
+   */
+  readonly speaksFor?: Readonly<Partial<Record<RuleId, RuleId>>>;
   /** What the module remembers at the start of a game, kept in the state under its id. */
   readonly remembers?: (players: number) => Json;
   /** What is wrong with a memory that a save claims; empty if the module can go on from it. */
@@ -83,6 +88,8 @@ export interface Rules<S extends Envelope = Envelope, C = unknown> {
   >;
   readonly reactions: Readonly<Record<string, readonly ((g: Game<S, C>, e: GameEvent) => void)[]>>;
   readonly invariants: readonly Invariant<S, C>[];
+  /** Rules that are cited in the place of others, by those others. */
+  readonly spokenFor: Readonly<Record<string, RuleId | undefined>>;
 }
 
 /** Gives a module its type. What it says is all there is to it. */
@@ -164,6 +171,7 @@ export function composeRules<S extends Envelope, C>(
     refusals,
     reactions,
     invariants: modules.flatMap((m) => m.invariants ?? []),
+    spokenFor: Object.assign(Object.create(null), ...modules.map((m) => m.speaksFor ?? {})),
   };
 }
 

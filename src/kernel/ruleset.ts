@@ -197,7 +197,7 @@ export function bindRuleset<S extends Envelope, A extends AnyAction, O extends C
       const { verdict, waiting } = reading(() => ({ verdict: g.judge(action), waiting: decisionOf(g) }));
       const asked = waiting ? [waiting.rule] : [];
       if (verdict.legal) {
-        const moment = verdict.kind ? [verdict.kind.moment] : [];
+        const moment = verdict.kind ? [g.cited(verdict.kind.moment)] : [];
         return {
           legal: true,
           rules: unique([...moment, ...asked]).map(edition.cite),

@@ -2,13 +2,7 @@
  * Runebound Second Edition: its rules, its content, and rulesets composed of them.
  * @module second-edition
  */
-import {
-  bindRuleset,
-  composeRules,
-  type RuleModule,
-  type Ruleset,
-  UnknownRulesetError,
-} from '../kernel/index.js';
+import { bindRuleset, composeRules, type Ruleset, UnknownRulesetError } from '../kernel/index.js';
 import { cite } from '../register/index.js';
 import type { SecondEditionAction } from './actions.js';
 import { type Content, compileContent } from './base/content.js';
@@ -18,13 +12,16 @@ import type { SecondEditionState } from './base/state.js';
 import type { ContentPack } from './content/cards.js';
 import { movementDice } from './content/movement-dice.js';
 import { riseOfTheDragonLords } from './content/rise-of-the-dragon-lords.js';
+import type { SecondEditionModule } from './module.js';
 import { readSeats, type SecondEditionOptions } from './options.js';
 import { migrate, problemsOfState } from './saves.js';
+import { allyLimits } from './variants/ally-limits/module.js';
 import { doomTrackModule } from './variants/doom-track/module.js';
+import { itemLimits } from './variants/item-limits/module.js';
+import { longerGame } from './variants/longer-game/module.js';
+import { shorterGame } from './variants/shorter-game/module.js';
+import { softerKnockouts } from './variants/softer-knockouts/module.js';
 import { travelHazardsModule } from './variants/travel-hazards/module.js';
-
-/** A rule module for this edition. */
-export type SecondEditionModule = RuleModule<SecondEditionState, Content>;
 
 /** The functions of a ruleset of this edition. */
 export type SecondEditionRuleset = Ruleset<
@@ -35,10 +32,17 @@ export type SecondEditionRuleset = Ruleset<
 >;
 
 /** The rule modules that come with the package, by id. */
-export const bundledModules: Readonly<Record<string, SecondEditionModule>> = {
-  'doom-track': doomTrackModule,
-  'travel-hazards': travelHazardsModule,
-};
+export const bundledModules: Readonly<Record<string, SecondEditionModule>> = Object.fromEntries(
+  [
+    doomTrackModule,
+    travelHazardsModule,
+    softerKnockouts,
+    itemLimits,
+    allyLimits,
+    shorterGame,
+    longerGame,
+  ].map((module) => [module.id, module]),
+);
 
 /** The town in which Heroes begin (2e.movement.start-tamalir). */
 const START = 'tamalir';
@@ -102,5 +106,6 @@ export type * from './content/cards.js';
 export { assertContent, checkContent, knownIn } from './content/check.js';
 export { movementDice } from './content/movement-dice.js';
 export { riseOfTheDragonLords } from './content/rise-of-the-dragon-lords.js';
+export type { SecondEditionModule } from './module.js';
 export type { SecondEditionOptions } from './options.js';
 export type { Doomed, DoomMemory } from './variants/doom-track/memory.js';

@@ -365,3 +365,45 @@ describe('combinations', () => {
     expect(() => game.parseActionCode('unknown')).toThrow(/no kind of action/);
   });
 });
+
+describe('rules that speak in the place of others', () => {
+  const silent = act('silent', undefined, () => forbid(RULE, 'Not now.'));
+  const tell = act('tell', (g, f) => {
+    g.emit({ type: 'told', rule: OTHER });
+    g.next(f);
+  });
+  const end = auto('end', (g) => g.end({ winners: [0], ranking: [[0], [1]], how: 'told', rule: RULE }));
+  const frames = [frame('main', decide('ask', [tell, silent]), end)];
+  const INSTEAD = '2e.turn.clockwise';
+  const speaker = module('speaker', { speaksFor: { [RULE]: INSTEAD } });
+
+  it('are cited by decisions, refusals, rulings and endings; all others as ever', () => {
+    const game = tinyGame({ frames, modules: [speaker] });
+    const state = manual(game);
+    expect(game.decision(state)?.rule).toBe(INSTEAD);
+    const no = game.explain(state, { type: 'silent' });
+    expect(no.rules.map(({ id }) => id)).toEqual([INSTEAD]);
+    expect(no.reason).toBe('Not now.');
+    expect(() => game.apply(state, { type: 'silent' })).toThrow(expect.objectContaining({ rule: INSTEAD }));
+    expect(game.explain(state, { type: 'tell' }).rules.map(({ id }) => id)).toEqual([OTHER, INSTEAD]);
+    const { state: over, events } = game.transition(state, { type: 'tell' });
+    expect(events).toEqual([{ type: 'told', rule: OTHER }]);
+    expect(game.outcome(over)?.rule).toBe(INSTEAD);
+  });
+
+  it('are cited by events, and reactions hear of the fact as before', () => {
+    const heard: string[] = [];
+    const listens = module('listens', {
+      speaksFor: { [OTHER]: INSTEAD },
+      reactions: [{ on: 'told', run: (_g, event) => heard.push(event.rule) }],
+    });
+    const game = tinyGame({ frames, modules: [listens] });
+    const { events } = game.transition(manual(game), { type: 'tell' });
+    expect(events).toEqual([{ type: 'told', rule: INSTEAD }]);
+    expect(heard).toEqual([OTHER]);
+  });
+
+  it('do not speak where their module is not in force', () => {
+    expect(tinyGame({ frames }).decision(manual(tinyGame({ frames })))?.rule).toBe(RULE);
+  });
+});

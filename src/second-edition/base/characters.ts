@@ -3,7 +3,7 @@ import { changeOf } from '../abilities/modifiers.js';
 import type { ChallengeCard } from '../content/cards.js';
 import { allyOf, playerState, typeOf } from './cards.js';
 import { type CombatFrame, combat, type Opponent } from './frames.js';
-import type { CardId, Character, PlayerState } from './state.js';
+import type { Bonus, CardId, Character, HeroState, PlayerState } from './state.js';
 import { type G, question } from './vocabulary.js';
 
 /*
@@ -35,18 +35,27 @@ export function characterIn(p: PlayerState, id: CardId): Character | undefined {
 
 export const isHero = (g: G, player: number, id: CardId): boolean => playerState(g, player).hero.card === id;
 
+/** What one experience counter adds: two to an attribute or to Stamina, one to Life (2e.experience.mind, 2e.experience.body, 2e.experience.spirit, 2e.experience.stamina, 2e.experience.life). */
+export const counterWorth = question('what an experience counter adds', (_g: G, bonus: Bonus): number =>
+  bonus === 'life' ? 1 : 2,
+);
+
+/** What a Hero's counters of one kind add up to. */
+const addedBy = (g: G, { experience }: HeroState, bonus: Bonus): number =>
+  experience[bonus] === 0 ? 0 : experience[bonus] * counterWorth(g, bonus);
+
 /** Each +1 Life counter gives one Life (2e.experience.life). */
 export const lifeOf = question('life of a hero or ally', (g: G, player: number, id: CardId): number => {
   const p = playerState(g, player);
-  const counters = p.hero.card === id ? p.hero.experience.life : 0;
+  const counters = p.hero.card === id ? addedBy(g, p.hero, 'life') : 0;
   return allyOf(g, id).life + counters + changeOf(g, 'life', player, id);
 });
 
 /** How much exhaustion is borne without wounds (2e.cards.stamina); each Stamina counter gives +2 (2e.experience.stamina). */
 export const staminaOf = question('stamina of a hero or ally', (g: G, player: number, id: CardId): number => {
   const p = playerState(g, player);
-  const counters = p.hero.card === id ? p.hero.experience.stamina : 0;
-  return Math.max(0, allyOf(g, id).stamina + 2 * counters + changeOf(g, 'stamina', player, id));
+  const counters = p.hero.card === id ? addedBy(g, p.hero, 'stamina') : 0;
+  return Math.max(0, allyOf(g, id).stamina + counters + changeOf(g, 'stamina', player, id));
 });
 
 /**
@@ -58,8 +67,8 @@ export const attributeValue = question(
   'attribute of a hero or ally',
   (g: G, player: number, id: CardId, of: Attribute): number => {
     const p = playerState(g, player);
-    const counters = p.hero.card === id ? p.hero.experience[of] : 0;
-    return allyOf(g, id)[of].value + 2 * counters + changeOf(g, of, player, id);
+    const counters = p.hero.card === id ? addedBy(g, p.hero, of) : 0;
+    return allyOf(g, id)[of].value + counters + changeOf(g, of, player, id);
   },
 );
 

@@ -1,11 +1,11 @@
 import type { Invariant } from '../../kernel/index.js';
 import { colors } from '../abilities/language.js';
 import type { Card } from '../content/cards.js';
-import { cardsElsewhere, countItems, isAdventure, playerState } from './cards.js';
+import { cardsElsewhere, isAdventure, playerState } from './cards.js';
 import { isOvercome, lifeOf, partyOf, staminaOf } from './characters.js';
 import type { Content } from './content.js';
 import { harm, knockout } from './frames.js';
-import { allyLimit, becomesAlly, becomesItem, itemLimit } from './possessions.js';
+import { allyLimit, becomesAlly, becomesItem, refuseItems } from './possessions.js';
 import { countersInBox } from './setup.js';
 import { bonuses, type CardId, type SecondEditionState } from './state.js';
 import type { G } from './vocabulary.js';
@@ -167,15 +167,17 @@ const exhaustionLimit: Check = {
 };
 
 const possessionLimits: Check = {
-  name: 'at most two Allies, two Weapons, one Armor',
+  name: 'no more Allies and Items than a player may have',
   rule: '2e.limits.make-room-first',
   check: (g) =>
     eachParty(g, (player) => {
       const p = playerState(g, player);
       if (p.allies.length > allyLimit(g, player)) return `${p.allies.length} Allies`;
-      for (const of of ['weapon', 'armor'] as const)
-        if (countItems(g, p, of) > itemLimit(g, of)) return `too many Items of class ${of}`;
-      return null;
+      const tooMany = refuseItems(
+        g,
+        p.items.map((item) => item.card),
+      );
+      return tooMany ? `too many Items of one kind (${tooMany.rule})` : null;
     }),
 };
 

@@ -12,10 +12,19 @@ import { action, auto, chance, decide, type G, question, steps, verb } from './v
 /* Step 2: Movement. Moving is not compulsory (2e.movement.optional). */
 
 /** Five dice while the whole party is unhurt (2e.movement.dice-unhurt), else four at most (2e.movement.dice-hurt). */
-export const movementDice = question('how many movement dice at most', (g: G, player: number): number => {
-  const hurt = partyOf(g, player).some((c) => c.wounds > 0 || c.exhaustion > 0);
-  return Math.max(0, (hurt ? 4 : 5) + changeOf(g, 'movement-dice', player, playerState(g, player).hero.card));
-});
+export const unalteredDice = question(
+  'how many movement dice before cards change it',
+  (g: G, player: number): number =>
+    partyOf(g, player).some((c) => c.wounds > 0 || c.exhaustion > 0) ? 4 : 5,
+);
+
+/** With what cards add and take away. */
+export const movementDice = question('how many movement dice at most', (g: G, player: number): number =>
+  Math.max(
+    0,
+    unalteredDice(g, player) + changeOf(g, 'movement-dice', player, playerState(g, player).hero.card),
+  ),
+);
 
 /** Resting is counted from four dice (2e.movement.rest). */
 const RESTED_FROM = 4;

@@ -1,7 +1,7 @@
 import { type ActionOf, forbid, type Refusal } from '../../kernel/index.js';
-import { countItems, hasAlly, hasItem, playerState } from './cards.js';
+import { hasAlly, hasItem, playerState } from './cards.js';
 import { type NegotiationFrame, negotiation, turn } from './frames.js';
-import { allyLimit, becomesAlly, itemLimit } from './possessions.js';
+import { allyLimit, becomesAlly, refuseItems } from './possessions.js';
 import type { CardId, PlayerState } from './state.js';
 import { action, decide, type G, question, steps } from './vocabulary.js';
 
@@ -125,11 +125,11 @@ export const refuseExchange = question(
       const after = afterExchange(p, f.cards[side], coming, g);
       if (after.allies.length > p.allies.length && after.allies.length > allyLimit(g, playerOn(f, side)))
         return forbid('2e.limits.allies');
-      for (const of of ['weapon', 'armor'] as const) {
-        const count = countItems(g, after, of);
-        if (count > countItems(g, p, of) && count > itemLimit(g, of))
-          return forbid(of === 'armor' ? '2e.limits.armor' : '2e.limits.weapons');
-      }
+      const tooMany = refuseItems(
+        g,
+        after.items.map((item) => item.card),
+      );
+      if (tooMany) return tooMany;
     }
     return null;
   },

@@ -3,7 +3,6 @@ import type { RuleId } from '../../register/rule-ids.js';
 import {
   allyOf,
   cardOf,
-  countItems,
   hasAlly,
   hasItem,
   isAdventure,
@@ -29,11 +28,20 @@ export const refuseAcquire = question(
     const p = playerState(g, player);
     if (becomesAlly(g, id))
       return p.allies.length >= allyLimit(g, player) ? forbid('2e.limits.allies') : null;
-    if (!becomesItem(g, id)) return null;
-    const { class: of } = itemOf(g, id);
-    return countItems(g, p, of) >= itemLimit(g, of)
-      ? forbid(of === 'armor' ? '2e.limits.armor' : '2e.limits.weapons')
-      : null;
+    return becomesItem(g, id) ? refuseItems(g, [...p.items.map((item) => item.card), id]) : null;
+  },
+);
+
+/** Whether one player may have these Items together: at most two Weapons and one Armor (2e.limits.weapons, 2e.limits.armor). */
+export const refuseItems = question(
+  'may a player have these items together',
+  (g: G, items: readonly CardId[]): Refusal | null => {
+    for (const of of ['weapon', 'armor'] as const) {
+      let count = 0;
+      for (const id of items) if (itemOf(g, id).class === of) count++;
+      if (count > itemLimit(g, of)) return forbid(of === 'armor' ? '2e.limits.armor' : '2e.limits.weapons');
+    }
+    return null;
   },
 );
 

@@ -126,7 +126,7 @@ const surgeries: Readonly<Record<string, Readonly<Record<string, Scribble>>>> = 
       s.players[0].allies[0].exhaustion = -1;
     },
   },
-  'at most two Allies, two Weapons, one Armor': {
+  'no more Allies and Items than a player may have': {
     'three Allies': (s) => s.players[0].allies.push({ card: s.stacks.forge.pop(), wounds: 0, exhaustion: 0 }),
     'three Weapons, one of them a Challenge': (s) =>
       s.players[0].items.push({ card: s.stacks.forge.shift(), faceDown: false }),

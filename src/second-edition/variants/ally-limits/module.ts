@@ -1,0 +1,22 @@
+import { defineModule, override } from '../../../kernel/index.js';
+import { market } from '../../base/frames.js';
+import { allyLimit } from '../../base/possessions.js';
+import type { SecondEditionModule } from '../../module.js';
+import { fallDue, ID, leaveUnpaid, noAlliesOwed, payUpkeep, problemsOfOwed } from './upkeep.js';
+
+/** Variant: Ally Limits. As many Allies as one can pay for. */
+export const allyLimits: SecondEditionModule = defineModule({
+  id: ID,
+  title: 'Ally Limits',
+  overrides: [
+    // Any number of Allies; in combat still one character acts in each phase (2e.ally-limits.unlimited).
+    override(allyLimit, () => () => Number.POSITIVE_INFINITY),
+  ],
+  steps: [
+    { frame: market, before: 'draw', insert: fallDue },
+    { frame: market, before: 'draw', insert: payUpkeep },
+    { frame: market, before: 'draw', insert: leaveUnpaid },
+  ],
+  remembers: () => noAlliesOwed,
+  problemsOfMemory: problemsOfOwed,
+});

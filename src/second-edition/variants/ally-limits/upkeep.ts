@@ -1,0 +1,107 @@
+import { type ActionOf, forbid, type Json, type Problem } from '../../../kernel/index.js';
+import { hasAlly, loseCard, playerState } from '../../base/cards.js';
+import type { MarketFrame } from '../../base/frames.js';
+import type { CardId } from '../../base/state.js';
+import { action, auto, decide, type G } from '../../base/vocabulary.js';
+
+/*
+ * The upkeep of Allies: one gold for each at the beginning of its player's Market step (2e.ally-limits.upkeep), before the market
+ * card is drawn and before anything else (2e.ally-limits.upkeep-first). Without a Market step nothing is due.
+ */
+
+export const ID = 'ally-limits';
+
+/** Allies of the player in the Market step that are neither paid for nor discarded yet. */
+const owed = (g: G, player: number): CardId[] =>
+  (g.state.ext[ID] as readonly CardId[]).filter((card) => hasAlly(playerState(g, player), card));
+
+const remember = (g: G, cards: readonly CardId[]): void => {
+  g.state.ext[ID] = cards;
+};
+
+export const noAlliesOwed: Json = [];
+
+export const problemsOfOwed = (memory: Json): readonly Problem[] =>
+  Array.isArray(memory) && memory.every((card) => typeof card === 'string')
+    ? []
+    : [{ path: '', message: 'The Allies that upkeep is still due for are a list of cards.' }];
+
+/** Who is here when the step begins owes; who is hired in it does not yet (2e.ally-limits.newly-hired). */
+export const fallDue = auto<MarketFrame>('upkeep-due', (g, f) =>
+  remember(
+    g,
+    playerState(g, f.player).allies.map((ally) => ally.card),
+  ),
+);
+
+/** Pay one gold for an Ally, to the bank. */
+const pay = action<MarketFrame>()(
+  'upkeep/pay',
+  { ally: 'id' },
+  {
+    moment: '2e.ally-limits.upkeep',
+    candidates(g, f, add) {
+      for (const ally of owed(g, f.player)) add({ type: 'upkeep/pay', ally });
+    },
+    refuse(g, f, { ally }) {
+      if (!owed(g, f.player).includes(ally))
+        return forbid('2e.ally-limits.upkeep', 'Name an Ally of yours that is not paid for yet.');
+      return playerState(g, f.player).gold > 0 ? null : forbid('2e.ally-limits.unpaid', 'You have no gold.');
+    },
+    run(g, f, { ally }) {
+      playerState(g, f.player).gold -= 1;
+      remember(
+        g,
+        owed(g, f.player).filter((card) => card !== ally),
+      );
+      g.emit({
+        type: 'gold/paid',
+        player: f.player,
+        amount: 1,
+        card: ally,
+        rule: '2e.ally-limits.upkeep',
+      });
+    },
+  },
+);
+
+/** Leave an Ally unpaid: whichever its player likes, whether there is gold or not. */
+const dismiss = action<MarketFrame>()(
+  'upkeep/dismiss',
+  { ally: 'id' },
+  {
+    moment: '2e.ally-limits.unpaid',
+    candidates(g, f, add) {
+      for (const ally of owed(g, f.player)) add({ type: 'upkeep/dismiss', ally });
+    },
+    refuse: (g, f, { ally }) =>
+      owed(g, f.player).includes(ally)
+        ? null
+        : forbid('2e.ally-limits.unpaid', 'Name an Ally of yours that is not paid for yet.'),
+    run: (g, f, { ally }) => leave(g, f.player, ally),
+  },
+);
+
+/** An Ally that is not paid for is discarded at once, one that is a kept Challenge like any other (2e.ally-limits.unpaid). */
+function leave(g: G, player: number, ally: CardId): void {
+  g.emit({ type: 'ally/dismissed', player, card: ally, rule: '2e.ally-limits.unpaid' });
+  loseCard(g, player, ally);
+}
+
+/** Before any other action of the Market step: neither trading nor discarding has its place here (2e.ally-limits.upkeep-first). */
+export const payUpkeep = decide<MarketFrame>('upkeep', {
+  rule: '2e.ally-limits.upkeep',
+  actor: (_g, f) => f.player,
+  offers: () => [pay, dismiss],
+  // Without gold there is nothing to choose.
+  skip: (g, f) => owed(g, f.player).length === 0 || playerState(g, f.player).gold === 0,
+});
+
+/** Who has no gold left keeps none of the others. */
+export const leaveUnpaid = auto<MarketFrame>('upkeep-unpaid', (g, f) => {
+  for (const ally of owed(g, f.player)) leave(g, f.player, ally);
+  remember(g, []);
+});
+
+/** The actions of this variant. */
+export type UpkeepAction = ActionOf<typeof pay | typeof dismiss>;

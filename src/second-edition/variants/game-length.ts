@@ -1,0 +1,33 @@
+import { defineModule, override } from '../../kernel/index.js';
+import type { RuleId } from '../../register/rule-ids.js';
+import { counterCost } from '../base/experience.js';
+import type { SecondEditionModule } from '../module.js';
+
+/** What an experience counter costs with so many players, and the rules that say so. */
+interface CostTable {
+  readonly id: string;
+  readonly title: string;
+  readonly conflicts: SecondEditionModule['conflicts'];
+  /** For one or two, three or four, five or six players. */
+  readonly costs: readonly [number, number, number];
+  readonly rules: readonly [RuleId, RuleId, RuleId];
+}
+
+/** A game made shorter or longer: another cost table, and nothing else. */
+export const gameLength = ({ id, title, conflicts, costs, rules }: CostTable): SecondEditionModule =>
+  defineModule({
+    id,
+    title,
+    ...(conflicts ? { conflicts } : {}),
+    overrides: [
+      override(counterCost, () => (g) => {
+        const players = g.state.players.length;
+        return costs[players <= 2 ? 0 : players <= 4 ? 1 : 2];
+      }),
+    ],
+    speaksFor: {
+      '2e.experience.cost-1-2': rules[0],
+      '2e.experience.cost-3-4': rules[1],
+      '2e.experience.cost-5-6': rules[2],
+    },
+  });
