@@ -5,6 +5,7 @@
 import { bindRuleset, composeRules, type Ruleset, UnknownRulesetError } from '../kernel/index.js';
 import { cite } from '../register/index.js';
 import type { SecondEditionAction } from './actions.js';
+import { advancedRunebound } from './advanced-runebound/module.js';
 import { type Content, compileContent } from './base/content.js';
 import { baseGame } from './base/module.js';
 import { layOut } from './base/setup.js';
@@ -41,6 +42,7 @@ export const bundledModules: Readonly<Record<string, SecondEditionModule>> = Obj
     allyLimits,
     shorterGame,
     longerGame,
+    advancedRunebound,
   ].map((module) => [module.id, module]),
 );
 

@@ -1,4 +1,5 @@
 import { type ActionOf, forbid, type Refusal } from '../../kernel/index.js';
+import type { RuleId } from '../../register/rule-ids.js';
 import { type Color, colors } from '../abilities/language.js';
 import { usableIn, useAbility } from '../abilities/use.js';
 import { playerState } from './cards.js';
@@ -52,8 +53,11 @@ const ruleOf = {
 } as const;
 
 /** The points spent for a Hero's counters: counters times the cost in force (2e.experience.value, 2e.experience.value-untracked). */
-export const experienceValue = (g: G, player: number): number =>
-  bonuses.reduce((sum, bonus) => sum + playerState(g, player).hero.experience[bonus], 0) * counterCost(g);
+export const experienceValue = question(
+  'what a hero’s experience counters are worth in points',
+  (g: G, player: number): number =>
+    bonuses.reduce((sum, bonus) => sum + playerState(g, player).hero.experience[bonus], 0) * counterCost(g),
+);
 
 /** Buy an experience counter; more than one may be bought in the same step (2e.experience.buy-several). */
 const buy = action<ExperienceFrame>()(
@@ -81,14 +85,15 @@ const buy = action<ExperienceFrame>()(
   },
 );
 
-const costRule = (g: G) => {
+/** The rule that says so. */
+export const costRule = question('which rule sets the cost', (g: G): RuleId => {
   const players = g.state.players.length;
   return players <= 2
     ? '2e.experience.cost-1-2'
     : players <= 4
       ? '2e.experience.cost-3-4'
       : '2e.experience.cost-5-6';
-};
+});
 
 const done = action<ExperienceFrame>()(
   'experience/done',

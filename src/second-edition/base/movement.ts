@@ -18,6 +18,13 @@ export const unalteredDice = question(
     partyOf(g, player).some((c) => c.wounds > 0 || c.exhaustion > 0) ? 4 : 5,
 );
 
+/** The rule that sets this number. */
+export const diceRule = question(
+  'which rule sets the number of movement dice',
+  (g: G, player: number): RuleId =>
+    movementDice(g, player) < 5 ? '2e.movement.dice-hurt' : '2e.movement.dice-unhurt',
+);
+
 /** With what cards add and take away. */
 export const movementDice = question('how many movement dice at most', (g: G, player: number): number =>
   Math.max(
@@ -41,7 +48,7 @@ const rollDice = action<MovementFrame>()(
     },
     refuse(g, f, { dice }) {
       const most = movementDice(g, f.player);
-      if (dice > most) return forbid(most < 5 ? '2e.movement.dice-hurt' : '2e.movement.dice-unhurt');
+      if (dice > most) return forbid(diceRule(g, f.player));
       if (dice < 1 || dice < Math.min(most, RESTED_FROM))
         return forbid('2e.movement.rest', 'To roll fewer than four dice, rest.');
       return null;
@@ -64,7 +71,7 @@ const rest = action<MovementFrame>()(
     },
     refuse(g, f, { dice }) {
       if (dice < 0 || dice >= RESTED_FROM) return forbid('2e.movement.rest');
-      return dice > movementDice(g, f.player) ? forbid('2e.movement.dice-hurt') : null;
+      return dice > movementDice(g, f.player) ? forbid(diceRule(g, f.player)) : null;
     },
     run(g, f, { dice }) {
       f.rolling = dice;

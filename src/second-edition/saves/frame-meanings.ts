@@ -9,9 +9,13 @@ import { type Look, sorts } from './look.js';
 
 /* What each frame of the base game says: players, cards, spaces and effects that are there and go together. */
 
-/** Checks what a frame of the base game says. A module's frames are its own business. */
+/** Checks what a frame of the base game says. A module's frames are its own business, except for whose they are. */
 export function checkFrame(look: Look, path: string, frame: Frame, at: number): void {
-  if (!isBaseKind(frame.kind)) return;
+  if (!isBaseKind(frame.kind)) {
+    const { player } = frame as { readonly player?: unknown };
+    if (typeof player === 'number') look.player(`${path}/player`, player);
+    return;
+  }
   const checkOf = checks[frame.kind] as (look: Look, path: string, f: unknown, at: number) => void;
   checkOf(look, path, frame, at);
   checkShared(look, path, frame as Shared);

@@ -1,0 +1,70 @@
+import { defineModule, override } from '../../kernel/index.js';
+import { isOvercome } from '../base/characters.js';
+import type { SecondEditionModule } from '../module.js';
+import { experienceChanges, experienceOverrides } from './experience.js';
+import { knockoutChanges, newHeroSteps } from './knockouts.js';
+import { ID, movementOverrides, problemsOfBeginning, rememberBeginning } from './movement.js';
+
+/**
+ * Advanced Runebound, on the Second Edition base: with the components of the base game (adv.scope.no-components), and with its
+ * rules wherever the document says nothing (adv.scope.rest-unchanged).
+ */
+export const advancedRunebound: SecondEditionModule = defineModule({
+  id: ID,
+  title: 'Advanced Runebound',
+  conflicts: [
+    // Each prices experience and shapes the game in its own way.
+    { module: 'doom-track', rule: 'adv.doom-track.space-1' },
+    { module: 'travel-hazards', rule: 'adv.hazards.when' },
+    { module: 'shorter-game', rule: 'adv.experience.two-for-one' },
+    { module: 'longer-game', rule: 'adv.experience.two-for-one' },
+    { module: 'softer-knockouts', rule: 'adv.knockouts.costliest' },
+  ],
+  frames: [newHeroSteps],
+  steps: [...experienceChanges, ...knockoutChanges],
+  overrides: [
+    // Wounds equal to Life do nothing yet; one more knocks out a Hero, kills an Ally, defeats an enemy
+    // (adv.wounds.hero, adv.wounds.ally, adv.wounds.enemy, adv.wounds.equal-no-effect).
+    override(isOvercome, () => (_g, wounds, life) => wounds > life),
+    ...movementOverrides,
+    ...experienceOverrides,
+  ],
+  reactions: [rememberBeginning],
+  remembers: () => ({ began: null }),
+  problemsOfMemory: (memory) =>
+    typeof memory === 'object' && memory !== null && !Array.isArray(memory)
+      ? problemsOfBeginning((memory as { readonly began?: null }).began)
+      : [{ path: '', message: 'What Advanced Runebound remembers is an object.' }],
+  // What the document says again in its own words is cited from it. Most of it is as in the base game; what is not, the overrides change.
+  speaksFor: {
+    '2e.harm.defeated-threshold': 'adv.wounds.hero',
+    '2e.knockout.threshold': 'adv.knockouts.trigger',
+    '2e.allies.killed': 'adv.wounds.ally',
+    '2e.defeat.threshold': 'adv.wounds.enemy',
+    // A card may still make one take more, and that becomes wounds (adv.exhaustion.required).
+    '2e.harm.no-voluntary-excess': 'adv.exhaustion.no-choice',
+    '2e.harm.exhaustion-excess': 'adv.exhaustion.required',
+    '2e.activation.movement': 'adv.activation.movement',
+    '2e.activation.market': 'adv.activation.market',
+    '2e.before-combat.one-item': 'adv.activation.before-combat',
+    '2e.activation.before-combat': 'adv.activation.before-combat',
+    '2e.activation.per-round': 'adv.activation.combat-round',
+    '2e.hero-combat.activation-limit': 'adv.activation.combat-round',
+    // All counters on the Hero go back to the pile, those on Allies stay (adv.knockouts.counters).
+    '2e.knockout.gold': 'adv.knockouts.gold',
+    '2e.knockout.card': 'adv.knockouts.costliest',
+    '2e.knockout.card-tie': 'adv.knockouts.costliest-tie',
+    '2e.knockout.move': 'adv.knockouts.town',
+    '2e.knockout.move-tie': 'adv.knockouts.town-tie',
+    // As after an escape the Challenge goes on the track (adv.knockouts.challenge).
+    '2e.event.lower-ignored': 'adv.events.lower',
+    '2e.event.replace': 'adv.events.equal-or-higher',
+    '2e.event.first': 'adv.events.new-in-effect',
+    // One gold for one wound, or for all exhaustion, and no other way (adv.healing.wound, adv.healing.per-wound, adv.healing.exhaustion).
+    '2e.market.healing': 'adv.healing.only',
+    '2e.experience.mind': 'adv.experience.plus-one',
+    '2e.experience.body': 'adv.experience.plus-one',
+    '2e.experience.spirit': 'adv.experience.plus-one',
+    '2e.experience.stamina': 'adv.experience.plus-one',
+  },
+});

@@ -1,0 +1,97 @@
+import { type Json, override, type Problem, type Reaction } from '../../kernel/index.js';
+import type { RuleId } from '../../register/rule-ids.js';
+import { playerState } from '../base/cards.js';
+import type { Content } from '../base/content.js';
+import { townAt } from '../base/market.js';
+import { diceRule, unalteredDice } from '../base/movement.js';
+import type { SecondEditionState, SpaceId } from '../base/state.js';
+import type { G } from '../base/vocabulary.js';
+
+/*
+ * First Turn Movement Dice, and Movement Dice and Exhaustion. How many dice a Hero may roll hangs on where and how its turn
+ * began; what cards add and take away comes on top.
+ */
+
+export const ID = 'advanced-runebound';
+
+/** How the turn under way began. */
+export interface Beginning {
+  /** Whether it is its player's very first turn of the game (adv.first-turn.only). */
+  readonly first: boolean;
+  readonly space: SpaceId | null;
+}
+
+/** What the module remembers of it; `null` before any turn, or where a described position begins in the middle of one. */
+const beginning = (g: G): Beginning | null =>
+  (g.state.ext[ID] as unknown as { readonly began: Beginning | null }).began;
+
+/** A figure that is not on the board yet is about to be placed: that is what a first turn begins with (2e.movement.first-turn-placement). */
+export const rememberBeginning: Reaction<SecondEditionState, Content> = {
+  on: 'turn/began',
+  run(g, event) {
+    const { space } = playerState(g, event.player as number).hero;
+    const began: Beginning = { first: space === null, space };
+    g.state.ext[ID] = { ...(g.state.ext[ID] as { readonly [name: string]: Json }), began: { ...began } };
+  },
+};
+
+export function problemsOfBeginning(began: Json | undefined): readonly Problem[] {
+  if (began === null) return [];
+  const { first, space } = (typeof began === 'object' ? began : {}) as Partial<Beginning>;
+  return typeof first === 'boolean' && (space === null || typeof space === 'string')
+    ? []
+    : [
+        {
+          path: 'began',
+          message: 'How the turn began is null, or says whether it is a first one and where.',
+        },
+      ];
+}
+
+/** By the number of players, the place in turn order: what is not in the table rolls five. Alone one rolls five too. */
+const firstTurnDice: readonly (readonly number[])[] = [
+  [],
+  // adv.first-turn.two-players
+  [4],
+  // adv.first-turn.three-players
+  [3, 4],
+  // adv.first-turn.four-plus-players
+  [2, 3, 4],
+];
+
+/** The place in turn order, counted from the starting player (adv.first-turn.depends-on). */
+function diceOfFirstTurn(g: G, player: number): number {
+  const players = g.state.players.length;
+  const place = (player - g.state.starting + players) % players;
+  return firstTurnDice[Math.min(players, 4) - 1]?.[place] ?? 5;
+}
+
+const isFirst = (g: G): boolean => beginning(g)?.first === true;
+
+/** The rules for a first turn with so many players. */
+const firstTurnRule = (players: number): RuleId =>
+  players <= 2
+    ? 'adv.first-turn.two-players'
+    : players === 3
+      ? 'adv.first-turn.three-players'
+      : 'adv.first-turn.four-plus-players';
+
+export const movementOverrides = [
+  // In the first turn the table alone decides. Afterwards five dice for a Hero in a town or without exhaustion, else four;
+  // wounds do not matter, nor do Allies (adv.movement.exhaustion-counts, adv.movement.five-dice).
+  override(unalteredDice, () => (g, player) => {
+    if (isFirst(g)) return diceOfFirstTurn(g, player);
+    const { hero } = playerState(g, player);
+    const from = beginning(g)?.space ?? hero.space;
+    return townAt(g, from) !== null || hero.exhaustion === 0 ? 5 : 4;
+  }),
+  override(
+    diceRule,
+    () => (g, player) =>
+      isFirst(g)
+        ? firstTurnRule(g.state.players.length)
+        : unalteredDice(g, player) < 5
+          ? 'adv.movement.exhaustion-counts'
+          : 'adv.movement.five-dice',
+  ),
+];
