@@ -3,7 +3,8 @@ import { colors } from '../abilities/language.js';
 import { playerState } from '../base/cards.js';
 import { type Boost, type EffectsFrame, effects, type KnockoutFrame, knockout } from '../base/frames.js';
 import { type Bonus, bonuses, type CardId } from '../base/state.js';
-import { action, auto, chance, decide, type G, question, steps } from '../base/vocabulary.js';
+import { action, auto, chance, decide, type G, steps } from '../base/vocabulary.js';
+import { isEndgame } from './doom.js';
 
 /* Wounds and Knockouts: what a knockout costs besides, and the new Hero that one may begin again with. */
 
@@ -30,12 +31,6 @@ const discardCounters = auto<KnockoutFrame>('adventure-counters', (g, f) => {
   }
   p.points = 0;
 });
-
-/** Whether a knocked-out Hero's player may begin again with a new one. */
-export const mayReplaceHero = question(
-  'may a knocked out hero be replaced',
-  (_g: G, _player: number): boolean => true,
-);
 
 /** Heroes that nobody plays. */
 const freeHeroes = (g: G): CardId[] => {
@@ -133,9 +128,9 @@ export const newHeroSteps = {
     Number.isInteger(player) ? [] : [{ path: 'player', message: 'A new Hero is for a player.' }],
 };
 
-/** After all that a knockout takes, and before the turn passes on. */
+/** After all that a knockout takes, and before the turn passes on. Who is out of the Endgame has no more use for a Hero. */
 const beginAgain = auto<KnockoutFrame>('new-hero', (g, f) => {
-  if (mayReplaceHero(g, f.player) && freeHeroes(g).length > 0) g.call(newHero, { player: f.player });
+  if (!isEndgame(g) && freeHeroes(g).length > 0) g.call(newHero, { player: f.player });
 });
 
 export const knockoutChanges: readonly StepChange[] = [

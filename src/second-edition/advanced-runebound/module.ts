@@ -1,9 +1,13 @@
-import { defineModule, override } from '../../kernel/index.js';
+import { defineModule, type Json, override } from '../../kernel/index.js';
 import { isOvercome } from '../base/characters.js';
 import type { SecondEditionModule } from '../module.js';
+import { doomTrack } from '../variants/doom-track/room.js';
+import { doomSetting } from './doom.js';
 import { experienceChanges, experienceOverrides } from './experience.js';
 import { knockoutChanges, newHeroSteps } from './knockouts.js';
 import { ID, movementOverrides, problemsOfBeginning, rememberBeginning } from './movement.js';
+
+const doom = doomTrack(doomSetting);
 
 /**
  * Advanced Runebound, on the Second Edition base: with the components of the base game (adv.scope.no-components), and with its
@@ -20,21 +24,27 @@ export const advancedRunebound: SecondEditionModule = defineModule({
     { module: 'longer-game', rule: 'adv.experience.two-for-one' },
     { module: 'softer-knockouts', rule: 'adv.knockouts.costliest' },
   ],
-  frames: [newHeroSteps],
-  steps: [...experienceChanges, ...knockoutChanges],
+  frames: [...doom.frames, newHeroSteps],
+  steps: [...doom.steps, ...experienceChanges, ...knockoutChanges],
   overrides: [
     // Wounds equal to Life do nothing yet; one more knocks out a Hero, kills an Ally, defeats an enemy
     // (adv.wounds.hero, adv.wounds.ally, adv.wounds.enemy, adv.wounds.equal-no-effect).
     override(isOvercome, () => (_g, wounds, life) => wounds > life),
+    ...doom.overrides,
     ...movementOverrides,
     ...experienceOverrides,
   ],
-  reactions: [rememberBeginning],
-  remembers: () => ({ began: null }),
-  problemsOfMemory: (memory) =>
-    typeof memory === 'object' && memory !== null && !Array.isArray(memory)
-      ? problemsOfBeginning((memory as { readonly began?: null }).began)
-      : [{ path: '', message: 'What Advanced Runebound remembers is an object.' }],
+  reactions: [...doom.reactions, rememberBeginning],
+  invariants: doom.invariants,
+  // What its doom track remembers, and how the turn under way began.
+  remembers: (players) => ({ ...(doom.remembers(players) as object), began: null }),
+  problemsOfMemory(memory) {
+    if (typeof memory !== 'object' || memory === null || Array.isArray(memory))
+      return [{ path: '', message: 'What Advanced Runebound remembers is an object.' }];
+    const { began, ...track } = memory as { readonly [name: string]: Json };
+    return [...problemsOfBeginning(began), ...doom.problemsOfMemory(track)];
+  },
+  arrange: doom.arrange,
   // What the document says again in its own words is cited from it. Most of it is as in the base game; what is not, the overrides change.
   speaksFor: {
     '2e.harm.defeated-threshold': 'adv.wounds.hero',

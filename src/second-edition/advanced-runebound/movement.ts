@@ -30,8 +30,7 @@ export const rememberBeginning: Reaction<SecondEditionState, Content> = {
   on: 'turn/began',
   run(g, event) {
     const { space } = playerState(g, event.player as number).hero;
-    const began: Beginning = { first: space === null, space };
-    g.state.ext[ID] = { ...(g.state.ext[ID] as { readonly [name: string]: Json }), began: { ...began } };
+    (g.state.ext[ID] as unknown as { began: Beginning }).began = { first: space === null, space };
   },
 };
 
