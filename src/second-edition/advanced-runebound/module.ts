@@ -4,6 +4,7 @@ import type { SecondEditionModule } from '../module.js';
 import { doomTrack } from '../variants/doom-track/room.js';
 import { doomSetting } from './doom.js';
 import { experienceChanges, experienceOverrides } from './experience.js';
+import { colorOfHazard, hazards } from './hazards.js';
 import { knockoutChanges, newHeroSteps } from './knockouts.js';
 import { ID, movementOverrides, problemsOfBeginning, rememberBeginning } from './movement.js';
 
@@ -24,18 +25,20 @@ export const advancedRunebound: SecondEditionModule = defineModule({
     { module: 'longer-game', rule: 'adv.experience.two-for-one' },
     { module: 'softer-knockouts', rule: 'adv.knockouts.costliest' },
   ],
-  frames: [...doom.frames, newHeroSteps],
-  steps: [...doom.steps, ...experienceChanges, ...knockoutChanges],
+  frames: [...doom.frames, ...hazards.frames, newHeroSteps],
+  steps: [...doom.steps, ...hazards.steps, ...experienceChanges, ...knockoutChanges],
   overrides: [
     // Wounds equal to Life do nothing yet; one more knocks out a Hero, kills an Ally, defeats an enemy
     // (adv.wounds.hero, adv.wounds.ally, adv.wounds.enemy, adv.wounds.equal-no-effect).
     override(isOvercome, () => (_g, wounds, life) => wounds > life),
     ...doom.overrides,
+    ...hazards.overrides,
+    colorOfHazard,
     ...movementOverrides,
     ...experienceOverrides,
   ],
   reactions: [...doom.reactions, rememberBeginning],
-  invariants: doom.invariants,
+  invariants: [...doom.invariants, ...hazards.invariants],
   // What its doom track remembers, and how the turn under way began.
   remembers: (players) => ({ ...(doom.remembers(players) as object), began: null }),
   problemsOfMemory(memory) {
