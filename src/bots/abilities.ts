@@ -9,7 +9,7 @@ import type { Effect, UsedAbility, Window } from '../second-edition/index.js';
 import { type Action, all, best } from './bot.js';
 import { chanceToReach } from './dice.js';
 import { chanceOfVictory } from './fighting.js';
-import { lifeLeft } from './table.js';
+import { lifeLeft, woundsToFall } from './table.js';
 
 /* Whether to use an ability that is offered: by the kinds of its effects, the moment, and what it costs. */
 
@@ -122,7 +122,7 @@ function gainOfShelter(g: G, player: number): number {
   const who = findCharacter(g, f.target);
   if (!who) return 0;
   if (f.harm === 'exhaustion') return 0.2;
-  const left = lifeOf(g, player, f.target) - who.character.wounds;
+  const left = woundsToFall(g, lifeOf(g, player, f.target), who.character.wounds);
   return f.amount >= left ? 4 : 0.9 * Math.min(f.amount, 2);
 }
 

@@ -33,7 +33,8 @@ export function worthOfBonus(g: G, player: number, bonus: Bonus): number {
 
 /** The Experience step. */
 export function grow(g: G, player: number, f: ExperienceFrame, legal: readonly Action[]): Action | undefined {
-  const buy = best(all(legal, 'experience/buy'), ({ bonus }) => worthOfBonus(g, player, bonus));
+  const counters = [...all(legal, 'experience/buy'), ...all(legal, 'experience/second')];
+  const buy = best(counters, ({ bonus }) => worthOfBonus(g, player, bonus));
   if (buy) return buy;
   // The dearest counter that asks for no change, else the cheapest; change in large coin.
   const pay = best(all(legal, 'experience/pay'), ({ color }) =>

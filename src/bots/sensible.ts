@@ -67,7 +67,10 @@ function decide(g: G, player: number, legal: readonly Action[], kind: string): A
     case 'experience/choose':
     case 'experience/pay':
     case 'experience/change':
+    case 'experience/second':
       return grow(g, player, f as ExperienceFrame, legal);
+    case 'market/upkeep':
+      return payFor(g, legal);
     case 'effects/choose':
       return chooseForCard(g, player, f as EffectsFrame, legal);
     case 'knockout/card':
@@ -97,6 +100,10 @@ function answerOffer(g: G, { gold, cards }: NegotiationFrame, legal: readonly Ac
   return accept && price(0) > price(1) ? accept : find(legal, 'offer/leave');
 }
 
+/** The dearest Allies are worth their upkeep first. */
+const payFor = (g: G, legal: readonly Action[]): Action | undefined =>
+  best(all(legal, 'upkeep/pay'), ({ ally }) => costOf(g, ally));
+
 /** The plain way on, where there is nothing else to think about. */
 const plainWays: readonly Action['type'][] = [
   'combat/begin',
@@ -104,6 +111,8 @@ const plainWays: readonly Action['type'][] = [
   'roll/accept',
   'harm/take',
   'move/done',
+  'experience/recover',
+  'hero/keep',
 ];
 
 const goOn = (legal: readonly Action[]): Action | undefined =>

@@ -8,6 +8,7 @@ import {
   enemyDamage,
   enemyLife,
   enemyValue,
+  isOvercome,
   lifeOf,
   partyOf,
 } from '../second-edition/base/characters.js';
@@ -133,7 +134,7 @@ export function sideOf(g: G, player: number, fight: CombatFrame): Side {
   return {
     fighters: partyOf(there, player).map(({ card, wounds }) => ({
       card,
-      life: Math.max(1, lifeOf(there, player, card) - wounds),
+      life: woundsToFall(there, lifeOf(there, player, card), wounds),
       attack: perType((type) => bonusOf(there, player, card, type, 'attack')),
       damage: perType((type) => damageValue(there, player, card, attributeOf[type])),
     })),
@@ -160,7 +161,7 @@ export function enemyIn(g: G, player: number, fight: CombatFrame): Enemy {
     const mends = fight.opponent.is === 'challenge' ? mendingOf(there, fight.opponent.card) : 0;
     const wounds = fight.opponent.is === 'hero' ? 0 : fight.opponent.wounds;
     return {
-      life: Math.max(1, enemyLife(there, fight) - wounds),
+      life: woundsToFall(there, enemyLife(there, fight), wounds),
       mends,
       value: perType((type) => enemyValue(there, fight, attributeOf[type])),
       damage,
@@ -190,7 +191,7 @@ export function changesToEnemies(g: G, player: number, fight: CombatFrame): Enem
 export function printedEnemy(g: G, id: string, changes: Enemy): Enemy {
   const card = challengeOf(g, id);
   return {
-    life: Math.max(1, card.life + changes.life),
+    life: woundsToFall(g, card.life + changes.life, 0),
     mends: mendingOf(g, id) + changes.mends,
     value: perType((type) => card[attributeOf[type]].value + changes.value[type]),
     damage: perType((type) => Math.max(0, card[attributeOf[type]].damage + changes.damage[type])),
@@ -210,10 +211,17 @@ export const escapeChance = (g: G, player: number, fight: CombatFrame): number =
     bonusOf(facing(g, fight), player, playerState(g, player).hero.card, 'ranged', 'escape'),
   );
 
-/** Wounds a Hero can still take. */
+/** How many more wounds defeat somebody: one at least. The rules in force say when that is. */
+export function woundsToFall(g: G, life: number, wounds: number): number {
+  let more = Math.max(1, life - wounds);
+  while (!isOvercome(g, wounds + more, life)) more++;
+  return more;
+}
+
+/** How many more wounds knock a Hero out. */
 export const lifeLeft = (g: G, player: number): number => {
   const { hero } = playerState(g, player);
-  return lifeOf(g, player, hero.card) - hero.wounds;
+  return woundsToFall(g, lifeOf(g, player, hero.card), hero.wounds);
 };
 
 /** How likely a skill test of the Hero succeeds. */
