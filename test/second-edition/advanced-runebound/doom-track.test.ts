@@ -162,7 +162,7 @@ describe('Adding a Doom Counter', () => {
     expect(counter(beaten('bone-rabble', { players, doom: filled(cards - 2) }))).toBeUndefined();
     const table = beaten('bone-rabble', { players, doom: filled(cards - 1) });
     expect(counter(table)).toMatchObject({ counters: 1, town: 'tamalir' });
-    expect(table.happened('doom/due')[0]).toMatchObject({ cards, rule });
+    expect(table.happened('doom/due')[0]).toMatchObject({ amount: cards, rule });
     // adv.doom-track.example-last-card: it is the card of that number that is carried over.
     expect(track(table)).toEqual(['bone-rabble']);
   });
