@@ -1,11 +1,11 @@
 import fc from 'fast-check';
-import { composeRuleset, type GameState } from '../../src/index.js';
+import { type GameState, UnknownRulesetError } from '../../src/index.js';
 import { fromScenario, type Given, type Scenario, type ScenarioPlayer } from '../../src/scenario/index.js';
+import { bundledModules, rulesetOf } from '../../src/second-edition/index.js';
 
-/* Positions from which random games begin: from the setup, and from the middle of anything. */
+/* Positions from which random games begin: from the setup, and from the middle of anything, with any modules that go together. */
 
-export const ruleset = composeRuleset();
-const { content } = ruleset.rules;
+const { content } = rulesetOf([]).rules;
 const cards = Object.values(content.cards);
 const ids = (kind: string): readonly string[] =>
   cards.filter((card) => card.kind === kind).map((card) => card.id);
@@ -18,7 +18,42 @@ const places = [
 ];
 
 /** A way to begin: options of a game, or a scenario. */
-export type Start = { readonly players: number; readonly seed: number } | { readonly scenario: Scenario };
+export type Start =
+  | { readonly players: number; readonly seed: number; readonly modules: readonly string[] }
+  | { readonly scenario: Scenario };
+
+export const modulesOf = (start: Start): readonly string[] =>
+  'players' in start ? start.modules : (start.scenario.game.modules ?? []);
+
+/** Modules with all that they require, in the order of the bundle: a stable name for a set. */
+export function complete(modules: readonly string[]): readonly string[] {
+  const wanted = new Set(modules);
+  for (const id of wanted) for (const needed of bundledModules[id]?.requires ?? []) wanted.add(needed);
+  return Object.keys(bundledModules).filter((id) => wanted.has(id));
+}
+
+/** Why these modules cannot be in force together, or `null`. */
+export function refusalOf(modules: readonly string[]): UnknownRulesetError | null {
+  try {
+    rulesetOf(modules);
+    return null;
+  } catch (error) {
+    if (error instanceof UnknownRulesetError) return error;
+    throw error;
+  }
+}
+
+/** As many of these modules as go together, the earlier ones first. */
+const compatible = (modules: readonly string[]): readonly string[] =>
+  modules.reduce<readonly string[]>((chosen, id) => {
+    const more = complete([...chosen, id]);
+    return refusalOf(more) === null ? more : chosen;
+  }, []);
+
+/** Any modules that go together: often none, or all that do. */
+const anyModules: fc.Arbitrary<readonly string[]> = fc
+  .shuffledSubarray(Object.keys(bundledModules))
+  .map(compatible);
 
 /** Draws from lists by given numbers, so that fast-check can shrink what was drawn; from a pile each card once. */
 class Dealer {
@@ -107,44 +142,74 @@ function givenFrom(deal: Dealer, players: number): Given {
   }
 }
 
-function scenarioFrom(numbers: readonly number[], seed: number, chance: 'seeded' | 'manual'): Scenario {
+type Described = NonNullable<Scenario['game']['with']>[string];
+
+/** A doom track somewhere between its first card and its last counter. */
+const doomed = (deal: Dealer): Described => ({
+  track: ['green', ...deal.some(deal.below(4), [...ids('challenge'), ...ids('event'), ...ids('encounter')])],
+  counters: deal.below(8),
+});
+
+/** What modules have on the table, where it is worth beginning with more than nothing. */
+const laidOut: Readonly<Record<string, (deal: Dealer) => Described>> = {
+  'doom-track': doomed,
+  'advanced-runebound': doomed,
+};
+
+function scenarioFrom(
+  numbers: readonly number[],
+  seed: number,
+  chance: 'seeded' | 'manual',
+  modules: readonly string[],
+): Scenario {
   const deal = new Dealer(numbers);
   const meeting = deal.from(places);
   const players = Array.from({ length: 1 + deal.below(6) }, () => playerFrom(deal, meeting));
   const event = deal.below(2) === 0 ? deal.card(ids('event')) : null;
+  const given = givenFrom(deal, players.length);
+  const parts = modules.flatMap((id) => (laidOut[id] ? [[id, laidOut[id](deal)] as const] : []));
   return {
-    game: { players, ...(event ? { event } : {}), ...(chance === 'seeded' ? { seed } : { chance }) },
-    given: givenFrom(deal, players.length),
+    game: {
+      players,
+      ...(event ? { event } : {}),
+      ...(chance === 'seeded' ? { seed } : { chance }),
+      ...(modules.length > 0 ? { modules: [...modules] } : {}),
+      ...(parts.length > 0 ? { with: Object.fromEntries(parts) } : {}),
+    },
+    given,
   };
 }
 
-const fromSetup = fc.record(
-  { players: fc.integer({ min: 1, max: 6 }), seed: fc.nat() },
-  { noNullPrototype: true },
-);
-const fromAnywhere = fc
-  .tuple(
-    fc.array(fc.nat({ max: 9999 }), { minLength: 40, maxLength: 80 }),
-    fc.nat(),
-    fc.constantFrom('seeded', 'manual'),
-  )
-  .map(
-    ([numbers, seed, chance]): Start => ({
-      scenario: scenarioFrom(numbers, seed, chance as 'seeded' | 'manual'),
-    }),
-  );
+const fromSetup = (modules: fc.Arbitrary<readonly string[]>): fc.Arbitrary<Start> =>
+  fc.record({ players: fc.integer({ min: 1, max: 6 }), seed: fc.nat(), modules }, { noNullPrototype: true });
+
+const fromAnywhere = (modules: fc.Arbitrary<readonly string[]>): fc.Arbitrary<Start> =>
+  fc
+    .tuple(
+      fc.array(fc.nat({ max: 9999 }), { minLength: 40, maxLength: 80 }),
+      fc.nat(),
+      fc.constantFrom('seeded', 'manual'),
+      modules,
+    )
+    .map(([numbers, seed, chance, chosen]) => ({
+      scenario: scenarioFrom(numbers, seed, chance as 'seeded' | 'manual', chosen),
+    }));
+
+/** Any way to begin with modules. */
+const startsOf = (modules: fc.Arbitrary<readonly string[]>): fc.Arbitrary<Start> =>
+  fc.oneof({ weight: 1, arbitrary: fromSetup(modules) }, { weight: 3, arbitrary: fromAnywhere(modules) });
+
+/** Any way to begin with exactly these modules. */
+export const startsWith = (modules: readonly string[]): fc.Arbitrary<Start> => startsOf(fc.constant(modules));
 
 /** Any way to begin. */
-export const starts: fc.Arbitrary<Start> = fc.oneof(
-  { weight: 1, arbitrary: fromSetup },
-  { weight: 3, arbitrary: fromAnywhere },
-);
+export const starts: fc.Arbitrary<Start> = startsOf(anyModules);
 
 /** The first state, or `null` where the description breaks a rule and cannot be put on the table. */
 export function begin(start: Start): GameState | null {
-  if ('players' in start) return ruleset.createGame(start);
+  if ('players' in start) return rulesetOf(start.modules).createGame(start);
   try {
-    return fromScenario(start.scenario, ruleset);
+    return fromScenario(start.scenario);
   } catch (error) {
     if (error instanceof Error && error.name === 'InvalidScenarioError') return null;
     throw error;

@@ -1,19 +1,24 @@
 import type { Action, GameState } from '../../src/index.js';
 import { chanceParameters } from '../../src/kernel/chance.js';
 import { actionCode, type Parameters } from '../../src/kernel/index.js';
-import { ruleset } from './starts.js';
+import { rulesetOf } from '../../src/second-edition/index.js';
 
 /* What a careless or a hostile program might try: actions that look right, and values that are none. */
 
-const { rules } = ruleset;
-const kinds: readonly (readonly [string, Parameters])[] = [
-  ...Object.values(rules.actions).map(({ type, parameters }) => [type, parameters] as const),
+type Kinds = readonly (readonly [string, Parameters])[];
+
+/** Everything that can be done in some game of these modules. */
+const kindsOf = (modules: readonly string[]): Kinds => [
+  ...Object.values(rulesetOf(modules).rules.actions).map(
+    ({ type, parameters }) => [type, parameters] as const,
+  ),
   ...Object.entries(chanceParameters),
 ];
-const spaces = Object.keys(rules.content.board.spaces);
 
 /** Names of everything that can be seen in a state, and of some things that cannot. */
 function names(state: GameState): readonly string[] {
+  const { rules } = rulesetOf(state.modules);
+  const spaces = Object.keys(rules.content.board.spaces);
   const mine = state.players.flatMap((p) => [
     p.hero.card,
     p.hero.space ?? 'nowhere',
@@ -44,7 +49,8 @@ function names(state: GameState): readonly string[] {
 
 /** An action of any kind with parameters that could be meant. `below` gives the numbers it is made of. */
 export function plausible(state: GameState, below: (n: number) => number): Action {
-  const [type, parameters] = kinds[below(kinds.length)] as (typeof kinds)[number];
+  const kinds = kindsOf(state.modules);
+  const [type, parameters] = kinds[below(kinds.length)] as Kinds[number];
   const seen = names(state);
   const action: Record<string, unknown> = { type };
   for (const [name, kind] of Object.entries(parameters))

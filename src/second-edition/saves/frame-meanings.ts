@@ -80,6 +80,13 @@ const upTo = (look: Look, f: { kind: string; step: string }, step: string): bool
   return at >= 0 && at <= order.indexOf(step);
 };
 
+/** Whether a battle has been lost, and what comes of that is past the point where the Challenge leaves the table. */
+const isLost = (look: Look, fight: frames.CombatFrame): boolean =>
+  look.state.frames.slice(look.state.frames.indexOf(fight) + 1).some((f) => {
+    const leaves = f.kind === 'knockout' ? 'challenge' : f.kind === 'escape' ? 'away' : null;
+    return leaves !== null && !upTo(look, f, leaves);
+  });
+
 type Checks = {
   readonly [K in keyof BaseFrames]: (look: Look, path: string, f: BaseFrames[K], at: number) => void;
 };
@@ -245,8 +252,8 @@ function checkOpponent(look: Look, path: string, f: frames.CombatFrame): void {
     return;
   }
   look.openCard(`${path}/card`, opponent.card, sorts.challenge);
-  // Once it is won, the reward may have taken the card elsewhere.
-  if (!upTo(look, f, 'again')) return;
+  // Once it is won, the reward may have taken the card elsewhere; once it is lost, the card has left.
+  if (!upTo(look, f, 'again') || isLost(look, f)) return;
   const onTrack = look.state.track.some((entry) => entry?.card === opponent.card);
   // A card may have one face a Challenge wherever it is, on the track too.
   if (opponent.from === 'deck' || (opponent.from === 'card' && !onTrack))
