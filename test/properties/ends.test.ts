@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { playGame } from '../../src/bots/index.js';
 import { type Action, actionCode, type GameState } from '../../src/index.js';
-import { begin, ruleset, starts } from './starts.js';
+import { rulesetOf } from '../../src/second-edition/index.js';
+import { begin, modulesOf, starts } from './starts.js';
 
 /* Nobody is ever trapped: from wherever random play has led, players who want to bring the game to an end can. */
 
@@ -14,6 +15,7 @@ it('from every position that random play reaches, sensible players reach an end'
   const choices = fc.array(fc.noBias(fc.nat()), { maxLength: 150, size: 'max' });
   fc.assert(
     fc.property(starts, choices, fc.nat(), (start, numbers, seed) => {
+      const ruleset = rulesetOf(modulesOf(start));
       const first = begin(start);
       fc.pre(first !== null);
       let state: GameState = first;

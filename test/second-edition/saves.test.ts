@@ -21,6 +21,7 @@ import {
 } from '../../src/index.js';
 import { rulesetOf, type SecondEditionModule } from '../../src/second-edition/index.js';
 import { migrate, presentVersion, problemsOfState } from '../../src/second-edition/saves.js';
+import { Table } from '../toolkit.js';
 
 type Part = Record<string | number, unknown>;
 // Whatever a stranger may have done to a save has no type.
@@ -210,7 +211,15 @@ const meaning: Mutation[] = [
   ['a fight nowhere', 'frames/3/space', set('h9999', 'frames', 3, 'space')],
   ['effects that no card has', 'frames/4/list', set('mordrog#wishes', 'frames', 4, 'list'), choosing],
   ['an effect after the last', 'frames/4/at', set(99, 'frames', 4, 'at'), choosing],
-  ['more gold on offer than there is', 'frames/3/gold/0', set([999, 0], 'frames', 3, 'gold'), negotiating],
+  [
+    'more gold on offer than there is',
+    'frames/3/gold/0',
+    (save) => {
+      set(2, 'players', 0, 'gold')(save);
+      set([999, 0], 'frames', 3, 'gold')(save);
+    },
+    negotiating,
+  ],
   [
     'a card on offer that nobody has',
     'frames/3/cards/1/0',
@@ -325,6 +334,26 @@ describe('a save that was tampered with', () => {
   it('is no view: a view has no generator', () => {
     const view = viewFor(createGame({ players: 2, seed: 1 }), 0);
     expect(() => parseState(serialize(view))).toThrow(/chance\/generator: .*A view has none/);
+  });
+});
+
+describe('a save of something that has been overtaken', () => {
+  it('opens again: an offer of a card that was discarded meanwhile', () => {
+    const { state } = Table.of({
+      game: {
+        players: [
+          { hero: 'mordrog', space: 'tamalir', items: ['white-blade'] },
+          { hero: 'mad-carthos', space: 'tamalir', gold: 4 },
+        ],
+      },
+      given: { turn: { player: 0, step: 'adventure' } },
+    }).play(
+      'hero/negotiate with=1',
+      'offer/add-card player=0 card=white-blade',
+      'offer/propose',
+      'card/discard player=0 card=white-blade',
+    );
+    expect(parseState(JSON.stringify(state))).toEqual(state);
   });
 });
 

@@ -3,6 +3,7 @@ import { colors, type Effect } from '../abilities/language.js';
 import { NOTHING } from '../abilities/rule.js';
 import { pointsOf } from '../base/experience.js';
 import type * as frames from '../base/frames.js';
+import type { CardId } from '../base/state.js';
 import { show } from '../content/check-plain.js';
 import { type BaseFrames, isBaseKind } from './frame-forms.js';
 import { type Look, sorts } from './look.js';
@@ -144,14 +145,21 @@ const checks: Checks = {
   negotiation(look, path, f) {
     look.player(`${path}/other`, f.other);
     if (f.other === f.player) look.report(`${path}/other`, 'Nobody negotiates with oneself.');
+    // What was lost since it was offered stays on offer: cards that were discarded, all gold of a Hero that was knocked out.
+    const { state, unseen } = look;
+    const known = (card: CardId): boolean =>
+      unseen.has(card) ||
+      Object.values(state.stacks).some((stack) => stack.includes(card)) ||
+      state.players.some((p) => [...p.allies, ...p.items].some((held) => held.card === card));
     [f.player, f.other].forEach((player, side) => {
-      const p = look.state.players[player];
+      const p = state.players[player];
       const [gold, cards] = [f.gold[side] ?? 0, f.cards[side] ?? []];
-      if (p && gold > p.gold)
+      if (p && p.gold > 0 && gold > p.gold)
         look.report(`${path}/gold/${side}`, `Player ${player} has ${p.gold} gold to offer.`);
       cards.forEach((card, at) => {
         const has = p && [...p.allies, ...p.items].some((held) => held.card === card);
-        if (!has || cards.indexOf(card) !== at)
+        const gone = look.content.cards[card] !== undefined && !known(card);
+        if (!(has || gone) || cards.indexOf(card) !== at)
           look.report(
             `${path}/cards/${side}/${at}`,
             `An Item or Ally of player ${player} belongs here, each once.`,
