@@ -1,6 +1,6 @@
 /**
- * One number pins behaviour: plays a fixed set of seeded games and prints one hash over their states.
- * `npm run signature` compares it with the value that stands in the repository and fails if it differs;
+ * One number pins behaviour: plays a fixed set of seeded games, with and without each module, and prints one hash over their states,
+ * and below it the hash of each set of modules. `npm run signature` compares them with the values that stand in the repository and fails if one differs;
  * `npm run signature -- --write` writes a new value, for a commit that means to change behaviour and says so.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -8,15 +8,23 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { createGame, hashState, legalActions, simulate } from '../src/index.js';
 import { hashText } from '../src/kernel/index.js';
+import { bundledModules } from '../src/second-edition/index.js';
 
 const kept = fileURLToPath(new URL('../test/fixtures/signature.txt', import.meta.url));
 const STEPS = 1500;
 
+/** What is in force in some of the games: nothing but the base game, each module by itself, and the optional rules that go together. */
+const sets: readonly (readonly string[])[] = [
+  [],
+  ...Object.values(bundledModules).map(({ id, requires = [] }) => [...requires, id]),
+  ['doom-track', 'travel-hazards', 'softer-knockouts', 'item-limits', 'ally-limits'],
+];
+
 /** Plays one game with choices that depend on nothing but its number, and hashes it on the way. */
-function play(number: number): string {
-  const game = simulate(createGame({ players: (number % 6) + 1, seed: `signature ${number}` }), {
-    chance: 'state',
-  });
+function play(number: number, modules: readonly string[]): string {
+  // Some modules want two players at least.
+  const players = modules.length === 0 ? (number % 6) + 1 : (number % 5) + 2;
+  const game = simulate(createGame({ players, seed: `signature ${number}`, modules }), { chance: 'state' });
   const hashes: string[] = [];
   let choice = number;
   for (let step = 1; step <= STEPS && game.outcome === null; step++) {
@@ -35,18 +43,25 @@ function play(number: number): string {
   return hashText(hashes.join(' ') + hashState(game.snapshot()) + legalActions(game.snapshot()).length);
 }
 
-/** The signature of the present rules and content: 16 hex digits. */
-export const signature = (games = 24): string =>
-  hashText(Array.from({ length: games }, (_, number) => play(number)).join(' '));
+/** The signature of the present rules and content: for each set of modules 16 hex digits. */
+export const signatures = (): string[] =>
+  sets.map((modules) => {
+    const games = Array.from({ length: modules.length === 0 ? 24 : 6 }, (_, number) => play(number, modules));
+    return `${hashText(games.join(' '))} ${modules.join(' ') || 'second-edition'}`;
+  });
+
+/** What the file of signatures says: all of them, and first one over all. */
+export const signatureText = (lines = signatures()): string =>
+  `${[`${hashText(lines.join())} all`, ...lines].join('\n')}\n`;
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const { values } = parseArgs({ options: { write: { type: 'boolean' } } });
-  const now = signature();
-  process.stdout.write(`${now}\n`);
-  if (values.write) writeFileSync(kept, `${now}\n`);
-  else if (readFileSync(kept, 'utf8').trim() !== now) {
+  const now = signatureText();
+  process.stdout.write(now);
+  if (values.write) writeFileSync(kept, now);
+  else if (readFileSync(kept, 'utf8') !== now) {
     process.stderr.write(
-      `The signature kept in test/fixtures/signature.txt is another: behaviour has changed.\n`,
+      'The signatures kept in test/fixtures/signature.txt are others: behaviour has changed.\n',
     );
     process.exitCode = 1;
   }

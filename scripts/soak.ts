@@ -1,6 +1,6 @@
 /**
  * Plays many seeded games of all sizes among bots of all kinds, and checks on the way that the rules hold together:
- * `npm run soak -- --games 1000 [--steps n] [--seed s] [--max-turns 150] [--jobs n]`.
+ * `npm run soak -- --games 1000 [--steps n] [--seed s] [--max-turns 150] [--modules a,b] [--jobs n]`.
  *
  * In every game: no invariant is broken when a turn has ended, and the game reaches its end or the stated bound.
  * In one game of ten: no invariant is broken in any state, and every listed action is accepted by the judge.
@@ -33,6 +33,8 @@ interface Orders {
   readonly steps: number;
   readonly seed: string;
   readonly maxTurns: number;
+  /** Rule modules in force in all games. */
+  readonly modules: readonly string[];
   readonly jobs: number;
   /** This process plays the games whose number leaves this rest when divided by `jobs`; all, if it gives out the work. */
   readonly part: number | null;
@@ -76,8 +78,9 @@ const nothingYet = (): Figures => ({
   failures: [],
 });
 
-const ruleset = rulesetOf([]);
-const { rules } = ruleset;
+/** Rules in force: those of the modules that were asked for. */
+let ruleset = rulesetOf([]);
+let { rules } = ruleset;
 
 const count = (table: Record<string, number>, key: string, by = 1): void => {
   table[key] = (table[key] ?? 0) + by;
@@ -86,8 +89,9 @@ const count = (table: Record<string, number>, key: string, by = 1): void => {
 type LineUp = PlayOptions & Required<Pick<PlayOptions, 'bots' | 'players'>>;
 
 /** What a game is played with: everything follows from its number, so that it can be played again. */
-function lineUp(number: number, { seed, maxTurns }: Orders): LineUp {
-  const size = 1 + (number % 6);
+function lineUp(number: number, { seed, maxTurns, modules }: Orders): LineUp {
+  // With modules two play at least: some want that.
+  const size = modules.length === 0 ? 1 + (number % 6) : 2 + (number % 5);
   const { heroes } = rules.content;
   const named = number % 3 === 0;
   const game = `${seed}/${number}`;
@@ -97,6 +101,7 @@ function lineUp(number: number, { seed, maxTurns }: Orders): LineUp {
     ),
     seed: game,
     maxTurns,
+    modules,
     // All kinds of company: sensible players alone, one fool among them, fools alone.
     bots: Array.from({ length: size }, (_, seat) => {
       const fool =
@@ -125,12 +130,17 @@ const allAccepted = (state: View, legal: readonly Action[]): void => {
 const plain = (state: View): GameState => ({ ...state, chance: { ...state.chance, generator: null } });
 
 /** How to come to the failure again: the whole of it in a file, the end of it in words. */
-function reproduction(number: number, { players, seed }: LineUp, taken: readonly Action[]): string {
+function reproduction(
+  number: number,
+  { players, seed, modules = [] }: LineUp,
+  taken: readonly Action[],
+): string {
   const codes = taken.map(actionCode);
   const file = join(tmpdir(), `runebound-soak-${number}.json`);
-  writeFileSync(file, JSON.stringify({ options: { players, seed }, codes }, null, 1));
+  const options = { players, seed, modules };
+  writeFileSync(file, JSON.stringify({ options, codes }, null, 1));
   return [
-    `  createGame(${JSON.stringify({ players, seed })}), then ${codes.length} actions, all of them in ${file}; the last are`,
+    `  createGame(${JSON.stringify(options)}), then ${codes.length} actions, all of them in ${file}; the last are`,
     ...codes.slice(-25).map((code) => `    ${code}`),
   ].join('\n');
 }
@@ -141,7 +151,9 @@ function playOne(number: number, orders: Orders, figures: Figures): void {
   const thorough = number % 10 === 0;
   const taken: Action[] = [];
   let shadow: GameState | null =
-    number % 20 === 0 ? createGame({ players: line.players, seed: line.seed }) : null;
+    number % 20 === 0
+      ? createGame({ players: line.players, seed: line.seed, modules: orders.modules })
+      : null;
   let told: readonly GameEvent[] = [];
   let turn = 1;
   const look = (state: View): void => {
@@ -274,6 +286,7 @@ function readOrders(): Orders {
       steps: { type: 'string' },
       seed: { type: 'string', default: 'soak' },
       'max-turns': { type: 'string', default: '150' },
+      modules: { type: 'string', default: '' },
       jobs: { type: 'string', default: String(Math.min(4, availableParallelism())) },
       part: { type: 'string' },
     },
@@ -290,6 +303,7 @@ function readOrders(): Orders {
     steps: values.steps === undefined ? Number.POSITIVE_INFINITY : whole('steps', values.steps, 1),
     seed: values.seed,
     maxTurns: whole('max-turns', values['max-turns'], 1),
+    modules: values.modules.split(',').filter(Boolean),
     jobs: Math.min(games, whole('jobs', values.jobs, 1)),
     part: values.part === undefined ? null : whole('part', values.part, 0),
   };
@@ -297,6 +311,8 @@ function readOrders(): Orders {
 
 async function main(): Promise<void> {
   const orders = readOrders();
+  ruleset = rulesetOf(orders.modules);
+  rules = ruleset.rules;
   if (orders.part !== null) {
     const figures = soak(orders);
     await new Promise((sent) => process.send?.(figures, sent));

@@ -164,7 +164,11 @@ function showRow({ id, kind, code, tests, vectors, excuse }: TraceRow, width: nu
 function main(): void {
   const { values } = parseArgs({
     options: {
-      document: { type: 'string', multiple: true, default: ['second-edition', 'official-faq'] },
+      document: {
+        type: 'string',
+        multiple: true,
+        default: ['second-edition', 'official-faq', 'second-edition-variants', 'advanced'],
+      },
       json: { type: 'boolean', default: false },
       missing: { type: 'boolean', default: false },
       strict: { type: 'boolean', default: false },

@@ -44,11 +44,14 @@ export function refusalOf(modules: readonly string[]): UnknownRulesetError | nul
 }
 
 /** As many of these modules as go together, the earlier ones first. */
-const compatible = (modules: readonly string[]): readonly string[] =>
-  modules.reduce<readonly string[]>((chosen, id) => {
+function compatible(modules: readonly string[]): readonly string[] {
+  let chosen: readonly string[] = [];
+  for (const id of modules) {
     const more = complete([...chosen, id]);
-    return refusalOf(more) === null ? more : chosen;
-  }, []);
+    if (refusalOf(more) === null) chosen = more;
+  }
+  return chosen;
+}
 
 /** Any modules that go together: often none, or all that do. */
 const anyModules: fc.Arbitrary<readonly string[]> = fc
