@@ -1,0 +1,173 @@
+import { describe, expect, it } from 'vitest';
+import {
+  type Action,
+  apply,
+  createGame,
+  type GameState,
+  InvalidSaveError,
+  InvalidScenarioError,
+  legalActions,
+  parseState,
+  serialize,
+} from '../../../src/index.js';
+import { fromScenario, type Scenario } from '../../../src/scenario/index.js';
+import { content, table } from './doom.js';
+
+type Part = Record<string | number, unknown>;
+const copyOf = (state: GameState): Part => JSON.parse(serialize(state)) as Part;
+const open = (save: unknown): GameState => parseState(JSON.stringify(save));
+const both = ['doom-track', 'travel-hazards'];
+
+/** Everything that a save of a game with both modules may be in the middle of. */
+function saves(): GameState[] {
+  const hazard: Scenario = {
+    game: {
+      modules: both,
+      with: { 'doom-track': { track: ['atavax', 'ash-drake'] } },
+      players: [{ hero: 'ysolde-saltblade', space: 'h0104' }, { space: 'forge' }],
+    },
+    given: { turn: { player: 0, step: 'movement' } },
+  };
+  const after = (start: GameState, ...actions: Action[]) => actions.reduce(apply, start);
+  const start = fromScenario(hazard);
+  const stay = { type: 'move/stay' } as const;
+  const check = { type: 'chance/roll', dice: [1, 1] } as const;
+  const confronting = {
+    counters: 8,
+    track: ['marsh-leeches'],
+    piles: { red: ['velisande-the-veiled'] },
+    endgame: { order: [0, 1], out: [] },
+  };
+  const endgame = table(2, confronting, { turn: { player: 0, step: 'start' } }).state;
+  return [
+    after(start, stay),
+    after(start, stay, check),
+    after(start, stay, check, { type: 'chance/roll', dice: [3, 4] }),
+    endgame,
+    after(endgame, { type: 'chance/draw', card: 'ysharra-lady-of-embers' }),
+  ];
+}
+
+describe('saves of games with a doom track and hazards', () => {
+  it('open again as the same state, wherever the game waits', () => {
+    for (const state of saves()) {
+      expect(parseState(serialize(state))).toEqual(state);
+      expect(legalActions(state).length).toBeGreaterThan(0);
+    }
+  });
+
+  it('whose memory or frames were tampered with are refused with what is wrong, or can be played on', {
+    timeout: 60_000,
+  }, () => {
+    const junk = [
+      undefined,
+      null,
+      -1,
+      9,
+      1.5,
+      'green',
+      'no-such-card',
+      [],
+      {},
+      [null],
+      [{ card: 'nobody' }],
+      [{ unseen: 'mauve' }],
+      [[0]],
+    ];
+    const places = (value: unknown, path: (string | number)[] = []): (string | number)[][] =>
+      typeof value === 'object' && value !== null
+        ? [path, ...Object.keys(value).flatMap((key) => places((value as Part)[key], [...path, key]))]
+        : [path];
+    let refused = 0;
+    for (const state of saves()) {
+      const parts = [
+        ...places(state.ext).map((path) => ['ext', ...path]),
+        ...places(state.frames.at(-1)).map((path) => ['frames', state.frames.length - 1, ...path]),
+      ];
+      for (const path of parts)
+        for (const value of junk) {
+          const save = copyOf(state);
+          const last = path[path.length - 1] as string | number;
+          const above = path.slice(0, -1).reduce<Part>((at, key) => at[key] as Part, save);
+          if (value === undefined) delete above[last];
+          else above[last] = value;
+          try {
+            legalActions(open(save));
+          } catch (error) {
+            refused += 1;
+            expect(error, `${path.join('/')} = ${JSON.stringify(value)}`).toBeInstanceOf(InvalidSaveError);
+          }
+        }
+    }
+    expect(refused).toBeGreaterThan(200);
+  });
+
+  const broken = (change: (memory: Part, save: Part) => void): string => {
+    const save = copyOf(createGame({ players: 3, seed: 5, modules: both }));
+    change((save.ext as Part)['doom-track'] as Part, save);
+    try {
+      open(save);
+      return 'opened';
+    } catch (error) {
+      return error instanceof InvalidSaveError ? error.message : 'another error';
+    }
+  };
+
+  it('tell what is wrong with the track', () => {
+    expect(broken((memory) => delete memory.counters)).toContain('ext/doom-track/counters');
+    expect(broken((memory) => Object.assign(memory, { more: 1 }))).toContain('ext/doom-track/more');
+    expect(broken((_memory, save) => Object.assign(save, { ext: {} }))).toContain('ext/doom-track');
+    // A card that is in its deck as well.
+    expect(broken((memory) => (memory.track as unknown[]).push({ card: 'atavax' }))).toContain(
+      'atavax is in',
+    );
+    expect(broken((memory) => Object.assign(memory, { track: [{ card: 'black-dagger' }] }))).toContain(
+      'black-dagger',
+    );
+    // An unseen card that nobody has put aside.
+    expect(broken((memory) => (memory.track as unknown[]).push({ unseen: 'blue' }))).toContain('put aside');
+    expect(broken((memory) => Object.assign(memory, { counters: 9 }))).toContain('9 doom counters');
+    expect(broken((memory) => Object.assign(memory, { counters: 8 }))).toContain('not begun');
+    expect(broken((memory) => Object.assign(memory, { endgame: { order: [0], out: [] } }))).toContain(
+      'Endgame',
+    );
+    expect(broken((memory) => Object.assign(memory, { waiting: ['atavax'] }))).not.toBe('opened');
+  });
+});
+
+describe('scenarios with a doom track', () => {
+  const problems = (described: unknown): string => {
+    try {
+      table(2, described as never, { turn: { player: 0, step: 'movement' } });
+      return 'accepted';
+    } catch (error) {
+      return error instanceof InvalidScenarioError ? error.message : 'another error';
+    }
+  };
+
+  it('refuse what cannot be, and say where', () => {
+    expect(problems({ track: ['black-dagger'] })).toContain('game/with/doom-track/track/0');
+    expect(problems({ track: ['green', 'atavax', 'ash-drake', 'marsh-leeches'] })).toContain(
+      '4 cards are on the doom track',
+    );
+    expect(problems({ counters: 12 })).toContain('game/with/doom-track/counters');
+    expect(problems({ counters: 8 })).toContain('not begun');
+    expect(problems({ piles: { green: ['atavax'] } })).toContain('atavax is on the green discard pile');
+    expect(problems({ piles: { mauve: [] } })).toContain('piles');
+    expect(problems({ lid: 'open' })).toContain('doom-track');
+    expect(problems({ counters: 8, endgame: { order: [0, 0] } })).toContain('order');
+    expect(problems({ piles: { red: Array(9).fill('red') } })).toContain('unseen');
+  });
+
+  it('refuse a part for a module that is not in force', () => {
+    expect(() => fromScenario({ game: { players: 1, with: { 'doom-track': {} } } })).toThrow(
+      InvalidScenarioError,
+    );
+  });
+
+  it('begin with the card of the setup where they do not speak of it', () => {
+    const state = fromScenario({ game: { players: 2, modules: ['doom-track'] } });
+    expect(state.ext['doom-track']).toMatchObject({ track: [{ unseen: 'green' }], counters: 0 });
+    expect(state.decks.green).toMatchObject({ aside: 1, pool: content.decks.green });
+  });
+});
