@@ -42,6 +42,24 @@ describe('steps', () => {
     expect(game.decision(state)?.kind).toBe('main/rest');
   });
 
+  it('that are skipped may have done something all the same: what they called runs before the next step', () => {
+    const calls = {
+      skip: (g: { call(kind: { kind: string }, locals: object): void }) => {
+        g.call(b, {});
+        return true;
+      },
+    };
+    const game = tinyGame({
+      frames: [
+        frame('main', decide('ask', [go], calls), decide('then', [go]), rest),
+        frame('b', auto('inside')),
+      ],
+    });
+    const state = manual(game);
+    expect(state.notes).toEqual(['inside']);
+    expect(game.decision(state)?.kind).toBe('main/then');
+  });
+
   it('can make another step the due one, of any sort', () => {
     const again = act('again', (g, f) => g.goto(f, 'first'));
     const game = tinyGame({

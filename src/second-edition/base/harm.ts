@@ -154,7 +154,7 @@ function landExhaustion(g: G, f: HarmFrame, player: number, character: Character
  * A card that comes or goes may change Life and Stamina. Wounds that reach the new Life defeat at once
  * (2e.harm.defeated-threshold), and exhaustion above the new Stamina becomes wounds (2e.harm.exhaustion-excess).
  */
-export function weighBurdens(g: G): void {
+function weigh(g: G): void {
   g.state.players.forEach(({ hero }, player) => {
     if (hero.card === '') return;
     for (const { card, wounds, exhaustion } of partyOf(g, player))
@@ -186,7 +186,7 @@ export const harmReactions = [
   'spoils/taken',
   'encounter/opened',
   'event/entered',
-].map((on) => ({ on, run: weighBurdens }));
+].map((on) => ({ on, run: weigh }));
 
 /** A defeated Hero is knocked out, a defeated Ally is killed (2e.cards.defeat-by-kind, 2e.knockout.threshold). */
 function overcome(g: G, player: number, id: CardId): void {

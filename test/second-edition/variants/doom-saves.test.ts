@@ -150,7 +150,7 @@ describe('scenarios with a doom track', () => {
     expect(problems({ track: ['green', 'atavax', 'ash-drake', 'marsh-leeches'] })).toContain(
       '4 cards are on the doom track',
     );
-    expect(problems({ counters: 12 })).toContain('game/with/doom-track/counters');
+    expect(problems({ counters: 12 })).toContain('12 doom counters');
     expect(problems({ counters: 8 })).toContain('not begun');
     expect(problems({ piles: { green: ['atavax'] } })).toContain('atavax is on the green discard pile');
     expect(problems({ piles: { mauve: [] } })).toContain('piles');

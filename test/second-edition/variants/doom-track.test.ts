@@ -1,6 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { chanceOutcomes, createGame, decision, viewFor } from '../../../src/index.js';
-import { bundledModules } from '../../../src/second-edition/index.js';
+import { defineModule, override } from '../../../src/kernel/index.js';
+import { discardAdventure } from '../../../src/second-edition/base/cards.js';
+import { turn } from '../../../src/second-edition/base/frames.js';
+import { enterSpace } from '../../../src/second-edition/base/movement.js';
+import { bundledModules, type Content, type SecondEditionState } from '../../../src/second-edition/index.js';
 import { Table } from '../../toolkit.js';
 import { Bench, gold } from '../abilities/workshop.js';
 import { content, doomOf, strike, table, told, winning, ysolde } from './doom.js';
@@ -278,6 +282,50 @@ describe('adding cards', () => {
     if (asked.legal().includes('harm/take')) asked.play('harm/take');
     expect(decision(asked.state)?.kind).toBe('knockout/move');
     expect(doomOf(asked.state).track[1]).toEqual({ card: 'a-question-of-honor' });
+  });
+});
+
+describe('discards at the edge', () => {
+  it('2e.doom-track.discards-to-track: a step that ends the turn as well leaves no card behind', () => {
+    // A stranger's module: whoever enters a space loses the card of the Event area, and the turn.
+    const trap = defineModule<SecondEditionState, Content>({
+      id: 'trap',
+      title: 'Trap',
+      overrides: [
+        override(enterSpace, (next) => (g, player, to, rule) => {
+          next(g, player, to, rule);
+          g.state.event = null;
+          discardAdventure(g, 'harvest-fairs');
+          g.unwind(turn, 'end');
+        }),
+      ],
+    });
+    const doom = bundledModules['doom-track'];
+    const bench = new Bench(
+      {},
+      { other: {}, game: { event: 'harvest-fairs' }, given: { turn: { player: 0, step: 'movement' } } },
+      doom ? [doom, trap] : [],
+    );
+    bench.play(bench.legal('move/adjacent')[0] ?? '');
+    expect(doomOf(bench.state)).toMatchObject({
+      track: [{ unseen: 'green' }, { card: 'harvest-fairs' }],
+      waiting: [],
+    });
+    expect(bench.happened('turn/ended')).toHaveLength(1);
+  });
+
+  it('2e.doom-track.next-space: above the last space there is only the discard pile, once no counter clears the track', () => {
+    const full = ['green', ...cards(7)];
+    const at = table(
+      1,
+      { counters: 8, track: full, endgame: { order: [0] } },
+      { turn: { player: 0, step: 'start' } },
+      { me: { allies: ['a-question-of-honor'] }, decks: { red: { top: ['threnodax-lord-of-graves'] } } },
+    );
+    at.play('card/discard player=0 card=a-question-of-honor');
+    expect(doomOf(at.state).track).toHaveLength(8);
+    expect(doomOf(at.state).piles.yellow.seen).toEqual(['a-question-of-honor']);
+    expect(at.happened('doom/placed')[0]).toMatchObject({ place: null, town: null });
   });
 });
 

@@ -3,7 +3,7 @@ import { chanceOutcomes, decision, explain, parseActionCode } from '../../../src
 import type { Scenario, ScenarioPlayer } from '../../../src/scenario/index.js';
 import { bundledModules } from '../../../src/second-edition/index.js';
 import { Table } from '../../toolkit.js';
-import { Bench, fighting } from '../abilities/workshop.js';
+import { Bench, fighting, go } from '../abilities/workshop.js';
 import { content, doomOf, strike, told, winning, ysolde } from './doom.js';
 
 const red = content.decks.red;
@@ -340,6 +340,21 @@ describe('the confrontation', () => {
     expect(bench.waiting).toBe('combat/escape');
     bench.refuses('combat/escape', '2e.endgame.no-escape');
     expect(bench.legal()).toEqual(['ability/use card=my-hero ability=go', 'combat/stand']);
+  });
+
+  it('2e.endgame.no-escape: a card that gets one away only by the way does nothing of the kind', () => {
+    const daring = { do: 'test', attribute: 'body', target: 2, success: [{ do: 'get-away' }] } as const;
+    const bench = new Bench(
+      { challenge: { color: 'red' }, hero: { abilities: [go('escape', [daring])] } },
+      {
+        game: { with: { 'doom-track': { counters: 8, endgame: { order: [0] } } } },
+        given: { turn: { player: 0, step: 'start' } },
+      },
+      modules,
+    );
+    bench.use('my-hero').roll(10, 10);
+    expect(bench.happened('hero/escaped')).toEqual([]);
+    expect(bench.state.frames.map(({ kind }) => kind)).toContain('combat');
   });
 
   it('2e.endgame.no-refresh-movement: what is face down stays so, counters stay, nobody moves, trades or learns', () => {

@@ -1,7 +1,6 @@
 import { type Deck, shuffleDeck } from '../../../kernel/index.js';
 import { cardOf, colorOf, discardCard, isAdventure, leaveTable, playerState } from '../../base/cards.js';
 import { type GameFrame, game } from '../../base/frames.js';
-import { weighBurdens } from '../../base/harm.js';
 import { auto, chance, type G } from '../../base/vocabulary.js';
 import { type Endgame, memoryOf } from './memory.js';
 import { place } from './placing.js';
@@ -27,7 +26,6 @@ function clearTable(g: G, setting: DoomSetting): void {
     if (isAdventure(cardOf(g, card))) place(g, setting, card);
     else discardCard(g, card);
   }
-  weighBurdens(g);
 }
 
 /** The red deck: no Events and Encounters, all red Challenges of the undefeated challenge track, shuffled. */
@@ -50,6 +48,7 @@ function prepareRedDeck(g: G, { cite }: DoomSetting): void {
   shuffleRed(g, cite.shuffle);
 }
 
+/** Shuffles the red deck: nobody knows the place of any card in it any more. */
 export function shuffleRed(g: G, rule: DoomSetting['cite']['shuffle']): void {
   shuffleDeck(g.state.decks.red as Deck, g.content.decks.red);
   g.emit({ type: 'deck/shuffled', deck: 'red', rule });

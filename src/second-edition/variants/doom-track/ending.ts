@@ -14,6 +14,7 @@ export function redCards(g: G, player: number): number {
   return cards.filter((id) => isRedChallenge(g, id)).length;
 }
 
+/** Whether a card counts in the Endgame. */
 export const isRedChallenge = (g: G, id: string): boolean => {
   const card = cardOf(g, id);
   return card.kind === 'challenge' && card.color === 'red';

@@ -18,7 +18,7 @@ const doomed = z.union([
 ]);
 
 const memoryForm = object('what a doom track remembers', {
-  track: listOf(doomed, 8),
+  track: listOf(doomed, 100),
   counters: count,
   piles: object('the discard piles', each(object('a discard pile', { seen: cardIds, unseen: count }))),
   waiting: cardIds,
@@ -33,8 +33,8 @@ export const problemsOfMemory = (memory: Json): readonly Problem[] => check(memo
  * the unseen green card of the setup if left out. `piles`: likewise, by color. `endgame`: the order of players, and who is out.
  */
 const describedForm = z.strictObject({
-  track: z.array(z.string()).max(8).optional(),
-  counters: z.number().int().min(0).max(8).optional(),
+  track: z.array(z.string()).max(100).optional(),
+  counters: z.number().int().min(0).max(100).optional(),
   piles: z.partialRecord(z.enum(colors), z.array(z.string()).max(200)).optional(),
   endgame: z
     .strictObject({
