@@ -120,6 +120,7 @@ const tellers: Readonly<Record<string, Teller | null>> = {
   'adventure/declined': (e, n) => `${n.player(e.player)} leaves the adventure alone.`,
   'adventure/faced': (e, n) => `${n.player(e.player)} faces ${n.card(e.card)}, whom nobody has beaten yet.`,
   'ally/killed': (e, n) => `${n.card(e.card)} falls, fighting for ${n.player(e.player)}.`,
+  'ally/dismissed': (e, n) => `${n.player(e.player)} does not pay ${n.card(e.card)}, who leaves.`,
   'card/activated': null,
   'card/discarded': (e, n) =>
     e.deck === undefined
@@ -178,6 +179,8 @@ const tellers: Readonly<Record<string, Teller | null>> = {
   'event/ignored': (e, n) => `${n.card(e.card)} passes without effect.`,
   'exhaustion/taken': (e, n) => `${n.card(e.character ?? '')} takes ${e.amount} exhaustion.`,
   'experience/gained': (e, n) => `${n.player(e.player)} gains a counter of ${e.bonus}.`,
+  'counters/lost': (e, n) => `${n.player(e.player)} loses all adventure counters.`,
+  'experience/left': (e, n) => `${n.player(e.player)} leaves all experience counters behind.`,
   'experience/noted': (e, n) => `${n.player(e.player)} notes down ${many(e.points, 'experience point')}.`,
   'game/starting-player': (e, n) => `${n.player(e.player)} begins.`,
   'game/won': (e, n) => `${n.player(e.player)} wins the game: ${victoryName(e.how)}.`,
