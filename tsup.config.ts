@@ -6,6 +6,7 @@ const entries = [
   'hex/index',
   'register/index',
   'second-edition/index',
+  'second-edition/rules',
   'scenario/index',
   'conformance/index',
   'bots/index',

@@ -24,8 +24,14 @@ export function renderRuleIds(): string {
   return `// Written by \`npm run ids\` from rules/*.json. Do not edit.
 
 /** The id of a rule of the register. */
-export type RuleId =
+export type RegisterRuleId =
 ${lines};
+
+/** The id of a rule that a module from outside brings in its own words, such as \`house.fuller-purses\`. */
+export type HouseRuleId = \`house.\${string}\`;
+
+/** The id of a rule: of the register, or of a module from outside. */
+export type RuleId = RegisterRuleId | HouseRuleId;
 `;
 }
 

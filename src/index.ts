@@ -227,6 +227,7 @@ export const parseActionCode = (code: string, state?: GameState): Action =>
 /** What is broken in a state by the invariants of all rules in force; empty for every state of a real game. */
 export const brokenInvariants = (state: GameState) => rulesetFor(state).brokenInvariants(state);
 
+export { forbid, type Refusal } from './kernel/actions.js';
 export type { ChanceAnswer, ChanceOutcome, ChanceRequest } from './kernel/chance.js';
 export * from './kernel/errors.js';
 export type {
@@ -241,7 +242,7 @@ export type {
   SimulationOptions,
   Transition,
 } from './kernel/index.js';
-export { defineModule } from './kernel/module.js';
+export { type BroughtRule, defineModule } from './kernel/module.js';
 export { override } from './kernel/questions.js';
 export {
   type Citation,

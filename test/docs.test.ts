@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it, vi } from 'vitest';
 
@@ -23,10 +23,10 @@ const blocks = pages.flatMap((page) =>
 
 /** Inside the repository the package is its sources. */
 const local = (code: string): string =>
-  code.replace(
-    /from 'runebound-engine(\/[\w-]+)?'/g,
-    (_all, part: string | undefined) => `from '../../src${part ?? ''}/index.js'`,
-  );
+  code.replace(/from 'runebound-engine((?:\/[\w-]+)*)'/g, (_all, part: string) => {
+    const file = existsSync(join(root, `src${part}.ts`)) ? `${part}.js` : `${part}/index.js`;
+    return `from '../../src${file}'`;
+  });
 
 afterAll(() => rmSync(scratch, { recursive: true, force: true }));
 

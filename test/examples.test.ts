@@ -91,6 +91,16 @@ describe('the small examples', () => {
     expect(stdout).toContain('ability/used [2e.effects.owner-uses]');
   });
 
+  it('plays with house rules of its own', A_WHILE, () => {
+    const { status, stdout } = run('house-rules/play');
+    expect(status).toBe(0);
+    expect(stdout).toContain('In force: item-limits, travel-hazards, larger-companies, bribes, camp-fires.');
+    expect(stdout).toContain('"I pay the ogre." Yes: In the escape phase a Hero may pay twice the Life');
+    expect(stdout).toContain('  gold/paid [house.bribes.pay]');
+    expect(stdout).toContain('With 3 gold: It wants 8 gold.');
+    expect(stdout).toMatch(/^A game of three: .+ after \d+ turns, with camp fires\.$/m);
+  });
+
   it('asks why, and is told the rules', A_WHILE, () => {
     const { status, stdout } = run('ask-why');
     expect(status).toBe(0);

@@ -39,6 +39,15 @@ export interface Reaction<S extends Envelope, C> {
   run(g: Game<S, C>, event: GameEvent): void;
 }
 
+/** A rule that a module brings in its own words, because no register has it. */
+export interface BroughtRule {
+  readonly id: RuleId;
+  /** The rule, as it is told to whoever asks why. */
+  readonly text: string;
+  /** Where in the module's own document it stands. */
+  readonly section?: string;
+}
+
 /** A set of rules that can be put in force: the list of what it changes. */
 export interface RuleModule<S extends Envelope = Envelope, C = unknown> {
   readonly id: string;
@@ -59,6 +68,8 @@ export interface RuleModule<S extends Envelope = Envelope, C = unknown> {
    * an event or a decision, the module's is cited in its place.
    */
   readonly speaksFor?: Readonly<Partial<Record<RuleId, RuleId>>>;
+  /** Rules in the module's own words, for rulings to quote. */
+  readonly rules?: readonly BroughtRule[];
   /** What the module remembers at the start of a game, kept in the state under its id. */
   readonly remembers?: (players: number) => Json;
   /** What is wrong with a memory that a save claims; empty if the module can go on from it. */
@@ -88,6 +99,8 @@ export interface Rules<S extends Envelope = Envelope, C = unknown> {
   >;
   readonly reactions: Readonly<Record<string, readonly ((g: Game<S, C>, e: GameEvent) => void)[]>>;
   readonly invariants: readonly Invariant<S, C>[];
+  /** Rules that modules bring in their own words, with the module they come from. */
+  readonly brought: Readonly<Record<string, (BroughtRule & { readonly module: string }) | undefined>>;
   /** Rules that are cited in the place of others, by those others. */
   readonly spokenFor: Readonly<Record<string, RuleId | undefined>>;
 }
@@ -171,6 +184,12 @@ export function composeRules<S extends Envelope, C>(
     refusals,
     reactions,
     invariants: modules.flatMap((m) => m.invariants ?? []),
+    brought: Object.assign(
+      Object.create(null),
+      ...modules.map(({ id: module, rules }) =>
+        Object.fromEntries((rules ?? []).map((rule) => [rule.id, { ...rule, module }])),
+      ),
+    ),
     spokenFor: Object.assign(Object.create(null), ...modules.map((m) => m.speaksFor ?? {})),
   };
 }

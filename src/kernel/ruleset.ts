@@ -161,8 +161,15 @@ export function bindRuleset<S extends Envelope, A extends AnyAction, O extends C
     return advance(freezeJson(state), events, (g) => g.run());
   }
 
+  /** A rule as it is quoted: from the register, or in the words of the module that brought it. */
+  const cite = (id: RuleId): Citation => {
+    const own = rules.brought[id];
+    if (own === undefined) return edition.cite(id);
+    return { id, document: own.module, edition: rules.edition, section: own.section ?? '', text: own.text };
+  };
+
   const refusalText = (rule: RuleId | null, reason: string | null): string =>
-    reason ?? (rule ? edition.cite(rule).text : 'This is not allowed now.');
+    reason ?? (rule ? cite(rule).text : 'This is not allowed now.');
 
   const ruleset: Ruleset<S, A, O, C> = {
     rules,
@@ -200,7 +207,7 @@ export function bindRuleset<S extends Envelope, A extends AnyAction, O extends C
         const moment = verdict.kind ? [g.cited(verdict.kind.moment)] : [];
         return {
           legal: true,
-          rules: unique([...moment, ...asked]).map(edition.cite),
+          rules: unique([...moment, ...asked]).map(cite),
           reason: 'This is allowed now.',
           waiting,
         };
@@ -208,7 +215,7 @@ export function bindRuleset<S extends Envelope, A extends AnyAction, O extends C
       const decides = verdict.rule ? [verdict.rule] : [];
       return {
         legal: false,
-        rules: unique([...decides, ...asked]).map(edition.cite),
+        rules: unique([...decides, ...asked]).map(cite),
         reason: refusalText(verdict.rule, verdict.reason),
         waiting,
       };

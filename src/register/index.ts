@@ -14,7 +14,7 @@ import type { RuleId } from './rule-ids.js';
 import type { Citation, Rule, RuleDocument, RuleKind } from './types.js';
 
 export { UnknownRuleError } from './errors.js';
-export type { RuleId } from './rule-ids.js';
+export type { HouseRuleId, RegisterRuleId, RuleId } from './rule-ids.js';
 export type { Citation, Rule, RuleDocument, RuleKind } from './types.js';
 
 interface Shelf {
@@ -196,7 +196,7 @@ function hasWord(text: string, word: string): boolean {
  * A rule in the form in which it is quoted to a person: where it stands, and what it says.
  *
  * @param id - a rule id
- * @returns plain JSON
+ * @returns plain JSON; for the id of a house rule no more than its name, as the register has no words for it
  * @throws {@link UnknownRuleError} if the register has no such id
  * @example
  * ```ts
@@ -205,6 +205,9 @@ function hasWord(text: string, word: string): boolean {
  * ```
  */
 export function cite(id: RuleId): Citation {
+  // A rule from outside that nobody has put in words.
+  if (id.startsWith('house.'))
+    return { id, document: 'house', edition: '', section: '', text: `House rule ${id}.` };
   const { document, section, text } = rule(id);
   const edition = open().documentOf.get(document)?.edition ?? '';
   return { id, document, edition, section, text };

@@ -1,7 +1,7 @@
 // Written by `npm run ids` from rules/*.json. Do not edit.
 
 /** The id of a rule of the register. */
-export type RuleId =
+export type RegisterRuleId =
   | '2e.game.players'
   | '2e.game.players-recommended'
   | '2e.game.variants-optional'
@@ -1492,3 +1492,9 @@ export type RuleId =
   | '3e.end.all-eliminated'
   | '3e.end.last-hero'
   | '3e.end.no-tie';
+
+/** The id of a rule that a module from outside brings in its own words, such as `house.fuller-purses`. */
+export type HouseRuleId = `house.${string}`;
+
+/** The id of a rule: of the register, or of a module from outside. */
+export type RuleId = RegisterRuleId | HouseRuleId;

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { RuleId } from '../../src/index.js';
 import { forbid, joint, override, UnknownRulesetError } from '../../src/kernel/index.js';
 import {
   act,
@@ -374,7 +375,7 @@ describe('rules that speak in the place of others', () => {
   });
   const end = auto('end', (g) => g.end({ winners: [0], ranking: [[0], [1]], how: 'told', rule: RULE }));
   const frames = [frame('main', decide('ask', [tell, silent]), end)];
-  const INSTEAD = '2e.turn.clockwise';
+  const INSTEAD: RuleId = '2e.turn.clockwise';
   const speaker = module('speaker', { speaksFor: { [RULE]: INSTEAD } });
 
   it('are cited by decisions, refusals, rulings and endings; all others as ever', () => {
@@ -406,4 +407,30 @@ describe('rules that speak in the place of others', () => {
   it('do not speak where their module is not in force', () => {
     expect(tinyGame({ frames }).decision(manual(tinyGame({ frames })))?.rule).toBe(RULE);
   });
+});
+
+describe('rules that a module brings in its own words', () => {
+  const MINE: RuleId = 'house.tiny.quiet';
+  const quiet = module('quiet', {
+    rules: [{ id: MINE, text: 'Nobody speaks.', section: 'Manners' }],
+    speaksFor: { [RULE]: MINE },
+  });
+  const silent = act('silent', undefined, () => forbid(RULE));
+  const frames = [frame('main', decide('ask', [silent, act('go')]))];
+
+  it('are quoted by rulings, with the module they come from', () => {
+    const game = tinyGame({ frames, modules: [quiet] });
+    const ruling = game.explain(manual(game), { type: 'silent' });
+    expect(ruling.reason).toBe('Nobody speaks.');
+    expect(ruling.rules[0]).toEqual({
+      id: MINE,
+      document: 'quiet',
+      edition: 'tiny',
+      section: 'Manners',
+      text: 'Nobody speaks.',
+    });
+  });
+
+  it('are not known where their module is not in force', () =>
+    expect(tinyGame({ frames }).rules.brought[MINE]).toBeUndefined());
 });

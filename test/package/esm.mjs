@@ -3,10 +3,12 @@ import assert from 'node:assert/strict';
 import {
   actionCode,
   apply,
+  composeRuleset,
   createGame,
   explain,
   hashState,
   legalActions,
+  override,
   parseState,
   rule,
   serialize,
@@ -15,6 +17,7 @@ import {
 import { playGame } from 'runebound-engine/bots';
 import { readVectors, runVector } from 'runebound-engine/conformance';
 import { fromScenario } from 'runebound-engine/scenario';
+import { allyLimit } from 'runebound-engine/second-edition/rules';
 
 let game = createGame({ players: 2, seed: 'esm' });
 for (let i = 0; i < 200 && !game.outcome; i++) game = apply(game, legalActions(game)[0]);
@@ -36,4 +39,8 @@ const [vector] = readVectors({
   refused: { rule: '2e.game.players' },
 });
 assert.equal(runVector(vector).status, 'pass');
+// A module from outside overrides the very joint that the rules ask.
+const crowd = { id: 'crowd', title: 'Crowd', overrides: [override(allyLimit, () => () => 3)] };
+const allies = ['hedge-healer', 'gravewarden', 'loyal-hound'];
+assert.ok(fromScenario({ game: { players: [{ allies }] } }, composeRuleset([crowd])));
 console.log('the ESM build works');

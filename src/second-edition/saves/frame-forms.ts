@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import type { Locals } from '../../kernel/index.js';
-import { isRuleId } from '../../register/index.js';
 import { attributes, colors, combatTypes, rollKinds } from '../abilities/language.js';
 import type * as frames from '../base/frames.js';
 import { bonuses } from '../base/state.js';
@@ -10,6 +9,7 @@ import {
   cardIds,
   count,
   is,
+  isCitable,
   listOf,
   longest,
   object,
@@ -133,7 +133,7 @@ export const frameForms = {
     harm: word(['wounds', 'exhaustion']),
     amount: count,
     from: word(['enemy', 'escape', 'card']),
-    rule: is<string>('the id of a rule of the register', isRuleId),
+    rule: is<string>('the id of a rule', isCitable),
     by: orNull(cardId),
     ...lasting,
   }),

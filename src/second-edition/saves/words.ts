@@ -65,7 +65,10 @@ export const yesNo = is<boolean>('true or false', (value) => typeof value === 'b
 export const cardId = text('the id of a card');
 export const spaceId = text('the id of a space');
 export const townId = text('the id of a town');
-export const ruleId = is<RuleId>('the id of a rule of the register', isRuleId);
+/** A rule of the register, or one that a module from outside brings. */
+export const isCitable = (value: unknown): boolean =>
+  isRuleId(value) || (typeof value === 'string' && /^house\.[\w.-]{1,110}$/.test(value));
+export const ruleId = is<RuleId>('the id of a rule', isCitable);
 /** Every card of the content a few times over; no list of cards is longer. */
 export const cardIds = listOf(cardId, 2000);
 export const seats = listOf(seat, 6);

@@ -1,0 +1,54 @@
+/* A house rule that adds an action to a decision of the base game. */
+import { defineModule, forbid } from 'runebound-engine';
+import {
+  action,
+  type CombatFrame,
+  combat,
+  enemyLife,
+  type G,
+  getAway,
+  playerState,
+  refuseEscape,
+  type SecondEditionModule,
+} from 'runebound-engine/second-edition/rules';
+
+/** What a Challenge asks for letting somebody go. */
+const bribeFor = (g: G, fight: CombatFrame): number => 2 * enemyLife(g, fight);
+
+/** Pay, and get away without a test. */
+const bribe = action<CombatFrame>()(
+  'house/bribe',
+  {},
+  {
+    moment: 'house.bribes.pay',
+    candidates: (_g, _f, add) => add({ type: 'house/bribe' }),
+    refuse(g, f) {
+      if (f.opponent.is !== 'challenge') return forbid('house.bribes.pay', 'Only a Challenge can be bribed.');
+      // Whom one cannot escape from takes no money either.
+      const chained = refuseEscape(g, f);
+      if (chained) return chained;
+      return playerState(g, f.attacker).gold < bribeFor(g, f)
+        ? forbid('house.bribes.pay', `It wants ${bribeFor(g, f)} gold.`)
+        : null;
+    },
+    run(g, f) {
+      const amount = bribeFor(g, f);
+      playerState(g, f.attacker).gold -= amount;
+      g.emit({ type: 'gold/paid', player: f.attacker, amount, rule: 'house.bribes.pay' });
+      getAway(g, f, f.attacker);
+    },
+  },
+);
+
+/** A Challenge can be paid to let the Hero go. */
+export const bribes: SecondEditionModule = defineModule({
+  id: 'bribes',
+  title: 'Bribes',
+  rules: [
+    {
+      id: 'house.bribes.pay',
+      text: 'In the escape phase a Hero may pay twice the Life of the Challenge in gold, and escapes without a test.',
+    },
+  ],
+  offers: [{ at: { frame: combat, step: 'escape' }, action: bribe }],
+});

@@ -1,0 +1,95 @@
+/* A house rule that adds a step to the turn, and remembers something. */
+import { defineModule, forbid } from 'runebound-engine';
+import {
+  action,
+  characterIn,
+  decide,
+  type G,
+  heal,
+  partyOf,
+  playerState,
+  type SecondEditionModule,
+  type TurnFrame,
+  townAt,
+  turn,
+} from 'runebound-engine/second-edition/rules';
+
+const ID = 'camp-fires';
+
+/** How many camp fires each player has lit: the module's memory, a plain JSON value in the state. */
+const fires = (g: G): number[] => g.state.ext[ID] as number[];
+
+const camps = (g: G, player: number): boolean =>
+  townAt(g, playerState(g, player).hero.space) === null &&
+  partyOf(g, player).some(({ exhaustion }) => exhaustion > 0);
+
+/** One exhaustion counter of the Hero or an Ally. */
+const rest = action<TurnFrame>()(
+  'house/camp',
+  { character: 'id' },
+  {
+    moment: 'house.camp-fires.rest',
+    candidates(g, f, add) {
+      for (const { card } of partyOf(g, f.player)) add({ type: 'house/camp', character: card });
+    },
+    refuse(g, f, { character }) {
+      const who = characterIn(playerState(g, f.player), character);
+      if (!who) return forbid('house.camp-fires.rest', 'Name your Hero or one of your Allies.');
+      return who.exhaustion > 0 ? null : forbid('house.camp-fires.rest', 'That one is not tired.');
+    },
+    run(g, f, { character }) {
+      const lit = fires(g);
+      lit[f.player] = (lit[f.player] ?? 0) + 1;
+      heal(g, character, 0, 1);
+      g.next(f);
+    },
+  },
+);
+
+const goOn = action<TurnFrame>()(
+  'house/no-camp',
+  {},
+  {
+    moment: 'house.camp-fires.rest',
+    candidates: (_g, _f, add) => add({ type: 'house/no-camp' }),
+    refuse: () => null,
+    run: (g, f) => g.next(f),
+  },
+);
+
+/** Who ends a turn in the wild may light a fire. */
+export const campFires: SecondEditionModule = defineModule({
+  id: ID,
+  title: 'Camp Fires',
+  rules: [
+    {
+      id: 'house.camp-fires.rest',
+      text: 'After the Experience step, a player whose Hero is not in a town may discard one exhaustion counter from the Hero or an Ally.',
+    },
+  ],
+  steps: [
+    {
+      frame: turn,
+      after: 'experience',
+      insert: decide<TurnFrame>('camp', {
+        rule: 'house.camp-fires.rest',
+        actor: (_g, f) => f.player,
+        offers: () => [rest, goOn],
+        skip: (g, f) => !camps(g, f.player),
+      }),
+    },
+  ],
+  remembers: (players) => Array.from({ length: players }, () => 0),
+  // A save may come from anywhere: what is wrong with it is said, and nothing falls over it.
+  problemsOfMemory: (memory) =>
+    Array.isArray(memory) && memory.every((count) => Number.isInteger(count) && Number(count) >= 0)
+      ? []
+      : [{ path: '', message: 'Camp fires are counted for each player.' }],
+  invariants: [
+    {
+      name: 'camp fires are counted for each player',
+      check: (g) =>
+        fires(g).length === g.state.players.length ? null : 'a player has no count of camp fires',
+    },
+  ],
+});

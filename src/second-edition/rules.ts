@@ -1,0 +1,132 @@
+/**
+ * For those who write rule modules: the joints that a module can override, the frames whose steps it can change, what
+ * helps to write steps and actions, and what the rules themselves look things up with and do things with.
+ *
+ * It is grouped by the chapters of the rulebook. See docs/writing-a-module.md for how it is used.
+ *
+ * @module second-edition/rules
+ */
+
+// Abilities: conditions and changes of values, effects written in the ability language, and when abilities may be used.
+export { holds } from './abilities/conditions.js';
+export { changeOf } from './abilities/modifiers.js';
+export { callEffects, runTriggers } from './abilities/triggers.js';
+export { refuseAbility, usableIn, useAbility, windowAt } from './abilities/use.js';
+// Activating cards.
+export { activate, refreshCard, refuseActivation } from './base/activation.js';
+// Step 3: Adventure.
+export { countersAt, drawsAgain, heroesAt, refuseColor, resolveCard, reveal } from './base/adventure.js';
+// Cards: what they are, and where they go.
+export {
+  allyOf,
+  attributeOf,
+  canDraw,
+  cardOf,
+  cardsElsewhere,
+  challengeOf,
+  colorOf,
+  costOf,
+  countItems,
+  discardAdventure,
+  discardCard,
+  hasAlly,
+  hasItem,
+  isActivated,
+  isAdventure,
+  isProtected,
+  itemOf,
+  leaveTable,
+  loseCard,
+  playerState,
+  readyDeck,
+  runesOf,
+  takeFrom,
+  typeOf,
+} from './base/cards.js';
+// Heroes, Allies and enemies, and their values.
+export {
+  attributeValue,
+  characterIn,
+  combatOf,
+  counterWorth,
+  damageValue,
+  ENEMY,
+  enemyDamage,
+  enemyLife,
+  enemyOf,
+  enemyValue,
+  findCharacter,
+  isHero,
+  isOvercome,
+  lifeOf,
+  partyOf,
+  staminaOf,
+} from './base/characters.js';
+// Combat.
+export { hasBeforeCombat, hasEscapePhase, refuseEscape, startCombat } from './base/combat.js';
+// Victory over a Challenge, and escape from one.
+export { earnExperience, givesReward } from './base/defeat.js';
+export { getAway } from './base/escape.js';
+// Events.
+export { emptySunbursts, takesEffect } from './base/events.js';
+// Step 5: Experience.
+export {
+  addBonus,
+  costRule,
+  counterCost,
+  experienceValue,
+  pointsHeld,
+  pointsOf,
+  refuseBonus,
+} from './base/experience.js';
+// Everything that can be under way.
+export * from './base/frames.js';
+// Wounds and exhaustion.
+export {
+  heal,
+  killAlly,
+  payExhaustion,
+  refuseExhaustion,
+  takeExhaustion,
+  takeWounds,
+  woundEnemy,
+} from './base/harm.js';
+// Knockouts.
+export { cardsAtStake, losesGold, refuges } from './base/knockout.js';
+// Step 4: Market.
+export { healingPrice, offersAt, priceOf, salePrice, townAt } from './base/market.js';
+// Step 2: Movement.
+export {
+  diceRule,
+  enterSpace,
+  movementDice,
+  placeHero,
+  showsTerrain,
+  unalteredDice,
+} from './base/movement.js';
+// Negotiating.
+export { refuseExchange } from './base/negotiation.js';
+// Ally and Item limits.
+export {
+  acquire,
+  allyLimit,
+  becomesAlly,
+  becomesItem,
+  itemLimit,
+  keepCard,
+  openQuest,
+  refuseAcquire,
+  refuseItems,
+} from './base/possessions.js';
+// Rolls of the ten-sided dice.
+export { makeRoll, type RollResult, rollTotal } from './base/rolls.js';
+// Setup and the course of a turn.
+export { nextPlayer, stockedTowns } from './base/setup.js';
+export { hasStep } from './base/turn.js';
+// Undefeated Challenges.
+export { earnedCounter, leaveTrack, putOnTrack, undefeatedAt } from './base/undefeated.js';
+// The object of the game.
+export { runesToWin, win } from './base/victory.js';
+// The words in which steps, actions and joints are written.
+export { action, auto, chance, decide, type G, question, steps, verb } from './base/vocabulary.js';
+export type { SecondEditionModule } from './module.js';
