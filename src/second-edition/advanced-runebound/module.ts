@@ -18,11 +18,13 @@ export const advancedRunebound: SecondEditionModule = defineModule({
   id: ID,
   title: 'Advanced Runebound',
   conflicts: [
-    // Each prices experience and shapes the game in its own way.
+    // It has a track of its own, with the towns in another order, and hazards of its own beside it.
     { module: 'doom-track', rule: 'adv.doom-track.space-1' },
     { module: 'travel-hazards', rule: 'adv.hazards.when' },
+    // It has a cost table of its own, for two counters at a time.
     { module: 'shorter-game', rule: 'adv.experience.two-for-one' },
     { module: 'longer-game', rule: 'adv.experience.two-for-one' },
+    // It names the lost card among the consequences of a knockout, which the variant strikes out.
     { module: 'softer-knockouts', rule: 'adv.knockouts.costliest' },
   ],
   frames: [...doom.frames, ...hazards.frames, newHeroSteps],
