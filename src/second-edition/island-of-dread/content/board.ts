@@ -89,7 +89,7 @@ f       =       =       D                       hy
     h0815: 'Marl Roads',
     h0904: 'Upper Weeping Reach',
     h0906: 'Lower Weeping Reach',
-    h0909: 'Crossing of the Four Lanes',
+    h0909: 'The Crossing',
     h1007: 'Gafford Sound',
     h1010: 'Orris Roads',
     h1013: 'Lantern Narrows',
@@ -99,8 +99,8 @@ f       =       =       D                       hy
   },
   lanes: {
     'orris-dallak': 'orris h1010 h0909 h0810 dallak',
-    gafford: 'h0909 h1007 gafford',
     'weeping-reach': 'h0909 h0906 h0904 tarianor',
+    gafford: 'h0909 h1007 gafford',
     'shrouded-strait': 'evenpor-grove h0106 h0606 h0906',
     'western-sea': 'evenpor-grove h0212 h0216 saltmarl',
     'causeway-bay': 'dallak h0712 h0815 saltmarl',
