@@ -16,6 +16,7 @@ const named: readonly (readonly [id: string, schema: z.ZodType, description: str
   ['challenge', cards.challengeSchema, 'A Challenge: an enemy to fight.'],
   ['event', cards.eventSchema, 'An Event, in force for everyone until a later one replaces it.'],
   ['encounter', cards.encounterSchema, 'An Encounter, which tells the player who drew it what to do.'],
+  ['further', cards.furtherSchema, 'A card of a sort that a module knows.'],
   ['becomes', cards.becomesSchema, 'What an adventure card turns into when a player takes it.'],
   ['board', cards.boardSchema, 'A map of spaces with towns and adventure jewels.'],
   ['abilities', abilities.abilitiesSchema, 'The abilities of a card.'],

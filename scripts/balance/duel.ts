@@ -1,6 +1,6 @@
 import { sensibleBot } from '../../src/bots/index.js';
 import { fromScenario } from '../../src/scenario/index.js';
-import { type ChallengeCard, rulesetOf } from '../../src/second-edition/index.js';
+import { type ChallengeCard, type Color, rulesetOf } from '../../src/second-edition/index.js';
 import type { Duel } from './played.js';
 
 /** Fights of one Hero against the Challenges of some colors. */
@@ -20,20 +20,20 @@ const PATIENCE = 2_000;
 export function duelForBalance({ hero, colors, fights, modules, seed }: DuelOrder): Duel[] {
   const { cards } = rulesetOf(modules).rules.content;
   const foes = Object.values(cards).filter((card): card is ChallengeCard => card.kind === 'challenge');
-  return foes
-    .filter(({ color }) => colors.includes(color))
-    .map((foe) => {
-      let won = 0;
-      for (let number = 1; number <= fights; number++)
-        if (winsDuel(hero, foe, modules, `${seed}/${hero}/${foe.id}/${number}`)) won += 1;
-      return { hero, challenge: foe.id, color: foe.color, fights, won };
-    });
+  return foes.flatMap((foe) => {
+    const { id, color } = foe;
+    if (color === undefined || !colors.includes(color)) return [];
+    let won = 0;
+    for (let number = 1; number <= fights; number++)
+      if (winsDuel(hero, { id, color }, modules, `${seed}/${hero}/${id}/${number}`)) won += 1;
+    return [{ hero, challenge: id, color, fights, won }];
+  });
 }
 
 /** One fight, from drawing the card on. Running away is not winning. */
 function winsDuel(
   hero: string,
-  { id, color }: ChallengeCard,
+  { id, color }: { readonly id: string; readonly color: Color },
   modules: readonly string[],
   seed: string,
 ): boolean {

@@ -153,7 +153,7 @@ function stacks(content: Content, lots: Lots): Record<string, string[]> {
 function spaceFor(content: Content, lots: Lots, card: Card, role: Role, { spaces }: Hints): string {
   const { board } = content;
   if (role === 'top') {
-    const color = isAdventure(card) ? card.color : 'green';
+    const color = (isAdventure(card) && card.color) || 'green';
     return card.kind === 'ally' || card.kind === 'item'
       ? lots.from(board.towns).space
       : lots.from(board.jewels[color]);
@@ -275,7 +275,7 @@ function momentFor(
     turn: { player: 0, step },
   });
   if (role === 'top') {
-    const deck = isAdventure(card) ? card.color : 'market';
+    const deck = (isAdventure(card) && card.color) || 'market';
     return { given: turn(deck === 'market' ? 'market' : 'adventure'), decks: { [deck]: { top: [card.id] } } };
   }
   if (role === 'drawn') {

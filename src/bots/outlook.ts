@@ -135,7 +135,7 @@ export function worthOfDrawing(g: G, player: number, color: Color): number {
 export function worthOfFight(g: G, player: number, id: string, win: number): number {
   const card = cardOf(g, id);
   if (card.kind !== 'challenge') return worthOf(g, player, win, OTHER_SPOILS);
-  return worthOf(g, player, win, card.victory ? TRIUMPH : prizeOf(g, player, card.color));
+  return worthOf(g, player, win, card.victory ? TRIUMPH : prizeOf(g, player, card.color ?? 'red'));
 }
 
 /** What facing a known Challenge is worth. Where nothing else is left to do, even the worst is worth something. */

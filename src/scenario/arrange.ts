@@ -158,7 +158,7 @@ function framesOf(given: Given, state: SecondEditionState, rules: R, take: (id: 
   }
   const inAdventure = (card: string | null, step: string): Frame[] => {
     const found = card === null ? undefined : rules.content.cards[card];
-    const color = found && 'color' in found ? found.color : null;
+    const color = (found && 'color' in found && found.color) || null;
     const adventure: frames.AdventureFrame = {
       kind: 'adventure',
       step,

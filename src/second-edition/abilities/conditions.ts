@@ -1,4 +1,13 @@
-import { cardOf, colorOf, countItems, isAdventure, itemOf, playerState, runesOf } from '../base/cards.js';
+import {
+  cardOf,
+  colorOf,
+  countItems,
+  hasAlly,
+  isAdventure,
+  itemOf,
+  playerState,
+  runesOf,
+} from '../base/cards.js';
 import { combatOf, enemyOf, enemyValue, findCharacter, rivalOf } from '../base/characters.js';
 import {
   adventure,
@@ -12,7 +21,7 @@ import {
 } from '../base/frames.js';
 import { rollTotal } from '../base/rolls.js';
 import { bonuses, type CardId } from '../base/state.js';
-import type { G } from '../base/vocabulary.js';
+import { type G, question } from '../base/vocabulary.js';
 import type { Amount, Attribute, Condition, Span } from './language.js';
 
 /** Whose moment it is: the player, the card the ability stands on, and the Hero or Ally that bears it. */
@@ -34,6 +43,12 @@ export function holds(g: G, condition: Condition | undefined, moment: Moment): b
   }
   return true;
 }
+
+/** Whether a word that modules give a meaning holds at this moment. The base game knows none. */
+export const meansSpecial = question(
+  'does this special condition hold',
+  (_g: G, _word: string, _moment: Moment): boolean => false,
+);
 
 type Checks = {
   readonly [W in keyof Required<Condition>]: (g: G, value: Required<Condition>[W], moment: Moment) => boolean;
@@ -74,7 +89,8 @@ const checks: Checks = {
   },
   color: (g, colors, { player }) => {
     const card = facedCard(g, player);
-    return card !== null && colors.includes(colorOf(g, card));
+    const color = card === null ? null : colorOf(g, card);
+    return color !== null && colors.includes(color);
   },
   round: (g, span, { player }) => {
     const fight = combatOf(g, player);
@@ -114,9 +130,10 @@ const checks: Checks = {
     const who = concerned(g);
     if (who === null || findCharacter(g, who)?.player !== player) return false;
     if (whose === 'bearer') return who === bearer;
-    const isYou = who === playerState(g, player).hero.card;
-    return whose === 'you' ? isYou : !isYou;
+    const p = playerState(g, player);
+    return whose === 'you' ? who === p.hero.card : hasAlly(p, who);
   },
+  special: (g, words, moment) => words.every((word) => meansSpecial(g, word, moment)),
   not: (g, condition, moment) => !holds(g, condition, moment),
   any: (g, conditions, moment) => conditions.some((condition) => holds(g, condition, moment)),
 };

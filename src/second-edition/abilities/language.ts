@@ -24,6 +24,7 @@ export type ItemClass = (typeof itemClasses)[number];
  * - `you`: the Hero of the player who resolves the card.
  * - `bearer`: the Hero or Ally on whose card the ability stands; for any other card the same as `you`.
  * - `your-allies`, `your-party`: all Allies; the Hero and all Allies.
+ * - `your-companions`: those who fight for you by a module's rules and are no Allies.
  * - `one-of-your-allies`, `one-of-your-party`: one of them, of the player's choice (effects only).
  * - `every-hero`, `every-other-hero`, `heroes-here`: all Heroes; all but yours; all in your space, yours included.
  * - `enemy`: your enemy in this combat.
@@ -35,6 +36,7 @@ export const whos = [
   'bearer',
   'your-allies',
   'your-party',
+  'your-companions',
   'one-of-your-allies',
   'one-of-your-party',
   'every-hero',
@@ -124,6 +126,8 @@ export interface Condition {
   readonly from?: readonly ('enemy' | 'escape' | 'card')[];
   /** Who is about to be harmed, or whose roll it is: the bearer of the ability, your Hero, or one of your Allies. */
   readonly whose?: 'bearer' | 'you' | 'your-allies';
+  /** Words that the modules in force give a meaning, all of which hold. A word that none of them knows does not hold. */
+  readonly special?: readonly string[];
   readonly not?: Condition;
   readonly any?: readonly Condition[];
 }
@@ -172,6 +176,8 @@ export interface Cost {
  * When an ability may be used.
  * - `before-moving`, `moving`, `after-moving`: in your Movement step, before the dice, between two spaces, after the last.
  * - `adventure`: when you may attempt an adventure, before you decide.
+ * - `drawn`: when you have drawn a Challenge, before anything of its combat happens.
+ * - `round-start`: at the beginning of a round of combat.
  * - `before-combat`, `escape`, `ranged`, `melee`, `magic`: in combat, at the time named; in the three phases before you choose who acts.
  * - `before-roll`, `after-roll`: before or after the ten-sided dice of one of your rolls; narrow it with `if`.
  * - `harm`: when wounds or exhaustion are about to be taken by one of your party.
@@ -183,6 +189,8 @@ export const windows = [
   'moving',
   'after-moving',
   'adventure',
+  'drawn',
+  'round-start',
   'before-combat',
   'escape',
   'ranged',
@@ -403,7 +411,14 @@ export type Effect =
   /** This open Encounter is done with and discarded. */
   | { readonly do: 'finish' }
   /** Your turn ends at once. */
-  | { readonly do: 'end-turn' };
+  | { readonly do: 'end-turn' }
+  /** Something that a module's rules can do: `effect` names it, the rest is for the module. Without such a module nothing happens. */
+  | {
+      readonly do: 'special';
+      readonly effect: string;
+      readonly what?: string;
+      readonly amount?: Amount;
+    };
 
 export type EffectKind = Effect['do'];
 export type EffectOf<K extends EffectKind> = Extract<Effect, { do: K }>;

@@ -1,5 +1,5 @@
-import { playerState } from '../base/cards.js';
-import { ENEMY, isHero } from '../base/characters.js';
+import { hasAlly, playerState } from '../base/cards.js';
+import { companionsOf, ENEMY, isHero } from '../base/characters.js';
 import { combat } from '../base/frames.js';
 import type { CardId } from '../base/state.js';
 import type { G } from '../base/vocabulary.js';
@@ -86,10 +86,12 @@ function concerns(g: G, who: Who, moment: Moment, player: number, subject: CardI
       return subject === moment.bearer;
     case 'your-allies':
     case 'one-of-your-allies':
-      return !isHero(g, player, subject);
+      return hasAlly(playerState(g, player), subject);
     case 'your-party':
     case 'one-of-your-party':
-      return true;
+      return isHero(g, player, subject) || hasAlly(playerState(g, player), subject);
+    case 'your-companions':
+      return companionsOf(g, player).some(({ card }) => card === subject);
     case 'roller':
     case 'harmed':
       return concerned(g) === subject;

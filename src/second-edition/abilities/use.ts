@@ -27,8 +27,11 @@ const windows: Readonly<Record<string, Window>> = {
   'movement/walk': 'moving',
   'movement/after': 'after-moving',
   'adventure/choose': 'adventure',
+  'combat/drawn': 'drawn',
   'combat/defender-before': 'before-combat',
   'combat/attacker-before': 'before-combat',
+  'combat/defender-opening': 'round-start',
+  'combat/attacker-opening': 'round-start',
   'combat/escape': 'escape',
   'roll/before': 'before-roll',
   'roll/after': 'after-roll',
@@ -207,7 +210,7 @@ function limitOf({ use, limit }: UsedAbility, cost: Cost): UsedAbility['limit'] 
   if (cost.exhaustion || cost.gold || cost.wounds || cost.discard || cost.activate) return null;
   if (use === 'before-roll' || use === 'after-roll' || use === 'harm') return 'roll';
   if (use === 'ranged' || use === 'melee' || use === 'magic') return 'phase';
-  return use === 'escape' ? 'round' : 'turn';
+  return use === 'escape' || use === 'round-start' ? 'round' : 'turn';
 }
 
 type Holder = { used: string[] };
@@ -282,7 +285,7 @@ export const useAbility = action<Frame & { player?: number; attacker?: number }>
 function userAt(f: Frame & { player?: number; attacker?: number }): number {
   if (f.kind === 'combat') {
     const fight = f as unknown as CombatFrame;
-    return f.step === 'defender-before' && fight.opponent.is === 'hero'
+    return f.step.startsWith('defender-') && fight.opponent.is === 'hero'
       ? fight.opponent.player
       : fight.attacker;
   }

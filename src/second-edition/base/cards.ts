@@ -11,6 +11,7 @@ import type {
   HeroCard,
   ItemCard,
 } from '../content/cards.js';
+import { deckOf } from './content.js';
 import type { CardId, PlayerState } from './state.js';
 import { type G, question, verb } from './vocabulary.js';
 
@@ -47,11 +48,18 @@ export const eventOf = (g: G, id: CardId): EventCard => cardOf(g, id) as EventCa
 export const encounterOf = (g: G, id: CardId): EncounterCard => cardOf(g, id) as EncounterCard;
 export const heroOf = (g: G, id: CardId): HeroCard => cardOf(g, id) as HeroCard;
 
+type Values = Pick<AllyCard, 'life' | 'stamina' | 'mind' | 'body' | 'spirit'>;
+
+/** Whether a card of a module's own sort has the values of one who fights. */
+const isCharacter = (card: Partial<Values>): card is Values =>
+  [card.life, card.stamina, card.mind, card.body, card.spirit].every((value) => value !== undefined);
+
 /** The values of an Ally, whether it came from the market or is an adventure card that became one (2e.cards.ally-like-hero). */
-export function allyOf(g: G, id: CardId): Pick<AllyCard, 'life' | 'stamina' | 'mind' | 'body' | 'spirit'> {
+export function allyOf(g: G, id: CardId): Values {
   const card = cardOf(g, id);
   if (card.kind === 'ally' || card.kind === 'hero') return card;
   if ('becomes' in card && card.becomes?.as === 'ally') return card.becomes;
+  if (card.kind === 'further' && isCharacter(card)) return card;
   throw new TypeError(`${id} is no Ally.`);
 }
 
@@ -94,7 +102,11 @@ export function runesOf(g: G, p: PlayerState): number {
   return runes;
 }
 
-export const colorOf = (g: G, id: CardId): Color => (cardOf(g, id) as AdventureCard).color;
+/** The color of an adventure card; those of a further deck may have none. */
+export const colorOf = (g: G, id: CardId): Color | null => (cardOf(g, id) as AdventureCard).color ?? null;
+
+/** The deck that a card belongs to: the one it names, that of its color, or the market deck. */
+export const homeOf = (g: G, id: CardId): string => deckOf(cardOf(g, id)) ?? 'market';
 
 /**
  * Where a discarded adventure card goes, and the rule that sends it there: a Challenge or an Event under the deck of its color
@@ -109,8 +121,9 @@ export const discardAdventure = verb(
       g.state.removed.push(id);
       g.emit({ type: 'card/removed', card: id, rule: '2e.encounter.removed' });
     } else {
-      putUnder(g, card.color, id);
-      g.emit({ type: 'card/discarded', card: id, deck: card.color, rule });
+      const deck = homeOf(g, id);
+      putUnder(g, deck, id);
+      g.emit({ type: 'card/discarded', card: id, deck, rule });
     }
   },
 );
@@ -136,18 +149,13 @@ export function leaveTable(g: G, id: CardId): void {
   if (at >= 0) g.state.revealed.splice(at, 1);
 }
 
-/**
- * Market cards go face down under the market deck, adventure cards where adventure cards go (2e.limits.discard-destination).
- * The rule that has an adventure card discarded may be another.
- */
-export const discardCard = verb(
-  'discard a card',
-  (g: G, id: CardId, rule: RuleId = '2e.limits.discard-destination'): void => {
-    if (isAdventure(cardOf(g, id))) return discardAdventure(g, id, rule);
-    putUnder(g, 'market', id);
-    g.emit({ type: 'card/discarded', card: id, deck: 'market', rule: '2e.limits.discard-destination' });
-  },
-);
+/** Market cards go face down under the market deck, adventure cards where adventure cards go (2e.limits.discard-destination). */
+export const discardCard = verb('discard a card', (g: G, id: CardId): void => {
+  if (isAdventure(cardOf(g, id))) return discardAdventure(g, id, '2e.limits.discard-destination');
+  const deck = homeOf(g, id);
+  putUnder(g, deck, id);
+  g.emit({ type: 'card/discarded', card: id, deck, rule: '2e.limits.discard-destination' });
+});
 
 /** Takes a card from a player, with everything on it: counters go back to their pile (faq.discard.takes-all). */
 export function takeFrom(p: PlayerState, id: CardId): void {

@@ -17,11 +17,18 @@ export const partyOf = (g: G, player: number): Character[] => {
   return [p.hero, ...p.allies];
 };
 
-/** The Hero or Ally of this card, and whose it is. */
+/** Those who fight for a player besides the Hero and its Allies. In the base game there are none. */
+export const companionsOf = question(
+  'who else fights for a player',
+  (_g: G, _player: number): readonly Character[] => nobody,
+);
+const nobody: readonly Character[] = [];
+
+/** The Hero, Ally or companion of this card, and whose it is. */
 export function findCharacter(g: G, id: CardId): { player: number; character: Character } | null {
   const { players } = g.state;
   for (let player = 0; player < players.length; player++) {
-    const character = characterIn(players[player] as PlayerState, id);
+    const character = characterOf(g, player, id);
     if (character) return { player, character };
   }
   return null;
@@ -32,6 +39,10 @@ export function characterIn(p: PlayerState, id: CardId): Character | undefined {
   for (const ally of p.allies) if (ally.card === id) return ally;
   return undefined;
 }
+
+/** The same, with those who fight for the player besides. */
+export const characterOf = (g: G, player: number, id: CardId): Character | undefined =>
+  characterIn(playerState(g, player), id) ?? companionsOf(g, player).find(({ card }) => card === id);
 
 export const isHero = (g: G, player: number, id: CardId): boolean => playerState(g, player).hero.card === id;
 

@@ -58,7 +58,7 @@ export const hasEscapePhase = question(
   (_g: G, _f: CombatFrame): boolean => true,
 );
 
-/** Goes on to the first round (2e.combat.first-round). */
+/** Goes on with the combat, to its first round for one (2e.combat.first-round). */
 const begin = action<CombatFrame>()(
   'combat/begin',
   {},
@@ -102,6 +102,14 @@ const fightPhase = (type: (typeof combatTypes)[number]) =>
 
 export const combatSteps = steps<CombatFrame>(
   combat,
+  // Between drawing a Challenge and its combat there is a moment for cards that speak of it.
+  decide('drawn', {
+    rule: '2e.challenge.combat',
+    actor: (_g, f) => f.attacker,
+    offers: () => [useAbility, begin],
+    skip: (g, f) =>
+      f.opponent.is !== 'challenge' || f.opponent.from !== 'deck' || !usableIn(g, f.attacker, 'drawn'),
+  }),
   // The adventure card's own Before Combat ability comes first (2e.before-combat.challenge-first);
   // what answers it, such as a card that cancels its wound, has its place in it already (2e.before-combat.reaction).
   auto('challenge-first', (g, f) => {
@@ -147,6 +155,19 @@ export const combatSteps = steps<CombatFrame>(
     g.emit({ type: 'combat/round', player: f.attacker, round: f.round, rule: '2e.combat.phases' });
     runTriggers(g, 'round-start', f.attacker);
     if (f.opponent.is === 'hero') runTriggers(g, 'round-start', f.opponent.player);
+  }),
+  // What may be done at the beginning of a round, the defender first as Before Combat.
+  decide('defender-opening', {
+    rule: '2e.combat.phases',
+    actor: (_g, f) => (f.opponent.is === 'hero' ? f.opponent.player : f.attacker),
+    offers: () => [useAbility, begin],
+    skip: (g, f) => f.opponent.is !== 'hero' || !usableIn(g, f.opponent.player, 'round-start'),
+  }),
+  decide('attacker-opening', {
+    rule: '2e.combat.phases',
+    actor: (_g, f) => f.attacker,
+    offers: () => [useAbility, begin],
+    skip: (g, f) => !usableIn(g, f.attacker, 'round-start'),
   }),
   // Four phases, in this order: Escape, Ranged, Melee, Magic (2e.combat.phases).
   decide('escape', {

@@ -11,8 +11,8 @@ import {
   type UsedAbility,
   type Window,
 } from '../abilities/language.js';
-import type { BoardData, SpaceData } from '../content/board-types.js';
-import type { Becomes, Card, ContentPack } from '../content/cards.js';
+import type { BoardData, PlaceData, SpaceData } from '../content/board-types.js';
+import type { Becomes, Card, ContentPack, DeckData } from '../content/cards.js';
 
 /** An ability its owner may use, with the name actions call it by and the place of its effects. */
 export interface UsedEntry {
@@ -43,6 +43,8 @@ export interface Board {
   readonly spaces: Readonly<Record<string, SpaceData>>;
   readonly neighbours: Readonly<Record<string, readonly string[]>>;
   readonly towns: BoardData['towns'];
+  /** Places that are no spaces of the map: no step leads there. */
+  readonly places: Readonly<Record<string, PlaceData>>;
   /** Spaces with a sunburst jewel, by color. */
   readonly sunbursts: Readonly<Record<Color, readonly string[]>>;
   readonly jewels: Readonly<Record<Color, readonly string[]>>;
@@ -61,13 +63,28 @@ export interface Content {
   readonly lists: Readonly<Record<string, readonly Effect[]>>;
   readonly heroes: readonly string[];
   /** Challenges, Events and Encounters by color (2e.cards.challenge); Allies and Items together (2e.cards.ally, 2e.cards.item). */
-  readonly decks: Readonly<Record<Color | 'market', readonly string[]>>;
+  readonly decks: Readonly<Record<Color | 'market', readonly string[]>> &
+    Readonly<Record<string, readonly string[]>>;
+  /** What packs say of the decks they bring besides those. */
+  readonly furtherDecks: readonly DeckData[];
+  /** Adventure counters in the box (2e.components.adventure-counters), of the colors of the cards (2e.components.adventure-counter-colors). */
+  readonly counters: Readonly<Record<Color, number>>;
   readonly board: Board;
   /** The six faces of a movement die; face 1 is the first. */
   readonly dice: readonly (readonly Terrain[])[];
   /** The town in which Heroes begin. */
   readonly start: string;
   readonly fingerprint: string;
+}
+
+/** Adventure counters in the box of the base game: their number matters (2e.components.adventure-counters). */
+export const countersInBox: Readonly<Record<Color, number>> = { green: 22, yellow: 16, blue: 11, red: 9 };
+
+/** The deck that a card belongs to: the one it names, that of its color, or the market deck; a Hero is in none. */
+export function deckOf(card: Card): string | null {
+  if ('deck' in card && card.deck !== undefined) return card.deck;
+  if (card.kind === 'ally' || card.kind === 'item') return 'market';
+  return ('color' in card && card.color) || null;
 }
 
 const dictionary = <T>(): Record<string, T> => Object.create(null);
@@ -89,15 +106,19 @@ export function compileContent(
   start: string,
 ): Content {
   const cards = dictionary<Card>();
-  for (const pack of packs)
-    for (const card of [...(pack.heroes ?? []), ...(pack.adventures ?? []), ...(pack.market ?? [])])
-      cards[card.id] = card;
+  const leftOut = new Set(packs.flatMap((pack) => pack.insteadOf ?? []));
+  for (const pack of packs) {
+    const adventures = leftOut.has(pack.id) ? [] : (pack.adventures ?? []);
+    const lists = [pack.heroes ?? [], adventures, pack.market ?? [], pack.further ?? []];
+    for (const card of lists.flat()) cards[card.id] = card;
+  }
   const board = packs.reduce<BoardData | undefined>((found, pack) => pack.board ?? found, undefined);
   if (!board)
     throw new InvalidContentError([{ path: 'board', message: 'One of the packs must bring a board.' }]);
-  if (!board.towns.some((town) => town.id === start))
+  const from = board.start ?? start;
+  if (!board.towns.some((town) => town.id === from))
     throw new InvalidContentError([
-      { path: 'board/towns', message: `The board needs the town "${start}", where Heroes begin.` },
+      { path: 'board/towns', message: `The board needs the town "${from}", where Heroes begin.` },
     ]);
 
   const lists = dictionary<readonly Effect[]>();
@@ -116,12 +137,8 @@ export function compileContent(
     Object.values(cards)
       .filter(wanted)
       .map((card) => card.id);
-  const ofColor = (color: Color) =>
-    ids(
-      (card) =>
-        (card.kind === 'challenge' || card.kind === 'event' || card.kind === 'encounter') &&
-        card.color === color,
-    );
+  const inDeck = (deck: string) => ids((card) => deckOf(card) === deck);
+  const furtherDecks = packs.flatMap((pack) => pack.decks ?? []);
   return {
     packs: packs.map((pack) => pack.id),
     cards,
@@ -130,15 +147,20 @@ export function compileContent(
     lists,
     heroes: ids((card) => card.kind === 'hero'),
     decks: {
-      green: ofColor('green'),
-      yellow: ofColor('yellow'),
-      blue: ofColor('blue'),
-      red: ofColor('red'),
-      market: ids((card) => card.kind === 'ally' || card.kind === 'item'),
+      green: inDeck('green'),
+      yellow: inDeck('yellow'),
+      blue: inDeck('blue'),
+      red: inDeck('red'),
+      market: inDeck('market'),
+      ...Object.fromEntries(furtherDecks.map(({ id }) => [id, inDeck(id)])),
     },
+    furtherDecks,
+    counters: byColor((color) =>
+      packs.reduce((sum, pack) => sum + (pack.counters?.[color] ?? 0), countersInBox[color]),
+    ),
     board: compileBoard(board),
     dice,
-    start,
+    start: from,
     fingerprint: hashText(canonicalJson({ packs, dice, start })),
   };
 }
@@ -173,6 +195,14 @@ function collectLists(value: unknown, path: string, lists: Record<string, readon
   }
 }
 
+function byColor<T>(pick: (color: Color) => T): Record<Color, T> {
+  const [green, yellow, blue, red] = colors;
+  return { green: pick(green), yellow: pick(yellow), blue: pick(blue), red: pick(red) };
+}
+
+const byId = (places: readonly PlaceData[]): Record<string, PlaceData> =>
+  Object.fromEntries(places.map((place) => [place.id, place]));
+
 function compileBoard(data: BoardData): Board {
   const inPlay = data.spaces.filter((space) => !space.half);
   const touching = adjacency(inPlay.map((space) => space.id));
@@ -191,15 +221,12 @@ function compileBoard(data: BoardData): Board {
     nearestTowns[id] = reach.filter((town) => town.far === nearest).map((town) => town.space);
   }
   const withJewel = (color: Color) => inPlay.filter((space) => space.jewel === color);
-  const byColor = (pick: (color: Color) => readonly string[]): Record<Color, readonly string[]> => {
-    const [green, yellow, blue, red] = colors;
-    return { green: pick(green), yellow: pick(yellow), blue: pick(blue), red: pick(red) };
-  };
   return {
     name: data.name,
     spaces,
     neighbours,
     towns: data.towns,
+    places: Object.assign(dictionary<PlaceData>(), byId(data.places ?? [])),
     jewels: byColor((color) => withJewel(color).map((space) => space.id)),
     sunbursts: byColor((color) =>
       withJewel(color)

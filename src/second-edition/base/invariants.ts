@@ -1,12 +1,12 @@
 import type { Invariant } from '../../kernel/index.js';
 import { colors } from '../abilities/language.js';
 import type { Card } from '../content/cards.js';
-import { cardsElsewhere, isAdventure, playerState } from './cards.js';
+import { cardsElsewhere, homeOf, isAdventure, playerState } from './cards.js';
 import { isOvercome, lifeOf, partyOf, staminaOf } from './characters.js';
 import type { Content } from './content.js';
 import { harm, knockout } from './frames.js';
+import { mayLieOnOffer } from './market.js';
 import { allyLimit, becomesAlly, becomesItem, refuseItems } from './possessions.js';
-import { countersInBox } from './setup.js';
 import { bonuses, type CardId, type SecondEditionState } from './state.js';
 import type { G } from './vocabulary.js';
 
@@ -37,18 +37,17 @@ const cardsBelong: Check = {
       const other = ids.find(isOther(belongs));
       return other === undefined ? [] : [`${other} is among the ${where}`];
     };
-    const isOfMarket = ({ kind }: Card) => kind === 'ally' || kind === 'item';
+    const isOnOffer = (card: Card) => mayLieOnOffer(g, card);
     const { state } = g;
     const inDeck = (id: string): CardId[] => {
       const deck = state.decks[id];
       return deck ? [...deck.top, ...deck.pool, ...deck.bottom] : [];
     };
     const found = [
-      ...colors.flatMap((color) =>
-        find(`${color} cards`, inDeck(color), (card) => isAdventure(card) && card.color === color),
+      ...Object.keys(g.content.decks).flatMap((deck) =>
+        find(`${deck} cards`, inDeck(deck), ({ id }) => homeOf(g, id) === deck),
       ),
-      ...find('market cards', inDeck('market'), isOfMarket),
-      ...find('cards on offer', Object.values(state.stacks).flat(), isOfMarket),
+      ...find('cards on offer', Object.values(state.stacks).flat(), isOnOffer),
       ...find('cards out of play', state.removed, isAdventure),
       ...state.players.flatMap((p) => [
         ...find('Heroes', p.hero.card === '' ? [] : [p.hero.card], (card) => card.kind === 'hero'),
@@ -104,8 +103,7 @@ const cardsConserved: Check = {
         ...p.quests.map((q) => q.card),
       ]);
     });
-    const { decks } = g.content;
-    for (const card of [...decks.green, ...decks.yellow, ...decks.blue, ...decks.red, ...decks.market])
+    for (const card of Object.values(g.content.decks).flat())
       if (!seen.delete(card)) found.push(`${card} is nowhere`);
     for (const card of seen.keys()) found.push(`${card} belongs to no deck of this game`);
     return found.length > 0 ? found.slice(0, 5).join('; ') : null;
@@ -121,7 +119,7 @@ const countersConserved: Check = {
     for (const color of colors) {
       const count =
         counters[color].length + pile[color] + players.reduce((sum, p) => sum + p.counters[color], 0);
-      const box = Math.max(countersInBox[color], g.content.board.jewels[color].length);
+      const box = Math.max(g.content.counters[color], g.content.board.jewels[color].length);
       if (count !== box) return `there are ${count} ${color} counters, and the box holds ${box}`;
       if (pile[color] < 0 || players.some((p) => p.counters[color] < 0))
         return `a number of ${color} counters is negative`;
@@ -214,13 +212,15 @@ const heroesApart: Check = {
 const spacesInPlay: Check = {
   name: 'Heroes and counters are on spaces in play',
   rule: '2e.movement.half-spaces',
-  check({ state, content }) {
+  check({ state, content: { board } }) {
     const places = [
       ...state.players.flatMap(({ hero }) => [hero.space, hero.cameFrom]),
       ...colors.flatMap((color) => state.counters[color]),
       ...state.track.map((entry) => entry?.space ?? null),
     ];
-    const other = places.find((space) => space !== null && content.board.neighbours[space] === undefined);
+    const other = places.find(
+      (space) => space !== null && board.neighbours[space] === undefined && board.places[space] === undefined,
+    );
     return other ? `${other} is no space in play` : null;
   },
 };

@@ -2,6 +2,7 @@ import { type ActionOf, type Deck, drawable, forbid, takeCard } from '../../kern
 import { changeOf } from '../abilities/modifiers.js';
 import { runTriggers } from '../abilities/triggers.js';
 import { useAbility } from '../abilities/use.js';
+import type { Card } from '../content/cards.js';
 import { cardOf, costOf, hasItem, isProtected, playerState, takeFrom } from './cards.js';
 import { characterIn, partyOf } from './characters.js';
 import { type MarketFrame, market, turn } from './frames.js';
@@ -18,6 +19,12 @@ export const townAt = (g: G, space: SpaceId | null): TownId | null =>
 
 /** Every card in the town's stack is on offer, not only the top one (2e.market.stack-of-town, 2e.market.stack-is-offer). */
 export const offersAt = (g: G, town: TownId): readonly CardId[] => g.state.stacks[town] ?? [];
+
+/** Whether a card may lie in a market stack: Items and Allies do (2e.market.stack-of-town). */
+export const mayLieOnOffer = question(
+  'may a card lie in a market stack',
+  (_g: G, { kind }: Card): boolean => kind === 'ally' || kind === 'item',
+);
 
 /** What a card costs here (2e.cards.cost, 2e.components.gold-use). */
 export const priceOf = question('price of a market card', (g: G, player: number, id: CardId): number =>

@@ -39,13 +39,7 @@ export function layOut(
     chance: { mode: 'seeded', generator: null, answered: 0 },
     frames: [{ kind: game.kind, step: 'heroes', current: 0, stocked: 0 } as GameFrame],
     // The adventure cards by color, and all Ally and Item cards together, each deck shuffled (2e.setup.adventure-decks, 2e.setup.market-deck, 2e.market.deck-contents).
-    decks: {
-      green: freshDeck(content.decks.green),
-      yellow: freshDeck(content.decks.yellow),
-      blue: freshDeck(content.decks.blue),
-      red: freshDeck(content.decks.red),
-      market: freshDeck(content.decks.market),
-    },
+    decks: layDecks(content),
     outcome: null,
     ext,
     players: seats.map((seat) => seatPlayer(seat)),
@@ -53,7 +47,7 @@ export function layOut(
     turn: 0,
     // A counter on every jewel of its color (2e.setup.adventure-counters); those left over start in the pile (faq.board.jewels).
     counters: each((color) => [...board.jewels[color]]),
-    pile: each((color) => Math.max(0, countersInBox[color] - board.jewels[color].length)),
+    pile: each((color) => Math.max(0, content.counters[color] - board.jewels[color].length)),
     // Six positions, and no Challenge on any (2e.undefeated.track, 2e.setup.undefeated-counters, 2e.components.undefeated-counters).
     track: [null, null, null, null, null, null],
     stacks: Object.fromEntries(board.towns.map((town) => [town.id, []])),
@@ -64,8 +58,15 @@ export function layOut(
   };
 }
 
-/** Adventure counters in the box, of the colors of the cards (2e.components.adventure-counter-colors): their number matters (2e.components.adventure-counters). */
-export const countersInBox: Readonly<Record<Color, number>> = { green: 22, yellow: 16, blue: 11, red: 9 };
+function layDecks({ decks, furtherDecks }: Content): Record<string, Deck> {
+  const open = furtherDecks.filter((deck) => deck.open).map((deck) => deck.id);
+  return Object.fromEntries(
+    Object.entries(decks).map(([id, cards]) => [
+      id,
+      open.includes(id) ? { top: [...cards], pool: [], bottom: [] } : freshDeck(cards),
+    ]),
+  );
+}
 
 /** Each player takes the role of a Hero (2e.game.hero-role), unhurt and fresh (2e.components.harm-counters-use), with three gold (2e.setup.starting-gold). */
 function seatPlayer({ hero }: Seat): PlayerState {

@@ -76,7 +76,7 @@ export const earnedCounter = question('which counter does a victory earn', (g: G
   const { opponent } = fight;
   if (opponent.is !== 'challenge' || opponent.from === 'card') return null;
   const color = colorOf(g, opponent.card);
-  if (g.state.counters[color].includes(fight.space)) return color;
+  if (color !== null && g.state.counters[color].includes(fight.space)) return color;
   const other = (['green', 'yellow', 'blue', 'red'] as const).find((c) =>
     g.state.counters[c].includes(fight.space),
   );

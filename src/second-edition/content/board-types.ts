@@ -27,6 +27,12 @@ export interface TownData {
   readonly space: string;
 }
 
+/** A place that is no space of the map. No step leads there: figures come and go by a module's rules only. */
+export interface PlaceData {
+  readonly id: string;
+  readonly name: string;
+}
+
 /** Where content comes from: our own design, or the document that states its values. */
 export type BoardSource = 'original' | { readonly document: string; readonly section: string };
 
@@ -38,5 +44,8 @@ export interface BoardData {
   readonly towns: readonly TownData[];
   /** Sorted by id: down the first column, then down the next. Half spaces are among them. */
   readonly spaces: readonly SpaceData[];
+  readonly places?: readonly PlaceData[];
+  /** The town in which Heroes begin, if it is not the base game's. */
+  readonly start?: string;
   readonly source: BoardSource;
 }

@@ -39,9 +39,12 @@ export interface AllyCard extends CardData, Character {
 export interface ItemCard extends CardData {
   readonly kind: 'item';
   readonly cost: number;
-  readonly class: ItemClass;
+  /** An Item without a class counts towards no limit. */
+  readonly class?: ItemClass;
   /** The type within the class, such as `sword` or `shield`. */
-  readonly type: string;
+  readonly type?: string;
+  /** The deck it belongs to, where that is not the market deck. */
+  readonly deck?: string;
   /** Activate to use, discard to use, always on (2e.items.use-modes). */
   readonly use: 'activate' | 'discard' | 'always';
   readonly abilities: readonly Ability[];
@@ -60,9 +63,16 @@ export type Becomes =
   /** Kept for a later effect: neither Item nor Ally (2e.defeat.card-kept-for-effect). */
   | { readonly as: 'kept'; readonly abilities?: readonly Ability[] };
 
-export interface ChallengeCard extends CardData {
+/** Where an adventure card is drawn from and goes back to: the deck of its color, or the further deck it names. */
+interface FromDeck {
+  /** A card of a further deck may have none. */
+  readonly color?: Color;
+  /** A deck besides those of the four colors. */
+  readonly deck?: string;
+}
+
+export interface ChallengeCard extends CardData, FromDeck {
   readonly kind: 'challenge';
-  readonly color: Color;
   /** Type words that other cards may name: undead, dragon, beast, ... */
   readonly words?: readonly string[];
   readonly life: number;
@@ -82,16 +92,14 @@ export interface ChallengeCard extends CardData {
   readonly escape?: boolean;
 }
 
-export interface EventCard extends CardData {
+export interface EventCard extends CardData, FromDeck {
   readonly kind: 'event';
-  readonly color: Color;
   readonly number: 1 | 2 | 3;
   readonly abilities: readonly Ability[];
 }
 
-export interface EncounterCard extends CardData {
+export interface EncounterCard extends CardData, FromDeck {
   readonly kind: 'encounter';
-  readonly color: Color;
   /** What its text tells the player who drew it to do. */
   readonly effects: readonly Effect[];
   /** What is in force while it stays open. */
@@ -99,9 +107,28 @@ export interface EncounterCard extends CardData {
   readonly becomes?: Becomes;
 }
 
+/** A card of a sort that the base game does not know. A module says what it is good for. */
+export interface FurtherCard extends CardData, Partial<Character> {
+  readonly kind: 'further';
+  /** Which sort of card it is, in the module's words. */
+  readonly sort: string;
+  /** The deck it belongs to; without one it lies in the box until a module takes it out. */
+  readonly deck?: string;
+  readonly cost?: number;
+  readonly words?: readonly string[];
+}
+
+/** A deck besides those of the base game. */
+export interface DeckData {
+  readonly id: string;
+  readonly name: string;
+  /** True if its cards lie open from the start, free to be taken in any order. */
+  readonly open?: true;
+}
+
 export type AdventureCard = ChallengeCard | EventCard | EncounterCard;
 export type MarketCard = AllyCard | ItemCard;
-export type Card = HeroCard | AdventureCard | MarketCard;
+export type Card = HeroCard | AdventureCard | MarketCard | FurtherCard;
 
 /** Content as it is written and shared: data only. */
 export interface ContentPack {
@@ -110,5 +137,13 @@ export interface ContentPack {
   readonly heroes?: readonly HeroCard[];
   readonly adventures?: readonly AdventureCard[];
   readonly market?: readonly MarketCard[];
+  /** Cards of further sorts. */
+  readonly further?: readonly FurtherCard[];
+  /** Decks besides those of the four colors and the market. */
+  readonly decks?: readonly DeckData[];
   readonly board?: BoardData;
+  /** Adventure counters in the box with it, besides those of the base game. */
+  readonly counters?: Partial<Readonly<Record<Color, number>>>;
+  /** Packs whose adventure cards stay in the box, because this one brings an adventure of its own. */
+  readonly insteadOf?: readonly string[];
 }

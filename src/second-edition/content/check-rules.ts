@@ -20,6 +20,8 @@ export interface Surroundings {
   readonly cards: ReadonlyMap<string, string | null>;
   /** The skills that Heroes have; `null` if they are not known. */
   readonly skills: ReadonlySet<string> | null;
+  /** Decks that packs bring besides those of the four colors and the market; `null` if they are not known. */
+  readonly decks: ReadonlySet<string> | null;
   /** The towns and spaces of the board; `null` if it is not known. */
   readonly board: { readonly towns: ReadonlySet<string>; readonly spaces: ReadonlySet<string> } | null;
 }
@@ -95,6 +97,7 @@ export function checkCard(card: Card, path: string, surroundings: Surroundings):
       case 'exhaustion':
       case 'gain-gold':
       case 'lose-gold':
+      case 'special':
         amount(effect.amount, inside(place, 'amount'));
         break;
       case 'heal':
@@ -304,6 +307,12 @@ export function checkCard(card: Card, path: string, surroundings: Surroundings):
     if (said.as === 'item') item(said, quiet('becomes'));
   }
 
+  if (card.kind === 'challenge' || card.kind === 'event' || card.kind === 'encounter') {
+    if (card.color === undefined && card.deck === undefined)
+      refuse(path, 'An adventure card is drawn from some deck: give it a `color`, or name its `deck`.');
+  }
+  if ('deck' in card && card.deck !== undefined && surroundings.decks?.has(card.deck) === false)
+    refuse(join(path, 'deck'), unknown(`There is no deck ${show(card.deck)}`, card.deck, surroundings.decks));
   if (card.kind === 'item') item(card, { path, rolling: false, harm: false });
   abilities(card.abilities, quiet('abilities'));
   if (card.kind === 'challenge') {

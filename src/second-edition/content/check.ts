@@ -12,11 +12,13 @@ export interface KnownContent {
   readonly cards?: Iterable<string>;
   /** Skills that Heroes of other packs have. */
   readonly skills?: Iterable<string>;
+  /** Ids of decks that other packs bring. */
+  readonly decks?: Iterable<string>;
   /** The board the pack will be played on, if it brings none of its own. */
   readonly board?: BoardData;
 }
 
-const listNames = ['heroes', 'adventures', 'market'] as const;
+const listNames = ['heroes', 'adventures', 'market', 'further'] as const;
 
 /** After so many problems the rest is only counted. */
 const mostProblems = 100;
@@ -103,6 +105,7 @@ function crossCheck(value: unknown, problems: readonly Problem[], known: KnownCo
   const surroundings: Surroundings = {
     cards: new Map([...knownCards(known), ...ownCards(cards)]),
     skills: skillsOf(cards, known),
+    decks: new Set([...(known.decks ?? []), ...itemsOf(value, 'decks').flatMap((deck) => idOf(deck) ?? [])]),
     board: board
       ? {
           towns: new Set(board.towns.map((town) => town.id)),
@@ -145,12 +148,15 @@ function duplicates(named: readonly { readonly id: string | undefined; readonly 
   });
 }
 
-function checkBoard({ towns, spaces }: BoardData): Problem[] {
+function checkBoard({ towns, spaces, places = [], start }: BoardData): Problem[] {
   const townAt = new Map(towns.map((town) => [town.space, town.id]));
   const placed = new Set(spaces.flatMap((space) => (space.half ? [] : space.id)));
   return [
-    ...duplicates(towns.map(({ id }, at) => ({ id, path: `board/towns/${at}/id` }))),
     ...duplicates(spaces.map(({ id }, at) => ({ id, path: `board/spaces/${at}/id` }))),
+    ...duplicates([...towns, ...places].map(({ id }, at) => ({ id, path: placePath(at, towns.length) }))),
+    ...(start === undefined || towns.some(({ id }) => id === start)
+      ? []
+      : [{ path: 'board/start', message: `There is no town ${show(start)} in which Heroes could begin.` }]),
     ...towns.flatMap(({ space }, at) =>
       placed.has(space)
         ? []
@@ -180,6 +186,10 @@ function checkBoard({ towns, spaces }: BoardData): Problem[] {
     }),
   ];
 }
+
+/** Places have ids of their own, among themselves and beside the towns. */
+const placePath = (at: number, towns: number): string =>
+  at < towns ? `board/towns/${at}/id` : `board/places/${at - towns}/id`;
 
 /** Begins each message with the card that it is about: by its id, or by its place if it has none. */
 const nameCard =

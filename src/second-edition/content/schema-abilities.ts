@@ -86,6 +86,12 @@ export const placeSchema = z
   .max(70)
   .regex(/^(town:)?[a-z0-9]+(-[a-z0-9]+)*$/);
 
+/** A word that a module gives a meaning, and what it is said of: `at-sea`, `holding:3`. */
+const specialSchema = z
+  .string()
+  .max(70)
+  .regex(/^([a-z0-9-]+:)?[a-z0-9]+(-[a-z0-9]+)*$/);
+
 /** The schema of {@link Condition}. */
 export const conditionSchema = z.strictObject({
   phase: listOf(combatType, 3, 1).optional(),
@@ -112,6 +118,7 @@ export const conditionSchema = z.strictObject({
   harm: listOf(z.enum(['wounds', 'exhaustion']), 2, 1).optional(),
   from: listOf(z.enum(['enemy', 'escape', 'card']), 3, 1).optional(),
   whose: z.enum(['bearer', 'you', 'your-allies']).optional(),
+  special: listOf(specialSchema, 12, 1).optional(),
   not: condition.optional(),
   any: listOf(condition, 12, 1).optional(),
 });
@@ -274,6 +281,12 @@ export const effectSchema = z.discriminatedUnion('do', [
   z.strictObject({ do: z.literal('progress'), add: whole(-20, 20) }),
   z.strictObject({ do: z.literal('finish') }),
   z.strictObject({ do: z.literal('end-turn') }),
+  z.strictObject({
+    do: z.literal('special'),
+    effect: idSchema,
+    what: idSchema.optional(),
+    amount: amount.optional(),
+  }),
 ]);
 
 /** Compiles only while the schemas above and the types of the ability language say the same. */

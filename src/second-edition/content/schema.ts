@@ -8,8 +8,10 @@ import type {
   CardSource,
   ChallengeCard,
   ContentPack,
+  DeckData,
   EncounterCard,
   EventCard,
+  FurtherCard,
   HeroCard,
   ItemCard,
   MarketCard,
@@ -53,6 +55,8 @@ const item = {
 
 const color = z.enum(colors);
 
+const fromDeck = { color: color.optional(), deck: idSchema.optional() };
+
 /** The schema of {@link HeroCard}. */
 export const heroSchema = z.strictObject({
   kind: z.literal('hero'),
@@ -76,6 +80,9 @@ export const itemSchema = z.strictObject({
   ...cardData,
   cost: whole(0, 99),
   ...item,
+  class: item.class.optional(),
+  type: item.type.optional(),
+  deck: idSchema.optional(),
 });
 
 /** The schema of {@link Becomes}. */
@@ -89,7 +96,7 @@ export const becomesSchema = z.discriminatedUnion('as', [
 export const challengeSchema = z.strictObject({
   kind: z.literal('challenge'),
   ...cardData,
-  color,
+  ...fromDeck,
   words: wordsSchema.optional(),
   life: whole(1, 99),
   mind: combatantSchema,
@@ -108,7 +115,7 @@ export const challengeSchema = z.strictObject({
 export const eventSchema = z.strictObject({
   kind: z.literal('event'),
   ...cardData,
-  color,
+  ...fromDeck,
   number: z.literal([1, 2, 3]),
   abilities: abilitiesSchema,
 });
@@ -117,10 +124,28 @@ export const eventSchema = z.strictObject({
 export const encounterSchema = z.strictObject({
   kind: z.literal('encounter'),
   ...cardData,
-  color,
+  ...fromDeck,
   effects: effectsSchema,
   abilities: abilitiesSchema.optional(),
   becomes: becomesSchema.optional(),
+});
+
+/** The schema of {@link FurtherCard}. */
+export const furtherSchema = z.strictObject({
+  kind: z.literal('further'),
+  ...cardData,
+  ...z.object(character).partial().shape,
+  sort: idSchema,
+  deck: idSchema.optional(),
+  cost: whole(0, 99).optional(),
+  words: wordsSchema.optional(),
+});
+
+/** The schema of {@link DeckData}. */
+export const deckSchema = z.strictObject({
+  id: idSchema,
+  name: nameSchema,
+  open: z.literal(true).optional(),
 });
 
 /** The schema of {@link BoardData}. */
@@ -141,6 +166,8 @@ export const boardSchema = z.strictObject({
     2000,
     1,
   ),
+  places: listOf(z.strictObject({ id: idSchema, name: nameSchema }), 200).optional(),
+  start: idSchema.optional(),
   source: sourceSchema,
 });
 
@@ -149,6 +176,7 @@ const lists = {
   heroes: z.discriminatedUnion('kind', [heroSchema]),
   adventures: z.discriminatedUnion('kind', [challengeSchema, eventSchema, encounterSchema]),
   market: z.discriminatedUnion('kind', [allySchema, itemSchema]),
+  further: z.discriminatedUnion('kind', [furtherSchema]),
 };
 
 /** The schema of {@link ContentPack}: everything that can be said without comparing one part of a pack to another. */
@@ -158,7 +186,18 @@ export const contentSchema = z.strictObject({
   heroes: listOf(lists.heroes, 500).optional(),
   adventures: listOf(lists.adventures, 2000).optional(),
   market: listOf(lists.market, 2000).optional(),
+  further: listOf(lists.further, 2000).optional(),
+  decks: listOf(deckSchema, 50).optional(),
   board: boardSchema.optional(),
+  counters: z
+    .strictObject({
+      green: whole(0, 99).optional(),
+      yellow: whole(0, 99).optional(),
+      blue: whole(0, 99).optional(),
+      red: whole(0, 99).optional(),
+    })
+    .optional(),
+  insteadOf: listOf(idSchema, 50).optional(),
 });
 
 /** Compiles only while the schemas above and the types of the cards say the same. */
@@ -171,6 +210,8 @@ export type CardSchemasAgree = [
   Expect<Same<ChallengeCard, z.output<typeof challengeSchema>>>,
   Expect<Same<EventCard, z.output<typeof eventSchema>>>,
   Expect<Same<EncounterCard, z.output<typeof encounterSchema>>>,
+  Expect<Same<FurtherCard, z.output<typeof furtherSchema>>>,
+  Expect<Same<DeckData, z.output<typeof deckSchema>>>,
   Expect<Same<AdventureCard, z.output<typeof lists.adventures>>>,
   Expect<Same<MarketCard, z.output<typeof lists.market>>>,
   Expect<Same<BoardData, z.output<typeof boardSchema>>>,

@@ -21,11 +21,17 @@ const becoming = (wish: string, kind: 'ally' | 'item'): Sort => ({
 });
 const ally = becoming('an Ally', 'ally');
 
+/** A card of a module's own sort that can fight. */
+const hasValues = (card: Card): boolean => card.kind === 'further' && card.life !== undefined;
+
 /** The sorts of cards that places ask for. */
 export const sorts = {
   hero: kindIs('a Hero', 'hero'),
   ally,
-  character: { wish: 'a Hero or an Ally', fits: (card: Card) => card.kind === 'hero' || ally.fits(card) },
+  character: {
+    wish: 'a Hero or an Ally',
+    fits: (card: Card) => card.kind === 'hero' || ally.fits(card) || hasValues(card),
+  },
   item: becoming('an Item', 'item'),
   adventure: kindIs('an adventure card', 'challenge', 'event', 'encounter'),
   challenge: kindIs('a Challenge', 'challenge'),
@@ -102,7 +108,8 @@ export class Look {
   }
 
   space(path: string, id: SpaceId): void {
-    if (this.content.board.neighbours[id] !== undefined) return;
+    const { neighbours, places } = this.content.board;
+    if (neighbours[id] !== undefined || places[id] !== undefined) return;
     if (this.content.board.spaces[id] !== undefined)
       this.report(path, `${id} is cut in half by the edge: it is not in play.`, '2e.movement.half-spaces');
     else this.report(path, `There is no space ${show(id)} on the board.`);
@@ -128,5 +135,6 @@ const names: Readonly<Record<Card['kind'], string>> = {
   challenge: 'a Challenge',
   event: 'an Event',
   encounter: 'an Encounter',
+  further: 'a card of a further sort',
 };
 const aKind = (card: Card): string => names[card.kind];

@@ -23,7 +23,7 @@ export function checkTable(look: Look): void {
     look.space(`track/${at}/space`, entry.space);
   });
   for (const town of Object.keys(state.stacks))
-    look.cards(`stacks/${town}`, state.stacks[town] ?? [], sorts.market);
+    look.cards(`stacks/${town}`, state.stacks[town] ?? [], sorts.fromDeck);
   if (state.event !== null) look.card('event', state.event, sorts.event);
   look.cards('revealed', state.revealed, sorts.fromDeck);
   look.cards('removed', state.removed, sorts.fromDeck);

@@ -530,7 +530,7 @@ describe('adventure cards', () => {
         expect(table.state.event, `${next} on ${inPlay}`).toBe(next >= inPlay ? card : former);
         const lost = next >= inPlay ? former : card;
         const { color } = cardOf('event', lost);
-        expect(table.state.decks[color]?.bottom).toEqual([lost]);
+        expect(table.state.decks[String(color)]?.bottom).toEqual([lost]);
       }
     expect(compared).toBeGreaterThanOrEqual(8);
   });

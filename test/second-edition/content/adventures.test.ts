@@ -121,7 +121,7 @@ describe('Challenges', () => {
   it.each(challenges.filter(({ id }) => !printed.includes(id)))(
     '$name lies on the curve of its color',
     (card) => {
-      const { value, damage, life } = curve[card.color];
+      const { value, damage, life } = curve[card.color ?? 'green'];
       const within = (n: number, [least, most]: readonly [number, number]) => n >= least && n <= most;
       expect(within(card.life, life)).toBe(true);
       for (const side of [card.mind, card.body, card.spirit]) {
@@ -161,7 +161,7 @@ describe('Challenges', () => {
     expect(card.reward?.length).toBeGreaterThan(0);
     for (const part of parts(card.reward))
       if (part.do === 'gain-gold' && typeof part.amount === 'number')
-        expect(part.amount).toBeLessThanOrEqual(rewardGold[card.color]);
+        expect(part.amount).toBeLessThanOrEqual(rewardGold[card.color ?? 'green']);
   });
 
   it.each(challenges)('$name has type words', (card) => {

@@ -56,7 +56,7 @@ const badShapes: readonly BadPack[] = [
     'a key of its own',
     { id: 'a', name: 'A', zzzzzz: 1 },
     'zzzzzz',
-    '`heroes`, `adventures`, `market`, `board`',
+    '`heroes`, `adventures`, `market`, `further`, `decks`, `board`',
   ],
   ['a card that is none', inPack('market', 3), 'market/0', 'Card 1 of market: 3 is not right'],
   [

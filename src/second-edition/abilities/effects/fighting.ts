@@ -1,5 +1,5 @@
 import { takeCard } from '../../../kernel/index.js';
-import { challengeOf, playerState } from '../../base/cards.js';
+import { homeOf, playerState } from '../../base/cards.js';
 import { startCombat } from '../../base/combat.js';
 import { getAway } from '../../base/escape.js';
 import { combat as combatRef, phase, turn } from '../../base/frames.js';
@@ -20,10 +20,10 @@ export const fight: EffectRule<'fight'> = {
 /** A named Challenge is faced, whether its card is in its deck or on the undefeated challenge track; if it is in neither, nothing happens. */
 export const face: EffectRule<'face'> = {
   act(g, f, e) {
-    const { color } = challengeOf(g, e.card);
-    const deck = g.state.decks[color];
+    const home = homeOf(g, e.card);
+    const deck = g.state.decks[home];
     if (deck && [...deck.top, ...deck.pool, ...deck.bottom].includes(e.card)) {
-      takeCard(g, color, e.card);
+      takeCard(g, home, e.card);
       g.state.revealed.push(e.card);
     } else if (!g.state.track.some((entry) => entry?.card === e.card)) return;
     const noEscape = e.escape === false ? { noEscape: true } : {};

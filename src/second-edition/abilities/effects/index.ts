@@ -5,6 +5,7 @@ import * as gaining from './gaining.js';
 import * as harming from './harming.js';
 import * as moving from './moving.js';
 import * as rolling from './rolling.js';
+import { special } from './special.js';
 import * as telling from './telling.js';
 
 /** Every kind of effect and how it is carried out. A kind without a rule does not compile. */
@@ -46,6 +47,7 @@ export const effectRules: { readonly [K in EffectKind]: EffectRule<K> } = {
   'extra-attack': fighting.extraAttack,
   'skip-phase': fighting.skipPhase,
   'end-turn': fighting.endTurn,
+  special,
   choose: telling.choose,
   when: telling.when,
 };

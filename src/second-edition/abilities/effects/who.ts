@@ -1,5 +1,5 @@
 import { playerState } from '../../base/cards.js';
-import { combatOf, ENEMY, partyOf } from '../../base/characters.js';
+import { combatOf, companionsOf, ENEMY, partyOf } from '../../base/characters.js';
 import type { EffectsFrame } from '../../base/frames.js';
 import type { CardId } from '../../base/state.js';
 import type { G } from '../../base/vocabulary.js';
@@ -34,6 +34,8 @@ export function subjectsOf(g: G, f: EffectsFrame, who: Who, choice: string): rea
     case 'your-party':
       // The Hero last: a knockout that ends the turn must not spare the Allies.
       return [...playerState(g, f.player).allies.map((ally) => ally.card), hero(f.player)];
+    case 'your-companions':
+      return companionsOf(g, f.player).map((c) => c.card);
     case 'one-of-your-allies':
     case 'one-of-your-party':
       return [choice];
