@@ -70,6 +70,8 @@ export interface RuleModule<S extends Envelope = Envelope, C = unknown> {
   readonly speaksFor?: Readonly<Partial<Record<RuleId, RuleId>>>;
   /** Rules in the module's own words, for rulings to quote. */
   readonly rules?: readonly BroughtRule[];
+  /** How many players it can be played with, where that is not left to the edition. */
+  readonly seats?: { readonly atLeast: number; readonly atMost: number; readonly rule: RuleId };
   /** What the module remembers at the start of a game, kept in the state under its id. */
   readonly remembers?: (players: number) => Json;
   /** What is wrong with a memory that a save claims; empty if the module can go on from it. */

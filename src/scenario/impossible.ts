@@ -37,7 +37,7 @@ export function impossible({ game, given }: Scenario, content: Content): Problem
         message: `${id} is cut in half and not in play.`,
         rule: '2e.movement.half-spaces',
       });
-    else if (!content.board.neighbours[id])
+    else if (!content.board.neighbours[id] && !content.board.places[id])
       problems.push({ path, message: `There is no space or town "${id}".` });
   };
   const seat = (path: string, player: number): void => {
@@ -72,18 +72,28 @@ export function impossible({ game, given }: Scenario, content: Content): Problem
   for (const [town, cards] of Object.entries(game.stacks ?? {})) {
     if (!content.board.towns.some(({ id }) => id === town))
       problems.push({ path: `game/stacks/${town}`, message: `There is no town "${town}".` });
-    cards.forEach((id, i) => card(`game/stacks/${town}/${i}`, id, ['ally', 'item']));
+    cards.forEach((id, i) => card(`game/stacks/${town}/${i}`, id, ['ally', 'item', 'further']));
   }
-  for (const [deck, places] of Object.entries(game.decks ?? {}))
+  for (const [deck, places] of Object.entries(game.decks ?? {})) {
+    if (!Object.hasOwn(content.decks, deck))
+      problems.push({ path: `game/decks/${deck}`, message: `There is no deck "${deck}".` });
     for (const end of ['top', 'bottom'] as const)
       places[end]?.forEach((id, i) => {
-        card(`game/decks/${deck}/${end}/${i}`, id, ['ally', 'item', 'challenge', 'event', 'encounter']);
-        if (!content.decks[deck as 'market']?.includes(id) && kindOf(id))
+        card(`game/decks/${deck}/${end}/${i}`, id, [
+          'ally',
+          'item',
+          'challenge',
+          'event',
+          'encounter',
+          'further',
+        ]);
+        if (!content.decks[deck]?.includes(id) && kindOf(id))
           problems.push({
             path: `game/decks/${deck}/${end}/${i}`,
             message: `"${id}" belongs to another deck.`,
           });
       });
+  }
   game.removed?.forEach((id, i) => card(`game/removed/${i}`, id, ['encounter', 'event', 'challenge']));
   if (game.starting !== undefined) seat('game/starting', game.starting);
 

@@ -61,10 +61,7 @@ const gameSchema = z.strictObject({
   stacks: z.record(id, z.array(id).max(84)).optional(),
   /** Cards whose place in a deck is known. */
   decks: z
-    .partialRecord(
-      z.enum(['green', 'yellow', 'blue', 'red', 'market']),
-      z.strictObject({ top: z.array(id).optional(), bottom: z.array(id).optional() }),
-    )
+    .record(id, z.strictObject({ top: z.array(id).optional(), bottom: z.array(id).optional() }))
     .optional(),
   /** Adventure cards out of play. */
   removed: z.array(id).max(84).optional(),

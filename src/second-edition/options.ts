@@ -48,6 +48,13 @@ export function readSeats(options: unknown, rules: Rules<SecondEditionState, Con
   if (chance !== undefined && chance !== 'seeded' && chance !== 'manual')
     problems.push({ path: 'chance', message: 'Chance is "seeded" or "manual".' });
   const seats = seatsOf(players, rules.content, problems);
+  for (const { id, seats: room } of rules.modules)
+    if (room && seats.length > 0 && (seats.length < room.atLeast || seats.length > room.atMost))
+      problems.push({
+        path: 'players',
+        message: `${id} is for ${room.atLeast} to ${room.atMost} players.`,
+        rule: room.rule,
+      });
   if (problems.length > 0) throw new InvalidOptionsError(problems);
   return seats;
 }

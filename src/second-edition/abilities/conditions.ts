@@ -19,6 +19,7 @@ import {
   type RollFrame,
   roll,
 } from '../base/frames.js';
+import { terrainAt } from '../base/movement.js';
 import { rollTotal } from '../base/rolls.js';
 import { bonuses, type CardId } from '../base/state.js';
 import { type G, question } from '../base/vocabulary.js';
@@ -101,7 +102,9 @@ const checks: Checks = {
     const space = at === null ? undefined : g.content.board.spaces[at];
     return (
       space !== undefined &&
-      places.some((place) => place === space.terrain || place === `town:${space.town}` || place === space.id)
+      places.some(
+        (place) => place === terrainAt(g, space.id) || place === `town:${space.town}` || place === space.id,
+      )
     );
   },
   event: (g, span) => within(eventNumber(g), span),

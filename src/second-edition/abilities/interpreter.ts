@@ -1,6 +1,6 @@
 import { type ActionOf, forbid } from '../../kernel/index.js';
 import { type EffectsFrame, effects } from '../base/frames.js';
-import { action, auto, chance, decide, type G, steps } from '../base/vocabulary.js';
+import { action, auto, chance, decide, type G, question, steps } from '../base/vocabulary.js';
 import { effectRules } from './effects/index.js';
 import type { Effect } from './language.js';
 import type { EffectRule } from './rule.js';
@@ -12,6 +12,12 @@ const due = (g: G, f: EffectsFrame): Effect | undefined => g.content.lists[f.lis
 // The table holds a rule for exactly this kind of effect; TypeScript cannot follow that through the look-up.
 const ruleOf = (e: Effect): EffectRule<Effect['do']> =>
   effectRules[e.do] as unknown as EffectRule<Effect['do']>;
+
+/** Whether an effect is passed over, whatever it would do. */
+export const comesToNothing = question(
+  'does this effect come to nothing',
+  (_g: G, _f: EffectsFrame, _e: Effect): boolean => false,
+);
 
 function optionsOf(g: G, f: EffectsFrame): readonly string[] | null {
   const e = due(g, f);
@@ -43,7 +49,11 @@ export const effectSteps = steps(
   auto('next', (g, f) => {
     f.chosen = null;
     f.pending = [];
-    if (due(g, f) === undefined) g.finish();
+    const e = due(g, f);
+    if (e === undefined) return g.finish();
+    if (!comesToNothing(g, f, e)) return;
+    f.at += 1;
+    g.goto(f, 'next');
   }),
   chance('chance', {
     rule: '2e.cards.text',

@@ -1,5 +1,5 @@
 import { playerState } from '../base/cards.js';
-import { combatOf, enemyOf } from '../base/characters.js';
+import { combatOf, companionsOf, enemyOf } from '../base/characters.js';
 import type { CardSide } from '../base/content.js';
 import type { Boost } from '../base/frames.js';
 import type { CardId } from '../base/state.js';
@@ -23,6 +23,7 @@ export function eachSide(
   const hero = p.hero.card;
   if (hero !== '') visit(sides[hero] as CardSide, hero, 'own');
   for (const ally of p.allies) visit(takenSides[ally.card] as CardSide, ally.card, 'own');
+  for (const { card } of companionsOf(g, player)) visit(takenSides[card] as CardSide, card, 'own');
   for (const item of p.items) if (!item.faceDown) visit(takenSides[item.card] as CardSide, hero, 'own');
   for (const kept of p.kept) {
     const side = takenSides[kept];

@@ -1,7 +1,7 @@
 import { type Frame, forbid, type Refusal } from '../../kernel/index.js';
 import { activate, refuseActivation } from '../base/activation.js';
 import { itemOf, loseCard, playerState } from '../base/cards.js';
-import { combatOf, findCharacter, isOvercome, lifeOf } from '../base/characters.js';
+import { combatOf, companionsOf, findCharacter, isOvercome, lifeOf } from '../base/characters.js';
 import type { CardSide, UsedEntry } from '../base/content.js';
 import { type CombatFrame, combat, phase, roll, turn } from '../base/frames.js';
 import { payExhaustion, refuseExhaustion } from '../base/harm.js';
@@ -62,6 +62,7 @@ function findSide(g: G, player: number, card: CardId): Found | null {
   const hero = p.hero.card;
   if (card === hero) return found(sides[card], hero);
   for (const ally of p.allies) if (ally.card === card) return found(takenSides[card], card);
+  if (companionsOf(g, player).some((one) => one.card === card)) return found(takenSides[card], card);
   for (const item of p.items) if (item.card === card) return found(takenSides[card], hero);
   if (p.kept.includes(card)) return found(takenSides[card], hero);
   if (p.quests.some((quest) => quest.card === card) || g.state.event === card)
@@ -80,6 +81,7 @@ function eachUsable(g: G, player: number, visit: (side: CardSide, bearer: CardId
     side !== undefined && side.used.length > 0 && visit(side, bearer);
   if (at(sides[hero], hero)) return true;
   for (const ally of p.allies) if (at(takenSides[ally.card], ally.card)) return true;
+  for (const one of companionsOf(g, player)) if (at(takenSides[one.card], one.card)) return true;
   for (const item of p.items) if (at(takenSides[item.card], hero)) return true;
   for (const kept of p.kept) if (at(takenSides[kept], hero)) return true;
   for (const quest of p.quests) if (at(sides[quest.card], hero)) return true;

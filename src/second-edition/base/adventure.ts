@@ -73,7 +73,9 @@ const attempt = action<AdventureFrame>()(
         );
       const barred = refuseColor(g, f.player, color);
       if (barred) return barred;
-      return canDraw(g, color) ? null : forbid('2e.adventure.draw', `The ${color} deck is empty.`);
+      return canDraw(g, deckFor(g, f.player, color))
+        ? null
+        : forbid('2e.adventure.draw', `The ${color} deck is empty.`);
     },
     run(g, f, { color }) {
       f.color = color;
@@ -104,6 +106,12 @@ const face = action<AdventureFrame>()(
       startCombat(g, f.player, { is: 'challenge', card, wounds: 0, from: 'track' });
     },
   },
+);
+
+/** The deck from which an adventure of a color is drawn: the deck of that color (2e.adventure.draw). */
+export const deckFor = question(
+  'from which deck is an adventure drawn',
+  (_g: G, _player: number, color: Color): string => color,
 );
 
 const offersAdventure = (g: G, f: AdventureFrame): boolean =>
@@ -228,16 +236,20 @@ export const adventureSteps = steps(
     },
   }),
   auto('ready', (g, f) => {
-    if (f.color !== null) readyDeck(g, f.color);
+    if (f.color !== null) readyDeck(g, deckFor(g, f.player, f.color));
   }),
   // The top card of the deck of that color, shown to all (2e.adventure.draw, 2e.adventure.reveal).
   chance('draw', {
     rule: '2e.adventure.draw',
-    ask: (g, f) => (f.color !== null && canDraw(g, f.color) ? { kind: 'draw', deck: f.color } : null),
+    ask(g, f) {
+      if (f.color === null) return null;
+      const deck = deckFor(g, f.player, f.color);
+      return canDraw(g, deck) ? { kind: 'draw', deck } : null;
+    },
     answer(g, f, answer) {
       if (answer.type !== 'chance/draw' || f.color === null) return;
       f.card = answer.card;
-      reveal(g, f.player, f.color, answer.card);
+      reveal(g, f.player, deckFor(g, f.player, f.color), answer.card);
       g.goto(f, 'resolve');
     },
   }),
@@ -252,13 +264,7 @@ export const adventureSteps = steps(
 );
 
 /** A drawn adventure card lies open for all to see (2e.adventure.reveal). */
-export function reveal(
-  g: G,
-  player: number,
-  deck: Color,
-  card: CardId,
-  rule: RuleId = '2e.adventure.reveal',
-): void {
+export function reveal(g: G, player: number, deck: string, card: CardId): void {
   takeCard(g, deck, card);
   g.state.revealed.push(card);
   g.emit({ type: 'card/drawn', player, deck, card, rule });
@@ -268,11 +274,11 @@ export function reveal(
 /** A deck of nothing but Events ends the adventure as an empty one does: Events go back under it, and drawing would never end. */
 export const drawsAgain = question(
   'is another card drawn',
-  (g: G, { card, color }: AdventureFrame): boolean => {
+  (g: G, { player, card, color }: AdventureFrame): boolean => {
     if (card === null || color === null) return false;
     const { kind } = cardOf(g, card);
     if (kind !== 'event') return kind === 'encounter';
-    const { top, pool, bottom } = g.state.decks[color] as Deck;
+    const { top, pool, bottom } = g.state.decks[deckFor(g, player, color)] as Deck;
     return [top, pool, bottom].some((part) => part.some((id) => cardOf(g, id).kind !== 'event'));
   },
 );

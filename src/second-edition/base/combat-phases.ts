@@ -5,11 +5,11 @@ import { eachSide } from '../abilities/sources.js';
 import { runTriggers } from '../abilities/triggers.js';
 import { useAbility } from '../abilities/use.js';
 import { attributeOf, playerState } from './cards.js';
-import { characterIn, damageValue, enemyDamage, partyOf, rivalOf } from './characters.js';
+import { characterOf, companionsOf, damageValue, enemyDamage, partyOf, rivalOf } from './characters.js';
 import { type CombatFrame, combat, grantedAttack, type PhaseFrame, phase } from './frames.js';
 import { takeWounds, woundEnemy } from './harm.js';
 import { makeRoll, type RollResult } from './rolls.js';
-import { action, auto, decide, type G, steps } from './vocabulary.js';
+import { action, auto, decide, type G, question, steps } from './vocabulary.js';
 
 /*
  * The ranged, melee and magic phases. They are alike: what differs is the attribute (2e.combat.attribute-per-type).
@@ -25,16 +25,19 @@ const count = (list: readonly string[], id: string): number => {
 };
 
 /** Each character attacks in one phase of a round at most, the Hero (2e.combat.one-attack-per-round) and every Ally (2e.allies.one-attack-each). */
-export function refuseAttack(g: G, f: PhaseFrame, by: string): Refusal | null {
-  const p = playerState(g, f.player);
-  if (!characterIn(p, by))
-    return forbid('2e.allies.attack-instead', 'Only your Hero or one of your Allies can attack.');
-  const fight = fightOf(g);
-  if (count(fight.attacked, by) <= count(fight.extra, by)) return null;
-  if (by !== p.hero.card) return forbid('2e.allies.one-attack-each');
-  if (f.type === 'melee') return forbid('2e.combat.melee-defend-only');
-  return forbid(f.type === 'magic' ? '2e.combat.magic-defend-only' : '2e.combat.one-attack-per-round');
-}
+export const refuseAttack = question(
+  'may this one attack',
+  (g: G, f: PhaseFrame, by: string): Refusal | null => {
+    const p = playerState(g, f.player);
+    if (!characterOf(g, f.player, by))
+      return forbid('2e.allies.attack-instead', 'Only your Hero or one of your Allies can attack.');
+    const fight = fightOf(g);
+    if (count(fight.attacked, by) <= count(fight.extra, by)) return null;
+    if (by !== p.hero.card) return forbid('2e.allies.one-attack-each');
+    if (f.type === 'melee') return forbid('2e.combat.melee-defend-only');
+    return forbid(f.type === 'magic' ? '2e.combat.magic-defend-only' : '2e.combat.one-attack-per-round');
+  },
+);
 
 /** Attack with the Hero, or have an Ally attack (2e.allies.abilities, 2e.allies.attack-instead, 2e.allies.hero-alone). */
 const attack = action<PhaseFrame>()(
@@ -44,6 +47,7 @@ const attack = action<PhaseFrame>()(
     moment: '2e.combat.phases',
     candidates(g, f, add) {
       for (const { card } of partyOf(g, f.player)) add({ type: 'combat/attack', by: card });
+      for (const { card } of companionsOf(g, f.player)) add({ type: 'combat/attack', by: card });
     },
     refuse: (g, f, { by }) => refuseAttack(g, f, by),
     run(g, f, { by }) {

@@ -4,8 +4,9 @@ import { rollAgainst } from './combat-phases.js';
 import { type CombatFrame, combat, escaping, turn } from './frames.js';
 import { takeWounds } from './harm.js';
 import { makeRoll, type RollResult } from './rolls.js';
+import type { SpaceId } from './state.js';
 import { putOnTrack } from './undefeated.js';
-import { auto, type G, steps, verb } from './vocabulary.js';
+import { auto, type G, question, steps, verb } from './vocabulary.js';
 
 /* Phase 1: Escape. Against another Hero only the attacker may try (2e.hero-combat.attacker-escape). */
 
@@ -14,6 +15,12 @@ const fightOf = (g: G): CombatFrame => g.find(combat) as CombatFrame;
 /** Gets away without a test. */
 export const getAway = verb('get away from an enemy', (g: G, _fight: CombatFrame, player: number): void =>
   g.call(escaping, { player, sure: true }),
+);
+
+/** Back one space, to where it came from; who came from nowhere stays (2e.escape.move-back, 2e.hero-combat.escape-move). */
+export const fleesTo = question(
+  'where does a hero go that escapes',
+  (g: G, player: number): SpaceId | null => playerState(g, player).hero.cameFrom,
 );
 
 export const escapeSteps = steps(
@@ -55,9 +62,9 @@ export const escapeSteps = steps(
   auto('away', (g, f) => {
     const { hero } = playerState(g, f.player);
     const from = hero.space;
-    // Back one space, to where it came from; who came from nowhere stays (2e.escape.move-back, 2e.hero-combat.escape-move).
-    if (hero.cameFrom !== null) {
-      hero.space = hero.cameFrom;
+    const to = fleesTo(g, f.player);
+    if (to !== null) {
+      hero.space = to;
       hero.cameFrom = from;
       g.emit({ type: 'hero/moved', player: f.player, from, to: hero.space, rule: '2e.escape.move-back' });
     }

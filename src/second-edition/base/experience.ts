@@ -156,6 +156,12 @@ function takeChange(g: G, f: ExperienceFrame, color: Color): void {
   g.emit({ type: 'counter/changed', player: f.player, color, rule: '2e.experience.make-change' });
 }
 
+/** Whether a player has enough to spend for the Experience step to ask. */
+export const hasToSpend = question(
+  'is there something to spend in the experience step',
+  (g: G, player: number): boolean => pointsHeld(g, player) >= counterCost(g),
+);
+
 export const experienceSteps = steps(
   experience,
   decide('choose', {
@@ -164,7 +170,7 @@ export const experienceSteps = steps(
     offers: () => [buy, useAbility, done],
     open: true,
     skip(g, f) {
-      if (pointsHeld(g, f.player) >= counterCost(g) || usableIn(g, f.player, 'experience')) return false;
+      if (hasToSpend(g, f.player) || usableIn(g, f.player, 'experience')) return false;
       // Nothing to buy and nothing to use: the step is over.
       f.bonus = null;
       return true;

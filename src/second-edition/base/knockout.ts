@@ -1,4 +1,5 @@
 import { type ActionOf, forbid } from '../../kernel/index.js';
+import type { RuleId } from '../../register/rule-ids.js';
 import { runTriggers } from '../abilities/triggers.js';
 import { costOf, isProtected, loseCard, playerState } from './cards.js';
 import { combatOf } from './characters.js';
@@ -37,6 +38,18 @@ export const refuges = question(
   },
 );
 
+/** Who says where a knocked out Hero goes if there are several places: its player (2e.knockout.move-tie). */
+export const whoChoosesRefuge = question(
+  'who says where a knocked out hero goes',
+  (_g: G, player: number): number => player,
+);
+
+/** The rule that sends a knocked out Hero there. */
+export const refugeRule = question(
+  'which rule sends a knocked out hero away',
+  (_g: G, _player: number): RuleId => '2e.knockout.move',
+);
+
 /** Whether a knockout takes the Hero's gold (2e.knockout.gold). */
 export const losesGold = question('does a knockout take the gold', (_g: G, _player: number): boolean => true);
 
@@ -65,7 +78,7 @@ const flee = action<KnockoutFrame>()(
     candidates(g, f, add) {
       for (const to of refuges(g, f.player)) add({ type: 'knockout/move', to });
     },
-    refuse: (g, f, { to }) => (refuges(g, f.player).includes(to) ? null : forbid('2e.knockout.move')),
+    refuse: (g, f, { to }) => (refuges(g, f.player).includes(to) ? null : forbid(refugeRule(g, f.player))),
     run(g, f, { to }) {
       carryTo(g, f.player, to);
       g.next(f);
@@ -77,9 +90,10 @@ function carryTo(g: G, player: number, to: SpaceId): void {
   const { hero } = playerState(g, player);
   const from = hero.space;
   if (from === to) return;
+  const rule = refugeRule(g, player);
   hero.space = to;
   hero.cameFrom = null;
-  g.emit({ type: 'hero/placed', player, from, to, by: null, rule: '2e.knockout.move' });
+  g.emit({ type: 'hero/placed', player, from, to, by: null, rule });
 }
 
 export const knockoutSteps = steps(
@@ -118,7 +132,7 @@ export const knockoutSteps = steps(
   // Equally near towns are for the player to choose from (2e.knockout.move-tie).
   decide('move', {
     rule: '2e.knockout.move-tie',
-    actor: (_g, f) => f.player,
+    actor: (g, f) => whoChoosesRefuge(g, f.player),
     offers: () => [flee],
     skip(g, f) {
       const towns = refuges(g, f.player);

@@ -3,6 +3,7 @@ import type { RuleId } from '../../register/index.js';
 import { changeOf } from '../abilities/modifiers.js';
 import { runTriggers } from '../abilities/triggers.js';
 import { usableIn, useAbility } from '../abilities/use.js';
+import type { SpaceData } from '../content/board-types.js';
 import { playerState } from './cards.js';
 import { characterIn, partyOf } from './characters.js';
 import { type FreeMoveFrame, freeMove, type MovementFrame, movement } from './frames.js';
@@ -208,19 +209,31 @@ const finish = action<MovementFrame>()(
   },
 );
 
+/** What the ground of a space is: one of seven terrains, or a town; `null` if it is no space of the map (2e.board.terrains). */
+export const terrainAt = question(
+  'what is the terrain of a space',
+  (g: G, space: SpaceId): SpaceData['terrain'] | null => g.content.board.spaces[space]?.terrain ?? null,
+);
+
+/** The spaces next to a space that a Hero can go to. */
+export const waysFrom = question(
+  'where can a hero go from here',
+  (g: G, space: SpaceId): readonly SpaceId[] => g.content.board.neighbours[space] ?? [],
+);
+
 /** Whether a face of a movement die lets a Hero enter a space (2e.movement.die-faces, 2e.dice.movement-symbols, 2e.dice.movement-use). */
 export const showsTerrain = question(
   'does a face allow entering a space',
   (g: G, face: number, to: SpaceId): boolean => {
-    const terrain = g.content.board.spaces[to]?.terrain;
+    const terrain = terrainAt(g, to);
     const symbols = g.content.dice[face - 1];
-    if (symbols === undefined || terrain === undefined) return false;
+    if (symbols === undefined || terrain === null) return false;
     return terrain === 'town' || symbols.includes(terrain);
   },
 );
 
 const neighbours = (g: G, player: number): readonly SpaceId[] =>
-  g.content.board.neighbours[playerState(g, player).hero.space ?? ''] ?? [];
+  waysFrom(g, playerState(g, player).hero.space ?? '');
 
 /** Only adjacent spaces in play can be entered; half spaces at the edge are not in play (2e.movement.half-spaces). */
 function refuseSpace(g: G, player: number, to: SpaceId, way: RuleId) {
@@ -245,6 +258,12 @@ export const enterSpace = verb(
     g.emit({ type: 'hero/moved', player, from: hero.cameFrom, to, rule });
     runTriggers(g, 'space-entered', player);
   },
+);
+
+/** Whether a card may set a Hero down on a space, wherever it is now. */
+export const mayBePutOn = question(
+  'may a card put a hero there',
+  (_g: G, _player: number, _space: SpaceId, _card: string): boolean => true,
 );
 
 /** Puts the figure on a space without moving there: it came from nowhere (2e.escape.move-back). */
@@ -332,9 +351,9 @@ const freeStep = action<FreeMoveFrame>()(
       const refusal = refuseSpace(g, f.player, to, '2e.cards.text');
       if (refusal) return refusal;
       const effect = g.content.lists[f.list]?.[f.at];
-      const terrain = g.content.board.spaces[to]?.terrain;
+      const terrain = terrainAt(g, to);
       const through = effect?.do === 'move' ? effect.through : undefined;
-      if (through === undefined || terrain === undefined || terrain === 'town' || through.includes(terrain))
+      if (through === undefined || terrain === null || terrain === 'town' || through.includes(terrain))
         return null;
       return forbid('2e.cards.text', `The card lets you enter ${through.join(', ')} and towns only.`);
     },

@@ -1,6 +1,6 @@
 import { playerState } from '../../base/cards.js';
 import { type EffectsFrame, freeMove, movement } from '../../base/frames.js';
-import { placeHero } from '../../base/movement.js';
+import { mayBePutOn, placeHero } from '../../base/movement.js';
 import type { SpaceId } from '../../base/state.js';
 import type { G } from '../../base/vocabulary.js';
 import type { EffectOf } from '../language.js';
@@ -26,7 +26,7 @@ function destinations(g: G, f: EffectsFrame, to: EffectOf<'teleport'>['to']): re
 }
 
 export const teleport: EffectRule<'teleport'> = {
-  options: (g, f, e) => destinations(g, f, e.to),
+  options: (g, f, e) => destinations(g, f, e.to).filter((space) => mayBePutOn(g, f.player, space, f.card)),
   act: (g, f, _e, choice) => placeHero(g, f.player, choice, f.card),
 };
 
