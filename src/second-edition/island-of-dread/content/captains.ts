@@ -1,10 +1,10 @@
-import type { FurtherCard } from '../../content/cards.js';
+import type { CaptainCard } from './types.js';
 
 /** A Captain stands for the ship and its crew as well (iod.captain.represents), so each card is named after its ship. */
 const captain = { kind: 'further', sort: 'captain', deck: 'captains', words: ['humanoid'] } as const;
 
 /** The fourteen Captains, the cheapest first (iod.components.captain-cards). */
-export const captains: readonly FurtherCard[] = [
+export const captains: readonly CaptainCard[] = [
   {
     ...captain,
     id: 'the-vulgar-princess',

@@ -1,4 +1,4 @@
-import type { ItemCard } from '../../content/cards.js';
+import type { LegendaryItem } from './types.js';
 
 const source = { document: 'rulebook-island-of-dread', section: 'Legendary Item Key' };
 
@@ -6,7 +6,7 @@ const source = { document: 'rulebook-island-of-dread', section: 'Legendary Item 
 const legend = { kind: 'item', source, cost: 0, deck: 'legendary', use: 'discard' } as const;
 
 /** The eight Legendary Items, with the effects of the rulebook's key (iod.components.legendary-counters). */
-export const legendaryItems: readonly ItemCard[] = [
+export const legendaryItems: readonly LegendaryItem[] = [
   {
     ...legend,
     id: 'spear-of-trelton',

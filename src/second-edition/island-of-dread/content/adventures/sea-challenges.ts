@@ -1,10 +1,10 @@
-import type { ChallengeCard } from '../../../content/cards.js';
+import type { SeaCard } from '../types.js';
 
 /** Blue backs, but a deck of their own (iod.components.adventure-cards-sea, iod.decks.no-blue). */
 export const atSea = { color: 'blue', deck: 'sea' } as const;
 
 /** Challenges of the sea deck. Most are worth a map counter, the worst of them two (iod.map.earned-from-sea). */
-export const seaChallenges: readonly ChallengeCard[] = [
+export const seaChallenges: readonly SeaCard[] = [
   {
     ...atSea,
     id: 'maelstrom-eel',

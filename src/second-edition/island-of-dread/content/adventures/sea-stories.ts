@@ -1,7 +1,7 @@
-import type { EncounterCard, EventCard } from '../../../content/cards.js';
+import type { SeaCard } from '../types.js';
 import { atSea } from './sea-challenges.js';
 
-export const seaStories: readonly (EventCard | EncounterCard)[] = [
+export const seaStories: readonly SeaCard[] = [
   {
     ...atSea,
     id: 'becalmed',

@@ -1,9 +1,9 @@
-import type { ChallengeCard, EncounterCard } from '../../../content/cards.js';
+import type { SilverCard } from '../types.js';
 
 const onTheIsland = { deck: 'silver' } as const;
 
 /** What waits on the Island of Dread, and who (iod.components.adventure-cards-silver). None of it can be escaped from. */
-export const silver: readonly (ChallengeCard | EncounterCard)[] = [
+export const silver: readonly SilverCard[] = [
   {
     ...onTheIsland,
     id: 'assif-shib-sa',
