@@ -4,6 +4,7 @@
  *
  *   --max-games 150   games from their beginning, at most; 0 for none
  *   --seed exhaust    which games they are: equal seeds, equal games
+ *   --modules a,b     rule modules to play with; none if left out
  *   --json FILE       where the numbers go besides, if anywhere
  *
  * First ordinary games are played by sensible and random bots, one to six at a table. What those did not come to is then
@@ -12,6 +13,7 @@
  */
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
+import { bundledModules, type SecondEditionModule } from '../src/second-edition/index.js';
 import { direct } from './exhaust/directed.js';
 import { playOrdinary } from './exhaust/play.js';
 import { tableOf, talliesOf } from './exhaust/report.js';
@@ -20,6 +22,7 @@ import { Witness } from './exhaust/witness.js';
 interface Orders {
   readonly games: number;
   readonly seed: string;
+  readonly modules: readonly SecondEditionModule[];
   readonly json: string | null;
 }
 
@@ -29,18 +32,27 @@ function readOrders(): Orders {
     options: {
       'max-games': { type: 'string', default: '150' },
       seed: { type: 'string', default: 'exhaust' },
+      modules: { type: 'string', default: '' },
       json: { type: 'string' },
     },
   });
   const games = Number(values['max-games']);
   if (!Number.isInteger(games) || games < 0)
     throw new Error(`--max-games is a whole number from 0 on, not "${values['max-games']}".`);
-  return { games, seed: values.seed, json: values.json ?? null };
+  const modules = values.modules.split(',').filter((id) => id !== '');
+  return { games, seed: values.seed, modules: modules.map(moduleOf), json: values.json ?? null };
+}
+
+function moduleOf(id: string): SecondEditionModule {
+  const module = Object.hasOwn(bundledModules, id) ? bundledModules[id] : undefined;
+  if (module) return module;
+  const known = Object.keys(bundledModules).join(', ') || 'none yet';
+  throw new Error(`There is no module "${id}". Modules: ${known}.`);
 }
 
 function main(): void {
-  const { games, seed, json } = readOrders();
-  const witness = new Witness();
+  const { games, seed, modules, json } = readOrders();
+  const witness = new Witness([], modules);
   let played = 0;
   while (played < games && witness.missing().length > 0) playOrdinary(witness, seed, played++);
   const directed = direct(witness, seed);

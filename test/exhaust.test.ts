@@ -61,7 +61,7 @@ describe('a card that never acts', () => {
   };
 
   it('is named, with what it never does', () => {
-    const witness = new Witness(sunset);
+    const witness = new Witness([sunset]);
     const games = direct(witness, 'dead', ({ card }) => card === last.id, 12);
     expect(witness.missing(last.id).map(({ id }) => id)).toEqual([
       'modifier the-last-night#abilities/2/always/0',

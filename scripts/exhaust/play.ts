@@ -1,4 +1,5 @@
 import { type Action, type Bot, randomBot, sensibleBot } from '../../src/bots/index.js';
+import { InvalidOptionsError } from '../../src/kernel/index.js';
 import type { SecondEditionState } from '../../src/second-edition/index.js';
 import type { Witness } from './witness.js';
 
@@ -34,13 +35,26 @@ export function playMatch(witness: Witness, { start, bots, most, enough }: Match
   return decisions;
 }
 
-/** One game from its beginning. Its number decides who plays: one to six, sensible, random or mixed. */
+function mayPlayAlone({ ruleset }: Witness): boolean {
+  try {
+    ruleset.createGame({ players: 1, seed: 1 });
+    return true;
+  } catch (error) {
+    if (error instanceof InvalidOptionsError) return false;
+    throw error;
+  }
+}
+
+/** One game from its beginning. Its number decides who plays: as many as may, sensible, random or mixed. */
 export function playOrdinary(witness: Witness, seed: string, number: number): number {
-  const size = 1 + (number % 6);
+  const fewest = mayPlayAlone(witness) ? 1 : 2;
+  const size = fewest + (number % (7 - fewest));
   const game = `${seed}/${number}`;
   const { heroes } = witness.ruleset.rules.content;
+  // So far apart that no two of six Heroes are the same.
+  const stride = heroes.length % 5 === 0 ? 7 : 5;
   const players = Array.from({ length: size }, (_, seat) => ({
-    hero: heroes[(number + 5 * seat) % heroes.length] as string,
+    hero: heroes[(number + stride * seat) % heroes.length] as string,
   }));
   const bots = players.map((_, seat) =>
     number % 5 === 4 || (number % 2 === 1 && seat === 0)

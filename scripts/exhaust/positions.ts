@@ -113,7 +113,7 @@ export function positionFor(content: Content, deed: Deed, source: Source, seed: 
       role,
       hints,
       strong: false,
-      space: lots.once(2) ? space : 'tamalir',
+      space: lots.once(2) ? space : content.start,
     }),
   );
   const event = eventFor(lots, card, role, hints);

@@ -11,6 +11,7 @@ import {
   type Effect,
   riseOfTheDragonLords,
   type SecondEditionAction,
+  type SecondEditionModule,
   type SecondEditionRuleset,
   type SecondEditionState,
 } from '../../src/second-edition/index.js';
@@ -34,10 +35,19 @@ export class Witness {
   /** The table before an effect, by the depth of its frame: what has changed after it, the effect did. */
   private readonly before = new Map<number, { readonly place: string; readonly table: string }>();
 
-  /** @param more - packs to play with besides the bundled one */
-  constructor(...more: readonly ContentPack[]) {
+  /**
+   * @param more - packs to play with besides the bundled one
+   * @param modules - rule modules in force, with the packs they bring
+   */
+  constructor(more: readonly ContentPack[] = [], modules: readonly SecondEditionModule[] = []) {
     // Copies of the packs, as the values in them are watched.
-    this.ruleset = composeRuleset([this.module()], structuredClone([riseOfTheDragonLords, ...more]));
+    const watched = modules.map((module) =>
+      module.content === undefined ? module : { ...module, content: structuredClone(module.content) },
+    );
+    this.ruleset = composeRuleset(
+      [...watched, this.module()],
+      structuredClone([riseOfTheDragonLords, ...more]),
+    );
     const { content } = this.ruleset.rules;
     this.deeds = deedsOf(content);
     for (const card of Object.values(content.cards))
