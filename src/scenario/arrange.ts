@@ -52,9 +52,12 @@ export function arrange({ game, given }: Scenario, rules: R): SecondEditionState
   return state;
 }
 
-/** Takes a card out of whatever deck it is in: it has another place. */
+/** Takes a card out of whatever deck it is in, unseen or open: it has another place. */
 export function takeOut(state: SecondEditionState, id: string): string {
-  for (const deck of Object.values(state.decks)) deck.pool = deck.pool.filter((card) => card !== id);
+  for (const deck of Object.values(state.decks)) {
+    deck.pool = deck.pool.filter((card) => card !== id);
+    deck.top = deck.top.filter((card) => card !== id);
+  }
   return id;
 }
 

@@ -13,6 +13,7 @@ import type { SecondEditionState } from './base/state.js';
 import type { ContentPack } from './content/cards.js';
 import { movementDice } from './content/movement-dice.js';
 import { riseOfTheDragonLords } from './content/rise-of-the-dragon-lords.js';
+import { islandOfDread } from './island-of-dread/module.js';
 import type { SecondEditionModule } from './module.js';
 import { readSeats, type SecondEditionOptions } from './options.js';
 import { migrate, problemsOfState } from './saves.js';
@@ -34,16 +35,10 @@ export type SecondEditionRuleset = Ruleset<
 
 /** The rule modules that come with the package, by id. */
 export const bundledModules: Readonly<Record<string, SecondEditionModule>> = Object.fromEntries(
-  [
-    doomTrackModule,
-    travelHazardsModule,
-    softerKnockouts,
-    itemLimits,
-    allyLimits,
-    shorterGame,
-    longerGame,
-    advancedRunebound,
-  ].map((module) => [module.id, module]),
+  [softerKnockouts, itemLimits, allyLimits, shorterGame, longerGame, islandOfDread].map((module) => [
+    module.id,
+    module,
+  ]),
 );
 
 /** The town in which Heroes begin (2e.movement.start-tamalir). */

@@ -145,7 +145,7 @@ function landExhaustion(g: G, f: HarmFrame, player: number, character: Character
       character: f.target,
       amount: placed,
       by: f.by,
-      rule: '2e.harm.exhaustion-place',
+      rule: f.rule as '2e.harm.exhaustion-place',
     });
   takeWounds(g, f.target, tired - kept, { from: f.from, rule: '2e.harm.exhaustion-excess', by: f.by });
 }

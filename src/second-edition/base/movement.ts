@@ -38,7 +38,7 @@ export const movementDice = question('how many movement dice at most', (g: G, pl
 const RESTED_FROM = 4;
 
 /** Roll all the dice, or four of them. */
-const rollDice = action<MovementFrame>()(
+export const rollDice = action<MovementFrame>()(
   'move/roll',
   { dice: 'integer' },
   {
@@ -62,7 +62,7 @@ const rollDice = action<MovementFrame>()(
 );
 
 /** Rest: roll fewer than four dice, and discard as many exhaustion counters as dice are given up (2e.movement.rest-discard). */
-const rest = action<MovementFrame>()(
+export const rest = action<MovementFrame>()(
   'move/rest',
   { dice: 'integer' },
   {
@@ -106,7 +106,7 @@ const moveAdjacent = action<MovementFrame>()(
 );
 
 /** Stay where the Hero is: its movement ends there (2e.movement.staying-ends-movement). */
-const stay = action<MovementFrame>()(
+export const stay = action<MovementFrame>()(
   'move/stay',
   {},
   {

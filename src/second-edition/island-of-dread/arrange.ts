@@ -1,0 +1,80 @@
+import { z } from 'zod';
+import type { Game, Json, Problem } from '../../kernel/index.js';
+import type { Content } from '../base/content.js';
+import type { SecondEditionState } from '../base/state.js';
+import { sea } from './content/board.js';
+import { faces, type Maps, mapColors, memoryOf } from './memory.js';
+
+/* What a described position says of this adventure, under `with`. Captains in towns are named in the market stacks. */
+
+const id = z.string().max(60);
+const count = z.int().min(0).max(6);
+const maps = z.strictObject({ blue: count.optional(), green: count.optional() });
+const captain = z.union([
+  id,
+  z.strictObject({
+    card: id,
+    wounds: z.int().min(0).max(99).optional(),
+    exhaustion: z.int().min(0).max(99).optional(),
+    loan: z.boolean().optional(),
+  }),
+]);
+
+const described = z.strictObject({
+  /** The Captain of each player, `null` for none. */
+  captains: z.array(captain.nullable()).max(6).optional(),
+  /** Map counters of each player; the pool holds the rest. */
+  maps: z.array(maps).max(6).optional(),
+  /** Event tiles that lie on all of their spaces, or on these. */
+  tiles: z
+    .array(z.union([z.enum(['sea-lane', 'plains', 'sea', 'ruins']), id]))
+    .max(20)
+    .optional(),
+  /** Silver cards discarded during the present visit to the island. */
+  silver: z.array(id).max(20).optional(),
+});
+
+/** Lays out Captains, map counters, event tiles and silver discards. What cannot be is for the invariants to find. */
+export function arrange(
+  g: Game<SecondEditionState, Content>,
+  said: Json,
+  take: (card: string) => string,
+): readonly Problem[] {
+  const read = described.safeParse(said);
+  if (!read.success) return read.error.issues.map(({ path, message }) => ({ path: path.join('/'), message }));
+  const { data } = read;
+  const memory = memoryOf(g);
+  const problems: Problem[] = [];
+  const player = (path: string, at: number): boolean => {
+    if (at < g.state.players.length) return true;
+    problems.push({ path: `${path}/${at}`, message: `There are only ${g.state.players.length} players.` });
+    return false;
+  };
+  data.captains?.forEach((one, at) => {
+    if (one === null || !player('captains', at)) return;
+    const { card, ...harm } = typeof one === 'string' ? { card: one } : one;
+    if (!g.content.cards[card])
+      problems.push({ path: `captains/${at}`, message: `There is no Captain "${card}".` });
+    else memory.captains[at] = { wounds: 0, exhaustion: 0, loan: false, ...harm, card: take(card) };
+  });
+  data.maps?.forEach((held, at) => {
+    if (!player('maps', at)) return;
+    for (const color of mapColors) {
+      const number = held[color] ?? 0;
+      (memory.maps[at] as Maps)[color] = number;
+      memory.pool[color] -= number;
+    }
+  });
+  for (const said of data.tiles ?? [])
+    for (const { space, tile } of sea.eventSpaces)
+      if (said === space || said === tile) memory.tiles[space] = tile;
+  const strange = (data.tiles ?? []).find(
+    (said) => !faces.some((face) => face === said) && memory.tiles[said] === undefined,
+  );
+  if (strange !== undefined)
+    problems.push({ path: 'tiles', message: `${strange} is no event tile and no event space.` });
+  memory.silver = (data.silver ?? []).map(take);
+  if (memory.pool.blue < 0 || memory.pool.green < 0)
+    problems.push({ path: 'maps', message: 'There are six map counters of each color.' });
+  return problems;
+}

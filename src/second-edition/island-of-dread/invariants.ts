@@ -1,0 +1,89 @@
+import type { Invariant } from '../../kernel/index.js';
+import { isOvercome, lifeOf, staminaOf } from '../base/characters.js';
+import type { Content } from '../base/content.js';
+import { harm } from '../base/frames.js';
+import type { CardId, SecondEditionState } from '../base/state.js';
+import type { G } from '../base/vocabulary.js';
+import { isCaptain } from './captains.js';
+import { isOnIsland, isVoyaging } from './chart.js';
+import { sea } from './content/board.js';
+import { mapColors, mapsInBox, memoryOf } from './memory.js';
+import { isSilverCard } from './the-island.js';
+
+/* What is always true of this adventure. The validators of saves and scenarios check the same. */
+
+type Check = Invariant<SecondEditionState, Content>;
+
+const isPending = (g: G, card: CardId): boolean =>
+  g.state.frames.some((f) => f.kind === harm.kind && (f as { target?: CardId }).target === card);
+
+const captains: Check = {
+  name: 'Captains are alive, and no more tired than they can be',
+  rule: 'iod.shipwreck.causes',
+  check(g) {
+    const { captains: hired } = memoryOf(g);
+    if (hired.length !== g.state.players.length) return 'there is one place for a Captain a player';
+    for (const [player, captain] of hired.entries()) {
+      if (captain === null) continue;
+      const { card, wounds, exhaustion } = captain;
+      if (!g.content.cards[card] || !isCaptain(g, card)) return `${card} is no Captain`;
+      if (g.state.outcome !== null || isPending(g, card)) continue;
+      if (isOvercome(g, wounds, lifeOf(g, player, card)))
+        return `${card} has ${wounds} wounds and is not dead`;
+      if (exhaustion > staminaOf(g, player, card)) return `${card} has ${exhaustion} exhaustion counters`;
+      if (!isVoyaging(g, player) && wounds + exhaustion > 0) return `${card} was hurt on shore`;
+    }
+    return null;
+  },
+};
+
+const onlyAtSea: Check = {
+  name: 'Captains are with Heroes in towns and at sea',
+  rule: 'iod.hire.leave-without-voyage',
+  check(g) {
+    for (const [player, captain] of memoryOf(g).captains.entries()) {
+      const space = g.state.players[player]?.hero.space ?? null;
+      const inTown = g.content.board.towns.some((town) => town.space === space);
+      if (captain !== null && !inTown && !isVoyaging(g, player))
+        return `player ${player} has a Captain inland`;
+      if (captain !== null && isOnIsland(g, player)) return `player ${player} took a Captain to the island`;
+    }
+    return null;
+  },
+};
+
+const maps: Check = {
+  name: 'map counters are conserved',
+  rule: 'iod.components.map-counters',
+  check(g) {
+    const { maps: held, pool } = memoryOf(g);
+    if (held.length !== g.state.players.length) return 'map counters are counted for each player';
+    for (const color of mapColors) {
+      const all = held.reduce((sum, one) => sum + one[color], pool[color]);
+      if (all !== mapsInBox[color]) return `there are ${all} ${color} map counters`;
+    }
+    return null;
+  },
+};
+
+const tiles: Check = {
+  name: 'event tiles lie on their own spaces',
+  rule: 'iod.board.event-colors',
+  check(g) {
+    for (const [space, tile] of Object.entries(memoryOf(g).tiles))
+      if (!sea.eventSpaces.some((place) => place.space === space && place.tile === tile))
+        return `a ${tile} tile lies on ${space}`;
+    return null;
+  },
+};
+
+const silver: Check = {
+  name: 'only silver cards lie beside the silver deck',
+  rule: 'iod.island.reshuffle-silver',
+  check(g) {
+    const other = memoryOf(g).silver.find((card) => !g.content.cards[card] || !isSilverCard(g, card));
+    return other === undefined ? null : `${other} is no silver card`;
+  },
+};
+
+export const invariants: readonly Check[] = [captains, onlyAtSea, maps, tiles, silver];

@@ -1,0 +1,208 @@
+import { defineModule, forbid, type GameEvent, override } from '../../kernel/index.js';
+import { meansSpecial } from '../abilities/conditions.js';
+import { specialEffect } from '../abilities/effects/special.js';
+import { comesToNothing } from '../abilities/interpreter.js';
+import { refuseAbility } from '../abilities/use.js';
+import { deckFor } from '../base/adventure.js';
+import { cardsElsewhere, discardAdventure, discardCard } from '../base/cards.js';
+import { companionsOf, enemyDamage, enemyLife } from '../base/characters.js';
+import { hasBeforeCombat, hasEscapePhase, refuseEscape } from '../base/combat.js';
+import { refuseAttack } from '../base/combat-phases.js';
+import { earnExperience } from '../base/defeat.js';
+import { fleesTo, getAway } from '../base/escape.js';
+import { hasToSpend } from '../base/experience.js';
+import { adventure, combat, experience, market, movement, turn } from '../base/frames.js';
+import { killAlly, takeWounds } from '../base/harm.js';
+import { refugeRule, refuges, whoChoosesRefuge } from '../base/knockout.js';
+import { mayLieOnOffer } from '../base/market.js';
+import { mayBePutOn, rest, rollDice, stay, terrainAt, waysFrom } from '../base/movement.js';
+import { stockedTowns } from '../base/setup.js';
+import { hasStep } from '../base/turn.js';
+import { putOnTrack } from '../base/undefeated.js';
+import { runesToWin, win } from '../base/victory.js';
+import type { G } from '../base/vocabulary.js';
+import type { SecondEditionModule } from '../module.js';
+import { arrange } from './arrange.js';
+import { aboard, captainKilled, captainOf, heroLeft, isCaptain, mayLie } from './captains.js';
+import { theIslandOfDread } from './content/the-island-of-dread.js';
+import { dryWays, terrainUnder } from './event-tiles.js';
+import { callCaptain, cardsInHiring, clearTowns, hiringSteps } from './hiring.js';
+import { invariants } from './invariants.js';
+import {
+  backToPool,
+  blunted,
+  isHarmless,
+  isLegendary,
+  lifeWhenBound,
+  skipsBeforeCombat,
+  skipsEscape,
+  startInPhase,
+} from './legendary-items.js';
+import { canSpendMaps, claim, discover } from './map-counters.js';
+import { ID, memoryOf, problemsOfMemory, remembers } from './memory.js';
+import {
+  deckAtSea,
+  discardSeaChallenge,
+  earnAtSea,
+  forfeitsReward,
+  isSeaCard,
+  seaAdventure,
+} from './sea-adventures.js';
+import { captainTires } from './sea-experience.js';
+import { setupSteps, stocked } from './setup.js';
+import { leftOf, washedUpAt, wrecked, wreckRule } from './shipwreck.js';
+import { discardSilver, isIslandFight, islandSteps, isSilverCard, leaveIsland } from './the-island.js';
+import { mayCarry, refuseMoving } from './travel.js';
+import { hasLanded, refuseOnFoot, refuseStaying, sail } from './voyaging.js';
+import { effects, meaningOf } from './words.js';
+
+/**
+ * The Island of Dread: an adventure on a map of its own, whose Heroes hire Captains, voyage across the Cerridor Sea, and seek the
+ * island where Assif Shib-Sa waits (iod.scope.replaces-adventure). Every rule not changed here stays in force (iod.scope.base-rules-apply).
+ */
+export const islandOfDread: SecondEditionModule = defineModule({
+  id: ID,
+  title: 'The Island of Dread',
+  // iod.scope.player-count
+  seats: { atLeast: 2, atMost: 6, rule: 'iod.scope.player-count' },
+  // Hazards on land could ask for blue adventures, and there are none (iod.decks.no-blue).
+  conflicts: [
+    { module: 'travel-hazards', rule: 'iod.decks.no-blue' },
+    { module: 'milder-travel-hazards', rule: 'iod.decks.no-blue' },
+  ],
+  content: theIslandOfDread,
+  remembers,
+  problemsOfMemory,
+  arrange,
+  frames: [hiringSteps, islandSteps],
+  steps: [
+    ...setupSteps,
+    { frame: adventure, before: 'choose', insert: seaAdventure },
+    { frame: experience, before: 'choose', insert: captainTires },
+    { frame: combat, after: 'round', insert: startInPhase },
+    { frame: turn, before: 'over', insert: clearTowns },
+    { frame: turn, before: 'over', insert: leaveIsland },
+  ],
+  offers: [
+    { at: { frame: movement, step: 'choose' }, action: sail },
+    { at: { frame: market, step: 'trade' }, action: callCaptain },
+    { at: { frame: experience, step: 'choose' }, action: claim },
+    { at: { frame: experience, step: 'choose' }, action: discover },
+  ],
+  refusals: [
+    { action: rollDice, refuse: refuseOnFoot },
+    { action: rest, refuse: refuseOnFoot },
+    { action: stay, refuse: refuseStaying },
+  ],
+  reactions: [
+    ...['hero/moved', 'hero/placed'].map((on) => ({
+      on,
+      run: (g: G, event: GameEvent) =>
+        heroLeft(g, Number(event.player), event.from as string | null, String(event.to)),
+    })),
+    { on: 'hero/knocked-out', run: (g, { player }) => wrecked(g, Number(player)) },
+  ],
+  overrides: [
+    override(stockedTowns, () => stocked),
+    override(cardsElsewhere, (next) => (g) => [
+      ...next(g),
+      { where: 'the Captains of players', cards: memoryOf(g).captains.flatMap((one) => one?.card ?? []) },
+      { where: 'the Captains being hired', cards: cardsInHiring(g) },
+      { where: 'the silver discards', cards: memoryOf(g).silver },
+    ]),
+
+    // Captains.
+    override(mayLieOnOffer, (next) => (g, card) => mayLie(card) || next(g, card)),
+    override(companionsOf, (next) => (g, player) => {
+      const others = next(g, player);
+      const mine = aboard(g, player);
+      return mine.length === 0 ? others : [...others, ...mine];
+    }),
+    override(refuseAttack, (next) => (g, f, by) => {
+      const refusal = next(g, f, by);
+      return refusal !== null && captainOf(g, f.player)?.card === by
+        ? forbid('iod.combat.captain-attack', 'The Captain has attacked in this round.')
+        : refusal;
+    }),
+    override(
+      killAlly,
+      (next) => (g, player, id) => (isCaptain(g, id) ? captainKilled(g, player) : next(g, player, id)),
+    ),
+
+    // At sea.
+    override(hasStep, (next) => (g, f, step) => !(step === 'adventure' && hasLanded(f)) && next(g, f, step)),
+    override(deckFor, (next) => (g, player, color) => deckAtSea(g, player, next(g, player, color))),
+    override(putOnTrack, (next) => (g, fight) => {
+      const card = fight.opponent.is === 'challenge' ? fight.opponent.card : null;
+      if (card !== null && (isSeaCard(g, card) || isSilverCard(g, card))) discardSeaChallenge(g, fight);
+      else next(g, fight);
+    }),
+    override(earnExperience, (next) => (g, fight) => {
+      const { opponent } = fight;
+      if (opponent.is === 'challenge' && isSeaCard(g, opponent.card)) earnAtSea(g, fight);
+      else next(g, fight);
+    }),
+    override(comesToNothing, (next) => (g, f, e) => forfeitsReward(g, f, e) || next(g, f, e)),
+    override(hasToSpend, (next) => (g, player) => canSpendMaps(g, player) || next(g, player)),
+
+    // Escapes, on land too: nobody goes back to where it came from (iod.escape.remain). The turn ends all the same (iod.escape.turn-ends).
+    override(fleesTo, () => () => null),
+
+    // Shipwrecks, and knockouts on the island.
+    override(refuges, (next) => (g, player) => washedUpAt(g, player) ?? next(g, player)),
+    override(refugeRule, (next) => (g, player) => wreckRule(g, player) ?? next(g, player)),
+    override(
+      whoChoosesRefuge,
+      (next) => (g, player) => (wreckRule(g, player) === null ? next(g, player) : leftOf(g, player)),
+    ),
+
+    // The island. Combat there is as anywhere else but for escapes (iod.island.combat-standard).
+    override(
+      refuseEscape,
+      (next) => (g, f) => (isIslandFight(g, f) ? forbid('iod.island.no-escape') : next(g, f)),
+    ),
+    override(hasEscapePhase, (next) => (g, f) => !isIslandFight(g, f) && !skipsEscape(f) && next(g, f)),
+    override(getAway, (next) => (g, f, player) => {
+      if (!isIslandFight(g, f)) next(g, f, player);
+    }),
+    override(
+      discardAdventure,
+      (next) => (g, id, rule) => (isSilverCard(g, id) ? discardSilver(g, id) : next(g, id, rule)),
+    ),
+
+    // Whoever defeats Assif Shib-Sa first has won (iod.victory.object, iod.victory.first-wins); no runes win this adventure.
+    override(
+      win,
+      (next) => (g, player, how, rule) =>
+        next(g, player, how, rule === '2e.game.win-margath' ? 'iod.victory.first-wins' : rule),
+    ),
+    override(runesToWin, () => () => Number.POSITIVE_INFINITY),
+
+    // Legendary Items.
+    override(discardCard, (next) => (g, id) => (isLegendary(g, id) ? backToPool(g, id) : next(g, id))),
+    override(hasBeforeCombat, (next) => (g, f) => !skipsBeforeCombat(f) && next(g, f)),
+    override(enemyLife, (next) => (g, f) => lifeWhenBound(f, next(g, f))),
+    override(enemyDamage, (next) => (g, f, type, of) => (isHarmless(f) ? 0 : next(g, f, type, of))),
+    override(takeWounds, blunted),
+
+    // The map.
+    override(terrainAt, (next) => (g, space) => terrainUnder(g, space, next(g, space))),
+    override(waysFrom, (next) => (g, space) => dryWays(g, next(g, space))),
+    override(
+      mayBePutOn,
+      (next) => (g, player, to, card) => mayCarry(g, player, to, card) && next(g, player, to, card),
+    ),
+    override(
+      refuseAbility,
+      (next) => (g, player, entry) => refuseMoving(g, player, entry.list) ?? next(g, player, entry),
+    ),
+
+    // The words of its cards.
+    override(specialEffect, (next) => (g, name) => effects[name] ?? next(g, name)),
+    override(
+      meansSpecial,
+      (next) => (g, word, moment) => meaningOf(g, word, moment) ?? next(g, word, moment),
+    ),
+  ],
+  invariants,
+});

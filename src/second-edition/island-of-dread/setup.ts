@@ -1,0 +1,70 @@
+import { takeCard } from '../../kernel/index.js';
+import { canDraw } from '../base/cards.js';
+import { type GameFrame, game } from '../base/frames.js';
+import { stockedTowns } from '../base/setup.js';
+import { auto, chance, type G } from '../base/vocabulary.js';
+import { isCaptain } from './captains.js';
+
+/*
+ * Game setup. What does not stand here is as in the base game: a counter on each jewel (iod.setup.adventure-counters), six places
+ * on the track (iod.setup.challenge-track), three gold each (iod.setup.gold), the central pile (iod.setup.central-pile), Heroes at
+ * random or agreed on (iod.setup.heroes, iod.setup.heroes-by-agreement, iod.setup.unused-heroes), a starting player at random
+ * (iod.setup.first-player). The board and the decks come with the content (iod.setup.board, iod.setup.adventure-decks,
+ * iod.setup.market-deck, iod.decks.five); Legendary Items lie open (iod.setup.legendary-pool).
+ */
+
+const TARIANOR = 'tarianor';
+
+/** Six market cards for Tarianor, two for every other town, Dallak not excepted (iod.setup.market-tarianor, iod.setup.market-others). */
+export const stocked = (g: G): readonly string[] =>
+  g.content.board.towns.flatMap(({ id }) => Array<string>(id === TARIANOR ? 6 : 2).fill(id));
+
+export const stockMarkets = chance<GameFrame>('market-stacks', {
+  rule: 'iod.setup.market-others',
+  ask: (g, f) =>
+    f.stocked < stockedTowns(g).length && canDraw(g, 'market') ? { kind: 'draw', deck: 'market' } : null,
+  answer(g, f, answer) {
+    const town = stockedTowns(g)[f.stocked];
+    if (town === undefined || answer.type !== 'chance/draw') return;
+    takeCard(g, 'market', answer.card);
+    g.state.stacks[town]?.push(answer.card);
+    f.stocked += 1;
+    const rule = town === TARIANOR ? 'iod.setup.market-tarianor' : 'iod.setup.market-others';
+    g.emit({ type: 'market/stocked', town, card: answer.card, rule });
+    g.goto(f, 'market-stacks');
+  },
+});
+
+/** One Captain for each town, beside its market cards (iod.setup.captains, iod.board.town-stacks). */
+const townWithout = (g: G): string | undefined =>
+  g.content.board.towns.find(({ id }) => !g.state.stacks[id]?.some((card) => isCaptain(g, card)))?.id;
+
+export const placeCaptains = chance<GameFrame>('captains', {
+  rule: 'iod.setup.captains',
+  ask: (g) =>
+    townWithout(g) !== undefined && canDraw(g, 'captains') ? { kind: 'draw', deck: 'captains' } : null,
+  answer(g, f, answer) {
+    const town = townWithout(g);
+    if (town === undefined || answer.type !== 'chance/draw') return;
+    takeCard(g, 'captains', answer.card);
+    g.state.stacks[town]?.push(answer.card);
+    g.emit({ type: 'captain/arrived', town, card: answer.card, rule: 'iod.setup.captains' });
+    g.goto(f, 'captains');
+  },
+});
+
+/** Every figure starts in Dallak, placed there before anybody's turn (iod.setup.start-dallak). */
+export const placeFigures = auto<GameFrame>('figures', (g) => {
+  const start = g.content.board.towns.find((town) => town.id === g.content.start)?.space;
+  g.state.players.forEach(({ hero }, player) => {
+    if (start === undefined || hero.space !== null) return;
+    hero.space = start;
+    g.emit({ type: 'hero/placed', player, from: null, to: start, by: null, rule: 'iod.setup.start-dallak' });
+  });
+});
+
+export const setupSteps = [
+  { frame: game, replace: 'market-stacks', by: stockMarkets },
+  { frame: game, before: 'turn', insert: placeCaptains },
+  { frame: game, before: 'turn', insert: placeFigures },
+];

@@ -1,0 +1,94 @@
+import { type ActionOf, forbid, type Refusal } from '../../kernel/index.js';
+import { runTriggers } from '../abilities/triggers.js';
+import { playerState } from '../base/cards.js';
+import { type MovementFrame, type TurnFrame, turn } from '../base/frames.js';
+import { townAt } from '../base/market.js';
+import type { SpaceId } from '../base/state.js';
+import { action, type G } from '../base/vocabulary.js';
+import { captainOf, returnCaptain } from './captains.js';
+import { isOnIsland, isVoyaging, stopsFrom } from './chart.js';
+
+/*
+ * Voyaging, step 2. Whatever a step of a turn offers otherwise stays on offer unless something here excludes it
+ * (iod.voyage.standard-actions); step 1 is as ever (iod.voyage.refresh).
+ */
+
+/** Stand among the things used in a turn: the Hero set out from a town in it, or ended its voyage in one. */
+const SET_OUT = 'voyage/set-out';
+const LANDED = 'voyage/landed';
+
+const note = (g: G, mark: string): void => {
+  g.find(turn)?.used.push(mark);
+};
+
+/** A turn that began on an anchor space: the Hero is on one, and did not set out from a town in this turn. */
+export const beganAtSea = (g: G, player: number): boolean =>
+  isVoyaging(g, player) && g.find(turn)?.used.includes(SET_OUT) !== true;
+
+/** Whether the Hero ended its voyage in this turn: then it has no Adventure step (iod.movement.town-ends-voyage). */
+export const hasLanded = ({ used }: TurnFrame): boolean => used.includes(LANDED);
+
+const hereOf = (g: G, player: number): SpaceId => playerState(g, player).hero.space ?? '';
+
+/**
+ * Sail to the next stop of a lane, whichever lane the player likes (iod.movement.free-choice), back the way it came too
+ * (iod.movement.turn-back). One begins a voyage in a town where one has a Captain (iod.voyage.start), so in the turn
+ * after hiring him at the earliest (iod.hire.next-turn-voyage): Movement comes before the Market.
+ */
+export const sail = action<MovementFrame>()(
+  'voyage/sail',
+  { to: 'id' },
+  {
+    moment: 'iod.voyage.start',
+    candidates(g, f, add) {
+      for (const to of stopsFrom(g, hereOf(g, f.player))) add({ type: 'voyage/sail', to });
+    },
+    refuse(g, f, { to }) {
+      if (captainOf(g, f.player) === null)
+        return forbid('iod.voyage.start', 'You have no Captain to take you to sea.');
+      return stopsFrom(g, hereOf(g, f.player)).includes(to)
+        ? null
+        : forbid('iod.movement.next-stop', 'That is not the next stop of a sea lane from here.');
+    },
+    run(g, f, { to }) {
+      if (!isVoyaging(g, f.player)) note(g, SET_OUT);
+      sailTo(g, f.player, to);
+      // One move a turn, and no dice.
+      g.goto(f, 'after');
+    },
+  },
+);
+
+/** The figure goes along a lane: the only way into the sea (iod.board.sea-only-by-lanes). */
+export function sailTo(g: G, player: number, to: SpaceId): void {
+  const { hero } = playerState(g, player);
+  const from = hero.space;
+  hero.space = to;
+  hero.cameFrom = null;
+  g.emit({ type: 'hero/sailed', player, from, to, rule: 'iod.movement.next-stop' });
+  const town = townAt(g, to);
+  if (town !== null) land(g, player, town);
+  runTriggers(g, 'space-entered', player);
+}
+
+/** In a town the voyage is over: the Captain goes on its stack, and the Market step follows (iod.movement.town-ends-voyage). */
+function land(g: G, player: number, town: string): void {
+  note(g, LANDED);
+  g.emit({ type: 'voyage/ended', player, town, rule: 'iod.movement.town-ends-voyage' });
+  returnCaptain(g, player, town, 'iod.movement.town-ends-voyage');
+}
+
+/** No dice at sea, so neither rolling nor resting nor the one step instead of a roll (iod.movement.no-dice); none on the island either. */
+export const refuseOnFoot = (g: G, f: MovementFrame): Refusal | null => {
+  if (isVoyaging(g, f.player)) return forbid('iod.movement.no-dice');
+  return isOnIsland(g, f.player) ? forbid('iod.island.resolve-until') : null;
+};
+
+/** A voyaging Hero must sail on. Only one whom no lane leads anywhere stays at its anchor (iod.movement.next-stop). */
+export const refuseStaying = (g: G, f: MovementFrame): Refusal | null =>
+  isVoyaging(g, f.player) && captainOf(g, f.player) !== null && stopsFrom(g, hereOf(g, f.player)).length > 0
+    ? forbid('iod.movement.next-stop', 'A voyaging Hero must sail on.')
+    : null;
+
+/** The actions of this chapter. */
+export type VoyageAction = ActionOf<typeof sail>;
