@@ -6,6 +6,7 @@ import { auto, type G } from '../base/vocabulary.js';
 import { captainOf } from './captains.js';
 import { isOnIsland, isVoyaging } from './chart.js';
 import { island } from './the-island.js';
+import { landedOnLoan } from './voyaging.js';
 
 /*
  * Voyaging, step 3: on an anchor space the Hero faces an adventure, like it or not (iod.board.anchor-space, iod.adventure.mandatory).
@@ -58,7 +59,7 @@ const worth = 3;
 export function earnAtSea(g: G, { attacker, opponent }: CombatFrame): void {
   if (opponent.is !== 'challenge') return;
   const rule = 'iod.counters.sea-experience';
-  if (isOnLoan(g, attacker)) return forfeit(g, attacker, opponent.card, 'experience');
+  if (isOnLoan(g, attacker, opponent.card)) return forfeit(g, attacker, opponent.card, 'experience');
   const p = playerState(g, attacker);
   const { pile } = g.state;
   const found = changes.find((counters) =>
@@ -74,8 +75,9 @@ export function earnAtSea(g: G, { attacker, opponent }: CombatFrame): void {
   g.emit({ type: 'experience/noted', player: attacker, points: worth, rule });
 }
 
-const isOnLoan = (g: G, player: number): boolean =>
-  isVoyaging(g, player) && captainOf(g, player)?.loan === true;
+/** A card may sail the Hero into a town before it gives the rest: it is still of the voyage. */
+const isOnLoan = (g: G, player: number, card: CardId): boolean =>
+  isVoyaging(g, player) ? captainOf(g, player)?.loan === true : isSeaCard(g, card) && landedOnLoan(g, player);
 
 const forfeit = (g: G, player: number, card: CardId, what: string): void =>
   g.emit({ type: 'reward/forfeited', player, card, what, rule: 'iod.loan.rewards-lost' });
@@ -94,7 +96,7 @@ const isReward = (e: Effect): boolean =>
 
 /** On a voyage with a Captain on loan, whatever an adventure gives is discarded at once (iod.loan.rewards-lost). */
 export function forfeitsReward(g: G, f: EffectsFrame, e: Effect): boolean {
-  if (!isReward(e) || !isOnLoan(g, f.player) || !g.state.revealed.includes(f.card)) return false;
+  if (!isReward(e) || !g.state.revealed.includes(f.card) || !isOnLoan(g, f.player, f.card)) return false;
   forfeit(g, f.player, f.card, e.do === 'special' ? e.effect : e.do);
   return true;
 }

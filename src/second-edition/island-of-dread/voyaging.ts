@@ -16,6 +16,8 @@ import { isOnIsland, isVoyaging, stopsFrom } from './chart.js';
 /** Stand among the things used in a turn: the Hero set out from a town in it, or ended its voyage in one. */
 const SET_OUT = 'voyage/set-out';
 const LANDED = 'voyage/landed';
+/** That voyage was made with a Captain on loan: what a card of it still gives is lost. */
+const ON_LOAN = 'voyage/on-loan';
 
 const note = (g: G, mark: string): void => {
   g.find(turn)?.used.push(mark);
@@ -27,6 +29,12 @@ export const beganAtSea = (g: G, player: number): boolean =>
 
 /** Whether the Hero ended its voyage in this turn: then it has no Adventure step (iod.movement.town-ends-voyage). */
 export const hasLanded = ({ used }: TurnFrame): boolean => used.includes(LANDED);
+
+/** Whether the voyage that a player ended in this turn was one on loan. */
+export const landedOnLoan = (g: G, player: number): boolean => {
+  const now = g.find(turn);
+  return now?.player === player && now.used.includes(ON_LOAN);
+};
 
 const hereOf = (g: G, player: number): SpaceId => playerState(g, player).hero.space ?? '';
 
@@ -74,6 +82,7 @@ export function sailTo(g: G, player: number, to: SpaceId): void {
 /** In a town the voyage is over: the Captain goes on its stack, and the Market step follows (iod.movement.town-ends-voyage). */
 function land(g: G, player: number, town: string): void {
   note(g, LANDED);
+  if (captainOf(g, player)?.loan) note(g, ON_LOAN);
   g.emit({ type: 'voyage/ended', player, town, rule: 'iod.movement.town-ends-voyage' });
   returnCaptain(g, player, town, 'iod.movement.town-ends-voyage');
 }

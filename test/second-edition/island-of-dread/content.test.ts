@@ -145,7 +145,7 @@ const curve: Readonly<
   yellow: { value: [12, 16], damage: [1, 2], life: [2, 4] },
   sea: { value: [14, 17], damage: [1, 3], life: [3, 5] },
   silver: { value: [16, 18], damage: [1, 2], life: [3, 5] },
-  red: { value: [17, 20], damage: [1, 3], life: [5, 6] },
+  red: { value: [16, 19], damage: [1, 3], life: [5, 6] },
 };
 
 describe('Challenges', () => {
