@@ -17,10 +17,10 @@ export const seaChallenges: readonly SeaCard[] = [
     body: { value: 15, damage: 2 },
     spirit: { value: 14, damage: 1 },
     reward: [
-      { do: 'gain-gold', amount: 3 },
+      { do: 'gain-gold', amount: 4 },
       { do: 'special', effect: 'gain-map', amount: 1 },
     ],
-    text: 'Reward: 3 gold and 1 map counter.',
+    text: 'Reward: 4 gold and 1 map counter.',
     flavor: 'The whirlpool is only what it does with its tail.',
   },
   {
@@ -57,10 +57,10 @@ export const seaChallenges: readonly SeaCard[] = [
       },
     ],
     reward: [
-      { do: 'gain-gold', amount: 5 },
+      { do: 'gain-gold', amount: 6 },
       { do: 'special', effect: 'gain-map', amount: 1 },
     ],
-    text: 'Before combat, you may pay 3 gold: their Body is 3 and their Mind 2 lower in this combat. Reward: 5 gold and 1 map counter.',
+    text: 'Before combat, you may pay 3 gold: their Body is 3 and their Mind 2 lower in this combat. Reward: 6 gold and 1 map counter.',
     flavor: 'They fly no flag, which saves washing.',
   },
   {
@@ -75,10 +75,10 @@ export const seaChallenges: readonly SeaCard[] = [
     body: { value: 15, damage: 1 },
     spirit: { value: 16, damage: 2 },
     reward: [
-      { do: 'gain-gold', amount: 4 },
+      { do: 'gain-gold', amount: 5 },
       { do: 'special', effect: 'gain-map', amount: 2 },
     ],
-    text: 'Reward: 4 gold and 2 map counters.',
+    text: 'Reward: 5 gold and 2 map counters.',
     flavor: 'It has been coming home for two hundred years, and is in no hurry.',
   },
   {
@@ -96,10 +96,10 @@ export const seaChallenges: readonly SeaCard[] = [
       { on: 'round-start', if: { round: { atMost: 1 } }, do: [{ do: 'skip-phase', phases: ['melee'] }] },
     ],
     reward: [
-      { do: 'gain-gold', amount: 4 },
+      { do: 'gain-gold', amount: 5 },
       { do: 'special', effect: 'gain-map', amount: 1 },
     ],
-    text: 'The first round of this combat has no melee phase. Reward: 4 gold and 1 map counter.',
+    text: 'The first round of this combat has no melee phase. Reward: 5 gold and 1 map counter.',
     flavor: 'The rock is white for a reason.',
   },
   {
@@ -143,10 +143,10 @@ export const seaChallenges: readonly SeaCard[] = [
     spirit: { value: 14, damage: 1 },
     abilities: [{ on: 'attack-missed', do: [{ do: 'exhaustion', to: 'roller', amount: 1 }] }],
     reward: [
-      { do: 'gain-gold', amount: 3 },
+      { do: 'gain-gold', amount: 4 },
       { do: 'special', effect: 'gain-map', amount: 1 },
     ],
-    text: 'Whoever misses with an attack takes 1 exhaustion. Reward: 3 gold and 1 map counter.',
+    text: 'Whoever misses with an attack takes 1 exhaustion. Reward: 4 gold and 1 map counter.',
     flavor: 'First the bow goes, then the lookout, then the word for it.',
   },
   {
@@ -172,10 +172,10 @@ export const seaChallenges: readonly SeaCard[] = [
       },
     ],
     reward: [
-      { do: 'gain-gold', amount: 4 },
+      { do: 'gain-gold', amount: 5 },
       { do: 'special', effect: 'gain-map', amount: 1 },
     ],
-    text: 'Before combat, test Spirit (14); if you fail, your Hero and your Captain take 1 exhaustion each. Reward: 4 gold and 1 map counter.',
+    text: 'Before combat, test Spirit (14); if you fail, your Hero and your Captain take 1 exhaustion each. Reward: 5 gold and 1 map counter.',
     flavor: 'They take requests.',
   },
   {
@@ -190,10 +190,10 @@ export const seaChallenges: readonly SeaCard[] = [
     body: { value: 17, damage: 3 },
     spirit: { value: 14, damage: 1 },
     reward: [
-      { do: 'gain-gold', amount: 4 },
+      { do: 'gain-gold', amount: 5 },
       { do: 'special', effect: 'gain-map', amount: 2 },
     ],
-    text: 'Reward: 4 gold and 2 map counters.',
+    text: 'Reward: 5 gold and 2 map counters.',
     flavor: 'An island stood up and asked what we were doing on it.',
   },
   {
@@ -215,10 +215,10 @@ export const seaChallenges: readonly SeaCard[] = [
       },
     ],
     reward: [
-      { do: 'gain-gold', amount: 3 },
+      { do: 'gain-gold', amount: 4 },
       { do: 'special', effect: 'gain-map', amount: 2 },
     ],
-    text: 'At the start of each round from the second on, your Captain takes 1 exhaustion. Reward: 3 gold and 2 map counters.',
+    text: 'At the start of each round from the second on, your Captain takes 1 exhaustion. Reward: 4 gold and 2 map counters.',
     flavor: 'One of them. It can spare it.',
   },
   {
@@ -249,10 +249,10 @@ export const seaChallenges: readonly SeaCard[] = [
     spirit: { value: 15, damage: 1 },
     abilities: [{ always: [{ stat: 'body', add: 1 }], if: { round: { atLeast: 2 } } }],
     reward: [
-      { do: 'gain-gold', amount: 3 },
+      { do: 'gain-gold', amount: 4 },
       { do: 'special', effect: 'gain-map', amount: 1 },
     ],
-    text: 'From the second round on their Body is 1 higher. Reward: 3 gold and 1 map counter.',
+    text: 'From the second round on their Body is 1 higher. Reward: 4 gold and 1 map counter.',
     flavor: 'Something down there is sending children to do its errands.',
   },
   {
@@ -275,8 +275,11 @@ export const seaChallenges: readonly SeaCard[] = [
         success: [{ do: 'change', modifiers: [{ stat: 'mind', of: 'enemy', add: -3 }], for: 'combat' }],
       },
     ],
-    reward: [{ do: 'special', effect: 'gain-map', amount: 2 }],
-    text: 'Before combat, test Mind with Bluff (15); if you succeed, his Mind is 3 lower in this combat. Reward: 2 map counters.',
+    reward: [
+      { do: 'gain-gold', amount: 2 },
+      { do: 'special', effect: 'gain-map', amount: 2 },
+    ],
+    text: 'Before combat, test Mind with Bluff (15); if you succeed, his Mind is 3 lower in this combat. Reward: 2 gold and 2 map counters.',
     flavor: 'He draws a monster wherever he has not been, and a better one where you have.',
   },
   {
@@ -298,7 +301,7 @@ export const seaChallenges: readonly SeaCard[] = [
           {
             label: 'Let them pay the toll',
             do: [
-              { do: 'gain-gold', amount: 3 },
+              { do: 'gain-gold', amount: 4 },
               { do: 'special', effect: 'gain-map', amount: 1 },
             ],
           },
@@ -313,7 +316,7 @@ export const seaChallenges: readonly SeaCard[] = [
       body: { value: 6, damage: 2 },
       spirit: { value: 2, damage: 1 },
     },
-    text: 'Reward: take this card as an Ally; or 3 gold and 1 map counter.',
+    text: 'Reward: take this card as an Ally; or 4 gold and 1 map counter.',
     flavor: 'You are trespassing, it seems, on the ceiling.',
   },
 ];

@@ -31,7 +31,7 @@ export const seaStories: readonly SeaCard[] = [
       { on: 'enters', do: [{ do: 'special', effect: 'lay-tiles', what: 'sea' }] },
       { on: 'turn-end', if: { space: ['swamp', 'river'] }, do: [{ do: 'wounds', to: 'you', amount: 1 }] },
     ],
-    text: 'When this Event takes effect, sea tiles are laid on their event spaces; a Hero that stands on one is put on a land space beside it. A Hero that ends its turn on a swamp or river space takes 1 wound.',
+    text: 'When this Event takes effect, sea tiles are laid on their event spaces. A Hero that ends its turn on a swamp or river space takes 1 wound.',
     flavor: 'The map had to be drawn again, and smaller.',
   },
   {

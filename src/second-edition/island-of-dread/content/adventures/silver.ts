@@ -14,10 +14,10 @@ export const silver: readonly SilverCard[] = [
       section: 'Object of the Game: the name and that its Life is above 7; its values are ours',
     },
     words: ['god', 'demon'],
-    life: 9,
-    mind: { value: 20, damage: 3 },
-    body: { value: 21, damage: 4 },
-    spirit: { value: 20, damage: 3 },
+    life: 8,
+    mind: { value: 19, damage: 3 },
+    body: { value: 20, damage: 4 },
+    spirit: { value: 19, damage: 3 },
     beforeCombat: [
       {
         do: 'when',
@@ -26,7 +26,7 @@ export const silver: readonly SilverCard[] = [
           {
             do: 'test',
             attribute: 'spirit',
-            target: 17,
+            target: 16,
             failure: [
               { do: 'lose-card', kind: 'ally', which: 'random' },
               { do: 'wounds', to: 'you', amount: 1 },
@@ -41,7 +41,7 @@ export const silver: readonly SilverCard[] = [
           {
             do: 'test',
             attribute: 'spirit',
-            target: 17,
+            target: 16,
             failure: [
               { do: 'lose-card', kind: 'ally', which: 'random' },
               { do: 'wounds', to: 'you', amount: 1 },
@@ -51,7 +51,7 @@ export const silver: readonly SilverCard[] = [
       },
     ],
     victory: true,
-    text: 'Before combat, test Spirit (17) if you have two Allies, and again if you have one: each time you fail, an Ally, drawn at random, turns on you; discard it and take 1 wound. Whoever defeats Assif Shib-Sa wins the game.',
+    text: 'Before combat, test Spirit (16) if you have two Allies, and again if you have one: each time you fail, an Ally, drawn at random, turns on you; discard it and take 1 wound. Whoever defeats Assif Shib-Sa wins the game.',
     flavor: 'It wakes as one wakes from a good dream: slowly, and with regret, and then it sees you.',
   },
   {

@@ -47,7 +47,7 @@ export const yellowStories: readonly (EventCard | EncounterCard)[] = [
         ],
       },
     ],
-    text: 'When this Event takes effect, the sea lane tiles are laid on the event spaces of their numbers, and every Hero takes 1 exhaustion. A Hero that stands where a tile is laid is put on a land space beside it.',
+    text: 'When this Event takes effect, the sea lane tiles are laid on the event spaces of their numbers, and every Hero takes 1 exhaustion.',
     flavor: 'By evening there were boats on the causeway road.',
   },
   {
