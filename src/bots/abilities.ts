@@ -1,6 +1,6 @@
 import { holds, targetOf } from '../second-edition/abilities/conditions.js';
 import { windowAt } from '../second-edition/abilities/use.js';
-import { itemOf, playerState } from '../second-edition/base/cards.js';
+import { cardOf, itemOf, playerState } from '../second-edition/base/cards.js';
 import { findCharacter, lifeOf, staminaOf } from '../second-edition/base/characters.js';
 import { combat, type HarmFrame, roll } from '../second-edition/base/frames.js';
 import { rollTotal } from '../second-edition/base/rolls.js';
@@ -41,7 +41,16 @@ function priceOf(g: G, player: number, card: string, { cost = {} }: UsedAbility)
   const bearer = findCharacter(g, card) ? card : p.hero.card;
   const breath = staminaOf(g, player, bearer) - (findCharacter(g, bearer)?.character.exhaustion ?? 0);
   const tiring = (cost.exhaustion ?? 0) * (breath > 2 ? 0.35 : 0.6);
-  return (discards ? 3 : 0) + tiring + 1.5 * (cost.wounds ?? 0) + 0.5 * (cost.gold ?? 0);
+  return (discards ? priceOfLosing(g, card) : 0) + tiring + 1.5 * (cost.wounds ?? 0) + 0.5 * (cost.gold ?? 0);
+}
+
+/** A card that is gone is gone. What one has only to win the last battle with is cheap in that battle. */
+function priceOfLosing(g: G, card: string): number {
+  const found = cardOf(g, card);
+  if (!('deck' in found) || found.deck === undefined || found.kind !== 'item') return 3;
+  const opponent = g.find(combat)?.opponent;
+  const enemy = opponent?.is === 'challenge' ? cardOf(g, opponent.card) : undefined;
+  return enemy?.kind === 'challenge' && enemy.victory ? 0.6 : 3;
 }
 
 /** What an effect is worth here and now, on the same scale: 0 nothing, 4 a rescue. */
@@ -93,6 +102,8 @@ function gainOf(g: G, player: number, window: Window, e: Effect, ability: UsedAb
     case 'reroll-movement':
     case 'replenish':
       return 0.2;
+    case 'special':
+      return e.effect === 'bind-the-god' ? 9 : e.effect === 'blunt-enemy' ? 2 : 0;
     case 'move':
       // Worth it where it costs nothing: a walk is rarely worth getting tired.
       return 0.3;

@@ -4,11 +4,12 @@ import { refuseColor } from '../second-edition/base/adventure.js';
 import { playerState } from '../second-edition/base/cards.js';
 import { partyOf } from '../second-edition/base/characters.js';
 import { type MovementFrame, movement } from '../second-edition/base/frames.js';
-import { showsTerrain } from '../second-edition/base/movement.js';
+import { showsTerrain, waysFrom } from '../second-edition/base/movement.js';
 import type { G } from '../second-edition/base/vocabulary.js';
 import type { Content, SpaceData } from '../second-edition/index.js';
 import { type Action, all, best, find } from './bot.js';
 import { LEAST, worthOfDrawing, worthOfFacing } from './outlook.js';
+import { callOfTheSea } from './seafaring.js';
 import { worthOfStack } from './shopping.js';
 import { lifeLeft } from './table.js';
 
@@ -71,6 +72,8 @@ function worthOfTown(g: G, player: number, town: string): number {
 interface Prospects {
   readonly goals: ReadonlyMap<string, number>;
   readonly pull: ReadonlyMap<string, number>;
+  /** The same by land alone, where ports lead farther. */
+  readonly inland: ReadonlyMap<string, number>;
 }
 
 /** What was seen in a Movement step, while nothing has changed but the place. */
@@ -98,21 +101,35 @@ function prospectsOf(g: G, player: number): Prospects {
 }
 
 function lookAround(g: G, player: number): Prospects {
-  const delay = delaysOn(g.content);
   const goals = goalsOf(g, player);
+  const inland = pullOf(g, goals);
+  const call = callOfTheSea(g, player, (space) => inland.get(space) ?? 0);
+  if (call === 0) return { goals, pull: inland, inland };
+  for (const { space } of g.content.board.towns) goals.set(space, (goals.get(space) ?? 0) + call);
+  return { goals, pull: pullOf(g, goals), inland };
+}
+
+function pullOf(g: G, goals: ReadonlyMap<string, number>): ReadonlyMap<string, number> {
+  const delay = delaysOn(g.content);
   const pull = new Map(goals);
   // From every place that has become better, its neighbours may become better too.
   const better = [...goals.keys()];
   for (let at = 0; at < better.length; at++) {
     const place = better[at] as string;
     const through = (pull.get(place) ?? 0) * (delay.get(place) ?? PATIENCE);
-    for (const next of g.content.board.neighbours[place] ?? []) {
+    for (const next of waysFrom(g, place)) {
       if (through <= (pull.get(next) ?? 0)) continue;
       pull.set(next, through);
       better.push(next);
     }
   }
-  return { goals, pull };
+  return pull;
+}
+
+/** What each space is worth as a place to be, by land alone. */
+export function worthInland(g: G, player: number): (space: string) => number {
+  const { inland } = prospectsOf(g, player);
+  return (space) => inland.get(space) ?? 0;
 }
 
 /** What ending the movement on a space is worth. */
@@ -154,7 +171,7 @@ export function walkOn(g: G, player: number, f: MovementFrame, legal: readonly A
     const known = reached.get(key);
     if (known !== undefined) return known;
     let most = worth(space);
-    for (const next of g.content.board.neighbours[space] ?? [])
+    for (const next of waysFrom(g, space))
       for (const [at, die] of dice.entries())
         if (dice.indexOf(die) === at && showsTerrain(g, die, next))
           most = Math.max(

@@ -102,8 +102,8 @@ const prospectOf = (g: G, player: number, card: string): Prospect =>
 const isChallenge = (g: G, card: string): boolean => cardOf(g, card).kind === 'challenge';
 
 /** Some of the Challenges that may come from a deck: everybody can count what has not been seen. */
-function sampleOf(g: G, color: Color): string[] {
-  const deck = g.state.decks[color];
+function sampleOf(g: G, of: string): string[] {
+  const deck = g.state.decks[of];
   if (!deck) return [];
   const coming = [...deck.top, ...deck.pool];
   const cards = (coming.length > 0 ? coming : deck.bottom).filter((card) => isChallenge(g, card));
@@ -122,14 +122,30 @@ const costOfLosing = (g: G, p: PlayerState): number =>
 const worthOf = (g: G, player: number, win: number, prize: number): number =>
   win * prize - (1 - win) * costOfLosing(g, playerState(g, player));
 
-/** What drawing from a deck is worth. */
-export function worthOfDrawing(g: G, player: number, color: Color): number {
-  const cards = sampleOf(g, color);
-  if (cards.length === 0) return 0;
+/** How often a player would win against what may come from a deck; `null` if nothing will. */
+export function chanceAgainst(g: G, player: number, deck: string, but?: string): number | null {
+  const cards = sampleOf(g, deck).filter((card) => card !== but);
+  if (cards.length === 0) return null;
   const party = partyIn(g, player, false);
-  const wins = cards.reduce((sum, card) => sum + prospectIn(party, card).win, 0) / cards.length;
-  return worthOf(g, player, wins, prizeOf(g, player, color));
+  return cards.reduce((sum, card) => sum + prospectIn(party, card).win, 0) / cards.length;
 }
+
+/** How often a rested player would win against a Challenge with so much less Life. */
+export function chanceAgainstCard(g: G, player: number, card: string, less: number): number {
+  const { table, side, changes } = partyIn(g, player, true);
+  const enemy = printedEnemy(table, card, changes);
+  return imagine({ side, enemy: { ...enemy, life: Math.max(1, enemy.life - less) } }).win;
+}
+
+/** What drawing from a deck is worth, if a victory brings this. */
+export function worthOfDeck(g: G, player: number, deck: string, prize: number): number {
+  const wins = chanceAgainst(g, player, deck);
+  return wins === null ? 0 : worthOf(g, player, wins, prize);
+}
+
+/** What drawing from the deck of a color is worth. */
+export const worthOfDrawing = (g: G, player: number, color: Color): number =>
+  worthOfDeck(g, player, color, prizeOf(g, player, color));
 
 /** What fighting an enemy is worth, if it is won so often. */
 export function worthOfFight(g: G, player: number, id: string, win: number): number {
@@ -157,7 +173,7 @@ export function isLastResort(g: G, player: number): boolean {
   );
 }
 
-/** Two Challenges of each color stand for all that may come; the hard ones count double. */
+/** Two Challenges of each deck stand for all that may come; the hard ones count double. */
 interface Measure {
   readonly card: string;
   readonly weight: number;
@@ -168,9 +184,10 @@ const measures = new WeakMap<object, readonly Measure[]>();
 function measuresOf(g: G): readonly Measure[] {
   const known = measures.get(g.content);
   if (known) return known;
-  const chosen = colors.flatMap((color): Measure[] => {
-    const cards = g.content.decks[color].filter((card) => isChallenge(g, card));
-    const weight = color === 'green' || color === 'yellow' ? 1 : 2;
+  const decks = [...colors, ...g.content.furtherDecks.map(({ id }) => id)];
+  const chosen = decks.flatMap((deck): Measure[] => {
+    const cards = (g.content.decks[deck] ?? []).filter((card) => isChallenge(g, card));
+    const weight = deck === 'green' || deck === 'yellow' ? 1 : 2;
     return [1, 2].flatMap((third) => {
       const card = cards[Math.floor((cards.length * third) / 3)];
       return card === undefined ? [] : [{ card, weight }];

@@ -15,7 +15,8 @@ import { type Action, all, type Bot, type BotHelpers, best, botSource, find, typ
 import { chooseForCard } from './effects.js';
 import { chooseBlow, runOrStand } from './fighting.js';
 import { grow } from './growth.js';
-import { drift, endingWorth, recover, setOut, takeAdventure, walkOn } from './journey.js';
+import { drift, endingWorth, recover, setOut, takeAdventure, walkOn, worthInland } from './journey.js';
+import { callCaptain, sailsTheSea, seafaring } from './seafaring.js';
 import { trade, worthOfOwned } from './shopping.js';
 import { tableOf } from './table.js';
 
@@ -47,6 +48,8 @@ export function sensibleBot(seed: string | number = 0): Bot {
 function decide(g: G, player: number, legal: readonly Action[], kind: string): Action | undefined {
   const f = g.top();
   const fight = g.find(combat);
+  const advice = sailsTheSea(g) && seafaring(g, player, legal, kind, worthInland(g, player));
+  if (advice) return advice;
   switch (kind) {
     case 'movement/choose':
       return setOut(g, player, legal);
@@ -63,7 +66,9 @@ function decide(g: G, player: number, legal: readonly Action[], kind: string): A
     case 'phase/act':
       return fight && chooseBlow(g, player, fight, f as PhaseFrame, legal);
     case 'market/trade':
-      return trade(g, player, (f as MarketFrame).town, legal);
+      return callCaptain(g, player, legal, trade(g, player, (f as MarketFrame).town, legal), () =>
+        worthInland(g, player),
+      );
     case 'experience/choose':
     case 'experience/pay':
     case 'experience/change':

@@ -3,6 +3,7 @@ import { changeOf } from '../second-edition/abilities/modifiers.js';
 import { attributeOf, challengeOf, playerState } from '../second-edition/base/cards.js';
 import {
   attributeValue,
+  companionsOf,
   damageValue,
   ENEMY,
   enemyDamage,
@@ -132,7 +133,7 @@ export function sideOf(g: G, player: number, fight: CombatFrame): Side {
   const there = facing(g, fight);
   const hero = playerState(there, player).hero.card;
   return {
-    fighters: partyOf(there, player).map(({ card, wounds }) => ({
+    fighters: [...partyOf(there, player), ...companionsOf(there, player)].map(({ card, wounds }) => ({
       card,
       life: woundsToFall(there, lifeOf(there, player, card), wounds),
       attack: perType((type) => bonusOf(there, player, card, type, 'attack')),
