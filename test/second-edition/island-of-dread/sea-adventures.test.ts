@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { Table } from '../../toolkit.js';
-import { aboard, captain, crossing, first, memory, rulesOf, sturdy } from './voyagers.js';
+import { aboard, captain, crossing, type Described, first, memory, rulesOf, sturdy } from './voyagers.js';
 
 const ID = 'island-of-dread';
 type Me = Parameters<typeof aboard>[0];
@@ -17,7 +17,7 @@ const facing = (
     {
       given: 'movement',
       decks: { sea: { top: [cards].flat() } },
-      with: { [ID]: { captains: [sturdy], ...more } },
+      with: { [ID]: { captains: [sturdy], ...more } as Described },
       ...game,
     },
   ).play(`voyage/sail to=${space}`);

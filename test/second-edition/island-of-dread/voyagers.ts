@@ -5,6 +5,9 @@ import { Table } from '../../toolkit.js';
 
 type Game = Scenario['game'];
 
+/** What a scenario says of this module. */
+export type Described = NonNullable<Game['with']>[string];
+
 /** Two players; the first is Steelhorns, whose turn it is. */
 export function aboard(
   me: ScenarioPlayer,

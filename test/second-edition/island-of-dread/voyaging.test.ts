@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { aboard, captain, crossing, first, last, rulesOf, sturdy } from './voyagers.js';
+import { aboard, captain, crossing, type Described, first, last, rulesOf, sturdy } from './voyagers.js';
 
 const ISLAND = 'island-of-dread';
-const hired = (card: string | object = sturdy, more = {}) => ({
-  with: { [ISLAND]: { captains: [card], ...more } },
+const hired = (card: Described = sturdy, more: object = {}) => ({
+  with: { [ISLAND]: { captains: [card], ...more } as Described },
 });
 const at = (space: string, more = {}, me = {}) =>
   aboard({ space, ...me }, { given: 'movement', ...hired(), ...more });
