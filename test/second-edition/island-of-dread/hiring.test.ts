@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { actionCode, legalActions } from '../../../src/index.js';
+import { captains } from '../../../src/second-edition/island-of-dread/content/captains.js';
 import { aboard, captain, first, memory, rulesOf, sturdy } from './voyagers.js';
+
+const costOf = (card: string): number => captains.find(({ id }) => id === card)?.cost ?? 0;
 
 /** Steelhorns in the Market step of Orris, where a Captain waits; the next one in the deck is known. */
 const inOrris = (me = {}, more = {}) =>
@@ -23,7 +26,7 @@ describe('hiring a Captain', () => {
 
   it('iod.hire.choose, iod.hire.pay: the one who was here may be taken, for his cost', () => {
     const table = inOrris().play('captain/call', 'captain/hire card=the-patient-widow terms=paid');
-    expect(table.player(0).gold).toBe(7);
+    expect(table.player(0).gold).toBe(10 - costOf('the-patient-widow'));
     expect(captain(table)).toEqual({ card: 'the-patient-widow', wounds: 0, exhaustion: 0, loan: false });
     expect(table.state.stacks.orris).not.toContain('the-patient-widow');
   });
@@ -33,7 +36,7 @@ describe('hiring a Captain', () => {
   });
 
   it('iod.hire.pay: not without the gold', () => {
-    inOrris({ gold: 6 })
+    inOrris({ gold: costOf('the-iron-tide') - 1 })
       .play('captain/call')
       .refuses('captain/hire card=the-iron-tide terms=paid', 'iod.hire.pay');
   });
@@ -84,7 +87,7 @@ describe('hiring a Captain', () => {
     table.play('captain/keep card=the-patient-widow');
     expect(captain(table)?.card).toBe('the-patient-widow');
     expect(table.state.decks.captains?.bottom).toEqual([sturdy]);
-    expect(table.player(0).gold).toBe(7);
+    expect(table.player(0).gold).toBe(10 - costOf('the-patient-widow'));
   });
 
   it('iod.hire.replace: the new one may be the one to go, and costs all the same', () => {
@@ -95,7 +98,7 @@ describe('hiring a Captain', () => {
     );
     expect(captain(table)?.card).toBe(sturdy);
     expect(table.state.decks.captains?.bottom).toEqual(['the-patient-widow']);
-    expect(table.player(0).gold).toBe(7);
+    expect(table.player(0).gold).toBe(10 - costOf('the-patient-widow'));
   });
 
   it('iod.hire.discard: a discarded Captain goes under the captain deck', () => {
