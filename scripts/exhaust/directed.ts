@@ -41,9 +41,10 @@ function curious(witness: Witness, like: Bot, card: string): Bot {
 /** Plays one game from a position made for a deed. */
 function playDirected(witness: Witness, deed: Deed, seed: string): void {
   const { ruleset } = witness;
+  const { content, moduleIds } = ruleset.rules;
   const source = sourceFrom(wordsOfSeed(seed));
   const start = legalPosition(() =>
-    fromScenario(positionFor(ruleset.rules.content, deed, source, seed), ruleset),
+    fromScenario(positionFor(content, deed, source, seed, moduleIds), ruleset),
   );
   if (start === null) return;
   const fools = deed.kind === 'lost' || source.below(2) === 0;

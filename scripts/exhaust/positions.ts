@@ -2,6 +2,7 @@ import type { Source } from '../../src/kernel/index.js';
 import type { Given, Scenario, ScenarioPlayer } from '../../src/scenario/index.js';
 import type { AdventureCard, Card, Content } from '../../src/second-edition/index.js';
 import type { Deed } from './deeds.js';
+import { stagings } from './stagings.js';
 
 /*
  * Positions in which a card is likely to do what it has not done yet: it lies where it belongs, what its conditions ask for
@@ -9,13 +10,15 @@ import type { Deed } from './deeds.js';
  */
 
 /** What the conditions on a card speak of. */
-interface Hints {
+export interface Hints {
   readonly enemies: readonly string[];
   readonly skills: readonly string[];
   readonly spaces: readonly string[];
   readonly having: readonly string[];
   readonly progress: readonly number[];
   readonly events: readonly number[];
+  /** Words that modules give a meaning. */
+  readonly special: readonly string[];
 }
 
 /** Where a card is to lie. */
@@ -30,11 +33,13 @@ function hintsOf(card: Card): Hints {
     having: [] as string[],
     progress: [] as number[],
     events: [] as number[],
+    special: [] as string[],
   };
   const read = (value: unknown): void => {
     if (typeof value !== 'object' || value === null) return;
     for (const [key, item] of Object.entries(value)) {
       if (key === 'enemy' && Array.isArray(item)) hints.enemies.push(...item);
+      else if (key === 'special' && Array.isArray(item)) hints.special.push(...item);
       else if (key === 'space' && Array.isArray(item)) hints.spaces.push(...item);
       else if (key === 'skill' && typeof item === 'string') hints.skills.push(item);
       else if (key === 'have' && typeof item === 'string') hints.having.push(item);
@@ -66,7 +71,7 @@ function roleOf(content: Content, { kind, card: id, place }: Deed): Role {
 }
 
 /** Lots, and a table from which each card is taken once. */
-class Lots {
+export class Lots {
   private readonly taken = new Set<string>();
   constructor(
     private readonly content: Content,
@@ -98,7 +103,13 @@ const isAdventure = (card: Card): card is AdventureCard =>
   card.kind === 'challenge' || card.kind === 'event' || card.kind === 'encounter';
 
 /** A position for a deed. It may be an impossible one: then the next lots are better. */
-export function positionFor(content: Content, deed: Deed, source: Source, seed: string): Scenario {
+export function positionFor(
+  content: Content,
+  deed: Deed,
+  source: Source,
+  seed: string,
+  modules: readonly string[] = [],
+): Scenario {
   const lots = new Lots(content, source);
   const card = content.cards[deed.card] as Card;
   const role = roleOf(content, deed);
@@ -118,7 +129,7 @@ export function positionFor(content: Content, deed: Deed, source: Source, seed: 
   );
   const event = eventFor(lots, card, role, hints);
   const { given, decks } = momentFor(content, lots, { card, role, hints, strong, me });
-  return {
+  const scenario: Scenario = {
     game: {
       players: [me, ...others],
       seed,
@@ -129,6 +140,10 @@ export function positionFor(content: Content, deed: Deed, source: Source, seed: 
     },
     given,
   };
+  return modules.reduce(
+    (staged, id) => stagings[id]?.(staged, { content, lots, card, hints }) ?? staged,
+    scenario,
+  );
 }
 
 /** Some sunburst spaces whose counters have been won: an Event or a card may bring them back. */

@@ -156,10 +156,13 @@ export class Witness {
       reactions: [
         event('card/drawn', (_g, { card }) => this.see('drawn', String(card))),
         event('market/stocked', (_g, { card }) => this.see('drawn', String(card))),
+        event('captain/arrived', (_g, { card }) => this.see('drawn', String(card))),
+        event('legendary/claimed', (_g, { card }) => this.see('drawn', String(card))),
         event('event/entered', (_g, { card }) => this.see('event', String(card))),
         event('card/taken', (_g, { card }) => this.seeTaken(String(card))),
         event('card/kept', (_g, { card }) => this.seeTaken(String(card))),
         event('card/removed', (_g, { card }) => this.see('finished', String(card))),
+        event('card/discarded', (_g, { card }) => this.see('finished', String(card))),
         event('turn/began', (g, { player }) =>
           this.see('hero', g.state.players[Number(player)]?.hero.card ?? ''),
         ),

@@ -39,11 +39,11 @@ export const islandHeroes: readonly HeroCard[] = [
     abilities: [
       {
         on: 'defense-made',
-        if: { phase: ['melee'], dice: { atLeast: 12 }, whose: 'you' },
+        if: { phase: ['melee'], round: { atMost: 1 } },
         do: [{ do: 'wounds', to: 'enemy', amount: 1 }],
       },
     ],
-    text: 'When Hild defends with success in the melee phase and her dice show 12 or more, the enemy takes 1 wound.',
+    text: 'When Hild defends with success in the melee phase of the first round, the enemy takes 1 wound.',
     flavor: 'Her shield was a ship once. She kept the best plank.',
   },
   {
