@@ -103,6 +103,7 @@ export type * from './content/cards.js';
 export { assertContent, checkContent, knownIn } from './content/check.js';
 export { movementDice } from './content/movement-dice.js';
 export { riseOfTheDragonLords } from './content/rise-of-the-dragon-lords.js';
+export { islandMarketCards } from './island-of-dread/market-cards.js';
 export type { SecondEditionModule } from './module.js';
 export type { SecondEditionOptions } from './options.js';
 export type { Doomed, DoomMemory } from './variants/doom-track/memory.js';

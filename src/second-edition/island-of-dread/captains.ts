@@ -21,7 +21,11 @@ export const isCaptain = (g: G, id: CardId): boolean => isCaptainCard(cardOf(g, 
 /** The Captain a player has, on shore or at sea. */
 export const captainOf = (g: G, player: number): CaptainState | null => memoryOf(g).captains[player] ?? null;
 
-/** At sea the Captain fights beside the Hero; on land, on the island and between Heroes he takes no part (iod.combat.captain-attack). */
+/**
+ * At sea the Captain fights beside the Hero; on land, on the island and between Heroes he takes no part (iod.combat.captain-attack).
+ * There he is treated as one of the characters that may attack, so a failed attack is paid for like an Ally's (iod.combat.captain-fails),
+ * and yet no card that speaks of Allies means him (iod.combat.ally-effects-excluded).
+ */
 export function aboard(g: G, player: number): readonly Character[] {
   const captain = isVoyaging(g, player) ? captainOf(g, player) : null;
   return captain === null ? [] : [captain];

@@ -11,6 +11,10 @@ import { legendsLeft, takeLegend } from './map-counters.js';
 /*
  * Legendary Items are Items without a cost (iod.legendary.are-items), discarded to be used and never activated
  * (iod.legendary.discard-not-activation). What each does stands on its card; what no card can say by itself stands here.
+ *
+ * Spear, Sword and Talisman have a roll of the Hero's own attack succeed (iod.legendary.spear, iod.legendary.sword,
+ * iod.legendary.talisman, iod.legendary.attack-items-hero-only), the Shield one of the Hero's defense (iod.legendary.shield), and the
+ * Emerald replenishes as an Event does (iod.legendary.emerald): for these the words of the ability language are enough.
  */
 
 const LEGENDARY = 'legendary';

@@ -70,6 +70,9 @@ export const islandOfDread: SecondEditionModule = defineModule({
     { module: 'travel-hazards', rule: 'iod.decks.no-blue' },
     { module: 'milder-travel-hazards', rule: 'iod.decks.no-blue' },
   ],
+  // The base game's market cards and Heroes stay in use (iod.components.standard-used, iod.decks.heroes-option), its adventures do not:
+  // decks of this box take their place (iod.decks.replace-base, iod.decks.base-adventures-out). Its twelve adventure counters make one
+  // supply with those of the base game (iod.counters.combined-supply).
   content: theIslandOfDread,
   remembers,
   problemsOfMemory,

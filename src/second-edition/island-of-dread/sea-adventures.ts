@@ -36,7 +36,7 @@ export const seaAdventure = auto<AdventureFrame>('aboard', (g, f) => {
 export const deckAtSea = (g: G, player: number, deck: string): string =>
   deck === 'blue' && isVoyaging(g, player) ? SEA : deck;
 
-/** A sea Challenge that was escaped from, or that left the Hero shipwrecked, is discarded (iod.adventure.sea-card-discard). */
+/** A sea Challenge that was escaped from, with the Hero still at its anchor (iod.adventure.escape-stays), or that left the Hero shipwrecked, is discarded (iod.adventure.sea-card-discard). */
 export function discardSeaChallenge(g: G, { opponent }: CombatFrame): void {
   if (opponent.is !== 'challenge') return;
   opponent.wounds = 0;

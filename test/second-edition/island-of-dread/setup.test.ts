@@ -1,8 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { createGame, InvalidOptionsError } from '../../../src/index.js';
-import { rulesetOf } from '../../../src/second-edition/index.js';
+import {
+  composeRuleset,
+  islandMarketCards,
+  riseOfTheDragonLords,
+  rulesetOf,
+} from '../../../src/second-edition/index.js';
+import { sea } from '../../../src/second-edition/island-of-dread/content/board.js';
 import { Table } from '../../toolkit.js';
-import { memory } from './voyagers.js';
+import { aboard, memory } from './voyagers.js';
 
 const { rules } = rulesetOf(['island-of-dread']);
 const { content } = rules;
@@ -47,6 +53,54 @@ describe('who can play', () => {
       modules: ['island-of-dread'],
     });
     expect(mixed.players.map((p) => p.hero.card)).toEqual(['steelhorns', 'mordrog']);
+  });
+});
+
+describe('what is in the box', () => {
+  it('iod.scope.base-rules-apply: what the rulebook does not change, is as it was', () => {
+    const table = aboard(
+      { space: 'dallak', gold: 10 },
+      { given: 'market', stacks: { dallak: ['cork-vest'] } },
+    );
+    table.draw('spyglass').play('market/buy card=cork-vest');
+    expect(table.player(0).gold).toBe(8);
+  });
+
+  it('iod.decks.market-cards-any-game: its market cards serve in any game', () => {
+    const ruleset = composeRuleset([], [riseOfTheDragonLords, islandMarketCards]);
+    expect(ruleset.rules.content.decks.market).toHaveLength(95);
+    expect(ruleset.createGame({ players: 2, seed: 1 }).decks.sea).toBeUndefined();
+  });
+
+  it('iod.components.map-counters, iod.map.pool: six blue and six green map counters, nobody’s at first', () =>
+    expect(memory(new Table(state)).pool).toEqual({ blue: 6, green: 6 }));
+
+  it('iod.setup.board, iod.components.island-tile: the map is the overlay’s, and the island lies beside it', () => {
+    expect(content.board.towns.map(({ id }) => id)).toContain('dallak');
+    expect(content.board.towns.map(({ id }) => id)).not.toContain('tamalir');
+    expect(content.board.places['island-of-dread']).toBeDefined();
+    expect(content.board.neighbours['island-of-dread']).toBeUndefined();
+  });
+
+  it('iod.board.sea, iod.board.sea-no-hexes: but for anchors there is no place in the sea', () => {
+    const anchors = sea.anchors.map(({ id }) => id);
+    expect(Object.keys(content.board.places).sort()).toEqual([...anchors, 'island-of-dread'].sort());
+    for (const { at } of sea.anchors) expect(content.board.spaces[at]).toBeUndefined();
+  });
+
+  it('iod.captain.represents: a Captain card is all there is of ship and crew', () =>
+    expect(content.decks.captains).toHaveLength(14));
+
+  it('iod.setup.heroes-by-agreement: the players may agree who plays whom', () => {
+    const agreed = createGame({
+      players: [{ hero: 'mordrog' }, {}, { hero: 'hild-ironwake' }],
+      seed: 3,
+      modules: ['island-of-dread'],
+    });
+    expect([agreed.players[0]?.hero.card, agreed.players[2]?.hero.card]).toEqual([
+      'mordrog',
+      'hild-ironwake',
+    ]);
   });
 });
 
