@@ -23,6 +23,7 @@ function curious(witness: Witness, like: Bot, card: string): Bot {
       const list = witness.listOf(state, player, action);
       return list !== null && action.card === card && !witness.has('used', list);
     }
+    if (action.type === 'map/claim') return action.item === card && !witness.has('drawn', card);
     if (action.type !== 'effect/choose') return false;
     const f = state.frames[state.frames.length - 1] as EffectsFrame | undefined;
     return (

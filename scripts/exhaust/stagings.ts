@@ -1,5 +1,6 @@
 import type { Scenario } from '../../src/scenario/index.js';
 import type { Card, Content } from '../../src/second-edition/index.js';
+import { sea } from '../../src/second-edition/island-of-dread/content/board.js';
 import type { Hints, Lots } from './positions.js';
 
 /* What modules add to a position made for a card: where their Heroes are, and what they have besides. */
@@ -14,31 +15,39 @@ export interface Occasion {
 
 type Staging = (scenario: Scenario, occasion: Occasion) => Scenario;
 
-/** At sea with a Captain, more or less tired; on the island for its cards; with maps, and tiles on the board. */
+/** At sea with a Captain, more or less tired; on the island for its cards; in the ruins; with maps. */
 const islandOfDread: Staging = (scenario, { content, lots, card, hints }) => {
-  const { game } = scenario;
+  const { game, given } = scenario;
   const deck = 'deck' in card ? card.deck : undefined;
-  const atSea =
-    deck === 'sea' || deck === 'captains' || hints.special.includes('voyaging')
-      ? !lots.once(6)
-      : lots.once(4);
-  const anchors = (content.board.places ? Object.keys(content.board.places) : []).filter(
-    (id) => id !== 'island-of-dread',
-  );
-  const space = deck === 'silver' ? 'island-of-dread' : atSea ? lots.from(anchors) : undefined;
-  const captain =
-    atSea && deck !== 'silver'
-      ? deck === 'captains'
-        ? card.id
-        : lots.card((each) => each.kind === 'further' && each.sort === 'captain')
-      : null;
+  const wanted =
+    deck === 'sea' || deck === 'legendary' || deck === 'captains' || hints.special.includes('voyaging');
+  const inRuins = hints.special.includes('in-ruins') && !lots.once(4);
+  const atSea = !inRuins && deck !== 'silver' && (wanted ? !lots.once(6) : lots.once(4));
+  const ruins = sea.eventSpaces.find(({ tile }) => tile === 'ruins')?.space;
+  const space = inRuins
+    ? ruins
+    : deck === 'silver'
+      ? 'island-of-dread'
+      : atSea
+        ? lots.from(sea.anchors).id
+        : undefined;
+  const isCaptain = (each: Card): boolean => each.kind === 'further' && each.sort === 'captain';
+  const captain = !atSea ? null : isCaptain(card) ? card.id : lots.card(isCaptain);
   const values = captain === null ? undefined : content.cards[captain];
   const { life = 1, stamina = 0 } = values?.kind === 'further' ? values : {};
   const [me, ...others] = Array.isArray(game.players) ? game.players : [];
+  // Legendary Items are never drawn: one spends maps on them.
+  const spends = deck === 'legendary' && game.decks?.market !== undefined;
+  const { decks, ...table } = game;
   return {
-    ...scenario,
+    given: inRuins
+      ? { turn: { player: 0, step: 'end' } }
+      : spends
+        ? { turn: { player: 0, step: 'experience' } }
+        : given,
     game: {
-      ...game,
+      ...table,
+      ...(decks && !spends ? { decks } : {}),
       players: [{ ...me, ...(space === undefined ? {} : { space }) }, ...(others.length > 0 ? others : [{}])],
       with: {
         'island-of-dread': {
@@ -46,8 +55,8 @@ const islandOfDread: Staging = (scenario, { content, lots, card, hints }) => {
             captain === null
               ? []
               : [{ card: captain, wounds: lots.below(life), exhaustion: lots.below(stamina + 1) }],
-          maps: [{ blue: lots.below(3), green: lots.below(3) }],
-          tiles: hints.special.includes('in-ruins') || lots.once(4) ? ['ruins'] : [],
+          maps: [spends ? { blue: 1, green: 1 } : { blue: lots.below(3), green: lots.below(3) }],
+          tiles: inRuins ? ['ruins'] : [],
         },
       },
     },
