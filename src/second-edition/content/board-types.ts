@@ -1,3 +1,4 @@
+import type { Json } from '../../kernel/state.js';
 import type { Color, Terrain } from '../abilities/language.js';
 
 export type { Color, Terrain };
@@ -45,6 +46,8 @@ export interface BoardData {
   /** Sorted by id: down the first column, then down the next. Half spaces are among them. */
   readonly spaces: readonly SpaceData[];
   readonly places?: readonly PlaceData[];
+  /** What a module knows to read besides, such as lines that join places. The base game does not look at it. */
+  readonly chart?: Json;
   /** The town in which Heroes begin, if it is not the base game's. */
   readonly start?: string;
   readonly source: BoardSource;

@@ -1,6 +1,6 @@
 import { InvalidContentError, type Problem } from '../../kernel/errors.js';
 import type { BoardData } from './board-types.js';
-import type { Card, ContentPack } from './cards.js';
+import type { Card, ContentPack, DeckData } from './cards.js';
 import { isRecord, join, plainCopy, show } from './check-plain.js';
 import { checkCard, type Surroundings } from './check-rules.js';
 import { checkSchema } from './check-schema.js';
@@ -44,8 +44,15 @@ export function checkContent(value: unknown, known: KnownContent = {}): readonly
 }
 
 /** What cards of a further pack may speak of: the cards of this content, and the skills of its Heroes. */
-export const knownIn = ({ cards }: { readonly cards: Readonly<Record<string, Card>> }): KnownContent => ({
+export const knownIn = ({
+  cards,
+  furtherDecks = [],
+}: {
+  readonly cards: Readonly<Record<string, Card>>;
+  readonly furtherDecks?: readonly DeckData[];
+}): KnownContent => ({
   cards: Object.keys(cards),
+  decks: furtherDecks.map(({ id }) => id),
   skills: Object.values(cards).flatMap((card) =>
     card.kind === 'hero' ? Object.keys(card.skills ?? {}) : [],
   ),

@@ -167,6 +167,7 @@ export const boardSchema = z.strictObject({
     1,
   ),
   places: listOf(z.strictObject({ id: idSchema, name: nameSchema }), 200).optional(),
+  chart: z.json().optional(),
   start: idSchema.optional(),
   source: sourceSchema,
 });

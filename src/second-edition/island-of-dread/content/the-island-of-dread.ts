@@ -1,3 +1,4 @@
+import type { Json } from '../../../kernel/index.js';
 import type { ContentPack } from '../../content/cards.js';
 import { islandAdventures } from './adventures/index.js';
 import { board, sea } from './board.js';
@@ -26,6 +27,8 @@ export const theIslandOfDread: ContentPack = {
   board: {
     ...board,
     start: 'dallak',
+    // Anchors, lanes, event spaces and islands.
+    chart: sea as unknown as Json,
     places: [
       ...sea.anchors.map(({ id, name }) => ({ id, name })),
       { id: 'island-of-dread', name: 'The Island of Dread' },
