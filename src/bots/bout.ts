@@ -12,6 +12,8 @@ export interface Fighter {
   readonly card: string;
   /** Wounds that can still be taken; the one that makes it 0 defeats. */
   readonly life: number;
+  /** Whoever falls with this one loses the fight, as with the Hero itself. */
+  readonly vital?: true;
   /** What is added to the dice of an attack, and the wounds it gives. */
   readonly attack: PerType;
   readonly damage: PerType;
@@ -55,7 +57,7 @@ function gain(bout: Bout, lives: readonly number[], enemyLife: number, type: Com
   const fighter = bout.side.fighters[act];
   if (!fighter) return Number.NEGATIVE_INFINITY;
   const hits = hitChance(bout, fighter, type);
-  const price = Math.min(1, harm / (lives[act] ?? 1)) * (act === 0 ? 1.2 : 0.35);
+  const price = Math.min(1, harm / (lives[act] ?? 1)) * (act === 0 || fighter.vital ? 1.2 : 0.35);
   return hits * Math.min(1, fighter.damage[type] / enemyLife) - (1 - hits) * price;
 }
 
@@ -116,15 +118,17 @@ export function imagine(bout: Bout): Prospect {
     plans.set(standing, plan);
     return plan;
   };
+  const fought = (lives: readonly number[]): boolean =>
+    lives.every((life, at) => life > 0 || (at > 0 && !bout.side.fighters[at]?.vital));
   let luck = 20_250_101;
   let won = 0;
   let dealt = 0;
   for (let fight = 0; fight < FIGHTS; fight++) {
     const lives = [...healthy];
     let left = enemy.life;
-    for (let round = 0; round < ROUNDS && left > 0 && (lives[0] ?? 0) > 0; round++) {
+    for (let round = 0; round < ROUNDS && left > 0 && fought(lives); round++) {
       let plan = planFor(lives);
-      for (let at = 0; at < plan.length && left > 0 && (lives[0] ?? 0) > 0; at++) {
+      for (let at = 0; at < plan.length && left > 0 && fought(lives); at++) {
         const { who, chance, damage, harm } = plan[at] as Blow;
         luck = (Math.imul(luck, 1_103_515_245) + 12_345) & 0x7fffffff;
         if (luck < chance * 0x80000000) left -= damage;

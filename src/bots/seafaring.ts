@@ -57,7 +57,9 @@ function sport(g: G, player: number): number {
 function distantShores(g: G, player: number, worthOf: Worth): number {
   const home = islandOf(playerState(g, player).hero.space);
   const abroad = g.content.board.towns.filter(({ space }) => islandOf(space) !== home);
-  return lifeLeft(g, player) >= 3 ? 0.25 * Math.max(0, ...abroad.map(({ space }) => worthOf(space))) : 0;
+  // Without the fare it takes a Captain on loan, and then the way there brings nothing.
+  const share = playerState(g, player).gold >= FARE ? 0.25 : 0.12;
+  return lifeLeft(g, player) >= 3 ? share * Math.max(0, ...abroad.map(({ space }) => worthOf(space))) : 0;
 }
 
 /** What going to sea is worth to a Hero on land. */
@@ -82,24 +84,24 @@ function movesFrom(g: G, from: SpaceId): ReadonlyMap<SpaceId, number> {
   return moves;
 }
 
-/** Where to sail: to the best port while strength lasts, and along the sea as long as it pays. */
+/** Where to sail: along the sea as long as it pays and the Captain lasts, else to the best port in reach. */
 function setSail(g: G, player: number, legal: readonly Action[], worthOf: Worth): Action | undefined {
   const sails = all(legal, 'voyage/sail');
   if (sails.length === 0) return undefined;
-  const here = playerState(g, player).hero.space ?? '';
   const endurance = enduranceOf(g, player);
-  const home = islandOf(here);
-  const wantsSea = worthOfSea(g, player) > 0 && lifeLeft(g, player) >= 3;
+  const home = islandOf(playerState(g, player).hero.space);
+  const paid = captainOf(g, player)?.loan !== true;
+  const wantsSea = paid && worthOfSea(g, player) > 0 && lifeLeft(g, player) >= 3;
   const worth = (to: SpaceId): number => {
-    if (townAt(g, to) !== null) return (wantsSea ? 0 : 3) + worthOf(to) - (islandOf(to) === home ? 2 : 0);
-    let most = Number.NEGATIVE_INFINITY;
-    for (const [port, far] of movesFrom(g, to)) {
-      if (townAt(g, port) === null || islandOf(port) === home) continue;
-      // Each anchor on the way tires the Captain.
-      const late = far > endurance ? 6 * (far - endurance) : 0;
-      most = Math.max(most, worthOf(port) * 0.8 ** far - (wantsSea ? 0 : far) - late);
-    }
-    return (wantsSea && endurance > 2 ? 4 : 1) + most;
+    if (townAt(g, to) !== null) return worthOf(to) - (islandOf(to) === home ? 2 : 0);
+    const ports = [...movesFrom(g, to)].filter(([port]) => townAt(g, port) !== null);
+    // What it takes to be in port in time: the anchor itself, and all others on the way.
+    const nearest = Math.min(...ports.map(([, far]) => far));
+    const late = 5 * Math.max(0, nearest - endurance);
+    const goal = Math.max(
+      ...ports.map(([port, far]) => (islandOf(port) === home ? 0 : worthOf(port) * 0.8 ** far)),
+    );
+    return goal - late + (wantsSea && nearest < endurance ? SEA_SPOILS : -1);
   };
   return best(sails, ({ to }) => worth(to));
 }

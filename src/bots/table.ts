@@ -132,10 +132,12 @@ const otherIn = (fight: CombatFrame, player: number): number | null => {
 export function sideOf(g: G, player: number, fight: CombatFrame): Side {
   const there = facing(g, fight);
   const hero = playerState(there, player).hero.card;
+  const companions = companionsOf(there, player);
   return {
-    fighters: [...partyOf(there, player), ...companionsOf(there, player)].map(({ card, wounds }) => ({
+    fighters: [...partyOf(there, player), ...companions].map(({ card, wounds }) => ({
       card,
-      life: woundsToFall(there, lifeOf(there, player, card), wounds),
+      ...(companions.some((companion) => companion.card === card) ? { vital: true as const } : {}),
+      life: Math.max(1, lifeOf(there, player, card) - wounds),
       attack: perType((type) => bonusOf(there, player, card, type, 'attack')),
       damage: perType((type) => damageValue(there, player, card, attributeOf[type])),
     })),

@@ -90,9 +90,9 @@ describe('the islands', () => {
 describe('jewels', () => {
   it('iod.board.more-jewels: more than the 50 of the base board, and within the supply of each color', () => {
     const all = board.spaces.filter(({ jewel }) => jewel !== undefined);
-    expect(all).toHaveLength(52);
+    expect(all).toHaveLength(53);
     expect(withJewel('green')).toHaveLength(26);
-    expect(withJewel('yellow')).toHaveLength(19);
+    expect(withJewel('yellow')).toHaveLength(20);
     expect(withJewel('red')).toHaveLength(7);
     for (const color of ['green', 'yellow', 'red'] as const)
       expect(withJewel(color).length, color).toBeLessThanOrEqual(supply(color));
@@ -112,7 +112,7 @@ describe('jewels', () => {
 
   it('faq.replenish.red: no red jewel has a sunburst, and on each island something comes back', () => {
     expect(sunbursts('red')).toEqual([]);
-    expect([sunbursts('green').length, sunbursts('yellow').length]).toEqual([9, 5]);
+    expect([sunbursts('green').length, sunbursts('yellow').length]).toEqual([10, 7]);
     for (const { spaces, name } of sea.islands)
       expect(
         spaces.some((id) => byId.get(id)?.sunburst),

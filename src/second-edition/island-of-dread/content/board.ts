@@ -47,22 +47,22 @@ export const { board, sea }: IslandBoard = /* @__PURE__ */ readIslands({
                                                 =       @
 
 @       fy                      @       hg      =
-    f               @                       =       hy
+    f               @                       =       hy*
         f       h                       G       fg*     hy*
     fg*     ^       hg              @       f       h
 f       h       hy*     h                       h
     fg      ~       .                       fy      ^r
-E       .g      ~               @
+E       .g*     ~               @
     =       .       ~                               @
 f       =       =       D                       hy
     hg      =       =       @       @       .
         .y      .g*                     O       .g*     fy*
-    h       =       .g                      =       f
+    hy      =       .g                      =       f
                         @               .       =
     @       =                               .g      fy
         hg      .g*                             =       @
     h       =       .               @
-        ^y      =       %g              h       =       L
+        ^y*     =       %g              h       =       L
     ^       ~       =                       hg*     =
         h       .g      %y              ^r      %g      fg
     ^r      ~       =       @               ~       %y
