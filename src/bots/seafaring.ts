@@ -38,7 +38,7 @@ function chanceOnIsland(g: G, player: number): number {
 }
 
 /** A chance worth a voyage, and one not worth waiting longer for. */
-const BOLD = 0.3;
+const BOLD = 0.22;
 
 const sets = (g: G, player: number): number =>
   Math.min(...mapColors.map((color) => memoryOf(g).maps[player]?.[color] ?? 0));

@@ -75,7 +75,7 @@ export const islandHeroes: readonly HeroCard[] = [
     id: 'zarashi-of-the-veil',
     name: 'Zarashi of the Veil',
     source: 'original',
-    life: 4,
+    life: 5,
     stamina: 4,
     mind: { value: 3, damage: 1 },
     body: { value: 2, damage: 1 },
