@@ -137,7 +137,7 @@ export function sideOf(g: G, player: number, fight: CombatFrame): Side {
     fighters: [...partyOf(there, player), ...companions].map(({ card, wounds }) => ({
       card,
       ...(companions.some((companion) => companion.card === card) ? { vital: true as const } : {}),
-      life: Math.max(1, lifeOf(there, player, card) - wounds),
+      life: woundsToFall(there, lifeOf(there, player, card), wounds),
       attack: perType((type) => bonusOf(there, player, card, type, 'attack')),
       damage: perType((type) => damageValue(there, player, card, attributeOf[type])),
     })),

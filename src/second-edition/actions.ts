@@ -6,5 +6,12 @@ import type { UpkeepAction } from './variants/ally-limits/upkeep.js';
 import type { DoomAction } from './variants/doom-track/track.js';
 import type { HazardAction } from './variants/travel-hazards/experience.js';
 
-/** Everything that players and chance can do in a game of this edition and its modules, told apart by `type`. */
-export type SecondEditionAction = BaseAction | UpkeepAction | IslandAction;
+/** Everything that players and chance can do in a game of this edition with any of its modules, told apart by `type`. */
+export type SecondEditionAction =
+  | BaseAction
+  | DoomAction
+  | HazardAction
+  | UpkeepAction
+  | AdvancedExperienceAction
+  | NewHeroAction
+  | IslandAction;

@@ -35,10 +35,17 @@ export type SecondEditionRuleset = Ruleset<
 
 /** The rule modules that come with the package, by id. */
 export const bundledModules: Readonly<Record<string, SecondEditionModule>> = Object.fromEntries(
-  [softerKnockouts, itemLimits, allyLimits, shorterGame, longerGame, islandOfDread].map((module) => [
-    module.id,
-    module,
-  ]),
+  [
+    doomTrackModule,
+    travelHazardsModule,
+    softerKnockouts,
+    itemLimits,
+    allyLimits,
+    shorterGame,
+    longerGame,
+    advancedRunebound,
+    islandOfDread,
+  ].map((module) => [module.id, module]),
 );
 
 /** The town in which Heroes begin (2e.movement.start-tamalir). */

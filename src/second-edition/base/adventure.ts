@@ -264,7 +264,13 @@ export const adventureSteps = steps(
 );
 
 /** A drawn adventure card lies open for all to see (2e.adventure.reveal). */
-export function reveal(g: G, player: number, deck: string, card: CardId): void {
+export function reveal(
+  g: G,
+  player: number,
+  deck: string,
+  card: CardId,
+  rule: RuleId = '2e.adventure.reveal',
+): void {
   takeCard(g, deck, card);
   g.state.revealed.push(card);
   g.emit({ type: 'card/drawn', player, deck, card, rule });

@@ -149,13 +149,19 @@ export function leaveTable(g: G, id: CardId): void {
   if (at >= 0) g.state.revealed.splice(at, 1);
 }
 
-/** Market cards go face down under the market deck, adventure cards where adventure cards go (2e.limits.discard-destination). */
-export const discardCard = verb('discard a card', (g: G, id: CardId): void => {
-  if (isAdventure(cardOf(g, id))) return discardAdventure(g, id, '2e.limits.discard-destination');
-  const deck = homeOf(g, id);
-  putUnder(g, deck, id);
-  g.emit({ type: 'card/discarded', card: id, deck, rule: '2e.limits.discard-destination' });
-});
+/**
+ * Market cards go face down under the market deck, adventure cards where adventure cards go (2e.limits.discard-destination).
+ * The rule that has an adventure card discarded may be another.
+ */
+export const discardCard = verb(
+  'discard a card',
+  (g: G, id: CardId, rule: RuleId = '2e.limits.discard-destination'): void => {
+    if (isAdventure(cardOf(g, id))) return discardAdventure(g, id, rule);
+    const deck = homeOf(g, id);
+    putUnder(g, deck, id);
+    g.emit({ type: 'card/discarded', card: id, deck, rule: '2e.limits.discard-destination' });
+  },
+);
 
 /** Takes a card from a player, with everything on it: counters go back to their pile (faq.discard.takes-all). */
 export function takeFrom(p: PlayerState, id: CardId): void {

@@ -65,10 +65,12 @@ export const islandOfDread: SecondEditionModule = defineModule({
   title: 'The Island of Dread',
   // iod.scope.player-count
   seats: { atLeast: 2, atMost: 6, rule: 'iod.scope.player-count' },
-  // Hazards on land could ask for blue adventures, and there are none (iod.decks.no-blue).
   conflicts: [
+    // Hazards on land could ask for blue adventures, and there are none.
     { module: 'travel-hazards', rule: 'iod.decks.no-blue' },
-    { module: 'milder-travel-hazards', rule: 'iod.decks.no-blue' },
+    { module: 'advanced-runebound', rule: 'iod.decks.no-blue' },
+    // The doom track leads to an Endgame of the base game's own adventure.
+    { module: 'doom-track', rule: 'iod.scope.replaces-adventure' },
   ],
   // The base game's market cards and Heroes stay in use (iod.components.standard-used, iod.decks.heroes-option), its adventures do not:
   // decks of this box take their place (iod.decks.replace-base, iod.decks.base-adventures-out). Its twelve adventure counters make one
@@ -182,7 +184,10 @@ export const islandOfDread: SecondEditionModule = defineModule({
     override(runesToWin, () => () => Number.POSITIVE_INFINITY),
 
     // Legendary Items.
-    override(discardCard, (next) => (g, id) => (isLegendary(g, id) ? backToPool(g, id) : next(g, id))),
+    override(
+      discardCard,
+      (next) => (g, id, rule) => (isLegendary(g, id) ? backToPool(g, id) : next(g, id, rule)),
+    ),
     override(hasBeforeCombat, (next) => (g, f) => !skipsBeforeCombat(f) && next(g, f)),
     override(enemyLife, (next) => (g, f) => lifeWhenBound(f, next(g, f))),
     override(enemyDamage, (next) => (g, f, type, of) => (isHarmless(f) ? 0 : next(g, f, type, of))),

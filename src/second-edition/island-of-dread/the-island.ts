@@ -41,7 +41,7 @@ export const islandSteps = {
       answer(g, f, answer) {
         if (answer.type !== 'chance/draw') return;
         f.card = answer.card;
-        reveal(g, f.player, SILVER, answer.card);
+        reveal(g, f.player, SILVER, answer.card, 'iod.island.one-at-a-time');
       },
     }),
     // With each card drawn, the first one too, comes a Refresh step (iod.island.refresh-each-draw).

@@ -101,7 +101,7 @@ describe('the track', () => {
 /** An adventure in which an Event is drawn while another is in play. */
 function drawing(card: string, event: string): Table {
   const found = content.cards[card];
-  const color = found?.kind === 'event' ? found.color : 'green';
+  const color = (found?.kind === 'event' && found.color) || 'green';
   const me = { space: content.board.jewels[color][0] ?? '' };
   const decks = { [color]: { top: [card] } };
   const at = table(3, {}, { turn: { player: 0, step: 'adventure' } }, { me, event, decks });

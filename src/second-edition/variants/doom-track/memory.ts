@@ -49,7 +49,7 @@ export const memoryOf = (g: G, { id }: DoomSetting): DoomMemory =>
 
 /** The color of a card's back, which is all that anybody sees of it on the track. */
 export const backOf = (g: G, doomed: Doomed): Color =>
-  'unseen' in doomed ? doomed.unseen : colorOf(g, doomed.card);
+  'unseen' in doomed ? doomed.unseen : (colorOf(g, doomed.card) ?? 'red');
 
 /** How many cards of a color lie on the track and in its pile unseen. */
 export const unseenOf = ({ track, piles }: DoomMemory, color: Color): number =>

@@ -43,6 +43,7 @@ function gain(g: G, player: number, color: Color, rule: HazardSetting['cite']['e
 export function earnFromPile(g: G, { cite }: HazardSetting, { attacker, opponent }: CombatFrame): void {
   if (opponent.is !== 'challenge') return;
   const color = colorOf(g, opponent.card);
+  if (color === null) return;
   const due = pointsOf[color];
   if (g.state.pile[color] > 0) return gain(g, attacker, color, cite.experience);
   if (supplies(g.state.pile, due)) return g.call(hazardPay, { player: attacker, due });

@@ -12,7 +12,7 @@ export const redChallenges: readonly ChallengeCard[] = [
     life: 5,
     mind: { value: 16, damage: 2 },
     body: { value: 17, damage: 2 },
-    spirit: { value: 19, damage: 3 },
+    spirit: { value: 18, damage: 3 },
     abilities: [{ on: 'attack-missed', do: [{ do: 'exhaustion', to: 'roller', amount: 1 }] }],
     reward: [
       { do: 'gain-gold', amount: 4 },
@@ -29,7 +29,7 @@ export const redChallenges: readonly ChallengeCard[] = [
     source: 'original',
     words: ['undead', 'pirate', 'humanoid'],
     life: 5,
-    mind: { value: 19, damage: 3 },
+    mind: { value: 18, damage: 3 },
     body: { value: 17, damage: 2 },
     spirit: { value: 16, damage: 2 },
     reward: [
@@ -48,7 +48,7 @@ export const redChallenges: readonly ChallengeCard[] = [
     words: ['spirit', 'beast'],
     life: 5,
     mind: { value: 17, damage: 2 },
-    body: { value: 19, damage: 3 },
+    body: { value: 18, damage: 3 },
     spirit: { value: 16, damage: 2 },
     beforeCombat: [
       {
@@ -95,7 +95,7 @@ export const redChallenges: readonly ChallengeCard[] = [
     life: 5,
     mind: { value: 16, damage: 2 },
     body: { value: 16, damage: 2 },
-    spirit: { value: 19, damage: 3 },
+    spirit: { value: 18, damage: 3 },
     reward: [{ do: 'gain-gold', amount: 3 }, { do: 'take-card' }],
     becomes: {
       as: 'kept',

@@ -15,8 +15,8 @@ export const silver: readonly SilverCard[] = [
     },
     words: ['god', 'demon'],
     life: 8,
-    mind: { value: 19, damage: 3 },
-    body: { value: 20, damage: 4 },
+    mind: { value: 18, damage: 3 },
+    body: { value: 19, damage: 4 },
     spirit: { value: 19, damage: 3 },
     beforeCombat: [
       {
