@@ -183,8 +183,14 @@ function scenarioFrom(
   };
 }
 
+/** How many players modules want at least. */
+const atLeast = (modules: readonly string[]): number =>
+  Math.max(1, ...modules.map((id) => bundledModules[id]?.seats?.atLeast ?? 1));
+
 const fromSetup = (modules: fc.Arbitrary<readonly string[]>): fc.Arbitrary<Start> =>
-  fc.record({ players: fc.integer({ min: 1, max: 6 }), seed: fc.nat(), modules }, { noNullPrototype: true });
+  fc
+    .record({ players: fc.integer({ min: 1, max: 6 }), seed: fc.nat(), modules }, { noNullPrototype: true })
+    .map((start) => ({ ...start, players: Math.max(start.players, atLeast(start.modules)) }));
 
 const fromAnywhere = (modules: fc.Arbitrary<readonly string[]>): fc.Arbitrary<Start> =>
   fc

@@ -172,7 +172,8 @@ describe('a search', () => {
 });
 
 describe('the files of rules/', () => {
-  const files = readdirSync('rules').filter((file) => file.endsWith('.json') && file !== 'not-of-play.json');
+  const excuses = ['not-of-play.json', 'tests-only.json'];
+  const files = readdirSync('rules').filter((file) => file.endsWith('.json') && !excuses.includes(file));
   const written = files.flatMap((file) => JSON.parse(readFileSync(`rules/${file}`, 'utf8')).rules);
 
   it('are all in the register', () => {

@@ -311,6 +311,10 @@ export function checkCard(card: Card, path: string, surroundings: Surroundings):
     if (card.color === undefined && card.deck === undefined)
       refuse(path, 'An adventure card is drawn from some deck: give it a `color`, or name its `deck`.');
   }
+  if (card.kind === 'item' && card.deck === undefined)
+    for (const part of ['class', 'type'] as const)
+      if (card[part] === undefined)
+        refuse(join(path, part), `An Item of the market deck has a ${part} (2e.cards.item-class-and-type).`);
   if ('deck' in card && card.deck !== undefined && surroundings.decks?.has(card.deck) === false)
     refuse(join(path, 'deck'), unknown(`There is no deck ${show(card.deck)}`, card.deck, surroundings.decks));
   if (card.kind === 'item') item(card, { path, rolling: false, harm: false });
