@@ -17,7 +17,7 @@ export const silver: readonly SilverCard[] = [
     life: 8,
     mind: { value: 18, damage: 3 },
     body: { value: 19, damage: 4 },
-    spirit: { value: 19, damage: 3 },
+    spirit: { value: 18, damage: 3 },
     beforeCombat: [
       {
         do: 'when',
