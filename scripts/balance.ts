@@ -17,6 +17,7 @@ import { availableParallelism } from 'node:os';
 import { dirname } from 'node:path';
 import { parseArgs } from 'node:util';
 import { Piscina } from 'piscina';
+import { EngineError } from '../src/kernel/index.js';
 import { rulesetOf } from '../src/second-edition/index.js';
 import { chartOf } from './balance/chart.js';
 import type { DuelOrder } from './balance/duel.js';
@@ -80,6 +81,17 @@ function progress(games: number): () => void {
   };
 }
 
+/** Whether so many may play with these modules, and the modules may be in force together. */
+function canBePlayed(players: number, modules: readonly string[]): boolean {
+  try {
+    rulesetOf(modules).createGame({ players, seed: 1, modules });
+    return true;
+  } catch (error) {
+    if (error instanceof EngineError) return false;
+    throw error;
+  }
+}
+
 /** Plays all games and fights all duels, on all cores. */
 async function measure({ games, players, seed, modules, maxTurns, duels, tables }: Setting) {
   const { heroes } = rulesetOf(modules).rules.content;
@@ -91,10 +103,12 @@ async function measure({ games, players, seed, modules, maxTurns, duels, tables 
   });
   // Each number of players, without the doom track and with it.
   const others = modules.filter((id) => id !== DOOM_TRACK);
-  const sizes = [1, 2, 3, 4, 5, 6].flatMap((count) => [
-    { count, rules: others },
-    { count, rules: [...others, DOOM_TRACK] },
-  ]);
+  const sizes = [1, 2, 3, 4, 5, 6]
+    .flatMap((count) => [
+      { count, rules: others },
+      { count, rules: [...others, DOOM_TRACK] },
+    ])
+    .filter(({ count, rules }) => canBePlayed(count, rules));
   const onPlayed = progress(games + tables * sizes.length);
   const play = (count: number, rules: readonly string[], of: number, name: string) =>
     Promise.all(
