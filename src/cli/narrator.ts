@@ -1,5 +1,6 @@
 import type { GameEvent } from '../kernel/index.js';
 import { type Content, rulesetOf, type SecondEditionState } from '../second-edition/index.js';
+import { discards, voyageTellers } from './narrator-voyages.js';
 
 /* Turns events into lines for people to read: one for each kind of event, with names for ids and the rule behind it. */
 
@@ -35,7 +36,7 @@ function spaceName({ board }: Content, id: string): string {
   const town = board.towns.find((each) => each.space === id);
   if (town) return town.name;
   const space = board.spaces[id];
-  if (!space) return id;
+  if (!space) return board.places[id]?.name ?? id;
   return `${space.name ?? `the ${space.terrain}`} (${id})`;
 }
 
@@ -60,6 +61,10 @@ export interface Facts {
   readonly how: string;
   readonly ability: string;
   readonly harm: string;
+  /** What is gone without, and the face of a tile. */
+  readonly what: string;
+  readonly tile: string;
+  readonly loan: boolean;
   readonly combat: string;
   readonly for: string;
   readonly act: string;
@@ -83,7 +88,7 @@ export interface Facts {
   readonly cards: readonly [readonly string[], readonly string[]];
 }
 
-type Teller = (e: Facts, n: Names) => string;
+export type Teller = (e: Facts, n: Names) => string;
 
 const many = (count: number, one: string): string => `${count} ${one}${count === 1 ? '' : 's'}`;
 const worded = (id: string): string => id.replaceAll('-', ' ');
@@ -101,6 +106,7 @@ const occasions: Readonly<Record<string, string>> = {
 
 const victories: Readonly<Record<string, string>> = {
   'high-lord-margath': 'High Lord Margath is slain',
+  'assif-shib-sa': 'Assif Shib-Sa is destroyed',
   'dragon-runes': 'the third Dragon Rune is found',
   'three-red-challenges': 'the third red Challenge is won in the Endgame',
   'all-eliminated': 'nobody is left in the Endgame, and red Challenges are counted',
@@ -114,6 +120,7 @@ export const victoryName = (how: string): string => victories[how] ?? worded(how
  * Turns are headings, all else is told below them.
  */
 const tellers: Readonly<Record<string, Teller | null>> = {
+  ...voyageTellers,
   'ability/triggered': (e, n) => `${n.card(e.card)} takes effect.`,
   'ability/used': (e, n) => `${n.player(e.player)} uses ${n.card(e.card)}: ${worded(e.ability)}.`,
   'adventure/attempted': (e, n) => `${n.player(e.player)} takes up a ${e.color} adventure.`,
@@ -125,7 +132,7 @@ const tellers: Readonly<Record<string, Teller | null>> = {
   'card/discarded': (e, n) =>
     e.deck === undefined
       ? `${n.card(e.card)} goes to the ${worded(e.to)}.`
-      : `${n.card(e.card)} goes under the ${e.deck} deck.`,
+      : `${n.card(e.card)} ${discards[e.deck] ?? `goes under the ${e.deck} deck`}.`,
   'card/drawn': (e, n) => `${n.player(e.player)} draws ${n.card(e.card)} from the ${e.deck} deck.`,
   'card/kept': (e, n) => `${n.player(e.player)} keeps ${n.card(e.card)}.`,
   'card/refreshed': (e, n) => `${n.card(e.card)} is ready again.`,
