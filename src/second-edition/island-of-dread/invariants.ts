@@ -7,8 +7,9 @@ import type { G } from '../base/vocabulary.js';
 import { isCaptain } from './captains.js';
 import { isOnIsland, isVoyaging } from './chart.js';
 import { sea } from './content/board.js';
+import { hiring } from './hiring.js';
 import { mapColors, mapsInBox, memoryOf } from './memory.js';
-import { isSilverCard } from './the-island.js';
+import { island, isSilverCard } from './the-island.js';
 
 /* What is always true of this adventure. The validators of saves and scenarios check the same. */
 
@@ -86,4 +87,17 @@ const silver: Check = {
   },
 };
 
-export const invariants: readonly Check[] = [captains, onlyAtSea, maps, tiles, silver];
+const underWay: Check = {
+  name: 'hirings and visits are about what is there',
+  check(g) {
+    const hired = g.find(hiring);
+    if (hired && !g.content.board.towns.some(({ id }) => id === hired.town))
+      return `there is no town ${hired.town} to hire in`;
+    if (hired?.card && (!g.content.cards[hired.card] || !isCaptain(g, hired.card)))
+      return `${hired.card} is no Captain`;
+    const card = g.find(island)?.card;
+    return card && (!g.content.cards[card] || !isSilverCard(g, card)) ? `${card} is no silver card` : null;
+  },
+};
+
+export const invariants: readonly Check[] = [captains, onlyAtSea, maps, tiles, silver, underWay];
