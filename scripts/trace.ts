@@ -167,7 +167,7 @@ function main(): void {
       document: {
         type: 'string',
         multiple: true,
-        default: ['second-edition', 'official-faq', 'second-edition-variants', 'advanced'],
+        default: ['second-edition', 'official-faq', 'second-edition-variants', 'advanced', 'island-of-dread'],
       },
       json: { type: 'boolean', default: false },
       missing: { type: 'boolean', default: false },
