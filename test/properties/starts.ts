@@ -5,17 +5,43 @@ import { bundledModules, rulesetOf } from '../../src/second-edition/index.js';
 
 /* Positions from which random games begin: from the setup, and from the middle of anything, with any modules that go together. */
 
-const { content } = rulesetOf([]).rules;
-const cards = Object.values(content.cards);
-const ids = (kind: string): readonly string[] =>
-  cards.filter((card) => card.kind === kind).map((card) => card.id);
-/** Spaces worth standing on: jewels, the red ones more often than their number, and towns. */
-const places = [
-  ...content.board.jewels.red,
-  ...content.board.jewels.red,
-  ...Object.values(content.board.jewels).flat(),
-  ...content.board.towns.map((town) => town.space),
-];
+/** What can be put on the table with some modules. */
+class Box {
+  readonly content;
+  readonly places: readonly string[];
+  readonly runes: readonly string[];
+  private readonly cards;
+
+  constructor(modules: readonly string[]) {
+    this.content = rulesetOf(modules).rules.content;
+    this.cards = Object.values(this.content.cards);
+    const { board } = this.content;
+    // Spaces worth standing on: jewels, the red ones more often than their number, towns, and places off the map.
+    this.places = [
+      ...board.jewels.red,
+      ...board.jewels.red,
+      ...Object.values(board.jewels).flat(),
+      ...board.towns.map((town) => town.space),
+      ...Object.keys(board.places),
+    ];
+    this.runes = this.cards
+      .filter((card) => card.kind === 'challenge' && card.rune === true)
+      .map((card) => card.id);
+  }
+
+  ids(kind: string): readonly string[] {
+    return this.cards.filter((card) => card.kind === kind).map((card) => card.id);
+  }
+}
+
+const boxes = new Map<string, Box>();
+
+function boxOf(modules: readonly string[]): Box {
+  const key = modules.join();
+  const known = boxes.get(key) ?? new Box(modules);
+  boxes.set(key, known);
+  return known;
+}
 
 /** A way to begin: options of a game, or a scenario. */
 export type Start =
@@ -43,6 +69,15 @@ export function refusalOf(modules: readonly string[]): UnknownRulesetError | nul
   }
 }
 
+/** For how many players a game with these modules is. */
+function seatsFor(modules: readonly string[]): readonly [number, number] {
+  const rooms = modules.flatMap((id) => bundledModules[id]?.seats ?? []);
+  return [
+    Math.max(1, ...rooms.map((room) => room.atLeast)),
+    Math.min(6, ...rooms.map((room) => room.atMost)),
+  ];
+}
+
 /** As many of these modules as go together, the earlier ones first. */
 function compatible(modules: readonly string[]): readonly string[] {
   let chosen: readonly string[] = [];
@@ -62,7 +97,10 @@ const anyModules: fc.Arbitrary<readonly string[]> = fc
 class Dealer {
   private at = 0;
   private readonly taken = new Set<string>();
-  constructor(private readonly numbers: readonly number[]) {}
+  constructor(
+    private readonly numbers: readonly number[],
+    readonly box: Box,
+  ) {}
   below(n: number): number {
     const number = this.numbers[this.at++ % this.numbers.length] ?? 0;
     return n > 0 ? number % n : 0;
@@ -83,6 +121,8 @@ class Dealer {
 }
 
 function playerFrom(deal: Dealer, meeting: string): ScenarioPlayer {
+  const { content, places, runes } = deal.box;
+  const ids = (kind: string) => deal.box.ids(kind);
   const hero = deal.card(content.heroes) ?? '';
   const card = content.cards[hero];
   const [life, stamina] = card?.kind === 'hero' ? [card.life, card.stamina] : [1, 0];
@@ -106,9 +146,8 @@ function playerFrom(deal: Dealer, meeting: string): ScenarioPlayer {
   };
 }
 
-const runes = cards.filter((card) => card.kind === 'challenge' && card.rune === true).map((card) => card.id);
-
 function givenFrom(deal: Dealer, players: number): Given {
+  const ids = (kind: string) => deal.box.ids(kind);
   const player = deal.below(players);
   switch (deal.below(6)) {
     case 0:
@@ -149,14 +188,36 @@ type Described = NonNullable<Scenario['game']['with']>[string];
 
 /** A doom track somewhere between its first card and its last counter. */
 const doomed = (deal: Dealer): Described => ({
-  track: ['green', ...deal.some(deal.below(4), [...ids('challenge'), ...ids('event'), ...ids('encounter')])],
+  track: [
+    'green',
+    ...deal.some(
+      deal.below(4),
+      ['challenge', 'event', 'encounter'].flatMap((kind) => [...deal.box.ids(kind)]),
+    ),
+  ],
   counters: deal.below(8),
 });
 
+/** Captains for those at sea, and for some of those who are not; map counters, and event tiles. */
+function voyaging(deal: Dealer, players: readonly ScenarioPlayer[]): Described {
+  const { board, decks } = deal.box.content;
+  const mayHaveOne = (space: string | null | undefined): boolean =>
+    board.towns.some((town) => town.space === space) ||
+    (board.places[space ?? ''] !== undefined && space !== 'island-of-dread');
+  return {
+    captains: players.map(({ space }) =>
+      mayHaveOne(space) && deal.below(5) > 0 ? deal.card(decks.captains ?? []) : null,
+    ),
+    maps: players.slice(0, 3).map(() => ({ blue: deal.below(3), green: deal.below(3) })),
+    tiles: deal.below(2) === 0 ? ['sea-lane', 'sea'] : ['plains', 'ruins'],
+  };
+}
+
 /** What modules have on the table, where it is worth beginning with more than nothing. */
-const laidOut: Readonly<Record<string, (deal: Dealer) => Described>> = {
+const laidOut: Readonly<Record<string, (deal: Dealer, players: readonly ScenarioPlayer[]) => Described>> = {
   'doom-track': doomed,
   'advanced-runebound': doomed,
+  'island-of-dread': voyaging,
 };
 
 function scenarioFrom(
@@ -165,12 +226,15 @@ function scenarioFrom(
   chance: 'seeded' | 'manual',
   modules: readonly string[],
 ): Scenario {
-  const deal = new Dealer(numbers);
-  const meeting = deal.from(places);
-  const players = Array.from({ length: 1 + deal.below(6) }, () => playerFrom(deal, meeting));
-  const event = deal.below(2) === 0 ? deal.card(ids('event')) : null;
+  const deal = new Dealer(numbers, boxOf(modules));
+  const meeting = deal.from(deal.box.places);
+  const [least, most] = seatsFor(modules);
+  const players = Array.from({ length: least + deal.below(most - least + 1) }, () =>
+    playerFrom(deal, meeting),
+  );
+  const event = deal.below(2) === 0 ? deal.card(deal.box.ids('event')) : null;
   const given = givenFrom(deal, players.length);
-  const parts = modules.flatMap((id) => (laidOut[id] ? [[id, laidOut[id](deal)] as const] : []));
+  const parts = modules.flatMap((id) => (laidOut[id] ? [[id, laidOut[id](deal, players)] as const] : []));
   return {
     game: {
       players,
@@ -183,14 +247,14 @@ function scenarioFrom(
   };
 }
 
-/** How many players modules want at least. */
-const atLeast = (modules: readonly string[]): number =>
-  Math.max(1, ...modules.map((id) => bundledModules[id]?.seats?.atLeast ?? 1));
-
 const fromSetup = (modules: fc.Arbitrary<readonly string[]>): fc.Arbitrary<Start> =>
-  fc
-    .record({ players: fc.integer({ min: 1, max: 6 }), seed: fc.nat(), modules }, { noNullPrototype: true })
-    .map((start) => ({ ...start, players: Math.max(start.players, atLeast(start.modules)) }));
+  modules.chain((chosen) => {
+    const [min, max] = seatsFor(chosen);
+    return fc.record(
+      { players: fc.integer({ min, max }), seed: fc.nat(), modules: fc.constant(chosen) },
+      { noNullPrototype: true },
+    );
+  });
 
 const fromAnywhere = (modules: fc.Arbitrary<readonly string[]>): fc.Arbitrary<Start> =>
   fc
