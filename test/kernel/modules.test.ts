@@ -431,6 +431,13 @@ describe('rules that a module brings in its own words', () => {
     });
   });
 
+  it('have an empty section where the module names none', () => {
+    const plain = module('plain', { rules: [{ id: MINE, text: 'Hush.' }], speaksFor: { [RULE]: MINE } });
+    const game = tinyGame({ frames, modules: [plain] });
+    const [cited] = game.explain(manual(game), { type: 'silent' }).rules;
+    expect(cited).toMatchObject({ document: 'plain', section: '', text: 'Hush.' });
+  });
+
   it('are not known where their module is not in force', () =>
     expect(tinyGame({ frames }).rules.brought[MINE]).toBeUndefined());
 });
