@@ -8,14 +8,25 @@
  */
 
 // Abilities: conditions and changes of values, effects written in the ability language, and when abilities may be used.
-export { holds } from './abilities/conditions.js';
+export { amountOf, holds, type Moment, meansSpecial } from './abilities/conditions.js';
+export { specialEffect } from './abilities/effects/special.js';
+export { comesToNothing } from './abilities/interpreter.js';
 export { changeOf } from './abilities/modifiers.js';
+export { type EffectRule, NOTHING } from './abilities/rule.js';
 export { callEffects, runTriggers } from './abilities/triggers.js';
 export { refuseAbility, usableIn, useAbility, windowAt } from './abilities/use.js';
 // Activating cards.
 export { activate, refreshCard, refuseActivation } from './base/activation.js';
 // Step 3: Adventure.
-export { countersAt, drawsAgain, heroesAt, refuseColor, resolveCard, reveal } from './base/adventure.js';
+export {
+  countersAt,
+  deckFor,
+  drawsAgain,
+  heroesAt,
+  refuseColor,
+  resolveCard,
+  reveal,
+} from './base/adventure.js';
 // Cards: what they are, and where they go.
 export {
   allyOf,
@@ -31,6 +42,7 @@ export {
   discardCard,
   hasAlly,
   hasItem,
+  homeOf,
   isActivated,
   isAdventure,
   isProtected,
@@ -48,6 +60,7 @@ export {
   attributeValue,
   characterIn,
   combatOf,
+  companionsOf,
   counterWorth,
   damageValue,
   ENEMY,
@@ -64,9 +77,10 @@ export {
 } from './base/characters.js';
 // Combat.
 export { hasBeforeCombat, hasEscapePhase, refuseEscape, startCombat } from './base/combat.js';
+export { refuseAttack } from './base/combat-phases.js';
 // Victory over a Challenge, and escape from one.
 export { earnExperience, givesReward } from './base/defeat.js';
-export { getAway } from './base/escape.js';
+export { fleesTo, getAway } from './base/escape.js';
 // Events.
 export { emptySunbursts, takesEffect } from './base/events.js';
 // Step 5: Experience.
@@ -75,6 +89,7 @@ export {
   costRule,
   counterCost,
   experienceValue,
+  hasToSpend,
   pointsHeld,
   pointsOf,
   refuseBonus,
@@ -92,17 +107,20 @@ export {
   woundEnemy,
 } from './base/harm.js';
 // Knockouts.
-export { cardsAtStake, losesGold, refuges } from './base/knockout.js';
+export { cardsAtStake, losesGold, refugeRule, refuges, whoChoosesRefuge } from './base/knockout.js';
 // Step 4: Market.
-export { healingPrice, offersAt, priceOf, salePrice, townAt } from './base/market.js';
+export { healingPrice, mayLieOnOffer, offersAt, priceOf, salePrice, townAt } from './base/market.js';
 // Step 2: Movement.
 export {
   diceRule,
   enterSpace,
+  mayBePutOn,
   movementDice,
   placeHero,
   showsTerrain,
+  terrainAt,
   unalteredDice,
+  waysFrom,
 } from './base/movement.js';
 // Negotiating.
 export { refuseExchange } from './base/negotiation.js';
