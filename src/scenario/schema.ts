@@ -113,9 +113,12 @@ const givenSchema = z
     combat: situations.combat.optional(),
     drawn: situations.drawn.optional(),
   })
-  .refine((given) => Object.keys(given).length === 1, {
-    error: 'say one thing that is going on: a turn, a movement, a combat, or a drawn card',
-  }) as unknown as z.ZodType<Given, Given>;
+  .refine(
+    (given) => Object.keys(given).length === 1 && Object.values(given).every((said) => said !== undefined),
+    {
+      error: 'say one thing that is going on: a turn, a movement, a combat, or a drawn card',
+    },
+  ) as unknown as z.ZodType<Given, Given>;
 
 export const scenarioSchema = z.strictObject({ game: gameSchema, given: givenSchema.optional() });
 
