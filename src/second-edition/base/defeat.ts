@@ -1,6 +1,7 @@
 import { callEffects, runTriggers } from '../abilities/triggers.js';
-import { cardOf, discardAdventure, playerState } from './cards.js';
-import type { CombatFrame } from './frames.js';
+import { challengeOf, discardAdventure, playerState } from './cards.js';
+import type { CombatFrame, Opponent } from './frames.js';
+import type { CardId } from './state.js';
 import { earnedCounter, leaveTrack } from './undefeated.js';
 import { win } from './victory.js';
 import { auto, type G, question } from './vocabulary.js';
@@ -16,6 +17,10 @@ export const givesReward = question(
   (_g: G, _fight: CombatFrame): boolean => true,
 );
 
+/** The Challenge that was defeated: nothing else comes further than the first of these steps. */
+const defeated = ({ opponent }: CombatFrame): CardId =>
+  (opponent as Extract<Opponent, { is: 'challenge' }>).card;
+
 export const defeatSteps = [
   auto<CombatFrame>('won', (g, f) => {
     const { opponent, attacker } = f;
@@ -26,26 +31,23 @@ export const defeatSteps = [
       card: opponent.card,
       rule: '2e.defeat.threshold',
     });
-    if (opponent.is === 'challenge') leaveTrack(g, opponent.card);
+    // An enemy that an Encounter or Event brings about is no Challenge: that card says what comes of it (2e.terms.your-enemy).
+    if (opponent.is === 'foe') return g.finish('won');
+    leaveTrack(g, opponent.card);
     // Killing High Lord Margath wins the game (2e.game.win-margath).
-    const card = cardOf(g, opponent.card);
-    if (opponent.is === 'challenge' && card.kind === 'challenge' && card.victory)
-      return win(g, attacker, opponent.card, '2e.game.win-margath');
-    // An enemy that an Encounter or Event brings about is no Challenge (2e.terms.your-enemy).
-    if (opponent.is === 'challenge') runTriggers(g, 'challenge-defeated', attacker);
+    if (challengeOf(g, opponent.card).victory) return win(g, attacker, opponent.card, '2e.game.win-margath');
+    runTriggers(g, 'challenge-defeated', attacker);
   }),
   auto<CombatFrame>('reward', (g, f) => {
-    const { opponent, attacker } = f;
-    if (opponent.is === 'challenge' && givesReward(g, f))
-      callEffects(g, attacker, opponent.card, playerState(g, attacker).hero.card, `${opponent.card}#reward`);
+    const card = defeated(f);
+    if (givesReward(g, f))
+      callEffects(g, f.attacker, card, playerState(g, f.attacker).hero.card, `${card}#reward`);
   }),
   // The adventure counter of the space is earned too, and lies face down: its points show (2e.defeat.take-counter, 2e.defeat.counter-face-down).
   auto<CombatFrame>('earn', (g, f) => earnExperience(g, f)),
   auto<CombatFrame>('discard', (g, f) => {
-    const { opponent } = f;
     // Unless the reward took it, the card goes under its deck (2e.defeat.discard).
-    if (opponent.is === 'challenge' && g.state.revealed.includes(opponent.card))
-      discardAdventure(g, opponent.card);
+    if (g.state.revealed.includes(defeated(f))) discardAdventure(g, defeated(f));
     g.finish('won');
   }),
 ];

@@ -30,7 +30,7 @@ export const turnSteps = steps(
   // All of one's own activated cards are turned face up (2e.refresh.flip); without any, the step is skipped (2e.refresh.skip).
   auto('refresh', (g, f) => {
     if (!hasStep(g, f, 'refresh')) return;
-    for (const item of playerState(g, f.player).items) if (item.faceDown) refreshCard(g, f.player, item.card);
+    for (const item of playerState(g, f.player).items) refreshCard(g, f.player, item.card);
   }),
   auto('movement', (g, f) => {
     if (hasStep(g, f, 'movement'))
