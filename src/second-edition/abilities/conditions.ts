@@ -4,6 +4,7 @@ import {
   countItems,
   hasAlly,
   isAdventure,
+  isProtected,
   itemOf,
   playerState,
   runesOf,
@@ -119,6 +120,11 @@ const checks: Checks = {
     return p.items.some(
       ({ card }) => card === what || itemOf(g, card).class === what || itemOf(g, card).type === what,
     );
+  },
+  canLose: (g, kind, { player }) => {
+    const { allies, items } = playerState(g, player);
+    const losable = ({ card }: { readonly card: string }): boolean => !isProtected(g, card);
+    return (kind !== 'item' && allies.some(losable)) || (kind !== 'ally' && items.some(losable));
   },
   progress: (g, span, { player, card }) => within(progressOf(g, player, card), span),
   harm: (g, kinds) => {

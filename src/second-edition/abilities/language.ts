@@ -119,6 +119,8 @@ export interface Condition {
   readonly exhaustion?: Span;
   /** You have an Item of this class or type, or a card of this id. */
   readonly have?: string;
+  /** You have an Item, an Ally, or either, that can be lost: no adventure card that you keep (2e.defeat.card-protected). */
+  readonly canLose?: 'item' | 'ally' | 'either';
   /** Counters on this open Encounter. */
   readonly progress?: Span;
   /** What is about to be taken, and from what: `enemy` the opponent's damage, `escape` a failed escape, `card` any card's text. */

@@ -114,6 +114,7 @@ export const conditionSchema = z.strictObject({
   wounds: span,
   exhaustion: span,
   have: idSchema.optional(),
+  canLose: z.enum(['item', 'ally', 'either']).optional(),
   progress: span,
   harm: listOf(z.enum(['wounds', 'exhaustion']), 2, 1).optional(),
   from: listOf(z.enum(['enemy', 'escape', 'card']), 3, 1).optional(),

@@ -263,6 +263,17 @@ describe('conditions on the table', () => {
     expect(['armor', 'mace', 'my-item'].map(have)).toEqual([false, false, false]);
   });
 
+  it('condition canLose: an Item or an Ally, but no adventure card that is kept (2e.defeat.card-protected)', () => {
+    const kept = { as: 'item', class: 'gear', type: 'lantern', use: 'always', abilities: [] } as const;
+    const can = (me: object): boolean[] =>
+      (['item', 'ally', 'either'] as const).map((kind) =>
+        inMovement({ canLose: kind }, { me }, { challenge: { becomes: kept } }),
+      );
+    expect(can({ items: ['white-blade'] })).toEqual([true, false, true]);
+    expect(can({ allies: ['my-ally'] })).toEqual([false, true, true]);
+    expect(can({ items: ['my-challenge'] })).toEqual([false, false, false]);
+  });
+
   it('condition progress: counters on this very Encounter', () => {
     const open = (progress: number): boolean =>
       new Bench(

@@ -77,17 +77,7 @@ export const blueStories: readonly (EventCard | EncounterCard)[] = [
         options: [
           {
             label: 'Add an Item to the hoard',
-            if: {
-              any: [
-                { have: 'weapon' },
-                { have: 'armor' },
-                { have: 'artifact' },
-                { have: 'rune' },
-                { have: 'potion' },
-                { have: 'relic' },
-                { have: 'gear' },
-              ],
-            },
+            if: { canLose: 'item' },
             do: [
               { do: 'lose-card', kind: 'item', which: 'dearest' },
               { do: 'gain-experience', bonus: 'choice' },
