@@ -2,11 +2,22 @@ import { effects } from '../base/frames.js';
 import type { G } from '../base/vocabulary.js';
 import { holds } from './conditions.js';
 import type { Trigger } from './language.js';
-import { eachSide } from './sources.js';
+import { eachSide, type Origin } from './sources.js';
 
-/** Sets off every ability of a player's that waits for this, in the order Hero, Allies, Items, kept cards, Encounters, Event, enemy. */
-export function runTriggers(g: G, trigger: Trigger, player: number): void {
-  eachSide(g, player, (side, bearer) => {
+/**
+ * Sets off every ability that waits for this: a player's own, in the order Hero, Allies, others who fight for the player, Items, kept cards,
+ * Encounters, then that of the Event in play and that of the enemy.
+ *
+ * @param of - whose; all of them if left out
+ */
+export function runTriggers(
+  g: G,
+  trigger: Trigger,
+  player: number,
+  of: (origin: Origin) => boolean = everyone,
+): void {
+  eachSide(g, player, (side, bearer, origin) => {
+    if (!of(origin)) return;
     for (const { ability, list } of side.triggered) {
       if (ability.on !== trigger || !holds(g, ability.if, { player, card: side.card, bearer })) continue;
       g.emit({ type: 'ability/triggered', player, card: side.card, trigger, rule: '2e.effects.owner-uses' });
@@ -14,6 +25,8 @@ export function runTriggers(g: G, trigger: Trigger, player: number): void {
     }
   });
 }
+
+const everyone = (): boolean => true;
 
 /** Has a list of a card's effects carried out, if there is one. */
 export function callEffects(g: G, player: number, card: string, bearer: string, list: string): void {

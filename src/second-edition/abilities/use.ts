@@ -1,7 +1,8 @@
 import { type Frame, forbid, type Refusal } from '../../kernel/index.js';
 import { activate, refuseActivation } from '../base/activation.js';
 import { itemOf, loseCard, playerState } from '../base/cards.js';
-import { combatOf, companionsOf, findCharacter, isOvercome, lifeOf } from '../base/characters.js';
+import { combatOf, companionsOf, findCharacter, isOvercome, lifeOf, rivalOf } from '../base/characters.js';
+import { refuseEscape } from '../base/combat.js';
 import type { CardSide, UsedEntry } from '../base/content.js';
 import { type CombatFrame, combat, phase, roll, turn } from '../base/frames.js';
 import { payExhaustion, refuseExhaustion } from '../base/harm.js';
@@ -88,10 +89,13 @@ function eachUsable(g: G, player: number, visit: (side: CardSide, bearer: CardId
   return g.state.event !== null && at(sides[g.state.event], hero);
 }
 
-/** A further reason why an ability may not be used now, whatever its card says. */
+/** A further reason why an ability may not be used now, whatever its card says: a card that gets one away is an escape, too (2e.escape.optional). */
 export const refuseAbility = question(
   'may this ability be used at all now',
-  (_g: G, _player: number, _entry: UsedEntry): Refusal | null => null,
+  (g: G, player: number, entry: UsedEntry): Refusal | null => {
+    const fight = entry.getsAway ? combatOf(g, player) : undefined;
+    return fight === undefined ? null : refuseEscape(g, fight);
+  },
 );
 
 /** Whether a player can use any ability in this window now. */
@@ -245,7 +249,7 @@ export const useAbility = action<Frame & { player?: number; attacker?: number }>
     moment: '2e.effects.timing-words',
     candidates(g, f, add) {
       const window = windowAt(g, f);
-      const player = userAt(f);
+      const player = userAt(g, f);
       if (window === null) return;
       eachUsable(g, player, (side) => {
         if (side.windows.has(window) || side.windows.has('any'))
@@ -257,7 +261,7 @@ export const useAbility = action<Frame & { player?: number; attacker?: number }>
     },
     refuse(g, f, { card, ability }) {
       const window = windowAt(g, f);
-      const player = userAt(f);
+      const player = userAt(g, f);
       const at = findSide(g, player, card);
       const entry = at?.side.used.find((used) => used.id === ability);
       if (!at || !entry || window === null)
@@ -268,7 +272,7 @@ export const useAbility = action<Frame & { player?: number; attacker?: number }>
       return refuseUse(g, player, card, at.bearer, entry, window);
     },
     run(g, f, { card, ability }) {
-      const player = userAt(f);
+      const player = userAt(g, f);
       const at = findSide(g, player, card);
       const entry = at?.side.used.find((used) => used.id === ability);
       if (!at || !entry) return;
@@ -284,12 +288,14 @@ export const useAbility = action<Frame & { player?: number; attacker?: number }>
 );
 
 /** Who may use abilities in this decision: the one it is asked of. */
-function userAt(f: Frame & { player?: number; attacker?: number }): number {
+function userAt(g: G, f: Frame & { player?: number; attacker?: number }): number {
   if (f.kind === 'combat') {
     const fight = f as unknown as CombatFrame;
     return f.step.startsWith('defender-') && fight.opponent.is === 'hero'
       ? fight.opponent.player
       : fight.attacker;
   }
+  if (f.kind === phase.kind && f.step === 'defender')
+    return rivalOf(g.find(combat) as CombatFrame, f.player ?? 0) ?? 0;
   return f.player ?? 0;
 }

@@ -3,9 +3,10 @@ import { amountOf } from '../abilities/conditions.js';
 import type { CombatType } from '../abilities/language.js';
 import { eachSide } from '../abilities/sources.js';
 import { runTriggers } from '../abilities/triggers.js';
-import { useAbility } from '../abilities/use.js';
+import { usableIn, useAbility } from '../abilities/use.js';
 import { attributeOf, playerState } from './cards.js';
 import { characterOf, companionsOf, damageValue, enemyDamage, partyOf, rivalOf } from './characters.js';
+import { begin } from './combat.js';
 import { type CombatFrame, combat, grantedAttack, type PhaseFrame, phase } from './frames.js';
 import { takeWounds, woundEnemy } from './harm.js';
 import { makeRoll, type RollResult } from './rolls.js';
@@ -122,6 +123,17 @@ export const phaseSteps = steps(
     offers: () => [attack, defend, defendWithoutRoll, useAbility],
     open: true,
   }),
+  // A defending Hero may use what is for this phase, as it may before and after its roll (2e.hero-combat.defender-modifiers).
+  decide('defender', {
+    rule: '2e.hero-combat.defender-modifiers',
+    actor: (g, f) => rivalOf(fightOf(g), f.player) ?? f.player,
+    offers: () => [useAbility, begin],
+    open: true,
+    skip(g, f) {
+      const rival = rivalOf(fightOf(g), f.player);
+      return rival === null || !usableIn(g, rival, f.type);
+    },
+  }),
   // A defending Hero rolls first: dice and attribute and whatever its cards add are the target (2e.hero-combat.defender-rolls-first, 2e.hero-combat.defender-modifiers).
   auto('opponent', (g, f) => rollAgainst(g, f.player, f.type)),
   auto('target', (g, f) => {
@@ -144,11 +156,16 @@ export const phaseSteps = steps(
     if (f.act === 'attack') (success ? hit : missed)(g, f);
     else (success ? defended : struck)(g, f);
   }),
-  // What a hit sets off has its say before its wounds, which may end the battle (2e.defeat.threshold).
+  // What the player's own cards do with a hit they do before its wounds, which may end the battle (2e.defeat.threshold).
   auto('wounds', (g, f) => {
     const { success } = f.result as unknown as RollResult;
     if (f.act === 'attack' && success)
       woundEnemy(g, fightOf(g), damageValue(g, f.player, f.by, attributeOf[f.type]));
+  }),
+  // An enemy that still stands answers the hit.
+  auto('answer', (g, f) => {
+    const { success } = f.result as unknown as RollResult;
+    if (f.act === 'attack' && success) runTriggers(g, 'attack-hit', f.player, (origin) => origin === 'enemy');
   }),
   auto('over', () => undefined),
 );
@@ -180,7 +197,7 @@ function hit(g: G, f: PhaseFrame): void {
     amount,
     rule: `2e.combat.${f.type}-attack-success`,
   });
-  runTriggers(g, 'attack-hit', f.player);
+  runTriggers(g, 'attack-hit', f.player, (origin) => origin !== 'enemy');
 }
 
 /** The attacker takes wounds equal to the opponent's damage; an attacking Ally suffers them itself (2e.allies.attack-fails). */

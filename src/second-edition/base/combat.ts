@@ -1,4 +1,4 @@
-import { type ActionOf, forbid, type Refusal } from '../../kernel/index.js';
+import { type ActionOf, type Frame, forbid, type Refusal } from '../../kernel/index.js';
 import type { combatTypes } from '../abilities/language.js';
 import { callEffects, runTriggers } from '../abilities/triggers.js';
 import { usableIn, useAbility } from '../abilities/use.js';
@@ -59,7 +59,7 @@ export const hasEscapePhase = question(
 );
 
 /** Goes on with the combat, to its first round for one (2e.combat.first-round). */
-const begin = action<CombatFrame>()(
+export const begin = action<Frame>()(
   'combat/begin',
   {},
   {
@@ -107,6 +107,7 @@ export const combatSteps = steps<CombatFrame>(
     rule: '2e.challenge.combat',
     actor: (_g, f) => f.attacker,
     offers: () => [useAbility, begin],
+    open: true,
     skip: (g, f) =>
       f.opponent.is !== 'challenge' || f.opponent.from !== 'deck' || !usableIn(g, f.attacker, 'drawn'),
   }),
@@ -129,6 +130,7 @@ export const combatSteps = steps<CombatFrame>(
     rule: '2e.hero-combat.defender-before-combat',
     actor: (_g, f) => (f.opponent.is === 'hero' ? f.opponent.player : f.attacker),
     offers: () => [useAbility, begin],
+    open: true,
     skip: (g, f) =>
       f.opponent.is !== 'hero' || !hasBeforeCombat(g, f) || !usableIn(g, f.opponent.player, 'before-combat'),
   }),
@@ -161,12 +163,14 @@ export const combatSteps = steps<CombatFrame>(
     rule: '2e.combat.phases',
     actor: (_g, f) => (f.opponent.is === 'hero' ? f.opponent.player : f.attacker),
     offers: () => [useAbility, begin],
+    open: true,
     skip: (g, f) => f.opponent.is !== 'hero' || !usableIn(g, f.opponent.player, 'round-start'),
   }),
   decide('attacker-opening', {
     rule: '2e.combat.phases',
     actor: (_g, f) => f.attacker,
     offers: () => [useAbility, begin],
+    open: true,
     skip: (g, f) => !usableIn(g, f.attacker, 'round-start'),
   }),
   // Four phases, in this order: Escape, Ranged, Melee, Magic (2e.combat.phases).

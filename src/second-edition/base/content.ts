@@ -19,6 +19,8 @@ export interface UsedEntry {
   readonly id: string;
   readonly ability: UsedAbility;
   readonly list: string;
+  /** Whether using it is an escape. */
+  readonly getsAway: boolean;
 }
 
 export interface TriggeredEntry {
@@ -176,7 +178,7 @@ function sideOf(card: string, abilities: readonly Ability[], path: string): Card
     else {
       const name = slug(ability.label) || `ability-${at + 1}`;
       const id = used.some((entry) => entry.id === name) ? `${name}-${at + 1}` : name;
-      used.push({ id, ability, list });
+      used.push({ id, ability, list, getsAway: ability.do.some((effect) => effect.do === 'get-away') });
     }
   });
   return { card, standing, used, triggered, windows: new Set(used.map((entry) => entry.ability.use)) };

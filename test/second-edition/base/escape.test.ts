@@ -119,9 +119,11 @@ describe('the test', () => {
     expect(phaseOf(t)).toBe('over');
   });
 
-  it('there is no escape from some enemies', () => {
+  it('2e.escape.optional: there is no escape from some enemies, by a card neither: the phase is passed over', () => {
     const t = battle({ items: ['smoke-pellets'] }, { challenge: 'hunger-of-the-hanging-woods' });
-    t.refuses('combat/escape', '2e.escape.optional');
+    expect(t.legal()).not.toContain('ability/use card=smoke-pellets ability=vanish');
+    t.refuses('combat/escape', '2e.combat.phases');
+    t.refuses('ability/use card=smoke-pellets ability=vanish', '2e.escape.optional');
   });
 
   it('2e.escape.success: a card may let the Hero get away without a test, with all that follows', () => {

@@ -1,5 +1,4 @@
 import { type Deck, forbid, type Override, override } from '../../../kernel/index.js';
-import { refuseAbility } from '../../abilities/use.js';
 import { colorOf, leaveTable } from '../../base/cards.js';
 import { refuseEscape } from '../../base/combat.js';
 import { getAway } from '../../base/escape.js';
@@ -26,13 +25,6 @@ export const endgameOverrides = (setting: DoomSetting): readonly Override[] => {
 
     // There is no escape, by a test or by a card.
     override(refuseEscape, (next) => (g, f) => (endgameOf(g, setting) ? forbid(cite.noEscape) : next(g, f))),
-    override(
-      refuseAbility,
-      (next) => (g, player, entry) =>
-        endgameOf(g, setting) && g.content.lists[entry.list]?.some((effect) => effect.do === 'get-away')
-          ? forbid(cite.noEscape)
-          : next(g, player, entry),
-    ),
     override(getAway, (next) => (g, fight, player) => {
       if (endgameOf(g, setting) === null) next(g, fight, player);
     }),
