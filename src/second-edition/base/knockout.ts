@@ -102,7 +102,8 @@ export const knockoutSteps = steps(
   auto('spoils', (g, f) => {
     g.emit({ type: 'hero/knocked-out', player: f.player, rule: '2e.knockout.threshold' });
     const fight = combatOf(g, f.player);
-    if (fight?.opponent.is !== 'hero') return;
+    // The first defeat has ended the combat: a winner who falls over the spoils is no loser of it (2e.hero-combat.ends).
+    if (fight?.opponent.is !== 'hero' || g.find(spoils) !== undefined) return;
     const winner = fight.attacker === f.player ? fight.opponent.player : fight.attacker;
     g.emit({ type: 'hero/defeated', player: winner, loser: f.player, rule: '2e.hero-combat.winner' });
     runTriggers(g, 'hero-defeated', winner);
@@ -143,7 +144,7 @@ export const knockoutSteps = steps(
   auto('aftermath', (g, f) => {
     runTriggers(g, 'knocked-out', f.player);
     const fight = combatOf(g, f.player);
-    if (fight && fight.attacker === f.player && !isWon(fight)) loseFight(g, fight);
+    if (fight) loseFight(g, fight);
   }),
   // The Challenge goes on the track as if one had escaped (2e.knockout.challenge, 2e.knockout.challenge-wounds, 2e.knockout.counter, 2e.knockout.adventure-counter-stays).
   auto('challenge', (g, f) => {
@@ -155,6 +156,8 @@ export const knockoutSteps = steps(
   }),
   // The turn ends if it is this player's, or if a combat between Heroes has ended with it (2e.knockout.turn-ends, 2e.hero-combat.turn-over).
   auto('end', (g, f) => {
+    // A knockout in the middle of another one, as of a winner over the spoils, leaves the turn to that one.
+    if (g.state.frames.some((frame) => frame !== f && frame.kind === knockout.kind)) return;
     const own = g.find(turn)?.player === f.player;
     if (own || combatOf(g, f.player) !== undefined) g.unwind(turn, 'end');
   }),

@@ -2,7 +2,7 @@ import { type ActionOf, forbid } from '../../kernel/index.js';
 import { cardOf, hasAlly, hasItem, isAdventure, playerState, takeFrom } from './cards.js';
 import { type SpoilsFrame, spoils } from './frames.js';
 import { keepCard, refuseAcquire } from './possessions.js';
-import { action, auto, decide, steps } from './vocabulary.js';
+import { action, auto, decide, type G, steps } from './vocabulary.js';
 
 /*
  * What the winner of a combat between Heroes may take: one Item, one Ally, all gold, or one adventure card (2e.hero-combat.spoils).
@@ -83,6 +83,12 @@ const takeNothing = action<SpoilsFrame>()(
   },
 );
 
+/** Where there is nothing to take nobody is asked. */
+function hasNothing(g: G, player: number): boolean {
+  const { gold, allies, items, kept, quests } = playerState(g, player);
+  return gold === 0 && allies.length + items.length + kept.length + quests.length === 0;
+}
+
 export const spoilsSteps = steps(
   spoils,
   // The limits hold for the winner, who may have to make room first (2e.limits.make-room-first).
@@ -91,6 +97,7 @@ export const spoilsSteps = steps(
     actor: (_g, f) => f.player,
     offers: () => [takeCard, takeGold, takeNothing],
     open: true,
+    skip: (g, f) => hasNothing(g, f.loser),
   }),
   auto('taken', () => undefined),
 );
