@@ -170,7 +170,9 @@ export const experienceSteps = steps(
     offers: () => [buy, useAbility, done],
     open: true,
     skip(g, f) {
-      if (hasToSpend(g, f.player) || usableIn(g, f.player, 'experience')) return false;
+      // It is also the last moment of the turn for what may be used at any time in it.
+      if (hasToSpend(g, f.player) || usableIn(g, f.player, 'experience') || usableIn(g, f.player, 'any'))
+        return false;
       // Nothing to buy and nothing to use: the step is over.
       f.bonus = null;
       return true;

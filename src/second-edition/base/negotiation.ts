@@ -81,7 +81,10 @@ const offerCard = action<NegotiationFrame>()(
         return forbid('2e.interaction.exchange', 'Only Items and Allies of that player can be exchanged.');
       if (f.cards[side].includes(card))
         return forbid('2e.interaction.exchange', 'That card is in the offer already.');
-      return g.find(turn)?.received.includes(card) ? forbid('faq.market.no-round-trip') : null;
+      // An Ally is not passed on; an Item may be (2e.interaction.exchange).
+      return hasAlly(p, card) && g.find(turn)?.received.includes(card)
+        ? forbid('faq.market.no-round-trip')
+        : null;
     },
     run(_g, f, { player, card }) {
       f.cards[sideOf(f, player) ?? 0].push(card);

@@ -369,7 +369,7 @@ describe('discarding', () => {
       'move/stay',
     );
     // The market deck holds nothing but these two: the Ally comes first.
-    table.play('market/hire card=hedge-healer', 'market/done');
+    table.play('market/hire card=hedge-healer', 'market/done', 'experience/done');
     table.play('move/stay', 'move/stay', 'market/buy card=soul-burn');
     expect(table.player(0)).toMatchObject({
       items: [{ card: 'soul-burn', faceDown: false }],

@@ -135,8 +135,16 @@ export const drawMarket: EffectRule<'draw-market'> = {
       rule: '2e.cards.text',
     });
   },
-  options: (g, f, e) => [...f.pending.filter((id) => canTake(g, f, e, id)), NOTHING],
+  options: (g, f, e) => [
+    ...f.pending.filter((id) => canTake(g, f, e, id)),
+    ...roomForDrawn(g, f, e),
+    NOTHING,
+  ],
   act(g, f, e, choice) {
+    if (choice !== NOTHING && !f.pending.includes(choice)) {
+      loseCard(g, f.player, choice);
+      return 'choose';
+    }
     if (choice !== NOTHING) {
       const price = priceOf(g, e, choice);
       const p = playerState(g, f.player);
@@ -146,7 +154,7 @@ export const drawMarket: EffectRule<'draw-market'> = {
       if (e.pay) g.find(turn)?.bought.push(choice);
       f.pending[f.pending.indexOf(choice)] = NOTHING;
       acquire(g, f.player, choice);
-      if (f.pending.some((id) => canTake(g, f, e, id))) return 'choose';
+      if (f.pending.some((id) => canTake(g, f, e, id)) || roomForDrawn(g, f, e).length > 0) return 'choose';
     }
     for (const id of f.pending) {
       if (id === NOTHING) continue;
@@ -160,12 +168,20 @@ export const drawMarket: EffectRule<'draw-market'> = {
 const priceOf = (g: G, e: EffectOf<'draw-market'>, id: CardId): number =>
   e.pay === 'full' ? costOf(g, id) : e.pay === 'half' ? Math.floor(costOf(g, id) / 2) : 0;
 
-const canTake = (g: G, f: EffectsFrame, e: EffectOf<'draw-market'>, id: CardId): boolean =>
+/** Whether a card drawn is among those the player may have, as far as its limits allow. */
+const isOffered = (g: G, f: EffectsFrame, e: EffectOf<'draw-market'>, id: CardId): boolean =>
   id !== NOTHING &&
   f.pending.filter((drawn) => drawn === NOTHING).length < e.take &&
   (e.kind === undefined || cardOf(g, id).kind === e.kind) &&
-  playerState(g, f.player).gold >= priceOf(g, e, id) &&
-  refuseAcquire(g, f.player, id) === null;
+  playerState(g, f.player).gold >= priceOf(g, e, id);
+
+const canTake = (g: G, f: EffectsFrame, e: EffectOf<'draw-market'>, id: CardId): boolean =>
+  isOffered(g, f, e, id) && refuseAcquire(g, f.player, id) === null;
+
+/** What the player could discard so as to have room for a card drawn. */
+const roomForDrawn = (g: G, f: EffectsFrame, e: EffectOf<'draw-market'>): readonly CardId[] => [
+  ...new Set(f.pending.flatMap((id) => (isOffered(g, f, e, id) ? (roomFor(g, f.player, id) ?? []) : []))),
+];
 
 export const stockMarket: EffectRule<'stock-market'> = {
   ask(g, f, e) {
