@@ -29,6 +29,7 @@ import {
   type SecondEditionRuleset,
   type SecondEditionState,
 } from './second-edition/index.js';
+import { isModuleList } from './second-edition/options.js';
 
 /** The state of a game: a deeply immutable JSON value, and the whole truth. */
 export type GameState = SecondEditionState;
@@ -44,10 +45,6 @@ const unknownEdition = (edition: unknown): UnknownRulesetError =>
     `There is no edition ${typeof edition === 'string' ? `"${edition.slice(0, 60)}"` : 'of that name'}; there is second-edition.`,
   );
 
-/** A list of texts without holes. */
-const isIds = (value: unknown): value is string[] =>
-  Array.isArray(value) && Array.from<unknown>(value).every((id) => typeof id === 'string');
-
 /** The bundled rules a state is played by. */
 function rulesFor(state: GameState): SecondEditionRuleset {
   if (typeof state !== 'object' || state === null || !Array.isArray(state.frames))
@@ -56,7 +53,7 @@ function rulesFor(state: GameState): SecondEditionRuleset {
     ]);
   const { edition, modules }: { edition: unknown; modules: unknown } = state;
   if (edition !== 'second-edition') throw unknownEdition(edition);
-  if (!isIds(modules))
+  if (!isModuleList(modules))
     throw new InvalidSaveError([{ path: 'modules', message: 'Modules are a list of module ids.' }]);
   return rulesetOf(modules);
 }
@@ -109,10 +106,7 @@ function rulesetOfOptions(options: GameOptions): SecondEditionRuleset {
     ]);
   const { edition }: { edition?: unknown } = options;
   if (edition !== undefined && edition !== 'second-edition') throw unknownEdition(edition);
-  const modules: unknown = options.modules ?? [];
-  if (!isIds(modules))
-    throw new InvalidOptionsError([{ path: 'modules', message: 'Modules are a list of module ids.' }]);
-  return rulesetOf(modules);
+  return rulesetOf(options.modules ?? []);
 }
 
 /**

@@ -52,7 +52,7 @@ function lacking({ game, create }: Vector): string | null {
   };
   if (edition !== 'second-edition') return `The edition ${String(edition)} is not there.`;
   const unknown = Array.isArray(modules)
-    ? modules.filter((id) => !Object.hasOwn(bundledModules, String(id)))
+    ? modules.filter((id) => typeof id === 'string' && !Object.hasOwn(bundledModules, id))
     : [];
   return unknown.length > 0 ? `These modules are not there: ${unknown.join(', ')}.` : null;
 }

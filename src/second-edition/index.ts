@@ -2,7 +2,13 @@
  * Runebound Second Edition: its rules, its content, and rulesets composed of them.
  * @module second-edition
  */
-import { bindRuleset, composeRules, type Ruleset, UnknownRulesetError } from '../kernel/index.js';
+import {
+  bindRuleset,
+  composeRules,
+  InvalidOptionsError,
+  type Ruleset,
+  UnknownRulesetError,
+} from '../kernel/index.js';
 import { cite } from '../register/index.js';
 import type { SecondEditionAction } from './actions.js';
 import { advancedRunebound } from './advanced-runebound/module.js';
@@ -15,7 +21,7 @@ import { movementDice } from './content/movement-dice.js';
 import { riseOfTheDragonLords } from './content/rise-of-the-dragon-lords.js';
 import { islandOfDread } from './island-of-dread/module.js';
 import type { SecondEditionModule } from './module.js';
-import { readSeats, type SecondEditionOptions } from './options.js';
+import { isModuleList, readSeats, type SecondEditionOptions } from './options.js';
 import { migrate, problemsOfState } from './saves.js';
 import { allyLimits } from './variants/ally-limits/module.js';
 import { doomTrackModule } from './variants/doom-track/module.js';
@@ -80,8 +86,15 @@ export function composeRuleset(
 
 const composed = new Map<string, SecondEditionRuleset>();
 
-/** The ruleset of bundled modules, by id; composed once. Throws UnknownRulesetError for an id that does not exist. */
+/**
+ * The ruleset of bundled modules, by id; composed once.
+ *
+ * @throws InvalidOptionsError if this is no list of ids
+ * @throws UnknownRulesetError for an id that does not exist, and for modules that cannot be in force together
+ */
 export function rulesetOf(modules: readonly string[]): SecondEditionRuleset {
+  if (!isModuleList(modules))
+    throw new InvalidOptionsError([{ path: 'modules', message: 'Modules are a list of module ids.' }]);
   const key = JSON.stringify(modules);
   let ruleset = composed.get(key);
   if (!ruleset) {

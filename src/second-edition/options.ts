@@ -17,6 +17,14 @@ const known = ['edition', 'players', 'modules', 'seed', 'chance'];
 const isPlain = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
+/** Whether a value is a list of module ids, at least by its look: texts, and no holes between them. */
+export function isModuleList(value: unknown): value is string[] {
+  if (!Array.isArray(value)) return false;
+  // Asked at every call from outside: no copy of the list, and not `every`, which would pass over holes.
+  for (let at = 0; at < value.length; at++) if (typeof value[at] !== 'string') return false;
+  return true;
+}
+
 /** Checks options that may come from anywhere, and gives the seats. Throws InvalidOptionsError with everything that is wrong. */
 export function readSeats(options: unknown, rules: Rules<SecondEditionState, Content>): readonly Seat[] {
   if (!isPlain(options))

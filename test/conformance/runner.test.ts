@@ -135,6 +135,15 @@ describe('what cannot be played', () => {
     expect(messageOf(escaping({}, { steps: undefined, refused: {} }))).toBe('It should be refused');
   });
 
+  it.each(['doom-track', null, [7]])('modules that are no list of ids are refused as such: %j', (modules) => {
+    const create = { players: 2, modules };
+    const vector = (more: object) =>
+      escaping({}, { game: undefined, given: undefined, create, steps: undefined, ...more });
+    expect(messageOf(vector({ refused: { path: 'modules' } }))).toBe('pass');
+    const expected = vector({ steps: [{ expect: { outcome: null } }] });
+    expect(messageOf(expected)).toContain('Modules are a list of module ids.');
+  });
+
   it('a vector may bring cards of its own', () => {
     const content = {
       id: 'tiny',
