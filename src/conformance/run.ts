@@ -1,11 +1,4 @@
-import {
-  EngineError,
-  type GameEvent,
-  InvalidOptionsError,
-  InvalidScenarioError,
-  type Problem,
-  UnknownRulesetError,
-} from '../kernel/index.js';
+import { EngineError, type GameEvent, type Problem, UnknownRulesetError } from '../kernel/index.js';
 import { fromScenario } from '../scenario/index.js';
 import {
   assertContent,
@@ -165,7 +158,7 @@ function wrongActor(
 
 /** What was wrong, one thing at a time. */
 function problemsIn(error: EngineError): readonly Problem[] {
-  if (error instanceof InvalidOptionsError || error instanceof InvalidScenarioError) return error.problems;
+  if ('problems' in error) return error.problems as readonly Problem[];
   const rule = error instanceof UnknownRulesetError ? error.rule : null;
   return [{ path: '', message: error.message, ...(rule ? { rule } : {}) }];
 }

@@ -165,6 +165,13 @@ describe('what cannot be played', () => {
     const own = escaping({ state: { '/decks/market/pool': { $includes: 'tiny-lantern' } } }, { content });
     expect(messageOf(own)).toBe('pass');
   });
+
+  it('cards of its own that are none are refused, and a vector may say at which place', () => {
+    const content = { id: 'tiny', name: 'Tiny', heroes: [{ id: 'tiny-hero' }] };
+    const of = (path: string) => escaping({}, { content, steps: undefined, refused: { path } });
+    expect(messageOf(of('heroes/0/kind'))).toBe('pass');
+    expect(messageOf(of('heroes/0/id'))).toBe('It is refused for another reason');
+  });
 });
 
 describe('files that are no vectors say what is wrong, and where', () => {
