@@ -18,6 +18,7 @@ import {
   type SecondEditionRuleset,
   type SecondEditionState,
 } from '../second-edition/index.js';
+import { problemsOfSeats } from '../second-edition/internals.js';
 import { arrange, takeOut } from './arrange.js';
 import { impossible, overburdened } from './impossible.js';
 import { type Scenario, scenarioSchema } from './schema.js';
@@ -65,7 +66,12 @@ export function fromScenario(scenario: Scenario, ruleset?: SecondEditionRuleset)
       read.error.issues.map((issue) => ({ path: issue.path.join('/'), message: issue.message })),
     );
   const { rules } = ruleset ?? rulesetOf(read.data.game.modules ?? []);
-  const problems = impossible(read.data, rules.content);
+  const { players } = read.data.game;
+  const seated = problemsOfSeats(rules, typeof players === 'number' ? players : players.length);
+  const problems = [
+    ...seated.map((problem) => ({ ...problem, path: `game/${problem.path}` })),
+    ...impossible(read.data, rules.content),
+  ];
   if (problems.length > 0) throw new InvalidScenarioError(problems);
 
   const state = arrange(read.data, rules);

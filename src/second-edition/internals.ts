@@ -5,3 +5,4 @@ export type { Content } from './base/content.js';
 export type * as frames from './base/frames.js';
 export { layOut } from './base/setup.js';
 export type * from './base/state.js';
+export { problemsOfSeats } from './options.js';

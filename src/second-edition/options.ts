@@ -56,16 +56,28 @@ export function readSeats(options: unknown, rules: Rules<SecondEditionState, Con
   if (chance !== undefined && chance !== 'seeded' && chance !== 'manual')
     problems.push({ path: 'chance', message: 'Chance is "seeded" or "manual".' });
   const seats = seatsOf(players, rules.content, problems);
-  for (const { id, seats: room } of rules.modules)
-    if (room && seats.length > 0 && (seats.length < room.atLeast || seats.length > room.atMost))
-      problems.push({
-        path: 'players',
-        message: `${id} is for ${room.atLeast} to ${room.atMost} players.`,
-        rule: room.rule,
-      });
+  // Seats that could not be read are reported already.
+  if (seats.length > 0) problems.push(...problemsOfSeats(rules, seats.length));
   if (problems.length > 0) throw new InvalidOptionsError(problems);
   return seats;
 }
+
+/** What modules have against so many players. */
+export const problemsOfSeats = (
+  { modules }: Rules<SecondEditionState, Content>,
+  players: number,
+): readonly Problem[] =>
+  modules.flatMap(({ id, seats }) =>
+    seats && (players < seats.atLeast || players > seats.atMost)
+      ? [
+          {
+            path: 'players',
+            message: `${id} is for ${seats.atLeast} to ${seats.atMost} players.`,
+            rule: seats.rule,
+          },
+        ]
+      : [],
+  );
 
 const sameList = (a: readonly unknown[], b: readonly unknown[]): boolean =>
   a.length === b.length && b.every((item, at) => item === a[at]);

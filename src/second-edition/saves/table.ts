@@ -1,6 +1,7 @@
 import { colors } from '../abilities/language.js';
 import type { PlayerState } from '../base/state.js';
 import { show } from '../content/check-plain.js';
+import { problemsOfSeats } from '../options.js';
 import { type Look, type Sort, sorts } from './look.js';
 
 /* What lies on the table: cards and spaces that are there, each fit for its place. */
@@ -8,6 +9,7 @@ import { type Look, type Sort, sorts } from './look.js';
 /** Checks everything but the frames. */
 export function checkTable(look: Look): void {
   const { state } = look;
+  look.problems.push(...problemsOfSeats(look.rules, state.players.length));
   look.player('starting', state.starting);
   state.players.forEach((p, at) => {
     checkPlayer(look, `players/${at}`, p);

@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { type GameState, InvalidSaveError, parseState, serialize, viewFor } from '../../../src/index.js';
+import {
+  type GameState,
+  InvalidSaveError,
+  type Problem,
+  parseState,
+  serialize,
+  viewFor,
+} from '../../../src/index.js';
 import { Table } from '../../toolkit.js';
 import { aboard, captain, crossing, first, sturdy } from './voyagers.js';
 
@@ -35,6 +42,26 @@ describe('saves of a voyage', () => {
     const table = new Table(parseState(serialize(atSea())));
     expect(captain(table)?.card).toBe(sturdy);
     table.play(`voyage/sail to=${first}`);
+  });
+
+  it('iod.scope.player-count: are of two players at least', () => {
+    const alone = forged((memory, state) => {
+      memory.captains.length = 1;
+      memory.pool = { blue: 6, green: 6 };
+      memory.maps = [{ blue: 0, green: 0 }];
+      (state as unknown as { players: unknown[] }).players.length = 1;
+    });
+    let problems: readonly Problem[] = [];
+    try {
+      parseState(alone);
+    } catch (error) {
+      problems = (error as InvalidSaveError).problems;
+    }
+    expect(problems).toContainEqual({
+      path: 'players',
+      message: 'island-of-dread is for 2 to 6 players.',
+      rule: 'iod.scope.player-count',
+    });
   });
 
   it('open in the middle of hiring and on the island', () => {
