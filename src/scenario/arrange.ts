@@ -42,8 +42,11 @@ export function arrange({ game, given }: Scenario, rules: R): SecondEditionState
   for (const [id, places] of Object.entries(game.decks ?? {})) {
     const deck = state.decks[id];
     if (!deck) continue;
-    deck.top = (places.top ?? []).map(take);
-    deck.bottom = (places.bottom ?? []).map(take);
+    const stated = [...(places.top ?? []), ...(places.bottom ?? [])];
+    stated.forEach(take);
+    // A deck that lies open has its other cards at the top, too.
+    deck.top = [...(places.top ?? []), ...deck.top];
+    deck.bottom = [...(places.bottom ?? [])];
   }
   state.removed = (game.removed ?? []).map(take);
   state.starting = game.starting ?? 0;
@@ -57,6 +60,7 @@ export function takeOut(state: SecondEditionState, id: string): string {
   for (const deck of Object.values(state.decks)) {
     deck.pool = deck.pool.filter((card) => card !== id);
     deck.top = deck.top.filter((card) => card !== id);
+    deck.bottom = deck.bottom.filter((card) => card !== id);
   }
   return id;
 }

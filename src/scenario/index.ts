@@ -2,6 +2,7 @@
  * Positions from short descriptions: put anything on the table, checked by a validator that names what is wrong.
  * @module scenario
  */
+import type { z } from 'zod';
 import {
   EngineError,
   freezeJson,
@@ -84,7 +85,7 @@ export function fromScenario(scenario: Scenario, ruleset?: SecondEditionRuleset)
     answered: 0,
   };
   const table = new Game(rules, state, null, source);
-  const strange = arrangeModules(table, read.data.game.with ?? {});
+  const strange = arrangeModules(table, read.data.game);
   if (strange.length > 0) throw new InvalidScenarioError(strange);
   const burdens = overburdened(table);
   if (burdens.length > 0) throw new InvalidScenarioError(burdens);
@@ -101,9 +102,10 @@ export function fromScenario(scenario: Scenario, ruleset?: SecondEditionRuleset)
 /** Lets every module lay out its own part; says what is impossible in it. */
 function arrangeModules(
   g: Game<SecondEditionState, Content>,
-  parts: Readonly<Record<string, Json>>,
+  { with: parts = {}, decks = {} }: z.infer<typeof scenarioSchema>['game'],
 ): readonly Problem[] {
   const { modules } = g.rules;
+  const inDecks = new Set(Object.values(decks).flatMap(({ top = [], bottom = [] }) => [...top, ...bottom]));
   const strange = Object.keys(parts).filter((id) => !modules.some((one) => one.id === id && one.arrange));
   return [
     ...strange.map((id) => ({
@@ -112,8 +114,16 @@ function arrangeModules(
     })),
     ...modules.flatMap(({ id, arrange: layOut }) => {
       const described = Object.hasOwn(parts, id) ? (parts[id] as Json) : {};
-      const problems = layOut?.(g, described, (card) => takeOut(g.state, card)) ?? [];
-      return problems.map(({ path, ...problem }) => ({ ...problem, path: `game/with/${id}/${path}` }));
+      const twice: Problem[] = [];
+      const take = (card: string): string => {
+        if (inDecks.has(card)) twice.push({ path: '', message: `"${card}" is at game/decks already.` });
+        return takeOut(g.state, card);
+      };
+      const problems = layOut?.(g, described, take) ?? [];
+      return [...problems, ...twice].map(({ path, ...problem }) => ({
+        ...problem,
+        path: path === '' ? `game/with/${id}` : `game/with/${id}/${path}`,
+      }));
     }),
   ];
 }
