@@ -1,8 +1,9 @@
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { readVectors, runVector, type Verdict } from '../conformance/index.js';
-import { EngineError, InvalidVectorError } from '../kernel/index.js';
+import { EngineError, InvalidVectorError, type Problem } from '../kernel/index.js';
+import { problemLine, readJson } from './files.js';
 
 /** The vectors that come with the package. */
 export const bundledVectors = fileURLToPath(new URL('../../conformance', import.meta.url));
@@ -53,20 +54,18 @@ function filesOf(path: string): string[] {
 
 function reportOf(file: string, root: string): FileReport {
   const name = relative(root, file).replaceAll('\\', '/') || file;
+  const unfit = (problems: readonly Problem[]): FileReport => ({
+    file: name,
+    verdicts: [],
+    problems: problems.map(problemLine),
+  });
+  const read = readJson(file);
+  if ('problem' in read) return unfit([read.problem]);
   try {
-    const verdicts = readVectors(JSON.parse(readFileSync(file, 'utf8'))).map(runVector);
-    return { file: name, verdicts, problems: [] };
+    return { file: name, verdicts: readVectors(read.value).map(runVector), problems: [] };
   } catch (error) {
-    if (error instanceof InvalidVectorError)
-      return {
-        file: name,
-        verdicts: [],
-        problems: error.problems.map((p) => `${p.path || '(the file)'}: ${p.message}`),
-      };
-    if (error instanceof SyntaxError || error instanceof EngineError)
-      return { file: name, verdicts: [], problems: [error.message] };
-    if (error instanceof Error && 'syscall' in error)
-      return { file: name, verdicts: [], problems: ['The file cannot be read.'] };
+    if (error instanceof InvalidVectorError) return unfit(error.problems);
+    if (error instanceof EngineError) return unfit([{ path: '', message: error.message }]);
     throw error;
   }
 }

@@ -1,6 +1,6 @@
-import { readFileSync } from 'node:fs';
 import type { Problem } from '../kernel/index.js';
 import { type ContentPack, checkContent, knownIn, rulesetOf } from '../second-edition/index.js';
+import { problemLine, readJson } from './files.js';
 
 /** What a check of a content pack says: lines to print, and whether all is well. */
 export interface ContentReport {
@@ -11,28 +11,22 @@ export interface ContentReport {
 
 /** Checks a content pack in a JSON file against the language, the bundled cards and the bundled board. */
 export function checkContentFile(file: string): ContentReport {
-  let text: string;
-  try {
-    text = readFileSync(file, 'utf8');
-  } catch {
-    return failed(file, [{ path: '', message: 'The file cannot be read.' }]);
-  }
-  let pack: unknown;
-  try {
-    pack = JSON.parse(text);
-  } catch (error) {
-    return failed(file, [{ path: '', message: `The file is not JSON: ${(error as Error).message}` }]);
-  }
+  const read = readJson(file);
+  if ('problem' in read) return failed(file, [read.problem]);
+  const pack = read.value;
   const problems = checkContent(pack, knownIn(rulesetOf([]).rules.content));
   if (problems.length > 0) return failed(file, problems);
-  const { heroes = [], adventures = [], market = [], board } = pack as ContentPack;
+  const { heroes = [], adventures = [], market = [], further = [], decks = [], board } = pack as ContentPack;
   const parts = [
     count(heroes.length, 'hero', 'heroes'),
     count(adventures.length, 'adventure card'),
     count(market.length, 'market card'),
+    count(further.length, 'card of a further sort', 'cards of further sorts'),
+    count(decks.length, 'further deck'),
     board ? 'a board' : '',
   ];
-  return { ok: true, problems, lines: [`${file}: all is well (${parts.filter(Boolean).join(', ')})`] };
+  const listed = parts.filter(Boolean).join(', ') || 'no cards';
+  return { ok: true, problems, lines: [`${file}: all is well (${listed})`] };
 }
 
 const count = (n: number, one: string, many = `${one}s`): string =>
@@ -43,6 +37,6 @@ const failed = (file: string, problems: readonly Problem[]): ContentReport => ({
   problems,
   lines: [
     `${file}: ${count(problems.length, 'problem')}`,
-    ...problems.map((p) => `  ${p.path || '(the whole file)'}: ${p.message}${p.rule ? ` [${p.rule}]` : ''}`),
+    ...problems.map((problem) => `  ${problemLine(problem)}`),
   ],
 });
