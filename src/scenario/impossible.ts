@@ -1,6 +1,6 @@
 import type { Game, Problem } from '../kernel/index.js';
 import type { Card, Content, SecondEditionState } from '../second-edition/index.js';
-import { isOvercome, lifeOf, staminaOf } from '../second-edition/internals.js';
+import { becomes, isOvercome, lifeOf, staminaOf } from '../second-edition/internals.js';
 import type { Scenario, ScenarioPlayer } from './schema.js';
 
 /* What a description may not say: names of nothing, and cards in two places. Everything else the invariants find. */
@@ -46,8 +46,6 @@ export function impossible({ game, given }: Scenario, content: Content): Problem
   };
   const named = (entry: string | { card: string }): string =>
     typeof entry === 'string' ? entry : entry.card;
-  const becomes = (as: string) => (found: Card) =>
-    found.kind === as || ('becomes' in found && found.becomes?.as === as);
 
   players.forEach((p, at) => {
     const path = `game/players/${at}`;
@@ -55,10 +53,14 @@ export function impossible({ game, given }: Scenario, content: Content): Problem
     space(`${path}/space`, p.space);
     space(`${path}/cameFrom`, p.cameFrom);
     p.allies?.forEach((ally, i) =>
-      card(`${path}/allies/${i}`, named(ally), ['ally', 'challenge', 'encounter'], becomes('ally')),
+      card(`${path}/allies/${i}`, named(ally), ['ally', 'challenge', 'encounter'], (found) =>
+        becomes(found, 'ally'),
+      ),
     );
     p.items?.forEach((item, i) =>
-      card(`${path}/items/${i}`, named(item), ['item', 'challenge', 'encounter'], becomes('item')),
+      card(`${path}/items/${i}`, named(item), ['item', 'challenge', 'encounter'], (found) =>
+        becomes(found, 'item'),
+      ),
     );
     p.kept?.forEach((kept, i) => card(`${path}/kept/${i}`, kept, ['challenge', 'encounter']));
     p.quests?.forEach((quest, i) => card(`${path}/quests/${i}`, named(quest), ['encounter']));

@@ -19,7 +19,8 @@ import {
   UnknownRulesetError,
   viewFor,
 } from '../../src/index.js';
-import { rulesetOf, type SecondEditionModule } from '../../src/second-edition/index.js';
+import { fromScenario } from '../../src/scenario/index.js';
+import { riseOfTheDragonLords, rulesetOf, type SecondEditionModule } from '../../src/second-edition/index.js';
 import { migrate, presentVersion, problemsOfState } from '../../src/second-edition/saves.js';
 import { Table } from '../toolkit.js';
 
@@ -467,6 +468,39 @@ describe('saves with modules', () => {
   it('are not opened without the module', () => {
     expect(() => parseState(JSON.stringify(save()))).toThrow(UnknownRulesetError);
     expect(problemsOfState(save(), rules)[0]?.message).toContain('storm');
+  });
+});
+
+describe('saves with cards of further sorts', () => {
+  const values = { value: 2, damage: 1 };
+  const figure = { kind: 'further', sort: 'statue', source: 'original', life: 4 } as const;
+  const pack = {
+    id: 'statues',
+    name: 'Statues',
+    further: [
+      { ...figure, id: 'statue', name: 'Statue' },
+      { ...figure, id: 'golem', name: 'Golem', stamina: 4, mind: values, body: values, spirit: values },
+    ],
+  };
+  const ruleset = composeRuleset([], [riseOfTheDragonLords, pack]);
+  const attacked = (card: string) => {
+    const state = fromScenario(
+      {
+        game: { players: [{ space: 'h0714' }] },
+        given: { combat: { hero: 0, challenge: 'brood-of-the-bloodmother', phase: 'melee' } },
+      },
+      ruleset,
+    );
+    const save = copyOf(state);
+    (save.frames.find(({ kind }) => kind === 'combat') as Part).attacked = [card];
+    return problemsOfState(save, ruleset.rules);
+  };
+
+  it('let only those fight that have all the values of one who fights', () => {
+    expect(attacked('golem')).toEqual([]);
+    const [problem, ...others] = attacked('statue');
+    expect(others).toEqual([]);
+    expect(problem?.path).toMatch(/^frames\/\d\/attacked\/0$/);
   });
 });
 

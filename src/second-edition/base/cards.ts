@@ -1,15 +1,16 @@
 import { type Deck, drawable, putUnder } from '../../kernel/index.js';
 import type { RuleId } from '../../register/rule-ids.js';
 import type { Attribute, Color, CombatType, ItemClass } from '../abilities/language.js';
-import type {
-  AdventureCard,
-  AllyCard,
-  Card,
-  ChallengeCard,
-  EncounterCard,
-  EventCard,
-  HeroCard,
-  ItemCard,
+import {
+  type AdventureCard,
+  type Card,
+  type ChallengeCard,
+  type EncounterCard,
+  type EventCard,
+  type Fighter,
+  fighterOf,
+  type HeroCard,
+  type ItemCard,
 } from '../content/cards.js';
 import { deckOf } from './content.js';
 import type { CardId, PlayerState } from './state.js';
@@ -48,19 +49,11 @@ export const eventOf = (g: G, id: CardId): EventCard => cardOf(g, id) as EventCa
 export const encounterOf = (g: G, id: CardId): EncounterCard => cardOf(g, id) as EncounterCard;
 export const heroOf = (g: G, id: CardId): HeroCard => cardOf(g, id) as HeroCard;
 
-type Values = Pick<AllyCard, 'life' | 'stamina' | 'mind' | 'body' | 'spirit'>;
-
-/** Whether a card of a module's own sort has the values of one who fights. */
-const isCharacter = (card: Partial<Values>): card is Values =>
-  [card.life, card.stamina, card.mind, card.body, card.spirit].every((value) => value !== undefined);
-
 /** The values of an Ally, whether it came from the market or is an adventure card that became one (2e.cards.ally-like-hero). */
-export function allyOf(g: G, id: CardId): Values {
-  const card = cardOf(g, id);
-  if (card.kind === 'ally' || card.kind === 'hero') return card;
-  if ('becomes' in card && card.becomes?.as === 'ally') return card.becomes;
-  if (card.kind === 'further' && isCharacter(card)) return card;
-  throw new TypeError(`${id} is no Ally.`);
+export function allyOf(g: G, id: CardId): Fighter {
+  const fighter = fighterOf(cardOf(g, id));
+  if (fighter === null) throw new TypeError(`${id} is no Ally.`);
+  return fighter;
 }
 
 /** Class, type and use of an Item, whether it came from the market or is an adventure card that became one (2e.cards.item-class-and-type, 2e.cards.item-class-type-example). */

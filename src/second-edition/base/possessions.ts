@@ -1,5 +1,6 @@
 import { type ActionOf, type Frame, forbid, type Refusal } from '../../kernel/index.js';
 import type { RuleId } from '../../register/rule-ids.js';
+import { becomes } from '../content/cards.js';
 import {
   allyOf,
   cardOf,
@@ -54,15 +55,9 @@ export const itemLimit = question(
   (_g: G, of: string): number => (of === 'weapon' ? 2 : of === 'armor' ? 1 : Number.POSITIVE_INFINITY),
 );
 
-export const becomesAlly = (g: G, id: CardId): boolean => {
-  const card = cardOf(g, id);
-  return card.kind === 'ally' || ('becomes' in card && card.becomes?.as === 'ally');
-};
+export const becomesAlly = (g: G, id: CardId): boolean => becomes(cardOf(g, id), 'ally');
 
-export const becomesItem = (g: G, id: CardId): boolean => {
-  const card = cardOf(g, id);
-  return card.kind === 'item' || ('becomes' in card && card.becomes?.as === 'item');
-};
+export const becomesItem = (g: G, id: CardId): boolean => becomes(cardOf(g, id), 'item');
 
 /** A card comes to a player as Item or Ally. Adventure cards follow all rules about those (2e.defeat.card-rules). */
 export const acquire = verb('take a card as item or ally', (g: G, player: number, id: CardId): void => {

@@ -130,6 +130,30 @@ export type AdventureCard = ChallengeCard | EventCard | EncounterCard;
 export type MarketCard = AllyCard | ItemCard;
 export type Card = HeroCard | AdventureCard | MarketCard | FurtherCard;
 
+/** Whether a card is an Ally or an Item, or becomes one when a player takes it. */
+export const becomes = (card: Card, as: 'ally' | 'item'): boolean =>
+  card.kind === as || ('becomes' in card && card.becomes?.as === as);
+
+/** The values of one who fights. */
+export type Fighter = Pick<Character, 'life' | 'stamina' | 'mind' | 'body' | 'spirit'>;
+
+/**
+ * The values with which a card fights for a player: those of a Hero or an Ally, of an adventure card that became an Ally
+ * (2e.cards.ally-like-hero), or of a card of a further sort that has all of them. `null` for any other card.
+ */
+export function fighterOf(card: Card): Fighter | null {
+  if (card.kind === 'ally' || card.kind === 'hero') return card;
+  if ('becomes' in card && card.becomes?.as === 'ally') return card.becomes;
+  return card.kind === 'further' && isFighter(card) ? card : null;
+}
+
+const isFighter = (card: Partial<Fighter>): card is Fighter =>
+  card.life !== undefined &&
+  card.stamina !== undefined &&
+  card.mind !== undefined &&
+  card.body !== undefined &&
+  card.spirit !== undefined;
+
 /** Content as it is written and shared: data only. */
 export interface ContentPack {
   readonly id: string;

@@ -2,7 +2,7 @@ import type { Problem, Rules } from '../../kernel/index.js';
 import type { RuleId } from '../../register/rule-ids.js';
 import type { Content } from '../base/content.js';
 import type { CardId, SecondEditionState, SpaceId } from '../base/state.js';
-import type { Card } from '../content/cards.js';
+import { becomes, type Card, fighterOf } from '../content/cards.js';
 import { guess, show } from '../content/check-plain.js';
 
 /** What a place asks of a card: in words, and as a check. */
@@ -17,20 +17,16 @@ const kindIs = (wish: string, ...kinds: readonly Card['kind'][]): Sort => ({
 });
 const becoming = (wish: string, kind: 'ally' | 'item'): Sort => ({
   wish,
-  fits: (card) => card.kind === kind || ('becomes' in card && card.becomes?.as === kind),
+  fits: (card) => becomes(card, kind),
 });
-const ally = becoming('an Ally', 'ally');
-
-/** A card of a module's own sort that can fight. */
-const hasValues = (card: Card): boolean => card.kind === 'further' && card.life !== undefined;
 
 /** The sorts of cards that places ask for. */
 export const sorts = {
   hero: kindIs('a Hero', 'hero'),
-  ally,
+  ally: becoming('an Ally', 'ally'),
   character: {
-    wish: 'a Hero or an Ally',
-    fits: (card: Card) => card.kind === 'hero' || ally.fits(card) || hasValues(card),
+    wish: 'a Hero, an Ally, or another card that fights for a player',
+    fits: (card: Card) => fighterOf(card) !== null,
   },
   item: becoming('an Item', 'item'),
   adventure: kindIs('an adventure card', 'challenge', 'event', 'encounter'),
