@@ -104,7 +104,7 @@ export function runVector(vector: Vector): Verdict {
   } catch (error) {
     if (!(error instanceof EngineError)) throw error;
     if (refused === undefined) return fail(null, error.message);
-    const problems = problemsIn(error);
+    const problems = problemsIn(error, vector);
     return problems.some((problem) => isAsSaid(problem, refused))
       ? { id, title, status: 'pass' }
       : fail(null, 'It is refused for another reason', { expected: refused, actual: problems });
@@ -157,10 +157,11 @@ function wrongActor(
 }
 
 /** What was wrong, one thing at a time. */
-function problemsIn(error: EngineError): readonly Problem[] {
+function problemsIn(error: EngineError, { game }: Vector): readonly Problem[] {
   if ('problems' in error) return error.problems as readonly Problem[];
-  const rule = error instanceof UnknownRulesetError ? error.rule : null;
-  return [{ path: '', message: error.message, ...(rule ? { rule } : {}) }];
+  if (!(error instanceof UnknownRulesetError)) return [{ path: '', message: error.message }];
+  const { reason: message, rule } = error;
+  return [{ path: game === undefined ? 'modules' : 'game/modules', message, ...(rule ? { rule } : {}) }];
 }
 
 const isAsSaid = (problem: Problem, { rule, path }: Exclude<Vector['refused'], undefined>): boolean =>

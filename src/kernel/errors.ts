@@ -53,13 +53,22 @@ export class InvalidContentError extends EngineError {
   }
 }
 
-/** A text or value that is no state of a game this engine can go on with. */
+/** A text or value that is no state of a game this engine can go on with, or no record of one. */
 export class InvalidSaveError extends EngineError {
   constructor(
     readonly problems: readonly Problem[],
-    options?: ErrorOptions,
+    { of = 'state', ...options }: ErrorOptions & { readonly of?: 'state' | 'record' } = {},
   ) {
-    super('invalid-save', list('This is no state that can be played on', problems), options);
+    super(
+      'invalid-save',
+      list(
+        of === 'state'
+          ? 'This is no state that can be played on'
+          : 'This is no record that can be played again',
+        problems,
+      ),
+      options,
+    );
   }
 }
 
@@ -80,8 +89,11 @@ export class InvalidVectorError extends EngineError {
 /** An edition, a module or a combination of modules that does not exist. */
 export class UnknownRulesetError extends EngineError {
   readonly rule: RuleId | null;
-  constructor(message: string, rule: RuleId | null = null) {
-    super('unknown-ruleset', rule ? `${message} [${rule}]` : message);
+  /** What was wrong, in a sentence. */
+  readonly reason: string;
+  constructor(reason: string, rule: RuleId | null = null) {
+    super('unknown-ruleset', rule ? `${reason} [${rule}]` : reason);
     this.rule = rule;
+    this.reason = reason;
   }
 }

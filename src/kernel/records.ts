@@ -27,5 +27,5 @@ export function assertRecord(value: unknown): void {
       if (!Number.isInteger(point?.after) || typeof point?.hash !== 'string')
         wrong(`checkpoints/${at}`, 'A checkpoint says after how many actions which fingerprint was found.');
     });
-  if (problems.length > 0) throw new InvalidSaveError(problems);
+  if (problems.length > 0) throw new InvalidSaveError(problems, { of: 'record' });
 }

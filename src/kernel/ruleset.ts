@@ -260,13 +260,16 @@ export function bindRuleset<S extends Envelope, A extends AnyAction, O extends C
         state = ruleset.apply(state, action);
         const hash = hashes.get(at + 1);
         if (hash !== undefined && hash !== ruleset.hashState(state))
-          throw new InvalidSaveError([
-            {
-              path: `actions/${at}`,
-              message:
-                'The replay drifts: this state is not the recorded one. Were rules or content changed since?',
-            },
-          ]);
+          throw new InvalidSaveError(
+            [
+              {
+                path: `actions/${at}`,
+                message:
+                  'The replay drifts: this state is not the recorded one. Were rules or content changed since?',
+              },
+            ],
+            { of: 'record' },
+          );
         yield state;
       }
       return state;

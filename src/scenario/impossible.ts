@@ -1,6 +1,6 @@
 import type { Game, Problem } from '../kernel/index.js';
 import type { Card, Content, SecondEditionState } from '../second-edition/index.js';
-import { becomes, isOvercome, lifeOf, staminaOf } from '../second-edition/internals.js';
+import { isOvercome, lifeOf, type Sort, sorts, staminaOf, wrongSort } from '../second-edition/internals.js';
 import type { Scenario, ScenarioPlayer } from './schema.js';
 
 /* What a description may not say: names of nothing, and cards in two places. Everything else the invariants find. */
@@ -15,16 +15,10 @@ export function impossible({ game, given }: Scenario, content: Content): Problem
 
   const kindOf = (id: string): Card['kind'] | undefined =>
     Object.hasOwn(content.cards, id) ? content.cards[id]?.kind : undefined;
-  const card = (
-    path: string,
-    id: string,
-    kinds: readonly Card['kind'][],
-    fits: (card: Card) => boolean = () => true,
-  ): void => {
+  const card = (path: string, id: string, sort: Sort): void => {
     const found = Object.hasOwn(content.cards, id) ? content.cards[id] : undefined;
     if (!found) problems.push({ path, message: `There is no card "${id}".` });
-    else if (!kinds.includes(found.kind) || !fits(found))
-      problems.push({ path, message: `"${id}" is a ${found.kind} and cannot be here.` });
+    else if (!sort.fits(found)) problems.push({ path, message: wrongSort(found, sort) });
     const before = placed.get(id);
     if (before !== undefined) problems.push({ path, message: `"${id}" is at ${before} already.` });
     placed.set(id, path);
@@ -49,46 +43,31 @@ export function impossible({ game, given }: Scenario, content: Content): Problem
 
   players.forEach((p, at) => {
     const path = `game/players/${at}`;
-    if (p.hero !== undefined) card(`${path}/hero`, p.hero, ['hero']);
+    if (p.hero !== undefined) card(`${path}/hero`, p.hero, sorts.hero);
     space(`${path}/space`, p.space);
     space(`${path}/cameFrom`, p.cameFrom);
-    p.allies?.forEach((ally, i) =>
-      card(`${path}/allies/${i}`, named(ally), ['ally', 'challenge', 'encounter'], (found) =>
-        becomes(found, 'ally'),
-      ),
-    );
-    p.items?.forEach((item, i) =>
-      card(`${path}/items/${i}`, named(item), ['item', 'challenge', 'encounter'], (found) =>
-        becomes(found, 'item'),
-      ),
-    );
-    p.kept?.forEach((kept, i) => card(`${path}/kept/${i}`, kept, ['challenge', 'encounter']));
-    p.quests?.forEach((quest, i) => card(`${path}/quests/${i}`, named(quest), ['encounter']));
+    p.allies?.forEach((ally, i) => card(`${path}/allies/${i}`, named(ally), sorts.ally));
+    p.items?.forEach((item, i) => card(`${path}/items/${i}`, named(item), sorts.item));
+    p.kept?.forEach((kept, i) => card(`${path}/kept/${i}`, kept, sorts.kept));
+    p.quests?.forEach((quest, i) => card(`${path}/quests/${i}`, named(quest), sorts.encounter));
   });
-  if (game.event !== undefined) card('game/event', game.event, ['event']);
+  if (game.event !== undefined) card('game/event', game.event, sorts.event);
   for (const id of Object.keys(game.counters ?? {})) space(`game/counters/${id}`, id);
   game.track?.forEach((entry, i) => {
-    card(`game/track/${i}/card`, entry.card, ['challenge']);
+    card(`game/track/${i}/card`, entry.card, sorts.challenge);
     space(`game/track/${i}/space`, entry.space);
   });
   for (const [town, cards] of Object.entries(game.stacks ?? {})) {
     if (!content.board.towns.some(({ id }) => id === town))
       problems.push({ path: `game/stacks/${town}`, message: `There is no town "${town}".` });
-    cards.forEach((id, i) => card(`game/stacks/${town}/${i}`, id, ['ally', 'item', 'further']));
+    cards.forEach((id, i) => card(`game/stacks/${town}/${i}`, id, sorts.offer));
   }
   for (const [deck, places] of Object.entries(game.decks ?? {})) {
     if (!Object.hasOwn(content.decks, deck))
       problems.push({ path: `game/decks/${deck}`, message: `There is no deck "${deck}".` });
     for (const end of ['top', 'bottom'] as const)
       places[end]?.forEach((id, i) => {
-        card(`game/decks/${deck}/${end}/${i}`, id, [
-          'ally',
-          'item',
-          'challenge',
-          'event',
-          'encounter',
-          'further',
-        ]);
+        card(`game/decks/${deck}/${end}/${i}`, id, sorts.fromDeck);
         if (!content.decks[deck]?.includes(id) && kindOf(id))
           problems.push({
             path: `game/decks/${deck}/${end}/${i}`,
@@ -96,14 +75,14 @@ export function impossible({ game, given }: Scenario, content: Content): Problem
           });
       });
   }
-  game.removed?.forEach((id, i) => card(`game/removed/${i}`, id, ['encounter', 'event', 'challenge']));
+  game.removed?.forEach((id, i) => card(`game/removed/${i}`, id, sorts.adventure));
   if (game.starting !== undefined) seat('game/starting', game.starting);
 
   if (given && 'turn' in given) seat('given/turn/player', given.turn.player);
   if (given && 'movement' in given) seat('given/movement/player', given.movement.player);
   if (given && 'drawn' in given) {
     seat('given/drawn/player', given.drawn.player);
-    card('given/drawn/card', given.drawn.card, ['challenge', 'event', 'encounter']);
+    card('given/drawn/card', given.drawn.card, sorts.adventure);
   }
   if (given && 'combat' in given) {
     const { hero, challenge, against, from } = given.combat;
@@ -116,7 +95,7 @@ export function impossible({ game, given }: Scenario, content: Content): Problem
     if (challenge !== undefined && from === 'track') {
       if (!game.track?.some((entry) => entry.card === challenge))
         problems.push({ path: 'given/combat/challenge', message: `Put "${challenge}" on the track first.` });
-    } else if (challenge !== undefined) card('given/combat/challenge', challenge, ['challenge']);
+    } else if (challenge !== undefined) card('given/combat/challenge', challenge, sorts.challenge);
   }
   return problems;
 }

@@ -11,6 +11,7 @@ import {
   type Json,
   type Problem,
   sourceFrom,
+  UnknownRulesetError,
   wordsOfSeed,
 } from '../kernel/index.js';
 import {
@@ -39,6 +40,10 @@ export function scenarioProblems(scenario: unknown, ruleset?: SecondEditionRules
     return [];
   } catch (error) {
     if (error instanceof InvalidScenarioError) return error.problems;
+    if (error instanceof UnknownRulesetError) {
+      const { reason: message, rule } = error;
+      return [{ path: 'game/modules', message, ...(rule ? { rule } : {}) }];
+    }
     if (error instanceof EngineError) return [{ path: 'game', message: error.message }];
     throw error;
   }

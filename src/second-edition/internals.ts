@@ -5,5 +5,5 @@ export type { Content } from './base/content.js';
 export type * as frames from './base/frames.js';
 export { layOut } from './base/setup.js';
 export type * from './base/state.js';
-export { becomes } from './content/cards.js';
 export { problemsOfSeats } from './options.js';
+export { type Sort, sorts, wrongSort } from './saves/sorts.js';

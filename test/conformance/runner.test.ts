@@ -135,6 +135,22 @@ describe('what cannot be played', () => {
     expect(messageOf(escaping({}, { steps: undefined, refused: {} }))).toBe('It should be refused');
   });
 
+  it('modules that cannot be in force together are refused where they are named', () => {
+    const modules = ['longer-game', 'shorter-game'];
+    const rule = '2e.longer.purpose';
+    const none = { given: undefined, steps: undefined };
+    const create = escaping(
+      {},
+      { ...none, game: undefined, create: { players: 2, modules }, refused: { rule, path: 'modules' } },
+    );
+    expect(messageOf(create)).toBe('pass');
+    const game = escaping(
+      {},
+      { ...none, game: { players: 2, modules }, refused: { rule, path: 'game/modules' } },
+    );
+    expect(messageOf(game)).toBe('pass');
+  });
+
   it.each(['doom-track', null, [7]])('modules that are no list of ids are refused as such: %j', (modules) => {
     const create = { players: 2, modules };
     const vector = (more: object) =>

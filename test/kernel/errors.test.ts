@@ -36,6 +36,12 @@ describe('errors', () => {
     expect(error.problems).toBe(problems);
   });
 
+  it('about a record say that it is one, and have the code of a save', () => {
+    const error = new InvalidSaveError(problems, { of: 'record' });
+    expect(error.code).toBe('invalid-save');
+    expect(error.message).toBe(`This is no record that can be played again: ${said}`);
+  });
+
   it('about an action hold the refused value, and the rule where one forbids it', () => {
     const action = { type: 'x' };
     const ruled = new IllegalActionError(action, RULE, 'Not now.');

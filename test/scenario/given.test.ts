@@ -18,3 +18,27 @@ it('a slip inside is told where it stands', () => {
     'given/combat',
   ]);
 });
+
+it('a card that belongs elsewhere is told with what would be right', () => {
+  const problems = (game: Scenario['game']) => scenarioProblems({ game });
+  expect(problems({ players: [{ items: ['river-wyrm'] }] })).toEqual([
+    { path: 'game/players/0/items/0', message: '"river-wyrm" is a Challenge; here belongs an Item.' },
+  ]);
+  expect(problems({ players: 1, event: 'mordrog' })).toEqual([
+    { path: 'game/event', message: '"mordrog" is a Hero; here belongs an Event.' },
+  ]);
+});
+
+it('modules that cannot be in force are told where they are named, with the rule', () => {
+  const problems = (...modules: string[]) => scenarioProblems({ game: { players: 2, modules } });
+  expect(problems('chess')).toEqual([
+    { path: 'game/modules', message: expect.stringContaining('no module "chess"') },
+  ]);
+  expect(problems('shorter-game', 'longer-game')).toEqual([
+    {
+      path: 'game/modules',
+      message: expect.stringMatching(/cannot be in force together\.$/),
+      rule: '2e.shorter.purpose',
+    },
+  ]);
+});

@@ -317,6 +317,18 @@ describe('a save that was tampered with', () => {
     ]);
   });
 
+  it('is told so of every value, a foe that lets nobody escape among them', () => {
+    const save = mid();
+    const combat = save.frames.findIndex(({ kind }) => kind === 'combat');
+    set('no', 'frames', combat, 'opponent', 'noEscape')(save);
+    expect(problemsOfState(save, rules)).toEqual([
+      {
+        path: `frames/${combat}/opponent/noEscape`,
+        message: '"no" is not right here; it should be true or false.',
+      },
+    ]);
+  });
+
   it('names what a long list of problems leaves out', () => {
     const save = fresh();
     save.removed = Array.from({ length: 80 }, (_, card) => `card-${card}`);

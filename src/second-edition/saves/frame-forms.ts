@@ -43,7 +43,7 @@ const opponent = oneOf('is', 'an opponent: a "challenge", a "foe" or a "hero", t
     card: cardId,
     wounds: count,
     from: word(['deck', 'track', 'card']),
-    noEscape: z.boolean().optional(),
+    noEscape: yesNo.optional(),
   }),
   object('a foe as opponent', { is: z.literal('foe'), card: cardId, wounds: count, list, at }),
   object('a Hero as opponent', { is: z.literal('hero'), player: seat }),

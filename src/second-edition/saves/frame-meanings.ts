@@ -6,7 +6,8 @@ import type * as frames from '../base/frames.js';
 import type { CardId } from '../base/state.js';
 import { show } from '../content/check-plain.js';
 import { type BaseFrames, isBaseKind } from './frame-forms.js';
-import { type Look, sorts } from './look.js';
+import type { Look } from './look.js';
+import { sorts } from './sorts.js';
 
 /* What each frame of the base game says: players, cards, spaces and effects that are there and go together. */
 

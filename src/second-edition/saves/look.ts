@@ -2,41 +2,8 @@ import type { Problem, Rules } from '../../kernel/index.js';
 import type { RuleId } from '../../register/rule-ids.js';
 import type { Content } from '../base/content.js';
 import type { CardId, SecondEditionState, SpaceId } from '../base/state.js';
-import { becomes, type Card, fighterOf } from '../content/cards.js';
 import { guess, show } from '../content/check-plain.js';
-
-/** What a place asks of a card: in words, and as a check. */
-export interface Sort {
-  readonly wish: string;
-  readonly fits: (card: Card) => boolean;
-}
-
-const kindIs = (wish: string, ...kinds: readonly Card['kind'][]): Sort => ({
-  wish,
-  fits: (card) => kinds.includes(card.kind),
-});
-const becoming = (wish: string, kind: 'ally' | 'item'): Sort => ({
-  wish,
-  fits: (card) => becomes(card, kind),
-});
-
-/** The sorts of cards that places ask for. */
-export const sorts = {
-  hero: kindIs('a Hero', 'hero'),
-  ally: becoming('an Ally', 'ally'),
-  character: {
-    wish: 'a Hero, an Ally, or another card that fights for a player',
-    fits: (card: Card) => fighterOf(card) !== null,
-  },
-  item: becoming('an Item', 'item'),
-  adventure: kindIs('an adventure card', 'challenge', 'event', 'encounter'),
-  challenge: kindIs('a Challenge', 'challenge'),
-  event: kindIs('an Event', 'event'),
-  encounter: kindIs('an Encounter', 'encounter'),
-  market: kindIs('a card of the market deck', 'ally', 'item'),
-  fromDeck: { wish: 'a card of a deck', fits: (card: Card) => card.kind !== 'hero' },
-  any: { wish: 'a card', fits: () => true },
-} satisfies Record<string, Sort>;
+import { type Sort, wrongSort } from './sorts.js';
 
 /** A save of the right form, what it is compared with, and the problems found so far. */
 export class Look {
@@ -77,8 +44,7 @@ export class Look {
       // Among hundreds of unknown cards, guessing what each was meant to be helps nobody.
       const near = this.problems.length < 20 ? guess(id, Object.keys(this.content.cards)) : undefined;
       this.report(path, `There is no card ${show(id)}${near ? `; did you mean ${show(near)}?` : '.'}`);
-    } else if (!sort.fits(card))
-      this.report(path, `${show(id)} is ${aKind(card)}; here belongs ${sort.wish}.`);
+    } else if (!sort.fits(card)) this.report(path, wrongSort(card, sort));
     else if (card.kind === 'hero' && !this.heroes.has(id))
       this.report(path, `${show(id)} is a Hero that nobody plays.`, '2e.setup.unused-heroes');
     else return true;
@@ -123,14 +89,3 @@ export class Look {
     });
   }
 }
-
-const names: Readonly<Record<Card['kind'], string>> = {
-  hero: 'a Hero',
-  ally: 'an Ally',
-  item: 'an Item',
-  challenge: 'a Challenge',
-  event: 'an Event',
-  encounter: 'an Encounter',
-  further: 'a card of a further sort',
-};
-const aKind = (card: Card): string => names[card.kind];

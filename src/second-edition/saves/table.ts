@@ -2,7 +2,8 @@ import { colors } from '../abilities/language.js';
 import type { PlayerState } from '../base/state.js';
 import { show } from '../content/check-plain.js';
 import { problemsOfSeats } from '../options.js';
-import { type Look, type Sort, sorts } from './look.js';
+import type { Look } from './look.js';
+import { type Sort, sorts } from './sorts.js';
 
 /* What lies on the table: cards and spaces that are there, each fit for its place. */
 
