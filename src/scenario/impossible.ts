@@ -1,6 +1,14 @@
 import type { Game, Problem } from '../kernel/index.js';
 import type { Card, Content, SecondEditionState } from '../second-edition/index.js';
-import { isOvercome, lifeOf, type Sort, sorts, staminaOf, wrongSort } from '../second-edition/internals.js';
+import {
+  isOvercome,
+  lifeOf,
+  noCounterAt,
+  type Sort,
+  sorts,
+  staminaOf,
+  wrongSort,
+} from '../second-edition/internals.js';
 import type { Scenario, ScenarioPlayer } from './schema.js';
 
 /* What a description may not say: names of nothing, and cards in two places. Everything else the invariants find. */
@@ -52,7 +60,10 @@ export function impossible({ game, given }: Scenario, content: Content): Problem
     p.quests?.forEach((quest, i) => card(`${path}/quests/${i}`, named(quest), sorts.encounter));
   });
   if (game.event !== undefined) card('game/event', game.event, sorts.event);
-  for (const id of Object.keys(game.counters ?? {})) space(`game/counters/${id}`, id);
+  for (const id of Object.keys(game.counters ?? {})) {
+    space(`game/counters/${id}`, id);
+    if (Object.hasOwn(content.board.places, id)) problems.push(noCounterAt(`game/counters/${id}`, id));
+  }
   game.track?.forEach((entry, i) => {
     card(`game/track/${i}/card`, entry.card, sorts.challenge);
     space(`game/track/${i}/space`, entry.space);

@@ -6,4 +6,4 @@ export type * as frames from './base/frames.js';
 export { layOut } from './base/setup.js';
 export type * from './base/state.js';
 export { problemsOfSeats } from './options.js';
-export { type Sort, sorts, wrongSort } from './saves/sorts.js';
+export { noCounterAt, type Sort, sorts, wrongSort } from './saves/sorts.js';

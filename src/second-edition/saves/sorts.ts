@@ -1,7 +1,16 @@
+import type { Problem } from '../../kernel/index.js';
+import type { SpaceId } from '../base/state.js';
 import { becomes, type Card, fighterOf } from '../content/cards.js';
 import { show } from '../content/check-plain.js';
 
-/* Which sort of card belongs in a place of the table: saves and descriptions of positions ask the same. */
+/* What belongs in which place of the table: saves and descriptions of positions ask the same. */
+
+/** Adventure counters lie on spaces with a jewel; places beside the spaces of the map have none. */
+export const noCounterAt = (path: string, id: SpaceId): Problem => ({
+  path,
+  message: `No adventure counter lies on ${id}: it is no space of the map, and has no jewel.`,
+  rule: '2e.setup.adventure-counters',
+});
 
 /** What a place asks of a card: in words, and as a check. */
 export interface Sort {

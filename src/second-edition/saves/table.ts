@@ -3,7 +3,7 @@ import type { PlayerState } from '../base/state.js';
 import { show } from '../content/check-plain.js';
 import { problemsOfSeats } from '../options.js';
 import type { Look } from './look.js';
-import { type Sort, sorts } from './sorts.js';
+import { noCounterAt, type Sort, sorts } from './sorts.js';
 
 /* What lies on the table: cards and spaces that are there, each fit for its place. */
 
@@ -18,7 +18,9 @@ export function checkTable(look: Look): void {
   checkDecks(look);
   for (const color of colors)
     state.counters[color].forEach((space, at) => {
-      look.space(`counters/${color}/${at}`, space);
+      const path = `counters/${color}/${at}`;
+      look.space(path, space);
+      if (Object.hasOwn(look.content.board.places, space)) look.problems.push(noCounterAt(path, space));
     });
   state.track.forEach((entry, at) => {
     if (entry === null) return;

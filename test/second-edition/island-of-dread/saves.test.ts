@@ -64,6 +64,14 @@ describe('saves of a voyage', () => {
     });
   });
 
+  it('iod.setup.adventure-counters: have no adventure counter at sea', () => {
+    const save = forged((_memory, state) => {
+      const { counters } = state as unknown as GameState;
+      (counters.green as string[])[0] = crossing;
+    });
+    expect(() => parseState(save)).toThrow(`counters/green/0: No adventure counter lies on ${crossing}`);
+  });
+
   it('open in the middle of hiring and on the island', () => {
     const hiring = aboard(
       { space: 'orris', gold: 9 },
