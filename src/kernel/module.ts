@@ -6,11 +6,25 @@ import type { Game } from './game.js';
 import type { AnyRule, Override } from './questions.js';
 import type { Envelope, GameEvent, Json } from './state.js';
 
+/** What an invariant finds broken: in words, and with the rule that is broken where it is another than the invariant's. */
+export type Broken = string | { readonly message: string; readonly rule: RuleId };
+
 /** Checks something that must be true in every state; says what is broken, or `null`. */
 export interface Invariant<S extends Envelope, C> {
   readonly name: string;
   readonly rule?: RuleId;
-  check(g: Game<S, C>): string | null;
+  check(g: Game<S, C>): Broken | null;
+}
+
+/** What an invariant finds broken, with its name as the path and the rule as it is cited with these modules. */
+export function problemOf<S extends Envelope, C>(
+  { name: path, rule, check }: Invariant<S, C>,
+  g: Game<S, C>,
+): Problem | null {
+  const found = check(g);
+  if (found === null) return null;
+  const broken = typeof found === 'string' ? { message: found, rule } : found;
+  return { path, message: broken.message, ...(broken.rule ? { rule: g.cited(broken.rule) } : {}) };
 }
 
 /** A change to the named steps of a frame kind. */

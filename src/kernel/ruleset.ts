@@ -20,7 +20,7 @@ import {
 } from './errors.js';
 import { Game } from './game.js';
 import { canonicalJson, hashText } from './hash.js';
-import type { Rules } from './module.js';
+import { problemOf, type Rules } from './module.js';
 import { assertRecord, type GameRecord } from './records.js';
 import { type Decision, decisionOf, type Ruling } from './rulings.js';
 import { Simulation, type SimulationOptions } from './simulation.js';
@@ -326,10 +326,7 @@ export function bindRuleset<S extends Envelope, A extends AnyAction, O extends C
 
     brokenInvariants(state) {
       const g = look(state);
-      return rules.invariants.flatMap(({ name, rule, check }) => {
-        const broken = check(g);
-        return broken === null ? [] : [{ path: name, message: broken, ...(rule ? { rule } : {}) }];
-      });
+      return rules.invariants.flatMap((invariant) => problemOf(invariant, g) ?? []);
     },
   };
   return ruleset;

@@ -118,20 +118,24 @@ export function overburdened(g: Game<SecondEditionState, Content>): Problem[] {
     const life = lifeOf(g, player, hero.card);
     const stamina = staminaOf(g, player, hero.card);
     const path = `game/players/${player}`;
-    if (isOvercome(g, hero.wounds, life))
+    if (isOvercome(g, hero.wounds, life)) {
+      // At how many wounds that is, a module may say.
+      let fatal = hero.wounds;
+      while (fatal > 0 && isOvercome(g, fatal - 1, life)) fatal--;
       return [
         {
           path: `${path}/wounds`,
-          message: `${name} is knocked out at ${life} wounds: give fewer.`,
-          rule: '2e.harm.defeated-threshold',
+          message: `${name} is knocked out at ${fatal} wounds: give fewer.`,
+          rule: g.cited('2e.harm.defeated-threshold'),
         },
       ];
+    }
     if (hero.exhaustion > stamina)
       return [
         {
           path: `${path}/exhaustion`,
           message: `The Stamina of ${name} is ${stamina}: give no more.`,
-          rule: '2e.harm.exhaustion-excess',
+          rule: g.cited('2e.harm.exhaustion-excess'),
         },
       ];
     return [];

@@ -10,6 +10,7 @@ import {
   InvalidScenarioError,
   type Json,
   type Problem,
+  problemOf,
   sourceFrom,
   UnknownRulesetError,
   wordsOfSeed,
@@ -94,9 +95,9 @@ export function fromScenario(scenario: Scenario, ruleset?: SecondEditionRuleset)
   if (strange.length > 0) throw new InvalidScenarioError(strange);
   const burdens = overburdened(table);
   if (burdens.length > 0) throw new InvalidScenarioError(burdens);
-  const broken = rules.invariants.flatMap(({ name, rule, check }) => {
-    const message = check(table);
-    return message === null ? [] : [{ path: '', message: `${name}: ${message}`, ...(rule ? { rule } : {}) }];
+  const broken = rules.invariants.flatMap((invariant) => {
+    const problem = problemOf(invariant, table);
+    return problem === null ? [] : { ...problem, path: '', message: `${problem.path}: ${problem.message}` };
   });
   if (broken.length > 0) throw new InvalidScenarioError(broken);
   table.run();

@@ -350,6 +350,28 @@ describe('combinations', () => {
     ]);
   });
 
+  it('an invariant may name the rule that is broken, and a module speaks for the rules of invariants, too', () => {
+    const strict = module('strict', {
+      invariants: [
+        {
+          name: 'few notes',
+          rule: RULE,
+          check: ({ state: { notes } }) =>
+            notes.length > 1 ? { message: 'many', rule: OTHER } : notes.length > 0 ? 'some' : null,
+        },
+      ],
+    });
+    const broken = (notes: string[], ...more: TinyModule[]) => {
+      const game = compose(strict, ...more);
+      return game.brokenInvariants({ ...manual(game), notes });
+    };
+    expect(broken([])).toEqual([]);
+    expect(broken(['x'])).toEqual([{ path: 'few notes', message: 'some', rule: RULE }]);
+    expect(broken(['x', 'y'])).toEqual([{ path: 'few notes', message: 'many', rule: OTHER }]);
+    const speaker = module('speaker', { speaksFor: { [RULE]: OTHER } });
+    expect(broken(['x'], speaker)).toEqual([{ path: 'few notes', message: 'some', rule: OTHER }]);
+  });
+
   it('a module without invariants, memory or anything else is in force all the same', () => {
     const game = compose(module('quiet'));
     const state = manual(game);

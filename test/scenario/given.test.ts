@@ -42,3 +42,20 @@ it('modules that cannot be in force are told where they are named, with the rule
     },
   ]);
 });
+
+it('a Hero that could not stand is refused at the number of wounds that knocks it out, by the rule that says so', () => {
+  const problems = (wounds: number, ...modules: string[]) =>
+    scenarioProblems({ game: { players: [{ hero: 'varikas-the-dead', wounds }], modules } });
+  const path = 'game/players/0/wounds';
+  expect(problems(9)).toEqual([
+    {
+      path,
+      message: 'Varikas the Dead is knocked out at 5 wounds: give fewer.',
+      rule: '2e.harm.defeated-threshold',
+    },
+  ]);
+  expect(problems(5, 'advanced-runebound')).toEqual([]);
+  expect(problems(9, 'advanced-runebound')).toEqual([
+    { path, message: 'Varikas the Dead is knocked out at 6 wounds: give fewer.', rule: 'adv.wounds.hero' },
+  ]);
+});

@@ -1,4 +1,4 @@
-import type { Invariant } from '../../kernel/index.js';
+import type { Broken, Invariant } from '../../kernel/index.js';
 import { colors } from '../abilities/language.js';
 import type { Card } from '../content/cards.js';
 import { cardsElsewhere, homeOf, isAdventure, playerState } from './cards.js';
@@ -14,10 +14,11 @@ import type { G } from './vocabulary.js';
 
 type Check = Invariant<SecondEditionState, Content>;
 
-const eachPlayer = (g: G, check: (player: number) => string | null): string | null => {
+const eachPlayer = (g: G, check: (player: number) => Broken | null): Broken | null => {
   for (let player = 0; player < g.state.players.length; player++) {
     const broken = check(player);
-    if (broken !== null) return `player ${player}: ${broken}`;
+    if (typeof broken === 'string') return `player ${player}: ${broken}`;
+    if (broken !== null) return { ...broken, message: `player ${player}: ${broken.message}` };
   }
   return null;
 };
@@ -64,7 +65,7 @@ const cardsBelong: Check = {
 const cardIn = ({ card }: { readonly card: CardId }): CardId => card;
 
 /** A check of what the Heroes, Allies and Items of each player come to. */
-const eachParty = (g: G, check: (player: number) => string | null): string | null =>
+const eachParty = (g: G, check: (player: number) => Broken | null): Broken | null =>
   // A game that ends in the middle of something leaves that undone.
   g.state.outcome === null && cardsBelong.check(g) === null
     ? eachPlayer(g, (player) => (playerState(g, player).hero.card === '' ? null : check(player)))
@@ -166,16 +167,16 @@ const exhaustionLimit: Check = {
 
 const possessionLimits: Check = {
   name: 'no more Allies and Items than a player may have',
-  rule: '2e.limits.make-room-first',
   check: (g) =>
     eachParty(g, (player) => {
       const p = playerState(g, player);
-      if (p.allies.length > allyLimit(g, player)) return `${p.allies.length} Allies`;
+      if (p.allies.length > allyLimit(g, player))
+        return { message: `${p.allies.length} Allies`, rule: '2e.limits.allies' };
       const tooMany = refuseItems(
         g,
         p.items.map((item) => item.card),
       );
-      return tooMany ? `too many Items of one kind (${tooMany.rule})` : null;
+      return tooMany && { message: tooMany.reason ?? 'too many Items of one kind', rule: tooMany.rule };
     }),
 };
 

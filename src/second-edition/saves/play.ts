@@ -4,6 +4,7 @@ import {
   EngineError,
   Game,
   type Problem,
+  problemOf,
   type Rules,
 } from '../../kernel/index.js';
 import type { Content } from '../base/content.js';
@@ -17,9 +18,13 @@ const copyOf = (state: SecondEditionState): SecondEditionState => JSON.parse(JSO
 /** The invariants of all rules in force that a state breaks. The path is the invariant's name. */
 export function brokenInvariants(state: SecondEditionState, rules: S2): Problem[] {
   const g = new Game(rules, copyOf(state));
-  return rules.invariants.flatMap(({ name, rule, check }) => {
-    const broken = attempt(() => check(g));
-    return broken === null ? [] : [{ path: name, message: broken, ...(rule ? { rule } : {}) }];
+  return rules.invariants.flatMap((invariant) => {
+    try {
+      return problemOf(invariant, g) ?? [];
+    } catch (error) {
+      const { name: path, rule } = invariant;
+      return { path, message: stumble(error), ...(rule ? { rule: g.cited(rule) } : {}) };
+    }
   });
 }
 
@@ -53,10 +58,13 @@ export function problemOfPlay(state: SecondEditionState, rules: S2): Problem | n
 }
 
 /** The last net: what the rules stumble over is no state of theirs. */
+const stumble = (error: unknown): string =>
+  `The rules cannot go on from it${error instanceof EngineError ? `: ${error.message}` : '.'}`;
+
 function attempt(ask: () => string | null): string | null {
   try {
     return ask();
   } catch (error) {
-    return `The rules cannot go on from it${error instanceof EngineError ? `: ${error.message}` : '.'}`;
+    return stumble(error);
   }
 }

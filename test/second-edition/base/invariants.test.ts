@@ -215,7 +215,7 @@ describe('what is true in every state', () => {
     });
   });
 
-  it('2e.harm.defeated-threshold, 2e.harm.exhaustion-excess, 2e.limits.make-room-first: each says which rule is broken', () => {
+  it('2e.harm.defeated-threshold, 2e.harm.exhaustion-excess, 2e.limits.allies: each says which rule is broken', () => {
     const rules = (scribble: Scribble) => {
       const copy = structuredClone(sound());
       scribble(copy);
@@ -230,6 +230,14 @@ describe('what is true in every state', () => {
     expect(rules((s) => Object.assign(s.players[0].hero.experience, { life: 4 }))).toEqual([
       '2e.experience.life-max-three',
     ]);
+    for (const [rule, way] of [
+      ['2e.limits.allies', 'three Allies'],
+      ['2e.limits.weapons', 'three Weapons, one of them a Challenge'],
+      ['2e.limits.armor', 'two Armors'],
+    ] as const)
+      expect(rules(surgeries['no more Allies and Items than a player may have']?.[way] as Scribble)).toEqual([
+        rule,
+      ]);
   });
 
   it('a card that does not exist is named, and nothing falls over', () => {
