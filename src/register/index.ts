@@ -10,7 +10,7 @@
 import { chaptersOfModules, registers } from './documents.js';
 import { UnknownRuleError } from './errors.js';
 import { nearest } from './nearest.js';
-import type { RuleId } from './rule-ids.js';
+import type { HouseRuleId, RegisterRuleId, RuleId } from './rule-ids.js';
 import type { Citation, Rule, RuleDocument, RuleKind } from './types.js';
 
 export { UnknownRuleError } from './errors.js';
@@ -92,18 +92,35 @@ export function findRule(id: string): Rule | undefined {
 }
 
 /**
- * Whether this is the id of a rule.
+ * Whether this is the id of a rule of the register.
  *
  * @param id - any value
- * @returns `true` for an id of the register, which narrows the type to {@link RuleId}
+ * @returns `true` for an id of the register, which narrows the type to {@link RegisterRuleId}
  * @example
  * ```ts
  * isRuleId('2e.escape.fail'); // true
  * isRuleId('2e.escape.'); // false
+ * isRuleId('house.fuller-purses'); // false: see isHouseRuleId
  * ```
  */
-export function isRuleId(id: unknown): id is RuleId {
+export function isRuleId(id: unknown): id is RegisterRuleId {
   return typeof id === 'string' && open().rules.has(id);
+}
+
+/**
+ * Whether this is the id of a house rule: `house.` and letters, digits, `_`, `-` or `.`, 116 characters at most. Which of
+ * them there are, only the modules know that bring them.
+ *
+ * @param id - any value
+ * @returns `true` for such an id, which narrows the type to {@link HouseRuleId}
+ * @example
+ * ```ts
+ * isHouseRuleId('house.fuller-purses'); // true
+ * isHouseRuleId('house.'); // false
+ * ```
+ */
+export function isHouseRuleId(id: unknown): id is HouseRuleId {
+  return typeof id === 'string' && /^house\.[\w.-]{1,110}$/.test(id);
 }
 
 /**
@@ -206,7 +223,7 @@ function hasWord(text: string, word: string): boolean {
  */
 export function cite(id: RuleId): Citation {
   // A rule from outside that nobody has put in words.
-  if (id.startsWith('house.'))
+  if (isHouseRuleId(id))
     return { id, document: 'house', edition: '', section: '', text: `House rule ${id}.` };
   const { document, section, text } = rule(id);
   const edition = open().documentOf.get(document)?.edition ?? '';

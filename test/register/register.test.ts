@@ -3,7 +3,10 @@ import { describe, expect, expectTypeOf, it } from 'vitest';
 import {
   cite,
   findRule,
+  type HouseRuleId,
+  isHouseRuleId,
   isRuleId,
+  type RegisterRuleId,
   type RuleId,
   rule,
   ruleDocuments,
@@ -71,12 +74,29 @@ describe('an id from outside', () => {
     }
   });
 
-  it('becomes a RuleId once it is known to be one', () => {
+  it('becomes a rule id of the register once it is known to be one', () => {
     const id: unknown = '2e.escape.fail';
     expect(isRuleId(id)).toBe(true);
-    if (isRuleId(id)) expectTypeOf(id).toEqualTypeOf<RuleId>();
+    if (isRuleId(id)) expectTypeOf(id).toEqualTypeOf<RegisterRuleId>();
     expect(isRuleId(7)).toBe(false);
     expect(isRuleId(null)).toBe(false);
+  });
+
+  it('may be the id of a house rule, which the register does not know', () => {
+    const id = 'house.fuller-purses' as RuleId;
+    expect([isRuleId(id), isHouseRuleId(id)]).toEqual([false, true]);
+    // What is none of the register may still be a house rule.
+    if (!isRuleId(id)) expectTypeOf(id).toEqualTypeOf<HouseRuleId>();
+    for (const other of [
+      'house.',
+      'house',
+      'house.two words',
+      `house.${'x'.repeat(111)}`,
+      '2e.escape.fail',
+      7,
+    ])
+      expect(isHouseRuleId(other), String(other)).toBe(false);
+    expect(() => cite('house.two words')).toThrow(UnknownRuleError);
   });
 });
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isRuleId, type RuleId } from '../../register/index.js';
+import { isHouseRuleId, isRuleId, type RuleId } from '../../register/index.js';
 import { show } from '../content/check-plain.js';
 
 /* The words that forms of saves are written in. Each says in a sentence what would be right in its place. */
@@ -66,8 +66,7 @@ export const cardId = text('the id of a card');
 export const spaceId = text('the id of a space');
 export const townId = text('the id of a town');
 /** A rule of the register, or one that a module from outside brings. */
-export const isCitable = (value: unknown): boolean =>
-  isRuleId(value) || (typeof value === 'string' && /^house\.[\w.-]{1,110}$/.test(value));
+export const isCitable = (value: unknown): value is RuleId => isRuleId(value) || isHouseRuleId(value);
 export const ruleId = is<RuleId>('the id of a rule', isCitable);
 /** Every card of the content a few times over; no list of cards is longer. */
 export const cardIds = listOf(cardId, 2000);
