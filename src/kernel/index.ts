@@ -7,6 +7,7 @@ export * from './frames.js';
 export { Game, type Verdict } from './game.js';
 export { canonicalJson, hashText } from './hash.js';
 export * from './module.js';
+export { under } from './problems.js';
 export { type AnyRule, type Joint, joint, type Override, override } from './questions.js';
 export { assertRecord, type GameRecord } from './records.js';
 export {

@@ -13,6 +13,7 @@ import {
   problemOf,
   sourceFrom,
   UnknownRulesetError,
+  under,
   wordsOfSeed,
 } from '../kernel/index.js';
 import {
@@ -76,7 +77,7 @@ export function fromScenario(scenario: Scenario, ruleset?: SecondEditionRuleset)
   const { players } = read.data.game;
   const seated = problemsOfSeats(rules, typeof players === 'number' ? players : players.length);
   const problems = [
-    ...seated.map((problem) => ({ ...problem, path: `game/${problem.path}` })),
+    ...seated.map((problem) => under('game', problem)),
     ...impossible(read.data, rules.content),
   ];
   if (problems.length > 0) throw new InvalidScenarioError(problems);
@@ -126,10 +127,7 @@ function arrangeModules(
         return takeOut(g.state, card);
       };
       const problems = layOut?.(g, described, take) ?? [];
-      return [...problems, ...twice].map(({ path, ...problem }) => ({
-        ...problem,
-        path: path === '' ? `game/with/${id}` : `game/with/${id}/${path}`,
-      }));
+      return [...problems, ...twice].map((problem) => under(`game/with/${id}`, problem));
     }),
   ];
 }

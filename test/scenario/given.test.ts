@@ -59,3 +59,11 @@ it('a Hero that could not stand is refused at the number of wounds that knocks i
     { path, message: 'Varikas the Dead is knocked out at 6 wounds: give fewer.', rule: 'adv.wounds.hero' },
   ]);
 });
+
+it('what is wrong with the whole of a module’s part is told at the module', () => {
+  const game = { players: 2, modules: ['island-of-dread'] };
+  const strange = scenarioProblems({ game: { ...game, with: { 'island-of-dread': 'the sea' } } });
+  expect(strange.map(({ path }) => path)).toEqual(['game/with/island-of-dread']);
+  const inside = scenarioProblems({ game: { ...game, with: { 'island-of-dread': { maps: 3 } } } });
+  expect(inside.map(({ path }) => path)).toEqual(['game/with/island-of-dread/maps']);
+});

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { Json, Problem, Rules } from '../../kernel/index.js';
+import { type Json, type Problem, type Rules, under } from '../../kernel/index.js';
 import { colors } from '../abilities/language.js';
 import type { Content } from '../base/content.js';
 import { bonuses, type SecondEditionState } from '../base/state.js';
@@ -130,10 +130,7 @@ export function problemsOfForm(value: unknown, rules: S2): Problem[] {
   return [
     ...frames.flatMap((frame, at) => problemsOfFrame({ ...frame }, `frames/${at}`, rules)),
     ...rules.modules.flatMap(({ id, problemsOfMemory }) =>
-      (problemsOfMemory?.(ext[id] as Json) ?? []).map((problem) => ({
-        ...problem,
-        path: ['ext', id, problem.path].filter((part) => part !== '').join('/'),
-      })),
+      (problemsOfMemory?.(ext[id] as Json) ?? []).map((problem) => under(`ext/${id}`, problem)),
     ),
   ];
 }
@@ -158,7 +155,7 @@ function problemsOfFrame(frame: Record<string, unknown>, path: string, rules: S2
   if (isBaseKind(kind)) problems.push(...check(frameForms[kind], locals, path));
   else
     for (const problem of compiled.problemsOf?.(locals as Record<string, Json>) ?? [])
-      problems.push({ ...problem, path: join(path, problem.path) });
+      problems.push(under(path, problem));
   return problems;
 }
 
