@@ -23,7 +23,8 @@ import { chanceToReach } from './dice.js';
 
 /*
  * Reads the table as the rules do: a bot asks them the same questions they ask themselves, so every card, module and
- * event counts without the bot knowing any of them. This is the one file of the bots that looks into the edition.
+ * event counts without the bot knowing any of them. Other files of the bots look things up in the edition, too; how a battle
+ * stands is read here alone.
  */
 
 /** The table, for asking the rules; nothing is ever changed on it. */

@@ -1,4 +1,4 @@
-import { findRule, type Rule, rule, searchRules, UnknownRuleError } from '../register/index.js';
+import { type Rule, rule, searchRules, UnknownRuleError } from '../register/index.js';
 
 /** One rule, told for people. */
 export function tellRule(found: Rule): string[] {
@@ -11,17 +11,14 @@ export function tellRule(found: Rule): string[] {
   ];
 }
 
-/** What `rule <id>` prints; `null` and suggestions if there is no such rule. */
+/** What `rule <id>` prints: the rule, or that there is none, with the ids nearest to it. */
 export function lookUp(id: string): { lines: string[]; found: boolean } {
-  const found = findRule(id);
-  if (found) return { lines: tellRule(found), found: true };
   try {
-    rule(id as Rule['id']);
+    return { lines: tellRule(rule(id as Rule['id'])), found: true };
   } catch (error) {
     if (error instanceof UnknownRuleError) return { lines: [error.message], found: false };
     throw error;
   }
-  return { lines: [], found: false };
 }
 
 /** What `rule --search` prints: a line a rule. */

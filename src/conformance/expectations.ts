@@ -44,7 +44,8 @@ const places = (wanted: Readonly<Record<string, unknown>>, value: unknown, whose
     return found && { ...found, message: `${whose} differs at ${found.path || '(the whole)'}` };
   });
 
-const codes = ({ ruleset, state }: Situation): readonly SecondEditionAction[] => ruleset.legalActions(state);
+const legalIn = ({ ruleset, state }: Situation): readonly SecondEditionAction[] =>
+  ruleset.legalActions(state);
 
 const judges: { readonly [K in keyof Required<Expectation>]: Judge<K> } = {
   state: (wanted, { state }) => places(wanted, state, 'The state'),
@@ -61,16 +62,16 @@ const judges: { readonly [K in keyof Required<Expectation>]: Judge<K> } = {
   },
   legal: (wanted, situation) =>
     first(wanted, (one) =>
-      codes(situation).some((action) => matches(one, action, true))
+      legalIn(situation).some((action) => matches(one, action, true))
         ? null
-        : { message: 'No legal action is like this', expected: one, actual: codes(situation) },
+        : { message: 'No legal action is like this', expected: one, actual: legalIn(situation) },
     ),
   only: (wanted, situation) => {
     const missing = judges.legal(wanted, situation);
     if (missing) return missing;
     // What may be done at any time is no part of the question, unless it is asked for.
     const { anytime } = situation.ruleset.rules;
-    const further = codes(situation).filter(
+    const further = legalIn(situation).filter(
       (action) =>
         !wanted.some((one) => matches(one, action, true)) &&
         !anytime.some(({ type }) => type === action.type),
@@ -81,7 +82,7 @@ const judges: { readonly [K in keyof Required<Expectation>]: Judge<K> } = {
   },
   none: (wanted, situation) =>
     first(wanted, (one) => {
-      const legal = codes(situation).find((action) => matches(one, action, true));
+      const legal = legalIn(situation).find((action) => matches(one, action, true));
       return legal === undefined
         ? null
         : { message: 'An action that should not be is legal', expected: { $not: one }, actual: legal };

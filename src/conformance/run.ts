@@ -37,7 +37,7 @@ export type Verdict =
       readonly actual?: unknown;
     };
 
-/** What a vector is not applicable to, and why; `null` if it can be run. */
+/** What this engine lacks to run a vector, in a sentence; `null` if it lacks nothing. */
 function lacking({ game, create }: Vector): string | null {
   const { edition = 'second-edition', modules = [] } = (game ?? create) as {
     edition?: unknown;
