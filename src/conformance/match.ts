@@ -18,9 +18,6 @@ const tests: Readonly<Record<string, (wanted: unknown, actual: unknown) => boole
   $absent: (wanted, actual) => (actual === undefined) === wanted,
 };
 
-/** Names of the tests that may stand in place of a value. */
-export const testNames: readonly string[] = Object.keys(tests);
-
 const sizeOf = (value: unknown): number =>
   Array.isArray(value) || typeof value === 'string'
     ? value.length

@@ -215,13 +215,6 @@ export class Game<S extends Envelope = Envelope, C = unknown> {
     return legal;
   }
 
-  /** Whether any of these kinds of action has a legal member now. */
-  offersAny(kind: AnyActionKind, f: Frame): boolean {
-    const legal: AnyAction[] = [];
-    this.addLegal(kind, f, legal);
-    return legal.length > 0;
-  }
-
   /** The step that is due, if a player or chance must answer it. */
   waiting(): { f: Frame; step: DecideStep<S, C, Frame> | ChanceStep<S, C, Frame> } | null {
     if (this.state.outcome !== null) return null;

@@ -1,7 +1,7 @@
 import { Immer, isDraft, type Objectish } from 'immer';
 import type { Citation } from '../register/index.js';
 import type { RuleId } from '../register/rule-ids.js';
-import { type AnyAction, actionCode, type Parameters, readActionCode } from './actions.js';
+import { type AnyAction, type Parameters, readActionCode } from './actions.js';
 import {
   type ChanceOutcome,
   chanceParameters,
@@ -347,5 +347,3 @@ function asOurs(error: unknown): EngineError {
     { cause: error },
   );
 }
-
-export { actionCode };

@@ -255,21 +255,6 @@ describe('offers and refusals', () => {
     });
   });
 
-  it('a rule can ask whether an action would be legal before a player is asked at all', () => {
-    const ready = act(
-      'ready',
-      (g) => note(g, 'ready'),
-      (g) => (g.state.notes.length > 0 ? null : forbid(OTHER)),
-    );
-    const asking = decide('ask', [ready], { skip: (g, f) => !g.offersAny(ready, f) });
-    const kind = (...before: string[]) => {
-      const game = tinyGame({ frames: [frame('main', ...before.map((name) => auto(name)), asking, rest)] });
-      return game.decision(manual(game))?.kind;
-    };
-    expect(kind()).toBe('main/rest');
-    expect(kind('noted')).toBe('main/ask');
-  });
-
   it('an action can be refused for a further reason; the first refusal is the one cited', () => {
     const refusing = act('go', undefined, (g) =>
       g.state.points[0] === 0 ? forbid(OTHER, 'no points') : null,
