@@ -44,22 +44,19 @@ const places = (wanted: Readonly<Record<string, unknown>>, value: unknown, whose
     return found && { ...found, message: `${whose} differs at ${found.path || '(the whole)'}` };
   });
 
+/** A value that must be as expected in the keys that are named; the message says where it is not. */
+function partly(expected: unknown, actual: unknown, message: string): Unmet | null {
+  const found = difference(expected, actual, true, '');
+  return found && { message: `${message}${found.path && ` (${found.path})`}`, expected, actual };
+}
+
 const legalIn = ({ ruleset, state }: Situation): readonly SecondEditionAction[] =>
   ruleset.legalActions(state);
 
 const judges: { readonly [K in keyof Required<Expectation>]: Judge<K> } = {
   state: (wanted, { state }) => places(wanted, state, 'The state'),
-  decision: (wanted, { ruleset, state }) => {
-    const actual = ruleset.decision(state);
-    const found = difference(wanted, actual, true, '');
-    return (
-      found && {
-        message: `The game waits for something else${found.path && ` (${found.path})`}`,
-        expected: wanted,
-        actual,
-      }
-    );
-  },
+  decision: (wanted, { ruleset, state }) =>
+    partly(wanted, ruleset.decision(state), 'The game waits for something else'),
   legal: (wanted, situation) =>
     first(wanted, (one) =>
       legalIn(situation).some((action) => matches(one, action, true))
@@ -105,17 +102,7 @@ const judges: { readonly [K in keyof Required<Expectation>]: Judge<K> } = {
         ? null
         : { message: 'This should not have happened', expected: { $not: one }, actual: event };
     }),
-  outcome: (wanted, { ruleset, state }) => {
-    const actual = ruleset.outcome(state);
-    const found = difference(wanted, actual, true, '');
-    return (
-      found && {
-        message: `The outcome is another${found.path && ` (${found.path})`}`,
-        expected: wanted,
-        actual,
-      }
-    );
-  },
+  outcome: (wanted, { ruleset, state }) => partly(wanted, ruleset.outcome(state), 'The outcome is another'),
   chances: ({ count, some = [] }, { ruleset, state }) => {
     const answers = ruleset.chanceOutcomes(state);
     if (count !== undefined && count !== answers.length)

@@ -1,18 +1,22 @@
-import type { Frame, Rules } from '../kernel/index.js';
-import { type Content, type frames, layOut, type SecondEditionState } from '../second-edition/internals.js';
-import type { Given, Scenario, ScenarioPlayer } from './schema.js';
+import { type Frame, Game, type Rules } from '../kernel/index.js';
+import {
+  type Content,
+  colors,
+  type frames,
+  layOut,
+  type SecondEditionState,
+  stockedTowns,
+} from '../second-edition/internals.js';
+import { type Given, playersOf, type Scenario, type ScenarioPlayer } from './schema.js';
 
 /* Lays a described position out as a state, before anything of it is played. */
 
 type R = Rules<SecondEditionState, Content>;
-const colors = ['green', 'yellow', 'blue', 'red'] as const;
 
 /** The state described. What is impossible in it has been refused before. */
 export function arrange({ game, given }: Scenario, rules: R): SecondEditionState {
   const { content } = rules;
-  const players: readonly ScenarioPlayer[] = Array.isArray(game.players)
-    ? game.players
-    : Array.from({ length: game.players }, () => ({}));
+  const players = playersOf(game);
   const free = content.heroes.filter((hero) => !players.some((p) => p.hero === hero));
   const state = layOut(
     players.map((p) => ({ hero: p.hero ?? free.shift() ?? '' })),
@@ -136,7 +140,7 @@ function framesOf(given: Given, state: SecondEditionState, rules: R, take: (id: 
     kind: 'game',
     step: following('game', 'turn'),
     current: player,
-    stocked: state.players.length > 0 ? 7 : 0,
+    stocked: stockedTowns(new Game(rules, state)).length,
   };
   const turn = (step: string): frames.TurnFrame => ({
     kind: 'turn',

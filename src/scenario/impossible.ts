@@ -9,7 +9,7 @@ import {
   staminaOf,
   wrongSort,
 } from '../second-edition/internals.js';
-import type { Scenario, ScenarioPlayer } from './schema.js';
+import { playersOf, type Scenario } from './schema.js';
 
 /* What a description may not say: names of nothing, and cards in two places. Everything else the invariants find. */
 
@@ -17,9 +17,7 @@ import type { Scenario, ScenarioPlayer } from './schema.js';
 export function impossible({ game, given }: Scenario, content: Content): Problem[] {
   const problems: Problem[] = [];
   const placed = new Map<string, string>();
-  const players: readonly ScenarioPlayer[] = Array.isArray(game.players)
-    ? game.players
-    : Array.from({ length: game.players }, () => ({}));
+  const players = playersOf(game);
 
   const kindOf = (id: string): Card['kind'] | undefined =>
     Object.hasOwn(content.cards, id) ? content.cards[id]?.kind : undefined;

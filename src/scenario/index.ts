@@ -10,7 +10,6 @@ import {
   InvalidScenarioError,
   type Json,
   type Problem,
-  problemOf,
   sourceFrom,
   UnknownRulesetError,
   under,
@@ -25,7 +24,7 @@ import {
 import { problemsOfSeats } from '../second-edition/internals.js';
 import { arrange, takeOut } from './arrange.js';
 import { impossible, overburdened } from './impossible.js';
-import { type Scenario, scenarioSchema } from './schema.js';
+import { playersOf, type Scenario, scenarioSchema } from './schema.js';
 
 /**
  * What is wrong with a description: unknown cards, a card in two places, three Weapons, wounds at or above Life,
@@ -73,9 +72,9 @@ export function fromScenario(scenario: Scenario, ruleset?: SecondEditionRuleset)
     throw new InvalidScenarioError(
       read.error.issues.map((issue) => ({ path: issue.path.join('/'), message: issue.message })),
     );
-  const { rules } = ruleset ?? rulesetOf(read.data.game.modules ?? []);
-  const { players } = read.data.game;
-  const seated = problemsOfSeats(rules, typeof players === 'number' ? players : players.length);
+  const chosen = ruleset ?? rulesetOf(read.data.game.modules ?? []);
+  const { rules } = chosen;
+  const seated = problemsOfSeats(rules, playersOf(read.data.game).length);
   const problems = [
     ...seated.map((problem) => under('game', problem)),
     ...impossible(read.data, rules.content),
@@ -96,11 +95,11 @@ export function fromScenario(scenario: Scenario, ruleset?: SecondEditionRuleset)
   if (strange.length > 0) throw new InvalidScenarioError(strange);
   const burdens = overburdened(table);
   if (burdens.length > 0) throw new InvalidScenarioError(burdens);
-  const broken = rules.invariants.flatMap((invariant) => {
-    const problem = problemOf(invariant, table);
-    return problem === null ? [] : { ...problem, path: '', message: `${problem.path}: ${problem.message}` };
-  });
-  if (broken.length > 0) throw new InvalidScenarioError(broken);
+  const broken = chosen.brokenInvariants(state);
+  if (broken.length > 0)
+    throw new InvalidScenarioError(
+      broken.map(({ path, message, ...rest }) => ({ ...rest, path: '', message: `${path}: ${message}` })),
+    );
   table.run();
   if (source) state.chance.generator = source.words();
   return freezeJson(state);

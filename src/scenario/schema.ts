@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { bonuses, colors } from '../second-edition/internals.js';
 
 /*
  * The scenario language: a short description of a position, as plain JSON. Everything left out has its value at the start of a game.
@@ -10,7 +11,7 @@ const id = z
   .regex(/^[a-z0-9][a-z0-9-]*$/, 'an id is lower case with hyphens')
   .max(60);
 const count = z.number().int().min(0).max(999);
-const color = z.enum(['green', 'yellow', 'blue', 'red']);
+const color = z.enum(colors);
 const perColor = z.partialRecord(color, count);
 
 const harmed = { wounds: count.optional(), exhaustion: count.optional() };
@@ -30,7 +31,7 @@ const playerSchema = z.strictObject({
   /** Unspent adventure counters: taken from the pile, and from the board once that is empty. */
   counters: perColor.optional(),
   points: count.optional(),
-  experience: z.partialRecord(z.enum(['mind', 'body', 'spirit', 'stamina', 'life']), count).optional(),
+  experience: z.partialRecord(z.enum(bonuses), count).optional(),
   allies: z.array(allySchema).max(20).optional(),
   items: z.array(itemSchema).max(60).optional(),
   kept: z.array(id).max(60).optional(),
@@ -125,3 +126,7 @@ export const scenarioSchema = z.strictObject({ game: gameSchema, given: givenSch
 /** A description of a position. */
 export type Scenario = z.input<typeof scenarioSchema>;
 export type ScenarioPlayer = z.input<typeof playerSchema>;
+
+/** The players of a description, one entry each. */
+export const playersOf = ({ players }: Scenario['game']): readonly ScenarioPlayer[] =>
+  Array.isArray(players) ? players : Array.from({ length: players }, () => ({}));
