@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { InvalidScenarioError } from '../../../src/index.js';
+import { InvalidScenarioError, parseState, serialize } from '../../../src/index.js';
 import type { ScenarioPlayer } from '../../../src/scenario/index.js';
 import { Table } from '../../toolkit.js';
 
@@ -78,5 +78,21 @@ describe('Variant: Item Limits', () => {
       'full-plate',
     ]);
     expect(() => shop({ items: ['lightning-mace', 'mace-of-kellos'] }, [])).toThrow(InvalidScenarioError);
+  });
+
+  it('iod.legendary.are-items: Items without class and type do not stand in the way of one another', () => {
+    const table = Table.of({
+      game: {
+        modules: ['item-limits', 'island-of-dread'],
+        players: [
+          { hero: 'steelhorns', space: 'a0909', items: ['spear-of-trelton', 'lightning-mace'] },
+          { hero: 'mordrog', space: 'dallak' },
+        ],
+        with: { 'island-of-dread': { captains: ['the-unsinkable'], maps: [{ blue: 1, green: 1 }] } },
+      },
+      given: { turn: { player: 0, step: 'experience' } },
+    }).play('map/claim item=sword-of-antenor');
+    expect(table.player(0).items).toHaveLength(3);
+    expect(parseState(serialize(table.state))).toEqual(table.state);
   });
 });
