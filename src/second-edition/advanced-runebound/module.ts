@@ -1,12 +1,19 @@
 import { defineModule, type Json, override } from '../../kernel/index.js';
 import { isOvercome } from '../base/characters.js';
+import { rest } from '../base/movement.js';
 import type { SecondEditionModule } from '../module.js';
 import { doomTrack } from '../variants/doom-track/room.js';
 import { doomSetting } from './doom.js';
 import { experienceChanges, experienceOverrides } from './experience.js';
 import { colorOfHazard, hazards } from './hazards.js';
 import { knockoutChanges, newHeroSteps } from './knockouts.js';
-import { ID, movementOverrides, problemsOfBeginning, rememberBeginning } from './movement.js';
+import {
+  ID,
+  movementOverrides,
+  problemsOfBeginning,
+  refuseFirstRest,
+  rememberBeginning,
+} from './movement.js';
 
 const doom = doomTrack(doomSetting);
 
@@ -39,6 +46,7 @@ export const advancedRunebound: SecondEditionModule = defineModule({
     ...movementOverrides,
     ...experienceOverrides,
   ],
+  refusals: [{ action: rest, refuse: refuseFirstRest }],
   reactions: [...doom.reactions, rememberBeginning],
   invariants: [...doom.invariants, ...hazards.invariants],
   // What its doom track remembers, and how the turn under way began.

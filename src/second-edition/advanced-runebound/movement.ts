@@ -1,9 +1,17 @@
-import { type Json, override, type Problem, type Reaction } from '../../kernel/index.js';
+import {
+  forbid,
+  type Json,
+  override,
+  type Problem,
+  type Reaction,
+  type Refusal,
+} from '../../kernel/index.js';
 import type { RuleId } from '../../register/rule-ids.js';
 import { playerState } from '../base/cards.js';
 import type { Content } from '../base/content.js';
+import type { MovementFrame } from '../base/frames.js';
 import { townAt } from '../base/market.js';
-import { diceRule, unalteredDice } from '../base/movement.js';
+import { diceRule, movementDice, unalteredDice } from '../base/movement.js';
 import type { SecondEditionState, SpaceId } from '../base/state.js';
 import type { G } from '../base/vocabulary.js';
 
@@ -94,3 +102,16 @@ export const movementOverrides = [
           : 'adv.movement.five-dice',
   ),
 ];
+
+/** Rolling all the dice of a first turn is not resting, however few they are (adv.first-turn.depends-on). */
+export const refuseFirstRest = (
+  g: G,
+  { player }: MovementFrame,
+  { dice }: { readonly dice: number },
+): Refusal | null =>
+  isFirst(g) && dice >= movementDice(g, player)
+    ? forbid(
+        'adv.first-turn.depends-on',
+        'To roll all the dice of a first turn is not to rest: roll them, or rest with fewer.',
+      )
+    : null;

@@ -75,6 +75,8 @@ describe('First Turn Movement Dice', () => {
     expect(dice(table)).toEqual([2]);
     table.refuses('move/roll dice=3', 'adv.first-turn.four-plus-players');
     table.refuses('move/rest dice=3', 'adv.first-turn.four-plus-players');
+    table.refuses('move/rest dice=2', 'adv.first-turn.depends-on').allows('move/rest dice=1');
+    opening(3).refuses('move/rest dice=3', 'adv.first-turn.depends-on');
     opening(3).refuses('move/roll dice=5', 'adv.first-turn.three-players');
     opening(2).refuses('move/roll dice=5', 'adv.first-turn.two-players');
     const rolled = table.play('move/roll dice=2');
