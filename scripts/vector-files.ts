@@ -43,19 +43,23 @@ interface Words {
   readonly decisions: Record<string, string>;
 }
 
-/** Events that rules report, with the names of what they tell: read from the code that emits them. */
-function eventsIn(...folders: readonly string[]): Record<string, readonly string[]> {
+/** The inside of an object in source text, without what stands in brackets within it: what is left has only names of its own. */
+function flat(inside: string): string {
+  const less = inside.replace(/\([^()]*\)|\[[^[\]]*\]|\{[^{}]*\}/g, '');
+  return less === inside ? inside : flat(less);
+}
+
+/** Events that rules report, modules' too, with the names of what they tell: read from the code that emits them. */
+function events(): Record<string, readonly string[]> {
   const events = new Map<string, Set<string>>();
   const root = fileURLToPath(new URL('../src/second-edition/', import.meta.url));
-  for (const path of folders.flatMap((name) =>
-    readdirSync(root + name, { recursive: true, encoding: 'utf8' }).map((file) => `${root}${name}/${file}`),
-  ))
+  for (const path of readdirSync(root, { recursive: true, encoding: 'utf8' }))
     if (path.endsWith('.ts'))
-      for (const [, type = '', rest = ''] of readFileSync(path, 'utf8').matchAll(
-        /emit\(\{\s*type: '([^']+)',?([^}]*)\}/g,
+      for (const [, type = '', rest = ''] of readFileSync(root + path, 'utf8').matchAll(
+        /emit\(\{\s*type: '([^']+)',?((?:[^{}]|\{[^{}]*\})*)\}/g,
       )) {
         const names = events.get(type) ?? new Set();
-        for (const [, name = ''] of rest.matchAll(/(?:^|,)\s*(\w+)/g)) names.add(name);
+        for (const [, name = ''] of flat(rest).matchAll(/(?:^|,)\s*(\w+)/g)) names.add(name);
         events.set(type, names);
       }
   return Object.fromEntries([...events].sort().map(([type, names]) => [type, [...names].sort()]));
@@ -90,7 +94,7 @@ function vocabulary(): Record<string, unknown> {
   );
   return {
     chance: chanceParameters,
-    events: eventsIn('base', 'abilities'),
+    events: events(),
     'second-edition': base,
     ...Object.fromEntries(modules),
   };

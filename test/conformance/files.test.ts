@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { staleVectorFiles } from '../../scripts/vector-files.js';
 import { readVectors, runVector } from '../../src/conformance/index.js';
@@ -13,4 +13,25 @@ it('the vector that the documentation shows is one, and passes', () => {
   expect(blocks.length).toBeGreaterThan(0);
   for (const vector of blocks.flatMap(readVectors))
     expect(runVector(vector)).toMatchObject({ status: 'pass' });
+});
+
+it('the published vocabulary has every event that a vector names, with everything that the vector asks of it', () => {
+  const root = new URL('../../conformance/', import.meta.url);
+  const read = (path: string) => JSON.parse(readFileSync(new URL(path, root), 'utf8'));
+  const known: Record<string, readonly string[]> = read('content/vocabulary.json').events;
+  const named = readdirSync(root, { recursive: true, encoding: 'utf8' })
+    .filter((path) => path.endsWith('.json') && !/^(content|perft)\W|schema/.test(path))
+    .flatMap((path) => readVectors(read(path)))
+    .flatMap(({ steps = [] }) => steps)
+    .flatMap((step) => ('expect' in step ? [step.expect.events ?? [], step.expect.noEvents ?? []] : []))
+    .flat();
+  expect(named.length).toBeGreaterThan(1000);
+  const strange = named.flatMap((event) => {
+    const { type = '', ...told } = event as { readonly type?: string };
+    return Object.keys(told)
+      .filter((name) => known[type]?.includes(name) !== true)
+      .map((name) => `${type} ${name}`)
+      .concat(type in known ? [] : type);
+  });
+  expect([...new Set(strange)]).toEqual([]);
 });
