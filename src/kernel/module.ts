@@ -40,9 +40,9 @@ export interface Offer {
   readonly action: AnyActionKind;
 }
 
-/** A further reason to refuse a kind of action. */
+/** A further reason to refuse a kind of action, which is named by its type where the kind itself is not at hand. */
 export interface AddedRefusal<S extends Envelope, C> {
-  readonly action: AnyActionKind;
+  readonly action: AnyActionKind | string;
   // biome-ignore lint/suspicious/noExplicitAny: the frame and the action belong to the action kind
   refuse(g: Game<S, C>, f: any, action: any): Refusal | null;
 }
@@ -184,7 +184,14 @@ export function composeRules<S extends Envelope, C>(
     Object.create(null);
   const reactions: Record<string, ((g: Game<S, C>, e: GameEvent) => void)[]> = Object.create(null);
   for (const module of modules) {
-    for (const { action, refuse } of module.refusals ?? []) fileUnder(refusals, action.type, refuse);
+    for (const { action, refuse } of module.refusals ?? []) {
+      const type = typeof action === 'string' ? action : action.type;
+      if (typeof action === 'string' && !isOffered(modules, type))
+        throw new UnknownRulesetError(
+          `The module ${module.id} refuses ${type}, which no decision offers: name the type of an action as it stands in its code.`,
+        );
+      fileUnder(refusals, type, refuse);
+    }
     for (const { on, run } of module.reactions ?? []) fileUnder(reactions, on, run);
   }
   return {
@@ -208,6 +215,20 @@ export function composeRules<S extends Envelope, C>(
     ),
     spokenFor: Object.assign(Object.create(null), ...modules.map((m) => m.speaksFor ?? {})),
   };
+}
+
+/** Whether anything brings such an action, even where another module takes it away again: then there is nothing to refuse. */
+function isOffered<S extends Envelope, C>(modules: readonly RuleModule<S, C>[], type: string): boolean {
+  const brings = (step: AnyStep): boolean =>
+    step.does === 'decide' && step.offers.some((action) => action.type === type);
+  return modules.some(
+    ({ frames = [], steps = [], offers = [] }) =>
+      frames.some((frame) => frame.steps.some(brings)) ||
+      steps.some(
+        (change) => ('insert' in change && brings(change.insert)) || ('by' in change && brings(change.by)),
+      ) ||
+      offers.some(({ action }) => action.type === type),
+  );
 }
 
 function register(actions: Record<string, AnyActionKind>, action: AnyActionKind): void {

@@ -255,6 +255,30 @@ describe('offers and refusals', () => {
     });
   });
 
+  it('the action is named by its type where the kind itself is not at hand', () => {
+    const never = module('never', { refusals: [{ action: 'wave', refuse: () => forbid(OTHER, 'Never.') }] });
+    const frames = [frame('main', decide('ask', [wave, go]), rest)];
+    const game = tinyGame({ frames, modules: [never] });
+    expect(game.legalActions(manual(game))).toEqual([{ type: 'go' }]);
+    expect(game.explain(manual(game), { type: 'wave' }).reason).toBe('Never.');
+    // Offered by a module, or taken away by another one: there is such an action all the same.
+    const offering = module('o', { offers: [{ at: { frame: main, step: 'rest' }, action: wave }] });
+    const inserting = module('i', {
+      steps: [{ frame: main, after: 'rest', insert: decide('more', [wave]) }],
+    });
+    for (const other of [offering, inserting])
+      expect(() => tinyGame({ frames: [frame('main', rest)], modules: [never, other] })).not.toThrow();
+    const gone = module('gone', { steps: [{ frame: main, remove: 'ask' }] });
+    expect(() => tinyGame({ frames, modules: [never, gone] })).not.toThrow();
+  });
+
+  it('a type that no decision offers cannot be refused', () => {
+    const never = module('never', { refusals: [{ action: 'wav', refuse: () => null }] });
+    const compose = () => tinyGame({ frames: [frame('main', decide('ask', [wave]))], modules: [never] });
+    expect(compose).toThrow(UnknownRulesetError);
+    expect(compose).toThrow('The module never refuses wav, which no decision offers');
+  });
+
   it('an action can be refused for a further reason; the first refusal is the one cited', () => {
     const refusing = act('go', undefined, (g) =>
       g.state.points[0] === 0 ? forbid(OTHER, 'no points') : null,
