@@ -1,10 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { chanceOutcomes, createGame, decision, viewFor } from '../../../src/index.js';
 import { defineModule, override } from '../../../src/kernel/index.js';
+import { fromScenario } from '../../../src/scenario/index.js';
+import { deckFor } from '../../../src/second-edition/base/adventure.js';
 import { discardAdventure } from '../../../src/second-edition/base/cards.js';
 import { turn } from '../../../src/second-edition/base/frames.js';
 import { enterSpace } from '../../../src/second-edition/base/movement.js';
-import { bundledModules, type Content, type SecondEditionState } from '../../../src/second-edition/index.js';
+import {
+  bundledModules,
+  type Content,
+  composeRuleset,
+  type SecondEditionModule,
+  type SecondEditionState,
+} from '../../../src/second-edition/index.js';
 import { Table } from '../../toolkit.js';
 import { Bench, gold } from '../abilities/workshop.js';
 import { content, doomOf, strike, table, told, winning, ysolde } from './doom.js';
@@ -554,6 +562,30 @@ describe('discard piles', () => {
     expect(at.state.event).toBe('the-sky-burns');
     expect(at.happened('deck/renewed')).toHaveLength(1);
     expect(decision(at.state)).toMatchObject({ actor: 'chance', kind: 'adventure/draw' });
+  });
+
+  it('2e.event.draw-again: the next card comes from the deck that the adventure comes from, whatever its color', () => {
+    const elsewhere = defineModule({
+      id: 'elsewhere',
+      title: 'Elsewhere',
+      overrides: [override(deckFor, () => () => 'yellow')],
+    });
+    const ruleset = composeRuleset([bundledModules['doom-track'] as SecondEditionModule, elsewhere]);
+    const event = content.decks.yellow.find((id) => content.cards[id]?.kind === 'event') ?? '';
+    const start = fromScenario(
+      {
+        game: {
+          players: [{ hero: ysolde, space: blueJewel }],
+          removed: [...blue],
+          decks: { yellow: { top: [event] } },
+        },
+        given: { turn: { player: 0, step: 'adventure' } },
+      },
+      ruleset,
+    );
+    const drawn = ruleset.apply(start, ruleset.parseActionCode('adventure/attempt color=blue'));
+    expect(drawn.event).toBe(event);
+    expect(ruleset.decision(drawn)).toMatchObject({ kind: 'adventure/draw', request: { deck: 'yellow' } });
   });
 
   it('2e.doom-track.setup-unseen: the last card nobody has seen is known by what it is not', () => {

@@ -1,7 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { chanceOutcomes, createGame, decision, type GameState, rule } from '../../../src/index.js';
+import {
+  chanceOutcomes,
+  createGame,
+  decision,
+  defineModule,
+  type GameState,
+  override,
+  rule,
+} from '../../../src/index.js';
 import type { Scenario, ScenarioPlayer } from '../../../src/scenario/index.js';
-import { bundledModules } from '../../../src/second-edition/index.js';
+import { bundledModules, type SecondEditionModule } from '../../../src/second-edition/index.js';
+import { deckFor, terrainAt } from '../../../src/second-edition/rules.js';
 import { Table } from '../../toolkit.js';
 import { Bench, go, gold } from '../abilities/workshop.js';
 import { content, doomOf, told, ysolde } from './doom.js';
@@ -179,6 +188,42 @@ describe('rolling for hazards', () => {
     bench.use('my-hero');
     if (bench.waiting === 'movement/after') bench.play('move/done');
     expect(bench.waiting).toBe('hazard/check');
+  });
+});
+
+describe('a hazard with modules that change the map and the decks', () => {
+  const ending = (...overrides: SecondEditionModule['overrides'] & object) =>
+    new Bench(
+      {},
+      {
+        me: { space: forest },
+        game: { decks: { green: { top: ['my-challenge'] } } },
+        given: { turn: { player: 0, step: 'movement' } },
+      },
+      [...modules, defineModule({ id: 'elsewhere', title: 'Elsewhere', overrides })],
+    ).play('move/stay');
+  const ground = (made: 'plains' | 'town') =>
+    override(terrainAt, (next) => (g, space) => (space === forest ? made : next(g, space)));
+
+  it('2e.travel-hazards.no-hazard: the ground is what it is now, not what was printed', () => {
+    // The dice show plains.
+    expect(ending(ground('plains')).roll(bare, bare).happened('hazard/checked')).toMatchObject([
+      { hazard: false },
+    ]);
+    expect(ending().roll(bare, bare).happened('hazard/checked')).toMatchObject([{ hazard: true }]);
+    expect(ending(ground('town')).waiting).not.toBe('hazard/check');
+  });
+
+  it('2e.travel-hazards.draw: the card comes from the deck that adventures of the color come from', () => {
+    const bench = ending(
+      override(
+        deckFor,
+        (next) => (g, player, color) => (color === 'yellow' ? 'green' : next(g, player, color)),
+      ),
+    );
+    bench.roll(bare, bare).roll(5, 5);
+    expect(bench.happened('hazard/color')).toMatchObject([{ color: 'yellow' }]);
+    expect(bench.happened('card/drawn')).toMatchObject([{ deck: 'green', card: 'my-challenge' }]);
   });
 });
 

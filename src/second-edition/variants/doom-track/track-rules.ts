@@ -1,5 +1,5 @@
 import { type Override, override } from '../../../kernel/index.js';
-import { drawsAgain } from '../../base/adventure.js';
+import { deckFor, drawsAgain } from '../../base/adventure.js';
 import {
   canDraw,
   cardOf,
@@ -32,8 +32,8 @@ export const trackOverrides = (setting: DoomSetting): readonly Override[] => [
     renew(g, setting, deck);
   }),
   // Events leave their deck for the track: drawing comes to an end, even where nothing else is left.
-  override(drawsAgain, () => (g, { card, color }) => {
+  override(drawsAgain, () => (g, { player, card, color }) => {
     if (card === null || color === null) return false;
-    return cardOf(g, card).kind !== 'challenge' && canDraw(g, color);
+    return cardOf(g, card).kind !== 'challenge' && canDraw(g, deckFor(g, player, color));
   }),
 ];

@@ -1,6 +1,7 @@
-import { countersAt, heroesAt, refuseColor, resolveCard, reveal } from '../../base/adventure.js';
+import { countersAt, deckFor, heroesAt, refuseColor, resolveCard, reveal } from '../../base/adventure.js';
 import { canDraw, cardOf, playerState, readyDeck } from '../../base/cards.js';
 import { type MovementFrame, turn } from '../../base/frames.js';
+import { terrainAt } from '../../base/movement.js';
 import { undefeatedAt } from '../../base/undefeated.js';
 import { auto, chance, type G, steps } from '../../base/vocabulary.js';
 import { colorRoll } from './color.js';
@@ -14,7 +15,7 @@ function inTheWild(g: G, player: number): boolean {
   const { space } = playerState(g, player).hero;
   return (
     space !== null &&
-    g.content.board.spaces[space]?.terrain !== 'town' &&
+    terrainAt(g, space) !== 'town' &&
     countersAt(g, space).length === 0 &&
     undefeatedAt(g, space).length === 0 &&
     heroesAt(g, player).length === 0
@@ -41,7 +42,7 @@ export const hazardSteps = (setting: HazardSetting) => ({
         if (answer.type !== 'chance/roll') return;
         const { cite } = setting;
         const space = playerState(g, f.player).hero.space ?? '';
-        const terrain = g.content.board.spaces[space]?.terrain;
+        const terrain = terrainAt(g, space);
         const safe = answer.dice.some((face) =>
           g.content.dice[face - 1]?.some((symbol) => symbol === terrain),
         );
@@ -82,15 +83,19 @@ export const hazardSteps = (setting: HazardSetting) => ({
     auto('ready', (g, f) => {
       // A color the Hero may not draw from is no hazard.
       if (f.color === null || refuseColor(g, f.player, f.color) !== null) return nothing(g, f, setting);
-      readyDeck(g, f.color);
+      readyDeck(g, deckFor(g, f.player, f.color));
     }),
     chance('draw', {
       rule: setting.cite.draw,
-      ask: (g, f) => (f.color !== null && canDraw(g, f.color) ? { kind: 'draw', deck: f.color } : null),
+      ask(g, f) {
+        if (f.color === null) return null;
+        const deck = deckFor(g, f.player, f.color);
+        return canDraw(g, deck) ? { kind: 'draw', deck } : null;
+      },
       answer(g, f, answer) {
         if (answer.type !== 'chance/draw' || f.color === null) return;
         f.card = answer.card;
-        reveal(g, f.player, f.color, answer.card, setting.cite.draw);
+        reveal(g, f.player, deckFor(g, f.player, f.color), answer.card, setting.cite.draw);
       },
     }),
     // It is resolved as any adventure card, apart from what is said about hazards.
