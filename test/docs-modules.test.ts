@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { isRuleId, rulesOf } from '../src/index.js';
@@ -67,6 +67,18 @@ describe('the page on writing modules', () => {
       expect(text).toContain(`\`${name}\``);
       expect(offered[name], `${name} is a joint`).toHaveProperty('slot');
     }
+  });
+
+  it('the door has every joint that there is', () => {
+    const source = join(root, 'src/second-edition');
+    const joints = readdirSync(source, { recursive: true, encoding: 'utf8' })
+      .filter((file) => file.endsWith('.ts'))
+      .flatMap((file) => [
+        ...readFileSync(join(source, file), 'utf8').matchAll(/^export const (\w+) = (?:question|verb)\(/gm),
+      ])
+      .map(([, name = '']) => name);
+    expect(joints.length).toBeGreaterThan(80);
+    expect(joints.filter((name) => !(name in door))).toEqual([]);
   });
 
   it('links to files that are there', () => {

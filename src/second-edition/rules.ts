@@ -148,3 +148,5 @@ export { runesToWin, win } from './base/victory.js';
 // The words in which steps, actions and joints are written.
 export { action, auto, chance, decide, type G, question, steps, verb } from './base/vocabulary.js';
 export type { SecondEditionModule } from './module.js';
+// Travel hazards, where they are in force.
+export { type ColorRoll, colorRoll } from './variants/travel-hazards/color.js';
