@@ -125,7 +125,7 @@ export const tableLength = (
 export const DOOM_TRACK = 'doom-track';
 
 /** One line for each number of players: the games without the doom track, beside those with it. */
-function lengthTable(tables: readonly TableLength[]): string {
+export function lengthTable(tables: readonly TableLength[]): string {
   const numbers = [...new Set(tables.map(({ players }) => players))].sort((a, b) => a - b);
   const span = (found: TableLength | undefined): Row => {
     const { tenth, median, nineTenths } = found?.lengths ?? {};
@@ -136,8 +136,13 @@ function lengthTable(tables: readonly TableLength[]): string {
     numbers.map((players) => {
       const of = (doom: boolean) =>
         tables.find((each) => each.players === players && each.modules.includes(DOOM_TRACK) === doom);
-      const { 'all-eliminated': out = 0, ...others } = of(true)?.ways ?? {};
-      const won = Object.values(others).reduce((sum, games) => sum + games, 0);
+      const ways = of(true)?.ways ?? {};
+      const out = ways['all-eliminated'] ?? 0;
+      // Whatever else ended a game was a victory; those that reached their bound have none.
+      const won = Object.entries(ways).reduce(
+        (sum, [how, games]) => (how === 'all-eliminated' || how === 'unfinished' ? sum : sum + games),
+        0,
+      );
       return [players, ...span(of(false)), ...span(of(true)), won, out];
     }),
   );

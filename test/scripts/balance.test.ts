@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Duel, PlayedGame, PlayedSeat } from '../../scripts/balance/played.js';
-import { reportOn, tableLength, tablesOf } from '../../scripts/balance/report.js';
+import { DOOM_TRACK, lengthTable, reportOn, tableLength, tablesOf } from '../../scripts/balance/report.js';
 import {
   aimsOf,
   courseOf,
@@ -69,6 +69,22 @@ describe('lengths', () => {
     expect(lengths.median).toBe(30);
     expect(lengths.nineTenths).toBe(100);
     expect(lengths.finished).toBeCloseTo(2 / 3);
+  });
+});
+
+describe('the table of lengths', () => {
+  it('counts as won what somebody won: neither games that all lost nor unfinished ones', () => {
+    const seats = [seat('mordrog', 0), seat('mad-carthos', 1)];
+    const out = { ...game(0, seats, 30), how: 'all-eliminated' as const };
+    const games = [game(0, seats, 20), game(1, seats, 25), out, game(null, seats, 100)];
+    const [row = ''] = lengthTable([tableLength(2, [DOOM_TRACK], games)])
+      .split('\n')
+      .slice(2);
+    const [won, lost] = row
+      .split('|')
+      .map((cell) => cell.trim())
+      .slice(-3);
+    expect([won, lost]).toEqual(['2', '1']);
   });
 });
 
