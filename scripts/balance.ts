@@ -24,6 +24,7 @@ import type { DuelOrder } from './balance/duel.js';
 import type { GameOrder } from './balance/play.js';
 import type { Duel, PlayedGame } from './balance/played.js';
 import { DOOM_TRACK, pageOf, reportOn, type Setting, tableLength, tablesOf } from './balance/report.js';
+import { fewestPlayers } from './common/rules.js';
 
 interface Orders {
   readonly setting: Setting;
@@ -81,11 +82,10 @@ function progress(games: number): () => void {
   };
 }
 
-/** Whether so many may play with these modules, and the modules may be in force together. */
+/** Whether the modules may be in force together, and so many may play with them. */
 function canBePlayed(players: number, modules: readonly string[]): boolean {
   try {
-    rulesetOf(modules).createGame({ players, seed: 1, modules });
-    return true;
+    return players >= fewestPlayers(rulesetOf(modules).rules);
   } catch (error) {
     if (error instanceof EngineError) return false;
     throw error;

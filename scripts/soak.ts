@@ -26,6 +26,7 @@ import {
   transition,
 } from '../src/index.js';
 import { rulesetOf } from '../src/second-edition/index.js';
+import { drawEvents, fewestPlayers, heroOf } from './common/rules.js';
 
 interface Orders {
   readonly games: number;
@@ -90,15 +91,13 @@ type LineUp = PlayOptions & Required<Pick<PlayOptions, 'bots' | 'players'>>;
 
 /** What a game is played with: everything follows from its number, so that it can be played again. */
 function lineUp(number: number, { seed, maxTurns, modules }: Orders): LineUp {
-  // With modules two play at least: some want that.
-  const size = modules.length === 0 ? 1 + (number % 6) : 2 + (number % 5);
+  const fewest = fewestPlayers(rules);
+  const size = fewest + (number % (7 - fewest));
   const { heroes } = rules.content;
   const named = number % 3 === 0;
   const game = `${seed}/${number}`;
   return {
-    players: Array.from({ length: size }, (_, seat) =>
-      named ? { hero: heroes[(number + 5 * seat) % heroes.length] as string } : {},
-    ),
+    players: Array.from({ length: size }, (_, seat) => (named ? { hero: heroOf(heroes, number, seat) } : {})),
     seed: game,
     maxTurns,
     modules,
@@ -180,7 +179,7 @@ function playOne(number: number, orders: Orders, figures: Figures): void {
       onEvents(events, state) {
         for (const event of events) {
           count(figures.rules, event.rule);
-          if (event.type === 'card/drawn' || event.type === 'market/stocked') {
+          if (drawEvents.includes(event.type)) {
             figures.draws += 1;
             count(figures.cards, String(event.card));
           }

@@ -1,6 +1,6 @@
 import { type Action, type Bot, randomBot, sensibleBot } from '../../src/bots/index.js';
-import { InvalidOptionsError } from '../../src/kernel/index.js';
 import type { SecondEditionState } from '../../src/second-edition/index.js';
+import { fewestPlayers, heroOf } from '../common/rules.js';
 import type { Witness } from './witness.js';
 
 /* Plays games before a witness: with bots, by ordinary actions, from any position. */
@@ -35,26 +35,14 @@ export function playMatch(witness: Witness, { start, bots, most, enough }: Match
   return decisions;
 }
 
-function mayPlayAlone({ ruleset }: Witness): boolean {
-  try {
-    ruleset.createGame({ players: 1, seed: 1 });
-    return true;
-  } catch (error) {
-    if (error instanceof InvalidOptionsError) return false;
-    throw error;
-  }
-}
-
 /** One game from its beginning. Its number decides who plays: as many as may, sensible, random or mixed. */
 export function playOrdinary(witness: Witness, seed: string, number: number): number {
-  const fewest = mayPlayAlone(witness) ? 1 : 2;
+  const fewest = fewestPlayers(witness.ruleset.rules);
   const size = fewest + (number % (7 - fewest));
   const game = `${seed}/${number}`;
   const { heroes } = witness.ruleset.rules.content;
-  // So far apart that no two of six Heroes are the same.
-  const stride = heroes.length % 5 === 0 ? 7 : 5;
   const players = Array.from({ length: size }, (_, seat) => ({
-    hero: heroes[(number + stride * seat) % heroes.length] as string,
+    hero: heroOf(heroes, number, seat),
   }));
   const bots = players.map((_, seat) =>
     number % 5 === 4 || (number % 2 === 1 && seat === 0)

@@ -15,6 +15,7 @@ import {
   type SecondEditionRuleset,
   type SecondEditionState,
 } from '../../src/second-edition/index.js';
+import { drawEvents } from '../common/rules.js';
 import { type Deed, type DeedKind, deedId, deedsOf, eachModifier } from './deeds.js';
 
 /** How something was seen: in a game from its beginning, or from a position made for it. */
@@ -154,10 +155,7 @@ export class Witness {
         },
       ],
       reactions: [
-        event('card/drawn', (_g, { card }) => this.see('drawn', String(card))),
-        event('market/stocked', (_g, { card }) => this.see('drawn', String(card))),
-        event('captain/arrived', (_g, { card }) => this.see('drawn', String(card))),
-        event('legendary/claimed', (_g, { card }) => this.see('drawn', String(card))),
+        ...drawEvents.map((type) => event(type, (_g, { card }) => this.see('drawn', String(card)))),
         event('event/entered', (_g, { card }) => this.see('event', String(card))),
         event('card/taken', (_g, { card }) => this.seeTaken(String(card))),
         event('card/kept', (_g, { card }) => this.seeTaken(String(card))),

@@ -1,0 +1,22 @@
+import type { Rules } from '../../src/kernel/index.js';
+
+/* What several scripts want to know of the rules in force. */
+
+/** The fewest players that the modules in force allow; one, where none of them says so. */
+export const fewestPlayers = ({ modules }: Pick<Rules<never, never>, 'modules'>): number =>
+  Math.max(1, ...modules.map(({ seats }) => seats?.atLeast ?? 1));
+
+/** Events that tell of a card coming off its deck, whatever deck that is. */
+export const drawEvents: readonly string[] = [
+  'card/drawn',
+  'market/stocked',
+  'captain/arrived',
+  'legendary/claimed',
+];
+
+/** The Hero of a seat in the game of a number: no two of six are the same, and games of other numbers have others. */
+export function heroOf(heroes: readonly string[], number: number, seat: number): string {
+  // Five steps on for each seat; where fives come round too early, seven.
+  const stride = heroes.length % 5 === 0 ? 7 : 5;
+  return heroes[(number + stride * seat) % heroes.length] as string;
+}

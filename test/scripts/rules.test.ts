@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest';
+import { fewestPlayers, heroOf } from '../../scripts/common/rules.js';
+import { rulesetOf } from '../../src/second-edition/index.js';
+
+/* What scripts that play games know of the rules. */
+
+describe('the fewest players', () => {
+  it('are one, unless a module wants more', () => {
+    for (const modules of [[], ['doom-track'], ['travel-hazards', 'doom-track'], ['advanced-runebound']])
+      expect(fewestPlayers(rulesetOf(modules).rules)).toBe(1);
+    expect(fewestPlayers(rulesetOf(['item-limits', 'island-of-dread']).rules)).toBe(2);
+  });
+});
+
+describe('heroes by number and seat', () => {
+  it.each(['', 'island-of-dread'])('are six different ones in every game (%s)', (module) => {
+    const { heroes } = rulesetOf(module === '' ? [] : [module]).rules.content;
+    for (let number = 0; number < heroes.length; number++) {
+      const six = [0, 1, 2, 3, 4, 5].map((seat) => heroOf(heroes, number, seat));
+      expect(new Set(six).size).toBe(6);
+    }
+  });
+});
