@@ -2,11 +2,10 @@ import { putUnder } from '../../kernel/index.js';
 import type { RuleId } from '../../register/index.js';
 import { cardOf } from '../base/cards.js';
 import { type KnockoutFrame, knockout } from '../base/frames.js';
-import { townAt } from '../base/market.js';
-import type { CardId, Character, SpaceId, TownId } from '../base/state.js';
+import type { CardId, Character, TownId } from '../base/state.js';
 import type { G } from '../base/vocabulary.js';
 import type { Card } from '../content/cards.js';
-import { isAnchor, isVoyaging } from './chart.js';
+import { isVoyaging } from './chart.js';
 import { type CaptainState, memoryOf } from './memory.js';
 
 /*
@@ -59,20 +58,6 @@ export function returnCaptain(g: G, player: number, town: TownId, rule: RuleId):
   memoryOf(g).captains[player] = null;
   g.state.stacks[town]?.push(captain.card);
   g.emit({ type: 'captain/returned', player, town, card: captain.card, rule });
-}
-
-/**
- * A figure was moved or set down elsewhere. Who leaves a town without voyaging, by whatever means, returns the Captain to its stack
- * (iod.hire.leave-without-voyage); whoever stays keeps him (iod.hire.stay-keeps). A card that takes a Hero off the sea ends the voyage:
- * in a town as if it had sailed there, elsewhere the ship is gone.
- */
-export function heroLeft(g: G, player: number, from: SpaceId | null, to: SpaceId): void {
-  if (from === to || captainOf(g, player) === null) return;
-  const [left, reached] = [townAt(g, from), townAt(g, to)];
-  if (isAnchor(from)) {
-    if (reached !== null) returnCaptain(g, player, reached, 'iod.movement.town-ends-voyage');
-    else if (!isAnchor(to)) discardCaptain(g, player, 'iod.hire.discard');
-  } else if (left !== null) returnCaptain(g, player, left, 'iod.hire.leave-without-voyage');
 }
 
 /** A Captain with as many wounds as Life is killed, and his death leaves even an unhurt Hero shipwrecked (iod.shipwreck.causes). */

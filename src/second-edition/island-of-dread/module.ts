@@ -23,7 +23,7 @@ import { runesToWin, win } from '../base/victory.js';
 import type { G } from '../base/vocabulary.js';
 import type { SecondEditionModule } from '../module.js';
 import { arrange } from './arrange.js';
-import { aboard, captainKilled, captainOf, heroLeft, isCaptain, mayLie } from './captains.js';
+import { aboard, captainKilled, captainOf, isCaptain, mayLie } from './captains.js';
 import { theIslandOfDread } from './content/the-island-of-dread.js';
 import { dryWays, terrainUnder } from './event-tiles.js';
 import { callCaptain, cardsInHiring, clearTowns, hiringSteps } from './hiring.js';
@@ -53,7 +53,7 @@ import { setupSteps, stocked } from './setup.js';
 import { leftOf, washedUpAt, wrecked, wreckRule } from './shipwreck.js';
 import { discardSilver, isIslandFight, islandSteps, isSilverCard, leaveIsland } from './the-island.js';
 import { mayCarry, refuseMoving } from './travel.js';
-import { hasLanded, refuseOnFoot, refuseStaying, sail } from './voyaging.js';
+import { hasLanded, heroLeft, refuseOnFoot, refuseStaying, sail } from './voyaging.js';
 import { effects, meaningOf } from './words.js';
 
 /**

@@ -5,8 +5,8 @@ import { type MovementFrame, type TurnFrame, turn } from '../base/frames.js';
 import { townAt } from '../base/market.js';
 import type { SpaceId } from '../base/state.js';
 import { action, type G } from '../base/vocabulary.js';
-import { captainOf, returnCaptain } from './captains.js';
-import { isOnIsland, isVoyaging, stopsFrom } from './chart.js';
+import { captainOf, discardCaptain, returnCaptain } from './captains.js';
+import { isAnchor, isOnIsland, isVoyaging, stopsFrom } from './chart.js';
 
 /*
  * Voyaging, step 2. Whatever a step of a turn offers otherwise stays on offer unless something here excludes it
@@ -16,12 +16,14 @@ import { isOnIsland, isVoyaging, stopsFrom } from './chart.js';
 /** Stand among the things used in a turn: the Hero set out from a town in it, or ended its voyage in one. */
 const SET_OUT = 'voyage/set-out';
 const LANDED = 'voyage/landed';
-/** That voyage was made with a Captain on loan: what a card of it still gives is lost. */
+/** The voyage that ended in it was made with a Captain on loan: what a card of it still gives is lost. */
 const ON_LOAN = 'voyage/on-loan';
 
-const note = (g: G, mark: string): void => {
-  g.find(turn)?.used.push(mark);
-};
+/** What happens to a Hero in the turn of another player changes nothing about that turn. */
+function note(g: G, player: number, mark: string): void {
+  const now = g.find(turn);
+  if (now?.player === player) now.used.push(mark);
+}
 
 /** A turn that began on an anchor space: the Hero is on one, and did not set out from a town in this turn. */
 export const beganAtSea = (g: G, player: number): boolean =>
@@ -59,7 +61,7 @@ export const sail = action<MovementFrame>()(
         : forbid('iod.movement.next-stop', 'That is not the next stop of a sea lane from here.');
     },
     run(g, f, { to }) {
-      if (!isVoyaging(g, f.player)) note(g, SET_OUT);
+      if (!isVoyaging(g, f.player)) note(g, f.player, SET_OUT);
       sailTo(g, f.player, to);
       // One move a turn, and no dice.
       g.goto(f, 'after');
@@ -81,10 +83,31 @@ export function sailTo(g: G, player: number, to: SpaceId): void {
 
 /** In a town the voyage is over: the Captain goes on its stack, and the Market step follows (iod.movement.town-ends-voyage). */
 function land(g: G, player: number, town: string): void {
-  note(g, LANDED);
-  if (captainOf(g, player)?.loan) note(g, ON_LOAN);
+  note(g, player, LANDED);
+  noteLoan(g, player);
   g.emit({ type: 'voyage/ended', player, town, rule: 'iod.movement.town-ends-voyage' });
   returnCaptain(g, player, town, 'iod.movement.town-ends-voyage');
+}
+
+function noteLoan(g: G, player: number): void {
+  if (captainOf(g, player)?.loan) note(g, player, ON_LOAN);
+}
+
+/**
+ * A figure was moved or set down elsewhere. Who leaves a town without voyaging, by whatever means, returns the Captain to its stack
+ * (iod.hire.leave-without-voyage); whoever stays keeps him (iod.hire.stay-keeps). A card that takes a Hero off the sea ends the voyage:
+ * in a town as if it had sailed there, elsewhere the ship is gone.
+ */
+export function heroLeft(g: G, player: number, from: SpaceId | null, to: SpaceId): void {
+  if (from === to || captainOf(g, player) === null) return;
+  const [left, reached] = [townAt(g, from), townAt(g, to)];
+  if (isAnchor(from)) {
+    if (reached !== null) land(g, player, reached);
+    else if (!isAnchor(to)) {
+      noteLoan(g, player);
+      discardCaptain(g, player, 'iod.hire.discard');
+    }
+  } else if (left !== null) returnCaptain(g, player, left, 'iod.hire.leave-without-voyage');
 }
 
 /** No dice at sea, so neither rolling nor resting nor the one step instead of a roll (iod.movement.no-dice); none on the island either. */

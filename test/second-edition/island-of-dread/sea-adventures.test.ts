@@ -1,4 +1,13 @@
 import { describe, expect, it } from 'vitest';
+import { defineModule, type GameEvent } from '../../../src/index.js';
+import { fromScenario } from '../../../src/scenario/index.js';
+import {
+  type AdventureCard,
+  bundledModules,
+  composeRuleset,
+  type Effect,
+  type SecondEditionModule,
+} from '../../../src/second-edition/index.js';
 import { Table } from '../../toolkit.js';
 import { aboard, captain, crossing, type Described, first, memory, rulesOf, sturdy } from './voyagers.js';
 
@@ -223,6 +232,71 @@ describe('on loan', () => {
     expect(captain(table)).toBeNull();
     expect(table.player(0).counters.blue).toBe(0);
     expect(table.happened('reward/forfeited').map(({ what }) => what)).toEqual(['gain-map', 'experience']);
+  });
+});
+
+describe('set down elsewhere by a card of the voyage', () => {
+  const gift = { do: 'gain-gold', amount: 5 } as const;
+  const foe = (reward: readonly Effect[]): AdventureCard => ({
+    ...{ kind: 'challenge', id: 'the-singing-strand', name: 'The Singing Strand', source: 'original' },
+    ...{ deck: 'sea', color: 'blue', words: ['spirit'], life: 1, escape: false, reward },
+    ...{ mind: weak, body: weak, spirit: weak },
+  });
+  const weak = { value: 2, damage: 1 };
+
+  /** Steelhorns, at sea with a Captain, beats a Challenge of which the table knows no more than its reward. */
+  const rewarded = (loan: boolean, to: string, ...reward: readonly Effect[]) => {
+    const house = defineModule({
+      id: 'house',
+      title: 'House',
+      content: { id: 'house', name: 'House', adventures: [foe(reward)] },
+    });
+    const ruleset = composeRuleset([bundledModules[ID] as SecondEditionModule, house]);
+    let state = fromScenario(
+      {
+        game: {
+          players: [
+            { hero: 'steelhorns', space: crossing },
+            { hero: 'mordrog', space: 'dallak' },
+          ],
+          with: { [ID]: { captains: [{ card: sturdy, loan }] } },
+          seed: 1,
+        },
+        given: { combat: { hero: 0, challenge: 'the-singing-strand', phase: 'ranged' } },
+      },
+      ruleset,
+    );
+    const events: GameEvent[] = [];
+    const play = (code: string) => {
+      const next = ruleset.transition(state, ruleset.parseActionCode(code));
+      state = next.state;
+      events.push(...next.events);
+    };
+    play(`combat/attack by=${sturdy}`);
+    const town = ruleset.rules.content.board.towns.find(({ id }) => id === to)?.space;
+    play(`effect/choose choice=${town ?? to}`);
+    return { events, state, told: (type: string) => events.filter((event) => event.type === type) };
+  };
+  const toTown = { do: 'teleport', to: 'town' } as const;
+
+  it('iod.movement.town-ends-voyage: in a town the voyage is over as if it had sailed there', () => {
+    const { told, state } = rewarded(false, 'orris', toTown, gift);
+    expect(told('voyage/ended')).toMatchObject([{ player: 0, town: 'orris' }]);
+    expect(told('captain/returned')).toMatchObject([{ town: 'orris', card: sturdy }]);
+    expect(state.players[0]).toMatchObject({ gold: 8, counters: { blue: 1 } });
+  });
+
+  it('iod.loan.rewards-lost: what the card still gives is of the voyage, and lost on loan', () => {
+    const { told, state } = rewarded(true, 'orris', toTown, gift);
+    expect(told('reward/forfeited').map(({ what }) => what)).toEqual(['gain-gold', 'experience']);
+    expect(state.players[0]).toMatchObject({ gold: 3, counters: { blue: 0 } });
+  });
+
+  it('iod.loan.rewards-lost: inland too', () => {
+    const { told, state } = rewarded(true, 'h0507', { do: 'teleport', to: 'any' }, gift);
+    expect(told('reward/forfeited').map(({ what }) => what)).toEqual(['gain-gold', 'experience']);
+    expect(state.players[0]?.hero.space).toBe('h0507');
+    expect(told('captain/left')).toMatchObject([{ card: sturdy }]);
   });
 });
 
