@@ -19,7 +19,7 @@ import { mayBePutOn, rest, rollDice, stay, terrainAt, waysFrom } from '../base/m
 import { stockedTowns } from '../base/setup.js';
 import { hasStep } from '../base/turn.js';
 import { putOnTrack } from '../base/undefeated.js';
-import { runesToWin, win } from '../base/victory.js';
+import { runesToWin } from '../base/victory.js';
 import type { G } from '../base/vocabulary.js';
 import type { SecondEditionModule } from '../module.js';
 import { arrange } from './arrange.js';
@@ -175,12 +175,7 @@ export const islandOfDread: SecondEditionModule = defineModule({
       (next) => (g, id, rule) => (isSilverCard(g, id) ? discardSilver(g, id) : next(g, id, rule)),
     ),
 
-    // Whoever defeats Assif Shib-Sa first has won (iod.victory.object, iod.victory.first-wins); no runes win this adventure.
-    override(
-      win,
-      (next) => (g, player, how, rule) =>
-        next(g, player, how, rule === '2e.game.win-margath' ? 'iod.victory.first-wins' : rule),
-    ),
+    // No runes win this adventure.
     override(runesToWin, () => () => Number.POSITIVE_INFINITY),
 
     // Legendary Items.
@@ -213,4 +208,6 @@ export const islandOfDread: SecondEditionModule = defineModule({
     ),
   ],
   invariants,
+  // Whoever defeats Assif Shib-Sa first has won (iod.victory.object).
+  speaksFor: { '2e.game.win-margath': 'iod.victory.first-wins' },
 });
