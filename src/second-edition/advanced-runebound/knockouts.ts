@@ -4,6 +4,8 @@ import { playerState } from '../base/cards.js';
 import { type Boost, type EffectsFrame, effects, type KnockoutFrame, knockout } from '../base/frames.js';
 import { type Bonus, bonuses, type CardId } from '../base/state.js';
 import { action, auto, chance, decide, type G, steps } from '../base/vocabulary.js';
+import { formOfFrame } from '../saves/form.js';
+import { seat } from '../saves/words.js';
 import { isEndgame } from './doom.js';
 
 /* Wounds and Knockouts: what a knockout costs besides, and the new Hero that one may begin again with. */
@@ -124,8 +126,7 @@ export const newHeroSteps = {
       },
     }),
   ),
-  problemsOf: ({ player }: { readonly [name: string]: unknown }) =>
-    Number.isInteger(player) ? [] : [{ path: 'player', message: 'A new Hero is for a player.' }],
+  problemsOf: formOfFrame('a new-hero frame', { player: seat }),
 };
 
 /** After all that a knockout takes, and before the turn passes on. Who is out of the Endgame has no more use for a Hero. */

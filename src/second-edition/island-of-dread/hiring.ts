@@ -4,8 +4,8 @@ import { type MarketFrame, type TurnFrame, turn } from '../base/frames.js';
 import { offersAt } from '../base/market.js';
 import type { CardId, TownId } from '../base/state.js';
 import { action, auto, chance, decide, type G, steps } from '../base/vocabulary.js';
-import { check } from '../saves/form.js';
-import { cardId, object, seat, townId, yesNo } from '../saves/words.js';
+import { formOfFrame } from '../saves/form.js';
+import { cardId, seat, townId, yesNo } from '../saves/words.js';
 import { captainOf, captainsAt, isCaptain, putBack } from './captains.js';
 import { memoryOf } from './memory.js';
 
@@ -158,12 +158,12 @@ export const hiringSteps = {
     }),
     auto('over', () => undefined),
   ),
-  problemsOf: (locals: unknown) =>
-    check(
-      object('a hiring frame', { player: seat, town: townId, card: cardId.nullable(), loan: yesNo }),
-      locals,
-      '',
-    ),
+  problemsOf: formOfFrame('a hiring frame', {
+    player: seat,
+    town: townId,
+    card: cardId.nullable(),
+    loan: yesNo,
+  }),
 };
 
 /** A Captain hired a moment ago lies with nobody yet. */

@@ -5,8 +5,8 @@ import { canDraw, homeOf, leaveTable, playerState, readyDeck } from '../base/car
 import type { TurnFrame } from '../base/frames.js';
 import type { CardId } from '../base/state.js';
 import { auto, chance, type G, steps } from '../base/vocabulary.js';
-import { check } from '../saves/form.js';
-import { cardId, object, seat } from '../saves/words.js';
+import { formOfFrame } from '../saves/form.js';
+import { cardId, seat } from '../saves/words.js';
 import { isOnIsland } from './chart.js';
 import { memoryOf } from './memory.js';
 
@@ -55,8 +55,7 @@ export const islandSteps = {
     }),
     auto('again', (g, f) => g.goto(f, 'ready')),
   ),
-  problemsOf: (locals: unknown) =>
-    check(object('an island frame', { player: seat, card: cardId.nullable() }), locals, ''),
+  problemsOf: formOfFrame('an island frame', { player: seat, card: cardId.nullable() }),
 };
 
 /** Whether this battle is fought on the island: then nobody escapes from it (iod.island.no-escape). */

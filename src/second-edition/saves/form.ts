@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { type Json, type Problem, type Rules, under } from '../../kernel/index.js';
+import { type FrameKind, type Json, type Problem, type Rules, under } from '../../kernel/index.js';
 import { colors } from '../abilities/language.js';
 import type { Content } from '../base/content.js';
 import { bonuses, type SecondEditionState } from '../base/state.js';
@@ -157,6 +157,12 @@ function problemsOfFrame(frame: Record<string, unknown>, path: string, rules: S2
     for (const problem of compiled.problemsOf?.(locals as Record<string, Json>) ?? [])
       problems.push(under(path, problem));
   return problems;
+}
+
+/** Checks what a save says of a module's frame: exactly these locals, in these forms. */
+export function formOfFrame(wish: string, locals: z.ZodRawShape): NonNullable<FrameKind['problemsOf']> {
+  const form = object(wish, locals);
+  return (claimed) => check(form, claimed, '');
 }
 
 /** What a form finds wrong, one problem for each thing. */

@@ -285,11 +285,11 @@ describe('a new Hero', () => {
     expect(decision(table.state)).toMatchObject({ actor: 1, kind: 'movement/choose' });
   });
 
-  it('adv.knockouts.new-hero: a save of a player who is not there is refused', () => {
+  it('adv.knockouts.new-hero: a save of a player who is not there, or of more than a player, is refused', () => {
     const { state } = knockedOut();
-    for (const player of [7, -1, 'x', null, 0.5]) {
-      const frames = state.frames.map((f) => (f.kind === 'new-hero' ? { ...f, player } : f));
-      expect(() => parseState(JSON.stringify({ ...state, frames })), String(player)).toThrow(
+    for (const claimed of [...[7, -1, 'x', null, 0.5].map((player) => ({ player })), { card: 'mordrog' }]) {
+      const frames = state.frames.map((f) => (f.kind === 'new-hero' ? { ...f, ...claimed } : f));
+      expect(() => parseState(JSON.stringify({ ...state, frames })), JSON.stringify(claimed)).toThrow(
         InvalidSaveError,
       );
     }

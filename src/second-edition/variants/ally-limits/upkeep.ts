@@ -3,6 +3,8 @@ import { hasAlly, loseCard, playerState } from '../../base/cards.js';
 import type { MarketFrame } from '../../base/frames.js';
 import type { CardId } from '../../base/state.js';
 import { action, auto, decide, type G } from '../../base/vocabulary.js';
+import { check } from '../../saves/form.js';
+import { cardIds } from '../../saves/words.js';
 
 /*
  * The upkeep of Allies: one gold for each at the beginning of its player's Market step (2e.ally-limits.upkeep), before the market
@@ -21,10 +23,8 @@ const remember = (g: G, cards: readonly CardId[]): void => {
 
 export const noAlliesOwed: Json = [];
 
-export const problemsOfOwed = (memory: Json): readonly Problem[] =>
-  Array.isArray(memory) && memory.every((card) => typeof card === 'string')
-    ? []
-    : [{ path: '', message: 'The Allies that upkeep is still due for are a list of cards.' }];
+/** A save says for which Allies upkeep is still due: a list of cards. */
+export const problemsOfOwed = (memory: Json): readonly Problem[] => check(cardIds, memory, '');
 
 /** Who is here when the step begins owes; who is hired in it does not yet (2e.ally-limits.newly-hired). */
 export const fallDue = auto<MarketFrame>('upkeep-due', (g, f) =>

@@ -1,8 +1,7 @@
-import type { z } from 'zod';
-import type { Frame, FrameKind, FrameRef } from '../../../kernel/index.js';
+import type { Frame, FrameRef } from '../../../kernel/index.js';
 import type { CardId } from '../../base/state.js';
-import { check } from '../../saves/form.js';
-import { cardId, object, seat } from '../../saves/words.js';
+import { formOfFrame } from '../../saves/form.js';
+import { cardId, seat } from '../../saves/words.js';
 
 /** Discards on their way to the doom track. */
 export interface DoomFrame extends Frame {
@@ -19,13 +18,9 @@ export interface ConfrontationFrame extends Frame {
 }
 export const confrontation: FrameRef<ConfrontationFrame> = { kind: 'confrontation' };
 
-const checkWith =
-  (form: z.ZodType): FrameKind['problemsOf'] =>
-  (locals) =>
-    check(form, locals, '');
-
 /** What a save must say of these frames. */
-export const problemsOfDoom = checkWith(object('a doom-track frame', {}));
-export const problemsOfConfrontation = checkWith(
-  object('a confrontation frame', { player: seat, card: cardId.nullable() }),
-);
+export const problemsOfDoom = formOfFrame('a doom-track frame', {});
+export const problemsOfConfrontation = formOfFrame('a confrontation frame', {
+  player: seat,
+  card: cardId.nullable(),
+});

@@ -1,11 +1,10 @@
-import type { z } from 'zod';
-import type { Frame, FrameKind, FrameRef } from '../../../kernel/index.js';
+import type { Frame, FrameRef } from '../../../kernel/index.js';
 import { type Color, colors } from '../../abilities/language.js';
 import type { CombatFrame } from '../../base/frames.js';
 import type { CardId } from '../../base/state.js';
 import type { G } from '../../base/vocabulary.js';
-import { check } from '../../saves/form.js';
-import { cardId, object, seat, whole, word } from '../../saves/words.js';
+import { formOfFrame } from '../../saves/form.js';
+import { cardId, seat, whole, word } from '../../saves/words.js';
 
 /** A travel hazard: whether there is one, which color it has, and the card. */
 export interface HazardFrame extends Frame {
@@ -25,18 +24,13 @@ export interface HazardPayFrame extends Frame {
 }
 export const hazardPay: FrameRef<HazardPayFrame> = { kind: 'hazard-experience' };
 
-const checkWith =
-  (form: z.ZodType): FrameKind['problemsOf'] =>
-  (locals) =>
-    check(form, locals, '');
-
 /** What a save must say of these frames. */
-export const problemsOfHazard = checkWith(
-  object('a hazard frame', { player: seat, color: word(colors).nullable(), card: cardId.nullable() }),
-);
-export const problemsOfPay = checkWith(
-  object('a hazard-experience frame', { player: seat, due: whole(1, 100) }),
-);
+export const problemsOfHazard = formOfFrame('a hazard frame', {
+  player: seat,
+  color: word(colors).nullable(),
+  card: cardId.nullable(),
+});
+export const problemsOfPay = formOfFrame('a hazard-experience frame', { player: seat, due: whole(1, 100) });
 
 /** Whether a battle is against the card drawn as a hazard. */
 export const isHazard = (g: G, { opponent }: CombatFrame): boolean =>
