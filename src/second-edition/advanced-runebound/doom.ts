@@ -3,7 +3,7 @@ import { counterWorth } from '../base/characters.js';
 import { bonuses } from '../base/state.js';
 import type { G } from '../base/vocabulary.js';
 import { endgameOf } from '../variants/doom-track/endgame.js';
-import type { DoomSetting } from '../variants/doom-track/setting.js';
+import { cardsForCounter, type DoomSetting } from '../variants/doom-track/setting.js';
 import { ID } from './movement.js';
 
 /*
@@ -85,7 +85,7 @@ export const doomSetting: DoomSetting = {
   id: ID,
   towns,
   // Alone as few as in the Second Edition variant.
-  trigger: (players) => (players === 1 ? 2 : players === 2 ? 4 : players === 3 ? 6 : 8),
+  trigger: cardsForCounter,
   // The bonuses of all experience counters, not their number; worked out when it is asked for, and recorded nowhere
   // (adv.level.definition, adv.level.sum-not-number, adv.level.untracked).
   level(g, player) {

@@ -4,7 +4,7 @@ import type { Content } from '../../base/content.js';
 import type { SecondEditionState } from '../../base/state.js';
 import { colorByTrack } from '../travel-hazards/by-track.js';
 import { doomTrack } from './room.js';
-import type { DoomSetting } from './setting.js';
+import { cardsForCounter, type DoomSetting } from './setting.js';
 
 /** The rules of the Second Edition that this doom track cites. */
 const cite: DoomSetting['cite'] = {
@@ -70,7 +70,7 @@ const setting: DoomSetting = {
   id: 'doom-track',
   // The row of market stacks, Vynelvale at the bottom and Frostgate last (2e.doom-track.row, 2e.doom-track.order).
   towns: (g) => g.content.board.towns.map((town) => town.id),
-  trigger: (players) => (players === 1 ? 2 : players === 2 ? 4 : players === 3 ? 6 : 8),
+  trigger: cardsForCounter,
   // One, and one for each experience counter (2e.endgame.level-definition).
   level: (g, player) => 1 + experienceCounters(g, player),
   // Encounters take part, as the variant says that discarded cards are not removed from the game.

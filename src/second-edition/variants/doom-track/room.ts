@@ -6,7 +6,9 @@
  *   export const myModule = defineModule({ id: 'my-module', title: '…', ...track });
  *
  * gives a whole module. One that does more puts the lists together: `frames: [...track.frames, …]`, and so on for `steps`,
- * `overrides`, `reactions`, `invariants`. The memory of the module, `state.ext[id]`, is a `DoomMemory` and nothing else.
+ * `overrides`, `reactions`, `invariants`. The memory of the module, `state.ext[id]`, is a `DoomMemory`. A module may keep more
+ * in the same object, as Advanced Runebound does, if it adds that to `remembers` and, in its own `problemsOfMemory`, splits it off
+ * before it asks the track's.
  *
  * What else a module can take from this folder: `memoryOf(g, setting)`, `backOf` (the color of a card on the track),
  * `endgameOf`, `place` (puts a card on the track). Travel hazards that count up the track: `colorByTrack` in

@@ -43,9 +43,13 @@ export interface DoomCites {
   readonly allEliminatedTieGold: RuleId;
 }
 
+/** How many cards on the track add a doom counter: alone two, with two players four, with three six, with more eight. */
+export const cardsForCounter = (players: number): number =>
+  players === 1 ? 2 : players === 2 ? 4 : players === 3 ? 6 : 8;
+
 /** What one doom track has of its own. */
 export interface DoomSetting {
-  /** The module whose memory holds the track: the whole of `state.ext[id]` is a `DoomMemory`. */
+  /** The module whose memory holds the track: `state.ext[id]` is a `DoomMemory`, beside which the module may keep more. */
   readonly id: string;
   /** The spaces of the track from the bottom up, named after the market stacks. The last counter opens the Endgame. */
   readonly towns: (g: G) => readonly TownId[];
