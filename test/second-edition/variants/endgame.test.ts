@@ -1,7 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { chanceOutcomes, decision, explain, parseActionCode } from '../../../src/index.js';
-import type { Scenario, ScenarioPlayer } from '../../../src/scenario/index.js';
-import { bundledModules } from '../../../src/second-edition/index.js';
+import {
+  chanceOutcomes,
+  decision,
+  defineModule,
+  explain,
+  override,
+  parseActionCode,
+} from '../../../src/index.js';
+import { fromScenario, type Scenario, type ScenarioPlayer } from '../../../src/scenario/index.js';
+import { bundledModules, composeRuleset } from '../../../src/second-edition/index.js';
+import { win } from '../../../src/second-edition/rules.js';
 import { Table } from '../../toolkit.js';
 import { Bench, fighting, go } from '../abilities/workshop.js';
 import { content, doomOf, strike, told, winning, ysolde } from './doom.js';
@@ -445,6 +453,37 @@ describe('the confrontation', () => {
     });
     // The others share the second place: they have nothing to tell them apart.
     expect(at.state.outcome?.ranking).toEqual([[0], [1, 2]]);
+  });
+
+  it('2e.endgame.win-three-red: it is a victory like any other to a module that changes what winning means', () => {
+    const heard: string[] = [];
+    const listening = defineModule({
+      id: 'listening',
+      title: 'Listening',
+      overrides: [
+        override(win, (next) => (g, player, how, rule) => {
+          heard.push(how);
+          next(g, player, how, rule);
+        }),
+      ],
+    });
+    const ruleset = composeRuleset([...modules, listening]);
+    const card = content.cards[first];
+    const wounds = card?.kind === 'challenge' ? card.life - 1 : 0;
+    let state = fromScenario(
+      {
+        game: {
+          players: [{ hero: ysolde, experience: strong, kept: [second, 'skeleton-of-margath'] }, {}],
+          with: { 'doom-track': { counters: 8, endgame: { order: [0, 1] } } },
+        },
+        given: { combat: { hero: 0, challenge: first, phase: 'ranged', wounds } },
+      },
+      ruleset,
+    );
+    for (const code of [`combat/attack by=${ysolde}`, 'chance/roll dice=10,10'])
+      state = ruleset.apply(state, ruleset.parseActionCode(code));
+    expect(state.outcome).toMatchObject({ how: 'three-red-challenges', ranking: [[0], [1]] });
+    expect(heard).toEqual(['three-red-challenges']);
   });
 
   it('2e.endgame.win-three-red: three from before win only with a fourth, and Dragon Runes do not win any more', () => {

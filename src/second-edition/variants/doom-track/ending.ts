@@ -1,6 +1,7 @@
 import type { RuleId } from '../../../register/rule-ids.js';
 import { cardOf, playerState } from '../../base/cards.js';
 import type { GameFrame } from '../../base/frames.js';
+import { win } from '../../base/victory.js';
 import { auto, type G } from '../../base/vocabulary.js';
 import { endgameOf } from './endgame.js';
 import type { DoomSetting } from './setting.js';
@@ -8,14 +9,14 @@ import type { DoomSetting } from './setting.js';
 /* How the Endgame ends: a winner, or nobody left. */
 
 /** Red Challenge cards a player has, whatever else they became. */
-export function redCards(g: G, player: number): number {
+function redCards(g: G, player: number): number {
   const { kept, items, allies } = playerState(g, player);
   const cards = [...kept, ...items.map(({ card }) => card), ...allies.map(({ card }) => card)];
   return cards.filter((id) => isRedChallenge(g, id)).length;
 }
 
 /** Whether a card counts in the Endgame. */
-export const isRedChallenge = (g: G, id: string): boolean => {
+const isRedChallenge = (g: G, id: string): boolean => {
   const card = cardOf(g, id);
   return card.kind === 'challenge' && card.color === 'red';
 };
@@ -55,8 +56,7 @@ export function winEndgame(g: G, setting: DoomSetting, player: number, how: stri
 /** Who has three red Challenge cards, or more, when a red Challenge comes to them in the Endgame has won. */
 export function checkRedCards(g: G, setting: DoomSetting, player: number, card: string): void {
   if (endgameOf(g, setting) === null || g.state.outcome !== null || !isRedChallenge(g, card)) return;
-  if (redCards(g, player) >= 3)
-    winEndgame(g, setting, player, 'three-red-challenges', setting.cite.winThreeRed);
+  if (redCards(g, player) >= 3) win(g, player, 'three-red-challenges', setting.cite.winThreeRed);
 }
 
 /** Nobody is left: the most red Challenge cards win, then the highest level, then the most gold; who ties in all shares the victory. */
