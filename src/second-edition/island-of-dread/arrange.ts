@@ -3,13 +3,14 @@ import type { Game, Json, Problem } from '../../kernel/index.js';
 import type { Content } from '../base/content.js';
 import type { SecondEditionState } from '../base/state.js';
 import { sea } from './content/board.js';
-import { faces, type Maps, mapColors, memoryOf } from './memory.js';
+import { tileFaces } from './content/sea-types.js';
+import { type MapColor, type Maps, mapColors, mapsInBox, memoryOf } from './memory.js';
 
 /* What a described position says of this adventure, under `with`. Captains in towns are named in the market stacks. */
 
 const id = z.string().max(60);
-const count = z.int().min(0).max(6);
-const maps = z.strictObject({ blue: count.optional(), green: count.optional() });
+const mapsOf = (color: MapColor) => z.int().min(0).max(mapsInBox[color]).optional();
+const maps = z.strictObject({ blue: mapsOf('blue'), green: mapsOf('green') });
 const captain = z.union([
   id,
   z.strictObject({
@@ -26,10 +27,7 @@ const described = z.strictObject({
   /** Map counters of each player; the pool holds the rest. */
   maps: z.array(maps).max(6).optional(),
   /** Event tiles that lie on all of their spaces, or on these. */
-  tiles: z
-    .array(z.union([z.enum(['sea-lane', 'plains', 'sea', 'ruins']), id]))
-    .max(20)
-    .optional(),
+  tiles: z.array(id).max(20).optional(),
   /** Silver cards discarded during the present visit to the island. */
   silver: z.array(id).max(20).optional(),
 });
@@ -69,7 +67,7 @@ export function arrange(
     for (const { space, tile } of sea.eventSpaces)
       if (said === space || said === tile) memory.tiles[space] = tile;
   const strange = (data.tiles ?? []).find(
-    (said) => !faces.some((face) => face === said) && memory.tiles[said] === undefined,
+    (said) => !tileFaces.some((face) => face === said) && memory.tiles[said] === undefined,
   );
   if (strange !== undefined)
     problems.push({ path: 'tiles', message: `${strange} is no event tile and no event space.` });

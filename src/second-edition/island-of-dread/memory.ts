@@ -3,7 +3,7 @@ import type { CardId, Character, SpaceId } from '../base/state.js';
 import type { G } from '../base/vocabulary.js';
 import { check } from '../saves/form.js';
 import { cardId, cardIds, count, is, listOf, object, yesNo } from '../saves/words.js';
-import type { TileFace } from './content/sea-types.js';
+import { type TileFace, tileFaces } from './content/sea-types.js';
 
 /* What a game of this adventure remembers besides the table of the base game. */
 
@@ -50,16 +50,15 @@ export function remembers(players: number): Json {
   };
 }
 
-export const faces: readonly TileFace[] = ['sea-lane', 'plains', 'sea', 'ruins'];
 const maps = object('map counters', { blue: count, green: count });
 const captain = object('a hired Captain', { card: cardId, wounds: count, exhaustion: count, loan: yesNo });
 const tiles = is<Record<SpaceId, TileFace>>(
-  `event tiles by space, each ${faces.join(', ')}`,
+  `event tiles by space, each ${tileFaces.join(', ')}`,
   (value) =>
     typeof value === 'object' &&
     value !== null &&
     !Array.isArray(value) &&
-    Object.values(value).every((face) => faces.some((known) => known === face)),
+    Object.values(value).every((face) => tileFaces.some((known) => known === face)),
 );
 const form = object('what is remembered of the Island of Dread', {
   captains: listOf(captain.nullable(), 6),
