@@ -46,7 +46,7 @@ function readOrders(): Orders {
 function moduleOf(id: string): SecondEditionModule {
   const module = Object.hasOwn(bundledModules, id) ? bundledModules[id] : undefined;
   if (module) return module;
-  const known = Object.keys(bundledModules).join(', ') || 'none yet';
+  const known = Object.keys(bundledModules).join(', ');
   throw new Error(`There is no module "${id}". Modules: ${known}.`);
 }
 

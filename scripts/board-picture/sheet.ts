@@ -14,7 +14,7 @@ export interface Box extends Point {
 }
 
 export const radius = 48;
-export const margin = 46;
+const margin = 46;
 export const head = 74;
 export const foot = 116;
 

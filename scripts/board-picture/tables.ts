@@ -35,7 +35,7 @@ const amounts = <Word extends string>(words: readonly Word[], amount: (word: Wor
 export const jewelsOf = (spaces: readonly SpaceData[]): string =>
   amounts(colors, (color) => spaces.filter((space) => space.jewel === color).length);
 
-export const terrainsOf = (spaces: readonly SpaceData[]): string =>
+const terrainsOf = (spaces: readonly SpaceData[]): string =>
   amounts(terrainNames, (terrain) => spaces.filter((space) => space.terrain === terrain).length);
 
 /** How many spaces there are of each terrain, and other rows below. */

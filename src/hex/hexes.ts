@@ -86,3 +86,18 @@ export function adjacency(ids: Iterable<string>): ReadonlyMap<string, readonly s
   }
   return touching;
 }
+
+/**
+ * How many hexes two hexes are apart on the bare plane, whatever lies between them.
+ *
+ * @throws RangeError if one of the ids is no hex id
+ * @example
+ * hexDistance('h0101', 'h0303'); // 3
+ */
+export function hexDistance(from: string, to: string): number {
+  const [a, b] = [parseHexId(from), parseHexId(to)];
+  const across = Math.abs(a.column - b.column);
+  // Half a column's height is gained with every column crossed; even columns stand half a hex lower.
+  const height = ({ column, row }: Hex): number => row + (column % 2 === 0 ? 0.5 : 0);
+  return across + Math.max(0, Math.abs(height(a) - height(b)) - across / 2);
+}

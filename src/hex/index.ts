@@ -6,6 +6,6 @@
  */
 
 export type { Hex } from './hexes.js';
-export { adjacency, hexId, neighboursOf, parseHexId } from './hexes.js';
+export { adjacency, hexDistance, hexId, neighboursOf, parseHexId } from './hexes.js';
 export type { Neighbours } from './paths.js';
 export { distancesFrom, shortestPath } from './paths.js';

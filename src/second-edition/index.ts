@@ -101,7 +101,7 @@ export function rulesetOf(modules: readonly string[]): SecondEditionRuleset {
     const chosen = modules.map((id) => {
       const module = Object.hasOwn(bundledModules, id) ? bundledModules[id] : undefined;
       if (module) return module;
-      const names = Object.keys(bundledModules).join(', ') || 'none yet';
+      const names = Object.keys(bundledModules).join(', ');
       throw new UnknownRulesetError(
         `There is no module "${id.slice(0, 60)}" for Second Edition. Modules: ${names}.`,
       );
@@ -124,6 +124,7 @@ export { assertContent, checkContent, knownIn } from './content/check.js';
 export { movementDice } from './content/movement-dice.js';
 export { riseOfTheDragonLords } from './content/rise-of-the-dragon-lords.js';
 export { islandMarketCards } from './island-of-dread/market-cards.js';
+export type { CaptainState, Maps, Memory as IslandMemory } from './island-of-dread/memory.js';
 export type { SecondEditionModule } from './module.js';
 export type { SecondEditionOptions } from './options.js';
 export type { Doomed, DoomMemory } from './variants/doom-track/memory.js';

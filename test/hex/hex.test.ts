@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   adjacency,
   distancesFrom,
+  hexDistance,
   hexId,
   neighboursOf,
   parseHexId,
@@ -67,6 +68,26 @@ describe('neighbours', () => {
     expect(touching.get('h0203')).toHaveLength(6);
     expect(adjacency(['h0000', 'h9999']).get('h9999')).toEqual([]);
     expect(() => adjacency(['tamalir'])).toThrow(RangeError);
+  });
+});
+
+describe('distances on the plane', () => {
+  it('are the fewest steps from neighbour to neighbour', () => {
+    // All hexes near the middle, by the number of steps in which they are reached.
+    for (const start of [hexId(9, 9), hexId(10, 9)]) {
+      let edge = [start];
+      const seen = new Map([[start, 0]]);
+      for (let steps = 1; steps <= 5; steps++) {
+        edge = edge.flatMap((id) => {
+          const { column, row } = parseHexId(id);
+          return neighboursOf(column, row).map((hex) => hexId(hex.column, hex.row));
+        });
+        edge = [...new Set(edge)].filter((id) => !seen.has(id));
+        for (const id of edge) seen.set(id, steps);
+      }
+      expect(seen.size).toBe(91);
+      for (const [id, steps] of seen) expect(hexDistance(start, id), id).toBe(steps);
+    }
   });
 });
 

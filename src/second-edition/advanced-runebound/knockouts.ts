@@ -1,7 +1,14 @@
 import { type ActionOf, type Frame, type FrameRef, forbid, type StepChange } from '../../kernel/index.js';
 import { colors } from '../abilities/language.js';
 import { playerState } from '../base/cards.js';
-import { type Boost, type EffectsFrame, effects, type KnockoutFrame, knockout } from '../base/frames.js';
+import {
+  type Boost,
+  type EffectsFrame,
+  effects,
+  harm,
+  type KnockoutFrame,
+  knockout,
+} from '../base/frames.js';
 import { type Bonus, bonuses, type CardId } from '../base/state.js';
 import { action, auto, chance, decide, type G, steps } from '../base/vocabulary.js';
 import { formOfFrame } from '../saves/form.js';
@@ -105,7 +112,7 @@ function forget(g: G, former: CardId): void {
   for (let at = frames.length - 1; at >= 0; at--) {
     const f = frames[at] as Frame & { target?: CardId };
     const acts = f.kind === effects.kind && (f as EffectsFrame).bearer === former;
-    if (acts || (f.kind === 'harm' && f.target === former)) frames.splice(at, 1);
+    if (acts || (f.kind === harm.kind && f.target === former)) frames.splice(at, 1);
   }
 }
 

@@ -1,4 +1,5 @@
-import { type Hex, parseHexId } from '../../hex/index.js';
+import { hexDistance } from '../../hex/index.js';
+import { townAt } from '../base/market.js';
 import type { SpaceId } from '../base/state.js';
 import type { G } from '../base/vocabulary.js';
 import { sea } from './content/board.js';
@@ -24,8 +25,7 @@ export const isVoyaging = (g: G, player: number): boolean =>
 export const isOnIsland = (g: G, player: number): boolean => g.state.players[player]?.hero.space === ISLAND;
 
 /** What a Hero stands on or at, as lanes call it: the id of a town or an anchor. */
-const stopAt = (g: G, place: SpaceId): string =>
-  g.content.board.towns.find((town) => town.space === place)?.id ?? place;
+const stopAt = (g: G, place: SpaceId): string => townAt(g, place) ?? place;
 
 /** The place of a stop: an anchor, or the space of a town. */
 const placeOf = (g: G, stop: string): SpaceId =>
@@ -65,17 +65,8 @@ export function landAround(g: G, anchor: SpaceId): readonly SpaceId[] {
   const at = anchors.get(anchor)?.at;
   if (at === undefined) return [];
   const land = Object.keys(g.content.board.neighbours).filter((space) => !isFlooded(g, space));
-  const nearest = Math.min(...land.map((space) => distance(at, space)));
-  return land.filter((space) => distance(at, space) === nearest);
-}
-
-/** How many hexes two places on the grid are apart, over land and sea alike. */
-function distance(from: string, to: string): number {
-  const [a, b] = [parseHexId(from), parseHexId(to)];
-  const across = Math.abs(a.column - b.column);
-  // Half a column's height is gained with every column crossed; even columns stand half a hex lower.
-  const height = (hex: Hex): number => hex.row + (hex.column % 2 === 0 ? 0.5 : 0);
-  return across + Math.max(0, Math.abs(height(a) - height(b)) - across / 2);
+  const nearest = Math.min(...land.map((space) => hexDistance(at, space)));
+  return land.filter((space) => hexDistance(at, space) === nearest);
 }
 
 /** The island of the chart on which a space lies. */

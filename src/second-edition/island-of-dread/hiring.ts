@@ -1,12 +1,11 @@
 import { type ActionOf, type Frame, type FrameRef, forbid, takeCard } from '../../kernel/index.js';
 import { canDraw, playerState } from '../base/cards.js';
 import { type MarketFrame, type TurnFrame, turn } from '../base/frames.js';
-import { offersAt } from '../base/market.js';
 import type { CardId, TownId } from '../base/state.js';
 import { action, auto, chance, decide, type G, steps } from '../base/vocabulary.js';
 import { formOfFrame } from '../saves/form.js';
 import { cardId, seat, townId, yesNo } from '../saves/words.js';
-import { captainOf, captainsAt, isCaptain, putBack } from './captains.js';
+import { captainOf, captainsAt, putBack } from './captains.js';
 import { memoryOf } from './memory.js';
 
 /* Hiring a Captain: a further action of the Market step (iod.hire.when). */
@@ -24,7 +23,7 @@ export const hiring: FrameRef<HiringFrame> = { kind: 'hiring' };
 /** Stands among the things used in a turn once a Captain was called. */
 const CALLED = 'captain/call';
 
-export const costOfCaptain = (g: G, id: CardId): number => {
+const costOfCaptain = (g: G, id: CardId): number => {
   const card = g.content.cards[id];
   return (card?.kind === 'further' && card.cost) || 0;
 };
@@ -61,7 +60,7 @@ const hire = action<HiringFrame>()(
         for (const terms of ['paid', 'on-loan'] as const) add({ type: 'captain/hire', card, terms });
     },
     refuse(g, f, { card, terms }) {
-      if (!offersAt(g, f.town).includes(card) || !isCaptain(g, card))
+      if (!captainsAt(g, f.town).includes(card))
         return forbid('iod.hire.choose', 'That Captain is not here.');
       return terms === 'paid' && costOfCaptain(g, card) > playerState(g, f.player).gold
         ? forbid('iod.hire.pay', `He costs ${costOfCaptain(g, card)} gold.`)

@@ -2,10 +2,11 @@ import type { Invariant } from '../../kernel/index.js';
 import { isOvercome, lifeOf, staminaOf } from '../base/characters.js';
 import type { Content } from '../base/content.js';
 import { harm } from '../base/frames.js';
+import { townAt } from '../base/market.js';
 import type { CardId, SecondEditionState } from '../base/state.js';
 import type { G } from '../base/vocabulary.js';
 import { isCaptain } from './captains.js';
-import { isOnIsland, isVoyaging } from './chart.js';
+import { isVoyaging } from './chart.js';
 import { sea } from './content/board.js';
 import { hiring } from './hiring.js';
 import { mapColors, mapsInBox, memoryOf } from './memory.js';
@@ -44,10 +45,8 @@ const onlyAtSea: Check = {
   check(g) {
     for (const [player, captain] of memoryOf(g).captains.entries()) {
       const space = g.state.players[player]?.hero.space ?? null;
-      const inTown = g.content.board.towns.some((town) => town.space === space);
-      if (captain !== null && !inTown && !isVoyaging(g, player))
-        return `player ${player} has a Captain inland`;
-      if (captain !== null && isOnIsland(g, player)) return `player ${player} took a Captain to the island`;
+      if (captain !== null && townAt(g, space) === null && !isVoyaging(g, player))
+        return `player ${player} has a Captain neither in a town nor at sea`;
     }
     return null;
   },

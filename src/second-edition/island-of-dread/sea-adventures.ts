@@ -12,7 +12,7 @@ import { landedOnLoan } from './voyaging.js';
  * Voyaging, step 3: on an anchor space the Hero faces an adventure, like it or not (iod.board.anchor-space, iod.adventure.mandatory).
  */
 
-export const SEA = 'sea';
+const SEA = 'sea';
 
 export const isSeaCard = (g: G, id: CardId): boolean => homeOf(g, id) === SEA;
 

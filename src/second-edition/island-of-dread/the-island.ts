@@ -15,7 +15,7 @@ import { memoryOf } from './memory.js';
  * defeated or the Hero is knocked out (iod.island.resolve-until, iod.island.one-at-a-time).
  */
 
-export const SILVER = 'silver';
+const SILVER = 'silver';
 
 export interface IslandFrame extends Frame {
   kind: 'island';

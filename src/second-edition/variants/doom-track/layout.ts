@@ -5,7 +5,7 @@ import { isAdventure } from '../../base/cards.js';
 import type { G } from '../../base/vocabulary.js';
 import { check } from '../../saves/form.js';
 import { cardId, cardIds, count, listOf, object, seats, word } from '../../saves/words.js';
-import { type DoomMemory, emptyTrack, memoryOf, placeUnseen } from './memory.js';
+import { emptyTrack, isColor, memoryOf, placeUnseen } from './memory.js';
 import type { DoomSetting } from './setting.js';
 
 /* A doom track in a described position, and in a save. */
@@ -43,8 +43,6 @@ const describedForm = z.strictObject({
     })
     .optional(),
 });
-
-const isColor = (word: string): word is (typeof colors)[number] => colors.some((color) => color === word);
 
 /** Lays out the described track. */
 export function arrange(
@@ -86,6 +84,3 @@ export function arrange(
   if (endgame) memory.endgame = { order: [...endgame.order], out: [...(endgame.out ?? [])] };
   return problems;
 }
-
-/** The memory of a game at its start. */
-export const remembers = (): DoomMemory => emptyTrack();

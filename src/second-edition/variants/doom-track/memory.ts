@@ -47,6 +47,9 @@ export const emptyTrack = (): DoomMemory => ({
 export const memoryOf = (g: G, { id }: DoomSetting): DoomMemory =>
   g.state.ext[id] as Json as unknown as DoomMemory;
 
+/** Whether a word, or the name of a deck, is one of the four colors: only their cards come to the track. */
+export const isColor = (word: string): word is Color => colors.some((color) => color === word);
+
 /** The color of a card's back, which is all that anybody sees of it on the track. */
 export const backOf = (g: G, doomed: Doomed): Color =>
   'unseen' in doomed ? doomed.unseen : (colorOf(g, doomed.card) ?? 'red');

@@ -1,10 +1,10 @@
 import { type Deck, drawable, shuffleDeck } from '../../../kernel/index.js';
-import { type Color, colors } from '../../abilities/language.js';
+import type { Color } from '../../abilities/language.js';
 import { cardOf } from '../../base/cards.js';
 import type { CardId } from '../../base/state.js';
 import type { G } from '../../base/vocabulary.js';
 import type { AdventureCard } from '../../content/cards.js';
-import { backOf, type Doomed, type DoomMemory, memoryOf } from './memory.js';
+import { backOf, type Doomed, type DoomMemory, isColor, memoryOf } from './memory.js';
 import type { DoomSetting } from './setting.js';
 
 /* Discard piles: each color has its own, and forms a new deck when a card must be drawn and there is none. */
@@ -15,8 +15,6 @@ export function putOnPile(g: G, { piles }: DoomMemory, doomed: Doomed): void {
   if ('card' in doomed) pile.seen.push(doomed.card);
   else pile.unseen += 1;
 }
-
-const isColor = (deck: string): deck is Color => colors.includes(deck as Color);
 
 /** In the Endgame the red deck holds nothing but Challenges. */
 const takesPart =

@@ -23,7 +23,8 @@ import { endgameSteps } from './endgame.js';
 import { endgameOverrides } from './endgame-rules.js';
 import { checkRedCards, gameEliminated } from './ending.js';
 import { doomInvariants } from './invariants.js';
-import { arrange, problemsOfMemory, remembers } from './layout.js';
+import { arrange, problemsOfMemory } from './layout.js';
+import { emptyTrack } from './memory.js';
 import type { DoomSetting } from './setting.js';
 import { doomSteps, setupCard, waitingCards } from './track.js';
 import { trackOverrides } from './track-rules.js';
@@ -65,7 +66,7 @@ export const doomTrack = (setting: DoomSetting): Parts => ({
     run: (g, { player, card }) => checkRedCards(g, setting, Number(player), String(card)),
   })),
   invariants: doomInvariants(setting),
-  remembers,
+  remembers: emptyTrack,
   problemsOfMemory,
   arrange: (g, described, take) => arrange(g, setting, described, take),
 });
