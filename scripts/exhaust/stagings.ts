@@ -21,7 +21,7 @@ const islandOfDread: Staging = (scenario, { content, lots, card, hints }) => {
   const deck = 'deck' in card ? card.deck : undefined;
   const wanted =
     deck === 'sea' || deck === 'legendary' || deck === 'captains' || hints.special.includes('voyaging');
-  const inRuins = hints.special.includes('in-ruins') && !lots.once(4);
+  const inRuins = hints.special.includes('tile:ruins') && !lots.once(4);
   const atSea = !inRuins && deck !== 'silver' && (wanted ? !lots.once(6) : lots.once(4));
   const ruins = sea.eventSpaces.find(({ tile }) => tile === 'ruins')?.space;
   const space = inRuins

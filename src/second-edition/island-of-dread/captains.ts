@@ -69,7 +69,7 @@ export function captainKilled(g: G, player: number): void {
 }
 
 /** Without Captain and ship a voyaging Hero suffers what one suffers that is knocked out. */
-export function loseShip(g: G, player: number): void {
+function loseShip(g: G, player: number): void {
   discardCaptain(g, player, 'iod.shipwreck.causes');
   if (isVoyaging(g, player) && !isBeingKnockedOut(g, player)) g.call(knockout, { player });
 }

@@ -1,13 +1,9 @@
-import { amountOf } from '../abilities/conditions.js';
-import type { EffectOf } from '../abilities/language.js';
 import type { EffectRule } from '../abilities/rule.js';
-import type { EffectsFrame } from '../base/frames.js';
 import type { SpaceId } from '../base/state.js';
 import type { G } from '../base/vocabulary.js';
 import type { SpaceData } from '../content/board-types.js';
 import { isFlooded, tileAt } from './chart.js';
 import { sea } from './content/board.js';
-import type { EventSpaceData } from './content/sea-types.js';
 import { memoryOf } from './memory.js';
 
 /*
@@ -15,19 +11,12 @@ import { memoryOf } from './memory.js';
  * calls for them, and not before (iod.board.event-tiles-placed-by-event); they stay when it goes, unless a card says otherwise.
  */
 
-/** The spaces an effect speaks of: of the color of the tile's border (iod.board.event-colors), or of the one number (iod.board.event-tile-numbers). */
-const spacesOf = (g: G, f: EffectsFrame, e: EffectOf<'special'>): readonly EventSpaceData[] => {
-  const number = e.amount === undefined ? undefined : amountOf(g, e.amount, f);
-  return sea.eventSpaces.filter(
-    (space) => space.tile === e.what && (number === undefined || space.number === number),
-  );
-};
-
+/** On all spaces of the color of the tile's border (iod.board.event-colors). */
 export const layTiles: EffectRule<'special'> = {
   act(g, f, e) {
     const { tiles } = memoryOf(g);
-    for (const { space, tile, number } of spacesOf(g, f, e)) {
-      if (tiles[space] !== undefined) continue;
+    for (const { space, tile, number } of sea.eventSpaces) {
+      if (tile !== e.what || tiles[space] !== undefined) continue;
       tiles[space] = tile;
       // A numbered tile belongs on the space of its number.
       const rule =
@@ -37,18 +26,7 @@ export const layTiles: EffectRule<'special'> = {
   },
 };
 
-export const liftTiles: EffectRule<'special'> = {
-  act(g, f, e) {
-    const { tiles } = memoryOf(g);
-    for (const { space, tile } of spacesOf(g, f, e)) {
-      if (tiles[space] === undefined) continue;
-      delete tiles[space];
-      g.emit({ type: 'tile/lifted', space, tile, by: f.card, rule: 'iod.board.event-tiles-placed-by-event' });
-    }
-  },
-};
-
-/** A plains tile makes plains. Ruins lie on whatever ground there was; no die shows them. */
+/** A plains tile makes plains. Ruins lie on whatever ground there was; no die shows them (iod.board.event-space-normal). */
 export const terrainUnder = (
   g: G,
   space: SpaceId,

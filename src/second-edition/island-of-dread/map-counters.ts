@@ -67,7 +67,7 @@ export const gainMap: EffectRule<'special'> = {
 };
 
 /** A map set: one counter of each color (iod.map.set). */
-export const hasSet = (g: G, player: number): boolean =>
+const hasSet = (g: G, player: number): boolean =>
   mapColors.every((color) => (memoryOf(g).maps[player]?.[color] ?? 0) > 0);
 
 /** Counters that are spent go back into the pool, face down (iod.map.spent-returns). */

@@ -1,15 +1,12 @@
 import { amountOf, type Moment } from '../abilities/conditions.js';
 import type { EffectRule } from '../abilities/rule.js';
 import { playerState } from '../base/cards.js';
-import { turn } from '../base/frames.js';
 import type { G } from '../base/vocabulary.js';
-import { captainOf, loseShip } from './captains.js';
-import { islandOf, isOnIsland, isVoyaging, stopsFrom, tileAt } from './chart.js';
-import { layTiles, liftTiles } from './event-tiles.js';
+import { isVoyaging, stopsFrom, tileAt } from './chart.js';
+import { layTiles } from './event-tiles.js';
 import { bindTheGod, bluntEnemy, chooseFirstPhase, gainLegendary } from './legendary-items.js';
-import { gainMap, hasSet } from './map-counters.js';
-import { memoryOf } from './memory.js';
-import { hasLanded, sailTo } from './voyaging.js';
+import { gainMap } from './map-counters.js';
+import { sailTo } from './voyaging.js';
 
 /* The words that this module adds to the ability language; content/types.ts explains them to those who write cards. */
 
@@ -28,15 +25,11 @@ const sailOn: EffectRule<'special'> = {
   },
 };
 
-const loseCaptain: EffectRule<'special'> = { act: (g, f) => loseShip(g, f.player) };
-
 export const effects: Readonly<Record<string, EffectRule<'special'>>> = {
   'gain-map': gainMap,
   'gain-legendary': gainLegendary,
   'lay-tiles': layTiles,
-  'lift-tiles': liftTiles,
   sail: sailOn,
-  'lose-captain': loseCaptain,
   'blunt-enemy': bluntEnemy,
   'choose-first-phase': chooseFirstPhase,
   'bind-the-god': bindTheGod,
@@ -46,21 +39,7 @@ type Meaning = (g: G, player: number, of: string) => boolean;
 
 const meanings: Readonly<Record<string, Meaning>> = {
   voyaging: isVoyaging,
-  landed: (g) => {
-    const now = g.find(turn);
-    return now !== undefined && hasLanded(now);
-  },
-  captain: (g, player) => captainOf(g, player) !== null,
-  'on-loan': (g, player) => captainOf(g, player)?.loan === true,
-  'on-island': isOnIsland,
-  'in-ruins': (g, player) => tileAt(g, playerState(g, player).hero.space) === 'ruins',
   tile: (g, player, of) => tileAt(g, playerState(g, player).hero.space) === of,
-  island: (g, player, of) => islandOf(playerState(g, player).hero.space) === of,
-  maps: (g, player, of) => {
-    const held = memoryOf(g).maps[player];
-    return (held?.blue ?? 0) + (held?.green ?? 0) >= Number(of);
-  },
-  'map-set': hasSet,
 };
 
 /** What a word of this module means at a moment; `null` if it is none of them. */

@@ -10,10 +10,9 @@ import type { AdventureCard, FurtherCard, ItemCard } from '../../content/cards.j
  * - `gain-map`: a map counter from the pool, or of another player if the pool is empty (iod.map.draw-random, iod.map.pool-empty-take);
  *   `amount` of them, one if left out.
  * - `gain-legendary`: a Legendary Item from the pool (iod.legendary.sources); `what` names one, else the player chooses.
- * - `lay-tiles`, `lift-tiles`: event tiles are laid on all their spaces, or taken away again; `what` is `sea-lane`, `plains`, `sea` or `ruins`,
- *   `amount` the number of one sea lane tile if it is to be that one only (iod.board.event-tiles-placed-by-event).
+ * - `lay-tiles`: event tiles are laid on all their spaces; `what` is `sea-lane`, `plains`, `sea` or `ruins`
+ *   (iod.board.event-tiles-placed-by-event).
  * - `sail`: the voyaging Hero goes on to a further stop, without an adventure; `amount` stops, one if left out. In a town the voyage is over.
- * - `lose-captain`: the Captain is discarded. At sea that leaves the Hero shipwrecked.
  * - `blunt-enemy`: this round the enemy inflicts exhaustion in place of wounds (iod.legendary.helmet).
  * - `choose-first-phase`: no Before Combat, and the first round begins in a phase of the player's choice (iod.legendary.jewel).
  * - `bind-the-god`: the enemy's Life is 7 at most for this combat, and it inflicts nothing in the first round
@@ -22,12 +21,8 @@ import type { AdventureCard, FurtherCard, ItemCard } from '../../content/cards.j
  * `teleport` on an adventure card may cross the sea (iod.travel.only-way-across); a Hero at sea who is set down in a town has ended the voyage there.
  *
  * Words for the condition `special`:
- * - `voyaging`: your Hero is on an anchor space; `landed`: it ended a voyage in a town this turn.
- * - `captain`: you have a Captain; `on-loan`: on loan.
- * - `on-island`: your Hero is on the Island of Dread tile.
- * - `in-ruins`: your Hero stands on the ruins tile; `tile:plains` and so on: on that tile.
- * - `island:garnet-island`: your Hero stands on that island (an id of the sea chart).
- * - `maps:2`: you have that many map counters at least; `map-set`: one of each color.
+ * - `voyaging`: your Hero is on an anchor space.
+ * - `tile:ruins`: your Hero stands on the ruins tile; likewise for the other tiles.
  */
 
 /** A Captain with ship and crew (iod.captain.represents): like an Ally, and none (iod.captain.not-ally). His abilities are in force at sea. */

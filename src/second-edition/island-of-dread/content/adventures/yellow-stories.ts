@@ -61,7 +61,7 @@ export const yellowStories: readonly (EventCard | EncounterCard)[] = [
       { on: 'enters', do: [{ do: 'special', effect: 'lay-tiles', what: 'ruins' }] },
       {
         on: 'turn-end',
-        if: { special: ['in-ruins'] },
+        if: { special: ['tile:ruins'] },
         do: [
           {
             do: 'test',
