@@ -42,7 +42,7 @@ import { canSpendMaps, claim, discover } from './map-counters.js';
 import { ID, memoryOf, problemsOfMemory, remembers } from './memory.js';
 import {
   deckAtSea,
-  discardSeaChallenge,
+  discardUnbeaten,
   earnAtSea,
   forfeitsReward,
   isSeaCard,
@@ -139,7 +139,7 @@ export const islandOfDread: SecondEditionModule = defineModule({
     override(deckFor, (next) => (g, player, color) => deckAtSea(g, player, next(g, player, color))),
     override(putOnTrack, (next) => (g, fight) => {
       const card = fight.opponent.is === 'challenge' ? fight.opponent.card : null;
-      if (card !== null && (isSeaCard(g, card) || isSilverCard(g, card))) discardSeaChallenge(g, fight);
+      if (card !== null && (isSeaCard(g, card) || isSilverCard(g, card))) discardUnbeaten(g, fight);
       else next(g, fight);
     }),
     override(earnExperience, (next) => (g, fight) => {

@@ -36,8 +36,12 @@ export const seaAdventure = auto<AdventureFrame>('aboard', (g, f) => {
 export const deckAtSea = (g: G, player: number, deck: string): string =>
   deck === 'blue' && isVoyaging(g, player) ? SEA : deck;
 
-/** A sea Challenge that was escaped from, with the Hero still at its anchor (iod.adventure.escape-stays), or that left the Hero shipwrecked, is discarded (iod.adventure.sea-card-discard). */
-export function discardSeaChallenge(g: G, { opponent }: CombatFrame): void {
+/**
+ * A Challenge of the sea or of the island never lies on the undefeated track. A sea Challenge that was escaped from, with the Hero still
+ * at its anchor (iod.adventure.escape-stays), or that left the Hero shipwrecked, is discarded (iod.adventure.sea-card-discard); how a
+ * silver one is discarded, and by which rule, the island says (iod.island.reshuffle-silver).
+ */
+export function discardUnbeaten(g: G, { opponent }: CombatFrame): void {
   if (opponent.is !== 'challenge') return;
   opponent.wounds = 0;
   if (g.state.revealed.includes(opponent.card))
