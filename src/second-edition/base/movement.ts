@@ -19,11 +19,11 @@ export const unalteredDice = question(
     partyOf(g, player).some((c) => c.wounds > 0 || c.exhaustion > 0) ? 4 : 5,
 );
 
-/** The rule that sets this number. */
+/** The rule that sets this number; what cards add to it and take from it makes nobody hurt or unhurt. */
 export const diceRule = question(
   'which rule sets the number of movement dice',
   (g: G, player: number): RuleId =>
-    movementDice(g, player) < 5 ? '2e.movement.dice-hurt' : '2e.movement.dice-unhurt',
+    unalteredDice(g, player) < 5 ? '2e.movement.dice-hurt' : '2e.movement.dice-unhurt',
 );
 
 /** With what cards add and take away. */
@@ -33,6 +33,14 @@ export const movementDice = question('how many movement dice at most', (g: G, pl
     unalteredDice(g, player) + changeOf(g, 'movement-dice', player, playerState(g, player).hero.card),
   ),
 );
+
+/** So many dice are more than a Hero may roll: the rule that sets the number, and what cards make of it if they do. */
+function tooManyDice(g: G, player: number, most: number) {
+  const rule = diceRule(g, player);
+  return most === unalteredDice(g, player)
+    ? forbid(rule)
+    : forbid(rule, `With the cards in play you roll ${most} movement dice at most.`);
+}
 
 /** Resting is counted from four dice (2e.movement.rest). */
 const RESTED_FROM = 4;
@@ -49,7 +57,7 @@ export const rollDice = action<MovementFrame>()(
     },
     refuse(g, f, { dice }) {
       const most = movementDice(g, f.player);
-      if (dice > most) return forbid(diceRule(g, f.player));
+      if (dice > most) return tooManyDice(g, f.player, most);
       if (dice < 1 || dice < Math.min(most, RESTED_FROM))
         return forbid('2e.movement.rest', 'To roll fewer than four dice, rest.');
       return null;
@@ -72,7 +80,8 @@ export const rest = action<MovementFrame>()(
     },
     refuse(g, f, { dice }) {
       if (dice < 0 || dice >= RESTED_FROM) return forbid('2e.movement.rest');
-      return dice > movementDice(g, f.player) ? forbid(diceRule(g, f.player)) : null;
+      const most = movementDice(g, f.player);
+      return dice > most ? tooManyDice(g, f.player, most) : null;
     },
     run(g, f, { dice }) {
       f.rolling = dice;
