@@ -40,6 +40,7 @@ export {
   countItems,
   discardAdventure,
   discardCard,
+  drawFrom,
   hasAlly,
   hasItem,
   homeOf,

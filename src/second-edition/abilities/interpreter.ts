@@ -51,7 +51,7 @@ export const effectSteps = steps(
     f.pending = [];
     const e = due(g, f);
     if (e === undefined) return g.finish();
-    if (!comesToNothing(g, f, e)) return;
+    if (!comesToNothing(g, f, e)) return ruleOf(e).ready?.(g, f, e);
     f.at += 1;
     g.goto(f, 'next');
   }),
@@ -63,7 +63,10 @@ export const effectSteps = steps(
     },
     answer(g, f, answer) {
       const e = due(g, f);
-      if (e) ruleOf(e).answer?.(g, f, e, answer);
+      if (e) {
+        ruleOf(e).answer?.(g, f, e, answer);
+        ruleOf(e).ready?.(g, f, e);
+      }
       g.goto(f, 'chance');
     },
   }),

@@ -5,9 +5,11 @@ import type { EffectKind, EffectOf } from './language.js';
 
 /**
  * How one kind of effect is carried out. Only `act` must be there; the others come in this order:
- * chance is asked, the player chooses, it acts, and once everything it called is through, `then`.
+ * what chance is asked about is got ready, chance is asked, the player chooses, it acts, and once everything it called is through, `then`.
  */
 export interface EffectRule<K extends EffectKind> {
+  /** Comes each time before chance is asked: a deck that is about to be drawn from is got ready. */
+  ready?(g: G, f: EffectsFrame, e: EffectOf<K>): void;
   /** What chance must decide first; asked again until it gives `null`. */
   ask?(g: G, f: EffectsFrame, e: EffectOf<K>): ChanceRequest | null;
   answer?(g: G, f: EffectsFrame, e: EffectOf<K>, answer: ChanceAnswer): void;

@@ -3,7 +3,7 @@ import type { RuleId } from '../../register/rule-ids.js';
 import { type Color, colors } from '../abilities/language.js';
 import { runTriggers } from '../abilities/triggers.js';
 import { usableIn, useAbility } from '../abilities/use.js';
-import { canDraw, cardOf, colorOf, playerState, readyDeck } from './cards.js';
+import { canDraw, cardOf, colorOf, drawFrom, playerState, readyDeck } from './cards.js';
 import { startCombat } from './combat.js';
 import { type AdventureFrame, adventure, encounter, event, negotiation, turn } from './frames.js';
 import type { CardId, SpaceId } from './state.js';
@@ -241,11 +241,7 @@ export const adventureSteps = steps(
   // The top card of the deck of that color, shown to all (2e.adventure.draw, 2e.adventure.reveal).
   chance('draw', {
     rule: '2e.adventure.draw',
-    ask(g, f) {
-      if (f.color === null) return null;
-      const deck = deckFor(g, f.player, f.color);
-      return canDraw(g, deck) ? { kind: 'draw', deck } : null;
-    },
+    ask: (g, f) => (f.color === null ? null : drawFrom(g, deckFor(g, f.player, f.color))),
     answer(g, f, answer) {
       if (answer.type !== 'chance/draw' || f.color === null) return;
       f.card = answer.card;

@@ -1,4 +1,4 @@
-import { type Deck, drawable, putUnder } from '../../kernel/index.js';
+import { type ChanceRequest, type Deck, drawable, putUnder } from '../../kernel/index.js';
 import type { RuleId } from '../../register/rule-ids.js';
 import type { Attribute, Color, CombatType, ItemClass } from '../abilities/language.js';
 import {
@@ -135,6 +135,10 @@ export const canDraw = question(
 
 /** A deck is about to be drawn from; where discards form a new deck, this is the moment. */
 export const readyDeck = verb('get a deck ready to be drawn from', (_g: G, _deck: string): void => undefined);
+
+/** What a `chance` step asks that draws the next card of a deck; `null` if none can be drawn. */
+export const drawFrom = (g: G, deck: string): ChanceRequest | null =>
+  canDraw(g, deck) ? { kind: 'draw', deck } : null;
 
 /** Takes a card off the table, where it lay to be resolved. */
 export function leaveTable(g: G, id: CardId): void {

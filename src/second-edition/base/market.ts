@@ -1,9 +1,9 @@
-import { type ActionOf, type Deck, drawable, forbid, takeCard } from '../../kernel/index.js';
+import { type ActionOf, forbid, takeCard } from '../../kernel/index.js';
 import { changeOf } from '../abilities/modifiers.js';
 import { runTriggers } from '../abilities/triggers.js';
 import { useAbility } from '../abilities/use.js';
 import type { Card } from '../content/cards.js';
-import { cardOf, costOf, hasItem, isProtected, playerState, takeFrom } from './cards.js';
+import { cardOf, costOf, drawFrom, hasItem, isProtected, playerState, readyDeck, takeFrom } from './cards.js';
 import { characterIn, partyOf } from './characters.js';
 import { type MarketFrame, market, turn } from './frames.js';
 import { heal } from './harm.js';
@@ -191,10 +191,11 @@ const done = action<MarketFrame>()(
 
 export const marketSteps = steps(
   market,
+  auto('ready', (g) => readyDeck(g, 'market')),
   // First a market card is added to the town's stack, face up, Tamalir's like any other (2e.market.draw-card, 2e.market.tamalir-grows).
   chance('draw', {
     rule: '2e.market.draw-card',
-    ask: (g) => (drawable(g.state.decks.market as Deck) > 0 ? { kind: 'draw', deck: 'market' } : null),
+    ask: (g) => drawFrom(g, 'market'),
     answer(g, f, answer) {
       if (answer.type !== 'chance/draw') return;
       takeCard(g, 'market', answer.card);

@@ -1,5 +1,6 @@
-import { type Deck, drawable, freshDeck, type Rules, takeCard } from '../../kernel/index.js';
+import { type Deck, freshDeck, type Rules, takeCard } from '../../kernel/index.js';
 import type { Color } from '../abilities/language.js';
+import { drawFrom } from './cards.js';
 import type { Content } from './content.js';
 import { type GameFrame, game, turn } from './frames.js';
 import type { Bonus, PlayerState, SecondEditionState } from './state.js';
@@ -117,12 +118,10 @@ export const gameSteps = steps(
       g.emit({ type: 'game/starting-player', player: g.state.starting, rule: '2e.setup.starting-player' });
     },
   }),
+  // Nothing has been discarded yet from which a deck could be got ready.
   chance('market-stacks', {
     rule: '2e.setup.market-stacks',
-    ask: (g, f) =>
-      f.stocked < stockedTowns(g).length && drawable(g.state.decks.market as Deck) > 0
-        ? { kind: 'draw', deck: 'market' }
-        : null,
+    ask: (g, f) => (f.stocked < stockedTowns(g).length ? drawFrom(g, 'market') : null),
     answer(g, f, answer) {
       const town = stockedTowns(g)[f.stocked];
       if (town === undefined || answer.type !== 'chance/draw') return;

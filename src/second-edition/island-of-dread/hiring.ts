@@ -1,5 +1,5 @@
 import { type ActionOf, type Frame, type FrameRef, forbid, takeCard } from '../../kernel/index.js';
-import { canDraw, playerState } from '../base/cards.js';
+import { canDraw, drawFrom, playerState, readyDeck } from '../base/cards.js';
 import { type MarketFrame, type TurnFrame, turn } from '../base/frames.js';
 import type { CardId, TownId } from '../base/state.js';
 import { action, auto, chance, decide, type G, steps } from '../base/vocabulary.js';
@@ -128,10 +128,11 @@ function engage(g: G, f: HiringFrame): void {
 export const hiringSteps = {
   ...steps(
     hiring,
+    auto('ready', (g) => readyDeck(g, 'captains')),
     // First one is drawn and comes to those already here; without a card in the deck, there are only those (iod.hire.draw-first).
     chance('draw', {
       rule: 'iod.hire.draw-first',
-      ask: (g) => (canDraw(g, 'captains') ? { kind: 'draw', deck: 'captains' } : null),
+      ask: (g) => drawFrom(g, 'captains'),
       answer(g, f, answer) {
         if (answer.type !== 'chance/draw') return;
         takeCard(g, 'captains', answer.card);

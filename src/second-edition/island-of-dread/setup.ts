@@ -1,5 +1,5 @@
 import { takeCard } from '../../kernel/index.js';
-import { canDraw } from '../base/cards.js';
+import { drawFrom } from '../base/cards.js';
 import { type GameFrame, game } from '../base/frames.js';
 import { stockedTowns } from '../base/setup.js';
 import { auto, chance, type G } from '../base/vocabulary.js';
@@ -21,8 +21,7 @@ export const stocked = (g: G): readonly string[] =>
 
 export const stockMarkets = chance<GameFrame>('market-stacks', {
   rule: 'iod.setup.market-others',
-  ask: (g, f) =>
-    f.stocked < stockedTowns(g).length && canDraw(g, 'market') ? { kind: 'draw', deck: 'market' } : null,
+  ask: (g, f) => (f.stocked < stockedTowns(g).length ? drawFrom(g, 'market') : null),
   answer(g, f, answer) {
     const town = stockedTowns(g)[f.stocked];
     if (town === undefined || answer.type !== 'chance/draw') return;
@@ -41,8 +40,7 @@ const townWithout = (g: G): string | undefined =>
 
 export const placeCaptains = chance<GameFrame>('captains', {
   rule: 'iod.setup.captains',
-  ask: (g) =>
-    townWithout(g) !== undefined && canDraw(g, 'captains') ? { kind: 'draw', deck: 'captains' } : null,
+  ask: (g) => (townWithout(g) === undefined ? null : drawFrom(g, 'captains')),
   answer(g, f, answer) {
     const town = townWithout(g);
     if (town === undefined || answer.type !== 'chance/draw') return;

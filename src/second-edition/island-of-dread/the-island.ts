@@ -1,7 +1,7 @@
 import { type Frame, type FrameRef, shuffleDeck } from '../../kernel/index.js';
 import { refreshCard } from '../base/activation.js';
 import { resolveCard, reveal } from '../base/adventure.js';
-import { canDraw, homeOf, leaveTable, playerState, readyDeck } from '../base/cards.js';
+import { canDraw, drawFrom, homeOf, leaveTable, playerState, readyDeck } from '../base/cards.js';
 import type { TurnFrame } from '../base/frames.js';
 import type { CardId } from '../base/state.js';
 import { auto, chance, type G, steps } from '../base/vocabulary.js';
@@ -37,7 +37,7 @@ export const islandSteps = {
     }),
     chance('draw', {
       rule: 'iod.island.one-at-a-time',
-      ask: (g) => (canDraw(g, SILVER) ? { kind: 'draw', deck: SILVER } : null),
+      ask: (g) => drawFrom(g, SILVER),
       answer(g, f, answer) {
         if (answer.type !== 'chance/draw') return;
         f.card = answer.card;

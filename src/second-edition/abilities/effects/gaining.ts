@@ -1,6 +1,16 @@
-import { drawable, takeCard } from '../../../kernel/index.js';
+import { takeCard } from '../../../kernel/index.js';
 import { refreshCard } from '../../base/activation.js';
-import { cardOf, costOf, discardCard, isProtected, itemOf, loseCard, playerState } from '../../base/cards.js';
+import {
+  cardOf,
+  costOf,
+  discardCard,
+  drawFrom,
+  isProtected,
+  itemOf,
+  loseCard,
+  playerState,
+  readyDeck,
+} from '../../base/cards.js';
 import { addBonus, availableBonuses } from '../../base/experience.js';
 import { type EffectsFrame, replenish as replenishFrame, turn } from '../../base/frames.js';
 import { acquire, becomesAlly, keepCard, openQuest, refuseAcquire } from '../../base/possessions.js';
@@ -118,10 +128,10 @@ export const loseOne: EffectRule<'lose-card'> = {
  * In the place of each card taken `NOTHING` stays behind, so that the cards taken can be counted.
  */
 export const drawMarket: EffectRule<'draw-market'> = {
-  ask(g, f, e) {
-    const deck = g.state.decks.market;
-    return deck && f.pending.length < e.count && drawable(deck) > 0 ? { kind: 'draw', deck: 'market' } : null;
+  ready(g, f, e) {
+    if (f.pending.length < e.count) readyDeck(g, 'market');
   },
+  ask: (g, f, e) => (f.pending.length < e.count ? drawFrom(g, 'market') : null),
   answer(g, f, _e, answer) {
     if (answer.type !== 'chance/draw') return;
     takeCard(g, 'market', answer.card);
@@ -184,12 +194,10 @@ const roomForDrawn = (g: G, f: EffectsFrame, e: EffectOf<'draw-market'>): readon
 ];
 
 export const stockMarket: EffectRule<'stock-market'> = {
-  ask(g, f, e) {
-    const deck = g.state.decks.market;
-    return deck && f.pending.length < townsOf(g, f, e).length * e.count && drawable(deck) > 0
-      ? { kind: 'draw', deck: 'market' }
-      : null;
+  ready(g, f, e) {
+    if (isToBeStocked(g, f, e)) readyDeck(g, 'market');
   },
+  ask: (g, f, e) => (isToBeStocked(g, f, e) ? drawFrom(g, 'market') : null),
   answer(g, f, e, answer) {
     if (answer.type !== 'chance/draw') return;
     const towns = townsOf(g, f, e);
@@ -201,6 +209,9 @@ export const stockMarket: EffectRule<'stock-market'> = {
   },
   act: () => undefined,
 };
+
+const isToBeStocked = (g: G, f: EffectsFrame, e: EffectOf<'stock-market'>): boolean =>
+  f.pending.length < townsOf(g, f, e).length * e.count;
 
 function townsOf(g: G, f: EffectsFrame, e: EffectOf<'stock-market'>): readonly string[] {
   const { towns } = g.content.board;

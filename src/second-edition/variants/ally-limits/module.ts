@@ -13,9 +13,9 @@ export const allyLimits: SecondEditionModule = defineModule({
     override(allyLimit, () => () => Number.POSITIVE_INFINITY),
   ],
   steps: [
-    { frame: market, before: 'draw', insert: fallDue },
-    { frame: market, before: 'draw', insert: payUpkeep },
-    { frame: market, before: 'draw', insert: leaveUnpaid },
+    { frame: market, before: 'ready', insert: fallDue },
+    { frame: market, before: 'ready', insert: payUpkeep },
+    { frame: market, before: 'ready', insert: leaveUnpaid },
   ],
   remembers: () => noAlliesOwed,
   problemsOfMemory: problemsOfOwed,

@@ -1,5 +1,5 @@
 import { resolveCard, reveal } from '../../base/adventure.js';
-import { canDraw, readyDeck } from '../../base/cards.js';
+import { drawFrom, readyDeck } from '../../base/cards.js';
 import type { CombatFrame, TurnFrame } from '../../base/frames.js';
 import { keepCard } from '../../base/possessions.js';
 import { auto, chance, steps } from '../../base/vocabulary.js';
@@ -15,7 +15,7 @@ export const confrontationSteps = (setting: DoomSetting) => ({
     auto('ready', (g) => readyDeck(g, 'red')),
     chance('draw', {
       rule: setting.cite.draw,
-      ask: (g) => (canDraw(g, 'red') ? { kind: 'draw', deck: 'red' } : null),
+      ask: (g) => drawFrom(g, 'red'),
       answer(g, f, answer) {
         if (answer.type !== 'chance/draw') return;
         f.card = answer.card;

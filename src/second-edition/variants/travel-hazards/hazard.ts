@@ -1,5 +1,5 @@
 import { countersAt, deckFor, heroesAt, refuseColor, resolveCard, reveal } from '../../base/adventure.js';
-import { canDraw, cardOf, playerState, readyDeck } from '../../base/cards.js';
+import { cardOf, drawFrom, playerState, readyDeck } from '../../base/cards.js';
 import { type MovementFrame, turn } from '../../base/frames.js';
 import { terrainAt } from '../../base/movement.js';
 import { undefeatedAt } from '../../base/undefeated.js';
@@ -87,11 +87,7 @@ export const hazardSteps = (setting: HazardSetting) => ({
     }),
     chance('draw', {
       rule: setting.cite.draw,
-      ask(g, f) {
-        if (f.color === null) return null;
-        const deck = deckFor(g, f.player, f.color);
-        return canDraw(g, deck) ? { kind: 'draw', deck } : null;
-      },
+      ask: (g, f) => (f.color === null ? null : drawFrom(g, deckFor(g, f.player, f.color))),
       answer(g, f, answer) {
         if (answer.type !== 'chance/draw' || f.color === null) return;
         f.card = answer.card;
