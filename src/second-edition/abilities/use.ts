@@ -1,12 +1,13 @@
 import { type Frame, forbid, type Refusal } from '../../kernel/index.js';
+import type { RuleId } from '../../register/rule-ids.js';
 import { activate, refuseActivation } from '../base/activation.js';
-import { itemOf, loseCard, playerState } from '../base/cards.js';
+import { hasItem, itemOf, loseCard, playerState } from '../base/cards.js';
 import { combatOf, companionsOf, findCharacter, isOvercome, lifeOf, rivalOf } from '../base/characters.js';
 import { refuseEscape } from '../base/combat.js';
 import type { CardSide, UsedEntry } from '../base/content.js';
 import { type CombatFrame, combat, phase, roll, turn } from '../base/frames.js';
 import { payExhaustion, refuseExhaustion } from '../base/harm.js';
-import type { CardId } from '../base/state.js';
+import type { CardId, PlayerState } from '../base/state.js';
 import { action, type G, question } from '../base/vocabulary.js';
 import { holds, type Moment } from './conditions.js';
 import type { Condition, Cost, UsedAbility, Window } from './language.js';
@@ -203,9 +204,16 @@ export function payCost(g: G, player: number, cost: Cost, card: CardId, bearer: 
     });
   }
   if (cost.activate) activate(g, player, card);
-  // Used up: the card leaves with its use (2e.items.discard, 2e.defeat.card-kept-for-effect).
-  if (cost.discard) loseCard(g, player, card, '2e.defeat.card-kept-for-effect');
+  if (cost.discard) loseCard(g, player, card, usedUp(p, card));
 }
+
+/** Used up: the rule by which a card leaves with its use. Adventure cards that became Items are used up as Items are (2e.defeat.card-rules). */
+const usedUp = (p: PlayerState, card: CardId): RuleId =>
+  hasItem(p, card)
+    ? '2e.items.discard'
+    : p.kept.includes(card)
+      ? '2e.defeat.card-kept-for-effect'
+      : '2e.effects.owner-uses';
 
 const usedKey = (card: CardId, ability: string): string => `${card}/${ability}`;
 

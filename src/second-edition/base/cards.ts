@@ -148,7 +148,7 @@ export function leaveTable(g: G, id: CardId): void {
 
 /**
  * Market cards go face down under the market deck, adventure cards where adventure cards go (2e.limits.discard-destination).
- * The rule that has an adventure card discarded may be another.
+ * The rule that has the card discarded may be another.
  */
 export const discardCard = verb(
   'discard a card',
@@ -156,7 +156,7 @@ export const discardCard = verb(
     if (isAdventure(cardOf(g, id))) return discardAdventure(g, id, rule);
     const deck = homeOf(g, id);
     putUnder(g, deck, id);
-    g.emit({ type: 'card/discarded', card: id, deck, rule: '2e.limits.discard-destination' });
+    g.emit({ type: 'card/discarded', card: id, deck, rule });
   },
 );
 

@@ -25,10 +25,16 @@ export function place(g: G, setting: DoomSetting, card: CardId): void {
   });
 }
 
+/** The rules by which a card leaves a player who used it up. */
+const usedUp: readonly RuleId[] = [
+  '2e.defeat.card-kept-for-effect',
+  '2e.items.discard',
+  '2e.effects.owner-uses',
+];
+
 /** The rule that sends a discarded card to the track, by what it is and why it is discarded. */
 export function reasonFor(g: G, { cite }: DoomSetting, id: CardId, rule: RuleId): RuleId {
-  // The player had it, and used it up.
-  if (rule === '2e.defeat.card-kept-for-effect') return cite.held;
+  if (usedUp.includes(rule)) return cite.held;
   const { kind } = cardOf(g, id);
   if (kind === 'event') return rule === '2e.event.lower-discard' ? cite.event : cite.discard;
   if (kind === 'encounter') return cite.encounter;
