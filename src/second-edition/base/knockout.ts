@@ -6,6 +6,7 @@ import { combatOf } from './characters.js';
 import { earnExperience, isWon } from './defeat.js';
 import { loseFight } from './escape.js';
 import { type KnockoutFrame, knockout, spoils, turn } from './frames.js';
+import { placeHero } from './movement.js';
 import type { CardId, SpaceId } from './state.js';
 import { putOnTrack } from './undefeated.js';
 import { action, auto, decide, type G, question, steps } from './vocabulary.js';
@@ -86,14 +87,9 @@ const flee = action<KnockoutFrame>()(
   },
 );
 
+/** Who is knocked out in a town stays there, and remembers where it came from (2e.knockout.move). */
 function carryTo(g: G, player: number, to: SpaceId): void {
-  const { hero } = playerState(g, player);
-  const from = hero.space;
-  if (from === to) return;
-  const rule = refugeRule(g, player);
-  hero.space = to;
-  hero.cameFrom = null;
-  g.emit({ type: 'hero/placed', player, from, to, by: null, rule });
+  if (playerState(g, player).hero.space !== to) placeHero(g, player, to, null, refugeRule(g, player));
 }
 
 export const knockoutSteps = steps(

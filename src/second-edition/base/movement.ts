@@ -253,21 +253,13 @@ function refuseSpace(g: G, player: number, to: SpaceId, way: RuleId) {
 }
 
 /** Nobody and nothing on the board hinders or triggers (2e.movement.not-blocked, 2e.movement.pass-through). */
-export const enterSpace = verb(
-  'enter a space',
-  (
-    g: G,
-    player: number,
-    to: SpaceId,
-    rule: '2e.movement.symbol-one-space' | '2e.movement.step-instead-of-roll' | '2e.cards.text',
-  ): void => {
-    const { hero } = playerState(g, player);
-    hero.cameFrom = hero.space;
-    hero.space = to;
-    g.emit({ type: 'hero/moved', player, from: hero.cameFrom, to, rule });
-    runTriggers(g, 'space-entered', player);
-  },
-);
+export const enterSpace = verb('enter a space', (g: G, player: number, to: SpaceId, rule: RuleId): void => {
+  const { hero } = playerState(g, player);
+  hero.cameFrom = hero.space;
+  hero.space = to;
+  g.emit({ type: 'hero/moved', player, from: hero.cameFrom, to, rule });
+  runTriggers(g, 'space-entered', player);
+});
 
 /** Whether a card may set a Hero down on a space, wherever it is now. */
 export const mayBePutOn = question(
@@ -275,22 +267,24 @@ export const mayBePutOn = question(
   (_g: G, _player: number, _space: SpaceId, _card: string): boolean => true,
 );
 
-/** Puts the figure on a space without moving there: it came from nowhere (2e.escape.move-back). */
+/**
+ * Puts the figure on a space without moving there: it came from nowhere (2e.escape.move-back). A card does it, or a rule:
+ * that of the first turn unless another is named.
+ */
 export const placeHero = verb(
   'place a hero',
-  (g: G, player: number, to: SpaceId, by: string | null): void => {
+  (
+    g: G,
+    player: number,
+    to: SpaceId,
+    by: string | null,
+    rule: RuleId = by === null ? '2e.movement.first-turn-placement' : '2e.cards.text',
+  ): void => {
     const { hero } = playerState(g, player);
     const from = hero.space;
     hero.space = to;
     hero.cameFrom = null;
-    g.emit({
-      type: 'hero/placed',
-      player,
-      from,
-      to,
-      by,
-      rule: by === null ? '2e.movement.first-turn-placement' : '2e.cards.text',
-    });
+    g.emit({ type: 'hero/placed', player, from, to, by, rule });
   },
 );
 

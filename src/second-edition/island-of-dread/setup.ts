@@ -1,6 +1,7 @@
 import { takeCard } from '../../kernel/index.js';
 import { drawFrom } from '../base/cards.js';
 import { type GameFrame, game } from '../base/frames.js';
+import { placeHero } from '../base/movement.js';
 import { stockedTowns } from '../base/setup.js';
 import { auto, chance, type G } from '../base/vocabulary.js';
 import { isCaptain } from './captains.js';
@@ -55,9 +56,8 @@ export const placeCaptains = chance<GameFrame>('captains', {
 export const placeFigures = auto<GameFrame>('figures', (g) => {
   const start = g.content.board.towns.find((town) => town.id === g.content.start)?.space;
   g.state.players.forEach(({ hero }, player) => {
-    if (start === undefined || hero.space !== null) return;
-    hero.space = start;
-    g.emit({ type: 'hero/placed', player, from: null, to: start, by: null, rule: 'iod.setup.start-dallak' });
+    if (start !== undefined && hero.space === null)
+      placeHero(g, player, start, null, 'iod.setup.start-dallak');
   });
 });
 

@@ -1,7 +1,21 @@
 import { describe, expect, it } from 'vitest';
-import { actionCode, composeRuleset, createGame, decision } from '../../../src/index.js';
+import {
+  actionCode,
+  composeRuleset,
+  createGame,
+  decision,
+  defineModule,
+  override,
+} from '../../../src/index.js';
 import { fromScenario, type Scenario } from '../../../src/scenario/index.js';
-import { type ItemCard, riseOfTheDragonLords, rulesetOf } from '../../../src/second-edition/index.js';
+import {
+  bundledModules,
+  type ItemCard,
+  riseOfTheDragonLords,
+  rulesetOf,
+  type SecondEditionModule,
+} from '../../../src/second-edition/index.js';
+import { placeHero, playerState } from '../../../src/second-edition/rules.js';
 import { Table } from '../../toolkit.js';
 
 const { board, dice: faces } = rulesetOf([]).rules.content;
@@ -617,5 +631,47 @@ describe('resting', () => {
     table.play('rest/done');
     expect(spaceOf(table)).toBe(start);
     expect(decision(table.state)?.actor).toBe(1);
+  });
+});
+
+describe('a module that has its say on placing Heroes', () => {
+  /** Whoever is put down somewhere finds a coin there. */
+  const coins: SecondEditionModule = defineModule({
+    id: 'coins',
+    title: 'Coins',
+    overrides: [
+      override(placeHero, (next) => (g, player, to, by, rule) => {
+        next(g, player, to, by, rule);
+        playerState(g, player).gold += 1;
+      }),
+    ],
+  });
+
+  it('hears of the first turn', () => {
+    const game = composeRuleset([coins]).createGame({ players: 1, seed: 'coins' });
+    expect(game.players[0]).toMatchObject({ gold: 3 + 1, hero: { space: townSpace('tamalir') } });
+  });
+
+  it('hears of a knockout', () => {
+    const ruleset = composeRuleset([coins]);
+    const before = fromScenario(
+      {
+        game: { players: [{ hero: 'varikas-the-dead', wounds: 4, space: 'h0208', gold: 2 }, {}] },
+        given: { combat: { hero: 0, challenge: 'gallows-ogre', phase: 'ranged' } },
+      },
+      ruleset,
+    );
+    const struck = ruleset.apply(before, { type: 'combat/defend' });
+    const { state, events } = ruleset.transition(struck, { type: 'chance/roll', dice: [1, 1] });
+    expect(state.players[0]?.gold).toBe(1);
+    expect(events).toContainEqual(
+      expect.objectContaining({ type: 'hero/placed', player: 0, from: 'h0208', rule: '2e.knockout.move' }),
+    );
+  });
+
+  it('hears of the figures that are placed on the Island of Dread before any turn', () => {
+    const { 'island-of-dread': island } = bundledModules;
+    const game = composeRuleset([island, coins]).createGame({ players: 2, seed: 'coins' });
+    expect(game.players.map((p) => p.gold)).toEqual([4, 4]);
   });
 });
