@@ -223,6 +223,12 @@ export class Game<S extends Envelope = Envelope, C = unknown> {
     return step.does === 'auto' ? null : { f, step };
   }
 
+  /** The player whom the due step of a frame asks, or `null` if it asks none. */
+  askedIn(f: Frame): number | null {
+    const { step } = this.compiled(f);
+    return step.does === 'decide' ? step.actor(this, f) : null;
+  }
+
   private addLegal(kind: AnyActionKind, f: Frame, legal: AnyAction[]): void {
     kind.candidates(this, f, (action: AnyAction) => {
       if (this.refusal(kind, f, action) === null) legal.push(action);

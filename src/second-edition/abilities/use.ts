@@ -2,7 +2,7 @@ import { type Frame, forbid, type Refusal } from '../../kernel/index.js';
 import type { RuleId } from '../../register/rule-ids.js';
 import { activate, refuseActivation } from '../base/activation.js';
 import { hasItem, itemOf, loseCard, playerState } from '../base/cards.js';
-import { combatOf, companionsOf, findCharacter, isOvercome, lifeOf, rivalOf } from '../base/characters.js';
+import { combatOf, companionsOf, findCharacter, isOvercome, lifeOf } from '../base/characters.js';
 import { refuseEscape } from '../base/combat.js';
 import type { CardSide, UsedEntry } from '../base/content.js';
 import { type CombatFrame, combat, phase, roll, turn } from '../base/frames.js';
@@ -250,7 +250,7 @@ function isSpent(g: G, ability: UsedAbility, cost: Cost, key: string): boolean {
 }
 
 /** Uses an ability of a card. Offered wherever abilities have a window; what they cost is paid first. */
-export const useAbility = action<Frame & { player?: number; attacker?: number }>()(
+export const useAbility = action<Frame>()(
   'ability/use',
   { card: 'id', ability: 'id' },
   {
@@ -295,15 +295,5 @@ export const useAbility = action<Frame & { player?: number; attacker?: number }>
   },
 );
 
-/** Who may use abilities in this decision: the one it is asked of. */
-function userAt(g: G, f: Frame & { player?: number; attacker?: number }): number {
-  if (f.kind === 'combat') {
-    const fight = f as unknown as CombatFrame;
-    return f.step.startsWith('defender-') && fight.opponent.is === 'hero'
-      ? fight.opponent.player
-      : fight.attacker;
-  }
-  if (f.kind === phase.kind && f.step === 'defender')
-    return rivalOf(g.find(combat) as CombatFrame, f.player ?? 0) ?? 0;
-  return f.player ?? 0;
-}
+/** Who may use abilities in a decision: the one it is asked of, whoever's frame it stands in. Nothing but decisions offer them. */
+const userAt = (g: G, f: Frame): number => g.askedIn(f) as number;

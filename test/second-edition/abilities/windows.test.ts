@@ -1,7 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import type { Effect } from '../../../src/second-edition/index.js';
+import { defineModule, override } from '../../../src/index.js';
+import type { Effect, SecondEditionModule } from '../../../src/second-edition/index.js';
+import {
+  action,
+  decide,
+  type TurnFrame,
+  turn,
+  useAbility,
+  windowAt,
+} from '../../../src/second-edition/rules.js';
 import {
   around,
+  aSpace,
   aTest,
   Bench,
   duelling,
@@ -277,5 +287,53 @@ describe('whose abilities may be used', () => {
     } as const;
     const table = new Bench({ challenge }, { me: { items: ['my-challenge'] }, given: moving });
     expect(table.use('my-challenge').me.gold).toBe(5);
+  });
+});
+
+describe('windows that a module opens', () => {
+  const leave = action<TurnFrame>()(
+    'fair/leave',
+    {},
+    {
+      moment: '2e.market.actions',
+      candidates: (_g, _f, add) => add({ type: 'fair/leave' }),
+      refuse: () => null,
+      run: (g, f) => g.next(f),
+    },
+  );
+  /** In everybody's turn there is a fair for the other player, with what may be used in a market. */
+  const fair: SecondEditionModule = defineModule({
+    id: 'fair',
+    title: 'Fair',
+    steps: [
+      {
+        frame: turn,
+        before: 'experience',
+        insert: decide<TurnFrame>('fair', {
+          rule: '2e.market.actions',
+          actor: (_g, f) => 1 - f.player,
+          offers: () => [useAbility, leave],
+        }),
+      },
+    ],
+    overrides: [
+      override(
+        windowAt,
+        (next) => (g, f) => (f.kind === 'turn' && f.step === 'fair' ? 'market' : next(g, f)),
+      ),
+    ],
+  });
+
+  it('are for the player who is asked, whoever’s frame the decision stands in', () => {
+    const table = new Bench(
+      { ...hero('market'), rival: { abilities: [go('market', [gold(1)])] } },
+      { me: { space: aSpace('plains') }, other: { gold: 0 }, given: moving },
+      [fair],
+    ).play('move/stay');
+    expect(table.waiting).toBe('turn/fair');
+    expect(table.legal('ability/use')).toEqual(['ability/use card=my-rival ability=go']);
+    table.use('my-rival');
+    expect(table.player(1).gold).toBe(1);
+    table.refuses(CODE, '2e.effects.owner-uses');
   });
 });
