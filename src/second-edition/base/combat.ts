@@ -100,6 +100,7 @@ const fightPhase = (type: (typeof combatTypes)[number]) =>
       g.call(phase, { player: f.attacker, type, act: null, by: '', target: null, used: [], boosts: [] });
   });
 
+// Whoever is asked in a combat, nothing else is being carried out just then: Items and Allies may be discarded (2e.limits.discard-any-time).
 export const combatSteps = steps<CombatFrame>(
   combat,
   // Between drawing a Challenge and its combat there is a moment for cards that speak of it.
