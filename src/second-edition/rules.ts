@@ -91,6 +91,7 @@ export {
   counterCost,
   experienceValue,
   hasToSpend,
+  lifeCounterLimit,
   pointsHeld,
   pointsOf,
   refuseBonus,

@@ -26,11 +26,14 @@ export const pointsHeld = (g: G, player: number): number => {
   return colors.reduce((sum, color) => sum + p.counters[color] * pointsOf[color], p.points);
 };
 
-/** At most three Life counters: a fourth would leave no card to draw (2e.experience.life-max-three). No other limit (2e.experience.no-cap). */
+/** At most three Life counters: a fourth would leave no card to draw (2e.experience.life-max-three). */
+export const lifeCounterLimit = question('how many life counters may a hero have', (_g: G): number => 3);
+
+/** Only Life counters are limited; there is no other limit (2e.experience.no-cap). */
 export const refuseBonus = question(
   'may a hero have this counter too',
   (g: G, player: number, bonus: Bonus): Refusal | null =>
-    bonus === 'life' && playerState(g, player).hero.experience.life >= 3
+    bonus === 'life' && playerState(g, player).hero.experience.life >= lifeCounterLimit(g)
       ? forbid('2e.experience.life-max-three')
       : null,
 );

@@ -4,6 +4,7 @@ import type { Card } from '../content/cards.js';
 import { cardsElsewhere, homeOf, isAdventure, playerState } from './cards.js';
 import { isOvercome, lifeOf, partyOf, staminaOf } from './characters.js';
 import type { Content } from './content.js';
+import { lifeCounterLimit } from './experience.js';
 import { harm, knockout } from './frames.js';
 import { mayLieOnOffer } from './market.js';
 import { allyLimit, becomesAlly, becomesItem, refuseItems } from './possessions.js';
@@ -190,13 +191,14 @@ const goldNotNegative: Check = {
 };
 
 const experienceCounters: Check = {
-  name: 'at most three Life counters',
+  name: 'no more Life counters than allowed',
   rule: '2e.experience.life-max-three',
   check: (g) =>
     eachPlayer(g, (player) => {
       const { experience } = playerState(g, player).hero;
       if (bonuses.some((bonus) => experience[bonus] < 0)) return 'a negative number of experience counters';
-      return experience.life > 3 ? 'more than three Life counters' : null;
+      const limit = lifeCounterLimit(g);
+      return experience.life > limit ? `more than ${limit} Life counters` : null;
     }),
 };
 

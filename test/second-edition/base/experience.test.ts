@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { decision, type RuleId } from '../../../src/index.js';
+import { decision, defineModule, override, type RuleId } from '../../../src/index.js';
 import { Game } from '../../../src/kernel/index.js';
 import type { Scenario, ScenarioPlayer } from '../../../src/scenario/index.js';
 import { experienceValue } from '../../../src/second-edition/base/experience.js';
 import { rulesetOf } from '../../../src/second-edition/index.js';
+import { lifeCounterLimit } from '../../../src/second-edition/rules.js';
 import { Table } from '../../toolkit.js';
 import { Bench, drawn } from '../abilities/workshop.js';
 
@@ -341,6 +342,25 @@ describe('Life counters', () => {
       ).choices;
     expect(free(2)).toEqual([...bonuses]);
     expect(free(3)).toEqual(['mind', 'body', 'spirit', 'stamina']);
+  });
+
+  it('a module that allows a fourth Life counter is not held to three by what must always be true', () => {
+    const four = defineModule({
+      id: 'four',
+      title: 'Four',
+      overrides: [override(lifeCounterLimit, (next) => (g) => next(g) + 1)],
+    });
+    const free = (life: number) =>
+      new Bench(
+        { encounter: { effects: [{ do: 'gain-experience', bonus: 'choice' }] } },
+        { me: { experience: { life } }, given: drawn() },
+        [four],
+      );
+    const table = free(3).choose('life');
+    expect(table.me.hero.experience.life).toBe(4);
+    expect(table.ruleset.brokenInvariants(table.state)).toEqual([]);
+    expect(free(4).choices).toEqual(['mind', 'body', 'spirit', 'stamina']);
+    expect(() => free(5)).toThrow('more than 4 Life counters');
   });
 });
 

@@ -143,7 +143,7 @@ const surgeries: Readonly<Record<string, Readonly<Record<string, Scribble>>>> = 
       s.players[0].points = -2;
     },
   },
-  'at most three Life counters': {
+  'no more Life counters than allowed': {
     'a fourth': (s) => {
       s.players[0].hero.experience.life = 4;
     },
