@@ -44,7 +44,6 @@ export {
   hasAlly,
   hasItem,
   homeOf,
-  isActivated,
   isAdventure,
   isProtected,
   itemOf,

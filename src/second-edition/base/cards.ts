@@ -5,7 +5,6 @@ import {
   type AdventureCard,
   type Card,
   type ChallengeCard,
-  type EncounterCard,
   type EventCard,
   type Fighter,
   fighterOf,
@@ -46,7 +45,6 @@ export const isAdventure = (card: Card): card is AdventureCard =>
 
 export const challengeOf = (g: G, id: CardId): ChallengeCard => cardOf(g, id) as ChallengeCard;
 export const eventOf = (g: G, id: CardId): EventCard => cardOf(g, id) as EventCard;
-export const encounterOf = (g: G, id: CardId): EncounterCard => cardOf(g, id) as EncounterCard;
 export const heroOf = (g: G, id: CardId): HeroCard => cardOf(g, id) as HeroCard;
 
 /** The values of an Ally, whether it came from the market or is an adventure card that became one (2e.cards.ally-like-hero). */
@@ -179,9 +177,3 @@ export function loseCard(g: G, player: number, id: CardId, rule?: RuleId): void 
 }
 
 export const playerState = (g: G, player: number): PlayerState => g.state.players[player] as PlayerState;
-
-/** Whether the rules of a card as Item speak of a card turned face down: only those that are activated (2e.items.activate). */
-export const isActivated = question(
-  'is this item an activate-to-use item',
-  (g: G, id: CardId): boolean => itemOf(g, id).use === 'activate',
-);
