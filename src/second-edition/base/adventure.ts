@@ -8,7 +8,7 @@ import { startCombat } from './combat.js';
 import { type AdventureFrame, adventure, encounter, event, negotiation, turn } from './frames.js';
 import type { CardId, SpaceId } from './state.js';
 import { undefeatedAt } from './undefeated.js';
-import { action, auto, chance, decide, type G, question, steps } from './vocabulary.js';
+import { action, auto, chance, decide, type G, question, steps, verb } from './vocabulary.js';
 
 /*
  * Step 3: Adventure. What the space offers where movement ended: an adventure counter (2e.components.adventure-counter-place),
@@ -286,7 +286,7 @@ export const drawsAgain = question(
 );
 
 /** Resolves a drawn adventure card by its type (2e.challenge.combat, 2e.event.global, 2e.encounter.follow). */
-export const resolveCard = question('resolve an adventure card', (g: G, player: number, id: CardId): void => {
+export const resolveCard = verb('resolve an adventure card', (g: G, player: number, id: CardId): void => {
   const card = cardOf(g, id);
   if (card.kind === 'challenge')
     startCombat(g, player, { is: 'challenge', card: id, wounds: 0, from: 'deck' });

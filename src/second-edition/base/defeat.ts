@@ -4,7 +4,7 @@ import type { CombatFrame, Opponent } from './frames.js';
 import type { CardId } from './state.js';
 import { earnedCounter, leaveTrack } from './undefeated.js';
 import { win } from './victory.js';
-import { auto, type G, question } from './vocabulary.js';
+import { auto, type G, question, verb } from './vocabulary.js';
 
 /*
  * Defeating Challenges: the reward, the adventure counter, and the card under its deck unless it was taken.
@@ -56,7 +56,7 @@ export const defeatSteps = [
 export const isWon = ({ step }: CombatFrame): boolean => step === 'reward' || step === 'earn';
 
 /** What a defeated Challenge is worth (2e.defeat.take-counter). */
-export const earnExperience = question('earn experience for a victory', (g: G, f: CombatFrame): void => {
+export const earnExperience = verb('earn experience for a victory', (g: G, f: CombatFrame): void => {
   const color = earnedCounter(g, f);
   if (color === null) return;
   const spaces = g.state.counters[color];
