@@ -17,7 +17,7 @@ import { negotiationSteps } from './negotiation.js';
 import { discardAnyTime } from './possessions.js';
 import { rollSteps } from './rolls.js';
 import { gameSteps } from './setup.js';
-import { spoilsSteps } from './spoils.js';
+import { spoilsRefusals, spoilsSteps } from './spoils.js';
 import type { SecondEditionState } from './state.js';
 import { turnSteps } from './turn.js';
 import { victoryReactions } from './victory.js';
@@ -49,6 +49,7 @@ export const baseGame = defineModule<SecondEditionState, Content>({
     effectSteps,
   ],
   offers: [{ at: 'any time', action: discardAnyTime }],
+  refusals: spoilsRefusals,
   reactions: [...harmReactions, ...victoryReactions],
   invariants,
 });

@@ -13,7 +13,6 @@ import {
   loseCard,
   playerState,
 } from './cards.js';
-import { type SpoilsFrame, spoils } from './frames.js';
 import type { CardId, PlayerState } from './state.js';
 import { action, type G, question, verb } from './vocabulary.js';
 
@@ -114,13 +113,7 @@ export const discardAnyTime = action<Frame>()(
         for (const item of p.items) add({ type: 'card/discard', player, card: item.card });
       });
     },
-    refuse(g, f, { player, card }) {
-      // Taking spoils is an effect being carried out: only the winner may make room in it (2e.limits.make-room-first).
-      if (f.kind === spoils.kind && (f as SpoilsFrame).player !== player)
-        return forbid(
-          '2e.limits.discard-any-time',
-          'While spoils are taken, only the winner discards, to make room.',
-        );
+    refuse(g, _f, { player, card }) {
       const p = g.state.players[player];
       if (!p || !(hasAlly(p, card) || hasItem(p, card)))
         return forbid('2e.limits.discard-any-time', 'Name an Item or Ally of that player.');

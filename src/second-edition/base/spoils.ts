@@ -1,7 +1,9 @@
-import { type ActionOf, forbid } from '../../kernel/index.js';
+import { type ActionOf, type AddedRefusal, type Frame, forbid } from '../../kernel/index.js';
 import { cardOf, hasAlly, hasItem, isAdventure, playerState, takeFrom } from './cards.js';
+import type { Content } from './content.js';
 import { type SpoilsFrame, spoils } from './frames.js';
-import { keepCard, refuseAcquire } from './possessions.js';
+import { discardAnyTime, keepCard, refuseAcquire } from './possessions.js';
+import type { SecondEditionState } from './state.js';
 import { action, auto, decide, type G, steps } from './vocabulary.js';
 
 /*
@@ -101,6 +103,20 @@ export const spoilsSteps = steps(
   }),
   auto('taken', () => undefined),
 );
+
+/** Taking spoils is an effect being carried out: only the winner may discard in it, to make room (2e.limits.discard-any-time, 2e.limits.make-room-first). */
+export const spoilsRefusals: readonly AddedRefusal<SecondEditionState, Content>[] = [
+  {
+    action: discardAnyTime,
+    refuse: (_g, f: Frame & { player?: number }, { player }: ActionOf<typeof discardAnyTime>) =>
+      f.kind !== spoils.kind || f.player === player
+        ? null
+        : forbid(
+            '2e.limits.discard-any-time',
+            'While spoils are taken, only the winner discards, to make room.',
+          ),
+  },
+];
 
 /** The actions of this chapter. */
 export type SpoilsAction = ActionOf<typeof takeCard | typeof takeGold | typeof takeNothing>;
