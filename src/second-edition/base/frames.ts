@@ -1,4 +1,5 @@
 import type { Frame, FrameRef } from '../../kernel/index.js';
+import type { RuleId } from '../../register/rule-ids.js';
 import type { Attribute, Color, CombatType } from '../abilities/language.js';
 import type { Bonus, CardId, SpaceId, TownId } from './state.js';
 
@@ -207,8 +208,8 @@ export interface HarmFrame extends Frame, Lasting {
   harm: 'wounds' | 'exhaustion';
   amount: number;
   from: 'enemy' | 'escape' | 'card';
-  /** The rule or chapter that deals it, and the card if one does. */
-  rule: string;
+  /** The rule that deals it, and the card if one does. */
+  rule: RuleId;
   by: CardId | null;
 }
 export const harm: FrameRef<HarmFrame> = { kind: 'harm' };

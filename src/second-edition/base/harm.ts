@@ -127,7 +127,7 @@ function landWounds(g: G, f: HarmFrame, character: Character): void {
     character: f.target,
     amount: f.amount,
     by: f.by,
-    rule: f.rule as '2e.harm.wounds-place',
+    rule: f.rule,
   });
   if (!isOvercome(g, character.wounds, lifeOf(g, f.player, f.target))) runTriggers(g, 'wounded', f.player);
 }
@@ -145,7 +145,7 @@ function landExhaustion(g: G, f: HarmFrame, player: number, character: Character
       character: f.target,
       amount: placed,
       by: f.by,
-      rule: f.rule as '2e.harm.exhaustion-place',
+      rule: f.rule,
     });
   takeWounds(g, f.target, tired - kept, { from: f.from, rule: '2e.harm.exhaustion-excess', by: f.by });
 }
