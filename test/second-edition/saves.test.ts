@@ -267,7 +267,11 @@ const whole: Mutation[] = [
     'wounds are below Life, or a defeat is being resolved',
     set(99, 'players', 1, 'hero', 'wounds'),
   ],
-  ['four Life counters', 'no more Life counters than allowed', set(4, 'players', 0, 'hero', 'experience', 'life')],
+  [
+    'four Life counters',
+    'no more Life counters than allowed',
+    set(4, 'players', 0, 'hero', 'experience', 'life'),
+  ],
   [
     'a decision that is none',
     'frames/2',
