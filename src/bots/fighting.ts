@@ -1,4 +1,4 @@
-import { playerState } from '../second-edition/base/cards.js';
+import { opponentCard } from '../second-edition/base/characters.js';
 import type { CombatFrame, PhaseFrame } from '../second-edition/base/frames.js';
 import type { G } from '../second-edition/base/vocabulary.js';
 import { type Action, all, find } from './bot.js';
@@ -30,8 +30,7 @@ export function runOrStand(
   const run = find(legal, 'combat/escape');
   if (!run || !stand) return stand ?? run;
   if (fight.round > STALEMATE) return run;
-  const { opponent } = fight;
-  const enemy = opponent.is === 'hero' ? playerState(g, opponent.player).hero.card : opponent.card;
+  const enemy = opponentCard(g, fight.opponent);
   const bout = boutOf(g, player, fight);
   const worth = worthOfFight(g, player, enemy, imagine(bout).win);
   const [hero, ...allies] = bout.side.fighters;

@@ -12,6 +12,7 @@ import {
   isOvercome,
   lifeOf,
   partyOf,
+  rivalOf,
 } from '../second-edition/base/characters.js';
 import type { CombatFrame, PhaseFrame, RollFrame } from '../second-edition/base/frames.js';
 import { rollTotal } from '../second-edition/base/rolls.js';
@@ -123,12 +124,6 @@ function bonusOf(
 const facing = (g: G, fight: CombatFrame): G =>
   during(g, g.state.frames.includes(fight) ? [...g.state.frames] : [...g.state.frames, fight]);
 
-/** The player on the other side of a combat between Heroes. */
-const otherIn = (fight: CombatFrame, player: number): number | null => {
-  if (fight.opponent.is !== 'hero') return null;
-  return fight.attacker === player ? fight.opponent.player : fight.attacker;
-};
-
 /** A party in bare numbers, as it would fight this battle. */
 export function sideOf(g: G, player: number, fight: CombatFrame): Side {
   const there = facing(g, fight);
@@ -160,7 +155,7 @@ function mendingOf(g: G, card: string): number {
 export function enemyIn(g: G, player: number, fight: CombatFrame): Enemy {
   const there = facing(g, fight);
   const damage = perType((type) => enemyDamage(there, fight, type, attributeOf[type]));
-  const other = otherIn(fight, player);
+  const other = rivalOf(fight, player);
   if (other === null) {
     const mends = fight.opponent.is === 'challenge' ? mendingOf(there, fight.opponent.card) : 0;
     const wounds = fight.opponent.is === 'hero' ? 0 : fight.opponent.wounds;

@@ -138,6 +138,13 @@ export const ENEMY = '(enemy)';
 export const rivalOf = ({ opponent, attacker }: CombatFrame, player: number): number | null =>
   opponent.is !== 'hero' ? null : player === opponent.player ? attacker : opponent.player;
 
+/** The card of the one who is fought by the attacker: the Challenge, the card whose enemy it is, or the defending Hero. */
+export const opponentCard = (g: G, opponent: Opponent): CardId =>
+  opponent.is === 'hero' ? playerState(g, opponent.player).hero.card : opponent.card;
+
+/** The combat under way, where there is one for sure. */
+export const fightOf = (g: G): CombatFrame => g.find(combat) as CombatFrame;
+
 /** The combat a player is in, on either side. */
 export function combatOf(g: G, player: number): CombatFrame | undefined {
   const fight = g.find(combat);

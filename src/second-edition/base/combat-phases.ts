@@ -5,9 +5,18 @@ import { eachSide } from '../abilities/sources.js';
 import { runTriggers } from '../abilities/triggers.js';
 import { usableIn, useAbility } from '../abilities/use.js';
 import { attributeOf, playerState } from './cards.js';
-import { characterOf, companionsOf, damageValue, enemyDamage, partyOf, rivalOf } from './characters.js';
+import {
+  characterOf,
+  companionsOf,
+  damageValue,
+  enemyDamage,
+  fightOf,
+  opponentCard,
+  partyOf,
+  rivalOf,
+} from './characters.js';
 import { begin } from './combat.js';
-import { type CombatFrame, combat, grantedAttack, type PhaseFrame, phase } from './frames.js';
+import { grantedAttack, type PhaseFrame, phase } from './frames.js';
 import { takeWounds, woundEnemy } from './harm.js';
 import { makeRoll, type RollResult } from './rolls.js';
 import { action, auto, decide, type G, question, steps } from './vocabulary.js';
@@ -16,8 +25,6 @@ import { action, auto, decide, type G, question, steps } from './vocabulary.js';
  * The ranged, melee and magic phases. They are alike: what differs is the attribute (2e.combat.attribute-per-type).
  * In each exactly one thing happens: the Hero attacks, an Ally attacks, or the Hero defends (2e.allies.one-action-per-phase).
  */
-
-const fightOf = (g: G): CombatFrame => g.find(combat) as CombatFrame;
 
 const count = (list: readonly string[], id: string): number => {
   let n = 0;
@@ -225,8 +232,7 @@ function struck(g: G, f: PhaseFrame): void {
 
 function suffer(g: G, f: PhaseFrame, rule: `2e.combat.${CombatType}-${'attack' | 'defend'}-failure`): void {
   const fight = fightOf(g);
-  const by =
-    fight.opponent.is === 'hero' ? playerState(g, fight.opponent.player).hero.card : fight.opponent.card;
+  const by = opponentCard(g, fight.opponent);
   const amount = enemyDamage(g, fight, f.type, attributeOf[f.type]);
   g.emit({
     type: 'combat/failed',

@@ -3,7 +3,7 @@ import type { combatTypes } from '../abilities/language.js';
 import { callEffects, runTriggers } from '../abilities/triggers.js';
 import { usableIn, useAbility } from '../abilities/use.js';
 import { challengeOf, playerState } from './cards.js';
-import { enemyOf } from './characters.js';
+import { enemyOf, opponentCard } from './characters.js';
 import { defeatSteps } from './defeat.js';
 import { type CombatFrame, combat, escaping, type Opponent, phase } from './frames.js';
 import { action, auto, decide, type G, question, steps } from './vocabulary.js';
@@ -16,11 +16,10 @@ import { action, auto, decide, type G, question, steps } from './vocabulary.js';
 /** A battle begins where the Hero stands. */
 export function startCombat(g: G, player: number, opponent: Opponent): void {
   const space = playerState(g, player).hero.space ?? '';
-  const against = opponent.is === 'hero' ? playerState(g, opponent.player).hero.card : opponent.card;
   g.emit({
     type: 'combat/began',
     player,
-    against,
+    against: opponentCard(g, opponent),
     rule: opponent.is === 'hero' ? '2e.interaction.attack' : '2e.challenge.combat',
   });
   g.call(combat, {

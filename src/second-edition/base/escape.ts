@@ -1,7 +1,8 @@
 import { callEffects, runTriggers } from '../abilities/triggers.js';
 import { playerState } from './cards.js';
+import { fightOf, opponentCard } from './characters.js';
 import { rollAgainst } from './combat-phases.js';
-import { type CombatFrame, combat, escaping, turn } from './frames.js';
+import { type CombatFrame, escaping, turn } from './frames.js';
 import { takeWounds } from './harm.js';
 import { makeRoll, type RollResult } from './rolls.js';
 import type { SpaceId } from './state.js';
@@ -9,8 +10,6 @@ import { putOnTrack } from './undefeated.js';
 import { auto, type G, question, steps, verb } from './vocabulary.js';
 
 /* Phase 1: Escape. Against another Hero only the attacker may try (2e.hero-combat.attacker-escape). */
-
-const fightOf = (g: G): CombatFrame => g.find(combat) as CombatFrame;
 
 /** Gets away without a test. */
 export const getAway = verb('get away from an enemy', (g: G, _fight: CombatFrame, player: number): void =>
@@ -50,7 +49,7 @@ export const escapeSteps = steps(
     const hero = playerState(g, f.player).hero.card;
     if (!f.sure && !(f.result as unknown as RollResult).success) {
       const { opponent } = fightOf(g);
-      const by = opponent.is === 'hero' ? playerState(g, opponent.player).hero.card : opponent.card;
+      const by = opponentCard(g, opponent);
       // One wound, and one may try again or fight on (2e.escape.fail, 2e.escape.fail-choice).
       takeWounds(g, hero, 1, { from: 'escape', rule: '2e.escape.fail', by });
       return g.finish();

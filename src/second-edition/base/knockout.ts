@@ -2,7 +2,7 @@ import { type ActionOf, forbid } from '../../kernel/index.js';
 import type { RuleId } from '../../register/rule-ids.js';
 import { runTriggers } from '../abilities/triggers.js';
 import { costOf, isProtected, loseCard, playerState } from './cards.js';
-import { combatOf } from './characters.js';
+import { combatOf, rivalOf } from './characters.js';
 import { earnExperience, isWon } from './defeat.js';
 import { loseFight } from './escape.js';
 import { type KnockoutFrame, knockout, spoils, turn } from './frames.js';
@@ -98,9 +98,9 @@ export const knockoutSteps = steps(
   auto('spoils', (g, f) => {
     g.emit({ type: 'hero/knocked-out', player: f.player, rule: '2e.knockout.threshold' });
     const fight = combatOf(g, f.player);
+    const winner = fight ? rivalOf(fight, f.player) : null;
     // The first defeat has ended the combat: a winner who falls over the spoils is no loser of it (2e.hero-combat.ends).
-    if (fight?.opponent.is !== 'hero' || g.find(spoils) !== undefined) return;
-    const winner = fight.attacker === f.player ? fight.opponent.player : fight.attacker;
+    if (winner === null || g.find(spoils) !== undefined) return;
     g.emit({ type: 'hero/defeated', player: winner, loser: f.player, rule: '2e.hero-combat.winner' });
     runTriggers(g, 'hero-defeated', winner);
     g.call(spoils, { player: winner, loser: f.player });

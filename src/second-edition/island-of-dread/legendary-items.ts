@@ -1,7 +1,7 @@
 import { combatTypes } from '../abilities/language.js';
 import type { EffectRule } from '../abilities/rule.js';
 import { homeOf, leaveTable, playerState } from '../base/cards.js';
-import { combatOf, enemyLife, findCharacter, isOvercome } from '../base/characters.js';
+import { combatOf, enemyLife, findCharacter, isOvercome, opponentCard, rivalOf } from '../base/characters.js';
 import { type CombatFrame, combat } from '../base/frames.js';
 import { takeExhaustion, type takeWounds } from '../base/harm.js';
 import type { CardId } from '../base/state.js';
@@ -113,7 +113,8 @@ export const blunted =
     next(g, target, amount, source);
   };
 
-function enemyCard(g: G, { opponent, attacker }: CombatFrame, player: number): CardId {
-  if (opponent.is !== 'hero') return opponent.card;
-  return playerState(g, player === attacker ? opponent.player : attacker).hero.card;
+/** The card of the one a player fights, on whichever side. */
+function enemyCard(g: G, fight: CombatFrame, player: number): CardId {
+  const rival = rivalOf(fight, player);
+  return rival === null ? opponentCard(g, fight.opponent) : playerState(g, rival).hero.card;
 }

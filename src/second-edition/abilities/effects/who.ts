@@ -1,5 +1,5 @@
 import { playerState } from '../../base/cards.js';
-import { combatOf, companionsOf, ENEMY, partyOf } from '../../base/characters.js';
+import { combatOf, companionsOf, ENEMY, partyOf, rivalOf } from '../../base/characters.js';
 import type { EffectsFrame } from '../../base/frames.js';
 import type { CardId } from '../../base/state.js';
 import type { G } from '../../base/vocabulary.js';
@@ -51,9 +51,10 @@ export function subjectsOf(g: G, f: EffectsFrame, who: Who, choice: string): rea
     }
     case 'enemy': {
       const fight = combatOf(g, f.player);
-      if (fight?.opponent.is !== 'hero') return fight ? [ENEMY] : [];
+      if (!fight) return [];
       // Each of two Heroes who fight is the enemy of the other, whoever attacks in this round.
-      return [hero(fight.attacker === f.player ? fight.opponent.player : fight.attacker)];
+      const rival = rivalOf(fight, f.player);
+      return [rival === null ? ENEMY : hero(rival)];
     }
     case 'roller':
     case 'harmed': {
