@@ -1,4 +1,5 @@
 import {
+  attributeOf,
   cardOf,
   colorOf,
   countItems,
@@ -164,7 +165,7 @@ export function attributeNow(g: G): Attribute | null {
   const rolling = g.find(roll);
   if (rolling) return rolling.attribute;
   const fighting = g.find(phase);
-  return fighting ? ({ ranged: 'mind', melee: 'body', magic: 'spirit' } as const)[fighting.type] : null;
+  return fighting ? attributeOf[fighting.type] : null;
 }
 
 /** The target of a roll, where it is the opponent's present value. */

@@ -1,5 +1,6 @@
 import { hasAlly, playerState } from '../base/cards.js';
 import { companionsOf, ENEMY, isHero } from '../base/characters.js';
+import { cardOfList } from '../base/content.js';
 import { combat } from '../base/frames.js';
 import type { CardId } from '../base/state.js';
 import type { G } from '../base/vocabulary.js';
@@ -37,7 +38,7 @@ export function changeOf(g: G, stat: Stat, player: number, subject: CardId): num
   eachBoost(g, ({ list, at, player: of, bearer }) => {
     const effect = g.content.lists[list]?.[at];
     if (effect?.do !== 'change') return;
-    const moment = { player: of, card: list.slice(0, list.indexOf('#')), bearer };
+    const moment = { player: of, card: cardOfList(list), bearer };
     for (const modifier of effect.modifiers) add(modifier, moment, originOf(g, list, moment.card));
   });
   return change;

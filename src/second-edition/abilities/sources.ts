@@ -10,7 +10,7 @@ import type { Ability } from './language.js';
 export type Origin = 'own' | 'event' | 'enemy';
 
 /**
- * Visits every card side whose abilities bear on a player: Hero, Allies, face-up Items, kept cards, open Encounters,
+ * Visits every card side whose abilities bear on a player: Hero, Allies, companions, face-up Items, kept cards, open Encounters,
  * the Event in play, and the Challenge the player fights. Face-down Items give nothing until refreshed (2e.activation.until-refresh).
  */
 export function eachSide(
@@ -35,7 +35,7 @@ export function eachSide(
   const opponent = combatOf(g, player)?.opponent;
   if (opponent?.is === 'challenge') visit(sides[opponent.card] as CardSide, hero, 'enemy');
   else if (opponent?.is === 'foe') {
-    const foe = foeSide(g, opponent.list, opponent.at, opponent.card, enemyOf(g, opponent)?.abilities);
+    const foe = foeSide(opponent.list, opponent.at, opponent.card, enemyOf(g, opponent)?.abilities);
     if (foe) visit(foe, hero, 'enemy');
   }
 }
@@ -44,7 +44,6 @@ const foeSides = new WeakMap<readonly Ability[], CardSide>();
 
 /** The abilities of a foe that a card describes inside one of its effects. */
 function foeSide(
-  _g: G,
   list: string,
   at: number,
   card: CardId,

@@ -114,8 +114,11 @@ export const deckFor = question(
   (_g: G, _player: number, color: Color): string => color,
 );
 
-const offersAdventure = (g: G, f: AdventureFrame): boolean =>
-  !f.interacted && (countersAt(g, hereOf(g, f)).length > 0 || undefeatedAt(g, hereOf(g, f)).length > 0);
+/** Whether an adventure waits on a space: a counter, or an undefeated Challenge. */
+const hasAdventure = (g: G, space: SpaceId | null): boolean =>
+  countersAt(g, space).length > 0 || undefeatedAt(g, space).length > 0;
+
+const offersAdventure = (g: G, f: AdventureFrame): boolean => !f.interacted && hasAdventure(g, hereOf(g, f));
 
 /** Not to attempt the adventure leads straight to the Experience step (2e.adventure.decline). */
 const decline = action<AdventureFrame>()(
@@ -152,9 +155,9 @@ const pass = action<AdventureFrame>()(
 function refuseInteraction(g: G, f: AdventureFrame, other: number): Refusal | null {
   if (!heroesAt(g, f.player).includes(other))
     return forbid('2e.interaction.choice', 'That player’s Hero is not here.');
-  const here = hereOf(g, f);
-  const adventureHere = countersAt(g, here).length > 0 || undefeatedAt(g, here).length > 0;
-  return adventureHere && f.interacted ? forbid('2e.hero-combat.adventure-or-interact') : null;
+  return f.interacted && hasAdventure(g, hereOf(g, f))
+    ? forbid('2e.hero-combat.adventure-or-interact')
+    : null;
 }
 
 /** Negotiate with a Hero here (2e.interaction.two-ways). */
@@ -221,14 +224,7 @@ export const adventureSteps = steps(
     offers: () => [face, attempt, decline, attackHero, negotiate, pass, useAbility],
     open: true,
     skip(g, f) {
-      const here = hereOf(g, f);
-      if (
-        countersAt(g, here).length > 0 ||
-        undefeatedAt(g, here).length > 0 ||
-        heroesAt(g, f.player).length > 0
-      ) {
-        return false;
-      }
+      if (hasAdventure(g, hereOf(g, f)) || heroesAt(g, f.player).length > 0) return false;
       // Nothing here: the step is over, unless an ability can be used in it.
       if (usableIn(g, f.player, 'adventure')) return false;
       f.card = null;

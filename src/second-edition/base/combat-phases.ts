@@ -16,6 +16,7 @@ import {
   rivalOf,
 } from './characters.js';
 import { begin } from './combat.js';
+import { cardOfList } from './content.js';
 import { grantedAttack, type PhaseFrame, phase } from './frames.js';
 import { takeWounds, woundEnemy } from './harm.js';
 import { makeRoll, type RollResult } from './rolls.js';
@@ -282,7 +283,7 @@ export const grantedAttackSteps = steps(
     }
     const effect = g.content.lists[f.list]?.[f.at];
     const own = effect?.do === 'attack' ? effect.damage : undefined;
-    const moment = { player: f.player, card: f.list.slice(0, f.list.indexOf('#')), bearer: f.by };
+    const moment = { player: f.player, card: cardOfList(f.list), bearer: f.by };
     const amount =
       own === undefined ? damageValue(g, f.player, f.by, attributeOf[f.type]) : amountOf(g, own, moment);
     g.emit({

@@ -89,10 +89,13 @@ export function deckOf(card: Card): string | null {
   return ('color' in card && card.color) || null;
 }
 
+/** The card that a list of effects stands on: lists are filed under `card#where`. */
+export const cardOfList = (list: string): string => list.slice(0, list.indexOf('#'));
+
 const dictionary = <T>(): Record<string, T> => Object.create(null);
 
 /** Turns the words of a label into an id: `Magic attack!` is `magic-attack`. */
-const slug = (label: string): string =>
+export const slug = (label: string): string =>
   label
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')
@@ -197,7 +200,8 @@ function collectLists(value: unknown, path: string, lists: Record<string, readon
   }
 }
 
-function byColor<T>(pick: (color: Color) => T): Record<Color, T> {
+/** A value for each of the four colors. */
+export function byColor<T>(pick: (color: Color) => T): Record<Color, T> {
   const [green, yellow, blue, red] = colors;
   return { green: pick(green), yellow: pick(yellow), blue: pick(blue), red: pick(red) };
 }

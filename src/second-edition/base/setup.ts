@@ -1,7 +1,6 @@
 import { type Deck, freshDeck, type Rules, takeCard } from '../../kernel/index.js';
-import type { Color } from '../abilities/language.js';
 import { drawFrom } from './cards.js';
-import type { Content } from './content.js';
+import { byColor, type Content } from './content.js';
 import { type GameFrame, game, turn } from './frames.js';
 import type { Bonus, PlayerState, SecondEditionState } from './state.js';
 import { auto, chance, type G, question, steps } from './vocabulary.js';
@@ -23,12 +22,6 @@ export function layOut(
 ): SecondEditionState {
   const { content } = rules;
   const { board } = content;
-  const each = <T>(value: (color: Color) => T): Record<Color, T> => ({
-    green: value('green'),
-    yellow: value('yellow'),
-    blue: value('blue'),
-    red: value('red'),
-  });
   // Doom counters and whatever else a variant needs are there only if it was chosen (2e.components.doom-counters-variant-only).
   const ext: SecondEditionState['ext'] = {};
   for (const module of rules.modules) if (module.remembers) ext[module.id] = module.remembers(seats.length);
@@ -47,8 +40,8 @@ export function layOut(
     starting: 0,
     turn: 0,
     // A counter on every jewel of its color (2e.setup.adventure-counters); those left over start in the pile (faq.board.jewels).
-    counters: each((color) => [...board.jewels[color]]),
-    pile: each((color) => Math.max(0, content.counters[color] - board.jewels[color].length)),
+    counters: byColor((color) => [...board.jewels[color]]),
+    pile: byColor((color) => Math.max(0, content.counters[color] - board.jewels[color].length)),
     // Six positions, and no Challenge on any (2e.undefeated.track, 2e.setup.undefeated-counters, 2e.components.undefeated-counters).
     track: [null, null, null, null, null, null],
     stacks: Object.fromEntries(board.towns.map((town) => [town.id, []])),

@@ -1,3 +1,4 @@
+import { colors } from '../abilities/language.js';
 import { colorOf, discardAdventure, leaveTable } from './cards.js';
 import type { CombatFrame } from './frames.js';
 import type { CardId, SpaceId, TrackEntry } from './state.js';
@@ -77,8 +78,6 @@ export const earnedCounter = question('which counter does a victory earn', (g: G
   if (opponent.is !== 'challenge' || opponent.from === 'card') return null;
   const color = colorOf(g, opponent.card);
   if (color !== null && g.state.counters[color].includes(fight.space)) return color;
-  const other = (['green', 'yellow', 'blue', 'red'] as const).find((c) =>
-    g.state.counters[c].includes(fight.space),
-  );
+  const other = colors.find((c) => g.state.counters[c].includes(fight.space));
   return opponent.from === 'track' ? (other ?? null) : null;
 });

@@ -1,5 +1,6 @@
 import { forbid, type Refusal } from '../../kernel/index.js';
 import { cardOf, isAdventure, playerState } from '../base/cards.js';
+import { cardOfList } from '../base/content.js';
 import type { CardId, SpaceId } from '../base/state.js';
 import type { G } from '../base/vocabulary.js';
 import { isFlooded, islandOf, isOnIsland, isVoyaging } from './chart.js';
@@ -27,7 +28,7 @@ function moves(value: unknown): boolean {
 export function refuseMoving(g: G, player: number, list: string): Refusal | null {
   if (!isVoyaging(g, player) && !isOnIsland(g, player)) return null;
   if (!moves(g.content.lists[list])) return null;
-  const card = cardOf(g, list.slice(0, list.indexOf('#')));
+  const card = cardOf(g, cardOfList(list));
   return forbid(
     card.kind === 'item' || card.kind === 'ally'
       ? 'iod.travel.no-market-cards'

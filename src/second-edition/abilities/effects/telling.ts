@@ -1,3 +1,4 @@
+import { slug } from '../../base/content.js';
 import type { EffectsFrame } from '../../base/frames.js';
 import type { G } from '../../base/vocabulary.js';
 import { holds } from '../conditions.js';
@@ -9,11 +10,7 @@ import { momentOf } from './who.js';
 
 /* Effects that let a card tell its story: courses to choose from, and forks in it. */
 
-const courseId = (label: string, at: number): string =>
-  `${at + 1}-${label
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '')}`;
+const courseId = (label: string, at: number): string => `${at + 1}-${slug(label)}`;
 
 const open = (g: G, f: EffectsFrame, e: EffectOf<'choose'>): string[] =>
   e.options.flatMap((option, at) =>
