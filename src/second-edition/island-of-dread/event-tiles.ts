@@ -1,3 +1,4 @@
+import { amountOf } from '../abilities/conditions.js';
 import type { EffectRule } from '../abilities/rule.js';
 import type { SpaceId } from '../base/state.js';
 import type { G } from '../base/vocabulary.js';
@@ -11,12 +12,13 @@ import { memoryOf } from './memory.js';
  * calls for them, and not before (iod.board.event-tiles-placed-by-event); they stay when it goes, unless a card says otherwise.
  */
 
-/** On all spaces of the color of the tile's border (iod.board.event-colors). */
+/** On all spaces of the color of the tile's border (iod.board.event-colors), or on the one of a number (iod.board.event-tile-numbers). */
 export const layTiles: EffectRule<'special'> = {
   act(g, f, e) {
     const { tiles } = memoryOf(g);
+    const only = e.amount === undefined ? null : amountOf(g, e.amount, f);
     for (const { space, tile, number } of sea.eventSpaces) {
-      if (tile !== e.what || tiles[space] !== undefined) continue;
+      if (tile !== e.what || (only !== null && number !== only) || tiles[space] !== undefined) continue;
       tiles[space] = tile;
       // A numbered tile belongs on the space of its number.
       const rule =

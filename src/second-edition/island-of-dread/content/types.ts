@@ -10,8 +10,8 @@ import type { AdventureCard, FurtherCard, ItemCard } from '../../content/cards.j
  * - `gain-map`: a map counter from the pool, or of another player if the pool is empty (iod.map.draw-random, iod.map.pool-empty-take);
  *   `amount` of them, one if left out.
  * - `gain-legendary`: a Legendary Item from the pool (iod.legendary.sources); `what` names one, else the player chooses.
- * - `lay-tiles`: event tiles are laid on all their spaces; `what` is `sea-lane`, `plains`, `sea` or `ruins`
- *   (iod.board.event-tiles-placed-by-event).
+ * - `lay-tiles`: event tiles are laid on all their spaces; `what` is `sea-lane`, `plains`, `sea` or `ruins`,
+ *   `amount` the number of one sea lane tile if it is to be that one only (iod.board.event-tiles-placed-by-event).
  * - `sail`: the voyaging Hero goes on to a further stop, without an adventure; `amount` stops, one if left out. In a town the voyage is over.
  * - `blunt-enemy`: this round the enemy inflicts exhaustion in place of wounds (iod.legendary.helmet).
  * - `choose-first-phase`: no Before Combat, and the first round begins in a phase of the player's choice (iod.legendary.jewel).
