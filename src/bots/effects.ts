@@ -87,10 +87,10 @@ export function chooseForCard(
 ): Action | undefined {
   const e = g.content.lists[f.list]?.[f.at];
   const choices = all(legal, 'effect/choose');
-  return e && best(choices, ({ choice }) => worthOfChoice(g, player, e, choice));
+  return e && best(choices, ({ choice }) => worthOfChoice(g, player, e, choice, f.pending));
 }
 
-function worthOfChoice(g: G, player: number, e: Effect, choice: string): number {
+function worthOfChoice(g: G, player: number, e: Effect, choice: string, pending: readonly string[]): number {
   const p = playerState(g, player);
   switch (e.do) {
     case 'choose': {
@@ -101,8 +101,13 @@ function worthOfChoice(g: G, player: number, e: Effect, choice: string): number 
     }
     case 'take-card':
       return choice === 'take' ? 9 : choice === 'nothing' ? 0 : 3 - worthOfOwned(g, player, choice);
-    case 'draw-market':
-      return choice === 'nothing' ? 0 : worthOfCard(g, player, choice) + 0.1 * costOf(g, choice);
+    case 'draw-market': {
+      const drawn = (id: string): number =>
+        id === 'nothing' ? 0 : worthOfCard(g, player, id) + 0.1 * costOf(g, id);
+      if (choice === 'nothing' || pending.includes(choice)) return drawn(choice);
+      // A card of one's own makes room for one that was drawn: worth it if that one is clearly better.
+      return Math.max(...pending.map(drawn)) - worthOfOwned(g, player, choice) - 0.1 * costOf(g, choice) - 1;
+    }
     case 'lose-card':
       return -worthOfOwned(g, player, choice);
     case 'gain-experience':
