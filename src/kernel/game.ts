@@ -82,6 +82,16 @@ export class Game<S extends Envelope = Envelope, C = unknown> {
     this.called.push({ kind: kind.kind, step: compiled.first, ...locals } as Frame);
   }
 
+  /**
+   * Calls a frame right above another one, beneath all that is under way there: it runs once that is through.
+   * What leaves the frame `under` leaves this one with it.
+   */
+  callAbove<F extends Frame>(under: Frame, kind: FrameRef<F>, locals: Locals<F>): void {
+    this.call(kind, locals);
+    const { frames } = this.state;
+    frames.splice(frames.indexOf(under) + 1, 0, this.called.pop() as Frame);
+  }
+
   /** Makes another step of the present frame the due one. */
   goto(f: Frame, step: string): void {
     f.step = step;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { EngineError } from '../../src/kernel/index.js';
+import { EngineError, type Frame } from '../../src/kernel/index.js';
 import {
   act,
   auto,
@@ -180,6 +180,45 @@ describe('frames called', () => {
     state = game.apply(state, { type: 'chance/pick', choice: 'y' });
     expect(state.notes).toEqual(['a', 'b']);
     expect(game.decision(state)?.kind).toBe('main/rest');
+  });
+
+  it('above another frame wait until all that is under way there is through', () => {
+    const deep = auto('deep', (g) => {
+      g.callAbove(g.state.frames[0] as Frame, b, {});
+      note(g, 'deep');
+    });
+    const inner = frame(
+      'a',
+      auto('inner', (g) => g.call({ kind: 'c' }, {})),
+      auto('rest of a'),
+    );
+    const call = auto('call', (g) => {
+      g.call(a, {});
+      g.call({ kind: 'd' }, {});
+    });
+    const game = tinyGame({
+      frames: [frame('main', call, auto('after'), rest), inner, noting('b'), frame('c', deep), noting('d')],
+    });
+    expect(manual(game).notes).toEqual(['deep', 'rest of a', 'd', 'b', 'after']);
+  });
+
+  it('above a frame that is left are left with it', () => {
+    const leave = auto('leave', (g) => {
+      g.callAbove(g.state.frames[1] as Frame, b, {});
+      g.unwind({ kind: 'main' }, 'rest');
+    });
+    const game = tinyGame({
+      frames: [
+        frame(
+          'main',
+          auto('call', (g) => g.call(a, {})),
+          rest,
+        ),
+        frame('a', leave),
+        noting('b'),
+      ],
+    });
+    expect(manual(game).notes).toEqual([]);
   });
 
   it('carry values of their own, and hand back a result to their caller', () => {

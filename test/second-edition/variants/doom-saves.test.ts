@@ -39,7 +39,25 @@ function saves(): GameState[] {
     endgame: { order: [0, 1], out: [] },
   };
   const endgame = table(2, confronting, { turn: { player: 0, step: 'start' } }).state;
+  // The last counter is placed while spoils are taken: the Endgame waits for the knockout.
+  const spoils = table(
+    2,
+    { counters: 7, track: ['green', 'marsh-leeches', 'hedge-witch'] },
+    { combat: { hero: 0, against: 1, phase: 'melee' } },
+    {
+      players: [
+        { hero: 'ysolde-saltblade', space: 'h0105', allies: ['a-question-of-honor', 'acolyte-of-flame'] },
+        { hero: 'mordrog', space: 'h0105', wounds: 4, gold: 6, allies: ['archmage-ulvane'] },
+      ],
+    },
+  )
+    .play('combat/attack by=ysolde-saltblade')
+    .roll(1, 1)
+    .roll(10, 10)
+    .play('card/discard player=0 card=a-question-of-honor').state;
   return [
+    spoils,
+    after(spoils, { type: 'spoils/none' }),
     after(start, stay),
     after(start, stay, check),
     after(start, stay, check, { type: 'chance/roll', dice: [3, 4] }),

@@ -91,7 +91,7 @@ describe('preparing for the Endgame', () => {
     expect(at.state.frames.map(({ kind }) => kind)).not.toContain('experience');
   });
 
-  it('2e.endgame.begin: what lay on the table goes to the track, and waits for nobody', () => {
+  it('2e.endgame.begin: the card being resolved is finished first, and goes to the track then', () => {
     // The Encounter is open on the table while its foe kills an Ally that is an adventure card.
     const at = new Bench(
       {
@@ -120,7 +120,7 @@ describe('preparing for the Endgame', () => {
       },
       modules,
     );
-    expect(at.me.gold).toBe(3);
+    expect(at.me.gold).toBe(3 + 9);
     expect(at.state.revealed).toEqual([]);
     expect(doomOf(at.state)).toMatchObject({
       counters: 8,

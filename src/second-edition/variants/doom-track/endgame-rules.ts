@@ -7,11 +7,11 @@ import { nextPlayer } from '../../base/setup.js';
 import { hasStep } from '../../base/turn.js';
 import { earnedCounter, putOnTrack } from '../../base/undefeated.js';
 import { runesToWin, win } from '../../base/victory.js';
-import { endgameOf, shuffleRed } from './endgame.js';
+import { endgameOf, isEndgameDue, shuffleRed } from './endgame.js';
 import { winEndgame } from './ending.js';
 import type { DoomSetting } from './setting.js';
 
-/** What the Endgame answers otherwise than the normal game. Before it has begun, nothing. */
+/** What the Endgame answers otherwise than the normal game. Before the last counter is placed, nothing. */
 export const endgameOverrides = (setting: DoomSetting): readonly Override[] => {
   const { cite } = setting;
   return [
@@ -20,8 +20,13 @@ export const endgameOverrides = (setting: DoomSetting): readonly Override[] => {
       const order = endgameOf(g, setting)?.order;
       return order ? (order[order.indexOf(player) + 1] ?? player) : next(g, player);
     }),
-    // No Refresh, no Movement; and no Market or Experience step either, as the player goes on fighting.
-    override(hasStep, (next) => (g, f, step) => endgameOf(g, setting) === null && next(g, f, step)),
+    // No Refresh, no Movement; and no Market or Experience step either, as the player goes on fighting. The turn in which the
+    // last counter was placed has no further step.
+    override(
+      hasStep,
+      (next) => (g, f, step) =>
+        endgameOf(g, setting) === null && !isEndgameDue(g, setting) && next(g, f, step),
+    ),
 
     // There is no escape, by a test or by a card.
     override(refuseEscape, (next) => (g, f) => (endgameOf(g, setting) ? forbid(cite.noEscape) : next(g, f))),

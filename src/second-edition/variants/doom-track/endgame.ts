@@ -1,7 +1,17 @@
-import { type Deck, shuffleDeck } from '../../../kernel/index.js';
+import { type Deck, type Frame, shuffleDeck } from '../../../kernel/index.js';
 import { cardOf, colorOf, discardCard, isAdventure, leaveTable, playerState } from '../../base/cards.js';
-import { type GameFrame, game } from '../../base/frames.js';
-import { auto, chance, type G } from '../../base/vocabulary.js';
+import {
+  adventure,
+  experience,
+  type GameFrame,
+  game,
+  market,
+  movement,
+  negotiation,
+  turn,
+} from '../../base/frames.js';
+import { auto, chance, type G, steps } from '../../base/vocabulary.js';
+import { endgameDue, problemsOfEndgameDue } from './frames.js';
 import { type Endgame, memoryOf } from './memory.js';
 import { place } from './placing.js';
 import type { DoomSetting } from './setting.js';
@@ -11,14 +21,58 @@ import type { DoomSetting } from './setting.js';
 /** The Endgame, once it has begun. */
 export const endgameOf = (g: G, setting: DoomSetting): Endgame | null => memoryOf(g, setting).endgame;
 
-/** The normal game is over at once: nobody takes a further step of the turn in progress. */
-export function beginEndgame(g: G, setting: DoomSetting): void {
+/** Whether the last counter is placed, and the Endgame only waits for what is being carried out. */
+export const isEndgameDue = (g: G, setting: DoomSetting): boolean => {
+  const { counters, endgame } = memoryOf(g, setting);
+  return endgame === null && counters >= setting.towns(g).length;
+};
+
+/** What is no more than a step of a turn: everything else is a card, a battle or a consequence being carried out. */
+const ofTheTurn: readonly string[] = [
+  game.kind,
+  turn.kind,
+  movement.kind,
+  adventure.kind,
+  negotiation.kind,
+  market.kind,
+  experience.kind,
+];
+
+/** An adventure card that was just drawn is being resolved too, though nothing has been called for it yet. */
+const isCarriedOut = (f: Frame): boolean =>
+  !ofTheTurn.includes(f.kind) || (f.kind === adventure.kind && f.step === 'resolve');
+
+/**
+ * The normal game ends with the last counter, but nothing is broken off in the middle: a card being resolved is finished with its
+ * reward, a knockout with all its consequences. Of the turn in progress nobody takes a further step.
+ */
+export function endNormalGame(g: G): void {
+  const { frames } = g.state;
+  const first = frames.findIndex(isCarriedOut);
+  g.callAbove(frames[Math.max(first, 1) - 1] as Frame, endgameDue, {});
+}
+
+const beginEndgame = (g: G, setting: DoomSetting): void => {
   memoryOf(g, setting).endgame = { order: [], out: [] };
   g.emit({ type: 'endgame/began', rule: setting.cite.begin });
   g.unwind(game, 'endgame');
-}
+};
 
-/** What the turn that was cut short left on the table, and on its way to the track. */
+export const endgameDueSteps = (setting: DoomSetting) => ({
+  ...steps(
+    endgameDue,
+    auto('begin', (g) => beginEndgame(g, setting)),
+  ),
+  problemsOf: problemsOfEndgameDue,
+});
+
+/** Where a knockout or a card ended the turn, that was the last one of the normal game. */
+export const endgameAfterTurn = (setting: DoomSetting) =>
+  auto<GameFrame>('endgame-due', (g) => {
+    if (isEndgameDue(g, setting)) beginEndgame(g, setting);
+  });
+
+/** What a turn that was cut short left on the table, and on its way to the track. */
 function clearTable(g: G, setting: DoomSetting): void {
   for (const card of memoryOf(g, setting).waiting.splice(0)) place(g, setting, card);
   for (const card of [...g.state.revealed]) {
@@ -78,7 +132,7 @@ function ruleOfPlace(g: G, { cite, level }: DoomSetting, player: number) {
     : cite.orderTieGold;
 }
 
-/** What the game frame does once the last doom counter has been placed. */
+/** What the game frame does once the Endgame has begun. */
 export const endgameSteps = (setting: DoomSetting) => [
   auto<GameFrame>('endgame', (g) => {
     clearTable(g, setting);

@@ -9,6 +9,12 @@ export interface DoomFrame extends Frame {
 }
 export const doom: FrameRef<DoomFrame> = { kind: 'doom-track' };
 
+/** The last doom counter is placed: the Endgame begins as soon as what is being carried out is finished. */
+export interface EndgameDueFrame extends Frame {
+  kind: 'endgame-due';
+}
+export const endgameDue: FrameRef<EndgameDueFrame> = { kind: 'endgame-due' };
+
 /** One player's turn in the Endgame: one red Challenge after the other. */
 export interface ConfrontationFrame extends Frame {
   kind: 'confrontation';
@@ -20,6 +26,7 @@ export const confrontation: FrameRef<ConfrontationFrame> = { kind: 'confrontatio
 
 /** What a save must say of these frames. */
 export const problemsOfDoom = formOfFrame('a doom-track frame', {});
+export const problemsOfEndgameDue = formOfFrame('an endgame-due frame', {});
 export const problemsOfConfrontation = formOfFrame('a confrontation frame', {
   player: seat,
   card: cardId.nullable(),

@@ -5,7 +5,7 @@ import type { Content } from '../../base/content.js';
 import { type TurnFrame, turn } from '../../base/frames.js';
 import type { SecondEditionState } from '../../base/state.js';
 import type { G } from '../../base/vocabulary.js';
-import { confrontation, doom } from './frames.js';
+import { confrontation, doom, endgameDue } from './frames.js';
 import { keptBy, memoryOf, unseenOf } from './memory.js';
 import type { DoomSetting } from './setting.js';
 
@@ -45,9 +45,9 @@ export const doomInvariants = (setting: DoomSetting): readonly Check[] => [
   {
     name: 'a doom counter is added as soon as it is due',
     check(g) {
-      const { track, endgame } = memoryOf(g, setting);
+      const { track, counters } = memoryOf(g, setting);
       const trigger = setting.trigger(g.state.players.length);
-      return endgame === null && track.length >= trigger
+      return counters < setting.towns(g).length && track.length >= trigger
         ? `${track.length} cards are on the doom track, and ${trigger} add a counter`
         : null;
     },
@@ -59,9 +59,8 @@ export const doomInvariants = (setting: DoomSetting): readonly Check[] => [
       const { counters, endgame } = memoryOf(g, setting);
       const spaces = setting.towns(g).length;
       if (counters > spaces) return `there are ${counters} doom counters on ${spaces} spaces`;
-      return (counters === spaces) === (endgame !== null)
-        ? null
-        : `with ${counters} doom counters the Endgame has ${endgame ? '' : 'not '}begun`;
+      if (endgame === null ? counters < spaces || isAwaited(g) : counters === spaces) return null;
+      return `with ${counters} doom counters the Endgame has ${endgame ? '' : 'not '}begun`;
     },
   },
   {
@@ -78,6 +77,14 @@ export const doomInvariants = (setting: DoomSetting): readonly Check[] => [
     check: (g) => endgameOrder(g, setting),
   },
 ];
+
+/** Whether the Endgame waits for what is being carried out, or for a turn to end that was cut short. */
+function isAwaited(g: G): boolean {
+  if (g.find(endgameDue)) return true;
+  const { order = [] } = g.rules.frames[turn.kind] ?? {};
+  const current = g.find(turn);
+  return current !== undefined && order.indexOf(current.step) > order.indexOf('experience');
+}
 
 function endgameOrder(g: G, setting: DoomSetting): string | null {
   const { endgame } = memoryOf(g, setting);

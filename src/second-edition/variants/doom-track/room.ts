@@ -19,7 +19,7 @@ import type { Content } from '../../base/content.js';
 import { combat, game, turn } from '../../base/frames.js';
 import type { SecondEditionState } from '../../base/state.js';
 import { confrontationSteps, takeRedCard, turnConfrontation, turnEliminated } from './confrontation.js';
-import { endgameSteps } from './endgame.js';
+import { endgameAfterTurn, endgameDueSteps, endgameSteps } from './endgame.js';
 import { endgameOverrides } from './endgame-rules.js';
 import { checkRedCards, gameEliminated } from './ending.js';
 import { doomInvariants } from './invariants.js';
@@ -45,7 +45,7 @@ type Parts = Required<
 
 /** Everything that a doom track with its Endgame changes. */
 export const doomTrack = (setting: DoomSetting): Parts => ({
-  frames: [doomSteps(setting), confrontationSteps(setting)],
+  frames: [doomSteps(setting), endgameDueSteps(setting), confrontationSteps(setting)],
   steps: [
     { frame: game, after: 'market-stacks', insert: setupCard(setting) },
     { frame: turn, before: 'over', insert: waitingCards(setting) },
@@ -59,6 +59,7 @@ export const doomTrack = (setting: DoomSetting): Parts => ({
     { frame: combat, before: 'discard', insert: takeRedCard(setting) },
     { frame: turn, before: 'over', insert: turnEliminated(setting) },
     { frame: game, before: 'pass', insert: gameEliminated(setting) },
+    { frame: game, before: 'pass', insert: endgameAfterTurn(setting) },
   ],
   overrides: [...trackOverrides(setting), ...endgameOverrides(setting)],
   reactions: ['card/kept', 'card/taken'].map((on) => ({

@@ -8,6 +8,7 @@ import {
   leaveTable,
   readyDeck,
 } from '../../base/cards.js';
+import { isEndgameDue } from './endgame.js';
 import { doom } from './frames.js';
 import { keptBy, memoryOf } from './memory.js';
 import { canRenew, renew } from './piles.js';
@@ -31,9 +32,9 @@ export const trackOverrides = (setting: DoomSetting): readonly Override[] => [
     next(g, deck);
     renew(g, setting, deck);
   }),
-  // Events leave their deck for the track: drawing comes to an end, even where nothing else is left.
+  // Events leave their deck for the track: drawing comes to an end, even where nothing else is left; and with the last counter.
   override(drawsAgain, () => (g, { player, card, color }) => {
-    if (card === null || color === null) return false;
+    if (card === null || color === null || isEndgameDue(g, setting)) return false;
     return cardOf(g, card).kind !== 'challenge' && canDraw(g, deckFor(g, player, color));
   }),
 ];

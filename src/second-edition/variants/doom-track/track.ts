@@ -2,7 +2,7 @@ import { type ActionOf, forbid } from '../../../kernel/index.js';
 import { canDraw, colorOf } from '../../base/cards.js';
 import { type GameFrame, type TurnFrame, turn } from '../../base/frames.js';
 import { action, auto, decide, type G, steps } from '../../base/vocabulary.js';
-import { beginEndgame } from './endgame.js';
+import { endNormalGame } from './endgame.js';
 import { type DoomFrame, doom, problemsOfDoom } from './frames.js';
 import { backOf, memoryOf, placeUnseen } from './memory.js';
 import { putOnPile } from './piles.js';
@@ -11,10 +11,9 @@ import type { DoomSetting } from './setting.js';
 
 /* Adding cards to the doom track, and adding a doom counter. */
 
-const isDue = (g: G, setting: DoomSetting): boolean => {
-  const { track, endgame } = memoryOf(g, setting);
-  return endgame === null && track.length >= setting.trigger(g.state.players.length);
-};
+/** Whether so many cards on the track add a counter: not once all spaces have one. */
+const addsCounter = (g: G, setting: DoomSetting, cards: number): boolean =>
+  memoryOf(g, setting).counters < setting.towns(g).length && cards >= setting.trigger(g.state.players.length);
 
 /** The last card is carried over to the first space, the others go to their discard piles, and a counter is placed. */
 function addCounter(g: G, setting: DoomSetting): void {
@@ -51,9 +50,9 @@ function addCounter(g: G, setting: DoomSetting): void {
 
 /** Cards discarded together are told apart by what is seen of them: their backs, and which of them is placed last where that adds a counter. */
 function orderMatters(g: G, setting: DoomSetting): boolean {
-  const { waiting, track, endgame } = memoryOf(g, setting);
-  if (waiting.length < 2 || endgame !== null) return false;
-  const reachesTrigger = track.length + waiting.length >= setting.trigger(g.state.players.length);
+  const { waiting, track, counters } = memoryOf(g, setting);
+  if (waiting.length < 2 || counters >= setting.towns(g).length) return false;
+  const reachesTrigger = addsCounter(g, setting, track.length + waiting.length);
   return reachesTrigger || new Set(waiting.map((card) => colorOf(g, card))).size > 1;
 }
 
@@ -97,9 +96,9 @@ export function doomSteps(setting: DoomSetting) {
         if (card === undefined) return g.finish();
         place(g, setting, card);
         g.goto(f, 'order');
-        if (!isDue(g, setting)) return;
+        if (!addsCounter(g, setting, memoryOf(g, setting).track.length)) return;
         addCounter(g, setting);
-        if (memoryOf(g, setting).counters >= setting.towns(g).length) beginEndgame(g, setting);
+        if (memoryOf(g, setting).counters >= setting.towns(g).length) endNormalGame(g);
       }),
     ),
     problemsOf: problemsOfDoom,
