@@ -8,7 +8,7 @@
  */
 
 // Abilities: conditions and changes of values, effects written in the ability language, and when abilities may be used.
-export { amountOf, holds, type Moment, meansSpecial } from './abilities/conditions.js';
+export { amountOf, facedCard, holds, type Moment, meansSpecial } from './abilities/conditions.js';
 export { specialEffect } from './abilities/effects/special.js';
 export { comesToNothing } from './abilities/interpreter.js';
 export { changeOf } from './abilities/modifiers.js';

@@ -189,12 +189,15 @@ function enemyIs(g: G, { opponent }: CombatFrame, word: string): boolean {
 }
 
 /** The adventure card a player faces: the enemy's, or the one being resolved. */
-function facedCard(g: G, player: number): CardId | null {
-  const opponent = combatOf(g, player)?.opponent;
-  if (opponent && opponent.is !== 'hero') return opponent.card;
-  const card = g.find(adventure)?.card ?? null;
-  return card !== null && isAdventure(cardOf(g, card)) ? card : null;
-}
+export const facedCard = question(
+  'the adventure card a player faces',
+  (g: G, player: number): CardId | null => {
+    const opponent = combatOf(g, player)?.opponent;
+    if (opponent && opponent.is !== 'hero') return opponent.card;
+    const card = g.find(adventure)?.card ?? null;
+    return card !== null && isAdventure(cardOf(g, card)) ? card : null;
+  },
+);
 
 export const eventNumber = (g: G): number => {
   const card = g.state.event === null ? null : cardOf(g, g.state.event);

@@ -1,4 +1,5 @@
 import { type Deck, forbid, type Override, override } from '../../../kernel/index.js';
+import { facedCard } from '../../abilities/conditions.js';
 import { colorOf, leaveTable } from '../../base/cards.js';
 import { refuseEscape } from '../../base/combat.js';
 import { getAway } from '../../base/escape.js';
@@ -9,6 +10,7 @@ import { earnedCounter, putOnTrack } from '../../base/undefeated.js';
 import { runesToWin, win } from '../../base/victory.js';
 import { endgameOf, isEndgameDue, shuffleRed } from './endgame.js';
 import { winEndgame } from './ending.js';
+import { confrontation } from './frames.js';
 import type { DoomSetting } from './setting.js';
 
 /** What the Endgame answers otherwise than the normal game. Before the last counter is placed, nothing. */
@@ -46,6 +48,8 @@ export const endgameOverrides = (setting: DoomSetting): readonly Override[] => {
     }),
     // A knockout costs no gold.
     override(losesGold, (next) => (g, player) => endgameOf(g, setting) === null && next(g, player)),
+    // The card that is confronted is faced like any adventure card.
+    override(facedCard, (next) => (g, player) => next(g, player) ?? g.find(confrontation)?.card ?? null),
     // No adventure counter is earned, as there is no board space.
     override(earnedCounter, (next) => (g, fight) => (endgameOf(g, setting) ? null : next(g, fight))),
 

@@ -8,6 +8,7 @@
  * for modules with a doom track.
  */
 import { forbid, override, type RuleModule } from '../../../kernel/index.js';
+import { facedCard } from '../../abilities/conditions.js';
 import { discardAdventure } from '../../base/cards.js';
 import { hasBeforeCombat, hasEscapePhase, refuseEscape } from '../../base/combat.js';
 import type { Content } from '../../base/content.js';
@@ -29,6 +30,8 @@ export const travelHazards = (setting: HazardSetting): Parts => ({
   frames: [hazardSteps(setting), paySteps(setting)],
   steps: [{ frame: movement, after: 'after', insert: hazardCheck }],
   overrides: [
+    // What is drawn as a hazard is faced like any adventure card.
+    override(facedCard, (next) => (g, player) => next(g, player) ?? g.find(hazard)?.card ?? null),
     // Nothing headed Before Combat: not the card's, and nobody's own.
     override(hasBeforeCombat, (next) => (g, fight) => !isHazard(g, fight) && next(g, fight)),
     // Every round goes without its escape phase.
