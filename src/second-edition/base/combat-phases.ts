@@ -1,4 +1,4 @@
-import { type ActionOf, forbid, type Refusal } from '../../kernel/index.js';
+import { type ActionOf, forbid, type Json, type Refusal } from '../../kernel/index.js';
 import { amountOf } from '../abilities/conditions.js';
 import type { CombatType } from '../abilities/language.js';
 import { eachSide } from '../abilities/sources.js';
@@ -157,6 +157,7 @@ export const phaseSteps = steps(
       purpose: f.act ?? 'defend',
       attribute: attributeOf[f.type],
       target: f.target,
+      forced: againstSureDefense(g, f.result),
     }),
   ),
   auto('outcome', (g, f) => {
@@ -193,6 +194,10 @@ export function rollAgainst(
   const by = playerState(g, rival).hero.card;
   makeRoll(g, { player: rival, by, purpose, attribute: attributeOf[type], open: true });
 }
+
+/** What is rolled against a Hero whose defense a card makes succeed fails, unless a card makes that succeed as well. */
+const againstSureDefense = (g: G, rolled: Json | undefined): 'failure' | null =>
+  fightOf(g).opponent.is === 'hero' && (rolled as unknown as RollResult).success ? 'failure' : null;
 
 /** The opponent takes wounds equal to the attacker's damage, an Ally's its own (2e.allies.own-damage). */
 function hit(g: G, f: PhaseFrame): void {
@@ -266,6 +271,7 @@ export const grantedAttackSteps = steps(
       purpose: 'attack',
       attribute: attributeOf[f.type],
       target: f.target,
+      forced: againstSureDefense(g, f.result),
       bonus,
     });
   }),

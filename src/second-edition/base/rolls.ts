@@ -20,7 +20,7 @@ export interface RollResult {
 }
 
 type RollOptions = Pick<RollFrame, 'player' | 'by' | 'purpose' | 'attribute'> &
-  Partial<Pick<RollFrame, 'skill' | 'target' | 'open' | 'bonus'>>;
+  Partial<Pick<RollFrame, 'skill' | 'target' | 'open' | 'bonus' | 'forced'>>;
 
 /** Has somebody roll. The frame that asks finds a RollResult in its `result`. */
 export function makeRoll(g: G, options: RollOptions): void {

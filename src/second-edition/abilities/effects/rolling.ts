@@ -84,15 +84,21 @@ function innermostAttack(g: G): { boosts: Boost[] } | undefined {
 }
 
 /**
- * Success or failure whatever the dice say: they need not be rolled any more. A roll that sets another's target
- * can neither succeed nor fail.
+ * Success or failure whatever the dice say: they need not be rolled any more. A roll that sets another's target can neither
+ * succeed nor fail by itself; but a Hero who is attacked can defend with sure success, and what is rolled against that fails.
  */
-const force = (g: G, result: 'success' | 'failure'): void => {
-  const rolling = g.find(roll);
-  if (rolling && !rolling.open) rolling.forced = result;
+export const succeed: EffectRule<'succeed'> = {
+  act(g) {
+    const rolling = g.find(roll);
+    if (rolling && rolling.purpose !== 'pursuit') rolling.forced = 'success';
+  },
 };
-export const succeed: EffectRule<'succeed'> = { act: (g) => force(g, 'success') };
-export const fail: EffectRule<'fail'> = { act: (g) => force(g, 'failure') };
+export const fail: EffectRule<'fail'> = {
+  act(g) {
+    const rolling = g.find(roll);
+    if (rolling && !rolling.open) rolling.forced = 'failure';
+  },
+};
 
 export const reroll: EffectRule<'reroll'> = {
   act(g, f) {
