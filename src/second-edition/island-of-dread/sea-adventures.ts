@@ -98,9 +98,14 @@ const isReward = (e: Effect): boolean =>
   rewards.includes(e.do) ||
   (e.do === 'special' && (e.effect === 'gain-map' || e.effect === 'gain-legendary'));
 
+/** An adventure card that lies on the table, or an Encounter of the sea that stayed open with the player. */
+const isAdventureOf = (g: G, player: number, card: CardId): boolean =>
+  g.state.revealed.includes(card) ||
+  (isSeaCard(g, card) && playerState(g, player).quests.some((quest) => quest.card === card));
+
 /** On a voyage with a Captain on loan, whatever an adventure gives is discarded at once (iod.loan.rewards-lost). */
 export function forfeitsReward(g: G, f: EffectsFrame, e: Effect): boolean {
-  if (!isReward(e) || !g.state.revealed.includes(f.card) || !isOnLoan(g, f.player, f.card)) return false;
+  if (!isReward(e) || !isAdventureOf(g, f.player, f.card) || !isOnLoan(g, f.player, f.card)) return false;
   forfeit(g, f.player, f.card, e.do === 'special' ? e.effect : e.do);
   return true;
 }
