@@ -6,14 +6,20 @@ import {
   discardCard,
   drawFrom,
   isProtected,
-  itemOf,
   loseCard,
   playerState,
   readyDeck,
 } from '../../base/cards.js';
 import { addBonus, availableBonuses } from '../../base/experience.js';
 import { type EffectsFrame, replenish as replenishFrame, turn } from '../../base/frames.js';
-import { acquire, becomesAlly, keepCard, openQuest, refuseAcquire } from '../../base/possessions.js';
+import {
+  acquire,
+  becomesAlly,
+  keepCard,
+  openQuest,
+  refuseAcquire,
+  refuseItems,
+} from '../../base/possessions.js';
 import type { Bonus, CardId } from '../../base/state.js';
 import type { G } from '../../base/vocabulary.js';
 import { colors, type EffectOf } from '../language.js';
@@ -69,13 +75,13 @@ export const takeThisCard: EffectRule<'take-card'> = {
   },
 };
 
-/** The cards of that kind that a player could discard to make room; `null` if there is room already (2e.limits.make-room-first). */
+/** The cards that a player could discard to make room, each by itself; `null` if there is room already (2e.limits.make-room-first). */
 function roomFor(g: G, player: number, card: CardId): readonly CardId[] | null {
   if (refuseAcquire(g, player, card) === null) return null;
   const p = playerState(g, player);
-  const mine = becomesAlly(g, card)
-    ? p.allies.map((a) => a.card)
-    : p.items.map((i) => i.card).filter((id) => itemOf(g, id).class === itemOf(g, card).class);
+  const items = p.items.map((item) => item.card);
+  const makesRoom = (id: CardId) => refuseItems(g, [...items.filter((other) => other !== id), card]) === null;
+  const mine = becomesAlly(g, card) ? p.allies.map((ally) => ally.card) : items.filter(makesRoom);
   return mine.filter((id) => !isProtected(g, id));
 }
 
