@@ -1,5 +1,6 @@
 import { InvalidVectorError, type Problem } from '../kernel/index.js';
 import { isRuleId } from '../register/index.js';
+import { problemsOfForm } from '../scenario/form-problems.js';
 import { type Vector, vectorFileSchema, vectorSchema } from './schema.js';
 
 /**
@@ -14,10 +15,7 @@ import { type Vector, vectorFileSchema, vectorSchema } from './schema.js';
 export function readVectors(value: unknown): readonly Vector[] {
   const single = typeof value === 'object' && value !== null && 'id' in value;
   const read = (single ? vectorSchema : vectorFileSchema).safeParse(value);
-  if (!read.success)
-    throw new InvalidVectorError(
-      read.error.issues.map((issue) => ({ path: issue.path.join('/'), message: issue.message })),
-    );
+  if (!read.success) throw new InvalidVectorError(problemsOfForm(read.error.issues));
   const vectors = 'vectors' in read.data ? read.data.vectors : [read.data];
   const problems = vectors.flatMap((vector, at) =>
     problemsOf(vector, vectors, single ? '' : `vectors/${at}/`),

@@ -28,7 +28,8 @@ const partial = z.record(z.string(), expected);
 
 const places = z.record(pointer, expected);
 
-const fraction = z.string().regex(/^[0-9]{1,12}\/[1-9][0-9]{0,11}$/, 'a fraction such as 3/100');
+const FRACTION = 'a fraction in quotes, such as "3/100"';
+const fraction = z.string(FRACTION).regex(/^[0-9]{1,12}\/[1-9][0-9]{0,11}$/, FRACTION);
 
 export const expectationSchema = z.strictObject({
   /** Values in the state, by JSON Pointer. */
@@ -56,7 +57,15 @@ export const expectationSchema = z.strictObject({
   chances: z
     .strictObject({
       count: z.number().int().min(1).optional(),
-      some: z.array(z.strictObject({ action: partial, probability: fraction })).optional(),
+      some: z
+        .array(
+          z.strictObject(
+            { action: partial, probability: fraction },
+            'an answer and how likely it is, such as { "action": { "dice": [1, 1] }, "probability": "1/100" }',
+          ),
+          'a list of answers and how likely they are: { "action", "probability" }',
+        )
+        .optional(),
     })
     .optional(),
   /** What a player may know (`null`: a spectator), by JSON Pointer into the view. */
@@ -73,14 +82,17 @@ export const expectationSchema = z.strictObject({
     .optional(),
 });
 
-const stepSchema = z.union([
-  /** A player's action. */
-  z.strictObject({ do: action }),
-  /** An answer of chance. */
-  z.strictObject({ chance: action }),
-  /** What must be true now. */
-  z.strictObject({ expect: expectationSchema }),
-]);
+const stepSchema = z.union(
+  [
+    /** A player's action. */
+    z.strictObject({ do: action }),
+    /** An answer of chance. */
+    z.strictObject({ chance: action }),
+    /** What must be true now. */
+    z.strictObject({ expect: expectationSchema }),
+  ],
+  'a step has one key: "do" with an action, "chance" with an answer of chance, or "expect"',
+);
 
 export const vectorSchema = z
   .strictObject({

@@ -23,6 +23,7 @@ import {
 } from '../second-edition/index.js';
 import { problemsOfSeats } from '../second-edition/internals.js';
 import { arrange, takeOut } from './arrange.js';
+import { problemsOfForm } from './form-problems.js';
 import { impossible, overburdened } from './impossible.js';
 import { playersOf, type Scenario, scenarioSchema } from './schema.js';
 
@@ -68,10 +69,7 @@ export function scenarioProblems(scenario: unknown, ruleset?: SecondEditionRules
  */
 export function fromScenario(scenario: Scenario, ruleset?: SecondEditionRuleset): SecondEditionState {
   const read = scenarioSchema.safeParse(scenario);
-  if (!read.success)
-    throw new InvalidScenarioError(
-      read.error.issues.map((issue) => ({ path: issue.path.join('/'), message: issue.message })),
-    );
+  if (!read.success) throw new InvalidScenarioError(problemsOfForm(read.error.issues));
   const chosen = ruleset ?? rulesetOf(read.data.game.modules ?? []);
   const { rules } = chosen;
   const seated = problemsOfSeats(rules, playersOf(read.data.game).length);

@@ -50,7 +50,7 @@ const gameSchema = z.strictObject({
   /** The Event in play. */
   event: id.optional(),
   /** Adventure counters on these spaces, instead of those of the setup. */
-  counters: z.record(id, z.array(color).max(4)).optional(),
+  counters: z.record(id, z.array(color, 'a list of colors such as ["green"]').max(4)).optional(),
   /** Adventure counters in the central pile; what is neither on the board nor with a player if left out. */
   pile: perColor.optional(),
   /** Undefeated Challenges, the one longest on the track first. */

@@ -223,6 +223,33 @@ describe('files that are no vectors say what is wrong, and where', () => {
     }
     expect(problems.map((problem) => problem.path)).toContain(path);
   });
+
+  const problemsOf = (value: object): readonly string[] => {
+    try {
+      readVectors(JSON.parse(JSON.stringify(value)));
+      return [];
+    } catch (error) {
+      return (error as InvalidVectorError).problems.map(({ path, message }) => `${path}: ${message}`);
+    }
+  };
+
+  it('and what would be right, once for each mistake', () => {
+    const counters = {
+      ...good,
+      create: undefined,
+      game: { players: 1, counters: { h0105: 'green' } },
+      steps,
+    };
+    expect(problemsOf(counters)).toEqual(['game/counters/h0105: a list of colors such as ["green"]']);
+    const chances = (some: unknown) => ({ ...good, steps: [{ expect: { chances: { some } } }] });
+    expect(problemsOf(chances({ 'chance/roll': '1/100' }))).toEqual([
+      'steps/0/expect/chances/some: a list of answers and how likely they are: { "action", "probability" }',
+    ]);
+    expect(problemsOf(chances([{ action: { dice: [1, 1] }, probability: 0.01 }]))).toEqual([
+      'steps/0/expect/chances/some/0/probability: a fraction in quotes, such as "3/100"',
+    ]);
+    expect(problemsOf({ ...good, steps: [{ say: {} }] })[0]).toContain('a step has one key');
+  });
 });
 
 describe('how values are compared', () => {
