@@ -53,6 +53,8 @@ export interface ActionKind<S extends Envelope, C, F extends Frame, A extends { 
   readonly parameters: Parameters;
   /** The rule that says when this action has its moment; cited when it is tried at another one. */
   readonly moment: RuleId;
+  /** What there is to say when it is tried at another time, where `moment` does not say it all; `null` if it does. */
+  untimely?(g: Game<S, C>): Refusal | null;
   /** Adds everything that could sensibly be tried here. What `refuse` lets through of it is exactly what is legal. */
   candidates(g: Game<S, C>, f: F, add: (action: A) => void): void;
   /** The reason why this well-formed action is not allowed now, or `null`. */

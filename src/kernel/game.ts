@@ -203,10 +203,15 @@ export class Game<S extends Envelope = Envelope, C = unknown> {
     if (step.does !== 'decide') return illegal(null, 'The game has not come to a decision.');
     if (kind === undefined) return illegal(step.rule, 'The game waits for a player, not for chance.');
     if (!step.offers.includes(kind) && !(step.open === true && this.rules.anytime.includes(kind)))
-      return illegal(kind.moment, null);
+      return this.untimely(kind);
     if (wrong !== null) return illegal(kind.moment, wrong);
     const refusal = this.refusal(kind, f, value);
     return refusal === null ? { legal: true, kind } : illegal(refusal.rule, refusal.reason ?? null);
+  }
+
+  private untimely(kind: AnyActionKind): Verdict {
+    const { rule, reason = null } = kind.untimely?.(this) ?? { rule: kind.moment };
+    return illegal(rule, reason);
   }
 
   /** Every legal action, in a stable order. */

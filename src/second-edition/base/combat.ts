@@ -69,12 +69,19 @@ export const begin = action<Frame>()(
   },
 );
 
+/** Where the phase of escaping is passed over, as there is no escape, that is why. */
+const noEscapeHere = (g: G): Refusal | null => {
+  const fight = g.find(combat);
+  return fight ? refuseEscape(g, fight) : null;
+};
+
 /** Makes an escape test (2e.escape.optional). */
 const tryEscape = action<CombatFrame>()(
   'combat/escape',
   {},
   {
     moment: '2e.combat.phases',
+    untimely: noEscapeHere,
     candidates: (_g, _f, add) => add({ type: 'combat/escape' }),
     refuse: (g, f) => refuseEscape(g, f),
     run: (g, f) => g.call(escaping, { player: f.attacker, sure: false }),
@@ -87,6 +94,7 @@ const stand = action<CombatFrame>()(
   {},
   {
     moment: '2e.combat.phases',
+    untimely: noEscapeHere,
     candidates: (_g, _f, add) => add({ type: 'combat/stand' }),
     refuse: () => null,
     run: (g, f) => g.next(f),

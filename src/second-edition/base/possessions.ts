@@ -107,6 +107,8 @@ export const discardAnyTime = action<Frame>()(
   { player: 'integer', card: 'id' },
   {
     moment: '2e.limits.discard-any-time',
+    untimely: () =>
+      forbid('2e.limits.discard-any-time', 'Not now: what is being carried out must be finished first.'),
     candidates(g, _f, add) {
       g.state.players.forEach((p, player) => {
         for (const ally of p.allies) add({ type: 'card/discard', player, card: ally.card });

@@ -166,7 +166,8 @@ describe('Resolve hazard', () => {
 
   it('adv.hazards.no-escape: no round has an escape phase', () => {
     const table = witch();
-    table.refuses('combat/escape', '2e.combat.phases');
+    table.refuses('combat/escape', 'adv.hazards.no-escape');
+    table.refuses('combat/stand', 'adv.hazards.no-escape');
     for (let phase = 0; phase < 3; phase++) table.play('combat/defend').roll(10, 10);
     // The second round.
     expect(table.happened('combat/round').at(-1)?.round).toBe(2);

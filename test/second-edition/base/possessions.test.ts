@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { decision } from '../../../src/index.js';
+import { decision, explain } from '../../../src/index.js';
 import type { Scenario } from '../../../src/scenario/index.js';
 import { rulesetOf } from '../../../src/second-edition/index.js';
 import { Table } from '../../toolkit.js';
@@ -309,6 +309,10 @@ describe('discarding', () => {
   it('2e.limits.discard-any-time: not while another effect is being carried out', () => {
     const choosing = drawn('the-cornered-cutpurse', party);
     choosing.refuses('card/discard player=0 card=soul-burn', '2e.limits.discard-any-time');
+    const discard = { type: 'card/discard', player: 0, card: 'soul-burn' };
+    expect(explain(choosing.state, discard).reason).toContain(
+      'what is being carried out must be finished first',
+    );
     const placing = Table.of({
       game: {
         players: [{ hero, space: green, ...party, counters: { green: 3 } }],

@@ -330,7 +330,7 @@ describe('the confrontation', () => {
   it('2e.endgame.no-escape: no test, and no card that gets one away', () => {
     const at = confronting([{ kept: ['swamp-wisp'] }]).draw(first);
     expect(decision(at.state)?.kind).toBe('phase/act');
-    at.refuses('combat/escape', '2e.combat.phases');
+    at.refuses('combat/escape', '2e.endgame.no-escape');
     at.refuses('ability/use card=swamp-wisp ability=follow-the-wisp-out', '2e.endgame.no-escape');
 
     // Where something else can be used in the escape phase, the phase is there; escape is not.

@@ -431,7 +431,8 @@ describe('the card', () => {
     const at = meeting('gallows-ogre', { items: ['black-dagger'], kept: ['swamp-wisp'] });
     for (let round = 1; round <= 2; round++) {
       expect(kindOf(at)).toBe('phase/act');
-      at.refuses('combat/escape', '2e.combat.phases');
+      at.refuses('combat/escape', '2e.travel-hazards.no-escape');
+      at.refuses('combat/stand', '2e.travel-hazards.no-escape');
       expect(at.legal('ability/use')).toEqual([]);
       for (const _phase of ['ranged', 'melee', 'magic']) at.play('combat/defend').roll(10, 10);
     }
