@@ -2,7 +2,7 @@ import { defineModule, override } from '../../../kernel/index.js';
 import { market } from '../../base/frames.js';
 import { allyLimit } from '../../base/possessions.js';
 import type { SecondEditionModule } from '../../module.js';
-import { fallDue, ID, leaveUnpaid, noAlliesOwed, payUpkeep, problemsOfOwed } from './upkeep.js';
+import { fallDue, forgetOwed, ID, leaveUnpaid, noAlliesOwed, payUpkeep, problemsOfOwed } from './upkeep.js';
 
 /** Variant: Ally Limits. As many Allies as one can pay for. */
 export const allyLimits: SecondEditionModule = defineModule({
@@ -17,6 +17,7 @@ export const allyLimits: SecondEditionModule = defineModule({
     { frame: market, before: 'ready', insert: payUpkeep },
     { frame: market, before: 'ready', insert: leaveUnpaid },
   ],
+  reactions: [forgetOwed],
   remembers: () => noAlliesOwed,
   problemsOfMemory: problemsOfOwed,
 });

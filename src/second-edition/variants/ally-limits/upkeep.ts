@@ -103,5 +103,13 @@ export const leaveUnpaid = auto<MarketFrame>('upkeep-unpaid', (g, f) => {
   remember(g, []);
 });
 
+/** A Market step that was cut short leaves nothing owed: the next one has an upkeep of its own. */
+export const forgetOwed = {
+  on: 'turn/began',
+  run(g: G) {
+    if ((g.state.ext[ID] as readonly CardId[]).length > 0) remember(g, []);
+  },
+};
+
 /** The actions of this variant. */
 export type UpkeepAction = ActionOf<typeof pay | typeof dismiss>;
