@@ -32,6 +32,10 @@ export const problemsOfHazard = formOfFrame('a hazard frame', {
 });
 export const problemsOfPay = formOfFrame('a hazard-experience frame', { player: seat, due: whole(1, 100) });
 
+/** Whether a battle comes of the card drawn as a hazard: against it, or against an enemy that it brings about. */
+export const isOfHazard = (g: G, { opponent }: CombatFrame): boolean =>
+  opponent.is !== 'hero' && g.find(hazard)?.card === opponent.card;
+
 /** Whether a battle is against the card drawn as a hazard. */
-export const isHazard = (g: G, { opponent }: CombatFrame): boolean =>
-  opponent.is === 'challenge' && g.find(hazard)?.card === opponent.card;
+export const isHazard = (g: G, fight: CombatFrame): boolean =>
+  fight.opponent.is === 'challenge' && isOfHazard(g, fight);

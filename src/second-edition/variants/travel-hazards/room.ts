@@ -17,7 +17,7 @@ import { movement, turn } from '../../base/frames.js';
 import type { SecondEditionState } from '../../base/state.js';
 import { putOnTrack } from '../../base/undefeated.js';
 import { earnFromPile, paySteps } from './experience.js';
-import { hazard, hazardPay, isHazard } from './frames.js';
+import { hazard, hazardPay, isHazard, isOfHazard } from './frames.js';
 import { hazardCheck, hazardSteps } from './hazard.js';
 import type { HazardSetting } from './setting.js';
 
@@ -32,13 +32,13 @@ export const travelHazards = (setting: HazardSetting): Parts => ({
   overrides: [
     // What is drawn as a hazard is faced like any adventure card.
     override(facedCard, (next) => (g, player) => next(g, player) ?? g.find(hazard)?.card ?? null),
-    // Nothing headed Before Combat: not the card's, and nobody's own.
-    override(hasBeforeCombat, (next) => (g, fight) => !isHazard(g, fight) && next(g, fight)),
+    // Nothing headed Before Combat: not the card's, and nobody's own; nor in a battle that an Encounter brings about.
+    override(hasBeforeCombat, (next) => (g, fight) => !isOfHazard(g, fight) && next(g, fight)),
     // Every round goes without its escape phase.
-    override(hasEscapePhase, (next) => (g, fight) => !isHazard(g, fight) && next(g, fight)),
+    override(hasEscapePhase, (next) => (g, fight) => !isOfHazard(g, fight) && next(g, fight)),
     override(
       refuseEscape,
-      (next) => (g, fight) => (isHazard(g, fight) ? forbid(setting.cite.noEscape) : next(g, fight)),
+      (next) => (g, fight) => (isOfHazard(g, fight) ? forbid(setting.cite.noEscape) : next(g, fight)),
     ),
     // No reward, and the experience comes from the pile.
     override(givesReward, (next) => (g, fight) => !isHazard(g, fight) && next(g, fight)),
