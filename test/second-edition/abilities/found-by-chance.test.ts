@@ -46,16 +46,17 @@ describe('faults that were found', () => {
     expect(table.enemyWounds).toBe(damage + 1);
   });
 
-  it('a defending Hero’s roll cannot succeed: it is rolled, and its total is the target', () => {
+  it('a defending Hero’s roll that a card makes succeed needs no dice, and what is rolled against it fails', () => {
     const table = new Bench(
       { item: { use: 'discard', abilities: [go('before-roll', [{ do: 'succeed' }])] } },
       { other: { items: ['my-item'] }, given: duelling('melee') },
     );
     table.play('combat/attack by=my-hero');
     table.play('ability/use card=my-item ability=go');
-    table.roll(9, 9).roll(1, 1);
-    expect(table.happened('roll/made')[0]?.total).toBeGreaterThanOrEqual(18);
+    expect(table.happened('dice/rolled')).toEqual([]);
+    expect(table.happened('roll/made').map(({ success }) => success)).toEqual([true, false]);
     expect(table.happened('combat/hit')).toEqual([]);
+    expect(table.happened('combat/failed')).toHaveLength(1);
   });
 
   it('the loser cannot throw away what the winner may take as spoils', () => {

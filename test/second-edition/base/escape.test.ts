@@ -122,7 +122,7 @@ describe('the test', () => {
   it('2e.escape.optional: there is no escape from some enemies, by a card neither: the phase is passed over', () => {
     const t = battle({ items: ['smoke-pellets'] }, { challenge: 'hunger-of-the-hanging-woods' });
     expect(t.legal()).not.toContain('ability/use card=smoke-pellets ability=vanish');
-    t.refuses('combat/escape', '2e.combat.phases');
+    t.refuses('combat/escape', '2e.escape.optional');
     t.refuses('ability/use card=smoke-pellets ability=vanish', '2e.escape.optional');
   });
 
