@@ -4,7 +4,11 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     testTimeout: 60_000,
-    include: ['test/second-edition/base/**/*.test.ts', 'test/second-edition/worked-examples.test.ts'],
+    include: [
+      'test/second-edition/base/**/*.test.ts',
+      'test/second-edition/abilities/**/*.test.ts',
+      'test/second-edition/worked-examples.test.ts',
+    ],
     setupFiles: ['test/mutation/seed.ts'],
   },
 });
