@@ -76,6 +76,12 @@ function printTable(): void {
     for (const key of ['total', 'byVectors', 'endless', 'byTests'] as const) sum[key] += row[key];
   }
   print('all', sum);
+
+  const kernel = Object.values(reportOf('kernel')).flatMap(({ mutants }) => mutants.filter(counts));
+  const noticed = kernel.filter((one) => !lives(one)).length;
+  const [found, total] = [noticed + sum.byVectors + sum.byTests, kernel.length + sum.total];
+  console.log(`kernel, by its tests: ${noticed} of ${kernel.length}, ${percent(noticed, kernel.length)}`);
+  console.log(`together: ${found} of ${total}, ${percent(found, total)}`);
 }
 
 if (!process.argv.includes('--table')) {
