@@ -1,4 +1,4 @@
-import { type ActionOf, forbid } from '../../kernel/index.js';
+import { type ActionOf, type Frame, forbid } from '../../kernel/index.js';
 import type { RuleId } from '../../register/rule-ids.js';
 import { runTriggers } from '../abilities/triggers.js';
 import { costOf, isProtected, loseCard, playerState } from './cards.js';
@@ -150,14 +150,19 @@ export const knockoutSteps = steps(
     if (isWon(fight)) earnExperience(g, fight);
     else putOnTrack(g, fight);
   }),
-  // The turn ends if it is this player's, or if a combat between Heroes has ended with it (2e.knockout.turn-ends, 2e.hero-combat.turn-over).
   auto('end', (g, f) => {
-    // A knockout in the middle of another one, as of a winner over the spoils, leaves the turn to that one.
-    if (g.state.frames.some((frame) => frame !== f && frame.kind === knockout.kind)) return;
-    const own = g.find(turn)?.player === f.player;
-    if (own || combatOf(g, f.player) !== undefined) g.unwind(turn, 'end');
+    if (!endsTurn(g, f.player)) return;
+    // In the middle of another knockout that ends it as well, as of the loser whose spoils are being taken, the turn is left to that one.
+    const waiting = (frame: Frame): boolean =>
+      frame !== f && frame.kind === knockout.kind && endsTurn(g, (frame as KnockoutFrame).player);
+    if (!g.state.frames.some(waiting)) g.unwind(turn, 'end');
   }),
 );
+
+/** The turn ends if it is this player's, or if a combat between Heroes has ended with the knockout (2e.knockout.turn-ends, 2e.hero-combat.turn-over). */
+function endsTurn(g: G, player: number): boolean {
+  return g.find(turn)?.player === player || combatOf(g, player) !== undefined;
+}
 
 /** The actions of this chapter. */
 export type KnockoutAction = ActionOf<typeof choose | typeof flee>;
