@@ -1,6 +1,7 @@
 /**
  * Plays many seeded games of all sizes among bots of all kinds, and checks on the way that the rules hold together:
- * `npm run soak -- --games 1000 [--steps n] [--seed s] [--max-turns 150] [--modules a,b] [--jobs n]`.
+ * `npm run soak -- [--games 100] [--steps n] [--seed s] [--max-turns 150] [--modules a,b] [--jobs n]`.
+ * With `--steps` alone it plays as many games as that many actions take.
  *
  * In every game: no invariant is broken when a turn has ended, and the game reaches its end or the stated bound.
  * In one game of ten: no invariant is broken in any state, and every listed action is accepted by the judge.
@@ -281,7 +282,7 @@ function report(figures: Figures, seconds: number): string {
 function readOrders(): Orders {
   const { values } = parseArgs({
     options: {
-      games: { type: 'string', default: '100' },
+      games: { type: 'string' },
       steps: { type: 'string' },
       seed: { type: 'string', default: 'soak' },
       'max-turns': { type: 'string', default: '150' },
@@ -296,7 +297,8 @@ function readOrders(): Orders {
       throw new Error(`--${name} is a whole number from ${least} on, not "${text}".`);
     return number;
   };
-  const games = whole('games', values.games, 1);
+  const enough = values.steps === undefined ? 100 : Number.MAX_SAFE_INTEGER;
+  const games = values.games === undefined ? enough : whole('games', values.games, 1);
   return {
     games,
     steps: values.steps === undefined ? Number.POSITIVE_INFINITY : whole('steps', values.steps, 1),
