@@ -3,7 +3,8 @@
  * `npm run soak -- [--games 100] [--steps n] [--seed s] [--max-turns 150] [--modules a,b] [--jobs n]`.
  * With `--steps` alone it plays as many games as that many actions take.
  *
- * In every game: no invariant is broken when a turn has ended, and the game reaches its end or the stated bound.
+ * In every game: no invariant is broken when a turn has ended, and the game reaches its end or the stated bound; sensible
+ * bots among themselves reach an end, if 150 turns each are enough.
  * In one game of ten: no invariant is broken in any state, and every listed action is accepted by the judge.
  * In one game of twenty: `transition` on immutable states and the mutable simulation agree on every state and every event.
  *
@@ -113,6 +114,11 @@ function lineUp(number: number, { seed, maxTurns, modules }: Orders): LineUp {
 
 class Failure extends Error {}
 
+/** Turns a player in which sensible bots among themselves bring every game to an end. */
+const LONG_ENOUGH = 150;
+
+const isSensible = ({ bots }: LineUp): boolean => bots.every(({ name }) => name === 'sensible');
+
 const unbroken = (state: View): void => {
   const broken = ruleset.brokenInvariants(state);
   if (broken.length > 0)
@@ -200,8 +206,11 @@ function playOne(number: number, orders: Orders, figures: Figures): void {
     figures.games += 1;
     figures.steps += game.actions.length;
     figures.turns += game.turns;
-    if (game.outcome === null) figures.bound += 1;
-    else {
+    if (game.outcome === null) {
+      if (isSensible(line) && orders.maxTurns >= LONG_ENOUGH)
+        throw new Failure(`Sensible players came to no end in ${orders.maxTurns} turns each.`);
+      figures.bound += 1;
+    } else {
       count(figures.ways, game.outcome.how);
       figures.lengths.push(Math.ceil(game.turns / line.bots.length));
     }
@@ -285,7 +294,7 @@ function readOrders(): Orders {
       games: { type: 'string' },
       steps: { type: 'string' },
       seed: { type: 'string', default: 'soak' },
-      'max-turns': { type: 'string', default: '150' },
+      'max-turns': { type: 'string', default: String(LONG_ENOUGH) },
       modules: { type: 'string', default: '' },
       jobs: { type: 'string', default: String(Math.min(4, availableParallelism())) },
       part: { type: 'string' },

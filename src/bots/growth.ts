@@ -24,11 +24,12 @@ export function worthOfBonus(g: G, player: number, bonus: Bonus): number {
   );
   const gained = strengthOf(new Game(g.rules, { ...g.state, players }), player) - strengthOf(g, player);
   if (bonus !== 'life') return gained;
-  // A Life counter bars a color for good: not before the next color is better anyway.
+  // A Life counter bars a color for good: not before the next color is better anyway, and there to be had.
   const barred = playerState(g, player).hero.experience.life;
   const [losing, next] = [colors[barred], colors[barred + 1]];
   if (!losing || !next) return gained;
-  return worthOfDrawing(g, player, next) > worthOfDrawing(g, player, losing) ? gained : -1;
+  const isThere = g.state.counters[next].length > 0;
+  return isThere && worthOfDrawing(g, player, next) > worthOfDrawing(g, player, losing) ? gained : -1;
 }
 
 /** The Experience step. */

@@ -4,6 +4,7 @@ import { refuseColor } from '../second-edition/base/adventure.js';
 import { playerState } from '../second-edition/base/cards.js';
 import { partyOf } from '../second-edition/base/characters.js';
 import { type MovementFrame, movement } from '../second-edition/base/frames.js';
+import { healingPrice } from '../second-edition/base/market.js';
 import { showsTerrain, waysFrom } from '../second-edition/base/movement.js';
 import type { G } from '../second-edition/base/vocabulary.js';
 import type { Content, SpaceData } from '../second-edition/index.js';
@@ -37,9 +38,23 @@ function delaysOn({ board, dice }: Content): ReadonlyMap<string, number> {
   return found;
 }
 
+/** How often a market would heal for the gold at hand. */
+function healingsFor(g: G, player: number): number {
+  const price = healingPrice(g, player);
+  return price === 0 ? Number.POSITIVE_INFINITY : Math.floor(playerState(g, player).gold / price);
+}
+
+/** Who stands on the last leg goes to a market before the next adventure, if healing there is to be had. */
+const mustHeal = (g: G, player: number): boolean =>
+  lifeLeft(g, player) <= 1 && Math.min(playerState(g, player).hero.wounds, healingsFor(g, player)) > 0;
+
+/** What need of healing leaves of the prizes of adventures. */
+const CAUTION = 0.1;
+
 /** What waits on spaces of the board for this player, by space: only what is worth going for. */
 function goalsOf(g: G, player: number): Map<string, number> {
   const goals = new Map<string, number>();
+  const courage = mustHeal(g, player) ? CAUTION : 1;
   const add = (space: string, worth: number): void => {
     if (worth > (goals.get(space) ?? 0)) goals.set(space, worth);
   };
@@ -48,24 +63,26 @@ function goalsOf(g: G, player: number): Map<string, number> {
     if (g.state.counters[color].length === 0 || refuseColor(g, player, color)) continue;
     // Nothing looks promising: the easiest is tried all the same.
     const worth = Math.max(worthOfDrawing(g, player, color), color === 'green' ? LEAST : LEAST / 2);
-    for (const space of g.state.counters[color]) if (!waiting.has(space)) add(space, worth);
+    for (const space of g.state.counters[color]) if (!waiting.has(space)) add(space, courage * worth);
   }
-  for (const entry of g.state.track) if (entry) add(entry.space, worthOfFacing(g, player, entry.card));
+  for (const entry of g.state.track)
+    if (entry) add(entry.space, courage * worthOfFacing(g, player, entry.card));
   for (const town of g.content.board.towns) add(town.space, worthOfTown(g, player, town.id));
   return goals;
 }
 
 /** A town heals and sells; without gold it does neither. */
 function worthOfTown(g: G, player: number, town: string): number {
-  const { gold, hero, allies } = playerState(g, player);
-  if (gold === 0) return 0;
-  const wounds = Math.min(gold, hero.wounds);
+  const { hero, allies } = playerState(g, player);
+  const healings = healingsFor(g, player);
   const life = lifeLeft(g, player) + hero.wounds;
   const tired = hero.exhaustion + allies.reduce((sum, ally) => sum + ally.exhaustion, 0);
   const hurt = allies.reduce((sum, ally) => sum + ally.wounds, 0);
-  return (
-    (6 * wounds) / life + 0.3 * Math.min(gold, hurt) + 0.15 * tired + 0.35 * worthOfStack(g, player, town)
-  );
+  const healed =
+    healings === 0
+      ? 0
+      : (6 * Math.min(healings, hero.wounds)) / life + 0.3 * Math.min(healings, hurt) + 0.15 * tired;
+  return healed + 0.35 * worthOfStack(g, player, town);
 }
 
 /** What waits on each space, and what each space is worth as a place to be: the best prize, less the way to it. */
@@ -218,9 +235,8 @@ export const recover = (g: G, player: number, legal: readonly Action[]): Action 
   );
 };
 
-/** At the place reached: the adventure that promises most, if any promises anything. */
+/** At the place reached: the adventure that promises most, if any promises anything and no market comes first. */
 export function takeAdventure(g: G, player: number, legal: readonly Action[]): Action | undefined {
-  const { hero } = playerState(g, player);
   const worth = (action: Action): number =>
     action.type === 'adventure/attempt'
       ? Math.max(worthOfDrawing(g, player, action.color), LEAST / 2)
@@ -229,8 +245,13 @@ export function takeAdventure(g: G, player: number, legal: readonly Action[]): A
         : 0;
   const choice = best([...all(legal, 'adventure/attempt'), ...all(legal, 'adventure/face')], worth);
   const tempted =
-    choice !== undefined &&
-    worth(choice) > 0 &&
-    (lifeLeft(g, player) > 1 || hero.wounds === 0 || playerState(g, player).gold === 0);
+    choice !== undefined && worth(choice) > 0 && (!mustHeal(g, player) || nothingBetter(g, player));
   return (tempted ? choice : undefined) ?? find(legal, 'adventure/pass') ?? find(legal, 'adventure/decline');
+}
+
+/** Whether whoever sets out from here would stay: what is declined now would be declined for ever. */
+function nothingBetter(g: G, player: number): boolean {
+  const here = playerState(g, player).hero.space ?? '';
+  const { goals, pull } = prospectsOf(g, player);
+  return (goals.get(here) ?? 0) >= (pull.get(here) ?? 0);
 }
