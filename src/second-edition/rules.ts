@@ -140,7 +140,7 @@ export {
 // Rolls of the ten-sided dice.
 export { makeRoll, type RollResult, rollTotal } from './base/rolls.js';
 // Setup and the course of a turn.
-export { nextPlayer, stockedTowns } from './base/setup.js';
+export { nextPlayer, stockedTowns, stockingRule } from './base/setup.js';
 export { hasStep } from './base/turn.js';
 // Undefeated Challenges.
 export { earnedCounter, leaveTrack, putOnTrack, undefeatedAt } from './base/undefeated.js';

@@ -1,8 +1,9 @@
 import { type Deck, freshDeck, type Rules, takeCard } from '../../kernel/index.js';
+import type { RuleId } from '../../register/index.js';
 import { drawFrom } from './cards.js';
 import { byColor, type Content } from './content.js';
 import { type GameFrame, game, turn } from './frames.js';
-import type { Bonus, PlayerState, SecondEditionState } from './state.js';
+import type { Bonus, PlayerState, SecondEditionState, TownId } from './state.js';
 import { auto, chance, type G, question, steps } from './vocabulary.js';
 
 /*
@@ -82,6 +83,12 @@ export const stockedTowns = question('towns that begin with a market card', (g: 
   g.content.board.towns.map((town) => town.id).filter((town) => town !== g.content.start),
 );
 
+/** The rule by which the stack of a town begins with a card. */
+export const stockingRule = question(
+  'rule of the market cards a town begins with',
+  (_g: G, _town: TownId): RuleId => '2e.setup.market-stacks',
+);
+
 export const gameSteps = steps(
   game,
   // One Hero card at random for each player (2e.setup.heroes-random); Heroes nobody plays stay in the box (2e.setup.unused-heroes).
@@ -121,7 +128,7 @@ export const gameSteps = steps(
       takeCard(g, 'market', answer.card);
       g.state.stacks[town]?.push(answer.card);
       f.stocked += 1;
-      g.emit({ type: 'market/stocked', town, card: answer.card, rule: '2e.setup.market-stacks' });
+      g.emit({ type: 'market/stocked', town, card: answer.card, rule: stockingRule(g, town) });
       g.goto(f, 'market-stacks');
     },
   }),

@@ -16,7 +16,7 @@ import { killAlly, takeWounds } from '../base/harm.js';
 import { refugeRule, refuges, whoChoosesRefuge } from '../base/knockout.js';
 import { mayLieOnOffer } from '../base/market.js';
 import { mayBePutOn, rest, rollDice, stay, terrainAt, waysFrom } from '../base/movement.js';
-import { stockedTowns } from '../base/setup.js';
+import { stockedTowns, stockingRule } from '../base/setup.js';
 import { hasStep } from '../base/turn.js';
 import { putOnTrack } from '../base/undefeated.js';
 import { runesToWin } from '../base/victory.js';
@@ -49,7 +49,7 @@ import {
   seaAdventure,
 } from './sea-adventures.js';
 import { captainTires } from './sea-experience.js';
-import { setupSteps, stocked } from './setup.js';
+import { setupSteps, stocked, stockedBy } from './setup.js';
 import { leftOf, washedUpAt, wrecked, wreckRule } from './shipwreck.js';
 import { discardSilver, isIslandFight, islandSteps, isSilverCard, leaveIsland } from './the-island.js';
 import { mayCarry, refuseMoving } from './travel.js';
@@ -109,6 +109,7 @@ export const islandOfDread: SecondEditionModule = defineModule({
   ],
   overrides: [
     override(stockedTowns, () => stocked),
+    override(stockingRule, () => (_g, town) => stockedBy(town)),
     override(cardsElsewhere, (next) => (g) => [
       ...next(g),
       { where: 'the Captains of players', cards: memoryOf(g).captains.flatMap((one) => one?.card ?? []) },
@@ -209,5 +210,8 @@ export const islandOfDread: SecondEditionModule = defineModule({
   ],
   invariants,
   // Whoever defeats Assif Shib-Sa first has won (iod.victory.object).
-  speaksFor: { '2e.game.win-margath': 'iod.victory.first-wins' },
+  speaksFor: {
+    '2e.game.win-margath': 'iod.victory.first-wins',
+    '2e.setup.market-stacks': 'iod.setup.market-others',
+  },
 });

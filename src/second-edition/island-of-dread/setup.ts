@@ -1,8 +1,9 @@
 import { takeCard } from '../../kernel/index.js';
+import type { RuleId } from '../../register/index.js';
 import { drawFrom } from '../base/cards.js';
 import { type GameFrame, game } from '../base/frames.js';
 import { placeHero } from '../base/movement.js';
-import { stockedTowns } from '../base/setup.js';
+import type { TownId } from '../base/state.js';
 import { auto, chance, type G } from '../base/vocabulary.js';
 import { isCaptain } from './captains.js';
 
@@ -20,20 +21,8 @@ const TARIANOR = 'tarianor';
 export const stocked = (g: G): readonly string[] =>
   g.content.board.towns.flatMap(({ id }) => Array<string>(id === TARIANOR ? 6 : 2).fill(id));
 
-export const stockMarkets = chance<GameFrame>('market-stacks', {
-  rule: 'iod.setup.market-others',
-  ask: (g, f) => (f.stocked < stockedTowns(g).length ? drawFrom(g, 'market') : null),
-  answer(g, f, answer) {
-    const town = stockedTowns(g)[f.stocked];
-    if (town === undefined || answer.type !== 'chance/draw') return;
-    takeCard(g, 'market', answer.card);
-    g.state.stacks[town]?.push(answer.card);
-    f.stocked += 1;
-    const rule = town === TARIANOR ? 'iod.setup.market-tarianor' : 'iod.setup.market-others';
-    g.emit({ type: 'market/stocked', town, card: answer.card, rule });
-    g.goto(f, 'market-stacks');
-  },
-});
+export const stockedBy = (town: TownId): RuleId =>
+  town === TARIANOR ? 'iod.setup.market-tarianor' : 'iod.setup.market-others';
 
 /** One Captain for each town, beside its market cards (iod.setup.captains, iod.board.town-stacks). */
 const townWithout = (g: G): string | undefined =>
@@ -62,7 +51,6 @@ export const placeFigures = auto<GameFrame>('figures', (g) => {
 });
 
 export const setupSteps = [
-  { frame: game, replace: 'market-stacks', by: stockMarkets },
   { frame: game, before: 'turn', insert: placeCaptains },
   { frame: game, before: 'turn', insert: placeFigures },
 ];
