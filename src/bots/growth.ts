@@ -6,7 +6,7 @@ import type { ExperienceFrame } from '../second-edition/base/frames.js';
 import type { Bonus } from '../second-edition/base/state.js';
 import type { G } from '../second-edition/base/vocabulary.js';
 import { type Action, all, best, find } from './bot.js';
-import { strengthOf, worthOfDrawing } from './outlook.js';
+import { isOpen, strengthOf, worthOfDrawing } from './outlook.js';
 
 /* Spending experience on what makes the Hero strongest. */
 
@@ -28,7 +28,7 @@ export function worthOfBonus(g: G, player: number, bonus: Bonus): number {
   const barred = playerState(g, player).hero.experience.life;
   const [losing, next] = [colors[barred], colors[barred + 1]];
   if (!losing || !next) return gained;
-  const isThere = g.state.counters[next].length > 0;
+  const isThere = g.state.counters[next].length > 0 && isOpen(g, player, next);
   return isThere && worthOfDrawing(g, player, next) > worthOfDrawing(g, player, losing) ? gained : -1;
 }
 

@@ -1,6 +1,5 @@
 import type { Frame } from '../kernel/index.js';
 import { colors } from '../second-edition/abilities/language.js';
-import { refuseColor } from '../second-edition/base/adventure.js';
 import { playerState } from '../second-edition/base/cards.js';
 import { partyOf } from '../second-edition/base/characters.js';
 import { type MovementFrame, movement } from '../second-edition/base/frames.js';
@@ -9,7 +8,7 @@ import { showsTerrain, waysFrom } from '../second-edition/base/movement.js';
 import type { G } from '../second-edition/base/vocabulary.js';
 import type { Content, SpaceData } from '../second-edition/index.js';
 import { type Action, all, best, find } from './bot.js';
-import { LEAST, worthOfDrawing, worthOfFacing } from './outlook.js';
+import { isOpen, LEAST, worthOfDrawing, worthOfFacing } from './outlook.js';
 import { callOfTheSea } from './seafaring.js';
 import { worthOfStack } from './shopping.js';
 import { lifeLeft } from './table.js';
@@ -60,7 +59,7 @@ function goalsOf(g: G, player: number): Map<string, number> {
   };
   const waiting = new Set(g.state.track.map((entry) => entry?.space));
   for (const color of colors) {
-    if (g.state.counters[color].length === 0 || refuseColor(g, player, color)) continue;
+    if (g.state.counters[color].length === 0 || !isOpen(g, player, color)) continue;
     // Nothing looks promising: the easiest is tried all the same.
     const worth = Math.max(worthOfDrawing(g, player, color), color === 'green' ? LEAST : LEAST / 2);
     for (const space of g.state.counters[color]) if (!waiting.has(space)) add(space, courage * worth);

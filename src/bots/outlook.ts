@@ -1,7 +1,7 @@
 import { Game } from '../kernel/index.js';
 import { colors } from '../second-edition/abilities/language.js';
-import { refuseColor } from '../second-edition/base/adventure.js';
-import { cardOf, costOf, playerState, runesOf } from '../second-edition/base/cards.js';
+import { deckFor, refuseColor } from '../second-edition/base/adventure.js';
+import { canDraw, cardOf, costOf, playerState, runesOf } from '../second-edition/base/cards.js';
 import type { Character, PlayerState } from '../second-edition/base/state.js';
 import { runesToWin } from '../second-edition/base/victory.js';
 import type { G } from '../second-edition/base/vocabulary.js';
@@ -163,13 +163,15 @@ export function worthOfFacing(g: G, player: number, card: string): number {
 /** What an adventure is worth at least, if nothing looks promising. */
 export const LEAST = 0.05;
 
+/** Whether an adventure card of a color is to be had, and not barred to the player. */
+export const isOpen = (g: G, player: number, color: Color): boolean =>
+  refuseColor(g, player, color) === null && canDraw(g, deckFor(g, player, color));
+
 /** Whether nothing is left to a player but undefeated Challenges: no space where a card could be drawn. */
 export function isLastResort(g: G, player: number): boolean {
   const waiting = g.state.track.map((entry) => entry?.space);
   return colors.every(
-    (color) =>
-      refuseColor(g, player, color) !== null ||
-      g.state.counters[color].every((space) => waiting.includes(space)),
+    (color) => g.state.counters[color].every((space) => waiting.includes(space)) || !isOpen(g, player, color),
   );
 }
 

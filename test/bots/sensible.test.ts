@@ -1,9 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { playGame } from '../../src/bots/index.js';
+import { actionCode } from '../../src/index.js';
 import { fromScenario, type ScenarioPlayer } from '../../src/scenario/index.js';
 import { rulesetOf } from '../../src/second-edition/index.js';
 
 /* Where a sensible player once stood still for ever: it stayed for the sake of what it then would not take. */
+
+const { content } = rulesetOf([]).rules;
 
 /** What a lone Hero does in its next turns. */
 function turnsOf(hero: ScenarioPlayer, turns: number, event?: string): string[] {
@@ -58,8 +61,23 @@ describe('a sensible player', () => {
       const { actions } = playGame({ from, seed: 'life', maxTurns: 1 });
       return actions.flatMap((action) => (action.type === 'experience/buy' ? action.bonus : []));
     };
-    const { jewels } = rulesetOf([]).rules.content.board;
     expect(bought({})).toContain('life');
-    expect(bought(Object.fromEntries(jewels.blue.map((space) => [space, []])))).not.toContain('life');
+    expect(bought(Object.fromEntries(content.board.jewels.blue.map((space) => [space, []])))).not.toContain(
+      'life',
+    );
+  });
+
+  it('with no card left to draw goes to the Challenge that waits, whatever the odds', () => {
+    const from = fromScenario({
+      game: {
+        players: [{ hero: 'corbin-axebearer', space: 'h1306', experience: { life: 3 } }],
+        track: [{ card: 'high-lord-margath', space: 'h1101' }],
+        removed: content.decks.red?.filter((card) => card !== 'high-lord-margath'),
+        seed: 1,
+      },
+      given: { turn: { player: 0, step: 'start' } },
+    });
+    const { actions } = playGame({ from, seed: 'last resort', maxTurns: 12 });
+    expect(actions.map(actionCode)).toContain('adventure/face card=high-lord-margath');
   });
 });
