@@ -2,12 +2,37 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { playGame } from '../../src/bots/index.js';
 import { type Action, actionCode, type GameState } from '../../src/index.js';
+import { fromScenario } from '../../src/scenario/index.js';
 import { rulesetOf } from '../../src/second-edition/index.js';
+import { ID, type Memory } from '../../src/second-edition/island-of-dread/memory.js';
 import { begin, modulesOf, starts } from './starts.js';
 
-/* Nobody is ever trapped: from wherever random play has led, players who want to bring the game to an end can. */
+/*
+ * Nobody is ever trapped: from wherever random play has led, players who want to bring the game to an end can. The rules of one
+ * document know an exception: on the Island of Dread, where no blue adventures are, Heroes with two Life counters can be left without
+ * anything that would earn them the fare of a Captain.
+ */
 
 const RUNS = Number(process.env.RANDOM_GAMES ?? 12);
+
+/** Whether nobody can earn anything any more: green and yellow barred, red used up, no fare, nothing to sell, no maps. */
+function isStranded(state: GameState): boolean {
+  const { rules } = rulesetOf(state.modules);
+  const sea = state.ext[ID] as unknown as Memory | undefined;
+  if (sea === undefined || state.counters.red.length > 0 || state.track.some((entry) => entry !== null))
+    return false;
+  const costOf = (id: string): number => {
+    const card = rules.content.cards[id];
+    return card && 'cost' in card ? (card.cost ?? 0) : 0;
+  };
+  const fare = Math.min(...(rules.content.decks.captains ?? []).map(costOf));
+  return state.players.every(({ hero, gold, items }, player) => {
+    const maps = Object.values(sea.maps[player] ?? {});
+    const isPaid = sea.captains[player]?.loan === false;
+    const hasWares = items.some(({ card }) => costOf(card) > 0);
+    return hero.experience.life >= 2 && gold < fare && !isPaid && !hasWares && Math.min(...maps) === 0;
+  });
+}
 
 it('from every position that random play reaches, sensible players reach an end', {
   timeout: 300_000,
@@ -28,10 +53,32 @@ it('from every position that random play reaches, sensible players reach an end'
         state = ruleset.apply(state, action);
       }
       if (state.outcome !== null || ruleset.decision(state)?.actor === 'chance') return;
-      const { outcome, turns } = playGame({ from: state, seed, ruleset, maxTurns: 600 });
+      const { outcome, turns, state: last } = playGame({ from: state, seed, ruleset, maxTurns: 300 });
+      if (outcome === null && isStranded(last)) return;
       const codes = played.map(actionCode).join('\n');
       expect(outcome, `after ${turns} turns, from ${JSON.stringify(start)} and\n${codes}`).not.toBeNull();
     }),
     { numRuns: RUNS, interruptAfterTimeLimit: 240_000 },
   );
+});
+
+it('on the Island of Dread a table without fares and with two Life counters each is stranded', () => {
+  const modules = ['island-of-dread'];
+  const { jewels } = rulesetOf(modules).rules.content.board;
+  const stranded = (life: number) => {
+    const poor = (hero: string) => ({ hero, space: 'tarianor', gold: 0, experience: { life } });
+    const from = fromScenario({
+      game: {
+        modules,
+        players: [poor('ysolde-saltblade'), poor('steelhorns')],
+        counters: Object.fromEntries(jewels.red.map((space) => [space, []])),
+        seed: 1,
+      },
+      given: { turn: { player: 0, step: 'start' } },
+    });
+    const { outcome, state } = playGame({ from, seed: 1, modules, maxTurns: 150 });
+    return { isOver: outcome !== null, isStranded: isStranded(state) };
+  };
+  expect(stranded(1)).toEqual({ isOver: true, isStranded: false });
+  expect(stranded(2)).toEqual({ isOver: false, isStranded: true });
 });
