@@ -143,6 +143,12 @@ function refused(action: unknown, rule: string | undefined, { ruleset, state }: 
   const cited = ruling.rules.map(({ id }) => id as string);
   if (ruling.legal)
     return { message: 'This action should be refused', expected: { action, rule }, actual: 'legal' };
+  if (cited.length === 0 || !ruling.reason)
+    return {
+      message: 'This action is refused without a rule or a reason',
+      expected: { action },
+      actual: ruling,
+    };
   if (rule !== undefined && !cited.includes(rule))
     return { message: 'This action is refused for another rule', expected: { action, rule }, actual: cited };
   try {

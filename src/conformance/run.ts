@@ -1,4 +1,5 @@
 import { EngineError, type GameEvent, type Problem, UnknownRulesetError } from '../kernel/index.js';
+import { isHouseRuleId, isRuleId } from '../register/index.js';
 import { fromScenario } from '../scenario/index.js';
 import {
   assertContent,
@@ -114,6 +115,8 @@ export function runVector(vector: Vector): Verdict {
 
   const { ruleset } = position;
   let { state, events } = position;
+  const uncited = withoutRule(events);
+  if (uncited) return fail(null, 'This event cites no rule', { actual: uncited });
   for (const [at, step] of steps.entries()) {
     if ('expect' in step) {
       const unmet = judge(step.expect, { ruleset, state, events });
@@ -125,6 +128,8 @@ export function runVector(vector: Vector): Verdict {
     if (wrong !== null) return fail(at, wrong);
     try {
       const next = ruleset.transition(state, actionOf(step) as SecondEditionAction);
+      const uncited = withoutRule(next.events);
+      if (uncited) return fail(at, 'This event cites no rule', { actual: uncited });
       state = next.state;
       events = [...events, ...next.events];
     } catch (error) {
@@ -137,6 +142,10 @@ export function runVector(vector: Vector): Verdict {
   }
   return { id, title, status: 'pass' };
 }
+
+/** Whatever a vector is about: nothing happens here without a rule. */
+const withoutRule = (events: readonly GameEvent[]): GameEvent | undefined =>
+  events.find(({ rule }) => !isRuleId(rule) && !isHouseRuleId(rule));
 
 const actionOf = (step: VectorStep): unknown =>
   'do' in step ? step.do : 'chance' in step ? step.chance : null;
