@@ -86,6 +86,7 @@ function linesOf(verdict: Verdict): string[] {
     `                  ${step === null ? 'the position' : `steps/${step}`}: ${message}`,
     ...('expected' in verdict ? [`                  expected  ${short(verdict.expected)}`] : []),
     ...('actual' in verdict ? [`                  actual    ${short(verdict.actual)}`] : []),
+    ...(verdict.waiting ? [`                  waiting   ${short(verdict.waiting)}`] : []),
   ];
 }
 

@@ -1,4 +1,10 @@
-import { EngineError, type GameEvent, type Problem, UnknownRulesetError } from '../kernel/index.js';
+import {
+  type Decision,
+  EngineError,
+  type GameEvent,
+  type Problem,
+  UnknownRulesetError,
+} from '../kernel/index.js';
 import { isHouseRuleId, isRuleId } from '../register/index.js';
 import { fromScenario } from '../scenario/index.js';
 import {
@@ -17,6 +23,17 @@ import {
 import { judge } from './expectations.js';
 import type { Vector, VectorStep } from './schema.js';
 
+/** Where a vector fails, and how. */
+interface Fault {
+  /** The step that failed, counted from 0; `null` if the position itself did. */
+  readonly step: number | null;
+  readonly message: string;
+  readonly expected?: unknown;
+  readonly actual?: unknown;
+  /** What the game waited for then; absent if it was over, or never begun. */
+  readonly waiting?: Decision;
+}
+
 /** What came of a vector. */
 export type Verdict =
   | { readonly id: string; readonly title: string; readonly status: 'pass' }
@@ -27,16 +44,7 @@ export type Verdict =
       /** What this engine lacks. */
       readonly reason: string;
     }
-  | {
-      readonly id: string;
-      readonly title: string;
-      readonly status: 'fail';
-      /** The step that failed, counted from 0; `null` if the position itself did. */
-      readonly step: number | null;
-      readonly message: string;
-      readonly expected?: unknown;
-      readonly actual?: unknown;
-    };
+  | ({ readonly id: string; readonly title: string; readonly status: 'fail' } & Fault);
 
 /** What this engine lacks to run a vector, in a sentence; `null` if it lacks nothing. */
 function lacking({ game, create }: Vector): string | null {
@@ -88,64 +96,69 @@ function positionOf(vector: Vector): Position {
  * ```
  */
 export function runVector(vector: Vector): Verdict {
-  const { id, title, refused, steps = [] } = vector;
+  const { id, title } = vector;
   const reason = lacking(vector);
   if (reason !== null) return { id, title, status: 'not-applicable', reason };
-  const fail = (step: number | null, message: string, rest: object = {}): Verdict => ({
-    id,
-    title,
-    status: 'fail',
-    step,
-    message,
-    ...rest,
-  });
+  const fault = faultOf(vector);
+  return fault === null ? { id, title, status: 'pass' } : { id, title, status: 'fail', ...fault };
+}
+
+/** The first thing in a vector that is not as it says; `null` if all is. */
+function faultOf(vector: Vector): Fault | null {
+  const { refused, steps = [] } = vector;
   let position: Position;
   try {
     position = positionOf(vector);
   } catch (error) {
     if (!(error instanceof EngineError)) throw error;
-    if (refused === undefined) return fail(null, error.message);
+    if (refused === undefined) return { step: null, message: error.message };
     const problems = problemsIn(error, vector);
     return problems.some((problem) => isAsSaid(problem, refused))
-      ? { id, title, status: 'pass' }
-      : fail(null, 'It is refused for another reason', { expected: refused, actual: problems });
+      ? null
+      : { step: null, message: 'It is refused for another reason', expected: refused, actual: problems };
   }
   if (refused !== undefined)
-    return fail(null, 'It should be refused', { expected: refused, actual: 'accepted' });
+    return { step: null, message: 'It should be refused', expected: refused, actual: 'accepted' };
+  return uncited(position.events, null) ?? faultInSteps(position, steps);
+}
 
-  const { ruleset } = position;
-  let { state, events } = position;
-  const uncited = withoutRule(events);
-  if (uncited) return fail(null, 'This event cites no rule', { actual: uncited });
-  for (const [at, step] of steps.entries()) {
-    if ('expect' in step) {
-      const unmet = judge(step.expect, { ruleset, state, events });
-      if (unmet) return fail(at, unmet.message, unmet);
+function faultInSteps({ ruleset, ...begun }: Position, steps: readonly VectorStep[]): Fault | null {
+  let { state, events } = begun;
+  for (const [step, told] of steps.entries()) {
+    const fault = (message: string, rest: object = {}): Fault => {
+      const waiting = ruleset.decision(state);
+      return { step, message, ...rest, ...(waiting && { waiting }) };
+    };
+    if ('expect' in told) {
+      const unmet = judge(told.expect, { ruleset, state, events });
+      if (unmet) return fault(unmet.message, unmet);
       events = [];
       continue;
     }
-    const wrong = wrongActor(step, position.ruleset, state);
-    if (wrong !== null) return fail(at, wrong);
+    const wrong = wrongActor(told, ruleset, state);
+    if (wrong !== null) return fault(wrong);
     try {
-      const next = ruleset.transition(state, actionOf(step) as SecondEditionAction);
-      const uncited = withoutRule(next.events);
-      if (uncited) return fail(at, 'This event cites no rule', { actual: uncited });
+      const next = ruleset.transition(state, actionOf(told) as SecondEditionAction);
+      const bare = uncited(next.events, step);
+      if (bare) return bare;
       state = next.state;
       events = [...events, ...next.events];
     } catch (error) {
       if (!(error instanceof EngineError)) throw error;
-      return fail(at, error.message, {
-        expected: actionOf(step),
+      return fault(error.message, {
+        expected: actionOf(told),
         actual: ruleset.legalActions(state).slice(0, 40),
       });
     }
   }
-  return { id, title, status: 'pass' };
+  return null;
 }
 
 /** Whatever a vector is about: nothing happens here without a rule. */
-const withoutRule = (events: readonly GameEvent[]): GameEvent | undefined =>
-  events.find(({ rule }) => !isRuleId(rule) && !isHouseRuleId(rule));
+function uncited(events: readonly GameEvent[], step: number | null): Fault | null {
+  const bare = events.find(({ rule }) => !isRuleId(rule) && !isHouseRuleId(rule));
+  return bare === undefined ? null : { step, message: 'This event cites no rule', actual: bare };
+}
 
 const actionOf = (step: VectorStep): unknown =>
   'do' in step ? step.do : 'chance' in step ? step.chance : null;

@@ -1,7 +1,8 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { readVectors, runVector, type Vector } from '../../src/conformance/index.js';
 import { difference, matches } from '../../src/conformance/match.js';
-import { InvalidVectorError } from '../../src/index.js';
+import { InvalidVectorError, type RuleId } from '../../src/index.js';
+import { rulesetOf } from '../../src/second-edition/index.js';
 
 /** A failed escape, with what is expected left to the test. */
 const escaping = (expected: object, more: object = {}): Vector => {
@@ -103,6 +104,30 @@ describe('what cannot be played', () => {
       step: 0,
       actual: [{ type: 'combat/escape' }, { type: 'combat/stand' }],
     });
+  });
+
+  it('a failure tells what the game waits for, unless nothing was begun', () => {
+    expect(runVector(escaping({ outcome: { winners: [0] } }))).toMatchObject({
+      status: 'fail',
+      waiting: { actor: 0, kind: 'combat/escape' },
+    });
+    const nowhere = escaping({ outcome: null }, { game: { players: [{ hero: 'nobody' }] } });
+    expect(runVector(nowhere)).not.toHaveProperty('waiting');
+  });
+
+  it('an event without a rule fails whatever the vector is about', () => {
+    const ruleset = rulesetOf([]);
+    const { transition } = ruleset;
+    const silent = vi.spyOn(ruleset, 'transition').mockImplementation((...told) => {
+      const next = transition(...told);
+      return { ...next, events: next.events.map((event) => ({ ...event, rule: '' as RuleId })) };
+    });
+    expect(runVector(escaping({ outcome: null }))).toMatchObject({
+      status: 'fail',
+      message: 'This event cites no rule',
+    });
+    silent.mockRestore();
+    expect(runVector(escaping({ outcome: null }))).toMatchObject({ status: 'pass' });
   });
 
   it('a player does not answer for chance, nor chance for a player', () => {
