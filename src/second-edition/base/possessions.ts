@@ -71,7 +71,11 @@ export const acquire = verb('take a card as item or ally', (g: G, player: number
     type: 'card/taken',
     player,
     card: id,
-    rule: isAdventure(cardOf(g, id)) ? '2e.defeat.card-as-item-or-ally' : '2e.cards.item',
+    rule: isAdventure(cardOf(g, id))
+      ? '2e.defeat.card-as-item-or-ally'
+      : becomesAlly(g, id)
+        ? '2e.cards.ally'
+        : '2e.cards.item',
   });
 });
 
