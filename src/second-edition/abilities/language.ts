@@ -3,20 +3,29 @@
  * How each word acts is in the folder `effects` beside this file; `docs/content.md` teaches it to card authors.
  */
 
+/** The three attributes of a Hero, an Ally or a Challenge (2e.cards.attributes). */
 export const attributes = ['mind', 'body', 'spirit'] as const;
+/** What a test names, and what a roll adds. Ranged combat uses Mind, melee Body, magic Spirit (2e.combat.attribute-per-type). */
 export type Attribute = (typeof attributes)[number];
 
+/** The types of combat, in the order of their phases in a round (2e.combat.phases). */
 export const combatTypes = ['ranged', 'melee', 'magic'] as const;
+/** A type of combat: a phase of the round, and a kind of damage. */
 export type CombatType = (typeof combatTypes)[number];
 
+/** The four colors, the easiest first: of adventure cards, their decks, jewels and counters (2e.cards.adventure-colors). */
 export const colors = ['green', 'yellow', 'blue', 'red'] as const;
 /** The colors of adventure, the easiest first. */
 export type Color = (typeof colors)[number];
 
+/** The seven terrain types, as on spaces and on movement dice (2e.board.terrains). A town is none of them: it counts as all (2e.board.towns-wild). */
 export const terrains = ['plains', 'road', 'river', 'swamp', 'forest', 'hill', 'mountain'] as const;
+/** What the ground of a space is, unless a town stands there. */
 export type Terrain = (typeof terrains)[number];
 
+/** The classes of Items (2e.cards.item-class-and-type). The base game limits Weapons and Armor only (2e.limits.other-classes). */
 export const itemClasses = ['weapon', 'armor', 'artifact', 'rune', 'potion', 'relic', 'gear'] as const;
+/** The class of an Item. Its type within the class, such as `sword`, is a free word. */
 export type ItemClass = (typeof itemClasses)[number];
 
 /**
@@ -46,12 +55,14 @@ export const whos = [
   'roller',
   'harmed',
 ] as const;
+/** Whom an effect or a modifier is about: {@link whos} says what each word means. */
 export type Who = (typeof whos)[number];
 
 /** A number, or something counted on the table: `count * times + plus`. */
 export type Amount =
   | number
   | {
+      /** What is counted, at the moment the number is needed. `your-exhaustion` is the bearer's, `your-wounds` always the Hero's. */
       readonly count:
         | 'your-allies'
         | 'your-items'
@@ -67,16 +78,21 @@ export type Amount =
         | 'progress'
         | 'players'
         | 'enemy-wounds';
+      /** 1 if left out; it may be negative. */
       readonly times?: number;
+      /** 0 if left out; it may be negative. What is given, taken or healed is never less than nothing. */
       readonly plus?: number;
     };
 
-/** A span of numbers, both ends included. */
+/** A span of numbers, both ends included. At least one end is given. */
 export interface Span {
+  /** Any number from here on; no lower end if left out. */
   readonly atLeast?: number;
+  /** Any number up to here; no upper end if left out. */
   readonly atMost?: number;
 }
 
+/** What the `roll` of a condition can name. */
 export const rollKinds = ['attack', 'defend', 'escape', 'test'] as const;
 /** What a roll of the ten-sided dice is for. Attacks and defenses are combat rolls; escapes and tests are not. */
 export type RollKind = (typeof rollKinds)[number];
@@ -93,8 +109,9 @@ export interface Condition {
   readonly skill?: string;
   /** The roll is the first combat roll of this combat. */
   readonly firstRoll?: boolean;
-  /** The dice just rolled, without any bonus: their sum, or both the same. */
+  /** The sum of the dice just rolled, 2 to 20, without any bonus. */
   readonly dice?: Span;
+  /** Whether the two dice just rolled show the same. */
   readonly doubles?: boolean;
   /** The present roll, with everything added, meets its target. */
   readonly succeeded?: boolean;
@@ -110,12 +127,15 @@ export interface Condition {
   readonly space?: readonly string[];
   /** The number of the Event in play, 0 if there is none. */
   readonly event?: Span;
+  /** Gold that you have. */
   readonly gold?: Span;
+  /** How many Allies you have. */
   readonly allies?: Span;
   /** Experience counters of your Hero. */
   readonly level?: Span;
-  /** Wounds on your Hero, or on the bearer. */
+  /** Wounds on the bearer: on the Ally whose card it is, for any other card on your Hero. */
   readonly wounds?: Span;
+  /** Exhaustion on the bearer, as with `wounds`. */
   readonly exhaustion?: Span;
   /** You have an Item of this class or type, or a card of this id. */
   readonly have?: string;
@@ -123,14 +143,17 @@ export interface Condition {
   readonly canLose?: 'item' | 'ally' | 'either';
   /** Counters on this open Encounter. */
   readonly progress?: Span;
-  /** What is about to be taken, and from what: `enemy` the opponent's damage, `escape` a failed escape, `card` any card's text. */
+  /** What is about to be taken. */
   readonly harm?: readonly ('wounds' | 'exhaustion')[];
+  /** From what it is about to be taken: `enemy` the opponent's damage, `escape` a failed escape, `card` any card's text. */
   readonly from?: readonly ('enemy' | 'escape' | 'card')[];
   /** Who is about to be harmed, or whose roll it is: the bearer of the ability, your Hero, or one of your Allies. */
   readonly whose?: 'bearer' | 'you' | 'your-allies';
   /** Words that the modules in force give a meaning, all of which hold. A word that none of them knows does not hold. */
   readonly special?: readonly string[];
+  /** This does not hold. */
   readonly not?: Condition;
+  /** At least one of these holds. */
   readonly any?: readonly Condition[];
 }
 
@@ -152,12 +175,16 @@ export const stats = [
   'sale-price',
   'reward-gold',
 ] as const;
+/** A value that cards can change: {@link stats} lists them. */
 export type Stat = (typeof stats)[number];
 
 /** A change of a value. Without `of` it is about the bearer; on a Challenge, about the Challenge itself; on an Event, about every Hero. */
 export interface Modifier {
+  /** Of a Hero, an Ally or an enemy; prices, movement dice and reward gold are looked up for the Hero. */
   readonly stat: Stat;
+  /** Whose value. Nobody is asked here: `one-of-your-allies` means all of them, and has no place in `always`. */
   readonly of?: Who;
+  /** What is added, less if negative. It is counted anew whenever the value is looked up. */
   readonly add: Amount;
 }
 
@@ -167,6 +194,7 @@ export interface Cost {
   readonly exhaustion?: number;
   /** Wounds taken by the bearer: not a cost that may knock out or kill it. */
   readonly wounds?: number;
+  /** Paid to the bank by you, whoever the bearer is (2e.bank.spending). */
   readonly gold?: number;
   /** The card is turned face down. */
   readonly activate?: true;
@@ -205,6 +233,7 @@ export const windows = [
   'experience',
   'any',
 ] as const;
+/** A moment in which abilities may be used: {@link windows} says which. */
 export type Window = (typeof windows)[number];
 
 /**
@@ -240,15 +269,20 @@ export const triggers = [
   'enters',
   'leaves',
 ] as const;
+/** Something that happens and sets abilities off: {@link triggers} says what. */
 export type Trigger = (typeof triggers)[number];
 
 /** An ability its owner may use. */
 export interface UsedAbility {
+  /** The moment for it (2e.effects.timing-words). */
   readonly use: Window;
   /** A few words that name the ability, our own. */
   readonly label: string;
+  /** Paid before anything happens. What costs nothing works once in its moment. */
   readonly cost?: Cost;
+  /** Must hold for the ability to be offered. In a roll or harm, without `whose` in it, only the bearer's own counts (faq.ability.self-only). */
   readonly if?: Condition;
+  /** What comes of using it, in order. */
   readonly do: readonly Effect[];
   /** How often at most, where the cost does not limit it. Before Combat abilities are once a combat anyway. */
   readonly limit?: 'roll' | 'phase' | 'round' | 'combat' | 'turn';
@@ -256,27 +290,40 @@ export interface UsedAbility {
 
 /** Changes that hold as long as the card is in play and face up. */
 export interface StandingAbility {
+  /** What it changes, as long as `if` holds. */
   readonly always: readonly Modifier[];
+  /** Looked at anew whenever a value is asked for; without it the changes always hold. */
   readonly if?: Condition;
 }
 
 /** Effects that come by themselves. */
 export interface TriggeredAbility {
+  /** What sets it off. */
   readonly on: Trigger;
+  /** Looked at when it would be set off. */
   readonly if?: Condition;
+  /** What comes of it, in order. Nobody can decline it. */
   readonly do: readonly Effect[];
 }
 
+/** What a card can do. The key tells which sort it is: `use`, `always` or `on`. */
 export type Ability = UsedAbility | StandingAbility | TriggeredAbility;
 
 /** An enemy that a card sets before you, and what defeating it or failing brings. */
 export interface Foe {
+  /** What people call it; no card need bear this name. */
   readonly name: string;
+  /** Type words such as `undead`, for conditions on the `enemy`. */
   readonly words?: readonly string[];
+  /** How many wounds defeat it (2e.defeat.threshold). */
   readonly life: number;
+  /** The target of ranged rolls and of escapes, and its ranged damage. */
   readonly mind: Combatant;
+  /** The target of melee rolls, and its melee damage. */
   readonly body: Combatant;
+  /** The target of magic rolls, and its magic damage. */
   readonly spirit: Combatant;
+  /** What is in force while it is fought. A foe decides nothing: these are `always` or `on`, never `use`. */
   readonly abilities?: readonly Ability[];
   /** False if there is no escape. */
   readonly escape?: boolean;
@@ -284,143 +331,306 @@ export interface Foe {
 
 /** A value and the damage of the same type. */
 export interface Combatant {
+  /** Added to the rolls of a Hero or Ally; of an enemy, the target that rolls against it must reach. */
   readonly value: number;
+  /** Wounds dealt in that type of combat; 0 for none. */
   readonly damage: number;
 }
 
 /** What can happen. Effects of a list are carried out in their order. */
 export type Effect =
-  /** A skill test of your Hero. */
   | {
+      /** A skill test of your Hero: dice, attribute and skill against a target (2e.test.roll). */
       readonly do: 'test';
+      /** Whose value is added to the dice. */
       readonly attribute: Attribute;
+      /** The skill whose bonus is added; a Hero without it adds nothing (2e.test.no-skill). */
       readonly skill?: string;
+      /** What the total must reach; reaching it is enough (2e.test.success). */
       readonly target: number;
+      /** What comes of success; nothing if left out (2e.terms.unstated-result). */
       readonly success?: readonly Effect[];
+      /** What comes of failure; nothing if left out (2e.terms.unstated-result). */
       readonly failure?: readonly Effect[];
     }
-  /** Wounds or exhaustion are taken, and may be answered. */
-  | { readonly do: 'wounds'; readonly to: Who; readonly amount: Amount }
-  | { readonly do: 'exhaustion'; readonly to: Who; readonly amount: Amount }
-  /** Counters are discarded. */
   | {
+      /** Wounds are taken, and may be answered. An enemy that is no Hero takes them at once. */
+      readonly do: 'wounds';
+      /** Who takes them; each of several takes the whole amount. */
+      readonly to: Who;
+      /** Wounds for each, before anything cancels them. */
+      readonly amount: Amount;
+    }
+  | {
+      /** Exhaustion is taken, and may be answered; what exceeds Stamina becomes wounds (2e.harm.exhaustion-excess). */
+      readonly do: 'exhaustion';
+      /** Who takes it. An enemy that is no Hero has no Stamina and takes none. */
+      readonly to: Who;
+      /** Exhaustion for each, before anything cancels it. */
+      readonly amount: Amount;
+    }
+  | {
+      /** Counters are discarded (2e.harm.discarded-counters). */
       readonly do: 'heal';
+      /** Whose counters. */
       readonly who: Who;
+      /** Wound counters discarded from each; none if left out. */
       readonly wounds?: Amount | 'all';
+      /** Exhaustion counters discarded from each; none if left out. */
       readonly exhaustion?: Amount | 'all';
     }
-  /** Gold from the bank, or to it: as much as you have if it is more. */
-  | { readonly do: 'gain-gold'; readonly amount: Amount }
-  | { readonly do: 'lose-gold'; readonly amount: Amount | 'all' }
-  /** An attack by the bearer (or by your Hero), rolled as usual; a miss does no harm. `damage` if not the attacker's own. */
   | {
+      /** You get gold from the bank (2e.bank.income). */
+      readonly do: 'gain-gold';
+      /** Gold; in the `reward` of a Challenge cards that change `reward-gold` add to it. */
+      readonly amount: Amount;
+    }
+  | {
+      /** You pay gold to the bank, as much as you have if it is more (2e.bank.spending). */
+      readonly do: 'lose-gold';
+      /** Gold, at most. */
+      readonly amount: Amount | 'all';
+    }
+  | {
+      /** An attack outside the phases, rolled as usual; a miss does no harm (2e.before-combat.granted-attack). Nothing without a combat. */
       readonly do: 'attack';
+      /** Which value is rolled with and against, and which damage is dealt. */
       readonly type: CombatType;
+      /** Wounds of a hit; if left out, the attacker's own damage of that type. */
       readonly damage?: Amount;
+      /** Added to the roll. */
       readonly bonus?: number;
+      /** Who attacks: the bearer if left out, or your Hero. */
       readonly by?: 'bearer' | 'you';
     }
-  /** Values change for a while. */
   | {
+      /** Values change for a while. */
       readonly do: 'change';
+      /** What changes, and by how much. */
       readonly modifiers: readonly Modifier[];
+      /** How long. Damage changed for a `roll` lasts as long as its attack; without the thing named, the next wider one counts. */
       readonly for: 'roll' | 'phase' | 'round' | 'combat' | 'turn';
     }
-  /** The present roll succeeds, or fails, whatever was rolled. */
-  | { readonly do: 'succeed' }
-  | { readonly do: 'fail' }
-  /** The dice of the present roll are rolled again. */
-  | { readonly do: 'reroll' }
-  /** Wounds or exhaustion about to be taken are cancelled, before they land. */
-  | { readonly do: 'cancel'; readonly amount: Amount | 'all' }
-  /** Wounds about to be taken go to another of your party instead. */
-  | { readonly do: 'redirect'; readonly to: 'bearer' | 'you' | 'one-of-your-allies' }
-  /** Nobody fights any more: the enemy is defeated, or your Hero gets away as if it had escaped. */
-  | { readonly do: 'defeat-enemy' }
-  | { readonly do: 'get-away' }
-  /** This round, the character may attack once more. */
-  | { readonly do: 'extra-attack'; readonly who: 'bearer' | 'you' }
-  /** A phase of the present round is left out. */
-  | { readonly do: 'skip-phase'; readonly phases: readonly CombatType[] }
-  /** You take this card: as the Item or Ally described in `becomes`, or to keep it for the abilities described there. */
-  | { readonly do: 'take-card' }
-  /** This card is discarded. */
-  | { readonly do: 'discard-this' }
-  /** You lose a card of your own: of your choice, the dearest, or one at random. */
   | {
+      /** The present roll succeeds, whatever was rolled. */
+      readonly do: 'succeed';
+    }
+  | {
+      /** The present roll fails, whatever was rolled. */
+      readonly do: 'fail';
+    }
+  | {
+      /** The dice of the present roll are rolled again, both of them. */
+      readonly do: 'reroll';
+    }
+  | {
+      /** Wounds or exhaustion about to be taken are cancelled, before they land (2e.terms.cancel). */
+      readonly do: 'cancel';
+      /** How much of them, at most. */
+      readonly amount: Amount | 'all';
+    }
+  | {
+      /** What is about to be taken goes to another of your party instead. */
+      readonly do: 'redirect';
+      /** Who takes it: the bearer, your Hero, or an Ally of your choice other than the one it was meant for. */
+      readonly to: 'bearer' | 'you' | 'one-of-your-allies';
+    }
+  | {
+      /** The enemy is defeated at once, whatever its wounds. Does nothing to another Hero. */
+      readonly do: 'defeat-enemy';
+    }
+  | {
+      /** Your Hero gets away as if its escape test had succeeded (2e.escape.success). */
+      readonly do: 'get-away';
+    }
+  | {
+      /** This round, the character may attack once more. */
+      readonly do: 'extra-attack';
+      /** The Hero or Ally that bears the card, or your Hero. */
+      readonly who: 'bearer' | 'you';
+    }
+  | {
+      /** Phases of the present round are left out. */
+      readonly do: 'skip-phase';
+      /** Which ones; the phase under way is cut short if nobody has acted in it yet. */
+      readonly phases: readonly CombatType[];
+    }
+  | {
+      /** You take this card: as the Item or Ally described in `becomes`, or to keep it for the abilities described there. */
+      readonly do: 'take-card';
+    }
+  | {
+      /** This card is discarded: by you if it is yours, from the Event area, or from the table where it lay to be resolved. */
+      readonly do: 'discard-this';
+    }
+  | {
+      /** You lose a card of your own. Challenge cards that you keep are safe (2e.defeat.card-protected). */
       readonly do: 'lose-card';
+      /** What it may be; `any` is an Item or an Ally. */
       readonly kind: 'item' | 'ally' | 'any';
+      /** Which of them: one of your choice, the one of the highest cost, or one at random. */
       readonly which: 'choice' | 'dearest' | 'random';
     }
-  /** Market cards are drawn; you may take some of them for nothing, or buy them; the others go under the deck. */
   | {
+      /** Market cards are drawn; you may take some of them; the others go under the deck. */
       readonly do: 'draw-market';
+      /** How many are drawn. */
       readonly count: number;
+      /** How many of them you may take, at most; your limits hold as ever. */
       readonly take: number;
+      /** What each costs: its cost as printed, or half of it rounded down; nothing if left out. */
       readonly pay?: 'full' | 'half';
+      /** What may be taken: only Items or only Allies; either if left out. */
       readonly kind?: 'item' | 'ally';
     }
-  /** Cards are added to the market stack of the town you are in, or of every town. */
-  | { readonly do: 'stock-market'; readonly count: number; readonly towns: 'here' | 'all' }
-  /** You move up to so many spaces, one after another, without dice. Without `through`, over any terrain. */
-  | { readonly do: 'move'; readonly spaces: number; readonly through?: readonly Terrain[] }
-  /** Your Hero is put on another space of your choice. */
-  | { readonly do: 'teleport'; readonly to: 'any' | 'town' | 'jewel' | 'nearest-town' | `town:${string}` }
-  /** The dice rolled for moving: some of them are rolled again, or count as showing a terrain. */
-  | { readonly do: 'reroll-movement'; readonly dice: number }
-  | { readonly do: 'extra-movement'; readonly faces: readonly number[] }
-  /** Empty sunburst spaces get their counters back, of these colors or of all. */
-  | { readonly do: 'replenish'; readonly colors?: readonly Color[] }
-  /** An adventure counter is taken from the pile as experience, if there is one. */
-  | { readonly do: 'gain-counter'; readonly color: Color }
-  /** An experience counter for nothing. */
-  | { readonly do: 'gain-experience'; readonly bonus: Attribute | 'stamina' | 'life' | 'choice' }
-  /** Face-down cards are turned up again. */
-  | { readonly do: 'refresh'; readonly cards: 'this' | 'one' | 'all' }
-  /** One of several courses is taken, of your choice. */
   | {
+      /** Cards are added to market stacks. */
+      readonly do: 'stock-market';
+      /** How many for each town. */
+      readonly count: number;
+      /** The town you are in, if you are in one, or every town. */
+      readonly towns: 'here' | 'all';
+    }
+  | {
+      /** You move space by space, without dice. */
+      readonly do: 'move';
+      /** How many spaces at most. */
+      readonly spaces: number;
+      /** The terrains that may be entered, besides towns; any if left out. */
+      readonly through?: readonly Terrain[];
+    }
+  | {
+      /** Your Hero is put on a space, of your choice if there are several. It came from nowhere then: an escape leaves it there. */
+      readonly do: 'teleport';
+      /** Which spaces: `jewel` those where an adventure counter lies, `nearest-town` counted in spaces, `town:forge` that one town. */
+      readonly to: 'any' | 'town' | 'jewel' | 'nearest-town' | `town:${string}`;
+    }
+  | {
+      /** Movement dice not used yet are rolled again, all together. */
+      readonly do: 'reroll-movement';
+      /** How many at most; you name them, and may stop at fewer. */
+      readonly dice: number;
+    }
+  | {
+      /** Further movement dice come to those rolled in this Movement step. */
+      readonly do: 'extra-movement';
+      /** The face that each shows, 1 to 6. */
+      readonly faces: readonly number[];
+    }
+  | {
+      /** Empty sunburst spaces get their counters back, as far as the pile suffices (2e.replenish.all). */
+      readonly do: 'replenish';
+      /** The colors; all four if left out. */
+      readonly colors?: readonly Color[];
+    }
+  | {
+      /** You take an adventure counter from the pile as experience, if there is one. */
+      readonly do: 'gain-counter';
+      /** Its color, and so its points (2e.experience.points-printed). */
+      readonly color: Color;
+    }
+  | {
+      /** You get an experience counter for nothing. */
+      readonly do: 'gain-experience';
+      /** Which kind, or one of your choice. Nothing comes of one that your Hero may not have (2e.experience.life-max-three). */
+      readonly bonus: Attribute | 'stamina' | 'life' | 'choice';
+    }
+  | {
+      /** Face-down Items are turned up again. */
+      readonly do: 'refresh';
+      /** This very card, one of your choice, or all that you have. */
+      readonly cards: 'this' | 'one' | 'all';
+    }
+  | {
+      /** One of several courses is taken, of your choice. With none open, nothing happens; a single one is taken unasked. */
       readonly do: 'choose';
+      /** The courses, in the order in which they are offered. */
       readonly options: readonly {
+        /** A few words that name the course, our own. */
         readonly label: string;
+        /** The course is open only if this holds. */
         readonly if?: Condition;
+        /** What taking it costs; it is open only to those who can pay. */
         readonly cost?: Cost;
+        /** What comes of it, in order; may be nothing. */
         readonly do: readonly Effect[];
       }[];
     }
   | {
+      /** One of two lists of effects, as a condition decides. */
       readonly do: 'when';
+      /** Looked at when this effect is due. */
       readonly if: Condition;
+      /** What happens if it holds. */
       readonly then: readonly Effect[];
+      /** What happens if it does not; nothing if left out. */
       readonly else?: readonly Effect[];
     }
-  /** A roll of the dice with no bonus; the first row whose `upTo` is not exceeded happens. */
   | {
+      /** A roll of the two dice with no bonus; the first row whose `upTo` is not exceeded happens. */
       readonly do: 'roll-table';
-      readonly rows: readonly { readonly upTo: number; readonly do: readonly Effect[] }[];
+      /** In rising order. A roll above the last row comes to nothing. */
+      readonly rows: readonly {
+        /** The highest roll for this row; 20 is the highest there is. */
+        readonly upTo: number;
+        /** What comes of it, in order. */
+        readonly do: readonly Effect[];
+      }[];
     }
-  /** A fight against an enemy of this card's. */
   | {
+      /** A fight against an enemy of this card's. */
       readonly do: 'fight';
+      /** Who is fought. It is no Challenge: no counter is earned, and nothing goes on the track. */
       readonly foe: Foe;
+      /** What comes of defeating it; nothing if left out. */
       readonly won?: readonly Effect[];
+      /** What comes of escaping from it or being knocked out; nothing if left out. */
       readonly lost?: readonly Effect[];
     }
-  /** A further Challenge is drawn from a deck, or this very one is fought. */
-  | { readonly do: 'face'; readonly card: string; readonly escape?: false }
-  /** This Encounter stays open with you; its abilities are in force until it is finished. */
-  | { readonly do: 'stay-open' }
-  | { readonly do: 'progress'; readonly add: number }
-  /** This open Encounter is done with and discarded. */
-  | { readonly do: 'finish' }
-  /** Your turn ends at once. */
-  | { readonly do: 'end-turn' }
-  /** Something that a module's rules can do: `effect` names it, the rest is for the module. Without such a module nothing happens. */
   | {
+      /** A Challenge is faced now, from its deck or the undefeated challenge track; if it is in neither, nothing happens. */
+      readonly do: 'face';
+      /** The id of the Challenge. */
+      readonly card: string;
+      /** `false` if there is no escape from it this time. */
+      readonly escape?: false;
+    }
+  | {
+      /** This Encounter stays open with you; its abilities are in force until it is finished. */
+      readonly do: 'stay-open';
+    }
+  | {
+      /** Counters are put on this open Encounter, or taken off it. */
+      readonly do: 'progress';
+      /** How many, off it if negative; there are never fewer than none. */
+      readonly add: number;
+    }
+  | {
+      /** This open Encounter is done with and discarded. */
+      readonly do: 'finish';
+    }
+  | {
+      /** Your turn ends at once. */
+      readonly do: 'end-turn';
+    }
+  | {
+      /** Something that a module's rules can do. Without such a module nothing happens. */
       readonly do: 'special';
+      /** The name by which the module knows it. */
       readonly effect: string;
+      /** A word more, if the module asks for one. */
       readonly what?: string;
+      /** How much or how many, if the module asks for it. */
       readonly amount?: Amount;
     };
 
+/** The word that stands in the `do` of an effect. */
 export type EffectKind = Effect['do'];
-export type EffectOf<K extends EffectKind> = Extract<Effect, { do: K }>;
+/** The effect of one kind: `EffectOf<'test'>` is the skill test. */
+export type EffectOf<K extends EffectKind> = Extract<
+  Effect,
+  {
+    /** The kind picked out. */
+    do: K;
+  }
+>;
