@@ -5,6 +5,7 @@ import type { SecondEditionState } from './base/state.js';
 
 /** What a game of Second Edition is created from. */
 export interface SecondEditionOptions extends CommonOptions {
+  /** May be left out; any other value is refused. */
   readonly edition?: 'second-edition';
   /** How many players (1 to 6), or one entry each, clockwise; `hero` names the Hero agreed on, else it is drawn at random (2e.game.players, 2e.setup.heroes-agreed). */
   readonly players: number | readonly Seat[];

@@ -27,10 +27,13 @@ import { bonuses, type CardId } from '../base/state.js';
 import { type G, question } from '../base/vocabulary.js';
 import type { Amount, Attribute, Condition, Span } from './language.js';
 
-/** Whose moment it is: the player, the card the ability stands on, and the Hero or Ally that bears it. */
+/** Whose moment it is: from there conditions are looked at, and amounts counted. */
 export interface Moment {
+  /** The player to whom the card says "you". */
   readonly player: number;
+  /** The card that the ability stands on. */
   readonly card: CardId;
+  /** The Ally whose card it is; for any other card the player's Hero. */
   readonly bearer: CardId;
 }
 

@@ -12,12 +12,14 @@ export interface EffectRule<K extends EffectKind> {
   ready?(g: G, f: EffectsFrame, e: EffectOf<K>): void;
   /** What chance must decide first; asked again until it gives `null`. */
   ask?(g: G, f: EffectsFrame, e: EffectOf<K>): ChanceRequest | null;
+  /** Takes what chance decided, before anything is asked again. */
   answer?(g: G, f: EffectsFrame, e: EffectOf<K>, answer: ChanceAnswer): void;
   /** What the player may choose from. None at all: the effect comes to nothing. */
   options?(g: G, f: EffectsFrame, e: EffectOf<K>): readonly string[] | null;
   /** Does it. `choice` is what was chosen where there were options. What it returns is asked once more before it is done. */
   // biome-ignore lint/suspicious/noConfusingVoidType: most effects simply happen
   act(g: G, f: EffectsFrame, e: EffectOf<K>, choice: string): 'choose' | 'chance' | void;
+  /** Comes last, with what was called finished: its result stands in `f.result`. */
   then?(g: G, f: EffectsFrame, e: EffectOf<K>): void;
 }
 

@@ -252,7 +252,12 @@ function isSpent(g: G, ability: UsedAbility, cost: Cost, key: string): boolean {
 /** Uses an ability of a card. Offered wherever abilities have a window; what they cost is paid first. */
 export const useAbility = action<Frame>()(
   'ability/use',
-  { card: 'id', ability: 'id' },
+  {
+    /** A card that the user has, or the Event in play. */
+    card: 'id',
+    /** The id of the ability on it: its label in lower case with hyphens. */
+    ability: 'id',
+  },
   {
     moment: '2e.effects.timing-words',
     candidates(g, f, add) {

@@ -33,6 +33,7 @@ export const typeOf: Readonly<Record<Attribute, CombatType>> = {
   spirit: 'magic',
 };
 
+/** The card of an id. Throws if the content has none. */
 export const cardOf = (g: G, id: CardId): Card => {
   const card = g.content.cards[id];
   if (card === undefined) throw new TypeError(`There is no card ${id}.`);
@@ -43,8 +44,11 @@ export const cardOf = (g: G, id: CardId): Card => {
 export const isAdventure = (card: Card): card is AdventureCard =>
   card.kind === 'challenge' || card.kind === 'event' || card.kind === 'encounter';
 
+/** The card of an id that is sure to be a Challenge: it is not looked at whether it is one. */
 export const challengeOf = (g: G, id: CardId): ChallengeCard => cardOf(g, id) as ChallengeCard;
+/** The same for an Event. */
 export const eventOf = (g: G, id: CardId): EventCard => cardOf(g, id) as EventCard;
+/** The same for a Hero. */
 export const heroOf = (g: G, id: CardId): HeroCard => cardOf(g, id) as HeroCard;
 
 /** The values of an Ally, whether it came from the market or is an adventure card that became one (2e.cards.ally-like-hero). */
@@ -71,7 +75,9 @@ export const costOf = (g: G, id: CardId): number => {
 /** A Challenge kept as an Item or Ally cannot be sold, dismissed or lost (2e.defeat.card-protected). */
 export const isProtected = (g: G, id: CardId): boolean => cardOf(g, id).kind === 'challenge';
 
+/** Whether a player has this card as an Ally; not if it is kept or lies open as an Encounter. */
 export const hasAlly = (p: PlayerState, id: CardId): boolean => p.allies.some((ally) => ally.card === id);
+/** Whether a player has this card as an Item, face up or face down. */
 export const hasItem = (p: PlayerState, id: CardId): boolean => p.items.some((item) => item.card === id);
 
 /** How many Items of a class a player has. Adventure cards that are such Items count (2e.limits.acquired-cards-count). */
@@ -122,7 +128,14 @@ export const discardAdventure = verb(
 /** Cards of the decks that lie where the base game puts none, by the name of the place. */
 export const cardsElsewhere = question(
   'cards that lie elsewhere',
-  (_g: G): readonly { readonly where: string; readonly cards: readonly CardId[] }[] => [],
+  (
+    _g: G,
+  ): readonly {
+    /** Where they lie, in words for a message. */
+    readonly where: string;
+    /** The cards there. One that nobody has seen still counts as a card of its deck. */
+    readonly cards: readonly CardId[];
+  }[] => [],
 );
 
 /** Whether a card can be drawn from a deck. */
@@ -176,4 +189,5 @@ export function loseCard(g: G, player: number, id: CardId, rule?: RuleId): void 
   discardCard(g, id, rule);
 }
 
+/** All that a player has, by index. The index is taken to be right. */
 export const playerState = (g: G, player: number): PlayerState => g.state.players[player] as PlayerState;

@@ -25,7 +25,15 @@ export const companionsOf = question(
 const nobody: readonly Character[] = [];
 
 /** The Hero, Ally or companion of this card, and whose it is. */
-export function findCharacter(g: G, id: CardId): { player: number; character: Character } | null {
+export function findCharacter(
+  g: G,
+  id: CardId,
+): {
+  /** Whose it is. */
+  player: number;
+  /** What lies on its card; a change of it changes the game. */
+  character: Character;
+} | null {
   const { players } = g.state;
   for (let player = 0; player < players.length; player++) {
     const character = characterOf(g, player, id);
@@ -34,6 +42,7 @@ export function findCharacter(g: G, id: CardId): { player: number; character: Ch
   return null;
 }
 
+/** The Hero or Ally of this card, if the player has it. */
 export function characterIn(p: PlayerState, id: CardId): Character | undefined {
   if (p.hero.card === id) return p.hero;
   for (const ally of p.allies) if (ally.card === id) return ally;
@@ -44,6 +53,7 @@ export function characterIn(p: PlayerState, id: CardId): Character | undefined {
 export const characterOf = (g: G, player: number, id: CardId): Character | undefined =>
   characterIn(playerState(g, player), id) ?? companionsOf(g, player).find(({ card }) => card === id);
 
+/** Whether the card is that of the player's own Hero. */
 export const isHero = (g: G, player: number, id: CardId): boolean => playerState(g, player).hero.card === id;
 
 /** What one experience counter adds: two to an attribute or to Stamina, one to Life (2e.experience.mind, 2e.experience.body, 2e.experience.spirit, 2e.experience.stamina, 2e.experience.life). */
@@ -125,6 +135,7 @@ export const enemyDamage = question(
   },
 );
 
+/** How many wounds defeat an enemy, with what cards change (2e.defeat.threshold). Not asked of a Hero, who has its own Life. */
 export const enemyLife = question(
   'life of an enemy',
   (g: G, fight: CombatFrame): number =>

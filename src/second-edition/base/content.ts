@@ -30,9 +30,13 @@ export interface TriggeredEntry {
 
 /** A side of a card, sorted for quick look-up. */
 export interface CardSide {
+  /** The id of the card. */
   readonly card: string;
+  /** What holds as long as the card is in play and face up. */
   readonly standing: readonly StandingAbility[];
+  /** What its owner may use. */
   readonly used: readonly UsedEntry[];
+  /** What comes by itself. */
   readonly triggered: readonly TriggeredEntry[];
   /** The windows in which something of it may be used. */
   readonly windows: ReadonlySet<Window>;
@@ -40,15 +44,19 @@ export interface CardSide {
 
 /** The board, ready to walk on. */
 export interface Board {
+  /** What people call it. */
   readonly name: string;
   /** Each space is of one of seven terrains, or a town (2e.board.space-kinds, 2e.board.terrains). */
   readonly spaces: Readonly<Record<string, SpaceData>>;
+  /** The spaces one step away, by space. Half spaces are not in play and appear nowhere here (2e.movement.half-spaces). */
   readonly neighbours: Readonly<Record<string, readonly string[]>>;
+  /** In the order of the market stacks. */
   readonly towns: BoardData['towns'];
   /** Places that are no spaces of the map: no step leads there. */
   readonly places: Readonly<Record<string, PlaceData>>;
   /** Spaces with a sunburst jewel, by color. */
   readonly sunbursts: Readonly<Record<Color, readonly string[]>>;
+  /** Spaces with a jewel, by its color; a game begins with a counter on each (2e.setup.adventure-counters). */
   readonly jewels: Readonly<Record<Color, readonly string[]>>;
   /** The nearest towns of each space, counted in spaces. */
   readonly nearestTowns: Readonly<Record<string, readonly string[]>>;
@@ -56,13 +64,17 @@ export interface Board {
 
 /** All cards, the board and the dice of a game: what the adventure played brings (2e.game.adventure-determines-objective). */
 export interface Content {
+  /** The ids of the packs, in the order in which they were added. */
   readonly packs: readonly string[];
+  /** Every card that can come into the game, by id. */
   readonly cards: Readonly<Record<string, Card>>;
+  /** What every card can do as it is printed, by id: a Challenge while it is fought, an Encounter while it is open. */
   readonly sides: Readonly<Record<string, CardSide>>;
   /** What adventure cards can do once a player has taken them. */
   readonly takenSides: Readonly<Record<string, CardSide>>;
   /** Every list of effects of every card, by its place. */
   readonly lists: Readonly<Record<string, readonly Effect[]>>;
+  /** The ids of the Heroes; they lie in no deck. */
   readonly heroes: readonly string[];
   /** Challenges, Events and Encounters by color (2e.cards.challenge); Allies and Items together (2e.cards.ally, 2e.cards.item). */
   readonly decks: Readonly<Record<Color | 'market', readonly string[]>> &
@@ -71,11 +83,13 @@ export interface Content {
   readonly furtherDecks: readonly DeckData[];
   /** Adventure counters in the box (2e.components.adventure-counters), of the colors of the cards (2e.components.adventure-counter-colors). */
   readonly counters: Readonly<Record<Color, number>>;
+  /** The board of the last pack that brings one. */
   readonly board: Board;
   /** The six faces of a movement die; face 1 is the first. */
   readonly dice: readonly (readonly Terrain[])[];
   /** The town in which Heroes begin. */
   readonly start: string;
+  /** The same for the same packs, dice and town to start from: a save with another belongs to other content. */
   readonly fingerprint: string;
 }
 

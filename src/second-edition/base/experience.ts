@@ -21,6 +21,7 @@ export const counterCost = question('what an experience counter costs', (g: G): 
   return players <= 2 ? 5 : players <= 4 ? 4 : 3;
 });
 
+/** The experience points a player can spend: of unspent adventure counters, and those noted down (2e.experience.no-change). */
 export const pointsHeld = (g: G, player: number): number => {
   const p = playerState(g, player);
   return colors.reduce((sum, color) => sum + p.counters[color] * pointsOf[color], p.points);

@@ -143,6 +143,7 @@ const sell = action<MarketFrame>()(
   },
 );
 
+/** The gold for discarding one wound or all exhaustion: one, unless cards change it (2e.market.healing). */
 export const healingPrice = question('price of healing', (g: G, player: number): number =>
   Math.max(0, 1 + changeOf(g, 'healing-price', player, playerState(g, player).hero.card)),
 );

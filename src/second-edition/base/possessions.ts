@@ -54,8 +54,10 @@ export const itemLimit = question(
   (_g: G, of: string): number => (of === 'weapon' ? 2 : of === 'armor' ? 1 : Number.POSITIVE_INFINITY),
 );
 
+/** Whether a card is an Ally to the player who has it: printed as one, or an adventure card taken as one. */
 export const becomesAlly = (g: G, id: CardId): boolean => becomes(cardOf(g, id), 'ally');
 
+/** Whether a card is an Item to the player who has it: printed as one, or an adventure card taken as one. */
 export const becomesItem = (g: G, id: CardId): boolean => becomes(cardOf(g, id), 'item');
 
 /** A card comes to a player as Item or Ally. Adventure cards follow all rules about those (2e.defeat.card-rules). */

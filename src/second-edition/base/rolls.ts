@@ -15,7 +15,9 @@ import { action, auto, chance, decide, type G, question, steps } from './vocabul
 
 /** What a roll came to. */
 export interface RollResult {
+  /** Dice, attribute and every bonus; without the dice if a card decided the roll before they were rolled. */
   readonly total: number;
+  /** Whether it reached its target, or a card made it succeed. A roll that sets another's target reaches none itself. */
   readonly success: boolean;
 }
 

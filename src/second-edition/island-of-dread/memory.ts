@@ -12,6 +12,7 @@ export const ID = 'island-of-dread';
 /** The two colors of map counters (iod.components.map-counters). */
 export const mapColors = ['blue', 'green'] as const;
 export type MapColor = (typeof mapColors)[number];
+/** So many map counters of each color. Two of different colors make a map set (iod.discover.declare-set). */
 export type Maps = Record<MapColor, number>;
 
 /** The Captain whom a player has hired. */
@@ -20,6 +21,7 @@ export interface CaptainState extends Character {
   loan: boolean;
 }
 
+/** What a game of this adventure remembers, in the state under `ext['island-of-dread']`. */
 export interface Memory {
   /** The Captain of each player (iod.hire.one-only). */
   captains: (CaptainState | null)[];

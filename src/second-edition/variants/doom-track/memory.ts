@@ -9,7 +9,15 @@ import type { DoomSetting } from './setting.js';
  * A card on the track: one that everybody saw before it was turned face down, or one of which only the back was ever seen.
  * An unseen card is still in the pool of its deck, and counted in the deck's `aside`.
  */
-export type Doomed = { readonly card: CardId } | { readonly unseen: Color };
+export type Doomed =
+  | {
+      /** The card that was seen. */
+      readonly card: CardId;
+    }
+  | {
+      /** The color of the back. */
+      readonly unseen: Color;
+    };
 
 /** A discard pile: cards that were seen, in the order in which they came, and how many more that were not. */
 export type Pile = { seen: CardId[]; unseen: number };
@@ -23,6 +31,7 @@ export type DoomMemory = {
   track: Doomed[];
   /** Doom counters: the lowest so many spaces have one. */
   counters: number;
+  /** The discard piles that the track is cleared to, by color. */
   piles: Record<Color, Pile>;
   /** Cards discarded and not placed yet, as several were discarded at once. */
   waiting: CardId[];

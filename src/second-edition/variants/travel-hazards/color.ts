@@ -6,13 +6,28 @@ import { type G, question } from '../../base/vocabulary.js';
 
 /** A roll that decides the color. */
 export interface ColorRoll {
+  /** Which dice: `d10` or `movement`. */
   readonly die: string;
+  /** How many faces such a die has. */
   readonly sides: number;
+  /** How many of them are rolled. */
   readonly count: number;
-  /** The number that the dice make, and the rule that says so. */
-  number(dice: readonly number[]): { readonly number: number; readonly rule: RuleId };
-  /** The color that the number means, and the place it was read from if there is one; `null` if it means none. */
-  color(number: number): { readonly color: Color; readonly place?: number; readonly rule: RuleId } | null;
+  /** The number that the faces rolled make. */
+  number(dice: readonly number[]): {
+    /** The hazard number: a total, or symbols counted. */
+    readonly number: number;
+    /** The rule that says so. */
+    readonly rule: RuleId;
+  };
+  /** The color that the number means; `null` if it means none, and there is no hazard. */
+  color(number: number): {
+    /** The color of the deck to draw from. */
+    readonly color: Color;
+    /** The place on a track that it was read from, from 1; left out if there is none. */
+    readonly place?: number;
+    /** The rule that says so. */
+    readonly rule: RuleId;
+  } | null;
 }
 
 /** The total of the two ten-sided dice, and a table (2e.travel-hazards.roll-color). */
@@ -31,4 +46,5 @@ const byTable: ColorRoll = {
   },
 };
 
+/** A table for the two ten-sided dice (2e.travel-hazards.roll-color); a doom track overrides it (2e.travel-hazards.hazard-number). */
 export const colorRoll = question('what decides the color of a hazard', (_g: G): ColorRoll => byTable);
