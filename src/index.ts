@@ -20,6 +20,7 @@ import {
   type Simulation,
   type SimulationOptions,
   type Transition,
+  type TreeCounts,
   UnknownRulesetError,
 } from './kernel/index.js';
 import {
@@ -208,8 +209,7 @@ export const canUndo = (before: GameState, after: GameState): boolean =>
   rulesetFor(after).canUndo(before, after);
 
 /** Counts the tree of actions and chance outcomes to a depth, for comparing engines: leaves, and chance answers met. */
-export const perft = (state: GameState, depth: number): { nodes: number; outcomes: number } =>
-  rulesetFor(state).perft(state, depth);
+export const perft = (state: GameState, depth: number): TreeCounts => rulesetFor(state).perft(state, depth);
 
 /** The one-line code of an action, such as `move/step to=h0714 die=2`. */
 export const actionCode = (action: Action): string => codeOf(action);
@@ -235,6 +235,7 @@ export type {
   Simulation,
   SimulationOptions,
   Transition,
+  TreeCounts,
 } from './kernel/index.js';
 export { type BroughtRule, defineModule } from './kernel/module.js';
 export { override } from './kernel/questions.js';

@@ -7,6 +7,7 @@ import type {
 
 /** What a bot may see: a state without its generator, as `viewFor` gives it. */
 export type View = SecondEditionState;
+/** One of the legal actions, told apart by `type`. */
 export type Action = SecondEditionAction;
 
 /** What a bot is told besides the view. */
@@ -21,6 +22,7 @@ export interface BotHelpers {
 
 /** Somebody who plays: chooses one of the legal actions whenever a decision is theirs. */
 export interface Bot {
+  /** What messages about it call it. */
   readonly name: string;
   /**
    * Whether it promises to do nothing with a view but read it, and to keep nothing of it. Then `playGame` may show it the

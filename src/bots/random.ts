@@ -1,6 +1,7 @@
 import type { Source } from '../kernel/index.js';
 import { type Action, type Bot, botSource } from './bot.js';
 
+/** What a random player prefers. */
 export interface RandomBotOptions {
   /** How likely an action of a type is beside others, by type; 1 if it is not named, 0 for never (unless nothing else is legal). */
   readonly weights?: Readonly<Record<string, number>>;

@@ -1,6 +1,8 @@
 /** Where a hex lies: its column from the left and its row from the top. */
 export interface Hex {
+  /** 0 to 99 where the hex has an id; {@link neighboursOf} may go beyond. */
   readonly column: number;
+  /** 0 to 99 like the column. Even columns stand half a hex lower. */
   readonly row: number;
 }
 

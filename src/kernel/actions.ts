@@ -4,6 +4,7 @@ import type { Envelope, Frame } from './state.js';
 
 /** Any action, as it comes in: a type and plain parameters. */
 export interface AnyAction {
+  /** Names its kind, such as `move/step`. */
   readonly type: string;
   readonly [parameter: string]: unknown;
 }
@@ -11,8 +12,10 @@ export interface AnyAction {
 /** What an action's parameter may be. A list of words allows one of them. */
 export type ParameterKind = 'id' | 'integer' | 'integers' | readonly string[];
 
+/** An action's parameters and what each may be, by name. All of them are needed. */
 export type Parameters = Readonly<Record<string, ParameterKind>>;
 
+/** The value of a parameter of one kind. */
 export type ParameterValue<K extends ParameterKind> = K extends 'id'
   ? string
   : K extends 'integer'
@@ -24,12 +27,16 @@ export type ParameterValue<K extends ParameterKind> = K extends 'id'
         : never;
 
 /** The JSON value of an action with these parameters. */
-export type ActionValue<T extends string, P extends Parameters> = { readonly type: T } & {
+export type ActionValue<T extends string, P extends Parameters> = {
+  /** The type of its kind. */
+  readonly type: T;
+} & {
   readonly [N in keyof P]: ParameterValue<P[N]>;
 };
 
 /** Why something is not allowed: the rule, and a sentence. */
 export interface Refusal {
+  /** The rule that forbids it; where a module speaks for that rule, the module's is cited. */
   readonly rule: RuleId;
   /** What would be right, where the rule's own wording does not say it all. */
   readonly reason?: string;
@@ -48,8 +55,10 @@ export function forbid(rule: RuleId, reason?: string): Refusal {
 }
 
 /** A kind of action: its parameters, what a person could sensibly try, why it may be refused, and what it does. */
-export interface ActionKind<S extends Envelope, C, F extends Frame, A extends { readonly type: string }> {
+export interface ActionKind<S extends Envelope, C, F extends Frame, A extends Pick<AnyAction, 'type'>> {
+  /** What its actions are told apart by: no other kind of the ruleset has the same. */
   readonly type: string;
+  /** What its actions say besides their type. Empty if nothing. */
   readonly parameters: Parameters;
   /** The rule that says when this action has its moment; cited when it is tried at another one. */
   readonly moment: RuleId;
@@ -59,14 +68,21 @@ export interface ActionKind<S extends Envelope, C, F extends Frame, A extends { 
   candidates(g: Game<S, C>, f: F, add: (action: A) => void): void;
   /** The reason why this well-formed action is not allowed now, or `null`. */
   refuse(g: Game<S, C>, f: F, action: A): Refusal | null;
+  /** Carries the action out, which is known to be legal. The same decision is due again afterwards unless this moves on. */
   run(g: Game<S, C>, f: F, action: A): void;
 }
 
+/** A kind of action of any frame. */
 // biome-ignore lint/suspicious/noExplicitAny: action kinds of all frames are kept side by side
 export type AnyActionKind = ActionKind<any, any, any, any>;
 
 /** The action type of an action kind. */
-export type ActionOf<K> = K extends { run(g: never, f: never, action: infer A): void } ? A : never;
+export type ActionOf<K> = K extends {
+  /** What the kind does with its action. */
+  run(g: never, f: never, action: infer A): void;
+}
+  ? A
+  : never;
 
 const isWhole = (value: unknown): value is number => Number.isSafeInteger(value);
 const ids = /^[a-z0-9][a-z0-9._/#-]*$/i;

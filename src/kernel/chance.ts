@@ -7,25 +7,61 @@ import type { Deck } from './state.js';
 /** What is asked of chance. */
 export type ChanceRequest =
   /** Roll `count` dice of one kind, each with faces 1 to `sides`. */
-  | { readonly kind: 'roll'; readonly die: string; readonly sides: number; readonly count: number }
+  | {
+      /** Answered with `chance/roll`. */
+      readonly kind: 'roll';
+      /** The kind of die in the edition's words, such as `d10`. */
+      readonly die: string;
+      /** How many faces each die has. */
+      readonly sides: number;
+      /** How many dice are rolled. */
+      readonly count: number;
+    }
   /** Draw the next card of a deck. */
-  | { readonly kind: 'draw'; readonly deck: string }
+  | {
+      /** Answered with `chance/draw`. */
+      readonly kind: 'draw';
+      /** The deck's id in `decks` of the state. */
+      readonly deck: string;
+    }
   /** Pick one of several named things, each as likely as the others. */
-  | { readonly kind: 'pick'; readonly from: readonly string[] };
+  | {
+      /** Answered with `chance/pick`. */
+      readonly kind: 'pick';
+      /** What can be picked. */
+      readonly from: readonly string[];
+    };
 
 /** What chance answers: the faces, the card, or the thing picked. */
 export type ChanceAnswer =
-  | { readonly type: 'chance/roll'; readonly dice: readonly number[] }
-  | { readonly type: 'chance/draw'; readonly card: string }
-  | { readonly type: 'chance/pick'; readonly choice: string };
+  | {
+      /** The dice of a roll. */
+      readonly type: 'chance/roll';
+      /** The faces, from 1. In ascending order wherever the engine tells them; accepted in any. */
+      readonly dice: readonly number[];
+    }
+  | {
+      /** The card of a draw. */
+      readonly type: 'chance/draw';
+      /** The card's id. */
+      readonly card: string;
+    }
+  | {
+      /** The thing picked. */
+      readonly type: 'chance/pick';
+      /** One of the request's `from`. */
+      readonly choice: string;
+    };
 
 /** One possible answer and how likely it is. */
 export interface ChanceOutcome {
+  /** The answer, as an action to apply. */
   readonly action: ChanceAnswer;
   /** Between 0 and 1; all outcomes of a request add up to 1. */
   readonly probability: number;
 }
 
+/** The parameters of chance's answers, by type. They are read like those of actions. */
 export const chanceParameters: Readonly<Record<string, Parameters>> = {
   'chance/roll': { dice: 'integers' },
   'chance/draw': { card: 'id' },

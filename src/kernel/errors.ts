@@ -33,6 +33,7 @@ export interface Problem {
   readonly path: string;
   /** What is wrong and what would be right. */
   readonly message: string;
+  /** The rule that is broken, where one is. */
   readonly rule?: RuleId;
 }
 
@@ -41,14 +42,20 @@ const list = (what: string, problems: readonly Problem[]): string =>
 
 /** Options that no game can be created from. */
 export class InvalidOptionsError extends EngineError {
-  constructor(readonly problems: readonly Problem[]) {
+  constructor(
+    /** Everything that is wrong, each thing with its place. */
+    readonly problems: readonly Problem[],
+  ) {
     super('invalid-options', list('These game options cannot be used', problems));
   }
 }
 
 /** A content pack that breaks its schema or contradicts itself. */
 export class InvalidContentError extends EngineError {
-  constructor(readonly problems: readonly Problem[]) {
+  constructor(
+    /** Everything that is wrong, each thing with its place. */
+    readonly problems: readonly Problem[],
+  ) {
     super('invalid-content', list('This content cannot be used', problems));
   }
 }
@@ -56,6 +63,7 @@ export class InvalidContentError extends EngineError {
 /** A text or value that is no state of a game this engine can go on with, or no record of one. */
 export class InvalidSaveError extends EngineError {
   constructor(
+    /** Everything that is wrong, each thing with its place. */
     readonly problems: readonly Problem[],
     { of = 'state', ...options }: ErrorOptions & { readonly of?: 'state' | 'record' } = {},
   ) {
@@ -74,20 +82,27 @@ export class InvalidSaveError extends EngineError {
 
 /** A scenario that describes no possible position. */
 export class InvalidScenarioError extends EngineError {
-  constructor(readonly problems: readonly Problem[]) {
+  constructor(
+    /** Everything that is wrong, each thing with its place. */
+    readonly problems: readonly Problem[],
+  ) {
     super('invalid-scenario', list('This scenario cannot be put on the table', problems));
   }
 }
 
 /** A conformance vector that has not the form of one. */
 export class InvalidVectorError extends EngineError {
-  constructor(readonly problems: readonly Problem[]) {
+  constructor(
+    /** Everything that is wrong, each thing with its place. */
+    readonly problems: readonly Problem[],
+  ) {
     super('invalid-vector', list('These vectors cannot be run', problems));
   }
 }
 
 /** An edition, a module or a combination of modules that does not exist. */
 export class UnknownRulesetError extends EngineError {
+  /** The rule that keeps two modules apart; `null` for anything else. */
   readonly rule: RuleId | null;
   /** What was wrong, in a sentence. */
   readonly reason: string;

@@ -7,14 +7,19 @@ import type { Envelope, Frame, Json } from './state.js';
 
 /** A step that the rules carry out on their own. Afterwards the next step is due, unless it said otherwise. */
 export interface AutoStep<S extends Envelope, C, F extends Frame> {
+  /** Tells the three kinds of step apart. */
   readonly does: 'auto';
+  /** Its name among the steps of its frame kind. */
   readonly name: string;
+  /** Carries it out. The next step is due already: `goto` makes it another. */
   run(g: Game<S, C>, f: F): void;
 }
 
 /** A step that waits for a player. It stays due until an action moves on. */
 export interface DecideStep<S extends Envelope, C, F extends Frame> {
+  /** Tells the three kinds of step apart. */
   readonly does: 'decide';
+  /** Its name among the steps of its frame kind; the second half of {@link Decision.kind}. */
   readonly name: string;
   /** The rule that asks. */
   readonly rule: RuleId;
@@ -30,24 +35,31 @@ export interface DecideStep<S extends Envelope, C, F extends Frame> {
 
 /** A step that waits for chance. Afterwards the next step is due. */
 export interface ChanceStep<S extends Envelope, C, F extends Frame> {
+  /** Tells the three kinds of step apart. */
   readonly does: 'chance';
+  /** Its name among the steps of its frame kind; the second half of {@link Decision.kind}. */
   readonly name: string;
+  /** The rule that asks. */
   readonly rule: RuleId;
   /** What is rolled or drawn; `null` if nothing is. */
   ask(g: Game<S, C>, f: F): ChanceRequest | null;
+  /** Does what follows from the answer, which fits the request. The next step is due already: `goto` makes it another. */
   answer(g: Game<S, C>, f: F, answer: ChanceAnswer): void;
 }
 
+/** A step of a frame kind, told apart by `does`. */
 export type Step<S extends Envelope, C, F extends Frame> =
   | AutoStep<S, C, F>
   | DecideStep<S, C, F>
   | ChanceStep<S, C, F>;
 
+/** A step of any frame kind. */
 // biome-ignore lint/suspicious/noExplicitAny: frame kinds of all shapes are kept side by side
 export type AnyStep = Step<any, any, any>;
 
 /** The name of a frame kind, with the shape of its frames. Enough to call it, to find it and to go back to it. */
 export interface FrameRef<F extends Frame = Frame> {
+  /** The `kind` of its frames. */
   readonly kind: string;
   /** Never there: carries the frame's type. */
   readonly shape?: F;
@@ -55,6 +67,7 @@ export interface FrameRef<F extends Frame = Frame> {
 
 /** A kind of frame: a small table of named steps, in their order. */
 export interface FrameKind extends FrameRef {
+  /** In their order; a frame begins at the first. No two of one name. */
   readonly steps: readonly AnyStep[];
   /** What is wrong with the locals that a save claims of such a frame; empty if the rules can go on from them. */
   readonly problemsOf?: (locals: { readonly [name: string]: Json }) => readonly Problem[];
@@ -65,15 +78,23 @@ export type Locals<F extends Frame> = Omit<F, 'kind' | 'step' | 'result'>;
 
 /** A step ready to run: it knows which one follows. */
 export interface CompiledStep {
+  /** The step itself. */
   readonly step: AnyStep;
+  /** The name of the next step; empty after the last one. */
   readonly following: string;
 }
 
+/** A frame kind with all that modules changed in it, ready to run. */
 export interface CompiledFrame {
+  /** The `kind` of its frames. */
   readonly kind: string;
+  /** The step at which a frame begins; empty if there are none. */
   readonly first: string;
+  /** The names of all steps, in their order. */
   readonly order: readonly string[];
+  /** The steps, by name. */
   readonly steps: Readonly<Record<string, CompiledStep>>;
+  /** As in {@link FrameKind.problemsOf}; `undefined` if such frames hold nothing to check. */
   readonly problemsOf: FrameKind['problemsOf'] | undefined;
 }
 

@@ -18,8 +18,20 @@ import type { Envelope, Frame, GameEvent, Json, Outcome } from './state.js';
 
 /** What stands between an action and the state: it is legal, or here is why not. */
 export type Verdict =
-  | { readonly legal: true; readonly kind: AnyActionKind | null }
-  | { readonly legal: false; readonly rule: RuleId | null; readonly reason: string | null };
+  | {
+      /** Whether it may be done now. */
+      readonly legal: true;
+      /** The kind of the action; `null` for an answer of chance. */
+      readonly kind: AnyActionKind | null;
+    }
+  | {
+      /** Whether it may be done now. */
+      readonly legal: false;
+      /** The rule that forbids it or asks for something else; `null` if the value is no action of this game. */
+      readonly rule: RuleId | null;
+      /** What would be right; `null` where the rule's own wording says it all. */
+      readonly reason: string | null;
+    };
 
 /** More steps than any game takes between two decisions: only rules that call each other in a circle get there. */
 const endless = 100_000;
@@ -33,7 +45,9 @@ export class Game<S extends Envelope = Envelope, C = unknown> {
   private readonly called: Frame[] = [];
 
   constructor(
+    /** The rules in force. */
     readonly rules: Rules<S, C>,
+    /** The position: verbs, steps and actions change it, questions only read it. */
     public state: S,
     private readonly events: GameEvent[] | null = null,
     private readonly source: Source | null = null,
@@ -231,7 +245,12 @@ export class Game<S extends Envelope = Envelope, C = unknown> {
   }
 
   /** The step that is due, if a player or chance must answer it. */
-  waiting(): { f: Frame; step: DecideStep<S, C, Frame> | ChanceStep<S, C, Frame> } | null {
+  waiting(): {
+    /** The frame that is being resolved. */
+    f: Frame;
+    /** The step of it that asks. */
+    step: DecideStep<S, C, Frame> | ChanceStep<S, C, Frame>;
+  } | null {
     if (this.state.outcome !== null) return null;
     const f = this.top();
     const { step } = this.compiled(f);

@@ -16,6 +16,7 @@ export {
   type EditionBinding,
   type Ruleset,
   type Transition,
+  type TreeCounts,
 } from './ruleset.js';
 export * from './rulings.js';
 export { Simulation, type SimulationOptions } from './simulation.js';

@@ -7,12 +7,22 @@ import type { AnyRule, Override } from './questions.js';
 import type { Envelope, GameEvent, Json } from './state.js';
 
 /** What an invariant finds broken: in words, and with the rule that is broken where it is another than the invariant's. */
-export type Broken = string | { readonly message: string; readonly rule: RuleId };
+export type Broken =
+  | string
+  | {
+      /** What is broken, in words. */
+      readonly message: string;
+      /** The rule that is broken. */
+      readonly rule: RuleId;
+    };
 
 /** Checks something that must be true in every state; says what is broken, or `null`. */
 export interface Invariant<S extends Envelope, C> {
+  /** What must be true, in words: the path of the problem if it is not. */
   readonly name: string;
+  /** The rule that says so, where one does. */
   readonly rule?: RuleId;
+  /** Looks at the table without changing it. Asked of saves and scenarios too, so the state may be one that no play leads to. */
   check(g: Game<S, C>): Broken | null;
 }
 
@@ -28,33 +38,69 @@ export function problemOf<S extends Envelope, C>(
 }
 
 /** A change to the named steps of a frame kind. */
-export type StepChange =
-  | { readonly frame: FrameRef; readonly before: string; readonly insert: AnyStep }
-  | { readonly frame: FrameRef; readonly after: string; readonly insert: AnyStep }
-  | { readonly frame: FrameRef; readonly replace: string; readonly by: AnyStep }
-  | { readonly frame: FrameRef; readonly remove: string };
+export type StepChange = {
+  /** The frame kind. */
+  readonly frame: FrameRef;
+} & (
+  | {
+      /** The name of the step that comes next. */
+      readonly before: string;
+      /** The new step. */
+      readonly insert: AnyStep;
+    }
+  | {
+      /** The name of the step that comes first. */
+      readonly after: string;
+      /** The new step. */
+      readonly insert: AnyStep;
+    }
+  | {
+      /** The name of the step that goes. */
+      readonly replace: string;
+      /** The step in its place. */
+      readonly by: AnyStep;
+    }
+  | {
+      /** The name of the step that goes. */
+      readonly remove: string;
+    }
+);
 
 /** A kind of action added to a decision of somebody else's, or to every open decision. */
 export interface Offer {
-  readonly at: { readonly frame: FrameRef; readonly step: string } | 'any time';
+  /** Where it is offered: at one step, or at every decision that is `open`. */
+  readonly at:
+    | {
+        /** The frame kind of the decision. */
+        readonly frame: FrameRef;
+        /** The name of the step, which must be a decision. */
+        readonly step: string;
+      }
+    | 'any time';
+  /** What is offered, after all that is offered there already. */
   readonly action: AnyActionKind;
 }
 
 /** A further reason to refuse a kind of action, which is named by its type where the kind itself is not at hand. */
 export interface AddedRefusal<S extends Envelope, C> {
+  /** The kind that is refused, or its type. A type that nothing offers is an error when the rules are composed. */
   readonly action: AnyActionKind | string;
+  /** The reason, or `null`. Asked only once nothing else speaks against the action, with the frame that offers it. */
   // biome-ignore lint/suspicious/noExplicitAny: the frame and the action belong to the action kind
   refuse(g: Game<S, C>, f: any, action: any): Refusal | null;
 }
 
 /** An answer to a fact: the only way in which one part of the rules learns of another's doings. */
 export interface Reaction<S extends Envelope, C> {
+  /** The type of the event, such as `card/taken`. */
   readonly on: string;
+  /** Answers it in the midst of whatever emits it; frames that this calls run once that is through. */
   run(g: Game<S, C>, event: GameEvent): void;
 }
 
 /** A rule that a module brings in its own words, because no register has it. */
 export interface BroughtRule {
+  /** An id that the register does not have: `house.` and a name of your own. */
   readonly id: RuleId;
   /** The rule, as it is told to whoever asks why. */
   readonly text: string;
@@ -64,18 +110,32 @@ export interface BroughtRule {
 
 /** A set of rules that can be put in force: the list of what it changes. */
 export interface RuleModule<S extends Envelope = Envelope, C = unknown> {
+  /** What options, saves and other modules call it. */
   readonly id: string;
+  /** Its name for people. */
   readonly title: string;
   /** Modules without which this one means nothing. */
   readonly requires?: readonly string[];
   /** Modules it cannot be in force with, and the rule that says so. */
-  readonly conflicts?: readonly { readonly module: string; readonly rule: RuleId }[];
+  readonly conflicts?: readonly {
+    /** The id of the other module. */
+    readonly module: string;
+    /** The rule, cited when the two are chosen together. */
+    readonly rule: RuleId;
+  }[];
+  /** Kinds of frame of its own. One that is there already takes the place of the former. */
   readonly frames?: readonly FrameKind[];
+  /** Changes to steps, applied in this order to what the modules before left of them. Composing throws UnknownRulesetError where a step is not there. */
   readonly steps?: readonly StepChange[];
+  /** Rules answered or carried out otherwise, as {@link override} gives them. */
   readonly overrides?: readonly Override[];
+  /** Kinds of action of its own. */
   readonly offers?: readonly Offer[];
+  /** Further reasons to refuse actions that others offer. */
   readonly refusals?: readonly AddedRefusal<S, C>[];
+  /** Answers to facts that other rules report. */
   readonly reactions?: readonly Reaction<S, C>[];
+  /** What must be true in every state while it is in force. */
   readonly invariants?: readonly Invariant<S, C>[];
   /**
    * Rules of the module that say the same thing otherwise: wherever the rule named first would be cited, in a refusal,
@@ -85,7 +145,14 @@ export interface RuleModule<S extends Envelope = Envelope, C = unknown> {
   /** Rules in the module's own words, for rulings to quote. */
   readonly rules?: readonly BroughtRule[];
   /** How many players it can be played with, where that is not left to the edition. */
-  readonly seats?: { readonly atLeast: number; readonly atMost: number; readonly rule: RuleId };
+  readonly seats?: {
+    /** The fewest players. */
+    readonly atLeast: number;
+    /** The most players. */
+    readonly atMost: number;
+    /** The rule that says so. */
+    readonly rule: RuleId;
+  };
   /** What the module remembers at the start of a game, kept in the state under its id. */
   readonly remembers?: (players: number) => Json;
   /** What is wrong with a memory that a save claims; empty if the module can go on from it. */
@@ -101,22 +168,43 @@ export interface RuleModule<S extends Envelope = Envelope, C = unknown> {
 
 /** Rules composed and ready to run. */
 export interface Rules<S extends Envelope = Envelope, C = unknown> {
+  /** The id of the edition's own rules, such as `second-edition`. */
   readonly edition: string;
+  /** All modules in their order, the edition's own rules first. */
   readonly modules: readonly RuleModule<S, C>[];
+  /** The ids of the modules chosen besides the edition's own rules. */
   readonly moduleIds: readonly string[];
+  /** The content the games are played with. */
   readonly content: C;
+  /** Changes whenever the content does; a state keeps it as its `content`. */
   readonly fingerprint: string;
+  /** Joints as overridden, by their `slot`; `undefined` or beyond the end where nobody overrides one. */
   readonly table: readonly (AnyRule | undefined)[];
+  /** Frame kinds, by their `kind`. */
   readonly frames: Readonly<Record<string, CompiledFrame>>;
+  /** All kinds of action that are offered anywhere, by type. */
   readonly actions: Readonly<Record<string, AnyActionKind>>;
+  /** Kinds of action offered at every decision that is `open`. */
   readonly anytime: readonly AnyActionKind[];
+  /** What modules refuse, by type of action. */
   readonly refusals: Readonly<
     Record<string, readonly ((g: Game<S, C>, f: unknown, a: AnyAction) => Refusal | null)[]>
   >;
+  /** Answers to events, by type of event. */
   readonly reactions: Readonly<Record<string, readonly ((g: Game<S, C>, e: GameEvent) => void)[]>>;
+  /** The invariants of all modules. */
   readonly invariants: readonly Invariant<S, C>[];
   /** Rules that modules bring in their own words, with the module they come from. */
-  readonly brought: Readonly<Record<string, (BroughtRule & { readonly module: string }) | undefined>>;
+  readonly brought: Readonly<
+    Record<
+      string,
+      | (BroughtRule & {
+          /** The id of that module. */
+          readonly module: string;
+        })
+      | undefined
+    >
+  >;
   /** Rules that are cited in the place of others, by those others. */
   readonly spokenFor: Readonly<Record<string, RuleId | undefined>>;
 }

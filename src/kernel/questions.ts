@@ -4,20 +4,28 @@ import type { Envelope } from './state.js';
 /** A joint of the rules: called like a function, and open for modules to override. */
 export interface Joint<S extends Envelope, C, A extends readonly unknown[], R> {
   (g: Game<S, C>, ...args: A): R;
+  /** Its place in {@link Rules.table}: given anew each time the package is loaded, so never to be stored. */
   readonly slot: number;
+  /** What it answers or does, in words. */
   readonly title: string;
+  /** The rule as it is when nobody overrides it. */
   readonly base: (g: Game<S, C>, ...args: A) => R;
 }
 
+/** A rule of any signature. */
 // Types of composed rule functions cannot be kept in one table; `override` is the typed way in.
 // biome-ignore lint/suspicious/noExplicitAny: the table holds functions of every signature
 export type AnyRule = (...args: any[]) => any;
 
 /** What a module does to a joint. */
 export interface Override {
+  /** The `slot` of the joint. */
   readonly slot: number;
+  /** The `title` of the joint. */
   readonly title: string;
+  /** The `base` of the joint. */
   readonly base: AnyRule;
+  /** Makes the new rule from the one in force before, which is the base or another module's. */
   readonly wrap: (next: AnyRule) => AnyRule;
 }
 

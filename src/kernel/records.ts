@@ -2,10 +2,17 @@ import { InvalidSaveError, type Problem } from './errors.js';
 
 /** A game that can be played again: its options, its actions, and fingerprints along the way. */
 export interface GameRecord<O, A> {
+  /** What the game was created from. */
   readonly options: O;
+  /** Everything that players did, and in a game of manual chance what chance answered, in order. */
   readonly actions: readonly A[];
   /** Fingerprints of states after so many actions, to detect drift. */
-  readonly checkpoints: readonly { readonly after: number; readonly hash: string }[];
+  readonly checkpoints: readonly {
+    /** How many actions had been carried out. */
+    readonly after: number;
+    /** The state's hash then, as `hashState` gives it. */
+    readonly hash: string;
+  }[];
 }
 
 /**

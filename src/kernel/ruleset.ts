@@ -36,6 +36,7 @@ export interface CommonOptions {
 
 /** What an edition tells the kernel about its states. */
 export interface EditionBinding<S extends Envelope, C, O extends CommonOptions> {
+  /** The rules composed. */
   readonly rules: Rules<S, C>;
   /** The state before its first step, from checked options. Throws InvalidOptionsError. */
   open(options: O, rules: Rules<S, C>): S;
@@ -45,6 +46,7 @@ export interface EditionBinding<S extends Envelope, C, O extends CommonOptions> 
   problemsOf(value: unknown, rules: Rules<S, C>): readonly Problem[];
   /** Hides from a player what that player may not know. */
   hide?(state: S, player: number | null, rules: Rules<S, C>): S;
+  /** A rule of the edition's register as it is quoted. Rules that modules bring are never asked for. */
   cite(id: RuleId): Citation;
   /** Top-level parts of the state that are large and seldom written. */
   readonly large?: readonly string[];
@@ -52,32 +54,79 @@ export interface EditionBinding<S extends Envelope, C, O extends CommonOptions> 
 
 /** A new state and the facts that led to it. */
 export interface Transition<S> {
+  /** The state in which somebody has to decide next, or the game is over. */
   readonly state: S;
+  /** What happened, in order. */
   readonly events: readonly GameEvent[];
+}
+
+/** How large a tree of actions and chance outcomes is: for comparing engines. */
+export interface TreeCounts {
+  /** Leaves: positions at the depth asked for, and those in which the game is over before. */
+  readonly nodes: number;
+  /** Answers of chance met on the way, each as often as it is met. */
+  readonly outcomes: number;
 }
 
 /** The functions of one set of rules. All are pure: no argument is ever changed. */
 export interface Ruleset<S extends Envelope, A extends AnyAction, O extends CommonOptions, C = unknown> {
+  /** The rules composed, with the content. */
   readonly rules: Rules<S, C>;
+  /**
+   * Creates a game and sets it up.
+   * @throws InvalidOptionsError naming everything that is wrong with the options
+   */
   createGame(options: O): S;
   /** Like `createGame`, together with the facts of the setup. */
   startGame(options: O): Transition<S>;
+  /** Exactly what `apply` accepts, in a stable order: while chance is asked, its answers; empty once the game is over. */
   legalActions(state: S): readonly A[];
+  /**
+   * The state after an action and all that follows from it, up to the next decision.
+   * @throws IllegalActionError with the rule that forbids it
+   */
   apply(state: S, action: A): S;
+  /** Like `apply`, together with the facts that happened. */
   transition(state: S, action: A): Transition<S>;
+  /** Who has to decide what, with the rule that asks; `null` once the game is over. */
   decision(state: S): Decision | null;
+  /** How the game ended, with the rule that ended it; `null` while it goes on. */
   outcome(state: S): Outcome | null;
+  /** Whether any value is a legal action now, and the rules that decide it. */
   explain(state: S, action: unknown): Ruling;
+  /** What chance may answer now, with exact probabilities; empty while a player decides. */
   chanceOutcomes(state: S): readonly ChanceOutcome[];
+  /** What a player, or with `null` a spectator, may know: never the generator. */
   viewFor(state: S, player: number | null): S;
+  /** A private, mutable game to play forward fast, from a state or a view. */
   simulate(state: S, options?: SimulationOptions): Simulation<S, A>;
+  /**
+   * Plays the actions once through and records them, with a checkpoint every fifty actions and at the end.
+   * @throws InvalidOptionsError, IllegalActionError like `createGame` and `apply`
+   */
   createRecord(options: O, actions: readonly A[]): GameRecord<O, A>;
+  /**
+   * Plays a record again: every state in turn, the first one before any action; the last one is returned as well.
+   * @throws InvalidSaveError if it is no record, or where it drifts from a checkpoint; IllegalActionError at an action that is not legal any more
+   */
   replay(record: GameRecord<O, A>): Generator<S, S, void>;
+  /** A state as text. */
   serialize(state: S): string;
+  /**
+   * Reads a saved state back, checked from end to end; saves of earlier versions are brought to the present one.
+   * @throws InvalidSaveError naming what is wrong
+   */
   parseState(text: string): S;
+  /** 16 hex digits: equal states, equal hash, on every platform. */
   hashState(state: S): string;
+  /** Whether going back from `after` to `before` is fair: not if chance decided anything in between. */
   canUndo(before: S, after: S): boolean;
-  perft(state: S, depth: number): { nodes: number; outcomes: number };
+  /** Counts the tree of actions and chance outcomes to a depth, with all chance left open. */
+  perft(state: S, depth: number): TreeCounts;
+  /**
+   * Reads an action's code back. Whether it is legal is another question.
+   * @throws IllegalActionError if it is none
+   */
   parseActionCode(code: string): A;
   /** What is broken in a state, by the invariants of every module in force. Empty if all is well. */
   brokenInvariants(state: S): readonly Problem[];

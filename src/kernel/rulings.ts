@@ -18,6 +18,7 @@ export interface Decision {
 
 /** The answer to "is this allowed, and why?". */
 export interface Ruling {
+  /** Whether `apply` would accept it now. */
   readonly legal: boolean;
   /** The rules that decide it, with our wording. */
   readonly rules: readonly Citation[];
@@ -27,6 +28,7 @@ export interface Ruling {
   readonly waiting: Decision | null;
 }
 
+/** What a table waits for; `null` once its game is over, and while a step of the rules is due. */
 export function decisionOf<S extends Envelope, C>(g: Game<S, C>): Decision | null {
   const waiting = g.waiting();
   if (waiting === null) return null;

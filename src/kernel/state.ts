@@ -63,9 +63,11 @@ export interface Envelope {
   modules: readonly string[];
   /** Fingerprint of the content the game is played with. */
   content: string;
+  /** How chance is answered in this game. */
   chance: ChanceState;
   /** What is being resolved, outermost first. Empty once the game is over. */
   frames: Frame[];
+  /** By deck id. `drawable` says how many cards one still has. */
   decks: Record<string, Deck>;
   /** `null` while the game goes on. */
   outcome: Outcome | null;
@@ -75,7 +77,9 @@ export interface Envelope {
 
 /** A fact that happened, enough to animate the change and to cite the rule behind it. */
 export interface GameEvent {
+  /** What happened, such as `wounds/taken`. */
   readonly type: string;
+  /** The rule by which it happened. */
   readonly rule: RuleId;
   readonly [detail: string]: Json;
 }
