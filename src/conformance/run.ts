@@ -24,27 +24,41 @@ import { judge } from './expectations.js';
 import type { Vector, VectorStep } from './schema.js';
 
 /** Where a vector fails, and how. */
-interface Fault {
+export interface Fault {
   /** The step that failed, counted from 0; `null` if the position itself did. */
   readonly step: number | null;
+  /** What is otherwise, in a sentence. */
   readonly message: string;
+  /** What the vector says, where that can be shown. */
   readonly expected?: unknown;
+  /** What there is instead; for an action that was not legal, some of those that were. */
   readonly actual?: unknown;
   /** What the game waited for then; absent if it was over, or never begun. */
   readonly waiting?: Decision;
 }
 
 /** What came of a vector. */
-export type Verdict =
-  | { readonly id: string; readonly title: string; readonly status: 'pass' }
+export type Verdict = {
+  /** The id of the vector. */
+  readonly id: string;
+  /** The title of the vector. */
+  readonly title: string;
+} & (
   | {
-      readonly id: string;
-      readonly title: string;
+      /** Everything is as expected. */
+      readonly status: 'pass';
+    }
+  | {
+      /** The vector is of an edition or a module that this engine does not have. */
       readonly status: 'not-applicable';
       /** What this engine lacks. */
       readonly reason: string;
     }
-  | ({ readonly id: string; readonly title: string; readonly status: 'fail' } & Fault);
+  | ({
+      /** Something is otherwise. */
+      readonly status: 'fail';
+    } & Fault)
+);
 
 /** What this engine lacks to run a vector, in a sentence; `null` if it lacks nothing. */
 function lacking({ game, create }: Vector): string | null {

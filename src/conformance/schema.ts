@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { scenarioSchema } from '../scenario/index.js';
+import type { AnyAction } from '../kernel/index.js';
+import { gameSchema, givenSchema } from '../scenario/schema.js';
 
 /*
  * The form of a conformance vector: a position, what is done in it, and what must then be true. Plain JSON, so that an
@@ -31,7 +32,7 @@ const places = z.record(pointer, expected);
 const FRACTION = 'a fraction in quotes, such as "3/100"';
 const fraction = z.string(FRACTION).regex(/^[0-9]{1,12}\/[1-9][0-9]{0,11}$/, FRACTION);
 
-export const expectationSchema = z.strictObject({
+const expectationForm = z.strictObject({
   /** Values in the state, by JSON Pointer. */
   state: places.optional(),
   /** What the game waits for; `null` once it is over. */
@@ -44,7 +45,14 @@ export const expectationSchema = z.strictObject({
   none: z.array(partial).max(500).optional(),
   /** Actions that must be refused, and the rule that forbids them. */
   illegal: z
-    .array(z.strictObject({ action: z.json(), rule: ruleId.optional() }))
+    .array(
+      z.strictObject({
+        /** The action, or any other value: that is refused as well. */
+        action: z.json(),
+        /** A rule that must be among the reasons; any if left out. */
+        rule: ruleId.optional(),
+      }),
+    )
     .max(500)
     .optional(),
   /** What happened since the last `expect`, in this order; other events may stand between. */
@@ -56,11 +64,18 @@ export const expectationSchema = z.strictObject({
   /** The answers that chance can give: how many, and some of them with their exact probabilities. */
   chances: z
     .strictObject({
+      /** How many answers there are; not compared if left out. */
       count: z.number().int().min(1).optional(),
+      /** Some of the answers, as fractions such as `1/100`. */
       some: z
         .array(
           z.strictObject(
-            { action: partial, probability: fraction },
+            {
+              /** Parts of the answer. */
+              action: partial,
+              /** How likely it is. */
+              probability: fraction,
+            },
             'an answer and how likely it is, such as { "action": { "dice": [1, 1] }, "probability": "1/100" }',
           ),
           'a list of answers and how likely they are: { "action", "probability" }',
@@ -69,20 +84,52 @@ export const expectationSchema = z.strictObject({
     })
     .optional(),
   /** What a player may know (`null`: a spectator), by JSON Pointer into the view. */
-  views: z.array(z.strictObject({ player: seat.nullable(), state: places })).optional(),
+  views: z
+    .array(
+      z.strictObject({
+        /** Who looks, counted from 0; `null`: a spectator. */
+        player: seat.nullable(),
+        /** Values in what they see, by JSON Pointer. */
+        state: places,
+      }),
+    )
+    .optional(),
   /** Counts of the tree of actions and chance outcomes to a depth. */
   perft: z
     .array(
       z.strictObject({
+        /** How many actions and answers of chance one after another. */
         depth: z.number().int().min(1).max(8),
+        /** Leaves of the tree. */
         nodes: z.number().int().min(0),
+        /** Answers of chance met on the way; not compared if left out. */
         outcomes: z.number().int().min(0).optional(),
       }),
     )
     .optional(),
 });
 
-const stepSchema = z.union(
+/** What must be true, all of it. An expectation that names nothing is refused. */
+export interface Expectation extends z.infer<typeof expectationForm> {}
+
+const expectationSchema: z.ZodType<Expectation, Expectation> = expectationForm;
+
+/** One step of a vector. Each has one key. */
+export type VectorStep =
+  | {
+      /** What the player who is asked does. It fails if chance is asked, or if the action is not legal. */
+      do: AnyAction;
+    }
+  | {
+      /** What chance answers. It fails if a player is asked, or if chance cannot answer this. */
+      chance: AnyAction;
+    }
+  | {
+      /** What must be true now. */
+      expect: Expectation;
+    };
+
+const stepSchema: z.ZodType<VectorStep, VectorStep> = z.union(
   [
     /** A player's action. */
     z.strictObject({ do: action }),
@@ -94,7 +141,7 @@ const stepSchema = z.union(
   'a step has one key: "do" with an action, "chance" with an answer of chance, or "expect"',
 );
 
-export const vectorSchema = z
+const vectorForm = z
   .strictObject({
     /** `<rule id>/<a few words>`: unique. */
     id: z
@@ -108,14 +155,28 @@ export const vectorSchema = z
     /** Why it is as it is, for people. */
     note: z.string().max(1000).optional(),
     /** The position, in the scenario language. */
-    game: scenarioSchema.shape.game.optional(),
-    given: scenarioSchema.shape.given,
+    game: gameSchema.optional(),
+    /** What is going on in it; if left out, the turn of the starting player begins. */
+    given: givenSchema.optional(),
     /** Options of a new game, in place of a position; chance is always told. */
     create: z.looseObject({}).optional(),
     /** Cards of its own, on top of the bundled ones: a content pack. */
-    content: z.looseObject({ id: z.string() }).optional(),
+    content: z
+      .looseObject({
+        /** The pack's id. */
+        id: z.string(),
+      })
+      .optional(),
     /** The position or the options must be refused: for this rule, at this path. */
-    refused: z.strictObject({ rule: ruleId.optional(), path: z.string().max(200).optional() }).optional(),
+    refused: z
+      .strictObject({
+        /** The rule that is broken; any if left out. */
+        rule: ruleId.optional(),
+        /** Where it is broken, such as `game/players/0/space`; anywhere if left out. */
+        path: z.string().max(200).optional(),
+      })
+      .optional(),
+    /** What happens, in order; the last one is an `expect`. Left out if the position is `refused`, and only then. */
     steps: z.array(stepSchema).max(500).optional(),
   })
   .refine(({ game, create }) => (game === undefined) !== (create === undefined), {
@@ -133,16 +194,23 @@ export const vectorSchema = z
     { error: 'the last step is an "expect": what comes of the others?', path: ['steps'] },
   );
 
-/** A file of vectors. */
-export const vectorFileSchema = z.strictObject({
+/** One conformance vector. */
+export interface Vector extends z.infer<typeof vectorForm> {}
+
+/** The form of one vector. That its rules are in the register, `readVectors` checks besides. */
+export const vectorSchema: z.ZodType<Vector, Vector> = vectorForm;
+
+const vectorFileForm = z.strictObject({
+  /** Where an editor finds the JSON Schema of such files. */
   $schema: z.string().optional(),
   /** What the file is about, for people. */
   about: z.string().max(1000).optional(),
+  /** The vectors; no two of one id. */
   vectors: z.array(vectorSchema).min(1).max(1000),
 });
 
-/** One conformance vector. */
-export type Vector = z.infer<typeof vectorSchema>;
-export type VectorFile = z.infer<typeof vectorFileSchema>;
-export type VectorStep = z.infer<typeof stepSchema>;
-export type Expectation = z.infer<typeof expectationSchema>;
+/** A file of vectors. */
+export interface VectorFile extends z.infer<typeof vectorFileForm> {}
+
+/** The form of a file of vectors. That its rules are in the register, `readVectors` checks besides. */
+export const vectorFileSchema: z.ZodType<VectorFile, VectorFile> = vectorFileForm;

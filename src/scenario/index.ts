@@ -2,7 +2,6 @@
  * Positions from short descriptions: put anything on the table, checked by a validator that names what is wrong.
  * @module scenario
  */
-import type { z } from 'zod';
 import {
   EngineError,
   freezeJson,
@@ -25,7 +24,7 @@ import { problemsOfSeats } from '../second-edition/internals.js';
 import { arrange, takeOut } from './arrange.js';
 import { problemsOfForm } from './form-problems.js';
 import { impossible, overburdened } from './impossible.js';
-import { playersOf, type Scenario, scenarioSchema } from './schema.js';
+import { playersOf, type Scenario, type ScenarioGame, scenarioSchema } from './schema.js';
 
 /**
  * What is wrong with a description: unknown cards, a card in two places, three Weapons, wounds at or above Life,
@@ -106,7 +105,7 @@ export function fromScenario(scenario: Scenario, ruleset?: SecondEditionRuleset)
 /** Lets every module lay out its own part; says what is impossible in it. */
 function arrangeModules(
   g: Game<SecondEditionState, Content>,
-  { with: parts = {}, decks = {} }: z.infer<typeof scenarioSchema>['game'],
+  { with: parts = {}, decks = {} }: ScenarioGame,
 ): readonly Problem[] {
   const { modules } = g.rules;
   const inDecks = new Set(Object.values(decks).flatMap(({ top = [], bottom = [] }) => [...top, ...bottom]));
@@ -129,4 +128,14 @@ function arrangeModules(
   ];
 }
 
-export { type Given, type Scenario, type ScenarioPlayer, scenarioSchema } from './schema.js';
+export {
+  type Given,
+  type GivenCombat,
+  type GivenDrawn,
+  type GivenMovement,
+  type GivenTurn,
+  type Scenario,
+  type ScenarioGame,
+  type ScenarioPlayer,
+  scenarioSchema,
+} from './schema.js';

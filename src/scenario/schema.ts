@@ -14,12 +14,45 @@ const count = z.number().int().min(0).max(999);
 const color = z.enum(colors);
 const perColor = z.partialRecord(color, count);
 
-const harmed = { wounds: count.optional(), exhaustion: count.optional() };
-const allySchema = z.union([id, z.strictObject({ card: id, ...harmed })]);
-const itemSchema = z.union([id, z.strictObject({ card: id, faceDown: z.boolean().optional() })]);
-const questSchema = z.union([id, z.strictObject({ card: id, progress: count.optional() })]);
+/*
+ * Every form is given a name of its own, and the schema beside it is known by that: otherwise each type and each message of
+ * the compiler would spell out all that is inside.
+ */
 
-const playerSchema = z.strictObject({
+const harmed = {
+  /** 0 if left out; at or above Life is refused (2e.harm.defeated-threshold). */
+  wounds: count.optional(),
+  /** 0 if left out; above Stamina is refused (2e.harm.exhaustion-excess). */
+  exhaustion: count.optional(),
+};
+const allySchema = z.union([
+  id,
+  z.strictObject({
+    /** The Ally, or the adventure card that has become one. */
+    card: id,
+    ...harmed,
+  }),
+]);
+const itemSchema = z.union([
+  id,
+  z.strictObject({
+    /** The Item, or the adventure card that has become one. */
+    card: id,
+    /** True once activated, until it is refreshed; false if left out. */
+    faceDown: z.boolean().optional(),
+  }),
+]);
+const questSchema = z.union([
+  id,
+  z.strictObject({
+    /** The Encounter. */
+    card: id,
+    /** How far the player has got with it; 0 if left out. */
+    progress: count.optional(),
+  }),
+]);
+
+const playerForm = z.strictObject({
   /** A Hero; the first that nobody else plays if left out. */
   hero: id.optional(),
   ...harmed,
@@ -27,25 +60,41 @@ const playerSchema = z.strictObject({
   space: id.nullable().optional(),
   /** The space it entered from; `null` or left out: none. */
   cameFrom: id.nullable().optional(),
+  /** What a player starts with if left out: 3 (2e.setup.starting-gold). */
   gold: count.optional(),
   /** Unspent adventure counters: taken from the pile, and from the board once that is empty. */
   counters: perColor.optional(),
+  /** Experience points noted down because no change could be given (2e.experience.no-change). */
   points: count.optional(),
+  /** Experience counters by bonus; none if left out. */
   experience: z.partialRecord(z.enum(bonuses), count).optional(),
+  /** Each as an id, or with what it has suffered. */
   allies: z.array(allySchema).max(20).optional(),
+  /** Each as an id, or with the side that is up. */
   items: z.array(itemSchema).max(60).optional(),
+  /** Adventure cards kept for a later effect. */
   kept: z.array(id).max(60).optional(),
+  /** Encounters open with the player: each as an id, or with its progress. */
   quests: z.array(questSchema).max(60).optional(),
 });
 
-const gameSchema = z.strictObject({
+/** One player of a described position. Everything left out is as at the beginning of a game. */
+export interface ScenarioPlayer extends z.input<typeof playerForm> {}
+
+const playerSchema: z.ZodType<ScenarioPlayer, ScenarioPlayer> = playerForm;
+
+const gameForm = z.strictObject({
+  /** The only edition there is, so it may be left out. */
   edition: z.literal('second-edition').optional(),
+  /** Rule modules in force, by id; a ruleset that is passed along decides in their place. */
   modules: z.array(id).max(20).optional(),
   /** How many players, or one entry each. */
   players: z.union([z.number().int().min(1).max(6), z.array(playerSchema).min(1).max(6)]),
   /** `manual` unless a seed is given. */
   chance: z.enum(['manual', 'seeded']).optional(),
+  /** For `seeded` chance: equal seeds go on alike. */
   seed: z.union([z.string(), z.number()]).optional(),
+  /** The starting player, counted from 0; 0 if left out. */
   starting: z.number().int().min(0).max(5).optional(),
   /** The Event in play. */
   event: id.optional(),
@@ -55,14 +104,31 @@ const gameSchema = z.strictObject({
   pile: perColor.optional(),
   /** Undefeated Challenges, the one longest on the track first. */
   track: z
-    .array(z.strictObject({ card: id, space: id, position: z.number().int().min(1).max(6).optional() }))
+    .array(
+      z.strictObject({
+        /** The Challenge. */
+        card: id,
+        /** The space or the town where its counter lies. */
+        space: id,
+        /** Its position on the track, from 1; the first free one if left out. */
+        position: z.number().int().min(1).max(6).optional(),
+      }),
+    )
     .max(6)
     .optional(),
   /** Market stacks by town, the latest card last; empty if left out. */
   stacks: z.record(id, z.array(id).max(84)).optional(),
   /** Cards whose place in a deck is known. */
   decks: z
-    .record(id, z.strictObject({ top: z.array(id).optional(), bottom: z.array(id).optional() }))
+    .record(
+      id,
+      z.strictObject({
+        /** Cards on top of the deck, the topmost first. */
+        top: z.array(id).optional(),
+        /** Cards under the deck, the upper ones first. */
+        bottom: z.array(id).optional(),
+      }),
+    )
     .optional(),
   /** Adventure cards out of play. */
   removed: z.array(id).max(84).optional(),
@@ -70,49 +136,87 @@ const gameSchema = z.strictObject({
   with: z.record(id, z.json()).optional(),
 });
 
+/** The table of a described position. Everything left out is as at the beginning of a game, with empty market stacks. */
+export interface ScenarioGame extends z.input<typeof gameForm> {}
+
+export const gameSchema: z.ZodType<ScenarioGame, ScenarioGame> = gameForm;
+
 const player = z.number().int().min(0).max(5);
 
-/** What can be going on. */
-const situations = {
-  /** A turn at the beginning of one of its steps. */
-  turn: z.strictObject({
-    player,
-    step: z.enum(['start', 'refresh', 'movement', 'adventure', 'market', 'experience', 'end']),
-  }),
-  /** A Movement step in which these faces have been rolled. */
-  movement: z.strictObject({ player, dice: z.array(z.number().int().min(1).max(6)).max(10) }),
-  /** A combat, at the beginning of a phase. */
-  combat: z.strictObject({
-    hero: player,
-    challenge: id.optional(),
-    against: player.optional(),
-    /** `start` is before anything of the battle has happened. */
-    phase: z.enum(['start', 'before-combat', 'escape', 'ranged', 'melee', 'magic']),
-    round: z.number().int().min(1).max(99).optional(),
-    /** Wounds on the Challenge. */
-    wounds: count.optional(),
-    /** Characters that have attacked in this round. */
-    attacked: z.array(id).max(10).optional(),
-    /** Players who have activated a card Before Combat or in this round. */
-    activated: z.array(player).max(6).optional(),
-    from: z.enum(['deck', 'track', 'card']).optional(),
-  }),
-  /** An adventure card has just been drawn and is about to be resolved. */
-  drawn: z.strictObject({ player, card: id }),
-};
+const turnForm = z.strictObject({
+  /** Whose turn it is, counted from 0. */
+  player,
+  /** The step that is about to begin. */
+  step: z.enum(['start', 'refresh', 'movement', 'adventure', 'market', 'experience', 'end']),
+});
+const movementForm = z.strictObject({
+  /** Whose turn it is, counted from 0. */
+  player,
+  /** The faces, each as its place among those of the movement die, from 1. */
+  dice: z.array(z.number().int().min(1).max(6)).max(10),
+});
+const combatForm = z.strictObject({
+  /** The player whose turn it is and whose Hero fights, counted from 0. */
+  hero: player,
+  /** The Challenge that is fought. Either this or `against` is named. */
+  challenge: id.optional(),
+  /** The player who is fought, counted from 0. */
+  against: player.optional(),
+  /** `start` is before anything of the battle has happened. */
+  phase: z.enum(['start', 'before-combat', 'escape', 'ranged', 'melee', 'magic']),
+  /** 1 if left out; there is none yet at `start` and `before-combat`. */
+  round: z.number().int().min(1).max(99).optional(),
+  /** Wounds on the Challenge. */
+  wounds: count.optional(),
+  /** Characters that have attacked in this round. */
+  attacked: z.array(id).max(10).optional(),
+  /** Players who have activated a card Before Combat or in this round. */
+  activated: z.array(player).max(6).optional(),
+  /** Where the Challenge comes from: `deck` if left out; with `track`, it must lie on the track of the description. */
+  from: z.enum(['deck', 'track', 'card']).optional(),
+});
+const drawnForm = z.strictObject({
+  /** Whose turn it is, counted from 0. */
+  player,
+  /** The adventure card. */
+  card: id,
+});
 
-type Situations = typeof situations;
+/** A turn at the beginning of one of its steps. */
+export interface GivenTurn extends z.input<typeof turnForm> {}
+/** A Movement step in which these faces have been rolled. */
+export interface GivenMovement extends z.input<typeof movementForm> {}
+/** A combat, at the beginning of a phase. */
+export interface GivenCombat extends z.input<typeof combatForm> {}
+/** An adventure card that has just been drawn and is about to be resolved. */
+export interface GivenDrawn extends z.input<typeof drawnForm> {}
 
 /** What is going on in a described position: one of a turn, a Movement step, a combat, a drawn card. */
-export type Given = { [K in keyof Situations]: { [Name in K]: z.input<Situations[K]> } }[keyof Situations];
+export type Given =
+  | {
+      /** A turn. */
+      turn: GivenTurn;
+    }
+  | {
+      /** A Movement step. */
+      movement: GivenMovement;
+    }
+  | {
+      /** A combat. */
+      combat: GivenCombat;
+    }
+  | {
+      /** A drawn card. */
+      drawn: GivenDrawn;
+    };
 
 // Not a union: of that, a slip inside one of the four would be reported as no more than "invalid".
-const givenSchema = z
+export const givenSchema = z
   .strictObject({
-    turn: situations.turn.optional(),
-    movement: situations.movement.optional(),
-    combat: situations.combat.optional(),
-    drawn: situations.drawn.optional(),
+    turn: turnForm.optional(),
+    movement: movementForm.optional(),
+    combat: combatForm.optional(),
+    drawn: drawnForm.optional(),
   })
   .refine(
     (given) => Object.keys(given).length === 1 && Object.values(given).every((said) => said !== undefined),
@@ -121,12 +225,19 @@ const givenSchema = z
     },
   ) as unknown as z.ZodType<Given, Given>;
 
-export const scenarioSchema = z.strictObject({ game: gameSchema, given: givenSchema.optional() });
+const scenarioForm = z.strictObject({
+  /** The table. */
+  game: gameSchema,
+  /** What is going on; if left out, the turn of the starting player begins. */
+  given: givenSchema.optional(),
+});
 
 /** A description of a position. */
-export type Scenario = z.input<typeof scenarioSchema>;
-export type ScenarioPlayer = z.input<typeof playerSchema>;
+export interface Scenario extends z.input<typeof scenarioForm> {}
+
+/** The form of a description. What is possible in it beyond its form, `scenarioProblems` says. */
+export const scenarioSchema: z.ZodType<Scenario, Scenario> = scenarioForm;
 
 /** The players of a description, one entry each. */
-export const playersOf = ({ players }: Scenario['game']): readonly ScenarioPlayer[] =>
+export const playersOf = ({ players }: ScenarioGame): readonly ScenarioPlayer[] =>
   Array.isArray(players) ? players : Array.from({ length: players }, () => ({}));
