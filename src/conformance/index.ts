@@ -3,7 +3,7 @@
  * @module conformance
  */
 export { readVectors } from './read.js';
-export { runVector, type Verdict } from './run.js';
+export { type Fault, runVector, type Verdict } from './run.js';
 export {
   type Expectation,
   type Vector,

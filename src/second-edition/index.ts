@@ -114,17 +114,24 @@ export function rulesetOf(modules: readonly string[]): SecondEditionRuleset {
 
 export type * from './abilities/language.js';
 export type { SecondEditionAction } from './actions.js';
-export type { Board, CardSide, Content } from './base/content.js';
+export type { Board, CardSide, Content, TriggeredEntry, UsedEntry } from './base/content.js';
 export { compileContent } from './base/content.js';
 export { baseGame } from './base/module.js';
+export type { Seat } from './base/setup.js';
 export type * from './base/state.js';
 export type * from './content/board-types.js';
 export type * from './content/cards.js';
-export { assertContent, checkContent, knownIn } from './content/check.js';
+export { assertContent, checkContent, type KnownContent, knownIn } from './content/check.js';
 export { movementDice } from './content/movement-dice.js';
 export { riseOfTheDragonLords } from './content/rise-of-the-dragon-lords.js';
+export type { TileFace } from './island-of-dread/content/sea-types.js';
 export { islandMarketCards } from './island-of-dread/market-cards.js';
-export type { CaptainState, Maps, Memory as IslandMemory } from './island-of-dread/memory.js';
+export type { CaptainState, MapColor, Maps, Memory as IslandMemory } from './island-of-dread/memory.js';
 export type { SecondEditionModule } from './module.js';
 export type { SecondEditionOptions } from './options.js';
-export type { Doomed, DoomMemory } from './variants/doom-track/memory.js';
+export type {
+  Doomed,
+  DoomMemory,
+  Endgame as DoomEndgame,
+  Pile as DoomPile,
+} from './variants/doom-track/memory.js';

@@ -13,6 +13,7 @@ export { specialEffect } from './abilities/effects/special.js';
 export { comesToNothing } from './abilities/interpreter.js';
 export { changeOf } from './abilities/modifiers.js';
 export { type EffectRule, NOTHING } from './abilities/rule.js';
+export type { Origin } from './abilities/sources.js';
 export { callEffects, runTriggers } from './abilities/triggers.js';
 export { refuseAbility, usableIn, useAbility, windowAt } from './abilities/use.js';
 // Activating cards.
@@ -99,6 +100,7 @@ export {
 export * from './base/frames.js';
 // Wounds and exhaustion.
 export {
+  type HarmSource,
   heal,
   killAlly,
   payExhaustion,
@@ -138,7 +140,7 @@ export {
   refuseItems,
 } from './base/possessions.js';
 // Rolls of the ten-sided dice.
-export { makeRoll, type RollResult, rollTotal } from './base/rolls.js';
+export { makeRoll, type RollOptions, type RollResult, rollTotal } from './base/rolls.js';
 // Setup and the course of a turn.
 export { nextPlayer, stockedTowns, stockingRule } from './base/setup.js';
 export { hasStep } from './base/turn.js';

@@ -16,15 +16,21 @@ import type { Becomes, Card, ContentPack, DeckData } from '../content/cards.js';
 
 /** An ability its owner may use, with the name actions call it by and the place of its effects. */
 export interface UsedEntry {
+  /** What `ability/use` calls it. No two of one card side are called alike. */
   readonly id: string;
+  /** As it stands on the card. */
   readonly ability: UsedAbility;
+  /** The key of its effects in {@link Content.lists}. */
   readonly list: string;
   /** Whether using it is an escape. */
   readonly getsAway: boolean;
 }
 
+/** An ability that something sets off, with the place of its effects. */
 export interface TriggeredEntry {
+  /** As it stands on the card. */
   readonly ability: TriggeredAbility;
+  /** The key of its effects in {@link Content.lists}. */
   readonly list: string;
 }
 

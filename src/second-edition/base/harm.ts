@@ -19,12 +19,13 @@ import { action, auto, decide, type G, steps, verb } from './vocabulary.js';
 
 /* Taking wounds and exhaustion. */
 
-type Source = Pick<HarmFrame, 'from' | 'rule' | 'by'>;
+/** Where wounds or exhaustion come from. */
+export type HarmSource = Pick<HarmFrame, 'from' | 'rule' | 'by'>;
 
 /** Wounds are about to be taken by a Hero or an Ally; there is a moment to cancel them (2e.terms.cancel). */
 export const takeWounds = verb(
   'take wounds',
-  (g: G, target: CardId, amount: number, source: Source): void => {
+  (g: G, target: CardId, amount: number, source: HarmSource): void => {
     const found = findCharacter(g, target);
     if (!found || amount <= 0) return;
     g.call(harm, { player: found.player, target, harm: 'wounds', amount, used: [], boosts: [], ...source });
@@ -34,7 +35,7 @@ export const takeWounds = verb(
 /** Exhaustion is about to be taken by a Hero or an Ally, because a card says so. */
 export const takeExhaustion = verb(
   'take exhaustion',
-  (g: G, target: CardId, amount: number, source: Source): void => {
+  (g: G, target: CardId, amount: number, source: HarmSource): void => {
     const found = findCharacter(g, target);
     if (!found || amount <= 0) return;
     g.call(harm, {

@@ -21,7 +21,8 @@ export interface RollResult {
   readonly success: boolean;
 }
 
-type RollOptions = Pick<RollFrame, 'player' | 'by' | 'purpose' | 'attribute'> &
+/** Who rolls, for what, and against what. What may be left out is as on a plain roll: no skill, no target, no bonus, nothing forced. */
+export type RollOptions = Pick<RollFrame, 'player' | 'by' | 'purpose' | 'attribute'> &
   Partial<Pick<RollFrame, 'skill' | 'target' | 'open' | 'bonus' | 'forced'>>;
 
 /** Has somebody roll. The frame that asks finds a RollResult in its `result`. */

@@ -13,6 +13,7 @@ import { auto, chance, type G, question, steps } from './vocabulary.js';
 
 /** Who plays: a Hero that was agreed on, or one at random (2e.setup.heroes-agreed). */
 export interface Seat {
+  /** The id of the Hero's card; drawn at random if left out. */
   readonly hero?: string;
 }
 

@@ -15,12 +15,10 @@ import {
   type Step,
 } from '../../kernel/index.js';
 import type { Content } from './content.js';
-import type { SecondEditionState } from './state.js';
+import type { SecondEditionState as S } from './state.js';
 
 /** The table of a game of this edition. Every rule takes it first. */
-export type G = Game<SecondEditionState, Content>;
-
-type S = SecondEditionState;
+export type G = Game<S, Content>;
 
 /** Gives a frame its steps, in their order. */
 export const steps = <F extends Frame>(ref: FrameRef<F>, ...list: Step<S, Content, F>[]): FrameKind => ({

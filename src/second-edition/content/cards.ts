@@ -24,6 +24,7 @@ interface CardData {
   readonly flavor?: string;
 }
 
+/** The values of a Hero or an Ally, as they stand on its card. */
 interface Character {
   /** How many wounds defeat it (2e.cards.life). */
   readonly life: number;
@@ -194,6 +195,9 @@ export type Card = HeroCard | AdventureCard | MarketCard | FurtherCard;
 /** Whether a card is an Ally or an Item, or becomes one when a player takes it. */
 export const becomes = (card: Card, as: 'ally' | 'item'): boolean =>
   card.kind === as || ('becomes' in card && card.becomes?.as === as);
+
+// A character of the state is another thing: somebody on the table, with wounds.
+export type { Character as CharacterValues };
 
 /** The values of one who fights. */
 export type Fighter = Pick<Character, 'life' | 'stamina' | 'mind' | 'body' | 'spirit'>;

@@ -9,9 +9,9 @@ import { type TileFace, tileFaces } from './content/sea-types.js';
 
 export const ID = 'island-of-dread';
 
-/** The two colors of map counters (iod.components.map-counters). */
-export const mapColors = ['blue', 'green'] as const;
-export type MapColor = (typeof mapColors)[number];
+/** A color of map counters (iod.components.map-counters). */
+export type MapColor = 'blue' | 'green';
+export const mapColors = ['blue', 'green'] as const satisfies readonly MapColor[];
 /** So many map counters of each color. Two of different colors make a map set (iod.discover.declare-set). */
 export type Maps = Record<MapColor, number>;
 

@@ -17,8 +17,8 @@ export interface LaneData {
 }
 
 /** What an event tile shows (iod.components.event-tile-faces). */
-export const tileFaces = ['sea-lane', 'plains', 'sea', 'ruins'] as const;
-export type TileFace = (typeof tileFaces)[number];
+export type TileFace = 'sea-lane' | 'plains' | 'sea' | 'ruins';
+export const tileFaces = ['sea-lane', 'plains', 'sea', 'ruins'] as const satisfies readonly TileFace[];
 
 /** A space on which an event tile may come to lie; until then it is what its terrain says (iod.board.event-space-normal). */
 export interface EventSpaceData {

@@ -20,10 +20,20 @@ export type Doomed =
     };
 
 /** A discard pile: cards that were seen, in the order in which they came, and how many more that were not. */
-export type Pile = { seen: CardId[]; unseen: number };
+export type Pile = {
+  /** The cards that were seen, the first discarded first. */
+  seen: CardId[];
+  /** How many more lie in it. They are still in the pool of their deck, and counted in its `aside`. */
+  unseen: number;
+};
 
 /** Whose turns the Endgame is made of: players by level, and those who are out. */
-export type Endgame = { order: number[]; out: number[] };
+export type Endgame = {
+  /** Player indices, the highest level first; filled one by one while ties are broken. */
+  order: number[];
+  /** Indices of the players who are out, in the order in which they went. */
+  out: number[];
+};
 
 /** What a doom track remembers. */
 export type DoomMemory = {
