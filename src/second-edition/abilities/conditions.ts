@@ -241,7 +241,7 @@ function counted(g: G, what: Exclude<Amount, number>['count'], { player, card, b
     case 'your-wounds':
       return p.hero.wounds;
     case 'your-exhaustion':
-      return findCharacter(g, bearer)?.character.exhaustion ?? 0;
+      return p.hero.exhaustion;
     case 'your-experience-counters':
       return experienceCounters(g, player);
     case 'your-life-counters':

@@ -62,7 +62,7 @@ export type Who = (typeof whos)[number];
 export type Amount =
   | number
   | {
-      /** What is counted, at the moment the number is needed. `your-exhaustion` is the bearer's, `your-wounds` always the Hero's. */
+      /** What is counted, at the moment the number is needed. Wounds and exhaustion are your Hero's, whoever bears the card. */
       readonly count:
         | 'your-allies'
         | 'your-items'
@@ -178,11 +178,14 @@ export const stats = [
 /** A value that cards can change: {@link stats} lists them. */
 export type Stat = (typeof stats)[number];
 
-/** A change of a value. Without `of` it is about the bearer; on a Challenge, about the Challenge itself; on an Event, about every Hero. */
+/**
+ * A change of a value. Without `of` it is about the bearer; on a Challenge, about the Challenge itself; on an Event, about every Hero.
+ * Prices, movement dice and reward gold are a Hero's: without `of` they are yours, whoever bears the card.
+ */
 export interface Modifier {
-  /** Of a Hero, an Ally or an enemy; prices, movement dice and reward gold are looked up for the Hero. */
+  /** Which value. */
   readonly stat: Stat;
-  /** Whose value. Nobody is asked here: `one-of-your-allies` means all of them, and has no place in `always`. */
+  /** Whose value. Nobody is asked here: `one-of-your-allies` and `one-of-your-party` have no place. */
   readonly of?: Who;
   /** What is added, less if negative. It is counted anew whenever the value is looked up. */
   readonly add: Amount;

@@ -15,7 +15,10 @@ import { eachBoost, eachSide, type Origin } from './sources.js';
 export function changeOf(g: G, stat: Stat, player: number, subject: CardId): number {
   let change = 0;
   const add = (modifier: Modifier, moment: Moment, origin: Origin): void => {
-    if (modifier.stat === stat && concerns(g, modifier.of ?? ownSubject(origin), moment, player, subject))
+    if (
+      modifier.stat === stat &&
+      concerns(g, modifier.of ?? ownSubject(origin, stat), moment, player, subject)
+    )
       change += amountOf(g, modifier.add, moment);
   };
   const addAll = (of: number, foreign: boolean): void => {
@@ -56,9 +59,22 @@ function originOf(g: G, list: string, card: CardId): Origin {
 const opponentOf = (attacker: number, defender: number, player: number): number | null =>
   player === attacker ? defender : player === defender ? attacker : null;
 
+/** What only a Hero has, for all of its party. */
+const ofHeroes: readonly Stat[] = [
+  'movement-dice',
+  'item-price',
+  'ally-price',
+  'healing-price',
+  'sale-price',
+  'reward-gold',
+];
+
 /** Whom a modifier is about when it does not say: the bearer, the Challenge itself, or every Hero (faq.ability.self-only). */
-const ownSubject = (origin: Origin): Who =>
-  origin === 'enemy' ? 'enemy' : origin === 'event' ? 'every-hero' : 'bearer';
+function ownSubject(origin: Origin, stat: Stat): Who {
+  if (origin === 'event') return 'every-hero';
+  if (ofHeroes.includes(stat)) return 'you';
+  return origin === 'enemy' ? 'enemy' : 'bearer';
+}
 
 /** Whether `who`, said at a moment, means this subject. */
 function concerns(g: G, who: Who, moment: Moment, player: number, subject: CardId): boolean {

@@ -158,10 +158,6 @@ export const combatSteps = steps<CombatFrame>(
     f.extra = [];
     f.skipped = [];
     f.escapeTarget = null;
-    f.boosts = f.boosts.filter(({ list, at }) => {
-      const effect = g.content.lists[list]?.[at];
-      return effect?.do === 'change' && effect.for !== 'round';
-    });
     g.emit({ type: 'combat/round', player: f.attacker, round: f.round, rule: '2e.combat.phases' });
     runTriggers(g, 'round-start', f.attacker);
     if (f.opponent.is === 'hero') runTriggers(g, 'round-start', f.opponent.player);
@@ -201,6 +197,11 @@ export const combatSteps = steps<CombatFrame>(
   }),
   // A new round begins with the escape phase (2e.combat.new-round); between Heroes the roles are exchanged (2e.hero-combat.swap).
   auto('again', (g, f) => {
+    // What was given for a round ends with it; what was given Before Combat, with the first.
+    f.boosts = f.boosts.filter(({ list, at }) => {
+      const effect = g.content.lists[list]?.[at];
+      return effect?.do === 'change' && effect.for !== 'round';
+    });
     const { opponent } = f;
     if (opponent.is === 'hero') {
       const former = f.attacker;

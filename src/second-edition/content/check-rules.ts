@@ -60,13 +60,6 @@ export function checkCard(card: Card, path: string, surroundings: Surroundings):
     condition(ability.if, inside(place, 'if'));
     if ('always' in ability) {
       modifiers(ability.always, inside(place, 'always'));
-      ability.always.forEach(({ of }, at) => {
-        if (of === 'one-of-your-allies' || of === 'one-of-your-party')
-          refuse(
-            inside(place, 'always', at, 'of').path,
-            `${show(of)} is a choice, and a standing ability asks for none; use "your-allies" or "your-party".`,
-          );
-      });
       return;
     }
     if ('on' in ability && (ability.on === 'enters' || ability.on === 'leaves') && card.kind !== 'event')
@@ -184,13 +177,16 @@ export function checkCard(card: Card, path: string, surroundings: Surroundings):
     }
   }
 
+  /** The abilities of whoever is fought. */
   function foe(list: readonly Ability[] = [], place: Place): void {
     abilities(list, place);
     list.forEach((ability, at) => {
       if ('use' in ability)
         refuse(
           inside(place, at, 'use').path,
-          'A foe decides nothing and uses no abilities: its abilities are `always` or `on`.',
+          `A foe decides nothing and uses no abilities: its abilities are \`always\` or \`on\`.${
+            card.kind === 'challenge' ? ' What its winner may use stands under `becomes`.' : ''
+          }`,
         );
     });
   }
@@ -223,8 +219,13 @@ export function checkCard(card: Card, path: string, surroundings: Surroundings):
   }
 
   function modifiers(list: readonly Modifier[], place: Place): void {
-    list.forEach(({ add }, at) => {
+    list.forEach(({ add, of }, at) => {
       amount(add, inside(place, at, 'add'));
+      if (of === 'one-of-your-allies' || of === 'one-of-your-party')
+        refuse(
+          inside(place, at, 'of').path,
+          `${show(of)} is a choice, and nobody is asked whose value changes; use "your-allies" or "your-party".`,
+        );
     });
   }
 
@@ -318,12 +319,12 @@ export function checkCard(card: Card, path: string, surroundings: Surroundings):
   if ('deck' in card && card.deck !== undefined && surroundings.decks?.has(card.deck) === false)
     refuse(join(path, 'deck'), unknown(`There is no deck ${show(card.deck)}`, card.deck, surroundings.decks));
   if (card.kind === 'item') item(card, { path, rolling: false, harm: false });
-  abilities(card.abilities, quiet('abilities'));
   if (card.kind === 'challenge') {
+    foe(card.abilities, quiet('abilities'));
     effects(card.beforeCombat, quiet('beforeCombat'));
     effects(card.reward, quiet('reward'));
     becomes(card.becomes);
-  }
+  } else abilities(card.abilities, quiet('abilities'));
   if (card.kind === 'encounter') {
     effects(card.effects, quiet('effects'));
     becomes(card.becomes);

@@ -419,6 +419,18 @@ describe('amounts counted on the table', () => {
     ).toEqual([3, 2, 3, 2]);
   });
 
+  it('on the card of an Ally are still those of the Hero', () => {
+    const ofAlly = (what: string): number => {
+      const ally = { abilities: [go('any', [{ do: 'gain-gold', amount: { count: what } } as Effect])] };
+      const table = new Bench(
+        { ally },
+        { me: { wounds: 3, exhaustion: 2, allies: [{ card: 'my-ally', wounds: 1, exhaustion: 1 }] } },
+      );
+      return table.use('my-ally').me.gold - 3;
+    };
+    expect([ofAlly('your-wounds'), ofAlly('your-exhaustion')]).toEqual([3, 2]);
+  });
+
   it('amount event-number, amount progress, amount players', () => {
     expect(['event-number', 'progress', 'players'].map((what) => count(what))).toEqual([0, 4, 2]);
     expect(count('event-number', {}, { game: { event: 'my-event' } })).toBe(1);

@@ -148,6 +148,12 @@ const contradictions: readonly BadPack[] = [
     '2 at most',
   ],
   [
+    'a choice whose value changes for a while',
+    inItem({ do: 'change', modifiers: [{ stat: 'mind', of: 'one-of-your-party', add: 1 }], for: 'round' }),
+    'market/0/abilities/0/do/0/modifiers/0/of',
+    'your-party',
+  ],
+  [
     'a row out of reach',
     inItem({
       do: 'roll-table',
@@ -174,6 +180,15 @@ const contradictions: readonly BadPack[] = [
     }),
     'adventures/0/effects/0/foe/abilities/0/use',
     'no abilities',
+  ],
+  [
+    'a Challenge that decides',
+    {
+      ...good,
+      adventures: [{ ...challenge, abilities: [{ use: 'any', label: 'A', do: [{ do: 'end-turn' }] }] }],
+    },
+    'adventures/0/abilities/0/use',
+    'under `becomes`',
   ],
   [
     'a town that is not on the map',
