@@ -82,7 +82,7 @@ export interface Facts {
   readonly exhaustion: number;
   readonly total: number;
   readonly target: number | null;
-  readonly success: boolean;
+  readonly success: boolean | null;
   readonly dice: readonly number[] | number;
   readonly gold: readonly [number, number];
   readonly cards: readonly [readonly string[], readonly string[]];
@@ -227,7 +227,7 @@ const tellers: Readonly<Record<string, Teller | null>> = {
   'movement/rolled': null,
   'movement/rolled-again': null,
   'roll/again': (e, n) => `${n.player(e.player)} rolls again${e.by === null ? '' : `, by ${n.card(e.by)}`}.`,
-  'roll/made': (e, n) => `${rollOf(e, n)}: ${e.success ? 'success' : 'failure'}.`,
+  'roll/made': (e, n) => `${rollOf(e, n)}${resultOf(e)}.`,
   'spoils/taken': (e, n) => `${n.player(e.player)} takes ${n.card(e.card)} from ${n.player(e.loser)}.`,
   'turn/began': (e, n) => turnHeading(e.turn, e.player, n),
   'turn/ended': null,
@@ -251,6 +251,10 @@ export const rollOf = (e: Facts, n: Names, dice = ''): string => {
   const reached = e.target === null ? `total ${e.total}` : `total ${e.total} against ${e.target}`;
   return `${n.card(e.character ?? '')} ${occasions[e.for] ?? 'rolls'}: ${dice}${reached}`;
 };
+
+/** How a roll went, to end its sentence; nothing of one that only sets the target for another. */
+export const resultOf = ({ success }: Pick<Facts, 'success'>): string =>
+  success === null ? '' : success ? ': success' : ': failure';
 
 /** The kinds of event that have a line, or are silent on purpose. */
 export const narratedTypes: readonly string[] = Object.keys(tellers);

@@ -1,5 +1,5 @@
 import type { GameEvent } from '../kernel/index.js';
-import { type Facts, faces, line, type Names, narrate, recovered, rollOf } from './narrator.js';
+import { type Facts, faces, line, type Names, narrate, recovered, resultOf, rollOf } from './narrator.js';
 
 /* Tells a whole game: a roll and what comes of it in one line, a walk in another, a visit to the healer in a third. */
 
@@ -94,7 +94,7 @@ export function storyteller(): Storyteller {
       dice = [];
       return e.for === 'attack' || e.for === 'defend'
         ? { is: 'blow', text, rule, landed: false }
-        : { is: 'blow', text: `${text}: ${e.success ? 'success' : 'failure'}.`, rule, landed: true };
+        : { is: 'blow', text: `${text}${resultOf(e)}.`, rule, landed: true };
     }
     if (event.type === 'hero/moved')
       return { is: 'walk', text: `${n.player(e.player)} travels: ${n.space(e.to)}`, rule };

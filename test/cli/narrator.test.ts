@@ -58,6 +58,13 @@ describe('the narrator', () => {
     expect(wounds(2)).toContain('Cinder Imp takes 2 wounds.');
   });
 
+  it('calls a roll neither success nor failure that only sets the target for another', () => {
+    const roll = { player: 1, character: 'varikas-the-dead', for: 'pursuit', attribute: 'mind', total: 9 };
+    const told = (more: object) => narrate(event('roll/made', { ...roll, ...more }), names);
+    expect(told({ target: null, success: null })).toMatch(/total 9\. \[/);
+    expect(told({ target: 10, success: false })).toMatch(/total 9 against 10: failure\. \[/);
+  });
+
   it('heads a turn with whose it is, their gold and their place', () => {
     const standing = {
       ...game,

@@ -157,6 +157,16 @@ export interface Condition {
   readonly any?: readonly Condition[];
 }
 
+/** Values that only Heroes have, each for all of its party. */
+export const heroStats = [
+  'movement-dice',
+  'item-price',
+  'ally-price',
+  'healing-price',
+  'sale-price',
+  'reward-gold',
+] as const;
+
 /** A value that cards can change. `roll` is the sum of the present roll; narrow it with the ability's `if`. */
 export const stats = [
   'mind',
@@ -168,19 +178,14 @@ export const stats = [
   'melee-damage',
   'magic-damage',
   'roll',
-  'movement-dice',
-  'item-price',
-  'ally-price',
-  'healing-price',
-  'sale-price',
-  'reward-gold',
+  ...heroStats,
 ] as const;
 /** A value that cards can change: {@link stats} lists them. */
 export type Stat = (typeof stats)[number];
 
 /**
  * A change of a value. Without `of` it is about the bearer; on a Challenge, about the Challenge itself; on an Event, about every Hero.
- * Prices, movement dice and reward gold are a Hero's: without `of` they are yours, whoever bears the card.
+ * Those of {@link heroStats} are without `of` yours, whoever bears the card.
  */
 export interface Modifier {
   /** Which value. */

@@ -5,7 +5,7 @@ import { combat } from '../base/frames.js';
 import type { CardId } from '../base/state.js';
 import type { G } from '../base/vocabulary.js';
 import { amountOf, concerned, holds, type Moment } from './conditions.js';
-import type { Modifier, Stat, Who } from './language.js';
+import { heroStats, type Modifier, type Stat, type Who } from './language.js';
 import { eachBoost, eachSide, type Origin } from './sources.js';
 
 /**
@@ -59,20 +59,10 @@ function originOf(g: G, list: string, card: CardId): Origin {
 const opponentOf = (attacker: number, defender: number, player: number): number | null =>
   player === attacker ? defender : player === defender ? attacker : null;
 
-/** What only a Hero has, for all of its party. */
-const ofHeroes: readonly Stat[] = [
-  'movement-dice',
-  'item-price',
-  'ally-price',
-  'healing-price',
-  'sale-price',
-  'reward-gold',
-];
-
 /** Whom a modifier is about when it does not say: the bearer, the Challenge itself, or every Hero (faq.ability.self-only). */
 function ownSubject(origin: Origin, stat: Stat): Who {
   if (origin === 'event') return 'every-hero';
-  if (ofHeroes.includes(stat)) return 'you';
+  if ((heroStats as readonly Stat[]).includes(stat)) return 'you';
   return origin === 'enemy' ? 'enemy' : 'bearer';
 }
 

@@ -112,6 +112,8 @@ export const rollSteps = steps(
     const total = rollTotal(g, f);
     const target = targetOf(g, f);
     const success = f.forced ? f.forced === 'success' : target !== null && total >= target;
+    // What sets the target for another's roll neither succeeds nor fails (2e.hero-combat.defender-rolls-first).
+    const setsTarget = target === null && f.forced === null;
     if (f.purpose === 'attack' || f.purpose === 'defend') noteCombatRoll(g, f.player);
     g.emit({
       type: 'roll/made',
@@ -121,7 +123,7 @@ export const rollSteps = steps(
       attribute: f.attribute,
       total,
       target,
-      success,
+      success: setsTarget ? null : success,
       rule: ruleOf(f, success),
     });
     g.finish({ total, success });
