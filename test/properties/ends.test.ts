@@ -10,17 +10,16 @@ import { begin, modulesOf, starts } from './starts.js';
 /*
  * Nobody is ever trapped: from wherever random play has led, players who want to bring the game to an end can. The rules of one
  * document know an exception: on the Island of Dread, where no blue adventures are, Heroes with two Life counters can be left without
- * anything that would earn them the fare of a Captain.
+ * anything that would earn them the fare of a Captain, but for red Challenges that they may never beat, if any are left.
  */
 
 const RUNS = Number(process.env.RANDOM_GAMES ?? 12);
 
-/** Whether nobody can earn anything any more: green and yellow barred, red used up, no fare, nothing to sell, no maps. */
+/** Whether nobody can earn anything any more, except of red Challenges: green and yellow barred, no fare, nothing to sell, no maps. */
 function isStranded(state: GameState): boolean {
   const { rules } = rulesetOf(state.modules);
   const sea = state.ext[ID] as unknown as Memory | undefined;
-  if (sea === undefined || state.counters.red.length > 0 || state.track.some((entry) => entry !== null))
-    return false;
+  if (sea === undefined) return false;
   const costOf = (id: string): number => {
     const card = rules.content.cards[id];
     return card && 'cost' in card ? (card.cost ?? 0) : 0;
