@@ -1,7 +1,7 @@
 // Writes what another implementer needs beside the vectors: their JSON Schema, the words for actions and decisions, and the cards, the
 // board and the dice as JSON.
 // `--check` only says whether the files are current.
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
@@ -43,26 +43,15 @@ interface Words {
   readonly decisions: Record<string, string>;
 }
 
-/** The inside of an object in source text, without what stands in brackets within it: what is left has only names of its own. */
-function flat(inside: string): string {
-  const less = inside.replace(/\([^()]*\)|\[[^[\]]*\]|\{[^{}]*\}/g, '');
-  return less === inside ? inside : flat(less);
-}
-
-/** Events that rules report, modules' too, with the names of what they tell: read from the code that emits them. */
+/** Events that rules report, modules' too, with the names of what they tell. */
 function events(): Record<string, readonly string[]> {
-  const events = new Map<string, Set<string>>();
-  const root = fileURLToPath(new URL('../src/second-edition/', import.meta.url));
-  for (const path of readdirSync(root, { recursive: true, encoding: 'utf8' }))
-    if (path.endsWith('.ts'))
-      for (const [, type = '', rest = ''] of readFileSync(root + path, 'utf8').matchAll(
-        /emit\(\{\s*type: '([^']+)',?((?:[^{}]|\{[^{}]*\})*)\}/g,
-      )) {
-        const names = events.get(type) ?? new Set();
-        for (const [, name = ''] of flat(rest).matchAll(/(?:^|,)\s*(\w+)/g)) names.add(name);
-        events.set(type, names);
-      }
-  return Object.fromEntries([...events].sort().map(([type, names]) => [type, [...names].sort()]));
+  const kinds = Object.values(bundledModules).flatMap(({ id, requires = [] }) =>
+    Object.values(rulesetOf([...requires, id]).rules.events),
+  );
+  const named = new Map(
+    kinds.map(({ type, details }) => [type, [...Object.keys(details), 'rule'].sort()] as const),
+  );
+  return Object.fromEntries([...named].sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
 /** The words of a ruleset. */

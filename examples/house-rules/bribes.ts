@@ -7,6 +7,7 @@ import {
   enemyLife,
   type G,
   getAway,
+  goldPaid,
   playerState,
   refuseEscape,
   type SecondEditionModule,
@@ -34,7 +35,7 @@ const bribe = action<CombatFrame>()(
     run(g, f) {
       const amount = bribeFor(g, f);
       playerState(g, f.attacker).gold -= amount;
-      g.emit({ type: 'gold/paid', player: f.attacker, amount, rule: 'house.bribes.pay' });
+      g.emit(goldPaid, { player: f.attacker, amount, rule: 'house.bribes.pay' });
       getAway(g, f, f.attacker);
     },
   },

@@ -12,6 +12,7 @@ import {
   wrongAnswer,
 } from './chance.js';
 import { EngineError } from './errors.js';
+import type { Details, EventKind, Facts } from './events.js';
 import type { ChanceStep, CompiledStep, DecideStep, FrameRef, Locals } from './frames.js';
 import type { Rules } from './module.js';
 import type { Envelope, Frame, GameEvent, Json, Outcome } from './state.js';
@@ -78,13 +79,20 @@ export class Game<S extends Envelope = Envelope, C = unknown> {
     return rule === null ? rule : (this.rules.spokenFor[rule] ?? rule);
   }
 
-  /** Reports a fact, and lets modules react to it. */
-  emit(event: GameEvent): void {
+  /** Reports a fact of a kind that is declared, and lets modules react to it. */
+  emit<T extends string, D extends Details>(kind: EventKind<T, D>, facts: Facts<D>): void {
+    const reactions = this.rules.reactions[kind.type];
+    if (this.events === null && reactions === undefined) return;
+    if (this.rules.events[kind.type] !== kind)
+      throw new EngineError(
+        'unknown-event',
+        `No module in force declares the event ${kind.type}: add its kind to the module's events.`,
+      );
+    const event = { type: kind.type, ...facts } as unknown as GameEvent;
     if (this.events !== null) {
       const rule = this.cited(event.rule);
       this.events.push(rule === event.rule ? event : { ...event, rule });
     }
-    const reactions = this.rules.reactions[event.type];
     if (reactions !== undefined) for (const react of reactions) react(this, event);
   }
 

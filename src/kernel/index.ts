@@ -3,6 +3,7 @@ export * from './chance.js';
 export * from './copy.js';
 export * from './decks.js';
 export * from './errors.js';
+export * from './events.js';
 export * from './frames.js';
 export { Game, type Verdict } from './game.js';
 export { canonicalJson, hashText } from './hash.js';

@@ -1,6 +1,7 @@
 import type { RuleId } from '../register/rule-ids.js';
 import type { AnyAction, AnyActionKind, Refusal } from './actions.js';
 import { type Problem, UnknownRulesetError } from './errors.js';
+import type { Details, EventKind, EventOf } from './events.js';
 import { type AnyStep, type CompiledFrame, compileFrame, type FrameKind, type FrameRef } from './frames.js';
 import type { Game } from './game.js';
 import type { AnyRule, Override } from './questions.js';
@@ -92,11 +93,24 @@ export interface AddedRefusal<S extends Envelope, C> {
 
 /** An answer to a fact: the only way in which one part of the rules learns of another's doings. */
 export interface Reaction<S extends Envelope, C> {
-  /** The type of the event, such as `card/taken`. */
-  readonly on: string;
+  /** The kind of the event, or its type. A type that nothing in force declares is an error when the rules are composed. */
+  readonly on: EventKind | string;
   /** Answers it in the midst of whatever emits it; frames that this calls run once that is through. */
   run(g: Game<S, C>, event: GameEvent): void;
 }
+
+/**
+ * An answer to events of a kind, whose details are known by it.
+ *
+ * @example
+ * ```ts
+ * reaction(cardTaken, (g, { player, card }) => greet(g, player, card))
+ * ```
+ */
+export const reaction = <S extends Envelope, C, T extends string, D extends Details>(
+  on: EventKind<T, D>,
+  run: (g: Game<S, C>, event: EventOf<EventKind<T, D>>) => void,
+): Reaction<S, C> => ({ on, run: run as unknown as Reaction<S, C>['run'] });
 
 /** A rule that a module brings in its own words, because no register has it. */
 export interface BroughtRule {
@@ -133,6 +147,8 @@ export interface RuleModule<S extends Envelope = Envelope, C = unknown> {
   readonly offers?: readonly Offer[];
   /** Further reasons to refuse actions that others offer. */
   readonly refusals?: readonly AddedRefusal<S, C>[];
+  /** Kinds of event of its own. */
+  readonly events?: readonly EventKind[];
   /** Answers to facts that other rules report. */
   readonly reactions?: readonly Reaction<S, C>[];
   /** What must be true in every state while it is in force. */
@@ -190,6 +206,8 @@ export interface Rules<S extends Envelope = Envelope, C = unknown> {
   readonly refusals: Readonly<
     Record<string, readonly ((g: Game<S, C>, f: unknown, a: AnyAction) => Refusal | null)[]>
   >;
+  /** Kinds of event, by type. */
+  readonly events: Readonly<Record<string, EventKind>>;
   /** Answers to events, by type of event. */
   readonly reactions: Readonly<Record<string, readonly ((g: Game<S, C>, e: GameEvent) => void)[]>>;
   /** The invariants of all modules. */
@@ -268,6 +286,9 @@ export function composeRules<S extends Envelope, C>(
       table[slot] = wrap(table[slot] ?? plain);
     }
 
+  const events: Record<string, EventKind> = Object.create(null);
+  for (const module of modules) for (const kind of module.events ?? []) declare(events, kind);
+
   const refusals: Record<string, ((g: Game<S, C>, f: unknown, a: AnyAction) => Refusal | null)[]> =
     Object.create(null);
   const reactions: Record<string, ((g: Game<S, C>, e: GameEvent) => void)[]> = Object.create(null);
@@ -280,7 +301,14 @@ export function composeRules<S extends Envelope, C>(
         );
       fileUnder(refusals, type, refuse);
     }
-    for (const { on, run } of module.reactions ?? []) fileUnder(reactions, on, run);
+    for (const { on, run } of module.reactions ?? []) {
+      const type = typeof on === 'string' ? on : on.type;
+      if (events[type] === undefined)
+        throw new UnknownRulesetError(
+          `The module ${module.id} reacts to ${type}, an event that nothing in force declares.`,
+        );
+      fileUnder(reactions, type, run);
+    }
   }
   return {
     edition: base.id,
@@ -293,6 +321,7 @@ export function composeRules<S extends Envelope, C>(
     actions,
     anytime,
     refusals,
+    events,
     reactions,
     invariants: modules.flatMap((m) => m.invariants ?? []),
     brought: Object.assign(
@@ -326,6 +355,15 @@ function register(actions: Record<string, AnyActionKind>, action: AnyActionKind)
       `Two kinds of action are called ${action.type}: each needs a type of its own.`,
     );
   actions[action.type] = action;
+}
+
+function declare(events: Record<string, EventKind>, kind: EventKind): void {
+  const known = events[kind.type];
+  if (known !== undefined && known !== kind)
+    throw new UnknownRulesetError(
+      `Two kinds of event are called ${kind.type}: each needs a type of its own.`,
+    );
+  events[kind.type] = kind;
 }
 
 function fileUnder<T>(lists: Record<string, T[]>, key: string, item: T): void {

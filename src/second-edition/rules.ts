@@ -96,6 +96,8 @@ export {
   pointsOf,
   refuseBonus,
 } from './base/experience.js';
+// Everything that can happen.
+export * from './base/facts/index.js';
 // Everything that can be under way.
 export * from './base/frames.js';
 // Wounds and exhaustion.
@@ -149,7 +151,7 @@ export { earnedCounter, leaveTrack, putOnTrack, undefeatedAt } from './base/unde
 // The object of the game.
 export { runesToWin, win } from './base/victory.js';
 // The words in which steps, actions and joints are written.
-export { action, auto, chance, decide, type G, question, steps, verb } from './base/vocabulary.js';
+export { action, auto, chance, decide, type G, question, reaction, steps, verb } from './base/vocabulary.js';
 export type { SecondEditionModule } from './module.js';
 // Travel hazards, where they are in force.
 export { type ColorRoll, colorRoll } from './variants/travel-hazards/color.js';

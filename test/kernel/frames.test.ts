@@ -13,6 +13,7 @@ import {
   RULE,
   rest,
   tinyGame,
+  told,
   win,
 } from './tiny-game.js';
 
@@ -464,7 +465,9 @@ describe('the end of the game', () => {
 });
 
 describe('reactions to events', () => {
-  const shout = auto('shout', (g) => g.emit({ type: 'shouted', rule: RULE, words: 'hey' }));
+  const shouted = told('shouted', 'words');
+  const echoed = told('echoed');
+  const shout = auto('shout', (g) => g.emit(shouted, { rule: RULE, words: 'hey' }));
 
   it('are set off by the event, may call frames, and see what it says', () => {
     const module = {
@@ -481,7 +484,11 @@ describe('reactions to events', () => {
         },
       ],
     };
-    const game = tinyGame({ frames: [frame('main', shout, auto('after'), rest)], modules: [module] });
+    const game = tinyGame({
+      frames: [frame('main', shout, auto('after'), rest)],
+      modules: [module],
+      events: [shouted],
+    });
     expect(manual(game).notes).toEqual([
       `heard {"type":"shouted","rule":"${RULE}","words":"hey"}`,
       'answered',
@@ -490,7 +497,7 @@ describe('reactions to events', () => {
   });
 
   it('run in the order of their modules, and an event of a reaction sets off others', () => {
-    const say = (id: string, on: string, more?: string) => ({
+    const say = (id: string, on: string, more?: typeof echoed) => ({
       id,
       title: '',
       reactions: [
@@ -498,19 +505,19 @@ describe('reactions to events', () => {
           on,
           run(g: Parameters<typeof note>[0]) {
             note(g, id);
-            if (more) g.emit({ type: more, rule: OTHER });
+            if (more) g.emit(more, { rule: OTHER });
           },
         },
       ],
     });
-    const modules = [say('first', 'shouted', 'echoed'), say('second', 'shouted'), say('third', 'echoed')];
+    const modules = [say('first', 'shouted', echoed), say('second', 'shouted'), say('third', 'echoed')];
     const game = tinyGame({
       frames: [
         frame(
           'main',
           decide('ask', [
             act('shout', (g, f) => {
-              g.emit({ type: 'shouted', rule: RULE });
+              g.emit(shouted, { rule: RULE, words: 'hey' });
               g.next(f);
             }),
           ]),
@@ -518,6 +525,7 @@ describe('reactions to events', () => {
         ),
       ],
       modules,
+      events: [shouted, echoed],
     });
     const { state, events } = game.transition(manual(game), { type: 'shout' });
     expect(state.notes).toEqual(['first', 'third', 'second']);

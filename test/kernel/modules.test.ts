@@ -16,6 +16,7 @@ import {
   rest,
   type TinyModule,
   tinyGame,
+  told,
 } from './tiny-game.js';
 
 /* What modules can change, and how several of them are put together. */
@@ -399,9 +400,10 @@ describe('combinations', () => {
 });
 
 describe('rules that speak in the place of others', () => {
+  const telling = told('told');
   const silent = act('silent', undefined, () => forbid(RULE, 'Not now.'));
   const tell = act('tell', (g, f) => {
-    g.emit({ type: 'told', rule: OTHER });
+    g.emit(telling, { rule: OTHER });
     g.next(f);
   });
   const end = auto('end', (g) => g.end({ winners: [0], ranking: [[0], [1]], how: 'told', rule: RULE }));
@@ -410,7 +412,7 @@ describe('rules that speak in the place of others', () => {
   const speaker = module('speaker', { speaksFor: { [RULE]: INSTEAD } });
 
   it('are cited by decisions, refusals, rulings and endings; all others as ever', () => {
-    const game = tinyGame({ frames, modules: [speaker] });
+    const game = tinyGame({ frames, modules: [speaker], events: [telling] });
     const state = manual(game);
     expect(game.decision(state)?.rule).toBe(INSTEAD);
     const no = game.explain(state, { type: 'silent' });
@@ -429,7 +431,7 @@ describe('rules that speak in the place of others', () => {
       speaksFor: { [OTHER]: INSTEAD },
       reactions: [{ on: 'told', run: (_g, event) => heard.push(event.rule) }],
     });
-    const game = tinyGame({ frames, modules: [listens] });
+    const game = tinyGame({ frames, modules: [listens], events: [telling] });
     const { events } = game.transition(manual(game), { type: 'tell' });
     expect(events).toEqual([{ type: 'told', rule: INSTEAD }]);
     expect(heard).toEqual([OTHER]);

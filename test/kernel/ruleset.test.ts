@@ -21,6 +21,7 @@ import {
   RULE,
   type TinyState,
   tinyGame,
+  told,
   win,
 } from './tiny-game.js';
 
@@ -41,19 +42,23 @@ const turn = (type: string, points: number) =>
     },
     (g) => ((g.state.points[current(g)] ?? 0) + points > 10 ? forbid(OTHER, 'Ten is enough.') : null),
   );
+const scored = told('scored', 'player', 'points');
+const gambled = told('gambled');
+const laid = told('laid', 'cards');
 const current = (g: G): number => g.state.notes.length % 2;
 function score(g: G, points: number): void {
   const player = current(g);
   g.state.points[player] = (g.state.points[player] ?? 0) + points;
-  g.emit({ type: 'scored', rule: RULE, player, points });
+  g.emit(scored, { rule: RULE, player, points });
   if ((g.state.points[player] ?? 0) >= 10) win(g);
 }
 const gamble = act('gamble', (g, f) => {
-  g.emit({ type: 'gambled', rule: RULE });
+  g.emit(gambled, { rule: RULE });
   g.goto(f, 'dice');
 });
 
 const race = tinyGame({
+  events: [scored, gambled],
   frames: [
     frame(
       'main',
@@ -229,10 +234,11 @@ describe('creating', () => {
     const quiet = tinyGame({ frames: [frame('main', decide('ask', [act('x')]))] });
     expect(quiet.startGame({ seed: 1 })).toEqual({ state: quiet.createGame({ seed: 1 }), events: [] });
     const loud = tinyGame({
+      events: [laid],
       frames: [
         frame(
           'main',
-          auto('set up', (g) => g.emit({ type: 'laid', rule: RULE, cards: 3 })),
+          auto('set up', (g) => g.emit(laid, { rule: RULE, cards: 3 })),
           decide('ask', [act('x')]),
         ),
       ],

@@ -7,12 +7,28 @@ import {
   sourceFrom,
   wordsOfSeed,
 } from '../../src/kernel/index.js';
-import { act, auto, chance, decide, frame, manual, note, OTHER, RULE, tinyGame, win } from './tiny-game.js';
+import {
+  act,
+  auto,
+  chance,
+  decide,
+  frame,
+  manual,
+  note,
+  OTHER,
+  RULE,
+  tinyGame,
+  told,
+  win,
+} from './tiny-game.js';
 
 /* A simulation: whose dice it rolls, what it shares with its forks, and what it hands back. */
 
 /** Throw a die with a hundred faces as often as you like; the notes are the faces. */
+const shaken = told('shaken');
+const fallen = told('fallen', 'face');
 const game = tinyGame({
+  events: [shaken, fallen],
   frames: [
     frame(
       'main',
@@ -26,11 +42,11 @@ const game = tinyGame({
           () => forbid(OTHER),
         ),
       ]),
-      chance('die', { kind: 'roll', die: 'd100', sides: 100, count: 1 }, (g, _f, told) => {
-        if (told.type !== 'chance/roll') return;
-        note(g, String(told.dice[0]));
-        g.emit({ type: 'shaken', rule: RULE });
-        g.emit({ type: 'fallen', rule: RULE, face: told.dice[0] ?? 0 });
+      chance('die', { kind: 'roll', die: 'd100', sides: 100, count: 1 }, (g, _f, answer) => {
+        if (answer.type !== 'chance/roll') return;
+        note(g, String(answer.dice[0]));
+        g.emit(shaken, { rule: RULE });
+        g.emit(fallen, { rule: RULE, face: answer.dice[0] ?? 0 });
       }),
       auto('again', (g, f) => g.goto(f, 'turn')),
     ),

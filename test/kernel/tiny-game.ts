@@ -11,10 +11,14 @@ import {
   composeRules,
   type DecideStep,
   type Deck,
+  detail,
   type Envelope,
+  type EventKind,
+  eventKind,
   type Frame,
   type FrameKind,
   type Game,
+  type Json,
   type Refusal,
   type RuleModule,
   type Ruleset,
@@ -107,6 +111,10 @@ const cite = (id: RuleId): Citation => ({
   text: `The rule ${id}.`,
 });
 
+/** A kind of event with these details, each a text or a number. */
+export const told = (type: string, ...details: string[]) =>
+  eventKind(type, '', Object.fromEntries(details.map((name) => [name, detail<Json>('any')('')])));
+
 interface Tiny {
   readonly frames: readonly FrameKind[];
   readonly modules?: readonly TinyModule[];
@@ -114,6 +122,7 @@ interface Tiny {
   readonly decks?: Readonly<Record<string, Deck>>;
   readonly invariants?: TinyModule['invariants'];
   readonly content?: readonly string[];
+  readonly events?: readonly EventKind[];
 }
 
 /** Composes a tiny game. It begins with the first step of the frame kind `main`, and ends when that is over unless ended before. */
@@ -124,8 +133,9 @@ export function tinyGame({
   decks = {},
   invariants = [],
   content = [],
+  events = [],
 }: Tiny): TinyRuleset {
-  const base: TinyModule = { id: 'tiny', title: 'Tiny', frames, offers, invariants };
+  const base: TinyModule = { id: 'tiny', title: 'Tiny', frames, offers, invariants, events };
   const rules = composeRules(base, modules, content, 'fingerprint');
   return bindRuleset<TinyState, AnyAction, CommonOptions, readonly string[]>({
     rules,

@@ -1,3 +1,4 @@
+import { abilityTriggered } from '../base/facts/index.js';
 import { effects } from '../base/frames.js';
 import type { G } from '../base/vocabulary.js';
 import { holds } from './conditions.js';
@@ -20,7 +21,7 @@ export function runTriggers(
     if (!of(origin)) return;
     for (const { ability, list } of side.triggered) {
       if (ability.on !== trigger || !holds(g, ability.if, { player, card: side.card, bearer })) continue;
-      g.emit({ type: 'ability/triggered', player, card: side.card, trigger, rule: '2e.effects.owner-uses' });
+      g.emit(abilityTriggered, { player, card: side.card, trigger, rule: '2e.effects.owner-uses' });
       callEffects(g, player, side.card, bearer, list);
     }
   });

@@ -5,6 +5,7 @@ import { hasItem, itemOf, loseCard, playerState } from '../base/cards.js';
 import { combatOf, companionsOf, findCharacter, isOvercome, lifeOf } from '../base/characters.js';
 import { refuseEscape } from '../base/combat.js';
 import type { CardSide, UsedEntry } from '../base/content.js';
+import { abilityUsed, goldPaid, woundsTaken } from '../base/facts/index.js';
 import { type CombatFrame, combat, phase, roll, turn } from '../base/frames.js';
 import { payExhaustion, refuseExhaustion } from '../base/harm.js';
 import type { CardId, PlayerState } from '../base/state.js';
@@ -188,14 +189,13 @@ export function payCost(g: G, player: number, cost: Cost, card: CardId, bearer: 
   const p = playerState(g, player);
   if (cost.gold) {
     p.gold -= cost.gold;
-    g.emit({ type: 'gold/paid', player, amount: cost.gold, rule: '2e.bank.spending' });
+    g.emit(goldPaid, { player, amount: cost.gold, rule: '2e.bank.spending' });
   }
   const who = findCharacter(g, bearer)?.character;
   if (cost.exhaustion && who) payExhaustion(g, who, cost.exhaustion);
   if (cost.wounds && who) {
     who.wounds += cost.wounds;
-    g.emit({
-      type: 'wounds/taken',
+    g.emit(woundsTaken, {
       player,
       character: bearer,
       amount: cost.wounds,
@@ -293,7 +293,7 @@ export const useAbility = action<Frame>()(
       const cost = costOf(g, entry.ability, card, isItem);
       const limit = limitOf(entry.ability, cost);
       if (limit) holderOf(g, limit)?.used.push(mark(g, limit, usedKey(card, ability)));
-      g.emit({ type: 'ability/used', player, card, ability, rule: '2e.effects.owner-uses' });
+      g.emit(abilityUsed, { player, card, ability, rule: '2e.effects.owner-uses' });
       payCost(g, player, cost, card, at.bearer);
       callEffects(g, player, card, at.bearer, entry.list);
     },

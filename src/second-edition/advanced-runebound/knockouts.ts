@@ -1,6 +1,7 @@
 import { type ActionOf, type Frame, type FrameRef, forbid, type StepChange } from '../../kernel/index.js';
 import { colors } from '../abilities/language.js';
 import { playerState } from '../base/cards.js';
+import { heroGiven } from '../base/facts/index.js';
 import {
   type Boost,
   type EffectsFrame,
@@ -14,6 +15,7 @@ import { action, auto, chance, decide, type G, steps } from '../base/vocabulary.
 import { formOfFrame } from '../saves/form.js';
 import { seat } from '../saves/words.js';
 import { isEndgame } from './doom.js';
+import { countersLost, experienceLeft } from './facts.js';
 
 /* Wounds and Knockouts: what a knockout costs besides, and the new Hero that one may begin again with. */
 
@@ -27,8 +29,7 @@ const newHero: FrameRef<NewHeroFrame> = { kind: 'new-hero' };
 const discardCounters = auto<KnockoutFrame>('adventure-counters', (g, f) => {
   const p = playerState(g, f.player);
   if (p.points + colors.reduce((sum, color) => sum + p.counters[color], 0) === 0) return;
-  g.emit({
-    type: 'counters/lost',
+  g.emit(countersLost, {
     player: f.player,
     counters: { ...p.counters },
     points: p.points,
@@ -85,8 +86,7 @@ const replace = action<NewHeroFrame>()(
 
 function leaveExperience(g: G, player: number): void {
   const { hero } = playerState(g, player);
-  g.emit({
-    type: 'experience/left',
+  g.emit(experienceLeft, {
     player,
     experience: { ...hero.experience },
     rule: 'adv.knockouts.new-hero-experience',
@@ -101,7 +101,7 @@ function enter(g: G, player: number, card: CardId): void {
   const former = hero.card;
   hero.card = card;
   forget(g, former);
-  g.emit({ type: 'hero/given', player, card, former, rule: 'adv.knockouts.new-hero' });
+  g.emit(heroGiven, { player, card, former, rule: 'adv.knockouts.new-hero' });
 }
 
 /** Nothing that is under way speaks of a Hero who has left: what it was doing comes to nothing, what it had for a while is over. */

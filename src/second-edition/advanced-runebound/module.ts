@@ -5,6 +5,7 @@ import type { SecondEditionModule } from '../module.js';
 import { doomTrack } from '../variants/doom-track/room.js';
 import { doomSetting } from './doom.js';
 import { experienceChanges, experienceOverrides } from './experience.js';
+import { advancedFacts } from './facts.js';
 import { colorOfHazard, hazards } from './hazards.js';
 import { knockoutChanges, newHeroSteps } from './knockouts.js';
 import {
@@ -47,6 +48,7 @@ export const advancedRunebound: SecondEditionModule = defineModule({
     ...experienceOverrides,
   ],
   refusals: [{ action: rest, refuse: refuseFirstRest }],
+  events: [...doom.events, ...hazards.events, ...advancedFacts],
   reactions: [...doom.reactions, rememberBeginning],
   invariants: [...doom.invariants, ...hazards.invariants],
   // What its doom track remembers, and how the turn under way began.

@@ -1,19 +1,12 @@
-import {
-  forbid,
-  type Json,
-  override,
-  type Problem,
-  type Reaction,
-  type Refusal,
-} from '../../kernel/index.js';
+import { forbid, type Json, override, type Problem, type Refusal } from '../../kernel/index.js';
 import type { RuleId } from '../../register/rule-ids.js';
 import { playerState } from '../base/cards.js';
-import type { Content } from '../base/content.js';
+import { turnBegan } from '../base/facts/index.js';
 import type { MovementFrame } from '../base/frames.js';
 import { townAt } from '../base/market.js';
 import { diceRule, movementDice, unalteredDice } from '../base/movement.js';
-import type { SecondEditionState, SpaceId } from '../base/state.js';
-import type { G } from '../base/vocabulary.js';
+import type { SpaceId } from '../base/state.js';
+import { type G, reaction } from '../base/vocabulary.js';
 
 /*
  * First Turn Movement Dice, and Movement Dice and Exhaustion. How many dice a Hero may roll hangs on where and how its turn
@@ -34,13 +27,10 @@ const beginning = (g: G): Beginning | null =>
   (g.state.ext[ID] as unknown as { readonly began: Beginning | null }).began;
 
 /** A figure that is not on the board yet is about to be placed: that is what a first turn begins with (2e.movement.first-turn-placement). */
-export const rememberBeginning: Reaction<SecondEditionState, Content> = {
-  on: 'turn/began',
-  run(g, event) {
-    const { space } = playerState(g, event.player as number).hero;
-    (g.state.ext[ID] as unknown as { began: Beginning }).began = { first: space === null, space };
-  },
-};
+export const rememberBeginning = reaction(turnBegan, (g, { player }) => {
+  const { space } = playerState(g, player).hero;
+  (g.state.ext[ID] as unknown as { began: Beginning }).began = { first: space === null, space };
+});
 
 export function problemsOfBeginning(began: Json | undefined): readonly Problem[] {
   if (began === null) return [];

@@ -1,5 +1,6 @@
 import { forbid, type Refusal } from '../../kernel/index.js';
 import { playerState } from './cards.js';
+import { cardActivated, cardRefreshed } from './facts/index.js';
 import { combat, encounter, market, movement, type SpanFrame } from './frames.js';
 import type { CardId } from './state.js';
 import { type G, question, verb } from './vocabulary.js';
@@ -51,7 +52,7 @@ export const activate = verb('activate a card', (g: G, player: number, card: Car
   const item = playerState(g, player).items.find((held) => held.card === card);
   if (item) item.faceDown = true;
   activationSpan(g)?.activations.push(player);
-  g.emit({ type: 'card/activated', player, card, rule: '2e.activation.face-down' });
+  g.emit(cardActivated, { player, card, rule: '2e.activation.face-down' });
 });
 
 /** Turns cards face up again, ready to be activated once more (2e.refresh.reusable). */
@@ -59,5 +60,5 @@ export const refreshCard = verb('refresh a card', (g: G, player: number, card: C
   const item = playerState(g, player).items.find((held) => held.card === card);
   if (!item?.faceDown) return;
   item.faceDown = false;
-  g.emit({ type: 'card/refreshed', player, card, rule: '2e.refresh.reusable' });
+  g.emit(cardRefreshed, { player, card, rule: '2e.refresh.reusable' });
 });

@@ -5,6 +5,13 @@ import { runTriggers } from '../abilities/triggers.js';
 import { usableIn, useAbility } from '../abilities/use.js';
 import { canDraw, cardOf, colorOf, drawFrom, playerState, readyDeck } from './cards.js';
 import { startCombat } from './combat.js';
+import {
+  adventureAttempted,
+  adventureDeclined,
+  adventureFaced,
+  cardDrawn,
+  heroNegotiated,
+} from './facts/index.js';
 import { type AdventureFrame, adventure, encounter, event, negotiation, turn } from './frames.js';
 import type { CardId, SpaceId } from './state.js';
 import { undefeatedAt } from './undefeated.js';
@@ -79,7 +86,7 @@ const attempt = action<AdventureFrame>()(
     },
     run(g, f, { color }) {
       f.color = color;
-      g.emit({ type: 'adventure/attempted', player: f.player, color, rule: '2e.adventure.may-attempt' });
+      g.emit(adventureAttempted, { player: f.player, color, rule: '2e.adventure.may-attempt' });
       g.goto(f, 'ready');
     },
   },
@@ -102,7 +109,7 @@ const face = action<AdventureFrame>()(
     run(g, f, { card }) {
       f.card = card;
       g.goto(f, 'over');
-      g.emit({ type: 'adventure/faced', player: f.player, card, rule: '2e.undefeated.attempt' });
+      g.emit(adventureFaced, { player: f.player, card, rule: '2e.undefeated.attempt' });
       startCombat(g, f.player, { is: 'challenge', card, wounds: 0, from: 'track' });
     },
   },
@@ -130,7 +137,7 @@ const decline = action<AdventureFrame>()(
     refuse: (g, f) =>
       offersAdventure(g, f) ? null : forbid('2e.adventure.decline', 'There is no adventure here to decline.'),
     run(g, f) {
-      g.emit({ type: 'adventure/declined', player: f.player, rule: '2e.adventure.decline' });
+      g.emit(adventureDeclined, { player: f.player, rule: '2e.adventure.decline' });
       g.unwind(turn, 'experience');
     },
   },
@@ -179,12 +186,7 @@ const negotiate = action<AdventureFrame>()(
     run(g, f, { with: other }) {
       f.interacted = true;
       g.find(turn)?.negotiated.push(other);
-      g.emit({
-        type: 'hero/negotiated',
-        player: f.player,
-        other,
-        rule: '2e.interaction.negotiate-forfeits-attack',
-      });
+      g.emit(heroNegotiated, { player: f.player, other, rule: '2e.interaction.negotiate-forfeits-attack' });
       g.call(negotiation, { player: f.player, other, gold: [0, 0], cards: [[], []] });
     },
   },
@@ -265,7 +267,7 @@ export function reveal(
 ): void {
   takeCard(g, deck, card);
   g.state.revealed.push(card);
-  g.emit({ type: 'card/drawn', player, deck, card, rule });
+  g.emit(cardDrawn, { player, deck, card, rule });
   runTriggers(g, 'adventure-drawn', player);
 }
 

@@ -12,6 +12,7 @@ import {
   type ItemCard,
 } from '../content/cards.js';
 import { deckOf } from './content.js';
+import { cardDiscarded, cardRemoved } from './facts/index.js';
 import type { CardId, PlayerState } from './state.js';
 import { type G, question, verb } from './vocabulary.js';
 
@@ -116,11 +117,11 @@ export const discardAdventure = verb(
     const card = cardOf(g, id) as AdventureCard;
     if (card.kind === 'encounter') {
       g.state.removed.push(id);
-      g.emit({ type: 'card/removed', card: id, rule: '2e.encounter.removed' });
+      g.emit(cardRemoved, { card: id, rule: '2e.encounter.removed' });
     } else {
       const deck = homeOf(g, id);
       putUnder(g, deck, id);
-      g.emit({ type: 'card/discarded', card: id, deck, rule });
+      g.emit(cardDiscarded, { card: id, deck, rule });
     }
   },
 );
@@ -167,7 +168,7 @@ export const discardCard = verb(
     if (isAdventure(cardOf(g, id))) return discardAdventure(g, id, rule);
     const deck = homeOf(g, id);
     putUnder(g, deck, id);
-    g.emit({ type: 'card/discarded', card: id, deck, rule });
+    g.emit(cardDiscarded, { card: id, deck, rule });
   },
 );
 

@@ -17,6 +17,7 @@ import {
 } from './characters.js';
 import { begin } from './combat.js';
 import { cardOfList } from './content.js';
+import { combatDefended, combatFailed, combatHit, combatMissed } from './facts/index.js';
 import { grantedAttack, type PhaseFrame, phase } from './frames.js';
 import { takeWounds, woundEnemy } from './harm.js';
 import { makeRoll, type RollResult } from './rolls.js';
@@ -99,8 +100,7 @@ const defendWithoutRoll = action<PhaseFrame>()(
         : null;
     },
     run(g, f) {
-      g.emit({
-        type: 'combat/defended',
+      g.emit(combatDefended, {
         player: f.player,
         combat: f.type,
         rolled: false,
@@ -202,8 +202,7 @@ const againstSureDefense = (g: G, rolled: Json | undefined): 'failure' | null =>
 /** The opponent takes wounds equal to the attacker's damage, an Ally's its own (2e.allies.own-damage). */
 function hit(g: G, f: PhaseFrame): void {
   const amount = damageValue(g, f.player, f.by, attributeOf[f.type]);
-  g.emit({
-    type: 'combat/hit',
+  g.emit(combatHit, {
     player: f.player,
     character: f.by,
     combat: f.type,
@@ -220,8 +219,7 @@ function missed(g: G, f: PhaseFrame): void {
 }
 
 function defended(g: G, f: PhaseFrame): void {
-  g.emit({
-    type: 'combat/defended',
+  g.emit(combatDefended, {
     player: f.player,
     combat: f.type,
     rolled: true,
@@ -240,15 +238,7 @@ function suffer(g: G, f: PhaseFrame, rule: `2e.combat.${CombatType}-${'attack' |
   const fight = fightOf(g);
   const by = opponentCard(g, fight.opponent);
   const amount = enemyDamage(g, fight, f.type, attributeOf[f.type]);
-  g.emit({
-    type: 'combat/failed',
-    player: f.player,
-    character: f.by,
-    combat: f.type,
-    act: f.act,
-    amount,
-    rule,
-  });
+  g.emit(combatFailed, { player: f.player, character: f.by, combat: f.type, act: f.act, amount, rule });
   takeWounds(g, f.by, amount, { from: 'enemy', rule, by });
 }
 
@@ -278,8 +268,7 @@ export const grantedAttackSteps = steps(
   auto('outcome', (g, f) => {
     const { success } = f.result as unknown as RollResult;
     if (!success) {
-      g.emit({
-        type: 'combat/missed',
+      g.emit(combatMissed, {
         player: f.player,
         character: f.by,
         combat: f.type,
@@ -292,8 +281,7 @@ export const grantedAttackSteps = steps(
     const moment = { player: f.player, card: cardOfList(f.list), bearer: f.by };
     const amount =
       own === undefined ? damageValue(g, f.player, f.by, attributeOf[f.type]) : amountOf(g, own, moment);
-    g.emit({
-      type: 'combat/hit',
+    g.emit(combatHit, {
       player: f.player,
       character: f.by,
       combat: f.type,

@@ -5,6 +5,7 @@ import { usableIn, useAbility } from '../abilities/use.js';
 import { challengeOf, playerState } from './cards.js';
 import { enemyOf, opponentCard } from './characters.js';
 import { defeatSteps } from './defeat.js';
+import { combatBegan, combatRound, combatSwapped } from './facts/index.js';
 import { type CombatFrame, combat, escaping, type Opponent, phase } from './frames.js';
 import { action, auto, decide, type G, question, steps } from './vocabulary.js';
 
@@ -16,8 +17,7 @@ import { action, auto, decide, type G, question, steps } from './vocabulary.js';
 /** A battle begins where the Hero stands. */
 export function startCombat(g: G, player: number, opponent: Opponent): void {
   const space = playerState(g, player).hero.space ?? '';
-  g.emit({
-    type: 'combat/began',
+  g.emit(combatBegan, {
     player,
     against: opponentCard(g, opponent),
     rule: opponent.is === 'hero' ? '2e.interaction.attack' : '2e.challenge.combat',
@@ -158,7 +158,7 @@ export const combatSteps = steps<CombatFrame>(
     f.extra = [];
     f.skipped = [];
     f.escapeTarget = null;
-    g.emit({ type: 'combat/round', player: f.attacker, round: f.round, rule: '2e.combat.phases' });
+    g.emit(combatRound, { player: f.attacker, round: f.round, rule: '2e.combat.phases' });
     runTriggers(g, 'round-start', f.attacker);
     if (f.opponent.is === 'hero') runTriggers(g, 'round-start', f.opponent.player);
   }),
@@ -207,7 +207,7 @@ export const combatSteps = steps<CombatFrame>(
       const former = f.attacker;
       f.attacker = opponent.player;
       f.opponent = { is: 'hero', player: former };
-      g.emit({ type: 'combat/swapped', attacker: f.attacker, defender: former, rule: '2e.hero-combat.swap' });
+      g.emit(combatSwapped, { attacker: f.attacker, defender: former, rule: '2e.hero-combat.swap' });
     }
     g.goto(f, 'round');
   }),

@@ -1,5 +1,6 @@
 import { callEffects, runTriggers } from '../abilities/triggers.js';
 import { challengeOf, discardAdventure, playerState } from './cards.js';
+import { challengeDefeated, counterEarned } from './facts/index.js';
 import type { CombatFrame, Opponent } from './frames.js';
 import type { CardId } from './state.js';
 import { earnedCounter, leaveTrack } from './undefeated.js';
@@ -25,12 +26,7 @@ export const defeatSteps = [
   auto<CombatFrame>('won', (g, f) => {
     const { opponent, attacker } = f;
     if (opponent.is === 'hero') return g.finish('won');
-    g.emit({
-      type: 'challenge/defeated',
-      player: attacker,
-      card: opponent.card,
-      rule: '2e.defeat.threshold',
-    });
+    g.emit(challengeDefeated, { player: attacker, card: opponent.card, rule: '2e.defeat.threshold' });
     // An enemy that an Encounter or Event brings about is no Challenge: that card says what comes of it (2e.terms.your-enemy).
     if (opponent.is === 'foe') return g.finish('won');
     leaveTrack(g, opponent.card);
@@ -62,11 +58,5 @@ export const earnExperience = verb('earn experience for a victory', (g: G, f: Co
   const spaces = g.state.counters[color];
   spaces.splice(spaces.indexOf(f.space), 1);
   playerState(g, f.attacker).counters[color] += 1;
-  g.emit({
-    type: 'counter/earned',
-    player: f.attacker,
-    color,
-    space: f.space,
-    rule: '2e.defeat.take-counter',
-  });
+  g.emit(counterEarned, { player: f.attacker, color, space: f.space, rule: '2e.defeat.take-counter' });
 });

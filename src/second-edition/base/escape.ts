@@ -2,6 +2,7 @@ import { callEffects, runTriggers } from '../abilities/triggers.js';
 import { playerState } from './cards.js';
 import { fightOf, opponentCard } from './characters.js';
 import { rollAgainst } from './combat-phases.js';
+import { heroEscaped, heroMoved } from './facts/index.js';
 import { type CombatFrame, escaping, turn } from './frames.js';
 import { takeWounds } from './harm.js';
 import { makeRoll, type RollResult } from './rolls.js';
@@ -54,7 +55,7 @@ export const escapeSteps = steps(
       takeWounds(g, hero, 1, { from: 'escape', rule: '2e.escape.fail', by });
       return g.finish();
     }
-    g.emit({ type: 'hero/escaped', player: f.player, rule: '2e.escape.success' });
+    g.emit(heroEscaped, { player: f.player, rule: '2e.escape.success' });
     runTriggers(g, 'escaped', f.player);
     loseFight(g, fightOf(g));
   }),
@@ -65,7 +66,7 @@ export const escapeSteps = steps(
     if (to !== null) {
       hero.space = to;
       hero.cameFrom = from;
-      g.emit({ type: 'hero/moved', player: f.player, from, to: hero.space, rule: '2e.escape.move-back' });
+      g.emit(heroMoved, { player: f.player, from, to, rule: '2e.escape.move-back' });
     }
     // Only a Challenge goes on the track (2e.escape.only-challenge-to-track).
     putOnTrack(g, fightOf(g));

@@ -4,6 +4,7 @@ import { type Color, colors } from '../abilities/language.js';
 import { callEffects } from '../abilities/triggers.js';
 import { countersAt } from './adventure.js';
 import { discardAdventure, eventOf, leaveTable, playerState } from './cards.js';
+import { counterReplenished, eventEntered, eventIgnored } from './facts/index.js';
 import { type EventFrame, event, type ReplenishFrame, replenish } from './frames.js';
 import type { SpaceId } from './state.js';
 import { action, auto, decide, type G, question, steps } from './vocabulary.js';
@@ -27,7 +28,7 @@ export const eventSteps = steps(
     g.call(replenish, { player: f.player, colors: [...colors] });
     if (takesEffect(g, f.card)) return enter(g, f);
     // A lower number has no effect, and the card goes under its deck (2e.event.lower-ignored, 2e.event.lower-discard).
-    g.emit({ type: 'event/ignored', player: f.player, card: f.card, rule: '2e.event.lower-ignored' });
+    g.emit(eventIgnored, { player: f.player, card: f.card, rule: '2e.event.lower-ignored' });
     discardAdventure(g, f.card, '2e.event.lower-discard');
   }),
 );
@@ -37,8 +38,7 @@ function enter(g: G, f: EventFrame): void {
   const { event: former } = g.state;
   leaveTable(g, f.card);
   g.state.event = f.card;
-  g.emit({
-    type: 'event/entered',
+  g.emit(eventEntered, {
     player: f.player,
     card: f.card,
     rule: former === null ? '2e.event.first' : '2e.event.replace',
@@ -73,7 +73,7 @@ function placeCounter(
 ): void {
   g.state.pile[color] -= 1;
   g.state.counters[color].push(space);
-  g.emit({ type: 'counter/replenished', color, space, rule });
+  g.emit(counterReplenished, { color, space, rule });
 }
 
 /** With too few counters in the pile, the player who drew the Event says where they go (2e.replenish.shortage). */

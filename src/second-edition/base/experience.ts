@@ -3,6 +3,7 @@ import type { RuleId } from '../../register/rule-ids.js';
 import { type Color, colors } from '../abilities/language.js';
 import { usableIn, useAbility } from '../abilities/use.js';
 import { playerState } from './cards.js';
+import { counterChanged, counterSpent, experienceGained, experienceNoted } from './facts/index.js';
 import { type ExperienceFrame, experience } from './frames.js';
 import { type Bonus, bonuses } from './state.js';
 import { action, auto, decide, type G, question, steps, verb } from './vocabulary.js';
@@ -45,7 +46,7 @@ export const availableBonuses = (g: G, player: number): Bonus[] =>
 /** A counter of one kind, for good (2e.experience.one-type-each, 2e.experience.bonus-permanent). */
 export const addBonus = verb('gain an experience counter', (g: G, player: number, bonus: Bonus): void => {
   playerState(g, player).hero.experience[bonus] += 1;
-  g.emit({ type: 'experience/gained', player, bonus, rule: ruleOf[bonus] });
+  g.emit(experienceGained, { player, bonus, rule: ruleOf[bonus] });
 });
 
 const ruleOf = {
@@ -131,7 +132,7 @@ function spend(g: G, f: ExperienceFrame, color: Color): void {
   playerState(g, f.player).counters[color] -= 1;
   g.state.pile[color] += 1;
   f.due -= pointsOf[color];
-  g.emit({ type: 'counter/spent', player: f.player, color, rule: '2e.experience.spent-to-pile' });
+  g.emit(counterSpent, { player: f.player, color, rule: '2e.experience.spent-to-pile' });
 }
 
 /** Take change from the pile, of equal value (2e.experience.make-change). */
@@ -157,7 +158,7 @@ function takeChange(g: G, f: ExperienceFrame, color: Color): void {
   g.state.pile[color] -= 1;
   playerState(g, f.player).counters[color] += 1;
   f.due += pointsOf[color];
-  g.emit({ type: 'counter/changed', player: f.player, color, rule: '2e.experience.make-change' });
+  g.emit(counterChanged, { player: f.player, color, rule: '2e.experience.make-change' });
 }
 
 /** Whether a player has enough to spend for the Experience step to ask. */
@@ -210,7 +211,7 @@ export const experienceSteps = steps(
     // What the pile cannot give back is noted down for the player (2e.experience.no-change).
     if (f.due < 0) {
       playerState(g, f.player).points -= f.due;
-      g.emit({ type: 'experience/noted', player: f.player, points: -f.due, rule: '2e.experience.no-change' });
+      g.emit(experienceNoted, { player: f.player, points: -f.due, rule: '2e.experience.no-change' });
     }
     addBonus(g, f.player, f.bonus);
     f.bonus = null;

@@ -13,9 +13,27 @@ import {
   rivalOf,
   staminaOf,
 } from './characters.js';
+import {
+  allyKilled,
+  cardActivated,
+  cardDiscarded,
+  cardKept,
+  cardRefreshed,
+  cardRemoved,
+  cardTaken,
+  encounterOpened,
+  enemyWounded,
+  eventEntered,
+  exhaustionTaken,
+  harmHealed,
+  heroExchanged,
+  marketSold,
+  spoilsTaken,
+  woundsTaken,
+} from './facts/index.js';
 import { type CombatFrame, combat, type HarmFrame, harm, type KnockoutFrame, knockout } from './frames.js';
 import type { CardId, Character } from './state.js';
-import { action, auto, decide, type G, steps, verb } from './vocabulary.js';
+import { action, auto, decide, type G, reaction, steps, verb } from './vocabulary.js';
 
 /* Taking wounds and exhaustion. */
 
@@ -60,7 +78,7 @@ export function refuseExhaustion(g: G, player: number, who: Character, amount: n
 /** Exhaustion paid as a cost: never more than Stamina, so never a wound (2e.harm.exhaustion-up-to-stamina). */
 export function payExhaustion(g: G, who: Character, amount: number): void {
   who.exhaustion += amount;
-  g.emit({ type: 'exhaustion/taken', character: who.card, amount, rule: '2e.harm.exhaustion-as-cost' });
+  g.emit(exhaustionTaken, { character: who.card, amount, rule: '2e.harm.exhaustion-as-cost' });
 }
 
 /** Discards wound and exhaustion counters; the pile takes them back (2e.harm.discarded-counters). */
@@ -75,8 +93,7 @@ export const heal = verb(
     if (healed === 0 && rested === 0) return;
     character.wounds -= healed;
     character.exhaustion -= rested;
-    g.emit({
-      type: 'harm/healed',
+    g.emit(harmHealed, {
       character: id,
       wounds: healed,
       exhaustion: rested,
@@ -122,14 +139,7 @@ export const harmSteps = steps(
 /** That many wound counters are placed on the card (2e.harm.wounds-place). */
 function landWounds(g: G, f: HarmFrame, character: Character): void {
   character.wounds += f.amount;
-  g.emit({
-    type: 'wounds/taken',
-    player: f.player,
-    character: f.target,
-    amount: f.amount,
-    by: f.by,
-    rule: f.rule,
-  });
+  g.emit(woundsTaken, { player: f.player, character: f.target, amount: f.amount, by: f.by, rule: f.rule });
   if (!isOvercome(g, character.wounds, lifeOf(g, f.player, f.target))) runTriggers(g, 'wounded', f.player);
 }
 
@@ -140,14 +150,7 @@ function landExhaustion(g: G, f: HarmFrame, player: number, character: Character
   const placed = kept - character.exhaustion;
   character.exhaustion = kept;
   if (placed > 0)
-    g.emit({
-      type: 'exhaustion/taken',
-      player,
-      character: f.target,
-      amount: placed,
-      by: f.by,
-      rule: f.rule,
-    });
+    g.emit(exhaustionTaken, { player, character: f.target, amount: placed, by: f.by, rule: f.rule });
   takeWounds(g, f.target, tired - kept, { from: f.from, rule: '2e.harm.exhaustion-excess', by: f.by });
 }
 
@@ -176,18 +179,18 @@ function weigh(g: G): void {
 
 /** Whatever brings cards into play, turns them over, or takes them out of play. */
 export const harmReactions = [
-  'card/taken',
-  'card/kept',
-  'card/activated',
-  'card/refreshed',
-  'card/discarded',
-  'card/removed',
-  'market/sold',
-  'hero/exchanged',
-  'spoils/taken',
-  'encounter/opened',
-  'event/entered',
-].map((on) => ({ on, run: weigh }));
+  reaction(cardTaken, weigh),
+  reaction(cardKept, weigh),
+  reaction(cardActivated, weigh),
+  reaction(cardRefreshed, weigh),
+  reaction(cardDiscarded, weigh),
+  reaction(cardRemoved, weigh),
+  reaction(marketSold, weigh),
+  reaction(heroExchanged, weigh),
+  reaction(spoilsTaken, weigh),
+  reaction(encounterOpened, weigh),
+  reaction(eventEntered, weigh),
+];
 
 /** A defeated Hero is knocked out, a defeated Ally is killed (2e.cards.defeat-by-kind, 2e.knockout.threshold). */
 function overcome(g: G, player: number, id: CardId): void {
@@ -204,7 +207,7 @@ const isBeingKnockedOut = (g: G, player: number): boolean =>
 /** A killed Ally is discarded, its counters with it (2e.allies.killed, faq.discard.takes-all). */
 export const killAlly = verb('kill an ally', (g: G, player: number, id: CardId): void => {
   takeFrom(playerState(g, player), id);
-  g.emit({ type: 'ally/killed', player, card: id, rule: '2e.allies.killed' });
+  g.emit(allyKilled, { player, card: id, rule: '2e.allies.killed' });
   discardCard(g, id, '2e.allies.killed');
   runTriggers(g, 'ally-killed', player);
 });
@@ -221,8 +224,7 @@ export const woundEnemy = verb(
       return takeWounds(g, rival, amount, { from: 'enemy', rule: '2e.harm.wounds-place', by });
     }
     opponent.wounds += amount;
-    g.emit({
-      type: 'enemy/wounded',
+    g.emit(enemyWounded, {
       card: opponent.card,
       amount,
       wounds: opponent.wounds,

@@ -5,6 +5,7 @@ import { costOf, isProtected, loseCard, playerState } from './cards.js';
 import { combatOf, rivalOf } from './characters.js';
 import { earnExperience, isWon } from './defeat.js';
 import { loseFight } from './escape.js';
+import { goldLost, heroDefeated, heroKnockedOut } from './facts/index.js';
 import { type KnockoutFrame, knockout, spoils, turn } from './frames.js';
 import { placeHero } from './movement.js';
 import type { CardId, SpaceId } from './state.js';
@@ -96,12 +97,12 @@ export const knockoutSteps = steps(
   knockout,
   // In a combat between Heroes the winner takes the spoils first (2e.hero-combat.loser-knockout).
   auto('spoils', (g, f) => {
-    g.emit({ type: 'hero/knocked-out', player: f.player, rule: '2e.knockout.threshold' });
+    g.emit(heroKnockedOut, { player: f.player, rule: '2e.knockout.threshold' });
     const fight = combatOf(g, f.player);
     const winner = fight ? rivalOf(fight, f.player) : null;
     // The first defeat has ended the combat: a winner who falls over the spoils is no loser of it (2e.hero-combat.ends).
     if (winner === null || g.find(spoils) !== undefined) return;
-    g.emit({ type: 'hero/defeated', player: winner, loser: f.player, rule: '2e.hero-combat.winner' });
+    g.emit(heroDefeated, { player: winner, loser: f.player, rule: '2e.hero-combat.winner' });
     runTriggers(g, 'hero-defeated', winner);
     g.call(spoils, { player: winner, loser: f.player });
   }),
@@ -111,7 +112,7 @@ export const knockoutSteps = steps(
     p.hero.wounds = 0;
     p.hero.exhaustion = 0;
     if (p.gold > 0 && losesGold(g, f.player)) {
-      g.emit({ type: 'gold/lost', player: f.player, amount: p.gold, rule: '2e.knockout.gold' });
+      g.emit(goldLost, { player: f.player, amount: p.gold, rule: '2e.knockout.gold' });
       p.gold = 0;
     }
   }),

@@ -5,6 +5,7 @@ import { useAbility } from '../abilities/use.js';
 import type { Card } from '../content/cards.js';
 import { cardOf, costOf, drawFrom, hasItem, isProtected, playerState, readyDeck, takeFrom } from './cards.js';
 import { characterIn, partyOf } from './characters.js';
+import { goldPaid, marketBought, marketSold, marketStocked } from './facts/index.js';
 import { type MarketFrame, market, turn } from './frames.js';
 import { heal } from './harm.js';
 import { acquire, refuseAcquire } from './possessions.js';
@@ -63,7 +64,7 @@ function purchase(
   stack.splice(stack.indexOf(card), 1);
   playerState(g, f.player).gold -= price;
   g.find(turn)?.bought.push(card);
-  g.emit({ type: 'market/bought', player: f.player, town: f.town, card, price, rule });
+  g.emit(marketBought, { player: f.player, town: f.town, card, price, rule });
   acquire(g, f.player, card);
 }
 
@@ -131,14 +132,7 @@ const sell = action<MarketFrame>()(
       p.gold += price;
       g.state.stacks[f.town]?.push(card);
       g.find(turn)?.sold.push(card);
-      g.emit({
-        type: 'market/sold',
-        player: f.player,
-        town: f.town,
-        card,
-        price,
-        rule: '2e.market.sell-item',
-      });
+      g.emit(marketSold, { player: f.player, town: f.town, card, price, rule: '2e.market.sell-item' });
     },
   },
 );
@@ -173,7 +167,7 @@ const healing = action<MarketFrame>()(
     run(g, f, { character, what }) {
       const price = healingPrice(g, f.player);
       playerState(g, f.player).gold -= price;
-      g.emit({ type: 'gold/paid', player: f.player, amount: price, rule: '2e.market.healing' });
+      g.emit(goldPaid, { player: f.player, amount: price, rule: '2e.market.healing' });
       heal(g, character, what === 'wound' ? 1 : 0, what === 'wound' ? 0 : Number.MAX_SAFE_INTEGER);
     },
   },
@@ -201,7 +195,7 @@ export const marketSteps = steps(
       if (answer.type !== 'chance/draw') return;
       takeCard(g, 'market', answer.card);
       g.state.stacks[f.town]?.push(answer.card);
-      g.emit({ type: 'market/stocked', town: f.town, card: answer.card, rule: '2e.market.draw-card' });
+      g.emit(marketStocked, { town: f.town, card: answer.card, rule: '2e.market.draw-card' });
     },
   }),
   auto('arrive', (g, f) => runTriggers(g, 'market-entered', f.player)),

@@ -8,6 +8,7 @@ import { encounterSteps } from './encounters.js';
 import { escapeSteps } from './escape.js';
 import { eventSteps, replenishSteps } from './events.js';
 import { experienceSteps } from './experience.js';
+import { baseFacts } from './facts/index.js';
 import { harmReactions, harmSteps } from './harm.js';
 import { invariants } from './invariants.js';
 import { knockoutSteps } from './knockout.js';
@@ -48,6 +49,7 @@ export const baseGame = defineModule<SecondEditionState, Content>({
     spoilsSteps,
     effectSteps,
   ],
+  events: baseFacts,
   offers: [{ at: 'any time', action: discardAnyTime }],
   refusals: spoilsRefusals,
   reactions: [...harmReactions, ...victoryReactions],

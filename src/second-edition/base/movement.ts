@@ -6,6 +6,7 @@ import { usableIn, useAbility } from '../abilities/use.js';
 import type { SpaceData } from '../content/board-types.js';
 import { playerState } from './cards.js';
 import { characterIn, partyOf } from './characters.js';
+import { harmHealed, heroMoved, heroPlaced, movementRested, movementRolled } from './facts/index.js';
 import { type FreeMoveFrame, freeMove, type MovementFrame, movement } from './frames.js';
 import type { SpaceId } from './state.js';
 import { action, auto, chance, decide, type G, question, steps, verb } from './vocabulary.js';
@@ -86,7 +87,7 @@ export const rest = action<MovementFrame>()(
     run(g, f, { dice }) {
       f.rolling = dice;
       f.rest = RESTED_FROM - dice;
-      g.emit({ type: 'movement/rested', player: f.player, dice, rule: '2e.movement.rest' });
+      g.emit(movementRested, { player: f.player, dice, rule: '2e.movement.rest' });
       g.goto(f, 'rest');
     },
   },
@@ -145,7 +146,7 @@ const recover = action<MovementFrame>()(
       if (!who) return;
       who.exhaustion -= 1;
       f.rest -= 1;
-      g.emit({ type: 'harm/healed', character, wounds: 0, exhaustion: 1, rule: '2e.movement.rest-discard' });
+      g.emit(harmHealed, { character, wounds: 0, exhaustion: 1, rule: '2e.movement.rest-discard' });
     },
   },
 );
@@ -257,7 +258,7 @@ export const enterSpace = verb('enter a space', (g: G, player: number, to: Space
   const { hero } = playerState(g, player);
   hero.cameFrom = hero.space;
   hero.space = to;
-  g.emit({ type: 'hero/moved', player, from: hero.cameFrom, to, rule });
+  g.emit(heroMoved, { player, from: hero.cameFrom, to, rule });
   runTriggers(g, 'space-entered', player);
 });
 
@@ -284,7 +285,7 @@ export const placeHero = verb(
     const from = hero.space;
     hero.space = to;
     hero.cameFrom = null;
-    g.emit({ type: 'hero/placed', player, from, to, by, rule });
+    g.emit(heroPlaced, { player, from, to, by, rule });
   },
 );
 
@@ -316,12 +317,7 @@ export const movementSteps = steps(
       f.dice.push(...answer.dice);
       f.dice.sort((a, b) => a - b);
       if (answer.dice.length > 0)
-        g.emit({
-          type: 'movement/rolled',
-          player: f.player,
-          dice: [...answer.dice],
-          rule: '2e.dice.movement-use',
-        });
+        g.emit(movementRolled, { player: f.player, dice: [...answer.dice], rule: '2e.dice.movement-use' });
     },
   }),
   decide('walk', {

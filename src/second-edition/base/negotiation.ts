@@ -1,5 +1,6 @@
 import { type ActionOf, forbid, type Refusal } from '../../kernel/index.js';
 import { hasAlly, hasItem, playerState } from './cards.js';
+import { heroDeclined, heroExchanged } from './facts/index.js';
 import { type NegotiationFrame, negotiation, turn } from './frames.js';
 import { allyLimit, becomesAlly, refuseItems } from './possessions.js';
 import type { CardId, PlayerState } from './state.js';
@@ -203,8 +204,7 @@ const accept = action<NegotiationFrame>()(
       hand(a, b, fromA);
       hand(b, a, fromB);
       g.find(turn)?.received.push(...fromA, ...fromB);
-      g.emit({
-        type: 'hero/exchanged',
+      g.emit(heroExchanged, {
         player: f.player,
         other: f.other,
         gold: [gold[0], gold[1]],
@@ -233,7 +233,7 @@ const decline = action<NegotiationFrame>()(
     candidates: (_g, _f, add) => add({ type: 'offer/decline' }),
     refuse: () => null,
     run(g, f) {
-      g.emit({ type: 'hero/declined', player: f.other, rule: '2e.interaction.exchange' });
+      g.emit(heroDeclined, { player: f.other, rule: '2e.interaction.exchange' });
       g.goto(f, 'build');
     },
   },

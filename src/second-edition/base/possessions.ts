@@ -13,6 +13,7 @@ import {
   loseCard,
   playerState,
 } from './cards.js';
+import { cardKept, cardTaken, encounterOpened } from './facts/index.js';
 import type { CardId, PlayerState } from './state.js';
 import { action, type G, question, verb } from './vocabulary.js';
 
@@ -69,8 +70,7 @@ export const acquire = verb('take a card as item or ally', (g: G, player: number
     allyOf(g, id);
     p.allies.push({ card: id, wounds: 0, exhaustion: 0 });
   } else p.items.push({ card: id, faceDown: false });
-  g.emit({
-    type: 'card/taken',
+  g.emit(cardTaken, {
     player,
     card: id,
     rule: isAdventure(cardOf(g, id))
@@ -89,7 +89,7 @@ export const keepCard = verb(
     leaveTable(g, id);
     dropQuest(p, id);
     p.kept.push(id);
-    g.emit({ type: 'card/kept', player, card: id, rule });
+    g.emit(cardKept, { player, card: id, rule });
   },
 );
 
@@ -99,7 +99,7 @@ export const openQuest = verb('leave an encounter open', (g: G, player: number, 
   if (p.quests.some((quest) => quest.card === id)) return;
   leaveTable(g, id);
   p.quests.push({ card: id, progress: 0 });
-  g.emit({ type: 'encounter/opened', player, card: id, rule: '2e.encounter.nature' });
+  g.emit(encounterOpened, { player, card: id, rule: '2e.encounter.nature' });
 });
 
 function dropQuest(p: PlayerState, id: CardId): void {

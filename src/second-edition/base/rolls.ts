@@ -4,6 +4,7 @@ import { changeOf } from '../abilities/modifiers.js';
 import { usableIn, useAbility } from '../abilities/use.js';
 import { heroOf, playerState } from './cards.js';
 import { attributeValue } from './characters.js';
+import { diceRolled, rollMade } from './facts/index.js';
 import { combat, type RollFrame, roll } from './frames.js';
 import { action, auto, chance, decide, type G, question, steps } from './vocabulary.js';
 
@@ -92,8 +93,7 @@ export const rollSteps = steps(
     ask: (_g, f) => (f.forced === null ? twoDice : null),
     answer(g, f, answer) {
       f.dice = answer.type === 'chance/roll' ? [...answer.dice] : [];
-      g.emit({
-        type: 'dice/rolled',
+      g.emit(diceRolled, {
         player: f.player,
         character: f.by,
         for: f.purpose,
@@ -115,8 +115,7 @@ export const rollSteps = steps(
     // What sets the target for another's roll neither succeeds nor fails (2e.hero-combat.defender-rolls-first).
     const setsTarget = target === null && f.forced === null;
     if (f.purpose === 'attack' || f.purpose === 'defend') noteCombatRoll(g, f.player);
-    g.emit({
-      type: 'roll/made',
+    g.emit(rollMade, {
       player: f.player,
       character: f.by,
       for: f.purpose,

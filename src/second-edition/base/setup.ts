@@ -2,6 +2,7 @@ import { type Deck, freshDeck, type Rules, takeCard } from '../../kernel/index.j
 import type { RuleId } from '../../register/index.js';
 import { drawFrom } from './cards.js';
 import { byColor, type Content } from './content.js';
+import { heroGiven, marketStocked, startingPlayer } from './facts/index.js';
 import { type GameFrame, game, turn } from './frames.js';
 import type { Bonus, PlayerState, SecondEditionState, TownId } from './state.js';
 import { auto, chance, type G, question, steps } from './vocabulary.js';
@@ -105,7 +106,7 @@ export const gameSteps = steps(
       const p = g.state.players[player];
       if (!p || answer.type !== 'chance/pick') return;
       p.hero.card = answer.choice;
-      g.emit({ type: 'hero/given', player, card: answer.choice, rule: '2e.setup.heroes-random' });
+      g.emit(heroGiven, { player, card: answer.choice, rule: '2e.setup.heroes-random' });
       g.goto(f, 'heroes');
     },
   }),
@@ -116,7 +117,7 @@ export const gameSteps = steps(
       if (answer.type !== 'chance/pick') return;
       g.state.starting = Number(answer.choice.slice('player-'.length));
       f.current = g.state.starting;
-      g.emit({ type: 'game/starting-player', player: g.state.starting, rule: '2e.setup.starting-player' });
+      g.emit(startingPlayer, { player: g.state.starting, rule: '2e.setup.starting-player' });
     },
   }),
   // Nothing has been discarded yet from which a deck could be got ready.
@@ -129,7 +130,7 @@ export const gameSteps = steps(
       takeCard(g, 'market', answer.card);
       g.state.stacks[town]?.push(answer.card);
       f.stocked += 1;
-      g.emit({ type: 'market/stocked', town, card: answer.card, rule: stockingRule(g, town) });
+      g.emit(marketStocked, { town, card: answer.card, rule: stockingRule(g, town) });
       g.goto(f, 'market-stacks');
     },
   }),

@@ -1,6 +1,7 @@
 import { type ActionOf, type AddedRefusal, type Frame, forbid } from '../../kernel/index.js';
 import { cardOf, hasAlly, hasItem, isAdventure, playerState, takeFrom } from './cards.js';
 import type { Content } from './content.js';
+import { goldTaken, spoilsTaken } from './facts/index.js';
 import { type SpoilsFrame, spoils } from './frames.js';
 import { discardAnyTime, keepCard, refuseAcquire } from './possessions.js';
 import type { SecondEditionState } from './state.js';
@@ -45,7 +46,7 @@ const takeCard = action<SpoilsFrame>()(
       else if (item) winner.items.push({ card, faceDown: item.faceDown });
       else if (quest) winner.quests.push({ card, progress: quest.progress });
       else if (isAdventure(cardOf(g, card))) keepCard(g, f.player, card);
-      g.emit({ type: 'spoils/taken', player: f.player, loser: f.loser, card, rule: '2e.hero-combat.spoils' });
+      g.emit(spoilsTaken, { player: f.player, loser: f.loser, card, rule: '2e.hero-combat.spoils' });
     },
   },
 );
@@ -61,8 +62,7 @@ const takeGold = action<SpoilsFrame>()(
     run(g, f) {
       const loser = playerState(g, f.loser);
       playerState(g, f.player).gold += loser.gold;
-      g.emit({
-        type: 'gold/taken',
+      g.emit(goldTaken, {
         player: f.player,
         loser: f.loser,
         amount: loser.gold,

@@ -1,6 +1,7 @@
 import { runTriggers } from '../abilities/triggers.js';
 import { refreshCard } from './activation.js';
 import { discardAdventure, playerState } from './cards.js';
+import { turnBegan, turnEnded } from './facts/index.js';
 import { adventure, experience, market, movement, type TurnFrame, turn } from './frames.js';
 import { townAt } from './market.js';
 import { placeHero } from './movement.js';
@@ -22,7 +23,7 @@ export const turnSteps = steps(
   turn,
   auto('start', (g, f) => {
     const { hero } = playerState(g, f.player);
-    g.emit({ type: 'turn/began', player: f.player, turn: g.state.turn, rule: '2e.turn.whole' });
+    g.emit(turnBegan, { player: f.player, turn: g.state.turn, rule: '2e.turn.whole' });
     // In their very first turn a player puts the figure on the starting town (2e.movement.first-turn-placement, 2e.movement.start-tamalir).
     if (hero.space === null) placeHero(g, f.player, startingSpace(g), null);
     runTriggers(g, 'turn-start', f.player);
@@ -56,9 +57,7 @@ export const turnSteps = steps(
     f.used.push(ENDED);
     runTriggers(g, 'turn-end', f.player);
   }),
-  auto('over', (g, f) =>
-    g.emit({ type: 'turn/ended', player: f.player, turn: g.state.turn, rule: '2e.turn.end' }),
-  ),
+  auto('over', (g, f) => g.emit(turnEnded, { player: f.player, turn: g.state.turn, rule: '2e.turn.end' })),
 );
 
 /** Stands among the abilities used in a turn once those that wait for its end have been set off. */

@@ -1,5 +1,6 @@
 import { colors } from '../abilities/language.js';
 import { colorOf, discardAdventure, leaveTable } from './cards.js';
+import { challengeLeftTrack, challengeUndefeated } from './facts/index.js';
 import type { CombatFrame } from './frames.js';
 import type { CardId, SpaceId, TrackEntry } from './state.js';
 import { type G, question, verb } from './vocabulary.js';
@@ -38,8 +39,7 @@ export const putOnTrack = verb(
     }
     const order = 1 + Math.max(0, ...track.map((entry) => entry?.order ?? 0));
     track[position] = { card: opponent.card, space: fight.space, order };
-    g.emit({
-      type: 'challenge/undefeated',
+    g.emit(challengeUndefeated, {
       card: opponent.card,
       position: position + 1,
       space: fight.space,
@@ -63,8 +63,7 @@ export function leaveTrack(g: G, card: CardId): void {
   if (!entry) return;
   g.state.track[at] = null;
   g.state.revealed.push(card);
-  g.emit({
-    type: 'challenge/left-track',
+  g.emit(challengeLeftTrack, {
     card,
     position: at + 1,
     space: entry.space,

@@ -2,8 +2,9 @@ import type { Outcome, Reaction } from '../../kernel/index.js';
 import { experienceCounters } from '../abilities/conditions.js';
 import { playerState, runesOf } from './cards.js';
 import type { Content } from './content.js';
+import { cardKept, cardTaken, gameWon, heroExchanged, spoilsTaken } from './facts/index.js';
 import type { SecondEditionState } from './state.js';
-import { type G, question, verb } from './vocabulary.js';
+import { type G, question, reaction, verb } from './vocabulary.js';
 
 /*
  * The object of the game, set by the adventure played (2e.game.object-by-adventure, 2e.game.adventure-determines-objective): kill High Lord Margath or own three Dragon Runes.
@@ -23,15 +24,15 @@ function checkRunes(g: G): void {
 
 /** Runes come to players as rewards, as spoils and by agreement: each is looked at the moment it changes hands. */
 export const victoryReactions: readonly Reaction<SecondEditionState, Content>[] = [
-  'card/kept',
-  'card/taken',
-  'spoils/taken',
-  'hero/exchanged',
-].map((on) => ({ on, run: checkRunes }));
+  reaction(cardKept, checkRunes),
+  reaction(cardTaken, checkRunes),
+  reaction(spoilsTaken, checkRunes),
+  reaction(heroExchanged, checkRunes),
+];
 
 /** The game ends here and now. */
 export const win = verb('win the game', (g: G, player: number, how: string, rule: Outcome['rule']): void => {
-  g.emit({ type: 'game/won', player, how, rule });
+  g.emit(gameWon, { player, how, rule });
   const others = g.state.players.map((_, other) => other).filter((other) => other !== player);
   const standing = (other: number): number =>
     runesOf(g, playerState(g, other)) * 100 + experienceCounters(g, other);

@@ -3,8 +3,12 @@ import {
   type ActionValue,
   type AnyActionKind,
   type AutoStep,
+  reaction as answer,
   type ChanceStep,
   type DecideStep,
+  type Details,
+  type EventKind,
+  type EventOf,
   type Frame,
   type FrameKind,
   type FrameRef,
@@ -12,6 +16,7 @@ import {
   type Joint,
   joint,
   type Parameters,
+  type Reaction,
   type Step,
 } from '../../kernel/index.js';
 import type { Content } from './content.js';
@@ -65,6 +70,12 @@ export const action =
     parameters: P,
     kind: Omit<ActionKind<S, Content, F, ActionValue<T, P>>, 'type' | 'parameters'>,
   ): ActionKind<S, Content, F, ActionValue<T, P>> => ({ type, parameters, ...kind });
+
+/** An answer to events of a kind. */
+export const reaction = <T extends string, D extends Details>(
+  on: EventKind<T, D>,
+  run: (g: G, event: EventOf<EventKind<T, D>>) => void,
+): Reaction<S, Content> => answer(on, run);
 
 /** A question of the rules that modules may answer differently. */
 export const question = <A extends readonly unknown[], R>(

@@ -1,11 +1,13 @@
 import { putUnder } from '../../kernel/index.js';
 import type { RuleId } from '../../register/index.js';
 import { cardOf } from '../base/cards.js';
+import { cardDiscarded } from '../base/facts/index.js';
 import { type KnockoutFrame, knockout } from '../base/frames.js';
 import type { CardId, Character, TownId } from '../base/state.js';
 import type { G } from '../base/vocabulary.js';
 import type { Card } from '../content/cards.js';
 import { isVoyaging } from './chart.js';
+import { captainLeft, captainReturned, captainKilled as killed } from './facts.js';
 import { type CaptainState, memoryOf } from './memory.js';
 
 /*
@@ -39,7 +41,7 @@ export const mayLie = (card: Card): boolean => isCaptainCard(card);
 /** A discarded Captain goes face down to the bottom of the captain deck, without counters (iod.hire.discard). */
 export function putBack(g: G, card: CardId): void {
   putUnder(g, 'captains', card);
-  g.emit({ type: 'card/discarded', card, deck: 'captains', rule: 'iod.hire.discard' });
+  g.emit(cardDiscarded, { card, deck: 'captains', rule: 'iod.hire.discard' });
 }
 
 /** A player loses the Captain for good. */
@@ -47,7 +49,7 @@ export function discardCaptain(g: G, player: number, rule: RuleId): void {
   const captain = captainOf(g, player);
   if (captain === null) return;
   memoryOf(g).captains[player] = null;
-  g.emit({ type: 'captain/left', player, card: captain.card, rule });
+  g.emit(captainLeft, { player, card: captain.card, rule });
   putBack(g, captain.card);
 }
 
@@ -57,14 +59,14 @@ export function returnCaptain(g: G, player: number, town: TownId, rule: RuleId):
   if (captain === null) return;
   memoryOf(g).captains[player] = null;
   g.state.stacks[town]?.push(captain.card);
-  g.emit({ type: 'captain/returned', player, town, card: captain.card, rule });
+  g.emit(captainReturned, { player, town, card: captain.card, rule });
 }
 
 /** A Captain with as many wounds as Life is killed, and his death leaves even an unhurt Hero shipwrecked (iod.shipwreck.causes). */
 export function captainKilled(g: G, player: number): void {
   const captain = captainOf(g, player);
   if (captain === null) return;
-  g.emit({ type: 'captain/killed', player, card: captain.card, rule: 'iod.shipwreck.causes' });
+  g.emit(killed, { player, card: captain.card, rule: 'iod.shipwreck.causes' });
   loseShip(g, player);
 }
 

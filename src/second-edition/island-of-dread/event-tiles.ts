@@ -5,6 +5,7 @@ import type { G } from '../base/vocabulary.js';
 import type { SpaceData } from '../content/board-types.js';
 import { isFlooded, tileAt } from './chart.js';
 import { sea } from './content/board.js';
+import { tileLaid } from './facts.js';
 import { memoryOf } from './memory.js';
 
 /*
@@ -23,7 +24,7 @@ export const layTiles: EffectRule<'special'> = {
       // A numbered tile belongs on the space of its number.
       const rule =
         number === undefined ? 'iod.board.event-tiles-placed-by-event' : 'iod.board.event-tile-numbers';
-      g.emit({ type: 'tile/laid', space, tile, by: f.card, rule });
+      g.emit(tileLaid, { space, tile, by: f.card, rule });
     }
   },
 };

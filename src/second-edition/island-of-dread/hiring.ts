@@ -6,6 +6,7 @@ import { action, auto, chance, decide, type G, steps } from '../base/vocabulary.
 import { formOfFrame } from '../saves/form.js';
 import { cardId, seat, townId, yesNo } from '../saves/words.js';
 import { captainOf, captainsAt, putBack } from './captains.js';
+import { captainArrived, captainHired, captainStayed } from './facts.js';
 import { memoryOf } from './memory.js';
 
 /* Hiring a Captain: a further action of the Market step (iod.hire.when). */
@@ -75,7 +76,7 @@ const hire = action<HiringFrame>()(
       const price = f.loan ? 0 : costOfCaptain(g, card);
       playerState(g, f.player).gold -= price;
       const rule = f.loan ? 'iod.loan.no-payment' : 'iod.hire.pay';
-      g.emit({ type: 'captain/hired', player: f.player, town: f.town, card, price, loan: f.loan, rule });
+      g.emit(captainHired, { player: f.player, town: f.town, card, price, loan: f.loan, rule });
       g.next(f);
     },
   },
@@ -137,7 +138,7 @@ export const hiringSteps = {
         if (answer.type !== 'chance/draw') return;
         takeCard(g, 'captains', answer.card);
         g.state.stacks[f.town]?.push(answer.card);
-        g.emit({ type: 'captain/arrived', town: f.town, card: answer.card, rule: 'iod.hire.draw-first' });
+        g.emit(captainArrived, { town: f.town, card: answer.card, rule: 'iod.hire.draw-first' });
       },
     }),
     decide('choose', {
@@ -191,7 +192,7 @@ const stay = action<TurnFrame>()(
         : forbid('iod.hire.surplus-at-turn-end', `Name one of the Captains in ${crowded(g)[0]}.`),
     run(g, f, { card }) {
       const town = crowded(g)[0] ?? '';
-      g.emit({ type: 'captain/stayed', player: f.player, town, card, rule: 'iod.hire.surplus-at-turn-end' });
+      g.emit(captainStayed, { player: f.player, town, card, rule: 'iod.hire.surplus-at-turn-end' });
       for (const other of captainsAt(g, town)) {
         if (other === card) continue;
         const stack = g.state.stacks[town] ?? [];

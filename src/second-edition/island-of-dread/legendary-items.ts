@@ -2,6 +2,7 @@ import { combatTypes } from '../abilities/language.js';
 import type { EffectRule } from '../abilities/rule.js';
 import { homeOf, leaveTable, playerState } from '../base/cards.js';
 import { combatOf, enemyLife, findCharacter, isOvercome, opponentCard, rivalOf } from '../base/characters.js';
+import { cardDiscarded } from '../base/facts/index.js';
 import { type CombatFrame, combat } from '../base/frames.js';
 import { takeExhaustion, type takeWounds } from '../base/harm.js';
 import type { CardId } from '../base/state.js';
@@ -28,7 +29,7 @@ export function backToPool(g: G, id: CardId): void {
   if (!deck) return;
   const lying = [...deck.top, id];
   deck.top = (g.content.decks[LEGENDARY] ?? []).filter((item) => lying.includes(item));
-  g.emit({ type: 'card/discarded', card: id, deck: LEGENDARY, rule: 'iod.legendary.return-to-pool' });
+  g.emit(cardDiscarded, { card: id, deck: LEGENDARY, rule: 'iod.legendary.return-to-pool' });
 }
 
 /** As a reward: from the pool, one that is named or one of the player's choice; what another player holds is not to be had (iod.legendary.sources). */

@@ -8,6 +8,7 @@ import type { CardId } from '../base/state.js';
 import { action, type G } from '../base/vocabulary.js';
 import { discardCaptain } from './captains.js';
 import { ISLAND, isVoyaging } from './chart.js';
+import { islandDiscovered, legendaryClaimed, mapGained, mapSpent, mapTaken } from './facts.js';
 import { type MapColor, mapColors, memoryOf } from './memory.js';
 import { island } from './the-island.js';
 import { beganAtSea } from './voyaging.js';
@@ -46,7 +47,7 @@ export const gainMap: EffectRule<'special'> = {
     pool[color] -= 1;
     (maps[f.player] as Record<MapColor, number>)[color] += 1;
     f.pending.push(color);
-    g.emit({ type: 'map/gained', player: f.player, color, rule: 'iod.map.draw-random' });
+    g.emit(mapGained, { player: f.player, color, rule: 'iod.map.draw-random' });
   },
   options(g, f, e) {
     if (due(g, f, e.amount) <= 0) return null;
@@ -61,7 +62,7 @@ export const gainMap: EffectRule<'special'> = {
     (maps[other] as Record<MapColor, number>)[color] -= 1;
     (maps[f.player] as Record<MapColor, number>)[color] += 1;
     f.pending.push(color);
-    g.emit({ type: 'map/taken', player: f.player, other, color, rule: 'iod.map.pool-empty-take' });
+    g.emit(mapTaken, { player: f.player, other, color, rule: 'iod.map.pool-empty-take' });
     return due(g, f, e.amount) > 0 ? 'choose' : undefined;
   },
 };
@@ -76,7 +77,7 @@ function spendSet(g: G, player: number): void {
   for (const color of mapColors) {
     (maps[player] as Record<MapColor, number>)[color] -= 1;
     pool[color] += 1;
-    g.emit({ type: 'map/spent', player, color, rule: 'iod.map.spent-returns' });
+    g.emit(mapSpent, { player, color, rule: 'iod.map.spent-returns' });
   }
 }
 
@@ -125,7 +126,7 @@ export function takeLegend(
   rule: 'iod.experience.legendary-per-set' | 'iod.legendary.sources',
 ): void {
   takeCard(g, 'legendary', item);
-  g.emit({ type: 'legendary/claimed', player, card: item, rule });
+  g.emit(legendaryClaimed, { player, card: item, rule });
   acquire(g, player, item);
 }
 
@@ -150,7 +151,7 @@ export const discover = action<ExperienceFrame>()(
       const from = hero.space;
       hero.space = ISLAND;
       hero.cameFrom = null;
-      g.emit({ type: 'island/discovered', player: f.player, from, rule: 'iod.discover.place' });
+      g.emit(islandDiscovered, { player: f.player, from, rule: 'iod.discover.place' });
       discardCaptain(g, f.player, 'iod.discover.discard-captain');
       // The turn goes on at once with the silver deck (iod.discover.turn-continues); nothing comes after that.
       g.goto(f, '');

@@ -1,4 +1,4 @@
-import { defineModule, forbid, type GameEvent, override } from '../../kernel/index.js';
+import { defineModule, forbid, override } from '../../kernel/index.js';
 import { meansSpecial } from '../abilities/conditions.js';
 import { specialEffect } from '../abilities/effects/special.js';
 import { comesToNothing } from '../abilities/interpreter.js';
@@ -11,6 +11,7 @@ import { refuseAttack } from '../base/combat-phases.js';
 import { earnExperience } from '../base/defeat.js';
 import { fleesTo, getAway } from '../base/escape.js';
 import { hasToSpend } from '../base/experience.js';
+import { heroKnockedOut, heroMoved, heroPlaced } from '../base/facts/index.js';
 import { adventure, combat, experience, market, movement, turn } from '../base/frames.js';
 import { killAlly, takeWounds } from '../base/harm.js';
 import { refugeRule, refuges, whoChoosesRefuge } from '../base/knockout.js';
@@ -20,12 +21,13 @@ import { stockedTowns, stockingRule } from '../base/setup.js';
 import { hasStep } from '../base/turn.js';
 import { putOnTrack } from '../base/undefeated.js';
 import { runesToWin } from '../base/victory.js';
-import type { G } from '../base/vocabulary.js';
+import { reaction } from '../base/vocabulary.js';
 import type { SecondEditionModule } from '../module.js';
 import { arrange } from './arrange.js';
 import { aboard, captainKilled, captainOf, isCaptain, mayLie } from './captains.js';
 import { theIslandOfDread } from './content/the-island-of-dread.js';
 import { dryWays, terrainUnder } from './event-tiles.js';
+import { islandFacts } from './facts.js';
 import { callCaptain, cardsInHiring, clearTowns, hiringSteps } from './hiring.js';
 import { invariants } from './invariants.js';
 import {
@@ -99,13 +101,11 @@ export const islandOfDread: SecondEditionModule = defineModule({
     { action: rest, refuse: refuseOnFoot },
     { action: stay, refuse: refuseStaying },
   ],
+  events: islandFacts,
   reactions: [
-    ...['hero/moved', 'hero/placed'].map((on) => ({
-      on,
-      run: (g: G, event: GameEvent) =>
-        heroLeft(g, Number(event.player), event.from as string | null, String(event.to)),
-    })),
-    { on: 'hero/knocked-out', run: (g, { player }) => wrecked(g, Number(player)) },
+    reaction(heroMoved, (g, { player, from, to }) => heroLeft(g, player, from, to)),
+    reaction(heroPlaced, (g, { player, from, to }) => heroLeft(g, player, from, to)),
+    reaction(heroKnockedOut, (g, { player }) => wrecked(g, player)),
   ],
   overrides: [
     override(stockedTowns, () => stocked),

@@ -1,10 +1,12 @@
 import type { Effect } from '../abilities/language.js';
 import { discardAdventure, homeOf, playerState } from '../base/cards.js';
+import { counterGained, experienceNoted } from '../base/facts/index.js';
 import type { AdventureFrame, CombatFrame, EffectsFrame } from '../base/frames.js';
 import type { CardId } from '../base/state.js';
 import { auto, type G } from '../base/vocabulary.js';
 import { captainOf } from './captains.js';
 import { isOnIsland, isVoyaging } from './chart.js';
+import { rewardForfeited, voyageAdventure } from './facts.js';
 import { island } from './the-island.js';
 import { landedOnLoan } from './voyaging.js';
 
@@ -28,7 +30,7 @@ export const seaAdventure = auto<AdventureFrame>('aboard', (g, f) => {
   }
   if (!isVoyaging(g, f.player)) return;
   f.color = 'blue';
-  g.emit({ type: 'voyage/adventure', player: f.player, rule: 'iod.adventure.draw-sea' });
+  g.emit(voyageAdventure, { player: f.player, rule: 'iod.adventure.draw-sea' });
   g.goto(f, 'ready');
 });
 
@@ -72,11 +74,11 @@ export function earnAtSea(g: G, { attacker, opponent }: CombatFrame): void {
   for (const color of found ?? []) {
     pile[color] -= 1;
     p.counters[color] += 1;
-    g.emit({ type: 'counter/gained', player: attacker, color, rule });
+    g.emit(counterGained, { player: attacker, color, rule });
   }
   if (found) return;
   p.points += worth;
-  g.emit({ type: 'experience/noted', player: attacker, points: worth, rule });
+  g.emit(experienceNoted, { player: attacker, points: worth, rule });
 }
 
 /** A card may sail the Hero into a town before it gives the rest: it is still of the voyage. */
@@ -84,7 +86,7 @@ const isOnLoan = (g: G, player: number, card: CardId): boolean =>
   isVoyaging(g, player) ? captainOf(g, player)?.loan === true : isSeaCard(g, card) && landedOnLoan(g, player);
 
 const forfeit = (g: G, player: number, card: CardId, what: string): void =>
-  g.emit({ type: 'reward/forfeited', player, card, what, rule: 'iod.loan.rewards-lost' });
+  g.emit(rewardForfeited, { player, card, what, rule: 'iod.loan.rewards-lost' });
 
 const rewards: readonly Effect['do'][] = [
   'gain-gold',

@@ -6,6 +6,7 @@ import { placeHero } from '../base/movement.js';
 import type { TownId } from '../base/state.js';
 import { auto, chance, type G } from '../base/vocabulary.js';
 import { isCaptain } from './captains.js';
+import { captainArrived } from './facts.js';
 
 /*
  * Game setup. What does not stand here is as in the base game: a counter on each jewel (iod.setup.adventure-counters), six places
@@ -36,7 +37,7 @@ export const placeCaptains = chance<GameFrame>('captains', {
     if (town === undefined || answer.type !== 'chance/draw') return;
     takeCard(g, 'captains', answer.card);
     g.state.stacks[town]?.push(answer.card);
-    g.emit({ type: 'captain/arrived', town, card: answer.card, rule: 'iod.setup.captains' });
+    g.emit(captainArrived, { town, card: answer.card, rule: 'iod.setup.captains' });
     g.goto(f, 'captains');
   },
 });

@@ -3,6 +3,7 @@ import type { SpaceId } from '../base/state.js';
 import type { G } from '../base/vocabulary.js';
 import { discardCaptain } from './captains.js';
 import { isOnIsland, isVoyaging, landAround } from './chart.js';
+import { heroShipwrecked } from './facts.js';
 
 /*
  * Shipwrecked. What a knockout takes, a shipwreck takes too (iod.shipwreck.like-knockout); only the place is another one.
@@ -11,7 +12,7 @@ import { isOnIsland, isVoyaging, landAround } from './chart.js';
 /** A voyaging Hero that is knocked out is shipwrecked, and with the ship goes its Captain (iod.shipwreck.causes). */
 export function wrecked(g: G, player: number): void {
   if (!isVoyaging(g, player)) return;
-  g.emit({ type: 'hero/shipwrecked', player, rule: 'iod.shipwreck.causes' });
+  g.emit(heroShipwrecked, { player, rule: 'iod.shipwreck.causes' });
   discardCaptain(g, player, 'iod.shipwreck.like-knockout');
 }
 

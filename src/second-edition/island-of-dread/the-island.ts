@@ -2,12 +2,14 @@ import { type Frame, type FrameRef, shuffleDeck } from '../../kernel/index.js';
 import { refreshCard } from '../base/activation.js';
 import { resolveCard, reveal } from '../base/adventure.js';
 import { canDraw, drawFrom, homeOf, leaveTable, playerState, readyDeck } from '../base/cards.js';
+import { cardDiscarded, deckShuffled } from '../base/facts/index.js';
 import type { TurnFrame } from '../base/frames.js';
 import type { CardId } from '../base/state.js';
 import { auto, chance, type G, steps } from '../base/vocabulary.js';
 import { formOfFrame } from '../saves/form.js';
 import { cardId, seat } from '../saves/words.js';
 import { isOnIsland } from './chart.js';
+import { islandRefreshed } from './facts.js';
 import { memoryOf } from './memory.js';
 
 /*
@@ -47,7 +49,7 @@ export const islandSteps = {
     // With each card drawn, the first one too, comes a Refresh step (iod.island.refresh-each-draw).
     auto('refresh', (g, f) => {
       if (f.card === null) return g.finish();
-      g.emit({ type: 'island/refreshed', player: f.player, rule: 'iod.island.refresh-each-draw' });
+      g.emit(islandRefreshed, { player: f.player, rule: 'iod.island.refresh-each-draw' });
       for (const { card } of playerState(g, f.player).items) refreshCard(g, f.player, card);
     }),
     auto('resolve', (g, f) => {
@@ -66,7 +68,7 @@ export const isIslandFight = (g: G, { attacker }: { readonly attacker: number })
 export function discardSilver(g: G, id: CardId): void {
   leaveTable(g, id);
   memoryOf(g).silver.push(id);
-  g.emit({ type: 'card/discarded', card: id, deck: SILVER, rule: 'iod.island.reshuffle-silver' });
+  g.emit(cardDiscarded, { card: id, deck: SILVER, rule: 'iod.island.reshuffle-silver' });
 }
 
 /** What was received for defeating Challenges stays with the player (iod.island.keep-silver); everything else is shuffled into the deck again. */
@@ -77,7 +79,7 @@ function shuffleBack(g: G): void {
   deck.bottom.push(...memory.silver);
   memory.silver = [];
   shuffleDeck(deck, g.content.decks[SILVER] ?? []);
-  g.emit({ type: 'deck/shuffled', deck: SILVER, rule: 'iod.island.reshuffle-silver' });
+  g.emit(deckShuffled, { deck: SILVER, rule: 'iod.island.reshuffle-silver' });
 }
 
 /** Once nobody is on the island any more, at the end of the turn that took the last one off it. */

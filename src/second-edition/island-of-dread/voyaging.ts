@@ -7,6 +7,7 @@ import type { SpaceId } from '../base/state.js';
 import { action, type G } from '../base/vocabulary.js';
 import { captainOf, discardCaptain, returnCaptain } from './captains.js';
 import { isAnchor, isOnIsland, isVoyaging, stopsFrom } from './chart.js';
+import { heroSailed, voyageEnded } from './facts.js';
 
 /*
  * Voyaging, step 2. Whatever a step of a turn offers otherwise stays on offer unless something here excludes it
@@ -75,7 +76,7 @@ export function sailTo(g: G, player: number, to: SpaceId): void {
   const from = hero.space;
   hero.space = to;
   hero.cameFrom = null;
-  g.emit({ type: 'hero/sailed', player, from, to, rule: 'iod.movement.next-stop' });
+  g.emit(heroSailed, { player, from, to, rule: 'iod.movement.next-stop' });
   const town = townAt(g, to);
   if (town !== null) land(g, player, town);
   runTriggers(g, 'space-entered', player);
@@ -85,7 +86,7 @@ export function sailTo(g: G, player: number, to: SpaceId): void {
 function land(g: G, player: number, town: string): void {
   note(g, player, LANDED);
   noteLoan(g, player);
-  g.emit({ type: 'voyage/ended', player, town, rule: 'iod.movement.town-ends-voyage' });
+  g.emit(voyageEnded, { player, town, rule: 'iod.movement.town-ends-voyage' });
   returnCaptain(g, player, town, 'iod.movement.town-ends-voyage');
 }
 

@@ -11,6 +11,14 @@ import {
   readyDeck,
 } from '../../base/cards.js';
 import { addBonus, availableBonuses } from '../../base/experience.js';
+import {
+  cardDrawn,
+  counterGained,
+  encounterProgress,
+  goldGained,
+  goldPaid,
+  marketStocked,
+} from '../../base/facts/index.js';
 import { type EffectsFrame, replenish as replenishFrame, turn } from '../../base/frames.js';
 import {
   acquire,
@@ -38,8 +46,7 @@ export const gainGold: EffectRule<'gain-gold'> = {
     const amount = Math.max(0, howMuch(g, f, e.amount) + extra);
     p.gold += amount;
     // The bank never runs out (2e.bank.income).
-    if (amount > 0)
-      g.emit({ type: 'gold/gained', player: f.player, amount, by: f.card, rule: '2e.bank.income' });
+    if (amount > 0) g.emit(goldGained, { player: f.player, amount, by: f.card, rule: '2e.bank.income' });
   },
 };
 
@@ -48,7 +55,7 @@ export const loseGold: EffectRule<'lose-gold'> = {
     const p = playerState(g, f.player);
     const amount = Math.min(p.gold, howMuch(g, f, e.amount));
     p.gold -= amount;
-    if (amount > 0) g.emit({ type: 'gold/paid', player: f.player, amount, rule: '2e.bank.spending' });
+    if (amount > 0) g.emit(goldPaid, { player: f.player, amount, rule: '2e.bank.spending' });
   },
 };
 
@@ -143,13 +150,7 @@ export const drawMarket: EffectRule<'draw-market'> = {
     takeCard(g, 'market', answer.card);
     g.state.revealed.push(answer.card);
     f.pending.push(answer.card);
-    g.emit({
-      type: 'card/drawn',
-      player: f.player,
-      deck: 'market',
-      card: answer.card,
-      rule: '2e.cards.text',
-    });
+    g.emit(cardDrawn, { player: f.player, deck: 'market', card: answer.card, rule: '2e.cards.text' });
   },
   options: (g, f, e) => [
     ...f.pending.filter((id) => canTake(g, f, e, id)),
@@ -165,7 +166,7 @@ export const drawMarket: EffectRule<'draw-market'> = {
       const price = priceOf(g, e, choice);
       const p = playerState(g, f.player);
       p.gold -= price;
-      if (price > 0) g.emit({ type: 'gold/paid', player: f.player, amount: price, rule: '2e.bank.spending' });
+      if (price > 0) g.emit(goldPaid, { player: f.player, amount: price, rule: '2e.bank.spending' });
       // What is paid for is bought, and not sold in the same turn (faq.market.no-round-trip).
       if (e.pay) g.find(turn)?.bought.push(choice);
       f.pending[f.pending.indexOf(choice)] = NOTHING;
@@ -211,7 +212,7 @@ export const stockMarket: EffectRule<'stock-market'> = {
     takeCard(g, 'market', answer.card);
     g.state.stacks[town]?.push(answer.card);
     f.pending.push(answer.card);
-    g.emit({ type: 'market/stocked', town, card: answer.card, rule: '2e.cards.text' });
+    g.emit(marketStocked, { town, card: answer.card, rule: '2e.cards.text' });
   },
   act: () => undefined,
 };
@@ -235,7 +236,7 @@ export const gainCounter: EffectRule<'gain-counter'> = {
     if (g.state.pile[e.color] === 0) return;
     g.state.pile[e.color] -= 1;
     playerState(g, f.player).counters[e.color] += 1;
-    g.emit({ type: 'counter/gained', player: f.player, color: e.color, rule: '2e.cards.text' });
+    g.emit(counterGained, { player: f.player, color: e.color, rule: '2e.cards.text' });
   },
 };
 
@@ -266,8 +267,7 @@ export const progress: EffectRule<'progress'> = {
     const quest = playerState(g, f.player).quests.find((q) => q.card === f.card);
     if (!quest) return;
     quest.progress = Math.max(0, quest.progress + e.add);
-    g.emit({
-      type: 'encounter/progress',
+    g.emit(encounterProgress, {
       player: f.player,
       card: f.card,
       progress: quest.progress,

@@ -1,5 +1,6 @@
 import { playerState } from '../../base/cards.js';
 import { combatOf, ENEMY, findCharacter } from '../../base/characters.js';
+import { harmCancelled, harmRedirected } from '../../base/facts/index.js';
 import { harm } from '../../base/frames.js';
 import { heal, takeExhaustion, takeWounds, woundEnemy } from '../../base/harm.js';
 import type { EffectRule } from '../rule.js';
@@ -49,8 +50,7 @@ export const cancel: EffectRule<'cancel'> = {
     if (!coming) return;
     const cancelled = Math.min(coming.amount, howMuch(g, f, e.amount));
     coming.amount -= cancelled;
-    g.emit({
-      type: 'harm/cancelled',
+    g.emit(harmCancelled, {
       character: coming.target,
       harm: coming.harm,
       amount: cancelled,
@@ -73,8 +73,7 @@ export const redirect: EffectRule<'redirect'> = {
     const coming = g.find(harm);
     if (!coming || !findCharacter(g, choice)) return;
     coming.target = choice;
-    g.emit({
-      type: 'harm/redirected',
+    g.emit(harmRedirected, {
       character: choice,
       harm: coming.harm,
       amount: coming.amount,

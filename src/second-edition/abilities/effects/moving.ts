@@ -1,4 +1,5 @@
 import { playerState } from '../../base/cards.js';
+import { movementRolledAgain } from '../../base/facts/index.js';
 import { type EffectsFrame, freeMove, movement } from '../../base/frames.js';
 import { mayBePutOn, placeHero } from '../../base/movement.js';
 import type { SpaceId } from '../../base/state.js';
@@ -43,8 +44,7 @@ export const rerollMovement: EffectRule<'reroll-movement'> = {
     if (answer.type !== 'chance/roll') return;
     f.pending = [NOTHING];
     g.find(movement)?.dice.push(...answer.dice);
-    g.emit({
-      type: 'movement/rolled-again',
+    g.emit(movementRolledAgain, {
       player: f.player,
       dice: [...answer.dice],
       by: f.card,

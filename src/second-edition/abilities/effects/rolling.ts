@@ -1,4 +1,5 @@
 import { playerState } from '../../base/cards.js';
+import { diceRolled, rollAgain } from '../../base/facts/index.js';
 import {
   type Boost,
   combat,
@@ -105,7 +106,7 @@ export const reroll: EffectRule<'reroll'> = {
     const rolling = g.find(roll);
     if (!rolling || rolling.dice.length === 0) return;
     rolling.step = 'dice';
-    g.emit({ type: 'roll/again', player: rolling.player, by: f.card, rule: '2e.cards.text' });
+    g.emit(rollAgain, { player: rolling.player, by: f.card, rule: '2e.cards.text' });
   },
 };
 
@@ -115,8 +116,7 @@ export const rollTable: EffectRule<'roll-table'> = {
   answer(g, f, _e, answer) {
     const dice = answer.type === 'chance/roll' ? answer.dice : [];
     f.pending = [String(dice.reduce((a, b) => a + b, 0))];
-    g.emit({
-      type: 'dice/rolled',
+    g.emit(diceRolled, {
       player: f.player,
       character: null,
       for: 'table',

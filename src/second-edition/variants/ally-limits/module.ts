@@ -2,6 +2,7 @@ import { defineModule, override } from '../../../kernel/index.js';
 import { market } from '../../base/frames.js';
 import { allyLimit } from '../../base/possessions.js';
 import type { SecondEditionModule } from '../../module.js';
+import { allyDismissed } from './facts.js';
 import { fallDue, forgetOwed, ID, leaveUnpaid, noAlliesOwed, payUpkeep, problemsOfOwed } from './upkeep.js';
 
 /** Variant: Ally Limits. As many Allies as one can pay for. */
@@ -17,6 +18,7 @@ export const allyLimits: SecondEditionModule = defineModule({
     { frame: market, before: 'ready', insert: payUpkeep },
     { frame: market, before: 'ready', insert: leaveUnpaid },
   ],
+  events: [allyDismissed],
   reactions: [forgetOwed],
   remembers: () => noAlliesOwed,
   problemsOfMemory: problemsOfOwed,

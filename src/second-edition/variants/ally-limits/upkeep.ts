@@ -1,10 +1,12 @@
 import { type ActionOf, forbid, type Json, type Problem } from '../../../kernel/index.js';
 import { hasAlly, loseCard, playerState } from '../../base/cards.js';
+import { goldPaid, turnBegan } from '../../base/facts/index.js';
 import type { MarketFrame } from '../../base/frames.js';
 import type { CardId } from '../../base/state.js';
-import { action, auto, decide, type G } from '../../base/vocabulary.js';
+import { action, auto, decide, type G, reaction } from '../../base/vocabulary.js';
 import { check } from '../../saves/form.js';
 import { cardIds } from '../../saves/words.js';
+import { allyDismissed } from './facts.js';
 
 /*
  * The upkeep of Allies: one gold for each at the beginning of its player's Market step (2e.ally-limits.upkeep), before the market
@@ -54,13 +56,7 @@ const pay = action<MarketFrame>()(
         g,
         owed(g, f.player).filter((card) => card !== ally),
       );
-      g.emit({
-        type: 'gold/paid',
-        player: f.player,
-        amount: 1,
-        card: ally,
-        rule: '2e.ally-limits.upkeep',
-      });
+      g.emit(goldPaid, { player: f.player, amount: 1, card: ally, rule: '2e.ally-limits.upkeep' });
     },
   },
 );
@@ -84,7 +80,7 @@ const dismiss = action<MarketFrame>()(
 
 /** An Ally that is not paid for is discarded at once, one that is a kept Challenge like any other (2e.ally-limits.unpaid). */
 function leave(g: G, player: number, ally: CardId): void {
-  g.emit({ type: 'ally/dismissed', player, card: ally, rule: '2e.ally-limits.unpaid' });
+  g.emit(allyDismissed, { player, card: ally, rule: '2e.ally-limits.unpaid' });
   loseCard(g, player, ally);
 }
 
@@ -104,12 +100,9 @@ export const leaveUnpaid = auto<MarketFrame>('upkeep-unpaid', (g, f) => {
 });
 
 /** A Market step that was cut short leaves nothing owed: the next one has an upkeep of its own. */
-export const forgetOwed = {
-  on: 'turn/began',
-  run(g: G) {
-    if ((g.state.ext[ID] as readonly CardId[]).length > 0) remember(g, []);
-  },
-};
+export const forgetOwed = reaction(turnBegan, (g) => {
+  if ((g.state.ext[ID] as readonly CardId[]).length > 0) remember(g, []);
+});
 
 /** The actions of this variant. */
 export type UpkeepAction = ActionOf<typeof pay | typeof dismiss>;

@@ -4,6 +4,7 @@ import type { CombatFrame, TurnFrame } from '../../base/frames.js';
 import { keepCard } from '../../base/possessions.js';
 import { auto, chance, steps } from '../../base/vocabulary.js';
 import { endgameOf } from './endgame.js';
+import { endgameEliminated, endgameNoChallenge } from './facts.js';
 import { confrontation, problemsOfConfrontation } from './frames.js';
 import type { DoomSetting } from './setting.js';
 
@@ -25,7 +26,7 @@ export const confrontationSteps = (setting: DoomSetting) => ({
     auto('resolve', (g, f) => {
       if (f.card !== null) return resolveCard(g, f.player, f.card);
       // No red Challenge is left to fight: the player is eliminated without further loss.
-      g.emit({ type: 'endgame/no-challenge', player: f.player, rule: setting.cite.draw });
+      g.emit(endgameNoChallenge, { player: f.player, rule: setting.cite.draw });
       g.goto(f, 'over');
     }),
     // Who comes back here has won the fight, and goes on to the next.
@@ -50,7 +51,7 @@ export const turnEliminated = (setting: DoomSetting) =>
     const endgame = endgameOf(g, setting);
     if (endgame === null || endgame.out.includes(player)) return;
     endgame.out.push(player);
-    g.emit({ type: 'endgame/eliminated', player, rule: setting.cite.eliminated });
+    g.emit(endgameEliminated, { player, rule: setting.cite.eliminated });
   });
 
 /** A defeated Challenge is taken, also where its reward does not say so. */

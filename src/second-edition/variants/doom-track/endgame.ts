@@ -1,5 +1,6 @@
 import { type Deck, type Frame, shuffleDeck } from '../../../kernel/index.js';
 import { cardOf, colorOf, discardCard, isAdventure, leaveTable, playerState } from '../../base/cards.js';
+import { cardRemoved, deckShuffled } from '../../base/facts/index.js';
 import {
   adventure,
   experience,
@@ -11,6 +12,7 @@ import {
   turn,
 } from '../../base/frames.js';
 import { auto, chance, type G, steps } from '../../base/vocabulary.js';
+import { endgameBegan, endgameLevel, endgameOrder, endgameReturned } from './facts.js';
 import { endgameDue, problemsOfEndgameDue } from './frames.js';
 import { type Endgame, memoryOf } from './memory.js';
 import { place } from './placing.js';
@@ -54,7 +56,7 @@ export function endNormalGame(g: G): void {
 
 const beginEndgame = (g: G, setting: DoomSetting): void => {
   memoryOf(g, setting).endgame = { order: [], out: [] };
-  g.emit({ type: 'endgame/began', rule: setting.cite.begin });
+  g.emit(endgameBegan, { rule: setting.cite.begin });
   g.unwind(game, 'endgame');
 };
 
@@ -90,14 +92,14 @@ function prepareRedDeck(g: G, { cite }: DoomSetting): void {
     deck[part] = deck[part].filter((id) => !other.includes(id));
     for (const card of other) {
       g.state.removed.push(card);
-      g.emit({ type: 'card/removed', card, rule: cite.removeEvents });
+      g.emit(cardRemoved, { card, rule: cite.removeEvents });
     }
   }
   g.state.track.forEach((entry, at) => {
     if (entry === null || colorOf(g, entry.card) !== 'red') return;
     g.state.track[at] = null;
     deck.bottom.push(entry.card);
-    g.emit({ type: 'endgame/returned', card: entry.card, position: at + 1, rule: cite.returnChallenges });
+    g.emit(endgameReturned, { card: entry.card, position: at + 1, rule: cite.returnChallenges });
   });
   shuffleRed(g, cite.shuffle);
 }
@@ -105,7 +107,7 @@ function prepareRedDeck(g: G, { cite }: DoomSetting): void {
 /** Shuffles the red deck: nobody knows the place of any card in it any more. */
 export function shuffleRed(g: G, rule: DoomSetting['cite']['shuffle']): void {
   shuffleDeck(g.state.decks.red as Deck, g.content.decks.red);
-  g.emit({ type: 'deck/shuffled', deck: 'red', rule });
+  g.emit(deckShuffled, { deck: 'red', rule });
 }
 
 /** Players not in the order yet who come next: by level, then by gold; several if both are tied. */
@@ -138,7 +140,7 @@ export const endgameSteps = (setting: DoomSetting) => [
     clearTable(g, setting);
     prepareRedDeck(g, setting);
     g.state.players.forEach((_, player) => {
-      g.emit({ type: 'endgame/level', player, level: setting.level(g, player), rule: setting.cite.level });
+      g.emit(endgameLevel, { player, level: setting.level(g, player), rule: setting.cite.level });
     });
   }),
   chance<GameFrame>('endgame-order', {
@@ -155,7 +157,7 @@ export const endgameSteps = (setting: DoomSetting) => [
       const rule = ruleOfPlace(g, setting, player);
       const { order } = endgameOf(g, setting) as Endgame;
       order.push(player);
-      g.emit({ type: 'endgame/order', player, place: order.length, rule });
+      g.emit(endgameOrder, { player, place: order.length, rule });
       g.goto(f, 'endgame-order');
     },
   }),

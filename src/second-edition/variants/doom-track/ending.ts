@@ -1,5 +1,6 @@
 import type { RuleId } from '../../../register/rule-ids.js';
 import { cardOf, playerState } from '../../base/cards.js';
+import { gameWon } from '../../base/facts/index.js';
 import type { GameFrame } from '../../base/frames.js';
 import { win } from '../../base/victory.js';
 import { auto, type G } from '../../base/vocabulary.js';
@@ -48,7 +49,7 @@ const everybody = (g: G): number[] => g.state.players.map((_, player) => player)
 
 /** One player has won the Endgame. */
 export function winEndgame(g: G, setting: DoomSetting, player: number, how: string, rule: RuleId): void {
-  g.emit({ type: 'game/won', player, how, rule });
+  g.emit(gameWon, { player, how, rule });
   const others = everybody(g).filter((other) => other !== player);
   g.end({ winners: [player], ranking: [[player], ...rank(g, setting, others)], how, rule });
 }
@@ -68,7 +69,7 @@ export const gameEliminated = (setting: DoomSetting) =>
     const winners = ranking[0] ?? [];
     const how = 'all-eliminated';
     const rule = whatDecided(g, setting, winners);
-    for (const player of winners) g.emit({ type: 'game/won', player, how, rule });
+    for (const player of winners) g.emit(gameWon, { player, how, rule });
     g.end({ winners, ranking, how, rule });
   });
 

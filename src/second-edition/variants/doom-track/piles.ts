@@ -1,9 +1,11 @@
 import { type Deck, drawable, shuffleDeck } from '../../../kernel/index.js';
 import type { Color } from '../../abilities/language.js';
 import { cardOf } from '../../base/cards.js';
+import { cardRemoved } from '../../base/facts/index.js';
 import type { CardId } from '../../base/state.js';
 import type { G } from '../../base/vocabulary.js';
 import type { AdventureCard } from '../../content/cards.js';
+import { deckRenewed } from './facts.js';
 import { backOf, type Doomed, type DoomMemory, isColor, memoryOf } from './memory.js';
 import type { DoomSetting } from './setting.js';
 
@@ -51,10 +53,10 @@ export function renew(g: G, setting: DoomSetting, color: string): void {
   pile.unseen = 0;
   deck.bottom.push(...taken);
   shuffleDeck(deck, g.content.decks[color]);
-  g.emit({ type: 'deck/renewed', deck: color, amount: drawable(deck), rule: setting.cite.renew });
+  g.emit(deckRenewed, { deck: color, amount: drawable(deck), rule: setting.cite.renew });
   for (const card of rest) {
     g.state.removed.push(card);
-    g.emit({ type: 'card/removed', card, rule: setting.cite.gone });
+    g.emit(cardRemoved, { card, rule: setting.cite.gone });
   }
 }
 

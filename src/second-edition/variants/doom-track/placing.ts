@@ -2,6 +2,7 @@ import type { RuleId } from '../../../register/rule-ids.js';
 import { cardOf, colorOf } from '../../base/cards.js';
 import type { CardId } from '../../base/state.js';
 import type { G } from '../../base/vocabulary.js';
+import { doomPlaced } from './facts.js';
 import { memoryOf } from './memory.js';
 import { putOnPile } from './piles.js';
 import type { DoomSetting } from './setting.js';
@@ -15,8 +16,7 @@ export function place(g: G, setting: DoomSetting, card: CardId): void {
   const color = colorOf(g, card);
   if (town === undefined) putOnPile(g, memory, { card });
   else memory.track.push({ card });
-  g.emit({
-    type: 'doom/placed',
+  g.emit(doomPlaced, {
     card,
     color,
     place: town === undefined ? null : memory.track.length,

@@ -16,12 +16,15 @@
  */
 import type { RuleModule } from '../../../kernel/index.js';
 import type { Content } from '../../base/content.js';
+import { cardKept, cardTaken } from '../../base/facts/index.js';
 import { combat, game, turn } from '../../base/frames.js';
 import type { SecondEditionState } from '../../base/state.js';
+import { reaction } from '../../base/vocabulary.js';
 import { confrontationSteps, takeRedCard, turnConfrontation, turnEliminated } from './confrontation.js';
 import { endgameAfterTurn, endgameDueSteps, endgameSteps } from './endgame.js';
 import { endgameOverrides } from './endgame-rules.js';
 import { checkRedCards, gameEliminated } from './ending.js';
+import { doomFacts } from './facts.js';
 import { doomInvariants } from './invariants.js';
 import { arrange, problemsOfMemory } from './layout.js';
 import { emptyTrack } from './memory.js';
@@ -35,6 +38,7 @@ type Parts = Required<
     | 'frames'
     | 'steps'
     | 'overrides'
+    | 'events'
     | 'reactions'
     | 'invariants'
     | 'remembers'
@@ -62,10 +66,10 @@ export const doomTrack = (setting: DoomSetting): Parts => ({
     { frame: game, before: 'pass', insert: endgameAfterTurn(setting) },
   ],
   overrides: [...trackOverrides(setting), ...endgameOverrides(setting)],
-  reactions: ['card/kept', 'card/taken'].map((on) => ({
-    on,
-    run: (g, { player, card }) => checkRedCards(g, setting, Number(player), String(card)),
-  })),
+  events: doomFacts,
+  reactions: [cardKept, cardTaken].map((kind) =>
+    reaction(kind, (g, { player, card }) => checkRedCards(g, setting, player, card)),
+  ),
   invariants: doomInvariants(setting),
   remembers: emptyTrack,
   problemsOfMemory,

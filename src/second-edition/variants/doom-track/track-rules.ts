@@ -8,6 +8,7 @@ import {
   leaveTable,
   readyDeck,
 } from '../../base/cards.js';
+import { cardDiscarded } from '../../base/facts/index.js';
 import { isEndgameDue } from './endgame.js';
 import { doom } from './frames.js';
 import { keptBy, memoryOf } from './memory.js';
@@ -22,7 +23,7 @@ export const trackOverrides = (setting: DoomSetting): readonly Override[] => [
     const reason = reasonFor(g, setting, card, rule);
     leaveTable(g, card);
     memoryOf(g, setting).waiting.push(card);
-    g.emit({ type: 'card/discarded', card, to: 'doom-track', rule: reason });
+    g.emit(cardDiscarded, { card, to: 'doom-track', rule: reason });
     g.call(doom, {});
   }),
   override(cardsElsewhere, (next) => (g) => [...next(g), ...keptBy(memoryOf(g, setting))]),

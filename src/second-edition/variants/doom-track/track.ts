@@ -3,6 +3,7 @@ import { canDraw, colorOf } from '../../base/cards.js';
 import { type GameFrame, type TurnFrame, turn } from '../../base/frames.js';
 import { action, auto, decide, type G, steps } from '../../base/vocabulary.js';
 import { endNormalGame } from './endgame.js';
+import { doomCarriedOver, doomCleared, doomCounter, doomDue, doomPlaced } from './facts.js';
 import { type DoomFrame, doom, problemsOfDoom } from './frames.js';
 import { backOf, memoryOf, placeUnseen } from './memory.js';
 import { putOnPile } from './piles.js';
@@ -21,27 +22,24 @@ function addCounter(g: G, setting: DoomSetting): void {
   const memory = memoryOf(g, setting);
   const towns = setting.towns(g);
   const { track } = memory;
-  g.emit({ type: 'doom/due', amount: track.length, rule: cite.trigger(g.state.players.length) });
+  g.emit(doomDue, { amount: track.length, rule: cite.trigger(g.state.players.length) });
   const last = track.pop();
   if (last) {
     memory.track = [last];
-    g.emit({
-      type: 'doom/carried-over',
+    g.emit(doomCarriedOver, {
       card: 'card' in last ? last.card : null,
       color: backOf(g, last),
       rule: cite.carryOver,
     });
   }
   for (const doomed of track) putOnPile(g, memory, doomed);
-  g.emit({
-    type: 'doom/cleared',
+  g.emit(doomCleared, {
     cards: track.map((doomed) => ('card' in doomed ? doomed.card : `unseen-${doomed.unseen}`)),
     rule: cite.clear,
   });
   memory.counters += 1;
   const isLast = memory.counters >= towns.length;
-  g.emit({
-    type: 'doom/counter',
+  g.emit(doomCounter, {
     counters: memory.counters,
     town: towns[memory.counters - 1] ?? null,
     rule: isLast ? cite.lastSpace : cite.placeCounter,
@@ -111,14 +109,7 @@ export const setupCard = (setting: DoomSetting) =>
     if (!canDraw(g, 'green')) return;
     placeUnseen(g, memoryOf(g, setting), 'green');
     const town = setting.towns(g)[0] ?? null;
-    g.emit({
-      type: 'doom/placed',
-      card: null,
-      color: 'green',
-      place: 1,
-      town,
-      rule: setting.cite.setup,
-    });
+    g.emit(doomPlaced, { card: null, color: 'green', place: 1, town, rule: setting.cite.setup });
   });
 
 /** Discards that a step cut short left waiting are placed before the turn is over. */

@@ -2,8 +2,10 @@ import { type ActionOf, forbid } from '../../../kernel/index.js';
 import { type Color, colors } from '../../abilities/language.js';
 import { colorOf, playerState } from '../../base/cards.js';
 import { pointsOf } from '../../base/experience.js';
+import { counterGained, counterSpent } from '../../base/facts/index.js';
 import type { CombatFrame } from '../../base/frames.js';
 import { action, auto, decide, type G, steps } from '../../base/vocabulary.js';
+import { hazardNoExperience } from './facts.js';
 import { type HazardPayFrame, hazardPay, problemsOfPay } from './frames.js';
 import type { HazardSetting } from './setting.js';
 
@@ -36,7 +38,7 @@ const choices = (g: G, { due }: HazardPayFrame): Color[] => {
 function gain(g: G, player: number, color: Color, rule: HazardSetting['cite']['experience']): void {
   g.state.pile[color] -= 1;
   playerState(g, player).counters[color] += 1;
-  g.emit({ type: 'counter/gained', player, color, rule });
+  g.emit(counterGained, { player, color, rule });
 }
 
 /** The usual points: a counter of the color, others of the same value, or with change given. If none of it can be had, nothing. */
@@ -48,12 +50,11 @@ export function earnFromPile(g: G, { cite }: HazardSetting, { attacker, opponent
   if (g.state.pile[color] > 0) return gain(g, attacker, color, cite.experience);
   if (supplies(g.state.pile, due)) return g.call(hazardPay, { player: attacker, due });
   const given = change(g, attacker, due);
-  if (given === null)
-    return g.emit({ type: 'hazard/no-experience', player: attacker, color, rule: cite.noExperience });
+  if (given === null) return g.emit(hazardNoExperience, { player: attacker, color, rule: cite.noExperience });
   for (const own of given) {
     playerState(g, attacker).counters[own] -= 1;
     g.state.pile[own] += 1;
-    g.emit({ type: 'counter/spent', player: attacker, color: own, rule: cite.change });
+    g.emit(counterSpent, { player: attacker, color: own, rule: cite.change });
   }
   const value = given.reduce((sum, own) => sum + pointsOf[own], due);
   g.call(hazardPay, { player: attacker, due: value });

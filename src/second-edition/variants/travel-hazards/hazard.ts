@@ -5,6 +5,7 @@ import { terrainAt } from '../../base/movement.js';
 import { undefeatedAt } from '../../base/undefeated.js';
 import { auto, chance, type G, steps } from '../../base/vocabulary.js';
 import { colorRoll } from './color.js';
+import { hazardChecked, hazardColor, hazardNone, hazardNumber, hazardOver } from './facts.js';
 import { type HazardFrame, hazard, problemsOfHazard } from './frames.js';
 import type { HazardSetting } from './setting.js';
 
@@ -28,7 +29,7 @@ export const hazardCheck = auto<MovementFrame>('hazard', (g, { player }) => {
 });
 
 const nothing = (g: G, f: HazardFrame, { cite }: HazardSetting): void => {
-  g.emit({ type: 'hazard/none', player: f.player, color: f.color, rule: cite.draw });
+  g.emit(hazardNone, { player: f.player, color: f.color, rule: cite.draw });
   g.goto(f, 'over');
 };
 
@@ -46,8 +47,7 @@ export const hazardSteps = (setting: HazardSetting) => ({
         const safe = answer.dice.some((face) =>
           g.content.dice[face - 1]?.some((symbol) => symbol === terrain),
         );
-        g.emit({
-          type: 'hazard/checked',
+        g.emit(hazardChecked, {
           player: f.player,
           space,
           dice: [...answer.dice],
@@ -67,12 +67,11 @@ export const hazardSteps = (setting: HazardSetting) => ({
         if (answer.type !== 'chance/roll') return;
         const by = colorRoll(g);
         const { number, rule } = by.number(answer.dice);
-        g.emit({ type: 'hazard/number', player: f.player, dice: [...answer.dice], number, rule });
+        g.emit(hazardNumber, { player: f.player, dice: [...answer.dice], number, rule });
         const found = by.color(number);
         if (found === null) return;
         f.color = found.color;
-        g.emit({
-          type: 'hazard/color',
+        g.emit(hazardColor, {
           player: f.player,
           color: found.color,
           place: found.place ?? null,
@@ -103,7 +102,7 @@ export const hazardSteps = (setting: HazardSetting) => ({
       const { cite } = setting;
       const goesOn = f.card !== null && cardOf(g, f.card).kind === 'challenge';
       const rule = goesOn ? cite.turnContinues : cite.oneCard;
-      g.emit({ type: 'hazard/over', player: f.player, card: f.card, turn: goesOn, rule });
+      g.emit(hazardOver, { player: f.player, card: f.card, turn: goesOn, rule });
       g.unwind(turn, goesOn ? 'experience' : 'end');
     }),
     auto('over', (g) => g.finish()),

@@ -17,18 +17,20 @@ import { movement, turn } from '../../base/frames.js';
 import type { SecondEditionState } from '../../base/state.js';
 import { putOnTrack } from '../../base/undefeated.js';
 import { earnFromPile, paySteps } from './experience.js';
+import { hazardFacts } from './facts.js';
 import { hazard, hazardPay, isHazard, isOfHazard } from './frames.js';
 import { hazardCheck, hazardSteps } from './hazard.js';
 import type { HazardSetting } from './setting.js';
 
 type Parts = Required<
-  Pick<RuleModule<SecondEditionState, Content>, 'frames' | 'steps' | 'overrides' | 'invariants'>
+  Pick<RuleModule<SecondEditionState, Content>, 'frames' | 'steps' | 'events' | 'overrides' | 'invariants'>
 >;
 
 /** Everything that travel hazards change. */
 export const travelHazards = (setting: HazardSetting): Parts => ({
   frames: [hazardSteps(setting), paySteps(setting)],
   steps: [{ frame: movement, after: 'after', insert: hazardCheck }],
+  events: hazardFacts,
   overrides: [
     // What is drawn as a hazard is faced like any adventure card.
     override(facedCard, (next) => (g, player) => next(g, player) ?? g.find(hazard)?.card ?? null),

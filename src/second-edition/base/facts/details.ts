@@ -1,0 +1,40 @@
+import { type Detail, detail, oneOf } from '../../../kernel/index.js';
+import {
+  type Attribute,
+  attributes,
+  type Color,
+  type CombatType,
+  colors,
+  combatTypes,
+} from '../../abilities/language.js';
+import { type Bonus, bonuses, type CardId, type SpaceId, type TownId } from '../state.js';
+
+/* The sorts of values that events of this edition tell, for the modules' events too. */
+
+/** A player, by index. */
+export const player = detail<number>('player');
+/** A card, by id. */
+export const card = detail<CardId>('card');
+/** A space of the board, by id. */
+export const space = detail<SpaceId>('space');
+/** A town, by its own id, which is another than its space's. */
+export const town = detail<TownId>('town');
+/** A deck, by id. */
+export const deck = detail<string>('deck');
+/** A whole number. */
+export const integer = detail<number>('integer');
+/** True or false. */
+export const yesNo = detail<boolean>('boolean');
+/** An ability on a card, by id. */
+export const ability = detail<string>('ability');
+/** Any other text. */
+export const text = detail<string>('text');
+
+/** A color of adventures. */
+export const color = (meaning: string): Detail<Color> => oneOf(colors, meaning);
+/** A kind of experience counter. */
+export const bonus = (meaning: string): Detail<Bonus> => oneOf(bonuses, meaning);
+/** An attribute. */
+export const attribute = (meaning: string): Detail<Attribute> => oneOf(attributes, meaning);
+/** A phase of combat. */
+export const combatType = (meaning: string): Detail<CombatType> => oneOf(combatTypes, meaning);

@@ -1,0 +1,59 @@
+import { eventKind, oneOf, optional, orNull } from '../../../kernel/index.js';
+import { card, integer, player } from './details.js';
+
+/* What happens to those who are hurt and tired. */
+
+/** Wounds or exhaustion. */
+const harms = ['wounds', 'exhaustion'] as const;
+
+export const woundsTaken = eventKind('wounds/taken', 'A Hero or an Ally takes wounds.', {
+  player: player('Whose it is.'),
+  character: card('The Hero or Ally.'),
+  amount: integer('How many.'),
+  by: orNull(card('The card they come from; `null` if from none.')),
+});
+export const exhaustionTaken = eventKind('exhaustion/taken', 'A Hero or an Ally takes exhaustion.', {
+  player: optional(player('Whose it is; not told where it is taken as a cost.')),
+  character: card('The Hero or Ally.'),
+  amount: integer('How many counters.'),
+  by: optional(
+    orNull(card('The card it comes from; `null` if from none, and not told where it is taken as a cost.')),
+  ),
+});
+export const harmCancelled = eventKind('harm/cancelled', 'Harm is cancelled before it is taken.', {
+  character: card('The Hero or Ally that is spared.'),
+  harm: oneOf(harms, 'What is cancelled.'),
+  amount: integer('How much of it.'),
+  by: card('The card that cancels it.'),
+});
+export const harmRedirected = eventKind('harm/redirected', 'Another takes the harm in place of its target.', {
+  character: card('The Hero or Ally that takes it.'),
+  harm: oneOf(harms, 'What is taken.'),
+  amount: integer('How much of it.'),
+  by: card('The card that allows it.'),
+});
+export const harmHealed = eventKind('harm/healed', 'Wounds or exhaustion are discarded.', {
+  character: card('The Hero or Ally.'),
+  wounds: integer('How many wounds.'),
+  exhaustion: integer('How many exhaustion counters.'),
+});
+export const enemyWounded = eventKind('enemy/wounded', 'A Challenge or a foe takes wounds.', {
+  card: card('The Challenge, or the card that describes the foe.'),
+  amount: integer('How many.'),
+  wounds: integer('How many it has now.'),
+});
+export const allyKilled = eventKind('ally/killed', 'An Ally is killed.', {
+  player: player('Whose it was.'),
+  card: card('The Ally.'),
+});
+
+/** Events of harm. */
+export const harmFacts = [
+  woundsTaken,
+  exhaustionTaken,
+  harmCancelled,
+  harmRedirected,
+  harmHealed,
+  enemyWounded,
+  allyKilled,
+];
