@@ -6,13 +6,12 @@
  * @module runebound-engine
  */
 import {
+  type ActOptions,
   assertRecord,
   type ChanceOutcome,
-  canonicalJson,
   actionCode as codeOf,
   type Decision,
   type GameRecord,
-  hashText,
   InvalidOptionsError,
   InvalidSaveError,
   type Outcome,
@@ -46,9 +45,9 @@ const unknownEdition = (edition: unknown): UnknownRulesetError =>
     `There is no edition ${typeof edition === 'string' ? `"${edition.slice(0, 60)}"` : 'of that name'}; there is second-edition.`,
   );
 
-/** The bundled rules a state is played by. */
-function rulesFor(state: GameState): SecondEditionRuleset {
-  if (typeof state !== 'object' || state === null || !Array.isArray(state.frames))
+/** The bundled ruleset a state is played by; the ruleset itself looks closer. */
+function rulesetFor(state: GameState): SecondEditionRuleset {
+  if (typeof state !== 'object' || state === null || Array.isArray(state))
     throw new InvalidSaveError([
       { path: '', message: 'This is no game state. Pass one that createGame, apply or parseState gave.' },
     ]);
@@ -57,20 +56,6 @@ function rulesFor(state: GameState): SecondEditionRuleset {
   if (!isModuleList(modules))
     throw new InvalidSaveError([{ path: 'modules', message: 'Modules are a list of module ids.' }]);
   return rulesetOf(modules);
-}
-
-/** The bundled ruleset a state belongs to, rules and content. */
-function rulesetFor(state: GameState): SecondEditionRuleset {
-  const ruleset = rulesFor(state);
-  if (state.content !== ruleset.rules.fingerprint)
-    throw new InvalidSaveError([
-      {
-        path: 'content',
-        message:
-          'This game is played with other content than the bundled one. Compose its ruleset with composeRuleset(modules, packs).',
-      },
-    ]);
-  return ruleset;
 }
 
 /**
@@ -111,54 +96,80 @@ function rulesetOfOptions(options: GameOptions): SecondEditionRuleset {
 }
 
 /**
- * Everything that may be done now: exactly what `apply` accepts, in a stable order. Memoised for a frozen state.
- * While the game waits for chance, these are chance's possible answers; dice of one roll are listed in ascending order
- * and accepted in any.
+ * What the player who is asked may do now or, with `player`, what that one may: somebody else's decision leaves a player what may be
+ * done at any time. The lists of all players together are exactly what `apply` accepts, and no action is in two of them.
+ * In a stable order, frozen, and memoised for a frozen state. While the game waits for chance, the list without a player has chance's
+ * possible answers; dice of one roll are listed in ascending order and accepted in any.
  *
+ * @param player - a player, by index
+ * @throws InvalidArgumentError if there is no such player
  * @example
  * ```ts
  * legalActions(createGame({ players: 1, seed: 7 })).map(actionCode); // ['move/roll dice=5', ...]
  * ```
  */
-export const legalActions = (state: GameState): readonly Action[] => rulesetFor(state).legalActions(state);
+export const legalActions = (state: GameState, player?: number): readonly Action[] =>
+  rulesetFor(state).legalActions(state, player);
+
+/**
+ * The players who may do anything now, in the order of their seats: the one who is asked, and whoever may do something at any time.
+ * Nobody while chance is asked, or once the game is over.
+ */
+export const mayAct = (state: GameState): readonly number[] => rulesetFor(state).mayAct(state);
+
+/**
+ * Whose an action is: a player, by index, or chance. A parameter `player` is no guide to that: in `hero/attack` it is the one who is attacked.
+ *
+ * @throws IllegalActionError for what is not offered now, or has not the form of its kind
+ */
+export const actorOf = (state: GameState, action: Action): number | 'chance' =>
+  rulesetFor(state).actorOf(state, action);
 
 /**
  * The state after an action and all that follows from it, up to the next decision.
  *
- * @throws IllegalActionError with the rule that forbids it; nothing is changed then
+ * @param options - `by`: the player who sends it, or `'chance'`; a server names them, so that nobody acts for another
+ * @throws IllegalActionError with the rule that forbids it, or with whose it is; nothing is changed then
+ * @throws InvalidArgumentError for a view, and for a player who is not there
  * @example
  * ```ts
- * const next = apply(game, { type: 'move/stay' });
+ * const next = apply(game, { type: 'move/stay' }, { by: 0 });
  * ```
  */
-export const apply = (state: GameState, action: Action): GameState => rulesetFor(state).apply(state, action);
+export const apply = (state: GameState, action: Action, options?: ActOptions): GameState =>
+  rulesetFor(state).apply(state, action, options);
 
 /** Like {@link apply}, together with the facts that happened, in order, each with its rule. */
-export const transition = (state: GameState, action: Action): Transition<GameState> =>
-  rulesetFor(state).transition(state, action);
+export const transition = (state: GameState, action: Action, options?: ActOptions): Transition<GameState> =>
+  rulesetFor(state).transition(state, action, options);
 
 /** Who has to decide what, with the rule that asks; `null` once the game is over. */
 export const decision = (state: GameState): Decision | null => rulesetFor(state).decision(state);
 
 /** How the game ended, with the rule that ended it; `null` while it goes on. */
-export const outcome = (state: GameState): Outcome | null => state.outcome;
+export const outcome = (state: GameState): Outcome | null => rulesetFor(state).outcome(state);
 
 /**
- * Whether any JSON value is a legal action now, and the rules that decide it. Never throws for anything passed as the action.
+ * Whether any value is a legal action now, and the rules that decide it; with `by`, whether it is that player's. Never throws for anything
+ * passed as the action.
  *
  * @example
  * ```ts
  * explain(game, { type: 'market/done' }).rules[0].id; // '2e.market.actions'
  * ```
  */
-export const explain = (state: GameState, action: unknown): Ruling =>
-  rulesetFor(state).explain(state, action);
+export const explain = (state: GameState, action: unknown, options?: ActOptions): Ruling =>
+  rulesetFor(state).explain(state, action, options);
 
 /** What chance may answer now, with exact probabilities; empty while a player decides. */
 export const chanceOutcomes = (state: GameState): readonly ChanceOutcome[] =>
   rulesetFor(state).chanceOutcomes(state);
 
-/** What a player, or with `null` a spectator, may know: never the generator. */
+/**
+ * What a player, or with `null` a spectator, may know: never the generator. It can be looked at and simulated, but not played on.
+ *
+ * @throws InvalidArgumentError if there is no such player
+ */
 export const viewFor = (state: GameState, player: number | null): GameView =>
   rulesetFor(state).viewFor(state, player);
 
@@ -185,7 +196,7 @@ export function replay(record: GameRecord<GameOptions, Action>): Generator<GameS
 }
 
 /** A state as text. */
-export const serialize = (state: GameState): string => JSON.stringify(state);
+export const serialize = (state: GameState): string => rulesetFor(state).serialize(state);
 
 /**
  * Reads a saved state back, checked from end to end.
@@ -198,13 +209,15 @@ export function parseState(text: string): GameState {
   } catch (error) {
     throw new InvalidSaveError([{ path: '', message: 'The text is not JSON.' }], { cause: error });
   }
-  return rulesFor(value as GameState).parseState(text);
+  return rulesetFor(value as GameState).parseState(text);
 }
 
 /** 16 hex digits: equal states, equal hash, on every platform. */
-export const hashState = (state: GameState): string => hashText(canonicalJson(state));
+export const hashState = (state: GameState): string => rulesetFor(state).hashState(state);
 
-/** Whether going back from `after` to `before` is fair: not if chance decided anything in between. */
+/**
+ * Whether going back from `after` to `before` is fair: not if chance decided anything in between, nor if they are not of one game.
+ */
 export const canUndo = (before: GameState, after: GameState): boolean =>
   rulesetFor(after).canUndo(before, after);
 
@@ -222,9 +235,10 @@ export const parseActionCode = (code: string, state?: GameState): Action =>
 export const brokenInvariants = (state: GameState) => rulesetFor(state).brokenInvariants(state);
 
 export { forbid, type Refusal } from './kernel/actions.js';
-export type { ChanceAnswer, ChanceOutcome, ChanceRequest } from './kernel/chance.js';
+export { type ChanceAnswer, type ChanceOutcome, type ChanceRequest, randomSeed } from './kernel/chance.js';
 export * from './kernel/errors.js';
 export type {
+  ActOptions,
   Decision,
   GameEvent,
   GameRecord,

@@ -25,15 +25,10 @@ export interface Bot {
   /** What messages about it call it. */
   readonly name: string;
   /**
-   * Whether it promises to do nothing with a view but read it, and to keep nothing of it. Then `playGame` may show it the
-   * position it plays on, which is faster than handing out an immutable view each time.
-   */
-  readonly readsOnly?: boolean;
-  /**
    * Chooses an action.
    *
-   * @param view - the game as this player knows it
-   * @param legal - everything that may be done, never empty
+   * @param view - the game as this player knows it, frozen
+   * @param legal - everything that this player may do, never empty
    * @returns one of `legal`
    */
   choose(view: View, legal: readonly Action[], helpers: BotHelpers): Action;

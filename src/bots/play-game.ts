@@ -1,4 +1,12 @@
-import { actionCode, EngineError, type GameEvent, type Outcome, wordsOfSeed } from '../kernel/index.js';
+import {
+  actionCode,
+  EngineError,
+  type GameEvent,
+  InvalidArgumentError,
+  type Outcome,
+  readAction,
+  wordsOfSeed,
+} from '../kernel/index.js';
 import { rulesetOf, type SecondEditionOptions, type SecondEditionRuleset } from '../second-edition/index.js';
 import type { Action, Bot, View } from './bot.js';
 import { sensibleBot } from './sensible.js';
@@ -42,17 +50,19 @@ const PATIENCE = 5_000;
  * Plays a whole game among bots, fast: on one private, mutable position.
  *
  * @throws InvalidOptionsError if it is told neither players nor a position
- * @throws EngineError if a bot answers with something illegal, or never lets a turn end
+ * @throws InvalidArgumentError if the bots are not as many as the players, and for other options that mean nothing
+ * @throws EngineError if a bot answers with anything but one of its own actions, or never lets a turn end
  * @example
  * ```ts
  * const { outcome, turns } = playGame({ players: 3, seed: 'tamalir' });
  * ```
  */
 export function playGame(options: PlayOptions): PlayedGame {
+  assertOptions(options);
   const { from, modules = from?.modules ?? [], seed, maxTurns = 150, onEvents, onAction } = options;
   const ruleset = options.ruleset ?? rulesetOf(modules);
   const start = from
-    ? { ...from, chance: { ...from.chance, mode: 'seeded' as const, generator: wordsOfSeed(seed) } }
+    ? seeded(from, seed)
     : ruleset.createGame({
         players: options.players as SecondEditionOptions['players'],
         seed,
@@ -60,6 +70,7 @@ export function playGame(options: PlayOptions): PlayedGame {
       });
   const count = start.players.length;
   const bots = options.bots ?? start.players.map((_, player) => sensibleBot(`${seed}/${player}`));
+  assertBots(bots, count);
   const happened: GameEvent[] = [];
   const sim = ruleset.simulate(start, {
     chance: 'state',
@@ -83,14 +94,15 @@ export function playGame(options: PlayOptions): PlayedGame {
         'endless',
         `Turn ${turn} never ends: the bots go round in circles at ${decision.kind}.`,
       );
+    const player = decision.actor;
     const legal = sim.legalActions();
-    const bot = bots[decision.actor % bots.length] as Bot;
-    const view = bot.readsOnly
-      ? withoutGenerator(sim.state)
-      : ruleset.viewFor(sim.snapshot(), decision.actor);
-    const action = bot.choose(view, legal, { player: decision.actor, decision, ruleset });
-    if (!legal.includes(action) && !legal.some((each) => actionCode(each) === actionCode(action)))
-      throw new EngineError('illegal-choice', `The bot ${bot.name} did not choose one of the legal actions.`);
+    const bot = bots[player] as Bot;
+    const action = chosenOf(legal, bot.choose(sim.view(player), legal, { player, decision, ruleset }));
+    if (action === undefined)
+      throw new EngineError(
+        'illegal-choice',
+        `The bot ${bot.name}, player ${player}, did not choose one of its legal actions at ${decision.kind}.`,
+      );
     onAction?.(action, sim.state, legal);
     actions.push(action);
     sim.apply(action);
@@ -99,5 +111,35 @@ export function playGame(options: PlayOptions): PlayedGame {
   return { outcome: sim.outcome, turns: sim.state.turn, state: sim.snapshot(), actions };
 }
 
-/** The position itself, less what nobody may know. */
-const withoutGenerator = (state: View): View => ({ ...state, chance: { ...state.chance, generator: null } });
+/** A position, or what is known of it, with dice of this seed. */
+function seeded({ viewer: _, ...position }: View, seed: string | number): View {
+  return { ...position, chance: { ...position.chance, mode: 'seeded', generator: wordsOfSeed(seed) } };
+}
+
+/** What a game cannot be played with is said before it begins. */
+function assertOptions(options: PlayOptions): void {
+  if (typeof options !== 'object' || options === null)
+    throw new InvalidArgumentError('A game is played with options such as { players: 3, seed: "tamalir" }.');
+  const { seed, maxTurns = 1, from } = options;
+  if (typeof seed !== 'string' && !(typeof seed === 'number' && Number.isFinite(seed)))
+    throw new InvalidArgumentError('A seed is a text or a number.');
+  if (!(maxTurns >= 1))
+    throw new InvalidArgumentError('The bound of turns a player, maxTurns, is 1 at least.');
+  if (from !== undefined && (typeof from !== 'object' || from === null))
+    throw new InvalidArgumentError('A position to go on from is a state or a view.');
+}
+
+function assertBots(bots: readonly Bot[], players: number): void {
+  if (!Array.isArray(bots) || bots.length !== players)
+    throw new InvalidArgumentError(`The game has ${players} players: give as many bots, one for each.`);
+  for (const [at, bot] of bots.entries())
+    if (typeof (bot as Bot | null)?.choose !== 'function')
+      throw new InvalidArgumentError(`Bot ${at} is none: a bot has a name and a function choose.`);
+}
+
+/** The listed action that a bot means; `undefined` if it is none. */
+function chosenOf(legal: readonly Action[], chosen: unknown): Action | undefined {
+  if (legal.includes(chosen as Action)) return chosen as Action;
+  const read = readAction(chosen);
+  return read === null ? undefined : legal.find((action) => actionCode(action) === actionCode(read));
+}

@@ -31,7 +31,6 @@ export function randomBot(seed: string | number = 0, { weights = {} }: RandomBot
   const weightOf = (type: string): number => weights[type] ?? habits[type] ?? 1;
   return {
     name: 'random',
-    readsOnly: true,
     choose(_view, legal) {
       const kinds = new Map<string, Action[]>();
       for (const action of legal) {

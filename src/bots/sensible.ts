@@ -31,7 +31,6 @@ export function sensibleBot(seed: string | number = 0): Bot {
   const source = botSource(seed);
   return {
     name: 'sensible',
-    readsOnly: true,
     choose(view: View, legal: readonly Action[], helpers: BotHelpers): Action {
       const { player } = helpers;
       const g = tableOf(helpers.ruleset, view);

@@ -1,4 +1,5 @@
 import type { RuleId } from '../register/rule-ids.js';
+import { InvalidArgumentError } from './errors.js';
 import type { Game } from './game.js';
 import type { Envelope, Frame } from './state.js';
 
@@ -64,8 +65,16 @@ export interface ActionKind<S extends Envelope, C, F extends Frame, A extends Pi
   readonly moment: RuleId;
   /** What there is to say when it is tried at another time, where `moment` does not say it all; `null` if it does. */
   untimely?(g: Game<S, C>): Refusal | null;
-  /** Adds everything that could sensibly be tried here. What `refuse` lets through of it is exactly what is legal. */
-  candidates(g: Game<S, C>, f: F, add: (action: A) => void): void;
+  /**
+   * Whose action it is, by player index, where that is not always the player who is asked: only actions that name somebody themselves need it.
+   * Whoever it is may take it while the decision is another's. Asked of well-formed actions, legal or not.
+   */
+  by?(g: Game<S, C>, f: F, action: A): number;
+  /**
+   * Adds everything that `player` could sensibly try here. What `refuse` lets through of it is exactly what that player may do.
+   * It is asked for the player of the decision, and for others only where the kind has `by`.
+   */
+  candidates(g: Game<S, C>, f: F, add: (action: A) => void, player: number): void;
   /** The reason why this well-formed action is not allowed now, or `null`. */
   refuse(g: Game<S, C>, f: F, action: A): Refusal | null;
   /** Carries the action out, which is known to be legal. The same decision is due again afterwards unless this moves on. */
@@ -84,6 +93,9 @@ export type ActionOf<K> = K extends {
   ? A
   : never;
 
+/** No action has more parameters, nor a longer list in one. */
+const most = 20;
+
 const isWhole = (value: unknown): value is number => Number.isSafeInteger(value);
 const ids = /^[a-z0-9][a-z0-9._/#-]*$/i;
 
@@ -91,7 +103,7 @@ function fits(kind: ParameterKind, value: unknown): boolean {
   if (kind === 'id') return typeof value === 'string' && value.length <= 120 && ids.test(value);
   if (kind === 'integer') return isWhole(value);
   if (kind === 'integers')
-    return Array.isArray(value) && value.length <= 20 && Array.from<unknown>(value).every(isWhole);
+    return Array.isArray(value) && value.length <= most && Array.from<unknown>(value).every(isWhole);
   return typeof value === 'string' && kind.includes(value);
 }
 
@@ -117,12 +129,42 @@ export function malformed(parameters: Parameters, action: AnyAction): string | n
   return null;
 }
 
-/** Whether a value is an object with a string `type` and no strange prototype. */
-export function isActionLike(value: unknown): value is AnyAction {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
-  const prototype: unknown = Object.getPrototypeOf(value);
-  if (prototype !== Object.prototype && prototype !== null) return false;
-  return Object.hasOwn(value, 'type') && typeof (value as AnyAction).type === 'string';
+/**
+ * A private copy of a value offered as an action, each part read once: what is judged is what is carried out, whatever the value does
+ * when it is looked at again. `null` if it is no plain object with a text as `type`. A parameter that no action can have is kept as it
+ * is, for the check of the form to name.
+ */
+export function readAction(value: unknown): AnyAction | null {
+  try {
+    if (typeof value !== 'object' || value === null || Array.isArray(value)) return null;
+    const prototype: unknown = Object.getPrototypeOf(value);
+    if (prototype !== Object.prototype && prototype !== null) return null;
+    const action: Record<string, unknown> = {};
+    let parameters = 0;
+    for (const name of Object.keys(value)) {
+      if (++parameters > most) return null;
+      // Not assigned where JavaScript means something else by the name.
+      if (name === '__proto__') return null;
+      action[name] = readParameter((value as Record<string, unknown>)[name]);
+    }
+    return typeof action.type === 'string' ? (action as AnyAction) : null;
+  } catch {
+    // A value that cannot be read says nothing.
+    return null;
+  }
+}
+
+function readParameter(value: unknown): unknown {
+  // There is one zero.
+  if (value === 0) return 0;
+  if (!Array.isArray(value) || value.length > most) return value;
+  const items: unknown[] = [];
+  // By index: what a list does when it is walked through is its own affair.
+  for (let at = 0; at < value.length; at++) {
+    const item: unknown = value[at];
+    items.push(item === 0 ? 0 : item);
+  }
+  return items;
 }
 
 /**
@@ -132,8 +174,11 @@ export function isActionLike(value: unknown): value is AnyAction {
  * ```ts
  * actionCode({ type: 'move/step', to: 'h0714', die: 2 }) // 'move/step to=h0714 die=2'
  * ```
+ * @throws InvalidArgumentError for what is no action
  */
 export function actionCode(action: AnyAction): string {
+  if (typeof action !== 'object' || action === null || typeof action.type !== 'string')
+    throw new InvalidArgumentError('A code is of an action, an object with a "type".');
   let code = action.type;
   for (const name of Object.keys(action)) {
     if (name === 'type') continue;
@@ -143,12 +188,16 @@ export function actionCode(action: AnyAction): string {
   return code;
 }
 
+/** Longer than the code of any action. */
+const longestCode = 3000;
+
 /** Reads an action's code back, by the parameters of its kind. Returns a sentence where it cannot. */
 export function readActionCode(
   code: string,
   parametersOf: (type: string) => Parameters | undefined,
 ): AnyAction | string {
-  const [type = '', ...parts] = code.trim().split(/\s+/);
+  if (typeof code !== 'string') return 'The code of an action is a text, such as "move/step to=h0714 die=2".';
+  const [type = '', ...parts] = code.slice(0, longestCode).trim().split(/\s+/);
   const parameters = parametersOf(type);
   if (!parameters) return `"${type}" is no kind of action.`;
   const action: Record<string, unknown> = { type };

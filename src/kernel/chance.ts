@@ -1,7 +1,7 @@
 import { uniformInt } from 'pure-rand/distribution/uniformInt';
 import { xoroshiro128plusFromState } from 'pure-rand/generator/xoroshiro128plus';
 import type { AnyAction, Parameters } from './actions.js';
-import { hashText } from './hash.js';
+import { fnv64, spread } from './hash.js';
 import type { Deck } from './state.js';
 
 /** What is asked of chance. */
@@ -85,14 +85,29 @@ export function sourceFrom(words: readonly number[]): Source {
   };
 }
 
-/** The four words a seed stands for. Equal seeds, equal games, on every platform. */
+/**
+ * The four words a seed stands for. Equal seeds, equal games, on every platform; a text that is written as a number is that number,
+ * so that `7` and `"7"` are one seed.
+ */
 export function wordsOfSeed(seed: string | number): number[] {
-  const text = `${typeof seed}:${seed}`;
+  const isNumber = String(Number(seed)) === String(seed);
+  const text = `${isNumber ? 'number' : 'string'}:${seed}`;
   const words = [`${text}/a`, `${text}/b`].flatMap((part) => {
-    const hash = hashText(part);
-    return [Number.parseInt(hash.slice(0, 8), 16) | 0, Number.parseInt(hash.slice(8), 16) | 0];
+    const [high, low] = fnv64(part);
+    return [spread(high ^ Math.imul(low, 0x85ebca6b)), spread(low ^ Math.imul(high, 0x85ebca6b))];
   });
   return words.some((word) => word !== 0) ? words : [1, 2, 3, 4];
+}
+
+/**
+ * A seed that nobody can guess, from the system's own source: whoever sees a game played from a short seed, such as `7` or `"friday"`, may
+ * find it by trying, and then knows all that will be rolled and drawn.
+ *
+ * @returns 32 hex digits
+ */
+export function randomSeed(): string {
+  const words = globalThis.crypto.getRandomValues(new Uint32Array(4));
+  return Array.from(words, (word) => word.toString(16).padStart(8, '0')).join('');
 }
 
 /** Cards that may come next though nobody can tell which: the pool, once no known card lies on top. */
@@ -159,6 +174,21 @@ function ascending(dice: number[]): number[] {
 /** Dice of one roll are interchangeable: whatever order they are told in, this is the roll that is meant. */
 export function canonicalAnswer(answer: ChanceAnswer): ChanceAnswer {
   return answer.type === 'chance/roll' ? { type: 'chance/roll', dice: ascending([...answer.dice]) } : answer;
+}
+
+/** The trace of all answers so far, with one more: equal traces, equal answers, but for a chance of one in four thousand million. */
+export function trailAfter(trail: number, answer: ChanceAnswer): number {
+  let word = trail;
+  const add = (value: number): void => {
+    word = Math.imul(word ^ value, 0x01000193) ^ (word >>> 15);
+  };
+  if (answer.type === 'chance/roll') for (const face of answer.dice) add(face);
+  else {
+    const text = answer.type === 'chance/draw' ? answer.card : answer.choice;
+    for (let at = 0; at < text.length; at++) add(text.charCodeAt(at));
+  }
+  add(answer.type.length);
+  return word >>> 0;
 }
 
 /** Every outcome of a request with its probability: rolls as sorted dice, each combination once. */

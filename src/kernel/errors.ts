@@ -27,6 +27,32 @@ export class IllegalActionError extends EngineError {
   }
 }
 
+/** A function was called with something it cannot be asked about. Nothing was changed. */
+export class InvalidArgumentError extends EngineError {
+  constructor(
+    /** What was wrong and what would be right, in a sentence. */
+    message: string,
+  ) {
+    super('invalid-argument', message);
+  }
+}
+
+/** A rule failed in the midst of its work: a fault in the code of a module, not in what was passed in. Nothing was changed. */
+export class RuleFaultError extends EngineError {
+  constructor(
+    /** The module whose rule it was. */
+    readonly module: string,
+    /** The joint, the step, the action or the reaction that failed, in words. */
+    readonly place: string,
+    /** The error itself is the `cause`. */
+    cause: unknown,
+  ) {
+    super('rule-fault', `The module ${module} failed in ${place}: ${messageOf(cause)}`, { cause });
+  }
+}
+
+const messageOf = (error: unknown): string => (error instanceof Error ? error.message : 'it threw no error.');
+
 /** One thing that is wrong with something that came from outside. */
 export interface Problem {
   /** Where, as a path such as `players/0/hero`; empty for the whole. */
@@ -45,8 +71,9 @@ export class InvalidOptionsError extends EngineError {
   constructor(
     /** Everything that is wrong, each thing with its place. */
     readonly problems: readonly Problem[],
+    options?: ErrorOptions,
   ) {
-    super('invalid-options', list('These game options cannot be used', problems));
+    super('invalid-options', list('These game options cannot be used', problems), options);
   }
 }
 

@@ -82,6 +82,10 @@ export interface CompiledStep {
   readonly step: AnyStep;
   /** The name of the next step; empty after the last one. */
   readonly following: string;
+  /** Its frame kind and its name, such as `combat/escape`. */
+  readonly name: string;
+  /** The module that brought it. */
+  readonly module: string;
 }
 
 /** A frame kind with all that modules changed in it, ready to run. */
@@ -102,12 +106,18 @@ export interface CompiledFrame {
 export function compileFrame(
   kind: string,
   steps: readonly AnyStep[],
-  problemsOf?: FrameKind['problemsOf'],
+  problemsOf: FrameKind['problemsOf'],
+  bringerOf: (step: AnyStep) => string,
 ): CompiledFrame {
   const table: Record<string, CompiledStep> = Object.create(null);
   steps.forEach((step, at) => {
     // Copied, so that what a step offers is looked up once and for all.
-    table[step.name] = { step: { ...step }, following: steps[at + 1]?.name ?? '' };
+    table[step.name] = {
+      step: { ...step },
+      following: steps[at + 1]?.name ?? '',
+      name: `${kind}/${step.name}`,
+      module: bringerOf(step),
+    };
   });
   return { kind, first: steps[0]?.name ?? '', order: steps.map((s) => s.name), steps: table, problemsOf };
 }

@@ -1,5 +1,5 @@
 import type { RuleId } from '../register/rule-ids.js';
-import { type AnyAction, type AnyActionKind, isActionLike, malformed, type Refusal } from './actions.js';
+import { type AnyAction, type AnyActionKind, malformed, type Refusal, readAction } from './actions.js';
 import {
   answerFrom,
   type ChanceAnswer,
@@ -9,13 +9,17 @@ import {
   chanceParameters,
   outcomesOf,
   type Source,
+  trailAfter,
   wrongAnswer,
 } from './chance.js';
-import { EngineError } from './errors.js';
+import { EngineError, RuleFaultError } from './errors.js';
 import type { Details, EventKind, Facts } from './events.js';
 import type { ChanceStep, CompiledStep, DecideStep, FrameRef, Locals } from './frames.js';
 import type { Rules } from './module.js';
 import type { Envelope, Frame, GameEvent, Json, Outcome } from './state.js';
+
+/** Who decides something: a player, by index, or chance. */
+export type Actor = number | 'chance';
 
 /** What stands between an action and the state: it is legal, or here is why not. */
 export type Verdict =
@@ -24,6 +28,10 @@ export type Verdict =
       readonly legal: true;
       /** The kind of the action; `null` for an answer of chance. */
       readonly kind: AnyActionKind | null;
+      /** Whose it is. */
+      readonly actor: Actor;
+      /** The action itself, read once: a private copy. */
+      readonly action: AnyAction;
     }
   | {
       /** Whether it may be done now. */
@@ -44,6 +52,8 @@ const endless = 100_000;
 export class Game<S extends Envelope = Envelope, C = unknown> {
   /** Frames called during the running step, in the order in which they will run. */
   private readonly called: Frame[] = [];
+  /** What was carried out or asked last: if it fails, this is where. */
+  private doing: CompiledStep | AnyActionKind | null = null;
 
   constructor(
     /** The rules in force. */
@@ -162,9 +172,11 @@ export class Game<S extends Envelope = Envelope, C = unknown> {
         this.state.frames.pop();
         continue;
       }
-      const { step, following } = this.compiled(f);
+      const compiled = this.compiled(f);
+      const { step, following } = compiled;
       if (step.does === 'auto') {
         f.step = following;
+        this.doing = compiled;
         step.run(this, f);
         this.settle();
       } else if (step.does === 'decide') {
@@ -180,7 +192,8 @@ export class Game<S extends Envelope = Envelope, C = unknown> {
         const certain = certainAnswer(request, this.state.decks);
         const answer = certain ?? this.roll(request);
         if (answer === null) return;
-        if (certain === null) this.state.chance.answered += 1;
+        this.doing = compiled;
+        if (certain === null) this.decided(answer);
         this.answer(step, following, f, answer);
       }
     }
@@ -189,46 +202,65 @@ export class Game<S extends Envelope = Envelope, C = unknown> {
   /** Carries out an action that has been judged legal, and all that follows from it. */
   perform(action: AnyAction): void {
     const f = this.top();
-    const { step, following } = this.compiled(f);
+    const compiled = this.compiled(f);
+    const { step, following } = compiled;
     if (step.does === 'chance') {
-      this.state.chance.answered += 1;
-      this.answer(step, following, f, canonicalAnswer(action as ChanceAnswer));
-    } else this.rules.actions[action.type]?.run(this, f, action);
+      const answer = canonicalAnswer(action as ChanceAnswer);
+      this.doing = compiled;
+      this.decided(answer);
+      this.answer(step, following, f, answer);
+    } else {
+      const kind = this.rules.actions[action.type] as AnyActionKind;
+      this.doing = kind;
+      kind.run(this, f, action);
+    }
     this.run();
   }
 
-  /** Judges any value as an action: the one source of legality. */
-  judge(value: unknown): Verdict {
-    const verdict = this.weigh(value);
-    if (verdict.legal) return verdict;
+  /**
+   * Judges any value as an action: the one source of legality. With `by`, what is another's is refused as well.
+   */
+  judge(value: unknown, by?: Actor): Verdict {
+    const verdict = this.weigh(value, true);
+    if (verdict.legal) return by === undefined || by === verdict.actor ? verdict : this.notYours(verdict, by);
     const rule = this.cited(verdict.rule);
     return rule === verdict.rule ? verdict : { ...verdict, rule };
   }
 
-  private weigh(value: unknown): Verdict {
-    if (!isActionLike(value)) return illegal(null, 'An action is a plain object with a "type".');
-    const chance = Object.hasOwn(chanceParameters, value.type);
-    const kind = Object.hasOwn(this.rules.actions, value.type) ? this.rules.actions[value.type] : undefined;
-    const parameters = chance ? chanceParameters[value.type] : kind?.parameters;
+  /** Judges only whether a value is an action that is offered here, and its form: all but what its rules have to say. */
+  judgeForm(value: unknown): Verdict {
+    return this.weigh(value, false);
+  }
+
+  private weigh(value: unknown, fully: boolean): Verdict {
+    const action = readAction(value);
+    if (action === null) return illegal(null, 'An action is a plain object with a "type".');
+    const chance = Object.hasOwn(chanceParameters, action.type);
+    const kind = this.rules.actions[action.type];
+    const parameters = chance ? chanceParameters[action.type] : kind?.parameters;
     if (parameters === undefined)
-      return illegal(null, `"${value.type.slice(0, 60)}" is no kind of action in this game.`);
+      return illegal(null, `"${action.type.slice(0, 60)}" is no kind of action in this game.`);
     if (this.state.outcome !== null) return illegal(this.state.outcome.rule, 'The game is over.');
-    const wrong = malformed(parameters, value);
+    const wrong = malformed(parameters, action);
     const f = this.top();
     const { step } = this.compiled(f);
     if (step.does === 'chance') {
       const request = step.ask(this, f);
       if (!chance || request === null) return illegal(step.rule, null);
-      const problem = wrong ?? wrongAnswer(request, value, this.state.decks);
-      return problem === null ? { legal: true, kind: null } : illegal(step.rule, problem);
+      const problem = wrong ?? wrongAnswer(request, action, this.state.decks);
+      return problem === null
+        ? { legal: true, kind: null, actor: 'chance', action }
+        : illegal(step.rule, problem);
     }
     if (step.does !== 'decide') return illegal(null, 'The game has not come to a decision.');
     if (kind === undefined) return illegal(step.rule, 'The game waits for a player, not for chance.');
+    this.doing = kind;
     if (!step.offers.includes(kind) && !(step.open === true && this.rules.anytime.includes(kind)))
       return this.untimely(kind);
     if (wrong !== null) return illegal(kind.moment, wrong);
-    const refusal = this.refusal(kind, f, value);
-    return refusal === null ? { legal: true, kind } : illegal(refusal.rule, refusal.reason ?? null);
+    const refusal = fully ? this.refusal(kind, f, action) : null;
+    if (refusal !== null) return illegal(refusal.rule, refusal.reason ?? null);
+    return { legal: true, kind, actor: this.ownerOf(kind, step, f, action), action };
   }
 
   private untimely(kind: AnyActionKind): Verdict {
@@ -236,20 +268,45 @@ export class Game<S extends Envelope = Envelope, C = unknown> {
     return illegal(rule, reason);
   }
 
-  /** Every legal action, in a stable order. */
-  legalActions(): AnyAction[] {
+  private notYours({ kind, actor }: Verdict & { readonly legal: true }, by: Actor): Verdict {
+    const { step } = this.compiled(this.top());
+    const rule = kind?.by ? kind.moment : 'rule' in step ? step.rule : null;
+    const whose = actor === 'chance' ? 'This is for chance to answer' : `This is for player ${actor} to do`;
+    return illegal(this.cited(rule), `${whose}, not for ${by === 'chance' ? 'chance' : `player ${by}`}.`);
+  }
+
+  /** Whose an action is that is offered at the step that is due. */
+  private ownerOf(kind: AnyActionKind, step: DecideStep<S, C, Frame>, f: Frame, action: AnyAction): number {
+    return kind.by === undefined ? step.actor(this, f) : kind.by(this, f, action);
+  }
+
+  /**
+   * What the player who is asked may do, or what `player` may; while chance is asked, its answers. Empty once the game is over.
+   * In a stable order.
+   */
+  legalActions(player?: number): AnyAction[] {
     if (this.state.outcome !== null) return [];
     const f = this.top();
     const { step } = this.compiled(f);
     if (step.does === 'chance') {
-      const request = step.ask(this, f);
+      const request = player === undefined ? step.ask(this, f) : null;
       return request === null ? [] : outcomesOf(request, this.state.decks).map((o) => o.action);
     }
     if (step.does !== 'decide') return [];
+    const asked = step.actor(this, f);
+    const whose = player ?? asked;
     const legal: AnyAction[] = [];
-    for (const kind of step.offers) this.addLegal(kind, f, legal);
-    if (step.open === true) for (const kind of this.rules.anytime) this.addLegal(kind, f, legal);
+    for (const kind of step.offers) this.addLegal(kind, f, legal, whose, asked);
+    if (step.open === true)
+      for (const kind of this.rules.anytime) this.addLegal(kind, f, legal, whose, asked);
     return legal;
+  }
+
+  /** The players who may do anything now, in the order of their seats. */
+  mayAct(): number[] {
+    return this.state.players
+      .map((_, player) => player)
+      .filter((player) => this.legalActions(player).length > 0);
   }
 
   /** The step that is due, if a player or chance must answer it. */
@@ -271,10 +328,33 @@ export class Game<S extends Envelope = Envelope, C = unknown> {
     return step.does === 'decide' ? step.actor(this, f) : null;
   }
 
-  private addLegal(kind: AnyActionKind, f: Frame, legal: AnyAction[]): void {
-    kind.candidates(this, f, (action: AnyAction) => {
-      if (this.refusal(kind, f, action) === null) legal.push(action);
-    });
+  private addLegal(kind: AnyActionKind, f: Frame, legal: AnyAction[], whose: number, asked: number): void {
+    if (whose !== asked && kind.by === undefined) return;
+    this.doing = kind;
+    kind.candidates(
+      this,
+      f,
+      (action: AnyAction) => {
+        if (kind.by !== undefined && kind.by(this, f, action) !== whose) return;
+        if (this.refusal(kind, f, action) === null) legal.push(action);
+      },
+      whose,
+    );
+  }
+
+  /** An error of the rules with the place where they failed; an error of ours as it is. */
+  fault(error: unknown): EngineError {
+    if (error instanceof EngineError) return error;
+    const { doing } = this;
+    const place =
+      doing === null
+        ? 'looking at the table'
+        : 'step' in doing
+          ? `the step ${doing.name}`
+          : `the action ${doing.type}`;
+    const module =
+      doing === null ? this.rules.edition : 'step' in doing ? doing.module : this.rules.bringers[doing.type];
+    return new RuleFaultError(module ?? this.rules.edition, place, error);
   }
 
   private refusal(kind: AnyActionKind, f: Frame, action: AnyAction): Refusal | null {
@@ -304,6 +384,13 @@ export class Game<S extends Envelope = Envelope, C = unknown> {
     f.step = following;
     step.answer(this, f, answer);
     this.settle();
+  }
+
+  /** Counts an answer that chance gave, and keeps its trace. */
+  private decided(answer: ChanceAnswer): void {
+    const { chance } = this.state;
+    chance.answered += 1;
+    chance.trail = trailAfter(chance.trail, answer);
   }
 
   private settle(): void {

@@ -1,5 +1,5 @@
-/** FNV-1a over UTF-16 code units in 64 bits, kept in two halves so that no platform differs: 16 hex digits. Not for secrets. */
-export function hashText(text: string): string {
+/** FNV-1a over UTF-16 code units in 64 bits, kept in two halves so that no platform differs. */
+export function fnv64(text: string): readonly [high: number, low: number] {
   let high = 0xcbf29ce4;
   let low = 0x84222325;
   for (let i = 0; i < text.length; i++) {
@@ -9,17 +9,27 @@ export function hashText(text: string): string {
     high = (Math.imul(high, 0x1b3) + (low << 8) + Math.floor(product / 0x100000000)) | 0;
     low = product | 0;
   }
-  return hex(mix(high, low)) + hex(mix(low, high));
+  return [high, low];
+}
+
+/** A text in 16 hex digits. Not for secrets. */
+export function hashText(text: string): string {
+  let [high, low] = fnv64(text);
+  // Late characters reach every bit. Each half is changed by the other in turn, which can be undone: no two values become one.
+  for (const round of [0x85ebca6b, 0xc2b2ae35, 0x27d4eb2f]) {
+    high ^= spread(low ^ round);
+    low ^= spread(high ^ round);
+  }
+  return hex(high) + hex(low);
 }
 
 const hex = (word: number): string => (word >>> 0).toString(16).padStart(8, '0');
 
-/** Spreads the influence of late characters over the whole word. */
-function mix(a: number, b: number): number {
-  let word = a ^ Math.imul(b, 0x85ebca6b);
-  word = Math.imul(word ^ (word >>> 16), 0x7feb352d);
-  word = Math.imul(word ^ (word >>> 15), 0x846ca68b);
-  return word ^ (word >>> 16);
+/** Spreads the influence of each bit over the whole word. */
+export function spread(word: number): number {
+  let mixed = Math.imul(word ^ (word >>> 16), 0x7feb352d);
+  mixed = Math.imul(mixed ^ (mixed >>> 15), 0x846ca68b);
+  return mixed ^ (mixed >>> 16);
 }
 
 /** JSON with the keys of every object in order, so that equal values give equal text. */

@@ -5,13 +5,14 @@ export * from './decks.js';
 export * from './errors.js';
 export * from './events.js';
 export * from './frames.js';
-export { Game, type Verdict } from './game.js';
+export { type Actor, Game, type Verdict } from './game.js';
 export { canonicalJson, hashText } from './hash.js';
 export * from './module.js';
 export { under } from './problems.js';
-export { type AnyRule, type Joint, joint, type Override, override } from './questions.js';
+export { type AnyJoint, type AnyRule, type Joint, joint, type Override, override } from './questions.js';
 export { assertRecord, type GameRecord } from './records.js';
 export {
+  type ActOptions,
   bindRuleset,
   type CommonOptions,
   type EditionBinding,
@@ -20,5 +21,6 @@ export {
   type TreeCounts,
 } from './ruleset.js';
 export * from './rulings.js';
-export { Simulation, type SimulationOptions } from './simulation.js';
+export { Simulation, type SimulationOptions, type SimulationRules } from './simulation.js';
 export type * from './state.js';
+export { copyData } from './states.js';

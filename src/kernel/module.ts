@@ -1,10 +1,10 @@
 import type { RuleId } from '../register/rule-ids.js';
 import type { AnyAction, AnyActionKind, Refusal } from './actions.js';
-import { type Problem, UnknownRulesetError } from './errors.js';
+import { EngineError, type Problem, RuleFaultError, UnknownRulesetError } from './errors.js';
 import type { Details, EventKind, EventOf } from './events.js';
 import { type AnyStep, type CompiledFrame, compileFrame, type FrameKind, type FrameRef } from './frames.js';
 import type { Game } from './game.js';
-import type { AnyRule, Override } from './questions.js';
+import { type AnyRule, isJoint, type Override } from './questions.js';
 import type { Envelope, GameEvent, Json } from './state.js';
 
 /** What an invariant finds broken: in words, and with the rule that is broken where it is another than the invariant's. */
@@ -200,6 +200,8 @@ export interface Rules<S extends Envelope = Envelope, C = unknown> {
   readonly frames: Readonly<Record<string, CompiledFrame>>;
   /** All kinds of action that are offered anywhere, by type. */
   readonly actions: Readonly<Record<string, AnyActionKind>>;
+  /** The module that brings each kind of action, by type. */
+  readonly bringers: Readonly<Record<string, string>>;
   /** Kinds of action offered at every decision that is `open`. */
   readonly anytime: readonly AnyActionKind[];
   /** What modules refuse, by type of action. */
@@ -240,19 +242,29 @@ export function composeRules<S extends Envelope, C>(
   fingerprint: string,
 ): Rules<S, C> {
   checkCombination(base, chosen);
-  const modules = [base, ...chosen];
+  const modules = [base, ...inOrder(chosen)];
   const steps = new Map<string, AnyStep[]>();
   const checks = new Map<string, FrameKind['problemsOf']>();
+  const bringers = new Map<AnyStep, string>();
   for (const module of modules)
     for (const { kind, steps: list, problemsOf } of module.frames ?? []) {
       steps.set(kind, [...list]);
       checks.set(kind, problemsOf);
+      for (const step of list) bringers.set(step, module.id);
     }
-  for (const module of modules) for (const change of module.steps ?? []) changeSteps(module, steps, change);
+  for (const module of modules)
+    for (const change of module.steps ?? []) {
+      changeSteps(module, steps, change);
+      if ('insert' in change) bringers.set(change.insert, module.id);
+      if ('by' in change) bringers.set(change.by, module.id);
+    }
+  const bringerOf = (step: AnyStep): string => bringers.get(step) ?? base.id;
+  const bringersOfActions: Record<string, string> = Object.create(null);
 
   const anytime: AnyActionKind[] = [];
   for (const module of modules)
     for (const { at, action } of module.offers ?? []) {
+      bringersOfActions[action.type] ??= module.id;
       if (at === 'any time') anytime.push(action);
       else
         changeStep(module, steps, at.frame, at.step, (step) => {
@@ -260,14 +272,16 @@ export function composeRules<S extends Envelope, C>(
             throw new UnknownRulesetError(
               `The module ${module.id} offers ${action.type} at ${at.frame.kind}/${at.step}, where nobody decides.`,
             );
-          return [{ ...step, offers: [...step.offers, action] }];
+          const offering = { ...step, offers: [...step.offers, action] };
+          bringers.set(offering, bringerOf(step));
+          return [offering];
         });
     }
 
   const frames: Record<string, CompiledFrame> = Object.create(null);
   const actions: Record<string, AnyActionKind> = Object.create(null);
   for (const [kind, list] of steps) {
-    frames[kind] = compileFrame(kind, list, checks.get(kind));
+    frames[kind] = compileFrame(kind, list, checks.get(kind), bringerOf);
     const names = list.map((step) => step.name);
     const twice = names.find((name, at) => names.indexOf(name) !== at);
     if (twice !== undefined)
@@ -275,15 +289,31 @@ export function composeRules<S extends Envelope, C>(
         `The frame kind ${kind} has two steps called ${twice}: name the new one otherwise.`,
       );
     for (const step of list)
-      if (step.does === 'decide') for (const action of step.offers) register(actions, action);
+      if (step.does === 'decide')
+        for (const action of step.offers) {
+          register(actions, action);
+          bringersOfActions[action.type] ??= bringerOf(step);
+        }
   }
   for (const action of anytime) register(actions, action);
 
+  for (const { id: module, rules = [] } of modules)
+    for (const { id } of rules)
+      if (typeof id !== 'string' || !/^house\.[\w.-]{1,110}$/.test(id))
+        throw new UnknownRulesetError(
+          `The module ${module} brings a rule ${typeof id === 'string' ? `"${id.slice(0, 60)}"` : 'without an id'}: the id of a rule of one's own begins with "house.", such as house.${module}.first.`,
+        );
+
   const table: (AnyRule | undefined)[] = [];
   for (const module of modules)
-    for (const { slot, base: plain, wrap } of module.overrides ?? []) {
+    for (const { joint, wrap } of module.overrides ?? []) {
+      if (!isJoint(joint))
+        throw new UnknownRulesetError(
+          `The module ${module.id} overrides ${titleOf(joint)}, which is no joint of this copy of runebound-engine. Are two copies or versions of the package installed? Make the module with the one that composes the rules.`,
+        );
+      const { slot, base: plain, title } = joint;
       while (table.length <= slot) table.push(undefined);
-      table[slot] = wrap(table[slot] ?? plain);
+      table[slot] = guarded(module.id, `the joint "${title}"`, wrap(table[slot] ?? plain));
     }
 
   const events: Record<string, EventKind> = Object.create(null);
@@ -299,7 +329,7 @@ export function composeRules<S extends Envelope, C>(
         throw new UnknownRulesetError(
           `The module ${module.id} refuses ${type}, which no decision offers: name the type of an action as it stands in its code.`,
         );
-      fileUnder(refusals, type, refuse);
+      fileUnder(refusals, type, guarded(module.id, `a refusal of ${type}`, refuse));
     }
     for (const { on, run } of module.reactions ?? []) {
       const type = typeof on === 'string' ? on : on.type;
@@ -307,18 +337,19 @@ export function composeRules<S extends Envelope, C>(
         throw new UnknownRulesetError(
           `The module ${module.id} reacts to ${type}, an event that nothing in force declares.`,
         );
-      fileUnder(reactions, type, run);
+      fileUnder(reactions, type, guarded(module.id, `a reaction to ${type}`, run as AnyRule));
     }
   }
   return {
     edition: base.id,
     modules,
-    moduleIds: chosen.map((m) => m.id),
+    moduleIds: modules.slice(1).map((m) => m.id),
     content,
     fingerprint,
     table,
     frames,
     actions,
+    bringers: bringersOfActions,
     anytime,
     refusals,
     events,
@@ -357,6 +388,23 @@ function register(actions: Record<string, AnyActionKind>, action: AnyActionKind)
   actions[action.type] = action;
 }
 
+const titleOf = (joint: unknown): string => {
+  const title: unknown = (joint as { readonly title?: unknown } | null)?.title;
+  return typeof title === 'string' ? `"${title.slice(0, 80)}"` : 'something';
+};
+
+/** A rule of a module that says where it was if it fails. */
+function guarded(module: string, place: string, rule: AnyRule): AnyRule {
+  // Fixed parameters instead of rest parameters: joints sit on the hot path.
+  return (g: unknown, a: unknown, b: unknown, c: unknown, d: unknown): unknown => {
+    try {
+      return rule(g, a, b, c, d);
+    } catch (error) {
+      throw error instanceof EngineError ? error : new RuleFaultError(module, place, error);
+    }
+  };
+}
+
 function declare(events: Record<string, EventKind>, kind: EventKind): void {
   const known = events[kind.type];
   if (known !== undefined && known !== kind)
@@ -372,12 +420,48 @@ function fileUnder<T>(lists: Record<string, T[]>, key: string, item: T): void {
   else lists[key] = [item];
 }
 
-function checkCombination<S extends Envelope, C>(
+/** What a module may be called: its memory in the state and its rules are named by it. */
+const moduleId = /^[a-z][a-z0-9-]{0,59}$/;
+
+/** The modules in the order named, but none ahead of one that it requires. */
+function inOrder<S extends Envelope, C>(chosen: readonly RuleModule<S, C>[]): readonly RuleModule<S, C>[] {
+  const placed: RuleModule<S, C>[] = [];
+  const place = (module: RuleModule<S, C>, above: readonly string[]): void => {
+    if (placed.includes(module)) return;
+    if (above.includes(module.id))
+      throw new UnknownRulesetError(
+        `The modules ${[...above, module.id].join(', ')} require each other in a circle.`,
+      );
+    for (const needed of module.requires ?? []) {
+      const found = chosen.find(({ id }) => id === needed);
+      if (found) place(found, [...above, module.id]);
+    }
+    placed.push(module);
+  };
+  for (const module of chosen) place(module, []);
+  return placed;
+}
+
+/**
+ * Makes sure that modules can be in force together, before anything is made of them.
+ *
+ * @throws UnknownRulesetError naming the module: one without a proper id, named twice, without another that it requires, or in conflict with one
+ */
+export function checkCombination<S extends Envelope, C>(
   base: RuleModule<S, C>,
   chosen: readonly RuleModule<S, C>[],
 ): void {
   const ids = new Set([base.id]);
   for (const module of chosen) {
+    if (
+      typeof module !== 'object' ||
+      module === null ||
+      typeof module.id !== 'string' ||
+      !moduleId.test(module.id)
+    )
+      throw new UnknownRulesetError(
+        'A module is an object with an id of lower-case letters, digits and hyphens, such as "my-house-rules".',
+      );
     if (ids.has(module.id)) throw new UnknownRulesetError(`The module ${module.id} is named twice.`);
     ids.add(module.id);
   }

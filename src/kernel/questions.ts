@@ -19,17 +19,24 @@ export type AnyRule = (...args: any[]) => any;
 
 /** What a module does to a joint. */
 export interface Override {
-  /** The `slot` of the joint. */
-  readonly slot: number;
-  /** The `title` of the joint. */
-  readonly title: string;
-  /** The `base` of the joint. */
-  readonly base: AnyRule;
+  /** The joint itself: one of another copy of the package is another joint. */
+  readonly joint: AnyJoint;
   /** Makes the new rule from the one in force before, which is the base or another module's. */
   readonly wrap: (next: AnyRule) => AnyRule;
 }
 
-let slots = 0;
+/** A joint of any signature. */
+export type AnyJoint = Pick<Joint<Envelope, unknown, readonly unknown[], unknown>, 'slot' | 'title'> & {
+  /** The rule as it is when nobody overrides it. */
+  readonly base: AnyRule;
+};
+
+/** All joints of this copy of the package, by slot. */
+const joints: AnyJoint[] = [];
+
+/** Whether a value is a joint that this copy of the package made: its slot means something here. */
+export const isJoint = (value: unknown): value is AnyJoint =>
+  typeof value === 'function' && joints[(value as unknown as AnyJoint).slot] === (value as unknown);
 
 /**
  * Opens a rule for modules. The result is called like the function itself; a composed ruleset answers with its own version.
@@ -41,12 +48,16 @@ export function joint<S extends Envelope, C, A extends readonly unknown[], R>(
   title: string,
   base: (g: Game<S, C>, ...args: A) => R,
 ): Joint<S, C, A, R> {
-  const slot = slots++;
+  const slot = joints.length;
   const plain = base as AnyRule;
   // Fixed parameters instead of rest parameters: joints sit on the hot path.
   const ask = (g: Game<S, C>, a: unknown, b: unknown, c: unknown, d: unknown): R =>
     (g.rules.table[slot] ?? plain)(g, a, b, c, d);
-  return Object.assign(ask as unknown as (g: Game<S, C>, ...args: A) => R, { slot, title, base });
+  const made = Object.freeze(
+    Object.assign(ask as unknown as (g: Game<S, C>, ...args: A) => R, { slot, title, base }),
+  );
+  joints.push(made as unknown as AnyJoint);
+  return made;
 }
 
 /**
@@ -62,9 +73,7 @@ export function override<S extends Envelope, C, A extends readonly unknown[], R>
   wrap: (next: (g: Game<S, C>, ...args: A) => R) => (g: Game<S, C>, ...args: A) => R,
 ): Override {
   return {
-    slot: target.slot,
-    title: target.title,
-    base: target.base as AnyRule,
+    joint: target as unknown as AnyJoint,
     wrap: wrap as (next: AnyRule) => AnyRule,
   };
 }

@@ -14,17 +14,20 @@ import { copyJson, freezeJson, shareJson } from './copy.js';
 import {
   EngineError,
   IllegalActionError,
+  InvalidArgumentError,
   InvalidOptionsError,
   InvalidSaveError,
   type Problem,
+  RuleFaultError,
 } from './errors.js';
-import { Game } from './game.js';
+import { type Actor, Game } from './game.js';
 import { canonicalJson, hashText } from './hash.js';
 import { problemOf, type Rules } from './module.js';
 import { assertRecord, type GameRecord } from './records.js';
 import { type Decision, decisionOf, type Ruling } from './rulings.js';
 import { Simulation, type SimulationOptions } from './simulation.js';
 import type { Envelope, GameEvent, Outcome } from './state.js';
+import { copyData, keeperOf } from './states.js';
 
 /** What the kernel needs of any game's options. */
 export interface CommonOptions {
@@ -79,21 +82,31 @@ export interface Ruleset<S extends Envelope, A extends AnyAction, O extends Comm
   createGame(options: O): S;
   /** Like `createGame`, together with the facts of the setup. */
   startGame(options: O): Transition<S>;
-  /** Exactly what `apply` accepts, in a stable order: while chance is asked, its answers; empty once the game is over. */
-  legalActions(state: S): readonly A[];
+  /**
+   * What the player who is asked may do, or with `player` what that one may: the lists of all players together are exactly what `apply`
+   * accepts. In a stable order; while chance is asked, its answers; empty once the game is over.
+   */
+  legalActions(state: S, player?: number): readonly A[];
+  /** The players who may do anything now, in the order of their seats; nobody while chance is asked. */
+  mayAct(state: S): readonly number[];
+  /**
+   * Whose an action is: a player, by index, or chance.
+   * @throws IllegalActionError for what is not offered now, or has not its form
+   */
+  actorOf(state: S, action: A): Actor;
   /**
    * The state after an action and all that follows from it, up to the next decision.
    * @throws IllegalActionError with the rule that forbids it
    */
-  apply(state: S, action: A): S;
+  apply(state: S, action: A, options?: ActOptions): S;
   /** Like `apply`, together with the facts that happened. */
-  transition(state: S, action: A): Transition<S>;
+  transition(state: S, action: A, options?: ActOptions): Transition<S>;
   /** Who has to decide what, with the rule that asks; `null` once the game is over. */
   decision(state: S): Decision | null;
   /** How the game ended, with the rule that ended it; `null` while it goes on. */
   outcome(state: S): Outcome | null;
-  /** Whether any value is a legal action now, and the rules that decide it. */
-  explain(state: S, action: unknown): Ruling;
+  /** Whether any value is a legal action now, and the rules that decide it. Never throws for anything passed as the action. */
+  explain(state: S, action: unknown, options?: ActOptions): Ruling;
   /** What chance may answer now, with exact probabilities; empty while a player decides. */
   chanceOutcomes(state: S): readonly ChanceOutcome[];
   /** What a player, or with `null` a spectator, may know: never the generator. */
@@ -132,6 +145,14 @@ export interface Ruleset<S extends Envelope, A extends AnyAction, O extends Comm
   brokenInvariants(state: S): readonly Problem[];
 }
 
+/** Who acts. */
+export interface ActOptions {
+  /**
+   * The player who sends the action, by index, or `chance`: what is another's is refused. Anybody's action is accepted if it is left out.
+   */
+  readonly by?: Actor;
+}
+
 type Parts = Record<string, unknown>;
 
 const immer = new Immer({ autoFreeze: true, useStrictShallowCopy: false });
@@ -141,62 +162,101 @@ export function bindRuleset<S extends Envelope, A extends AnyAction, O extends C
   edition: EditionBinding<S, C, O>,
 ): Ruleset<S, A, O, C> {
   const { rules } = edition;
-  const listed = new WeakMap<S, readonly A[]>();
+  const keeper = keeperOf<S, C>(rules);
+  /** The lists of a state: of the player who is asked, then of each player. */
+  const listed = new WeakMap<S, (readonly A[] | undefined)[]>();
 
-  /** Reads a state without changing it. */
-  const look = (state: S): Game<S, C> => new Game(rules, state);
+  /** A table of a state or a view that was read: to be looked at only. */
+  const tableOf = (state: S): Game<S, C> => new Game(rules, state);
 
-  /**
-   * Runs rules on a draft and hands back the next state, frozen, sharing with the former whatever did not change.
-   * The large parts are Immer's drafts; the small ones, which rules read and write at every step, are private copies:
-   * for those a proxy costs more than it saves. A fault means that the state was none of ours.
-   */
-  function advance(state: S, events: GameEvent[] | null, change: (g: Game<S, C>) => void): S {
+  /** Asks the rules about a state or a view. */
+  function ask<T>(value: S, question: (g: Game<S, C>, state: S) => T): T {
+    const state = keeper.read(value);
+    const g = tableOf(state);
     try {
-      // A state that somebody may still change is nobody's to share with, nor to freeze.
-      const base = Object.isFrozen(state) ? state : freezeJson(copyJson(state));
-      const before = { ...base } as unknown as Parts;
-      const parts = { ...base } as unknown as Parts;
-      for (const name in parts)
-        parts[name] = edition.large?.includes(name)
-          ? immer.createDraft(parts[name] as Objectish)
-          : copyJson(parts[name]);
-      const draft = parts as unknown as S;
-      const { chance } = draft;
-      const source: Source | null =
-        chance.mode === 'seeded' && chance.generator ? sourceFrom(chance.generator) : null;
-      const answered = chance.answered;
-      change(new Game(rules, draft, events, source));
-      if (source !== null && chance.answered !== answered) chance.generator = source.words();
-      for (const name in parts) {
-        const part = parts[name];
-        parts[name] = isDraft(part) ? immer.finishDraft(part) : shareJson(before[name], part);
-      }
-      return Object.freeze(draft);
+      return question(g, state);
     } catch (error) {
-      throw asOurs(error);
+      throw faultOf(error, g, state);
     }
   }
 
-  const reading = <T>(read: () => T): T => {
-    try {
-      return read();
-    } catch (error) {
-      throw asOurs(error);
-    }
+  /** Rules that stumble over a state which nobody knows may have been given one that is none. */
+  function faultOf(error: unknown, g: Game<S, C>, state: S): EngineError {
+    const fault = g.fault(error);
+    if (keeper.knows(state) || !(fault instanceof RuleFaultError)) return fault;
+    const problems = edition.problemsOf(copyJson(state), rules);
+    return problems.length === 0 ? fault : new InvalidSaveError(problems, { cause: error });
+  }
+
+  /** A player of this game, or nobody. */
+  function seatIn(state: S, player: unknown): void {
+    const { length } = state.players;
+    if (!Number.isInteger(player) || (player as number) < 0 || (player as number) >= length)
+      throw new InvalidArgumentError(
+        `There is no player ${typeof player === 'number' ? player : 'of that name'}: players are 0 to ${length - 1}.`,
+      );
+  }
+
+  const actorIn = (state: S, { by }: ActOptions = {}): Actor | undefined => {
+    if (by !== undefined && by !== 'chance') seatIn(state, by);
+    return by;
   };
 
-  function step(state: S, action: A, events: GameEvent[] | null): S {
-    const verdict = reading(() => look(state).judge(action));
+  /**
+   * Runs rules on a draft of a known state and hands back the next one, frozen, sharing with the former whatever did not change.
+   * The large parts are Immer's drafts; the small ones, which rules read and write at every step, are private copies:
+   * for those a proxy costs more than it saves.
+   */
+  function advance(base: S, events: GameEvent[] | null, change: (g: Game<S, C>) => void): S {
+    const before = { ...base } as unknown as Parts;
+    const parts = { ...base } as unknown as Parts;
+    for (const name in parts)
+      parts[name] = edition.large?.includes(name)
+        ? immer.createDraft(parts[name] as Objectish)
+        : copyJson(parts[name]);
+    const draft = parts as unknown as S;
+    const { chance } = draft;
+    const source: Source | null =
+      chance.mode === 'seeded' && chance.generator ? sourceFrom(chance.generator) : null;
+    const answered = chance.answered;
+    const g = new Game(rules, draft, events, source);
+    try {
+      change(g);
+    } catch (error) {
+      throw faultOf(error, g, base);
+    }
+    if (source !== null && chance.answered !== answered) chance.generator = source.words();
+    for (const name in parts) {
+      const part = parts[name];
+      parts[name] = isDraft(part) ? immer.finishDraft(part) : shareJson(before[name], part);
+    }
+    return keeper.keep(Object.freeze(draft));
+  }
+
+  function step(value: S, action: A, events: GameEvent[] | null, options?: ActOptions): S {
+    const state = keeper.readState(value);
+    const by = actorIn(state, options);
+    const verdict = ask(state, (g) => g.judge(action, by));
     if (!verdict.legal)
       throw new IllegalActionError(action, verdict.rule, refusalText(verdict.rule, verdict.reason));
-    return advance(state, events, (g) => g.perform(action));
+    return advance(state, events, (g) => g.perform(verdict.action));
+  }
+
+  /** The state before its first step. Options that cannot even be read are no fault of the rules. */
+  function laidOut(options: O): S {
+    try {
+      return edition.open(options, rules);
+    } catch (cause) {
+      if (cause instanceof EngineError) throw cause;
+      throw new InvalidOptionsError([{ path: '', message: 'These options cannot be read.' }], { cause });
+    }
   }
 
   /** Lays the game out and sets it up. */
   function open(options: O, events: GameEvent[] | null): S {
-    const state = edition.open(options, rules);
-    if (options.chance === 'manual') state.chance = { mode: 'manual', generator: null, answered: 0 };
+    const state = laidOut(options);
+    if (options.chance === 'manual')
+      state.chance = { mode: 'manual', generator: null, answered: 0, trail: 0 };
     else {
       if (options.seed === undefined)
         throw new InvalidOptionsError([
@@ -205,7 +265,7 @@ export function bindRuleset<S extends Envelope, A extends AnyAction, O extends C
             message: 'Give a seed (a text or a number), or chance: "manual" to tell the dice yourself.',
           },
         ]);
-      state.chance = { mode: 'seeded', generator: wordsOfSeed(options.seed), answered: 0 };
+      state.chance = { mode: 'seeded', generator: wordsOfSeed(options.seed), answered: 0, trail: 0 };
     }
     return advance(freezeJson(state), events, (g) => g.run());
   }
@@ -220,6 +280,24 @@ export function bindRuleset<S extends Envelope, A extends AnyAction, O extends C
   const refusalText = (rule: RuleId | null, reason: string | null): string =>
     reason ?? (rule ? cite(rule).text : 'This is not allowed now.');
 
+  /** What a player may know of a state: frozen, and marked as a view. */
+  function viewOf(state: S, player: number | null): S {
+    const view: S = { ...state, chance: { ...state.chance, generator: null, trail: 0 }, viewer: player };
+    return keeper.keep(freezeJson(edition.hide ? edition.hide(view, player, rules) : view));
+  }
+
+  /** A save may name the modules in any order: they change the rules in one. */
+  function withModulesInOrder(value: unknown): unknown {
+    if (typeof value !== 'object' || value === null) return value;
+    const { modules } = value as { readonly modules?: unknown };
+    const { moduleIds } = rules;
+    return Array.isArray(modules) &&
+      modules.length === moduleIds.length &&
+      moduleIds.every((id) => modules.includes(id))
+      ? { ...value, modules: [...moduleIds] }
+      : value;
+  }
+
   const ruleset: Ruleset<S, A, O, C> = {
     rules,
 
@@ -230,74 +308,94 @@ export function bindRuleset<S extends Envelope, A extends AnyAction, O extends C
       return { state: open(options, events), events };
     },
 
-    legalActions(state) {
-      const known = listed.get(state);
-      if (known) return known;
-      const actions = Object.freeze(reading(() => look(state).legalActions() as A[]));
-      if (Object.isFrozen(state)) listed.set(state, actions);
-      return actions;
-    },
+    legalActions: (value, player) =>
+      ask(value, (g, state) => {
+        if (player !== undefined) seatIn(state, player);
+        const lists = listed.get(state) ?? [];
+        listed.set(state, lists);
+        const place = player === undefined ? 0 : player + 1;
+        lists[place] ??= freezeJson(g.legalActions(player) as A[]);
+        return lists[place];
+      }),
 
-    apply: (state, action) => step(state, action, null),
+    mayAct: (value) => ask(value, (g) => Object.freeze(g.mayAct())),
 
-    transition(state, action) {
+    actorOf: (value, action) =>
+      ask(value, (g) => {
+        const verdict = g.judgeForm(action);
+        if (!verdict.legal)
+          throw new IllegalActionError(action, verdict.rule, refusalText(verdict.rule, verdict.reason));
+        return verdict.actor;
+      }),
+
+    apply: (state, action, options) => step(state, action, null, options),
+
+    transition(state, action, options) {
       const events: GameEvent[] = [];
-      return { state: step(state, action, events), events };
+      return { state: step(state, action, events, options), events };
     },
 
-    decision: (state) => reading(() => decisionOf(look(state))),
-    outcome: (state) => state.outcome,
+    decision: (value) => ask(value, decisionOf),
+    outcome: (value) => keeper.read(value).outcome,
 
-    explain(state, action) {
-      const g = look(state);
-      const { verdict, waiting } = reading(() => ({ verdict: g.judge(action), waiting: decisionOf(g) }));
-      const asked = waiting ? [waiting.rule] : [];
-      if (verdict.legal) {
-        const moment = verdict.kind ? [g.cited(verdict.kind.moment)] : [];
+    explain: (value, action, options) =>
+      ask(value, (g, state) => {
+        const verdict = g.judge(action, actorIn(state, options));
+        const waiting = decisionOf(g);
+        const asked = waiting ? [waiting.rule] : [];
+        if (verdict.legal) {
+          const moment = verdict.kind ? [g.cited(verdict.kind.moment)] : [];
+          return {
+            legal: true,
+            rules: unique([...moment, ...asked]).map(cite),
+            reason: 'This is allowed now.',
+            waiting,
+          };
+        }
+        const decides = verdict.rule ? [verdict.rule] : [];
         return {
-          legal: true,
-          rules: unique([...moment, ...asked]).map(cite),
-          reason: 'This is allowed now.',
+          legal: false,
+          rules: unique([...decides, ...asked]).map(cite),
+          reason: refusalText(verdict.rule, verdict.reason),
           waiting,
         };
-      }
-      const decides = verdict.rule ? [verdict.rule] : [];
-      return {
-        legal: false,
-        rules: unique([...decides, ...asked]).map(cite),
-        reason: refusalText(verdict.rule, verdict.reason),
-        waiting,
-      };
-    },
+      }),
 
-    chanceOutcomes(state) {
-      return reading(() => {
-        const g = look(state);
+    chanceOutcomes: (value) =>
+      ask(value, (g, { decks }) => {
         const waiting = g.waiting();
         if (waiting?.step.does !== 'chance') return [];
         const request = waiting.step.ask(g, waiting.f);
-        return request ? outcomesOf(request, state.decks) : [];
-      });
+        return request ? freezeJson(outcomesOf(request, decks)) : [];
+      }),
+
+    viewFor(value, player) {
+      const state = keeper.readState(value);
+      if (player !== null) seatIn(state, player);
+      return viewOf(state, player);
     },
 
-    viewFor(state, player) {
-      const safe = Object.isFrozen(state) ? state : copyJson(state);
-      const view: S = { ...safe, chance: { ...safe.chance, generator: null } };
-      return freezeJson(edition.hide ? edition.hide(view, player, rules) : view);
+    simulate(value, options) {
+      const state = keeper.read(value);
+      return new Simulation<S, A>(
+        { rules: rules as Rules<S, unknown>, keep: keeper.keep, viewOf, refusalText },
+        state,
+        options,
+      );
     },
-
-    simulate: (state, options) =>
-      reading(() => new Simulation<S, A>(rules as Rules<S, unknown>, state, options)),
 
     createRecord(options, actions) {
       const checkpoints: { after: number; hash: string }[] = [];
+      if (!Array.isArray(actions)) throw new InvalidArgumentError('The actions of a record are a list.');
       let state = ruleset.createGame(options);
       actions.forEach((action, at) => {
         state = ruleset.apply(state, action);
         if ((at + 1) % 50 === 0 || at + 1 === actions.length)
           checkpoints.push({ after: at + 1, hash: ruleset.hashState(state) });
       });
-      return freezeJson(copyJson({ options, actions, checkpoints }));
+      const wrong = (path: string, message: string) =>
+        new InvalidSaveError([{ path, message }], { of: 'record' });
+      return freezeJson(copyData({ options, actions, checkpoints }, wrong));
     },
 
     *replay(record) {
@@ -324,33 +422,42 @@ export function bindRuleset<S extends Envelope, A extends AnyAction, O extends C
       return state;
     },
 
-    serialize: (state) => JSON.stringify(state),
+    serialize: (value) => JSON.stringify(keeper.readState(value)),
 
     parseState(text) {
       let value: unknown;
       try {
+        if (typeof text !== 'string') throw new TypeError('no text');
         value = JSON.parse(text);
       } catch (error) {
         throw new InvalidSaveError([{ path: '', message: 'The text is not JSON.' }], { cause: error });
       }
-      value = edition.migrate?.(value) ?? value;
+      value = withModulesInOrder(edition.migrate?.(value) ?? value);
       const problems = edition.problemsOf(value, rules);
       if (problems.length > 0) throw new InvalidSaveError(problems);
-      return freezeJson(value as S);
+      return keeper.keep(freezeJson(value as S));
     },
 
-    hashState: (state) => hashText(canonicalJson(state)),
+    hashState: (value) => hashText(canonicalJson(keeper.read(value))),
 
-    canUndo: (before, after) =>
-      before.edition === after.edition &&
-      before.content === after.content &&
-      before.chance.answered === after.chance.answered,
+    canUndo(before, after) {
+      const is = keeper.readState(after);
+      if (keeper.isOther(before)) return false;
+      const was = keeper.readState(before);
+      return (
+        was.players.length === is.players.length &&
+        was.chance.mode === is.chance.mode &&
+        was.chance.answered === is.chance.answered &&
+        was.chance.trail === is.chance.trail &&
+        sameWords(was.chance.generator, is.chance.generator)
+      );
+    },
 
-    perft(state, depth) {
-      const start: S = {
-        ...state,
-        chance: { mode: 'manual', generator: null, answered: state.chance.answered },
-      };
+    perft(value, depth) {
+      if (!Number.isInteger(depth) || depth < 0)
+        throw new InvalidArgumentError('The depth of a tree is a whole number, 0 or more.');
+      const state = keeper.readState(value);
+      const start: S = { ...state, chance: { ...state.chance, mode: 'manual', generator: null } };
       let outcomes = 0;
       const count = (at: S, left: number): number => {
         if (left === 0 || at.outcome) return 1;
@@ -362,7 +469,7 @@ export function bindRuleset<S extends Envelope, A extends AnyAction, O extends C
         }
         return nodes;
       };
-      return { nodes: count(freezeJson(start), depth), outcomes };
+      return { nodes: count(keeper.keep(freezeJson(start)), depth), outcomes };
     },
 
     parseActionCode(code) {
@@ -373,26 +480,13 @@ export function bindRuleset<S extends Envelope, A extends AnyAction, O extends C
       return action as A;
     },
 
-    brokenInvariants(state) {
-      const g = look(state);
-      return rules.invariants.flatMap((invariant) => problemOf(invariant, g) ?? []);
-    },
+    brokenInvariants: (value) =>
+      ask(value, (g) => rules.invariants.flatMap((invariant) => problemOf(invariant, g) ?? [])),
   };
-  return ruleset;
+  return Object.freeze(ruleset);
 }
+
+const sameWords = (a: readonly number[] | null, b: readonly number[] | null): boolean =>
+  a === b || (a !== null && b !== null && a.every((word, at) => word === b[at]));
 
 const unique = <T>(items: readonly T[]): T[] => [...new Set(items)];
-
-/** Rules that stumble were given a state they never made: the error says so instead of leaking from inside. */
-function asOurs(error: unknown): EngineError {
-  if (error instanceof EngineError) return error;
-  return new InvalidSaveError(
-    [
-      {
-        path: '',
-        message: 'The rules cannot go on from it. Pass states that createGame, apply or parseState gave.',
-      },
-    ],
-    { cause: error },
-  );
-}

@@ -1,13 +1,13 @@
 import type { Citation } from '../register/index.js';
 import type { RuleId } from '../register/rule-ids.js';
 import type { ChanceRequest } from './chance.js';
-import type { Game } from './game.js';
+import type { Actor, Game } from './game.js';
 import type { Envelope } from './state.js';
 
 /** What the game is waiting for. */
 export interface Decision {
   /** The player whose decision it is, or `chance`. */
-  readonly actor: number | 'chance';
+  readonly actor: Actor;
   /** The frame and step that ask, such as `combat/escape`. */
   readonly kind: string;
   /** The rule that asks. */

@@ -1,8 +1,8 @@
 import type { AnyAction } from './actions.js';
 import { type ChanceOutcome, outcomesOf, type Source, sourceFrom, wordsOfSeed } from './chance.js';
 import { copyJson, freezeJson } from './copy.js';
-import { IllegalActionError } from './errors.js';
-import { Game } from './game.js';
+import { IllegalActionError, InvalidArgumentError } from './errors.js';
+import { type Actor, Game, type Verdict } from './game.js';
 import type { Rules } from './module.js';
 import { type Decision, decisionOf } from './rulings.js';
 import type { ChanceState, Envelope, GameEvent, Outcome } from './state.js';
@@ -16,30 +16,50 @@ export interface SimulationOptions {
    * `state` the generator in the state, to run a game on exactly as it would go; `asked` nowhere: chance is a decision with outcomes.
    */
   readonly chance?: 'own' | 'state' | 'asked';
-  /** Whether `apply` checks each action first (the default). Bots that only apply listed actions may leave it out. */
+  /**
+   * Whether `apply` asks the rules about each action first (the default). Bots that only apply listed actions may leave it out: then
+   * only the form of an action and its moment are looked at.
+   */
   readonly check?: boolean;
   /** Called with every event. */
   readonly onEvents?: (events: readonly GameEvent[]) => void;
 }
 
-/** A private game to play forward fast: the same rules on a mutable copy. */
+/** What a simulation needs of its ruleset. */
+export interface SimulationRules<S extends Envelope> {
+  /** The rules in force. */
+  readonly rules: Rules<S, unknown>;
+  /** Remembers a state that the simulation gives. */
+  keep(state: S): S;
+  /** What a player may know of a state, frozen. */
+  viewOf(state: S, player: number | null): S;
+  /** What is said of a refusal. */
+  refusalText(rule: (Verdict & { readonly legal: false })['rule'], reason: string | null): string;
+}
+
+/** A private game to play forward fast: the same rules on a mutable copy. `ruleset.simulate` makes them. */
 export class Simulation<S extends Envelope = Envelope, A extends AnyAction = AnyAction> {
   private readonly game: Game<S, unknown>;
   private readonly events: GameEvent[] | null;
+  private readonly source: Source | null;
+  /** How the game simulated answers chance: what a snapshot goes on with. */
+  private readonly chance: ChanceState;
 
+  /** Not called directly. */
   constructor(
-    private readonly rules: Rules<S, unknown>,
+    private readonly ruled: SimulationRules<S>,
     state: S,
     private readonly options: SimulationOptions = {},
-    private readonly source: Source | null = sourceFor(state, options),
-    private readonly chance: ChanceState = state.chance,
+    from: { readonly source: Source | null; readonly chance: ChanceState } = beginning(state, options),
   ) {
+    this.source = from.source;
+    this.chance = from.chance;
     this.events = options.onEvents ? [] : null;
-    this.game = new Game<S, unknown>(rules, copyJson(state), this.events, this.source);
+    const copy = withoutViewer(copyJson(state));
+    this.game = new Game<S, unknown>(ruled.rules, copy, this.events, this.source);
     if (state.outcome === null) {
-      this.game.state.chance.mode = this.source ? 'seeded' : 'manual';
-      this.game.run();
-      this.report();
+      copy.chance.mode = this.source ? 'seeded' : 'manual';
+      this.carryOut(() => this.game.run());
     }
   }
 
@@ -55,55 +75,98 @@ export class Simulation<S extends Envelope = Envelope, A extends AnyAction = Any
 
   /** Who has to decide what. */
   decision(): Decision | null {
-    return decisionOf(this.game);
+    return this.asking(() => decisionOf(this.game));
   }
 
-  /** Every legal action; with `chance: 'asked'` also the answers of chance. */
-  legalActions(): A[] {
-    return this.game.legalActions() as A[];
+  /**
+   * What the player who is asked may do, or what `player` may; with `chance: 'asked'` also the answers of chance.
+   * @throws InvalidArgumentError if there is no such player
+   */
+  legalActions(player?: number): A[] {
+    if (player !== undefined) this.seat(player);
+    return this.asking(() => this.game.legalActions(player) as A[]);
+  }
+
+  /** The players who may do anything now, in the order of their seats. */
+  mayAct(): number[] {
+    return this.asking(() => this.game.mayAct());
+  }
+
+  /**
+   * Whose an action is: a player, by index, or chance.
+   * @throws IllegalActionError for what is not offered now, or has not its form
+   */
+  actorOf(action: A): Actor {
+    return this.judged(
+      action,
+      this.asking(() => this.game.judgeForm(action)),
+    ).actor;
   }
 
   /** Every answer chance may give now, with its probability; empty if it is not asked. */
   chanceOutcomes(): ChanceOutcome[] {
-    const waiting = this.game.waiting();
-    if (waiting === null || waiting.step.does !== 'chance') return [];
-    const request = waiting.step.ask(this.game, waiting.f);
-    return request === null ? [] : outcomesOf(request, this.game.state.decks);
+    return this.asking(() => {
+      const waiting = this.game.waiting();
+      if (waiting === null || waiting.step.does !== 'chance') return [];
+      const request = waiting.step.ask(this.game, waiting.f);
+      return request === null ? [] : outcomesOf(request, this.game.state.decks);
+    });
   }
 
   /**
    * Carries out an action and all that follows from it.
-   * @throws IllegalActionError if the action is not legal (unless `check` is off); nothing is changed then.
+   *
+   * @param by - whose action it should be; anybody's if left out
+   * @throws IllegalActionError if the action is not legal, or another's; nothing is changed then. With `check: false` only if it has not the
+   * form of an action that is offered now: what a listed action would do that the rules refuse, nobody knows.
    */
-  apply(action: A): this {
-    if (this.options.check !== false) {
-      const verdict = this.game.judge(action);
-      if (!verdict.legal)
-        throw new IllegalActionError(
-          action,
-          verdict.rule,
-          verdict.reason ?? 'This action is not allowed now.',
-        );
-    }
-    this.game.perform(action);
-    this.report();
+  apply(action: A, { by }: { readonly by?: Actor } = {}): this {
+    if (by !== undefined && by !== 'chance') this.seat(by);
+    const { check = true } = this.options;
+    const { game } = this;
+    const verdict = this.asking(() =>
+      check || by !== undefined ? game.judge(action, by) : game.judgeForm(action),
+    );
+    const { action: clean } = this.judged(action, verdict);
+    this.carryOut(() => game.perform(clean));
     return this;
   }
 
-  /** An independent copy that goes on from here. It draws on the same generator unless it is given a seed. */
+  /**
+   * A copy that goes on from here by itself: nothing done in it is felt here. With `chance: 'state'` both go on with the same dice;
+   * else its dice are its own, from this simulation's generator, or from `seed`.
+   */
   fork(seed?: string | number): Simulation<S, A> {
-    const source = seed === undefined || this.source === null ? this.source : sourceFrom(wordsOfSeed(seed));
-    return new Simulation<S, A>(this.rules, this.game.state, this.options, source, this.chance);
+    const { source, chance } = this;
+    const words =
+      source === null
+        ? null
+        : seed !== undefined
+          ? wordsOfSeed(seed)
+          : this.options.chance === 'state'
+            ? source.words()
+            : [0, 0, 0, 0].map(() => source.below(2 ** 31));
+    return new Simulation<S, A>(this.ruled, this.game.state, this.options, {
+      source: words === null ? null : sourceFrom(words.some((word) => word !== 0) ? words : [1, 2, 3, 4]),
+      chance,
+    });
   }
 
-  /** A whole number from 0 to `n - 1` from the simulation's own generator, for choosing at random. */
+  /**
+   * A whole number from 0 to `n - 1` from the simulation's own generator, for choosing at random; 0 if it has none.
+   * @throws InvalidArgumentError unless `n` is a whole number from 1 to 2^31
+   */
   below(n: number): number {
+    if (!(Number.isInteger(n) && n >= 1 && n <= 2 ** 31))
+      throw new InvalidArgumentError(
+        'A random number is asked for below a whole number from 1 to 2147483648.',
+      );
     return this.source ? this.source.below(n) : 0;
   }
 
   /**
    * The position as an immutable state, to be played on like any other. It answers chance as the game simulated does:
-   * from that game's generator, where this is what the simulation drew on it has moved on as far.
+   * from that game's generator, where this is what the simulation drew on it has moved on as far. Of a view it is a game of manual chance.
    */
   snapshot(): S {
     const copy = copyJson(this.game.state);
@@ -111,17 +174,80 @@ export class Simulation<S extends Envelope = Envelope, A extends AnyAction = Any
     copy.chance.mode = mode;
     copy.chance.generator =
       this.options.chance === 'state' && this.source ? this.source.words() : generator && [...generator];
-    return freezeJson(copy);
+    return this.ruled.keep(freezeJson(copy));
   }
 
-  private report(): void {
+  /**
+   * What a player, or with `null` a spectator, may know of the position: immutable, to keep.
+   * @throws InvalidArgumentError if there is no such player
+   */
+  view(player: number | null): S {
+    if (player !== null) this.seat(player);
+    return this.ruled.viewOf(copyJson(this.game.state), player);
+  }
+
+  private seat(player: unknown): void {
+    const { length } = this.game.state.players;
+    if (!Number.isInteger(player) || (player as number) < 0 || (player as number) >= length)
+      throw new InvalidArgumentError(`There is no such player: players are 0 to ${length - 1}.`);
+  }
+
+  private judged(action: A, verdict: Verdict): Verdict & { readonly legal: true } {
+    if (verdict.legal) return verdict;
+    const { rule, reason } = verdict;
+    throw new IllegalActionError(action, rule, this.ruled.refusalText(rule, reason));
+  }
+
+  private asking<T>(question: () => T): T {
+    try {
+      return question();
+    } catch (error) {
+      throw this.game.fault(error);
+    }
+  }
+
+  private carryOut(change: () => void): void {
+    this.asking(change);
     if (this.events === null || this.events.length === 0) return;
     this.options.onEvents?.(this.events.splice(0));
   }
 }
 
-function sourceFor(state: Envelope, { chance = 'own', seed }: SimulationOptions): Source | null {
+/** A game is nobody's view. */
+function withoutViewer<S extends Envelope>(state: S): S {
+  if (state.viewer === undefined) return state;
+  const { viewer: _, ...rest } = state;
+  return rest as S;
+}
+
+const chances: readonly unknown[] = [undefined, 'own', 'state', 'asked'];
+
+/** How a simulation of this state begins. */
+function beginning(
+  state: Envelope,
+  { chance, seed }: SimulationOptions,
+): { readonly source: Source | null; readonly chance: ChanceState } {
+  if (!chances.includes(chance))
+    throw new InvalidArgumentError('Chance of a simulation is "own", "state" or "asked".');
+  if (seed !== undefined && typeof seed !== 'string' && !(typeof seed === 'number' && Number.isFinite(seed)))
+    throw new InvalidArgumentError('A seed is a text or a number.');
+  const isView = state.viewer !== undefined;
+  if (chance === 'state' && isView)
+    throw new InvalidArgumentError(
+      'A view does not know the generator of its game: simulate it with chance "own" or "asked".',
+    );
+  return {
+    source: sourceFor(state, chance, seed),
+    chance: isView ? { ...state.chance, mode: 'manual', generator: null } : state.chance,
+  };
+}
+
+function sourceFor(
+  { chance: { generator } }: Envelope,
+  chance: SimulationOptions['chance'],
+  seed: SimulationOptions['seed'],
+): Source | null {
   if (chance === 'asked') return null;
-  if (chance === 'state') return state.chance.generator ? sourceFrom(state.chance.generator) : null;
+  if (chance === 'state') return generator ? sourceFrom(generator) : null;
   return sourceFrom(wordsOfSeed(seed ?? Math.random()));
 }

@@ -39,6 +39,8 @@ export interface ChanceState {
   generator: number[] | null;
   /** How many times chance has decided something so far. What was decided cannot be taken back. */
   answered: number;
+  /** A trace of all that chance has answered, a whole number below 2^32: two states with different ones have not seen the same. 0 in views. */
+  trail: number;
 }
 
 /** How a game ended. */
@@ -69,10 +71,14 @@ export interface Envelope {
   frames: Frame[];
   /** By deck id. `drawable` says how many cards one still has. */
   decks: Record<string, Deck>;
+  /** An entry for each player, clockwise; everywhere else a player is an index into this list. */
+  players: unknown[];
   /** `null` while the game goes on. */
   outcome: Outcome | null;
   /** What modules remember, by module id. */
   ext: Record<string, Json>;
+  /** Only in views: whose view it is, by player index; `null` a spectator's. */
+  viewer?: number | null;
 }
 
 /** A fact that happened, enough to animate the change and to cite the rule behind it. */

@@ -86,6 +86,7 @@ export function fromScenario(scenario: Scenario, ruleset?: SecondEditionRuleset)
     mode: seeded ? 'seeded' : 'manual',
     generator: source ? source.words() : null,
     answered: 0,
+    trail: 0,
   };
   const table = new Game(rules, state, null, source);
   const strange = arrangeModules(table, read.data.game);

@@ -4,6 +4,7 @@
  */
 import {
   bindRuleset,
+  checkCombination,
   composeRules,
   InvalidOptionsError,
   type Ruleset,
@@ -72,6 +73,7 @@ export function composeRuleset(
   modules: readonly SecondEditionModule[] = [],
   packs: readonly ContentPack[] = [riseOfTheDragonLords],
 ): SecondEditionRuleset {
+  assertModules(modules);
   const brought = modules.flatMap((module) => (module.content ? [module.content as ContentPack] : []));
   const content = compileContent([...packs, ...brought], movementDice, START);
   return bindRuleset<SecondEditionState, SecondEditionAction, SecondEditionOptions, Content>({
@@ -84,32 +86,64 @@ export function composeRuleset(
   });
 }
 
+/** Rulesets of bundled modules, the one asked for last at the end. More are made anew when they are needed. */
 const composed = new Map<string, SecondEditionRuleset>();
+const mostComposed = 64;
 
 /**
- * The ruleset of bundled modules, by id; composed once.
+ * The ruleset of bundled modules, by id, composed once. In whatever order they are named, it is the same: the order in which
+ * {@link bundledModules} lists them.
  *
  * @throws InvalidOptionsError if this is no list of ids
- * @throws UnknownRulesetError for an id that does not exist, and for modules that cannot be in force together
+ * @throws UnknownRulesetError for an id that does not exist or stands there twice, and for modules that cannot be in force together
  */
 export function rulesetOf(modules: readonly string[]): SecondEditionRuleset {
   if (!isModuleList(modules))
     throw new InvalidOptionsError([{ path: 'modules', message: 'Modules are a list of module ids.' }]);
   const key = JSON.stringify(modules);
-  let ruleset = composed.get(key);
-  if (!ruleset) {
-    const chosen = modules.map((id) => {
-      const module = Object.hasOwn(bundledModules, id) ? bundledModules[id] : undefined;
-      if (module) return module;
-      const names = Object.keys(bundledModules).join(', ');
-      throw new UnknownRulesetError(
-        `There is no module "${id.slice(0, 60)}" for Second Edition. Modules: ${names}.`,
-      );
-    });
-    ruleset = composeRuleset(chosen);
+  const known = composed.get(key);
+  if (known) {
+    // The one asked for last is forgotten last.
+    composed.delete(key);
+    composed.set(key, known);
+    return known;
+  }
+  const chosen = chooseModules(modules);
+  const canonical = JSON.stringify(chosen.map(({ id }) => id));
+  const ruleset = canonical === key ? composeRuleset(chosen) : rulesetOf(chosen.map(({ id }) => id));
+  if (canonical === key) {
     composed.set(key, ruleset);
+    for (const oldest of composed.keys()) if (composed.size > mostComposed) composed.delete(oldest);
   }
   return ruleset;
+}
+
+/** Bundled modules by their ids, in the order of the bundle. */
+function chooseModules(ids: readonly string[]): readonly SecondEditionModule[] {
+  const all = Object.values(bundledModules);
+  for (const [at, id] of ids.entries()) {
+    // More ids than there are modules end here as well: one of them is none, or stands there twice.
+    if (!Object.hasOwn(bundledModules, id))
+      throw new UnknownRulesetError(
+        `There is no module "${id.slice(0, 60)}" for Second Edition. Modules: ${all.map((module) => module.id).join(', ')}.`,
+      );
+    if (ids.indexOf(id) < at) throw new UnknownRulesetError(`The module ${id} is named twice.`);
+  }
+  // Whoever is named first says why the two cannot be in force together.
+  checkCombination(
+    baseGame,
+    ids.flatMap((id) => bundledModules[id] ?? []),
+  );
+  return all.filter(({ id }) => ids.includes(id));
+}
+
+/** Before anything is made of modules that may come from anywhere. */
+function assertModules(modules: readonly SecondEditionModule[]): void {
+  if (!Array.isArray(modules))
+    throw new InvalidOptionsError([
+      { path: 'modules', message: 'Modules are a list of rule modules, as defineModule gives them.' },
+    ]);
+  checkCombination(baseGame, modules);
 }
 
 export type * from './abilities/language.js';

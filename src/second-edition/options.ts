@@ -42,7 +42,7 @@ export function readSeats(options: unknown, rules: Rules<SecondEditionState, Con
   const { edition, modules, seed, chance, players } = options;
   if (edition !== undefined && edition !== rules.edition)
     problems.push({ path: 'edition', message: `These are the rules of ${rules.edition}.` });
-  if (modules !== undefined && !(Array.isArray(modules) && sameList(modules, rules.moduleIds)))
+  if (modules !== undefined && !(Array.isArray(modules) && sameIds(modules, rules.moduleIds)))
     problems.push({
       path: 'modules',
       message: `This ruleset has the modules ${rules.moduleIds.join(', ') || '(none)'}: name these, or leave them out.`,
@@ -80,8 +80,9 @@ export const problemsOfSeats = (
       : [],
   );
 
-const sameList = (a: readonly unknown[], b: readonly unknown[]): boolean =>
-  a.length === b.length && b.every((item, at) => item === a[at]);
+/** In whatever order they are named: they change the rules in one. */
+const sameIds = (a: readonly unknown[], b: readonly unknown[]): boolean =>
+  a.length === b.length && b.every((id) => a.includes(id));
 
 function seatsOf(players: unknown, content: Content, problems: Problem[]): Seat[] {
   const count = Array.isArray(players) ? players.length : players;

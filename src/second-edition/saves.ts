@@ -29,6 +29,13 @@ export function problemsOfState(
   if (data !== null) return [data];
   if (!isRecord(value))
     return [{ path: '', message: `${show(value)} is no state of a game; a state is an object.` }];
+  if (Object.hasOwn(value, 'viewer'))
+    return [
+      {
+        path: 'viewer',
+        message: 'This is a view, what one player may know of a game. Save the state itself.',
+      },
+    ];
   const version = problemOfVersion(value);
   if (version !== null) return [version];
   for (const find of [problemsOfRuleset, problemsOfForm]) {

@@ -243,13 +243,15 @@ describe('answers', () => {
     expect(told.chance.answered).toBe(3);
   });
 
-  it('equal seeds give equal games, a text and a number are different seeds', () => {
+  it('equal seeds give equal games, and a text that is written as a number is that number', () => {
     const game = asking(roll(5));
     expect(game.createGame({ seed: 7 })).toEqual(game.createGame({ seed: 7 }));
-    const games = ['7', 7, 'x', 'y', -7, 0, ''].map((seed) =>
+    for (const seed of [7, -7, 0, 1.5])
+      expect(game.createGame({ seed })).toEqual(game.createGame({ seed: String(seed) }));
+    const games = [7, '07', '7 ', '+7', 'x', 'y', -7, 0, ''].map((seed) =>
       game.createGame({ seed }).chance.generator?.join(),
     );
-    expect(new Set(games).size).toBe(7);
+    expect(new Set(games).size).toBe(9);
     expect(() => game.createGame({})).toThrow(/seed/);
   });
 

@@ -311,7 +311,10 @@ describe('combinations', () => {
   it('a module that needs another is refused without it, in whatever order they are named', () => {
     const needs = module('needs', { requires: ['other'] });
     expect(() => compose(needs)).toThrow(/needs needs other/);
-    expect(compose(needs, module('other')).rules.moduleIds).toEqual(['needs', 'other']);
+    for (const named of [[needs, module('other')] as const, [module('other'), needs] as const])
+      expect(compose(...named, module('last')).rules.moduleIds).toEqual(['other', 'needs', 'last']);
+    const circle = [module('a', { requires: ['b'] }), module('b', { requires: ['a'] })];
+    expect(() => compose(...circle)).toThrow('The modules a, b, a require each other in a circle.');
     expect(() => compose(module('fine', { requires: ['tiny'] }))).not.toThrow();
   });
 

@@ -220,6 +220,7 @@ describe('creating', () => {
       mode: 'manual',
       generator: null,
       answered: 0,
+      trail: 0,
     });
     // Told chance wins over a seed.
     expect(game.createGame({ chance: 'manual', seed: 1 }).chance.generator).toBeNull();
@@ -227,6 +228,7 @@ describe('creating', () => {
       mode: 'seeded',
       generator: wordsOfSeed(1),
       answered: 0,
+      trail: 0,
     });
   });
 
@@ -254,11 +256,23 @@ describe('chance', () => {
     expect(race.decision(race.apply(odd, { type: 'gamble' }))?.actor).toBe('chance');
   });
 
-  it('is told, too, where the generator is hidden: a view can be played on', () => {
+  it('is nothing that a view knows: it can be looked at and simulated, but not played on', () => {
     const view = race.viewFor(race.createGame({ seed: 1 }), 0);
-    const asked = race.apply(view, { type: 'gamble' });
-    expect(race.decision(asked)).toMatchObject({ actor: 'chance' });
-    expect(race.apply(asked, { type: 'chance/roll', dice: [3] }).points).toEqual([3, 0]);
+    expect(view).toMatchObject({ viewer: 0, chance: { generator: null, trail: 0 } });
+    expect(race.legalActions(view)).toEqual(race.legalActions(race.createGame({ seed: 1 })));
+    for (const use of [
+      () => race.apply(view, { type: 'gamble' }),
+      () => race.transition(view, { type: 'gamble' }),
+      () => race.serialize(view),
+      () => race.viewFor(view, 1),
+      () => race.canUndo(view, view),
+      () => race.perft(view, 1),
+    ])
+      expect(use).toThrow(/^This is a view, /);
+    expect(() => race.simulate(view, { chance: 'state' })).toThrow(/does not know the generator/);
+    const told = race.simulate(view, { chance: 'asked' }).apply({ type: 'gamble' }).snapshot();
+    expect(told.viewer).toBeUndefined();
+    expect(race.apply(told, { type: 'chance/roll', dice: [3] }).points).toEqual([3, 0]);
   });
 
   it('moves the generator on only where it decided something', () => {
@@ -336,13 +350,7 @@ describe('states that no game comes to', () => {
         expect.objectContaining({
           name: 'InvalidSaveError',
           code: 'invalid-save',
-          problems: [
-            {
-              path: '',
-              message:
-                'The rules cannot go on from it. Pass states that createGame, apply or parseState gave.',
-            },
-          ],
+          problems: [{ path: 'points', message: 'They are a list.' }],
           cause: expect.any(TypeError),
         }),
       );
@@ -555,6 +563,18 @@ describe('going back', () => {
     expect(game.canUndo({ ...state, content: 'other' }, state)).toBe(false);
     expect(game.canUndo({ ...state, edition: 'other', content: 'other' }, state)).toBe(false);
     expect(game.canUndo(state, { ...state, chance: { ...state.chance, answered: 1 } })).toBe(false);
+    expect(game.canUndo(state, { ...state, chance: { ...state.chance, trail: 1 } })).toBe(false);
+    expect(() => game.canUndo(null as never, state)).toThrow(InvalidSaveError);
+    expect(() => game.canUndo(state, null as never)).toThrow(InvalidSaveError);
+  });
+
+  it('is not possible between two games', () => {
+    const [one, other] = [race.createGame({ seed: 1 }), race.createGame({ seed: 2 })];
+    expect(race.canUndo(one, race.apply(other, { type: 'one' }))).toBe(false);
+    const rolled = (face: number) =>
+      race.apply(race.apply(manual(race), { type: 'gamble' }), { type: 'chance/roll', dice: [face] });
+    expect(race.canUndo(rolled(1), rolled(2))).toBe(false);
+    expect(race.canUndo(rolled(2), race.apply(rolled(2), { type: 'one' }))).toBe(true);
   });
 });
 
@@ -675,7 +695,8 @@ describe('perft', () => {
   it('shows the rules a game in which chance is told, and goes on counting its answers', () => {
     const seen = new Set<string>();
     const peek = act('peek', undefined, (g) => {
-      seen.add(JSON.stringify(g.state.chance));
+      const { mode, generator, answered } = g.state.chance;
+      seen.add(JSON.stringify({ mode, generator, answered }));
       return null;
     });
     const lot = (name: string) => chance(name, { kind: 'pick', from: ['a', 'b'] });

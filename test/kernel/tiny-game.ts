@@ -144,18 +144,21 @@ export function tinyGame({
       edition: 'tiny',
       modules: rules.moduleIds,
       content: rules.fingerprint,
-      chance: { mode: 'seeded', generator: null, answered: 0 },
+      chance: { mode: 'seeded', generator: null, answered: 0, trail: 0 },
       frames: [{ kind: 'main', step: rules.frames.main?.first ?? '' }],
       decks: JSON.parse(JSON.stringify(decks)),
       outcome: null,
+      players: [{}, {}],
       ext: Object.fromEntries(rules.modules.flatMap((m) => (m.remembers ? [[m.id, m.remembers(2)]] : []))),
       points: [0, 0],
       notes: [],
     }),
     problemsOf: (value) =>
-      typeof value === 'object' && value !== null && 'notes' in value
-        ? []
-        : [{ path: 'notes', message: 'There are none.' }],
+      typeof value !== 'object' || value === null || !('notes' in value)
+        ? [{ path: 'notes', message: 'There are none.' }]
+        : 'points' in value && Array.isArray(value.points)
+          ? []
+          : [{ path: 'points', message: 'They are a list.' }],
     cite,
   });
 }

@@ -143,6 +143,7 @@ describe('seed and chance', () => {
       mode: 'manual',
       generator: null,
       answered: 0,
+      trail: 0,
     });
     // A seed that is not needed does no harm, and rolls nothing.
     expect(decision(createGame({ players: 2, chance: 'manual', seed: 1 }))?.actor).toBe('chance');

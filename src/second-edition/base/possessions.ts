@@ -115,11 +115,11 @@ export const discardAnyTime = action<Frame>()(
     moment: '2e.limits.discard-any-time',
     untimely: () =>
       forbid('2e.limits.discard-any-time', 'Not now: what is being carried out must be finished first.'),
-    candidates(g, _f, add) {
-      g.state.players.forEach((p, player) => {
-        for (const ally of p.allies) add({ type: 'card/discard', player, card: ally.card });
-        for (const item of p.items) add({ type: 'card/discard', player, card: item.card });
-      });
+    by: (_g, _f, { player }) => player,
+    candidates(g, _f, add, player) {
+      const { allies, items } = playerState(g, player);
+      for (const { card } of allies) add({ type: 'card/discard', player, card });
+      for (const { card } of items) add({ type: 'card/discard', player, card });
     },
     refuse(g, _f, { player, card }) {
       const p = g.state.players[player];

@@ -4,7 +4,7 @@ import { drawFrom } from './cards.js';
 import { byColor, type Content } from './content.js';
 import { heroGiven, marketStocked, startingPlayer } from './facts/index.js';
 import { type GameFrame, game, turn } from './frames.js';
-import type { Bonus, PlayerState, SecondEditionState, TownId } from './state.js';
+import { type Bonus, type PlayerState, type SecondEditionState, stateVersion, type TownId } from './state.js';
 import { auto, chance, type G, question, steps } from './vocabulary.js';
 
 /*
@@ -29,11 +29,11 @@ export function layOut(
   const ext: SecondEditionState['ext'] = {};
   for (const module of rules.modules) if (module.remembers) ext[module.id] = module.remembers(seats.length);
   return {
-    schema: 1,
+    schema: stateVersion,
     edition: rules.edition,
     modules: rules.moduleIds,
     content: rules.fingerprint,
-    chance: { mode: 'seeded', generator: null, answered: 0 },
+    chance: { mode: 'seeded', generator: null, answered: 0, trail: 0 },
     frames: [{ kind: game.kind, step: 'heroes', current: 0, stocked: 0 } as GameFrame],
     // The adventure cards by color, and all Ally and Item cards together, each deck shuffled (2e.setup.adventure-decks, 2e.setup.market-deck, 2e.market.deck-contents).
     decks: layDecks(content),

@@ -79,6 +79,9 @@ export interface TrackEntry {
   order: number;
 }
 
+/** The version of the state's form that games are played in now. Saves of earlier ones are brought to it. */
+export const stateVersion = 2;
+
 /** The state of a game of Runebound Second Edition. */
 export interface SecondEditionState extends Envelope {
   /** The players, clockwise; everywhere else a player is an index into this list. */

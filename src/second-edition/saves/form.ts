@@ -63,6 +63,7 @@ const common = {
     mode: word(['seeded', 'manual']),
     generator: listOf(generatorWord, 4, 4).nullable(),
     answered: count,
+    trail: whole(0, 2 ** 32 - 1),
   }),
   outcome: object('an outcome', {
     winners: seats,
@@ -89,7 +90,7 @@ const common = {
   removed: cardIds,
 };
 
-type Common = Omit<SecondEditionState, 'frames' | 'decks' | 'stacks' | 'ext'>;
+type Common = Omit<SecondEditionState, 'frames' | 'decks' | 'stacks' | 'ext' | 'viewer'>;
 /** Fails to compile where the form and the state it stands for differ. */
 export type FormIsState = Expect<Same<z.infer<z.ZodObject<typeof common>>, Common>>;
 

@@ -1,15 +1,19 @@
 import { InvalidSaveError, type Problem } from '../../kernel/index.js';
+import { stateVersion } from '../base/state.js';
 import { isRecord, show } from '../content/check-plain.js';
 import { problemOfData } from './plain.js';
 
 /** The version of the state's form that games are played in now. */
-export const presentVersion = 1;
+export const presentVersion = stateVersion;
 
 /** Turns a save of one version into one of the next. It gets a private value, which it may change and hand back. */
 export type Migration = (save: Record<string, unknown>) => unknown;
 
 /** For each version that saves were ever written in, how they become saves of the next. */
-export const migrations: Readonly<Record<number, Migration>> = {};
+export const migrations: Readonly<Record<number, Migration>> = {
+  // A trace of what chance has answered, for undoing: of an older game nothing is known but that.
+  1: (save) => ({ ...save, chance: { ...(save.chance as object), trail: 0 } }),
+};
 
 /**
  * Brings an older save to the present version, one version after the other. What is no save, or one from a later version,

@@ -28,7 +28,8 @@ function saves(): GameState[] {
     },
     given: { turn: { player: 0, step: 'movement' } },
   };
-  const after = (start: GameState, ...actions: Action[]) => actions.reduce(apply, start);
+  const after = (start: GameState, ...actions: Action[]) =>
+    actions.reduce((at, action) => apply(at, action), start);
   const start = fromScenario(hazard);
   const stay = { type: 'move/stay' } as const;
   const check = { type: 'chance/roll', dice: [1, 1] } as const;

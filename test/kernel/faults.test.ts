@@ -1,0 +1,207 @@
+import { describe, expect, it } from 'vitest';
+import {
+  freezeJson,
+  InvalidArgumentError,
+  InvalidSaveError,
+  joint,
+  type Override,
+  override,
+  RuleFaultError,
+  UnknownRulesetError,
+} from '../../src/kernel/index.js';
+import {
+  act,
+  auto,
+  decide,
+  frame,
+  type G,
+  go,
+  manual,
+  type TinyModule,
+  type TinyState,
+  tinyGame,
+  told,
+} from './tiny-game.js';
+
+/* A fault in somebody's module says whose it is and where; a value that is no state of these rules says that, and not more. */
+
+const luck = joint('how lucky is it', (_g: G, points: number) => points);
+const asking = act('ask', (g, f) => {
+  luck(g, 1);
+  g.next(f);
+});
+const shaken = told('shaken');
+const fail = (): never => {
+  throw new TypeError('my own mistake');
+};
+
+const faulty = (module: Omit<TinyModule, 'id' | 'title'>) =>
+  tinyGame({
+    frames: [
+      frame(
+        'main',
+        decide('ask', [asking, act('shake', (g) => g.emit(shaken, { rule: '2e.turn.end' }))]),
+        auto('on'),
+        decide('rest', [go]),
+      ),
+    ],
+    events: [shaken],
+    modules: [{ id: 'mine', title: '', ...module }],
+  });
+
+describe('a fault in the rule of a module', () => {
+  it.each<[string, Omit<TinyModule, 'id' | 'title'>, string, string]>([
+    ['a joint', { overrides: [override(luck, () => fail)] }, 'ask', 'the joint "how lucky is it"'],
+    [
+      'a step',
+      { steps: [{ frame: { kind: 'main' }, after: 'ask', insert: auto('mine', fail) }] },
+      'ask',
+      'the step main/mine',
+    ],
+    ['a reaction', { reactions: [{ on: 'shaken', run: fail }] }, 'shake', 'a reaction to shaken'],
+    ['a refusal', { refusals: [{ action: 'ask', refuse: fail }] }, 'ask', 'a refusal of ask'],
+    [
+      'an action',
+      { offers: [{ at: { frame: { kind: 'main' }, step: 'ask' }, action: act('poke', fail) }] },
+      'poke',
+      'the action poke',
+    ],
+  ])('is told with the module and the place: in %s', (_where, module, type, place) => {
+    const game = faulty(module);
+    const state = manual(game);
+    const fault = expect.objectContaining({
+      name: 'RuleFaultError',
+      code: 'rule-fault',
+      module: 'mine',
+      place,
+      message: `The module mine failed in ${place}: my own mistake`,
+      cause: expect.any(TypeError),
+    });
+    expect(() => game.apply(state, { type })).toThrow(fault);
+    expect(() => game.simulate(state).apply({ type })).toThrow(fault);
+    expect(JSON.stringify(state)).toBe(JSON.stringify(manual(game)));
+  });
+
+  it('is not blamed on a state that somebody copied', () => {
+    const game = faulty({ overrides: [override(luck, () => fail)] });
+    const copy = JSON.parse(JSON.stringify(manual(game))) as TinyState;
+    expect(() => game.apply(copy, { type: 'ask' })).toThrow(RuleFaultError);
+  });
+});
+
+describe('an override of another copy of the package', () => {
+  it('is refused: its place would mean another rule here', () => {
+    const real = override(luck, (next) => next);
+    const foreign: Override = {
+      ...real,
+      joint: Object.assign(() => 0, { slot: real.joint.slot, title: 'how lucky is it', base: () => 0 }),
+    };
+    expect(() => faulty({ overrides: [foreign] })).toThrow(
+      expect.objectContaining({
+        name: 'UnknownRulesetError',
+        reason: expect.stringContaining(
+          'The module mine overrides "how lucky is it", which is no joint of this copy',
+        ),
+      }),
+    );
+    for (const junk of [{}, { joint: null }, { joint: 5, wrap: 1 }])
+      expect(() => faulty({ overrides: [junk as never] })).toThrow(UnknownRulesetError);
+  });
+});
+
+describe('modules of any shape', () => {
+  it.each([
+    null,
+    5,
+    {},
+    { id: '' },
+    { id: 'Mine' },
+    { id: 'a b' },
+    { id: '__proto__' },
+    { id: 'x'.repeat(61) },
+  ])('without a proper id are refused: %j', (module) => {
+    expect(() =>
+      tinyGame({ frames: [frame('main', decide('x', [go]))], modules: [module as never] }),
+    ).toThrow('A module is an object with an id of lower-case letters');
+  });
+
+  it('bring rules under ids of their own', () => {
+    for (const id of ['2e.turn.end', 'mine.rule', 'house.', '', 5])
+      expect(() => faulty({ rules: [{ id: id as never, text: '' }] })).toThrow(/brings a rule/);
+    expect(() => faulty({ rules: [{ id: 'house.mine.one', text: '' }] })).not.toThrow();
+  });
+});
+
+describe('values that are no states of these rules', () => {
+  const game = faulty({});
+  const state = manual(game);
+  const asks = (value: never): (() => unknown)[] => [
+    () => game.legalActions(value),
+    () => game.mayAct(value),
+    () => game.actorOf(value, { type: 'ask' }),
+    () => game.apply(value, { type: 'ask' }),
+    () => game.transition(value, { type: 'ask' }),
+    () => game.decision(value),
+    () => game.outcome(value),
+    () => game.explain(value, { type: 'ask' }),
+    () => game.chanceOutcomes(value),
+    () => game.viewFor(value, 0),
+    () => game.simulate(value),
+    () => game.serialize(value),
+    () => game.hashState(value),
+    () => game.canUndo(value, value),
+    () => game.perft(value, 1),
+    () => game.brokenInvariants(value),
+  ];
+  const cyclic: Record<string, unknown> = { ...state };
+  cyclic.notes = cyclic;
+  let deep: unknown = [];
+  for (let i = 0; i < 100_000; i++) deep = [deep];
+
+  it.each<[string, unknown, RegExp]>([
+    ['nothing', null, /This is no game state/],
+    ['a number', 5, /This is no game state/],
+    ['a text', 'state', /This is no game state/],
+    ['a list', [], /This is no game state/],
+    ['an empty object', {}, /This is no game state/],
+    ['another edition', { ...state, edition: 'chess' }, /This is a game of chess/],
+    [
+      'other modules',
+      { ...state, modules: [] },
+      /played with the modules \(none\); these are the rules with mine/,
+    ],
+    ['other content', { ...state, content: 'x' }, /other content than these rules/],
+    ['a circle', cyclic, /nested deeper than 60 levels, or without end/],
+    ['a deep list', { ...state, notes: deep }, /nested deeper than 60/],
+    ['a function', { ...state, notes: () => 1 }, /This is no JSON value/],
+    ['a thrower', new Proxy({}, { ownKeys: () => fail() }), /It cannot be read/],
+  ])('are refused by every function: %s', (_what, value, message) => {
+    for (const ask of asks(value as never)) {
+      expect(ask).toThrow(InvalidSaveError);
+      expect(ask).toThrow(message);
+    }
+  });
+
+  it('a copy of a state is one, whoever froze it', () => {
+    const copy = freezeJson(JSON.parse(JSON.stringify(state)) as TinyState);
+    expect(game.legalActions(copy)).toEqual(game.legalActions(state));
+    expect(game.legalActions(copy)).toBe(game.legalActions(copy));
+    expect(game.apply(copy, { type: 'ask' })).toEqual(game.apply(state, { type: 'ask' }));
+  });
+
+  it.each([-1, 0.5, Number.NaN, '1', undefined, Number.POSITIVE_INFINITY])(
+    'perft to the depth %j is refused',
+    (depth) => {
+      expect(() => game.perft(state, depth as number)).toThrow(InvalidArgumentError);
+    },
+  );
+
+  it.each([0, -1, 1.5, Number.NaN, 2 ** 31 + 1, '3'])('a random number below %j is refused', (n) => {
+    expect(() => game.simulate(state).below(n as number)).toThrow(InvalidArgumentError);
+  });
+
+  it('options of a simulation that mean nothing are refused', () => {
+    expect(() => game.simulate(state, { chance: 'mine' as never })).toThrow(/"own", "state" or "asked"/);
+    expect(() => game.simulate(state, { seed: Number.NaN })).toThrow(/A seed is a text or a number/);
+  });
+});
