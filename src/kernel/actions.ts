@@ -39,14 +39,22 @@ export type ActionValue<T extends string, P extends Parameters> = {
 export interface Refusal {
   /** The rule that forbids it; where a module speaks for that rule, the module's is cited. */
   readonly rule: RuleId;
-  /** What would be right, where the rule's own wording does not say it all. */
-  readonly reason?: string;
+  /** What would be right, where the rule's own wording does not say it all. One that must be put together is, once somebody is told. */
+  readonly reason?: string | (() => string);
 }
 
 const refusals = new Map<string, Refusal>();
 
-/** A refusal that cites a rule. Refusals without a reason of their own are shared, so asking costs nothing. */
-export function forbid(rule: RuleId, reason?: string): Refusal {
+/**
+ * A refusal that cites a rule. Refusals without a reason of their own are shared, so asking costs nothing; a reason that names
+ * cards, spaces or numbers is given as a function, as most refusals are never told to anybody: lists of legal actions only ask whether.
+ *
+ * @example
+ * ```ts
+ * forbid('2e.market.actions', () => `It costs ${price} gold, and you have ${gold}.`)
+ * ```
+ */
+export function forbid(rule: RuleId, reason?: Refusal['reason']): Refusal {
   if (reason !== undefined) return { rule, reason };
   const known = refusals.get(rule);
   if (known) return known;
@@ -54,6 +62,10 @@ export function forbid(rule: RuleId, reason?: string): Refusal {
   refusals.set(rule, refusal);
   return refusal;
 }
+
+/** The reason of a refusal in words; `null` where the rule's own wording says it all. */
+export const reasonOf = ({ reason }: Refusal): string | null =>
+  (typeof reason === 'function' ? reason() : reason) ?? null;
 
 /** A kind of action: its parameters, what a person could sensibly try, why it may be refused, and what it does. */
 export interface ActionKind<S extends Envelope, C, F extends Frame, A extends Pick<AnyAction, 'type'>> {
@@ -63,8 +75,11 @@ export interface ActionKind<S extends Envelope, C, F extends Frame, A extends Pi
   readonly parameters: Parameters;
   /** The rule that says when this action has its moment; cited when it is tried at another one. */
   readonly moment: RuleId;
-  /** What there is to say when it is tried at another time, where `moment` does not say it all; `null` if it does. */
-  untimely?(g: Game<S, C>): Refusal | null;
+  /**
+   * What forbids it when it is tried at another time, where that is another rule than `moment` or more is to say than when its time is;
+   * `null` if nothing else does. Asked of well-formed actions only.
+   */
+  untimely?(g: Game<S, C>, action: A): Refusal | null;
   /**
    * Whose action it is, by player index, where that is not always the player who is asked: only actions that name somebody themselves need it.
    * Whoever it is may take it while the decision is another's. Asked of well-formed actions, legal or not.

@@ -21,6 +21,8 @@ export interface DecideStep<S extends Envelope, C, F extends Frame> {
   readonly does: 'decide';
   /** Its name among the steps of its frame kind; the second half of {@link Decision.kind}. */
   readonly name: string;
+  /** The time of it, for people, such as "the Market step": said of what is tried at this time and has another, and the other way round. */
+  readonly time?: string;
   /** The rule that asks. */
   readonly rule: RuleId;
   /** Whose decision it is, as a player index. */

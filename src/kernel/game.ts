@@ -1,5 +1,12 @@
 import type { RuleId } from '../register/rule-ids.js';
-import { type AnyAction, type AnyActionKind, malformed, type Refusal, readAction } from './actions.js';
+import {
+  type AnyAction,
+  type AnyActionKind,
+  malformed,
+  type Refusal,
+  readAction,
+  reasonOf,
+} from './actions.js';
 import {
   answerFrom,
   type ChanceAnswer,
@@ -246,7 +253,8 @@ export class Game<S extends Envelope = Envelope, C = unknown> {
     const { step } = this.compiled(f);
     if (step.does === 'chance') {
       const request = step.ask(this, f);
-      if (!chance || request === null) return illegal(step.rule, null);
+      if (!chance || request === null)
+        return illegal(step.rule, request && `First comes ${inWords(request)}.`);
       const problem = wrong ?? wrongAnswer(request, action, this.state.decks);
       return problem === null
         ? { legal: true, kind: null, actor: 'chance', action }
@@ -256,16 +264,27 @@ export class Game<S extends Envelope = Envelope, C = unknown> {
     if (kind === undefined) return illegal(step.rule, 'The game waits for a player, not for chance.');
     this.doing = kind;
     if (!step.offers.includes(kind) && !(step.open === true && this.rules.anytime.includes(kind)))
-      return this.untimely(kind);
+      return this.untimely(kind, wrong === null ? action : null);
     if (wrong !== null) return illegal(kind.moment, wrong);
     const refusal = fully ? this.refusal(kind, f, action) : null;
-    if (refusal !== null) return illegal(refusal.rule, refusal.reason ?? null);
+    if (refusal !== null) return illegal(refusal.rule, reasonOf(refusal));
     return { legal: true, kind, actor: this.ownerOf(kind, step, f, action), action };
   }
 
-  private untimely(kind: AnyActionKind): Verdict {
-    const { rule, reason = null } = kind.untimely?.(this) ?? { rule: kind.moment };
-    return illegal(rule, reason);
+  private untimely(kind: AnyActionKind, action: AnyAction | null): Verdict {
+    const refusal = action === null ? null : (kind.untimely?.(this, action) ?? null);
+    return refusal === null
+      ? illegal(kind.moment, this.otherTime(kind.type))
+      : illegal(refusal.rule, reasonOf(refusal));
+  }
+
+  /** When a kind of action has its time, and what time it is now, as far as the steps have words for it; `null` if they have none. */
+  otherTime(type: string): string | null {
+    const times = this.rules.times[type];
+    if (times === undefined) return null;
+    const step = this.waiting()?.step;
+    const now = step?.does === 'decide' && step.time !== undefined ? `; now it is ${step.time}` : '';
+    return `The time for that is ${anyOf(times)}${now}.`;
   }
 
   private notYours({ kind, actor }: Verdict & { readonly legal: true }, by: Actor): Verdict {
@@ -407,3 +426,13 @@ export class Game<S extends Envelope = Envelope, C = unknown> {
 }
 
 const illegal = (rule: RuleId | null, reason: string | null): Verdict => ({ legal: false, rule, reason });
+
+const anyOf = (items: readonly string[]): string =>
+  items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} or ${items[items.length - 1]}`;
+
+const inWords = (request: ChanceRequest): string =>
+  request.kind === 'roll'
+    ? 'the roll of the dice'
+    : request.kind === 'draw'
+      ? `a card of the deck ${request.deck}`
+      : 'what chance picks';

@@ -202,6 +202,8 @@ export interface Rules<S extends Envelope = Envelope, C = unknown> {
   readonly actions: Readonly<Record<string, AnyActionKind>>;
   /** The module that brings each kind of action, by type. */
   readonly bringers: Readonly<Record<string, string>>;
+  /** The times at which a kind of action is offered, in words, by type; those that steps give no name are left out. */
+  readonly times: Readonly<Record<string, readonly string[]>>;
   /** Kinds of action offered at every decision that is `open`. */
   readonly anytime: readonly AnyActionKind[];
   /** What modules refuse, by type of action. */
@@ -280,6 +282,7 @@ export function composeRules<S extends Envelope, C>(
 
   const frames: Record<string, CompiledFrame> = Object.create(null);
   const actions: Record<string, AnyActionKind> = Object.create(null);
+  const times: Record<string, string[]> = Object.create(null);
   for (const [kind, list] of steps) {
     frames[kind] = compileFrame(kind, list, checks.get(kind), bringerOf);
     const names = list.map((step) => step.name);
@@ -293,6 +296,8 @@ export function composeRules<S extends Envelope, C>(
         for (const action of step.offers) {
           register(actions, action);
           bringersOfActions[action.type] ??= bringerOf(step);
+          if (step.time !== undefined && !times[action.type]?.includes(step.time))
+            fileUnder(times, action.type, step.time);
         }
   }
   for (const action of anytime) register(actions, action);
@@ -350,6 +355,7 @@ export function composeRules<S extends Envelope, C>(
     frames,
     actions,
     bringers: bringersOfActions,
+    times,
     anytime,
     refusals,
     events,

@@ -15,7 +15,7 @@ import {
   wordsOfSeed,
   wrongAnswer,
 } from '../../src/kernel/index.js';
-import { auto, chance, frame, manual, note, RULE, rest, tinyGame } from './tiny-game.js';
+import { auto, chance, frame, manual, note, rest, tinyGame } from './tiny-game.js';
 
 /* Chance as a player: what it is asked, what it may answer, and how likely that is. */
 
@@ -153,11 +153,11 @@ describe('answers', () => {
     });
   });
 
-  it('are not for players to give: the rule that asks chance is cited in its own words', () => {
+  it('are not for players to give: the rule that asks chance is cited, and what comes first is said', () => {
     const game = tinyGame({ frames: [frame('main', chance('ask', roll(1)), rest)] });
     expect(game.explain(manual(game), { type: 'go' })).toMatchObject({
       legal: false,
-      reason: `The rule ${RULE}.`,
+      reason: 'First comes the roll of the dice.',
     });
   });
 

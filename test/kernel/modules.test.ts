@@ -302,6 +302,17 @@ describe('offers and refusals', () => {
     expect(forbid(RULE)).toBe(forbid(RULE));
     expect(forbid(RULE, 'why')).toEqual({ rule: RULE, reason: 'why' });
   });
+
+  it('a reason that must be put together is, only for whoever is told', () => {
+    let told = 0;
+    const costly = act('costly', undefined, () => forbid(OTHER, () => `Told ${++told} times.`));
+    const game = tinyGame({ frames: [frame('main', decide('ask', [costly, go]))] });
+    expect(game.legalActions(manual(game))).toEqual([{ type: 'go' }]);
+    expect(game.simulate(manual(game)).legalActions()).toEqual([{ type: 'go' }]);
+    expect(told).toBe(0);
+    expect(game.explain(manual(game), { type: 'costly' }).reason).toBe('Told 1 times.');
+    expect(() => game.apply(manual(game), { type: 'costly' })).toThrow(`Told 2 times. [${OTHER}]`);
+  });
 });
 
 describe('combinations', () => {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
   assertRecord,
+  type ChanceRequest,
   forbid,
   freezeJson,
   type GameEvent,
@@ -153,6 +154,67 @@ describe('judging', () => {
     const ruling = other.explain(manual(other), { type: 'two' });
     expect(ruling.rules.map(({ id }) => id)).toEqual([OTHER, RULE]);
     expect(ruling.waiting).toEqual({ actor: 0, kind: 'main/ask', rule: RULE });
+  });
+
+  it('says when an action has its time and what time it is, as far as the steps have words for it', () => {
+    const [one, two, three] = [act('one'), act('two'), act('three')];
+    const extra = act('extra');
+    const timed = (now?: string) =>
+      tinyGame({
+        frames: [
+          frame('main', decide('ask', [one], now === undefined ? {} : { time: now })),
+          frame('later', decide('a', [two, extra], { time: 'noon' }), decide('b', [two], { time: 'noon' })),
+          frame('last', decide('a', [two], { time: 'dusk' }), decide('b', [two], { time: 'night' })),
+          frame('never', decide('x', [three])),
+        ],
+      });
+    const reason = (type: string, now?: string, more: object = {}) =>
+      timed(now).explain(manual(timed(now)), { type, ...more }).reason;
+    expect(reason('two', 'dawn')).toBe('The time for that is noon, dusk or night; now it is dawn.');
+    expect(reason('extra', 'dawn')).toBe('The time for that is noon; now it is dawn.');
+    expect(reason('extra')).toBe('The time for that is noon.');
+    // What is badly written has no other time than what is well written.
+    expect(reason('extra', 'dawn', { x: 1 })).toBe('The time for that is noon; now it is dawn.');
+    // Without words the rule speaks for itself.
+    expect(reason('three', 'dawn')).toBe(`The rule ${OTHER}.`);
+  });
+
+  it('an action that something else forbids at another time is refused for that', () => {
+    const barred = {
+      ...act('barred'),
+      parameters: { why: ['this', 'that'] },
+      untimely: (_g: unknown, { why }: { readonly why?: unknown }) =>
+        why === 'this' ? forbid(RULE, () => 'Because of this.') : null,
+    };
+    const other = tinyGame({
+      frames: [
+        frame('main', decide('ask', [act('one')])),
+        frame('later', decide('x', [barred], { time: 'noon' })),
+      ],
+    });
+    const told = (action: object) => {
+      const { rules, reason } = other.explain(manual(other), { type: 'barred', ...action });
+      return [rules[0]?.id, reason];
+    };
+    expect(told({ why: 'this' })).toEqual([RULE, 'Because of this.']);
+    expect(told({ why: 'that' })).toEqual([OTHER, 'The time for that is noon.']);
+    // It is not asked about what has not its form.
+    expect(told({ why: 'neither' })).toEqual([OTHER, 'The time for that is noon.']);
+  });
+
+  it('what is tried while chance is asked has to wait for it', () => {
+    const first = (request: ChanceRequest) => {
+      const tiny = tinyGame({
+        frames: [frame('main', chance('ask', request), decide('x', [act('one')]))],
+        decks: { bag: { top: [], pool: ['a', 'b'], bottom: [] } },
+      });
+      return tiny.explain(manual(tiny), { type: 'one' }).reason;
+    };
+    expect(first({ kind: 'roll', die: 'd10', sides: 10, count: 2 })).toBe(
+      'First comes the roll of the dice.',
+    );
+    expect(first({ kind: 'draw', deck: 'bag' })).toBe('First comes a card of the deck bag.');
+    expect(first({ kind: 'pick', from: ['a', 'b'] })).toBe('First comes what chance picks.');
   });
 
   it('cites for a legal action its moment and what was asked, each rule once', () => {

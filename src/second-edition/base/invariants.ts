@@ -1,4 +1,4 @@
-import type { Broken, Invariant } from '../../kernel/index.js';
+import { type Broken, type Invariant, reasonOf } from '../../kernel/index.js';
 import { colors } from '../abilities/language.js';
 import type { Card } from '../content/cards.js';
 import { cardsElsewhere, homeOf, isAdventure, playerState } from './cards.js';
@@ -177,7 +177,7 @@ const possessionLimits: Check = {
         g,
         p.items.map((item) => item.card),
       );
-      return tooMany && { message: tooMany.reason ?? 'too many Items of one kind', rule: tooMany.rule };
+      return tooMany && { message: reasonOf(tooMany) ?? 'too many Items of one kind', rule: tooMany.rule };
     }),
 };
 
