@@ -23,8 +23,12 @@ export interface DecideStep<S extends Envelope, C, F extends Frame> {
   readonly name: string;
   /** The time of it, for people, such as "the Market step": said of what is tried at this time and has another, and the other way round. */
   readonly time?: string;
+  /** The time of it in this frame, where that can be said more exactly, such as "the melee phase". */
+  timeNow?(f: F): string;
   /** The rule that asks. */
   readonly rule: RuleId;
+  /** The rule that asks in this very case, where that may be another. */
+  ruleNow?(g: Game<S, C>, f: F): RuleId;
   /** Whose decision it is, as a player index. */
   actor(g: Game<S, C>, f: F): number;
   /** The kinds of action offered, in the order they are listed. */

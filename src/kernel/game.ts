@@ -261,7 +261,8 @@ export class Game<S extends Envelope = Envelope, C = unknown> {
         : illegal(step.rule, problem);
     }
     if (step.does !== 'decide') return illegal(null, 'The game has not come to a decision.');
-    if (kind === undefined) return illegal(step.rule, 'The game waits for a player, not for chance.');
+    if (kind === undefined)
+      return illegal(step.ruleNow?.(this, f) ?? step.rule, 'The game waits for a player, not for chance.');
     this.doing = kind;
     if (!step.offers.includes(kind) && !(step.open === true && this.rules.anytime.includes(kind)))
       return this.untimely(kind, wrong === null ? action : null);
@@ -282,14 +283,26 @@ export class Game<S extends Envelope = Envelope, C = unknown> {
   otherTime(type: string): string | null {
     const times = this.rules.times[type];
     if (times === undefined) return null;
-    const step = this.waiting()?.step;
-    const now = step?.does === 'decide' && step.time !== undefined ? `; now it is ${step.time}` : '';
-    return `The time for that is ${anyOf(times)}${now}.`;
+    return this.saysTime(`The time for that is ${anyOf(times)}`);
+  }
+
+  /** A sentence that says when something would have its time, with the words for the time that it is now, if there are any. */
+  saysTime(sentence: string): string {
+    const waiting = this.waiting();
+    if (waiting?.step.does !== 'decide') return `${sentence}.`;
+    const now = waiting.step.timeNow?.(waiting.f) ?? waiting.step.time;
+    return now === undefined ? `${sentence}.` : `${sentence}; now it is ${now}.`;
   }
 
   private notYours({ kind, actor }: Verdict & { readonly legal: true }, by: Actor): Verdict {
     const { step } = this.compiled(this.top());
-    const rule = kind?.by ? kind.moment : 'rule' in step ? step.rule : null;
+    const asks =
+      step.does === 'decide'
+        ? (step.ruleNow?.(this, this.top()) ?? step.rule)
+        : 'rule' in step
+          ? step.rule
+          : null;
+    const rule = kind?.by ? kind.moment : asks;
     const whose = actor === 'chance' ? 'This is for chance to answer' : `This is for player ${actor} to do`;
     return illegal(this.cited(rule), `${whose}, not for ${by === 'chance' ? 'chance' : `player ${by}`}.`);
   }

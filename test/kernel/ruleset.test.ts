@@ -179,6 +179,27 @@ describe('judging', () => {
     expect(reason('three', 'dawn')).toBe(`The rule ${OTHER}.`);
   });
 
+  it('a step may say more exactly what time it is, and by which rule it asks just now', () => {
+    const exact = decide('ask', [act('one')], {
+      time: 'day',
+      timeNow: ({ step }) => `day of ${step}`,
+      ruleNow: (g) => (g.state.points[0] === 0 ? OTHER : RULE),
+    });
+    const tiny = tinyGame({
+      frames: [frame('main', exact), frame('later', decide('a', [act('two')], { time: 'noon' }))],
+    });
+    const begun = manual(tiny);
+    const late = { ...begun, points: [1, 0] };
+    expect(tiny.explain(begun, { type: 'two' })).toMatchObject({
+      reason: 'The time for that is noon; now it is day of ask.',
+      waiting: { rule: OTHER },
+    });
+    expect([tiny.decision(begun)?.rule, tiny.decision(late)?.rule]).toEqual([OTHER, RULE]);
+    const answer = { type: 'chance/roll', dice: [1] };
+    expect(tiny.explain(begun, answer).rules.map(({ id }) => id)).toEqual([OTHER]);
+    expect(tiny.explain(late, answer).rules.map(({ id }) => id)).toEqual([RULE]);
+  });
+
   it('an action that something else forbids at another time is refused for that', () => {
     const barred = {
       ...act('barred'),
