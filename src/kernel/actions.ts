@@ -40,7 +40,7 @@ export interface Refusal {
   /** The rule that forbids it; where a module speaks for that rule, the module's is cited. */
   readonly rule: RuleId;
   /** What would be right, where the rule's own wording does not say it all. One that must be put together is, once somebody is told. */
-  readonly reason?: string | (() => string);
+  readonly reason?: string | (() => string | null);
 }
 
 const refusals = new Map<string, Refusal>();

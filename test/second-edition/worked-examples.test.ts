@@ -207,7 +207,7 @@ describe('Brood of the Bloodmother', () => {
     const t = told('magic');
     expect([phaseOf(t), fight(t).round]).toEqual(['escape', 2]);
     expect(decision(t.state)?.kind).toBe('combat/escape');
-    t.refuses(STRIKE, '2e.effects.timing-words');
+    t.refuses(STRIKE, '2e.combat.before-combat-first-round-only');
     expect(enemyWounds(t)).toBe(challenge(BROOD).life - 1);
     expect(t.happened('dice/rolled').filter((rolled) => rolled.for === 'test')).toHaveLength(1);
   });

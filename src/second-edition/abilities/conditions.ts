@@ -225,7 +225,7 @@ export function amountOf(g: G, amount: Amount, moment: Moment): number {
   return counted(g, amount.count, moment) * (amount.times ?? 1) + (amount.plus ?? 0);
 }
 
-function counted(g: G, what: Exclude<Amount, number>['count'], { player, card, bearer }: Moment): number {
+function counted(g: G, what: Exclude<Amount, number>['count'], { player, card }: Moment): number {
   const p = playerState(g, player);
   switch (what) {
     case 'your-allies':

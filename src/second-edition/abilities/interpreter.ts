@@ -1,6 +1,7 @@
 import { type ActionOf, forbid } from '../../kernel/index.js';
+import type { RuleId } from '../../register/rule-ids.js';
 import { type EffectsFrame, effects } from '../base/frames.js';
-import { action, auto, chance, decide, type G, question, steps } from '../base/vocabulary.js';
+import { action, and, auto, chance, decide, type G, question, steps } from '../base/vocabulary.js';
 import { effectRules } from './effects/index.js';
 import type { Effect } from './language.js';
 import type { EffectRule } from './rule.js';
@@ -24,19 +25,28 @@ function optionsOf(g: G, f: EffectsFrame): readonly string[] | null {
   return (e && ruleOf(e).options?.(g, f, e)) ?? null;
 }
 
+/** An Encounter is followed (2e.encounter.follow); what any other card does, its text says (2e.cards.text). */
+const cardRule = (g: G, { card }: EffectsFrame): RuleId =>
+  g.content.cards[card]?.kind === 'encounter' ? '2e.encounter.follow' : '2e.cards.text';
+
 /** Chooses what a card leaves open: a Hero or Ally, a space, a card, a course. */
 const choose = action<EffectsFrame>()(
   'effect/choose',
   { choice: 'id' },
   {
-    moment: '2e.encounter.follow',
+    moment: '2e.cards.text',
     candidates(g, f, add) {
       for (const choice of optionsOf(g, f) ?? []) add({ type: 'effect/choose', choice });
     },
-    refuse: (g, f, { choice }) =>
-      optionsOf(g, f)?.includes(choice)
-        ? null
-        : forbid('2e.encounter.follow', 'The card does not offer that choice.'),
+    refuse(g, f, { choice }) {
+      const options = optionsOf(g, f);
+      if (options?.includes(choice)) return null;
+      const e = due(g, f);
+      return (
+        (e && ruleOf(e).refuse?.(g, f, e, choice)) ??
+        forbid(cardRule(g, f), () => `The card does not offer that choice, but ${and(options ?? [], 'or')}.`)
+      );
+    },
     run(g, f, { choice }) {
       f.chosen = choice;
       g.next(f);
@@ -71,7 +81,9 @@ export const effectSteps = steps(
     },
   }),
   decide('choose', {
-    rule: '2e.encounter.follow',
+    time: 'a choice that a card leaves open',
+    rule: '2e.cards.text',
+    ruleNow: cardRule,
     actor: (_g, f) => f.player,
     offers: () => [choose],
     skip(g, f) {

@@ -1,4 +1,4 @@
-import type { ChanceAnswer, ChanceRequest } from '../../kernel/index.js';
+import type { ChanceAnswer, ChanceRequest, Refusal } from '../../kernel/index.js';
 import type { EffectsFrame } from '../base/frames.js';
 import type { G } from '../base/vocabulary.js';
 import type { EffectKind, EffectOf } from './language.js';
@@ -16,6 +16,8 @@ export interface EffectRule<K extends EffectKind> {
   answer?(g: G, f: EffectsFrame, e: EffectOf<K>, answer: ChanceAnswer): void;
   /** What the player may choose from. None at all: the effect comes to nothing. */
   options?(g: G, f: EffectsFrame, e: EffectOf<K>): readonly string[] | null;
+  /** Why what is no option cannot be chosen, where another rule than the card says so or more is to say; `null` if it is simply not there. */
+  refuse?(g: G, f: EffectsFrame, e: EffectOf<K>, choice: string): Refusal | null;
   /** Does it. `choice` is what was chosen where there were options. What it returns is asked once more before it is done. */
   // biome-ignore lint/suspicious/noConfusingVoidType: most effects simply happen
   act(g: G, f: EffectsFrame, e: EffectOf<K>, choice: string): 'choose' | 'chance' | void;

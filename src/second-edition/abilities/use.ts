@@ -2,16 +2,17 @@ import { type Frame, forbid, type Refusal } from '../../kernel/index.js';
 import type { RuleId } from '../../register/rule-ids.js';
 import { activate, refuseActivation } from '../base/activation.js';
 import { hasItem, itemOf, loseCard, playerState } from '../base/cards.js';
-import { combatOf, companionsOf, findCharacter, isOvercome, lifeOf } from '../base/characters.js';
+import { combatOf, companionsOf, findCharacter, isOvercome, lifeOf, partyOf } from '../base/characters.js';
 import { refuseEscape } from '../base/combat.js';
 import type { CardSide, UsedEntry } from '../base/content.js';
 import { abilityUsed, goldPaid, woundsTaken } from '../base/facts/index.js';
-import { type CombatFrame, combat, phase, roll, turn } from '../base/frames.js';
+import { type CombatFrame, combat, type EffectsFrame, effects, phase, roll, turn } from '../base/frames.js';
 import { payExhaustion, refuseExhaustion } from '../base/harm.js';
 import type { CardId, PlayerState } from '../base/state.js';
-import { action, type G, question } from '../base/vocabulary.js';
+import { action, type G, question, short } from '../base/vocabulary.js';
 import { holds, type Moment } from './conditions.js';
-import type { Condition, Cost, UsedAbility, Window } from './language.js';
+import { missing, timeOf } from './conditions-in-words.js';
+import type { Condition, Cost, Effect, UsedAbility, Window } from './language.js';
 import { callEffects } from './triggers.js';
 
 /*
@@ -127,19 +128,61 @@ export const refuseUse = (
   const refusal = refuseAbility(g, player, entry);
   if (refusal !== null) return refusal;
   if (ability.use !== window && !(ability.use === 'any' && isOpen(window) && isOwnTurn(g, player)))
-    return forbid('2e.effects.timing-words');
+    return refuseTime(g, player, ability);
   const item = playerState(g, player).items.find((held) => held.card === card);
   if (item?.faceDown) return forbid('2e.activation.until-refresh');
   const moment: Moment = { player, card, bearer };
   const whose = selfOnly(ability) ? refuseForOthers(g, moment) : null;
   if (whose !== null) return whose;
-  if (!holds(g, ability.if, moment))
-    return forbid('2e.effects.owner-uses', 'The condition on the card is not met now.');
+  const condition = ability.if;
+  if (condition !== undefined && !holds(g, condition, moment))
+    return forbid('2e.effects.owner-uses', () => missing(g, condition, moment));
   const cost = costOf(g, ability, card, item !== undefined);
   if (isSpent(g, ability, cost, usedKey(card, entry.id)))
-    return forbid(window === 'before-combat' ? '2e.before-combat.each-once' : 'faq.ability.several-times');
-  return refuseDefendersAllies(g, player, bearer) ?? refuseCost(g, player, cost, bearer);
+    return window === 'before-combat'
+      ? forbid('2e.before-combat.each-once')
+      : forbid(
+          '2e.effects.owner-uses',
+          () => `That ability works once in a ${limitOf(ability, cost)}, and has been used in this one.`,
+        );
+  return refuseDefendersAllies(g, player, bearer) ?? refuseCost(g, player, cost, bearer, ability.use);
 };
+
+/**
+ * At another time than its own. Which rule that is hangs on the ability: what is headed with a time of combat (2e.effects.timing-words),
+ * Before Combat while the Challenge's own text is carried out (2e.before-combat.challenge-first) or ahead of a later round
+ * (2e.combat.before-combat-first-round-only), what cancels wounds that are not being inflicted (2e.terms.cancel, 2e.terms.cancel-not-later);
+ * else the card alone (2e.effects.owner-uses).
+ */
+function refuseTime(g: G, player: number, ability: UsedAbility): Refusal {
+  const { use } = ability;
+  const rule =
+    use === 'before-combat'
+      ? beforeCombatRule(g, player)
+      : use === 'ranged' || use === 'melee' || use === 'magic'
+        ? '2e.effects.timing-words'
+        : use === 'harm' && cancels(ability.do)
+          ? cancelRule(g, player)
+          : '2e.effects.owner-uses';
+  return forbid(rule, () => g.saysTime(`The time for that ability is ${timeOf[use]}`));
+}
+
+function beforeCombatRule(g: G, player: number): RuleId {
+  const fight = combatOf(g, player);
+  if (fight === undefined) return '2e.effects.timing-words';
+  if (fight.round > 1) return '2e.combat.before-combat-first-round-only';
+  const { opponent } = fight;
+  const own = opponent.is === 'challenge' ? `${opponent.card}#beforeCombat` : null;
+  return g.state.frames.some((f) => f.kind === effects.kind && (f as EffectsFrame).list === own)
+    ? '2e.before-combat.challenge-first'
+    : '2e.effects.timing-words';
+}
+
+/** A wound is cancelled as it comes; one that somebody carries already never is. */
+const cancelRule = (g: G, player: number): RuleId =>
+  partyOf(g, player).some(({ wounds }) => wounds > 0) ? '2e.terms.cancel-not-later' : '2e.terms.cancel';
+
+const cancels = (list: readonly Effect[]): boolean => list.some((effect) => effect.do === 'cancel');
 
 /**
  * An ability of a Hero or Ally is for that one only, unless its card says otherwise (faq.ability.self-only);
@@ -172,9 +215,16 @@ function costOf(g: G, ability: UsedAbility, card: CardId, isItem: boolean): Cost
   return ability.cost ?? {};
 }
 
-export function refuseCost(g: G, player: number, cost: Cost, bearer: CardId): Refusal | null {
-  if (cost.gold !== undefined && playerState(g, player).gold < cost.gold)
-    return forbid('2e.effects.owner-uses', `It costs ${cost.gold} gold.`);
+export function refuseCost(
+  g: G,
+  player: number,
+  cost: Cost,
+  bearer: CardId,
+  use: Window | null = null,
+): Refusal | null {
+  const { gold } = cost;
+  if (gold !== undefined && playerState(g, player).gold < gold)
+    return forbid('2e.effects.owner-uses', () => short('It costs', gold, playerState(g, player).gold));
   const who = findCharacter(g, bearer)?.character;
   if (who) {
     if (cost.wounds !== undefined && isOvercome(g, who.wounds + cost.wounds, lifeOf(g, player, bearer)))
@@ -182,7 +232,7 @@ export function refuseCost(g: G, player: number, cost: Cost, bearer: CardId): Re
     const refusal = cost.exhaustion === undefined ? null : refuseExhaustion(g, player, who, cost.exhaustion);
     if (refusal) return refusal;
   }
-  return cost.activate ? refuseActivation(g, player) : null;
+  return cost.activate ? refuseActivation(g, player, use) : null;
 }
 
 export function payCost(g: G, player: number, cost: Cost, card: CardId, bearer: CardId): void {
@@ -249,6 +299,23 @@ function isSpent(g: G, ability: UsedAbility, cost: Cost, key: string): boolean {
   );
 }
 
+/** Who has no such card. Between two Heroes each has its own time Before Combat (2e.hero-combat.defender-before-combat, 2e.hero-combat.attacker-before-combat). */
+function refuseForeign(g: G, card: CardId): Refusal {
+  const { kind, step } = g.top();
+  const fight = g.find(combat);
+  const owner = g.state.players.findIndex((_, player) => findSide(g, player, card) !== null);
+  const rival = owner >= 0 && fight?.opponent.is === 'hero' && combatOf(g, owner) === fight;
+  if (rival && kind === combat.kind && step === 'defender-before')
+    return forbid('2e.hero-combat.attacker-before-combat');
+  if (rival && kind === combat.kind && step === 'attacker-before')
+    return forbid('2e.hero-combat.defender-before-combat');
+  return forbid('2e.effects.owner-uses', () =>
+    owner >= 0 && owner !== g.askedIn(g.top())
+      ? `That card is player ${owner}’s to use, who is not asked.`
+      : 'You have no such ability: name a card of yours and an ability on it.',
+  );
+}
+
 /** Uses an ability of a card. Offered wherever abilities have a window; what they cost is paid first. */
 export const useAbility = action<Frame>()(
   'ability/use',
@@ -259,7 +326,14 @@ export const useAbility = action<Frame>()(
     ability: 'id',
   },
   {
-    moment: '2e.effects.timing-words',
+    moment: '2e.effects.owner-uses',
+    untimely(g, { card, ability }) {
+      const player = g.askedIn(g.top());
+      const at = player === null ? null : findSide(g, player, card);
+      const entry = at?.side.used.find(({ id }) => id === ability);
+      if (player === null || !at || !entry) return refuseForeign(g, card);
+      return refuseAbility(g, player, entry) ?? refuseTime(g, player, entry.ability);
+    },
     candidates(g, f, add) {
       const window = windowAt(g, f);
       const player = userAt(g, f);
@@ -277,11 +351,7 @@ export const useAbility = action<Frame>()(
       const player = userAt(g, f);
       const at = findSide(g, player, card);
       const entry = at?.side.used.find((used) => used.id === ability);
-      if (!at || !entry || window === null)
-        return forbid(
-          '2e.effects.owner-uses',
-          'You have no such ability: name a card of yours and an ability on it.',
-        );
+      if (!at || !entry || window === null) return refuseForeign(g, card);
       return refuseUse(g, player, card, at.bearer, entry, window);
     },
     run(g, f, { card, ability }) {

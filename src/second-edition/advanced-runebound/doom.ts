@@ -55,6 +55,7 @@ const cite: DoomSetting['cite'] = {
   // The card drawn is resolved like any other Challenge (adv.endgame.resolve), and after it the next (adv.endgame.continue).
   draw: 'adv.endgame.draw',
   noEscape: 'adv.endgame.no-escape',
+  noMoving: 'adv.endgame.no-moving-abilities',
   takeCard: 'adv.endgame.take-card',
   winMargath: 'adv.endgame.margath',
   winThreeRed: 'adv.endgame.three-reds',

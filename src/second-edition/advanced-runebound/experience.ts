@@ -76,6 +76,7 @@ export const experienceChanges: readonly StepChange[] = [
     frame: experience,
     before: 'gain',
     insert: decide<ExperienceFrame>('second', {
+      time: 'the choice of the second experience counter',
       rule: 'adv.experience.two-for-one',
       actor: (_g, f) => f.player,
       offers: () => [second],
@@ -86,6 +87,7 @@ export const experienceChanges: readonly StepChange[] = [
     frame: experience,
     before: 'gain',
     insert: decide<ExperienceFrame>('recover', {
+      time: 'the recovery after buying experience',
       rule: 'adv.experience.heal-on-purchase',
       actor: (_g, f) => f.player,
       offers: () => [recover, goOn],

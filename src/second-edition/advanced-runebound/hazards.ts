@@ -21,6 +21,7 @@ export const hazards = travelHazards({
     // Neither the card's Before Combat nor the player's own, no escape, and no reward
     // (adv.hazards.no-before-combat-card, adv.hazards.no-before-combat-own, adv.hazards.no-reward).
     noEscape: 'adv.hazards.no-escape',
+    noBeforeCombat: 'adv.hazards.no-before-combat-own',
     // A counter of its color from the pile, other counters of the same value, or change; if none of it can be had, nothing.
     experience: 'adv.hazards.experience',
     substitute: 'adv.hazards.experience',

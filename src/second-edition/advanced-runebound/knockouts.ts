@@ -121,6 +121,7 @@ export const newHeroSteps = {
     newHero,
     // Before the turn passes on; the choice comes before the draw, and the Hero drawn is kept.
     decide('choose', {
+      time: 'the choice of a new Hero after a knockout',
       rule: 'adv.knockouts.new-hero',
       actor: (_g, f) => f.player,
       offers: () => [keep, replace],

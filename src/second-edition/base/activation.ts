@@ -1,7 +1,8 @@
 import { forbid, type Refusal } from '../../kernel/index.js';
+import type { Window } from '../abilities/language.js';
 import { playerState } from './cards.js';
 import { cardActivated, cardRefreshed } from './facts/index.js';
-import { combat, encounter, market, movement, type SpanFrame } from './frames.js';
+import { type CombatFrame, combat, encounter, market, movement, type SpanFrame } from './frames.js';
 import type { CardId } from './state.js';
 import { type G, question, verb } from './vocabulary.js';
 
@@ -25,11 +26,11 @@ export function activationSpan(g: G): SpanFrame | null {
 /**
  * Whether a player may activate one more card now: one in the Movement step (2e.activation.movement), one in the Market step
  * (2e.activation.market), one Before Combat (2e.activation.before-combat, 2e.before-combat.one-item) and one each round
- * (2e.activation.per-round, 2e.hero-combat.activation-limit).
+ * (2e.activation.per-round, 2e.hero-combat.activation-limit). Said of an ability with the time for which it is meant.
  */
 export const refuseActivation = question(
   'may a card be activated',
-  (g: G, player: number): Refusal | null => {
+  (g: G, player: number, use: Window | null): Refusal | null => {
     const span = activationSpan(g);
     if (span === null)
       return forbid(
@@ -40,12 +41,27 @@ export const refuseActivation = question(
     if (span.kind === 'movement') return forbid('2e.activation.movement');
     if (span.kind === 'market') return forbid('2e.activation.market');
     if (span.kind === 'encounter') return forbid('2e.activation.before-combat');
-    if (span.round === 0) return forbid('2e.before-combat.one-item');
+    if (span.round === 0)
+      return forbid(
+        use === 'before-combat' && hasUsedItem(g, player, span)
+          ? '2e.before-combat.one-item'
+          : '2e.activation.before-combat',
+      );
     return forbid(
       span.opponent.is === 'hero' ? '2e.hero-combat.activation-limit' : '2e.activation.per-round',
     );
   },
 );
+
+/** Whether what a player has activated ahead of a battle was an Item headed Before Combat, as opposed to Armor that answered a wound. */
+const hasUsedItem = (g: G, player: number, { used }: CombatFrame): boolean =>
+  playerState(g, player).items.some(
+    ({ card, faceDown }) =>
+      faceDown &&
+      g.content.takenSides[card]?.used.some(
+        ({ id, ability }) => ability.use === 'before-combat' && used.includes(`${card}/${id}`),
+      ),
+  );
 
 /** Turns a card face down once it is used (2e.activation.face-down, 2e.items.activate). */
 export const activate = verb('activate a card', (g: G, player: number, card: CardId): void => {

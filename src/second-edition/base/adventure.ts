@@ -15,7 +15,7 @@ import {
 import { type AdventureFrame, adventure, encounter, event, negotiation, turn } from './frames.js';
 import type { CardId, SpaceId } from './state.js';
 import { undefeatedAt } from './undefeated.js';
-import { action, auto, chance, decide, type G, question, steps, verb } from './vocabulary.js';
+import { action, and, auto, chance, decide, type G, question, steps, verb } from './vocabulary.js';
 
 /*
  * Step 3: Adventure. What the space offers where movement ended: an adventure counter (2e.components.adventure-counter-place),
@@ -71,18 +71,26 @@ const attempt = action<AdventureFrame>()(
     refuse(g, f, { color }) {
       const here = hereOf(g, f);
       if (!countersAt(g, here).includes(color))
-        return forbid('2e.adventure.may-attempt', `There is no ${color} adventure counter here.`);
+        return forbid('2e.adventure.may-attempt', () =>
+          countersAt(g, here).length > 0
+            ? `There is no ${color} adventure counter here, but ${and(countersAt(g, here))}.`
+            : 'There is no adventure counter here.',
+        );
       if (f.interacted) return forbid('2e.hero-combat.adventure-or-interact');
       const waiting = undefeatedAt(g, here)[0];
       if (waiting !== undefined)
         return forbid(
           colorOf(g, waiting) === color ? '2e.undefeated.attempt' : 'faq.undefeated.other-color-first',
+          () => `${waiting} waits here undefeated: face it, or decline.`,
         );
       const barred = refuseColor(g, f.player, color);
       if (barred) return barred;
       return canDraw(g, deckFor(g, f.player, color))
         ? null
-        : forbid('2e.adventure.draw', `The ${color} deck is empty.`);
+        : forbid(
+            '2e.adventure.draw',
+            () => `There is no card left in the deck ${deckFor(g, f.player, color)}.`,
+          );
     },
     run(g, f, { color }) {
       f.color = color;
@@ -161,7 +169,9 @@ const pass = action<AdventureFrame>()(
 /** One Hero at most where an adventure waits as well (2e.hero-combat.adventure-or-interact). */
 function refuseInteraction(g: G, f: AdventureFrame, other: number): Refusal | null {
   if (!heroesAt(g, f.player).includes(other))
-    return forbid('2e.interaction.choice', 'That player’s Hero is not here.');
+    return forbid('2e.interaction.choice', () =>
+      other === f.player ? 'That is your own Hero.' : `No Hero of player ${other} is here.`,
+    );
   return f.interacted && hasAdventure(g, hereOf(g, f))
     ? forbid('2e.hero-combat.adventure-or-interact')
     : null;
@@ -201,6 +211,8 @@ const attackHero = action<AdventureFrame>()(
   { player: 'integer' },
   {
     moment: '2e.interaction.attack',
+    // What the rule of attacking leaves open is when: in the Adventure step, where one chooses what to do with a Hero that is here.
+    untimely: (g) => forbid('2e.interaction.choice', () => g.otherTime('hero/attack')),
     candidates(g, f, add) {
       for (const player of heroesAt(g, f.player)) add({ type: 'hero/attack', player });
     },
@@ -221,6 +233,7 @@ const attackHero = action<AdventureFrame>()(
 export const adventureSteps = steps(
   adventure,
   decide('choose', {
+    time: 'the Adventure step',
     rule: '2e.adventure.may-attempt',
     actor: (_g, f) => f.player,
     offers: () => [face, attempt, decline, attackHero, negotiate, pass, useAbility],

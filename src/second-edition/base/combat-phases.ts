@@ -94,7 +94,11 @@ const defendWithoutRoll = action<PhaseFrame>()(
     candidates: (_g, _f, add) => add({ type: 'combat/defend-without-roll' }),
     refuse(g, f) {
       if (enemyDamage(g, fightOf(g), f.type, attributeOf[f.type]) > 0)
-        return forbid('2e.combat.zero-damage-skip-roll');
+        return forbid(
+          '2e.combat.zero-damage-skip-roll',
+          () =>
+            `Your enemy deals ${enemyDamage(g, fightOf(g), f.type, attributeOf[f.type])} damage in this phase.`,
+        );
       return hangsOnDefense(g, f)
         ? forbid('2e.combat.zero-damage-skip-roll', 'A card in play takes effect by this roll.')
         : null;
@@ -126,6 +130,8 @@ export const phaseSteps = steps(
   phase,
   // At the beginning of each phase one chooses (2e.combat.ranged-choice, 2e.combat.melee-choice, 2e.combat.magic-choice).
   decide('act', {
+    time: 'the choice to attack or to defend in a phase',
+    timeNow: (f) => `the ${f.type} phase`,
     rule: '2e.combat.phases',
     actor: (_g, f) => f.player,
     offers: () => [attack, defend, defendWithoutRoll, useAbility],
@@ -133,6 +139,8 @@ export const phaseSteps = steps(
   }),
   // A defending Hero may use what is for this phase, as it may before and after its roll (2e.hero-combat.defender-modifiers).
   decide('defender', {
+    time: 'the defender’s moment before the rolls of a phase',
+    timeNow: (f) => `the defender’s moment before the rolls of the ${f.type} phase`,
     rule: '2e.hero-combat.defender-modifiers',
     actor: (g, f) => rivalOf(fightOf(g), f.player) ?? f.player,
     offers: () => [useAbility, begin],

@@ -63,6 +63,11 @@ export const begin = action<Frame>()(
   {},
   {
     moment: '2e.before-combat.before-first-round',
+    // Ahead of the later rounds there is no Before Combat.
+    untimely: (g) =>
+      (g.find(combat)?.round ?? 0) > 1
+        ? forbid('2e.combat.before-combat-first-round-only', () => g.otherTime('combat/begin'))
+        : null,
     candidates: (_g, _f, add) => add({ type: 'combat/begin' }),
     refuse: () => null,
     run: (g, f) => g.next(f),
@@ -112,6 +117,7 @@ export const combatSteps = steps<CombatFrame>(
   combat,
   // Between drawing a Challenge and its combat there is a moment for cards that speak of it.
   decide('drawn', {
+    time: 'the moment between drawing a Challenge and its combat',
     rule: '2e.challenge.combat',
     actor: (_g, f) => f.attacker,
     offers: () => [useAbility, begin],
@@ -135,6 +141,7 @@ export const combatSteps = steps<CombatFrame>(
   }),
   // Between Heroes the defender's abilities come first, then the attacker's (2e.hero-combat.defender-before-combat, 2e.hero-combat.attacker-before-combat).
   decide('defender-before', {
+    time: 'Before Combat',
     rule: '2e.hero-combat.defender-before-combat',
     actor: (_g, f) => (f.opponent.is === 'hero' ? f.opponent.player : f.attacker),
     offers: () => [useAbility, begin],
@@ -144,6 +151,7 @@ export const combatSteps = steps<CombatFrame>(
   }),
   // Abilities of Hero and Allies once each, one activated Item, in any order (2e.before-combat.each-once, 2e.before-combat.any-order).
   decide('attacker-before', {
+    time: 'Before Combat',
     rule: '2e.before-combat.each-once',
     actor: (_g, f) => f.attacker,
     offers: () => [useAbility, begin],
@@ -164,6 +172,7 @@ export const combatSteps = steps<CombatFrame>(
   }),
   // What may be done at the beginning of a round, the defender first as Before Combat.
   decide('defender-opening', {
+    time: 'the beginning of a combat round',
     rule: '2e.combat.phases',
     actor: (_g, f) => (f.opponent.is === 'hero' ? f.opponent.player : f.attacker),
     offers: () => [useAbility, begin],
@@ -171,6 +180,7 @@ export const combatSteps = steps<CombatFrame>(
     skip: (g, f) => f.opponent.is !== 'hero' || !usableIn(g, f.opponent.player, 'round-start'),
   }),
   decide('attacker-opening', {
+    time: 'the beginning of a combat round',
     rule: '2e.combat.phases',
     actor: (_g, f) => f.attacker,
     offers: () => [useAbility, begin],
@@ -179,6 +189,7 @@ export const combatSteps = steps<CombatFrame>(
   }),
   // Four phases, in this order: Escape, Ranged, Melee, Magic (2e.combat.phases).
   decide('escape', {
+    time: 'the escape phase',
     rule: '2e.escape.optional',
     actor: (_g, f) => f.attacker,
     offers: () => [tryEscape, useAbility, stand],

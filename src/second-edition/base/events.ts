@@ -114,6 +114,7 @@ export const replenishSteps = steps(
     g.goto(f, 'fill');
   }),
   decide('choose', {
+    time: 'the choice of the spaces that get a counter',
     rule: '2e.replenish.shortage',
     actor: (_g, f) => f.player,
     offers: () => [choosePlace],

@@ -75,7 +75,10 @@ const buy = action<ExperienceFrame>()(
     },
     refuse(g, f, { bonus }) {
       if (pointsHeld(g, f.player) < counterCost(g))
-        return forbid(costRule(g), `You need ${counterCost(g)} experience points.`);
+        return forbid(
+          costRule(g),
+          () => `You need ${counterCost(g)} experience points, and have ${pointsHeld(g, f.player)}.`,
+        );
       return refuseBonus(g, f.player, bonus);
     },
     run(g, f, { bonus }) {
@@ -123,7 +126,7 @@ const pay = action<ExperienceFrame>()(
     refuse: (g, f, { color }) =>
       playerState(g, f.player).counters[color] > 0
         ? null
-        : forbid('2e.experience.spent-to-pile', `You have no ${color} adventure counter.`),
+        : forbid('2e.experience.spent-to-pile', () => `You have no ${color} adventure counter.`),
     run: (g, f, { color }) => spend(g, f, color),
   },
 );
@@ -145,7 +148,13 @@ const change = action<ExperienceFrame>()(
       for (const color of changeFor(g, f)) add({ type: 'experience/change', color });
     },
     refuse: (g, f, { color }) =>
-      changeFor(g, f).includes(color) ? null : forbid('2e.experience.make-change'),
+      changeFor(g, f).includes(color)
+        ? null
+        : forbid('2e.experience.make-change', () =>
+            g.state.pile[color] === 0
+              ? `There is no ${color} adventure counter in the pile.`
+              : `You get ${-f.due} points back, and a ${color} adventure counter is worth ${pointsOf[color]}.`,
+          ),
     run: (g, f, { color }) => takeChange(g, f, color),
   },
 );
@@ -170,6 +179,7 @@ export const hasToSpend = question(
 export const experienceSteps = steps(
   experience,
   decide('choose', {
+    time: 'the Experience step',
     rule: '2e.experience.exchange',
     actor: (_g, f) => f.player,
     offers: () => [buy, useAbility, done],
@@ -184,6 +194,7 @@ export const experienceSteps = steps(
     },
   }),
   decide('pay', {
+    time: 'the payment for an experience counter',
     rule: '2e.experience.spent-to-pile',
     actor: (_g, f) => f.player,
     offers: () => [pay],
@@ -197,6 +208,7 @@ export const experienceSteps = steps(
     },
   }),
   decide('change', {
+    time: 'the change given for an experience counter',
     rule: '2e.experience.make-change',
     actor: (_g, f) => f.player,
     offers: () => [change],

@@ -118,6 +118,7 @@ export const harmSteps = steps(
   harm,
   // A wound is cancelled when it would be inflicted, or never (2e.terms.cancel-not-later).
   decide('answer', {
+    time: 'the moment in which wounds or exhaustion are about to be taken',
     rule: '2e.terms.cancel',
     actor: (_g, f) => f.player,
     offers: () => [useAbility, take],

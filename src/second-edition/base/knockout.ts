@@ -1,7 +1,7 @@
 import { type ActionOf, type Frame, forbid } from '../../kernel/index.js';
 import type { RuleId } from '../../register/rule-ids.js';
 import { runTriggers } from '../abilities/triggers.js';
-import { costOf, isProtected, loseCard, playerState } from './cards.js';
+import { costOf, hasAlly, hasItem, isProtected, loseCard, playerState } from './cards.js';
 import { combatOf, rivalOf } from './characters.js';
 import { earnExperience, isWon } from './defeat.js';
 import { loseFight } from './escape.js';
@@ -10,7 +10,7 @@ import { type KnockoutFrame, knockout, spoils, turn } from './frames.js';
 import { placeHero } from './movement.js';
 import type { CardId, SpaceId } from './state.js';
 import { putOnTrack } from './undefeated.js';
-import { action, auto, decide, type G, question, steps } from './vocabulary.js';
+import { action, and, auto, decide, type G, question, steps } from './vocabulary.js';
 
 /*
  * Knockouts. The consequences come in this order: counters, gold, dearest card, nearest town, Challenge to the track,
@@ -52,6 +52,18 @@ export const refugeRule = question(
   (_g: G, _player: number): RuleId => '2e.knockout.move',
 );
 
+/** The rule by which somebody chooses where a knocked out Hero goes, if there are several places. */
+export const refugeChoiceRule = question(
+  'which rule lets somebody choose where a knocked out hero goes',
+  (_g: G, _player: number): RuleId => '2e.knockout.move-tie',
+);
+
+/** The rule that knocks a Hero out. */
+export const knockoutRule = question(
+  'which rule knocks a hero out',
+  (_g: G, _player: number): RuleId => '2e.knockout.threshold',
+);
+
 /** Whether a knockout takes the Hero's gold (2e.knockout.gold). */
 export const losesGold = question('does a knockout take the gold', (_g: G, _player: number): boolean => true);
 
@@ -63,10 +75,16 @@ const choose = action<KnockoutFrame>()(
     candidates(g, f, add) {
       for (const card of cardsAtStake(g, f.player)) add({ type: 'knockout/discard', card });
     },
-    refuse: (g, f, { card }) =>
-      cardsAtStake(g, f.player).includes(card) ? null : forbid('2e.knockout.card'),
+    refuse(g, f, { card }) {
+      const dearest = cardsAtStake(g, f.player);
+      if (dearest.includes(card)) return null;
+      const p = playerState(g, f.player);
+      if ((hasAlly(p, card) || hasItem(p, card)) && isProtected(g, card))
+        return forbid('2e.defeat.card-protected');
+      return forbid('2e.knockout.card', () => `It takes the dearest: choose from ${and(dearest)}.`);
+    },
     run(g, f, { card }) {
-      loseCard(g, f.player, card);
+      loseCard(g, f.player, card, '2e.knockout.card');
       g.next(f);
     },
   },
@@ -80,7 +98,10 @@ const flee = action<KnockoutFrame>()(
     candidates(g, f, add) {
       for (const to of refuges(g, f.player)) add({ type: 'knockout/move', to });
     },
-    refuse: (g, f, { to }) => (refuges(g, f.player).includes(to) ? null : forbid(refugeRule(g, f.player))),
+    refuse: (g, f, { to }) =>
+      refuges(g, f.player).includes(to)
+        ? null
+        : forbid(refugeRule(g, f.player), () => `Choose from ${and(refuges(g, f.player))}.`),
     run(g, f, { to }) {
       carryTo(g, f.player, to);
       g.next(f);
@@ -97,7 +118,7 @@ export const knockoutSteps = steps(
   knockout,
   // In a combat between Heroes the winner takes the spoils first (2e.hero-combat.loser-knockout).
   auto('spoils', (g, f) => {
-    g.emit(heroKnockedOut, { player: f.player, rule: '2e.knockout.threshold' });
+    g.emit(heroKnockedOut, { player: f.player, rule: knockoutRule(g, f.player) });
     const fight = combatOf(g, f.player);
     const winner = fight ? rivalOf(fight, f.player) : null;
     // The first defeat has ended the combat: a winner who falls over the spoils is no loser of it (2e.hero-combat.ends).
@@ -118,18 +139,21 @@ export const knockoutSteps = steps(
   }),
   // Ties are for the owner to choose from (2e.knockout.card-tie).
   decide('card', {
+    time: 'the choice of the card that a knockout takes',
     rule: '2e.knockout.card-tie',
     actor: (_g, f) => f.player,
     offers: () => [choose],
     skip(g, f) {
       const cards = cardsAtStake(g, f.player);
-      if (cards.length === 1) loseCard(g, f.player, cards[0] as CardId);
+      if (cards.length === 1) loseCard(g, f.player, cards[0] as CardId, '2e.knockout.card');
       return cards.length < 2;
     },
   }),
   // Equally near towns are for the player to choose from (2e.knockout.move-tie).
   decide('move', {
+    time: 'the choice where a knocked out Hero goes',
     rule: '2e.knockout.move-tie',
+    ruleNow: (g, f) => refugeChoiceRule(g, f.player),
     actor: (g, f) => whoChoosesRefuge(g, f.player),
     offers: () => [flee],
     skip(g, f) {

@@ -10,7 +10,7 @@ import { type MarketFrame, market, turn } from './frames.js';
 import { heal } from './harm.js';
 import { acquire, refuseAcquire } from './possessions.js';
 import type { CardId, SpaceId, TownId } from './state.js';
-import { action, auto, chance, decide, type G, question, steps } from './vocabulary.js';
+import { action, auto, chance, decide, type G, question, short, steps } from './vocabulary.js';
 
 /* Step 4: Market. Any number of actions, in any order, as far as the gold lasts (2e.market.actions). */
 
@@ -43,15 +43,37 @@ export const priceOf = question('price of a market card', (g: G, player: number,
 
 function refusePurchase(g: G, f: MarketFrame, card: CardId, kind: 'item' | 'ally') {
   if (!offersAt(g, f.town).includes(card) || cardOf(g, card).kind !== kind)
-    return forbid(
-      '2e.market.stack-is-offer',
-      kind === 'item' ? 'That Item is not on offer here.' : 'That Ally is not on offer here.',
-    );
+    return forbid('2e.market.stack-is-offer', () => notOnOffer(g, f.town, card, kind));
   if (g.find(turn)?.sold.includes(card)) return forbid('faq.market.no-round-trip');
   if (priceOf(g, f.player, card) > playerState(g, f.player).gold)
-    return forbid('2e.market.actions', `It costs ${priceOf(g, f.player, card)} gold.`);
+    return forbid('2e.market.actions', () =>
+      short('It costs', priceOf(g, f.player, card), playerState(g, f.player).gold),
+    );
   return refuseAcquire(g, f.player, card);
 }
+
+/** Why a card cannot be bought as this: it is the other kind, lies elsewhere, or nowhere. */
+function notOnOffer(g: G, here: TownId, card: CardId, kind: 'item' | 'ally'): string {
+  const name = kind === 'item' ? 'Item' : 'Ally';
+  if (offersAt(g, here).includes(card))
+    return `${card} is no ${name}${mayLieAsOther(g, card, kind) ? `: ${kind === 'item' ? 'hire' : 'buy'} it` : ''}.`;
+  const elsewhere = g.content.board.towns.find(({ id }) => offersAt(g, id).includes(card));
+  return elsewhere
+    ? `${card} is on offer in ${elsewhere.id}, and this is ${here}.`
+    : `That ${name} is not on offer here.`;
+}
+
+const mayLieAsOther = (g: G, card: CardId, kind: 'item' | 'ally'): boolean =>
+  cardOf(g, card).kind === (kind === 'item' ? 'ally' : 'item');
+
+/** At another time: who is in no town has no Market step at all (2e.market.town-only), else it comes in its place (2e.market.actions). */
+const notInMarket = (type: string) => (g: G) => {
+  const player = g.find(turn)?.player;
+  const away = player !== undefined && townAt(g, playerState(g, player).hero.space) === null;
+  return away
+    ? forbid('2e.market.town-only', () => `${g.otherTime(type) ?? ''} Your Hero is in no town.`.trim())
+    : forbid('2e.market.actions', () => g.otherTime(type));
+};
 
 function purchase(
   g: G,
@@ -74,6 +96,7 @@ const buy = action<MarketFrame>()(
   { card: 'id' },
   {
     moment: '2e.market.buy-item',
+    untimely: notInMarket('market/buy'),
     candidates(g, f, add) {
       for (const card of offersAt(g, f.town)) add({ type: 'market/buy', card });
     },
@@ -88,6 +111,7 @@ const hire = action<MarketFrame>()(
   { card: 'id' },
   {
     moment: '2e.market.hire-ally',
+    untimely: notInMarket('market/hire'),
     candidates(g, f, add) {
       for (const card of offersAt(g, f.town)) add({ type: 'market/hire', card });
     },
@@ -123,7 +147,13 @@ const sell = action<MarketFrame>()(
       if (isProtected(g, card)) return forbid('2e.defeat.card-protected');
       if (g.find(turn)?.bought.includes(card)) return forbid('faq.market.no-round-trip');
       const worthless = Math.floor(costOf(g, card) / 2) < 1 || salePrice(g, f.player, card) < 1;
-      return worthless ? forbid('2e.market.sell-one-gold') : null;
+      return worthless
+        ? forbid(
+            '2e.market.sell-one-gold',
+            () =>
+              `${card} would bring no gold: ${costOf(g, card) > 0 ? `it costs ${costOf(g, card)}` : 'it has no cost'}.`,
+          )
+        : null;
     },
     run(g, f, { card }) {
       const price = salePrice(g, f.player, card);
@@ -148,6 +178,7 @@ const healing = action<MarketFrame>()(
   { character: 'id', what: ['wound', 'exhaustion'] },
   {
     moment: '2e.market.healing',
+    untimely: notInMarket('market/heal'),
     candidates(g, f, add) {
       for (const { card } of partyOf(g, f.player)) {
         add({ type: 'market/heal', character: card, what: 'wound' });
@@ -159,9 +190,12 @@ const healing = action<MarketFrame>()(
       const who = characterIn(p, character);
       if (!who) return forbid('2e.market.healing', 'Name your Hero or one of your Allies.');
       if ((what === 'wound' ? who.wounds : who.exhaustion) === 0)
-        return forbid('2e.market.healing', 'There is nothing of that kind to heal.');
+        return forbid(
+          '2e.market.healing',
+          () => `${character} has no ${what === 'wound' ? 'wound' : 'exhaustion'} counter.`,
+        );
       return p.gold < healingPrice(g, f.player)
-        ? forbid('2e.market.actions', 'Healing costs more gold than you have.')
+        ? forbid('2e.market.actions', () => short('Healing costs', healingPrice(g, f.player), p.gold))
         : null;
     },
     run(g, f, { character, what }) {
@@ -200,6 +234,7 @@ export const marketSteps = steps(
   }),
   auto('arrive', (g, f) => runTriggers(g, 'market-entered', f.player)),
   decide('trade', {
+    time: 'the Market step',
     rule: '2e.market.actions',
     actor: (_g, f) => f.player,
     offers: () => [buy, hire, sell, healing, useAbility, done],

@@ -9,7 +9,7 @@ import { characterIn, partyOf } from './characters.js';
 import { harmHealed, heroMoved, heroPlaced, movementRested, movementRolled } from './facts/index.js';
 import { type FreeMoveFrame, freeMove, type MovementFrame, movement } from './frames.js';
 import type { SpaceId } from './state.js';
-import { action, auto, chance, decide, type G, question, steps, verb } from './vocabulary.js';
+import { action, and, auto, chance, decide, type G, question, steps, verb } from './vocabulary.js';
 
 /* Step 2: Movement. Moving is not compulsory (2e.movement.optional). */
 
@@ -40,7 +40,7 @@ function tooManyDice(g: G, player: number, most: number) {
   const rule = diceRule(g, player);
   return most === unalteredDice(g, player)
     ? forbid(rule)
-    : forbid(rule, `With the cards in play you roll ${most} movement dice at most.`);
+    : forbid(rule, () => `With the cards in play you roll ${most} movement dice at most.`);
 }
 
 /** Resting is counted from four dice (2e.movement.rest). */
@@ -139,7 +139,9 @@ const recover = action<MovementFrame>()(
     refuse(g, f, { character }) {
       const who = characterIn(playerState(g, f.player), character);
       if (!who) return forbid('2e.movement.rest-split', 'Name your Hero or one of your Allies.');
-      return who.exhaustion > 0 ? null : forbid('2e.movement.rest-exhaustion-only');
+      return who.exhaustion > 0
+        ? null
+        : forbid('2e.movement.rest-exhaustion-only', () => `${character} has no exhaustion counter.`);
     },
     run(g, f, { character }) {
       const who = characterIn(playerState(g, f.player), character);
@@ -183,8 +185,17 @@ const step = action<MovementFrame>()(
       const refusal = refuseSpace(g, f.player, to, '2e.movement.dice-any-order');
       if (refusal) return refusal;
       if (!f.dice.includes(die))
-        return forbid('2e.movement.one-symbol-per-die', 'No unused die shows that face.');
-      return showsTerrain(g, die, to) ? null : forbid('2e.movement.symbol-one-space');
+        return forbid('2e.movement.one-symbol-per-die', () =>
+          f.dice.length === 0
+            ? 'No die is left to use.'
+            : `No unused die shows face ${die}; left are ${and(f.dice.map((face) => `face ${face}`))}.`,
+        );
+      return showsTerrain(g, die, to)
+        ? null
+        : forbid(
+            '2e.movement.symbol-one-space',
+            () => `That die shows ${and(g.content.dice[die - 1] ?? [])}; ${to} is ${terrainAt(g, to)}.`,
+          );
     },
     run(g, f, { to, die }) {
       f.dice.splice(f.dice.indexOf(die), 1);
@@ -212,7 +223,7 @@ const finish = action<MovementFrame>()(
   'move/done',
   {},
   {
-    moment: '2e.effects.timing-words',
+    moment: '2e.movement.optional',
     candidates: (_g, _f, add) => add({ type: 'move/done' }),
     refuse: () => null,
     run: (g, f) => g.next(f),
@@ -249,7 +260,11 @@ const neighbours = (g: G, player: number): readonly SpaceId[] =>
 function refuseSpace(g: G, player: number, to: SpaceId, way: RuleId) {
   const space = g.content.board.spaces[to];
   if (space?.half) return forbid('2e.movement.half-spaces');
-  if (!neighbours(g, player).includes(to)) return forbid(way, 'That is no space next to your Hero.');
+  if (!neighbours(g, player).includes(to))
+    return forbid(
+      way,
+      () => `${to} is no space next to your Hero, who is in ${playerState(g, player).hero.space}.`,
+    );
   return null;
 }
 
@@ -292,6 +307,7 @@ export const placeHero = verb(
 export const movementSteps = steps(
   movement,
   decide('choose', {
+    time: 'the beginning of the Movement step',
     rule: '2e.movement.optional',
     actor: (_g, f) => f.player,
     offers: () => [useAbility, rollDice, rest, moveAdjacent, stay],
@@ -299,6 +315,7 @@ export const movementSteps = steps(
   }),
   // The counters resting discards go before the remaining dice are rolled (2e.movement.rest-before-roll).
   decide('rest', {
+    time: 'the rest before the dice are rolled',
     rule: '2e.movement.rest-discard',
     actor: (_g, f) => f.player,
     // Who rests cannot take the one step without dice as well (2e.movement.step-not-resting).
@@ -321,6 +338,7 @@ export const movementSteps = steps(
     },
   }),
   decide('walk', {
+    time: 'the Movement step once the dice are rolled',
     rule: '2e.movement.symbol-one-space',
     actor: (_g, f) => f.player,
     offers: () => [step, useAbility, stop],
@@ -329,7 +347,8 @@ export const movementSteps = steps(
     skip: (g, f) => f.dice.length === 0 && (f.rolling === 0 || !usableIn(g, f.player, 'moving')),
   }),
   decide('after', {
-    rule: '2e.effects.timing-words',
+    time: 'the end of the Movement step',
+    rule: '2e.effects.owner-uses',
     actor: (_g, f) => f.player,
     offers: () => [useAbility, finish],
     open: true,
@@ -354,7 +373,10 @@ const freeStep = action<FreeMoveFrame>()(
       const through = effect?.do === 'move' ? effect.through : undefined;
       if (through === undefined || terrain === null || terrain === 'town' || through.includes(terrain))
         return null;
-      return forbid('2e.cards.text', `The card lets you enter ${through.join(', ')} and towns only.`);
+      return forbid(
+        '2e.cards.text',
+        () => `The card lets you enter ${and([...through, 'towns'])} only; ${to} is ${terrain}.`,
+      );
     },
     run(g, f, { to }) {
       f.left -= 1;
@@ -377,6 +399,7 @@ const endFreeMove = action<FreeMoveFrame>()(
 export const freeMoveSteps = steps(
   freeMove,
   decide('step', {
+    time: 'a move that a card grants',
     rule: '2e.cards.text',
     actor: (_g, f) => f.player,
     offers: () => [freeStep, endFreeMove],

@@ -1,4 +1,4 @@
-import { type ActionOf, forbid, type Refusal } from '../../kernel/index.js';
+import { type ActionOf, forbid, type Refusal, reasonOf } from '../../kernel/index.js';
 import { hasAlly, hasItem, playerState } from './cards.js';
 import { heroDeclined, heroExchanged } from './facts/index.js';
 import { type NegotiationFrame, negotiation, turn } from './frames.js';
@@ -33,7 +33,11 @@ const offerGold = action<NegotiationFrame>()(
       if (!amounts.includes(amount as 1))
         return forbid('2e.interaction.exchange', 'Gold is added by 1, 5 or 10.');
       return f.gold[side] + amount > playerState(g, player).gold
-        ? forbid('2e.interaction.exchange', 'That player has not so much gold.')
+        ? forbid(
+            '2e.interaction.exchange',
+            () =>
+              `Player ${player} has ${playerState(g, player).gold} gold, and ${f.gold[side]} of it is in the offer.`,
+          )
         : null;
     },
     run(_g, f, { player, amount }) {
@@ -124,20 +128,24 @@ export const refuseExchange = question(
       const p = playerState(g, playerOn(f, side));
       if (f.gold[side] > p.gold) return forbid('2e.interaction.exchange', 'The gold is gone: withdraw it.');
       const gone = f.cards[side].find((card) => !hasAlly(p, card) && !hasItem(p, card));
-      if (gone !== undefined) return forbid('2e.interaction.exchange', `${gone} is gone: withdraw it.`);
+      if (gone !== undefined) return forbid('2e.interaction.exchange', () => `${gone} is gone: withdraw it.`);
       const coming = f.cards[side === 0 ? 1 : 0];
       const after = afterExchange(p, f.cards[side], coming, g);
       if (after.allies.length > p.allies.length && after.allies.length > allyLimit(g, playerOn(f, side)))
-        return forbid('2e.limits.allies');
+        return forbid('2e.limits.allies', () => overLimit(f, side));
       const tooMany = refuseItems(
         g,
         after.items.map((item) => item.card),
       );
-      if (tooMany) return tooMany;
+      if (tooMany) return forbid(tooMany.rule, () => reasonOf(tooMany) ?? overLimit(f, side));
     }
     return null;
   },
 );
+
+/** The rule says how many there may be, and this, with whom there would be more. */
+const overLimit = (f: NegotiationFrame, side: 0 | 1): string =>
+  `Player ${playerOn(f, side)} would have too many: discard one first, or change the offer.`;
 
 function afterExchange(
   p: PlayerState,
@@ -242,6 +250,7 @@ const decline = action<NegotiationFrame>()(
 export const negotiationSteps = steps(
   negotiation,
   decide('build', {
+    time: 'the making of an offer',
     rule: '2e.interaction.exchange',
     actor: (_g, f) => f.player,
     offers: () => [propose, leave, offerCard, withdrawCard, offerGold, withdrawGold],
@@ -249,6 +258,7 @@ export const negotiationSteps = steps(
     open: true,
   }),
   decide('answer', {
+    time: 'the answer to an offer',
     rule: '2e.interaction.binding',
     actor: (_g, f) => f.other,
     offers: () => [accept, decline, leave],

@@ -1,11 +1,11 @@
-import type { ActionOf } from '../../kernel/index.js';
+import { type ActionOf, forbid } from '../../kernel/index.js';
 import { targetOf } from '../abilities/conditions.js';
 import { changeOf } from '../abilities/modifiers.js';
 import { usableIn, useAbility } from '../abilities/use.js';
 import { heroOf, playerState } from './cards.js';
 import { attributeValue } from './characters.js';
 import { diceRolled, rollMade } from './facts/index.js';
-import { combat, type RollFrame, roll } from './frames.js';
+import { combat, phase, type RollFrame, roll } from './frames.js';
 import { action, auto, chance, decide, type G, question, steps } from './vocabulary.js';
 
 /*
@@ -62,6 +62,11 @@ const rollDice = action<RollFrame>()(
   {},
   {
     moment: '2e.combat.roll-bonuses',
+    // The defender goes first: its moment has to be over before anybody rolls.
+    untimely: (g) =>
+      g.top().kind === phase.kind && g.top().step === 'defender'
+        ? forbid('2e.hero-combat.defender-rolls-first', () => g.otherTime('roll/dice'))
+        : null,
     candidates: (_g, _f, add) => add({ type: 'roll/dice' }),
     refuse: () => null,
     run: (g, f) => g.next(f),
@@ -82,6 +87,7 @@ const accept = action<RollFrame>()(
 export const rollSteps = steps(
   roll,
   decide('before', {
+    time: 'the moment before a roll',
     rule: '2e.combat.roll-bonuses',
     actor: (_g, f) => f.player,
     offers: () => [useAbility, rollDice],
@@ -103,6 +109,7 @@ export const rollSteps = steps(
     },
   }),
   decide('after', {
+    time: 'the moment after a roll',
     rule: '2e.combat.roll-bonuses',
     actor: (_g, f) => f.player,
     offers: () => [useAbility, accept],

@@ -95,6 +95,7 @@ export const spoilsSteps = steps(
   spoils,
   // The limits hold for the winner, who may have to make room first (2e.limits.make-room-first).
   decide('take', {
+    time: 'the taking of spoils',
     rule: '2e.hero-combat.spoils',
     actor: (_g, f) => f.player,
     offers: () => [takeCard, takeGold, takeNothing],

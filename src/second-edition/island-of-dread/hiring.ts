@@ -2,7 +2,7 @@ import { type ActionOf, type Frame, type FrameRef, forbid, takeCard } from '../.
 import { canDraw, drawFrom, playerState, readyDeck } from '../base/cards.js';
 import { type MarketFrame, type TurnFrame, turn } from '../base/frames.js';
 import type { CardId, TownId } from '../base/state.js';
-import { action, auto, chance, decide, type G, steps } from '../base/vocabulary.js';
+import { action, auto, chance, decide, type G, short, steps } from '../base/vocabulary.js';
 import { formOfFrame } from '../saves/form.js';
 import { cardId, seat, townId, yesNo } from '../saves/words.js';
 import { captainOf, captainsAt, putBack } from './captains.js';
@@ -64,7 +64,9 @@ const hire = action<HiringFrame>()(
       if (!captainsAt(g, f.town).includes(card))
         return forbid('iod.hire.choose', 'That Captain is not here.');
       return terms === 'paid' && costOfCaptain(g, card) > playerState(g, f.player).gold
-        ? forbid('iod.hire.pay', `He costs ${costOfCaptain(g, card)} gold.`)
+        ? forbid('iod.hire.pay', () =>
+            short('He costs', costOfCaptain(g, card), playerState(g, f.player).gold),
+          )
         : null;
     },
     run(g, f, { card, terms }) {
@@ -142,11 +144,13 @@ export const hiringSteps = {
       },
     }),
     decide('choose', {
+      time: 'the choice among the Captains of a town',
       rule: 'iod.hire.choose',
       actor: (_g, f) => f.player,
       offers: () => [hire, decline],
     }),
     decide('keep', {
+      time: 'the choice which of two Captains is kept',
       rule: 'iod.hire.replace',
       actor: (_g, f) => f.player,
       offers: () => [keep],
@@ -189,7 +193,7 @@ const stay = action<TurnFrame>()(
     refuse: (g, _f, { card }) =>
       captainsAt(g, crowded(g)[0] ?? '').includes(card)
         ? null
-        : forbid('iod.hire.surplus-at-turn-end', `Name one of the Captains in ${crowded(g)[0]}.`),
+        : forbid('iod.hire.surplus-at-turn-end', () => `Name one of the Captains in ${crowded(g)[0]}.`),
     run(g, f, { card }) {
       const town = crowded(g)[0] ?? '';
       g.emit(captainStayed, { player: f.player, town, card, rule: 'iod.hire.surplus-at-turn-end' });
@@ -204,6 +208,7 @@ const stay = action<TurnFrame>()(
 );
 
 export const clearTowns = decide<TurnFrame>('captains', {
+  time: 'the choice which Captain stays in a town',
   rule: 'iod.hire.surplus-at-turn-end',
   actor: (_g, f) => f.player,
   offers: () => [stay],

@@ -14,7 +14,7 @@ import { hasToSpend } from '../base/experience.js';
 import { heroKnockedOut, heroMoved, heroPlaced } from '../base/facts/index.js';
 import { adventure, combat, experience, market, movement, turn } from '../base/frames.js';
 import { killAlly, takeWounds } from '../base/harm.js';
-import { refugeRule, refuges, whoChoosesRefuge } from '../base/knockout.js';
+import { knockoutRule, refugeChoiceRule, refugeRule, refuges, whoChoosesRefuge } from '../base/knockout.js';
 import { mayLieOnOffer } from '../base/market.js';
 import { mayBePutOn, rest, rollDice, stay, terrainAt, waysFrom } from '../base/movement.js';
 import { stockedTowns, stockingRule } from '../base/setup.js';
@@ -52,7 +52,7 @@ import {
 } from './sea-adventures.js';
 import { captainTires } from './sea-experience.js';
 import { setupSteps, stocked, stockedBy } from './setup.js';
-import { leftOf, washedUpAt, wrecked, wreckRule } from './shipwreck.js';
+import { isStranded, leftOf, washedUpAt, wreckChoiceRule, wrecked, wreckRule } from './shipwreck.js';
 import { discardSilver, isIslandFight, islandSteps, isSilverCard, leaveIsland } from './the-island.js';
 import { mayCarry, refuseMoving } from './travel.js';
 import { hasLanded, heroLeft, refuseOnFoot, refuseStaying, sail } from './voyaging.js';
@@ -127,7 +127,12 @@ export const islandOfDread: SecondEditionModule = defineModule({
     override(refuseAttack, (next) => (g, f, by) => {
       const refusal = next(g, f, by);
       return refusal !== null && captainOf(g, f.player)?.card === by
-        ? forbid('iod.combat.captain-attack', 'The Captain has attacked in this round.')
+        ? forbid(
+            'iod.combat.captain-attack',
+            aboard(g, f.player).length > 0
+              ? 'The Captain has attacked in this round.'
+              : 'The Captain fights at sea only.',
+          )
         : refusal;
     }),
     override(
@@ -157,6 +162,11 @@ export const islandOfDread: SecondEditionModule = defineModule({
     // Shipwrecks, and knockouts on the island.
     override(refuges, (next) => (g, player) => washedUpAt(g, player) ?? next(g, player)),
     override(refugeRule, (next) => (g, player) => wreckRule(g, player) ?? next(g, player)),
+    override(refugeChoiceRule, (next) => (g, player) => wreckChoiceRule(g, player) ?? next(g, player)),
+    override(
+      knockoutRule,
+      (next) => (g, player) => (isStranded(g, player) ? 'iod.shipwreck.causes' : next(g, player)),
+    ),
     override(
       whoChoosesRefuge,
       (next) => (g, player) => (wreckRule(g, player) === null ? next(g, player) : leftOf(g, player)),

@@ -1,4 +1,6 @@
 import type { RuleId } from '../../register/index.js';
+import { playerState } from '../base/cards.js';
+import { isOvercome, lifeOf } from '../base/characters.js';
 import type { SpaceId } from '../base/state.js';
 import type { G } from '../base/vocabulary.js';
 import { discardCaptain } from './captains.js';
@@ -33,3 +35,13 @@ export const wreckRule = (g: G, player: number): RuleId | null =>
     : isVoyaging(g, player)
       ? 'iod.shipwreck.placed-by-left'
       : null;
+
+/** The rule by which the player to the left chooses among several places. */
+export const wreckChoiceRule = (g: G, player: number): RuleId | null =>
+  isVoyaging(g, player) ? 'iod.shipwreck.left-chooses' : wreckRule(g, player);
+
+/** Whether a voyaging Hero that could go on is shipwrecked all the same, as its Captain was killed (iod.shipwreck.causes). */
+export function isStranded(g: G, player: number): boolean {
+  const { hero } = playerState(g, player);
+  return isVoyaging(g, player) && !isOvercome(g, hero.wounds, lifeOf(g, player, hero.card));
+}

@@ -125,8 +125,8 @@ describe('limits', () => {
     const table = new Bench(limited('any', 'turn'), { me: { space: 'tamalir' }, given: moving }).use(
       'my-hero',
     );
-    table.refuses(HERO, 'faq.ability.several-times').play('move/stay').draw('black-dagger');
-    table.refuses(HERO, 'faq.ability.several-times').play('market/done');
+    table.refuses(HERO, '2e.effects.owner-uses').play('move/stay').draw('black-dagger');
+    table.refuses(HERO, '2e.effects.owner-uses').play('market/done');
     expect(table.waiting).toBe('movement/choose');
     expect(table.canUse('my-hero')).toBe(true);
   });
@@ -135,19 +135,19 @@ describe('limits', () => {
     const table = new Bench(limited('melee', 'combat'), { given: fighting('melee') }).use('my-hero');
     table.play('combat/defend').roll(10, 10).play('combat/defend').roll(10, 10);
     table.play('combat/stand', 'combat/defend').roll(10, 10);
-    table.refuses(HERO, 'faq.ability.several-times');
+    table.refuses(HERO, '2e.effects.owner-uses');
   });
 
   it('limit round: once in each round', () => {
     const table = new Bench(limited('any', 'round'), { given: fighting('melee') }).use('my-hero');
-    table.refuses(HERO, 'faq.ability.several-times').play('combat/defend').roll(10, 10);
-    table.refuses(HERO, 'faq.ability.several-times').play('combat/defend').roll(10, 10);
+    table.refuses(HERO, '2e.effects.owner-uses').play('combat/defend').roll(10, 10);
+    table.refuses(HERO, '2e.effects.owner-uses').play('combat/defend').roll(10, 10);
     expect(table.canUse('my-hero')).toBe(true);
   });
 
   it('limit phase: once in each phase', () => {
     const table = new Bench(limited('any', 'phase'), { given: fighting('melee') }).use('my-hero');
-    table.refuses(HERO, 'faq.ability.several-times').play('combat/defend').roll(10, 10);
+    table.refuses(HERO, '2e.effects.owner-uses').play('combat/defend').roll(10, 10);
     expect(table.canUse('my-hero')).toBe(true);
   });
 
@@ -169,9 +169,9 @@ describe('limits', () => {
 
   it('without a limit and a cost, it works once in its moment', () => {
     const free = (use: string) => ({ hero: { abilities: [go(use, [gold(1)])] } });
-    new Bench(free('any'), { given: moving }).use('my-hero').refuses(HERO, 'faq.ability.several-times');
+    new Bench(free('any'), { given: moving }).use('my-hero').refuses(HERO, '2e.effects.owner-uses');
     const phase = new Bench(free('melee'), { given: fighting('melee') }).use('my-hero');
-    phase.refuses(HERO, 'faq.ability.several-times');
+    phase.refuses(HERO, '2e.effects.owner-uses');
     phase
       .play('combat/defend')
       .roll(10, 10)
@@ -221,6 +221,6 @@ describe('limits', () => {
       { hero: { abilities: [go('market', [gold(1)])] } },
       { me: { space: 'tamalir' }, given: trading },
     );
-    table.draw('black-dagger').use('my-hero').refuses(HERO, 'faq.ability.several-times');
+    table.draw('black-dagger').use('my-hero').refuses(HERO, '2e.effects.owner-uses');
   });
 });

@@ -37,11 +37,11 @@ describe('windows in a turn', () => {
     const table = new Bench(hero('before-moving'), { given: moving });
     expect(table.canUse('my-hero')).toBe(true);
     table.play('move/roll dice=5').roll(1, 1, 1, 1, 1);
-    table.refuses(CODE, '2e.effects.timing-words');
+    table.refuses(CODE, '2e.effects.owner-uses');
   });
 
   it('window moving: between two spaces while dice are left, not before the roll', () => {
-    const table = new Bench(hero('moving'), { given: moving }).refuses(CODE, '2e.effects.timing-words');
+    const table = new Bench(hero('moving'), { given: moving }).refuses(CODE, '2e.effects.owner-uses');
     table.play('move/roll dice=5').roll(1, 2, 3, 4, 5);
     expect(table.canUse('my-hero')).toBe(true);
     table.play(table.legal('move/step')[0] ?? '');
@@ -51,7 +51,7 @@ describe('windows in a turn', () => {
   it('window after-moving: after the last space, however one moved, even not at all', () => {
     for (const code of ['move/stay', `move/adjacent to=${first}`]) {
       const table = new Bench(hero('after-moving'), { given: moving });
-      table.refuses(CODE, '2e.effects.timing-words').play(code);
+      table.refuses(CODE, '2e.effects.owner-uses').play(code);
       expect(table.waiting).toBe('movement/after');
       table.use('my-hero');
       expect(table.me.gold).toBe(4);
@@ -116,16 +116,16 @@ describe('windows in a turn', () => {
     ];
     const rolling = met([aTest], {}, { hero: { abilities } });
     expect(rolling.waiting).toBe('roll/before');
-    rolling.refuses(CODE, '2e.effects.timing-words');
+    rolling.refuses(CODE, '2e.effects.owner-uses');
     const harmed = met([hurt('you', 1)], {}, { hero: { abilities } });
     expect(harmed.waiting).toBe('harm/answer');
-    harmed.refuses(CODE, '2e.effects.timing-words');
+    harmed.refuses(CODE, '2e.effects.owner-uses');
     const attacked = new Bench(
       { rival: { abilities: [go('any', [gold(1)]), { ...go('before-combat', [gold(1)]), label: 'x' }] } },
       { other: {}, given: duelling('before-combat') },
     );
     expect(attacked.waiting).toBe('combat/defender-before');
-    attacked.refuses('ability/use card=my-rival ability=go', '2e.effects.timing-words');
+    attacked.refuses('ability/use card=my-rival ability=go', '2e.effects.owner-uses');
   });
 });
 
@@ -155,7 +155,7 @@ describe('windows in a combat', () => {
     table
       .refuses('combat/escape', '2e.escape.optional')
       .play('combat/stand')
-      .refuses(CODE, '2e.effects.timing-words');
+      .refuses(CODE, '2e.effects.owner-uses');
   });
 
   it.each(['ranged', 'melee', 'magic'] as const)(

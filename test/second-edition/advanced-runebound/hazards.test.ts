@@ -161,7 +161,7 @@ describe('Resolve hazard', () => {
     const table = hazard(5, { track: ['green'] }, { items: ['light-crossbow'] }).draw('grave-robbers');
     expect(decision(table.state)?.kind).toBe('phase/act');
     expect(table.happened('effects/began')).toEqual([]);
-    table.refuses('ability/use card=light-crossbow ability=shoot-first', '2e.effects.timing-words');
+    table.refuses('ability/use card=light-crossbow ability=shoot-first', 'adv.hazards.no-before-combat-own');
   });
 
   it('adv.hazards.no-escape: no round has an escape phase', () => {

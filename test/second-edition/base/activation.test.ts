@@ -150,7 +150,7 @@ describe('Using Card Effects', () => {
     bench
       .play('combat/attack by=my-hero')
       .use('my-hero')
-      .refuses(use('my-hero', 'go'), 'faq.ability.several-times');
+      .refuses(use('my-hero', 'go'), '2e.effects.owner-uses');
     bench.use('my-hero', 'free').roll(2, 3);
     expect(bench.total).toBe(5 + 2 + 6);
     // A Before Combat ability stays once a combat, however often it could be paid.
@@ -292,7 +292,7 @@ describe('Card Activation', () => {
       'brood-of-the-bloodmother',
     );
     table.roll(3, 3).play(soften);
-    table.refuses(shoot, '2e.before-combat.one-item');
+    table.refuses(shoot, '2e.activation.before-combat');
     table.allows(use('dwarven-fire-bomb', 'throw-the-bomb'));
     const two = fight('before-combat', { items: ['light-crossbow', 'wand-of-cinders'] })
       .play(shoot)

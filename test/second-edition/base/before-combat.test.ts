@@ -44,7 +44,7 @@ describe('when', () => {
   it("2e.before-combat.challenge-first: the card's own text is carried out before the player may use anything", () => {
     const bullies = battle({}, BULLIES.id);
     bullies
-      .refuses(STRIKE, '2e.effects.timing-words')
+      .refuses(STRIKE, '2e.before-combat.challenge-first')
       .refuses('combat/begin', '2e.before-combat.before-first-round');
     bullies.play('effect/choose choice=2-pay-nothing').allows(STRIKE);
 
@@ -77,9 +77,9 @@ describe('when', () => {
 
   it("2e.before-combat.reaction: a card that answers the adventure card's text is used at once, and is the one activation", () => {
     const t = battle({ items: ['padded-leather-armor', 'light-crossbow'] }, BROOD.id).roll(1, 1);
-    t.allows(SOFTEN).refuses(SHOOT, '2e.effects.timing-words').play(SOFTEN);
+    t.allows(SOFTEN).refuses(SHOOT, '2e.before-combat.challenge-first').play(SOFTEN);
     expect(t.player(0).hero.wounds).toBe(0);
-    t.allows(STRIKE).refuses(SHOOT, '2e.before-combat.one-item');
+    t.allows(STRIKE).refuses(SHOOT, '2e.activation.before-combat');
     // The round has its own activation, but the armor stays face down.
     t.play('combat/begin');
     expect(fight(t).activations).toEqual([]);

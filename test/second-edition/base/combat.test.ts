@@ -97,7 +97,7 @@ describe('the course of a battle', () => {
       ['light-crossbow', 'shoot-first'],
       ['dwarven-fire-bomb', 'throw-the-bomb'],
     ])
-      t.refuses(`ability/use card=${card} ability=${ability}`, '2e.effects.timing-words');
+      t.refuses(`ability/use card=${card} ability=${ability}`, '2e.combat.before-combat-first-round-only');
     expect(t.happened('roll/made').filter((roll) => roll.for === 'test')).toEqual([]);
   });
 });

@@ -397,8 +397,8 @@ describe('cancelling', () => {
       .roll(1, 1);
     table.play('harm/take');
     expect(table.player(0).hero.wounds).toBe(1);
-    table.refuses(soften, '2e.effects.timing-words');
-    table.play('combat/stand').refuses(soften, '2e.effects.timing-words');
+    table.refuses(soften, '2e.terms.cancel-not-later');
+    table.play('combat/stand').refuses(soften, '2e.terms.cancel-not-later');
     expect(table.player(0).items).toEqual([{ card: 'padded-leather-armor', faceDown: false }]);
   });
 

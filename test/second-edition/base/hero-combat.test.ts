@@ -96,11 +96,11 @@ describe('before combat', () => {
   it('2e.hero-combat.defender-before-combat, 2e.hero-combat.attacker-before-combat: the defender first, then the attacker', () => {
     const t = duel('start', { hero: 'mad-carthos' }, { allies: ['kirion-drake-blood'] });
     expect(decision(t.state)).toMatchObject({ actor: 1, kind: 'combat/defender-before' });
-    t.refuses(LOOSE, '2e.effects.owner-uses');
+    t.refuses(LOOSE, '2e.hero-combat.attacker-before-combat');
     t.play('ability/use card=kirion-drake-blood ability=breathe-fire').roll(10, 10).roll(1, 1).play(STRIKE);
     t.roll(10, 10).roll(1, 1);
     expect(decision(t.state)).toMatchObject({ actor: 0, kind: 'combat/attacker-before' });
-    t.refuses(STRIKE, '2e.effects.owner-uses').play(LOOSE).roll(10, 10);
+    t.refuses(STRIKE, '2e.hero-combat.defender-before-combat').play(LOOSE).roll(10, 10);
     expect(t.player(1).hero.wounds).toBe(1);
     expect(phaseOf(t)).toBe('escape');
     expect(decision(t.state)?.actor).toBe(0);
@@ -643,7 +643,7 @@ describe('attacking or adventure', () => {
       .play('adventure/attempt color=yellow')
       .draw('gallows-ogre')
       .play('combat/stand');
-    adventurer.refuses('hero/attack player=1', '2e.interaction.attack');
+    adventurer.refuses('hero/attack player=1', '2e.interaction.choice');
     const ogre = Table.of({
       game: {
         players: [
@@ -662,7 +662,7 @@ describe('attacking or adventure', () => {
     });
     ogre.play('combat/attack by=mordrog').roll(10, 10);
     expect(decision(ogre.state)?.kind).toBe('experience/choose');
-    ogre.refuses('hero/attack player=1', '2e.interaction.attack');
+    ogre.refuses('hero/attack player=1', '2e.interaction.choice');
 
     const attacker = meeting(JEWEL)
       .play('hero/attack player=1', 'combat/begin', 'combat/escape')
@@ -674,11 +674,11 @@ describe('attacking or adventure', () => {
 
   it('2e.hero-combat.one-target: the turn ends with the first attack, so there is no second', () => {
     const t = meeting(PLAIN).play('hero/attack player=1', 'combat/begin');
-    t.refuses('hero/attack player=2', '2e.interaction.attack');
+    t.refuses('hero/attack player=2', '2e.interaction.choice');
     t.play('combat/escape').roll(1, 1).roll(10, 10);
     expect(t.happened('turn/ended')).toMatchObject([{ player: 0 }]);
     expect(decision(t.state)?.actor).toBe(1);
-    t.refuses('hero/attack player=2', '2e.interaction.attack');
+    t.refuses('hero/attack player=2', '2e.interaction.choice');
   });
 
   it('faq.hero-combat.after-one-space: a move of one space instead of a roll leads to an attack as well', () => {

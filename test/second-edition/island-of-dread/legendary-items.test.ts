@@ -139,7 +139,7 @@ describe('Helmet of Trelton', () => {
   it('iod.legendary.helmet: at the beginning of a round, before its escape phase, and not later', () => {
     const table = rounds().play('combat/begin');
     expect(table.legal('combat/escape')).toHaveLength(1);
-    table.refuses(helmet, '2e.effects.timing-words');
+    table.refuses(helmet, '2e.effects.owner-uses');
   });
 
   it('iod.legendary.helmet: the enemy inflicts exhaustion in place of wounds, for this round', () => {
@@ -209,7 +209,7 @@ describe('Emerald of Korsec-Amin', () => {
         with: { [ID]: { captains: [sturdy] } as Described },
       },
     ).allows(emerald);
-    table.play(`voyage/sail to=${crossing}`).refuses(emerald, '2e.effects.timing-words');
+    table.play(`voyage/sail to=${crossing}`).refuses(emerald, '2e.effects.owner-uses');
   });
 });
 

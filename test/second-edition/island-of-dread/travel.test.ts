@@ -29,7 +29,7 @@ describe('crossing the sea', () => {
     table.play(table.legal('ability/use')[0] ?? '').roll(10, 10);
     const spaces = table.legal('effect/choose').map((code) => code.split('=')[1] ?? '');
     expect([...spaces].sort()).toEqual(albes.filter((space) => space !== table.player(0).hero.space).sort());
-    table.refuses(`effect/choose choice=${garnet[0]}`, '2e.encounter.follow');
+    table.refuses(`effect/choose choice=${garnet[0]}`, '2e.cards.text');
   });
 
   it('iod.travel.no-market-cards: a voyaging Hero cannot use such a card at all', () => {

@@ -399,7 +399,7 @@ describe('the confrontation', () => {
         },
         modules,
       );
-      return bench.refuses('ability/use card=my-hero ability=go', '2e.effects.timing-words').waiting;
+      return bench.refuses('ability/use card=my-hero ability=go', '2e.endgame.no-moving-abilities').waiting;
     };
     expect(ability('before-moving')).toBe('phase/act');
     expect(ability('after-moving')).toBe('phase/act');

@@ -413,8 +413,8 @@ describe('the card', () => {
     );
     hazard.play('move/stay').roll(bare, bare).roll(1, 1);
     expect(hazard.waiting).toBe('phase/act');
-    hazard.refuses('ability/use card=my-hero ability=go', '2e.effects.timing-words');
-    hazard.refuses('ability/use card=my-item ability=go', '2e.effects.timing-words');
+    hazard.refuses('ability/use card=my-hero ability=go', '2e.travel-hazards.no-before-combat-player');
+    hazard.refuses('ability/use card=my-item ability=go', '2e.travel-hazards.no-before-combat-player');
     // The same battle as an adventure begins with them.
     const adventure = new Bench(
       able,

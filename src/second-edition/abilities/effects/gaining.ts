@@ -1,16 +1,18 @@
-import { takeCard } from '../../../kernel/index.js';
+import { forbid, type Refusal, takeCard } from '../../../kernel/index.js';
 import { refreshCard } from '../../base/activation.js';
 import {
   cardOf,
   costOf,
   discardCard,
   drawFrom,
+  hasAlly,
+  hasItem,
   isProtected,
   loseCard,
   playerState,
   readyDeck,
 } from '../../base/cards.js';
-import { addBonus, availableBonuses } from '../../base/experience.js';
+import { addBonus, availableBonuses, refuseBonus } from '../../base/experience.js';
 import {
   cardDrawn,
   counterGained,
@@ -29,7 +31,7 @@ import {
   refuseItems,
 } from '../../base/possessions.js';
 import type { Bonus, CardId } from '../../base/state.js';
-import type { G } from '../../base/vocabulary.js';
+import { type G, short } from '../../base/vocabulary.js';
 import { colors, type EffectOf } from '../language.js';
 import { changeOf } from '../modifiers.js';
 import { type EffectRule, NOTHING } from '../rule.js';
@@ -68,6 +70,8 @@ export const takeThisCard: EffectRule<'take-card'> = {
     const room = roomFor(g, f.player, f.card);
     return room === null ? ['take'] : [...room, NOTHING];
   },
+  refuse: (g, f, _e, choice) =>
+    choice === 'take' ? refuseAcquire(g, f.player, f.card) : refuseLoss(g, f, choice),
   act(g, f, _e, choice) {
     if (choice === NOTHING) return;
     if (choice !== 'take') {
@@ -91,6 +95,14 @@ function roomFor(g: G, player: number, card: CardId): readonly CardId[] | null {
   const mine = becomesAlly(g, card) ? p.allies.map((ally) => ally.card) : items.filter(makesRoom);
   return mine.filter((id) => !isProtected(g, id));
 }
+
+/** A kept Challenge makes no room (2e.defeat.card-protected). */
+const refuseLoss = (g: G, f: EffectsFrame, card: CardId): Refusal | null => {
+  const p = playerState(g, f.player);
+  return (hasAlly(p, card) || hasItem(p, card)) && isProtected(g, card)
+    ? forbid('2e.defeat.card-protected')
+    : null;
+};
 
 export const discardThis: EffectRule<'discard-this'> = {
   act(g, f) {
@@ -133,6 +145,7 @@ export const loseOne: EffectRule<'lose-card'> = {
     if (answer.type === 'chance/pick') f.pending = [answer.choice];
   },
   options: (g, f, e) => (e.which === 'random' ? f.pending : losable(g, f, e)),
+  refuse: (g, f, _e, choice) => refuseLoss(g, f, choice),
   act: (g, f, _e, choice) => loseCard(g, f.player, choice),
 };
 
@@ -157,6 +170,13 @@ export const drawMarket: EffectRule<'draw-market'> = {
     ...roomForDrawn(g, f, e),
     NOTHING,
   ],
+  refuse(g, f, e, choice) {
+    if (!f.pending.includes(choice)) return refuseLoss(g, f, choice);
+    const { gold } = playerState(g, f.player);
+    const price = priceOf(g, e, choice);
+    if (price > gold) return forbid('2e.cards.text', () => short('It costs', price, gold));
+    return isOffered(g, f, e, choice) ? refuseAcquire(g, f.player, choice) : null;
+  },
   act(g, f, e, choice) {
     if (choice !== NOTHING && !f.pending.includes(choice)) {
       loseCard(g, f.player, choice);
@@ -243,6 +263,7 @@ export const gainCounter: EffectRule<'gain-counter'> = {
 export const gainExperience: EffectRule<'gain-experience'> = {
   options: (g, f, e) =>
     availableBonuses(g, f.player).filter((bonus) => e.bonus === 'choice' || e.bonus === bonus),
+  refuse: (g, f, _e, choice) => (choice === 'life' ? refuseBonus(g, f.player, choice) : null),
   act: (g, f, _e, choice) => addBonus(g, f.player, choice as Bonus),
 };
 

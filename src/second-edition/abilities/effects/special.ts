@@ -17,6 +17,7 @@ export const special: EffectRule<'special'> = {
   ask: (g, f, e) => ruleOf(g, e)?.ask?.(g, f, e) ?? null,
   answer: (g, f, e, answer) => ruleOf(g, e)?.answer?.(g, f, e, answer),
   options: (g, f, e) => ruleOf(g, e)?.options?.(g, f, e) ?? null,
+  refuse: (g, f, e, choice) => ruleOf(g, e)?.refuse?.(g, f, e, choice) ?? null,
   act: (g: G, f: EffectsFrame, e, choice) => ruleOf(g, e)?.act(g, f, e, choice),
   then: (g, f, e) => ruleOf(g, e)?.then?.(g, f, e),
 };

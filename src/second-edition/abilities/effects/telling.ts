@@ -1,7 +1,9 @@
+import { forbid } from '../../../kernel/index.js';
 import { slug } from '../../base/content.js';
 import type { EffectsFrame } from '../../base/frames.js';
 import type { G } from '../../base/vocabulary.js';
 import { holds } from '../conditions.js';
+import { missing } from '../conditions-in-words.js';
 import type { EffectOf } from '../language.js';
 import type { EffectRule } from '../rule.js';
 import { callEffects } from '../triggers.js';
@@ -22,6 +24,13 @@ const open = (g: G, f: EffectsFrame, e: EffectOf<'choose'>): string[] =>
 
 export const choose: EffectRule<'choose'> = {
   options: open,
+  refuse(g, f, e, choice) {
+    const option = e.options.find(({ label }, at) => courseId(label, at) === choice);
+    const condition = option?.if;
+    if (condition !== undefined && !holds(g, condition, momentOf(f)))
+      return forbid('2e.cards.text', () => missing(g, condition, momentOf(f)));
+    return option?.cost ? refuseCost(g, f.player, option.cost, f.bearer) : null;
+  },
   act(g, f, e, choice) {
     const at = e.options.findIndex((option, index) => courseId(option.label, index) === choice);
     const cost = e.options[at]?.cost;

@@ -81,11 +81,12 @@ const dismiss = action<MarketFrame>()(
 /** An Ally that is not paid for is discarded at once, one that is a kept Challenge like any other (2e.ally-limits.unpaid). */
 function leave(g: G, player: number, ally: CardId): void {
   g.emit(allyDismissed, { player, card: ally, rule: '2e.ally-limits.unpaid' });
-  loseCard(g, player, ally);
+  loseCard(g, player, ally, '2e.ally-limits.unpaid');
 }
 
 /** Before any other action of the Market step: neither trading nor discarding has its place here (2e.ally-limits.upkeep-first). */
 export const payUpkeep = decide<MarketFrame>('upkeep', {
+  time: 'the payment of Allies at the beginning of the Market step',
   rule: '2e.ally-limits.upkeep',
   actor: (_g, f) => f.player,
   offers: () => [pay, dismiss],

@@ -1,5 +1,7 @@
 import { type Deck, forbid, type Override, override } from '../../../kernel/index.js';
 import { facedCard } from '../../abilities/conditions.js';
+import type { Window } from '../../abilities/language.js';
+import { refuseAbility } from '../../abilities/use.js';
 import { colorOf, leaveTable } from '../../base/cards.js';
 import { refuseEscape } from '../../base/combat.js';
 import { getAway } from '../../base/escape.js';
@@ -12,6 +14,8 @@ import { endgameOf, isEndgameDue, shuffleRed } from './endgame.js';
 import { winEndgame } from './ending.js';
 import { confrontation } from './frames.js';
 import type { DoomSetting } from './setting.js';
+
+const moving: readonly Window[] = ['before-moving', 'moving', 'after-moving'];
 
 /** What the Endgame answers otherwise than the normal game. Before the last counter is placed, nothing. */
 export const endgameOverrides = (setting: DoomSetting): readonly Override[] => {
@@ -35,6 +39,15 @@ export const endgameOverrides = (setting: DoomSetting): readonly Override[] => {
     override(getAway, (next) => (g, fight, player) => {
       if (endgameOf(g, setting) === null) next(g, fight, player);
     }),
+
+    // Nobody moves, so there is no before and no after.
+    override(
+      refuseAbility,
+      (next) => (g, player, entry) =>
+        endgameOf(g, setting) && moving.includes(entry.ability.use)
+          ? forbid(cite.noMoving)
+          : next(g, player, entry),
+    ),
 
     // A failed Challenge goes back into the red deck, which is shuffled.
     override(putOnTrack, (next) => (g, fight) => {

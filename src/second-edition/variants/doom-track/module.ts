@@ -50,10 +50,11 @@ const cite: DoomSetting['cite'] = {
   // From the most powerful player to the least (2e.endgame.pass-on), until somebody wins or nobody is left (2e.endgame.until).
 
   // The confrontation: a Challenge like any other (2e.endgame.resolve), in a turn without Refresh and Movement step
-  // (2e.endgame.no-refresh-movement), so that nothing used before or after moving has its moment (2e.endgame.no-moving-abilities).
+  // (2e.endgame.no-refresh-movement).
   // Who wins draws the next one (2e.endgame.next-challenge); who fails keeps gold and experience (2e.endgame.fail-no-loss).
   draw: '2e.endgame.draw',
   noEscape: '2e.endgame.no-escape',
+  noMoving: '2e.endgame.no-moving-abilities',
   takeCard: '2e.endgame.take-card',
   winMargath: '2e.endgame.win-margath',
   winThreeRed: '2e.endgame.win-three-red',

@@ -33,6 +33,8 @@ export interface DoomCites {
   readonly orderTieRandom: RuleId;
   readonly draw: RuleId;
   readonly noEscape: RuleId;
+  /** Nothing used before, while or after moving has its time. */
+  readonly noMoving: RuleId;
   readonly takeCard: RuleId;
   readonly winMargath: RuleId;
   readonly winThreeRed: RuleId;

@@ -84,6 +84,7 @@ export function doomSteps(setting: DoomSetting) {
     ...steps(
       doom,
       decide('order', {
+        time: 'the choice which of several discarded cards goes first',
         rule: setting.cite.discard,
         actor: (g) => g.find(turn)?.player ?? (g.state.frames[0] as GameFrame).current,
         offers: () => offers,

@@ -115,6 +115,7 @@ export function paySteps(setting: HazardSetting) {
         g.finish();
       }),
       decide('choose', {
+        time: 'the choice of the experience for a hazard',
         rule: setting.cite.substitute,
         actor: (_g, f) => f.player,
         offers: () => offers,

@@ -20,6 +20,7 @@ export const travelHazardsModule = defineModule<SecondEditionState, Content>({
       // Neither what the card says Before Combat nor what the player has for it (2e.travel-hazards.no-before-combat-card,
       // 2e.travel-hazards.no-before-combat-player), no escape, and no reward (2e.travel-hazards.no-reward).
       noEscape: '2e.travel-hazards.no-escape',
+      noBeforeCombat: '2e.travel-hazards.no-before-combat-player',
       experience: '2e.travel-hazards.experience',
       substitute: '2e.travel-hazards.experience-substitute',
       change: '2e.travel-hazards.experience-change',

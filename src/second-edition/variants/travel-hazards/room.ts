@@ -9,7 +9,9 @@
  */
 import { forbid, override, type RuleModule } from '../../../kernel/index.js';
 import { facedCard } from '../../abilities/conditions.js';
+import { refuseAbility } from '../../abilities/use.js';
 import { discardAdventure } from '../../base/cards.js';
+import { combatOf } from '../../base/characters.js';
 import { hasBeforeCombat, hasEscapePhase, refuseEscape } from '../../base/combat.js';
 import type { Content } from '../../base/content.js';
 import { earnExperience, givesReward } from '../../base/defeat.js';
@@ -36,6 +38,10 @@ export const travelHazards = (setting: HazardSetting): Parts => ({
     override(facedCard, (next) => (g, player) => next(g, player) ?? g.find(hazard)?.card ?? null),
     // Nothing headed Before Combat: not the card's, and nobody's own; nor in a battle that an Encounter brings about.
     override(hasBeforeCombat, (next) => (g, fight) => !isOfHazard(g, fight) && next(g, fight)),
+    override(refuseAbility, (next) => (g, player, entry) => {
+      const fight = entry.ability.use === 'before-combat' ? combatOf(g, player) : undefined;
+      return fight && isOfHazard(g, fight) ? forbid(setting.cite.noBeforeCombat) : next(g, player, entry);
+    }),
     // Every round goes without its escape phase.
     override(hasEscapePhase, (next) => (g, fight) => !isOfHazard(g, fight) && next(g, fight)),
     override(

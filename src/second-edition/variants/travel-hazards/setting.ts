@@ -12,6 +12,8 @@ export interface HazardCites {
   readonly oneCard: RuleId;
   readonly turnContinues: RuleId;
   readonly noEscape: RuleId;
+  /** Nothing that players have and that is headed Before Combat is used. */
+  readonly noBeforeCombat: RuleId;
   /** A counter from the pile, or others of the same value, or change, or nothing. */
   readonly experience: RuleId;
   readonly substitute: RuleId;
