@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { decision, explain, parseActionCode, type RuleId } from '../../src/index.js';
 import type { ScenarioPlayer } from '../../src/scenario/index.js';
+import type { Effect } from '../../src/second-edition/index.js';
 import { Table } from '../toolkit.js';
-import { Bench, drawn, fighting, go, gold, met, moving, trading } from './abilities/workshop.js';
+import { aJewel, Bench, drawn, fighting, go, gold, met, moving, trading } from './abilities/workshop.js';
 import { aboard, captain, crossing, frail } from './island-of-dread/voyagers.js';
 
 /*
@@ -591,5 +592,72 @@ describe('Knockouts', () => {
     expect(beaten.happened('hero/knocked-out').map(({ rule }) => rule)).toEqual(['2e.knockout.threshold']);
     // On land its own player chooses, by the rule of the base game.
     expect(aboard({ space: 'dallak' }).state.modules).toContain('island-of-dread');
+  });
+});
+
+describe('Facts that are told', () => {
+  const facts = (bench: Bench, ...types: string[]) =>
+    bench.events
+      .filter(({ type }) => types.includes(type))
+      .map(({ type, rule, ...more }) => [type, rule, more]);
+
+  it('an enemy that is healed, as far as it had wounds', () => {
+    const bench = (wounds: number) =>
+      new Bench(
+        { hero: { abilities: [go('melee', [{ do: 'heal', who: 'enemy', wounds: 2 }])] } },
+        { given: fighting('melee', { wounds }) },
+      ).use('my-hero');
+    expect(facts(bench(1), 'enemy/healed')).toEqual([
+      ['enemy/healed', '2e.harm.discarded-counters', { card: 'my-challenge', amount: 1, wounds: 0 }],
+    ]);
+    expect(facts(bench(0), 'enemy/healed')).toEqual([]);
+  });
+
+  it('the counters that a knockout takes off the Hero', () => {
+    const bench = new Bench({}, { me: { wounds: 4, exhaustion: 2 }, other: {}, given: fighting('escape') })
+      .play('combat/escape')
+      .roll(1, 1);
+    expect(facts(bench, 'harm/healed')).toEqual([
+      ['harm/healed', '2e.knockout.counters', { character: 'my-hero', wounds: 5, exhaustion: 2 }],
+    ]);
+  });
+
+  it('gold for what is bought and sold, and the card that then lies in the stack', () => {
+    const bench = new Bench({}, { me: { gold: 20, items: ['black-dagger'] }, given: trading }).draw(
+      'lightning-mace',
+    );
+    bench.play('market/buy card=lightning-mace', 'market/sell card=black-dagger');
+    const told = facts(bench, 'gold/paid', 'gold/gained', 'market/stocked');
+    expect(told.map(([type, rule]) => [type, rule])).toEqual([
+      ['market/stocked', '2e.market.draw-card'],
+      ['gold/paid', '2e.market.buy-item'],
+      ['gold/gained', '2e.market.sell-item'],
+      ['market/stocked', '2e.market.sell-item'],
+    ]);
+    const paid = bench.happened('gold/paid')[0]?.amount as number;
+    const gained = bench.happened('gold/gained')[0]?.amount as number;
+    expect(bench.me.gold).toBe(20 - paid + gained);
+  });
+
+  it('the card that another puts on the table', () => {
+    const facing: Effect = { do: 'face', card: 'my-challenge' };
+    const bench = new Bench({ hero: { abilities: [go('before-moving', [facing])] } }, { given: moving }).use(
+      'my-hero',
+    );
+    expect(facts(bench, 'card/drawn')).toEqual([
+      ['card/drawn', '2e.cards.text', { player: 0, deck: 'green', card: 'my-challenge' }],
+    ]);
+  });
+
+  it('the word of an Event at its coming and its going', () => {
+    const word = (trigger: 'enters' | 'leaves') => ({ on: trigger, do: [gold(1)] });
+    const bench = new Bench(
+      { event: { abilities: [word('enters'), word('leaves')] } },
+      { me: { space: aJewel('green') }, given: { turn: { player: 0, step: 'adventure' } } },
+    ).play('adventure/attempt color=green');
+    bench.draw('my-event');
+    expect(facts(bench, 'ability/triggered')).toEqual([
+      ['ability/triggered', '2e.effects.owner-uses', { player: 0, card: 'my-event', trigger: 'enters' }],
+    ]);
   });
 });

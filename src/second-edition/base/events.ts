@@ -4,7 +4,7 @@ import { type Color, colors } from '../abilities/language.js';
 import { callEffects } from '../abilities/triggers.js';
 import { countersAt } from './adventure.js';
 import { discardAdventure, eventOf, leaveTable, playerState } from './cards.js';
-import { counterReplenished, eventEntered, eventIgnored } from './facts/index.js';
+import { abilityTriggered, counterReplenished, eventEntered, eventIgnored } from './facts/index.js';
 import { type EventFrame, event, type ReplenishFrame, replenish } from './frames.js';
 import type { SpaceId } from './state.js';
 import { action, auto, decide, type G, question, steps } from './vocabulary.js';
@@ -55,8 +55,10 @@ function enter(g: G, f: EventFrame): void {
 function runOwn(g: G, { player }: EventFrame, card: string, on: 'enters' | 'leaves'): void {
   const bearer = playerState(g, player).hero.card;
   for (const { ability, list } of g.content.sides[card]?.triggered ?? [])
-    if (ability.on === on && holds(g, ability.if, { player, card, bearer }))
+    if (ability.on === on && holds(g, ability.if, { player, card, bearer })) {
+      g.emit(abilityTriggered, { player, card, trigger: on, rule: '2e.effects.owner-uses' });
       callEffects(g, player, card, bearer, list);
+    }
 }
 
 /** Sunburst spaces of a color that hold no adventure counter now (2e.replenish.sunburst-only, 2e.replenish.empty-only, 2e.replenish.color). */

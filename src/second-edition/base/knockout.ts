@@ -5,7 +5,7 @@ import { costOf, hasAlly, hasItem, isProtected, loseCard, playerState } from './
 import { combatOf, rivalOf } from './characters.js';
 import { earnExperience, isWon } from './defeat.js';
 import { loseFight } from './escape.js';
-import { goldLost, heroDefeated, heroKnockedOut } from './facts/index.js';
+import { goldLost, harmHealed, heroDefeated, heroKnockedOut } from './facts/index.js';
 import { type KnockoutFrame, knockout, spoils, turn } from './frames.js';
 import { placeHero } from './movement.js';
 import type { CardId, SpaceId } from './state.js';
@@ -130,8 +130,11 @@ export const knockoutSteps = steps(
   // All counters on the Hero go, those on Allies stay (2e.knockout.counters); all its gold goes to the bank (2e.knockout.gold).
   auto('counters', (g, f) => {
     const p = playerState(g, f.player);
+    const { card: character, wounds, exhaustion } = p.hero;
     p.hero.wounds = 0;
     p.hero.exhaustion = 0;
+    if (wounds + exhaustion > 0)
+      g.emit(harmHealed, { character, wounds, exhaustion, rule: '2e.knockout.counters' });
     if (p.gold > 0 && losesGold(g, f.player)) {
       g.emit(goldLost, { player: f.player, amount: p.gold, rule: '2e.knockout.gold' });
       p.gold = 0;

@@ -5,7 +5,7 @@ import { useAbility } from '../abilities/use.js';
 import type { Card } from '../content/cards.js';
 import { cardOf, costOf, drawFrom, hasItem, isProtected, playerState, readyDeck, takeFrom } from './cards.js';
 import { characterIn, partyOf } from './characters.js';
-import { goldPaid, marketBought, marketSold, marketStocked } from './facts/index.js';
+import { goldGained, goldPaid, marketBought, marketSold, marketStocked } from './facts/index.js';
 import { type MarketFrame, market, turn } from './frames.js';
 import { heal } from './harm.js';
 import { acquire, refuseAcquire } from './possessions.js';
@@ -87,6 +87,7 @@ function purchase(
   playerState(g, f.player).gold -= price;
   g.find(turn)?.bought.push(card);
   g.emit(marketBought, { player: f.player, town: f.town, card, price, rule });
+  if (price > 0) g.emit(goldPaid, { player: f.player, amount: price, card, rule });
   acquire(g, f.player, card);
 }
 
@@ -163,6 +164,8 @@ const sell = action<MarketFrame>()(
       g.state.stacks[f.town]?.push(card);
       g.find(turn)?.sold.push(card);
       g.emit(marketSold, { player: f.player, town: f.town, card, price, rule: '2e.market.sell-item' });
+      g.emit(goldGained, { player: f.player, amount: price, by: card, rule: '2e.market.sell-item' });
+      g.emit(marketStocked, { town: f.town, card, rule: '2e.market.sell-item' });
     },
   },
 );

@@ -2,6 +2,7 @@ import { takeCard } from '../../../kernel/index.js';
 import { homeOf, playerState } from '../../base/cards.js';
 import { startCombat } from '../../base/combat.js';
 import { getAway } from '../../base/escape.js';
+import { cardDrawn } from '../../base/facts/index.js';
 import { combat as combatRef, phase, turn } from '../../base/frames.js';
 import type { EffectRule } from '../rule.js';
 import { callEffects } from '../triggers.js';
@@ -25,6 +26,7 @@ export const face: EffectRule<'face'> = {
     if (deck && [...deck.top, ...deck.pool, ...deck.bottom].includes(e.card)) {
       takeCard(g, home, e.card);
       g.state.revealed.push(e.card);
+      g.emit(cardDrawn, { player: f.player, deck: home, card: e.card, rule: '2e.cards.text' });
     } else if (!g.state.track.some((entry) => entry?.card === e.card)) return;
     const noEscape = e.escape === false ? { noEscape: true } : {};
     startCombat(g, f.player, { is: 'challenge', card: e.card, wounds: 0, from: 'card', ...noEscape });

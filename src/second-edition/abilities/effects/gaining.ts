@@ -14,6 +14,7 @@ import {
 } from '../../base/cards.js';
 import { addBonus, availableBonuses, refuseBonus } from '../../base/experience.js';
 import {
+  abilityTriggered,
   cardDrawn,
   counterGained,
   encounterProgress,
@@ -123,7 +124,15 @@ function endEvent(g: G, f: EffectsFrame): void {
   g.state.event = null;
   discardCard(g, f.card);
   for (const { ability, list } of g.content.sides[f.card]?.triggered ?? [])
-    if (ability.on === 'leaves') callEffects(g, f.player, f.card, f.bearer, list);
+    if (ability.on === 'leaves') {
+      g.emit(abilityTriggered, {
+        player: f.player,
+        card: f.card,
+        trigger: 'leaves',
+        rule: '2e.effects.owner-uses',
+      });
+      callEffects(g, f.player, f.card, f.bearer, list);
+    }
 }
 
 const losable = (g: G, f: EffectsFrame, e: EffectOf<'lose-card'>): CardId[] => {

@@ -1,8 +1,9 @@
 import { playerState } from '../../base/cards.js';
 import { combatOf, ENEMY, findCharacter } from '../../base/characters.js';
-import { harmCancelled, harmRedirected } from '../../base/facts/index.js';
-import { harm } from '../../base/frames.js';
+import { enemyHealed, harmCancelled, harmRedirected } from '../../base/facts/index.js';
+import { harm, type Opponent } from '../../base/frames.js';
 import { heal, takeExhaustion, takeWounds, woundEnemy } from '../../base/harm.js';
+import type { G } from '../../base/vocabulary.js';
 import type { EffectRule } from '../rule.js';
 import { choicesOf, howMuch, subjectsOf } from './who.js';
 
@@ -37,11 +38,23 @@ export const healing: EffectRule<'heal'> = {
     const rested = howMuch(g, f, e.exhaustion ?? 0);
     for (const id of subjectsOf(g, f, e.who, choice)) {
       const opponent = id === ENEMY ? combatOf(g, f.player)?.opponent : undefined;
-      if (opponent && opponent.is !== 'hero') opponent.wounds = Math.max(0, opponent.wounds - healed);
+      if (opponent && opponent.is !== 'hero') healEnemy(g, opponent, healed);
       else heal(g, id, healed, rested);
     }
   },
 };
+
+function healEnemy(g: G, opponent: Exclude<Opponent, { is: 'hero' }>, wounds: number): void {
+  const amount = Math.min(wounds, opponent.wounds);
+  if (amount === 0) return;
+  opponent.wounds -= amount;
+  g.emit(enemyHealed, {
+    card: opponent.card,
+    amount,
+    wounds: opponent.wounds,
+    rule: '2e.harm.discarded-counters',
+  });
+}
 
 /** To cancel a wound means that it is not inflicted (2e.terms.cancel). */
 export const cancel: EffectRule<'cancel'> = {

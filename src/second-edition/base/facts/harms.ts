@@ -42,6 +42,11 @@ export const enemyWounded = eventKind('enemy/wounded', 'A Challenge or a foe tak
   amount: integer('How many.'),
   wounds: integer('How many it has now.'),
 });
+export const enemyHealed = eventKind('enemy/healed', 'Wounds of a Challenge or a foe are discarded.', {
+  card: card('The Challenge, or the card that describes the foe.'),
+  amount: integer('How many.'),
+  wounds: integer('How many it has now.'),
+});
 export const allyKilled = eventKind('ally/killed', 'An Ally is killed.', {
   player: player('Whose it was.'),
   card: card('The Ally.'),
@@ -55,5 +60,6 @@ export const harmFacts = [
   harmRedirected,
   harmHealed,
   enemyWounded,
+  enemyHealed,
   allyKilled,
 ];
