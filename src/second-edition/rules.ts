@@ -112,7 +112,15 @@ export {
   woundEnemy,
 } from './base/harm.js';
 // Knockouts.
-export { cardsAtStake, losesGold, refugeRule, refuges, whoChoosesRefuge } from './base/knockout.js';
+export {
+  cardsAtStake,
+  knockoutRule,
+  losesGold,
+  refugeChoiceRule,
+  refugeRule,
+  refuges,
+  whoChoosesRefuge,
+} from './base/knockout.js';
 // Step 4: Market.
 export { healingPrice, mayLieOnOffer, offersAt, priceOf, salePrice, townAt } from './base/market.js';
 // Step 2: Movement.
