@@ -71,12 +71,35 @@ export interface FrameRef<F extends Frame = Frame> {
   readonly shape?: F;
 }
 
+/**
+ * A place in which frames of a kind are called: on which frame they stand then, and what the two say alike. It is for saves:
+ * play puts frames nowhere else, so a save that does was never played.
+ */
+export interface Place {
+  /** The frame that calls it, and that it stands on; frames called by the same step, which have not begun, may lie between. */
+  readonly on: FrameRef;
+  /** Steps of that frame that call it by being carried out: it waits at the step after one of them. */
+  readonly after?: readonly string[];
+  /** Steps at which that frame waits meanwhile, such as a decision that stays due. With neither of the two it may be any step. */
+  readonly at?: readonly string[];
+  /** Locals that both frames have, and that say the same. */
+  readonly shared?: readonly string[];
+  /**
+   * What else is wrong with such a frame there; empty if the rules can go on. Asked of states whose parts are all of the right form.
+   * The path of a problem is that of a local of the frame.
+   */
+  // biome-ignore lint/suspicious/noExplicitAny: frames of all shapes are kept side by side
+  readonly problemsOf?: (g: Game<any, any>, f: any, on: any) => readonly Problem[];
+}
+
 /** A kind of frame: a small table of named steps, in their order. */
 export interface FrameKind extends FrameRef {
   /** In their order; a frame begins at the first. No two of one name. */
   readonly steps: readonly AnyStep[];
   /** What is wrong with the locals that a save claims of such a frame; empty if the rules can go on from them. */
   readonly problemsOf?: (locals: { readonly [name: string]: Json }) => readonly Problem[];
+  /** Where it is called. Left out, a save may have one anywhere in a turn. */
+  readonly places?: readonly Place[];
 }
 
 /** What a caller gives when it calls a frame: all but the kernel's own values. */
@@ -106,14 +129,16 @@ export interface CompiledFrame {
   readonly steps: Readonly<Record<string, CompiledStep>>;
   /** As in {@link FrameKind.problemsOf}; `undefined` if such frames hold nothing to check. */
   readonly problemsOf: FrameKind['problemsOf'] | undefined;
+  /** As in {@link FrameKind.places}; `undefined` if such frames may stand anywhere. */
+  readonly places: FrameKind['places'] | undefined;
 }
 
 /** Orders the steps of a frame kind for running. */
 export function compileFrame(
   kind: string,
   steps: readonly AnyStep[],
-  problemsOf: FrameKind['problemsOf'],
   bringerOf: (step: AnyStep) => string,
+  { problemsOf, places }: Pick<FrameKind, 'problemsOf' | 'places'> = {},
 ): CompiledFrame {
   const table: Record<string, CompiledStep> = Object.create(null);
   steps.forEach((step, at) => {
@@ -125,5 +150,6 @@ export function compileFrame(
       module: bringerOf(step),
     };
   });
-  return { kind, first: steps[0]?.name ?? '', order: steps.map((s) => s.name), steps: table, problemsOf };
+  const order = steps.map((s) => s.name);
+  return { kind, first: order[0] ?? '', order, steps: table, problemsOf, places };
 }

@@ -2,7 +2,14 @@ import type { RuleId } from '../register/rule-ids.js';
 import type { AnyAction, AnyActionKind, Refusal } from './actions.js';
 import { EngineError, type Problem, RuleFaultError, UnknownRulesetError } from './errors.js';
 import type { Details, EventKind, EventOf } from './events.js';
-import { type AnyStep, type CompiledFrame, compileFrame, type FrameKind, type FrameRef } from './frames.js';
+import {
+  type AnyStep,
+  type CompiledFrame,
+  compileFrame,
+  type FrameKind,
+  type FrameRef,
+  type Place,
+} from './frames.js';
 import type { Game } from './game.js';
 import { type AnyRule, isJoint, type Override } from './questions.js';
 import type { Envelope, GameEvent, Json } from './state.js';
@@ -139,6 +146,14 @@ export interface RuleModule<S extends Envelope = Envelope, C = unknown> {
   }[];
   /** Kinds of frame of its own. One that is there already takes the place of the former. */
   readonly frames?: readonly FrameKind[];
+  /**
+   * Places in which it calls frames that others brought, where those are not called without it. Say so, with an empty list if there
+   * are none, and saves are held to it; while a module in force does not say, frames in places unheard of are let pass.
+   */
+  readonly calls?: readonly (Place & {
+    /** The kind of frame it calls there. */
+    readonly frame: FrameRef;
+  })[];
   /** Changes to steps, applied in this order to what the modules before left of them. Composing throws UnknownRulesetError where a step is not there. */
   readonly steps?: readonly StepChange[];
   /** Rules answered or carried out otherwise, as {@link override} gives them. */
@@ -246,13 +261,13 @@ export function composeRules<S extends Envelope, C>(
   checkCombination(base, chosen);
   const modules = [base, ...inOrder(chosen)];
   const steps = new Map<string, AnyStep[]>();
-  const checks = new Map<string, FrameKind['problemsOf']>();
+  const kinds = new Map<string, FrameKind>();
   const bringers = new Map<AnyStep, string>();
   for (const module of modules)
-    for (const { kind, steps: list, problemsOf } of module.frames ?? []) {
-      steps.set(kind, [...list]);
-      checks.set(kind, problemsOf);
-      for (const step of list) bringers.set(step, module.id);
+    for (const frame of module.frames ?? []) {
+      steps.set(frame.kind, [...frame.steps]);
+      kinds.set(frame.kind, frame);
+      for (const step of frame.steps) bringers.set(step, module.id);
     }
   for (const module of modules)
     for (const change of module.steps ?? []) {
@@ -284,7 +299,7 @@ export function composeRules<S extends Envelope, C>(
   const actions: Record<string, AnyActionKind> = Object.create(null);
   const times: Record<string, string[]> = Object.create(null);
   for (const [kind, list] of steps) {
-    frames[kind] = compileFrame(kind, list, checks.get(kind), bringerOf);
+    frames[kind] = compileFrame(kind, list, bringerOf, kinds.get(kind));
     const names = list.map((step) => step.name);
     const twice = names.find((name, at) => names.indexOf(name) !== at);
     if (twice !== undefined)
