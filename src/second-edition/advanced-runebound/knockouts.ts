@@ -135,6 +135,7 @@ export const newHeroSteps = {
     }),
   ),
   problemsOf: formOfFrame('a new-hero frame', { player: seat }),
+  places: [{ on: knockout, after: ['new-hero'], shared: ['player'] }],
 };
 
 /** After all that a knockout takes, and before the turn passes on. Who is out of the Endgame has no more use for a Hero. */

@@ -65,10 +65,31 @@ const cardsBelong: Check = {
 
 const cardIn = ({ card }: { readonly card: CardId }): CardId => card;
 
+/** Whether the cards that players have, and the Event, are such as values can be read off. What is wrong with them says `cardsBelong`. */
+function canBeWeighed(g: G): boolean {
+  const { cards } = g.content;
+  const is = (id: CardId, belongs: (card: Card) => boolean): boolean => {
+    const card = cards[id];
+    return card !== undefined && belongs(card);
+  };
+  const { event, players } = g.state;
+  return (
+    (event === null || is(event, ({ kind }) => kind === 'event')) &&
+    players.every(
+      ({ hero, allies, items, kept, quests }) =>
+        (hero.card === '' || is(hero.card, ({ kind }) => kind === 'hero')) &&
+        allies.every(({ card }) => is(card, ({ id }) => becomesAlly(g, id))) &&
+        items.every(({ card }) => is(card, ({ id }) => becomesItem(g, id))) &&
+        kept.every((card) => is(card, isAdventure)) &&
+        quests.every(({ card }) => is(card, ({ kind }) => kind === 'encounter')),
+    )
+  );
+}
+
 /** A check of what the Heroes, Allies and Items of each player come to. */
 const eachParty = (g: G, check: (player: number) => Broken | null): Broken | null =>
   // A game that ends in the middle of something leaves that undone.
-  g.state.outcome === null && cardsBelong.check(g) === null
+  g.state.outcome === null && canBeWeighed(g)
     ? eachPlayer(g, (player) => (playerState(g, player).hero.card === '' ? null : check(player)))
     : null;
 

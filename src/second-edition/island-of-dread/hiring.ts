@@ -1,9 +1,9 @@
 import { type ActionOf, type Frame, type FrameRef, forbid, takeCard } from '../../kernel/index.js';
 import { canDraw, drawFrom, playerState, readyDeck } from '../base/cards.js';
-import { type MarketFrame, type TurnFrame, turn } from '../base/frames.js';
+import { type MarketFrame, market, type TurnFrame, turn } from '../base/frames.js';
 import type { CardId, TownId } from '../base/state.js';
 import { action, auto, chance, decide, type G, short, steps } from '../base/vocabulary.js';
-import { formOfFrame } from '../saves/form.js';
+import { cardAt, formOfFrame } from '../saves/form.js';
 import { cardId, seat, townId, yesNo } from '../saves/words.js';
 import { captainOf, captainsAt, putBack } from './captains.js';
 import { captainArrived, captainHired, captainStayed } from './facts.js';
@@ -169,6 +169,7 @@ export const hiringSteps = {
     card: cardId.nullable(),
     loan: yesNo,
   }),
+  places: [{ on: market, at: ['trade'], shared: ['player', 'town'], problemsOf: cardAt('keep') }],
 };
 
 /** A Captain hired a moment ago lies with nobody yet. */

@@ -65,6 +65,7 @@ import { effects, meaningOf } from './words.js';
 export const islandOfDread: SecondEditionModule = defineModule({
   id: ID,
   title: 'The Island of Dread',
+  calls: [],
   // iod.scope.player-count
   seats: { atLeast: 2, atMost: 6, rule: 'iod.scope.player-count' },
   conflicts: [

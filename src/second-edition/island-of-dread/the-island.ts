@@ -3,10 +3,10 @@ import { refreshCard } from '../base/activation.js';
 import { resolveCard, reveal } from '../base/adventure.js';
 import { canDraw, drawFrom, homeOf, leaveTable, playerState, readyDeck } from '../base/cards.js';
 import { cardDiscarded, deckShuffled } from '../base/facts/index.js';
-import type { TurnFrame } from '../base/frames.js';
+import { adventure, experience, type TurnFrame } from '../base/frames.js';
 import type { CardId } from '../base/state.js';
 import { auto, chance, type G, steps } from '../base/vocabulary.js';
-import { formOfFrame } from '../saves/form.js';
+import { cardAt, formOfFrame } from '../saves/form.js';
 import { cardId, seat } from '../saves/words.js';
 import { isOnIsland } from './chart.js';
 import { islandRefreshed } from './facts.js';
@@ -27,6 +27,9 @@ export interface IslandFrame extends Frame {
 export const island: FrameRef<IslandFrame> = { kind: 'island' };
 
 export const isSilverCard = (g: G, id: CardId): boolean => homeOf(g, id) === SILVER;
+
+/** A card is named from its draw on. */
+const named = cardAt('refresh', 'resolve', 'again');
 
 export const islandSteps = {
   ...steps(
@@ -58,6 +61,11 @@ export const islandSteps = {
     auto('again', (g, f) => g.goto(f, 'ready')),
   ),
   problemsOf: formOfFrame('an island frame', { player: seat, card: cardId.nullable() }),
+  // A visit is an Adventure step of its own, or goes on from the Experience step in which the island was discovered.
+  places: [
+    { on: adventure, at: ['over'], shared: ['player'], problemsOf: named },
+    { on: experience, at: [''], shared: ['player'], problemsOf: named },
+  ],
 };
 
 /** Whether this battle is fought on the island: then nobody escapes from it (iod.island.no-escape). */

@@ -1,5 +1,13 @@
 import type { z } from 'zod';
-import { type FrameKind, type Json, type Problem, type Rules, under } from '../../kernel/index.js';
+import {
+  type Frame,
+  type FrameKind,
+  type Json,
+  type Place,
+  type Problem,
+  type Rules,
+  under,
+} from '../../kernel/index.js';
 import { colors } from '../abilities/language.js';
 import type { Content } from '../base/content.js';
 import { bonuses, type SecondEditionState } from '../base/state.js';
@@ -165,6 +173,19 @@ export function formOfFrame(wish: string, locals: z.ZodRawShape): NonNullable<Fr
   const form = object(wish, locals);
   return (claimed) => check(form, claimed, '');
 }
+
+/** Checks that a frame names its card exactly at these steps: before, none is drawn. For the places of a module's frames. */
+export const cardAt =
+  (...steps: readonly string[]): NonNullable<Place['problemsOf']> =>
+  (_g, f: Frame & { readonly card: string | null }) =>
+    (f.card !== null) === steps.includes(f.step)
+      ? []
+      : [
+          {
+            path: 'card',
+            message: `At its step ${show(f.step)} a ${f.kind} frame has ${f.card === null ? 'a card' : 'no card'}.`,
+          },
+        ];
 
 /** What a form finds wrong, one problem for each thing. */
 export function check(form: z.ZodType, value: unknown, above: string): Problem[] {

@@ -14,8 +14,9 @@ import { sorts } from './sorts.js';
 /** Checks what a frame of the base game says. A module's frames are its own business, except for whose they are. */
 export function checkFrame(look: Look, path: string, frame: Frame, at: number): void {
   if (!isBaseKind(frame.kind)) {
-    const { player } = frame as { readonly player?: unknown };
+    const { player, card } = frame as { readonly player?: unknown; readonly card?: unknown };
     if (typeof player === 'number') look.player(`${path}/player`, player);
+    if (typeof card === 'string') look.openCard(`${path}/card`, card, sorts.any);
     return;
   }
   const checkOf = checks[frame.kind] as (look: Look, path: string, f: unknown, at: number) => void;

@@ -4,6 +4,7 @@ import { check } from './form.js';
 import { isBaseKind, rollResult } from './frame-forms.js';
 import { checkFrame, dueIn, fightBelow } from './frame-meanings.js';
 import type { Look } from './look.js';
+import { checkPlace } from './places.js';
 
 /* What is being resolved: frames that stand on one another sensibly, about players, cards and effects that are there. */
 
@@ -18,14 +19,19 @@ export function checkFrames(look: Look): void {
   if (frames.length === 0) look.report('frames', 'While the game goes on, the first frame is the game.');
   frames.forEach((frame, at) => {
     const path = `frames/${at}`;
-    checkPlace(look, path, at);
+    checkOrder(look, path, at);
     checkFrame(look, path, frame, at);
   });
   checkTop(look);
+  // Who is compared with whom must be there first.
+  if (look.problems.length === 0)
+    frames.forEach((_, at) => {
+      checkPlace(look, `frames/${at}`, at);
+    });
 }
 
 /** Game first, a turn on it at most, everything else in the turn or in frames of modules. */
-function checkPlace(look: Look, path: string, at: number): void {
+function checkOrder(look: Look, path: string, at: number): void {
   const { frames } = look.state;
   const kind = frames[at]?.kind ?? '';
   if ((at === 0) !== (kind === 'game'))

@@ -1,13 +1,16 @@
-import type { Problem, Rules } from '../../kernel/index.js';
+import { Game, type Problem, type Rules } from '../../kernel/index.js';
 import type { RuleId } from '../../register/rule-ids.js';
 import type { Content } from '../base/content.js';
 import type { CardId, SecondEditionState, SpaceId } from '../base/state.js';
+import type { G } from '../base/vocabulary.js';
 import { guess, show } from '../content/check-plain.js';
 import { type Sort, wrongSort } from './sorts.js';
 
 /** A save of the right form, what it is compared with, and the problems found so far. */
 export class Look {
   readonly problems: Problem[] = [];
+  /** The table, to ask the rules about it. Nothing is changed by asking. */
+  readonly g: G;
   /** Heroes that are played. */
   readonly heroes: ReadonlySet<CardId>;
   /** Cards that lie unseen in a deck. */
@@ -17,6 +20,7 @@ export class Look {
     readonly state: SecondEditionState,
     readonly rules: Rules<SecondEditionState, Content>,
   ) {
+    this.g = new Game(rules, state);
     this.heroes = new Set(state.players.map((p) => p.hero.card));
     this.unseen = new Set(Object.values(state.decks).flatMap((deck) => deck.pool));
   }

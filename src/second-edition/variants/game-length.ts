@@ -18,6 +18,7 @@ export const gameLength = ({ id, title, conflicts, costs, rules }: CostTable): S
   defineModule({
     id,
     title,
+    calls: [],
     ...(conflicts ? { conflicts } : {}),
     overrides: [
       override(counterCost, () => (g) => {

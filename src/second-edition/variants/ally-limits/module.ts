@@ -9,6 +9,7 @@ import { fallDue, forgetOwed, ID, leaveUnpaid, noAlliesOwed, payUpkeep, problems
 export const allyLimits: SecondEditionModule = defineModule({
   id: ID,
   title: 'Ally Limits',
+  calls: [],
   overrides: [
     // Any number of Allies; in combat still one character acts in each phase (2e.ally-limits.unlimited).
     override(allyLimit, () => () => Number.POSITIVE_INFINITY),

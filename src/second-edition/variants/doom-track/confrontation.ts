@@ -5,7 +5,7 @@ import { keepCard } from '../../base/possessions.js';
 import { auto, chance, steps } from '../../base/vocabulary.js';
 import { endgameOf } from './endgame.js';
 import { endgameEliminated, endgameNoChallenge } from './facts.js';
-import { confrontation, problemsOfConfrontation } from './frames.js';
+import { confrontation, placesOfConfrontation, problemsOfConfrontation } from './frames.js';
 import type { DoomSetting } from './setting.js';
 
 /* The Endgame confrontation: a player fights one red Challenge after the other, until winning or being eliminated. */
@@ -37,6 +37,7 @@ export const confrontationSteps = (setting: DoomSetting) => ({
     auto('over', (g) => g.finish()),
   ),
   problemsOf: problemsOfConfrontation,
+  places: placesOfConfrontation,
 });
 
 /** In the Endgame a turn is nothing but the confrontation. */

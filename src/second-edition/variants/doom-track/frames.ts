@@ -1,6 +1,7 @@
-import type { Frame, FrameRef } from '../../../kernel/index.js';
+import type { Frame, FrameRef, Place } from '../../../kernel/index.js';
+import { turn } from '../../base/frames.js';
 import type { CardId } from '../../base/state.js';
-import { formOfFrame } from '../../saves/form.js';
+import { cardAt, formOfFrame } from '../../saves/form.js';
 import { cardId, seat } from '../../saves/words.js';
 
 /** Discards on their way to the doom track. */
@@ -31,3 +32,8 @@ export const problemsOfConfrontation = formOfFrame('a confrontation frame', {
   player: seat,
   card: cardId.nullable(),
 });
+
+/** Where a confrontation is under way. */
+export const placesOfConfrontation: readonly Place[] = [
+  { on: turn, after: ['confrontation'], shared: ['player'], problemsOf: cardAt('resolve', 'again') },
+];

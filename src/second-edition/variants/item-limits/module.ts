@@ -11,6 +11,7 @@ import type { SecondEditionModule } from '../../module.js';
 export const itemLimits: SecondEditionModule = defineModule({
   id: 'item-limits',
   title: 'Item Limits',
+  calls: [],
   overrides: [
     override(refuseItems, () => (g, items) => {
       const sorts = items.flatMap((id) => {

@@ -6,6 +6,7 @@ import type { SecondEditionModule } from '../../module.js';
 export const softerKnockouts: SecondEditionModule = defineModule({
   id: 'softer-knockouts',
   title: 'Softer Knockouts',
+  calls: [],
   overrides: [
     // No Item and no Ally is discarded. What a winning Hero takes as spoils is another matter (2e.softer-knockouts.no-card-lost).
     override(cardsAtStake, () => () => []),

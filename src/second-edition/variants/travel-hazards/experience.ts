@@ -6,7 +6,7 @@ import { counterGained, counterSpent } from '../../base/facts/index.js';
 import type { CombatFrame } from '../../base/frames.js';
 import { action, auto, decide, type G, steps } from '../../base/vocabulary.js';
 import { hazardNoExperience } from './facts.js';
-import { type HazardPayFrame, hazardPay, problemsOfPay } from './frames.js';
+import { type HazardPayFrame, hazardPay, placesOfPay, problemsOfPay } from './frames.js';
 import type { HazardSetting } from './setting.js';
 
 /* Experience for a hazard comes from the central pile, as there is no counter on the board. */
@@ -122,6 +122,7 @@ export function paySteps(setting: HazardSetting) {
       }),
     ),
     problemsOf: problemsOfPay,
+    places: placesOfPay,
   };
 }
 

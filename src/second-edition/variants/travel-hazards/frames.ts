@@ -1,9 +1,9 @@
-import type { Frame, FrameRef } from '../../../kernel/index.js';
+import type { Frame, FrameRef, Place } from '../../../kernel/index.js';
 import { type Color, colors } from '../../abilities/language.js';
-import type { CombatFrame } from '../../base/frames.js';
+import { type CombatFrame, combat, knockout, movement } from '../../base/frames.js';
 import type { CardId } from '../../base/state.js';
 import type { G } from '../../base/vocabulary.js';
-import { formOfFrame } from '../../saves/form.js';
+import { cardAt, formOfFrame } from '../../saves/form.js';
 import { cardId, seat, whole, word } from '../../saves/words.js';
 
 /** A travel hazard: whether there is one, which color it has, and the card. */
@@ -39,3 +39,29 @@ export const isOfHazard = (g: G, { opponent }: CombatFrame): boolean =>
 /** Whether a battle is against the card drawn as a hazard. */
 export const isHazard = (g: G, fight: CombatFrame): boolean =>
   fight.opponent.is === 'challenge' && isOfHazard(g, fight);
+
+const hasColor = (_g: G, { step, color }: HazardFrame) =>
+  (color === null) === ['check', 'color'].includes(step)
+    ? []
+    : [{ path: 'color', message: 'A hazard has a color once that was rolled for, and not before.' }];
+
+/** Where a hazard is met: it is the last thing in moving. */
+export const placesOfHazard: readonly Place[] = [
+  {
+    on: movement,
+    after: ['hazard'],
+    shared: ['player'],
+    problemsOf: (g, f, on) => [...cardAt('resolve', 'after')(g, f, on), ...hasColor(g, f)],
+  },
+];
+
+const isForWinner = (g: G, { player }: HazardPayFrame) =>
+  g.find(combat)?.attacker === player
+    ? []
+    : [{ path: 'player', message: 'Experience for a hazard is for the player who has defeated it.' }];
+
+/** Where experience for a hazard is taken: at the end of its battle, also where its reward has knocked the winner out. */
+export const placesOfPay: readonly Place[] = [
+  { on: combat, after: ['earn'], problemsOf: isForWinner },
+  { on: knockout, after: ['challenge'], shared: ['player'], problemsOf: isForWinner },
+];

@@ -6,7 +6,7 @@ import { undefeatedAt } from '../../base/undefeated.js';
 import { auto, chance, type G, steps } from '../../base/vocabulary.js';
 import { colorRoll } from './color.js';
 import { hazardChecked, hazardColor, hazardNone, hazardNumber, hazardOver } from './facts.js';
-import { type HazardFrame, hazard, problemsOfHazard } from './frames.js';
+import { type HazardFrame, hazard, placesOfHazard, problemsOfHazard } from './frames.js';
 import type { HazardSetting } from './setting.js';
 
 /* Rolling for a hazard, its color, and the card. */
@@ -108,4 +108,5 @@ export const hazardSteps = (setting: HazardSetting) => ({
     auto('over', (g) => g.finish()),
   ),
   problemsOf: problemsOfHazard,
+  places: placesOfHazard,
 });

@@ -1,0 +1,344 @@
+import { type Frame, type FrameRef, Game, type Place, type Problem } from '../../kernel/index.js';
+import type { CombatType, EffectOf } from '../abilities/language.js';
+import { attributeOf, playerState } from '../base/cards.js';
+import { rivalOf } from '../base/characters.js';
+import * as frames from '../base/frames.js';
+import type { G } from '../base/vocabulary.js';
+import { show } from '../content/check-plain.js';
+import { type BaseFrames, isBaseKind } from './frame-forms.js';
+import type { Look } from './look.js';
+
+/*
+ * Where each frame of the base game is called, and what it then says as the frame below says it: whose it is above all.
+ * It is the list of all calls in the chapters, read from the other end.
+ */
+
+type Find<F extends Frame, On extends Frame> = (g: G, f: F, on: On) => readonly Problem[];
+
+/** A place on a frame of another kind. */
+const on = <F extends Frame, On extends Frame>(
+  ref: FrameRef<On>,
+  place: Omit<Place, 'on' | 'problemsOf'> & { readonly problemsOf?: Find<F, On> },
+): Place => ({ on: ref, ...place });
+
+const player = ['player'] as const;
+
+/** What should stand in a local, as a problem if it does not. */
+const should = (path: string, is: unknown, be: unknown, why: string): readonly Problem[] =>
+  is === be ? [] : [{ path, message: `${show(is)} is not right here; it should be ${show(be)}: ${why}` }];
+
+/** A frame that an effect of this kind calls. */
+const byEffect = <F extends Frame, K extends Parameters<typeof isDue>[2]>(
+  kind: K,
+  place: Pick<Place, 'shared'> & {
+    readonly problemsOf?: (g: G, f: F, on: frames.EffectsFrame, e: EffectOf<K>) => readonly Problem[];
+  },
+): Place =>
+  on<F, frames.EffectsFrame>(frames.effects, {
+    at: ['then'],
+    shared: place.shared ?? player,
+    problemsOf(g, f, below) {
+      const e = isDue(g, below, kind);
+      if (e === null) return [{ path: 'kind', message: `The card below does not say ${kind} now.` }];
+      return place.problemsOf?.(g, f, below, e as EffectOf<K>) ?? [];
+    },
+  });
+
+function isDue<
+  K extends EffectOf<'test'>['do'] | 'move' | 'replenish' | 'fight' | 'face' | 'get-away' | 'attack',
+>(g: G, { list, at }: frames.EffectsFrame, kind: K): EffectOf<K> | null {
+  const e = g.content.lists[list]?.[at];
+  return e?.do === kind ? (e as EffectOf<K>) : null;
+}
+
+/** A step of a turn, of the player whose turn it is. */
+const stepOfTurn = (step: string): Place => on(frames.turn, { after: [step], shared: player });
+
+/** One of the two who fight is the one who began it: between Heroes they exchange their roles. */
+const begunBy: Find<frames.CombatFrame, Frame & { player: number }> = (
+  _g,
+  { attacker, opponent },
+  { player: who },
+) =>
+  who === attacker || (opponent.is === 'hero' && opponent.player === who)
+    ? []
+    : [{ path: 'attacker', message: `It is player ${who} who fights here.` }];
+
+/** Whose dice are thrown in a combat, and for what. */
+const roll = (
+  g: G,
+  f: frames.RollFrame,
+  who: number | null,
+  wanted: Partial<
+    Pick<frames.RollFrame, 'by' | 'purpose' | 'attribute' | 'skill' | 'target' | 'open' | 'bonus'>
+  >,
+): readonly Problem[] => {
+  if (who === null) return [{ path: 'kind', message: 'Nobody rolls against this opponent.' }];
+  const by = playerState(g, who).hero.card;
+  const all = { player: who, by, skill: null, target: null, open: false, bonus: 0, ...wanted };
+  return Object.entries(all).flatMap(([local, value]) =>
+    should(local, f[local as keyof frames.RollFrame], value, 'that is what is rolled for here.'),
+  );
+};
+
+const fight = (g: G): frames.CombatFrame | undefined => g.find(frames.combat);
+const rival = (g: G, who: number): number | null => {
+  const battle = fight(g);
+  return battle ? rivalOf(battle, who) : null;
+};
+const withType = (type: CombatType) => ({ attribute: attributeOf[type] });
+
+type Acting = frames.PhaseFrame | frames.GrantedAttackFrame;
+
+/** Where each frame of the base game is called. Those that are not listed may be called by any step in a turn. */
+export const places: { readonly [K in keyof BaseFrames]?: readonly Place[] } = {
+  turn: [
+    on<frames.TurnFrame, frames.GameFrame>(frames.game, {
+      after: ['turn'],
+      problemsOf: (_g, f, { current }) =>
+        should('player', f.player, current, 'the game frame says whose turn it is.'),
+    }),
+  ],
+  movement: [stepOfTurn('movement')],
+  adventure: [stepOfTurn('adventure')],
+  market: [stepOfTurn('market')],
+  experience: [stepOfTurn('experience')],
+  'free-move': [byEffect('move', { shared: ['player', 'list', 'at'] })],
+  event: [on(frames.adventure, { after: ['resolve'], shared: ['player', 'card'] })],
+  encounter: [on(frames.adventure, { after: ['resolve'], shared: ['player', 'card'] })],
+  replenish: [on(frames.event, { after: ['compare'], shared: player }), byEffect('replenish', {})],
+  negotiation: [on(frames.adventure, { at: ['choose'], shared: player })],
+  combat: [
+    on<frames.CombatFrame, frames.AdventureFrame>(frames.adventure, {
+      after: ['resolve'],
+      problemsOf(g, f, below) {
+        const { opponent } = f;
+        if (opponent.is !== 'challenge') return [{ path: 'opponent/is', message: 'A Challenge was drawn.' }];
+        return [
+          ...begunBy(g, f, below),
+          ...should('opponent/card', opponent.card, below.card, 'that was drawn.'),
+        ];
+      },
+    }),
+    on<frames.CombatFrame, frames.AdventureFrame>(frames.adventure, {
+      at: ['over'],
+      problemsOf(g, f, below) {
+        const { opponent } = f;
+        const faced = opponent.is === 'hero' ? null : opponent.card;
+        return [...begunBy(g, f, below), ...should('opponent/card', faced, below.card, 'that is faced.')];
+      },
+    }),
+    byEffect<frames.CombatFrame, 'fight'>('fight', {
+      shared: [],
+      problemsOf(g, f, below) {
+        const { opponent } = f;
+        if (opponent.is !== 'foe')
+          return [{ path: 'opponent/is', message: 'The card below has an enemy of its own.' }];
+        return [
+          ...begunBy(g, f, below),
+          ...should('opponent/list', opponent.list, below.list, 'that list describes the enemy.'),
+          ...should('opponent/at', opponent.at, below.at, 'that effect describes the enemy.'),
+        ];
+      },
+    }),
+    byEffect<frames.CombatFrame, 'face'>('face', {
+      shared: [],
+      problemsOf(g, f, below, e) {
+        const { opponent } = f;
+        if (opponent.is !== 'challenge')
+          return [{ path: 'opponent/is', message: 'The card below names a Challenge.' }];
+        return [
+          ...begunBy(g, f, below),
+          ...should('opponent/card', opponent.card, e.card, 'the card below names it.'),
+          ...should('opponent/from', opponent.from, 'card', 'the card below names it.'),
+          ...should(
+            'opponent/noEscape',
+            opponent.noEscape === true,
+            e.escape === false,
+            'the card below says so.',
+          ),
+        ];
+      },
+    }),
+  ],
+  escape: [
+    on<frames.EscapeFrame, frames.CombatFrame>(frames.combat, {
+      at: ['escape'],
+      problemsOf: (_g, f, { attacker }) => [
+        ...should('player', f.player, attacker, 'only the attacker escapes.'),
+        ...should('sure', f.sure, false, 'it takes a test.'),
+      ],
+    }),
+    byEffect<frames.EscapeFrame, 'get-away'>('get-away', {
+      problemsOf: (_g, f) => should('sure', f.sure, true, 'a card gets the Hero away.'),
+    }),
+  ],
+  phase: [
+    on<frames.PhaseFrame, frames.CombatFrame>(frames.combat, {
+      after: ['ranged', 'melee', 'magic'],
+      problemsOf(g, f, below) {
+        const { order } = g.rules.frames.combat ?? { order: [] };
+        return [
+          ...should('player', f.player, below.attacker, 'who attacks in this round acts.'),
+          ...should('type', f.type, order[order.indexOf(below.step) - 1], 'that phase is under way.'),
+        ];
+      },
+    }),
+  ],
+  'granted-attack': [
+    byEffect<frames.GrantedAttackFrame, 'attack'>('attack', {
+      shared: ['player', 'list', 'at'],
+      problemsOf: (g, f, { bearer }, e) => [
+        ...should('type', f.type, e.type, 'the card says so.'),
+        ...should(
+          'by',
+          f.by,
+          e.by === 'you' ? playerState(g, f.player).hero.card : bearer,
+          'the card is theirs.',
+        ),
+      ],
+    }),
+  ],
+  roll: [
+    byEffect<frames.RollFrame, 'test'>('test', {
+      problemsOf: (g, f, below, { attribute, skill = null, target }) =>
+        roll(g, f, below.player, { purpose: 'test', attribute, skill, target }),
+    }),
+    ...([frames.phase, frames.grantedAttack] as readonly FrameRef<Acting>[]).flatMap((acting) => [
+      on<frames.RollFrame, Acting>(acting, {
+        after: ['opponent'],
+        problemsOf: (g, f, below) =>
+          roll(g, f, rival(g, below.player), { purpose: 'defend', open: true, ...withType(below.type) }),
+      }),
+      on<frames.RollFrame, Acting>(acting, {
+        after: ['roll'],
+        problemsOf(g, f, below) {
+          const { player: who, by, target, type } = below;
+          if ('act' in below)
+            return roll(g, f, who, { by, purpose: below.act ?? 'defend', target, ...withType(type) });
+          const e = isDue(g, { list: below.list, at: below.at } as frames.EffectsFrame, 'attack');
+          return roll(g, f, who, { by, purpose: 'attack', target, bonus: e?.bonus ?? 0, ...withType(type) });
+        },
+      }),
+    ]),
+    on<frames.RollFrame, frames.EscapeFrame>(frames.escaping, {
+      after: ['opponent'],
+      problemsOf: (g, f, below) =>
+        roll(g, f, rival(g, below.player), { purpose: 'pursuit', open: true, attribute: 'mind' }),
+    }),
+    on<frames.RollFrame, frames.EscapeFrame>(frames.escaping, {
+      after: ['roll'],
+      problemsOf: (g, f, below) =>
+        roll(g, f, below.player, {
+          purpose: 'escape',
+          attribute: 'mind',
+          target: fight(g)?.escapeTarget ?? null,
+        }),
+    }),
+  ],
+  knockout: [on(frames.harm, { after: ['bear'], shared: player })],
+  spoils: [
+    on<frames.SpoilsFrame, frames.KnockoutFrame>(frames.knockout, {
+      after: ['spoils'],
+      problemsOf: (g, f, below) => [
+        ...should('loser', f.loser, below.player, 'that Hero is knocked out.'),
+        ...should('player', f.player, rival(g, below.player), 'that player has won the combat.'),
+      ],
+    }),
+  ],
+};
+
+/** Checks where a frame stands, and what it says together with the frame it stands on. */
+export function checkPlace(look: Look, path: string, at: number): void {
+  const { rules, state } = look;
+  const frame = state.frames[at] as Frame;
+  const { kind } = frame;
+  const own = isBaseKind(kind) ? places[kind] : rules.frames[kind]?.places;
+  if (own === undefined) return;
+  const called = rules.modules.flatMap(({ calls = [] }) => calls.filter((call) => call.frame.kind === kind));
+  let closest: readonly Problem[] | null = null;
+  for (const below of callersOf(look, at)) {
+    const found = [...own, ...called]
+      .filter((place) => isAt(look, place, below))
+      .map((place) => wrongIn(look, place, frame, below));
+    // Frames of modules call what they like; it is theirs as they are somebody's.
+    if (isBaseKind(kind) && !isBaseKind(below.kind)) found.push(wrongOnOther(frame, below));
+    for (const problems of found) {
+      if (problems.length === 0) return;
+      if (closest === null || problems.length < closest.length) closest = problems;
+    }
+  }
+  for (const { path: local, message } of closest ?? []) look.report(`${path}/${local}`, message);
+  if (closest === null && isEverythingSaid(look)) {
+    const below = state.frames[at - 1];
+    look.report(
+      `${path}/kind`,
+      `A ${kind} frame does not stand on ${below ? `${below.kind} at ${show(below.step)}` : 'nothing'}.`,
+    );
+  }
+}
+
+/** Frames that may have called the one at a place: the one below, and those below that while what lies between has not begun. */
+function* callersOf({ state, rules }: Look, at: number): Generator<Frame> {
+  for (let under = at - 1; under >= 0; under--) {
+    const frame = state.frames[under] as Frame;
+    yield frame;
+    if (frame.step !== rules.frames[frame.kind]?.first) return;
+  }
+}
+
+function isAt({ rules }: Look, { on: { kind }, at, after }: Place, below: Frame): boolean {
+  if (below.kind !== kind) return false;
+  if (at === undefined && after === undefined) return true;
+  const steps = rules.frames[kind]?.steps;
+  return (
+    at?.includes(below.step) === true ||
+    after?.some((step) => steps?.[step]?.following === below.step) === true
+  );
+}
+
+function wrongIn(look: Look, { shared, problemsOf }: Place, frame: Frame, below: Frame): readonly Problem[] {
+  const [mine, its] = [frame, below] as unknown as Record<string, unknown>[];
+  const other = (shared ?? []).filter((local) => mine?.[local] !== its?.[local]);
+  return [
+    ...other.map((path) => ({
+      path,
+      message: `${show(mine?.[path])} is not right here; the ${below.kind} frame below says ${show(its?.[path])}.`,
+    })),
+    ...(problemsOf?.(asItWas(look, frame), frame, below) ?? []),
+  ];
+}
+
+/** The table without what lies above a frame: what is innermost below it is what it is about. */
+const asItWas = ({ rules, state }: Look, frame: Frame): G =>
+  new Game(rules, { ...state, frames: state.frames.slice(0, state.frames.indexOf(frame) + 1) });
+
+/** What a frame of the base game says together with a frame of a module that called it. */
+function wrongOnOther(frame: Frame, below: Frame): readonly Problem[] {
+  const { player: who, card } = below as { player?: unknown; card?: unknown };
+  const mine = frame as { player?: unknown; card?: unknown; attacker?: unknown; opponent?: frames.Opponent };
+  const theirs = mine.player ?? mine.attacker;
+  const about = mine.card ?? (mine.opponent?.is === 'challenge' ? mine.opponent.card : undefined);
+  return [
+    ...(who === undefined || theirs === undefined
+      ? []
+      : should(
+          mine.player === undefined ? 'attacker' : 'player',
+          theirs,
+          who,
+          `the ${below.kind} below is theirs.`,
+        )),
+    ...(typeof card !== 'string' || about === undefined
+      ? []
+      : should(
+          mine.card === undefined ? 'opponent/card' : 'card',
+          about,
+          card,
+          `the ${below.kind} below says so.`,
+        )),
+  ];
+}
+
+/** Whether every module in force has said where it calls the frames of others. */
+const isEverythingSaid = ({ rules }: Look): boolean =>
+  rules.modules.slice(1).every(({ calls }) => calls !== undefined);
