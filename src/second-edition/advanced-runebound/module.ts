@@ -25,7 +25,7 @@ const doom = doomTrack(doomSetting);
 export const advancedRunebound: SecondEditionModule = defineModule({
   id: ID,
   title: 'Advanced Runebound',
-  calls: [],
+  calls: [...doom.calls, ...hazards.calls],
   conflicts: [
     // It has a track of its own, with the towns in another order, and hazards of its own beside it.
     { module: 'doom-track', rule: 'adv.doom-track.space-1' },

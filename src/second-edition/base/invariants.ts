@@ -1,4 +1,4 @@
-import { type Broken, type Invariant, reasonOf } from '../../kernel/index.js';
+import { type Broken, type Frame, type Invariant, reasonOf } from '../../kernel/index.js';
 import { colors } from '../abilities/language.js';
 import type { Card } from '../content/cards.js';
 import { cardsElsewhere, homeOf, isAdventure, playerState } from './cards.js';
@@ -155,9 +155,16 @@ const countersConserved: Check = {
 const isPending = (g: G, player: number, card: CardId): boolean =>
   g.state.frames.some(
     (f) =>
-      (f.kind === knockout.kind && (f as { player?: number }).player === player) ||
-      (f.kind === harm.kind && (f as { target?: string }).target === card),
+      (f.kind === knockout.kind && (f as { player?: number }).player === player && hasCounters(g, f)) ||
+      (f.kind === harm.kind && (f as { target?: string }).target === card && f.step !== ''),
   );
+
+/** In a knockout the counters on the Hero are discarded early on; nothing else is ahead of what follows from it. */
+function hasCounters(g: G, { kind, step }: Frame): boolean {
+  const { order = [] } = g.rules.frames[kind] ?? {};
+  const at = order.indexOf(step);
+  return at >= 0 && at <= order.indexOf('counters');
+}
 
 const woundThreshold: Check = {
   name: 'wounds are below Life, or a defeat is being resolved',

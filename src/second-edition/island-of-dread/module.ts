@@ -23,6 +23,7 @@ import { putOnTrack } from '../base/undefeated.js';
 import { runesToWin } from '../base/victory.js';
 import { reaction } from '../base/vocabulary.js';
 import type { SecondEditionModule } from '../module.js';
+import { resolvingIn } from '../saves/called.js';
 import { arrange } from './arrange.js';
 import { aboard, captainKilled, captainOf, isCaptain, mayLie } from './captains.js';
 import { theIslandOfDread } from './content/the-island-of-dread.js';
@@ -53,7 +54,14 @@ import {
 import { captainTires } from './sea-experience.js';
 import { setupSteps, stocked, stockedBy } from './setup.js';
 import { isStranded, leftOf, washedUpAt, wreckChoiceRule, wrecked, wreckRule } from './shipwreck.js';
-import { discardSilver, isIslandFight, islandSteps, isSilverCard, leaveIsland } from './the-island.js';
+import {
+  discardSilver,
+  isIslandFight,
+  island,
+  islandSteps,
+  isSilverCard,
+  leaveIsland,
+} from './the-island.js';
 import { mayCarry, refuseMoving } from './travel.js';
 import { hasLanded, heroLeft, refuseOnFoot, refuseStaying, sail } from './voyaging.js';
 import { effects, meaningOf } from './words.js';
@@ -65,7 +73,7 @@ import { effects, meaningOf } from './words.js';
 export const islandOfDread: SecondEditionModule = defineModule({
   id: ID,
   title: 'The Island of Dread',
-  calls: [],
+  calls: resolvingIn(island, 'resolve'),
   // iod.scope.player-count
   seats: { atLeast: 2, atMost: 6, rule: 'iod.scope.player-count' },
   conflicts: [

@@ -3,6 +3,7 @@ import { colors, type Effect } from '../abilities/language.js';
 import { NOTHING } from '../abilities/rule.js';
 import { pointsOf } from '../base/experience.js';
 import type * as frames from '../base/frames.js';
+import { stockedTowns } from '../base/setup.js';
 import type { CardId } from '../base/state.js';
 import { show } from '../content/check-plain.js';
 import { type BaseFrames, isBaseKind } from './frame-forms.js';
@@ -43,9 +44,18 @@ function checkShared(look: Look, path: string, { player, activations, boosts }: 
   boosts?.forEach((boost, at) => {
     const place = `${path}/boosts/${at}`;
     look.player(`${place}/player`, boost.player);
-    look.card(`${place}/bearer`, boost.bearer, sorts.character);
+    if (look.card(`${place}/bearer`, boost.bearer, sorts.character)) ofPlayer(look, place, boost);
     effectAt(look, place, boost, 'change');
   });
+}
+
+/** Whoever a card acts for is of the player to whom it says "you", as long as anybody has them. An Ally may have been passed on. */
+function ofPlayer(look: Look, path: string, f: { readonly player: number; readonly bearer: CardId }): void {
+  const owner = look.ownerOf(f.bearer);
+  if (owner === null || owner === f.player) return;
+  const turn = look.state.frames.find(({ kind }) => kind === 'turn') as frames.TurnFrame | undefined;
+  if (turn?.received.includes(f.bearer) !== true)
+    look.report(`${path}/player`, `${f.bearer} acts for player ${owner}, whose card it is.`);
 }
 
 /** The effect that a frame says it carries out. */
@@ -99,6 +109,9 @@ const nothing = (): void => undefined;
 const checks: Checks = {
   game(look, path, f) {
     look.player(`${path}/current`, f.current);
+    const towns = stockedTowns(look.g).length;
+    if (f.stocked > towns)
+      look.report(`${path}/stocked`, `Market stacks begin with ${towns} cards.`, '2e.setup.market-stacks');
     if (f.step === '') look.report(`${path}/step`, 'The game itself is never through while it goes on.');
     if (look.state.frames.some((other) => other.kind === 'turn') && upTo(look, f, 'turn'))
       look.report(`${path}/step`, `A turn is under way, so the game is past its step ${show(f.step)}.`);
@@ -112,8 +125,21 @@ const checks: Checks = {
     for (const list of ['bought', 'sold', 'received'] as const)
       look.cards(`${path}/${list}`, f[list], sorts.fromDeck);
     look.players(`${path}/negotiated`, f.negotiated);
+    if (f.negotiated.includes(f.player))
+      look.report(`${path}/negotiated`, 'Nobody negotiates with oneself.', '2e.interaction.choice');
   },
   movement(look, path, f) {
+    // Dice are given up for counters, one for one, before any is rolled.
+    if (f.step === 'choose' && f.rolling > 0)
+      look.report(`${path}/rolling`, 'How many dice are rolled is not chosen yet.');
+    if (f.rest > (f.step === 'choose' ? 0 : Math.max(0, 4 - f.rolling)))
+      look.report(
+        `${path}/rest`,
+        f.step === 'choose'
+          ? 'Whether to rest is not chosen yet.'
+          : 'Resting discards one counter for each die that is given up.',
+        '2e.movement.rest-discard',
+      );
     const sides = look.content.dice.length;
     f.dice.forEach((face, at) => {
       if (face > sides) look.report(`${path}/dice/${at}`, `A movement die has ${sides} faces.`);
@@ -124,6 +150,16 @@ const checks: Checks = {
   },
   adventure(look, path, f) {
     if (f.card !== null) look.openCard(`${path}/card`, f.card, sorts.adventure);
+    if (f.step === 'choose') {
+      if (f.card !== null) look.report(`${path}/card`, 'No card is drawn or faced yet.');
+      if (f.color !== null) look.report(`${path}/color`, 'No adventure is attempted yet.');
+    }
+    if (f.step === 'draw' && f.color === null)
+      look.report(`${path}/color`, 'The color of the deck that is drawn from should be named here.');
+    const drawn = f.card === null ? undefined : look.content.cards[f.card];
+    const color = drawn && 'color' in drawn ? drawn.color : undefined;
+    if (f.color !== null && color !== undefined && color !== f.color)
+      look.report(`${path}/color`, `${f.card} is ${color}, and is not drawn in an adventure of ${f.color}.`);
     if (f.step !== 'resolve') return;
     if (f.card === null) look.report(`${path}/card`, 'The card to be resolved should be named here.');
     else look.onTable(`${path}/card`, f.card);
@@ -147,6 +183,9 @@ const checks: Checks = {
   negotiation(look, path, f) {
     look.player(`${path}/other`, f.other);
     if (f.other === f.player) look.report(`${path}/other`, 'Nobody negotiates with oneself.');
+    const turn = look.state.frames.find(({ kind }) => kind === 'turn') as frames.TurnFrame | undefined;
+    if (turn && !turn.negotiated.includes(f.other))
+      look.report(`${path}/other`, 'The turn does not know that these two negotiate: see its negotiated.');
     // What was lost since it was offered stays on offer: cards that were discarded, all gold of a Hero that was knocked out.
     const { state, unseen } = look;
     const known = (card: CardId): boolean =>
@@ -178,12 +217,34 @@ const checks: Checks = {
     look.cards(`${path}/extra`, f.extra, sorts.character);
     look.players(`${path}/rolled`, f.rolled);
     checkOpponent(look, `${path}/opponent`, f);
+    const { opponent } = f;
+    const fighters = opponent.is === 'hero' ? [f.attacker, opponent.player] : [f.attacker];
+    for (const list of ['rolled', 'activations'] as const)
+      f[list].forEach((one, at) => {
+        if (!fighters.includes(one))
+          look.report(`${path}/${list}/${at}`, `Player ${one} does not fight here.`);
+      });
+    if (f.escapeTarget !== null && opponent.is !== 'hero')
+      look.report(`${path}/escapeTarget`, 'Only a Hero rolls for what an escape must reach.');
+    const early = f.step !== 'round' && upTo(look, f, 'round');
+    if (early && f.round > 0) look.report(`${path}/round`, 'Before Combat is before the first round.');
+    if (!early && f.step !== 'round' && f.round === 0 && upTo(look, f, 'again'))
+      look.report(`${path}/round`, 'A round is under way: rounds are counted from 1.', '2e.combat.phases');
   },
   escape: nothing,
   phase(look, path, f, at) {
     const attacker = fightBelow(look, at)?.attacker;
     if (attacker !== undefined && f.player !== attacker)
       look.report(`${path}/player`, `Player ${attacker} acts in this combat.`);
+    const against = fightBelow(look, at)?.opponent.is;
+    if (f.target !== null && (against !== 'hero' || upTo(look, f, 'target')))
+      look.report(
+        `${path}/target`,
+        'Only a Hero that has rolled in defense sets a target.',
+        '2e.hero-combat.target',
+      );
+    if (f.step === 'act' && f.act !== null)
+      look.report(`${path}/act`, 'What is done in this phase is not chosen yet.', '2e.combat.phases');
     if (f.by !== '') look.card(`${path}/by`, f.by, sorts.character);
     else if (f.act !== null || (f.step !== 'act' && upTo(look, f, 'outcome')))
       look.report(`${path}/by`, 'Whoever attacks or defends should be named here.', '2e.combat.phases');
@@ -194,6 +255,10 @@ const checks: Checks = {
   },
   roll: (look, path, f) => {
     look.card(`${path}/by`, f.by, sorts.character);
+    const rolled = f.step === 'after' || f.step === 'total';
+    if (f.dice.length !== 2 && (f.dice.length > 0 || (rolled && f.forced === null)))
+      look.report(`${path}/dice`, 'Two dice are rolled.', '2e.dice.use');
+    else if (f.step === 'before' && f.dice.length > 0) look.report(`${path}/dice`, 'Nothing is rolled yet.');
   },
   harm(look, path, f) {
     look.card(`${path}/target`, f.target, sorts.character);
@@ -227,6 +292,21 @@ const checks: Checks = {
       );
   },
   experience(look, path, f) {
+    const buying = !upTo(look, f, 'choose') && f.step !== '';
+    if (buying !== (f.bonus !== null))
+      look.report(
+        `${path}/bonus`,
+        buying ? 'The counter that is being bought should be named here.' : 'Nothing is being bought.',
+      );
+    if (f.step === 'pay' ? f.due <= 0 : f.step === 'change' ? f.due >= 0 : !buying && f.due !== 0)
+      look.report(
+        `${path}/due`,
+        f.step === 'pay'
+          ? 'Something is still to be paid.'
+          : f.step === 'change'
+            ? 'Change is due.'
+            : 'Nothing is due.',
+      );
     const held = look.state.players[f.player]?.counters;
     if (!held || f.step !== 'pay') return;
     const points = colors.reduce((sum, color) => sum + held[color] * pointsOf[color], 0);
@@ -239,7 +319,7 @@ const checks: Checks = {
   },
   effects(look, path, f) {
     look.openCard(`${path}/card`, f.card, sorts.any);
-    look.card(`${path}/bearer`, f.bearer, sorts.character);
+    if (look.card(`${path}/bearer`, f.bearer, sorts.character)) ofPlayer(look, path, f);
     ownList(look, path, f.card, f.list);
     // The last effect is through, and the frame about to see that there are no more.
     if (f.step === 'next' && f.at === look.content.lists[f.list]?.length) return;

@@ -80,7 +80,9 @@ function hearsRoll(look: Look, frame: { kind: string; step: string }, at: number
   if (kind === 'effects') return step === 'then' && dueIn(look, frame as frames.EffectsFrame)?.do === 'test';
   const against = fightBelow(look, at)?.opponent.is;
   const asks = step === 'outcome' || (step === 'target' && against === 'hero');
-  if (kind === 'phase' || kind === 'granted-attack') return asks;
+  // What a hit leads to is looked up again when it comes to its wounds, and to the enemy's answer.
+  if (kind === 'phase') return asks || step === 'wounds' || step === 'answer';
+  if (kind === 'granted-attack') return asks;
   if (kind !== 'escape' || (frame as frames.EscapeFrame).sure) return false;
   return step === 'outcome' || (asks && fightBelow(look, at)?.escapeTarget === null);
 }

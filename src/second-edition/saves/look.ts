@@ -1,5 +1,6 @@
 import { Game, type Problem, type Rules } from '../../kernel/index.js';
 import type { RuleId } from '../../register/rule-ids.js';
+import { findCharacter } from '../base/characters.js';
 import type { Content } from '../base/content.js';
 import type { CardId, SecondEditionState, SpaceId } from '../base/state.js';
 import type { G } from '../base/vocabulary.js';
@@ -33,12 +34,9 @@ export class Look {
     this.problems.push(rule === undefined ? { path, message } : { path, message, rule });
   }
 
-  /** The player whose Hero or Ally a card is, if it is anybody's. */
+  /** The player for whom a card fights, as Hero, Ally or otherwise, if it does for anybody. */
   ownerOf(id: CardId): number | null {
-    const owner = this.state.players.findIndex(
-      (p) => p.hero.card === id || p.allies.some((held) => held.card === id),
-    );
-    return owner < 0 ? null : owner;
+    return findCharacter(this.g, id)?.player ?? null;
   }
 
   /** A card that is there, and fit for its place. */

@@ -5,6 +5,7 @@ import { rivalOf } from '../base/characters.js';
 import * as frames from '../base/frames.js';
 import type { G } from '../base/vocabulary.js';
 import { show } from '../content/check-plain.js';
+import { begunBy, fightOn, on, should } from './called.js';
 import { type BaseFrames, isBaseKind } from './frame-forms.js';
 import type { Look } from './look.js';
 
@@ -13,19 +14,7 @@ import type { Look } from './look.js';
  * It is the list of all calls in the chapters, read from the other end.
  */
 
-type Find<F extends Frame, On extends Frame> = (g: G, f: F, on: On) => readonly Problem[];
-
-/** A place on a frame of another kind. */
-const on = <F extends Frame, On extends Frame>(
-  ref: FrameRef<On>,
-  place: Omit<Place, 'on' | 'problemsOf'> & { readonly problemsOf?: Find<F, On> },
-): Place => ({ on: ref, ...place });
-
 const player = ['player'] as const;
-
-/** What should stand in a local, as a problem if it does not. */
-const should = (path: string, is: unknown, be: unknown, why: string): readonly Problem[] =>
-  is === be ? [] : [{ path, message: `${show(is)} is not right here; it should be ${show(be)}: ${why}` }];
 
 /** A frame that an effect of this kind calls. */
 const byEffect = <F extends Frame, K extends Parameters<typeof isDue>[2]>(
@@ -53,16 +42,6 @@ function isDue<
 
 /** A step of a turn, of the player whose turn it is. */
 const stepOfTurn = (step: string): Place => on(frames.turn, { after: [step], shared: player });
-
-/** One of the two who fight is the one who began it: between Heroes they exchange their roles. */
-const begunBy: Find<frames.CombatFrame, Frame & { player: number }> = (
-  _g,
-  { attacker, opponent },
-  { player: who },
-) =>
-  who === attacker || (opponent.is === 'hero' && opponent.player === who)
-    ? []
-    : [{ path: 'attacker', message: `It is player ${who} who fights here.` }];
 
 /** Whose dice are thrown in a combat, and for what. */
 const roll = (
@@ -109,17 +88,7 @@ export const places: { readonly [K in keyof BaseFrames]?: readonly Place[] } = {
   replenish: [on(frames.event, { after: ['compare'], shared: player }), byEffect('replenish', {})],
   negotiation: [on(frames.adventure, { at: ['choose'], shared: player })],
   combat: [
-    on<frames.CombatFrame, frames.AdventureFrame>(frames.adventure, {
-      after: ['resolve'],
-      problemsOf(g, f, below) {
-        const { opponent } = f;
-        if (opponent.is !== 'challenge') return [{ path: 'opponent/is', message: 'A Challenge was drawn.' }];
-        return [
-          ...begunBy(g, f, below),
-          ...should('opponent/card', opponent.card, below.card, 'that was drawn.'),
-        ];
-      },
-    }),
+    fightOn(frames.adventure, 'resolve'),
     on<frames.CombatFrame, frames.AdventureFrame>(frames.adventure, {
       at: ['over'],
       problemsOf(g, f, below) {
@@ -261,8 +230,9 @@ export function checkPlace(look: Look, path: string, at: number): void {
     const found = [...own, ...called]
       .filter((place) => isAt(look, place, below))
       .map((place) => wrongIn(look, place, frame, below));
-    // Frames of modules call what they like; it is theirs as they are somebody's.
-    if (isBaseKind(kind) && !isBaseKind(below.kind)) found.push(wrongOnOther(frame, below));
+    // Frames of a module that does not say what it calls; it is theirs as they are somebody's.
+    if (isBaseKind(kind) && !isBaseKind(below.kind) && !isEverythingSaid(look))
+      found.push(wrongOnOther(frame, below));
     for (const problems of found) {
       if (problems.length === 0) return;
       if (closest === null || problems.length < closest.length) closest = problems;

@@ -3,7 +3,16 @@ import { market } from '../../base/frames.js';
 import { allyLimit } from '../../base/possessions.js';
 import type { SecondEditionModule } from '../../module.js';
 import { allyDismissed } from './facts.js';
-import { fallDue, forgetOwed, ID, leaveUnpaid, noAlliesOwed, payUpkeep, problemsOfOwed } from './upkeep.js';
+import {
+  fallDue,
+  forgetOwed,
+  ID,
+  leaveUnpaid,
+  noAlliesOwed,
+  owedForAllies,
+  payUpkeep,
+  problemsOfOwed,
+} from './upkeep.js';
 
 /** Variant: Ally Limits. As many Allies as one can pay for. */
 export const allyLimits: SecondEditionModule = defineModule({
@@ -23,4 +32,5 @@ export const allyLimits: SecondEditionModule = defineModule({
   reactions: [forgetOwed],
   remembers: () => noAlliesOwed,
   problemsOfMemory: problemsOfOwed,
+  invariants: [owedForAllies],
 });

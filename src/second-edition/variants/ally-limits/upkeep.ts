@@ -1,9 +1,11 @@
-import { type ActionOf, forbid, type Json, type Problem } from '../../../kernel/index.js';
+import { type ActionOf, forbid, type Invariant, type Json, type Problem } from '../../../kernel/index.js';
 import { hasAlly, loseCard, playerState } from '../../base/cards.js';
+import type { Content } from '../../base/content.js';
 import { goldPaid, turnBegan } from '../../base/facts/index.js';
 import type { MarketFrame } from '../../base/frames.js';
-import type { CardId } from '../../base/state.js';
+import type { CardId, SecondEditionState } from '../../base/state.js';
 import { action, auto, decide, type G, reaction } from '../../base/vocabulary.js';
+import { becomes } from '../../content/cards.js';
 import { check } from '../../saves/form.js';
 import { cardIds } from '../../saves/words.js';
 import { allyDismissed } from './facts.js';
@@ -27,6 +29,20 @@ export const noAlliesOwed: Json = [];
 
 /** A save says for which Allies upkeep is still due: a list of cards. */
 export const problemsOfOwed = (memory: Json): readonly Problem[] => check(cardIds, memory, '');
+
+/** Nobody owes for a card that is none, nor twice for one. */
+export const owedForAllies: Invariant<SecondEditionState, Content> = {
+  name: 'upkeep is owed once for each Ally',
+  rule: '2e.ally-limits.upkeep',
+  check(g) {
+    const cards = g.state.ext[ID] as readonly CardId[];
+    const other = cards.find((card, at) => {
+      const known = g.content.cards[card];
+      return known === undefined || !becomes(known, 'ally') || cards.indexOf(card) !== at;
+    });
+    return other === undefined ? null : `upkeep is owed for ${other}`;
+  },
+};
 
 /** Who is here when the step begins owes; who is hired in it does not yet (2e.ally-limits.newly-hired). */
 export const fallDue = auto<MarketFrame>('upkeep-due', (g, f) =>

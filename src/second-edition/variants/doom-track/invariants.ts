@@ -59,6 +59,8 @@ export const doomInvariants = (setting: DoomSetting): readonly Check[] => [
       const { counters, endgame } = memoryOf(g, setting);
       const spaces = setting.towns(g).length;
       if (counters > spaces) return `there are ${counters} doom counters on ${spaces} spaces`;
+      if (g.find(endgameDue) && (endgame !== null || counters < spaces))
+        return 'the Endgame waits to begin, and is not due';
       if (endgame === null ? counters < spaces || isAwaited(g) : counters === spaces) return null;
       return `with ${counters} doom counters the Endgame has ${endgame ? '' : 'not '}begun`;
     },
@@ -89,6 +91,8 @@ function isAwaited(g: G): boolean {
 function endgameOrder(g: G, setting: DoomSetting): string | null {
   const { endgame } = memoryOf(g, setting);
   const fighting = g.find(confrontation);
+  if (endgame === null && g.state.frames[0]?.step.startsWith('endgame-order'))
+    return 'the order of the Endgame is sought before it has begun';
   if (endgame === null) return fighting ? 'a confrontation is under way before the Endgame' : null;
   const { order, out } = endgame;
   if (new Set(order).size < order.length || order.some((player) => !g.state.players[player]))

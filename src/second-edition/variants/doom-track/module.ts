@@ -85,7 +85,6 @@ const track = doomTrack(setting);
 export const doomTrackModule = defineModule<SecondEditionState, Content>({
   id: 'doom-track',
   title: 'The Doom Track',
-  calls: [],
   ...track,
   overrides: [
     ...track.overrides,

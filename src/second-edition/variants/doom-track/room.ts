@@ -20,11 +20,13 @@ import { cardKept, cardTaken } from '../../base/facts/index.js';
 import { combat, game, turn } from '../../base/frames.js';
 import type { SecondEditionState } from '../../base/state.js';
 import { reaction } from '../../base/vocabulary.js';
+import { resolvingIn } from '../../saves/called.js';
 import { confrontationSteps, takeRedCard, turnConfrontation, turnEliminated } from './confrontation.js';
 import { endgameAfterTurn, endgameDueSteps, endgameSteps } from './endgame.js';
 import { endgameOverrides } from './endgame-rules.js';
 import { checkRedCards, gameEliminated } from './ending.js';
 import { doomFacts } from './facts.js';
+import { confrontation } from './frames.js';
 import { doomInvariants } from './invariants.js';
 import { arrange, problemsOfMemory } from './layout.js';
 import { emptyTrack } from './memory.js';
@@ -35,6 +37,7 @@ import { trackOverrides } from './track-rules.js';
 type Parts = Required<
   Pick<
     RuleModule<SecondEditionState, Content>,
+    | 'calls'
     | 'frames'
     | 'steps'
     | 'overrides'
@@ -49,6 +52,7 @@ type Parts = Required<
 
 /** Everything that a doom track with its Endgame changes. */
 export const doomTrack = (setting: DoomSetting): Parts => ({
+  calls: resolvingIn(confrontation, 'resolve'),
   frames: [doomSteps(setting), endgameDueSteps(setting), confrontationSteps(setting)],
   steps: [
     { frame: game, after: 'market-stacks', insert: setupCard(setting) },

@@ -7,7 +7,6 @@ import { travelHazards } from './room.js';
 export const travelHazardsModule = defineModule<SecondEditionState, Content>({
   id: 'travel-hazards',
   title: 'Travel Hazards',
-  calls: [],
   ...travelHazards({
     cite: {
       // The last thing done after moving (2e.travel-hazards.timing-last).

@@ -18,6 +18,7 @@ import { earnExperience, givesReward } from '../../base/defeat.js';
 import { movement, turn } from '../../base/frames.js';
 import type { SecondEditionState } from '../../base/state.js';
 import { putOnTrack } from '../../base/undefeated.js';
+import { resolvingIn } from '../../saves/called.js';
 import { earnFromPile, paySteps } from './experience.js';
 import { hazardFacts } from './facts.js';
 import { hazard, hazardPay, isHazard, isOfHazard } from './frames.js';
@@ -25,11 +26,15 @@ import { hazardCheck, hazardSteps } from './hazard.js';
 import type { HazardSetting } from './setting.js';
 
 type Parts = Required<
-  Pick<RuleModule<SecondEditionState, Content>, 'frames' | 'steps' | 'events' | 'overrides' | 'invariants'>
+  Pick<
+    RuleModule<SecondEditionState, Content>,
+    'calls' | 'frames' | 'steps' | 'events' | 'overrides' | 'invariants'
+  >
 >;
 
 /** Everything that travel hazards change. */
 export const travelHazards = (setting: HazardSetting): Parts => ({
+  calls: resolvingIn(hazard, 'resolve'),
   frames: [hazardSteps(setting), paySteps(setting)],
   steps: [{ frame: movement, after: 'after', insert: hazardCheck }],
   events: hazardFacts,

@@ -1,0 +1,85 @@
+/**
+ * Changes saves of random games in one place, and plays on what is accepted: npm run fuzz-saves
+ *
+ *   --saves 50000     how many changed saves
+ *   --seed 1          which they are: equal seeds, equal saves
+ *   --fields          also prints how often each field was changed, and how often that was accepted
+ *
+ * Every field can become every value of its type. An accepted save is played on for a hundred random actions: no invariant may be broken
+ * (asked after each of the first ten actions, then after each tenth), nothing may throw, and what it comes to must be accepted as a save
+ * again. One in fifty is played by `apply` and written and read after every action. Games are with any modules that go together.
+ *
+ * Exits with 1, and prints how to see it again, if anything breaks; with 2 on bad options.
+ */
+import { parseArgs } from 'node:util';
+import fc from 'fast-check';
+import { noTally, numbersFrom, type Tally, tryGame } from '../test/properties/mutations.js';
+import { starts } from '../test/properties/starts.js';
+
+interface Orders {
+  readonly saves: number;
+  readonly seed: number;
+  readonly fields: boolean;
+}
+
+/** Reads the command line. Throws an Error that says what is wrong. */
+function readOrders(): Orders {
+  const { values } = parseArgs({
+    options: {
+      saves: { type: 'string', default: '50000' },
+      seed: { type: 'string', default: '1' },
+      fields: { type: 'boolean', default: false },
+    },
+  });
+  const [saves, seed] = [Number(values.saves), Number(values.seed)];
+  if (!Number.isInteger(saves) || saves < 1) throw new Error('--saves is a whole number, 1 or more.');
+  if (!Number.isInteger(seed)) throw new Error('--seed is a whole number.');
+  return { saves, seed, fields: values.fields };
+}
+
+/** Failures printed in full; the others are only counted. */
+const mostFailures = 20;
+const every = 20_000;
+
+function tellProgress({ tried, refused, played, broken }: Tally, seconds: number): void {
+  console.error(
+    `${tried} tried, ${refused} refused, ${played} played on, ${broken} broken, ${seconds.toFixed(0)} s`,
+  );
+}
+
+function main({ saves, seed, fields }: Orders): void {
+  const begun = Date.now();
+  const seconds = (): number => (Date.now() - begun) / 1000;
+  const tally = noTally();
+  const below = numbersFrom(seed);
+  let told = 0;
+  let games = 0;
+  for (; tally.tried < saves; games++) {
+    const [start] = fc.sample(starts, { numRuns: 1, seed: seed * 1_000_003 + games });
+    if (start) tryGame(start, below, tally, saves);
+    for (const failure of tally.failures.slice(told, mostFailures)) console.log(`${failure}\n`);
+    if (tally.failures.length > told || tally.tried % every < 1000) tellProgress(tally, seconds());
+    told = tally.failures.length;
+  }
+  const share = (count: number): string => `${count} (${((100 * count) / tally.tried).toFixed(1)} %)`;
+  console.log(
+    `Saves          ${tally.tried} from ${tally.own} positions of ${games} games in ${seconds().toFixed(0)} s, seed ${seed}`,
+  );
+  console.log(`Refused        ${share(tally.refused)}`);
+  console.log(`Played on      ${share(tally.played)}`);
+  console.log(`Broken         ${tally.broken}`);
+  console.log(`Own refused    ${tally.failures.length - tally.broken}`);
+  console.log(`Under way      ${tally.seen.size} different stacks of frames`);
+  console.log(`Fields         ${tally.fields.size} different ones changed`);
+  if (fields)
+    for (const [field, [tried, accepted]] of [...tally.fields].sort((a, b) => b[1][1] - a[1][1]))
+      console.log(`  ${field} ${accepted} of ${tried}`);
+  if (tally.failures.length > 0) process.exitCode = 1;
+}
+
+try {
+  main(readOrders());
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 2;
+}
