@@ -25,6 +25,17 @@ export function problemsOfState(
   value: unknown,
   rules: Rules<SecondEditionState, Content>,
 ): readonly Problem[] {
+  try {
+    return find(value, rules);
+  } catch {
+    // Values that were never JSON, such as objects that throw when they are looked at.
+    return [
+      { path: '', message: 'This cannot be read as a save: the rules stumble over what stands in it.' },
+    ];
+  }
+}
+
+function find(value: unknown, rules: Rules<SecondEditionState, Content>): readonly Problem[] {
   const data = problemOfData(value);
   if (data !== null) return [data];
   if (!isRecord(value))
@@ -38,8 +49,8 @@ export function problemsOfState(
     ];
   const version = problemOfVersion(value);
   if (version !== null) return [version];
-  for (const find of [problemsOfRuleset, problemsOfForm]) {
-    const problems = find(value, rules);
+  for (const check of [problemsOfRuleset, problemsOfForm]) {
+    const problems = check(value, rules);
     if (problems.length > 0) return atMost(problems);
   }
   const state = value as unknown as SecondEditionState;

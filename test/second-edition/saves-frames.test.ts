@@ -150,3 +150,30 @@ describe('what modules remember', () => {
     }
   });
 });
+
+describe('values that were never JSON', () => {
+  it('are refused like any other', () => {
+    const save = movement();
+    Object.defineProperty(save.players[0], 'gold', {
+      enumerable: true,
+      get: () => {
+        throw new TypeError('no');
+      },
+    });
+    const cyclic: Part = { ...movement() };
+    cyclic.ext = cyclic;
+    const list: unknown[] = Array.from({ length: 200_000 }, () => 'island-of-dread');
+    for (const value of [
+      save,
+      cyclic,
+      { ...movement(), modules: list },
+      new Map(),
+      Symbol('save'),
+      () => 1,
+    ]) {
+      const problems = problemsOfState(value, rulesetOf([]).rules);
+      expect(problems.length).toBeGreaterThan(0);
+      expect(problems.length).toBeLessThan(60);
+    }
+  });
+});
