@@ -53,6 +53,7 @@ const experience = at('game turn experience');
 const negotiation = at('game turn adventure negotiation');
 const phase = at('game turn adventure combat phase');
 const roll = at('game turn adventure combat phase roll');
+const encounter = at('game turn adventure encounter effects');
 const hazard = inModules('game turn movement hazard combat', ['travel-hazards']);
 
 const cases: readonly Case[] = [
@@ -84,6 +85,7 @@ const cases: readonly Case[] = [
   ['a hazard without its color', hazard, -3, 'color', be(null)],
   ['a hazard of another player', hazard, -3, 'player', other],
   ['a hazard that is resolved once more', hazard, -3, 'step', be('resolve')],
+  ['an Encounter that is followed once more', encounter, 1, 'step', be('follow')],
   ['a combat of the Hero who defends', fighting, 1, 'attacker', be(2)],
 ];
 

@@ -47,7 +47,21 @@ function checkOrder(look: Look, path: string, at: number): void {
     look.report(`${path}/kind`, `A ${kind} frame belongs in a turn: the second frame should be one.`);
   if (['phase', 'escape', 'granted-attack'].includes(kind) && !fightBelow(look, at))
     look.report(`${path}/kind`, `A ${kind} frame needs a combat frame below it.`, '2e.combat.phases');
+  if (alone.includes(kind) && at < frames.length - 1 && hasNotBegun(look, at))
+    look.report(
+      `${path}/step`,
+      `A ${kind} frame at ${show(frames[at]?.step)} has not begun: nothing stands on it yet.`,
+    );
   awaited(look, path, at);
+}
+
+/** What is called by itself has nothing above it before it has begun; others may wait below what was called together with them. */
+const alone = ['turn', 'adventure', 'market', 'experience', 'event', 'encounter', 'escape', 'granted-attack'];
+
+function hasNotBegun({ state, rules }: Look, at: number): boolean {
+  const { kind, step } = state.frames[at] ?? {};
+  const compiled = kind === undefined ? undefined : rules.frames[kind];
+  return step === compiled?.first && compiled?.steps[compiled.first]?.step.does === 'auto';
 }
 
 /** A save is always of a game that waits for somebody, and only there. */
