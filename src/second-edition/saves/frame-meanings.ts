@@ -317,7 +317,14 @@ const checks: Checks = {
         '2e.experience.exchange',
       );
   },
-  effects(look, path, f) {
+  effects(look, path, f, at) {
+    const below = look.state.frames[at - 1];
+    if (
+      below?.kind === 'combat' &&
+      f.list === `${f.card}#reward` &&
+      below.step !== look.rules.frames.combat?.steps.reward?.following
+    )
+      look.report(`${path}/list`, 'A reward is received once the combat is won.', '2e.defeat.reward');
     look.openCard(`${path}/card`, f.card, sorts.any);
     if (look.card(`${path}/bearer`, f.bearer, sorts.character)) ofPlayer(look, path, f);
     ownList(look, path, f.card, f.list);
@@ -366,6 +373,8 @@ function checkPending(look: Look, path: string, f: frames.EffectsFrame, effect: 
   const once = (thing: string, at: number): boolean => pending.indexOf(thing) === at;
   switch (effect.do) {
     case 'draw-market':
+      if (state.revealed.some((card) => market(card) && !isPendingAnywhere(look, card)))
+        look.report(path, 'A market card on the table is one of those that were drawn here.');
       return each(
         `a market card that lies on the table, or "${NOTHING}" for one that was taken`,
         (card, at) => card === NOTHING || (market(card) && state.revealed.includes(card) && once(card, at)),
@@ -390,3 +399,6 @@ function checkPending(look: Look, path: string, f: frames.EffectsFrame, effect: 
     default:
   }
 }
+
+const isPendingAnywhere = ({ state }: Look, card: CardId): boolean =>
+  state.frames.some((f) => f.kind === 'effects' && (f as frames.EffectsFrame).pending.includes(card));
