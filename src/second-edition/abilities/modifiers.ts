@@ -14,9 +14,12 @@ import { eachBoost, eachSide, type Origin } from './sources.js';
  */
 export function changeOf(g: G, stat: Stat, player: number, subject: CardId): number {
   let change = 0;
+  // What measures the counters on a Hero stays the same from battle to battle: only an enemy that is no Hero has another Life.
+  const isMeasure = stat === 'life' || stat === 'stamina';
   const add = (modifier: Modifier, moment: Moment, origin: Origin): void => {
     if (
       modifier.stat === stat &&
+      !(isMeasure && modifier.of === 'enemy' && subject !== ENEMY) &&
       concerns(g, modifier.of ?? ownSubject(origin, stat), moment, player, subject)
     )
       change += amountOf(g, modifier.add, moment);

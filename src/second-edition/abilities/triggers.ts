@@ -1,5 +1,5 @@
 import { abilityTriggered } from '../base/facts/index.js';
-import { effects } from '../base/frames.js';
+import { type EffectsFrame, effects } from '../base/frames.js';
 import type { G } from '../base/vocabulary.js';
 import { holds } from './conditions.js';
 import type { Trigger } from './language.js';
@@ -20,7 +20,8 @@ export function runTriggers(
   eachSide(g, player, (side, bearer, origin) => {
     if (!of(origin)) return;
     for (const { ability, list } of side.triggered) {
-      if (ability.on !== trigger || !holds(g, ability.if, { player, card: side.card, bearer })) continue;
+      if (ability.on !== trigger || isUnderWay(g, player, list)) continue;
+      if (!holds(g, ability.if, { player, card: side.card, bearer })) continue;
       g.emit(abilityTriggered, { player, card: side.card, trigger, rule: '2e.effects.owner-uses' });
       callEffects(g, player, side.card, bearer, list);
     }
@@ -28,6 +29,13 @@ export function runTriggers(
 }
 
 const everyone = (): boolean => true;
+
+/** Whether an ability is being carried out: what comes of it does not set it off again for the same player. */
+const isUnderWay = (g: G, player: number, list: string): boolean =>
+  g.state.frames.some(
+    (f) =>
+      f.kind === effects.kind && (f as EffectsFrame).list === list && (f as EffectsFrame).player === player,
+  );
 
 /** Has a list of a card's effects carried out, if there is one. */
 export function callEffects(g: G, player: number, card: string, bearer: string, list: string): void {

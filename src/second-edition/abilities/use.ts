@@ -1,7 +1,7 @@
 import { type Frame, forbid, type Refusal } from '../../kernel/index.js';
 import type { RuleId } from '../../register/rule-ids.js';
 import { activate, refuseActivation } from '../base/activation.js';
-import { hasItem, itemOf, loseCard, playerState } from '../base/cards.js';
+import { hasAlly, hasItem, itemOf, loseCard, playerState } from '../base/cards.js';
 import { combatOf, companionsOf, findCharacter, isOvercome, lifeOf, partyOf } from '../base/characters.js';
 import { refuseEscape } from '../base/combat.js';
 import type { CardSide, UsedEntry } from '../base/content.js';
@@ -145,7 +145,7 @@ export const refuseUse = (
           '2e.effects.owner-uses',
           () => `That ability works once in a ${limitOf(ability, cost)}, and has been used in this one.`,
         );
-  return refuseDefendersAllies(g, player, bearer) ?? refuseCost(g, player, cost, bearer, ability.use);
+  return refuseDefendersAllies(g, player, bearer) ?? refuseCost(g, player, cost, card, bearer, ability.use);
 };
 
 /**
@@ -219,9 +219,14 @@ export function refuseCost(
   g: G,
   player: number,
   cost: Cost,
+  card: CardId,
   bearer: CardId,
   use: Window | null = null,
 ): Refusal | null {
+  if (cost.discard && !isAtHand(g, player, card))
+    return forbid('2e.effects.owner-uses', 'It costs the card itself, and that is gone.');
+  if (cost.activate && playerState(g, player).items.some((item) => item.card === card && item.faceDown))
+    return forbid('2e.activation.until-refresh');
   const { gold } = cost;
   if (gold !== undefined && playerState(g, player).gold < gold)
     return forbid('2e.effects.owner-uses', () => short('It costs', gold, playerState(g, player).gold));
@@ -233,6 +238,18 @@ export function refuseCost(
     if (refusal) return refusal;
   }
   return cost.activate ? refuseActivation(g, player, use) : null;
+}
+
+/** Whether a card is the player's to discard, or lies on the table to be resolved. */
+function isAtHand(g: G, player: number, card: CardId): boolean {
+  const p = playerState(g, player);
+  return (
+    hasItem(p, card) ||
+    hasAlly(p, card) ||
+    p.kept.includes(card) ||
+    p.quests.some((quest) => quest.card === card) ||
+    g.state.revealed.includes(card)
+  );
 }
 
 export function payCost(g: G, player: number, cost: Cost, card: CardId, bearer: CardId): void {

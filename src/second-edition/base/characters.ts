@@ -69,7 +69,8 @@ const addedBy = (g: G, { experience }: HeroState, bonus: Bonus): number =>
 export const lifeOf = question('life of a hero or ally', (g: G, player: number, id: CardId): number => {
   const p = playerState(g, player);
   const counters = p.hero.card === id ? addedBy(g, p.hero, 'life') : 0;
-  return allyOf(g, id).life + counters + changeOf(g, 'life', player, id);
+  // Cards may lower it, but whoever is unhurt is not defeated.
+  return Math.max(1, allyOf(g, id).life + counters + changeOf(g, 'life', player, id));
 });
 
 /** How much exhaustion is borne without wounds (2e.cards.stamina); each Stamina counter gives +2 (2e.experience.stamina). */

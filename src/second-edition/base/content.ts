@@ -200,7 +200,8 @@ function sideOf(card: string, abilities: readonly Ability[], path: string): Card
     else if ('on' in ability) triggered.push({ ability, list });
     else {
       const name = slug(ability.label) || `ability-${at + 1}`;
-      const id = used.some((entry) => entry.id === name) ? `${name}-${at + 1}` : name;
+      let id = name;
+      while (used.some((entry) => entry.id === id)) id = `${id}-${at + 1}`;
       used.push({ id, ability, list, getsAway: ability.do.some((effect) => effect.do === 'get-away') });
     }
   });

@@ -13,6 +13,7 @@ import {
   rivalOf,
   staminaOf,
 } from './characters.js';
+import { isWon } from './defeat.js';
 import {
   allyKilled,
   cardActivated,
@@ -218,7 +219,7 @@ export const woundEnemy = verb(
   'wound the enemy',
   (g: G, fight: CombatFrame, amount: number, player: number = fight.attacker): void => {
     const { opponent } = fight;
-    if (amount <= 0) return;
+    if (amount <= 0 || isWon(fight)) return;
     if (opponent.is === 'hero') {
       const rival = playerState(g, rivalOf(fight, player) ?? opponent.player).hero.card;
       const by = playerState(g, player).hero.card;

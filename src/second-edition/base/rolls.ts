@@ -47,7 +47,8 @@ export function makeRoll(g: G, options: RollOptions): void {
  */
 export const rollTotal = question('total of a roll', (g: G, f: RollFrame): number => {
   const dice = (f.dice[0] ?? 0) + (f.dice[1] ?? 0);
-  const skill = f.skill === null ? 0 : (heroOf(g, playerState(g, f.player).hero.card).skills?.[f.skill] ?? 0);
+  const { skills = {} } = heroOf(g, playerState(g, f.player).hero.card);
+  const skill = f.skill !== null && Object.hasOwn(skills, f.skill) ? (skills[f.skill] ?? 0) : 0;
   return (
     dice +
     attributeValue(g, f.player, f.by, f.attribute) +

@@ -221,7 +221,10 @@ export const islandOfDread: SecondEditionModule = defineModule({
     ),
 
     // The words of its cards.
-    override(specialEffect, (next) => (g, name) => effects[name] ?? next(g, name)),
+    override(
+      specialEffect,
+      (next) => (g, name) => (Object.hasOwn(effects, name) ? effects[name] : undefined) ?? next(g, name),
+    ),
     override(
       meansSpecial,
       (next) => (g, word, moment) => meaningOf(g, word, moment) ?? next(g, word, moment),

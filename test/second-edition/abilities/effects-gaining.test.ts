@@ -109,16 +109,23 @@ describe('effects on the card itself', () => {
     expect(table.me.gold).toBe(3 + 5);
   });
 
+  /** An Encounter that may stay open, because it has an end. */
+  const closable = { encounter: { abilities: [go('before-moving', [{ do: 'finish' }])] } } as const;
+
   it('effect stay-open: the Encounter lies before the player, and comes only once', () => {
-    const table = met([{ do: 'stay-open' }, { do: 'stay-open' }]);
+    const table = met([{ do: 'stay-open' }, { do: 'stay-open' }], {}, closable);
     expect(table.me.quests).toEqual([{ card: 'my-encounter', progress: 0 }]);
     expect(table.state.removed).toEqual([]);
   });
 
   it('effect progress: counters come and go, never below none, and only while it is open', () => {
     const add = (n: number): Effect => ({ do: 'progress', add: n });
-    expect(met([{ do: 'stay-open' }, add(3), add(-1)]).me.quests).toMatchObject([{ progress: 2 }]);
-    expect(met([{ do: 'stay-open' }, add(-1), add(1)]).me.quests).toMatchObject([{ progress: 1 }]);
+    expect(met([{ do: 'stay-open' }, add(3), add(-1)], {}, closable).me.quests).toMatchObject([
+      { progress: 2 },
+    ]);
+    expect(met([{ do: 'stay-open' }, add(-1), add(1)], {}, closable).me.quests).toMatchObject([
+      { progress: 1 },
+    ]);
     expect(met([add(3)]).me.quests).toEqual([]);
   });
 

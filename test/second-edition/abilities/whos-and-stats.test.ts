@@ -187,10 +187,12 @@ describe('whom a modifier is about', () => {
     ]);
   });
 
-  it('who harmed: whoever is about to be harmed, as long as it is', () => {
-    const tough = { item: { abilities: [{ always: [{ stat: 'life', of: 'harmed', add: 2 }] }] } } as const;
-    const table = met([hurt('you', 1)], { me: { items: ['my-item'] } }, tough);
-    expect(table.myHero.wounds).toBe(1);
+  it('who harmed: whoever has been harmed, as long as that is settled', () => {
+    const proud = {
+      item: { abilities: [{ always: [{ stat: 'body', of: 'harmed', add: 10 }] }, on('wounded', [aTest])] },
+    } as const;
+    const table = met([hurt('you', 1)], { me: { items: ['my-item'] } }, proud);
+    expect(table.roll(1, 1).total).toBe(14);
   });
 
   it('an Item that lies face down changes nothing', () => {

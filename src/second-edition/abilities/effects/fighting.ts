@@ -1,9 +1,10 @@
-import { takeCard } from '../../../kernel/index.js';
+import { type Frame, takeCard } from '../../../kernel/index.js';
 import { homeOf, playerState } from '../../base/cards.js';
 import { startCombat } from '../../base/combat.js';
+import { isWon } from '../../base/defeat.js';
 import { getAway } from '../../base/escape.js';
 import { cardDrawn } from '../../base/facts/index.js';
-import { combat as combatRef, phase, turn } from '../../base/frames.js';
+import { type CombatFrame, combat as combatRef, phase, turn } from '../../base/frames.js';
 import type { EffectRule } from '../rule.js';
 import { callEffects } from '../triggers.js';
 
@@ -21,6 +22,8 @@ export const fight: EffectRule<'fight'> = {
 /** A named Challenge is faced, whether its card is in its deck or on the undefeated challenge track; if it is in neither, nothing happens. */
 export const face: EffectRule<'face'> = {
   act(g, f, e) {
+    // Nobody faces the Challenge that is being fought a second time.
+    if (g.state.frames.some((frame) => isFoughtIn(frame, e.card))) return;
     const home = homeOf(g, e.card);
     const deck = g.state.decks[home];
     if (deck && [...deck.top, ...deck.pool, ...deck.bottom].includes(e.card)) {
@@ -33,17 +36,24 @@ export const face: EffectRule<'face'> = {
   },
 };
 
+const isFoughtIn = (frame: Frame, card: string): boolean => {
+  if (frame.kind !== combatRef.kind) return false;
+  const { opponent } = frame as CombatFrame;
+  return opponent.is === 'challenge' && opponent.card === card;
+};
+
+/** An enemy is defeated once: what its defeat brings cannot defeat it again. */
 export const defeatEnemy: EffectRule<'defeat-enemy'> = {
   act(g) {
     const battle = g.find(combatRef);
-    if (battle && battle.opponent.is !== 'hero') g.unwind(combatRef, 'won');
+    if (battle && battle.opponent.is !== 'hero' && !isWon(battle)) g.unwind(combatRef, 'won');
   },
 };
 
 export const getAwayEffect: EffectRule<'get-away'> = {
   act(g, f) {
     const battle = g.find(combatRef);
-    if (battle) getAway(g, battle, f.player);
+    if (battle && !isWon(battle)) getAway(g, battle, f.player);
   },
 };
 

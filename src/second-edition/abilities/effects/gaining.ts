@@ -68,6 +68,8 @@ export const loseGold: EffectRule<'lose-gold'> = {
  */
 export const takeThisCard: EffectRule<'take-card'> = {
   options(g, f) {
+    // A card that went away meanwhile, or was taken already, is not there to be taken.
+    if (!isAtHand(g, f)) return [];
     const room = roomFor(g, f.player, f.card);
     return room === null ? ['take'] : [...room, NOTHING];
   },
@@ -86,6 +88,10 @@ export const takeThisCard: EffectRule<'take-card'> = {
     return;
   },
 };
+
+/** Whether the card whose text is followed lies on the table, or is an Encounter open with the player. */
+const isAtHand = (g: G, f: EffectsFrame): boolean =>
+  g.state.revealed.includes(f.card) || playerState(g, f.player).quests.some((quest) => quest.card === f.card);
 
 /** The cards that a player could discard to make room, each by itself; `null` if there is room already (2e.limits.make-room-first). */
 function roomFor(g: G, player: number, card: CardId): readonly CardId[] | null {
@@ -290,7 +296,12 @@ export const refresh: EffectRule<'refresh'> = {
   },
 };
 
-export const stayOpen: EffectRule<'stay-open'> = { act: (g, f) => openQuest(g, f.player, f.card) };
+/** A card that the player has taken, or that is gone, is no Encounter to leave open. */
+export const stayOpen: EffectRule<'stay-open'> = {
+  act(g, f) {
+    if (isAtHand(g, f)) openQuest(g, f.player, f.card);
+  },
+};
 
 export const progress: EffectRule<'progress'> = {
   act(g, f, e) {

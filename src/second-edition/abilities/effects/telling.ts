@@ -17,7 +17,7 @@ const courseId = (label: string, at: number): string => `${at + 1}-${slug(label)
 const open = (g: G, f: EffectsFrame, e: EffectOf<'choose'>): string[] =>
   e.options.flatMap((option, at) =>
     holds(g, option.if, momentOf(f)) &&
-    (!option.cost || refuseCost(g, f.player, option.cost, f.bearer) === null)
+    (!option.cost || refuseCost(g, f.player, option.cost, f.card, f.bearer) === null)
       ? [courseId(option.label, at)]
       : [],
   );
@@ -29,7 +29,7 @@ export const choose: EffectRule<'choose'> = {
     const condition = option?.if;
     if (condition !== undefined && !holds(g, condition, momentOf(f)))
       return forbid('2e.cards.text', () => missing(g, condition, momentOf(f)));
-    return option?.cost ? refuseCost(g, f.player, option.cost, f.bearer) : null;
+    return option?.cost ? refuseCost(g, f.player, option.cost, f.card, f.bearer) : null;
   },
   act(g, f, e, choice) {
     const at = e.options.findIndex((option, index) => courseId(option.label, index) === choice);
