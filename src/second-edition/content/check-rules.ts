@@ -12,7 +12,7 @@ import {
   type Window,
 } from '../abilities/language.js';
 import type { Becomes, Card, ItemCard } from './cards.js';
-import { guess, join, show } from './check-plain.js';
+import { guess, isRecord, join, show } from './check-plain.js';
 
 /** What the cards of a pack may refer to. */
 export interface Surroundings {
@@ -33,6 +33,10 @@ interface Place {
   readonly rolling: boolean;
   /** Wounds or exhaustion are about to be taken. */
   readonly harm: boolean;
+  /** It is the beginning of a turn, and nobody has had anything to decide in it. */
+  readonly turnStart?: boolean;
+  /** What is said holds all the time, and is looked at whenever a value is asked for. */
+  readonly standing?: boolean;
 }
 
 const rollWindows: readonly Window[] = ['before-roll', 'after-roll'];
@@ -57,11 +61,16 @@ export function checkCard(card: Card, path: string, surroundings: Surroundings):
   }
 
   function checkAbility(ability: Ability, place: Place): void {
-    condition(ability.if, inside(place, 'if'));
     if ('always' in ability) {
+      condition(ability.if, { ...inside(place, 'if'), standing: true });
       modifiers(ability.always, inside(place, 'always'));
+      ability.always.forEach((modifier, at) => {
+        measure(modifier, inside(place, 'always', at), ability.if !== undefined);
+      });
       return;
     }
+    condition(ability.if, inside(place, 'if'));
+    if ('use' in ability) cost(ability.cost, inside(place, 'cost'));
     if ('on' in ability && (ability.on === 'enters' || ability.on === 'leaves') && card.kind !== 'event')
       refuse(
         inside(place, 'on').path,
@@ -69,7 +78,76 @@ export function checkCard(card: Card, path: string, surroundings: Surroundings):
       );
     const rolling = 'use' in ability ? rollWindows.includes(ability.use) : rollTriggers.includes(ability.on);
     const harm = 'use' in ability && ability.use === 'harm';
-    effects(ability.do, { ...inside(place, 'do'), rolling, harm });
+    const turnStart = 'on' in ability && ability.on === 'turn-start';
+    effects(ability.do, { ...inside(place, 'do'), rolling, harm, turnStart });
+  }
+
+  /** The part of the card in which a place is: `abilities`, `becomes`, `reward` … */
+  const partOf = (place: Place): string | undefined => place.path.slice(path.length + 1).split('/')[0];
+
+  /** Whether the abilities at a place are those of an enemy, while it is fought. */
+  const isEnemys = (place: Place): boolean =>
+    place.path.includes('/foe/') ||
+    (card.kind === 'challenge' && ['abilities', 'beforeCombat'].includes(partOf(place) ?? ''));
+
+  /** Why the player's card cannot be discarded by itself at a place; `null` if it can. */
+  function refuseDiscard(place: Place): string | null {
+    if (card.kind === 'hero') return 'A Hero is no card that is discarded.';
+    if (card.kind === 'further')
+      return `Whether a card of sort ${show(card.sort)} is discarded is for its module to say.`;
+    if (card.kind === 'challenge' && !['reward', 'becomes'].includes(partOf(place) ?? ''))
+      return 'A Challenge is not discarded while it is fought: that may stand in its `reward`, or in what it `becomes`.';
+    return null;
+  }
+
+  function cost(said: Cost | undefined, place: Place): void {
+    if (said?.discard) {
+      const at = inside(place, 'discard').path;
+      const refusal = refuseDiscard(place);
+      if (refusal !== null) refuse(at, refusal);
+      else if (card.kind === 'event')
+        refuse(at, 'Nobody has an Event to pay with; the effect "discard-this" ends it.');
+    }
+    if (said?.activate && !mayCarryIcon(place))
+      refuse(
+        inside(place, 'activate').path,
+        'Only Items, Heroes and Allies are activated; let this cost something else, or give it a `limit`.',
+        '2e.activation.abilities',
+      );
+  }
+
+  /** Whether what stands at a place can carry the activate icon. */
+  const mayCarryIcon = (place: Place): boolean =>
+    card.kind === 'item' ||
+    card.kind === 'ally' ||
+    card.kind === 'hero' ||
+    (partOf(place) === 'becomes' && 'becomes' in card && card.becomes?.as !== 'kept');
+
+  /**
+   * Counters lie on Heroes and Allies up to their Life and Stamina, so these change only when cards come and go; they are
+   * looked at again at those moments and no others.
+   */
+  function measure({ stat, of, add }: Modifier, place: Place, conditional: boolean): void {
+    if ((stat !== 'life' && stat !== 'stamina') || of === 'enemy') return;
+    if (of === undefined && isEnemys(place)) return;
+    const what = stat === 'life' ? 'Life' : 'Stamina';
+    if (isEnemys(place) || card.kind === 'further')
+      refuse(place.path, `${what} of Heroes and Allies does not change for a battle or a voyage.`);
+    else if (conditional)
+      refuse(
+        place.path,
+        `${what} of Heroes and Allies changes as long as a card lies there, without any \`if\`.`,
+      );
+    else if (typeof add !== 'number')
+      refuse(
+        inside(place, 'add').path,
+        `${what} of Heroes and Allies changes by a plain number; nothing is counted for it.`,
+      );
+    else if (of !== undefined && !lasting.includes(of))
+      refuse(
+        inside(place, 'of').path,
+        `${show(of)} is now this one, now that one; ${what} changes for ${anyOf(lasting)}.`,
+      );
   }
 
   function effects(list: readonly Effect[] = [], place: Place): void {
@@ -104,6 +182,16 @@ export function checkCard(card: Card, path: string, surroundings: Surroundings):
         break;
       case 'change':
         modifiers(effect.modifiers, inside(place, 'modifiers'));
+        effect.modifiers.forEach(({ stat, of }, at) => {
+          if (
+            (stat === 'life' || stat === 'stamina') &&
+            (of ?? (isEnemys(place) ? 'enemy' : 'bearer')) !== 'enemy'
+          )
+            refuse(
+              inside(place, 'modifiers', at, 'stat').path,
+              `${show(stat)} of Heroes and Allies changes as long as a card lies there: it belongs in an \`always\`.`,
+            );
+        });
         break;
       case 'succeed':
       case 'fail':
@@ -121,7 +209,19 @@ export function checkCard(card: Card, path: string, surroundings: Surroundings):
           refuse(word, `${show(effect.do)} needs harm about to be taken: an ability with \`use\` "harm".`);
         break;
       case 'take-card':
-        takeCard(word);
+        takeCard(word, place);
+        break;
+      case 'discard-this': {
+        const refusal = refuseDiscard(place);
+        if (refusal !== null) refuse(word, refusal);
+        break;
+      }
+      case 'end-turn':
+        if (place.turnStart)
+          refuse(
+            word,
+            'A turn that ends as it begins leaves its player nothing to decide, and if it did so for all, the game would stand still.',
+          );
         break;
       case 'draw-market':
         if (effect.take > effect.count)
@@ -137,6 +237,7 @@ export function checkCard(card: Card, path: string, surroundings: Surroundings):
         effect.options.forEach((option, at) => {
           const here = inside(place, 'options', at);
           condition(option.if, inside(here, 'if'));
+          cost(option.cost, inside(here, 'cost'));
           effects(option.do, inside(here, 'do'));
         });
         break;
@@ -159,8 +260,8 @@ export function checkCard(card: Card, path: string, surroundings: Surroundings):
       case 'fight':
         foe(effect.foe.abilities, inside(place, 'foe', 'abilities'));
         // The fight is over before these happen, and so are any roll and any harm.
-        effects(effect.won, { ...inside(place, 'won'), rolling: false, harm: false });
-        effects(effect.lost, { ...inside(place, 'lost'), rolling: false, harm: false });
+        for (const end of ['won', 'lost'] as const)
+          effects(effect[end], { ...inside(place, end), rolling: false, harm: false, turnStart: false });
         break;
       case 'face':
         face(effect.card, inside(place, 'card').path);
@@ -172,6 +273,12 @@ export function checkCard(card: Card, path: string, surroundings: Surroundings):
           refuse(
             word,
             `Only an Encounter can stay open, and ${show(effect.do)} is about that; this card is of kind ${show(card.kind)}.`,
+          );
+        else if (effect.do === 'stay-open' && !(card.abilities ?? []).some(endsEncounter))
+          refuse(
+            word,
+            'The Encounter would stay open without end: give it an ability with "finish", "discard-this" or "take-card" among its effects, or with the cost `discard`.',
+            '2e.encounter.nature',
           );
         break;
     }
@@ -195,6 +302,11 @@ export function checkCard(card: Card, path: string, surroundings: Surroundings):
     if (said === undefined) return;
     for (const key of spans) span(said[key], inside(place, key).path);
     skill(said.skill, inside(place, 'skill'));
+    if (place.standing && said.succeeded !== undefined)
+      refuse(
+        inside(place, 'succeeded').path,
+        'Whether the roll succeeds depends on what holds all the time, so that cannot depend on it; let an ability with `use` "after-roll" change the roll.',
+      );
     if (said.progress !== undefined && card.kind !== 'encounter')
       refuse(
         inside(place, 'progress').path,
@@ -265,9 +377,16 @@ export function checkCard(card: Card, path: string, surroundings: Surroundings):
       refuse(at, `Only a Challenge can be faced; ${show(id)} is of kind ${show(kind)}.`);
   }
 
-  function takeCard(at: string): void {
+  function takeCard(at: string, place: Place): void {
     if (card.kind !== 'challenge' && card.kind !== 'encounter')
       refuse(at, `Only a Challenge or an Encounter can be taken; this card is of kind ${show(card.kind)}.`);
+    else if (partOf(place) === 'becomes') refuse(at, 'The card has been taken before this can happen.');
+    else if (card.kind === 'challenge' && partOf(place) !== 'reward')
+      refuse(
+        at,
+        'A Challenge is taken once it is defeated: this belongs in its `reward`.',
+        '2e.defeat.reward',
+      );
     else if (card.becomes === undefined)
       refuse(
         at,
@@ -331,6 +450,31 @@ export function checkCard(card: Card, path: string, surroundings: Surroundings):
   }
   return problems;
 }
+
+/** Whether an ability of an open Encounter can be its end. What a module's effect does, nobody can tell here. */
+const endsEncounter = (ability: Ability): boolean =>
+  !('always' in ability) &&
+  (('use' in ability && ability.cost?.discard === true) || somewhere(ability.do, isEnd));
+
+const isEnd = (part: Readonly<Record<string, unknown>>): boolean =>
+  ['finish', 'discard-this', 'take-card', 'special'].some((word) => part.do === word) ||
+  (isRecord(part.cost) && part.cost.discard === true);
+
+/** Whether a value, or a part of it however deep inside, is an object of this sort. */
+const somewhere = (value: unknown, is: (part: Readonly<Record<string, unknown>>) => boolean): boolean =>
+  Array.isArray(value)
+    ? value.some((item) => somewhere(item, is))
+    : isRecord(value) && (is(value) || Object.values(value).some((part) => somewhere(part, is)));
+
+/** Those who are the same as long as a card lies there. */
+const lasting: readonly string[] = [
+  'you',
+  'bearer',
+  'your-allies',
+  'your-party',
+  'every-hero',
+  'every-other-hero',
+];
 
 const spans = [
   'dice',

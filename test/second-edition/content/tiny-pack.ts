@@ -81,7 +81,10 @@ export const encounter = {
     },
     { do: 'face', card: 'rat' },
   ],
-  abilities: [{ on: 'turn-start', if: { progress: { atMost: 2 } }, do: [{ do: 'progress', add: 1 }] }],
+  abilities: [
+    { on: 'turn-start', if: { progress: { atMost: 2 } }, do: [{ do: 'progress', add: 1 }] },
+    { on: 'turn-end', if: { progress: { atLeast: 3 } }, do: [{ do: 'finish' }] },
+  ],
 };
 /** A pack with a card of each kind, in which nothing is wrong. */
 export const good = {
