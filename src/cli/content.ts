@@ -1,5 +1,12 @@
 import type { Problem } from '../kernel/index.js';
-import { type ContentPack, checkContent, knownIn, rulesetOf } from '../second-edition/index.js';
+import {
+  type ContentPack,
+  checkContent,
+  composeRuleset,
+  knownIn,
+  riseOfTheDragonLords,
+  rulesetOf,
+} from '../second-edition/index.js';
 import { problemLine, readJson } from './files.js';
 
 /** What a check of a content pack says: lines to print, and whether all is well. */
@@ -10,13 +17,47 @@ export interface ContentReport {
 }
 
 /** Checks a content pack in a JSON file against the language, the bundled cards and the bundled board. */
-export function checkContentFile(file: string): ContentReport {
-  const read = readJson(file);
-  if ('problem' in read) return failed(file, [read.problem]);
-  const pack = read.value;
-  const problems = checkContent(pack, knownIn(rulesetOf([]).rules.content));
-  if (problems.length > 0) return failed(file, problems);
-  const { heroes = [], adventures = [], market = [], further = [], decks = [], board } = pack as ContentPack;
+export const checkContentFile = (file: string): ContentReport =>
+  checkContentFiles([file])[0] ?? failed(file, []);
+
+/**
+ * Checks packs that are played together, in this order: each knows the cards, the decks and the board of those before
+ * it, and of those before a card of the same id is replaced.
+ */
+export function checkContentFiles(files: readonly string[]): readonly ContentReport[] {
+  const sound: ContentPack[] = [];
+  return files.map((file) => {
+    const content =
+      sound.length === 0
+        ? rulesetOf([]).rules.content
+        : composeRuleset([], [riseOfTheDragonLords, ...sound]).rules.content;
+    const read = readJson(file);
+    if ('problem' in read) return failed(file, [read.problem]);
+    const problems = checkContent(read.value, knownIn(content));
+    if (problems.length > 0) return failed(file, problems);
+    const pack = read.value as ContentPack;
+    sound.push(pack);
+    const ids = [pack.heroes, pack.adventures, pack.market, pack.further].flatMap((cards = []) =>
+      cards.map(({ id }) => id),
+    );
+    const replaced = ids.filter((id) => content.cards[id] !== undefined);
+    const note = `  note: ${replaced.join(', ')} ${replaced.length === 1 ? 'replaces the card' : 'replace the cards'} of the same id`;
+    return {
+      ok: true,
+      problems,
+      lines: [`${file}: all is well (${listed(pack)})`, ...(replaced.length > 0 ? [note] : [])],
+    };
+  });
+}
+
+function listed({
+  heroes = [],
+  adventures = [],
+  market = [],
+  further = [],
+  decks = [],
+  board,
+}: ContentPack): string {
   const parts = [
     count(heroes.length, 'hero', 'heroes'),
     count(adventures.length, 'adventure card'),
@@ -25,8 +66,7 @@ export function checkContentFile(file: string): ContentReport {
     count(decks.length, 'further deck'),
     board ? 'a board' : '',
   ];
-  const listed = parts.filter(Boolean).join(', ') || 'no cards';
-  return { ok: true, problems, lines: [`${file}: all is well (${listed})`] };
+  return parts.filter(Boolean).join(', ') || 'no cards';
 }
 
 const count = (n: number, one: string, many = `${one}s`): string =>

@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 import { Command } from 'commander';
 import { conformanceLines, runConformance } from './conformance.js';
-import { checkContentFile } from './content.js';
+import { checkContentFiles } from './content.js';
 import { lookUp, search } from './rules.js';
 import { why } from './why.js';
 
@@ -23,7 +23,7 @@ program
   .argument('<files...>', 'packs as JSON files')
   .option('--json', 'print the problems as JSON')
   .action((files: string[], options: { json?: boolean }) => {
-    const reports = files.map((file) => ({ file, ...checkContentFile(file) }));
+    const reports = checkContentFiles(files).map((report, at) => ({ file: files[at], ...report }));
     if (options.json)
       print([
         JSON.stringify(

@@ -14,6 +14,7 @@ import { cite } from '../register/index.js';
 import type { SecondEditionAction } from './actions.js';
 import { advancedRunebound } from './advanced-runebound/module.js';
 import { type Content, compileContent } from './base/content.js';
+import { packsOfModules, soundPacks } from './base/content-shape.js';
 import { baseGame } from './base/module.js';
 import { layOut } from './base/setup.js';
 import type { SecondEditionState } from './base/state.js';
@@ -62,7 +63,8 @@ const START = 'tamalir';
  * Composes the rules of the base game with modules and content packs.
  *
  * @param modules - rule modules, in the order in which they change the rules
- * @param packs - content; later packs add to earlier ones and replace cards of the same id. Packs from outside go through `assertContent` first.
+ * @param packs - content; later packs add to earlier ones and replace cards of the same id. Only their shape is looked at here: packs from outside go through `assertContent` first.
+ * @throws InvalidContentError if a pack, or what a module brings, has not the shape of one
  * @throws UnknownRulesetError if the modules cannot be in force together
  * @example
  * ```ts
@@ -74,8 +76,7 @@ export function composeRuleset(
   packs: readonly ContentPack[] = [riseOfTheDragonLords],
 ): SecondEditionRuleset {
   assertModules(modules);
-  const brought = modules.flatMap((module) => (module.content ? [module.content as ContentPack] : []));
-  const content = compileContent([...packs, ...brought], movementDice, START);
+  const content = compileContent([...soundPacks(packs), ...packsOfModules(modules)], movementDice, START);
   return bindRuleset<SecondEditionState, SecondEditionAction, SecondEditionOptions, Content>({
     rules: composeRules(baseGame, modules, content, content.fingerprint),
     open: (options, rules) => layOut(readSeats(options, rules), rules),

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { runConformance } from '../../src/cli/conformance.js';
-import { checkContentFile } from '../../src/cli/content.js';
+import { checkContentFile, checkContentFiles } from '../../src/cli/content.js';
 import { lookUp } from '../../src/cli/rules.js';
 import { why } from '../../src/cli/why.js';
 import { createGame, serialize } from '../../src/index.js';
@@ -69,7 +69,7 @@ describe('content check', () => {
   it('counts everything that a pack brings', () => {
     const captain = {
       kind: 'further',
-      sort: 'captain',
+      sort: 'sailor',
       source: 'original',
       id: 'old-salt',
       name: 'Old Salt',
@@ -85,6 +85,29 @@ describe('content check', () => {
       expect.stringContaining('all is well (1 card of a further sort, 1 further deck)'),
     ]);
     expect(checkContentFile(file({ id: 'empty', name: 'Empty' })).lines[0]).toContain('(no cards)');
+  });
+
+  const encounter = (id: string, effects: readonly object[], more: object = {}) => ({
+    id: `pack-${id}`,
+    name: 'Pack',
+    adventures: [{ kind: 'encounter', id, name: id, source: 'original', color: 'green', effects, ...more }],
+  });
+
+  it('knows the bundled board', () => {
+    const pack = encounter('gate', [{ do: 'teleport', to: 'town:nowhere' }]);
+    expect(checkContentFile(file(pack)).problems).toMatchObject([{ path: 'adventures/0/effects/0/to' }]);
+  });
+
+  it('lets packs build upon those before them, and tells which cards are replaced', () => {
+    const first = join(folder, 'first.json');
+    const decks = [{ id: 'crew', name: 'Crew' }];
+    writeFileSync(first, JSON.stringify({ ...encounter('gate', []), decks }));
+    const second = file(encounter('gate', [], { deck: 'crew' }));
+    expect(checkContentFile(second).problems).toMatchObject([{ path: 'adventures/0/deck' }]);
+    const reports = checkContentFiles([first, second]);
+    expect(reports.map(({ ok }) => ok)).toEqual([true, true]);
+    expect(reports[0]?.lines).toHaveLength(1);
+    expect(reports[1]?.lines[1]).toContain('note: gate replaces the card');
   });
 });
 

@@ -25,7 +25,7 @@ import { changed, Numbers } from './made-cards.js';
  * with them break no invariant and throw nothing.
  */
 
-const ACTIONS = 250;
+const ACTIONS = 150;
 
 const { heroes = [], adventures = [], market = [] } = riseOfTheDragonLords;
 

@@ -13,6 +13,7 @@ import {
 } from '../abilities/language.js';
 import type { BoardData, PlaceData, SpaceData } from '../content/board-types.js';
 import type { Becomes, Card, ContentPack, DeckData } from '../content/cards.js';
+import { soundPacks } from './content-shape.js';
 
 /** An ability its owner may use, with the name actions call it by and the place of its effects. */
 export interface UsedEntry {
@@ -123,13 +124,17 @@ export const slug = (label: string): string =>
 
 /**
  * Makes content ready to play with. Later packs add to earlier ones, and replace cards of the same id and the board.
- * Packs from outside must have been checked (`assertContent`) before.
+ * Only the shape of packs is looked at, so that no pack can break this; whether cards make sense says `assertContent`.
+ *
+ * @throws InvalidContentError naming pack, card and place
  */
 export function compileContent(
-  packs: readonly ContentPack[],
+  given: readonly ContentPack[],
   dice: readonly (readonly Terrain[])[],
   start: string,
 ): Content {
+  // What an editor reads in a pack is nothing to the game.
+  const packs = soundPacks(given).map(({ $schema, ...pack }): ContentPack => pack);
   const cards = dictionary<Card>();
   const leftOut = new Set(packs.flatMap((pack) => pack.insteadOf ?? []));
   for (const pack of packs) {

@@ -221,6 +221,8 @@ const isFighter = (card: Partial<Fighter>): card is Fighter =>
 
 /** Content as it is written and shared: data only. */
 export interface ContentPack {
+  /** Where the JSON Schema of packs lies, for editors. It has no effect. */
+  readonly $schema?: string;
   /** Lower case with hyphens; other packs name it in `insteadOf`. */
   readonly id: string;
   /** What people call it. */

@@ -13,6 +13,7 @@ import {
 } from '../abilities/language.js';
 import type { Becomes, Card, ItemCard } from './cards.js';
 import { guess, isRecord, join, show } from './check-plain.js';
+import { problemsOfSort } from './sorts.js';
 
 /** What the cards of a pack may refer to. */
 export interface Surroundings {
@@ -437,6 +438,13 @@ export function checkCard(card: Card, path: string, surroundings: Surroundings):
         refuse(join(path, part), `An Item of the market deck has a ${part} (2e.cards.item-class-and-type).`);
   if ('deck' in card && card.deck !== undefined && surroundings.decks?.has(card.deck) === false)
     refuse(join(path, 'deck'), unknown(`There is no deck ${show(card.deck)}`, card.deck, surroundings.decks));
+  if (card.kind === 'further')
+    for (const { path: at, message } of problemsOfSort({ ...card }, path)) refuse(at, message);
+  if (reserved.includes(card.id))
+    refuse(
+      join(path, 'id'),
+      `${show(card.id)} is what a choice of cards calls something else; call the card otherwise.`,
+    );
   if (card.kind === 'item') item(card, { path, rolling: false, harm: false });
   if (card.kind === 'challenge') {
     foe(card.abilities, quiet('abilities'));
@@ -475,6 +483,9 @@ const lasting: readonly string[] = [
   'every-hero',
   'every-other-hero',
 ];
+
+/** Stand among ids of cards where a player chooses. */
+const reserved: readonly string[] = ['nothing', 'take'];
 
 const spans = [
   'dice',

@@ -1,5 +1,6 @@
 import { InvalidContentError, type Problem } from '../../kernel/errors.js';
-import type { BoardData } from './board-types.js';
+import { colors } from '../abilities/language.js';
+import type { BoardData, SpaceData } from './board-types.js';
 import type { Card, ContentPack, DeckData } from './cards.js';
 import { isRecord, join, plainCopy, show } from './check-plain.js';
 import { checkCard, type Surroundings } from './check-rules.js';
@@ -8,14 +9,14 @@ import { contentSchema } from './schema.js';
 
 /** What is there besides the pack that is checked. */
 export interface KnownContent {
-  /** Ids of cards of other packs that the cards of this one may name. */
-  readonly cards?: Iterable<string>;
+  /** Cards of other packs that the cards of this one may name: their ids, or the cards themselves by id. */
+  readonly cards?: Iterable<string> | Readonly<Record<string, Card>>;
   /** Skills that Heroes of other packs have. */
   readonly skills?: Iterable<string>;
   /** Ids of decks that other packs bring. */
   readonly decks?: Iterable<string>;
   /** The board the pack will be played on, if it brings none of its own. */
-  readonly board?: BoardData;
+  readonly board?: Pick<BoardData, 'towns' | 'spaces'>;
 }
 
 const listNames = ['heroes', 'adventures', 'market', 'further'] as const;
@@ -30,7 +31,8 @@ const mostProblems = 100;
  * Each problem is about one thing. Its path leads there (`market/3/abilities/0/use`), and its message begins with the
  * id of the card.
  *
- * Skills are compared only if Heroes are known, in the pack or besides it, and towns only if a board is.
+ * Skills are compared only if Heroes are known, in the pack or besides it, and towns only if a board is. {@link knownIn}
+ * tells what a ruleset knows.
  *
  * @param value - what may be a pack, for example parsed JSON
  * @param known - what there is besides the pack
@@ -43,20 +45,33 @@ export function checkContent(value: unknown, known: KnownContent = {}): readonly
   return inspect(value, known).problems;
 }
 
-/** What cards of a further pack may speak of: the cards of this content, and the skills of its Heroes. */
-export const knownIn = ({
-  cards,
-  furtherDecks = [],
-}: {
+/**
+ * What cards of a further pack may speak of: the cards of this content, the skills of its Heroes, its decks, and its board.
+ *
+ * @throws InvalidContentError if this is no content
+ */
+export function knownIn(content: {
   readonly cards: Readonly<Record<string, Card>>;
   readonly furtherDecks?: readonly DeckData[];
-}): KnownContent => ({
-  cards: Object.keys(cards),
-  decks: furtherDecks.map(({ id }) => id),
-  skills: Object.values(cards).flatMap((card) =>
-    card.kind === 'hero' ? Object.keys(card.skills ?? {}) : [],
-  ),
-});
+  readonly board?: {
+    readonly towns: BoardData['towns'];
+    readonly spaces: Readonly<Record<string, SpaceData>>;
+  };
+}): KnownContent {
+  if (!isRecord(content) || !isRecord(content.cards))
+    throw new InvalidContentError([
+      { path: '', message: 'Content is what `compileContent` gives, or the `rules.content` of a ruleset.' },
+    ]);
+  const { cards, furtherDecks = [], board } = content;
+  return {
+    cards,
+    decks: furtherDecks.map(({ id }) => id),
+    skills: Object.values(cards).flatMap((card) =>
+      card.kind === 'hero' ? Object.keys(card.skills ?? {}) : [],
+    ),
+    ...(board ? { board: { towns: board.towns, spaces: Object.values(board.spaces) } } : {}),
+  };
+}
 
 /**
  * Makes sure of a content pack.
@@ -77,15 +92,69 @@ function inspect(
   known: KnownContent,
 ): { readonly pack: ContentPack; readonly problems: readonly Problem[] } {
   const plain = plainCopy(value);
+  const surroundings = readKnown(known);
+  if (surroundings === null)
+    return {
+      pack: plain.value as ContentPack,
+      problems: [
+        {
+          path: '',
+          message:
+            'What is known besides the pack should be an object: `cards`, `skills` and `decks` are lists of ids, `board` is a board.',
+        },
+      ],
+    };
   const problems = [...plain.problems];
   if (!plain.givenUp) {
     const found = checkSchema(contentSchema, plain.value);
     problems.push(...found.filter(({ path }) => !plain.problems.some((problem) => isAt(path, problem.path))));
-    problems.push(...crossCheck(plain.value, problems, known));
+    problems.push(...crossCheck(plain.value, problems, surroundings));
   }
   // Only a caller who has seen that there are no problems uses the pack, and then the schema vouches for it.
   return { pack: plain.value as ContentPack, problems: atMost(problems).map(nameCard(plain.value)) };
 }
+
+/** What is known, read once and with all of its parts; `null` if it is something else. */
+interface Known {
+  readonly cards: ReadonlyMap<string, string | null>;
+  readonly skills: ReadonlySet<string> | null;
+  readonly decks: ReadonlySet<string>;
+  readonly board: { readonly towns: ReadonlySet<string>; readonly spaces: ReadonlySet<string> } | null;
+}
+
+function readKnown(known: unknown): Known | null {
+  try {
+    if (!isRecord(known)) return null;
+    const { cards = [], skills, decks = [], board } = known;
+    return {
+      cards: cardsIn(cards),
+      skills: skills === undefined ? null : new Set(idsIn(skills)),
+      decks: new Set(idsIn(decks)),
+      board: board === undefined ? null : namesOf(board as BoardData),
+    };
+  } catch {
+    // Whatever a getter, a proxy or an iterator may throw, and lists that are none.
+    return null;
+  }
+}
+
+function idsIn(list: unknown): string[] {
+  const ids = Array.from(list as Iterable<unknown>);
+  if (typeof list === 'string' || typeof list === 'number' || ids.some((id) => typeof id !== 'string'))
+    throw new TypeError('no list of ids');
+  return ids as string[];
+}
+
+function cardsIn(cards: unknown): ReadonlyMap<string, string | null> {
+  if (typeof cards !== 'object' || cards === null) throw new TypeError('no cards');
+  if (Symbol.iterator in cards) return new Map(idsIn(cards).map((id) => [id, null]));
+  return new Map(Object.entries(cards as Record<string, Card>).map(([id, { kind }]) => [id, kind]));
+}
+
+const namesOf = ({ towns, spaces }: Pick<BoardData, 'towns' | 'spaces'>): NonNullable<Known['board']> => ({
+  towns: new Set(idsIn(towns.map((town) => town.id))),
+  spaces: new Set(idsIn(spaces.map((space) => space.id))),
+});
 
 /** Whether a path leads to a place or to something inside it. */
 const isAt = (path: string, place: string): boolean =>
@@ -98,7 +167,7 @@ interface PlacedCard {
   readonly sound: boolean;
 }
 
-function crossCheck(value: unknown, problems: readonly Problem[], known: KnownContent): Problem[] {
+function crossCheck(value: unknown, problems: readonly Problem[], known: Known): Problem[] {
   const broken = new Set(problems.map(({ path }) => path.split('/', 2).join('/')));
   const cards = listNames.flatMap((list) =>
     itemsOf(value, list).map((card, at): PlacedCard => {
@@ -108,26 +177,48 @@ function crossCheck(value: unknown, problems: readonly Problem[], known: KnownCo
   );
   const own = isRecord(value) && isRecord(value.board) ? value.board : undefined;
   const boardIsSound = own !== undefined && !problems.some(({ path }) => isAt(path, 'board'));
-  const board = boardIsSound ? (own as unknown as BoardData) : own === undefined ? known.board : undefined;
+  const board = boardIsSound ? (own as unknown as BoardData) : null;
+  const decks = itemsOf(value, 'decks').map((deck, at) => ({ id: idOf(deck), path: `decks/${at}/id` }));
   const surroundings: Surroundings = {
-    cards: new Map([...knownCards(known), ...ownCards(cards)]),
+    cards: new Map([...known.cards, ...ownCards(cards)]),
     skills: skillsOf(cards, known),
-    decks: new Set([...(known.decks ?? []), ...itemsOf(value, 'decks').flatMap((deck) => idOf(deck) ?? [])]),
-    board: board
-      ? {
-          towns: new Set(board.towns.map((town) => town.id)),
-          spaces: new Set(board.spaces.map((space) => space.id)),
-        }
-      : null,
+    decks: new Set([...known.decks, ...decks.flatMap(({ id }) => id ?? [])]),
+    board: board ? namesOf(board) : own === undefined ? known.board : null,
   };
   return [
     ...duplicates(cards.flatMap(({ card, path }) => ({ id: idOf(card), path: join(path, 'id') }))),
+    ...duplicates(decks),
+    ...decks.flatMap(({ id, path }) =>
+      id !== undefined && baseDecks.includes(id)
+        ? [{ path, message: `The game has a deck ${show(id)} already; call this one otherwise.` }]
+        : [],
+    ),
+    ...mixedDecks(cards),
     ...cards.flatMap(({ card, path, sound }) => (sound ? checkCard(card, path, surroundings) : [])),
     ...(boardIsSound && board ? checkBoard(board) : []),
   ];
 }
 
-const knownCards = ({ cards = [] }: KnownContent): [string, null][] => Array.from(cards, (id) => [id, null]);
+const baseDecks: readonly string[] = [...colors, 'market'];
+
+/** What is drawn from a deck is of one sort: adventures, Items, or cards of one further sort. */
+function mixedDecks(cards: readonly PlacedCard[]): Problem[] {
+  const first = new Map<string, string>();
+  return cards.flatMap(({ card, path, sound }) => {
+    if (!sound || !('deck' in card) || card.deck === undefined) return [];
+    const sort = card.kind === 'item' ? 'items' : card.kind === 'further' ? card.sort : 'adventures';
+    const before = first.get(card.deck);
+    if (before === undefined) first.set(card.deck, sort);
+    return before === undefined || before === sort
+      ? []
+      : [
+          {
+            path: join(path, 'deck'),
+            message: `The deck ${show(card.deck)} holds ${before}; a card of another sort has no place in it.`,
+          },
+        ];
+  });
+}
 
 const ownCards = (cards: readonly PlacedCard[]): [string, string | null][] =>
   cards.flatMap(({ card, sound }) => {
@@ -135,9 +226,9 @@ const ownCards = (cards: readonly PlacedCard[]): [string, string | null][] =>
     return id === undefined ? [] : [[id, sound ? card.kind : null]];
   });
 
-function skillsOf(cards: readonly PlacedCard[], known: KnownContent): ReadonlySet<string> | null {
+function skillsOf(cards: readonly PlacedCard[], known: Known): ReadonlySet<string> | null {
   const heroes = cards.filter(({ path }) => path.startsWith('heroes/'));
-  if (known.skills === undefined && heroes.length === 0) return null;
+  if (known.skills === null && heroes.length === 0) return null;
   const skills = heroes.flatMap(({ card }) =>
     isRecord(card) && 'skills' in card && isRecord(card.skills) ? Object.keys(card.skills) : [],
   );
@@ -160,6 +251,14 @@ function checkBoard({ towns, spaces, places = [], start }: BoardData): Problem[]
   const placed = new Set(spaces.flatMap((space) => (space.half ? [] : space.id)));
   return [
     ...duplicates(spaces.map(({ id }, at) => ({ id, path: `board/spaces/${at}/id` }))),
+    ...places.flatMap(({ id }, at) =>
+      /^h\d{4}$/.test(id)
+        ? [{ path: `board/places/${at}/id`, message: `${show(id)} would be a space of the map.` }]
+        : [],
+    ),
+    ...(start === undefined && !towns.some(({ id }) => id === 'tamalir')
+      ? [{ path: 'board/start', message: 'Say in which town Heroes begin; there is no "tamalir".' }]
+      : []),
     ...duplicates([...towns, ...places].map(({ id }, at) => ({ id, path: placePath(at, towns.length) }))),
     ...(start === undefined || towns.some(({ id }) => id === start)
       ? []

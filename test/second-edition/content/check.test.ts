@@ -1,11 +1,20 @@
 import { describe, expect, it } from 'vitest';
 import { InvalidContentError } from '../../../src/kernel/errors.js';
 import { board } from '../../../src/second-edition/content/board.js';
-import { assertContent, checkContent } from '../../../src/second-edition/content/check.js';
+import {
+  assertContent,
+  checkContent,
+  type KnownContent,
+  knownIn,
+} from '../../../src/second-edition/content/check.js';
+import { composeRuleset } from '../../../src/second-edition/index.js';
 import {
   type BadPack,
   challenge,
+  encounter,
+  event,
   expectProblem,
+  fighter,
   foe,
   good,
   hero,
@@ -17,6 +26,7 @@ import {
   item,
   only,
   ring,
+  when,
 } from './tiny-pack.js';
 
 const contradictions: readonly BadPack[] = [
@@ -191,6 +201,166 @@ const contradictions: readonly BadPack[] = [
     'under `becomes`',
   ],
   [
+    'a Hero that is discarded',
+    inHero({ use: 'any', label: 'A', cost: { discard: true }, do: [{ do: 'end-turn' }] }),
+    'heroes/0/abilities/0/cost/discard',
+    'A Hero is no card',
+  ],
+  [
+    'a Hero that discards itself for a course',
+    inHero({
+      on: 'wounded',
+      do: [{ do: 'choose', options: [{ label: 'A', cost: { discard: true }, do: [] }] }],
+    }),
+    'heroes/0/abilities/0/do/0/options/0/cost/discard',
+    'A Hero is no card',
+  ],
+  [
+    'an Event that somebody pays with',
+    inPack('adventures', {
+      ...event,
+      abilities: [{ use: 'any', label: 'A', cost: { discard: true }, do: [{ do: 'end-turn' }] }],
+    }),
+    'adventures/0/abilities/0/cost/discard',
+    '"discard-this" ends it',
+  ],
+  [
+    'an Event that is activated',
+    inPack('adventures', {
+      ...event,
+      abilities: [{ use: 'any', label: 'A', cost: { activate: true }, do: [{ do: 'end-turn' }] }],
+    }),
+    'adventures/0/abilities/0/cost/activate',
+    'Only Items',
+  ],
+  [
+    'a Challenge that is discarded while it is fought',
+    inPack('adventures', { ...challenge, beforeCombat: [{ do: 'discard-this' }] }),
+    'adventures/0/beforeCombat/0/do',
+    'while it is fought',
+  ],
+  [
+    'a Challenge that is taken before it is defeated',
+    inPack('adventures', { ...challenge, beforeCombat: [{ do: 'take-card' }] }),
+    'adventures/0/beforeCombat/0/do',
+    'once it is defeated',
+  ],
+  [
+    'a card that is taken again',
+    inPack('adventures', {
+      ...challenge,
+      becomes: { as: 'kept', abilities: [{ use: 'any', label: 'A', do: [{ do: 'take-card' }] }] },
+    }),
+    'adventures/0/becomes/abilities/0/do/0/do',
+    'has been taken',
+  ],
+  [
+    'an Encounter without end',
+    inPack('adventures', { ...encounter, effects: [{ do: 'stay-open' }], abilities: [] }),
+    'adventures/0/effects/0/do',
+    'without end',
+  ],
+  [
+    'a turn that ends as it begins',
+    inPack('adventures', { ...event, abilities: [{ on: 'turn-start', do: [when({}, { do: 'end-turn' })] }] }),
+    'adventures/0/abilities/0/do/0/then/0/do',
+    'stand still',
+  ],
+  [
+    'what always holds, if the roll succeeds with it',
+    inHero({ always: [{ stat: 'roll', add: 1 }], if: { not: { succeeded: true } } }),
+    'heroes/0/abilities/0/if/not/succeeded',
+    'cannot depend on it',
+  ],
+  [
+    'Life under a condition',
+    inHero({ always: [{ stat: 'life', add: 1 }], if: { gold: { atLeast: 1 } } }),
+    'heroes/0/abilities/0/always/0',
+    'without any `if`',
+  ],
+  [
+    'Stamina that is counted',
+    inHero({ always: [{ stat: 'stamina', add: { count: 'your-gold' } }] }),
+    'heroes/0/abilities/0/always/0/add',
+    'plain number',
+  ],
+  [
+    'Life of whoever is here',
+    inHero({ always: [{ stat: 'life', of: 'heroes-here', add: 1 }] }),
+    'heroes/0/abilities/0/always/0/of',
+    'now this one',
+  ],
+  [
+    'Life for a battle',
+    inPack('adventures', { ...challenge, abilities: [{ always: [{ stat: 'life', of: 'you', add: -1 }] }] }),
+    'adventures/0/abilities/0/always/0',
+    'for a battle',
+  ],
+  [
+    'Life for a while',
+    inItem({ do: 'change', modifiers: [{ stat: 'life', add: 1 }], for: 'turn' }),
+    'market/0/abilities/0/do/0/modifiers/0/stat',
+    'in an `always`',
+  ],
+  [
+    'a Captain that cannot fight',
+    inPack('further', {
+      kind: 'further',
+      id: 'cap',
+      name: 'Cap',
+      source: 'original',
+      sort: 'captain',
+      cost: 1,
+      stamina: 1,
+      mind: fighter,
+      body: fighter,
+      spirit: fighter,
+    }),
+    'further/0/life',
+    'has life',
+  ],
+  [
+    'a card called like a choice',
+    inPack('market', { ...item, id: 'nothing' }),
+    'market/0/id',
+    'call the card otherwise',
+  ],
+  [
+    'a deck that is there already',
+    { ...good, decks: [{ id: 'market', name: 'M' }] },
+    'decks/0/id',
+    'already',
+  ],
+  [
+    'one deck twice',
+    {
+      ...good,
+      decks: [
+        { id: 'sea', name: 'M' },
+        { id: 'sea', name: 'N' },
+      ],
+    },
+    'decks/1/id',
+    'taken already',
+  ],
+  [
+    'a deck of adventures and Items',
+    {
+      ...good,
+      adventures: [{ ...challenge, deck: 'sea' }],
+      market: [{ ...item, deck: 'sea' }],
+      decks: [{ id: 'sea', name: 'Sea' }],
+    },
+    'market/0/deck',
+    'another sort',
+  ],
+  [
+    'a place that is a space',
+    { ...good, board: { ...board, places: [{ id: 'h0101', name: 'X' }] } },
+    'board/places/0/id',
+    'a space of the map',
+  ],
+  [
     'a town that is not on the map',
     { ...good, board: { ...board, towns: [...board.towns, { id: 'x', name: 'X', space: 'h9999' }] } },
     'board/towns/8/space',
@@ -221,6 +391,37 @@ describe('a pack that refers to others', () => {
       { do: 'teleport', to: 'town:nowhere' },
     );
     expect(checkContent(pack)).toEqual([]);
+  });
+});
+
+describe('what is known besides a pack', () => {
+  const nobody = {
+    get cards(): never {
+      throw new Error('called');
+    },
+  };
+  it.each([
+    [null],
+    [5],
+    ['cards'],
+    [{ cards: 5 }],
+    [{ cards: [5] }],
+    [{ skills: 'all' }],
+    [{ board: {} }],
+    [nobody],
+  ])('may be junk: %#', (known) => {
+    expect(only(good, known as KnownContent).message).toContain('should be an object');
+    expect(() => assertContent(good, known as KnownContent)).toThrow(InvalidContentError);
+  });
+
+  it('is told by a ruleset: a face among its Items is refused, a town that its board lacks too', () => {
+    const known = knownIn(composeRuleset().rules.content);
+    const pack = inEncounter({ do: 'face', card: 'healing-potion' }, { do: 'teleport', to: 'town:nowhere' });
+    expect(checkContent(pack, known).map(({ path }) => path)).toEqual([
+      'adventures/0/effects/0/card',
+      'adventures/0/effects/1/to',
+    ]);
+    for (const junk of [null, 5, {}]) expect(() => knownIn(junk as never)).toThrow(InvalidContentError);
   });
 });
 

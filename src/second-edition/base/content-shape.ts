@@ -1,0 +1,178 @@
+import { freezeJson, InvalidContentError, type Problem } from '../../kernel/index.js';
+import type { ContentPack } from '../content/cards.js';
+import { isRecord, join, plainCopy, show } from '../content/check-plain.js';
+import { problemsOfSort } from '../content/sorts.js';
+
+/*
+ * What is looked at whenever rules are composed, also with packs that nobody has checked: enough that composing never
+ * breaks, and a few milliseconds of work. `checkContent` looks at everything, and knows no more of a pack than this file.
+ */
+
+type Parts = Readonly<Record<string, unknown>>;
+type Look = (value: unknown) => string | null;
+
+const text: Look = (value) => (typeof value === 'string' && value !== '' ? null : 'a text');
+const number: Look = (value) => (typeof value === 'number' ? null : 'a number');
+const list: Look = (value) => (Array.isArray(value) && value.every(isRecord) ? null : 'a list of objects');
+const combatant: Look = (value) =>
+  isRecord(value) && number(value.value) === null && number(value.damage) === null
+    ? null
+    : 'an object with `value` and `damage`';
+const maybe =
+  (look: Look): Look =>
+  (value) =>
+    value === undefined ? null : look(value);
+
+const fighter = { life: number, mind: combatant, body: combatant, spirit: combatant };
+const character = { ...fighter, stamina: number, abilities: maybe(list) };
+
+/** What the cards of each kind have besides id and name, as far as the rules take it for granted. */
+const kinds: Readonly<Record<string, Readonly<Record<string, Look>>>> = {
+  hero: character,
+  ally: { ...character, cost: number },
+  item: { cost: number, use: text, abilities: list },
+  challenge: { ...fighter, abilities: maybe(list), beforeCombat: maybe(list), reward: maybe(list) },
+  event: { number, abilities: list },
+  encounter: { effects: list, abilities: maybe(list) },
+  further: { sort: text, abilities: maybe(list) },
+};
+
+/** The kinds of cards in each list of a pack. */
+const lists = {
+  heroes: ['hero'],
+  adventures: ['challenge', 'event', 'encounter'],
+  market: ['ally', 'item'],
+  further: ['further'],
+} as const;
+
+const looksLike = (form: Readonly<Record<string, Look>>, value: Parts, path: string): Problem[] =>
+  Object.entries(form).flatMap(([key, look]) => {
+    const wanted = look(value[key]);
+    return wanted === null
+      ? []
+      : { path: join(path, key), message: `${show(value[key])} is not right here; it should be ${wanted}.` };
+  });
+
+function problemsOfCard(card: unknown, path: string, wanted: readonly string[]): Problem[] {
+  if (!isRecord(card)) return [{ path, message: 'A card is an object.' }];
+  const kind = wanted.find((one) => one === card.kind);
+  if (kind === undefined)
+    return [{ path: join(path, 'kind'), message: `Here it should be ${wanted.map(show).join(' or ')}.` }];
+  const name = typeof card.id === 'string' ? card.id : path;
+  return [
+    ...looksLike({ id: text, name: text, ...kinds[kind] }, card, path),
+    ...abilitiesOf(card).flatMap(({ ability, at }) => problemsOfAbility(ability, join(path, at))),
+    ...(kind === 'further' ? problemsOfSort(card, path) : []),
+  ].map((problem) => ({ ...problem, message: `${name}: ${problem.message}` }));
+}
+
+const abilitiesOf = (card: Parts): { ability: Parts; at: string }[] =>
+  [
+    { holder: card, at: 'abilities' },
+    { holder: card.becomes, at: 'becomes/abilities' },
+  ].flatMap(({ holder, at }) =>
+    isRecord(holder) && Array.isArray(holder.abilities)
+      ? holder.abilities.flatMap((ability, index) =>
+          isRecord(ability) ? { ability, at: `${at}/${index}` } : [],
+        )
+      : [],
+  );
+
+function problemsOfAbility(ability: Parts, path: string): Problem[] {
+  if ('always' in ability) return looksLike({ always: list }, ability, path);
+  if ('on' in ability) return looksLike({ on: text, do: list }, ability, path);
+  return looksLike({ use: text, label: text, do: list }, ability, path);
+}
+
+const isSpace = (value: unknown): boolean => typeof value === 'string' && /^h\d{4}$/.test(value);
+
+function problemsOfBoard(board: unknown): Problem[] {
+  if (!isRecord(board)) return [{ path: 'board', message: 'A board is an object.' }];
+  const found = looksLike({ name: text, towns: list, spaces: list, places: maybe(list) }, board, 'board');
+  if (found.length > 0) return found;
+  const other = (board.spaces as Parts[]).findIndex(({ id }) => !isSpace(id));
+  if (other >= 0)
+    return [
+      { path: `board/spaces/${other}/id`, message: 'It should be the id of a space, such as "h0714".' },
+    ];
+  return (board.towns as Parts[]).flatMap((town, at) =>
+    looksLike(
+      { id: text, space: (value) => (isSpace(value) ? null : 'the id of a space') },
+      town,
+      `board/towns/${at}`,
+    ),
+  );
+}
+
+function problemsOfShape(pack: unknown): Problem[] {
+  if (!isRecord(pack)) return [{ path: '', message: 'A content pack is an object with `id` and `name`.' }];
+  const { counters, insteadOf } = pack;
+  return [
+    ...looksLike({ id: text, name: text, decks: maybe(list) }, pack, ''),
+    ...Object.entries(lists).flatMap(([key, wanted]) => {
+      const cards = pack[key];
+      if (cards === undefined) return [];
+      if (!Array.isArray(cards)) return [{ path: key, message: 'It should be a list of cards.' }];
+      return cards.flatMap((card, at) => problemsOfCard(card, `${key}/${at}`, wanted));
+    }),
+    ...(Array.isArray(pack.decks)
+      ? pack.decks.flatMap((deck, at) => (isRecord(deck) ? looksLike({ id: text }, deck, `decks/${at}`) : []))
+      : []),
+    ...(pack.board === undefined ? [] : problemsOfBoard(pack.board)),
+    ...(counters === undefined || (isRecord(counters) && Object.values(counters).every(Number.isInteger))
+      ? []
+      : [{ path: 'counters', message: 'It should be an object of numbers by color.' }]),
+    ...(insteadOf === undefined || (Array.isArray(insteadOf) && insteadOf.every((id) => text(id) === null))
+      ? []
+      : [{ path: 'insteadOf', message: 'It should be a list of ids of packs.' }]),
+  ];
+}
+
+/** Packs that nobody can change any more are copied and looked at once. */
+const known = new WeakMap<object, ContentPack>();
+
+const isFrozen = (value: unknown): boolean =>
+  typeof value !== 'object' ||
+  value === null ||
+  (Object.isFrozen(value) && Object.values(value).every(isFrozen));
+
+/** A private, frozen copy of a pack, once its shape has been found sound. `place` is where it stands, for the problems. */
+function soundPack(pack: unknown, place: string): ContentPack {
+  const before = typeof pack === 'object' && pack !== null ? known.get(pack) : undefined;
+  if (before !== undefined) return before;
+  const { value, problems, givenUp } = plainCopy(pack);
+  const found = givenUp || problems.length > 0 ? problems : problemsOfShape(value);
+  if (found.length > 0)
+    throw new InvalidContentError(
+      found
+        .slice(0, 100)
+        .map(({ path, ...rest }) => ({ ...rest, path: path === '' ? place : `${place}/${path}` })),
+    );
+  const copy = freezeJson(value as ContentPack);
+  known.set(copy, copy);
+  if (typeof pack === 'object' && pack !== null && isFrozen(pack)) known.set(pack, copy);
+  return copy;
+}
+
+/**
+ * Packs as the rules may take them: plain data of the right shape.
+ *
+ * @throws InvalidContentError naming the pack, the card and the place
+ */
+export function soundPacks(packs: unknown): readonly ContentPack[] {
+  if (!Array.isArray(packs))
+    throw new InvalidContentError([{ path: 'packs', message: 'Content packs are a list of objects.' }]);
+  return Array.from(packs, (pack: unknown, at) => soundPack(pack, `packs/${at}`));
+}
+
+/**
+ * The content that modules bring, in their order.
+ *
+ * @throws InvalidContentError naming the module
+ */
+export const packsOfModules = (
+  modules: readonly { readonly id: string; readonly content?: unknown }[],
+): readonly ContentPack[] =>
+  modules.flatMap(({ id, content }) =>
+    content === undefined ? [] : soundPack(content, `modules/${id}/content`),
+  );
