@@ -127,9 +127,6 @@ function begin(ruleset: SecondEditionRuleset, scenario: Scenario): GameState {
   return ruleset.createGame({ players: 2, seed: 1 });
 }
 
-/** What has been played so far. */
-export const stats = { packs: 0, cards: 0, actions: 0, setup: 0 };
-
 /** Makes a pack and plays with it; throws if anything breaks. */
 export function playWithMade(numbers: readonly number[]): void {
   const n = new Numbers(numbers);
@@ -139,8 +136,6 @@ export function playWithMade(numbers: readonly number[]): void {
     const ruleset = composeRuleset([], [few, pack]);
     const state = begin(ruleset, position(pack, n));
     const simulation = ruleset.simulate(state, { chance: 'own', seed: n.below(1000) });
-    stats.packs++;
-    stats.cards += [pack.heroes, pack.adventures, pack.market].flat().length;
     for (let count = 0; count < ACTIONS && simulation.outcome === null; count++) {
       const actions = simulation.legalActions();
       const lively = actions.filter(({ type }) => type === 'ability/use' || type === 'effect/choose');
@@ -148,7 +143,6 @@ export function playWithMade(numbers: readonly number[]): void {
       const action = from[simulation.below(from.length)] as Action;
       done.push(action);
       simulation.apply(action);
-      stats.actions++;
       expect(ruleset.brokenInvariants(simulation.state)).toEqual([]);
       if (count % 50 === 0) ruleset.parseState(ruleset.serialize(simulation.snapshot()));
     }
