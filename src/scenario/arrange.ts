@@ -1,19 +1,12 @@
-import { type Frame, Game, type Rules } from '../kernel/index.js';
-import {
-  type Content,
-  colors,
-  type frames,
-  layOut,
-  type SecondEditionState,
-  stockedTowns,
-} from '../second-edition/internals.js';
+import type { Rules } from '../kernel/index.js';
+import { type Content, colors, layOut, type SecondEditionState } from '../second-edition/internals.js';
 import { type Given, playersOf, type Scenario, type ScenarioPlayer } from './schema.js';
 
-/* Lays a described position out as a state, before anything of it is played. */
+/* Lays the table of a described position out, before anything is under way on it. */
 
 type R = Rules<SecondEditionState, Content>;
 
-/** The state described. What is impossible in it has been refused before. */
+/** The table described, without the frames. What is impossible on it has been refused before. */
 export function arrange({ game, given }: Scenario, rules: R): SecondEditionState {
   const { content } = rules;
   const players = playersOf(game);
@@ -55,8 +48,17 @@ export function arrange({ game, given }: Scenario, rules: R): SecondEditionState
   state.removed = (game.removed ?? []).map(take);
   state.starting = game.starting ?? 0;
   state.turn = 1;
-  state.frames = framesOf(given ?? { turn: { player: state.starting, step: 'start' } }, state, rules, take);
+  // A card that is being resolved lies on the table; an undefeated Challenge stays on its track.
+  const open = cardInPlay(given);
+  if (open !== null) state.revealed.push(take(open));
   return state;
+}
+
+function cardInPlay(given: Given | undefined): string | null {
+  if (given === undefined) return null;
+  if ('drawn' in given) return given.drawn.card;
+  if (!('combat' in given) || given.combat.from === 'track') return null;
+  return given.combat.challenge ?? null;
 }
 
 /** Takes a card out of whatever deck it is in, unseen or open: it has another place. */
@@ -124,106 +126,4 @@ function takeCounter(
   const last = spaces.findLastIndex((space) => !stated.has(space));
   if (state.pile[color] > 0 || last < 0) state.pile[color] -= 1;
   else spaces.splice(last, 1);
-}
-
-function framesOf(given: Given, state: SecondEditionState, rules: R, take: (id: string) => string): Frame[] {
-  const following = (kind: string, step: string): string => rules.frames[kind]?.steps[step]?.following ?? '';
-  const player =
-    'turn' in given
-      ? given.turn.player
-      : 'movement' in given
-        ? given.movement.player
-        : 'drawn' in given
-          ? given.drawn.player
-          : given.combat.hero;
-  const game: frames.GameFrame = {
-    kind: 'game',
-    step: following('game', 'turn'),
-    current: player,
-    stocked: stockedTowns(new Game(rules, state)).length,
-  };
-  const turn = (step: string): frames.TurnFrame => ({
-    kind: 'turn',
-    step,
-    player,
-    bought: [],
-    sold: [],
-    received: [],
-    negotiated: [],
-    used: [],
-    boosts: [],
-  });
-  if ('turn' in given) return [game, turn(given.turn.step)];
-  if ('movement' in given) {
-    const { dice } = given.movement;
-    const movement: frames.MovementFrame = {
-      kind: 'movement',
-      step: 'walk',
-      player,
-      rolling: dice.length,
-      rest: 0,
-      dice: [...dice].sort((a, b) => a - b),
-      activations: [],
-    };
-    return [game, turn(following('turn', 'movement')), movement];
-  }
-  const inAdventure = (card: string | null, step: string): Frame[] => {
-    const found = card === null ? undefined : rules.content.cards[card];
-    const color = (found && 'color' in found && found.color) || null;
-    const adventure: frames.AdventureFrame = {
-      kind: 'adventure',
-      step,
-      player,
-      color,
-      card,
-      interacted: false,
-    };
-    return [game, turn(following('turn', 'adventure')), adventure];
-  };
-  if ('drawn' in given) {
-    state.revealed.push(take(given.drawn.card));
-    return inAdventure(given.drawn.card, 'resolve');
-  }
-  const {
-    challenge,
-    against,
-    phase,
-    round = 1,
-    wounds = 0,
-    attacked = [],
-    activated = [],
-    from = 'deck',
-  } = given.combat;
-  if (challenge !== undefined && from !== 'track') state.revealed.push(take(challenge));
-  const early = phase === 'start' || phase === 'before-combat';
-  const combat: frames.CombatFrame = {
-    kind: 'combat',
-    step:
-      phase === 'start'
-        ? 'challenge-first'
-        : phase === 'before-combat'
-          ? against === undefined
-            ? 'attacker-before'
-            : 'defender-before'
-          : phase,
-    attacker: player,
-    opponent:
-      challenge !== undefined
-        ? { is: 'challenge', card: challenge, wounds, from }
-        : { is: 'hero', player: against ?? 0 },
-    space: state.players[player]?.hero.space ?? '',
-    round: early ? 0 : round,
-    attacked: [...attacked],
-    extra: [],
-    skipped: [],
-    rolled: [],
-    escapeTarget: null,
-    activations: [...activated],
-    used: [],
-    boosts: [],
-  };
-  return [
-    ...inAdventure(challenge ?? null, from === 'track' || against !== undefined ? 'over' : 'again'),
-    combat,
-  ];
 }

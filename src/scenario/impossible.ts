@@ -4,6 +4,7 @@ import {
   isOvercome,
   lifeOf,
   noCounterAt,
+  partyOf,
   type Sort,
   sorts,
   staminaOf,
@@ -44,27 +45,62 @@ export function impossible({ game, given }: Scenario, content: Content): Problem
     if (player >= players.length)
       problems.push({ path, message: `There are only ${players.length} players, counted from 0.` });
   };
-  const named = (entry: string | { card: string }): string =>
+  const isPlace = (id: string): boolean => Object.hasOwn(content.board.places, id);
+  const spaceOf = (id: string): string => content.board.towns.find((town) => town.id === id)?.space ?? id;
+  const cardIn = (entry: string | { card: string }): string =>
     typeof entry === 'string' ? entry : entry.card;
 
+  if (players.length > content.heroes.length)
+    problems.push({
+      path: 'game/players',
+      message: `There are only ${content.heroes.length} Heroes to play.`,
+      rule: '2e.cards.hero',
+    });
   players.forEach((p, at) => {
     const path = `game/players/${at}`;
     if (p.hero !== undefined) card(`${path}/hero`, p.hero, sorts.hero);
     space(`${path}/space`, p.space);
     space(`${path}/cameFrom`, p.cameFrom);
-    p.allies?.forEach((ally, i) => card(`${path}/allies/${i}`, named(ally), sorts.ally));
-    p.items?.forEach((item, i) => card(`${path}/items/${i}`, named(item), sorts.item));
+    if (typeof p.cameFrom === 'string' && (isPlace(p.cameFrom) || isPlace(p.space ?? '')))
+      problems.push({
+        path: `${path}/cameFrom`,
+        message: `Nobody steps from or to ${isPlace(p.cameFrom) ? p.cameFrom : p.space}, which is no space of the map: leave this out.`,
+        rule: '2e.escape.move-back',
+      });
+    p.allies?.forEach((ally, i) => card(`${path}/allies/${i}`, cardIn(ally), sorts.ally));
+    p.items?.forEach((item, i) => card(`${path}/items/${i}`, cardIn(item), sorts.item));
     p.kept?.forEach((kept, i) => card(`${path}/kept/${i}`, kept, sorts.kept));
-    p.quests?.forEach((quest, i) => card(`${path}/quests/${i}`, named(quest), sorts.encounter));
+    p.quests?.forEach((quest, i) => card(`${path}/quests/${i}`, cardIn(quest), sorts.encounter));
   });
   if (game.event !== undefined) card('game/event', game.event, sorts.event);
+  const named = new Set<string>();
   for (const id of Object.keys(game.counters ?? {})) {
-    space(`game/counters/${id}`, id);
-    if (Object.hasOwn(content.board.places, id)) problems.push(noCounterAt(`game/counters/${id}`, id));
+    const path = `game/counters/${id}`;
+    space(path, id);
+    if (isPlace(id)) problems.push(noCounterAt(path, id));
+    const at = spaceOf(id);
+    if (named.has(at)) problems.push({ path, message: `${id} is named already, as a town or as a space.` });
+    named.add(at);
   }
+  const positions = new Set<number>();
   game.track?.forEach((entry, i) => {
     card(`game/track/${i}/card`, entry.card, sorts.challenge);
     space(`game/track/${i}/space`, entry.space);
+    if (isPlace(entry.space))
+      problems.push({
+        path: `game/track/${i}/space`,
+        message: `No undefeated challenge counter lies on ${entry.space}: it is no space of the map.`,
+        rule: '2e.escape.counter',
+      });
+    const { position } = entry;
+    if (position === undefined) return;
+    if (positions.has(position))
+      problems.push({
+        path: `game/track/${i}/position`,
+        message: `Position ${position} of the track is taken already.`,
+        rule: '2e.undefeated.track',
+      });
+    positions.add(position);
   });
   for (const [town, cards] of Object.entries(game.stacks ?? {})) {
     if (!content.board.towns.some(({ id }) => id === town))
@@ -77,7 +113,7 @@ export function impossible({ game, given }: Scenario, content: Content): Problem
     for (const end of ['top', 'bottom'] as const)
       places[end]?.forEach((id, i) => {
         card(`game/decks/${deck}/${end}/${i}`, id, sorts.fromDeck);
-        if (!content.decks[deck]?.includes(id) && kindOf(id))
+        if (Object.hasOwn(content.decks, deck) && !content.decks[deck]?.includes(id) && kindOf(id))
           problems.push({
             path: `game/decks/${deck}/${end}/${i}`,
             message: `"${id}" belongs to another deck.`,
@@ -94,8 +130,9 @@ export function impossible({ game, given }: Scenario, content: Content): Problem
     card('given/drawn/card', given.drawn.card, sorts.adventure);
   }
   if (given && 'combat' in given) {
-    const { hero, challenge, against, from } = given.combat;
+    const { hero, challenge, against, from, activated } = given.combat;
     seat('given/combat/hero', hero);
+    activated?.forEach((player, i) => seat(`given/combat/activated/${i}`, player));
     if (against !== undefined) seat('given/combat/against', against);
     if ((challenge === undefined) === (against === undefined))
       problems.push({ path: 'given/combat', message: 'Name a challenge, or the player fought against.' });
@@ -109,33 +146,44 @@ export function impossible({ game, given }: Scenario, content: Content): Problem
   return problems;
 }
 
-/** Heroes that carry more than they can, with all that their counters and cards give them. */
+/** Heroes and Allies that carry more than they can, with all that counters and cards give them. */
 export function overburdened(g: Game<SecondEditionState, Content>): Problem[] {
-  return g.state.players.flatMap(({ hero }, player): Problem[] => {
-    const name = g.content.cards[hero.card]?.name ?? hero.card;
-    const life = lifeOf(g, player, hero.card);
-    const stamina = staminaOf(g, player, hero.card);
-    const path = `game/players/${player}`;
-    if (isOvercome(g, hero.wounds, life)) {
-      // At how many wounds that is, a module may say.
-      let fatal = hero.wounds;
-      while (fatal > 0 && isOvercome(g, fatal - 1, life)) fatal--;
-      return [
-        {
-          path: `${path}/wounds`,
-          message: `${name} is knocked out at ${fatal} wounds: give fewer.`,
-          rule: g.cited('2e.harm.defeated-threshold'),
-        },
-      ];
-    }
-    if (hero.exhaustion > stamina)
-      return [
-        {
-          path: `${path}/exhaustion`,
-          message: `The Stamina of ${name} is ${stamina}: give no more.`,
-          rule: g.cited('2e.harm.exhaustion-excess'),
-        },
-      ];
-    return [];
-  });
+  return g.state.players.flatMap((_, player) =>
+    partyOf(g, player).flatMap(({ card, wounds, exhaustion }, at): Problem[] => {
+      const name = g.content.cards[card]?.name ?? card;
+      const path = `game/players/${player}${at === 0 ? '' : `/allies/${at - 1}`}`;
+      const life = lifeOf(g, player, card);
+      const stamina = staminaOf(g, player, card);
+      if (isOvercome(g, wounds, life))
+        return [
+          {
+            path: `${path}/wounds`,
+            message: tooWeak(g, name, { wounds, life, fate: at === 0 ? 'knocked out' : 'killed' }),
+            rule: g.cited(at === 0 ? '2e.harm.defeated-threshold' : '2e.allies.killed'),
+          },
+        ];
+      if (exhaustion > stamina)
+        return [
+          {
+            path: `${path}/exhaustion`,
+            message: `The Stamina of ${name} is ${stamina}: give no more.`,
+            rule: g.cited('2e.harm.exhaustion-excess'),
+          },
+        ];
+      return [];
+    }),
+  );
+}
+
+/** At how many wounds one falls, a module may say. */
+function tooWeak(
+  g: Game<SecondEditionState, Content>,
+  name: string,
+  { wounds, life, fate }: { readonly wounds: number; readonly life: number; readonly fate: string },
+): string {
+  let fatal = wounds;
+  while (fatal > 0 && isOvercome(g, fatal - 1, life)) fatal--;
+  return fatal === 0
+    ? `${name} has no Life left, with the cards of this position.`
+    : `${name} is ${fate} at ${fatal} wounds: give fewer.`;
 }

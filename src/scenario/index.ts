@@ -23,6 +23,7 @@ import {
 import { problemsOfSeats } from '../second-edition/internals.js';
 import { arrange, takeOut } from './arrange.js';
 import { problemsOfForm } from './form-problems.js';
+import { setGoing } from './going-on.js';
 import { impossible, overburdened } from './impossible.js';
 import { playersOf, type Scenario, type ScenarioGame, scenarioSchema } from './schema.js';
 
@@ -91,6 +92,8 @@ export function fromScenario(scenario: Scenario, ruleset?: SecondEditionRuleset)
   const table = new Game(rules, state, null, source);
   const strange = arrangeModules(table, read.data.game);
   if (strange.length > 0) throw new InvalidScenarioError(strange);
+  const unheard = setGoing(table, read.data.given ?? { turn: { player: state.starting, step: 'start' } });
+  if (unheard.length > 0) throw new InvalidScenarioError(unheard);
   const burdens = overburdened(table);
   if (burdens.length > 0) throw new InvalidScenarioError(burdens);
   const broken = chosen.brokenInvariants(state);

@@ -1,11 +1,24 @@
 /** What other parts of this package need of the edition's inside; not public. */
 
 export { colors } from './abilities/language.js';
-export { isOvercome, lifeOf, staminaOf } from './base/characters.js';
+export {
+  characterOf,
+  enemyLife,
+  isHero,
+  isOvercome,
+  lifeOf,
+  partyOf,
+  staminaOf,
+} from './base/characters.js';
+export { hasEscapePhase, refuseEscape } from './base/combat.js';
 export type { Content } from './base/content.js';
+export { type Described, frameAt, leadingTo, refuseDescribed, stepAfter, turnAt } from './base/described.js';
 export type * as frames from './base/frames.js';
+export { combat, game, movement, turn } from './base/frames.js';
 export { layOut, stockedTowns } from './base/setup.js';
 export type * from './base/state.js';
 export { bonuses } from './base/state.js';
+export { plainCopy } from './content/check-plain.js';
 export { problemsOfSeats } from './options.js';
 export { noCounterAt, type Sort, sorts, wrongSort } from './saves/sorts.js';
+export { problemsOfState } from './saves.js';

@@ -54,6 +54,7 @@ const cite: DoomSetting['cite'] = {
   // (adv.endgame.no-refresh, adv.endgame.no-movement, adv.endgame.no-moving-abilities, adv.endgame.no-rest-or-step-healing).
   // The card drawn is resolved like any other Challenge (adv.endgame.resolve), and after it the next (adv.endgame.continue).
   draw: 'adv.endgame.draw',
+  noMovement: 'adv.endgame.no-movement',
   noEscape: 'adv.endgame.no-escape',
   noMoving: 'adv.endgame.no-moving-abilities',
   takeCard: 'adv.endgame.take-card',

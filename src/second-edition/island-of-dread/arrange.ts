@@ -2,6 +2,8 @@ import { z } from 'zod';
 import type { Game, Json, Problem } from '../../kernel/index.js';
 import type { Content } from '../base/content.js';
 import type { SecondEditionState } from '../base/state.js';
+import { isCaptain } from './captains.js';
+import { isVoyaging } from './chart.js';
 import { sea } from './content/board.js';
 import { tileFaces } from './content/sea-types.js';
 import { type MapColor, type Maps, mapColors, mapsInBox, memoryOf } from './memory.js';
@@ -51,9 +53,19 @@ export function arrange(
   data.captains?.forEach((one, at) => {
     if (one === null || !player('captains', at)) return;
     const { card, ...harm } = typeof one === 'string' ? { card: one } : one;
-    if (!g.content.cards[card])
+    if (!Object.hasOwn(g.content.cards, card) || !isCaptain(g, card))
       problems.push({ path: `captains/${at}`, message: `There is no Captain "${card}".` });
     else memory.captains[at] = { wounds: 0, exhaustion: 0, loan: false, ...harm, card: take(card) };
+  });
+  g.state.players.forEach((_, at) => {
+    // A ship without a Captain is lost at once, and its Hero is on land again.
+    if (!isVoyaging(g, at) || memory.captains[at] || problems.some(({ path }) => path === `captains/${at}`))
+      return;
+    problems.push({
+      path: `captains/${at}`,
+      message: `The Hero of player ${at} is at sea: name the Captain of the ship.`,
+      rule: 'iod.voyage.start',
+    });
   });
   data.maps?.forEach((held, at) => {
     if (!player('maps', at)) return;
@@ -67,7 +79,7 @@ export function arrange(
     for (const { space, tile } of sea.eventSpaces)
       if (said === space || said === tile) memory.tiles[space] = tile;
   const strange = (data.tiles ?? []).find(
-    (said) => !tileFaces.some((face) => face === said) && memory.tiles[said] === undefined,
+    (said) => !tileFaces.some((face) => face === said) && !Object.hasOwn(memory.tiles, said),
   );
   if (strange !== undefined)
     problems.push({ path: 'tiles', message: `${strange} is no event tile and no event space.` });

@@ -10,6 +10,7 @@ import { isVoyaging } from './chart.js';
 import { sea } from './content/board.js';
 import { hiring } from './hiring.js';
 import { mapColors, mapsInBox, memoryOf } from './memory.js';
+import { isSeaCard } from './sea-adventures.js';
 import { island, isSilverCard } from './the-island.js';
 
 /* What is always true of this adventure. The validators of saves and scenarios check the same. */
@@ -86,6 +87,20 @@ const silver: Check = {
   },
 };
 
+const track: Check = {
+  name: 'no Challenge of the sea or of the island waits on the undefeated track',
+  rule: 'iod.adventure.sea-card-discard',
+  check(g) {
+    const other = g.state.track.find(
+      (entry) =>
+        entry !== null &&
+        g.content.cards[entry.card] !== undefined &&
+        (isSeaCard(g, entry.card) || isSilverCard(g, entry.card)),
+    );
+    return other ? `${other.card} is on the undefeated challenge track` : null;
+  },
+};
+
 const underWay: Check = {
   name: 'hirings and visits are about what is there',
   check(g) {
@@ -99,4 +114,4 @@ const underWay: Check = {
   },
 };
 
-export const invariants: readonly Check[] = [captains, onlyAtSea, maps, tiles, silver, underWay];
+export const invariants: readonly Check[] = [captains, onlyAtSea, maps, tiles, silver, track, underWay];

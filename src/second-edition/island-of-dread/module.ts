@@ -9,6 +9,7 @@ import { companionsOf, enemyDamage, enemyLife } from '../base/characters.js';
 import { hasBeforeCombat, hasEscapePhase, refuseEscape } from '../base/combat.js';
 import { refuseAttack } from '../base/combat-phases.js';
 import { earnExperience } from '../base/defeat.js';
+import { leadingTo, refuseDescribed } from '../base/described.js';
 import { fleesTo, getAway } from '../base/escape.js';
 import { hasToSpend } from '../base/experience.js';
 import { heroKnockedOut, heroMoved, heroPlaced } from '../base/facts/index.js';
@@ -27,6 +28,7 @@ import { resolvingIn } from '../saves/called.js';
 import { arrange } from './arrange.js';
 import { aboard, captainKilled, captainOf, isCaptain, mayLie } from './captains.js';
 import { theIslandOfDread } from './content/the-island-of-dread.js';
+import { ledThere, refuseThere } from './described.js';
 import { dryWays, terrainUnder } from './event-tiles.js';
 import { islandFacts } from './facts.js';
 import { callCaptain, cardsInHiring, clearTowns, hiringSteps } from './hiring.js';
@@ -219,6 +221,13 @@ export const islandOfDread: SecondEditionModule = defineModule({
       refuseAbility,
       (next) => (g, player, entry) => refuseMoving(g, player, entry.list) ?? next(g, player, entry),
     ),
+
+    // Described positions.
+    override(refuseDescribed, (next) => (g, now) => {
+      const refusal = refuseThere(g, now);
+      return refusal === undefined ? next(g, now) : refusal;
+    }),
+    override(leadingTo, (next) => (g, now) => ledThere(g, now, next(g, now))),
 
     // The words of its cards.
     override(

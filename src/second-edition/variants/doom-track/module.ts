@@ -53,6 +53,7 @@ const cite: DoomSetting['cite'] = {
   // (2e.endgame.no-refresh-movement).
   // Who wins draws the next one (2e.endgame.next-challenge); who fails keeps gold and experience (2e.endgame.fail-no-loss).
   draw: '2e.endgame.draw',
+  noMovement: '2e.endgame.no-refresh-movement',
   noEscape: '2e.endgame.no-escape',
   noMoving: '2e.endgame.no-moving-abilities',
   takeCard: '2e.endgame.take-card',

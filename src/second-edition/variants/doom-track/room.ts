@@ -22,6 +22,7 @@ import type { SecondEditionState } from '../../base/state.js';
 import { reaction } from '../../base/vocabulary.js';
 import { resolvingIn } from '../../saves/called.js';
 import { confrontationSteps, takeRedCard, turnConfrontation, turnEliminated } from './confrontation.js';
+import { describedOverrides } from './described.js';
 import { endgameAfterTurn, endgameDueSteps, endgameSteps } from './endgame.js';
 import { endgameOverrides } from './endgame-rules.js';
 import { checkRedCards, gameEliminated } from './ending.js';
@@ -69,7 +70,7 @@ export const doomTrack = (setting: DoomSetting): Parts => ({
     { frame: game, before: 'pass', insert: gameEliminated(setting) },
     { frame: game, before: 'pass', insert: endgameAfterTurn(setting) },
   ],
-  overrides: [...trackOverrides(setting), ...endgameOverrides(setting)],
+  overrides: [...trackOverrides(setting), ...endgameOverrides(setting), ...describedOverrides(setting)],
   events: doomFacts,
   reactions: [cardKept, cardTaken].map((kind) =>
     reaction(kind, (g, { player, card }) => checkRedCards(g, setting, player, card)),

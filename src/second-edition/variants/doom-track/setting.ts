@@ -32,6 +32,7 @@ export interface DoomCites {
   readonly orderTieGold: RuleId;
   readonly orderTieRandom: RuleId;
   readonly draw: RuleId;
+  readonly noMovement: RuleId;
   readonly noEscape: RuleId;
   /** Nothing used before, while or after moving has its time. */
   readonly noMoving: RuleId;

@@ -1,0 +1,139 @@
+import type { Frame, Game, Problem, Refusal } from '../kernel/index.js';
+import {
+  type Content,
+  characterOf,
+  combat,
+  type Described,
+  enemyLife,
+  frameAt,
+  type frames,
+  game,
+  hasEscapePhase,
+  isOvercome,
+  leadingTo,
+  movement,
+  refuseDescribed,
+  refuseEscape,
+  type SecondEditionState,
+  stepAfter,
+  stockedTowns,
+  turn,
+  turnAt,
+} from '../second-edition/internals.js';
+import type { Given, GivenCombat } from './schema.js';
+
+/* What is going on in a described position: the frames that play would have left, or why no game comes to it. */
+
+type G = Game<SecondEditionState, Content>;
+
+/** Puts the frames in place. Says what is wrong if nothing like this can be going on; the table is laid out then, but not played on. */
+export function setGoing(g: G, given: Given): readonly Problem[] {
+  const now = described(given);
+  g.state.frames = [gameFrame(g, now.player)];
+  const [path = ''] = Object.keys(given);
+  const refusal = refuseDescribed(g, now);
+  if (refusal !== null) return [problemAt(g, `given/${path}`, refusal, 'No game comes to this.')];
+  if ('turn' in given) g.state.frames.push(turnAt(given.turn.player, given.turn.step));
+  else if ('movement' in given) g.state.frames.push(...moving(g, given.movement));
+  else if (now.is === 'drawn' || now.is === 'combat') g.state.frames.push(...leadingTo(g, now));
+  if (!('combat' in given)) return [];
+  const fight = battle(g, given.combat);
+  g.state.frames.push(fight);
+  return problemsOfBattle(g, given.combat, fight);
+}
+
+function described(given: Given): Described {
+  if ('turn' in given) return { is: 'turn', ...given.turn };
+  if ('movement' in given) return { is: 'movement', player: given.movement.player };
+  if ('drawn' in given) return { is: 'drawn', ...given.drawn };
+  const { hero: player } = given.combat;
+  return { is: 'combat', player, opponent: opponentOf(given.combat) };
+}
+
+/** The rule that refuses it, in its own words or, where it has none for this, in those of the fallback. */
+const problemAt = (g: G, path: string, { rule, reason }: Refusal, otherwise: string): Problem => ({
+  path,
+  message: reason ?? otherwise,
+  rule: g.cited(rule),
+});
+
+const gameFrame = (g: G, current: number): frames.GameFrame =>
+  frameAt(game, stepAfter(g, game, 'turn'), { current, stocked: stockedTowns(g).length });
+
+const moving = (
+  g: G,
+  { player, dice }: { readonly player: number; readonly dice: readonly number[] },
+): Frame[] => [
+  turnAt(player, stepAfter(g, turn, 'movement')),
+  frameAt(movement, 'walk', {
+    player,
+    rolling: dice.length,
+    rest: 0,
+    dice: [...dice].sort((a, b) => a - b),
+    activations: [],
+  }),
+];
+
+type Met = Exclude<frames.Opponent, { readonly is: 'foe' }>;
+
+const opponentOf = ({ challenge, against, wounds = 0, from = 'deck' }: GivenCombat): Met =>
+  challenge !== undefined
+    ? { is: 'challenge', card: challenge, wounds, from }
+    : { is: 'hero', player: against ?? 0 };
+
+function battle(g: G, given: GivenCombat): frames.CombatFrame {
+  const { hero, against, phase, attacked = [], activated = [] } = given;
+  const early = phase === 'start' || phase === 'before-combat';
+  const round = early ? 0 : (given.round ?? 1);
+  // Between Heroes the roles are exchanged after each round (2e.hero-combat.swap).
+  const swapped = against !== undefined && round > 0 && round % 2 === 0;
+  return frameAt(combat, stepOf(g, given), {
+    attacker: swapped ? against : hero,
+    opponent: swapped ? { is: 'hero', player: hero } : opponentOf(given),
+    space: g.state.players[hero]?.hero.space ?? '',
+    round,
+    attacked: [...attacked],
+    extra: [],
+    skipped: [],
+    rolled: [],
+    escapeTarget: null,
+    activations: [...activated],
+    used: [],
+    boosts: [],
+  });
+}
+
+function stepOf(g: G, { phase, against }: GivenCombat): string {
+  if (phase === 'start') return g.rules.frames[combat.kind]?.first ?? '';
+  if (phase !== 'before-combat') return phase;
+  return against === undefined ? 'attacker-before' : 'defender-before';
+}
+
+/** What the battle itself cannot be like. */
+function problemsOfBattle(g: G, given: GivenCombat, fight: frames.CombatFrame): Problem[] {
+  const problems: Problem[] = [];
+  const { opponent, attacker } = fight;
+  if (given.phase === 'escape' && !hasEscapePhase(g, fight))
+    problems.push(
+      problemAt(
+        g,
+        'given/combat/phase',
+        refuseEscape(g, fight) ?? { rule: '2e.combat.phases' },
+        'There is no escape phase in this battle.',
+      ),
+    );
+  if (opponent.is === 'challenge' && isOvercome(g, opponent.wounds, enemyLife(g, fight)))
+    problems.push({
+      path: 'given/combat/wounds',
+      message: `${g.content.cards[opponent.card]?.name} is defeated with so many wounds: give fewer.`,
+      rule: g.cited('2e.defeat.threshold'),
+    });
+  fight.attacked.forEach((card, at) => {
+    if (characterOf(g, attacker, card) === undefined)
+      problems.push({
+        path: `given/combat/attacked/${at}`,
+        message: `"${card}" does not fight for player ${attacker}: name the Hero, or who fights beside it.`,
+      });
+  });
+  return problems;
+}

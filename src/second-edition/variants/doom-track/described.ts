@@ -1,0 +1,59 @@
+import { forbid, type Override, override, type Refusal } from '../../../kernel/index.js';
+import { cardOf, homeOf } from '../../base/cards.js';
+import {
+  cardDescribed,
+  type Described,
+  frameAt,
+  leadingTo,
+  refuseDescribed,
+  stepAfter,
+  stepOfDraw,
+  turnAt,
+} from '../../base/described.js';
+import { turn } from '../../base/frames.js';
+import type { G } from '../../base/vocabulary.js';
+import { endgameOf } from './endgame.js';
+import { confrontation } from './frames.js';
+import type { DoomSetting } from './setting.js';
+
+/* What can be going on in a described position of the Endgame, and what has led to it. */
+
+const skipped: readonly string[] = ['refresh', 'movement'];
+
+/** A turn of the Endgame is nothing but a confrontation with red Challenges. */
+function refuseInEndgame(g: G, { cite }: DoomSetting, now: Described): Refusal | null {
+  if (now.is === 'movement' || (now.is === 'turn' && skipped.includes(now.step)))
+    return forbid(cite.noMovement, 'A turn of the Endgame has no Refresh step and no Movement step.');
+  if (now.is === 'turn')
+    return now.step === 'start' || now.step === 'end'
+      ? null
+      : forbid(cite.draw, 'A turn of the Endgame is nothing but the confrontation: describe its start.');
+  const card = cardDescribed(now);
+  if (card === null) return forbid(cite.draw, 'In the Endgame Heroes do not fight each other.');
+  if (now.is === 'combat' && now.opponent.is === 'challenge') {
+    // One that a card brings about may be any.
+    if (now.opponent.from === 'card') return null;
+    if (now.opponent.from === 'track')
+      return forbid(cite.draw, 'In the Endgame nobody faces a Challenge of the undefeated challenge track.');
+  }
+  return cardOf(g, card).kind === 'challenge' && homeOf(g, card) === 'red'
+    ? null
+    : forbid(cite.draw, `In the Endgame red Challenges are drawn; "${card}" is none.`);
+}
+
+export const describedOverrides = (setting: DoomSetting): readonly Override[] => [
+  override(
+    refuseDescribed,
+    (next) => (g, now) => (endgameOf(g, setting) === null ? next(g, now) : refuseInEndgame(g, setting, now)),
+  ),
+  override(
+    leadingTo,
+    (next) => (g, now) =>
+      endgameOf(g, setting) === null
+        ? next(g, now)
+        : [
+            turnAt(now.player, stepAfter(g, turn, 'confrontation')),
+            frameAt(confrontation, stepOfDraw(now), { player: now.player, card: cardDescribed(now) }),
+          ],
+  ),
+];
