@@ -20,7 +20,7 @@ import {
   type SecondEditionRuleset,
   type SecondEditionState,
 } from '../second-edition/index.js';
-import { problemsOfSeats } from '../second-edition/internals.js';
+import { plainCopy, problemsOfSeats, problemsOfState } from '../second-edition/internals.js';
 import { arrange, takeOut } from './arrange.js';
 import { problemsOfForm } from './form-problems.js';
 import { setGoing } from './going-on.js';
@@ -57,7 +57,7 @@ export function scenarioProblems(scenario: unknown, ruleset?: SecondEditionRules
  * @param scenario - the description, as plain JSON
  * @param ruleset - rules and content to play with; those of the bundled modules that the scenario names if left out
  * @throws InvalidScenarioError with everything that is wrong
- * @throws UnknownRulesetError if it names a module that does not exist
+ * @throws UnknownRulesetError if it names a module that does not exist, and for a ruleset that is none
  * @example
  * ```ts
  * const state = fromScenario({
@@ -68,9 +68,12 @@ export function scenarioProblems(scenario: unknown, ruleset?: SecondEditionRules
  * ```
  */
 export function fromScenario(scenario: Scenario, ruleset?: SecondEditionRuleset): SecondEditionState {
-  const read = scenarioSchema.safeParse(scenario);
+  // Read once, by a copy: what is checked is what is laid out, and nothing that is endless gets any further.
+  const { value, problems: unreadable } = plainCopy(scenario, { what: 'a scenario', whole: 'a scenario' });
+  if (unreadable.length > 0) throw new InvalidScenarioError(unreadable);
+  const read = scenarioSchema.safeParse(value);
   if (!read.success) throw new InvalidScenarioError(problemsOfForm(read.error.issues));
-  const chosen = ruleset ?? rulesetOf(read.data.game.modules ?? []);
+  const chosen = ruleset === undefined ? rulesetOf(read.data.game.modules ?? []) : secondEdition(ruleset);
   const { rules } = chosen;
   const seated = problemsOfSeats(rules, playersOf(read.data.game).length);
   const problems = [
@@ -97,13 +100,29 @@ export function fromScenario(scenario: Scenario, ruleset?: SecondEditionRuleset)
   const burdens = overburdened(table);
   if (burdens.length > 0) throw new InvalidScenarioError(burdens);
   const broken = chosen.brokenInvariants(state);
-  if (broken.length > 0)
-    throw new InvalidScenarioError(
-      broken.map(({ path, message, ...rest }) => ({ ...rest, path: '', message: `${path}: ${message}` })),
-    );
+  if (broken.length > 0) throw new InvalidScenarioError(broken.map(withoutPath));
   table.run();
   if (source) state.chance.generator = source.words();
+  // The last net: what comes out can be saved, and played on from the save.
+  const unsound = problemsOfState(state, rules);
+  if (unsound.length > 0) throw new InvalidScenarioError(unsound.map(withoutPath));
   return freezeJson(state);
+}
+
+/** What is wrong with a state has no place in the description of it. */
+const withoutPath = ({ path, message, ...rest }: Problem): Problem => ({
+  ...rest,
+  path: '',
+  message: path === '' ? message : `${path}: ${message}`,
+});
+
+/** A ruleset that is passed along may be anything where nobody checks types. */
+function secondEdition(ruleset: SecondEditionRuleset): SecondEditionRuleset {
+  const { rules, brokenInvariants } = (ruleset ?? {}) as Partial<SecondEditionRuleset>;
+  if (rules?.edition === 'second-edition' && typeof brokenInvariants === 'function') return ruleset;
+  throw new UnknownRulesetError(
+    'This is no ruleset of Second Edition: pass one that composeRuleset or rulesetOf has made, or none.',
+  );
 }
 
 /** Lets every module lay out its own part; says what is impossible in it. */

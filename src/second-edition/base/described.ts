@@ -4,7 +4,6 @@ import { deckFor } from './adventure.js';
 import { colorOf, homeOf, playerState } from './cards.js';
 import { adventure, type Opponent, type TurnFrame, turn } from './frames.js';
 import type { CardId } from './state.js';
-import { hasStep } from './turn.js';
 import { type G, question } from './vocabulary.js';
 
 /*
@@ -61,15 +60,6 @@ export const stepAfter = (g: G, { kind }: FrameRef, step: string): string =>
 export const turnAt = (player: number, step: string): TurnFrame =>
   frameAt(turn, step, { player, bought: [], sold: [], received: [], negotiated: [], used: [], boosts: [] });
 
-const namedSteps = ['refresh', 'movement', 'adventure', 'market', 'experience'] as const;
-type NamedStep = (typeof namedSteps)[number];
-const isNamed = (step: string): step is NamedStep => namedSteps.some((name) => name === step);
-
-const refuseStep = (g: G, player: number, step: string): Refusal | null =>
-  isNamed(step) && !hasStep(g, turnAt(player, step), step)
-    ? forbid('2e.turn.steps', `This turn has no ${step} step any more.`)
-    : null;
-
 /** A card is drawn from the deck of its color, or what takes its place there (2e.adventure.draw). */
 function refuseDraw(g: G, player: number, card: CardId): Refusal | null {
   const home = homeOf(g, card);
@@ -96,10 +86,7 @@ export const refuseDescribed = question('can this be going on', (g: G, now: Desc
       '2e.movement.first-turn-placement',
       'The figure of this player comes on the board as the first turn starts: name its space.',
     );
-  if (now.is === 'turn') return refuseStep(g, now.player, now.step);
-  if (now.is === 'movement') return refuseStep(g, now.player, 'movement');
-  const refusal = refuseStep(g, now.player, 'adventure');
-  if (refusal !== null) return refusal;
+  if (now.is === 'turn' || now.is === 'movement') return null;
   if (now.is === 'drawn') return refuseDraw(g, now.player, now.card);
   const { opponent } = now;
   if (opponent.is === 'hero') return refuseMeeting(g, now.player, opponent.player);

@@ -24,9 +24,13 @@ class GivenUp extends Error {}
 /**
  * Copies what is plain JSON in a value and names what is not: cycles, getters, functions, instances of classes, numbers that
  * JSON cannot write, keys that would change a prototype, and more levels or parts than any content has. Keys whose
- * value is `undefined` are left out without a word. It calls no getter and never throws.
+ * value is `undefined` are left out without a word. It calls no getter and never throws. Its messages call the value as `what`
+ * and `whole` say.
  */
-export function plainCopy(value: unknown): PlainCopy {
+export function plainCopy(
+  value: unknown,
+  { what = 'content', whole = 'one pack' }: { readonly what?: string; readonly whole?: string } = {},
+): PlainCopy {
   const problems: Problem[] = [];
   const above = new Set<object>();
   let parts = 0;
@@ -38,7 +42,7 @@ export function plainCopy(value: unknown): PlainCopy {
 
   const copy = (part: unknown, path: string, level: number): unknown => {
     if (++parts > mostParts) {
-      refuse('', `This has more than ${mostParts} parts; that is too much for one pack.`);
+      refuse('', `This has more than ${mostParts} parts; that is too much for ${whole}.`);
       throw new GivenUp();
     }
     if (part === null || part === undefined || typeof part === 'boolean' || typeof part === 'string')
@@ -47,17 +51,17 @@ export function plainCopy(value: unknown): PlainCopy {
       if (!Number.isFinite(part)) return refuse(path, `${part} is no number that JSON can write.`);
       return part === 0 ? 0 : part;
     }
-    if (typeof part !== 'object') return refuse(path, `A ${typeof part} is no data; content is plain JSON.`);
-    if (above.has(part)) return refuse(path, 'This contains itself; content is plain JSON, without cycles.');
+    if (typeof part !== 'object') return refuse(path, `A ${typeof part} is no data; ${what} is plain JSON.`);
+    if (above.has(part)) return refuse(path, `This contains itself; ${what} is plain JSON, without cycles.`);
     if (level > deepest)
-      return refuse(path, `This is nested too deeply: a pack has at most ${deepest} levels.`);
+      return refuse(path, `This is nested too deeply: ${whole} has at most ${deepest} levels.`);
     above.add(part);
     try {
       return Array.isArray(part) ? copyList(part, path, level) : copyObject(part, path, level);
     } catch (error) {
       // Whatever a proxy may throw. Our own giving up goes on.
       if (error instanceof GivenUp) throw error;
-      return refuse(path, 'This cannot be read; content is plain JSON.');
+      return refuse(path, `This cannot be read; ${what} is plain JSON.`);
     } finally {
       above.delete(part);
     }
@@ -71,7 +75,7 @@ export function plainCopy(value: unknown): PlainCopy {
     for (let at = 0; at < length; at++) {
       const place = join(path, at);
       const held = Object.getOwnPropertyDescriptor(list, at);
-      if (held && !('value' in held)) refuse(place, computed);
+      if (held && !('value' in held)) refuse(place, computed(what));
       else if (held?.value === undefined) refuse(place, 'This place of the list is empty.');
       result.push((held && 'value' in held ? copy(held.value, place, level + 1) : undefined) ?? null);
     }
@@ -79,7 +83,7 @@ export function plainCopy(value: unknown): PlainCopy {
   };
 
   const copyObject = (object: object, path: string, level: number): unknown => {
-    if (!isPlain(object)) return refuse(path, 'This is an instance of a class; content is plain JSON.');
+    if (!isPlain(object)) return refuse(path, `This is an instance of a class; ${what} is plain JSON.`);
     const keys = Reflect.ownKeys(object);
     if (keys.length > mostKeys) return refuse(path, `This has ${keys.length} keys; that is too many.`);
     const result: Record<string, unknown> = {};
@@ -87,10 +91,10 @@ export function plainCopy(value: unknown): PlainCopy {
       const held = Object.getOwnPropertyDescriptor(object, key);
       if (!held?.enumerable) continue;
       const place = join(path, String(key));
-      if (typeof key === 'symbol') refuse(place, 'A symbol is no key; content is plain JSON.');
+      if (typeof key === 'symbol') refuse(place, `A symbol is no key; ${what} is plain JSON.`);
       else if (key === '__proto__')
-        refuse(place, '`__proto__` is no key of content; there is nothing it could mean.');
-      else if (!('value' in held)) refuse(place, computed);
+        refuse(place, `\`__proto__\` is no key of ${what}; there is nothing it could mean.`);
+      else if (!('value' in held)) refuse(place, computed(what));
       else {
         const part = copy(held.value, place, level + 1);
         if (part !== undefined) result[key] = part;
@@ -108,7 +112,7 @@ export function plainCopy(value: unknown): PlainCopy {
   }
 }
 
-const computed = 'This is computed by a getter; content is plain JSON.';
+const computed = (what: string): string => `This is computed by a getter; ${what} is plain JSON.`;
 
 /** A place inside another. A key that is longer than any real one is cut off. */
 export const join = (path: string, key: string | number): string => {

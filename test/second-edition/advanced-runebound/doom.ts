@@ -51,9 +51,15 @@ export const at = ({ players = 3, me = {}, others = {}, doom = {}, game = {} }: 
     ...(given ? { given } : {}),
   });
 
+/** As many wounds as a Challenge can have and still stand. */
+const nearlyBeaten = (challenge: string): number => {
+  const card = rulesetOf([ID]).rules.content.cards[challenge];
+  return card?.kind === 'challenge' ? card.life : 0;
+};
+
 /** Player 0 has just beaten a Challenge, which is discarded. */
 export const beaten = (challenge: string, position: Position = {}) =>
-  at(position, { combat: { hero: 0, challenge, phase: 'magic', wounds: 4 } })
+  at(position, { combat: { hero: 0, challenge, phase: 'magic', wounds: nearlyBeaten(challenge) } })
     .play('combat/attack by=varikas-the-dead')
     .roll(10, 10);
 

@@ -6,7 +6,7 @@ import { aboard, captain, crossing, type Described, first, rulesOf, sturdy } fro
 const ID = 'island-of-dread';
 type Phase = 'start' | 'before-combat' | 'escape' | 'ranged' | 'melee' | 'magic';
 
-/** Steelhorns with an Item, in combat on land with a Challenge. */
+/** Steelhorns with an Item, in combat on land with a Challenge that a card has brought about. */
 const fighting = (
   item: string,
   phase: Phase,
@@ -16,7 +16,7 @@ const fighting = (
 ) =>
   aboard(
     { space: 'h0507', items: [item], ...me },
-    { given: { combat: { hero: 0, challenge, phase, ...more } } },
+    { given: { combat: { hero: 0, challenge, phase, from: 'card', ...more } } },
   );
 const pool = (table: Table) => table.state.decks.legendary?.top ?? [];
 const use = (card: string, ability: string) => `ability/use card=${card} ability=${ability}`;
@@ -295,7 +295,7 @@ describe('Book of Korsec-Amin', () => {
         space: 'island-of-dread',
         items: ['book-of-korsec-amin', 'jewel-of-trelton'],
       },
-      { given: 'adventure', decks: { silver: { top: ['assif-shib-sa'] } } },
+      { given: { combat: { hero: 0, challenge: 'assif-shib-sa', phase: 'start' } } },
     ).play(use('jewel-of-trelton', 'show-the-jewel'), 'effect/choose choice=melee');
     expect(table.legal('ability/use')).toEqual([]);
     expect(captain(table)).toBeNull();

@@ -84,7 +84,10 @@ describe('saves of a voyage', () => {
       .draw('cork-vest')
       .play('captain/call', 'captain/hire card=the-grey-gull terms=paid');
     expect(parseState(serialize(hiring.state))).toEqual(hiring.state);
-    const ashore = aboard({ space: 'island-of-dread' }, { given: 'adventure' });
+    const ashore = aboard(
+      { space: 'island-of-dread' },
+      { given: { drawn: { player: 0, card: 'gate-of-teeth' } } },
+    );
     expect(parseState(serialize(ashore.state))).toEqual(ashore.state);
   });
 
@@ -147,7 +150,10 @@ describe('saves of a voyage', () => {
   });
 
   it('with a forged visit to the island are refused', () => {
-    const visit = aboard({ space: 'island-of-dread' }, { given: 'adventure' }).state;
+    const visit = aboard(
+      { space: 'island-of-dread' },
+      { given: { drawn: { player: 0, card: 'gate-of-teeth' } } },
+    ).state;
     for (const forgery of [{ player: 5 }, { card: 5 }, { card: 'nobody' }, { parrot: 1 }]) {
       const text = forged((_m, s) => {
         const { frames } = s as unknown as { frames: { kind: string }[] };

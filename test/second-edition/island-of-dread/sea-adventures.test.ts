@@ -108,7 +108,7 @@ describe('the Captain in combat', () => {
     const table = aboard(
       { space: 'dallak' },
       {
-        given: { combat: { hero: 0, challenge: 'leviathan-calf', phase: 'ranged' } },
+        given: { combat: { hero: 0, challenge: 'leviathan-calf', phase: 'ranged', from: 'card' } },
         with: { [ID]: { captains: [sturdy] } },
       },
     );
