@@ -81,6 +81,18 @@ export { hasBeforeCombat, hasEscapePhase, refuseEscape, startCombat } from './ba
 export { refuseAttack } from './base/combat-phases.js';
 // Victory over a Challenge, and escape from one.
 export { earnExperience, givesReward } from './base/defeat.js';
+// Positions that are described: what can be going on, and what has led to it.
+export {
+  cardDescribed,
+  type Described,
+  type DescribedAdventure,
+  frameAt,
+  leadingTo,
+  refuseDescribed,
+  stepAfter,
+  stepOfDraw,
+  turnAt,
+} from './base/described.js';
 export { fleesTo, getAway } from './base/escape.js';
 // Events.
 export { emptySunbursts, takesEffect } from './base/events.js';

@@ -186,7 +186,7 @@ describe('cards of the rulebook', () => {
   it('High Lord Margath: whoever defeats him wins the game at once', () => {
     const table = Table.of({
       game: { players: [{ hero, experience: { body: 9 }, items: ['lightning-mace'] }, {}] },
-      given: { combat: { hero: 0, challenge: 'high-lord-margath', phase: 'melee', wounds: 7 } },
+      given: { combat: { hero: 0, challenge: 'high-lord-margath', phase: 'melee', wounds: 6 } },
     });
     table.play('combat/attack by=varikas-the-dead').roll(10, 10);
     expect(table.state.outcome).toMatchObject({

@@ -126,7 +126,7 @@ describe('the order of the Endgame', () => {
   it('adv.endgame.order: the highest level first, and so on down', () => {
     const table = at(
       { me: { experience: { body: 1 } }, others: {}, doom: last },
-      { combat: { hero: 0, challenge: 'bone-rabble', phase: 'magic', wounds: 4 } },
+      { combat: { hero: 0, challenge: 'bone-rabble', phase: 'magic', wounds: 2 } },
     )
       .play('combat/attack by=varikas-the-dead')
       .roll(10, 10);

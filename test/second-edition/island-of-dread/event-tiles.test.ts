@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { board, sea } from '../../../src/second-edition/island-of-dread/content/board.js';
-import { aboard, memory, rulesOf } from './voyagers.js';
+import { aboard, crossing, memory, rulesOf, sturdy } from './voyagers.js';
 
 const ID = 'island-of-dread';
 const spacesOf = (tile: string) =>
   sea.eventSpaces.filter((place) => place.tile === tile).map(({ space }) => space);
 /** An Event has been drawn and takes effect. */
-const event = (card: string, more: object = {}) =>
-  aboard({ space: 'dallak' }, { given: { drawn: { player: 0, card } }, ...more });
+const event = (card: string, more: object = {}, space = 'dallak') =>
+  aboard({ space }, { given: { drawn: { player: 0, card } }, ...more });
 const walking = (space: string, tiles: string[], dice: number[]) =>
   aboard({ space }, { given: { movement: { player: 0, dice } }, with: { [ID]: { tiles } } });
 
@@ -52,7 +52,7 @@ describe('event spaces', () => {
 
 describe('event tiles', () => {
   it('iod.board.event-tiles-placed-by-event, iod.board.event-colors: an Event lays them on their own spaces', () => {
-    const table = event('the-drowning-shores');
+    const table = event('the-drowning-shores', { with: { [ID]: { captains: [sturdy] } } }, crossing);
     expect(memory(table).tiles).toEqual(Object.fromEntries(spacesOf('sea').map((space) => [space, 'sea'])));
   });
 
@@ -67,10 +67,12 @@ describe('event tiles', () => {
   });
 
   it('iod.board.event-tiles-placed-by-event: they stay when the Event goes', () => {
-    const table = event('the-god-turns-in-its-sleep', {
-      event: 'the-drowning-shores',
-      with: { [ID]: { tiles: ['sea'] } },
-    });
+    const aSea = { tiles: ['sea'], captains: [sturdy] };
+    const table = event(
+      'the-god-turns-in-its-sleep',
+      { event: 'the-drowning-shores', with: { [ID]: aSea } },
+      crossing,
+    );
     expect(Object.keys(memory(table).tiles)).toHaveLength(4);
     expect(rulesOf(table, 'tile/lifted')).toEqual([]);
   });

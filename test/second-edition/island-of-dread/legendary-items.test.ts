@@ -68,7 +68,7 @@ describe('Legendary Items', () => {
       game: {
         modules: [ID],
         players: [
-          { hero: 'steelhorns', space: 'h0507', experience: { mind: 9 } },
+          { hero: 'steelhorns', space: 'island-of-dread', experience: { mind: 9 } },
           { hero: 'mordrog', space: 'dallak', items: ['book-of-korsec-amin'] },
         ],
       },

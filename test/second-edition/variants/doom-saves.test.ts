@@ -157,7 +157,7 @@ describe('saves of games with a doom track and hazards', () => {
 describe('scenarios with a doom track', () => {
   const problems = (described: unknown): string => {
     try {
-      table(2, described as never, { turn: { player: 0, step: 'movement' } });
+      table(2, described as never, { turn: { player: 0, step: 'start' } });
       return 'accepted';
     } catch (error) {
       return error instanceof InvalidScenarioError ? error.message : 'another error';

@@ -303,9 +303,13 @@ it('whoever has too many wounds is named, Ally or Hero, by the rule in force', (
 });
 
 it.each<[string[], object, string]>([
-  [[], { items: ['white-blade', 'lightning-mace', 'spined-bow'] }, '2e.limits.weapons'],
+  [[], { items: ['white-blade', 'lightning-mace', 'twin-sabres'] }, '2e.limits.weapons'],
   [[], { allies: ['archmage-ulvane', 'hedge-healer', 'acolyte-of-flame'] }, '2e.limits.allies'],
-  [['item-limits'], { items: ['white-blade', 'lightning-mace'] }, '2e.item-limits.one-per-class-and-type'],
+  [
+    ['item-limits'],
+    { items: ['rune-carved-staff', 'staff-of-the-ninth-star'] },
+    '2e.item-limits.one-per-class-and-type',
+  ],
 ])('more cards than a limit allows, with %j: the limit is named', (modules, more, rule) => {
   expect(scenarioProblems({ game: { players: [{ ...more }], modules } })).toMatchObject([{ rule }]);
 });
