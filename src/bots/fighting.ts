@@ -3,7 +3,7 @@ import type { CombatFrame, PhaseFrame } from '../second-edition/base/frames.js';
 import type { G } from '../second-edition/base/vocabulary.js';
 import { type Action, all, find } from './bot.js';
 import { DEFEND, imagine, phases, planRound } from './bout.js';
-import { isLastResort, worthOfFight } from './outlook.js';
+import { isHopeless, isLastResort, worthOfFight } from './outlook.js';
 import { boutOf, escapeChance } from './table.js';
 
 /* Decisions in a battle. */
@@ -34,8 +34,9 @@ export function runOrStand(
   const bout = boutOf(g, player, fight);
   const worth = worthOfFight(g, player, enemy, imagine(bout).win);
   const [hero, ...allies] = bout.side.fighters;
-  const retreat = isLastResort(g, player) ? SURRENDER : RETREAT;
-  if (worth >= retreat || !hero) return stand;
+  if (worth >= RETREAT || !hero) return stand;
+  const retreat = isLastResort(g, player) || isHopeless(g, player) ? SURRENDER : RETREAT;
+  if (worth >= retreat) return stand;
   // Who fails to get away is hurt, and may have to fight after all.
   const weaker = { ...bout.side, fighters: [{ ...hero, life: hero.life - 1 }, ...allies] };
   const caught = hero.life <= 1 ? 0 : imagine({ ...bout, side: weaker }).win;

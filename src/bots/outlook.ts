@@ -2,6 +2,7 @@ import { Game } from '../kernel/index.js';
 import { colors } from '../second-edition/abilities/language.js';
 import { deckFor, refuseColor } from '../second-edition/base/adventure.js';
 import { canDraw, cardOf, costOf, playerState, runesOf } from '../second-edition/base/cards.js';
+import { waysFrom } from '../second-edition/base/movement.js';
 import type { Character, PlayerState } from '../second-edition/base/state.js';
 import { runesToWin } from '../second-edition/base/victory.js';
 import type { G } from '../second-edition/base/vocabulary.js';
@@ -167,11 +168,48 @@ export const LEAST = 0.05;
 export const isOpen = (g: G, player: number, color: Color): boolean =>
   refuseColor(g, player, color) === null && canDraw(g, deckFor(g, player, color));
 
-/** Whether nothing is left to a player but undefeated Challenges: no space where a card could be drawn. */
-export function isLastResort(g: G, player: number): boolean {
+/** Whether a space is to be had by land from where a Hero is. Whoever is on no land may come ashore anywhere. */
+function canReach(g: G, player: number, wanted: ReadonlySet<string>): boolean {
+  const here = playerState(g, player).hero.space ?? '';
+  if (wanted.size === 0 || wanted.has(here)) return wanted.size > 0;
+  const reached = new Set([here]);
+  const ways = waysFrom(g, here);
+  if (ways.length === 0 && g.content.board.spaces[here] === undefined) return true;
+  for (const space of reached)
+    for (const next of waysFrom(g, space)) {
+      if (wanted.has(next)) return true;
+      reached.add(next);
+    }
+  return false;
+}
+
+/** Spaces where a card of a color could be drawn. */
+function spacesToDraw(g: G, player: number, color: Color): ReadonlySet<string> {
   const waiting = g.state.track.map((entry) => entry?.space);
-  return colors.every(
-    (color) => g.state.counters[color].every((space) => waiting.includes(space)) || !isOpen(g, player, color),
+  const isThere = g.state.counters[color].length > 0 && isOpen(g, player, color);
+  return new Set(isThere ? g.state.counters[color].filter((space) => !waiting.includes(space)) : []);
+}
+
+/** Whether nothing is left to a player but undefeated Challenges: no space where a card could be drawn, as far as feet carry. */
+export const isLastResort = (g: G, player: number): boolean =>
+  colors.every((color) => !canReach(g, player, spacesToDraw(g, player, color)));
+
+/**
+ * Whether the land, as far as feet carry, has nothing left that even a rested Hero would ever win as it is now. Then nothing is
+ * lost by trying, and whatever else promises anything comes first.
+ */
+export function isHopeless(g: G, player: number): boolean {
+  const party = partyIn(g, player, true);
+  const isBeyond = (card: string): boolean => prospectIn(party, card).win === 0;
+  return (
+    colors.every(
+      (color) =>
+        !canReach(g, player, spacesToDraw(g, player, color)) ||
+        sampleOf(g, deckFor(g, player, color)).every(isBeyond),
+    ) &&
+    g.state.track.every(
+      (entry) => entry === null || isBeyond(entry.card) || !canReach(g, player, new Set([entry.space])),
+    )
   );
 }
 

@@ -1,13 +1,14 @@
-import { cardOf, playerState } from '../second-edition/base/cards.js';
+import { cardOf, costOf, playerState } from '../second-edition/base/cards.js';
 import { lifeOf, staminaOf } from '../second-edition/base/characters.js';
-import { townAt } from '../second-edition/base/market.js';
+import { salePrice, townAt } from '../second-edition/base/market.js';
 import type { SpaceId } from '../second-edition/base/state.js';
 import type { G } from '../second-edition/base/vocabulary.js';
 import { captainOf } from '../second-edition/island-of-dread/captains.js';
 import { islandOf, isVoyaging, stopsFrom } from '../second-edition/island-of-dread/chart.js';
 import { ID, mapColors, memoryOf } from '../second-edition/island-of-dread/memory.js';
 import { type Action, all, best, find } from './bot.js';
-import { chanceAgainst, chanceAgainstCard, worthOfDeck } from './outlook.js';
+import { chanceAgainst, chanceAgainstCard, isHopeless, LEAST, worthOfDeck } from './outlook.js';
+import { worthOfOwned } from './shopping.js';
 import { lifeLeft } from './table.js';
 
 /* Voyages, where The Island of Dread is played: when to hire, where to sail, when to seek the island. */
@@ -53,18 +54,54 @@ function sport(g: G, player: number): number {
   return paid && lifeLeft(g, player) >= 3 ? Math.max(0, 0.6 * worthOfSea(g, player)) : 0;
 }
 
-/** What waits on other shores is worth. A voyage takes some turns, and what is met on it may be too much. */
-function distantShores(g: G, player: number, worthOf: Worth): number {
+/** The best that waits on other shores. */
+function bestAbroad(g: G, player: number, worthOf: Worth): number {
   const home = islandOf(playerState(g, player).hero.space);
   const abroad = g.content.board.towns.filter(({ space }) => islandOf(space) !== home);
+  return Math.max(0, ...abroad.map(({ space }) => worthOf(space)));
+}
+
+/** What waits on other shores is worth. A voyage takes some turns, and what is met on it may be too much. */
+function distantShores(g: G, player: number, worthOf: Worth): number {
   // Without the fare it takes a Captain on loan, and then the way there brings nothing.
   const share = playerState(g, player).gold >= FARE ? 0.25 : 0.12;
-  return lifeLeft(g, player) >= 3 ? share * Math.max(0, ...abroad.map(({ space }) => worthOf(space))) : 0;
+  return lifeLeft(g, player) >= 3 ? share * bestAbroad(g, player, worthOf) : 0;
 }
+
+const fareOf = (g: G, captain: string): number => {
+  const card = cardOf(g, captain);
+  return card.kind === 'further' ? (card.cost ?? 0) : 0;
+};
+
+/** What the cheapest Captain asks. */
+const cheapestFare = (g: G): number =>
+  Math.min(...(g.content.decks.captains ?? []).map((card) => fareOf(g, card)));
+
+/** Whether a Hero may still pay a Captain, or has paid one. */
+function canPay(g: G, player: number): boolean {
+  const captain = captainOf(g, player);
+  return captain !== null ? !captain.loan : playerState(g, player).gold >= cheapestFare(g);
+}
+
+/** Whether other shores promise clearly more than this one: then even a loan is well spent. */
+const isBetterAbroad = (g: G, player: number, worthOf: Worth): boolean =>
+  bestAbroad(g, player, worthOf) > 2 * worthOf(playerState(g, player).hero.space ?? '');
+
+/** A Hero without any hope on land goes to sea whatever the odds, as long as a map set or the fare may bring something there. */
+function lastVoyage(g: G, player: number, worthOf: Worth): number {
+  if (!isHopeless(g, player)) return 0;
+  if (sets(g, player) > 0 || canPay(g, player) || hasWares(g, player)) return LEAST;
+  return isBetterAbroad(g, player, worthOf) ? bestAbroad(g, player, worthOf) / 2 : 0;
+}
+
+const hasWares = (g: G, player: number): boolean =>
+  playerState(g, player).items.some(({ card }) => salePrice(g, player, card) >= 1 && costOf(g, card) >= 2);
 
 /** What going to sea is worth to a Hero on land. */
 export const callOfTheSea = (g: G, player: number, worthOf: Worth): number =>
-  sailsTheSea(g) ? Math.max(sport(g, player), distantShores(g, player, worthOf)) : 0;
+  sailsTheSea(g)
+    ? Math.max(sport(g, player), distantShores(g, player, worthOf), lastVoyage(g, player, worthOf))
+    : 0;
 
 /** Turns that a Captain can still spend at sea. */
 function enduranceOf(g: G, player: number): number {
@@ -92,6 +129,7 @@ function setSail(g: G, player: number, legal: readonly Action[], worthOf: Worth)
   const home = islandOf(playerState(g, player).hero.space);
   const paid = captainOf(g, player)?.loan !== true;
   const wantsSea = paid && worthOfSea(g, player) > 0 && lifeLeft(g, player) >= 3;
+  const seeks = isLastSet(g, player);
   const worth = (to: SpaceId): number => {
     if (townAt(g, to) !== null) return worthOf(to) - (islandOf(to) === home ? 2 : 0);
     const ports = [...movesFrom(g, to)].filter(([port]) => townAt(g, port) !== null);
@@ -101,7 +139,7 @@ function setSail(g: G, player: number, legal: readonly Action[], worthOf: Worth)
     const goal = Math.max(
       ...ports.map(([port, far]) => (islandOf(port) === home ? 0 : worthOf(port) * 0.8 ** far)),
     );
-    return goal - late + (wantsSea && nearest < endurance ? SEA_SPOILS : -1);
+    return goal - late + (seeks || (wantsSea && nearest < endurance) ? SEA_SPOILS : -1);
   };
   return best(sails, ({ to }) => worth(to));
 }
@@ -115,15 +153,26 @@ function worthOfCaptain(g: G, id: string): number {
   return 0.35 * Math.max(...blows) + 0.7 * stamina + 0.4 * life - 0.6 * cost;
 }
 
-/** Whom to hire: the best bargain the purse allows. Without gold, on loan, to get across at least. */
-function hire(g: G, legal: readonly Action[]): Action | undefined {
+/**
+ * Whom to hire: the best bargain the purse allows. Without gold, on loan, to get across at least; but who could pay a cheaper one, and
+ * has no hope but what is earned at sea, waits for him.
+ */
+function hire(g: G, player: number, legal: readonly Action[], worthOf: Worth): Action | undefined {
   const offers = all(legal, 'captain/hire');
   const bestOf = (how: 'paid' | 'on-loan') =>
     best(
       offers.filter(({ terms }) => terms === how),
       ({ card }) => worthOfCaptain(g, card),
     );
-  return bestOf('paid') ?? bestOf('on-loan') ?? find(legal, 'captain/decline');
+  const paid = bestOf('paid');
+  if (paid) return paid;
+  const decline = find(legal, 'captain/decline');
+  const waits =
+    canPay(g, player) &&
+    sets(g, player) === 0 &&
+    isHopeless(g, player) &&
+    !isBetterAbroad(g, player, worthOf);
+  return waits ? decline : (bestOf('on-loan') ?? decline);
 }
 
 /** The order in which Legendary Items are wanted. */
@@ -138,7 +187,11 @@ const wanted = [
   'emerald-of-korsec-amin',
 ];
 
-/** Maps: to the island when there is a chance, else a Legendary Item to improve it. */
+/** Whether a map set is all that is left to a Hero: nothing to win on land, and nothing to be earned at sea. */
+const isLastSet = (g: G, player: number): boolean =>
+  sets(g, player) === 1 && !canPay(g, player) && !hasWares(g, player) && isHopeless(g, player);
+
+/** Maps: to the island when there is a chance or nothing else to do, else a Legendary Item to improve it. */
 function spendMaps(g: G, player: number, legal: readonly Action[]): Action | undefined {
   const discover = find(legal, 'map/discover');
   const claims = all(legal, 'map/claim');
@@ -146,7 +199,9 @@ function spendMaps(g: G, player: number, legal: readonly Action[]): Action | und
   const chance = chanceOnIsland(g, player);
   if (discover && chance >= BOLD && (sets(g, player) === 1 || chance >= 0.6 || claims.length === 0))
     return discover;
-  if (chance >= BOLD && sets(g, player) === 1) return undefined;
+  const isLast = isLastSet(g, player);
+  if (discover && isLast) return discover;
+  if ((chance >= BOLD || isLast) && sets(g, player) === 1) return undefined;
   return best(claims, ({ item }) => -wanted.indexOf(item));
 }
 
@@ -166,11 +221,12 @@ export function seafaring(
   switch (kind) {
     case 'movement/choose': {
       const sail = setSail(g, player, legal, worthOf);
-      if (sail && (isVoyaging(g, player) || isCalled(g, player, worthOf))) return sail;
+      if (sail && (isVoyaging(g, player) || isCalled(g, player, worthOf) || isHopeless(g, player)))
+        return sail;
       return undefined;
     }
     case 'hiring/choose':
-      return hire(g, legal);
+      return hire(g, player, legal, worthOf);
     case 'hiring/keep':
     case 'turn/captains':
       return best(
@@ -184,7 +240,10 @@ export function seafaring(
   }
 }
 
-/** When everything else is done in a market, a Captain is looked for, if the sea calls. */
+/**
+ * When everything else is done in a market, a Captain is looked for, if the sea calls. A Hero without any hope on land looks for one
+ * first, sells what it has for the fare, and keeps that.
+ */
 export function callCaptain(
   g: G,
   player: number,
@@ -192,7 +251,13 @@ export function callCaptain(
   instead: Action | undefined,
   worthOf: () => Worth,
 ): Action | undefined {
-  if (instead?.type !== 'market/done' || !sailsTheSea(g) || captainOf(g, player) !== null) return instead;
+  if (!sailsTheSea(g) || captainOf(g, player) !== null) return instead;
   const call = find(legal, 'captain/call');
-  return call && isCalled(g, player, worthOf()) ? call : instead;
+  const { gold } = playerState(g, player);
+  if (isHopeless(g, player)) {
+    const sale = best(all(legal, 'market/sell'), ({ card }) => -worthOfOwned(g, player, card));
+    if (sale && gold < FARE) return sale;
+    return call ?? (gold > FARE ? instead : find(legal, 'market/done'));
+  }
+  return instead?.type === 'market/done' && call && isCalled(g, player, worthOf()) ? call : instead;
 }

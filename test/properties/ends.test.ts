@@ -3,33 +3,38 @@ import { expect, it } from 'vitest';
 import { playGame } from '../../src/bots/index.js';
 import { type Action, actionCode, type GameState } from '../../src/index.js';
 import { fromScenario } from '../../src/scenario/index.js';
+import { colors } from '../../src/second-edition/abilities/language.js';
 import { rulesetOf } from '../../src/second-edition/index.js';
-import { ID, type Memory } from '../../src/second-edition/island-of-dread/memory.js';
+import { ID, type Memory, mapColors } from '../../src/second-edition/island-of-dread/memory.js';
 import { begin, modulesOf, starts } from './starts.js';
 
 /*
  * Nobody is ever trapped: from wherever random play has led, players who want to bring the game to an end can. The rules of one
  * document know an exception: on the Island of Dread, where no blue adventures are, Heroes with two Life counters can be left without
- * anything that would earn them the fare of a Captain, but for red Challenges that they may never beat, if any are left.
+ * anything that would earn them the fare of a Captain.
  */
 
 const RUNS = Number(process.env.RANDOM_GAMES ?? 12);
 
-/** Whether nobody can earn anything any more, except of red Challenges: green and yellow barred, no fare, nothing to sell, no maps. */
+/** Whether nobody can earn anything any more: no card to draw or to face on land, no fare and nothing to sell for it, no map set to spend. */
 function isStranded(state: GameState): boolean {
   const { rules } = rulesetOf(state.modules);
   const sea = state.ext[ID] as unknown as Memory | undefined;
-  if (sea === undefined) return false;
+  if (sea === undefined || state.track.some((entry) => entry !== null)) return false;
   const costOf = (id: string): number => {
     const card = rules.content.cards[id];
     return card && 'cost' in card ? (card.cost ?? 0) : 0;
   };
   const fare = Math.min(...(rules.content.decks.captains ?? []).map(costOf));
   return state.players.every(({ hero, gold, items }, player) => {
-    const maps = Object.values(sea.maps[player] ?? {});
+    const nothingToDraw = colors.every(
+      (color, at) => at < hero.experience.life || state.counters[color].length === 0,
+    );
     const isPaid = sea.captains[player]?.loan === false;
-    const hasWares = items.some(({ card }) => costOf(card) > 0);
-    return hero.experience.life >= 2 && gold < fare && !isPaid && !hasWares && Math.min(...maps) === 0;
+    // Half its cost is what an Item brings: one that cost 1 brings nothing.
+    const hasWares = items.some(({ card }) => costOf(card) >= 2);
+    const mapSets = Math.min(...mapColors.map((color) => sea.maps[player]?.[color] ?? 0));
+    return nothingToDraw && gold < fare && !isPaid && !hasWares && mapSets === 0;
   });
 }
 
