@@ -4,37 +4,62 @@ import { playGame } from '../../src/bots/index.js';
 import { type Action, actionCode, type GameState } from '../../src/index.js';
 import { fromScenario } from '../../src/scenario/index.js';
 import { colors } from '../../src/second-edition/abilities/language.js';
-import { rulesetOf } from '../../src/second-edition/index.js';
+import { rulesetOf, type SecondEditionRuleset } from '../../src/second-edition/index.js';
 import { ID, type Memory, mapColors } from '../../src/second-edition/island-of-dread/memory.js';
 import { begin, modulesOf, starts } from './starts.js';
 
 /*
  * Nobody is ever trapped: from wherever random play has led, players who want to bring the game to an end can. The rules of one
  * document know an exception: on the Island of Dread, where no blue adventures are, Heroes with two Life counters can be left without
- * anything that would earn them the fare of a Captain.
+ * anything that would earn them the fare of a Captain: no red Challenge is left, or one that recovers as fast as a lone Hero strikes.
  */
 
 const RUNS = Number(process.env.RANDOM_GAMES ?? 12);
 
-/** Whether nobody can earn anything any more: no card to draw or to face on land, no fare and nothing to sell for it, no map set to spend. */
+type Content = SecondEditionRuleset['rules']['content'];
+
+/** Wounds that a Challenge recovers from at the end of each round. */
+const recovery = ({ sides }: Content, card: string): number =>
+  (sides[card]?.triggered ?? []).reduce((sum, { ability }) => {
+    if (ability.on !== 'round-end') return sum;
+    const healed = ability.do.map((e) => (e.do === 'heal' && e.who === 'enemy' ? Number(e.wounds ?? 0) : 0));
+    return sum + Math.max(0, ...healed);
+  }, 0);
+
+/** The wounds that a Hero gives with its one attack in a round. */
+function blowOf({ cards }: Content, hero: string): number {
+  const card = cards[hero];
+  return card?.kind === 'hero' ? Math.max(card.mind.damage, card.body.damage, card.spirit.damage) : 0;
+}
+
+/**
+ * Whether nobody can earn anything any more: no card to draw on land, and none to face but what recovers from all that a Hero alone
+ * can do to it; no fare and nothing to sell for it; no map set to spend.
+ */
 function isStranded(state: GameState): boolean {
-  const { rules } = rulesetOf(state.modules);
+  const { content } = rulesetOf(state.modules).rules;
   const sea = state.ext[ID] as unknown as Memory | undefined;
-  if (sea === undefined || state.track.some((entry) => entry !== null)) return false;
+  if (sea === undefined) return false;
   const costOf = (id: string): number => {
-    const card = rules.content.cards[id];
+    const card = content.cards[id];
     return card && 'cost' in card ? (card.cost ?? 0) : 0;
   };
-  const fare = Math.min(...(rules.content.decks.captains ?? []).map(costOf));
-  return state.players.every(({ hero, gold, items }, player) => {
-    const nothingToDraw = colors.every(
-      (color, at) => at < hero.experience.life || state.counters[color].length === 0,
+  const fare = Math.min(...(content.decks.captains ?? []).map(costOf));
+  const waiting = state.track.flatMap((entry) => entry ?? []);
+  return state.players.every(({ hero, gold, items, allies }, player) => {
+    const canDraw = colors.some(
+      (color, at) =>
+        at >= hero.experience.life &&
+        state.counters[color].some((space) => !waiting.some((entry) => entry.space === space)),
+    );
+    const canWin = waiting.some(
+      ({ card }) => allies.length > 0 || blowOf(content, hero.card) > recovery(content, card),
     );
     const isPaid = sea.captains[player]?.loan === false;
     // Half its cost is what an Item brings: one that cost 1 brings nothing.
     const hasWares = items.some(({ card }) => costOf(card) >= 2);
     const mapSets = Math.min(...mapColors.map((color) => sea.maps[player]?.[color] ?? 0));
-    return nothingToDraw && gold < fare && !isPaid && !hasWares && mapSets === 0;
+    return !canDraw && !canWin && gold < fare && !isPaid && !hasWares && mapSets === 0;
   });
 }
 
