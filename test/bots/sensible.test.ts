@@ -81,3 +81,91 @@ describe('a sensible player', () => {
     expect(actions.map(actionCode)).toContain('adventure/face card=high-lord-margath');
   });
 });
+
+/* Heroes of The Island of Dread with two Life counters and no Ally: the easy decks are barred to them, and there is no blue one. */
+describe('a sensible player without hope on land', () => {
+  const modules = ['island-of-dread'];
+  const { red } = rulesetOf(modules).rules.content.board.jewels;
+  const another: ScenarioPlayer = { hero: 'steelhorns', space: 'h0215', experience: { life: 2 } };
+
+  /** What the first of two Heroes does, with red counters on a few spaces only. */
+  function done({
+    hero,
+    maps = { blue: 0, green: 0 },
+    reds = [],
+    track = [],
+    maxTurns = 12,
+  }: {
+    hero: Partial<ScenarioPlayer>;
+    maps?: { blue: number; green: number };
+    reds?: readonly string[];
+    track?: { card: string; space: string }[];
+    maxTurns?: number;
+  }): string[] {
+    const poor = { hero: 'ysolde-saltblade', space: 'h1504', gold: 0, experience: { life: 2 } };
+    const from = fromScenario({
+      game: {
+        modules,
+        players: [{ ...poor, ...hero }, another],
+        counters: Object.fromEntries(
+          red.filter((space) => !reds.includes(space)).map((space) => [space, []]),
+        ),
+        track,
+        with: { 'island-of-dread': { captains: [null, null], maps: [maps, { blue: 0, green: 0 }] } },
+        seed: 1,
+      },
+      given: { turn: { player: 0, step: 'start' } },
+    });
+    const actions: string[] = [];
+    playGame({
+      from,
+      seed: 1,
+      modules,
+      maxTurns,
+      onAction(action, state) {
+        if (state.turn % 2 === from.turn % 2) actions.push(actionCode(action));
+      },
+    });
+    return actions;
+  }
+
+  const hired = (actions: readonly string[], terms: string): number =>
+    actions.findIndex((code) => code.startsWith('captain/hire') && code.endsWith(`terms=${terms}`));
+
+  it('takes a Captain on loan to spend its only map set on the way to the island', () => {
+    const actions = done({ hero: { space: 'h1503' }, maps: { blue: 1, green: 1 } });
+    expect(hired(actions, 'on-loan')).toBeGreaterThan(-1);
+    expect(actions).toContain('map/discover');
+    expect(actions.filter((code) => code.startsWith('map/claim'))).toEqual([]);
+  });
+
+  it('spends a set that it has to spare on a Legendary Item first', () => {
+    const actions = done({ hero: { space: 'h1503' }, maps: { blue: 2, green: 2 } });
+    const claimed = actions.findIndex((code) => code.startsWith('map/claim'));
+    expect(claimed).toBeGreaterThan(-1);
+    expect(actions.indexOf('map/discover')).toBeGreaterThan(claimed);
+  });
+
+  it('sells what it has for the fare of a Captain', () => {
+    const actions = done({ hero: { items: [{ card: 'light-crossbow' }] } });
+    expect(actions).toContain('market/sell card=light-crossbow');
+    expect(hired(actions, 'paid')).toBeGreaterThan(actions.indexOf('market/sell card=light-crossbow'));
+  });
+
+  it('keeps its last gold for a Captain it can pay: for no healing, and for no voyage on loan', () => {
+    const actions = done({ hero: { wounds: 2, gold: 1 }, maxTurns: 40 });
+    const paid = hired(actions, 'paid');
+    expect(paid).toBeGreaterThan(-1);
+    expect(actions.slice(0, paid).filter((code) => code.startsWith('market/heal'))).toEqual([]);
+    expect(hired(actions.slice(0, paid), 'on-loan')).toBe(-1);
+  });
+
+  it('faces the Challenge it can reach, whatever waits on other islands', () => {
+    const actions = done({
+      hero: { space: 'h1302', wounds: 2 },
+      reds: ['h1101', 'h0501'],
+      track: [{ card: 'twice-hanged-admiral', space: 'h1101' }],
+    });
+    expect(actions).toContain('adventure/face card=twice-hanged-admiral');
+  });
+});
