@@ -121,6 +121,15 @@ function movesFrom(g: G, from: SpaceId): ReadonlyMap<SpaceId, number> {
   return moves;
 }
 
+/** What a shipwreck costs. */
+const SHIPWRECK = 5;
+
+/** Whom a shipwreck costs nothing: a Captain on loan is soon replaced. */
+function hasNothingToLose(g: G, player: number): boolean {
+  const { gold, items, allies } = playerState(g, player);
+  return captainOf(g, player)?.loan === true && gold + items.length + allies.length === 0;
+}
+
 /** Where to sail: along the sea as long as it pays and the Captain lasts, else to the best port in reach. */
 function setSail(g: G, player: number, legal: readonly Action[], worthOf: Worth): Action | undefined {
   const sails = all(legal, 'voyage/sail');
@@ -130,12 +139,14 @@ function setSail(g: G, player: number, legal: readonly Action[], worthOf: Worth)
   const paid = captainOf(g, player)?.loan !== true;
   const wantsSea = paid && worthOfSea(g, player) > 0 && lifeLeft(g, player) >= 3;
   const seeks = isLastSet(g, player);
+  const risk = hasNothingToLose(g, player) ? 0 : SHIPWRECK;
   const worth = (to: SpaceId): number => {
-    if (townAt(g, to) !== null) return worthOf(to) - (islandOf(to) === home ? 2 : 0);
+    // No use in going back, nor ashore where nothing waits.
+    if (townAt(g, to) !== null) return worthOf(to) - (islandOf(to) === home || worthOf(to) === 0 ? 2 : 0);
     const ports = [...movesFrom(g, to)].filter(([port]) => townAt(g, port) !== null);
     // What it takes to be in port in time: the anchor itself, and all others on the way.
     const nearest = Math.min(...ports.map(([, far]) => far));
-    const late = 5 * Math.max(0, nearest - endurance);
+    const late = risk * Math.max(0, nearest - endurance);
     const goal = Math.max(
       ...ports.map(([port, far]) => (islandOf(port) === home ? 0 : worthOf(port) * 0.8 ** far)),
     );

@@ -168,4 +168,14 @@ describe('a sensible player without hope on land', () => {
     });
     expect(actions).toContain('adventure/face card=twice-hanged-admiral');
   });
+
+  it('presses on to the Challenge across the sea, and turns back to no port where nothing waits', () => {
+    const actions = done({
+      hero: { hero: 'bartram-keel', space: 'h0710', wounds: 6, experience: { life: 3 } },
+      reds: ['h1115'],
+      track: [{ card: 'twice-hanged-admiral', space: 'h1115' }],
+      maxTurns: 60,
+    });
+    expect(actions).toContain('adventure/face card=twice-hanged-admiral');
+  });
 });
