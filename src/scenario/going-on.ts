@@ -1,4 +1,4 @@
-import type { Frame, Game, Problem, Refusal } from '../kernel/index.js';
+import { type Frame, type Game, type Problem, type Refusal, reasonOf } from '../kernel/index.js';
 import {
   type Content,
   characterOf,
@@ -51,10 +51,10 @@ function described(given: Given): Described {
 }
 
 /** The rule that refuses it, in its own words or, where it has none for this, in those of the fallback. */
-const problemAt = (g: G, path: string, { rule, reason }: Refusal, otherwise: string): Problem => ({
+const problemAt = (g: G, path: string, refusal: Refusal, otherwise: string): Problem => ({
   path,
-  message: reason ?? otherwise,
-  rule: g.cited(rule),
+  message: reasonOf(refusal) ?? otherwise,
+  rule: g.cited(refusal.rule),
 });
 
 const gameFrame = (g: G, current: number): frames.GameFrame =>
