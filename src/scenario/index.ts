@@ -6,10 +6,12 @@ import {
   EngineError,
   freezeJson,
   Game,
+  type GameEvent,
   InvalidScenarioError,
   type Json,
   type Problem,
   sourceFrom,
+  type Transition,
   UnknownRulesetError,
   under,
   wordsOfSeed,
@@ -67,7 +69,38 @@ export function scenarioProblems(scenario: unknown, ruleset?: SecondEditionRules
  * legalActions(state); // combat/escape, combat/stand
  * ```
  */
-export function fromScenario(scenario: Scenario, ruleset?: SecondEditionRuleset): SecondEditionState {
+export const fromScenario = (scenario: Scenario, ruleset?: SecondEditionRuleset): SecondEditionState =>
+  play(scenario, ruleset, null);
+
+/**
+ * Like {@link fromScenario}, together with what happens before the first decision: the steps that the rules carry out on
+ * their own once the position lies on the table.
+ *
+ * @throws InvalidScenarioError with everything that is wrong
+ * @throws UnknownRulesetError if it names a module that does not exist
+ * @example
+ * ```ts
+ * const { events } = startScenario({
+ *   game: { players: [{ hero: 'varikas-the-dead', exhaustion: 1 }, {}] },
+ *   given: { turn: { player: 0, step: 'start' } },
+ * });
+ * events[0].type; // 'turn/began'
+ * ```
+ */
+export function startScenario(
+  scenario: Scenario,
+  ruleset?: SecondEditionRuleset,
+): Transition<SecondEditionState> {
+  const events: GameEvent[] = [];
+  return { state: play(scenario, ruleset, events), events };
+}
+
+/** Lays a description out and carries out steps until somebody is asked; what happens goes into `events`. */
+function play(
+  scenario: Scenario,
+  ruleset: SecondEditionRuleset | undefined,
+  events: GameEvent[] | null,
+): SecondEditionState {
   // Read once, by a copy: what is checked is what is laid out, and nothing that is endless gets any further.
   const { value, problems: unreadable } = plainCopy(scenario, { what: 'a scenario', whole: 'a scenario' });
   if (unreadable.length > 0) throw new InvalidScenarioError(unreadable);
@@ -101,7 +134,8 @@ export function fromScenario(scenario: Scenario, ruleset?: SecondEditionRuleset)
   if (burdens.length > 0) throw new InvalidScenarioError(burdens);
   const broken = chosen.brokenInvariants(state);
   if (broken.length > 0) throw new InvalidScenarioError(broken.map(withoutPath));
-  table.run();
+  // What is laid out has not happened; what follows from it does.
+  new Game(rules, state, events, source).run();
   if (source) state.chance.generator = source.words();
   // The last net: what comes out can be saved, and played on from the save.
   const unsound = problemsOfState(state, rules);
