@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { readVectors, runVector, type Verdict } from '../conformance/index.js';
+import { runVectors, type VectorOptions, type Verdict } from '../conformance/index.js';
 import { EngineError, InvalidVectorError, type Problem } from '../kernel/index.js';
 import { problemLine, readJson } from './files.js';
 
@@ -26,8 +26,11 @@ export interface ConformanceReport {
 }
 
 /** Runs the vectors of a file or a folder, with all folders in it; those of the package if no path is given. */
-export function runConformance(path: string = bundledVectors): ConformanceReport {
-  const files = filesOf(path).map((file) => reportOf(file, path));
+export function runConformance(
+  path: string = bundledVectors,
+  options: VectorOptions = {},
+): ConformanceReport {
+  const files = filesOf(path).map((file) => reportOf(file, path, options));
   const verdicts = files.flatMap((file) => file.verdicts);
   const count = (status: Verdict['status']): number => verdicts.filter((one) => one.status === status).length;
   const failed = count('fail') + files.filter((file) => file.problems.length > 0).length;
@@ -52,7 +55,7 @@ function filesOf(path: string): string[] {
     .map((name) => join(path, name));
 }
 
-function reportOf(file: string, root: string): FileReport {
+function reportOf(file: string, root: string, options: VectorOptions): FileReport {
   const name = relative(root, file).replaceAll('\\', '/') || file;
   const unfit = (problems: readonly Problem[]): FileReport => ({
     file: name,
@@ -62,7 +65,7 @@ function reportOf(file: string, root: string): FileReport {
   const read = readJson(file);
   if ('problem' in read) return unfit([read.problem]);
   try {
-    return { file: name, verdicts: readVectors(read.value).map(runVector), problems: [] };
+    return { file: name, verdicts: runVectors(read.value, options), problems: [] };
   } catch (error) {
     if (error instanceof InvalidVectorError) return unfit(error.problems);
     if (error instanceof EngineError) return unfit([{ path: '', message: error.message }]);
@@ -80,10 +83,11 @@ function linesOf(verdict: Verdict): string[] {
   if (verdict.status === 'pass') return [`  pass            ${head}`];
   if (verdict.status === 'not-applicable')
     return [`  not applicable  ${head}`, `                  ${verdict.reason}`];
-  const { step, message } = verdict;
+  const { step, message, problems = [] } = verdict;
   return [
     `  FAIL            ${head}`,
     `                  ${step === null ? 'the position' : `steps/${step}`}: ${message}`,
+    ...problems.map((problem) => `                  ${problemLine(problem)}`),
     ...('expected' in verdict ? [`                  expected  ${short(verdict.expected)}`] : []),
     ...('actual' in verdict ? [`                  actual    ${short(verdict.actual)}`] : []),
     ...(verdict.waiting ? [`                  waiting   ${short(verdict.waiting)}`] : []),

@@ -1,11 +1,12 @@
 import type { GameEvent } from '../kernel/index.js';
-import { EngineError } from '../kernel/index.js';
+import { IllegalActionError } from '../kernel/index.js';
 import type {
   SecondEditionAction,
   SecondEditionRuleset,
   SecondEditionState,
 } from '../second-edition/index.js';
-import { at, difference, matches } from './match.js';
+import { combatIn } from './combat.js';
+import { at, type Difference, difference, matches } from './match.js';
 import type { Expectation } from './schema.js';
 
 /* What a vector may expect of a state, one small judge each. */
@@ -24,6 +25,8 @@ export interface Unmet {
   readonly expected: unknown;
   readonly actual: unknown;
 }
+
+type Refused = Exclude<Expectation['illegal'], undefined>[number];
 
 type Judge<K extends keyof Expectation> = (
   wanted: Exclude<Expectation[K], undefined>,
@@ -57,6 +60,7 @@ const judges: { readonly [K in keyof Required<Expectation>]: Judge<K> } = {
   state: (wanted, { state }) => places(wanted, state, 'The state'),
   decision: (wanted, { ruleset, state }) =>
     partly(wanted, ruleset.decision(state), 'The game waits for something else'),
+  combat: (wanted, { state }) => partly(wanted, combatIn(state), 'The combat is another'),
   legal: (wanted, situation) =>
     first(wanted, (one) =>
       legalIn(situation).some((action) => matches(one, action, true))
@@ -84,17 +88,27 @@ const judges: { readonly [K in keyof Required<Expectation>]: Judge<K> } = {
         ? null
         : { message: 'An action that should not be is legal', expected: { $not: one }, actual: legal };
     }),
-  illegal: (wanted, situation) => first(wanted, ({ action, rule }) => refused(action, rule, situation)),
+  illegal: (wanted, situation) => first(wanted, (one) => refused(one, situation)),
   events: (wanted, { events }) => {
     let from = 0;
-    return first(wanted, (one) => {
+    for (const [at, one] of wanted.entries()) {
       const found = events.findIndex((event, place) => place >= from && matches(one, event, true));
-      if (found < 0)
-        return { message: 'This did not happen, or not in this order', expected: one, actual: events };
+      if (found < 0) return missed(at, one, events, from);
       from = found + 1;
-      return null;
-    });
+    }
+    return null;
   },
+  eventCounts: (wanted, { events }) =>
+    first(wanted, ({ event, count }) => {
+      const like = events.filter((happened) => matches(event, happened, true));
+      return like.length === count
+        ? null
+        : {
+            message: `This happened ${times(like.length)}, not ${times(count)}`,
+            expected: { event, count },
+            actual: like.length > 0 ? like : (nearestTo(event, events)?.event ?? 'nothing at all'),
+          };
+    }),
   noEvents: (wanted, { events }) =>
     first(wanted, (one) => {
       const event = events.find((happened) => matches(one, happened, true));
@@ -137,31 +151,80 @@ const judges: { readonly [K in keyof Required<Expectation>]: Judge<K> } = {
     }),
 };
 
+const times = (count: number): string => (count === 0 ? 'never' : count === 1 ? 'once' : `${count} times`);
+
+/** The event that comes nearest to an expected one, by the parts that are alike, and where it differs. */
+function nearestTo(
+  wanted: Readonly<Record<string, unknown>>,
+  events: readonly GameEvent[],
+): { event: GameEvent; found: Difference | null } | null {
+  const alike = (event: GameEvent): number =>
+    Object.entries(wanted).filter(([name, value]) => matches(value, event[name], true)).length +
+    // What happened comes first; what it was like, second.
+    (matches(wanted.type, event.type, true) ? Object.keys(wanted).length : 0);
+  const [event] = [...events].sort((a, b) => alike(b) - alike(a));
+  return event === undefined || alike(event) === 0
+    ? null
+    : { event, found: difference(wanted, event, true, '') };
+}
+
+/** An expected event that was not met: which it is, and the one that came nearest. */
+function missed(
+  at: number,
+  wanted: Readonly<Record<string, unknown>>,
+  events: readonly GameEvent[],
+  from: number,
+): Unmet {
+  const near = nearestTo(wanted, events);
+  const which = `events/${at} did not happen`;
+  if (near === null)
+    return {
+      message: `${which}, nor anything like it`,
+      expected: wanted,
+      actual: events.map(({ type }) => type),
+    };
+  const { event, found } = near;
+  const before = found === null ? events.indexOf(event) < from : false;
+  return {
+    message: before
+      ? `${which} after those named before it; it happened earlier`
+      : `${which}; the nearest differs at ${found?.path ?? ''}`,
+    expected: wanted,
+    actual: event,
+  };
+}
+
 /** An action must be refused: by the ruling, by carrying it out, and for the rule that is named. */
-function refused(action: unknown, rule: string | undefined, { ruleset, state }: Situation): Unmet | null {
+function refused({ action, rule, asked }: Refused, { ruleset, state }: Situation): Unmet | null {
   const ruling = ruleset.explain(state, action);
   const cited = ruling.rules.map(({ id }) => id as string);
-  if (ruling.legal)
-    return { message: 'This action should be refused', expected: { action, rule }, actual: 'legal' };
+  const expected = { action, ...(rule && { rule }), ...(asked && { asked }) };
+  const otherwise = (message: string, actual: unknown): Unmet => ({ message, expected, actual });
+  if (ruling.legal) return otherwise('This action should be refused', 'legal');
   if (cited.length === 0 || !ruling.reason)
-    return {
-      message: 'This action is refused without a rule or a reason',
-      expected: { action },
-      actual: ruling,
-    };
-  if (rule !== undefined && !cited.includes(rule))
-    return { message: 'This action is refused for another rule', expected: { action, rule }, actual: cited };
+    return otherwise('This action is refused without a rule or a reason', ruling);
+  let decides: string | null;
   try {
     ruleset.apply(state, action as SecondEditionAction);
+    return otherwise('This action should be refused and is carried out', 'applied');
   } catch (error) {
-    if (error instanceof EngineError) return null;
-    throw error;
+    if (!(error instanceof IllegalActionError)) throw error;
+    decides = error.rule;
   }
-  return {
-    message: 'This action should be refused and is carried out',
-    expected: { action, rule },
-    actual: 'applied',
-  };
+  if (rule !== undefined && decides !== rule)
+    return otherwise(
+      ruling.waiting?.rule === rule
+        ? 'This rule only asks the question that is due; another one decides'
+        : 'This action is refused for another rule',
+      { rule: decides, reason: ruling.reason },
+    );
+  if (asked !== undefined && (ruling.waiting?.rule !== asked || (decides !== null && decides !== asked)))
+    return otherwise('This action is refused for another rule than that of the question', {
+      rule: decides,
+      asked: ruling.waiting?.rule ?? null,
+      reason: ruling.reason,
+    });
+  return null;
 }
 
 /** The first thing that is not as expected; `null` if all is. */

@@ -3,7 +3,8 @@
  * @module conformance
  */
 export { readVectors } from './read.js';
-export { type Fault, runVector, type Verdict } from './run.js';
+export type { VectorOptions } from './rules.js';
+export { type Fault, runVector, runVectors, type Verdict } from './run.js';
 export {
   type Expectation,
   type Vector,
@@ -12,3 +13,10 @@ export {
   vectorFileSchema,
   vectorSchema,
 } from './schema.js';
+export {
+  type DecisionWord,
+  type EventParameter,
+  type EventWord,
+  type Vocabulary,
+  vocabularyOf,
+} from './vocabulary.js';

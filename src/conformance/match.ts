@@ -25,13 +25,19 @@ const sizeOf = (value: unknown): number =>
       ? Object.keys(value).length
       : -1;
 
-/** The test that stands in place of a value, if one does. */
-function testIn(expected: unknown): [name: string, wanted: unknown] | null {
-  if (!isObject(expected)) return null;
-  const entries = Object.entries(expected);
-  const [name, wanted] = entries[0] ?? ['', undefined];
-  return entries.length === 1 && Object.hasOwn(tests, name) ? [name, wanted] : null;
+/** What a test may be called. */
+export const testNames: readonly string[] = Object.keys(tests);
+
+/** Whether a test stands in place of a value. */
+export function isTest(expected: unknown): expected is Readonly<Record<string, unknown>> {
+  if (!isObject(expected)) return false;
+  const [name = '', ...more] = Object.keys(expected);
+  return more.length === 0 && Object.hasOwn(tests, name);
 }
+
+/** The test that stands in place of a value, if one does. */
+const testIn = (expected: unknown): [name: string, wanted: unknown] | null =>
+  isTest(expected) ? (Object.entries(expected)[0] ?? null) : null;
 
 /**
  * Whether a value is as expected. Lists must be equal item by item. Of objects, `partly` compares only the keys that are expected.
@@ -69,13 +75,20 @@ export function difference(
   return null;
 }
 
-const escapePointer = (key: string): string => key.replaceAll('~', '~0').replaceAll('/', '~1');
+/** A key as it stands in a JSON Pointer. */
+export const escapePointer = (key: string): string => key.replaceAll('~', '~0').replaceAll('/', '~1');
+
+/** The keys that a JSON Pointer goes through. */
+export const pointerKeys = (pointer: string): readonly string[] =>
+  pointer
+    .split('/')
+    .slice(1)
+    .map((part) => part.replaceAll('~1', '/').replaceAll('~0', '~'));
 
 /** What a JSON Pointer leads to; `undefined` if it leads nowhere. */
 export function at(value: unknown, pointer: string): unknown {
   let place: unknown = value;
-  for (const part of pointer.split('/').slice(1)) {
-    const key = part.replaceAll('~1', '/').replaceAll('~0', '~');
+  for (const key of pointerKeys(pointer)) {
     if (typeof place !== 'object' || place === null || !Object.hasOwn(place, key)) return undefined;
     place = (place as Record<string, unknown>)[key];
   }

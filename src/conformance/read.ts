@@ -1,49 +1,119 @@
-import { InvalidVectorError, type Problem } from '../kernel/index.js';
-import { isRuleId } from '../register/index.js';
+import { InvalidVectorError, type Problem, under } from '../kernel/index.js';
+import { isHouseRuleId, isRuleId } from '../register/index.js';
 import { problemsOfForm } from '../scenario/form-problems.js';
-import { type Vector, vectorFileSchema, vectorSchema } from './schema.js';
+import { type Footing, footingOf, type VectorOptions } from './rules.js';
+import { type Vector, vectorSchema } from './schema.js';
+import { wordedIn } from './wording.js';
+
+/* From parsed JSON to vectors: their form, and that they speak of nothing that does not exist. */
+
+/** A vector, by which rules it is played, and what is wrong with it. */
+export interface Looked {
+  /** The vector in the engine's own names: where a space is meant, the space and not its town. */
+  readonly vector: Vector;
+  readonly footing: Footing;
+  readonly problems: readonly Problem[];
+}
+
+/** Looks at what a vector says. It has the form of one. */
+export function look(vector: Vector, options: VectorOptions): Looked {
+  const footing = footingOf(vector, options);
+  const unsaid = (vector.steps ?? []).flatMap((step, at) =>
+    'expect' in step && Object.keys(step.expect).length === 0
+      ? [{ path: `steps/${at}/expect`, message: 'It expects nothing.' }]
+      : [],
+  );
+  if ('problems' in footing) return { vector, footing, problems: [...unsaid, ...footing.problems] };
+  if ('ruleset' in footing) {
+    const worded = wordedIn(footing.ruleset, vector);
+    return { vector: worded.vector, footing, problems: [...unsaid, ...worded.problems] };
+  }
+  // Of rules that are not here only the register can be asked.
+  const unknown = vector.rules.flatMap((id, at) =>
+    isRuleId(id) || isHouseRuleId(id)
+      ? []
+      : [{ path: `rules/${at}`, message: `The register has no rule "${id}".` }],
+  );
+  return { vector, footing, problems: [...unsaid, ...unknown] };
+}
+
+/** One entry of a file: a vector, or what is wrong with its form. */
+export type Entry =
+  | { readonly path: string; readonly vector: Vector }
+  | {
+      readonly path: string;
+      readonly id: string;
+      readonly title: string;
+      readonly problems: readonly Problem[];
+    };
 
 /**
- * Reads vectors from the parsed JSON of a file: a list under `vectors`, or a single vector.
+ * The entries of a file, each by itself: a list under `vectors`, or a single vector.
  *
- * @throws InvalidVectorError with everything that is wrong, and where
+ * @throws InvalidVectorError if it is no such file
+ */
+export function entriesOf(value: unknown): readonly Entry[] {
+  const isObject = typeof value === 'object' && value !== null && !Array.isArray(value);
+  if (isObject && 'id' in value) return [entryOf(value, '')];
+  const { vectors, $schema, about, ...further } = (isObject ? value : {}) as Record<string, unknown>;
+  const wrong = (path: string, message: string): never => {
+    throw new InvalidVectorError([{ path, message }]);
+  };
+  if (!isObject)
+    return wrong(
+      '',
+      'A file of vectors is an object with a list of them under "vectors", or a single vector.',
+    );
+  if (!Array.isArray(vectors) || vectors.length < 1 || vectors.length > 1000)
+    return wrong('vectors', 'Here belongs a list of 1 to 1000 vectors.');
+  for (const [name, text] of Object.entries({ $schema, about }))
+    if (text !== undefined && typeof text !== 'string') wrong(name, 'This is a text.');
+  const [strange] = Object.keys(further);
+  if (strange !== undefined)
+    wrong(strange, 'A file of vectors has "vectors", "about" and "$schema", nothing else.');
+  const ids = new Set<string>();
+  return vectors.map((one, at) => {
+    const entry = entryOf(one, `vectors/${at}`);
+    if (!('vector' in entry)) return entry;
+    const { id, title } = entry.vector;
+    const isTwice = ids.has(id);
+    ids.add(id);
+    const problems = [{ path: 'id', message: `There is another vector ${id} in this file.` }];
+    return isTwice ? { path: entry.path, id, title, problems } : entry;
+  });
+}
+
+function entryOf(value: unknown, path: string): Entry {
+  const read = vectorSchema.safeParse(value);
+  if (read.success) return { path, vector: read.data };
+  const { id, title } = (typeof value === 'object' && value !== null ? value : {}) as Record<string, unknown>;
+  return {
+    path,
+    id: typeof id === 'string' && id !== '' ? id.slice(0, 160) : path || 'vector',
+    title: typeof title === 'string' ? title.slice(0, 300) : '',
+    problems: problemsOfForm(read.error.issues),
+  };
+}
+
+/**
+ * Reads vectors from the parsed JSON of a file: a list under `vectors`, or a single vector. All of them must be in order;
+ * `runVectors` runs those that are and tells what is wrong with the others.
+ *
+ * @param value - parsed JSON
+ * @param options - modules of your own that the vectors speak of, or a ruleset to hold them against
+ * @throws InvalidVectorError with everything that is wrong, and where: with the form, or with a name of nothing
  * @example
  * ```ts
  * const vectors = readVectors(JSON.parse(text));
  * ```
  */
-export function readVectors(value: unknown): readonly Vector[] {
-  const single = typeof value === 'object' && value !== null && 'id' in value;
-  const read = (single ? vectorSchema : vectorFileSchema).safeParse(value);
-  if (!read.success) throw new InvalidVectorError(problemsOfForm(read.error.issues));
-  const vectors = 'vectors' in read.data ? read.data.vectors : [read.data];
-  const problems = vectors.flatMap((vector, at) =>
-    problemsOf(vector, vectors, single ? '' : `vectors/${at}/`),
-  );
+export function readVectors(value: unknown, options: VectorOptions = {}): readonly Vector[] {
+  const vectors: Vector[] = [];
+  const problems = entriesOf(value).flatMap((entry) => {
+    if ('vector' in entry) vectors.push(entry.vector);
+    const found = 'vector' in entry ? look(entry.vector, options).problems : entry.problems;
+    return found.map((problem) => under(entry.path, problem));
+  });
   if (problems.length > 0) throw new InvalidVectorError(problems);
   return vectors;
-}
-
-/** What the form does not say: ids that the register does not have, and ids given twice. */
-function problemsOf(vector: Vector, all: readonly Vector[], path: string): Problem[] {
-  const problems: Problem[] = [];
-  if (all.find((other) => other.id === vector.id) !== vector)
-    problems.push({ path: `${path}id`, message: `There is another vector ${vector.id} in this file.` });
-  vector.rules.forEach((id, at) => {
-    if (!isRuleId(id))
-      problems.push({ path: `${path}rules/${at}`, message: `The register has no rule "${id}".` });
-  });
-  vector.steps?.forEach((step, at) => {
-    if (!('expect' in step)) return;
-    if (Object.keys(step.expect).length === 0)
-      problems.push({ path: `${path}steps/${at}/expect`, message: 'It expects nothing.' });
-    step.expect.illegal?.forEach(({ rule }, n) => {
-      if (rule !== undefined && !isRuleId(rule))
-        problems.push({
-          path: `${path}steps/${at}/expect/illegal/${n}/rule`,
-          message: `The register has no rule "${rule}".`,
-        });
-    });
-  });
-  return problems;
 }

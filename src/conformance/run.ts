@@ -6,21 +6,16 @@ import {
   UnknownRulesetError,
 } from '../kernel/index.js';
 import { isHouseRuleId, isRuleId } from '../register/index.js';
-import { fromScenario } from '../scenario/index.js';
-import {
-  assertContent,
-  bundledModules,
-  type ContentPack,
-  composeRuleset,
-  knownIn,
-  riseOfTheDragonLords,
-  rulesetOf,
-  type SecondEditionAction,
-  type SecondEditionOptions,
-  type SecondEditionRuleset,
-  type SecondEditionState,
+import { startScenario } from '../scenario/index.js';
+import type {
+  SecondEditionAction,
+  SecondEditionOptions,
+  SecondEditionRuleset,
+  SecondEditionState,
 } from '../second-edition/index.js';
 import { judge } from './expectations.js';
+import { entriesOf, look } from './read.js';
+import type { Footing, VectorOptions } from './rules.js';
 import type { Vector, VectorStep } from './schema.js';
 
 /** Where a vector fails, and how. */
@@ -29,6 +24,8 @@ export interface Fault {
   readonly step: number | null;
   /** What is otherwise, in a sentence. */
   readonly message: string;
+  /** Everything in the vector that has not its form or speaks of what does not exist, where that is why it fails. */
+  readonly problems?: readonly Problem[];
   /** What the vector says, where that can be shown. */
   readonly expected?: unknown;
   /** What there is instead; for an action that was not legal, some of those that were. */
@@ -60,69 +57,76 @@ export type Verdict = {
     } & Fault)
 );
 
-/** What this engine lacks to run a vector, in a sentence; `null` if it lacks nothing. */
-function lacking({ game, create }: Vector): string | null {
-  const { edition = 'second-edition', modules = [] } = (game ?? create) as {
-    edition?: unknown;
-    modules?: unknown;
-  };
-  if (edition !== 'second-edition') return `The edition ${String(edition)} is not there.`;
-  const unknown = Array.isArray(modules)
-    ? modules.filter((id) => typeof id === 'string' && !Object.hasOwn(bundledModules, id))
-    : [];
-  return unknown.length > 0 ? `These modules are not there: ${unknown.join(', ')}.` : null;
-}
-
-/** The rules a vector is played by: the bundled ones, with its own cards if it brings any. */
-function rulesetFor({ game, create, content }: Vector): SecondEditionRuleset {
-  const { modules = [] } = (game ?? create) as { modules?: readonly string[] };
-  if (content === undefined) return rulesetOf(modules);
-  assertContent(content, knownIn(rulesetOf(modules).rules.content));
-  const chosen = modules.flatMap((id) => bundledModules[id] ?? []);
-  return composeRuleset(chosen, [riseOfTheDragonLords, content as unknown as ContentPack]);
-}
-
 interface Position {
   readonly ruleset: SecondEditionRuleset;
   readonly state: SecondEditionState;
   readonly events: readonly GameEvent[];
 }
 
-function positionOf(vector: Vector): Position {
-  const { game, given, create } = vector;
-  const ruleset = rulesetFor(vector);
-  if (game !== undefined)
-    return { ruleset, state: fromScenario({ game, ...(given ? { given } : {}) }, ruleset), events: [] };
-  return {
-    ruleset,
-    ...ruleset.startGame({ chance: 'manual', ...create } as unknown as SecondEditionOptions),
-  };
+function positionOf({ game, given, create }: Vector, footing: Footing): Position {
+  if ('error' in footing) throw footing.error;
+  const { ruleset } = footing as { ruleset: SecondEditionRuleset };
+  return game === undefined
+    ? { ruleset, ...ruleset.startGame({ chance: 'manual', ...create } as unknown as SecondEditionOptions) }
+    : { ruleset, ...startScenario({ game, ...(given ? { given } : {}) }, ruleset) };
 }
 
 /**
  * Runs a vector against this engine.
  *
  * @param vector - a vector that has its form (see `readVectors`)
- * @returns whether it passes; if it fails, at which step and with which difference
+ * @param options - modules of your own that it speaks of, or a ruleset to run it against
+ * @returns whether it passes; if it fails, at which step and with which difference. A vector that speaks of what does not exist fails, too.
  * @example
  * ```ts
  * runVector(vector).status; // 'pass'
  * ```
  */
-export function runVector(vector: Vector): Verdict {
+export function runVector(vector: Vector, options: VectorOptions = {}): Verdict {
   const { id, title } = vector;
-  const reason = lacking(vector);
-  if (reason !== null) return { id, title, status: 'not-applicable', reason };
-  const fault = faultOf(vector);
+  const looked = look(vector, options);
+  if (looked.problems.length > 0) return unfit(id, title, looked.problems);
+  const { footing } = looked;
+  if ('lacking' in footing) return { id, title, status: 'not-applicable', reason: footing.lacking };
+  const fault = faultOf(looked.vector, footing);
   return fault === null ? { id, title, status: 'pass' } : { id, title, status: 'fail', ...fault };
 }
 
+/**
+ * Runs the vectors of a file, each by itself: one that is none fails alone, and is told by its id.
+ *
+ * @param value - the parsed JSON of a file: a list under `vectors`, or a single vector
+ * @param options - modules of your own that they speak of, or a ruleset to run them against
+ * @throws InvalidVectorError if it is no file of vectors at all
+ * @example
+ * ```ts
+ * runVectors(JSON.parse(text)).filter(({ status }) => status === 'fail');
+ * ```
+ */
+export const runVectors = (value: unknown, options: VectorOptions = {}): readonly Verdict[] =>
+  entriesOf(value).map((entry) =>
+    'vector' in entry ? runVector(entry.vector, options) : unfit(entry.id, entry.title, entry.problems),
+  );
+
+/** A vector that cannot be run as it stands. */
+function unfit(id: string, title: string, problems: readonly Problem[]): Verdict {
+  const step = /^steps\/(\d+)/.exec(problems[0]?.path ?? '')?.[1];
+  return {
+    id,
+    title,
+    status: 'fail',
+    step: step === undefined ? null : Number(step),
+    message: 'This is no vector that can be run',
+    problems,
+  };
+}
+
 /** The first thing in a vector that is not as it says; `null` if all is. */
-function faultOf(vector: Vector): Fault | null {
+function faultOf(vector: Vector, footing: Footing): Fault | null {
   const { refused, steps = [] } = vector;
   let position: Position;
   try {
-    position = positionOf(vector);
+    position = positionOf(vector, footing);
   } catch (error) {
     if (!(error instanceof EngineError)) throw error;
     if (refused === undefined) return { step: null, message: error.message };

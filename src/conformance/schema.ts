@@ -37,6 +37,8 @@ const expectationForm = z.strictObject({
   state: places.optional(),
   /** What the game waits for; `null` once it is over. */
   decision: partial.nullable().optional(),
+  /** The combat that is going on, in the words of `given`; `null` if there is none. */
+  combat: partial.nullable().optional(),
   /** Actions that must be listed as legal. */
   legal: z.array(partial).max(500).optional(),
   /** The complete list: each legal action is one of these, and each of these is legal. */
@@ -49,14 +51,30 @@ const expectationForm = z.strictObject({
       z.strictObject({
         /** The action, or any other value: that is refused as well. */
         action: z.json(),
-        /** A rule that must be among the reasons; any if left out. */
+        /** The rule that decides it; any if left out. */
         rule: ruleId.optional(),
+        /** In place of `rule`: nothing but the question that is asked speaks against it, and this rule asks it. */
+        asked: ruleId.optional(),
+        /** The action is deliberately none of this game: a type, a name or a value that does not exist, or no action at all. */
+        nonsense: z.literal(true).optional(),
       }),
     )
     .max(500)
     .optional(),
   /** What happened since the last `expect`, in this order; other events may stand between. */
   events: z.array(partial).max(500).optional(),
+  /** How often something happened since the last `expect`: exactly so often. */
+  eventCounts: z
+    .array(
+      z.strictObject({
+        /** Parts of an event. */
+        event: partial,
+        /** How many events are like that. */
+        count: z.number().int().min(0).max(1000),
+      }),
+    )
+    .max(500)
+    .optional(),
   /** What did not happen since the last `expect`. */
   noEvents: z.array(partial).max(500).optional(),
   /** How the game ended; `null` while it goes on. */
@@ -160,6 +178,8 @@ const vectorForm = z
     given: givenSchema.optional(),
     /** Options of a new game, in place of a position; chance is always told. */
     create: z.looseObject({}).optional(),
+    /** Modules or editions, named in `game` or `create`, that are nobody's but the author's: where they are not there, the vector is not applicable. */
+    foreign: z.array(z.string().max(60)).min(1).max(20).optional(),
     /** Cards of its own, on top of the bundled ones: a content pack. */
     content: z
       .looseObject({

@@ -1,0 +1,75 @@
+import type { SecondEditionState } from '../second-edition/index.js';
+import type { frames } from '../second-edition/internals.js';
+import { keys, list, one, type Shape, word } from './shapes.js';
+
+/* The combat that is going on, in the words in which `given` describes one. */
+
+const phases = ['start', 'before-combat', 'opening', 'escape', 'ranged', 'melee', 'magic', 'end'] as const;
+
+/** A combat as a vector expects it. */
+export interface Combat {
+  /** The player who attacks in this round. */
+  readonly hero: number;
+  /** The card that is fought; not there in a combat between Heroes. */
+  readonly challenge?: string;
+  /** The player who defends; not there if a card is fought. */
+  readonly against?: number;
+  readonly phase: (typeof phases)[number];
+  /** 0 before the first round. */
+  readonly round: number;
+  /** Wounds on the card that is fought; not there in a combat between Heroes. */
+  readonly wounds?: number;
+  /** Characters that have attacked in this round. */
+  readonly attacked: readonly string[];
+  /** Players who have activated a card Before Combat or in this round. */
+  readonly activated: readonly number[];
+  /** Where the Challenge comes from; not there for any other opponent. */
+  readonly from?: string;
+}
+
+const player = one('player');
+
+export const combatShape: Shape = keys('a combat', {
+  hero: player,
+  challenge: one('card'),
+  against: player,
+  phase: word(phases),
+  round: one('integer'),
+  wounds: one('integer'),
+  attacked: list(one('card')),
+  activated: list(player),
+  from: word(['deck', 'track', 'card']),
+});
+
+/** The phase by the step of the combat that is due; the three of attack and defense are frames of their own. */
+const phaseOfStep: Readonly<Record<string, Combat['phase']>> = {
+  drawn: 'start',
+  'challenge-first': 'start',
+  'defender-before': 'before-combat',
+  'attacker-before': 'before-combat',
+  round: 'before-combat',
+  'defender-opening': 'opening',
+  'attacker-opening': 'opening',
+  escape: 'escape',
+  ranged: 'escape',
+};
+
+/** The innermost combat of a state; `null` if there is none. */
+export function combatIn({ frames: stack }: SecondEditionState): Combat | null {
+  const at = stack.findLastIndex(({ kind }) => kind === 'combat');
+  const fight = stack[at] as frames.CombatFrame | undefined;
+  if (fight === undefined) return null;
+  const inPhase = stack.slice(at).find(({ kind }) => kind === 'phase') as frames.PhaseFrame | undefined;
+  const { opponent } = fight;
+  return {
+    hero: fight.attacker,
+    ...(opponent.is === 'hero'
+      ? { against: opponent.player }
+      : { challenge: opponent.card, wounds: opponent.wounds }),
+    ...(opponent.is === 'challenge' ? { from: opponent.from } : {}),
+    phase: inPhase?.type ?? phaseOfStep[fight.step] ?? 'end',
+    round: fight.round,
+    attacked: fight.attacked,
+    activated: fight.activations,
+  };
+}

@@ -1,0 +1,56 @@
+/* What may stand in the places of a vector: small descriptions of values, by what they mean rather than by their type alone. */
+
+/** What a single value is: a name of something, or a plain value. */
+export type Sort =
+  | 'card'
+  | 'hero'
+  | 'space'
+  | 'town'
+  | 'deck'
+  | 'player'
+  | 'actor'
+  | 'rule'
+  | 'module'
+  | 'action'
+  | 'event'
+  | 'decision'
+  | 'how'
+  | 'ability'
+  | 'choice'
+  | 'character'
+  | 'integer'
+  | 'boolean'
+  | 'text';
+
+/** What may stand in a place. */
+export type Shape =
+  /** Anything: nothing is known of it here. */
+  | { readonly is: 'open' }
+  /** A single value. */
+  | { readonly is: 'one'; readonly of: Sort; readonly orNull?: boolean }
+  /** One of some words. */
+  | { readonly is: 'word'; readonly of: readonly string[]; readonly orNull?: boolean }
+  /** A list. */
+  | { readonly is: 'list'; readonly of: Shape; readonly orNull?: boolean }
+  /** An object by names of one sort. */
+  | { readonly is: 'by'; readonly key: Sort; readonly of: Shape; readonly orNull?: boolean }
+  /** An object with these names; a name of which nothing is said here is an error. */
+  | {
+      readonly is: 'keys';
+      readonly of: Readonly<Record<string, Shape>>;
+      /** What it is, for messages: "a player". */
+      readonly what: string;
+      readonly orNull?: boolean;
+    };
+
+export const open: Shape = { is: 'open' };
+export const one = (of: Sort): Shape => ({ is: 'one', of });
+export const word = (of: readonly string[]): Shape => ({ is: 'word', of });
+export const list = (of: Shape): Shape => ({ is: 'list', of });
+export const by = (key: Sort, of: Shape): Shape => ({ is: 'by', key, of });
+export const keys = (what: string, of: Readonly<Record<string, Shape>>): Shape => ({ is: 'keys', what, of });
+export const orNull = (shape: Shape): Shape => (shape.is === 'open' ? shape : { ...shape, orNull: true });
+
+/** One shape for each of some names. */
+export const each = (names: readonly string[], of: Shape): Readonly<Record<string, Shape>> =>
+  Object.fromEntries(names.map((name) => [name, of]));

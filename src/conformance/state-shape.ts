@@ -1,0 +1,97 @@
+import type { Json } from '../kernel/index.js';
+import type { SecondEditionRuleset } from '../second-edition/index.js';
+import { bonuses, colors } from '../second-edition/internals.js';
+import { by, each, keys, list, one, open, orNull, type Shape, word } from './shapes.js';
+
+/* The state as vectors speak of it; docs/conformance.md has the same as a table. What is being resolved is no part of it. */
+
+const [card, space, integer, boolean, player] = (
+  ['card', 'space', 'integer', 'boolean', 'player'] as const
+).map(one) as [Shape, Shape, Shape, Shape, Shape];
+const cards = list(card);
+
+const perColor = (of: Shape): Shape => keys('a value for each color', each(colors, of));
+const wear = { wounds: integer, exhaustion: integer };
+
+const playerShape = keys('a player', {
+  hero: keys('a Hero', {
+    card: one('hero'),
+    ...wear,
+    space: orNull(space),
+    cameFrom: orNull(space),
+    experience: keys('experience counters', each(bonuses, integer)),
+  }),
+  gold: integer,
+  counters: perColor(integer),
+  points: integer,
+  allies: list(keys('an Ally', { card, ...wear })),
+  items: list(keys('an Item', { card, faceDown: boolean })),
+  kept: cards,
+  quests: list(keys('an open Encounter', { card, progress: integer })),
+});
+
+const doomAnd = (more: Readonly<Record<string, Shape>>): Shape =>
+  keys('what a doom track remembers', {
+    track: list(keys('a card on the doom track', { card, unseen: word(colors) })),
+    counters: integer,
+    piles: perColor(keys('a discard pile', { seen: cards, unseen: integer })),
+    waiting: cards,
+    endgame: orNull(keys('an Endgame', { order: list(player), out: list(player) })),
+    ...more,
+  });
+
+const maps = keys('map counters', { blue: integer, green: integer });
+
+/** What the modules of the package remember. */
+const memories: Readonly<Record<string, Shape>> = {
+  'doom-track': doomAnd({}),
+  'advanced-runebound': doomAnd({ began: open }),
+  'ally-limits': cards,
+  'island-of-dread': keys('what the Island of Dread remembers', {
+    captains: list(orNull(keys('a Captain', { card, ...wear, loan: boolean }))),
+    maps: list(maps),
+    pool: maps,
+    tiles: by('space', word(['sea-lane', 'plains', 'sea', 'ruins'])),
+    silver: cards,
+  }),
+};
+
+/** Of a module from outside only the names are known that its memory begins with. */
+const ofStranger = (memory: Json): Shape =>
+  typeof memory === 'object' && memory !== null && !Array.isArray(memory) && Object.keys(memory).length > 0
+    ? keys('what the module remembers', each(Object.keys(memory), open))
+    : open;
+
+const shapes = new WeakMap<SecondEditionRuleset, Shape>();
+
+/** The shape of the states of a ruleset. */
+export function stateShape(ruleset: SecondEditionRuleset): Shape {
+  const known = shapes.get(ruleset);
+  if (known) return known;
+  const { modules } = ruleset.rules;
+  const shape = keys('the state', {
+    edition: word([ruleset.rules.edition]),
+    modules: list(one('module')),
+    players: list(playerShape),
+    starting: player,
+    turn: integer,
+    counters: perColor(list(space)),
+    pile: perColor(integer),
+    track: list(orNull(keys('a Challenge on the track', { card, space, order: integer }))),
+    stacks: by('town', cards),
+    event: orNull(card),
+    revealed: cards,
+    removed: cards,
+    decks: by('deck', keys('a deck', { pool: cards, top: cards, bottom: cards, aside: integer })),
+    ext: keys(
+      'what modules remember',
+      Object.fromEntries(
+        modules.flatMap(({ id, remembers }) =>
+          remembers ? [[id, memories[id] ?? ofStranger(remembers(1))] as const] : [],
+        ),
+      ),
+    ),
+  });
+  shapes.set(ruleset, shape);
+  return shape;
+}

@@ -1,0 +1,117 @@
+import { chanceParameters, type Parameters } from '../kernel/index.js';
+import type { RuleId } from '../register/index.js';
+import {
+  bundledModules,
+  type SecondEditionModule,
+  type SecondEditionRuleset,
+} from '../second-edition/index.js';
+
+/* The words that vectors are written in, as a ruleset has them. */
+
+/** A decision: who is asked, by which rule, and what answers it. */
+export interface DecisionWord {
+  /** Whether a player or chance is asked. */
+  readonly asks: 'player' | 'chance';
+  /** The rule that asks. */
+  readonly rule: RuleId;
+  /** The types of action that answer it. */
+  readonly answers: readonly string[];
+  /** True if what may be done at any time may be done there too. */
+  readonly open?: true;
+}
+
+/** What an event tells under one name. */
+export interface EventParameter {
+  /** What stands there: a sort of thing, or one of some words. */
+  readonly kind: string | readonly string[];
+  /** What it tells. */
+  readonly meaning: string;
+  /** True if `null` may stand there. */
+  readonly nullable?: boolean;
+  /** True if it may be left out. */
+  readonly optional?: boolean;
+}
+
+/** A kind of event. */
+export interface EventWord {
+  /** What has happened. */
+  readonly meaning: string;
+  /** What it tells besides its type and its rule, by name. */
+  readonly parameters: Readonly<Record<string, EventParameter>>;
+}
+
+/** Every word of a ruleset. */
+export interface Vocabulary {
+  /** Kinds of action and their parameters: an id, a whole number, a list of them, or one of some words. */
+  readonly actions: Readonly<Record<string, Parameters>>;
+  /** Answers of chance and their parameters. */
+  readonly chance: Readonly<Record<string, Parameters>>;
+  /** Kinds of decision. */
+  readonly decisions: Readonly<Record<string, DecisionWord>>;
+  /** Kinds of event. */
+  readonly events: Readonly<Record<string, EventWord>>;
+  /** Words for the ways in which a game ends, and what they mean. Besides, the id of a Challenge whose defeat wins the game. */
+  readonly how: Readonly<Record<string, string>>;
+}
+
+const dragonRunes = { 'dragon-runes': 'A player has Dragon Runes enough.' };
+const endgame = {
+  'three-red-challenges': 'A player has defeated three red Challenges in the Endgame.',
+  'all-eliminated': 'Everybody is out of the Endgame; the best of them wins.',
+};
+
+/** How games end, by the edition or the module that ends them. */
+const ends: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  'second-edition': dragonRunes,
+  'doom-track': endgame,
+  'advanced-runebound': endgame,
+};
+
+/** What chance answers, by the decision that asks it; a roll, a card or a thing picked. */
+const answersOfChance = Object.keys(chanceParameters);
+
+const known = new WeakMap<SecondEditionRuleset, Vocabulary>();
+
+/**
+ * The words of a ruleset: what its actions, decisions, events and ends are called.
+ *
+ * @example
+ * ```ts
+ * vocabularyOf(composeRuleset()).decisions['combat/escape'].answers; // ['combat/escape', 'ability/use', 'combat/stand']
+ * ```
+ */
+export function vocabularyOf(ruleset: SecondEditionRuleset): Vocabulary {
+  const found = known.get(ruleset);
+  if (found) return found;
+  const { rules } = ruleset;
+  const decisions: Record<string, DecisionWord> = {};
+  for (const { kind, order, steps } of Object.values(rules.frames))
+    for (const name of order) {
+      const step = steps[name]?.step;
+      if (step === undefined || step.does === 'auto') continue;
+      decisions[`${kind}/${name}`] =
+        step.does === 'chance'
+          ? { asks: 'chance', rule: step.rule, answers: answersOfChance }
+          : {
+              asks: 'player',
+              rule: step.rule,
+              answers: step.offers.map(({ type }) => type),
+              ...(step.open === true ? { open: true as const } : {}),
+            };
+    }
+  const words: Vocabulary = {
+    actions: Object.fromEntries(
+      Object.entries(rules.actions).map(([type, { parameters }]) => [type, parameters]),
+    ),
+    chance: chanceParameters,
+    decisions,
+    events: (rules as { readonly events?: Vocabulary['events'] }).events ?? {},
+    how: Object.assign({}, ...[rules.edition, ...rules.moduleIds].map((id) => ends[id] ?? {})),
+  };
+  known.set(ruleset, words);
+  return words;
+}
+
+/** Modules in force that do not come with the package. */
+export const strangersIn = ({ rules }: SecondEditionRuleset): readonly SecondEditionModule[] =>
+  rules.modules.slice(1).filter((module) => bundledModules[module.id] !== module);

@@ -1,0 +1,278 @@
+import { isActionLike, malformed, type Problem } from '../kernel/index.js';
+import type { SecondEditionRuleset } from '../second-edition/index.js';
+import { colors } from '../second-edition/internals.js';
+import { combatShape } from './combat.js';
+import { isTest } from './match.js';
+import { Names } from './names.js';
+import { Reader } from './reader.js';
+import type { Expectation, Vector, VectorStep } from './schema.js';
+import { keys, list, one, open, orNull, type Shape, type Sort, word } from './shapes.js';
+import { stateShape } from './state-shape.js';
+import type { EventParameter } from './vocabulary.js';
+
+/* Reads the steps of a vector in the words of a ruleset: nothing in them may speak of what does not exist. */
+
+/** A vector in the engine's own names, and what in it does not exist. */
+export interface Worded {
+  readonly vector: Vector;
+  readonly problems: readonly Problem[];
+}
+
+const [player, integer, rule] = (['player', 'integer', 'rule'] as const).map(one) as [Shape, Shape, Shape];
+
+const request = keys('a question to chance', {
+  kind: word(['roll', 'draw', 'pick']),
+  die: one('text'),
+  sides: integer,
+  count: integer,
+  deck: one('deck'),
+  from: list(one('choice')),
+});
+const decision = keys('a decision', { actor: one('actor'), kind: one('decision'), rule, request });
+const outcome = keys('an outcome', {
+  winners: list(player),
+  ranking: list(list(player)),
+  how: one('how'),
+  rule,
+});
+
+/** What the parameters of actions name. */
+const named: Readonly<Record<string, Sort>> = {
+  card: 'card',
+  item: 'card',
+  ally: 'card',
+  character: 'card',
+  by: 'card',
+  to: 'space',
+  space: 'space',
+  ability: 'ability',
+  choice: 'choice',
+  player: 'player',
+  with: 'player',
+};
+
+/** What the kinds of the parameters of events stand for. */
+const ofKind = (kind: EventParameter['kind']): Shape => {
+  if (typeof kind !== 'string') return word(kind);
+  switch (kind) {
+    case 'player':
+    case 'card':
+    case 'space':
+    case 'town':
+    case 'deck':
+    case 'rule':
+    case 'integer':
+    case 'boolean':
+    case 'text':
+      return one(kind);
+    case 'color':
+      return word(colors);
+    case 'integers':
+      return list(integer);
+    case 'players':
+      return list(player);
+    case 'cards':
+      return list(one('card'));
+    case 'spaces':
+      return list(one('space'));
+    default:
+      return open;
+  }
+};
+
+class Wording {
+  private readonly reader: Reader;
+  private readonly state: Shape;
+
+  constructor(
+    private readonly names: Names,
+    private readonly players: number,
+  ) {
+    this.reader = new Reader(names, players);
+    this.state = stateShape(names.ruleset);
+  }
+
+  get problems(): readonly Problem[] {
+    return this.reader.problems;
+  }
+
+  rule(id: string | undefined, path: string): void {
+    if (id !== undefined) this.reader.read(rule, id, path);
+  }
+
+  step(step: VectorStep, path: string): VectorStep {
+    if ('do' in step) return { do: this.action(step.do, `${path}/do`) as typeof step.do };
+    if ('chance' in step) return { chance: this.action(step.chance, `${path}/chance`) as typeof step.chance };
+    return { expect: this.expectation(step.expect, `${path}/expect`) };
+  }
+
+  private expectation(wanted: Expectation, path: string): Expectation {
+    const each = <T>(part: readonly T[] | undefined, name: string, read: (item: T, at: string) => T) =>
+      part && { [name]: part.map((item, at) => read(item, `${path}/${name}/${at}`)) };
+    const plain = (name: 'decision' | 'outcome' | 'combat', shape: Shape) =>
+      wanted[name] === undefined
+        ? undefined
+        : { [name]: this.reader.read(orNull(shape), wanted[name], `${path}/${name}`) };
+    const action = (value: object, at: string) => this.action(value, at) as Record<string, never>;
+    const event = (value: object, at: string) => this.event(value, at) as Record<string, never>;
+    return {
+      ...wanted,
+      ...(wanted.state && { state: this.places(wanted.state, `${path}/state`) }),
+      ...plain('decision', decision),
+      ...plain('outcome', outcome),
+      ...plain('combat', combatShape),
+      ...each(wanted.legal, 'legal', action),
+      ...each(wanted.only, 'only', action),
+      ...each(wanted.none, 'none', action),
+      ...each(wanted.events, 'events', event),
+      ...each(wanted.noEvents, 'noEvents', event),
+      ...each(wanted.eventCounts, 'eventCounts', (one, at) => ({
+        ...one,
+        event: event(one.event, `${at}/event`),
+      })),
+      ...each(wanted.illegal, 'illegal', (one, at) => this.illegal(one, at)),
+      ...each(wanted.views, 'views', (view, at) => {
+        if (view.player !== null) this.reader.read(player, view.player, `${at}/player`);
+        return { ...view, state: this.places(view.state, `${at}/state`) };
+      }),
+      ...(wanted.chances?.some && {
+        chances: {
+          ...wanted.chances,
+          some: wanted.chances.some.map((one, at) => ({
+            ...one,
+            action: action(one.action, `${path}/chances/some/${at}/action`),
+          })),
+        },
+      }),
+    };
+  }
+
+  private places<T>(places: Readonly<Record<string, T>>, path: string): Record<string, T> {
+    return Object.fromEntries(
+      Object.entries(places).map(([pointer, value]) => {
+        const place = this.reader.follow(this.state, pointer, `${path}/${pointer}`);
+        const seat = /^\/players\/(\d+)/.exec(pointer)?.[1];
+        if (seat !== undefined) this.reader.read(player, Number(seat), `${path}/${pointer}`);
+        return place === null
+          ? [pointer, value]
+          : [place.pointer, this.reader.read(place.shape, value, `${path}/${pointer}`) as T];
+      }),
+    );
+  }
+
+  /** Parts of an action: of a type that there is, with parameters that it has. */
+  private action(value: object, path: string): unknown {
+    const { actions, chance } = this.names.words;
+    const kinds = { ...actions, ...chance };
+    const { type, card, ability } = value as { type?: unknown; card?: unknown; ability?: unknown };
+    const own = typeof type === 'string' && Object.hasOwn(kinds, type) ? [kinds[type] ?? {}] : null;
+    const parameters: Record<string, Shape> = { type: one('action') };
+    for (const of of own ?? Object.values(kinds))
+      for (const [name, kind] of Object.entries(of)) {
+        const sort = named[name];
+        const free = typeof type === 'string' && this.names.ofStrangers.has(type);
+        parameters[name] =
+          typeof kind !== 'string'
+            ? own
+              ? word(kind)
+              : open
+            : kind === 'integers'
+              ? list(integer)
+              : sort !== undefined && !free
+                ? one(sort)
+                : kind === 'id'
+                  ? free
+                    ? open
+                    : one('text')
+                  : integer;
+      }
+    const problem = this.names.problemOfAbility(card, ability);
+    if (problem !== null) this.reader.report(`${path}/ability`, problem);
+    const what = own ? String(type) : 'an action';
+    // Of a type that does not exist nobody can say which parameters it has.
+    const form = own || type === undefined || isTest(type) ? keys(what, parameters) : null;
+    if (form !== null) return this.reader.read(form, value, path);
+    this.reader.read(one('action'), type, `${path}/type`);
+    return value;
+  }
+
+  private illegal(wanted: Exclude<Expectation['illegal'], undefined>[number], path: string): typeof wanted {
+    this.rule(wanted.rule, `${path}/rule`);
+    this.rule(wanted.asked, `${path}/asked`);
+    const tried = new Wording(this.names, this.players);
+    const action = tried.whole(wanted.action, `${path}/action`);
+    if (wanted.nonsense !== true) {
+      this.reader.problems.push(
+        ...tried.problems.map(({ message, ...rest }) => ({
+          ...rest,
+          message: `${message} If the action is meant to be none, say "nonsense": true beside it.`,
+        })),
+      );
+      return { ...wanted, action } as typeof wanted;
+    }
+    if (tried.problems.length === 0)
+      this.reader.report(
+        `${path}/nonsense`,
+        'This is a proper action of this game: leave "nonsense" out, so that its words are checked.',
+      );
+    return wanted;
+  }
+
+  /** A whole action, with everything that its kind needs. */
+  private whole(value: unknown, path: string): unknown {
+    if (!isActionLike(value)) {
+      this.reader.report(path, 'An action is an object with a "type".');
+      return value;
+    }
+    const read = this.action(value, path);
+    const { actions, chance } = this.names.words;
+    const parameters = { ...actions, ...chance }[value.type];
+    const wrong = this.problems.length === 0 && parameters ? malformed(parameters, value) : null;
+    if (wrong !== null) this.reader.report(path, wrong);
+    return read;
+  }
+
+  /** Parts of an event. */
+  private event(value: object, path: string): unknown {
+    const { events } = this.names.words;
+    if (Object.keys(events).length === 0) return value; // TODO: until events are declared
+    const { type } = value as { type?: unknown };
+    const own = typeof type === 'string' && Object.hasOwn(events, type) ? [events[type]] : null;
+    if (typeof type === 'string' && !own) {
+      this.reader.read(one('event'), type, `${path}/type`);
+      return value;
+    }
+    const parameters: Record<string, Shape> = { type: one('event'), rule };
+    for (const of of own ?? Object.values(events))
+      for (const [name, { kind, nullable }] of Object.entries(of?.parameters ?? {})) {
+        const shape = own ? ofKind(kind) : open;
+        parameters[name] = nullable ? orNull(shape) : shape;
+      }
+    return this.reader.read(keys(own ? String(type) : 'an event', parameters), value, path);
+  }
+}
+
+const known = new WeakMap<SecondEditionRuleset, Names>();
+
+const namesOf = (ruleset: SecondEditionRuleset): Names => {
+  const names = known.get(ruleset) ?? new Names(ruleset);
+  known.set(ruleset, names);
+  return names;
+};
+
+/** A vector in the words of a ruleset. */
+export function wordedIn(ruleset: SecondEditionRuleset, vector: Vector): Worded {
+  const wording = new Wording(namesOf(ruleset), playersIn(vector));
+  vector.rules.forEach((id, at) => {
+    wording.rule(id, `rules/${at}`);
+  });
+  wording.rule(vector.refused?.rule, 'refused/rule');
+  const steps = vector.steps?.map((step, at) => wording.step(step, `steps/${at}`));
+  return { vector: { ...vector, ...(steps ? { steps } : {}) }, problems: wording.problems };
+}
+
+/** How many players a vector has. */
+function playersIn({ game, create }: Vector): number {
+  const { players } = (game ?? create) as { players?: unknown };
+  return Array.isArray(players) ? players.length : typeof players === 'number' ? players : 6;
+}
