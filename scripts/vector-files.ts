@@ -5,14 +5,15 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
-import { vectorFileSchema, vectorSchema } from '../src/conformance/index.js';
-import { chanceParameters } from '../src/kernel/index.js';
+import { type Vocabulary, vectorFileSchema, vectorSchema, vocabularyOf } from '../src/conformance/index.js';
 import {
   bundledModules,
   movementDice,
   riseOfTheDragonLords,
   rulesetOf,
 } from '../src/second-edition/index.js';
+
+type Chapter = 'actions' | 'decisions' | 'events' | 'how';
 
 const folder = fileURLToPath(new URL('../conformance/', import.meta.url));
 
@@ -36,55 +37,30 @@ export function vectorFiles(): ReadonlyMap<string, string> {
   return new Map([...files].map(([path, value]) => [path, `${JSON.stringify(value, null, 1)}\n`]));
 }
 
-interface Words {
-  /** Kinds of action and what their parameters are: an id, a whole number, a list of them, or one of some words. */
-  readonly actions: Record<string, unknown>;
-  /** Decisions and the rule that asks each. */
-  readonly decisions: Record<string, string>;
-}
-
-/** Events that rules report, modules' too, with the names of what they tell. */
-function events(): Record<string, readonly string[]> {
-  const kinds = Object.values(bundledModules).flatMap(({ id, requires = [] }) =>
-    Object.values(rulesetOf([...requires, id]).rules.events),
+/** What `all` has and `there` has not. */
+const beyond = <T>(all: Readonly<Record<string, T>>, there: Readonly<Record<string, T>>): Record<string, T> =>
+  Object.fromEntries(
+    Object.entries(all)
+      .filter(([name]) => !Object.hasOwn(there, name))
+      .sort(([a], [b]) => (a < b ? -1 : 1)),
   );
-  const named = new Map(
-    kinds.map(({ type, details }) => [type, [...Object.keys(details), 'rule'].sort()] as const),
-  );
-  return Object.fromEntries([...named].sort(([a], [b]) => (a < b ? -1 : 1)));
-}
 
-/** The words of a ruleset. */
-function wordsOf(modules: readonly string[]): Words {
-  const { frames, actions } = rulesetOf(modules).rules;
-  const asking = Object.values(frames).flatMap(({ kind, order, steps }) =>
-    order.flatMap((name) => {
-      const step = steps[name]?.step;
-      return step && step.does !== 'auto' ? [[`${kind}/${name}`, step.rule] as const] : [];
-    }),
-  );
-  return {
-    actions: Object.fromEntries(Object.entries(actions).map(([type, { parameters }]) => [type, parameters])),
-    decisions: Object.fromEntries(asking),
-  };
-}
-
-/** What there is in the base game, and what each module adds to it. */
+/** The words of the base game, and what each module adds to them. Nothing in it is read from source text. */
 function vocabulary(): Record<string, unknown> {
-  const base = wordsOf([]);
-  const added = (words: Words): Words => ({
-    actions: Object.fromEntries(Object.entries(words.actions).filter(([type]) => !(type in base.actions))),
-    decisions: Object.fromEntries(
-      Object.entries(words.decisions).filter(([kind]) => !(kind in base.decisions)),
-    ),
+  const base = vocabularyOf(rulesetOf([]));
+  const without = (there: Pick<Vocabulary, Chapter>, words: Vocabulary) => ({
+    actions: beyond(words.actions, there.actions),
+    decisions: beyond(words.decisions, there.decisions),
+    events: beyond(words.events, there.events),
+    how: beyond(words.how, there.how),
   });
+  const nothing = { actions: {}, decisions: {}, events: {}, how: {} };
   const modules = Object.values(bundledModules).map(
-    ({ id, requires = [] }) => [id, added(wordsOf([...requires, id]))] as const,
+    ({ id, requires = [] }) => [id, without(base, vocabularyOf(rulesetOf([...requires, id])))] as const,
   );
   return {
-    chance: chanceParameters,
-    events: events(),
-    'second-edition': base,
+    chance: base.chance,
+    'second-edition': without(nothing, base),
     ...Object.fromEntries(modules),
   };
 }

@@ -15,7 +15,6 @@ export {
 } from './schema.js';
 export {
   type DecisionWord,
-  type EventParameter,
   type EventWord,
   type Vocabulary,
   vocabularyOf,

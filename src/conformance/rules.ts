@@ -68,7 +68,7 @@ export function footingOf(vector: Vector, options: VectorOptions): Footing {
       const meant = near.length > 0 ? ` Did you mean ${near.map((name) => `"${name}"`).join(' or ')}?` : '';
       problems.push({
         path,
-        message: `Nobody knows a ${what} "${id}".${meant} If it is one of your own, run the vector with it, or list it under "foreign".`,
+        message: `There is no ${what} "${id}" that anybody here knows of.${meant} If it is one of your own, run the vector with it, or list it under "foreign".`,
       });
     }
   };

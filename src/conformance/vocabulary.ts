@@ -1,4 +1,4 @@
-import { chanceParameters, type Parameters } from '../kernel/index.js';
+import { chanceParameters, type Details, type Parameters } from '../kernel/index.js';
 import type { RuleId } from '../register/index.js';
 import {
   bundledModules,
@@ -20,24 +20,12 @@ export interface DecisionWord {
   readonly open?: true;
 }
 
-/** What an event tells under one name. */
-export interface EventParameter {
-  /** What stands there: a sort of thing, or one of some words. */
-  readonly kind: string | readonly string[];
-  /** What it tells. */
-  readonly meaning: string;
-  /** True if `null` may stand there. */
-  readonly nullable?: boolean;
-  /** True if it may be left out. */
-  readonly optional?: boolean;
-}
-
 /** A kind of event. */
 export interface EventWord {
   /** What has happened. */
   readonly meaning: string;
-  /** What it tells besides its type and its rule, by name. */
-  readonly parameters: Readonly<Record<string, EventParameter>>;
+  /** What it tells besides its type and its rule, by name: what sort of thing, what that says, and whether it may be `null` or left out. */
+  readonly details: Details;
 }
 
 /** Every word of a ruleset. */
@@ -105,7 +93,9 @@ export function vocabularyOf(ruleset: SecondEditionRuleset): Vocabulary {
     ),
     chance: chanceParameters,
     decisions,
-    events: (rules as { readonly events?: Vocabulary['events'] }).events ?? {},
+    events: Object.fromEntries(
+      Object.values(rules.events).map(({ type, meaning, details }) => [type, { meaning, details }]),
+    ),
     how: Object.assign({}, ...[rules.edition, ...rules.moduleIds].map((id) => ends[id] ?? {})),
   };
   known.set(ruleset, words);

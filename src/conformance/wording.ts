@@ -1,4 +1,4 @@
-import { isActionLike, malformed, type Problem } from '../kernel/index.js';
+import { type Detail, isActionLike, malformed, type Problem } from '../kernel/index.js';
 import type { SecondEditionRuleset } from '../second-edition/index.js';
 import { colors } from '../second-edition/internals.js';
 import { combatShape } from './combat.js';
@@ -8,7 +8,6 @@ import { Reader } from './reader.js';
 import type { Expectation, Vector, VectorStep } from './schema.js';
 import { keys, list, one, open, orNull, type Shape, type Sort, word } from './shapes.js';
 import { stateShape } from './state-shape.js';
-import type { EventParameter } from './vocabulary.js';
 
 /* Reads the steps of a vector in the words of a ruleset: nothing in them may speak of what does not exist. */
 
@@ -51,34 +50,26 @@ const named: Readonly<Record<string, Sort>> = {
   with: 'player',
 };
 
-/** What the kinds of the parameters of events stand for. */
-const ofKind = (kind: EventParameter['kind']): Shape => {
-  if (typeof kind !== 'string') return word(kind);
-  switch (kind) {
-    case 'player':
-    case 'card':
-    case 'space':
-    case 'town':
-    case 'deck':
-    case 'rule':
-    case 'integer':
-    case 'boolean':
-    case 'text':
-      return one(kind);
-    case 'color':
-      return word(colors);
-    case 'integers':
-      return list(integer);
-    case 'players':
-      return list(player);
-    case 'cards':
-      return list(one('card'));
-    case 'spaces':
-      return list(one('space'));
-    default:
-      return open;
-  }
-};
+/** The sorts of value that events tell and that are the name of something, or a plain value. */
+const told: readonly Sort[] = [
+  'player',
+  'card',
+  'space',
+  'town',
+  'deck',
+  'rule',
+  'ability',
+  'integer',
+  'boolean',
+];
+
+/** What a detail of an event may be. */
+function detailShape(name: string, { kind, words, list: many, nullable }: Detail): Shape {
+  const sort = name === 'how' ? 'how' : told.find((known) => known === kind);
+  const single = words ? word(words) : kind === 'color' ? word(colors) : sort ? one(sort) : open;
+  const shape: Shape = many ? { is: 'list', of: single, deep: true } : single;
+  return nullable ? orNull(shape) : shape;
+}
 
 class Wording {
   private readonly reader: Reader;
@@ -235,7 +226,6 @@ class Wording {
   /** Parts of an event. */
   private event(value: object, path: string): unknown {
     const { events } = this.names.words;
-    if (Object.keys(events).length === 0) return value; // TODO: until events are declared
     const { type } = value as { type?: unknown };
     const own = typeof type === 'string' && Object.hasOwn(events, type) ? [events[type]] : null;
     if (typeof type === 'string' && !own) {
@@ -244,10 +234,8 @@ class Wording {
     }
     const parameters: Record<string, Shape> = { type: one('event'), rule };
     for (const of of own ?? Object.values(events))
-      for (const [name, { kind, nullable }] of Object.entries(of?.parameters ?? {})) {
-        const shape = own ? ofKind(kind) : open;
-        parameters[name] = nullable ? orNull(shape) : shape;
-      }
+      for (const [name, detail] of Object.entries(of?.details ?? {}))
+        parameters[name] = own ? detailShape(name, detail) : open;
     return this.reader.read(keys(own ? String(type) : 'an event', parameters), value, path);
   }
 }

@@ -32,14 +32,28 @@ describe('a vector passes if everything is as it expects, and fails with the dif
   const attack = { type: 'combat/attack', by: 'varikas-the-dead' };
   it.each([
     ['state', { '/players/0/hero/wounds': 1 }, { '/players/0/hero/wounds': 2 }],
-    ['state', { '/players/0/nobody': { $absent: true } }, { '/players/0/gold': { $absent: true } }],
+    ['state', { '/track/6': { $absent: true } }, { '/players/0/gold': { $absent: true } }],
     ['decision', { actor: 0, kind: 'combat/escape' }, { actor: 1 }],
     ['decision', { rule: { $not: '2e.turn.steps' } }, null],
     ['legal', [{ type: 'combat/stand' }], [{ type: 'combat/attack' }]],
     ['only', [{ type: 'combat/stand' }, { type: 'combat/escape' }], [{ type: 'combat/stand' }]],
     ['none', [{ type: 'combat/attack' }], [{ type: 'combat/stand' }]],
     ['illegal', [{ action: attack, rule: '2e.combat.phases' }], [{ action: attack, rule: '2e.escape.fail' }]],
-    ['illegal', [{ action: 'nonsense' }], [{ action: { type: 'combat/stand' } }]],
+    ['illegal', [{ action: 'nonsense', nonsense: true }], [{ action: { type: 'combat/stand' } }]],
+    [
+      'combat',
+      { hero: 0, challenge: 'brood-of-the-bloodmother', phase: 'escape', round: 1, wounds: 0 },
+      { phase: 'ranged' },
+    ],
+    ['combat', { from: 'deck', attacked: [], activated: [] }, null],
+    [
+      'eventCounts',
+      [
+        { event: { type: 'wounds/taken' }, count: 1 },
+        { event: { type: 'hero/escaped' }, count: 0 },
+      ],
+      [{ event: { type: 'wounds/taken' }, count: 2 }],
+    ],
     [
       'events',
       [{ type: 'dice/rolled' }, { type: 'wounds/taken', amount: 1 }],
@@ -135,15 +149,33 @@ describe('what cannot be played', () => {
   });
 
   it('an edition or a module that is not there is not applicable', () => {
-    const of = (create: object) =>
+    const of = (create: object, more: object = {}) =>
       runVector(
-        escaping({}, { game: undefined, given: undefined, create, steps: [{ expect: { outcome: null } }] }),
+        escaping(
+          {},
+          {
+            game: undefined,
+            given: undefined,
+            create,
+            steps: [{ expect: { outcome: null } }],
+            ...more,
+          },
+        ),
       );
-    expect(of({ players: 2, edition: 'chess' })).toMatchObject({ status: 'not-applicable' });
-    expect(of({ players: 2, modules: ['of-a-stranger'] })).toMatchObject({
+    // The register has rules of these.
+    expect(of({ players: 2, edition: 'third-edition' })).toMatchObject({ status: 'not-applicable' });
+    expect(of({ players: 2, modules: ['cataclysm'] })).toMatchObject({
       status: 'not-applicable',
-      reason: 'These modules are not there: of-a-stranger.',
+      reason: 'This engine does not have the module cataclysm.',
     });
+    // Of any other the vector itself says that it is somebody's own.
+    const chess = { players: 2, edition: 'chess', modules: ['of-a-stranger'] };
+    expect(of(chess, { foreign: ['chess', 'of-a-stranger'] })).toMatchObject({
+      status: 'not-applicable',
+      reason: 'This engine does not have the edition chess, nor the module of-a-stranger.',
+    });
+    expect(() => of(chess, { foreign: ['chess'] })).toThrow('There is no module "of-a-stranger"');
+    expect(() => of({ players: 2 }, { foreign: ['of-a-stranger'] })).toThrow('foreign/0');
     expect(of({ players: 2 })).toMatchObject({ status: 'pass' });
   });
 
