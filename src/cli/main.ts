@@ -2,6 +2,7 @@
 import { Command } from 'commander';
 import { conformanceLines, runConformance } from './conformance.js';
 import { checkContentFiles } from './content.js';
+import { ownRules } from './own-rules.js';
 import { lookUp, search } from './rules.js';
 import { why } from './why.js';
 
@@ -74,10 +75,13 @@ program
   .argument('[path]', 'a file or a folder of vectors; those that come with the package if left out')
   .option('--json', 'print the report as JSON')
   .option('--all', 'list the vectors that pass, too')
-  .action((path: string | undefined, options: { json?: boolean; all?: boolean }) => {
-    const report = runConformance(path);
+  .option('--rules <file>', 'a JavaScript module that exports rule modules of your own, or a ruleset')
+  .action(async (path: string | undefined, options: { json?: boolean; all?: boolean; rules?: string }) => {
+    const own = options.rules === undefined ? {} : await ownRules(options.rules);
+    if ('problem' in own) return program.error(own.problem, { exitCode: 2 });
+    const report = runConformance(path, own);
     print(options.json ? [JSON.stringify(report, null, 2)] : conformanceLines(report, options.all ?? false));
     if (!report.ok) process.exitCode = 1;
   });
 
-program.parse();
+await program.parseAsync();

@@ -1,4 +1,4 @@
-import { type Detail, isActionLike, malformed, type Problem } from '../kernel/index.js';
+import { type Detail, malformed, type Problem, readAction } from '../kernel/index.js';
 import type { SecondEditionRuleset } from '../second-edition/index.js';
 import { colors } from '../second-edition/internals.js';
 import { combatShape } from './combat.js';
@@ -211,14 +211,15 @@ class Wording {
 
   /** A whole action, with everything that its kind needs. */
   private whole(value: unknown, path: string): unknown {
-    if (!isActionLike(value)) {
+    const given = readAction(value);
+    if (given === null) {
       this.reader.report(path, 'An action is an object with a "type".');
       return value;
     }
-    const read = this.action(value, path);
+    const read = this.action(given, path);
     const { actions, chance } = this.names.words;
-    const parameters = { ...actions, ...chance }[value.type];
-    const wrong = this.problems.length === 0 && parameters ? malformed(parameters, value) : null;
+    const parameters = { ...actions, ...chance }[given.type];
+    const wrong = this.problems.length === 0 && parameters ? malformed(parameters, given) : null;
     if (wrong !== null) this.reader.report(path, wrong);
     return read;
   }

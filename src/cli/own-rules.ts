@@ -1,0 +1,32 @@
+import { resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { VectorOptions } from '../conformance/index.js';
+import type { SecondEditionModule, SecondEditionRuleset } from '../second-edition/index.js';
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const isRuleset = (value: unknown): value is SecondEditionRuleset =>
+  isObject(value) && isObject(value.rules) && typeof value.transition === 'function';
+
+const isModule = (value: unknown): value is SecondEditionModule =>
+  isObject(value) && typeof value.id === 'string' && typeof value.title === 'string';
+
+/** What a JavaScript file exports to run vectors with: a ruleset, or rule modules, alone or in a list; or why it cannot be used. */
+export async function ownRules(file: string): Promise<VectorOptions | { readonly problem: string }> {
+  let exported: Record<string, unknown>;
+  try {
+    exported = await import(pathToFileURL(resolve(file)).href);
+  } catch (error) {
+    return { problem: `${file} cannot be loaded: ${error instanceof Error ? error.message : String(error)}` };
+  }
+  const values = Object.values(exported).flat();
+  const rulesets = values.filter(isRuleset);
+  const [ruleset] = rulesets;
+  if (rulesets.length > 1) return { problem: `${file} exports several rulesets; export one of them.` };
+  if (ruleset) return { ruleset };
+  const modules = [...new Set(values.filter(isModule))];
+  return modules.length > 0
+    ? { modules }
+    : { problem: `${file} exports neither a ruleset (composeRuleset) nor a rule module (defineModule).` };
+}
