@@ -246,11 +246,11 @@ export type {
   Outcome,
   Ruleset,
   Ruling,
-  Simulation,
   SimulationOptions,
   Transition,
   TreeCounts,
 } from './kernel/index.js';
+export { Simulation } from './kernel/index.js';
 export { type BroughtRule, defineModule } from './kernel/module.js';
 export { override } from './kernel/questions.js';
 export {

@@ -1,12 +1,8 @@
-import { existsSync, readdirSync, statSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { runVectors, type VectorOptions, type Verdict } from '../conformance/index.js';
 import { EngineError, InvalidVectorError, type Problem } from '../kernel/index.js';
-import { problemLine, readJson } from './files.js';
-
-/** The vectors that come with the package. */
-export const bundledVectors = fileURLToPath(new URL('../../conformance', import.meta.url));
+import { bundledVectors, filesIn, problemLine, readJson } from './files.js';
 
 /** What came of one file: a verdict for each vector, or what is wrong with the file. */
 export interface FileReport {
@@ -30,7 +26,8 @@ export function runConformance(
   path: string = bundledVectors,
   options: VectorOptions = {},
 ): ConformanceReport {
-  const files = filesOf(path).map((file) => reportOf(file, path, options));
+  const { found, unreadable } = filesOf(path);
+  const files = [...found.map((file) => reportOf(file, path, options)), ...unreadable];
   const verdicts = files.flatMap((file) => file.verdicts);
   const count = (status: Verdict['status']): number => verdicts.filter((one) => one.status === status).length;
   const failed = count('fail') + files.filter((file) => file.problems.length > 0).length;
@@ -43,16 +40,21 @@ export function runConformance(
   };
 }
 
-function filesOf(path: string): string[] {
-  if (!existsSync(path)) return [];
-  if (!statSync(path).isDirectory()) return [path];
-  return readdirSync(path, { recursive: true, encoding: 'utf8' })
-    .filter(
-      (name) =>
-        name.endsWith('.json') && !name.endsWith('.schema.json') && !/(^|[\\/])content[\\/]/.test(name),
-    )
-    .sort()
-    .map((name) => join(path, name));
+function filesOf(path: string): { found: string[]; unreadable: FileReport[] } {
+  if (!existsSync(path)) return { found: [], unreadable: [] };
+  if (!statSync(path).isDirectory()) return { found: [path], unreadable: [] };
+  const { files, unreadable } = filesIn(
+    path,
+    (name) => name.endsWith('.json') && !name.endsWith('.schema.json') && !/(^|\/)content\//.test(name),
+  );
+  return {
+    found: files.map((name) => join(path, name)),
+    unreadable: unreadable.map(({ folder, reason }) => ({
+      file: `${folder || '.'}/`,
+      verdicts: [],
+      problems: [`The folder ${reason}.`],
+    })),
+  };
 }
 
 function reportOf(file: string, root: string, options: VectorOptions): FileReport {

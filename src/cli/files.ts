@@ -1,21 +1,112 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, type Stats, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import type { Problem } from '../kernel/index.js';
+import { CommandError } from './terminal.js';
 
 /* What the commands share: files of JSON, and problems in lines for people. */
+
+const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
+
+/** The folder with the vectors that come with the package: beside the built command, or those of the repository. */
+export const bundledVectors = [here('../vectors'), here('../../conformance')].find(existsSync) ?? '';
 
 /** What a file of JSON says, or why it says nothing. */
 export type ReadFile = { readonly text: string; readonly value: unknown } | { readonly problem: Problem };
 
 /** Reads a file of JSON. */
 export function readJson(file: string): ReadFile {
-  let text: string;
+  const unreadable = whyUnreadable(file);
+  if (unreadable !== null) return { problem: { path: '', message: `The file ${unreadable}.` } };
+  let bytes: Buffer;
   try {
-    text = readFileSync(file, 'utf8');
-  } catch {
-    return { problem: { path: '', message: 'The file cannot be read.' } };
+    bytes = readFileSync(file);
+  } catch (error) {
+    return { problem: { path: '', message: `The file ${reasonOf(error)}.` } };
   }
+  const text = decode(bytes);
+  if (text === null)
+    return { problem: { path: '', message: 'The file is no text in UTF-8 (or UTF-16 with its mark).' } };
   const read = parseJson(text, 'The file');
   return 'problem' in read ? read : { text, ...read };
+}
+
+/** Refuses what a command was given to look at and cannot be read. */
+export function demandReadable(path: string, allowed: 'file' | 'file or folder' = 'file'): void {
+  const reason = whyUnreadable(path, allowed);
+  if (reason !== null) throw new CommandError(`${path} ${reason}.`);
+}
+
+/** Why there is nothing to be read at a path; `null` if there is. */
+function whyUnreadable(path: string, allowed: 'file' | 'file or folder' = 'file'): string | null {
+  let found: Stats;
+  try {
+    found = statSync(path);
+  } catch (error) {
+    return reasonOf(error);
+  }
+  if (found.isDirectory()) {
+    if (allowed === 'file') return 'is a folder; name a file';
+    try {
+      readdirSync(path);
+      return null;
+    } catch (error) {
+      return reasonOf(error);
+    }
+  }
+  // Opening a pipe by its name waits for somebody to write; what the shell opened for us has its writer.
+  const isOpen = /^\/dev\/(stdin|fd\/\d+)$/.test(path) || /^\/proc\/self\/fd\/\d+$/.test(path);
+  return found.isFile() || isOpen ? null : 'is no ordinary file; save its content in one';
+}
+
+const reasons: Readonly<Record<string, string>> = {
+  ENOENT: 'is not there',
+  ENOTDIR: 'is not there',
+  EACCES: 'may not be read: permission is denied',
+  EPERM: 'may not be read: permission is denied',
+  ELOOP: 'is a link that leads round in a circle',
+  ENAMETOOLONG: 'has too long a name',
+  ERR_INVALID_ARG_VALUE: 'has no name that a file could have',
+  ERR_FS_FILE_TOO_LARGE: 'is too large',
+};
+
+function reasonOf(error: unknown): string {
+  const { code = '', message } = error as NodeJS.ErrnoException;
+  return reasons[code] ?? `cannot be read: ${message}`;
+}
+
+/** The text of a file: UTF-8, or UTF-16 if its mark says so, without the mark; `null` if it is no text. */
+function decode(bytes: Buffer): string | null {
+  const [first, second] = bytes;
+  const encoding =
+    first === 0xff && second === 0xfe ? 'utf-16le' : first === 0xfe && second === 0xff ? 'utf-16be' : 'utf-8';
+  try {
+    return new TextDecoder(encoding, { fatal: true }).decode(bytes);
+  } catch {
+    return null;
+  }
+}
+
+/** What lies in a folder and all folders in it, in a stable order: files whose path fits, and folders that cannot be read, with the reason. */
+export function filesIn(
+  folder: string,
+  fits: (path: string) => boolean,
+): { files: string[]; unreadable: { folder: string; reason: string }[] } {
+  const files: string[] = [];
+  const unreadable: { folder: string; reason: string }[] = [];
+  const walk = (inside: string): void => {
+    try {
+      for (const entry of readdirSync(join(folder, inside), { withFileTypes: true })) {
+        const path = inside === '' ? entry.name : `${inside}/${entry.name}`;
+        if (entry.isDirectory()) walk(path);
+        else if (fits(path)) files.push(path);
+      }
+    } catch (error) {
+      unreadable.push({ folder: inside, reason: reasonOf(error) });
+    }
+  };
+  walk('');
+  return { files: files.sort(), unreadable };
 }
 
 /** Parses a text; `what` names it where it is no JSON. */

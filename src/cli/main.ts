@@ -1,20 +1,39 @@
 #!/usr/bin/env node
-import { Command } from 'commander';
+import { readFileSync } from 'node:fs';
+import { Command, CommanderError } from 'commander';
 import { conformanceLines, runConformance } from './conformance.js';
 import { checkContentFiles } from './content.js';
+import { demandReadable } from './files.js';
 import { ownRules } from './own-rules.js';
 import { lookUp, search } from './rules.js';
+import {
+  CommandError,
+  complain,
+  exitCodeHelp,
+  exitCodes,
+  plain,
+  print,
+  printJson,
+  watchStreams,
+  withoutTraces,
+} from './terminal.js';
 import { why } from './why.js';
 
 /* The command `runebound-engine`. Each command is a few lines here and a function of its own beside this file. */
 
-const print = (lines: readonly string[]): void => {
-  for (const line of lines) process.stdout.write(`${line}\n`);
-};
-
-const program = new Command('runebound-engine').description(
-  'An unofficial rules engine for the board game Runebound: rules looked up, content packs checked, vectors run.',
+const { version }: { version: string } = JSON.parse(
+  readFileSync(new URL('../../package.json', import.meta.url), 'utf8'),
 );
+
+const program = new Command('runebound-engine')
+  .description(
+    'An unofficial rules engine for the board game Runebound: rules looked up, content packs checked, vectors run.',
+  )
+  .version(version, '-V, --version', 'print the version of the package')
+  .addHelpText('afterAll', exitCodeHelp)
+  // What commander would end the process for comes back here, and its words are made as safe to print as ours.
+  .exitOverride()
+  .configureOutput({ writeErr: (text) => process.stderr.write(text.split('\n').map(plain).join('\n')) });
 
 program
   .command('content')
@@ -24,17 +43,12 @@ program
   .argument('<files...>', 'packs as JSON files')
   .option('--json', 'print the problems as JSON')
   .action((files: string[], options: { json?: boolean }) => {
+    for (const file of files) demandReadable(file);
     const reports = checkContentFiles(files).map((report, at) => ({ file: files[at], ...report }));
-    if (options.json)
-      print([
-        JSON.stringify(
-          reports.map(({ file, ok, problems }) => ({ file, ok, problems })),
-          null,
-          2,
-        ),
-      ]);
+    if (options.json) printJson(reports.map(({ file, ok, problems }) => ({ file, ok, problems })));
     else for (const report of reports) print(report.lines);
-    if (reports.some((report) => !report.ok)) process.exitCode = 1;
+    const bad = reports.filter((report) => !report.ok).length;
+    if (bad > 0) complain(`${bad} of ${reports.length} packs cannot be played with.`, exitCodes.no);
   });
 
 program
@@ -42,17 +56,19 @@ program
   .description('look a rule up by its id, or search the rules by words')
   .argument('[id]', 'a rule id such as 2e.escape.fail')
   .option('--search <words>', 'words that must all stand in the rule')
-  .action((id: string | undefined, options: { search?: string }) => {
-    if (options.search !== undefined) {
-      const found = search(options.search);
-      print(found.length > 0 ? found : [`No rule has all of these words: ${options.search}`]);
-      if (found.length === 0) process.exitCode = 1;
-      return;
+  .action((id: string | undefined, { search: words }: { search?: string }) => {
+    if ((id === undefined) === (words === undefined))
+      throw new CommandError('Name a rule id, or use --search (one of the two).');
+    if (id !== undefined) {
+      const { lines, found } = lookUp(id);
+      if (found) print(lines);
+      else complain(lines.join('\n'), exitCodes.no);
+    } else if (words !== undefined) {
+      if (words.trim() === '') throw new CommandError('Give --search a word to look for.');
+      const found = search(words);
+      if (found.length > 0) print(found);
+      else complain(`No rule has all of these words: ${words}`, exitCodes.no);
     }
-    if (id === undefined) return program.error('Name a rule id, or use --search.', { exitCode: 2 });
-    const { lines, found } = lookUp(id);
-    print(lines);
-    if (!found) process.exitCode = 1;
   });
 
 program
@@ -64,9 +80,11 @@ program
     'an action as its code ("combat/attack by=mordrog") or as JSON; all legal actions if left out',
   )
   .action((position: string, action: string | undefined) => {
-    const { ok, lines } = why(position, action);
+    demandReadable(position);
+    const { answer, lines } = why(position, action);
+    if (answer === 'none') throw new CommandError(lines.join('\n'));
     print(lines);
-    if (!ok) process.exitCode = 1;
+    if (answer === 'no') complain('The action is not legal.', exitCodes.no);
   });
 
 program
@@ -77,11 +95,23 @@ program
   .option('--all', 'list the vectors that pass, too')
   .option('--rules <file>', 'a JavaScript module that exports rule modules of your own, or a ruleset')
   .action(async (path: string | undefined, options: { json?: boolean; all?: boolean; rules?: string }) => {
+    if (path !== undefined) demandReadable(path, 'file or folder');
     const own = options.rules === undefined ? {} : await ownRules(options.rules);
-    if ('problem' in own) return program.error(own.problem, { exitCode: 2 });
+    if ('problem' in own) throw new CommandError(own.problem);
     const report = runConformance(path, own);
-    print(options.json ? [JSON.stringify(report, null, 2)] : conformanceLines(report, options.all ?? false));
-    if (!report.ok) process.exitCode = 1;
+    if (report.files.length === 0) throw new CommandError(conformanceLines(report, false).join('\n'));
+    if (options.json) printJson(report);
+    else print(conformanceLines(report, options.all ?? false));
+    if (!report.ok) complain(`Vectors or files that did not pass: ${report.failed}.`, exitCodes.no);
   });
 
-await program.parseAsync();
+watchStreams();
+await withoutTraces(async () => {
+  try {
+    await program.parseAsync();
+  } catch (error) {
+    // Commander has said what is wrong, or has printed what it was asked for.
+    if (!(error instanceof CommanderError)) throw error;
+    process.exitCode = error.exitCode === 0 ? exitCodes.fine : exitCodes.usage;
+  }
+});

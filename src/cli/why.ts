@@ -3,13 +3,13 @@ import { fromScenario, type Scenario } from '../scenario/index.js';
 import { rulesetOf, type SecondEditionRuleset, type SecondEditionState } from '../second-edition/index.js';
 import { parseJson, problemLine, readJson } from './files.js';
 
-/** What a command prints, and whether it could answer. */
+/** What the command prints: that an action is legal, that it is not, or why there is no answer. */
 interface Answer {
-  readonly ok: boolean;
+  readonly answer: 'yes' | 'no' | 'none';
   readonly lines: string[];
 }
 
-const failed = (...lines: readonly string[]): Answer => ({ ok: false, lines: [...lines] });
+const failed = (...lines: readonly string[]): Answer => ({ answer: 'none', lines: [...lines] });
 
 /** What an engine error says, a line for each thing that is wrong. What is no error of ours is a fault of ours: it goes on. */
 function refusal(error: unknown): Answer {
@@ -52,7 +52,7 @@ export function why(file: string, code: string | undefined): Answer {
 }
 
 const listed = (actions: readonly AnyAction[]): Answer => ({
-  ok: true,
+  answer: 'yes',
   lines: [
     'These actions are legal:',
     ...actions.slice(0, 60).map((action) => `  ${actionCode(action)}`),
@@ -66,7 +66,7 @@ function ruled(ruleset: SecondEditionRuleset, state: SecondEditionState, action:
     waiting &&
     `The game waits for ${waiting.actor === 'chance' ? 'chance' : `player ${waiting.actor}`}: ${waiting.kind} [${waiting.rule}]`;
   return {
-    ok: true,
+    answer: legal ? 'yes' : 'no',
     lines: [
       `${legal ? 'Legal' : 'Not legal'}: ${reason}`,
       ...rules.map((rule) => `  [${rule.id}] ${rule.text} (${rule.document}, ${rule.section})`),

@@ -147,15 +147,15 @@ function assertModules(modules: readonly SecondEditionModule[]): void {
   checkCombination(baseGame, modules);
 }
 
-export type * from './abilities/language.js';
+export * from './abilities/language.js';
 export type { SecondEditionAction } from './actions.js';
 export type { Board, CardSide, Content, TriggeredEntry, UsedEntry } from './base/content.js';
 export { compileContent } from './base/content.js';
 export { baseGame } from './base/module.js';
 export type { Seat } from './base/setup.js';
-export type * from './base/state.js';
-export type * from './content/board-types.js';
-export type * from './content/cards.js';
+export * from './base/state.js';
+export * from './content/board-types.js';
+export * from './content/cards.js';
 export { assertContent, checkContent, type KnownContent, knownIn } from './content/check.js';
 export { movementDice } from './content/movement-dice.js';
 export { riseOfTheDragonLords } from './content/rise-of-the-dragon-lords.js';

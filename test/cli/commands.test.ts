@@ -1,10 +1,23 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { execFile, execFileSync, spawn } from 'node:child_process';
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { buildSync } from 'esbuild';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { runConformance } from '../../src/cli/conformance.js';
 import { checkContentFile, checkContentFiles } from '../../src/cli/content.js';
+import { readJson } from '../../src/cli/files.js';
 import { lookUp } from '../../src/cli/rules.js';
+import { plain } from '../../src/cli/terminal.js';
 import { why } from '../../src/cli/why.js';
 import { createGame, serialize } from '../../src/index.js';
 
@@ -29,15 +42,15 @@ const market = {
 describe('why', () => {
   it('tells a slip in the file from a slip in the action', () => {
     expect(why(file('{ game'), 'market/done')).toEqual({
-      ok: false,
+      answer: 'none',
       lines: [expect.stringMatching(/^\(the whole file\): The file is not JSON: /)],
     });
     expect(why(file(market), '{ type')).toEqual({
-      ok: false,
+      answer: 'none',
       lines: [expect.stringMatching(/^The action is not JSON: /)],
     });
     expect(why(join(folder, 'nowhere.json'), undefined).lines).toEqual([
-      '(the whole file): The file cannot be read.',
+      '(the whole file): The file is not there.',
     ]);
   });
 
@@ -60,7 +73,9 @@ describe('why', () => {
   it('judges an action given as code or as JSON', () => {
     for (const action of ['market/done', '{"type":"market/done"}'])
       expect(why(file(market), action).lines[0]).toBe('Legal: This is allowed now.');
-    expect(why(file(market), 'market/steal').ok).toBe(false);
+    expect(why(file(market), 'market/steal').answer).toBe('none');
+    expect(why(file(market), 'market/done').answer).toBe('yes');
+    expect(why(file(market), 'combat/escape').answer).toBe('no');
     expect(why(file(market), undefined).lines).toContain('  market/done');
   });
 });
@@ -129,5 +144,246 @@ describe('rule', () => {
       found: false,
       lines: [expect.stringContaining('2e.escape.fail')],
     });
+  });
+});
+
+/* What follows runs the command as a process of its own, as a shell does. */
+
+interface Ended {
+  readonly code: number;
+  readonly out: string;
+  readonly err: string;
+}
+
+// It is bundled once, as starting it from its sources takes seconds each time, to where it finds package.json as the built one does.
+const bundle = join(import.meta.dirname, '../../node_modules/.cli-under-test');
+const call = [join(bundle, 'main.mjs')];
+beforeAll(() => {
+  buildSync({
+    entryPoints: [join(import.meta.dirname, '../../src/cli/main.ts')],
+    outfile: join(bundle, 'main.mjs'),
+    bundle: true,
+    platform: 'node',
+    format: 'esm',
+    logLevel: 'error',
+    banner: {
+      js: "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);",
+    },
+  });
+});
+afterAll(() => rmSync(bundle, { recursive: true, force: true }));
+
+/** Runs the command to its end; one that waits for something is ended after a minute, and has no code then. */
+const run = (args: readonly string[], options: { uid?: number } = {}): Promise<Ended> =>
+  new Promise((resolve) => {
+    const child = execFile(
+      process.execPath,
+      [...call, ...args],
+      { timeout: 60_000, maxBuffer: 1e8, ...options },
+      (_error, out, err) => resolve({ code: child.exitCode ?? -1, out, err }),
+    );
+  });
+
+const fromFile = (name: string, content: string | Buffer): string => {
+  const path = join(folder, name);
+  writeFileSync(path, content);
+  return path;
+};
+const inText = JSON.stringify(market);
+
+describe('exit codes', () => {
+  it.each([
+    ['a rule', ['rule', '2e.escape.fail'], 0],
+    ['a legal action', ['why', 'examples/position.json', 'combat/escape'], 0],
+    ['the version', ['--version'], 0],
+    ['the help of a command', ['why', '--help'], 0],
+    ['a rule that is not there', ['rule', '2e.escape.fial'], 1],
+    ['words no rule has', ['rule', '--search', 'spaceship'], 1],
+    ['an action that is not legal', ['why', 'examples/position.json', 'market/done'], 1],
+    ['a pack with problems', ['content', 'check', 'package.json'], 1],
+    ['nothing to do', [], 2],
+    ['no such command', ['fly'], 2],
+    ['no such option', ['rule', '--fast'], 2],
+    ['an argument too many', ['why', 'examples/position.json', 'combat/escape', 'now'], 2],
+    ['neither an id nor words', ['rule'], 2],
+    ['both', ['rule', '2e.escape.fail', '--search', 'escape'], 2],
+    ['no words', ['rule', '--search', ' '], 2],
+    ['what is no kind of action', ['why', 'examples/position.json', 'dance'], 2],
+    ['a position that is none', ['why', 'package.json'], 2],
+    ['a file that is not there', ['conformance', 'nowhere.json'], 2],
+    ['a folder given as a file', ['content', 'check', 'docs'], 2],
+    ['a folder without vectors', ['conformance', 'src'], 2],
+  ])('%s', async (_name, args, code) => {
+    const ended = await run(args);
+    expect(ended.code).toBe(code);
+    // Who fails says so on the standard error, in words.
+    expect(ended.err !== '').toBe(code !== 0);
+    expect(ended.err).not.toMatch(/^ {4}at /m);
+    if (code === 2) expect(ended.out).toBe('');
+  });
+
+  it('stand in the help of every command', async () => {
+    for (const { out } of await Promise.all([run(['--help']), run(['conformance', '--help'])]))
+      expect(out.match(/^ {2}[0-3] {2}\w.*$/gm)).toHaveLength(4);
+  });
+
+  it('the version is that of the package', async () => {
+    const { version } = JSON.parse(readFileSync('package.json', 'utf8'));
+    expect((await run(['--version'])).out).toBe(`${version}\n`);
+  });
+});
+
+describe('files', () => {
+  it('with a byte order mark are read, in UTF-8 and UTF-16', () => {
+    const wide = Buffer.from(`\ufeff${inText}`, 'utf16le');
+    for (const content of [`\ufeff${inText}`, wide, Buffer.from(wide).swap16()])
+      expect(readJson(fromFile('marked.json', content))).toEqual({ text: inText, value: market });
+    expect(readJson(fromFile('bytes.json', Buffer.from([0x22, 0xff, 0x22])))).toMatchObject({
+      problem: { message: expect.stringContaining('UTF-8') },
+    });
+  });
+
+  it('that are folders, devices and links to nowhere are told apart', () => {
+    symlinkSync(join(folder, 'loop'), join(folder, 'loop'));
+    const message = (path: string): unknown => {
+      const read = readJson(path);
+      return 'problem' in read && read.problem.message;
+    };
+    expect(message(folder)).toContain('is a folder');
+    expect(message('/dev/null')).toContain('no ordinary file');
+    expect(message(join(folder, 'loop'))).toContain('circle');
+    expect(message('nul\0.json')).toContain('no name');
+    expect(message(`${fromFile('x.json', '{}')}/y.json`)).toContain('not there');
+  });
+
+  it.skipIf(process.platform === 'win32')('that are pipes keep nobody waiting', async () => {
+    const vectors = join(folder, 'vectors');
+    mkdirSync(join(vectors, 'folder.json'), { recursive: true });
+    execFileSync('mkfifo', [join(vectors, 'pipe.json')]);
+    const pipe = await run(['why', join(vectors, 'pipe.json')]);
+    expect(pipe).toMatchObject({ code: 2, err: expect.stringContaining('no ordinary file') });
+    // In a folder they are a file that cannot be run; a folder whose name ends like a file's is a folder.
+    const all = await run(['conformance', vectors, '--json']);
+    expect(all.code).toBe(1);
+    expect(JSON.parse(all.out).files).toMatchObject([
+      { file: 'pipe.json', problems: [expect.stringContaining('no ordinary file')] },
+    ]);
+  });
+
+  it.skipIf(process.platform === 'win32')('that the shell opened may be pipes', async () => {
+    const shell = await new Promise<string>((resolve, reject) =>
+      execFile(
+        'sh',
+        ['-c', `cat "$0" | "$@" why /dev/stdin market/done`, file(market), process.execPath, ...call],
+        (error, out) => (error ? reject(error) : resolve(out)),
+      ),
+    );
+    expect(shell).toMatch(/^Legal: /);
+  });
+
+  // Root may read everything: it becomes somebody else for this.
+  it.skipIf(process.platform === 'win32')('and folders that may not be read are named', async () => {
+    const closed = join(folder, 'closed');
+    mkdirSync(join(closed, 'inner'), { recursive: true });
+    writeFileSync(join(closed, 'a.json'), '{}');
+    writeFileSync(join(closed, 'b.json'), '{}');
+    chmodSync(folder, 0o755);
+    chmodSync(join(closed, 'a.json'), 0o000);
+    chmodSync(join(closed, 'inner'), 0o000);
+    const somebody = process.getuid?.() === 0 ? { uid: 65534 } : {};
+    const [whole, inner] = await Promise.all([
+      run(['conformance', closed], somebody),
+      run(['conformance', join(closed, 'inner')], somebody),
+    ]);
+    expect(whole.code).toBe(1);
+    expect(whole.out).toContain('a.json: cannot be run\n  (the whole file): The file may not be read');
+    expect(whole.out).toContain('inner/: cannot be run\n  The folder may not be read');
+    expect(inner).toMatchObject({ code: 2, err: expect.stringContaining('permission is denied') });
+    chmodSync(join(closed, 'inner'), 0o755);
+  });
+});
+
+describe('what is printed', () => {
+  // Red, a title for the window, a return to the beginning of the line, text from right to left.
+  const nasty = '\u001b[31m\u009b2J\u001b]0;x\u0007\r\u202e';
+
+  it('has nothing in it that a terminal would obey', () => {
+    expect(plain(`a${nasty}\n\ud800b é 漢 😀`)).toBe(
+      'a\\u001b[31m\\u009b2J\\u001b]0;x\\u0007\\u000d\\u202e\\u000a\\ud800b é 漢 😀',
+    );
+  });
+
+  it.each(['file name', 'content', 'action', 'option', 'words'])(
+    'wherever it came from: %s',
+    async (from) => {
+      const hero = { id: nasty, name: nasty, [nasty]: 1 };
+      const named = fromFile(
+        `${nasty}.json`,
+        JSON.stringify({ id: nasty, name: 'x', heroes: [hero], [nasty]: 1 }),
+      );
+      const calls: Readonly<Record<string, readonly string[][]>> = {
+        'file name': [
+          ['content', 'check', `${named}x`],
+          ['conformance', named],
+        ],
+        content: [
+          ['content', 'check', named],
+          ['content', 'check', named, '--json'],
+          ['why', named],
+        ],
+        action: [
+          ['why', 'examples/position.json', nasty],
+          ['why', 'examples/position.json', `{"type":${JSON.stringify(nasty)}}`],
+        ],
+        option: [[`--${nasty}`], [nasty], ['rule', '--search']],
+        words: [
+          ['rule', nasty],
+          ['rule', '--search', nasty],
+        ],
+      };
+      for (const { out, err } of await Promise.all((calls[from] ?? []).map((args) => run(args)))) {
+        expect(out + err).not.toBe('');
+        // biome-ignore lint/suspicious/noControlCharactersInRegex: these must not be there
+        expect(out + err).not.toMatch(/[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u202e]/);
+      }
+    },
+  );
+
+  it('may be cut off by who reads it', async () => {
+    const child = spawn(process.execPath, [...call, 'rule', '--search', 'e'], {
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    let err = '';
+    child.stderr.on('data', (text) => (err += text));
+    child.stdout.once('data', () => child.stdout.destroy());
+    const code = await new Promise((resolve) => child.on('close', resolve));
+    expect({ code, err }).toEqual({ code: 0, err: '' });
+  });
+
+  it.skipIf(!existsSync('/dev/full'))('or find no room, which is told', async () => {
+    const ended = await new Promise<Ended>((resolve) => {
+      const child = execFile(
+        'sh',
+        ['-c', 'exec "$@" > /dev/full', 'sh', process.execPath, ...call, 'rule', '2e.escape.fail'],
+        (_error, out, err) => resolve({ code: child.exitCode ?? -1, out, err }),
+      );
+    });
+    expect(ended).toMatchObject({ code: 3, err: expect.stringContaining('cannot be written') });
+    expect(ended.err).not.toMatch(/^ {4}at /m);
+  });
+
+  it('is no stack trace, however deep the file is', async () => {
+    const deep = '['.repeat(200_000) + ']'.repeat(200_000);
+    const inside = fromFile('deep.json', `{"game":{"players":${deep}},"heroes":${deep},"vectors":${deep}}`);
+    const ended = await Promise.all([
+      run(['why', inside]),
+      run(['content', 'check', inside]),
+      run(['conformance', inside]),
+    ]);
+    for (const { code, err } of ended) {
+      expect([1, 2]).toContain(code);
+      expect(err).toMatch(/^runebound-engine: /);
+      expect(err).not.toMatch(/^ {4}at /m);
+    }
   });
 });
