@@ -1,0 +1,247 @@
+// The package as it is shipped, packed and installed in an empty folder, plays the same games on every platform there is:
+//
+//   node test/package/runtimes.mjs           on this Node, and in Chromium if it is there
+//   node test/package/runtimes.mjs --fetch   brings Node 20, 22 and 24, Bun and Deno into a folder for the time, and installs Chromium if it may
+//
+// A line for each says what came of it, or why it could not be asked. On the way it looks at what an installation brings.
+import assert from 'node:assert/strict';
+import { execFileSync, spawnSync } from 'node:child_process';
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const fetching = process.argv.includes('--fetch');
+const MEGABYTE = 1_000_000;
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const work = mkdtempSync(join(tmpdir(), 'runebound-runtimes-'));
+const home = join(work, 'home');
+const npm = (args, cwd) =>
+  execFileSync('npm', [...args, '--no-audit', '--no-fund', '--loglevel=error'], {
+    cwd,
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+
+const parts = { root: '', kernel: '/kernel', secondEdition: '/second-edition', bots: '/bots' };
+const imports = Object.entries(parts)
+  .map(([name, path]) => `import * as ${name} from 'runebound-engine${path}';`)
+  .join('\n');
+const api = `{ ${Object.keys(parts).join(', ')} }`;
+const files = {
+  'esm.mjs': `${imports}\nimport { signature } from './signature-games.mjs';\nconsole.log(JSON.stringify(signature(${api})));`,
+  'cjs.cjs': `${Object.entries(parts)
+    .map(([name, path]) => `const ${name} = require('runebound-engine${path}');`)
+    .join('\n')}
+import('./signature-games.mjs').then(({ signature }) => console.log(JSON.stringify(signature(${api}))));`,
+  // By name: the words for actions, vectors, the register, the schemas, the package itself.
+  'names.cjs': `const names = ['vocabulary.json', 'conformance/content/vocabulary.json', 'conformance/second-edition/escape.json',
+  'rules/second-edition.json', 'vectors.schema.json', 'content.schema.json', 'package.json'];
+for (const name of names) if (typeof require('runebound-engine/' + name) !== 'object') throw new Error(name);`,
+  'names.mjs': `import escape from 'runebound-engine/conformance/second-edition/escape.json' with { type: 'json' };
+import register from 'runebound-engine/rules/second-edition.json' with { type: 'json' };
+if (escape.vectors.length === 0 || register.rules.length === 0) throw new Error('nothing is in them');`,
+  'page.mjs': `${imports}\nimport { signature } from './signature-games.mjs';\nglobalThis.answer = () => JSON.stringify(signature(${api}));`,
+  'worker.mjs': `${imports}\nimport { signature } from './signature-games.mjs';\npostMessage(JSON.stringify(signature(${api})));`,
+};
+
+/** Packs the package and installs it for somebody who has nothing else. */
+function install() {
+  mkdirSync(home);
+  writeFileSync(join(home, 'package.json'), '{ "private": true }');
+  const [{ filename }] = JSON.parse(
+    npm(['pack', '--json', '--ignore-scripts', '--pack-destination', work], root),
+  );
+  npm(['install', join(work, filename)], home);
+  copyFileSync(join(root, 'test/package/signature-games.mjs'), join(home, 'signature-games.mjs'));
+  for (const [name, text] of Object.entries(files)) writeFileSync(join(home, name), text);
+}
+
+const sizeOf = (path) =>
+  statSync(path).isDirectory()
+    ? readdirSync(path).reduce((sum, name) => sum + sizeOf(join(path, name)), 0)
+    : statSync(path).size;
+
+function inspect() {
+  const installed = sizeOf(join(home, 'node_modules/runebound-engine'));
+  assert.ok(installed < 8 * MEGABYTE, `the package takes ${installed} bytes; less than 8 MB is promised`);
+  assert.ok(
+    !existsSync(join(home, 'node_modules/commander')),
+    'who imports the engine need not install commander',
+  );
+  execFileSync(process.execPath, ['names.cjs'], { cwd: home });
+  execFileSync(process.execPath, ['--disable-warning=ExperimentalWarning', 'names.mjs'], { cwd: home });
+  const bin = join(home, 'node_modules/.bin/runebound-engine');
+  const vectors = execFileSync(bin, ['conformance'], { cwd: home, encoding: 'utf8' })
+    .trim()
+    .split('\n')
+    .at(-1);
+  assert.match(vectors, /^[1-9]\d+ passed, 0 failed/);
+  console.log(`installed: ${(installed / MEGABYTE).toFixed(1)} MB; its command says: ${vectors}`);
+}
+
+/** What one program prints, as lines; throws if it fails. */
+function ask(program, args) {
+  const { status, stdout, stderr, error } = spawnSync(program, args, {
+    cwd: home,
+    encoding: 'utf8',
+    timeout: 300_000,
+    env: { ...process.env, NO_COLOR: '1', DENO_DIR: join(work, 'deno'), DENO_NO_UPDATE_CHECK: '1' },
+  });
+  if (error) throw error;
+  if (status !== 0) throw new Error(`ended with ${status}: ${stderr.slice(-600)}`);
+  return JSON.parse(stdout);
+}
+
+const systems = {
+  'linux x64': ['linux-x64', 'linux-x64', 'linux-x64-glibc'],
+  'linux arm64': ['linux-arm64', 'linux-aarch64', 'linux-arm64-glibc'],
+};
+const mine = systems[`${process.platform} ${process.arch}`];
+
+/** The run times beside this one: the packages that bring their programs have no scripts to run, those with the plain names do. */
+const others = [
+  ...[20, 22, 24].map((version) => ({
+    name: `Node ${version}`,
+    from: mine && `node-${mine[0]}@${version}`,
+    program: 'bin/node',
+    args: ['esm.mjs'],
+  })),
+  { name: 'Bun', from: mine && `@oven/bun-${mine[1]}`, program: 'bin/bun', args: ['esm.mjs'] },
+  {
+    name: 'Deno',
+    from: mine && `@deno/${mine[2]}`,
+    program: 'deno',
+    args: ['run', '-A', '--node-modules-dir=manual', 'esm.mjs'],
+  },
+];
+
+/** Where the program of a run time is, brought here if it may be. */
+function programOf({ name, from, program }) {
+  if (name === `Node ${process.versions.node.split('.')[0]}`) return process.execPath;
+  if (!from) throw new Error(`no package brings it to ${process.platform} ${process.arch}`);
+  if (!fetching) throw new Error('run with --fetch to bring it here');
+  const folder = join(work, name.replace(' ', '-'));
+  mkdirSync(folder);
+  writeFileSync(join(folder, 'package.json'), '{ "private": true }');
+  npm(['install', '--ignore-scripts', '--no-save', from], folder);
+  return join(folder, 'node_modules', from.replace(/@\d+$/, ''), program);
+}
+
+/** Debian's Chromium, installed if it may be. */
+function chromium() {
+  const path = process.env.CHROMIUM ?? '/usr/bin/chromium';
+  if (existsSync(path)) return path;
+  if (!fetching) throw new Error(`it is not at ${path}; run with --fetch to install it`);
+  for (const args of [
+    ['update', '-qq'],
+    ['install', '-y', '-qq', '--no-install-recommends', 'chromium'],
+  ])
+    execFileSync('apt-get', args, {
+      stdio: 'ignore',
+      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+    });
+  return path;
+}
+
+/** Plays the games in a page and in a worker, from one bundle each. */
+async function inBrowser(executablePath) {
+  const { buildSync } = await import('esbuild');
+  const { chromium: browserType } = await import('playwright-core');
+  const bundle = (name) =>
+    buildSync({
+      absWorkingDir: home,
+      entryPoints: [name],
+      bundle: true,
+      format: 'iife',
+      platform: 'browser',
+      write: false,
+      logLevel: 'error',
+    }).outputFiles[0].text;
+  const browser = await browserType.launch({ executablePath, args: ['--no-sandbox'] });
+  try {
+    const page = await browser.newPage();
+    await page.addScriptTag({ content: bundle('page.mjs') });
+    const inPage = await page.evaluate(() => globalThis.answer());
+    const inWorker = await page.evaluate(
+      (text) =>
+        new Promise((resolve, reject) => {
+          const worker = new Worker(URL.createObjectURL(new Blob([text], { type: 'text/javascript' })));
+          worker.onmessage = ({ data }) => resolve(data);
+          worker.onerror = ({ message }) => reject(new Error(message));
+        }),
+      bundle('worker.mjs'),
+    );
+    return {
+      version: browser.version(),
+      answers: { page: JSON.parse(inPage), worker: JSON.parse(inWorker) },
+    };
+  } finally {
+    await browser.close();
+  }
+}
+
+let bad = 0;
+const missing = [];
+function compare(name, lines, expected) {
+  const same = JSON.stringify(lines) === JSON.stringify(expected);
+  if (!same) bad++;
+  const differing = expected.filter((line, at) => line !== lines[at]).join('; ');
+  console.log(`${same ? 'the same games' : `OTHER GAMES (${differing})`}: ${name}`);
+}
+const attempt = async (name, get, use) => {
+  let got;
+  try {
+    got = await get();
+  } catch (error) {
+    missing.push(name);
+    return console.log(
+      `not run: ${name}: ${
+        String(error.stderr || error.message)
+          .trim()
+          .split('\n')[0]
+      }`,
+    );
+  }
+  try {
+    await use(got);
+  } catch (error) {
+    bad++;
+    console.log(`FAILED: ${name}: ${error.message}`);
+  }
+};
+
+try {
+  install();
+  inspect();
+  const expected = ask(process.execPath, ['esm.mjs']);
+  console.log(expected.map((line) => `  ${line}`).join('\n'));
+  compare(`Node ${process.versions.node}, required`, ask(process.execPath, ['cjs.cjs']), expected);
+  for (const other of others)
+    await attempt(
+      other.name,
+      () => programOf(other),
+      (program) => {
+        const version = execFileSync(program, ['--version'], { encoding: 'utf8' }).split('\n')[0];
+        compare(`${other.name} (${version})`, ask(program, other.args), expected);
+      },
+    );
+  await attempt('Chromium', chromium, async (path) => {
+    const { version, answers } = await inBrowser(path);
+    for (const [where, lines] of Object.entries(answers))
+      compare(`Chromium ${version}, ${where}`, lines, expected);
+  });
+} finally {
+  rmSync(work, { recursive: true, force: true });
+}
+if (missing.length > 0) console.log(`These could not be asked: ${missing.join(', ')}.`);
+process.exitCode = bad > 0 ? 1 : 0;
