@@ -3,9 +3,9 @@
  *
  * `explain` judges any value at all, and answers with the rules that decide. It never throws.
  *
- * Outside this repository, import from 'runebound-engine'.
+ * It imports the package by its name, as a program of your own does.
  */
-import { apply, createGame, explain, legalActions } from '../src/index.js';
+import { apply, createGame, explain, legalActions } from 'runebound-engine';
 
 const start = createGame({ players: [{ hero: 'mordrog' }, { hero: 'red-scorpion' }], seed: 'why' });
 

@@ -4,7 +4,7 @@
  * With `chance: 'manual'` the game never rolls. It waits and says what it waits for; you tell it what the dice show
  * and which card was drawn. Here the answers are written down beforehand, as if somebody typed them.
  *
- * Outside this repository, import from 'runebound-engine'.
+ * It imports the package by its name, as a program of your own does.
  */
 import {
   type Action,
@@ -14,7 +14,7 @@ import {
   decision,
   type GameState,
   parseActionCode,
-} from '../src/index.js';
+} from 'runebound-engine';
 
 /** What happens at the table, in the order in which it happens: chance's answers and the player's decisions. */
 const evening = [

@@ -1,11 +1,10 @@
 /*
  * Playing with cards of your own: a pack that adds a Hero, a Challenge and an Item to the game.
- * Run it with `npx tsx examples/own-cards.ts`. Outside this repository, import from 'runebound-engine'
- * and 'runebound-engine/second-edition'.
+ * Run it with `npx tsx examples/own-cards.ts`.
  */
 import { readFileSync } from 'node:fs';
-import { actionCode, composeRuleset } from '../src/index.js';
-import { assertContent, riseOfTheDragonLords } from '../src/second-edition/index.js';
+import { actionCode, composeRuleset } from 'runebound-engine';
+import { assertContent, riseOfTheDragonLords } from 'runebound-engine/second-edition';
 
 const file = new URL('./content/ashen-roads.json', import.meta.url);
 

@@ -4,10 +4,11 @@
  * A bot is handed what its player may know and everything that is legal, and chooses. It can look ahead with
  * `simulate`, which plays on a private copy with dice of its own, so nothing is learnt about the real ones.
  *
- * Outside this repository, import from 'runebound-engine' and 'runebound-engine/bots'.
+ * It imports the package by its name, as a program of your own does.
  */
-import { type Action, type Bot, playGame, randomBot, type View } from '../src/bots/index.js';
-import { simulate } from '../src/index.js';
+
+import { simulate } from 'runebound-engine';
+import { type Action, type Bot, playGame, randomBot, type View } from 'runebound-engine/bots';
 
 /** How well a player is doing: experience is everything, wounds are bad. */
 function standing(view: View, player: number): number {
