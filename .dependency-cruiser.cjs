@@ -80,7 +80,8 @@ module.exports = {
     },
     {
       name: 'no-tools-at-run-time',
-      comment: 'What is shipped may use dependencies only, no devDependencies; commander is bundled into the command.',
+      comment:
+        'What is shipped may use dependencies only, no devDependencies; commander is bundled into the command.',
       severity: 'error',
       from: { path: '^src/' },
       to: {
