@@ -1,0 +1,190 @@
+// Changes the code in small ways, one at a time, and looks whether anybody notices: for rules first the published vectors, then,
+// for what lives through them, the tests of their chapters; for the kernel and for saves their tests. Ends with a table.
+//
+//   tsx scripts/mutate.ts                                all of it
+//   tsx scripts/mutate.ts base variants                  some parts: see test/mutation/groups.ts
+//   tsx scripts/mutate.ts --file src/….ts                some files of theirs; may be repeated
+//   tsx scripts/mutate.ts --vectors                      without the tests (--tests: without the vectors)
+//   tsx scripts/mutate.ts --force                        what was tried before and seems unchanged, too
+//   tsx scripts/mutate.ts --table                        nothing; only the table of what is known
+import { existsSync, readFileSync } from 'node:fs';
+import { basename } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import type { PartialStrykerOptions } from '@stryker-mutator/api/core';
+import { Stryker } from '@stryker-mutator/core';
+import { type GroupName, groupNames, groups } from '../test/mutation/groups.js';
+
+interface Place {
+  readonly line: number;
+  readonly column: number;
+}
+
+interface Mutant {
+  readonly status: string;
+  readonly mutatorName: string;
+  readonly replacement?: string;
+  readonly location: { readonly start: Place; readonly end: Place };
+}
+
+type Report = Readonly<Record<string, { readonly mutants: readonly Mutant[] }>>;
+
+const root = fileURLToPath(new URL('../', import.meta.url));
+
+/** What Stryker knows from this and earlier runs of a pass: the vectors, or the tests of a group. */
+function reportOf(pass: string): Report {
+  const file = `${root}reports/mutation/${pass}-incremental.json`;
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as { files: Report }).files : {};
+}
+
+/** Mutants whose fate says something: not those that are ignored or that did not compile. */
+const counts = ({ status }: Mutant): boolean =>
+  ['Killed', 'Timeout', 'Survived', 'NoCoverage'].includes(status);
+const lives = ({ status }: Mutant): boolean => status === 'Survived' || status === 'NoCoverage';
+
+const nameOf = ({ location: { start, end }, mutatorName, replacement }: Mutant): string =>
+  [start.line, start.column, end.line, end.column, mutatorName, replacement].join(':');
+
+const isOf = (group: GroupName, file: string): boolean =>
+  groups[group].mutate.some((glob) => !glob.startsWith('!') && file.startsWith(glob.replace(/\*.*$/, '')));
+
+async function run(pass: string, mutate: readonly string[], how: PartialStrykerOptions): Promise<void> {
+  await new Stryker({
+    packageManager: 'npm',
+    mutate: [...mutate],
+    coverageAnalysis: 'perTest',
+    ignoreStatic: true,
+    disableTypeChecks: true,
+    reporters: ['progress-append-only', 'json', 'html'],
+    jsonReporter: { fileName: `reports/mutation/${pass}.json` },
+    htmlReporter: { fileName: `reports/mutation/${pass}.html` },
+    incremental: true,
+    incrementalFile: `reports/mutation/${pass}-incremental.json`,
+    tempDirName: `reports/mutation/${pass}-sandbox`,
+    ignorePatterns: ['docs/api', 'dist', 'reports', 'coverage'],
+    timeoutMS: 20_000,
+    concurrency: 2,
+    force: options.force,
+    ...how,
+  }).runMutationTest();
+}
+
+const tryVectors = (mutate: readonly string[]): Promise<void> =>
+  run('vectors', mutate, {
+    plugins: ['./test/mutation/vectors-runner.ts'],
+    testRunner: 'vectors',
+    testRunnerNodeArgs: ['--import', 'tsx'],
+    checkerNodeArgs: ['--import', 'tsx'],
+  });
+
+async function tryTests(group: GroupName, mutate: readonly string[]): Promise<void> {
+  process.env.MUTATED = group;
+  await run(group, mutate, {
+    plugins: ['@stryker-mutator/vitest-runner'],
+    testRunner: 'vitest',
+    vitest: { configFile: 'test/mutation/vitest.config.ts', related: false },
+  });
+}
+
+/** Where the vectors noticed nothing, as ranges of files. Columns are counted from 0 here and from 1 in the report. */
+const livingOf = (group: GroupName): string[] => [
+  ...new Set(
+    Object.entries(reportOf('vectors'))
+      .filter(([file]) => isOf(group, file) && (options.file?.includes(file) ?? true))
+      .flatMap(([file, { mutants }]) =>
+        mutants
+          .filter(lives)
+          .map(
+            ({ location: { start, end } }) =>
+              `${file}:${start.line}:${start.column - 1}-${end.line}:${end.column - 1}`,
+          ),
+      ),
+  ),
+];
+
+/** Counts of one chapter, or of all. Mutants that never came to an end are noticed, too; they are counted apart, as a slow machine makes some. */
+interface Row {
+  total: number;
+  byVectors: number;
+  endless: number;
+  byTests: number;
+}
+
+const emptyRow = (): Row => ({ total: 0, byVectors: 0, endless: 0, byTests: 0 });
+
+const percent = (part: number, whole: number): string =>
+  `${((100 * part) / Math.max(1, whole)).toFixed(1)} %`;
+
+function print(name: string, vectors: boolean, { total, byVectors, endless, byTests }: Row): void {
+  console.log(
+    name.padEnd(34) +
+      String(total).padStart(7) +
+      (vectors ? percent(byVectors, total) : '').padStart(12) +
+      String(endless).padStart(11) +
+      percent(byVectors + byTests, total).padStart(19),
+  );
+}
+
+function printTable(): void {
+  const all = emptyRow();
+  console.log(`${'chapter'.padEnd(34)}mutants  by vectors  timed out   by tests as well`);
+  for (const group of groupNames) {
+    const { vectors } = groups[group];
+    const tests = reportOf(group);
+    const sum = emptyRow();
+    for (const [file, { mutants }] of Object.entries(vectors ? reportOf('vectors') : tests).sort()) {
+      const known = isOf(group, file) ? mutants.filter(counts) : [];
+      if (known.length === 0) continue;
+      const found = new Set(
+        (tests[file]?.mutants ?? []).filter((one) => counts(one) && !lives(one)).map(nameOf),
+      );
+      const noticed = vectors ? known.filter((one) => !lives(one)) : [];
+      const row: Row = {
+        total: known.length,
+        byVectors: noticed.length,
+        endless: known.filter(({ status }) => status === 'Timeout').length,
+        byTests: known.filter((one) => !noticed.includes(one) && found.has(nameOf(one))).length,
+      };
+      const folder = file.split('/').slice(-2, -1).join('');
+      print(`  ${folder === group ? '' : `${folder}/`}${basename(file, '.ts')}`, vectors, row);
+      for (const key of ['total', 'byVectors', 'endless', 'byTests'] as const) sum[key] += row[key];
+    }
+    print(group, vectors, sum);
+    for (const key of ['total', 'byVectors', 'endless', 'byTests'] as const) all[key] += sum[key];
+  }
+  console.log(
+    `together: ${all.byVectors + all.byTests} of ${all.total}, ${percent(all.byVectors + all.byTests, all.total)}`,
+  );
+}
+
+const { values: options, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    file: { type: 'string', multiple: true },
+    force: { type: 'boolean', default: false },
+    table: { type: 'boolean', default: false },
+    tests: { type: 'boolean', default: false },
+    vectors: { type: 'boolean', default: false },
+  },
+});
+const wrong = positionals.find((name) => !(name in groups));
+if (wrong !== undefined) throw new Error(`There is no part ${wrong}; there are ${groupNames.join(', ')}.`);
+process.chdir(root);
+
+if (!options.table) {
+  const wanted = groupNames.filter(
+    (name) =>
+      (positionals.length === 0 || positionals.includes(name)) &&
+      (options.file?.some((file) => isOf(name, file)) ?? true),
+  );
+  const filesOf = (group: GroupName): readonly string[] =>
+    options.file?.filter((file) => isOf(group, file)) ?? groups[group].mutate;
+  const ruled = wanted.filter((group) => groups[group].vectors);
+  if (!options.tests && ruled.length > 0) await tryVectors(ruled.flatMap(filesOf));
+  if (!options.vectors)
+    for (const group of wanted) {
+      const mutate = groups[group].vectors ? livingOf(group) : filesOf(group);
+      if (mutate.length > 0) await tryTests(group, mutate);
+    }
+}
+printTable();

@@ -1,0 +1,35 @@
+/** A part of the code, and what is held against its mutants. */
+interface Group {
+  readonly mutate: readonly string[];
+  /** Whether the published vectors are tried first, and the tests only on what lives through them. */
+  readonly vectors: boolean;
+  readonly tests: readonly string[];
+}
+
+const edition = 'second-edition';
+const rules = (folder: string, ...tests: string[]): Group => ({
+  // Cards and boards are content, and have tests of their own.
+  mutate: [`src/${edition}/${folder}/**/*.ts`, `!src/${edition}/${folder}/content/**/*.ts`],
+  vectors: true,
+  tests: [`test/${edition}/${folder}/**/*.test.ts`, ...tests],
+});
+
+/** What is mutated, and by what it is to be noticed. */
+export const groups = {
+  base: rules('base', `test/${edition}/abilities/**/*.test.ts`, `test/${edition}/worked-examples.test.ts`),
+  abilities: rules('abilities'),
+  variants: rules('variants'),
+  'advanced-runebound': rules('advanced-runebound'),
+  'island-of-dread': rules('island-of-dread'),
+  // A vector says what may be done in a position; what a save may say, and what is made of options, is no ruling.
+  saves: {
+    mutate: [`src/${edition}/saves/**/*.ts`],
+    vectors: false,
+    tests: [`test/${edition}/**/*saves.test.ts`],
+  },
+  kernel: { mutate: ['src/kernel/**/*.ts'], vectors: false, tests: ['test/kernel/**/*.test.ts'] },
+} satisfies Record<string, Group>;
+
+export type GroupName = keyof typeof groups;
+
+export const groupNames = Object.keys(groups) as GroupName[];
