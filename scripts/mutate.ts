@@ -73,6 +73,8 @@ const tryVectors = (mutate: readonly string[]): Promise<void> =>
   run('vectors', mutate, {
     plugins: ['./test/mutation/vectors-runner.ts'],
     testRunner: 'vectors',
+    // Beyond the time that the vectors take.
+    timeoutMS: 8_000,
     testRunnerNodeArgs: ['--import', 'tsx'],
     checkerNodeArgs: ['--import', 'tsx'],
   });
