@@ -7,6 +7,7 @@ import {
   InvalidSaveError,
   InvalidScenarioError,
   legalActions,
+  type Problem,
   parseState,
   serialize,
 } from '../../../src/index.js';
@@ -151,6 +152,72 @@ describe('saves of games with a doom track and hazards', () => {
       'Endgame',
     );
     expect(broken((memory) => Object.assign(memory, { waiting: ['atavax'] }))).not.toBe('opened');
+  });
+
+  /** What is wrong with a save of which something was changed. */
+  const problemsOf = (state: GameState, change: (save: Part) => void): readonly Problem[] => {
+    const save = copyOf(state);
+    change(save);
+    try {
+      open(save);
+      return [];
+    } catch (error) {
+      return error instanceof InvalidSaveError ? error.problems : [];
+    }
+  };
+  const fresh = createGame({ players: 3, seed: 5, modules: both });
+  const trackOf = (save: Part): Part => (save.ext as Part)['doom-track'] as Part;
+  /** Takes a card out of its deck, so that it can lie elsewhere. */
+  const takeOut = (save: Part, deck: string, card: string): void => {
+    const pile = (save.decks as Part)[deck] as Record<string, string[]>;
+    for (const part of ['top', 'pool', 'bottom']) pile[part] = (pile[part] ?? []).filter((id) => id !== card);
+    for (const stack of Object.values(save.stacks as Record<string, string[]>))
+      if (stack.includes(card)) stack.splice(stack.indexOf(card), 1);
+  };
+
+  it('2e.doom-track.discards-to-track: no card waits for a track that nobody puts it on', () => {
+    const problems = problemsOf(fresh, (save) => {
+      takeOut(save, 'yellow', 'atavax');
+      trackOf(save).waiting = ['atavax'];
+    });
+    expect(problems.map(({ rule }) => rule)).toEqual(['2e.doom-track.discards-to-track']);
+  });
+
+  it('2e.doom-track.clear: nothing but adventure cards lies there, and not in piles of another color', () => {
+    const onTrack = problemsOf(fresh, (save) => {
+      takeOut(save, 'market', 'black-dagger');
+      (trackOf(save).track as unknown[]).push({ card: 'black-dagger' });
+    });
+    expect(onTrack.map(({ rule }) => rule)).toContain('2e.doom-track.clear');
+    const onPile = problemsOf(fresh, (save) => {
+      takeOut(save, 'yellow', 'atavax');
+      ((trackOf(save).piles as Part).blue as Part).seen = ['atavax'];
+    });
+    expect(onPile.map(({ rule }) => rule)).toEqual(['2e.doom-track.clear']);
+  });
+
+  it('tell of a card in two places which they are', () => {
+    const told = (change: (track: Part) => void): string =>
+      problemsOf(fresh, (save) => change(trackOf(save)))
+        .map(({ message }) => message)
+        .join();
+    const onTrack = (track: Part) => (track.track as unknown[]).push({ card: 'atavax' });
+    expect(told(onTrack)).toContain('the doom track');
+    expect(told((track) => Object.assign(track, { waiting: ['atavax'] }))).toContain('on their way');
+    expect(
+      told((track) => Object.assign((track.piles as Part).yellow as Part, { seen: ['atavax'] })),
+    ).toContain('the yellow discard pile');
+  });
+
+  it('2e.travel-hazards.when: a hazard is met by nobody but the player whose turn it is', () => {
+    const hazards = saves().filter(({ frames }) => frames.some(({ kind }) => kind === 'hazard'));
+    expect(hazards.length).toBeGreaterThan(0);
+    for (const state of hazards) {
+      const problems = problemsOf(state, (save) => {
+        for (const frame of save.frames as unknown as Part[]) if (frame.kind === 'hazard') frame.player = 1;
+      });
+      expect(problems.map(({ rule }) => rule)).toContain('2e.travel-hazards.when');
+    }
   });
 });
 
