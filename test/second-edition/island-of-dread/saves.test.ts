@@ -116,6 +116,11 @@ describe('saves of a voyage', () => {
     ['map counters of nobody', (m) => m.maps.push({ blue: 0, green: 0 })],
     ['a tile where none belongs', (m) => Object.assign(m.tiles, { h0507: 'sea' })],
     ['a tile of no kind', (m) => Object.assign(m.tiles, { h0613: 'lava' })],
+    ['the wrong tile on an event space', (m) => Object.assign(m.tiles, { h0613: 'sea' })],
+    ['tiles that are a number', (m) => Object.assign(m, { tiles: 3 })],
+    ['tiles that are a list', (m) => Object.assign(m, { tiles: [] })],
+    ['tiles that are a text', (m) => Object.assign(m, { tiles: '' })],
+    ['no tiles at all', (m) => Object.assign(m, { tiles: null })],
     ['a silver card that is none', (m) => m.silver.push('cork-vest')],
     ['a silver card in two places', (m) => m.silver.push('assif-shib-sa')],
     [
@@ -125,6 +130,13 @@ describe('saves of a voyage', () => {
     ['something more', (m) => Object.assign(m, { parrot: 1 })],
   ])('with %s are refused', (_what, change) => {
     expect(() => parseState(forged(change))).toThrow(InvalidSaveError);
+  });
+
+  it.each<[string, (memory: Memory) => unknown]>([
+    ['the Captains of players', (m) => m.captains.splice(1, 1, m.captains[0])],
+    ['the silver discards', (m) => m.silver.push('assif-shib-sa')],
+  ])('tell of a card in two places that one is %s', (place, change) => {
+    expect(() => parseState(forged(change))).toThrow(place);
   });
 
   it('with a forged hiring are refused', () => {
@@ -137,6 +149,7 @@ describe('saves of a voyage', () => {
     for (const forgery of [
       { card: 7 },
       { card: 'nobody' },
+      { card: 'cork-vest' },
       { town: 'atlantis' },
       { player: 4 },
       { loan: 'yes' },
@@ -154,7 +167,13 @@ describe('saves of a voyage', () => {
       { space: 'island-of-dread' },
       { given: { drawn: { player: 0, card: 'gate-of-teeth' } } },
     ).state;
-    for (const forgery of [{ player: 5 }, { card: 5 }, { card: 'nobody' }, { parrot: 1 }]) {
+    for (const forgery of [
+      { player: 5 },
+      { card: 5 },
+      { card: 'nobody' },
+      { card: 'cork-vest' },
+      { parrot: 1 },
+    ]) {
       const text = forged((_m, s) => {
         const { frames } = s as unknown as { frames: { kind: string }[] };
         Object.assign(frames.find(({ kind }) => kind === 'island') as object, forgery);
