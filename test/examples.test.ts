@@ -109,7 +109,7 @@ describe('the small examples', () => {
     for (const id of [
       '2e.movement.rest',
       '2e.movement.dice-unhurt',
-      '2e.market.buy-item',
+      '2e.market.actions',
       '2e.combat.phases',
     ])
       expect(stdout).toContain(`${id}: `);

@@ -187,7 +187,7 @@ const laterRound = (abilities: readonly ReturnType<typeof go>[] = []) => {
 const over = () => {
   const table = Table.of({
     game: { players: [{ hero: 'varikas-the-dead', space: 'h0208' }, {}] },
-    given: { combat: { hero: 0, challenge: 'high-lord-margath', phase: 'magic', wounds: 7 } },
+    given: { combat: { hero: 0, challenge: 'high-lord-margath', phase: 'magic', wounds: 6 } },
   });
   table.play('combat/attack by=varikas-the-dead').roll(10, 10);
   return table;

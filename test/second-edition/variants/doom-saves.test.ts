@@ -216,7 +216,8 @@ describe('saves of games with a doom track and hazards', () => {
       const problems = problemsOf(state, (save) => {
         for (const frame of save.frames as unknown as Part[]) if (frame.kind === 'hazard') frame.player = 1;
       });
-      expect(problems.map(({ rule }) => rule)).toContain('2e.travel-hazards.when');
+      const at = state.frames.findIndex(({ kind }) => kind === 'hazard');
+      expect(problems.map(({ path }) => path)).toContain(`frames/${at}/player`);
     }
   });
 });
