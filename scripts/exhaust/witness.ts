@@ -10,6 +10,7 @@ import {
   composeRuleset,
   type Effect,
   riseOfTheDragonLords,
+  rulesetWith,
   type SecondEditionAction,
   type SecondEditionModule,
   type SecondEditionRuleset,
@@ -41,15 +42,9 @@ export class Witness {
    * @param modules - rule modules in force, with the packs they bring
    */
   constructor(more: readonly ContentPack[] = [], modules: readonly SecondEditionModule[] = []) {
-    // Copies of the packs, as the values in them are watched.
-    const watched = modules.map((module) =>
-      module.content === undefined ? module : { ...module, content: structuredClone(module.content) },
-    );
-    this.ruleset = composeRuleset(
-      [...watched, this.module()],
-      structuredClone([riseOfTheDragonLords, ...more]),
-    );
-    const { content } = this.ruleset.rules;
+    // A copy of what the games are played with, as the values in it are watched.
+    const plain = composeRuleset(modules, [riseOfTheDragonLords, ...more]);
+    const content = structuredClone(plain.rules.content);
     this.deeds = deedsOf(content);
     for (const card of Object.values(content.cards))
       eachModifier(card, `${card.id}#`, (modifier, place) => {
@@ -62,6 +57,7 @@ export class Witness {
           },
         });
       });
+    this.ruleset = rulesetWith([...modules, this.module(plain.rules.events)], content);
   }
 
   /** Ticks something off. */
@@ -127,7 +123,7 @@ export class Witness {
     this.playing = state;
   }
 
-  private module() {
+  private module(declared: Readonly<Record<string, unknown>>) {
     const event = (on: string, see: (g: G, event: Record<string, unknown>) => void) => ({ on, run: see });
     return defineModule<SecondEditionState, Content>({
       id: 'exhaust',
@@ -176,7 +172,7 @@ export class Witness {
         event('challenge/defeated', (g) => this.seeEnd(g, 'won')),
         event('hero/escaped', (g) => this.seeEnd(g, 'lost')),
         event('hero/knocked-out', (g) => this.seeEnd(g, 'lost')),
-      ],
+      ].filter(({ on }) => declared[on] !== undefined),
     });
   }
 

@@ -27,6 +27,17 @@ export function freezeJson<T>(value: T): T {
 }
 
 /**
+ * Freezes a value that many hold in common to its depths, whatever it holds and however often, and hands it back. Functions stay as they are.
+ */
+export function freezeAll<T>(value: T, seen: WeakSet<object> = new WeakSet()): T {
+  if (typeof value !== 'object' || value === null || seen.has(value)) return value;
+  seen.add(value);
+  Object.freeze(value);
+  for (const part of Object.values(value)) freezeAll(part, seen);
+  return value;
+}
+
+/**
  * Freezes `after`, a private copy of `before` that rules have changed, and puts back those parts of `before` that did not
  * change: states that follow each other share whatever they have in common.
  */

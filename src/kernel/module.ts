@@ -1,5 +1,6 @@
 import type { RuleId } from '../register/rule-ids.js';
 import type { AnyAction, AnyActionKind, Refusal } from './actions.js';
+import { freezeAll } from './copy.js';
 import { EngineError, type Problem, RuleFaultError, UnknownRulesetError } from './errors.js';
 import type { Details, EventKind, EventOf } from './events.js';
 import {
@@ -360,7 +361,7 @@ export function composeRules<S extends Envelope, C>(
       fileUnder(reactions, type, guarded(module.id, `a reaction to ${type}`, run as AnyRule));
     }
   }
-  return {
+  return freezeAll({
     edition: base.id,
     modules,
     moduleIds: modules.slice(1).map((m) => m.id),
@@ -383,7 +384,7 @@ export function composeRules<S extends Envelope, C>(
       ),
     ),
     spokenFor: Object.assign(Object.create(null), ...modules.map((m) => m.speaksFor ?? {})),
-  };
+  });
 }
 
 /** Whether anything brings such an action, even where another module takes it away again: then there is nothing to refuse. */

@@ -208,29 +208,30 @@ export function bindRuleset<S extends Envelope, A extends AnyAction, O extends C
    * for those a proxy costs more than it saves.
    */
   function advance(base: S, events: GameEvent[] | null, change: (g: Game<S, C>) => void): S {
-    const before = { ...base } as unknown as Parts;
-    const parts = { ...base } as unknown as Parts;
-    for (const name in parts)
-      parts[name] = edition.large?.includes(name)
-        ? immer.createDraft(parts[name] as Objectish)
-        : copyJson(parts[name]);
-    const draft = parts as unknown as S;
-    const { chance } = draft;
-    const source: Source | null =
-      chance.mode === 'seeded' && chance.generator ? sourceFrom(chance.generator) : null;
-    const answered = chance.answered;
-    const g = new Game(rules, draft, events, source);
+    let g = tableOf(base);
     try {
+      const before = { ...base } as unknown as Parts;
+      const parts = { ...base } as unknown as Parts;
+      for (const name in parts)
+        parts[name] = edition.large?.includes(name)
+          ? immer.createDraft(parts[name] as Objectish)
+          : copyJson(parts[name]);
+      const draft = parts as unknown as S;
+      const { chance } = draft;
+      const source: Source | null =
+        chance.mode === 'seeded' && chance.generator ? sourceFrom(chance.generator) : null;
+      const answered = chance.answered;
+      g = new Game(rules, draft, events, source);
       change(g);
+      if (source !== null && chance.answered !== answered) chance.generator = source.words();
+      for (const name in parts) {
+        const part = parts[name];
+        parts[name] = isDraft(part) ? immer.finishDraft(part) : shareJson(before[name], part);
+      }
+      return keeper.keep(Object.freeze(draft));
     } catch (error) {
       throw faultOf(error, g, base);
     }
-    if (source !== null && chance.answered !== answered) chance.generator = source.words();
-    for (const name in parts) {
-      const part = parts[name];
-      parts[name] = isDraft(part) ? immer.finishDraft(part) : shareJson(before[name], part);
-    }
-    return keeper.keep(Object.freeze(draft));
   }
 
   function step(value: S, action: A, events: GameEvent[] | null, options?: ActOptions): S {

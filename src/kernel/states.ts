@@ -91,6 +91,13 @@ export function keeperOf<S extends Envelope, C>(rules: Rules<S, C>): Keeper<S> {
       outcome === undefined
     )
       throw wrong('', 'This is no game state. Pass one that createGame, apply or parseState gave.');
+    const { mode, generator, answered, trail } = chance;
+    const isGenerator =
+      Array.isArray(generator) && generator.length === 4 && generator.every(Number.isInteger);
+    if (!['seeded', 'manual'].includes(mode) || !Number.isInteger(answered) || !Number.isInteger(trail))
+      throw wrong('chance', 'It says how chance is answered: mode, generator, answered and trail.');
+    if (generator !== null && !isGenerator)
+      throw wrong('chance/generator', 'A generator is a list of four whole numbers.');
     if (edition !== rules.edition)
       throw wrong('edition', `This is a game of ${shown(edition)}; these are the rules of ${rules.edition}.`);
     if (!Array.isArray(modules) || !sameList(modules, rules.moduleIds))

@@ -6,6 +6,7 @@ import {
   bindRuleset,
   checkCombination,
   composeRules,
+  freezeAll,
   InvalidOptionsError,
   type Ruleset,
   UnknownRulesetError,
@@ -42,19 +43,25 @@ export type SecondEditionRuleset = Ruleset<
 >;
 
 /** The rule modules that come with the package, by id. */
-export const bundledModules: Readonly<Record<string, SecondEditionModule>> = Object.fromEntries(
-  [
-    doomTrackModule,
-    travelHazardsModule,
-    softerKnockouts,
-    itemLimits,
-    allyLimits,
-    shorterGame,
-    longerGame,
-    advancedRunebound,
-    islandOfDread,
-  ].map((module) => [module.id, module]),
+export const bundledModules: Readonly<Record<string, SecondEditionModule>> = freezeAll(
+  Object.fromEntries(
+    [
+      doomTrackModule,
+      travelHazardsModule,
+      softerKnockouts,
+      itemLimits,
+      allyLimits,
+      shorterGame,
+      longerGame,
+      advancedRunebound,
+      islandOfDread,
+    ].map((module) => [module.id, module]),
+  ),
 );
+
+// What everybody shares nobody changes.
+freezeAll(riseOfTheDragonLords);
+freezeAll(movementDice);
 
 /** The town in which Heroes begin (2e.movement.start-tamalir). */
 const START = 'tamalir';
@@ -77,6 +84,17 @@ export function composeRuleset(
 ): SecondEditionRuleset {
   assertModules(modules);
   const content = compileContent([...soundPacks(packs), ...packsOfModules(modules)], movementDice, START);
+  return rulesetWith(modules, freezeAll(content));
+}
+
+/**
+ * The rules of the base game with modules, on content that is compiled already.
+ *
+ * @param modules - rule modules, in the order in which they change the rules; what they bring of content is left aside
+ * @param content - as `compileContent` gives it
+ * @throws UnknownRulesetError if the modules cannot be in force together
+ */
+export function rulesetWith(modules: readonly SecondEditionModule[], content: Content): SecondEditionRuleset {
   return bindRuleset<SecondEditionState, SecondEditionAction, SecondEditionOptions, Content>({
     rules: composeRules(baseGame, modules, content, content.fingerprint),
     open: (options, rules) => layOut(readSeats(options, rules), rules),

@@ -1,6 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { type Bot, playGame, randomBot, sensibleBot } from '../../src/bots/index.js';
-import { actionCode, apply, brokenInvariants, createGame, hashState, viewFor } from '../../src/index.js';
+import {
+  actionCode,
+  apply,
+  brokenInvariants,
+  createGame,
+  hashState,
+  InvalidArgumentError,
+} from '../../src/index.js';
+import { fromScenario } from '../../src/scenario/index.js';
 import { rulesetOf } from '../../src/second-edition/index.js';
 
 const TEN_SECONDS = 10_000;
@@ -62,32 +70,55 @@ describe('what a bot is shown', () => {
         return choice;
       },
     };
-    const played = playGame({ players: 2, seed: 'secret', maxTurns: 4, bots: [meddler] });
-    const quietly = playGame({ players: 2, seed: 'secret', maxTurns: 4, bots: [randomBot(3)] });
+    const played = playGame({ players: 2, seed: 'secret', maxTurns: 4, bots: [meddler, randomBot(4)] });
+    const quietly = playGame({ players: 2, seed: 'secret', maxTurns: 4, bots: [randomBot(3), randomBot(4)] });
     expect(hashState(played.state)).toBe(hashState(quietly.state));
   });
 
-  it('is all a sensible bot needs: it decides alike on a frozen view', () => {
+  it('is all a sensible bot needs: it decides alike on what came over the wire', () => {
     const ruleset = rulesetOf([]);
-    playGame({
-      players: 3,
-      seed: 'alike',
-      maxTurns: 6,
-      bots: [
-        {
-          name: 'twins',
-          choose(view, legal, helpers) {
-            const before = JSON.stringify(view);
-            const choice = sensibleBot(5).choose(view, legal, helpers);
-            const frozen = viewFor(structuredClone(view), helpers.player);
-            const other = sensibleBot(5).choose(frozen, ruleset.legalActions(frozen), helpers);
-            expect(other).toEqual(choice);
-            expect(JSON.stringify(view)).toBe(before);
-            return choice;
-          },
-        },
-      ],
-    });
+    const twins: Bot = {
+      name: 'twins',
+      choose(view, legal, helpers) {
+        expect([Object.isFrozen(view), view.viewer, view.chance.generator]).toEqual([
+          true,
+          helpers.player,
+          null,
+        ]);
+        const choice = sensibleBot(5).choose(view, legal, helpers);
+        const other = JSON.parse(JSON.stringify(view)) as typeof view;
+        expect(sensibleBot(5).choose(other, ruleset.legalActions(other), helpers)).toEqual(choice);
+        return choice;
+      },
+    };
+    playGame({ players: 3, seed: 'alike', maxTurns: 6, bots: [twins, twins, twins] });
+  });
+
+  it('has no action of anybody else, and what it is handed cannot be changed', () => {
+    const turns: string[] = [];
+    const honest = randomBot(7);
+    const thief: Bot = {
+      name: 'thief',
+      choose(view, legal, helpers) {
+        for (const action of legal) expect(helpers.ruleset.actorOf(view, action)).toBe(helpers.player);
+        expect(() => Object.assign(view.players[helpers.player] as object, { gold: 99 })).toThrow(TypeError);
+        const { rules } = helpers.ruleset;
+        for (const shared of [
+          helpers.ruleset,
+          rules,
+          rules.content,
+          rules.content.cards,
+          rules.modules[0],
+          rules.actions,
+        ])
+          expect(Object.isFrozen(shared)).toBe(true);
+        turns.push(helpers.decision.kind);
+        return honest.choose(view, legal, helpers);
+      },
+    };
+    const { state } = playGame({ players: 2, seed: 'thief', maxTurns: 5, bots: [thief, thief] });
+    expect(turns.length).toBeGreaterThan(10);
+    expect(state.players.map(({ gold }) => gold)).not.toContain(99);
   });
 });
 
@@ -95,6 +126,48 @@ describe('a bot that plays foul', () => {
   it('is named when it chooses what is not legal', () => {
     const cheat: Bot = { name: 'cheat', choose: () => ({ type: 'market/buy', card: 'dragonscale-coat' }) };
     expect(() => playGame({ players: 1, seed: 1, bots: [cheat] })).toThrow(/cheat/);
+  });
+
+  it('is named when it takes what is another’s, or answers with nothing', () => {
+    // A Weapon each, so that there is something of the other's to throw away.
+    const from = fromScenario({
+      game: { players: [{ items: ['iron-buckler'] }, { items: ['yew-longbow'] }], seed: 1 },
+      given: { turn: { player: 0, step: 'movement' } },
+    });
+    const others: unknown[] = [
+      { type: 'card/discard', player: 1, card: 'yew-longbow' },
+      undefined,
+      null,
+      'move/stay',
+      {},
+      new Proxy(
+        {},
+        {
+          ownKeys: () => {
+            throw new Error('mine');
+          },
+        },
+      ),
+    ];
+    for (const answer of others) {
+      const foul: Bot = { name: 'foul', choose: () => answer as never };
+      expect(() => playGame({ from, seed: 1, bots: [foul, foul] })).toThrow(
+        'The bot foul, player 0, did not choose one of its legal actions at movement/choose.',
+      );
+    }
+  });
+
+  it.each<[string, object]>([
+    ['too few bots', { bots: [randomBot(1)] }],
+    ['too many bots', { bots: [randomBot(1), randomBot(2), randomBot(3)] }],
+    ['no bots', { bots: [] }],
+    ['bots that are none', { bots: [randomBot(1), {}] }],
+    ['no turns', { maxTurns: 0 }],
+    ['turns that are none', { maxTurns: Number.NaN }],
+    ['no seed', { seed: undefined }],
+    ['no position', { from: 5 }],
+  ])('is not even begun with %s', (_what, wrong) => {
+    expect(() => playGame({ players: 2, seed: 1, ...wrong })).toThrow(InvalidArgumentError);
   });
 
   it('is stopped when it goes round in circles', { timeout: TEN_SECONDS }, () => {
@@ -107,7 +180,9 @@ describe('a bot that plays foul', () => {
         legal.find(({ type }) => type === 'offer/add-gold') ??
         fingers.choose(view, legal, helpers),
     };
-    expect(() => playGame({ players: 2, seed: 4, bots: [talker], maxTurns: 30 })).toThrow(/never ends/);
+    expect(() => playGame({ players: 2, seed: 4, bots: [talker, talker], maxTurns: 30 })).toThrow(
+      /never ends/,
+    );
   });
 });
 

@@ -60,9 +60,12 @@ function checkState(ruleset: SecondEditionRuleset, state: GameState): void {
 
   const listed = ruleset.legalActions(state);
   expect(listed.length > 0, 'somebody can do something until the game is over').toBe(state.outcome === null);
+  checkWhose(ruleset, state);
   for (const player of [null, ...state.players.keys()]) {
     const view = ruleset.viewFor(state, player);
     same(ruleset.legalActions(view), listed, 'a view offers the same actions');
+    for (const one of state.players.keys())
+      same(ruleset.legalActions(view, one), ruleset.legalActions(state, one), 'and to everybody');
     const other = {
       ...state,
       chance: { ...state.chance, generator: state.chance.generator ? [1, 2, 3, 4] : null },
@@ -80,9 +83,70 @@ function checkState(ruleset: SecondEditionRuleset, state: GameState): void {
   }
 }
 
+/** Everything that may be done, by whomever: chance’s answers, or the lists of all players one after another. */
+const listedFor = (ruleset: SecondEditionRuleset, state: GameState): Action[] =>
+  ruleset.decision(state)?.actor === 'chance'
+    ? [...ruleset.legalActions(state)]
+    : [...state.players.keys()].flatMap((player) => [...ruleset.legalActions(state, player)]);
+
+/** Each action is in the list of the player whose it is and in no other, and is accepted from that player alone. */
+function checkWhose(ruleset: SecondEditionRuleset, state: GameState): void {
+  const actor = ruleset.decision(state)?.actor;
+  const seats = [...state.players.keys()];
+  if (typeof actor === 'number')
+    same(ruleset.legalActions(state, actor), ruleset.legalActions(state), 'whoever is asked has the list');
+  same(
+    ruleset.mayAct(state),
+    seats.filter((player) => ruleset.legalActions(state, player).length > 0),
+    'who may act has something to do',
+  );
+  for (const player of seats)
+    for (const action of ruleset.legalActions(state, player)) {
+      expect(ruleset.actorOf(state, action), actionCode(action)).toBe(player);
+      for (const other of seats)
+        expect(ruleset.explain(state, action, { by: other }).legal, actionCode(action)).toBe(
+          other === player,
+        );
+      expect(ruleset.explain(state, action, { by: 'chance' }).legal).toBe(false);
+    }
+}
+
+/** What a player has to lose: cards, gold, counters, and a Hero without wounds. */
+const goods = ({ hero, gold, counters, points, allies, items, kept, quests }: GameState['players'][number]) =>
+  JSON.stringify([
+    hero.wounds,
+    hero.exhaustion,
+    hero.space,
+    hero.experience,
+    gold,
+    counters,
+    points,
+    allies,
+    items,
+    kept,
+    quests,
+  ]);
+
+/** What may be done at any time touches nobody but the player who does it: nobody is harmed by what was neither theirs nor asked for. */
+function checkHarmless(ruleset: SecondEditionRuleset, state: GameState): void {
+  const actor = ruleset.decision(state)?.actor;
+  for (const player of state.players.keys()) {
+    if (player === actor) continue;
+    for (const action of ruleset.legalActions(state, player).slice(0, 2)) {
+      const next = ruleset.apply(state, action, { by: player });
+      for (const other of state.players.keys())
+        if (other !== player && next.outcome === null && next.turn === state.turn)
+          expect(
+            goods(next.players[other] as never),
+            `${actionCode(action)} leaves player ${other} alone`,
+          ).toBe(goods(state.players[other] as never));
+    }
+  }
+}
+
 /** The list is complete, and nothing else is accepted. */
 function checkList(ruleset: SecondEditionRuleset, state: GameState, below: (n: number) => number): void {
-  const listed = ruleset.legalActions(state);
+  const listed = listedFor(ruleset, state);
   const codes = new Set(listed.map(canonicalCode));
   expect(codes.size, 'every action is listed once').toBe(listed.length);
   for (const action of listed) {
@@ -123,6 +187,7 @@ function play(start: Start, choices: readonly number[], played: Action[]): void 
     const text = JSON.stringify(state);
     checkState(ruleset, state);
     checkList(ruleset, state, below);
+    checkHarmless(ruleset, state);
     const listed = ruleset.legalActions(state);
     if (listed.length === 0) break;
 

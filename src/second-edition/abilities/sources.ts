@@ -59,7 +59,7 @@ function foeSide(
     triggered: abilities.flatMap((ability, index) =>
       'on' in ability ? [{ ability, list: `${list}/${at}/foe/abilities/${index}/do` }] : [],
     ),
-    windows: new Set(),
+    windows: {},
   };
   foeSides.set(abilities, side);
   return side;

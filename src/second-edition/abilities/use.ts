@@ -107,7 +107,7 @@ export function usableIn(g: G, player: number, window: Window): boolean {
     g,
     player,
     (side, bearer) =>
-      side.windows.has(window) &&
+      side.windows[window] === true &&
       side.used.some(
         (entry) =>
           entry.ability.use === window && refuseUse(g, player, side.card, bearer, entry, window) === null,
@@ -356,7 +356,7 @@ export const useAbility = action<Frame>()(
       const player = userAt(g, f);
       if (window === null) return;
       eachUsable(g, player, (side) => {
-        if (side.windows.has(window) || side.windows.has('any'))
+        if (side.windows[window] === true || side.windows.any === true)
           for (const { id, ability } of side.used)
             if (ability.use === window || ability.use === 'any')
               add({ type: 'ability/use', card: side.card, ability: id });

@@ -46,7 +46,7 @@ export interface CardSide {
   /** What comes by itself. */
   readonly triggered: readonly TriggeredEntry[];
   /** The windows in which something of it may be used. */
-  readonly windows: ReadonlySet<Window>;
+  readonly windows: Readonly<Partial<Record<Window, true>>>;
 }
 
 /** The board, ready to walk on. */
@@ -210,7 +210,8 @@ function sideOf(card: string, abilities: readonly Ability[], path: string): Card
       used.push({ id, ability, list, getsAway: ability.do.some((effect) => effect.do === 'get-away') });
     }
   });
-  return { card, standing, used, triggered, windows: new Set(used.map((entry) => entry.ability.use)) };
+  const windows = Object.fromEntries(used.map(({ ability }) => [ability.use, true as const]));
+  return { card, standing, used, triggered, windows };
 }
 
 /** Finds every list of effects in a card, whatever it is nested in, and files it under its path. */
