@@ -45,13 +45,25 @@ const unknownEdition = (edition: unknown): UnknownRulesetError =>
     `There is no edition ${typeof edition === 'string' ? `"${edition.slice(0, 60)}"` : 'of that name'}; there is second-edition.`,
   );
 
+/** What names the rules in a value from anywhere, read once; `null` if it cannot even be read. */
+function namesIn(value: unknown): { readonly edition: unknown; readonly modules: unknown } | null {
+  try {
+    if (typeof value !== 'object' || value === null || Array.isArray(value)) return null;
+    const { edition, modules } = value as { readonly edition?: unknown; readonly modules?: unknown };
+    return { edition, modules: isModuleList(modules) ? [...modules] : modules };
+  } catch {
+    return null;
+  }
+}
+
 /** The bundled ruleset a state is played by; the ruleset itself looks closer. */
 function rulesetFor(state: GameState): SecondEditionRuleset {
-  if (typeof state !== 'object' || state === null || Array.isArray(state))
+  const names = namesIn(state);
+  if (names === null)
     throw new InvalidSaveError([
       { path: '', message: 'This is no game state. Pass one that createGame, apply or parseState gave.' },
     ]);
-  const { edition, modules }: { edition: unknown; modules: unknown } = state;
+  const { edition, modules } = names;
   if (edition !== 'second-edition') throw unknownEdition(edition);
   if (!isModuleList(modules))
     throw new InvalidSaveError([{ path: 'modules', message: 'Modules are a list of module ids.' }]);
@@ -86,13 +98,14 @@ export const startGame = (options: GameOptions): Transition<GameState> =>
 
 /** The bundled ruleset that options ask for. */
 function rulesetOfOptions(options: GameOptions): SecondEditionRuleset {
-  if (typeof options !== 'object' || options === null)
+  const names = namesIn(options);
+  if (names === null)
     throw new InvalidOptionsError([
       { path: '', message: 'Options are an object such as { players: 3, seed: "tamalir" }.' },
     ]);
-  const { edition }: { edition?: unknown } = options;
+  const { edition, modules } = names;
   if (edition !== undefined && edition !== 'second-edition') throw unknownEdition(edition);
-  return rulesetOf(options.modules ?? []);
+  return rulesetOf((modules ?? []) as readonly string[]);
 }
 
 /**

@@ -5,6 +5,7 @@ import {
   InvalidArgumentError,
   type Outcome,
   readAction,
+  readOptions,
   wordsOfSeed,
 } from '../kernel/index.js';
 import { rulesetOf, type SecondEditionOptions, type SecondEditionRuleset } from '../second-edition/index.js';
@@ -57,7 +58,18 @@ const PATIENCE = 5_000;
  * const { outcome, turns } = playGame({ players: 3, seed: 'tamalir' });
  * ```
  */
-export function playGame(options: PlayOptions): PlayedGame {
+export function playGame(given: PlayOptions): PlayedGame {
+  const options = readOptions<PlayOptions>(given, [
+    'players',
+    'modules',
+    'from',
+    'seed',
+    'bots',
+    'maxTurns',
+    'onEvents',
+    'onAction',
+    'ruleset',
+  ]);
   assertOptions(options);
   const { from, modules = from?.modules ?? [], seed, maxTurns = 150, onEvents, onAction } = options;
   const ruleset = options.ruleset ?? rulesetOf(modules);
@@ -118,8 +130,6 @@ function seeded({ viewer: _, ...position }: View, seed: string | number): View {
 
 /** What a game cannot be played with is said before it begins. */
 function assertOptions(options: PlayOptions): void {
-  if (typeof options !== 'object' || options === null)
-    throw new InvalidArgumentError('A game is played with options such as { players: 3, seed: "tamalir" }.');
   const { seed, maxTurns = 1, from } = options;
   if (typeof seed !== 'string' && !(typeof seed === 'number' && Number.isFinite(seed)))
     throw new InvalidArgumentError('A seed is a text or a number.');

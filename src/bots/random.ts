@@ -1,4 +1,4 @@
-import type { Source } from '../kernel/index.js';
+import { readOptions, type Source } from '../kernel/index.js';
 import { type Action, type Bot, botSource } from './bot.js';
 
 /** What a random player prefers. */
@@ -26,7 +26,8 @@ const habits: Readonly<Record<string, number>> = {
  *
  * @param seed - equal seeds, equal play
  */
-export function randomBot(seed: string | number = 0, { weights = {} }: RandomBotOptions = {}): Bot {
+export function randomBot(seed: string | number = 0, options: RandomBotOptions = {}): Bot {
+  const { weights = {} } = readOptions<RandomBotOptions>(options, ['weights']);
   const source = botSource(seed);
   const weightOf = (type: string): number => weights[type] ?? habits[type] ?? 1;
   return {

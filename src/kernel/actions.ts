@@ -192,16 +192,20 @@ function readParameter(value: unknown): unknown {
  * @throws InvalidArgumentError for what is no action
  */
 export function actionCode(action: AnyAction): string {
-  if (typeof action !== 'object' || action === null || typeof action.type !== 'string')
-    throw new InvalidArgumentError('A code is of an action, an object with a "type".');
-  let code = action.type;
-  for (const name of Object.keys(action)) {
+  const read = readAction(action);
+  if (read === null) throw new InvalidArgumentError('A code is of an action, an object with a "type".');
+  let code = read.type;
+  for (const name of Object.keys(read)) {
     if (name === 'type') continue;
-    const value = action[name];
-    code += ` ${name}=${Array.isArray(value) ? value.join(',') : String(value)}`;
+    const value = read[name];
+    code += ` ${name}=${Array.isArray(value) ? value.map(textOf).join(',') : textOf(value)}`;
   }
   return code;
 }
+
+/** A parameter as it stands in a code. What is none of an action has no text of its own. */
+const textOf = (value: unknown): string =>
+  typeof value === 'object' || typeof value === 'function' || typeof value === 'symbol' ? '?' : String(value);
 
 /** Longer than the code of any action. */
 const longestCode = 3000;

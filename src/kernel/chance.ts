@@ -1,6 +1,7 @@
 import { uniformInt } from 'pure-rand/distribution/uniformInt';
 import { xoroshiro128plusFromState } from 'pure-rand/generator/xoroshiro128plus';
 import type { AnyAction, Parameters } from './actions.js';
+import { InvalidArgumentError } from './errors.js';
 import { fnv64, spread } from './hash.js';
 import type { Deck } from './state.js';
 
@@ -88,8 +89,12 @@ export function sourceFrom(words: readonly number[]): Source {
 /**
  * The four words a seed stands for. Equal seeds, equal games, on every platform; a text that is written as a number is that number,
  * so that `7` and `"7"` are one seed.
+ *
+ * @throws InvalidArgumentError for what is neither
  */
 export function wordsOfSeed(seed: string | number): number[] {
+  if (typeof seed !== 'string' && !(typeof seed === 'number' && Number.isFinite(seed)))
+    throw new InvalidArgumentError('A seed is a text or a number.');
   const isNumber = String(Number(seed)) === String(seed);
   const text = `${isNumber ? 'number' : 'string'}:${seed}`;
   const words = [`${text}/a`, `${text}/b`].flatMap((part) => {

@@ -23,4 +23,4 @@ export {
 export * from './rulings.js';
 export { Simulation, type SimulationOptions, type SimulationRules } from './simulation.js';
 export type * from './state.js';
-export { copyData } from './states.js';
+export { copyData, readOptions } from './states.js';

@@ -21,18 +21,38 @@ export interface GameRecord<O, A> {
  * @throws InvalidSaveError naming what is wrong
  */
 export function assertRecord(value: unknown): void {
+  let problems: readonly Problem[];
+  try {
+    problems = problemsOf(value);
+  } catch {
+    problems = [{ path: '', message: 'It cannot be read.' }];
+  }
+  if (problems.length > 0) throw new InvalidSaveError(problems, { of: 'record' });
+}
+
+function problemsOf(value: unknown): readonly Problem[] {
   const { options, actions, checkpoints } = (value ?? {}) as Record<string, unknown>;
   const problems: Problem[] = [];
   const wrong = (path: string, message: string) => problems.push({ path, message });
   if (typeof options !== 'object' || options === null)
     wrong('options', 'A record begins with the options of its game.');
   if (!Array.isArray(actions)) wrong('actions', 'The actions of a record are a list.');
-  if (!Array.isArray(checkpoints)) wrong('checkpoints', 'The checkpoints of a record are a list.');
+  if (!Array.isArray(checkpoints)) {
+    wrong('checkpoints', 'The checkpoints of a record are a list.');
+    return problems;
+  }
+  const most = Array.isArray(actions) ? actions.length : Number.POSITIVE_INFINITY;
+  const seen = new Set<number>();
   // Not `forEach` on the list itself, which would pass over holes.
-  else
-    Array.from(checkpoints).forEach((point: { after?: unknown; hash?: unknown } | null, at) => {
-      if (!Number.isInteger(point?.after) || typeof point?.hash !== 'string')
-        wrong(`checkpoints/${at}`, 'A checkpoint says after how many actions which fingerprint was found.');
-    });
-  if (problems.length > 0) throw new InvalidSaveError(problems, { of: 'record' });
+  Array.from(checkpoints).forEach((point: { after?: unknown; hash?: unknown } | null, at) => {
+    const after = point?.after;
+    if (typeof after !== 'number' || !Number.isInteger(after) || typeof point?.hash !== 'string')
+      wrong(`checkpoints/${at}`, 'A checkpoint says after how many actions which fingerprint was found.');
+    else if (after < 0 || after > most)
+      wrong(`checkpoints/${at}/after`, `The record has ${most} actions: nothing was found after ${after}.`);
+    else if (seen.has(after))
+      wrong(`checkpoints/${at}/after`, `There is another checkpoint after ${after} actions: one is enough.`);
+    else seen.add(after);
+  });
+  return problems;
 }

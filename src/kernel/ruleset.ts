@@ -27,7 +27,7 @@ import { assertRecord, type GameRecord } from './records.js';
 import { type Decision, decisionOf, type Ruling } from './rulings.js';
 import { Simulation, type SimulationOptions } from './simulation.js';
 import type { Envelope, GameEvent, Outcome } from './state.js';
-import { copyData, keeperOf } from './states.js';
+import { copyData, keeperOf, readOptions } from './states.js';
 
 /** What the kernel needs of any game's options. */
 export interface CommonOptions {
@@ -134,7 +134,11 @@ export interface Ruleset<S extends Envelope, A extends AnyAction, O extends Comm
   hashState(state: S): string;
   /** Whether going back from `after` to `before` is fair: not if chance decided anything in between. */
   canUndo(before: S, after: S): boolean;
-  /** Counts the tree of actions and chance outcomes to a depth, with all chance left open. */
+  /**
+   * Counts the tree of actions and chance outcomes to a depth, 0 to 20, with all chance left open. Of players it counts what the one who is
+   * asked may do.
+   * @throws InvalidArgumentError for another depth
+   */
   perft(state: S, depth: number): TreeCounts;
   /**
    * Reads an action's code back. Whether it is legal is another question.
@@ -197,10 +201,11 @@ export function bindRuleset<S extends Envelope, A extends AnyAction, O extends C
       );
   }
 
-  const actorIn = (state: S, { by }: ActOptions = {}): Actor | undefined => {
+  function actorIn(state: S, options: ActOptions | undefined): Actor | undefined {
+    const { by } = readOptions<ActOptions>(options, ['by']);
     if (by !== undefined && by !== 'chance') seatIn(state, by);
     return by;
-  };
+  }
 
   /**
    * Runs rules on a draft of a known state and hands back the next one, frozen, sharing with the former whatever did not change.
@@ -378,10 +383,11 @@ export function bindRuleset<S extends Envelope, A extends AnyAction, O extends C
 
     simulate(value, options) {
       const state = keeper.read(value);
+      const read = readOptions<SimulationOptions>(options, ['seed', 'chance', 'check', 'onEvents']);
       return new Simulation<S, A>(
         { rules: rules as Rules<S, unknown>, keep: keeper.keep, viewOf, refusalText },
         state,
-        options,
+        read,
       );
     },
 
@@ -402,22 +408,21 @@ export function bindRuleset<S extends Envelope, A extends AnyAction, O extends C
     *replay(record) {
       assertRecord(record);
       const hashes = new Map(record.checkpoints.map((c) => [c.after, c.hash]));
+      const assertHere = (state: S, after: number): void => {
+        const hash = hashes.get(after);
+        if (hash === undefined || hash === ruleset.hashState(state)) return;
+        const message =
+          'The replay drifts: this state is not the recorded one. Were rules or content changed since?';
+        throw new InvalidSaveError([{ path: after === 0 ? 'options' : `actions/${after - 1}`, message }], {
+          of: 'record',
+        });
+      };
       let state = ruleset.createGame(record.options);
+      assertHere(state, 0);
       yield state;
       for (const [at, action] of record.actions.entries()) {
         state = ruleset.apply(state, action);
-        const hash = hashes.get(at + 1);
-        if (hash !== undefined && hash !== ruleset.hashState(state))
-          throw new InvalidSaveError(
-            [
-              {
-                path: `actions/${at}`,
-                message:
-                  'The replay drifts: this state is not the recorded one. Were rules or content changed since?',
-              },
-            ],
-            { of: 'record' },
-          );
+        assertHere(state, at + 1);
         yield state;
       }
       return state;
@@ -455,8 +460,8 @@ export function bindRuleset<S extends Envelope, A extends AnyAction, O extends C
     },
 
     perft(value, depth) {
-      if (!Number.isInteger(depth) || depth < 0)
-        throw new InvalidArgumentError('The depth of a tree is a whole number, 0 or more.');
+      if (!Number.isInteger(depth) || depth < 0 || depth > deepestTree)
+        throw new InvalidArgumentError(`The depth of a tree is a whole number from 0 to ${deepestTree}.`);
       const state = keeper.readState(value);
       const start: S = { ...state, chance: { ...state.chance, mode: 'manual', generator: null } };
       let outcomes = 0;
@@ -486,6 +491,9 @@ export function bindRuleset<S extends Envelope, A extends AnyAction, O extends C
   };
   return Object.freeze(ruleset);
 }
+
+/** Nobody counts a tree that deep to its end. */
+const deepestTree = 20;
 
 const sameWords = (a: readonly number[] | null, b: readonly number[] | null): boolean =>
   a === b || (a !== null && b !== null && a.every((word, at) => word === b[at]));

@@ -6,6 +6,7 @@ import { type Actor, Game, type Verdict } from './game.js';
 import type { Rules } from './module.js';
 import { type Decision, decisionOf } from './rulings.js';
 import type { ChanceState, Envelope, GameEvent, Outcome } from './state.js';
+import { readOptions } from './states.js';
 
 /** How a simulation rolls its dice and what it reports. */
 export interface SimulationOptions {
@@ -116,11 +117,12 @@ export class Simulation<S extends Envelope = Envelope, A extends AnyAction = Any
   /**
    * Carries out an action and all that follows from it.
    *
-   * @param by - whose action it should be; anybody's if left out
+   * @param options - `by`: whose action it should be; anybody's if left out
    * @throws IllegalActionError if the action is not legal, or another's; nothing is changed then. With `check: false` only if it has not the
    * form of an action that is offered now: what a listed action would do that the rules refuse, nobody knows.
    */
-  apply(action: A, { by }: { readonly by?: Actor } = {}): this {
+  apply(action: A, options?: { readonly by?: Actor }): this {
+    const by = options === undefined ? undefined : readOptions<{ readonly by?: Actor }>(options, ['by']).by;
     if (by !== undefined && by !== 'chance') this.seat(by);
     const { check = true } = this.options;
     const { game } = this;

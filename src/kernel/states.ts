@@ -41,6 +41,30 @@ export function copyData<T>(value: T, wrong: (path: string, message: string) => 
   }
 }
 
+/**
+ * What options say under these names, each read once; nothing if there are none.
+ *
+ * @throws InvalidArgumentError for what are no options
+ */
+export function readOptions<O extends object>(
+  options: O | undefined,
+  names: readonly (keyof O & string)[],
+): O {
+  const read: Partial<O> = {};
+  if (options === undefined) return read as O;
+  try {
+    if (typeof options === 'object' && options !== null) {
+      for (const name of names) if (options[name] !== undefined) read[name] = options[name];
+      return read as O;
+    }
+  } catch {
+    // Told below.
+  }
+  throw new InvalidArgumentError(
+    `Options are an object with ${names.join(', ')}, each of which may be left out.`,
+  );
+}
+
 /** What a ruleset knows of states. */
 export interface Keeper<S> {
   /** Remembers a state or a view that the ruleset gives, frozen to its depths. */
@@ -68,12 +92,14 @@ export function keeperOf<S extends Envelope, C>(rules: Rules<S, C>): Keeper<S> {
   };
 
   function read(value: S): S {
-    if (typeof value !== 'object' || value === null || Array.isArray(value))
+    if (typeof value !== 'object' || value === null)
       throw wrong('', 'This is no game state. Pass one that createGame, apply or parseState gave.');
     if (known.has(value)) return value;
     const before = copies.get(value);
     if (before !== undefined) return before;
     const copy = copyData(value, wrong);
+    if (Array.isArray(copy))
+      throw wrong('', 'This is no game state. Pass one that createGame, apply or parseState gave.');
     assertOurs(copy);
     freezeJson(copy);
     if (Object.isFrozen(value)) copies.set(value, copy);
@@ -114,9 +140,9 @@ export function keeperOf<S extends Envelope, C>(rules: Rules<S, C>): Keeper<S> {
 
   return {
     isOther(value) {
-      if (typeof value !== 'object' || value === null || known.has(value) || !Array.isArray(value.modules))
-        return false;
-      const { edition, content, modules } = value;
+      if (typeof value !== 'object' || value === null || known.has(value)) return false;
+      const { edition, content, modules } = copyData(value, wrong);
+      if (!Array.isArray(modules)) return false;
       return (
         edition !== rules.edition || content !== rules.fingerprint || !sameList(modules, rules.moduleIds)
       );

@@ -72,8 +72,10 @@ function build(): Shelf {
 export function rule(id: RuleId): Rule {
   const { rules } = open();
   const found = rules.get(id);
-  if (!found) throw new UnknownRuleError(String(id), nearest(String(id), rules.keys() as Iterable<RuleId>));
-  return found;
+  if (found) return found;
+  // Ids are short: nobody is helped by what is near to a book.
+  const asked = typeof id === 'string' ? (id as string).slice(0, 200) : `(${typeof id})`;
+  throw new UnknownRuleError(asked, nearest(asked, rules.keys() as Iterable<RuleId>));
 }
 
 /**
@@ -151,6 +153,7 @@ export function ruleDocuments(): readonly RuleDocument[] {
  * ```
  */
 export function rulesOf(documentOrPrefix: string): readonly Rule[] {
+  if (typeof documentOrPrefix !== 'string') return [];
   const { documents, rules } = open();
   const all = [...rules.values()];
   const document = documents.find(({ id, name }) => id === documentOrPrefix || name === documentOrPrefix);
@@ -177,6 +180,7 @@ const weights = { id: 8, text: 4, section: 2, note: 1 } as const;
  * ```
  */
 export function searchRules(words: string): readonly Rule[] {
+  if (typeof words !== 'string') return [];
   const wanted = words.toLowerCase().split(/\s+/).filter(Boolean);
   if (wanted.length === 0) return [];
   const found: { rule: Rule; score: number }[] = [];

@@ -741,15 +741,31 @@ describe('records', () => {
       { after: 1, hash: 7 },
     ];
     for (const point of bad)
-      expect(check({ options: {}, actions: [], checkpoints: [good, point] })).toEqual([
+      expect(check({ options: {}, actions: [{}], checkpoints: [good, point] })).toEqual([
         { path: 'checkpoints/1', message },
       ]);
-    expect(check({ options: {}, actions: [], checkpoints: [good] })).toEqual([]);
+    expect(check({ options: {}, actions: [{}], checkpoints: [good] })).toEqual([]);
+    for (const after of [-1, 2, 1e9])
+      expect(check({ options: {}, actions: [{}], checkpoints: [{ after, hash: 'x' }] })).toEqual([
+        {
+          path: 'checkpoints/0/after',
+          message: `The record has 1 actions: nothing was found after ${after}.`,
+        },
+      ]);
+    expect(check({ options: {}, actions: [{}], checkpoints: [good, good] })).toEqual([
+      {
+        path: 'checkpoints/1/after',
+        message: 'There is another checkpoint after 1 actions: one is enough.',
+      },
+    ]);
+    const first = { ...race.createRecord({ seed: 'x' }, plan), checkpoints: [{ after: 0, hash: 'other' }] };
+    expect(() => race.replay(first).next()).toThrow(/options: The replay drifts/);
   });
 
   it('an action that is not legal any more stops the replay', () => {
     const record = race.createRecord({ seed: 'x' }, plan);
-    const bent = { ...record, actions: [...record.actions.slice(0, 2), { type: 'chance/roll', dice: [1] }] };
+    const actions = [...record.actions.slice(0, 2), { type: 'chance/roll', dice: [1] }];
+    const bent = { ...record, actions, checkpoints: [] };
     expect(() => [...race.replay(bent)]).toThrow(IllegalActionError);
   });
 });

@@ -45,6 +45,15 @@ export function checkContent(value: unknown, known: KnownContent = {}): readonly
   return inspect(value, known).problems;
 }
 
+/** Whether a value has cards like content; one that cannot be read has none. */
+function isContent(value: unknown): boolean {
+  try {
+    return isRecord(value) && isRecord(value.cards);
+  } catch {
+    return false;
+  }
+}
+
 /**
  * What cards of a further pack may speak of: the cards of this content, the skills of its Heroes, its decks, and its board.
  *
@@ -58,7 +67,7 @@ export function knownIn(content: {
     readonly spaces: Readonly<Record<string, SpaceData>>;
   };
 }): KnownContent {
-  if (!isRecord(content) || !isRecord(content.cards))
+  if (!isContent(content))
     throw new InvalidContentError([
       { path: '', message: 'Content is what `compileContent` gives, or the `rules.content` of a ruleset.' },
     ]);

@@ -1,0 +1,116 @@
+import { describe, expect, it } from 'vitest';
+import * as bots from '../src/bots/index.js';
+import * as conformance from '../src/conformance/index.js';
+import * as front from '../src/index.js';
+import * as register from '../src/register/index.js';
+import { UnknownRuleError } from '../src/register/index.js';
+import * as scenario from '../src/scenario/index.js';
+import * as secondEdition from '../src/second-edition/index.js';
+
+/* Whatever is passed to a public function, it answers or throws an error of ours, with a code. Never another, and never for ever. (Geometry, which
+ * knows no errors of ours, says of each function what it throws.) */
+
+const { createGame, EngineError } = front;
+const state = createGame({ players: 2, seed: 1 });
+const view = front.viewFor(state, 0);
+
+const cyclic: Record<string, unknown> = { type: 'x' };
+cyclic.self = cyclic;
+let deep: unknown = [];
+for (let i = 0; i < 20_000; i++) deep = [deep];
+const boom = (): never => {
+  throw new TypeError('the value’s own mistake');
+};
+const thrower = new Proxy(
+  {},
+  { get: boom, has: boom, ownKeys: boom, getOwnPropertyDescriptor: boom, getPrototypeOf: boom },
+);
+
+const junk: readonly unknown[] = [
+  undefined,
+  null,
+  true,
+  0,
+  -1,
+  Number.NaN,
+  1e300,
+  5n,
+  '',
+  'x'.repeat(50_000),
+  Symbol('x'),
+  () => 1,
+  [],
+  [null],
+  {},
+  new Map(),
+  cyclic,
+  deep,
+  thrower,
+  { __proto__: { type: 'x' } },
+  state,
+  view,
+];
+
+/** Answers, or an error of ours. What is an iterator is walked through. */
+function survives(name: string, call: () => unknown): void {
+  try {
+    const answer = call();
+    if (typeof answer === 'object' && answer !== null && 'next' in answer && Symbol.iterator in answer)
+      for (const _ of answer as Iterable<unknown>) break;
+  } catch (error) {
+    const isOurs = error instanceof EngineError || error instanceof UnknownRuleError;
+    if (!isOurs) throw new Error(`${name}: ${String(error)}`, { cause: error });
+    expect(error.code, name).toMatch(/^[a-z-]+$/);
+  }
+}
+
+const isClass = (value: unknown): boolean => /^class\b/.test(Function.prototype.toString.call(value));
+
+/** What authors of modules write by: it takes what the compiler or a check before has seen, and keeps it. */
+const builders = [
+  'defineModule',
+  'override',
+  'forbid',
+  'rulesetWith',
+  'compileContent',
+  'becomes',
+  'fighterOf',
+];
+
+describe.each(Object.entries({ front, secondEdition, scenario, conformance, bots, register }))(
+  'every function of %s',
+  (_entry, exported) => {
+    const functions = Object.entries(exported).filter(
+      ([name, value]) => typeof value === 'function' && !isClass(value) && !builders.includes(name),
+    ) as [string, (...args: unknown[]) => unknown][];
+
+    it.each(functions)('%s answers junk, or refuses it with an error of ours', (name, call) => {
+      survives(name, () => call());
+      for (const first of junk) {
+        survives(name, () => call(first));
+        for (const second of junk) {
+          survives(name, () => call(first, second));
+          survives(name, () => call(state, first, second));
+        }
+      }
+    });
+  },
+);
+
+it('every function of a ruleset and of a simulation, too', () => {
+  const ruleset = secondEdition.rulesetOf([]);
+  const functions = Object.entries(ruleset).filter(([, value]) => typeof value === 'function') as [
+    string,
+    (...args: unknown[]) => unknown,
+  ][];
+  for (const [name, call] of functions)
+    for (const first of junk) {
+      survives(name, () => call(first));
+      for (const second of junk) survives(name, () => call(state, first, second));
+    }
+  const simulation = ruleset.simulate(state, { seed: 1 });
+  for (const name of ['legalActions', 'actorOf', 'apply', 'below', 'fork', 'view'] as const)
+    for (const first of junk)
+      for (const second of junk)
+        survives(name, () => (simulation.fork()[name] as (...args: unknown[]) => unknown)(first, second));
+});
