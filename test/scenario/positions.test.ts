@@ -192,6 +192,20 @@ describe('refused is what no game comes to', () => {
       'iod.island.resolve-until',
     ],
     [
+      'a Challenge of land that a card brings about on the island',
+      position('island-of-dread', fight('whispering-acolytes', { from: 'card' })),
+      'given/combat',
+      'iod.island.resolve-until',
+    ],
+    [
+      'a Challenge that waits elsewhere',
+      position('h0507', fight('whispering-acolytes', { from: 'track' }), {
+        track: [{ card: 'whispering-acolytes', space: 'h0504' }],
+      }),
+      'given/combat',
+      '2e.undefeated.attempt',
+    ],
+    [
       'an escape on the island',
       position('island-of-dread', fight('gate-of-teeth', { phase: 'escape' })),
       'given/combat/phase',
@@ -312,6 +326,12 @@ it.each<[string[], object, string]>([
   ],
 ])('more cards than a limit allows, with %j: the limit is named', (modules, more, rule) => {
   expect(scenarioProblems({ game: { players: [{ ...more }], modules } })).toMatchObject([{ rule }]);
+});
+
+it('whatever Challenge a card brings about at sea, nothing was drawn for it', () => {
+  // A yellow one: in the Adventure step of a voyage only sea cards are drawn, which count as blue.
+  const state = fromScenario(position('a0909', fight('whispering-acolytes', { from: 'card' })));
+  expect(state.frames.find(({ kind }) => kind === 'adventure')).toMatchObject({ color: null, step: 'over' });
 });
 
 it('a described battle at sea is played on like any other', () => {

@@ -4,6 +4,7 @@ import { deckFor } from './adventure.js';
 import { colorOf, homeOf, playerState } from './cards.js';
 import { adventure, type Opponent, type TurnFrame, turn } from './frames.js';
 import type { CardId } from './state.js';
+import { undefeatedAt } from './undefeated.js';
 import { type G, question } from './vocabulary.js';
 
 /*
@@ -79,6 +80,13 @@ function refuseMeeting(g: G, player: number, other: number): Refusal | null {
     : forbid('2e.interaction.choice', 'Two Heroes fight where they meet: put both on the same space.');
 }
 
+/** A Challenge of the track is faced where its counter lies (2e.undefeated.attempt). */
+function refuseFacing(g: G, player: number, card: CardId): Refusal | null {
+  return undefeatedAt(g, playerState(g, player).hero.space).includes(card)
+    ? null
+    : forbid('2e.undefeated.attempt', `"${card}" waits elsewhere: put the Hero on the space of its counter.`);
+}
+
 /** Why this cannot be going on with the table as it lies, or `null`. */
 export const refuseDescribed = question('can this be going on', (g: G, now: Described): Refusal | null => {
   if (playerState(g, now.player).hero.space === null && !(now.is === 'turn' && now.step === 'start'))
@@ -90,7 +98,8 @@ export const refuseDescribed = question('can this be going on', (g: G, now: Desc
   if (now.is === 'drawn') return refuseDraw(g, now.player, now.card);
   const { opponent } = now;
   if (opponent.is === 'hero') return refuseMeeting(g, now.player, opponent.player);
-  return opponent.from === 'deck' ? refuseDraw(g, now.player, opponent.card) : null;
+  if (opponent.from === 'deck') return refuseDraw(g, now.player, opponent.card);
+  return opponent.from === 'track' ? refuseFacing(g, now.player, opponent.card) : null;
 });
 
 /** The card that is being resolved or fought; `null` between Heroes. */
@@ -107,12 +116,12 @@ export const leadingTo = question(
   (g: G, now: DescribedAdventure): readonly Frame[] => {
     const { player } = now;
     const card = cardDescribed(now);
-    const isDrawn = now.is === 'drawn' || (now.opponent.is === 'challenge' && now.opponent.from !== 'track');
+    const isDrawn = now.is === 'drawn' || (now.opponent.is === 'challenge' && now.opponent.from === 'deck');
     return [
       turnAt(player, stepAfter(g, turn, 'adventure')),
       frameAt(adventure, isDrawn ? stepOfDraw(now) : 'over', {
         player,
-        // Who meets a Hero, or a Challenge that waits, has drawn nothing.
+        // Who meets a Hero, or a Challenge that waits or that some card has brought about, has not drawn it.
         color: isDrawn && card !== null ? colorOf(g, card) : null,
         card,
         interacted: false,

@@ -32,7 +32,7 @@ function refuseOnIsland(g: G, now: Described): Refusal | null {
       'iod.island.resolve-until',
       'On the Island of Dread there is nothing but one silver card after another: describe a card drawn, or a battle with a Challenge.',
     );
-  return isFaced(now) || isSilverCard(g, card)
+  return isSilverCard(g, card)
     ? null
     : forbid('iod.island.resolve-until', `On the Island of Dread silver cards are drawn; "${card}" is none.`);
 }
@@ -110,5 +110,6 @@ export function ledThere(g: G, now: DescribedAdventure, otherwise: readonly Fram
       frameAt(island, now.is === 'drawn' ? 'refresh' : 'again', { player, card }),
     ];
   if (!isVoyaging(g, player)) return otherwise;
+  if (!isDrawn(now)) return otherwise;
   return otherwise.map((f) => (f.kind === adventure.kind ? ({ ...f, color: 'blue' } as AdventureFrame) : f));
 }
