@@ -1,0 +1,324 @@
+import type { Given, GivenCombat, Scenario, ScenarioPlayer } from '../../src/scenario/index.js';
+import { rulesetOf } from '../../src/second-edition/index.js';
+import { colors } from '../../src/second-edition/internals.js';
+
+/*
+ * Positions in the middle of anything, described: on land, in a fight between Heroes that have met, at sea, on the Island of Dread, in
+ * the Endgame. They are such as games come to, so that few are refused; the few that are show that something says no.
+ */
+
+/** What can be put on the table with some modules. */
+export class Box {
+  readonly content;
+  /** Spaces of the map worth standing on: jewels, the red ones more often than their number, and towns. */
+  readonly land: readonly string[];
+  readonly towns: readonly string[];
+  /** Anchor spaces, where there is a sea. */
+  readonly sea: readonly string[];
+  readonly runes: readonly string[];
+  /** Adventure cards that are drawn on land. */
+  readonly drawn: readonly string[];
+  private readonly cards;
+
+  constructor(modules: readonly string[]) {
+    this.content = rulesetOf(modules).rules.content;
+    this.cards = Object.values(this.content.cards);
+    const { board, decks } = this.content;
+    this.towns = board.towns.map(({ space }) => space);
+    this.land = [
+      ...board.jewels.red,
+      ...board.jewels.red,
+      ...Object.values(board.jewels).flat(),
+      ...this.towns,
+    ];
+    this.sea = Object.keys(board.places).filter((place) => place !== ISLAND);
+    this.runes = this.cards
+      .filter((card) => card.kind === 'challenge' && card.rune === true)
+      .map((card) => card.id);
+    this.drawn = colors.flatMap((color) => decks[color] ?? []);
+  }
+
+  ids(kind: string): readonly string[] {
+    return this.cards.filter((card) => card.kind === kind).map((card) => card.id);
+  }
+
+  challenges(cards: readonly string[]): readonly string[] {
+    return cards.filter((id) => this.content.cards[id]?.kind === 'challenge');
+  }
+
+  deck(id: string): readonly string[] {
+    return this.content.decks[id] ?? [];
+  }
+}
+
+const ISLAND = 'island-of-dread';
+/** The modules that have a doom track. */
+const doomed = ['doom-track', 'advanced-runebound'];
+
+const boxes = new Map<string, Box>();
+
+function boxOf(modules: readonly string[]): Box {
+  const key = modules.join();
+  const known = boxes.get(key) ?? new Box(modules);
+  boxes.set(key, known);
+  return known;
+}
+
+/** Draws from lists by given numbers, so that fast-check can shrink what was drawn; from a pile each card once. */
+export class Dealer {
+  private at = 0;
+  private readonly taken = new Set<string>();
+  constructor(
+    private readonly numbers: readonly number[],
+    readonly box: Box,
+  ) {}
+  below(n: number): number {
+    const number = this.numbers[this.at++ % this.numbers.length] ?? 0;
+    return n > 0 ? number % n : 0;
+  }
+  from<T>(list: readonly T[]): T {
+    return list[this.below(list.length)] as T;
+  }
+  card(pile: readonly string[]): string | null {
+    const left = pile.filter((id) => !this.taken.has(id));
+    if (left.length === 0) return null;
+    const id = this.from(left);
+    this.taken.add(id);
+    return id;
+  }
+  some(count: number, pile: readonly string[]): string[] {
+    return Array.from({ length: count }, () => this.card(pile)).filter((id) => id !== null);
+  }
+}
+
+/** Where the player is whose turn it is, and so what can be going on. */
+interface Scene {
+  readonly at: 'land' | 'sea' | 'island' | 'endgame';
+  readonly player: number;
+  readonly players: number;
+  readonly space: string;
+  /** Cards that may be drawn there. */
+  readonly pile: readonly string[];
+}
+
+function sceneFrom(deal: Dealer, modules: readonly string[], players: number): Scene {
+  const { box } = deal;
+  const at = deal.from<Scene['at']>([
+    'land',
+    ...(modules.includes(ISLAND) ? (['sea', 'sea', 'island'] as const) : ['land' as const]),
+    ...(modules.some((id) => doomed.includes(id)) ? (['land', 'endgame'] as const) : []),
+  ]);
+  const player = deal.below(players);
+  if (at === 'sea') return { at, player, players, space: deal.from(box.sea), pile: box.deck('sea') };
+  if (at === 'island') return { at, player, players, space: ISLAND, pile: box.deck('silver') };
+  const space = deal.from(box.land);
+  return { at, player, players, space, pile: at === 'endgame' ? box.challenges(box.deck('red')) : box.drawn };
+}
+
+const stepsOf: Readonly<
+  Record<Scene['at'], readonly ('start' | 'movement' | 'adventure' | 'market' | 'experience' | 'end')[]>
+> = {
+  land: ['start', 'movement', 'adventure', 'adventure', 'market', 'experience', 'end'],
+  sea: ['start', 'movement', 'movement', 'adventure', 'market', 'experience', 'experience', 'end'],
+  island: [],
+  endgame: ['start', 'start', 'end'],
+};
+
+/** Something that can be going on in that place. */
+function givenFrom(deal: Dealer, scene: Scene, lurking: string | null): Given {
+  const { at, player, players, pile } = scene;
+  const kinds = [
+    'fight',
+    'fight',
+    'drawn',
+    ...(at === 'island' ? [] : ['turn']),
+    ...(at === 'land' ? ['movement', 'duel'] : []),
+  ];
+  switch (deal.from(kinds)) {
+    case 'turn':
+      return { turn: { player, step: deal.from(stepsOf[at]) } };
+    case 'movement':
+      return { movement: { player, dice: [1, 2, 3, 4, 5].map(() => deal.below(6) + 1) } };
+    case 'drawn':
+      return { drawn: { player, card: deal.card(pile) ?? '' } };
+    case 'duel':
+      // Whoever is alone fights nobody.
+      if (players === 1) return { turn: { player, step: 'adventure' } };
+      return { combat: duelFrom(deal, scene) };
+    default:
+      return { combat: fightFrom(deal, scene, lurking) };
+  }
+}
+
+/** Rounds, and what was done in one. */
+function roundFrom(deal: Dealer, phase: GivenCombat['phase'], player: number): Partial<GivenCombat> {
+  if (phase === 'start') return {};
+  return {
+    ...(phase === 'before-combat' ? {} : { round: 1 + deal.below(3) }),
+    activated: deal.below(3) === 0 ? [player] : [],
+  };
+}
+
+function duelFrom(deal: Dealer, { player, players }: Scene): GivenCombat {
+  const against = (player + 1 + deal.below(players - 1)) % players;
+  const phase = deal.from(['start', 'escape', 'ranged', 'melee'] as const);
+  return { hero: player, against, phase, ...roundFrom(deal, phase, player) };
+}
+
+function fightFrom(deal: Dealer, { at, player, pile }: Scene, lurking: string | null): GivenCombat {
+  const { box } = deal;
+  const phases = ['start', 'ranged', 'melee', 'magic'] as const;
+  const phase = deal.from(
+    at === 'land' || at === 'sea' ? ([...phases, 'before-combat', 'escape'] as const) : phases,
+  );
+  // From the deck mostly; what a card brings about may be any Challenge.
+  const from = lurking !== null ? 'track' : deal.below(5) === 0 ? 'card' : 'deck';
+  const challenge =
+    from === 'track'
+      ? (lurking ?? '')
+      : (deal.card(from === 'card' && at !== 'island' ? box.ids('challenge') : box.challenges(pile)) ?? '');
+  const card = box.content.cards[challenge];
+  return {
+    hero: player,
+    challenge,
+    phase,
+    from,
+    wounds: card?.kind === 'challenge' ? deal.below(card.life) : 0,
+    ...roundFrom(deal, phase, player),
+  };
+}
+
+/** Items that one Hero may have together, and adventure cards that it carries. */
+function itemsFrom(deal: Dealer): { card: string; faceDown: boolean }[] {
+  const { cards } = deal.box.content;
+  const room: Record<string, number> = { weapon: 2, armor: 1 };
+  return deal
+    .some(deal.below(4), deal.box.ids('item'))
+    .filter((id) => {
+      const card = cards[id];
+      const of = card?.kind === 'item' ? (card.class ?? '') : '';
+      const left = room[of] ?? 1;
+      if (of in room) room[of] = left - 1;
+      return left > 0;
+    })
+    .map((card) => ({ card, faceDown: deal.below(3) === 0 }));
+}
+
+function playerFrom(deal: Dealer, space: string): ScenarioPlayer {
+  const { box } = deal;
+  const { content } = box;
+  const hero = deal.card(content.heroes) ?? '';
+  const card = content.cards[hero];
+  const [life, stamina] = card?.kind === 'hero' ? [card.life, card.stamina] : [1, 0];
+  const ways = content.board.neighbours[space] ?? [];
+  return {
+    hero,
+    space,
+    ...(ways.length > 0 && deal.below(3) === 0 ? { cameFrom: deal.from(ways) } : {}),
+    wounds: deal.below(life - 1),
+    exhaustion: deal.below(stamina),
+    gold: deal.below(15),
+    experience: {
+      mind: deal.below(6),
+      body: deal.below(6),
+      spirit: deal.below(6),
+      stamina: deal.below(2),
+      life: deal.below(3),
+    },
+    items: itemsFrom(deal),
+    allies: deal.some(deal.below(3), box.ids('ally')),
+    kept: deal.some(deal.below(3), box.runes),
+    counters: { green: deal.below(5), yellow: deal.below(4), blue: deal.below(3), red: deal.below(2) },
+  };
+}
+
+/** Where somebody is who only watches: with the one whose turn it is, elsewhere, or at sea. On the island there is one at most. */
+function elsewhere(deal: Dealer, { at, space }: Scene): string {
+  const { land, sea } = deal.box;
+  if (at !== 'island' && deal.below(2) === 0) return space;
+  return deal.from(sea.length > 0 && deal.below(3) === 0 ? sea : land);
+}
+
+type Described = NonNullable<Scenario['game']['with']>[string];
+
+/** A doom track with fewer cards than add a counter; in the Endgame all its counters, and the players in their order. */
+function doomFrom(deal: Dealer, { at, player, players }: Scene): Described {
+  const order = Array.from({ length: players }, (_, seat) => (player + seat) % players);
+  const before = deal.below(players);
+  // One player alone adds a counter with two cards, two with four.
+  const track = ['green', ...deal.some(deal.below(players === 1 ? 1 : 3), deal.box.drawn)];
+  if (at !== 'endgame') return { track, counters: deal.below(8) };
+  const turned = [...order.slice(players - before), ...order.slice(0, players - before)];
+  return { track, counters: 8, endgame: { order: turned, out: turned.slice(0, before) } };
+}
+
+/** Captains for those at sea, and for some of those in towns; map counters, event tiles, and silver cards discarded in a visit. */
+function voyageFrom(deal: Dealer, { at }: Scene, seated: readonly ScenarioPlayer[]): Described {
+  const { box } = deal;
+  const captains = seated.map(({ space }) => {
+    const isAtSea = box.sea.includes(space ?? '');
+    if (!isAtSea && (!box.towns.includes(space ?? '') || deal.below(4) > 0)) return null;
+    const card = deal.card(box.deck('captains'));
+    if (card === null || !isAtSea) return card;
+    return { card, wounds: deal.below(2), exhaustion: deal.below(2), loan: deal.below(4) === 0 };
+  });
+  return {
+    captains,
+    maps: seated.slice(0, 3).map(() => ({ blue: deal.below(3), green: deal.below(3) })),
+    tiles: deal.below(2) === 0 ? ['sea-lane', 'sea'] : ['plains', 'ruins'],
+    ...(at === 'island' ? { silver: deal.some(deal.below(4), box.deck('silver')) } : {}),
+  };
+}
+
+/** Challenges that wait: one where the player is whose turn it is, or none there. */
+function trackFrom(deal: Dealer, { at, space }: Scene) {
+  const { box } = deal;
+  const waiting = deal.some(deal.below(3), box.challenges(box.drawn)).map((card, order) => ({
+    card,
+    space: at === 'land' && order === 0 ? space : deal.from(box.land),
+  }));
+  return { waiting, lurking: waiting.find((entry) => at === 'land' && entry.space === space)?.card ?? null };
+}
+
+/**
+ * A description of a position in the middle of something.
+ *
+ * @param numbers - what it is drawn by
+ * @param seats - the fewest and the most players that these modules allow
+ */
+export function positionFrom(
+  numbers: readonly number[],
+  modules: readonly string[],
+  [least, most]: readonly [number, number],
+): Scenario {
+  const deal = new Dealer(numbers, boxOf(modules));
+  const players = least + deal.below(most - least + 1);
+  const scene = sceneFrom(deal, modules, players);
+  const { waiting, lurking } = deal.below(3) === 0 ? trackFrom(deal, scene) : { waiting: [], lurking: null };
+  const given = givenFrom(deal, scene, lurking);
+  // Who fights another Hero has met it.
+  const rival = 'combat' in given ? (given.combat.against ?? null) : null;
+  const seated = Array.from({ length: players }, (_, seat) =>
+    playerFrom(deal, seat === scene.player || seat === rival ? scene.space : elsewhere(deal, scene)),
+  );
+  const event = deal.below(2) === 0 ? deal.card(deal.box.ids('event')) : null;
+  const town = deal.from(deal.box.content.board.towns).id;
+  const parts = modules.flatMap((id): (readonly [string, Described])[] =>
+    doomed.includes(id)
+      ? [[id, doomFrom(deal, scene)]]
+      : id === ISLAND
+        ? [[id, voyageFrom(deal, scene, seated)]]
+        : [],
+  );
+  return {
+    game: {
+      players: seated,
+      ...(event ? { event } : {}),
+      ...(waiting.length > 0 ? { track: waiting } : {}),
+      ...(deal.below(2) === 0 ? { stacks: { [town]: deal.some(3, deal.box.ids('item')) } } : {}),
+      ...(modules.length > 0 ? { modules: [...modules] } : {}),
+      ...(parts.length > 0 ? { with: Object.fromEntries(parts) } : {}),
+    },
+    given,
+  };
+}
