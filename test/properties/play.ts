@@ -26,7 +26,7 @@ const weightOf = ({ type }: Action): number => {
   return 12;
 };
 
-function choose(actions: readonly Action[], number: number): Action {
+export function choose(actions: readonly Action[], number: number): Action {
   const total = actions.reduce((sum, action) => sum + weightOf(action), 0);
   let left = number % total;
   for (const action of actions) {
