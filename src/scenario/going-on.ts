@@ -45,9 +45,9 @@ export function setGoing(g: G, given: Given): readonly Problem[] {
 function described(given: Given): Described {
   if ('turn' in given) return { is: 'turn', ...given.turn };
   if ('movement' in given) return { is: 'movement', player: given.movement.player };
-  if ('drawn' in given) return { is: 'drawn', ...given.drawn };
-  const { hero: player } = given.combat;
-  return { is: 'combat', player, opponent: opponentOf(given.combat) };
+  if ('drawn' in given) return { is: 'drawn', ...given.drawn, as: given.drawn.as ?? 'adventure' };
+  const { hero: player, as = 'adventure' } = given.combat;
+  return { is: 'combat', player, opponent: opponentOf(given.combat), as };
 }
 
 /** The rule that refuses it, in its own words or, where it has none for this, in those of the fallback. */

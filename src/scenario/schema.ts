@@ -142,6 +142,7 @@ export interface ScenarioGame extends z.input<typeof gameForm> {}
 export const gameSchema: z.ZodType<ScenarioGame, ScenarioGame> = gameForm;
 
 const player = z.number().int().min(0).max(5);
+const metAs = z.enum(['adventure', 'hazard']).optional();
 
 const turnForm = z.strictObject({
   /** Whose turn it is, counted from 0. */
@@ -174,12 +175,16 @@ const combatForm = z.strictObject({
   activated: z.array(player).max(6).optional(),
   /** Where the Challenge comes from: `deck` if left out; with `track`, it must lie on the track of the description. */
   from: z.enum(['deck', 'track', 'card']).optional(),
+  /** What it is met as: `adventure` if left out; `hazard` on the road, with a module that has such. */
+  as: metAs,
 });
 const drawnForm = z.strictObject({
   /** Whose turn it is, counted from 0. */
   player,
   /** The adventure card. */
   card: id,
+  /** What it is met as: `adventure` if left out; `hazard` on the road, with a module that has such. */
+  as: metAs,
 });
 
 /** A turn at the beginning of one of its steps. */

@@ -88,6 +88,7 @@ export {
   type DescribedAdventure,
   frameAt,
   leadingTo,
+  type MetAs,
   refuseDescribed,
   stepAfter,
   stepOfDraw,

@@ -13,6 +13,8 @@ export class Box {
   /** Spaces of the map worth standing on: jewels, the red ones more often than their number, and towns. */
   readonly land: readonly string[];
   readonly towns: readonly string[];
+  /** Spaces of the map with nothing on them, where hazards are met. */
+  readonly wild: readonly string[];
   /** Anchor spaces, where there is a sea. */
   readonly sea: readonly string[];
   readonly runes: readonly string[];
@@ -31,6 +33,10 @@ export class Box {
       ...Object.values(board.jewels).flat(),
       ...this.towns,
     ];
+    const used = new Set(this.land);
+    this.wild = Object.keys(board.neighbours).filter(
+      (space) => !used.has(space) && !board.spaces[space]?.half,
+    );
     this.sea = Object.keys(board.places).filter((place) => place !== ISLAND);
     this.runes = this.cards
       .filter((card) => card.kind === 'challenge' && card.rune === true)
@@ -54,6 +60,8 @@ export class Box {
 const ISLAND = 'island-of-dread';
 /** The modules that have a doom track. */
 const doomed = ['doom-track', 'advanced-runebound'];
+/** The modules in which roads are dangerous. */
+const hazardous = ['travel-hazards', 'advanced-runebound'];
 
 const boxes = new Map<string, Box>();
 
@@ -93,7 +101,7 @@ export class Dealer {
 
 /** Where the player is whose turn it is, and so what can be going on. */
 interface Scene {
-  readonly at: 'land' | 'sea' | 'island' | 'endgame';
+  readonly at: 'land' | 'road' | 'sea' | 'island' | 'endgame';
   readonly player: number;
   readonly players: number;
   readonly space: string;
@@ -106,11 +114,13 @@ function sceneFrom(deal: Dealer, modules: readonly string[], players: number): S
   const at = deal.from<Scene['at']>([
     'land',
     ...(modules.includes(ISLAND) ? (['sea', 'sea', 'island'] as const) : ['land' as const]),
+    ...(modules.some((id) => hazardous.includes(id)) ? (['land', 'road'] as const) : []),
     ...(modules.some((id) => doomed.includes(id)) ? (['land', 'endgame'] as const) : []),
   ]);
   const player = deal.below(players);
   if (at === 'sea') return { at, player, players, space: deal.from(box.sea), pile: box.deck('sea') };
   if (at === 'island') return { at, player, players, space: ISLAND, pile: box.deck('silver') };
+  if (at === 'road') return { at, player, players, space: deal.from(box.wild), pile: box.drawn };
   const space = deal.from(box.land);
   return { at, player, players, space, pile: at === 'endgame' ? box.challenges(box.deck('red')) : box.drawn };
 }
@@ -119,6 +129,7 @@ const stepsOf: Readonly<
   Record<Scene['at'], readonly ('start' | 'movement' | 'adventure' | 'market' | 'experience' | 'end')[]>
 > = {
   land: ['start', 'movement', 'adventure', 'adventure', 'market', 'experience', 'end'],
+  road: ['start', 'movement', 'experience', 'end'],
   sea: ['start', 'movement', 'movement', 'adventure', 'market', 'experience', 'experience', 'end'],
   island: [],
   endgame: ['start', 'start', 'end'],
@@ -140,7 +151,7 @@ function givenFrom(deal: Dealer, scene: Scene, lurking: string | null): Given {
     case 'movement':
       return { movement: { player, dice: [1, 2, 3, 4, 5].map(() => deal.below(6) + 1) } };
     case 'drawn':
-      return { drawn: { player, card: deal.card(pile) ?? '' } };
+      return { drawn: { player, card: deal.card(pile) ?? '', ...metAs(at) } };
     case 'duel':
       // Whoever is alone fights nobody.
       if (players === 1) return { turn: { player, step: 'adventure' } };
@@ -149,6 +160,9 @@ function givenFrom(deal: Dealer, scene: Scene, lurking: string | null): Given {
       return { combat: fightFrom(deal, scene, lurking) };
   }
 }
+
+/** What is drawn on the road is a hazard. */
+const metAs = (at: Scene['at']) => (at === 'road' ? ({ as: 'hazard' } as const) : {});
 
 /** Rounds, and what was done in one. */
 function roundFrom(deal: Dealer, phase: GivenCombat['phase'], player: number): Partial<GivenCombat> {
@@ -172,7 +186,7 @@ function fightFrom(deal: Dealer, { at, player, pile }: Scene, lurking: string | 
     at === 'land' || at === 'sea' ? ([...phases, 'before-combat', 'escape'] as const) : phases,
   );
   // From the deck mostly; what a card brings about may be any Challenge.
-  const from = lurking !== null ? 'track' : deal.below(5) === 0 ? 'card' : 'deck';
+  const from = lurking !== null ? 'track' : at !== 'road' && deal.below(5) === 0 ? 'card' : 'deck';
   const challenge =
     from === 'track'
       ? (lurking ?? '')
@@ -183,6 +197,7 @@ function fightFrom(deal: Dealer, { at, player, pile }: Scene, lurking: string | 
     challenge,
     phase,
     from,
+    ...metAs(at),
     wounds: card?.kind === 'challenge' ? deal.below(card.life) : 0,
     ...roundFrom(deal, phase, player),
   };
@@ -204,7 +219,7 @@ function itemsFrom(deal: Dealer): { card: string; faceDown: boolean }[] {
     .map((card) => ({ card, faceDown: deal.below(3) === 0 }));
 }
 
-function playerFrom(deal: Dealer, space: string): ScenarioPlayer {
+function playerFrom(deal: Dealer, space: string, mostLife: number): ScenarioPlayer {
   const { box } = deal;
   const { content } = box;
   const hero = deal.card(content.heroes) ?? '';
@@ -223,7 +238,7 @@ function playerFrom(deal: Dealer, space: string): ScenarioPlayer {
       body: deal.below(6),
       spirit: deal.below(6),
       stamina: deal.below(2),
-      life: deal.below(3),
+      life: deal.below(mostLife + 1),
     },
     items: itemsFrom(deal),
     allies: deal.some(deal.below(3), box.ids('ally')),
@@ -235,7 +250,7 @@ function playerFrom(deal: Dealer, space: string): ScenarioPlayer {
 /** Where somebody is who only watches: with the one whose turn it is, elsewhere, or at sea. On the island there is one at most. */
 function elsewhere(deal: Dealer, { at, space }: Scene): string {
   const { land, sea } = deal.box;
-  if (at !== 'island' && deal.below(2) === 0) return space;
+  if (at !== 'island' && at !== 'road' && deal.below(2) === 0) return space;
   return deal.from(sea.length > 0 && deal.below(3) === 0 ? sea : land);
 }
 
@@ -299,7 +314,12 @@ export function positionFrom(
   // Who fights another Hero has met it.
   const rival = 'combat' in given ? (given.combat.against ?? null) : null;
   const seated = Array.from({ length: players }, (_, seat) =>
-    playerFrom(deal, seat === scene.player || seat === rival ? scene.space : elsewhere(deal, scene)),
+    playerFrom(
+      deal,
+      seat === scene.player || seat === rival ? scene.space : elsewhere(deal, scene),
+      // A Life counter bars hazards of a color.
+      scene.at === 'road' && seat === scene.player ? 0 : 2,
+    ),
   );
   const event = deal.below(2) === 0 ? deal.card(deal.box.ids('event')) : null;
   const town = deal.from(deal.box.content.board.towns).id;

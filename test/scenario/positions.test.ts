@@ -338,3 +338,75 @@ it('a described battle at sea is played on like any other', () => {
   const state = fromScenario(position('a0909', fight('leviathan-calf', { phase: 'melee', wounds: 4 })));
   expect(() => apply(state, { type: 'combat/attack', by: 'steelhorns' })).not.toThrow();
 });
+
+describe('a described hazard', () => {
+  const road = (given: Given, more: Partial<Scenario['game']> = {}): Scenario => ({
+    game: {
+      modules: ['travel-hazards'],
+      players: [{ hero: 'varikas-the-dead', space: 'h0104', experience: strong }, {}],
+      ...more,
+    },
+    given,
+  });
+  const ogre = 'gallows-ogre';
+  const hazard = (phase: 'start' | 'escape' | 'melee', more: object = {}): Given => ({
+    combat: { hero: 0, challenge: ogre, phase, as: 'hazard', ...more },
+  });
+
+  it('stands on the frames of a met one', () => {
+    const met = Table.of(road(turn('movement'), { decks: { yellow: { top: [ogre] } } }))
+      .play('move/stay')
+      .roll(1, 1)
+      .roll(5, 5);
+    expect(framesOf(fromScenario(road(hazard('start'))))).toEqual(framesOf(met.state));
+    expect(framesOf(fromScenario(road({ drawn: { player: 0, card: ogre, as: 'hazard' } })))).toEqual(
+      framesOf(met.state),
+    );
+  });
+
+  it('goes on as one: the experience comes from the pile, there is no reward, and the turn goes on', () => {
+    const players = [{ hero: 'varikas-the-dead', space: 'h0104', experience: strong, points: 9 }, {}];
+    const won = Table.of(road(hazard('melee', { wounds: 2 }), { players }));
+    won.play('combat/attack by=varikas-the-dead').roll(10, 10);
+    expect(won.state.players[0]).toMatchObject({ gold: 3, counters: { yellow: 1 } });
+    expect(won.state.frames.map(({ kind }) => kind)).toEqual(['game', 'turn', 'experience']);
+  });
+
+  it.each<[string, Scenario, string, string]>([
+    ['without such a rule', road(hazard('melee'), { modules: [] }), 'given/combat', '2e.adventure.draw'],
+    ['in a town', road(hazard('melee'), { players: [{}] }), 'given/combat', '2e.travel-hazards.when'],
+    [
+      'that waited on the track',
+      road(hazard('melee', { from: 'track' }), { track: [{ card: ogre, space: 'h0913' }] }),
+      'given/combat',
+      '2e.travel-hazards.draw',
+    ],
+    [
+      'of a color that Life counters bar',
+      road(hazard('melee'), { players: [{ space: 'h0104', experience: { life: 2 } }] }),
+      'given/combat',
+      '2e.travel-hazards.draw',
+    ],
+    ['in its escape phase', road(hazard('escape')), 'given/combat/phase', '2e.travel-hazards.no-escape'],
+    [
+      'in the Endgame',
+      road(hazard('melee'), {
+        modules: ['travel-hazards', 'doom-track'],
+        with: { 'doom-track': { counters: 8, endgame: { order: [0, 1] } } },
+      }),
+      'given/combat',
+      '2e.endgame.no-refresh-movement',
+    ],
+    [
+      'in the Endgame, whichever module is named first',
+      road(hazard('melee'), {
+        modules: ['doom-track', 'travel-hazards'],
+        with: { 'doom-track': { counters: 8, endgame: { order: [0, 1] } } },
+      }),
+      'given/combat',
+      '2e.endgame.no-refresh-movement',
+    ],
+  ])('is refused %s', (_what, scenario, path, rule) => {
+    expect(scenarioProblems(scenario)).toMatchObject([{ path, rule }]);
+  });
+});

@@ -12,6 +12,9 @@ import { type G, question } from './vocabulary.js';
  * left below it. Where a turn takes another course, the module that says so answers both.
  */
 
+/** What a card is met as: an adventure, or a hazard of the road where a module has such. */
+export type MetAs = 'adventure' | 'hazard';
+
 /** An adventure that is said to be going on: a card just drawn, or a battle. */
 export type DescribedAdventure =
   | {
@@ -21,6 +24,8 @@ export type DescribedAdventure =
       readonly player: number;
       /** The card, which lies on the table. */
       readonly card: CardId;
+      /** What it is met as. */
+      readonly as: MetAs;
     }
   | {
       /** A battle. */
@@ -29,6 +34,8 @@ export type DescribedAdventure =
       readonly player: number;
       /** Whom the player has met: never a foe, which only the card that brings it about can describe. */
       readonly opponent: Exclude<Opponent, { readonly is: 'foe' }>;
+      /** What it is met as. */
+      readonly as: MetAs;
     };
 
 /** What a described position says is going on. Its players and cards are there. */
@@ -95,6 +102,11 @@ export const refuseDescribed = question('can this be going on', (g: G, now: Desc
       'The figure of this player comes on the board as the first turn starts: name its space.',
     );
   if (now.is === 'turn' || now.is === 'movement') return null;
+  if (now.as !== 'adventure')
+    return forbid(
+      '2e.adventure.draw',
+      `Nothing is met as a ${now.as} here: no rule in force has such a thing.`,
+    );
   if (now.is === 'drawn') return refuseDraw(g, now.player, now.card);
   const { opponent } = now;
   if (opponent.is === 'hero') return refuseMeeting(g, now.player, opponent.player);

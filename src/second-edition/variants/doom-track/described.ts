@@ -28,6 +28,8 @@ function refuseInEndgame(g: G, { cite }: DoomSetting, now: Described): Refusal |
     return now.step === 'start' || now.step === 'end'
       ? null
       : forbid(cite.draw, 'A turn of the Endgame is nothing but the confrontation: describe its start.');
+  if (now.as !== 'adventure')
+    return forbid(cite.noMovement, `In the Endgame nobody travels, and nothing is met as a ${now.as}.`);
   const card = cardDescribed(now);
   if (card === null) return forbid(cite.draw, 'In the Endgame Heroes do not fight each other.');
   if (now.is === 'combat' && now.opponent.is === 'challenge') {

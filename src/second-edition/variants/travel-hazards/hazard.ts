@@ -12,7 +12,7 @@ import type { HazardSetting } from './setting.js';
 /* Rolling for a hazard, its color, and the card. */
 
 /** A Hero that ends its movement in the wild, with nothing and nobody there, is in danger. */
-function inTheWild(g: G, player: number): boolean {
+export function inTheWild(g: G, player: number): boolean {
   const { space } = playerState(g, player).hero;
   return (
     space !== null &&

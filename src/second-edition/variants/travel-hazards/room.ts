@@ -19,6 +19,7 @@ import { movement, turn } from '../../base/frames.js';
 import type { SecondEditionState } from '../../base/state.js';
 import { putOnTrack } from '../../base/undefeated.js';
 import { resolvingIn } from '../../saves/called.js';
+import { describedHazards } from './described.js';
 import { earnFromPile, paySteps } from './experience.js';
 import { hazardFacts } from './facts.js';
 import { hazard, hazardPay, isHazard, isOfHazard } from './frames.js';
@@ -66,6 +67,8 @@ export const travelHazards = (setting: HazardSetting): Parts => ({
         discardAdventure(g, opponent.card, setting.cite.failure);
       else next(g, fight);
     }),
+    // A described hazard goes on as one.
+    ...describedHazards(setting),
   ],
   invariants: [
     {

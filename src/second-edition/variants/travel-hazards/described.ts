@@ -1,0 +1,81 @@
+import { type Frame, forbid, type Override, override, type Refusal } from '../../../kernel/index.js';
+import { type Color, colors } from '../../abilities/language.js';
+import { deckFor, refuseColor } from '../../base/adventure.js';
+import { colorOf, homeOf } from '../../base/cards.js';
+import {
+  cardDescribed,
+  type Described,
+  type DescribedAdventure,
+  frameAt,
+  leadingTo,
+  refuseDescribed,
+  stepAfter,
+  turnAt,
+} from '../../base/described.js';
+import { movement, turn } from '../../base/frames.js';
+import type { CardId } from '../../base/state.js';
+import type { G } from '../../base/vocabulary.js';
+import { hazard } from './frames.js';
+import { inTheWild } from './hazard.js';
+import type { HazardSetting } from './setting.js';
+
+/* A hazard in a described position, and what has led to it. */
+
+const isHazard = (now: Described): now is DescribedAdventure =>
+  (now.is === 'drawn' || now.is === 'combat') && now.as === 'hazard';
+
+/** The color for which a card is drawn as a hazard; `null` if this Hero never draws it as one. */
+const colorFor = (g: G, player: number, card: CardId): Color | null =>
+  colors.find(
+    (color) =>
+      [null, color].includes(colorOf(g, card)) &&
+      deckFor(g, player, color) === homeOf(g, card) &&
+      refuseColor(g, player, color) === null,
+  ) ?? null;
+
+function refuseHazard(g: G, { cite }: HazardSetting, now: DescribedAdventure): Refusal | null {
+  if (!inTheWild(g, now.player))
+    return forbid(
+      cite.when,
+      'A hazard is met outside of towns, where there is no adventure counter, no Challenge that waits and no other Hero.',
+    );
+  const card = cardDescribed(now);
+  const isDrawn = now.is === 'drawn' || (now.opponent.is === 'challenge' && now.opponent.from === 'deck');
+  if (card === null || !isDrawn) return forbid(cite.draw, 'A hazard is a card that was drawn for it.');
+  return colorFor(g, now.player, card) === null
+    ? forbid(cite.draw, `No hazard that this Hero can meet is "${card}".`)
+    : null;
+}
+
+/** It is the last thing in the Movement step. */
+function ledByRoad(g: G, now: DescribedAdventure): readonly Frame[] {
+  const { player } = now;
+  const card = cardDescribed(now);
+  return [
+    turnAt(player, stepAfter(g, turn, 'movement')),
+    frameAt(movement, stepAfter(g, movement, 'hazard'), {
+      player,
+      rolling: 0,
+      rest: 0,
+      dice: [],
+      activations: [],
+    }),
+    frameAt(hazard, now.is === 'drawn' ? 'resolve' : 'after', {
+      player,
+      color: card === null ? null : colorFor(g, player, card),
+      card,
+    }),
+  ];
+}
+
+export const describedHazards = (setting: HazardSetting): readonly Override[] => [
+  override(
+    refuseDescribed,
+    (next) => (g, now) =>
+      // Who cannot travel meets no hazard.
+      isHazard(now)
+        ? (next(g, { is: 'movement', player: now.player }) ?? refuseHazard(g, setting, now))
+        : next(g, now),
+  ),
+  override(leadingTo, (next) => (g, now) => (isHazard(now) ? ledByRoad(g, now) : next(g, now))),
+];
