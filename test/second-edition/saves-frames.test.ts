@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { kindsOf, position, walk } from '../../scripts/keep-save.js';
-import { createGame, type GameState, parseState, serialize } from '../../src/index.js';
+import { createGame, decision, type GameState, parseState, serialize } from '../../src/index.js';
 import { fromScenario } from '../../src/scenario/index.js';
 import { rulesetOf } from '../../src/second-edition/index.js';
 import { problemsOfState } from '../../src/second-edition/saves.js';
@@ -128,6 +128,36 @@ describe('other places', () => {
         message: `${other(now)} is not right here; the turn frame below says ${now}.`,
       },
     ]);
+  });
+
+  it('a Market step is of the town where the Hero is, also while the card is drawn and a Captain is looked for', () => {
+    const modules = ['island-of-dread'];
+    const { rules, apply, legalActions } = rulesetOf(modules);
+    const at = (kinds: string): Save => {
+      let state = fromScenario({
+        game: { players: [{ hero: 'mordrog', space: 'orris' }, {}], modules, chance: 'manual' },
+        given: { turn: { player: 0, step: 'market' } },
+      });
+      while (decision(state)?.kind !== kinds) {
+        const next =
+          legalActions(state).find(({ type }) => type === 'captain/call') ?? legalActions(state)[0];
+        if (next === undefined) throw new Error(`It does not come to ${kinds}.`);
+        state = apply(state, next);
+      }
+      return JSON.parse(serialize(state)) as Save;
+    };
+    for (const kinds of ['market/draw', 'market/trade', 'hiring/draw', 'hiring/choose']) {
+      const save = at(kinds);
+      expect(problemsOfState(save, rules), kinds).toEqual([]);
+      ((save.players[0] as Part).hero as Part).space = 'h0714';
+      expect(problemsOfState(save, rules), kinds).toEqual([
+        {
+          path: 'frames/2/town',
+          message: 'The Hero of player 0 is not in orris: the Market step is taken in the town where it is.',
+          rule: '2e.market.town-only',
+        },
+      ]);
+    }
   });
 
   it('the wounds that a knockout has taken away are not there any more', () => {

@@ -242,6 +242,8 @@ export const marketSteps = steps(
     actor: (_g, f) => f.player,
     offers: () => [buy, hire, sell, healing, useAbility, done],
     open: true,
+    // A Hero whom a card carried off deals with nobody here any more, nor where it came to: it did not end its movement there (2e.market.town-only).
+    skip: (g, f) => townAt(g, playerState(g, f.player).hero.space) !== f.town,
   }),
 );
 

@@ -283,12 +283,24 @@ const checks: Checks = {
         '2e.hero-combat.spoils',
       );
   },
-  market(look, path, f) {
+  market(look, path, f, at) {
     const { towns } = look.content.board;
-    if (!towns.some((town) => town.id === f.town))
+    const here = towns.find((town) => town.id === f.town);
+    if (here === undefined)
       look.report(
         `${path}/town`,
         `There is no town ${show(f.town)}; there are ${towns.map((town) => town.id).join(', ')}.`,
+      );
+    // While a card is carried out it may have taken the Hero elsewhere; the step is over as soon as it is through.
+    else if (
+      (look.state.frames[at - 1] as Partial<frames.TurnFrame> | undefined)?.player === f.player &&
+      look.state.players[f.player]?.hero.space !== here.space &&
+      !look.state.frames.slice(at + 1).some(({ kind }) => isBaseKind(kind))
+    )
+      look.report(
+        `${path}/town`,
+        `The Hero of player ${f.player} is not in ${f.town}: the Market step is taken in the town where it is.`,
+        '2e.market.town-only',
       );
   },
   experience(look, path, f) {

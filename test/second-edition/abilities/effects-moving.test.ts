@@ -1,6 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import type { Effect } from '../../../src/second-edition/index.js';
-import { aJewel, around, Bench, board, fighting, go, gold, met, on, spaceOfTown } from './workshop.js';
+import {
+  aJewel,
+  around,
+  Bench,
+  board,
+  fighting,
+  go,
+  gold,
+  met,
+  on,
+  spaceOfTown,
+  trading,
+} from './workshop.js';
 
 /* Effects that move the Hero, or change the dice that move it. */
 
@@ -69,6 +81,27 @@ describe('effects that move the Hero', () => {
     expect(choices({ do: 'teleport', to: 'nearest-town' }, tie)).toEqual(board.nearestTowns[tie]);
     const near = met([{ do: 'teleport', to: 'nearest-town' }], { me: { space: around(start)[0] ?? '' } });
     expect(near.myHero.space).toBe(start);
+  });
+
+  it.each(['town:forge', 'jewel'] as const)(
+    'effect teleport to %s: a Hero carried off from a market is through with its Market step',
+    (to) => {
+      const made = { hero: { abilities: [go('market', [{ do: 'teleport', to }])] } };
+      const table = new Bench(made, { me: { space: 'tamalir', gold: 9 }, given: trading }).draw('my-item');
+      table.use('my-hero');
+      if (to === 'jewel') table.choose(aJewel('green'));
+      expect(table.myHero.space).not.toBe(start);
+      expect(table.waiting).not.toContain('market/');
+      table.refuses('market/buy card=my-item', to === 'jewel' ? '2e.market.town-only' : '2e.market.actions');
+    },
+  );
+
+  it('effect move: a Hero that walks off from a market and comes back goes on there', () => {
+    const made = { hero: { abilities: [go('market', [{ do: 'move', spaces: 2 }])] } };
+    const table = new Bench(made, { me: { space: 'tamalir' }, given: trading }).draw('my-item');
+    table.use('my-hero');
+    table.play(`move/free to=${around(start)[0]}`, `move/free to=${start}`);
+    expect(table.waiting).toBe('market/trade');
   });
 
   it('effect teleport: nowhere to go, nothing happens', () => {
