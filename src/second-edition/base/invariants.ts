@@ -152,12 +152,19 @@ const countersConserved: Check = {
 };
 
 /** While harm is dealt out, or a knockout is resolved, the counters may be ahead of what follows from them. */
-const isPending = (g: G, player: number, card: CardId): boolean =>
-  g.state.frames.some(
-    (f) =>
-      (f.kind === knockout.kind && (f as { player?: number }).player === player && hasCounters(g, f)) ||
-      (f.kind === harm.kind && (f as { target?: string }).target === card && f.step !== ''),
+function isPending(g: G, player: number, card: CardId): boolean {
+  const { frames } = g.state;
+  const isKnockout = (f: Frame): boolean =>
+    f.kind === knockout.kind && (f as { player?: number }).player === player;
+  // Harm that led to a knockout is over for the Hero once its counters are gone.
+  const isHero = g.state.players[player]?.hero.card === card;
+  const begun = isHero ? frames.findLastIndex((f) => isKnockout(f) && !hasCounters(g, f)) : -1;
+  return frames.some(
+    (f, at) =>
+      (isKnockout(f) && hasCounters(g, f)) ||
+      (at > begun && f.kind === harm.kind && (f as { target?: string }).target === card && f.step !== ''),
   );
+}
 
 /** In a knockout the counters on the Hero are discarded early on; nothing else is ahead of what follows from it. */
 function hasCounters(g: G, { kind, step }: Frame): boolean {

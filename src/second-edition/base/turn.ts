@@ -1,6 +1,6 @@
 import { runTriggers } from '../abilities/triggers.js';
 import { refreshCard } from './activation.js';
-import { discardAdventure, playerState } from './cards.js';
+import { cardOf, discardAdventure, discardCard, isAdventure, leaveTable, playerState } from './cards.js';
 import { turnBegan, turnEnded } from './facts/index.js';
 import { adventure, experience, market, movement, type TurnFrame, turn } from './frames.js';
 import { townAt } from './market.js';
@@ -51,7 +51,12 @@ export const turnSteps = steps(
   }),
   auto('end', (g, f) => {
     // What was left on the table by a turn cut short is discarded (2e.encounter.follow).
-    for (const card of [...g.state.revealed]) discardAdventure(g, card);
+    for (const card of [...g.state.revealed])
+      if (isAdventure(cardOf(g, card))) discardAdventure(g, card);
+      else {
+        leaveTable(g, card);
+        discardCard(g, card);
+      }
     // A turn comes to its end once, even if what happens there would end it again.
     if (f.used.includes(ENDED)) return;
     f.used.push(ENDED);

@@ -1,7 +1,7 @@
 import type { Frame } from '../../kernel/index.js';
 import { colors, type Effect } from '../abilities/language.js';
 import { NOTHING } from '../abilities/rule.js';
-import { pointsOf } from '../base/experience.js';
+import { pointsOf, refuseBonus } from '../base/experience.js';
 import type * as frames from '../base/frames.js';
 import { stockedTowns } from '../base/setup.js';
 import type { CardId } from '../base/state.js';
@@ -122,6 +122,12 @@ const checks: Checks = {
       look.report(`${path}/player`, `It is the turn of player ${current}, as the game frame says.`);
     if (look.state.turn < 1)
       look.report('turn', 'A turn is under way: turns that have begun are 1 at least.');
+    if (look.state.players[f.player]?.hero.space === null && !upTo(look, f, 'start'))
+      look.report(
+        `players/${f.player}/hero/space`,
+        'A Hero is put on the board as its first turn begins.',
+        '2e.movement.first-turn-placement',
+      );
     for (const list of ['bought', 'sold', 'received'] as const)
       look.cards(`${path}/${list}`, f[list], sorts.fromDeck);
     look.players(`${path}/negotiated`, f.negotiated);
@@ -320,6 +326,11 @@ const checks: Checks = {
             : 'Nothing is due.',
       );
     const held = look.state.players[f.player]?.counters;
+    if (held && buying && f.bonus !== null) {
+      const refused = refuseBonus(look.g, f.player, f.bonus);
+      if (refused !== null)
+        look.report(`${path}/bonus`, 'The Hero may have no more of this counter.', refused.rule);
+    }
     if (!held || f.step !== 'pay') return;
     const points = colors.reduce((sum, color) => sum + held[color] * pointsOf[color], 0);
     if (f.due > points)
@@ -385,8 +396,6 @@ function checkPending(look: Look, path: string, f: frames.EffectsFrame, effect: 
   const once = (thing: string, at: number): boolean => pending.indexOf(thing) === at;
   switch (effect.do) {
     case 'draw-market':
-      if (state.revealed.some((card) => market(card) && !isPendingAnywhere(look, card)))
-        look.report(path, 'A market card on the table is one of those that were drawn here.');
       return each(
         `a market card that lies on the table, or "${NOTHING}" for one that was taken`,
         (card, at) => card === NOTHING || (market(card) && state.revealed.includes(card) && once(card, at)),
@@ -412,5 +421,20 @@ function checkPending(look: Look, path: string, f: frames.EffectsFrame, effect: 
   }
 }
 
-const isPendingAnywhere = ({ state }: Look, card: CardId): boolean =>
-  state.frames.some((f) => f.kind === 'effects' && (f as frames.EffectsFrame).pending.includes(card));
+/** A market card lies on the table only while the effect that had it drawn is carried out, and knows of it. */
+export function checkDrawn(look: Look): void {
+  const { frames, revealed } = look.state;
+  const drawn = frames.flatMap((f) =>
+    isBaseKind(f.kind) && f.kind === 'effects' && dueIn(look, f as frames.EffectsFrame)?.do === 'draw-market'
+      ? (f as frames.EffectsFrame).pending
+      : [],
+  );
+  revealed.forEach((card, at) => {
+    if (!look.content.decks.market.includes(card)) return;
+    if (drawn.filter((other) => other === card).length !== 1)
+      look.report(
+        `revealed/${at}`,
+        `${card} is a market card: it lies on the table only among the cards that an effect under way has drawn.`,
+      );
+  });
+}

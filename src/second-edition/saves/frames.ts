@@ -2,7 +2,7 @@ import type * as frames from '../base/frames.js';
 import { show } from '../content/check-plain.js';
 import { check } from './form.js';
 import { isBaseKind, rollResult } from './frame-forms.js';
-import { checkFrame, dueIn, fightBelow } from './frame-meanings.js';
+import { checkDrawn, checkFrame, dueIn, fightBelow } from './frame-meanings.js';
 import type { Look } from './look.js';
 import { checkPlace } from './places.js';
 
@@ -22,6 +22,7 @@ export function checkFrames(look: Look): void {
     checkOrder(look, path, at);
     checkFrame(look, path, frame, at);
   });
+  checkDrawn(look);
   checkTop(look);
   // Who is compared with whom must be there first.
   if (look.problems.length === 0)
