@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { kindsOf, position, walk } from '../../scripts/keep-save.js';
 import { createGame, decision, type GameState, parseState, serialize } from '../../src/index.js';
 import { fromScenario } from '../../src/scenario/index.js';
+import type { EffectsFrame } from '../../src/second-edition/base/frames.js';
 import { rulesetOf } from '../../src/second-edition/index.js';
 import { problemsOfState } from '../../src/second-edition/saves.js';
 
@@ -54,6 +55,13 @@ const negotiation = at('game turn adventure negotiation');
 const phase = at('game turn adventure combat phase');
 const roll = at('game turn adventure combat phase roll');
 const encounter = at('game turn adventure encounter effects');
+const rewarded = kept('rewarded', () =>
+  position(
+    (state) =>
+      kindsOf(state) === 'game turn adventure combat effects' &&
+      (state.frames.at(-1) as Partial<EffectsFrame>).list?.endsWith('#reward') === true,
+  ),
+);
 const hazard = inModules('game turn movement hazard combat', ['travel-hazards']);
 
 const cases: readonly Case[] = [
@@ -167,6 +175,128 @@ describe('other places', () => {
     expect(problemsOfState(save, rulesetOf([]).rules).map(({ path }) => path)).toEqual([
       'wounds are below Life, or a defeat is being resolved',
     ]);
+  });
+
+  it('nor are they excused by harm from before the knockout', () => {
+    const save = at('game turn adventure combat phase harm knockout')();
+    const { rules } = rulesetOf([]);
+    save.frames.splice(-2, 0, { ...save.frames.at(-2), step: 'bear' });
+    expect(problemsOfState(save, rules)).toEqual([]);
+    const player = Number((save.frames.at(-1) as Part).player);
+    ((save.players[player] as Part).hero as Part).wounds = 99;
+    expect(problemsOfState(save, rules).map(({ path }) => path)).toEqual([
+      'wounds are below Life, or a defeat is being resolved',
+    ]);
+  });
+
+  it('an experience counter that is being bought is one that the Hero may have', () => {
+    const { rules, apply, parseActionCode } = rulesetOf([]);
+    const buying = apply(
+      fromScenario({
+        game: {
+          players: [{ hero: 'mordrog', counters: { green: 3, yellow: 3 }, experience: { life: 3 } }, {}],
+        },
+        given: { turn: { player: 0, step: 'experience' } },
+      }),
+      parseActionCode('experience/buy bonus=mind'),
+    );
+    expect(decision(buying)?.kind).toBe('experience/pay');
+    const save = JSON.parse(serialize(buying)) as Save;
+    (save.frames[2] as Part).bonus = 'life';
+    expect(problemsOfState(save, rules)).toEqual([
+      {
+        path: 'frames/2/bonus',
+        message: 'The Hero may have no more of this counter.',
+        rule: '2e.experience.life-max-three',
+      },
+    ]);
+  });
+
+  it('a Hero whose turn it is stands on the board', () => {
+    for (const from of [movement, adventure, experience]) {
+      const save = from();
+      const player = Number((save.frames[1] as Part).player);
+      ((save.players[player] as Part).hero as Part).space = null;
+      expect(problemsOfState(save, rulesetOf([]).rules)).toEqual([
+        {
+          path: `players/${player}/hero/space`,
+          message: 'A Hero is put on the board as its first turn begins.',
+          rule: '2e.movement.first-turn-placement',
+        },
+      ]);
+    }
+  });
+
+  it('a reward is received in a combat that is won', () => {
+    const save = rewarded();
+    const { rules } = rulesetOf([]);
+    expect(problemsOfState(save, rules)).toEqual([]);
+    (save.frames[3] as Part).step = 'again';
+    expect(problemsOfState(save, rules)).toContainEqual({
+      path: 'frames/4/list',
+      message: 'A reward is received once the combat is won.',
+      rule: '2e.defeat.reward',
+    });
+  });
+
+  it.each(['wounds', 'answer'])('a phase at its step %s has not forgotten what was rolled', (step) => {
+    const save = at('game turn adventure combat phase harm knockout')();
+    const { rules } = rulesetOf([]);
+    const phase = save.frames[4] as Part;
+    phase.step = step;
+    expect(problemsOfState(save, rules)).toEqual([]);
+    for (const result of [undefined, null, {}, 'success']) {
+      const { result: _result, ...rest } = phase;
+      save.frames[4] = result === undefined ? rest : { ...rest, result };
+      const [problem, ...others] = problemsOfState(save, rules);
+      expect(others).toEqual([]);
+      expect(problem?.path).toBe('frames/4/result');
+      expect(problem?.message).toContain(`The step ${step} goes on with a roll.`);
+    }
+  });
+});
+
+describe('market cards on the table', () => {
+  /** Three cards were drawn from the market deck, of which one may be taken. */
+  const drawn = kept('drawn', () => {
+    const { apply, parseActionCode, legalActions } = rulesetOf([]);
+    let state = fromScenario({
+      game: { players: [{ hero: 'mordrog', gold: 20 }, {}], chance: 'manual' },
+      given: { drawn: { player: 0, card: 'the-rune-broker' } },
+    });
+    state = apply(state, parseActionCode('effect/choose choice=1-look-through-his-wares'));
+    for (let now = decision(state); now?.actor === 'chance'; now = decision(state)) {
+      const [card] = legalActions(state);
+      if (card === undefined) break;
+      state = apply(state, card);
+    }
+    return state;
+  });
+  const { rules } = rulesetOf([]);
+  const onTable = (problems: readonly { path: string; message: string }[]): string[] =>
+    problems
+      .filter(({ message }) => message.includes('is a market card: it lies on the table only'))
+      .map(({ path }) => path);
+
+  it('are known to the effect that had them drawn', () => {
+    const save = drawn();
+    const count = ((save.frames.at(-1) as Part).pending as string[]).length;
+    expect(count).toBeGreaterThan(1);
+    expect(problemsOfState(save, rules)).toEqual([]);
+    const all = Array.from({ length: count }, (_, at) => `revealed/${at + 1}`);
+    const changes: readonly ((frames: Part[]) => void)[] = [
+      (frames) => frames.splice(-1, 1),
+      (frames) => frames.push(structuredClone(frames.at(-1) as Part)),
+      (frames) => Object.assign(frames.at(-1) as Part, { list: 'the-rune-broker#effects' }),
+    ];
+    for (const change of changes) {
+      const other = drawn();
+      change(other.frames);
+      expect(onTable(problemsOfState(other, rules))).toEqual(all);
+    }
+    const one = drawn();
+    ((one.frames.at(-1) as Part).pending as string[]).splice(0, 1, 'nothing');
+    expect(onTable(problemsOfState(one, rules))).toEqual(['revealed/1']);
   });
 });
 

@@ -591,7 +591,8 @@ describe('strangers', () => {
     if (place === null) return;
     const { part, key } = place;
     const source = find(save, other);
-    const given: unknown = what === 'copy' && source ? structuredClone(source.part[source.key]) : value;
+    // A copy each time: a value put into itself would be no save at all.
+    const given: unknown = structuredClone(what === 'copy' && source ? source.part[source.key] : value);
     if (what === 'insert' && Array.isArray(part)) part.splice(Number(key), 0, given);
     else if (what === 'insert') part[String(given)] = given;
     else if (what !== 'remove') part[key] = given;
