@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Effect } from '../../../src/second-edition/index.js';
+import { bundledModules, type Effect } from '../../../src/second-edition/index.js';
 import { aJewel, Bench, board, drawn, fighting, go, gold, met, moving, on, trading } from './workshop.js';
 
 /* Effects that give and take gold, cards and counters. */
@@ -247,6 +247,23 @@ describe('effects on the market', () => {
       { item: sword },
     );
     expect(limit.draw('my-item').me.items).toHaveLength(2);
+  });
+
+  it('effect draw-market: cards still on the table when a knockout ends the turn go under their deck, with a doom track too', () => {
+    const frail = { abilities: [{ always: [{ stat: 'life' as const, add: -4 }] }] };
+    for (const ids of [[], ['doom-track']]) {
+      const inForce = ids.flatMap((id) => bundledModules[id] ?? []);
+      const table = new Bench(
+        { item: frail, encounter: { effects: [look(3, 2)] } },
+        { me: { wounds: 2 }, given: drawn() },
+        inForce,
+      );
+      table.draw('black-dagger', 'my-item', 'acolyte-of-flame').choose('my-item');
+      expect(table.happened('hero/knocked-out')).toHaveLength(1);
+      expect(table.state.revealed).toEqual([]);
+      const market = table.state.decks.market?.bottom;
+      expect(market).toEqual(expect.arrayContaining(['black-dagger', 'acolyte-of-flame']));
+    }
   });
 
   it('effect draw-market: twice on a card, each time with cards of its own', () => {

@@ -3,7 +3,7 @@ import { decision, InvalidSaveError, parseState, serialize } from '../../../src/
 import type { Given, Scenario, ScenarioPlayer } from '../../../src/scenario/index.js';
 import { bundledModules, rulesetOf, type SecondEditionModule } from '../../../src/second-edition/index.js';
 import { Table } from '../../toolkit.js';
-import { aSpace, Bench, board, go, gold, trading } from '../abilities/workshop.js';
+import { aSpace, Bench, board, go, gold, hurt, on, trading } from '../abilities/workshop.js';
 
 const advanced = bundledModules['advanced-runebound'] as SecondEditionModule;
 const townSpace = (id: string): string =>
@@ -262,6 +262,21 @@ describe('a new Hero', () => {
     expect(change('keep')).toMatchObject({ body: 2, life: 1 });
     expect(change('leave')).toMatchObject({ body: 0, life: 0 });
     knockedOut().refuses('hero/replace experience=leave', 'adv.knockouts.new-hero-experience');
+  });
+
+  it('adv.knockouts.new-hero, 2e.harm.defeated-threshold: a new Hero with too little Life for wounds taken since is knocked out at once', () => {
+    const sore = { abilities: [on('knocked-out', [hurt('you', 4)])] };
+    const table = new Bench(
+      { hero: sore, rival: { life: 2 }, challenge: { life: 9 } },
+      { me: { wounds: 5 }, given: { combat: { hero: 0, challenge: 'my-challenge', phase: 'melee' } } },
+      [advanced],
+    );
+    table.play('combat/attack by=my-hero').roll(1, 1);
+    expect(table.waiting).toBe('new-hero/choose');
+    table.play('hero/replace experience=keep');
+    expect(table.myHero.card).toBe('my-rival');
+    expect(table.happened('hero/knocked-out')).toHaveLength(2);
+    expect(table.myHero.wounds).toBe(0);
   });
 
   it('adv.knockouts.new-hero: the loser of a combat between Heroes may begin again too, the winner having taken spoils', () => {
