@@ -47,6 +47,8 @@ export interface EditionBinding<S extends Envelope, C, O extends CommonOptions> 
   migrate?(value: unknown): unknown;
   /** What is wrong with a value that is offered as a state of this ruleset. */
   problemsOf(value: unknown, rules: Rules<S, C>): readonly Problem[];
+  /** What of that is wrong with its form: which values stand where. */
+  problemsOfForm?(value: unknown, rules: Rules<S, C>): readonly Problem[];
   /** Hides from a player what that player may not know. */
   hide?(state: S, player: number | null, rules: Rules<S, C>): S;
   /** A rule of the edition's register as it is quoted. Rules that modules bring are never asked for. */
@@ -145,7 +147,12 @@ export interface Ruleset<S extends Envelope, A extends AnyAction, O extends Comm
    * @throws IllegalActionError if it is none
    */
   parseActionCode(code: string): A;
-  /** What is broken in a state, by the invariants of every module in force. Empty if all is well. */
+  /**
+   * What is broken in a state, by the invariants of every module in force. Empty if all is well. Of a value that somebody made by hand it is
+   * something that `parseState` would refuse it for: the invariants, or its form if they find nothing in it; not whether a game can stand
+   * there and go on.
+   * @throws InvalidSaveError for what is no state of these rules at all
+   */
   brokenInvariants(state: S): readonly Problem[];
 }
 
@@ -486,8 +493,20 @@ export function bindRuleset<S extends Envelope, A extends AnyAction, O extends C
       return action as A;
     },
 
-    brokenInvariants: (value) =>
-      ask(value, (g) => rules.invariants.flatMap((invariant) => problemOf(invariant, g) ?? [])),
+    brokenInvariants(value) {
+      const state = keeper.read(value);
+      const g = tableOf(state);
+      try {
+        const broken = rules.invariants.flatMap((invariant) => problemOf(invariant, g) ?? []);
+        const isTold = broken.length > 0 || keeper.knows(state) || state.viewer !== undefined;
+        return isTold ? broken : (edition.problemsOfForm?.(state, rules) ?? []);
+      } catch (error) {
+        // What stands in the state makes the rules stumble: what is wrong with it is known, and is no fault of theirs.
+        const fault = faultOf(error, g, state);
+        if (fault instanceof InvalidSaveError) return fault.problems;
+        throw fault;
+      }
+    },
   };
   return Object.freeze(ruleset);
 }

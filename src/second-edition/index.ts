@@ -25,7 +25,7 @@ import { riseOfTheDragonLords } from './content/rise-of-the-dragon-lords.js';
 import { islandOfDread } from './island-of-dread/module.js';
 import type { SecondEditionModule } from './module.js';
 import { isModuleList, readSeats, type SecondEditionOptions } from './options.js';
-import { migrate, problemsOfState } from './saves.js';
+import { migrate, problemsOfShape, problemsOfState } from './saves.js';
 import { allyLimits } from './variants/ally-limits/module.js';
 import { doomTrackModule } from './variants/doom-track/module.js';
 import { itemLimits } from './variants/item-limits/module.js';
@@ -100,6 +100,7 @@ export function rulesetWith(modules: readonly SecondEditionModule[], content: Co
     open: (options, rules) => layOut(readSeats(options, rules), rules),
     migrate: (value) => migrate(value),
     problemsOf: problemsOfState,
+    problemsOfForm: problemsOfShape,
     cite,
     large: ['decks', 'stacks'],
   });

@@ -35,7 +35,11 @@ export function problemsOfState(
   }
 }
 
-function find(value: unknown, rules: Rules<SecondEditionState, Content>): readonly Problem[] {
+/** What is wrong with the form of such a value: that it is data, of this ruleset, with everything in its place. */
+export function problemsOfShape(
+  value: unknown,
+  rules: Rules<SecondEditionState, Content>,
+): readonly Problem[] {
   const data = problemOfData(value);
   if (data !== null) return [data];
   if (!isRecord(value))
@@ -53,6 +57,12 @@ function find(value: unknown, rules: Rules<SecondEditionState, Content>): readon
     const problems = check(value, rules);
     if (problems.length > 0) return atMost(problems);
   }
+  return [];
+}
+
+function find(value: unknown, rules: Rules<SecondEditionState, Content>): readonly Problem[] {
+  const form = problemsOfShape(value, rules);
+  if (form.length > 0) return form;
   const state = value as unknown as SecondEditionState;
   const look = new Look(state, rules);
   checkTable(look);

@@ -632,6 +632,32 @@ describe('strangers', () => {
     );
   });
 
+  it('who hand over a state that they made are told what is broken, and nothing falls over', () => {
+    const state = copyOf(createGame({ players: 2, seed: 1 }));
+    const game = rulesetOf([]);
+    const odd: readonly [Part, string][] = [
+      [{ players: [5] }, 'players/0'],
+      [{ players: [null, {}] }, 'players/0'],
+      [{ players: state.players.map((p) => ({ ...p, gold: 'much' })) }, 'players/0/gold'],
+      [{ players: state.players.map((p) => ({ ...p, allies: 7 })) }, 'players/0/allies'],
+      [{ frames: [null] }, 'frames/0'],
+      [{ frames: [{ kind: 'no such', step: '' }] }, 'frames/0/kind'],
+      [{ track: 'long' }, 'track'],
+      [{ stacks: null }, 'stacks'],
+      [{ counters: [] }, 'counters'],
+      [{ revealed: {} }, 'revealed'],
+      [{ cheats: true }, 'cheats'],
+    ];
+    for (const [parts, path] of odd) {
+      const made = { ...state, ...parts } as unknown as GameState;
+      const found = game.brokenInvariants(made);
+      expect(found.map((problem) => problem.path)).toContain(path);
+      expect(found).toEqual(problemsOfState(made, rules));
+    }
+    expect(game.brokenInvariants(state as unknown as GameState)).toEqual([]);
+    expect(() => game.brokenInvariants({ ...state, frames: 5 } as never)).toThrow(InvalidSaveError);
+  });
+
   it('who send any text are told what is wrong', { timeout: 60_000 }, () => {
     const texts = fc.oneof(
       fc.string(),
