@@ -53,8 +53,29 @@ function partly(expected: unknown, actual: unknown, message: string): Unmet | nu
   return found && { message: `${message}${found.path && ` (${found.path})`}`, expected, actual };
 }
 
-const legalIn = ({ ruleset, state }: Situation): readonly SecondEditionAction[] =>
-  ruleset.legalActions(state);
+/** Parts of an action, and the player whose it is to be; without one the player who is asked is meant. */
+interface Told {
+  readonly actor: number | undefined;
+  readonly like: Readonly<Record<string, unknown>>;
+}
+
+const toldIn = ({ actor, ...like }: Readonly<Record<string, unknown>>): Told => ({
+  actor: actor as number | undefined,
+  like,
+});
+
+const legalIn = ({ ruleset, state }: Situation, actor?: number): readonly SecondEditionAction[] =>
+  ruleset.legalActions(state, actor);
+
+/** The player who is asked; `chance`, or nobody once the game is over. */
+const askedIn = ({ ruleset, state }: Situation): number | 'chance' | undefined =>
+  ruleset.decision(state)?.actor;
+
+/** The first player of whom this is true, if it is of any. */
+const anybody = ({ state }: Situation, judge: (player: number) => boolean): number | undefined => {
+  const player = state.players.findIndex((_, at) => judge(at));
+  return player < 0 ? undefined : player;
+};
 
 const judges: { readonly [K in keyof Required<Expectation>]: Judge<K> } = {
   state: (wanted, { state }) => places(wanted, state, 'The state'),
@@ -62,31 +83,49 @@ const judges: { readonly [K in keyof Required<Expectation>]: Judge<K> } = {
     partly(wanted, ruleset.decision(state), 'The game waits for something else'),
   combat: (wanted, { state }) => partly(wanted, combatIn(state), 'The combat is another'),
   legal: (wanted, situation) =>
-    first(wanted, (one) =>
-      legalIn(situation).some((action) => matches(one, action, true))
-        ? null
-        : { message: 'No legal action is like this', expected: one, actual: legalIn(situation) },
-    ),
+    first(wanted, (one) => {
+      const { actor, like } = toldIn(one);
+      const isThere = (action: SecondEditionAction) => matches(like, action, true);
+      if (legalIn(situation, actor).some(isThere)) return null;
+      const other = anybody(situation, (player) => legalIn(situation, player).some(isThere));
+      return {
+        message: other === undefined ? 'No legal action is like this' : `This is for player ${other} to do`,
+        expected: one,
+        actual: legalIn(situation, actor),
+      };
+    }),
   only: (wanted, situation) => {
     const missing = judges.legal(wanted, situation);
     if (missing) return missing;
-    // What may be done at any time is no part of the question, unless it is asked for.
+    const asked = askedIn(situation);
+    const told = wanted.map(toldIn);
     const { anytime } = situation.ruleset.rules;
-    const further = legalIn(situation).filter(
-      (action) =>
-        !wanted.some((one) => matches(one, action, true)) &&
-        !anytime.some(({ type }) => type === action.type),
-    );
-    return further.length === 0
-      ? null
-      : { message: 'Further actions are legal', expected: wanted, actual: further };
+    return first(new Set([undefined, ...told.map(({ actor }) => actor)]), (player) => {
+      const own = told.filter(({ actor }) => (actor ?? asked) === (player ?? asked));
+      const further = legalIn(situation, player).filter(
+        (action) =>
+          !own.some(({ like }) => matches(like, action, true)) &&
+          // What may be done at any time is no part of the question; of a player who is not asked it is all there is.
+          ((player ?? asked) !== asked || !anytime.some(({ type }) => type === action.type)),
+      );
+      const whose = player === undefined ? '' : ` for player ${player}`;
+      return further.length === 0
+        ? null
+        : { message: `Further actions are legal${whose}`, expected: wanted, actual: further };
+    });
   },
   none: (wanted, situation) =>
     first(wanted, (one) => {
-      const legal = legalIn(situation).find((action) => matches(one, action, true));
-      return legal === undefined
-        ? null
-        : { message: 'An action that should not be is legal', expected: { $not: one }, actual: legal };
+      const { actor, like } = toldIn(one);
+      const found = (player?: number) =>
+        legalIn(situation, player).find((action) => matches(like, action, true));
+      const legal = found(actor);
+      const expected = { $not: one };
+      if (legal !== undefined)
+        return { message: 'An action that should not be is legal', expected, actual: legal };
+      const other =
+        actor === undefined ? anybody(situation, (player) => found(player) !== undefined) : undefined;
+      return other === undefined ? null : { message: notYetSaid(other), expected, actual: found(other) };
     }),
   illegal: (wanted, situation) => first(wanted, (one) => refused(one, situation)),
   events: (wanted, { events }) => {
@@ -194,18 +233,28 @@ function missed(
   };
 }
 
+/** What is legal for one player proves nothing of another, unless the vector says that it speaks of that other. */
+const notYetSaid = (player: number | 'chance'): string =>
+  `This is legal for ${player === 'chance' ? 'chance' : `player ${player}`}, only not for the player who is asked: say whom you mean with "actor"`;
+
 /** An action must be refused: by the ruling, by carrying it out, and for the rule that is named. */
-function refused({ action, rule, asked }: Refused, { ruleset, state }: Situation): Unmet | null {
-  const ruling = ruleset.explain(state, action);
+function refused(wanted: Refused, situation: Situation): Unmet | null {
+  const { action, rule, asked, actor } = wanted;
+  const { ruleset, state } = situation;
+  const by = actor ?? askedIn(situation);
+  const options = by === undefined ? {} : { by };
+  const ruling = ruleset.explain(state, action, options);
   const cited = ruling.rules.map(({ id }) => id as string);
-  const expected = { action, ...(rule && { rule }), ...(asked && { asked }) };
+  const expected = wanted;
   const otherwise = (message: string, actual: unknown): Unmet => ({ message, expected, actual });
   if (ruling.legal) return otherwise('This action should be refused', 'legal');
+  if (actor === undefined && ruleset.explain(state, action).legal)
+    return otherwise(notYetSaid(ruleset.actorOf(state, action as SecondEditionAction)), 'legal');
   if (cited.length === 0 || !ruling.reason)
     return otherwise('This action is refused without a rule or a reason', ruling);
   let decides: string | null;
   try {
-    ruleset.apply(state, action as SecondEditionAction);
+    ruleset.apply(state, action as SecondEditionAction, options);
     return otherwise('This action should be refused and is carried out', 'applied');
   } catch (error) {
     if (!(error instanceof IllegalActionError)) throw error;

@@ -40,9 +40,7 @@ export class Reader {
         this.report(path, `${show(value)} is no list; here belongs one.`);
         return value;
       }
-      return value.map((item, at) =>
-        this.read(shape.deep && Array.isArray(item) ? shape : shape.of, item, `${path}/${at}`),
-      );
+      return value.map((item, at) => this.read(shape.of, item, `${path}/${at}`));
     }
     if (!isObject(value)) {
       this.report(path, `${show(value)} is no object; here belongs one.`);

@@ -153,10 +153,12 @@ function faultInSteps({ ruleset, ...begun }: Position, steps: readonly VectorSte
       events = [];
       continue;
     }
+    const asked = ruleset.decision(state)?.actor;
     const wrong = wrongActor(told, ruleset, state);
-    if (wrong !== null) return fault(wrong);
+    if (wrong !== null || asked === undefined) return fault(wrong ?? 'The game is over.');
+    const actor = 'do' in told ? told.actor : undefined;
     try {
-      const next = ruleset.transition(state, actionOf(told) as SecondEditionAction);
+      const next = ruleset.transition(state, actionOf(told) as SecondEditionAction, { by: actor ?? asked });
       const bare = uncited(next.events, step);
       if (bare) return bare;
       state = next.state;
@@ -164,8 +166,8 @@ function faultInSteps({ ruleset, ...begun }: Position, steps: readonly VectorSte
     } catch (error) {
       if (!(error instanceof EngineError)) throw error;
       return fault(error.message, {
-        expected: actionOf(told),
-        actual: ruleset.legalActions(state).slice(0, 40),
+        expected: actor === undefined ? actionOf(told) : { actor, ...(actionOf(told) as object) },
+        actual: ruleset.legalActions(state, actor).slice(0, 40),
       });
     }
   }

@@ -39,11 +39,11 @@ const expectationForm = z.strictObject({
   decision: partial.nullable().optional(),
   /** The combat that is going on, in the words of `given`; `null` if there is none. */
   combat: partial.nullable().optional(),
-  /** Actions that must be listed as legal. */
+  /** Actions that must be listed as legal: for the player `actor`, where one names a player, or else for the one who is asked. */
   legal: z.array(partial).max(500).optional(),
-  /** The complete list: each legal action is one of these, and each of these is legal. */
+  /** The complete list, of the player who is asked and of each `actor`: each legal action is one of these, and each of these is legal. */
   only: z.array(partial).max(500).optional(),
-  /** No legal action is like one of these. */
+  /** No legal action is like one of these: none of the player `actor`, where one names a player, or else of the one who is asked. */
   none: z.array(partial).max(500).optional(),
   /** Actions that must be refused, and the rule that forbids them. */
   illegal: z
@@ -51,6 +51,8 @@ const expectationForm = z.strictObject({
       z.strictObject({
         /** The action, or any other value: that is refused as well. */
         action: z.json(),
+        /** The player who tries it; the one who is asked if left out. */
+        actor: seat.optional(),
         /** The rule that decides it; any if left out. */
         rule: ruleId.optional(),
         /** In place of `rule`: nothing but the question that is asked speaks against it, and this rule asks it. */
@@ -132,11 +134,13 @@ export interface Expectation extends z.infer<typeof expectationForm> {}
 
 const expectationSchema: z.ZodType<Expectation, Expectation> = expectationForm;
 
-/** One step of a vector. Each has one key. */
+/** One step of a vector. Each has one key; beside `do` there may be the `actor`. */
 export type VectorStep =
   | {
-      /** What the player who is asked does. It fails if chance is asked, or if the action is not legal. */
+      /** What a player does. It fails if chance is asked, or if the action is not legal for that player. */
       do: AnyAction;
+      /** Who does it; the player who is asked if left out. */
+      actor?: number | undefined;
     }
   | {
       /** What chance answers. It fails if a player is asked, or if chance cannot answer this. */
@@ -150,13 +154,17 @@ export type VectorStep =
 const stepSchema: z.ZodType<VectorStep, VectorStep> = z.union(
   [
     /** A player's action. */
-    z.strictObject({ do: action }),
+    z.strictObject({
+      do: action,
+      /** Who does it; the player who is asked if left out. */
+      actor: seat.optional(),
+    }),
     /** An answer of chance. */
     z.strictObject({ chance: action }),
     /** What must be true now. */
     z.strictObject({ expect: expectationSchema }),
   ],
-  'a step has one key: "do" with an action, "chance" with an answer of chance, or "expect"',
+  'a step has one key: "do" with an action (and "actor", if another player than the one asked does it), "chance" with an answer of chance, or "expect"',
 );
 
 const vectorForm = z

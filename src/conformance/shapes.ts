@@ -30,8 +30,8 @@ export type Shape =
   | { readonly is: 'one'; readonly of: Sort; readonly orNull?: boolean }
   /** One of some words. */
   | { readonly is: 'word'; readonly of: readonly string[]; readonly orNull?: boolean }
-  /** A list; `deep` if there may be lists of such values in it. */
-  | { readonly is: 'list'; readonly of: Shape; readonly orNull?: boolean; readonly deep?: boolean }
+  /** A list. */
+  | { readonly is: 'list'; readonly of: Shape; readonly orNull?: boolean }
   /** An object by names of one sort. */
   | { readonly is: 'by'; readonly key: Sort; readonly of: Shape; readonly orNull?: boolean }
   /** An object with these names; a name of which nothing is said here is an error. */

@@ -1,6 +1,5 @@
 import { type Detail, malformed, type Problem, readAction } from '../kernel/index.js';
 import type { SecondEditionRuleset } from '../second-edition/index.js';
-import { colors } from '../second-edition/internals.js';
 import { combatShape } from './combat.js';
 import { isTest } from './match.js';
 import { Names } from './names.js';
@@ -59,15 +58,16 @@ const told: readonly Sort[] = [
   'deck',
   'rule',
   'ability',
+  'how',
   'integer',
   'boolean',
 ];
 
 /** What a detail of an event may be. */
-function detailShape(name: string, { kind, words, list: many, nullable }: Detail): Shape {
-  const sort = name === 'how' ? 'how' : told.find((known) => known === kind);
-  const single = words ? word(words) : kind === 'color' ? word(colors) : sort ? one(sort) : open;
-  const shape: Shape = many ? { is: 'list', of: single, deep: true } : single;
+function detailShape({ kind, words, list: deep = 0, nullable }: Detail): Shape {
+  const sort = told.find((known) => known === kind);
+  let shape = words ? word(words) : sort ? one(sort) : open;
+  for (let level = 0; level < deep; level++) shape = list(shape);
   return nullable ? orNull(shape) : shape;
 }
 
@@ -92,7 +92,10 @@ class Wording {
   }
 
   step(step: VectorStep, path: string): VectorStep {
-    if ('do' in step) return { do: this.action(step.do, `${path}/do`) as typeof step.do };
+    if ('do' in step) {
+      this.actor(step.actor, path);
+      return { ...step, do: this.action(step.do, `${path}/do`) as typeof step.do };
+    }
     if ('chance' in step) return { chance: this.action(step.chance, `${path}/chance`) as typeof step.chance };
     return { expect: this.expectation(step.expect, `${path}/expect`) };
   }
@@ -105,6 +108,11 @@ class Wording {
         ? undefined
         : { [name]: this.reader.read(orNull(shape), wanted[name], `${path}/${name}`) };
     const action = (value: object, at: string) => this.action(value, at) as Record<string, never>;
+    const whose = (value: object, at: string) => {
+      const { actor, ...like } = value as { actor?: unknown };
+      this.actor(actor, at);
+      return { ...value, ...action(like, at) };
+    };
     const event = (value: object, at: string) => this.event(value, at) as Record<string, never>;
     return {
       ...wanted,
@@ -112,9 +120,9 @@ class Wording {
       ...plain('decision', decision),
       ...plain('outcome', outcome),
       ...plain('combat', combatShape),
-      ...each(wanted.legal, 'legal', action),
-      ...each(wanted.only, 'only', action),
-      ...each(wanted.none, 'none', action),
+      ...each(wanted.legal, 'legal', whose),
+      ...each(wanted.only, 'only', whose),
+      ...each(wanted.none, 'none', whose),
       ...each(wanted.events, 'events', event),
       ...each(wanted.noEvents, 'noEvents', event),
       ...each(wanted.eventCounts, 'eventCounts', (one, at) => ({
@@ -136,6 +144,13 @@ class Wording {
         },
       }),
     };
+  }
+
+  /** Whose action one is, where that is said: a player, and no test in place of one. */
+  private actor(value: unknown, path: string): void {
+    if (value === undefined) return;
+    const problem = this.names.problem('player', value, this.players);
+    if (problem !== null) this.reader.report(`${path}/actor`, problem);
   }
 
   private places<T>(places: Readonly<Record<string, T>>, path: string): Record<string, T> {
@@ -190,6 +205,7 @@ class Wording {
   private illegal(wanted: Exclude<Expectation['illegal'], undefined>[number], path: string): typeof wanted {
     this.rule(wanted.rule, `${path}/rule`);
     this.rule(wanted.asked, `${path}/asked`);
+    this.actor(wanted.actor, path);
     const tried = new Wording(this.names, this.players);
     const action = tried.whole(wanted.action, `${path}/action`);
     if (wanted.nonsense !== true) {
@@ -236,7 +252,7 @@ class Wording {
     const parameters: Record<string, Shape> = { type: one('event'), rule };
     for (const of of own ?? Object.values(events))
       for (const [name, detail] of Object.entries(of?.details ?? {}))
-        parameters[name] = own ? detailShape(name, detail) : open;
+        parameters[name] = own ? detailShape(detail) : open;
     return this.reader.read(keys(own ? String(type) : 'an event', parameters), value, path);
   }
 }

@@ -14,8 +14,8 @@ export interface Detail<T extends Json = Json> {
   readonly meaning: string;
   /** The words it is one of, if it is one of some. */
   readonly words?: readonly string[];
-  /** True if it is a list of such values. */
-  readonly list?: true;
+  /** How deep a list of such values it is: 1 for a list of them, 2 for a list of such lists. Not there for a single value. */
+  readonly list?: number;
   /** True if it may be `null`; the meaning says when. */
   readonly nullable?: true;
   /** True if an event may do without it; the meaning says when. */
@@ -93,10 +93,10 @@ export const optional = <T extends Json>(of: Detail<T>): Detail<T> & { readonly 
   optional: true,
 });
 
-/** A detail that is a list. */
-export const listOf = <T extends Json>({ shape: _, ...of }: Detail<T>): Detail<readonly T[]> => ({
+/** A detail that is a list; one of lists, if what it is made of is a list already. */
+export const listOf = <T extends Json>({ shape: _, list = 0, ...of }: Detail<T>): Detail<readonly T[]> => ({
   ...of,
-  list: true,
+  list: list + 1,
 });
 
 /**

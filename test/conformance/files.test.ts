@@ -44,6 +44,10 @@ describe('the published vocabulary', () => {
       'integer',
     );
     expect(chapters['island-of-dread']?.events).toHaveProperty('captain/hired');
+    // How deep a list is: of dice, and of the cards that each of two players gives.
+    expect(chapters['second-edition']?.events['dice/rolled']?.details).toHaveProperty('dice.list', 1);
+    expect(chapters['second-edition']?.events['hero/exchanged']?.details).toHaveProperty('cards.list', 2);
+    expect(chapters['second-edition']?.events['hero/exchanged']?.details).toHaveProperty('gold.list', 1);
   });
 
   it('says which actions answer each decision, and knows all of them', () => {
@@ -65,7 +69,14 @@ describe('the published vocabulary', () => {
     });
   });
 
-  it('names every way in which a game ends', () => {
+  it('names every way in which a game ends, in one table', () => {
+    const ends = all.flatMap(({ events }) =>
+      Object.values(events).flatMap(({ details }) =>
+        Object.entries(details).filter(([, told]) => (told as { kind: string }).kind === 'how'),
+      ),
+    );
+    expect(ends.map(([name]) => name)).toEqual(['how']);
+    expect(chapters['second-edition']?.events['game/won']?.details).toHaveProperty('how.kind', 'how');
     expect(Object.keys(chapters['second-edition']?.how ?? {})).toEqual(['dragon-runes']);
     expect(Object.keys(chapters['doom-track']?.how ?? {})).toEqual([
       'all-eliminated',

@@ -151,6 +151,30 @@ describe('a name of nothing is an error of form in every place', () => {
       `${last}/state//players/0/hero/$absent`,
       'alone',
     ],
+    [
+      'card in a list of lists',
+      { noEvents: [{ type: 'hero/exchanged', cards: [[], ['soul-brun']] }] },
+      `${last}/noEvents/0/cards/1/0`,
+      '"soul-burn"',
+    ],
+    [
+      'list in a list of lists',
+      { noEvents: [{ type: 'hero/exchanged', cards: ['soul-burn'] }] },
+      `${last}/noEvents/0/cards/0`,
+      'no list',
+    ],
+    [
+      'list in a list',
+      { noEvents: [{ type: 'dice/rolled', dice: [[1, 2]] }] },
+      `${last}/noEvents/0/dice/0`,
+      'whole number',
+    ],
+    [
+      'end in an event',
+      { noEvents: [{ type: 'game/won', how: 'dragon-rune' }] },
+      `${last}/noEvents/0/how`,
+      '"dragon-runes"',
+    ],
     ['null', { state: { '/players/0/gold': { $not: null } } }, `${last}/state//players/0/gold/$not`, ''],
     [
       'pointer of a view',
@@ -313,7 +337,8 @@ describe('the combat that is going on can be expected', () => {
       game: { players: [{ space: 'h0714' }, { space: 'h0714' }] },
       given: { combat: { hero: 0, against: 1, phase: 'melee', round: 2 } },
       steps: [
-        { expect: { combat: { hero: 0, against: 1, phase: 'melee', round: 2, wounds: { $absent: true } } } },
+        // In the second round the other one attacks (2e.hero-combat.swap).
+        { expect: { combat: { hero: 1, against: 0, phase: 'melee', round: 2, wounds: { $absent: true } } } },
       ],
     } as unknown as Vector;
     expect(runVector(duel)).toMatchObject({ status: 'pass' });
@@ -342,6 +367,26 @@ it('a town and its space are the same wherever one of them stands', () => {
     ['h0708', 'h0708'],
   ] as const)
     expect(runVector(vector(space, stack))).toMatchObject({ status: 'pass' });
+});
+
+it('the stack of a town is described by its id or by its space, and only once', () => {
+  const vector = (stacks: object) =>
+    ({
+      ...escaping,
+      game: { players: 2, stacks },
+      given: { turn: { player: 0, step: 'movement' } },
+      steps: [{ expect: { state: { '/stacks/tamalir': ['soul-burn'] } } }],
+    }) as unknown as Vector;
+  for (const town of ['tamalir', 'h0708'])
+    expect(runVector(vector({ [town]: ['soul-burn'] })), town).toMatchObject({ status: 'pass' });
+  expect(runVector(vector({ tamalir: ['soul-burn'], h0708: ['black-dagger'] }))).toMatchObject({
+    status: 'fail',
+    message: expect.stringContaining('game/stacks/h0708'),
+  });
+  expect(runVector(vector({ h0707: ['soul-burn'] }))).toMatchObject({
+    status: 'fail',
+    message: expect.stringContaining('There is no town "h0707"'),
+  });
 });
 
 it('a vector that is none fails alone, by its id', () => {

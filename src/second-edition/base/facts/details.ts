@@ -27,6 +27,8 @@ export const integer = detail<number>('integer');
 export const yesNo = detail<boolean>('boolean');
 /** An ability on a card, by id. */
 export const ability = detail<string>('ability');
+/** A way in which a game ends, as its outcome says it. */
+export const how = detail<string>('how');
 /** Any other text. */
 export const text = detail<string>('text');
 

@@ -1,5 +1,5 @@
 import { eventKind, listOf, optional, orNull } from '../../../kernel/index.js';
-import { card, integer, player, space, text } from './details.js';
+import { card, how, integer, player, space } from './details.js';
 
 /* What happens with the game, its turns, and Heroes that move. */
 
@@ -13,7 +13,7 @@ export const heroGiven = eventKind('hero/given', 'A player gets a Hero.', {
 });
 export const gameWon = eventKind('game/won', 'A player has won the game.', {
   player: player('The winner.'),
-  how: text('In which way, as the outcome says it.'),
+  how: how('In which way, as the outcome says it.'),
 });
 
 export const turnBegan = eventKind('turn/began', 'A turn begins.', {
