@@ -35,7 +35,10 @@ export function arrange({ game, given }: Scenario, rules: R): SecondEditionState
     const position = (entry.position ?? state.track.indexOf(null) + 1) - 1;
     state.track[position] = { card: take(entry.card), space: spaceOf(entry.space), order: order + 1 };
   });
-  for (const [town, cards] of Object.entries(game.stacks ?? {})) state.stacks[town] = cards.map(take);
+  for (const [name, cards] of Object.entries(game.stacks ?? {})) {
+    const town = content.board.towns.find(({ id, space }) => id === name || space === name);
+    if (town) state.stacks[town.id] = cards.map(take);
+  }
   for (const [id, places] of Object.entries(game.decks ?? {})) {
     const deck = state.decks[id];
     if (!deck) continue;

@@ -102,10 +102,15 @@ export function impossible({ game, given }: Scenario, content: Content): Problem
       });
     positions.add(position);
   });
+  const stacked = new Set<string>();
   for (const [town, cards] of Object.entries(game.stacks ?? {})) {
-    if (!content.board.towns.some(({ id }) => id === town))
-      problems.push({ path: `game/stacks/${town}`, message: `There is no town "${town}".` });
-    cards.forEach((id, i) => card(`game/stacks/${town}/${i}`, id, sorts.offer));
+    const path = `game/stacks/${town}`;
+    const id = content.board.towns.find((one) => one.id === town || one.space === town)?.id;
+    if (id === undefined) problems.push({ path, message: `There is no town "${town}".` });
+    else if (stacked.has(id))
+      problems.push({ path, message: `${town} is named already, as a town or as a space.` });
+    else stacked.add(id);
+    cards.forEach((id, i) => card(`${path}/${i}`, id, sorts.offer));
   }
   for (const [deck, places] of Object.entries(game.decks ?? {})) {
     if (!Object.hasOwn(content.decks, deck))

@@ -116,7 +116,7 @@ const gameForm = z.strictObject({
     )
     .max(6)
     .optional(),
-  /** Market stacks by town, the latest card last; empty if left out. */
+  /** Market stacks by town, named by its id or by its space, the latest card last; empty if left out. */
   stacks: z.record(id, z.array(id).max(84)).optional(),
   /** Cards whose place in a deck is known. */
   decks: z
