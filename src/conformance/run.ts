@@ -63,7 +63,8 @@ interface Position {
   readonly events: readonly GameEvent[];
 }
 
-function positionOf({ game, given, create }: Vector, footing: Footing): Position {
+/** The position that a vector begins with. Throws an EngineError if it cannot be had. */
+export function positionOf({ game, given, create }: Vector, footing: Footing): Position {
   if ('error' in footing) throw footing.error;
   const { ruleset } = footing as { ruleset: SecondEditionRuleset };
   return game === undefined
