@@ -50,6 +50,22 @@ for (const name of names) if (typeof require('runebound-engine/' + name) !== 'ob
   'names.mjs': `import escape from 'runebound-engine/conformance/second-edition/escape.json' with { type: 'json' };
 import register from 'runebound-engine/rules/second-edition.json' with { type: 'json' };
 if (escape.vectors.length === 0 || register.rules.length === 0) throw new Error('nothing is in them');`,
+  // An author's own module and vector: the command shares the joints of the entries that the module imports.
+  'own-rules.mjs': `import { defineModule, override } from 'runebound-engine/kernel';
+import { lifeOf } from 'runebound-engine/second-edition/rules';
+export const hardier = defineModule({
+  id: 'hardier-heroes',
+  title: 'Everybody has one more Life',
+  rules: [{ id: 'house.hardier.life', text: 'Everybody has one more Life.' }],
+  overrides: [override(lifeOf, (next) => (g, player, who) => next(g, player, who) + 1)],
+});`,
+  'own-vector.json': JSON.stringify({
+    id: 'house.hardier.life/one-more',
+    title: 'One more Life',
+    rules: ['house.hardier.life'],
+    game: { modules: ['hardier-heroes'], players: [{ hero: 'varikas-the-dead', wounds: 5 }, {}] },
+    steps: [{ expect: { state: { '/players/0/hero/wounds': 5 } } }],
+  }),
   'page.mjs': `${imports}\nimport { signature } from './signature-games.mjs';\nglobalThis.answer = () => JSON.stringify(signature(${api}));`,
   'worker.mjs': `${imports}\nimport { signature } from './signature-games.mjs';\npostMessage(JSON.stringify(signature(${api})));`,
 };
@@ -86,6 +102,8 @@ function inspect() {
     .split('\n')
     .at(-1);
   assert.match(vectors, /^[1-9]\d+ passed, 0 failed/);
+  const own = ['conformance', 'own-vector.json', '--rules', 'own-rules.mjs'];
+  assert.match(execFileSync(bin, own, { cwd: home, encoding: 'utf8' }), /^1 passed, 0 failed/m);
   console.log(`installed: ${(installed / MEGABYTE).toFixed(1)} MB; its command says: ${vectors}`);
 }
 
