@@ -106,12 +106,7 @@ describe('the small examples', () => {
     expect(status).toBe(0);
     expect(stdout).toContain('"I roll all five dice." Yes.');
     expect(stdout.match(/" No\. /g)?.length).toBe(8);
-    for (const id of [
-      '2e.movement.rest',
-      '2e.movement.dice-unhurt',
-      '2e.market.actions',
-      '2e.combat.phases',
-    ])
+    for (const id of ['2e.movement.rest', '2e.movement.dice-unhurt', '2e.market.actions', '2e.combat.phases'])
       expect(stdout).toContain(`${id}: `);
   });
 });

@@ -1,7 +1,7 @@
-import { InvalidVectorError, type Problem, under } from '../kernel/index.js';
+import { copyData, InvalidVectorError, type Problem, under } from '../kernel/index.js';
 import { isHouseRuleId, isRuleId } from '../register/index.js';
 import { problemsOfForm } from '../scenario/form-problems.js';
-import { type Footing, footingOf, type VectorOptions } from './rules.js';
+import { type Footing, footingOf, readVectorOptions, type VectorOptions } from './rules.js';
 import { type Vector, vectorSchema } from './schema.js';
 import { wordedIn } from './wording.js';
 
@@ -52,7 +52,8 @@ export type Entry =
  *
  * @throws InvalidVectorError if it is no such file
  */
-export function entriesOf(value: unknown): readonly Entry[] {
+export function entriesOf(given: unknown): readonly Entry[] {
+  const value = plainly(given);
   const isObject = typeof value === 'object' && value !== null && !Array.isArray(value);
   if (isObject && 'id' in value) return [entryOf(value, '')];
   const { vectors, $schema, about, ...further } = (isObject ? value : {}) as Record<string, unknown>;
@@ -83,7 +84,12 @@ export function entriesOf(value: unknown): readonly Entry[] {
   });
 }
 
-function entryOf(value: unknown, path: string): Entry {
+/** A private copy of what is to be read, each part read once. */
+export const plainly = (value: unknown): unknown =>
+  copyData(value, (path, message) => new InvalidVectorError([{ path, message }]));
+
+/** One vector, or what is wrong with its form. */
+export function entryOf(value: unknown, path: string): Entry {
   const read = vectorSchema.safeParse(value);
   if (read.success) return { path, vector: read.data };
   const { id, title } = (typeof value === 'object' && value !== null ? value : {}) as Record<string, unknown>;
@@ -107,7 +113,8 @@ function entryOf(value: unknown, path: string): Entry {
  * const vectors = readVectors(JSON.parse(text));
  * ```
  */
-export function readVectors(value: unknown, options: VectorOptions = {}): readonly Vector[] {
+export function readVectors(value: unknown, given?: VectorOptions): readonly Vector[] {
+  const options = readVectorOptions(given);
   const vectors: Vector[] = [];
   const problems = entriesOf(value).flatMap((entry) => {
     if ('vector' in entry) vectors.push(entry.vector);

@@ -1,4 +1,4 @@
-import { EngineError, type Problem } from '../kernel/index.js';
+import { EngineError, InvalidArgumentError, type Problem, readOptions } from '../kernel/index.js';
 import { chaptersOfModules } from '../register/documents.js';
 import { nearest } from '../register/nearest.js';
 import {
@@ -22,6 +22,30 @@ export interface VectorOptions {
   readonly modules?: readonly SecondEditionModule[];
   /** A ruleset that every vector is played by, in place of the modules that it names; of these it must have all. */
   readonly ruleset?: SecondEditionRuleset;
+}
+
+/**
+ * What options of anybody say.
+ *
+ * @throws InvalidArgumentError for modules that are no list, and a ruleset that is none
+ */
+export function readVectorOptions(options?: VectorOptions): VectorOptions {
+  const read = readOptions<VectorOptions>(options, ['modules', 'ruleset']);
+  if (read.modules !== undefined && !Array.isArray(read.modules))
+    throw new InvalidArgumentError('Modules of your own are a list, as defineModule gives them.');
+  if (read.ruleset !== undefined) assertRuleset(read.ruleset);
+  return read;
+}
+
+/** Makes sure that a value is a ruleset. */
+export function assertRuleset(ruleset: unknown): void {
+  try {
+    const { rules, transition } = ruleset as Partial<SecondEditionRuleset>;
+    if (typeof transition === 'function' && typeof rules?.frames === 'object') return;
+  } catch {
+    // Told below.
+  }
+  throw new InvalidArgumentError('This is no ruleset: pass one that composeRuleset or rulesetOf gave.');
 }
 
 /** What is to be done with a vector: play it by a ruleset, pass it over, or refuse it. */

@@ -14,8 +14,8 @@ import type {
   SecondEditionState,
 } from '../second-edition/index.js';
 import { judge } from './expectations.js';
-import { entriesOf, look } from './read.js';
-import type { Footing, VectorOptions } from './rules.js';
+import { type Entry, entriesOf, entryOf, look, plainly } from './read.js';
+import { type Footing, readVectorOptions, type VectorOptions } from './rules.js';
 import type { Vector, VectorStep } from './schema.js';
 
 /** Where a vector fails, and how. */
@@ -75,7 +75,7 @@ export function positionOf({ game, given, create }: Vector, footing: Footing): P
 /**
  * Runs a vector against this engine.
  *
- * @param vector - a vector that has its form (see `readVectors`)
+ * @param vector - a vector, as `readVectors` gives it; what has not the form of one fails and says where
  * @param options - modules of your own that it speaks of, or a ruleset to run it against
  * @returns whether it passes; if it fails, at which step and with which difference. A vector that speaks of what does not exist fails, too.
  * @example
@@ -83,7 +83,15 @@ export function positionOf({ game, given, create }: Vector, footing: Footing): P
  * runVector(vector).status; // 'pass'
  * ```
  */
-export function runVector(vector: Vector, options: VectorOptions = {}): Verdict {
+export function runVector(vector: Vector, options?: VectorOptions): Verdict {
+  return verdictOn(entryOf(plainly(vector), ''), readVectorOptions(options));
+}
+
+const verdictOn = (entry: Entry, options: VectorOptions): Verdict =>
+  'vector' in entry ? run(entry.vector, options) : unfit(entry.id, entry.title, entry.problems);
+
+/** Runs a vector that has the form of one. */
+function run(vector: Vector, options: VectorOptions): Verdict {
   const { id, title } = vector;
   const looked = look(vector, options);
   if (looked.problems.length > 0) return unfit(id, title, looked.problems);
@@ -104,10 +112,10 @@ export function runVector(vector: Vector, options: VectorOptions = {}): Verdict 
  * runVectors(JSON.parse(text)).filter(({ status }) => status === 'fail');
  * ```
  */
-export const runVectors = (value: unknown, options: VectorOptions = {}): readonly Verdict[] =>
-  entriesOf(value).map((entry) =>
-    'vector' in entry ? runVector(entry.vector, options) : unfit(entry.id, entry.title, entry.problems),
-  );
+export const runVectors = (value: unknown, options?: VectorOptions): readonly Verdict[] => {
+  const read = readVectorOptions(options);
+  return entriesOf(value).map((entry) => verdictOn(entry, read));
+};
 
 /** A vector that cannot be run as it stands. */
 function unfit(id: string, title: string, problems: readonly Problem[]): Verdict {

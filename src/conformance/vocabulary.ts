@@ -5,6 +5,7 @@ import {
   type SecondEditionModule,
   type SecondEditionRuleset,
 } from '../second-edition/index.js';
+import { assertRuleset } from './rules.js';
 
 /* The words that vectors are written in, as a ruleset has them. */
 
@@ -69,6 +70,7 @@ const known = new WeakMap<SecondEditionRuleset, Vocabulary>();
  * ```
  */
 export function vocabularyOf(ruleset: SecondEditionRuleset): Vocabulary {
+  assertRuleset(ruleset);
   const found = known.get(ruleset);
   if (found) return found;
   const { rules } = ruleset;
