@@ -284,7 +284,10 @@ const usedUp = (p: PlayerState, card: CardId): RuleId =>
 
 const usedKey = (card: CardId, ability: string): string => `${card}/${ability}`;
 
-/** How often an ability may be used where its cost sets no limit: what costs nothing works once in its moment. */
+/**
+ * How often an ability may be used where its cost sets no limit: what costs nothing works once in its moment, and what has its price as often as
+ * that is paid (faq.ability.several-times).
+ */
 function limitOf({ use, limit }: UsedAbility, cost: Cost): UsedAbility['limit'] | null {
   if (use === 'before-combat') return 'combat';
   if (limit !== undefined) return limit;
