@@ -189,6 +189,16 @@ describe('other places', () => {
     ]);
   });
 
+  it('wounds that are about to be taken excuse no exhaustion above Stamina', () => {
+    const save = at('game turn adventure combat phase harm')();
+    const { rules } = rulesetOf([]);
+    const harm = save.frames.at(-1) as Part;
+    expect(harm.harm).toBe('wounds');
+    expect(problemsOfState(save, rules)).toEqual([]);
+    ((save.players[Number(harm.player)] as Part).hero as Part).exhaustion = 99;
+    expect(problemsOfState(save, rules).map(({ path }) => path)).toContain('exhaustion is at most Stamina');
+  });
+
   it('an experience counter that is being bought is one that the Hero may have', () => {
     const { rules, apply, parseActionCode } = rulesetOf([]);
     const buying = apply(

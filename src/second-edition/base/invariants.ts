@@ -5,7 +5,7 @@ import { cardsElsewhere, homeOf, isAdventure, playerState } from './cards.js';
 import { isOvercome, lifeOf, partyOf, staminaOf } from './characters.js';
 import type { Content } from './content.js';
 import { lifeCounterLimit } from './experience.js';
-import { harm, knockout } from './frames.js';
+import { type HarmFrame, harm, knockout } from './frames.js';
 import { mayLieOnOffer } from './market.js';
 import { allyLimit, becomesAlly, becomesItem, refuseItems } from './possessions.js';
 import { bonuses, type CardId, type SecondEditionState } from './state.js';
@@ -152,7 +152,7 @@ const countersConserved: Check = {
 };
 
 /** While harm is dealt out, or a knockout is resolved, the counters may be ahead of what follows from them. */
-function isPending(g: G, player: number, card: CardId): boolean {
+function isPending(g: G, player: number, card: CardId, does: (f: HarmFrame) => boolean = isBegun): boolean {
   const { frames } = g.state;
   const isKnockout = (f: Frame): boolean =>
     f.kind === knockout.kind && (f as { player?: number }).player === player;
@@ -162,9 +162,18 @@ function isPending(g: G, player: number, card: CardId): boolean {
   return frames.some(
     (f, at) =>
       (isKnockout(f) && hasCounters(g, f)) ||
-      (at > begun && f.kind === harm.kind && (f as { target?: string }).target === card && f.step !== ''),
+      (at > begun &&
+        f.kind === harm.kind &&
+        (f as { target?: string }).target === card &&
+        does(f as HarmFrame)),
   );
 }
+
+const isBegun = ({ step }: HarmFrame): boolean => step !== '';
+
+/** Wounds that are dealt leave exhaustion as it is; exhaustion that has landed is no more than Stamina. */
+const willLandExhaustion = ({ harm: what, step }: HarmFrame): boolean =>
+  what === 'exhaustion' && (step === 'answer' || step === 'land');
 
 /** In a knockout the counters on the Hero are discarded early on; nothing else is ahead of what follows from it. */
 function hasCounters(g: G, { kind, step }: Frame): boolean {
@@ -194,7 +203,7 @@ const exhaustionLimit: Check = {
     eachParty(g, (player) => {
       for (const { card, exhaustion } of partyOf(g, player)) {
         if (exhaustion < 0) return `${card} has a negative number of exhaustion counters`;
-        if (exhaustion > staminaOf(g, player, card) && !isPending(g, player, card))
+        if (exhaustion > staminaOf(g, player, card) && !isPending(g, player, card, willLandExhaustion))
           return `${card} has ${exhaustion} exhaustion counters`;
       }
       return null;
