@@ -70,6 +70,7 @@ const cases: readonly Case[] = [
   ['a Market step', market, 0, 'player', other],
   ['an Experience step', experience, 0, 'player', other],
   ['a negotiation', negotiation, 0, 'player', other],
+  ['a negotiation about a Hero', negotiation, 0, 'cards', be([['mordrog'], []])],
   ['a combat', phase, 1, 'attacker', other],
   ['a phase', phase, 0, 'player', other],
   ['a phase of another type', phase, 0, 'type', (now) => (now === 'magic' ? 'melee' : 'magic')],

@@ -43,7 +43,7 @@ const hero = object('a Hero', {
   card: text('the id of a Hero, empty until one is given out', 120, 0),
   space: spaceId.nullable(),
   cameFrom: spaceId.nullable(),
-  experience: each('experience counters', bonuses, count),
+  experience: each('experience counters', bonuses, whole(0, 1000)),
 });
 
 const player = object('a player', {

@@ -3,6 +3,7 @@ import { colors, type Effect } from '../abilities/language.js';
 import { NOTHING } from '../abilities/rule.js';
 import { pointsOf, refuseBonus } from '../base/experience.js';
 import type * as frames from '../base/frames.js';
+import { becomesAlly, becomesItem } from '../base/possessions.js';
 import { stockedTowns } from '../base/setup.js';
 import type { CardId } from '../base/state.js';
 import { show } from '../content/check-plain.js';
@@ -205,7 +206,9 @@ const checks: Checks = {
         look.report(`${path}/gold/${side}`, `Player ${player} has ${p.gold} gold to offer.`);
       cards.forEach((card, at) => {
         const has = p && [...p.allies, ...p.items].some((held) => held.card === card);
-        const gone = look.content.cards[card] !== undefined && !known(card);
+        const mayChange =
+          look.content.cards[card] !== undefined && (becomesItem(look.g, card) || becomesAlly(look.g, card));
+        const gone = mayChange && !known(card);
         if (!(has || gone) || cards.indexOf(card) !== at)
           look.report(
             `${path}/cards/${side}/${at}`,
