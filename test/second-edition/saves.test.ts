@@ -133,6 +133,11 @@ const form: Mutation[] = [
   ['wounds in words', 'players/0/hero/wounds', set('three', 'players', 0, 'hero', 'wounds')],
   ['half a wound', 'players/0/hero/wounds', set(0.5, 'players', 0, 'hero', 'wounds')],
   ['negative gold', 'players/1/gold', set(-1, 'players', 1, 'gold')],
+  [
+    'experience beyond all counting',
+    'players/0/hero/experience/mind',
+    set(1_000_000, 'players', 0, 'hero', 'experience', 'mind'),
+  ],
   ['gold beyond all counting', 'players/1/gold', set(1e300, 'players', 1, 'gold')],
   ['nobody to play', 'players', set([], 'players')],
   ['a track of five', 'track', (save) => listIn(save, 'track').pop()],
