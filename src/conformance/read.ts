@@ -113,12 +113,12 @@ export function entryOf(value: unknown, path: string): Entry {
  * const vectors = readVectors(JSON.parse(text));
  * ```
  */
-export function readVectors(value: unknown, given?: VectorOptions): readonly Vector[] {
-  const options = readVectorOptions(given);
+export function readVectors(value: unknown, options?: VectorOptions): readonly Vector[] {
+  const read = readVectorOptions(options);
   const vectors: Vector[] = [];
   const problems = entriesOf(value).flatMap((entry) => {
     if ('vector' in entry) vectors.push(entry.vector);
-    const found = 'vector' in entry ? look(entry.vector, options).problems : entry.problems;
+    const found = 'vector' in entry ? look(entry.vector, read).problems : entry.problems;
     return found.map((problem) => under(entry.path, problem));
   });
   if (problems.length > 0) throw new InvalidVectorError(problems);
