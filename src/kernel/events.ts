@@ -40,8 +40,15 @@ export interface EventKind<T extends string = string, D extends Details = Detail
 /** The value of a detail. */
 export type DetailValue<D extends Detail> = D extends Detail<infer T> ? T : never;
 
-type OptionalIn<D extends Details> = {
-  [N in keyof D]: D[N] extends { readonly optional: true } ? N : never;
+/** What marks a detail that an event may do without. */
+export interface Optional {
+  /** It may be missing. */
+  readonly optional: true;
+}
+
+/** The names of the details that an event may do without. */
+export type OptionalIn<D extends Details> = {
+  [N in keyof D]: D[N] extends Optional ? N : never;
 }[keyof D];
 
 /** What an event with these details tells, its rule among it. */
@@ -82,13 +89,23 @@ export const oneOf = <const W extends readonly string[]>(words: W, meaning: stri
 });
 
 /** A detail that may be `null`. */
-export const orNull = <T extends Json>(of: Detail<T>): Detail<T | null> & { readonly nullable: true } => ({
+export const orNull = <T extends Json>(
+  of: Detail<T>,
+): Detail<T | null> & {
+  /** It may be `null`. */
+  readonly nullable: true;
+} => ({
   ...(of as Detail<T | null>),
   nullable: true,
 });
 
 /** A detail that an event may do without. */
-export const optional = <T extends Json>(of: Detail<T>): Detail<T> & { readonly optional: true } => ({
+export const optional = <T extends Json>(
+  of: Detail<T>,
+): Detail<T> & {
+  /** An event may do without it. */
+  readonly optional: true;
+} => ({
   ...of,
   optional: true,
 });

@@ -89,6 +89,7 @@ export {
   frameAt,
   leadingTo,
   type MetAs,
+  type MetOpponent,
   refuseDescribed,
   stepAfter,
   stepOfDraw,

@@ -15,6 +15,15 @@ import { type G, question } from './vocabulary.js';
 /** What a card is met as: an adventure, or a hazard of the road where a module has such. */
 export type MetAs = 'adventure' | 'hazard';
 
+/** A Challenge or another Hero. */
+export type MetOpponent = Exclude<
+  Opponent,
+  {
+    /** Told apart by it. */
+    readonly is: 'foe';
+  }
+>;
+
 /** An adventure that is said to be going on: a card just drawn, or a battle. */
 export type DescribedAdventure =
   | {
@@ -33,7 +42,7 @@ export type DescribedAdventure =
       /** Whose turn it is. */
       readonly player: number;
       /** Whom the player has met: never a foe, which only the card that brings it about can describe. */
-      readonly opponent: Exclude<Opponent, { readonly is: 'foe' }>;
+      readonly opponent: MetOpponent;
       /** What it is met as. */
       readonly as: MetAs;
     };

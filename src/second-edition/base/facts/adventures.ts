@@ -3,56 +3,116 @@ import { card, color, deck, integer, player, space } from './details.js';
 
 /* What happens in adventures: counters, cards that are drawn, Events, Encounters, undefeated Challenges. */
 
+/**
+ * A player attempts the adventure of a counter.
+ *
+ * @hidden
+ */
 export const adventureAttempted = eventKind(
   'adventure/attempted',
   'A player attempts the adventure of a counter.',
   { player: player('Who does.'), color: color('The color of the counter.') },
 );
+/**
+ * A player faces an undefeated Challenge.
+ *
+ * @hidden
+ */
 export const adventureFaced = eventKind('adventure/faced', 'A player faces an undefeated Challenge.', {
   player: player('Who does.'),
   card: card('The Challenge.'),
 });
+/**
+ * A player leaves an adventure alone.
+ *
+ * @hidden
+ */
 export const adventureDeclined = eventKind('adventure/declined', 'A player leaves an adventure alone.', {
   player: player('Who does.'),
 });
+/**
+ * A card is drawn and lies open.
+ *
+ * @hidden
+ */
 export const cardDrawn = eventKind('card/drawn', 'A card is drawn and lies open.', {
   player: player('Who draws it.'),
   deck: deck('The deck it comes from.'),
   card: card('The card.'),
 });
 
+/**
+ * A deck is shuffled: nobody knows any place in it.
+ *
+ * @hidden
+ */
 export const deckShuffled = eventKind('deck/shuffled', 'A deck is shuffled: nobody knows any place in it.', {
   deck: deck('The deck.'),
 });
 
+/**
+ * An Event comes into play.
+ *
+ * @hidden
+ */
 export const eventEntered = eventKind('event/entered', 'An Event comes into play.', {
   player: player('Who drew it.'),
   card: card('The Event.'),
 });
+/**
+ * An Event that was drawn does not come into play.
+ *
+ * @hidden
+ */
 export const eventIgnored = eventKind('event/ignored', 'An Event that was drawn does not come into play.', {
   player: player('Who drew it.'),
   card: card('The Event.'),
 });
+/**
+ * An adventure counter comes from the pile to the board.
+ *
+ * @hidden
+ */
 export const counterReplenished = eventKind(
   'counter/replenished',
   'An adventure counter comes from the pile to the board.',
   { color: color('Its color.'), space: space('Where it is put.') },
 );
 
+/**
+ * An Encounter stays open with a player.
+ *
+ * @hidden
+ */
 export const encounterOpened = eventKind('encounter/opened', 'An Encounter stays open with a player.', {
   player: player('With whom.'),
   card: card('The Encounter.'),
 });
+/**
+ * An open Encounter gets on.
+ *
+ * @hidden
+ */
 export const encounterProgress = eventKind('encounter/progress', 'An open Encounter gets on.', {
   player: player('With whom it is open.'),
   card: card('The Encounter.'),
   progress: integer('How far it is now.'),
 });
 
+/**
+ * A Challenge is defeated.
+ *
+ * @hidden
+ */
 export const challengeDefeated = eventKind('challenge/defeated', 'A Challenge is defeated.', {
   player: player('Who defeats it.'),
   card: card('The Challenge.'),
 });
+/**
+ * A Challenge comes to the undefeated challenge track.
+ *
+ * @hidden
+ */
 export const challengeUndefeated = eventKind(
   'challenge/undefeated',
   'A Challenge comes to the undefeated challenge track.',
@@ -62,6 +122,11 @@ export const challengeUndefeated = eventKind(
     space: space('Where its counter is put.'),
   },
 );
+/**
+ * A Challenge leaves the undefeated challenge track.
+ *
+ * @hidden
+ */
 export const challengeLeftTrack = eventKind(
   'challenge/left-track',
   'A Challenge leaves the undefeated challenge track.',
@@ -71,6 +136,11 @@ export const challengeLeftTrack = eventKind(
     space: space('Where its counter lay.'),
   },
 );
+/**
+ * A victory earns the adventure counter of its space.
+ *
+ * @hidden
+ */
 export const counterEarned = eventKind(
   'counter/earned',
   'A victory earns the adventure counter of its space.',
@@ -81,7 +151,11 @@ export const counterEarned = eventKind(
   },
 );
 
-/** Events of adventures. */
+/**
+ * Events of adventures.
+ *
+ * @hidden
+ */
 export const adventureFacts = [
   adventureAttempted,
   adventureFaced,

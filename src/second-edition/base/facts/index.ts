@@ -16,5 +16,9 @@ export * from './harms.js';
 export * from './possessions.js';
 export * from './turns.js';
 
-/** All events of the base game. */
+/**
+ * All events of the base game.
+ *
+ * @hidden
+ */
 export const baseFacts = [...turnFacts, ...adventureFacts, ...combatFacts, ...harmFacts, ...possessionFacts];
