@@ -1,22 +1,24 @@
 import { readFileSync } from 'node:fs';
+import { basename } from 'node:path';
 import { defineConfig, type Options } from 'tsup';
+import { entries, inHouse } from './scripts/entries.js';
 
-const entries = [
-  'index',
-  'kernel/index',
-  'hex/index',
-  'register/index',
-  'second-edition/index',
-  'second-edition/rules',
-  'scenario/index',
-  'conformance/index',
-  'bots/index',
-];
+const files = entries.map(({ file }) => file);
+const sources = (names: readonly string[]) =>
+  Object.fromEntries(names.map((name) => [name, `src/${name}.ts`]));
 
-/** The register goes in as one line that is parsed, not as code: it is smaller so, and read faster. */
+/**
+ * The register goes in as one line that is parsed, not as code: it is smaller so, and read faster. For CommonJS it need not go in at all: its
+ * files are in `dist/rules` anyway, and `require` reads them.
+ */
 const jsonAsText: NonNullable<Options['esbuildPlugins']>[number] = {
   name: 'json-as-text',
   setup(build) {
+    if (build.initialOptions.define?.TSUP_FORMAT === '"cjs"')
+      build.onResolve({ filter: /\/rules\/[\w-]+\.json$/ }, ({ path }) => ({
+        path: `./rules/${basename(path)}`,
+        external: true,
+      }));
     build.onLoad({ filter: /\.json$/ }, ({ path }) => {
       const text = JSON.stringify(JSON.parse(readFileSync(path, 'utf8')));
       return { contents: `export default /* @__PURE__ */ JSON.parse(${JSON.stringify(text)})`, loader: 'js' };
@@ -26,7 +28,7 @@ const jsonAsText: NonNullable<Options['esbuildPlugins']>[number] = {
 
 export default defineConfig([
   {
-    entry: Object.fromEntries(entries.map((name) => [name, `src/${name}.ts`])),
+    entry: sources([...files, ...inHouse]),
     format: ['esm', 'cjs'],
     target: 'es2022',
     platform: 'neutral',
@@ -34,7 +36,9 @@ export default defineConfig([
     treeshake: true,
     sourcemap: true,
     esbuildPlugins: [jsonAsText],
-    dts: { compilerOptions: { ignoreDeprecations: '6.0' } },
+    // What formats messages is there for ES modules only, and goes in, so that `require` finds it on every Node.
+    noExternal: ['intl-messageformat', /^@formatjs\//],
+    dts: { entry: sources(files), compilerOptions: { ignoreDeprecations: '6.0' } },
   },
   // The command runs in Node only and is nobody's import. It uses the entries beside it, and brings its own reader of command lines:
   // who imports the engine installs none.
@@ -43,6 +47,7 @@ export default defineConfig([
     format: ['esm'],
     target: 'node20',
     platform: 'node',
+    minify: true,
     external: [/^\.\.\/[\w-]+\/index\.js$/],
     noExternal: ['commander'],
     // What is bundled asks for Node's own modules with `require`.

@@ -8,13 +8,13 @@
  *   --quiet           only how it ended
  *   --json            only one JSON object about it
  *
- * Outside this repository, import from 'runebound-engine' and 'runebound-engine/bots'.
+ * Outside this repository, import from 'runebound-engine', 'runebound-engine/bots' and 'runebound-engine/words'.
  */
 import { parseArgs } from 'node:util';
 import { playGame } from '../src/bots/index.js';
-import { namesIn, turnHeading, victoryName } from '../src/cli/narrator.js';
-import { storyteller } from '../src/cli/storyteller.js';
 import { type GameState, rule } from '../src/index.js';
+import { rulesetOf } from '../src/second-edition/index.js';
+import { createNarrator, storyText, turnHeading, words, wordsOf } from '../src/words/index.js';
 
 const DEFAULT_SEED = 'candlelight';
 
@@ -57,7 +57,7 @@ function readWishes(): Wishes {
 
 /** Plays, and prints while it plays. */
 function playEvening({ players, seed, modules, maxTurns, quiet, json }: Wishes): void {
-  const teller = storyteller();
+  const narrator = createNarrator(wordsOf(rulesetOf(modules)));
   const lines: string[] = [];
   const loud = !quiet && !json;
   const say = (text: string): void => {
@@ -71,18 +71,18 @@ function playEvening({ players, seed, modules, maxTurns, quiet, json }: Wishes):
     modules,
     maxTurns,
     onEvents(events, state) {
-      const names = namesIn(state);
       if (!opened) {
         opened = true;
         opening(state, seed).forEach(say);
       }
-      for (const text of teller.tell(events, names)) say(text.startsWith(' ') ? text : `\n${text}`);
+      for (const line of narrator.tell(events, state)) say((line.heading ? '\n' : '') + storyText(line));
       if (state.turn !== shown && process.stderr.isTTY && !loud) {
         shown = state.turn;
         process.stderr.write(`\rturn ${shown} of ${maxTurns * players} at most`);
       }
     },
   });
+  for (const line of narrator.rest()) say(storyText(line));
   if (shown > 0) process.stderr.write('\r\u001b[K');
   const result = summary(game.state, game.outcome, game.turns);
   if (json) console.log(JSON.stringify(result));
@@ -91,54 +91,56 @@ function playEvening({ players, seed, modules, maxTurns, quiet, json }: Wishes):
 
 /** Who has come to play. */
 function opening(state: GameState, seed: string): string[] {
-  const names = namesIn(state);
-  const seats = state.players.map((_, player) => `  Player ${player + 1} plays ${names.player(player)}.`);
+  const { name, at } = words(state);
+  const seats = state.players.map((_, player) => `  Player ${player + 1} plays ${name('player', player)}.`);
   const { starting } = state;
   return [
     `Runebound, with the seed "${seed}"`,
     ...seats,
-    `  ${names.player(starting)} begins.`,
+    `  ${name('player', starting)} begins.`,
     '',
-    turnHeading(1, starting, names),
+    turnHeading(at(state), state, 1, starting),
   ];
 }
 
 /** The game in numbers, for people and for programs. */
 function summary(state: GameState, outcome: GameState['outcome'], turns: number) {
-  const names = namesIn(state);
-  const winners = (outcome?.winners ?? []).map((player) => ({ player, hero: names.player(player) }));
+  const { name } = words(state);
+  const card = (id: string): string => name('card', id);
+  const winners = (outcome?.winners ?? []).map((player) => ({ player, hero: name('player', player) }));
   return {
     winner: winners[0] ?? null,
     // In an Endgame that nobody survives the victory may be shared.
     winners,
     how: outcome?.how ?? null,
+    ended: outcome ? name('how', outcome.how) : null,
     rule: outcome?.rule ?? null,
     turns,
     turnsEach: Math.ceil(turns / state.players.length),
     players: state.players.map((p, player) => ({
-      hero: names.player(player),
+      hero: name('player', player),
       gold: p.gold,
       experience: Object.values(p.hero.experience).reduce((sum, counters) => sum + counters, 0),
-      allies: p.allies.map(({ card }) => names.card(card)),
-      items: p.items.map(({ card }) => names.card(card)),
-      kept: p.kept.map(names.card),
+      allies: p.allies.map((held) => card(held.card)),
+      items: p.items.map((held) => card(held.card)),
+      kept: p.kept.map(card),
     })),
   };
 }
 
 function ending(result: ReturnType<typeof summary>): string[] {
-  const { winners, how, rule: id, turns, turnsEach, players } = result;
+  const { winners, ended, rule: id, turns, turnsEach, players } = result;
   const standings = players.map(({ hero, gold, experience, allies, items, kept }) => {
     const cards = [...allies, ...items, ...kept];
     const held = cards.length > 0 ? cards.join(', ') : 'nothing';
     return `  ${hero}: ${experience} experience counters, ${gold} gold, ${held}.`;
   });
-  if (winners.length === 0 || !how || !id)
+  if (winners.length === 0 || !ended || !id)
     return [`Nobody has won after ${turns} turns (${turnsEach} a player).`, ...standings];
   const named = winners.map(({ hero, player }) => `${hero} (player ${player + 1})`);
   const victors = named.length > 1 ? `${named.join(' and ')} share the victory` : `${named[0]} wins`;
   return [
-    `${victors} after ${turns} turns (${turnsEach} a player): ${victoryName(how)}.`,
+    `${victors} after ${turns} turns (${turnsEach} a player): ${ended}.`,
     `  ${rule(id).text} [${id}]`,
     ...standings,
   ];

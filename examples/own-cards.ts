@@ -4,7 +4,8 @@
  */
 import { readFileSync } from 'node:fs';
 import { actionCode, composeRuleset } from 'runebound-engine';
-import { assertContent, riseOfTheDragonLords } from 'runebound-engine/second-edition';
+import { riseOfTheDragonLords } from 'runebound-engine/second-edition';
+import { assertContent } from 'runebound-engine/second-edition/content-checks';
 
 const file = new URL('./content/ashen-roads.json', import.meta.url);
 

@@ -11,7 +11,7 @@ import { simulate } from 'runebound-engine';
 import { type Action, type Bot, playGame, randomBot, type View } from 'runebound-engine/bots';
 
 /** How well a player is doing: experience is everything, wounds are bad. */
-function standing(view: View, player: number): number {
+function standing(view: Pick<View, 'players'>, player: number): number {
   const { counters, hero } = view.players[player] ?? {};
   if (!counters || !hero) return 0;
   const bought = Object.values(hero.experience).reduce((sum, n) => sum + n, 0);
@@ -40,7 +40,9 @@ function dreamer(seed: number): Bot {
           for (let step = 0; step < 12; step++) {
             const decision = ahead.decision();
             if (!decision || decision.actor !== player) break;
-            ahead.apply(fingers.choose(ahead.state, ahead.legalActions(), { player, ruleset, decision }));
+            ahead.apply(
+              fingers.choose(ahead.view(player), ahead.legalActions(), { player, ruleset, decision }),
+            );
           }
           sum += standing(ahead.state, player);
         }

@@ -1,8 +1,9 @@
 /**
  * What the build leaves to do once the code stands in `dist`:
  * source maps that know lines and no columns, which are a tenth of the size, the sources being in the package anyway;
+ * types for `require` without the comments, which stand in the others;
  * the conformance vectors and the register as JSON without white space, at the places that `exports` in package.json names;
- * and the licence of what the command brings with it.
+ * and the licences of what the command and the words bring with them.
  */
 import { copyFileSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
@@ -33,9 +34,16 @@ function thin(file: string): void {
     const [column, source, line, at] = segments.find((segment) => segment.length > 1) ?? [];
     if (column === undefined || source === undefined || line === undefined || at === undefined) return [];
     const place = kept.indexOf(all[source] ?? '');
-    return place < 0 ? [[column]] : [[column, place, line, at]];
+    // A line without a place says as much as one whose source is not there.
+    return place < 0 ? [] : [[column, place, line, at]];
   });
   writeFileSync(file, JSON.stringify({ ...map, sources: kept, names: [], mappings: encode(lines) }));
+}
+
+/** Takes the comments out of types for `require`: they stand in those for `import` beside them, which editors show. */
+function quieten(file: string): void {
+  const types = readFileSync(file, 'utf8').replace(/\/\*\*[\s\S]*?\*\/\n?/g, '');
+  writeFileSync(file, types.replace(/^\s*\n/gm, ''));
 }
 
 /** Copies the JSON files of a folder into another, without white space. */
@@ -48,6 +56,12 @@ function pack(from: string, to: string): void {
 }
 
 for (const name of filesIn('dist', '.map')) thin(join(root, 'dist', name));
+for (const name of filesIn('dist', '.d.cts')) quieten(join(root, 'dist', name));
 pack('conformance', 'dist/vectors');
 pack('rules', 'dist/rules');
 copyFileSync(join(root, 'node_modules/commander/LICENSE'), join(root, 'dist/cli/commander.LICENSE.txt'));
+for (const name of ['intl-messageformat', '@formatjs/icu-messageformat-parser'])
+  copyFileSync(
+    join(root, 'node_modules', name, 'LICENSE.md'),
+    join(root, `dist/words/${name.replace('@formatjs/', '')}.LICENSE.txt`),
+  );

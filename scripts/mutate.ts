@@ -5,6 +5,7 @@
 //   tsx scripts/mutate.ts base variants                  some parts: see test/mutation/groups.ts
 //   tsx scripts/mutate.ts --file src/….ts                some files of theirs; may be repeated
 //   tsx scripts/mutate.ts --vectors                      without the tests (--tests: without the vectors)
+//   tsx scripts/mutate.ts --workers 1                  one process instead of two
 //   tsx scripts/mutate.ts --force                        what was tried before and seems unchanged, too
 //   tsx scripts/mutate.ts --table                        nothing; only the table of what is known
 import { existsSync, readFileSync } from 'node:fs';
@@ -63,7 +64,7 @@ async function run(pass: string, mutate: readonly string[], how: PartialStrykerO
     tempDirName: `reports/mutation/${pass}-sandbox`,
     ignorePatterns: ['docs/api', 'dist', 'reports', 'coverage'],
     timeoutMS: 20_000,
-    concurrency: 2,
+    concurrency: Number(options.workers),
     force: options.force,
     ...how,
   }).runMutationTest();
@@ -167,6 +168,7 @@ const { values: options, positionals } = parseArgs({
     table: { type: 'boolean', default: false },
     tests: { type: 'boolean', default: false },
     vectors: { type: 'boolean', default: false },
+    workers: { type: 'string', default: '2' },
   },
 });
 const wrong = positionals.find((name) => !(name in groups));

@@ -16,7 +16,7 @@ import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { type PlayOptions, playGame, randomBot, sensibleBot, type View } from '../src/bots/index.js';
+import { type PlayOptions, playGame, randomBot, sensibleBot } from '../src/bots/index.js';
 import {
   type Action,
   actionCode,
@@ -119,13 +119,13 @@ const LONG_ENOUGH = 150;
 
 const isSensible = ({ bots }: LineUp): boolean => bots.every(({ name }) => name === 'sensible');
 
-const unbroken = (state: View): void => {
+const unbroken = (state: GameState): void => {
   const broken = ruleset.brokenInvariants(state);
   if (broken.length > 0)
     throw new Failure(broken.map(({ path, message }) => `${path}: ${message}`).join('; '));
 };
 
-const allAccepted = (state: View, legal: readonly Action[]): void => {
+const allAccepted = (state: GameState, legal: readonly Action[]): void => {
   for (const action of legal) {
     const ruling = ruleset.explain(state, action);
     if (!ruling.legal) throw new Failure(`Listed but refused: ${actionCode(action)}: ${ruling.reason}`);
@@ -133,7 +133,7 @@ const allAccepted = (state: View, legal: readonly Action[]): void => {
 };
 
 /** A state without its generator: a simulation writes that down only when asked. */
-const plain = (state: View): GameState => ({ ...state, chance: { ...state.chance, generator: null } });
+const plain = (state: GameState): GameState => ({ ...state, chance: { ...state.chance, generator: null } });
 
 /** How to come to the failure again: the whole of it in a file, the end of it in words. */
 function reproduction(
@@ -162,7 +162,7 @@ function playOne(number: number, orders: Orders, figures: Figures): void {
       : null;
   let told: readonly GameEvent[] = [];
   let turn = 1;
-  const look = (state: View): void => {
+  const look = (state: GameState): void => {
     if (thorough || state.turn !== turn) {
       figures.checkedStates += 1;
       unbroken(state);
@@ -188,7 +188,7 @@ function playOne(number: number, orders: Orders, figures: Figures): void {
           count(figures.rules, event.rule);
           if (drawEvents.includes(event.type)) {
             figures.draws += 1;
-            count(figures.cards, String(event.card));
+            count(figures.cards, String('card' in event && event.card));
           }
         }
         look(state);

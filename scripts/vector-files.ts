@@ -45,6 +45,21 @@ const beyond = <T>(all: Readonly<Record<string, T>>, there: Readonly<Record<stri
       .sort(([a], [b]) => (a < b ? -1 : 1)),
   );
 
+/** Rules that a module cites for kinds of event that are there without it. */
+const furtherRules = (all: Vocabulary['events'], there: Vocabulary['events']): Record<string, unknown> =>
+  Object.fromEntries(
+    Object.entries(all)
+      .map(([type, { rules }]) => {
+        const known = there[type]?.rules ?? 'any';
+        return [
+          type,
+          known === 'any' || rules === 'any' ? [] : rules.filter((id) => !known.includes(id)),
+        ] as const;
+      })
+      .filter(([, rules]) => rules.length > 0)
+      .sort(([a], [b]) => (a < b ? -1 : 1)),
+  );
+
 /** The words of the base game, and what each module adds to them. Nothing in it is read from source text. */
 function vocabulary(): Record<string, unknown> {
   const base = vocabularyOf(rulesetOf([]));
@@ -52,6 +67,7 @@ function vocabulary(): Record<string, unknown> {
     actions: beyond(words.actions, there.actions),
     decisions: beyond(words.decisions, there.decisions),
     events: beyond(words.events, there.events),
+    cites: furtherRules(words.events, there.events),
     how: beyond(words.how, there.how),
   });
   const nothing = { actions: {}, decisions: {}, events: {}, how: {} };

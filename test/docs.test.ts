@@ -1,6 +1,7 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it, vi } from 'vitest';
+import { entries, specifier } from '../scripts/entries.js';
 
 /* The code in README and docs runs, and prints what its comments say: `console.log(x); // what it prints`. */
 
@@ -23,9 +24,10 @@ const blocks = pages.flatMap((page) =>
 
 /** Inside the repository the package is its sources. */
 const local = (code: string): string =>
-  code.replace(/from 'runebound-engine((?:\/[\w-]+)*)'/g, (_all, part: string) => {
-    const file = existsSync(join(root, `src${part}.ts`)) ? `${part}.js` : `${part}/index.js`;
-    return `from '../../src${file}'`;
+  code.replace(/from '(runebound-engine(?:\/[\w-]+)*)'/g, (_all, from: string) => {
+    const entry = entries.find(({ name }) => specifier(name) === from);
+    expect(entry, `${from} can be imported`).toBeDefined();
+    return `from '../../src/${entry?.file}.js'`;
   });
 
 afterAll(() => rmSync(scratch, { recursive: true, force: true }));

@@ -2,10 +2,16 @@ import { describe, expect, it } from 'vitest';
 import * as bots from '../src/bots/index.js';
 import * as conformance from '../src/conformance/index.js';
 import * as front from '../src/index.js';
+import * as picture from '../src/picture/index.js';
 import * as register from '../src/register/index.js';
 import { UnknownRuleError } from '../src/register/index.js';
 import * as scenario from '../src/scenario/index.js';
+import * as contentChecks from '../src/second-edition/entries/content-checks.js';
+import * as light from '../src/second-edition/entries/edition.js';
+import * as saves from '../src/second-edition/entries/saves.js';
 import * as secondEdition from '../src/second-edition/index.js';
+import * as table from '../src/table/index.js';
+import * as words from '../src/words/index.js';
 
 /* Whatever is passed to a public function, it answers or throws an error of ours, with a code. Never another, and never for ever. (Geometry, which
  * knows no errors of ours, says of each function what it throws.) */
@@ -77,25 +83,37 @@ const builders = [
   'fighterOf',
 ];
 
-describe.each(Object.entries({ front, secondEdition, scenario, conformance, bots, register }))(
-  'every function of %s',
-  (_entry, exported) => {
-    const functions = Object.entries(exported).filter(
-      ([name, value]) => typeof value === 'function' && !isClass(value) && !builders.includes(name),
-    ) as [string, (...args: unknown[]) => unknown][];
+describe.each(
+  Object.entries({
+    front,
+    secondEdition,
+    light,
+    saves,
+    contentChecks,
+    scenario,
+    conformance,
+    bots,
+    register,
+    table,
+    words,
+    picture,
+  }),
+)('every function of %s', (_entry, exported) => {
+  const functions = Object.entries(exported).filter(
+    ([name, value]) => typeof value === 'function' && !isClass(value) && !builders.includes(name),
+  ) as [string, (...args: unknown[]) => unknown][];
 
-    it.each(functions)('%s answers junk, or refuses it with an error of ours', (name, call) => {
-      survives(name, () => call());
-      for (const first of junk) {
-        survives(name, () => call(first));
-        for (const second of junk) {
-          survives(name, () => call(first, second));
-          survives(name, () => call(state, first, second));
-        }
+  it.each(functions)('%s answers junk, or refuses it with an error of ours', (name, call) => {
+    survives(name, () => call());
+    for (const first of junk) {
+      survives(name, () => call(first));
+      for (const second of junk) {
+        survives(name, () => call(first, second));
+        survives(name, () => call(state, first, second));
       }
-    });
-  },
-);
+    }
+  });
+});
 
 it('every function of a ruleset and of a simulation, too', () => {
   const ruleset = secondEdition.rulesetOf([]);
@@ -106,11 +124,57 @@ it('every function of a ruleset and of a simulation, too', () => {
   for (const [name, call] of functions)
     for (const first of junk) {
       survives(name, () => call(first));
-      for (const second of junk) survives(name, () => call(state, first, second));
+      for (const second of junk) {
+        survives(name, () => call(state, first, second));
+        survives(name, () => call(view, first, second));
+      }
     }
+  const [action] = ruleset.legalActions(view);
+  for (const one of junk) {
+    survives('eventsFor', () => ruleset.eventsFor([one] as never, 0));
+    survives('receiveView', () => ruleset.receiveView(one as never, JSON.stringify(view)));
+    survives('predict', () => ruleset.predict(view, action as never, one as never));
+    survives('predict', () => ruleset.predict(view, action as never, [one] as never));
+  }
+  const setting = { ruleset, options: { players: 2, seed: 1 } };
+  for (const one of junk) {
+    survives('createTable', () => table.createTable({ ruleset: one } as never));
+    survives('createTable', () => table.createTable({ ...setting, options: one } as never));
+    survives('createTable', () => table.createTable({ ruleset, from: one } as never));
+    survives('createTable', () => front.createTable({ from: one } as never));
+    survives('createTable', () => front.createTable({ options: one } as never));
+    const played = table.createTable(setting);
+    for (const name of ['act', 'undo', 'redo', 'view', 'at', 'record', 'save'] as const)
+      for (const other of junk)
+        survives(name, () => (played[name] as (...args: unknown[]) => unknown)(one, other));
+    if (typeof one !== 'function') survives('subscribe', () => played.subscribe(one as never));
+  }
   const simulation = ruleset.simulate(state, { seed: 1 });
   for (const name of ['legalActions', 'actorOf', 'apply', 'below', 'fork', 'view'] as const)
     for (const first of junk)
       for (const second of junk)
         survives(name, () => (simulation.fork()[name] as (...args: unknown[]) => unknown)(first, second));
+});
+
+it('every function of words and of a narrator, too', () => {
+  const said = words.words(state);
+  const ruleset = secondEdition.rulesetOf([]);
+  for (const [name, call] of Object.entries(said))
+    if (typeof call === 'function')
+      for (const first of junk)
+        for (const second of junk)
+          survives(name, () => (call as (...args: unknown[]) => unknown)(first, second));
+  for (const kind of ['card', 'space', 'ability', 'player', 'die', 'how', 'rule', 'word'] as const)
+    for (const first of junk) survives(kind, () => said.name(kind, first as string));
+  for (const one of junk) {
+    survives('a catalogue', () => words.wordsOf(ruleset, { catalogues: [one as never] }));
+    survives('messages', () =>
+      words.wordsOf(ruleset, { catalogues: [{ locale: 'de', messages: one as never }] }),
+    );
+    survives('a locale', () => words.wordsOf(ruleset, { locale: one as string }));
+    survives('players', () => words.wordsOf(ruleset, { players: one as string[] }).name('player', 0));
+    survives('a turn', () => words.turnHeading(said, one as never, 1, 0));
+    for (const second of junk)
+      survives('tell', () => words.createNarrator(said).tell([one] as never, second as never));
+  }
 });

@@ -87,7 +87,7 @@ export class Table {
   }
 
   /** Events of a type since the table was set. */
-  happened(type: string): GameEvent[] {
-    return this.events.filter((event) => event.type === type);
+  happened<T extends GameEvent['type']>(type: T): Extract<GameEvent, { type: T }>[] {
+    return this.events.filter((event) => event.type === type) as Extract<GameEvent, { type: T }>[];
   }
 }

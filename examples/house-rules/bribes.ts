@@ -10,7 +10,6 @@ import {
   goldPaid,
   playerState,
   refuseEscape,
-  type SecondEditionModule,
 } from 'runebound-engine/second-edition/rules';
 
 /** What a Challenge asks for letting somebody go. */
@@ -42,7 +41,7 @@ const bribe = action<CombatFrame>()(
 );
 
 /** A Challenge can be paid to let the Hero go. */
-export const bribes: SecondEditionModule = defineModule({
+export const bribes = defineModule({
   id: 'bribes',
   title: 'Bribes',
   rules: [
@@ -51,5 +50,6 @@ export const bribes: SecondEditionModule = defineModule({
       text: 'In the escape phase a Hero may pay twice the Life of the Challenge in gold, and escapes without a test.',
     },
   ],
+  cites: [{ event: goldPaid, rules: ['house.bribes.pay'] }],
   offers: [{ at: { frame: combat, step: 'escape' }, action: bribe }],
 });

@@ -1,14 +1,16 @@
 /* A house rule that adds a step to the turn, and remembers something. */
 import { defineModule, forbid } from 'runebound-engine';
+import { eventKind } from 'runebound-engine/kernel';
 import {
   action,
   characterIn,
   decide,
+  details,
   type G,
   heal,
+  onEvent,
   partyOf,
   playerState,
-  type SecondEditionModule,
   type TurnFrame,
   townAt,
   turn,
@@ -22,6 +24,15 @@ const fires = (g: G): number[] => g.state.ext[ID] as number[];
 const camps = (g: G, player: number): boolean =>
   townAt(g, playerState(g, player).hero.space) === null &&
   partyOf(g, player).some(({ exhaustion }) => exhaustion > 0);
+
+/** Every action leaves an event, and what changes is told by one. */
+const campLit = eventKind('camp/lit', 'A player lights a camp fire.', {
+  player: details.player('Who does.'),
+  fires: details.integer('How many that makes.'),
+});
+const campPassed = eventKind('camp/passed', 'A player lights no camp fire.', {
+  player: details.player('Who does not.'),
+});
 
 /** One exhaustion counter of the Hero or an Ally. */
 const rest = action<TurnFrame>()(
@@ -39,7 +50,9 @@ const rest = action<TurnFrame>()(
     },
     run(g, f, { character }) {
       const lit = fires(g);
-      lit[f.player] = (lit[f.player] ?? 0) + 1;
+      const count = (lit[f.player] ?? 0) + 1;
+      lit[f.player] = count;
+      g.emit(campLit, { player: f.player, fires: count, rule: 'house.camp-fires.rest' });
       heal(g, character, 0, 1);
       g.next(f);
     },
@@ -53,12 +66,15 @@ const goOn = action<TurnFrame>()(
     moment: 'house.camp-fires.rest',
     candidates: (_g, _f, add) => add({ type: 'house/no-camp' }),
     refuse: () => null,
-    run: (g, f) => g.next(f),
+    run(g, f) {
+      g.emit(campPassed, { player: f.player, rule: 'house.camp-fires.rest' });
+      g.next(f);
+    },
   },
 );
 
 /** Who ends a turn in the wild may light a fire. */
-export const campFires: SecondEditionModule = defineModule({
+export const campFires = defineModule({
   id: ID,
   title: 'Camp Fires',
   rules: [
@@ -78,6 +94,13 @@ export const campFires: SecondEditionModule = defineModule({
         skip: (g, f) => !camps(g, f.player),
       }),
     },
+  ],
+  events: [campLit, campPassed],
+  // Whoever follows the game by its events remembers the same.
+  follow: [
+    onEvent(campLit, (table, { player, fires: count }) => {
+      (table.ext[ID] as number[])[player] = count;
+    }),
   ],
   remembers: (players) => Array.from({ length: players }, () => 0),
   // A save may come from anywhere: what is wrong with it is said, and nothing falls over it.

@@ -7,7 +7,7 @@ import {
   UnknownRulesetError,
 } from 'runebound-engine';
 import { fromScenario, type Scenario } from 'runebound-engine/scenario';
-import { bundledModules, type SecondEditionModule } from 'runebound-engine/second-edition';
+import { allyLimits } from 'runebound-engine/second-edition/variants';
 import { describe, expect, it } from 'vitest';
 import { bribes, campFires, largerCompanies } from './index.js';
 
@@ -50,8 +50,7 @@ describe('larger companies', () => {
   });
 
   it('house.larger-companies.limit: it does not go with unlimited Allies', () => {
-    const unlimited = bundledModules['ally-limits'] as SecondEditionModule;
-    expect(() => composeRuleset([largerCompanies, unlimited])).toThrow(UnknownRulesetError);
+    expect(() => composeRuleset([largerCompanies, allyLimits])).toThrow(UnknownRulesetError);
   });
 });
 

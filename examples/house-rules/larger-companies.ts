@@ -1,9 +1,9 @@
 /* A house rule that changes one number. */
 import { defineModule, override } from 'runebound-engine';
-import { allyLimit, type SecondEditionModule } from 'runebound-engine/second-edition/rules';
+import { allyLimit } from 'runebound-engine/second-edition/rules';
 
 /** A player may have one Ally more. */
-export const largerCompanies: SecondEditionModule = defineModule({
+export const largerCompanies = defineModule({
   id: 'larger-companies',
   title: 'Larger Companies',
   rules: [{ id: 'house.larger-companies.limit', text: 'A player may have one Ally more than usual.' }],

@@ -5,13 +5,12 @@
 import { type Action, composeRuleset } from 'runebound-engine';
 import { playGame } from 'runebound-engine/bots';
 import { fromScenario } from 'runebound-engine/scenario';
-import { bundledModules } from 'runebound-engine/second-edition';
+import { travelHazards } from 'runebound-engine/second-edition/travel-hazards';
+import { itemLimits } from 'runebound-engine/second-edition/variants';
 import { bribes, campFires, largerCompanies } from './index.js';
 
-const chosen = ['item-limits', 'travel-hazards'].flatMap((id) => bundledModules[id] ?? []);
-
 // Composing checks that the modules go together; the ruleset has all the functions that the package itself has.
-const ruleset = composeRuleset([...chosen, largerCompanies, bribes, campFires]);
+const ruleset = composeRuleset([itemLimits, travelHazards, largerCompanies, bribes, campFires]);
 console.log(`In force: ${ruleset.rules.moduleIds.join(', ')}.`);
 
 // A position in which the new action can be tried.

@@ -1,59 +1,17 @@
-// The picture of the base game's board.
-import { distancesFrom, parseHexId } from '../../src/hex/index.js';
-import { board } from '../../src/second-edition/content/board.js';
-import { courses } from './courses.js';
-import { idLabel, regionLabel, regionsOf } from './labels.js';
-import { ground, scenery } from './land.js';
-import { legend, style } from './legend.js';
-import { jewel, town } from './pieces.js';
-import { between, colors, n, type Point, sheetOf } from './sheet.js';
+// The page about the base game's board, and its picture.
+import { distancesFrom } from '../../src/hex/index.js';
+import { picture as draw } from '../../src/picture/index.js';
+import { roomOf, sheetOf } from '../../src/picture/sheet.js';
+import { rulesetOf } from '../../src/second-edition/index.js';
 import { jewelTable, regionTable, terrainTable, townTable } from './tables.js';
 
-const sheet = sheetOf(board, 'h0101', 'h1314');
-const { frame, inPlay, width, height } = sheet;
+const ruleset = rulesetOf([]);
+const { board } = ruleset.rules.content;
+const sheet = sheetOf(board, roomOf(Object.keys(board.neighbours)));
+const { inPlay } = sheet;
 
-/** A river leaves the map over the left or right edge; elsewhere it rises at the foot of a mountain. */
-function riverEnd(id: string, middle: Point): Point {
-  const { column } = parseHexId(id);
-  if (column === 1) return { x: frame.x, y: middle.y + 10 };
-  if (column === 13) return { x: frame.x + frame.width, y: middle.y + 10 };
-  const mountain = sheet.around(id).find((next) => sheet.terrainOf(next) === 'mountain');
-  return mountain === undefined ? middle : between(middle, sheet.center(mountain));
-}
-
-export function picture(): string {
-  const halves = board.spaces.filter((space) => space.half);
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${n(width)} ${n(height)}" role="img" aria-label="Map of ${board.name}">
-<style>
-${style}
-</style>
-<clipPath id="frame"><rect x="${n(frame.x)}" y="${n(frame.y)}" width="${n(frame.width)}" height="${n(frame.height)}"/></clipPath>
-<rect width="100%" height="100%" fill="#efe3c4"/>
-<text x="${n(width / 2)}" y="50" class="title">${board.name}</text>
-<g clip-path="url(#frame)">
-<rect x="${n(frame.x)}" y="${n(frame.y)}" width="${n(frame.width)}" height="${n(frame.height)}" fill="#dccfa8"/>
-<g stroke="#7d6a45" stroke-width="1.2" stroke-linejoin="round">
-${board.spaces.map((space) => ground(sheet, space)).join('\n')}
-</g>
-${courses(sheet, 'river', ['stroke="#2b6488" stroke-width="17"', 'stroke="#5fa3cf" stroke-width="13.5"', 'stroke="#8cc3e4" stroke-width="4"'], riverEnd)}
-${courses(sheet, 'road', ['stroke="#6d4a26" stroke-width="9"', 'stroke="#d9b27a" stroke-width="6"', 'stroke="#a77a45" stroke-width="1.6" stroke-dasharray="5 5"'], riverEnd)}
-${board.spaces.map((space) => scenery(sheet, space)).join('\n')}
-<g fill="#efe3c4" fill-opacity=".62">
-${halves.map((space) => ground(sheet, space).replace(/ fill="[^"]*"/, '')).join('\n')}
-</g>
-${inPlay.map((space) => idLabel(sheet, space)).join('\n')}
-${inPlay.map((space) => (space.jewel ? jewel(space.jewel, space.sunburst ?? false, sheet.center(space.id)) : '')).join('\n')}
-</g>
-<rect x="${n(frame.x)}" y="${n(frame.y)}" width="${n(frame.width)}" height="${n(frame.height)}" fill="none" stroke="#3d2c1c" stroke-width="5"/>
-<rect x="${n(frame.x - 8)}" y="${n(frame.y - 8)}" width="${n(frame.width + 16)}" height="${n(frame.height + 16)}" fill="none" stroke="#3d2c1c" stroke-width="1.5"/>
-${board.towns.map(({ name, space }) => town(name, sheet.center(space))).join('\n')}
-${regionsOf(sheet)
-  .map((region) => regionLabel(sheet, region))
-  .join('\n')}
-${legend(sheet, colors)}
-</svg>
-`.replace(/\n\n+/g, '\n');
-}
+export const picture = (): string =>
+  draw(ruleset.createGame({ players: 1, seed: 'board' }), { parts: ['title', 'names', 'ids', 'legend'] });
 
 export function page(): string {
   const steps = new Map(
@@ -82,7 +40,7 @@ ones. The pale spaces that the upper and the lower edge cut in half are not in p
 
 ## Spaces
 
-${terrainTable(sheet, ['Half spaces, not in play', board.spaces.length - inPlay.length])}
+${terrainTable(sheet, ['Half spaces, not in play', sheet.spaces.length - inPlay.length])}
 
 ## Jewels
 

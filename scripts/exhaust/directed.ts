@@ -2,7 +2,7 @@ import { type Action, type Bot, randomBot, sensibleBot } from '../../src/bots/in
 import { InvalidScenarioError, sourceFrom, wordsOfSeed } from '../../src/kernel/index.js';
 import { fromScenario } from '../../src/scenario/index.js';
 import type { EffectsFrame } from '../../src/second-edition/base/frames.js';
-import type { SecondEditionState } from '../../src/second-edition/index.js';
+import type { SecondEditionState, SecondEditionView } from '../../src/second-edition/index.js';
 import type { Deed } from './deeds.js';
 import { playMatch } from './play.js';
 import { positionFor } from './positions.js';
@@ -18,7 +18,7 @@ const ATTEMPTS = 150;
 
 /** A player who tries what has not been seen yet, and for the rest plays like another. */
 function curious(witness: Witness, like: Bot, card: string): Bot {
-  const isNew = (state: SecondEditionState, player: number, action: Action): boolean => {
+  const isNew = (state: SecondEditionView, player: number, action: Action): boolean => {
     if (action.type === 'ability/use') {
       const list = witness.listOf(state, player, action);
       return list !== null && action.card === card && !witness.has('used', list);

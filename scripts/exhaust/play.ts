@@ -26,7 +26,7 @@ export function playMatch(witness: Witness, { start, bots, most, enough }: Match
     const player = decision.actor;
     const legal: readonly Action[] = witness.watch(sim.state, () => sim.legalActions());
     witness.lookAt(sim.state, player, legal);
-    const view = { ...sim.state, chance: { ...sim.state.chance, generator: null } };
+    const view = sim.view(player);
     const bot = bots[player % bots.length] as Bot;
     const action = bot.choose(view, legal, { player, decision, ruleset });
     witness.watch(sim.state, () => sim.apply(action));

@@ -1,20 +1,22 @@
 import type { Frame } from '../../src/kernel/index.js';
-import { defineModule, Game } from '../../src/kernel/index.js';
+import { Game } from '../../src/kernel/index.js';
 import { amountOf, holds } from '../../src/second-edition/abilities/conditions.js';
 import { combat, type EffectsFrame, effects } from '../../src/second-edition/base/frames.js';
 import { auto, type G } from '../../src/second-edition/base/vocabulary.js';
 import {
   type Amount,
-  type Content,
   type ContentPack,
   composeRuleset,
+  defineModule,
   type Effect,
   riseOfTheDragonLords,
   rulesetWith,
   type SecondEditionAction,
+  type SecondEditionDraft,
   type SecondEditionModule,
   type SecondEditionRuleset,
   type SecondEditionState,
+  type SecondEditionView,
 } from '../../src/second-edition/index.js';
 import { drawEvents } from '../common/rules.js';
 import { type Deed, type DeedKind, deedId, deedsOf, eachModifier } from './deeds.js';
@@ -98,7 +100,7 @@ export class Witness {
 
   /** Where the effects of an ability stand that is offered to a player. */
   listOf(
-    state: SecondEditionState,
+    state: SecondEditionState | SecondEditionView,
     player: number,
     { card, ability }: { card: string; ability: string },
   ): string | null {
@@ -115,7 +117,7 @@ export class Witness {
     const state = this.playing;
     // Counting may ask for values in turn.
     this.playing = null;
-    const g: G = new Game(this.ruleset.rules, state);
+    const g: G = new Game(this.ruleset.rules, state as SecondEditionDraft);
     const player = g.find(combat)?.attacker ?? 0;
     const card = place.slice(0, place.indexOf('#'));
     const bearer = state.players[player]?.hero.card ?? '';
@@ -125,7 +127,7 @@ export class Witness {
 
   private module(declared: Readonly<Record<string, unknown>>) {
     const event = (on: string, see: (g: G, event: Record<string, unknown>) => void) => ({ on, run: see });
-    return defineModule<SecondEditionState, Content>({
+    return defineModule({
       id: 'exhaust',
       title: 'Watches what the cards do',
       steps: [
@@ -162,7 +164,7 @@ export class Witness {
         ),
         event('ability/used', (g, { player, card, ability }) => {
           const what = { card: String(card), ability: String(ability) };
-          const list = this.listOf(g.state, Number(player), what);
+          const list = this.listOf(g.state as SecondEditionState, Number(player), what);
           if (list !== null) this.see('used', list);
         }),
         event('combat/began', (g) => {

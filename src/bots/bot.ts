@@ -2,11 +2,11 @@ import { type Decision, type Source, sourceFrom, wordsOfSeed } from '../kernel/i
 import type {
   SecondEditionAction,
   SecondEditionRuleset,
-  SecondEditionState,
+  SecondEditionView,
 } from '../second-edition/index.js';
 
-/** What a bot may see: a state without its generator, as `viewFor` gives it. */
-export type View = SecondEditionState;
+/** What a bot may see: a view, as `viewFor` gives it. */
+export type View = SecondEditionView;
 /** One of the legal actions, told apart by `type`. */
 export type Action = SecondEditionAction;
 

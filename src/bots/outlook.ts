@@ -7,6 +7,7 @@ import type { Character, PlayerState } from '../second-edition/base/state.js';
 import { runesToWin } from '../second-edition/base/victory.js';
 import type { G } from '../second-edition/base/vocabulary.js';
 import type { Color } from '../second-edition/index.js';
+import { leadsTo } from '../second-edition/inspect/index.js';
 import { type Enemy, imagine, type Prospect, type Side } from './bout.js';
 import { battleWith, battleWithAnybody, boutOf, changesToEnemies, printedEnemy, sideOf } from './table.js';
 
@@ -170,17 +171,10 @@ export const isOpen = (g: G, player: number, color: Color): boolean =>
 
 /** Whether a space is to be had by land from where a Hero is. Whoever is on no land may come ashore anywhere. */
 function canReach(g: G, player: number, wanted: ReadonlySet<string>): boolean {
+  if (wanted.size === 0) return false;
   const here = playerState(g, player).hero.space ?? '';
-  if (wanted.size === 0 || wanted.has(here)) return wanted.size > 0;
-  const reached = new Set([here]);
-  const ways = waysFrom(g, here);
-  if (ways.length === 0 && g.content.board.spaces[here] === undefined) return true;
-  for (const space of reached)
-    for (const next of waysFrom(g, space)) {
-      if (wanted.has(next)) return true;
-      reached.add(next);
-    }
-  return false;
+  const isOnNoLand = g.content.board.spaces[here] === undefined && waysFrom(g, here).length === 0;
+  return isOnNoLand || leadsTo(g, here, wanted);
 }
 
 /** Spaces where a card of a color could be drawn. */

@@ -8,7 +8,12 @@ import {
   readOptions,
   wordsOfSeed,
 } from '../kernel/index.js';
-import { rulesetOf, type SecondEditionOptions, type SecondEditionRuleset } from '../second-edition/index.js';
+import type {
+  SecondEditionOptions,
+  SecondEditionRuleset,
+  SecondEditionState,
+} from '../second-edition/index.js';
+import { rulesetOf } from '../second-edition/whole.js';
 import type { Action, Bot, View } from './bot.js';
 import { sensibleBot } from './sensible.js';
 
@@ -17,7 +22,7 @@ export interface PlayOptions extends Pick<SecondEditionOptions, 'modules'> {
   /** The players of a new game; not needed where a position is given. */
   readonly players?: SecondEditionOptions['players'];
   /** A position to go on from, in place of a new game. Chance is answered from the seed. */
-  readonly from?: View;
+  readonly from?: SecondEditionState | View;
   /** Decides the dice, the cards, and what the default bots do where they have no opinion. */
   readonly seed: string | number;
   /** One bot for each player; sensible ones if none are given. */
@@ -25,9 +30,9 @@ export interface PlayOptions extends Pick<SecondEditionOptions, 'modules'> {
   /** Turns a player after which the game is left unfinished; 150 if it is not given. */
   readonly maxTurns?: number;
   /** Called with what happened, after every action, with the position then: read it, do not keep it. */
-  readonly onEvents?: (events: readonly GameEvent[], state: View) => void;
+  readonly onEvents?: (events: readonly GameEvent[], state: SecondEditionState) => void;
   /** Called before every action, with the position and everything that was legal. */
-  readonly onAction?: (action: Action, state: View, legal: readonly Action[]) => void;
+  readonly onAction?: (action: Action, state: SecondEditionState, legal: readonly Action[]) => void;
   /** Rules of your own; those of the bundled modules if it is not given. */
   readonly ruleset?: SecondEditionRuleset;
 }
@@ -39,7 +44,7 @@ export interface PlayedGame {
   /** How many turns began, of all players together. */
   readonly turns: number;
   /** The last position: immutable, to keep. */
-  readonly state: View;
+  readonly state: SecondEditionState;
   /** What the players did, to replay it from the same options. */
   readonly actions: readonly Action[];
 }
@@ -124,7 +129,10 @@ export function playGame(given: PlayOptions): PlayedGame {
 }
 
 /** A position, or what is known of it, with dice of this seed. */
-function seeded({ viewer: _, ...position }: View, seed: string | number): View {
+function seeded(
+  { viewer: _, ...position }: SecondEditionState | View,
+  seed: string | number,
+): SecondEditionState {
   return { ...position, chance: { ...position.chance, mode: 'seeded', generator: wordsOfSeed(seed) } };
 }
 

@@ -17,7 +17,7 @@ import {
 import type { CombatFrame, PhaseFrame, RollFrame } from '../second-edition/base/frames.js';
 import { rollTotal } from '../second-edition/base/rolls.js';
 import type { G } from '../second-edition/base/vocabulary.js';
-import type { CombatType, SecondEditionRuleset } from '../second-edition/index.js';
+import type { CombatType, SecondEditionDraft, SecondEditionRuleset } from '../second-edition/index.js';
 import type { View } from './bot.js';
 import { type Bout, type Enemy, phases, type Side } from './bout.js';
 import { chanceToReach } from './dice.js';
@@ -29,7 +29,8 @@ import { chanceToReach } from './dice.js';
  */
 
 /** The table, for asking the rules; nothing is ever changed on it. */
-export const tableOf = (ruleset: SecondEditionRuleset, view: View): G => new Game(ruleset.rules, view);
+export const tableOf = (ruleset: SecondEditionRuleset, view: View): G =>
+  new Game(ruleset.rules, view as unknown as SecondEditionDraft);
 
 /** The same table with other frames on top: "what would hold if this were under way?" */
 const during = (g: G, frames: Frame[]): G => new Game(g.rules, { ...g.state, frames });

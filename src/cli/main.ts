@@ -6,6 +6,7 @@ import { checkContentFiles } from './content.js';
 import { demandReadable } from './files.js';
 import { ownRules } from './own-rules.js';
 import { lookUp, search } from './rules.js';
+import { show } from './show.js';
 import {
   CommandError,
   complain,
@@ -18,6 +19,7 @@ import {
   withoutTraces,
 } from './terminal.js';
 import { why } from './why.js';
+import { checkWordsFile, wordsTemplate } from './words.js';
 
 /* The command `runebound-engine`. Each command is a few lines here and a function of its own beside this file. */
 
@@ -27,7 +29,7 @@ const { version }: { version: string } = JSON.parse(
 
 const program = new Command('runebound-engine')
   .description(
-    'An unofficial rules engine for the board game Runebound: rules looked up, content packs checked, vectors run.',
+    'An unofficial rules engine for the board game Runebound: rules looked up, positions drawn, content packs and catalogues of words checked, vectors run.',
   )
   .version(version, '-V, --version', 'print the version of the package')
   .addHelpText('afterAll', exitCodeHelp)
@@ -88,6 +90,24 @@ program
   });
 
 program
+  .command('show')
+  .description('draw a position as a picture, in SVG')
+  .argument('<position>', 'a file with a scenario or a saved game, as JSON')
+  .option('--width <pixels>', 'how wide the picture is; it fills its place if left out')
+  .option('--dark', 'on dark paper')
+  .option('--board', 'the board alone, nothing beside or below it')
+  .action((position: string, options: { width?: string; dark?: boolean; board?: boolean }) => {
+    demandReadable(position);
+    const shown = show(position, {
+      theme: options.dark ? 'dark' : 'light',
+      ...(options.width === undefined ? {} : { width: Number(options.width) }),
+      ...(options.board ? { parts: ['names', 'ids', 'counters', 'heroes', 'challenges'] } : {}),
+    });
+    if ('lines' in shown) throw new CommandError(shown.lines.join('\n'));
+    process.stdout.write(shown.svg);
+  });
+
+program
   .command('conformance')
   .description('run conformance vectors: positions, what is done in them, and what must then be true')
   .argument('[path]', 'a file or a folder of vectors; those that come with the package if left out')
@@ -104,6 +124,29 @@ program
     else print(conformanceLines(report, options.all ?? false));
     if (!report.ok) complain(`Vectors or files that did not pass: ${report.failed}.`, exitCodes.no);
   });
+
+const words = program.command('words').description('catalogues of words: the game in another language');
+
+words
+  .command('check')
+  .description('check catalogues: which keys are missing, unknown or malformed')
+  .argument('<files...>', 'catalogues as JSON files')
+  .option('--partial', 'keys that are missing are no fault: they are told in English')
+  .option('--json', 'print what was found as JSON')
+  .action((files: string[], options: { partial?: boolean; json?: boolean }) => {
+    for (const file of files) demandReadable(file);
+    const reports = files.map((file) => ({ file, ...checkWordsFile(file, options) }));
+    if (options.json) printJson(reports.map(({ lines: _, ...report }) => report));
+    else for (const report of reports) print(report.lines);
+    const bad = reports.filter((report) => !report.ok).length;
+    if (bad > 0) complain(`${bad} of ${reports.length} catalogues are not whole.`, exitCodes.no);
+  });
+
+words
+  .command('keys')
+  .description('print a catalogue with the English of every key, to be translated')
+  .option('--content', 'also the names and texts of cards, towns, spaces and decks')
+  .action((options: { content?: boolean }) => printJson(wordsTemplate(options.content ?? false)));
 
 watchStreams();
 await withoutTraces(async () => {

@@ -1,7 +1,7 @@
-import { type AnyAction, actionCode, EngineError, type Problem } from '../kernel/index.js';
-import { fromScenario, type Scenario } from '../scenario/index.js';
+import { type AnyAction, actionCode } from '../kernel/index.js';
 import { rulesetOf, type SecondEditionRuleset, type SecondEditionState } from '../second-edition/index.js';
 import { parseJson, problemLine, readJson } from './files.js';
+import { positionFrom, refusalLines } from './positions.js';
 
 /** What the command prints: that an action is legal, that it is not, or why there is no answer. */
 interface Answer {
@@ -11,23 +11,6 @@ interface Answer {
 
 const failed = (...lines: readonly string[]): Answer => ({ answer: 'none', lines: [...lines] });
 
-/** What an engine error says, a line for each thing that is wrong. What is no error of ours is a fault of ours: it goes on. */
-function refusal(error: unknown): Answer {
-  if (!(error instanceof EngineError)) throw error;
-  return 'problems' in error
-    ? failed(...(error.problems as readonly Problem[]).map(problemLine))
-    : failed(error.message);
-}
-
-/** A position from a file's value: a scenario (`{ "game": … }`), or a saved state. */
-function positionFrom(text: string, value: unknown): SecondEditionState {
-  const isObject = typeof value === 'object' && value !== null;
-  if (isObject && 'game' in value) return fromScenario(value as Scenario);
-  const modules =
-    isObject && 'modules' in value && Array.isArray(value.modules) ? value.modules.map(String) : [];
-  return rulesetOf(modules).parseState(text);
-}
-
 /** What `why` prints: whether an action is legal in a position, the rules that decide it, and what the game waits for. */
 export function why(file: string, code: string | undefined): Answer {
   const read = readJson(file);
@@ -36,7 +19,7 @@ export function why(file: string, code: string | undefined): Answer {
   try {
     state = positionFrom(read.text, read.value);
   } catch (error) {
-    return refusal(error);
+    return failed(...refusalLines(error));
   }
   const ruleset = rulesetOf([...state.modules]);
   if (code === undefined) return listed(ruleset.legalActions(state));
@@ -47,7 +30,7 @@ export function why(file: string, code: string | undefined): Answer {
   try {
     return ruled(ruleset, state, ruleset.parseActionCode(code));
   } catch (error) {
-    return refusal(error);
+    return failed(...refusalLines(error));
   }
 }
 

@@ -128,13 +128,18 @@ function compose(
   const plain = ruleset ?? (isOwn ? composed(own, ids, byId) : rulesetOf(ids));
   if (content === undefined) return plain;
   assertContent(content, knownIn(plain.rules.content));
-  const chosen = ruleset ? ruleset.rules.modules.slice(1) : ids.flatMap((id) => byId.get(id) ?? []);
-  if (ruleset && composeRuleset(chosen).rules.fingerprint !== ruleset.rules.fingerprint)
+  const chosen: readonly SecondEditionModule[] = ruleset
+    ? ruleset.rules.modules.slice(1)
+    : ids.flatMap((id) => byId.get(id) ?? []);
+  if (ruleset && composeRuleset<SecondEditionModule>(chosen).rules.fingerprint !== ruleset.rules.fingerprint)
     throw new EngineError(
       'invalid-vector',
       'Cards of its own cannot be added to a ruleset with other packs than that of the package: run the vector with modules.',
     );
-  return composeRuleset(chosen, [riseOfTheDragonLords, content as unknown as ContentPack]);
+  return composeRuleset<SecondEditionModule>(chosen, [
+    riseOfTheDragonLords,
+    content as unknown as ContentPack,
+  ]);
 }
 
 const rulesets = new WeakMap<readonly SecondEditionModule[], Map<string, SecondEditionRuleset>>();
@@ -148,7 +153,8 @@ function composed(
   const known = rulesets.get(own) ?? new Map<string, SecondEditionRuleset>();
   rulesets.set(own, known);
   const key = JSON.stringify(ids);
-  const found = known.get(key) ?? composeRuleset(ids.flatMap((id) => byId.get(id) ?? []));
+  const found =
+    known.get(key) ?? composeRuleset<SecondEditionModule>(ids.flatMap((id) => byId.get(id) ?? []));
   known.set(key, found);
   return found;
 }

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import type { AnyAction } from '../kernel/index.js';
 import { gameSchema, givenSchema } from '../scenario/schema.js';
 

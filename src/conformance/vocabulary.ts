@@ -1,4 +1,4 @@
-import { chanceParameters, type Details, type Parameters } from '../kernel/index.js';
+import { type CitedRules, chanceParameters, type Details, type Parameters } from '../kernel/index.js';
 import type { RuleId } from '../register/index.js';
 import {
   bundledModules,
@@ -27,6 +27,8 @@ export interface EventWord {
   readonly meaning: string;
   /** What it tells besides its type and its rule, by name: what sort of thing, what that says, and whether it may be `null` or left out. */
   readonly details: Details;
+  /** The rules by which it happens, before a module speaks for one of them; `any` if whoever makes it happen says why. */
+  readonly rules: CitedRules;
 }
 
 /** Every word of a ruleset. */
@@ -42,19 +44,6 @@ export interface Vocabulary {
   /** Words for the ways in which a game ends, and what they mean. Besides, the id of a Challenge whose defeat wins the game. */
   readonly how: Readonly<Record<string, string>>;
 }
-
-const dragonRunes = { 'dragon-runes': 'A player has Dragon Runes enough.' };
-const endgame = {
-  'three-red-challenges': 'A player has defeated three red Challenges in the Endgame.',
-  'all-eliminated': 'Everybody is out of the Endgame; the best of them wins.',
-};
-
-/** How games end, by the edition or the module that ends them. */
-const ends: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  'second-edition': dragonRunes,
-  'doom-track': endgame,
-  'advanced-runebound': endgame,
-};
 
 /** What chance answers, by the decision that asks it; a roll, a card or a thing picked. */
 const answersOfChance = Object.keys(chanceParameters);
@@ -96,9 +85,12 @@ export function vocabularyOf(ruleset: SecondEditionRuleset): Vocabulary {
     chance: chanceParameters,
     decisions,
     events: Object.fromEntries(
-      Object.values(rules.events).map(({ type, meaning, details }) => [type, { meaning, details }]),
+      Object.values(rules.events).map(({ type, meaning, details }) => [
+        type,
+        { meaning, details, rules: rules.cites[type] ?? 'any' },
+      ]),
     ),
-    how: Object.assign({}, ...[rules.edition, ...rules.moduleIds].map((id) => ends[id] ?? {})),
+    how: { ...rules.ends },
   };
   known.set(ruleset, words);
   return words;

@@ -1,5 +1,6 @@
 import { type Detail, malformed, type Problem, readAction } from '../kernel/index.js';
 import type { SecondEditionRuleset } from '../second-edition/index.js';
+import { parameterSorts } from '../second-edition/internals.js';
 import { combatShape } from './combat.js';
 import { isTest } from './match.js';
 import { Names } from './names.js';
@@ -34,20 +35,16 @@ const outcome = keys('an outcome', {
   rule,
 });
 
-/** What the parameters of actions name. */
-const named: Readonly<Record<string, Sort>> = {
-  card: 'card',
-  item: 'card',
-  ally: 'card',
-  character: 'card',
-  by: 'card',
-  to: 'space',
-  space: 'space',
-  ability: 'ability',
-  choice: 'choice',
-  player: 'player',
-  with: 'player',
-};
+/** Sorts of parameters whose names are checked. */
+const sorts: readonly Sort[] = ['card', 'space', 'ability', 'choice', 'player'];
+
+/** What the parameters of actions name, where that is something whose names are known; a character is named by its card. */
+const named: Readonly<Record<string, Sort | undefined>> = Object.fromEntries(
+  Object.entries(parameterSorts).map(([name, sort]) => {
+    const as = sort === 'character' ? 'card' : sort;
+    return [name, sorts.find((known) => known === as)];
+  }),
+);
 
 /** The sorts of value that events tell and that are the name of something, or a plain value. */
 const told: readonly Sort[] = [

@@ -1,10 +1,12 @@
 /**
- * Flat-topped hexes that stand in columns: their ids, their neighbours, and the ways between them.
+ * Flat-topped hexes that stand in columns: their ids, their neighbours, and the ways between them, and where they lie on a screen.
  * Nothing in here knows any game.
  *
  * @module hex
  */
 
+export type { Bounds, HexLayout, HexLayoutOptions, Point } from './geometry.js';
+export { hexLayout } from './geometry.js';
 export type { Hex } from './hexes.js';
 export { adjacency, hexDistance, hexId, neighboursOf, parseHexId } from './hexes.js';
 export type { Neighbours } from './paths.js';

@@ -1,7 +1,7 @@
 import type { RuleId } from '../register/rule-ids.js';
 import { InvalidArgumentError } from './errors.js';
 import type { Game } from './game.js';
-import type { Envelope, Frame } from './state.js';
+import type { Envelope, Frame, Json } from './state.js';
 
 /** Any action, as it comes in: a type and plain parameters. */
 export interface AnyAction {
@@ -41,6 +41,13 @@ export interface Refusal {
   readonly rule: RuleId;
   /** What would be right, where the rule's own wording does not say it all. One that must be put together is, once somebody is told. */
   readonly reason?: string | (() => string | null);
+}
+
+/** What an action, an answer or a question is about: a thing of some sort, such as `{ is: 'card', card: 'white-blade' }`. */
+export interface Subject {
+  /** The sort of thing; `nothing` for nothing in particular. */
+  readonly is: string;
+  readonly [detail: string]: Json;
 }
 
 const refusals = new Map<string, Refusal>();
@@ -90,6 +97,15 @@ export interface ActionKind<S extends Envelope, C, F extends Frame, A extends Pi
    * It is asked for the player of the decision, and for others only where the kind has `by`.
    */
   candidates(g: Game<S, C>, f: F, add: (action: A) => void, player: number): void;
+  /**
+   * Adds everything that a person may want to try here, to be told why not, where that is another list than `candidates`: what lists of legal
+   * actions leave out early, and not what nobody would try. Everything legal must be in it. Left out, it is the candidates.
+   */
+  tries?(g: Game<S, C>, f: F, add: (action: A) => void, player: number): void;
+  /** The sorts of thing that its parameters name, in the words of the edition, such as `{ to: 'space' }`; others are plain values. */
+  readonly names?: Readonly<Record<string, string>>;
+  /** What an action is about, where its parameters do not say so by themselves; else `null`. Asked of what could be tried here. */
+  about?(g: Game<S, C>, f: F, action: A): Subject | null;
   /** The reason why this well-formed action is not allowed now, or `null`. */
   refuse(g: Game<S, C>, f: F, action: A): Refusal | null;
   /** Carries the action out, which is known to be legal. The same decision is due again afterwards unless this moves on. */

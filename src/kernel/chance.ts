@@ -196,6 +196,10 @@ export function trailAfter(trail: number, answer: ChanceAnswer): number {
   return word >>> 0;
 }
 
+/** The trace with one more thing that some have seen and others may not know. */
+export const trailOfSight = (trail: number, seen: string): number =>
+  trailAfter(trail, { type: 'chance/pick', choice: seen });
+
 /** Every outcome of a request with its probability: rolls as sorted dice, each combination once. */
 export function outcomesOf(request: ChanceRequest, decks: Readonly<Record<string, Deck>>): ChanceOutcome[] {
   switch (request.kind) {

@@ -37,6 +37,16 @@ export class InvalidArgumentError extends EngineError {
   }
 }
 
+/** A ruleset was asked for something that it was composed without. The message says what to compose it with. */
+export class MissingPartError extends EngineError {
+  constructor(
+    /** What is missing, and where it comes from, in a sentence. */
+    message: string,
+  ) {
+    super('missing-part', message);
+  }
+}
+
 /** A rule failed in the midst of its work: a fault in the code of a module, not in what was passed in. Nothing was changed. */
 export class RuleFaultError extends EngineError {
   constructor(
@@ -87,23 +97,20 @@ export class InvalidContentError extends EngineError {
   }
 }
 
-/** A text or value that is no state of a game this engine can go on with, or no record of one. */
+const noneOf = {
+  state: 'This is no state that can be played on',
+  record: 'This is no record that can be played again',
+  view: 'This is no view of a game',
+} as const;
+
+/** A text or value that is no state of a game this engine can go on with, no view of one, or no record of one. */
 export class InvalidSaveError extends EngineError {
   constructor(
     /** Everything that is wrong, each thing with its place. */
     readonly problems: readonly Problem[],
-    { of = 'state', ...options }: ErrorOptions & { readonly of?: 'state' | 'record' } = {},
+    { of = 'state', ...options }: ErrorOptions & { readonly of?: keyof typeof noneOf } = {},
   ) {
-    super(
-      'invalid-save',
-      list(
-        of === 'state'
-          ? 'This is no state that can be played on'
-          : 'This is no record that can be played again',
-        problems,
-      ),
-      options,
-    );
+    super('invalid-save', list(noneOf[of], problems), options);
   }
 }
 

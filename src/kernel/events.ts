@@ -1,5 +1,7 @@
 import type { RuleId } from '../register/rule-ids.js';
-import type { GameEvent, Json } from './state.js';
+import { InvalidArgumentError } from './errors.js';
+import type { RuleModule } from './module.js';
+import type { GameEvent, Json, SeenEvent } from './state.js';
 
 /*
  * Kinds of event. Each is declared once, with what it means and what it tells: `emit` takes nothing else, and what is printed for
@@ -20,6 +22,8 @@ export interface Detail<T extends Json = Json> {
   readonly nullable?: true;
   /** True if an event may do without it; the meaning says when. */
   readonly optional?: true;
+  /** True if only those whom the kind's `knownTo` names may know it: it is taken out for all others. */
+  readonly hidden?: true;
   /** Never there: carries the type of the value. */
   readonly shape?: T;
 }
@@ -35,6 +39,27 @@ export interface EventKind<T extends string = string, D extends Details = Detail
   readonly meaning: string;
   /** What its events tell. */
   readonly details: D;
+  /**
+   * The rules by which it happens, before a module in force speaks for one of them; `any` where whoever makes it happen says why. Left out,
+   * it is `any`. Modules name those of their own under {@link RuleModule.cites}.
+   */
+  readonly rules?: CitedRules;
+  /**
+   * The players who may know what is hidden: the details that are marked so, or the whole event if none is. Everybody knows all of it where a
+   * kind does not say. It is told only what everybody sees.
+   */
+  knownTo?(facts: OpenFacts<D>): readonly number[];
+}
+
+/** Rules that events of a kind may cite: these, or any. */
+export type CitedRules = readonly RuleId[] | 'any';
+
+/** Further rules by which events of a kind happen. */
+export interface Cites {
+  /** The kind of event. */
+  readonly event: EventKind;
+  /** The rules. */
+  readonly rules: CitedRules;
 }
 
 /** The value of a detail. */
@@ -59,13 +84,50 @@ export type Facts<D extends Details> = {
   readonly rule: RuleId;
 };
 
-/** The events of a kind. */
+/**
+ * Written as one object what several together say.
+ *
+ * @hidden
+ */
+export type Flat<T> = { [N in keyof T]: T[N] };
+
+/** What marks a detail that some may not know. */
+export interface Hidden {
+  /** It is taken out for those who may not know it. */
+  readonly hidden: true;
+}
+
+/** The names of the details that some may not know. */
+export type HiddenIn<D extends Details> = {
+  [N in keyof D]: D[N] extends Hidden ? N : never;
+}[keyof D];
+
+/** What everybody sees of an event with these details. */
+export type OpenFacts<D extends Details> = Omit<Facts<D>, HiddenIn<D>>;
+
+/** The events of a kind as anybody may see them: what is hidden may be missing. The same as {@link EventOf} where nothing is. */
+export type SeenOf<K> =
+  K extends EventKind<infer T, infer D>
+    ? [HiddenIn<D>] extends [never]
+      ? EventOf<K>
+      : Flat<
+          {
+            /** The type of its kind. */
+            readonly type: T;
+          } & OpenFacts<D> &
+            Partial<Pick<Facts<D>, HiddenIn<D> & keyof Facts<D>>>
+        >
+    : never;
+
+/** The events of a kind. Their rule may be any: a module may speak for those that the kind names. */
 export type EventOf<K> =
   K extends EventKind<infer T, infer D>
-    ? {
-        /** The type of its kind. */
-        readonly type: T;
-      } & Facts<D>
+    ? Flat<
+        {
+          /** The type of its kind. */
+          readonly type: T;
+        } & Facts<D>
+      >
     : never;
 
 /**
@@ -110,11 +172,34 @@ export const optional = <T extends Json>(
   optional: true,
 });
 
+/**
+ * A detail that only those whom the kind's `knownTo` names may know.
+ *
+ * @example
+ * ```ts
+ * const drawn = eventKind(
+ *   'card/drawn',
+ *   'A player draws a card.',
+ *   { player: player('Who.'), card: hidden(card('Which.')) },
+ *   { knownTo: ({ player }) => [player] },
+ * );
+ * ```
+ */
+export const hidden = <D extends Detail>(of: D): D & Hidden => ({ ...of, hidden: true });
+
 /** A detail that is a list; one of lists, if what it is made of is a list already. */
 export const listOf = <T extends Json>({ shape: _, list = 0, ...of }: Detail<T>): Detail<readonly T[]> => ({
   ...of,
   list: list + 1,
 });
+
+/** What is said of a kind of event besides what it tells. */
+export interface EventKindOptions<D extends Details = Details> {
+  /** As in {@link EventKind.rules}. */
+  readonly rules?: CitedRules;
+  /** As in {@link EventKind.knownTo}. */
+  knownTo?(facts: OpenFacts<D>): readonly number[];
+}
 
 /**
  * Declares a kind of event.
@@ -122,9 +207,16 @@ export const listOf = <T extends Json>({ shape: _, list = 0, ...of }: Detail<T>)
  * @param type - a name that no other kind has, such as `inn/slept`
  * @param meaning - what has happened, in a sentence
  * @param details - what its events tell besides their type and their rule
+ * @param options - the rules by which it may happen, and who may know what is hidden of it
+ * @throws InvalidArgumentError if details are hidden and nobody is named who may know them
  * @example
  * ```ts
- * const slept = eventKind('inn/slept', 'A Hero spent the night at an inn.', { player: player('Whose Hero.') });
+ * const slept = eventKind(
+ *   'inn/slept',
+ *   'A Hero spent the night at an inn.',
+ *   { player: player('Whose Hero.') },
+ *   { rules: ['house.inns.rest'] },
+ * );
  * g.emit(slept, { player: 0, rule: 'house.inns.rest' });
  * ```
  */
@@ -132,10 +224,27 @@ export const eventKind = <const T extends string, D extends Details>(
   type: T,
   meaning: string,
   details: D,
-): EventKind<T, D> => Object.freeze({ type, meaning, details: Object.freeze(details) });
+  { rules = 'any', knownTo }: EventKindOptions<D> = {},
+): EventKind<T, D> => {
+  if (knownTo === undefined && Object.values(details).some((one) => one.hidden))
+    throw new InvalidArgumentError(`The event ${type} hides details: its knownTo says who may know them.`);
+  return Object.freeze({
+    type,
+    meaning,
+    details: Object.freeze(details),
+    rules: rules === 'any' ? rules : Object.freeze([...rules]),
+    ...(knownTo === undefined ? {} : { knownTo }),
+  });
+};
 
 /** Whether an event is of a kind; then its details are known. */
 export const isEvent = <T extends string, D extends Details>(
   kind: EventKind<T, D>,
   event: GameEvent,
 ): event is GameEvent & EventOf<EventKind<T, D>> => event.type === kind.type;
+
+/** Whether an event, as somebody sees it, is of a kind; then its details are known, but for those that are hidden. */
+export const isSeen = <T extends string, D extends Details>(
+  kind: EventKind<T, D>,
+  event: SeenEvent,
+): event is SeenEvent & SeenOf<EventKind<T, D>> => event.type === kind.type;

@@ -1,5 +1,5 @@
 import type { RuleId } from '../register/rule-ids.js';
-import type { AnyActionKind } from './actions.js';
+import type { AnyActionKind, Subject } from './actions.js';
 import type { ChanceAnswer, ChanceRequest } from './chance.js';
 import type { Problem } from './errors.js';
 import type { Game } from './game.js';
@@ -16,11 +16,11 @@ export interface AutoStep<S extends Envelope, C, F extends Frame> {
 }
 
 /** A step that waits for a player. It stays due until an action moves on. */
-export interface DecideStep<S extends Envelope, C, F extends Frame> {
+export interface DecideStep<S extends Envelope, C, F extends Frame, N extends string = string> {
   /** Tells the three kinds of step apart. */
   readonly does: 'decide';
-  /** Its name among the steps of its frame kind; the second half of {@link Decision.kind}. */
-  readonly name: string;
+  /** Its name among the steps of its frame kind; the second half of the kind of its decision. */
+  readonly name: N;
   /** The time of it, for people, such as "the Market step": said of what is tried at this time and has another, and the other way round. */
   readonly time?: string;
   /** The time of it in this frame, where that can be said more exactly, such as "the melee phase". */
@@ -29,6 +29,8 @@ export interface DecideStep<S extends Envelope, C, F extends Frame> {
   readonly rule: RuleId;
   /** The rule that asks in this very case, where that may be another. */
   ruleNow?(g: Game<S, C>, f: F): RuleId;
+  /** What the question is about, where the frame does not say so by itself. */
+  about?(g: Game<S, C>, f: F): Subject;
   /** Whose decision it is, as a player index. */
   actor(g: Game<S, C>, f: F): number;
   /** The kinds of action offered, in the order they are listed. */
@@ -40,33 +42,38 @@ export interface DecideStep<S extends Envelope, C, F extends Frame> {
 }
 
 /** A step that waits for chance. Afterwards the next step is due. */
-export interface ChanceStep<S extends Envelope, C, F extends Frame> {
+export interface ChanceStep<S extends Envelope, C, F extends Frame, N extends string = string> {
   /** Tells the three kinds of step apart. */
   readonly does: 'chance';
-  /** Its name among the steps of its frame kind; the second half of {@link Decision.kind}. */
-  readonly name: string;
+  /** Its name among the steps of its frame kind; the second half of the kind of its decision. */
+  readonly name: N;
   /** The rule that asks. */
   readonly rule: RuleId;
+  /** What the question is about, where the frame does not say so by itself. */
+  about?(g: Game<S, C>, f: F): Subject;
   /** What is rolled or drawn; `null` if nothing is. */
   ask(g: Game<S, C>, f: F): ChanceRequest | null;
   /** Does what follows from the answer, which fits the request. The next step is due already: `goto` makes it another. */
   answer(g: Game<S, C>, f: F, answer: ChanceAnswer): void;
 }
 
-/** A step of a frame kind, told apart by `does`. */
-export type Step<S extends Envelope, C, F extends Frame> =
-  | AutoStep<S, C, F>
-  | DecideStep<S, C, F>
-  | ChanceStep<S, C, F>;
+/** A step of a frame kind, told apart by `does`. `D` are the names of steps that ask a player, `H` of those that ask chance. */
+export type Step<
+  S extends Envelope,
+  C,
+  F extends Frame,
+  D extends string = string,
+  H extends string = string,
+> = AutoStep<S, C, F> | DecideStep<S, C, F, D> | ChanceStep<S, C, F, H>;
 
 /** A step of any frame kind. */
 // biome-ignore lint/suspicious/noExplicitAny: frame kinds of all shapes are kept side by side
-export type AnyStep = Step<any, any, any>;
+export type AnyStep<D extends string = string, H extends string = string> = Step<any, any, any, D, H>;
 
 /** The name of a frame kind, with the shape of its frames. Enough to call it, to find it and to go back to it. */
 export interface FrameRef<F extends Frame = Frame> {
   /** The `kind` of its frames. */
-  readonly kind: string;
+  readonly kind: F['kind'];
   /** Never there: carries the frame's type. */
   readonly shape?: F;
 }
@@ -92,15 +99,22 @@ export interface Place {
   readonly problemsOf?: (g: Game<any, any>, f: any, on: any) => readonly Problem[];
 }
 
-/** A kind of frame: a small table of named steps, in their order. */
-export interface FrameKind extends FrameRef {
+/**
+ * A kind of frame: a small table of named steps, in their order. Its type knows the shape of its frames, and the names of the steps that
+ * ask a player (`D`) and of those that ask chance (`H`): what a game can wait for follows from them.
+ */
+export interface FrameKind<F extends Frame = Frame, D extends string = string, H extends string = string>
+  extends FrameRef<F> {
   /** In their order; a frame begins at the first. No two of one name. */
-  readonly steps: readonly AnyStep[];
+  readonly steps: readonly AnyStep<D, H>[];
   /** What is wrong with the locals that a save claims of such a frame; empty if the rules can go on from them. */
   readonly problemsOf?: (locals: { readonly [name: string]: Json }) => readonly Problem[];
   /** Where it is called. Left out, a save may have one anywhere in a turn. */
   readonly places?: readonly Place[];
 }
+
+/** The frames of a kind. */
+export type FrameOf<K> = K extends FrameRef<infer F> ? F : never;
 
 /** What a caller gives when it calls a frame: all but the kernel's own values. */
 export type Locals<F extends Frame> = Omit<F, 'kind' | 'step' | 'result'>;

@@ -10,6 +10,7 @@ import {
 import {
   answerFrom,
   type ChanceAnswer,
+  type ChanceOutcome,
   type ChanceRequest,
   canonicalAnswer,
   certainAnswer,
@@ -17,13 +18,14 @@ import {
   outcomesOf,
   type Source,
   trailAfter,
+  trailOfSight,
   wrongAnswer,
 } from './chance.js';
 import { EngineError, RuleFaultError } from './errors.js';
 import type { Details, EventKind, Facts } from './events.js';
 import type { ChanceStep, CompiledStep, DecideStep, FrameRef, Locals } from './frames.js';
 import type { Rules } from './module.js';
-import type { Envelope, Frame, GameEvent, Json, Outcome } from './state.js';
+import { type Envelope, type Frame, type GameEvent, type Json, type Outcome, viewerOf } from './state.js';
 
 /** Who decides something: a player, by index, or chance. */
 export type Actor = number | 'chance';
@@ -69,6 +71,7 @@ export class Game<S extends Envelope = Envelope, C = unknown> {
     public state: S,
     private readonly events: GameEvent[] | null = null,
     private readonly source: Source | null = null,
+    private readonly answers: ChanceAnswer[] | null = null,
   ) {}
 
   /** The content the game is played with. */
@@ -99,6 +102,7 @@ export class Game<S extends Envelope = Envelope, C = unknown> {
   /** Reports a fact of a kind that is declared, and lets modules react to it. */
   emit<T extends string, D extends Details>(kind: EventKind<T, D>, facts: Facts<D>): void {
     const reactions = this.rules.reactions[kind.type];
+    if (kind.knownTo !== undefined) this.seen(kind.type);
     if (this.events === null && reactions === undefined) return;
     if (this.rules.events[kind.type] !== kind)
       throw new EngineError(
@@ -200,7 +204,10 @@ export class Game<S extends Envelope = Envelope, C = unknown> {
         const answer = certain ?? this.roll(request);
         if (answer === null) return;
         this.doing = compiled;
-        if (certain === null) this.decided(answer);
+        if (certain === null) {
+          this.decided(answer);
+          this.answers?.push(answer);
+        }
         this.answer(step, following, f, answer);
       }
     }
@@ -336,9 +343,21 @@ export class Game<S extends Envelope = Envelope, C = unknown> {
 
   /** The players who may do anything now, in the order of their seats. */
   mayAct(): number[] {
+    const waiting = this.waiting();
+    if (waiting?.step.does !== 'decide') return [];
+    // In a view all that the one who is asked can do may be hidden.
+    const asked = viewerOf(this.state) === undefined ? null : waiting.step.actor(this, waiting.f);
     return this.state.players
       .map((_, player) => player)
-      .filter((player) => this.legalActions(player).length > 0);
+      .filter((player) => player === asked || this.legalActions(player).length > 0);
+  }
+
+  /** What chance may answer now, with probabilities; empty while it is not asked. */
+  chanceOutcomes(): ChanceOutcome[] {
+    const waiting = this.waiting();
+    if (waiting?.step.does !== 'chance') return [];
+    const request = waiting.step.ask(this, waiting.f);
+    return request === null ? [] : outcomesOf(request, this.state.decks);
   }
 
   /** The step that is due, if a player or chance must answer it. */
@@ -416,6 +435,12 @@ export class Game<S extends Envelope = Envelope, C = unknown> {
     f.step = following;
     step.answer(this, f, answer);
     this.settle();
+  }
+
+  /** What somebody has seen cannot be taken back, though chance was not asked. */
+  private seen(what: string): void {
+    const { chance } = this.state;
+    chance.trail = trailOfSight(chance.trail, what);
   }
 
   /** Counts an answer that chance gave, and keeps its trace. */

@@ -1,13 +1,18 @@
 export * from './actions.js';
+export { type Tried, triedBy } from './attempts.js';
 export * from './chance.js';
 export * from './copy.js';
 export * from './decks.js';
 export * from './errors.js';
 export * from './events.js';
+export { type FollowedOf, type Follower, onEvent, type Table } from './follow.js';
 export * from './frames.js';
 export { type Actor, Game, type Verdict } from './game.js';
+export type * from './game-types.js';
 export { canonicalJson, hashText } from './hash.js';
+export type { Hiding } from './hiding.js';
 export * from './module.js';
+export type { Prediction } from './prediction.js';
 export { under } from './problems.js';
 export { type AnyJoint, type AnyRule, type Joint, joint, type Override, override } from './questions.js';
 export { assertRecord, type GameRecord } from './records.js';
@@ -16,11 +21,15 @@ export {
   bindRuleset,
   type CommonOptions,
   type EditionBinding,
+  type LightRuleset,
+  type QuestionArgument,
   type Ruleset,
   type Transition,
   type TreeCounts,
 } from './ruleset.js';
 export * from './rulings.js';
+export { eventsFor } from './sight.js';
 export { Simulation, type SimulationOptions, type SimulationRules } from './simulation.js';
 export type * from './state.js';
-export { copyData, readOptions } from './states.js';
+export { viewerOf } from './state.js';
+export { copyData, isModuleList, readOptions } from './states.js';

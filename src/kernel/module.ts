@@ -1,8 +1,10 @@
 import type { RuleId } from '../register/rule-ids.js';
 import type { AnyAction, AnyActionKind, Refusal } from './actions.js';
+import type { Source } from './chance.js';
 import { freezeAll } from './copy.js';
 import { EngineError, type Problem, RuleFaultError, UnknownRulesetError } from './errors.js';
-import type { Details, EventKind, EventOf } from './events.js';
+import type { CitedRules, Cites, Details, EventKind, EventOf } from './events.js';
+import type { Follower } from './follow.js';
 import {
   type AnyStep,
   type CompiledFrame,
@@ -131,7 +133,7 @@ export interface BroughtRule {
 }
 
 /** A set of rules that can be put in force: the list of what it changes. */
-export interface RuleModule<S extends Envelope = Envelope, C = unknown> {
+export interface RuleModule<S extends Envelope = Envelope, C = unknown, K extends EventKind = EventKind> {
   /** What options, saves and other modules call it. */
   readonly id: string;
   /** Its name for people. */
@@ -164,9 +166,15 @@ export interface RuleModule<S extends Envelope = Envelope, C = unknown> {
   /** Further reasons to refuse actions that others offer. */
   readonly refusals?: readonly AddedRefusal<S, C>[];
   /** Kinds of event of its own. */
-  readonly events?: readonly EventKind[];
+  readonly events?: readonly K[];
+  /** Further rules by which kinds of event happen, such as those that others declare. Of kinds that nothing in force declares it says nothing. */
+  readonly cites?: readonly Cites[];
+  /** What events change on the table, its own and others': whoever follows a game by its events needs nothing else. */
+  readonly follow?: readonly Follower<S, C>[];
   /** Answers to facts that other rules report. */
   readonly reactions?: readonly Reaction<S, C>[];
+  /** Words for the ways in which it ends games, as outcomes say them, and what each means. */
+  readonly ends?: Readonly<Record<string, string>>;
   /** What must be true in every state while it is in force. */
   readonly invariants?: readonly Invariant<S, C>[];
   /**
@@ -194,8 +202,25 @@ export interface RuleModule<S extends Envelope = Envelope, C = unknown> {
    * says nothing of the module. Cards that it places must be taken out of their decks with `take`. Says what is impossible.
    */
   readonly arrange?: (g: Game<S, C>, described: Json, take: (card: string) => string) => readonly Problem[];
+  /**
+   * Hides from a player, or with `null` from a spectator, what the module remembers and that one may not know. The table is a private copy of
+   * the view, to be changed; where all of it is hidden already there is nothing to do.
+   */
+  hide?(g: Game<S, C>, player: number | null): void;
+  /** Deals into such a table, for it to be simulated, something possible in the place of all that `hide` hides. Who hides deals as well. */
+  deal?(g: Game<S, C>, player: number | null, random: Source): void;
+  /**
+   * What a person reads off the module's part of the table, as plain JSON: an edition's `inspect` gives it under the module's id.
+   * It reads and never writes. Values in it come from the questions that the rules ask themselves.
+   */
+  readonly inspect?: (g: Game<S, C>) => unknown;
   /** Content that the module brings, in the edition's form. */
   readonly content?: unknown;
+  /**
+   * The English of its actions, decisions and events, by key, in the syntax of ICU MessageFormat: `runebound-engine/words` reads it, and no
+   * rule does. Modules of the package have theirs there.
+   */
+  readonly words?: Readonly<Record<string, string>>;
 }
 
 /** Rules composed and ready to run. */
@@ -228,8 +253,14 @@ export interface Rules<S extends Envelope = Envelope, C = unknown> {
   >;
   /** Kinds of event, by type. */
   readonly events: Readonly<Record<string, EventKind>>;
+  /** The rules by which events happen, by type of event, before a module speaks for one of them. */
+  readonly cites: Readonly<Record<string, CitedRules>>;
   /** Answers to events, by type of event. */
   readonly reactions: Readonly<Record<string, readonly ((g: Game<S, C>, e: GameEvent) => void)[]>>;
+  /** The ways in which a game ends, by the words that outcomes say, and what each means. */
+  readonly ends: Readonly<Record<string, string>>;
+  /** What events change on the table, by type of event. */
+  readonly followers: Readonly<Record<string, readonly Follower<S, C>[]>>;
   /** The invariants of all modules. */
   readonly invariants: readonly Invariant<S, C>[];
   /** Rules that modules bring in their own words, with the module they come from. */
@@ -247,10 +278,23 @@ export interface Rules<S extends Envelope = Envelope, C = unknown> {
   readonly spokenFor: Readonly<Record<string, RuleId | undefined>>;
 }
 
-/** Gives a module its type. What it says is all there is to it. */
-export const defineModule = <S extends Envelope = Envelope, C = unknown>(
-  module: RuleModule<S, C>,
-): RuleModule<S, C> => module;
+/** Gives a module its type, which knows its kinds of event. What it says is all there is to it. */
+export const defineModule = <S extends Envelope = Envelope, C = unknown, K extends EventKind = EventKind>(
+  module: RuleModule<S, C, K>,
+): RuleModule<S, C, K> => module;
+
+/**
+ * The events that modules add to those of a game, by their types. Of a module whose type does not say which kinds it brings, they may be any.
+ */
+export type EventsOf<M extends Pick<RuleModule, 'events'>> = M extends {
+  readonly events?: readonly (infer K)[];
+}
+  ? K extends EventKind
+    ? string extends K['type']
+      ? GameEvent
+      : EventOf<K>
+    : never
+  : never;
 
 /** Composes an edition's own rules with further modules. Happens once a ruleset; games only look things up. */
 export function composeRules<S extends Envelope, C>(
@@ -339,10 +383,20 @@ export function composeRules<S extends Envelope, C>(
 
   const events: Record<string, EventKind> = Object.create(null);
   for (const module of modules) for (const kind of module.events ?? []) declare(events, kind);
+  const cites: Record<string, CitedRules> = Object.create(null);
+  for (const { type, rules = 'any' } of Object.values(events)) cites[type] = rules;
+  for (const module of modules)
+    for (const { event, rules } of module.cites ?? []) {
+      // What another module would bring, and is not in force, does not happen.
+      if (events[event.type] !== event) continue;
+      const known = cites[event.type] ?? [];
+      cites[event.type] = known === 'any' || rules === 'any' ? 'any' : [...new Set([...known, ...rules])];
+    }
 
   const refusals: Record<string, ((g: Game<S, C>, f: unknown, a: AnyAction) => Refusal | null)[]> =
     Object.create(null);
   const reactions: Record<string, ((g: Game<S, C>, e: GameEvent) => void)[]> = Object.create(null);
+  const followers: Record<string, Follower<S, C>[]> = Object.create(null);
   for (const module of modules) {
     for (const { action, refuse } of module.refusals ?? []) {
       const type = typeof action === 'string' ? action : action.type;
@@ -360,6 +414,14 @@ export function composeRules<S extends Envelope, C>(
         );
       fileUnder(reactions, type, guarded(module.id, `a reaction to ${type}`, run as AnyRule));
     }
+    for (const follower of module.follow ?? []) {
+      const { type } = follower.on;
+      if (events[type] !== follower.on)
+        throw new UnknownRulesetError(
+          `The module ${module.id} follows ${type}, an event that nothing in force declares.`,
+        );
+      fileUnder(followers, type, follower);
+    }
   }
   return freezeAll({
     edition: base.id,
@@ -375,7 +437,10 @@ export function composeRules<S extends Envelope, C>(
     anytime,
     refusals,
     events,
+    cites,
     reactions,
+    ends: Object.assign(Object.create(null), ...modules.map((m) => m.ends ?? {})),
+    followers,
     invariants: modules.flatMap((m) => m.invariants ?? []),
     brought: Object.assign(
       Object.create(null),

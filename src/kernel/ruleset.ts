@@ -1,11 +1,11 @@
 import { Immer, isDraft, type Objectish } from 'immer';
 import type { Citation } from '../register/index.js';
 import type { RuleId } from '../register/rule-ids.js';
-import { type AnyAction, type Parameters, readActionCode } from './actions.js';
+import { type Parameters, readActionCode } from './actions.js';
 import {
+  type ChanceAnswer,
   type ChanceOutcome,
   chanceParameters,
-  outcomesOf,
   type Source,
   sourceFrom,
   wordsOfSeed,
@@ -17,17 +17,24 @@ import {
   InvalidArgumentError,
   InvalidOptionsError,
   InvalidSaveError,
+  MissingPartError,
   type Problem,
   RuleFaultError,
 } from './errors.js';
+import { type FollowedOf, followed } from './follow.js';
 import { type Actor, Game } from './game.js';
+import type { GameTypes } from './game-types.js';
 import { canonicalJson, hashText } from './hash.js';
+import { type Hiding, hiddenBy } from './hiding.js';
 import { problemOf, type Rules } from './module.js';
+import { foresee, type Prediction, positionOf } from './prediction.js';
 import { assertRecord, type GameRecord } from './records.js';
-import { type Decision, decisionOf, type Ruling } from './rulings.js';
+import { decisionOf, quoting, type Ruling, rulingOf } from './rulings.js';
+import { eventsFor } from './sight.js';
 import { Simulation, type SimulationOptions } from './simulation.js';
-import type { Envelope, GameEvent, Outcome } from './state.js';
-import { copyData, keeperOf, readOptions } from './states.js';
+import { type Envelope, type GameEvent, type Outcome, type SeenEvent, viewerOf } from './state.js';
+import { answerBook, copyData, keeperOf, readOptions } from './states.js';
+import { viewsOf } from './views.js';
 
 /** What the kernel needs of any game's options. */
 export interface CommonOptions {
@@ -38,31 +45,38 @@ export interface CommonOptions {
 }
 
 /** What an edition tells the kernel about its states. */
-export interface EditionBinding<S extends Envelope, C, O extends CommonOptions> {
+export interface EditionBinding<T extends GameTypes> extends Hiding<T['draft'], T['content']> {
   /** The rules composed. */
-  readonly rules: Rules<S, C>;
+  readonly rules: Rules<T['draft'], T['content']>;
   /** The state before its first step, from checked options. Throws InvalidOptionsError. */
-  open(options: O, rules: Rules<S, C>): S;
+  open(options: T['options'], rules: Rules<T['draft'], T['content']>): T['draft'];
   /** Brings a save of an earlier version to the present one. What is no save is handed back as it came. */
   migrate?(value: unknown): unknown;
-  /** What is wrong with a value that is offered as a state of this ruleset. */
-  problemsOf(value: unknown, rules: Rules<S, C>): readonly Problem[];
+  /** What is wrong with a value that is offered as a state of this ruleset. Without it, the ruleset is a {@link LightRuleset}. */
+  problemsOf?(value: unknown, rules: Rules<T['draft'], T['content']>): readonly Problem[];
   /** What of that is wrong with its form: which values stand where. */
-  problemsOfForm?(value: unknown, rules: Rules<S, C>): readonly Problem[];
-  /** Hides from a player what that player may not know. */
-  hide?(state: S, player: number | null, rules: Rules<S, C>): S;
-  /** A rule of the edition's register as it is quoted. Rules that modules bring are never asked for. */
-  cite(id: RuleId): Citation;
+  problemsOfForm?(value: unknown, rules: Rules<T['draft'], T['content']>): readonly Problem[];
+  /** What is wrong with the form of a view, where that is another than a state's: where cards are hidden, say. */
+  problemsOfView?(value: unknown, rules: Rules<T['draft'], T['content']>): readonly Problem[];
+  /** A rule of the edition's register as it is quoted; without it, rules are cited by their ids. Rules that modules bring are never asked for. */
+  cite?(id: RuleId): Citation;
+  /** What a ruleset without `problemsOf` is to be composed with to have it, in a sentence: for those who call it nevertheless. */
+  readonly uncheckedBecause?: string;
   /** Top-level parts of the state that are large and seldom written. */
   readonly large?: readonly string[];
 }
 
 /** A new state and the facts that led to it. */
-export interface Transition<S> {
+export interface Transition<S, E = GameEvent> {
   /** The state in which somebody has to decide next, or the game is over. */
   readonly state: S;
   /** What happened, in order. */
-  readonly events: readonly GameEvent[];
+  readonly events: readonly E[];
+  /**
+   * What the engine rolled, drew and picked by itself, in order. A game of manual chance that is told the same action and then these comes to
+   * the same state. Empty in games of manual chance. What is certain is no answer of chance.
+   */
+  readonly answers: readonly ChanceAnswer[];
 }
 
 /** How large a tree of actions and chance outcomes is: for comparing engines. */
@@ -73,88 +87,164 @@ export interface TreeCounts {
   readonly outcomes: number;
 }
 
-/** The functions of one set of rules. All are pure: no argument is ever changed. */
-export interface Ruleset<S extends Envelope, A extends AnyAction, O extends CommonOptions, C = unknown> {
+/**
+ * The functions of one set of rules that play needs, for the types of its game. All are pure: no argument is ever changed.
+ *
+ * It reads no saves, and finds nothing that is wrong with a state: the checks for that are as large as all the rules. A {@link Ruleset}
+ * has them.
+ */
+export interface LightRuleset<in out T extends GameTypes> {
   /** The rules composed, with the content. */
-  readonly rules: Rules<S, C>;
+  readonly rules: Rules<T['draft'], T['content']>;
   /**
    * Creates a game and sets it up.
    * @throws InvalidOptionsError naming everything that is wrong with the options
    */
-  createGame(options: O): S;
+  createGame(options: T['options']): T['state'];
   /** Like `createGame`, together with the facts of the setup. */
-  startGame(options: O): Transition<S>;
+  startGame(options: T['options']): Transition<T['state'], T['event']>;
   /**
    * What the player who is asked may do, or with `player` what that one may: the lists of all players together are exactly what `apply`
-   * accepts. In a stable order; while chance is asked, its answers; empty once the game is over.
+   * accepts. In a stable order; while chance is asked, its answers; empty once the game is over. Of a view, what others may do with cards that
+   * its viewer does not know is not listed.
    */
-  legalActions(state: S, player?: number): readonly A[];
+  legalActions(state: T['state'] | T['view'], player?: number): readonly T['action'][];
   /** The players who may do anything now, in the order of their seats; nobody while chance is asked. */
-  mayAct(state: S): readonly number[];
+  mayAct(state: T['state'] | T['view']): readonly number[];
   /**
    * Whose an action is: a player, by index, or chance.
    * @throws IllegalActionError for what is not offered now, or has not its form
    */
-  actorOf(state: S, action: A): Actor;
+  actorOf(state: T['state'] | T['view'], action: T['action']): Actor;
   /**
    * The state after an action and all that follows from it, up to the next decision.
    * @throws IllegalActionError with the rule that forbids it
    */
-  apply(state: S, action: A, options?: ActOptions): S;
+  apply(state: T['state'], action: T['action'], options?: ActOptions): T['state'];
   /** Like `apply`, together with the facts that happened. */
-  transition(state: S, action: A, options?: ActOptions): Transition<S>;
-  /** Who has to decide what, with the rule that asks; `null` once the game is over. */
-  decision(state: S): Decision | null;
+  transition(
+    state: T['state'],
+    action: T['action'],
+    options?: ActOptions,
+  ): Transition<T['state'], T['event']>;
+  /**
+   * Asks the rules anything about a state or a view: what `question` reads off the table. The same answer, frozen, each time the same
+   * frozen state is asked the same function with the same `arguments_`.
+   *
+   * @param question - reads the table and never writes to it; the answer is plain JSON
+   * @param arguments_ - what else it is told: numbers, texts, `null`
+   * @throws RuleFaultError if the question fails; InvalidSaveError for what is no state
+   * @example
+   * ```ts
+   * const gold = (g: G, player: number) => playerState(g, player).gold;
+   * ruleset.ask(state, gold, 0); // 3
+   * ```
+   */
+  ask<R, Args extends readonly QuestionArgument[]>(
+    state: T['state'] | T['view'],
+    question: (g: Game<T['draft'], T['content']>, ...arguments_: Args) => R,
+    ...arguments_: Args
+  ): R;
+  /** Who has to decide what, with the rule that asks; `null` once the game is over. The same object for the same frozen state. */
+  decision(state: T['state'] | T['view']): T['decision'] | null;
   /** How the game ended, with the rule that ended it; `null` while it goes on. */
-  outcome(state: S): Outcome | null;
+  outcome(state: T['state'] | T['view']): Outcome | null;
   /** Whether any value is a legal action now, and the rules that decide it. Never throws for anything passed as the action. */
-  explain(state: S, action: unknown, options?: ActOptions): Ruling;
+  explain(state: T['state'] | T['view'], action: unknown, options?: ActOptions): Ruling<T['decision']>;
   /** What chance may answer now, with exact probabilities; empty while a player decides. */
-  chanceOutcomes(state: S): readonly ChanceOutcome[];
-  /** What a player, or with `null` a spectator, may know: never the generator. */
-  viewFor(state: S, player: number | null): S;
+  chanceOutcomes(state: T['state'] | T['view']): readonly ChanceOutcome[];
+  /**
+   * What a player, or with `null` a spectator, may know: never the generator. The same object for the same frozen state; views of states
+   * that follow each other share whatever did not change.
+   */
+  viewFor(state: T['state'], player: number | null): T['view'];
+  /**
+   * What a player, or with `null` a spectator, sees of events: what is hidden from that one is taken out. The same objects where nothing is.
+   * @throws InvalidArgumentError for what are no events of these rules
+   */
+  eventsFor(events: readonly T['event'][], player: number | null): readonly T['seen'][];
+  /**
+   * A view off the wire, as text or as a value: its form is checked, as far as the ruleset checks states, it is frozen, and it shares with
+   * the view before whatever did not change; that one itself if nothing did.
+   *
+   * @param previous - the view that this one follows, or `null`
+   * @throws InvalidSaveError naming what is wrong
+   */
+  receiveView(previous: T['view'] | null, json: unknown): T['view'];
+  /**
+   * What a client may show before its server answers: the action carried out on what the view knows, with these answers of chance as far as
+   * they are given, up to the first that is not.
+   *
+   * @param answers - of chance, in order, as a transition tells them
+   * @returns how far it goes: not where it depends on something that the viewer may not know
+   * @throws IllegalActionError if the action, or an answer, is not legal by what the view knows; InvalidArgumentError for a whole state
+   */
+  predict(
+    view: T['view'],
+    action: T['action'],
+    answers?: readonly ChanceAnswer[],
+  ): Prediction<T['view'], T['seen'], T['decision']>;
+  /**
+   * A view after events, in everything that lies on the table: what a client needs that hears the events and gets no further views.
+   * What is being resolved and chance are not among it, so it answers no questions of the rules. Shares with the former what did not change.
+   *
+   * @param view - a view, or what `follow` gave
+   * @param events - what happened since, all of it or some at a time, in order
+   * @throws InvalidArgumentError for a state that is no view, and for events that are none of these rules or do not fit; InvalidSaveError for
+   * what is no view of these rules
+   */
+  follow(view: T['view'] | FollowedOf<T['view']>, events: readonly GameEvent[]): FollowedOf<T['view']>;
   /** A private, mutable game to play forward fast, from a state or a view. */
-  simulate(state: S, options?: SimulationOptions): Simulation<S, A>;
+  simulate(state: T['state'] | T['view'], options?: SimulationOptions<T['event']>): Simulation<T>;
   /**
    * Plays the actions once through and records them, with a checkpoint every fifty actions and at the end.
    * @throws InvalidOptionsError, IllegalActionError like `createGame` and `apply`
    */
-  createRecord(options: O, actions: readonly A[]): GameRecord<O, A>;
+  createRecord(options: T['options'], actions: readonly T['action'][]): GameRecord<T['options'], T['action']>;
   /**
    * Plays a record again: every state in turn, the first one before any action; the last one is returned as well.
    * @throws InvalidSaveError if it is no record, or where it drifts from a checkpoint; IllegalActionError at an action that is not legal any more
    */
-  replay(record: GameRecord<O, A>): Generator<S, S, void>;
+  replay(record: GameRecord<T['options'], T['action']>): Generator<T['state'], T['state'], void>;
   /** A state as text. */
-  serialize(state: S): string;
-  /**
-   * Reads a saved state back, checked from end to end; saves of earlier versions are brought to the present one.
-   * @throws InvalidSaveError naming what is wrong
-   */
-  parseState(text: string): S;
+  serialize(state: T['state']): string;
   /** 16 hex digits: equal states, equal hash, on every platform. */
-  hashState(state: S): string;
-  /** Whether going back from `after` to `before` is fair: not if chance decided anything in between. */
-  canUndo(before: S, after: S): boolean;
+  hashState(state: T['state'] | T['view']): string;
+  /**
+   * Whether going back from `after` to `before` is fair: not if chance decided anything in between, nor if somebody saw what was hidden.
+   */
+  canUndo(before: T['state'], after: T['state']): boolean;
   /**
    * Counts the tree of actions and chance outcomes to a depth, 0 to 20, with all chance left open. Of players it counts what the one who is
    * asked may do.
    * @throws InvalidArgumentError for another depth
    */
-  perft(state: S, depth: number): TreeCounts;
+  perft(state: T['state'], depth: number): TreeCounts;
   /**
    * Reads an action's code back. Whether it is legal is another question.
    * @throws IllegalActionError if it is none
    */
-  parseActionCode(code: string): A;
+  parseActionCode(code: string): T['action'];
+}
+
+/** The functions of one set of rules, for the types of its game. All are pure: no argument is ever changed. */
+export interface Ruleset<in out T extends GameTypes> extends LightRuleset<T> {
+  /**
+   * Reads a saved state back, checked from end to end; saves of earlier versions are brought to the present one.
+   * @throws InvalidSaveError naming what is wrong
+   */
+  parseState(text: string): T['state'];
   /**
    * What is broken in a state, by the invariants of every module in force. Empty if all is well. Of a value that somebody made by hand it is
    * something that `parseState` would refuse it for: the invariants, or its form if they find nothing in it; not whether a game can stand
    * there and go on.
    * @throws InvalidSaveError for what is no state of these rules at all
    */
-  brokenInvariants(state: S): readonly Problem[];
+  brokenInvariants(state: T['state'] | T['view']): readonly Problem[];
 }
+
+/** What a question can be told besides the state. */
+export type QuestionArgument = string | number | boolean | null | undefined;
 
 /** Who acts. */
 export interface ActOptions {
@@ -166,22 +256,46 @@ export interface ActOptions {
 
 type Parts = Record<string, unknown>;
 
+/**
+ * The same game without a word on who may write to what: in here one type of state stands for those that rules write, for those handed
+ * out, and for views.
+ */
+interface Inside<T extends GameTypes> extends GameTypes {
+  draft: T['draft'];
+  state: T['draft'];
+  view: T['draft'];
+  action: T['action'];
+  event: GameEvent;
+  seen: SeenEvent;
+  options: T['options'];
+  content: T['content'];
+}
+
 const immer = new Immer({ autoFreeze: true, useStrictShallowCopy: false });
 
-/** Binds composed rules to the public functions. */
-export function bindRuleset<S extends Envelope, A extends AnyAction, O extends CommonOptions, C>(
-  edition: EditionBinding<S, C, O>,
-): Ruleset<S, A, O, C> {
+/** Binds composed rules to the public functions: all of them if the edition can check states, else those that play needs. */
+export function bindRuleset<T extends GameTypes>(
+  edition: EditionBinding<T> & Required<Pick<EditionBinding<T>, 'problemsOf'>>,
+): Ruleset<T>;
+export function bindRuleset<T extends GameTypes>(edition: EditionBinding<T>): LightRuleset<T>;
+export function bindRuleset<T extends GameTypes>(edition: EditionBinding<T>): Ruleset<T> {
+  type S = T['draft'];
+  type A = T['action'];
+  type O = T['options'];
+  type C = T['content'];
   const { rules } = edition;
   const keeper = keeperOf<S, C>(rules);
   /** The lists of a state: of the player who is asked, then of each player. */
   const listed = new WeakMap<S, (readonly A[] | undefined)[]>();
+  const answers = answerBook<S>();
+  const hidden = hiddenBy(edition, rules);
+  const views = viewsOf(edition, hidden, keeper);
 
   /** A table of a state or a view that was read: to be looked at only. */
   const tableOf = (state: S): Game<S, C> => new Game(rules, state);
 
   /** Asks the rules about a state or a view. */
-  function ask<T>(value: S, question: (g: Game<S, C>, state: S) => T): T {
+  function ask<R>(value: S, question: (g: Game<S, C>, state: S) => R): R {
     const state = keeper.read(value);
     const g = tableOf(state);
     try {
@@ -191,11 +305,24 @@ export function bindRuleset<S extends Envelope, A extends AnyAction, O extends C
     }
   }
 
+  /** Asks once and remembers: what nobody can change has one answer. */
+  function answered<R>(
+    value: S,
+    question: (g: Game<S, C>, ...arguments_: QuestionArgument[]) => R,
+    ...arguments_: QuestionArgument[]
+  ): R {
+    if (typeof question !== 'function')
+      throw new InvalidArgumentError('A question is a function of the table, such as (g) => g.state.turn.');
+    return ask(value, (g, state) =>
+      answers(state, question, arguments_, () => freezeJson(question(g, ...arguments_))),
+    );
+  }
+
   /** Rules that stumble over a state which nobody knows may have been given one that is none. */
   function faultOf(error: unknown, g: Game<S, C>, state: S): EngineError {
     const fault = g.fault(error);
     if (keeper.knows(state) || !(fault instanceof RuleFaultError)) return fault;
-    const problems = edition.problemsOf(copyJson(state), rules);
+    const problems = edition.problemsOf?.(copyJson(state), rules) ?? [unreadable];
     return problems.length === 0 ? fault : new InvalidSaveError(problems, { cause: error });
   }
 
@@ -219,7 +346,7 @@ export function bindRuleset<S extends Envelope, A extends AnyAction, O extends C
    * The large parts are Immer's drafts; the small ones, which rules read and write at every step, are private copies:
    * for those a proxy costs more than it saves.
    */
-  function advance(base: S, events: GameEvent[] | null, change: (g: Game<S, C>) => void): S {
+  function advance(base: S, heard: Heard | null, change: (g: Game<S, C>) => void): S {
     let g = tableOf(base);
     try {
       const before = { ...base } as unknown as Parts;
@@ -233,26 +360,27 @@ export function bindRuleset<S extends Envelope, A extends AnyAction, O extends C
       const source: Source | null =
         chance.mode === 'seeded' && chance.generator ? sourceFrom(chance.generator) : null;
       const answered = chance.answered;
-      g = new Game(rules, draft, events, source);
+      g = new Game(rules, draft, heard?.events ?? null, source, heard?.answers ?? null);
       change(g);
       if (source !== null && chance.answered !== answered) chance.generator = source.words();
       for (const name in parts) {
         const part = parts[name];
         parts[name] = isDraft(part) ? immer.finishDraft(part) : shareJson(before[name], part);
       }
+      views.follows(base, draft);
       return keeper.keep(Object.freeze(draft));
     } catch (error) {
       throw faultOf(error, g, base);
     }
   }
 
-  function step(value: S, action: A, events: GameEvent[] | null, options?: ActOptions): S {
+  function step(value: S, action: A, heard: Heard | null, options?: ActOptions): S {
     const state = keeper.readState(value);
     const by = actorIn(state, options);
     const verdict = ask(state, (g) => g.judge(action, by));
     if (!verdict.legal)
       throw new IllegalActionError(action, verdict.rule, refusalText(verdict.rule, verdict.reason));
-    return advance(state, events, (g) => g.perform(verdict.action));
+    return advance(state, heard, (g) => g.perform(verdict.action));
   }
 
   /** The state before its first step. Options that cannot even be read are no fault of the rules. */
@@ -266,7 +394,7 @@ export function bindRuleset<S extends Envelope, A extends AnyAction, O extends C
   }
 
   /** Lays the game out and sets it up. */
-  function open(options: O, events: GameEvent[] | null): S {
+  function open(options: O, heard: Heard | null): S {
     const state = laidOut(options);
     if (options.chance === 'manual')
       state.chance = { mode: 'manual', generator: null, answered: 0, trail: 0 };
@@ -280,23 +408,19 @@ export function bindRuleset<S extends Envelope, A extends AnyAction, O extends C
         ]);
       state.chance = { mode: 'seeded', generator: wordsOfSeed(options.seed), answered: 0, trail: 0 };
     }
-    return advance(freezeJson(state), events, (g) => g.run());
+    return advance(freezeJson(state), heard, (g) => g.run());
   }
 
-  /** A rule as it is quoted: from the register, or in the words of the module that brought it. */
-  const cite = (id: RuleId): Citation => {
-    const own = rules.brought[id];
-    if (own === undefined) return edition.cite(id);
-    return { id, document: own.module, edition: rules.edition, section: own.section ?? '', text: own.text };
-  };
+  const quote = quoting(rules, edition.cite?.bind(edition));
+  const refusalText = quote.reason;
 
-  const refusalText = (rule: RuleId | null, reason: string | null): string =>
-    reason ?? (rule ? cite(rule).text : 'This is not allowed now.');
-
-  /** What a player may know of a state: frozen, and marked as a view. */
-  function viewOf(state: S, player: number | null): S {
-    const view: S = { ...state, chance: { ...state.chance, generator: null, trail: 0 }, viewer: player };
-    return keeper.keep(freezeJson(edition.hide ? edition.hide(view, player, rules) : view));
+  /** What checks states, for those functions that are nothing without it. */
+  function checks(): NonNullable<typeof edition.problemsOf> {
+    if (edition.problemsOf === undefined)
+      throw new MissingPartError(
+        edition.uncheckedBecause ?? 'This ruleset was bound without `problemsOf`: it checks no states.',
+      );
+    return edition.problemsOf;
   }
 
   /** A save may name the modules in any order: they change the rules in one. */
@@ -311,14 +435,22 @@ export function bindRuleset<S extends Envelope, A extends AnyAction, O extends C
       : value;
   }
 
-  const ruleset: Ruleset<S, A, O, C> = {
+  /** A view with something dealt in the place of all that it hides: where it is another, something is hidden. */
+  function dealtOf(view: S): S | null {
+    if (hidden.deal === null) return null;
+    const dealt = positionOf(view);
+    hidden.deal(dealt, viewerOf(view) ?? null, sourceFrom(wordsOfSeed(0)));
+    return dealt;
+  }
+
+  const ruleset: Ruleset<Inside<T>> = {
     rules,
 
     createGame: (options) => open(options, null),
 
     startGame(options) {
-      const events: GameEvent[] = [];
-      return { state: open(options, events), events };
+      const heard: Heard = { events: [], answers: [] };
+      return { state: open(options, heard), ...heard };
     },
 
     legalActions: (value, player) =>
@@ -331,7 +463,7 @@ export function bindRuleset<S extends Envelope, A extends AnyAction, O extends C
         return lists[place];
       }),
 
-    mayAct: (value) => ask(value, (g) => Object.freeze(g.mayAct())),
+    mayAct: (value) => answered(value, mayActIn),
 
     actorOf: (value, action) =>
       ask(value, (g) => {
@@ -344,55 +476,69 @@ export function bindRuleset<S extends Envelope, A extends AnyAction, O extends C
     apply: (state, action, options) => step(state, action, null, options),
 
     transition(state, action, options) {
-      const events: GameEvent[] = [];
-      return { state: step(state, action, events, options), events };
+      const heard: Heard = { events: [], answers: [] };
+      return { state: step(state, action, heard, options), ...heard };
     },
 
-    decision: (value) => ask(value, decisionOf),
+    ask: (value, question, ...arguments_) => answered(value, question as never, ...arguments_),
+
+    decision: (value) => answered(value, decisionOf),
     outcome: (value) => keeper.read(value).outcome,
 
     explain: (value, action, options) =>
-      ask(value, (g, state) => {
-        const verdict = g.judge(action, actorIn(state, options));
-        const waiting = decisionOf(g);
-        const asked = waiting ? [waiting.rule] : [];
-        if (verdict.legal) {
-          const moment = verdict.kind ? [g.cited(verdict.kind.moment)] : [];
-          return {
-            legal: true,
-            rules: unique([...moment, ...asked]).map(cite),
-            reason: 'This is allowed now.',
-            waiting,
-          };
-        }
-        const decides = verdict.rule ? [verdict.rule] : [];
-        return {
-          legal: false,
-          rules: unique([...decides, ...asked]).map(cite),
-          reason: refusalText(verdict.rule, verdict.reason),
-          waiting,
-        };
-      }),
+      ask(value, (g, state) => rulingOf(g, g.judge(action, actorIn(state, options)), quote)),
 
-    chanceOutcomes: (value) =>
-      ask(value, (g, { decks }) => {
-        const waiting = g.waiting();
-        if (waiting?.step.does !== 'chance') return [];
-        const request = waiting.step.ask(g, waiting.f);
-        return request ? freezeJson(outcomesOf(request, decks)) : [];
-      }),
+    chanceOutcomes: (value) => answered(value, outcomesIn),
 
     viewFor(value, player) {
       const state = keeper.readState(value);
       if (player !== null) seatIn(state, player);
-      return viewOf(state, player);
+      return views.of(state, player);
+    },
+
+    eventsFor: (events, player) => eventsFor(rules.events, events, player),
+
+    receiveView: views.receive,
+
+    predict(value, action, given = []) {
+      let view = keeper.readView(value);
+      if (!Array.isArray(given)) throw new InvalidArgumentError('The answers of chance are a list.');
+      const events: SeenEvent[] = [];
+      const viewer = viewerOf(view) ?? null;
+      const blind = hidden.hide !== null && hidden.deal === null;
+      for (const played of [action, ...given] as readonly A[]) {
+        const position = positionOf(view);
+        // What is hidden is told from what is not by dealing it.
+        const happened = blind
+          ? null
+          : foresee(rules, position, dealtOf(view), (g) => {
+              const verdict = g.judge(played);
+              if (verdict.legal) return verdict.action;
+              throw new IllegalActionError(played, verdict.rule, refusalText(verdict.rule, verdict.reason));
+            });
+        if (happened === null) return { view, events, waiting: ruleset.decision(view), known: false };
+        events.push(...eventsFor(rules.events, happened, viewer));
+        view = views.made(position, viewer, view);
+      }
+      return { view, events, waiting: ruleset.decision(view), known: true };
+    },
+
+    follow(value, events) {
+      const table = keeper.readTable(value);
+      return keeper.keepTable(followed(rules, table, events));
     },
 
     simulate(value, options) {
       const state = keeper.read(value);
       const read = readOptions<SimulationOptions>(options, ['seed', 'chance', 'check', 'onEvents']);
-      return new Simulation<S, A>(
-        { rules: rules as Rules<S, unknown>, keep: keeper.keep, viewOf, refusalText },
+      return new Simulation<Inside<T>>(
+        {
+          rules: rules as Rules<S, unknown>,
+          keep: keeper.keep,
+          viewOf: views.made,
+          deal: hidden.deal,
+          refusalText,
+        },
         state,
         read,
       );
@@ -438,6 +584,7 @@ export function bindRuleset<S extends Envelope, A extends AnyAction, O extends C
     serialize: (value) => JSON.stringify(keeper.readState(value)),
 
     parseState(text) {
+      const problemsOf = checks();
       let value: unknown;
       try {
         if (typeof text !== 'string') throw new TypeError('no text');
@@ -446,7 +593,7 @@ export function bindRuleset<S extends Envelope, A extends AnyAction, O extends C
         throw new InvalidSaveError([{ path: '', message: 'The text is not JSON.' }], { cause: error });
       }
       value = withModulesInOrder(edition.migrate?.(value) ?? value);
-      const problems = edition.problemsOf(value, rules);
+      const problems = problemsOf(value, rules);
       if (problems.length > 0) throw new InvalidSaveError(problems);
       return keeper.keep(freezeJson(value as S));
     },
@@ -462,7 +609,8 @@ export function bindRuleset<S extends Envelope, A extends AnyAction, O extends C
         was.chance.mode === is.chance.mode &&
         was.chance.answered === is.chance.answered &&
         was.chance.trail === is.chance.trail &&
-        sameWords(was.chance.generator, is.chance.generator)
+        sameWords(was.chance.generator, is.chance.generator) &&
+        !views.isSeenMore(was, is)
       );
     },
 
@@ -494,11 +642,12 @@ export function bindRuleset<S extends Envelope, A extends AnyAction, O extends C
     },
 
     brokenInvariants(value) {
+      checks();
       const state = keeper.read(value);
       const g = tableOf(state);
       try {
         const broken = rules.invariants.flatMap((invariant) => problemOf(invariant, g) ?? []);
-        const isTold = broken.length > 0 || keeper.knows(state) || state.viewer !== undefined;
+        const isTold = broken.length > 0 || keeper.knows(state) || viewerOf(state) !== undefined;
         return isTold ? broken : (edition.problemsOfForm?.(state, rules) ?? []);
       } catch (error) {
         // What stands in the state makes the rules stumble: what is wrong with it is known, and is no fault of theirs.
@@ -508,13 +657,28 @@ export function bindRuleset<S extends Envelope, A extends AnyAction, O extends C
       }
     },
   };
-  return Object.freeze(ruleset);
+  return Object.freeze(ruleset) as unknown as Ruleset<T>;
 }
+
+/** All that is known of a state which rules stumble over, where nothing is at hand that checks states. */
+const unreadable: Problem = {
+  path: '',
+  message:
+    'The rules stumble over this state. Was it made by hand? A ruleset that checks saves says what is wrong with it.',
+};
+
+/** What a transition tells besides the state. */
+interface Heard {
+  readonly events: GameEvent[];
+  readonly answers: ChanceAnswer[];
+}
+
+const mayActIn = (g: Game<Envelope, unknown>): number[] => g.mayAct();
+
+const outcomesIn = (g: Game<Envelope, unknown>): ChanceOutcome[] => g.chanceOutcomes();
 
 /** Nobody counts a tree that deep to its end. */
 const deepestTree = 20;
 
 const sameWords = (a: readonly number[] | null, b: readonly number[] | null): boolean =>
   a === b || (a !== null && b !== null && a.every((word, at) => word === b[at]));
-
-const unique = <T>(items: readonly T[]): T[] => [...new Set(items)];

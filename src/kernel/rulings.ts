@@ -1,23 +1,52 @@
 import type { Citation } from '../register/index.js';
 import type { RuleId } from '../register/rule-ids.js';
 import type { ChanceRequest } from './chance.js';
-import type { Actor, Game } from './game.js';
+import type { FrameKind } from './frames.js';
+import type { Game, Verdict } from './game.js';
+import type { Rules } from './module.js';
 import type { Envelope } from './state.js';
 
-/** What the game is waiting for. */
-export interface Decision {
-  /** The player whose decision it is, or `chance`. */
-  readonly actor: Actor;
+/** The game waits for a player. */
+export interface PlayerDecision<K extends string = string> {
+  /** The player whose decision it is, by index. */
+  readonly actor: number;
   /** The frame and step that ask, such as `combat/escape`. */
-  readonly kind: string;
+  readonly kind: K;
   /** The rule that asks. */
   readonly rule: RuleId;
-  /** What chance is asked, if it is chance. */
+  /** Only chance is asked so. */
+  readonly request?: undefined;
+}
+
+/** The game waits for chance. */
+export interface ChanceDecision<K extends string = string> {
+  /** Nobody's decision. */
+  readonly actor: 'chance';
+  /** The frame and step that ask, such as `roll/dice`. */
+  readonly kind: K;
+  /** The rule that asks. */
+  readonly rule: RuleId;
+  /** What is rolled or drawn; not there in a position made by hand in which nothing is. */
   readonly request?: ChanceRequest;
 }
 
+/** What the game is waiting for: a player, or chance. */
+export type Decision = PlayerDecision | ChanceDecision;
+
+/**
+ * The decisions that steps of a kind of frame ask for.
+ *
+ * @hidden
+ */
+export type AskedBy<F extends string, D extends string, H extends string> =
+  | (D extends string ? PlayerDecision<`${F}/${D}`> : never)
+  | (H extends string ? ChanceDecision<`${F}/${H}`> : never);
+
+/** The decisions that frames of a kind ask for. */
+export type DecisionOf<K> = K extends FrameKind<infer F, infer D, infer H> ? AskedBy<F['kind'], D, H> : never;
+
 /** The answer to "is this allowed, and why?". */
-export interface Ruling {
+export interface Ruling<D extends Decision = Decision> {
   /** Whether `apply` would accept it now. */
   readonly legal: boolean;
   /** The rules that decide it, with our wording. */
@@ -25,7 +54,7 @@ export interface Ruling {
   /** The answer in a sentence. */
   readonly reason: string;
   /** What the game is waiting for; `null` when it is over. */
-  readonly waiting: Decision | null;
+  readonly waiting: D | null;
 }
 
 /** What a table waits for; `null` once its game is over, and while a step of the rules is due. */
@@ -38,4 +67,48 @@ export function decisionOf<S extends Envelope, C>(g: Game<S, C>): Decision | nul
   if (step.does === 'decide') return { actor: step.actor(g, f), kind, rule };
   const request = step.ask(g, f);
   return { actor: 'chance', kind, rule, ...(request ? { request } : {}) };
+}
+
+/** Quotes rules: those of the register, as `cite` gives them, and those that modules bring. */
+export interface Quoting {
+  /** A rule as it is quoted. */
+  cite(id: RuleId): Citation;
+  /** Why something is refused, in a sentence: the reason that is given, else the wording of the rule. */
+  reason(rule: RuleId | null, reason: string | null): string;
+}
+
+/** Quotes the rules of a ruleset; without `cite`, those of the register by their ids. */
+export function quoting<S extends Envelope, C>(rules: Rules<S, C>, cite?: (id: RuleId) => Citation): Quoting {
+  const quote = (id: RuleId): Citation => {
+    const own = rules.brought[id];
+    if (own === undefined) return cite?.(id) ?? byName(id);
+    return { id, document: own.module, edition: rules.edition, section: own.section ?? '', text: own.text };
+  };
+  return {
+    cite: quote,
+    reason: (rule, reason) =>
+      reason ?? (rule && (cite ?? rules.brought[rule]) ? quote(rule).text : 'This is not allowed now.'),
+  };
+}
+
+/** A rule where there is no register to quote it from. */
+const byName = (id: RuleId): Citation => ({
+  id,
+  document: '',
+  edition: '',
+  section: '',
+  text: `Rule ${id}.`,
+});
+
+/** A verdict as it is told: with the rules that decide it, and the one that asks. */
+export function rulingOf<S extends Envelope, C>(g: Game<S, C>, verdict: Verdict, quote: Quoting): Ruling {
+  const waiting = decisionOf(g);
+  const decides = verdict.legal ? verdict.kind && g.cited(verdict.kind.moment) : verdict.rule;
+  const rules = new Set([...(decides ? [decides] : []), ...(waiting ? [waiting.rule] : [])]);
+  return {
+    legal: verdict.legal,
+    rules: [...rules].map(quote.cite),
+    reason: verdict.legal ? 'This is allowed now.' : quote.reason(verdict.rule, verdict.reason),
+    waiting,
+  };
 }

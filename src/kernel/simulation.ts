@@ -1,16 +1,20 @@
-import type { AnyAction } from './actions.js';
-import { type ChanceOutcome, outcomesOf, type Source, sourceFrom, wordsOfSeed } from './chance.js';
+import { type ChanceOutcome, type Source, sourceFrom, wordsOfSeed } from './chance.js';
 import { copyJson, freezeJson } from './copy.js';
 import { IllegalActionError, InvalidArgumentError } from './errors.js';
 import { type Actor, Game, type Verdict } from './game.js';
+import type { GameTypes } from './game-types.js';
 import type { Rules } from './module.js';
-import { type Decision, decisionOf } from './rulings.js';
-import type { ChanceState, Envelope, GameEvent, Outcome } from './state.js';
+import { positionOf } from './prediction.js';
+import { decisionOf } from './rulings.js';
+import { type ChanceState, type Envelope, type GameEvent, type Outcome, viewerOf } from './state.js';
 import { readOptions } from './states.js';
 
 /** How a simulation rolls its dice and what it reports. */
-export interface SimulationOptions {
-  /** Seed of the simulation's own generator. Without one it takes a seed from the system. */
+export interface SimulationOptions<E = GameEvent> {
+  /**
+   * Seed of the simulation's own generator, and of what it deals in the place of all that a view hides. Without one it takes a seed from the
+   * system.
+   */
   readonly seed?: string | number;
   /**
    * Where chance comes from: `own` (the default) a generator of its own, so that nothing is learnt about the game's real dice;
@@ -22,25 +26,27 @@ export interface SimulationOptions {
    * only the form of an action and its moment are looked at.
    */
   readonly check?: boolean;
-  /** Called with every event. */
-  readonly onEvents?: (events: readonly GameEvent[]) => void;
+  /** Called with the events of each action, in order. */
+  onEvents?(events: readonly E[]): void;
 }
 
 /** What a simulation needs of its ruleset. */
-export interface SimulationRules<S extends Envelope> {
+export interface SimulationRules<S extends Envelope, C = unknown> {
   /** The rules in force. */
-  readonly rules: Rules<S, unknown>;
+  readonly rules: Rules<S, C>;
   /** Remembers a state that the simulation gives. */
   keep(state: S): S;
   /** What a player may know of a state, frozen. */
   viewOf(state: S, player: number | null): S;
+  /** Deals into a position what its viewer cannot know; `null` where that is nothing. */
+  readonly deal: ((position: S, player: number | null, random: Source) => void) | null;
   /** What is said of a refusal. */
   refusalText(rule: (Verdict & { readonly legal: false })['rule'], reason: string | null): string;
 }
 
 /** A private game to play forward fast: the same rules on a mutable copy. `ruleset.simulate` makes them. */
-export class Simulation<S extends Envelope = Envelope, A extends AnyAction = AnyAction> {
-  private readonly game: Game<S, unknown>;
+export class Simulation<in out T extends GameTypes = GameTypes> {
+  private readonly game: Game<T['draft'], T['content']>;
   private readonly events: GameEvent[] | null;
   private readonly source: Source | null;
   /** How the game simulated answers chance: what a snapshot goes on with. */
@@ -48,24 +54,26 @@ export class Simulation<S extends Envelope = Envelope, A extends AnyAction = Any
 
   /** Not called directly. */
   constructor(
-    private readonly ruled: SimulationRules<S>,
-    state: S,
-    private readonly options: SimulationOptions = {},
+    private readonly ruled: SimulationRules<T['draft'], T['content']>,
+    state: T['draft'],
+    private readonly options: SimulationOptions<T['event']> = {},
     from: { readonly source: Source | null; readonly chance: ChanceState } = beginning(state, options),
   ) {
     this.source = from.source;
     this.chance = from.chance;
     this.events = options.onEvents ? [] : null;
-    const copy = withoutViewer(copyJson(state));
-    this.game = new Game<S, unknown>(ruled.rules, copy, this.events, this.source);
+    const viewer = viewerOf(state);
+    const copy = positionOf(state);
+    this.game = new Game<T['draft'], T['content']>(ruled.rules, copy, this.events, this.source);
+    if (viewer !== undefined) this.asking(() => ruled.deal?.(copy, viewer, sourceOfDeal(options.seed)));
     if (state.outcome === null) {
       copy.chance.mode = this.source ? 'seeded' : 'manual';
       this.carryOut(() => this.game.run());
     }
   }
 
-  /** The position, mutable and private: read it, do not keep it. `snapshot()` gives one to keep. */
-  get state(): S {
+  /** The position. It changes with the simulation: read it, do not keep it. `snapshot()` gives one to keep. */
+  get state(): T['state'] {
     return this.game.state;
   }
 
@@ -74,8 +82,19 @@ export class Simulation<S extends Envelope = Envelope, A extends AnyAction = Any
     return this.game.state.outcome;
   }
 
+  /**
+   * Asks the rules anything about the position as it is now, like a ruleset's `ask`; the answer is not kept.
+   * @throws RuleFaultError if the question fails
+   */
+  ask<R, Args extends readonly unknown[]>(
+    question: (g: Game<T['draft'], T['content']>, ...arguments_: Args) => R,
+    ...arguments_: Args
+  ): R {
+    return this.asking(() => question(this.game, ...arguments_));
+  }
+
   /** Who has to decide what. */
-  decision(): Decision | null {
+  decision(): T['decision'] | null {
     return this.asking(() => decisionOf(this.game));
   }
 
@@ -83,9 +102,9 @@ export class Simulation<S extends Envelope = Envelope, A extends AnyAction = Any
    * What the player who is asked may do, or what `player` may; with `chance: 'asked'` also the answers of chance.
    * @throws InvalidArgumentError if there is no such player
    */
-  legalActions(player?: number): A[] {
+  legalActions(player?: number): T['action'][] {
     if (player !== undefined) this.seat(player);
-    return this.asking(() => this.game.legalActions(player) as A[]);
+    return this.asking(() => this.game.legalActions(player) as T['action'][]);
   }
 
   /** The players who may do anything now, in the order of their seats. */
@@ -97,7 +116,7 @@ export class Simulation<S extends Envelope = Envelope, A extends AnyAction = Any
    * Whose an action is: a player, by index, or chance.
    * @throws IllegalActionError for what is not offered now, or has not its form
    */
-  actorOf(action: A): Actor {
+  actorOf(action: T['action']): Actor {
     return this.judged(
       action,
       this.asking(() => this.game.judgeForm(action)),
@@ -106,12 +125,7 @@ export class Simulation<S extends Envelope = Envelope, A extends AnyAction = Any
 
   /** Every answer chance may give now, with its probability; empty if it is not asked. */
   chanceOutcomes(): ChanceOutcome[] {
-    return this.asking(() => {
-      const waiting = this.game.waiting();
-      if (waiting === null || waiting.step.does !== 'chance') return [];
-      const request = waiting.step.ask(this.game, waiting.f);
-      return request === null ? [] : outcomesOf(request, this.game.state.decks);
-    });
+    return this.asking(() => this.game.chanceOutcomes());
   }
 
   /**
@@ -121,7 +135,7 @@ export class Simulation<S extends Envelope = Envelope, A extends AnyAction = Any
    * @throws IllegalActionError if the action is not legal, or another's; nothing is changed then. With `check: false` only if it has not the
    * form of an action that is offered now: what a listed action would do that the rules refuse, nobody knows.
    */
-  apply(action: A, options?: { readonly by?: Actor }): this {
+  apply(action: T['action'], options?: { readonly by?: Actor }): this {
     const by = options === undefined ? undefined : readOptions<{ readonly by?: Actor }>(options, ['by']).by;
     if (by !== undefined && by !== 'chance') this.seat(by);
     const { check = true } = this.options;
@@ -138,7 +152,7 @@ export class Simulation<S extends Envelope = Envelope, A extends AnyAction = Any
    * A copy that goes on from here by itself: nothing done in it is felt here. With `chance: 'state'` both go on with the same dice;
    * else its dice are its own, from this simulation's generator, or from `seed`.
    */
-  fork(seed?: string | number): Simulation<S, A> {
+  fork(seed?: string | number): Simulation<T> {
     const { source, chance } = this;
     const words =
       source === null
@@ -148,7 +162,7 @@ export class Simulation<S extends Envelope = Envelope, A extends AnyAction = Any
           : this.options.chance === 'state'
             ? source.words()
             : [0, 0, 0, 0].map(() => source.below(2 ** 31));
-    return new Simulation<S, A>(this.ruled, this.game.state, this.options, {
+    return new Simulation<T>(this.ruled, this.game.state, this.options, {
       source: words === null ? null : sourceFrom(words.some((word) => word !== 0) ? words : [1, 2, 3, 4]),
       chance,
     });
@@ -170,7 +184,7 @@ export class Simulation<S extends Envelope = Envelope, A extends AnyAction = Any
    * The position as an immutable state, to be played on like any other. It answers chance as the game simulated does:
    * from that game's generator, where this is what the simulation drew on it has moved on as far. Of a view it is a game of manual chance.
    */
-  snapshot(): S {
+  snapshot(): T['state'] {
     const copy = copyJson(this.game.state);
     const { mode, generator } = this.chance;
     copy.chance.mode = mode;
@@ -183,7 +197,7 @@ export class Simulation<S extends Envelope = Envelope, A extends AnyAction = Any
    * What a player, or with `null` a spectator, may know of the position: immutable, to keep.
    * @throws InvalidArgumentError if there is no such player
    */
-  view(player: number | null): S {
+  view(player: number | null): T['view'] {
     if (player !== null) this.seat(player);
     return this.ruled.viewOf(copyJson(this.game.state), player);
   }
@@ -194,13 +208,13 @@ export class Simulation<S extends Envelope = Envelope, A extends AnyAction = Any
       throw new InvalidArgumentError(`There is no such player: players are 0 to ${length - 1}.`);
   }
 
-  private judged(action: A, verdict: Verdict): Verdict & { readonly legal: true } {
+  private judged(action: T['action'], verdict: Verdict): Verdict & { readonly legal: true } {
     if (verdict.legal) return verdict;
     const { rule, reason } = verdict;
     throw new IllegalActionError(action, rule, this.ruled.refusalText(rule, reason));
   }
 
-  private asking<T>(question: () => T): T {
+  private asking<R>(question: () => R): R {
     try {
       return question();
     } catch (error) {
@@ -215,14 +229,11 @@ export class Simulation<S extends Envelope = Envelope, A extends AnyAction = Any
   }
 }
 
-/** A game is nobody's view. */
-function withoutViewer<S extends Envelope>(state: S): S {
-  if (state.viewer === undefined) return state;
-  const { viewer: _, ...rest } = state;
-  return rest as S;
-}
-
 const chances: readonly unknown[] = [undefined, 'own', 'state', 'asked'];
+
+/** What deals hidden cards: by its own numbers, so that a seed deals the same however the simulation answers chance. */
+const sourceOfDeal = (seed: string | number = Math.random()): Source =>
+  sourceFrom(wordsOfSeed(`deal ${seed}`));
 
 /** How a simulation of this state begins. */
 function beginning(
@@ -233,7 +244,7 @@ function beginning(
     throw new InvalidArgumentError('Chance of a simulation is "own", "state" or "asked".');
   if (seed !== undefined && typeof seed !== 'string' && !(typeof seed === 'number' && Number.isFinite(seed)))
     throw new InvalidArgumentError('A seed is a text or a number.');
-  const isView = state.viewer !== undefined;
+  const isView = viewerOf(state) !== undefined;
   if (chance === 'state' && isView)
     throw new InvalidArgumentError(
       'A view does not know the generator of its game: simulate it with chance "own" or "asked".',

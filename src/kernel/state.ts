@@ -27,7 +27,10 @@ export interface Deck {
   pool: string[];
   /** Cards put under the deck in sight of everybody, the upper ones first. */
   bottom: string[];
-  /** How many cards of the pool lie elsewhere face down, unseen by everybody. */
+  /**
+   * How many cards of the pool lie elsewhere face down: unseen by everybody or, in a view, by its viewer, who cannot tell which of the
+   * pool they are.
+   */
   aside?: number;
 }
 
@@ -39,7 +42,10 @@ export interface ChanceState {
   generator: number[] | null;
   /** How many times chance has decided something so far. What was decided cannot be taken back. */
   answered: number;
-  /** A trace of all that chance has answered, a whole number below 2^32: two states with different ones have not seen the same. 0 in views. */
+  /**
+   * A trace of all that chance has answered, and of all that happened in sight of some only: a whole number below 2^32. In two states with
+   * different ones not the same has been seen. 0 in views.
+   */
   trail: number;
 }
 
@@ -77,9 +83,11 @@ export interface Envelope {
   outcome: Outcome | null;
   /** What modules remember, by module id. */
   ext: Record<string, Json>;
-  /** Only in views: whose view it is, by player index; `null` a spectator's. */
-  viewer?: number | null;
 }
+
+/** Whose view a value is, by player index, `null` a spectator's; `undefined` if it is a state. */
+export const viewerOf = (value: Envelope): number | null | undefined =>
+  (value as { readonly viewer?: number | null }).viewer;
 
 /** A fact that happened, enough to animate the change and to cite the rule behind it. */
 export interface GameEvent {
@@ -88,4 +96,13 @@ export interface GameEvent {
   /** The rule by which it happened. */
   readonly rule: RuleId;
   readonly [detail: string]: Json;
+}
+
+/** A fact as somebody sees it: what that one may not know is not there. */
+export interface SeenEvent {
+  /** What happened, such as `wounds/taken`. */
+  readonly type: string;
+  /** The rule by which it happened. */
+  readonly rule: RuleId;
+  readonly [detail: string]: Json | undefined;
 }

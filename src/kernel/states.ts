@@ -1,7 +1,9 @@
 import { freezeJson } from './copy.js';
+import { undrafted } from './drafts.js';
 import { EngineError, InvalidArgumentError, InvalidSaveError } from './errors.js';
+import type { Table } from './follow.js';
 import type { Rules } from './module.js';
-import type { Envelope } from './state.js';
+import { type Envelope, viewerOf } from './state.js';
 
 /* Which values a ruleset takes for its states: those it gave itself, and copies of others that belong to it. */
 
@@ -65,8 +67,16 @@ export function readOptions<O extends object>(
   );
 }
 
+/** Whether a value is a list of module ids, at least by its look: texts, and no holes between them. */
+export function isModuleList(value: unknown): value is string[] {
+  if (!Array.isArray(value)) return false;
+  // Asked at every call from outside: no copy of the list, and not `every`, which would pass over holes.
+  for (let at = 0; at < value.length; at++) if (typeof value[at] !== 'string') return false;
+  return true;
+}
+
 /** What a ruleset knows of states. */
-export interface Keeper<S> {
+export interface Keeper<S extends Envelope> {
   /** Remembers a state or a view that the ruleset gives, frozen to its depths. */
   keep(state: S): S;
   /** Whether a value is one of those: then nothing about it has to be checked. */
@@ -75,6 +85,14 @@ export interface Keeper<S> {
   read(value: S): S;
   /** The same, but no view. */
   readState(value: S): S;
+  /** The same, but nothing else than a view. */
+  readView(value: S): S;
+  /** A private copy of a value that belongs to this ruleset. Throws if it does not. */
+  copy(value: unknown): S;
+  /** What lies on the table of a view, or of what was made of one by following events: the same object for the same one. Throws if it is neither. */
+  readTable(value: S | Table<S>): Table<S>;
+  /** Remembers a table that the ruleset gives, frozen to its depths. */
+  keepTable(table: Table<S>): Table<S>;
   /** Whether a value says that it is a state, but of other rules or other content. */
   isOther(value: S): boolean;
 }
@@ -84,6 +102,9 @@ export function keeperOf<S extends Envelope, C>(rules: Rules<S, C>): Keeper<S> {
   const known = new WeakSet<S>();
   /** Copies of values that nobody can change any more. */
   const copies = new WeakMap<S, S>();
+  /** What lies on the table after events, and that of views. */
+  const tables = new WeakSet<object>();
+  const cut = new WeakMap<object, Table<S>>();
   const wrong = (path: string, message: string): EngineError => new InvalidSaveError([{ path, message }]);
 
   const keep = (state: S): S => {
@@ -91,32 +112,38 @@ export function keeperOf<S extends Envelope, C>(rules: Rules<S, C>): Keeper<S> {
     return state;
   };
 
-  function read(value: S): S {
-    if (typeof value !== 'object' || value === null)
-      throw wrong('', 'This is no game state. Pass one that createGame, apply or parseState gave.');
+  const noState = 'This is no game state. Pass one that createGame, apply or parseState gave.';
+
+  function copy(value: unknown): S {
+    const copied = copyData(value, wrong);
+    if (typeof copied !== 'object' || copied === null || Array.isArray(copied)) throw wrong('', noState);
+    if (isTable(copied as S))
+      throw new InvalidArgumentError(
+        'This view was followed by events: it says what lies on the table, not what is asked, so no rules can be asked of it. Pass the state or a view of it.',
+      );
+    assertOurs(copied as S);
+    return copied as S;
+  }
+
+  function read(given: S): S {
+    if (typeof given !== 'object' || given === null) throw wrong('', noState);
+    if (known.has(given)) return given;
+    const value = undrafted(given);
     if (known.has(value)) return value;
     const before = copies.get(value);
     if (before !== undefined) return before;
-    const copy = copyData(value, wrong);
-    if (Array.isArray(copy))
-      throw wrong('', 'This is no game state. Pass one that createGame, apply or parseState gave.');
-    assertOurs(copy);
-    freezeJson(copy);
-    if (Object.isFrozen(value)) copies.set(value, copy);
-    return copy;
+    const copied = freezeJson(copy(value));
+    if (Object.isFrozen(value)) copies.set(value, copied);
+    return copied;
   }
 
+  const isObject = (part: unknown): boolean =>
+    typeof part === 'object' && part !== null && !Array.isArray(part);
+
   /** Whether the rules can look at it without stumbling at the first step. */
-  function assertOurs({ edition, content, modules, frames, decks, players, chance, ext, outcome }: S): void {
-    const isObject = (part: unknown): boolean =>
-      typeof part === 'object' && part !== null && !Array.isArray(part);
-    if (
-      !Array.isArray(frames) ||
-      !Array.isArray(players) ||
-      ![decks, chance, ext].every(isObject) ||
-      outcome === undefined
-    )
-      throw wrong('', 'This is no game state. Pass one that createGame, apply or parseState gave.');
+  function assertOurs(state: S): void {
+    const { frames, chance } = state;
+    if (!Array.isArray(frames) || !isObject(chance)) throw wrong('', noState);
     const { mode, generator, answered, trail } = chance;
     const isGenerator =
       Array.isArray(generator) && generator.length === 4 && generator.every(Number.isInteger);
@@ -124,6 +151,13 @@ export function keeperOf<S extends Envelope, C>(rules: Rules<S, C>): Keeper<S> {
       throw wrong('chance', 'It says how chance is answered: mode, generator, answered and trail.');
     if (generator !== null && !isGenerator)
       throw wrong('chance/generator', 'A generator is a list of four whole numbers.');
+    assertOurTable(state);
+  }
+
+  /** The same of what lies on the table. */
+  function assertOurTable({ edition, content, modules, decks, players, ext, outcome }: Table<S>): void {
+    if (!Array.isArray(players) || ![decks, ext].every(isObject) || outcome === undefined)
+      throw wrong('', noState);
     if (edition !== rules.edition)
       throw wrong('edition', `This is a game of ${shown(edition)}; these are the rules of ${rules.edition}.`);
     if (!Array.isArray(modules) || !sameList(modules, rules.moduleIds))
@@ -138,9 +172,41 @@ export function keeperOf<S extends Envelope, C>(rules: Rules<S, C>): Keeper<S> {
       );
   }
 
+  function readTable(value: S | Table<S>): Table<S> {
+    if (typeof value !== 'object' || value === null)
+      throw wrong('', 'This is no view. Pass one that viewFor or follow gave.');
+    if (tables.has(value)) return value;
+    const before = cut.get(value);
+    if (before !== undefined) return before;
+    const whole = known.has(value as S) ? (value as S) : copyData(value, wrong);
+    const viewer = viewerOf(whole as S);
+    if (viewer === undefined)
+      throw new InvalidArgumentError(
+        'Events are followed from a view. Pass one that viewFor or follow gave.',
+      );
+    const { frames: _, chance: __, ...table } = whole as S;
+    if (!known.has(value as S)) {
+      assertOurTable(table);
+      if (viewer !== null && !Object.hasOwn(table.players, viewer))
+        throw wrong('viewer', 'It says whose view it is: a player, by index, or null.');
+    }
+    keepTable(freezeJson(table));
+    if (Object.isFrozen(value)) cut.set(value, table);
+    return table;
+  }
+
+  function keepTable(table: Table<S>): Table<S> {
+    tables.add(table);
+    return table;
+  }
+
   return {
-    isOther(value) {
-      if (typeof value !== 'object' || value === null || known.has(value)) return false;
+    readTable,
+    keepTable,
+    isOther(given) {
+      if (typeof given !== 'object' || given === null || known.has(given)) return false;
+      const value = undrafted(given);
+      if (known.has(value)) return false;
       const { edition, content, modules } = copyData(value, wrong);
       if (!Array.isArray(modules)) return false;
       return (
@@ -150,14 +216,36 @@ export function keeperOf<S extends Envelope, C>(rules: Rules<S, C>): Keeper<S> {
     keep,
     knows: (value) => known.has(value),
     read,
+    copy,
+    readView(value) {
+      const view = read(value);
+      if (viewerOf(view) === undefined)
+        throw new InvalidArgumentError('This is a whole state, no view: viewFor gives views of it.');
+      return view;
+    },
     readState(value) {
       const state = read(value);
-      if (state.viewer !== undefined)
+      if (viewerOf(state) !== undefined)
         throw new InvalidArgumentError(
           'This is a view, what one player may know of a game: it can be looked at and simulated, but not played on. Pass the state that it is a view of.',
         );
       return state;
     },
+  };
+}
+
+/** Answers to questions, kept as long as the state they were asked of: no state changes, so none goes stale. */
+export function answerBook<S extends object>() {
+  const books = new WeakMap<S, Map<unknown, Map<string, unknown>>>();
+  return <T>(state: S, question: unknown, told: readonly unknown[], answer: () => T): T => {
+    const book = books.get(state) ?? new Map<unknown, Map<string, unknown>>();
+    books.set(state, book);
+    const page = book.get(question) ?? new Map<string, unknown>();
+    book.set(question, page);
+    // Typed, so that 7 and "7" are told apart.
+    const key = told.map((one) => `${typeof one} ${String(one)}`).join('\n');
+    if (!page.has(key)) page.set(key, answer());
+    return page.get(key) as T;
   };
 }
 
@@ -174,3 +262,6 @@ const listed = (ids: unknown): string =>
         .map((id) => String(id).slice(0, 60))
         .join(', ')
     : '(none)';
+
+/** A view without what is being resolved: what `follow` gives. */
+const isTable = (value: Envelope): boolean => viewerOf(value) !== undefined && value.frames === undefined;

@@ -1,13 +1,13 @@
 import type { Rules } from '../kernel/index.js';
-import { type Content, colors, layOut, type SecondEditionState } from '../second-edition/internals.js';
+import { type Content, colors, layOut, type SecondEditionDraft } from '../second-edition/internals.js';
 import { type Given, playersOf, type Scenario, type ScenarioPlayer } from './schema.js';
 
 /* Lays the table of a described position out, before anything is under way on it. */
 
-type R = Rules<SecondEditionState, Content>;
+type R = Rules<SecondEditionDraft, Content>;
 
 /** The table described, without the frames. What is impossible on it has been refused before. */
-export function arrange({ game, given }: Scenario, rules: R): SecondEditionState {
+export function arrange({ game, given }: Scenario, rules: R): SecondEditionDraft {
   const { content } = rules;
   const players = playersOf(game);
   const free = content.heroes.filter((hero) => !players.some((p) => p.hero === hero));
@@ -65,7 +65,7 @@ function cardInPlay(given: Given | undefined): string | null {
 }
 
 /** Takes a card out of whatever deck it is in, unseen or open: it has another place. */
-export function takeOut(state: SecondEditionState, id: string): string {
+export function takeOut(state: SecondEditionDraft, id: string): string {
   for (const deck of Object.values(state.decks)) {
     deck.pool = deck.pool.filter((card) => card !== id);
     deck.top = deck.top.filter((card) => card !== id);
@@ -84,7 +84,7 @@ interface Surroundings {
 }
 
 function seatPlayer(
-  state: SecondEditionState,
+  state: SecondEditionDraft,
   at: number,
   p: ScenarioPlayer,
   { spaceOf, take, start, stated }: Surroundings,
@@ -121,7 +121,7 @@ function seatPlayer(
 
 /** A counter for a player comes from the pile, and from the board's last jewels once that is empty. */
 function takeCounter(
-  state: SecondEditionState,
+  state: SecondEditionDraft,
   color: (typeof colors)[number],
   stated: ReadonlySet<string>,
 ): void {

@@ -14,7 +14,7 @@ import {
   movement,
   refuseDescribed,
   refuseEscape,
-  type SecondEditionState,
+  type SecondEditionDraft,
   stepAfter,
   stockedTowns,
   turn,
@@ -24,7 +24,7 @@ import type { Given, GivenCombat } from './schema.js';
 
 /* What is going on in a described position: the frames that play would have left, or why no game comes to it. */
 
-type G = Game<SecondEditionState, Content>;
+type G = Game<SecondEditionDraft, Content>;
 
 /** Puts the frames in place. Says what is wrong if nothing like this can be going on; the table is laid out then, but not played on. */
 export function setGoing(g: G, given: Given): readonly Problem[] {

@@ -1,5 +1,5 @@
 import type { Game, Problem } from '../kernel/index.js';
-import type { Card, Content, SecondEditionState } from '../second-edition/index.js';
+import type { Card, Content, SecondEditionDraft } from '../second-edition/index.js';
 import {
   isOvercome,
   lifeOf,
@@ -152,7 +152,7 @@ export function impossible({ game, given }: Scenario, content: Content): Problem
 }
 
 /** Heroes and Allies that carry more than they can, with all that counters and cards give them. */
-export function overburdened(g: Game<SecondEditionState, Content>): Problem[] {
+export function overburdened(g: Game<SecondEditionDraft, Content>): Problem[] {
   return g.state.players.flatMap((_, player) =>
     partyOf(g, player).flatMap(({ card, wounds, exhaustion }, at): Problem[] => {
       const name = g.content.cards[card]?.name ?? card;
@@ -182,7 +182,7 @@ export function overburdened(g: Game<SecondEditionState, Content>): Problem[] {
 
 /** At how many wounds one falls, a module may say. */
 function tooWeak(
-  g: Game<SecondEditionState, Content>,
+  g: Game<SecondEditionDraft, Content>,
   name: string,
   { wounds, life, fate }: { readonly wounds: number; readonly life: number; readonly fate: string },
 ): string {

@@ -19,6 +19,7 @@ import {
 import {
   type Content,
   rulesetOf,
+  type SecondEditionDraft,
   type SecondEditionRuleset,
   type SecondEditionState,
 } from '../second-edition/index.js';
@@ -90,7 +91,7 @@ export const fromScenario = (scenario: Scenario, ruleset?: SecondEditionRuleset)
 export function startScenario(
   scenario: Scenario,
   ruleset?: SecondEditionRuleset,
-): Transition<SecondEditionState> {
+): Pick<Transition<SecondEditionState>, 'state' | 'events'> {
   const events: GameEvent[] = [];
   return { state: play(scenario, ruleset, events), events };
 }
@@ -132,7 +133,7 @@ function play(
   if (unheard.length > 0) throw new InvalidScenarioError(unheard);
   const burdens = overburdened(table);
   if (burdens.length > 0) throw new InvalidScenarioError(burdens);
-  const broken = chosen.brokenInvariants(state);
+  const broken = chosen.brokenInvariants(state as SecondEditionState);
   if (broken.length > 0) throw new InvalidScenarioError(broken.map(withoutPath));
   // What is laid out has not happened; what follows from it does.
   new Game(rules, state, events, source).run();
@@ -140,7 +141,7 @@ function play(
   // The last net: what comes out can be saved, and played on from the save.
   const unsound = problemsOfState(state, rules);
   if (unsound.length > 0) throw new InvalidScenarioError(unsound.map(withoutPath));
-  return freezeJson(state);
+  return freezeJson(state) as SecondEditionState;
 }
 
 /** What is wrong with a state has no place in the description of it. */
@@ -161,7 +162,7 @@ function secondEdition(ruleset: SecondEditionRuleset): SecondEditionRuleset {
 
 /** Lets every module lay out its own part; says what is impossible in it. */
 function arrangeModules(
-  g: Game<SecondEditionState, Content>,
+  g: Game<SecondEditionDraft, Content>,
   { with: parts = {}, decks = {} }: ScenarioGame,
 ): readonly Problem[] {
   const { modules } = g.rules;

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { bonuses, colors } from '../second-edition/internals.js';
 
 /*

@@ -15,6 +15,7 @@ export { type Content, slug } from './base/content.js';
 export { type Described, frameAt, leadingTo, refuseDescribed, stepAfter, turnAt } from './base/described.js';
 export type * as frames from './base/frames.js';
 export { combat, game, movement, turn } from './base/frames.js';
+export { parameterSorts } from './base/parameters.js';
 export { layOut, stockedTowns } from './base/setup.js';
 export type * from './base/state.js';
 export { bonuses } from './base/state.js';

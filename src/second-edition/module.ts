@@ -1,6 +1,22 @@
-import type { RuleModule } from '../kernel/index.js';
+import { type EventKind, defineModule as module, type RuleModule } from '../kernel/index.js';
 import type { Content } from './base/content.js';
-import type { SecondEditionState } from './base/state.js';
+import type { SecondEditionDraft } from './base/state.js';
 
-/** A rule module for this edition. */
-export type SecondEditionModule = RuleModule<SecondEditionState, Content>;
+/** A rule module for this edition. With `K`, the kinds of event that it brings, its events are known by type. */
+export type SecondEditionModule<K extends EventKind = EventKind> = RuleModule<SecondEditionDraft, Content, K>;
+
+/**
+ * Gives a module for this edition its type. What it says is all there is to it.
+ *
+ * A ruleset composed of it knows the events that the module declares: leave the type of the constant to be inferred.
+ *
+ * @example
+ * ```ts
+ * export const inns = defineModule({ id: 'inns', title: 'Inns', events: [slept] });
+ * const { events } = composeRuleset([inns]).startGame({ players: 1, seed: 7 });
+ * for (const event of events) if (event.type === 'inn/slept') event.player; // a number
+ * ```
+ */
+export const defineModule = <const K extends EventKind = never>(
+  made: SecondEditionModule<K>,
+): SecondEditionModule<K> => module(made);

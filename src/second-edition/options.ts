@@ -1,7 +1,7 @@
 import { type CommonOptions, InvalidOptionsError, type Problem, type Rules } from '../kernel/index.js';
 import type { Content } from './base/content.js';
 import type { Seat } from './base/setup.js';
-import type { SecondEditionState } from './base/state.js';
+import type { SecondEditionDraft } from './base/state.js';
 
 /** What a game of Second Edition is created from. */
 export interface SecondEditionOptions extends CommonOptions {
@@ -18,16 +18,8 @@ const known = ['edition', 'players', 'modules', 'seed', 'chance'];
 const isPlain = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Whether a value is a list of module ids, at least by its look: texts, and no holes between them. */
-export function isModuleList(value: unknown): value is string[] {
-  if (!Array.isArray(value)) return false;
-  // Asked at every call from outside: no copy of the list, and not `every`, which would pass over holes.
-  for (let at = 0; at < value.length; at++) if (typeof value[at] !== 'string') return false;
-  return true;
-}
-
 /** Checks options that may come from anywhere, and gives the seats. Throws InvalidOptionsError with everything that is wrong. */
-export function readSeats(options: unknown, rules: Rules<SecondEditionState, Content>): readonly Seat[] {
+export function readSeats(options: unknown, rules: Rules<SecondEditionDraft, Content>): readonly Seat[] {
   if (!isPlain(options))
     throw new InvalidOptionsError([
       { path: '', message: 'Options are an object such as { players: 3, seed: "tamalir" }.' },
@@ -45,7 +37,7 @@ export function readSeats(options: unknown, rules: Rules<SecondEditionState, Con
   if (modules !== undefined && !(Array.isArray(modules) && sameIds(modules, rules.moduleIds)))
     problems.push({
       path: 'modules',
-      message: `This ruleset has the modules ${rules.moduleIds.join(', ') || '(none)'}: name these, or leave them out.`,
+      message: `This ruleset has the modules ${rules.moduleIds.join(', ') || '(none)'}: name these, or leave them out. Others are given as values, to composeRuleset.`,
     });
   if (seed === undefined && chance !== 'manual')
     problems.push({
@@ -65,7 +57,7 @@ export function readSeats(options: unknown, rules: Rules<SecondEditionState, Con
 
 /** What modules have against so many players. */
 export const problemsOfSeats = (
-  { modules }: Rules<SecondEditionState, Content>,
+  { modules }: Rules<SecondEditionDraft, Content>,
   players: number,
 ): readonly Problem[] =>
   modules.flatMap(({ id, seats }) =>

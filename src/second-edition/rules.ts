@@ -16,6 +16,8 @@ export { type EffectRule, NOTHING } from './abilities/rule.js';
 export type { Origin } from './abilities/sources.js';
 export { callEffects, runTriggers } from './abilities/triggers.js';
 export { refuseAbility, usableIn, useAbility, windowAt } from './abilities/use.js';
+// What screens, servers and bots ask: questions for `ruleset.ask(state, question)`.
+export { answersNow, attemptsCiting } from './attempts/index.js';
 // Activating cards.
 export { activate, refreshCard, refuseActivation } from './base/activation.js';
 // Step 3: Adventure.
@@ -112,6 +114,8 @@ export {
 } from './base/experience.js';
 // Everything that can happen.
 export * from './base/facts/index.js';
+// What events change on the table, for whoever follows a game.
+export { characterAt, onEvent, playerAt, type Table, takeAway } from './base/follow/index.js';
 // Everything that can be under way.
 export * from './base/frames.js';
 // Wounds and exhaustion.
@@ -151,6 +155,19 @@ export {
 } from './base/movement.js';
 // Negotiating.
 export { refuseExchange } from './base/negotiation.js';
+// What makes up a value.
+export {
+  type Asked,
+  type Change,
+  type EffectSpan,
+  explained,
+  type FighterValue,
+  type Parts,
+  partsOf,
+  settingTo,
+  totalOf,
+  type Value,
+} from './base/parts.js';
 // Ally and Item limits.
 export {
   acquire,
@@ -171,9 +188,19 @@ export { hasStep } from './base/turn.js';
 // Undefeated Challenges.
 export { earnedCounter, leaveTrack, putOnTrack, undefeatedAt } from './base/undefeated.js';
 // The object of the game.
-export { runesToWin, win } from './base/victory.js';
+export { endGame, runesToWin, win } from './base/victory.js';
 // The words in which steps, actions and joints are written.
 export { action, auto, chance, decide, type G, question, reaction, steps, verb } from './base/vocabulary.js';
-export type { SecondEditionModule } from './module.js';
+export {
+  distancesOn,
+  facesInto,
+  inspection,
+  leadsTo,
+  oddsNow,
+  pathOn,
+  reachable,
+  townsOn,
+} from './inspect/index.js';
+export { defineModule, type SecondEditionModule } from './module.js';
 // Travel hazards, where they are in force.
 export { type ColorRoll, colorRoll } from './variants/travel-hazards/color.js';

@@ -17,6 +17,7 @@ import { runConformance } from '../../src/cli/conformance.js';
 import { checkContentFile, checkContentFiles } from '../../src/cli/content.js';
 import { readJson } from '../../src/cli/files.js';
 import { lookUp } from '../../src/cli/rules.js';
+import { show } from '../../src/cli/show.js';
 import { plain } from '../../src/cli/terminal.js';
 import { why } from '../../src/cli/why.js';
 import { createGame, serialize } from '../../src/index.js';
@@ -77,6 +78,21 @@ describe('why', () => {
     expect(why(file(market), 'market/done').answer).toBe('yes');
     expect(why(file(market), 'combat/escape').answer).toBe('no');
     expect(why(file(market), undefined).lines).toContain('  market/done');
+  });
+});
+
+describe('show', () => {
+  it('draws a scenario and a save, and says what is wrong with anything else', () => {
+    const save = serialize(createGame({ players: 2, seed: 1, modules: ['island-of-dread'] }));
+    for (const position of [market, save])
+      expect(show(file(position), {})).toEqual({ svg: expect.stringMatching(/^<svg [\s\S]*<\/svg>\n$/) });
+    expect(show(file(market), { width: Number.NaN })).toEqual({
+      lines: [expect.stringContaining('from 1 to 20000')],
+    });
+    expect(show(file({ game: { players: 1, pile: { red: 0 } } }), {})).toEqual({
+      lines: [expect.stringMatching(/\[2e\.components\.adventure-counters\]$/)],
+    });
+    expect(show(file('{ game'), {})).toEqual({ lines: [expect.stringContaining('not JSON')] });
   });
 });
 
@@ -197,6 +213,16 @@ describe('exit codes', () => {
     ['a legal action', ['why', 'examples/position.json', 'combat/escape'], 0],
     ['the version', ['--version'], 0],
     ['the help of a command', ['why', '--help'], 0],
+    [
+      'a catalogue without some keys, if that is no fault',
+      ['words', 'check', '--partial', 'examples/words/de.json'],
+      0,
+    ],
+    ['a catalogue without some keys', ['words', 'check', 'examples/words/de.json'], 1],
+    ['what is no catalogue', ['words', 'check', 'package.json'], 1],
+    ['a catalogue that is not there', ['words', 'check', 'nowhere.json'], 2],
+    ['words for no file', ['words', 'check'], 2],
+    ['the keys of words', ['words', 'keys'], 0],
     ['a rule that is not there', ['rule', '2e.escape.fial'], 1],
     ['words no rule has', ['rule', '--search', 'spaceship'], 1],
     ['an action that is not legal', ['why', 'examples/position.json', 'market/done'], 1],
@@ -230,6 +256,32 @@ describe('exit codes', () => {
   it('the version is that of the package', async () => {
     const { version } = JSON.parse(readFileSync('package.json', 'utf8'));
     expect((await run(['--version'])).out).toBe(`${version}\n`);
+  });
+});
+
+describe('words', () => {
+  it('prints what translators start from, which its own check finds whole', async () => {
+    const { out } = await run(['words', 'keys', '--content']);
+    const { code, out: report } = await run(['words', 'check', fromFile('keys.json', out)]);
+    expect(code).toBe(0);
+    expect(report).toContain('0 missing');
+  });
+
+  it('names the keys that are missing, unknown or malformed', async () => {
+    const messages = { 'action.move/rol': 'x', 'action.move/stay': '{x' };
+    const { out } = await run([
+      'words',
+      'check',
+      '--json',
+      fromFile('bad.json', JSON.stringify({ locale: 'de', messages })),
+    ]);
+    const [report] = JSON.parse(out);
+    expect(report).toMatchObject({
+      ok: false,
+      unknown: ['action.move/rol'],
+      malformed: [{ path: 'action.move/stay' }],
+    });
+    expect(report.missing).toContain('action.move/roll');
   });
 });
 

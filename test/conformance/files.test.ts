@@ -75,8 +75,9 @@ describe('the published vocabulary', () => {
         Object.entries(details).filter(([, told]) => (told as { kind: string }).kind === 'how'),
       ),
     );
-    expect(ends.map(([name]) => name)).toEqual(['how']);
-    expect(chapters['second-edition']?.events['game/won']?.details).toHaveProperty('how.kind', 'how');
+    expect(ends.map(([name]) => name)).toEqual(['how', 'how']);
+    for (const type of ['game/won', 'game/lost'])
+      expect(chapters['second-edition']?.events[type]?.details).toHaveProperty('how.kind', 'how');
     expect(Object.keys(chapters['second-edition']?.how ?? {})).toEqual(['dragon-runes']);
     expect(Object.keys(chapters['doom-track']?.how ?? {})).toEqual([
       'all-eliminated',

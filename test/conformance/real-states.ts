@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { entriesOf, look as looked } from '../../src/conformance/read.js';
 import { positionOf } from '../../src/conformance/run.js';
+import type { GameEvent } from '../../src/kernel/index.js';
 import {
   bundledModules,
   rulesetOf,
@@ -47,10 +48,21 @@ export function walk(
 
 const folder = fileURLToPath(new URL('../../conformance/', import.meta.url));
 
-/** Shows each state that the vectors of these chapters come through: what is rare in play is in them. */
+/** What a vector does, and what comes of it. */
+export interface Done {
+  readonly vector: string;
+  readonly ruleset: SecondEditionRuleset;
+  readonly before: SecondEditionState;
+  readonly action: SecondEditionAction;
+  readonly after: SecondEditionState;
+  readonly events: readonly GameEvent[];
+}
+
+/** Shows each state that the vectors of these chapters come through, and each action in them: what is rare in play is in them. */
 export function walkVectors(
   chapters: readonly string[],
   look: (state: SecondEditionState, ruleset: SecondEditionRuleset) => void,
+  did: (done: Done) => void = () => undefined,
 ): void {
   for (const chapter of chapters)
     for (const entry of entriesOf(JSON.parse(readFileSync(`${folder}${chapter}.json`, 'utf8')))) {
@@ -62,7 +74,11 @@ export function walkVectors(
       look(state, ruleset);
       for (const step of vector.steps) {
         if ('expect' in step) continue;
-        state = ruleset.apply(state, ('do' in step ? step.do : step.chance) as SecondEditionAction);
+        const before = state;
+        const action = ('do' in step ? step.do : step.chance) as SecondEditionAction;
+        const { state: after, events } = ruleset.transition(before, action);
+        did({ vector: vector.id, ruleset, before, action, after, events });
+        state = after;
         look(state, ruleset);
       }
     }

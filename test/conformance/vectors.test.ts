@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { readVectors, runVector } from '../../src/conformance/index.js';
+import { listen, undeclared } from '../second-edition/cited-rules.js';
 
 const folder = fileURLToPath(new URL('../../conformance/', import.meta.url));
 const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -9,11 +10,17 @@ const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.json') && !file.endsWith('.schema.json') && !file.startsWith('content/'))
   .sort();
 
+beforeAll(listen);
+
 describe.each(files.filter((file) => !file.startsWith('perft/')))('%s', (file) => {
   const vectors = readVectors(JSON.parse(readFileSync(folder + file, 'utf8')));
   it.each(vectors.map((vector) => [vector.id, vector] as const))('%s', (_id, vector) => {
     expect(runVector(vector)).toEqual({ id: vector.id, title: vector.title, status: 'pass' });
   });
+});
+
+it('no event cites a rule that nobody declares for its kind', () => {
+  expect([...undeclared]).toEqual([]);
 });
 
 it('no two vectors have the same id', () => {

@@ -1,13 +1,11 @@
 import type { Citation, RuleId } from '../../src/index.js';
 import {
   type ActionKind,
-  type AnyAction,
   type AnyActionKind,
   type AutoStep,
   bindRuleset,
   type ChanceRequest,
   type ChanceStep,
-  type CommonOptions,
   composeRules,
   type DecideStep,
   type Deck,
@@ -18,24 +16,34 @@ import {
   type Frame,
   type FrameKind,
   type Game,
+  type GameTypes,
   type Json,
   type Refusal,
   type RuleModule,
   type Ruleset,
+  type StateOf,
   type Step,
+  type ViewOf,
 } from '../../src/kernel/index.js';
 
 /* A game invented for the kernel's tests. It has points, a notebook of what was done, and decks; all else a test brings. */
 
-export interface TinyState extends Envelope {
+export interface TinyDraft extends Envelope {
   points: number[];
   /** What happened, in its order: the steps of a test write here. */
   notes: string[];
 }
 
-export type G = Game<TinyState, readonly string[]>;
-export type TinyModule = RuleModule<TinyState, readonly string[]>;
-export type TinyRuleset = Ruleset<TinyState, AnyAction, CommonOptions, readonly string[]>;
+export type G = Game<TinyDraft, readonly string[]>;
+export type TinyModule = RuleModule<TinyDraft, readonly string[]>;
+export type TinyState = StateOf<TinyDraft>;
+export interface TinyTypes extends GameTypes {
+  draft: TinyDraft;
+  state: TinyState;
+  view: ViewOf<TinyDraft>;
+  content: readonly string[];
+}
+export type TinyRuleset = Ruleset<TinyTypes>;
 
 /** Rule ids are those of a real register, so a tiny game borrows some. */
 export const RULE: RuleId = '2e.turn.whole';
@@ -48,7 +56,7 @@ export const note = (g: G, text: string): void => {
 export const auto = (
   name: string,
   run: (g: G, f: Frame) => void = (g) => note(g, name),
-): AutoStep<TinyState, readonly string[], Frame> => ({
+): AutoStep<TinyDraft, readonly string[], Frame> => ({
   does: 'auto',
   name,
   run,
@@ -57,8 +65,8 @@ export const auto = (
 export const decide = (
   name: string,
   offers: readonly AnyActionKind[],
-  more: Partial<DecideStep<TinyState, readonly string[], Frame>> = {},
-): DecideStep<TinyState, readonly string[], Frame> => ({
+  more: Partial<DecideStep<TinyDraft, readonly string[], Frame>> = {},
+): DecideStep<TinyDraft, readonly string[], Frame> => ({
   does: 'decide',
   name,
   rule: RULE,
@@ -71,9 +79,9 @@ export const decide = (
 export const chance = (
   name: string,
   ask: ChanceRequest | null | ((g: G, f: Frame) => ChanceRequest | null),
-  answer: ChanceStep<TinyState, readonly string[], Frame>['answer'] = (g, _f, told) =>
+  answer: ChanceStep<TinyDraft, readonly string[], Frame>['answer'] = (g, _f, told) =>
     note(g, `${name}:${JSON.stringify(Object.values(told)[1])}`),
-): ChanceStep<TinyState, readonly string[], Frame> => ({
+): ChanceStep<TinyDraft, readonly string[], Frame> => ({
   does: 'chance',
   name,
   rule: RULE,
@@ -89,7 +97,7 @@ export const act = (
     g.next(f);
   },
   refuse: (g: G) => Refusal | null = () => null,
-): ActionKind<TinyState, readonly string[], Frame, { readonly type: string }> => ({
+): ActionKind<TinyDraft, readonly string[], Frame, { readonly type: string }> => ({
   type,
   parameters: {},
   moment: OTHER,
@@ -98,7 +106,7 @@ export const act = (
   run,
 });
 
-export const frame = (kind: string, ...steps: Step<TinyState, readonly string[], Frame>[]): FrameKind => ({
+export const frame = (kind: string, ...steps: Step<TinyDraft, readonly string[], Frame>[]): FrameKind => ({
   kind,
   steps,
 });
@@ -137,7 +145,7 @@ export function tinyGame({
 }: Tiny): TinyRuleset {
   const base: TinyModule = { id: 'tiny', title: 'Tiny', frames, offers, invariants, events };
   const rules = composeRules(base, modules, content, 'fingerprint');
-  return bindRuleset<TinyState, AnyAction, CommonOptions, readonly string[]>({
+  return bindRuleset<TinyTypes>({
     rules,
     open: () => ({
       schema: 1,

@@ -18,6 +18,7 @@ import {
   note,
   OTHER,
   RULE,
+  type TinyDraft,
   type TinyState,
   tinyGame,
 } from './tiny-game.js';
@@ -27,7 +28,7 @@ import {
 type Shout = { readonly type: 'shout'; readonly who: number; readonly at: number };
 
 /** May be done at any time, by either player: `who` shouts at `at`, but not at itself. */
-const shout: ActionKind<TinyState, readonly string[], Frame, Shout> = {
+const shout: ActionKind<TinyDraft, readonly string[], Frame, Shout> = {
   type: 'shout',
   parameters: { who: 'integer', at: 'integer' },
   moment: OTHER,

@@ -10,7 +10,8 @@ const {
 } = require('runebound-engine');
 const { Game } = require('runebound-engine/kernel');
 const { hexId } = require('runebound-engine/hex');
-const { riseOfTheDragonLords, checkContent } = require('runebound-engine/second-edition');
+const { riseOfTheDragonLords } = require('runebound-engine/second-edition');
+const { checkContent } = require('runebound-engine/second-edition/content-checks');
 const { allyLimit } = require('runebound-engine/second-edition/rules');
 
 let game = createGame({ players: 3, seed: 'cjs' });

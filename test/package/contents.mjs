@@ -59,9 +59,10 @@ assert.match(read(`src/${file}`).split('\n')[line - 1], /createGame/);
 
 const { repository, homepage, bugs, dependencies } = JSON.parse(read('package.json'));
 for (const address of [repository.url, homepage, bugs.url]) assert.match(address, /https:\/\/github\.com\//);
-assert.ok(!('commander' in dependencies));
+for (const name of ['commander', 'intl-messageformat']) assert.ok(!(name in dependencies));
 assert.ok(read('README.md').indexOf('npm i runebound-engine') < read('README.md').indexOf('npm install'));
-assert.ok(paths.has('dist/cli/commander.LICENSE.txt'), 'what is bundled comes with its licence');
+for (const licence of ['cli/commander', 'words/intl-messageformat', 'words/icu-messageformat-parser'])
+  assert.ok(paths.has(`dist/${licence}.LICENSE.txt`), 'what is bundled comes with its licence');
 console.log(
   `the package is whole: ${paths.size} files, ${(unpackedSize / 1e6).toFixed(1)} MB, ${pages.length} pages`,
 );

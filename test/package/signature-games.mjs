@@ -34,11 +34,8 @@ function play({ actionCode, createGame, hashState, legalActions, simulate, trans
 }
 
 /** The signature of the games with each module: one line a set of modules, ending with a game among bots. */
-export function signature({ root, kernel, secondEdition, bots }) {
-  const sets = [
-    [],
-    ...Object.values(secondEdition.bundledModules).map(({ id, requires = [] }) => [...requires, id]),
-  ];
+export function signature({ root, kernel, bots }) {
+  const sets = [[], ...Object.values(root.bundledModules).map(({ id, requires = [] }) => [...requires, id])];
   const lines = sets.map((modules) => {
     const games = Array.from({ length: 3 }, (_, number) => play(root, number, modules));
     return `${kernel.hashText(games.join('\n'))} ${modules.join(' ') || 'second-edition'}`;

@@ -1,41 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { decision, explain, parseActionCode, type RuleId } from '../../src/index.js';
+import { decision } from '../../src/index.js';
+import type { GameEvent as AnyEvent } from '../../src/kernel/index.js';
 import type { ScenarioPlayer } from '../../src/scenario/index.js';
 import type { Effect } from '../../src/second-edition/index.js';
 import { Table } from '../toolkit.js';
 import { aJewel, Bench, drawn, fighting, go, gold, met, moving, trading } from './abilities/workshop.js';
 import { aboard, captain, crossing, frail } from './island-of-dread/voyagers.js';
+import { rulings, told } from './ruling-rows.js';
 
 /*
  * Why not? Situation by situation: what is tried, the rule that is cited first, being the most special one that decides, and what is said
  * wherever the rule's own sentence would be no answer.
  */
-
-type Row = readonly [
-  situation: string,
-  table: () => Table | Bench,
-  action: string,
-  rule: RuleId,
-  words?: string,
-];
-
-function told(table: Table | Bench, code: string) {
-  const { legal, rules, reason } =
-    table instanceof Bench
-      ? table.ruleset.explain(table.state, table.ruleset.parseActionCode(code))
-      : explain(table.state, parseActionCode(code, table.state));
-  return { legal, rule: rules[0]?.id, reason };
-}
-
-const rulings = (rows: readonly Row[]): void => {
-  it.each(rows.map((row) => [`${row[0]}: ${row[2]}`, row] as const))('%s', (_title, row) => {
-    const [, table, action, rule, words] = row;
-    const ruling = told(table(), action);
-    expect([ruling.legal, ruling.rule]).toEqual([false, rule]);
-    if (words === undefined) expect(ruling.reason.length).toBeGreaterThan(10);
-    else expect(ruling.reason).toBe(words);
-  });
-};
 
 type Step = 'start' | 'movement' | 'adventure' | 'market' | 'experience' | 'end';
 type Phase = 'start' | 'before-combat' | 'escape' | 'ranged' | 'melee' | 'magic';
@@ -599,7 +575,7 @@ describe('Facts that are told', () => {
   const facts = (bench: Bench, ...types: string[]) =>
     bench.events
       .filter(({ type }) => types.includes(type))
-      .map(({ type, rule, ...more }) => [type, rule, more]);
+      .map(({ type, rule, ...more }: AnyEvent) => [type, rule, more]);
 
   it('an enemy that is healed, as far as it had wounds', () => {
     const bench = (wounds: number) =>
@@ -608,7 +584,11 @@ describe('Facts that are told', () => {
         { given: fighting('melee', { wounds }) },
       ).use('my-hero');
     expect(facts(bench(1), 'enemy/healed')).toEqual([
-      ['enemy/healed', '2e.harm.discarded-counters', { card: 'my-challenge', amount: 1, wounds: 0 }],
+      [
+        'enemy/healed',
+        '2e.harm.discarded-counters',
+        { player: 0, card: 'my-challenge', amount: 1, wounds: 0 },
+      ],
     ]);
     expect(facts(bench(0), 'enemy/healed')).toEqual([]);
   });
@@ -618,7 +598,7 @@ describe('Facts that are told', () => {
       .play('combat/escape')
       .roll(1, 1);
     expect(facts(bench, 'harm/healed')).toEqual([
-      ['harm/healed', '2e.knockout.counters', { character: 'my-hero', wounds: 5, exhaustion: 2 }],
+      ['harm/healed', '2e.knockout.counters', { player: 0, character: 'my-hero', wounds: 5, exhaustion: 2 }],
     ]);
   });
 
@@ -656,8 +636,16 @@ describe('Facts that are told', () => {
       { me: { space: aJewel('green') }, given: { turn: { player: 0, step: 'adventure' } } },
     ).play('adventure/attempt color=green');
     bench.draw('my-event');
+    const enters = [
+      'ability/triggered',
+      '2e.effects.owner-uses',
+      { player: 0, card: 'my-event', trigger: 'enters' },
+    ];
+    expect(facts(bench, 'ability/triggered')).toEqual([enters]);
+    bench.draw('early-snows');
     expect(facts(bench, 'ability/triggered')).toEqual([
-      ['ability/triggered', '2e.effects.owner-uses', { player: 0, card: 'my-event', trigger: 'enters' }],
+      enters,
+      ['ability/triggered', '2e.effects.owner-uses', { player: 0, card: 'my-event', trigger: 'leaves' }],
     ]);
   });
 });

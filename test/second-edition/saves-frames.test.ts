@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { kindsOf, position, walk } from '../../scripts/keep-save.js';
-import { createGame, decision, type GameState, parseState, serialize } from '../../src/index.js';
+import { apply, createGame, decision, type GameState, parseState, serialize } from '../../src/index.js';
 import { fromScenario } from '../../src/scenario/index.js';
 import type { EffectsFrame } from '../../src/second-edition/base/frames.js';
 import { rulesetOf } from '../../src/second-edition/index.js';
@@ -221,6 +221,16 @@ describe('other places', () => {
         rule: '2e.experience.life-max-three',
       },
     ]);
+  });
+
+  it('however many experience counters a Hero has: what is made of them is a save again', () => {
+    const save = fighting();
+    Object.assign((save.players[0] as Part & { hero: Part }).hero.experience as Part, { mind: 1_000_000 });
+    const rolled = apply(parseState(JSON.stringify(save)), {
+      type: 'combat/attack',
+      by: 'mordrog',
+    });
+    expect(parseState(serialize(rolled))).toEqual(rolled);
   });
 
   it('a Hero whose turn it is stands on the board', () => {

@@ -136,7 +136,7 @@ const form: Mutation[] = [
   [
     'experience beyond all counting',
     'players/0/hero/experience/mind',
-    set(1_000_000, 'players', 0, 'hero', 'experience', 'mind'),
+    set(1e12, 'players', 0, 'hero', 'experience', 'mind'),
   ],
   ['gold beyond all counting', 'players/1/gold', set(1e300, 'players', 1, 'gold')],
   ['nobody to play', 'players', set([], 'players')],

@@ -1,5 +1,6 @@
 import { type ActionOf, forbid } from '../../kernel/index.js';
 import type { RuleId } from '../../register/rule-ids.js';
+import { effectChosen } from '../base/facts/index.js';
 import { type EffectsFrame, effects } from '../base/frames.js';
 import { action, and, auto, chance, decide, type G, question, steps } from '../base/vocabulary.js';
 import { effectRules } from './effects/index.js';
@@ -38,6 +39,15 @@ const choose = action<EffectsFrame>()(
     candidates(g, f, add) {
       for (const choice of optionsOf(g, f) ?? []) add({ type: 'effect/choose', choice });
     },
+    tries(g, f, add) {
+      const e = due(g, f);
+      const choices = (e && ruleOf(e).tries?.(g, f, e)) ?? optionsOf(g, f) ?? [];
+      for (const choice of choices) add({ type: 'effect/choose', choice });
+    },
+    about(g, f, { choice }) {
+      const e = due(g, f);
+      return (e && ruleOf(e).about?.(g, f, e, choice)) ?? null;
+    },
     refuse(g, f, { choice }) {
       const options = optionsOf(g, f);
       if (options?.includes(choice)) return null;
@@ -49,6 +59,7 @@ const choose = action<EffectsFrame>()(
     },
     run(g, f, { choice }) {
       f.chosen = choice;
+      g.emit(effectChosen, { player: f.player, card: f.card, choice, rule: cardRule(g, f) });
       g.next(f);
     },
   },

@@ -1,7 +1,7 @@
 import { hasAlly, playerState } from '../base/cards.js';
 import { companionsOf, ENEMY, isHero } from '../base/characters.js';
 import { cardOfList } from '../base/content.js';
-import { combat } from '../base/frames.js';
+import { type Boost, combat } from '../base/frames.js';
 import type { CardId } from '../base/state.js';
 import type { G } from '../base/vocabulary.js';
 import { amountOf, concerned, holds, type Moment } from './conditions.js';
@@ -12,17 +12,32 @@ import { eachBoost, eachSide, type Origin } from './sources.js';
  * How much the cards in play change a value: of a Hero or Ally of `player`, or of the enemy that player fights (`ENEMY`).
  * Always-On Items count as long as they are there (2e.items.always-on).
  */
-export function changeOf(g: G, stat: Stat, player: number, subject: CardId): number {
+export const changeOf = (g: G, stat: Stat, player: number, subject: CardId): number =>
+  tally(g, stat, player, subject, null);
+
+/** Told of a change: by how much, from which moment and by whose word; and for one that holds for a while, what made it. */
+type Heard = (amount: number, moment: Moment, origin: Origin, boost: Boost | null) => void;
+
+/** Visits every change that {@link changeOf} adds up. */
+export function eachChange(g: G, stat: Stat, player: number, subject: CardId, heard: Heard): void {
+  tally(g, stat, player, subject, heard);
+}
+
+/** Adds the changes up; bots ask for the sum so often that whoever wants to hear of each is asked for last. */
+function tally(g: G, stat: Stat, player: number, subject: CardId, heard: Heard | null): number {
   let change = 0;
   // What measures the counters on a Hero stays the same from battle to battle: only an enemy that is no Hero has another Life.
   const isMeasure = stat === 'life' || stat === 'stamina';
-  const add = (modifier: Modifier, moment: Moment, origin: Origin): void => {
+  const add = (modifier: Modifier, moment: Moment, origin: Origin, boost: Boost | null): void => {
     if (
       modifier.stat === stat &&
       !(isMeasure && modifier.of === 'enemy' && subject !== ENEMY) &&
       concerns(g, modifier.of ?? ownSubject(origin, stat), moment, player, subject)
-    )
-      change += amountOf(g, modifier.add, moment);
+    ) {
+      const amount = amountOf(g, modifier.add, moment);
+      change += amount;
+      heard?.(amount, moment, origin, boost);
+    }
   };
   const addAll = (of: number, foreign: boolean): void => {
     eachSide(g, of, (side, bearer, origin) => {
@@ -31,7 +46,7 @@ export function changeOf(g: G, stat: Stat, player: number, subject: CardId): num
       for (const { always, if: condition } of side.standing)
         if (always.some((modifier) => modifier.stat === stat) && holds(g, condition, moment))
           for (const modifier of always)
-            if (!foreign || modifier.of === 'enemy') add(modifier, moment, origin);
+            if (!foreign || modifier.of === 'enemy') add(modifier, moment, origin, null);
     });
   };
   addAll(player, false);
@@ -41,11 +56,12 @@ export function changeOf(g: G, stat: Stat, player: number, subject: CardId): num
     const other = opponentOf(fight.attacker, fight.opponent.player, player);
     if (other !== null) addAll(other, true);
   }
-  eachBoost(g, ({ list, at, player: of, bearer }) => {
+  eachBoost(g, (boost) => {
+    const { list, at, player: of, bearer } = boost;
     const effect = g.content.lists[list]?.[at];
     if (effect?.do !== 'change') return;
     const moment = { player: of, card: cardOfList(list), bearer };
-    for (const modifier of effect.modifiers) add(modifier, moment, originOf(g, list, moment.card));
+    for (const modifier of effect.modifiers) add(modifier, moment, originOf(g, list, moment.card), boost);
   });
   return change;
 }

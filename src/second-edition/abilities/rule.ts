@@ -1,4 +1,4 @@
-import type { ChanceAnswer, ChanceRequest, Refusal } from '../../kernel/index.js';
+import type { ChanceAnswer, ChanceRequest, Refusal, Subject } from '../../kernel/index.js';
 import type { EffectsFrame } from '../base/frames.js';
 import type { G } from '../base/vocabulary.js';
 import type { EffectKind, EffectOf } from './language.js';
@@ -16,6 +16,10 @@ export interface EffectRule<K extends EffectKind> {
   answer?(g: G, f: EffectsFrame, e: EffectOf<K>, answer: ChanceAnswer): void;
   /** What the player may choose from. None at all: the effect comes to nothing. */
   options?(g: G, f: EffectsFrame, e: EffectOf<K>): readonly string[] | null;
+  /** What a person may want to choose, to be told why not, where that is more than the options. */
+  tries?(g: G, f: EffectsFrame, e: EffectOf<K>): readonly string[];
+  /** What a choice is, where its name does not say so by itself. */
+  about?(g: G, f: EffectsFrame, e: EffectOf<K>, choice: string): Subject | null;
   /** Why what is no option cannot be chosen, where another rule than the card says so or more is to say; `null` if it is simply not there. */
   refuse?(g: G, f: EffectsFrame, e: EffectOf<K>, choice: string): Refusal | null;
   /** Does it. `choice` is what was chosen where there were options. What it returns is asked once more before it is done. */

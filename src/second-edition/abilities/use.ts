@@ -259,7 +259,7 @@ export function payCost(g: G, player: number, cost: Cost, card: CardId, bearer: 
     g.emit(goldPaid, { player, amount: cost.gold, rule: '2e.bank.spending' });
   }
   const who = findCharacter(g, bearer)?.character;
-  if (cost.exhaustion && who) payExhaustion(g, who, cost.exhaustion);
+  if (cost.exhaustion && who) payExhaustion(g, player, who, cost.exhaustion);
   if (cost.wounds && who) {
     who.wounds += cost.wounds;
     g.emit(woundsTaken, {
@@ -363,6 +363,14 @@ export const useAbility = action<Frame>()(
           for (const { id, ability } of side.used)
             if (ability.use === window || ability.use === 'any')
               add({ type: 'ability/use', card: side.card, ability: id });
+        return false;
+      });
+    },
+    // An ability that has its time elsewhere says when.
+    tries(g, f, add) {
+      if (windowAt(g, f) === null) return;
+      eachUsable(g, userAt(g, f), (side) => {
+        for (const { id } of side.used) add({ type: 'ability/use', card: side.card, ability: id });
         return false;
       });
     },

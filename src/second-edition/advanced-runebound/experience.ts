@@ -6,7 +6,8 @@ import { addBonus, costRule, counterCost, experienceValue, refuseBonus } from '.
 import { type ExperienceFrame, experience } from '../base/frames.js';
 import { heal } from '../base/harm.js';
 import { bonuses } from '../base/state.js';
-import { action, decide, type G } from '../base/vocabulary.js';
+import { action, decide, type G, steps } from '../base/vocabulary.js';
+import { recoveryDeclined } from './facts.js';
 
 /*
  * Spending Experience Points. One price buys two counters of different types (adv.experience.two-for-one), and whoever buys may
@@ -24,7 +25,7 @@ const prices: readonly (readonly [price: number, rule: RuleId])[] = [
 ];
 
 const priceOf = (g: G): (typeof prices)[number] =>
-  prices[g.state.players.length - 1] ?? [6, 'adv.experience.price-2'];
+  prices[g.state.players.length - 1] as (typeof prices)[number];
 
 /** The second counter, of another type than the first (adv.experience.different-types). There is no buying one alone (adv.experience.no-single). */
 const second = action<ExperienceFrame>()(
@@ -67,37 +68,40 @@ const goOn = action<ExperienceFrame>()(
     moment: 'adv.experience.heal-on-purchase',
     candidates: (_g, _f, add) => add({ type: 'experience/go-on' }),
     refuse: () => null,
-    run: (g, f) => g.next(f),
+    run(g, f) {
+      g.emit(recoveryDeclined, { player: f.player, rule: 'adv.experience.heal-on-purchase' });
+      g.next(f);
+    },
   },
 );
 
-export const experienceChanges: readonly StepChange[] = [
-  {
-    frame: experience,
-    before: 'gain',
-    insert: decide<ExperienceFrame>('second', {
-      time: 'the choice of the second experience counter',
-      rule: 'adv.experience.two-for-one',
-      actor: (_g, f) => f.player,
-      offers: () => [second],
-      skip: (_g, f) => f.bonus === null,
-    }),
-  },
-  {
-    frame: experience,
-    before: 'gain',
-    insert: decide<ExperienceFrame>('recover', {
-      time: 'the recovery after buying experience',
-      rule: 'adv.experience.heal-on-purchase',
-      actor: (_g, f) => f.player,
-      offers: () => [recover, goOn],
-      skip(g, f) {
-        const { hero } = playerState(g, f.player);
-        return f.bonus === null || hero.wounds + hero.exhaustion === 0;
-      },
-    }),
-  },
-];
+/** What comes between paying for experience and gaining it. */
+export const beforeGain = steps(
+  experience,
+  decide('second', {
+    time: 'the choice of the second experience counter',
+    rule: 'adv.experience.two-for-one',
+    actor: (_g, f) => f.player,
+    offers: () => [second],
+    skip: (_g, f) => f.bonus === null,
+  }),
+  decide('recover', {
+    time: 'the recovery after buying experience',
+    rule: 'adv.experience.heal-on-purchase',
+    actor: (_g, f) => f.player,
+    offers: () => [recover, goOn],
+    skip(g, f) {
+      const { hero } = playerState(g, f.player);
+      return f.bonus === null || hero.wounds + hero.exhaustion === 0;
+    },
+  }),
+);
+
+export const experienceChanges: readonly StepChange[] = beforeGain.steps.map((insert) => ({
+  frame: experience,
+  before: 'gain',
+  insert,
+}));
 
 export const experienceOverrides = [
   override(counterCost, () => (g) => priceOf(g)[0]),

@@ -13,6 +13,7 @@ export const countersLost = eventKind(
     counters: detail<Readonly<Record<Color, number>>>('counts')('How many, by color.'),
     points: details.integer('How many points were noted.'),
   },
+  { rules: ['adv.knockouts.adventure-counters'] },
 );
 export const experienceLeft = eventKind(
   'experience/left',
@@ -23,6 +24,30 @@ export const experienceLeft = eventKind(
       'The experience counters left behind, by what they add to.',
     ),
   },
+  { rules: ['adv.knockouts.new-hero-experience'] },
+);
+export const heroKept = eventKind(
+  'hero/kept',
+  'A player goes on with the same Hero.',
+  {
+    player: details.player('Who does.'),
+  },
+  { rules: ['adv.knockouts.new-hero'] },
+);
+export const heroGivenUp = eventKind(
+  'hero/given-up',
+  'A player gives up the Hero for another.',
+  {
+    player: details.player('Who does.'),
+    card: details.card('The Hero given up.'),
+  },
+  { rules: ['adv.knockouts.new-hero'] },
+);
+export const recoveryDeclined = eventKind(
+  'recovery/declined',
+  'A player does not recover after buying experience.',
+  { player: details.player('Who does not.') },
+  { rules: ['adv.experience.heal-on-purchase'] },
 );
 
-export const advancedFacts = [countersLost, experienceLeft];
+export const advancedFacts = [countersLost, experienceLeft, heroKept, heroGivenUp, recoveryDeclined];

@@ -1,4 +1,4 @@
-import { colorByTrack } from '../variants/travel-hazards/by-track.js';
+import { type ByTrackCites, citesByTrack, colorByTrack } from '../variants/travel-hazards/by-track.js';
 import { travelHazards } from '../variants/travel-hazards/room.js';
 import { doomSetting } from './doom.js';
 
@@ -33,8 +33,10 @@ export const hazards = travelHazards({
 });
 
 /** The symbols of two movement dice, whatever they show, are counted up the track, round and round (adv.hazards.color-roll). */
-export const colorOfHazard = colorByTrack(doomSetting, {
+const byTrack: ByTrackCites = {
   number: 'adv.hazards.color-roll',
   countUp: 'adv.hazards.color',
   loop: 'adv.hazards.loop',
-});
+};
+export const colorOfHazard = colorByTrack(doomSetting, byTrack);
+export const colorCites = citesByTrack(byTrack);

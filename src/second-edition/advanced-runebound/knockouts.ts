@@ -3,19 +3,18 @@ import { colors } from '../abilities/language.js';
 import { playerState } from '../base/cards.js';
 import { heroGiven } from '../base/facts/index.js';
 import {
-  type Boost,
+  type CombatFrame,
   type EffectsFrame,
-  effects,
-  harm,
+  type HarmFrame,
   type KnockoutFrame,
   knockout,
 } from '../base/frames.js';
 import { type Bonus, bonuses, type CardId } from '../base/state.js';
 import { action, auto, chance, decide, type G, steps } from '../base/vocabulary.js';
-import { formOfFrame } from '../saves/form.js';
+import { formOfFrame } from '../saves/of-modules.js';
 import { seat } from '../saves/words.js';
 import { isEndgame } from './doom.js';
-import { countersLost, experienceLeft } from './facts.js';
+import { countersLost, experienceLeft, heroGivenUp, heroKept } from './facts.js';
 
 /* Wounds and Knockouts: what a knockout costs besides, and the new Hero that one may begin again with. */
 
@@ -59,7 +58,10 @@ const keep = action<NewHeroFrame>()(
     moment: 'adv.knockouts.new-hero',
     candidates: (_g, _f, add) => add({ type: 'hero/keep' }),
     refuse: () => null,
-    run: (g) => g.finish(),
+    run(g, f) {
+      g.emit(heroKept, { player: f.player, rule: 'adv.knockouts.new-hero' });
+      g.finish();
+    },
   },
 );
 
@@ -78,6 +80,8 @@ const replace = action<NewHeroFrame>()(
         ? forbid('adv.knockouts.new-hero-experience', 'There are no experience counters to leave.')
         : null,
     run(g, f, { experience }) {
+      const { card } = playerState(g, f.player).hero;
+      g.emit(heroGivenUp, { player: f.player, card, rule: 'adv.knockouts.new-hero' });
       if (experience === 'leave') leaveExperience(g, f.player);
       g.next(f);
     },
@@ -100,20 +104,32 @@ function enter(g: G, player: number, card: CardId): void {
   const { hero } = playerState(g, player);
   const former = hero.card;
   hero.card = card;
-  forget(g, former);
+  replaceIn(g, former, card);
   g.emit(heroGiven, { player, card, former, rule: 'adv.knockouts.new-hero' });
 }
 
-/** Nothing that is under way speaks of a Hero who has left: what it was doing comes to nothing, what it had for a while is over. */
-function forget(g: G, former: CardId): void {
+/** What frames may say of a Hero. */
+type Speaking = Frame &
+  Partial<Pick<CombatFrame, 'attacked' | 'extra' | 'boosts'>> &
+  Partial<Pick<HarmFrame, 'by' | 'target' | 'amount'>> &
+  Partial<Pick<EffectsFrame, 'bearer'>>;
+
+/**
+ * Nothing that is under way speaks of a Hero who has left: what it was doing comes to nothing, what it had for a while is over,
+ * harm on its way to it lands on nobody, and what its player has done in a combat was done by the new one.
+ */
+function replaceIn(g: G, former: CardId, card: CardId): void {
   const { frames } = g.state;
-  for (const f of frames as (Frame & { boosts?: Boost[]; target?: CardId; bearer?: CardId })[])
+  const named = (id: CardId): CardId => (id === former ? card : id);
+  for (const f of frames as Speaking[]) {
     if (f.boosts) f.boosts = f.boosts.filter(({ bearer }) => bearer !== former);
-  for (let at = frames.length - 1; at >= 0; at--) {
-    const f = frames[at] as Frame & { target?: CardId };
-    const acts = f.kind === effects.kind && (f as EffectsFrame).bearer === former;
-    if (acts || (f.kind === harm.kind && f.target === former)) frames.splice(at, 1);
+    if (f.attacked) f.attacked = f.attacked.map(named);
+    if (f.extra) f.extra = f.extra.map(named);
+    if (f.by === former) f.by = card;
+    if (f.target === former) Object.assign(f, { target: card, amount: 0 });
   }
+  for (let at = frames.length - 1; at > 0; at--)
+    if ((frames[at] as Speaking).bearer === former) frames.splice(at, 1);
 }
 
 export const newHeroSteps = {

@@ -1,12 +1,17 @@
-import { defineModule, type Json, override } from '../../kernel/index.js';
+import { type Json, override } from '../../kernel/index.js';
 import { isOvercome } from '../base/characters.js';
+import { heroGiven } from '../base/facts/index.js';
 import { rest } from '../base/movement.js';
-import type { SecondEditionModule } from '../module.js';
+import { defineModule, type SecondEditionModule } from '../module.js';
+import type { DoomKind } from '../variants/doom-track/module.js';
 import { doomTrack } from '../variants/doom-track/room.js';
+import type { HazardKind } from '../variants/travel-hazards/module.js';
 import { doomSetting } from './doom.js';
 import { experienceChanges, experienceOverrides } from './experience.js';
 import { advancedFacts } from './facts.js';
-import { colorOfHazard, hazards } from './hazards.js';
+import { followAdvanced } from './follow.js';
+import { colorCites, colorOfHazard, hazards } from './hazards.js';
+import { inspectAdvanced } from './inspect.js';
 import { knockoutChanges, newHeroSteps } from './knockouts.js';
 import {
   ID,
@@ -19,10 +24,17 @@ import {
 const doom = doomTrack(doomSetting);
 
 /**
+ * Its kinds of event.
+ *
+ * @hidden
+ */
+export type AdvancedKind = DoomKind | HazardKind | (typeof advancedFacts)[number];
+
+/**
  * Advanced Runebound, on the Second Edition base: with the components of the base game (adv.scope.no-components), and with its
  * rules wherever the document says nothing (adv.scope.rest-unchanged).
  */
-export const advancedRunebound: SecondEditionModule = defineModule({
+export const advancedRunebound: SecondEditionModule<AdvancedKind> = defineModule({
   id: ID,
   title: 'Advanced Runebound',
   calls: [...doom.calls, ...hazards.calls],
@@ -50,7 +62,15 @@ export const advancedRunebound: SecondEditionModule = defineModule({
   ],
   refusals: [{ action: rest, refuse: refuseFirstRest }],
   events: [...doom.events, ...hazards.events, ...advancedFacts],
+  cites: [
+    ...doom.cites,
+    ...hazards.cites,
+    ...colorCites,
+    { event: heroGiven, rules: ['adv.knockouts.new-hero'] },
+  ],
+  follow: [...doom.follow, ...followAdvanced],
   reactions: [...doom.reactions, rememberBeginning],
+  ends: doom.ends,
   invariants: [...doom.invariants, ...hazards.invariants],
   // What its doom track remembers, and how the turn under way began.
   remembers: (players) => ({ ...(doom.remembers(players) as object), began: null }),
@@ -60,6 +80,7 @@ export const advancedRunebound: SecondEditionModule = defineModule({
     const { began, ...track } = memory as { readonly [name: string]: Json };
     return [...problemsOfBeginning(began), ...doom.problemsOfMemory(track)];
   },
+  inspect: inspectAdvanced,
   arrange: doom.arrange,
   // What the document says again in its own words is cited from it. Most of it is as in the base game; what is not, the overrides change.
   speaksFor: {

@@ -19,11 +19,12 @@ export const ID = 'advanced-runebound';
 export interface Beginning {
   /** Whether it is its player's very first turn of the game (adv.first-turn.only). */
   readonly first: boolean;
+  /** Where its Hero stood then; `null` if it was not on the board yet. */
   readonly space: SpaceId | null;
 }
 
 /** What the module remembers of it; `null` before any turn, or where a described position begins in the middle of one. */
-const beginning = (g: G): Beginning | null =>
+export const beginning = (g: G): Beginning | null =>
   (g.state.ext[ID] as unknown as { readonly began: Beginning | null }).began;
 
 /** A figure that is not on the board yet is about to be placed: that is what a first turn begins with (2e.movement.first-turn-placement). */

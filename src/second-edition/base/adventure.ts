@@ -9,6 +9,7 @@ import {
   adventureAttempted,
   adventureDeclined,
   adventureFaced,
+  adventurePassed,
   cardDrawn,
   heroNegotiated,
 } from './facts/index.js';
@@ -162,7 +163,10 @@ const pass = action<AdventureFrame>()(
       offersAdventure(g, f)
         ? forbid('2e.adventure.decline', 'Decline the adventure, attempt it, or deal with a Hero.')
         : null,
-    run: (g) => g.finish(),
+    run(g, f) {
+      g.emit(adventurePassed, { player: f.player, rule: '2e.interaction.choice' });
+      g.finish();
+    },
   },
 );
 

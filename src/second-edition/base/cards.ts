@@ -109,22 +109,27 @@ export const homeOf = (g: G, id: CardId): string => deckOf(cardOf(g, id)) ?? 'ma
 /**
  * Where a discarded adventure card goes, and the rule that sends it there: a Challenge or an Event under the deck of its color
  * (2e.defeat.discard, 2e.event.replaced-discard, 2e.event.lower-discard), an Encounter out of play (2e.encounter.removed).
+ * `owner` is the player whose it was, if it was anybody's.
  */
 export const discardAdventure = verb(
   'discard an adventure card',
-  (g: G, id: CardId, rule: RuleId = '2e.defeat.discard'): void => {
+  (g: G, id: CardId, rule: RuleId = '2e.defeat.discard', owner?: number): void => {
     leaveTable(g, id);
     const card = cardOf(g, id) as AdventureCard;
     if (card.kind === 'encounter') {
       g.state.removed.push(id);
-      g.emit(cardRemoved, { card: id, rule: '2e.encounter.removed' });
+      g.emit(cardRemoved, { ...ownedBy(owner), card: id, rule: '2e.encounter.removed' });
     } else {
       const deck = homeOf(g, id);
       putUnder(g, deck, id);
-      g.emit(cardDiscarded, { card: id, deck, rule });
+      g.emit(cardDiscarded, { ...ownedBy(owner), card: id, deck, rule });
     }
   },
 );
+
+/** What an event tells of whose a card was. */
+export const ownedBy = (player: number | undefined): { readonly player?: number } =>
+  player === undefined ? {} : { player };
 
 /** Cards of the decks that lie where the base game puts none, by the name of the place. */
 export const cardsElsewhere = question(
@@ -160,15 +165,15 @@ export function leaveTable(g: G, id: CardId): void {
 
 /**
  * Market cards go face down under the market deck, adventure cards where adventure cards go (2e.limits.discard-destination).
- * The rule that has the card discarded may be another.
+ * The rule that has the card discarded may be another. `owner` is the player whose it was, if it was anybody's.
  */
 export const discardCard = verb(
   'discard a card',
-  (g: G, id: CardId, rule: RuleId = '2e.limits.discard-destination'): void => {
-    if (isAdventure(cardOf(g, id))) return discardAdventure(g, id, rule);
+  (g: G, id: CardId, rule: RuleId = '2e.limits.discard-destination', owner?: number): void => {
+    if (isAdventure(cardOf(g, id))) return discardAdventure(g, id, rule, owner);
     const deck = homeOf(g, id);
     putUnder(g, deck, id);
-    g.emit(cardDiscarded, { card: id, deck, rule });
+    g.emit(cardDiscarded, { ...ownedBy(owner), card: id, deck, rule });
   },
 );
 
@@ -187,7 +192,7 @@ export function takeFrom(p: PlayerState, id: CardId): void {
 /** A player loses a card for good. */
 export function loseCard(g: G, player: number, id: CardId, rule?: RuleId): void {
   takeFrom(g.state.players[player] as PlayerState, id);
-  discardCard(g, id, rule);
+  discardCard(g, id, rule, player);
 }
 
 /** All that a player has, by index. The index is taken to be right. */

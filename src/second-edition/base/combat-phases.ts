@@ -17,7 +17,7 @@ import {
 } from './characters.js';
 import { begin } from './combat.js';
 import { cardOfList } from './content.js';
-import { combatDefended, combatFailed, combatHit, combatMissed } from './facts/index.js';
+import { combatActChosen, combatDefended, combatFailed, combatHit, combatMissed } from './facts/index.js';
 import { grantedAttack, type PhaseFrame, phase } from './frames.js';
 import { takeWounds, woundEnemy } from './harm.js';
 import { makeRoll, type RollResult } from './rolls.js';
@@ -64,10 +64,17 @@ const attack = action<PhaseFrame>()(
       f.act = 'attack';
       f.by = by;
       fightOf(g).attacked.push(by);
+      actChosen(g, f, 'attack');
       g.next(f);
     },
   },
 );
+
+const actChosen = (
+  g: G,
+  { player, by: character, type: combat }: PhaseFrame,
+  act: 'attack' | 'defend',
+): void => g.emit(combatActChosen, { player, character, combat, act, rule: '2e.combat.phases' });
 
 /** Who does not attack must defend, and only the Hero can (2e.combat.must-defend, 2e.allies.never-defend). */
 const defend = action<PhaseFrame>()(
@@ -80,6 +87,7 @@ const defend = action<PhaseFrame>()(
     run(g, f) {
       f.act = 'defend';
       f.by = playerState(g, f.player).hero.card;
+      actChosen(g, f, 'defend');
       g.next(f);
     },
   },

@@ -5,7 +5,14 @@ import { usableIn, useAbility } from '../abilities/use.js';
 import { challengeOf, playerState } from './cards.js';
 import { enemyOf, opponentCard } from './characters.js';
 import { defeatSteps } from './defeat.js';
-import { combatBegan, combatRound, combatSwapped } from './facts/index.js';
+import {
+  combatBegan,
+  combatEscapeTried,
+  combatRound,
+  combatStood,
+  combatSwapped,
+  combatWentOn,
+} from './facts/index.js';
 import { type CombatFrame, combat, escaping, type Opponent, phase } from './frames.js';
 import { action, auto, decide, type G, question, steps } from './vocabulary.js';
 
@@ -70,7 +77,11 @@ export const begin = action<Frame>()(
         : null,
     candidates: (_g, _f, add) => add({ type: 'combat/begin' }),
     refuse: () => null,
-    run: (g, f) => g.next(f),
+    run(g, f) {
+      const player = g.askedIn(f);
+      if (player !== null) g.emit(combatWentOn, { player, rule: '2e.combat.course' });
+      g.next(f);
+    },
   },
 );
 
@@ -89,11 +100,14 @@ const tryEscape = action<CombatFrame>()(
     untimely: noEscapeHere,
     candidates: (_g, _f, add) => add({ type: 'combat/escape' }),
     refuse: (g, f) => refuseEscape(g, f),
-    run: (g, f) => g.call(escaping, { player: f.attacker, sure: false }),
+    run(g, f) {
+      g.emit(combatEscapeTried, { player: f.attacker, rule: '2e.escape.optional' });
+      g.call(escaping, { player: f.attacker, sure: false });
+    },
   },
 );
 
-/** Goes on to the ranged phase (2e.escape.fail-choice). */
+/** Goes on to the ranged phase, after a failed test or without any (2e.escape.optional, 2e.escape.fail-choice). */
 const stand = action<CombatFrame>()(
   'combat/stand',
   {},
@@ -102,7 +116,10 @@ const stand = action<CombatFrame>()(
     untimely: noEscapeHere,
     candidates: (_g, _f, add) => add({ type: 'combat/stand' }),
     refuse: () => null,
-    run: (g, f) => g.next(f),
+    run(g, f) {
+      g.emit(combatStood, { player: f.attacker, rule: '2e.escape.optional' });
+      g.next(f);
+    },
   },
 );
 
@@ -113,7 +130,7 @@ const fightPhase = (type: (typeof combatTypes)[number]) =>
   });
 
 // Whoever is asked in a combat, nothing else is being carried out just then: Items and Allies may be discarded (2e.limits.discard-any-time).
-export const combatSteps = steps<CombatFrame>(
+export const combatSteps = steps(
   combat,
   // Between drawing a Challenge and its combat there is a moment for cards that speak of it.
   decide('drawn', {

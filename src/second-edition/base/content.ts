@@ -1,5 +1,5 @@
 import { adjacency, distancesFrom } from '../../hex/index.js';
-import { canonicalJson, hashText, InvalidContentError } from '../../kernel/index.js';
+import { canonicalJson, hashText, InvalidContentError, type Json } from '../../kernel/index.js';
 import {
   type Ability,
   type Color,
@@ -51,6 +51,8 @@ export interface CardSide {
 
 /** The board, ready to walk on. */
 export interface Board {
+  /** Lower case with hyphens. No rule looks at it. */
+  readonly id: string;
   /** What people call it. */
   readonly name: string;
   /** Each space is of one of seven terrains, or a town (2e.board.space-kinds, 2e.board.terrains). */
@@ -61,6 +63,8 @@ export interface Board {
   readonly towns: BoardData['towns'];
   /** Places that are no spaces of the map: no step leads there. */
   readonly places: Readonly<Record<string, PlaceData>>;
+  /** What a module knows to read besides, as the pack has it; `null` if there is none. */
+  readonly chart: Json | null;
   /** Spaces with a sunburst jewel, by color. */
   readonly sunbursts: Readonly<Record<Color, readonly string[]>>;
   /** Spaces with a jewel, by its color; a game begins with a counter on each (2e.setup.adventure-counters). */
@@ -255,7 +259,9 @@ function compileBoard(data: BoardData): Board {
   }
   const withJewel = (color: Color) => inPlay.filter((space) => space.jewel === color);
   return {
+    id: data.id,
     name: data.name,
+    chart: data.chart ?? null,
     spaces,
     neighbours,
     towns: data.towns,

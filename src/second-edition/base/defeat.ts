@@ -1,7 +1,8 @@
 import { callEffects, runTriggers } from '../abilities/triggers.js';
 import { challengeOf, discardAdventure, playerState } from './cards.js';
+import { combatOf } from './characters.js';
 import { challengeDefeated, counterEarned } from './facts/index.js';
-import type { CombatFrame, Opponent } from './frames.js';
+import { type CombatFrame, type KnockoutFrame, knockout, type Opponent, turn } from './frames.js';
 import type { CardId } from './state.js';
 import { earnedCounter, leaveTrack } from './undefeated.js';
 import { win } from './victory.js';
@@ -29,7 +30,7 @@ export const defeatSteps = [
     g.emit(challengeDefeated, { player: attacker, card: opponent.card, rule: '2e.defeat.threshold' });
     // An enemy that an Encounter or Event brings about is no Challenge: that card says what comes of it (2e.terms.your-enemy).
     if (opponent.is === 'foe') return g.finish('won');
-    leaveTrack(g, opponent.card);
+    leaveTrack(g, attacker, opponent.card);
     // Killing High Lord Margath wins the game (2e.game.win-margath).
     if (challengeOf(g, opponent.card).victory) return win(g, attacker, opponent.card, '2e.game.win-margath');
     runTriggers(g, 'challenge-defeated', attacker);
@@ -60,3 +61,18 @@ export const earnExperience = verb('earn experience for a victory', (g: G, f: Co
   playerState(g, f.attacker).counters[color] += 1;
   g.emit(counterEarned, { player: f.attacker, color, space: f.space, rule: '2e.defeat.take-counter' });
 });
+
+/** A knockout ends the turn if it is this player's, or if a combat between Heroes ends with it (2e.knockout.turn-ends, 2e.hero-combat.turn-over). */
+export function endsTurn(g: G, { player }: KnockoutFrame): boolean {
+  return g.find(turn)?.player === player || combatOf(g, player) !== undefined;
+}
+
+/**
+ * Whether such a knockout is under way. Its consequences come one after another to the last (2e.knockout.order): what a card
+ * brings about meanwhile wins no combat, gets nobody away and ends no turn.
+ */
+export const isFalling = (g: G): boolean =>
+  g.state.frames.some((f) => f.kind === knockout.kind && endsTurn(g, f as KnockoutFrame));
+
+/** Whether how a battle ends is settled: it is won, or a Hero in it is being knocked out. */
+export const isDecided = (g: G, fight: CombatFrame): boolean => isWon(fight) || isFalling(g);

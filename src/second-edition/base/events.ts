@@ -69,13 +69,14 @@ export const emptySunbursts = question('spaces to replenish', (g: G, color: Colo
 /** Puts a counter from the pile on a space; nowhere else do they come from (2e.replenish.from-pile). */
 function placeCounter(
   g: G,
+  player: number,
   color: Color,
   space: SpaceId,
   rule: '2e.replenish.all' | '2e.replenish.shortage',
 ): void {
   g.state.pile[color] -= 1;
   g.state.counters[color].push(space);
-  g.emit(counterReplenished, { color, space, rule });
+  g.emit(counterReplenished, { player, color, space, rule });
 }
 
 /** With too few counters in the pile, the player who drew the Event says where they go (2e.replenish.shortage). */
@@ -96,7 +97,7 @@ const choosePlace = action<ReplenishFrame>()(
     },
     run(g, f, { space }) {
       const color = f.colors[0];
-      if (color) placeCounter(g, color, space, '2e.replenish.shortage');
+      if (color) placeCounter(g, f.player, color, space, '2e.replenish.shortage');
       g.goto(f, 'fill');
     },
   },
@@ -111,7 +112,7 @@ export const replenishSteps = steps(
     const spaces = emptySunbursts(g, color);
     const inPile = g.state.pile[color];
     if (inPile > 0 && inPile < spaces.length) return;
-    if (inPile > 0) for (const space of spaces) placeCounter(g, color, space, '2e.replenish.all');
+    if (inPile > 0) for (const space of spaces) placeCounter(g, f.player, color, space, '2e.replenish.all');
     f.colors.shift();
     g.goto(f, 'fill');
   }),

@@ -3,7 +3,14 @@ import type { RuleId } from '../../register/rule-ids.js';
 import { type Color, colors } from '../abilities/language.js';
 import { usableIn, useAbility } from '../abilities/use.js';
 import { playerState } from './cards.js';
-import { counterChanged, counterSpent, experienceGained, experienceNoted } from './facts/index.js';
+import {
+  counterChanged,
+  counterSpent,
+  experienceChosen,
+  experienceFinished,
+  experienceGained,
+  experienceNoted,
+} from './facts/index.js';
 import { type ExperienceFrame, experience } from './frames.js';
 import { type Bonus, bonuses } from './state.js';
 import { action, auto, decide, type G, question, steps, verb } from './vocabulary.js';
@@ -88,6 +95,8 @@ const buy = action<ExperienceFrame>()(
       const noted = Math.min(p.points, counterCost(g));
       p.points -= noted;
       f.due = counterCost(g) - noted;
+      const rule = noted > 0 ? '2e.experience.no-change' : '2e.experience.exchange';
+      g.emit(experienceChosen, { player: f.player, bonus, points: noted, rule });
       g.goto(f, 'pay');
     },
   },
@@ -110,7 +119,10 @@ const done = action<ExperienceFrame>()(
     moment: '2e.experience.saving-allowed',
     candidates: (_g, _f, add) => add({ type: 'experience/done' }),
     refuse: () => null,
-    run: (g) => g.finish(),
+    run(g, f) {
+      g.emit(experienceFinished, { player: f.player, rule: '2e.experience.saving-allowed' });
+      g.finish();
+    },
   },
 );
 
@@ -146,6 +158,9 @@ const change = action<ExperienceFrame>()(
     moment: '2e.experience.make-change',
     candidates(g, f, add) {
       for (const color of changeFor(g, f)) add({ type: 'experience/change', color });
+    },
+    tries(_g, _f, add) {
+      for (const color of colors) add({ type: 'experience/change', color });
     },
     refuse: (g, f, { color }) =>
       changeFor(g, f).includes(color)

@@ -13,7 +13,7 @@ import {
   rivalOf,
   staminaOf,
 } from './characters.js';
-import { isWon } from './defeat.js';
+import { isDecided } from './defeat.js';
 import {
   allyKilled,
   cardActivated,
@@ -25,7 +25,9 @@ import {
   encounterOpened,
   enemyWounded,
   eventEntered,
+  exhaustionConverted,
   exhaustionTaken,
+  harmAccepted,
   harmHealed,
   heroExchanged,
   heroGiven,
@@ -78,9 +80,9 @@ export function refuseExhaustion(g: G, player: number, who: Character, amount: n
 }
 
 /** Exhaustion paid as a cost: never more than Stamina, so never a wound (2e.harm.exhaustion-up-to-stamina). */
-export function payExhaustion(g: G, who: Character, amount: number): void {
+export function payExhaustion(g: G, player: number, who: Character, amount: number): void {
   who.exhaustion += amount;
-  g.emit(exhaustionTaken, { character: who.card, amount, rule: '2e.harm.exhaustion-as-cost' });
+  g.emit(exhaustionTaken, { player, character: who.card, amount, rule: '2e.harm.exhaustion-as-cost' });
 }
 
 /** Discards wound and exhaustion counters; the pile takes them back (2e.harm.discarded-counters). */
@@ -89,13 +91,14 @@ export const heal = verb(
   (g: G, id: CardId, wounds: number, exhaustion: number): void => {
     const found = findCharacter(g, id);
     if (!found) return;
-    const { character } = found;
+    const { player, character } = found;
     const healed = Math.min(wounds, character.wounds);
     const rested = Math.min(exhaustion, character.exhaustion);
     if (healed === 0 && rested === 0) return;
     character.wounds -= healed;
     character.exhaustion -= rested;
     g.emit(harmHealed, {
+      player,
       character: id,
       wounds: healed,
       exhaustion: rested,
@@ -112,7 +115,11 @@ const take = action<HarmFrame>()(
     moment: '2e.terms.cancel',
     candidates: (_g, _f, add) => add({ type: 'harm/take' }),
     refuse: () => null,
-    run: (g, f) => g.next(f),
+    run(g, f) {
+      const { player, target: character, harm, amount } = f;
+      g.emit(harmAccepted, { player, character, harm, amount, rule: f.rule });
+      g.next(f);
+    },
   },
 );
 
@@ -154,6 +161,13 @@ function landExhaustion(g: G, f: HarmFrame, player: number, character: Character
   character.exhaustion = kept;
   if (placed > 0)
     g.emit(exhaustionTaken, { player, character: f.target, amount: placed, by: f.by, rule: f.rule });
+  if (placed < 0)
+    g.emit(exhaustionConverted, {
+      player,
+      character: f.target,
+      amount: -placed,
+      rule: '2e.harm.exhaustion-excess',
+    });
   takeWounds(g, f.target, tired - kept, { from: f.from, rule: '2e.harm.exhaustion-excess', by: f.by });
 }
 
@@ -212,7 +226,7 @@ const isBeingKnockedOut = (g: G, player: number): boolean =>
 export const killAlly = verb('kill an ally', (g: G, player: number, id: CardId): void => {
   takeFrom(playerState(g, player), id);
   g.emit(allyKilled, { player, card: id, rule: '2e.allies.killed' });
-  discardCard(g, id, '2e.allies.killed');
+  discardCard(g, id, '2e.allies.killed', player);
   runTriggers(g, 'ally-killed', player);
 });
 
@@ -221,7 +235,7 @@ export const woundEnemy = verb(
   'wound the enemy',
   (g: G, fight: CombatFrame, amount: number, player: number = fight.attacker): void => {
     const { opponent } = fight;
-    if (amount <= 0 || isWon(fight)) return;
+    if (amount <= 0 || isDecided(g, fight)) return;
     if (opponent.is === 'hero') {
       const rival = playerState(g, rivalOf(fight, player) ?? opponent.player).hero.card;
       const by = playerState(g, player).hero.card;
@@ -229,6 +243,7 @@ export const woundEnemy = verb(
     }
     opponent.wounds += amount;
     g.emit(enemyWounded, {
+      player,
       card: opponent.card,
       amount,
       wounds: opponent.wounds,

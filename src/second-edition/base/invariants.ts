@@ -8,12 +8,12 @@ import { lifeCounterLimit } from './experience.js';
 import { type HarmFrame, harm, knockout } from './frames.js';
 import { mayLieOnOffer } from './market.js';
 import { allyLimit, becomesAlly, becomesItem, refuseItems } from './possessions.js';
-import { bonuses, type CardId, type SecondEditionState } from './state.js';
+import { bonuses, type CardId, type SecondEditionDraft } from './state.js';
 import type { G } from './vocabulary.js';
 
 /* What is true in every state between two actions. The validators of saves and scenarios check the same. */
 
-type Check = Invariant<SecondEditionState, Content>;
+type Check = Invariant<SecondEditionDraft, Content>;
 
 const eachPlayer = (g: G, check: (player: number) => Broken | null): Broken | null => {
   for (let player = 0; player < g.state.players.length; player++) {

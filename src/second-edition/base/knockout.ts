@@ -3,7 +3,7 @@ import type { RuleId } from '../../register/rule-ids.js';
 import { runTriggers } from '../abilities/triggers.js';
 import { costOf, hasAlly, hasItem, isProtected, loseCard, playerState } from './cards.js';
 import { combatOf, rivalOf } from './characters.js';
-import { earnExperience, isWon } from './defeat.js';
+import { earnExperience, endsTurn, isWon } from './defeat.js';
 import { loseFight } from './escape.js';
 import { goldLost, harmHealed, heroDefeated, heroKnockedOut } from './facts/index.js';
 import { type KnockoutFrame, knockout, spoils, turn } from './frames.js';
@@ -75,6 +75,12 @@ const choose = action<KnockoutFrame>()(
     candidates(g, f, add) {
       for (const card of cardsAtStake(g, f.player)) add({ type: 'knockout/discard', card });
     },
+    tries(g, f, add) {
+      const { allies, items } = playerState(g, f.player);
+      const cards = [...allies, ...items].map(({ card }) => card);
+      for (const card of new Set([...cardsAtStake(g, f.player), ...cards]))
+        add({ type: 'knockout/discard', card });
+    },
     refuse(g, f, { card }) {
       const dearest = cardsAtStake(g, f.player);
       if (dearest.includes(card)) return null;
@@ -134,7 +140,7 @@ export const knockoutSteps = steps(
     p.hero.wounds = 0;
     p.hero.exhaustion = 0;
     if (wounds + exhaustion > 0)
-      g.emit(harmHealed, { character, wounds, exhaustion, rule: '2e.knockout.counters' });
+      g.emit(harmHealed, { player: f.player, character, wounds, exhaustion, rule: '2e.knockout.counters' });
     if (p.gold > 0 && losesGold(g, f.player)) {
       g.emit(goldLost, { player: f.player, amount: p.gold, rule: '2e.knockout.gold' });
       p.gold = 0;
@@ -179,18 +185,13 @@ export const knockoutSteps = steps(
     else putOnTrack(g, fight);
   }),
   auto('end', (g, f) => {
-    if (!endsTurn(g, f.player)) return;
+    if (!endsTurn(g, f)) return;
     // In the middle of another knockout that ends it as well, as of the loser whose spoils are being taken, the turn is left to that one.
     const waiting = (frame: Frame): boolean =>
-      frame !== f && frame.kind === knockout.kind && endsTurn(g, (frame as KnockoutFrame).player);
+      frame !== f && frame.kind === knockout.kind && endsTurn(g, frame as KnockoutFrame);
     if (!g.state.frames.some(waiting)) g.unwind(turn, 'end');
   }),
 );
-
-/** The turn ends if it is this player's, or if a combat between Heroes has ended with the knockout (2e.knockout.turn-ends, 2e.hero-combat.turn-over). */
-function endsTurn(g: G, player: number): boolean {
-  return g.find(turn)?.player === player || combatOf(g, player) !== undefined;
-}
 
 /** The actions of this chapter. */
 export type KnockoutAction = ActionOf<typeof choose | typeof flee>;

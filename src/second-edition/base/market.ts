@@ -1,11 +1,11 @@
-import { type ActionOf, forbid, takeCard } from '../../kernel/index.js';
+import { type ActionOf, forbid, type Refusal, takeCard } from '../../kernel/index.js';
 import { changeOf } from '../abilities/modifiers.js';
 import { runTriggers } from '../abilities/triggers.js';
 import { useAbility } from '../abilities/use.js';
 import type { Card } from '../content/cards.js';
 import { cardOf, costOf, drawFrom, hasItem, isProtected, playerState, readyDeck, takeFrom } from './cards.js';
 import { characterIn, partyOf } from './characters.js';
-import { goldGained, goldPaid, marketBought, marketSold, marketStocked } from './facts/index.js';
+import { goldGained, goldPaid, marketBought, marketLeft, marketSold, marketStocked } from './facts/index.js';
 import { type MarketFrame, market, turn } from './frames.js';
 import { heal } from './harm.js';
 import { acquire, refuseAcquire } from './possessions.js';
@@ -101,6 +101,10 @@ const buy = action<MarketFrame>()(
     candidates(g, f, add) {
       for (const card of offersAt(g, f.town)) add({ type: 'market/buy', card });
     },
+    tries(g, f, add) {
+      for (const card of offersAt(g, f.town))
+        if (cardOf(g, card).kind === 'item') add({ type: 'market/buy', card });
+    },
     refuse: (g, f, { card }) => refusePurchase(g, f, card, 'item'),
     run: (g, f, { card }) => purchase(g, f, card, '2e.market.buy-item'),
   },
@@ -116,6 +120,10 @@ const hire = action<MarketFrame>()(
     candidates(g, f, add) {
       for (const card of offersAt(g, f.town)) add({ type: 'market/hire', card });
     },
+    tries(g, f, add) {
+      for (const card of offersAt(g, f.town))
+        if (cardOf(g, card).kind === 'ally') add({ type: 'market/hire', card });
+    },
     refuse: (g, f, { card }) => refusePurchase(g, f, card, 'ally'),
     run: (g, f, { card }) => purchase(g, f, card, '2e.market.hire-ally'),
   },
@@ -129,6 +137,23 @@ export const salePrice = question('what selling an item brings', (g: G, player: 
   ),
 );
 
+/** Why a player cannot sell a card in a market, or `null`. */
+export function refuseSale(g: G, player: number, card: CardId): Refusal | null {
+  const p = playerState(g, player);
+  if (p.allies.some((ally) => ally.card === card)) return forbid('2e.market.no-selling-allies');
+  if (!hasItem(p, card)) return forbid('2e.market.sell-item', 'You have no such Item.');
+  if (isProtected(g, card)) return forbid('2e.defeat.card-protected');
+  if (g.find(turn)?.bought.includes(card)) return forbid('faq.market.no-round-trip');
+  const worthless = Math.floor(costOf(g, card) / 2) < 1 || salePrice(g, player, card) < 1;
+  return worthless
+    ? forbid(
+        '2e.market.sell-one-gold',
+        () =>
+          `${card} would bring no gold: ${costOf(g, card) > 0 ? `it costs ${costOf(g, card)}` : 'it has no cost'}.`,
+      )
+    : null;
+}
+
 /**
  * Sell an Item to the stack of the town, in one's own Market step only (2e.limits.sell-market-only). Allies cannot be sold
  * (2e.market.no-selling-allies), nor what would bring nothing (2e.market.sell-one-gold).
@@ -141,21 +166,7 @@ const sell = action<MarketFrame>()(
     candidates(g, f, add) {
       for (const item of playerState(g, f.player).items) add({ type: 'market/sell', card: item.card });
     },
-    refuse(g, f, { card }) {
-      const p = playerState(g, f.player);
-      if (p.allies.some((ally) => ally.card === card)) return forbid('2e.market.no-selling-allies');
-      if (!hasItem(p, card)) return forbid('2e.market.sell-item', 'You have no such Item.');
-      if (isProtected(g, card)) return forbid('2e.defeat.card-protected');
-      if (g.find(turn)?.bought.includes(card)) return forbid('faq.market.no-round-trip');
-      const worthless = Math.floor(costOf(g, card) / 2) < 1 || salePrice(g, f.player, card) < 1;
-      return worthless
-        ? forbid(
-            '2e.market.sell-one-gold',
-            () =>
-              `${card} would bring no gold: ${costOf(g, card) > 0 ? `it costs ${costOf(g, card)}` : 'it has no cost'}.`,
-          )
-        : null;
-    },
+    refuse: (g, f, { card }) => refuseSale(g, f.player, card),
     run(g, f, { card }) {
       const price = salePrice(g, f.player, card);
       const p = playerState(g, f.player);
@@ -217,7 +228,10 @@ const done = action<MarketFrame>()(
     moment: '2e.market.actions',
     candidates: (_g, _f, add) => add({ type: 'market/done' }),
     refuse: () => null,
-    run: (g, f) => g.next(f),
+    run(g, f) {
+      g.emit(marketLeft, { player: f.player, town: f.town, rule: '2e.market.actions' });
+      g.next(f);
+    },
   },
 );
 

@@ -9,8 +9,8 @@ import { escapeSteps } from './escape.js';
 import { eventSteps, replenishSteps } from './events.js';
 import { experienceSteps } from './experience.js';
 import { baseFacts } from './facts/index.js';
+import { followBase } from './follow/index.js';
 import { harmReactions, harmSteps } from './harm.js';
-import { invariants } from './invariants.js';
 import { knockoutSteps } from './knockout.js';
 import { marketSteps } from './market.js';
 import { freeMoveSteps, movementSteps } from './movement.js';
@@ -19,39 +19,50 @@ import { discardAnyTime } from './possessions.js';
 import { rollSteps } from './rolls.js';
 import { gameSteps } from './setup.js';
 import { spoilsRefusals, spoilsSteps } from './spoils.js';
-import type { SecondEditionState } from './state.js';
+import type { SecondEditionDraft } from './state.js';
 import { turnSteps } from './turn.js';
-import { victoryReactions } from './victory.js';
+import { victoryReactions, waysToWin } from './victory.js';
 
-/** Runebound Second Edition, "Rise of the Dragon Lords": the rules of the base game, in the order of the rulebook (2e.game.base-adventure). */
-export const baseGame = defineModule<SecondEditionState, Content>({
+/**
+ * Every kind of frame of the base game.
+ *
+ * @hidden
+ */
+export const baseSteps = [
+  gameSteps,
+  turnSteps,
+  movementSteps,
+  freeMoveSteps,
+  adventureSteps,
+  eventSteps,
+  replenishSteps,
+  encounterSteps,
+  negotiationSteps,
+  marketSteps,
+  experienceSteps,
+  harmSteps,
+  combatSteps,
+  escapeSteps,
+  phaseSteps,
+  grantedAttackSteps,
+  rollSteps,
+  knockoutSteps,
+  spoilsSteps,
+  effectSteps,
+] as const;
+
+/**
+ * Runebound Second Edition, "Rise of the Dragon Lords": the rules of the base game, in the order of the rulebook (2e.game.base-adventure).
+ * What must always be true stands in `invariants.ts`: no play needs it, and whoever checks states adds it.
+ */
+export const basePlay = defineModule<SecondEditionDraft, Content>({
   id: 'second-edition',
   title: 'Runebound Second Edition',
-  frames: [
-    gameSteps,
-    turnSteps,
-    movementSteps,
-    freeMoveSteps,
-    adventureSteps,
-    eventSteps,
-    replenishSteps,
-    encounterSteps,
-    negotiationSteps,
-    marketSteps,
-    experienceSteps,
-    harmSteps,
-    combatSteps,
-    escapeSteps,
-    phaseSteps,
-    grantedAttackSteps,
-    rollSteps,
-    knockoutSteps,
-    spoilsSteps,
-    effectSteps,
-  ],
+  frames: baseSteps,
   events: baseFacts,
+  follow: followBase,
   offers: [{ at: 'any time', action: discardAnyTime }],
   refusals: spoilsRefusals,
   reactions: [...harmReactions, ...victoryReactions],
-  invariants,
+  ends: waysToWin,
 });

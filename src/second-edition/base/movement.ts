@@ -6,7 +6,18 @@ import { usableIn, useAbility } from '../abilities/use.js';
 import type { SpaceData } from '../content/board-types.js';
 import { playerState } from './cards.js';
 import { characterIn, partyOf } from './characters.js';
-import { harmHealed, heroMoved, heroPlaced, movementRested, movementRolled } from './facts/index.js';
+import {
+  harmHealed,
+  heroMoved,
+  heroPlaced,
+  movementDiceChosen,
+  movementFinished,
+  movementRestEnded,
+  movementRested,
+  movementRolled,
+  movementStayed,
+  movementStopped,
+} from './facts/index.js';
 import { type FreeMoveFrame, freeMove, type MovementFrame, movement } from './frames.js';
 import type { SpaceId } from './state.js';
 import { action, and, auto, chance, decide, type G, question, steps, verb } from './vocabulary.js';
@@ -46,6 +57,9 @@ function tooManyDice(g: G, player: number, most: number) {
 /** Resting is counted from four dice (2e.movement.rest). */
 const RESTED_FROM = 4;
 
+/** So many dice a Hero without wounds has (2e.movement.dice-unhurt). */
+const UNHURT = 5;
+
 /** Roll all the dice, or four of them. */
 export const rollDice = action<MovementFrame>()(
   'move/roll',
@@ -56,6 +70,12 @@ export const rollDice = action<MovementFrame>()(
       const most = movementDice(g, f.player);
       for (let dice = most; dice >= Math.min(most, RESTED_FROM); dice--) add({ type: 'move/roll', dice });
     },
+    // Who is hurt wants to know why there are not as many dice as before.
+    tries(g, f, add) {
+      const most = movementDice(g, f.player);
+      for (let dice = Math.max(most, UNHURT); dice >= Math.min(most, RESTED_FROM); dice--)
+        add({ type: 'move/roll', dice });
+    },
     refuse(g, f, { dice }) {
       const most = movementDice(g, f.player);
       if (dice > most) return tooManyDice(g, f.player, most);
@@ -65,6 +85,7 @@ export const rollDice = action<MovementFrame>()(
     },
     run(g, f, { dice }) {
       f.rolling = dice;
+      g.emit(movementDiceChosen, { player: f.player, dice, rule: '2e.dice.movement-use' });
       g.goto(f, 'roll');
     },
   },
@@ -123,7 +144,10 @@ export const stay = action<MovementFrame>()(
     moment: '2e.movement.optional',
     candidates: (_g, _f, add) => add({ type: 'move/stay' }),
     refuse: () => null,
-    run: (g, f) => g.goto(f, 'after'),
+    run(g, f) {
+      g.emit(movementStayed, { player: f.player, rule: '2e.movement.staying-ends-movement' });
+      g.goto(f, 'after');
+    },
   },
 );
 
@@ -148,7 +172,13 @@ const recover = action<MovementFrame>()(
       if (!who) return;
       who.exhaustion -= 1;
       f.rest -= 1;
-      g.emit(harmHealed, { character, wounds: 0, exhaustion: 1, rule: '2e.movement.rest-discard' });
+      g.emit(harmHealed, {
+        player: f.player,
+        character,
+        wounds: 0,
+        exhaustion: 1,
+        rule: '2e.movement.rest-discard',
+      });
     },
   },
 );
@@ -161,7 +191,10 @@ const stopResting = action<MovementFrame>()(
     moment: '2e.movement.rest-discard',
     candidates: (_g, _f, add) => add({ type: 'rest/done' }),
     refuse: () => null,
-    run: (g, f) => g.next(f),
+    run(g, f) {
+      g.emit(movementRestEnded, { player: f.player, rule: '2e.movement.rest-discard' });
+      g.next(f);
+    },
   },
 );
 
@@ -213,6 +246,11 @@ const stop = action<MovementFrame>()(
     candidates: (_g, _f, add) => add({ type: 'move/stop' }),
     refuse: () => null,
     run(g, f) {
+      g.emit(movementStopped, {
+        player: f.player,
+        dice: [...f.dice],
+        rule: f.dice.length > 0 ? '2e.movement.unused-dice-lost' : '2e.movement.not-full',
+      });
       f.dice = [];
       g.goto(f, 'after');
     },
@@ -226,7 +264,10 @@ const finish = action<MovementFrame>()(
     moment: '2e.movement.optional',
     candidates: (_g, _f, add) => add({ type: 'move/done' }),
     refuse: () => null,
-    run: (g, f) => g.next(f),
+    run(g, f) {
+      g.emit(movementFinished, { player: f.player, rule: '2e.movement.optional' });
+      g.next(f);
+    },
   },
 );
 
@@ -392,7 +433,10 @@ const endFreeMove = action<FreeMoveFrame>()(
     moment: '2e.cards.text',
     candidates: (_g, _f, add) => add({ type: 'move/free-end' }),
     refuse: () => null,
-    run: (g, f) => g.next(f),
+    run(g, f) {
+      g.emit(movementStopped, { player: f.player, dice: [], rule: '2e.cards.text' });
+      g.next(f);
+    },
   },
 );
 

@@ -1,6 +1,14 @@
 import { type ActionOf, forbid, type Refusal, reasonOf } from '../../kernel/index.js';
 import { hasAlly, hasItem, playerState } from './cards.js';
-import { heroDeclined, heroExchanged } from './facts/index.js';
+import {
+  goldOffered,
+  heroDeclined,
+  heroExchanged,
+  offerCardAdded,
+  offerCardWithdrawn,
+  offerLeft,
+  offerProposed,
+} from './facts/index.js';
 import { type NegotiationFrame, negotiation, turn } from './frames.js';
 import { allyLimit, becomesAlly, refuseItems } from './possessions.js';
 import type { CardId, PlayerState } from './state.js';
@@ -40,8 +48,10 @@ const offerGold = action<NegotiationFrame>()(
           )
         : null;
     },
-    run(_g, f, { player, amount }) {
-      f.gold[sideOf(f, player) ?? 0] += amount;
+    run(g, f, { player, amount }) {
+      const side = sideOf(f, player) ?? 0;
+      f.gold[side] += amount;
+      g.emit(goldOffered, { player, amount: f.gold[side], rule: '2e.interaction.exchange' });
     },
   },
 );
@@ -60,8 +70,9 @@ const withdrawGold = action<NegotiationFrame>()(
         ? null
         : forbid('2e.interaction.exchange', 'There is no gold of that player in the offer.');
     },
-    run(_g, f, { player }) {
+    run(g, f, { player }) {
       f.gold[sideOf(f, player) ?? 0] = 0;
+      g.emit(goldOffered, { player, amount: 0, rule: '2e.interaction.exchange' });
     },
   },
 );
@@ -91,8 +102,9 @@ const offerCard = action<NegotiationFrame>()(
         ? forbid('faq.market.no-round-trip')
         : null;
     },
-    run(_g, f, { player, card }) {
+    run(g, f, { player, card }) {
       f.cards[sideOf(f, player) ?? 0].push(card);
+      g.emit(offerCardAdded, { player, card, rule: '2e.interaction.exchange' });
     },
   },
 );
@@ -109,8 +121,10 @@ const withdrawCard = action<NegotiationFrame>()(
       f.cards.some((cards) => cards.includes(card))
         ? null
         : forbid('2e.interaction.exchange', 'That card is not in the offer.'),
-    run(_g, f, { card }) {
+    run(g, f, { card }) {
+      const player = f.cards[0].includes(card) ? f.player : f.other;
       for (const cards of f.cards) if (cards.includes(card)) cards.splice(cards.indexOf(card), 1);
+      g.emit(offerCardWithdrawn, { player, card, rule: '2e.interaction.exchange' });
     },
   },
 );
@@ -179,7 +193,10 @@ const propose = action<NegotiationFrame>()(
         return forbid('2e.interaction.exchange', 'The offer is empty.');
       return refuseExchange(g, f);
     },
-    run: (g, f) => g.next(f),
+    run(g, f) {
+      g.emit(offerProposed, { player: f.player, other: f.other, rule: '2e.interaction.exchange' });
+      g.next(f);
+    },
   },
 );
 
@@ -191,7 +208,12 @@ const leave = action<NegotiationFrame>()(
     moment: '2e.interaction.turn-continues',
     candidates: (_g, _f, add) => add({ type: 'offer/leave' }),
     refuse: () => null,
-    run: (g) => g.finish(),
+    run(g, f) {
+      const player = g.askedIn(f) ?? f.player;
+      const other = player === f.player ? f.other : f.player;
+      g.emit(offerLeft, { player, other, rule: '2e.interaction.turn-continues' });
+      g.finish();
+    },
   },
 );
 

@@ -66,16 +66,18 @@ export const acquire = verb('take a card as item or ally', (g: G, player: number
   const p = playerState(g, player);
   leaveTable(g, id);
   dropQuest(p, id);
-  if (becomesAlly(g, id)) {
+  const ally = becomesAlly(g, id);
+  if (ally) {
     allyOf(g, id);
     p.allies.push({ card: id, wounds: 0, exhaustion: 0 });
   } else p.items.push({ card: id, faceDown: false });
   g.emit(cardTaken, {
     player,
     card: id,
+    as: ally ? 'ally' : 'item',
     rule: isAdventure(cardOf(g, id))
       ? '2e.defeat.card-as-item-or-ally'
-      : becomesAlly(g, id)
+      : ally
         ? '2e.cards.ally'
         : '2e.cards.item',
   });

@@ -4,7 +4,7 @@ import { changeOf } from '../abilities/modifiers.js';
 import { usableIn, useAbility } from '../abilities/use.js';
 import { heroOf, playerState } from './cards.js';
 import { attributeValue } from './characters.js';
-import { diceRolled, rollMade } from './facts/index.js';
+import { diceRolled, rollAccepted, rollMade, rollStarted } from './facts/index.js';
 import { combat, phase, type RollFrame, roll } from './frames.js';
 import { action, auto, chance, decide, type G, question, steps } from './vocabulary.js';
 
@@ -70,7 +70,15 @@ const rollDice = action<RollFrame>()(
         : null,
     candidates: (_g, _f, add) => add({ type: 'roll/dice' }),
     refuse: () => null,
-    run: (g, f) => g.next(f),
+    run(g, f) {
+      g.emit(rollStarted, {
+        player: f.player,
+        character: f.by,
+        for: f.purpose,
+        rule: '2e.combat.roll-bonuses',
+      });
+      g.next(f);
+    },
   },
 );
 
@@ -81,7 +89,15 @@ const accept = action<RollFrame>()(
     moment: '2e.combat.roll-bonuses',
     candidates: (_g, _f, add) => add({ type: 'roll/accept' }),
     refuse: () => null,
-    run: (g, f) => g.next(f),
+    run(g, f) {
+      g.emit(rollAccepted, {
+        player: f.player,
+        character: f.by,
+        for: f.purpose,
+        rule: '2e.combat.roll-bonuses',
+      });
+      g.next(f);
+    },
   },
 );
 

@@ -4,7 +4,7 @@ import { drawFrom } from './cards.js';
 import { byColor, type Content } from './content.js';
 import { heroGiven, marketStocked, startingPlayer } from './facts/index.js';
 import { type GameFrame, game, turn } from './frames.js';
-import { type Bonus, type PlayerState, type SecondEditionState, stateVersion, type TownId } from './state.js';
+import { type Bonus, type PlayerState, type SecondEditionDraft, stateVersion, type TownId } from './state.js';
 import { auto, chance, type G, question, steps } from './vocabulary.js';
 
 /*
@@ -21,16 +21,16 @@ export interface Seat {
 /** The state before the first card is drawn. */
 export function layOut(
   seats: readonly Seat[],
-  rules: Rules<SecondEditionState, Content>,
-): SecondEditionState {
+  rules: Rules<SecondEditionDraft, Content>,
+): SecondEditionDraft {
   const { content } = rules;
   const { board } = content;
   // Doom counters and whatever else a variant needs are there only if it was chosen (2e.components.doom-counters-variant-only).
-  const ext: SecondEditionState['ext'] = {};
+  const ext: SecondEditionDraft['ext'] = {};
   for (const module of rules.modules) if (module.remembers) ext[module.id] = module.remembers(seats.length);
   return {
     schema: stateVersion,
-    edition: rules.edition,
+    edition: 'second-edition',
     modules: rules.moduleIds,
     content: rules.fingerprint,
     chance: { mode: 'seeded', generator: null, answered: 0, trail: 0 },

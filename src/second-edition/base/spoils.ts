@@ -1,10 +1,10 @@
 import { type ActionOf, type AddedRefusal, type Frame, forbid } from '../../kernel/index.js';
 import { cardOf, hasAlly, hasItem, isAdventure, playerState, takeFrom } from './cards.js';
 import type { Content } from './content.js';
-import { goldTaken, spoilsTaken } from './facts/index.js';
+import { goldTaken, spoilsDeclined, spoilsTaken } from './facts/index.js';
 import { type SpoilsFrame, spoils } from './frames.js';
 import { discardAnyTime, keepCard, refuseAcquire } from './possessions.js';
-import type { SecondEditionState } from './state.js';
+import type { SecondEditionDraft } from './state.js';
 import { action, auto, decide, type G, steps } from './vocabulary.js';
 
 /*
@@ -81,7 +81,10 @@ const takeNothing = action<SpoilsFrame>()(
     moment: '2e.hero-combat.spoils',
     candidates: (_g, _f, add) => add({ type: 'spoils/none' }),
     refuse: () => null,
-    run: (g, f) => g.next(f),
+    run(g, f) {
+      g.emit(spoilsDeclined, { player: f.player, loser: f.loser, rule: '2e.hero-combat.spoils' });
+      g.next(f);
+    },
   },
 );
 
@@ -106,7 +109,7 @@ export const spoilsSteps = steps(
 );
 
 /** Taking spoils is an effect being carried out: only the winner may discard in it, to make room (2e.limits.discard-any-time, 2e.limits.make-room-first). */
-export const spoilsRefusals: readonly AddedRefusal<SecondEditionState, Content>[] = [
+export const spoilsRefusals: readonly AddedRefusal<SecondEditionDraft, Content>[] = [
   {
     action: discardAnyTime,
     refuse: (_g, f: Frame & { player?: number }, { player }: ActionOf<typeof discardAnyTime>) =>

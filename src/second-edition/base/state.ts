@@ -83,7 +83,9 @@ export interface TrackEntry {
 export const stateVersion = 2;
 
 /** The state of a game of Runebound Second Edition. */
-export interface SecondEditionState extends Envelope {
+export interface SecondEditionDraft extends Envelope {
+  /** Tells its games from those of other editions. */
+  edition: 'second-edition';
   /** The players, clockwise; everywhere else a player is an index into this list. */
   players: PlayerState[];
   /** Index of the starting player. */

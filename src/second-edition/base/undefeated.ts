@@ -40,9 +40,11 @@ export const putOnTrack = verb(
     const order = 1 + Math.max(0, ...track.map((entry) => entry?.order ?? 0));
     track[position] = { card: opponent.card, space: fight.space, order };
     g.emit(challengeUndefeated, {
+      player: fight.attacker,
       card: opponent.card,
       position: position + 1,
       space: fight.space,
+      order,
       rule: full ? '2e.undefeated.full' : '2e.undefeated.first-open',
     });
   },
@@ -57,13 +59,14 @@ const oldest = (track: readonly (TrackEntry | null)[]): number => {
 };
 
 /** A defeated Challenge leaves its position, and its counter leaves the board (2e.undefeated.defeated-counter-returns). */
-export function leaveTrack(g: G, card: CardId): void {
+export function leaveTrack(g: G, player: number, card: CardId): void {
   const at = g.state.track.findIndex((entry) => entry?.card === card);
   const entry = g.state.track[at];
   if (!entry) return;
   g.state.track[at] = null;
   g.state.revealed.push(card);
   g.emit(challengeLeftTrack, {
+    player,
     card,
     position: at + 1,
     space: entry.space,

@@ -2,14 +2,17 @@ import type { Outcome, Reaction } from '../../kernel/index.js';
 import { experienceCounters } from '../abilities/conditions.js';
 import { playerState, runesOf } from './cards.js';
 import type { Content } from './content.js';
-import { cardKept, cardTaken, gameWon, heroExchanged, spoilsTaken } from './facts/index.js';
-import type { SecondEditionState } from './state.js';
+import { cardKept, cardTaken, gameLost, gameWon, heroExchanged, spoilsTaken } from './facts/index.js';
+import type { SecondEditionDraft } from './state.js';
 import { type G, question, reaction, verb } from './vocabulary.js';
 
 /*
  * The object of the game, set by the adventure played (2e.game.object-by-adventure, 2e.game.adventure-determines-objective): kill High Lord Margath or own three Dragon Runes.
  * The first to do either has won at that very moment (2e.game.first-wins).
  */
+
+/** How a game is won; besides, by a Challenge whose defeat wins it: then the way is its id. */
+export const waysToWin = { 'dragon-runes': 'A player has Dragon Runes enough.' } as const;
 
 /** Three Dragon Runes win (2e.game.win-runes). */
 export const runesToWin = question('how many runes win', (_g: G): number => 3);
@@ -23,7 +26,7 @@ function checkRunes(g: G): void {
 }
 
 /** Runes come to players as rewards, as spoils and by agreement: each is looked at the moment it changes hands. */
-export const victoryReactions: readonly Reaction<SecondEditionState, Content>[] = [
+export const victoryReactions: readonly Reaction<SecondEditionDraft, Content>[] = [
   reaction(cardKept, checkRunes),
   reaction(cardTaken, checkRunes),
   reaction(spoilsTaken, checkRunes),
@@ -32,10 +35,17 @@ export const victoryReactions: readonly Reaction<SecondEditionState, Content>[] 
 
 /** The game ends here and now. */
 export const win = verb('win the game', (g: G, player: number, how: string, rule: Outcome['rule']): void => {
-  g.emit(gameWon, { player, how, rule });
   const others = g.state.players.map((_, other) => other).filter((other) => other !== player);
   const standing = (other: number): number =>
     runesOf(g, playerState(g, other)) * 100 + experienceCounters(g, other);
   others.sort((a, b) => standing(b) - standing(a) || a - b);
-  g.end({ winners: [player], ranking: [[player], ...others.map((other) => [other])], how, rule });
+  endGame(g, { winners: [player], ranking: [[player], ...others.map((other) => [other])], how, rule });
 });
+
+/** Ends the game as its outcome says, and tells it of each winner, or that there is none. */
+export function endGame(g: G, outcome: Outcome): void {
+  const { winners, ranking, how, rule } = outcome;
+  if (winners.length === 0) g.emit(gameLost, { how, ranking, rule });
+  for (const player of winners) g.emit(gameWon, { player, how, winners, ranking, rule });
+  g.end(outcome);
+}

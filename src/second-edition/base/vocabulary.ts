@@ -20,13 +20,17 @@ import {
   type Step,
 } from '../../kernel/index.js';
 import type { Content } from './content.js';
-import type { SecondEditionState as S } from './state.js';
+import { sortsOf } from './parameters.js';
+import type { SecondEditionDraft as S } from './state.js';
 
 /** The table of a game of this edition. Every rule takes it first. */
 export type G = Game<S, Content>;
 
-/** Gives a frame its steps, in their order. */
-export const steps = <F extends Frame>(ref: FrameRef<F>, ...list: Step<S, Content, F>[]): FrameKind => ({
+/** Gives a frame its steps, in their order. Those that ask are known by name: what a game can wait for follows from them. */
+export const steps = <F extends Frame, D extends string = never, H extends string = never>(
+  ref: FrameRef<F>,
+  ...list: Step<S, Content, F, D, H>[]
+): FrameKind<F, D, H> => ({
   kind: ref.kind,
   steps: list,
 });
@@ -39,15 +43,15 @@ export const auto = <F extends Frame>(name: string, run: (g: G, f: F) => void): 
 });
 
 /** A step that waits for a player. What it offers is named late, so that chapters may speak of each other in any order. */
-export const decide = <F extends Frame>(
-  name: string,
+export const decide = <F extends Frame, const N extends string = string>(
+  name: N,
   {
     offers,
     ...step
   }: Omit<DecideStep<S, Content, F>, 'does' | 'name' | 'offers'> & {
     readonly offers: () => readonly AnyActionKind[];
   },
-): DecideStep<S, Content, F> => ({
+): DecideStep<S, Content, F, N> => ({
   does: 'decide',
   name,
   ...step,
@@ -57,10 +61,10 @@ export const decide = <F extends Frame>(
 });
 
 /** A step that waits for chance. */
-export const chance = <F extends Frame>(
-  name: string,
+export const chance = <F extends Frame, const N extends string = string>(
+  name: N,
   step: Omit<ChanceStep<S, Content, F>, 'does' | 'name'>,
-): ChanceStep<S, Content, F> => ({ does: 'chance', name, ...step });
+): ChanceStep<S, Content, F, N> => ({ does: 'chance', name, ...step });
 
 /** A kind of action, offered while a frame of shape `F` waits. */
 export const action =
@@ -69,7 +73,12 @@ export const action =
     type: T,
     parameters: P,
     kind: Omit<ActionKind<S, Content, F, ActionValue<T, P>>, 'type' | 'parameters'>,
-  ): ActionKind<S, Content, F, ActionValue<T, P>> => ({ type, parameters, ...kind });
+  ): ActionKind<S, Content, F, ActionValue<T, P>> => ({
+    type,
+    parameters,
+    names: sortsOf(parameters),
+    ...kind,
+  });
 
 /** An answer to events of a kind. */
 export const reaction = <T extends string, D extends Details>(

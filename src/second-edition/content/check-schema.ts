@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import type { Problem } from '../../kernel/errors.js';
 import { guess, isRecord, join, show } from './check-plain.js';
 import { abilityKeys, placeSchema } from './schema-abilities.js';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 
 /** A whole number, both ends included. */
 export const whole = (least: number, most: number) => z.int().min(least).max(most);

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { colors, itemClasses, terrains } from '../abilities/language.js';
 import type { BoardData } from './board-types.js';
 import type {

@@ -1,7 +1,7 @@
-import { z } from 'zod';
 import type { Game, Json, Problem } from '../../kernel/index.js';
 import type { Content } from '../base/content.js';
-import type { SecondEditionState } from '../base/state.js';
+import type { SecondEditionDraft } from '../base/state.js';
+import { cardId, check, either, listOf, object, text, type ValueOf, whole, yesNo } from '../saves/words.js';
 import { isCaptain } from './captains.js';
 import { isVoyaging } from './chart.js';
 import { sea } from './content/board.js';
@@ -10,41 +10,36 @@ import { type MapColor, type Maps, mapColors, mapsInBox, memoryOf } from './memo
 
 /* What a described position says of this adventure, under `with`. Captains in towns are named in the market stacks. */
 
-const id = z.string().max(60);
-const mapsOf = (color: MapColor) => z.int().min(0).max(mapsInBox[color]).optional();
-const maps = z.strictObject({ blue: mapsOf('blue'), green: mapsOf('green') });
-const captain = z.union([
-  id,
-  z.strictObject({
-    card: id,
-    wounds: z.int().min(0).max(99).optional(),
-    exhaustion: z.int().min(0).max(99).optional(),
-    loan: z.boolean().optional(),
-  }),
-]);
+const mapsOf = (color: MapColor) => whole(0, mapsInBox[color]).optional();
+const maps = object('map counters', { blue: mapsOf('blue'), green: mapsOf('green') });
+const harm = whole(0, 99).optional();
+const captain = either(
+  'the id of a Captain, or an object with it as `card`, and `wounds`, `exhaustion` and `loan`',
+  cardId,
+  object('a Captain', { card: cardId, wounds: harm, exhaustion: harm, loan: yesNo.optional() }),
+);
 
-const described = z.strictObject({
+const described = object('the Island of Dread', {
   /** The Captain of each player, `null` for none. */
-  captains: z.array(captain.nullable()).max(6).optional(),
+  captains: listOf(captain.nullable(), 6).optional(),
   /** Map counters of each player; the pool holds the rest. */
-  maps: z.array(maps).max(6).optional(),
+  maps: listOf(maps, 6).optional(),
   /** Event tiles that lie on all of their spaces, or on these. */
-  tiles: z.array(id).max(20).optional(),
+  tiles: listOf(text('an event tile, or an event space'), 20).optional(),
   /** Silver cards discarded during the present visit to the island. */
-  silver: z.array(id).max(20).optional(),
+  silver: listOf(cardId, 20).optional(),
 });
 
 /** Lays out Captains, map counters, event tiles and silver discards. What cannot be is for the invariants to find. */
 export function arrange(
-  g: Game<SecondEditionState, Content>,
+  g: Game<SecondEditionDraft, Content>,
   said: Json,
   take: (card: string) => string,
 ): readonly Problem[] {
-  const read = described.safeParse(said);
-  if (!read.success) return read.error.issues.map(({ path, message }) => ({ path: path.join('/'), message }));
-  const { data } = read;
+  const problems = check(described, said, '');
+  if (problems.length > 0) return problems;
+  const data = said as ValueOf<typeof described>;
   const memory = memoryOf(g);
-  const problems: Problem[] = [];
   const player = (path: string, at: number): boolean => {
     if (at < g.state.players.length) return true;
     problems.push({ path: `${path}/${at}`, message: `There are only ${g.state.players.length} players.` });

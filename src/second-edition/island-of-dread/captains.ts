@@ -1,13 +1,13 @@
-import { putUnder } from '../../kernel/index.js';
+import { putUnder, takeCard } from '../../kernel/index.js';
 import type { RuleId } from '../../register/index.js';
-import { cardOf } from '../base/cards.js';
+import { cardOf, ownedBy } from '../base/cards.js';
 import { cardDiscarded } from '../base/facts/index.js';
-import { type KnockoutFrame, knockout } from '../base/frames.js';
+import { knockout } from '../base/frames.js';
 import type { CardId, Character, TownId } from '../base/state.js';
 import type { G } from '../base/vocabulary.js';
 import type { Card } from '../content/cards.js';
 import { isVoyaging } from './chart.js';
-import { captainLeft, captainReturned, captainKilled as killed } from './facts.js';
+import { captainArrived, captainLeft, captainReturned, captainKilled as killed } from './facts.js';
 import { type CaptainState, memoryOf } from './memory.js';
 
 /*
@@ -36,45 +36,54 @@ export function aboard(g: G, player: number): readonly Character[] {
 export const captainsAt = (g: G, town: TownId): readonly CardId[] =>
   (g.state.stacks[town] ?? []).filter((card) => isCaptain(g, card));
 
+/** A Captain drops anchor in a town, beside whatever lies there (iod.board.town-stacks). */
+export function arrive(g: G, town: TownId, card: CardId, rule: RuleId): void {
+  takeCard(g, 'captains', card);
+  g.state.stacks[town]?.push(card);
+  g.emit(captainArrived, { town, card, rule });
+}
+
 export const mayLie = (card: Card): boolean => isCaptainCard(card);
 
 /** A discarded Captain goes face down to the bottom of the captain deck, without counters (iod.hire.discard). */
-export function putBack(g: G, card: CardId): void {
+export function putBack(g: G, player: number | null, card: CardId): void {
   putUnder(g, 'captains', card);
-  g.emit(cardDiscarded, { card, deck: 'captains', rule: 'iod.hire.discard' });
+  g.emit(cardDiscarded, {
+    ...ownedBy(player ?? undefined),
+    card,
+    deck: 'captains',
+    rule: 'iod.hire.discard',
+  });
+}
+
+/** The Captain goes from a player, and whatever lies on his card with him; `then` says where. */
+function part(g: G, player: number, then: (card: CardId) => void): void {
+  const captain = captainOf(g, player);
+  if (captain === null) return;
+  memoryOf(g).captains[player] = null;
+  then(captain.card);
 }
 
 /** A player loses the Captain for good. */
-export function discardCaptain(g: G, player: number, rule: RuleId): void {
-  const captain = captainOf(g, player);
-  if (captain === null) return;
-  memoryOf(g).captains[player] = null;
-  g.emit(captainLeft, { player, card: captain.card, rule });
-  putBack(g, captain.card);
-}
+export const discardCaptain = (g: G, player: number, rule: RuleId): void =>
+  part(g, player, (card) => {
+    g.emit(captainLeft, { player, card, rule });
+    putBack(g, player, card);
+  });
 
-/** The Captain goes on a town's market stack; whatever lay on his card is removed. */
-export function returnCaptain(g: G, player: number, town: TownId, rule: RuleId): void {
-  const captain = captainOf(g, player);
-  if (captain === null) return;
-  memoryOf(g).captains[player] = null;
-  g.state.stacks[town]?.push(captain.card);
-  g.emit(captainReturned, { player, town, card: captain.card, rule });
-}
+/** The Captain goes on a town's market stack. */
+export const returnCaptain = (g: G, player: number, town: TownId, rule: RuleId): void =>
+  part(g, player, (card) => {
+    g.state.stacks[town]?.push(card);
+    g.emit(captainReturned, { player, town, card, rule });
+  });
 
-/** A Captain with as many wounds as Life is killed, and his death leaves even an unhurt Hero shipwrecked (iod.shipwreck.causes). */
-export function captainKilled(g: G, player: number): void {
-  const captain = captainOf(g, player);
-  if (captain === null) return;
-  g.emit(killed, { player, card: captain.card, rule: 'iod.shipwreck.causes' });
-  loseShip(g, player);
-}
-
-/** Without Captain and ship a voyaging Hero suffers what one suffers that is knocked out. */
-function loseShip(g: G, player: number): void {
+/**
+ * A Captain with as many wounds as Life is killed. Nothing hurts him but at sea, and without him and his ship even an unhurt Hero
+ * suffers what one suffers that is knocked out (iod.shipwreck.causes). A Hero that is being knocked out has lost him already.
+ */
+export function captainKilled(g: G, player: number, card: CardId): void {
+  g.emit(killed, { player, card, rule: 'iod.shipwreck.causes' });
   discardCaptain(g, player, 'iod.shipwreck.causes');
-  if (isVoyaging(g, player) && !isBeingKnockedOut(g, player)) g.call(knockout, { player });
+  g.call(knockout, { player });
 }
-
-const isBeingKnockedOut = (g: G, player: number): boolean =>
-  g.state.frames.some((f) => f.kind === knockout.kind && (f as KnockoutFrame).player === player);

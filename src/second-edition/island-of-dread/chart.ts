@@ -3,7 +3,7 @@ import { townAt } from '../base/market.js';
 import type { SpaceId } from '../base/state.js';
 import type { G } from '../base/vocabulary.js';
 import { sea } from './content/board.js';
-import type { TileFace } from './content/sea-types.js';
+import type { AnchorData, TileFace } from './content/sea-types.js';
 import { memoryOf } from './memory.js';
 
 /*
@@ -14,9 +14,9 @@ import { memoryOf } from './memory.js';
 /** Where a Hero is who has reached the Island of Dread: a tile beside the board (iod.components.island-tile). */
 export const ISLAND = 'island-of-dread';
 
-const anchors = new Map(sea.anchors.map((anchor) => [anchor.id, anchor]));
+const anchors = new Map<SpaceId | null, AnchorData>(sea.anchors.map((anchor) => [anchor.id, anchor]));
 
-export const isAnchor = (place: SpaceId | null): boolean => place !== null && anchors.has(place);
+export const isAnchor = (place: SpaceId | null): place is SpaceId => anchors.has(place);
 
 /** Whether a Hero is voyaging: from leaving a town by sea lane until it is at a town, shipwrecked, or on the island (iod.voyage.state). */
 export const isVoyaging = (g: G, player: number): boolean =>
@@ -45,14 +45,12 @@ export function stopsFrom(g: G, place: SpaceId): readonly SpaceId[] {
   return [...found].sort();
 }
 
-const isOpen = (g: G, channel: number): boolean => {
-  const space = sea.eventSpaces.find(({ number }) => number === channel)?.space;
-  return space !== undefined && memoryOf(g).tiles[space] === 'sea-lane';
-};
+const isOpen = (g: G, channel: number): boolean =>
+  sea.eventSpaces.some(({ number, space }) => number === channel && tileAt(g, space) === 'sea-lane');
 
 /** The event tile on a space, if one lies there. */
 export const tileAt = (g: G, space: SpaceId | null): TileFace | null =>
-  (space !== null && memoryOf(g).tiles[space]) || null;
+  memoryOf(g).tiles[space ?? ''] ?? null;
 
 /** Whether a tile has turned a space into sea: as long as it lies, nobody goes there. */
 export const isFlooded = (g: G, space: SpaceId): boolean => {
@@ -71,4 +69,4 @@ export function landAround(g: G, anchor: SpaceId): readonly SpaceId[] {
 
 /** The island of the chart on which a space lies. */
 export const islandOf = (space: SpaceId | null): string | null =>
-  sea.islands.find(({ spaces }) => space !== null && spaces.includes(space))?.id ?? null;
+  sea.islands.find(({ spaces }) => spaces.some((one) => one === space))?.id ?? null;

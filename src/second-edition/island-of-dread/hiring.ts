@@ -1,12 +1,12 @@
-import { type ActionOf, type Frame, type FrameRef, forbid, takeCard } from '../../kernel/index.js';
+import { type ActionOf, type Frame, type FrameRef, forbid } from '../../kernel/index.js';
 import { canDraw, drawFrom, playerState, readyDeck } from '../base/cards.js';
 import { type MarketFrame, market, type TurnFrame, turn } from '../base/frames.js';
 import type { CardId, TownId } from '../base/state.js';
 import { action, auto, chance, decide, type G, short, steps } from '../base/vocabulary.js';
-import { cardAt, formOfFrame } from '../saves/form.js';
+import { cardAt, formOfFrame } from '../saves/of-modules.js';
 import { cardId, seat, townId, yesNo } from '../saves/words.js';
-import { captainOf, captainsAt, putBack } from './captains.js';
-import { captainArrived, captainHired, captainStayed } from './facts.js';
+import { arrive, captainOf, captainsAt, putBack } from './captains.js';
+import { captainCalled, captainDeclined, captainEngaged, captainHired, captainStayed } from './facts.js';
 import { memoryOf } from './memory.js';
 
 /* Hiring a Captain: a further action of the Market step (iod.hire.when). */
@@ -45,6 +45,7 @@ export const callCaptain = action<MarketFrame>()(
     },
     run(g, f) {
       g.find(turn)?.used.push(CALLED);
+      g.emit(captainCalled, { player: f.player, town: f.town, rule: 'iod.hire.when' });
       g.call(hiring, { player: f.player, town: f.town, card: null, loan: false });
     },
   },
@@ -92,7 +93,10 @@ const decline = action<HiringFrame>()(
     moment: 'iod.hire.decline',
     candidates: (_g, _f, add) => add({ type: 'captain/decline' }),
     refuse: () => null,
-    run: (g) => g.finish(),
+    run(g, f) {
+      g.emit(captainDeclined, { player: f.player, town: f.town, rule: 'iod.hire.decline' });
+      g.finish();
+    },
   },
 );
 
@@ -114,7 +118,7 @@ const keep = action<HiringFrame>()(
       f.card = null;
       g.next(f);
       // He goes to the captain deck, not back on the stack, and no gold comes back.
-      if (surplus) putBack(g, surplus);
+      if (surplus) putBack(g, f.player, surplus);
     },
   },
 );
@@ -124,8 +128,10 @@ const bothOf = (g: G, f: HiringFrame): CardId[] =>
 
 /** The Captain comes to the player, unhurt and rested; one at a time (iod.hire.one-only). */
 function engage(g: G, f: HiringFrame): void {
-  if (f.card !== null)
-    memoryOf(g).captains[f.player] = { card: f.card, wounds: 0, exhaustion: 0, loan: f.loan };
+  const { player, card, loan } = f;
+  if (card === null) return;
+  memoryOf(g).captains[player] = { card, wounds: 0, exhaustion: 0, loan };
+  g.emit(captainEngaged, { player, card, loan, rule: 'iod.hire.one-only' });
 }
 
 export const hiringSteps = {
@@ -138,9 +144,7 @@ export const hiringSteps = {
       ask: (g) => drawFrom(g, 'captains'),
       answer(g, f, answer) {
         if (answer.type !== 'chance/draw') return;
-        takeCard(g, 'captains', answer.card);
-        g.state.stacks[f.town]?.push(answer.card);
-        g.emit(captainArrived, { town: f.town, card: answer.card, rule: 'iod.hire.draw-first' });
+        arrive(g, f.town, answer.card, 'iod.hire.draw-first');
       },
     }),
     decide('choose', {
@@ -202,7 +206,7 @@ const stay = action<TurnFrame>()(
         if (other === card) continue;
         const stack = g.state.stacks[town] ?? [];
         stack.splice(stack.indexOf(other), 1);
-        putBack(g, other);
+        putBack(g, null, other);
       }
     },
   },

@@ -3,7 +3,7 @@ import { isOvercome, lifeOf, staminaOf } from '../base/characters.js';
 import type { Content } from '../base/content.js';
 import { harm } from '../base/frames.js';
 import { townAt } from '../base/market.js';
-import type { CardId, SecondEditionState } from '../base/state.js';
+import type { CardId, SecondEditionDraft } from '../base/state.js';
 import type { G } from '../base/vocabulary.js';
 import { isCaptain } from './captains.js';
 import { isVoyaging } from './chart.js';
@@ -15,7 +15,7 @@ import { island, isSilverCard } from './the-island.js';
 
 /* What is always true of this adventure. The validators of saves and scenarios check the same. */
 
-type Check = Invariant<SecondEditionState, Content>;
+type Check = Invariant<SecondEditionDraft, Content>;
 
 const isPending = (g: G, card: CardId): boolean =>
   g.state.frames.some((f) => f.kind === harm.kind && (f as { target?: CardId }).target === card);

@@ -1,13 +1,15 @@
 import { combatTypes } from '../abilities/language.js';
 import type { EffectRule } from '../abilities/rule.js';
-import { homeOf, leaveTable, playerState } from '../base/cards.js';
+import { homeOf, leaveTable, ownedBy, playerState } from '../base/cards.js';
 import { combatOf, enemyLife, findCharacter, isOvercome, opponentCard, rivalOf } from '../base/characters.js';
 import { cardDiscarded } from '../base/facts/index.js';
 import { type CombatFrame, combat } from '../base/frames.js';
 import { takeExhaustion, type takeWounds } from '../base/harm.js';
+import { type Asked, type Parts, settingTo, totalOf } from '../base/parts.js';
 import type { CardId } from '../base/state.js';
 import { auto, type G } from '../base/vocabulary.js';
 import { legendsLeft, takeLegend } from './map-counters.js';
+import { ID } from './memory.js';
 
 /*
  * Legendary Items are Items without a cost (iod.legendary.are-items), discarded to be used and never activated
@@ -23,13 +25,18 @@ const LEGENDARY = 'legendary';
 export const isLegendary = (g: G, id: CardId): boolean => homeOf(g, id) === LEGENDARY;
 
 /** However one leaves a player, it goes back into the pool and can be claimed again (iod.legendary.return-to-pool). */
-export function backToPool(g: G, id: CardId): void {
+export function backToPool(g: G, id: CardId, owner?: number): void {
   leaveTable(g, id);
   const deck = g.state.decks[LEGENDARY];
   if (!deck) return;
   const lying = [...deck.top, id];
   deck.top = (g.content.decks[LEGENDARY] ?? []).filter((item) => lying.includes(item));
-  g.emit(cardDiscarded, { card: id, deck: LEGENDARY, rule: 'iod.legendary.return-to-pool' });
+  g.emit(cardDiscarded, {
+    ...ownedBy(owner),
+    card: id,
+    deck: LEGENDARY,
+    rule: 'iod.legendary.return-to-pool',
+  });
 }
 
 /** As a reward: from the pool, one that is named or one of the player's choice; what another player holds is not to be had (iod.legendary.sources). */
@@ -92,6 +99,20 @@ export const lifeWhenBound = (fight: CombatFrame, life: number): number =>
   fight.used.includes(BOUND) ? Math.min(boundLife, life) : life;
 
 export const isHarmless = (fight: CombatFrame): boolean => fight.round === 1 && fight.used.includes(BOUND);
+
+/** Both of it as parts of the enemy's values. */
+export function partsWhenBound(asked: Asked, parts: Parts): Parts {
+  if (asked.of !== 'enemy') return parts;
+  const { fight, value } = asked;
+  if (value === 'life')
+    return settingTo(lifeWhenBound(fight, totalOf(parts)), parts, {
+      module: ID,
+      rule: 'iod.legendary.book-life',
+    });
+  return value.endsWith('-damage') && isHarmless(fight)
+    ? settingTo(0, parts, { module: ID, rule: 'iod.legendary.book-no-damage' })
+    : parts;
+}
 
 type Take = (...args: Parameters<typeof takeWounds>) => void;
 

@@ -1,8 +1,7 @@
 import type { Json, Problem } from '../../kernel/index.js';
 import type { CardId, Character, SpaceId } from '../base/state.js';
 import type { G } from '../base/vocabulary.js';
-import { check } from '../saves/form.js';
-import { cardId, cardIds, count, is, listOf, object, yesNo } from '../saves/words.js';
+import { cardId, cardIds, check, count, is, listOf, object, yesNo } from '../saves/words.js';
 import { type TileFace, tileFaces } from './content/sea-types.js';
 
 /* What a game of this adventure remembers besides the table of the base game. */

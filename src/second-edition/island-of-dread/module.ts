@@ -1,4 +1,4 @@
-import { defineModule, forbid, override } from '../../kernel/index.js';
+import { forbid, override } from '../../kernel/index.js';
 import { meansSpecial } from '../abilities/conditions.js';
 import { specialEffect } from '../abilities/effects/special.js';
 import { comesToNothing } from '../abilities/interpreter.js';
@@ -18,20 +18,24 @@ import { killAlly, takeWounds } from '../base/harm.js';
 import { knockoutRule, refugeChoiceRule, refugeRule, refuges, whoChoosesRefuge } from '../base/knockout.js';
 import { mayLieOnOffer } from '../base/market.js';
 import { mayBePutOn, rest, rollDice, stay, terrainAt, waysFrom } from '../base/movement.js';
+import { partsOf } from '../base/parts.js';
 import { stockedTowns, stockingRule } from '../base/setup.js';
 import { hasStep } from '../base/turn.js';
 import { putOnTrack } from '../base/undefeated.js';
 import { runesToWin } from '../base/victory.js';
 import { reaction } from '../base/vocabulary.js';
-import type { SecondEditionModule } from '../module.js';
+import { defineModule, type SecondEditionModule } from '../module.js';
 import { resolvingIn } from '../saves/called.js';
 import { arrange } from './arrange.js';
 import { aboard, captainKilled, captainOf, isCaptain, mayLie } from './captains.js';
+import { cites } from './cites.js';
 import { theIslandOfDread } from './content/the-island-of-dread.js';
 import { ledThere, refuseThere } from './described.js';
 import { dryWays, terrainUnder } from './event-tiles.js';
 import { islandFacts } from './facts.js';
+import { followIsland } from './follow.js';
 import { callCaptain, cardsInHiring, clearTowns, hiringSteps } from './hiring.js';
+import { inspectIsland } from './inspect.js';
 import { invariants } from './invariants.js';
 import {
   backToPool,
@@ -39,6 +43,7 @@ import {
   isHarmless,
   isLegendary,
   lifeWhenBound,
+  partsWhenBound,
   skipsBeforeCombat,
   skipsEscape,
   startInPhase,
@@ -69,10 +74,17 @@ import { hasLanded, heroLeft, refuseOnFoot, refuseStaying, sail } from './voyagi
 import { effects, meaningOf } from './words.js';
 
 /**
+ * Its kinds of event.
+ *
+ * @hidden
+ */
+export type IslandKind = (typeof islandFacts)[number];
+
+/**
  * The Island of Dread: an adventure on a map of its own, whose Heroes hire Captains, voyage across the Cerridor Sea, and seek the
  * island where Assif Shib-Sa waits (iod.scope.replaces-adventure). Every rule not changed here stays in force (iod.scope.base-rules-apply).
  */
-export const islandOfDread: SecondEditionModule = defineModule({
+export const islandOfDread: SecondEditionModule<IslandKind> = defineModule({
   id: ID,
   title: 'The Island of Dread',
   calls: resolvingIn(island, 'resolve'),
@@ -90,6 +102,7 @@ export const islandOfDread: SecondEditionModule = defineModule({
   // supply with those of the base game (iod.counters.combined-supply).
   content: theIslandOfDread,
   remembers,
+  inspect: inspectIsland,
   problemsOfMemory,
   arrange,
   frames: [hiringSteps, islandSteps],
@@ -113,6 +126,8 @@ export const islandOfDread: SecondEditionModule = defineModule({
     { action: stay, refuse: refuseStaying },
   ],
   events: islandFacts,
+  cites,
+  follow: followIsland,
   reactions: [
     reaction(heroMoved, (g, { player, from, to }) => heroLeft(g, player, from, to)),
     reaction(heroPlaced, (g, { player, from, to }) => heroLeft(g, player, from, to)),
@@ -148,7 +163,7 @@ export const islandOfDread: SecondEditionModule = defineModule({
     }),
     override(
       killAlly,
-      (next) => (g, player, id) => (isCaptain(g, id) ? captainKilled(g, player) : next(g, player, id)),
+      (next) => (g, player, id) => (isCaptain(g, id) ? captainKilled(g, player, id) : next(g, player, id)),
     ),
 
     // At sea.
@@ -194,7 +209,8 @@ export const islandOfDread: SecondEditionModule = defineModule({
     }),
     override(
       discardAdventure,
-      (next) => (g, id, rule) => (isSilverCard(g, id) ? discardSilver(g, id) : next(g, id, rule)),
+      (next) => (g, id, rule, owner) =>
+        isSilverCard(g, id) ? discardSilver(g, id, owner) : next(g, id, rule, owner),
     ),
 
     // No runes win this adventure.
@@ -203,11 +219,13 @@ export const islandOfDread: SecondEditionModule = defineModule({
     // Legendary Items.
     override(
       discardCard,
-      (next) => (g, id, rule) => (isLegendary(g, id) ? backToPool(g, id) : next(g, id, rule)),
+      (next) => (g, id, rule, owner) =>
+        isLegendary(g, id) ? backToPool(g, id, owner) : next(g, id, rule, owner),
     ),
     override(hasBeforeCombat, (next) => (g, f) => !skipsBeforeCombat(f) && next(g, f)),
     override(enemyLife, (next) => (g, f) => lifeWhenBound(f, next(g, f))),
     override(enemyDamage, (next) => (g, f, type, of) => (isHarmless(f) ? 0 : next(g, f, type, of))),
+    override(partsOf, (next) => (g, asked) => partsWhenBound(asked, next(g, asked))),
     override(takeWounds, blunted),
 
     // The map.

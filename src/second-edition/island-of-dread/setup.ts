@@ -1,12 +1,10 @@
-import { takeCard } from '../../kernel/index.js';
 import type { RuleId } from '../../register/index.js';
 import { drawFrom } from '../base/cards.js';
 import { type GameFrame, game } from '../base/frames.js';
 import { placeHero } from '../base/movement.js';
 import type { TownId } from '../base/state.js';
 import { auto, chance, type G } from '../base/vocabulary.js';
-import { isCaptain } from './captains.js';
-import { captainArrived } from './facts.js';
+import { arrive, captainsAt } from './captains.js';
 
 /*
  * Game setup. What does not stand here is as in the base game: a counter on each jewel (iod.setup.adventure-counters), six places
@@ -27,17 +25,14 @@ export const stockedBy = (town: TownId): RuleId =>
 
 /** One Captain for each town, beside its market cards (iod.setup.captains, iod.board.town-stacks). */
 const townWithout = (g: G): string | undefined =>
-  g.content.board.towns.find(({ id }) => !g.state.stacks[id]?.some((card) => isCaptain(g, card)))?.id;
+  g.content.board.towns.find(({ id }) => captainsAt(g, id).length === 0)?.id;
 
 export const placeCaptains = chance<GameFrame>('captains', {
   rule: 'iod.setup.captains',
   ask: (g) => (townWithout(g) === undefined ? null : drawFrom(g, 'captains')),
   answer(g, f, answer) {
-    const town = townWithout(g);
-    if (town === undefined || answer.type !== 'chance/draw') return;
-    takeCard(g, 'captains', answer.card);
-    g.state.stacks[town]?.push(answer.card);
-    g.emit(captainArrived, { town, card: answer.card, rule: 'iod.setup.captains' });
+    if (answer.type !== 'chance/draw') return;
+    arrive(g, townWithout(g) as TownId, answer.card, 'iod.setup.captains');
     g.goto(f, 'captains');
   },
 });
@@ -45,10 +40,8 @@ export const placeCaptains = chance<GameFrame>('captains', {
 /** Every figure starts in Dallak, placed there before anybody's turn (iod.setup.start-dallak). */
 export const placeFigures = auto<GameFrame>('figures', (g) => {
   const start = g.content.board.towns.find((town) => town.id === g.content.start)?.space;
-  g.state.players.forEach(({ hero }, player) => {
-    if (start !== undefined && hero.space === null)
-      placeHero(g, player, start, null, 'iod.setup.start-dallak');
-  });
+  if (start === undefined) return;
+  g.state.players.forEach((_, player) => placeHero(g, player, start, null, 'iod.setup.start-dallak'));
 });
 
 export const setupSteps = [

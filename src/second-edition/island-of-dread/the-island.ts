@@ -1,12 +1,12 @@
 import { type Frame, type FrameRef, shuffleDeck } from '../../kernel/index.js';
 import { refreshCard } from '../base/activation.js';
 import { resolveCard, reveal } from '../base/adventure.js';
-import { canDraw, drawFrom, homeOf, leaveTable, playerState, readyDeck } from '../base/cards.js';
+import { canDraw, drawFrom, homeOf, leaveTable, ownedBy, playerState, readyDeck } from '../base/cards.js';
 import { cardDiscarded, deckShuffled } from '../base/facts/index.js';
 import { adventure, experience, type TurnFrame } from '../base/frames.js';
 import type { CardId } from '../base/state.js';
 import { auto, chance, type G, steps } from '../base/vocabulary.js';
-import { cardAt, formOfFrame } from '../saves/form.js';
+import { cardAt, formOfFrame } from '../saves/of-modules.js';
 import { cardId, seat } from '../saves/words.js';
 import { isOnIsland } from './chart.js';
 import { islandRefreshed } from './facts.js';
@@ -18,6 +18,8 @@ import { memoryOf } from './memory.js';
  */
 
 const SILVER = 'silver';
+/** Where discarded silver cards lie while the visit lasts, as events say it. */
+export const ASIDE = 'silver-discards';
 
 export interface IslandFrame extends Frame {
   kind: 'island';
@@ -73,10 +75,16 @@ export const isIslandFight = (g: G, { attacker }: { readonly attacker: number })
   isOnIsland(g, attacker);
 
 /** Discarded silver cards lie beside the deck for as long as the visit lasts, Encounters too (iod.island.reshuffle-silver). */
-export function discardSilver(g: G, id: CardId): void {
+export function discardSilver(g: G, id: CardId, owner?: number): void {
   leaveTable(g, id);
   memoryOf(g).silver.push(id);
-  g.emit(cardDiscarded, { card: id, deck: SILVER, rule: 'iod.island.reshuffle-silver' });
+  g.emit(cardDiscarded, {
+    ...ownedBy(owner),
+    card: id,
+    deck: SILVER,
+    to: ASIDE,
+    rule: 'iod.island.reshuffle-silver',
+  });
 }
 
 /** What was received for defeating Challenges stays with the player (iod.island.keep-silver); everything else is shuffled into the deck again. */

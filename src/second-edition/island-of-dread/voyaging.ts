@@ -100,11 +100,11 @@ function noteLoan(g: G, player: number): void {
  * in a town as if it had sailed there, elsewhere the ship is gone.
  */
 export function heroLeft(g: G, player: number, from: SpaceId | null, to: SpaceId): void {
-  if (from === to || captainOf(g, player) === null) return;
+  if (captainOf(g, player) === null) return;
   const [left, reached] = [townAt(g, from), townAt(g, to)];
   if (isAnchor(from)) {
     if (reached !== null) land(g, player, reached);
-    else if (!isAnchor(to)) {
+    else {
       noteLoan(g, player);
       discardCaptain(g, player, 'iod.hire.discard');
     }
@@ -117,9 +117,9 @@ export const refuseOnFoot = (g: G, f: MovementFrame): Refusal | null => {
   return isOnIsland(g, f.player) ? forbid('iod.island.resolve-until') : null;
 };
 
-/** A voyaging Hero must sail on. Only one whom no lane leads anywhere stays at its anchor (iod.movement.next-stop). */
+/** A voyaging Hero must sail on (iod.movement.next-stop): from every anchor a lane leads somewhere. */
 export const refuseStaying = (g: G, f: MovementFrame): Refusal | null =>
-  isVoyaging(g, f.player) && captainOf(g, f.player) !== null && stopsFrom(g, hereOf(g, f.player)).length > 0
+  isVoyaging(g, f.player) && captainOf(g, f.player) !== null
     ? forbid('iod.movement.next-stop', 'A voyaging Hero must sail on.')
     : null;
 

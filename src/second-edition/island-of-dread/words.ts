@@ -2,7 +2,7 @@ import { amountOf, type Moment } from '../abilities/conditions.js';
 import type { EffectRule } from '../abilities/rule.js';
 import { playerState } from '../base/cards.js';
 import type { G } from '../base/vocabulary.js';
-import { isVoyaging, stopsFrom, tileAt } from './chart.js';
+import { isAnchor, isVoyaging, stopsFrom, tileAt } from './chart.js';
 import { layTiles } from './event-tiles.js';
 import { bindTheGod, bluntEnemy, chooseFirstPhase, gainLegendary } from './legendary-items.js';
 import { gainMap } from './map-counters.js';
@@ -13,15 +13,15 @@ import { sailTo } from './voyaging.js';
 /** On along a lane, without an adventure, as many stops as the card says; a town ends the voyage. */
 const sailOn: EffectRule<'special'> = {
   options(g, f, e) {
-    const here = playerState(g, f.player).hero.space ?? '';
-    const done = f.pending.length >= Math.max(0, amountOf(g, e.amount ?? 1, f));
-    return done || !isVoyaging(g, f.player) ? null : stopsFrom(g, here);
+    const { space } = playerState(g, f.player).hero;
+    const isDone = f.pending.length >= amountOf(g, e.amount ?? 1, f);
+    return isDone || !isAnchor(space) ? null : stopsFrom(g, space);
   },
-  act(g, f, e, choice) {
+  act(g, f, _e, choice) {
     if (choice === '') return;
     sailTo(g, f.player, choice);
     f.pending.push(choice);
-    return f.pending.length < amountOf(g, e.amount ?? 1, f) && isVoyaging(g, f.player) ? 'choose' : undefined;
+    return 'choose';
   },
 };
 
@@ -35,7 +35,7 @@ export const effects: Readonly<Record<string, EffectRule<'special'>>> = {
   'bind-the-god': bindTheGod,
 };
 
-type Meaning = (g: G, player: number, of: string) => boolean;
+type Meaning = (g: G, player: number, of: string | undefined) => boolean;
 
 const meanings: Readonly<Record<string, Meaning>> = {
   voyaging: isVoyaging,
@@ -44,6 +44,6 @@ const meanings: Readonly<Record<string, Meaning>> = {
 
 /** What a word of this module means at a moment; `null` if it is none of them. */
 export function meaningOf(g: G, word: string, { player }: Moment): boolean | null {
-  const [name = '', of = ''] = word.split(':');
+  const [name, of] = word.split(':') as [string, string?];
   return Object.hasOwn(meanings, name) ? (meanings[name] as Meaning)(g, player, of) : null;
 }

@@ -1,25 +1,19 @@
-import type { z } from 'zod';
-import {
-  type Frame,
-  type FrameKind,
-  type Json,
-  type Place,
-  type Problem,
-  type Rules,
-  under,
-} from '../../kernel/index.js';
+import { type Json, type Problem, type Rules, under } from '../../kernel/index.js';
 import { colors } from '../abilities/language.js';
 import type { Content } from '../base/content.js';
-import { bonuses, type SecondEditionState } from '../base/state.js';
+import { bonuses, type SecondEditionDraft } from '../base/state.js';
 import { join, show } from '../content/check-plain.js';
 import type { Expect, Same } from '../content/schema-parts.js';
 import { anyFrame, frameForms, isBaseKind } from './frame-forms.js';
 import {
   cardId,
   cardIds,
+  check,
   count,
+  type Form,
   is,
   listOf,
+  type ObjectOf,
   object,
   ruleId,
   seat,
@@ -33,7 +27,7 @@ import {
 
 /* The form of a save: which values stand where. What they mean together is another question. */
 
-const each = <K extends string, T extends z.ZodType>(wish: string, keys: readonly K[], of: T) =>
+const each = <K extends string, T extends Form>(wish: string, keys: readonly K[], of: T) =>
   object(wish, Object.fromEntries(keys.map((key) => [key, of])) as Record<K, T>);
 
 const character = { card: cardId, wounds: count, exhaustion: count };
@@ -43,7 +37,7 @@ const hero = object('a Hero', {
   card: text('the id of a Hero, empty until one is given out', 120, 0),
   space: spaceId.nullable(),
   cameFrom: spaceId.nullable(),
-  experience: each('experience counters', bonuses, whole(0, 1000)),
+  experience: each('experience counters', bonuses, count),
 });
 
 const player = object('a player', {
@@ -64,7 +58,8 @@ const generatorWord = whole(-(2 ** 31), 2 ** 31 - 1);
 /** Everything whose form does not depend on the ruleset. */
 const common = {
   schema: count,
-  edition: text('the id of an edition'),
+  // Which one it is has been looked at.
+  edition: text('the id of an edition') as Form<'second-edition'>,
   modules: listOf(text('the id of a module'), 100),
   content: text('the fingerprint of the content'),
   chance: object('chance', {
@@ -98,16 +93,16 @@ const common = {
   removed: cardIds,
 };
 
-type Common = Omit<SecondEditionState, 'frames' | 'decks' | 'stacks' | 'ext' | 'viewer'>;
+type Common = Omit<SecondEditionDraft, 'frames' | 'decks' | 'stacks' | 'ext'>;
 /** Fails to compile where the form and the state it stands for differ. */
-export type FormIsState = Expect<Same<z.infer<z.ZodObject<typeof common>>, Common>>;
+export type FormIsState = Expect<Same<ObjectOf<typeof common>, Common>>;
 
-type S2 = Rules<SecondEditionState, Content>;
+type S2 = Rules<SecondEditionDraft, Content>;
 
-const forms = new WeakMap<S2, z.ZodType>();
+const forms = new WeakMap<S2, Form>();
 
 /** The form of a state of this ruleset: its decks, its towns, and the modules of it that remember something. */
-function formOf(rules: S2): z.ZodType {
+function formOf(rules: S2): Form {
   const known = forms.get(rules);
   if (known) return known;
   const { content, modules } = rules;
@@ -132,11 +127,19 @@ function formOf(rules: S2): z.ZodType {
 }
 
 /** What is wrong with the form of a value as a state of this ruleset. */
-export function problemsOfForm(value: unknown, rules: S2): Problem[] {
+export function problemsOfForm(value: unknown, rules: S2, isRule: (id: string) => boolean): Problem[] {
   const problems = check(formOf(rules), value, '');
   if (problems.length > 0) return problems;
-  const { frames, ext } = value as SecondEditionState;
+  const { frames, ext, outcome } = value as SecondEditionDraft;
+  const named = (path: string, id: unknown): Problem[] =>
+    typeof id !== 'string' || isRule(id)
+      ? []
+      : [{ path, message: `${show(id)} is not right here; it should be the id of a rule.` }];
   return [
+    ...named('outcome/rule', outcome?.rule),
+    ...frames.flatMap((frame, at) =>
+      isBaseKind(frame.kind) ? named(`frames/${at}/rule`, (frame as { readonly rule?: unknown }).rule) : [],
+    ),
     ...frames.flatMap((frame, at) => problemsOfFrame({ ...frame }, `frames/${at}`, rules)),
     ...rules.modules.flatMap(({ id, problemsOfMemory }) =>
       (problemsOfMemory?.(ext[id] as Json) ?? []).map((problem) => under(`ext/${id}`, problem)),
@@ -166,35 +169,4 @@ function problemsOfFrame(frame: Record<string, unknown>, path: string, rules: S2
     for (const problem of compiled.problemsOf?.(locals as Record<string, Json>) ?? [])
       problems.push(under(path, problem));
   return problems;
-}
-
-/** Checks what a save says of a module's frame: exactly these locals, in these forms. */
-export function formOfFrame(wish: string, locals: z.ZodRawShape): NonNullable<FrameKind['problemsOf']> {
-  const form = object(wish, locals);
-  return (claimed) => check(form, claimed, '');
-}
-
-/** Checks that a frame names its card exactly at these steps: before, none is drawn. For the places of a module's frames. */
-export const cardAt =
-  (...steps: readonly string[]): NonNullable<Place['problemsOf']> =>
-  (_g, f: Frame & { readonly card: string | null }) =>
-    (f.card !== null) === steps.includes(f.step)
-      ? []
-      : [
-          {
-            path: 'card',
-            message: `At its step ${show(f.step)} a ${f.kind} frame has ${f.card === null ? 'a card' : 'no card'}.`,
-          },
-        ];
-
-/** What a form finds wrong, one problem for each thing. */
-export function check(form: z.ZodType, value: unknown, above: string): Problem[] {
-  const { error } = form.safeParse(value, { reportInput: true });
-  return (error?.issues ?? []).flatMap((issue) => {
-    const path = issue.path.reduce<string>((place, key) => join(place, String(key)), above);
-    const keys = issue.code === 'unrecognized_keys' ? issue.keys : null;
-    return keys === null
-      ? [{ path, message: issue.message }]
-      : keys.map((key) => ({ path: join(path, key), message: issue.message }));
-  });
 }

@@ -1,4 +1,3 @@
-import { z } from 'zod';
 import type { Locals } from '../../kernel/index.js';
 import { attributes, colors, combatTypes, rollKinds } from '../abilities/language.js';
 import type * as frames from '../base/frames.js';
@@ -8,6 +7,7 @@ import {
   cardId,
   cardIds,
   count,
+  type Form,
   is,
   listOf,
   longest,
@@ -19,6 +19,7 @@ import {
   signed,
   text,
   townId,
+  type ValueOf,
   whole,
   word,
   yesNo,
@@ -35,19 +36,19 @@ const lasting = {
 };
 const activations = { activations: listOf(seat, 100) };
 const diceOf = (sides: number, most: number) => listOf(whole(1, sides), most);
-const orNull = <T extends z.ZodType>(schema: T) => schema.nullable();
+const orNull = <T>(form: Form<T>) => form.nullable();
 
-const opponent = oneOf('is', 'an opponent: a "challenge", a "foe" or a "hero", told by `is`', [
-  object('a Challenge as opponent', {
-    is: z.literal('challenge'),
+const opponent = oneOf('is', 'an opponent: a "challenge", a "foe" or a "hero", told by `is`', {
+  challenge: object('a Challenge as opponent', {
+    is: word(['challenge']),
     card: cardId,
     wounds: count,
     from: word(['deck', 'track', 'card']),
     noEscape: yesNo.optional(),
   }),
-  object('a foe as opponent', { is: z.literal('foe'), card: cardId, wounds: count, list, at }),
-  object('a Hero as opponent', { is: z.literal('hero'), player: seat }),
-]);
+  foe: object('a foe as opponent', { is: word(['foe']), card: cardId, wounds: count, list, at }),
+  hero: object('a Hero as opponent', { is: word(['hero']), player: seat }),
+});
 
 /** The locals of each frame kind of the base game. */
 export const frameForms = {
@@ -181,7 +182,7 @@ export interface BaseFrames {
 }
 
 type Forms = typeof frameForms;
-type AsDeclared = { [K in keyof BaseFrames]: Same<z.infer<Forms[K]>, Locals<BaseFrames[K]>> };
+type AsDeclared = { [K in keyof BaseFrames]: Same<ValueOf<Forms[K]>, Locals<BaseFrames[K]>> };
 /** Fails to compile where a form and the frame it stands for differ. */
 export type FormsAreFrames = Expect<AsDeclared[keyof AsDeclared]>;
 

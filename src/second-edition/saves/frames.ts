@@ -1,10 +1,10 @@
 import type * as frames from '../base/frames.js';
 import { show } from '../content/check-plain.js';
-import { check } from './form.js';
 import { isBaseKind, rollResult } from './frame-forms.js';
 import { checkDrawn, checkFrame, dueIn, fightBelow } from './frame-meanings.js';
 import type { Look } from './look.js';
 import { checkPlace } from './places.js';
+import { check } from './words.js';
 
 /* What is being resolved: frames that stand on one another sensibly, about players, cards and effects that are there. */
 

@@ -2,7 +2,7 @@ import { Game, type Problem, type Rules } from '../../kernel/index.js';
 import type { RuleId } from '../../register/rule-ids.js';
 import { findCharacter } from '../base/characters.js';
 import type { Content } from '../base/content.js';
-import type { CardId, SecondEditionState, SpaceId } from '../base/state.js';
+import type { CardId, SecondEditionDraft, SpaceId } from '../base/state.js';
 import type { G } from '../base/vocabulary.js';
 import { guess, show } from '../content/check-plain.js';
 import { type Sort, wrongSort } from './sorts.js';
@@ -18,8 +18,8 @@ export class Look {
   readonly unseen: ReadonlySet<CardId>;
 
   constructor(
-    readonly state: SecondEditionState,
-    readonly rules: Rules<SecondEditionState, Content>,
+    readonly state: SecondEditionDraft,
+    readonly rules: Rules<SecondEditionDraft, Content>,
   ) {
     this.g = new Game(rules, state);
     this.heroes = new Set(state.players.map((p) => p.hero.card));

@@ -8,15 +8,15 @@ import {
   type Rules,
 } from '../../kernel/index.js';
 import type { Content } from '../base/content.js';
-import type { SecondEditionState } from '../base/state.js';
+import type { SecondEditionDraft } from '../base/state.js';
 
-type S2 = Rules<SecondEditionState, Content>;
+type S2 = Rules<SecondEditionDraft, Content>;
 
 /** A copy to try things on. */
-const copyOf = (state: SecondEditionState): SecondEditionState => JSON.parse(JSON.stringify(state));
+const copyOf = (state: SecondEditionDraft): SecondEditionDraft => JSON.parse(JSON.stringify(state));
 
 /** The invariants of all rules in force that a state breaks. The path is the invariant's name. */
-export function brokenInvariants(state: SecondEditionState, rules: S2): Problem[] {
+export function brokenInvariants(state: SecondEditionDraft, rules: S2): Problem[] {
   const g = new Game(rules, copyOf(state));
   return rules.invariants.flatMap((invariant) => {
     try {
@@ -39,7 +39,7 @@ function rollsOf({ count, sides }: { readonly count: number; readonly sides: num
 }
 
 /** Whether the game waits where it says it does, for somebody who can go on. */
-export function problemOfPlay(state: SecondEditionState, rules: S2): Problem | null {
+export function problemOfPlay(state: SecondEditionDraft, rules: S2): Problem | null {
   if (state.outcome !== null) return null;
   const path = `frames/${state.frames.length - 1}`;
   const g = new Game(rules, copyOf(state));

@@ -1,17 +1,69 @@
-import { z } from 'zod';
-import { isHouseRuleId, isRuleId, type RuleId } from '../../register/index.js';
-import { show } from '../content/check-plain.js';
+import type { Problem } from '../../kernel/index.js';
+import type { RuleId } from '../../register/rule-ids.js';
+import { isRecord, join, show } from '../content/check-plain.js';
 
-/* The words that forms of saves are written in. Each says in a sentence what would be right in its place. */
+/*
+ * The words that forms of saves are written in. Each says in a sentence what would be right in its place. Every module carries the
+ * forms of what it remembers, so they weigh next to nothing: a library of schemas would outweigh the modules themselves.
+ */
 
-const wrong = (input: unknown, wish: string): string =>
-  input === undefined
+/** Which values may stand in a place. */
+export interface Form<T = unknown> {
+  /** Adds to the problems what is wrong with a value in this place. */
+  readonly find: (value: unknown, path: string, problems: Problem[]) => void;
+  /** The same form, or `null`. */
+  readonly nullable: () => Form<T | null>;
+  /** The same form, for a key that may be missing. */
+  readonly optional: () => MaybeForm<T>;
+  /** Never there: carries the type of the values. */
+  readonly shape?: T;
+}
+
+/** The form of a key that may be missing. */
+export interface MaybeForm<T = unknown> extends Form<T | undefined> {
+  /** It may be missing. */
+  readonly mayBeMissing: true;
+}
+
+/** The forms of an object's keys. */
+export type Keys = Readonly<Record<string, Form>>;
+
+/** The values of a form. */
+export type ValueOf<F extends Form> = F extends Form<infer T> ? T : never;
+
+/** The objects with exactly these keys. */
+export type ObjectOf<K extends Keys> = {
+  [Key in keyof K as K[Key] extends MaybeForm ? never : Key]: ValueOf<K[Key]>;
+} & { [Key in keyof K as K[Key] extends MaybeForm ? Key : never]?: Exclude<ValueOf<K[Key]>, undefined> };
+
+const wrong = (value: unknown, wish: string): string =>
+  value === undefined
     ? `This is missing; it should be ${wish}.`
-    : `${show(input)} is not right here; it should be ${wish}.`;
+    : `${show(value)} is not right here; it should be ${wish}.`;
+
+function form<T>(find: Form['find']): Form<T> {
+  return {
+    find,
+    nullable: () => form((value, path, problems) => value === null || find(value, path, problems)),
+    optional: () => ({
+      ...form<T | undefined>((value, path, problems) => value === undefined || find(value, path, problems)),
+      mayBeMissing: true,
+    }),
+  };
+}
+
+/** What a form finds wrong with a value in a place, one problem for each thing. */
+export function check(wanted: Form, value: unknown, above: string): Problem[] {
+  const problems: Problem[] = [];
+  wanted.find(value, above, problems);
+  return problems;
+}
 
 /** A value that passes a check; `wish` says in words what that is. */
-export const is = <T>(wish: string, check: (value: unknown) => boolean) =>
-  z.custom<T>(check, { error: ({ input }) => wrong(input, wish) });
+export const is = <T>(wish: string, passes: (value: unknown) => boolean): Form<T> =>
+  form((value, path, problems) => {
+    if (!passes(value)) problems.push({ path, message: wrong(value, wish) });
+  });
 
 /** A whole number, both ends included. */
 export const whole = (least: number, most: number) =>
@@ -32,42 +84,80 @@ export const text = (wish: string, most = 120, least = 1) =>
   );
 
 /** A list of so many at most. */
-export const listOf = <Item extends z.ZodType>(item: Item, most: number, least = 0) => {
+export function listOf<T>(item: Form<T>, most: number, least = 0): Form<T[]> {
   const wish = least === most ? `a list of ${most}` : `a list of ${least} to ${most}`;
-  const error = ({ input }: { input?: unknown }) => wrong(input, wish);
-  return z.array(item, { error }).max(most, { error }).min(least, { error });
-};
+  return form((value, path, problems) => {
+    if (!Array.isArray(value) || value.length < least || value.length > most)
+      problems.push({ path, message: wrong(value, wish) });
+    else
+      value.forEach((one, at) => {
+        item.find(one, join(path, at), problems);
+      });
+  });
+}
 
 /** Two values, one for each side. */
-export const pairOf = <Item extends z.ZodType>(item: Item) =>
-  z.tuple([item, item], { error: ({ input }) => wrong(input, 'a list of two, one for each side') });
+export const pairOf = <T>(item: Form<T>): Form<[T, T]> =>
+  form((value, path, problems) => {
+    if (!Array.isArray(value) || value.length !== 2)
+      problems.push({ path, message: wrong(value, 'a list of two, one for each side') });
+    else
+      value.forEach((one, at) => {
+        item.find(one, join(path, at), problems);
+      });
+  });
 
 /** An object with exactly these keys. */
-export const object = <Shape extends z.ZodRawShape>(wish: string, shape: Shape) =>
-  z.strictObject(shape, {
-    error: ({ code, input }) =>
-      code === 'unrecognized_keys'
-        ? `There is no such key here; ${wish} has ${Object.keys(shape).join(', ') || 'none at all'}.`
-        : wrong(input, wish),
+export const object = <const K extends Keys>(wish: string, keys: K): Form<ObjectOf<K>> =>
+  form((value, path, problems) => {
+    if (!isRecord(value)) {
+      problems.push({ path, message: wrong(value, wish) });
+      return;
+    }
+    for (const key of Object.keys(keys))
+      keys[key]?.find(Object.hasOwn(value, key) ? value[key] : undefined, join(path, key), problems);
+    for (const key of Object.keys(value))
+      if (!Object.hasOwn(keys, key))
+        problems.push({
+          path: join(path, key),
+          message: `There is no such key here; ${wish} has ${Object.keys(keys).join(', ') || 'none at all'}.`,
+        });
   });
 
 /** One of several objects, told apart by the word under a key. */
-export const oneOf = <const Options extends readonly [z.ZodObject, ...z.ZodObject[]]>(
-  key: string,
+export const oneOf = <const K extends string, Forms extends Readonly<Record<string, Form>>>(
+  key: K,
   wish: string,
-  options: Options,
-) => z.discriminatedUnion(key, options, { error: ({ input }) => wrong(input, wish) });
+  forms: Forms,
+): Form<ValueOf<Forms[keyof Forms]>> =>
+  form((value, path, problems) => {
+    if (!isRecord(value)) {
+      problems.push({ path, message: wrong(value, wish) });
+      return;
+    }
+    const told = value[key];
+    const wanted = typeof told === 'string' && Object.hasOwn(forms, told) ? forms[told] : undefined;
+    if (wanted === undefined) problems.push({ path: join(path, key), message: wrong(value, wish) });
+    else wanted.find(value, path, problems);
+  });
+
+/** A value of one form or the other; `wish` says in words what that is. */
+export const either = <A, B>(wish: string, one: Form<A>, other: Form<B>): Form<A | B> =>
+  is(wish, (value) => [one, other].some((wanted) => check(wanted, value, '').length === 0));
 
 export const count = whole(0, 1_000_000_000);
-export const signed = whole(-10_000, 10_000);
+/** What rolls and values come to: as far as counts of anything can take them. */
+export const signed = whole(-10_000_000_000, 10_000_000_000);
 export const seat = whole(0, 5);
 export const yesNo = is<boolean>('true or false', (value) => typeof value === 'boolean');
 export const cardId = text('the id of a card');
 export const spaceId = text('the id of a space');
 export const townId = text('the id of a town');
-/** A rule of the register, or one that a module from outside brings. */
-export const isCitable = (value: unknown): value is RuleId => isRuleId(value) || isHouseRuleId(value);
-export const ruleId = is<RuleId>('the id of a rule', isCitable);
+/** A rule by its id. Whether there is one of that id, only those can say who have the register. */
+export const ruleId = is<RuleId>(
+  'the id of a rule',
+  (value) => typeof value === 'string' && /^[a-z0-9]+\.[\w.-]{1,110}$/.test(value),
+);
 /** Every card of the content a few times over; no list of cards is longer. */
 export const cardIds = listOf(cardId, 2000);
 export const seats = listOf(seat, 6);

@@ -1,7 +1,7 @@
-import { defineModule, override } from '../../kernel/index.js';
+import { override } from '../../kernel/index.js';
 import type { RuleId } from '../../register/rule-ids.js';
 import { counterCost } from '../base/experience.js';
-import type { SecondEditionModule } from '../module.js';
+import { defineModule, type SecondEditionModule } from '../module.js';
 
 /** What an experience counter costs with so many players, and the rules that say so. */
 interface CostTable {
@@ -14,7 +14,7 @@ interface CostTable {
 }
 
 /** A game made shorter or longer: another cost table, and nothing else. */
-export const gameLength = ({ id, title, conflicts, costs, rules }: CostTable): SecondEditionModule =>
+export const gameLength = ({ id, title, conflicts, costs, rules }: CostTable) =>
   defineModule({
     id,
     title,

@@ -78,6 +78,39 @@ describe('a Challenge', () => {
   });
 });
 
+describe('a knockout', () => {
+  it.each([
+    [{ do: 'get-away' }],
+    [{ do: 'end-turn' }],
+  ] as const)('between Heroes goes to its end, whatever the victory does: %j', (effect) => {
+    const made = { hero: { abilities: [on('hero-defeated', [effect])] } };
+    const table = new Bench(made, { other: { wounds: 4, gold: 2 }, given: duelling('melee') });
+    table.play('combat/attack by=my-hero').roll(1, 1).roll(10, 10);
+    expect(table.happened('ability/triggered')).toHaveLength(1);
+    expect(table.waiting).toBe('spoils/take');
+    table.play('spoils/take-gold');
+    expect(table.state.players[1]).toMatchObject({ gold: 0, hero: { wounds: 0 } });
+    expect(table.happened('hero/escaped')).toEqual([]);
+    expect(table.happened('turn/ended')).toHaveLength(1);
+  });
+
+  it.each([
+    [{ do: 'defeat-enemy' }],
+    [{ do: 'wounds', to: 'enemy', amount: 9 }],
+    [{ do: 'get-away' }],
+    [{ do: 'end-turn' }],
+  ] as const)('leaves the Challenge on the track, whatever it sets off: %j', (effect) => {
+    const made = { hero: { abilities: [on('knocked-out', [effect])] } };
+    const table = new Bench(made, { me: { wounds: 4 }, given: fighting('melee') });
+    table.play('combat/defend').roll(1, 1);
+    expect(table.happened('ability/triggered')).toHaveLength(1);
+    expect(table.happened('challenge/defeated')).toEqual([]);
+    expect(table.state.track).toContainEqual(expect.objectContaining({ card: 'my-challenge' }));
+    expect(table.myHero).toMatchObject({ wounds: 0 });
+    expect(table.happened('turn/ended')).toHaveLength(1);
+  });
+});
+
 describe('what comes of an ability', () => {
   it('does not set it off again', () => {
     const again = on('wounded', [{ do: 'heal', who: 'you', wounds: 1 }, hurt('you', 1)]);
@@ -132,7 +165,7 @@ describe('a word that every object has', () => {
     const drawn = { drawn: { player: 0, card: 'odd' } };
     const state = fromScenario({ game: { players: [{ hero: 'mordrog' }] }, given: drawn }, ruleset);
     const { events } = ruleset.transition(state, { type: 'chance/roll', dice: [1, 1] });
-    expect(events.find(({ type }) => type === 'roll/made')?.total).toBeTypeOf('number');
+    expect(events.find((event) => event.type === 'roll/made')?.total).toBeTypeOf('number');
   });
 });
 

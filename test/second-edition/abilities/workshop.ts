@@ -31,12 +31,15 @@ const source = 'original';
 const plain = { value: 2, damage: 1 };
 const weak = { value: 1, damage: 1 };
 const enemy = { value: 12, damage: 1 };
+const plainHero = { kind: 'hero', source, life: 5, stamina: 4, mind: plain, body: plain, spirit: plain };
 
 /** What a test says about the cards of its own; everything else about them is plain. */
 export interface Made {
   readonly hero?: Partial<HeroCard>;
   /** A second Hero, for another player. */
   readonly rival?: Partial<HeroCard>;
+  /** A Hero that nobody plays, `my-spare`; there is none if it is left out. */
+  readonly spare?: Partial<HeroCard>;
   readonly ally?: Partial<AllyCard>;
   readonly item?: Partial<ItemCard>;
   readonly challenge?: Partial<ChallengeCard>;
@@ -53,31 +56,9 @@ const packOf = (made: Made) => ({
   id: 'workshop',
   name: 'Workshop',
   heroes: [
-    {
-      kind: 'hero',
-      id: 'my-hero',
-      name: 'Hero',
-      source,
-      life: 5,
-      stamina: 4,
-      mind: plain,
-      body: plain,
-      spirit: plain,
-      skills: { swim: 3 },
-      ...made.hero,
-    },
-    {
-      kind: 'hero',
-      id: 'my-rival',
-      name: 'Rival',
-      source,
-      life: 5,
-      stamina: 4,
-      mind: plain,
-      body: plain,
-      spirit: plain,
-      ...made.rival,
-    },
+    { ...plainHero, id: 'my-hero', name: 'Hero', skills: { swim: 3 }, ...made.hero },
+    { ...plainHero, id: 'my-rival', name: 'Rival', ...made.rival },
+    ...(made.spare ? [{ ...plainHero, id: 'my-spare', name: 'Spare', ...made.spare }] : []),
   ],
   adventures: [
     {
@@ -194,7 +175,7 @@ export class Bench {
     for (const code of codes) {
       const { state, events } = this.ruleset.transition(this.state, this.ruleset.parseActionCode(code));
       this.state = state;
-      this.events.push(...events);
+      this.events.push(...(events as readonly GameEvent[]));
       expect(this.ruleset.brokenInvariants(state), `after ${code}`).toEqual([]);
     }
     return this;
@@ -279,8 +260,8 @@ export class Bench {
   }
 
   /** Events of a type, of what was played at this table. */
-  happened(type: string): GameEvent[] {
-    return this.events.filter((event) => event.type === type);
+  happened<T extends GameEvent['type']>(type: T): Extract<GameEvent, { type: T }>[] {
+    return this.events.filter((event) => event.type === type) as Extract<GameEvent, { type: T }>[];
   }
 
   /** What the latest roll of the ten-sided dice came to. */

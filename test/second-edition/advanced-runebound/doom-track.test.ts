@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createGame, decision, parseState, serialize, viewFor } from '../../../src/index.js';
+import { doomSetting } from '../../../src/second-edition/advanced-runebound/doom.js';
 import type { Table } from '../../toolkit.js';
 import { at, beaten, type Doomed, ID, memory, plains, track } from './doom.js';
 
@@ -270,5 +271,19 @@ describe('Discarding and Reshuffling Adventures', () => {
       'adv.discard.events-gone',
     ]);
     expect(memory(table).piles.green.seen).toEqual([]);
+  });
+});
+
+describe('a board of one’s own', () => {
+  const rowOf = (...ids: string[]) =>
+    doomSetting.towns({ content: { board: { towns: ids.map((id) => ({ id })) } } } as never);
+
+  it('adv.doom-track.space-1: Tamalir and the town at the bottom change places', () => {
+    expect(rowOf('port', 'mill', 'tamalir', 'keep')).toEqual(['tamalir', 'mill', 'port', 'keep']);
+  });
+
+  it('adv.doom-track.space-1: where Tamalir is at the bottom already, or is not, the row stays as it is', () => {
+    expect(rowOf('tamalir', 'mill', 'port')).toEqual(['tamalir', 'mill', 'port']);
+    expect(rowOf('port', 'mill', 'keep')).toEqual(['port', 'mill', 'keep']);
   });
 });

@@ -8,6 +8,7 @@ import {
   bundledModules,
   composeRuleset,
   rulesetOf,
+  type SecondEditionDraft,
   type SecondEditionModule,
 } from '../../../src/second-edition/index.js';
 import type { Table } from '../../toolkit.js';
@@ -118,7 +119,7 @@ describe('the preparation of the Endgame', () => {
     };
     const ruleset = composeRuleset([bundledModules[ID] as SecondEditionModule, double]);
     const state = fromScenario({ game: { players: [{ experience: { mind: 1, life: 2 } }] } }, ruleset);
-    expect(doomSetting.level(new Game(ruleset.rules, state), 0)).toBe(6);
+    expect(doomSetting.level(new Game(ruleset.rules, state as SecondEditionDraft), 0)).toBe(6);
   });
 });
 

@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { decision, type RuleId } from '../../../src/index.js';
 import type { ScenarioPlayer } from '../../../src/scenario/index.js';
+import { experienceValue } from '../../../src/second-edition/base/experience.js';
+import {
+  bundledModules,
+  composeRuleset,
+  type SecondEditionModule,
+} from '../../../src/second-edition/index.js';
 import { Table } from '../../toolkit.js';
 
 const modules = ['advanced-runebound'];
@@ -131,5 +137,12 @@ describe('Spending Experience Points', () => {
       'adv.experience.plus-one',
       'adv.experience.plus-one',
     ]);
+  });
+
+  it('2e.experience.value, adv.experience.two-for-one: a counter is worth half of what two cost', () => {
+    const { ask } = composeRuleset([bundledModules['advanced-runebound'] as SecondEditionModule]);
+    const worth = (players: number) =>
+      ask(stepOf(players, { experience: { mind: 1, body: 2 } }).state, experienceValue, 0);
+    expect([2, 3, 6].map(worth)).toEqual([9, 7.5, 4.5]);
   });
 });

@@ -160,7 +160,7 @@ describe('Resolve hazard', () => {
   it('adv.hazards.no-before-combat-card, adv.hazards.no-before-combat-own: nothing headed Before Combat is used', () => {
     const table = hazard(5, { track: ['green'] }, { items: ['light-crossbow'] }).draw('grave-robbers');
     expect(decision(table.state)?.kind).toBe('phase/act');
-    expect(table.happened('effects/began')).toEqual([]);
+    expect(table.happened('ability/triggered')).toEqual([]);
     table.refuses('ability/use card=light-crossbow ability=shoot-first', 'adv.hazards.no-before-combat-own');
   });
 

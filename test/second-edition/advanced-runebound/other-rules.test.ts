@@ -1,15 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { decision, InvalidSaveError, parseState, serialize } from '../../../src/index.js';
 import type { Given, Scenario, ScenarioPlayer } from '../../../src/scenario/index.js';
+import type { Boost } from '../../../src/second-edition/base/frames.js';
 import { bundledModules, rulesetOf, type SecondEditionModule } from '../../../src/second-edition/index.js';
 import { Table } from '../../toolkit.js';
-import { aSpace, Bench, board, go, gold, hurt, on, trading } from '../abilities/workshop.js';
+import { aSpace, Bench, board, go, gold, hurt, moving, on, trading } from '../abilities/workshop.js';
 
 const advanced = bundledModules['advanced-runebound'] as SecondEditionModule;
 const townSpace = (id: string): string =>
   rulesetOf([]).rules.content.board.towns.find((town) => town.id === id)?.space ?? '';
 
 const modules = ['advanced-runebound'];
+const hurtOthers = { do: 'wounds', to: 'every-other-hero', amount: 1 } as const;
 /** A yellow jewel; the nearest town is Vynelvale. */
 const jewel = 'h0208';
 /** A green jewel as near to Riverwatch as to Tamalir. */
@@ -277,6 +279,55 @@ describe('a new Hero', () => {
     expect(table.myHero.card).toBe('my-rival');
     expect(table.happened('hero/knocked-out')).toHaveLength(2);
     expect(table.myHero.wounds).toBe(0);
+    // Its player is asked again, and nothing still waits for the Hero that has left.
+    expect(table.waiting).toBe('new-hero/choose');
+    expect(JSON.stringify(table.state.frames)).not.toContain('my-hero');
+    expect(table.ruleset.parseState(table.ruleset.serialize(table.state))).toEqual(table.state);
+  });
+
+  describe('in the middle of what the former Hero was doing', () => {
+    const stronger = { do: 'change', for: 'turn', modifiers: [{ stat: 'body', add: 1 }] } as const;
+    /** In my turn I harm my rival, whom a first wound drives mad: it takes nine more, for gold that it does not live to see. */
+    const maddened = () =>
+      new Bench(
+        {
+          hero: { abilities: [go('before-moving', [stronger, hurtOthers, gold(2)])] },
+          rival: { abilities: [on('wounded', [stronger, hurt('bearer', 9), gold(5)])] },
+          spare: {},
+        },
+        { me: { gold: 0 }, other: { space: 'forge', gold: 4 }, given: moving },
+        [advanced],
+      ).use('my-hero');
+    const boosted = ({ state }: Bench): string[] =>
+      state.frames.flatMap((f) => ((f as { boosts?: Boost[] }).boosts ?? []).map(({ bearer }) => bearer));
+
+    it('adv.knockouts.new-hero: it comes to nothing, and what others do goes on', () => {
+      const table = maddened();
+      expect(table.waiting).toBe('new-hero/choose');
+      expect(boosted(table)).toEqual(['my-hero', 'my-rival']);
+      table.play('hero/replace experience=keep');
+      expect(table.player(1).hero.card).toBe('my-spare');
+      expect(table.player(1).gold).toBe(0);
+      expect(table.me.gold).toBe(2);
+      expect(boosted(table)).toEqual(['my-hero']);
+      expect(table.waiting).toBe('movement/choose');
+    });
+
+    it('adv.knockouts.new-hero: with the same Hero it is done to its end', () => {
+      const table = maddened().play('hero/keep');
+      expect(table.player(1).gold).toBe(5);
+      expect(boosted(table)).toEqual(['my-hero', 'my-rival']);
+    });
+  });
+
+  it('adv.knockouts.new-hero: where all Heroes are played there is none to be drawn, and nobody is asked', () => {
+    const table = new Bench(
+      { hero: { abilities: [go('before-moving', [hurtOthers])] } },
+      { other: { space: 'forge', wounds: 5 }, given: moving },
+      [advanced],
+    ).use('my-hero');
+    expect(table.happened('hero/knocked-out')).toHaveLength(1);
+    expect(table.waiting).toBe('movement/choose');
   });
 
   it('adv.knockouts.new-hero: the loser of a combat between Heroes may begin again too, the winner having taken spoils', () => {

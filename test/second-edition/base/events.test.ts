@@ -42,7 +42,7 @@ const drawnFrom = (table: Table) => {
   return request?.kind === 'draw' ? request.deck : null;
 };
 const under = (table: Table, deck: string) => table.state.decks[deck]?.bottom;
-const rulesOfType = (table: Table, type: string) =>
+const rulesOfType = (table: Table, type: 'card/discarded' | 'event/entered' | 'event/ignored') =>
   table.happened(type).map(({ card, rule }) => [card, rule]);
 
 describe('Events', () => {

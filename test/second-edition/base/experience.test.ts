@@ -3,7 +3,7 @@ import { decision, defineModule, override, type RuleId } from '../../../src/inde
 import { Game } from '../../../src/kernel/index.js';
 import type { Scenario, ScenarioPlayer } from '../../../src/scenario/index.js';
 import { experienceValue } from '../../../src/second-edition/base/experience.js';
-import { rulesetOf } from '../../../src/second-edition/index.js';
+import { rulesetOf, type SecondEditionDraft } from '../../../src/second-edition/index.js';
 import { lifeCounterLimit } from '../../../src/second-edition/rules.js';
 import { Table } from '../../toolkit.js';
 import { Bench, drawn } from '../abilities/workshop.js';
@@ -366,7 +366,7 @@ describe('Life counters', () => {
 
 describe('the value of experience', () => {
   it('2e.experience.value, 2e.experience.value-untracked: counters times the cost in force, without a record of what was paid', () => {
-    const worth = (table: Table) => experienceValue(new Game(rules, table.state), 0);
+    const worth = (table: Table) => experienceValue(new Game(rules, table.state as SecondEditionDraft), 0);
     expect(worth(stepOf(2, { experience: { body: 2, life: 1 } }))).toBe(15);
     expect(worth(stepOf(4, { experience: { body: 2, life: 1 } }))).toBe(12);
     expect(worth(stepOf(6, { experience: { body: 2, life: 1 } }))).toBe(9);

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { decision } from '../../../src/index.js';
+import { decision, type GameState } from '../../../src/index.js';
 import type { Scenario } from '../../../src/scenario/index.js';
+import type { SecondEditionDraft } from '../../../src/second-edition/index.js';
 import { Table } from '../../toolkit.js';
 
 type Player = Exclude<Scenario['game']['players'], number>[number];
@@ -36,10 +37,10 @@ const alliesOf = (table: Table, player: number) => table.player(player).allies.m
 
 /** Wounds that only an Item lets a Hero bear. */
 const hurt = (table: Table, player: number, wounds: number): Table => {
-  const state = structuredClone(table.state);
+  const state = structuredClone(table.state) as SecondEditionDraft;
   const held = state.players[player];
   if (held) held.hero.wounds = wounds;
-  table.state = state;
+  table.state = state as GameState;
   return table;
 };
 

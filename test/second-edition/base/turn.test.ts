@@ -21,7 +21,7 @@ describe('the turn sequence', () => {
     const table = turnOf(0, [{ space: 'greyhaven' }, { space: bare }]);
     table.play('move/stay').draw('healing-draught').play('market/done', 'move/stay', 'move/stay');
     table.draw('runners-tonic').play('market/done');
-    const turns = table.events.filter(({ type }) => type === 'turn/began' || type === 'turn/ended');
+    const turns = table.events.filter((e) => e.type === 'turn/began' || e.type === 'turn/ended');
     expect(turns.map(({ type, player }) => `${type} ${player}`)).toEqual([
       'turn/ended 0',
       'turn/began 1',
@@ -100,12 +100,14 @@ describe('the turn sequence', () => {
     expect(waiting(table)).toBe('0 experience/choose');
     expect(facesDown(table, 1)).toEqual(['padded-leather-armor']);
     table.play('experience/done');
-    expect(table.events.map(({ type, player }) => `${type} ${player}`)).toEqual([
+    expect(table.events.map((event) => `${event.type} ${'player' in event && event.player}`)).toEqual([
+      'movement/stayed 0',
+      'experience/finished 0',
       'turn/ended 0',
       'turn/began 1',
       'card/refreshed 1',
     ]);
-    expect(table.events[0]?.rule).toBe('2e.turn.end');
+    expect(table.events[2]?.rule).toBe('2e.turn.end');
     expect(facesDown(table, 1)).toEqual([]);
     expect(waiting(table)).toBe('1 movement/choose');
   });

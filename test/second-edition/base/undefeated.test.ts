@@ -86,9 +86,11 @@ describe('the undefeated challenge track', () => {
     expect(table.happened('challenge/undefeated')).toEqual([
       {
         type: 'challenge/undefeated',
+        player: 0,
         card: 'hedge-witch',
         position: 2,
         space: green,
+        order: 4,
         rule: '2e.undefeated.first-open',
       },
     ]);
@@ -210,6 +212,7 @@ describe('a space with an undefeated challenge counter', () => {
     expect(table.happened('challenge/left-track')).toEqual([
       {
         type: 'challenge/left-track',
+        player: 0,
         card: 'hedge-witch',
         position: 1,
         space: green,

@@ -52,7 +52,14 @@ describe('High Lord Margath', () => {
     const table = lastHit(margath, {}, [{}, {}], from).roll(10, 10);
     expect(outcome(table.state)).toMatchObject({ winners: [0], how: margath, rule: '2e.game.win-margath' });
     expect(table.happened('game/won')).toEqual([
-      { type: 'game/won', player: 0, how: margath, rule: '2e.game.win-margath' },
+      {
+        type: 'game/won',
+        player: 0,
+        how: margath,
+        winners: [0],
+        ranking: [[0], [1], [2]],
+        rule: '2e.game.win-margath',
+      },
     ]);
     expectOver(table, '2e.game.win-margath');
   });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { board, sea } from '../../../src/second-edition/island-of-dread/content/board.js';
-import { aboard, crossing, memory, rulesOf, sturdy } from './voyagers.js';
+import { aboard, crossing, memory, sturdy } from './voyagers.js';
 
 const ID = 'island-of-dread';
 const spacesOf = (tile: string) =>
@@ -74,7 +74,6 @@ describe('event tiles', () => {
       crossing,
     );
     expect(Object.keys(memory(table).tiles)).toHaveLength(4);
-    expect(rulesOf(table, 'tile/lifted')).toEqual([]);
   });
 });
 

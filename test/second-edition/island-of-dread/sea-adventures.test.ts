@@ -3,10 +3,10 @@ import { defineModule, type GameEvent } from '../../../src/index.js';
 import { fromScenario } from '../../../src/scenario/index.js';
 import {
   type AdventureCard,
+  type BundledModule,
   bundledModules,
   composeRuleset,
   type Effect,
-  type SecondEditionModule,
 } from '../../../src/second-edition/index.js';
 import { Table } from '../../toolkit.js';
 import { aboard, captain, crossing, type Described, first, memory, rulesOf, sturdy } from './voyagers.js';
@@ -251,7 +251,7 @@ describe('set down elsewhere by a card of the voyage', () => {
       title: 'House',
       content: { id: 'house', name: 'House', adventures: [foe(reward)] },
     });
-    const ruleset = composeRuleset([bundledModules[ID] as SecondEditionModule, house]);
+    const ruleset = composeRuleset([bundledModules[ID] as BundledModule, house]);
     let state = fromScenario(
       {
         game: {
@@ -275,7 +275,12 @@ describe('set down elsewhere by a card of the voyage', () => {
     play(`combat/attack by=${sturdy}`);
     const town = ruleset.rules.content.board.towns.find(({ id }) => id === to)?.space;
     play(`effect/choose choice=${town ?? to}`);
-    return { events, state, told: (type: string) => events.filter((event) => event.type === type) };
+    return {
+      events,
+      state,
+      told: <T extends GameEvent['type']>(type: T) =>
+        events.filter((event): event is Extract<GameEvent, { type: T }> => event.type === type),
+    };
   };
   const toTown = { do: 'teleport', to: 'town' } as const;
 

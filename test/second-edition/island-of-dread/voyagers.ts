@@ -1,3 +1,4 @@
+import type { GameEvent } from '../../../src/index.js';
 import type { Given, Scenario, ScenarioPlayer } from '../../../src/scenario/index.js';
 import { Table } from '../../toolkit.js';
 
@@ -50,4 +51,5 @@ export const memory = (table: Table) =>
 export const captain = (table: Table) => memory(table).captains[0] ?? null;
 
 /** The rules that events of a type cite. */
-export const rulesOf = (table: Table, type: string): string[] => table.happened(type).map(({ rule }) => rule);
+export const rulesOf = (table: Table, type: GameEvent['type']): string[] =>
+  table.happened(type).map(({ rule }) => rule);

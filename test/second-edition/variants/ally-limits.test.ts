@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { decision, InvalidSaveError, parseState, serialize } from '../../../src/index.js';
+import { brokenInvariants, decision, InvalidSaveError, parseState, serialize } from '../../../src/index.js';
 import type { ScenarioPlayer } from '../../../src/scenario/index.js';
 import { Table } from '../../toolkit.js';
 
@@ -102,5 +102,34 @@ describe('Variant: Ally Limits', () => {
       const broken = JSON.stringify({ ...state, ext: { 'ally-limits': memory } });
       expect(() => parseState(broken), JSON.stringify(memory)).toThrow(InvalidSaveError);
     }
+  });
+
+  it('2e.ally-limits.upkeep: it is owed once for each Ally, and for nothing else', () => {
+    const { state } = toMarket({ allies: three });
+    const broken = (owed: readonly string[]) =>
+      brokenInvariants({ ...structuredClone(state), ext: { 'ally-limits': [...owed] } }).map(
+        ({ path, message }) => [path, message],
+      );
+    const name = 'upkeep is owed once for each Ally';
+    expect(broken(three)).toEqual([]);
+    // An Ally that has left since is owed for no more, and one that a Challenge becomes is one.
+    expect(broken([...three, 'loyal-hound', 'masterless-war-hound'])).toEqual([]);
+    expect(broken([...three, 'nobody'])).toEqual([[name, 'upkeep is owed for nobody']]);
+    expect(broken([...three, 'full-plate'])).toEqual([[name, 'upkeep is owed for full-plate']]);
+    expect(broken([...three, 'marsh-hunter'])).toEqual([[name, 'upkeep is owed for marsh-hunter']]);
+  });
+
+  it('2e.ally-limits.upkeep: a save that says something else than a list of cards says where', () => {
+    const { state } = toMarket({ allies: three });
+    const told = (memory: unknown): string => {
+      try {
+        parseState(JSON.stringify({ ...state, ext: { 'ally-limits': memory } }));
+        return 'opened';
+      } catch (error) {
+        return error instanceof InvalidSaveError ? error.problems.map(({ path }) => path).join() : 'another';
+      }
+    };
+    expect(told(3)).toBe('ext/ally-limits');
+    expect(told([...three, 4])).toBe('ext/ally-limits/3');
   });
 });

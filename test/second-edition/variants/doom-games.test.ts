@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { playGame, randomBot } from '../../../src/bots/index.js';
-import { namesIn } from '../../../src/cli/narrator.js';
-import { storyteller } from '../../../src/cli/storyteller.js';
 import { brokenInvariants } from '../../../src/index.js';
+import { rulesetOf } from '../../../src/second-edition/index.js';
+import { createNarrator, storyText, wordsOf } from '../../../src/words/index.js';
 import { doomOf } from './doom.js';
 
 const modules = ['doom-track', 'travel-hazards'];
@@ -23,13 +23,13 @@ describe('whole games with the doom track and travel hazards', () => {
   it('are told to their end by a storyteller, with a line for everything that happens', {
     timeout: 60_000,
   }, () => {
-    const teller = storyteller();
+    const narrator = createNarrator(wordsOf(rulesetOf(modules)));
     const lines: string[] = [];
     const { outcome } = playGame({
       players: 3,
       seed: 'vynelvale',
       modules,
-      onEvents: (events, state) => lines.push(...teller.tell(events, namesIn(state))),
+      onEvents: (events, state) => lines.push(...narrator.tell(events, state).map((line) => storyText(line))),
     });
     expect(outcome).not.toBeNull();
     for (const line of lines) expect(line).not.toMatch(/undefined|null|NaN|\[object|\([a-z]+\/[a-z-]+\)/);

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   type Action,
   apply,
+  brokenInvariants,
   createGame,
   type GameState,
   InvalidSaveError,
@@ -12,7 +13,7 @@ import {
   serialize,
 } from '../../../src/index.js';
 import { fromScenario, type Scenario } from '../../../src/scenario/index.js';
-import { content, table } from './doom.js';
+import { content, doomOf, table } from './doom.js';
 
 type Part = Record<string | number, unknown>;
 const copyOf = (state: GameState): Part => JSON.parse(serialize(state)) as Part;
@@ -181,6 +182,56 @@ describe('saves of games with a doom track and hazards', () => {
       trackOf(save).waiting = ['atavax'];
     });
     expect(problems.map(({ rule }) => rule)).toEqual(['2e.doom-track.discards-to-track']);
+  });
+
+  it('2e.doom-track.last-space: a game that is won while the Endgame waits is over like any other', () => {
+    const won = table(
+      2,
+      { counters: 7, track: ['green', 'marsh-leeches', 'hedge-witch'] },
+      { combat: { hero: 0, against: 1, phase: 'melee' } },
+      {
+        players: [
+          {
+            hero: 'ysolde-saltblade',
+            space: 'h0105',
+            allies: ['a-question-of-honor', 'acolyte-of-flame'],
+            kept: ['morvakar-the-glacier', 'ysharra-lady-of-embers'],
+          },
+          {
+            hero: 'mordrog',
+            space: 'h0105',
+            wounds: 4,
+            allies: ['archmage-ulvane'],
+            kept: ['sithrael-storm-of-wings'],
+          },
+        ],
+      },
+    )
+      .play('combat/attack by=ysolde-saltblade')
+      .roll(1, 1)
+      .roll(10, 10)
+      .play('card/discard player=0 card=a-question-of-honor')
+      .play('spoils/take-card card=sithrael-storm-of-wings').state;
+    expect(won.outcome).toMatchObject({ winners: [0], how: 'dragon-runes' });
+    expect(doomOf(won)).toMatchObject({ counters: 8, endgame: null });
+    expect(brokenInvariants(won)).toEqual([]);
+    expect(parseState(serialize(won))).toEqual(won);
+  });
+
+  it('2e.endgame.fail-eliminated: no turn of the Endgame ends without the player being out', () => {
+    const confronting = { counters: 8, endgame: { order: [0, 1], out: [] } };
+    const state = table(2, confronting, { turn: { player: 0, step: 'start' } }).state;
+    const save = copyOf(state);
+    Object.assign((save.frames as Part[])[1] as Part, { step: '' });
+    (save.frames as Part[]).splice(2);
+    expect(brokenInvariants(save as unknown as GameState)).toEqual([
+      {
+        path: 'the Endgame is played in its order',
+        message: 'the turn of player 0 ends, and nobody is eliminated',
+        rule: '2e.endgame.order',
+      },
+    ]);
+    expect(() => open(save)).toThrow(InvalidSaveError);
   });
 
   it('2e.doom-track.clear: nothing but adventure cards lies there, and not in piles of another color', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { chanceOutcomes, createGame, decision, viewFor } from '../../../src/index.js';
-import { defineModule, override } from '../../../src/kernel/index.js';
+import { type Deck, defineModule, override } from '../../../src/kernel/index.js';
 import { fromScenario } from '../../../src/scenario/index.js';
 import { deckFor } from '../../../src/second-edition/base/adventure.js';
 import { discardAdventure } from '../../../src/second-edition/base/cards.js';
@@ -10,8 +10,8 @@ import {
   bundledModules,
   type Content,
   composeRuleset,
+  type SecondEditionDraft,
   type SecondEditionModule,
-  type SecondEditionState,
 } from '../../../src/second-edition/index.js';
 import { Table } from '../../toolkit.js';
 import { Bench, gold } from '../abilities/workshop.js';
@@ -296,7 +296,7 @@ describe('adding cards', () => {
 describe('discards at the edge', () => {
   it('2e.doom-track.discards-to-track: a step that ends the turn as well leaves no card behind', () => {
     // A stranger's module: whoever enters a space loses the card of the Event area, and the turn.
-    const trap = defineModule<SecondEditionState, Content>({
+    const trap = defineModule<SecondEditionDraft, Content>({
       id: 'trap',
       title: 'Trap',
       overrides: [
@@ -320,6 +320,57 @@ describe('discards at the edge', () => {
       waiting: [],
     });
     expect(bench.happened('turn/ended')).toHaveLength(1);
+  });
+
+  it('2e.endgame.begin: what a turn that was cut short left on the table goes to the track or under its deck', () => {
+    // A stranger's module: whoever enters a space uncovers two cards, and sends the card of the Event area to the track.
+    const trap = defineModule<SecondEditionDraft, Content>({
+      id: 'trap',
+      title: 'Trap',
+      overrides: [
+        override(enterSpace, (next) => (g, player, to, rule) => {
+          next(g, player, to, rule);
+          for (const deck of ['green', 'market'])
+            g.state.revealed.push((g.state.decks[deck] as Deck).pool.splice(0, 1)[0] as string);
+          g.state.event = null;
+          discardAdventure(g, 'harvest-fairs');
+        }),
+      ],
+    });
+    const bench = new Bench(
+      {},
+      {
+        other: { space: 'forge' },
+        game: {
+          event: 'harvest-fairs',
+          with: {
+            'doom-track': { counters: 7, track: ['green', 'call-down-the-inferno', 'early-snows'] },
+          },
+        },
+        given: { turn: { player: 0, step: 'movement' } },
+      },
+      [bundledModules['doom-track'] as SecondEditionModule, trap],
+    );
+    const [adventure] = bench.state.decks.green?.pool ?? [];
+    const [ware] = bench.state.decks.market?.pool ?? [];
+    bench.play(bench.legal('move/adjacent')[0] ?? '');
+    expect(doomOf(bench.state).endgame).not.toBeNull();
+    expect(bench.state.revealed).toEqual([]);
+    expect(doomOf(bench.state).track).toEqual([{ card: 'harvest-fairs' }, { card: adventure }]);
+    expect(bench.state.decks.market?.bottom).toEqual([ware]);
+  });
+
+  it('2e.doom-track.clear: a deck that has no color is never formed anew', () => {
+    const { market = [] } = content.decks;
+    const at = table(
+      2,
+      {},
+      { turn: { player: 0, step: 'market' } },
+      { me: { space: 'tamalir' }, stacks: { forge: [...market] } },
+    );
+    expect(at.state.decks.market).toEqual({ top: [], pool: [], bottom: [] });
+    expect(decision(at.state)).toMatchObject({ actor: 0, kind: 'market/trade' });
+    expect(at.happened('card/drawn')).toEqual([]);
   });
 
   it('2e.doom-track.next-space: above the last space there is only the discard pile, once no counter clears the track', () => {
@@ -536,7 +587,7 @@ describe('discard piles', () => {
     expect(at.state.decks.blue).toEqual({ top: [], pool: [], bottom: [] });
     at.play('adventure/attempt color=blue');
     expect(at.happened('deck/renewed')).toEqual([
-      { type: 'deck/renewed', deck: 'blue', amount: blue.length, rule: '2e.doom-track.clear' },
+      { type: 'deck/renewed', deck: 'blue', amount: blue.length, cards: blue, rule: '2e.doom-track.clear' },
     ]);
     expect(chanceOutcomes(at.state)).toHaveLength(blue.length);
     expect(blue.map((id) => content.cards[id]?.kind)).toContain('event');

@@ -230,8 +230,8 @@ describe('a hazard with modules that change the map and the decks', () => {
 describe('the color of a hazard without the doom track', () => {
   const colorOf = (...dice: number[]) => {
     const at = endangered().roll(...dice);
-    const { color, rule: by } = at.happened('hazard/color')[0] ?? {};
-    return [color, by];
+    const settled = at.happened('hazard/color')[0];
+    return [settled?.color, settled?.rule];
   };
 
   it('2e.travel-hazards.roll-color: the two ten-sided dice are rolled, and their total decides', () => {
@@ -636,5 +636,26 @@ describe('failing a hazard', () => {
     expect(content.board.towns.map(({ space }) => space)).toContain(at.player(0).hero.space);
     expect(at.happened('turn/ended')).toHaveLength(1);
     expect(at.state.frames.find(({ kind }) => kind === 'turn')).toMatchObject({ player: 1 });
+  });
+});
+
+describe('hazards where the doom track decides the color', () => {
+  const byTrack = (track: readonly string[]) =>
+    there({}, { modules: ['doom-track', 'travel-hazards'], with: { 'doom-track': { track: [...track] } } });
+
+  it('2e.travel-hazards.when, 2e.travel-hazards.hazard-number: two movement dice are rolled, and two once more', () => {
+    const request = { kind: 'roll', die: 'movement', sides: faces.length, count: 2 };
+    const at = byTrack(['green']).play('move/stay');
+    expect(decision(at.state)).toMatchObject({ kind: 'hazard/check', request });
+    at.roll(bare, bare);
+    expect(decision(at.state)).toMatchObject({ kind: 'hazard/color', request });
+  });
+
+  it('2e.travel-hazards.count-up: without a card on the track no color is found, and nothing comes of the hazard', () => {
+    const at = byTrack([]).play('move/stay').roll(bare, bare).roll(bare, bare);
+    expect(at.happened('hazard/color')).toEqual([]);
+    expect(at.happened('hazard/none')).toMatchObject([{ player: 0, color: null }]);
+    expect(at.happened('card/drawn')).toEqual([]);
+    expect(at.state.frames.some(({ kind }) => kind === 'hazard')).toBe(false);
   });
 });

@@ -1,7 +1,7 @@
 import { type Frame, takeCard } from '../../../kernel/index.js';
 import { homeOf, playerState } from '../../base/cards.js';
 import { startCombat } from '../../base/combat.js';
-import { isWon } from '../../base/defeat.js';
+import { isDecided, isFalling } from '../../base/defeat.js';
 import { getAway } from '../../base/escape.js';
 import { cardDrawn } from '../../base/facts/index.js';
 import { type CombatFrame, combat as combatRef, phase, turn } from '../../base/frames.js';
@@ -46,14 +46,14 @@ const isFoughtIn = (frame: Frame, card: string): boolean => {
 export const defeatEnemy: EffectRule<'defeat-enemy'> = {
   act(g) {
     const battle = g.find(combatRef);
-    if (battle && battle.opponent.is !== 'hero' && !isWon(battle)) g.unwind(combatRef, 'won');
+    if (battle && battle.opponent.is !== 'hero' && !isDecided(g, battle)) g.unwind(combatRef, 'won');
   },
 };
 
 export const getAwayEffect: EffectRule<'get-away'> = {
   act(g, f) {
     const battle = g.find(combatRef);
-    if (battle && !isWon(battle)) getAway(g, battle, f.player);
+    if (battle && !isDecided(g, battle)) getAway(g, battle, f.player);
   },
 };
 
@@ -71,9 +71,10 @@ export const skipPhase: EffectRule<'skip-phase'> = {
   },
 };
 
-/** Cuts the turn short. At the end of a turn there is nothing left to cut, and what comes then comes once. */
+/** Cuts the turn short. At its end there is nothing left to cut, and what comes then comes once; a knockout ends it itself. */
 export const endTurn: EffectRule<'end-turn'> = {
   act(g) {
+    if (isFalling(g)) return;
     const ending = g.find(turn)?.step === 'over';
     g.unwind(turn, ending ? 'over' : 'end');
   },

@@ -73,6 +73,7 @@ export const takeThisCard: EffectRule<'take-card'> = {
     const room = roomFor(g, f.player, f.card);
     return room === null ? ['take'] : [...room, NOTHING];
   },
+  about: (_g, { card }, _e, choice) => (choice === 'take' ? { is: 'card', card } : null),
   refuse: (g, f, _e, choice) =>
     choice === 'take' ? refuseAcquire(g, f.player, f.card) : refuseLoss(g, f, choice),
   act(g, f, _e, choice) {
@@ -185,6 +186,7 @@ export const drawMarket: EffectRule<'draw-market'> = {
     ...roomForDrawn(g, f, e),
     NOTHING,
   ],
+  tries: (g, f, e) => [...f.pending.filter((id) => id !== NOTHING), ...roomForDrawn(g, f, e), NOTHING],
   refuse(g, f, e, choice) {
     if (!f.pending.includes(choice)) return refuseLoss(g, f, choice);
     const { gold } = playerState(g, f.player);

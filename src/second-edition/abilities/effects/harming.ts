@@ -38,17 +38,18 @@ export const healing: EffectRule<'heal'> = {
     const rested = howMuch(g, f, e.exhaustion ?? 0);
     for (const id of subjectsOf(g, f, e.who, choice)) {
       const opponent = id === ENEMY ? combatOf(g, f.player)?.opponent : undefined;
-      if (opponent && opponent.is !== 'hero') healEnemy(g, opponent, healed);
+      if (opponent && opponent.is !== 'hero') healEnemy(g, f.player, opponent, healed);
       else heal(g, id, healed, rested);
     }
   },
 };
 
-function healEnemy(g: G, opponent: Exclude<Opponent, { is: 'hero' }>, wounds: number): void {
+function healEnemy(g: G, player: number, opponent: Exclude<Opponent, { is: 'hero' }>, wounds: number): void {
   const amount = Math.min(wounds, opponent.wounds);
   if (amount === 0) return;
   opponent.wounds -= amount;
   g.emit(enemyHealed, {
+    player,
     card: opponent.card,
     amount,
     wounds: opponent.wounds,
@@ -64,6 +65,7 @@ export const cancel: EffectRule<'cancel'> = {
     const cancelled = Math.min(coming.amount, howMuch(g, f, e.amount));
     coming.amount -= cancelled;
     g.emit(harmCancelled, {
+      player: coming.player,
       character: coming.target,
       harm: coming.harm,
       amount: cancelled,
@@ -84,9 +86,11 @@ export const redirect: EffectRule<'redirect'> = {
   },
   act(g, f, _e, choice) {
     const coming = g.find(harm);
-    if (!coming || !findCharacter(g, choice)) return;
+    const found = findCharacter(g, choice);
+    if (!coming || !found) return;
     coming.target = choice;
     g.emit(harmRedirected, {
+      player: found.player,
       character: choice,
       harm: coming.harm,
       amount: coming.amount,

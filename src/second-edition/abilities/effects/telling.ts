@@ -24,6 +24,11 @@ const open = (g: G, f: EffectsFrame, e: EffectOf<'choose'>): string[] =>
 
 export const choose: EffectRule<'choose'> = {
   options: open,
+  tries: (_g, _f, e) => e.options.map(({ label }, at) => courseId(label, at)),
+  about(_g, { card }, e, course) {
+    const option = e.options.find(({ label }, at) => courseId(label, at) === course);
+    return option ? { is: 'course', card, course, text: option.label } : null;
+  },
   refuse(g, f, e, choice) {
     const option = e.options.find(({ label }, at) => courseId(label, at) === choice);
     const condition = option?.if;

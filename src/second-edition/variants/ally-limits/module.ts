@@ -1,34 +1,37 @@
-import { defineModule, override } from '../../../kernel/index.js';
+import { override } from '../../../kernel/index.js';
+import { cardDiscarded, goldPaid } from '../../base/facts/index.js';
 import { market } from '../../base/frames.js';
 import { allyLimit } from '../../base/possessions.js';
-import type { SecondEditionModule } from '../../module.js';
-import { allyDismissed } from './facts.js';
-import {
-  fallDue,
-  forgetOwed,
-  ID,
-  leaveUnpaid,
-  noAlliesOwed,
-  owedForAllies,
-  payUpkeep,
-  problemsOfOwed,
-} from './upkeep.js';
+import { defineModule, type SecondEditionModule } from '../../module.js';
+import { allyLimitFacts } from './facts.js';
+import { followUpkeep } from './follow.js';
+import { inspectUpkeep } from './inspect.js';
+import { forgetOwed, ID, noAlliesOwed, owedForAllies, problemsOfOwed, upkeepSteps } from './upkeep.js';
+
+/**
+ * Its kinds of event.
+ *
+ * @hidden
+ */
+export type AllyLimitKind = (typeof allyLimitFacts)[number];
 
 /** Variant: Ally Limits. As many Allies as one can pay for. */
-export const allyLimits: SecondEditionModule = defineModule({
+export const allyLimits: SecondEditionModule<AllyLimitKind> = defineModule({
   id: ID,
   title: 'Ally Limits',
+  inspect: inspectUpkeep,
   calls: [],
   overrides: [
     // Any number of Allies; in combat still one character acts in each phase (2e.ally-limits.unlimited).
     override(allyLimit, () => () => Number.POSITIVE_INFINITY),
   ],
-  steps: [
-    { frame: market, before: 'ready', insert: fallDue },
-    { frame: market, before: 'ready', insert: payUpkeep },
-    { frame: market, before: 'ready', insert: leaveUnpaid },
+  steps: upkeepSteps.steps.map((insert) => ({ frame: market, before: 'ready', insert })),
+  events: allyLimitFacts,
+  cites: [
+    { event: goldPaid, rules: ['2e.ally-limits.upkeep'] },
+    { event: cardDiscarded, rules: ['2e.ally-limits.unpaid'] },
   ],
-  events: [allyDismissed],
+  follow: followUpkeep,
   reactions: [forgetOwed],
   remembers: () => noAlliesOwed,
   problemsOfMemory: problemsOfOwed,

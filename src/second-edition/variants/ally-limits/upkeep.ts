@@ -2,13 +2,12 @@ import { type ActionOf, forbid, type Invariant, type Json, type Problem } from '
 import { hasAlly, loseCard, playerState } from '../../base/cards.js';
 import type { Content } from '../../base/content.js';
 import { goldPaid, turnBegan } from '../../base/facts/index.js';
-import type { MarketFrame } from '../../base/frames.js';
-import type { CardId, SecondEditionState } from '../../base/state.js';
-import { action, auto, decide, type G, reaction } from '../../base/vocabulary.js';
+import { type MarketFrame, market } from '../../base/frames.js';
+import type { CardId, SecondEditionDraft } from '../../base/state.js';
+import { action, auto, decide, type G, reaction, steps } from '../../base/vocabulary.js';
 import { becomes } from '../../content/cards.js';
-import { check } from '../../saves/form.js';
-import { cardIds } from '../../saves/words.js';
-import { allyDismissed } from './facts.js';
+import { cardIds, check } from '../../saves/words.js';
+import { allyDismissed, upkeepDue } from './facts.js';
 
 /*
  * The upkeep of Allies: one gold for each at the beginning of its player's Market step (2e.ally-limits.upkeep), before the market
@@ -21,9 +20,22 @@ export const ID = 'ally-limits';
 const owed = (g: G, player: number): CardId[] =>
   (g.state.ext[ID] as readonly CardId[]).filter((card) => hasAlly(playerState(g, player), card));
 
+/** The same, for the player whose Market step it is: a step that is over has left nothing owed. */
+export const owedFor = (g: G): readonly CardId[] => {
+  const step = g.find(market);
+  return step ? owed(g, step.player) : [];
+};
+
 const remember = (g: G, cards: readonly CardId[]): void => {
   g.state.ext[ID] = cards;
 };
+
+/** Remembers what is due, and tells it if that is anything new. */
+function owe(g: G, player: number, cards: readonly CardId[]): void {
+  const before = g.state.ext[ID] as readonly CardId[];
+  remember(g, cards);
+  if (before.length + cards.length > 0) g.emit(upkeepDue, { player, cards, rule: '2e.ally-limits.upkeep' });
+}
 
 export const noAlliesOwed: Json = [];
 
@@ -31,7 +43,7 @@ export const noAlliesOwed: Json = [];
 export const problemsOfOwed = (memory: Json): readonly Problem[] => check(cardIds, memory, '');
 
 /** Nobody owes for a card that is none, nor twice for one. */
-export const owedForAllies: Invariant<SecondEditionState, Content> = {
+export const owedForAllies: Invariant<SecondEditionDraft, Content> = {
   name: 'upkeep is owed once for each Ally',
   rule: '2e.ally-limits.upkeep',
   check(g) {
@@ -45,9 +57,10 @@ export const owedForAllies: Invariant<SecondEditionState, Content> = {
 };
 
 /** Who is here when the step begins owes; who is hired in it does not yet (2e.ally-limits.newly-hired). */
-export const fallDue = auto<MarketFrame>('upkeep-due', (g, f) =>
-  remember(
+const fallDue = auto<MarketFrame>('upkeep-due', (g, f) =>
+  owe(
     g,
+    f.player,
     playerState(g, f.player).allies.map((ally) => ally.card),
   ),
 );
@@ -61,18 +74,19 @@ const pay = action<MarketFrame>()(
     candidates(g, f, add) {
       for (const ally of owed(g, f.player)) add({ type: 'upkeep/pay', ally });
     },
-    refuse(g, f, { ally }) {
-      if (!owed(g, f.player).includes(ally))
-        return forbid('2e.ally-limits.upkeep', 'Name an Ally of yours that is not paid for yet.');
-      return playerState(g, f.player).gold > 0 ? null : forbid('2e.ally-limits.unpaid', 'You have no gold.');
-    },
+    // Nobody is asked without gold.
+    refuse: (g, f, { ally }) =>
+      owed(g, f.player).includes(ally)
+        ? null
+        : forbid('2e.ally-limits.upkeep', 'Name an Ally of yours that is not paid for yet.'),
     run(g, f, { ally }) {
       playerState(g, f.player).gold -= 1;
-      remember(
+      g.emit(goldPaid, { player: f.player, amount: 1, card: ally, rule: '2e.ally-limits.upkeep' });
+      owe(
         g,
+        f.player,
         owed(g, f.player).filter((card) => card !== ally),
       );
-      g.emit(goldPaid, { player: f.player, amount: 1, card: ally, rule: '2e.ally-limits.upkeep' });
     },
   },
 );
@@ -100,21 +114,26 @@ function leave(g: G, player: number, ally: CardId): void {
   loseCard(g, player, ally, '2e.ally-limits.unpaid');
 }
 
-/** Before any other action of the Market step: neither trading nor discarding has its place here (2e.ally-limits.upkeep-first). */
-export const payUpkeep = decide<MarketFrame>('upkeep', {
-  time: 'the payment of Allies at the beginning of the Market step',
-  rule: '2e.ally-limits.upkeep',
-  actor: (_g, f) => f.player,
-  offers: () => [pay, dismiss],
-  // Without gold there is nothing to choose.
-  skip: (g, f) => owed(g, f.player).length === 0 || playerState(g, f.player).gold === 0,
+/** Who has no gold left keeps none of the others. */
+const leaveUnpaid = auto<MarketFrame>('upkeep-unpaid', (g, f) => {
+  for (const ally of owed(g, f.player)) leave(g, f.player, ally);
+  owe(g, f.player, []);
 });
 
-/** Who has no gold left keeps none of the others. */
-export const leaveUnpaid = auto<MarketFrame>('upkeep-unpaid', (g, f) => {
-  for (const ally of owed(g, f.player)) leave(g, f.player, ally);
-  remember(g, []);
-});
+/** Before any other action of the Market step: neither trading nor discarding has its place here (2e.ally-limits.upkeep-first). */
+export const upkeepSteps = steps(
+  market,
+  fallDue,
+  decide('upkeep', {
+    time: 'the payment of Allies at the beginning of the Market step',
+    rule: '2e.ally-limits.upkeep',
+    actor: (_g, f) => f.player,
+    offers: () => [pay, dismiss],
+    // Without gold there is nothing to choose.
+    skip: (g, f) => owed(g, f.player).length === 0 || playerState(g, f.player).gold === 0,
+  }),
+  leaveUnpaid,
+);
 
 /** A Market step that was cut short leaves nothing owed: the next one has an upkeep of its own. */
 export const forgetOwed = reaction(turnBegan, (g) => {

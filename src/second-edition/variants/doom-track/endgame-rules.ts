@@ -12,6 +12,7 @@ import { earnedCounter, putOnTrack } from '../../base/undefeated.js';
 import { runesToWin, win } from '../../base/victory.js';
 import { endgameOf, isEndgameDue, shuffleRed } from './endgame.js';
 import { winEndgame } from './ending.js';
+import { endgameReturned } from './facts.js';
 import { confrontation } from './frames.js';
 import type { DoomSetting } from './setting.js';
 
@@ -57,6 +58,8 @@ export const endgameOverrides = (setting: DoomSetting): readonly Override[] => {
       if (!g.state.revealed.includes(opponent.card)) return;
       leaveTable(g, opponent.card);
       (g.state.decks.red as Deck).bottom.push(opponent.card);
+      const { card } = opponent;
+      g.emit(endgameReturned, { player: fight.attacker, card, position: null, rule: cite.failShuffled });
       shuffleRed(g, cite.failShuffled);
     }),
     // A knockout costs no gold.

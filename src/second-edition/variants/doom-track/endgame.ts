@@ -135,34 +135,36 @@ function ruleOfPlace(g: G, { cite, level }: DoomSetting, player: number) {
 }
 
 /** What the game frame does once the Endgame has begun. */
-export const endgameSteps = (setting: DoomSetting) => [
-  auto<GameFrame>('endgame', (g) => {
-    clearTable(g, setting);
-    prepareRedDeck(g, setting);
-    g.state.players.forEach((_, player) => {
-      g.emit(endgameLevel, { player, level: setting.level(g, player), rule: setting.cite.level });
-    });
-  }),
-  chance<GameFrame>('endgame-order', {
-    rule: setting.cite.orderTieRandom,
-    ask(g) {
-      const players = nextInOrder(g, setting);
-      return players.length === 0
-        ? null
-        : { kind: 'pick', from: players.map((player) => `player-${player}`) };
-    },
-    answer(g, f, answer) {
-      if (answer.type !== 'chance/pick') return;
-      const player = Number(answer.choice.slice('player-'.length));
-      const rule = ruleOfPlace(g, setting, player);
-      const { order } = endgameOf(g, setting) as Endgame;
-      order.push(player);
-      g.emit(endgameOrder, { player, place: order.length, rule });
-      g.goto(f, 'endgame-order');
-    },
-  }),
-  auto<GameFrame>('endgame-first', (g, f) => {
-    f.current = endgameOf(g, setting)?.order[0] ?? f.current;
-    g.goto(f, 'turn');
-  }),
-];
+export const endgameSteps = (setting: DoomSetting) =>
+  steps(
+    game,
+    auto('endgame', (g) => {
+      clearTable(g, setting);
+      prepareRedDeck(g, setting);
+      g.state.players.forEach((_, player) => {
+        g.emit(endgameLevel, { player, level: setting.level(g, player), rule: setting.cite.level });
+      });
+    }),
+    chance('endgame-order', {
+      rule: setting.cite.orderTieRandom,
+      ask(g) {
+        const players = nextInOrder(g, setting);
+        return players.length === 0
+          ? null
+          : { kind: 'pick', from: players.map((player) => `player-${player}`) };
+      },
+      answer(g, f, answer) {
+        if (answer.type !== 'chance/pick') return;
+        const player = Number(answer.choice.slice('player-'.length));
+        const rule = ruleOfPlace(g, setting, player);
+        const { order } = endgameOf(g, setting) as Endgame;
+        order.push(player);
+        g.emit(endgameOrder, { player, place: order.length, rule });
+        g.goto(f, 'endgame-order');
+      },
+    }),
+    auto('endgame-first', (g, f) => {
+      f.current = endgameOf(g, setting)?.order[0] ?? f.current;
+      g.goto(f, 'turn');
+    }),
+  );

@@ -1,8 +1,7 @@
 import type { RuleId } from '../../../register/rule-ids.js';
 import { cardOf, playerState } from '../../base/cards.js';
-import { gameWon } from '../../base/facts/index.js';
 import type { GameFrame } from '../../base/frames.js';
-import { win } from '../../base/victory.js';
+import { endGame, win } from '../../base/victory.js';
 import { auto, type G } from '../../base/vocabulary.js';
 import { endgameOf } from './endgame.js';
 import type { DoomSetting } from './setting.js';
@@ -47,11 +46,16 @@ function rank(g: G, setting: DoomSetting, players: readonly number[]): number[][
 
 const everybody = (g: G): number[] => g.state.players.map((_, player) => player);
 
+/** How the Endgame ends. */
+export const waysToEnd = {
+  'three-red-challenges': 'A player has defeated three red Challenges in the Endgame.',
+  'all-eliminated': 'Everybody is out of the Endgame; the best of them wins.',
+} as const;
+
 /** One player has won the Endgame. */
 export function winEndgame(g: G, setting: DoomSetting, player: number, how: string, rule: RuleId): void {
-  g.emit(gameWon, { player, how, rule });
   const others = everybody(g).filter((other) => other !== player);
-  g.end({ winners: [player], ranking: [[player], ...rank(g, setting, others)], how, rule });
+  endGame(g, { winners: [player], ranking: [[player], ...rank(g, setting, others)], how, rule });
 }
 
 /** Who has three red Challenge cards, or more, when a red Challenge comes to them in the Endgame has won. */
@@ -69,8 +73,7 @@ export const gameEliminated = (setting: DoomSetting) =>
     const winners = ranking[0] ?? [];
     const how = 'all-eliminated';
     const rule = whatDecided(g, setting, winners);
-    for (const player of winners) g.emit(gameWon, { player, how, rule });
-    g.end({ winners, ranking, how, rule });
+    endGame(g, { winners, ranking, how, rule });
   });
 
 function whatDecided(g: G, setting: DoomSetting, winners: readonly number[]): RuleId {

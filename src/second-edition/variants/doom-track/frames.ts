@@ -1,7 +1,7 @@
 import type { Frame, FrameRef, Place } from '../../../kernel/index.js';
 import { turn } from '../../base/frames.js';
 import type { CardId } from '../../base/state.js';
-import { cardAt, formOfFrame } from '../../saves/form.js';
+import { cardAt, formOfFrame } from '../../saves/of-modules.js';
 import { cardId, seat } from '../../saves/words.js';
 
 /** Discards on their way to the doom track. */

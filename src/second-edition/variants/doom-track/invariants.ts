@@ -3,7 +3,7 @@ import { colors } from '../../abilities/language.js';
 import { isAdventure } from '../../base/cards.js';
 import type { Content } from '../../base/content.js';
 import { type TurnFrame, turn } from '../../base/frames.js';
-import type { SecondEditionState } from '../../base/state.js';
+import type { SecondEditionDraft } from '../../base/state.js';
 import type { G } from '../../base/vocabulary.js';
 import { confrontation, doom, endgameDue } from './frames.js';
 import { keptBy, memoryOf, unseenOf } from './memory.js';
@@ -11,7 +11,7 @@ import type { DoomSetting } from './setting.js';
 
 /* What is true of a doom track between two actions. */
 
-type Check = Invariant<SecondEditionState, Content>;
+type Check = Invariant<SecondEditionDraft, Content>;
 
 export const doomInvariants = (setting: DoomSetting): readonly Check[] => [
   {
@@ -59,6 +59,8 @@ export const doomInvariants = (setting: DoomSetting): readonly Check[] => [
       const { counters, endgame } = memoryOf(g, setting);
       const spaces = setting.towns(g).length;
       if (counters > spaces) return `there are ${counters} doom counters on ${spaces} spaces`;
+      // A game may be won while the Endgame still waits.
+      if (g.state.outcome !== null) return null;
       if (g.find(endgameDue) && (endgame !== null || counters < spaces))
         return 'the Endgame waits to begin, and is not due';
       if (endgame === null ? counters < spaces || isAwaited(g) : counters === spaces) return null;
@@ -83,9 +85,14 @@ export const doomInvariants = (setting: DoomSetting): readonly Check[] => [
 /** Whether the Endgame waits for what is being carried out, or for a turn to end that was cut short. */
 function isAwaited(g: G): boolean {
   if (g.find(endgameDue)) return true;
-  const { order = [] } = g.rules.frames[turn.kind] ?? {};
   const current = g.find(turn);
-  return current !== undefined && order.indexOf(current.step) > order.indexOf('experience');
+  return current !== undefined && current.step !== '' && isPast(g, current.step, 'experience');
+}
+
+/** Whether a step of a turn comes after another; being done with all of them comes last. */
+function isPast(g: G, step: string, other: string): boolean {
+  const { order = [] } = g.rules.frames[turn.kind] ?? {};
+  return step === '' || order.indexOf(step) > order.indexOf(other);
 }
 
 function endgameOrder(g: G, setting: DoomSetting): string | null {
@@ -101,6 +108,8 @@ function endgameOrder(g: G, setting: DoomSetting): string | null {
   const current = g.find(turn) as TurnFrame | undefined;
   if (current && (order.length < g.state.players.length || order[out.length] !== current.player))
     return `it is not the turn of player ${current.player}`;
+  if (current && isPast(g, current.step, 'eliminated'))
+    return `the turn of player ${current.player} ends, and nobody is eliminated`;
   return fighting && fighting.player !== current?.player
     ? `player ${fighting.player} is confronted in the turn of another`
     : null;

@@ -1,21 +1,34 @@
-import { z } from 'zod';
 import type { Deck, Json, Problem } from '../../../kernel/index.js';
-import { colors } from '../../abilities/language.js';
+import { type Color, colors } from '../../abilities/language.js';
 import { isAdventure } from '../../base/cards.js';
 import type { G } from '../../base/vocabulary.js';
-import { check } from '../../saves/form.js';
-import { cardId, cardIds, count, listOf, object, seats, word } from '../../saves/words.js';
+import {
+  cardId,
+  cardIds,
+  check,
+  count,
+  either,
+  type Form,
+  listOf,
+  object,
+  seats,
+  text,
+  type ValueOf,
+  whole,
+  word,
+} from '../../saves/words.js';
 import { emptyTrack, isColor, memoryOf, placeUnseen } from './memory.js';
 import type { DoomSetting } from './setting.js';
 
 /* A doom track in a described position, and in a save. */
 
-const each = <T extends z.ZodType>(of: T) => ({ green: of, yellow: of, blue: of, red: of });
+const each = <T>(of: Form<T>) => ({ green: of, yellow: of, blue: of, red: of });
 
-const doomed = z.union([
+const doomed = either(
+  'a card that was seen, { card }, or one that was not, { unseen } with its color',
   object('a card that was seen', { card: cardId }),
   object('a card that was not seen', { unseen: word(colors) }),
-]);
+);
 
 const memoryForm = object('what a doom track remembers', {
   track: listOf(doomed, 100),
@@ -32,16 +45,12 @@ export const problemsOfMemory = (memory: Json): readonly Problem[] => check(memo
  * What a scenario may say of a doom track. `track`: the cards from the bottom up, a color for one that nobody has seen;
  * the unseen green card of the setup if left out. `piles`: likewise, by color. `endgame`: the order of players, and who is out.
  */
-const describedForm = z.strictObject({
-  track: z.array(z.string()).max(100).optional(),
-  counters: z.number().int().min(0).max(100).optional(),
-  piles: z.partialRecord(z.enum(colors), z.array(z.string()).max(200)).optional(),
-  endgame: z
-    .strictObject({
-      order: z.array(z.number().int().min(0).max(5)),
-      out: z.array(z.number().int().min(0).max(5)).optional(),
-    })
-    .optional(),
+const entry = text('the id of a card, or a color');
+const describedForm = object('a doom track', {
+  track: listOf(entry, 100).optional(),
+  counters: whole(0, 100).optional(),
+  piles: object('the discard piles', each(listOf(entry, 200).optional())).optional(),
+  endgame: object('the Endgame', { order: seats, out: seats.optional() }).optional(),
 });
 
 /** Lays out the described track. */
@@ -51,11 +60,11 @@ export function arrange(
   described: Json,
   take: (card: string) => string,
 ): readonly Problem[] {
-  const read = describedForm.safeParse(described);
-  if (!read.success)
-    return read.error.issues.map((issue) => ({ path: issue.path.join('/'), message: issue.message }));
-  const { track = ['green'], counters = 0, piles = {}, endgame } = read.data;
-  const problems: Problem[] = [];
+  const problems = check(describedForm, described, '');
+  if (problems.length > 0) return problems;
+  const said = described as ValueOf<typeof describedForm>;
+  const { track = ['green'], counters = 0, endgame } = said;
+  const piles: Partial<Record<Color, readonly string[]>> = said.piles ?? {};
   const memory = memoryOf(g, setting);
   Object.assign(memory, emptyTrack());
   const adventure = (path: string, id: string): boolean => {

@@ -35,6 +35,9 @@ export type Endgame = {
   out: number[];
 };
 
+/** Where discarded cards go, as events say it. */
+export const TO_TRACK = 'doom-track';
+
 /** What a doom track remembers. */
 export type DoomMemory = {
   /** The cards on it, from the bottom up. */

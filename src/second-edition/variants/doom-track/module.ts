@@ -1,8 +1,8 @@
-import { defineModule } from '../../../kernel/index.js';
 import { experienceCounters } from '../../abilities/conditions.js';
-import type { Content } from '../../base/content.js';
-import type { SecondEditionState } from '../../base/state.js';
-import { colorByTrack } from '../travel-hazards/by-track.js';
+import { defineModule, type SecondEditionModule } from '../../module.js';
+import { type ByTrackCites, citesByTrack, colorByTrack } from '../travel-hazards/by-track.js';
+import type { doomFacts } from './facts.js';
+import { inspectDoom } from './inspect.js';
 import { doomTrack } from './room.js';
 import { cardsForCounter, type DoomSetting } from './setting.js';
 
@@ -80,20 +80,32 @@ const setting: DoomSetting = {
   cite,
 };
 
+/** What it cites where travel hazards are in force beside it. */
+const hazards: ByTrackCites = {
+  number: '2e.travel-hazards.hazard-number',
+  countUp: '2e.travel-hazards.count-up',
+  loop: '2e.travel-hazards.loop',
+};
+
 const track = doomTrack(setting);
 
+/**
+ * Its kinds of event.
+ *
+ * @hidden
+ */
+export type DoomKind = (typeof doomFacts)[number];
+
 /** The Doom Track, which the designers recommend, and the Endgame it leads to (2e.doom-track.recommended). */
-export const doomTrackModule = defineModule<SecondEditionState, Content>({
+export const doomTrackModule: SecondEditionModule<DoomKind> = defineModule({
   id: 'doom-track',
   title: 'The Doom Track',
   ...track,
+  inspect: (g) => inspectDoom(g, setting),
   overrides: [
     ...track.overrides,
     // Where travel hazards are met, the doom track decides their color.
-    colorByTrack(setting, {
-      number: '2e.travel-hazards.hazard-number',
-      countUp: '2e.travel-hazards.count-up',
-      loop: '2e.travel-hazards.loop',
-    }),
+    colorByTrack(setting, hazards),
   ],
+  cites: [...track.cites, ...citesByTrack(hazards)],
 });

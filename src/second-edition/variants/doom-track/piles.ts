@@ -1,11 +1,12 @@
 import { type Deck, drawable, shuffleDeck } from '../../../kernel/index.js';
+import type { RuleId } from '../../../register/rule-ids.js';
 import type { Color } from '../../abilities/language.js';
 import { cardOf } from '../../base/cards.js';
 import { cardRemoved } from '../../base/facts/index.js';
 import type { CardId } from '../../base/state.js';
 import type { G } from '../../base/vocabulary.js';
 import type { AdventureCard } from '../../content/cards.js';
-import { deckRenewed } from './facts.js';
+import { deckRenewed, doomRecognized } from './facts.js';
 import { backOf, type Doomed, type DoomMemory, isColor, memoryOf } from './memory.js';
 import type { DoomSetting } from './setting.js';
 
@@ -44,7 +45,7 @@ export function renew(g: G, setting: DoomSetting, color: string): void {
   const memory = memoryOf(g, setting);
   const deck = g.state.decks[color] as Deck;
   const pile = memory.piles[color];
-  nameLastUnseen(memory, deck, color);
+  nameLastUnseen(g, memory, deck, color, setting.cite.renew);
   if (!canRenew(g, setting, color)) return;
   const fits = takesPart(g, setting, color);
   const [taken, rest] = [pile.seen.filter(fits), pile.seen.filter((id) => !fits(id))];
@@ -53,7 +54,7 @@ export function renew(g: G, setting: DoomSetting, color: string): void {
   pile.unseen = 0;
   deck.bottom.push(...taken);
   shuffleDeck(deck, g.content.decks[color]);
-  g.emit(deckRenewed, { deck: color, amount: drawable(deck), rule: setting.cite.renew });
+  g.emit(deckRenewed, { deck: color, amount: drawable(deck), cards: taken, rule: setting.cite.renew });
   for (const card of rest) {
     g.state.removed.push(card);
     g.emit(cardRemoved, { card, rule: setting.cite.gone });
@@ -61,7 +62,7 @@ export function renew(g: G, setting: DoomSetting, color: string): void {
 }
 
 /** The last card of an empty deck that nobody has seen is known by what it is not. */
-function nameLastUnseen(memory: DoomMemory, deck: Deck, color: Color): void {
+function nameLastUnseen(g: G, memory: DoomMemory, deck: Deck, color: Color, rule: RuleId): void {
   const [card, ...others] = deck.pool;
   if (card === undefined || others.length > 0) return;
   const at = memory.track.findIndex((doomed) => 'unseen' in doomed && doomed.unseen === color);
@@ -72,6 +73,7 @@ function nameLastUnseen(memory: DoomMemory, deck: Deck, color: Color): void {
   } else return;
   deck.pool = [];
   setAside(deck, 0);
+  g.emit(doomRecognized, { card, color, place: at >= 0 ? at + 1 : null, rule });
 }
 
 function setAside(deck: Deck, count: number): void {

@@ -14,19 +14,19 @@
  * `endgameOf`, `place` (puts a card on the track). Travel hazards that count up the track: `colorByTrack` in
  * `../travel-hazards/by-track.ts`.
  */
-import type { RuleModule } from '../../../kernel/index.js';
-import type { Content } from '../../base/content.js';
 import { cardKept, cardTaken } from '../../base/facts/index.js';
 import { combat, game, turn } from '../../base/frames.js';
-import type { SecondEditionState } from '../../base/state.js';
 import { reaction } from '../../base/vocabulary.js';
+import type { SecondEditionModule } from '../../module.js';
 import { resolvingIn } from '../../saves/called.js';
+import { doomCites } from './cites.js';
 import { confrontationSteps, takeRedCard, turnConfrontation, turnEliminated } from './confrontation.js';
 import { describedOverrides } from './described.js';
 import { endgameAfterTurn, endgameDueSteps, endgameSteps } from './endgame.js';
 import { endgameOverrides } from './endgame-rules.js';
-import { checkRedCards, gameEliminated } from './ending.js';
+import { checkRedCards, gameEliminated, waysToEnd } from './ending.js';
 import { doomFacts } from './facts.js';
+import { followDoom } from './follow.js';
 import { confrontation } from './frames.js';
 import { doomInvariants } from './invariants.js';
 import { arrange, problemsOfMemory } from './layout.js';
@@ -37,13 +37,16 @@ import { trackOverrides } from './track-rules.js';
 
 type Parts = Required<
   Pick<
-    RuleModule<SecondEditionState, Content>,
+    SecondEditionModule<(typeof doomFacts)[number]>,
     | 'calls'
     | 'frames'
     | 'steps'
     | 'overrides'
     | 'events'
+    | 'cites'
+    | 'follow'
     | 'reactions'
+    | 'ends'
     | 'invariants'
     | 'remembers'
     | 'problemsOfMemory'
@@ -59,7 +62,7 @@ export const doomTrack = (setting: DoomSetting): Parts => ({
     { frame: game, after: 'market-stacks', insert: setupCard(setting) },
     { frame: turn, before: 'over', insert: waitingCards(setting) },
     // The Endgame follows the normal game, and is made of turns with nothing but a confrontation in them.
-    ...endgameSteps(setting).map((insert, at, all) => ({
+    ...endgameSteps(setting).steps.map((insert, at, all) => ({
       frame: game,
       after: all[at - 1]?.name ?? 'pass',
       insert,
@@ -72,9 +75,12 @@ export const doomTrack = (setting: DoomSetting): Parts => ({
   ],
   overrides: [...trackOverrides(setting), ...endgameOverrides(setting), ...describedOverrides(setting)],
   events: doomFacts,
+  cites: doomCites(setting),
+  follow: followDoom(setting),
   reactions: [cardKept, cardTaken].map((kind) =>
     reaction(kind, (g, { player, card }) => checkRedCards(g, setting, player, card)),
   ),
+  ends: waysToEnd,
   invariants: doomInvariants(setting),
   remembers: emptyTrack,
   problemsOfMemory,

@@ -6,12 +6,13 @@ import {
   cardsElsewhere,
   discardAdventure,
   leaveTable,
+  ownedBy,
   readyDeck,
 } from '../../base/cards.js';
 import { cardDiscarded } from '../../base/facts/index.js';
 import { isEndgameDue } from './endgame.js';
 import { doom } from './frames.js';
-import { keptBy, memoryOf } from './memory.js';
+import { keptBy, memoryOf, TO_TRACK } from './memory.js';
 import { canRenew, renew } from './piles.js';
 import { reasonFor } from './placing.js';
 import type { DoomSetting } from './setting.js';
@@ -19,11 +20,11 @@ import type { DoomSetting } from './setting.js';
 /** What a doom track answers otherwise than the base game, before the Endgame and in it. */
 export const trackOverrides = (setting: DoomSetting): readonly Override[] => [
   // Every discarded adventure card goes to the track, where it came from does not matter.
-  override(discardAdventure, () => (g, card, rule = '2e.defeat.discard') => {
+  override(discardAdventure, () => (g, card, rule = '2e.defeat.discard', owner) => {
     const reason = reasonFor(g, setting, card, rule);
     leaveTable(g, card);
     memoryOf(g, setting).waiting.push(card);
-    g.emit(cardDiscarded, { card, to: 'doom-track', rule: reason });
+    g.emit(cardDiscarded, { ...ownedBy(owner), card, to: TO_TRACK, rule: reason });
     g.call(doom, {});
   }),
   override(cardsElsewhere, (next) => (g) => [...next(g), ...keptBy(memoryOf(g, setting))]),

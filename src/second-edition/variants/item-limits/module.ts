@@ -1,14 +1,14 @@
-import { defineModule, forbid, override } from '../../../kernel/index.js';
+import { forbid, override } from '../../../kernel/index.js';
 import { itemOf } from '../../base/cards.js';
 import { refuseItems } from '../../base/possessions.js';
-import type { SecondEditionModule } from '../../module.js';
+import { defineModule } from '../../module.js';
 
 /**
  * Variant: Item Limits. One Item of each combination of class and type, of every class, instead of at most two Weapons and
  * one Armor (2e.item-limits.one-per-class-and-type); no other limit on their number (2e.item-limits.number-otherwise-free).
  * An Item without a class is of no such combination, and counts here as little as towards the other limits.
  */
-export const itemLimits: SecondEditionModule = defineModule({
+export const itemLimits = defineModule({
   id: 'item-limits',
   title: 'Item Limits',
   calls: [],

@@ -1,9 +1,9 @@
-import { defineModule, override } from '../../../kernel/index.js';
+import { override } from '../../../kernel/index.js';
 import { cardsAtStake } from '../../base/knockout.js';
-import type { SecondEditionModule } from '../../module.js';
+import { defineModule } from '../../module.js';
 
 /** Variant: Softer Knockouts. A knockout follows the standard rules in everything but the loss of a card (2e.softer-knockouts.standard-otherwise). */
-export const softerKnockouts: SecondEditionModule = defineModule({
+export const softerKnockouts = defineModule({
   id: 'softer-knockouts',
   title: 'Softer Knockouts',
   calls: [],

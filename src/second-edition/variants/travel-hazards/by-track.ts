@@ -1,9 +1,10 @@
-import { type Override, override } from '../../../kernel/index.js';
+import { type Cites, type Override, override } from '../../../kernel/index.js';
 import type { RuleId } from '../../../register/rule-ids.js';
 import type { G } from '../../base/vocabulary.js';
 import { backOf, memoryOf } from '../doom-track/memory.js';
 import type { DoomSetting } from '../doom-track/setting.js';
 import { type ColorRoll, colorRoll } from './color.js';
+import { hazardColor, hazardNumber } from './facts.js';
 
 /** The rules by which a doom track decides the color of a hazard. */
 export interface ByTrackCites {
@@ -15,6 +16,12 @@ export interface ByTrackCites {
 /** Where there is a doom track, the card at the hazard number decides: the symbols of two movement dice, counted up the track. */
 export const colorByTrack = (setting: DoomSetting, cite: ByTrackCites): Override =>
   override(colorRoll, () => (g) => countUp(g, setting, cite));
+
+/** The same rules, by the kinds of event that cite them. */
+export const citesByTrack = ({ number, countUp, loop }: ByTrackCites): readonly Cites[] => [
+  { event: hazardNumber, rules: [number] },
+  { event: hazardColor, rules: [countUp, loop] },
+];
 
 const countUp = (g: G, setting: DoomSetting, cite: ByTrackCites): ColorRoll => ({
   die: 'movement',

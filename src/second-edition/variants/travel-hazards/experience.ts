@@ -90,6 +90,9 @@ const takeCounter = (setting: HazardSetting) =>
       candidates(g, f, add) {
         for (const color of choices(g, f)) add({ type: 'hazard/take-counter', color });
       },
+      tries(_g, _f, add) {
+        for (const color of colors) add({ type: 'hazard/take-counter', color });
+      },
       refuse: (g, f, { color }) =>
         choices(g, f).includes(color)
           ? null

@@ -1,7 +1,9 @@
 import { eventKind, listOf, orNull } from '../../../kernel/index.js';
 import { details } from '../../base/facts/index.js';
 
-/* What happens on dangerous roads. */
+/*
+ * What happens on dangerous roads. Which rules are cited for it says each module that has such roads: only the table of colors is everybody's.
+ */
 
 const { card, color, integer, player, space, yesNo } = details;
 
@@ -14,6 +16,7 @@ export const hazardChecked = eventKind(
     dice: listOf(integer('A face, as its place among those of the movement die, from 1.')),
     hazard: yesNo('Whether there is one.'),
   },
+  { rules: [] },
 );
 export const hazardNumber = eventKind(
   'hazard/number',
@@ -23,12 +26,24 @@ export const hazardNumber = eventKind(
     dice: listOf(integer('A face.')),
     number: integer('What they come to.'),
   },
+  { rules: ['2e.travel-hazards.roll-color'] },
 );
-export const hazardColor = eventKind('hazard/color', 'The color of the hazard is settled.', {
-  player: player('Who travels.'),
-  color: color('The color.'),
-  place: orNull(integer('The place on the doom track that decides it, from 1; `null` if no track does.')),
-});
+export const hazardColor = eventKind(
+  'hazard/color',
+  'The color of the hazard is settled.',
+  {
+    player: player('Who travels.'),
+    color: color('The color.'),
+    place: orNull(integer('The place on the doom track that decides it, from 1; `null` if no track does.')),
+  },
+  {
+    rules: [
+      '2e.travel-hazards.table-green',
+      '2e.travel-hazards.table-yellow',
+      '2e.travel-hazards.table-blue',
+    ],
+  },
+);
 export const hazardNone = eventKind(
   'hazard/none',
   'The deck has no card for the hazard: nothing comes of it.',
@@ -36,12 +51,18 @@ export const hazardNone = eventKind(
     player: player('Who travels.'),
     color: orNull(color('The color; `null` if none was settled.')),
   },
+  { rules: [] },
 );
-export const hazardOver = eventKind('hazard/over', 'The hazard is over.', {
-  player: player('Who travels.'),
-  card: orNull(card('The card that was met; `null` if none was.')),
-  turn: yesNo('Whether the turn goes on, with its Experience step.'),
-});
+export const hazardOver = eventKind(
+  'hazard/over',
+  'The hazard is over.',
+  {
+    player: player('Who travels.'),
+    card: orNull(card('The card that was met; `null` if none was.')),
+    turn: yesNo('Whether the turn goes on, with its Experience step.'),
+  },
+  { rules: [] },
+);
 export const hazardNoExperience = eventKind(
   'hazard/no-experience',
   'The pile cannot pay for a hazard that was beaten.',
@@ -49,6 +70,7 @@ export const hazardNoExperience = eventKind(
     player: player('Who beat it.'),
     color: color('The color of the Challenge.'),
   },
+  { rules: [] },
 );
 
 export const hazardFacts = [

@@ -3,7 +3,7 @@ import { type Color, colors } from '../../abilities/language.js';
 import { type CombatFrame, combat, knockout, movement } from '../../base/frames.js';
 import type { CardId } from '../../base/state.js';
 import type { G } from '../../base/vocabulary.js';
-import { cardAt, formOfFrame } from '../../saves/form.js';
+import { cardAt, formOfFrame } from '../../saves/of-modules.js';
 import { cardId, seat, whole, word } from '../../saves/words.js';
 
 /** A travel hazard: whether there is one, which color it has, and the card. */

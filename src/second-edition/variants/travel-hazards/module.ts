@@ -1,12 +1,20 @@
-import { defineModule } from '../../../kernel/index.js';
-import type { Content } from '../../base/content.js';
-import type { SecondEditionState } from '../../base/state.js';
+import { defineModule, type SecondEditionModule } from '../../module.js';
+import type { hazardFacts } from './facts.js';
+import { inspectHazards } from './inspect.js';
 import { travelHazards } from './room.js';
 
+/**
+ * Its kinds of event.
+ *
+ * @hidden
+ */
+export type HazardKind = (typeof hazardFacts)[number];
+
 /** Travel Hazards, which the designers recommend: dangers in the wild (2e.travel-hazards.recommended). */
-export const travelHazardsModule = defineModule<SecondEditionState, Content>({
+export const travelHazardsModule: SecondEditionModule<HazardKind> = defineModule({
   id: 'travel-hazards',
   title: 'Travel Hazards',
+  inspect: inspectHazards,
   ...travelHazards({
     cite: {
       // The last thing done after moving (2e.travel-hazards.timing-last).

@@ -7,18 +7,18 @@
  * What decides the color is the joint `colorRoll`: a table, unless a module overrides it. `colorByTrack` is the override
  * for modules with a doom track.
  */
-import { forbid, override, type RuleModule } from '../../../kernel/index.js';
+import { forbid, override } from '../../../kernel/index.js';
 import { facedCard } from '../../abilities/conditions.js';
 import { refuseAbility } from '../../abilities/use.js';
 import { discardAdventure } from '../../base/cards.js';
 import { combatOf } from '../../base/characters.js';
 import { hasBeforeCombat, hasEscapePhase, refuseEscape } from '../../base/combat.js';
-import type { Content } from '../../base/content.js';
 import { earnExperience, givesReward } from '../../base/defeat.js';
 import { movement, turn } from '../../base/frames.js';
-import type { SecondEditionState } from '../../base/state.js';
 import { putOnTrack } from '../../base/undefeated.js';
+import type { SecondEditionModule } from '../../module.js';
 import { resolvingIn } from '../../saves/called.js';
+import { hazardCites } from './cites.js';
 import { describedHazards } from './described.js';
 import { earnFromPile, paySteps } from './experience.js';
 import { hazardFacts } from './facts.js';
@@ -28,8 +28,8 @@ import type { HazardSetting } from './setting.js';
 
 type Parts = Required<
   Pick<
-    RuleModule<SecondEditionState, Content>,
-    'calls' | 'frames' | 'steps' | 'events' | 'overrides' | 'invariants'
+    SecondEditionModule<(typeof hazardFacts)[number]>,
+    'calls' | 'frames' | 'steps' | 'events' | 'cites' | 'overrides' | 'invariants'
   >
 >;
 
@@ -39,6 +39,7 @@ export const travelHazards = (setting: HazardSetting): Parts => ({
   frames: [hazardSteps(setting), paySteps(setting)],
   steps: [{ frame: movement, after: 'after', insert: hazardCheck }],
   events: hazardFacts,
+  cites: hazardCites(setting),
   overrides: [
     // What is drawn as a hazard is faced like any adventure card.
     override(facedCard, (next) => (g, player) => next(g, player) ?? g.find(hazard)?.card ?? null),

@@ -1,0 +1,65 @@
+/*
+ * A table under React: `useSyncExternalStore` takes it as it is. Two players share the screen; a part that shows one thing only selects it,
+ * and is drawn again when that thing changes.
+ */
+
+import { type ReactElement, useSyncExternalStore } from 'react';
+import { answers, createTable, type Table } from 'runebound-engine';
+import type { SecondEditionTypes } from 'runebound-engine/second-edition';
+import { wordsOf } from 'runebound-engine/words';
+
+type Props = { readonly table: Table<SecondEditionTypes> };
+
+/** What a player has. The rest of the table may change without this being drawn again. */
+function Purse({ table, player }: Props & { readonly player: number }): ReactElement {
+  const gold = useSyncExternalStore(
+    table.subscribe,
+    () => table.getSnapshot().state.players[player]?.gold ?? 0,
+  );
+  return (
+    <p>
+      Player {player + 1}: {gold} gold
+    </p>
+  );
+}
+
+/** What is asked, and a button for each answer. */
+function Question({ table }: Props): ReactElement {
+  const { state, decision, canUndo } = useSyncExternalStore(table.subscribe, table.getSnapshot);
+  const words = wordsOf(table.ruleset).at(state);
+  return (
+    <section>
+      <h2>{decision ? words.ask(decision) : words.outcome(state.outcome)}</h2>
+      {(answers(state)?.list ?? []).map(({ action, is }) => (
+        <button
+          key={JSON.stringify(action)}
+          type="button"
+          data-about={is.is}
+          onClick={() => table.act(action)}
+        >
+          {words.describe(action, { form: 'short' })}
+        </button>
+      ))}
+      <button type="button" disabled={!canUndo} onClick={table.undo}>
+        Undo
+      </button>
+    </section>
+  );
+}
+
+/** Everything. */
+export function Screen({ table }: Props): ReactElement {
+  return (
+    <>
+      {table.getSnapshot().state.players.map((_, player) => (
+        <Purse key={player} table={table} player={player} />
+      ))}
+      <Question table={table} />
+    </>
+  );
+}
+
+/** A new game on a screen: `createRoot(element).render(newGame())`. */
+export const newGame = (): ReactElement => (
+  <Screen table={createTable({ options: { players: 2, seed: 'tamalir' } })} />
+);

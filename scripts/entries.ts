@@ -1,0 +1,161 @@
+/**
+ * Everything that can be imported from the package, one line each. To add an entry, add its line and run `npm run entries`: it writes the
+ * exports of package.json, the pages of the API reference (typedoc.json) and the paths of tsconfig.json. The build makes the files, and
+ * `npm run size` measures the bundles. `test/entries.test.ts` holds all of them together.
+ */
+import { execFileSync } from 'node:child_process';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+
+/** What can be imported under one name. */
+export interface Entry {
+  /** What is imported: `runebound-engine/` and this; empty for the root. */
+  readonly name: string;
+  /** Its file, in `src` without `.ts` and in `dist` without its ending. */
+  readonly file: string;
+  /** What an app imports of it when its size is measured. */
+  readonly imports: string;
+  /** What an app imports besides: the size is what this entry adds to that. */
+  readonly besides?: { readonly name: string; readonly imports: string };
+  /** The most that it may cost, in kB of gzip: all of the bundle, with what it is imported besides. */
+  readonly limit: number;
+}
+
+const play = { name: 'second-edition', imports: '{ createGame, legalActions, apply }' };
+const composing = { name: 'second-edition', imports: '{ composeRuleset }' };
+
+export const entries: readonly Entry[] = [
+  { name: '', file: 'index', imports: '{ createGame, legalActions, apply }', limit: 252 },
+  { name: 'second-edition', file: 'second-edition/entries/edition', imports: play.imports, limit: 84 },
+  {
+    name: 'second-edition/doom-track',
+    file: 'second-edition/entries/doom-track',
+    imports: '{ doomTrack }',
+    besides: composing,
+    limit: 95,
+  },
+  {
+    name: 'second-edition/travel-hazards',
+    file: 'second-edition/entries/travel-hazards',
+    imports: '{ travelHazards }',
+    besides: composing,
+    limit: 90,
+  },
+  {
+    name: 'second-edition/variants',
+    file: 'second-edition/entries/variants',
+    imports: '{ softerKnockouts, itemLimits, allyLimits, shorterGame, longerGame }',
+    besides: composing,
+    limit: 87,
+  },
+  {
+    name: 'second-edition/advanced-runebound',
+    file: 'second-edition/entries/advanced-runebound',
+    imports: '{ advancedRunebound }',
+    besides: composing,
+    limit: 100,
+  },
+  {
+    name: 'second-edition/island-of-dread',
+    file: 'second-edition/entries/island-of-dread',
+    imports: '{ islandOfDread }',
+    besides: composing,
+    limit: 116,
+  },
+  {
+    name: 'second-edition/saves',
+    file: 'second-edition/entries/saves',
+    imports: '{ parseState }',
+    besides: play,
+    limit: 100,
+  },
+  {
+    name: 'second-edition/content-checks',
+    file: 'second-edition/entries/content-checks',
+    imports: '{ checkContent }',
+    besides: play,
+    limit: 125,
+  },
+  {
+    name: 'second-edition/rules',
+    file: 'second-edition/rules',
+    imports: '{ lifeOf }',
+    besides: composing,
+    limit: 84,
+  },
+  { name: 'words', file: 'words/index', imports: '{ wordsOf }', besides: composing, limit: 110 },
+  {
+    name: 'picture',
+    file: 'picture/index',
+    imports: '{ pictureOf }',
+    besides: composing,
+    limit: 104,
+  },
+  { name: 'register', file: 'register/index', imports: '{ cite }', limit: 160 },
+  {
+    name: 'table',
+    file: 'table/index',
+    imports: '{ createTable }',
+    besides: composing,
+    limit: 90,
+  },
+  { name: 'kernel', file: 'kernel/index', imports: '{ bindRuleset, composeRules, defineModule }', limit: 21 },
+  { name: 'hex', file: 'hex/index', imports: '*', limit: 3 },
+  { name: 'scenario', file: 'scenario/index', imports: '{ fromScenario }', limit: 285 },
+  { name: 'conformance', file: 'conformance/index', imports: '{ readVectors, runVector }', limit: 306 },
+  { name: 'bots', file: 'bots/index', imports: '{ playGame }', limit: 265 },
+];
+
+/** Files that are built although nobody outside imports them: the command does. */
+export const inHouse: readonly string[] = ['second-edition/index'];
+
+const target = (file: string, types: string, code: string) => ({
+  types: `./dist/${file}.${types}`,
+  default: `./dist/${file}.${code}`,
+});
+
+/** What package.json exports of code. */
+export const codeExports = (): Record<string, unknown> =>
+  Object.fromEntries(
+    entries.map(({ name, file }) => [
+      name === '' ? '.' : `./${name}`,
+      { import: target(file, 'd.ts', 'js'), require: target(file, 'd.cts', 'cjs') },
+    ]),
+  );
+
+/** The name by which an entry is imported. */
+export const specifier = (name: string): string =>
+  name === '' ? 'runebound-engine' : `runebound-engine/${name}`;
+
+/** The paths of tsconfig.json, by which the house imports itself as others do. */
+export const paths = (): Record<string, string[]> =>
+  Object.fromEntries(entries.map(({ name, file }) => [specifier(name), [`./src/${file}.ts`]]));
+
+/** The files that the API reference is made of. */
+export const pages = (): string[] => entries.map(({ file }) => `src/${file}.ts`);
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+
+// biome-ignore lint/suspicious/noExplicitAny: settings of three tools
+function rewrite(name: string, change: (settings: any) => void): void {
+  const settings = JSON.parse(readFileSync(root + name, 'utf8'));
+  change(settings);
+  writeFileSync(root + name, `${JSON.stringify(settings, null, 2)}\n`);
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  rewrite('package.json', (settings) => {
+    const others = Object.entries(settings.exports).filter(([, to]) => typeof to === 'string');
+    settings.exports = { ...codeExports(), ...Object.fromEntries(others) };
+  });
+  rewrite('typedoc.json', (settings) => {
+    settings.entryPoints = pages();
+  });
+  rewrite('tsconfig.json', (settings) => {
+    settings.compilerOptions.paths = paths();
+  });
+  execFileSync('npx', ['biome', 'check', '--write', 'package.json', 'typedoc.json', 'tsconfig.json'], {
+    cwd: root,
+    stdio: 'inherit',
+  });
+}

@@ -1,0 +1,62 @@
+import { EngineError, type Problem } from '../kernel/index.js';
+import { type Catalogue, checkCatalogue, wordKeys } from '../words/index.js';
+import { problemLine, readJson } from './files.js';
+
+/** What a check of a catalogue says: lines to print, and whether all is well. */
+interface WordsReport {
+  readonly ok: boolean;
+  readonly lines: readonly string[];
+  readonly missing: readonly string[];
+  readonly unknown: readonly string[];
+  readonly malformed: readonly Problem[];
+}
+
+const nothing = { missing: [], unknown: [], malformed: [] };
+
+const failed = (file: string, problem: Problem): WordsReport => ({
+  ...nothing,
+  ok: false,
+  malformed: [problem],
+  lines: [`${file}: ${problemLine(problem)}`],
+});
+
+const section = (title: string, keys: readonly string[]): string[] =>
+  keys.length === 0 ? [] : [`  ${title}: ${keys.length}`, ...keys.map((key) => `    ${key}`)];
+
+/** Checks a catalogue in a file. With `partial`, keys it misses are no fault: they are told in English. */
+export function checkWordsFile(file: string, { partial = false } = {}): WordsReport {
+  const read = readJson(file);
+  if ('problem' in read) return failed(file, read.problem);
+  try {
+    const { ok, missing, unknown, malformed, content } = checkCatalogue(read.value as Catalogue);
+    const whole = ok && (partial || missing.length === 0);
+    return {
+      ok: whole,
+      missing,
+      unknown,
+      malformed,
+      lines: [
+        `${file}: ${whole ? 'all is well' : 'not whole'} (${wordKeys().filter((key) => key.english !== null && !key.content).length - missing.length} messages told, ${missing.length} missing, ${content} names and texts of cards and places)`,
+        ...section('unknown, nothing asks for it', unknown),
+        ...section(
+          'malformed',
+          malformed.map((problem) => problemLine(problem)),
+        ),
+        ...section('missing, told in English', missing),
+      ],
+    };
+  } catch (error) {
+    if (!(error instanceof EngineError)) throw error;
+    return failed(file, { path: '', message: error.message });
+  }
+}
+
+/** A catalogue with the English of every key, to be translated. */
+export const wordsTemplate = (withContent: boolean): Catalogue => ({
+  locale: 'en',
+  messages: Object.fromEntries(
+    wordKeys()
+      .filter(({ english, content }) => english !== null && (withContent || !content))
+      .map(({ key, english }) => [key, english ?? '']),
+  ),
+});

@@ -1,0 +1,348 @@
+/*
+ * The front door: functions that take any edition's states and play each by its own rules. The root of the package is a door with the
+ * editions that come with it; their types follow the state.
+ */
+import {
+  type ActOptions,
+  assertRecord,
+  type ChanceAnswer,
+  type ChanceOutcome,
+  actionCode as codeOf,
+  type EventKind,
+  eventsFor,
+  type FollowedOf,
+  type GameRecord,
+  type GameTypes,
+  InvalidArgumentError,
+  InvalidOptionsError,
+  InvalidSaveError,
+  isModuleList,
+  type Outcome,
+  type Prediction,
+  type Problem,
+  type Ruleset,
+  type Ruling,
+  readOptions,
+  type Simulation,
+  type SimulationOptions,
+  type Transition,
+  type TreeCounts,
+  UnknownRulesetError,
+} from './kernel/index.js';
+
+import { createTable, type Table, type TableOptions } from './table/table.js';
+
+/** An edition of the game, as a door knows it. */
+export interface Edition<Id extends string = string, T extends GameTypes = GameTypes> {
+  /** What options and states call it. */
+  readonly id: Id;
+  /**
+   * The ruleset of its bundled modules, by their ids.
+   *
+   * @throws InvalidOptionsError if this is no list of ids; UnknownRulesetError for modules that there are not
+   */
+  rulesetOf(modules: readonly string[]): Ruleset<T>;
+  /** The kinds of event of all its bundled rules; left out, those of its ruleset without modules. */
+  eventKinds?(): readonly EventKind[];
+}
+
+// Which types go together, the signatures of `Door` say; besides, a ruleset is one of any edition.
+// biome-ignore lint/suspicious/noExplicitAny: rulesets of all editions are kept side by side
+type AnyRuleset = Ruleset<any>;
+
+/** An edition of whatever types. */
+export interface AnyEdition {
+  /** What options and states call it. */
+  readonly id: string;
+  /** The ruleset of its bundled modules, by their ids. */
+  // biome-ignore lint/suspicious/noExplicitAny: rulesets of all editions are kept side by side
+  rulesetOf(modules: readonly string[]): Ruleset<any>;
+  /** The kinds of event of all its bundled rules; left out, those of its ruleset without modules. */
+  eventKinds?(): readonly EventKind[];
+}
+
+/** The types of the games of some editions, by the id of each. */
+export type Editions = Readonly<Record<string, GameTypes>>;
+
+/** The types of the editions in a list. */
+export type EditionsIn<L extends readonly unknown[]> = {
+  readonly [E in L[number] as E extends { readonly id: infer Id extends string } ? Id : never]: E extends {
+    rulesetOf(modules: readonly string[]): Ruleset<infer T>;
+  }
+    ? T
+    : never;
+};
+
+/** The id of the edition that a state, or a view, is of. */
+export type EditionOf<R extends Editions, S> = S extends { readonly edition: infer Id extends keyof R }
+  ? Id
+  : keyof R;
+
+/** The types of the game that a state, or a view, is of. */
+export type TypesOf<R extends Editions, S> = R[EditionOf<R, S>];
+
+/** A state of any edition. */
+export type StateIn<R extends Editions> = R[keyof R]['state'];
+
+/** A view of any edition. */
+export type ViewIn<R extends Editions> = R[keyof R]['view'];
+
+/** A state or a view of any edition. */
+export type SeenIn<R extends Editions> = R[keyof R]['state'] | R[keyof R]['view'];
+
+/** Options of an edition: they name it, unless it is the one played by default. */
+export type OptionsFor<R extends Editions, Id extends keyof R> = R[Id]['options'] & {
+  /** The edition to play. */
+  readonly edition?: Id;
+};
+
+/** The functions of a door. `R` are the types of its editions, `D` is the one played where options name none. */
+export interface Door<R extends Editions, D extends keyof R> {
+  /** Creates a game of the edition that the options name. */
+  createGame<Id extends keyof R = D>(options: OptionsFor<R, Id>): R[Id]['state'];
+  /** Like `createGame`, together with the facts of the setup. */
+  startGame<Id extends keyof R = D>(options: OptionsFor<R, Id>): Transition<R[Id]['state'], R[Id]['event']>;
+  /** What the player who is asked may do or, with `player`, what that one may. */
+  legalActions<S extends SeenIn<R>>(state: S, player?: number): readonly TypesOf<R, S>['action'][];
+  /** The players who may do anything now. */
+  mayAct(state: SeenIn<R>): readonly number[];
+  /** Whose an action is. */
+  actorOf<S extends SeenIn<R>>(state: S, action: TypesOf<R, S>['action']): number | 'chance';
+  /** The state after an action. */
+  apply<S extends StateIn<R>>(
+    state: S,
+    action: TypesOf<R, S>['action'],
+    options?: ActOptions,
+  ): TypesOf<R, S>['state'];
+  /** Like `apply`, together with the facts that happened. */
+  transition<S extends StateIn<R>>(
+    state: S,
+    action: TypesOf<R, S>['action'],
+    options?: ActOptions,
+  ): Transition<TypesOf<R, S>['state'], TypesOf<R, S>['event']>;
+  /** Who has to decide what. */
+  decision<S extends SeenIn<R>>(state: S): TypesOf<R, S>['decision'] | null;
+  /** How the game ended. */
+  outcome(state: SeenIn<R>): Outcome | null;
+  /** Whether any value is a legal action now, and the rules that decide it. */
+  explain<S extends SeenIn<R>>(
+    state: S,
+    action: unknown,
+    options?: ActOptions,
+  ): Ruling<TypesOf<R, S>['decision']>;
+  /** The ruleset that a state is played by. */
+  rulesetFor<S extends SeenIn<R>>(state: S): Ruleset<TypesOf<R, S>>;
+  /** What chance may answer now. */
+  chanceOutcomes(state: SeenIn<R>): readonly ChanceOutcome[];
+  /** What a player, or a spectator, may know. */
+  viewFor<S extends StateIn<R>>(state: S, player: number | null): TypesOf<R, S>['view'];
+  /** What a player, or a spectator, sees of events of any edition. */
+  eventsFor<E extends R[keyof R]['event']>(
+    events: readonly E[],
+    player: number | null,
+  ): readonly R[keyof R]['seen'][];
+  /** A view off the wire, as text or as a value that was parsed; it shares with the one before what did not change. */
+  receiveView<V extends ViewIn<R>>(previous: V | null, json: unknown): TypesOf<R, V>['view'];
+  /** A view after events, in everything that lies on the table. */
+  follow<V extends ViewIn<R> | FollowedOf<ViewIn<R>>>(
+    view: V,
+    events: readonly TypesOf<R, V>['event'][],
+  ): FollowedOf<TypesOf<R, V>['view']>;
+  /** What an impatient client may show before its server answers. */
+  predict<V extends ViewIn<R>>(
+    view: V,
+    action: TypesOf<R, V>['action'],
+    answers?: readonly ChanceAnswer[],
+  ): Prediction<TypesOf<R, V>['view'], TypesOf<R, V>['event'], TypesOf<R, V>['decision']>;
+  /** A private, mutable game to play forward fast. */
+  simulate<S extends SeenIn<R>>(
+    state: S,
+    options?: SimulationOptions<TypesOf<R, S>['event']>,
+  ): Simulation<TypesOf<R, S>>;
+  /** A record of a game. */
+  createRecord<Id extends keyof R = D>(
+    options: OptionsFor<R, Id>,
+    actions: readonly R[Id]['action'][],
+  ): GameRecord<OptionsFor<R, Id>, R[Id]['action']>;
+  /** Plays a record again, state by state. */
+  replay<Id extends keyof R = D>(
+    record: GameRecord<OptionsFor<R, Id>, R[Id]['action']>,
+  ): Generator<R[Id]['state'], R[Id]['state'], void>;
+  /** A state as text. */
+  serialize(state: StateIn<R>): string;
+  /** Reads a saved state back, of whichever edition it is. */
+  parseState(text: string): StateIn<R>;
+  /** 16 hex digits: equal states, equal hash. */
+  hashState(state: SeenIn<R>): string;
+  /** Whether going back from `after` to `before` is fair. */
+  canUndo(before: StateIn<R>, after: StateIn<R>): boolean;
+  /** Counts the tree of actions and chance outcomes to a depth. */
+  perft(state: StateIn<R>, depth: number): TreeCounts;
+  /** The one-line code of an action. */
+  actionCode(action: R[keyof R]['action']): string;
+  /** Reads an action's code back; without a state, one of the edition played by default. */
+  parseActionCode<S extends SeenIn<R> = R[D]['state']>(code: string, state?: S): TypesOf<R, S>['action'];
+  /** A table at which a game is played: new with `options`, or going on `from` a state, a save or a record. */
+  createTable<Id extends keyof R = D>(
+    setting: TableOptions<Omit<R[Id], 'options'> & { options: OptionsFor<R, Id> }>,
+  ): Table<R[Id]>;
+  /** What is broken in a state by the invariants of all rules in force. */
+  brokenInvariants(state: SeenIn<R>): readonly Problem[];
+}
+
+/** What names the rules in a value from anywhere, read once; `null` if it cannot even be read. */
+function namesIn(value: unknown): { readonly edition: unknown; readonly modules: unknown } | null {
+  try {
+    if (typeof value !== 'object' || value === null || Array.isArray(value)) return null;
+    const { edition, modules } = value as { readonly edition?: unknown; readonly modules?: unknown };
+    return { edition, modules: isModuleList(modules) ? [...modules] : modules };
+  } catch {
+    return null;
+  }
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    throw new InvalidSaveError([{ path: '', message: 'The text is not JSON.' }], { cause: error });
+  }
+}
+
+/** The options of a record; `undefined` for what is none. */
+function optionsIn(value: unknown): unknown {
+  try {
+    if (typeof value !== 'object' || value === null || !('checkpoints' in value)) return undefined;
+    return (value as { readonly options?: unknown }).options;
+  } catch {
+    return undefined;
+  }
+}
+
+const isEdition = (value: unknown): value is Edition => {
+  try {
+    const { id, rulesetOf } = value as Partial<Edition>;
+    return typeof id === 'string' && typeof rulesetOf === 'function';
+  } catch {
+    return false;
+  }
+};
+
+/**
+ * Opens a door to some editions: functions that play each state by the rules of its own edition.
+ *
+ * @param editions - the editions; the first is played where options name none
+ * @throws InvalidArgumentError if there is none, or two of one id
+ * @example
+ * ```ts
+ * const { createGame, legalActions, apply } = openDoor([secondEdition, myEdition]);
+ * const game = createGame({ edition: 'my-edition', players: 2, seed: 7 }); // a state of my edition
+ * ```
+ */
+export function openDoor<const L extends readonly AnyEdition[]>(
+  editions: L,
+): Door<EditionsIn<L>, L[0]['id'] & keyof EditionsIn<L>> {
+  const list: readonly unknown[] = Array.isArray(editions) ? editions : [];
+  if (!list.every(isEdition) || list.length === 0)
+    throw new InvalidArgumentError(
+      'A door opens to a list of editions, each with an `id` and `rulesetOf`; one at least.',
+    );
+  const shelf = new Map<unknown, Edition>(list.map((edition) => [edition.id, edition]));
+  if (shelf.size < list.length) throw new InvalidArgumentError('Each edition needs an id of its own.');
+  const [byDefault] = shelf.keys();
+
+  function editionOf(id: unknown): Edition {
+    const edition = shelf.get(id);
+    if (edition !== undefined) return edition;
+    const asked = typeof id === 'string' ? `"${id.slice(0, 60)}"` : 'of that name';
+    const known = [...shelf.keys()].join(', ');
+    throw new UnknownRulesetError(
+      `There is no edition ${asked}; there ${shelf.size === 1 ? 'is' : 'are'} ${known}.`,
+    );
+  }
+
+  /** The bundled ruleset a state is played by; the ruleset itself looks closer. */
+  function rulesetFor(state: unknown): AnyRuleset {
+    const names = namesIn(state);
+    if (names === null)
+      throw new InvalidSaveError([
+        { path: '', message: 'This is no game state. Pass one that createGame, apply or parseState gave.' },
+      ]);
+    const edition = editionOf(names.edition);
+    if (!isModuleList(names.modules))
+      throw new InvalidSaveError([{ path: 'modules', message: 'Modules are a list of module ids.' }]);
+    return edition.rulesetOf(names.modules);
+  }
+
+  let kinds: Readonly<Record<string, EventKind>> | undefined;
+
+  /** The kinds of event of all editions, by type: gathered once, and only if somebody asks. */
+  function kindsOfEvents(): Readonly<Record<string, EventKind>> {
+    kinds ??= Object.fromEntries(
+      [...shelf.values()]
+        .flatMap((edition) => edition.eventKinds?.() ?? Object.values(edition.rulesetOf([]).rules.events))
+        .map((kind) => [kind.type, kind]),
+    );
+    return kinds;
+  }
+
+  /** The bundled ruleset that options ask for. */
+  function rulesetOfOptions(options: unknown): AnyRuleset {
+    const names = namesIn(options);
+    if (names === null)
+      throw new InvalidOptionsError([
+        { path: '', message: 'Options are an object such as { players: 3, seed: "tamalir" }.' },
+      ]);
+    const { edition = byDefault, modules = [] } = names;
+    return editionOf(edition).rulesetOf(modules as readonly string[]);
+  }
+
+  const door: Door<Editions, string> = {
+    createGame: (options) => rulesetOfOptions(options).createGame(options),
+    startGame: (options) => rulesetOfOptions(options).startGame(options),
+    legalActions: (state, player) => rulesetFor(state).legalActions(state, player),
+    mayAct: (state) => rulesetFor(state).mayAct(state),
+    actorOf: (state, action) => rulesetFor(state).actorOf(state, action),
+    apply: (state, action, options) => rulesetFor(state).apply(state, action, options),
+    transition: (state, action, options) => rulesetFor(state).transition(state, action, options),
+    decision: (state) => rulesetFor(state).decision(state),
+    outcome: (state) => rulesetFor(state).outcome(state),
+    explain: (state, action, options) => rulesetFor(state).explain(state, action, options),
+    rulesetFor,
+    chanceOutcomes: (state) => rulesetFor(state).chanceOutcomes(state),
+    viewFor: (state, player) => rulesetFor(state).viewFor(state, player),
+    eventsFor: (events, player) => eventsFor(kindsOfEvents(), events, player) as never,
+    receiveView(previous, json) {
+      const value = typeof json === 'string' ? parsed(json) : json;
+      return rulesetFor(value).receiveView(previous, value);
+    },
+    follow: (view, events) => rulesetFor(view).follow(view, events),
+    predict: (view, action, answers) => rulesetFor(view).predict(view, action, answers),
+    simulate: (state, options) => rulesetFor(state).simulate(state, options),
+    createRecord: (options, actions) => rulesetOfOptions(options).createRecord(options, actions),
+    replay(record) {
+      assertRecord(record);
+      return rulesetOfOptions(record.options).replay(record);
+    },
+    serialize: (state) => rulesetFor(state).serialize(state),
+    parseState: (text) => rulesetFor(parsed(text)).parseState(text),
+    hashState: (state) => rulesetFor(state).hashState(state),
+    canUndo: (before, after) => rulesetFor(after).canUndo(before, after),
+    perft: (state, depth) => rulesetFor(state).perft(state, depth),
+    actionCode: (action) => codeOf(action),
+    parseActionCode: (code, state) =>
+      (state === undefined || state === null ? rulesetOfOptions({}) : rulesetFor(state)).parseActionCode(
+        code,
+      ),
+    createTable(setting) {
+      const { options, from } = readOptions<TableOptions<GameTypes>>(setting, ['options', 'from']);
+      const begun = typeof from === 'string' ? parsed(from) : from;
+      const record = optionsIn(begun);
+      const ruleset =
+        begun === undefined || record !== undefined ? rulesetOfOptions(record ?? options) : rulesetFor(begun);
+      return createTable({ ruleset, options, from });
+    },
+    brokenInvariants: (state) => rulesetFor(state).brokenInvariants(state),
+  };
+  return Object.freeze(door) as unknown as Door<EditionsIn<L>, L[0]['id'] & keyof EditionsIn<L>>;
+}

@@ -1,0 +1,44 @@
+import type { AnyAction, AnyActionKind } from './actions.js';
+import type { Game } from './game.js';
+import type { Ruling } from './rulings.js';
+import { type Quoting, rulingOf } from './rulings.js';
+import type { Envelope } from './state.js';
+
+/** Something that could be tried, and what comes of it. */
+export interface Tried {
+  /** The action. */
+  readonly action: AnyAction;
+  /** Its kind; `null` for an answer of chance. */
+  readonly kind: AnyActionKind | null;
+  /** Whether it may be done now. */
+  readonly legal: boolean;
+  /** Why not; `null` for what may be done. */
+  readonly ruling: Ruling | null;
+}
+
+/**
+ * Everything that the player who is asked could sensibly try here, or that `player` could: what may be done, in the order of
+ * `legalActions`, and what is refused among it, with the ruling. What has its time elsewhere is not listed.
+ */
+export function triedBy<S extends Envelope, C>(g: Game<S, C>, quote: Quoting, player?: number): Tried[] {
+  const waiting = g.waiting();
+  if (waiting === null) return [];
+  const { f, step } = waiting;
+  if (step.does === 'chance')
+    return g.legalActions(player).map((action) => ({ action, kind: null, legal: true, ruling: null }));
+  const asked = step.actor(g, f);
+  const whose = player ?? asked;
+  const tried: Tried[] = [];
+  for (const kind of step.open === true ? [...step.offers, ...g.rules.anytime] : step.offers) {
+    if (whose !== asked && kind.by === undefined) continue;
+    const add = (action: AnyAction): void => {
+      if (kind.by !== undefined && kind.by(g, f, action) !== whose) return;
+      const verdict = g.judge(action);
+      const ruling = verdict.legal ? null : rulingOf(g, verdict, quote);
+      tried.push({ action, kind, legal: verdict.legal, ruling });
+    };
+    if (kind.tries === undefined) kind.candidates(g, f, add, whose);
+    else kind.tries(g, f, add, whose);
+  }
+  return tried;
+}

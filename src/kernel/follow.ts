@@ -1,0 +1,115 @@
+import { copyJson, shareJson } from './copy.js';
+import { EngineError, InvalidArgumentError } from './errors.js';
+import type { Detail, Details, EventKind, SeenOf } from './events.js';
+import type { Rules } from './module.js';
+import type { Envelope, GameEvent } from './state.js';
+import { copyData } from './states.js';
+
+/*
+ * Events are enough: beside each kind of event stands how it changes what lies on the table. Whoever has one view and hears the
+ * events has the next view, without rules: nothing here asks a joint, a frame or chance. What would have to be worked out is told by the event.
+ */
+
+/** What lies on the table: a state without what is being resolved, and without chance. */
+export type Table<S extends Envelope = Envelope> = Omit<S, 'frames' | 'chance'>;
+
+/** What lies on the table as a view of type `V` tells it: what `follow` gives. */
+export type FollowedOf<V> = Omit<V, 'frames' | 'chance'>;
+
+/** What a kind of event changes on the table. */
+export interface Follower<S extends Envelope = Envelope, C = unknown> {
+  /** The kind of event. */
+  readonly on: EventKind;
+  /**
+   * Changes the table, a private copy, as the event tells. Several followers of a kind run one after another, those of the edition first.
+   * It reads nothing but these three, and asks no rules.
+   */
+  run(table: Table<S>, event: GameEvent, content: C): void;
+}
+
+/**
+ * Says what events of a kind change on the table, with their details known; those that are hidden from the viewer are not there.
+ *
+ * @param on - the kind
+ * @param run - makes the change: it reads the table, the event and the content, and asks no rules
+ * @example
+ * ```ts
+ * onEvent(goldGained, (table, { player, amount }) => { table.players[player].gold += amount; })
+ * ```
+ */
+export const onEvent = <S extends Envelope, C, T extends string, D extends Details>(
+  on: EventKind<T, D>,
+  run: (table: Table<S>, event: SeenOf<EventKind<T, D>>, content: C) => void,
+): Follower<S, C> => ({ on, run: run as unknown as Follower<S, C>['run'] });
+
+/**
+ * The table after events: a new one, frozen, that shares with the former whatever did not change.
+ *
+ * @throws InvalidArgumentError for what are no events of these rules, or do not fit the table
+ */
+export function followed<S extends Envelope, C>(
+  rules: Rules<S, C>,
+  before: Table<S>,
+  events: readonly GameEvent[],
+): Table<S> {
+  if (!Array.isArray(events)) throw new InvalidArgumentError('Events are a list, as transition gives them.');
+  const told = copyData(events, (path, message) => new InvalidArgumentError(`events/${path}: ${message}`));
+  if (told.length === 0) return before;
+  const table = copyJson(before);
+  told.forEach((event, at) => {
+    const wrong = (what: string) => new InvalidArgumentError(`The event at ${at} ${what}`);
+    const problem = problemOfEvent(rules.events, event, before.players.length);
+    if (problem !== null) throw wrong(problem);
+    try {
+      for (const { run } of rules.followers[event.type] ?? []) run(table, event, rules.content);
+    } catch (error) {
+      if (error instanceof EngineError) throw error;
+      throw wrong(`does not fit this view: ${event.type} tells of what is not there.`);
+    }
+  });
+  return shareJson(before, table);
+}
+
+/** Why a value is no event of these kinds, to go on after its place; `null` if it is one. */
+function problemOfEvent(
+  kinds: Readonly<Record<string, EventKind>>,
+  event: unknown,
+  players: number,
+): string | null {
+  if (typeof event !== 'object' || event === null || Array.isArray(event)) return 'is no object with a type.';
+  const { type } = event as { readonly type?: unknown };
+  const kind = typeof type === 'string' ? kinds[type] : undefined;
+  if (kind === undefined)
+    return typeof type === 'string'
+      ? `is a ${type.slice(0, 60)}, which no module in force declares.`
+      : 'has no type.';
+  for (const [name, detail] of Object.entries(kind.details)) {
+    const value = Object.hasOwn(event, name) ? (event as GameEvent)[name] : undefined;
+    if (
+      value === undefined
+        ? !detail.optional && !detail.hidden
+        : !isSuch(detail, value, detail.list ?? 0, players)
+    )
+      return `does not tell its "${name}" as a ${kind.type} does: ${detail.meaning}`;
+  }
+  return null;
+}
+
+/** Whether a value is of the sort of a detail, as far as the sort says what it is. */
+function isSuch(detail: Detail, value: unknown, list: number, players: number): boolean {
+  if (value === null) return detail.nullable === true;
+  if (list > 0) return Array.isArray(value) && value.every((one) => isSuch(detail, one, list - 1, players));
+  switch (detail.kind) {
+    case 'player':
+      return Number.isInteger(value) && (value as number) >= 0 && (value as number) < players;
+    case 'integer':
+      return Number.isInteger(value);
+    case 'boolean':
+      return typeof value === 'boolean';
+    case 'word':
+      return detail.words?.some((word) => word === value) === true;
+    default:
+      // The sorts of an edition and of modules are their own.
+      return true;
+  }
+}

@@ -1,0 +1,11 @@
+import type { AdvancedInspection, DoomInspection } from '../second-edition/inspect/modules.js';
+import { doomLayer } from './doom.js';
+import type { Layer } from './layer.js';
+import { seaLayer } from './sea.js';
+
+/** What each module of the package adds to pictures, by its id. */
+export const layers: Readonly<Record<string, Layer>> = {
+  'doom-track': doomLayer((told) => told as DoomInspection, 'doom-track'),
+  'advanced-runebound': doomLayer((told) => (told as AdvancedInspection).doom, 'advanced-runebound'),
+  'island-of-dread': seaLayer,
+};

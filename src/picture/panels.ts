@@ -1,0 +1,228 @@
+import { bannerOf, counter, lettersOf, shield } from './figures.js';
+import type { Ink } from './inks.js';
+import type { Scene } from './layer.js';
+import { colors, n, type Point } from './sheet.js';
+import { shortened, xml } from './xml.js';
+
+/* The boxes beside a board. */
+
+/** How wide boxes are. */
+export const panelWidth = 430;
+const inside = panelWidth - 32;
+
+/** A box beside the board. */
+export interface Panel {
+  /** What stands over it. */
+  readonly title: string;
+  /** How high it is below its title. */
+  readonly height: number;
+  /** What is in it, from its upper left corner. */
+  draw(from: Point): string;
+}
+
+export const line = (x: number, y: number, text: string, kind = 'rb-line'): string =>
+  `<text x="${n(x)}" y="${n(y)}" class="${kind}">${xml(text)}</text>`;
+
+/** Words in so many lines of so many letters at most; what does not fit is left out. */
+export function wrapped(text: string, letters: number, most: number): readonly string[] {
+  const lines: string[] = [];
+  for (const word of text.split(' ')) {
+    const last = lines.at(-1);
+    if (last !== undefined && last.length + word.length < letters)
+      lines[lines.length - 1] = `${last} ${word}`;
+    else lines.push(shortened(word, letters));
+  }
+  if (lines.length <= most) return lines;
+  return [...lines.slice(0, most - 1), shortened(lines.slice(most - 1).join(' '), letters)];
+}
+
+const coin = ({ x, y }: Point): string =>
+  `<circle cx="${n(x)}" cy="${n(y)}" r="7.5" fill="#f2c230" stroke="#8a5f00" stroke-width="1.4"/><circle cx="${n(x)}" cy="${n(y)}" r="4.6" fill="none" stroke="#8a5f00" stroke-width=".9"/>`;
+const heart = ({ x, y }: Point): string =>
+  `<path d="M${n(x)} ${n(y + 7)}c-11 -7 -9 -14 -4.500 -14q3.500 0 4.500 3.500q1 -3.500 4.500 -3.500c4.500 0 6.500 7 -4.500 14z" fill="#c0282d" stroke="#5e0d10" stroke-width="1.2"/>`;
+const bolt = ({ x, y }: Point): string =>
+  `<path d="M${n(x + 2)} ${n(y - 8)}l-8 9h5l-2 7 8 -9.500h-5z" fill="#4f8fd0" stroke="#173a63" stroke-width="1.1" stroke-linejoin="round"/>`;
+const rune = ({ x, y }: Point): string =>
+  `<path d="M${n(x)} ${n(y - 8.5)}l7 4v9l-7 4 -7 -4v-9z" fill="#5b1f7a" stroke="#e8c6ff" stroke-width="1.2"/><path d="M${n(x)} ${n(y + 5)}v-10l4 4M${n(x)} ${n(y)}l-4 -3" fill="none" stroke="#f6e6ff" stroke-width="1.3"/>`;
+
+/** Names of cards in a row; those that lie face down in brackets. */
+const listed = (scene: Scene, cards: readonly { card: string; faceDown?: boolean }[]): string =>
+  cards.map(({ card, faceDown }) => (faceDown ? `(${scene.nameOf(card)})` : scene.nameOf(card))).join(' · ');
+
+/** What a player owns, in lines. */
+function ownedBy(scene: Scene, player: number): readonly string[] {
+  const { allies = [], items = [] } = scene.table.players[player] ?? {};
+  return wrapped(listed(scene, [...allies.map((card) => ({ card })), ...items]), 54, 2).filter(
+    (text) => text !== '',
+  );
+}
+
+const rowHeight = (scene: Scene, player: number): number => 62 + ownedBy(scene, player).length * 16;
+
+function playerRow(scene: Scene, names: readonly string[], player: number, { x, y }: Point): string {
+  const seat = scene.table.players[player];
+  if (!seat) return '';
+  const letter = lettersOf(names)[player] ?? '';
+  const turn = player === scene.table.player && !scene.table.isOver;
+  const stats: string[] = [];
+  let at = x + 52;
+  const stat = (icon: (point: Point) => string, text: string): void => {
+    stats.push(icon({ x: at + 8, y: y + 45 }), line(at + 20, y + 49.5, text));
+    at += 30 + text.length * 7.6;
+  };
+  stat(coin, String(seat.gold));
+  stat(heart, `${Math.max(0, seat.life - seat.wounds)}/${seat.life}`);
+  stat(bolt, `${Math.max(0, seat.stamina - seat.exhaustion)}/${seat.stamina}`);
+  if (seat.runes > 0) stat(rune, String(seat.runes));
+  for (const color of colors)
+    if (seat.counters[color] > 0) stat((point) => counter(color, point, 0.5), `×${seat.counters[color]}`);
+  const where = seat.space === null ? 'not on the board yet' : scene.nameOfPlace(seat.space);
+  const name = shortened(names[player] ?? '', 28);
+  return (
+    `<g class="rb-player" data-player="${player}">` +
+    (turn
+      ? `<rect x="${n(x)}" y="${n(y + 2)}" width="${n(inside)}" height="${n(rowHeight(scene, player) - 4)}" rx="8" fill="#e0a400" fill-opacity=".16" stroke="#e0a400" stroke-opacity=".7"/>`
+      : '') +
+    shield(bannerOf(player), letter, { x: x + 26, y: y + 28 }) +
+    line(x + 52, y + 22, name, 'rb-name') +
+    `<text x="${n(x + inside - 10)}" y="${n(y + 22)}" class="rb-faint" style="text-anchor:end">${xml(shortened(where, 26))}</text>` +
+    stats.join('') +
+    ownedBy(scene, player)
+      .map((text, index) => line(x + 52, y + 69 + index * 15, text, 'rb-faint'))
+      .join('') +
+    '</g>'
+  );
+}
+
+const playersPanel = (scene: Scene, names: readonly string[]): Panel => {
+  const heights = names.map((_, player) => rowHeight(scene, player));
+  return {
+    title: scene.table.isOver ? 'Heroes' : `Heroes — turn ${scene.table.turn}`,
+    height: heights.reduce((sum, high) => sum + high, 0),
+    draw({ x, y }) {
+      let top = y;
+      return names
+        .map((_, player) => {
+          const row = playerRow(scene, names, player, { x, y: top });
+          top += heights[player] ?? 0;
+          return row;
+        })
+        .join('\n');
+    },
+  };
+};
+
+const eventPanel = (scene: Scene, text: string | null): Panel => {
+  const { event } = scene.table;
+  const lines = wrapped(text ?? '', 56, 5);
+  return {
+    title: 'Event in force',
+    height: 24 + lines.length * 16,
+    draw: ({ x, y }) =>
+      event === null
+        ? line(x, y + 16, 'none', 'rb-faint')
+        : `<g class="rb-event" data-card="${xml(event)}">${line(x, y + 16, shortened(scene.nameOf(event), 46), 'rb-name')}${lines.map((words, at) => line(x, y + 36 + at * 16, words)).join('')}</g>`,
+  };
+};
+
+const trackPanel = (scene: Scene): Panel => ({
+  title: 'Undefeated challenges',
+  height: Math.max(1, scene.table.track.length) * 22,
+  draw: ({ x, y }) =>
+    scene.table.track
+      .map((entry, at) => {
+        const top = y + at * 22;
+        const number = `<text x="${n(x + 10)}" y="${n(top + 16)}" class="rb-small">${at + 1}</text>`;
+        return entry
+          ? `<g class="rb-undefeated" data-card="${xml(entry.card)}">${number}${line(x + 26, top + 16, shortened(scene.nameOf(entry.card), 36), 'rb-name')}<text x="${n(x + inside - 4)}" y="${n(top + 16)}" class="rb-faint" style="text-anchor:end">${xml(entry.space)}</text></g>`
+          : `${number}${line(x + 26, top + 16, '–', 'rb-faint')}`;
+      })
+      .join('\n'),
+});
+
+function marketPanel(scene: Scene): Panel {
+  const towns = scene.sheet.board.towns.map(({ id, name }) => ({
+    id,
+    name,
+    cards: scene.table.stacks[id] ?? [],
+  }));
+  const rows = towns.map(({ cards }) =>
+    wrapped(
+      listed(
+        scene,
+        cards.map((card) => ({ card })),
+      ),
+      42,
+      3,
+    ),
+  );
+  const heights = rows.map((lines) => Math.max(1, lines.length) * 16 + 6);
+  return {
+    title: 'Markets',
+    height: heights.reduce((sum, high) => sum + high, 0),
+    draw({ x, y }) {
+      let top = y;
+      return towns
+        .map(({ id, name }, at) => {
+          const lines = rows[at]?.length ? (rows[at] ?? []) : ['–'];
+          const here = top;
+          top += heights[at] ?? 0;
+          return `<g class="rb-stack" data-town="${xml(id)}">${line(x, here + 15, shortened(name, 15), 'rb-name')}${lines.map((text, row) => line(x + 126, here + 15 + row * 16, text)).join('')}</g>`;
+        })
+        .join('\n');
+    },
+  };
+}
+
+const pilePanel = ({ table }: Scene): Panel => ({
+  title: 'Adventure counters in the pile',
+  height: 38,
+  draw: ({ x, y }) =>
+    colors
+      .map((color, at) => {
+        const from = x + at * 96;
+        return `<g class="rb-pile" data-color="${color}">${counter(color, { x: from + 18, y: y + 20 }, 0.8)}${line(from + 40, y + 25, String(table.pile[color]), 'rb-name')}</g>`;
+      })
+      .join(''),
+});
+
+/** The boxes of the base game, as far as they are wanted. */
+export function basePanels(scene: Scene, names: readonly string[], eventText: string | null): Panel[] {
+  return [
+    ...(scene.has('players') ? [playersPanel(scene, names)] : []),
+    ...(scene.has('event') ? [eventPanel(scene, eventText)] : []),
+    ...(scene.has('track') ? [trackPanel(scene)] : []),
+    ...(scene.has('market') ? [marketPanel(scene)] : []),
+    ...(scene.has('counters') && scene.has('players') ? [pilePanel(scene)] : []),
+  ];
+}
+
+/** Puts boxes below each other, in as many columns as the height asks for. */
+export function layPanels(
+  panels: readonly Panel[],
+  from: Point,
+  most: number,
+  ink: Ink,
+): { readonly svg: string; readonly width: number; readonly height: number } {
+  const gap = 16;
+  const head = 34;
+  let x = from.x;
+  let y = from.y;
+  let lowest = from.y;
+  const drawn = panels.map((panel) => {
+    const high = head + panel.height + 14;
+    if (y > from.y && y + high > from.y + most) {
+      x += panelWidth + gap;
+      y = from.y;
+    }
+    const svg = `<rect x="${n(x)}" y="${n(y)}" width="${panelWidth}" height="${n(high)}" rx="10" fill="${ink.panel}" stroke="${ink.edge}" stroke-width="1.5"/>${line(x + 16, y + 25, panel.title, 'rb-head')}<path d="M${n(x + 16)} ${n(y + head)}h${inside}" stroke="${ink.edge}"/>${panel.draw({ x: x + 16, y: y + head + 4 })}`;
+    y += high + gap;
+    lowest = Math.max(lowest, y - gap);
+    return svg;
+  });
+  return {
+    svg: drawn.join('\n'),
+    width: panels.length === 0 ? 0 : x + panelWidth - from.x,
+    height: lowest - from.y,
+  };
+}

@@ -1,0 +1,371 @@
+import type { RuleId } from '../../register/rule-ids.js';
+import type { Attribute, Stat } from '../abilities/language.js';
+import { eachChange } from '../abilities/modifiers.js';
+import { allyOf, cardOf, costOf, heroOf, playerState, typeOf } from './cards.js';
+import {
+  attributeValue,
+  counterWorth,
+  damageValue,
+  ENEMY,
+  enemyDamage,
+  enemyLife,
+  enemyOf,
+  enemyValue,
+  lifeOf,
+  staminaOf,
+} from './characters.js';
+import type { CombatFrame, RollFrame } from './frames.js';
+import { healingPrice, priceOf, salePrice } from './market.js';
+import { diceRule, movementDice, unalteredDice } from './movement.js';
+import { rollTotal } from './rolls.js';
+import type { Bonus, CardId } from './state.js';
+import { type G, question } from './vocabulary.js';
+
+/*
+ * What makes up the values that the rules ask for. The sums themselves are asked millions of times and build no lists;
+ * here they are taken apart for people to read. A test holds the two together.
+ */
+
+/** What changes a value, and by how much; `from` tells what it is. All changes of a value are added up. */
+export type Change = {
+  /** What is added, less if negative; never 0. */
+  readonly change: number;
+  /** The rule by which it counts, where one can be named. */
+  readonly rule?: RuleId;
+} & (
+  | {
+      /** A card in play: an Item, an Ally, a Hero, a card kept, an open Encounter. */
+      readonly from: 'card';
+      /** The card. */
+      readonly card: CardId;
+      /** Whose card it is. */
+      readonly player: number;
+    }
+  | {
+      /** The Event in play. */
+      readonly from: 'event';
+      /** The Event. */
+      readonly card: CardId;
+    }
+  | {
+      /** What stands on the enemy's own card. */
+      readonly from: 'enemy';
+      /** The card of the enemy. */
+      readonly card: CardId;
+    }
+  | {
+      /** Something that was used, or came about, and holds for a while. */
+      readonly from: 'effect';
+      /** The card that says so. */
+      readonly card: CardId;
+      /** To whom it says "you". */
+      readonly player: number;
+      /** How long it holds. */
+      readonly lasts: EffectSpan;
+    }
+  | {
+      /** Experience counters of the Hero. */
+      readonly from: 'counters';
+      /** Of which kind. */
+      readonly counter: Bonus;
+      /** How many there are. */
+      readonly counters: number;
+    }
+  | {
+      /** The bonus of the Hero in the skill that a test names. */
+      readonly from: 'skill';
+      /** The skill. */
+      readonly skill: string;
+    }
+  | {
+      /** A bonus that comes with the occasion, such as that of an attack which a card grants. */
+      readonly from: 'occasion';
+    }
+  | {
+      /** The dice of a roll. */
+      readonly from: 'dice';
+      /** The faces that they show. */
+      readonly dice: readonly number[];
+    }
+  | {
+      /** A value cannot fall lower: what others would take from it below that does not count. */
+      readonly from: 'limit';
+      /** The lowest that it can be. */
+      readonly atLeast: number;
+    }
+  | {
+      /** A rule module. */
+      readonly from: 'module';
+      /** Its id; left out where a module has changed the value without saying so. */
+      readonly module?: string;
+      /** The card through which it does, where there is one. */
+      readonly card?: CardId;
+    }
+);
+
+/** How long something holds: what it ends with. */
+export type EffectSpan = 'roll' | 'phase' | 'round' | 'combat' | 'turn';
+
+/** A value, and what makes it up. */
+export interface Value {
+  /** What it is now, as the rules use it: `base` and all changes together. */
+  readonly value: number;
+  /** What it is before anything changes it: as it is printed, or as a rule sets it. */
+  readonly base: number;
+  /** What changes it, one after another. */
+  readonly changes: readonly Change[];
+  /** The rule that sets `base`, where it does not stand on a card. */
+  readonly rule?: RuleId;
+}
+
+/** A value without its sum. */
+export type Parts = Omit<Value, 'value'>;
+
+/** Which value is asked for. */
+export type Asked =
+  | {
+      /** One of a Hero, an Ally or a companion. */
+      readonly of: 'character';
+      /** Whose it is. */
+      readonly player: number;
+      /** Its card. */
+      readonly card: CardId;
+      /** Which value of it. */
+      readonly value: FighterValue;
+    }
+  | {
+      /** One of the enemy in a combat; not of a Hero. */
+      readonly of: 'enemy';
+      /** The combat. */
+      readonly fight: CombatFrame;
+      /** Which value of it. */
+      readonly value: Exclude<FighterValue, 'stamina'>;
+    }
+  | {
+      /** The total of a roll, without the dice while they are not rolled. */
+      readonly of: 'roll';
+      /** The roll. */
+      readonly roll: RollFrame;
+    }
+  | {
+      /** How many movement dice a player rolls at most, or the gold that healing costs. */
+      readonly of: 'player';
+      /** Which player. */
+      readonly player: number;
+      /** Which value. */
+      readonly value: 'movement-dice' | 'healing-price';
+    }
+  | {
+      /** The gold that a card costs a player in a market, or brings. */
+      readonly of: 'card';
+      /** Which player. */
+      readonly player: number;
+      /** The card. */
+      readonly card: CardId;
+      /** Which value. */
+      readonly value: 'price' | 'sale-price';
+    };
+
+/** A value of one who fights: attributes, Life, Stamina, and the damage of attacks by attribute. */
+export type FighterValue = 'life' | 'stamina' | Attribute | `${Attribute}-damage`;
+
+/**
+ * What makes up a value. A module that overrides one of the questions that give values overrides this one too, so that its change is told
+ * by its name; else it is shown as a module's all the same, without a name.
+ */
+export const partsOf = question('what makes up a value', (g: G, asked: Asked): Parts => {
+  switch (asked.of) {
+    case 'character':
+      return partsOfFighter(g, asked);
+    case 'enemy':
+      return partsOfEnemy(g, asked);
+    case 'roll':
+      return partsOfRoll(g, asked.roll);
+    case 'player': {
+      const { player, value } = asked;
+      const stated =
+        value === 'healing-price'
+          ? { base: 1, rule: g.cited('2e.market.healing') }
+          : { base: unalteredDice(g, player), rule: g.cited(diceRule(g, player)) };
+      const changes = changesTo(g, value, player, playerState(g, player).hero.card);
+      return notBelow(0, { ...stated, changes });
+    }
+    case 'card': {
+      const { player, card, value } = asked;
+      const cost = costOf(g, card);
+      const stated =
+        value === 'price'
+          ? { base: cost }
+          : { base: Math.floor(cost / 2), rule: g.cited('2e.market.sell-item') };
+      const stat =
+        value === 'sale-price' ? value : cardOf(g, card).kind === 'ally' ? 'ally-price' : 'item-price';
+      const changes = changesTo(g, stat, player, playerState(g, player).hero.card);
+      return notBelow(0, { ...stated, changes });
+    }
+  }
+});
+
+/** What the rules answer when they are asked for the value. */
+export function answerTo(g: G, asked: Asked): number {
+  switch (asked.of) {
+    case 'character': {
+      const { player, card, value } = asked;
+      if (value === 'life') return lifeOf(g, player, card);
+      if (value === 'stamina') return staminaOf(g, player, card);
+      const [attribute, isDamage] = attributeIn(value);
+      return isDamage ? damageValue(g, player, card, attribute) : attributeValue(g, player, card, attribute);
+    }
+    case 'enemy': {
+      const { fight, value } = asked;
+      if (value === 'life') return enemyLife(g, fight);
+      const [attribute, isDamage] = attributeIn(value);
+      return isDamage ? enemyDamage(g, fight, typeOf[attribute], attribute) : enemyValue(g, fight, attribute);
+    }
+    case 'roll':
+      return rollTotal(g, asked.roll);
+    case 'player':
+      return asked.value === 'healing-price' ? healingPrice(g, asked.player) : movementDice(g, asked.player);
+    case 'card':
+      return asked.value === 'price'
+        ? priceOf(g, asked.player, asked.card)
+        : salePrice(g, asked.player, asked.card);
+  }
+}
+
+/** A value with all that makes it up: base and changes add up to what the rules answer, whoever has changed that. */
+export function explained(g: G, asked: Asked): Value {
+  const value = finite(answerTo(g, asked));
+  const { base, changes, rule } = partsOf(g, asked);
+  const rest = value - totalOf({ base, changes });
+  // Of fractions that a house rule may bring, what is no more than their rounding is nobody's change.
+  const unnamed: readonly Change[] = Math.abs(rest) < 1e-9 ? [] : [{ from: 'module', change: rest }];
+  return { value, base, changes: [...changes, ...unnamed], ...(rule ? { rule } : {}) };
+}
+
+/** Base and changes added up. */
+export const totalOf = ({ base, changes }: Parts): number =>
+  changes.reduce((sum, { change }) => sum + change, base);
+
+/** The same parts with one more that makes them this value: for a module that sets a value, whatever it was. */
+export function settingTo(
+  value: number,
+  parts: Parts,
+  by: { readonly module: string; readonly card?: CardId; readonly rule?: RuleId },
+): Parts {
+  const change = value - totalOf(parts);
+  return change === 0 ? parts : { ...parts, changes: [...parts.changes, { from: 'module', change, ...by }] };
+}
+
+/** JSON knows no endless numbers. */
+const finite = (value: number): number =>
+  Number.isNaN(value) ? 0 : Math.max(-Number.MAX_SAFE_INTEGER, Math.min(Number.MAX_SAFE_INTEGER, value));
+
+const attributeIn = (value: Attribute | `${Attribute}-damage`): readonly [Attribute, boolean] => {
+  const [attribute, damage] = value.split('-') as [Attribute, string?];
+  return [attribute, damage !== undefined];
+};
+
+/** What holds a value above a floor counts as a change, so that all add up. */
+function notBelow(atLeast: number, parts: Parts): Parts {
+  const short = atLeast - totalOf(parts);
+  return short <= 0
+    ? parts
+    : { ...parts, changes: [...parts.changes, { from: 'limit', atLeast, change: short }] };
+}
+
+function partsOfFighter(g: G, { player, card, value }: Asked & { readonly of: 'character' }): Parts {
+  const printed = allyOf(g, card);
+  if (value === 'life' || value === 'stamina') {
+    const changes = [...countersFor(g, player, card, value), ...changesTo(g, value, player, card)];
+    return notBelow(value === 'life' ? 1 : 0, { base: printed[value], changes });
+  }
+  const [attribute, isDamage] = attributeIn(value);
+  if (isDamage)
+    return notBelow(0, {
+      base: printed[attribute].damage,
+      changes: changesTo(g, `${typeOf[attribute]}-damage`, player, card),
+    });
+  return {
+    base: printed[attribute].value,
+    changes: [...countersFor(g, player, card, attribute), ...changesTo(g, attribute, player, card)],
+  };
+}
+
+function partsOfEnemy(g: G, { fight, value }: Asked & { readonly of: 'enemy' }): Parts {
+  const { opponent, attacker } = fight;
+  const printed = enemyOf(g, opponent);
+  if (value === 'life') return { base: printed?.life ?? 0, changes: changesTo(g, 'life', attacker, ENEMY) };
+  const [attribute, isDamage] = attributeIn(value);
+  if (!isDamage)
+    return { base: printed?.[attribute].value ?? 0, changes: changesTo(g, attribute, attacker, ENEMY) };
+  // A defending Hero deals its own damage (2e.hero-combat.rules-apply).
+  if (opponent.is === 'hero') {
+    const { player } = opponent;
+    return explained(g, { of: 'character', player, card: playerState(g, player).hero.card, value });
+  }
+  return notBelow(0, {
+    base: printed?.[attribute].damage ?? 0,
+    changes: changesTo(g, `${typeOf[attribute]}-damage`, attacker, ENEMY),
+  });
+}
+
+function partsOfRoll(g: G, f: RollFrame): Parts {
+  const { player, by, attribute, skill, bonus, dice } = f;
+  const { base, changes } = explained(g, { of: 'character', player, card: by, value: attribute });
+  const { skills = {} } = heroOf(g, playerState(g, player).hero.card);
+  const trained = skill !== null && Object.hasOwn(skills, skill) ? (skills[skill] ?? 0) : 0;
+  const more: Change[] = [
+    { from: 'skill', skill: skill ?? '', change: trained, rule: g.cited('2e.test.roll') },
+    { from: 'occasion', change: bonus },
+    {
+      from: 'dice',
+      dice: [...dice],
+      change: dice.reduce((sum, die) => sum + die, 0),
+      rule: g.cited('2e.dice.sum'),
+    },
+  ];
+  return {
+    base,
+    changes: [...changes, ...more.filter(({ change }) => change !== 0), ...changesTo(g, 'roll', player, by)],
+  };
+}
+
+const ruleOfCounter = {
+  mind: '2e.experience.mind',
+  body: '2e.experience.body',
+  spirit: '2e.experience.spirit',
+  stamina: '2e.experience.stamina',
+  life: '2e.experience.life',
+} as const satisfies Record<Bonus, RuleId>;
+
+/** Experience counters help the Hero alone (2e.experience.bonus-permanent). */
+function countersFor(g: G, player: number, card: CardId, counter: Bonus): readonly Change[] {
+  const { hero } = playerState(g, player);
+  const counters = hero.experience[counter];
+  if (hero.card !== card || counters === 0) return [];
+  const change = counters * counterWorth(g, counter);
+  const rule = g.cited(ruleOfCounter[counter]);
+  return change === 0 ? [] : [{ from: 'counters', counter, counters, change, rule }];
+}
+
+/** What cards in play and effects that last add to a value. */
+function changesTo(g: G, stat: Stat, player: number, subject: CardId): readonly Change[] {
+  const changes: Change[] = [];
+  eachChange(g, stat, player, subject, (change, moment, origin, boost) => {
+    if (change === 0) return;
+    const { card, player: whose } = moment;
+    const effect = boost === null ? undefined : g.content.lists[boost.list]?.[boost.at];
+    if (effect?.do === 'change')
+      changes.push({ from: 'effect', card, player: whose, lasts: effect.for, change });
+    else if (origin === 'own') {
+      const is = cardOf(g, card);
+      const rule = g.cited(
+        is.kind === 'item' && is.use === 'always' ? '2e.items.always-on' : '2e.cards.text',
+      );
+      changes.push({ from: 'card', card, player: whose, change, rule });
+    } else if (origin === 'event')
+      changes.push({ from: 'event', card, change, rule: g.cited('2e.cards.event') });
+    else changes.push({ from: 'enemy', card, change, rule: g.cited('2e.cards.text') });
+  });
+  return changes;
+}

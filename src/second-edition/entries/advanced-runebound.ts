@@ -1,0 +1,6 @@
+/**
+ * Advanced Runebound, as a module for `composeRuleset`.
+ *
+ * @module second-edition/advanced-runebound
+ */
+export { advancedRunebound } from '../advanced-runebound/module.js';

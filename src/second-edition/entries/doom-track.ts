@@ -1,0 +1,12 @@
+/**
+ * The doom track with its Endgame, as a module for `composeRuleset`.
+ *
+ * @module second-edition/doom-track
+ */
+export type {
+  Doomed,
+  DoomMemory,
+  Endgame as DoomEndgame,
+  Pile as DoomPile,
+} from '../variants/doom-track/memory.js';
+export { doomTrackModule as doomTrack } from '../variants/doom-track/module.js';

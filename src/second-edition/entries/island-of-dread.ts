@@ -1,0 +1,9 @@
+/**
+ * The Island of Dread, as a module for `composeRuleset`, with its board and its cards.
+ *
+ * @module second-edition/island-of-dread
+ */
+export type { TileFace } from '../island-of-dread/content/sea-types.js';
+export { islandMarketCards } from '../island-of-dread/market-cards.js';
+export type { CaptainState, MapColor, Maps, Memory as IslandMemory } from '../island-of-dread/memory.js';
+export { islandOfDread } from '../island-of-dread/module.js';

@@ -1,0 +1,47 @@
+import { type Color, colors } from '../abilities/language.js';
+import { countersAt } from '../base/adventure.js';
+import { townAt } from '../base/market.js';
+import { terrainAt } from '../base/movement.js';
+import type { CardId, SpaceId, TownId } from '../base/state.js';
+import { undefeatedAt } from '../base/undefeated.js';
+import type { G } from '../base/vocabulary.js';
+import type { SpaceData } from '../content/board-types.js';
+
+/* What lies and stands on the board. */
+
+/** A space, and what is there. */
+export interface SpaceInspection {
+  /** The space. */
+  readonly space: SpaceId;
+  /** Its ground now; `null` for a place that is no space of the map. */
+  readonly terrain: SpaceData['terrain'] | null;
+  /** The town that stands there, or `null`. */
+  readonly town: TownId | null;
+  /** Colors of the adventure counters there. */
+  readonly counters: readonly Color[];
+  /** Undefeated Challenges whose counter lies there. */
+  readonly challenges: readonly CardId[];
+  /** Players whose Heroes stand there, by index. */
+  readonly heroes: readonly number[];
+}
+
+/** A space, and what is there. */
+export const spaceInspection = (g: G, space: SpaceId): SpaceInspection => ({
+  space,
+  terrain: terrainAt(g, space),
+  town: townAt(g, space),
+  counters: countersAt(g, space),
+  challenges: undefeatedAt(g, space),
+  heroes: g.state.players.flatMap(({ hero }, player) => (hero.space === space ? [player] : [])),
+});
+
+/** All spaces where something is: towns first, then by id. */
+export function spacesInUse(g: G): readonly SpaceInspection[] {
+  const towns = g.content.board.towns.map(({ space }) => space);
+  const others = new Set<SpaceId>();
+  for (const color of colors) for (const space of g.state.counters[color]) others.add(space);
+  for (const entry of g.state.track) if (entry) others.add(entry.space);
+  for (const { hero } of g.state.players) if (hero.space !== null) others.add(hero.space);
+  for (const town of towns) others.delete(town);
+  return [...towns, ...[...others].sort()].map((space) => spaceInspection(g, space));
+}

@@ -1,0 +1,155 @@
+import { copyJson, InvalidArgumentError, type Json } from '../../kernel/index.js';
+import type { Ability, Color } from '../abilities/language.js';
+import { eventOf, playerState, runesOf } from '../base/cards.js';
+import { companionsOf } from '../base/characters.js';
+import { explained, type Value } from '../base/parts.js';
+import type { CardId, ItemState, QuestState, SpaceId } from '../base/state.js';
+import { runesToWin } from '../base/victory.js';
+import type { G } from '../base/vocabulary.js';
+import { type SpaceInspection, spacesInUse } from './board.js';
+import { type CharacterInspection, characterInspection } from './characters.js';
+import { type CombatInspection, combatInspection } from './combat.js';
+import { type ExperienceInspection, experienceInspection } from './experience.js';
+import { type MarketInspection, marketInspection } from './market.js';
+import type { ModuleInspections } from './modules.js';
+import {
+  type MovementInspection,
+  movementInspection,
+  playerInTurn,
+  type RollInspection,
+  rollInspection,
+  type TurnInspection,
+  turnInspection,
+} from './turn.js';
+
+/** A player, with all characters and possessions. */
+export interface PlayerInspection {
+  /** The player's index. */
+  readonly player: number;
+  /** The Hero; `null` while it is not given out. */
+  readonly hero: CharacterInspection | null;
+  /** Where the Hero's figure stands; `null` before its first turn. */
+  readonly space: SpaceId | null;
+  /** The Allies, in the order in which they came. */
+  readonly allies: readonly CharacterInspection[];
+  /** Those who fight for the player besides, by a module's rules. */
+  readonly companions: readonly CharacterInspection[];
+  /** Gold in hand. */
+  readonly gold: number;
+  /** Items, face up or face down. */
+  readonly items: readonly ItemState[];
+  /** Adventure cards kept for a later effect. */
+  readonly kept: readonly CardId[];
+  /** Encounters that stay open, with their counters. */
+  readonly quests: readonly QuestState[];
+  /** Dragon Runes that the player has. */
+  readonly runes: number;
+  /** How many movement dice the player rolls at most; `null` while no Hero is given out. */
+  readonly movementDice: Value | null;
+  /** What the player has earned, and what that buys. */
+  readonly experience: ExperienceInspection;
+}
+
+/** The Event in play, and what it does. */
+export interface EventInspection {
+  /** The Event. */
+  readonly card: CardId;
+  /** Its name in the content. */
+  readonly name: string;
+  /** I, II or III. */
+  readonly number: 1 | 2 | 3;
+  /** What it does, in the words of the content; `null` if nobody wrote any. */
+  readonly text: string | null;
+  /** What it does, as the ability language says it. */
+  readonly abilities: readonly Ability[];
+}
+
+/** What a person at the table reads off it: plain JSON, the same for a state and for a view of it. */
+export interface Inspection {
+  /** Whose turn it is, and how far it is. */
+  readonly turn: TurnInspection;
+  /** The Movement step under way, with the dice left; `null` outside it. */
+  readonly movement: MovementInspection | null;
+  /** The roll of the ten-sided dice under way; `null` if there is none. */
+  readonly roll: RollInspection | null;
+  /** The combat under way; `null` if there is none. */
+  readonly combat: CombatInspection | null;
+  /** All players, by index. */
+  readonly players: readonly PlayerInspection[];
+  /** Prices for the player who asks; `null` while that player has no Hero. */
+  readonly market: MarketInspection | null;
+  /** How many Dragon Runes win; `null` where no number of them does. */
+  readonly runesToWin: number | null;
+  /** The Event in play; `null` if there is none. */
+  readonly event: EventInspection | null;
+  /** Towns, and all other spaces where something is. */
+  readonly spaces: readonly SpaceInspection[];
+  /** Adventure counters in the central pile, by color. */
+  readonly pile: Readonly<Record<Color, number>>;
+  /** What modules in force have on the table, by module id; those that have nothing are left out. */
+  readonly modules: ModuleInspections & { readonly [module: string]: unknown };
+}
+
+/**
+ * Reads everything off the table that a person at it would: each value with all that makes it up.
+ *
+ * @param player - for whom prices are told, by index; if left out the player who is asked, else the one whose turn it is, else the first
+ * @throws InvalidArgumentError if there is no such player
+ */
+export function inspection(g: G, player?: number): Inspection {
+  const { players, event, pile } = g.state;
+  if (player !== undefined && !(Number.isInteger(player) && player >= 0 && player < players.length))
+    throw new InvalidArgumentError(`There is no such player: players are 0 to ${players.length - 1}.`);
+  const asks = player ?? whoAsks(g);
+  const toWin = runesToWin(g);
+  return {
+    turn: turnInspection(g),
+    movement: movementInspection(g),
+    roll: rollInspection(g),
+    combat: combatInspection(g),
+    players: players.map((_, index) => playerInspection(g, index)),
+    market: hasHero(g, asks) ? marketInspection(g, asks) : null,
+    runesToWin: Number.isFinite(toWin) ? toWin : null,
+    event: event === null ? null : eventInspection(g, event),
+    spaces: spacesInUse(g),
+    pile: { ...pile },
+    modules: modulesInspection(g),
+  };
+}
+
+const hasHero = (g: G, player: number): boolean => playerState(g, player).hero.card !== '';
+
+function whoAsks(g: G): number {
+  const { asked } = turnInspection(g);
+  return typeof asked?.actor === 'number' ? asked.actor : (playerInTurn(g) ?? 0);
+}
+
+function playerInspection(g: G, player: number): PlayerInspection {
+  const p = playerState(g, player);
+  const isThere = hasHero(g, player);
+  return {
+    player,
+    hero: isThere ? characterInspection(g, player, p.hero, 'hero') : null,
+    space: p.hero.space,
+    allies: p.allies.map((ally) => characterInspection(g, player, ally, 'ally')),
+    companions: companionsOf(g, player).map((one) => characterInspection(g, player, one, 'companion')),
+    gold: p.gold,
+    items: p.items.map((item) => ({ ...item })),
+    kept: [...p.kept],
+    quests: p.quests.map((quest) => ({ ...quest })),
+    runes: runesOf(g, p),
+    movementDice: isThere ? explained(g, { of: 'player', player, value: 'movement-dice' }) : null,
+    experience: experienceInspection(g, player),
+  };
+}
+
+function eventInspection(g: G, card: CardId): EventInspection {
+  const { name, number, text, abilities } = eventOf(g, card);
+  return { card, name, number, text: text ?? null, abilities };
+}
+
+function modulesInspection(g: G): Inspection['modules'] {
+  const parts: Record<string, unknown> = {};
+  for (const { id, inspect } of g.rules.modules) if (inspect) parts[id] = copyJson(inspect(g) as Json);
+  return parts;
+}

@@ -1,0 +1,32 @@
+import type { AdvancedInspection } from '../advanced-runebound/inspect.js';
+import type { CaptainInspection, IslandInspection, SeafarerInspection } from '../island-of-dread/inspect.js';
+import type { UpkeepInspection } from '../variants/ally-limits/inspect.js';
+import type { DoomInspection } from '../variants/doom-track/inspect.js';
+import type { HazardInspection } from '../variants/travel-hazards/inspect.js';
+
+/* What the modules of this package tell of their parts of the table. Each says it beside its rules; here it has its name. */
+
+export type { Beginning } from '../advanced-runebound/movement.js';
+export type { DoomCard, DoomInspection } from '../variants/doom-track/inspect.js';
+export type {
+  AdvancedInspection,
+  CaptainInspection,
+  HazardInspection,
+  IslandInspection,
+  SeafarerInspection,
+  UpkeepInspection,
+};
+
+/** What the modules of this package have on the table, by module id, where they are in force. */
+export interface ModuleInspections {
+  /** The doom track and its Endgame. */
+  readonly 'doom-track'?: DoomInspection;
+  /** Hazards of the road. */
+  readonly 'travel-hazards'?: HazardInspection;
+  /** Upkeep of Allies. */
+  readonly 'ally-limits'?: UpkeepInspection;
+  /** The doom track, the hazards and the movement of Advanced Runebound. */
+  readonly 'advanced-runebound'?: AdvancedInspection;
+  /** Captains, maps, tiles and Legendary Items of the Island of Dread. */
+  readonly 'island-of-dread'?: IslandInspection;
+}

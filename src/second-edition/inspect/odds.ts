@@ -1,0 +1,164 @@
+import { type ChanceRequest, outcomesOf } from '../../kernel/index.js';
+import { targetOf } from '../abilities/conditions.js';
+import type { Attribute } from '../abilities/language.js';
+import type { SecondEditionAction } from '../actions.js';
+import { type RollFrame, roll } from '../base/frames.js';
+import { explained, type Value } from '../base/parts.js';
+import { rollTotal } from '../base/rolls.js';
+import type { CardId } from '../base/state.js';
+import type { G } from '../base/vocabulary.js';
+import { after, copyOf } from './ahead.js';
+
+/* How likely the rolls at hand succeed. Each action is tried on a copy; the roll it leads to is then counted out, face by face. */
+
+/** How likely a roll succeeds. */
+export interface RollOdds {
+  /** The action that leads to the roll; `null` for the roll that is under way. */
+  readonly action: SecondEditionAction | null;
+  /** Whose Hero or Ally rolls, by index. */
+  readonly player: number;
+  /** The Hero or Ally who rolls. */
+  readonly by: CardId;
+  /** What is rolled for. */
+  readonly purpose: RollFrame['purpose'];
+  /** Whose value is added. */
+  readonly attribute: Attribute;
+  /** The skill that a test names; `null` if it names none. */
+  readonly skill: string | null;
+  /** What is added to the dice, with all that makes it up. */
+  readonly bonus: Value;
+  /** What must be reached; `null` if another Hero rolls for it first. */
+  readonly target: number | null;
+  /** How likely it succeeds if no ability is used before or after the dice, from 0 to 1. */
+  readonly chance: number;
+}
+
+/** How likely the rolls at hand succeed. */
+export interface Odds {
+  /**
+   * The roll under way whose dice are still to fall, or have fallen and may be altered; where it sets the target of another's roll, that
+   * other roll. `null` if there is none.
+   */
+  readonly now: RollOdds | null;
+  /**
+   * For each legal action of the player who is asked that leads straight to a roll: an attack, a defense, an escape, a test; in the moment
+   * before or after the dice of a roll, each ability that may be used, with what becomes of the roll by it.
+   */
+  readonly options: readonly RollOdds[];
+}
+
+/** How likely the rolls at hand succeed: of the roll under way, and of each roll that the player who is asked can bring about. */
+export function oddsNow(g: G): Odds {
+  const waiting = g.waiting();
+  if (waiting === null) return { now: null, options: [] };
+  const now = rollAt(g) ? oddsOfRoll(g, null) : null;
+  if (waiting.step.does !== 'decide') return { now, options: [] };
+  const options = (g.legalActions() as SecondEditionAction[]).flatMap((action) =>
+    neverRolls.some((type) => action.type.startsWith(type))
+      ? []
+      : (oddsOfRoll(after(g, action), action) ?? []),
+  );
+  return { now, options };
+}
+
+/** Actions that lead to no roll, or to the one under way as it is, are not tried. */
+const neverRolls: readonly string[] = ['card/discard', 'market/', 'offer/', 'roll/'];
+
+/** The roll that is due, if nothing else is. */
+function rollAt(g: G): RollFrame | null {
+  const waiting = g.waiting();
+  return waiting?.f.kind === roll.kind ? (waiting.f as RollFrame) : null;
+}
+
+/** A roll and how likely it is that this is the one to be made: a Hero who is fought rolls for the target first. */
+interface Case {
+  readonly g: G;
+  readonly probability: number;
+}
+
+function oddsOfRoll(g: G, action: SecondEditionAction | null): RollOdds | null {
+  const first = rollAt(g);
+  if (first === null) return null;
+  if (!first.open) return told(g, first, action, targetOf(g, first), chanceOf(g));
+  // What another rolls sets the target: each of its outcomes is told, and what comes then is counted.
+  const cases = answered(g).flatMap(({ g: next, probability }) => {
+    const settled = accepted(next);
+    return rollAt(settled) ? [{ g: settled, probability }] : [];
+  });
+  const [one] = cases;
+  const mine = one && rollAt(one.g);
+  if (!one || !mine || mine.open) return null;
+  const chance = cases.reduce((sum, { g: there, probability }) => sum + probability * chanceOf(there), 0);
+  return told(one.g, mine, action, null, chance);
+}
+
+function told(
+  g: G,
+  f: RollFrame,
+  action: SecondEditionAction | null,
+  target: number | null,
+  chance: number,
+): RollOdds {
+  const { player, by, purpose, attribute, skill } = f;
+  const undecided: RollFrame = { ...f, dice: [] };
+  const bonus = explained(g, { of: 'roll', roll: undecided });
+  return { action, player, by, purpose, attribute, skill, bonus, target, chance };
+}
+
+/** How likely the roll that is due succeeds: what counts for some faces only is counted for those. */
+function chanceOf(g: G): number {
+  const f = rollAt(g);
+  if (f === null) return 0;
+  if (f.forced !== null) return f.forced === 'success' ? 1 : 0;
+  const isRolled = g.waiting()?.step.name === 'after';
+  if (isRolled) return succeeds(g, f) ? 1 : 0;
+  const there = copyOf(g);
+  const mine = rollAt(there) as RollFrame;
+  let chance = 0;
+  for (const { action, probability } of outcomesOf(twoDice, there.state.decks)) {
+    if (action.type !== 'chance/roll') continue;
+    mine.dice = [...action.dice];
+    if (succeeds(there, mine)) chance += probability;
+  }
+  // A hundred hundredths are one.
+  return Math.round(chance * 1e12) / 1e12;
+}
+
+const twoDice: ChanceRequest = { kind: 'roll', die: 'd10', sides: 10, count: 2 };
+
+function succeeds(g: G, f: RollFrame): boolean {
+  const target = targetOf(g, f);
+  return target !== null && rollTotal(g, f) >= target;
+}
+
+/** The roll that is due with each of its outcomes. */
+function answered(g: G): readonly Case[] {
+  const waiting = g.waiting();
+  if (waiting === null) return [];
+  if (waiting.step.does === 'decide') {
+    // The moment before the roll, or after it: it is left unused.
+    const [go] = g.legalActions().filter(({ type }) => type === 'roll/dice' || type === 'roll/accept');
+    if (go === undefined) return [];
+    const next = after(g, go);
+    return go.type === 'roll/accept' ? [{ g: next, probability: 1 }] : answered(next);
+  }
+  const request = waiting.step.ask(g, waiting.f);
+  if (request === null) return [];
+  return outcomesOf(request, g.state.decks).map(({ action, probability }) => ({
+    g: after(g, action),
+    probability,
+  }));
+}
+
+/** Leaves unused whatever may be used after an open roll and before the next one. */
+function accepted(g: G): G {
+  let now = g;
+  for (let moments = 0; moments < 4; moments++) {
+    const f = rollAt(now);
+    if (f === null || !f.open) return now;
+    const [go] = now.legalActions().filter(({ type }) => type === 'roll/accept');
+    if (go === undefined) return now;
+    now = after(now, go);
+  }
+  return now;
+}

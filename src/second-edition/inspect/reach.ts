@@ -1,0 +1,161 @@
+import type { SecondEditionAction } from '../actions.js';
+import { playerState } from '../base/cards.js';
+import { freeMove, movement } from '../base/frames.js';
+import type { SpaceId } from '../base/state.js';
+import type { G } from '../base/vocabulary.js';
+import { after } from './ahead.js';
+import { type SpaceInspection, spaceInspection } from './board.js';
+
+/* Where the movement under way can lead. It is played forward, step by step: terrain, ways, and whatever modules and cards do with them. */
+
+/** A way to a space. */
+export interface Way {
+  /** The spaces entered, in order; the last is the one reached. */
+  readonly path: readonly SpaceId[];
+  /** What to do to get there, one after another: each is legal once those before are done. */
+  readonly actions: readonly SecondEditionAction[];
+  /** Faces of the movement dice it takes, in the order in which they are used; empty for a step without dice. */
+  readonly spent: readonly number[];
+  /** Faces of the dice that are left there, in ascending order. */
+  readonly left: readonly number[];
+}
+
+/** A space that can be reached. */
+export interface ReachedSpace {
+  /** The space, and what awaits who stops there: counters, undefeated Challenges, a town, Heroes. Nothing of it stops who walks on. */
+  readonly there: SpaceInspection;
+  /** Ways there, one for each choice of dice that is left; the first takes the fewest dice. */
+  readonly ways: readonly Way[];
+  /** Whether the Hero can walk on from here after the first way, if it likes. */
+  readonly goesOn: boolean;
+  /**
+   * What entering the space by the first way brings about before anything else: the decision or roll that is due then, named as in
+   * `decision(state).kind`, or `over` for the end of the game; `null` if nothing does.
+   */
+  readonly interrupted: string | null;
+}
+
+/** Where the movement under way can lead. */
+export interface Reach {
+  /** Who moves, by index. */
+  readonly player: number;
+  /** Where the Hero stands; `null` if nowhere. */
+  readonly from: SpaceId | null;
+  /** Every space that can be reached, the nearest first; where the Hero stands only if it can come back to it. */
+  readonly spaces: readonly ReachedSpace[];
+  /** False if there were more ways than are looked at: then some spaces may be missing. */
+  readonly complete: boolean;
+}
+
+/** So many steps are tried: far more than five dice take on any board. */
+const MOST_STEPS = 6_000;
+
+interface Place {
+  readonly g: G;
+  readonly way: Way;
+}
+
+/**
+ * The spaces that the player who moves can reach from here: with the dice on the table, before the dice are rolled with a single step,
+ * in a move that a card grants as far as the card allows. No ability is used on the way.
+ *
+ * @returns `null` unless a player is asked where to move
+ */
+export function reachable(g: G): Reach | null {
+  const player = whoMoves(g);
+  if (player === null) return null;
+  const from = playerState(g, player).hero.space;
+  const found = new Map<SpaceId, { ways: Way[]; goesOn: boolean; interrupted: string | null }>();
+  const seen = new Set<string>();
+  const places: Place[] = [{ g, way: { path: [], actions: [], spent: [], left: diceOf(g) } }];
+  let steps = 0;
+  for (const { g: here, way } of places) {
+    for (const action of stepsFrom(here, player)) {
+      const key = keyOf(action.to, expected(here, action));
+      if (seen.has(key)) continue;
+      if (++steps > MOST_STEPS) return done(g, player, from, found, false);
+      const there = after(here, action);
+      // An action that names some other place, or moves nobody, is no step.
+      if (!hasMoved(here, there, player)) continue;
+      const space = action.to;
+      const left = diceOf(there);
+      const next: Way = {
+        path: [...way.path, space],
+        actions: [...way.actions, action],
+        spent: 'die' in action ? [...way.spent, action.die] : way.spent,
+        left,
+      };
+      const goesOn = whoMoves(there) === player && isSame(here, there);
+      const interrupted = goesOn ? null : interruption(there, player, space);
+      // Who is held up on one way may not be on another.
+      if (interrupted === null) seen.add(keyOf(space, left));
+      const known = found.get(space);
+      if (known === undefined) found.set(space, { ways: [next], goesOn, interrupted });
+      else if (!known.ways.some((other) => String(other.left) === String(left))) known.ways.push(next);
+      if (goesOn) places.push({ g: there, way: next });
+    }
+  }
+  return done(g, player, from, found, true);
+}
+
+function done(
+  g: G,
+  player: number,
+  from: SpaceId | null,
+  found: ReadonlyMap<SpaceId, Omit<ReachedSpace, 'there'>>,
+  complete: boolean,
+): Reach {
+  const spaces = [...found].map(([space, rest]) => ({ there: spaceInspection(g, space), ...rest }));
+  return { player, from, spaces, complete };
+}
+
+type Step = SecondEditionAction & { readonly to: SpaceId };
+
+/** The player who is asked where to move, in a Movement step or a move that a card grants. */
+function whoMoves(g: G): number | null {
+  const waiting = g.waiting();
+  if (waiting === null || waiting.step.does !== 'decide') return null;
+  const { f, step } = waiting;
+  return f.kind === movement.kind || f.kind === freeMove.kind ? step.actor(g, f) : null;
+}
+
+/** What moves the figure and is legal now. */
+const stepsFrom = (g: G, player: number): readonly Step[] =>
+  (g.legalActions(player) as SecondEditionAction[]).filter((action): action is Step => 'to' in action);
+
+/** Whether the same movement goes on: still walking where one walked, still drifting where one drifted. */
+const isSame = (before: G, now: G): boolean =>
+  before.top().kind === now.top().kind && before.top().step === now.top().step;
+
+const diceOf = (g: G): readonly number[] => [...(g.find(movement)?.dice ?? [])].sort((a, b) => a - b);
+
+/** The dice that should be left after a step. */
+function expected(g: G, action: Step): readonly number[] {
+  const dice = [...diceOf(g)];
+  if ('die' in action) dice.splice(dice.indexOf(action.die), 1);
+  return dice;
+}
+
+const keyOf = (space: SpaceId, left: readonly number[]): string => `${space}/${left}`;
+
+const hasMoved = (before: G, now: G, player: number): boolean =>
+  playerState(before, player).hero.space !== playerState(now, player).hero.space;
+
+/** Steps at which a movement stands while what comes of entering a space is carried out. */
+const moving: readonly string[] = ['walk', 'after', 'step'];
+
+/** What comes of entering a space before the movement goes on or is over; what only comes of ending it there does not count. */
+function interruption(now: G, player: number, reached: SpaceId): string | null {
+  const waiting = now.waiting();
+  if (playerState(now, player).hero.space !== reached)
+    return waiting === null ? 'over' : `${waiting.f.kind}/${waiting.step.name}`;
+  if (waiting === null) return null;
+  const { f, step } = waiting;
+  const isHeldUp = now.state.frames.some(
+    (frame) =>
+      frame !== f &&
+      (frame.kind === movement.kind || frame.kind === freeMove.kind) &&
+      moving.includes(frame.step),
+  );
+  return isHeldUp ? `${f.kind}/${step.name}` : null;
+}

@@ -1,0 +1,86 @@
+import { distancesFrom, shortestPath } from '../../hex/index.js';
+import { InvalidArgumentError } from '../../kernel/index.js';
+import { showsTerrain, waysFrom } from '../base/movement.js';
+import type { SpaceId, TownId } from '../base/state.js';
+import type { G } from '../base/vocabulary.js';
+
+/* The ways of the board as they are now: a module may open or close some. */
+
+/** A town, and how far it is. */
+export interface NearTown {
+  /** The town. */
+  readonly town: TownId;
+  /** The space it stands on. */
+  readonly space: SpaceId;
+  /** How many steps it is away. */
+  readonly distance: number;
+}
+
+function assertSpace(g: G, space: unknown): void {
+  const { spaces, places } = g.content.board;
+  if (typeof space === 'string' && (Object.hasOwn(spaces, space) || Object.hasOwn(places, space))) return;
+  const shown = typeof space === 'string' ? ` "${space.slice(0, 60)}"` : '';
+  throw new InvalidArgumentError(`There is no space${shown} on this board: spaces are named like h0714.`);
+}
+
+const around =
+  (g: G) =>
+  (space: SpaceId): readonly SpaceId[] =>
+    waysFrom(g, space);
+
+/**
+ * How many steps each space is from a space, the nearest first, with the space itself at 0. What cannot be reached on foot is left out.
+ *
+ * @throws InvalidArgumentError if there is no such space
+ */
+export function distancesOn(g: G, from: SpaceId): Readonly<Record<SpaceId, number>> {
+  assertSpace(g, from);
+  return Object.fromEntries(distancesFrom(from, around(g)));
+}
+
+/**
+ * A shortest way on foot, with both ends; always the same one of several. `null` if there is none.
+ *
+ * @throws InvalidArgumentError if there is no such space
+ */
+export function pathOn(g: G, from: SpaceId, to: SpaceId): readonly SpaceId[] | null {
+  assertSpace(g, from);
+  assertSpace(g, to);
+  return shortestPath(from, to, around(g)) ?? null;
+}
+
+/**
+ * The towns that can be reached on foot, the nearest first; those equally far in the order of the market stacks.
+ *
+ * @throws InvalidArgumentError if there is no such space
+ */
+export function townsOn(g: G, from: SpaceId): readonly NearTown[] {
+  const distances = distancesOn(g, from);
+  return g.content.board.towns
+    .flatMap(({ id, space }): NearTown[] => {
+      const distance = distances[space];
+      return distance === undefined ? [] : [{ town: id, space, distance }];
+    })
+    .sort((a, b) => a.distance - b.distance);
+}
+
+/**
+ * The faces of a movement die, from 1, with which a space can be entered now; all of them for a town.
+ *
+ * @throws InvalidArgumentError if there is no such space
+ */
+export function facesInto(g: G, space: SpaceId): readonly number[] {
+  assertSpace(g, space);
+  return g.content.dice.flatMap((_, at) => (showsTerrain(g, at + 1, space) ? [at + 1] : []));
+}
+
+/** Whether one of these spaces can be reached on foot; true if one of them is the space itself. */
+export function leadsTo(g: G, from: SpaceId, wanted: ReadonlySet<SpaceId>): boolean {
+  const reached = new Set([from]);
+  // A set may grow while it is walked.
+  for (const space of reached) {
+    if (wanted.has(space)) return true;
+    for (const next of waysFrom(g, space)) reached.add(next);
+  }
+  return false;
+}

@@ -1,0 +1,33 @@
+/* The shapes of what is answered. */
+
+export type { Change, EffectSpan, Value } from '../base/parts.js';
+export type { SpaceInspection } from './board.js';
+export type {
+  AttackInspection,
+  CharacterInspection,
+  DefenseInspection,
+  Measure,
+} from './characters.js';
+export type {
+  AttackerInspection,
+  CombatInspection,
+  CombatMoment,
+  EnemyAttack,
+  EnemyInspection,
+} from './combat.js';
+export type { Chance, Dice } from './dice.js';
+export type { BonusInspection, ExperienceInspection } from './experience.js';
+export type { EventInspection, Inspection, PlayerInspection } from './inspection.js';
+export type { MarketInspection, OfferInspection, TownInspection } from './market.js';
+export type * from './modules.js';
+export type { Odds, RollOdds } from './odds.js';
+export type { Reach, ReachedSpace, Way } from './reach.js';
+export type { Refused } from './refused.js';
+export type { NearTown } from './routes.js';
+export type {
+  MovementDie,
+  MovementInspection,
+  RollInspection,
+  TurnInspection,
+  TurnStep,
+} from './turn.js';

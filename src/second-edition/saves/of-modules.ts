@@ -1,0 +1,24 @@
+import type { Frame, FrameKind, Place } from '../../kernel/index.js';
+import { show } from '../content/check-plain.js';
+import { check, type Keys, object } from './words.js';
+
+/* What modules say of their own frames in saves. */
+
+/** Checks what a save says of a module's frame: exactly these locals, in these forms. */
+export function formOfFrame(wish: string, locals: Keys): NonNullable<FrameKind['problemsOf']> {
+  const form = object(wish, locals);
+  return (claimed) => check(form, claimed, '');
+}
+
+/** Checks that a frame names its card exactly at these steps: before, none is drawn. For the places of a module's frames. */
+export const cardAt =
+  (...steps: readonly string[]): NonNullable<Place['problemsOf']> =>
+  (_g, f: Frame & { readonly card: string | null }) =>
+    (f.card !== null) === steps.includes(f.step)
+      ? []
+      : [
+          {
+            path: 'card',
+            message: `At its step ${show(f.step)} a ${f.kind} frame has ${f.card === null ? 'a card' : 'no card'}.`,
+          },
+        ];

@@ -1,0 +1,107 @@
+import type {
+  DecisionOf,
+  EventOf,
+  EventsOf,
+  FrameOf,
+  GameEvent,
+  GameTypes,
+  StateOf,
+  ViewOf,
+} from '../kernel/index.js';
+import type { SecondEditionAction } from './actions.js';
+import type { beforeGain } from './advanced-runebound/experience.js';
+import type { advancedFacts } from './advanced-runebound/facts.js';
+import type { newHeroSteps } from './advanced-runebound/knockouts.js';
+import type { Content } from './base/content.js';
+import type { baseFacts } from './base/facts/index.js';
+import type { baseSteps } from './base/module.js';
+import type { SecondEditionDraft } from './base/state.js';
+import type { islandFacts } from './island-of-dread/facts.js';
+import type { hiringSteps } from './island-of-dread/hiring.js';
+import type { islandSteps } from './island-of-dread/the-island.js';
+import type { SecondEditionModule } from './module.js';
+import type { SecondEditionOptions } from './options.js';
+import type { allyLimitFacts } from './variants/ally-limits/facts.js';
+import type { upkeepSteps } from './variants/ally-limits/upkeep.js';
+import type { confrontationSteps } from './variants/doom-track/confrontation.js';
+import type { endgameDueSteps, endgameSteps } from './variants/doom-track/endgame.js';
+import type { doomFacts } from './variants/doom-track/facts.js';
+import type { doomSteps } from './variants/doom-track/track.js';
+import type { paySteps } from './variants/travel-hazards/experience.js';
+import type { hazardFacts } from './variants/travel-hazards/facts.js';
+import type { hazardSteps } from './variants/travel-hazards/hazard.js';
+
+/* What games of this edition are made of, as types. All of it follows from what the rules and the modules declare. */
+
+/**
+ * The kinds of event of the modules that come with the package.
+ *
+ * @hidden
+ */
+export type BundledKind =
+  | (typeof allyLimitFacts)[number]
+  | (typeof doomFacts)[number]
+  | (typeof hazardFacts)[number]
+  | (typeof advancedFacts)[number]
+  | (typeof islandFacts)[number];
+
+/** The kinds of event of the base game and of the modules that come with the package. */
+type Kinds = (typeof baseFacts)[number] | BundledKind;
+
+/** The kinds of frame of the base game and of the modules that come with the package, and steps that modules add to others. */
+type Steps =
+  | (typeof baseSteps)[number]
+  | typeof upkeepSteps
+  | ReturnType<
+      | typeof doomSteps
+      | typeof endgameDueSteps
+      | typeof endgameSteps
+      | typeof confrontationSteps
+      | typeof hazardSteps
+      | typeof paySteps
+    >
+  | typeof beforeGain
+  | typeof newHeroSteps
+  | typeof hiringSteps
+  | typeof islandSteps;
+
+/**
+ * Everything that happens in games of this edition with any of its modules, told apart by `type`.
+ *
+ * @example
+ * ```ts
+ * if (event.type === 'wounds/taken') console.log(event.amount); // a number
+ * type Wounds = Extract<SecondEditionEvent, { type: 'wounds/taken' }>;
+ * ```
+ */
+export type SecondEditionEvent = EventOf<Kinds>;
+
+/** Everything that games of this edition can wait for, told apart by `kind`. */
+export type SecondEditionDecision = DecisionOf<Steps>;
+
+/** Everything that can be under way in games of this edition, told apart by `kind`. */
+export type SecondEditionFrame = FrameOf<Steps>;
+
+/** The state of a game: a deeply immutable JSON value, and the whole truth. */
+export interface SecondEditionState extends StateOf<SecondEditionDraft, SecondEditionFrame> {}
+
+/** What one player may know of a state. It can be looked at and simulated, but not played on. */
+export interface SecondEditionView extends ViewOf<SecondEditionDraft, SecondEditionFrame> {}
+
+/** The types of a game of this edition; `E` is what may happen in it. */
+export interface SecondEditionTypes<E extends GameEvent = SecondEditionEvent> extends GameTypes {
+  draft: SecondEditionDraft;
+  state: SecondEditionState;
+  view: SecondEditionView;
+  action: SecondEditionAction;
+  event: E;
+  /** Nothing is hidden in this edition. Events that a module from elsewhere hides in part are read with `isSeen`. */
+  seen: E;
+  decision: SecondEditionDecision;
+  options: SecondEditionOptions;
+  content: Content;
+}
+
+/** What happens in games that are played with these modules: any event, if one of them does not say which kinds it brings. */
+export type EventsWith<M extends SecondEditionModule> =
+  GameEvent extends EventsOf<M> ? GameEvent : SecondEditionEvent | EventsOf<M>;

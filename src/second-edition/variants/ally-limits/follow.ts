@@ -1,0 +1,16 @@
+import { turnBegan } from '../../base/facts/index.js';
+import { onEvent } from '../../base/follow/index.js';
+import { upkeepDue } from './facts.js';
+import { ID } from './upkeep.js';
+
+/* What the events of upkeep change in what is remembered of it. */
+
+export const followUpkeep = [
+  onEvent(upkeepDue, (table, { cards }) => {
+    table.ext[ID] = [...cards];
+  }),
+  // A Market step that was cut short leaves nothing owed.
+  onEvent(turnBegan, (table) => {
+    table.ext[ID] = [];
+  }),
+];

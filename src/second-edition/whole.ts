@@ -1,0 +1,136 @@
+import {
+  checkCombination,
+  freezeAll,
+  InvalidOptionsError,
+  isModuleList,
+  UnknownRulesetError,
+} from '../kernel/index.js';
+import { cite } from '../register/index.js';
+import { advancedRunebound } from './advanced-runebound/module.js';
+import { baseGame } from './base/checked.js';
+import type { Content } from './base/content.js';
+import { bindParts, composeRuleset as compose, type SecondEditionRuleset } from './compose.js';
+import type { ContentPack } from './content/cards.js';
+import { islandOfDread } from './island-of-dread/module.js';
+import type { SecondEditionModule } from './module.js';
+import { saveChecks } from './saves/checks.js';
+import type { BundledKind, EventsWith, SecondEditionEvent } from './types.js';
+import { allyLimits } from './variants/ally-limits/module.js';
+import { doomTrackModule } from './variants/doom-track/module.js';
+import { itemLimits } from './variants/item-limits/module.js';
+import { longerGame } from './variants/longer-game/module.js';
+import { shorterGame } from './variants/shorter-game/module.js';
+import { softerKnockouts } from './variants/softer-knockouts/module.js';
+import { travelHazardsModule } from './variants/travel-hazards/module.js';
+
+/* The edition with all its parts: every module by its id, the texts of the rules, and what checks saves. */
+
+const all = { saves: saveChecks, cite };
+
+/** A rule module that comes with the package: its events are among {@link SecondEditionEvent}. */
+export type BundledModule = SecondEditionModule<BundledKind>;
+
+const bundle = (modules: readonly BundledModule[]): Readonly<Record<string, BundledModule>> =>
+  freezeAll(Object.fromEntries(modules.map((module) => [module.id, module])));
+
+/** The rule modules that come with the package, by id. */
+export const bundledModules: Readonly<Record<string, BundledModule>> = /* @__PURE__ */ bundle([
+  doomTrackModule,
+  travelHazardsModule,
+  softerKnockouts,
+  itemLimits,
+  allyLimits,
+  shorterGame,
+  longerGame,
+  advancedRunebound,
+  islandOfDread,
+]);
+
+/**
+ * Composes the rules of the base game with modules and content packs: all functions there are, with the texts of the rules.
+ *
+ * @param modules - rule modules, in the order in which they change the rules
+ * @param packs - content; later packs add to earlier ones and replace cards of the same id. Only their shape is looked at here: packs from outside go through `assertContent` first.
+ * @throws InvalidContentError if a pack, or what a module brings, has not the shape of one
+ * @throws UnknownRulesetError if the modules cannot be in force together
+ * @example
+ * ```ts
+ * const { createGame, legalActions, apply } = composeRuleset([]);
+ * ```
+ */
+export function composeRuleset<M extends SecondEditionModule = never>(
+  modules: readonly M[] = [],
+  packs?: readonly ContentPack[],
+): SecondEditionRuleset<EventsWith<M>> {
+  return compose(modules, packs === undefined ? all : { ...all, packs });
+}
+
+/**
+ * The rules of the base game with modules, on content that is compiled already.
+ *
+ * @param modules - rule modules, in the order in which they change the rules; what they bring of content is left aside
+ * @param content - as `compileContent` gives it
+ * @throws UnknownRulesetError if the modules cannot be in force together
+ */
+export const rulesetWith = <M extends SecondEditionModule = never>(
+  modules: readonly M[],
+  content: Content,
+): SecondEditionRuleset<EventsWith<M>> => bindParts(modules, content, all);
+
+/** Rulesets of bundled modules, the one asked for last at the end. More are made anew when they are needed. */
+const composed = new Map<string, SecondEditionRuleset<SecondEditionEvent>>();
+const mostComposed = 64;
+
+/**
+ * The ruleset of bundled modules, by id, composed once. In whatever order they are named, it is the same: the order in which
+ * {@link bundledModules} lists them.
+ *
+ * @throws InvalidOptionsError if this is no list of ids
+ * @throws UnknownRulesetError for an id that does not exist or stands there twice, and for modules that cannot be in force together
+ */
+export function rulesetOf(modules: readonly string[]): SecondEditionRuleset<SecondEditionEvent> {
+  if (!isModuleList(modules))
+    throw new InvalidOptionsError([{ path: 'modules', message: 'Modules are a list of module ids.' }]);
+  const key = JSON.stringify(modules);
+  const known = composed.get(key);
+  if (known) {
+    // The one asked for last is forgotten last.
+    composed.delete(key);
+    composed.set(key, known);
+    return known;
+  }
+  const chosen = chooseModules(modules);
+  const canonical = JSON.stringify(chosen.map(({ id }) => id));
+  const ruleset = canonical === key ? composeRuleset(chosen) : rulesetOf(chosen.map(({ id }) => id));
+  if (canonical === key) {
+    composed.set(key, ruleset);
+    for (const oldest of composed.keys()) if (composed.size > mostComposed) composed.delete(oldest);
+  }
+  return ruleset;
+}
+
+/** Bundled modules by their ids, in the order of the bundle. */
+function chooseModules(ids: readonly string[]): readonly BundledModule[] {
+  const all = Object.values(bundledModules);
+  for (const [at, id] of ids.entries()) {
+    // More ids than there are modules end here as well: one of them is none, or stands there twice.
+    if (!Object.hasOwn(bundledModules, id))
+      throw new UnknownRulesetError(
+        `There is no module "${id.slice(0, 60)}" for Second Edition. Modules: ${all.map((module) => module.id).join(', ')}.`,
+      );
+    if (ids.indexOf(id) < at) throw new UnknownRulesetError(`The module ${id} is named twice.`);
+  }
+  // Whoever is named first says why the two cannot be in force together.
+  checkCombination(
+    baseGame,
+    ids.flatMap((id) => bundledModules[id] ?? []),
+  );
+  return all.filter(({ id }) => ids.includes(id));
+}
+
+/** This edition, as the front door knows it. */
+export const secondEdition = {
+  id: 'second-edition',
+  rulesetOf,
+  eventKinds: () => [baseGame, ...Object.values(bundledModules)].flatMap(({ events = [] }) => events),
+} as const;

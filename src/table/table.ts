@@ -1,0 +1,267 @@
+import {
+  type ActOptions,
+  type Actor,
+  assertRecord,
+  EngineError,
+  freezeJson,
+  type GameRecord,
+  type GameTypes,
+  InvalidArgumentError,
+  type LightRuleset,
+  type Ruleset,
+  readAction,
+  readOptions,
+} from '../kernel/index.js';
+
+/** How a table is begun: with the options of a new game, or from a state, a save or a record. */
+export interface TableOptions<T extends GameTypes> {
+  /** The options of a new game. */
+  readonly options?: T['options'];
+  /** A game to go on with: a state, a save as `serialize` writes it, or a record, which is played again. */
+  readonly from?: T['state'] | string | GameRecord<T['options'], T['action']>;
+}
+
+/** What a table is made of: how it is begun, and the rules it is played by. */
+export interface TableSetting<T extends GameTypes> extends TableOptions<T> {
+  /** The rules: what `composeRuleset`, `rulesetOf` or `bindRuleset` gives. Saves are read only with one that checks them. */
+  readonly ruleset: LightRuleset<T> | Ruleset<T>;
+}
+
+/** One thing that was done, and what happened. */
+export interface LogEntry<T extends GameTypes> {
+  /** How many actions had been carried out with it: 0 for the setup. */
+  readonly step: number;
+  /** The action; `null` for the setup. */
+  readonly action: T['action'] | null;
+  /** Whose it was: a player, by index, or chance; `null` for the setup. */
+  readonly by: Actor | null;
+  /** What happened, in order. */
+  readonly events: readonly T['event'][];
+}
+
+/** All that a screen shows of a table. The same object until something changes. */
+export interface TableSnapshot<T extends GameTypes> {
+  /** The state. */
+  readonly state: T['state'];
+  /** What is waited for; `null` once the game is over. */
+  readonly decision: T['decision'] | null;
+  /** How many actions lie behind it. */
+  readonly step: number;
+  /** What was done and what happened, the setup first. */
+  readonly log: readonly LogEntry<T>[];
+  /** Whether the last action can be taken back: not if chance answered since, or something hidden was seen. */
+  readonly canUndo: boolean;
+  /** Whether an action that was taken back can be done again. */
+  readonly canRedo: boolean;
+}
+
+/** A table at which one game is played: the present state, what led to it, and who wants to know of changes. */
+export interface Table<T extends GameTypes> {
+  /** The rules it is played by. */
+  readonly ruleset: LightRuleset<T>;
+  /** All that a screen shows: the same object until something changes. */
+  getSnapshot(): TableSnapshot<T>;
+  /**
+   * Calls a listener once after each change, until the function that it returns is called.
+   * @throws InvalidArgumentError for what is no function
+   */
+  subscribe(listener: () => void): () => void;
+  /**
+   * Carries out an action, and all that follows from it. What was taken back before cannot be done again then.
+   *
+   * @param options - `by`: whose action it is; another's is refused
+   * @returns what happened
+   * @throws IllegalActionError with the rule that forbids it; nothing is changed then, and nobody called
+   */
+  act(action: T['action'], options?: ActOptions): LogEntry<T>;
+  /** Takes the last action back. @throws EngineError `no-undo` if that is not fair, or there is none */
+  undo(): void;
+  /** Does again what was taken back last. @throws EngineError `no-redo` if there is nothing */
+  redo(): void;
+  /** What a player, or with `null` a spectator, may know. @throws InvalidArgumentError if there is no such player */
+  view(player: number | null): T['view'];
+  /**
+   * The state after so many actions, for a replay step by step.
+   *
+   * @param step - from 0, the first state there is, to the `step` of the snapshot
+   * @throws InvalidArgumentError for another number
+   */
+  at(step: number): T['state'];
+  /** The state as text, for `from`. */
+  save(): string;
+  /** The game from its options on, for `from`. @throws EngineError `no-record` at a table that was begun from a state or a save */
+  record(): GameRecord<T['options'], T['action']>;
+}
+
+interface Place<T extends GameTypes> {
+  readonly state: T['state'];
+  readonly entry: LogEntry<T>;
+}
+
+const isRuleset = (value: unknown): boolean => {
+  try {
+    return typeof (value as { readonly transition?: unknown } | null)?.transition === 'function';
+  } catch {
+    return false;
+  }
+};
+
+/** A record, and neither a save nor a state: it has options. */
+const isRecord = (value: unknown): boolean => {
+  try {
+    return typeof value === 'object' && value !== null && 'actions' in value && 'checkpoints' in value;
+  } catch {
+    return false;
+  }
+};
+
+/**
+ * A table at which a game is played by these rules: what every client writes around them.
+ *
+ * @param setting - the ruleset, and `options` of a new game or `from` what one goes on
+ * @throws InvalidArgumentError if there is no ruleset, or not just one of `options` and `from`; InvalidOptionsError, InvalidSaveError like the functions
+ * that read those
+ * @example
+ * ```ts
+ * const table = createTable({ ruleset: composeRuleset(), options: { players: 2, seed: 'tamalir' } });
+ * const stop = table.subscribe(() => draw(table.getSnapshot()));
+ * table.act(table.ruleset.legalActions(table.getSnapshot().state)[0], { by: 0 });
+ * ```
+ */
+export function createTable<T extends GameTypes>(setting: TableSetting<T>): Table<T> {
+  const { ruleset, options, from } = readOptions<Partial<TableSetting<T>>>(setting, [
+    'ruleset',
+    'options',
+    'from',
+  ]);
+  if (ruleset === undefined || !isRuleset(ruleset))
+    throw new InvalidArgumentError('A table needs a `ruleset`, such as composeRuleset() gives.');
+  if ((options === undefined) === (from === undefined))
+    throw new InvalidArgumentError(
+      'A table is begun with `options`, or from something: name one of the two.',
+    );
+
+  let past: readonly Place<T>[];
+  let future: readonly Place<T>[] = [];
+  let begunWith = options;
+  const listeners = new Set<() => void>();
+
+  const step = (after: readonly Place<T>[], action: T['action'], by?: ActOptions): Place<T> => {
+    const { state } = after[after.length - 1] as Place<T>;
+    // Read once: what is carried out is what the log says, whatever the value does when it is looked at again.
+    const own = freezeJson(readAction(action) ?? action) as T['action'];
+    const next = ruleset.transition(state, own, by);
+    const entry = { step: after.length, action: own, by: ruleset.actorOf(state, own), events: next.events };
+    return { state: next.state, entry: Object.freeze(entry) };
+  };
+  const first = (state: T['state'], events: readonly T['event'][] = []): Place<T> => ({
+    state,
+    entry: Object.freeze({ step: 0, action: null, by: null, events }),
+  });
+  const begin = (given: T['options']): Place<T> => {
+    const { state, events } = ruleset.startGame(given);
+    return first(state, events);
+  };
+
+  if (from === undefined) {
+    past = [begin(options as T['options'])];
+    // A copy of its own, which nobody changes.
+    begunWith = ruleset.createRecord(options as T['options'], []).options;
+  } else if (typeof from === 'string') past = [first((ruleset as Ruleset<T>).parseState(from))];
+  else if (isRecord(from)) {
+    const record = from as GameRecord<T['options'], T['action']>;
+    assertRecord(record);
+    // Checked against its checkpoints first.
+    for (const _ of ruleset.replay(record));
+    begunWith = record.options;
+    const places = [begin(record.options)];
+    for (const action of record.actions) places.push(step(places, action));
+    past = places;
+  } else {
+    // What is no state is found here, and not at the first action.
+    const text = ruleset.serialize(from as T['state']);
+    past = [first(Object.isFrozen(from) ? from : freezeJson(JSON.parse(text)))];
+  }
+
+  const show = (): TableSnapshot<T> => {
+    const { state } = past[past.length - 1] as Place<T>;
+    const before = past[past.length - 2];
+    return Object.freeze({
+      state,
+      decision: ruleset.decision(state),
+      step: past.length - 1,
+      log: Object.freeze(past.map(({ entry }) => entry)),
+      canUndo: before !== undefined && ruleset.canUndo(before.state, state),
+      canRedo: future.length > 0,
+    });
+  };
+  let shown = show();
+
+  /** Puts a change in force as a whole, then tells everybody. */
+  const change = (then: readonly Place<T>[], later: readonly Place<T>[]): void => {
+    past = then;
+    future = later;
+    shown = show();
+    const errors: unknown[] = [];
+    // Who leaves meanwhile is not called any more, who comes meanwhile not yet; and nobody keeps the others from being called.
+    for (const listener of [...listeners])
+      try {
+        if (listeners.has(listener)) listener();
+      } catch (error) {
+        errors.push(error);
+      }
+    if (errors.length > 0) throw errors[0];
+  };
+
+  return Object.freeze<Table<T>>({
+    ruleset,
+    getSnapshot: () => shown,
+    subscribe(listener) {
+      if (typeof listener !== 'function') throw new InvalidArgumentError('A listener is a function.');
+      // Its own each time: who subscribes twice is called twice, and leaves one by one.
+      const own = (): void => listener();
+      listeners.add(own);
+      return () => void listeners.delete(own);
+    },
+    act(action, by) {
+      const place = step(past, action, by);
+      change([...past, place], []);
+      return place.entry;
+    },
+    undo() {
+      if (!shown.canUndo)
+        throw new EngineError(
+          'no-undo',
+          past.length === 1
+            ? 'There is no action to take back.'
+            : 'The last action cannot be taken back: chance has answered since, or something hidden was seen.',
+        );
+      change(past.slice(0, -1), [past[past.length - 1] as Place<T>, ...future]);
+    },
+    redo() {
+      const [next, ...later] = future;
+      if (next === undefined)
+        throw new EngineError('no-redo', 'No action was taken back that could be done again.');
+      change([...past, next], later);
+    },
+    view: (player) => ruleset.viewFor(shown.state, player),
+    at(wanted) {
+      const place = Number.isInteger(wanted) ? past[wanted] : undefined;
+      if (place === undefined)
+        throw new InvalidArgumentError(`There are the states after 0 to ${past.length - 1} actions.`);
+      return place.state;
+    },
+    save: () => ruleset.serialize(shown.state),
+    record() {
+      if (begunWith === undefined)
+        throw new EngineError(
+          'no-record',
+          'A record begins with the options of a game, and this table was begun from a state.',
+        );
+      return ruleset.createRecord(
+        begunWith,
+        past.flatMap(({ entry }) => (entry.action === null ? [] : [entry.action])),
+      );
+    },
+  });
+}

@@ -1,0 +1,203 @@
+import type { Content } from '../second-edition/index.js';
+import type { Book } from './book.js';
+import type { Value } from './format.js';
+
+/** How much is said: a label for a button, or a whole sentence. */
+export type Form = 'short' | 'long';
+
+/** What a name can be asked of. */
+export const nameKinds = [
+  'card',
+  'space',
+  'town',
+  'deck',
+  'player',
+  'module',
+  'rule',
+  'frame',
+  'ability',
+  'color',
+  'terrain',
+  'bonus',
+  'attribute',
+  'phase',
+  'die',
+  'how',
+  'word',
+] as const;
+/** What a name can be asked of: a color, a terrain, a bonus, an attribute or a phase is a `word`, too. */
+export type NameKind = (typeof nameKinds)[number];
+
+/** What naming needs to know. */
+export interface Setting {
+  readonly book: Book;
+  readonly content: Content;
+  /** Titles of modules, by id. */
+  readonly titles: Readonly<Record<string, string>>;
+  /** The wording of a rule in English, where it is known here. */
+  readonly wordingOf: (rule: string) => string | null;
+  /** What players are called, by index; their Heroes where a name is empty or missing. */
+  readonly players: readonly string[];
+  /** The Heroes of the players, by index. */
+  readonly heroes: readonly string[];
+}
+
+/** An id nobody has a name for, as well as it can be read. */
+const readable = (id: string): string => id.replaceAll(/[-/]+/g, ' ').trim();
+
+const own = <T>(table: Readonly<Record<string, T>>, key: string): T | undefined =>
+  Object.hasOwn(table, key) ? table[key] : undefined;
+
+const plain = (text: string): Value => ({ plain: text, raw: text });
+
+/** Names of everything in a game. */
+export class Naming {
+  readonly setting: Setting;
+
+  constructor(setting: Setting) {
+    this.setting = setting;
+  }
+
+  private say(key: string, values: Readonly<Record<string, Value>> = {}): string | null {
+    return this.setting.book.say([key], values);
+  }
+
+  word(word: string, of?: string): string {
+    const keys = of === undefined ? [`word.${word}`] : [`word.${of}.${word}`, `word.${word}`];
+    return this.setting.book.say(keys, {}) ?? readable(word);
+  }
+
+  card(id: string): string {
+    return this.say(`card.${id}.name`) ?? own(this.setting.content.cards, id)?.name ?? readable(id);
+  }
+
+  town(id: string): string {
+    const { towns } = this.setting.content.board;
+    return this.say(`town.${id}.name`) ?? towns.find((town) => town.id === id)?.name ?? readable(id);
+  }
+
+  /** A town by its name, a place by its own, any other space by its region or its ground, and where the board prints it. */
+  space(id: string, form: Form = 'short'): string {
+    const { board } = this.setting.content;
+    const named = this.say(`space.${id}.name`);
+    if (named !== null) return named;
+    const space = own(board.spaces, id);
+    if (space?.town !== undefined) return this.town(space.town);
+    if (!space) return own(board.places, id)?.name ?? readable(id);
+    const nearest = own(board.nearestTowns, id)?.[0];
+    const town = board.towns.find((each) => each.space === nearest);
+    const region =
+      space.name === undefined ? null : (this.say(`region.${slug(space.name)}.name`) ?? space.name);
+    const values = {
+      name: plain(region ?? this.say(`land.${space.terrain}`) ?? space.terrain),
+      place: plain(id.replace(/^\D+/, '')),
+      town: plain(town ? this.town(town.id) : ''),
+    };
+    return this.say(form === 'long' && town ? 'space.land.long' : 'space.land', values) ?? readable(id);
+  }
+
+  deck(id: string): string {
+    const further = this.setting.content.furtherDecks.find((deck) => deck.id === id);
+    return this.say(`deck.${id}.name`) ?? further?.name ?? readable(id);
+  }
+
+  player(at: number): string {
+    const { players, heroes } = this.setting;
+    const hero = heroes[at];
+    if (players[at]) return players[at];
+    if (hero) return this.card(hero);
+    return this.say('player.name', { number: { plain: `${at + 1}`, raw: at + 1 } }) ?? `${at + 1}`;
+  }
+
+  module(id: string): string {
+    return this.say(`module.${id}.name`) ?? own(this.setting.titles, id) ?? readable(id);
+  }
+
+  rule(id: string): string {
+    return this.say(`rule.${id}`) ?? this.setting.wordingOf(id) ?? id;
+  }
+
+  frame(kind: string): string {
+    return this.say(`frame.${kind}`) ?? readable(kind);
+  }
+
+  /** What stands on the card for an ability, or for what a card is taken for: `card/ability`. */
+  ability(id: string): string {
+    const cut = id.indexOf('/');
+    const card = id.slice(0, cut);
+    const ability = id.slice(cut + 1);
+    const { sides, takenSides } = this.setting.content;
+    const entries = [...(own(sides, card)?.used ?? []), ...(own(takenSides, card)?.used ?? [])];
+    const label = entries.find((entry) => entry.id === ability)?.ability.label;
+    return this.say(`card.${card}.ability.${ability}`) ?? label ?? readable(ability);
+  }
+
+  /** The terrains that a face of the movement die shows. */
+  die(face: number): string {
+    const shown = this.setting.content.dice[face - 1];
+    if (!shown) return `${face}`;
+    const terrains = plain(shown.map((terrain) => this.word(terrain)).join('/'));
+    return this.say('die.name', { terrains }) ?? terrains.plain;
+  }
+
+  /** A way in which games end: a word for it, or the Challenge whose defeat ends it. */
+  how(how: string): string {
+    const said = this.say(`how.${how}`);
+    if (said !== null) return said;
+    const card = own(this.setting.content.cards, how);
+    return (card && this.say('how.challenge', { card: plain(this.card(how)) })) ?? readable(how);
+  }
+
+  /** Whatever has this id: a card, a space, a place, a town, a deck, or a word. */
+  any(id: string): string {
+    const { cards, board, furtherDecks } = this.setting.content;
+    if (Object.hasOwn(cards, id)) return this.card(id);
+    if (Object.hasOwn(board.spaces, id) || Object.hasOwn(board.places, id)) return this.space(id);
+    if (board.towns.some((town) => town.id === id)) return this.town(id);
+    if (furtherDecks.some((deck) => deck.id === id) || this.setting.book.has(`deck.${id}.name`))
+      return this.setting.book.has(`word.${id}`) ? this.word(id) : this.deck(id);
+    return this.word(id);
+  }
+
+  /** What is chosen: a course of a card by its label, a die, a player, a counter, or whatever else has the id. */
+  choice(id: string): string {
+    const { book } = this.setting;
+    if (book.has(`choice.${id}`)) return this.say(`choice.${id}`) ?? id;
+    const label = coursesOf(this.setting.content).get(id);
+    if (label !== undefined) return this.say(`course.${id}`) ?? label;
+    const [, what = '', number = '', color] = /^(face|player)-(\d+)(?:\/(\w+))?$/.exec(id) ?? [];
+    if (what === 'face') return this.say('choice.face', { die: plain(this.die(Number(number))) }) ?? id;
+    const player = plain(this.player(Number(number)));
+    if (what === 'player' && color === undefined) return player.plain;
+    if (what === 'player')
+      return this.say('choice.map', { player, color: plain(this.word(color ?? '')) }) ?? id;
+    // One of several alike, such as the second blue counter.
+    const alike = /^([a-z]+)-\d+$/.exec(id)?.[1];
+    return alike !== undefined && !Object.hasOwn(this.setting.content.cards, id)
+      ? this.word(alike)
+      : this.any(id);
+  }
+}
+
+export const slug = (text: string): string =>
+  text
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
+
+const courses = new WeakMap<Content, ReadonlyMap<string, string>>();
+
+/** The labels of all courses that cards offer, by the id under which they are chosen. */
+export function coursesOf(content: Content): ReadonlyMap<string, string> {
+  const known = courses.get(content);
+  if (known) return known;
+  const found = new Map<string, string>();
+  for (const effects of Object.values(content.lists))
+    for (const effect of effects)
+      if (effect.do === 'choose')
+        effect.options.forEach(({ label }, at) => {
+          found.set(`${at + 1}-${slug(label)}`, label);
+        });
+  courses.set(content, found);
+  return found;
+}

@@ -1,0 +1,139 @@
+import type { AnyAction, Detail, GameEvent, Parameters } from '../kernel/index.js';
+import { parameterSorts } from '../second-edition/base/parameters.js';
+import type { Value } from './format.js';
+import type { Naming } from './naming.js';
+
+/* What the values of actions and events are called: by the sort that an event's kind declares, by the name of an action's parameter. */
+
+/** How a `select` writes an id or a word: it takes no hyphens. */
+export const selector = (id: string): string => id.replace(/[^\w]/g, '_');
+
+/** Nothing is there: `select` finds the word `none`. */
+export const nobody: Value = { plain: '', raw: 'none' };
+
+/** Details of which their kind says less than people want to read. */
+const sharper: Readonly<Record<string, string>> = {
+  'movement/rolled.dice': 'face',
+  'movement/rolled-again.dice': 'face',
+  'ability/used.ability': 'ability',
+};
+
+/** What a parameter of an action names, as values are told. Any other id is looked up wherever it may stand, and any other number is itself. */
+function sortOfParameter(name: string, kind: Parameters[string] | undefined): string {
+  if (typeof kind !== 'string') return 'word';
+  const sort = Object.hasOwn(parameterSorts, name) ? parameterSorts[name] : undefined;
+  if (sort === 'character') return 'card';
+  if (sort !== undefined && sort !== 'amount') return sort;
+  return kind === 'id' ? 'any' : 'integer';
+}
+
+const numeric = (sort: string): boolean => sort === 'player' || sort === 'face' || sort === 'integer';
+
+/** The value of one thing of a sort. `card` is the card that the whole is about, whose ability it may be. */
+function oneValue(naming: Naming, sort: string, name: string, value: unknown, card: string): Value {
+  if (value === null || value === undefined || value === '') return nobody;
+  if (typeof value === 'boolean')
+    return { plain: naming.word(value ? 'yes' : 'no'), raw: value ? 'yes' : 'no' };
+  if (typeof value === 'number') {
+    if (sort === 'player') return { plain: naming.player(value), raw: value };
+    if (sort === 'face') return { plain: naming.die(value), raw: value };
+    return { plain: `${value}`, raw: value };
+  }
+  if (typeof value === 'object') return countsOf(naming, value as Readonly<Record<string, unknown>>);
+  const id = String(value);
+  return { plain: numeric(sort) ? id : named(naming, sort, name, id, card), raw: selector(id) };
+}
+
+function named(naming: Naming, sort: string, name: string, id: string, card: string): string {
+  switch (sort) {
+    case 'card':
+      return naming.card(id);
+    case 'space':
+      return naming.space(id);
+    case 'town':
+      return naming.town(id);
+    case 'deck':
+      return naming.deck(id);
+    case 'how':
+      return naming.how(id);
+    case 'ability':
+      return naming.ability(`${card}/${id}`);
+    case 'choice':
+      return naming.choice(id);
+    case 'word':
+    case 'text':
+      return naming.word(id, name);
+    default:
+      return naming.any(id);
+  }
+}
+
+/** How many there are of what: "2 green, 1 blue". */
+function countsOf(naming: Naming, counts: Readonly<Record<string, unknown>>): Value {
+  const some = Object.entries(counts).filter(([, count]) => typeof count === 'number' && count > 0);
+  const items = some.map(([word, count]) => `${count} ${naming.word(word)}`);
+  return { plain: items.length > 0 ? items.join(', ') : naming.word('nothing'), raw: items.length };
+}
+
+/** A list as one value, and each of its items as a value of its own: `cards_1`, `cards_2`. */
+function addList(
+  naming: Naming,
+  sort: string,
+  name: string,
+  list: readonly unknown[],
+  card: string,
+  into: Record<string, Value>,
+): Value {
+  const items = list.map((item, at): Value => {
+    const inner = Array.isArray(item)
+      ? addList(naming, sort, `${name}_${at + 1}`, item, card, into)
+      : oneValue(naming, sort, name, item, card);
+    into[`${name}_${at + 1}`] = inner;
+    return inner;
+  });
+  const plain = items.map((item) => item.plain);
+  const joined = sort === 'face' ? plain.join(', ') : naming.setting.book.list(plain);
+  return { plain: items.length > 0 ? joined : naming.word('nothing'), raw: items.length };
+}
+
+function valuesOf(
+  naming: Naming,
+  thing: Readonly<Record<string, unknown>>,
+  sorts: readonly (readonly [name: string, sort: string])[],
+): Record<string, Value> {
+  const values: Record<string, Value> = {};
+  const card = typeof thing.card === 'string' ? thing.card : '';
+  for (const [name, sort] of sorts) {
+    const value = thing[name];
+    values[name] = Array.isArray(value)
+      ? addList(naming, sort, name, value, card, values)
+      : oneValue(naming, sort, name, value, card);
+  }
+  return values;
+}
+
+/** The values of an event, by what its kind declares. */
+export const valuesOfEvent = (
+  naming: Naming,
+  event: GameEvent,
+  details: Readonly<Record<string, Detail>>,
+): Record<string, Value> =>
+  valuesOf(
+    naming,
+    event,
+    Object.entries(details).map(
+      ([name, { kind }]) => [name, sharper[`${event.type}.${name}`] ?? kind] as const,
+    ),
+  );
+
+/** The values of an action, by its parameters. */
+export const valuesOfAction = (
+  naming: Naming,
+  action: AnyAction,
+  parameters: Parameters,
+): Record<string, Value> =>
+  valuesOf(
+    naming,
+    action,
+    Object.entries(parameters).map(([name, kind]) => [name, sortOfParameter(name, kind)] as const),
+  );

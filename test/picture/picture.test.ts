@@ -1,0 +1,224 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import * as islands from '../../scripts/board-picture/islands.js';
+import * as realm from '../../scripts/board-picture/realm.js';
+import { show } from '../../src/cli/show.js';
+import { createGame, legalActions, viewFor } from '../../src/index.js';
+import { boardMap, type PictureOptions, picture, pictureOf, pictureParts } from '../../src/picture/index.js';
+import { fromScenario, type Scenario } from '../../src/scenario/index.js';
+import { composeRuleset, riseOfTheDragonLords } from '../../src/second-edition/index.js';
+import { islandOfDread } from '../../src/second-edition/island-of-dread/module.js';
+import { elementsOf, ofClass } from './xml.js';
+
+const drawn = (scenario: Scenario, options?: PictureOptions) =>
+  elementsOf(picture(fromScenario(scenario), options));
+const spacesIn = (elements: ReturnType<typeof drawn>, name: string) =>
+  ofClass(elements, name).map(({ attributes }) => attributes['data-space']);
+
+const two: Scenario = {
+  game: {
+    players: [
+      { hero: 'mordrog', space: 'tamalir' },
+      { hero: 'varikas-the-dead', space: 'h1008' },
+    ],
+    seed: 1,
+  },
+};
+
+describe('a picture', () => {
+  it('has each Hero once, where it stands', () => {
+    const state = fromScenario(two);
+    const elements = elementsOf(picture(state));
+    expect(spacesIn(elements, 'rb-hero').sort()).toEqual(state.players.map(({ hero }) => hero.space).sort());
+    expect(
+      ofClass(elements, 'rb-hero')
+        .map(({ attributes }) => attributes['data-player'])
+        .sort(),
+    ).toEqual(['0', '1']);
+    expect(ofClass(elements, 'rb-player')).toHaveLength(2);
+  });
+
+  it('has each adventure counter, the track, and a stack for each town', () => {
+    const state = createGame({ players: 3, seed: 4 });
+    const elements = elementsOf(picture(state));
+    for (const [color, spaces] of Object.entries(state.counters))
+      expect(
+        ofClass(elements, 'rb-counter')
+          .filter(({ attributes }) => attributes['data-color'] === color)
+          .map(({ attributes }) => attributes['data-space'])
+          .sort(),
+      ).toEqual([...spaces].sort());
+    expect(ofClass(elements, 'rb-stack')).toHaveLength(8);
+    expect(ofClass(elements, 'rb-hero'), 'nobody is on the board yet').toHaveLength(
+      state.players.filter(({ hero }) => hero.space !== null).length,
+    );
+  });
+
+  it('has what modules bring: the doom track, anchors with ships’ crews, event tiles', () => {
+    const doom = elementsOf(picture(createGame({ players: 2, seed: 1, modules: ['doom-track'] })));
+    expect(ofClass(doom, 'rb-doom')).toHaveLength(8);
+    expect(
+      ofClass(doom, 'rb-doom').filter(({ attributes }) => attributes['data-color'] === 'green'),
+    ).toHaveLength(1);
+    const advanced = elementsOf(
+      picture(createGame({ players: 2, seed: 1, modules: ['advanced-runebound'] })),
+    );
+    expect(ofClass(advanced, 'rb-doom').length).toBeGreaterThan(0);
+
+    const state = createGame({ players: 2, seed: 1, modules: ['island-of-dread'] });
+    const memory = state.ext['island-of-dread'] as object;
+    const [one, other] = state.players;
+    if (!one || !other) throw new Error('There are two players.');
+    const there = {
+      ...state,
+      players: [
+        { ...one, hero: { ...one.hero, space: 'a0909' } },
+        { ...other, hero: { ...other.hero, space: 'island-of-dread' } },
+      ],
+      ext: { ...state.ext, 'island-of-dread': { ...memory, tiles: { h0110: 'sea', h0804: 'sea-lane' } } },
+    };
+    const sea = elementsOf(picture(there));
+    expect(spacesIn(sea, 'rb-hero').sort()).toEqual(['a0909', 'island-of-dread']);
+    expect(spacesIn(sea, 'rb-event-tile').sort()).toEqual(['h0110', 'h0804']);
+    expect(ofClass(sea, 'rb-crew')).toHaveLength(2);
+  });
+
+  it('points out spaces and anchors, each once, and passes over what is not there', () => {
+    const elements = drawn(two, { highlight: ['h0708', 'h0708', 'h9999', 'nowhere', '__proto__'] });
+    expect(spacesIn(elements, 'rb-highlight')).toEqual(['h0708']);
+    const sea = createGame({ players: 2, seed: 1, modules: ['island-of-dread'] });
+    expect(spacesIn(elementsOf(picture(sea, { highlight: ['a0909'] })), 'rb-highlight')).toEqual(['a0909']);
+  });
+
+  it('draws the parts that are wanted, and the land always', () => {
+    const bare = drawn(two, { parts: [] });
+    for (const name of ['rb-hero', 'rb-counter', 'rb-player', 'rb-stack', 'rb-id', 'rb-region', 'rb-title'])
+      expect(ofClass(bare, name), name).toEqual([]);
+    expect(bare.filter(({ name, attributes }) => name === 'polygon' && attributes['data-space'])).not.toEqual(
+      [],
+    );
+    for (const part of pictureParts)
+      expect(elementsOf(picture(fromScenario(two), { parts: [part] })).length).toBeGreaterThan(0);
+  });
+
+  it('is as wide as is said, and as high as that makes it', () => {
+    const [svg] = drawn(two, { width: 640 });
+    const [, , wide, high] = svg?.attributes.viewBox?.split(' ').map(Number) ?? [];
+    expect(svg?.attributes.width).toBe('640');
+    expect(Number(svg?.attributes.height)).toBeCloseTo((640 * (high ?? 0)) / (wide ?? 1), 0);
+    expect(drawn(two)[0]?.attributes.width).toBeUndefined();
+  });
+
+  it('keeps text text, whatever names say', () => {
+    const nasty = '</text><script>alert("1 & 2")</script>\u0000\ud800\uffff';
+    const svg = picture(fromScenario(two), { players: [nasty, '\'"&'], title: nasty });
+    const elements = elementsOf(svg);
+    expect(elements.map(({ name }) => name)).not.toContain('script');
+    expect(elements[0]?.attributes['aria-label']).toBe('</text><script>alert("1 & 2")</script>');
+    const board = structuredClone(riseOfTheDragonLords.board);
+    if (!board) throw new Error('The bundled pack has a board.');
+    const named = {
+      ...riseOfTheDragonLords,
+      board: {
+        ...board,
+        id: 'x"><script',
+        name: nasty,
+        towns: board.towns.map((town) => ({ ...town, name: nasty })),
+        spaces: board.spaces.map((space) => ({ ...space, ...(space.name ? { name: nasty } : {}) })),
+      },
+    };
+    const ruleset = composeRuleset([], [named]);
+    expect(
+      elementsOf(pictureOf(ruleset, ruleset.createGame({ players: 1, seed: 1 }))).map(({ name }) => name),
+    ).not.toContain('script');
+  });
+
+  it('is the same of a view and of its state, and by day and by night but for the colors', () => {
+    const state = createGame({ players: 2, seed: 9, modules: ['doom-track'] });
+    expect(picture(viewFor(state, 1))).toBe(picture(state));
+    const shapes = (svg: string) =>
+      elementsOf(svg)
+        .map(({ attributes }) => attributes['data-space'])
+        .filter((space) => space !== undefined);
+    expect(picture(state, { theme: 'dark' })).not.toBe(picture(state));
+    expect(shapes(picture(state, { theme: 'dark' }))).toEqual(shapes(picture(state)));
+    expect(legalActions(state).length).toBeGreaterThan(0);
+  });
+
+  it('is drawn by a ruleset of one’s own', () => {
+    const ruleset = composeRuleset([islandOfDread]);
+    const state = ruleset.createGame({ players: 2, seed: 3 });
+    expect(pictureOf(ruleset, state)).toBe(
+      picture(createGame({ players: 2, seed: 3, modules: ['island-of-dread'] })),
+    );
+    expect(() => pictureOf({} as never, state)).toThrow(/by a ruleset/);
+  });
+
+  it('refuses options that are none, and says what would be right', () => {
+    const state = createGame({ players: 1, seed: 1 });
+    const refused = (options: unknown) => {
+      expect(() => picture(state, options as PictureOptions)).toThrow(
+        expect.objectContaining({ code: 'invalid-argument' }),
+      );
+    };
+    for (const width of [0, -5, 1e9, '600', Number.NaN]) refused({ width });
+    refused({ theme: 'sepia' });
+    refused({ parts: ['heros'] });
+    refused({ parts: 'heroes' });
+    refused({ highlight: [7] });
+    refused({ players: ['Ann', 2] });
+    refused({ title: 3 });
+    refused('dark');
+    expect(() => picture(null as never)).toThrow(expect.objectContaining({ code: 'invalid-argument' }));
+  });
+});
+
+describe('the pictures in the docs', () => {
+  it.each([
+    ['board.svg', realm.picture],
+    ['board.md', realm.page],
+    ['board-island-of-dread.svg', islands.picture],
+    ['board-island-of-dread.md', islands.page],
+  ])('%s is what `npm run board` writes', (file, draw) => {
+    expect(
+      readFileSync(new URL(`../../docs/${file}`, import.meta.url), 'utf8') === draw(),
+      'run npm run board',
+    ).toBe(true);
+  });
+
+  it('have every space of their board, once', () => {
+    const ids = elementsOf(realm.picture()).flatMap(({ attributes }) => attributes['data-space'] ?? []);
+    expect(new Set(ids).size).toBe(ids.length);
+    expect(ids).toHaveLength(riseOfTheDragonLords.board?.spaces.length ?? 0);
+  });
+});
+
+it('show says what is wrong with a file', () => {
+  expect(show('nowhere.json', {})).toEqual({ lines: ['(the whole file): The file is not there.'] });
+});
+
+describe('boardMap', () => {
+  it('has every space, region, town, river and road of the base board, where the picture draws them', () => {
+    const map = boardMap();
+    expect(map.spaces).toHaveLength(riseOfTheDragonLords.board?.spaces.length ?? 0);
+    expect(map.towns.map(({ name }) => name)).toContain('Tamalir');
+    expect(map.regions.map(({ name }) => name)).toContain('Ashen Hills');
+    expect(map.lanes).toEqual([]);
+    const svg = realm.picture();
+    expect(svg).toContain(map.rivers);
+    expect(svg).toContain(map.roads);
+    expect(boardMap()).toBe(map);
+  });
+
+  it('has the sea: anchors, the island, lanes and islands', () => {
+    const map = boardMap(['island-of-dread']);
+    expect(map.places.map(({ id }) => id)).toEqual(expect.arrayContaining(['a0909', 'island-of-dread']));
+    expect(map.places.filter(({ center }) => center === null)).toEqual([]);
+    expect(map.islands.map(({ name }) => name)).toContain('Garnet Island');
+    const places = new Set([...map.places, ...map.towns].map(({ id }) => id));
+    for (const { stops, path } of map.lanes) {
+      expect(stops.filter((stop) => !places.has(stop))).toEqual([]);
+      expect(path.match(/M/g)).toHaveLength(stops.length - 1);
+    }
+  });
+});

@@ -1,0 +1,60 @@
+import { isDeepStrictEqual } from 'node:util';
+import { expect } from 'vitest';
+import { type Action, actionCode, type GameState } from '../../src/index.js';
+import type { GameEvent } from '../../src/kernel/index.js';
+import type { SecondEditionRuleset } from '../../src/second-edition/index.js';
+
+/* Whether events are enough: what follows them from the view before has the view after. */
+
+type Part = Record<string, unknown>;
+
+/** What a view says of the table. */
+function tableOf(view: object): Part {
+  const { frames: _, chance: __, ...table } = view as Part;
+  return table;
+}
+
+/** The first place in which two values differ, and what stands there. */
+export function differenceOf(was: unknown, is: unknown, path = ''): string | null {
+  if (Object.is(was, is)) return null;
+  if (typeof was !== 'object' || typeof is !== 'object' || was === null || is === null)
+    return `${path}: followed ${JSON.stringify(was)}, is ${JSON.stringify(is)}`;
+  for (const key of new Set([...Object.keys(was), ...Object.keys(is)])) {
+    const found = differenceOf((was as Part)[key], (is as Part)[key], `${path}/${key}`);
+    if (found) return found;
+  }
+  return null;
+}
+
+/** What is printed where following goes wrong. */
+const told = (found: string, code: string, events: readonly GameEvent[]): string =>
+  `${found}\nafter ${code}:\n${events.map((event) => `  ${JSON.stringify(event)}`).join('\n') || '  (no event)'}`;
+
+/** Follows an action for everybody who looks on, all events together and one by one, and gives back what is wrong. */
+export function followsFrom(
+  ruleset: SecondEditionRuleset,
+  before: GameState,
+  action: Action,
+  after: GameState,
+  events: readonly GameEvent[],
+): string | null {
+  const code = actionCode(action);
+  if (!action.type.startsWith('chance/') && events.length === 0)
+    return told('a player’s action leaves no event', code, events);
+  for (const viewer of [null, ...before.players.keys()]) {
+    const view = ruleset.viewFor(before, viewer);
+    const text = JSON.stringify(events);
+    const followed = ruleset.follow(view, events);
+    const is = tableOf(ruleset.viewFor(after, viewer));
+    const found = differenceOf(followed, is);
+    if (found) return told(found, code, events);
+    expect(JSON.stringify(events), 'events are left as they are').toBe(text);
+    for (const [name, part] of Object.entries(tableOf(view)))
+      if (isDeepStrictEqual(part, is[name])) expect((followed as Part)[name], `${name} is shared`).toBe(part);
+    if (viewer !== null) continue;
+    const oneByOne = events.reduce((at, event) => ruleset.follow(at, [event]), ruleset.follow(view, []));
+    const between = differenceOf(oneByOne, followed);
+    if (between) return told(`one by one: ${between}`, code, events);
+  }
+  return null;
+}

@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest';
+import { rulesetOf } from '../../src/second-edition/index.js';
+import { wordsOf } from '../../src/words/index.js';
+import { wrongIn } from './sentences.js';
+
+const rulesets = [[], ['island-of-dread']].map(rulesetOf);
+const cards = new Map(
+  rulesets.flatMap((ruleset) =>
+    Object.values(ruleset.rules.content.cards).map(
+      (card) => [card.id, { card, words: wordsOf(ruleset) }] as const,
+    ),
+  ),
+);
+
+const numberWords: Readonly<Record<string, number>> = {
+  two: 2,
+  three: 3,
+  four: 4,
+  five: 5,
+  six: 6,
+  seven: 7,
+  second: 2,
+  third: 3,
+};
+
+/** The numbers in a written text, in figures and in words. */
+const numbersIn = (text: string): number[] =>
+  [...text.toLowerCase().matchAll(/\d+|[a-z]+/g)].flatMap(([found]) =>
+    /\d/.test(found) ? [Number(found)] : (numberWords[found] ?? []),
+  );
+
+/** Every number in a value, whatever its sign; a list counts with its length, as `faces` do, and a row of a table tells where the next begins. */
+function numbersOf(value: unknown): number[] {
+  if (typeof value === 'number') return [Math.abs(value)];
+  if (Array.isArray(value)) return [value.length, ...value.flatMap(numbersOf)];
+  if (typeof value === 'object' && value !== null)
+    return Object.entries(value).flatMap(([name, item]) => [
+      ...numbersOf(item),
+      ...(name === 'upTo' ? [Number(item) + 1] : []),
+    ]);
+  return [];
+}
+
+/** Numbers that a text says and the data does not, with the reason. */
+const exceptions: Readonly<Record<string, readonly number[]>> = {
+  // How far the Life of the god is lowered is a rule of the module (iod.legendary.book-life), not of the card.
+  'book-of-korsec-amin': [7],
+};
+
+describe('the text of a card', () => {
+  it('as it is written says no number that its data does not have', () => {
+    const strange = [...cards.values()].flatMap(({ card }) => {
+      const { text = '', source, ...data } = card;
+      const known = new Set([...numbersOf(data), ...(exceptions[card.id] ?? [])]);
+      const odd = numbersIn(text).filter((number) => !known.has(number));
+      return odd.length > 0 ? [`${card.id}: ${odd.join(', ')} in "${text}"`] : [];
+    });
+    expect(strange).toEqual([]);
+  });
+
+  it('made from the data is made of sentences, for every card', () => {
+    for (const { card, words } of cards.values()) {
+      const text = words.text(card.id, { written: false });
+      if (text === '') expect(JSON.stringify(card)).not.toMatch(/"(do|always)":/);
+      else expect(wrongIn(text), card.id).toBeNull();
+      expect(text, card.id).not.toMatch(/text\.|word\./);
+    }
+  });
+
+  it('made from the data says every amount of gold, wounds and exhaustion that is in it', () => {
+    for (const { card, words } of cards.values()) {
+      const said = numbersIn(words.text(card.id, { written: false }));
+      const amounts = [...JSON.stringify(card).matchAll(/"(?:amount|target|gold|exhaustion|wounds)":(\d+)/g)];
+      for (const [, amount] of amounts) expect(said, card.id).toContain(Number(amount));
+    }
+  });
+
+  it('comes from a catalogue first, then from the card, then from the data', () => {
+    const [ruleset] = rulesets;
+    if (!ruleset) throw new Error('no ruleset');
+    const german = { locale: 'de', messages: { 'card.red-scorpion.text': 'Trifft sie, wirkt es stärker.' } };
+    expect(wordsOf(ruleset, { catalogues: [german] }).text('red-scorpion')).toBe(
+      'Trifft sie, wirkt es stärker.',
+    );
+    expect(wordsOf(ruleset).text('red-scorpion')).toBe(ruleset.rules.content.cards['red-scorpion']?.text);
+    expect(wordsOf(ruleset).text('dragon-cultists', { written: false })).toBe('Reward: gain 3 gold.');
+    expect(() => wordsOf(ruleset).text('nobody')).toThrow('by the id of a card in play');
+  });
+});

@@ -1,0 +1,191 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { createGame, type Decision, decision, explain, legalActions } from '../../src/index.js';
+import { defineModule, type GameEvent } from '../../src/kernel/index.js';
+import { composeRuleset, rulesetOf, type SecondEditionModule } from '../../src/second-edition/index.js';
+import {
+  type Catalogue,
+  checkCatalogue,
+  createNarrator,
+  wordKeys,
+  words,
+  wordsOf,
+} from '../../src/words/index.js';
+import { choose } from '../properties/play.js';
+import { wrongIn } from './sentences.js';
+
+const german: Catalogue = JSON.parse(
+  readFileSync(join(import.meta.dirname, '../../examples/words/de.json'), 'utf8'),
+);
+const base = rulesetOf([]);
+const of = (messages: Record<string, string>, locale = 'de') =>
+  wordsOf(base, { catalogues: [{ locale, messages }], players: ['Ann', 'Bo'] });
+const gained = { type: 'gold/gained', player: 0, amount: 1200, rule: '2e.bank.income' } as GameEvent;
+
+describe('the German catalogue', () => {
+  it('can all be told, and leaves only the making of card texts in English', () => {
+    const { ok, unknown, malformed, missing } = checkCatalogue(german);
+    expect({ ok, unknown, malformed }).toEqual({ ok: true, unknown: [], malformed: [] });
+    expect(missing.filter((key) => !/^(text|word)\./.test(key))).toEqual([]);
+  });
+
+  it.each([
+    [[]],
+    [['doom-track', 'travel-hazards', 'ally-limits']],
+    [['advanced-runebound']],
+    [['island-of-dread']],
+  ])('tells a game with %j in sentences', { timeout: 60_000 }, (modules: string[]) => {
+    const ruleset = rulesetOf(modules);
+    const speaking = wordsOf(ruleset, { catalogues: [german] });
+    const narrator = createNarrator(speaking);
+    let { state, events } = ruleset.startGame({ players: 2, seed: 'deutsch', modules });
+    for (let move = 0; move < 300 && state.outcome === null; move++) {
+      const said = speaking.at(state);
+      const texts = [
+        said.ask(ruleset.decision(state)),
+        ...events.map((event) => said.describe(event)),
+        ...narrator.tell(events, state).map(({ text }) => text),
+        ...ruleset.legalActions(state).map((action) => said.describe(action, { form: 'short' })),
+      ];
+      for (const text of texts) expect(wrongIn(text), `move ${move}`).toBeNull();
+      for (const text of texts)
+        expect(text).not.toMatch(/\b(takes|gains|pays|rolls|moves|draws|counter|wounds?)\b/);
+      ({ state, events } = ruleset.transition(state, choose(ruleset.legalActions(state), move * 7919)));
+    }
+  });
+
+  it('asks and offers in German', () => {
+    const game = createGame({ players: [{ hero: 'mordrog' }, {}], seed: 1 });
+    const said = words(game, { catalogues: [german], players: ['Ann', 'Bo'] });
+    expect(said.ask({ ...decision(game), actor: 1 } as Decision)).toBe('Bo: Wie bewegst du dich?');
+    expect(said.describe({ type: 'move/roll', dice: 5 })).toBe('Wirf 5 Bewegungswürfel.');
+    expect(said.name('card', 'loyal-hound')).toBe('Treuer Hund');
+    expect(said.text('loyal-hound')).toContain('Fluchtwurf');
+  });
+});
+
+describe('a catalogue', () => {
+  it('is asked first, and English where it says nothing', () => {
+    const said = of({ 'event.gold/gained': '{player} bekommt {amount, number} Gold.' });
+    expect(said.describe(gained)).toBe('Ann bekommt 1.200 Gold.');
+    expect(said.describe({ type: 'move/stay' })).toBe('Stay where you are.');
+  });
+
+  it('that has the sentence and no label makes the label of the sentence, and not of the English', () => {
+    const said = of({ 'action.move/stay': 'Bleib hier.' });
+    expect(said.describe({ type: 'move/stay' }, { form: 'short' })).toBe('Bleib hier');
+  });
+
+  it.each([
+    ['cannot be read', '{player bekommt Gold'],
+    ['asks for a value that is not there', '{spieler} bekommt Gold.'],
+    ['has no other', '{player, select, x {y}}'],
+  ])('whose message %s is passed over, and the check names it', (_what, text) => {
+    expect(of({ 'event.gold/gained': text }).describe(gained)).toBe('Ann gains 1200 gold.');
+    const { ok, malformed } = checkCatalogue({ locale: 'de', messages: { 'event.gold/gained': text } });
+    expect(ok).toBe(false);
+    expect(malformed.map(({ path }) => path)).toEqual(['event.gold/gained']);
+  });
+
+  it('tells the names of values that there are, where one is not', () => {
+    const { malformed } = checkCatalogue({
+      locale: 'de',
+      messages: { 'action.move/roll': 'Wirf {würfel}.' },
+    });
+    expect(malformed[0]?.message).toBe('There is no value würfel for this message; there are dice.');
+  });
+
+  it('may name what nobody asks for, and is told so', () => {
+    const messages = {
+      'event.gold/ganied': 'x',
+      'card.longsword-of-nobody.name': 'x',
+      'rule.2e.escape.fail': 'Wer nicht entkommt, erleidet Wunden.',
+      'rule.2e.escape.fial': 'x',
+      'refusal.2e.escape.fail': 'x',
+      'space.h0607.name': 'Am Tor',
+      'module.doom-track.name': 'Schicksal',
+    };
+    expect(checkCatalogue({ locale: 'de', messages }).unknown).toEqual([
+      'event.gold/ganied',
+      'card.longsword-of-nobody.name',
+      'rule.2e.escape.fial',
+    ]);
+  });
+
+  it('is chosen by language, the nearest first', () => {
+    const catalogues: Catalogue[] = [
+      { locale: 'fr', messages: { 'word.green': 'vert' } },
+      { locale: 'de', messages: { 'word.green': 'grün', 'word.red': 'rot' } },
+      { locale: 'de-AT', messages: { 'word.green': 'grean' } },
+    ];
+    const named = (locale?: string) => {
+      const said = wordsOf(base, { catalogues, ...(locale ? { locale } : {}) });
+      return [said.locale, said.name('color', 'green'), said.name('color', 'red')];
+    };
+    expect(named()).toEqual(['fr', 'vert', 'rot']);
+    expect(named('de')).toEqual(['de', 'grün', 'rot']);
+    expect(named('de-AT')).toEqual(['de-AT', 'grean', 'rot']);
+    expect(named('es')).toEqual(['es', 'green', 'red']);
+  });
+
+  it('puts its own words in the place of a refusal', () => {
+    const game = createGame({ players: 2, seed: 1 });
+    const ruling = explain(game, { type: 'market/done' });
+    const rule = ruling.rules[0]?.id ?? '';
+    expect(of({}).reason(ruling)).toBe(ruling.reason);
+    expect(of({ [`rule.${rule}`]: 'Nur auf dem Markt.' }).reason(ruling)).toBe('Nur auf dem Markt.');
+    expect(
+      of({ [`rule.${rule}`]: 'Nur auf dem Markt.', [`refusal.${rule}`]: 'Später.' }).reason(ruling),
+    ).toBe('Später.');
+    const legal = explain(game, legalActions(game)[0]);
+    expect(of({ [`rule.${legal.rules[0]?.id}`]: 'x' }).reason(legal)).toBe(legal.reason);
+  });
+
+  it('is refused with a reason if it is none', () => {
+    expect(() => of({}, 'no language')).toThrow('its locale is a language tag');
+    expect(() => of({ 'word.green': 3 as never })).toThrow('the message "word.green" is no text');
+  });
+});
+
+describe('keys for translators', () => {
+  it('are the keys of the catalogue that the check takes, with their English', () => {
+    const messages = Object.fromEntries(wordKeys().map(({ key, english }) => [key, english ?? 'x']));
+    const report = checkCatalogue({ locale: 'en', messages });
+    expect(report).toMatchObject({ ok: true, missing: [], unknown: [] });
+    expect(report.content).toBeGreaterThan(300);
+  });
+});
+
+describe('a module of somebody else', () => {
+  const inns: SecondEditionModule = defineModule({
+    id: 'inns',
+    title: 'Inns',
+    words: { 'word.inn': 'inn', 'event.gold/gained': '{player} earns {amount}.' },
+  });
+
+  it('brings its own words, and may say the words of the base game otherwise', () => {
+    const ruleset = composeRuleset([inns]);
+    const said = wordsOf(ruleset, { players: ['Ann'] });
+    expect(said.name('word', 'inn')).toBe('inn');
+    expect(said.describe(gained)).toBe('Ann earns 1200.');
+    expect(said.name('module', 'inns')).toBe('Inns');
+    expect(wordsOf(ruleset, { catalogues: [german], players: ['Ann'] }).describe(gained)).toBe(
+      'Ann erhält 1200 Gold.',
+    );
+    expect(wordKeys([ruleset]).some(({ key }) => key === 'word.inn')).toBe(true);
+  });
+});
+
+describe('a game at an end', () => {
+  it('is told with its winners', () => {
+    const { outcome } = of({}, 'en');
+    const ended = { ranking: [[0], [1]], rule: '2e.game.win-runes', how: 'dragon-runes' } as const;
+    expect(outcome({ ...ended, winners: [0] })).toBe('Ann wins: the third Dragon Rune is found.');
+    expect(outcome({ ...ended, winners: [0, 1] })).toBe(
+      'Ann and Bo share the victory: the third Dragon Rune is found.',
+    );
+    expect(outcome({ ...ended, winners: [] })).toBe('Nobody wins: the third Dragon Rune is found.');
+    expect(outcome(null)).toBe('');
+  });
+});
