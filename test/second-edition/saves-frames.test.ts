@@ -233,6 +233,22 @@ describe('other places', () => {
     expect(parseState(serialize(rolled))).toEqual(rolled);
   });
 
+  it.each(['heroes', 'starting-player', 'market-stacks'])(
+    'a game is set up once, before any turn: %s',
+    (step) => {
+      const [game, save] = [movement().frames[0], movement()];
+      const problemsAt = (turn: number) =>
+        problemsOfState({ ...save, turn, frames: [{ ...game, step }] }, rulesetOf([]).rules).map(
+          ({ path, message }) => `${path}: ${message}`,
+        );
+      const wrong = expect.stringMatching(
+        /^frames\/0\/step: Turns have begun, so the game is past its setup/,
+      );
+      expect(problemsAt(3)).toContainEqual(wrong);
+      expect(problemsAt(0)).not.toContainEqual(wrong);
+    },
+  );
+
   it('a Hero whose turn it is stands on the board', () => {
     for (const from of [movement, adventure, experience]) {
       const save = from();

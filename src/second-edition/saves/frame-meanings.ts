@@ -116,6 +116,11 @@ const checks: Checks = {
     if (f.step === '') look.report(`${path}/step`, 'The game itself is never through while it goes on.');
     if (look.state.frames.some((other) => other.kind === 'turn') && upTo(look, f, 'turn'))
       look.report(`${path}/step`, `A turn is under way, so the game is past its step ${show(f.step)}.`);
+    else if (look.state.turn > 0 && f.step !== 'turn' && upTo(look, f, 'turn'))
+      look.report(
+        `${path}/step`,
+        `Turns have begun, so the game is past its setup, and past ${show(f.step)}.`,
+      );
   },
   turn(look, path, f) {
     const current = (look.state.frames[0] as Partial<frames.GameFrame> | undefined)?.current;
