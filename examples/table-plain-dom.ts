@@ -3,12 +3,11 @@
  * `npx esbuild examples/table-plain-dom.ts --bundle --outfile=screen.js`, makes it a script for a page with an empty body.
  */
 
-import { attempts, createTable, type Table } from 'runebound-engine';
-import type { SecondEditionTypes } from 'runebound-engine/second-edition';
+import { attempts, createTable, type GameTable } from 'runebound-engine';
 import { wordsOf } from 'runebound-engine/words';
 
 /** Shows a table in an element, and keeps showing it until the function that it returns is called. */
-export function show(table: Table<SecondEditionTypes>, element: HTMLElement): () => void {
+export function show(table: GameTable, element: HTMLElement): () => void {
   const button = (text: string, title: string, click: (() => void) | null): HTMLElement => {
     const made = document.createElement('button');
     made.append(text);

@@ -4,11 +4,10 @@
  */
 
 import { type ReactElement, useSyncExternalStore } from 'react';
-import { answers, createTable, type Table } from 'runebound-engine';
-import type { SecondEditionTypes } from 'runebound-engine/second-edition';
+import { answers, createTable, type GameTable } from 'runebound-engine';
 import { wordsOf } from 'runebound-engine/words';
 
-type Props = { readonly table: Table<SecondEditionTypes> };
+type Props = { readonly table: GameTable };
 
 /** What a player has. The rest of the table may change without this being drawn again. */
 function Purse({ table, player }: Props & { readonly player: number }): ReactElement {

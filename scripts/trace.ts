@@ -27,9 +27,9 @@ export function idsIn(text: string): Set<string> {
   const ids = new Set<string>();
   for (const match of text.matchAll(idLike)) ids.add(match[0]);
   for (const [whole, name] of text.matchAll(template)) {
-    if (!Object.hasOwn(families, name)) continue;
+    if (name === undefined || !Object.hasOwn(families, name)) continue;
     const open = /\$\{[\w.]+\}/;
-    for (const word of families[name]) ids.add(whole.replace(open, word).replace(/\.+$/, ''));
+    for (const word of families[name] ?? []) ids.add(whole.replace(open, word).replace(/\.+$/, ''));
   }
   return ids;
 }

@@ -68,6 +68,9 @@ export type GameEvent<E extends EditionId = 'second-edition'> = Editions[E]['eve
 /** What a game waits for, told apart by `kind`. */
 export type Decision<E extends EditionId = 'second-edition'> = Editions[E]['decision'];
 
+/** A table at which a game is played, as {@link createTable} lays it. */
+export type GameTable<E extends EditionId = 'second-edition'> = Table<Editions[E]>;
+
 const door = /* @__PURE__ */ openDoor([secondEdition]);
 
 /** What lies on the table as one player knows it, kept up by events: a view without what is being resolved, and without chance. */
@@ -468,7 +471,7 @@ export const perft = (state: GameState<EditionId>, depth: number): TreeCounts =>
  */
 export const createTable = <E extends EditionId = 'second-edition'>(
   setting: TableOptions<Omit<Editions[E], 'options'> & { options: OptionsFor<Editions, E> }>,
-): Table<Editions[E]> => door.createTable<E>(setting);
+): GameTable<E> => door.createTable<E>(setting);
 
 /** The one-line code of an action, such as `move/step to=h0714 die=2`. */
 export const actionCode = (action: Action<EditionId>): string => door.actionCode(action);

@@ -1,19 +1,29 @@
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
+import { play } from '../examples/hot-seat.js';
+import { sensibleBot } from '../src/bots/index.js';
+import { actionCode, answers, createTable, legalActions } from '../src/index.js';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const A_WHILE = { timeout: 60_000 };
 
-/** Runs an example as a reader would. */
-function run(name: string, ...args: string[]) {
+/** Runs an example as a reader would, who types these lines. */
+function typing(lines: readonly string[], name: string, ...args: string[]) {
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
     ['--import', 'tsx', `examples/${name}.ts`, ...args],
-    { cwd: ROOT, encoding: 'utf8' },
+    { cwd: ROOT, encoding: 'utf8', input: lines.map((line) => `${line}\n`).join('') },
   );
   return { status, stdout, stderr };
 }
+
+/** Runs an example as a reader would. */
+const run = (name: string, ...args: string[]) => typing([], name, ...args);
 
 describe('the demo', () => {
   it('tells a game to its end, with a winner and how they won', A_WHILE, () => {
@@ -108,5 +118,113 @@ describe('the small examples', () => {
     expect(stdout.match(/" No\. /g)?.length).toBe(8);
     for (const id of ['2e.movement.rest', '2e.movement.dice-unhurt', '2e.market.actions', '2e.combat.phases'])
       expect(stdout).toContain(`${id}: `);
+  });
+});
+
+describe('the hot seat', () => {
+  /** What is read after each line that is typed; first what is read before any. */
+  async function session(
+    lines: readonly string[],
+    table = createTable({ options: { players: 2, seed: 'tamalir' } }),
+  ) {
+    const read: string[][] = [[]];
+    function* typed() {
+      for (const line of lines) {
+        read.push([]);
+        yield line;
+      }
+    }
+    await play(table, typed(), (text) => read.at(-1)?.push(text), ['Ann', 'Bo']);
+    return { table, read: read.map((texts) => texts.join('\n')) };
+  }
+
+  it('asks in words, numbers the answers, and tells what comes of one', async () => {
+    const { read } = await session(['1', '5']);
+    const [opening, rolled, walked] = read;
+    expect(opening).toContain('Bo begins.');
+    expect(opening).toMatch(/\n {2}Red Scorpion: Life 4 of 4, Stamina 4 of 4, Mind 4, Body 2, Spirit 2\n/);
+    expect(opening).toMatch(/\nBo: How do you move\?\n {3}1\. Roll 5 dice\n/);
+    expect(rolled).toContain('Movement dice: plains/road/river, plains/river, hill/mountain');
+    expect(rolled).toContain('To the road (0808) with plains/road/river');
+    expect(walked).toContain('Bo travels: the road (0808).');
+  });
+
+  it('tells why not, takes back what may be taken back, and says why the rest may not', async () => {
+    const { read, table } = await session(['1', 'why', '5', 'undo', 'undo', 'redo']);
+    const [, rolled, why, , undone, refused, redone] = read;
+    expect(why).toContain(
+      'No: To the road (0808) with hill/mountain — That die shows hill and mountain; that space is road.',
+    );
+    expect(undone).toBe(rolled);
+    expect(refused).toContain('cannot be taken back: chance has answered since');
+    expect(redone).toContain('Bo travels: the road (0808).');
+    expect(table.getSnapshot().step).toBe(2);
+  });
+
+  it('changes nothing for what is no command, and names those there are', async () => {
+    const { read, table } = await session(['0', '99', '1.5', 'constructor', '']);
+    for (const text of read.slice(1)) expect(text).toMatch(/^A number chooses\. Also: .*\bundo\b/);
+    expect(table.getSnapshot().step).toBe(0);
+  });
+
+  it('shows prices, odds, rolls and what a card does, and plays a whole game to its end', async () => {
+    const table = createTable({ options: { players: 2, seed: 'hearth', modules: ['shorter-game'] } });
+    const bots = [sensibleBot('a'), sensibleBot('b')];
+    let asked = 0;
+    function* typed() {
+      for (;;) {
+        const { state, decision } = table.getSnapshot();
+        const player = Number(decision?.actor);
+        const action = bots[player]?.choose(table.view(player), legalActions(state), {
+          player,
+          decision: decision as never,
+          ruleset: table.ruleset as never,
+        });
+        const codes = answers(state)?.list.map((each) => actionCode(each.action)) ?? [];
+        asked++;
+        yield `${codes.indexOf(action ? actionCode(action) : '') + 1}`;
+      }
+    }
+    const read: string[] = [];
+    await play(table, typed(), (text) => read.push(text), ['Ann', 'Bo']);
+    const all = read.join('\n');
+    expect(asked).toBe(table.getSnapshot().step);
+    expect(table.getSnapshot().state.outcome).not.toBeNull();
+    expect(read.at(-1)).toMatch(/^(Ann|Bo) wins: .+\.$/);
+    expect(all).toMatch(/^ +\d+\. Buy .+ — \d+ gold/m);
+    expect(all).toMatch(/^ +\d+\. Escape — \d+ %$/m);
+    expect(all).toMatch(/^ {2}In the melee phase, against /m);
+    expect(all).toMatch(/^ {4}melee: \d+.*, deals \d+$/m);
+    expect(all).toMatch(/ \(\d+, \+2 experience\)/);
+    expect(all).not.toMatch(/undefined|null|NaN|\[object/);
+  });
+
+  it('takes a pipe, ends with its input, and goes on from a save', A_WHILE, () => {
+    const folder = mkdtempSync(join(tmpdir(), 'hot-seat-'));
+    try {
+      const file = join(folder, 'game.json');
+      const { status, stdout, stderr } = typing(['1', '5', `save ${file}`], 'hot-seat', 'Ann', 'Bo');
+      expect([status, stderr]).toEqual([0, '']);
+      expect(stdout).toContain('Bo at the road near Tamalir (0808): 3 gold');
+      const again = typing(['quit', '1'], 'hot-seat', '--load', file, 'Ann', 'Bo');
+      expect([again.status, again.stderr]).toEqual([0, '']);
+      expect(again.stdout).toContain('Bo at the road near Tamalir (0808): 3 gold');
+      expect(again.stdout.match(/^Bo: Where do you go/gm)).toHaveLength(1);
+    } finally {
+      rmSync(folder, { recursive: true });
+    }
+  });
+
+  it('ends when somebody quits, though the keyboard is still there', A_WHILE, async () => {
+    const child = spawn(process.execPath, ['--import', 'tsx', 'examples/hot-seat.ts'], {
+      cwd: ROOT,
+      stdio: ['pipe', 'ignore', 'inherit'],
+    });
+    try {
+      child.stdin.write('quit\n');
+      expect(await once(child, 'exit')).toEqual([0, null]);
+    } finally {
+      child.kill();
+    }
   });
 });

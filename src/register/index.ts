@@ -158,9 +158,10 @@ export function rulesOf(documentOrPrefix: string): readonly Rule[] {
   const all = [...rules.values()];
   const document = documents.find(({ id, name }) => id === documentOrPrefix || name === documentOrPrefix);
   if (document) return all.filter((rule) => rule.document === document.id);
-  const prefixes = Object.hasOwn(chaptersOfModules, documentOrPrefix)
+  const chapters = Object.hasOwn(chaptersOfModules, documentOrPrefix)
     ? chaptersOfModules[documentOrPrefix]
-    : [documentOrPrefix];
+    : undefined;
+  const prefixes = chapters ?? [documentOrPrefix];
   return all.filter(({ id }) => prefixes.some((prefix) => id === prefix || id.startsWith(`${prefix}.`)));
 }
 
@@ -208,7 +209,7 @@ function scoreOf(rule: Rule, wanted: readonly string[]): number {
 /** Whether a word of the text begins with this. */
 function hasWord(text: string, word: string): boolean {
   for (let at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + 1)) {
-    if (at === 0 || !/[\p{L}\p{N}]/u.test(text[at - 1])) return true;
+    if (at === 0 || !/[\p{L}\p{N}]/u.test(text.charAt(at - 1))) return true;
   }
   return false;
 }

@@ -1,15 +1,18 @@
+/** A number of a row that is filled so far. */
+const cell = (row: readonly number[], at: number): number => row[at] ?? 0;
+
 /** The number of letters to insert, remove or replace to turn one word into the other. */
 function distance(a: string, b: string): number {
   let above = Array.from({ length: b.length + 1 }, (_, column) => column);
   for (let i = 1; i <= a.length; i++) {
     const row = [i];
     for (let j = 1; j <= b.length; j++) {
-      const replaced = above[j - 1] + (a[i - 1] === b[j - 1] ? 0 : 1);
-      row.push(Math.min(replaced, above[j] + 1, row[j - 1] + 1));
+      const replaced = cell(above, j - 1) + (a[i - 1] === b[j - 1] ? 0 : 1);
+      row.push(Math.min(replaced, cell(above, j) + 1, cell(row, j - 1) + 1));
     }
     above = row;
   }
-  return above[b.length];
+  return cell(above, b.length);
 }
 
 /** Up to three of the names that could have been meant, the nearest first; none if all are far off. */

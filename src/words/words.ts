@@ -9,11 +9,13 @@ import {
   type Ruling,
 } from '../kernel/index.js';
 import type { SecondEditionRuleset } from '../second-edition/index.js';
+import type { Value as Sum } from '../second-edition/inspect/types.js';
 import { type Book, bookOf, type Catalogue, isLocale, readCatalogue } from './book.js';
 import { CardTexts } from './card-text.js';
 import type { Messages } from './english/messages.js';
 import type { Value } from './format.js';
 import { type Form, type NameKind, Naming, nameKinds } from './naming.js';
+import { sumOf } from './sum.js';
 import { nobody, selector, valuesOfAction, valuesOfEvent } from './values.js';
 
 /** In which language words are, and what players are called. */
@@ -119,6 +121,17 @@ export interface Words {
    * @throws InvalidArgumentError for what is no outcome
    */
   outcome(outcome: Outcome | null): string;
+  /**
+   * A value with all that makes it up, as `inspect` gives it; the number by itself where nothing changes it.
+   *
+   * @param value - such as `inspect(state).players[0].hero.body`
+   * @throws InvalidArgumentError for what is no value
+   * @example
+   * ```ts
+   * words.value({ value: 6, base: 4, changes: [{ from: 'counters', counter: 'body', counters: 1, change: 2 }] }); // '6 (4, +2 experience)'
+   * ```
+   */
+  value(value: Sum): string;
   /**
    * The message of a key with values: for messages of your own catalogues. The key itself if there is none that can be told.
    *
@@ -402,6 +415,15 @@ function speak(rules: Rules, read: ReadOptions): Words {
     });
   };
 
+  const value = (sum: Sum): string => {
+    const wrong = 'A value is told as inspect gives it: { value, base, changes }.';
+    return reading(wrong, () => {
+      if (!isRecord(sum) || typeof sum.value !== 'number' || !Array.isArray(sum.changes))
+        throw new InvalidArgumentError(wrong);
+      return sumOf(naming, book, sum as Sum);
+    });
+  };
+
   const message = (key: string, values: Readonly<Record<string, WordValue>> = {}): string =>
     reading('A message is asked for with its key and its values.', () => {
       if (typeof key !== 'string')
@@ -419,5 +441,5 @@ function speak(rules: Rules, read: ReadOptions): Words {
     });
   };
 
-  return { locale: book.locale, describe, ask, name, text, reason, outcome, message, at };
+  return { locale: book.locale, describe, ask, name, text, reason, outcome, value, message, at };
 }

@@ -176,7 +176,7 @@ describe('a search', () => {
   });
 
   it('puts the rule whose id was typed first', () => {
-    expect(searchRules('2e.escape.roll')[0].id).toBe('2e.escape.roll');
+    expect(searchRules('2e.escape.roll')[0]?.id).toBe('2e.escape.roll');
   });
 
   it('for nothing finds nothing', () => {

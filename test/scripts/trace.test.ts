@@ -72,7 +72,7 @@ describe('a trace', () => {
       [0, 0],
       [0, 0],
     ]);
-    expect(rows[1].code).toEqual(['src/escape.ts']);
+    expect(rows[1]?.code).toEqual(['src/escape.ts']);
   });
 
   it('asks of an example a test, but no code', () => {

@@ -363,7 +363,7 @@ describe('Movement', () => {
       walking,
       'move/step to=h0713 die=2',
       '2e.movement.symbol-one-space',
-      'That die shows plains, road and river; h0713 is hill.',
+      'That die shows plains, road and river; that space is hill.',
     ],
     [
       'far away',
@@ -389,7 +389,7 @@ describe('Movement', () => {
         }).play('move/rest dice=2'),
       'rest/discard character=burning-priest',
       '2e.movement.rest-exhaustion-only',
-      'burning-priest has no exhaustion counter.',
+      'Burning Priest has no exhaustion counter.',
     ],
   ]);
 });
@@ -408,14 +408,14 @@ describe('Market', () => {
       () => market({ gold: 20 }),
       'market/buy card=burning-priest',
       '2e.market.stack-is-offer',
-      'burning-priest is no Item: hire it.',
+      'Burning Priest is no Item: hire it.',
     ],
     [
       'it lies elsewhere',
       () => market({ gold: 20 }),
       'market/buy card=white-blade',
       '2e.market.stack-is-offer',
-      'white-blade is on offer in dawnsmoor, and this is tamalir.',
+      'White Blade is on offer in Dawnsmoor, and this is Tamalir.',
     ],
     [
       'no gold for healing',
@@ -429,7 +429,7 @@ describe('Market', () => {
       () => market({ wounds: 1 }),
       'market/heal character=varikas-the-dead what=exhaustion',
       '2e.market.healing',
-      'varikas-the-dead has no exhaustion counter.',
+      'Varikas the Dead has no exhaustion counter.',
     ],
   ]);
 });

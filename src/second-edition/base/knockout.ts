@@ -1,7 +1,7 @@
 import { type ActionOf, type Frame, forbid } from '../../kernel/index.js';
 import type { RuleId } from '../../register/rule-ids.js';
 import { runTriggers } from '../abilities/triggers.js';
-import { costOf, hasAlly, hasItem, isProtected, loseCard, playerState } from './cards.js';
+import { cardOf, costOf, hasAlly, hasItem, isProtected, loseCard, playerState } from './cards.js';
 import { combatOf, rivalOf } from './characters.js';
 import { earnExperience, endsTurn, isWon } from './defeat.js';
 import { loseFight } from './escape.js';
@@ -87,7 +87,10 @@ const choose = action<KnockoutFrame>()(
       const p = playerState(g, f.player);
       if ((hasAlly(p, card) || hasItem(p, card)) && isProtected(g, card))
         return forbid('2e.defeat.card-protected');
-      return forbid('2e.knockout.card', () => `It takes the dearest: choose from ${and(dearest)}.`);
+      return forbid(
+        '2e.knockout.card',
+        () => `It takes the dearest: choose from ${and(dearest.map((each) => cardOf(g, each).name))}.`,
+      );
     },
     run(g, f, { card }) {
       loseCard(g, f.player, card, '2e.knockout.card');

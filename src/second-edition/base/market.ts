@@ -56,10 +56,11 @@ function refusePurchase(g: G, f: MarketFrame, card: CardId, kind: 'item' | 'ally
 function notOnOffer(g: G, here: TownId, card: CardId, kind: 'item' | 'ally'): string {
   const name = kind === 'item' ? 'Item' : 'Ally';
   if (offersAt(g, here).includes(card))
-    return `${card} is no ${name}${mayLieAsOther(g, card, kind) ? `: ${kind === 'item' ? 'hire' : 'buy'} it` : ''}.`;
-  const elsewhere = g.content.board.towns.find(({ id }) => offersAt(g, id).includes(card));
+    return `${cardOf(g, card).name} is no ${name}${mayLieAsOther(g, card, kind) ? `: ${kind === 'item' ? 'hire' : 'buy'} it` : ''}.`;
+  const { towns } = g.content.board;
+  const elsewhere = towns.find(({ id }) => offersAt(g, id).includes(card));
   return elsewhere
-    ? `${card} is on offer in ${elsewhere.id}, and this is ${here}.`
+    ? `${cardOf(g, card).name} is on offer in ${elsewhere.name}, and this is ${towns.find(({ id }) => id === here)?.name}.`
     : `That ${name} is not on offer here.`;
 }
 
@@ -149,7 +150,7 @@ export function refuseSale(g: G, player: number, card: CardId): Refusal | null {
     ? forbid(
         '2e.market.sell-one-gold',
         () =>
-          `${card} would bring no gold: ${costOf(g, card) > 0 ? `it costs ${costOf(g, card)}` : 'it has no cost'}.`,
+          `${cardOf(g, card).name} would bring no gold: ${costOf(g, card) > 0 ? `it costs ${costOf(g, card)}` : 'it has no cost'}.`,
       )
     : null;
 }
@@ -206,7 +207,7 @@ const healing = action<MarketFrame>()(
       if ((what === 'wound' ? who.wounds : who.exhaustion) === 0)
         return forbid(
           '2e.market.healing',
-          () => `${character} has no ${what === 'wound' ? 'wound' : 'exhaustion'} counter.`,
+          () => `${cardOf(g, character).name} has no ${what === 'wound' ? 'wound' : 'exhaustion'} counter.`,
         );
       return p.gold < healingPrice(g, f.player)
         ? forbid('2e.market.actions', () => short('Healing costs', healingPrice(g, f.player), p.gold))

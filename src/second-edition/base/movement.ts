@@ -4,7 +4,7 @@ import { changeOf } from '../abilities/modifiers.js';
 import { runTriggers } from '../abilities/triggers.js';
 import { usableIn, useAbility } from '../abilities/use.js';
 import type { SpaceData } from '../content/board-types.js';
-import { playerState } from './cards.js';
+import { cardOf, playerState } from './cards.js';
 import { characterIn, partyOf } from './characters.js';
 import {
   harmHealed,
@@ -165,7 +165,10 @@ const recover = action<MovementFrame>()(
       if (!who) return forbid('2e.movement.rest-split', 'Name your Hero or one of your Allies.');
       return who.exhaustion > 0
         ? null
-        : forbid('2e.movement.rest-exhaustion-only', () => `${character} has no exhaustion counter.`);
+        : forbid(
+            '2e.movement.rest-exhaustion-only',
+            () => `${cardOf(g, character).name} has no exhaustion counter.`,
+          );
     },
     run(g, f, { character }) {
       const who = characterIn(playerState(g, f.player), character);
@@ -227,7 +230,7 @@ const step = action<MovementFrame>()(
         ? null
         : forbid(
             '2e.movement.symbol-one-space',
-            () => `That die shows ${and(g.content.dice[die - 1] ?? [])}; ${to} is ${terrainAt(g, to)}.`,
+            () => `That die shows ${and(g.content.dice[die - 1] ?? [])}; that space is ${terrainAt(g, to)}.`,
           );
     },
     run(g, f, { to, die }) {
@@ -416,7 +419,7 @@ const freeStep = action<FreeMoveFrame>()(
         return null;
       return forbid(
         '2e.cards.text',
-        () => `The card lets you enter ${and([...through, 'towns'])} only; ${to} is ${terrain}.`,
+        () => `The card lets you enter ${and([...through, 'towns'])} only; that space is ${terrain}.`,
       );
     },
     run(g, f, { to }) {

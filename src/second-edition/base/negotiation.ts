@@ -1,5 +1,5 @@
 import { type ActionOf, forbid, type Refusal, reasonOf } from '../../kernel/index.js';
-import { hasAlly, hasItem, playerState } from './cards.js';
+import { cardOf, hasAlly, hasItem, playerState } from './cards.js';
 import {
   goldOffered,
   heroDeclined,
@@ -142,7 +142,8 @@ export const refuseExchange = question(
       const p = playerState(g, playerOn(f, side));
       if (f.gold[side] > p.gold) return forbid('2e.interaction.exchange', 'The gold is gone: withdraw it.');
       const gone = f.cards[side].find((card) => !hasAlly(p, card) && !hasItem(p, card));
-      if (gone !== undefined) return forbid('2e.interaction.exchange', () => `${gone} is gone: withdraw it.`);
+      if (gone !== undefined)
+        return forbid('2e.interaction.exchange', () => `${cardOf(g, gone).name} is gone: withdraw it.`);
       const coming = f.cards[side === 0 ? 1 : 0];
       const after = afterExchange(p, f.cards[side], coming, g);
       if (after.allies.length > p.allies.length && after.allies.length > allyLimit(g, playerOn(f, side)))

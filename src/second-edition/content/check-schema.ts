@@ -123,7 +123,9 @@ function unknownBranch(key: string, options: unknown, input: unknown): string {
 const isAbility = (schema: unknown): boolean =>
   schema instanceof z.ZodUnion &&
   schema.options.length === abilityKeys.length &&
-  schema.options.every((option, at) => option instanceof z.ZodObject && abilityKeys[at] in option.shape);
+  schema.options.every(
+    (option, at) => option instanceof z.ZodObject && (abilityKeys[at] ?? '') in option.shape,
+  );
 
 const sortsOfAbility = (input: unknown): string[] =>
   isRecord(input) ? abilityKeys.filter((key) => input[key] !== undefined) : [];

@@ -146,7 +146,7 @@ export const places: { readonly [K in keyof BaseFrames]?: readonly Place[] } = {
     on<frames.PhaseFrame, frames.CombatFrame>(frames.combat, {
       after: ['ranged', 'melee', 'magic'],
       problemsOf(g, f, below) {
-        const { order } = g.rules.frames.combat ?? { order: [] };
+        const order: readonly string[] = g.rules.frames.combat?.order ?? [];
         return [
           ...should('player', f.player, below.attacker, 'who attacks in this round acts.'),
           ...should('type', f.type, order[order.indexOf(below.step) - 1], 'that phase is under way.'),

@@ -14,6 +14,7 @@ import { possessions } from './possessions.js';
 import { stories } from './stories.js';
 import { travelHazards } from './travel-hazards.js';
 import { turns } from './turns.js';
+import { values } from './values.js';
 
 /** The English of everything that comes with the package. What a module in another package adds stands in its `words`. */
 export const english: Messages = {
@@ -27,6 +28,7 @@ export const english: Messages = {
   ...abilities,
   ...cardTexts,
   ...stories,
+  ...values,
   ...doomTrack,
   ...travelHazards,
   ...allyLimits,

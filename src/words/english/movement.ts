@@ -26,7 +26,7 @@ export const movement: Messages = {
   'action.rest/done': 'End the rest.',
   'action.rest/done.short': 'Rest no more',
   'action.move/step': 'Move to {to} with the die that shows {die}.',
-  'action.move/step.short': 'To {to} ({die})',
+  'action.move/step.short': 'To {to} with {die}',
   'action.move/stop': 'Stop here, and leave the other dice.',
   'action.move/stop.short': 'Stop here',
   'action.move/done': 'End the Movement step.',

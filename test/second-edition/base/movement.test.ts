@@ -8,8 +8,8 @@ import {
   override,
 } from '../../../src/index.js';
 import { fromScenario, type Scenario } from '../../../src/scenario/index.js';
+import { islandOfDread } from '../../../src/second-edition/entries/island-of-dread.js';
 import {
-  bundledModules,
   type ItemCard,
   riseOfTheDragonLords,
   rulesetOf,
@@ -670,8 +670,7 @@ describe('a module that has its say on placing Heroes', () => {
   });
 
   it('hears of the figures that are placed on the Island of Dread before any turn', () => {
-    const { 'island-of-dread': island } = bundledModules;
-    const game = composeRuleset([island, coins]).createGame({ players: 2, seed: 'coins' });
+    const game = composeRuleset([islandOfDread, coins]).createGame({ players: 2, seed: 'coins' });
     expect(game.players.map((p) => p.gold)).toEqual([4, 4]);
   });
 });
