@@ -520,6 +520,15 @@ export { Simulation } from './kernel/index.js';
 export type { BroughtRule } from './kernel/module.js';
 export { override } from './kernel/questions.js';
 export {
+  type OfSort,
+  ofSort,
+  type Phrase,
+  type Reason,
+  type ReasonValue,
+  type Several,
+  why,
+} from './kernel/reasons.js';
+export {
   type Citation,
   isRuleId,
   type Rule,

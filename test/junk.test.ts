@@ -77,6 +77,7 @@ const builders = [
   'defineModule',
   'override',
   'forbid',
+  'why',
   'rulesetWith',
   'compileContent',
   'becomes',

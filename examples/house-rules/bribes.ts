@@ -1,5 +1,5 @@
 /* A house rule that adds an action to a decision of the base game. */
-import { defineModule, forbid } from 'runebound-engine';
+import { defineModule, forbid, why } from 'runebound-engine';
 import {
   action,
   type CombatFrame,
@@ -28,7 +28,7 @@ const bribe = action<CombatFrame>()(
       const chained = refuseEscape(g, f);
       if (chained) return chained;
       return playerState(g, f.attacker).gold < bribeFor(g, f)
-        ? forbid('house.bribes.pay', `It wants ${bribeFor(g, f)} gold.`)
+        ? forbid('house.bribes.pay', () => why`It wants ${bribeFor(g, f)} gold.`)
         : null;
     },
     run(g, f) {

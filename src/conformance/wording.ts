@@ -1,4 +1,4 @@
-import { type Detail, malformed, type Problem, readAction } from '../kernel/index.js';
+import { type Detail, malformed, type Problem, readAction, textOf } from '../kernel/index.js';
 import type { SecondEditionRuleset } from '../second-edition/index.js';
 import { parameterSorts } from '../second-edition/internals.js';
 import { combatShape } from './combat.js';
@@ -233,7 +233,7 @@ class Wording {
     const { actions, chance } = this.names.words;
     const parameters = { ...actions, ...chance }[given.type];
     const wrong = this.problems.length === 0 && parameters ? malformed(parameters, given) : null;
-    if (wrong !== null) this.reader.report(path, wrong);
+    if (wrong !== null) this.reader.report(path, textOf(wrong));
     return read;
   }
 

@@ -1,6 +1,7 @@
 import type { RuleId } from '../register/rule-ids.js';
 import { InvalidArgumentError } from './errors.js';
 import type { Game } from './game.js';
+import { ofSort, phrase, type Reason, type ReasonValue, textOf, why } from './reasons.js';
 import type { Envelope, Frame, Json } from './state.js';
 
 /** Any action, as it comes in: a type and plain parameters. */
@@ -39,8 +40,11 @@ export type ActionValue<T extends string, P extends Parameters> = {
 export interface Refusal {
   /** The rule that forbids it; where a module speaks for that rule, the module's is cited. */
   readonly rule: RuleId;
-  /** What would be right, where the rule's own wording does not say it all. One that must be put together is, once somebody is told. */
-  readonly reason?: string | (() => string | null);
+  /**
+   * What would be right, where the rule's own wording does not say it all. One that must be put together is, once somebody is told; one with
+   * values is made with `why`, so that other languages can say it too.
+   */
+  readonly reason?: string | Reason | (() => string | Reason | null);
 }
 
 /** What an action, an answer or a question is about: a thing of some sort, such as `{ is: 'card', card: 'white-blade' }`. */
@@ -58,7 +62,7 @@ const refusals = new Map<string, Refusal>();
  *
  * @example
  * ```ts
- * forbid('2e.market.actions', () => `It costs ${price} gold, and you have ${gold}.`)
+ * forbid('2e.market.actions', () => why`It costs ${price} gold, and you have ${gold}.`)
  * ```
  */
 export function forbid(rule: RuleId, reason?: Refusal['reason']): Refusal {
@@ -70,9 +74,17 @@ export function forbid(rule: RuleId, reason?: Refusal['reason']): Refusal {
   return refusal;
 }
 
+/** The reason of a refusal, with its values; `null` where the rule's own wording says it all. */
+export function whyOf({ reason }: Refusal): Reason | null {
+  const given = typeof reason === 'function' ? reason() : reason;
+  return given === undefined || given === null ? null : phrase(given);
+}
+
 /** The reason of a refusal in words; `null` where the rule's own wording says it all. */
-export const reasonOf = ({ reason }: Refusal): string | null =>
-  (typeof reason === 'function' ? reason() : reason) ?? null;
+export function reasonOf(refusal: Refusal): string | null {
+  const reason = whyOf(refusal);
+  return reason && textOf(reason);
+}
 
 /** A kind of action: its parameters, what a person could sensibly try, why it may be refused, and what it does. */
 export interface ActionKind<S extends Envelope, C, F extends Frame, A extends Pick<AnyAction, 'type'>> {
@@ -138,25 +150,30 @@ function fits(kind: ParameterKind, value: unknown): boolean {
   return typeof value === 'string' && kind.includes(value);
 }
 
-const describe = (kind: ParameterKind): string =>
+const described = (kind: ParameterKind): Reason =>
   kind === 'id'
-    ? 'an id'
+    ? why`an id`
     : kind === 'integer'
-      ? 'a whole number'
+      ? why`a whole number`
       : kind === 'integers'
-        ? 'a list of whole numbers'
-        : `one of ${kind.join(', ')}`;
+        ? why`a list of whole numbers`
+        : why`one of ${code(kind.join(', '))}`;
+
+/** What is told as it is written. */
+const code = (text: string): ReasonValue => ofSort('code', text);
 
 /** What is wrong with the form of an action, or `null`. */
-export function malformed(parameters: Parameters, action: AnyAction): string | null {
+export function malformed(parameters: Parameters, action: AnyAction): Reason | null {
   for (const name in parameters) {
     const kind = parameters[name] as ParameterKind;
-    if (!Object.hasOwn(action, name)) return `${action.type} needs "${name}", ${describe(kind)}.`;
-    if (!fits(kind, action[name])) return `"${name}" of ${action.type} must be ${describe(kind)}.`;
+    if (!Object.hasOwn(action, name))
+      return why`${code(action.type)} needs "${code(name)}", ${described(kind)}.`;
+    if (!fits(kind, action[name]))
+      return why`"${code(name)}" of ${code(action.type)} must be ${described(kind)}.`;
   }
   for (const name of Object.keys(action))
     if (name !== 'type' && !Object.hasOwn(parameters, name))
-      return `${action.type} has no parameter "${name}".`;
+      return why`${code(action.type)} has no parameter "${code(name)}".`;
   return null;
 }
 
@@ -214,13 +231,13 @@ export function actionCode(action: AnyAction): string {
   for (const name of Object.keys(read)) {
     if (name === 'type') continue;
     const value = read[name];
-    code += ` ${name}=${Array.isArray(value) ? value.map(textOf).join(',') : textOf(value)}`;
+    code += ` ${name}=${Array.isArray(value) ? value.map(asWritten).join(',') : asWritten(value)}`;
   }
   return code;
 }
 
 /** A parameter as it stands in a code. What is none of an action has no text of its own. */
-const textOf = (value: unknown): string =>
+const asWritten = (value: unknown): string =>
   typeof value === 'object' || typeof value === 'function' || typeof value === 'symbol' ? '?' : String(value);
 
 /** Longer than the code of any action. */
@@ -246,7 +263,7 @@ export function readActionCode(
     if (Object.hasOwn(action, name)) return `"${name}" is written twice.`;
     const numbers = kind === 'integers' && text !== '' ? text.split(',') : kind === 'integer' ? [text] : [];
     if (numbers.some((number) => !/^-?\d{1,15}$/.test(number)))
-      return `"${name}" of ${type} must be ${describe(kind)}.`;
+      return `"${name}" of ${type} must be ${textOf(described(kind))}.`;
     action[name] =
       kind === 'integer'
         ? Number(text)
@@ -256,5 +273,6 @@ export function readActionCode(
             : text.split(',').map(Number)
           : text;
   }
-  return malformed(parameters, action as AnyAction) ?? (action as AnyAction);
+  const wrong = malformed(parameters, action as AnyAction);
+  return wrong ? textOf(wrong) : (action as AnyAction);
 }

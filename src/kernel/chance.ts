@@ -3,6 +3,7 @@ import { xoroshiro128plusFromState } from 'pure-rand/generator/xoroshiro128plus'
 import type { AnyAction, Parameters } from './actions.js';
 import { InvalidArgumentError } from './errors.js';
 import { fnv64, spread } from './hash.js';
+import { ofSort, type Reason, why } from './reasons.js';
 import type { Deck } from './state.js';
 
 /** What is asked of chance. */
@@ -241,25 +242,26 @@ export function wrongAnswer(
   request: ChanceRequest,
   answer: AnyAction,
   decks: Readonly<Record<string, Deck>>,
-): string | null {
+): Reason | null {
   const expected = `chance/${request.kind}`;
-  if (answer.type !== expected) return `The game waits for ${expected}, not for ${answer.type}.`;
+  if (answer.type !== expected)
+    return why`The game waits for ${ofSort('code', expected)}, not for ${ofSort('code', answer.type)}.`;
   switch (request.kind) {
     case 'roll': {
       const dice = answer.dice as readonly number[];
       if (dice.length !== request.count || dice.some((face) => face < 1 || face > request.sides))
-        return `Tell ${request.count} ${request.die} dice, each from 1 to ${request.sides}.`;
+        return why`Tell ${request.count} ${request.die} dice, each from 1 to ${request.sides}.`;
       return null;
     }
     case 'pick':
       return request.from.includes(answer.choice as string)
         ? null
-        : `Pick one of ${request.from.join(', ')}.`;
+        : why`Pick one of ${ofSort('code', request.from.join(', '))}.`;
     case 'draw': {
       const cards = uncertainCards(decks[request.deck] as Deck) ?? [];
       return cards.includes(answer.card as string)
         ? null
-        : `${String(answer.card)} is no card that the ${request.deck} deck can give now.`;
+        : why`${String(answer.card)} is no card that the ${request.deck} deck can give now.`;
     }
   }
 }

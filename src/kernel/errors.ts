@@ -1,4 +1,5 @@
 import type { RuleId } from '../register/rule-ids.js';
+import type { Reason } from './reasons.js';
 
 /** The base of all errors of this package: a stable `code`, a message for people, data for programs. */
 export class EngineError extends Error {
@@ -17,12 +18,15 @@ export class IllegalActionError extends EngineError {
   readonly rule: RuleId | null;
   /** What was wrong, in a sentence. */
   readonly reason: string;
+  /** The same with its values apart, to be said in another language; `null` where it is the wording of the rule. */
+  readonly why: Reason | null;
   /** The refused value, as given. */
   readonly action: unknown;
-  constructor(action: unknown, rule: RuleId | null, reason: string) {
+  constructor(action: unknown, rule: RuleId | null, reason: string, why: Reason | null = null) {
     super('illegal-action', rule ? `${reason} [${rule}]` : reason);
     this.rule = rule;
     this.reason = reason;
+    this.why = why;
     this.action = action;
   }
 }

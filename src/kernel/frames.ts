@@ -3,6 +3,7 @@ import type { AnyActionKind, Subject } from './actions.js';
 import type { ChanceAnswer, ChanceRequest } from './chance.js';
 import type { Problem } from './errors.js';
 import type { Game } from './game.js';
+import type { Phrase, Reason } from './reasons.js';
 import type { Envelope, Frame, Json } from './state.js';
 
 /** A step that the rules carry out on their own. Afterwards the next step is due, unless it said otherwise. */
@@ -22,9 +23,9 @@ export interface DecideStep<S extends Envelope, C, F extends Frame, N extends st
   /** Its name among the steps of its frame kind; the second half of the kind of its decision. */
   readonly name: N;
   /** The time of it, for people, such as "the Market step": said of what is tried at this time and has another, and the other way round. */
-  readonly time?: string;
+  readonly time?: Phrase;
   /** The time of it in this frame, where that can be said more exactly, such as "the melee phase". */
-  timeNow?(f: F): string;
+  timeNow?(f: F): Phrase | Reason;
   /** The rule that asks. */
   readonly rule: RuleId;
   /** The rule that asks in this very case, where that may be another. */

@@ -1,12 +1,5 @@
 import type { RuleId } from '../register/rule-ids.js';
-import {
-  type AnyAction,
-  type AnyActionKind,
-  malformed,
-  type Refusal,
-  readAction,
-  reasonOf,
-} from './actions.js';
+import { type AnyAction, type AnyActionKind, malformed, type Refusal, readAction, whyOf } from './actions.js';
 import {
   answerFrom,
   type ChanceAnswer,
@@ -25,6 +18,7 @@ import { EngineError, RuleFaultError } from './errors.js';
 import type { Details, EventKind, Facts } from './events.js';
 import type { ChanceStep, CompiledStep, DecideStep, FrameRef, Locals } from './frames.js';
 import type { Rules } from './module.js';
+import { ofSort, or, phrase, type Reason, type ReasonValue, why } from './reasons.js';
 import { type Envelope, type Frame, type GameEvent, type Json, type Outcome, viewerOf } from './state.js';
 
 /** Who decides something: a player, by index, or chance. */
@@ -48,8 +42,11 @@ export type Verdict =
       /** The rule that forbids it or asks for something else; `null` if the value is no action of this game. */
       readonly rule: RuleId | null;
       /** What would be right; `null` where the rule's own wording says it all. */
-      readonly reason: string | null;
+      readonly why: Reason | null;
     };
+
+/** A verdict of an action that is not legal. */
+export type Refused = Verdict & { readonly legal: false };
 
 /** More steps than any game takes between two decisions: only rules that call each other in a circle get there. */
 const endless = 100_000;
@@ -248,34 +245,37 @@ export class Game<S extends Envelope = Envelope, C = unknown> {
 
   private weigh(value: unknown, fully: boolean): Verdict {
     const action = readAction(value);
-    if (action === null) return illegal(null, 'An action is a plain object with a "type".');
+    if (action === null) return illegal(null, why`An action is a plain object with a "type".`);
     const chance = Object.hasOwn(chanceParameters, action.type);
     const kind = this.rules.actions[action.type];
     const parameters = chance ? chanceParameters[action.type] : kind?.parameters;
     if (parameters === undefined)
-      return illegal(null, `"${action.type.slice(0, 60)}" is no kind of action in this game.`);
-    if (this.state.outcome !== null) return illegal(this.state.outcome.rule, 'The game is over.');
+      return illegal(
+        null,
+        why`"${ofSort('code', action.type.slice(0, 60))}" is no kind of action in this game.`,
+      );
+    if (this.state.outcome !== null) return illegal(this.state.outcome.rule, why`The game is over.`);
     const wrong = malformed(parameters, action);
     const f = this.top();
     const { step } = this.compiled(f);
     if (step.does === 'chance') {
       const request = step.ask(this, f);
       if (!chance || request === null)
-        return illegal(step.rule, request && `First comes ${inWords(request)}.`);
+        return illegal(step.rule, request && why`First comes ${inWords(request)}.`);
       const problem = wrong ?? wrongAnswer(request, action, this.state.decks);
       return problem === null
         ? { legal: true, kind: null, actor: 'chance', action }
         : illegal(step.rule, problem);
     }
-    if (step.does !== 'decide') return illegal(null, 'The game has not come to a decision.');
+    if (step.does !== 'decide') return illegal(null, why`The game has not come to a decision.`);
     if (kind === undefined)
-      return illegal(step.ruleNow?.(this, f) ?? step.rule, 'The game waits for a player, not for chance.');
+      return illegal(step.ruleNow?.(this, f) ?? step.rule, why`The game waits for a player, not for chance.`);
     this.doing = kind;
     if (!step.offers.includes(kind) && !(step.open === true && this.rules.anytime.includes(kind)))
       return this.untimely(kind, wrong === null ? action : null);
     if (wrong !== null) return illegal(kind.moment, wrong);
     const refusal = fully ? this.refusal(kind, f, action) : null;
-    if (refusal !== null) return illegal(refusal.rule, reasonOf(refusal));
+    if (refusal !== null) return illegal(refusal.rule, whyOf(refusal));
     return { legal: true, kind, actor: this.ownerOf(kind, step, f, action), action };
   }
 
@@ -283,22 +283,28 @@ export class Game<S extends Envelope = Envelope, C = unknown> {
     const refusal = action === null ? null : (kind.untimely?.(this, action) ?? null);
     return refusal === null
       ? illegal(kind.moment, this.otherTime(kind.type))
-      : illegal(refusal.rule, reasonOf(refusal));
+      : illegal(refusal.rule, whyOf(refusal));
   }
 
   /** When a kind of action has its time, and what time it is now, as far as the steps have words for it; `null` if they have none. */
-  otherTime(type: string): string | null {
+  otherTime(type: string): Reason | null {
     const times = this.rules.times[type];
     if (times === undefined) return null;
-    return this.saysTime(`The time for that is ${anyOf(times)}`);
+    return this.saysTime(why`The time for that is ${or(times.map(phrase))}`);
   }
 
   /** A sentence that says when something would have its time, with the words for the time that it is now, if there are any. */
-  saysTime(sentence: string): string {
+  saysTime(sentence: Reason): Reason {
+    const now = this.timeNow();
+    return now === null ? why`${sentence}.` : why`${sentence}; now it is ${now}.`;
+  }
+
+  /** What time it is, as far as the step that asks a player has words for it; else `null`. */
+  timeNow(): Reason | null {
     const waiting = this.waiting();
-    if (waiting?.step.does !== 'decide') return `${sentence}.`;
+    if (waiting?.step.does !== 'decide') return null;
     const now = waiting.step.timeNow?.(waiting.f) ?? waiting.step.time;
-    return now === undefined ? `${sentence}.` : `${sentence}; now it is ${now}.`;
+    return now === undefined ? null : phrase(now);
   }
 
   private notYours({ kind, actor }: Verdict & { readonly legal: true }, by: Actor): Verdict {
@@ -310,8 +316,13 @@ export class Game<S extends Envelope = Envelope, C = unknown> {
           ? step.rule
           : null;
     const rule = kind?.by ? kind.moment : asks;
-    const whose = actor === 'chance' ? 'This is for chance to answer' : `This is for player ${actor} to do`;
-    return illegal(this.cited(rule), `${whose}, not for ${by === 'chance' ? 'chance' : `player ${by}`}.`);
+    const notFor = named(by);
+    return illegal(
+      this.cited(rule),
+      actor === 'chance'
+        ? why`This is for chance to answer, not for ${notFor}.`
+        : why`This is for ${named(actor)} to do, not for ${notFor}.`,
+    );
   }
 
   /** Whose an action is that is offered at the step that is due. */
@@ -463,14 +474,17 @@ export class Game<S extends Envelope = Envelope, C = unknown> {
   }
 }
 
-const illegal = (rule: RuleId | null, reason: string | null): Verdict => ({ legal: false, rule, reason });
+const illegal = (rule: RuleId | null, reason: Reason | null): Verdict => ({
+  legal: false,
+  rule,
+  why: reason,
+});
 
-const anyOf = (items: readonly string[]): string =>
-  items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} or ${items[items.length - 1]}`;
+const named = (actor: Actor): ReasonValue => (actor === 'chance' ? why`chance` : ofSort('player', actor));
 
-const inWords = (request: ChanceRequest): string =>
+const inWords = (request: ChanceRequest): Reason =>
   request.kind === 'roll'
-    ? 'the roll of the dice'
+    ? why`the roll of the dice`
     : request.kind === 'draw'
-      ? `a card of the deck ${request.deck}`
-      : 'what chance picks';
+      ? why`a card of the deck ${ofSort('deck', request.deck)}`
+      : why`what chance picks`;

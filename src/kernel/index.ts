@@ -15,6 +15,7 @@ export * from './module.js';
 export type { Prediction } from './prediction.js';
 export { under } from './problems.js';
 export { type AnyJoint, type AnyRule, type Joint, joint, type Override, override } from './questions.js';
+export * from './reasons.js';
 export { assertRecord, type GameRecord } from './records.js';
 export {
   type ActOptions,

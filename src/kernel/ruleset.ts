@@ -22,7 +22,7 @@ import {
   RuleFaultError,
 } from './errors.js';
 import { type FollowedOf, followed } from './follow.js';
-import { type Actor, Game } from './game.js';
+import { type Actor, Game, type Refused } from './game.js';
 import type { GameTypes } from './game-types.js';
 import { canonicalJson, hashText } from './hash.js';
 import { type Hiding, hiddenBy } from './hiding.js';
@@ -378,8 +378,7 @@ export function bindRuleset<T extends GameTypes>(edition: EditionBinding<T>): Ru
     const state = keeper.readState(value);
     const by = actorIn(state, options);
     const verdict = ask(state, (g) => g.judge(action, by));
-    if (!verdict.legal)
-      throw new IllegalActionError(action, verdict.rule, refusalText(verdict.rule, verdict.reason));
+    if (!verdict.legal) throw refused(action, verdict);
     return advance(state, heard, (g) => g.perform(verdict.action));
   }
 
@@ -412,7 +411,10 @@ export function bindRuleset<T extends GameTypes>(edition: EditionBinding<T>): Ru
   }
 
   const quote = quoting(rules, edition.cite?.bind(edition));
-  const refusalText = quote.reason;
+
+  /** What is thrown of a refusal. */
+  const refused = (action: unknown, verdict: Refused): IllegalActionError =>
+    new IllegalActionError(action, verdict.rule, quote.reason(verdict.rule, verdict.why), verdict.why);
 
   /** What checks states, for those functions that are nothing without it. */
   function checks(): NonNullable<typeof edition.problemsOf> {
@@ -468,8 +470,7 @@ export function bindRuleset<T extends GameTypes>(edition: EditionBinding<T>): Ru
     actorOf: (value, action) =>
       ask(value, (g) => {
         const verdict = g.judgeForm(action);
-        if (!verdict.legal)
-          throw new IllegalActionError(action, verdict.rule, refusalText(verdict.rule, verdict.reason));
+        if (!verdict.legal) throw refused(action, verdict);
         return verdict.actor;
       }),
 
@@ -514,7 +515,7 @@ export function bindRuleset<T extends GameTypes>(edition: EditionBinding<T>): Ru
           : foresee(rules, position, dealtOf(view), (g) => {
               const verdict = g.judge(played);
               if (verdict.legal) return verdict.action;
-              throw new IllegalActionError(played, verdict.rule, refusalText(verdict.rule, verdict.reason));
+              throw refused(played, verdict);
             });
         if (happened === null) return { view, events, waiting: ruleset.decision(view), known: false };
         events.push(...eventsFor(rules.events, happened, viewer));
@@ -537,7 +538,7 @@ export function bindRuleset<T extends GameTypes>(edition: EditionBinding<T>): Ru
           keep: keeper.keep,
           viewOf: views.made,
           deal: hidden.deal,
-          refusalText,
+          refused,
         },
         state,
         read,

@@ -4,6 +4,7 @@ import type { ChanceRequest } from './chance.js';
 import type { FrameKind } from './frames.js';
 import type { Game, Verdict } from './game.js';
 import type { Rules } from './module.js';
+import { type Reason, textOf, why } from './reasons.js';
 import type { Envelope } from './state.js';
 
 /** The game waits for a player. */
@@ -53,6 +54,8 @@ export interface Ruling<D extends Decision = Decision> {
   readonly rules: readonly Citation[];
   /** The answer in a sentence. */
   readonly reason: string;
+  /** The same with its values apart, to be said in another language; `null` where it is the wording of the rule. */
+  readonly why: Reason | null;
   /** What the game is waiting for; `null` when it is over. */
   readonly waiting: D | null;
 }
@@ -74,7 +77,7 @@ export interface Quoting {
   /** A rule as it is quoted. */
   cite(id: RuleId): Citation;
   /** Why something is refused, in a sentence: the reason that is given, else the wording of the rule. */
-  reason(rule: RuleId | null, reason: string | null): string;
+  reason(rule: RuleId | null, why: Reason | null): string;
 }
 
 /** Quotes the rules of a ruleset; without `cite`, those of the register by their ids. */
@@ -86,8 +89,10 @@ export function quoting<S extends Envelope, C>(rules: Rules<S, C>, cite?: (id: R
   };
   return {
     cite: quote,
-    reason: (rule, reason) =>
-      reason ?? (rule && (cite ?? rules.brought[rule]) ? quote(rule).text : 'This is not allowed now.'),
+    reason(rule, reason) {
+      if (reason !== null) return textOf(reason);
+      return rule && (cite ?? rules.brought[rule]) ? quote(rule).text : 'This is not allowed now.';
+    },
   };
 }
 
@@ -105,10 +110,12 @@ export function rulingOf<S extends Envelope, C>(g: Game<S, C>, verdict: Verdict,
   const waiting = decisionOf(g);
   const decides = verdict.legal ? verdict.kind && g.cited(verdict.kind.moment) : verdict.rule;
   const rules = new Set([...(decides ? [decides] : []), ...(waiting ? [waiting.rule] : [])]);
+  const reason = verdict.legal ? why`This is allowed now.` : verdict.why;
   return {
     legal: verdict.legal,
     rules: [...rules].map(quote.cite),
-    reason: verdict.legal ? 'This is allowed now.' : quote.reason(verdict.rule, verdict.reason),
+    reason: quote.reason(decides, reason),
+    why: reason,
     waiting,
   };
 }

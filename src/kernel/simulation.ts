@@ -1,7 +1,7 @@
 import { type ChanceOutcome, type Source, sourceFrom, wordsOfSeed } from './chance.js';
 import { copyJson, freezeJson } from './copy.js';
-import { IllegalActionError, InvalidArgumentError } from './errors.js';
-import { type Actor, Game, type Verdict } from './game.js';
+import { type IllegalActionError, InvalidArgumentError } from './errors.js';
+import { type Actor, Game, type Refused, type Verdict } from './game.js';
 import type { GameTypes } from './game-types.js';
 import type { Rules } from './module.js';
 import { positionOf } from './prediction.js';
@@ -40,8 +40,8 @@ export interface SimulationRules<S extends Envelope, C = unknown> {
   viewOf(state: S, player: number | null): S;
   /** Deals into a position what its viewer cannot know; `null` where that is nothing. */
   readonly deal: ((position: S, player: number | null, random: Source) => void) | null;
-  /** What is said of a refusal. */
-  refusalText(rule: (Verdict & { readonly legal: false })['rule'], reason: string | null): string;
+  /** What is thrown of a refusal. */
+  refused(action: unknown, verdict: Refused): IllegalActionError;
 }
 
 /** A private game to play forward fast: the same rules on a mutable copy. `ruleset.simulate` makes them. */
@@ -210,8 +210,7 @@ export class Simulation<in out T extends GameTypes = GameTypes> {
 
   private judged(action: T['action'], verdict: Verdict): Verdict & { readonly legal: true } {
     if (verdict.legal) return verdict;
-    const { rule, reason } = verdict;
-    throw new IllegalActionError(action, rule, this.ruled.refusalText(rule, reason));
+    throw this.ruled.refused(action, verdict);
   }
 
   private asking<R>(question: () => R): R {

@@ -7,6 +7,7 @@ import { ground, scenery } from './land.js';
 import type { Scene } from './layer.js';
 import { legend, style } from './legend.js';
 import type { readPictureOptions } from './options.js';
+import { ownLayer } from './own-layers.js';
 import { basePanels, layPanels } from './panels.js';
 import { jewel, town } from './pieces.js';
 import { planOf } from './plan.js';
@@ -64,11 +65,19 @@ export function draw(
   content: Content,
   moduleIds: readonly string[],
   table: Table,
-  { width, title, ...options }: ReturnType<typeof readPictureOptions>,
+  { width, title, layers, ...options }: ReturnType<typeof readPictureOptions>,
 ): string {
   const { board, cards } = content;
   const has = (part: Parameters<Scene['has']>[0]): boolean => options.parts.includes(part);
-  const { sheet, layers: own, mouth, placeOf: place, nameOfPlace } = planOf(board, moduleIds, has('legend'));
+  const {
+    sheet,
+    layers: known,
+    mouth,
+    placeOf: place,
+    nameOfPlace,
+  } = planOf(board, moduleIds, has('legend'));
+  const given = layers.filter(({ module }) => moduleIds.includes(module));
+  const own = [...known, ...given.map((layer) => ownLayer(layer, place))];
   const ink = inks[options.theme];
   const scene: Scene = {
     sheet,

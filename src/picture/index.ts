@@ -16,4 +16,5 @@ export type { PictureTheme } from './inks.js';
 export type { PicturePart } from './layer.js';
 export { type PicturedRuleset, pictureOf, type SeenState } from './of-ruleset.js';
 export { type PictureOptions, pictureParts } from './options.js';
+export type { PictureBox, PictureLayer, PictureScene } from './own-layers.js';
 export { picture } from './picture.js';

@@ -12,7 +12,7 @@ export interface Scene {
   readonly sheet: Sheet;
   readonly table: Table;
   readonly ink: Ink;
-  readonly options: Required<Omit<PictureOptions, 'width' | 'title'>>;
+  readonly options: Required<Omit<PictureOptions, 'width' | 'title' | 'layers'>>;
   /** Put before the ids of definitions: two pictures on one page do not get in each other's way. */
   readonly prefix: string;
   /** What a card is called. */

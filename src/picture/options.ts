@@ -1,6 +1,7 @@
 import { copyData, InvalidArgumentError, readOptions } from '../kernel/index.js';
 import type { PictureTheme } from './inks.js';
 import type { PicturePart } from './layer.js';
+import { type PictureLayer, readLayers } from './own-layers.js';
 
 /** How a picture is drawn. */
 export interface PictureOptions {
@@ -16,6 +17,8 @@ export interface PictureOptions {
   readonly players?: readonly string[];
   /** What the picture is called, for those who hear it read out and over the board; the board's name if left out. */
   readonly title?: string;
+  /** What modules from elsewhere add; those that are not in force are left out. */
+  readonly layers?: readonly PictureLayer[];
 }
 
 /** All parts, in the order in which they are documented. */
@@ -47,7 +50,15 @@ const isTexts = (value: unknown): value is readonly string[] =>
 export function readPictureOptions(
   given: PictureOptions,
 ): Required<Omit<PictureOptions, 'width' | 'title'>> & Pick<PictureOptions, 'width' | 'title'> {
-  const named = readOptions(given, ['width', 'parts', 'highlight', 'theme', 'players', 'title']);
+  const { layers = [], ...named } = readOptions(given, [
+    'width',
+    'parts',
+    'highlight',
+    'theme',
+    'players',
+    'title',
+    'layers',
+  ]);
   if (typeof named.width === 'number' && !Number.isFinite(named.width)) throw wrong(wrongWidth);
   const read = copyData(named, (path, message) => wrong(`Options of a picture: ${path}: ${message}`));
   const { width, parts = pictureParts, highlight = [], theme = 'light', players = [], title } = read;
@@ -64,6 +75,7 @@ export function readPictureOptions(
     highlight,
     theme,
     players,
+    layers: readLayers(layers),
     ...(width === undefined ? {} : { width }),
     ...(title === undefined ? {} : { title }),
   };

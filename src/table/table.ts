@@ -149,8 +149,10 @@ export function createTable<T extends GameTypes>(setting: TableSetting<T>): Tabl
   const step = (after: readonly Place<T>[], action: T['action'], by?: ActOptions): Place<T> => {
     const { state } = after[after.length - 1] as Place<T>;
     // Read once: what is carried out is what the log says, whatever the value does when it is looked at again.
-    const own = freezeJson(readAction(action) ?? action) as T['action'];
+    const own = (readAction(action) ?? action) as T['action'];
     const next = ruleset.transition(state, own, by);
+    // Only what turned out to be an action: anything else may be too deep to freeze.
+    freezeJson(own);
     const entry = { step: after.length, action: own, by: ruleset.actorOf(state, own), events: next.events };
     return { state: next.state, entry: Object.freeze(entry) };
   };

@@ -4,7 +4,9 @@ import type { Card, Content } from '../second-edition/index.js';
 import { english } from './english/index.js';
 import type { Messages } from './english/messages.js';
 import { compileMessage } from './format.js';
+import { knownReasons } from './known-reasons.js';
 import { coursesOf, slug } from './naming.js';
+import { reasonKey } from './reasons.js';
 import type { WordedRuleset } from './words.js';
 
 /* Which keys there are, what they say in English, and which values their messages may use. */
@@ -29,7 +31,7 @@ const withItems = (name: string): string[] => [
   ...Array.from({ length: mostItems }, (_, at) => `${name}_${at + 1}`),
 ];
 
-const askValues = ['player', 'count', 'deck'];
+const askValues = ['player', 'count', 'deck', 'card'];
 
 /** What a message needs; nothing of one that cannot be read. */
 export function needsOf(text: string, locale = 'en'): readonly string[] {
@@ -90,6 +92,15 @@ function contentOf(content: Content): [key: string, english: string][] {
   ];
 }
 
+/** The sentences that refusals are told in: each is its own English. */
+const messagesOfReasons = (): Messages =>
+  Object.fromEntries(
+    knownReasons
+      .trim()
+      .split('\n')
+      .map((text) => [reasonKey(text), text]),
+  );
+
 /** A key that stands for itself, such as the wording of a rule: it has no place in a list of all keys. */
 export const isFurther = (key: string, rulesets: readonly WordedRuleset[]): boolean => {
   const [, what = '', id = ''] = /^(rule|refusal|module|space|word)\.(.+?)(?:\.name)?$/.exec(key) ?? [];
@@ -113,6 +124,7 @@ export function keysOf(rulesets: readonly WordedRuleset[]): readonly WordKey[] {
   const keys = new Map<string, WordKey>();
   const messages: Messages = Object.assign(
     {},
+    messagesOfReasons(),
     english,
     ...rulesets.flatMap(({ rules }) => rules.modules.map(({ words }) => words ?? {})),
   );

@@ -29,6 +29,10 @@ function sortOfParameter(name: string, kind: Parameters[string] | undefined): st
 
 const numeric = (sort: string): boolean => sort === 'player' || sort === 'face' || sort === 'integer';
 
+/** The value of one thing of a sort that is named outright. */
+export const valueOfSort = (naming: Naming, sort: string, id: string | number): Value =>
+  oneValue(naming, sort, sort, id, '');
+
 /** The value of one thing of a sort. `card` is the card that the whole is about, whose ability it may be. */
 function oneValue(naming: Naming, sort: string, name: string, value: unknown, card: string): Value {
   if (value === null || value === undefined || value === '') return nobody;

@@ -15,6 +15,7 @@ import { CardTexts } from './card-text.js';
 import type { Messages } from './english/messages.js';
 import type { Value } from './format.js';
 import { type Form, type NameKind, Naming, nameKinds } from './naming.js';
+import { reasonKey, sayReason } from './reasons.js';
 import { sumOf } from './sum.js';
 import { nobody, selector, valuesOfAction, valuesOfEvent } from './values.js';
 
@@ -63,7 +64,8 @@ export interface Words {
    */
   describe(what: AnyAction | GameEvent, options?: TellOptions): string;
   /**
-   * What the game waits for, as a question to whoever is asked, with the name before it where several play.
+   * What the game waits for, as a question to whoever is asked, with the name before it where several play. Words of a state ({@link Words.at}) name the
+   * card that asks.
    *
    * @param decision - what `decision(state)` gives; `null` asks nothing and gives an empty text
    * @param options - `form: 'short'` leaves the name out
@@ -107,13 +109,18 @@ export interface Words {
     },
   ): string;
   /**
-   * Why something is allowed or not. A catalogue can put its own words in the place of a rule's, under `refusal.<rule>` or `rule.<rule>`; else it is
-   * the reason as the rules give it.
+   * Why something is allowed or not. A catalogue says the sentence under `reason.<English>`, or all refusals by a rule under `refusal.<rule>`, or the rule
+   * itself under `rule.<rule>`; else it is told in English. Cards, spaces and players are called by their names.
    *
-   * @param ruling - what `explain` gives, or an IllegalActionError
+   * @param ruling - what `explain` gives, an IllegalActionError, or what `inspect` says is refused
    * @throws InvalidArgumentError for what is neither
    */
-  reason(ruling: Pick<Ruling, 'reason'> & Partial<Pick<Ruling, 'rules' | 'legal'>>): string;
+  reason(
+    ruling: {
+      /** The reason in English; `null` where it is the wording of the rule. */
+      readonly reason: string | null;
+    } & Partial<Pick<Ruling, 'rules' | 'legal' | 'why'>>,
+  ): string;
   /**
    * How a game ended, in a sentence; an empty text while it goes on.
    *
@@ -148,8 +155,15 @@ export interface Words {
   at(state: SeenState): Words;
 }
 
-/** What words read of a state or a view: who plays which Hero. */
+/** What words read of a state or a view: who plays which Hero, and which card asks. */
 export interface SeenState {
+  /** What is being resolved, the innermost last; a view that was followed by events has none. */
+  readonly frames?: readonly {
+    /** What it is. */
+    readonly kind: string;
+    /** The step that is due. */
+    readonly step: string;
+  }[];
   /** The players, clockwise. */
   readonly players: readonly {
     /** Gold in hand. */
@@ -210,6 +224,14 @@ interface ReadOptions {
   readonly players: readonly string[];
   readonly heroes: readonly string[];
   readonly cite: ((id: never) => { readonly text: string }) | undefined;
+  /** What asks, as the kind of its decision, and the card that it is about; nothing before a state is known. */
+  readonly asking?: { readonly kind: string; readonly card: string };
+}
+
+/** What the innermost frame asks about, if it is a card. */
+function askingIn({ frames }: SeenState): Pick<ReadOptions, 'asking'> {
+  const { kind, step, card } = (frames?.at(-1) ?? {}) as Readonly<Record<string, unknown>>;
+  return typeof card === 'string' && card !== '' ? { asking: { kind: `${kind}/${step}`, card } } : {};
 }
 
 const texts = (value: unknown, what: string): readonly string[] => {
@@ -271,7 +293,7 @@ function toValue(book: Book, value: unknown): Value {
 }
 
 function speak(rules: Rules, read: ReadOptions): Words {
-  const { book, players, heroes, cite } = read;
+  const { book, players, heroes, cite, asking } = read;
   const naming = new Naming({
     book,
     players,
@@ -335,6 +357,8 @@ function speak(rules: Rules, read: ReadOptions): Words {
       const values: Record<string, Value> = {
         count: nobody,
         deck: nobody,
+        card:
+          asking?.kind === kind ? { plain: naming.card(asking.card), raw: selector(asking.card) } : nobody,
         player: typeof actor === 'number' ? { plain: naming.player(actor), raw: actor } : nobody,
       };
       if (request?.kind === 'roll') values.count = { plain: `${request.count}`, raw: request.count };
@@ -391,12 +415,18 @@ function speak(rules: Rules, read: ReadOptions): Words {
   const reason = (ruling: Parameters<Words['reason']>[0]): string => {
     const wrong = 'A reason is asked of what explain gives, or of an IllegalActionError.';
     return reading(wrong, () => {
-      if (typeof ruling !== 'object' || ruling === null || typeof ruling.reason !== 'string')
-        throw new InvalidArgumentError(wrong);
+      if (typeof ruling !== 'object' || ruling === null) throw new InvalidArgumentError(wrong);
+      const { reason: english, why, legal } = ruling;
       const rule = Array.isArray(ruling.rules) ? ruling.rules[0]?.id : (ruling as { rule?: unknown }).rule;
-      if (ruling.legal === true || typeof rule !== 'string') return ruling.reason;
-      const key = [`refusal.${rule}`, `rule.${rule}`].find((one) => book.translated(one));
-      return (key === undefined ? null : book.say([key], {})) ?? ruling.reason;
+      if (typeof english !== 'string' && (english !== null || typeof rule !== 'string'))
+        throw new InvalidArgumentError(wrong);
+      const own = why ? reasonKey(why.text) : null;
+      const key =
+        legal === true || typeof rule !== 'string' || (own !== null && book.translated(own))
+          ? undefined
+          : [`refusal.${rule}`, `rule.${rule}`].find((one) => book.translated(one));
+      const said = key === undefined ? null : book.say([key], {});
+      return said ?? (why ? book.sentence(sayReason(naming, why)) : (english ?? naming.rule(String(rule))));
     });
   };
 
@@ -437,7 +467,8 @@ function speak(rules: Rules, read: ReadOptions): Words {
     return reading(wrong, () => {
       if (!isRecord(state) || !Array.isArray(state.players)) throw new InvalidArgumentError(wrong);
       const played = state.players.map(({ hero }) => String(hero.card));
-      return speak(rules, { ...read, heroes: played });
+      const { asking: _, ...rest } = read;
+      return speak(rules, { ...rest, ...askingIn(state), heroes: played });
     });
   };
 

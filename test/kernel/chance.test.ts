@@ -11,6 +11,7 @@ import {
   shuffleDeck,
   sourceFrom,
   takeCard,
+  textOf,
   uncertainCards,
   wordsOfSeed,
   wrongAnswer,
@@ -20,6 +21,12 @@ import { auto, chance, frame, manual, note, rest, tinyGame } from './tiny-game.j
 /* Chance as a player: what it is asked, what it may answer, and how likely that is. */
 
 const roll = (count: number, sides = 6): ChanceRequest => ({ kind: 'roll', die: `d${sides}`, sides, count });
+/** What is wrong with an answer, in English. */
+const wrong = (...given: Parameters<typeof wrongAnswer>): string | null => {
+  const reason = wrongAnswer(...given);
+  return reason && textOf(reason);
+};
+
 const asking = (request: ChanceRequest, decks: Readonly<Record<string, Deck>> = {}) =>
   tinyGame({ frames: [frame('main', chance('ask', request), rest)], decks });
 const sum = (numbers: readonly number[]): number => numbers.reduce((a, b) => a + b, 0);
@@ -136,16 +143,16 @@ describe('answers', () => {
     const drawn = { type: 'chance/draw', card: 'a' };
     const wait = (wanted: string, told: string) =>
       `The game waits for chance/${wanted}, not for chance/${told}.`;
-    expect(wrongAnswer(roll(1), picked, decks)).toBe(wait('roll', 'pick'));
-    expect(wrongAnswer(roll(1), drawn, decks)).toBe(wait('roll', 'draw'));
-    expect(wrongAnswer(pick, rolled, decks)).toBe(wait('pick', 'roll'));
-    expect(wrongAnswer(draw, picked, decks)).toBe(wait('draw', 'pick'));
+    expect(wrong(roll(1), picked, decks)).toBe(wait('roll', 'pick'));
+    expect(wrong(roll(1), drawn, decks)).toBe(wait('roll', 'draw'));
+    expect(wrong(pick, rolled, decks)).toBe(wait('pick', 'roll'));
+    expect(wrong(draw, picked, decks)).toBe(wait('draw', 'pick'));
     for (const [request, answer] of [
       [roll(1), rolled],
       [pick, picked],
       [draw, drawn],
     ] as const)
-      expect(wrongAnswer(request, answer, decks)).toBeNull();
+      expect(wrong(request, answer, decks)).toBeNull();
     const game = asking(roll(1));
     expect(game.explain(manual(game), picked)).toMatchObject({
       legal: false,
@@ -331,7 +338,7 @@ describe('lazy decks', () => {
     expect(certainCard(deck)).toBe('t');
     expect(uncertainCards(deck)).toBeNull();
     const told = (card: string) =>
-      wrongAnswer({ kind: 'draw', deck: 'x' }, { type: 'chance/draw', card }, { x: deck });
+      wrong({ kind: 'draw', deck: 'x' }, { type: 'chance/draw', card }, { x: deck });
     expect(told('p')).toBe('p is no card that the x deck can give now.');
     // Not even the card itself is told: chance has nothing to decide.
     expect(told('t')).toBe('t is no card that the x deck can give now.');

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
+  type AnyAction,
   actionCode,
   canonicalJson,
   copyJson,
@@ -9,6 +10,7 @@ import {
   malformed,
   type Parameters,
   readActionCode,
+  textOf,
 } from '../../src/kernel/index.js';
 
 /* Plain data: copies, hashes and codes. */
@@ -244,25 +246,30 @@ describe('action codes', () => {
     expect(read('move/step to=a=b die=2')).toBe('"to" of move/step must be an id.');
   });
 
+  const wrong = (parameters: Parameters, action: AnyAction): string | null => {
+    const reason = malformed(parameters, action);
+    return reason && textOf(reason);
+  };
+
   it('what is wrong with the form of an action is said with its name', () => {
     const parameters = kinds['market/heal'];
-    expect(malformed(parameters, { type: 'market/heal', character: 'x', what: 'wound' })).toBeNull();
-    expect(malformed(parameters, { type: 'market/heal', what: 'wound' })).toContain('"character"');
-    expect(malformed(parameters, { type: 'market/heal', character: 'x', what: 'gold' })).toContain(
+    expect(wrong(parameters, { type: 'market/heal', character: 'x', what: 'wound' })).toBeNull();
+    expect(wrong(parameters, { type: 'market/heal', what: 'wound' })).toContain('"character"');
+    expect(wrong(parameters, { type: 'market/heal', character: 'x', what: 'gold' })).toContain(
       'one of wound, exhaustion',
     );
-    expect(malformed(parameters, { type: 'market/heal', character: 'x', what: 'wound', also: 1 })).toContain(
+    expect(wrong(parameters, { type: 'market/heal', character: 'x', what: 'wound', also: 1 })).toContain(
       '"also"',
     );
   });
 
   it('ids have up to 120 characters, lists up to 20 numbers', () => {
     const step = (length: number) =>
-      malformed(kinds['move/step'], { type: 'move/step', to: 'x'.repeat(length), die: 1 });
+      wrong(kinds['move/step'], { type: 'move/step', to: 'x'.repeat(length), die: 1 });
     expect(step(120)).toBeNull();
     expect(step(121)).toBe('"to" of move/step must be an id.');
     const roll = (length: number) =>
-      malformed(kinds['chance/roll'], { type: 'chance/roll', dice: Array.from({ length }, () => 1) });
+      wrong(kinds['chance/roll'], { type: 'chance/roll', dice: Array.from({ length }, () => 1) });
     expect(roll(20)).toBeNull();
     expect(roll(21)).toBe('"dice" of chance/roll must be a list of whole numbers.');
   });

@@ -8,7 +8,8 @@ import {
   transition,
   viewFor,
 } from '../../src/index.js';
-import { detail, eventKind, type GameEvent, onEvent, oneOf } from '../../src/kernel/index.js';
+import { detail, eventKind, type GameEvent, onEvent, oneOf, unknownCard } from '../../src/kernel/index.js';
+import { hands } from './hands-game.js';
 import {
   act,
   decide,
@@ -95,6 +96,37 @@ describe('following events', () => {
     expect(() => tinyGame({ frames, modules: [deaf] })).toThrow(
       'The module deaf follows noted, an event that nothing in force declares.',
     );
+  });
+});
+
+describe('following events of which something is hidden', () => {
+  const dealt = ['oak', 'ash', 'birch', 'cedar', 'elm'];
+
+  it.each([null, 0, 1])('gives %s the view that this one has of the cards dealt', (viewer) => {
+    let state = hands.createGame({ players: 2, chance: 'manual' });
+    let seen: Parameters<typeof hands.follow>[0] = hands.viewFor(state, viewer);
+    for (const card of dealt) {
+      const next = hands.transition(state, { type: 'chance/draw', card });
+      seen = hands.follow(seen, hands.eventsFor(next.events, viewer) as readonly GameEvent[]);
+      const { frames: _, chance: __, ...view } = hands.viewFor(next.state, viewer);
+      expect(seen).toEqual(view);
+      state = next.state;
+    }
+    expect(seen.hands.flat().map(({ card }) => card)).toEqual(
+      [0, 0, 1, 1].map((owner, at) => (owner === viewer ? dealt[at + 1] : unknownCard)),
+    );
+  });
+
+  it('lets only what is hidden be missing', () => {
+    const view = hands.viewFor(hands.createGame({ players: 2, seed: 1 }), null);
+    const follow = (event: object) => () => hands.follow(view, [{ rule: RULE, ...event } as GameEvent]);
+    expect(follow({ type: 'given', player: 0, to: 1 })).not.toThrow();
+    expect(follow({ type: 'given', player: 0 })).toThrow(
+      'The event at 0 does not tell its "to" as a given does: To whom.',
+    );
+    expect(follow({ type: 'given', player: 0, to: 1, card: null })).toThrow('its "card"');
+    // Of this kind the card is for everybody to know.
+    expect(follow({ type: 'played', player: 0 })).toThrow('its "card"');
   });
 });
 

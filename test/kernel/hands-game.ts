@@ -13,6 +13,7 @@ import {
   type Game,
   type GameTypes,
   hidden,
+  onEvent,
   type Ruleset,
   type StateOf,
   shuffleDeck,
@@ -267,12 +268,32 @@ const steps = [
   },
 ];
 
+/** What somebody hears of a card that was drawn: its place in a hand, and its name only if that one may know it. */
+const follow = [
+  onEvent<HandsDraft, readonly string[], 'laid', (typeof laid)['details']>(laid, (table) => {
+    table.cellar = { card: unknownCard, seenBy: [] };
+    goesAside(table.decks.cards as Deck);
+  }),
+  onEvent<HandsDraft, readonly string[], 'drawn', (typeof drawn)['details']>(drawn, (table, event) => {
+    const deck = table.decks.cards as Deck;
+    table.hands[event.player]?.push({ card: event.card ?? unknownCard, seenBy: [event.player] });
+    if (event.card === undefined) goesAside(deck);
+    else deck.pool.splice(deck.pool.indexOf(event.card), 1);
+  }),
+];
+
+/** A card that the viewer has not seen leaves a deck: it may still be any of the pool. */
+function goesAside(deck: Deck): void {
+  deck.aside = (deck.aside ?? 0) + 1;
+}
+
 const rules = composeRules<HandsDraft, readonly string[]>(
   {
     id: 'hands',
     title: 'Hands',
     frames: [{ kind: 'main', steps: steps as never }],
     events: [laid, drawn, given, winked, peeked, played, challenged, shuffled],
+    follow,
   },
   [],
   cards,

@@ -5,16 +5,29 @@ import {
   actionCode,
   eventKind,
   eventsFor,
+  type Game,
   type GameEvent,
   InvalidArgumentError,
   isSeen,
+  quoting,
+  triedBy,
   unknownCard,
   withUnseen,
 } from '../../src/kernel/index.js';
-import { cards, drawn, given, type HandsState, hands } from './hands-game.js';
+import {
+  cards,
+  drawn,
+  given,
+  type HandsDraft,
+  type HandsState,
+  type HandsTypes,
+  hands,
+} from './hands-game.js';
 import { act, decide, frame, manual, note, RULE, rest, type TinyModule, tinyGame } from './tiny-game.js';
 
 /* Who may know what: views, events and simulations of a game with hands and a card that lies face down. */
+
+type HandsView = HandsTypes['view'];
 
 interface Moment {
   readonly before: HandsState | null;
@@ -91,6 +104,32 @@ describe('a view', () => {
         }
       }
     }));
+
+  it('tries nothing that names what its player has not seen, and the same whatever that is', () => {
+    const tries = (view: HandsState | HandsView) =>
+      hands.ask(view as HandsState, (g: Game<HandsDraft, readonly string[]>) =>
+        triedBy(g, quoting(g.rules)).map(({ action, legal, ruling }) => ({ action, legal, ruling })),
+      );
+    let kept = 0;
+    let refused = 0;
+    always(({ state }) => {
+      // What chance may answer is any card that one has not seen.
+      if (hands.decision(state)?.actor === 'chance') return;
+      for (const player of seats(state)) {
+        const tried = tries(hands.viewFor(state, player));
+        const hidden = hiddenFrom(state, player);
+        const naming = (list: object) => hidden.filter((card) => JSON.stringify(list).includes(`"${card}"`));
+        expect(naming(tried)).toEqual([]);
+        const other = hands.simulate(hands.viewFor(state, player), { seed: 1, chance: 'asked' }).snapshot();
+        expect(tries(hands.viewFor(other, player))).toEqual(tried);
+        refused += tried.filter(({ legal }) => !legal).length;
+        // Of the whole table those tries do name such cards.
+        kept += naming(tries(state)).length;
+      }
+    });
+    expect(kept).toBeGreaterThan(100);
+    expect(refused).toBeGreaterThan(10);
+  });
 
   it('is given once for a state, and shares with the view before whatever did not change', () => {
     let shared = 0;

@@ -246,6 +246,7 @@ describe('judging', () => {
       expect(ruling).toEqual({
         legal: true,
         reason: 'This is allowed now.',
+        why: { text: 'This is allowed now.', values: [] },
         waiting: { actor: 0, kind: 'main/ask', rule: RULE },
       });
       return rules.map(({ id, text }) => [id, text]);
@@ -397,6 +398,7 @@ describe('states that no game comes to', () => {
       legal: false,
       rules: [],
       reason: 'The game has not come to a decision.',
+      why: { text: 'The game has not come to a decision.', values: [] },
       waiting: null,
     });
     expect(() => game().apply(busy, { type: 'x' })).toThrow('The game has not come to a decision.');

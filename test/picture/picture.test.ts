@@ -3,8 +3,15 @@ import { describe, expect, it } from 'vitest';
 import * as islands from '../../scripts/board-picture/islands.js';
 import * as realm from '../../scripts/board-picture/realm.js';
 import { show } from '../../src/cli/show.js';
-import { createGame, legalActions, viewFor } from '../../src/index.js';
-import { boardMap, type PictureOptions, picture, pictureOf, pictureParts } from '../../src/picture/index.js';
+import { createGame, defineModule, legalActions, viewFor } from '../../src/index.js';
+import {
+  boardMap,
+  type PictureLayer,
+  type PictureOptions,
+  picture,
+  pictureOf,
+  pictureParts,
+} from '../../src/picture/index.js';
 import { fromScenario, type Scenario } from '../../src/scenario/index.js';
 import { composeRuleset, riseOfTheDragonLords } from '../../src/second-edition/index.js';
 import { islandOfDread } from '../../src/second-edition/island-of-dread/module.js';
@@ -154,6 +161,46 @@ describe('a picture', () => {
     expect(() => pictureOf({} as never, state)).toThrow(/by a ruleset/);
   });
 
+  it('has what a module from elsewhere adds, while that is in force', () => {
+    const inns = defineModule({ id: 'inns', title: 'Inns', inspect: () => ({ at: ['h0607', 'nowhere'] }) });
+    const layer: PictureLayer = {
+      module: 'inns',
+      onBoard: ({ told, placeOf }) =>
+        (told as { at: string[] }).at
+          .map((id) => placeOf(id))
+          .map((point) => (point ? `<circle class="inn" cx="${point.x}" cy="${point.y}" r="9"/>` : ''))
+          .join(''),
+      box: ({ nameOf, xml }) => ({
+        title: 'Inns & beds',
+        height: 30,
+        svg: `<text class="bed" y="12">${xml(`<${nameOf('loyal-hound')}>`)}</text>`,
+      }),
+    };
+    const [ruleset, without] = [composeRuleset([inns]), composeRuleset([])];
+    const game = ruleset.createGame({ players: 1, seed: 1 });
+    const svg = pictureOf(ruleset, game, { layers: [layer] });
+    const elements = elementsOf(svg);
+    const { center } = boardMap().spaces.find(({ id }) => id === 'h0607') ?? expect.unreachable();
+    expect(
+      ofClass(elements, 'inn').map(({ attributes }) => [Number(attributes.cx), Number(attributes.cy)]),
+    ).toEqual([[expect.closeTo(center.x, 0), expect.closeTo(center.y, 0)]]);
+    expect(svg).toContain('Inns &amp; beds');
+    expect(svg).toContain('&lt;Loyal Hound&gt;');
+    // Not without the module, and not without the part.
+    const plain = without.createGame({ players: 1, seed: 1 });
+    expect(pictureOf(without, plain, { layers: [layer] })).toBe(pictureOf(without, plain));
+    const parts = pictureParts.filter((part) => part !== 'modules');
+    expect(pictureOf(ruleset, game, { parts, layers: [layer] })).toBe(pictureOf(ruleset, game, { parts }));
+    for (const faulty of [
+      { module: 'inns', onBoard: () => 7 },
+      { module: 'inns', box: () => ({ title: 'x' }) },
+      { module: 'inns', box: () => (null as never as string[])[0] },
+    ])
+      expect(() => pictureOf(ruleset, game, { layers: [faulty as never] })).toThrow(
+        expect.objectContaining({ code: 'rule-fault', module: 'inns' }),
+      );
+  });
+
   it('refuses options that are none, and says what would be right', () => {
     const state = createGame({ players: 1, seed: 1 });
     const refused = (options: unknown) => {
@@ -168,6 +215,8 @@ describe('a picture', () => {
     refused({ highlight: [7] });
     refused({ players: ['Ann', 2] });
     refused({ title: 3 });
+    for (const layers of ['inns', [null], [{ module: 7 }], [{ module: 'inns', box: 'x' }]])
+      refused({ layers });
     refused('dark');
     expect(() => picture(null as never)).toThrow(expect.objectContaining({ code: 'invalid-argument' }));
   });

@@ -128,11 +128,20 @@ describe('what could be tried', () => {
   });
 
   it('names for another player only what may be done at any time', () => {
-    const table = inForge();
-    const codes = attempts(table.state, 1).flatMap((group) =>
-      group.attempts.map(({ action }) => action.type),
+    const table = Table.of({
+      game: {
+        players: [
+          { hero: 'varikas-the-dead', space: 'forge', allies: ['loyal-hound'], items: ['full-plate'] },
+          { hero: 'mordrog', space: 'h0912', items: ['light-crossbow'] },
+        ],
+      },
+      given: { turn: { player: 0, step: 'movement' } },
+    });
+    const named = attempts(table.state, 1).flatMap((group) =>
+      group.attempts.map(({ action, legal }) => [actionCode(action), legal]),
     );
-    expect(new Set(codes)).toEqual(new Set(codes.length > 0 ? ['card/discard'] : []));
+    expect(named).toEqual([['card/discard player=1 card=light-crossbow', true]]);
+    expect(tried(table, { is: 'nothing' })).toHaveProperty('move/roll dice=5');
   });
 
   it('is empty once the game is over, and refuses players who are not there', () => {

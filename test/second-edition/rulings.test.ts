@@ -389,7 +389,7 @@ describe('Movement', () => {
         }).play('move/rest dice=2'),
       'rest/discard character=burning-priest',
       '2e.movement.rest-exhaustion-only',
-      'Burning Priest has no exhaustion counter.',
+      'burning-priest has no exhaustion counter.',
     ],
   ]);
 });
@@ -408,14 +408,14 @@ describe('Market', () => {
       () => market({ gold: 20 }),
       'market/buy card=burning-priest',
       '2e.market.stack-is-offer',
-      'Burning Priest is no Item: hire it.',
+      'burning-priest is no Item: hire it.',
     ],
     [
       'it lies elsewhere',
       () => market({ gold: 20 }),
       'market/buy card=white-blade',
       '2e.market.stack-is-offer',
-      'White Blade is on offer in Dawnsmoor, and this is Tamalir.',
+      'white-blade is on offer in dawnsmoor, and this is tamalir.',
     ],
     [
       'no gold for healing',
@@ -429,7 +429,7 @@ describe('Market', () => {
       () => market({ wounds: 1 }),
       'market/heal character=varikas-the-dead what=exhaustion',
       '2e.market.healing',
-      'Varikas the Dead has no exhaustion counter.',
+      'varikas-the-dead has no exhaustion counter.',
     ],
   ]);
 });

@@ -13,6 +13,7 @@ import {
   wordsOf,
 } from '../../src/words/index.js';
 import { choose } from '../properties/play.js';
+import { Table } from '../toolkit.js';
 import { wrongIn } from './sentences.js';
 
 const german: Catalogue = JSON.parse(
@@ -24,10 +25,10 @@ const of = (messages: Record<string, string>, locale = 'de') =>
 const gained = { type: 'gold/gained', player: 0, amount: 1200, rule: '2e.bank.income' } as GameEvent;
 
 describe('the German catalogue', () => {
-  it('can all be told, and leaves only the making of card texts in English', () => {
+  it('can all be told, and leaves only the making of card texts and rare reasons in English', () => {
     const { ok, unknown, malformed, missing } = checkCatalogue(german);
     expect({ ok, unknown, malformed }).toEqual({ ok: true, unknown: [], malformed: [] });
-    expect(missing.filter((key) => !/^(text|word)\./.test(key))).toEqual([]);
+    expect(missing.filter((key) => !/^(text|word|reason)\./.test(key))).toEqual([]);
   });
 
   it.each([
@@ -62,6 +63,39 @@ describe('the German catalogue', () => {
     expect(said.describe({ type: 'move/roll', dice: 5 })).toBe('Wirf 5 Bewegungswürfel.');
     expect(said.name('card', 'loyal-hound')).toBe('Treuer Hund');
     expect(said.text('loyal-hound')).toContain('Fluchtwurf');
+  });
+});
+
+describe('what a card asks', () => {
+  const atGate = () =>
+    Table.of({
+      game: { players: [{ hero: 'varikas-the-dead', gold: 1 }, {}] },
+      given: { combat: { hero: 0, challenge: 'tollgate-bullies', phase: 'start' } },
+    }).state;
+
+  it('is asked with the name of the card, by words that know the state', () => {
+    const state = atGate();
+    const asked = decision(state);
+    expect(asked?.kind).toBe('effects/choose');
+    const players = ['Ann', 'Bo'];
+    expect(words(state, { players }).ask(asked)).toBe('Ann: Tollgate Bullies: what do you do?');
+    expect(words(state).ask(asked, { form: 'short' })).toBe('Tollgate Bullies: what do you do?');
+    expect(words(state, { players, catalogues: [german] }).ask(asked, { form: 'short' })).toMatch(
+      /: Was tust du\?$/,
+    );
+    // Words of no state, of another one, and of a view that was followed do not know it.
+    const { frames: _, ...followed } = state;
+    for (const said of [
+      of({}, 'en'),
+      words(createGame({ players: 2, seed: 1 }), { players }),
+      words(state, { players }).at(followed),
+    ])
+      expect(said.ask(asked)).toBe('Ann: Choose, as the card asks you.');
+    expect(
+      words(createGame({ players: 2, seed: 1 }), { players })
+        .at(state)
+        .ask(asked),
+    ).toContain('Tollgate');
   });
 });
 

@@ -1,78 +1,105 @@
-import { and, type G } from '../base/vocabulary.js';
+import {
+  and,
+  ofSort,
+  or,
+  type Phrases,
+  phrase,
+  type Reason,
+  type ReasonValue,
+  why,
+} from '../../kernel/index.js';
+import type { G } from '../base/vocabulary.js';
 import { holds, type Moment } from './conditions.js';
 import type { Condition, Span, Window } from './language.js';
 
 /* What a card asks for, in words: for whoever is told why an ability cannot be used now. */
 
-const or = (items: readonly string[]): string => and(items, 'or');
+function number({ atLeast, atMost }: Span): ReasonValue {
+  if (atLeast !== undefined && atLeast === atMost) return why`exactly ${atLeast}`;
+  return and([
+    ...(atLeast === undefined ? [] : [why`at least ${atLeast}`]),
+    ...(atMost === undefined ? [] : [why`at most ${atMost}`]),
+  ]);
+}
 
-const number = ({ atLeast, atMost }: Span): string =>
-  atLeast !== undefined && atLeast === atMost
-    ? `exactly ${atLeast}`
-    : [
-        ...(atLeast === undefined ? [] : [`at least ${atLeast}`]),
-        ...(atMost === undefined ? [] : [`at most ${atMost}`]),
-      ].join(' and ');
-
-const rolls = { attack: 'an attack', defend: 'a defense', escape: 'an escape', test: 'a test' } as const;
-const sources = { enemy: 'from the enemy', escape: 'from a failed escape', card: 'from a card' } as const;
-const owners = {
+const rolls: Phrases<'attack' | 'defend' | 'escape' | 'test'> = {
+  attack: 'an attack',
+  defend: 'a defense',
+  escape: 'an escape',
+  test: 'a test',
+};
+const sources: Phrases<'enemy' | 'escape' | 'card'> = {
+  enemy: 'from the enemy',
+  escape: 'from a failed escape',
+  card: 'from a card',
+};
+const owners: Phrases<'bearer' | 'you' | 'your-allies'> = {
   bearer: 'the one whose card it is',
   you: 'your Hero',
   'your-allies': 'one of your Allies',
-} as const;
-const losable = { item: 'an Item', ally: 'an Ally', either: 'an Item or an Ally' } as const;
+};
+const losable: Phrases<'item' | 'ally' | 'either'> = {
+  item: 'an Item',
+  ally: 'an Ally',
+  either: 'an Item or an Ally',
+};
+
+/** A town is written `town:tamalir` in a condition, and anything else as it is. */
+const placeNamed = (place: string): ReasonValue =>
+  place.startsWith('town:') ? ofSort('town', place.slice('town:'.length)) : place;
 
 type Words = {
-  readonly [W in keyof Required<Condition>]: (value: Required<Condition>[W]) => string;
+  readonly [W in keyof Required<Condition>]: (value: Required<Condition>[W]) => ReasonValue;
 };
 
 const words: Words = {
-  phase: (types) => `the ${or(types)} phase`,
-  roll: (kinds) => `a roll for ${or(kinds.map((kind) => rolls[kind]))}`,
-  attribute: (list) => `a roll of ${or(list)}`,
-  skill: (skill) => `a test of ${skill}`,
-  firstRoll: (wanted) => `${wanted ? 'the first' : 'not the first'} combat roll of the combat`,
-  dice: (span) => `dice that come to ${number(span)}`,
-  doubles: (wanted) => `two dice that show ${wanted ? 'the same' : 'different numbers'}`,
-  succeeded: (wanted) => `a roll that ${wanted ? 'meets' : 'misses'} its target`,
-  inCombat: (wanted) => (wanted ? 'a combat' : 'that you are in no combat'),
-  enemy: (kinds) => `an enemy that is ${or(kinds)}`,
-  color: (colors) => `an adventure card that is ${or(colors)}`,
-  round: (span) => `a combat round of number ${number(span)}`,
-  space: (places) => `a space that is ${or(places)}`,
-  event: (span) => `an Event in play of number ${number(span)}`,
-  gold: (span) => `gold: ${number(span)}`,
-  allies: (span) => `Allies: ${number(span)}`,
-  level: (span) => `experience counters: ${number(span)}`,
-  wounds: (span) => `wounds on the one whose card it is: ${number(span)}`,
-  exhaustion: (span) => `exhaustion on the one whose card it is: ${number(span)}`,
-  have: (what) => `that you have ${what}`,
-  canLose: (kind) => `${losable[kind]} that can be lost`,
-  progress: (span) => `counters on the card: ${number(span)}`,
-  harm: (kinds) => `${or(kinds)} about to be taken`,
-  from: (origins) => `harm ${or(origins.map((origin) => sources[origin]))}`,
-  whose: (whose) => `that it is about ${owners[whose]}`,
-  special: (list) => `what it calls ${and(list)}`,
-  not: (condition) => `anything but ${all(condition)}`,
+  phase: (types) => why`the ${or(types)} phase`,
+  roll: (kinds) => why`a roll for ${or(kinds.map((kind) => phrase(rolls[kind])))}`,
+  attribute: (list) => why`a roll of ${or(list)}`,
+  skill: (skill) => why`a test of ${skill}`,
+  firstRoll: (wanted) =>
+    wanted ? why`the first combat roll of the combat` : why`not the first combat roll of the combat`,
+  dice: (span) => why`dice that come to ${number(span)}`,
+  doubles: (wanted) =>
+    wanted ? why`two dice that show the same` : why`two dice that show different numbers`,
+  succeeded: (wanted) => (wanted ? why`a roll that meets its target` : why`a roll that misses its target`),
+  inCombat: (wanted) => (wanted ? why`a combat` : why`that you are in no combat`),
+  enemy: (kinds) => why`an enemy that is ${or(kinds)}`,
+  color: (colors) => why`an adventure card that is ${or(colors)}`,
+  round: (span) => why`a combat round of number ${number(span)}`,
+  space: (places) => why`a space that is ${or(places.map(placeNamed))}`,
+  event: (span) => why`an Event in play of number ${number(span)}`,
+  gold: (span) => why`gold: ${number(span)}`,
+  allies: (span) => why`Allies: ${number(span)}`,
+  level: (span) => why`experience counters: ${number(span)}`,
+  wounds: (span) => why`wounds on the one whose card it is: ${number(span)}`,
+  exhaustion: (span) => why`exhaustion on the one whose card it is: ${number(span)}`,
+  have: (what) => why`that you have ${what}`,
+  canLose: (kind) => why`${phrase(losable[kind])} that can be lost`,
+  progress: (span) => why`counters on the card: ${number(span)}`,
+  harm: (kinds) => why`${or(kinds)} about to be taken`,
+  from: (origins) => why`harm ${or(origins.map((origin) => phrase(sources[origin])))}`,
+  whose: (whose) => why`that it is about ${phrase(owners[whose])}`,
+  special: (list) => why`what it calls ${and(list)}`,
+  not: (condition) => why`anything but ${all(condition)}`,
   any: (conditions) => or(conditions.map(all)),
 };
 
-const said = <W extends keyof Condition>(condition: Condition, word: W): string =>
-  (words[word] as (value: Condition[W]) => string)(condition[word]);
+const said = <W extends keyof Condition>(condition: Condition, word: W): ReasonValue =>
+  (words[word] as (value: Condition[W]) => ReasonValue)(condition[word]);
 
-const all = (condition: Condition): string =>
+const all = (condition: Condition): ReasonValue =>
   and((Object.keys(condition) as (keyof Condition)[]).map((word) => said(condition, word)));
 
 /** What is missing of a condition that does not hold: the first of its words that does not. */
-export function missing(g: G, condition: Condition, moment: Moment): string {
+export function missing(g: G, condition: Condition, moment: Moment): Reason {
   const words = Object.keys(condition) as (keyof Condition)[];
   const unmet = words.find((word) => !holds(g, { [word]: condition[word] }, moment)) ?? words[0];
-  return `The card asks for ${unmet === undefined ? 'something else' : said(condition, unmet)}, and that is not so now.`;
+  return why`The card asks for ${unmet === undefined ? why`something else` : said(condition, unmet)}, and that is not so now.`;
 }
 
 /** The time for which an ability is meant. */
-export const timeOf: Readonly<Record<Window, string>> = {
+export const timeOf: Phrases<Window> = {
   'before-moving': 'the beginning of your Movement step',
   moving: 'your Movement step once the dice are rolled',
   'after-moving': 'the end of your Movement step',

@@ -1,8 +1,8 @@
-import { type ActionOf, forbid } from '../../kernel/index.js';
+import { type ActionOf, forbid, ofSort, or, why } from '../../kernel/index.js';
 import type { RuleId } from '../../register/rule-ids.js';
 import { effectChosen } from '../base/facts/index.js';
 import { type EffectsFrame, effects } from '../base/frames.js';
-import { action, and, auto, chance, decide, type G, question, steps } from '../base/vocabulary.js';
+import { action, auto, chance, decide, type G, question, steps } from '../base/vocabulary.js';
 import { effectRules } from './effects/index.js';
 import type { Effect } from './language.js';
 import type { EffectRule } from './rule.js';
@@ -54,7 +54,11 @@ const choose = action<EffectsFrame>()(
       const e = due(g, f);
       return (
         (e && ruleOf(e).refuse?.(g, f, e, choice)) ??
-        forbid(cardRule(g, f), () => `The card does not offer that choice, but ${and(options ?? [], 'or')}.`)
+        forbid(
+          cardRule(g, f),
+          () =>
+            why`The card does not offer that choice, but ${or((options ?? []).map((one) => ofSort('choice', one)))}.`,
+        )
       );
     },
     run(g, f, { choice }) {

@@ -1,4 +1,4 @@
-import { type Frame, forbid, type Refusal } from '../../kernel/index.js';
+import { type Frame, forbid, ofSort, phrase, type Refusal, why } from '../../kernel/index.js';
 import type { RuleId } from '../../register/rule-ids.js';
 import { activate, refuseActivation } from '../base/activation.js';
 import { hasAlly, hasItem, itemOf, loseCard, playerState } from '../base/cards.js';
@@ -9,7 +9,7 @@ import { abilityUsed, goldPaid, woundsTaken } from '../base/facts/index.js';
 import { type CombatFrame, combat, type EffectsFrame, effects, phase, roll, turn } from '../base/frames.js';
 import { payExhaustion, refuseExhaustion } from '../base/harm.js';
 import type { CardId, PlayerState } from '../base/state.js';
-import { action, type G, question, short } from '../base/vocabulary.js';
+import { action, type G, orNone, question } from '../base/vocabulary.js';
 import { holds, type Moment } from './conditions.js';
 import { missing, timeOf } from './conditions-in-words.js';
 import type { Condition, Cost, Effect, UsedAbility, Window } from './language.js';
@@ -143,7 +143,8 @@ export const refuseUse = (
       ? forbid('2e.before-combat.each-once')
       : forbid(
           '2e.effects.owner-uses',
-          () => `That ability works once in a ${limitOf(ability, cost)}, and has been used in this one.`,
+          () =>
+            why`That ability works once in a ${limitOf(ability, cost) ?? ''}, and has been used in this one.`,
         );
   return refuseDefendersAllies(g, player, bearer) ?? refuseCost(g, player, cost, card, bearer, ability.use);
 };
@@ -164,7 +165,7 @@ function refuseTime(g: G, player: number, ability: UsedAbility): Refusal {
         : use === 'harm' && cancels(ability.do)
           ? cancelRule(g, player)
           : '2e.effects.owner-uses';
-  return forbid(rule, () => g.saysTime(`The time for that ability is ${timeOf[use]}`));
+  return forbid(rule, () => g.saysTime(why`The time for that ability is ${phrase(timeOf[use])}`));
 }
 
 function beforeCombatRule(g: G, player: number): RuleId {
@@ -229,7 +230,10 @@ export function refuseCost(
     return forbid('2e.activation.until-refresh');
   const { gold } = cost;
   if (gold !== undefined && playerState(g, player).gold < gold)
-    return forbid('2e.effects.owner-uses', () => short('It costs', gold, playerState(g, player).gold));
+    return forbid(
+      '2e.effects.owner-uses',
+      () => why`It costs ${gold} gold, and you have ${orNone(playerState(g, player).gold)}.`,
+    );
   const who = findCharacter(g, bearer)?.character;
   if (who) {
     if (cost.wounds !== undefined && isOvercome(g, who.wounds + cost.wounds, lifeOf(g, player, bearer)))
@@ -331,8 +335,8 @@ function refuseForeign(g: G, card: CardId): Refusal {
     return forbid('2e.hero-combat.defender-before-combat');
   return forbid('2e.effects.owner-uses', () =>
     owner >= 0 && owner !== g.askedIn(g.top())
-      ? `That card is player ${owner}’s to use, who is not asked.`
-      : 'You have no such ability: name a card of yours and an ability on it.',
+      ? why`That card is ${ofSort('player', owner)}’s to use, who is not asked.`
+      : why`You have no such ability: name a card of yours and an ability on it.`,
   );
 }
 

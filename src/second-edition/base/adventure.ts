@@ -1,4 +1,13 @@
-import { type ActionOf, type Deck, forbid, type Refusal, takeCard } from '../../kernel/index.js';
+import {
+  type ActionOf,
+  and,
+  type Deck,
+  forbid,
+  ofSort,
+  type Refusal,
+  takeCard,
+  why,
+} from '../../kernel/index.js';
 import type { RuleId } from '../../register/rule-ids.js';
 import { type Color, colors } from '../abilities/language.js';
 import { runTriggers } from '../abilities/triggers.js';
@@ -16,7 +25,7 @@ import {
 import { type AdventureFrame, adventure, encounter, event, negotiation, turn } from './frames.js';
 import type { CardId, SpaceId } from './state.js';
 import { undefeatedAt } from './undefeated.js';
-import { action, and, auto, chance, decide, type G, question, steps, verb } from './vocabulary.js';
+import { action, auto, chance, decide, type G, question, steps, verb } from './vocabulary.js';
 
 /*
  * Step 3: Adventure. What the space offers where movement ended: an adventure counter (2e.components.adventure-counter-place),
@@ -74,15 +83,15 @@ const attempt = action<AdventureFrame>()(
       if (!countersAt(g, here).includes(color))
         return forbid('2e.adventure.may-attempt', () =>
           countersAt(g, here).length > 0
-            ? `There is no ${color} adventure counter here, but ${and(countersAt(g, here))}.`
-            : 'There is no adventure counter here.',
+            ? why`There is no ${color} adventure counter here, but ${and(countersAt(g, here))}.`
+            : why`There is no adventure counter here.`,
         );
       if (f.interacted) return forbid('2e.hero-combat.adventure-or-interact');
       const waiting = undefeatedAt(g, here)[0];
       if (waiting !== undefined)
         return forbid(
           colorOf(g, waiting) === color ? '2e.undefeated.attempt' : 'faq.undefeated.other-color-first',
-          () => `${waiting} waits here undefeated: face it, or decline.`,
+          () => why`${waiting} waits here undefeated: face it, or decline.`,
         );
       const barred = refuseColor(g, f.player, color);
       if (barred) return barred;
@@ -90,7 +99,7 @@ const attempt = action<AdventureFrame>()(
         ? null
         : forbid(
             '2e.adventure.draw',
-            () => `There is no card left in the deck ${deckFor(g, f.player, color)}.`,
+            () => why`There is no card left in the deck ${deckFor(g, f.player, color)}.`,
           );
     },
     run(g, f, { color }) {
@@ -174,7 +183,7 @@ const pass = action<AdventureFrame>()(
 function refuseInteraction(g: G, f: AdventureFrame, other: number): Refusal | null {
   if (!heroesAt(g, f.player).includes(other))
     return forbid('2e.interaction.choice', () =>
-      other === f.player ? 'That is your own Hero.' : `No Hero of player ${other} is here.`,
+      other === f.player ? why`That is your own Hero.` : why`No Hero of ${ofSort('player', other)} is here.`,
     );
   return f.interacted && hasAdventure(g, hereOf(g, f))
     ? forbid('2e.hero-combat.adventure-or-interact')

@@ -1,4 +1,4 @@
-import { type ActionOf, forbid, type Json, type Refusal } from '../../kernel/index.js';
+import { type ActionOf, forbid, type Json, type Refusal, why } from '../../kernel/index.js';
 import { amountOf } from '../abilities/conditions.js';
 import type { CombatType } from '../abilities/language.js';
 import { eachSide } from '../abilities/sources.js';
@@ -105,7 +105,7 @@ const defendWithoutRoll = action<PhaseFrame>()(
         return forbid(
           '2e.combat.zero-damage-skip-roll',
           () =>
-            `Your enemy deals ${enemyDamage(g, fightOf(g), f.type, attributeOf[f.type])} damage in this phase.`,
+            why`Your enemy deals ${enemyDamage(g, fightOf(g), f.type, attributeOf[f.type])} damage in this phase.`,
         );
       return hangsOnDefense(g, f)
         ? forbid('2e.combat.zero-damage-skip-roll', 'A card in play takes effect by this roll.')
@@ -139,7 +139,7 @@ export const phaseSteps = steps(
   // At the beginning of each phase one chooses (2e.combat.ranged-choice, 2e.combat.melee-choice, 2e.combat.magic-choice).
   decide('act', {
     time: 'the choice to attack or to defend in a phase',
-    timeNow: (f) => `the ${f.type} phase`,
+    timeNow: (f) => why`the ${f.type} phase`,
     rule: '2e.combat.phases',
     actor: (_g, f) => f.player,
     offers: () => [attack, defend, defendWithoutRoll, useAbility],
@@ -148,7 +148,7 @@ export const phaseSteps = steps(
   // A defending Hero may use what is for this phase, as it may before and after its roll (2e.hero-combat.defender-modifiers).
   decide('defender', {
     time: 'the defender’s moment before the rolls of a phase',
-    timeNow: (f) => `the defender’s moment before the rolls of the ${f.type} phase`,
+    timeNow: (f) => why`the defender’s moment before the rolls of the ${f.type} phase`,
     rule: '2e.hero-combat.defender-modifiers',
     actor: (g, f) => rivalOf(fightOf(g), f.player) ?? f.player,
     offers: () => [useAbility, begin],

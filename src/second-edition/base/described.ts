@@ -1,4 +1,4 @@
-import { type Frame, type FrameRef, forbid, type Locals, type Refusal } from '../../kernel/index.js';
+import { type Frame, type FrameRef, forbid, type Locals, type Refusal, why } from '../../kernel/index.js';
 import { colors } from '../abilities/language.js';
 import { deckFor } from './adventure.js';
 import { colorOf, homeOf, playerState } from './cards.js';
@@ -85,7 +85,7 @@ function refuseDraw(g: G, player: number, card: CardId): Refusal | null {
   // A card without a color is drawn where some color stands for its deck.
   return (drawn.length > 0 ? drawn : colors).some((one) => deckFor(g, player, one) === home)
     ? null
-    : forbid('2e.adventure.draw', `No adventure there draws "${card}", a card of the ${home} deck.`);
+    : forbid('2e.adventure.draw', why`No adventure there draws "${card}", a card of the ${home} deck.`);
 }
 
 /** Heroes meet on a space of the map (2e.interaction.choice). */
@@ -100,7 +100,10 @@ function refuseMeeting(g: G, player: number, other: number): Refusal | null {
 function refuseFacing(g: G, player: number, card: CardId): Refusal | null {
   return undefeatedAt(g, playerState(g, player).hero.space).includes(card)
     ? null
-    : forbid('2e.undefeated.attempt', `"${card}" waits elsewhere: put the Hero on the space of its counter.`);
+    : forbid(
+        '2e.undefeated.attempt',
+        why`"${card}" waits elsewhere: put the Hero on the space of its counter.`,
+      );
 }
 
 /** Why this cannot be going on with the table as it lies, or `null`. */
@@ -114,7 +117,7 @@ export const refuseDescribed = question('can this be going on', (g: G, now: Desc
   if (now.as !== 'adventure')
     return forbid(
       '2e.adventure.draw',
-      `Nothing is met as a ${now.as} here: no rule in force has such a thing.`,
+      why`Nothing is met as a ${now.as} here: no rule in force has such a thing.`,
     );
   if (now.is === 'drawn') return refuseDraw(g, now.player, now.card);
   const { opponent } = now;

@@ -1,4 +1,4 @@
-import { type ActionOf, forbid, type Refusal } from '../../kernel/index.js';
+import { type ActionOf, forbid, type Refusal, why } from '../../kernel/index.js';
 import type { RuleId } from '../../register/rule-ids.js';
 import { type Color, colors } from '../abilities/language.js';
 import { usableIn, useAbility } from '../abilities/use.js';
@@ -84,7 +84,7 @@ const buy = action<ExperienceFrame>()(
       if (pointsHeld(g, f.player) < counterCost(g))
         return forbid(
           costRule(g),
-          () => `You need ${counterCost(g)} experience points, and have ${pointsHeld(g, f.player)}.`,
+          () => why`You need ${counterCost(g)} experience points, and have ${pointsHeld(g, f.player)}.`,
         );
       return refuseBonus(g, f.player, bonus);
     },
@@ -138,7 +138,7 @@ const pay = action<ExperienceFrame>()(
     refuse: (g, f, { color }) =>
       playerState(g, f.player).counters[color] > 0
         ? null
-        : forbid('2e.experience.spent-to-pile', () => `You have no ${color} adventure counter.`),
+        : forbid('2e.experience.spent-to-pile', () => why`You have no ${color} adventure counter.`),
     run: (g, f, { color }) => spend(g, f, color),
   },
 );
@@ -167,8 +167,8 @@ const change = action<ExperienceFrame>()(
         ? null
         : forbid('2e.experience.make-change', () =>
             g.state.pile[color] === 0
-              ? `There is no ${color} adventure counter in the pile.`
-              : `You get ${-f.due} points back, and a ${color} adventure counter is worth ${pointsOf[color]}.`,
+              ? why`There is no ${color} adventure counter in the pile.`
+              : why`You get ${-f.due} points back, and a ${color} adventure counter is worth ${pointsOf[color]}.`,
           ),
     run: (g, f, { color }) => takeChange(g, f, color),
   },

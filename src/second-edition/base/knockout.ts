@@ -1,4 +1,4 @@
-import { type ActionOf, type Frame, forbid } from '../../kernel/index.js';
+import { type ActionOf, and, type Frame, forbid, why } from '../../kernel/index.js';
 import type { RuleId } from '../../register/rule-ids.js';
 import { runTriggers } from '../abilities/triggers.js';
 import { cardOf, costOf, hasAlly, hasItem, isProtected, loseCard, playerState } from './cards.js';
@@ -10,7 +10,7 @@ import { type KnockoutFrame, knockout, spoils, turn } from './frames.js';
 import { placeHero } from './movement.js';
 import type { CardId, SpaceId } from './state.js';
 import { putOnTrack } from './undefeated.js';
-import { action, and, auto, decide, type G, question, steps } from './vocabulary.js';
+import { action, auto, decide, type G, question, steps } from './vocabulary.js';
 
 /*
  * Knockouts. The consequences come in this order: counters, gold, dearest card, nearest town, Challenge to the track,
@@ -87,10 +87,7 @@ const choose = action<KnockoutFrame>()(
       const p = playerState(g, f.player);
       if ((hasAlly(p, card) || hasItem(p, card)) && isProtected(g, card))
         return forbid('2e.defeat.card-protected');
-      return forbid(
-        '2e.knockout.card',
-        () => `It takes the dearest: choose from ${and(dearest.map((each) => cardOf(g, each).name))}.`,
-      );
+      return forbid('2e.knockout.card', () => why`It takes the dearest: choose from ${and(dearest)}.`);
     },
     run(g, f, { card }) {
       loseCard(g, f.player, card, '2e.knockout.card');
@@ -110,7 +107,7 @@ const flee = action<KnockoutFrame>()(
     refuse: (g, f, { to }) =>
       refuges(g, f.player).includes(to)
         ? null
-        : forbid(refugeRule(g, f.player), () => `Choose from ${and(refuges(g, f.player))}.`),
+        : forbid(refugeRule(g, f.player), () => why`Choose from ${and(refuges(g, f.player))}.`),
     run(g, f, { to }) {
       carryTo(g, f.player, to);
       g.next(f);

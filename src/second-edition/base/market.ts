@@ -1,4 +1,4 @@
-import { type ActionOf, forbid, type Refusal, takeCard } from '../../kernel/index.js';
+import { type ActionOf, forbid, type Reason, type Refusal, takeCard, why } from '../../kernel/index.js';
 import { changeOf } from '../abilities/modifiers.js';
 import { runTriggers } from '../abilities/triggers.js';
 import { useAbility } from '../abilities/use.js';
@@ -10,7 +10,7 @@ import { type MarketFrame, market, turn } from './frames.js';
 import { heal } from './harm.js';
 import { acquire, refuseAcquire } from './possessions.js';
 import type { CardId, SpaceId, TownId } from './state.js';
-import { action, auto, chance, decide, type G, question, short, steps } from './vocabulary.js';
+import { action, auto, chance, decide, type G, orNone, question, steps } from './vocabulary.js';
 
 /* Step 4: Market. Any number of actions, in any order, as far as the gold lasts (2e.market.actions). */
 
@@ -46,22 +46,27 @@ function refusePurchase(g: G, f: MarketFrame, card: CardId, kind: 'item' | 'ally
     return forbid('2e.market.stack-is-offer', () => notOnOffer(g, f.town, card, kind));
   if (g.find(turn)?.sold.includes(card)) return forbid('faq.market.no-round-trip');
   if (priceOf(g, f.player, card) > playerState(g, f.player).gold)
-    return forbid('2e.market.actions', () =>
-      short('It costs', priceOf(g, f.player, card), playerState(g, f.player).gold),
+    return forbid(
+      '2e.market.actions',
+      () =>
+        why`It costs ${priceOf(g, f.player, card)} gold, and you have ${orNone(playerState(g, f.player).gold)}.`,
     );
   return refuseAcquire(g, f.player, card);
 }
 
 /** Why a card cannot be bought as this: it is the other kind, lies elsewhere, or nowhere. */
-function notOnOffer(g: G, here: TownId, card: CardId, kind: 'item' | 'ally'): string {
-  const name = kind === 'item' ? 'Item' : 'Ally';
+function notOnOffer(g: G, here: TownId, card: CardId, kind: 'item' | 'ally'): Reason {
+  const name = kind === 'item' ? why`Item` : why`Ally`;
   if (offersAt(g, here).includes(card))
-    return `${cardOf(g, card).name} is no ${name}${mayLieAsOther(g, card, kind) ? `: ${kind === 'item' ? 'hire' : 'buy'} it` : ''}.`;
-  const { towns } = g.content.board;
-  const elsewhere = towns.find(({ id }) => offersAt(g, id).includes(card));
+    return !mayLieAsOther(g, card, kind)
+      ? why`${card} is no ${name}.`
+      : kind === 'item'
+        ? why`${card} is no ${name}: hire it.`
+        : why`${card} is no ${name}: buy it.`;
+  const elsewhere = g.content.board.towns.find(({ id }) => offersAt(g, id).includes(card));
   return elsewhere
-    ? `${cardOf(g, card).name} is on offer in ${elsewhere.name}, and this is ${towns.find(({ id }) => id === here)?.name}.`
-    : `That ${name} is not on offer here.`;
+    ? why`${card} is on offer in ${elsewhere.id}, and this is ${here}.`
+    : why`That ${name} is not on offer here.`;
 }
 
 const mayLieAsOther = (g: G, card: CardId, kind: 'item' | 'ally'): boolean =>
@@ -72,7 +77,10 @@ const notInMarket = (type: string) => (g: G) => {
   const player = g.find(turn)?.player;
   const away = player !== undefined && townAt(g, playerState(g, player).hero.space) === null;
   return away
-    ? forbid('2e.market.town-only', () => `${g.otherTime(type) ?? ''} Your Hero is in no town.`.trim())
+    ? forbid('2e.market.town-only', () => {
+        const time = g.otherTime(type);
+        return time ? why`${time} Your Hero is in no town.` : why`Your Hero is in no town.`;
+      })
     : forbid('2e.market.actions', () => g.otherTime(type));
 };
 
@@ -147,10 +155,10 @@ export function refuseSale(g: G, player: number, card: CardId): Refusal | null {
   if (g.find(turn)?.bought.includes(card)) return forbid('faq.market.no-round-trip');
   const worthless = Math.floor(costOf(g, card) / 2) < 1 || salePrice(g, player, card) < 1;
   return worthless
-    ? forbid(
-        '2e.market.sell-one-gold',
-        () =>
-          `${cardOf(g, card).name} would bring no gold: ${costOf(g, card) > 0 ? `it costs ${costOf(g, card)}` : 'it has no cost'}.`,
+    ? forbid('2e.market.sell-one-gold', () =>
+        costOf(g, card) > 0
+          ? why`${card} would bring no gold: it costs ${costOf(g, card)}.`
+          : why`${card} would bring no gold: it has no cost.`,
       )
     : null;
 }
@@ -205,12 +213,12 @@ const healing = action<MarketFrame>()(
       const who = characterIn(p, character);
       if (!who) return forbid('2e.market.healing', 'Name your Hero or one of your Allies.');
       if ((what === 'wound' ? who.wounds : who.exhaustion) === 0)
-        return forbid(
-          '2e.market.healing',
-          () => `${cardOf(g, character).name} has no ${what === 'wound' ? 'wound' : 'exhaustion'} counter.`,
-        );
+        return forbid('2e.market.healing', () => why`${character} has no ${what} counter.`);
       return p.gold < healingPrice(g, f.player)
-        ? forbid('2e.market.actions', () => short('Healing costs', healingPrice(g, f.player), p.gold))
+        ? forbid(
+            '2e.market.actions',
+            () => why`Healing costs ${healingPrice(g, f.player)} gold, and you have ${orNone(p.gold)}.`,
+          )
         : null;
     },
     run(g, f, { character, what }) {

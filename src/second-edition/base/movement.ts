@@ -1,4 +1,4 @@
-import { type ActionOf, forbid } from '../../kernel/index.js';
+import { type ActionOf, and, forbid, ofSort, why } from '../../kernel/index.js';
 import type { RuleId } from '../../register/index.js';
 import { changeOf } from '../abilities/modifiers.js';
 import { runTriggers } from '../abilities/triggers.js';
@@ -20,7 +20,7 @@ import {
 } from './facts/index.js';
 import { type FreeMoveFrame, freeMove, type MovementFrame, movement } from './frames.js';
 import type { SpaceId } from './state.js';
-import { action, and, auto, chance, decide, type G, question, steps, verb } from './vocabulary.js';
+import { action, auto, chance, decide, type G, question, steps, verb } from './vocabulary.js';
 
 /* Step 2: Movement. Moving is not compulsory (2e.movement.optional). */
 
@@ -51,7 +51,7 @@ function tooManyDice(g: G, player: number, most: number) {
   const rule = diceRule(g, player);
   return most === unalteredDice(g, player)
     ? forbid(rule)
-    : forbid(rule, () => `With the cards in play you roll ${most} movement dice at most.`);
+    : forbid(rule, () => why`With the cards in play you roll ${most} movement dice at most.`);
 }
 
 /** Resting is counted from four dice (2e.movement.rest). */
@@ -165,10 +165,7 @@ const recover = action<MovementFrame>()(
       if (!who) return forbid('2e.movement.rest-split', 'Name your Hero or one of your Allies.');
       return who.exhaustion > 0
         ? null
-        : forbid(
-            '2e.movement.rest-exhaustion-only',
-            () => `${cardOf(g, character).name} has no exhaustion counter.`,
-          );
+        : forbid('2e.movement.rest-exhaustion-only', () => why`${character} has no exhaustion counter.`);
     },
     run(g, f, { character }) {
       const who = characterIn(playerState(g, f.player), character);
@@ -223,14 +220,15 @@ const step = action<MovementFrame>()(
       if (!f.dice.includes(die))
         return forbid('2e.movement.one-symbol-per-die', () =>
           f.dice.length === 0
-            ? 'No die is left to use.'
-            : `No unused die shows face ${die}; left are ${and(f.dice.map((face) => `face ${face}`))}.`,
+            ? why`No die is left to use.`
+            : why`No unused die shows ${ofSort('face', die)}; left are ${and(f.dice.map((face) => ofSort('face', face)))}.`,
         );
       return showsTerrain(g, die, to)
         ? null
         : forbid(
             '2e.movement.symbol-one-space',
-            () => `That die shows ${and(g.content.dice[die - 1] ?? [])}; that space is ${terrainAt(g, to)}.`,
+            () =>
+              why`That die shows ${and(g.content.dice[die - 1] ?? [])}; that space is ${terrainAt(g, to) ?? ''}.`,
           );
     },
     run(g, f, { to, die }) {
@@ -307,7 +305,7 @@ function refuseSpace(g: G, player: number, to: SpaceId, way: RuleId) {
   if (!neighbours(g, player).includes(to))
     return forbid(
       way,
-      () => `${to} is no space next to your Hero, who is in ${playerState(g, player).hero.space}.`,
+      () => why`${to} is no space next to your Hero, who is in ${playerState(g, player).hero.space ?? ''}.`,
     );
   return null;
 }
@@ -419,7 +417,7 @@ const freeStep = action<FreeMoveFrame>()(
         return null;
       return forbid(
         '2e.cards.text',
-        () => `The card lets you enter ${and([...through, 'towns'])} only; that space is ${terrain}.`,
+        () => why`The card lets you enter ${and([...through, 'towns'])} only; that space is ${terrain}.`,
       );
     },
     run(g, f, { to }) {

@@ -1,5 +1,5 @@
-import { type ActionOf, forbid, type Refusal, reasonOf } from '../../kernel/index.js';
-import { cardOf, hasAlly, hasItem, playerState } from './cards.js';
+import { type ActionOf, forbid, ofSort, type Reason, type Refusal, why, whyOf } from '../../kernel/index.js';
+import { hasAlly, hasItem, playerState } from './cards.js';
 import {
   goldOffered,
   heroDeclined,
@@ -44,7 +44,7 @@ const offerGold = action<NegotiationFrame>()(
         ? forbid(
             '2e.interaction.exchange',
             () =>
-              `Player ${player} has ${playerState(g, player).gold} gold, and ${f.gold[side]} of it is in the offer.`,
+              why`${ofSort('player', player)} has ${playerState(g, player).gold} gold, and ${f.gold[side]} of it is in the offer.`,
           )
         : null;
     },
@@ -143,7 +143,7 @@ export const refuseExchange = question(
       if (f.gold[side] > p.gold) return forbid('2e.interaction.exchange', 'The gold is gone: withdraw it.');
       const gone = f.cards[side].find((card) => !hasAlly(p, card) && !hasItem(p, card));
       if (gone !== undefined)
-        return forbid('2e.interaction.exchange', () => `${cardOf(g, gone).name} is gone: withdraw it.`);
+        return forbid('2e.interaction.exchange', () => why`${gone} is gone: withdraw it.`);
       const coming = f.cards[side === 0 ? 1 : 0];
       const after = afterExchange(p, f.cards[side], coming, g);
       if (after.allies.length > p.allies.length && after.allies.length > allyLimit(g, playerOn(f, side)))
@@ -152,15 +152,15 @@ export const refuseExchange = question(
         g,
         after.items.map((item) => item.card),
       );
-      if (tooMany) return forbid(tooMany.rule, () => reasonOf(tooMany) ?? overLimit(f, side));
+      if (tooMany) return forbid(tooMany.rule, () => whyOf(tooMany) ?? overLimit(f, side));
     }
     return null;
   },
 );
 
 /** The rule says how many there may be, and this, with whom there would be more. */
-const overLimit = (f: NegotiationFrame, side: 0 | 1): string =>
-  `Player ${playerOn(f, side)} would have too many: discard one first, or change the offer.`;
+const overLimit = (f: NegotiationFrame, side: 0 | 1): Reason =>
+  why`${ofSort('player', playerOn(f, side))} would have too many: discard one first, or change the offer.`;
 
 function afterExchange(
   p: PlayerState,

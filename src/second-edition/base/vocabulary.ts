@@ -17,7 +17,9 @@ import {
   joint,
   type Parameters,
   type Reaction,
+  type ReasonValue,
   type Step,
+  why,
 } from '../../kernel/index.js';
 import type { Content } from './content.js';
 import { sortsOf } from './parameters.js';
@@ -95,10 +97,5 @@ export const question = <A extends readonly unknown[], R>(
 /** Something the rules do that modules may do differently. */
 export const verb = question;
 
-/** Several things in a sentence: "plains, hills and road". */
-export const and = (items: readonly string[], last = 'and'): string =>
-  items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} ${last} ${items[items.length - 1]}`;
-
-/** What there is too little of, in a sentence: "It costs 5 gold, and you have 3." */
-export const short = (what: string, needed: number, held: number): string =>
-  `${what} ${needed} gold, and you have ${held === 0 ? 'none' : held}.`;
+/** How much somebody has, in a reason: "It costs 5 gold, and you have none." */
+export const orNone = (held: number): ReasonValue => (held === 0 ? why`none` : held);

@@ -1,4 +1,4 @@
-import { forbid } from '../../kernel/index.js';
+import { forbid, why } from '../../kernel/index.js';
 import type { RuleId } from '../../register/rule-ids.js';
 import { type Color, colors } from '../abilities/language.js';
 import { refuseColor } from '../base/adventure.js';
@@ -49,7 +49,7 @@ export function experienceInspection(g: G, player: number): ExperienceInspection
   const { hero, counters } = playerState(g, player);
   const [points, cost, rule] = [pointsHeld(g, player), counterCost(g), costRule(g)];
   const tooFew =
-    points < cost ? forbid(rule, `You need ${cost} experience points, and have ${points}.`) : null;
+    points < cost ? forbid(rule, why`You need ${cost} experience points, and have ${points}.`) : null;
   return {
     points,
     unspent: { ...counters },

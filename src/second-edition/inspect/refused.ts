@@ -1,4 +1,4 @@
-import { type Refusal, reasonOf } from '../../kernel/index.js';
+import { type Reason, type Refusal, textOf, whyOf } from '../../kernel/index.js';
 import type { RuleId } from '../../register/rule-ids.js';
 import type { G } from '../base/vocabulary.js';
 
@@ -8,8 +8,13 @@ export interface Refused {
   readonly rule: RuleId;
   /** More in words, where the wording of the rule does not say it all; else `null`. */
   readonly reason: string | null;
+  /** The same with its values apart, to be said in another language. */
+  readonly why: Reason | null;
 }
 
 /** A refusal as data; `null` if there is none. */
-export const refusedBy = (g: G, refusal: Refusal | null): Refused | null =>
-  refusal === null ? null : { rule: g.cited(refusal.rule), reason: reasonOf(refusal) };
+export function refusedBy(g: G, refusal: Refusal | null): Refused | null {
+  if (refusal === null) return null;
+  const why = whyOf(refusal);
+  return { rule: g.cited(refusal.rule), reason: why && textOf(why), why };
+}

@@ -1,3 +1,4 @@
+import { textOf } from '../../kernel/index.js';
 import type { RuleId } from '../../register/rule-ids.js';
 import { targetOf } from '../abilities/conditions.js';
 import type { Attribute, Terrain } from '../abilities/language.js';
@@ -74,16 +75,14 @@ export const playerInTurn = (g: G): number | null => g.find(turn)?.player ?? g.f
 /** Whose turn it is, and how far it is. */
 export function turnInspection(g: G): TurnInspection {
   const waiting = g.waiting();
+  const now = g.timeNow();
   const { turn: number, players } = g.state;
   return {
     number,
     round: Math.ceil(number / players.length),
     player: playerInTurn(g),
     step: stepNow(g),
-    moment:
-      waiting?.step.does === 'decide'
-        ? (waiting.step.timeNow?.(waiting.f) ?? waiting.step.time ?? null)
-        : null,
+    moment: now && textOf(now),
     asked:
       waiting === null
         ? null

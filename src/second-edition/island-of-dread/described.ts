@@ -1,4 +1,4 @@
-import { type Frame, forbid, type Refusal } from '../../kernel/index.js';
+import { type Frame, forbid, ofSort, type Refusal, why } from '../../kernel/index.js';
 import {
   cardDescribed,
   type Described,
@@ -24,7 +24,7 @@ function refuseOnIsland(g: G, now: Described): Refusal | null {
   if (again || now.player !== visitor)
     return forbid(
       'iod.island.resolve-until',
-      `The Hero of player ${visitor} is on the Island of Dread: till that visit is over nobody else has a turn, or is there.`,
+      why`The Hero of ${ofSort('player', visitor)} is on the Island of Dread: till that visit is over nobody else has a turn, or is there.`,
     );
   const card = now.is === 'drawn' || now.is === 'combat' ? cardDescribed(now) : null;
   if (card === null)
@@ -34,7 +34,10 @@ function refuseOnIsland(g: G, now: Described): Refusal | null {
     );
   return isSilverCard(g, card)
     ? null
-    : forbid('iod.island.resolve-until', `On the Island of Dread silver cards are drawn; "${card}" is none.`);
+    : forbid(
+        'iod.island.resolve-until',
+        why`On the Island of Dread silver cards are drawn; "${card}" is none.`,
+      );
 }
 
 /** Whether a card brought a Challenge about: then it may be of any deck. */
@@ -51,7 +54,7 @@ function refuseAtSea(g: G, now: Described): Refusal | null | undefined {
     ? null
     : forbid(
         'iod.adventure.draw-sea',
-        `A voyaging Hero meets what the sea deck holds; "${card}" is not drawn there.`,
+        why`A voyaging Hero meets what the sea deck holds; "${card}" is not drawn there.`,
       );
 }
 
@@ -63,9 +66,9 @@ function refuseOnLand(g: G, now: Described): Refusal | null {
   const card = (now.is === 'drawn' || now.is === 'combat') && isDrawn(now) ? cardDescribed(now) : null;
   if (card === null) return null;
   if (isSeaCard(g, card))
-    return forbid('iod.adventure.draw-sea', `"${card}" is drawn at sea: put the Hero on an anchor space.`);
+    return forbid('iod.adventure.draw-sea', why`"${card}" is drawn at sea: put the Hero on an anchor space.`);
   return isSilverCard(g, card)
-    ? forbid('iod.island.resolve-until', `"${card}" is drawn on the Island of Dread: put the Hero there.`)
+    ? forbid('iod.island.resolve-until', why`"${card}" is drawn on the Island of Dread: put the Hero there.`)
     : null;
 }
 
@@ -75,7 +78,7 @@ function refuseTable(g: G, now: Described): Refusal | null {
   if (nowhere >= 0)
     return forbid(
       'iod.setup.start-dallak',
-      `Every figure is placed before the first turn: name the space of player ${nowhere}.`,
+      why`Every figure is placed before the first turn: name the space of ${ofSort('player', nowhere)}.`,
     );
   const isEnding = now.is === 'turn' && now.step === 'end';
   const visited = g.state.players.some((_, player) => isOnIsland(g, player));

@@ -1,8 +1,8 @@
-import { type ActionOf, type Frame, type FrameRef, forbid } from '../../kernel/index.js';
+import { type ActionOf, type Frame, type FrameRef, forbid, why } from '../../kernel/index.js';
 import { canDraw, drawFrom, playerState, readyDeck } from '../base/cards.js';
 import { type MarketFrame, market, type TurnFrame, turn } from '../base/frames.js';
 import type { CardId, TownId } from '../base/state.js';
-import { action, auto, chance, decide, type G, short, steps } from '../base/vocabulary.js';
+import { action, auto, chance, decide, type G, orNone, steps } from '../base/vocabulary.js';
 import { cardAt, formOfFrame } from '../saves/of-modules.js';
 import { cardId, seat, townId, yesNo } from '../saves/words.js';
 import { arrive, captainOf, captainsAt, putBack } from './captains.js';
@@ -65,8 +65,10 @@ const hire = action<HiringFrame>()(
       if (!captainsAt(g, f.town).includes(card))
         return forbid('iod.hire.choose', 'That Captain is not here.');
       return terms === 'paid' && costOfCaptain(g, card) > playerState(g, f.player).gold
-        ? forbid('iod.hire.pay', () =>
-            short('He costs', costOfCaptain(g, card), playerState(g, f.player).gold),
+        ? forbid(
+            'iod.hire.pay',
+            () =>
+              why`He costs ${costOfCaptain(g, card)} gold, and you have ${orNone(playerState(g, f.player).gold)}.`,
           )
         : null;
     },
@@ -198,7 +200,10 @@ const stay = action<TurnFrame>()(
     refuse: (g, _f, { card }) =>
       captainsAt(g, crowded(g)[0] ?? '').includes(card)
         ? null
-        : forbid('iod.hire.surplus-at-turn-end', () => `Name one of the Captains in ${crowded(g)[0]}.`),
+        : forbid(
+            'iod.hire.surplus-at-turn-end',
+            () => why`Name one of the Captains in ${crowded(g)[0] ?? ''}.`,
+          ),
     run(g, f, { card }) {
       const town = crowded(g)[0] ?? '';
       g.emit(captainStayed, { player: f.player, town, card, rule: 'iod.hire.surplus-at-turn-end' });

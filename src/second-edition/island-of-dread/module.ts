@@ -1,4 +1,4 @@
-import { forbid, override } from '../../kernel/index.js';
+import { forbid, override, why } from '../../kernel/index.js';
 import { meansSpecial } from '../abilities/conditions.js';
 import { specialEffect } from '../abilities/effects/special.js';
 import { comesToNothing } from '../abilities/interpreter.js';
@@ -156,8 +156,8 @@ export const islandOfDread: SecondEditionModule<IslandKind> = defineModule({
         ? forbid(
             'iod.combat.captain-attack',
             aboard(g, f.player).length > 0
-              ? 'The Captain has attacked in this round.'
-              : 'The Captain fights at sea only.',
+              ? why`The Captain has attacked in this round.`
+              : why`The Captain fights at sea only.`,
           )
         : refusal;
     }),

@@ -4,8 +4,9 @@ import type { Messages } from './messages.js';
 export const abilities: Messages = {
   'frame.effects': 'What a card does',
 
-  'ask.effects/chance': 'See what comes of the card.',
-  'ask.effects/choose': 'Choose, as the card asks you.',
+  'ask.effects/chance': 'See what comes of {card, select, none {the card} other {{card}}}.',
+  'ask.effects/choose':
+    '{card, select, none {Choose, as the card asks you.} other {{card}: what do you do?}}',
 
   'action.ability/use': 'Use {card}: {ability}.',
   'action.ability/use.short': '{card}: {ability}',

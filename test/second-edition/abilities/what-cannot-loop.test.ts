@@ -79,20 +79,20 @@ describe('a Challenge', () => {
 });
 
 describe('a knockout', () => {
-  it.each([
-    [{ do: 'get-away' }],
-    [{ do: 'end-turn' }],
-  ] as const)('between Heroes goes to its end, whatever the victory does: %j', (effect) => {
-    const made = { hero: { abilities: [on('hero-defeated', [effect])] } };
-    const table = new Bench(made, { other: { wounds: 4, gold: 2 }, given: duelling('melee') });
-    table.play('combat/attack by=my-hero').roll(1, 1).roll(10, 10);
-    expect(table.happened('ability/triggered')).toHaveLength(1);
-    expect(table.waiting).toBe('spoils/take');
-    table.play('spoils/take-gold');
-    expect(table.state.players[1]).toMatchObject({ gold: 0, hero: { wounds: 0 } });
-    expect(table.happened('hero/escaped')).toEqual([]);
-    expect(table.happened('turn/ended')).toHaveLength(1);
-  });
+  it.each([[{ do: 'get-away' }], [{ do: 'end-turn' }]] as const)(
+    'between Heroes goes to its end, whatever the victory does: %j',
+    (effect) => {
+      const made = { hero: { abilities: [on('hero-defeated', [effect])] } };
+      const table = new Bench(made, { other: { wounds: 4, gold: 2 }, given: duelling('melee') });
+      table.play('combat/attack by=my-hero').roll(1, 1).roll(10, 10);
+      expect(table.happened('ability/triggered')).toHaveLength(1);
+      expect(table.waiting).toBe('spoils/take');
+      table.play('spoils/take-gold');
+      expect(table.state.players[1]).toMatchObject({ gold: 0, hero: { wounds: 0 } });
+      expect(table.happened('hero/escaped')).toEqual([]);
+      expect(table.happened('turn/ended')).toHaveLength(1);
+    },
+  );
 
   it.each([
     [{ do: 'defeat-enemy' }],

@@ -304,7 +304,11 @@ describe('markets and experience', () => {
       bonus: 'mind',
       counters: 0,
       adds: 2,
-      refused: { rule: '2e.experience.cost-1-2', reason: 'You need 5 experience points, and have 1.' },
+      refused: {
+        rule: '2e.experience.cost-1-2',
+        reason: 'You need 5 experience points, and have 1.',
+        why: { text: 'You need {0} experience points, and have {1}.', values: [5, 1] },
+      },
     });
     const rich = seen(new Bench({}, { me: { points: 9, experience: { life: 3 } }, given: moving })).players[0]
       ?.experience;

@@ -1,4 +1,4 @@
-import { forbid, type Refusal, takeCard } from '../../../kernel/index.js';
+import { forbid, type Refusal, takeCard, why } from '../../../kernel/index.js';
 import { refreshCard } from '../../base/activation.js';
 import {
   cardOf,
@@ -32,7 +32,7 @@ import {
   refuseItems,
 } from '../../base/possessions.js';
 import type { Bonus, CardId } from '../../base/state.js';
-import { type G, short } from '../../base/vocabulary.js';
+import { type G, orNone } from '../../base/vocabulary.js';
 import { colors, type EffectOf } from '../language.js';
 import { changeOf } from '../modifiers.js';
 import { type EffectRule, NOTHING } from '../rule.js';
@@ -191,7 +191,8 @@ export const drawMarket: EffectRule<'draw-market'> = {
     if (!f.pending.includes(choice)) return refuseLoss(g, f, choice);
     const { gold } = playerState(g, f.player);
     const price = priceOf(g, e, choice);
-    if (price > gold) return forbid('2e.cards.text', () => short('It costs', price, gold));
+    if (price > gold)
+      return forbid('2e.cards.text', () => why`It costs ${price} gold, and you have ${orNone(gold)}.`);
     return isOffered(g, f, e, choice) ? refuseAcquire(g, f.player, choice) : null;
   },
   act(g, f, e, choice) {

@@ -1,4 +1,4 @@
-import { forbid, type Override, override, type Refusal } from '../../../kernel/index.js';
+import { forbid, type Override, override, type Refusal, why } from '../../../kernel/index.js';
 import { cardOf, homeOf } from '../../base/cards.js';
 import {
   cardDescribed,
@@ -29,7 +29,7 @@ function refuseInEndgame(g: G, { cite }: DoomSetting, now: Described): Refusal |
       ? null
       : forbid(cite.draw, 'A turn of the Endgame is nothing but the confrontation: describe its start.');
   if (now.as !== 'adventure')
-    return forbid(cite.noMovement, `In the Endgame nobody travels, and nothing is met as a ${now.as}.`);
+    return forbid(cite.noMovement, why`In the Endgame nobody travels, and nothing is met as a ${now.as}.`);
   const card = cardDescribed(now);
   if (card === null) return forbid(cite.draw, 'In the Endgame Heroes do not fight each other.');
   if (now.is === 'combat' && now.opponent.is === 'challenge') {
@@ -40,7 +40,7 @@ function refuseInEndgame(g: G, { cite }: DoomSetting, now: Described): Refusal |
   }
   return cardOf(g, card).kind === 'challenge' && homeOf(g, card) === 'red'
     ? null
-    : forbid(cite.draw, `In the Endgame red Challenges are drawn; "${card}" is none.`);
+    : forbid(cite.draw, why`In the Endgame red Challenges are drawn; "${card}" is none.`);
 }
 
 export const describedOverrides = (setting: DoomSetting): readonly Override[] => [

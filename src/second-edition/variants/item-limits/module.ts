@@ -1,4 +1,4 @@
-import { forbid, override } from '../../../kernel/index.js';
+import { forbid, override, why } from '../../../kernel/index.js';
 import { itemOf } from '../../base/cards.js';
 import { refuseItems } from '../../base/possessions.js';
 import { defineModule } from '../../module.js';
@@ -14,14 +14,17 @@ export const itemLimits = defineModule({
   calls: [],
   overrides: [
     override(refuseItems, () => (g, items) => {
-      const sorts = items.flatMap((id) => {
-        const { class: of, type } = itemOf(g, id);
-        if (of === undefined) return [];
-        return type === undefined ? `${of} without a type` : `${of} and type ${type}`;
-      });
-      const twice = sorts.find((sort, at) => sorts.indexOf(sort) !== at);
+      const limited = items.map((id) => itemOf(g, id)).filter((item) => item.class !== undefined);
+      const twice = limited.find((item, at) =>
+        limited.slice(0, at).some((other) => other.class === item.class && other.type === item.type),
+      );
       if (twice === undefined) return null;
-      return forbid('2e.item-limits.one-per-class-and-type', `Only one Item of class ${twice} is allowed.`);
+      const { class: of = '', type } = twice;
+      return forbid('2e.item-limits.one-per-class-and-type', () =>
+        type === undefined
+          ? why`Only one Item of class ${of} without a type is allowed.`
+          : why`Only one Item of class ${of} and type ${type} is allowed.`,
+      );
     }),
   ],
 });

@@ -1,4 +1,4 @@
-import { type Frame, forbid, type Override, override, type Refusal } from '../../../kernel/index.js';
+import { type Frame, forbid, type Override, override, type Refusal, why } from '../../../kernel/index.js';
 import { type Color, colors } from '../../abilities/language.js';
 import { deckFor, refuseColor } from '../../base/adventure.js';
 import { colorOf, homeOf } from '../../base/cards.js';
@@ -43,7 +43,7 @@ function refuseHazard(g: G, { cite }: HazardSetting, now: DescribedAdventure): R
   const isDrawn = now.is === 'drawn' || (now.opponent.is === 'challenge' && now.opponent.from === 'deck');
   if (card === null || !isDrawn) return forbid(cite.draw, 'A hazard is a card that was drawn for it.');
   return colorFor(g, now.player, card) === null
-    ? forbid(cite.draw, `No hazard that this Hero can meet is "${card}".`)
+    ? forbid(cite.draw, why`No hazard that this Hero can meet is "${card}".`)
     : null;
 }
 

@@ -1,0 +1,34 @@
+import { filled, type Reason, type ReasonValue } from '../kernel/index.js';
+import type { Value } from './format.js';
+import type { Naming } from './naming.js';
+import { selector, valueOfSort } from './values.js';
+
+/* Why something is refused: the sentence of the rules in the words of a catalogue, with everything in it called by its name. */
+
+/** What a catalogue calls the sentence of a reason, or a part of one: its English is the key. */
+export const reasonKey = (text: string): string => `reason.${text}`;
+
+/** A reason in words: the message of the first catalogue that has it, else its English. */
+export function sayReason(naming: Naming, { text, values }: Reason): string {
+  const told = values.map((value) => valueTold(naming, value));
+  const said = naming.setting.book.say([reasonKey(text)], Object.fromEntries(told.entries()));
+  return (
+    said ??
+    filled(
+      text,
+      told.map(({ plain }) => plain),
+    )
+  );
+}
+
+function valueTold(naming: Naming, value: ReasonValue): Value {
+  if (typeof value === 'number') return { plain: `${value}`, raw: value };
+  if (typeof value === 'string') return { plain: naming.any(value), raw: selector(value) };
+  if ('text' in value) return { plain: sayReason(naming, value), raw: selector(value.text) };
+  if ('list' in value) {
+    const items = value.list.map((item) => valueTold(naming, item).plain);
+    return { plain: naming.setting.book.list(items, value.last), raw: items.length };
+  }
+  const { sort, id } = value;
+  return sort === 'code' ? { plain: `${id}`, raw: selector(`${id}`) } : valueOfSort(naming, sort, id);
+}
