@@ -21,7 +21,6 @@ const bribe = action<CombatFrame>()(
   {},
   {
     moment: 'house.bribes.pay',
-    candidates: (_g, _f, add) => add({ type: 'house/bribe' }),
     refuse(g, f) {
       if (f.opponent.is !== 'challenge') return forbid('house.bribes.pay', 'Only a Challenge can be bribed.');
       // Whom one cannot escape from takes no money either.

@@ -64,8 +64,6 @@ const goOn = action<TurnFrame>()(
   {},
   {
     moment: 'house.camp-fires.rest',
-    candidates: (_g, _f, add) => add({ type: 'house/no-camp' }),
-    refuse: () => null,
     run(g, f) {
       g.emit(campPassed, { player: f.player, rule: 'house.camp-fires.rest' });
       g.next(f);

@@ -4,7 +4,7 @@ import { playerState } from '../second-edition/base/cards.js';
 import { partyOf } from '../second-edition/base/characters.js';
 import { type MovementFrame, movement } from '../second-edition/base/frames.js';
 import { healingPrice } from '../second-edition/base/market.js';
-import { showsTerrain, waysFrom } from '../second-edition/base/movement.js';
+import { entryFaces, waysFrom } from '../second-edition/base/movement.js';
 import type { G } from '../second-edition/base/vocabulary.js';
 import type { Content, SpaceData } from '../second-edition/index.js';
 import { type Action, all, best, find } from './bot.js';
@@ -189,7 +189,7 @@ export function walkOn(g: G, player: number, f: MovementFrame, legal: readonly A
     let most = worth(space);
     for (const next of waysFrom(g, space))
       for (const [at, die] of dice.entries())
-        if (dice.indexOf(die) === at && showsTerrain(g, die, next))
+        if (dice.indexOf(die) === at && entryFaces(g, next).includes(die))
           most = Math.max(
             most,
             reach(

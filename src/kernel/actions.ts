@@ -105,6 +105,11 @@ export interface ActionKind<S extends Envelope, C, F extends Frame, A extends Pi
    */
   by?(g: Game<S, C>, f: F, action: A): number;
   /**
+   * True if `refuse` lets through all that `candidates` adds: it is not asked again then when legal actions are listed. What modules refuse is
+   * asked all the same.
+   */
+  readonly exact?: boolean;
+  /**
    * Adds everything that `player` could sensibly try here. What `refuse` lets through of it is exactly what that player may do.
    * It is asked for the player of the decision, and for others only where the kind has `by`.
    */

@@ -68,3 +68,47 @@ export function shareJson<T>(before: T, after: T): T {
   }
   return same && extra === 0 && Object.isFrozen(before) ? before : Object.freeze(after);
 }
+
+/**
+ * What `now`, which goes on being changed, is at this moment: immutable. What is as it was in `before`, an immutable value, is `before`'s own;
+ * the rest is copied and frozen.
+ */
+export function keepJson<T>(before: unknown, now: T): T {
+  if (typeof now !== 'object' || now === null) return now;
+  if (isSame(before, now)) return before as T;
+  if (Array.isArray(now)) {
+    const was: readonly unknown[] = Array.isArray(before) ? before : [];
+    const kept: unknown[] = [...now];
+    for (let at = 0; at < kept.length; at++) {
+      const item = kept[at];
+      if (typeof item === 'object' && item !== null) kept[at] = keepJson(was[at], item);
+    }
+    return Object.freeze(kept) as T;
+  }
+  const was = (typeof before === 'object' && before !== null ? before : {}) as Record<string, unknown>;
+  const kept = { ...now } as Record<string, unknown>;
+  for (const key in kept) {
+    const field = kept[key];
+    if (typeof field === 'object' && field !== null) kept[key] = keepJson(was[key], field);
+  }
+  return Object.freeze(kept) as T;
+}
+
+/** Whether two JSON values say the same, in whatever order objects name their fields. */
+function isSame(a: unknown, b: unknown): boolean {
+  if (a === b) return true;
+  if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;
+  if (Array.isArray(b)) {
+    if (!Array.isArray(a) || a.length !== b.length) return false;
+    for (let at = 0; at < b.length; at++) if (!isSame(a[at], b[at])) return false;
+    return true;
+  }
+  if (Array.isArray(a)) return false;
+  let fields = 0;
+  for (const key in b) {
+    if (!isSame((a as Record<string, unknown>)[key], (b as Record<string, unknown>)[key])) return false;
+    fields++;
+  }
+  for (const _ in a) fields--;
+  return fields === 0;
+}

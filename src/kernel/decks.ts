@@ -11,7 +11,7 @@ export const drawable = (deck: Deck): number =>
 
 /** Takes a card that has just been drawn out of its deck. */
 export function takeCard<S extends Envelope>(g: Game<S, unknown>, deckId: string, card: string): void {
-  const deck = g.state.decks[deckId] as Deck;
+  const deck = g.own('decks')[deckId] as Deck;
   for (const part of [deck.top, deck.pool, deck.bottom]) {
     const at = part.indexOf(card);
     if (at >= 0) {
@@ -23,7 +23,7 @@ export function takeCard<S extends Envelope>(g: Game<S, unknown>, deckId: string
 
 /** Puts a card that everybody has seen under a deck. */
 export function putUnder<S extends Envelope>(g: Game<S, unknown>, deckId: string, card: string): void {
-  (g.state.decks[deckId] as Deck).bottom.push(card);
+  (g.own('decks')[deckId] as Deck).bottom.push(card);
 }
 
 /** Shuffles everything in a deck: nobody knows any place any more. `order` gives the cards' order in the content. */

@@ -61,11 +61,19 @@ export class RuleFaultError extends EngineError {
     /** The error itself is the `cause`. */
     cause: unknown,
   ) {
-    super('rule-fault', `The module ${module} failed in ${place}: ${messageOf(cause)}`, { cause });
+    super('rule-fault', `The module ${module} failed in ${place}: ${messageOf(cause)}${adviceOn(cause)}`, {
+      cause,
+    });
   }
 }
 
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message : 'it threw no error.');
+
+/** Rules that write to what is frozen mostly mean a large part of the state. */
+const adviceOn = (error: unknown): string =>
+  error instanceof TypeError && /read.?only|extensible|(add|delete|define) property/i.test(error.message)
+    ? ' It cannot be written to; is it a part of the decks, or of another large part of the state? Write to what g.own("decks") gives.'
+    : '';
 
 /** One thing that is wrong with something that came from outside. */
 export interface Problem {

@@ -49,6 +49,8 @@ export interface EventKind<T extends string = string, D extends Details = Detail
    * kind does not say. It is told only what everybody sees.
    */
   knownTo?(facts: OpenFacts<D>): readonly number[];
+  /** Whether notes that rules keep of the table ({@link note}) are taken anew after it. */
+  readonly renews?: true;
 }
 
 /** Rules that events of a kind may cite: these, or any. */
@@ -199,6 +201,8 @@ export interface EventKindOptions<D extends Details = Details> {
   readonly rules?: CitedRules;
   /** As in {@link EventKind.knownTo}. */
   knownTo?(facts: OpenFacts<D>): readonly number[];
+  /** As in {@link EventKind.renews}. */
+  readonly renews?: true;
 }
 
 /**
@@ -224,7 +228,7 @@ export const eventKind = <const T extends string, D extends Details>(
   type: T,
   meaning: string,
   details: D,
-  { rules = 'any', knownTo }: EventKindOptions<D> = {},
+  { rules = 'any', knownTo, renews }: EventKindOptions<D> = {},
 ): EventKind<T, D> => {
   if (knownTo === undefined && Object.values(details).some((one) => one.hidden))
     throw new InvalidArgumentError(`The event ${type} hides details: its knownTo says who may know them.`);
@@ -234,6 +238,7 @@ export const eventKind = <const T extends string, D extends Details>(
     details: Object.freeze(details),
     rules: rules === 'any' ? rules : Object.freeze([...rules]),
     ...(knownTo === undefined ? {} : { knownTo }),
+    ...(renews === undefined ? {} : { renews }),
   });
 };
 

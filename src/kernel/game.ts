@@ -14,9 +14,10 @@ import {
   trailOfSight,
   wrongAnswer,
 } from './chance.js';
+import { copyJson } from './copy.js';
 import { EngineError, RuleFaultError } from './errors.js';
 import type { Details, EventKind, Facts } from './events.js';
-import type { ChanceStep, CompiledStep, DecideStep, FrameRef, Locals } from './frames.js';
+import type { ChanceStep, CompiledOffer, CompiledStep, DecideStep, FrameRef, Locals } from './frames.js';
 import type { Rules } from './module.js';
 import { ofSort, or, phrase, type Reason, type ReasonValue, why } from './reasons.js';
 import { type Envelope, type Frame, type GameEvent, type Json, type Outcome, viewerOf } from './state.js';
@@ -60,20 +61,74 @@ export class Game<S extends Envelope = Envelope, C = unknown> {
   private readonly called: Frame[] = [];
   /** What was carried out or asked last: if it fails, this is where. */
   private doing: CompiledStep | AnyActionKind | null = null;
+  /** What rules noted of the table, by note and player: see {@link note}. */
+  readonly notes: unknown[][] = [];
+  /** Large parts of the state that nobody else holds: see {@link own}. */
+  private readonly owned = new Set<string>();
+  /** Those of them that were written to since somebody looked last. */
+  private readonly written = new Set<string>();
+  /** Where legal actions are noted for one to be chosen. */
+  private readonly found: AnyAction[] = [];
 
   constructor(
     /** The rules in force. */
     readonly rules: Rules<S, C>,
     /** The position: verbs, steps and actions change it, questions only read it. */
     public state: S,
-    private readonly events: GameEvent[] | null = null,
-    private readonly source: Source | null = null,
-    private readonly answers: ChanceAnswer[] | null = null,
+    private events: GameEvent[] | null = null,
+    /** What answers chance; `null` if it is asked. */
+    readonly source: Source | null = null,
+    private answers: ChanceAnswer[] | null = null,
   ) {}
+
+  /** From now on events and answers of chance are told to these. */
+  tell(events: GameEvent[] | null, answers: ChanceAnswer[] | null): void {
+    this.events = events;
+    this.answers = answers;
+  }
 
   /** The content the game is played with. */
   get content(): C {
     return this.rules.content;
+  }
+
+  /**
+   * A large, seldom written part of the state, to write to: the decks, and those that the edition names besides. It may be shared with states
+   * and with other tables, so the first time it is copied; what was read of it before is not what is written to.
+   */
+  own<P extends keyof S & string>(part: P): S[P] {
+    this.written.add(part);
+    if (!this.owned.has(part)) {
+      this.owned.add(part);
+      this.state[part] = copyJson(this.state[part]);
+    }
+    return this.state[part];
+  }
+
+  /** The whole state is this table's alone. */
+  ownAll(): this {
+    for (const part in this.state) this.owned.add(part);
+    return this;
+  }
+
+  /**
+   * Another table that stands where this one does, between two actions. Both share the large parts from now on, until one of them writes
+   * to one; all else is copied.
+   */
+  fork(large: ReadonlySet<string>, events: GameEvent[] | null, source: Source | null): Game<S, C> {
+    this.owned.clear();
+    const parts = { ...this.state } as Record<string, unknown>;
+    for (const name in parts) if (!large.has(name)) parts[name] = copyJson(parts[name]);
+    return new Game(this.rules, parts as unknown as S, events, source);
+  }
+
+  /** Large parts that were written to since this was asked last. */
+  changed(): ReadonlySet<string> {
+    const { written } = this;
+    if (written.size === 0) return none;
+    const parts = new Set(written);
+    written.clear();
+    return parts;
   }
 
   /** The frame that is being resolved. */
@@ -98,6 +153,7 @@ export class Game<S extends Envelope = Envelope, C = unknown> {
 
   /** Reports a fact of a kind that is declared, and lets modules react to it. */
   emit<T extends string, D extends Details>(kind: EventKind<T, D>, facts: Facts<D>): void {
+    if (kind.renews === true) this.notes.length = 0;
     const reactions = this.rules.reactions[kind.type];
     if (kind.knownTo !== undefined) this.seen(kind.type);
     if (this.events === null && reactions === undefined) return;
@@ -119,7 +175,7 @@ export class Game<S extends Envelope = Envelope, C = unknown> {
     const compiled = this.rules.frames[kind.kind];
     if (compiled === undefined)
       throw new EngineError('unknown-frame', `No rules for the frame kind ${kind.kind}.`);
-    this.called.push({ kind: kind.kind, step: compiled.first, ...locals } as Frame);
+    this.called.push(frameOf(kind.kind, compiled.first, locals));
   }
 
   /**
@@ -337,19 +393,60 @@ export class Game<S extends Envelope = Envelope, C = unknown> {
   legalActions(player?: number): AnyAction[] {
     if (this.state.outcome !== null) return [];
     const f = this.top();
-    const { step } = this.compiled(f);
+    const { step, offered } = this.compiled(f);
     if (step.does === 'chance') {
       const request = player === undefined ? step.ask(this, f) : null;
       return request === null ? [] : outcomesOf(request, this.state.decks).map((o) => o.action);
     }
     if (step.does !== 'decide') return [];
-    const asked = step.actor(this, f);
-    const whose = player ?? asked;
     const legal: AnyAction[] = [];
-    for (const kind of step.offers) this.addLegal(kind, f, legal, whose, asked);
-    if (step.open === true)
-      for (const kind of this.rules.anytime) this.addLegal(kind, f, legal, whose, asked);
+    const asked = step.actor(this, f);
+    this.list(f, offered, asked, player ?? asked, (action) => legal.push(action));
     return legal;
+  }
+
+  /**
+   * One of the actions that the player who is asked may take, each as likely as the others; `null` while no player is asked. It is the very one
+   * that would be chosen from `legalActions` by the same number.
+   *
+   * @param below - gives a whole number from 0 to `n - 1`
+   */
+  randomAction(below: (n: number) => number): AnyAction | null {
+    if (this.state.outcome !== null) return null;
+    const f = this.top();
+    const { step, offered } = this.compiled(f);
+    if (step.does !== 'decide') return null;
+    const asked = step.actor(this, f);
+    const { found } = this;
+    let count = 0;
+    // The list is used again and again, and never made shorter: that would cost more than all that is done with it.
+    this.list(f, offered, asked, asked, (action) => {
+      found[count++] = action;
+    });
+    return count === 0 ? null : (found[below(count)] as AnyAction);
+  }
+
+  /** Visits what `whose` may do of all that is offered. */
+  private list(
+    f: Frame,
+    offered: readonly CompiledOffer[],
+    asked: number,
+    whose: number,
+    visit: (action: AnyAction) => void,
+  ): void {
+    let offer: CompiledOffer;
+    const add = (action: AnyAction): void => {
+      const { kind, exact, refusals } = offer;
+      if (kind.by !== undefined && kind.by(this, f, action) !== whose) return;
+      if (!exact && kind.refuse(this, f, action) !== null) return;
+      if (refusals === null || this.refusedBy(refusals, f, action) === null) visit(action);
+    };
+    for (offer of offered) {
+      const { kind } = offer;
+      if (whose !== asked && kind.by === undefined) continue;
+      this.doing = kind;
+      kind.candidates(this, f, add, whose);
+    }
   }
 
   /** The players who may do anything now, in the order of their seats. */
@@ -390,20 +487,6 @@ export class Game<S extends Envelope = Envelope, C = unknown> {
     return step.does === 'decide' ? step.actor(this, f) : null;
   }
 
-  private addLegal(kind: AnyActionKind, f: Frame, legal: AnyAction[], whose: number, asked: number): void {
-    if (whose !== asked && kind.by === undefined) return;
-    this.doing = kind;
-    kind.candidates(
-      this,
-      f,
-      (action: AnyAction) => {
-        if (kind.by !== undefined && kind.by(this, f, action) !== whose) return;
-        if (this.refusal(kind, f, action) === null) legal.push(action);
-      },
-      whose,
-    );
-  }
-
   /** An error of the rules with the place where they failed; an error of ours as it is. */
   fault(error: unknown): EngineError {
     if (error instanceof EngineError) return error;
@@ -423,11 +506,19 @@ export class Game<S extends Envelope = Envelope, C = unknown> {
     const refusal = kind.refuse(this, f, action);
     if (refusal !== null) return refusal;
     const more = this.rules.refusals[kind.type];
-    if (more !== undefined)
-      for (const refuse of more) {
-        const added = refuse(this, f, action);
-        if (added !== null) return added;
-      }
+    return more === undefined ? null : this.refusedBy(more, f, action);
+  }
+
+  /** What modules have against an action that its own kind allows. */
+  private refusedBy(
+    refusals: NonNullable<CompiledOffer['refusals']>,
+    f: Frame,
+    action: AnyAction,
+  ): Refusal | null {
+    for (const refuse of refusals) {
+      const refusal = refuse(this, f, action);
+      if (refusal !== null) return refusal;
+    }
     return null;
   }
 
@@ -473,6 +564,18 @@ export class Game<S extends Envelope = Envelope, C = unknown> {
     called.length = 0;
   }
 }
+
+/** Locals were written for one call: they become the frame, unless they are one already or somebody keeps them. */
+function frameOf(kind: string, step: string, locals: object): Frame {
+  if ((locals as Partial<Frame>).kind !== undefined || !Object.isExtensible(locals))
+    return { ...locals, kind, step } as Frame;
+  const f = locals as { -readonly [N in keyof Frame]: Frame[N] };
+  f.kind = kind;
+  f.step = step;
+  return f;
+}
+
+const none: ReadonlySet<string> = new Set();
 
 const illegal = (rule: RuleId | null, reason: Reason | null): Verdict => ({
   legal: false,

@@ -14,7 +14,16 @@ export type { Hiding } from './hiding.js';
 export * from './module.js';
 export type { Prediction } from './prediction.js';
 export { under } from './problems.js';
-export { type AnyJoint, type AnyRule, type Joint, joint, type Override, override } from './questions.js';
+export {
+  type AnyJoint,
+  type AnyRule,
+  type Joint,
+  joint,
+  note,
+  type Override,
+  override,
+  staleNotes,
+} from './questions.js';
 export * from './reasons.js';
 export { assertRecord, type GameRecord } from './records.js';
 export {

@@ -8,6 +8,7 @@ import type { Follower } from './follow.js';
 import {
   type AnyStep,
   type CompiledFrame,
+  type CompiledOffer,
   compileFrame,
   type FrameKind,
   type FrameRef,
@@ -423,6 +424,17 @@ export function composeRules<S extends Envelope, C>(
       fileUnder(followers, type, follower);
     }
   }
+  const offerOf = (kind: AnyActionKind): CompiledOffer => ({
+    kind,
+    exact: kind.exact === true,
+    refusals: refusals[kind.type] ?? null,
+  });
+  for (const { steps: list } of Object.values(frames))
+    for (const compiled of Object.values(list)) {
+      const { step } = compiled;
+      if (step.does === 'decide')
+        compiled.offered = [...step.offers, ...(step.open === true ? anytime : [])].map(offerOf);
+    }
   return freezeAll({
     edition: base.id,
     modules,

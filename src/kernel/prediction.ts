@@ -47,7 +47,7 @@ export function foresee<S extends Envelope, C>(
 ): readonly GameEvent[] | null {
   const events: GameEvent[] = [];
   const lifts = dealt === null ? [] : trapsIn(position, dealt);
-  const g = new Game(rules, position, events);
+  const g = new Game(rules, position, events).ownAll();
   try {
     g.perform(judged(g));
     for (const lift of lifts) lift();

@@ -1,7 +1,6 @@
-import { Immer, isDraft, type Objectish } from 'immer';
 import type { Citation } from '../register/index.js';
 import type { RuleId } from '../register/rule-ids.js';
-import { type Parameters, readActionCode } from './actions.js';
+import { type AnyAction, type Parameters, readActionCode } from './actions.js';
 import {
   type ChanceAnswer,
   type ChanceOutcome,
@@ -10,7 +9,7 @@ import {
   sourceFrom,
   wordsOfSeed,
 } from './chance.js';
-import { copyJson, freezeJson, shareJson } from './copy.js';
+import { copyJson, freezeJson, keepJson } from './copy.js';
 import {
   EngineError,
   IllegalActionError,
@@ -62,7 +61,7 @@ export interface EditionBinding<T extends GameTypes> extends Hiding<T['draft'], 
   cite?(id: RuleId): Citation;
   /** What a ruleset without `problemsOf` is to be composed with to have it, in a sentence: for those who call it nevertheless. */
   readonly uncheckedBecause?: string;
-  /** Top-level parts of the state that are large and seldom written. */
+  /** Top-level parts of the state that are large and seldom written: rules write to them through {@link Game.own} alone. The decks are such a part. */
   readonly large?: readonly string[];
 }
 
@@ -271,8 +270,6 @@ interface Inside<T extends GameTypes> extends GameTypes {
   content: T['content'];
 }
 
-const immer = new Immer({ autoFreeze: true, useStrictShallowCopy: false });
-
 /** Binds composed rules to the public functions: all of them if the edition can check states, else those that play needs. */
 export function bindRuleset<T extends GameTypes>(
   edition: EditionBinding<T> & Required<Pick<EditionBinding<T>, 'problemsOf'>>,
@@ -290,6 +287,7 @@ export function bindRuleset<T extends GameTypes>(edition: EditionBinding<T>): Ru
   const answers = answerBook<S>();
   const hidden = hiddenBy(edition, rules);
   const views = viewsOf(edition, hidden, keeper);
+  const large = new Set(['decks', ...(edition.large ?? [])]);
 
   /** A table of a state or a view that was read: to be looked at only. */
   const tableOf = (state: S): Game<S, C> => new Game(rules, state);
@@ -303,6 +301,31 @@ export function bindRuleset<T extends GameTypes>(edition: EditionBinding<T>): Ru
     } catch (error) {
       throw faultOf(error, g, state);
     }
+  }
+
+  /**
+   * The same, but of the private table where that stands where the state does: rules read it faster than what is frozen. Only for what hands out
+   * no part of it.
+   */
+  function askAtOnce<R>(state: S, question: (g: Game<S, C>) => R): R {
+    const g = latest?.state === state ? latest.g : tableOf(state);
+    try {
+      return question(g);
+    } catch (error) {
+      throw faultOf(error, g, state);
+    }
+  }
+
+  function listOf(state: S, player: number | undefined): readonly A[] {
+    if (player !== undefined) seatIn(state, player);
+    let lists = listed.get(state);
+    if (lists === undefined) {
+      lists = [];
+      listed.set(state, lists);
+    }
+    const place = player === undefined ? 0 : player + 1;
+    lists[place] ??= askAtOnce(state, (g) => frozenList(g.legalActions(player))) as readonly A[];
+    return lists[place];
   }
 
   /** Asks once and remembers: what nobody can change has one answer. */
@@ -341,34 +364,37 @@ export function bindRuleset<T extends GameTypes>(edition: EditionBinding<T>): Ru
     return by;
   }
 
-  /**
-   * Runs rules on a draft of a known state and hands back the next one, frozen, sharing with the former whatever did not change.
-   * The large parts are Immer's drafts; the small ones, which rules read and write at every step, are private copies:
-   * for those a proxy costs more than it saves.
-   */
+  /** The private table on which the latest state was made: whoever plays on from that state need not copy it. */
+  let latest: { readonly state: S; readonly g: Game<S, C> } | null = null;
+
+  /** A private table that stands where a known state does: small parts are copied, which rules read and write at every step, large ones shared. */
+  function privateTable(state: S): Game<S, C> {
+    if (latest?.state === state) return latest.g;
+    const { mode, generator } = state.chance;
+    return tableOf(state).fork(large, null, mode === 'seeded' && generator ? sourceFrom(generator) : null);
+  }
+
+  /** Runs rules from a known state and hands back the next one, frozen, sharing with the former whatever did not change. */
   function advance(base: S, heard: Heard | null, change: (g: Game<S, C>) => void): S {
-    let g = tableOf(base);
+    const g = privateTable(base);
+    latest = null;
     try {
-      const before = { ...base } as unknown as Parts;
-      const parts = { ...base } as unknown as Parts;
-      for (const name in parts)
-        parts[name] = edition.large?.includes(name)
-          ? immer.createDraft(parts[name] as Objectish)
-          : copyJson(parts[name]);
-      const draft = parts as unknown as S;
-      const { chance } = draft;
-      const source: Source | null =
-        chance.mode === 'seeded' && chance.generator ? sourceFrom(chance.generator) : null;
-      const answered = chance.answered;
-      g = new Game(rules, draft, heard?.events ?? null, source, heard?.answers ?? null);
+      const { chance } = g.state;
+      const { answered } = chance;
+      g.tell(heard?.events ?? null, heard?.answers ?? null);
       change(g);
-      if (source !== null && chance.answered !== answered) chance.generator = source.words();
-      for (const name in parts) {
-        const part = parts[name];
-        parts[name] = isDraft(part) ? immer.finishDraft(part) : shareJson(before[name], part);
-      }
-      views.follows(base, draft);
-      return keeper.keep(Object.freeze(draft));
+      if (g.source !== null && chance.answered !== answered) chance.generator = g.source.words();
+      const next = { ...g.state } as unknown as Parts;
+      const before = base as unknown as Parts;
+      const changed = g.changed();
+      for (const name in next)
+        next[name] =
+          large.has(name) && !changed.has(name) ? before[name] : keepJson(before[name], next[name]);
+      const state = keeper.keep(Object.freeze(next) as unknown as S);
+      views.follows(base, state);
+      g.tell(null, null);
+      latest = { state, g };
+      return state;
     } catch (error) {
       throw faultOf(error, g, base);
     }
@@ -377,7 +403,7 @@ export function bindRuleset<T extends GameTypes>(edition: EditionBinding<T>): Ru
   function step(value: S, action: A, heard: Heard | null, options?: ActOptions): S {
     const state = keeper.readState(value);
     const by = actorIn(state, options);
-    const verdict = ask(state, (g) => g.judge(action, by));
+    const verdict = askAtOnce(state, (g) => g.judge(action, by));
     if (!verdict.legal) throw refused(action, verdict);
     return advance(state, heard, (g) => g.perform(verdict.action));
   }
@@ -455,15 +481,7 @@ export function bindRuleset<T extends GameTypes>(edition: EditionBinding<T>): Ru
       return { state: open(options, heard), ...heard };
     },
 
-    legalActions: (value, player) =>
-      ask(value, (g, state) => {
-        if (player !== undefined) seatIn(state, player);
-        const lists = listed.get(state) ?? [];
-        listed.set(state, lists);
-        const place = player === undefined ? 0 : player + 1;
-        lists[place] ??= freezeJson(g.legalActions(player) as A[]);
-        return lists[place];
-      }),
+    legalActions: (value, player) => listOf(keeper.read(value), player),
 
     mayAct: (value) => answered(value, mayActIn),
 
@@ -535,6 +553,7 @@ export function bindRuleset<T extends GameTypes>(edition: EditionBinding<T>): Ru
       return new Simulation<Inside<T>>(
         {
           rules: rules as Rules<S, unknown>,
+          large,
           keep: keeper.keep,
           viewOf: views.made,
           deal: hidden.deal,
@@ -672,6 +691,17 @@ const unreadable: Problem = {
 interface Heard {
   readonly events: GameEvent[];
   readonly answers: ChanceAnswer[];
+}
+
+/** Actions, frozen; a list in one is copied, as it may be the table's own. */
+function frozenList(actions: AnyAction[]): readonly AnyAction[] {
+  for (let at = 0; at < actions.length; at++) {
+    const action = actions[at] as AnyAction;
+    let flat = true;
+    for (const name in action) if (typeof action[name] === 'object') flat = false;
+    actions[at] = flat ? Object.freeze(action) : freezeJson(copyJson(action));
+  }
+  return Object.freeze(actions);
 }
 
 const mayActIn = (g: Game<Envelope, unknown>): number[] => g.mayAct();

@@ -30,10 +30,23 @@ export interface SimulationOptions<E = GameEvent> {
   onEvents?(events: readonly E[]): void;
 }
 
+/** How far a playout goes. */
+export interface PlayoutOptions<S> {
+  /** Asked of the position before each action: it stops once this says `true`. */
+  until?(state: S): boolean;
+  /** So many actions at most; 100,000 if left out. */
+  readonly most?: number;
+}
+
+/** No game that comes to an end takes more actions. */
+const longest = 100_000;
+
 /** What a simulation needs of its ruleset. */
 export interface SimulationRules<S extends Envelope, C = unknown> {
   /** The rules in force. */
   readonly rules: Rules<S, C>;
+  /** The large parts of the state, which rules write to through {@link Game.own}. */
+  readonly large: ReadonlySet<string>;
   /** Remembers a state that the simulation gives. */
   keep(state: S): S;
   /** What a player may know of a state, frozen. */
@@ -51,20 +64,26 @@ export class Simulation<in out T extends GameTypes = GameTypes> {
   private readonly source: Source | null;
   /** How the game simulated answers chance: what a snapshot goes on with. */
   private readonly chance: ChanceState;
+  /** The actions listed last of the position as it is. */
+  private listed: readonly T['action'][] = nothing;
 
   /** Not called directly. */
   constructor(
     private readonly ruled: SimulationRules<T['draft'], T['content']>,
     state: T['draft'],
     private readonly options: SimulationOptions<T['event']> = {},
-    from: { readonly source: Source | null; readonly chance: ChanceState } = beginning(state, options),
+    from: Beginning<Game<T['draft'], T['content']>> = beginning(state, options),
   ) {
     this.source = from.source;
     this.chance = from.chance;
     this.events = options.onEvents ? [] : null;
+    if (from.forked) {
+      this.game = from.forked.fork(ruled.large, this.events, this.source);
+      return;
+    }
     const viewer = viewerOf(state);
     const copy = positionOf(state);
-    this.game = new Game<T['draft'], T['content']>(ruled.rules, copy, this.events, this.source);
+    this.game = new Game<T['draft'], T['content']>(ruled.rules, copy, this.events, this.source).ownAll();
     if (viewer !== undefined) this.asking(() => ruled.deal?.(copy, viewer, sourceOfDeal(options.seed)));
     if (state.outcome === null) {
       copy.chance.mode = this.source ? 'seeded' : 'manual';
@@ -104,7 +123,9 @@ export class Simulation<in out T extends GameTypes = GameTypes> {
    */
   legalActions(player?: number): T['action'][] {
     if (player !== undefined) this.seat(player);
-    return this.asking(() => this.game.legalActions(player) as T['action'][]);
+    const legal = this.asking(() => this.game.legalActions(player) as T['action'][]);
+    this.listed = legal;
+    return legal;
   }
 
   /** The players who may do anything now, in the order of their seats. */
@@ -140,12 +161,67 @@ export class Simulation<in out T extends GameTypes = GameTypes> {
     if (by !== undefined && by !== 'chance') this.seat(by);
     const { check = true } = this.options;
     const { game } = this;
+    const { listed } = this;
+    this.listed = nothing;
+    if (!check && by === undefined && listed.includes(action)) {
+      this.carryOut(() => game.perform(action));
+      return this;
+    }
     const verdict = this.asking(() =>
       check || by !== undefined ? game.judge(action, by) : game.judgeForm(action),
     );
     const { action: clean } = this.judged(action, verdict);
     this.carryOut(() => game.perform(clean));
     return this;
+  }
+
+  /**
+   * One of the legal actions of the player who is asked, each as likely as the others, without listing them for anybody; `null` while no player
+   * is asked. It is the one that `legalActions()[below(length)]` would be. To be applied next; in a simulation without `check` it is not looked
+   * at again.
+   */
+  random(): T['action'] | null {
+    const action = this.asking(() => this.game.randomAction((n) => this.below(n))) as T['action'] | null;
+    this.listed = action === null ? nothing : [action];
+    return action;
+  }
+
+  /**
+   * Plays on, to the end of the game if nothing else is said.
+   *
+   * @param policy - chooses an action for whoever is asked, which is applied like any other; `random`: each legal action is as likely
+   * @param options - `until`: asked before each action, stops once it says so; `most`: stops after so many actions, 100,000 if left out
+   * @returns how many actions were taken. It stops where chance is asked and a `random` policy cannot answer.
+   * @throws InvalidArgumentError for what is no policy, or no number of actions
+   * @example
+   * ```ts
+   * const sim = ruleset.simulate(state, { seed: 1, check: false });
+   * const last = sim.state.turn + 20;
+   * sim.playout('random', { until: ({ turn }) => turn >= last });
+   * ```
+   */
+  playout(
+    policy: 'random' | ((simulation: this) => T['action']) = 'random',
+    options: PlayoutOptions<T['state']> = {},
+  ): number {
+    const { until, most = longest } = readOptions<PlayoutOptions<T['state']>>(options, ['until', 'most']);
+    if (policy !== 'random' && typeof policy !== 'function')
+      throw new InvalidArgumentError('A policy is "random", or a function that gives an action.');
+    if (!(Number.isInteger(most) && most >= 0))
+      throw new InvalidArgumentError('A playout is so many actions long at most: a whole number.');
+    const { game } = this;
+    const below = (n: number): number => this.below(n);
+    let taken = 0;
+    for (; taken < most && this.outcome === null && until?.(this.state) !== true; taken++) {
+      if (policy !== 'random') this.apply(policy(this));
+      else {
+        const action = this.asking(() => game.randomAction(below));
+        if (action === null) break;
+        this.carryOut(() => game.perform(action));
+      }
+    }
+    this.listed = nothing;
+    return taken;
   }
 
   /**
@@ -165,6 +241,7 @@ export class Simulation<in out T extends GameTypes = GameTypes> {
     return new Simulation<T>(this.ruled, this.game.state, this.options, {
       source: words === null ? null : sourceFrom(words.some((word) => word !== 0) ? words : [1, 2, 3, 4]),
       chance,
+      forked: this.game,
     });
   }
 
@@ -228,17 +305,23 @@ export class Simulation<in out T extends GameTypes = GameTypes> {
   }
 }
 
+const nothing: readonly never[] = [];
+
 const chances: readonly unknown[] = [undefined, 'own', 'state', 'asked'];
 
 /** What deals hidden cards: by its own numbers, so that a seed deals the same however the simulation answers chance. */
 const sourceOfDeal = (seed: string | number = Math.random()): Source =>
   sourceFrom(wordsOfSeed(`deal ${seed}`));
 
+/** Where a simulation begins: how chance is answered, and the table that it was forked from, if it was. */
+interface Beginning<G> {
+  readonly source: Source | null;
+  readonly chance: ChanceState;
+  readonly forked?: G;
+}
+
 /** How a simulation of this state begins. */
-function beginning(
-  state: Envelope,
-  { chance, seed }: SimulationOptions,
-): { readonly source: Source | null; readonly chance: ChanceState } {
+function beginning(state: Envelope, { chance, seed }: SimulationOptions): Beginning<never> {
   if (!chances.includes(chance))
     throw new InvalidArgumentError('Chance of a simulation is "own", "state" or "asked".');
   if (seed !== undefined && typeof seed !== 'string' && !(typeof seed === 'number' && Number.isFinite(seed)))

@@ -174,7 +174,7 @@ export function bindParts<M extends SecondEditionModule = never>(
     uncheckedBecause:
       'This ruleset reads and checks no states. Compose it with them: composeRuleset(modules, { saves: saveChecks }), saveChecks being of runebound-engine/second-edition/saves.',
     ...(cite && { cite }),
-    large: ['decks', 'stacks'],
+    large: ['decks', 'stacks', 'counters'],
   });
 }
 

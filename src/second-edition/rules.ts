@@ -145,10 +145,10 @@ export { healingPrice, mayLieOnOffer, offersAt, priceOf, salePrice, townAt } fro
 export {
   diceRule,
   enterSpace,
+  entryFaces,
   mayBePutOn,
   movementDice,
   placeHero,
-  showsTerrain,
   terrainAt,
   unalteredDice,
   waysFrom,

@@ -199,8 +199,9 @@ const draw = plain(
   isEmpty,
 );
 const shuffle = plain('shuffle', (g) => {
-  deckOf(g).bottom.push(...g.state.shown.splice(0));
-  shuffleDeck(deckOf(g), g.content);
+  const deck = g.own('decks').cards as Deck;
+  deck.bottom.push(...g.state.shown.splice(0));
+  shuffleDeck(deck, g.content);
   g.emit(shuffled, { rule: RULE });
   over(g);
 });

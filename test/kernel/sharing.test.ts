@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { apply, createGame, type GameState, legalActions } from '../../src/index.js';
-import { copyJson, freezeJson, shareJson } from '../../src/kernel/index.js';
+import { copyJson, freezeJson, keepJson, shareJson } from '../../src/kernel/index.js';
 
 /* States that follow each other share what did not change, and every state is frozen to its depths. */
 
@@ -9,7 +9,28 @@ const isDeeplyFrozen = (value: unknown): boolean =>
   value === null ||
   (Object.isFrozen(value) && Object.values(value).every(isDeeplyFrozen));
 
-describe('shareJson', () => {
+describe('shareJson alone', () => {
+  it('does not hand out a former value that somebody could still change', () => {
+    const loose = { a: 1 };
+    expect(shareJson(loose, { a: 1 })).not.toBe(loose);
+  });
+});
+
+describe('keepJson alone', () => {
+  it('leaves what goes on being changed as it is, and keeps no part of it', () => {
+    const before = freezeJson({ a: { x: 1 }, b: [{ y: 1 }] });
+    const now = { a: { x: 1 }, b: [{ y: 2 }] };
+    const kept = keepJson(before, now);
+    (now.b[0] as { y: number }).y = 3;
+    now.a.x = 9;
+    expect(kept).toEqual({ a: { x: 1 }, b: [{ y: 2 }] });
+  });
+});
+
+describe.each([
+  ['shareJson', shareJson],
+  ['keepJson', keepJson],
+] as const)('%s', (_name, shareJson) => {
   const before = freezeJson({ a: { x: 1 }, b: [{ y: 1 }, { y: 2 }], c: 'z' });
 
   it('gives the former value back where nothing changed', () => {
@@ -65,11 +86,6 @@ describe('shareJson', () => {
     const shorter = shareJson(before.b, copyJson(before.b).slice(0, 1));
     expect(shorter).toEqual([{ y: 1 }]);
     expect(shorter[0]).toBe(before.b[0]);
-  });
-
-  it('does not hand out a former value that somebody could still change', () => {
-    const loose = { a: 1 };
-    expect(shareJson(loose, { a: 1 })).not.toBe(loose);
   });
 });
 

@@ -3,6 +3,7 @@ import {
   forbid,
   type GameEvent,
   IllegalActionError,
+  InvalidArgumentError,
   type SimulationOptions,
   sourceFrom,
   wordsOfSeed,
@@ -288,5 +289,71 @@ describe('a game that is over', () => {
     expect(simulation.outcome).toEqual(over.outcome);
     expect(() => simulation.apply({ type: 'stay' })).toThrow('The game is over.');
     expect(simulation.fork('x').outcome).toEqual(over.outcome);
+  });
+});
+
+describe('random play', () => {
+  /** A turn offers four things, of which one is forbidden. */
+  const types = ['throw', 'stay', 'quit'];
+
+  it('chooses among the legal actions, each as likely as the others, and as from their list', () => {
+    const [one, other] = [start({ seed: 3 }), start({ seed: 3 })];
+    const counts = new Map(types.map((type) => [type, 0]));
+    for (let times = 0; times < 3000; times++) {
+      const chosen = one.random();
+      const listed = other.legalActions();
+      expect(chosen).toEqual(listed[other.below(listed.length)]);
+      counts.set(chosen?.type ?? '', (counts.get(chosen?.type ?? '') ?? Number.NaN) + 1);
+    }
+    // Chi-square with two degrees of freedom: above 18.4 once in ten thousand.
+    const deviation = [...counts.values()].reduce((sum, count) => sum + (count - 1000) ** 2 / 1000, 0);
+    expect(deviation).toBeLessThan(18.4);
+    expect([...counts.keys()]).toEqual(types);
+  });
+
+  it('chooses nothing once the game is over, nor while chance is asked', () => {
+    const asked = start({ chance: 'asked' });
+    asked.apply({ type: 'throw' });
+    expect(asked.random()).toBeNull();
+    expect(asked.playout()).toBe(0);
+    expect(start().apply({ type: 'quit' }).random()).toBeNull();
+  });
+
+  it('plays on to the end, as choosing and applying does', () => {
+    const [one, other] = [start({ seed: 5, check: false }), start({ seed: 5 })];
+    const taken = one.playout();
+    let steps = 0;
+    for (let action = other.random(); action !== null; action = other.random(), steps++) other.apply(action);
+    expect(taken).toBe(steps);
+    expect(one.snapshot()).toEqual(other.snapshot());
+    expect(one.outcome).not.toBeNull();
+  });
+
+  it('stops where it is told to', () => {
+    const thrice = start({ seed: 5 });
+    const throws = () => ({ type: 'throw' });
+    expect(thrice.playout(throws, { until: ({ notes }) => notes.length === 3 })).toBe(3);
+    expect(thrice.playout(throws, { most: 2 })).toBe(2);
+    expect(thrice.state.notes).toHaveLength(5);
+  });
+
+  it('applies what a policy chooses like any other action', () => {
+    expect(() => start().playout(() => ({ type: 'forbidden' }))).toThrow(IllegalActionError);
+  });
+
+  it.each([
+    ['a policy', ['best']],
+    ['a number of actions', ['random', { most: -1 }]],
+    ['a number of actions', ['random', { most: 1.5 }]],
+    ['options', ['random', 7]],
+  ])('refuses what is no %s', (_what, args) => {
+    expect(() => start().playout(...(args as never[]))).toThrow(InvalidArgumentError);
+  });
+
+  it('does not take an action of an earlier position for a listed one', () => {
+    const unchecked = start({ seed: 1, check: false });
+    const [first] = unchecked.legalActions();
+    unchecked.apply({ type: 'quit' });
+    expect(() => unchecked.apply(first as { type: string })).toThrow('The game is over.');
   });
 });

@@ -18,6 +18,7 @@ import {
   enemyDamage,
   enemyLife,
   enemyValue,
+  entryFaces,
   inspection,
   lifeOf,
   movement,
@@ -26,7 +27,6 @@ import {
   priceOf,
   reachable,
   salePrice,
-  showsTerrain,
   staminaOf,
   typeOf,
   waysFrom,
@@ -130,7 +130,11 @@ function onFoot(g: G): ReadonlySet<string> {
   const walk = (space: string, dice: readonly number[]): void => {
     for (const next of waysFrom(g, space))
       for (const [at, die] of dice.entries()) {
-        if (dice.indexOf(die) !== at || !showsTerrain(g, die, next) || g.content.board.spaces[next]?.half)
+        if (
+          dice.indexOf(die) !== at ||
+          !entryFaces(g, next).includes(die) ||
+          g.content.board.spaces[next]?.half
+        )
           continue;
         found.add(next);
         walk(next, dice.toSpliced(at, 1));

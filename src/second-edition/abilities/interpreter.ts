@@ -36,6 +36,7 @@ const choose = action<EffectsFrame>()(
   { choice: 'id' },
   {
     moment: '2e.cards.text',
+    exact: true,
     candidates(g, f, add) {
       for (const choice of optionsOf(g, f) ?? []) add({ type: 'effect/choose', choice });
     },

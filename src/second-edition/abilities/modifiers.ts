@@ -1,19 +1,32 @@
 import { hasAlly, playerState } from '../base/cards.js';
-import { companionsOf, ENEMY, isHero } from '../base/characters.js';
-import { cardOfList } from '../base/content.js';
+import { companionsOf, ENEMY, isHero, rivalOf } from '../base/characters.js';
+import { bitOf, cardOfList } from '../base/content.js';
 import { type Boost, combat } from '../base/frames.js';
 import type { CardId } from '../base/state.js';
 import type { G } from '../base/vocabulary.js';
 import { amountOf, concerned, holds, type Moment } from './conditions.js';
 import { heroStats, type Modifier, type Stat, type Who } from './language.js';
-import { eachBoost, eachSide, type Origin } from './sources.js';
+import { borneBy, eachBoost, eachSide, enemySide, hasBoosts, type Origin } from './sources.js';
 
 /**
  * How much the cards in play change a value: of a Hero or Ally of `player`, or of the enemy that player fights (`ENEMY`).
  * Always-On Items count as long as they are there (2e.items.always-on).
  */
 export const changeOf = (g: G, stat: Stat, player: number, subject: CardId): number =>
-  tally(g, stat, player, subject, null);
+  mayChange(g, stat, player) ? tally(g, stat, player, subject, null) : 0;
+
+/** Whether anything in play could change it at all: in most moments nothing can, which is soon seen. */
+function mayChange(g: G, stat: Stat, player: number): boolean {
+  const bit = bitOf.stats[stat];
+  if ((borneBy(g, player).stats & bit) !== 0 || companionsOf(g, player).length > 0 || hasBoosts(g))
+    return true;
+  const fight = g.find(combat);
+  if (fight === undefined) return false;
+  const rival = rivalOf(fight, player);
+  if (rival !== null && ((borneBy(g, rival).stats & bit) !== 0 || companionsOf(g, rival).length > 0))
+    return true;
+  return ((enemySide(g, fight)?.bears.stats ?? 0) & bit) !== 0;
+}
 
 /** Told of a change: by how much, from which moment and by whose word; and for one that holds for a while, what made it. */
 type Heard = (amount: number, moment: Moment, origin: Origin, boost: Boost | null) => void;
@@ -39,9 +52,10 @@ function tally(g: G, stat: Stat, player: number, subject: CardId, heard: Heard |
       heard?.(amount, moment, origin, boost);
     }
   };
+  const bit = bitOf.stats[stat];
   const addAll = (of: number, foreign: boolean): void => {
     eachSide(g, of, (side, bearer, origin) => {
-      if (side.standing.length === 0 || (foreign && origin !== 'own')) return;
+      if ((side.bears.stats & bit) === 0 || (foreign && origin !== 'own')) return;
       const moment = { player: of, card: side.card, bearer };
       for (const { always, if: condition } of side.standing)
         if (always.some((modifier) => modifier.stat === stat) && holds(g, condition, moment))

@@ -1,9 +1,9 @@
 import { playerState } from '../base/cards.js';
 import { combatOf, companionsOf, enemyOf } from '../base/characters.js';
-import type { CardSide } from '../base/content.js';
-import type { Boost } from '../base/frames.js';
+import { type Bearing, bearingOf, type CardSide } from '../base/content.js';
+import type { Boost, CombatFrame } from '../base/frames.js';
 import type { CardId } from '../base/state.js';
-import type { G } from '../base/vocabulary.js';
+import { type G, note } from '../base/vocabulary.js';
 import type { Ability } from './language.js';
 
 /** Where an ability comes from, as seen by one player. */
@@ -32,12 +32,9 @@ export function eachSide(
   for (const quest of p.quests) visit(sides[quest.card] as CardSide, hero, 'own');
   const { event } = g.state;
   if (event !== null) visit(sides[event] as CardSide, hero, 'event');
-  const opponent = combatOf(g, player)?.opponent;
-  if (opponent?.is === 'challenge') visit(sides[opponent.card] as CardSide, hero, 'enemy');
-  else if (opponent?.is === 'foe') {
-    const foe = foeSide(opponent.list, opponent.at, opponent.card, enemyOf(g, opponent)?.abilities);
-    if (foe) visit(foe, hero, 'enemy');
-  }
+  const fight = combatOf(g, player);
+  const enemy = fight && enemySide(g, fight);
+  if (enemy) visit(enemy, hero, 'enemy');
 }
 
 const foeSides = new WeakMap<readonly Ability[], CardSide>();
@@ -59,10 +56,49 @@ function foeSide(
     triggered: abilities.flatMap((ability, index) =>
       'on' in ability ? [{ ability, list: `${list}/${at}/foe/abilities/${index}/do` }] : [],
     ),
-    windows: {},
+    bears: bearingOf(abilities),
   };
   foeSides.set(abilities, side);
   return side;
+}
+
+/**
+ * What everything can bear on that a player has, with the Event in play: noted until cards come into play or go. What lies face down is in it;
+ * companions and enemies, who come and go with the battle, are not.
+ */
+export const borneBy = note((g: G, player: number): Bearing => {
+  const bears = { windows: 0, stats: 0, triggers: 0 };
+  const add = (side: CardSide | undefined): void => {
+    if (side === undefined) return;
+    bears.windows |= side.bears.windows;
+    bears.stats |= side.bears.stats;
+    bears.triggers |= side.bears.triggers;
+  };
+  const { hero, allies, items, kept, quests } = playerState(g, player);
+  const { sides, takenSides } = g.content;
+  add(sides[hero.card]);
+  for (const { card } of allies) add(takenSides[card]);
+  for (const { card } of items) add(takenSides[card]);
+  for (const card of kept) add(takenSides[card]);
+  for (const { card } of quests) add(sides[card]);
+  if (g.state.event !== null) add(sides[g.state.event]);
+  return bears;
+});
+
+/** The side of the enemy that a battle is fought against, if it is a card's: a Hero is a player's. */
+export function enemySide(g: G, { opponent }: CombatFrame): CardSide | null {
+  if (opponent.is === 'challenge') return g.content.sides[opponent.card] as CardSide;
+  if (opponent.is === 'hero') return null;
+  return foeSide(opponent.list, opponent.at, opponent.card, enemyOf(g, opponent)?.abilities);
+}
+
+/** Whether anything holds for a while at present. */
+export function hasBoosts(g: G): boolean {
+  for (const frame of g.state.frames) {
+    const { boosts } = frame as { readonly boosts?: readonly Boost[] };
+    if (boosts !== undefined && boosts.length > 0) return true;
+  }
+  return false;
 }
 
 /** Visits everything that holds for a while: of the turn, the combat, the phase, the roll under way. */

@@ -1,9 +1,11 @@
+import { combatOf, companionsOf } from '../base/characters.js';
+import { bitOf } from '../base/content.js';
 import { abilityTriggered } from '../base/facts/index.js';
 import { type EffectsFrame, effects } from '../base/frames.js';
 import type { G } from '../base/vocabulary.js';
 import { holds } from './conditions.js';
 import type { Trigger } from './language.js';
-import { eachSide, type Origin } from './sources.js';
+import { borneBy, eachSide, enemySide, type Origin } from './sources.js';
 
 /**
  * Sets off every ability that waits for this: a player's own, in the order Hero, Allies, others who fight for the player, Items, kept cards,
@@ -17,8 +19,10 @@ export function runTriggers(
   player: number,
   of: (origin: Origin) => boolean = everyone,
 ): void {
+  const bit = bitOf.triggers[trigger];
+  if (!waitsFor(g, bit, player)) return;
   eachSide(g, player, (side, bearer, origin) => {
-    if (!of(origin)) return;
+    if ((side.bears.triggers & bit) === 0 || !of(origin)) return;
     for (const { ability, list } of side.triggered) {
       if (ability.on !== trigger || isUnderWay(g, player, list)) continue;
       if (!holds(g, ability.if, { player, card: side.card, bearer })) continue;
@@ -26,6 +30,13 @@ export function runTriggers(
       callEffects(g, player, side.card, bearer, list);
     }
   });
+}
+
+/** Whether anything that bears on a player could wait for it. */
+function waitsFor(g: G, bit: number, player: number): boolean {
+  if ((borneBy(g, player).triggers & bit) !== 0 || companionsOf(g, player).length > 0) return true;
+  const fight = combatOf(g, player);
+  return fight !== undefined && ((enemySide(g, fight)?.bears.triggers ?? 0) & bit) !== 0;
 }
 
 const everyone = (): boolean => true;

@@ -4,7 +4,7 @@ import { activate, refuseActivation } from '../base/activation.js';
 import { hasAlly, hasItem, itemOf, loseCard, playerState } from '../base/cards.js';
 import { combatOf, companionsOf, findCharacter, isOvercome, lifeOf, partyOf } from '../base/characters.js';
 import { refuseEscape } from '../base/combat.js';
-import type { CardSide, UsedEntry } from '../base/content.js';
+import { bitOf, type CardSide, type UsedEntry } from '../base/content.js';
 import { abilityUsed, goldPaid, woundsTaken } from '../base/facts/index.js';
 import { type CombatFrame, combat, type EffectsFrame, effects, phase, roll, turn } from '../base/frames.js';
 import { payExhaustion, refuseExhaustion } from '../base/harm.js';
@@ -13,6 +13,7 @@ import { action, type G, orNone, question } from '../base/vocabulary.js';
 import { holds, type Moment } from './conditions.js';
 import { missing, timeOf } from './conditions-in-words.js';
 import type { Condition, Cost, Effect, UsedAbility, Window } from './language.js';
+import { borneBy } from './sources.js';
 import { callEffects } from './triggers.js';
 
 /*
@@ -23,25 +24,24 @@ import { callEffects } from './triggers.js';
 /** The window that a decision is for. */
 export const windowAt = question(
   'which abilities may be used here',
-  (_g: G, f: Frame): Window | null => windows[`${f.kind}/${f.step}`] ?? phaseWindow(f),
+  (_g: G, f: Frame): Window | null => windows[f.kind]?.[f.step] ?? phaseWindow(f),
 );
 
-const windows: Readonly<Record<string, Window>> = {
-  'movement/choose': 'before-moving',
-  'movement/walk': 'moving',
-  'movement/after': 'after-moving',
-  'adventure/choose': 'adventure',
-  'combat/drawn': 'drawn',
-  'combat/defender-before': 'before-combat',
-  'combat/attacker-before': 'before-combat',
-  'combat/defender-opening': 'round-start',
-  'combat/attacker-opening': 'round-start',
-  'combat/escape': 'escape',
-  'roll/before': 'before-roll',
-  'roll/after': 'after-roll',
-  'harm/answer': 'harm',
-  'market/trade': 'market',
-  'experience/choose': 'experience',
+const windows: Readonly<Record<string, Readonly<Record<string, Window>>>> = {
+  movement: { choose: 'before-moving', walk: 'moving', after: 'after-moving' },
+  adventure: { choose: 'adventure' },
+  combat: {
+    drawn: 'drawn',
+    'defender-before': 'before-combat',
+    'attacker-before': 'before-combat',
+    'defender-opening': 'round-start',
+    'attacker-opening': 'round-start',
+    escape: 'escape',
+  },
+  roll: { before: 'before-roll', after: 'after-roll' },
+  harm: { answer: 'harm' },
+  market: { trade: 'market' },
+  experience: { choose: 'experience' },
 };
 
 const phaseWindow = (f: Frame): Window | null =>
@@ -101,13 +101,19 @@ export const refuseAbility = question(
   },
 );
 
+/** Whether anything that a player has could be used in one of these windows. */
+const hasUses = (g: G, player: number, bits: number): boolean =>
+  (borneBy(g, player).windows & bits) !== 0 || companionsOf(g, player).length > 0;
+
 /** Whether a player can use any ability in this window now. */
 export function usableIn(g: G, player: number, window: Window): boolean {
+  const bit = bitOf.windows[window];
+  if (!hasUses(g, player, bit)) return false;
   return eachUsable(
     g,
     player,
     (side, bearer) =>
-      side.windows[window] === true &&
+      (side.bears.windows & bit) !== 0 &&
       side.used.some(
         (entry) =>
           entry.ability.use === window && refuseUse(g, player, side.card, bearer, entry, window) === null,
@@ -362,8 +368,10 @@ export const useAbility = action<Frame>()(
       const window = windowAt(g, f);
       const player = userAt(g, f);
       if (window === null) return;
+      const bits = bitOf.windows[window] | bitOf.windows.any;
+      if (!hasUses(g, player, bits)) return;
       eachUsable(g, player, (side) => {
-        if (side.windows[window] === true || side.windows.any === true)
+        if ((side.bears.windows & bits) !== 0)
           for (const { id, ability } of side.used)
             if (ability.use === window || ability.use === 'any')
               add({ type: 'ability/use', card: side.card, ability: id });

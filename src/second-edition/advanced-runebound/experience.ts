@@ -51,8 +51,6 @@ const recover = action<ExperienceFrame>()(
   {},
   {
     moment: 'adv.experience.heal-on-purchase',
-    candidates: (_g, _f, add) => add({ type: 'experience/recover' }),
-    refuse: () => null,
     run(g, f) {
       heal(g, playerState(g, f.player).hero.card, Number.MAX_SAFE_INTEGER, Number.MAX_SAFE_INTEGER);
       g.next(f);
@@ -66,8 +64,6 @@ const goOn = action<ExperienceFrame>()(
   {},
   {
     moment: 'adv.experience.heal-on-purchase',
-    candidates: (_g, _f, add) => add({ type: 'experience/go-on' }),
-    refuse: () => null,
     run(g, f) {
       g.emit(recoveryDeclined, { player: f.player, rule: 'adv.experience.heal-on-purchase' });
       g.next(f);

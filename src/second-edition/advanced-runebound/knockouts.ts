@@ -56,8 +56,6 @@ const keep = action<NewHeroFrame>()(
   {},
   {
     moment: 'adv.knockouts.new-hero',
-    candidates: (_g, _f, add) => add({ type: 'hero/keep' }),
-    refuse: () => null,
     run(g, f) {
       g.emit(heroKept, { player: f.player, rule: 'adv.knockouts.new-hero' });
       g.finish();

@@ -33,16 +33,24 @@ import { action, auto, chance, decide, type G, question, steps, verb } from './v
  */
 
 /** Colors of the adventure counters on a space. */
-export const countersAt = (g: G, space: SpaceId | null): Color[] =>
-  space === null ? [] : colors.filter((color) => g.state.counters[color].includes(space));
+export function countersAt(g: G, space: SpaceId | null): readonly Color[] {
+  let here = noColor;
+  if (space !== null)
+    for (const color of colors) if (g.state.counters[color].includes(space)) here = [...here, color];
+  return here;
+}
+const noColor: readonly Color[] = [];
 
 /** Other Heroes on a player's space. */
-export const heroesAt = (g: G, player: number): number[] => {
+export function heroesAt(g: G, player: number): readonly number[] {
+  const { players } = g.state;
   const { space } = playerState(g, player).hero;
-  return g.state.players.flatMap((p, other) =>
-    other !== player && space !== null && p.hero.space === space ? [other] : [],
-  );
-};
+  let here = nobody;
+  for (let other = 0; other < players.length; other++)
+    if (other !== player && space !== null && players[other]?.hero.space === space) here = [...here, other];
+  return here;
+}
+const nobody: readonly number[] = [];
 
 const hereOf = (g: G, f: AdventureFrame): SpaceId | null => playerState(g, f.player).hero.space;
 
@@ -75,7 +83,10 @@ const attempt = action<AdventureFrame>()(
   { color: colors },
   {
     moment: '2e.adventure.may-attempt',
-    candidates(_g, _f, add) {
+    candidates(g, f, add) {
+      for (const color of countersAt(g, hereOf(g, f))) add({ type: 'adventure/attempt', color });
+    },
+    tries(_g, _f, add) {
       for (const color of colors) add({ type: 'adventure/attempt', color });
     },
     refuse(g, f, { color }) {
@@ -151,7 +162,6 @@ const decline = action<AdventureFrame>()(
   {},
   {
     moment: '2e.adventure.decline',
-    candidates: (_g, _f, add) => add({ type: 'adventure/decline' }),
     refuse: (g, f) =>
       offersAdventure(g, f) ? null : forbid('2e.adventure.decline', 'There is no adventure here to decline.'),
     run(g, f) {
@@ -167,7 +177,6 @@ const pass = action<AdventureFrame>()(
   {},
   {
     moment: '2e.interaction.choice',
-    candidates: (_g, _f, add) => add({ type: 'adventure/pass' }),
     refuse: (g, f) =>
       offersAdventure(g, f)
         ? forbid('2e.adventure.decline', 'Decline the adventure, attempt it, or deal with a Hero.')

@@ -82,8 +82,6 @@ const defend = action<PhaseFrame>()(
   {},
   {
     moment: '2e.combat.phases',
-    candidates: (_g, _f, add) => add({ type: 'combat/defend' }),
-    refuse: () => null,
     run(g, f) {
       f.act = 'defend';
       f.by = playerState(g, f.player).hero.card;
@@ -99,7 +97,6 @@ const defendWithoutRoll = action<PhaseFrame>()(
   {},
   {
     moment: '2e.combat.zero-damage-skip-roll',
-    candidates: (_g, _f, add) => add({ type: 'combat/defend-without-roll' }),
     refuse(g, f) {
       if (enemyDamage(g, fightOf(g), f.type, attributeOf[f.type]) > 0)
         return forbid(

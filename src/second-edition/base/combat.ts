@@ -75,8 +75,6 @@ export const begin = action<Frame>()(
       (g.find(combat)?.round ?? 0) > 1
         ? forbid('2e.combat.before-combat-first-round-only', () => g.otherTime('combat/begin'))
         : null,
-    candidates: (_g, _f, add) => add({ type: 'combat/begin' }),
-    refuse: () => null,
     run(g, f) {
       const player = g.askedIn(f);
       if (player !== null) g.emit(combatWentOn, { player, rule: '2e.combat.course' });
@@ -98,7 +96,6 @@ const tryEscape = action<CombatFrame>()(
   {
     moment: '2e.combat.phases',
     untimely: noEscapeHere,
-    candidates: (_g, _f, add) => add({ type: 'combat/escape' }),
     refuse: (g, f) => refuseEscape(g, f),
     run(g, f) {
       g.emit(combatEscapeTried, { player: f.attacker, rule: '2e.escape.optional' });
@@ -114,8 +111,6 @@ const stand = action<CombatFrame>()(
   {
     moment: '2e.combat.phases',
     untimely: noEscapeHere,
-    candidates: (_g, _f, add) => add({ type: 'combat/stand' }),
-    refuse: () => null,
     run(g, f) {
       g.emit(combatStood, { player: f.attacker, rule: '2e.escape.optional' });
       g.next(f);

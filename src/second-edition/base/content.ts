@@ -6,10 +6,12 @@ import {
   colors,
   type Effect,
   type StandingAbility,
+  stats,
   type Terrain,
   type TriggeredAbility,
+  triggers,
   type UsedAbility,
-  type Window,
+  windows,
 } from '../abilities/language.js';
 import type { BoardData, PlaceData, SpaceData } from '../content/board-types.js';
 import type { Becomes, Card, ContentPack, DeckData } from '../content/cards.js';
@@ -45,8 +47,34 @@ export interface CardSide {
   readonly used: readonly UsedEntry[];
   /** What comes by itself. */
   readonly triggered: readonly TriggeredEntry[];
-  /** The windows in which something of it may be used. */
-  readonly windows: Readonly<Partial<Record<Window, true>>>;
+  /** What it can bear on at all. */
+  readonly bears: Bearing;
+}
+
+/** What cards can bear on, as sets of bits: whoever asks about anything else need not look at them. */
+export interface Bearing {
+  /** The windows in which something of them may be used: {@link bitOf}. */
+  readonly windows: number;
+  /** The values they change as long as they are in play. */
+  readonly stats: number;
+  /** What sets something of them off. */
+  readonly triggers: number;
+}
+
+const bitsOf = <W extends string>(words: readonly W[]): Readonly<Record<W, number>> =>
+  Object.fromEntries(words.map((word, at) => [word, 1 << at])) as Record<W, number>;
+
+/** The bit that stands for a window, a value or a trigger in a {@link Bearing}. */
+export const bitOf = { windows: bitsOf(windows), stats: bitsOf(stats), triggers: bitsOf(triggers) };
+
+/** What abilities can bear on. */
+export function bearingOf(abilities: readonly Ability[]): Bearing {
+  const bears = { windows: 0, stats: 0, triggers: 0 };
+  for (const ability of abilities)
+    if ('use' in ability) bears.windows |= bitOf.windows[ability.use];
+    else if ('on' in ability) bears.triggers |= bitOf.triggers[ability.on];
+    else for (const { stat } of ability.always) bears.stats |= bitOf.stats[stat];
+  return bears;
 }
 
 /** The board, ready to walk on. */
@@ -61,6 +89,8 @@ export interface Board {
   readonly neighbours: Readonly<Record<string, readonly string[]>>;
   /** In the order of the market stacks. */
   readonly towns: BoardData['towns'];
+  /** The town on a space, by the space. */
+  readonly townOn: Readonly<Record<string, string>>;
   /** Places that are no spaces of the map: no step leads there. */
   readonly places: Readonly<Record<string, PlaceData>>;
   /** What a module knows to read besides, as the pack has it; `null` if there is none. */
@@ -98,6 +128,8 @@ export interface Content {
   readonly board: Board;
   /** The six faces of a movement die; face 1 is the first. */
   readonly dice: readonly (readonly Terrain[])[];
+  /** The faces that show a terrain, from 1; a town may be entered with all of them. */
+  readonly facesOf: Readonly<Record<SpaceData['terrain'], readonly number[]>>;
   /** The town in which Heroes begin. */
   readonly start: string;
   /** The same for the same packs, dice and town to start from: a save with another belongs to other content. */
@@ -194,9 +226,20 @@ export function compileContent(
     ),
     board: compileBoard(board),
     dice,
+    facesOf: facesByTerrain(dice),
     start: from,
     fingerprint: hashText(canonicalJson({ packs, dice, start })),
   };
+}
+
+/** The faces on which each terrain can be seen, from 1. */
+function facesByTerrain(dice: readonly (readonly Terrain[])[]): Content['facesOf'] {
+  const faces = dictionary<number[]>();
+  dice.forEach((symbols, at) => {
+    for (const terrain of new Set<SpaceData['terrain']>([...symbols, 'town']))
+      faces[terrain] = [...(faces[terrain] ?? []), at + 1];
+  });
+  return faces as Record<SpaceData['terrain'], number[]>;
 }
 
 function sideOf(card: string, abilities: readonly Ability[], path: string): CardSide {
@@ -214,8 +257,7 @@ function sideOf(card: string, abilities: readonly Ability[], path: string): Card
       used.push({ id, ability, list, getsAway: ability.do.some((effect) => effect.do === 'get-away') });
     }
   });
-  const windows = Object.fromEntries(used.map(({ ability }) => [ability.use, true as const]));
-  return { card, standing, used, triggered, windows };
+  return { card, standing, used, triggered, bears: bearingOf(abilities) };
 }
 
 /** Finds every list of effects in a card, whatever it is nested in, and files it under its path. */
@@ -265,6 +307,10 @@ function compileBoard(data: BoardData): Board {
     spaces,
     neighbours,
     towns: data.towns,
+    townOn: Object.assign(
+      dictionary<string>(),
+      Object.fromEntries([...data.towns].reverse().map(({ id, space }) => [space, id])),
+    ),
     places: Object.assign(dictionary<PlaceData>(), byId(data.places ?? [])),
     jewels: byColor((color) => withJewel(color).map((space) => space.id)),
     sunbursts: byColor((color) =>

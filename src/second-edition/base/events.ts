@@ -75,7 +75,7 @@ function placeCounter(
   rule: '2e.replenish.all' | '2e.replenish.shortage',
 ): void {
   g.state.pile[color] -= 1;
-  g.state.counters[color].push(space);
+  g.own('counters')[color].push(space);
   g.emit(counterReplenished, { player, color, space, rule });
 }
 

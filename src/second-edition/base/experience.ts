@@ -30,10 +30,12 @@ export const counterCost = question('what an experience counter costs', (g: G): 
 });
 
 /** The experience points a player can spend: of unspent adventure counters, and those noted down (2e.experience.no-change). */
-export const pointsHeld = (g: G, player: number): number => {
-  const p = playerState(g, player);
-  return colors.reduce((sum, color) => sum + p.counters[color] * pointsOf[color], p.points);
-};
+export function pointsHeld(g: G, player: number): number {
+  const { counters, points } = playerState(g, player);
+  let sum = points;
+  for (const color of colors) sum += counters[color] * pointsOf[color];
+  return sum;
+}
 
 /** At most three Life counters: a fourth would leave no card to draw (2e.experience.life-max-three). */
 export const lifeCounterLimit = question('how many life counters may a hero have', (_g: G): number => 3);
@@ -117,8 +119,6 @@ const done = action<ExperienceFrame>()(
   {},
   {
     moment: '2e.experience.saving-allowed',
-    candidates: (_g, _f, add) => add({ type: 'experience/done' }),
-    refuse: () => null,
     run(g, f) {
       g.emit(experienceFinished, { player: f.player, rule: '2e.experience.saving-allowed' });
       g.finish();
@@ -215,11 +215,12 @@ export const experienceSteps = steps(
     offers: () => [pay],
     skip(g, f) {
       // With counters of one color only there is nothing to choose.
+      if (f.bonus === null) return true;
       const { counters } = playerState(g, f.player);
       const held = colors.filter((color) => counters[color] > 0);
-      if (f.bonus !== null && held.length === 1 && f.due > 0)
+      if (held.length === 1)
         while (f.due > 0 && counters[held[0] as Color] > 0) spend(g, f, held[0] as Color);
-      return f.bonus === null || f.due <= 0;
+      return f.due <= 0;
     },
   }),
   decide('change', {
@@ -228,6 +229,7 @@ export const experienceSteps = steps(
     actor: (_g, f) => f.player,
     offers: () => [change],
     skip(g, f) {
+      if (f.due === 0) return true;
       for (let options = changeFor(g, f); options.length === 1; options = changeFor(g, f))
         takeChange(g, f, options[0] as Color);
       return changeFor(g, f).length === 0;

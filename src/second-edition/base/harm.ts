@@ -50,7 +50,7 @@ export const takeWounds = verb(
   (g: G, target: CardId, amount: number, source: HarmSource): void => {
     const found = findCharacter(g, target);
     if (!found || amount <= 0) return;
-    g.call(harm, { player: found.player, target, harm: 'wounds', amount, used: [], boosts: [], ...source });
+    inflict(g, found.player, target, 'wounds', amount, source);
   },
 );
 
@@ -60,17 +60,20 @@ export const takeExhaustion = verb(
   (g: G, target: CardId, amount: number, source: HarmSource): void => {
     const found = findCharacter(g, target);
     if (!found || amount <= 0) return;
-    g.call(harm, {
-      player: found.player,
-      target,
-      harm: 'exhaustion',
-      amount,
-      used: [],
-      boosts: [],
-      ...source,
-    });
+    inflict(g, found.player, target, 'exhaustion', amount, source);
   },
 );
+
+function inflict(
+  g: G,
+  player: number,
+  target: CardId,
+  kind: HarmFrame['harm'],
+  amount: number,
+  { from, rule, by }: HarmSource,
+): void {
+  g.call(harm, { player, target, harm: kind, amount, from, rule, by, used: [], boosts: [] });
+}
 
 /** Taking exhaustion in order to do something may not go beyond Stamina (2e.harm.exhaustion-as-cost, 2e.harm.no-voluntary-excess). */
 export function refuseExhaustion(g: G, player: number, who: Character, amount: number): Refusal | null {
@@ -113,8 +116,6 @@ const take = action<HarmFrame>()(
   {},
   {
     moment: '2e.terms.cancel',
-    candidates: (_g, _f, add) => add({ type: 'harm/take' }),
-    refuse: () => null,
     run(g, f) {
       const { player, target: character, harm, amount } = f;
       g.emit(harmAccepted, { player, character, harm, amount, rule: f.rule });

@@ -16,7 +16,7 @@ import { action, auto, chance, decide, type G, orNone, question, steps } from '.
 
 /** The town on a space. */
 export const townAt = (g: G, space: SpaceId | null): TownId | null =>
-  g.content.board.towns.find((town) => town.space === space)?.id ?? null;
+  space === null ? null : (g.content.board.townOn[space] ?? null);
 
 /** Every card in the town's stack is on offer, not only the top one (2e.market.stack-of-town, 2e.market.stack-is-offer). */
 export const offersAt = (g: G, town: TownId): readonly CardId[] => g.state.stacks[town] ?? [];
@@ -41,9 +41,14 @@ export const priceOf = question('price of a market card', (g: G, player: number,
   ),
 );
 
-function refusePurchase(g: G, f: MarketFrame, card: CardId, kind: 'item' | 'ally') {
+function refusePurchase(g: G, f: MarketFrame, card: CardId, kind: 'item' | 'ally'): Refusal | null {
   if (!offersAt(g, f.town).includes(card) || cardOf(g, card).kind !== kind)
     return forbid('2e.market.stack-is-offer', () => notOnOffer(g, f.town, card, kind));
+  return refuseBargain(g, f, card);
+}
+
+/** Why a card that is on offer here is not to be had by this player, or `null`. */
+function refuseBargain(g: G, f: MarketFrame, card: CardId): Refusal | null {
   if (g.find(turn)?.sold.includes(card)) return forbid('faq.market.no-round-trip');
   if (priceOf(g, f.player, card) > playerState(g, f.player).gold)
     return forbid(
@@ -91,7 +96,7 @@ function purchase(
   rule: '2e.market.buy-item' | '2e.market.hire-ally',
 ): void {
   const price = priceOf(g, f.player, card);
-  const stack = g.state.stacks[f.town] ?? [];
+  const stack = g.own('stacks')[f.town] ?? [];
   stack.splice(stack.indexOf(card), 1);
   playerState(g, f.player).gold -= price;
   g.find(turn)?.bought.push(card);
@@ -107,8 +112,11 @@ const buy = action<MarketFrame>()(
   {
     moment: '2e.market.buy-item',
     untimely: notInMarket('market/buy'),
+    exact: true,
     candidates(g, f, add) {
-      for (const card of offersAt(g, f.town)) add({ type: 'market/buy', card });
+      for (const card of offersAt(g, f.town))
+        if (cardOf(g, card).kind === 'item' && refuseBargain(g, f, card) === null)
+          add({ type: 'market/buy', card });
     },
     tries(g, f, add) {
       for (const card of offersAt(g, f.town))
@@ -126,8 +134,11 @@ const hire = action<MarketFrame>()(
   {
     moment: '2e.market.hire-ally',
     untimely: notInMarket('market/hire'),
+    exact: true,
     candidates(g, f, add) {
-      for (const card of offersAt(g, f.town)) add({ type: 'market/hire', card });
+      for (const card of offersAt(g, f.town))
+        if (cardOf(g, card).kind === 'ally' && refuseBargain(g, f, card) === null)
+          add({ type: 'market/hire', card });
     },
     tries(g, f, add) {
       for (const card of offersAt(g, f.town))
@@ -181,7 +192,7 @@ const sell = action<MarketFrame>()(
       const p = playerState(g, f.player);
       takeFrom(p, card);
       p.gold += price;
-      g.state.stacks[f.town]?.push(card);
+      g.own('stacks')[f.town]?.push(card);
       g.find(turn)?.sold.push(card);
       g.emit(marketSold, { player: f.player, town: f.town, card, price, rule: '2e.market.sell-item' });
       g.emit(goldGained, { player: f.player, amount: price, by: card, rule: '2e.market.sell-item' });
@@ -203,6 +214,12 @@ const healing = action<MarketFrame>()(
     moment: '2e.market.healing',
     untimely: notInMarket('market/heal'),
     candidates(g, f, add) {
+      for (const { card, wounds, exhaustion } of partyOf(g, f.player)) {
+        if (wounds > 0) add({ type: 'market/heal', character: card, what: 'wound' });
+        if (exhaustion > 0) add({ type: 'market/heal', character: card, what: 'exhaustion' });
+      }
+    },
+    tries(g, f, add) {
       for (const { card } of partyOf(g, f.player)) {
         add({ type: 'market/heal', character: card, what: 'wound' });
         add({ type: 'market/heal', character: card, what: 'exhaustion' });
@@ -235,8 +252,6 @@ const done = action<MarketFrame>()(
   {},
   {
     moment: '2e.market.actions',
-    candidates: (_g, _f, add) => add({ type: 'market/done' }),
-    refuse: () => null,
     run(g, f) {
       g.emit(marketLeft, { player: f.player, town: f.town, rule: '2e.market.actions' });
       g.next(f);
@@ -254,7 +269,7 @@ export const marketSteps = steps(
     answer(g, f, answer) {
       if (answer.type !== 'chance/draw') return;
       takeCard(g, 'market', answer.card);
-      g.state.stacks[f.town]?.push(answer.card);
+      g.own('stacks')[f.town]?.push(answer.card);
       g.emit(marketStocked, { town: f.town, card: answer.card, rule: '2e.market.draw-card' });
     },
   }),

@@ -19,7 +19,7 @@ import {
   movementStopped,
 } from './facts/index.js';
 import { type FreeMoveFrame, freeMove, type MovementFrame, movement } from './frames.js';
-import type { SpaceId } from './state.js';
+import type { Character, SpaceId } from './state.js';
 import { action, auto, chance, decide, type G, question, steps, verb } from './vocabulary.js';
 
 /* Step 2: Movement. Moving is not compulsory (2e.movement.optional). */
@@ -28,8 +28,10 @@ import { action, auto, chance, decide, type G, question, steps, verb } from './v
 export const unalteredDice = question(
   'how many movement dice before cards change it',
   (g: G, player: number): number =>
-    partyOf(g, player).some((c) => c.wounds > 0 || c.exhaustion > 0) ? 4 : 5,
+    isHurt(playerState(g, player).hero) || playerState(g, player).allies.some(isHurt) ? 4 : 5,
 );
+
+const isHurt = ({ wounds, exhaustion }: Character): boolean => wounds > 0 || exhaustion > 0;
 
 /** The rule that sets this number; what cards add to it and take from it makes nobody hurt or unhurt. */
 export const diceRule = question(
@@ -66,9 +68,11 @@ export const rollDice = action<MovementFrame>()(
   { dice: 'integer' },
   {
     moment: '2e.dice.movement-use',
+    exact: true,
     candidates(g, f, add) {
       const most = movementDice(g, f.player);
-      for (let dice = most; dice >= Math.min(most, RESTED_FROM); dice--) add({ type: 'move/roll', dice });
+      const least = Math.max(1, Math.min(most, RESTED_FROM));
+      for (let dice = most; dice >= least; dice--) add({ type: 'move/roll', dice });
     },
     // Who is hurt wants to know why there are not as many dice as before.
     tries(g, f, add) {
@@ -97,8 +101,13 @@ export const rest = action<MovementFrame>()(
   { dice: 'integer' },
   {
     moment: '2e.movement.rest-before-roll',
-    candidates(_g, _f, add) {
-      for (let dice = 3; dice >= 0; dice--) add({ type: 'move/rest', dice });
+    exact: true,
+    candidates(g, f, add) {
+      for (let dice = Math.min(RESTED_FROM - 1, movementDice(g, f.player)); dice >= 0; dice--)
+        add({ type: 'move/rest', dice });
+    },
+    tries(_g, _f, add) {
+      for (let dice = RESTED_FROM - 1; dice >= 0; dice--) add({ type: 'move/rest', dice });
     },
     refuse(g, f, { dice }) {
       if (dice < 0 || dice >= RESTED_FROM) return forbid('2e.movement.rest');
@@ -120,7 +129,11 @@ const moveAdjacent = action<MovementFrame>()(
   { to: 'id' },
   {
     moment: '2e.movement.step-instead-of-roll',
+    exact: true,
     candidates(g, f, add) {
+      if (f.rest === 0) for (const to of neighbours(g, f.player)) add({ type: 'move/adjacent', to });
+    },
+    tries(g, f, add) {
       for (const to of neighbours(g, f.player)) add({ type: 'move/adjacent', to });
     },
     refuse(g, f, { to }) {
@@ -142,8 +155,6 @@ export const stay = action<MovementFrame>()(
   {},
   {
     moment: '2e.movement.optional',
-    candidates: (_g, _f, add) => add({ type: 'move/stay' }),
-    refuse: () => null,
     run(g, f) {
       g.emit(movementStayed, { player: f.player, rule: '2e.movement.staying-ends-movement' });
       g.goto(f, 'after');
@@ -189,8 +200,6 @@ const stopResting = action<MovementFrame>()(
   {},
   {
     moment: '2e.movement.rest-discard',
-    candidates: (_g, _f, add) => add({ type: 'rest/done' }),
-    refuse: () => null,
     run(g, f) {
       g.emit(movementRestEnded, { player: f.player, rule: '2e.movement.rest-discard' });
       g.next(f);
@@ -208,11 +217,20 @@ const step = action<MovementFrame>()(
   { to: 'id', die: 'integer' },
   {
     moment: '2e.movement.symbol-one-space',
+    exact: true,
     candidates(g, f, add) {
+      const { dice } = f;
+      for (const to of neighbours(g, f.player)) {
+        const faces = entryFaces(g, to);
+        for (let at = 0; at < dice.length; at++) {
+          const die = dice[at] as number;
+          if (faces.includes(die) && dice.indexOf(die) === at) add({ type: 'move/step', to, die });
+        }
+      }
+    },
+    tries(g, f, add) {
       for (const to of neighbours(g, f.player))
-        f.dice.forEach((die, at) => {
-          if (f.dice.indexOf(die) === at) add({ type: 'move/step', to, die });
-        });
+        for (const die of new Set(f.dice)) add({ type: 'move/step', to, die });
     },
     refuse(g, f, { to, die }) {
       const refusal = refuseSpace(g, f.player, to, '2e.movement.dice-any-order');
@@ -223,7 +241,7 @@ const step = action<MovementFrame>()(
             ? why`No die is left to use.`
             : why`No unused die shows ${ofSort('face', die)}; left are ${and(f.dice.map((face) => ofSort('face', face)))}.`,
         );
-      return showsTerrain(g, die, to)
+      return entryFaces(g, to).includes(die)
         ? null
         : forbid(
             '2e.movement.symbol-one-space',
@@ -244,8 +262,6 @@ const stop = action<MovementFrame>()(
   {},
   {
     moment: '2e.movement.not-full',
-    candidates: (_g, _f, add) => add({ type: 'move/stop' }),
-    refuse: () => null,
     run(g, f) {
       g.emit(movementStopped, {
         player: f.player,
@@ -263,8 +279,6 @@ const finish = action<MovementFrame>()(
   {},
   {
     moment: '2e.movement.optional',
-    candidates: (_g, _f, add) => add({ type: 'move/done' }),
-    refuse: () => null,
     run(g, f) {
       g.emit(movementFinished, { player: f.player, rule: '2e.movement.optional' });
       g.next(f);
@@ -278,22 +292,24 @@ export const terrainAt = question(
   (g: G, space: SpaceId): SpaceData['terrain'] | null => g.content.board.spaces[space]?.terrain ?? null,
 );
 
-/** The spaces next to a space that a Hero can go to. */
+/** The spaces next to a space that a Hero can go to, all of them in play. */
 export const waysFrom = question(
   'where can a hero go from here',
   (g: G, space: SpaceId): readonly SpaceId[] => g.content.board.neighbours[space] ?? [],
 );
 
-/** Whether a face of a movement die lets a Hero enter a space (2e.movement.die-faces, 2e.dice.movement-symbols, 2e.dice.movement-use). */
-export const showsTerrain = question(
-  'does a face allow entering a space',
-  (g: G, face: number, to: SpaceId): boolean => {
+/**
+ * The faces of a movement die, from 1, with which a Hero may enter a space: those that show its terrain, and all for a town
+ * (2e.movement.die-faces, 2e.dice.movement-symbols, 2e.dice.movement-use).
+ */
+export const entryFaces = question(
+  'which faces allow entering a space',
+  (g: G, to: SpaceId): readonly number[] => {
     const terrain = terrainAt(g, to);
-    const symbols = g.content.dice[face - 1];
-    if (symbols === undefined || terrain === null) return false;
-    return terrain === 'town' || symbols.includes(terrain);
+    return (terrain === null ? null : g.content.facesOf[terrain]) ?? noFace;
   },
 );
+const noFace: readonly number[] = [];
 
 const neighbours = (g: G, player: number): readonly SpaceId[] =>
   waysFrom(g, playerState(g, player).hero.space ?? '');
@@ -432,8 +448,6 @@ const endFreeMove = action<FreeMoveFrame>()(
   {},
   {
     moment: '2e.cards.text',
-    candidates: (_g, _f, add) => add({ type: 'move/free-end' }),
-    refuse: () => null,
     run(g, f) {
       g.emit(movementStopped, { player: f.player, dice: [], rule: '2e.cards.text' });
       g.next(f);

@@ -188,7 +188,6 @@ const propose = action<NegotiationFrame>()(
   {},
   {
     moment: '2e.interaction.exchange',
-    candidates: (_g, _f, add) => add({ type: 'offer/propose' }),
     refuse(g, f) {
       if (f.gold[0] + f.gold[1] + f.cards[0].length + f.cards[1].length === 0)
         return forbid('2e.interaction.exchange', 'The offer is empty.');
@@ -207,8 +206,6 @@ const leave = action<NegotiationFrame>()(
   {},
   {
     moment: '2e.interaction.turn-continues',
-    candidates: (_g, _f, add) => add({ type: 'offer/leave' }),
-    refuse: () => null,
     run(g, f) {
       const player = g.askedIn(f) ?? f.player;
       const other = player === f.player ? f.other : f.player;
@@ -224,7 +221,6 @@ const accept = action<NegotiationFrame>()(
   {},
   {
     moment: '2e.interaction.binding',
-    candidates: (_g, _f, add) => add({ type: 'offer/accept' }),
     refuse: (g, f) => refuseExchange(g, f),
     run(g, f) {
       const gold = f.gold;
@@ -261,8 +257,6 @@ const decline = action<NegotiationFrame>()(
   {},
   {
     moment: '2e.interaction.exchange',
-    candidates: (_g, _f, add) => add({ type: 'offer/decline' }),
-    refuse: () => null,
     run(g, f) {
       g.emit(heroDeclined, { player: f.other, rule: '2e.interaction.exchange' });
       g.goto(f, 'build');

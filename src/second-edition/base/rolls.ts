@@ -29,15 +29,18 @@ export type RollOptions = Pick<RollFrame, 'player' | 'by' | 'purpose' | 'attribu
 /** Has somebody roll. The frame that asks finds a RollResult in its `result`. */
 export function makeRoll(g: G, options: RollOptions): void {
   g.call(roll, {
-    skill: null,
-    target: null,
-    open: false,
-    bonus: 0,
+    player: options.player,
+    by: options.by,
+    purpose: options.purpose,
+    attribute: options.attribute,
+    skill: options.skill ?? null,
+    target: options.target ?? null,
+    open: options.open ?? false,
+    bonus: options.bonus ?? 0,
+    forced: options.forced ?? null,
     dice: [],
-    forced: null,
     used: [],
     boosts: [],
-    ...options,
   });
 }
 
@@ -68,8 +71,6 @@ const rollDice = action<RollFrame>()(
       g.top().kind === phase.kind && g.top().step === 'defender'
         ? forbid('2e.hero-combat.defender-rolls-first', () => g.otherTime('roll/dice'))
         : null,
-    candidates: (_g, _f, add) => add({ type: 'roll/dice' }),
-    refuse: () => null,
     run(g, f) {
       g.emit(rollStarted, {
         player: f.player,
@@ -87,8 +88,6 @@ const accept = action<RollFrame>()(
   {},
   {
     moment: '2e.combat.roll-bonuses',
-    candidates: (_g, _f, add) => add({ type: 'roll/accept' }),
-    refuse: () => null,
     run(g, f) {
       g.emit(rollAccepted, {
         player: f.player,

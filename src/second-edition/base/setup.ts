@@ -128,7 +128,7 @@ export const gameSteps = steps(
       const town = stockedTowns(g)[f.stocked];
       if (town === undefined || answer.type !== 'chance/draw') return;
       takeCard(g, 'market', answer.card);
-      g.state.stacks[town]?.push(answer.card);
+      g.own('stacks')[town]?.push(answer.card);
       f.stocked += 1;
       g.emit(marketStocked, { town, card: answer.card, rule: stockingRule(g, town) });
       g.goto(f, 'market-stacks');

@@ -56,7 +56,6 @@ const takeGold = action<SpoilsFrame>()(
   {},
   {
     moment: '2e.hero-combat.spoils',
-    candidates: (_g, _f, add) => add({ type: 'spoils/take-gold' }),
     refuse: (g, f) =>
       playerState(g, f.loser).gold > 0 ? null : forbid('2e.hero-combat.spoils', 'The loser has no gold.'),
     run(g, f) {
@@ -79,8 +78,6 @@ const takeNothing = action<SpoilsFrame>()(
   {},
   {
     moment: '2e.hero-combat.spoils',
-    candidates: (_g, _f, add) => add({ type: 'spoils/none' }),
-    refuse: () => null,
     run(g, f) {
       g.emit(spoilsDeclined, { player: f.player, loser: f.loser, rule: '2e.hero-combat.spoils' });
       g.next(f);

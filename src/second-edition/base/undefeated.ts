@@ -8,11 +8,12 @@ import { type G, question, verb } from './vocabulary.js';
 /* Undefeated Challenges: six places on the track, each with a counter of its number (2e.components.undefeated-counter-numbers). */
 
 /** Challenges whose counter lies on a space, seen by whoever stands there (2e.undefeated.look). */
-export const undefeatedAt = (g: G, space: SpaceId | null): CardId[] => {
-  const here: CardId[] = [];
-  for (const entry of g.state.track) if (entry !== null && entry.space === space) here.push(entry.card);
+export function undefeatedAt(g: G, space: SpaceId | null): readonly CardId[] {
+  let here = none;
+  for (const entry of g.state.track) if (entry?.space === space) here = [...here, entry.card];
   return here;
-};
+}
+const none: readonly CardId[] = [];
 
 /**
  * Puts the Challenge of a lost or fled battle on the track, without wounds (2e.components.undefeated-counter-use, 2e.escape.card-to-track,

@@ -15,6 +15,7 @@ import {
   type Game,
   type Joint,
   joint,
+  note as kept,
   type Parameters,
   type Reaction,
   type ReasonValue,
@@ -68,19 +69,45 @@ export const chance = <F extends Frame, const N extends string = string>(
   step: Omit<ChanceStep<S, Content, F>, 'does' | 'name'>,
 ): ChanceStep<S, Content, F, N> => ({ does: 'chance', name, ...step });
 
+type KindOf<F extends Frame, T extends string, P extends Parameters> = ActionKind<
+  S,
+  Content,
+  F,
+  ActionValue<T, P>
+>;
+
+/**
+ * What a chapter says of a kind of action. Left out, nothing refuses it where it is offered; and one without parameters needs no candidates,
+ * as there is but one of it.
+ */
+type KindSaid<F extends Frame, T extends string, P extends Parameters> = Omit<
+  KindOf<F, T, P>,
+  'type' | 'parameters' | 'refuse' | 'candidates'
+> &
+  Partial<Pick<KindOf<F, T, P>, 'refuse'>> &
+  (Record<never, never> extends P
+    ? Partial<Pick<KindOf<F, T, P>, 'candidates'>>
+    : Pick<KindOf<F, T, P>, 'candidates'>);
+
 /** A kind of action, offered while a frame of shape `F` waits. */
 export const action =
   <F extends Frame>() =>
   <const T extends string, const P extends Parameters>(
     type: T,
     parameters: P,
-    kind: Omit<ActionKind<S, Content, F, ActionValue<T, P>>, 'type' | 'parameters'>,
-  ): ActionKind<S, Content, F, ActionValue<T, P>> => ({
-    type,
-    parameters,
-    names: sortsOf(parameters),
-    ...kind,
-  });
+    kind: KindSaid<F, T, P>,
+  ): KindOf<F, T, P> => {
+    const only = Object.freeze({ type }) as ActionValue<T, P>;
+    return {
+      type,
+      parameters,
+      names: sortsOf(parameters),
+      exact: kind.refuse === undefined,
+      refuse: () => null,
+      candidates: (_g, _f, add) => add(only),
+      ...kind,
+    };
+  };
 
 /** An answer to events of a kind. */
 export const reaction = <T extends string, D extends Details>(
@@ -99,3 +126,7 @@ export const verb = question;
 
 /** How much somebody has, in a reason: "It costs 5 gold, and you have none." */
 export const orNone = (held: number): ReasonValue => (held === 0 ? why`none` : held);
+
+/** A question about one player whose answer is kept until an event that `renews` notes. */
+export const note = <R extends object>(take: (g: G, player: number) => R): ((g: G, player: number) => R) =>
+  kept<S, Content, R>(take);

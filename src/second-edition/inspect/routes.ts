@@ -1,6 +1,6 @@
 import { distancesFrom, shortestPath } from '../../hex/index.js';
 import { InvalidArgumentError } from '../../kernel/index.js';
-import { showsTerrain, waysFrom } from '../base/movement.js';
+import { entryFaces, waysFrom } from '../base/movement.js';
 import type { SpaceId, TownId } from '../base/state.js';
 import type { G } from '../base/vocabulary.js';
 
@@ -71,7 +71,7 @@ export function townsOn(g: G, from: SpaceId): readonly NearTown[] {
  */
 export function facesInto(g: G, space: SpaceId): readonly number[] {
   assertSpace(g, space);
-  return g.content.dice.flatMap((_, at) => (showsTerrain(g, at + 1, space) ? [at + 1] : []));
+  return entryFaces(g, space);
 }
 
 /** Whether one of these spaces can be reached on foot; true if one of them is the space itself. */

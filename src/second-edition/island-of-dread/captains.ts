@@ -39,7 +39,7 @@ export const captainsAt = (g: G, town: TownId): readonly CardId[] =>
 /** A Captain drops anchor in a town, beside whatever lies there (iod.board.town-stacks). */
 export function arrive(g: G, town: TownId, card: CardId, rule: RuleId): void {
   takeCard(g, 'captains', card);
-  g.state.stacks[town]?.push(card);
+  g.own('stacks')[town]?.push(card);
   g.emit(captainArrived, { town, card, rule });
 }
 
@@ -74,7 +74,7 @@ export const discardCaptain = (g: G, player: number, rule: RuleId): void =>
 /** The Captain goes on a town's market stack. */
 export const returnCaptain = (g: G, player: number, town: TownId, rule: RuleId): void =>
   part(g, player, (card) => {
-    g.state.stacks[town]?.push(card);
+    g.own('stacks')[town]?.push(card);
     g.emit(captainReturned, { player, town, card, rule });
   });
 

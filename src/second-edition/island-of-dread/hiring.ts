@@ -35,7 +35,6 @@ export const callCaptain = action<MarketFrame>()(
   {},
   {
     moment: 'iod.hire.when',
-    candidates: (_g, _f, add) => add({ type: 'captain/call' }),
     refuse(g, f) {
       if (g.find(turn)?.used.includes(CALLED))
         return forbid('iod.hire.when', 'You have looked for a Captain in this Market step already.');
@@ -73,7 +72,7 @@ const hire = action<HiringFrame>()(
         : null;
     },
     run(g, f, { card, terms }) {
-      const stack = g.state.stacks[f.town] ?? [];
+      const stack = g.own('stacks')[f.town] ?? [];
       stack.splice(stack.indexOf(card), 1);
       f.card = card;
       f.loan = terms === 'on-loan';
@@ -93,8 +92,6 @@ const decline = action<HiringFrame>()(
   {},
   {
     moment: 'iod.hire.decline',
-    candidates: (_g, _f, add) => add({ type: 'captain/decline' }),
-    refuse: () => null,
     run(g, f) {
       g.emit(captainDeclined, { player: f.player, town: f.town, rule: 'iod.hire.decline' });
       g.finish();
@@ -209,7 +206,7 @@ const stay = action<TurnFrame>()(
       g.emit(captainStayed, { player: f.player, town, card, rule: 'iod.hire.surplus-at-turn-end' });
       for (const other of captainsAt(g, town)) {
         if (other === card) continue;
-        const stack = g.state.stacks[town] ?? [];
+        const stack = g.own('stacks')[town] ?? [];
         stack.splice(stack.indexOf(other), 1);
         putBack(g, null, other);
       }

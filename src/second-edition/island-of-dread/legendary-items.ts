@@ -27,7 +27,7 @@ export const isLegendary = (g: G, id: CardId): boolean => homeOf(g, id) === LEGE
 /** However one leaves a player, it goes back into the pool and can be claimed again (iod.legendary.return-to-pool). */
 export function backToPool(g: G, id: CardId, owner?: number): void {
   leaveTable(g, id);
-  const deck = g.state.decks[LEGENDARY];
+  const deck = g.own('decks')[LEGENDARY];
   if (!deck) return;
   const lying = [...deck.top, id];
   deck.top = (g.content.decks[LEGENDARY] ?? []).filter((item) => lying.includes(item));

@@ -139,7 +139,6 @@ export const discover = action<ExperienceFrame>()(
   {},
   {
     moment: 'iod.discover.begin-on-anchor',
-    candidates: (_g, _f, add) => add({ type: 'map/discover' }),
     refuse(g, f) {
       const refusal = refuseSpending(g, f.player, 'iod.discover.declare-set');
       if (refusal !== null) return refusal;

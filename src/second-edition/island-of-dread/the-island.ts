@@ -90,8 +90,9 @@ export function discardSilver(g: G, id: CardId, owner?: number): void {
 /** What was received for defeating Challenges stays with the player (iod.island.keep-silver); everything else is shuffled into the deck again. */
 function shuffleBack(g: G): void {
   const memory = memoryOf(g);
-  const deck = g.state.decks[SILVER];
-  if (memory.silver.length === 0 || !deck) return;
+  if (memory.silver.length === 0) return;
+  const deck = g.own('decks')[SILVER];
+  if (!deck) return;
   deck.bottom.push(...memory.silver);
   memory.silver = [];
   shuffleDeck(deck, g.content.decks[SILVER] ?? []);

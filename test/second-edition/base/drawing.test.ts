@@ -27,9 +27,9 @@ const recalled: SecondEditionModule = defineModule({
     ),
     override(readyDeck, (next) => (g, deck) => {
       next(g, deck);
-      const { market } = g.state.decks;
+      const { market } = g.own('decks');
       if (deck !== 'market' || !market || market.pool.length > 0 || market.bottom.length > 0) return;
-      market.bottom.push(...(g.state.stacks.tamalir ?? []).splice(0));
+      market.bottom.push(...(g.own('stacks').tamalir ?? []).splice(0));
     }),
   ],
 });

@@ -331,7 +331,7 @@ describe('discards at the edge', () => {
         override(enterSpace, (next) => (g, player, to, rule) => {
           next(g, player, to, rule);
           for (const deck of ['green', 'market'])
-            g.state.revealed.push((g.state.decks[deck] as Deck).pool.splice(0, 1)[0] as string);
+            g.state.revealed.push((g.own('decks')[deck] as Deck).pool.splice(0, 1)[0] as string);
           g.state.event = null;
           discardAdventure(g, 'harvest-fairs');
         }),

@@ -248,7 +248,7 @@ export const stockMarket: EffectRule<'stock-market'> = {
     const towns = townsOf(g, f, e);
     const town = towns[f.pending.length % towns.length] as string;
     takeCard(g, 'market', answer.card);
-    g.state.stacks[town]?.push(answer.card);
+    g.own('stacks')[town]?.push(answer.card);
     f.pending.push(answer.card);
     g.emit(marketStocked, { town, card: answer.card, rule: '2e.cards.text' });
   },

@@ -96,7 +96,7 @@ export const eventEntered = eventKind(
     player: player('Who drew it.'),
     card: card('The Event.'),
   },
-  { rules: ['2e.event.first', '2e.event.replace'] },
+  { rules: ['2e.event.first', '2e.event.replace'], renews: true },
 );
 /**
  * An Event that was drawn does not come into play.
@@ -140,7 +140,7 @@ export const encounterOpened = eventKind(
     player: player('With whom.'),
     card: card('The Encounter.'),
   },
-  { rules: ['2e.encounter.nature'] },
+  { rules: ['2e.encounter.nature'], renews: true },
 );
 /**
  * An open Encounter gets on.

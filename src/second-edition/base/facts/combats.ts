@@ -419,7 +419,7 @@ export const heroExchanged = eventKind(
     gold: listOf(integer('What each gives, the offering player first.')),
     cards: listOf(listOf(card('The cards that each gives, the offering player first.'))),
   },
-  { rules: ['2e.interaction.binding'] },
+  { rules: ['2e.interaction.binding'], renews: true },
 );
 /**
  * A player declines an offer.

@@ -16,7 +16,7 @@ export const cardTaken = eventKind(
     card: card('The card.'),
     as: oneOf(['item', 'ally'], 'As which of the two.'),
   },
-  { rules: ['2e.cards.ally', '2e.cards.item', '2e.defeat.card-as-item-or-ally'] },
+  { rules: ['2e.cards.ally', '2e.cards.item', '2e.defeat.card-as-item-or-ally'], renews: true },
 );
 /**
  * A player keeps an adventure card for later.
@@ -30,7 +30,7 @@ export const cardKept = eventKind(
     player: player('Who keeps it.'),
     card: card('The card.'),
   },
-  { rules: ['2e.defeat.card-kept-for-effect'] },
+  { rules: ['2e.defeat.card-kept-for-effect'], renews: true },
 );
 /**
  * A card is turned face down for its use.
@@ -87,6 +87,7 @@ export const cardDiscarded = eventKind(
       '2e.limits.discard-destination',
       '2e.undefeated.full-discard',
     ],
+    renews: true,
   },
 );
 /**
@@ -101,7 +102,7 @@ export const cardRemoved = eventKind(
     player: optional(player('Whose it was; not told of a card that was nobody’s.')),
     card: card('The card.'),
   },
-  { rules: ['2e.encounter.removed'] },
+  { rules: ['2e.encounter.removed'], renews: true },
 );
 
 /**
@@ -176,7 +177,7 @@ export const spoilsTaken = eventKind(
     loser: player('Whose it was.'),
     card: card('The card.'),
   },
-  { rules: ['2e.hero-combat.spoils'] },
+  { rules: ['2e.hero-combat.spoils'], renews: true },
 );
 
 /**
@@ -237,7 +238,7 @@ export const marketSold = eventKind(
     card: card('The card.'),
     price: integer('What is paid for it.'),
   },
-  { rules: ['2e.market.sell-item'] },
+  { rules: ['2e.market.sell-item'], renews: true },
 );
 
 /**

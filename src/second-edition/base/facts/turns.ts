@@ -29,7 +29,7 @@ export const heroGiven = eventKind(
     card: card('The Hero.'),
     former: optional(card('The Hero played before, where one is replaced.')),
   },
-  { rules: ['2e.setup.heroes-random'] },
+  { rules: ['2e.setup.heroes-random'], renews: true },
 );
 /**
  * A player has won the game.

@@ -57,7 +57,7 @@ export const endgameOverrides = (setting: DoomSetting): readonly Override[] => {
       if (endgameOf(g, setting) === null || !red) return next(g, fight);
       if (!g.state.revealed.includes(opponent.card)) return;
       leaveTable(g, opponent.card);
-      (g.state.decks.red as Deck).bottom.push(opponent.card);
+      (g.own('decks').red as Deck).bottom.push(opponent.card);
       const { card } = opponent;
       g.emit(endgameReturned, { player: fight.attacker, card, position: null, rule: cite.failShuffled });
       shuffleRed(g, cite.failShuffled);

@@ -86,7 +86,7 @@ function clearTable(g: G, setting: DoomSetting): void {
 
 /** The red deck: no Events and Encounters, all red Challenges of the undefeated challenge track, shuffled. */
 function prepareRedDeck(g: G, { cite }: DoomSetting): void {
-  const deck = g.state.decks.red as Deck;
+  const deck = g.own('decks').red as Deck;
   for (const part of ['top', 'pool', 'bottom'] as const) {
     const other = deck[part].filter((id) => cardOf(g, id).kind !== 'challenge');
     deck[part] = deck[part].filter((id) => !other.includes(id));
@@ -106,7 +106,7 @@ function prepareRedDeck(g: G, { cite }: DoomSetting): void {
 
 /** Shuffles the red deck: nobody knows the place of any card in it any more. */
 export function shuffleRed(g: G, rule: DoomSetting['cite']['shuffle']): void {
-  shuffleDeck(g.state.decks.red as Deck, g.content.decks.red);
+  shuffleDeck(g.own('decks').red as Deck, g.content.decks.red);
   g.emit(deckShuffled, { deck: 'red', rule });
 }
 

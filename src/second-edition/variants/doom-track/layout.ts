@@ -85,7 +85,7 @@ export function arrange(
     });
   for (const color of colors) {
     const { unseen } = memory.piles[color];
-    const deck = g.state.decks[color] as Deck;
+    const deck = g.own('decks')[color] as Deck;
     if (unseen > 0) deck.aside = (deck.aside ?? 0) + unseen;
     if ((deck.aside ?? 0) > deck.pool.length)
       problems.push({ path: 'track', message: `The ${color} deck has not so many unseen cards.` });

@@ -82,7 +82,7 @@ export const unseenOf = ({ track, piles }: DoomMemory, color: Color): number =>
 
 /** Puts the top card of a deck on the track without looking at it. */
 export function placeUnseen(g: G, memory: DoomMemory, color: Color): void {
-  const deck = g.state.decks[color];
+  const deck = g.own('decks')[color];
   if (!deck) return;
   memory.track.push({ unseen: color });
   deck.aside = (deck.aside ?? 0) + 1;

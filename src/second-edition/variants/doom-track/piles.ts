@@ -43,7 +43,7 @@ export function canRenew(g: G, setting: DoomSetting, deckId: string): boolean {
 export function renew(g: G, setting: DoomSetting, color: string): void {
   if (!isColor(color) || drawable(g.state.decks[color] as Deck) > 0) return;
   const memory = memoryOf(g, setting);
-  const deck = g.state.decks[color] as Deck;
+  const deck = g.own('decks')[color] as Deck;
   const pile = memory.piles[color];
   nameLastUnseen(g, memory, deck, color, setting.cite.renew);
   if (!canRenew(g, setting, color)) return;

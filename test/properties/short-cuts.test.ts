@@ -1,0 +1,55 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { actionCode, type GameState } from '../../src/index.js';
+import { type Game, staleNotes } from '../../src/kernel/index.js';
+import { rulesetOf } from '../../src/second-edition/index.js';
+import { choose } from './play.js';
+import { begin, modulesOf, type Start, starts } from './starts.js';
+
+/*
+ * What is kept for speed is what would be worked out anew: notes of the cards in play, the private table of the latest state, parts that
+ * nobody is said to have written to, and parts that forks share.
+ */
+
+const RUNS = Number(process.env.RANDOM_GAMES ?? 40);
+
+const anew = (state: GameState): GameState => JSON.parse(JSON.stringify(state)) as GameState;
+
+function keepsTrue(start: Start, choices: readonly number[]): void {
+  const ruleset = rulesetOf(modulesOf(start));
+  const first = begin(start);
+  fc.pre(first !== null);
+  if (first === null) return;
+  let state: GameState = first;
+  const chance = first.chance.mode === 'seeded' ? 'state' : 'asked';
+  const simulation = ruleset.simulate(first, { chance, check: false });
+  const hash = () => ruleset.hashState(simulation.snapshot());
+  choices.forEach((choice, at) => {
+    const listed = ruleset.legalActions(state);
+    expect(simulation.legalActions()).toEqual(listed);
+    if (listed.length === 0) return;
+    const action = choose(listed, choice);
+    const code = actionCode(action);
+    // From a state that nobody has a table of, by the same rules.
+    const other = ruleset.apply(anew(state), action);
+    state = ruleset.apply(state, action);
+    simulation.apply(action);
+    expect(ruleset.hashState(other), code).toBe(ruleset.hashState(state));
+    expect(hash(), code).toBe(ruleset.hashState(state));
+    expect(
+      simulation.ask((g) => staleNotes(g as unknown as Game)),
+      code,
+    ).toEqual([]);
+    if (at % 12 !== 0) return;
+    const fork = simulation.fork('another way');
+    fork.playout('random', { most: 40 });
+    expect(hash(), `a fork after ${code}`).toBe(ruleset.hashState(state));
+    expect(fork.ask((g) => staleNotes(g as unknown as Game))).toEqual([]);
+    expect(ruleset.brokenInvariants(fork.snapshot())).toEqual([]);
+  });
+}
+
+it('what is kept for speed is never out of date', { timeout: 120_000 }, () => {
+  const choices = fc.array(fc.nat(), { minLength: 60, maxLength: 60 });
+  fc.assert(fc.property(starts, choices, keepsTrue), { numRuns: RUNS, interruptAfterTimeLimit: 90_000 });
+});
