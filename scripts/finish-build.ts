@@ -2,7 +2,7 @@
  * What the build leaves to do once the code stands in `dist`:
  * source maps that know lines and no columns, which are a tenth of the size, the sources being in the package anyway;
  * types for `require` without the comments, which stand in the others;
- * the conformance vectors and the register as JSON without white space, at the places that `exports` in package.json names;
+ * the conformance vectors, the register and the schema of content as JSON without white space, at the places that `exports` in package.json names;
  * and the licences of what the command and the words bring with them.
  */
 import { copyFileSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -47,8 +47,8 @@ function quieten(file: string): void {
 }
 
 /** Copies the JSON files of a folder into another, without white space. */
-function pack(from: string, to: string): void {
-  for (const name of filesIn(from, '.json')) {
+function pack(from: string, to: string, names = filesIn(from, '.json')): void {
+  for (const name of names) {
     const file = join(root, to, name);
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, JSON.stringify(JSON.parse(readFileSync(join(root, from, name), 'utf8'))));
@@ -59,6 +59,7 @@ for (const name of filesIn('dist', '.map')) thin(join(root, 'dist', name));
 for (const name of filesIn('dist', '.d.cts')) quieten(join(root, 'dist', name));
 pack('conformance', 'dist/vectors');
 pack('rules', 'dist/rules');
+pack('docs', 'dist', ['content.schema.json']);
 copyFileSync(join(root, 'node_modules/commander/LICENSE'), join(root, 'dist/cli/commander.LICENSE.txt'));
 for (const name of ['intl-messageformat', '@formatjs/icu-messageformat-parser'])
   copyFileSync(

@@ -26,11 +26,10 @@ function curious(witness: Witness, like: Bot, card: string): Bot {
     if (action.type === 'map/claim') return action.item === card && !witness.has('drawn', card);
     if (action.type !== 'effect/choose') return false;
     const f = state.frames[state.frames.length - 1] as EffectsFrame | undefined;
-    return (
-      f?.card === card &&
-      witness.ruleset.rules.content.lists[f.list]?.[f.at]?.do === 'choose' &&
-      !witness.has('course', `${f.list}/${f.at}/options/${Number.parseInt(action.choice, 10) - 1}`)
-    );
+    const e = f?.card === card ? witness.ruleset.rules.content.lists[f.list]?.[f.at] : undefined;
+    if (f === undefined || e?.do !== 'choose') return false;
+    const at = e.options.findIndex(({ id }) => id === action.choice);
+    return !witness.has('course', `${f.list}/${f.at}/options/${at}`);
   };
   return {
     name: `curious ${like.name}`,

@@ -196,9 +196,8 @@ export class Witness {
     const e = g.content.lists[f.list]?.[f.at];
     if (!e) return;
     if (leaves(e) ? g.find(combat) !== undefined || e.do === 'end-turn' : forks(e)) this.see('effect', place);
-    // The choice of a course begins with its number, counted from 1.
     if (e.do === 'choose' && f.chosen !== null)
-      this.see('course', `${place}/options/${Number.parseInt(f.chosen, 10) - 1}`);
+      this.see('course', `${place}/options/${e.options.findIndex(({ id }) => id === f.chosen)}`);
     else if (e.do === 'when') this.see('fork', `${place}/${holds(g, e.if, f) ? 'then' : 'else'}`);
     else if (e.do === 'roll-table') {
       const total = Number(f.pending[0]);

@@ -94,8 +94,7 @@ function worthOfChoice(g: G, player: number, e: Effect, choice: string, pending:
   const p = playerState(g, player);
   switch (e.do) {
     case 'choose': {
-      // A course is named by its place among the options, counted from 1.
-      const option = e.options[Number.parseInt(choice, 10) - 1];
+      const option = e.options.find(({ id }) => id === choice);
       const { gold = 0, exhaustion = 0, wounds = 0 } = option?.cost ?? {};
       return worthOfEffects(g, player, option?.do) - gold - exhaustion - 3 * wounds;
     }

@@ -7,7 +7,7 @@ import {
   type SecondEditionModule,
   type SecondEditionRuleset,
 } from '../second-edition/index.js';
-import { bonuses, colors, combatTypes, slug } from '../second-edition/internals.js';
+import { bonuses, colors, combatTypes } from '../second-edition/internals.js';
 import type { Sort } from './shapes.js';
 import { strangersIn, type Vocabulary, vocabularyOf } from './vocabulary.js';
 
@@ -209,7 +209,5 @@ const wins = (card: object | undefined): boolean =>
 
 const courses = (effect: { readonly do: string }): readonly string[] =>
   effect.do === 'choose'
-    ? (effect as unknown as { options: readonly { label: string }[] }).options.map(
-        ({ label }, at) => `${at + 1}-${slug(label)}`,
-      )
+    ? (effect as unknown as { options: readonly { id: string }[] }).options.map(({ id }) => id)
     : [];

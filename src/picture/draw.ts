@@ -1,4 +1,5 @@
 import type { Content } from '../second-edition/base/content.js';
+import { textOf } from '../second-edition/written.js';
 import { courses, type Mouth } from './courses.js';
 import { challenges, counters, heroes, highlights } from './figures.js';
 import { inks } from './inks.js';
@@ -99,7 +100,7 @@ export function draw(
   const eventCard = table.event === null ? undefined : cards[table.event];
   const panels = layPanels(
     [
-      ...basePanels(scene, names, eventCard && 'text' in eventCard ? (eventCard.text ?? null) : null),
+      ...basePanels(scene, names, eventCard === undefined ? null : (textOf(eventCard) ?? null)),
       ...(has('modules') ? own.flatMap((layer) => layer.panels?.(scene) ?? []) : []),
     ],
     { x: sheet.width - 14, y: frame.y - 8 },

@@ -29,7 +29,10 @@ import type { EventsWith, SecondEditionTypes } from './types.js';
 /* Rulesets of this edition, from their parts. What is large is given by those who want it: nothing here imports it. */
 
 // What everybody shares nobody changes.
-/** The bundled content: the adventure "Rise of the Dragon Lords" with its board (2e.game.base-adventure). */
+/**
+ * The bundled content: the adventure "Rise of the Dragon Lords" with its board (2e.game.base-adventure). It is all that rules read; what is
+ * written on its cards for people is told by `runebound-engine/words`.
+ */
 export const riseOfTheDragonLords: ContentPack = /* @__PURE__ */ freezeAll(pack);
 /** The six faces of a movement die, as `content/movement-dice.ts` lists them (faq.dice.movement-odds). */
 export const movementDice: typeof dice = /* @__PURE__ */ freezeAll(dice);

@@ -11,6 +11,7 @@ export {
   type BundledModule,
   bundledModules,
   composeRuleset,
+  riseOfTheDragonLords,
   rulesetOf,
   rulesetWith,
 } from './whole.js';

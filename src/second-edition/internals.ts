@@ -11,7 +11,7 @@ export {
   staminaOf,
 } from './base/characters.js';
 export { hasEscapePhase, refuseEscape } from './base/combat.js';
-export { type Content, slug } from './base/content.js';
+export type { Content } from './base/content.js';
 export { type Described, frameAt, leadingTo, refuseDescribed, stepAfter, turnAt } from './base/described.js';
 export type * as frames from './base/frames.js';
 export { combat, game, movement, turn } from './base/frames.js';

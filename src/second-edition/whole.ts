@@ -11,6 +11,7 @@ import { baseGame } from './base/checked.js';
 import type { Content } from './base/content.js';
 import { bindParts, composeRuleset as compose, type SecondEditionRuleset } from './compose.js';
 import type { ContentPack } from './content/cards.js';
+import { riseOfTheDragonLords as bare } from './content/rise-of-the-dragon-lords.js';
 import { islandOfDread } from './island-of-dread/module.js';
 import type { SecondEditionModule } from './module.js';
 import { saveChecks } from './saves/checks.js';
@@ -22,10 +23,14 @@ import { longerGame } from './variants/longer-game/module.js';
 import { shorterGame } from './variants/shorter-game/module.js';
 import { softerKnockouts } from './variants/softer-knockouts/module.js';
 import { travelHazardsModule } from './variants/travel-hazards/module.js';
+import { withWords } from './written.js';
 
-/* The edition with all its parts: every module by its id, the texts of the rules, and what checks saves. */
+/* The edition with all its parts: every module by its id, the texts of the rules and of the cards, and what checks saves. */
 
 const all = { saves: saveChecks, cite };
+
+/** The bundled content, with the texts and flavors of its cards: "Rise of the Dragon Lords" (2e.game.base-adventure). */
+export const riseOfTheDragonLords: ContentPack = /* @__PURE__ */ freezeAll(/* @__PURE__ */ withWords(bare));
 
 /** A rule module that comes with the package: its events are among {@link SecondEditionEvent}. */
 export type BundledModule = SecondEditionModule<BundledKind>;
@@ -60,9 +65,9 @@ export const bundledModules: Readonly<Record<string, BundledModule>> = /* @__PUR
  */
 export function composeRuleset<M extends SecondEditionModule = never>(
   modules: readonly M[] = [],
-  packs?: readonly ContentPack[],
+  packs: readonly ContentPack[] = [riseOfTheDragonLords],
 ): SecondEditionRuleset<EventsWith<M>> {
-  return compose(modules, packs === undefined ? all : { ...all, packs });
+  return compose(modules, { ...all, packs });
 }
 
 /**

@@ -1,6 +1,7 @@
 import { chanceParameters } from '../kernel/index.js';
 import { isRuleId } from '../register/index.js';
 import type { Card, Content } from '../second-edition/index.js';
+import { flavorOf, textOf } from '../second-edition/written.js';
 import { english } from './english/index.js';
 import type { Messages } from './english/messages.js';
 import { compileMessage } from './format.js';
@@ -66,25 +67,33 @@ function spokenOf({ rules }: WordedRuleset): [key: string, values: readonly stri
   ];
 }
 
+const printed = (card: string, what: string, said: string | undefined): [string, string][] =>
+  said === undefined ? [] : [[`card.${card}.${what}`, said]];
+
 /** What a catalogue may say of cards, spaces, towns and decks, with what stands there. */
 function contentOf(content: Content): [key: string, english: string][] {
   const { board, cards, furtherDecks } = content;
+  const courses = coursesOf(content);
   const ofCard = (card: Card): [string, string][] => [
     [`card.${card.id}.name`, card.name],
-    ...(card.text === undefined ? [] : [[`card.${card.id}.text`, card.text] as [string, string]]),
+    ...printed(card.id, 'text', textOf(card)),
+    ...printed(card.id, 'flavor', flavorOf(card)),
     ...[content.sides[card.id], content.takenSides[card.id]].flatMap((side) =>
       (side?.used ?? []).map(({ id, ability }): [string, string] => [
         `card.${card.id}.ability.${id}`,
         ability.label,
       ]),
     ),
+    ...[...(courses.get(card.id) ?? [])].map(([id, label]): [string, string] => [
+      `card.${card.id}.course.${id}`,
+      label,
+    ]),
   ];
   const regions = new Set(
     Object.values(board.spaces).flatMap(({ name, town }) => (name && !town ? [name] : [])),
   );
   return [
     ...Object.values(cards).flatMap(ofCard),
-    ...[...coursesOf(content)].map(([id, label]): [string, string] => [`course.${id}`, label]),
     ...board.towns.map(({ id, name }): [string, string] => [`town.${id}.name`, name]),
     ...[...regions].map((name): [string, string] => [`region.${slug(name)}.name`, name]),
     ...Object.values(board.places).map(({ id, name }): [string, string] => [`space.${id}.name`, name]),

@@ -1,3 +1,4 @@
+import { cardOfList } from '../second-edition/base/content.js';
 import type { Content } from '../second-edition/index.js';
 import type { Book } from './book.js';
 import type { Value } from './format.js';
@@ -40,6 +41,8 @@ export interface Setting {
   readonly players: readonly string[];
   /** The Heroes of the players, by index. */
   readonly heroes: readonly string[];
+  /** The card that is being resolved, whose courses are chosen from; empty where none is known. */
+  readonly resolved: string;
 }
 
 /** An id nobody has a name for, as well as it can be read. */
@@ -159,12 +162,31 @@ export class Naming {
     return this.word(id);
   }
 
-  /** What is chosen: a course of a card by its label, a die, a player, a counter, or whatever else has the id. */
-  choice(id: string): string {
-    const { book } = this.setting;
+  /** What a card calls one of its courses; `null` if it has none of that id. */
+  private course(card: string, id: string): string | null {
+    const label = coursesOf(this.setting.content).get(card)?.get(id);
+    return label === undefined ? null : (this.say(`card.${card}.course.${id}`) ?? label);
+  }
+
+  /** What all cards call a course that have one of that id; `null` if there is none, or they do not agree. */
+  private courseAnywhere(id: string): string | null {
+    const cards = [...coursesOf(this.setting.content).keys()];
+    const [name, ...others] = new Set(cards.flatMap((card) => this.course(card, id) ?? []));
+    return name === undefined || others.length > 0 ? null : name;
+  }
+
+  /**
+   * What is chosen: a course by its label on the card that is named or being resolved, a die, a player, a counter, or whatever else has
+   * the id.
+   */
+  choice(id: string, named = ''): string {
+    const { book, resolved } = this.setting;
+    const card = named || resolved;
+    const course = this.course(card, id);
+    if (course !== null) return course;
     if (book.has(`choice.${id}`)) return this.say(`choice.${id}`) ?? id;
-    const label = coursesOf(this.setting.content).get(id);
-    if (label !== undefined) return this.say(`course.${id}`) ?? label;
+    const elsewhere = card === '' && !book.has(`word.${id}`) ? this.courseAnywhere(id) : null;
+    if (elsewhere !== null) return elsewhere;
     const [, what = '', number = '', color] = /^(face|player)-(\d+)(?:\/(\w+))?$/.exec(id) ?? [];
     if (what === 'face') return this.say('choice.face', { die: plain(this.die(Number(number))) }) ?? id;
     const player = plain(this.player(Number(number)));
@@ -185,19 +207,23 @@ export const slug = (text: string): string =>
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');
 
-const courses = new WeakMap<Content, ReadonlyMap<string, string>>();
+type Courses = ReadonlyMap<string, ReadonlyMap<string, string>>;
 
-/** The labels of all courses that cards offer, by the id under which they are chosen. */
-export function coursesOf(content: Content): ReadonlyMap<string, string> {
+const courses = new WeakMap<Content, Courses>();
+
+/** The labels of all courses that cards offer, by card and by the id under which they are chosen. */
+export function coursesOf(content: Content): Courses {
   const known = courses.get(content);
   if (known) return known;
-  const found = new Map<string, string>();
-  for (const effects of Object.values(content.lists))
+  const found = new Map<string, Map<string, string>>();
+  for (const [list, effects] of Object.entries(content.lists))
     for (const effect of effects)
-      if (effect.do === 'choose')
-        effect.options.forEach(({ label }, at) => {
-          found.set(`${at + 1}-${slug(label)}`, label);
-        });
+      if (effect.do === 'choose') {
+        const card = cardOfList(list);
+        const labels = found.get(card) ?? new Map<string, string>();
+        for (const { id, label } of effect.options) labels.set(id, label);
+        found.set(card, labels);
+      }
   courses.set(content, found);
   return found;
 }

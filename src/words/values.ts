@@ -16,6 +16,7 @@ const sharper: Readonly<Record<string, string>> = {
   'movement/rolled.dice': 'face',
   'movement/rolled-again.dice': 'face',
   'ability/used.ability': 'ability',
+  'effect/chosen.choice': 'choice',
 };
 
 /** What a parameter of an action names, as values are told. Any other id is looked up wherever it may stand, and any other number is itself. */
@@ -63,7 +64,7 @@ function named(naming: Naming, sort: string, name: string, id: string, card: str
     case 'ability':
       return naming.ability(`${card}/${id}`);
     case 'choice':
-      return naming.choice(id);
+      return naming.choice(id, card);
     case 'word':
     case 'text':
       return naming.word(id, name);

@@ -10,6 +10,7 @@ import {
 } from '../kernel/index.js';
 import type { SecondEditionRuleset } from '../second-edition/index.js';
 import type { Value as Sum } from '../second-edition/inspect/types.js';
+import { flavorOf, textOf } from '../second-edition/written.js';
 import { type Book, bookOf, type Catalogue, isLocale, readCatalogue } from './book.js';
 import { CardTexts } from './card-text.js';
 import type { Messages } from './english/messages.js';
@@ -109,6 +110,17 @@ export interface Words {
     },
   ): string;
   /**
+   * The line of mood on a card; empty where there is none.
+   *
+   * @param card - its id
+   * @throws InvalidArgumentError for a card that the content does not have
+   * @example
+   * ```ts
+   * words.flavor('bone-rabble');
+   * ```
+   */
+  flavor(card: string): string;
+  /**
    * Why something is allowed or not. A catalogue says the sentence under `reason.<English>`, or all refusals by a rule under `refusal.<rule>`, or the rule
    * itself under `rule.<rule>`; else it is told in English. Cards, spaces and players are called by their names.
    *
@@ -148,14 +160,14 @@ export interface Words {
    */
   message(key: string, values?: Readonly<Record<string, WordValue>>): string;
   /**
-   * The same words, in a game as it stands: who plays which Hero is read there.
+   * The same words, in a game as it stands: who plays which Hero is read there, and whose courses are open.
    *
    * @throws InvalidArgumentError for what is no state
    */
   at(state: SeenState): Words;
 }
 
-/** What words read of a state or a view: who plays which Hero, and which card asks. */
+/** What words read of a state or a view: who plays which Hero, and which card asks or is being resolved. */
 export interface SeenState {
   /** What is being resolved, the innermost last; a view that was followed by events has none. */
   readonly frames?: readonly {
@@ -223,6 +235,7 @@ interface ReadOptions {
   readonly book: Book;
   readonly players: readonly string[];
   readonly heroes: readonly string[];
+  readonly resolved: string;
   readonly cite: ((id: never) => { readonly text: string }) | undefined;
   /** What asks, as the kind of its decision, and the card that it is about; nothing before a state is known. */
   readonly asking?: { readonly kind: string; readonly card: string };
@@ -255,6 +268,7 @@ function readOptions(rules: Rules, options: unknown): ReadOptions {
       book: bookOf(catalogues.map(readCatalogue), wordsOfModules(rules), locale),
       players: texts(players, 'The players'),
       heroes: texts(heroes, 'The heroes'),
+      resolved: '',
       cite: cite as ReadOptions['cite'],
     };
   });
@@ -281,6 +295,12 @@ export function wordsOf(of: WordedRuleset | WordedRules, options: WordsOptions =
   return speak(rules, readOptions(rules, options));
 }
 
+/** The card that is being resolved in a state. */
+function resolvedIn({ frames }: SeenState): string {
+  const top: unknown = Array.isArray(frames) ? frames[frames.length - 1] : undefined;
+  return isRecord(top) && typeof top.card === 'string' ? top.card : '';
+}
+
 const wrongThing = 'What is described is an action or an event, an object with a "type".';
 
 /** A value that somebody passes to a message. */
@@ -293,11 +313,12 @@ function toValue(book: Book, value: unknown): Value {
 }
 
 function speak(rules: Rules, read: ReadOptions): Words {
-  const { book, players, heroes, cite, asking } = read;
+  const { book, players, heroes, resolved, cite, asking } = read;
   const naming = new Naming({
     book,
     players,
     heroes,
+    resolved,
     content: rules.content,
     titles: Object.fromEntries(rules.modules.map(({ id, title }) => [id, title])),
     wordingOf(rule) {
@@ -408,8 +429,18 @@ function speak(rules: Rules, read: ReadOptions): Words {
       const found = typeof card === 'string' && Object.hasOwn(cards, card) ? cards[card] : undefined;
       if (!found)
         throw new InvalidArgumentError('The text of a card is asked for by the id of a card in play.');
-      const written = options.written === false ? null : (book.say([`card.${card}.text`], {}) ?? found.text);
+      const written =
+        options.written === false ? null : (book.say([`card.${card}.text`], {}) ?? textOf(found));
       return written ?? cardTexts.textOf(found);
+    });
+
+  const flavor = (card: string): string =>
+    reading('The flavor of a card is asked for by its id.', () => {
+      const { cards } = rules.content;
+      const found = typeof card === 'string' && Object.hasOwn(cards, card) ? cards[card] : undefined;
+      if (!found)
+        throw new InvalidArgumentError('The flavor of a card is asked for by the id of a card in play.');
+      return book.say([`card.${card}.flavor`], {}) ?? flavorOf(found) ?? '';
     });
 
   const reason = (ruling: Parameters<Words['reason']>[0]): string => {
@@ -468,9 +499,9 @@ function speak(rules: Rules, read: ReadOptions): Words {
       if (!isRecord(state) || !Array.isArray(state.players)) throw new InvalidArgumentError(wrong);
       const played = state.players.map(({ hero }) => String(hero.card));
       const { asking: _, ...rest } = read;
-      return speak(rules, { ...rest, ...askingIn(state), heroes: played });
+      return speak(rules, { ...rest, ...askingIn(state), heroes: played, resolved: resolvedIn(state) });
     });
   };
 
-  return { locale: book.locale, describe, ask, name, text, reason, outcome, value, message, at };
+  return { locale: book.locale, describe, ask, name, text, flavor, reason, outcome, value, message, at };
 }

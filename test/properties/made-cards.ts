@@ -9,6 +9,7 @@ import { riseOfTheDragonLords } from '../../src/second-edition/index.js';
 /** Deals numbers from a list; beyond its end there are only zeros, and zero is always the plainest choice. */
 export class Numbers {
   private at = 0;
+  private named = 0;
   constructor(private readonly list: readonly number[]) {}
   below(n: number): number {
     const number = this.list[this.at++] ?? 0;
@@ -16,6 +17,11 @@ export class Numbers {
   }
   from<T>(list: readonly T[]): T {
     return list[this.below(list.length)] as T;
+  }
+  /** An id that nothing else has: abilities and courses of one card are called apart. */
+  name(): string {
+    this.named += 1;
+    return `made-${this.named}`;
   }
 }
 
@@ -68,6 +74,7 @@ export function anything(schema: Schema, n: Numbers, key = '', depth = 0): unkno
       return n.from(some);
     }
     case 'string':
+      if (key === 'id') return n.from([n.name(), 'constructor']);
       return n.from([...(words.get(key) ?? []), 'constructor']);
     case 'template_literal':
       return n.from(['town:tamalir', 'town:forge']);

@@ -114,7 +114,7 @@ it('a visit goes on after a described battle, and a described Encounter', () => 
   const met = Table.of(
     position('island-of-dread', { drawn: { player: 0, card: 'the-black-spring' } }, silver('gate-of-teeth')),
   );
-  met.play('effect/choose choice=2-wash-the-wounds-only');
+  met.play('effect/choose choice=wash');
   expect(met.state.frames.map(({ kind }) => kind)).toEqual([
     'game',
     'turn',

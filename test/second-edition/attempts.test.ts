@@ -181,16 +181,16 @@ describe('what is asked', () => {
     const table = at({ combat: { hero: 0, challenge: 'tollgate-bullies', phase: 'start' } }, { gold: 1 });
     expect(answers(table.state)?.question).toEqual({ is: 'card', card: 'tollgate-bullies' });
     expect(said(table)).toEqual({
-      'effect/choose choice=1-throw-them-a-coin': {
+      'effect/choose choice=pay': {
         is: 'course',
         card: 'tollgate-bullies',
-        course: '1-throw-them-a-coin',
+        course: 'pay',
         text: 'Throw them a coin',
       },
-      'effect/choose choice=2-pay-nothing': {
+      'effect/choose choice=pay-nothing': {
         is: 'course',
         card: 'tollgate-bullies',
-        course: '2-pay-nothing',
+        course: 'pay-nothing',
         text: 'Pay nothing',
       },
     });

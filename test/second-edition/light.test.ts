@@ -5,6 +5,7 @@ import { cite } from '../../src/register/index.js';
 import { doomTrack } from '../../src/second-edition/entries/doom-track.js';
 import * as light from '../../src/second-edition/entries/edition.js';
 import { brokenInvariants, parseState, saveChecks } from '../../src/second-edition/entries/saves.js';
+import { wordsOf } from '../../src/words/index.js';
 
 /* The edition without what is large: it plays the same games, and says where the rest is to be had. */
 
@@ -48,6 +49,19 @@ describe('Second Edition alone', () => {
     );
     const other = composeRuleset([doomTrack]).createGame({ players: 2, seed: 1 });
     expect(() => light.legalActions(other)).toThrow(InvalidSaveError);
+  });
+
+  it('has what rules read of the cards, and leaves what is written on them to the words', () => {
+    const { content, fingerprint } = composeRuleset([]).rules;
+    expect(JSON.stringify(content.cards)).not.toMatch(/"(text|flavor)":/);
+    const full = whole.rulesetFor(whole.createGame({ players: 1, seed: 1 })).rules;
+    expect(fingerprint).toBe(full.fingerprint);
+    const said = wordsOf(composeRuleset([]));
+    for (const [id, { text, flavor = '' }] of Object.entries(full.content.cards)) {
+      if (text !== undefined) expect(said.text(id)).toBe(text);
+      expect(said.flavor(id)).toBe(flavor);
+    }
+    expect(said.flavor('bone-rabble')).toMatch(/\.$/);
   });
 
   it('cites rules by their ids, and in words once it is given the register', () => {

@@ -242,8 +242,8 @@ describe('Abilities', () => {
             {
               do: 'choose',
               options: [
-                { label: 'left', do: [] },
-                { label: 'right', do: [] },
+                { id: 'left', label: 'left', do: [] },
+                { id: 'right', label: 'right', do: [] },
               ],
             },
           ],
@@ -271,7 +271,10 @@ describe('Abilities', () => {
         new Bench(
           {
             hero: {
-              abilities: [go('before-combat', [gold(1)]), go('before-combat', [gold(1)], { label: 'other' })],
+              abilities: [
+                go('before-combat', [gold(1)]),
+                go('before-combat', [gold(1)], { id: 'other', label: 'other' }),
+              ],
             },
           },
           { given: fighting('before-combat') },
@@ -442,9 +445,9 @@ describe('What a card leaves open', () => {
         {
           do: 'choose',
           options: [
-            { label: 'left', do: [] },
-            { label: 'right', do: [] },
-            { label: 'bribe', do: [], ...more },
+            { id: 'left', label: 'left', do: [] },
+            { id: 'right', label: 'right', do: [] },
+            { id: 'bribe', label: 'bribe', do: [], ...more },
           ],
         },
       ],
@@ -454,21 +457,21 @@ describe('What a card leaves open', () => {
     [
       'an Encounter',
       () => course({}),
-      choose('9-fly'),
+      choose('fly'),
       '2e.encounter.follow',
-      'The card does not offer that choice, but 1-left, 2-right or 3-bribe.',
+      'The card does not offer that choice, but left, right or bribe.',
     ],
     [
       'a course with a price',
       () => course({ cost: { gold: 9 } }, { gold: 4 }),
-      choose('3-bribe'),
+      choose('bribe'),
       '2e.effects.owner-uses',
       'It costs 9 gold, and you have 4.',
     ],
     [
       'a course with a condition',
       () => course({ if: { allies: { atLeast: 1 } } }),
-      choose('3-bribe'),
+      choose('bribe'),
       '2e.cards.text',
       'The card asks for Allies: at least 1, and that is not so now.',
     ],
@@ -505,8 +508,8 @@ describe('What a card leaves open', () => {
               {
                 do: 'choose',
                 options: [
-                  { label: 'a', do: [] },
-                  { label: 'b', do: [] },
+                  { id: 'a', label: 'a', do: [] },
+                  { id: 'b', label: 'b', do: [] },
                 ],
               },
             ]),

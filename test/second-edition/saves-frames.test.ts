@@ -293,6 +293,23 @@ describe('other places', () => {
   });
 });
 
+describe('a course that was taken', () => {
+  it('is called in older saves by its number and label, which is of no account any more', () => {
+    const duel = fromScenario({
+      game: { players: [{ hero: 'mordrog' }, {}], seed: 3 },
+      given: { drawn: { player: 0, card: 'a-question-of-honor' } },
+    });
+    const save = JSON.parse(serialize(apply(duel, { type: 'effect/choose', choice: 'duel' }))) as Save;
+    const frame = save.frames.find(({ chosen }) => chosen === 'duel');
+    expect(frame).toMatchObject({ kind: 'effects', step: 'then' });
+    Object.assign(frame as Part, { chosen: '2-accept-the-duel' });
+    let state = parseState(JSON.stringify(save));
+    for (const later of walk(state, 1, 60)) state = later;
+    expect(state.turn).toBeGreaterThan(duel.turn);
+    expect(serialize(state)).not.toContain('2-accept-the-duel');
+  });
+});
+
 describe('market cards on the table', () => {
   /** Three cards were drawn from the market deck, of which one may be taken. */
   const drawn = kept('drawn', () => {
@@ -301,7 +318,7 @@ describe('market cards on the table', () => {
       game: { players: [{ hero: 'mordrog', gold: 20 }, {}], chance: 'manual' },
       given: { drawn: { player: 0, card: 'the-rune-broker' } },
     });
-    state = apply(state, parseActionCode('effect/choose choice=1-look-through-his-wares'));
+    state = apply(state, parseActionCode('effect/choose choice=look'));
     for (let now = decision(state); now?.actor === 'chance'; now = decision(state)) {
       const [card] = legalActions(state);
       if (card === undefined) break;

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { riseOfTheDragonLords as bare, composeRuleset } from '../../src/second-edition/entries/edition.js';
 import { rulesetOf } from '../../src/second-edition/index.js';
 import { wordsOf } from '../../src/words/index.js';
 import { wrongIn } from './sentences.js';
@@ -85,5 +86,22 @@ describe('the text of a card', () => {
     expect(wordsOf(ruleset).text('red-scorpion')).toBe(ruleset.rules.content.cards['red-scorpion']?.text);
     expect(wordsOf(ruleset).text('dragon-cultists', { written: false })).toBe('Reward: gain 3 gold.');
     expect(() => wordsOf(ruleset).text('nobody')).toThrow('by the id of a card in play');
+  });
+
+  it('is not that of a bundled card, nor its flavor, where the card has been changed or is called otherwise', () => {
+    const scorpion = bare.heroes?.find(({ id }) => id === 'red-scorpion');
+    if (!scorpion) throw new Error('no such Hero');
+    const played = (changes: object) =>
+      wordsOf(composeRuleset([], [bare, { id: 'own', name: 'Own', heroes: [{ ...scorpion, ...changes }] }]));
+    const [printed] = rulesets.map((ruleset) => wordsOf(ruleset));
+    expect(played({}).text(scorpion.id)).toBe(printed?.text(scorpion.id));
+    expect(played({ life: 9 }).text(scorpion.id)).toBe(played({}).text(scorpion.id, { written: false }));
+    expect(played({ name: 'Roter Skorpion' }).flavor(scorpion.id)).toBe('');
+    expect(played({ life: 9, text: 'Mine.', flavor: 'My own.' }).text(scorpion.id)).toBe('Mine.');
+    expect(played({ flavor: 'My own.' }).flavor(scorpion.id)).toBe('My own.');
+    expect(played({ flavor: 'My own.' }).text(scorpion.id)).toBe(printed?.text(scorpion.id));
+    expect(() => printed?.flavor('nobody')).toThrow('by the id of a card in play');
+    const german = { locale: 'de', messages: { 'card.red-scorpion.flavor': 'Sie wartet.' } };
+    expect(wordsOf(composeRuleset([]), { catalogues: [german] }).flavor(scorpion.id)).toBe('Sie wartet.');
   });
 });

@@ -284,7 +284,9 @@ export type Trigger = (typeof triggers)[number];
 export interface UsedAbility {
   /** The moment for it (2e.effects.timing-words). */
   readonly use: Window;
-  /** A few words that name the ability, our own. */
+  /** What actions call it: lower case with hyphens, and no other ability of its card. It stays, however the label is worded. */
+  readonly id: string;
+  /** A few words that name the ability, our own. No rule looks at them. */
   readonly label: string;
   /** Paid before anything happens. What costs nothing works once in its moment. */
   readonly cost?: Cost;
@@ -554,7 +556,9 @@ export type Effect =
       readonly do: 'choose';
       /** The courses, in the order in which they are offered. */
       readonly options: readonly {
-        /** A few words that name the course, our own. */
+        /** What actions call it: lower case with hyphens, and no other course of its card. It stays, however the label is worded. */
+        readonly id: string;
+        /** A few words that name the course, our own. No rule looks at them. */
         readonly label: string;
         /** The course is open only if this holds. */
         readonly if?: Condition;

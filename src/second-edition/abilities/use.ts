@@ -352,7 +352,7 @@ export const useAbility = action<Frame>()(
   {
     /** A card that the user has, or the Event in play. */
     card: 'id',
-    /** The id of the ability on it: its label in lower case with hyphens. */
+    /** The id of the ability on it. */
     ability: 'id',
   },
   {

@@ -1,6 +1,6 @@
 import { freezeJson, InvalidContentError, type Problem } from '../../kernel/index.js';
 import type { ContentPack } from '../content/cards.js';
-import { isRecord, join, plainCopy, show } from '../content/check-plain.js';
+import { idWanted, isRecord, join, plainCopy, show } from '../content/check-plain.js';
 import { problemsOfSort } from '../content/sorts.js';
 
 /*
@@ -62,6 +62,7 @@ function problemsOfCard(card: unknown, path: string, wanted: readonly string[]):
   return [
     ...looksLike({ id: text, name: text, ...kinds[kind] }, card, path),
     ...abilitiesOf(card).flatMap(({ ability, at }) => problemsOfAbility(ability, join(path, at))),
+    ...doubles(card, path),
     ...(kind === 'further' ? problemsOfSort(card, path) : []),
   ].map((problem) => ({ ...problem, message: `${name}: ${problem.message}` }));
 }
@@ -81,7 +82,21 @@ const abilitiesOf = (card: Parts): { ability: Parts; at: string }[] =>
 function problemsOfAbility(ability: Parts, path: string): Problem[] {
   if ('always' in ability) return looksLike({ always: list }, ability, path);
   if ('on' in ability) return looksLike({ on: text, do: list }, ability, path);
-  return looksLike({ use: text, label: text, do: list }, ability, path);
+  const found = looksLike({ use: text, label: text, do: list }, ability, path);
+  return text(ability.id) === null || !('use' in ability)
+    ? found
+    : [...found, { path: join(path, 'id'), message: idWanted(ability.label) }];
+}
+
+/** No two abilities of a card that its owner may use go by one id. */
+function doubles(card: Parts, path: string): Problem[] {
+  const before = new Set<unknown>();
+  return abilitiesOf(card).flatMap(({ ability: { id }, at }) => {
+    if (id === undefined || !before.has(id)) before.add(id);
+    else
+      return { path: join(path, `${at}/id`), message: `Another ability of this card is called ${show(id)}.` };
+    return [];
+  });
 }
 
 const isSpace = (value: unknown): boolean => typeof value === 'string' && /^h\d{4}$/.test(value);

@@ -1,5 +1,5 @@
 import { adjacency, distancesFrom } from '../../hex/index.js';
-import { canonicalJson, hashText, InvalidContentError, type Json } from '../../kernel/index.js';
+import { InvalidContentError, type Json } from '../../kernel/index.js';
 import {
   type Ability,
   type Color,
@@ -16,10 +16,11 @@ import {
 import type { BoardData, PlaceData, SpaceData } from '../content/board-types.js';
 import type { Becomes, Card, ContentPack, DeckData } from '../content/cards.js';
 import { soundPacks } from './content-shape.js';
+import { fingerprintOf } from './fingerprint.js';
 
 /** An ability its owner may use, with the name actions call it by and the place of its effects. */
 export interface UsedEntry {
-  /** What `ability/use` calls it. No two of one card side are called alike. */
+  /** What `ability/use` calls it: the id that it has on the card. */
   readonly id: string;
   /** As it stands on the card. */
   readonly ability: UsedAbility;
@@ -132,7 +133,10 @@ export interface Content {
   readonly facesOf: Readonly<Record<SpaceData['terrain'], readonly number[]>>;
   /** The town in which Heroes begin. */
   readonly start: string;
-  /** The same for the same packs, dice and town to start from: a save with another belongs to other content. */
+  /**
+   * The same for content that plays alike: the same cards, decks, counters, board and dice in the same order. Names, labels, texts, flavors
+   * and sources are not in it, nor is the pack in which a card stands. A save with another belongs to other content.
+   */
   readonly fingerprint: string;
 }
 
@@ -151,13 +155,6 @@ export const cardOfList = (list: string): string => list.slice(0, list.indexOf('
 
 const dictionary = <T>(): Record<string, T> => Object.create(null);
 
-/** Turns the words of a label into an id: `Magic attack!` is `magic-attack`. */
-export const slug = (label: string): string =>
-  label
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '');
-
 /**
  * Makes content ready to play with. Later packs add to earlier ones, and replace cards of the same id and the board.
  * Only the shape of packs is looked at, so that no pack can break this; whether cards make sense says `assertContent`.
@@ -169,8 +166,7 @@ export function compileContent(
   dice: readonly (readonly Terrain[])[],
   start: string,
 ): Content {
-  // What an editor reads in a pack is nothing to the game.
-  const packs = soundPacks(given).map(({ $schema, ...pack }): ContentPack => pack);
+  const packs = soundPacks(given);
   const cards = dictionary<Card>();
   const leftOut = new Set(packs.flatMap((pack) => pack.insteadOf ?? []));
   for (const pack of packs) {
@@ -205,6 +201,9 @@ export function compileContent(
       .map((card) => card.id);
   const inDeck = (deck: string) => ids((card) => deckOf(card) === deck);
   const furtherDecks = packs.flatMap((pack) => pack.decks ?? []);
+  const counters = byColor((color) =>
+    packs.reduce((sum, pack) => sum + (pack.counters?.[color] ?? 0), countersInBox[color]),
+  );
   return {
     packs: packs.map((pack) => pack.id),
     cards,
@@ -221,14 +220,19 @@ export function compileContent(
       ...Object.fromEntries(furtherDecks.map(({ id }) => [id, inDeck(id)])),
     },
     furtherDecks,
-    counters: byColor((color) =>
-      packs.reduce((sum, pack) => sum + (pack.counters?.[color] ?? 0), countersInBox[color]),
-    ),
+    counters,
     board: compileBoard(board),
     dice,
     facesOf: facesByTerrain(dice),
     start: from,
-    fingerprint: hashText(canonicalJson({ packs, dice, start })),
+    fingerprint: fingerprintOf({
+      cards: Object.values(cards),
+      decks: furtherDecks,
+      counters,
+      board,
+      dice,
+      start: from,
+    }),
   };
 }
 
@@ -251,10 +255,8 @@ function sideOf(card: string, abilities: readonly Ability[], path: string): Card
     if ('always' in ability) standing.push(ability);
     else if ('on' in ability) triggered.push({ ability, list });
     else {
-      const name = slug(ability.label) || `ability-${at + 1}`;
-      let id = name;
-      while (used.some((entry) => entry.id === id)) id = `${id}-${at + 1}`;
-      used.push({ id, ability, list, getsAway: ability.do.some((effect) => effect.do === 'get-away') });
+      const getsAway = ability.do.some((effect) => effect.do === 'get-away');
+      used.push({ id: ability.id, ability, list, getsAway });
     }
   });
   return { card, standing, used, triggered, bears: bearingOf(abilities) };

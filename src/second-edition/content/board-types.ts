@@ -61,7 +61,10 @@ export interface BoardData {
   readonly spaces: readonly SpaceData[];
   /** Places besides the map that a module knows; none in the base game. */
   readonly places?: readonly PlaceData[];
-  /** What a module knows to read besides, such as lines that join places. The base game does not look at it. */
+  /**
+   * What a module knows to read besides, such as lines that join places. The base game does not look at it. Here, too, `name`, `label`, `text`,
+   * `flavor` and `source` are for people, and no rule reads them.
+   */
   readonly chart?: Json;
   /** The town in which Heroes begin, if it is not the base game's. */
   readonly start?: string;

@@ -18,7 +18,7 @@ interface CardData {
   readonly name: string;
   /** Whose the values are. It has no effect. */
   readonly source: CardSource;
-  /** What the card does, in our own words, for people to read. */
+  /** What the card does, in our own words, for people to read. Those of the bundled cards are told by `runebound-engine/words`. */
   readonly text?: string;
   /** A line of mood, our own. It has no effect (2e.cards.italics). */
   readonly flavor?: string;

@@ -55,6 +55,15 @@ export function checkCard(card: Card, path: string, surroundings: Surroundings):
     path: keys.reduce<string>(join, place.path),
   });
 
+  // What the owner may use is called in actions by its id and that of the card, a course by its id alone.
+  const taken = { ability: new Map<string, string>(), course: new Map<string, string>() };
+  function call(what: keyof typeof taken, id: string, place: Place): void {
+    const { path: at } = inside(place, 'id');
+    const before = taken[what].get(id);
+    if (before === undefined) taken[what].set(id, at);
+    else refuse(at, `Another ${what} of this card is called ${show(id)} already, at ${before}.`);
+  }
+
   function abilities(list: readonly Ability[] = [], place: Place): void {
     list.forEach((ability, at) => {
       checkAbility(ability, inside(place, at));
@@ -71,7 +80,10 @@ export function checkCard(card: Card, path: string, surroundings: Surroundings):
       return;
     }
     condition(ability.if, inside(place, 'if'));
-    if ('use' in ability) cost(ability.cost, inside(place, 'cost'));
+    if ('use' in ability) {
+      call('ability', ability.id, place);
+      cost(ability.cost, inside(place, 'cost'));
+    }
     if ('on' in ability && (ability.on === 'enters' || ability.on === 'leaves') && card.kind !== 'event')
       refuse(
         inside(place, 'on').path,
@@ -237,6 +249,7 @@ export function checkCard(card: Card, path: string, surroundings: Surroundings):
       case 'choose':
         effect.options.forEach((option, at) => {
           const here = inside(place, 'options', at);
+          call('course', option.id, here);
           condition(option.if, inside(here, 'if'));
           cost(option.cost, inside(here, 'cost'));
           effects(option.do, inside(here, 'do'));

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import type { Problem } from '../../kernel/errors.js';
-import { guess, isRecord, join, show } from './check-plain.js';
+import { guess, idWanted, isRecord, join, show } from './check-plain.js';
 import { abilityKeys, placeSchema } from './schema-abilities.js';
 import { idSchema, spaceIdSchema } from './schema-parts.js';
 
@@ -16,7 +16,18 @@ export function checkSchema(schema: z.ZodType, value: unknown): Problem[] {
   const seen = new Set<string>();
   return (error?.issues ?? [])
     .flatMap((issue) => problemsOf(issue, ''))
+    .map((problem) => suggestId(problem, value))
     .filter(({ path, message }) => !seen.has(path + message) && seen.add(path + message));
+}
+
+/** Where something with a label has no id, the label suggests one. */
+function suggestId(problem: Problem, whole: unknown): Problem {
+  const keys = problem.path.split('/');
+  if (keys.pop() !== 'id') return problem;
+  const held = keys.reduce((part, key) => (part as Record<string, unknown> | undefined)?.[key], whole);
+  return isRecord(held) && held.id === undefined && held.label !== undefined
+    ? { ...problem, message: idWanted(held.label) }
+    : problem;
 }
 
 /** Unknown keys of one object are one issue with a sentence for each. */

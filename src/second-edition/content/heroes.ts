@@ -23,8 +23,6 @@ export const heroes: readonly HeroCard[] = [
         if: { roll: ['attack'], attribute: ['body'], wounds: { atLeast: 2 } },
       },
     ],
-    text: 'While Mordrog has 2 or more wounds, his melee attack rolls are 2 higher.',
-    flavor: 'He counts his scars aloud, and yours after them.',
   },
   {
     kind: 'hero',
@@ -40,6 +38,7 @@ export const heroes: readonly HeroCard[] = [
     abilities: [
       {
         use: 'after-roll',
+        id: 'swing-again',
         label: 'swing again',
         cost: { exhaustion: 1 },
         if: { roll: ['attack'], attribute: ['body'], succeeded: false, whose: 'bearer' },
@@ -47,8 +46,6 @@ export const heroes: readonly HeroCard[] = [
         limit: 'roll',
       },
     ],
-    text: 'After a missed melee attack of Corbin, 1 exhaustion, once a roll: roll the dice again.',
-    flavor: 'A tree does not fall to the first blow either.',
   },
   {
     kind: 'hero',
@@ -65,14 +62,13 @@ export const heroes: readonly HeroCard[] = [
       { always: [{ stat: 'roll', add: 1 }], if: { roll: ['defend'] } },
       {
         use: 'harm',
+        id: 'shield-an-ally',
         label: 'shield an Ally',
         cost: { exhaustion: 1 },
         if: { harm: ['wounds'], whose: 'your-allies' },
         do: [{ do: 'cancel', amount: 1 }],
       },
     ],
-    text: "Aldreth's defense rolls are 1 higher. When an Ally of hers is about to take wounds, 1 exhaustion: cancel 1 of them.",
-    flavor: 'The gate she was sworn to is rubble. She still stands in front of it.',
   },
   {
     kind: 'hero',
@@ -89,13 +85,12 @@ export const heroes: readonly HeroCard[] = [
       { always: [{ stat: 'reward-gold', add: 1 }] },
       {
         use: 'moving',
+        id: 'take-to-the-water',
         label: 'take to the water',
         cost: { exhaustion: 1 },
         do: [{ do: 'move', spaces: 1, through: ['river'] }],
       },
     ],
-    text: 'Rewards of gold bring Ysolde 1 gold more. While moving, 1 exhaustion: she may enter an adjacent river space without a die.',
-    flavor: 'She came inland for one debt and stayed for the interest.',
   },
   // Casters
   {
@@ -112,13 +107,12 @@ export const heroes: readonly HeroCard[] = [
     abilities: [
       {
         use: 'before-combat',
+        id: 'strike-with-magic-first',
         label: 'strike with magic first',
         cost: { exhaustion: 1 },
         do: [{ do: 'attack', type: 'magic', damage: 1 }],
       },
     ],
-    text: 'Before Combat, 1 exhaustion: Varikas makes a magic attack that gives 1 wound if it hits.',
-    flavor: 'The grave had him for a winter. Neither of them enjoyed it.',
   },
   {
     kind: 'hero',
@@ -134,6 +128,7 @@ export const heroes: readonly HeroCard[] = [
     abilities: [
       {
         use: 'before-combat',
+        id: 'let-the-magic-loose',
         label: 'let the magic loose',
         cost: { exhaustion: 1 },
         do: [
@@ -148,8 +143,6 @@ export const heroes: readonly HeroCard[] = [
         ],
       },
     ],
-    text: 'Before Combat, 1 exhaustion: roll the dice. Up to 8, Carthos takes 1 wound. From 9 to 14, his Spirit is 1 higher for this combat. From 15, the enemy takes 1 wound.',
-    flavor: 'He apologizes to the fire before he asks it for anything.',
   },
   {
     kind: 'hero',
@@ -165,14 +158,13 @@ export const heroes: readonly HeroCard[] = [
     abilities: [
       {
         use: 'any',
+        id: 'mend-the-flesh',
         label: 'mend the flesh',
         cost: { exhaustion: 2 },
         if: { wounds: { atLeast: 1 } },
         do: [{ do: 'heal', who: 'bearer', wounds: 1 }],
       },
     ],
-    text: 'At any time in your turn, 2 exhaustion: Mok discards 1 of his wounds.',
-    flavor: 'His ancestors talk. He has learned when not to listen.',
   },
   {
     kind: 'hero',
@@ -188,14 +180,13 @@ export const heroes: readonly HeroCard[] = [
     abilities: [
       {
         use: 'melee',
+        id: 'blade-and-spell',
         label: 'blade and spell',
         cost: { exhaustion: 1 },
         do: [{ do: 'extra-attack', who: 'bearer' }],
         limit: 'round',
       },
     ],
-    text: 'Melee, 1 exhaustion, once a round: Jaes may attack once more this round.',
-    flavor: 'Two schools expelled him: one for the sword, one for the books.',
   },
   // Archers and rogues
   {
@@ -212,6 +203,7 @@ export const heroes: readonly HeroCard[] = [
     abilities: [
       {
         use: 'moving',
+        id: 'find-another-path',
         label: 'find another path',
         do: [{ do: 'reroll-movement', dice: 2 }],
         limit: 'turn',
@@ -221,8 +213,6 @@ export const heroes: readonly HeroCard[] = [
         if: { roll: ['attack', 'defend'], enemy: ['beast'] },
       },
     ],
-    text: "Once a turn while moving: roll up to two of your movement dice again. Ronan's combat rolls against beasts are 1 higher.",
-    flavor: 'Roads are for people who have forgotten how to walk.',
   },
   {
     kind: 'hero',
@@ -238,6 +228,7 @@ export const heroes: readonly HeroCard[] = [
     abilities: [
       {
         use: 'after-roll',
+        id: 'leave-the-sting-in',
         label: 'leave the sting in',
         cost: { exhaustion: 1 },
         if: { roll: ['attack'], attribute: ['mind'], succeeded: true, whose: 'bearer' },
@@ -245,8 +236,6 @@ export const heroes: readonly HeroCard[] = [
         limit: 'roll',
       },
     ],
-    text: "When Red Scorpion's ranged attack hits, 1 exhaustion, once a roll: it gives 1 wound more.",
-    flavor: 'Nobody remembers a face. Everybody remembers the dart.',
   },
   {
     kind: 'hero',
@@ -265,8 +254,6 @@ export const heroes: readonly HeroCard[] = [
         if: { roll: ['attack', 'defend'], firstRoll: true },
       },
     ],
-    text: 'If Wren makes the first combat roll of a combat, that roll is 2 higher.',
-    flavor: 'Her second arrow is a courtesy.',
   },
   {
     kind: 'hero',
@@ -283,7 +270,5 @@ export const heroes: readonly HeroCard[] = [
       { always: [{ stat: 'item-price', add: -1 }] },
       { always: [{ stat: 'roll', add: 3 }], if: { roll: ['escape'] } },
     ],
-    text: 'Items cost Tamsin 1 gold less. Her escape rolls are 3 higher.',
-    flavor: 'One coin for the ferryman, and one to make him turn round.',
   },
 ];

@@ -139,6 +139,7 @@ export const costSchema = z.strictObject({
 
 const usedSchema = z.strictObject({
   use: z.enum(windows),
+  id: idSchema,
   label: nameSchema,
   cost: costSchema.optional(),
   if: condition.optional(),
@@ -252,6 +253,7 @@ export const effectSchema = z.discriminatedUnion('do', [
     do: z.literal('choose'),
     options: listOf(
       z.strictObject({
+        id: idSchema,
         label: nameSchema,
         if: condition.optional(),
         cost: costSchema.optional(),

@@ -28,7 +28,7 @@ describe('costs', () => {
   it('cost wounds: taken by the bearer, who must survive it, and cannot be cancelled', () => {
     const abilities = [
       costing({ wounds: 2 }),
-      { ...go('harm', [{ do: 'cancel', amount: 'all' }]), label: 'cancel' } as Ability,
+      { ...go('harm', [{ do: 'cancel', amount: 'all' }]), id: 'cancel', label: 'cancel' } as Ability,
     ];
     const table = new Bench({ hero: { abilities } }, { me: { wounds: 1 }, given: moving }).use('my-hero');
     expect(table.myHero.wounds).toBe(3);
@@ -106,11 +106,16 @@ describe('costs', () => {
       {
         do: 'choose',
         options: [
-          { label: 'pay', cost: { wounds: 1, exhaustion: 1, gold: 1, discard: true }, do: [gold(5)] },
-          { label: 'go', do: [] },
+          {
+            id: 'pay',
+            label: 'pay',
+            cost: { wounds: 1, exhaustion: 1, gold: 1, discard: true },
+            do: [gold(5)],
+          },
+          { id: 'go', label: 'go', do: [] },
         ],
       },
-    ]).choose('1-pay');
+    ]).choose('pay');
     expect(table.me).toMatchObject({ gold: 3 - 1 + 5, hero: { wounds: 1, exhaustion: 1 } });
     expect(table.state.removed).toEqual(['my-encounter']);
   });
@@ -197,7 +202,7 @@ describe('limits', () => {
       hero: {
         abilities: [
           go('before-combat', [gold(1)], { cost: { exhaustion: 1 } }),
-          { ...go('before-combat', [gold(1)]), label: 'b' },
+          { ...go('before-combat', [gold(1)]), id: 'b', label: 'b' },
         ],
       },
     };
@@ -208,7 +213,7 @@ describe('limits', () => {
 
   it('two abilities of one label on a card are told apart, and limited apart', () => {
     const table = new Bench(
-      { hero: { abilities: [go('any', [gold(1)]), go('any', [gold(10)])] } },
+      { hero: { abilities: [go('any', [gold(1)]), go('any', [gold(10)], { id: 'go-2' })] } },
       { given: moving },
     );
     expect(table.legal('ability/use')).toEqual([HERO, 'ability/use card=my-hero ability=go-2']);

@@ -19,14 +19,14 @@ describe('effects that harm', () => {
       {
         do: 'choose',
         options: [
-          { label: 'a', do: [] },
-          { label: 'b', do: [] },
+          { id: 'a', label: 'a', do: [] },
+          { id: 'b', label: 'b', do: [] },
         ],
       },
       { do: 'wounds', to: 'you', amount: 5 },
       { do: 'gain-gold', amount: 9 },
     ]);
-    table.choose('1-a');
+    table.choose('a');
     expect(table.happened('hero/knocked-out')).toHaveLength(1);
     expect(table.me.gold).toBe(0);
     expect(table.state.removed).toContain('my-encounter');
@@ -153,7 +153,7 @@ describe('effects that harm', () => {
         ally: {
           abilities: [
             go('harm', [{ do: 'redirect', to: 'bearer' }], { if: { whose: 'you' } }),
-            { ...go('harm', [{ do: 'cancel', amount: 1 }]), label: 'dodge' },
+            { ...go('harm', [{ do: 'cancel', amount: 1 }]), id: 'dodge', label: 'dodge' },
           ],
         },
       },

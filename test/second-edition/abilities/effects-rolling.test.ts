@@ -196,7 +196,7 @@ describe('changes for a while', () => {
         hero: {
           abilities: [
             go('before-combat', [{ do: 'attack', type: 'melee' }]),
-            { ...go('after-roll', [change('melee-damage', 2, 'roll')]), label: 'harder' },
+            { ...go('after-roll', [change('melee-damage', 2, 'roll')]), id: 'harder', label: 'harder' },
           ],
         },
         challenge: { life: 9 },

@@ -4,21 +4,22 @@ import { Bench, fighting, go, gold, hurt, met } from './workshop.js';
 
 /* Courses to choose from, forks, and how lists of effects are carried out. */
 
-const option = (label: string, effects: readonly Effect[], more: object = {}) => ({
-  label,
+const option = (id: string, effects: readonly Effect[], more: object = {}) => ({
+  id,
+  label: 'Go on',
   do: effects,
   ...more,
 });
 
 describe('effects that tell a story', () => {
-  it('effect choose: one of several courses, named by its place and label', () => {
+  it('effect choose: one of several courses, called by its id', () => {
     const table = met([
-      { do: 'choose', options: [option('Go!', [gold(1)]), option('Stay here', [gold(2)])] },
+      { do: 'choose', options: [option('go', [gold(1)]), option('stay', [gold(2)])] },
       gold(10),
     ]);
-    expect(table.choices).toEqual(['1-go', '2-stay-here']);
-    table.refuses('effect/choose choice=3-other', '2e.encounter.follow');
-    expect(table.choose('2-stay-here').me.gold).toBe(3 + 2 + 10);
+    expect(table.choices).toEqual(['go', 'stay']);
+    table.refuses('effect/choose choice=other', '2e.encounter.follow');
+    expect(table.choose('stay').me.gold).toBe(3 + 2 + 10);
   });
 
   it('effect choose: courses whose condition is not met or whose cost cannot be paid are not offered', () => {
@@ -28,13 +29,13 @@ describe('effects that tell a story', () => {
         options: [
           option('rich', [gold(1)], { if: { gold: { atLeast: 9 } } }),
           option('pay', [gold(10)], { cost: { gold: 3 } }),
-          option('pay more', [], { cost: { gold: 4 } }),
+          option('pay-more', [], { cost: { gold: 4 } }),
           option('go', []),
         ],
       },
     ]);
-    expect(table.choices).toEqual(['2-pay', '4-go']);
-    expect(table.choose('2-pay').me.gold).toBe(10);
+    expect(table.choices).toEqual(['pay', 'go']);
+    expect(table.choose('pay').me.gold).toBe(10);
   });
 
   it('effect choose: the only course open is taken, and with none the card goes on', () => {
@@ -46,9 +47,9 @@ describe('effects that tell a story', () => {
   });
 
   it('effect choose: two courses of one label are told apart', () => {
-    const table = met([{ do: 'choose', options: [option('a', [gold(1)]), option('a', [gold(2)])] }]);
-    expect(table.choices).toEqual(['1-a', '2-a']);
-    expect(table.choose('2-a').me.gold).toBe(5);
+    const table = met([{ do: 'choose', options: [option('a', [gold(1)]), option('b', [gold(2)])] }]);
+    expect(table.choices).toEqual(['a', 'b']);
+    expect(table.choose('b').me.gold).toBe(5);
   });
 
   it('effect when: one way or the other, by what holds when its turn comes', () => {
@@ -76,7 +77,7 @@ describe('effects that tell a story', () => {
       },
       gold(5),
     ]);
-    table.choose('1-a').roll(1, 1);
+    table.choose('a').roll(1, 1);
     expect(table.happened('gold/gained').map(({ amount }) => amount)).toEqual([1, 2, 3, 4, 5]);
   });
 

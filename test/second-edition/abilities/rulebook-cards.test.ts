@@ -166,7 +166,7 @@ describe('cards of the rulebook', () => {
     const drawn = { drawn: { player: 0, card: 'a-question-of-honor' } };
     const asked = (allies: string[]) =>
       Table.of({ game: { players: [{ hero, allies }] }, given: drawn }).play(
-        'effect/choose choice=1-beg-pardon-with-good-grace',
+        'effect/choose choice=beg-pardon',
       );
     const free = asked([]).roll(10, 10);
     expect(free.player(0).allies).toEqual([{ card: 'a-question-of-honor', wounds: 0, exhaustion: 0 }]);

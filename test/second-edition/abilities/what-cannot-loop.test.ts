@@ -31,7 +31,7 @@ describe('a card that is gone', () => {
   it('pays for no further course', () => {
     const course = {
       do: 'choose',
-      options: [{ label: 'pay', cost: { discard: true }, do: [gold(5)] }],
+      options: [{ id: 'pay', label: 'pay', cost: { discard: true }, do: [gold(5)] }],
     } as const;
     const table = met([{ do: 'discard-this' }, course]);
     expect(table.me.gold).toBe(3);
@@ -43,7 +43,7 @@ describe('an Item that lies face down', () => {
   it('is not activated for a course', () => {
     const course = {
       do: 'choose',
-      options: [{ label: 'pay', cost: { activate: true }, do: [gold(5)] }],
+      options: [{ id: 'pay', label: 'pay', cost: { activate: true }, do: [gold(5)] }],
     } as const;
     const made = { item: { use: 'activate', abilities: [go('any', [course])] } } as const;
     expect(new Bench(made, { me: { items: ['my-item'] }, given: moving }).use('my-item').me.gold).toBe(3);
@@ -171,10 +171,11 @@ describe('a word that every object has', () => {
 
 describe('abilities of one card', () => {
   it('are all called otherwise', () => {
-    const called = (label: string): Ability => ({ ...go('before-moving', [gold(1)]), label }) as Ability;
-    const made = { hero: { abilities: [called('go'), called('go 3'), called('go')] } };
-    const codes = new Bench(made, { given: moving }).legal('ability/use');
-    expect(new Set(codes).size).toBe(codes.length);
-    expect(codes).toHaveLength(3);
+    const called = (id: string): Ability => ({ ...go('before-moving', [gold(1)]), id }) as Ability;
+    const made = (...ids: string[]) => ({ hero: { abilities: ids.map(called) } });
+    expect(new Bench(made('go', 'go-2'), { given: moving }).legal('ability/use')).toHaveLength(2);
+    expect(() => new Bench(made('go', 'go'), { given: moving })).toThrow(
+      'Another ability of this card is called "go" already',
+    );
   });
 });

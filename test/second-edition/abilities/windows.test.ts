@@ -98,7 +98,11 @@ describe('windows in a turn', () => {
       [
         'before combat',
         new Bench(
-          { hero: { abilities: [go('any', [gold(1)]), { ...go('before-combat', [gold(1)]), label: 'x' }] } },
+          {
+            hero: {
+              abilities: [go('any', [gold(1)]), { ...go('before-combat', [gold(1)]), id: 'x', label: 'x' }],
+            },
+          },
           { given: fighting('before-combat') },
         ),
       ],
@@ -111,8 +115,8 @@ describe('windows in a turn', () => {
   it('window any: not while a roll is made or harm is answered, and not in another player’s turn', () => {
     const abilities = [
       go('any', [gold(1)]),
-      { ...go('before-roll', [gold(1)]), label: 'roll' },
-      { ...go('harm', [gold(1)]), label: 'harm' },
+      { ...go('before-roll', [gold(1)]), id: 'roll', label: 'roll' },
+      { ...go('harm', [gold(1)]), id: 'harm', label: 'harm' },
     ];
     const rolling = met([aTest], {}, { hero: { abilities } });
     expect(rolling.waiting).toBe('roll/before');
@@ -121,7 +125,11 @@ describe('windows in a turn', () => {
     expect(harmed.waiting).toBe('harm/answer');
     harmed.refuses(CODE, '2e.effects.owner-uses');
     const attacked = new Bench(
-      { rival: { abilities: [go('any', [gold(1)]), { ...go('before-combat', [gold(1)]), label: 'x' }] } },
+      {
+        rival: {
+          abilities: [go('any', [gold(1)]), { ...go('before-combat', [gold(1)]), id: 'x', label: 'x' }],
+        },
+      },
       { other: {}, given: duelling('before-combat') },
     );
     expect(attacked.waiting).toBe('combat/defender-before');

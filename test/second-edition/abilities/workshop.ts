@@ -273,7 +273,7 @@ export class Bench {
 
 /** An ability that is called `go`, for one of the test's own cards. */
 export const go = (use: string, effects: readonly Effect[], more: object = {}): Ability =>
-  ({ use, label: 'go', do: effects, ...more }) as Ability;
+  ({ use, id: 'go', label: 'go', do: effects, ...more }) as Ability;
 
 /** An ability that comes by itself. */
 export const on = (trigger: string, effects: readonly Effect[], more: object = {}): Ability =>

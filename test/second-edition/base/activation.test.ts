@@ -50,7 +50,7 @@ describe('Using Card Effects', () => {
 
   it('2e.effects.timing-words: what is headed with a time of combat works at that time only', () => {
     const headed = ['before-combat', 'ranged', 'melee', 'magic'] as const;
-    const abilities: Ability[] = headed.map((time) => go(time, [gold(1)], { label: time }));
+    const abilities: Ability[] = headed.map((time) => go(time, [gold(1)], { id: time, label: time }));
     for (const phase of headed) {
       const bench = new Bench({ hero: { abilities } }, { me: {}, other: {}, given: fighting(phase) });
       expect(bench.legal('ability/use')).toEqual([use('my-hero', phase)]);
@@ -144,7 +144,7 @@ describe('Using Card Effects', () => {
   it('faq.ability.several-times: unless the card says otherwise; and what costs nothing works once', () => {
     const both = [
       go('before-roll', [bonus], { cost: { exhaustion: 1 }, limit: 'roll' }),
-      { ...go('before-roll', [bonus]), label: 'free' } as Ability,
+      { ...go('before-roll', [bonus]), id: 'free', label: 'free' } as Ability,
     ];
     const bench = new Bench({ hero: { abilities: both } }, { me: {}, other: {}, given: fighting('melee') });
     bench

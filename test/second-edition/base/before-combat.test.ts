@@ -46,7 +46,7 @@ describe('when', () => {
     bullies
       .refuses(STRIKE, '2e.before-combat.challenge-first')
       .refuses('combat/begin', '2e.before-combat.before-first-round');
-    bullies.play('effect/choose choice=2-pay-nothing').allows(STRIKE);
+    bullies.play('effect/choose choice=pay-nothing').allows(STRIKE);
 
     const brood = battle({}, BROOD.id);
     expect(decision(brood.state)?.actor).toBe('chance');
@@ -98,7 +98,7 @@ describe('how often', () => {
   });
 
   it('2e.before-combat.each-once: once in each battle', () => {
-    const t = battle({}, BULLIES.id).play('effect/choose choice=2-pay-nothing', STRIKE).roll(1, 1);
+    const t = battle({}, BULLIES.id).play('effect/choose choice=pay-nothing', STRIKE).roll(1, 1);
     expect(phaseOf(t)).toBe('escape');
     battle({ exhaustion: 1 }).allows(STRIKE);
   });

@@ -30,8 +30,8 @@ describe('the course of a battle', () => {
     expect(phaseOf(drawn('corpse-of-a-titan'))).toBe('escape');
     const duel = drawn('a-question-of-honor');
     expect(phaseOf(duel)).toBe('over');
-    expect(phaseOf(duel.play('effect/choose choice=2-accept-the-duel'))).toBe('escape');
-    const pardon = drawn('a-question-of-honor').play('effect/choose choice=1-beg-pardon-with-good-grace');
+    expect(phaseOf(duel.play('effect/choose choice=duel'))).toBe('escape');
+    const pardon = drawn('a-question-of-honor').play('effect/choose choice=beg-pardon');
     expect(pardon.happened('combat/began')).toEqual([]);
   });
 

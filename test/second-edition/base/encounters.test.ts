@@ -39,7 +39,7 @@ describe('Encounters', () => {
     expect(kindOf(table)).toBe('effects/choose');
     expect(table.legal()).toHaveLength(2);
     table.refuses('effect/choose choice=3-run-away', '2e.encounter.follow');
-    table.play('effect/choose choice=1-let-her-go-for-a-share');
+    table.play('effect/choose choice=let-go');
     expect(table.player(0).gold).toBe(4);
   });
 
@@ -54,7 +54,7 @@ describe('Encounters', () => {
   });
 
   it('2e.encounter.rewards: gold, or an ability for later', () => {
-    const gold = drawn('the-cornered-cutpurse').play('effect/choose choice=1-let-her-go-for-a-share');
+    const gold = drawn('the-cornered-cutpurse').play('effect/choose choice=let-go');
     expect(gold.happened('gold/gained')[0]).toMatchObject({ amount: 1, by: 'the-cornered-cutpurse' });
     // The riddle solved: once, the Hero is put in a town before it moves.
     const later = Table.of({
@@ -66,7 +66,7 @@ describe('Encounters', () => {
   });
 
   it('2e.encounter.removed: once settled it is out of play, not under its deck', () => {
-    const table = drawn('the-cornered-cutpurse').play('effect/choose choice=1-let-her-go-for-a-share');
+    const table = drawn('the-cornered-cutpurse').play('effect/choose choice=let-go');
     expect(table.state.removed).toEqual(['the-cornered-cutpurse']);
     expect(inDeck(table, 'the-cornered-cutpurse')).toBe(false);
     expect(table.state.revealed).toEqual([]);
@@ -74,7 +74,7 @@ describe('Encounters', () => {
   });
 
   it('2e.encounter.draw-again: then another card of the same deck is drawn; the counter stays', () => {
-    const table = drawn('the-cornered-cutpurse').play('effect/choose choice=1-let-her-go-for-a-share');
+    const table = drawn('the-cornered-cutpurse').play('effect/choose choice=let-go');
     expect([kindOf(table), drawnFrom(table)]).toEqual(['adventure/draw', 'green']);
     expect(table.state.counters.green).toContain(green);
     table.refuses('chance/draw card=the-cornered-cutpurse', '2e.adventure.draw');
@@ -87,7 +87,7 @@ describe('Encounters', () => {
 
   it('2e.encounter.several: one after the other, with Events between, until a Challenge comes', () => {
     const table = drawn('the-cornered-cutpurse')
-      .play('effect/choose choice=1-let-her-go-for-a-share')
+      .play('effect/choose choice=let-go')
       .draw('the-ferrymans-riddle')
       .roll(1, 1)
       .draw('early-snows')
@@ -150,7 +150,7 @@ describe('Encounters that take turns to complete', () => {
 
 describe('Encounters with a fight', () => {
   const fighting = (hero: Player = {}) =>
-    drawn('the-cornered-cutpurse', hero).play('effect/choose choice=2-fight-her-for-all-of-it');
+    drawn('the-cornered-cutpurse', hero).play('effect/choose choice=fight');
 
   it('2e.encounter.nature: the fight is a combat, won for what the card promises; its counter is not earned', () => {
     const table = fighting().play('combat/stand', 'combat/attack by=corbin-axebearer').roll(10, 10);
@@ -184,7 +184,7 @@ describe('Encounters with a fight', () => {
   });
 
   it('2e.encounter.draw-again: an Encounter that ends the turn lets nothing more be drawn', () => {
-    const table = drawn('wayside-shrine').play('effect/choose choice=1-stay-until-morning');
+    const table = drawn('wayside-shrine').play('effect/choose choice=stay');
     expect(decision(table.state)).toMatchObject({ actor: 1, kind: 'movement/choose' });
     expect(table.state.removed).toEqual(['wayside-shrine']);
   });

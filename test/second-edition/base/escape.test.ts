@@ -240,7 +240,7 @@ describe('what follows a successful escape', () => {
       game: { players: [{ hero: 'mordrog', space: HERE, cameFrom: BEFORE }, {}] },
       given: { drawn: { player: 0, card: 'a-question-of-honor' } },
     });
-    t.play('effect/choose choice=2-accept-the-duel', 'combat/escape').roll(10, 10);
+    t.play('effect/choose choice=duel', 'combat/escape').roll(10, 10);
     expect(t.happened('hero/escaped')).toHaveLength(1);
     expect(t.player(0).hero.space).toBe(BEFORE);
     expect(t.state.track).toEqual([null, null, null, null, null, null]);

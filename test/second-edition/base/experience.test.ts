@@ -211,7 +211,7 @@ describe('Step 5: Experience', () => {
     expect(asks(table)).toBe(true);
     table.play(
       'ability/use card=heart-of-the-mountain ability=take-it-to-heart',
-      'effect/choose choice=3-spirit',
+      'effect/choose choice=spirit',
     );
     expect(table.player(0).hero.experience.spirit).toBe(1);
     expect(asks(table)).toBe(false);

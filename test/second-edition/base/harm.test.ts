@@ -307,19 +307,19 @@ describe('exhaustion', () => {
       {
         do: 'choose',
         options: [
-          { label: 'swim', cost: { exhaustion: 2 }, do: [{ do: 'gain-gold', amount: 5 }] },
-          { label: 'walk', do: [tire('you', 2)] },
-          { label: 'wait', do: [] },
+          { id: 'swim', label: 'swim', cost: { exhaustion: 2 }, do: [{ do: 'gain-gold', amount: 5 }] },
+          { id: 'walk', label: 'walk', do: [tire('you', 2)] },
+          { id: 'wait', label: 'wait', do: [] },
         ],
       },
     ];
     const rested = met(toll, { me: { exhaustion: 2, gold: 0 } });
-    expect(rested.choices).toEqual(['1-swim', '2-walk', '3-wait']);
-    rested.choose('1-swim');
+    expect(rested.choices).toEqual(['swim', 'walk', 'wait']);
+    rested.choose('swim');
     expect(rested.me).toMatchObject({ gold: 5, hero: { exhaustion: 4, wounds: 0 } });
     const tired = met(toll, { me: { exhaustion: 3 } });
-    expect(tired.choices).toEqual(['2-walk', '3-wait']);
-    tired.choose('2-walk');
+    expect(tired.choices).toEqual(['walk', 'wait']);
+    tired.choose('walk');
     expect(tired.myHero).toMatchObject({ exhaustion: 4, wounds: 1 });
   });
 

@@ -204,7 +204,14 @@ describe('the movement dice', () => {
       class: 'gear',
       type: 'sock',
       use: 'activate',
-      abilities: [{ use: 'before-moving', label: 'pull it up', do: [{ do: 'extra-movement', faces: [6] }] }],
+      abilities: [
+        {
+          use: 'before-moving',
+          id: 'pull-it-up',
+          label: 'pull it up',
+          do: [{ do: 'extra-movement', faces: [6] }],
+        },
+      ],
     };
     const ruleset = composeRuleset([], [riseOfTheDragonLords, { id: 'own', name: 'Own', market: [gift] }]);
     let state = fromScenario(

@@ -202,7 +202,7 @@ describe('limits', () => {
       })
         .play(`combat/attack by=${hero}`)
         .roll(10, 10)
-        .play('effect/choose choice=1-wear-the-armor');
+        .play('effect/choose choice=wear');
     expect(itemsOf(won({}))).toEqual(['walking-armor']);
     const table = won({ items: ['bone-mail', 'soul-burn'] });
     expect(table.legal()).toEqual(
@@ -216,9 +216,7 @@ describe('limits', () => {
 
 describe('A Question of Honor', () => {
   const asked = (player: Player) =>
-    drawn('a-question-of-honor', player)
-      .play('effect/choose choice=1-beg-pardon-with-good-grace')
-      .roll(10, 10);
+    drawn('a-question-of-honor', player).play('effect/choose choice=beg-pardon').roll(10, 10);
 
   it('2e.limits.example-question-of-honor: with room the Encounter becomes an Ally', () => {
     const table = asked({ allies: ['militia-recruit'] });

@@ -10,6 +10,7 @@ import type {
 import { checkContent } from '../../../src/second-edition/content/check.js';
 import { heroes } from '../../../src/second-edition/content/heroes.js';
 import { effectSchema } from '../../../src/second-edition/content/schema-abilities.js';
+import { flavorOf, textOf } from '../../../src/second-edition/written.js';
 
 const isChallenge = (card: AdventureCard): card is ChallengeCard => card.kind === 'challenge';
 const isEncounter = (card: AdventureCard): card is EncounterCard => card.kind === 'encounter';
@@ -86,8 +87,8 @@ describe('the 84 adventure cards', () => {
   });
 
   it.each(adventures)('$name says what it does, sets a mood and names its source', (card) => {
-    expect(card.text).toMatch(/^[A-Z].*\.$/);
-    expect(card.flavor).toMatch(/^[A-Z].*[.?]$/);
+    expect(textOf(card)).toMatch(/^[A-Z].*\.$/);
+    expect(flavorOf(card)).toMatch(/^[A-Z].*[.?]$/);
     if (card.source === 'original') return;
     expect(['rulebook-2e', 'published-facts']).toContain(card.source.document);
     expect(card.source.section).not.toBe('');

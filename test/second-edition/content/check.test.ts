@@ -39,9 +39,30 @@ const contradictions: readonly BadPack[] = [
   ['an item that does nothing when used', inMarket({ abilities: [] }), 'market/0/abilities', 'exactly one'],
   [
     'an item used in two ways',
-    inMarket({ abilities: [...item.abilities, ...item.abilities] }),
+    inMarket({ abilities: [...item.abilities, { ...item.abilities[0], id: 'again' }] }),
     'market/0/abilities',
     'has 2',
+  ],
+  [
+    'two abilities of one id, whatever their labels',
+    inHero(
+      { use: 'any', id: 'go', label: 'Go', do: [{ do: 'end-turn' }] },
+      { use: 'market', id: 'go', label: 'Stay', do: [{ do: 'end-turn' }] },
+    ),
+    'heroes/0/abilities/1/id',
+    'Another ability of this card is called "go" already, at heroes/0/abilities/0/id.',
+  ],
+  [
+    'two courses of one id, in one choice or in two',
+    inEncounter({
+      do: 'choose',
+      options: [
+        { id: 'go', label: 'Go', do: [] },
+        { id: 'on', label: 'On', do: [{ do: 'choose', options: [{ id: 'go', label: 'Home', do: [] }] }] },
+      ],
+    }),
+    'adventures/0/effects/0/options/1/do/0/options/0/id',
+    'Another course of this card is called "go" already',
   ],
   ['an Always-On Item that is used', inMarket({ use: 'always' }), 'market/0/abilities', 'not used'],
   [
@@ -104,7 +125,7 @@ const contradictions: readonly BadPack[] = [
   ],
   [
     'another roll inside a choice without a roll',
-    inEncounter({ do: 'choose', options: [{ label: 'A', do: [{ do: 'reroll' }] }] }),
+    inEncounter({ do: 'choose', options: [{ id: 'a', label: 'A', do: [{ do: 'reroll' }] }] }),
     'adventures/0/effects/0/options/0/do/0/do',
     'a roll under way',
   ],
@@ -186,7 +207,7 @@ const contradictions: readonly BadPack[] = [
     'a foe that decides',
     inEncounter({
       do: 'fight',
-      foe: foe({ use: 'any', label: 'A', do: [{ do: 'end-turn' }] }),
+      foe: foe({ use: 'any', id: 'a', label: 'A', do: [{ do: 'end-turn' }] }),
     }),
     'adventures/0/effects/0/foe/abilities/0/use',
     'no abilities',
@@ -195,14 +216,16 @@ const contradictions: readonly BadPack[] = [
     'a Challenge that decides',
     {
       ...good,
-      adventures: [{ ...challenge, abilities: [{ use: 'any', label: 'A', do: [{ do: 'end-turn' }] }] }],
+      adventures: [
+        { ...challenge, abilities: [{ use: 'any', id: 'a', label: 'A', do: [{ do: 'end-turn' }] }] },
+      ],
     },
     'adventures/0/abilities/0/use',
     'under `becomes`',
   ],
   [
     'a Hero that is discarded',
-    inHero({ use: 'any', label: 'A', cost: { discard: true }, do: [{ do: 'end-turn' }] }),
+    inHero({ use: 'any', id: 'a', label: 'A', cost: { discard: true }, do: [{ do: 'end-turn' }] }),
     'heroes/0/abilities/0/cost/discard',
     'A Hero is no card',
   ],
@@ -210,7 +233,7 @@ const contradictions: readonly BadPack[] = [
     'a Hero that discards itself for a course',
     inHero({
       on: 'wounded',
-      do: [{ do: 'choose', options: [{ label: 'A', cost: { discard: true }, do: [] }] }],
+      do: [{ do: 'choose', options: [{ id: 'a', label: 'A', cost: { discard: true }, do: [] }] }],
     }),
     'heroes/0/abilities/0/do/0/options/0/cost/discard',
     'A Hero is no card',
@@ -219,7 +242,7 @@ const contradictions: readonly BadPack[] = [
     'an Event that somebody pays with',
     inPack('adventures', {
       ...event,
-      abilities: [{ use: 'any', label: 'A', cost: { discard: true }, do: [{ do: 'end-turn' }] }],
+      abilities: [{ use: 'any', id: 'a', label: 'A', cost: { discard: true }, do: [{ do: 'end-turn' }] }],
     }),
     'adventures/0/abilities/0/cost/discard',
     '"discard-this" ends it',
@@ -228,7 +251,7 @@ const contradictions: readonly BadPack[] = [
     'an Event that is activated',
     inPack('adventures', {
       ...event,
-      abilities: [{ use: 'any', label: 'A', cost: { activate: true }, do: [{ do: 'end-turn' }] }],
+      abilities: [{ use: 'any', id: 'a', label: 'A', cost: { activate: true }, do: [{ do: 'end-turn' }] }],
     }),
     'adventures/0/abilities/0/cost/activate',
     'Only Items',
@@ -249,7 +272,7 @@ const contradictions: readonly BadPack[] = [
     'a card that is taken again',
     inPack('adventures', {
       ...challenge,
-      becomes: { as: 'kept', abilities: [{ use: 'any', label: 'A', do: [{ do: 'take-card' }] }] },
+      becomes: { as: 'kept', abilities: [{ use: 'any', id: 'a', label: 'A', do: [{ do: 'take-card' }] }] },
     }),
     'adventures/0/becomes/abilities/0/do/0/do',
     'has been taken',

@@ -51,6 +51,16 @@ const junk: readonly (readonly [what: string, pack: unknown, path: string])[] = 
     { ...good, market: [{ ...item, abilities: [{ label: 'A' }] }] },
     'packs/1/market/0/abilities/0/use',
   ],
+  [
+    'an ability without an id',
+    { ...good, market: [{ ...item, abilities: [{ ...item.abilities[0], id: undefined }] }] },
+    'packs/1/market/0/abilities/0/id',
+  ],
+  [
+    'two abilities of one id',
+    { ...good, market: [{ ...item, abilities: [item.abilities[0], item.abilities[0]] }] },
+    'packs/1/market/0/abilities/1/id',
+  ],
   ['a board without spaces', { ...good, board: { name: 'B', towns: [] } }, 'packs/1/board/spaces'],
   [
     'a space that is nowhere',

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Ability, Effect, UsedAbility } from '../../../src/second-edition/abilities/language.js';
+import { adventures } from '../../../src/second-edition/content/adventures/index.js';
 import type {
   AllyCard,
   CardSource,
@@ -7,9 +8,12 @@ import type {
   ItemCard,
   MarketCard,
 } from '../../../src/second-edition/content/cards.js';
+import { flavors } from '../../../src/second-edition/content/flavors.js';
 import { heroes } from '../../../src/second-edition/content/heroes.js';
 import { market } from '../../../src/second-edition/content/market/index.js';
 import { movementDice } from '../../../src/second-edition/content/movement-dice.js';
+import { texts } from '../../../src/second-edition/content/texts.js';
+import { flavorOf, textOf } from '../../../src/second-edition/written.js';
 
 const allies = market.filter((card): card is AllyCard => card.kind === 'ally');
 const items = market.filter((card): card is ItemCard => card.kind === 'item');
@@ -58,9 +62,14 @@ describe('heroes and market cards', () => {
 
   it('all have a line of flavor, and a text exactly if they have an ability', () => {
     for (const card of cards) {
-      expect(card.flavor, card.id).toBeTruthy();
-      expect(Boolean(card.text), card.id).toBe(abilitiesOf(card).length > 0);
+      expect(flavorOf(card), card.id).toBeTruthy();
+      expect(Boolean(textOf(card)), card.id).toBe(abilitiesOf(card).length > 0);
     }
+  });
+
+  it('have all that is written beside the cards: no text or flavor belongs to a card that is not there', () => {
+    const ids = new Set([...cards, ...adventures].map(({ id }) => id));
+    expect([...Object.keys(texts), ...Object.keys(flavors)].filter((id) => !ids.has(id))).toEqual([]);
   });
 
   it('say where they come from', () => {

@@ -13,7 +13,15 @@ export const hero = {
   source,
   ...character,
   skills: { swim: 2 },
-  abilities: [{ use: 'before-roll', label: 'Try hard', cost: { exhaustion: 1 }, do: [{ do: 'succeed' }] }],
+  abilities: [
+    {
+      use: 'before-roll',
+      id: 'try-hard',
+      label: 'Try hard',
+      cost: { exhaustion: 1 },
+      do: [{ do: 'succeed' }],
+    },
+  ],
 };
 export const item = {
   kind: 'item',
@@ -24,7 +32,7 @@ export const item = {
   class: 'armor',
   type: 'shield',
   use: 'activate',
-  abilities: [{ use: 'harm', label: 'Block', do: [{ do: 'cancel', amount: 1 }] }],
+  abilities: [{ use: 'harm', id: 'block', label: 'Block', do: [{ do: 'cancel', amount: 1 }] }],
 };
 export const ring = {
   ...item,
@@ -77,7 +85,9 @@ export const encounter = {
     },
     {
       do: 'choose',
-      options: [{ label: 'Go', if: { space: ['town', 'h0714'], any: [{ doubles: true }] }, do: [] }],
+      options: [
+        { id: 'go', label: 'Go', if: { space: ['town', 'h0714'], any: [{ doubles: true }] }, do: [] },
+      ],
     },
     { do: 'face', card: 'rat' },
   ],
@@ -98,7 +108,7 @@ export const good = {
 export const inPack = (list: string, card: unknown) => ({ id: 'tiny', name: 'Tiny', [list]: [card] });
 export const inMarket = (changed: object) => inPack('market', { ...item, ...changed });
 export const inItem = (...effects: unknown[]) =>
-  inMarket({ abilities: [{ use: 'any', label: 'Go', do: effects }] });
+  inMarket({ abilities: [{ use: 'any', id: 'go', label: 'Go', do: effects }] });
 export const inHero = (...abilities: unknown[]) => inPack('heroes', { ...hero, abilities });
 export const inEncounter = (...effects: unknown[]) => inPack('adventures', { ...encounter, effects });
 /** The problem of a pack that has exactly one. */

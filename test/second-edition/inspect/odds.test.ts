@@ -136,8 +136,8 @@ describe('odds', () => {
     const choose = {
       do: 'choose',
       options: [
-        { label: 'swim', do: [swim] },
-        { label: 'walk', do: [] },
+        { id: 'swim', label: 'swim', do: [swim] },
+        { id: 'walk', label: 'walk', do: [] },
       ],
     } as const;
     const table = new Bench({ encounter: { effects: [choose] } }, { given: drawn() });

@@ -93,8 +93,8 @@ describe('reach', () => {
           {
             do: 'choose',
             options: [
-              { label: 'a', do: [] },
-              { label: 'b', do: [hurt('you', 1)] },
+              { id: 'a', label: 'a', do: [] },
+              { id: 'b', label: 'b', do: [hurt('you', 1)] },
             ],
           },
         ]),

@@ -78,7 +78,7 @@ describe('Legendary Items', () => {
     })
       .play('combat/attack by=steelhorns')
       .roll(10, 10)
-      .play('effect/choose choice=2-search-the-nests');
+      .play('effect/choose choice=search');
     expect(table.legal('effect/choose')).toHaveLength(7);
     table.play('effect/choose choice=jewel-of-trelton');
     expect(table.player(0).items.map(({ card }) => card)).toEqual(['jewel-of-trelton']);

@@ -49,7 +49,7 @@ describe('the adventure at an anchor', () => {
   });
 
   it('iod.adventure.mandatory: after an Encounter another sea card is drawn, until a Challenge has come', () => {
-    const table = facing(['the-great-current', 'leviathan-calf']).play('effect/choose choice=3-cross-it');
+    const table = facing(['the-great-current', 'leviathan-calf']).play('effect/choose choice=cross');
     expect(table.happened('card/drawn').map(({ card }) => card)).toEqual([
       'the-great-current',
       'leviathan-calf',
@@ -209,7 +209,7 @@ describe('on loan', () => {
 
   it('iod.loan.rewards-lost: so is an Ally', () => {
     const table = facing(['castaway-on-a-spar', 'leviathan-calf'], {}, loan)
-      .play('effect/choose choice=1-lower-a-boat')
+      .play('effect/choose choice=lower-boat')
       .roll(10, 10);
     expect(table.player(0).allies).toEqual([]);
     expect(table.state.removed).toEqual(['castaway-on-a-spar']);
@@ -316,7 +316,7 @@ describe('sailing on', () => {
   });
 
   it('iod.travel.only-way-across: the Great Current sets the Hero down in any town, and the voyage is over', () => {
-    const table = facing('the-great-current').play('effect/choose choice=1-let-it-carry-you-to-a-port');
+    const table = facing('the-great-current').play('effect/choose choice=drift');
     const tarianor = table.legal('effect/choose').at(-1) ?? '';
     table.play(tarianor);
     expect(captain(table)).toBeNull();

@@ -83,7 +83,7 @@ describe('on the island', () => {
       'gate-of-teeth',
       'the-black-spring',
     ]);
-    table.play('effect/choose choice=2-wash-the-wounds-only');
+    table.play('effect/choose choice=wash');
     expect(table.happened('card/drawn').at(-1)).toMatchObject({ card: 'chorus-of-mouths' });
     expect(table.state.turn).toBe(1);
   });
@@ -122,7 +122,7 @@ describe('knocked out on the island', () => {
   const beaten = (me: Me = {}) => throughTheGate(['the-warped-pilgrim', 'assif-shib-sa'], me);
   const fallen = (me: Me = {}) =>
     ashore(['the-black-spring', 'gate-of-teeth'], { wounds: 4, gold: 5, items: ['cork-vest'], ...me })
-      .play('effect/choose choice=1-drink-from-it')
+      .play('effect/choose choice=drink')
       .roll(10, 2)
       .play('combat/attack by=steelhorns')
       .roll(1, 1);

@@ -337,7 +337,7 @@ describe('the confrontation', () => {
     const bench = new Bench(
       {
         challenge: { color: 'red' },
-        hero: { abilities: [{ use: 'escape', label: 'go', do: [{ do: 'gain-gold', amount: 1 }] }] },
+        hero: { abilities: [{ use: 'escape', id: 'go', label: 'go', do: [{ do: 'gain-gold', amount: 1 }] }] },
       },
       {
         game: { with: { 'doom-track': { counters: 8, endgame: { order: [0] } } } },
@@ -391,7 +391,7 @@ describe('the confrontation', () => {
       const bench = new Bench(
         {
           challenge: { color: 'red' },
-          hero: { abilities: [{ use, label: 'go', do: [{ do: 'gain-gold', amount: 1 }] }] },
+          hero: { abilities: [{ use, id: 'go', label: 'go', do: [{ do: 'gain-gold', amount: 1 }] }] },
         },
         {
           game: { with: { 'doom-track': { counters: 8, endgame: { order: [0] } } } },

@@ -1,5 +1,4 @@
 import { forbid } from '../../../kernel/index.js';
-import { slug } from '../../base/content.js';
 import type { EffectsFrame } from '../../base/frames.js';
 import type { G } from '../../base/vocabulary.js';
 import { holds } from '../conditions.js';
@@ -12,32 +11,30 @@ import { momentOf } from './who.js';
 
 /* Effects that let a card tell its story: courses to choose from, and forks in it. */
 
-const courseId = (label: string, at: number): string => `${at + 1}-${slug(label)}`;
-
 const open = (g: G, f: EffectsFrame, e: EffectOf<'choose'>): string[] =>
-  e.options.flatMap((option, at) =>
+  e.options.flatMap((option) =>
     holds(g, option.if, momentOf(f)) &&
     (!option.cost || refuseCost(g, f.player, option.cost, f.card, f.bearer) === null)
-      ? [courseId(option.label, at)]
+      ? [option.id]
       : [],
   );
 
 export const choose: EffectRule<'choose'> = {
   options: open,
-  tries: (_g, _f, e) => e.options.map(({ label }, at) => courseId(label, at)),
+  tries: (_g, _f, e) => e.options.map(({ id }) => id),
   about(_g, { card }, e, course) {
-    const option = e.options.find(({ label }, at) => courseId(label, at) === course);
+    const option = e.options.find(({ id }) => id === course);
     return option ? { is: 'course', card, course, text: option.label } : null;
   },
   refuse(g, f, e, choice) {
-    const option = e.options.find(({ label }, at) => courseId(label, at) === choice);
+    const option = e.options.find(({ id }) => id === choice);
     const condition = option?.if;
     if (condition !== undefined && !holds(g, condition, momentOf(f)))
       return forbid('2e.cards.text', () => missing(g, condition, momentOf(f)));
     return option?.cost ? refuseCost(g, f.player, option.cost, f.card, f.bearer) : null;
   },
   act(g, f, e, choice) {
-    const at = e.options.findIndex((option, index) => courseId(option.label, index) === choice);
+    const at = e.options.findIndex(({ id }) => id === choice);
     const cost = e.options[at]?.cost;
     if (cost) payCost(g, f.player, cost, f.card, f.bearer);
     callEffects(g, f.player, f.card, f.bearer, `${f.list}/${f.at}/options/${at}/do`);

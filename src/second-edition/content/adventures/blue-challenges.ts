@@ -20,8 +20,6 @@ export const blueChallenges: readonly ChallengeCard[] = [
       },
     ],
     reward: [{ do: 'gain-gold', amount: 8 }],
-    text: 'At the start of the first round each of your Allies takes 1 wound. Reward: 8 gold.',
-    flavor: 'It breathes out once, politely, to see who is worth the bother.',
   },
   {
     id: 'lich-of-the-ashen-hills',
@@ -48,8 +46,6 @@ export const blueChallenges: readonly ChallengeCard[] = [
         },
       ],
     },
-    text: 'At the end of each round discard 1 wound from it. Reward: 5 gold, and take this card as an Item (Artifact: Crown), which adds 3 to the magic rolls of your Hero.',
-    flavor: 'He was a king, and a scholar, and then impatient.',
   },
   {
     id: 'corpse-of-a-titan',
@@ -63,8 +59,6 @@ export const blueChallenges: readonly ChallengeCard[] = [
     body: { value: 19, damage: 3 },
     spirit: { value: 17, damage: 2 },
     reward: [{ do: 'gain-gold', amount: 9 }],
-    text: 'Reward: 9 gold.',
-    flavor: 'Three villages stand on its burial mound. Stood.',
   },
   {
     id: 'warden-of-the-burning-gate',
@@ -87,8 +81,6 @@ export const blueChallenges: readonly ChallengeCard[] = [
     ],
     escape: false,
     reward: [{ do: 'gain-gold', amount: 9 }],
-    text: 'Before combat, test Spirit (16); if you fail, your Hero and each Ally take 1 wound. You cannot escape from this Challenge. Reward: 9 gold.',
-    flavor: 'The gate opens one way, and the Warden is the hinge.',
   },
   {
     id: 'grandmother-ferrox',
@@ -106,8 +98,8 @@ export const blueChallenges: readonly ChallengeCard[] = [
       {
         do: 'choose',
         options: [
-          { label: 'Spare her and let her follow you', do: [{ do: 'take-card' }] },
-          { label: 'Take the pelts in her den', do: [{ do: 'gain-gold', amount: 7 }] },
+          { id: 'spare', label: 'Spare her and let her follow you', do: [{ do: 'take-card' }] },
+          { id: 'pelts', label: 'Take the pelts in her den', do: [{ do: 'gain-gold', amount: 7 }] },
         ],
       },
     ],
@@ -121,14 +113,13 @@ export const blueChallenges: readonly ChallengeCard[] = [
       abilities: [
         {
           use: 'before-combat',
+          id: 'pounce',
           label: 'Pounce',
           cost: { exhaustion: 1 },
           do: [{ do: 'attack', type: 'melee', by: 'bearer' }],
         },
       ],
     },
-    text: 'While you have no Allies, her Body is 1 higher. Reward: take this card as an Ally, or 7 gold. For 1 exhaustion the Ally makes a melee attack before combat.',
-    flavor: 'Grey to the shoulder, and every scar on her has a name on someone else.',
   },
   {
     id: 'the-hollow-general',
@@ -148,14 +139,13 @@ export const blueChallenges: readonly ChallengeCard[] = [
       abilities: [
         {
           use: 'melee',
+          id: 'raise-the-general-s-banner',
           label: "Raise the general's banner",
           cost: { discard: true },
           do: [{ do: 'extra-attack', who: 'you' }],
         },
       ],
     },
-    text: 'From the third round on its melee damage is 1 higher. Reward: 5 gold, and keep this card. Discard it in a melee phase: your Hero may attack once more this round.',
-    flavor: 'There is nothing under the helmet but orders.',
   },
   {
     id: 'thunder-roc',
@@ -177,10 +167,8 @@ export const blueChallenges: readonly ChallengeCard[] = [
       class: 'gear',
       type: 'cloak',
       use: 'activate',
-      abilities: [{ use: 'after-moving', label: 'Glide', do: [{ do: 'move', spaces: 2 }] }],
+      abilities: [{ use: 'after-moving', id: 'glide', label: 'Glide', do: [{ do: 'move', spaces: 2 }] }],
     },
-    text: 'The first round of this combat has no melee phase. Reward: 5 gold, and take this card as an Item (Gear: Cloak). Activate it after moving to move up to 2 more spaces over any terrain.',
-    flavor: 'A storm with a nest to go home to.',
   },
   {
     id: 'living-bastion',
@@ -197,8 +185,6 @@ export const blueChallenges: readonly ChallengeCard[] = [
       { on: 'attack-missed', if: { phase: ['melee'] }, do: [{ do: 'exhaustion', to: 'roller', amount: 1 }] },
     ],
     reward: [{ do: 'draw-market', count: 3, take: 1, kind: 'item' }],
-    text: 'Whoever misses with a melee attack takes 1 exhaustion. Reward: draw 3 market cards; you may take one Item among them for nothing.',
-    flavor: 'Its garrison starved long ago. The walls went on without them.',
   },
   {
     id: 'regent-of-the-crimson-forest',
@@ -216,19 +202,18 @@ export const blueChallenges: readonly ChallengeCard[] = [
         do: 'choose',
         options: [
           {
+            id: 'kneel',
             label: 'Kneel to her',
             do: [
               { do: 'exhaustion', to: 'you', amount: 2 },
               { do: 'change', modifiers: [{ stat: 'spirit', of: 'enemy', add: -3 }], for: 'combat' },
             ],
           },
-          { label: 'Keep your feet', do: [] },
+          { id: 'stand', label: 'Keep your feet', do: [] },
         ],
       },
     ],
     reward: [{ do: 'gain-gold', amount: 7 }],
-    text: 'Before combat, you may take 2 exhaustion: her Spirit is 3 lower in this combat. Reward: 7 gold.',
-    flavor: 'The leaves turned red for her, and then the streams.',
   },
   {
     id: 'rider-of-the-red-moon',
@@ -249,8 +234,6 @@ export const blueChallenges: readonly ChallengeCard[] = [
       { do: 'refresh', cards: 'all' },
       { do: 'heal', who: 'your-party', exhaustion: 1 },
     ],
-    text: 'When your Hero fails to defend in the ranged phase, it takes 1 exhaustion. Reward: 6 gold; refresh all your cards and discard 1 exhaustion from your Hero and from each Ally.',
-    flavor: 'The hoofbeats always come from behind, whichever way you turn.',
   },
   {
     id: 'shadow-of-vorakesh',
@@ -268,7 +251,5 @@ export const blueChallenges: readonly ChallengeCard[] = [
       { do: 'gain-gold', amount: 5 },
       { do: 'gain-experience', bonus: 'stamina' },
     ],
-    text: 'While an Event III is in play, its Spirit is 1 higher. Reward: 5 gold, and a Stamina experience counter for nothing.',
-    flavor: 'He sends it ahead to see which graves are worth the climb.',
   },
 ];

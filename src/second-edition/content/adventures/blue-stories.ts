@@ -15,8 +15,6 @@ export const blueStories: readonly (EventCard | EncounterCard)[] = [
         if: { inCombat: true, enemy: ['magical', 'dragon'] },
       },
     ],
-    text: 'Magic attack rolls get 2 added. The magic damage of magical enemies and of dragons is 1 higher.',
-    flavor: 'Every carved stone in the land grew warm on the same night.',
   },
   {
     id: 'the-sky-burns',
@@ -38,8 +36,6 @@ export const blueStories: readonly (EventCard | EncounterCard)[] = [
         do: [{ do: 'heal', who: 'you', exhaustion: 'all' }],
       },
     ],
-    text: 'When this Event takes effect, every Hero takes 1 exhaustion. A Hero that starts its turn on a plains or road space takes 1 exhaustion. A Hero that defeats a blue or red Challenge discards all its exhaustion.',
-    flavor: 'They circle in broad daylight now. They want to be counted.',
   },
   {
     id: 'the-two-locked-doors',
@@ -60,10 +56,13 @@ export const blueStories: readonly (EventCard | EncounterCard)[] = [
         do: [{ do: 'draw-market', count: 5, take: 1, kind: 'item' }, { do: 'finish' }],
       },
       { on: 'knocked-out', if: { progress: { atLeast: 1 } }, do: [{ do: 'finish' }] },
-      { use: 'before-moving', label: 'Forget about the doors', do: [{ do: 'finish' }] },
+      {
+        use: 'before-moving',
+        id: 'forget-about-the-doors',
+        label: 'Forget about the doors',
+        do: [{ do: 'finish' }],
+      },
     ],
-    text: 'This card stays open. In the market of Nerekhal put a counter on it: the key. With the key, in the market of Frostgate draw 5 market cards; you may take one Item among them for nothing, and discard this card. If you are knocked out with the key, discard it. You may discard it before you move.',
-    flavor: 'The first door hides a key. The second hides why there were two doors.',
   },
   {
     id: 'the-dragons-bargain',
@@ -76,6 +75,7 @@ export const blueStories: readonly (EventCard | EncounterCard)[] = [
         do: 'choose',
         options: [
           {
+            id: 'give-item',
             label: 'Add an Item to the hoard',
             if: { canLose: 'item' },
             do: [
@@ -83,13 +83,16 @@ export const blueStories: readonly (EventCard | EncounterCard)[] = [
               { do: 'gain-experience', bonus: 'choice' },
             ],
           },
-          { label: 'Sell it some of your blood', cost: { wounds: 2 }, do: [{ do: 'gain-gold', amount: 6 }] },
-          { label: 'Bow and back away', do: [] },
+          {
+            id: 'sell-blood',
+            label: 'Sell it some of your blood',
+            cost: { wounds: 2 },
+            do: [{ do: 'gain-gold', amount: 6 }],
+          },
+          { id: 'back-away', label: 'Bow and back away', do: [] },
         ],
       },
     ],
-    text: 'Choose: discard your dearest Item and gain an experience counter of your choice for nothing; or take 2 wounds and gain 6 gold, unless that would knock you out; or go on your way.',
-    flavor: 'Not every dragon serves Margath. Some only wait to see who wins.',
   },
   {
     id: 'the-rune-broker',
@@ -101,8 +104,13 @@ export const blueStories: readonly (EventCard | EncounterCard)[] = [
       {
         do: 'choose',
         options: [
-          { label: 'Look through his wares', do: [{ do: 'draw-market', count: 4, take: 2, pay: 'half' }] },
           {
+            id: 'look',
+            label: 'Look through his wares',
+            do: [{ do: 'draw-market', count: 4, take: 2, pay: 'half' }],
+          },
+          {
+            id: 'accuse',
             label: 'Call him a servant of Vorakesh',
             do: [
               {
@@ -145,13 +153,12 @@ export const blueStories: readonly (EventCard | EncounterCard)[] = [
       abilities: [
         {
           use: 'before-moving',
+          id: 'use-the-broker-s-way',
           label: "Use the broker's way",
           cost: { discard: true },
           do: [{ do: 'teleport', to: 'any' }],
         },
       ],
     },
-    text: 'Choose: draw 4 market cards and buy up to 2 of them for half their cost; or fight the Bound Guardian (Life 4, Mind 16/1, Body 17/2, Spirit 18/2; no escape; its Spirit is 1 lower after each attack that hits). If you defeat it, gain 4 gold and a yellow adventure counter from the pile and keep this card: discard it before you move to put your Hero on any space.',
-    flavor: 'His prices are fair, which is how you know that nothing else is.',
   },
 ];

@@ -19,8 +19,6 @@ export const greenChallenges: readonly ChallengeCard[] = [
       { on: 'round-start', if: { round: { atMost: 1 } }, do: [{ do: 'skip-phase', phases: ['ranged'] }] },
     ],
     reward: [{ do: 'gain-gold', amount: 2 }],
-    text: 'The first round of this combat has no ranged phase. Reward: 2 gold.',
-    flavor: 'You hear the grass close behind it before you hear it come.',
   },
   {
     id: 'bone-rabble',
@@ -34,8 +32,6 @@ export const greenChallenges: readonly ChallengeCard[] = [
     body: { value: 10, damage: 1 },
     spirit: { value: 9, damage: 0 },
     reward: [{ do: 'gain-gold', amount: 2 }],
-    text: 'Reward: 2 gold.',
-    flavor: 'Vorakesh wastes nothing, and least of all a battlefield.',
   },
   {
     id: 'tollgate-bullies',
@@ -53,19 +49,18 @@ export const greenChallenges: readonly ChallengeCard[] = [
         do: 'choose',
         options: [
           {
+            id: 'pay',
             label: 'Throw them a coin',
             cost: { gold: 1 },
             do: [
               { do: 'change', modifiers: [{ stat: 'melee-damage', of: 'enemy', add: -1 }], for: 'combat' },
             ],
           },
-          { label: 'Pay nothing', do: [] },
+          { id: 'pay-nothing', label: 'Pay nothing', do: [] },
         ],
       },
     ],
     reward: [{ do: 'gain-gold', amount: 3 }],
-    text: 'Before combat, you may pay 1 gold: their melee damage is 1 less in this combat. Reward: 3 gold.',
-    flavor: 'The bridge fell years ago. The toll did not.',
   },
   {
     id: 'marsh-leeches',
@@ -88,8 +83,6 @@ export const greenChallenges: readonly ChallengeCard[] = [
       },
     ],
     reward: [{ do: 'gain-gold', amount: 1 }],
-    text: 'Before combat, test Body with Swim (11); if you fail, take 1 exhaustion. Reward: 1 gold.',
-    flavor: 'Count your toes on the near bank and again on the far one.',
   },
   {
     id: 'hedge-witch',
@@ -106,8 +99,6 @@ export const greenChallenges: readonly ChallengeCard[] = [
       { do: 'gain-gold', amount: 1 },
       { do: 'heal', who: 'you', wounds: 1 },
     ],
-    text: 'Reward: 1 gold, and discard 1 wound from your Hero.',
-    flavor: 'Her salves are good. It is only her temper that is poisonous.',
   },
   {
     id: 'grave-robbers',
@@ -130,8 +121,6 @@ export const greenChallenges: readonly ChallengeCard[] = [
       },
     ],
     reward: [{ do: 'gain-gold', amount: 2 }],
-    text: 'Before combat, test Mind with Tracking (11); if you succeed, they take 1 wound. Reward: 2 gold.',
-    flavor: 'The necromancer pays by the skull and asks for no receipt.',
   },
   {
     id: 'cinder-imp',
@@ -146,8 +135,6 @@ export const greenChallenges: readonly ChallengeCard[] = [
     spirit: { value: 11, damage: 1 },
     abilities: [{ on: 'attack-missed', do: [{ do: 'exhaustion', to: 'roller', amount: 1 }] }],
     reward: [{ do: 'gain-gold', amount: 2 }],
-    text: 'Whoever misses with an attack takes 1 exhaustion. Reward: 2 gold.',
-    flavor: 'It giggles like a kettle and bites like a brand.',
   },
   {
     id: 'wolves-of-the-bitter-downs',
@@ -162,8 +149,6 @@ export const greenChallenges: readonly ChallengeCard[] = [
     spirit: { value: 10, damage: 0 },
     abilities: [{ always: [{ stat: 'body', add: 1 }], if: { allies: { atMost: 0 } } }],
     reward: [{ do: 'gain-gold', amount: 2 }],
-    text: 'While you have no Allies, their Body is 1 higher. Reward: 2 gold.',
-    flavor: 'They have learned to tell a traveler from a party.',
   },
   {
     id: 'barrow-shade',
@@ -180,8 +165,6 @@ export const greenChallenges: readonly ChallengeCard[] = [
       { on: 'wounded', if: { from: ['enemy'] }, do: [{ do: 'exhaustion', to: 'harmed', amount: 1 }] },
     ],
     reward: [{ do: 'gain-gold', amount: 2 }],
-    text: 'Whoever is wounded by its damage also takes 1 exhaustion. Reward: 2 gold.',
-    flavor: 'Its touch feels like remembering something you promised to forget.',
   },
   {
     id: 'drunken-hill-giant',
@@ -204,8 +187,6 @@ export const greenChallenges: readonly ChallengeCard[] = [
       },
     ],
     reward: [{ do: 'gain-gold', amount: 3 }],
-    text: 'Before combat, test Spirit with Bluff (12); if you succeed, its Body is 2 lower in this combat. Reward: 3 gold.',
-    flavor: 'He wants to sing with you or sit on you. He has not decided.',
   },
   {
     id: 'crossbow-deserters',
@@ -219,8 +200,6 @@ export const greenChallenges: readonly ChallengeCard[] = [
     body: { value: 10, damage: 1 },
     spirit: { value: 9, damage: 0 },
     reward: [{ do: 'gain-gold', amount: 2 }],
-    text: 'Reward: 2 gold.',
-    flavor: 'They kept the crossbows, the boots and none of the oaths.',
   },
   {
     id: 'rune-mad-acolyte',
@@ -242,13 +221,12 @@ export const greenChallenges: readonly ChallengeCard[] = [
       abilities: [
         {
           use: 'before-combat',
+          id: 'throw-the-shard',
           label: 'Throw the shard',
           do: [{ do: 'attack', type: 'magic', damage: 2, by: 'you' }],
         },
       ],
     },
-    text: 'Reward: 1 gold, and take this card as an Item (Rune: Shard). Discard it before combat: your Hero makes a magic attack for 2 wounds.',
-    flavor: 'He carved the first rune into a table, the second into his arm.',
   },
   {
     id: 'masterless-war-hound',
@@ -265,8 +243,8 @@ export const greenChallenges: readonly ChallengeCard[] = [
       {
         do: 'choose',
         options: [
-          { label: 'Feed it and take it along', do: [{ do: 'take-card' }] },
-          { label: 'Sell its spiked collar', do: [{ do: 'gain-gold', amount: 2 }] },
+          { id: 'feed', label: 'Feed it and take it along', do: [{ do: 'take-card' }] },
+          { id: 'sell-collar', label: 'Sell its spiked collar', do: [{ do: 'gain-gold', amount: 2 }] },
         ],
       },
     ],
@@ -279,8 +257,6 @@ export const greenChallenges: readonly ChallengeCard[] = [
       spirit: { value: 0, damage: 0 },
       abilities: [{ always: [{ stat: 'roll', of: 'you', add: 1 }], if: { roll: ['escape'] } }],
     },
-    text: 'Reward: take this card as an Ally, or 2 gold. While the Ally is with you, your Hero adds 1 to escape rolls.',
-    flavor: 'It has buried three masters and dug up one of them.',
   },
   {
     id: 'thornback-boar',
@@ -298,8 +274,6 @@ export const greenChallenges: readonly ChallengeCard[] = [
       { do: 'gain-gold', amount: 1 },
       { do: 'heal', who: 'your-party', exhaustion: 'all' },
     ],
-    text: 'In the first round its melee damage is 1 higher. Reward: 1 gold, and discard all exhaustion from your Hero and Allies.',
-    flavor: 'Dinner, if you are quick. If not, still dinner.',
   },
   {
     id: 'swamp-wisp',
@@ -325,11 +299,15 @@ export const greenChallenges: readonly ChallengeCard[] = [
     becomes: {
       as: 'kept',
       abilities: [
-        { use: 'escape', label: 'Follow the wisp out', cost: { discard: true }, do: [{ do: 'get-away' }] },
+        {
+          use: 'escape',
+          id: 'follow-the-wisp-out',
+          label: 'Follow the wisp out',
+          cost: { discard: true },
+          do: [{ do: 'get-away' }],
+        },
       ],
     },
-    text: 'Before combat, test Mind with Perception (11); if you fail, your Hero and each Ally take 1 exhaustion. Reward: keep this card. Discard it in an escape phase to get away as if your escape roll had succeeded.',
-    flavor: 'It knows every safe path, and leads you carefully between them.',
   },
   {
     id: 'dragon-cultists',
@@ -343,8 +321,6 @@ export const greenChallenges: readonly ChallengeCard[] = [
     body: { value: 10, damage: 1 },
     spirit: { value: 12, damage: 1 },
     reward: [{ do: 'gain-gold', amount: 3 }],
-    text: 'Reward: 3 gold.',
-    flavor: 'They have picked out who Margath should eat first, and where to stand.',
   },
   {
     id: 'hatchling-drake',
@@ -358,8 +334,6 @@ export const greenChallenges: readonly ChallengeCard[] = [
     body: { value: 12, damage: 1 },
     spirit: { value: 10, damage: 0 },
     reward: [{ do: 'gain-gold', amount: 3 }],
-    text: 'Reward: 3 gold.',
-    flavor: 'Newly hatched, newly hungry, and already convinced it owns the hill.',
   },
   {
     id: 'walking-armor',
@@ -376,8 +350,8 @@ export const greenChallenges: readonly ChallengeCard[] = [
       {
         do: 'choose',
         options: [
-          { label: 'Wear the armor', do: [{ do: 'take-card' }] },
-          { label: 'Sell it for scrap', do: [{ do: 'gain-gold', amount: 2 }] },
+          { id: 'wear', label: 'Wear the armor', do: [{ do: 'take-card' }] },
+          { id: 'sell', label: 'Sell it for scrap', do: [{ do: 'gain-gold', amount: 2 }] },
         ],
       },
     ],
@@ -389,14 +363,13 @@ export const greenChallenges: readonly ChallengeCard[] = [
       abilities: [
         {
           use: 'harm',
+          id: 'trust-the-plate',
           label: 'Trust the plate',
           if: { harm: ['wounds'], whose: 'you', from: ['enemy'] },
           do: [{ do: 'cancel', amount: 1 }],
         },
       ],
     },
-    text: "Reward: take this card as an Item (Armor: Plate), or 2 gold. Activate it when your Hero would take wounds from an enemy's damage: cancel 1 of them.",
-    flavor: 'Whoever wore it last is still, in a small way, inside.',
   },
   {
     id: 'carrion-crows',
@@ -410,8 +383,6 @@ export const greenChallenges: readonly ChallengeCard[] = [
     body: { value: 13, damage: 0 },
     spirit: { value: 12, damage: 0 },
     reward: [{ do: 'gain-gold', amount: 1 }],
-    text: 'Reward: 1 gold.',
-    flavor: 'They follow Vorakesh the way gulls follow a plow.',
   },
   {
     id: 'drowned-sailor',
@@ -425,8 +396,6 @@ export const greenChallenges: readonly ChallengeCard[] = [
     body: { value: 11, damage: 1 },
     spirit: { value: 10, damage: 1 },
     reward: [{ do: 'gain-gold', amount: 2 }],
-    text: 'Reward: 2 gold.',
-    flavor: 'There is no sea for a hundred leagues. He walked.',
   },
   {
     id: 'spinner-in-the-mine',
@@ -441,8 +410,6 @@ export const greenChallenges: readonly ChallengeCard[] = [
     spirit: { value: 11, damage: 0 },
     escape: false,
     reward: [{ do: 'gain-gold', amount: 3 }],
-    text: 'You cannot escape from this Challenge. Reward: 3 gold.',
-    flavor: 'The ore carts stopped coming up. The thread did not.',
   },
   {
     id: 'jealous-dryad',
@@ -462,13 +429,15 @@ export const greenChallenges: readonly ChallengeCard[] = [
       {
         do: 'choose',
         options: [
-          { label: 'Drink from her spring', do: [{ do: 'heal', who: 'you', wounds: 2 }] },
-          { label: 'Take the coins thrown into it', do: [{ do: 'gain-gold', amount: 2 }] },
+          { id: 'drink', label: 'Drink from her spring', do: [{ do: 'heal', who: 'you', wounds: 2 }] },
+          {
+            id: 'take-coins',
+            label: 'Take the coins thrown into it',
+            do: [{ do: 'gain-gold', amount: 2 }],
+          },
         ],
       },
     ],
-    text: 'Before combat, test Spirit with Diplomacy (14); if you succeed, you defeat her at once. Reward: discard 2 wounds from your Hero, or 2 gold.',
-    flavor: 'She has counted every axe that ever came this way.',
   },
   {
     id: 'mirror-thief',
@@ -483,8 +452,6 @@ export const greenChallenges: readonly ChallengeCard[] = [
     spirit: { value: 12, damage: 0 },
     abilities: [{ on: 'attack-missed', do: [{ do: 'lose-gold', amount: 1 }] }],
     reward: [{ do: 'gain-gold', amount: 3 }],
-    text: 'Whenever one of your party misses with an attack, you lose 1 gold. Reward: 3 gold.',
-    flavor: 'You strike at your own reflection while someone pats your pockets.',
   },
   {
     id: 'toppling-idol',
@@ -501,8 +468,6 @@ export const greenChallenges: readonly ChallengeCard[] = [
       { on: 'defense-made', if: { phase: ['melee'] }, do: [{ do: 'wounds', to: 'enemy', amount: 1 }] },
     ],
     reward: [{ do: 'draw-market', count: 2, take: 1, pay: 'half', kind: 'item' }],
-    text: 'When your Hero defends with success in the melee phase, it takes 1 wound. Reward: draw 2 market cards; you may buy one Item among them for half its cost.',
-    flavor: 'Step aside at the right moment and it does the work for you.',
   },
   {
     id: 'lost-patrol',
@@ -521,13 +486,12 @@ export const greenChallenges: readonly ChallengeCard[] = [
       abilities: [
         {
           use: 'moving',
+          id: 'follow-the-patrol-map',
           label: 'Follow the patrol map',
           cost: { discard: true },
           do: [{ do: 'reroll-movement', dice: 2 }],
         },
       ],
     },
-    text: 'Reward: 1 gold, and keep this card. Discard it while you move: roll up to 2 of your movement dice again.',
-    flavor: 'Nobody ever came to tell them that the war was over.',
   },
 ];

@@ -14,8 +14,6 @@ export const greenStories: readonly (EventCard | EncounterCard)[] = [
     abilities: [
       { on: 'space-entered', if: { space: ['forest'] }, do: [{ do: 'exhaustion', to: 'you', amount: 1 }] },
     ],
-    text: 'A Hero takes 1 exhaustion for each forest space it moves into.',
-    flavor: 'By night you can read by the light of the burning treetops.',
   },
   {
     id: 'harvest-fairs',
@@ -28,8 +26,6 @@ export const greenStories: readonly (EventCard | EncounterCard)[] = [
       { on: 'enters', do: [{ do: 'stock-market', count: 1, towns: 'all' }] },
       { always: [{ stat: 'item-price', add: -1 }] },
     ],
-    text: 'When this Event takes effect, each town gets 1 more market card. Items cost 1 gold less.',
-    flavor: 'For a week, even the shadow of a dragon is a thing to sell ribbons under.',
   },
   {
     id: 'early-snows',
@@ -39,8 +35,6 @@ export const greenStories: readonly (EventCard | EncounterCard)[] = [
     number: 1,
     source: 'original',
     abilities: [{ always: [{ stat: 'movement-dice', add: -1 }], if: { not: { space: ['town'] } } }],
-    text: 'A Hero that does not start its move in a town rolls 1 movement die less.',
-    flavor: 'The passes closed a month too soon, and nobody in Frostgate was surprised.',
   },
   {
     id: 'a-comet-with-two-tails',
@@ -54,8 +48,6 @@ export const greenStories: readonly (EventCard | EncounterCard)[] = [
       { on: 'adventure-drawn', if: { color: ['green'] }, do: [{ do: 'exhaustion', to: 'you', amount: 1 }] },
       { on: 'leaves', do: [{ do: 'heal', who: 'every-hero', exhaustion: 1 }] },
     ],
-    text: 'Rewards of yellow and blue Challenges give 1 gold more. A Hero that draws a green adventure card takes 1 exhaustion. When this Event is replaced, discard 1 exhaustion from every Hero.',
-    flavor: 'The bold take it for a promise. Everyone else looks to the door.',
   },
   {
     id: 'wayside-shrine',
@@ -68,6 +60,7 @@ export const greenStories: readonly (EventCard | EncounterCard)[] = [
         do: 'choose',
         options: [
           {
+            id: 'stay',
             label: 'Stay until morning',
             do: [
               { do: 'heal', who: 'you', wounds: 2, exhaustion: 'all' },
@@ -76,6 +69,7 @@ export const greenStories: readonly (EventCard | EncounterCard)[] = [
             ],
           },
           {
+            id: 'go-on',
             label: 'Say a prayer and go on',
             do: [
               {
@@ -89,8 +83,6 @@ export const greenStories: readonly (EventCard | EncounterCard)[] = [
         ],
       },
     ],
-    text: 'Choose: discard 2 wounds and all exhaustion from your Hero, and your turn ends; or test Spirit (12): if you succeed, discard 1 wound from your Hero and from each Ally.',
-    flavor: 'The name on the stone has worn away. The flowers are fresh.',
   },
   {
     id: 'the-ferrymans-riddle',
@@ -113,14 +105,13 @@ export const greenStories: readonly (EventCard | EncounterCard)[] = [
       abilities: [
         {
           use: 'before-moving',
+          id: 'call-the-ferryman',
           label: 'Call the ferryman',
           cost: { discard: true },
           do: [{ do: 'teleport', to: 'town' }],
         },
       ],
     },
-    text: 'Test Mind with Lore (13). If you succeed, keep this card: discard it before you move to put your Hero in a town of your choice. If you fail, take 1 exhaustion.',
-    flavor: 'What crosses every river and never gets wet? He has heard all the wrong answers.',
   },
   {
     id: 'a-letter-for-greyhaven',
@@ -146,10 +137,13 @@ export const greenStories: readonly (EventCard | EncounterCard)[] = [
         if: { space: ['town:greyhaven'] },
         do: [{ do: 'gain-gold', amount: { count: 'progress', times: -1, plus: 6 } }, { do: 'finish' }],
       },
-      { use: 'before-moving', label: 'Throw the letter away', do: [{ do: 'finish' }] },
+      {
+        use: 'before-moving',
+        id: 'throw-the-letter-away',
+        label: 'Throw the letter away',
+        do: [{ do: 'finish' }],
+      },
     ],
-    text: 'This card stays open. At the start of each of your turns put a counter on it; with the fifth it is discarded. In the market of Greyhaven you gain 6 gold less 1 for each counter and discard it. You may discard it before you move.',
-    flavor: 'Sealed in black wax. Whoever wrote it pressed hard.',
   },
   {
     id: 'the-cornered-cutpurse',
@@ -161,8 +155,9 @@ export const greenStories: readonly (EventCard | EncounterCard)[] = [
       {
         do: 'choose',
         options: [
-          { label: 'Let her go for a share', do: [{ do: 'gain-gold', amount: 1 }] },
+          { id: 'let-go', label: 'Let her go for a share', do: [{ do: 'gain-gold', amount: 1 }] },
           {
+            id: 'fight',
             label: 'Fight her for all of it',
             do: [
               {
@@ -182,8 +177,6 @@ export const greenStories: readonly (EventCard | EncounterCard)[] = [
         ],
       },
     ],
-    text: 'Choose: gain 1 gold; or fight the Cutpurse (Life 2, Mind 12/1, Body 10/1, Spirit 9/0) and gain 3 gold if you defeat her.',
-    flavor: 'She offers you half with the hand you can see.',
   },
   {
     id: 'peddler-in-the-rain',
@@ -192,8 +185,6 @@ export const greenStories: readonly (EventCard | EncounterCard)[] = [
     color: 'green',
     source: 'original',
     effects: [{ do: 'draw-market', count: 3, take: 1, pay: 'half', kind: 'item' }],
-    text: 'Draw 3 market cards; you may buy one Item among them for half its cost.',
-    flavor: 'Everything must go before the cart sinks any deeper.',
   },
   {
     id: 'the-old-swordmaster',
@@ -205,6 +196,7 @@ export const greenStories: readonly (EventCard | EncounterCard)[] = [
     abilities: [
       {
         use: 'market',
+        id: 'pay-for-a-lesson',
         label: 'Pay for a lesson',
         cost: { gold: 2 },
         limit: 'turn',
@@ -219,9 +211,12 @@ export const greenStories: readonly (EventCard | EncounterCard)[] = [
         ],
       },
       { on: 'knocked-out', do: [{ do: 'finish' }] },
-      { use: 'before-moving', label: 'Take leave of the swordmaster', do: [{ do: 'finish' }] },
+      {
+        use: 'before-moving',
+        id: 'take-leave-of-the-swordmaster',
+        label: 'Take leave of the swordmaster',
+        do: [{ do: 'finish' }],
+      },
     ],
-    text: 'This card stays open. Once in each of your Market steps you may pay 2 gold: take a green adventure counter from the pile. After the third lesson, or when you are knocked out, discard it. You may discard it before you move.',
-    flavor: 'He has one good eye, one good arm, and no good word for your stance.',
   },
 ];

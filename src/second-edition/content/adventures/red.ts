@@ -21,8 +21,6 @@ export const redChallenges: readonly ChallengeCard[] = [
       },
     ],
     victory: true,
-    text: 'Before combat, test Spirit (18); if you fail, your Hero and each Ally take 1 exhaustion. Whoever defeats him wins the game.',
-    flavor: 'He was dead so long that the mountains forgot to be afraid. They remember.',
   },
   {
     id: 'skeleton-of-margath',
@@ -49,8 +47,6 @@ export const redChallenges: readonly ChallengeCard[] = [
         { on: 'knocked-out', do: [{ do: 'discard-this' }] },
       ],
     },
-    text: 'Not a Dragon Rune. Reward: keep this card and face High Lord Margath now; there is no escape. While you have it, add 4 to the first combat roll of a combat against him. Discard it when you are knocked out.',
-    flavor: 'The bones stand up, look round, and send for the rest of him.',
   },
   {
     id: 'ysharra-lady-of-embers',
@@ -67,8 +63,6 @@ export const redChallenges: readonly ChallengeCard[] = [
     reward: [{ do: 'take-card' }, { do: 'gain-gold', amount: 5 }],
     rune: true,
     becomes: { as: 'kept', abilities: [{ always: [{ stat: 'magic-damage', of: 'you', add: 1 }] }] },
-    text: 'Whoever misses with an attack takes 1 exhaustion. Reward: keep this card, a Dragon Rune, and gain 5 gold. The rune makes the magic damage of your Hero 1 higher.',
-    flavor: 'She sleeps in the hearths of burned houses and wakes when a door opens.',
   },
   {
     id: 'morvakar-the-glacier',
@@ -88,6 +82,7 @@ export const redChallenges: readonly ChallengeCard[] = [
       abilities: [
         {
           use: 'harm',
+          id: 'call-up-a-wall-of-ice',
           label: 'Call up a wall of ice',
           cost: { exhaustion: 1 },
           if: { inCombat: true, harm: ['wounds'], whose: 'you' },
@@ -96,8 +91,6 @@ export const redChallenges: readonly ChallengeCard[] = [
         },
       ],
     },
-    text: 'Reward: keep this card, a Dragon Rune, and gain 5 gold. Once a round your Hero may take 1 exhaustion when it would take wounds in combat: cancel 1 of them.',
-    flavor: 'He moves a yard in a year. Then he sees you.',
   },
   {
     id: 'threnodax-lord-of-graves',
@@ -120,8 +113,6 @@ export const redChallenges: readonly ChallengeCard[] = [
       as: 'kept',
       abilities: [{ on: 'challenge-defeated', do: [{ do: 'heal', who: 'you', wounds: 1 }] }],
     },
-    text: 'At the end of each round, if your Hero has a wound, discard 1 wound from it; when an Ally of yours is killed, discard 2. Reward: keep this card, a Dragon Rune, and gain 5 gold. Whenever you defeat a Challenge, the rune discards 1 wound from your Hero.',
-    flavor: 'His wings are shrouds, and there are names sewn along the hem.',
   },
   {
     id: 'velisande-the-veiled',
@@ -150,6 +141,7 @@ export const redChallenges: readonly ChallengeCard[] = [
       abilities: [
         {
           use: 'after-roll',
+          id: 'lift-the-veil',
           label: 'Lift the veil',
           cost: { exhaustion: 1 },
           if: { whose: 'you', succeeded: false },
@@ -158,8 +150,6 @@ export const redChallenges: readonly ChallengeCard[] = [
         },
       ],
     },
-    text: 'In the first round her Mind and Body are 1 higher. Reward: keep this card, a Dragon Rune, and gain 5 gold. Once a turn your Hero may take 1 exhaustion after a failed roll of its own: roll the dice again.',
-    flavor: 'You have met her before. You bought bread from her.',
   },
   {
     id: 'gorrunth-of-the-shadow-peaks',
@@ -184,8 +174,6 @@ export const redChallenges: readonly ChallengeCard[] = [
     reward: [{ do: 'take-card' }, { do: 'gain-gold', amount: 5 }],
     rune: true,
     becomes: { as: 'kept', abilities: [{ always: [{ stat: 'life', of: 'you', add: 1 }] }] },
-    text: 'Before combat, test Body with Leap (16); if you fail, take 1 wound. Reward: keep this card, a Dragon Rune, and gain 5 gold. The rune gives your Hero 1 more Life.',
-    flavor: 'The third peak from the left was never on the map.',
   },
   {
     id: 'sithrael-storm-of-wings',
@@ -208,6 +196,7 @@ export const redChallenges: readonly ChallengeCard[] = [
       abilities: [
         {
           use: 'after-moving',
+          id: 'ride-the-wind',
           label: 'Ride the wind',
           cost: { exhaustion: 1 },
           limit: 'turn',
@@ -215,7 +204,5 @@ export const redChallenges: readonly ChallengeCard[] = [
         },
       ],
     },
-    text: 'The first round of this combat has no melee phase. Reward: keep this card, a Dragon Rune, and gain 5 gold. Once a turn, after moving, your Hero may take 1 exhaustion to move up to 2 more spaces over any terrain.',
-    flavor: 'First the birds go quiet. Then the wind does.',
   },
 ];

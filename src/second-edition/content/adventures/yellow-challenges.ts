@@ -27,6 +27,7 @@ export const yellowChallenges: readonly ChallengeCard[] = [
       abilities: [
         {
           use: 'before-roll',
+          id: 'spend-the-brood-venom',
           label: 'Spend the brood venom',
           cost: { discard: true },
           if: { inCombat: true, roll: ['attack'], whose: 'you' },
@@ -34,8 +35,6 @@ export const yellowChallenges: readonly ChallengeCard[] = [
         },
       ],
     },
-    text: 'Before combat, test Body with Swim (14); if you fail, take 1 wound. Reward: 3 gold, and keep this card. Discard it before your Hero rolls to attack: add 4 to the roll.',
-    flavor: 'The eggs were counted once, by someone who is now among them.',
   },
   {
     id: 'death-witch',
@@ -62,8 +61,6 @@ export const yellowChallenges: readonly ChallengeCard[] = [
     ],
     abilities: [{ on: 'ally-killed', do: [{ do: 'heal', who: 'enemy', wounds: 'all' }] }],
     reward: [{ do: 'gain-gold', amount: 4 }],
-    text: 'Before combat, test Spirit with Diplomacy (14); if you fail, take 1 exhaustion. When an Ally of yours is killed, discard all wounds from her. Reward: 4 gold.',
-    flavor: 'She says your name as though she had already carved it.',
   },
   {
     id: 'mistress-of-the-ferrox',
@@ -85,6 +82,7 @@ export const yellowChallenges: readonly ChallengeCard[] = [
       abilities: [
         {
           use: 'before-roll',
+          id: 'whistle-as-she-did',
           label: 'Whistle as she did',
           if: {
             inCombat: true,
@@ -97,8 +95,6 @@ export const yellowChallenges: readonly ChallengeCard[] = [
         },
       ],
     },
-    text: 'Reward: 3 gold, and keep this card. Once in each round of a combat against a ferrox, before your Hero or an Ally rolls to attack or defend, you may have that roll succeed.',
-    flavor: 'One note calls them in. The other one tells them whom.',
   },
   {
     id: 'atavax',
@@ -115,8 +111,6 @@ export const yellowChallenges: readonly ChallengeCard[] = [
       { do: 'gain-gold', amount: { count: 'players', plus: 1 } },
       { do: 'exhaustion', to: 'every-other-hero', amount: 1 },
     ],
-    text: 'Reward: 1 gold for each player and 1 more, and every other Hero takes 1 exhaustion.',
-    flavor: 'Its last scream is heard in every town, and remembered as an insult.',
   },
   {
     id: 'gallows-ogre',
@@ -130,8 +124,6 @@ export const yellowChallenges: readonly ChallengeCard[] = [
     body: { value: 16, damage: 2 },
     spirit: { value: 13, damage: 1 },
     reward: [{ do: 'gain-gold', amount: 4 }],
-    text: 'Reward: 4 gold.',
-    flavor: 'They hanged him twice. He kept the rope.',
   },
   {
     id: 'cliff-harpies',
@@ -157,8 +149,6 @@ export const yellowChallenges: readonly ChallengeCard[] = [
       { on: 'round-start', if: { round: { atMost: 1 } }, do: [{ do: 'skip-phase', phases: ['melee'] }] },
     ],
     reward: [{ do: 'gain-gold', amount: 4 }],
-    text: 'Before combat, test Body with Climb (13); if you fail, take 1 wound. The first round of this combat has no melee phase. Reward: 4 gold.',
-    flavor: 'They wait until you need both hands.',
   },
   {
     id: 'barrow-knight',
@@ -175,8 +165,8 @@ export const yellowChallenges: readonly ChallengeCard[] = [
       {
         do: 'choose',
         options: [
-          { label: 'Take up his sword', do: [{ do: 'take-card' }] },
-          { label: 'Take the grave gold', do: [{ do: 'gain-gold', amount: 4 }] },
+          { id: 'sword', label: 'Take up his sword', do: [{ do: 'take-card' }] },
+          { id: 'gold', label: 'Take the grave gold', do: [{ do: 'gain-gold', amount: 4 }] },
         ],
       },
     ],
@@ -192,8 +182,6 @@ export const yellowChallenges: readonly ChallengeCard[] = [
         },
       ],
     },
-    text: 'Reward: take this card as an Item (Weapon: Sword), or 4 gold. The sword adds 2 to the melee rolls of your Hero.',
-    flavor: 'He salutes first. It is the last courtesy anyone taught him.',
   },
   {
     id: 'plague-mummers',
@@ -210,8 +198,6 @@ export const yellowChallenges: readonly ChallengeCard[] = [
       { on: 'wounded', if: { from: ['enemy'] }, do: [{ do: 'exhaustion', to: 'harmed', amount: 1 }] },
     ],
     reward: [{ do: 'gain-gold', amount: 4 }],
-    text: 'Whoever is wounded by their damage also takes 1 exhaustion. Reward: 4 gold.',
-    flavor: 'The play is about a happy village. It has a short last act.',
   },
   {
     id: 'quarry-golem',
@@ -228,8 +214,6 @@ export const yellowChallenges: readonly ChallengeCard[] = [
       { on: 'attack-hit', if: { phase: ['ranged'] }, do: [{ do: 'heal', who: 'enemy', wounds: 1 }] },
     ],
     reward: [{ do: 'gain-gold', amount: 4 }],
-    text: 'After each ranged attack that hits it and does not defeat it, discard 1 wound from it. Reward: 4 gold.',
-    flavor: 'Arrows annoy it in the way that pigeons do.',
   },
   {
     id: 'river-wyrm',
@@ -252,8 +236,6 @@ export const yellowChallenges: readonly ChallengeCard[] = [
       },
     ],
     reward: [{ do: 'gain-gold', amount: 5 }],
-    text: 'Before combat, test Body with Swim (13); if you fail, take 1 from all rolls of your Hero in this combat. Reward: 5 gold.',
-    flavor: 'The fishers leave it a calf each spring and call it the ferry tax.',
   },
   {
     id: 'captain-of-the-broken-crags',
@@ -268,8 +250,6 @@ export const yellowChallenges: readonly ChallengeCard[] = [
     spirit: { value: 12, damage: 1 },
     abilities: [{ on: 'escaped', do: [{ do: 'lose-gold', amount: 2 }] }],
     reward: [{ do: 'gain-gold', amount: 5 }],
-    text: 'If you escape, you lose 2 gold. Reward: 5 gold.',
-    flavor: 'Run if you like. The purse stays.',
   },
   {
     id: 'wailing-choir',
@@ -296,8 +276,6 @@ export const yellowChallenges: readonly ChallengeCard[] = [
       },
     ],
     reward: [{ do: 'gain-gold', amount: 4 }],
-    text: 'At the start of each round test Spirit (12); if you fail, take 1 exhaustion. Reward: 4 gold.',
-    flavor: 'They died in the middle of a hymn and have not found the end of it.',
   },
   {
     id: 'hunger-of-the-hanging-woods',
@@ -315,8 +293,6 @@ export const yellowChallenges: readonly ChallengeCard[] = [
       { do: 'gain-gold', amount: 3 },
       { do: 'heal', who: 'your-party', exhaustion: 'all' },
     ],
-    text: 'You cannot escape from this Challenge. Reward: 3 gold, and discard all exhaustion from your Hero and Allies.',
-    flavor: 'The path was there a moment ago. So was the pack mule.',
   },
   {
     id: 'renegade-runesmith',
@@ -338,14 +314,13 @@ export const yellowChallenges: readonly ChallengeCard[] = [
       abilities: [
         {
           use: 'before-roll',
+          id: 'wake-the-rune',
           label: 'Wake the rune',
           if: { inCombat: true, roll: ['attack', 'defend'], attribute: ['spirit'], whose: 'you' },
           do: [{ do: 'change', modifiers: [{ stat: 'roll', of: 'you', add: 3 }], for: 'roll' }],
         },
       ],
     },
-    text: 'Reward: 2 gold, and take this card as an Item (Rune: Wand). Activate it before a magic roll of your Hero: add 3 to the roll.',
-    flavor: 'Her old master wept when he saw the work, and not for its faults.',
   },
   {
     id: 'rime-giant',
@@ -371,8 +346,6 @@ export const yellowChallenges: readonly ChallengeCard[] = [
       { do: 'gain-gold', amount: 3 },
       { do: 'draw-market', count: 3, take: 1, pay: 'half', kind: 'ally' },
     ],
-    text: 'Before combat, test Body with Survival (13); if you fail, take 1 exhaustion. Reward: 3 gold, and draw 3 market cards; you may hire one Ally among them for half the cost.',
-    flavor: 'Behind his chair stands a row of cages, and from one someone waves.',
   },
   {
     id: 'shadow-twin',
@@ -398,8 +371,6 @@ export const yellowChallenges: readonly ChallengeCard[] = [
       { do: 'gain-gold', amount: 3 },
       { do: 'gain-counter', color: 'green' },
     ],
-    text: 'While you have a Weapon, its melee damage is 1 higher, and its Body 1 higher for each of your Weapons. Reward: 3 gold, and a green adventure counter from the pile.',
-    flavor: 'It holds your blade the way you always meant to.',
   },
   {
     id: 'dragon-marked-champion',
@@ -419,6 +390,7 @@ export const yellowChallenges: readonly ChallengeCard[] = [
       abilities: [
         {
           use: 'after-roll',
+          id: 'show-the-dragon-mark',
           label: 'Show the dragon mark',
           cost: { discard: true },
           if: { inCombat: true, enemy: ['dragon'], succeeded: false, whose: 'you' },
@@ -426,7 +398,5 @@ export const yellowChallenges: readonly ChallengeCard[] = [
         },
       ],
     },
-    text: 'Its Body is 1 lower for each wound on it. Reward: 3 gold, and keep this card. Discard it after a failed roll of your Hero in combat against a dragon: roll the dice again.',
-    flavor: 'The scales grow under the skin. He peels it back to show you.',
   },
 ];

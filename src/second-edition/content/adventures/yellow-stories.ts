@@ -9,8 +9,6 @@ export const yellowStories: readonly (EventCard | EncounterCard)[] = [
     number: 1,
     source: 'original',
     abilities: [{ always: [{ stat: 'ally-price', add: -2 }] }],
-    text: 'Allies cost 2 gold less.',
-    flavor: 'Every square is full of recruits, and some of them own boots.',
   },
   {
     id: 'fever-on-the-roads',
@@ -27,8 +25,6 @@ export const yellowStories: readonly (EventCard | EncounterCard)[] = [
         do: [{ do: 'exhaustion', to: 'you', amount: 1 }],
       },
     ],
-    text: 'Healing in the market costs 1 gold more. A Hero with a wound that ends its turn on a road space takes 1 exhaustion.',
-    flavor: 'The healers ask for the coin first now, and in a dish of vinegar.',
   },
   {
     id: 'restless-graves',
@@ -41,8 +37,6 @@ export const yellowStories: readonly (EventCard | EncounterCard)[] = [
       { always: [{ stat: 'life', of: 'enemy', add: 1 }], if: { inCombat: true, enemy: ['undead'] } },
       { always: [{ stat: 'reward-gold', add: 2 }], if: { enemy: ['undead'] } },
     ],
-    text: 'Undead enemies have 1 more Life, and rewards for defeating them give 2 gold more.',
-    flavor: 'The sextons of Dawnsmoor have started to dig from the other side.',
   },
   {
     id: 'war-levy',
@@ -58,15 +52,17 @@ export const yellowStories: readonly (EventCard | EncounterCard)[] = [
           {
             do: 'choose',
             options: [
-              { label: 'Pay the levy', cost: { gold: 1 }, do: [] },
-              { label: 'Carry stones for the wall', do: [{ do: 'exhaustion', to: 'you', amount: 1 }] },
+              { id: 'pay', label: 'Pay the levy', cost: { gold: 1 }, do: [] },
+              {
+                id: 'carry-stones',
+                label: 'Carry stones for the wall',
+                do: [{ do: 'exhaustion', to: 'you', amount: 1 }],
+              },
             ],
           },
         ],
       },
     ],
-    text: 'Whoever begins a Market step pays 1 gold, or the Hero takes 1 exhaustion.',
-    flavor: 'Coin or calluses, the sergeant says, and either will stop a dragon as well.',
   },
   {
     id: 'a-question-of-honor',
@@ -79,6 +75,7 @@ export const yellowStories: readonly (EventCard | EncounterCard)[] = [
         do: 'choose',
         options: [
           {
+            id: 'beg-pardon',
             label: 'Beg pardon with good grace',
             do: [
               {
@@ -92,6 +89,7 @@ export const yellowStories: readonly (EventCard | EncounterCard)[] = [
             ],
           },
           {
+            id: 'duel',
             label: 'Accept the duel',
             do: [
               {
@@ -121,6 +119,7 @@ export const yellowStories: readonly (EventCard | EncounterCard)[] = [
       abilities: [
         {
           use: 'harm',
+          id: 'step-in-front',
           label: 'Step in front',
           if: { inCombat: true, harm: ['wounds'], whose: 'you' },
           limit: 'combat',
@@ -128,8 +127,6 @@ export const yellowStories: readonly (EventCard | EncounterCard)[] = [
         },
       ],
     },
-    text: 'Choose: test Spirit with Diplomacy (15), and if you fail, take 1 exhaustion; or fight the Insulted Knight (Life 3, Mind 13/1, Body 15/2, Spirit 12/1). If you succeed or win, take this card as an Ally. Once a combat the Ally may take wounds in the place of your Hero.',
-    flavor: 'It began with a spilled cup, as the oldest friendships do.',
   },
   {
     id: 'the-unfinished-blade',
@@ -152,12 +149,18 @@ export const yellowStories: readonly (EventCard | EncounterCard)[] = [
       },
       {
         use: 'market',
+        id: 'have-the-blade-finished',
         label: 'Have the blade finished',
         cost: { gold: 2 },
         if: { space: ['town:forge'] },
         do: [{ do: 'take-card' }],
       },
-      { use: 'market', label: 'Sell the bare steel', do: [{ do: 'gain-gold', amount: 1 }, { do: 'finish' }] },
+      {
+        use: 'market',
+        id: 'sell-the-bare-steel',
+        label: 'Sell the bare steel',
+        do: [{ do: 'gain-gold', amount: 1 }, { do: 'finish' }],
+      },
     ],
     becomes: {
       as: 'item',
@@ -168,8 +171,6 @@ export const yellowStories: readonly (EventCard | EncounterCard)[] = [
         { always: [{ stat: 'roll', of: 'you', add: 3 }], if: { roll: ['attack'], attribute: ['body'] } },
       ],
     },
-    text: 'This card stays open. At the start of each of your turns put a counter on it; with the seventh it is discarded. In the market of Forge you may pay 2 gold to take it as an Item (Weapon: Sword): your Hero adds 3 to melee attack rolls. In any market you may discard it for 1 gold.',
-    flavor: 'The smith died before the quench. The steel is still waiting for its name.',
   },
   {
     id: 'the-ruined-observatory',
@@ -182,6 +183,7 @@ export const yellowStories: readonly (EventCard | EncounterCard)[] = [
         do: 'choose',
         options: [
           {
+            id: 'climb',
             label: 'Climb the stair',
             do: [
               {
@@ -207,12 +209,10 @@ export const yellowStories: readonly (EventCard | EncounterCard)[] = [
               },
             ],
           },
-          { label: 'Leave it alone', do: [{ do: 'discard-this' }] },
+          { id: 'leave', label: 'Leave it alone', do: [{ do: 'discard-this' }] },
         ],
       },
     ],
-    text: 'You may roll the dice. 2-7: take 1 wound. 8-11: take 1 exhaustion and gain 1 gold. 12-16: gain 4 gold. 17-20: take a yellow adventure counter from the pile, then green and yellow counters return to their empty sunburst spaces.',
-    flavor: 'The dome is gone, so the stars are easier to see.',
   },
   {
     id: 'hunted-by-night',
@@ -241,9 +241,13 @@ export const yellowStories: readonly (EventCard | EncounterCard)[] = [
         ],
       },
       { on: 'knocked-out', do: [{ do: 'finish' }] },
-      { use: 'market', label: 'Pay the guards to drive them off', cost: { gold: 2 }, do: [{ do: 'finish' }] },
+      {
+        use: 'market',
+        id: 'pay-the-guards-to-drive-them-off',
+        label: 'Pay the guards to drive them off',
+        cost: { gold: 2 },
+        do: [{ do: 'finish' }],
+      },
     ],
-    text: 'This card stays open. At the start of each of your turns test Mind with Stealth (14): if you fail, take 1 wound; after the second success gain 3 gold and a yellow adventure counter from the pile and discard it. It is also discarded when you are knocked out, or if you pay 2 gold in a market.',
-    flavor: 'Vorakesh knows your face now, and has shown it to things without eyes.',
   },
 ];

@@ -14,7 +14,6 @@ export const allies: readonly AllyCard[] = [
     mind: { value: 0, damage: 0 },
     body: { value: 0, damage: 0 },
     spirit: { value: 1, damage: 1 },
-    flavor: 'He has singed off his eyebrows twice and calls it devotion.',
   },
   {
     kind: 'ally',
@@ -28,7 +27,6 @@ export const allies: readonly AllyCard[] = [
     mind: { value: 0, damage: 0 },
     body: { value: 1, damage: 1 },
     spirit: { value: 0, damage: 0 },
-    flavor: "The helmet is his brother's. So are the boots.",
   },
   {
     kind: 'ally',
@@ -42,7 +40,6 @@ export const allies: readonly AllyCard[] = [
     mind: { value: 2, damage: 1 },
     body: { value: 0, damage: 0 },
     spirit: { value: 0, damage: 0 },
-    flavor: 'Nine years on the same tower, and never once the same sunset.',
   },
   {
     kind: 'ally',
@@ -59,6 +56,7 @@ export const allies: readonly AllyCard[] = [
     abilities: [
       {
         use: 'before-roll',
+        id: 'bark-and-run',
         label: 'bark and run',
         cost: { exhaustion: 1 },
         if: { roll: ['escape'], whose: 'you' },
@@ -66,8 +64,6 @@ export const allies: readonly AllyCard[] = [
         limit: 'roll',
       },
     ],
-    text: 'Before an escape roll of yours, 1 exhaustion, once a roll: the roll is 4 higher.',
-    flavor: 'It has buried better swords than yours.',
   },
   {
     kind: 'ally',
@@ -84,6 +80,7 @@ export const allies: readonly AllyCard[] = [
     abilities: [
       {
         use: 'market',
+        id: 'work-the-crowd',
         label: 'work the crowd',
         cost: { exhaustion: 1 },
         do: [
@@ -98,8 +95,6 @@ export const allies: readonly AllyCard[] = [
         limit: 'turn',
       },
     ],
-    text: 'In your Market step, 1 exhaustion, once a turn: roll the dice; on 11 or more you gain 2 gold.',
-    flavor: 'Count your fingers after shaking hands.',
   },
   {
     kind: 'ally',
@@ -113,7 +108,6 @@ export const allies: readonly AllyCard[] = [
     mind: { value: 3, damage: 1 },
     body: { value: 1, damage: 1 },
     spirit: { value: 0, damage: 0 },
-    flavor: 'She can tell the depth of a bog by its smell, and yours by your voice.',
   },
   {
     kind: 'ally',
@@ -130,23 +124,26 @@ export const allies: readonly AllyCard[] = [
     abilities: [
       {
         use: 'moving',
+        id: 'show-the-way',
         label: 'show the way',
         cost: { exhaustion: 1 },
         do: [
           {
             do: 'choose',
             options: [
-              { label: 'road or forest', do: [{ do: 'extra-movement', faces: [3] }] },
-              { label: 'road or swamp', do: [{ do: 'extra-movement', faces: [4] }] },
-              { label: 'hill or mountain', do: [{ do: 'extra-movement', faces: [6] }] },
+              { id: 'road-forest', label: 'road or forest', do: [{ do: 'extra-movement', faces: [3] }] },
+              { id: 'road-swamp', label: 'road or swamp', do: [{ do: 'extra-movement', faces: [4] }] },
+              {
+                id: 'hill-mountain',
+                label: 'hill or mountain',
+                do: [{ do: 'extra-movement', faces: [6] }],
+              },
             ],
           },
         ],
         limit: 'turn',
       },
     ],
-    text: 'While moving, 1 exhaustion, once a turn: you have one more movement die, which shows your choice of road and forest, road and swamp, or hill and mountain.',
-    flavor: 'Payment is due before the fog comes down.',
   },
   {
     kind: 'ally',
@@ -163,6 +160,7 @@ export const allies: readonly AllyCard[] = [
     abilities: [
       {
         use: 'before-roll',
+        id: 'sing-of-such-a-deed',
         label: 'sing of such a deed',
         cost: { exhaustion: 1 },
         if: { roll: ['test'], whose: 'you' },
@@ -170,8 +168,6 @@ export const allies: readonly AllyCard[] = [
         limit: 'roll',
       },
     ],
-    text: 'Before a skill test of yours, 1 exhaustion, once a roll: the roll is 3 higher.',
-    flavor: 'In the song you are taller.',
   },
   {
     kind: 'ally',
@@ -185,7 +181,6 @@ export const allies: readonly AllyCard[] = [
     mind: { value: 0, damage: 0 },
     body: { value: 3, damage: 1 },
     spirit: { value: 1, damage: 0 },
-    flavor: 'Retired three times. The pension never arrives.',
   },
   {
     kind: 'ally',
@@ -202,14 +197,13 @@ export const allies: readonly AllyCard[] = [
     abilities: [
       {
         use: 'before-roll',
+        id: 'kindle-the-hero',
         label: 'kindle the Hero',
         cost: { exhaustion: 1 },
         if: { roll: ['attack', 'defend'], whose: 'you' },
         do: [{ do: 'change', modifiers: [{ stat: 'roll', of: 'you', add: 2 }], for: 'roll' }],
       },
     ],
-    text: 'Before a combat roll of your Hero, 1 exhaustion: the roll is 2 higher.',
-    flavor: 'His blessing leaves a mark, usually on the sleeve.',
   },
   {
     kind: 'ally',
@@ -226,13 +220,12 @@ export const allies: readonly AllyCard[] = [
     abilities: [
       {
         use: 'any',
+        id: 'bind-a-wound',
         label: 'bind a wound',
         cost: { exhaustion: 2 },
         do: [{ do: 'heal', who: 'one-of-your-party', wounds: 1 }],
       },
     ],
-    text: 'At any time in your turn, 2 exhaustion: your Hero or one of your Allies discards 1 wound.',
-    flavor: 'Nettle, spit and scolding: it works more often than prayer.',
   },
   {
     kind: 'ally',
@@ -249,14 +242,13 @@ export const allies: readonly AllyCard[] = [
     abilities: [
       {
         use: 'any',
+        id: 'hand-it-back',
         label: 'hand it back',
         cost: { exhaustion: 2 },
         do: [{ do: 'refresh', cards: 'one' }],
         limit: 'turn',
       },
     ],
-    text: 'At any time in your turn, 2 exhaustion, once a turn: turn one of your activated cards face up again.',
-    flavor: 'Carries everything, drops nothing, complains about both.',
   },
   {
     kind: 'ally',
@@ -276,8 +268,6 @@ export const allies: readonly AllyCard[] = [
         if: { roll: ['attack'], enemy: ['undead', 'spirit'] },
       },
     ],
-    text: "The Gravewarden's attack rolls against undead and spirits are 3 higher.",
-    flavor: 'Some nights she digs. Some nights she has to do it twice.',
   },
   {
     kind: 'ally',
@@ -294,14 +284,13 @@ export const allies: readonly AllyCard[] = [
     abilities: [
       {
         use: 'harm',
+        id: 'step-in-between',
         label: 'step in between',
         if: { harm: ['wounds'], from: ['enemy'], whose: 'you' },
         do: [{ do: 'redirect', to: 'bearer' }],
         limit: 'round',
       },
     ],
-    text: 'When your Hero is about to take wounds from an enemy, once a round: the Shieldbearer takes them instead.',
-    flavor: 'He swore it drunk and has kept it sober.',
   },
   {
     kind: 'ally',
@@ -318,6 +307,7 @@ export const allies: readonly AllyCard[] = [
     abilities: [
       {
         use: 'before-roll',
+        id: 'bite-the-shield',
         label: 'bite the shield',
         cost: { wounds: 1 },
         if: { roll: ['attack'], whose: 'bearer' },
@@ -325,8 +315,6 @@ export const allies: readonly AllyCard[] = [
         limit: 'roll',
       },
     ],
-    text: 'Before an attack roll of the Berserker, it takes 1 wound, once a roll: the roll is 4 higher.',
-    flavor: 'The shield has tooth marks. They are not from the enemy.',
   },
   {
     kind: 'ally',
@@ -343,6 +331,7 @@ export const allies: readonly AllyCard[] = [
     abilities: [
       {
         use: 'after-roll',
+        id: 'loose-again',
         label: 'loose again',
         cost: { exhaustion: 2 },
         if: { roll: ['attack'], attribute: ['mind'], succeeded: false, whose: 'bearer' },
@@ -351,8 +340,6 @@ export const allies: readonly AllyCard[] = [
       },
       { always: [{ stat: 'roll', add: 1 }], if: { roll: ['attack'], enemy: ['humanoid'] } },
     ],
-    text: "After a missed ranged attack of the Captain, 2 exhaustion, once a roll: roll the dice again. The Captain's attack rolls against humanoids are 1 higher.",
-    flavor: 'Discipline is reloading while everyone else is running.',
   },
   {
     kind: 'ally',
@@ -369,13 +356,12 @@ export const allies: readonly AllyCard[] = [
     abilities: [
       {
         use: 'before-combat',
+        id: 'lay-a-curse',
         label: 'lay a curse',
         cost: { exhaustion: 1 },
         do: [{ do: 'change', modifiers: [{ stat: 'body', of: 'enemy', add: -2 }], for: 'combat' }],
       },
     ],
-    text: "Before Combat, 1 exhaustion: the enemy's Body is 2 lower for this combat.",
-    flavor: 'She asks for a lock of hair. It need not be yours.',
   },
   {
     kind: 'ally',
@@ -390,8 +376,6 @@ export const allies: readonly AllyCard[] = [
     body: { value: 0, damage: 0 },
     spirit: { value: 3, damage: 1 },
     abilities: [{ always: [{ stat: 'magic-damage', of: 'enemy', add: -1 }] }],
-    text: "The enemy's magic damage is 1 lower.",
-    flavor: 'It follows whoever carries the light, and dims what it does not like.',
   },
   {
     kind: 'ally',
@@ -405,7 +389,6 @@ export const allies: readonly AllyCard[] = [
     mind: { value: 5, damage: 2 },
     body: { value: 2, damage: 1 },
     spirit: { value: 1, damage: 0 },
-    flavor: 'She waits for the leaf to stop falling, then shoots through it.',
   },
   {
     kind: 'ally',
@@ -419,7 +402,6 @@ export const allies: readonly AllyCard[] = [
     mind: { value: 1, damage: 0 },
     body: { value: 5, damage: 2 },
     spirit: { value: 1, damage: 0 },
-    flavor: 'The castle is gone, the taxes are still collected.',
   },
   {
     kind: 'ally',
@@ -433,7 +415,6 @@ export const allies: readonly AllyCard[] = [
     mind: { value: 2, damage: 0 },
     body: { value: 0, damage: 0 },
     spirit: { value: 5, damage: 2 },
-    flavor: 'Inns ask him to sleep in the yard.',
   },
   {
     kind: 'ally',
@@ -450,14 +431,13 @@ export const allies: readonly AllyCard[] = [
     abilities: [
       {
         use: 'harm',
+        id: 'ward',
         label: 'ward',
         cost: { exhaustion: 1 },
         if: { harm: ['wounds'], any: [{ whose: 'you' }, { whose: 'your-allies' }] },
         do: [{ do: 'cancel', amount: 1 }],
       },
     ],
-    text: 'When your Hero or one of your Allies is about to take wounds, 1 exhaustion: cancel 1 of them.',
-    flavor: 'Her order has kept one candle burning for three hundred years.',
   },
   {
     kind: 'ally',
@@ -474,14 +454,13 @@ export const allies: readonly AllyCard[] = [
     abilities: [
       {
         use: 'ranged',
+        id: 'hush-the-magic',
         label: 'hush the magic',
         cost: { exhaustion: 2 },
         do: [{ do: 'skip-phase', phases: ['magic'] }],
         limit: 'combat',
       },
     ],
-    text: 'Ranged, 2 exhaustion, once a combat: this round has no magic phase.',
-    flavor: 'The city trained her, and would like her back.',
   },
   {
     kind: 'ally',
@@ -502,8 +481,6 @@ export const allies: readonly AllyCard[] = [
         do: [{ do: 'heal', who: 'bearer', wounds: 1 }],
       },
     ],
-    text: 'At the end of each round of combat the Sentinel discards 1 of its wounds.',
-    flavor: 'Somewhere inside it, something small is always hammering.',
   },
   {
     kind: 'ally',
@@ -525,19 +502,18 @@ export const allies: readonly AllyCard[] = [
             do: 'choose',
             options: [
               {
+                id: 'feed',
                 label: 'feed it',
                 if: { gold: { atLeast: 1 } },
                 cost: { gold: 1 },
                 do: [],
               },
-              { label: 'send it away', do: [{ do: 'discard-this' }] },
+              { id: 'send-away', label: 'send it away', do: [{ do: 'discard-this' }] },
             ],
           },
         ],
       },
     ],
-    text: 'When your Market step begins, pay 1 gold or discard the Giant.',
-    flavor: 'It eats what it is paid, and sometimes the purse.',
   },
   {
     kind: 'ally',
@@ -554,13 +530,12 @@ export const allies: readonly AllyCard[] = [
     abilities: [
       {
         use: 'before-combat',
+        id: 'breathe-fire',
         label: 'breathe fire',
         cost: { exhaustion: 2 },
         do: [{ do: 'attack', type: 'magic', damage: 1, bonus: 1 }],
       },
     ],
-    text: 'Before Combat, 2 exhaustion: Kirion makes a magic attack, 1 higher than usual, that gives 1 wound if it hits.',
-    flavor: 'He will not say which of his grandparents it was.',
   },
   {
     kind: 'ally',
@@ -577,6 +552,7 @@ export const allies: readonly AllyCard[] = [
     abilities: [
       {
         use: 'before-roll',
+        id: 'lead-from-the-front',
         label: 'lead from the front',
         cost: { exhaustion: 1 },
         if: { roll: ['attack'], any: [{ whose: 'you' }, { whose: 'your-allies' }] },
@@ -584,8 +560,6 @@ export const allies: readonly AllyCard[] = [
         limit: 'roll',
       },
     ],
-    text: 'Before an attack roll of your Hero or of one of your Allies, 1 exhaustion, once a roll: the roll is 3 higher.',
-    flavor: 'A prince of what, he says, depends on how this goes.',
   },
   {
     kind: 'ally',
@@ -602,14 +576,13 @@ export const allies: readonly AllyCard[] = [
     abilities: [
       {
         use: 'melee',
+        id: 'strike-twice',
         label: 'strike twice',
         cost: { exhaustion: 2 },
         do: [{ do: 'extra-attack', who: 'bearer' }],
         limit: 'round',
       },
     ],
-    text: 'Melee, 2 exhaustion, once a round: the Champion may attack once more this round.',
-    flavor: 'They stopped betting against her, so she left town.',
   },
   {
     kind: 'ally',
@@ -626,13 +599,12 @@ export const allies: readonly AllyCard[] = [
     abilities: [
       {
         use: 'after-roll',
+        id: 'insist',
         label: 'insist',
         cost: { exhaustion: 3 },
         if: { roll: ['attack'], succeeded: false, whose: 'bearer' },
         do: [{ do: 'succeed' }],
       },
     ],
-    text: 'After a missed attack of Ulvane, 3 exhaustion: the attack succeeds.',
-    flavor: 'The world has an opinion. So does he.',
   },
 ];

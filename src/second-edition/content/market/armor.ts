@@ -14,13 +14,12 @@ export const armor: readonly ItemCard[] = [
     abilities: [
       {
         use: 'before-roll',
+        id: 'raise-the-buckler',
         label: 'raise the buckler',
         if: { roll: ['defend'], whose: 'you' },
         do: [{ do: 'change', modifiers: [{ stat: 'roll', add: 4 }], for: 'roll' }],
       },
     ],
-    text: 'Activate. Before a defense roll of yours: the roll is 4 higher.',
-    flavor: 'Too small to hide behind, which is what makes you quick.',
   },
   {
     kind: 'item',
@@ -34,13 +33,12 @@ export const armor: readonly ItemCard[] = [
     abilities: [
       {
         use: 'harm',
+        id: 'soften-the-blow',
         label: 'soften the blow',
         if: { harm: ['wounds'], whose: 'you' },
         do: [{ do: 'cancel', amount: 1 }],
       },
     ],
-    text: 'Activate. When you are about to take wounds: cancel 1 of them.',
-    flavor: 'Smells of horse, keeps out knives.',
   },
   {
     kind: 'item',
@@ -57,8 +55,6 @@ export const armor: readonly ItemCard[] = [
         if: { any: [{ roll: ['escape'] }, { roll: ['test'], skill: 'stealth' }] },
       },
     ],
-    text: 'Your escape rolls and your tests of stealth are 4 higher.',
-    flavor: 'Its last owner is assumed to be somewhere.',
   },
   {
     kind: 'item',
@@ -72,13 +68,12 @@ export const armor: readonly ItemCard[] = [
     abilities: [
       {
         use: 'harm',
+        id: 'let-it-break',
         label: 'let it break',
         if: { harm: ['wounds'], from: ['enemy', 'card'], whose: 'you' },
         do: [{ do: 'cancel', amount: 'all' }],
       },
     ],
-    text: 'Discard. When you are about to take wounds from an enemy or a card: cancel them all.',
-    flavor: 'It is made to be made again.',
   },
   {
     kind: 'item',
@@ -93,8 +88,6 @@ export const armor: readonly ItemCard[] = [
       { always: [{ stat: 'roll', add: 1 }], if: { roll: ['defend'] } },
       { always: [{ stat: 'melee-damage', of: 'enemy', add: -1 }], if: { enemy: ['undead'] } },
     ],
-    text: 'Your defense rolls are 1 higher. The melee damage of undead enemies is 1 lower.',
-    flavor: 'The dead hesitate. They think they know you.',
   },
   {
     kind: 'item',
@@ -108,14 +101,13 @@ export const armor: readonly ItemCard[] = [
     abilities: [
       {
         use: 'harm',
+        id: 'turn-the-shell',
         label: 'turn the shell',
         if: { harm: ['wounds'], from: ['enemy'], whose: 'you' },
         do: [{ do: 'cancel', amount: 1 }],
       },
       { always: [{ stat: 'roll', add: 1 }], if: { roll: ['defend'] } },
     ],
-    text: 'While this card is face up, your defense rolls are 1 higher. Activate. When you are about to take wounds from an enemy: cancel 1 of them.',
-    flavor: 'Hold it to your ear and hear the sea complain.',
   },
   {
     kind: 'item',
@@ -130,8 +122,6 @@ export const armor: readonly ItemCard[] = [
       { always: [{ stat: 'stamina', add: 1 }] },
       { always: [{ stat: 'roll', add: 1 }], if: { roll: ['attack', 'defend'], attribute: ['spirit'] } },
     ],
-    text: 'Your Stamina and your magic combat rolls are 1 higher.',
-    flavor: 'Warm in winter. Alarming in summer.',
   },
   {
     kind: 'item',
@@ -145,13 +135,12 @@ export const armor: readonly ItemCard[] = [
     abilities: [
       {
         use: 'harm',
+        id: 'trust-the-rings',
         label: 'trust the rings',
         if: { harm: ['wounds'], whose: 'you' },
         do: [{ do: 'cancel', amount: 2 }],
       },
     ],
-    text: 'Activate. When you are about to take wounds: cancel up to 2 of them.',
-    flavor: 'Twenty thousand rings, and one smith who counted.',
   },
   {
     kind: 'item',
@@ -163,8 +152,6 @@ export const armor: readonly ItemCard[] = [
     type: 'plate',
     use: 'always',
     abilities: [{ always: [{ stat: 'life', add: 2 }] }, { always: [{ stat: 'movement-dice', add: -1 }] }],
-    text: 'Your Life is 2 higher. You roll one movement die less.',
-    flavor: 'Getting in takes a squire. Getting out takes two.',
   },
   {
     kind: 'item',
@@ -175,9 +162,7 @@ export const armor: readonly ItemCard[] = [
     class: 'armor',
     type: 'wings',
     use: 'activate',
-    abilities: [{ use: 'before-moving', label: 'fly', do: [{ do: 'move', spaces: 4 }] }],
-    text: 'Activate. Before moving: you move up to 4 spaces over any terrain.',
-    flavor: 'The straps were an afterthought.',
+    abilities: [{ use: 'before-moving', id: 'fly', label: 'fly', do: [{ do: 'move', spaces: 4 }] }],
   },
   {
     kind: 'item',
@@ -191,6 +176,7 @@ export const armor: readonly ItemCard[] = [
     abilities: [
       {
         use: 'harm',
+        id: 'send-it-back',
         label: 'send it back',
         if: { harm: ['wounds'], from: ['enemy'], phase: ['magic', 'ranged'], whose: 'you' },
         do: [
@@ -199,8 +185,6 @@ export const armor: readonly ItemCard[] = [
         ],
       },
     ],
-    text: 'Activate. When you are about to take wounds from an enemy in the ranged or magic phase: cancel 1 of them, and the enemy takes 1 wound.',
-    flavor: 'Basilisks have learned to knock first.',
   },
   {
     kind: 'item',
@@ -220,7 +204,5 @@ export const armor: readonly ItemCard[] = [
         ],
       },
     ],
-    text: 'The ranged, melee and magic damage of your enemies is 1 lower.',
-    flavor: 'The seamstress went through four hundred needles.',
   },
 ];

@@ -12,9 +12,9 @@ export const treasures: readonly ItemCard[] = [
     class: 'potion',
     type: 'draught',
     use: 'discard',
-    abilities: [{ use: 'any', label: 'drink', do: [{ do: 'heal', who: 'one-of-your-party', wounds: 2 }] }],
-    text: 'Discard. At any time in your turn: your Hero or one of your Allies discards up to 2 wounds.',
-    flavor: 'Tastes of moss and second chances.',
+    abilities: [
+      { use: 'any', id: 'drink', label: 'drink', do: [{ do: 'heal', who: 'one-of-your-party', wounds: 2 }] },
+    ],
   },
   {
     kind: 'item',
@@ -26,10 +26,13 @@ export const treasures: readonly ItemCard[] = [
     type: 'tonic',
     use: 'discard',
     abilities: [
-      { use: 'any', label: 'pass it round', do: [{ do: 'heal', who: 'your-party', exhaustion: 'all' }] },
+      {
+        use: 'any',
+        id: 'pass-it-round',
+        label: 'pass it round',
+        do: [{ do: 'heal', who: 'your-party', exhaustion: 'all' }],
+      },
     ],
-    text: 'Discard. At any time in your turn: your Hero and all your Allies discard all exhaustion.',
-    flavor: 'One sip wakes you. Two sips wake the neighbors.',
   },
   {
     kind: 'item',
@@ -43,13 +46,12 @@ export const treasures: readonly ItemCard[] = [
     abilities: [
       {
         use: 'before-roll',
+        id: 'drink',
         label: 'drink',
         if: { whose: 'you' },
         do: [{ do: 'change', modifiers: [{ stat: 'roll', add: 5 }], for: 'roll' }],
       },
     ],
-    text: 'Discard. Before an attack, a defense, an escape or a test of yours: the roll is 5 higher.',
-    flavor: 'For one breath, everything has an outline.',
   },
   {
     kind: 'item',
@@ -63,6 +65,7 @@ export const treasures: readonly ItemCard[] = [
     abilities: [
       {
         use: 'before-combat',
+        id: 'drink',
         label: 'drink',
         do: [
           {
@@ -76,8 +79,6 @@ export const treasures: readonly ItemCard[] = [
         ],
       },
     ],
-    text: 'Discard. Before Combat: for this combat your Body is 2 and your melee damage 1 higher.',
-    flavor: 'Served by the bucket. Poured by the thimble.',
   },
   // Gear
   {
@@ -95,8 +96,6 @@ export const treasures: readonly ItemCard[] = [
         if: { roll: ['test'], any: [{ skill: 'climb' }, { skill: 'leap' }, { skill: 'swim' }] },
       },
     ],
-    text: 'Your tests of climb, leap and swim are 3 higher.',
-    flavor: 'Rope, hooks, chalk, and a note for the next of kin.',
   },
   {
     kind: 'item',
@@ -107,9 +106,7 @@ export const treasures: readonly ItemCard[] = [
     class: 'gear',
     type: 'trick',
     use: 'discard',
-    abilities: [{ use: 'escape', label: 'vanish', do: [{ do: 'get-away' }] }],
-    text: 'Discard. Escape: you get away without a roll, as if you had escaped.',
-    flavor: 'Throw them down, not up.',
+    abilities: [{ use: 'escape', id: 'vanish', label: 'vanish', do: [{ do: 'get-away' }] }],
   },
   {
     kind: 'item',
@@ -123,12 +120,11 @@ export const treasures: readonly ItemCard[] = [
     abilities: [
       {
         use: 'before-combat',
+        id: 'throw-the-bomb',
         label: 'throw the bomb',
         do: [{ do: 'attack', type: 'ranged', damage: 2 }],
       },
     ],
-    text: 'Discard. Before Combat: you make a ranged attack that gives 2 wounds if it hits.',
-    flavor: 'The fuse is short because the maker was in a hurry.',
   },
   {
     kind: 'item',
@@ -140,8 +136,6 @@ export const treasures: readonly ItemCard[] = [
     type: 'mount',
     use: 'always',
     abilities: [{ always: [{ stat: 'movement-dice', add: 1 }] }],
-    text: 'You roll one movement die more.',
-    flavor: 'Afraid of geese, and of nothing else.',
   },
   {
     kind: 'item',
@@ -152,9 +146,9 @@ export const treasures: readonly ItemCard[] = [
     class: 'gear',
     type: 'boots',
     use: 'activate',
-    abilities: [{ use: 'moving', label: 'stride on', do: [{ do: 'extra-movement', faces: [1, 3] }] }],
-    text: 'Activate. While moving: you have two more movement dice; one shows plains, hill and road, the other road and forest.',
-    flavor: 'Resoled by nine cobblers, each of whom signed.',
+    abilities: [
+      { use: 'moving', id: 'stride-on', label: 'stride on', do: [{ do: 'extra-movement', faces: [1, 3] }] },
+    ],
   },
   // Runes
   {
@@ -166,9 +160,7 @@ export const treasures: readonly ItemCard[] = [
     class: 'rune',
     type: 'minor-rune',
     use: 'discard',
-    abilities: [{ use: 'any', label: 'wake them', do: [{ do: 'refresh', cards: 'all' }] }],
-    text: 'Discard. At any time in your turn: turn all your activated cards face up again.',
-    flavor: 'It rings once, and everything you own sits up.',
+    abilities: [{ use: 'any', id: 'wake-them', label: 'wake them', do: [{ do: 'refresh', cards: 'all' }] }],
   },
   {
     kind: 'item',
@@ -182,6 +174,7 @@ export const treasures: readonly ItemCard[] = [
     abilities: [
       {
         use: 'magic',
+        id: 'burn-the-soul',
         label: 'burn the soul',
         do: [
           {
@@ -195,8 +188,6 @@ export const treasures: readonly ItemCard[] = [
         ],
       },
     ],
-    text: 'Activate. Magic: in this phase your Spirit is 2 and your magic damage 1 higher.',
-    flavor: 'Cold to the hand, hot to the conscience.',
   },
   {
     kind: 'item',
@@ -207,9 +198,9 @@ export const treasures: readonly ItemCard[] = [
     class: 'rune',
     type: 'minor-rune',
     use: 'activate',
-    abilities: [{ use: 'after-roll', label: 'again', if: { whose: 'you' }, do: [{ do: 'reroll' }] }],
-    text: 'Activate. After an attack, a defense, an escape or a test of yours was rolled: roll the dice again.',
-    flavor: 'Two faces are carved on it. One is surprised.',
+    abilities: [
+      { use: 'after-roll', id: 'again', label: 'again', if: { whose: 'you' }, do: [{ do: 'reroll' }] },
+    ],
   },
   {
     kind: 'item',
@@ -223,13 +214,12 @@ export const treasures: readonly ItemCard[] = [
     abilities: [
       {
         use: 'after-roll',
+        id: 'it-was-so',
         label: 'it was so',
         if: { roll: ['attack', 'defend'], succeeded: false, whose: 'you' },
         do: [{ do: 'succeed' }],
       },
     ],
-    text: 'Discard. After a failed combat roll of yours: it succeeds.',
-    flavor: 'It crumbles the moment you are right.',
   },
   {
     kind: 'item',
@@ -243,6 +233,7 @@ export const treasures: readonly ItemCard[] = [
     abilities: [
       {
         use: 'before-moving',
+        id: 'step-through',
         label: 'step through',
         do: [
           {
@@ -255,8 +246,6 @@ export const treasures: readonly ItemCard[] = [
         ],
       },
     ],
-    text: 'Activate. Before moving: test Spirit against 13. Success puts you on a space of your choice; failure gives you 1 exhaustion.',
-    flavor: 'Think of where, never of how.',
   },
   // Relics
   {
@@ -271,6 +260,7 @@ export const treasures: readonly ItemCard[] = [
     abilities: [
       {
         use: 'before-combat',
+        id: 'call-on-the-saint',
         label: 'call on the saint',
         if: { enemy: ['undead', 'demon', 'spirit'] },
         do: [
@@ -286,8 +276,6 @@ export const treasures: readonly ItemCard[] = [
         ],
       },
     ],
-    text: 'Discard. Before Combat against an undead, a demon or a spirit: your Mind, Body and Spirit are 3 higher for this combat.',
-    flavor: 'There are eleven of them. The saint had ten fingers.',
   },
   {
     kind: 'item',
@@ -301,13 +289,12 @@ export const treasures: readonly ItemCard[] = [
     abilities: [
       {
         use: 'harm',
+        id: 'ring-the-bell',
         label: 'ring the bell',
         if: { harm: ['wounds', 'exhaustion'], whose: 'your-allies' },
         do: [{ do: 'cancel', amount: 2 }],
       },
     ],
-    text: 'Activate. When one of your Allies is about to take wounds or exhaustion: cancel up to 2 of them.',
-    flavor: 'The clapper is wood. It is heard all the same.',
   },
   {
     kind: 'item',
@@ -319,8 +306,6 @@ export const treasures: readonly ItemCard[] = [
     type: 'amulet',
     use: 'always',
     abilities: [{ on: 'challenge-defeated', do: [{ do: 'heal', who: 'you', wounds: 1 }] }],
-    text: 'When you defeat a Challenge, you discard 1 wound.',
-    flavor: 'It darkens when you win. It does not say why.',
   },
   {
     kind: 'item',
@@ -334,22 +319,21 @@ export const treasures: readonly ItemCard[] = [
     abilities: [
       {
         use: 'experience',
+        id: 'take-it-to-heart',
         label: 'take it to heart',
         do: [
           {
             do: 'choose',
             options: [
-              { label: 'Mind', do: [{ do: 'gain-experience', bonus: 'mind' }] },
-              { label: 'Body', do: [{ do: 'gain-experience', bonus: 'body' }] },
-              { label: 'Spirit', do: [{ do: 'gain-experience', bonus: 'spirit' }] },
-              { label: 'Stamina', do: [{ do: 'gain-experience', bonus: 'stamina' }] },
+              { id: 'mind', label: 'Mind', do: [{ do: 'gain-experience', bonus: 'mind' }] },
+              { id: 'body', label: 'Body', do: [{ do: 'gain-experience', bonus: 'body' }] },
+              { id: 'spirit', label: 'Spirit', do: [{ do: 'gain-experience', bonus: 'spirit' }] },
+              { id: 'stamina', label: 'Stamina', do: [{ do: 'gain-experience', bonus: 'stamina' }] },
             ],
           },
         ],
       },
     ],
-    text: 'Discard. In your Experience step: you gain an experience counter of Mind, Body, Spirit or Stamina for nothing.',
-    flavor: 'It beats once a year. You will know.',
   },
   // Artifacts
   {
@@ -364,13 +348,12 @@ export const treasures: readonly ItemCard[] = [
     abilities: [
       {
         use: 'harm',
+        id: 'pass-it-on',
         label: 'pass it on',
         if: { harm: ['wounds'], allies: { atLeast: 1 }, whose: 'you' },
         do: [{ do: 'redirect', to: 'one-of-your-allies' }],
       },
     ],
-    text: 'Activate. When you are about to take wounds: one of your Allies takes them instead.',
-    flavor: 'It wears a different face each morning.',
   },
   {
     kind: 'item',
@@ -384,12 +367,11 @@ export const treasures: readonly ItemCard[] = [
     abilities: [
       {
         use: 'before-moving',
+        id: 'sound-the-horn',
         label: 'sound the horn',
         do: [{ do: 'replenish', colors: ['green', 'yellow'] }],
       },
     ],
-    text: 'Discard. Before moving: the green and yellow adventure counters of empty sunburst spaces are put back.',
-    flavor: 'Somewhere, something you killed lifts its head.',
   },
   {
     kind: 'item',
@@ -403,12 +385,11 @@ export const treasures: readonly ItemCard[] = [
     abilities: [
       {
         use: 'market',
+        id: 'look-for-wares',
         label: 'look for wares',
         do: [{ do: 'draw-market', count: 3, take: 1, pay: 'full' }],
       },
     ],
-    text: 'Activate. In your Market step: draw three market cards; you may buy one of them, and the others go under the deck.',
-    flavor: 'It shows the future, mostly of shops.',
   },
   {
     kind: 'item',
@@ -422,13 +403,12 @@ export const treasures: readonly ItemCard[] = [
     abilities: [
       {
         use: 'before-combat',
+        id: 'banish',
         label: 'banish',
         if: { enemy: ['demon', 'spirit', 'undead', 'construct'], color: ['green', 'yellow'] },
         do: [{ do: 'defeat-enemy' }],
       },
     ],
-    text: 'Discard. Before Combat against a green or yellow demon, spirit, undead or construct: the enemy is defeated.',
-    flavor: 'Light to carry, until it is full.',
   },
   {
     kind: 'item',
@@ -448,8 +428,6 @@ export const treasures: readonly ItemCard[] = [
       },
       { on: 'market-entered', do: [{ do: 'stock-market', count: 1, towns: 'here' }] },
     ],
-    text: 'Items and Allies cost you 1 gold less. When your Market step begins, one more card is added to the market stack of the town you are in.',
-    flavor: 'The wax is cheap. The credit is not.',
   },
   {
     kind: 'item',
@@ -463,6 +441,7 @@ export const treasures: readonly ItemCard[] = [
     abilities: [
       {
         use: 'ranged',
+        id: 'raise-the-banner',
         label: 'raise the banner',
         do: [
           {
@@ -477,8 +456,6 @@ export const treasures: readonly ItemCard[] = [
         ],
       },
     ],
-    text: 'Activate. Ranged: for this round Mind, Body and Spirit of your Hero and all your Allies are 2 higher.',
-    flavor: 'Patched with the coats of everyone who carried it.',
   },
   {
     kind: 'item',
@@ -492,20 +469,19 @@ export const treasures: readonly ItemCard[] = [
     abilities: [
       {
         use: 'ranged',
+        id: 'turn-the-glass',
         label: 'turn the glass',
         do: [
           {
             do: 'choose',
             options: [
-              { label: 'no melee phase', do: [{ do: 'skip-phase', phases: ['melee'] }] },
-              { label: 'no magic phase', do: [{ do: 'skip-phase', phases: ['magic'] }] },
+              { id: 'no-melee', label: 'no melee phase', do: [{ do: 'skip-phase', phases: ['melee'] }] },
+              { id: 'no-magic', label: 'no magic phase', do: [{ do: 'skip-phase', phases: ['magic'] }] },
             ],
           },
         ],
       },
     ],
-    text: 'Activate. Ranged: this round has no melee phase, or no magic phase, as you choose.',
-    flavor: 'The sand falls upward if you are late.',
   },
   {
     kind: 'item',
@@ -525,7 +501,5 @@ export const treasures: readonly ItemCard[] = [
         ],
       },
     ],
-    text: 'Your Mind, Body and Spirit are 1 higher.',
-    flavor: 'Three kings wore it. It suited none of them.',
   },
 ];

@@ -14,13 +14,12 @@ export const weapons: readonly ItemCard[] = [
     abilities: [
       {
         use: 'ranged',
+        id: 'throw-the-net',
         label: 'throw the net',
         if: { not: { enemy: ['giant', 'dragon', 'spirit'] } },
         do: [{ do: 'skip-phase', phases: ['melee'] }],
       },
     ],
-    text: 'Discard. Ranged: this round has no melee phase. Of no use against giants, dragons and spirits.',
-    flavor: 'Fishermen and gladiators buy from the same stall.',
   },
   {
     kind: 'item',
@@ -34,6 +33,7 @@ export const weapons: readonly ItemCard[] = [
     abilities: [
       {
         use: 'after-roll',
+        id: 'poison',
         label: 'poison',
         if: {
           roll: ['attack'],
@@ -45,8 +45,6 @@ export const weapons: readonly ItemCard[] = [
         do: [{ do: 'change', modifiers: [{ stat: 'ranged-damage', add: 2 }], for: 'roll' }],
       },
     ],
-    text: 'Discard. When a ranged attack of yours hits: it gives 2 wounds more. Of no use against undead, constructs and spirits.',
-    flavor: 'The feather tells the owner which end to hold.',
   },
   {
     kind: 'item',
@@ -64,8 +62,6 @@ export const weapons: readonly ItemCard[] = [
         if: { roll: ['attack'], attribute: ['body'], enemy: ['beast'] },
       },
     ],
-    text: 'Your melee combat rolls are 1 higher; your melee attack rolls against beasts are 2 higher still.',
-    flavor: 'The crossbar is there because boars do not know when they are dead.',
   },
   {
     kind: 'item',
@@ -79,12 +75,11 @@ export const weapons: readonly ItemCard[] = [
     abilities: [
       {
         use: 'before-combat',
+        id: 'shoot-first',
         label: 'shoot first',
         do: [{ do: 'attack', type: 'ranged', damage: 1 }],
       },
     ],
-    text: 'Activate. Before Combat: you make a ranged attack that gives 1 wound if it hits.',
-    flavor: 'One bolt, one crank, one chance to look clever.',
   },
   {
     kind: 'item',
@@ -98,13 +93,12 @@ export const weapons: readonly ItemCard[] = [
     abilities: [
       {
         use: 'after-roll',
+        id: 'twist-the-blade',
         label: 'twist the blade',
         if: { roll: ['attack'], attribute: ['body'], succeeded: true, whose: 'you' },
         do: [{ do: 'change', modifiers: [{ stat: 'melee-damage', add: 1 }], for: 'roll' }],
       },
     ],
-    text: 'Activate. When a melee attack of yours hits: it gives 1 wound more.',
-    flavor: 'It does not reflect anything, not even the sky.',
   },
   {
     kind: 'item',
@@ -118,8 +112,6 @@ export const weapons: readonly ItemCard[] = [
     abilities: [
       { always: [{ stat: 'roll', add: 2 }], if: { roll: ['attack', 'defend'], attribute: ['mind'] } },
     ],
-    text: 'Your ranged combat rolls are 2 higher.',
-    flavor: 'Cut from a churchyard, strung with patience.',
   },
   {
     kind: 'item',
@@ -133,8 +125,6 @@ export const weapons: readonly ItemCard[] = [
     abilities: [
       { always: [{ stat: 'roll', add: 2 }], if: { roll: ['attack', 'defend'], attribute: ['body'] } },
     ],
-    text: 'Your melee combat rolls are 2 higher.',
-    flavor: 'Plain, straight and sharp, like the people who make it.',
   },
   {
     kind: 'item',
@@ -148,8 +138,6 @@ export const weapons: readonly ItemCard[] = [
     abilities: [
       { always: [{ stat: 'roll', add: 2 }], if: { roll: ['attack', 'defend'], attribute: ['spirit'] } },
     ],
-    text: 'Your magic combat rolls are 2 higher.',
-    flavor: 'Half the carvings are spells. The other half are corrections.',
   },
   {
     kind: 'item',
@@ -163,12 +151,11 @@ export const weapons: readonly ItemCard[] = [
     abilities: [
       {
         use: 'before-combat',
+        id: 'scatter-cinders',
         label: 'scatter cinders',
         do: [{ do: 'attack', type: 'magic', damage: 1, bonus: 1 }],
       },
     ],
-    text: 'Activate. Before Combat: you make a magic attack, 1 higher than usual, that gives 1 wound if it hits.',
-    flavor: 'Keep the warm end away from the bedroll.',
   },
   {
     kind: 'item',
@@ -182,12 +169,11 @@ export const weapons: readonly ItemCard[] = [
     abilities: [
       {
         use: 'before-combat',
+        id: 'draw-and-strike',
         label: 'draw and strike',
         do: [{ do: 'attack', type: 'melee', bonus: 2 }],
       },
     ],
-    text: 'Activate. Before Combat: you make a melee attack, 2 higher than usual, with your usual damage.',
-    flavor: 'It leaves the scabbard without a sound, and returns with a sigh.',
   },
   {
     kind: 'item',
@@ -202,8 +188,6 @@ export const weapons: readonly ItemCard[] = [
       { always: [{ stat: 'roll', add: 2 }], if: { roll: ['attack', 'defend'], attribute: ['body'] } },
       { always: [{ stat: 'melee-damage', add: 1 }], if: { enemy: ['dragon', 'giant'] } },
     ],
-    text: 'Your melee combat rolls are 2 higher. Against dragons and giants your melee damage is 1 higher.',
-    flavor: 'The donor has been asking for it back.',
   },
   {
     kind: 'item',
@@ -217,13 +201,12 @@ export const weapons: readonly ItemCard[] = [
     abilities: [
       {
         use: 'after-roll',
+        id: 'crushing-blow',
         label: 'crushing blow',
         if: { roll: ['attack'], attribute: ['body'], succeeded: true, whose: 'you' },
         do: [{ do: 'change', modifiers: [{ stat: 'melee-damage', add: 2 }], for: 'roll' }],
       },
     ],
-    text: 'Activate. When a melee attack of yours hits: it gives 2 wounds more.',
-    flavor: 'The sun on its head is worn smooth by arguments.',
   },
   {
     kind: 'item',
@@ -237,12 +220,11 @@ export const weapons: readonly ItemCard[] = [
     abilities: [
       {
         use: 'melee',
+        id: 'the-second-sabre',
         label: 'the second sabre',
         do: [{ do: 'extra-attack', who: 'you' }],
       },
     ],
-    text: 'Activate. Melee: you may attack once more this round.',
-    flavor: 'One is called Yes. The other is called And.',
   },
   {
     kind: 'item',
@@ -260,8 +242,6 @@ export const weapons: readonly ItemCard[] = [
         if: { roll: ['attack'], attribute: ['body'] },
       },
     ],
-    text: 'Your melee damage is 1 higher. Your melee attack rolls are 1 higher for each wound on the enemy.',
-    flavor: 'It never began a quarrel. It has only ever ended them.',
   },
   {
     kind: 'item',
@@ -276,8 +256,6 @@ export const weapons: readonly ItemCard[] = [
       { always: [{ stat: 'ranged-damage', add: 1 }] },
       { always: [{ stat: 'roll', add: 1 }], if: { roll: ['attack', 'defend'], attribute: ['mind'] } },
     ],
-    text: 'Your ranged damage and your ranged combat rolls are 1 higher.',
-    flavor: 'Thunder is only the string.',
   },
   {
     kind: 'item',
@@ -292,8 +270,6 @@ export const weapons: readonly ItemCard[] = [
       { always: [{ stat: 'magic-damage', add: 1 }] },
       { always: [{ stat: 'roll', add: 1 }], if: { roll: ['attack', 'defend'], attribute: ['spirit'] } },
     ],
-    text: 'Your magic damage and your magic combat rolls are 1 higher.',
-    flavor: 'There are eight stars in that sign. Look again.',
   },
   {
     kind: 'item',
@@ -307,7 +283,5 @@ export const weapons: readonly ItemCard[] = [
     abilities: [
       { always: [{ stat: 'roll', add: 4 }], if: { roll: ['attack', 'defend'], attribute: ['body'] } },
     ],
-    text: 'Your melee combat rolls are 4 higher.',
-    flavor: 'Do not oil it. Do not polish it. Do not hold it up.',
   },
 ];

@@ -65,6 +65,7 @@ export const captains: readonly CaptainCard[] = [
     abilities: [
       {
         use: 'before-roll',
+        id: 'set-every-sail',
         label: 'set every sail',
         cost: { exhaustion: 1 },
         if: { roll: ['escape'], whose: 'you' },
@@ -102,6 +103,7 @@ export const captains: readonly CaptainCard[] = [
     abilities: [
       {
         use: 'any',
+        id: 'ring-for-dinner',
         label: 'ring for dinner',
         cost: { exhaustion: 1 },
         if: { special: ['voyaging'] },
@@ -141,6 +143,7 @@ export const captains: readonly CaptainCard[] = [
     abilities: [
       {
         use: 'before-roll',
+        id: 'pray-at-the-tiller',
         label: 'pray at the tiller',
         cost: { exhaustion: 1 },
         if: { roll: ['test'], whose: 'you' },
@@ -193,6 +196,7 @@ export const captains: readonly CaptainCard[] = [
     abilities: [
       {
         use: 'after-moving',
+        id: 'run-before-the-wind',
         label: 'run before the wind',
         cost: { exhaustion: 2 },
         if: { special: ['voyaging'] },
@@ -217,6 +221,7 @@ export const captains: readonly CaptainCard[] = [
     abilities: [
       {
         use: 'harm',
+        id: 'take-it-on-the-hull',
         label: 'take it on the hull',
         if: { inCombat: true, harm: ['wounds'], from: ['enemy'], whose: 'you' },
         do: [{ do: 'redirect', to: 'bearer' }],
@@ -270,6 +275,7 @@ export const captains: readonly CaptainCard[] = [
     abilities: [
       {
         use: 'before-combat',
+        id: 'fire-a-broadside',
         label: 'fire a broadside',
         cost: { exhaustion: 1 },
         if: { special: ['voyaging'] },

@@ -60,6 +60,7 @@ export const islandHeroes: readonly HeroCard[] = [
     abilities: [
       {
         use: 'harm',
+        id: 'turn-the-wave-aside',
         label: 'turn the wave aside',
         cost: { exhaustion: 1 },
         if: { harm: ['wounds'], inCombat: true, any: [{ whose: 'you' }, { whose: 'your-allies' }] },
@@ -84,6 +85,7 @@ export const islandHeroes: readonly HeroCard[] = [
     abilities: [
       {
         use: 'after-roll',
+        id: 'see-it-otherwise',
         label: 'see it otherwise',
         if: { roll: ['test'], succeeded: false, whose: 'bearer' },
         do: [{ do: 'reroll' }],
@@ -122,6 +124,7 @@ export const islandHeroes: readonly HeroCard[] = [
     abilities: [
       {
         use: 'any',
+        id: 'take-the-watch',
         label: 'take the watch',
         cost: { exhaustion: 1 },
         if: { special: ['voyaging'] },
@@ -147,6 +150,7 @@ export const islandHeroes: readonly HeroCard[] = [
     abilities: [
       {
         use: 'before-roll',
+        id: 'hold-the-breath',
         label: 'hold the breath',
         cost: { exhaustion: 1 },
         if: { roll: ['attack'], attribute: ['mind'], whose: 'bearer' },
@@ -171,12 +175,14 @@ export const islandHeroes: readonly HeroCard[] = [
     abilities: [
       {
         use: 'escape',
+        id: 'be-elsewhere',
         label: 'be elsewhere',
         cost: { exhaustion: 2 },
         do: [{ do: 'get-away' }],
       },
       {
         use: 'before-combat',
+        id: 'knife-from-nowhere',
         label: 'knife from nowhere',
         cost: { exhaustion: 1 },
         do: [{ do: 'attack', type: 'ranged', damage: 1 }],

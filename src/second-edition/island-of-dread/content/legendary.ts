@@ -14,6 +14,7 @@ export const legendaryItems: readonly LegendaryItem[] = [
     abilities: [
       {
         use: 'before-roll',
+        id: 'cast-the-spear',
         label: 'cast the spear',
         // Your Hero's own ranged attack, no defense and nobody else's (iod.legendary.spear, iod.legendary.attack-items-hero-only).
         if: { inCombat: true, roll: ['attack'], attribute: ['mind'], whose: 'you' },
@@ -30,6 +31,7 @@ export const legendaryItems: readonly LegendaryItem[] = [
     abilities: [
       {
         use: 'before-roll',
+        id: 'strike-with-the-sword',
         label: 'strike with the sword',
         // iod.legendary.sword
         if: { inCombat: true, roll: ['attack'], attribute: ['body'], whose: 'you' },
@@ -46,6 +48,7 @@ export const legendaryItems: readonly LegendaryItem[] = [
     abilities: [
       {
         use: 'before-roll',
+        id: 'raise-the-talisman',
         label: 'raise the talisman',
         // iod.legendary.talisman
         if: { inCombat: true, roll: ['attack'], attribute: ['spirit'], whose: 'you' },
@@ -62,6 +65,7 @@ export const legendaryItems: readonly LegendaryItem[] = [
     abilities: [
       {
         use: 'round-start',
+        id: 'lower-the-visor',
         label: 'lower the visor',
         // iod.legendary.helmet
         do: [{ do: 'special', effect: 'blunt-enemy' }],
@@ -77,6 +81,7 @@ export const legendaryItems: readonly LegendaryItem[] = [
     abilities: [
       {
         use: 'after-roll',
+        id: 'raise-the-shield',
         label: 'raise the shield',
         // iod.legendary.shield
         if: { inCombat: true, roll: ['defend'], whose: 'you' },
@@ -93,6 +98,7 @@ export const legendaryItems: readonly LegendaryItem[] = [
     abilities: [
       {
         use: 'before-moving',
+        id: 'hold-it-to-the-sun',
         label: 'hold it to the sun',
         // iod.legendary.emerald
         do: [{ do: 'replenish' }],
@@ -108,6 +114,7 @@ export const legendaryItems: readonly LegendaryItem[] = [
     abilities: [
       {
         use: 'drawn',
+        id: 'show-the-jewel',
         label: 'show the jewel',
         // iod.legendary.jewel
         do: [{ do: 'special', effect: 'choose-first-phase' }],
@@ -123,6 +130,7 @@ export const legendaryItems: readonly LegendaryItem[] = [
     abilities: [
       {
         use: 'before-combat',
+        id: 'read-the-last-page',
         label: 'read the last page',
         if: { enemy: ['assif-shib-sa'] },
         // iod.legendary.book-life, iod.legendary.book-no-damage

@@ -17,6 +17,7 @@ export const islandMarket: readonly (AllyCard | ItemCard)[] = [
     abilities: [
       {
         use: 'before-roll',
+        id: 'dive-first',
         label: 'dive first',
         cost: { exhaustion: 1 },
         if: { roll: ['test'], attribute: ['body'], whose: 'you' },
@@ -40,6 +41,7 @@ export const islandMarket: readonly (AllyCard | ItemCard)[] = [
     abilities: [
       {
         use: 'any',
+        id: 'open-the-keg',
         label: 'open the keg',
         do: [
           { do: 'heal', who: 'your-party', exhaustion: 2 },
@@ -113,20 +115,24 @@ export const islandMarket: readonly (AllyCard | ItemCard)[] = [
     abilities: [
       {
         use: 'before-combat',
+        id: 'look-them-over',
         label: 'look them over',
         do: [
           {
             do: 'choose',
             options: [
               {
+                id: 'shooting',
                 label: 'their shooting',
                 do: [{ do: 'change', modifiers: [{ stat: 'mind', of: 'enemy', add: -2 }], for: 'combat' }],
               },
               {
+                id: 'sword-arm',
                 label: 'their sword arm',
                 do: [{ do: 'change', modifiers: [{ stat: 'body', of: 'enemy', add: -2 }], for: 'combat' }],
               },
               {
+                id: 'magic',
                 label: 'their magic',
                 do: [{ do: 'change', modifiers: [{ stat: 'spirit', of: 'enemy', add: -2 }], for: 'combat' }],
               },
@@ -150,6 +156,7 @@ export const islandMarket: readonly (AllyCard | ItemCard)[] = [
     abilities: [
       {
         use: 'before-combat',
+        id: 'break-the-bottle',
         label: 'break the bottle',
         do: [{ do: 'attack', type: 'magic', damage: 3, bonus: 1 }],
       },
@@ -185,6 +192,7 @@ export const islandMarket: readonly (AllyCard | ItemCard)[] = [
     abilities: [
       {
         use: 'before-combat',
+        id: 'blow-the-conch',
         label: 'blow the conch',
         if: { enemy: ['sea', 'beast', 'spirit'] },
         do: [
@@ -231,6 +239,7 @@ export const islandMarket: readonly (AllyCard | ItemCard)[] = [
     abilities: [
       {
         use: 'ranged',
+        id: 'let-it-ebb',
         label: 'let it ebb',
         do: [
           {

@@ -122,6 +122,7 @@ export const greenChallenges: readonly ChallengeCard[] = [
       abilities: [
         {
           use: 'moving',
+          id: 'follow-the-gulls',
           label: 'Follow the gulls',
           cost: { discard: true },
           do: [{ do: 'reroll-movement', dice: 3 }],
@@ -276,8 +277,8 @@ export const greenChallenges: readonly ChallengeCard[] = [
       {
         do: 'choose',
         options: [
-          { label: 'Take the little god', do: [{ do: 'take-card' }] },
-          { label: 'Take the ivory', do: [{ do: 'gain-gold', amount: 3 }] },
+          { id: 'idol', label: 'Take the little god', do: [{ do: 'take-card' }] },
+          { id: 'ivory', label: 'Take the ivory', do: [{ do: 'gain-gold', amount: 3 }] },
         ],
       },
     ],
@@ -289,6 +290,7 @@ export const greenChallenges: readonly ChallengeCard[] = [
       abilities: [
         {
           use: 'before-combat',
+          id: 'break-the-little-god',
           label: 'Break the little god',
           if: { enemy: ['cultist', 'spawn', 'god'] },
           do: [
@@ -323,8 +325,8 @@ export const greenChallenges: readonly ChallengeCard[] = [
       {
         do: 'choose',
         options: [
-          { label: 'Whistle it aboard', do: [{ do: 'take-card' }] },
-          { label: 'Look for its owner', do: [{ do: 'gain-gold', amount: 2 }] },
+          { id: 'whistle', label: 'Whistle it aboard', do: [{ do: 'take-card' }] },
+          { id: 'find-owner', label: 'Look for its owner', do: [{ do: 'gain-gold', amount: 2 }] },
         ],
       },
     ],

@@ -61,10 +61,11 @@ export const greenStories: readonly (EventCard | EncounterCard)[] = [
         do: 'choose',
         options: [
           {
+            id: 'help',
             label: 'Help it back into the water',
             do: [{ do: 'exhaustion', to: 'you', amount: 1 }, { do: 'take-card' }],
           },
-          { label: 'Sell the oil', do: [{ do: 'gain-gold', amount: 2 }] },
+          { id: 'sell-oil', label: 'Sell the oil', do: [{ do: 'gain-gold', amount: 2 }] },
         ],
       },
     ],
@@ -73,6 +74,7 @@ export const greenStories: readonly (EventCard | EncounterCard)[] = [
       abilities: [
         {
           use: 'escape',
+          id: 'call-the-whale',
           label: 'Call the whale',
           cost: { discard: true },
           if: { special: ['voyaging'] },
@@ -80,6 +82,7 @@ export const greenStories: readonly (EventCard | EncounterCard)[] = [
         },
         {
           use: 'before-roll',
+          id: 'remember-the-whale',
           label: 'Remember the whale',
           cost: { discard: true },
           if: { roll: ['test'], skill: 'swim', whose: 'you' },
@@ -131,7 +134,7 @@ export const greenStories: readonly (EventCard | EncounterCard)[] = [
         do: [{ do: 'gain-gold', amount: 4 }, { do: 'finish' }],
       },
       { on: 'knocked-out', do: [{ do: 'finish' }] },
-      { use: 'before-moving', label: 'Dump the salt', do: [{ do: 'finish' }] },
+      { use: 'before-moving', id: 'dump-the-salt', label: 'Dump the salt', do: [{ do: 'finish' }] },
     ],
     text: 'This card stays open. In the market of Tarianor you gain 6 gold, in that of Gafford, Orris, Emberwick or Lastlight 4 gold, and discard it. When you are knocked out, discard it. You may discard it before you move.',
     flavor: 'Worth more the farther it gets from the sea, and it is all sea.',
@@ -147,6 +150,7 @@ export const greenStories: readonly (EventCard | EncounterCard)[] = [
         do: 'choose',
         options: [
           {
+            id: 'wrestle',
             label: 'Arm-wrestle her',
             cost: { gold: 1 },
             do: [
@@ -159,7 +163,11 @@ export const greenStories: readonly (EventCard | EncounterCard)[] = [
               },
             ],
           },
-          { label: 'Have your shirt mended instead', do: [{ do: 'heal', who: 'you', wounds: 1 }] },
+          {
+            id: 'mend',
+            label: 'Have your shirt mended instead',
+            do: [{ do: 'heal', who: 'you', wounds: 1 }],
+          },
         ],
       },
     ],

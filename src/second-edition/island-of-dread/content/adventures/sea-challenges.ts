@@ -39,6 +39,7 @@ export const seaChallenges: readonly SeaCard[] = [
         do: 'choose',
         options: [
           {
+            id: 'throw-chest',
             label: 'Throw a chest overboard',
             cost: { gold: 3 },
             do: [
@@ -52,7 +53,7 @@ export const seaChallenges: readonly SeaCard[] = [
               },
             ],
           },
-          { label: 'Give them nothing', do: [] },
+          { id: 'give-nothing', label: 'Give them nothing', do: [] },
         ],
       },
     ],
@@ -297,8 +298,9 @@ export const seaChallenges: readonly SeaCard[] = [
       {
         do: 'choose',
         options: [
-          { label: 'Take one into your service', do: [{ do: 'take-card' }] },
+          { id: 'take-one', label: 'Take one into your service', do: [{ do: 'take-card' }] },
           {
+            id: 'toll',
             label: 'Let them pay the toll',
             do: [
               { do: 'gain-gold', amount: 4 },

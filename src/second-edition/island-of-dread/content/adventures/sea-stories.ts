@@ -80,6 +80,7 @@ export const seaStories: readonly SeaCard[] = [
         do: 'choose',
         options: [
           {
+            id: 'lower-boat',
             label: 'Lower a boat',
             do: [
               {
@@ -92,7 +93,7 @@ export const seaStories: readonly SeaCard[] = [
               },
             ],
           },
-          { label: 'Ask what there is to be had', do: [{ do: 'gain-gold', amount: 2 }] },
+          { id: 'ask', label: 'Ask what there is to be had', do: [{ do: 'gain-gold', amount: 2 }] },
         ],
       },
     ],
@@ -131,6 +132,7 @@ export const seaStories: readonly SeaCard[] = [
       { on: 'knocked-out', do: [{ do: 'finish' }] },
       {
         use: 'before-moving',
+        id: 'shoot-the-bird',
         label: 'Shoot the bird',
         do: [
           { do: 'gain-gold', amount: 1 },
@@ -153,11 +155,16 @@ export const seaStories: readonly SeaCard[] = [
         do: 'choose',
         options: [
           {
+            id: 'drift',
             label: 'Let it carry you to a port',
             do: [{ do: 'teleport', to: 'town' }, { do: 'discard-this' }, { do: 'end-turn' }],
           },
-          { label: 'Ride along its edge', do: [{ do: 'heal', who: 'your-companions', exhaustion: 1 }] },
-          { label: 'Cross it', do: [{ do: 'gain-gold', amount: 1 }] },
+          {
+            id: 'ride-edge',
+            label: 'Ride along its edge',
+            do: [{ do: 'heal', who: 'your-companions', exhaustion: 1 }],
+          },
+          { id: 'cross', label: 'Cross it', do: [{ do: 'gain-gold', amount: 1 }] },
         ],
       },
     ],

@@ -109,6 +109,7 @@ export const silver: readonly SilverCard[] = [
       abilities: [
         {
           use: 'before-roll',
+          id: 'say-what-the-pilgrim-said',
           label: 'Say what the pilgrim said',
           cost: { discard: true },
           if: { inCombat: true, roll: ['attack', 'defend'], enemy: ['god'], whose: 'you' },
@@ -135,8 +136,8 @@ export const silver: readonly SilverCard[] = [
       {
         do: 'choose',
         options: [
-          { label: 'Rest in the warm ash', do: [{ do: 'heal', who: 'you', wounds: 2 }] },
-          { label: 'Search the nests', do: [{ do: 'special', effect: 'gain-legendary' }] },
+          { id: 'rest', label: 'Rest in the warm ash', do: [{ do: 'heal', who: 'you', wounds: 2 }] },
+          { id: 'search', label: 'Search the nests', do: [{ do: 'special', effect: 'gain-legendary' }] },
         ],
       },
     ],
@@ -172,6 +173,7 @@ export const silver: readonly SilverCard[] = [
         do: 'choose',
         options: [
           {
+            id: 'drink',
             label: 'Drink from it',
             do: [
               {
@@ -184,7 +186,11 @@ export const silver: readonly SilverCard[] = [
               },
             ],
           },
-          { label: 'Wash the wounds only', do: [{ do: 'heal', who: 'your-party', wounds: 1 }] },
+          {
+            id: 'wash',
+            label: 'Wash the wounds only',
+            do: [{ do: 'heal', who: 'your-party', wounds: 1 }],
+          },
         ],
       },
     ],
@@ -212,6 +218,7 @@ export const silver: readonly SilverCard[] = [
       abilities: [
         {
           use: 'before-combat',
+          id: 'call-the-god-by-its-name',
           label: 'Call the god by its name',
           cost: { discard: true },
           if: { enemy: ['god'] },

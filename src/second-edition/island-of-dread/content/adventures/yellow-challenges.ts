@@ -63,8 +63,8 @@ export const yellowChallenges: readonly ChallengeCard[] = [
       {
         do: 'choose',
         options: [
-          { label: 'Keep the skin', do: [{ do: 'take-card' }] },
-          { label: 'Sell the tusks', do: [{ do: 'gain-gold', amount: 4 }] },
+          { id: 'skin', label: 'Keep the skin', do: [{ do: 'take-card' }] },
+          { id: 'tusks', label: 'Sell the tusks', do: [{ do: 'gain-gold', amount: 4 }] },
         ],
       },
     ],
@@ -76,6 +76,7 @@ export const yellowChallenges: readonly ChallengeCard[] = [
       abilities: [
         {
           use: 'moving',
+          id: 'wear-the-skin',
           label: 'Wear the skin',
           do: [{ do: 'move', spaces: 2, through: ['river', 'swamp'] }],
         },
@@ -99,8 +100,8 @@ export const yellowChallenges: readonly ChallengeCard[] = [
       {
         do: 'choose',
         options: [
-          { label: 'Take the shield', do: [{ do: 'take-card' }] },
-          { label: 'Take the spurs', do: [{ do: 'gain-gold', amount: 4 }] },
+          { id: 'shield', label: 'Take the shield', do: [{ do: 'take-card' }] },
+          { id: 'spurs', label: 'Take the spurs', do: [{ do: 'gain-gold', amount: 4 }] },
         ],
       },
     ],
@@ -181,6 +182,7 @@ export const yellowChallenges: readonly ChallengeCard[] = [
       abilities: [
         {
           use: 'before-combat',
+          id: 'send-the-rope-walker',
           label: 'Send the Rope-Walker',
           cost: { discard: true },
           do: [{ do: 'attack', type: 'ranged', damage: 2, bonus: 2, by: 'you' }],
@@ -239,8 +241,8 @@ export const yellowChallenges: readonly ChallengeCard[] = [
       {
         do: 'choose',
         options: [
-          { label: 'Hire him', do: [{ do: 'take-card' }] },
-          { label: 'Hang him again', do: [{ do: 'gain-gold', amount: 5 }] },
+          { id: 'hire', label: 'Hire him', do: [{ do: 'take-card' }] },
+          { id: 'hang', label: 'Hang him again', do: [{ do: 'gain-gold', amount: 5 }] },
         ],
       },
     ],
@@ -309,10 +311,11 @@ export const yellowChallenges: readonly ChallengeCard[] = [
         do: 'choose',
         options: [
           {
+            id: 'blessing',
             label: 'Ask for a blessing',
             do: [{ do: 'heal', who: 'your-party', wounds: 2, exhaustion: 'all' }],
           },
-          { label: 'Ask for the barrow gold', do: [{ do: 'gain-gold', amount: 4 }] },
+          { id: 'gold', label: 'Ask for the barrow gold', do: [{ do: 'gain-gold', amount: 4 }] },
         ],
       },
     ],

@@ -18,11 +18,12 @@ export const yellowStories: readonly (EventCard | EncounterCard)[] = [
             do: 'choose',
             options: [
               {
+                id: 'pay',
                 label: 'Pay the harbor doctor',
                 cost: { gold: 1 },
                 do: [{ do: 'heal', who: 'you', wounds: 1 }],
               },
-              { label: 'Wait on the quay', do: [{ do: 'exhaustion', to: 'you', amount: 1 }] },
+              { id: 'wait', label: 'Wait on the quay', do: [{ do: 'exhaustion', to: 'you', amount: 1 }] },
             ],
           },
         ],
@@ -89,6 +90,7 @@ export const yellowStories: readonly (EventCard | EncounterCard)[] = [
         do: 'choose',
         options: [
           {
+            id: 'ring',
             label: 'Ring the bell',
             do: [
               {
@@ -114,7 +116,7 @@ export const yellowStories: readonly (EventCard | EncounterCard)[] = [
               },
             ],
           },
-          { label: 'Leave it to the fish', do: [{ do: 'discard-this' }] },
+          { id: 'leave', label: 'Leave it to the fish', do: [{ do: 'discard-this' }] },
         ],
       },
     ],
@@ -132,6 +134,7 @@ export const yellowStories: readonly (EventCard | EncounterCard)[] = [
         do: 'choose',
         options: [
           {
+            id: 'second',
             label: 'Be her second',
             do: [
               {
@@ -148,7 +151,7 @@ export const yellowStories: readonly (EventCard | EncounterCard)[] = [
               },
             ],
           },
-          { label: 'Hold the stakes', do: [{ do: 'gain-gold', amount: 2 }] },
+          { id: 'stakes', label: 'Hold the stakes', do: [{ do: 'gain-gold', amount: 2 }] },
         ],
       },
     ],
@@ -162,6 +165,7 @@ export const yellowStories: readonly (EventCard | EncounterCard)[] = [
       abilities: [
         {
           use: 'before-roll',
+          id: 'en-garde',
           label: 'En garde',
           cost: { exhaustion: 1 },
           if: { roll: ['attack'], whose: 'bearer' },
@@ -199,7 +203,13 @@ export const yellowStories: readonly (EventCard | EncounterCard)[] = [
         ],
       },
       { on: 'knocked-out', do: [{ do: 'finish' }] },
-      { use: 'market', label: 'Have the mark cut out', cost: { wounds: 1 }, do: [{ do: 'finish' }] },
+      {
+        use: 'market',
+        id: 'have-the-mark-cut-out',
+        label: 'Have the mark cut out',
+        cost: { wounds: 1 },
+        do: [{ do: 'finish' }],
+      },
     ],
     text: 'This card stays open. At the start of each of your turns test Spirit (13): if you fail, take 1 exhaustion; after the second success take a yellow adventure counter from the pile, gain 3 gold and discard it. It is also discarded when you are knocked out, or if your Hero takes 1 wound for it in a market.',
     flavor: 'You do not remember the hand. The fingers are still on your neck.',
