@@ -138,7 +138,7 @@ export type ActionOf<K> = K extends {
   /** What the kind does with its action. */
   run(g: never, f: never, action: infer A): void;
 }
-  ? A
+  ? { readonly [N in keyof A]: A[N] }
   : never;
 
 /** No action has more parameters, nor a longer list in one. */
