@@ -36,6 +36,10 @@ export default defineConfig([
     treeshake: true,
     sourcemap: true,
     esbuildPlugins: [jsonAsText],
+    // For `require` in lines without indents: the same code stands beside it for `import`, as it is read.
+    esbuildOptions(options, { format }) {
+      if (format === 'cjs') Object.assign(options, { minifyWhitespace: true, lineLimit: 120 });
+    },
     // What formats messages is there for ES modules only, and goes in, so that `require` finds it on every Node.
     noExternal: ['intl-messageformat', /^@formatjs\//],
     dts: { entry: sources(files), compilerOptions: { ignoreDeprecations: '6.0' } },

@@ -25,7 +25,7 @@ const play = { name: 'second-edition', imports: '{ createGame, legalActions, app
 const composing = { name: 'second-edition', imports: '{ composeRuleset }' };
 
 export const entries: readonly Entry[] = [
-  { name: '', file: 'index', imports: '{ createGame, legalActions, apply }', limit: 255 },
+  { name: '', file: 'index', imports: '{ createGame, legalActions, apply }', limit: 260 },
   { name: 'second-edition', file: 'second-edition/entries/edition', imports: play.imports, limit: 80 },
   {
     name: 'second-edition/doom-track',
@@ -83,7 +83,7 @@ export const entries: readonly Entry[] = [
     besides: composing,
     limit: 80,
   },
-  { name: 'words', file: 'words/index', imports: '{ wordsOf }', besides: composing, limit: 113 },
+  { name: 'words', file: 'words/index', imports: '{ wordsOf }', besides: composing, limit: 117 },
   {
     name: 'picture',
     file: 'picture/index',
@@ -99,11 +99,11 @@ export const entries: readonly Entry[] = [
     besides: composing,
     limit: 80,
   },
-  { name: 'kernel', file: 'kernel/index', imports: '{ bindRuleset, composeRules, defineModule }', limit: 21 },
+  { name: 'kernel', file: 'kernel/index', imports: '{ bindRuleset, composeRules, defineModule }', limit: 22 },
   { name: 'hex', file: 'hex/index', imports: '*', limit: 3 },
-  { name: 'scenario', file: 'scenario/index', imports: '{ fromScenario }', limit: 287 },
-  { name: 'conformance', file: 'conformance/index', imports: '{ readVectors, runVector }', limit: 309 },
-  { name: 'bots', file: 'bots/index', imports: '{ playGame }', limit: 265 },
+  { name: 'scenario', file: 'scenario/index', imports: '{ fromScenario }', limit: 292 },
+  { name: 'conformance', file: 'conformance/index', imports: '{ readVectors, runVector }', limit: 314 },
+  { name: 'bots', file: 'bots/index', imports: '{ playGame }', limit: 270 },
 ];
 
 /** Files that are built although nobody outside imports them: the command does. */

@@ -1,7 +1,7 @@
 /**
  * What the build leaves to do once the code stands in `dist`:
  * source maps that know lines and no columns, which are a tenth of the size, the sources being in the package anyway;
- * types for `require` without the comments, which stand in the others;
+ * types for `require` without comments and indents, which stand in the others;
  * the conformance vectors, the register and the schema of content as JSON without white space, at the places that `exports` in package.json names;
  * and the licences of what the command and the words bring with them.
  */
@@ -40,10 +40,10 @@ function thin(file: string): void {
   writeFileSync(file, JSON.stringify({ ...map, sources: kept, names: [], mappings: encode(lines) }));
 }
 
-/** Takes the comments out of types for `require`: they stand in those for `import` beside them, which editors show. */
+/** Takes the comments and the indents out of types for `require`: they stand in those for `import` beside them, which editors show. */
 function quieten(file: string): void {
   const types = readFileSync(file, 'utf8').replace(/\/\*\*[\s\S]*?\*\/\n?/g, '');
-  writeFileSync(file, types.replace(/^\s*\n/gm, ''));
+  writeFileSync(file, types.replace(/^\s+/gm, ''));
 }
 
 /** Copies the JSON files of a folder into another, without white space. */

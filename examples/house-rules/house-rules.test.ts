@@ -71,7 +71,10 @@ describe('bribes', () => {
   it('house.bribes.pay: not for less, and not outside the escape phase', () => {
     const poor = fromScenario(cornered(7), ruleset);
     expect(() => ruleset.apply(poor, { type: 'house/bribe' } as unknown as Action)).toThrow(
-      new IllegalActionError({ type: 'house/bribe' }, 'house.bribes.pay', 'It wants 8 gold.'),
+      new IllegalActionError({ type: 'house/bribe' }, 'house.bribes.pay', 'It wants 8 gold.', {
+        text: 'It wants {0} gold.',
+        values: [8],
+      }),
     );
     const walking = fromScenario({ game: { players: [{ gold: 50 }] } }, ruleset);
     const ruling = ruleset.explain(walking, { type: 'house/bribe' });
