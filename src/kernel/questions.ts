@@ -97,8 +97,11 @@ export function note<S extends Envelope, C, R extends object>(
   const place = notes.length;
   notes.push(take as (g: Game, player: number) => R);
   return (g, player) => {
-    const kept = (g.notes[place] ??= []);
-    return (kept[player] ??= take(g, player)) as R;
+    const kept = g.notes[place] ?? [];
+    g.notes[place] = kept;
+    const known = kept[player] ?? take(g, player);
+    kept[player] = known;
+    return known as R;
   };
 }
 

@@ -5,7 +5,6 @@ import {
   type ChanceAnswer,
   type ChanceOutcome,
   chanceParameters,
-  type Source,
   sourceFrom,
   wordsOfSeed,
 } from './chance.js';

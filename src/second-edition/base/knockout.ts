@@ -1,7 +1,7 @@
 import { type ActionOf, and, type Frame, forbid, why } from '../../kernel/index.js';
 import type { RuleId } from '../../register/rule-ids.js';
 import { runTriggers } from '../abilities/triggers.js';
-import { cardOf, costOf, hasAlly, hasItem, isProtected, loseCard, playerState } from './cards.js';
+import { costOf, hasAlly, hasItem, isProtected, loseCard, playerState } from './cards.js';
 import { combatOf, rivalOf } from './characters.js';
 import { earnExperience, endsTurn, isWon } from './defeat.js';
 import { loseFight } from './escape.js';

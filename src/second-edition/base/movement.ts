@@ -4,7 +4,7 @@ import { changeOf } from '../abilities/modifiers.js';
 import { runTriggers } from '../abilities/triggers.js';
 import { usableIn, useAbility } from '../abilities/use.js';
 import type { SpaceData } from '../content/board-types.js';
-import { cardOf, playerState } from './cards.js';
+import { playerState } from './cards.js';
 import { characterIn, partyOf } from './characters.js';
 import {
   harmHealed,
