@@ -508,6 +508,7 @@ export type {
   GameRecord,
   Json,
   Outcome,
+  PlayoutOptions,
   Prediction,
   Ruleset,
   Ruling,

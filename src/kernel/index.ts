@@ -39,7 +39,12 @@ export {
 } from './ruleset.js';
 export * from './rulings.js';
 export { eventsFor } from './sight.js';
-export { Simulation, type SimulationOptions, type SimulationRules } from './simulation.js';
+export {
+  type PlayoutOptions,
+  Simulation,
+  type SimulationOptions,
+  type SimulationRules,
+} from './simulation.js';
 export type * from './state.js';
 export { viewerOf } from './state.js';
 export { copyData, isModuleList, readOptions } from './states.js';

@@ -67,7 +67,7 @@ export class Simulation<in out T extends GameTypes = GameTypes> {
   /** The actions listed last of the position as it is. */
   private listed: readonly T['action'][] = nothing;
 
-  /** Not called directly. */
+  /** @internal */
   constructor(
     private readonly ruled: SimulationRules<T['draft'], T['content']>,
     state: T['draft'],

@@ -190,7 +190,20 @@ export { earnedCounter, leaveTrack, putOnTrack, undefeatedAt } from './base/unde
 // The object of the game.
 export { endGame, runesToWin, win } from './base/victory.js';
 // The words in which steps, actions and joints are written.
-export { action, auto, chance, decide, type G, question, reaction, steps, verb } from './base/vocabulary.js';
+export {
+  action,
+  auto,
+  chance,
+  decide,
+  type G,
+  type KindOf,
+  type KindSaid,
+  note,
+  question,
+  reaction,
+  steps,
+  verb,
+} from './base/vocabulary.js';
 export {
   distancesOn,
   facesInto,

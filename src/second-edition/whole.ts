@@ -137,5 +137,6 @@ function chooseModules(ids: readonly string[]): readonly BundledModule[] {
 export const secondEdition = {
   id: 'second-edition',
   rulesetOf,
+  /** The kinds of event of all its modules. */
   eventKinds: () => [baseGame, ...Object.values(bundledModules)].flatMap(({ events = [] }) => events),
 } as const;

@@ -54,7 +54,7 @@ export interface CardSide {
 
 /** What cards can bear on, as sets of bits: whoever asks about anything else need not look at them. */
 export interface Bearing {
-  /** The windows in which something of them may be used: {@link bitOf}. */
+  /** The windows in which something of them may be used, each a bit of `bitOf`. */
   readonly windows: number;
   /** The values they change as long as they are in play. */
   readonly stats: number;

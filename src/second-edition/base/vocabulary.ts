@@ -69,7 +69,8 @@ export const chance = <F extends Frame, const N extends string = string>(
   step: Omit<ChanceStep<S, Content, F>, 'does' | 'name'>,
 ): ChanceStep<S, Content, F, N> => ({ does: 'chance', name, ...step });
 
-type KindOf<F extends Frame, T extends string, P extends Parameters> = ActionKind<
+/** A kind of action of this edition. */
+export type KindOf<F extends Frame, T extends string, P extends Parameters> = ActionKind<
   S,
   Content,
   F,
@@ -80,7 +81,7 @@ type KindOf<F extends Frame, T extends string, P extends Parameters> = ActionKin
  * What a chapter says of a kind of action. Left out, nothing refuses it where it is offered; and one without parameters needs no candidates,
  * as there is but one of it.
  */
-type KindSaid<F extends Frame, T extends string, P extends Parameters> = Omit<
+export type KindSaid<F extends Frame, T extends string, P extends Parameters> = Omit<
   KindOf<F, T, P>,
   'type' | 'parameters' | 'refuse' | 'candidates'
 > &

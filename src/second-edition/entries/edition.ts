@@ -196,7 +196,7 @@ export type {
   QuestionSubject,
   Subject,
 } from '../attempts/index.js';
-export type { Board, CardSide, Content, TriggeredEntry, UsedEntry } from '../base/content.js';
+export type { Bearing, Board, CardSide, Content, TriggeredEntry, UsedEntry } from '../base/content.js';
 export { compileContent } from '../base/content.js';
 export type { Seat } from '../base/setup.js';
 export * from '../base/state.js';
