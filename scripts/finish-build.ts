@@ -1,7 +1,7 @@
 /**
  * What the build leaves to do once the code stands in `dist`:
  * source maps that know lines and no columns, which are a tenth of the size, the sources being in the package anyway;
- * types for `require` without comments and indents, which stand in the others;
+ * types for `require` without comments and indents, which stand in the others, and those with a tab for each step in;
  * the conformance vectors, the register and the schema of content as JSON without white space, at the places that `exports` in package.json names;
  * and the licences of what the command and the words bring with them.
  */
@@ -46,6 +46,12 @@ function quieten(file: string): void {
   writeFileSync(file, types.replace(/^\s+/gm, ''));
 }
 
+/** Steps types in by tabs, where they were stepped in by four spaces. */
+function tighten(file: string): void {
+  const types = readFileSync(file, 'utf8').replace(/^(?: {4})+/gm, (step) => '\t'.repeat(step.length / 4));
+  writeFileSync(file, types);
+}
+
 /** Copies the JSON files of a folder into another, without white space. */
 function pack(from: string, to: string, names = filesIn(from, '.json')): void {
   for (const name of names) {
@@ -57,6 +63,8 @@ function pack(from: string, to: string, names = filesIn(from, '.json')): void {
 
 for (const name of filesIn('dist', '.map')) thin(join(root, 'dist', name));
 for (const name of filesIn('dist', '.d.cts')) quieten(join(root, 'dist', name));
+for (const ending of ['.d.ts', '.d.cts'])
+  for (const name of filesIn('dist', ending)) tighten(join(root, 'dist', name));
 pack('conformance', 'dist/vectors');
 pack('rules', 'dist/rules');
 pack('docs', 'dist', ['content.schema.json']);

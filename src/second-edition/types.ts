@@ -1,6 +1,5 @@
 import type {
   DecisionOf,
-  EventOf,
   EventsOf,
   FrameOf,
   GameEvent,
@@ -13,9 +12,16 @@ import type { beforeGain } from './advanced-runebound/experience.js';
 import type { advancedFacts } from './advanced-runebound/facts.js';
 import type { newHeroSteps } from './advanced-runebound/knockouts.js';
 import type { Content } from './base/content.js';
-import type { baseFacts } from './base/facts/index.js';
 import type { baseSteps } from './base/module.js';
 import type { SecondEditionDraft } from './base/state.js';
+import type {
+  AdvancedRuneboundEvent,
+  AllyLimitsEvent,
+  BaseEvent,
+  DoomTrackEvent,
+  IslandOfDreadEvent,
+  TravelHazardsEvent,
+} from './event-types.js';
 import type { islandFacts } from './island-of-dread/facts.js';
 import type { hiringSteps } from './island-of-dread/hiring.js';
 import type { islandSteps } from './island-of-dread/the-island.js';
@@ -45,9 +51,6 @@ export type BundledKind =
   | (typeof advancedFacts)[number]
   | (typeof islandFacts)[number];
 
-/** The kinds of event of the base game and of the modules that come with the package. */
-type Kinds = (typeof baseFacts)[number] | BundledKind;
-
 /** The kinds of frame of the base game and of the modules that come with the package, and steps that modules add to others. */
 type Steps =
   | (typeof baseSteps)[number]
@@ -71,10 +74,16 @@ type Steps =
  * @example
  * ```ts
  * if (event.type === 'wounds/taken') console.log(event.amount); // a number
- * type Wounds = Extract<SecondEditionEvent, { type: 'wounds/taken' }>;
+ * const worst = (wounds: readonly WoundsTaken[]) => Math.max(...wounds.map(({ amount }) => amount));
  * ```
  */
-export type SecondEditionEvent = EventOf<Kinds>;
+export type SecondEditionEvent =
+  | BaseEvent
+  | DoomTrackEvent
+  | TravelHazardsEvent
+  | AllyLimitsEvent
+  | AdvancedRuneboundEvent
+  | IslandOfDreadEvent;
 
 /** Everything that games of this edition can wait for, told apart by `kind`. */
 export type SecondEditionDecision = DecisionOf<Steps>;
@@ -102,6 +111,14 @@ export interface SecondEditionTypes<E extends GameEvent = SecondEditionEvent> ex
   content: Content;
 }
 
-/** What happens in games that are played with these modules: any event, if one of them does not say which kinds it brings. */
-export type EventsWith<M extends SecondEditionModule> =
-  GameEvent extends EventsOf<M> ? GameEvent : SecondEditionEvent | EventsOf<M>;
+/**
+ * What happens in games that are played with these modules: any event, if one of them does not say which kinds it brings.
+ *
+ * It is looked up and not chosen by a condition, as the compiler would take very long to infer the modules from such a one.
+ */
+export type EventsWith<M extends SecondEditionModule> = {
+  /** Any event. */
+  readonly any: GameEvent;
+  /** Those of the edition, and those of modules from elsewhere. */
+  readonly known: SecondEditionEvent | Exclude<EventsOf<M>, Pick<SecondEditionEvent, 'type'>>;
+}[GameEvent extends EventsOf<M> ? 'any' : 'known'];
