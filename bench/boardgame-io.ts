@@ -3,10 +3,8 @@ import { Client } from 'boardgame.io/client';
 import { CreateGameReducer, InitializeGame } from 'boardgame.io/internal';
 import type { GameState } from '../src/index.js';
 import type { SecondEditionDraft } from '../src/second-edition/index.js';
-import type { Row } from './rows.js';
-
-/** Moves in one call. */
-const LENGTH = 20;
+import { each, type Ready, type Row } from './rows.js';
+import { midGame } from './walks.js';
 
 /** What moves change of a state; the rest of it is carried along. */
 type Table = Pick<SecondEditionDraft, 'players' | 'turn'>;
@@ -35,43 +33,51 @@ const gameOf = (state: GameState, maxMoves?: number): Game<Table> => ({
   },
 });
 
-/** boardgame.io with a state of the same size, headless: its reducer alone, and its client. */
-export function boardgameIoRows(state: GameState): Row[] {
-  return [
-    { id: 'boardgame.io reducer', unit: 'moves', per: LENGTH, run: reducerMoves(state) },
-    { id: 'boardgame.io reducer, 3 moves a turn', unit: 'moves', per: LENGTH, run: reducerMoves(state, 3) },
-    { id: 'boardgame.io client', unit: 'moves', per: LENGTH, run: clientMoves(state) },
-  ];
-}
+const group = 'Others, for scale';
+const program = 'boardgame.io';
+const unit = 'moves';
 
-function reducerMoves(state: GameState, maxMoves?: number): () => void {
+/** boardgame.io with a state of the same size, headless: its reducer alone, and its client. */
+export const boardgameIoRows: readonly Row[] = [
+  { id: 'boardgame.io reducer', group, program, unit, count: 3_000, open: () => reducerMoves(midGame()) },
+  {
+    id: 'boardgame.io reducer, 3 moves a turn',
+    group,
+    program,
+    unit,
+    count: 3_000,
+    open: () => reducerMoves(midGame(), 3),
+  },
+  { id: 'boardgame.io client', group, program, unit, count: 3_000, open: () => clientMoves(midGame()) },
+];
+
+function reducerMoves(state: GameState, maxMoves?: number): Ready {
   const game = gameOf(state, maxMoves);
   const reducer = CreateGameReducer({ game });
   let at: State = InitializeGame({ game, numPlayers: 4 });
   let moves = 0;
-  return () => {
-    for (let i = 0; i < LENGTH; i++) {
-      const before = at._stateID;
-      at = reducer(at, {
-        type: 'MAKE_MOVE',
-        payload: { type: 'fight', args: [moves++ % 2 ? 'h0714' : 'h0715'], playerID: at.ctx.currentPlayer },
-      }) as State;
-      if (at._stateID === before) throw new Error('boardgame.io refused the move.');
-    }
-  };
+  return each(() => {
+    const before = at._stateID;
+    at = reducer(at, {
+      type: 'MAKE_MOVE',
+      payload: { type: 'fight', args: [moves++ % 2 ? 'h0714' : 'h0715'], playerID: at.ctx.currentPlayer },
+    }) as State;
+    if (at._stateID === before) throw new Error('boardgame.io refused the move.');
+  });
 }
 
-function clientMoves(state: GameState): () => void {
+function clientMoves(state: GameState): Ready {
   const game = gameOf(state);
-  const start = () => Client({ game, numPlayers: 4, debug: false });
-  let client = start();
-  let moves = 0;
-  return () => {
-    // Its log grows with every move, so it begins anew now and then.
-    if (moves % 1000 === 0) {
-      client = start();
-      client.start();
-    }
-    for (let i = 0; i < LENGTH; i++) client.moves.fight?.(moves++ % 2 ? 'h0714' : 'h0715');
+  const begin = () => {
+    const client = Client({ game, numPlayers: 4, debug: false });
+    client.start();
+    return client;
   };
+  let client = begin();
+  let moves = 0;
+  return each(() => {
+    // Its log grows with every move, so it begins anew now and then.
+    if (++moves % 1000 === 0) client = begin();
+    client.moves.fight?.(moves % 2 ? 'h0714' : 'h0715');
+  });
 }

@@ -1,30 +1,61 @@
 /**
- * `npm run bench` (with `-- --json` for a machine): speed of this engine beside boardgame.io, in one run of under a minute.
- * It measures code as it is shipped: bundled without helpers and run by plain Node. Under tsx every inner function is
- * given its name anew each time it is made, which alone costs a third of the speed.
+ * `npm run bench`: speed of this engine beside others, in one run of under three minutes. `-- --json` prints it for a machine, `--markdown` for
+ * docs/benchmarks.md; `--quick` does a tenth of the work, to see that it runs; `--only fork` measures the rows with that in their names.
  */
-import { spawnSync } from 'node:child_process';
-import { rmSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
-import { build } from 'tsup';
+import { cpus, loadavg } from 'node:os';
+import { parseArgs } from 'node:util';
+import { serialize } from '../src/index.js';
+import { aimsOf } from './aims.js';
+import { allRows } from './all-rows.js';
+import { measure, ROUNDS } from './measure.js';
+import { type Report, textOf } from './print.js';
+import type { Figure, Row } from './rows.js';
+import { largestState, midGame } from './walks.js';
+import { startWorkers } from './workers.js';
 
-const entry = fileURLToPath(import.meta.resolve('./measure.ts'));
-const outDir = fileURLToPath(new URL('../node_modules/.cache/runebound-bench', import.meta.url));
+const { json, markdown, only, quick } = parseArgs({
+  options: {
+    json: { type: 'boolean', default: false },
+    markdown: { type: 'boolean', default: false },
+    only: { type: 'string', default: '' },
+    quick: { type: 'boolean', default: false },
+  },
+}).values;
 
-await build({
-  config: false,
-  entry: [entry],
-  outDir,
-  format: ['cjs'],
-  target: 'es2022',
-  platform: 'node',
-  silent: true,
-  // boardgame.io's package files suit bundlers only, and it brings an Immer of its own.
-  noExternal: [/./],
-});
-const { status } = spawnSync(process.execPath, [`${outDir}/measure.cjs`, ...process.argv.slice(2)], {
-  stdio: 'inherit',
-  env: { ...process.env, NODE_ENV: 'production' },
-});
-rmSync(outDir, { recursive: true, force: true });
-process.exitCode = status ?? 1;
+async function figuresOf(rows: readonly Row[]): Promise<Figure[]> {
+  const workers = await startWorkers();
+  try {
+    return await measure(rows, workers.speedOf, quick ? 0.1 : 1);
+  } finally {
+    workers.stop();
+  }
+}
+
+async function reportOn(rows: readonly Row[]): Promise<Report> {
+  const machine = {
+    cpu: cpus()[0]?.model.trim() ?? 'Unknown processor',
+    cores: cpus().length,
+    node: process.version,
+    load: loadavg()[0] ?? 0,
+    date: new Date().toISOString().slice(0, 10),
+  };
+  const figures = await figuresOf(rows);
+  return {
+    machine,
+    quick,
+    rounds: ROUNDS,
+    comparedStateBytes: Buffer.byteLength(serialize(midGame())),
+    rows: figures,
+    // Aims are about many rows, so they are told of all of them together.
+    aims: rows.length === allRows.length ? aimsOf(figures, largestState(4, 4000)) : [],
+  };
+}
+
+const rows = allRows.filter(({ id }) => id.includes(only));
+if (rows.length === 0) {
+  console.error(`No row has "${only}" in its name. Rows:\n${allRows.map(({ id }) => `  ${id}`).join('\n')}`);
+  process.exitCode = 1;
+} else {
+  const report = await reportOn(rows);
+  console.log(json ? JSON.stringify(report, null, 2) : textOf(report, markdown ? '### ' : ''));
+}

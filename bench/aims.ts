@@ -1,0 +1,60 @@
+import type { Figure } from './rows.js';
+import { ratioOfModules } from './steps.js';
+
+/** What the engine is to reach, and whether it does. */
+export interface Aim {
+  readonly what: string;
+  readonly measured: number;
+  readonly bound: 'at least' | 'at most';
+  readonly wanted: number;
+  readonly met: boolean;
+}
+
+const atLeast = (what: string, measured: number, wanted: number): Aim => ({
+  what,
+  measured,
+  bound: 'at least',
+  wanted,
+  met: measured >= wanted,
+});
+
+const atMost = (what: string, measured: number, wanted: number): Aim => ({
+  what,
+  measured,
+  bound: 'at most',
+  wanted,
+  met: measured <= wanted,
+});
+
+/**
+ * The aims, as ratios of figures of one run, so that they say the same on every machine.
+ *
+ * @param figures - of all rows
+ * @param stateBytes - the largest state met, as JSON
+ * @throws Error if a row that an aim needs is not there
+ */
+export function aimsOf(figures: readonly Figure[], stateBytes: number): Aim[] {
+  const speed = (id: string): number => {
+    const found = figures.find((figure) => figure.id === id);
+    if (!found) throw new Error(`No row is called "${id}".`);
+    return found.perSecond;
+  };
+  // Against the fastest of its rows, whichever that is.
+  const theirs = Math.max(
+    ...['boardgame.io reducer', 'boardgame.io reducer, 3 moves a turn', 'boardgame.io client'].map(speed),
+  );
+  const slowestSet = Math.min(...ratioOfModules.full.map(speed));
+  return [
+    atLeast('simulate, no checks ÷ boardgame.io', speed('simulate, no checks') / theirs, 45),
+    atLeast("playout('random'), actions ÷ boardgame.io", speed("playout('random')") / theirs, 60),
+    atLeast('apply + legalActions ÷ boardgame.io', speed('apply + legalActions') / theirs, 6.5),
+    atLeast('apply, recorded states ÷ boardgame.io', speed('apply, recorded states') / theirs, 5),
+    atMost('fork, µs', 1e6 / speed('fork'), 3),
+    atMost(
+      'time of an action, all modules that go together ÷ base game',
+      speed(ratioOfModules.base) / slowestSet,
+      1.3,
+    ),
+    atMost('largest state of four-player games, bytes of JSON', stateBytes, 6600),
+  ];
+}

@@ -1,0 +1,76 @@
+import type { Aim } from './aims.js';
+import type { Figure } from './rows.js';
+
+/** All that a run found. */
+export interface Report {
+  readonly machine: {
+    readonly cpu: string;
+    readonly cores: number;
+    readonly node: string;
+    /** Processes that wanted the processor in the minute before, on average. */
+    readonly load: number;
+    readonly date: string;
+  };
+  /** Whether only a tenth of the work was done: the rows were not warm then. */
+  readonly quick: boolean;
+  readonly rounds: number;
+  /** What boardgame.io carries along. */
+  readonly comparedStateBytes: number;
+  readonly rows: readonly Figure[];
+  /** None where only some rows were measured. */
+  readonly aims: readonly Aim[];
+}
+
+const number = (n: number): string =>
+  n.toLocaleString(
+    'en',
+    n < 100 ? { minimumFractionDigits: 1, maximumFractionDigits: 1 } : { maximumFractionDigits: 0 },
+  );
+
+/** A report to be read, and to be pasted into a page: a line on the machine and tables in Markdown, under titles marked by `mark`. */
+export function textOf(
+  { machine, quick, rounds, comparedStateBytes, rows, aims }: Report,
+  mark: string,
+): string {
+  const { cpu, cores, node, load, date } = machine;
+  const groups = [...new Set(rows.map(({ group }) => group))];
+  return [
+    ...(quick ? ['A quick run: it shows that all rows run. None was warm, so compare nothing.'] : []),
+    `${cpu}, ${cores} cores, load ${number(load)} at the start; Node ${node}; ${date}. Medians of ${rounds} rounds.`,
+    `boardgame.io carries a state of ours of ${number(comparedStateBytes)} bytes.`,
+    ...groups.map((group) => `${mark}${group}\n\n${figureTable(rows.filter((row) => row.group === group))}`),
+    ...(aims.length > 0 ? [`${mark}Aims\n\n${aimTable(aims)}`] : []),
+  ].join('\n\n');
+}
+
+const figureTable = (rows: readonly Figure[]): string =>
+  table(
+    ['what', 'a second', 'µs each', 'rounds from', 'to'],
+    rows.map(({ id, unit, perSecond, lowest, highest }) => [
+      `${id} (${unit})`,
+      number(perSecond),
+      number(1e6 / perSecond),
+      number(lowest),
+      number(highest),
+    ]),
+  );
+
+const aimTable = (aims: readonly Aim[]): string =>
+  table(
+    ['aim', 'measured', 'wanted', 'met'],
+    aims.map(({ what, measured, bound, wanted, met }) => [
+      what,
+      number(measured),
+      `${bound} ${wanted.toLocaleString('en')}`,
+      met ? 'yes' : 'not yet',
+    ]),
+  );
+
+/** A table in Markdown, legible as it stands: the first column to the left, numbers to the right. */
+function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
+  const widths = head.map((cell, at) => Math.max(cell.length, ...rows.map((row) => row[at]?.length ?? 0)));
+  const line = (cells: readonly string[]): string =>
+    `| ${cells.map((cell, at) => (at === 0 ? cell.padEnd(widths[at] ?? 0) : cell.padStart(widths[at] ?? 0))).join(' | ')} |`;
+  const rule = `| ${widths.map((width, at) => (at === 0 ? '-'.repeat(width) : `${'-'.repeat(width - 1)}:`)).join(' | ')} |`;
+  return [line(head), rule, ...rows.map(line)].join('\n');
+}

@@ -1,0 +1,115 @@
+import { describe, expect, it } from 'vitest';
+import { aimsOf } from '../bench/aims.js';
+import { allRows } from '../bench/all-rows.js';
+import { measure, median, ROUNDS, WARM_ROUNDS } from '../bench/measure.js';
+import { flatMonteCarlo } from '../bench/monte-carlo.js';
+import { each, type Row, several } from '../bench/rows.js';
+import { fullSets } from '../bench/sets.js';
+import { uct } from '../bench/uct.js';
+import { actionCode, createGame, simulate } from '../src/index.js';
+import { bundledModules, rulesetOf } from '../src/second-edition/index.js';
+
+/* The benchmark measures what it says: no test here looks at a clock. */
+
+const row = (id: string, count: number): Row => ({
+  id,
+  group: 'rows',
+  program: id,
+  unit: 'units',
+  count,
+  open: () => each(() => undefined),
+});
+
+describe('measuring', () => {
+  it('warms every row up by count before it measures any, and then lets rows take turns', async () => {
+    const asked: string[] = [];
+    await measure([row('a', 100), row('b', 30)], async ({ id }, units) => asked.push(`${id}${units}`), 0.1);
+    const warm = [...Array(WARM_ROUNDS).fill('a10'), ...Array(WARM_ROUNDS).fill('b3')];
+    expect(asked).toEqual([...warm, ...Array.from({ length: ROUNDS }, () => ['a10', 'b3']).flat()]);
+  });
+
+  it('takes the median of the rounds, and leaves the warm-up out', async () => {
+    let turn = 0;
+    const [figure] = await measure([row('a', 1)], async () =>
+      ++turn <= WARM_ROUNDS ? 1000 : ([5, 1, 4, 90, 3][turn - WARM_ROUNDS - 1] ?? Number.NaN),
+    );
+    expect(figure).toMatchObject({ perSecond: 4, lowest: 1, highest: 90 });
+    expect(median([2, 10])).toBe(10);
+  });
+
+  it('counts what a row did, not what it was asked for', () => {
+    let done = 0;
+    const run = several(() => {
+      done += 4;
+      return 4;
+    })(10);
+    expect([run(), done]).toEqual([12, 12]);
+  });
+});
+
+describe('rows and aims', () => {
+  it('has no two rows of one name, and a row for every module', () => {
+    const ids = allRows.map(({ id }) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+    for (const module of Object.keys(bundledModules))
+      expect(ids).toEqual(expect.arrayContaining([`${module}, random`, `${module}, sensible`]));
+  });
+
+  it('measures everything together: to a full set no module can be added', () => {
+    for (const { modules } of fullSets)
+      for (const more of Object.keys(bundledModules))
+        if (!modules.includes(more))
+          expect(() => rulesetOf([...modules, more])).toThrow(/cannot be in force/);
+  });
+
+  it('finds every row that an aim is about, and compares with the fastest of boardgame.io and the slowest full set', () => {
+    const figures = allRows.map(({ id, group, unit }) => ({
+      id,
+      group,
+      unit,
+      perSecond: 100,
+      lowest: 1,
+      highest: 1,
+    }));
+    const aimsWith = (speeds: Record<string, number>) =>
+      aimsOf(
+        figures.map((figure) => ({ ...figure, perSecond: speeds[figure.id] ?? figure.perSecond })),
+        6600,
+      ).map(({ measured, met }) => [measured, met]);
+    expect(
+      aimsWith({
+        'simulate, no checks': 9000,
+        'boardgame.io client': 200,
+        fork: 250_000,
+        [`${fullSets[2]?.name}, random`]: 50,
+      }),
+    ).toEqual([
+      [45, true],
+      [0.5, false],
+      [0.5, false],
+      [0.5, false],
+      [4, false],
+      [2, false],
+      [6600, true],
+    ]);
+  });
+});
+
+describe('searches', () => {
+  const root = () => simulate(createGame({ players: 2, seed: 'search' }), { seed: 'search', check: false });
+
+  it.each([
+    ['flat Monte-Carlo', flatMonteCarlo],
+    ['UCT', uct],
+  ])(
+    '%s chooses a legal action, the same from the same seed, and leaves the position as it was',
+    (_, search) => {
+      const sim = root();
+      const before = JSON.stringify(sim.state);
+      const chosen = actionCode(search(sim, 40));
+      expect(sim.legalActions().map(actionCode)).toContain(chosen);
+      expect(JSON.stringify(sim.state)).toBe(before);
+      expect(actionCode(search(root(), 40))).toBe(chosen);
+    },
+  );
+});
