@@ -46,8 +46,22 @@ const lives = ({ status }: Mutant): boolean => status === 'Survived' || status =
 const nameOf = ({ location: { start, end }, mutatorName, replacement }: Mutant): string =>
   [start.line, start.column, end.line, end.column, mutatorName, replacement].join(':');
 
-const isOf = (group: GroupName, file: string): boolean =>
-  groups[group].mutate.some((glob) => !glob.startsWith('!') && file.startsWith(glob.replace(/\*.*$/, '')));
+/** Whether a file is among those that a glob names. */
+const matches = (glob: string, file: string): boolean =>
+  new RegExp(
+    `^${glob
+      .replaceAll('.', '\\.')
+      .replaceAll('**/', '(.+/)?')
+      .replace(/(?<!\()\*(?!\*)/g, '[^/]*')}$`,
+  ).test(file);
+
+const isOf = (group: GroupName, file: string): boolean => {
+  const globs: readonly string[] = groups[group].mutate;
+  return (
+    globs.some((glob) => !glob.startsWith('!') && matches(glob, file)) &&
+    !globs.some((glob) => glob.startsWith('!') && matches(glob.slice(1), file))
+  );
+};
 
 async function run(pass: string, mutate: readonly string[], how: PartialStrykerOptions): Promise<void> {
   await new Stryker({

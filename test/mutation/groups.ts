@@ -7,9 +7,18 @@ interface Group {
 }
 
 const edition = 'second-edition';
+/** Beside rules: what is told of values and what followers of events do, and what a save says of a module's memory. No ruling hangs on them. */
+const telling = ['follow', 'inspect'] as const;
+const saving = 'described';
+
 const rules = (folder: string, ...tests: string[]): Group => ({
   // Cards and boards are content, and have tests of their own.
-  mutate: [`src/${edition}/${folder}/**/*.ts`, `!src/${edition}/${folder}/content/**/*.ts`],
+  mutate: [
+    `src/${edition}/${folder}/**/*.ts`,
+    `!src/${edition}/${folder}/content/**/*.ts`,
+    `!src/${edition}/${folder}/follow/**/*.ts`,
+    ...[...telling, saving].map((name) => `!src/${edition}/${folder}/**/${name}.ts`),
+  ],
   vectors: true,
   tests: [`test/${edition}/${folder}/**/*.test.ts`, ...tests],
 });
@@ -23,9 +32,18 @@ export const groups = {
   'island-of-dread': rules('island-of-dread'),
   // A vector says what may be done in a position; what a save may say, and what is made of options, is no ruling.
   saves: {
-    mutate: [`src/${edition}/saves/**/*.ts`],
+    mutate: [`src/${edition}/saves/**/*.ts`, `src/${edition}/**/${saving}.ts`],
     vectors: false,
-    tests: [`test/${edition}/**/*saves.test.ts`],
+    tests: [`test/${edition}/**/*saves*.test.ts`],
+  },
+  telling: {
+    mutate: [
+      `src/${edition}/inspect/**/*.ts`,
+      `src/${edition}/base/follow/**/*.ts`,
+      ...telling.map((name) => `src/${edition}/**/${name}.ts`),
+    ],
+    vectors: false,
+    tests: [`test/${edition}/inspect/**/*.test.ts`, 'test/properties/follow.test.ts'],
   },
   kernel: { mutate: ['src/kernel/**/*.ts'], vectors: false, tests: ['test/kernel/**/*.test.ts'] },
 } satisfies Record<string, Group>;
