@@ -23,18 +23,22 @@ const rules = (folder: string, ...tests: string[]): Group => ({
   tests: [`test/${edition}/${folder}/**/*.test.ts`, ...tests],
 });
 
+/** What saves say of frames, and what is told of values, is tried for all modules in one place. */
+const saves = `test/${edition}/saves-frames.test.ts`;
+const values = `test/${edition}/inspect/values.test.ts`;
+
 /** What is mutated, and by what it is to be noticed. */
 export const groups = {
   base: rules('base', `test/${edition}/abilities/**/*.test.ts`, `test/${edition}/worked-examples.test.ts`),
   abilities: rules('abilities'),
-  variants: rules('variants'),
-  'advanced-runebound': rules('advanced-runebound'),
-  'island-of-dread': rules('island-of-dread'),
+  variants: rules('variants', saves, values),
+  'advanced-runebound': rules('advanced-runebound', saves, values),
+  'island-of-dread': rules('island-of-dread', saves, values),
   // A vector says what may be done in a position; what a save may say, and what is made of options, is no ruling.
   saves: {
     mutate: [`src/${edition}/saves/**/*.ts`, `src/${edition}/**/${saving}.ts`],
     vectors: false,
-    tests: [`test/${edition}/**/*saves*.test.ts`],
+    tests: [`test/${edition}/**/*saves.test.ts`, saves],
   },
   telling: {
     mutate: [

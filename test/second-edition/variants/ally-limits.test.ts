@@ -42,6 +42,11 @@ describe('Variant: Ally Limits', () => {
     expect(decision(table.state)).toMatchObject({ actor: 0, rule: '2e.ally-limits.upkeep' });
     table.play(...three.map((ally) => `upkeep/pay ally=${ally}`));
     expect(table.player(0).gold).toBe(7);
+    expect(table.happened('upkeep/due').map(({ cards }) => cards)).toEqual([
+      three.slice(1),
+      three.slice(2),
+      [],
+    ]);
     expect(table.happened('gold/paid').map(({ amount, rule }) => [amount, rule])).toEqual([
       [1, '2e.ally-limits.upkeep'],
       [1, '2e.ally-limits.upkeep'],
@@ -54,6 +59,8 @@ describe('Variant: Ally Limits', () => {
     expect(away.legal('upkeep/pay')).toEqual([]);
     expect(away.player(0).gold).toBe(10);
     expect(toMarket({}).legal('chance/draw').length).toBeGreaterThan(0);
+    const declined = toMarket({ space: 'h0714' }, 'adventure');
+    expect([...declined.happened('upkeep/due'), ...toMarket({}).happened('upkeep/due')]).toEqual([]);
   });
 
   it('2e.ally-limits.upkeep-first: before the card is drawn, before trading, and nothing else is done meanwhile', () => {

@@ -596,6 +596,37 @@ describe('discard piles', () => {
     expect(at.state.decks.blue?.pool).toEqual(blue);
   });
 
+  describe('2e.doom-track.clear: the last card of an empty deck that nobody has seen is known by what it is not', () => {
+    const [last = '', second = '', ...others] = blue;
+    const recognized = (doom: object) => {
+      const at = attempting(doom).play('adventure/attempt color=blue');
+      return { at, known: at.happened('doom/recognized') };
+    };
+    const fact = { type: 'doom/recognized', card: last, color: 'blue', rule: '2e.doom-track.clear' };
+
+    it('on the track, where it lies', () => {
+      const { at, known } = recognized({ track: ['blue'], piles: { blue: [second, ...others] } });
+      expect(known).toEqual([{ ...fact, place: 1 }]);
+      expect(doomOf(at.state).track).toEqual([{ card: last }]);
+      expect(recognized({ track: ['green', 'blue'], piles: { blue: [second, ...others] } }).known).toEqual([
+        { ...fact, place: 2 },
+      ]);
+    });
+
+    it('in its pile: then it is part of the new deck', () => {
+      const { at, known } = recognized({ piles: { blue: ['blue', second, ...others] } });
+      expect(known).toEqual([{ ...fact, place: null }]);
+      expect(at.happened('deck/renewed')[0]?.amount).toBe(blue.length);
+      expect(at.state.decks.blue).toEqual({ top: [], pool: blue, bottom: [] });
+    });
+
+    it('not if there are two of them', () => {
+      const { at, known } = recognized({ track: ['blue', 'blue'], piles: { blue: others } });
+      expect(known).toEqual([]);
+      expect(doomOf(at.state).track).toEqual([{ unseen: 'blue' }, { unseen: 'blue' }]);
+    });
+  });
+
   it('2e.doom-track.clear: not before: a deck with a card left is not renewed', () => {
     const [last = '', ...others] = blue;
     const at = attempting({ piles: { blue: others } }).play('adventure/attempt color=blue');

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { InvalidScenarioError, parseState, serialize } from '../../../src/index.js';
+import { explain, InvalidScenarioError, parseState, serialize } from '../../../src/index.js';
 import type { ScenarioPlayer } from '../../../src/scenario/index.js';
 import { Table } from '../../toolkit.js';
 
@@ -39,6 +39,10 @@ describe('Variant: Item Limits', () => {
     table.refuses('market/buy card=rune-of-certainty', onlyOne);
     table.refuses('market/buy card=rune-of-second-chances', onlyOne);
     table.allows('market/buy card=teleport-rune').allows('market/buy card=pilgrims-bell');
+    expect(explain(table.state, { type: 'market/buy', card: 'rune-of-certainty' }).why).toEqual({
+      text: 'Only one Item of class {0} and type {1} is allowed.',
+      values: ['rune', 'minor-rune'],
+    });
     // Selling makes room, and at once.
     table.play('market/sell card=rune-of-waking').allows('market/buy card=rune-of-certainty');
   });
