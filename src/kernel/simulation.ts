@@ -154,7 +154,8 @@ export class Simulation<in out T extends GameTypes = GameTypes> {
    *
    * @param options - `by`: whose action it should be; anybody's if left out
    * @throws IllegalActionError if the action is not legal, or another's; nothing is changed then. With `check: false` only if it has not the
-   * form of an action that is offered now: what a listed action would do that the rules refuse, nobody knows.
+   * form of an action that is offered now: what a listed action would do that the rules refuse, nobody knows. One of the very list given last is
+   * carried out as it is then, without being read again: leave it as it was listed.
    */
   apply(action: T['action'], options?: { readonly by?: Actor }): this {
     const by = options === undefined ? undefined : readOptions<{ readonly by?: Actor }>(options, ['by']).by;
@@ -192,7 +193,7 @@ export class Simulation<in out T extends GameTypes = GameTypes> {
    * @param policy - chooses an action for whoever is asked, which is applied like any other; `random`: each legal action is as likely
    * @param options - `until`: asked before each action, stops once it says so; `most`: stops after so many actions, 100,000 if left out
    * @returns how many actions were taken. It stops where chance is asked and a `random` policy cannot answer.
-   * @throws InvalidArgumentError for what is no policy, or no number of actions
+   * @throws InvalidArgumentError for what is no policy, no `until`, or no number of actions
    * @example
    * ```ts
    * const sim = ruleset.simulate(state, { seed: 1, check: false });
@@ -207,6 +208,10 @@ export class Simulation<in out T extends GameTypes = GameTypes> {
     const { until, most = longest } = readOptions<PlayoutOptions<T['state']>>(options, ['until', 'most']);
     if (policy !== 'random' && typeof policy !== 'function')
       throw new InvalidArgumentError('A policy is "random", or a function that gives an action.');
+    if (until !== undefined && typeof until !== 'function')
+      throw new InvalidArgumentError(
+        'A playout stops by `until`, a function of the position that says whether.',
+      );
     if (!(Number.isInteger(most) && most >= 0))
       throw new InvalidArgumentError('A playout is so many actions long at most: a whole number.');
     const { game } = this;

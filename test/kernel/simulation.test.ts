@@ -345,6 +345,7 @@ describe('random play', () => {
     ['a policy', ['best']],
     ['a number of actions', ['random', { most: -1 }]],
     ['a number of actions', ['random', { most: 1.5 }]],
+    ['end', ['random', { until: 5 }]],
     ['options', ['random', 7]],
   ])('refuses what is no %s', (_what, args) => {
     expect(() => start().playout(...(args as never[]))).toThrow(InvalidArgumentError);
