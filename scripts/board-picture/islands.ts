@@ -3,7 +3,7 @@ import { distancesFrom, hexId, neighboursOf, parseHexId } from '../../src/hex/in
 import { picture as draw } from '../../src/picture/index.js';
 import { roomOf, sheetOf } from '../../src/picture/sheet.js';
 import { rulesetOf } from '../../src/second-edition/index.js';
-import { sea } from '../../src/second-edition/island-of-dread/content/board.js';
+import { sea } from '../../src/second-edition/modules/island-of-dread/content/board.js';
 import { jewelsOf, jewelTable, regionTable, table, terrainTable, townTable } from './tables.js';
 
 const ruleset = rulesetOf(['island-of-dread']);

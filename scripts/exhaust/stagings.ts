@@ -1,6 +1,6 @@
 import type { Scenario } from '../../src/scenario/index.js';
 import type { Card, Content } from '../../src/second-edition/index.js';
-import { sea } from '../../src/second-edition/island-of-dread/content/board.js';
+import { sea } from '../../src/second-edition/modules/island-of-dread/content/board.js';
 import type { Hints, Lots } from './positions.js';
 
 /* What modules add to a position made for a card: where their Heroes are, and what they have besides. */

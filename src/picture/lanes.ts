@@ -1,6 +1,6 @@
 // The way a sea lane takes over the map: through the middle of the sea, round every coast.
 import { hexId, neighboursOf, parseHexId } from '../hex/index.js';
-import type { AnchorData, LaneData } from '../second-edition/island-of-dread/content/sea-types.js';
+import type { AnchorData, LaneData } from '../second-edition/modules/island-of-dread/content/sea-types.js';
 import { between, n, type Point, type Sheet } from './sheet.js';
 
 /** A part of a lane between two stops. */

@@ -6,7 +6,7 @@ import type {
   EventSpaceData,
   SeaChart,
   TileFace,
-} from '../second-edition/island-of-dread/content/sea-types.js';
+} from '../second-edition/modules/island-of-dread/content/sea-types.js';
 import type { Mouth } from './courses.js';
 import { paper } from './land.js';
 import { line as laneLine, type Reach, reachesOf, type Waters } from './lanes.js';

@@ -216,4 +216,4 @@ export {
 } from './inspect/index.js';
 export { defineModule, type SecondEditionModule } from './module.js';
 // Travel hazards, where they are in force.
-export { type ColorRoll, colorRoll } from './variants/travel-hazards/color.js';
+export { type ColorRoll, colorRoll } from './modules/travel-hazards/color.js';

@@ -8,9 +8,6 @@ import type {
   ViewOf,
 } from '../kernel/index.js';
 import type { SecondEditionAction } from './actions.js';
-import type { beforeGain } from './advanced-runebound/experience.js';
-import type { advancedFacts } from './advanced-runebound/facts.js';
-import type { newHeroSteps } from './advanced-runebound/knockouts.js';
 import type { Content } from './base/content.js';
 import type { baseSteps } from './base/module.js';
 import type { SecondEditionDraft } from './base/state.js';
@@ -22,20 +19,23 @@ import type {
   IslandOfDreadEvent,
   TravelHazardsEvent,
 } from './event-types.js';
-import type { islandFacts } from './island-of-dread/facts.js';
-import type { hiringSteps } from './island-of-dread/hiring.js';
-import type { islandSteps } from './island-of-dread/the-island.js';
 import type { SecondEditionModule } from './module.js';
+import type { beforeGain } from './modules/advanced-runebound/experience.js';
+import type { advancedFacts } from './modules/advanced-runebound/facts.js';
+import type { newHeroSteps } from './modules/advanced-runebound/knockouts.js';
+import type { allyLimitFacts } from './modules/ally-limits/facts.js';
+import type { upkeepSteps } from './modules/ally-limits/upkeep.js';
+import type { confrontationSteps } from './modules/doom-track/confrontation.js';
+import type { endgameDueSteps, endgameSteps } from './modules/doom-track/endgame.js';
+import type { doomFacts } from './modules/doom-track/facts.js';
+import type { doomSteps } from './modules/doom-track/track.js';
+import type { islandFacts } from './modules/island-of-dread/facts.js';
+import type { hiringSteps } from './modules/island-of-dread/hiring.js';
+import type { islandSteps } from './modules/island-of-dread/the-island.js';
+import type { paySteps } from './modules/travel-hazards/experience.js';
+import type { hazardFacts } from './modules/travel-hazards/facts.js';
+import type { hazardSteps } from './modules/travel-hazards/hazard.js';
 import type { SecondEditionOptions } from './options.js';
-import type { allyLimitFacts } from './variants/ally-limits/facts.js';
-import type { upkeepSteps } from './variants/ally-limits/upkeep.js';
-import type { confrontationSteps } from './variants/doom-track/confrontation.js';
-import type { endgameDueSteps, endgameSteps } from './variants/doom-track/endgame.js';
-import type { doomFacts } from './variants/doom-track/facts.js';
-import type { doomSteps } from './variants/doom-track/track.js';
-import type { paySteps } from './variants/travel-hazards/experience.js';
-import type { hazardFacts } from './variants/travel-hazards/facts.js';
-import type { hazardSteps } from './variants/travel-hazards/hazard.js';
 
 /* What games of this edition are made of, as types. All of it follows from what the rules and the modules declare. */
 

@@ -6,23 +6,23 @@ import {
   UnknownRulesetError,
 } from '../kernel/index.js';
 import { cite } from '../register/index.js';
-import { advancedRunebound } from './advanced-runebound/module.js';
 import { baseGame } from './base/checked.js';
 import type { Content } from './base/content.js';
 import { bindParts, composeRuleset as compose, type SecondEditionRuleset } from './compose.js';
 import type { ContentPack } from './content/cards.js';
 import { riseOfTheDragonLords as bare } from './content/rise-of-the-dragon-lords.js';
-import { islandOfDread } from './island-of-dread/module.js';
 import type { SecondEditionModule } from './module.js';
+import { advancedRunebound } from './modules/advanced-runebound/module.js';
+import { allyLimits } from './modules/ally-limits/module.js';
+import { doomTrackModule } from './modules/doom-track/module.js';
+import { islandOfDread } from './modules/island-of-dread/module.js';
+import { itemLimits } from './modules/item-limits/module.js';
+import { longerGame } from './modules/longer-game/module.js';
+import { shorterGame } from './modules/shorter-game/module.js';
+import { softerKnockouts } from './modules/softer-knockouts/module.js';
+import { travelHazardsModule } from './modules/travel-hazards/module.js';
 import { saveChecks } from './saves/checks.js';
 import type { BundledKind, EventsWith, SecondEditionEvent } from './types.js';
-import { allyLimits } from './variants/ally-limits/module.js';
-import { doomTrackModule } from './variants/doom-track/module.js';
-import { itemLimits } from './variants/item-limits/module.js';
-import { longerGame } from './variants/longer-game/module.js';
-import { shorterGame } from './variants/shorter-game/module.js';
-import { softerKnockouts } from './variants/softer-knockouts/module.js';
-import { travelHazardsModule } from './variants/travel-hazards/module.js';
 import { withWords } from './written.js';
 
 /* The edition with all its parts: every module by its id, the texts of the rules and of the cards, and what checks saves. */

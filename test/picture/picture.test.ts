@@ -14,7 +14,7 @@ import {
 } from '../../src/picture/index.js';
 import { fromScenario, type Scenario } from '../../src/scenario/index.js';
 import { composeRuleset, riseOfTheDragonLords } from '../../src/second-edition/index.js';
-import { islandOfDread } from '../../src/second-edition/island-of-dread/module.js';
+import { islandOfDread } from '../../src/second-edition/modules/island-of-dread/module.js';
 import { elementsOf, ofClass } from './xml.js';
 
 const drawn = (scenario: Scenario, options?: PictureOptions) =>

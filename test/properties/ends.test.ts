@@ -5,7 +5,7 @@ import { type Action, actionCode, type GameState } from '../../src/index.js';
 import { fromScenario } from '../../src/scenario/index.js';
 import { colors } from '../../src/second-edition/abilities/language.js';
 import { rulesetOf, type SecondEditionRuleset } from '../../src/second-edition/index.js';
-import { ID, type Memory, mapColors } from '../../src/second-edition/island-of-dread/memory.js';
+import { ID, type Memory, mapColors } from '../../src/second-edition/modules/island-of-dread/memory.js';
 import { begin, modulesOf, starts } from './starts.js';
 
 /*

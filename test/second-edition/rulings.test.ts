@@ -5,7 +5,7 @@ import type { ScenarioPlayer } from '../../src/scenario/index.js';
 import type { Effect } from '../../src/second-edition/index.js';
 import { Table } from '../toolkit.js';
 import { aJewel, Bench, drawn, fighting, go, gold, met, moving, trading } from './abilities/workshop.js';
-import { aboard, captain, crossing, frail } from './island-of-dread/voyagers.js';
+import { aboard, captain, crossing, frail } from './modules/island-of-dread/voyagers.js';
 import { rulings, told } from './ruling-rows.js';
 
 /*

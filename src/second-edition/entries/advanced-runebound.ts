@@ -3,4 +3,4 @@
  *
  * @module second-edition/advanced-runebound
  */
-export { advancedRunebound } from '../advanced-runebound/module.js';
+export { advancedRunebound } from '../modules/advanced-runebound/module.js';

@@ -8,5 +8,5 @@ export type {
   DoomMemory,
   Endgame as DoomEndgame,
   Pile as DoomPile,
-} from '../variants/doom-track/memory.js';
-export { doomTrackModule as doomTrack } from '../variants/doom-track/module.js';
+} from '../modules/doom-track/memory.js';
+export { doomTrackModule as doomTrack } from '../modules/doom-track/module.js';

@@ -3,4 +3,4 @@
  *
  * @module second-edition/travel-hazards
  */
-export { travelHazardsModule as travelHazards } from '../variants/travel-hazards/module.js';
+export { travelHazardsModule as travelHazards } from '../modules/travel-hazards/module.js';

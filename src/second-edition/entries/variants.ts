@@ -3,8 +3,8 @@
  *
  * @module second-edition/variants
  */
-export { allyLimits } from '../variants/ally-limits/module.js';
-export { itemLimits } from '../variants/item-limits/module.js';
-export { longerGame } from '../variants/longer-game/module.js';
-export { shorterGame } from '../variants/shorter-game/module.js';
-export { softerKnockouts } from '../variants/softer-knockouts/module.js';
+export { allyLimits } from '../modules/ally-limits/module.js';
+export { itemLimits } from '../modules/item-limits/module.js';
+export { longerGame } from '../modules/longer-game/module.js';
+export { shorterGame } from '../modules/shorter-game/module.js';
+export { softerKnockouts } from '../modules/softer-knockouts/module.js';

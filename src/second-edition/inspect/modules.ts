@@ -1,13 +1,17 @@
-import type { AdvancedInspection } from '../advanced-runebound/inspect.js';
-import type { CaptainInspection, IslandInspection, SeafarerInspection } from '../island-of-dread/inspect.js';
-import type { UpkeepInspection } from '../variants/ally-limits/inspect.js';
-import type { DoomInspection } from '../variants/doom-track/inspect.js';
-import type { HazardInspection } from '../variants/travel-hazards/inspect.js';
+import type { AdvancedInspection } from '../modules/advanced-runebound/inspect.js';
+import type { UpkeepInspection } from '../modules/ally-limits/inspect.js';
+import type { DoomInspection } from '../modules/doom-track/inspect.js';
+import type {
+  CaptainInspection,
+  IslandInspection,
+  SeafarerInspection,
+} from '../modules/island-of-dread/inspect.js';
+import type { HazardInspection } from '../modules/travel-hazards/inspect.js';
 
 /* What the modules of this package tell of their parts of the table. Each says it beside its rules; here it has its name. */
 
-export type { Beginning } from '../advanced-runebound/movement.js';
-export type { DoomCard, DoomInspection } from '../variants/doom-track/inspect.js';
+export type { Beginning } from '../modules/advanced-runebound/movement.js';
+export type { DoomCard, DoomInspection } from '../modules/doom-track/inspect.js';
 export type {
   AdvancedInspection,
   CaptainInspection,

@@ -12,11 +12,11 @@ import {
   viewFor,
 } from '../../../src/index.js';
 import { rulesetOf } from '../../../src/second-edition/index.js';
-import { sea } from '../../../src/second-edition/island-of-dread/content/board.js';
+import { sea } from '../../../src/second-edition/modules/island-of-dread/content/board.js';
 import { reachable } from '../../../src/second-edition/rules.js';
 import { Table } from '../../toolkit.js';
 import { Bench, fighting, hurt, on } from '../abilities/workshop.js';
-import { aboard, crossing, sturdy } from '../island-of-dread/voyagers.js';
+import { aboard, crossing, sturdy } from '../modules/island-of-dread/voyagers.js';
 
 /* Where a movement can lead, and the ways of the board. */
 

@@ -4,7 +4,7 @@ import type { Ability, SecondEditionModule, Value } from '../../../src/second-ed
 import { inspection, lifeOf, partsOf, settingTo } from '../../../src/second-edition/rules.js';
 import { Table } from '../../toolkit.js';
 import { Bench, duelling, fighting, go, moving, trading } from '../abilities/workshop.js';
-import { aboard, captain, crossing, sturdy } from '../island-of-dread/voyagers.js';
+import { aboard, captain, crossing, sturdy } from '../modules/island-of-dread/voyagers.js';
 
 /* Values as people read them, in the hard cases: what counts, for whom, by whose word, and for how long. */
 

@@ -1,0 +1,103 @@
+import { playerState } from '../../base/cards.js';
+import { counterWorth } from '../../base/characters.js';
+import { bonuses } from '../../base/state.js';
+import type { G } from '../../base/vocabulary.js';
+import { endgameOf } from '../doom-track/endgame.js';
+import { cardsForCounter, type DoomSetting } from '../doom-track/setting.js';
+import { ID } from './movement.js';
+
+/*
+ * The Doom Track, the Endgame, and the discard piles. They are those of the Second Edition variant, in the wording, the order
+ * and the numbers of this document. A doom counter beside a stack leaves the stack on sale (adv.doom-track.is-market-row).
+ */
+
+const cite: DoomSetting['cite'] = {
+  // Setting up: the top green card, seen by nobody.
+  setup: 'adv.doom-track.setup',
+
+  // Adding cards. Nothing is removed from the game by being discarded (adv.doom-track.not-removed).
+  discard: 'adv.doom-track.discards-go-here',
+  challenge: 'adv.doom-track.source-challenge',
+  encounter: 'adv.doom-track.source-encounter',
+  // An Event that cannot be played, or one that is replaced (adv.events.discard-to-track).
+  event: 'adv.doom-track.source-event',
+  held: 'adv.doom-track.source-held-card',
+  nextSpace: 'adv.doom-track.next-space-order',
+
+  // Adding a doom counter.
+  trigger: (players) =>
+    players <= 2
+      ? 'adv.doom-track.trigger-2'
+      : players === 3
+        ? 'adv.doom-track.trigger-3'
+        : 'adv.doom-track.trigger-4-6',
+  carryOver: 'adv.doom-track.step-1-carry',
+  // Discard piles, one for each color, are filled from the track and from nowhere else (adv.discard.piles, adv.discard.from-track).
+  clear: 'adv.doom-track.step-2-clear',
+  // The first space without one (adv.doom-track.counter-order).
+  placeCounter: 'adv.doom-track.step-3-counter',
+  lastSpace: 'adv.doom-track.last-frostgate',
+  renew: 'adv.discard.reshuffle',
+  gone: 'adv.discard.events-gone',
+
+  // The Endgame; red Challenges that players have stay with them (adv.endgame.prepare-kept).
+  begin: 'adv.doom-track.eight-counters',
+  removeEvents: 'adv.endgame.prepare-events',
+  returnChallenges: 'adv.endgame.prepare-undefeated',
+  shuffle: 'adv.endgame.prepare-shuffle',
+  level: 'adv.endgame.prepare-levels',
+  order: 'adv.endgame.order',
+  orderTieGold: 'adv.endgame.order-tie-gold',
+  orderTieRandom: 'adv.endgame.order-tie-random',
+
+  // The confrontation: a turn without Refresh and Movement, so without healing in them and without abilities of moving
+  // (adv.endgame.no-refresh, adv.endgame.no-movement, adv.endgame.no-moving-abilities, adv.endgame.no-rest-or-step-healing).
+  // The card drawn is resolved like any other Challenge (adv.endgame.resolve), and after it the next (adv.endgame.continue).
+  draw: 'adv.endgame.draw',
+  noMovement: 'adv.endgame.no-movement',
+  noEscape: 'adv.endgame.no-escape',
+  noMoving: 'adv.endgame.no-moving-abilities',
+  takeCard: 'adv.endgame.take-card',
+  winMargath: 'adv.endgame.margath',
+  winThreeRed: 'adv.endgame.three-reds',
+  // Who fails is out, keeps gold and experience counters, and the next player is next (adv.endgame.fail-keeps, adv.endgame.next-player).
+  eliminated: 'adv.endgame.fail',
+  failShuffled: 'adv.endgame.fail-reshuffle',
+  allEliminated: 'adv.endgame.all-out',
+  allEliminatedTieLevel: 'adv.endgame.all-out-tie-level',
+  allEliminatedTieGold: 'adv.endgame.all-out-tie-gold',
+};
+
+/** The town at the bottom of the track (adv.doom-track.space-1). */
+const BOTTOM = 'tamalir';
+
+/**
+ * The row of market stacks from the bottom up: Tamalir, Riverwatch, Dawnsmoor, Vynelvale fourth, Nerekhal sixth, Frostgate last
+ * (adv.doom-track.space-2, adv.doom-track.space-3, adv.doom-track.space-4, adv.doom-track.space-6, adv.doom-track.space-8).
+ * That is the row as the board shows it, with Tamalir and the town at its bottom exchanged.
+ */
+function towns(g: G): readonly string[] {
+  const [first = BOTTOM, ...row] = g.content.board.towns.map((town) => town.id);
+  return first === BOTTOM || !row.includes(BOTTOM)
+    ? [first, ...row]
+    : [BOTTOM, ...row.map((town) => (town === BOTTOM ? first : town))];
+}
+
+export const doomSetting: DoomSetting = {
+  id: ID,
+  towns,
+  // Alone as few as in the Second Edition variant.
+  trigger: cardsForCounter,
+  // The bonuses of all experience counters, not their number; worked out when it is asked for, and recorded nowhere
+  // (adv.level.definition, adv.level.sum-not-number, adv.level.untracked).
+  level(g, player) {
+    const { experience } = playerState(g, player).hero;
+    return bonuses.reduce((sum, bonus) => sum + experience[bonus] * counterWorth(g, bonus), 0);
+  },
+  // Only Challenges form a new deck.
+  renews: (card) => card.kind === 'challenge',
+  cite,
+};
+
+/** Whether the Endgame has begun. */
+export const isEndgame = (g: G): boolean => endgameOf(g, doomSetting) !== null;

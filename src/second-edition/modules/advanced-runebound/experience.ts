@@ -1,0 +1,112 @@
+import { type ActionOf, forbid, override, type StepChange } from '../../../kernel/index.js';
+import type { RuleId } from '../../../register/rule-ids.js';
+import { playerState } from '../../base/cards.js';
+import { counterWorth } from '../../base/characters.js';
+import { addBonus, costRule, counterCost, experienceValue, refuseBonus } from '../../base/experience.js';
+import { type ExperienceFrame, experience } from '../../base/frames.js';
+import { heal } from '../../base/harm.js';
+import { bonuses } from '../../base/state.js';
+import { action, decide, type G, steps } from '../../base/vocabulary.js';
+import { recoveryDeclined } from './facts.js';
+
+/*
+ * Spending Experience Points. One price buys two counters of different types (adv.experience.two-for-one), and whoever buys may
+ * recover at once. The first counter is named with the purchase; once it is paid for, the second one is.
+ */
+
+/** What two counters cost with so many players; alone as with two. */
+const prices: readonly (readonly [price: number, rule: RuleId])[] = [
+  [6, 'adv.experience.price-2'],
+  [6, 'adv.experience.price-2'],
+  [5, 'adv.experience.price-3-4'],
+  [5, 'adv.experience.price-3-4'],
+  [4, 'adv.experience.price-5'],
+  [3, 'adv.experience.price-6'],
+];
+
+const priceOf = (g: G): (typeof prices)[number] =>
+  prices[g.state.players.length - 1] as (typeof prices)[number];
+
+/** The second counter, of another type than the first (adv.experience.different-types). There is no buying one alone (adv.experience.no-single). */
+const second = action<ExperienceFrame>()(
+  'experience/second',
+  { bonus: bonuses },
+  {
+    moment: 'adv.experience.two-for-one',
+    candidates(_g, _f, add) {
+      for (const bonus of bonuses) add({ type: 'experience/second', bonus });
+    },
+    refuse: (g, f, { bonus }) =>
+      bonus === f.bonus ? forbid('adv.experience.different-types') : refuseBonus(g, f.player, bonus),
+    run(g, f, { bonus }) {
+      addBonus(g, f.player, bonus);
+      g.next(f);
+    },
+  },
+);
+
+/** Discard all wounds and exhaustion from the Hero, not from its Allies (adv.experience.heal-on-purchase). */
+const recover = action<ExperienceFrame>()(
+  'experience/recover',
+  {},
+  {
+    moment: 'adv.experience.heal-on-purchase',
+    run(g, f) {
+      heal(g, playerState(g, f.player).hero.card, Number.MAX_SAFE_INTEGER, Number.MAX_SAFE_INTEGER);
+      g.next(f);
+    },
+  },
+);
+
+/** One may, and need not. */
+const goOn = action<ExperienceFrame>()(
+  'experience/go-on',
+  {},
+  {
+    moment: 'adv.experience.heal-on-purchase',
+    run(g, f) {
+      g.emit(recoveryDeclined, { player: f.player, rule: 'adv.experience.heal-on-purchase' });
+      g.next(f);
+    },
+  },
+);
+
+/** What comes between paying for experience and gaining it. */
+export const beforeGain = steps(
+  experience,
+  decide('second', {
+    time: 'the choice of the second experience counter',
+    rule: 'adv.experience.two-for-one',
+    actor: (_g, f) => f.player,
+    offers: () => [second],
+    skip: (_g, f) => f.bonus === null,
+  }),
+  decide('recover', {
+    time: 'the recovery after buying experience',
+    rule: 'adv.experience.heal-on-purchase',
+    actor: (_g, f) => f.player,
+    offers: () => [recover, goOn],
+    skip(g, f) {
+      const { hero } = playerState(g, f.player);
+      return f.bonus === null || hero.wounds + hero.exhaustion === 0;
+    },
+  }),
+);
+
+export const experienceChanges: readonly StepChange[] = beforeGain.steps.map((insert) => ({
+  frame: experience,
+  before: 'gain',
+  insert,
+}));
+
+export const experienceOverrides = [
+  override(counterCost, () => (g) => priceOf(g)[0]),
+  override(costRule, () => (g) => priceOf(g)[1]),
+  // Two counters for each price paid.
+  override(experienceValue, (next) => (g, player) => next(g, player) / 2),
+  // Every counter gives one, whatever it improves (adv.experience.plus-one).
+  override(counterWorth, () => () => 1),
+];
+
+/** The actions of this chapter. */
+export type AdvancedExperienceAction = ActionOf<typeof second | typeof recover | typeof goOn>;

@@ -1,0 +1,166 @@
+import { type ActionOf, type Frame, type FrameRef, forbid, type StepChange } from '../../../kernel/index.js';
+import { colors } from '../../abilities/language.js';
+import { playerState } from '../../base/cards.js';
+import { heroGiven } from '../../base/facts/index.js';
+import {
+  type CombatFrame,
+  type EffectsFrame,
+  type HarmFrame,
+  type KnockoutFrame,
+  knockout,
+} from '../../base/frames.js';
+import { type Bonus, bonuses, type CardId } from '../../base/state.js';
+import { action, auto, chance, decide, type G, steps } from '../../base/vocabulary.js';
+import { formOfFrame } from '../../saves/of-modules.js';
+import { seat } from '../../saves/words.js';
+import { isEndgame } from './doom.js';
+import { countersLost, experienceLeft, heroGivenUp, heroKept } from './facts.js';
+
+/* Wounds and Knockouts: what a knockout costs besides, and the new Hero that one may begin again with. */
+
+interface NewHeroFrame extends Frame {
+  kind: 'new-hero';
+  player: number;
+}
+const newHero: FrameRef<NewHeroFrame> = { kind: 'new-hero' };
+
+/** All unspent adventure counters go back to the pile (adv.knockouts.adventure-counters), and with them points noted down for want of change. */
+const discardCounters = auto<KnockoutFrame>('adventure-counters', (g, f) => {
+  const p = playerState(g, f.player);
+  if (p.points + colors.reduce((sum, color) => sum + p.counters[color], 0) === 0) return;
+  g.emit(countersLost, {
+    player: f.player,
+    counters: { ...p.counters },
+    points: p.points,
+    rule: 'adv.knockouts.adventure-counters',
+  });
+  for (const color of colors) {
+    g.state.pile[color] += p.counters[color];
+    p.counters[color] = 0;
+  }
+  p.points = 0;
+});
+
+/** Heroes that nobody plays. */
+const freeHeroes = (g: G): CardId[] => {
+  const inPlay = g.state.players.map((p) => p.hero.card);
+  return g.content.heroes.filter((hero) => !inPlay.includes(hero));
+};
+
+const hasExperience = (g: G, player: number): boolean =>
+  bonuses.some((bonus) => playerState(g, player).hero.experience[bonus] > 0);
+
+/** Go on with the same Hero. */
+const keep = action<NewHeroFrame>()(
+  'hero/keep',
+  {},
+  {
+    moment: 'adv.knockouts.new-hero',
+    run(g, f) {
+      g.emit(heroKept, { player: f.player, rule: 'adv.knockouts.new-hero' });
+      g.finish();
+    },
+  },
+);
+
+/** Take a new Hero, whoever it will be; the experience counters may stay, and need not (adv.knockouts.new-hero-experience). */
+const replace = action<NewHeroFrame>()(
+  'hero/replace',
+  { experience: ['keep', 'leave'] },
+  {
+    moment: 'adv.knockouts.new-hero',
+    candidates(_g, _f, add) {
+      add({ type: 'hero/replace', experience: 'keep' });
+      add({ type: 'hero/replace', experience: 'leave' });
+    },
+    refuse: (g, f, { experience }) =>
+      experience === 'leave' && !hasExperience(g, f.player)
+        ? forbid('adv.knockouts.new-hero-experience', 'There are no experience counters to leave.')
+        : null,
+    run(g, f, { experience }) {
+      const { card } = playerState(g, f.player).hero;
+      g.emit(heroGivenUp, { player: f.player, card, rule: 'adv.knockouts.new-hero' });
+      if (experience === 'leave') leaveExperience(g, f.player);
+      g.next(f);
+    },
+  },
+);
+
+function leaveExperience(g: G, player: number): void {
+  const { hero } = playerState(g, player);
+  g.emit(experienceLeft, {
+    player,
+    experience: { ...hero.experience },
+    rule: 'adv.knockouts.new-hero-experience',
+  });
+  const none: Record<Bonus, number> = { mind: 0, body: 0, spirit: 0, stamina: 0, life: 0 };
+  hero.experience = none;
+}
+
+/** The new Hero stands where the old one was carried, with everything the knockout left. */
+function enter(g: G, player: number, card: CardId): void {
+  const { hero } = playerState(g, player);
+  const former = hero.card;
+  hero.card = card;
+  replaceIn(g, former, card);
+  g.emit(heroGiven, { player, card, former, rule: 'adv.knockouts.new-hero' });
+}
+
+/** What frames may say of a Hero. */
+type Speaking = Frame &
+  Partial<Pick<CombatFrame, 'attacked' | 'extra' | 'boosts'>> &
+  Partial<Pick<HarmFrame, 'by' | 'target' | 'amount'>> &
+  Partial<Pick<EffectsFrame, 'bearer'>>;
+
+/**
+ * Nothing that is under way speaks of a Hero who has left: what it was doing comes to nothing, what it had for a while is over,
+ * harm on its way to it lands on nobody, and what its player has done in a combat was done by the new one.
+ */
+function replaceIn(g: G, former: CardId, card: CardId): void {
+  const { frames } = g.state;
+  const named = (id: CardId): CardId => (id === former ? card : id);
+  for (const f of frames as Speaking[]) {
+    if (f.boosts) f.boosts = f.boosts.filter(({ bearer }) => bearer !== former);
+    if (f.attacked) f.attacked = f.attacked.map(named);
+    if (f.extra) f.extra = f.extra.map(named);
+    if (f.by === former) f.by = card;
+    if (f.target === former) Object.assign(f, { target: card, amount: 0 });
+  }
+  for (let at = frames.length - 1; at > 0; at--)
+    if ((frames[at] as Speaking).bearer === former) frames.splice(at, 1);
+}
+
+export const newHeroSteps = {
+  ...steps(
+    newHero,
+    // Before the turn passes on; the choice comes before the draw, and the Hero drawn is kept.
+    decide('choose', {
+      time: 'the choice of a new Hero after a knockout',
+      rule: 'adv.knockouts.new-hero',
+      actor: (_g, f) => f.player,
+      offers: () => [keep, replace],
+    }),
+    chance('draw', {
+      rule: 'adv.knockouts.new-hero',
+      ask: (g) => ({ kind: 'pick', from: freeHeroes(g) }),
+      answer(g, f, answer) {
+        if (answer.type === 'chance/pick') enter(g, f.player, answer.choice);
+      },
+    }),
+  ),
+  problemsOf: formOfFrame('a new-hero frame', { player: seat }),
+  places: [{ on: knockout, after: ['new-hero'], shared: ['player'] }],
+};
+
+/** After all that a knockout takes, and before the turn passes on. Who is out of the Endgame has no more use for a Hero. */
+const beginAgain = auto<KnockoutFrame>('new-hero', (g, f) => {
+  if (!isEndgame(g) && freeHeroes(g).length > 0) g.call(newHero, { player: f.player });
+});
+
+export const knockoutChanges: readonly StepChange[] = [
+  { frame: knockout, after: 'counters', insert: discardCounters },
+  { frame: knockout, before: 'end', insert: beginAgain },
+];
+
+/** The actions of this chapter. */
+export type NewHeroAction = ActionOf<typeof keep | typeof replace>;

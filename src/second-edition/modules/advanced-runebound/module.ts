@@ -1,0 +1,117 @@
+import { type Json, override } from '../../../kernel/index.js';
+import { isOvercome } from '../../base/characters.js';
+import { heroGiven } from '../../base/facts/index.js';
+import { rest } from '../../base/movement.js';
+import { defineModule, type SecondEditionModule } from '../../module.js';
+import type { DoomKind } from '../doom-track/module.js';
+import { doomTrack } from '../doom-track/room.js';
+import type { HazardKind } from '../travel-hazards/module.js';
+import { doomSetting } from './doom.js';
+import { experienceChanges, experienceOverrides } from './experience.js';
+import { advancedFacts } from './facts.js';
+import { followAdvanced } from './follow.js';
+import { colorCites, colorOfHazard, hazards } from './hazards.js';
+import { inspectAdvanced } from './inspect.js';
+import { knockoutChanges, newHeroSteps } from './knockouts.js';
+import {
+  ID,
+  movementOverrides,
+  problemsOfBeginning,
+  refuseFirstRest,
+  rememberBeginning,
+} from './movement.js';
+
+const doom = doomTrack(doomSetting);
+
+/**
+ * Its kinds of event.
+ *
+ * @hidden
+ */
+export type AdvancedKind = DoomKind | HazardKind | (typeof advancedFacts)[number];
+
+/**
+ * Advanced Runebound, on the Second Edition base: with the components of the base game (adv.scope.no-components), and with its
+ * rules wherever the document says nothing (adv.scope.rest-unchanged).
+ */
+export const advancedRunebound: SecondEditionModule<AdvancedKind> = defineModule({
+  id: ID,
+  title: 'Advanced Runebound',
+  calls: [...doom.calls, ...hazards.calls],
+  conflicts: [
+    // It has a track of its own, with the towns in another order, and hazards of its own beside it.
+    { module: 'doom-track', rule: 'adv.doom-track.space-1' },
+    { module: 'travel-hazards', rule: 'adv.hazards.when' },
+    // It has a cost table of its own, for two counters at a time.
+    { module: 'shorter-game', rule: 'adv.experience.two-for-one' },
+    { module: 'longer-game', rule: 'adv.experience.two-for-one' },
+    // It names the lost card among the consequences of a knockout, which the variant strikes out.
+    { module: 'softer-knockouts', rule: 'adv.knockouts.costliest' },
+  ],
+  frames: [...doom.frames, ...hazards.frames, newHeroSteps],
+  steps: [...doom.steps, ...hazards.steps, ...experienceChanges, ...knockoutChanges],
+  overrides: [
+    // Wounds equal to Life do nothing yet; one more knocks out a Hero, kills an Ally, defeats an enemy
+    // (adv.wounds.hero, adv.wounds.ally, adv.wounds.enemy, adv.wounds.equal-no-effect).
+    override(isOvercome, () => (_g, wounds, life) => wounds > life),
+    ...doom.overrides,
+    ...hazards.overrides,
+    colorOfHazard,
+    ...movementOverrides,
+    ...experienceOverrides,
+  ],
+  refusals: [{ action: rest, refuse: refuseFirstRest }],
+  events: [...doom.events, ...hazards.events, ...advancedFacts],
+  cites: [
+    ...doom.cites,
+    ...hazards.cites,
+    ...colorCites,
+    { event: heroGiven, rules: ['adv.knockouts.new-hero'] },
+  ],
+  follow: [...doom.follow, ...followAdvanced],
+  reactions: [...doom.reactions, rememberBeginning],
+  ends: doom.ends,
+  invariants: [...doom.invariants, ...hazards.invariants],
+  // What its doom track remembers, and how the turn under way began.
+  remembers: (players) => ({ ...(doom.remembers(players) as object), began: null }),
+  problemsOfMemory(memory) {
+    if (typeof memory !== 'object' || memory === null || Array.isArray(memory))
+      return [{ path: '', message: 'What Advanced Runebound remembers is an object.' }];
+    const { began, ...track } = memory as { readonly [name: string]: Json };
+    return [...problemsOfBeginning(began), ...doom.problemsOfMemory(track)];
+  },
+  inspect: inspectAdvanced,
+  arrange: doom.arrange,
+  // What the document says again in its own words is cited from it. Most of it is as in the base game; what is not, the overrides change.
+  speaksFor: {
+    '2e.harm.defeated-threshold': 'adv.wounds.hero',
+    '2e.knockout.threshold': 'adv.knockouts.trigger',
+    '2e.allies.killed': 'adv.wounds.ally',
+    '2e.defeat.threshold': 'adv.wounds.enemy',
+    // A card may still make one take more, and that becomes wounds (adv.exhaustion.required).
+    '2e.harm.no-voluntary-excess': 'adv.exhaustion.no-choice',
+    '2e.harm.exhaustion-excess': 'adv.exhaustion.required',
+    '2e.activation.movement': 'adv.activation.movement',
+    '2e.activation.market': 'adv.activation.market',
+    '2e.before-combat.one-item': 'adv.activation.before-combat',
+    '2e.activation.before-combat': 'adv.activation.before-combat',
+    '2e.activation.per-round': 'adv.activation.combat-round',
+    '2e.hero-combat.activation-limit': 'adv.activation.combat-round',
+    // All counters on the Hero go back to the pile, those on Allies stay (adv.knockouts.counters).
+    '2e.knockout.gold': 'adv.knockouts.gold',
+    '2e.knockout.card': 'adv.knockouts.costliest',
+    '2e.knockout.card-tie': 'adv.knockouts.costliest-tie',
+    '2e.knockout.move': 'adv.knockouts.town',
+    '2e.knockout.move-tie': 'adv.knockouts.town-tie',
+    // As after an escape the Challenge goes on the track (adv.knockouts.challenge).
+    '2e.event.lower-ignored': 'adv.events.lower',
+    '2e.event.replace': 'adv.events.equal-or-higher',
+    '2e.event.first': 'adv.events.new-in-effect',
+    // One gold for one wound, or for all exhaustion, and no other way (adv.healing.wound, adv.healing.per-wound, adv.healing.exhaustion).
+    '2e.market.healing': 'adv.healing.only',
+    '2e.experience.mind': 'adv.experience.plus-one',
+    '2e.experience.body': 'adv.experience.plus-one',
+    '2e.experience.spirit': 'adv.experience.plus-one',
+    '2e.experience.stamina': 'adv.experience.plus-one',
+  },
+});

@@ -1,0 +1,108 @@
+import { forbid, type Json, override, type Problem, type Refusal } from '../../../kernel/index.js';
+import type { RuleId } from '../../../register/rule-ids.js';
+import { playerState } from '../../base/cards.js';
+import { turnBegan } from '../../base/facts/index.js';
+import type { MovementFrame } from '../../base/frames.js';
+import { townAt } from '../../base/market.js';
+import { diceRule, movementDice, unalteredDice } from '../../base/movement.js';
+import type { SpaceId } from '../../base/state.js';
+import { type G, reaction } from '../../base/vocabulary.js';
+
+/*
+ * First Turn Movement Dice, and Movement Dice and Exhaustion. How many dice a Hero may roll hangs on where and how its turn
+ * began; what cards add and take away comes on top.
+ */
+
+export const ID = 'advanced-runebound';
+
+/** How the turn under way began. */
+export interface Beginning {
+  /** Whether it is its player's very first turn of the game (adv.first-turn.only). */
+  readonly first: boolean;
+  /** Where its Hero stood then; `null` if it was not on the board yet. */
+  readonly space: SpaceId | null;
+}
+
+/** What the module remembers of it; `null` before any turn, or where a described position begins in the middle of one. */
+export const beginning = (g: G): Beginning | null =>
+  (g.state.ext[ID] as unknown as { readonly began: Beginning | null }).began;
+
+/** A figure that is not on the board yet is about to be placed: that is what a first turn begins with (2e.movement.first-turn-placement). */
+export const rememberBeginning = reaction(turnBegan, (g, { player }) => {
+  const { space } = playerState(g, player).hero;
+  (g.state.ext[ID] as unknown as { began: Beginning }).began = { first: space === null, space };
+});
+
+export function problemsOfBeginning(began: Json | undefined): readonly Problem[] {
+  if (began === null) return [];
+  const { first, space } = (typeof began === 'object' ? began : {}) as Partial<Beginning>;
+  return typeof first === 'boolean' && (space === null || typeof space === 'string')
+    ? []
+    : [
+        {
+          path: 'began',
+          message: 'How the turn began is null, or says whether it is a first one and where.',
+        },
+      ];
+}
+
+/** By the number of players, the place in turn order: what is not in the table rolls five. Alone one rolls five too. */
+const firstTurnDice: readonly (readonly number[])[] = [
+  [],
+  // adv.first-turn.two-players
+  [4],
+  // adv.first-turn.three-players
+  [3, 4],
+  // adv.first-turn.four-plus-players
+  [2, 3, 4],
+];
+
+/** The place in turn order, counted from the starting player (adv.first-turn.depends-on). */
+function diceOfFirstTurn(g: G, player: number): number {
+  const players = g.state.players.length;
+  const place = (player - g.state.starting + players) % players;
+  return firstTurnDice[Math.min(players, 4) - 1]?.[place] ?? 5;
+}
+
+const isFirst = (g: G): boolean => beginning(g)?.first === true;
+
+/** The rules for a first turn with so many players. */
+const firstTurnRule = (players: number): RuleId =>
+  players <= 2
+    ? 'adv.first-turn.two-players'
+    : players === 3
+      ? 'adv.first-turn.three-players'
+      : 'adv.first-turn.four-plus-players';
+
+export const movementOverrides = [
+  // In the first turn the table alone decides. Afterwards five dice for a Hero in a town or without exhaustion, else four;
+  // wounds do not matter, nor do Allies (adv.movement.exhaustion-counts, adv.movement.five-dice).
+  override(unalteredDice, () => (g, player) => {
+    if (isFirst(g)) return diceOfFirstTurn(g, player);
+    const { hero } = playerState(g, player);
+    const from = beginning(g)?.space ?? hero.space;
+    return townAt(g, from) !== null || hero.exhaustion === 0 ? 5 : 4;
+  }),
+  override(
+    diceRule,
+    () => (g, player) =>
+      isFirst(g)
+        ? firstTurnRule(g.state.players.length)
+        : unalteredDice(g, player) < 5
+          ? 'adv.movement.exhaustion-counts'
+          : 'adv.movement.five-dice',
+  ),
+];
+
+/** Rolling all the dice of a first turn is not resting, however few they are (adv.first-turn.depends-on). */
+export const refuseFirstRest = (
+  g: G,
+  { player }: MovementFrame,
+  { dice }: { readonly dice: number },
+): Refusal | null =>
+  isFirst(g) && dice >= movementDice(g, player)
+    ? forbid(
+        'adv.first-turn.depends-on',
+        'To roll all the dice of a first turn is not to rest: roll them, or rest with fewer.',
+      )
+    : null;

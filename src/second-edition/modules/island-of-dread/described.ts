@@ -1,0 +1,118 @@
+import { type Frame, forbid, ofSort, type Refusal, why } from '../../../kernel/index.js';
+import {
+  cardDescribed,
+  type Described,
+  type DescribedAdventure,
+  frameAt,
+  stepAfter,
+  turnAt,
+} from '../../base/described.js';
+import { type AdventureFrame, adventure, experience, turn } from '../../base/frames.js';
+import type { G } from '../../base/vocabulary.js';
+import { isOnIsland, isVoyaging } from './chart.js';
+import { memoryOf } from './memory.js';
+import { isSeaCard } from './sea-adventures.js';
+import { island, isSilverCard } from './the-island.js';
+
+/* What can be going on in a described position with Heroes at sea and on the island, and what has led to it. */
+
+/** Who is on the island resolves silver cards until the visit is over: no turn begins, ends or goes on meanwhile (iod.island.resolve-until). */
+function refuseOnIsland(g: G, now: Described): Refusal | null {
+  const visitor = g.state.players.findIndex((_, player) => isOnIsland(g, player));
+  if (visitor < 0) return null;
+  const again = g.state.players.some((_, player) => player !== visitor && isOnIsland(g, player));
+  if (again || now.player !== visitor)
+    return forbid(
+      'iod.island.resolve-until',
+      why`The Hero of ${ofSort('player', visitor)} is on the Island of Dread: till that visit is over nobody else has a turn, or is there.`,
+    );
+  const card = now.is === 'drawn' || now.is === 'combat' ? cardDescribed(now) : null;
+  if (card === null)
+    return forbid(
+      'iod.island.resolve-until',
+      'On the Island of Dread there is nothing but one silver card after another: describe a card drawn, or a battle with a Challenge.',
+    );
+  return isSilverCard(g, card)
+    ? null
+    : forbid(
+        'iod.island.resolve-until',
+        why`On the Island of Dread silver cards are drawn; "${card}" is none.`,
+      );
+}
+
+/** Whether a card brought a Challenge about: then it may be of any deck. */
+const isFaced = (now: Described): boolean =>
+  now.is === 'combat' && now.opponent.is === 'challenge' && now.opponent.from === 'card';
+
+/** At sea there are no dice, no other Hero and nothing that waits, only the sea deck (iod.adventure.draw-sea). */
+function refuseAtSea(g: G, now: Described): Refusal | null | undefined {
+  if (now.is === 'turn') return undefined;
+  if (now.is === 'movement') return forbid('iod.movement.no-dice');
+  const card = cardDescribed(now);
+  if (card === null) return forbid('iod.interact.no-attack');
+  return isFaced(now) || (isDrawn(now) && isSeaCard(g, card))
+    ? null
+    : forbid(
+        'iod.adventure.draw-sea',
+        why`A voyaging Hero meets what the sea deck holds; "${card}" is not drawn there.`,
+      );
+}
+
+const isDrawn = (now: DescribedAdventure): boolean =>
+  now.is === 'drawn' || (now.opponent.is === 'challenge' && now.opponent.from === 'deck');
+
+/** Cards of the sea and of the island are drawn there and nowhere else. */
+function refuseOnLand(g: G, now: Described): Refusal | null {
+  const card = (now.is === 'drawn' || now.is === 'combat') && isDrawn(now) ? cardDescribed(now) : null;
+  if (card === null) return null;
+  if (isSeaCard(g, card))
+    return forbid('iod.adventure.draw-sea', why`"${card}" is drawn at sea: put the Hero on an anchor space.`);
+  return isSilverCard(g, card)
+    ? forbid('iod.island.resolve-until', why`"${card}" is drawn on the Island of Dread: put the Hero there.`)
+    : null;
+}
+
+/** What no turn of this adventure begins with: a figure that is nowhere, and silver cards discarded in a visit that is over. */
+function refuseTable(g: G, now: Described): Refusal | null {
+  const nowhere = g.state.players.findIndex(({ hero }) => hero.space === null);
+  if (nowhere >= 0)
+    return forbid(
+      'iod.setup.start-dallak',
+      why`Every figure is placed before the first turn: name the space of ${ofSort('player', nowhere)}.`,
+    );
+  const isEnding = now.is === 'turn' && now.step === 'end';
+  const visited = g.state.players.some((_, player) => isOnIsland(g, player));
+  return memoryOf(g).silver.length > 0 && !visited && !isEnding
+    ? forbid(
+        'iod.island.reshuffle-silver',
+        'Nobody is on the Island of Dread: all silver cards that were discarded are back in the deck.',
+      )
+    : null;
+}
+
+/** What a Hero can be doing there; `undefined` if that is for the rules of land to say. */
+export function refuseThere(g: G, now: Described): Refusal | null | undefined {
+  const refusal = refuseTable(g, now) ?? refuseOnIsland(g, now);
+  if (refusal !== null || isOnIsland(g, now.player)) return refusal;
+  if (isVoyaging(g, now.player)) return refuseAtSea(g, now);
+  return refuseOnLand(g, now) ?? undefined;
+}
+
+/**
+ * A visit stands on the Experience step in which the island was discovered: nothing of that is left to do (iod.discover.turn-continues).
+ * At sea the Adventure step has gone straight to the draw, as if from the blue deck (iod.decks.no-blue).
+ */
+export function ledThere(g: G, now: DescribedAdventure, otherwise: readonly Frame[]): readonly Frame[] {
+  const { player } = now;
+  const card = cardDescribed(now);
+  if (isOnIsland(g, player))
+    return [
+      turnAt(player, stepAfter(g, turn, 'experience')),
+      frameAt(experience, '', { player, bonus: null, due: 0 }),
+      // With a card just drawn the Refresh step comes (iod.island.refresh-each-draw).
+      frameAt(island, now.is === 'drawn' ? 'refresh' : 'again', { player, card }),
+    ];
+  if (!isVoyaging(g, player)) return otherwise;
+  if (!isDrawn(now)) return otherwise;
+  return otherwise.map((f) => (f.kind === adventure.kind ? ({ ...f, color: 'blue' } as AdventureFrame) : f));
+}

@@ -1,0 +1,41 @@
+import { amountOf } from '../../abilities/conditions.js';
+import type { EffectRule } from '../../abilities/rule.js';
+import type { SpaceId } from '../../base/state.js';
+import type { G } from '../../base/vocabulary.js';
+import type { SpaceData } from '../../content/board-types.js';
+import { isFlooded, tileAt } from './chart.js';
+import { sea } from './content/board.js';
+import { tileLaid } from './facts.js';
+import { memoryOf } from './memory.js';
+
+/*
+ * Event spaces are what their terrain says until a tile covers them (iod.board.event-space-normal). Tiles come with the Event that
+ * calls for them, and not before (iod.board.event-tiles-placed-by-event); they stay when it goes, unless a card says otherwise.
+ */
+
+/** On all spaces of the color of the tile's border (iod.board.event-colors), or on the one of a number (iod.board.event-tile-numbers). */
+export const layTiles: EffectRule<'special'> = {
+  act(g, f, e) {
+    const { tiles } = memoryOf(g);
+    const only = e.amount === undefined ? null : amountOf(g, e.amount, f);
+    for (const { space, tile, number } of sea.eventSpaces) {
+      if (tile !== e.what || (only !== null && number !== only) || tiles[space] !== undefined) continue;
+      tiles[space] = tile;
+      // A numbered tile belongs on the space of its number.
+      const rule =
+        number === undefined ? 'iod.board.event-tiles-placed-by-event' : 'iod.board.event-tile-numbers';
+      g.emit(tileLaid, { space, tile, by: f.card, rule });
+    }
+  },
+};
+
+/** A plains tile makes plains. Ruins lie on whatever ground there was; no die shows them (iod.board.event-space-normal). */
+export const terrainUnder = (
+  g: G,
+  space: SpaceId,
+  terrain: SpaceData['terrain'] | null,
+): SpaceData['terrain'] | null => (tileAt(g, space) === 'plains' ? 'plains' : terrain);
+
+/** Where a tile has let in the sea nobody goes (iod.board.no-sea-unless-voyaging). Whoever stands there can walk off it. */
+export const dryWays = (g: G, spaces: readonly SpaceId[]): readonly SpaceId[] =>
+  spaces.some((space) => isFlooded(g, space)) ? spaces.filter((space) => !isFlooded(g, space)) : spaces;

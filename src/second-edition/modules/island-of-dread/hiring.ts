@@ -1,0 +1,228 @@
+import { type ActionOf, type Frame, type FrameRef, forbid, why } from '../../../kernel/index.js';
+import { canDraw, drawFrom, playerState, readyDeck } from '../../base/cards.js';
+import { type MarketFrame, market, type TurnFrame, turn } from '../../base/frames.js';
+import type { CardId, TownId } from '../../base/state.js';
+import { action, auto, chance, decide, type G, orNone, steps } from '../../base/vocabulary.js';
+import { cardAt, formOfFrame } from '../../saves/of-modules.js';
+import { cardId, seat, townId, yesNo } from '../../saves/words.js';
+import { arrive, captainOf, captainsAt, putBack } from './captains.js';
+import { captainCalled, captainDeclined, captainEngaged, captainHired, captainStayed } from './facts.js';
+import { memoryOf } from './memory.js';
+
+/* Hiring a Captain: a further action of the Market step (iod.hire.when). */
+
+export interface HiringFrame extends Frame {
+  kind: 'hiring';
+  player: number;
+  town: TownId;
+  /** The Captain just hired, while it is open which of two stays. */
+  card: CardId | null;
+  loan: boolean;
+}
+export const hiring: FrameRef<HiringFrame> = { kind: 'hiring' };
+
+/** Stands among the things used in a turn once a Captain was called. */
+const CALLED = 'captain/call';
+
+const costOfCaptain = (g: G, id: CardId): number => {
+  const card = g.content.cards[id];
+  return (card?.kind === 'further' && card.cost) || 0;
+};
+
+/** Looks for a Captain. Once a Market step: whoever called again and again could leaf through the whole deck. */
+export const callCaptain = action<MarketFrame>()(
+  'captain/call',
+  {},
+  {
+    moment: 'iod.hire.when',
+    refuse(g, f) {
+      if (g.find(turn)?.used.includes(CALLED))
+        return forbid('iod.hire.when', 'You have looked for a Captain in this Market step already.');
+      return canDraw(g, 'captains') || captainsAt(g, f.town).length > 0
+        ? null
+        : forbid('iod.hire.draw-first', 'There is no Captain to be had.');
+    },
+    run(g, f) {
+      g.find(turn)?.used.push(CALLED);
+      g.emit(captainCalled, { player: f.player, town: f.town, rule: 'iod.hire.when' });
+      g.call(hiring, { player: f.player, town: f.town, card: null, loan: false });
+    },
+  },
+);
+
+/** Hire one of the Captains here, for his cost or on loan (iod.hire.choose, iod.hire.pay, iod.loan.option). */
+const hire = action<HiringFrame>()(
+  'captain/hire',
+  { card: 'id', terms: ['paid', 'on-loan'] },
+  {
+    moment: 'iod.hire.choose',
+    candidates(g, f, add) {
+      for (const card of captainsAt(g, f.town))
+        for (const terms of ['paid', 'on-loan'] as const) add({ type: 'captain/hire', card, terms });
+    },
+    refuse(g, f, { card, terms }) {
+      if (!captainsAt(g, f.town).includes(card))
+        return forbid('iod.hire.choose', 'That Captain is not here.');
+      return terms === 'paid' && costOfCaptain(g, card) > playerState(g, f.player).gold
+        ? forbid(
+            'iod.hire.pay',
+            () =>
+              why`He costs ${costOfCaptain(g, card)} gold, and you have ${orNone(playerState(g, f.player).gold)}.`,
+          )
+        : null;
+    },
+    run(g, f, { card, terms }) {
+      const stack = g.own('stacks')[f.town] ?? [];
+      stack.splice(stack.indexOf(card), 1);
+      f.card = card;
+      f.loan = terms === 'on-loan';
+      // A loan costs nothing (iod.loan.no-payment); the gold counter that marks it is the bank's (iod.loan.marker).
+      const price = f.loan ? 0 : costOfCaptain(g, card);
+      playerState(g, f.player).gold -= price;
+      const rule = f.loan ? 'iod.loan.no-payment' : 'iod.hire.pay';
+      g.emit(captainHired, { player: f.player, town: f.town, card, price, loan: f.loan, rule });
+      g.next(f);
+    },
+  },
+);
+
+/** Leave them all where they are (iod.hire.decline). */
+const decline = action<HiringFrame>()(
+  'captain/decline',
+  {},
+  {
+    moment: 'iod.hire.decline',
+    run(g, f) {
+      g.emit(captainDeclined, { player: f.player, town: f.town, rule: 'iod.hire.decline' });
+      g.finish();
+    },
+  },
+);
+
+/** Whoever had a Captain says which of the two stays (iod.hire.replace). */
+const keep = action<HiringFrame>()(
+  'captain/keep',
+  { card: 'id' },
+  {
+    moment: 'iod.hire.replace',
+    candidates(g, f, add) {
+      for (const card of bothOf(g, f)) add({ type: 'captain/keep', card });
+    },
+    refuse: (g, f, { card }) =>
+      bothOf(g, f).includes(card) ? null : forbid('iod.hire.replace', 'Name one of your two Captains.'),
+    run(g, f, { card }) {
+      const former = captainOf(g, f.player)?.card;
+      const surplus = card === f.card ? former : f.card;
+      if (card === f.card) engage(g, f);
+      f.card = null;
+      g.next(f);
+      // He goes to the captain deck, not back on the stack, and no gold comes back.
+      if (surplus) putBack(g, f.player, surplus);
+    },
+  },
+);
+
+const bothOf = (g: G, f: HiringFrame): CardId[] =>
+  [captainOf(g, f.player)?.card, f.card].flatMap((card) => card ?? []);
+
+/** The Captain comes to the player, unhurt and rested; one at a time (iod.hire.one-only). */
+function engage(g: G, f: HiringFrame): void {
+  const { player, card, loan } = f;
+  if (card === null) return;
+  memoryOf(g).captains[player] = { card, wounds: 0, exhaustion: 0, loan };
+  g.emit(captainEngaged, { player, card, loan, rule: 'iod.hire.one-only' });
+}
+
+export const hiringSteps = {
+  ...steps(
+    hiring,
+    auto('ready', (g) => readyDeck(g, 'captains')),
+    // First one is drawn and comes to those already here; without a card in the deck, there are only those (iod.hire.draw-first).
+    chance('draw', {
+      rule: 'iod.hire.draw-first',
+      ask: (g) => drawFrom(g, 'captains'),
+      answer(g, f, answer) {
+        if (answer.type !== 'chance/draw') return;
+        arrive(g, f.town, answer.card, 'iod.hire.draw-first');
+      },
+    }),
+    decide('choose', {
+      time: 'the choice among the Captains of a town',
+      rule: 'iod.hire.choose',
+      actor: (_g, f) => f.player,
+      offers: () => [hire, decline],
+    }),
+    decide('keep', {
+      time: 'the choice which of two Captains is kept',
+      rule: 'iod.hire.replace',
+      actor: (_g, f) => f.player,
+      offers: () => [keep],
+      skip(g, f) {
+        if (captainOf(g, f.player) !== null) return false;
+        engage(g, f);
+        f.card = null;
+        return true;
+      },
+    }),
+    auto('over', () => undefined),
+  ),
+  problemsOf: formOfFrame('a hiring frame', {
+    player: seat,
+    town: townId,
+    card: cardId.nullable(),
+    loan: yesNo,
+  }),
+  places: [{ on: market, at: ['trade'], shared: ['player', 'town'], problemsOf: cardAt('keep') }],
+};
+
+/** A Captain hired a moment ago lies with nobody yet. */
+export const cardsInHiring = (g: G): CardId[] => {
+  const f = g.find(hiring);
+  return f?.card ? [f.card] : [];
+};
+
+/** Towns where more than one Captain waits. */
+const crowded = (g: G): TownId[] =>
+  g.content.board.towns.map((town) => town.id).filter((town) => captainsAt(g, town).length > 1);
+
+/** At the end of any turn its player says which of several Captains stays in a town (iod.hire.surplus-at-turn-end). */
+const stay = action<TurnFrame>()(
+  'captain/stay',
+  { card: 'id' },
+  {
+    moment: 'iod.hire.surplus-at-turn-end',
+    candidates(g, _f, add) {
+      for (const card of captainsAt(g, crowded(g)[0] ?? '')) add({ type: 'captain/stay', card });
+    },
+    refuse: (g, _f, { card }) =>
+      captainsAt(g, crowded(g)[0] ?? '').includes(card)
+        ? null
+        : forbid(
+            'iod.hire.surplus-at-turn-end',
+            () => why`Name one of the Captains in ${crowded(g)[0] ?? ''}.`,
+          ),
+    run(g, f, { card }) {
+      const town = crowded(g)[0] ?? '';
+      g.emit(captainStayed, { player: f.player, town, card, rule: 'iod.hire.surplus-at-turn-end' });
+      for (const other of captainsAt(g, town)) {
+        if (other === card) continue;
+        const stack = g.own('stacks')[town] ?? [];
+        stack.splice(stack.indexOf(other), 1);
+        putBack(g, null, other);
+      }
+    },
+  },
+);
+
+export const clearTowns = decide<TurnFrame>('captains', {
+  time: 'the choice which Captain stays in a town',
+  rule: 'iod.hire.surplus-at-turn-end',
+  actor: (_g, f) => f.player,
+  offers: () => [stay],
+  skip: (g) => crowded(g).length === 0,
+});
+
+/** The actions of this chapter. */
+export type HiringAction = ActionOf<
+  typeof callCaptain | typeof hire | typeof decline | typeof keep | typeof stay
+>;

@@ -1,0 +1,149 @@
+import { combatTypes } from '../../abilities/language.js';
+import type { EffectRule } from '../../abilities/rule.js';
+import { homeOf, leaveTable, ownedBy, playerState } from '../../base/cards.js';
+import {
+  combatOf,
+  enemyLife,
+  findCharacter,
+  isOvercome,
+  opponentCard,
+  rivalOf,
+} from '../../base/characters.js';
+import { cardDiscarded } from '../../base/facts/index.js';
+import { type CombatFrame, combat } from '../../base/frames.js';
+import { takeExhaustion, type takeWounds } from '../../base/harm.js';
+import { type Asked, type Parts, settingTo, totalOf } from '../../base/parts.js';
+import type { CardId } from '../../base/state.js';
+import { auto, type G } from '../../base/vocabulary.js';
+import { legendsLeft, takeLegend } from './map-counters.js';
+import { ID } from './memory.js';
+
+/*
+ * Legendary Items are Items without a cost (iod.legendary.are-items), discarded to be used and never activated
+ * (iod.legendary.discard-not-activation). What each does stands on its card; what no card can say by itself stands here.
+ *
+ * Spear, Sword and Talisman have a roll of the Hero's own attack succeed (iod.legendary.spear, iod.legendary.sword,
+ * iod.legendary.talisman, iod.legendary.attack-items-hero-only), the Shield one of the Hero's defense (iod.legendary.shield), and the
+ * Emerald replenishes as an Event does (iod.legendary.emerald): for these the words of the ability language are enough.
+ */
+
+const LEGENDARY = 'legendary';
+
+export const isLegendary = (g: G, id: CardId): boolean => homeOf(g, id) === LEGENDARY;
+
+/** However one leaves a player, it goes back into the pool and can be claimed again (iod.legendary.return-to-pool). */
+export function backToPool(g: G, id: CardId, owner?: number): void {
+  leaveTable(g, id);
+  const deck = g.own('decks')[LEGENDARY];
+  if (!deck) return;
+  const lying = [...deck.top, id];
+  deck.top = (g.content.decks[LEGENDARY] ?? []).filter((item) => lying.includes(item));
+  g.emit(cardDiscarded, {
+    ...ownedBy(owner),
+    card: id,
+    deck: LEGENDARY,
+    rule: 'iod.legendary.return-to-pool',
+  });
+}
+
+/** As a reward: from the pool, one that is named or one of the player's choice; what another player holds is not to be had (iod.legendary.sources). */
+export const gainLegendary: EffectRule<'special'> = {
+  options: (g, _f, e) => legendsLeft(g).filter((item) => e.what === undefined || item === e.what),
+  act: (g, f, _e, choice) => takeLegend(g, f.player, choice, 'iod.legendary.sources'),
+};
+
+/** Marks of Legendary Items, among the things used in a combat. */
+const BLUNT = (player: number, round: number): string => `legendary/blunt/${player}@${round}`;
+const BOUND = 'legendary/bound';
+const FIRST_PHASE = 'legendary/first-phase/';
+
+/** Helmet of Trelton (iod.legendary.helmet). */
+export const bluntEnemy: EffectRule<'special'> = {
+  act(g, f) {
+    const fight = combatOf(g, f.player);
+    fight?.used.push(BLUNT(f.player, fight.round));
+  },
+};
+
+/** Jewel of Trelton (iod.legendary.jewel). */
+export const chooseFirstPhase: EffectRule<'special'> = {
+  options: () => combatTypes,
+  act: (g, _f, _e, choice) => {
+    g.find(combat)?.used.push(`${FIRST_PHASE}${choice}`);
+  },
+};
+
+const firstPhase = ({ used }: CombatFrame): string | null =>
+  used.find((mark) => mark.startsWith(FIRST_PHASE))?.slice(FIRST_PHASE.length) ?? null;
+
+/** Before Combat is skipped, both sides' (iod.legendary.jewel). */
+export const skipsBeforeCombat = (f: CombatFrame): boolean => firstPhase(f) !== null;
+
+/** So are the escape phase and the phases ahead of the one chosen, in the first round; later rounds are whole. */
+export const skipsEscape = (f: CombatFrame): boolean => f.round === 1 && firstPhase(f) !== null;
+
+export const startInPhase = auto<CombatFrame>('first-phase', (_g, f) => {
+  const first = firstPhase(f);
+  if (f.round !== 1 || first === null) return;
+  f.skipped.push(...combatTypes.slice(0, Math.max(0, combatTypes.indexOf(first as 'melee'))));
+});
+
+/** Book of Korsec-Amin (iod.legendary.book-life, iod.legendary.book-no-damage). */
+export const bindTheGod: EffectRule<'special'> = {
+  act(g, f) {
+    const fight = combatOf(g, f.player);
+    if (!fight || fight.opponent.is === 'hero') return;
+    fight.used.push(BOUND);
+    // Wounds given Before Combat may already be as many as that.
+    if (isOvercome(g, fight.opponent.wounds, enemyLife(g, fight))) g.unwind(combat, 'won');
+  },
+};
+
+const boundLife = 7;
+
+/** It lowers a Life above 7, and no other. */
+export const lifeWhenBound = (fight: CombatFrame, life: number): number =>
+  fight.used.includes(BOUND) ? Math.min(boundLife, life) : life;
+
+export const isHarmless = (fight: CombatFrame): boolean => fight.round === 1 && fight.used.includes(BOUND);
+
+/** Both of it as parts of the enemy's values. */
+export function partsWhenBound(asked: Asked, parts: Parts): Parts {
+  if (asked.of !== 'enemy') return parts;
+  const { fight, value } = asked;
+  if (value === 'life')
+    return settingTo(lifeWhenBound(fight, totalOf(parts)), parts, {
+      module: ID,
+      rule: 'iod.legendary.book-life',
+    });
+  return value.endsWith('-damage') && isHarmless(fight)
+    ? settingTo(0, parts, { module: ID, rule: 'iod.legendary.book-no-damage' })
+    : parts;
+}
+
+type Take = (...args: Parameters<typeof takeWounds>) => void;
+
+/** Whatever the enemy inflicts in such a round, on whomever: nothing, or exhaustion, which becomes wounds only beyond Stamina. */
+export const blunted =
+  (next: Take): Take =>
+  (g, target, amount, source) => {
+    const found = findCharacter(g, target);
+    const fight = found ? combatOf(g, found.player) : undefined;
+    if (
+      !found ||
+      !fight ||
+      source.rule === '2e.harm.exhaustion-excess' ||
+      source.by !== enemyCard(g, fight, found.player)
+    )
+      return next(g, target, amount, source);
+    if (isHarmless(fight)) return;
+    if (fight.used.includes(BLUNT(found.player, fight.round)))
+      return takeExhaustion(g, target, amount, { ...source, rule: 'iod.legendary.helmet' });
+    next(g, target, amount, source);
+  };
+
+/** The card of the one a player fights, on whichever side. */
+function enemyCard(g: G, fight: CombatFrame, player: number): CardId {
+  const rival = rivalOf(fight, player);
+  return rival === null ? opponentCard(g, fight.opponent) : playerState(g, rival).hero.card;
+}

@@ -1,0 +1,272 @@
+import { forbid, override, why } from '../../../kernel/index.js';
+import { meansSpecial } from '../../abilities/conditions.js';
+import { specialEffect } from '../../abilities/effects/special.js';
+import { comesToNothing } from '../../abilities/interpreter.js';
+import { refuseAbility } from '../../abilities/use.js';
+import { deckFor } from '../../base/adventure.js';
+import { cardsElsewhere, discardAdventure, discardCard } from '../../base/cards.js';
+import { companionsOf, enemyDamage, enemyLife } from '../../base/characters.js';
+import { hasBeforeCombat, hasEscapePhase, refuseEscape } from '../../base/combat.js';
+import { refuseAttack } from '../../base/combat-phases.js';
+import { earnExperience } from '../../base/defeat.js';
+import { leadingTo, refuseDescribed } from '../../base/described.js';
+import { fleesTo, getAway } from '../../base/escape.js';
+import { hasToSpend } from '../../base/experience.js';
+import { heroKnockedOut, heroMoved, heroPlaced } from '../../base/facts/index.js';
+import { adventure, combat, experience, market, movement, turn } from '../../base/frames.js';
+import { killAlly, takeWounds } from '../../base/harm.js';
+import {
+  knockoutRule,
+  refugeChoiceRule,
+  refugeRule,
+  refuges,
+  whoChoosesRefuge,
+} from '../../base/knockout.js';
+import { mayLieOnOffer } from '../../base/market.js';
+import { mayBePutOn, rest, rollDice, stay, terrainAt, waysFrom } from '../../base/movement.js';
+import { partsOf } from '../../base/parts.js';
+import { stockedTowns, stockingRule } from '../../base/setup.js';
+import { hasStep } from '../../base/turn.js';
+import { putOnTrack } from '../../base/undefeated.js';
+import { runesToWin } from '../../base/victory.js';
+import { reaction } from '../../base/vocabulary.js';
+import { defineModule, type SecondEditionModule } from '../../module.js';
+import { resolvingIn } from '../../saves/called.js';
+import { arrange } from './arrange.js';
+import { aboard, captainKilled, captainOf, isCaptain, mayLie } from './captains.js';
+import { cites } from './cites.js';
+import { theIslandOfDread } from './content/the-island-of-dread.js';
+import { ledThere, refuseThere } from './described.js';
+import { dryWays, terrainUnder } from './event-tiles.js';
+import { islandFacts } from './facts.js';
+import { followIsland } from './follow.js';
+import { callCaptain, cardsInHiring, clearTowns, hiringSteps } from './hiring.js';
+import { inspectIsland } from './inspect.js';
+import { invariants } from './invariants.js';
+import {
+  backToPool,
+  blunted,
+  isHarmless,
+  isLegendary,
+  lifeWhenBound,
+  partsWhenBound,
+  skipsBeforeCombat,
+  skipsEscape,
+  startInPhase,
+} from './legendary-items.js';
+import { canSpendMaps, claim, discover } from './map-counters.js';
+import { ID, memoryOf, problemsOfMemory, remembers } from './memory.js';
+import {
+  deckAtSea,
+  discardUnbeaten,
+  earnAtSea,
+  forfeitsReward,
+  isSeaCard,
+  seaAdventure,
+} from './sea-adventures.js';
+import { captainTires } from './sea-experience.js';
+import { setupSteps, stocked, stockedBy } from './setup.js';
+import { isStranded, leftOf, washedUpAt, wreckChoiceRule, wrecked, wreckRule } from './shipwreck.js';
+import {
+  discardSilver,
+  isIslandFight,
+  island,
+  islandSteps,
+  isSilverCard,
+  leaveIsland,
+} from './the-island.js';
+import { mayCarry, refuseMoving } from './travel.js';
+import { hasLanded, heroLeft, refuseOnFoot, refuseStaying, sail } from './voyaging.js';
+import { effects, meaningOf } from './words.js';
+
+/**
+ * Its kinds of event.
+ *
+ * @hidden
+ */
+export type IslandKind = (typeof islandFacts)[number];
+
+/**
+ * The Island of Dread: an adventure on a map of its own, whose Heroes hire Captains, voyage across the Cerridor Sea, and seek the
+ * island where Assif Shib-Sa waits (iod.scope.replaces-adventure). Every rule not changed here stays in force (iod.scope.base-rules-apply).
+ */
+export const islandOfDread: SecondEditionModule<IslandKind> = defineModule({
+  id: ID,
+  title: 'The Island of Dread',
+  calls: resolvingIn(island, 'resolve'),
+  // iod.scope.player-count
+  seats: { atLeast: 2, atMost: 6, rule: 'iod.scope.player-count' },
+  conflicts: [
+    // Hazards on land could ask for blue adventures, and there are none.
+    { module: 'travel-hazards', rule: 'iod.decks.no-blue' },
+    { module: 'advanced-runebound', rule: 'iod.decks.no-blue' },
+    // The doom track leads to an Endgame of the base game's own adventure.
+    { module: 'doom-track', rule: 'iod.scope.replaces-adventure' },
+  ],
+  // The base game's market cards and Heroes stay in use (iod.components.standard-used, iod.decks.heroes-option), its adventures do not:
+  // decks of this box take their place (iod.decks.replace-base, iod.decks.base-adventures-out). Its twelve adventure counters make one
+  // supply with those of the base game (iod.counters.combined-supply).
+  content: theIslandOfDread,
+  remembers,
+  inspect: inspectIsland,
+  problemsOfMemory,
+  arrange,
+  frames: [hiringSteps, islandSteps],
+  steps: [
+    ...setupSteps,
+    { frame: adventure, before: 'choose', insert: seaAdventure },
+    { frame: experience, before: 'choose', insert: captainTires },
+    { frame: combat, after: 'round', insert: startInPhase },
+    { frame: turn, before: 'over', insert: clearTowns },
+    { frame: turn, before: 'over', insert: leaveIsland },
+  ],
+  offers: [
+    { at: { frame: movement, step: 'choose' }, action: sail },
+    { at: { frame: market, step: 'trade' }, action: callCaptain },
+    { at: { frame: experience, step: 'choose' }, action: claim },
+    { at: { frame: experience, step: 'choose' }, action: discover },
+  ],
+  refusals: [
+    { action: rollDice, refuse: refuseOnFoot },
+    { action: rest, refuse: refuseOnFoot },
+    { action: stay, refuse: refuseStaying },
+  ],
+  events: islandFacts,
+  cites,
+  follow: followIsland,
+  reactions: [
+    reaction(heroMoved, (g, { player, from, to }) => heroLeft(g, player, from, to)),
+    reaction(heroPlaced, (g, { player, from, to }) => heroLeft(g, player, from, to)),
+    reaction(heroKnockedOut, (g, { player }) => wrecked(g, player)),
+  ],
+  overrides: [
+    override(stockedTowns, () => stocked),
+    override(stockingRule, () => (_g, town) => stockedBy(town)),
+    override(cardsElsewhere, (next) => (g) => [
+      ...next(g),
+      { where: 'the Captains of players', cards: memoryOf(g).captains.flatMap((one) => one?.card ?? []) },
+      { where: 'the Captains being hired', cards: cardsInHiring(g) },
+      { where: 'the silver discards', cards: memoryOf(g).silver },
+    ]),
+
+    // Captains.
+    override(mayLieOnOffer, (next) => (g, card) => mayLie(card) || next(g, card)),
+    override(companionsOf, (next) => (g, player) => {
+      const others = next(g, player);
+      const mine = aboard(g, player);
+      return mine.length === 0 ? others : [...others, ...mine];
+    }),
+    override(refuseAttack, (next) => (g, f, by) => {
+      const refusal = next(g, f, by);
+      return refusal !== null && captainOf(g, f.player)?.card === by
+        ? forbid(
+            'iod.combat.captain-attack',
+            aboard(g, f.player).length > 0
+              ? why`The Captain has attacked in this round.`
+              : why`The Captain fights at sea only.`,
+          )
+        : refusal;
+    }),
+    override(
+      killAlly,
+      (next) => (g, player, id) => (isCaptain(g, id) ? captainKilled(g, player, id) : next(g, player, id)),
+    ),
+
+    // At sea.
+    override(hasStep, (next) => (g, f, step) => !(step === 'adventure' && hasLanded(f)) && next(g, f, step)),
+    override(deckFor, (next) => (g, player, color) => deckAtSea(g, player, next(g, player, color))),
+    override(putOnTrack, (next) => (g, fight) => {
+      const card = fight.opponent.is === 'challenge' ? fight.opponent.card : null;
+      if (card !== null && (isSeaCard(g, card) || isSilverCard(g, card))) discardUnbeaten(g, fight);
+      else next(g, fight);
+    }),
+    override(earnExperience, (next) => (g, fight) => {
+      const { opponent } = fight;
+      if (opponent.is === 'challenge' && isSeaCard(g, opponent.card)) earnAtSea(g, fight);
+      else next(g, fight);
+    }),
+    override(comesToNothing, (next) => (g, f, e) => forfeitsReward(g, f, e) || next(g, f, e)),
+    override(hasToSpend, (next) => (g, player) => canSpendMaps(g, player) || next(g, player)),
+
+    // Escapes, on land too: nobody goes back to where it came from (iod.escape.remain). The turn ends all the same (iod.escape.turn-ends).
+    override(fleesTo, () => () => null),
+
+    // Shipwrecks, and knockouts on the island.
+    override(refuges, (next) => (g, player) => washedUpAt(g, player) ?? next(g, player)),
+    override(refugeRule, (next) => (g, player) => wreckRule(g, player) ?? next(g, player)),
+    override(refugeChoiceRule, (next) => (g, player) => wreckChoiceRule(g, player) ?? next(g, player)),
+    override(
+      knockoutRule,
+      (next) => (g, player) => (isStranded(g, player) ? 'iod.shipwreck.causes' : next(g, player)),
+    ),
+    override(
+      whoChoosesRefuge,
+      (next) => (g, player) => (wreckRule(g, player) === null ? next(g, player) : leftOf(g, player)),
+    ),
+
+    // The island. Combat there is as anywhere else but for escapes (iod.island.combat-standard).
+    override(
+      refuseEscape,
+      (next) => (g, f) => (isIslandFight(g, f) ? forbid('iod.island.no-escape') : next(g, f)),
+    ),
+    override(hasEscapePhase, (next) => (g, f) => !isIslandFight(g, f) && !skipsEscape(f) && next(g, f)),
+    override(getAway, (next) => (g, f, player) => {
+      if (!isIslandFight(g, f)) next(g, f, player);
+    }),
+    override(
+      discardAdventure,
+      (next) => (g, id, rule, owner) =>
+        isSilverCard(g, id) ? discardSilver(g, id, owner) : next(g, id, rule, owner),
+    ),
+
+    // No runes win this adventure.
+    override(runesToWin, () => () => Number.POSITIVE_INFINITY),
+
+    // Legendary Items.
+    override(
+      discardCard,
+      (next) => (g, id, rule, owner) =>
+        isLegendary(g, id) ? backToPool(g, id, owner) : next(g, id, rule, owner),
+    ),
+    override(hasBeforeCombat, (next) => (g, f) => !skipsBeforeCombat(f) && next(g, f)),
+    override(enemyLife, (next) => (g, f) => lifeWhenBound(f, next(g, f))),
+    override(enemyDamage, (next) => (g, f, type, of) => (isHarmless(f) ? 0 : next(g, f, type, of))),
+    override(partsOf, (next) => (g, asked) => partsWhenBound(asked, next(g, asked))),
+    override(takeWounds, blunted),
+
+    // The map.
+    override(terrainAt, (next) => (g, space) => terrainUnder(g, space, next(g, space))),
+    override(waysFrom, (next) => (g, space) => dryWays(g, next(g, space))),
+    override(
+      mayBePutOn,
+      (next) => (g, player, to, card) => mayCarry(g, player, to, card) && next(g, player, to, card),
+    ),
+    override(
+      refuseAbility,
+      (next) => (g, player, entry) => refuseMoving(g, player, entry.list) ?? next(g, player, entry),
+    ),
+
+    // Described positions.
+    override(refuseDescribed, (next) => (g, now) => {
+      const refusal = refuseThere(g, now);
+      return refusal === undefined ? next(g, now) : refusal;
+    }),
+    override(leadingTo, (next) => (g, now) => ledThere(g, now, next(g, now))),
+
+    // The words of its cards.
+    override(
+      specialEffect,
+      (next) => (g, name) => (Object.hasOwn(effects, name) ? effects[name] : undefined) ?? next(g, name),
+    ),
+    override(
+      meansSpecial,
+      (next) => (g, word, moment) => meaningOf(g, word, moment) ?? next(g, word, moment),
+    ),
+  ],
+  invariants,
+  // Whoever defeats Assif Shib-Sa first has won (iod.victory.object).
+  speaksFor: {
+    '2e.game.win-margath': 'iod.victory.first-wins',
+    '2e.setup.market-stacks': 'iod.setup.market-others',
+  },
+});

@@ -1,0 +1,113 @@
+import type { Effect } from '../../abilities/language.js';
+import { discardAdventure, homeOf, playerState } from '../../base/cards.js';
+import { counterGained, experienceNoted } from '../../base/facts/index.js';
+import type { AdventureFrame, CombatFrame, EffectsFrame } from '../../base/frames.js';
+import type { CardId } from '../../base/state.js';
+import { auto, type G } from '../../base/vocabulary.js';
+import { captainOf } from './captains.js';
+import { isOnIsland, isVoyaging } from './chart.js';
+import { rewardForfeited, voyageAdventure } from './facts.js';
+import { island } from './the-island.js';
+import { landedOnLoan } from './voyaging.js';
+
+/*
+ * Voyaging, step 3: on an anchor space the Hero faces an adventure, like it or not (iod.board.anchor-space, iod.adventure.mandatory).
+ */
+
+const SEA = 'sea';
+
+export const isSeaCard = (g: G, id: CardId): boolean => homeOf(g, id) === SEA;
+
+/**
+ * The Adventure step of a voyaging turn goes straight to the draw (iod.adventure.draw-sea, iod.movement.anchor-goes-to-adventure).
+ * So nobody is attacked or negotiated with at sea, not even at the same anchor (iod.interact.no-attack, iod.interact.no-negotiate),
+ * and no Life counter keeps anybody from it (iod.adventure.life-counters).
+ */
+export const seaAdventure = auto<AdventureFrame>('aboard', (g, f) => {
+  if (isOnIsland(g, f.player)) {
+    g.goto(f, 'over');
+    return g.call(island, { player: f.player, card: null });
+  }
+  if (!isVoyaging(g, f.player)) return;
+  f.color = 'blue';
+  g.emit(voyageAdventure, { player: f.player, rule: 'iod.adventure.draw-sea' });
+  g.goto(f, 'ready');
+});
+
+/** The sea deck takes the place of the blue one (iod.decks.no-blue), for those at sea and nobody else. */
+export const deckAtSea = (g: G, player: number, deck: string): string =>
+  deck === 'blue' && isVoyaging(g, player) ? SEA : deck;
+
+/**
+ * A Challenge of the sea or of the island never lies on the undefeated track. A sea Challenge that was escaped from, with the Hero still
+ * at its anchor (iod.adventure.escape-stays), or that left the Hero shipwrecked, is discarded (iod.adventure.sea-card-discard); how a
+ * silver one is discarded, and by which rule, the island says (iod.island.reshuffle-silver).
+ */
+export function discardUnbeaten(g: G, { opponent }: CombatFrame): void {
+  if (opponent.is !== 'challenge') return;
+  opponent.wounds = 0;
+  if (g.state.revealed.includes(opponent.card))
+    discardAdventure(g, opponent.card, 'iod.adventure.sea-card-discard');
+}
+
+/** What one blue adventure counter is worth, and the counters that come to the same. */
+const changes: readonly (readonly ('green' | 'yellow' | 'blue')[])[] = [
+  ['blue'],
+  ['yellow', 'green'],
+  ['green', 'green', 'green'],
+];
+const worth = 3;
+
+/**
+ * No counter lies in the sea (iod.counters.sea-not-on-board): what a sea Challenge is worth comes from the central pile, one blue
+ * counter or as much in other colors; what the pile cannot cover is noted (iod.counters.sea-experience).
+ */
+export function earnAtSea(g: G, { attacker, opponent }: CombatFrame): void {
+  if (opponent.is !== 'challenge') return;
+  const rule = 'iod.counters.sea-experience';
+  if (isOnLoan(g, attacker, opponent.card)) return forfeit(g, attacker, opponent.card, 'experience');
+  const p = playerState(g, attacker);
+  const { pile } = g.state;
+  const found = changes.find((counters) =>
+    counters.every((color) => pile[color] >= counters.filter((other) => other === color).length),
+  );
+  for (const color of found ?? []) {
+    pile[color] -= 1;
+    p.counters[color] += 1;
+    g.emit(counterGained, { player: attacker, color, rule });
+  }
+  if (found) return;
+  p.points += worth;
+  g.emit(experienceNoted, { player: attacker, points: worth, rule });
+}
+
+/** A card may sail the Hero into a town before it gives the rest: it is still of the voyage. */
+const isOnLoan = (g: G, player: number, card: CardId): boolean =>
+  isVoyaging(g, player) ? captainOf(g, player)?.loan === true : isSeaCard(g, card) && landedOnLoan(g, player);
+
+const forfeit = (g: G, player: number, card: CardId, what: string): void =>
+  g.emit(rewardForfeited, { player, card, what, rule: 'iod.loan.rewards-lost' });
+
+const rewards: readonly Effect['do'][] = [
+  'gain-gold',
+  'take-card',
+  'draw-market',
+  'gain-counter',
+  'gain-experience',
+];
+
+const isReward = (e: Effect): boolean =>
+  rewards.includes(e.do) ||
+  (e.do === 'special' && (e.effect === 'gain-map' || e.effect === 'gain-legendary'));
+
+/** An adventure card that lies on the table, or an Encounter of the sea that stayed open with the player. */
+const isAdventureOf = (g: G, player: number, card: CardId): boolean =>
+  g.state.revealed.includes(card) ||
+  (isSeaCard(g, card) && playerState(g, player).quests.some((quest) => quest.card === card));
+
+/** On a voyage with a Captain on loan, whatever an adventure gives is discarded at once (iod.loan.rewards-lost). */
+export function forfeitsReward(g: G, f: EffectsFrame, e: Effect): boolean {
+  if (!isReward(e) || !isAdventureOf(g, f.player, f.card) || !isOnLoan(g, f.player, f.card)) return false;
+  forfeit(g, f.player, f.card, e.do === 'special' ? e.effect : e.do);
+  return true;
+}

@@ -1,0 +1,105 @@
+import { type Frame, type FrameRef, shuffleDeck } from '../../../kernel/index.js';
+import { refreshCard } from '../../base/activation.js';
+import { resolveCard, reveal } from '../../base/adventure.js';
+import { canDraw, drawFrom, homeOf, leaveTable, ownedBy, playerState, readyDeck } from '../../base/cards.js';
+import { cardDiscarded, deckShuffled } from '../../base/facts/index.js';
+import { adventure, experience, type TurnFrame } from '../../base/frames.js';
+import type { CardId } from '../../base/state.js';
+import { auto, chance, type G, steps } from '../../base/vocabulary.js';
+import { cardAt, formOfFrame } from '../../saves/of-modules.js';
+import { cardId, seat } from '../../saves/words.js';
+import { isOnIsland } from './chart.js';
+import { islandRefreshed } from './facts.js';
+import { memoryOf } from './memory.js';
+
+/*
+ * On the Island of Dread. There is no way back: silver cards are drawn and resolved, one after another, until Assif Shib-Sa is
+ * defeated or the Hero is knocked out (iod.island.resolve-until, iod.island.one-at-a-time).
+ */
+
+const SILVER = 'silver';
+/** Where discarded silver cards lie while the visit lasts, as events say it. */
+export const ASIDE = 'silver-discards';
+
+export interface IslandFrame extends Frame {
+  kind: 'island';
+  player: number;
+  card: CardId | null;
+}
+export const island: FrameRef<IslandFrame> = { kind: 'island' };
+
+export const isSilverCard = (g: G, id: CardId): boolean => homeOf(g, id) === SILVER;
+
+/** A card is named from its draw on. */
+const named = cardAt('refresh', 'resolve', 'again');
+
+export const islandSteps = {
+  ...steps(
+    island,
+    auto('ready', (g, f) => {
+      f.card = null;
+      // No silver card comes twice in one visit; should all have come, they begin anew.
+      if (!canDraw(g, SILVER)) shuffleBack(g);
+      readyDeck(g, SILVER);
+    }),
+    chance('draw', {
+      rule: 'iod.island.one-at-a-time',
+      ask: (g) => drawFrom(g, SILVER),
+      answer(g, f, answer) {
+        if (answer.type !== 'chance/draw') return;
+        f.card = answer.card;
+        reveal(g, f.player, SILVER, answer.card, 'iod.island.one-at-a-time');
+      },
+    }),
+    // With each card drawn, the first one too, comes a Refresh step (iod.island.refresh-each-draw).
+    auto('refresh', (g, f) => {
+      if (f.card === null) return g.finish();
+      g.emit(islandRefreshed, { player: f.player, rule: 'iod.island.refresh-each-draw' });
+      for (const { card } of playerState(g, f.player).items) refreshCard(g, f.player, card);
+    }),
+    auto('resolve', (g, f) => {
+      if (f.card !== null) resolveCard(g, f.player, f.card);
+    }),
+    auto('again', (g, f) => g.goto(f, 'ready')),
+  ),
+  problemsOf: formOfFrame('an island frame', { player: seat, card: cardId.nullable() }),
+  // A visit is an Adventure step of its own, or goes on from the Experience step in which the island was discovered.
+  places: [
+    { on: adventure, at: ['over'], shared: ['player'], problemsOf: named },
+    { on: experience, at: [''], shared: ['player'], problemsOf: named },
+  ],
+};
+
+/** Whether this battle is fought on the island: then nobody escapes from it (iod.island.no-escape). */
+export const isIslandFight = (g: G, { attacker }: { readonly attacker: number }): boolean =>
+  isOnIsland(g, attacker);
+
+/** Discarded silver cards lie beside the deck for as long as the visit lasts, Encounters too (iod.island.reshuffle-silver). */
+export function discardSilver(g: G, id: CardId, owner?: number): void {
+  leaveTable(g, id);
+  memoryOf(g).silver.push(id);
+  g.emit(cardDiscarded, {
+    ...ownedBy(owner),
+    card: id,
+    deck: SILVER,
+    to: ASIDE,
+    rule: 'iod.island.reshuffle-silver',
+  });
+}
+
+/** What was received for defeating Challenges stays with the player (iod.island.keep-silver); everything else is shuffled into the deck again. */
+function shuffleBack(g: G): void {
+  const memory = memoryOf(g);
+  if (memory.silver.length === 0) return;
+  const deck = g.own('decks')[SILVER];
+  if (!deck) return;
+  deck.bottom.push(...memory.silver);
+  memory.silver = [];
+  shuffleDeck(deck, g.content.decks[SILVER] ?? []);
+  g.emit(deckShuffled, { deck: SILVER, rule: 'iod.island.reshuffle-silver' });
+}
+
+/** Once nobody is on the island any more, at the end of the turn that took the last one off it. */
+export const leaveIsland = auto<TurnFrame>('island-left', (g) => {
+  if (!g.state.players.some((_, player) => isOnIsland(g, player))) shuffleBack(g);
+});
