@@ -2,12 +2,12 @@ import type { Game, State } from 'boardgame.io';
 import { Client } from 'boardgame.io/client';
 import { CreateGameReducer, InitializeGame } from 'boardgame.io/internal';
 import type { GameState } from '../src/index.js';
-import type { SecondEditionDraft } from '../src/second-edition/index.js';
+import type { PlayerState, SecondEditionDraft } from '../src/second-edition/index.js';
 import { each, type Ready, type Row } from './rows.js';
 import { midGame } from './walks.js';
 
 /** What moves change of a state; the rest of it is carried along. */
-type Table = Pick<SecondEditionDraft, 'players' | 'turn'>;
+type Table = Pick<SecondEditionDraft, 'turn'> & { players: PlayerState[] };
 
 /**
  * A boardgame.io game whose state is one of ours and whose only move does what a small action of ours does: it rolls two

@@ -3,7 +3,7 @@ import { cardOf, costOf, isProtected, playerState } from '../second-edition/base
 import { partyOf } from '../second-edition/base/characters.js';
 import { offersAt, priceOf } from '../second-edition/base/market.js';
 import { becomesAlly, becomesItem, refuseAcquire } from '../second-edition/base/possessions.js';
-import type { PlayerState } from '../second-edition/base/state.js';
+import type { SeenPlayer } from '../second-edition/base/state.js';
 import type { G } from '../second-edition/base/vocabulary.js';
 import { type Action, all, best, find } from './bot.js';
 import { strengthOf } from './outlook.js';
@@ -14,18 +14,18 @@ import { strengthOf } from './outlook.js';
 const STRENGTH = 90;
 
 /** The table with other possessions. */
-function given(g: G, player: number, change: (p: PlayerState) => PlayerState): G {
+function given(g: G, player: number, change: (p: SeenPlayer) => SeenPlayer): G {
   const players = g.state.players.map((p, at) => (at === player ? change(p) : p));
   return new Game(g.rules, { ...g.state, players });
 }
 
-const without = (p: PlayerState, card: string): PlayerState => ({
+const without = (p: SeenPlayer, card: string): SeenPlayer => ({
   ...p,
   allies: p.allies.filter((ally) => ally.card !== card),
   items: p.items.filter((item) => item.card !== card),
 });
 
-const withCard = (g: G, p: PlayerState, card: string): PlayerState =>
+const withCard = (g: G, p: SeenPlayer, card: string): SeenPlayer =>
   becomesAlly(g, card)
     ? { ...p, allies: [...p.allies, { card, wounds: 0, exhaustion: 0 }] }
     : { ...p, items: [...p.items, { card, faceDown: false }] };

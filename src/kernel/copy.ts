@@ -86,10 +86,10 @@ export function keepJson<T>(before: unknown, now: T): T {
     return Object.freeze(kept) as T;
   }
   const was = (typeof before === 'object' && before !== null ? before : {}) as Record<string, unknown>;
-  const kept = { ...now } as Record<string, unknown>;
-  for (const key in kept) {
-    const field = kept[key];
-    if (typeof field === 'object' && field !== null) kept[key] = keepJson(was[key], field);
+  const kept: Record<string, unknown> = {};
+  for (const key in now) {
+    const field = now[key];
+    kept[key] = typeof field === 'object' && field !== null ? keepJson(was[key], field) : field;
   }
   return Object.freeze(kept) as T;
 }

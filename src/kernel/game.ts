@@ -17,6 +17,7 @@ import {
 import { copyJson } from './copy.js';
 import { EngineError, RuleFaultError } from './errors.js';
 import type { Details, EventKind, Facts } from './events.js';
+import type { Form, Parts, Written } from './forms.js';
 import type { ChanceStep, CompiledOffer, CompiledStep, DecideStep, FrameRef, Locals } from './frames.js';
 import type { Rules } from './module.js';
 import { ofSort, or, phrase, type Reason, type ReasonValue, why } from './reasons.js';
@@ -67,6 +68,12 @@ export class Game<S extends Envelope = Envelope, C = unknown> {
   private readonly owned = new Set<string>();
   /** Those of them that were written to since somebody looked last. */
   private readonly written = new Set<string>();
+  /** Players who are others' too, a bit for each: who writes to one has to copy it. See {@link player}. */
+  private lent = 0;
+  /** Players whom nobody was given to write to since somebody looked last. */
+  private untouched = 0;
+  /** How a player is copied, once players are shared. */
+  private form: Form<unknown> | null = null;
   /** Where legal actions are noted for one to be chosen. */
   private readonly found: AnyAction[] = [];
 
@@ -105,6 +112,35 @@ export class Game<S extends Envelope = Envelope, C = unknown> {
     return this.state[part];
   }
 
+  /**
+   * What a player has, by index, to read and to write to. Where the edition says how players are copied, rules come to them through this alone:
+   * they may be shared with states and with other tables, so they are copied when first they are asked for. The index is taken to be right.
+   */
+  player(at: number): S['players'][number] {
+    if ((this.untouched & (1 << at)) !== 0) this.touch(at);
+    return this.state.players[at];
+  }
+
+  private touch(at: number): void {
+    const bit = 1 << at;
+    this.untouched &= ~bit;
+    const { form } = this;
+    if ((this.lent & bit) === 0 || form === null) return;
+    this.lent &= ~bit;
+    (this.state.players as unknown[])[at] = form.copy(this.state.players[at]);
+  }
+
+  /** Asks a question, which writes nothing: who is looked at by it is not copied. */
+  asked<R>(question: (g: this) => R): R {
+    const { untouched } = this;
+    this.untouched = 0;
+    try {
+      return question(this);
+    } finally {
+      this.untouched = untouched;
+    }
+  }
+
   /** The whole state is this table's alone. */
   ownAll(): this {
     for (const part in this.state) this.owned.add(part);
@@ -115,20 +151,30 @@ export class Game<S extends Envelope = Envelope, C = unknown> {
    * Another table that stands where this one does, between two actions. Both share the large parts from now on, until one of them writes
    * to one; all else is copied.
    */
-  fork(large: ReadonlySet<string>, events: GameEvent[] | null, source: Source | null): Game<S, C> {
-    this.owned.clear();
-    const parts = { ...this.state } as Record<string, unknown>;
-    for (const name in parts) if (!large.has(name)) parts[name] = copyJson(parts[name]);
-    return new Game(this.rules, parts as unknown as S, events, source);
+  fork(parts: Parts<S>, events: GameEvent[] | null, source: Source | null): Game<S, C> {
+    const game = new Game(this.rules, parts.copy(this.state), events, source);
+    game.lend(parts.player);
+    this.lend(parts.player);
+    return game;
   }
 
-  /** Large parts that were written to since this was asked last. */
-  changed(): ReadonlySet<string> {
-    const { written } = this;
-    if (written.size === 0) return none;
+  /** From now on large parts and players are others' too. */
+  private lend(form: Form<unknown> | null): void {
+    this.owned.clear();
+    if (form === null) return;
+    this.form = form;
+    this.lent = everybody;
+    this.untouched = everybody;
+  }
+
+  /** What was written to, or may have been, since this was asked last. */
+  changed(): Written {
+    const { written, untouched } = this;
+    this.untouched = everybody;
+    if (written.size === 0) return { parts: none, players: ~untouched };
     const parts = new Set(written);
     written.clear();
-    return parts;
+    return { parts, players: ~untouched };
   }
 
   /** The frame that is being resolved. */
@@ -576,6 +622,9 @@ function frameOf(kind: string, step: string, locals: object): Frame {
 }
 
 const none: ReadonlySet<string> = new Set();
+
+/** A bit for every player there may be. */
+const everybody = ~0;
 
 const illegal = (rule: RuleId | null, reason: Reason | null): Verdict => ({
   legal: false,

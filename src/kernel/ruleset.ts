@@ -8,7 +8,7 @@ import {
   sourceFrom,
   wordsOfSeed,
 } from './chance.js';
-import { copyJson, freezeJson, keepJson } from './copy.js';
+import { copyJson, freezeJson } from './copy.js';
 import {
   EngineError,
   IllegalActionError,
@@ -20,6 +20,7 @@ import {
   RuleFaultError,
 } from './errors.js';
 import { type FollowedOf, followed } from './follow.js';
+import { type Form, type Forms, Parts } from './forms.js';
 import { type Actor, Game, type Refused } from './game.js';
 import type { GameTypes } from './game-types.js';
 import { canonicalJson, hashText } from './hash.js';
@@ -62,6 +63,10 @@ export interface EditionBinding<T extends GameTypes> extends Hiding<T['draft'], 
   readonly uncheckedBecause?: string;
   /** Top-level parts of the state that are large and seldom written: rules write to them through {@link Game.own} alone. The decks are such a part. */
   readonly large?: readonly string[];
+  /** How parts are copied and kept that are written all the time, where that can be said faster than for any JSON. */
+  readonly forms?: Forms<T['draft']>;
+  /** How what one player has is copied and kept. With it, rules come to players through {@link Game.player} alone, and only those they came to are copied. */
+  readonly player?: Form<T['draft']['players'][number]>;
 }
 
 /** A new state and the facts that led to it. */
@@ -252,8 +257,6 @@ export interface ActOptions {
   readonly by?: Actor;
 }
 
-type Parts = Record<string, unknown>;
-
 /**
  * The same game without a word on who may write to what: in here one type of state stands for those that rules write, for those handed
  * out, and for views.
@@ -286,7 +289,11 @@ export function bindRuleset<T extends GameTypes>(edition: EditionBinding<T>): Ru
   const answers = answerBook<S>();
   const hidden = hiddenBy(edition, rules);
   const views = viewsOf(edition, hidden, keeper);
-  const large = new Set(['decks', ...(edition.large ?? [])]);
+  const parts = new Parts<S>(
+    edition.forms ?? {},
+    new Set(['decks', ...(edition.large ?? [])]),
+    (edition.player ?? null) as Form<unknown> | null,
+  );
 
   /** A table of a state or a view that was read: to be looked at only. */
   const tableOf = (state: S): Game<S, C> => new Game(rules, state);
@@ -309,7 +316,7 @@ export function bindRuleset<T extends GameTypes>(edition: EditionBinding<T>): Ru
   function askAtOnce<R>(state: S, question: (g: Game<S, C>) => R): R {
     const g = latest?.state === state ? latest.g : tableOf(state);
     try {
-      return question(g);
+      return g.asked(question);
     } catch (error) {
       throw faultOf(error, g, state);
     }
@@ -370,26 +377,21 @@ export function bindRuleset<T extends GameTypes>(edition: EditionBinding<T>): Ru
   function privateTable(state: S): Game<S, C> {
     if (latest?.state === state) return latest.g;
     const { mode, generator } = state.chance;
-    return tableOf(state).fork(large, null, mode === 'seeded' && generator ? sourceFrom(generator) : null);
+    return tableOf(state).fork(parts, null, mode === 'seeded' && generator ? sourceFrom(generator) : null);
   }
 
   /** Runs rules from a known state and hands back the next one, frozen, sharing with the former whatever did not change. */
   function advance(base: S, heard: Heard | null, change: (g: Game<S, C>) => void): S {
-    const g = privateTable(base);
-    latest = null;
+    let g = tableOf(base);
     try {
+      g = privateTable(base);
+      latest = null;
       const { chance } = g.state;
       const { answered } = chance;
       g.tell(heard?.events ?? null, heard?.answers ?? null);
       change(g);
       if (g.source !== null && chance.answered !== answered) chance.generator = g.source.words();
-      const next = { ...g.state } as unknown as Parts;
-      const before = base as unknown as Parts;
-      const changed = g.changed();
-      for (const name in next)
-        next[name] =
-          large.has(name) && !changed.has(name) ? before[name] : keepJson(before[name], next[name]);
-      const state = keeper.keep(Object.freeze(next) as unknown as S);
+      const state = keeper.keep(parts.keep(base, g.state, g.changed()));
       views.follows(base, state);
       g.tell(null, null);
       latest = { state, g };
@@ -552,7 +554,7 @@ export function bindRuleset<T extends GameTypes>(edition: EditionBinding<T>): Ru
       return new Simulation<Inside<T>>(
         {
           rules: rules as Rules<S, unknown>,
-          large,
+          parts,
           keep: keeper.keep,
           viewOf: views.made,
           deal: hidden.deal,

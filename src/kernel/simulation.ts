@@ -1,6 +1,7 @@
 import { type ChanceOutcome, type Source, sourceFrom, wordsOfSeed } from './chance.js';
 import { copyJson, freezeJson } from './copy.js';
 import { type IllegalActionError, InvalidArgumentError } from './errors.js';
+import type { Parts } from './forms.js';
 import { type Actor, Game, type Refused, type Verdict } from './game.js';
 import type { GameTypes } from './game-types.js';
 import type { Rules } from './module.js';
@@ -45,8 +46,8 @@ const longest = 100_000;
 export interface SimulationRules<S extends Envelope, C = unknown> {
   /** The rules in force. */
   readonly rules: Rules<S, C>;
-  /** The large parts of the state, which rules write to through {@link Game.own}. */
-  readonly large: ReadonlySet<string>;
+  /** How the parts of the state are copied. */
+  readonly parts: Parts<S>;
   /** Remembers a state that the simulation gives. */
   keep(state: S): S;
   /** What a player may know of a state, frozen. */
@@ -78,7 +79,7 @@ export class Simulation<in out T extends GameTypes = GameTypes> {
     this.chance = from.chance;
     this.events = options.onEvents ? [] : null;
     if (from.forked) {
-      this.game = from.forked.fork(ruled.large, this.events, this.source);
+      this.game = from.forked.fork(ruled.parts, this.events, this.source);
       return;
     }
     const viewer = viewerOf(state);

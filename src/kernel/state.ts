@@ -78,7 +78,7 @@ export interface Envelope {
   /** By deck id. `drawable` says how many cards one still has. */
   decks: Record<string, Deck>;
   /** An entry for each player, clockwise; everywhere else a player is an index into this list. */
-  players: unknown[];
+  players: readonly unknown[];
   /** `null` while the game goes on. */
   outcome: Outcome | null;
   /** What modules remember, by module id. */

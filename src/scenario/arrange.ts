@@ -1,5 +1,11 @@
 import type { Rules } from '../kernel/index.js';
-import { type Content, colors, layOut, type SecondEditionDraft } from '../second-edition/internals.js';
+import {
+  type Content,
+  colors,
+  layOut,
+  type PlayerState,
+  type SecondEditionDraft,
+} from '../second-edition/internals.js';
 import { type Given, playersOf, type Scenario, type ScenarioPlayer } from './schema.js';
 
 /* Lays the table of a described position out, before anything is under way on it. */
@@ -89,7 +95,8 @@ function seatPlayer(
   p: ScenarioPlayer,
   { spaceOf, take, start, stated }: Surroundings,
 ): void {
-  const seated = state.players[at];
+  // The state is being laid out, and nobody else's yet.
+  const seated = state.players[at] as PlayerState | undefined;
   if (!seated) return;
   const { hero } = seated;
   hero.wounds = p.wounds ?? 0;

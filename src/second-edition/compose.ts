@@ -16,6 +16,7 @@ import {
 import type { Citation, RuleId } from '../register/index.js';
 import { type Content, compileContent } from './base/content.js';
 import { packsOfModules, soundPacks } from './base/content-shape.js';
+import { forms, player } from './base/forms.js';
 import { basePlay } from './base/module.js';
 import { layOut } from './base/setup.js';
 import type { SecondEditionDraft } from './base/state.js';
@@ -178,6 +179,8 @@ export function bindParts<M extends SecondEditionModule = never>(
       'This ruleset reads and checks no states. Compose it with them: composeRuleset(modules, { saves: saveChecks }), saveChecks being of runebound-engine/second-edition/saves.',
     ...(cite && { cite }),
     large: ['decks', 'stacks', 'counters'],
+    forms,
+    player,
   });
 }
 

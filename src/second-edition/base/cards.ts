@@ -13,7 +13,7 @@ import {
 } from '../content/cards.js';
 import { deckOf } from './content.js';
 import { cardDiscarded, cardRemoved } from './facts/index.js';
-import type { CardId, PlayerState } from './state.js';
+import type { CardId, PlayerState, SeenPlayer } from './state.js';
 import { type G, question, verb } from './vocabulary.js';
 
 /*
@@ -77,19 +77,19 @@ export const costOf = (g: G, id: CardId): number => {
 export const isProtected = (g: G, id: CardId): boolean => cardOf(g, id).kind === 'challenge';
 
 /** Whether a player has this card as an Ally; not if it is kept or lies open as an Encounter. */
-export const hasAlly = (p: PlayerState, id: CardId): boolean => p.allies.some((ally) => ally.card === id);
+export const hasAlly = (p: SeenPlayer, id: CardId): boolean => p.allies.some((ally) => ally.card === id);
 /** Whether a player has this card as an Item, face up or face down. */
-export const hasItem = (p: PlayerState, id: CardId): boolean => p.items.some((item) => item.card === id);
+export const hasItem = (p: SeenPlayer, id: CardId): boolean => p.items.some((item) => item.card === id);
 
 /** How many Items of a class a player has. Adventure cards that are such Items count (2e.limits.acquired-cards-count). */
-export const countItems = (g: G, p: PlayerState, of: ItemClass): number => {
+export const countItems = (g: G, p: SeenPlayer, of: ItemClass): number => {
   let count = 0;
   for (const item of p.items) if (itemOf(g, item.card).class === of) count++;
   return count;
 };
 
 /** How many Dragon Runes a player has: adventure cards taken that are one, whatever else they became (2e.game.win-runes). */
-export function runesOf(g: G, p: PlayerState): number {
+export function runesOf(g: G, p: SeenPlayer): number {
   let runes = 0;
   const count = (id: CardId): void => {
     if (challengeOf(g, id).rune === true) runes++;
@@ -191,9 +191,9 @@ export function takeFrom(p: PlayerState, id: CardId): void {
 
 /** A player loses a card for good. */
 export function loseCard(g: G, player: number, id: CardId, rule?: RuleId): void {
-  takeFrom(g.state.players[player] as PlayerState, id);
+  takeFrom(playerState(g, player), id);
   discardCard(g, id, rule, player);
 }
 
-/** All that a player has, by index. The index is taken to be right. */
-export const playerState = (g: G, player: number): PlayerState => g.state.players[player] as PlayerState;
+/** All that a player has, by index, to read and to write to; nothing else is written to. The index is taken to be right. */
+export const playerState = (g: G, player: number): PlayerState => g.player(player) as PlayerState;

@@ -125,7 +125,7 @@ export const discardAnyTime = action<Frame>()(
     },
     refuse(g, _f, { player, card }) {
       const p = g.state.players[player];
-      if (!p || !(hasAlly(p, card) || hasItem(p, card)))
+      if (p === undefined || !(hasAlly(p, card) || hasItem(p, card)))
         return forbid('2e.limits.discard-any-time', 'Name an Item or Ally of that player.');
       return isProtected(g, card) ? forbid('2e.defeat.card-protected') : null;
     },

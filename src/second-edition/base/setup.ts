@@ -1,6 +1,6 @@
 import { type Deck, freshDeck, type Rules, takeCard } from '../../kernel/index.js';
 import type { RuleId } from '../../register/index.js';
-import { drawFrom } from './cards.js';
+import { drawFrom, playerState } from './cards.js';
 import { byColor, type Content } from './content.js';
 import { heroGiven, marketStocked, startingPlayer } from './facts/index.js';
 import { type GameFrame, game, turn } from './frames.js';
@@ -103,9 +103,8 @@ export const gameSteps = steps(
     },
     answer(g, f, answer) {
       const player = g.state.players.findIndex((p) => p.hero.card === '');
-      const p = g.state.players[player];
-      if (!p || answer.type !== 'chance/pick') return;
-      p.hero.card = answer.choice;
+      if (player < 0 || answer.type !== 'chance/pick') return;
+      playerState(g, player).hero.card = answer.choice;
       g.emit(heroGiven, { player, card: answer.choice, rule: '2e.setup.heroes-random' });
       g.goto(f, 'heroes');
     },

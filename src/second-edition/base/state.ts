@@ -1,4 +1,4 @@
-import type { Envelope } from '../../kernel/index.js';
+import type { DeepReadonly, Envelope } from '../../kernel/index.js';
 import type { Attribute, Color } from '../abilities/language.js';
 
 /** The id of a card, as content has it: there is one copy of each. Empty where no card is known yet. */
@@ -69,6 +69,9 @@ export interface PlayerState {
   quests: QuestState[];
 }
 
+/** What a player has, to be read only. */
+export type SeenPlayer = DeepReadonly<PlayerState>;
+
 /** A Challenge on the undefeated challenge track. */
 export interface TrackEntry {
   /** The Challenge; no wounds are kept on it (2e.escape.wounds-removed). */
@@ -86,8 +89,8 @@ export const stateVersion = 2;
 export interface SecondEditionDraft extends Envelope {
   /** Tells its games from those of other editions. */
   edition: 'second-edition';
-  /** The players, clockwise; everywhere else a player is an index into this list. */
-  players: PlayerState[];
+  /** The players, clockwise; everywhere else a player is an index into this list. Rules write to one that `playerState` gives. */
+  readonly players: readonly SeenPlayer[];
   /** Index of the starting player. */
   starting: number;
   /** How many turns have begun. */

@@ -1,5 +1,5 @@
 import { colors } from '../abilities/language.js';
-import type { PlayerState } from '../base/state.js';
+import type { SeenPlayer } from '../base/state.js';
 import { show } from '../content/check-plain.js';
 import { problemsOfSeats } from '../options.js';
 import type { Look } from './look.js';
@@ -36,7 +36,7 @@ export function checkTable(look: Look): void {
   checkOutcome(look);
 }
 
-function checkPlayer(look: Look, path: string, p: PlayerState): void {
+function checkPlayer(look: Look, path: string, p: SeenPlayer): void {
   const { hero } = p;
   const settingUp = look.state.frames[0]?.step === 'heroes';
   if (hero.card !== '') look.card(`${path}/hero/card`, hero.card, sorts.hero);

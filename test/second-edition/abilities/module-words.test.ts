@@ -3,6 +3,7 @@ import { override } from '../../../src/kernel/index.js';
 import { meansSpecial } from '../../../src/second-edition/abilities/conditions.js';
 import { specialEffect } from '../../../src/second-edition/abilities/effects/special.js';
 import type { EffectRule } from '../../../src/second-edition/abilities/rule.js';
+import { playerState } from '../../../src/second-edition/base/cards.js';
 import { companionsOf } from '../../../src/second-edition/base/characters.js';
 import type { SecondEditionModule } from '../../../src/second-edition/index.js';
 import { Bench, fighting, go, gold, met, moving } from './workshop.js';
@@ -23,8 +24,7 @@ describe('words of modules', () => {
     expect(met(effects).me.gold).toBe(8);
     const tithe: EffectRule<'special'> = {
       act: (g, f, { amount }) => {
-        const player = g.state.players[f.player];
-        if (player) player.gold -= Number(amount);
+        playerState(g, f.player).gold -= Number(amount);
       },
     };
     const tithes = override(specialEffect, (next) => (g, name) => (name === 'tithe' ? tithe : next(g, name)));

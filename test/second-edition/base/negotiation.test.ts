@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { decision, type GameState } from '../../../src/index.js';
 import type { Scenario } from '../../../src/scenario/index.js';
-import type { SecondEditionDraft } from '../../../src/second-edition/index.js';
+import type { PlayerState, SecondEditionDraft } from '../../../src/second-edition/index.js';
 import { Table } from '../../toolkit.js';
 
 type Player = Exclude<Scenario['game']['players'], number>[number];
@@ -38,7 +38,7 @@ const alliesOf = (table: Table, player: number) => table.player(player).allies.m
 /** Wounds that only an Item lets a Hero bear. */
 const hurt = (table: Table, player: number, wounds: number): Table => {
   const state = structuredClone(table.state) as SecondEditionDraft;
-  const held = state.players[player];
+  const held = state.players[player] as PlayerState | undefined;
   if (held) held.hero.wounds = wounds;
   table.state = state as GameState;
   return table;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { decision, explain, type GameState } from '../../../src/index.js';
 import type { Scenario } from '../../../src/scenario/index.js';
-import { rulesetOf, type SecondEditionDraft } from '../../../src/second-edition/index.js';
+import { type PlayerState, rulesetOf, type SecondEditionDraft } from '../../../src/second-edition/index.js';
 import { Table } from '../../toolkit.js';
 
 type Player = Exclude<Scenario['game']['players'], number>[number];
@@ -100,7 +100,8 @@ describe('how Items are used', () => {
   it('2e.items.always-on: losing it by discarding it ends its benefit as well, and that may be fatal', () => {
     const table = at('movement', { items: ['full-plate'], space: 'tamalir', gold: 9 });
     const state = structuredClone(table.state) as SecondEditionDraft;
-    for (const player of state.players) if (player.hero.card === hero) player.hero.wounds = 6;
+    for (const player of state.players as PlayerState[])
+      if (player.hero.card === hero) player.hero.wounds = 6;
     table.state = state as GameState;
     // Life 5, and 7 with the plate.
     table.play(`card/discard player=0 card=full-plate`);

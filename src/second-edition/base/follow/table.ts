@@ -54,7 +54,7 @@ export const takeFromPlayer = ({ allies, items, kept, quests }: PlayerState, car
 /** Takes a card away from where it lies: there is one copy of each, so it lies in one place. */
 export function takeAway(table: Table, card: CardId): void {
   if (takeOut(table.revealed, card)) return;
-  for (const player of table.players) if (takeFromPlayer(player, card)) return;
+  for (let at = 0; at < table.players.length; at++) if (takeFromPlayer(playerAt(table, at), card)) return;
   if (table.event === card) {
     table.event = null;
     return;

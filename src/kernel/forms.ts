@@ -1,0 +1,156 @@
+import { copyJson, keepJson } from './copy.js';
+import type { ChanceState, Envelope } from './state.js';
+
+/* How the parts of a state are copied for a table that changes them, and kept once it has. */
+
+/**
+ * How one part of the state is copied and kept. An edition gives one for a part whose fields it knows and that is written all the time: named one
+ * by one they are copied and compared several times faster than whatever JSON may hold.
+ */
+export interface Form<P> {
+  /** A private, mutable copy. */
+  copy(part: P): P;
+  /**
+   * What `now`, which goes on being changed, is at this moment, immutable: `before`, an immutable value, if nothing in it differs, else a copy
+   * that shares with `before` what does not.
+   */
+  keep(before: P, now: P): P;
+}
+
+/** The parts of a state for which an edition gives a form, by name. */
+export type Forms<S> = { readonly [N in keyof S]?: Form<S[N]> };
+
+/** How a list of records is copied and kept, by how one of them is. */
+export const formOfList = <R extends object>({ copy, keep }: Form<R>): Form<R[]> => ({
+  copy(list) {
+    const copies: R[] = [];
+    for (const record of list) copies.push(copy(record));
+    return copies;
+  },
+  keep(before, now) {
+    let same = before.length === now.length;
+    const kept: R[] = [];
+    for (let at = 0; at < now.length; at++) {
+      const was = before[at];
+      const is = now[at] as R;
+      // A record that was not there before is kept against itself copied: nothing of it can be shared.
+      const record = was === undefined ? keepJson(undefined, is) : keep(was, is);
+      if (record !== was) same = false;
+      kept.push(record);
+    }
+    return same ? before : (Object.freeze(kept) as R[]);
+  },
+});
+
+/** How a list of texts is copied and kept. */
+export const plainList: Form<string[]> = {
+  copy: (list) => [...list],
+  keep: (before, now) => (sameItems(before, now) ? before : (Object.freeze([...now]) as string[])),
+};
+
+function sameItems(a: readonly unknown[], b: readonly unknown[]): boolean {
+  if (a.length !== b.length) return false;
+  for (let at = 0; at < b.length; at++) if (a[at] !== b[at]) return false;
+  return true;
+}
+
+/** Whatever a part may be. */
+const json: Form<unknown> = { copy: copyJson, keep: keepJson };
+
+const chanceForm: Form<ChanceState> = {
+  copy: ({ mode, generator, answered, trail }) => ({
+    mode,
+    generator: generator && [...generator],
+    answered,
+    trail,
+  }),
+  keep(before, { mode, generator, answered, trail }) {
+    const was = before.generator;
+    const words =
+      generator === null || (was !== null && sameItems(was, generator))
+        ? generator && was
+        : (Object.freeze([...generator]) as number[]);
+    return before.mode === mode &&
+      before.generator === words &&
+      before.answered === answered &&
+      before.trail === trail
+      ? before
+      : Object.freeze({ mode, generator: words, answered, trail });
+  },
+};
+
+/** What of a state a table has written to, or may have, since it was last kept. */
+export interface Written {
+  /** Names of the large parts. */
+  readonly parts: ReadonlySet<string>;
+  /** Which players somebody was given to write to: a bit for each. */
+  readonly players: number;
+}
+
+/** How all parts of a state are copied and kept. */
+export class Parts<S extends Envelope> {
+  private readonly forms: Readonly<Record<string, Form<unknown>>>;
+
+  constructor(
+    forms: Forms<S>,
+    /** Names of the large parts, which rules write to through `Game.own` alone. */
+    private readonly large: ReadonlySet<string>,
+    /** How one player is copied and kept, if rules write to players through `Game.player` alone. */
+    readonly player: Form<unknown> | null,
+  ) {
+    this.forms = {
+      ...(forms as Readonly<Record<string, Form<unknown>>>),
+      chance: chanceForm as Form<unknown>,
+    };
+  }
+
+  /** A state to write to: small parts are copied, large ones and players still shared. */
+  copy(state: S): S {
+    const copied = { ...state } as Record<string, unknown>;
+    for (const name in copied) {
+      const part = copied[name];
+      if (typeof part !== 'object' || part === null || this.large.has(name)) continue;
+      if (name === 'players' && this.player !== null) copied[name] = [...(part as unknown[])];
+      else copied[name] = (this.forms[name] ?? json).copy(part);
+    }
+    return copied as unknown as S;
+  }
+
+  /** The state at this moment, immutable, sharing with the one before whatever is the same. */
+  keep(before: S, now: S, written: Written): S {
+    const kept: Record<string, unknown> = {};
+    const was = before as unknown as Record<string, unknown>;
+    for (const name in now) {
+      const part: unknown = now[name];
+      if (typeof part !== 'object' || part === null) kept[name] = part;
+      else if (this.large.has(name) && !written.parts.has(name)) kept[name] = was[name];
+      else if (name === 'players' && this.player !== null)
+        kept[name] = keepPlayers(this.player, before.players, part as unknown[], written.players);
+      else {
+        const form = this.forms[name];
+        kept[name] =
+          form === undefined || !was[name] ? keepJson(was[name], part) : form.keep(was[name], part);
+      }
+    }
+    return Object.freeze(kept) as unknown as S;
+  }
+}
+
+/** Players whom nobody was given to write to are who they were. */
+function keepPlayers(
+  form: Form<unknown>,
+  before: readonly unknown[],
+  now: readonly unknown[],
+  written: number,
+): readonly unknown[] {
+  if (before.length !== now.length) return keepJson(before, now);
+  let kept: unknown[] | null = null;
+  for (let at = 0; at < now.length; at++) {
+    if ((written & (1 << at)) === 0) continue;
+    const player = form.keep(before[at], now[at]);
+    if (player === before[at]) continue;
+    kept ??= [...before];
+    kept[at] = player;
+  }
+  return kept === null ? before : Object.freeze(kept);
+}

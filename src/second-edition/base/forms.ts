@@ -1,0 +1,133 @@
+import { type Form, type Forms, formOfList, plainList } from '../../kernel/index.js';
+import type {
+  Character,
+  HeroState,
+  ItemState,
+  PlayerState,
+  QuestState,
+  SecondEditionDraft,
+} from './state.js';
+
+/* How what players have is copied and kept, field by field: `apply` and every fork do it, and what any JSON may hold takes several times as long. */
+
+type Experience = HeroState['experience'];
+
+const experience: Form<Experience> = {
+  copy: ({ mind, body, spirit, stamina, life }) => ({ mind, body, spirit, stamina, life }),
+  keep: (was, now) =>
+    was.mind === now.mind &&
+    was.body === now.body &&
+    was.spirit === now.spirit &&
+    was.stamina === now.stamina &&
+    was.life === now.life
+      ? was
+      : Object.freeze(experience.copy(now)),
+};
+
+const hero: Form<HeroState> = {
+  copy: (now) => ({
+    card: now.card,
+    wounds: now.wounds,
+    exhaustion: now.exhaustion,
+    space: now.space,
+    cameFrom: now.cameFrom,
+    experience: experience.copy(now.experience),
+  }),
+  keep(was, now) {
+    const earned = experience.keep(was.experience, now.experience);
+    if (
+      was.experience === earned &&
+      was.card === now.card &&
+      was.wounds === now.wounds &&
+      was.exhaustion === now.exhaustion &&
+      was.space === now.space &&
+      was.cameFrom === now.cameFrom
+    )
+      return was;
+    return Object.freeze({
+      card: now.card,
+      wounds: now.wounds,
+      exhaustion: now.exhaustion,
+      space: now.space,
+      cameFrom: now.cameFrom,
+      experience: earned,
+    });
+  },
+};
+
+type Colors = PlayerState['counters'];
+
+const colors: Form<Colors> = {
+  copy: ({ green, yellow, blue, red }) => ({ green, yellow, blue, red }),
+  keep: (was, now) =>
+    was.green === now.green && was.yellow === now.yellow && was.blue === now.blue && was.red === now.red
+      ? was
+      : Object.freeze(colors.copy(now)),
+};
+
+const ally: Form<Character> = {
+  copy: ({ card, wounds, exhaustion }) => ({ card, wounds, exhaustion }),
+  keep: (was, now) =>
+    was.card === now.card && was.wounds === now.wounds && was.exhaustion === now.exhaustion
+      ? was
+      : Object.freeze(ally.copy(now)),
+};
+
+const item: Form<ItemState> = {
+  copy: ({ card, faceDown }) => ({ card, faceDown }),
+  keep: (was, now) =>
+    was.card === now.card && was.faceDown === now.faceDown ? was : Object.freeze(item.copy(now)),
+};
+
+const quest: Form<QuestState> = {
+  copy: ({ card, progress }) => ({ card, progress }),
+  keep: (was, now) =>
+    was.card === now.card && was.progress === now.progress ? was : Object.freeze(quest.copy(now)),
+};
+
+const allies = formOfList(ally);
+const items = formOfList(item);
+const quests = formOfList(quest);
+
+/** What a player has. */
+export const player: Form<PlayerState> = {
+  copy: (now) => ({
+    hero: hero.copy(now.hero),
+    gold: now.gold,
+    counters: colors.copy(now.counters),
+    points: now.points,
+    allies: allies.copy(now.allies),
+    items: items.copy(now.items),
+    kept: plainList.copy(now.kept),
+    quests: quests.copy(now.quests),
+  }),
+  keep(was, now) {
+    const next = {
+      hero: hero.keep(was.hero, now.hero),
+      gold: now.gold,
+      counters: colors.keep(was.counters, now.counters),
+      points: now.points,
+      allies: allies.keep(was.allies, now.allies),
+      items: items.keep(was.items, now.items),
+      kept: plainList.keep(was.kept, now.kept),
+      quests: quests.keep(was.quests, now.quests),
+    };
+    return was.hero === next.hero &&
+      was.gold === next.gold &&
+      was.counters === next.counters &&
+      was.points === next.points &&
+      was.allies === next.allies &&
+      was.items === next.items &&
+      was.kept === next.kept &&
+      was.quests === next.quests
+      ? was
+      : Object.freeze(next);
+  },
+};
+
+/** The forms of the parts that are written all the time. */
+export const forms: Forms<SecondEditionDraft> = {
+  pile: colors,
+  revealed: plainList,
+  removed: plainList,
+};
