@@ -74,41 +74,65 @@ export function shareJson<T>(before: T, after: T): T {
  * the rest is copied and frozen.
  */
 export function keepJson<T>(before: unknown, now: T): T {
-  if (typeof now !== 'object' || now === null) return now;
-  if (isSame(before, now)) return before as T;
-  if (Array.isArray(now)) {
-    const was: readonly unknown[] = Array.isArray(before) ? before : [];
-    const kept: unknown[] = [...now];
-    for (let at = 0; at < kept.length; at++) {
-      const item = kept[at];
-      if (typeof item === 'object' && item !== null) kept[at] = keepJson(was[at], item);
-    }
-    return Object.freeze(kept) as T;
-  }
-  const was = (typeof before === 'object' && before !== null ? before : {}) as Record<string, unknown>;
-  const kept: Record<string, unknown> = {};
-  for (const key in now) {
-    const field = now[key];
-    kept[key] = typeof field === 'object' && field !== null ? keepJson(was[key], field) : field;
-  }
-  return Object.freeze(kept) as T;
+  if (typeof now !== 'object' || now === null || now === before) return now;
+  if (Array.isArray(now)) return keepList(Array.isArray(before) ? before : none, now) as T;
+  const isRecord = typeof before === 'object' && before !== null && !Array.isArray(before);
+  return keepRecord((isRecord ? before : nothing) as JsonRecord, now as unknown as JsonRecord) as T;
 }
 
-/** Whether two JSON values say the same, in whatever order objects name their fields. */
-function isSame(a: unknown, b: unknown): boolean {
-  if (a === b) return true;
-  if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;
-  if (Array.isArray(b)) {
-    if (!Array.isArray(a) || a.length !== b.length) return false;
-    for (let at = 0; at < b.length; at++) if (!isSame(a[at], b[at])) return false;
-    return true;
+type JsonRecord = Readonly<Record<string, unknown>>;
+
+const none: readonly unknown[] = Object.freeze([]);
+const nothing: JsonRecord = Object.freeze({});
+
+function keepList(before: readonly unknown[], now: readonly unknown[]): readonly unknown[] {
+  const most = Math.min(before.length, now.length);
+  let at = 0;
+  let part: unknown;
+  for (; at < most; at++) {
+    part = keepJson(before[at], now[at]);
+    if (part !== before[at]) break;
   }
-  if (Array.isArray(a)) return false;
-  let fields = 0;
-  for (const key in b) {
-    if (!isSame((a as Record<string, unknown>)[key], (b as Record<string, unknown>)[key])) return false;
-    fields++;
+  if (at === now.length && at === before.length) return before;
+  const kept: unknown[] = [];
+  for (let same = 0; same < at; same++) kept.push(before[same]);
+  if (at < most) kept.push(part);
+  while (kept.length < now.length) kept.push(keepJson(before[kept.length], now[kept.length]));
+  return Object.freeze(kept);
+}
+
+/**
+ * The copy is made name by name, never by spreading: what is spread and then frozen is of a hidden class of its own, which takes ten times as
+ * long to make and makes slow whatever reads it.
+ */
+function keepRecord(before: JsonRecord, now: JsonRecord): JsonRecord {
+  let kept: Record<string, unknown> | null = null;
+  let more = 0;
+  for (const name in now) {
+    const part = keepJson(before[name], now[name]);
+    if (kept === null) {
+      if (part === before[name]) {
+        more--;
+        continue;
+      }
+      kept = firstOf(before, now, name);
+    }
+    kept[name] = part;
   }
-  for (const _ in a) fields--;
-  return fields === 0;
+  if (kept === null) {
+    for (const _ in before) more++;
+    if (more === 0) return before;
+    kept = firstOf(before, now, null);
+  }
+  return Object.freeze(kept);
+}
+
+/** What stands in `before` under the names of `now` that come before `end`. */
+function firstOf(before: JsonRecord, now: JsonRecord, end: string | null): Record<string, unknown> {
+  const first: Record<string, unknown> = {};
+  for (const name in now) {
+    if (name === end) break;
+    first[name] = before[name];
+  }
+  return first;
 }

@@ -291,7 +291,7 @@ export function bindRuleset<T extends GameTypes>(edition: EditionBinding<T>): Ru
   const views = viewsOf(edition, hidden, keeper);
   const parts = new Parts<S>(
     edition.forms ?? {},
-    new Set(['decks', ...(edition.large ?? [])]),
+    new Set(['modules', 'decks', ...(edition.large ?? [])]),
     (edition.player ?? null) as Form<unknown> | null,
   );
 
