@@ -6,7 +6,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { createGame, hashState, legalActions, simulate } from '../src/index.js';
+import { apply, createGame, type GameState, hashState, legalActions, simulate } from '../src/index.js';
 import { hashText } from '../src/kernel/index.js';
 import { bundledModules } from '../src/second-edition/index.js';
 
@@ -20,11 +20,15 @@ const sets: readonly (readonly string[])[] = [
   ['doom-track', 'travel-hazards', 'softer-knockouts', 'item-limits', 'ally-limits'],
 ];
 
-/** Plays one game with choices that depend on nothing but its number, and hashes it on the way. */
+/**
+ * Plays one game with choices that depend on nothing but its number, and hashes it on the way. It goes by both executors: `apply` must come to the
+ * states that the simulation comes to.
+ */
 function play(number: number, modules: readonly string[]): string {
   // Some modules want two players at least.
   const players = modules.length === 0 ? (number % 6) + 1 : (number % 5) + 2;
-  const game = simulate(createGame({ players, seed: `signature ${number}`, modules }), { chance: 'state' });
+  let state = createGame({ players, seed: `signature ${number}`, modules });
+  const game = simulate(state, { chance: 'state' });
   const hashes: string[] = [];
   let choice = number;
   for (let step = 1; step <= STEPS && game.outcome === null; step++) {
@@ -37,10 +41,25 @@ function play(number: number, modules: readonly string[]): string {
         : listed.filter(({ type }) => type !== 'card/discard' && !type.startsWith('offer/'));
     const from = likely.length > 0 ? likely : listed;
     const action = from[(choice >>> 8) % from.length];
-    if (action) game.apply(action);
-    if (step % 100 === 0) hashes.push(hashState(game.snapshot()));
+    if (action) {
+      game.apply(action);
+      state = apply(state, action);
+    }
+    if (step % 100 === 0) hashes.push(bothHash(state, game.snapshot(), number, step));
   }
-  return hashText(hashes.join(' ') + hashState(game.snapshot()) + legalActions(game.snapshot()).length);
+  return hashText(
+    hashes.join(' ') + bothHash(state, game.snapshot(), number, STEPS) + legalActions(game.snapshot()).length,
+  );
+}
+
+/** The hash of a state that both executors came to. */
+function bothHash(applied: GameState, simulated: GameState, number: number, step: number): string {
+  const hash = hashState(applied);
+  if (hash !== hashState(simulated))
+    throw new Error(
+      `apply and simulate part ways by action ${step} of game ${number}: ${applied.modules.join(' ')}`,
+    );
+  return hash;
 }
 
 /** The signature of the present rules and content: for each set of modules 16 hex digits. */

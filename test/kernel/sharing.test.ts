@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { apply, createGame, type GameState, legalActions } from '../../src/index.js';
+import { apply, createGame, decision, type GameState, legalActions, simulate } from '../../src/index.js';
 import { copyJson, freezeJson, keepJson, shareJson } from '../../src/kernel/index.js';
 
 /* States that follow each other share what did not change, and every state is frozen to its depths. */
@@ -114,5 +114,59 @@ describe('apply', () => {
         }
     });
     expect(shared).toBeGreaterThan(1000);
+  });
+});
+
+describe('players are lent', () => {
+  const played = (actions: number) => {
+    const simulation = simulate(createGame({ players: 4, seed: 'lent' }), { seed: 3, check: false });
+    simulation.playout('random', { most: actions });
+    return simulation;
+  };
+
+  it('a fork changes nobody of the simulation it came from, nor that one anybody of the fork', () => {
+    const simulation = played(300);
+    const before = simulation.snapshot();
+    const fork = simulation.fork();
+    fork.playout('random', { most: 200 });
+    expect(simulation.snapshot()).toEqual(before);
+    const other = simulation.fork();
+    simulation.playout('random', { most: 200 });
+    expect(simulation.snapshot().players).not.toEqual(before.players);
+    expect(other.snapshot().players).toEqual(before.players);
+  });
+
+  it('forks of forks are as much apart', () => {
+    const simulation = played(300);
+    const fork = simulation.fork();
+    fork.playout('random', { most: 1 });
+    const before = fork.snapshot();
+    const again = fork.fork();
+    again.playout('random', { most: 200 });
+    simulation.playout('random', { most: 200 });
+    expect(fork.snapshot()).toEqual(before);
+  });
+
+  it('an action on a state leaves whomever it does not touch the very same', () => {
+    const before = createGame({ players: 4, seed: 'lent' });
+    const { actor } = decision(before) ?? {};
+    const [action] = legalActions(before);
+    if (action === undefined) throw new Error('Nobody can do anything.');
+    const after = apply(before, action);
+    const others = [0, 1, 2, 3].filter((at) => at !== actor);
+    expect(others.map((at) => after.players[at] === before.players[at])).toEqual([true, true, true]);
+  });
+
+  it('looking at a state copies nobody: an illegal action or a list leaves the next state sharing as much', () => {
+    const first = played(40).snapshot();
+    const action = legalActions(first)[0];
+    if (action === undefined) throw new Error('The game is over.');
+    const state = apply(first, action);
+    expect(() => apply(state, { type: 'market/buy', card: 'nothing' })).toThrow();
+    legalActions(state, 1);
+    const then = legalActions(state)[0];
+    if (then === undefined) throw new Error('The game is over.');
+    const next = apply(state, then);
+    expect(next.players.filter((player, at) => player === state.players[at]).length).toBeGreaterThan(1);
   });
 });
