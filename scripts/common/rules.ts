@@ -1,10 +1,13 @@
-import type { Rules } from '../../src/kernel/index.js';
+import type { RuleModule } from '../../src/kernel/index.js';
 
 /* What several scripts want to know of the rules in force. */
 
 /** The fewest players that the modules in force allow; one, where none of them says so. */
-export const fewestPlayers = ({ modules }: Pick<Rules<never, never>, 'modules'>): number =>
-  Math.max(1, ...modules.map(({ seats }) => seats?.atLeast ?? 1));
+export const fewestPlayers = ({
+  modules,
+}: {
+  readonly modules: readonly Pick<RuleModule, 'seats'>[];
+}): number => Math.max(1, ...modules.map(({ seats }) => seats?.atLeast ?? 1));
 
 /** Events that tell of a card coming off its deck, whatever deck that is. */
 export const drawEvents: readonly string[] = [

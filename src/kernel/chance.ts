@@ -4,7 +4,7 @@ import type { AnyAction, Parameters } from './actions.js';
 import { InvalidArgumentError } from './errors.js';
 import { fnv64, spread } from './hash.js';
 import { ofSort, type Reason, why } from './reasons.js';
-import type { Deck } from './state.js';
+import type { SeenDeck } from './state.js';
 
 /** What is asked of chance. */
 export type ChanceRequest =
@@ -117,13 +117,13 @@ export function randomSeed(): string {
 }
 
 /** Cards that may come next though nobody can tell which: the pool, once no known card lies on top. */
-export function uncertainCards(deck: Deck): readonly string[] | null {
+export function uncertainCards(deck: SeenDeck): readonly string[] | null {
   if (deck.top.length > 0) return null;
   return deck.pool.length - (deck.aside ?? 0) > 0 ? deck.pool : null;
 }
 
 /** The card that certainly comes next, if one does. */
-export function certainCard(deck: Deck): string | null {
+export function certainCard(deck: SeenDeck): string | null {
   if (deck.top.length > 0) return deck.top[0] ?? null;
   // The last card that nobody has seen is known by what it is not.
   if (deck.pool.length === 1 && !deck.aside) return deck.pool[0] ?? null;
@@ -134,7 +134,7 @@ export function certainCard(deck: Deck): string | null {
 /** The answer, if chance has nothing to decide. */
 export function certainAnswer(
   request: ChanceRequest,
-  decks: Readonly<Record<string, Deck>>,
+  decks: Readonly<Record<string, SeenDeck>>,
 ): ChanceAnswer | null {
   switch (request.kind) {
     case 'roll':
@@ -142,7 +142,7 @@ export function certainAnswer(
     case 'pick':
       return request.from.length === 1 ? { type: 'chance/pick', choice: request.from[0] as string } : null;
     case 'draw': {
-      const card = certainCard(decks[request.deck] as Deck);
+      const card = certainCard(decks[request.deck] as SeenDeck);
       return card === null ? null : { type: 'chance/draw', card };
     }
   }
@@ -152,7 +152,7 @@ export function certainAnswer(
 export function answerFrom(
   source: Source,
   request: ChanceRequest,
-  decks: Readonly<Record<string, Deck>>,
+  decks: Readonly<Record<string, SeenDeck>>,
 ): ChanceAnswer {
   switch (request.kind) {
     case 'roll': {
@@ -163,7 +163,7 @@ export function answerFrom(
     case 'pick':
       return { type: 'chance/pick', choice: request.from[source.below(request.from.length)] as string };
     case 'draw': {
-      const cards = uncertainCards(decks[request.deck] as Deck) as readonly string[];
+      const cards = uncertainCards(decks[request.deck] as SeenDeck) as readonly string[];
       return { type: 'chance/draw', card: cards[source.below(cards.length)] as string };
     }
   }
@@ -202,7 +202,10 @@ export const trailOfSight = (trail: number, seen: string): number =>
   trailAfter(trail, { type: 'chance/pick', choice: seen });
 
 /** Every outcome of a request with its probability: rolls as sorted dice, each combination once. */
-export function outcomesOf(request: ChanceRequest, decks: Readonly<Record<string, Deck>>): ChanceOutcome[] {
+export function outcomesOf(
+  request: ChanceRequest,
+  decks: Readonly<Record<string, SeenDeck>>,
+): ChanceOutcome[] {
   switch (request.kind) {
     case 'roll':
       return rollOutcomes(request.sides, request.count);
@@ -212,7 +215,7 @@ export function outcomesOf(request: ChanceRequest, decks: Readonly<Record<string
         probability: 1 / request.from.length,
       }));
     case 'draw': {
-      const cards = uncertainCards(decks[request.deck] as Deck) ?? [];
+      const cards = uncertainCards(decks[request.deck] as SeenDeck) ?? [];
       return cards.map((card) => ({ action: { type: 'chance/draw', card }, probability: 1 / cards.length }));
     }
   }
@@ -241,7 +244,7 @@ function rollOutcomes(sides: number, count: number): ChanceOutcome[] {
 export function wrongAnswer(
   request: ChanceRequest,
   answer: AnyAction,
-  decks: Readonly<Record<string, Deck>>,
+  decks: Readonly<Record<string, SeenDeck>>,
 ): Reason | null {
   const expected = `chance/${request.kind}`;
   if (answer.type !== expected)
@@ -258,7 +261,7 @@ export function wrongAnswer(
         ? null
         : why`Pick one of ${ofSort('code', request.from.join(', '))}.`;
     case 'draw': {
-      const cards = uncertainCards(decks[request.deck] as Deck) ?? [];
+      const cards = uncertainCards(decks[request.deck] as SeenDeck) ?? [];
       return cards.includes(answer.card as string)
         ? null
         : why`${String(answer.card)} is no card that the ${request.deck} deck can give now.`;

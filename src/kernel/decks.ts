@@ -1,12 +1,12 @@
 import type { Source } from './chance.js';
 import type { Game } from './game.js';
-import type { Deck, Envelope } from './state.js';
+import type { Deck, Envelope, SeenDeck } from './state.js';
 
 /** A deck nobody has seen a card of. */
 export const freshDeck = (cards: readonly string[]): Deck => ({ top: [], pool: [...cards], bottom: [] });
 
 /** How many cards can still be drawn. */
-export const drawable = (deck: Deck): number =>
+export const drawable = (deck: SeenDeck): number =>
   deck.top.length + deck.pool.length - (deck.aside ?? 0) + deck.bottom.length;
 
 /** Takes a card that has just been drawn out of its deck. */

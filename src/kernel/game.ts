@@ -21,7 +21,15 @@ import type { Form, Parts, Written } from './forms.js';
 import type { ChanceStep, CompiledOffer, CompiledStep, DecideStep, FrameRef, Locals } from './frames.js';
 import type { Rules } from './module.js';
 import { ofSort, or, phrase, type Reason, type ReasonValue, why } from './reasons.js';
-import { type Envelope, type Frame, type GameEvent, type Json, type Outcome, viewerOf } from './state.js';
+import {
+  type Envelope,
+  type Frame,
+  type GameEvent,
+  type Json,
+  type Outcome,
+  type Owned,
+  viewerOf,
+} from './state.js';
 
 /** Who decides something: a player, by index, or chance. */
 export type Actor = number | 'chance';
@@ -103,13 +111,13 @@ export class Game<S extends Envelope = Envelope, C = unknown> {
    * A large, seldom written part of the state, to write to: the decks, and those that the edition names besides. It may be shared with states
    * and with other tables, so the first time it is copied; what was read of it before is not what is written to.
    */
-  own<P extends keyof S & string>(part: P): S[P] {
+  own<P extends keyof S & string>(part: P): Owned<S[P]> {
     this.written.add(part);
     if (!this.owned.has(part)) {
       this.owned.add(part);
       this.state[part] = copyJson(this.state[part]);
     }
-    return this.state[part];
+    return this.state[part] as Owned<S[P]>;
   }
 
   /**

@@ -1,4 +1,5 @@
 import type { RuleId } from '../register/rule-ids.js';
+import type { DeepReadonly } from './game-types.js';
 
 /** Anything that survives `JSON.parse(JSON.stringify(value))` unchanged. */
 export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json };
@@ -33,6 +34,16 @@ export interface Deck {
    */
   aside?: number;
 }
+
+/** A deck to be looked at only. */
+export type SeenDeck = DeepReadonly<Deck>;
+
+/** What is to be written to, of what is declared as read only: it is nobody else's. */
+export type Owned<T> = Json extends T
+  ? T
+  : T extends string | number | boolean | null | undefined
+    ? T
+    : { -readonly [N in keyof T]: Owned<T[N]> };
 
 /** How chance is answered, and with what. */
 export interface ChanceState {
@@ -76,7 +87,7 @@ export interface Envelope {
   /** What is being resolved, outermost first. Empty once the game is over. */
   frames: Frame[];
   /** By deck id. `drawable` says how many cards one still has. */
-  decks: Record<string, Deck>;
+  readonly decks: Readonly<Record<string, SeenDeck>>;
   /** An entry for each player, clockwise; everywhere else a player is an index into this list. */
   players: readonly unknown[];
   /** `null` while the game goes on. */

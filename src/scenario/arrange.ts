@@ -1,19 +1,15 @@
-import type { Rules } from '../kernel/index.js';
-import {
-  type Content,
-  colors,
-  layOut,
-  type PlayerState,
-  type SecondEditionDraft,
-} from '../second-edition/internals.js';
+import type { Owned, Rules } from '../kernel/index.js';
+import { type Content, colors, layOut, type SecondEditionDraft } from '../second-edition/internals.js';
 import { type Given, playersOf, type Scenario, type ScenarioPlayer } from './schema.js';
 
 /* Lays the table of a described position out, before anything is under way on it. */
 
+/** The state while it is laid out: nobody else's yet. */
+type Draft = Owned<SecondEditionDraft>;
 type R = Rules<SecondEditionDraft, Content>;
 
 /** The table described, without the frames. What is impossible on it has been refused before. */
-export function arrange({ game, given }: Scenario, rules: R): SecondEditionDraft {
+export function arrange({ game, given }: Scenario, rules: R): Draft {
   const { content } = rules;
   const players = playersOf(game);
   const free = content.heroes.filter((hero) => !players.some((p) => p.hero === hero));
@@ -71,7 +67,7 @@ function cardInPlay(given: Given | undefined): string | null {
 }
 
 /** Takes a card out of whatever deck it is in, unseen or open: it has another place. */
-export function takeOut(state: SecondEditionDraft, id: string): string {
+export function takeOut(state: Draft, id: string): string {
   for (const deck of Object.values(state.decks)) {
     deck.pool = deck.pool.filter((card) => card !== id);
     deck.top = deck.top.filter((card) => card !== id);
@@ -90,13 +86,12 @@ interface Surroundings {
 }
 
 function seatPlayer(
-  state: SecondEditionDraft,
+  state: Draft,
   at: number,
   p: ScenarioPlayer,
   { spaceOf, take, start, stated }: Surroundings,
 ): void {
-  // The state is being laid out, and nobody else's yet.
-  const seated = state.players[at] as PlayerState | undefined;
+  const seated = state.players[at];
   if (!seated) return;
   const { hero } = seated;
   hero.wounds = p.wounds ?? 0;
@@ -127,11 +122,7 @@ function seatPlayer(
 }
 
 /** A counter for a player comes from the pile, and from the board's last jewels once that is empty. */
-function takeCounter(
-  state: SecondEditionDraft,
-  color: (typeof colors)[number],
-  stated: ReadonlySet<string>,
-): void {
+function takeCounter(state: Draft, color: (typeof colors)[number], stated: ReadonlySet<string>): void {
   const spaces = state.counters[color];
   const last = spaces.findLastIndex((space) => !stated.has(space));
   if (state.pile[color] > 0 || last < 0) state.pile[color] -= 1;

@@ -9,6 +9,7 @@ import {
   type GameEvent,
   InvalidScenarioError,
   type Json,
+  type Owned,
   type Problem,
   sourceFrom,
   type Transition,
@@ -166,6 +167,8 @@ function arrangeModules(
   { with: parts = {}, decks = {} }: ScenarioGame,
 ): readonly Problem[] {
   const { modules } = g.rules;
+  // It is being laid out, and nobody else's yet.
+  const state = g.state as Owned<SecondEditionDraft>;
   const inDecks = new Set(Object.values(decks).flatMap(({ top = [], bottom = [] }) => [...top, ...bottom]));
   const strange = Object.keys(parts).filter((id) => !modules.some((one) => one.id === id && one.arrange));
   return [
@@ -178,7 +181,7 @@ function arrangeModules(
       const twice: Problem[] = [];
       const take = (card: string): string => {
         if (inDecks.has(card)) twice.push({ path: '', message: `"${card}" is at game/decks already.` });
-        return takeOut(g.state, card);
+        return takeOut(state, card);
       };
       const problems = layOut?.(g, described, take) ?? [];
       return [...problems, ...twice].map((problem) => under(`game/with/${id}`, problem));

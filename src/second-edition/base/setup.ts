@@ -1,4 +1,4 @@
-import { type Deck, freshDeck, type Rules, takeCard } from '../../kernel/index.js';
+import { type Deck, freshDeck, type Owned, type Rules, takeCard } from '../../kernel/index.js';
 import type { RuleId } from '../../register/index.js';
 import { drawFrom, playerState } from './cards.js';
 import { byColor, type Content } from './content.js';
@@ -22,7 +22,7 @@ export interface Seat {
 export function layOut(
   seats: readonly Seat[],
   rules: Rules<SecondEditionDraft, Content>,
-): SecondEditionDraft {
+): Owned<SecondEditionDraft> {
   const { content } = rules;
   const { board } = content;
   // Doom counters and whatever else a variant needs are there only if it was chosen (2e.components.doom-counters-variant-only).
@@ -31,7 +31,7 @@ export function layOut(
   return {
     schema: stateVersion,
     edition: 'second-edition',
-    modules: rules.moduleIds,
+    modules: [...rules.moduleIds],
     content: rules.fingerprint,
     chance: { mode: 'seeded', generator: null, answered: 0, trail: 0 },
     frames: [{ kind: game.kind, step: 'heroes', current: 0, stocked: 0 } as GameFrame],

@@ -96,13 +96,13 @@ export interface SecondEditionDraft extends Envelope {
   /** How many turns have begun. */
   turn: number;
   /** Spaces with an adventure counter, by its color. A space stands once for each counter. */
-  counters: Record<Color, SpaceId[]>;
+  readonly counters: DeepReadonly<Record<Color, SpaceId[]>>;
   /** Adventure counters in the central pile. */
   pile: Record<Color, number>;
   /** The six positions of the undefeated challenge track. */
   track: (TrackEntry | null)[];
   /** Face-up market stacks, by town; the latest card last. */
-  stacks: Record<TownId, CardId[]>;
+  readonly stacks: DeepReadonly<Record<TownId, CardId[]>>;
   /** The Event in play. */
   event: CardId | null;
   /** Adventure cards face up on the table, being resolved. */

@@ -3,6 +3,7 @@ import {
   type Details,
   type EventKind,
   type Follower,
+  type Owned,
   onEvent as on,
   type SeenOf,
   type Table as TableOf,
@@ -13,13 +14,18 @@ import type { CardId, Character, PlayerState, SecondEditionDraft } from '../stat
 /* What followers of events read and write: the table, without anything that is being resolved. */
 
 /** What lies on the table of a game of this edition. */
-export type Table = TableOf<SecondEditionDraft>;
+export type Table = Omit<TableOf<Owned<SecondEditionDraft>>, 'outcome'> & Pick<SecondEditionDraft, 'outcome'>;
 
 /** Says what events of a kind change on the table. */
 export const onEvent = <T extends string, D extends Details>(
   kind: EventKind<T, D>,
   run: (table: Table, event: SeenOf<EventKind<T, D>>, content: Content) => void,
-): Follower<SecondEditionDraft, Content> => on(kind, run);
+): Follower<SecondEditionDraft, Content> =>
+  // Whoever follows has a table of its own: all of it may be written to.
+  on(
+    kind,
+    run as (table: TableOf<SecondEditionDraft>, event: SeenOf<EventKind<T, D>>, content: Content) => void,
+  );
 
 /** All that a player has. An event that is followed names no other players than there are. */
 export const playerAt = (table: Table, player: number): PlayerState => table.players[player] as PlayerState;
