@@ -63,6 +63,13 @@ export const entries: readonly Entry[] = [
     limit: 109,
   },
   {
+    name: 'second-edition/weapons-of-legend',
+    file: 'second-edition/entries/weapons-of-legend',
+    imports: '{ weaponsOfLegend }',
+    besides: composing,
+    limit: 86,
+  },
+  {
     name: 'second-edition/saves',
     file: 'second-edition/entries/saves',
     imports: '{ parseState }',

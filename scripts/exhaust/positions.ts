@@ -210,7 +210,9 @@ function playerFor(
   const quests: { card: string; progress: number }[] = [];
   const becomes = card && 'becomes' in card ? card.becomes : undefined;
   if (card && role === 'held') {
-    if (card.kind === 'ally' || becomes?.as === 'ally') allies.push({ card: card.id });
+    const equips = card.kind === 'ally' && card.equips !== undefined && !lots.once(3);
+    if (equips) items.push({ card: card.id });
+    else if (card.kind === 'ally' || becomes?.as === 'ally') allies.push({ card: card.id });
     else if (card.kind === 'item' || becomes?.as === 'item') items.push({ card: card.id });
     else if (becomes) kept.push(card.id);
   }
@@ -226,7 +228,7 @@ function playerFor(
   const room = (of: string, most: number): boolean =>
     items.filter(({ card: id }) => {
       const each = content.cards[id];
-      const item = each && 'becomes' in each ? each.becomes : each;
+      const item = each && 'becomes' in each ? each.becomes : each?.kind === 'ally' ? each.equips : each;
       return item !== undefined && 'class' in item && item.class === of;
     }).length < most;
   for (let i = lots.below(4); i > 0; i--) {

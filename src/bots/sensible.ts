@@ -17,7 +17,7 @@ import { chooseBlow, runOrStand } from './fighting.js';
 import { grow } from './growth.js';
 import { drift, endingWorth, recover, setOut, takeAdventure, walkOn, worthInland } from './journey.js';
 import { callCaptain, sailsTheSea, seafaring } from './seafaring.js';
-import { trade, worthOfOwned } from './shopping.js';
+import { chooseUse, trade, worthOfOwned } from './shopping.js';
 import { tableOf } from './table.js';
 
 /**
@@ -75,6 +75,8 @@ function decide(g: G, player: number, legal: readonly Action[], kind: string): A
       return grow(g, player, f as ExperienceFrame, legal);
     case 'market/upkeep':
       return payFor(g, legal);
+    case 'equipping/choose':
+      return chooseUse(g, player, legal);
     case 'effects/choose':
       return chooseForCard(g, player, f as EffectsFrame, legal);
     case 'knockout/card':

@@ -2,9 +2,10 @@ import { Game } from '../kernel/index.js';
 import { cardOf, costOf, isProtected, playerState } from '../second-edition/base/cards.js';
 import { partyOf } from '../second-edition/base/characters.js';
 import { offersAt, priceOf } from '../second-edition/base/market.js';
-import { becomesAlly, becomesItem, refuseAcquire } from '../second-edition/base/possessions.js';
+import { becomesAlly, becomesItem, refuseAcquire, usesOf } from '../second-edition/base/possessions.js';
 import type { SeenPlayer } from '../second-edition/base/state.js';
 import type { G } from '../second-edition/base/vocabulary.js';
+import type { Use } from '../second-edition/content/cards.js';
 import { type Action, all, best, find } from './bot.js';
 import { strengthOf } from './outlook.js';
 
@@ -25,10 +26,17 @@ const without = (p: SeenPlayer, card: string): SeenPlayer => ({
   items: p.items.filter((item) => item.card !== card),
 });
 
-const withCard = (g: G, p: SeenPlayer, card: string): SeenPlayer =>
-  becomesAlly(g, card)
+const withCard = (p: SeenPlayer, card: string, as: Use | undefined): SeenPlayer =>
+  as === 'ally'
     ? { ...p, allies: [...p.allies, { card, wounds: 0, exhaustion: 0 }] }
     : { ...p, items: [...p.items, { card, faceDown: false }] };
+
+/** How strong a player would be with a card as this, in the place of another where one goes for it. */
+const strengthWith = (g: G, player: number, card: string, as: Use | undefined, going?: string): number =>
+  strengthOf(
+    given(g, player, (p) => withCard(without(going === undefined ? p : without(p, going), card), card, as)),
+    player,
+  );
 
 /** What an ability that is used, not simply there, is worth: about half its price. */
 const useOf = (g: G, card: string): number => {
@@ -77,10 +85,17 @@ export function worthOfCard(g: G, player: number, card: string): number {
   if (!becomesAlly(g, card) && !becomesItem(g, card)) return 0;
   const going = inTheWay(g, player, card);
   if (going === undefined && refuseAcquire(g, player, card) !== null) return 0;
-  const after = given(g, player, (p) => withCard(g, going === undefined ? p : without(p, going), card));
-  const gained = STRENGTH * (strengthOf(after, player) - strengthOf(g, player)) + useOf(g, card);
+  const after = Math.max(...usesOf(g, card).map((as) => strengthWith(g, player, card, as, going)));
+  const gained = STRENGTH * (after - strengthOf(g, player)) + useOf(g, card);
   return gained - (going === undefined ? 0 : useOf(g, going));
 }
+
+/** As what a card just gained makes stronger: an Item that is used, not simply there, has half its price for that. */
+export const chooseUse = (g: G, player: number, legal: readonly Action[]): Action | undefined =>
+  best(
+    all(legal, 'equipping/use'),
+    ({ card, as }) => STRENGTH * strengthWith(g, player, card, as) + (as === 'item' ? useOf(g, card) : 0),
+  );
 
 /** A market card is worth its price, or it stays where it is. */
 const bargain = (g: G, player: number, card: string): number =>

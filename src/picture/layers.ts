@@ -1,5 +1,6 @@
 import type { AdvancedInspection, DoomInspection } from '../second-edition/inspect/modules.js';
 import { doomLayer } from './doom.js';
+import { equippingLayer } from './equipping.js';
 import type { Layer } from './layer.js';
 import { seaLayer } from './sea.js';
 
@@ -8,4 +9,5 @@ export const layers: Readonly<Record<string, Layer>> = {
   'doom-track': doomLayer((told) => told as DoomInspection, 'doom-track'),
   'advanced-runebound': doomLayer((told) => (told as AdvancedInspection).doom, 'advanced-runebound'),
   'island-of-dread': seaLayer,
+  'weapons-of-legend': equippingLayer,
 };

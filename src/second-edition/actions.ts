@@ -5,6 +5,7 @@ import type { UpkeepAction } from './modules/ally-limits/upkeep.js';
 import type { DoomAction } from './modules/doom-track/track.js';
 import type { IslandAction } from './modules/island-of-dread/actions.js';
 import type { HazardAction } from './modules/travel-hazards/experience.js';
+import type { EquippingAction } from './modules/weapons-of-legend/choice.js';
 
 /**
  * Everything that players and chance can do in a game of this edition with any of its modules, told apart by `type`.
@@ -24,4 +25,5 @@ export type SecondEditionAction =
   | UpkeepAction
   | AdvancedExperienceAction
   | NewHeroAction
-  | IslandAction;
+  | IslandAction
+  | EquippingAction;

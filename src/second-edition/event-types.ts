@@ -161,6 +161,9 @@ export type IslandOfDreadEvent =
   | VoyageAdventure
   | VoyageEnded;
 
+/** What happens with the module “Weapons of Legend” besides. */
+export type WeaponsOfLegendEvent = EquippingUsed;
+
 /** Something sets an ability off. */
 export type AbilityTriggered = {
   /** Its kind. */
@@ -1981,6 +1984,24 @@ export type VoyageEnded = {
   readonly player: number;
   /** The town. */
   readonly town: string;
+  /** The rule by which it happened. */
+  readonly rule: RuleId;
+};
+
+/** It is settled as what an Equipping Ally is used, for as long as its player keeps it. */
+export type EquippingUsed = {
+  /** Its kind. */
+  readonly type: 'equipping/used';
+  /** Whose it is. */
+  readonly player: number;
+  /** The Equipping Ally. */
+  readonly card: string;
+  /** As which of the two. An Item carries an exhaustion counter, which says just that. */
+  readonly as: 'ally' | 'item';
+  /** Wounds on it as an Ally, brought along from a former owner; none on an Item. */
+  readonly wounds: number;
+  /** Whether it lies face down as an Item, as it lay with a former owner. */
+  readonly faceDown: boolean;
   /** The rule by which it happened. */
   readonly rule: RuleId;
 };

@@ -174,11 +174,15 @@ export {
   allyLimit,
   becomesAlly,
   becomesItem,
+  cardsGained,
+  type Holdings,
   itemLimit,
   keepCard,
   openQuest,
   refuseAcquire,
   refuseItems,
+  refuseTogether,
+  usesOf,
 } from './base/possessions.js';
 // Rolls of the ten-sided dice.
 export { makeRoll, type RollOptions, type RollResult, rollTotal } from './base/rolls.js';

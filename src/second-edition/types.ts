@@ -18,6 +18,7 @@ import type {
   DoomTrackEvent,
   IslandOfDreadEvent,
   TravelHazardsEvent,
+  WeaponsOfLegendEvent,
 } from './event-types.js';
 import type { SecondEditionModule } from './module.js';
 import type { beforeGain } from './modules/advanced-runebound/experience.js';
@@ -35,6 +36,8 @@ import type { islandSteps } from './modules/island-of-dread/the-island.js';
 import type { paySteps } from './modules/travel-hazards/experience.js';
 import type { hazardFacts } from './modules/travel-hazards/facts.js';
 import type { hazardSteps } from './modules/travel-hazards/hazard.js';
+import type { equippingSteps } from './modules/weapons-of-legend/choice.js';
+import type { equippingFacts } from './modules/weapons-of-legend/facts.js';
 import type { SecondEditionOptions } from './options.js';
 
 /* What games of this edition are made of, as types. All of it follows from what the rules and the modules declare. */
@@ -49,7 +52,8 @@ export type BundledKind =
   | (typeof doomFacts)[number]
   | (typeof hazardFacts)[number]
   | (typeof advancedFacts)[number]
-  | (typeof islandFacts)[number];
+  | (typeof islandFacts)[number]
+  | (typeof equippingFacts)[number];
 
 /** The kinds of frame of the base game and of the modules that come with the package, and steps that modules add to others. */
 type Steps =
@@ -66,7 +70,8 @@ type Steps =
   | typeof beforeGain
   | typeof newHeroSteps
   | typeof hiringSteps
-  | typeof islandSteps;
+  | typeof islandSteps
+  | typeof equippingSteps;
 
 /**
  * Everything that happens in games of this edition with any of its modules, told apart by `type`.
@@ -83,7 +88,8 @@ export type SecondEditionEvent =
   | TravelHazardsEvent
   | AllyLimitsEvent
   | AdvancedRuneboundEvent
-  | IslandOfDreadEvent;
+  | IslandOfDreadEvent
+  | WeaponsOfLegendEvent;
 
 /** Everything that games of this edition can wait for, told apart by `kind`. */
 export type SecondEditionDecision = DecisionOf<Steps>;

@@ -21,6 +21,7 @@ import { longerGame } from './modules/longer-game/module.js';
 import { shorterGame } from './modules/shorter-game/module.js';
 import { softerKnockouts } from './modules/softer-knockouts/module.js';
 import { travelHazardsModule } from './modules/travel-hazards/module.js';
+import { weaponsOfLegend } from './modules/weapons-of-legend/module.js';
 import { saveChecks } from './saves/checks.js';
 import type { BundledKind, EventsWith, SecondEditionEvent } from './types.js';
 import { withWords } from './written.js';
@@ -49,6 +50,7 @@ export const bundledModules: Readonly<Record<string, BundledModule>> = /* @__PUR
   longerGame,
   advancedRunebound,
   islandOfDread,
+  weaponsOfLegend,
 ]);
 
 /**

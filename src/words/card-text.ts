@@ -6,6 +6,7 @@ import type {
   Condition,
   Cost,
   Effect,
+  Equips,
   Modifier,
   Span,
 } from '../second-edition/index.js';
@@ -42,6 +43,7 @@ export class CardTexts {
     const how = card.kind === 'item' ? card.use : undefined;
     if ('abilities' in card)
       for (const ability of card.abilities ?? []) parts.push(this.ability(ability, how));
+    if (card.kind === 'ally' && card.equips) parts.push(...this.equips(card.equips));
     if (card.kind === 'challenge') {
       if (card.victory) parts.push(this.say('text.victory'));
       add('text.reward', card.reward);
@@ -88,6 +90,11 @@ export class CardTexts {
         }),
       ),
     ];
+  }
+
+  private equips({ use, abilities }: Equips): string[] {
+    this.bearer = 'you';
+    return abilities.map((ability) => this.say('text.equips', { text: this.ability(ability, use) }));
   }
 
   private fighter(values: Pick<Extract<Becomes, { as: 'ally' }>, 'mind' | 'body' | 'spirit'>): string {

@@ -59,6 +59,7 @@ Only the two who negotiate can give anything.
 Only your Hero or one of your Allies can attack.
 Paying for it would defeat the one who pays.
 Pick one of {0}.
+Say it of {0}.
 Tell {0} {1} dice, each from 1 to {2}.
 That Captain is not here.
 That Challenge is not waiting here.
@@ -174,6 +175,7 @@ the beginning of the Movement step
 the beginning of your Movement step
 the change given for an experience counter
 the choice among the Captains of a town
+the choice as what an Equipping Ally is used
 the choice of a new Hero after a knockout
 the choice of the card that a knockout takes
 the choice of the experience for a hazard

@@ -36,6 +36,7 @@ const chapters = [
   'advanced/endgame',
   'island-of-dread/hiring',
   'island-of-dread/shipwrecks',
+  'expansion-packs/equipping-allies',
 ];
 
 const asked = new Map<string, Set<string>>();

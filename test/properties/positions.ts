@@ -48,6 +48,13 @@ export class Box {
     return this.cards.filter((card) => card.kind === kind).map((card) => card.id);
   }
 
+  /** Allies that may be used as Items. */
+  get equipping(): readonly string[] {
+    return this.cards
+      .filter((card) => card.kind === 'ally' && card.equips !== undefined)
+      .map((card) => card.id);
+  }
+
   challenges(cards: readonly string[]): readonly string[] {
     return cards.filter((id) => this.content.cards[id]?.kind === 'challenge');
   }
@@ -203,15 +210,16 @@ function fightFrom(deal: Dealer, { at, player, pile }: Scene, lurking: string | 
   };
 }
 
-/** Items that one Hero may have together, and adventure cards that it carries. */
+/** Items that one Hero may have together, and adventure cards that it carries. Allies that equip are among them. */
 function itemsFrom(deal: Dealer): { card: string; faceDown: boolean }[] {
   const { cards } = deal.box.content;
   const room: Record<string, number> = { weapon: 2, armor: 1 };
   return deal
-    .some(deal.below(4), deal.box.ids('item'))
+    .some(deal.below(4), [...deal.box.ids('item'), ...deal.box.equipping])
     .filter((id) => {
       const card = cards[id];
-      const of = card?.kind === 'item' ? (card.class ?? '') : '';
+      const item = card?.kind === 'ally' ? card.equips : card;
+      const of = item && 'class' in item ? (item.class ?? '') : '';
       const left = room[of] ?? 1;
       if (of in room) room[of] = left - 1;
       return left > 0;
@@ -226,6 +234,7 @@ function playerFrom(deal: Dealer, space: string, mostLife: number): ScenarioPlay
   const card = content.cards[hero];
   const [life, stamina] = card?.kind === 'hero' ? [card.life, card.stamina] : [1, 0];
   const ways = content.board.neighbours[space] ?? [];
+  const items = itemsFrom(deal);
   return {
     hero,
     space,
@@ -240,8 +249,8 @@ function playerFrom(deal: Dealer, space: string, mostLife: number): ScenarioPlay
       stamina: deal.below(2),
       life: deal.below(mostLife + 1),
     },
-    items: itemsFrom(deal),
-    allies: deal.some(deal.below(3), box.ids('ally')),
+    items,
+    allies: deal.some(deal.below(3), box.ids('ally')).filter((id) => !items.some((item) => item.card === id)),
     kept: deal.some(deal.below(3), box.runes),
     counters: { green: deal.below(5), yellow: deal.below(4), blue: deal.below(3), red: deal.below(2) },
   };

@@ -19,10 +19,10 @@ export function eachSide(
   visit: (side: CardSide, bearer: CardId, origin: Origin) => void,
 ): void {
   const p = playerState(g, player);
-  const { sides, takenSides } = g.content;
+  const { sides, takenSides, allySides } = g.content;
   const hero = p.hero.card;
   if (hero !== '') visit(sides[hero] as CardSide, hero, 'own');
-  for (const ally of p.allies) visit(takenSides[ally.card] as CardSide, ally.card, 'own');
+  for (const ally of p.allies) visit(allySides[ally.card] as CardSide, ally.card, 'own');
   for (const { card } of companionsOf(g, player)) visit(takenSides[card] as CardSide, card, 'own');
   for (const item of p.items) if (!item.faceDown) visit(takenSides[item.card] as CardSide, hero, 'own');
   for (const kept of p.kept) {
@@ -75,9 +75,9 @@ export const borneBy = note((g: G, player: number): Bearing => {
     bears.triggers |= side.bears.triggers;
   };
   const { hero, allies, items, kept, quests } = playerState(g, player);
-  const { sides, takenSides } = g.content;
+  const { sides, takenSides, allySides } = g.content;
   add(sides[hero.card]);
-  for (const { card } of allies) add(takenSides[card]);
+  for (const { card } of allies) add(allySides[card]);
   for (const { card } of items) add(takenSides[card]);
   for (const card of kept) add(takenSides[card]);
   for (const { card } of quests) add(sides[card]);

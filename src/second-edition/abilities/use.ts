@@ -62,10 +62,10 @@ interface Found {
 /** The usable side of a card that a player has, or that is in play for everybody. */
 function findSide(g: G, player: number, card: CardId): Found | null {
   const p = playerState(g, player);
-  const { sides, takenSides } = g.content;
+  const { sides, takenSides, allySides } = g.content;
   const hero = p.hero.card;
   if (card === hero) return found(sides[card], hero);
-  for (const ally of p.allies) if (ally.card === card) return found(takenSides[card], card);
+  for (const ally of p.allies) if (ally.card === card) return found(allySides[card], card);
   if (companionsOf(g, player).some((one) => one.card === card)) return found(takenSides[card], card);
   for (const item of p.items) if (item.card === card) return found(takenSides[card], hero);
   if (p.kept.includes(card)) return found(takenSides[card], hero);
@@ -79,12 +79,12 @@ const found = (side: CardSide | undefined, bearer: CardId): Found | null => (sid
 /** Visits the usable sides of everything a player has. */
 function eachUsable(g: G, player: number, visit: (side: CardSide, bearer: CardId) => boolean): boolean {
   const p = playerState(g, player);
-  const { sides, takenSides } = g.content;
+  const { sides, takenSides, allySides } = g.content;
   const hero = p.hero.card;
   const at = (side: CardSide | undefined, bearer: CardId): boolean =>
     side !== undefined && side.used.length > 0 && visit(side, bearer);
   if (at(sides[hero], hero)) return true;
-  for (const ally of p.allies) if (at(takenSides[ally.card], ally.card)) return true;
+  for (const ally of p.allies) if (at(allySides[ally.card], ally.card)) return true;
   for (const one of companionsOf(g, player)) if (at(takenSides[one.card], one.card)) return true;
   for (const item of p.items) if (at(takenSides[item.card], hero)) return true;
   for (const kept of p.kept) if (at(takenSides[kept], hero)) return true;

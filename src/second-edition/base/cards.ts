@@ -59,11 +59,12 @@ export function allyOf(g: G, id: CardId): Fighter {
   return fighter;
 }
 
-/** Class, type and use of an Item, whether it came from the market or is an adventure card that became one (2e.cards.item-class-and-type, 2e.cards.item-class-type-example). */
+/** Class, type and use of an Item, whether it came from the market, is an adventure card that became one or an Ally used as one (2e.cards.item-class-and-type, 2e.cards.item-class-type-example). */
 export function itemOf(g: G, id: CardId): Pick<ItemCard, 'class' | 'type' | 'use'> {
   const card = cardOf(g, id);
   if (card.kind === 'item') return card;
   if ('becomes' in card && card.becomes?.as === 'item') return card.becomes;
+  if (card.kind === 'ally' && card.equips !== undefined) return card.equips;
   throw new TypeError(`${id} is no Item.`);
 }
 

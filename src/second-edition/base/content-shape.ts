@@ -23,13 +23,18 @@ const maybe =
   (value) =>
     value === undefined ? null : look(value);
 
+const equips: Look = (value) =>
+  isRecord(value) && text(value.use) === null && list(value.abilities) === null
+    ? null
+    : 'an object with `use` and `abilities`';
+
 const fighter = { life: number, mind: combatant, body: combatant, spirit: combatant };
 const character = { ...fighter, stamina: number, abilities: maybe(list) };
 
 /** What the cards of each kind have besides id and name, as far as the rules take it for granted. */
 const kinds: Readonly<Record<string, Readonly<Record<string, Look>>>> = {
   hero: character,
-  ally: { ...character, cost: number },
+  ally: { ...character, cost: number, equips: maybe(equips) },
   item: { cost: number, use: text, abilities: list },
   challenge: { ...fighter, abilities: maybe(list), beforeCombat: maybe(list), reward: maybe(list) },
   event: { number, abilities: list },
@@ -71,6 +76,7 @@ const abilitiesOf = (card: Parts): { ability: Parts; at: string }[] =>
   [
     { holder: card, at: 'abilities' },
     { holder: card.becomes, at: 'becomes/abilities' },
+    { holder: card.equips, at: 'equips/abilities' },
   ].flatMap(({ holder, at }) =>
     isRecord(holder) && Array.isArray(holder.abilities)
       ? holder.abilities.flatMap((ability, index) =>

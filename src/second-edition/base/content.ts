@@ -112,8 +112,10 @@ export interface Content {
   readonly cards: Readonly<Record<string, Card>>;
   /** What every card can do as it is printed, by id: a Challenge while it is fought, an Encounter while it is open. */
   readonly sides: Readonly<Record<string, CardSide>>;
-  /** What adventure cards can do once a player has taken them. */
+  /** What cards can do once a player has taken them: adventure cards as what they become, an Ally that equips as the Item that it may be. */
   readonly takenSides: Readonly<Record<string, CardSide>>;
+  /** The same as Allies: an Ally that equips can do what is printed for the Ally alone. */
+  readonly allySides: Readonly<Record<string, CardSide>>;
   /** Every list of effects of every card, by its place. */
   readonly lists: Readonly<Record<string, readonly Effect[]>>;
   /** The ids of the Heroes; they lie in no deck. */
@@ -186,6 +188,7 @@ export function compileContent(
   const lists = dictionary<readonly Effect[]>();
   const sides = dictionary<CardSide>();
   const takenSides = dictionary<CardSide>();
+  const allySides = dictionary<CardSide>();
   for (const card of Object.values(cards)) {
     collectLists(card, `${card.id}#`, lists);
     const own = 'abilities' in card ? (card.abilities ?? []) : [];
@@ -194,6 +197,10 @@ export function compileContent(
     if (becomes)
       takenSides[card.id] = sideOf(card.id, becomes.abilities ?? [], `${card.id}#becomes/abilities`);
     else if (card.kind !== 'challenge') takenSides[card.id] = sides[card.id] as CardSide;
+    const side = takenSides[card.id];
+    if (side !== undefined) allySides[card.id] = side;
+    if (card.kind === 'ally' && card.equips !== undefined)
+      takenSides[card.id] = sideOf(card.id, card.equips.abilities, `${card.id}#equips/abilities`);
   }
   const ids = (wanted: (card: Card) => boolean): string[] =>
     Object.values(cards)
@@ -209,6 +216,7 @@ export function compileContent(
     cards,
     sides,
     takenSides,
+    allySides,
     lists,
     heroes: ids((card) => card.kind === 'hero'),
     decks: {

@@ -176,7 +176,7 @@ function landExhaustion(g: G, f: HarmFrame, player: number, character: Character
  * A card that comes or goes may change Life and Stamina. Wounds that reach the new Life defeat at once
  * (2e.harm.defeated-threshold), and exhaustion above the new Stamina becomes wounds (2e.harm.exhaustion-excess).
  */
-function weigh(g: G): void {
+export function weigh(g: G): void {
   g.state.players.forEach(({ hero }, player) => {
     if (hero.card === '') return;
     for (const { card, wounds, exhaustion } of partyOf(g, player))

@@ -10,7 +10,7 @@ import {
   offerProposed,
 } from './facts/index.js';
 import { type NegotiationFrame, negotiation, turn } from './frames.js';
-import { allyLimit, becomesAlly, refuseItems } from './possessions.js';
+import { allyLimit, cardsGained, refuseTogether } from './possessions.js';
 import type { CardId, PlayerState } from './state.js';
 import { action, decide, type G, question, steps } from './vocabulary.js';
 
@@ -144,13 +144,15 @@ export const refuseExchange = question(
       const gone = f.cards[side].find((card) => !hasAlly(p, card) && !hasItem(p, card));
       if (gone !== undefined)
         return forbid('2e.interaction.exchange', () => why`${gone} is gone: withdraw it.`);
-      const coming = f.cards[side === 0 ? 1 : 0];
-      const after = afterExchange(p, f.cards[side], coming, g);
-      if (after.allies.length > p.allies.length && after.allies.length > allyLimit(g, playerOn(f, side)))
-        return forbid('2e.limits.allies', () => overLimit(f, side));
-      const tooMany = refuseItems(
+      const staying = ({ card }: { readonly card: CardId }): boolean => !f.cards[side].includes(card);
+      const tooMany = refuseTogether(
         g,
-        after.items.map((item) => item.card),
+        {
+          allies: p.allies.filter(staying).length,
+          atMost: Math.max(p.allies.length, allyLimit(g, playerOn(f, side))),
+          items: p.items.filter(staying).map((item) => item.card),
+        },
+        f.cards[side === 0 ? 1 : 0],
       );
       if (tooMany) return forbid(tooMany.rule, () => whyOf(tooMany) ?? overLimit(f, side));
     }
@@ -161,27 +163,6 @@ export const refuseExchange = question(
 /** The rule says how many there may be, and this, with whom there would be more. */
 const overLimit = (f: NegotiationFrame, side: 0 | 1): Reason =>
   why`${ofSort('player', playerOn(f, side))} would have too many: discard one first, or change the offer.`;
-
-function afterExchange(
-  p: PlayerState,
-  going: readonly CardId[],
-  coming: readonly CardId[],
-  g: G,
-): PlayerState {
-  const allies = p.allies.filter((ally) => !going.includes(ally.card));
-  const items = p.items.filter((item) => !going.includes(item.card));
-  return {
-    ...p,
-    allies: [
-      ...allies,
-      ...coming.filter((id) => becomesAlly(g, id)).map((card) => ({ card, wounds: 0, exhaustion: 0 })),
-    ],
-    items: [
-      ...items,
-      ...coming.filter((id) => !becomesAlly(g, id)).map((card) => ({ card, faceDown: false })),
-    ],
-  };
-}
 
 const propose = action<NegotiationFrame>()(
   'offer/propose',
@@ -239,6 +220,8 @@ const accept = action<NegotiationFrame>()(
         rule: '2e.interaction.binding',
       });
       g.finish();
+      cardsGained(g, f.player, fromB);
+      cardsGained(g, f.other, fromA);
     },
   },
 );

@@ -359,9 +359,8 @@ function changesTo(g: G, stat: Stat, player: number, subject: CardId): readonly 
       changes.push({ from: 'effect', card, player: whose, lasts: effect.for, change });
     else if (origin === 'own') {
       const is = cardOf(g, card);
-      const rule = g.cited(
-        is.kind === 'item' && is.use === 'always' ? '2e.items.always-on' : '2e.cards.text',
-      );
+      const { use } = is.kind === 'item' ? is : is.kind === 'ally' && is.equips ? is.equips : { use: null };
+      const rule = g.cited(use === 'always' ? '2e.items.always-on' : '2e.cards.text');
       changes.push({ from: 'card', card, player: whose, change, rule });
     } else if (origin === 'event')
       changes.push({ from: 'event', card, change, rule: g.cited('2e.cards.event') });

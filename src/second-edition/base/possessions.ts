@@ -1,6 +1,6 @@
 import { type ActionOf, type Frame, forbid, type Refusal } from '../../kernel/index.js';
 import type { RuleId } from '../../register/rule-ids.js';
-import { becomes } from '../content/cards.js';
+import { becomes, type Use } from '../content/cards.js';
 import {
   allyOf,
   cardOf,
@@ -26,12 +26,51 @@ import { action, type G, question, verb } from './vocabulary.js';
 export const refuseAcquire = question(
   'may a player have this card too',
   (g: G, player: number, id: CardId): Refusal | null => {
-    const p = playerState(g, player);
-    if (becomesAlly(g, id))
-      return p.allies.length >= allyLimit(g, player) ? forbid('2e.limits.allies') : null;
-    return becomesItem(g, id) ? refuseItems(g, [...p.items.map((item) => item.card), id]) : null;
+    let first: Refusal | null = null;
+    // It is enough that there is room for one of the things that it may be.
+    for (const as of usesOf(g, id)) {
+      const refusal = refuseAs(g, player, id, as);
+      if (refusal === null) return null;
+      first ??= refusal;
+    }
+    return first;
   },
 );
+
+/** Whether a player may have one more card as this. */
+function refuseAs(g: G, player: number, id: CardId, as: Use): Refusal | null {
+  const p = playerState(g, player);
+  if (as === 'item') return refuseItems(g, [...p.items.map((item) => item.card), id]);
+  return p.allies.length >= allyLimit(g, player) ? forbid('2e.limits.allies') : null;
+}
+
+/** Allies and Items that are counted together: those that a player would have. */
+export interface Holdings {
+  /** How many Allies. */
+  readonly allies: number;
+  /** How many Allies there may be. */
+  readonly atMost: number;
+  /** The Items. */
+  readonly items: readonly CardId[];
+}
+
+/** Whether several cards may come to these, each as one of the things that it may be: the first reason why not, or `null`. */
+export function refuseTogether(g: G, held: Holdings, coming: readonly CardId[]): Refusal | null {
+  const [card, ...others] = coming;
+  if (card === undefined)
+    return held.allies > held.atMost ? forbid('2e.limits.allies') : refuseItems(g, held.items);
+  const uses = usesOf(g, card);
+  if (uses.length === 0) return refuseTogether(g, held, others);
+  let first: Refusal | null = null;
+  for (const as of uses) {
+    const after =
+      as === 'ally' ? { ...held, allies: held.allies + 1 } : { ...held, items: [...held.items, card] };
+    const refusal = refuseTogether(g, after, others);
+    if (refusal === null) return null;
+    first ??= refusal;
+  }
+  return first;
+}
 
 /** Whether one player may have these Items together: at most two Weapons and one Armor (2e.limits.weapons, 2e.limits.armor). */
 export const refuseItems = question(
@@ -55,18 +94,46 @@ export const itemLimit = question(
   (_g: G, of: string): number => (of === 'weapon' ? 2 : of === 'armor' ? 1 : Number.POSITIVE_INFINITY),
 );
 
-/** Whether a card is an Ally to the player who has it: printed as one, or an adventure card taken as one. */
-export const becomesAlly = (g: G, id: CardId): boolean => becomes(cardOf(g, id), 'ally');
+/**
+ * As what a card may stand with the player who has it: as what is printed, or as what an adventure card becomes. Where a rule leaves
+ * several to choose from, what the card is used as is seen by where it stands, among the Allies or among the Items.
+ */
+export const usesOf = question('as what may a player have this card', (g: G, id: CardId): readonly Use[] => {
+  const card = cardOf(g, id);
+  return becomes(card, 'ally') ? asAlly : becomes(card, 'item') ? asItem : asNeither;
+});
+const asAlly: readonly Use[] = ['ally'];
+const asItem: readonly Use[] = ['item'];
+const asNeither: readonly Use[] = [];
 
-/** Whether a card is an Item to the player who has it: printed as one, or an adventure card taken as one. */
-export const becomesItem = (g: G, id: CardId): boolean => becomes(cardOf(g, id), 'item');
+/** Whether a card may be an Ally to the player who has it: printed as one, or an adventure card taken as one. */
+export const becomesAlly = (g: G, id: CardId): boolean => usesOf(g, id).includes('ally');
+
+/** Whether a card may be an Item to the player who has it: printed as one, or an adventure card taken as one. */
+export const becomesItem = (g: G, id: CardId): boolean => usesOf(g, id).includes('item');
+
+/**
+ * Cards have come to a player as Items and Allies, in whatever way: bought, taken, won, exchanged. They are where they were, an Ally
+ * among the Allies; whoever lets them be something else puts them there.
+ */
+export const cardsGained = verb(
+  'cards have come to a player',
+  (_g: G, _player: number, _cards: readonly CardId[]): void => undefined,
+);
+
+/** As what a card comes to a player: the first thing that it may be for which there is room. */
+function comesAs(g: G, player: number, id: CardId): Use {
+  const uses = usesOf(g, id);
+  const [first = 'item'] = uses;
+  return uses.length < 2 ? first : (uses.find((as) => refuseAs(g, player, id, as) === null) ?? first);
+}
 
 /** A card comes to a player as Item or Ally. Adventure cards follow all rules about those (2e.defeat.card-rules). */
 export const acquire = verb('take a card as item or ally', (g: G, player: number, id: CardId): void => {
   const p = playerState(g, player);
   leaveTable(g, id);
   dropQuest(p, id);
-  const ally = becomesAlly(g, id);
+  const ally = comesAs(g, player, id) === 'ally';
   if (ally) {
     allyOf(g, id);
     p.allies.push({ card: id, wounds: 0, exhaustion: 0 });
@@ -81,6 +148,7 @@ export const acquire = verb('take a card as item or ally', (g: G, player: number
         ? '2e.cards.ally'
         : '2e.cards.item',
   });
+  cardsGained(g, player, [id]);
 });
 
 /** A card is kept for a later effect: neither Item nor Ally (2e.defeat.card-kept-for-effect). */

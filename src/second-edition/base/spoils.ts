@@ -3,7 +3,7 @@ import { cardOf, hasAlly, hasItem, isAdventure, playerState, takeFrom } from './
 import type { Content } from './content.js';
 import { goldTaken, spoilsDeclined, spoilsTaken } from './facts/index.js';
 import { type SpoilsFrame, spoils } from './frames.js';
-import { discardAnyTime, keepCard, refuseAcquire } from './possessions.js';
+import { cardsGained, discardAnyTime, keepCard, refuseAcquire } from './possessions.js';
 import type { SecondEditionDraft } from './state.js';
 import { action, auto, decide, type G, steps } from './vocabulary.js';
 
@@ -47,6 +47,7 @@ const takeCard = action<SpoilsFrame>()(
       else if (quest) winner.quests.push({ card, progress: quest.progress });
       else if (isAdventure(cardOf(g, card))) keepCard(g, f.player, card);
       g.emit(spoilsTaken, { player: f.player, loser: f.loser, card, rule: '2e.hero-combat.spoils' });
+      if (ally || item) cardsGained(g, f.player, [card]);
     },
   },
 );

@@ -56,6 +56,20 @@ export interface AllyCard extends CardData, Character {
   readonly cost: number;
   /** Type words such as `humanoid`. No rule of the base game looks at those of an Ally. */
   readonly words?: readonly string[];
+  /** What it is as an Item, where a rule in force lets its owner use it as one. To the base game it is an Ally all the same. */
+  readonly equips?: Equips;
+}
+
+/** What an Ally is that may be used as an Item instead. */
+export interface Equips {
+  /** One without a class counts towards no limit. */
+  readonly class?: ItemClass;
+  /** The type within the class, such as `sword` or `shield`. */
+  readonly type?: string;
+  /** Activate to use, discard to use, always on (2e.items.use-modes). */
+  readonly use: 'activate' | 'discard' | 'always';
+  /** As on an Item of the market deck. They are the Item's: used as an Ally, the card does not have them. */
+  readonly abilities: readonly Ability[];
 }
 
 /** An Item, as a rule of the market deck (2e.cards.item). */
@@ -195,6 +209,9 @@ export type Card = HeroCard | AdventureCard | MarketCard | FurtherCard;
 /** Whether a card is an Ally or an Item, or becomes one when a player takes it. */
 export const becomes = (card: Card, as: 'ally' | 'item'): boolean =>
   card.kind === as || ('becomes' in card && card.becomes?.as === as);
+
+/** As what a player can have a market card, or an adventure card that was taken. */
+export type Use = 'ally' | 'item';
 
 // A character of the state is another thing: somebody on the table, with wounds.
 export type { Character as CharacterValues };

@@ -465,6 +465,10 @@ export function checkCard(card: Card, path: string, surroundings: Surroundings):
     effects(card.reward, quiet('reward'));
     becomes(card.becomes);
   } else abilities(card.abilities, quiet('abilities'));
+  if (card.kind === 'ally' && card.equips !== undefined) {
+    abilities(card.equips.abilities, quiet('equips/abilities'));
+    item(card.equips, quiet('equips'));
+  }
   if (card.kind === 'encounter') {
     effects(card.effects, quiet('effects'));
     becomes(card.becomes);

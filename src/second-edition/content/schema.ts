@@ -10,6 +10,7 @@ import type {
   ContentPack,
   DeckData,
   EncounterCard,
+  Equips,
   EventCard,
   FurtherCard,
   HeroCard,
@@ -65,6 +66,13 @@ export const heroSchema = z.strictObject({
   skills: z.record(idSchema, whole(-20, 20)).optional(),
 });
 
+/** The schema of {@link Equips}. */
+export const equipsSchema = z.strictObject({
+  ...item,
+  class: item.class.optional(),
+  type: item.type.optional(),
+});
+
 /** The schema of {@link AllyCard}. */
 export const allySchema = z.strictObject({
   kind: z.literal('ally'),
@@ -72,6 +80,7 @@ export const allySchema = z.strictObject({
   ...character,
   cost: whole(0, 99),
   words: wordsSchema.optional(),
+  equips: equipsSchema.optional(),
 });
 
 /** The schema of {@link ItemCard}. */
@@ -207,6 +216,7 @@ export type CardSchemasAgree = [
   Expect<Same<CardSource, z.output<typeof sourceSchema>>>,
   Expect<Same<HeroCard, z.output<typeof heroSchema>>>,
   Expect<Same<AllyCard, z.output<typeof allySchema>>>,
+  Expect<Same<Equips, z.output<typeof equipsSchema>>>,
   Expect<Same<ItemCard, z.output<typeof itemSchema>>>,
   Expect<Same<Becomes, z.output<typeof becomesSchema>>>,
   Expect<Same<ChallengeCard, z.output<typeof challengeSchema>>>,

@@ -7,6 +7,7 @@ import type {
   SeafarerInspection,
 } from '../modules/island-of-dread/inspect.js';
 import type { HazardInspection } from '../modules/travel-hazards/inspect.js';
+import type { EquippingInspection, WeaponsInspection } from '../modules/weapons-of-legend/inspect.js';
 
 /* What the modules of this package tell of their parts of the table. Each says it beside its rules; here it has its name. */
 
@@ -15,10 +16,12 @@ export type { DoomCard, DoomInspection } from '../modules/doom-track/inspect.js'
 export type {
   AdvancedInspection,
   CaptainInspection,
+  EquippingInspection,
   HazardInspection,
   IslandInspection,
   SeafarerInspection,
   UpkeepInspection,
+  WeaponsInspection,
 };
 
 /** What the modules of this package have on the table, by module id, where they are in force. */
@@ -33,4 +36,6 @@ export interface ModuleInspections {
   readonly 'advanced-runebound'?: AdvancedInspection;
   /** Captains, maps, tiles and Legendary Items of the Island of Dread. */
   readonly 'island-of-dread'?: IslandInspection;
+  /** Equipping Allies, and as what they are used. */
+  readonly 'weapons-of-legend'?: WeaponsInspection;
 }

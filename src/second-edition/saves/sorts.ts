@@ -22,20 +22,20 @@ const kindIs = (wish: string, ...kinds: readonly Card['kind'][]): Sort => ({
   wish,
   fits: (card) => kinds.includes(card.kind),
 });
-const becoming = (wish: string, kind: 'ally' | 'item'): Sort => ({
-  wish,
-  fits: (card) => becomes(card, kind),
-});
 
 /** The sorts of cards that places ask for. */
 export const sorts = {
   hero: kindIs('a Hero', 'hero'),
-  ally: becoming('an Ally', 'ally'),
+  ally: { wish: 'an Ally', fits: (card: Card) => becomes(card, 'ally') },
   character: {
     wish: 'a Hero, an Ally, or another card that fights for a player',
     fits: (card: Card) => fighterOf(card) !== null,
   },
-  item: becoming('an Item', 'item'),
+  // Whether an Ally that equips is used as an Item in this game, the invariants say.
+  item: {
+    wish: 'an Item',
+    fits: (card: Card) => becomes(card, 'item') || (card.kind === 'ally' && card.equips !== undefined),
+  },
   adventure: kindIs('an adventure card', 'challenge', 'event', 'encounter'),
   challenge: kindIs('a Challenge', 'challenge'),
   event: kindIs('an Event', 'event'),

@@ -11,6 +11,7 @@ export const cardTexts: Messages = {
   'text.victory': 'Who defeats it wins the game.',
   'text.reward': 'Reward: {effects}.',
   'text.taken': 'Once taken: {text}',
+  'text.equips': 'As an Item: {text}',
   'text.becomes':
     '{as, select, ally {It becomes an Ally: Life {life}, Stamina {stamina}, {fighter}.} item {It becomes an Item.} other {It is kept.}}',
   'text.fighter': 'Mind {mind}/{mind_damage}, Body {body}/{body_damage}, Spirit {spirit}/{spirit_damage}',

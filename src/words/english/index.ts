@@ -15,6 +15,7 @@ import { stories } from './stories.js';
 import { travelHazards } from './travel-hazards.js';
 import { turns } from './turns.js';
 import { values } from './values.js';
+import { weaponsOfLegend } from './weapons-of-legend.js';
 
 /** The English of everything that comes with the package. What a module in another package adds stands in its `words`. */
 export const english: Messages = {
@@ -34,4 +35,5 @@ export const english: Messages = {
   ...allyLimits,
   ...advancedRunebound,
   ...islandOfDread,
+  ...weaponsOfLegend,
 };

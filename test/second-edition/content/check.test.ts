@@ -9,6 +9,7 @@ import {
 } from '../../../src/second-edition/content/check.js';
 import { composeRuleset } from '../../../src/second-edition/index.js';
 import {
+  ally,
   type BadPack,
   challenge,
   encounter,
@@ -79,6 +80,25 @@ const contradictions: readonly BadPack[] = [
     }),
     'adventures/0/becomes/abilities',
     'has none',
+  ],
+  [
+    'an Ally that equips as an item of two uses',
+    inPack('market', { ...ally, equips: { use: 'discard', abilities: [] } }),
+    'market/0/equips/abilities',
+    'has none',
+  ],
+  [
+    'two abilities of one id, of an Ally and of the Item that it may be',
+    inPack('market', {
+      ...ally,
+      abilities: [{ use: 'any', id: 'go', label: 'Go', do: [{ do: 'end-turn' }] }],
+      equips: {
+        use: 'activate',
+        abilities: [{ use: 'any', id: 'go', label: 'Go', do: [{ do: 'end-turn' }] }],
+      },
+    }),
+    'market/0/equips/abilities/0/id',
+    'Another ability of this card is called "go" already',
   ],
   [
     'a reward that turns into nothing',

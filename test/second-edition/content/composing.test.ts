@@ -42,6 +42,16 @@ const junk: readonly (readonly [what: string, pack: unknown, path: string])[] = 
   ['a card of the wrong list', { ...good, market: [hero] }, 'packs/1/market/0/kind'],
   ['an Ally without Life', { ...good, market: [{ ...ally, life: undefined }] }, 'packs/1/market/0/life'],
   [
+    'an Ally that equips as nothing',
+    { ...good, market: [{ ...ally, equips: { use: 'always' } }] },
+    'packs/1/market/0/equips',
+  ],
+  [
+    'an Ally that equips with an ability of no sort',
+    { ...good, market: [{ ...ally, equips: { use: 'always', abilities: [{ label: 'A' }] } }] },
+    'packs/1/market/0/equips/abilities/0/use',
+  ],
+  [
     'an Item without abilities',
     { ...good, market: [{ ...item, abilities: 3 }] },
     'packs/1/market/0/abilities',

@@ -109,7 +109,8 @@ describe('the fingerprint of content', () => {
         }
         expect(fingerprintOf(part)).toBe(before);
       }
-      expect(changes).toBeGreaterThan(3000);
+      // A pack of market cards has fewer of them than one with a board.
+      expect(changes).toBeGreaterThan(Math.min(3000, 15 * parts.length));
     },
   );
 

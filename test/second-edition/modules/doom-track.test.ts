@@ -647,7 +647,7 @@ describe('discard piles', () => {
   });
 
   it('2e.event.draw-again: the next card comes from the deck that the adventure comes from, whatever its color', () => {
-    const elsewhere = defineModule({
+    const elsewhere = defineModule<SecondEditionDraft, Content>({
       id: 'elsewhere',
       title: 'Elsewhere',
       overrides: [override(deckFor, () => () => 'yellow')],

@@ -26,6 +26,7 @@ import { type EffectsFrame, replenish as replenishFrame, turn } from '../../base
 import {
   acquire,
   becomesAlly,
+  becomesItem,
   keepCard,
   openQuest,
   refuseAcquire,
@@ -100,7 +101,10 @@ function roomFor(g: G, player: number, card: CardId): readonly CardId[] | null {
   const p = playerState(g, player);
   const items = p.items.map((item) => item.card);
   const makesRoom = (id: CardId) => refuseItems(g, [...items.filter((other) => other !== id), card]) === null;
-  const mine = becomesAlly(g, card) ? p.allies.map((ally) => ally.card) : items.filter(makesRoom);
+  const mine = [
+    ...(becomesAlly(g, card) ? p.allies.map((ally) => ally.card) : []),
+    ...(becomesItem(g, card) ? items.filter(makesRoom) : []),
+  ];
   return mine.filter((id) => !isProtected(g, id));
 }
 
@@ -216,6 +220,7 @@ export const drawMarket: EffectRule<'draw-market'> = {
       g.state.revealed.splice(g.state.revealed.indexOf(id), 1);
       discardCard(g, id);
     }
+    f.pending = [];
     return;
   },
 };
