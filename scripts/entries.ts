@@ -63,6 +63,13 @@ export const entries: readonly Entry[] = [
     limit: 109,
   },
   {
+    name: 'second-edition/rituals-and-runes',
+    file: 'second-edition/entries/rituals-and-runes',
+    imports: '{ ritualsAndRunes }',
+    besides: composing,
+    limit: 85,
+  },
+  {
     name: 'second-edition/weapons-of-legend',
     file: 'second-edition/entries/weapons-of-legend',
     imports: '{ weaponsOfLegend }',

@@ -2,7 +2,7 @@
 // A type that is inferred from a declaration (`EventOf`) is the same type, and test/types/event-types.test.ts holds that it is; but an
 // editor shows how such a type is inferred, where people want to read what an event tells.
 import type { Detail, EventKind } from '../src/kernel/index.js';
-import { attributes, colors, combatTypes } from '../src/second-edition/abilities/language.js';
+import { attributes, colors, combatTypes, terrains } from '../src/second-edition/abilities/language.js';
 import { bonuses } from '../src/second-edition/base/state.js';
 import { baseGame, bundledModules } from '../src/second-edition/index.js';
 
@@ -11,9 +11,13 @@ const lineWidth = 110;
 
 /** Words that have a name of their own in the edition. */
 const named = new Map(
-  Object.entries({ Attribute: attributes, Bonus: bonuses, Color: colors, CombatType: combatTypes }).map(
-    ([name, words]) => [String(words), name],
-  ),
+  Object.entries({
+    Attribute: attributes,
+    Bonus: bonuses,
+    Color: colors,
+    CombatType: combatTypes,
+    Terrain: terrains,
+  }).map(([name, words]) => [String(words), name]),
 );
 
 /** Values by the sort of detail; all others are texts. */
@@ -86,7 +90,7 @@ export function eventTypes(): string {
     .filter(({ kinds }) => kinds.length > 0);
   return [
     "import type { RuleId } from '../register/rule-ids.js';",
-    "import type { Attribute, Color, CombatType } from './abilities/language.js';",
+    "import type { Attribute, Color, CombatType, Terrain } from './abilities/language.js';",
     "import type { Bonus } from './base/state.js';",
     '',
     '/* Written by `npm run events` from what the rules declare, so that editors show events as they are. Change the declarations instead. */',

@@ -167,7 +167,14 @@ function main(): void {
       document: {
         type: 'string',
         multiple: true,
-        default: ['second-edition', 'official-faq', 'second-edition-variants', 'advanced', 'island-of-dread'],
+        default: [
+          'second-edition',
+          'official-faq',
+          'second-edition-variants',
+          'advanced',
+          'island-of-dread',
+          'rituals-and-runes',
+        ],
       },
       json: { type: 'boolean', default: false },
       missing: { type: 'boolean', default: false },

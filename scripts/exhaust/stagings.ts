@@ -50,6 +50,7 @@ const islandOfDread: Staging = (scenario, { content, lots, card, hints }) => {
       ...(decks && !spends ? { decks } : {}),
       players: [{ ...me, ...(space === undefined ? {} : { space }) }, ...(others.length > 0 ? others : [{}])],
       with: {
+        ...game.with,
         'island-of-dread': {
           captains:
             captain === null
@@ -63,5 +64,42 @@ const islandOfDread: Staging = (scenario, { content, lots, card, hints }) => {
   };
 };
 
+const idOf = (item: string | { readonly card: string }): string =>
+  typeof item === 'string' ? item : item.card;
+
+/** Rituals that go together, most of them with all of their symbols filled. */
+const ritualsAndRunes: Staging = (scenario, { content, lots }) => {
+  const { players, with: others, ...table } = scenario.game;
+  const wordsOf = (id: string): readonly string[] => {
+    const card = content.cards[id];
+    return card?.kind === 'item' && card.class === 'ritual' ? (card.words ?? []) : [];
+  };
+  const seated = (Array.isArray(players) ? players : []).map((player) => {
+    const words = new Set<string>();
+    const items = (player.items ?? []).filter((item) => {
+      const own = wordsOf(idOf(item));
+      if (own.some((word) => words.has(word))) return false;
+      for (const word of own) words.add(word);
+      return true;
+    });
+    return { ...player, items };
+  });
+  const filled = seated.map(({ items }) =>
+    Object.fromEntries(
+      items
+        .map(idOf)
+        .filter((id) => wordsOf(id).length > 0 && !lots.once(6))
+        .map((id) => [id, true]),
+    ),
+  );
+  return {
+    ...scenario,
+    game: { ...table, players: seated, with: { ...others, 'rituals-and-runes': { filled } } },
+  };
+};
+
 /** By module. */
-export const stagings: Readonly<Record<string, Staging | undefined>> = { 'island-of-dread': islandOfDread };
+export const stagings: Readonly<Record<string, Staging | undefined>> = {
+  'island-of-dread': islandOfDread,
+  'rituals-and-runes': ritualsAndRunes,
+};

@@ -9,6 +9,7 @@ import type { G } from '../second-edition/base/vocabulary.js';
 import type { Content, SpaceData } from '../second-edition/index.js';
 import { type Action, all, best, find } from './bot.js';
 import { isOpen, LEAST, worthOfDrawing, worthOfFacing } from './outlook.js';
+import { empower, hasToEmpower } from './rituals.js';
 import { callOfTheSea } from './seafaring.js';
 import { worthOfStack } from './shopping.js';
 import { lifeLeft } from './table.js';
@@ -171,6 +172,7 @@ export function setOut(g: G, player: number, legal: readonly Action[]): Action |
   if (worth(here) >= Math.max(far, beside ? worth(beside.to) : 0))
     return (
       (tired > 0 ? all(legal, 'move/rest').find(({ dice }) => dice === 0) : undefined) ??
+      (hasToEmpower(g, player) ? roll : undefined) ??
       find(legal, 'move/stay')
     );
   if (beside && worth(beside.to) >= far) return beside;
@@ -209,10 +211,12 @@ export function walkOn(g: G, player: number, f: MovementFrame, legal: readonly A
     // Of ways equally good, the one that gets there sooner.
     return reach(to, left, reached) + 1e-6 * worth(to);
   });
-  if (step === undefined) return find(legal, 'move/stop');
+  // What the way does not need goes to Rituals.
+  const end = () => empower(g, legal) ?? find(legal, 'move/stop');
+  if (step === undefined) return end();
   const left = [...dice];
   left.splice(left.indexOf(step.die), 1);
-  return reach(step.to, left, reached) > worth(here) + 1e-9 ? step : find(legal, 'move/stop');
+  return reach(step.to, left, reached) > worth(here) + 1e-9 ? step : end();
 }
 
 /** One space of a move without dice. */

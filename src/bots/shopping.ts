@@ -38,10 +38,17 @@ const strengthWith = (g: G, player: number, card: string, as: Use | undefined, g
     player,
   );
 
-/** What an ability that is used, not simply there, is worth: about half its price. */
+/** What an ability that is used, not simply there, is worth: about half its price; so is what comes into force later only. */
 const useOf = (g: G, card: string): number => {
   const side = g.content.takenSides[card];
-  return side && side.used.length + side.triggered.length > 0 ? 0.4 * costOf(g, card) : 0;
+  const later = side !== undefined && side.standing.length > 0 && isWaiting(g, card);
+  return side && (later || side.used.length + side.triggered.length > 0) ? 0.4 * costOf(g, card) : 0;
+};
+
+/** Whether an Item has symbols to fill before it does anything. */
+const isWaiting = (g: G, id: string): boolean => {
+  const card = cardOf(g, id);
+  return card.kind === 'item' && card.symbols !== undefined;
 };
 
 /** What a card is worth to a player who has it. */

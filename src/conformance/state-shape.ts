@@ -1,6 +1,6 @@
 import type { Json } from '../kernel/index.js';
 import type { SecondEditionRuleset } from '../second-edition/index.js';
-import { bonuses, colors } from '../second-edition/internals.js';
+import { bonuses, colors, terrains } from '../second-edition/internals.js';
 import { by, each, keys, list, one, open, orNull, type Shape, word } from './shapes.js';
 
 /* The state as vectors speak of it; docs/conformance.md has the same as a table. What is being resolved is no part of it. */
@@ -53,6 +53,9 @@ const memories: Readonly<Record<string, Shape>> = {
     pool: maps,
     tiles: by('space', word(['sea-lane', 'plains', 'sea', 'ruins'])),
     silver: cards,
+  }),
+  'rituals-and-runes': keys('what Rituals and Runes remembers', {
+    counters: list(by('card', list(word(terrains)))),
   }),
 };
 

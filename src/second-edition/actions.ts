@@ -4,6 +4,7 @@ import type { NewHeroAction } from './modules/advanced-runebound/knockouts.js';
 import type { UpkeepAction } from './modules/ally-limits/upkeep.js';
 import type { DoomAction } from './modules/doom-track/track.js';
 import type { IslandAction } from './modules/island-of-dread/actions.js';
+import type { RitualAction } from './modules/rituals-and-runes/empowering.js';
 import type { HazardAction } from './modules/travel-hazards/experience.js';
 import type { EquippingAction } from './modules/weapons-of-legend/choice.js';
 
@@ -26,4 +27,5 @@ export type SecondEditionAction =
   | AdvancedExperienceAction
   | NewHeroAction
   | IslandAction
-  | EquippingAction;
+  | EquippingAction
+  | RitualAction;

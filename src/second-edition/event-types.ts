@@ -1,5 +1,5 @@
 import type { RuleId } from '../register/rule-ids.js';
-import type { Attribute, Color, CombatType } from './abilities/language.js';
+import type { Attribute, Color, CombatType, Terrain } from './abilities/language.js';
 import type { Bonus } from './base/state.js';
 
 /* Written by `npm run events` from what the rules declare, so that editors show events as they are. Change the declarations instead. */
@@ -160,6 +160,9 @@ export type IslandOfDreadEvent =
   | TileLaid
   | VoyageAdventure
   | VoyageEnded;
+
+/** What happens with the module “Rituals and Runes” besides. */
+export type RitualsAndRunesEvent = RitualEmpowered | RitualEmptied | RitualFilled;
 
 /** What happens with the module “Weapons of Legend” besides. */
 export type WeaponsOfLegendEvent = EquippingUsed;
@@ -1984,6 +1987,46 @@ export type VoyageEnded = {
   readonly player: number;
   /** The town. */
   readonly town: string;
+  /** The rule by which it happened. */
+  readonly rule: RuleId;
+};
+
+/** Every symbol of a Ritual is filled: its Hero may use it from now on. */
+export type RitualEmpowered = {
+  /** Its kind. */
+  readonly type: 'ritual/empowered';
+  /** Whose Ritual it is. */
+  readonly player: number;
+  /** The Ritual. */
+  readonly card: string;
+  /** The rule by which it happened. */
+  readonly rule: RuleId;
+};
+
+/** A Ritual has left its owner, and the counters come off. */
+export type RitualEmptied = {
+  /** Its kind. */
+  readonly type: 'ritual/emptied';
+  /** Whose it was. */
+  readonly player: number;
+  /** The Ritual. */
+  readonly card: string;
+  /** The rule by which it happened. */
+  readonly rule: RuleId;
+};
+
+/** A movement die is spent on a Ritual: a counter covers one of its symbols. */
+export type RitualFilled = {
+  /** Its kind. */
+  readonly type: 'ritual/filled';
+  /** Whose Ritual it is. */
+  readonly player: number;
+  /** The Ritual. */
+  readonly card: string;
+  /** The symbol. */
+  readonly terrain: Terrain;
+  /** The face that the die shows. */
+  readonly die: number;
   /** The rule by which it happened. */
   readonly rule: RuleId;
 };

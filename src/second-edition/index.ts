@@ -7,6 +7,7 @@ export * from './entries/content-checks.js';
 export * from './entries/doom-track.js';
 export * from './entries/edition.js';
 export * from './entries/island-of-dread.js';
+export * from './entries/rituals-and-runes.js';
 export * from './entries/weapons-of-legend.js';
 export {
   type BundledModule,

@@ -1,6 +1,6 @@
 /** What other parts of this package need of the edition's inside; not public. */
 
-export { colors, combatTypes } from './abilities/language.js';
+export { colors, combatTypes, terrains } from './abilities/language.js';
 export {
   characterOf,
   enemyLife,

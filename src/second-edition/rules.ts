@@ -13,7 +13,7 @@ export { specialEffect } from './abilities/effects/special.js';
 export { comesToNothing } from './abilities/interpreter.js';
 export { changeOf } from './abilities/modifiers.js';
 export { type EffectRule, NOTHING } from './abilities/rule.js';
-export type { Origin } from './abilities/sources.js';
+export { isInForce, type Origin } from './abilities/sources.js';
 export { callEffects, runTriggers } from './abilities/triggers.js';
 export { refuseAbility, usableIn, useAbility, windowAt } from './abilities/use.js';
 // What screens, servers and bots ask: questions for `ruleset.ask(state, question)`.
@@ -127,6 +127,7 @@ export {
   refuseExhaustion,
   takeExhaustion,
   takeWounds,
+  weigh,
   woundEnemy,
 } from './base/harm.js';
 // Knockouts.
@@ -175,12 +176,14 @@ export {
   becomesAlly,
   becomesItem,
   cardsGained,
+  countsTowardsLimits,
   type Holdings,
   itemLimit,
   keepCard,
   openQuest,
   refuseAcquire,
   refuseItems,
+  refuseNumbers,
   refuseTogether,
   usesOf,
 } from './base/possessions.js';

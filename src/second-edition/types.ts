@@ -17,6 +17,7 @@ import type {
   BaseEvent,
   DoomTrackEvent,
   IslandOfDreadEvent,
+  RitualsAndRunesEvent,
   TravelHazardsEvent,
   WeaponsOfLegendEvent,
 } from './event-types.js';
@@ -33,6 +34,7 @@ import type { doomSteps } from './modules/doom-track/track.js';
 import type { islandFacts } from './modules/island-of-dread/facts.js';
 import type { hiringSteps } from './modules/island-of-dread/hiring.js';
 import type { islandSteps } from './modules/island-of-dread/the-island.js';
+import type { ritualFacts } from './modules/rituals-and-runes/facts.js';
 import type { paySteps } from './modules/travel-hazards/experience.js';
 import type { hazardFacts } from './modules/travel-hazards/facts.js';
 import type { hazardSteps } from './modules/travel-hazards/hazard.js';
@@ -53,7 +55,8 @@ export type BundledKind =
   | (typeof hazardFacts)[number]
   | (typeof advancedFacts)[number]
   | (typeof islandFacts)[number]
-  | (typeof equippingFacts)[number];
+  | (typeof equippingFacts)[number]
+  | (typeof ritualFacts)[number];
 
 /** The kinds of frame of the base game and of the modules that come with the package, and steps that modules add to others. */
 type Steps =
@@ -89,7 +92,8 @@ export type SecondEditionEvent =
   | AllyLimitsEvent
   | AdvancedRuneboundEvent
   | IslandOfDreadEvent
-  | WeaponsOfLegendEvent;
+  | WeaponsOfLegendEvent
+  | RitualsAndRunesEvent;
 
 /** Everything that games of this edition can wait for, told apart by `kind`. */
 export type SecondEditionDecision = DecisionOf<Steps>;

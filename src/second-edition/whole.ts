@@ -18,6 +18,7 @@ import { doomTrackModule } from './modules/doom-track/module.js';
 import { islandOfDread } from './modules/island-of-dread/module.js';
 import { itemLimits } from './modules/item-limits/module.js';
 import { longerGame } from './modules/longer-game/module.js';
+import { ritualsAndRunes } from './modules/rituals-and-runes/module.js';
 import { shorterGame } from './modules/shorter-game/module.js';
 import { softerKnockouts } from './modules/softer-knockouts/module.js';
 import { travelHazardsModule } from './modules/travel-hazards/module.js';
@@ -50,6 +51,7 @@ export const bundledModules: Readonly<Record<string, BundledModule>> = /* @__PUR
   longerGame,
   advancedRunebound,
   islandOfDread,
+  ritualsAndRunes,
   weaponsOfLegend,
 ]);
 

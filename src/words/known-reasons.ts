@@ -23,6 +23,7 @@ Choose an empty sunburst space of this color.
 Choose from {0}.
 Decline the adventure, attempt it, or deal with a Hero.
 Every figure is placed before the first turn: name the space of {0}.
+Every symbol of {0} on {1} is covered already.
 First comes {0}.
 Gold is added by 1, 5 or 10.
 He costs {0} gold, and you have {1}.
@@ -35,6 +36,7 @@ It costs the card itself, and that is gone.
 It costs {0} gold, and you have {1}.
 It takes the dearest: choose from {0}.
 Item
+Name a Ritual of your Hero.
 Name an Ally of yours that is not paid for yet.
 Name an Item or Ally of that player.
 Name one of the Captains in {0}.
@@ -60,6 +62,7 @@ Only your Hero or one of your Allies can attack.
 Paying for it would defeat the one who pays.
 Pick one of {0}.
 Say it of {0}.
+Sell or discard {0} first.
 Tell {0} {1} dice, each from 1 to {2}.
 That Captain is not here.
 That Challenge is not waiting here.
@@ -68,6 +71,7 @@ That ability works once in a {0}, and has been used in this one.
 That card is in the offer already.
 That card is not in the offer.
 That card is {0}’s to use, who is not asked.
+That die shows {0}, and no {1}.
 That die shows {0}; that space is {1}.
 That is not the next stop of a sea lane from here.
 That is your own Hero.
@@ -220,8 +224,10 @@ your Market step
 your Movement step once the dice are rolled
 {0} Your Hero is in no town.
 {0} about to be taken
+{0} and {1} share words: {2}.
 {0} has no exhaustion counter.
 {0} has no parameter "{1}".
+{0} has no symbol of {1}; it has {2}.
 {0} has no {1} counter.
 {0} has {1} gold, and {2} of it is in the offer.
 {0} is gone: withdraw it.
@@ -232,6 +238,7 @@ your Movement step once the dice are rolled
 {0} is no {1}: hire it.
 {0} is on offer in {1}, and this is {2}.
 {0} needs "{1}", {2}.
+{0} still needs movement dice with these symbols: {1}.
 {0} that can be lost
 {0} waits here undefeated: face it, or decline.
 {0} would bring no gold: it costs {1}.

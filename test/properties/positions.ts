@@ -214,6 +214,8 @@ function fightFrom(deal: Dealer, { at, player, pile }: Scene, lurking: string | 
 function itemsFrom(deal: Dealer): { card: string; faceDown: boolean }[] {
   const { cards } = deal.box.content;
   const room: Record<string, number> = { weapon: 2, armor: 1 };
+  // Of Rituals no two share a word.
+  const words = new Set<string>();
   return deal
     .some(deal.below(4), [...deal.box.ids('item'), ...deal.box.equipping])
     .filter((id) => {
@@ -222,7 +224,10 @@ function itemsFrom(deal: Dealer): { card: string; faceDown: boolean }[] {
       const of = item && 'class' in item ? (item.class ?? '') : '';
       const left = room[of] ?? 1;
       if (of in room) room[of] = left - 1;
-      return left > 0;
+      const own = (of === 'ritual' && card?.kind === 'item' && card.words) || [];
+      const isSecond = own.some((word) => words.has(word));
+      for (const word of own) words.add(word);
+      return left > 0 && !isSecond;
     })
     .map((card) => ({ card, faceDown: deal.below(3) === 0 }));
 }
@@ -294,6 +299,22 @@ function voyageFrom(deal: Dealer, { at }: Scene, seated: readonly ScenarioPlayer
   };
 }
 
+/** Rituals with some of their symbols filled, or all. */
+function ritualsFrom(deal: Dealer, seated: readonly ScenarioPlayer[]): Described {
+  const { cards } = deal.box.content;
+  const filled = seated.map(({ items = [] }) =>
+    Object.fromEntries(
+      items.flatMap((item) => {
+        const card = cards[typeof item === 'string' ? item : item.card];
+        if (card?.kind !== 'item' || card.symbols === undefined) return [];
+        const many = deal.below(3) === 0 ? 5 : deal.below(5);
+        return many === 0 ? [] : [[card.id, many === 5 ? true : card.symbols.slice(0, many)] as const];
+      }),
+    ),
+  );
+  return { filled };
+}
+
 /** Challenges that wait: one where the player is whose turn it is, or none there. */
 function trackFrom(deal: Dealer, { at, space }: Scene) {
   const { box } = deal;
@@ -337,7 +358,9 @@ export function positionFrom(
       ? [[id, doomFrom(deal, scene)]]
       : id === ISLAND
         ? [[id, voyageFrom(deal, scene, seated)]]
-        : [],
+        : id === 'rituals-and-runes'
+          ? [[id, ritualsFrom(deal, seated)]]
+          : [],
   );
   return {
     game: {

@@ -17,6 +17,7 @@ describe('the rules that events cite', () => {
     [['advanced-runebound', 'ally-limits', 'item-limits']],
     [['island-of-dread', 'ally-limits', 'item-limits', 'softer-knockouts']],
     [['weapons-of-legend', 'ally-limits', 'item-limits']],
+    [['rituals-and-runes', 'item-limits', 'travel-hazards']],
   ])('are those that kinds and modules declare: with %j', (modules) => {
     for (const game of [1, 2]) {
       const seed = `cites ${modules.join(' ')} ${game}`;

@@ -4,7 +4,7 @@ import { rulesetOf } from '../../src/second-edition/index.js';
 import { wordsOf } from '../../src/words/index.js';
 import { wrongIn } from './sentences.js';
 
-const rulesets = [[], ['island-of-dread']].map(rulesetOf);
+const rulesets = [[], ['island-of-dread'], ['rituals-and-runes']].map(rulesetOf);
 const cards = new Map(
   rulesets.flatMap((ruleset) =>
     Object.values(ruleset.rules.content.cards).map(

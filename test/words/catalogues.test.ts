@@ -36,6 +36,7 @@ describe('the German catalogue', () => {
     [['doom-track', 'travel-hazards', 'ally-limits']],
     [['advanced-runebound']],
     [['island-of-dread']],
+    [['rituals-and-runes']],
   ])('tells a game with %j in sentences', { timeout: 60_000 }, (modules: string[]) => {
     const ruleset = rulesetOf(modules);
     const speaking = wordsOf(ruleset, { catalogues: [german] });

@@ -12,6 +12,7 @@ const sets: readonly (readonly string[])[] = [
   ...Object.values(bundledModules).map(({ id, requires = [] }) => [...requires, id]),
   ['doom-track', 'travel-hazards', 'softer-knockouts', 'item-limits', 'ally-limits', 'shorter-game'],
   ['item-limits', 'ally-limits', 'island-of-dread'],
+  ['island-of-dread', 'rituals-and-runes'],
 ];
 
 /** Whole numbers that follow from one. */

@@ -3,11 +3,20 @@ import { combatOf, companionsOf, enemyOf } from '../base/characters.js';
 import { type Bearing, bearingOf, type CardSide } from '../base/content.js';
 import type { Boost, CombatFrame } from '../base/frames.js';
 import type { CardId } from '../base/state.js';
-import { type G, note } from '../base/vocabulary.js';
+import { type G, note, question } from '../base/vocabulary.js';
 import type { Ability } from './language.js';
 
 /** Where an ability comes from, as seen by one player. */
 export type Origin = 'own' | 'event' | 'enemy';
+
+/**
+ * Whether an Item that lies face up does anything for its owner. What a player could use of it is refused by `refuseAbility` besides,
+ * with the reason.
+ */
+export const isInForce = question(
+  'is an item in force for its owner',
+  (_g: G, _player: number, _card: CardId): boolean => true,
+);
 
 /**
  * Visits every card side whose abilities bear on a player: Hero, Allies, companions, face-up Items, kept cards, open Encounters,
@@ -24,7 +33,9 @@ export function eachSide(
   if (hero !== '') visit(sides[hero] as CardSide, hero, 'own');
   for (const ally of p.allies) visit(allySides[ally.card] as CardSide, ally.card, 'own');
   for (const { card } of companionsOf(g, player)) visit(takenSides[card] as CardSide, card, 'own');
-  for (const item of p.items) if (!item.faceDown) visit(takenSides[item.card] as CardSide, hero, 'own');
+  for (const item of p.items)
+    if (!item.faceDown && isInForce(g, player, item.card))
+      visit(takenSides[item.card] as CardSide, hero, 'own');
   for (const kept of p.kept) {
     const side = takenSides[kept];
     if (side) visit(side, hero, 'own');
@@ -63,7 +74,7 @@ function foeSide(
 }
 
 /**
- * What everything can bear on that a player has, with the Event in play: noted until cards come into play or go. What lies face down is in it;
+ * What everything can bear on that a player has, with the Event in play: noted until cards come into play or go. What lies face down or is not in force is in it;
  * companions and enemies, who come and go with the battle, are not.
  */
 export const borneBy = note((g: G, player: number): Bearing => {

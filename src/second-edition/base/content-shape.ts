@@ -1,7 +1,7 @@
 import { freezeJson, InvalidContentError, type Problem } from '../../kernel/index.js';
 import type { ContentPack } from '../content/cards.js';
 import { idWanted, isRecord, join, plainCopy, show } from '../content/check-plain.js';
-import { problemsOfSort } from '../content/sorts.js';
+import { problemsOfClass, problemsOfSort } from '../content/sorts.js';
 
 /*
  * What is looked at whenever rules are composed, also with packs that nobody has checked: enough that composing never
@@ -69,6 +69,7 @@ function problemsOfCard(card: unknown, path: string, wanted: readonly string[]):
     ...abilitiesOf(card).flatMap(({ ability, at }) => problemsOfAbility(ability, join(path, at))),
     ...doubles(card, path),
     ...(kind === 'further' ? problemsOfSort(card, path) : []),
+    ...(kind === 'item' ? problemsOfClass(card, path) : []),
   ].map((problem) => ({ ...problem, message: `${name}: ${problem.message}` }));
 }
 

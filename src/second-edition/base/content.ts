@@ -20,6 +20,8 @@ import { fingerprintOf } from './fingerprint.js';
 
 /** An ability its owner may use, with the name actions call it by and the place of its effects. */
 export interface UsedEntry {
+  /** The card on which it stands. */
+  readonly card: string;
   /** What `ability/use` calls it: the id that it has on the card. */
   readonly id: string;
   /** As it stands on the card. */
@@ -264,7 +266,7 @@ function sideOf(card: string, abilities: readonly Ability[], path: string): Card
     else if ('on' in ability) triggered.push({ ability, list });
     else {
       const getsAway = ability.do.some((effect) => effect.do === 'get-away');
-      used.push({ id: ability.id, ability, list, getsAway });
+      used.push({ card, id: ability.id, ability, list, getsAway });
     }
   });
   return { card, standing, used, triggered, bears: bearingOf(abilities) };

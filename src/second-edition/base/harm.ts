@@ -173,7 +173,7 @@ function landExhaustion(g: G, f: HarmFrame, player: number, character: Character
 }
 
 /**
- * A card that comes or goes may change Life and Stamina. Wounds that reach the new Life defeat at once
+ * A card that comes or goes, or comes into force or out of it, may change Life and Stamina. Wounds that reach the new Life defeat at once
  * (2e.harm.defeated-threshold), and exhaustion above the new Stamina becomes wounds (2e.harm.exhaustion-excess).
  */
 export function weigh(g: G): void {

@@ -72,9 +72,15 @@ export function refuseTogether(g: G, held: Holdings, coming: readonly CardId[]):
   return first;
 }
 
-/** Whether one player may have these Items together: at most two Weapons and one Armor (2e.limits.weapons, 2e.limits.armor). */
+/** Whether one player may have these Items together: no more of a kind than allowed, and nothing else that speaks against it. */
 export const refuseItems = question(
   'may a player have these items together',
+  (g: G, items: readonly CardId[]): Refusal | null => refuseNumbers(g, items),
+);
+
+/** Whether these are more Items of a kind than one player may have: at most two Weapons and one Armor (2e.limits.weapons, 2e.limits.armor). */
+export const refuseNumbers = question(
+  'are these more items of a kind than a player may have',
   (g: G, items: readonly CardId[]): Refusal | null => {
     for (const of of ['weapon', 'armor'] as const) {
       let count = 0;
@@ -83,6 +89,12 @@ export const refuseItems = question(
     }
     return null;
   },
+);
+
+/** Whether an Item counts towards a limit on the number of Items at all: one without a class does not. */
+export const countsTowardsLimits = question(
+  'does an item count towards limits',
+  (g: G, id: CardId): boolean => itemOf(g, id).class !== undefined,
 );
 
 /** Two Allies (2e.limits.allies). Adventure cards that are Allies count (2e.limits.acquired-cards-count). */

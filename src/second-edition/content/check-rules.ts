@@ -13,7 +13,7 @@ import {
 } from '../abilities/language.js';
 import type { Becomes, Card, ItemCard } from './cards.js';
 import { guess, isRecord, join, show } from './check-plain.js';
-import { problemsOfSort } from './sorts.js';
+import { problemsOfClass, problemsOfSort } from './sorts.js';
 
 /** What the cards of a pack may refer to. */
 export interface Surroundings {
@@ -453,6 +453,8 @@ export function checkCard(card: Card, path: string, surroundings: Surroundings):
     refuse(join(path, 'deck'), unknown(`There is no deck ${show(card.deck)}`, card.deck, surroundings.decks));
   if (card.kind === 'further')
     for (const { path: at, message } of problemsOfSort({ ...card }, path)) refuse(at, message);
+  if (card.kind === 'item')
+    for (const { path: at, message } of problemsOfClass({ ...card }, path)) refuse(at, message);
   if (reserved.includes(card.id))
     refuse(
       join(path, 'id'),

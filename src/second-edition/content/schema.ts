@@ -29,6 +29,7 @@ import {
   textSchema,
   whole,
 } from './schema-parts.js';
+import { furtherClasses } from './sorts.js';
 
 const cardData = {
   id: idSchema,
@@ -89,8 +90,10 @@ export const itemSchema = z.strictObject({
   ...cardData,
   cost: whole(0, 99),
   ...item,
-  class: item.class.optional(),
+  class: z.enum([...itemClasses, ...furtherClasses]).optional(),
   type: item.type.optional(),
+  words: wordsSchema.optional(),
+  symbols: listOf(z.enum(terrains), 5, 5).optional(),
   deck: idSchema.optional(),
 });
 

@@ -15,6 +15,26 @@ const sorts: Readonly<Record<string, Sort>> = {
   captain: { deck: 'captains', needs: ['cost', 'life', 'stamina', 'mind', 'body', 'spirit'] },
 };
 
+/** The classes of Items that modules bring, with what such an Item must have: the module takes it for granted. */
+const classes = {
+  // A Ritual has five symbols, and words that no other of the same Hero may have (va46.ritual.five-symbols, va46.ritual.shared-word).
+  ritual: ['words', 'symbols'],
+} as const;
+
+/** A class of Items besides those of the base game. */
+export type FurtherClass = keyof typeof classes;
+/** All of them. */
+export const furtherClasses = Object.keys(classes) as readonly FurtherClass[] as readonly ['ritual'];
+
+/** What an Item of a further class lacks for the use that is made of it. */
+export function problemsOfClass(card: Readonly<Record<string, unknown>>, path: string): Problem[] {
+  const name = String(card.class);
+  const needs = Object.hasOwn(classes, name) ? classes[name as FurtherClass] : [];
+  return needs
+    .filter((key) => card[key] === undefined)
+    .map((key) => ({ path: join(path, key), message: `An Item of class "${name}" has ${key}.` }));
+}
+
 /** What a card of a further sort lacks for the use that is made of it. */
 export function problemsOfSort(card: Readonly<Record<string, unknown>>, path: string): Problem[] {
   const name = String(card.sort);

@@ -6,6 +6,7 @@ import type {
   IslandInspection,
   SeafarerInspection,
 } from '../modules/island-of-dread/inspect.js';
+import type { RitualInspection, RitualsInspection } from '../modules/rituals-and-runes/inspect.js';
 import type { HazardInspection } from '../modules/travel-hazards/inspect.js';
 import type { EquippingInspection, WeaponsInspection } from '../modules/weapons-of-legend/inspect.js';
 
@@ -19,6 +20,8 @@ export type {
   EquippingInspection,
   HazardInspection,
   IslandInspection,
+  RitualInspection,
+  RitualsInspection,
   SeafarerInspection,
   UpkeepInspection,
   WeaponsInspection,
@@ -38,4 +41,6 @@ export interface ModuleInspections {
   readonly 'island-of-dread'?: IslandInspection;
   /** Equipping Allies, and as what they are used. */
   readonly 'weapons-of-legend'?: WeaponsInspection;
+  /** The counters on Rituals. */
+  readonly 'rituals-and-runes'?: RitualsInspection;
 }

@@ -11,6 +11,7 @@ import type { Messages } from './messages.js';
 import { movement } from './movement.js';
 import { names } from './names.js';
 import { possessions } from './possessions.js';
+import { ritualsAndRunes } from './rituals-and-runes.js';
 import { stories } from './stories.js';
 import { travelHazards } from './travel-hazards.js';
 import { turns } from './turns.js';
@@ -36,4 +37,5 @@ export const english: Messages = {
   ...advancedRunebound,
   ...islandOfDread,
   ...weaponsOfLegend,
+  ...ritualsAndRunes,
 };

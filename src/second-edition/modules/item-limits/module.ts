@@ -1,6 +1,6 @@
 import { forbid, override, why } from '../../../kernel/index.js';
 import { itemOf } from '../../base/cards.js';
-import { refuseItems } from '../../base/possessions.js';
+import { countsTowardsLimits, refuseNumbers } from '../../base/possessions.js';
 import { defineModule } from '../../module.js';
 
 /**
@@ -13,8 +13,8 @@ export const itemLimits = defineModule({
   title: 'Item Limits',
   calls: [],
   overrides: [
-    override(refuseItems, () => (g, items) => {
-      const limited = items.map((id) => itemOf(g, id)).filter((item) => item.class !== undefined);
+    override(refuseNumbers, () => (g, items) => {
+      const limited = items.filter((id) => countsTowardsLimits(g, id)).map((id) => itemOf(g, id));
       const twice = limited.find((item, at) =>
         limited.slice(0, at).some((other) => other.class === item.class && other.type === item.type),
       );

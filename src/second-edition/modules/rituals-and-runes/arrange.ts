@@ -1,0 +1,52 @@
+import type { Game, Json, Problem } from '../../../kernel/index.js';
+import type { Terrain } from '../../abilities/language.js';
+import type { Content } from '../../base/content.js';
+import type { SecondEditionDraft } from '../../base/state.js';
+import { isRecord } from '../../content/check-plain.js';
+import { check, is, listOf, object, type ValueOf } from '../../saves/words.js';
+import { memoryOf, problemsOfCounters } from './memory.js';
+import { inPrintedOrder, ritualOf } from './rituals.js';
+
+/*
+ * What a described position says of Rituals, under `with`: `filled`, by player and in their order, the filled symbols of each Ritual, or
+ * `true` for all of them.
+ */
+
+const described = object('Rituals and Runes', {
+  filled: listOf(
+    is<unknown>('filled symbols by Ritual', () => true),
+    6,
+  ).optional(),
+});
+
+/** Lays counters on Rituals. What cannot be is for the invariants to find. */
+export function arrange(g: Game<SecondEditionDraft, Content>, said: Json): readonly Problem[] {
+  const problems = check(described, said, '');
+  if (problems.length > 0) return problems;
+  const { filled = [] } = said as ValueOf<typeof described>;
+  const { players } = g.state;
+  if (filled.length > players.length)
+    return [{ path: 'filled', message: `There are only ${players.length} players.` }];
+  return filled.flatMap((each, player): readonly Problem[] => {
+    const path = `filled/${player}`;
+    const known = isRecord(each)
+      ? Object.entries(each).map(([id, symbols]): [string, unknown] => [
+          id,
+          symbols === true ? printedOn(g, id) : symbols,
+        ])
+      : [];
+    const counters = isRecord(each) ? Object.fromEntries(known) : each;
+    const problems = problemsOfCounters(counters, path);
+    if (problems.length > 0) return problems;
+    const lying = memoryOf(g).counters[player] ?? {};
+    for (const [id, symbols] of known as [string, Terrain[]][]) {
+      const inOrder = inPrintedOrder(printedOn(g, id), symbols);
+      // Symbols that are not printed there stay, and are found.
+      lying[id] = inOrder.length === symbols.length ? inOrder : symbols;
+    }
+    return [];
+  });
+}
+
+const printedOn = (g: Game<SecondEditionDraft, Content>, id: string): readonly Terrain[] =>
+  (Object.hasOwn(g.content.cards, id) && ritualOf(g, id)?.symbols) || [];

@@ -1,0 +1,99 @@
+import { type ActionOf, and, forbid, ofSort, type Refusal, why } from '../../../kernel/index.js';
+import { type Terrain, terrains } from '../../abilities/language.js';
+import { hasItem, playerState } from '../../base/cards.js';
+import type { MovementFrame } from '../../base/frames.js';
+import type { CardId } from '../../base/state.js';
+import { action, type G } from '../../base/vocabulary.js';
+import { ritualEmpowered, ritualEmptied, symbolFilled } from './facts.js';
+import { countersOf, memoryOf } from './memory.js';
+import { coveredOn, emptyOn, inPrintedOrder, isEmpowered, ritualOf, ritualsOf } from './rituals.js';
+
+/* Movement dice spent on Rituals, and what becomes of the counters. */
+
+const noTerrain: readonly Terrain[] = [];
+
+/**
+ * Spends a movement die that was rolled and not used yet on a symbol of a Ritual (va46.ritual.expend-die); it enters no space any more
+ * (va46.ritual.die-either-or). One symbol a die, which the player picks (va46.ritual.one-symbol-per-die); as many dice as there are, on one
+ * Ritual or on several (va46.ritual.multiple-dice).
+ */
+export const fillSymbol = action<MovementFrame>()(
+  'ritual/fill',
+  { card: 'id', terrain: terrains, die: 'integer' },
+  {
+    moment: 'va46.ritual.expend-die',
+    exact: true,
+    candidates(g, f, add) {
+      const { dice } = f;
+      for (const ritual of ritualsOf(g, f.player)) {
+        const empty = emptyOn(g, f.player, ritual);
+        for (let symbol = 0; symbol < empty.length; symbol++) {
+          const terrain = empty[symbol] as Terrain;
+          if (empty.indexOf(terrain) !== symbol) continue;
+          for (let at = 0; at < dice.length; at++) {
+            const die = dice[at] as number;
+            if (g.content.facesOf[terrain]?.includes(die) && dice.indexOf(die) === at)
+              add({ type: 'ritual/fill', card: ritual.id, terrain, die });
+          }
+        }
+      }
+    },
+    tries(g, f, add) {
+      for (const { id, symbols } of ritualsOf(g, f.player))
+        for (const terrain of new Set(symbols))
+          for (const die of new Set(f.dice)) add({ type: 'ritual/fill', card: id, terrain, die });
+    },
+    refuse: (g, f, { card, terrain, die }) => refuseFilling(g, f, card, terrain, die),
+    run(g, f, { card, terrain, die }) {
+      const ritual = ritualOf(g, card);
+      if (ritual === null) return;
+      f.dice.splice(f.dice.indexOf(die), 1);
+      // The counter stays there on later turns (va46.ritual.progress-kept).
+      const covered = [...coveredOn(g, f.player, card), terrain];
+      countersOf(g, f.player)[card] = inPrintedOrder(ritual.symbols, covered);
+      g.emit(symbolFilled, { player: f.player, card, terrain, die, rule: 'va46.ritual.place-counter' });
+      if (isEmpowered(g, f.player, ritual))
+        g.emit(ritualEmpowered, { player: f.player, card, rule: 'va46.ritual.empowered' });
+    },
+  },
+);
+
+function refuseFilling(g: G, f: MovementFrame, card: CardId, terrain: Terrain, die: number): Refusal | null {
+  const ritual = hasItem(playerState(g, f.player), card) ? ritualOf(g, card) : null;
+  if (ritual === null) return forbid('va46.ritual.expend-die', 'Name a Ritual of your Hero.');
+  if (!f.dice.includes(die))
+    return forbid('va46.ritual.die-either-or', () =>
+      f.dice.length === 0
+        ? why`No die is left to use.`
+        : why`No unused die shows ${ofSort('face', die)}; left are ${and(f.dice.map((face) => ofSort('face', face)))}.`,
+    );
+  const shown = g.content.dice[die - 1] ?? noTerrain;
+  if (!shown.includes(terrain))
+    return forbid('va46.ritual.expend-die', () => why`That die shows ${and(shown)}, and no ${terrain}.`);
+  if (!ritual.symbols.includes(terrain))
+    return forbid(
+      'va46.ritual.expend-die',
+      () => why`${card} has no symbol of ${terrain}; it has ${and(ritual.symbols)}.`,
+    );
+  return emptyOn(g, f.player, ritual).includes(terrain)
+    ? null
+    : forbid(
+        'va46.ritual.place-counter',
+        () => why`Every symbol of ${terrain} on ${card} is covered already.`,
+      );
+}
+
+/**
+ * Takes the counters off a Ritual that has left its owner: whoever has it next begins anew, be it the same player
+ * (va46.ritual.owner-change).
+ */
+export function emptyRitual(g: G, card: CardId): void {
+  memoryOf(g).counters.forEach((counters, player) => {
+    if (counters[card] === undefined) return;
+    delete counters[card];
+    g.emit(ritualEmptied, { player, card, rule: 'va46.ritual.owner-change' });
+  });
+}
+
+/** The actions of this chapter. */
+export type RitualAction = ActionOf<typeof fillSymbol>;

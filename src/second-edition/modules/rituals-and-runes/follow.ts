@@ -1,0 +1,22 @@
+import type { Terrain } from '../../abilities/language.js';
+import { onEvent, type Table } from '../../base/follow/index.js';
+import { ritualEmptied, symbolFilled } from './facts.js';
+import { type Counters, ID, type Memory } from './memory.js';
+import { inPrintedOrder } from './rituals.js';
+
+/* What the events of this pack change in what is remembered. */
+
+const countersIn = (table: Table, player: number): Counters =>
+  (table.ext[ID] as unknown as Memory).counters[player] as Counters;
+
+export const followRituals = [
+  onEvent(symbolFilled, (table, { player, card, terrain }, { cards }) => {
+    const counters = countersIn(table, player);
+    const printed = cards[card];
+    const symbols: readonly Terrain[] = (printed?.kind === 'item' && printed.symbols) || [];
+    counters[card] = inPrintedOrder(symbols, [...(counters[card] ?? []), terrain]);
+  }),
+  onEvent(ritualEmptied, (table, { player, card }) => {
+    delete countersIn(table, player)[card];
+  }),
+];

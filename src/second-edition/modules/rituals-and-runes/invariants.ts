@@ -1,0 +1,43 @@
+import type { Invariant } from '../../../kernel/index.js';
+import { hasItem, playerState } from '../../base/cards.js';
+import type { Content } from '../../base/content.js';
+import type { SecondEditionDraft } from '../../base/state.js';
+import { memoryOf } from './memory.js';
+import { countIn, ritualOf } from './rituals.js';
+
+/* What is always true of Rituals. That no two of a Hero share a word is checked with the limits on Items (va46.ritual.shared-word). */
+
+type Check = Invariant<SecondEditionDraft, Content>;
+
+const owned: Check = {
+  name: 'counters lie on Rituals that somebody has',
+  rule: 'va46.ritual.owner-change',
+  check(g) {
+    const { counters } = memoryOf(g);
+    if (counters.length !== g.state.players.length) return 'counters are laid down for each player';
+    for (const [player, rituals] of counters.entries())
+      for (const card of Object.keys(rituals)) {
+        if (g.content.cards[card] === undefined || ritualOf(g, card) === null) return `${card} is no Ritual`;
+        if (!hasItem(playerState(g, player), card)) return `player ${player} does not have ${card}`;
+      }
+    return null;
+  },
+};
+
+const printed: Check = {
+  name: 'counters lie on symbols that are printed, one on each',
+  rule: 'va46.ritual.place-counter',
+  check(g) {
+    for (const rituals of memoryOf(g).counters)
+      for (const [card, covered] of Object.entries(rituals)) {
+        const ritual = g.content.cards[card] === undefined ? null : ritualOf(g, card);
+        const other =
+          ritual && covered.find((terrain) => countIn(covered, terrain) > countIn(ritual.symbols, terrain));
+        if (ritual && other)
+          return `${card} has ${countIn(covered, other)} counters on ${other}, and ${countIn(ritual.symbols, other)} symbols of it`;
+      }
+    return null;
+  },
+};
+
+export const invariants: readonly Check[] = [owned, printed];

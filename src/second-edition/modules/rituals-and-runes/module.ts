@@ -1,0 +1,81 @@
+import { override } from '../../../kernel/index.js';
+import { meansSpecial } from '../../abilities/conditions.js';
+import { isInForce } from '../../abilities/sources.js';
+import { refuseAbility } from '../../abilities/use.js';
+import {
+  cardDiscarded,
+  cardRemoved,
+  heroExchanged,
+  marketSold,
+  spoilsTaken,
+} from '../../base/facts/index.js';
+import { movement } from '../../base/frames.js';
+import { weigh } from '../../base/harm.js';
+import { countsTowardsLimits, refuseAcquire, refuseItems } from '../../base/possessions.js';
+import { reaction } from '../../base/vocabulary.js';
+import { defineModule, type SecondEditionModule } from '../../module.js';
+import { arrange } from './arrange.js';
+import { ritualsAndRunesCards } from './content/rituals-and-runes.js';
+import { emptyRitual, fillSymbol } from './empowering.js';
+import { ritualEmpowered, ritualFacts } from './facts.js';
+import { followRituals } from './follow.js';
+import { inspectRituals } from './inspect.js';
+import { invariants } from './invariants.js';
+import { refuseSecond, refuseSharedWord } from './limits.js';
+import { ID, problemsOfMemory, remembers } from './memory.js';
+import { meaningOf } from './recall.js';
+import { isAwake, refuseInert, ritualOf } from './rituals.js';
+
+/**
+ * Its kinds of event.
+ *
+ * @hidden
+ */
+export type RitualKind = (typeof ritualFacts)[number];
+
+/**
+ * Rituals and Runes: thirty market cards, among them Rituals that wait for movement dice. What its section does not say is played by the
+ * rules of the Second Edition (va46.scope.own-section).
+ */
+export const ritualsAndRunes: SecondEditionModule<RitualKind> = defineModule({
+  id: ID,
+  title: 'Rituals and Runes',
+  calls: [],
+  // All of its cards come into the market deck before the first of them is drawn (va46.setup.shuffle).
+  content: ritualsAndRunesCards,
+  remembers,
+  problemsOfMemory,
+  arrange,
+  inspect: inspectRituals,
+  invariants,
+  offers: [{ at: { frame: movement, step: 'walk' }, action: fillSymbol }],
+  events: ritualFacts,
+  follow: followRituals,
+  reactions: [
+    // Every way in which an Item leaves its owner (va46.ritual.owner-change).
+    reaction(cardDiscarded, (g, { card }) => emptyRitual(g, card)),
+    reaction(cardRemoved, (g, { card }) => emptyRitual(g, card)),
+    reaction(marketSold, (g, { card }) => emptyRitual(g, card)),
+    reaction(spoilsTaken, (g, { card }) => emptyRitual(g, card)),
+    reaction(heroExchanged, (g, { cards }) => {
+      for (const given of cards) for (const card of given) emptyRitual(g, card);
+    }),
+    // One that comes into force may change Life and Stamina.
+    reaction(ritualEmpowered, weigh),
+  ],
+  overrides: [
+    override(isInForce, (next) => (g, player, card) => isAwake(g, player, card) && next(g, player, card)),
+    override(
+      refuseAbility,
+      (next) => (g, player, entry) => refuseInert(g, player, entry.card) ?? next(g, player, entry),
+    ),
+    // There may be any number of them, also where Items are limited by class and type (va46.ritual.no-count-limit).
+    override(countsTowardsLimits, (next) => (g, id) => ritualOf(g, id) === null && next(g, id)),
+    override(refuseItems, (next) => (g, items) => next(g, items) ?? refuseSharedWord(g, items)),
+    override(refuseAcquire, (next) => (g, player, id) => refuseSecond(g, player, id) ?? next(g, player, id)),
+    override(
+      meansSpecial,
+      (next) => (g, word, moment) => meaningOf(g, word, moment) ?? next(g, word, moment),
+    ),
+  ],
+});

@@ -1,0 +1,23 @@
+import type { Moment } from '../../abilities/conditions.js';
+import { playerState } from '../../base/cards.js';
+import { isOvercome, lifeOf } from '../../base/characters.js';
+import { harm } from '../../base/frames.js';
+import type { G } from '../../base/vocabulary.js';
+
+/* The words that the cards of this pack add to the ability language. */
+
+/** Whether the wounds that your Hero is about to take would knock it out. */
+function isFatal(g: G, { player }: Moment): boolean {
+  const f = g.find(harm);
+  const { hero } = playerState(g, player);
+  return (
+    f !== undefined &&
+    f.harm === 'wounds' &&
+    f.target === hero.card &&
+    isOvercome(g, hero.wounds + f.amount, lifeOf(g, player, hero.card))
+  );
+}
+
+/** What a word of this pack means at a moment; `null` if it is none of them. */
+export const meaningOf = (g: G, word: string, moment: Moment): boolean | null =>
+  word === 'fatal' ? isFatal(g, moment) : null;

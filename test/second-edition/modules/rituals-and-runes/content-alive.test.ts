@@ -1,0 +1,24 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { type DeedKind, kinds } from '../../../../scripts/exhaust/deeds.js';
+import { direct } from '../../../../scripts/exhaust/directed.js';
+import { talliesOf } from '../../../../scripts/exhaust/report.js';
+import { Witness } from '../../../../scripts/exhaust/witness.js';
+import { bundledModules, ritualsAndRunesCards } from '../../../../src/second-edition/index.js';
+
+/* The short version of `npm run exhaust -- --modules rituals-and-runes`, for the cards of this pack. */
+
+const own = new Set((ritualsAndRunesCards.market ?? []).map(({ id }) => id));
+
+describe('every card of Rituals and Runes is alive', () => {
+  const pack = bundledModules['rituals-and-runes'];
+  const witness = new Witness([], pack ? [pack] : []);
+  beforeAll(
+    () => void direct(witness, 'every card of the pack is alive', ({ card }) => own.has(card)),
+    180_000,
+  );
+
+  it.each(Object.keys(kinds) as DeedKind[])('%s: nothing on a card of this pack never happens', (kind) => {
+    const tally = talliesOf(witness).find((each) => each.kind === kind);
+    expect(tally?.never.filter((place) => own.has(place.split('#')[0] ?? ''))).toEqual([]);
+  });
+});
