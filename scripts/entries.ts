@@ -77,6 +77,20 @@ export const entries: readonly Entry[] = [
     limit: 86,
   },
   {
+    name: 'second-edition/traps-and-terrors',
+    file: 'second-edition/entries/traps-and-terrors',
+    imports: '{ trapsAndTerrors }',
+    besides: composing,
+    limit: 84,
+  },
+  {
+    name: 'second-edition/beasts-and-bandits',
+    file: 'second-edition/entries/beasts-and-bandits',
+    imports: '{ beastsAndBandits }',
+    besides: composing,
+    limit: 84,
+  },
+  {
     name: 'second-edition/saves',
     file: 'second-edition/entries/saves',
     imports: '{ parseState }',

@@ -174,6 +174,8 @@ function main(): void {
           'advanced',
           'island-of-dread',
           'rituals-and-runes',
+          'va48',
+          'va49',
         ],
       },
       json: { type: 'boolean', default: false },

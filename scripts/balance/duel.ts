@@ -11,18 +11,20 @@ export interface DuelOrder {
   readonly fights: number;
   readonly modules: readonly string[];
   readonly seed: string;
+  /** Only these Challenges; all of the colors if left out. */
+  readonly only?: readonly string[];
 }
 
 /** A fight that takes longer than this many decisions is given up. */
 const PATIENCE = 2_000;
 
 /** Sends a Hero as it starts, with nothing and nobody, against each Challenge, as a sensible bot fights. */
-export function duelForBalance({ hero, colors, fights, modules, seed }: DuelOrder): Duel[] {
+export function duelForBalance({ hero, colors, fights, modules, seed, only }: DuelOrder): Duel[] {
   const { cards } = rulesetOf(modules).rules.content;
   const foes = Object.values(cards).filter((card): card is ChallengeCard => card.kind === 'challenge');
   return foes.flatMap((foe) => {
     const { id, color } = foe;
-    if (color === undefined || !colors.includes(color)) return [];
+    if (color === undefined || !colors.includes(color) || only?.includes(id) === false) return [];
     let won = 0;
     for (let number = 1; number <= fights; number++)
       if (winsDuel(hero, { id, color }, modules, `${seed}/${hero}/${id}/${number}`)) won += 1;

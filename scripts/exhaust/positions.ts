@@ -22,7 +22,7 @@ export interface Hints {
 }
 
 /** Where a card is to lie. */
-type Role = 'top' | 'drawn' | 'held' | 'open' | 'event' | 'replaced';
+type Role = 'top' | 'drawn' | 'held' | 'open' | 'laid' | 'event' | 'replaced';
 
 /** The numbers and words in all conditions of a card. */
 function hintsOf(card: Card): Hints {
@@ -54,6 +54,8 @@ function hintsOf(card: Card): Hints {
   return hints;
 }
 
+const says = (card: Card, effect: string): boolean => JSON.stringify(card).includes(`"do":"${effect}"`);
+
 /** Where the card must lie for this to happen. */
 function roleOf(content: Content, { kind, card: id, place }: Deed): Role {
   const card = content.cards[id];
@@ -66,7 +68,8 @@ function roleOf(content: Content, { kind, card: id, place }: Deed): Role {
     return kind === 'event' || on === 'enters' ? 'drawn' : on === 'leaves' ? 'replaced' : 'event';
   }
   if (place.includes('#becomes')) return 'held';
-  if (card?.kind === 'encounter') return place.includes('#abilities') ? 'open' : 'drawn';
+  if (card?.kind === 'encounter')
+    return !place.includes('#abilities') ? 'drawn' : says(card, 'lay') ? 'laid' : 'open';
   return card?.kind === 'challenge' ? 'drawn' : 'held';
 }
 
@@ -137,6 +140,8 @@ export function positionFor(
       ...(decks ? { decks } : {}),
       counters: lots.once(2) ? emptied(content, lots, space) : {},
       stacks: lots.once(2) ? stacks(content, lots) : {},
+      ...(role === 'laid' ? { laid: [{ card: card.id, space: laidAt(content, lots, space) }] } : {}),
+      ...hoardFor(lots, card, role, hints),
     },
     given,
   };
@@ -144,6 +149,28 @@ export function positionFor(
     (staged, id) => stagings[id]?.(staged, { content, lots, card, hints }) ?? staged,
     scenario,
   );
+}
+
+/** Where an Encounter lies: under the Hero's feet, or a step away. */
+const laidAt = (content: Content, lots: Lots, space: string): string =>
+  lots.once(2) ? space : lots.from(content.board.neighbours[space] ?? [space]);
+
+/** What lies on a card that takes things and gives them back, or counts. */
+function hoardFor(lots: Lots, card: Card, role: Role, { progress }: Hints): Pick<Scenario['game'], 'hoards'> {
+  const inPlay = role === 'laid' || role === 'event' || (role === 'drawn' && card.kind === 'challenge');
+  const takes = says(card, 'take-back');
+  const counts = card.kind === 'challenge' && says(card, 'progress');
+  if (!inPlay || !(takes || counts) || lots.once(2)) return {};
+  const item = takes ? lots.card((each) => each.kind === 'item') : null;
+  return {
+    hoards: {
+      [card.id]: {
+        gold: takes ? 1 + lots.below(3) : 0,
+        cards: item === null ? [] : [item],
+        progress: counts ? lots.from([1, 2, ...progress]) : 0,
+      },
+    },
+  };
 }
 
 /** Some sunburst spaces whose counters have been won: an Event or a card may bring them back. */

@@ -106,7 +106,9 @@ export class Witness {
   ): string | null {
     const { sides, takenSides } = this.ruleset.rules.content;
     const open =
-      state.event === card || state.players[player]?.quests.some((quest) => quest.card === card) === true;
+      state.event === card ||
+      state.laid?.some((laid) => laid.card === card) === true ||
+      state.players[player]?.quests.some((quest) => quest.card === card) === true;
     const side = open ? sides[card] : takenSides[card];
     return side?.used.find(({ id }) => id === ability)?.list ?? null;
   }

@@ -1,5 +1,12 @@
 import type { Owned, Rules } from '../kernel/index.js';
-import { type Content, colors, layOut, type SecondEditionDraft } from '../second-edition/internals.js';
+import {
+  type Content,
+  changeHoard,
+  colors,
+  layDown,
+  layOut,
+  type SecondEditionDraft,
+} from '../second-edition/internals.js';
 import { type Given, playersOf, type Scenario, type ScenarioPlayer } from './schema.js';
 
 /* Lays the table of a described position out, before anything is under way on it. */
@@ -35,7 +42,13 @@ export function arrange({ game, given }: Scenario, rules: R): Draft {
   if (game.event !== undefined) state.event = take(game.event);
   game.track?.forEach((entry, order) => {
     const position = (entry.position ?? state.track.indexOf(null) + 1) - 1;
-    state.track[position] = { card: take(entry.card), space: spaceOf(entry.space), order: order + 1 };
+    const follows = entry.follows === undefined ? {} : { follows: entry.follows };
+    state.track[position] = {
+      card: take(entry.card),
+      space: spaceOf(entry.space),
+      order: order + 1,
+      ...follows,
+    };
   });
   for (const [name, cards] of Object.entries(game.stacks ?? {})) {
     const town = content.board.towns.find(({ id, space }) => id === name || space === name);
@@ -51,6 +64,9 @@ export function arrange({ game, given }: Scenario, rules: R): Draft {
     deck.bottom = [...(places.bottom ?? [])];
   }
   state.removed = (game.removed ?? []).map(take);
+  for (const { card, space } of game.laid ?? []) layDown(state, take(card), spaceOf(space));
+  for (const [card, { gold = 0, cards = [], progress = 0 }] of Object.entries(game.hoards ?? {}))
+    changeHoard(state, card, (hoard) => Object.assign(hoard, { gold, cards: cards.map(take), progress }));
   state.starting = game.starting ?? 0;
   state.turn = 1;
   // A card that is being resolved lies on the table; an undefeated Challenge stays on its track.

@@ -5,6 +5,7 @@ import {
   combat,
   type Described,
   enemyLife,
+  followsSomebody,
   frameAt,
   type frames,
   game,
@@ -28,7 +29,7 @@ type G = Game<SecondEditionDraft, Content>;
 
 /** Puts the frames in place. Says what is wrong if nothing like this can be going on; the table is laid out then, but not played on. */
 export function setGoing(g: G, given: Given): readonly Problem[] {
-  const now = described(given);
+  const now = described(g, given);
   g.state.frames = [gameFrame(g, now.player)];
   const [path = ''] = Object.keys(given);
   const refusal = refuseDescribed(g, now);
@@ -42,12 +43,12 @@ export function setGoing(g: G, given: Given): readonly Problem[] {
   return problemsOfBattle(g, given.combat, fight);
 }
 
-function described(given: Given): Described {
+function described(g: G, given: Given): Described {
   if ('turn' in given) return { is: 'turn', ...given.turn };
   if ('movement' in given) return { is: 'movement', player: given.movement.player };
   if ('drawn' in given) return { is: 'drawn', ...given.drawn, as: given.drawn.as ?? 'adventure' };
   const { hero: player, as = 'adventure' } = given.combat;
-  return { is: 'combat', player, opponent: opponentOf(given.combat), as };
+  return { is: 'combat', player, opponent: opponentOf(g, given.combat), as };
 }
 
 /** The rule that refuses it, in its own words or, where it has none for this, in those of the fallback. */
@@ -76,10 +77,12 @@ const moving = (
 
 type Met = Exclude<frames.Opponent, { readonly is: 'foe' }>;
 
-const opponentOf = ({ challenge, against, wounds = 0, from = 'deck' }: GivenCombat): Met =>
-  challenge !== undefined
-    ? { is: 'challenge', card: challenge, wounds, from }
-    : { is: 'hero', player: against ?? 0 };
+function opponentOf(g: G, { challenge, against, wounds = 0, from = 'deck' }: GivenCombat): Met {
+  if (challenge === undefined) return { is: 'hero', player: against ?? 0 };
+  // What follows a Hero goes on doing so.
+  const follows = from === 'track' && followsSomebody(g, challenge) ? { follows: true } : {};
+  return { is: 'challenge', card: challenge, wounds, from, ...follows };
+}
 
 function battle(g: G, given: GivenCombat): frames.CombatFrame {
   const { hero, against, phase, attacked = [], activated = [] } = given;
@@ -89,7 +92,7 @@ function battle(g: G, given: GivenCombat): frames.CombatFrame {
   const swapped = against !== undefined && round > 0 && round % 2 === 0;
   return frameAt(combat, stepOf(g, given), {
     attacker: swapped ? against : hero,
-    opponent: swapped ? { is: 'hero', player: hero } : opponentOf(given),
+    opponent: swapped ? { is: 'hero', player: hero } : opponentOf(g, given),
     space: g.state.players[hero]?.hero.space ?? '',
     round,
     attacked: [...attacked],

@@ -92,6 +92,7 @@ export function impossible({ game, given }: Scenario, content: Content): Problem
         message: `No undefeated challenge counter lies on ${entry.space}: it is no space of the map.`,
         rule: '2e.escape.counter',
       });
+    if (entry.follows !== undefined) seat(`game/track/${i}/follows`, entry.follows);
     const { position } = entry;
     if (position === undefined) return;
     if (positions.has(position))
@@ -126,6 +127,15 @@ export function impossible({ game, given }: Scenario, content: Content): Problem
       });
   }
   game.removed?.forEach((id, i) => card(`game/removed/${i}`, id, sorts.adventure));
+  game.laid?.forEach((laid, i) => {
+    card(`game/laid/${i}/card`, laid.card, sorts.encounter);
+    space(`game/laid/${i}/space`, laid.space);
+  });
+  for (const [on, { cards = [] }] of Object.entries(game.hoards ?? {})) {
+    if (kindOf(on) === undefined)
+      problems.push({ path: `game/hoards/${on}`, message: `There is no card "${on}".` });
+    cards.forEach((id, i) => card(`game/hoards/${on}/cards/${i}`, id, sorts.offer));
+  }
   if (game.starting !== undefined) seat('game/starting', game.starting);
 
   if (given && 'turn' in given) seat('given/turn/player', given.turn.player);

@@ -112,6 +112,8 @@ const gameForm = z.strictObject({
         space: id,
         /** Its position on the track, from 1; the first free one if left out. */
         position: z.number().int().min(1).max(6).optional(),
+        /** The player whose Hero it follows; nobody's if left out. */
+        follows: z.number().int().min(0).max(5).optional(),
       }),
     )
     .max(6)
@@ -132,6 +134,32 @@ const gameForm = z.strictObject({
     .optional(),
   /** Adventure cards out of play. */
   removed: z.array(id).max(84).optional(),
+  /** Encounters that lie on spaces, in the order in which they were laid. */
+  laid: z
+    .array(
+      z.strictObject({
+        /** The Encounter. */
+        card: id,
+        /** The space or the town on which it lies. */
+        space: id,
+      }),
+    )
+    .max(84)
+    .optional(),
+  /** What lies on adventure cards in play, by card. */
+  hoards: z
+    .record(
+      id,
+      z.strictObject({
+        /** Gold; 0 if left out. */
+        gold: count.optional(),
+        /** Items and Allies that it took. */
+        cards: z.array(id).max(60).optional(),
+        /** Counters; 0 if left out. */
+        progress: count.optional(),
+      }),
+    )
+    .optional(),
   /** What modules have on the table, by module: each says in its own words what may stand here. */
   with: z.record(id, z.json()).optional(),
 });

@@ -17,10 +17,13 @@ export type BaseEvent =
   | CardDiscarded
   | CardDrawn
   | CardKept
+  | CardLaid
   | CardRefreshed
   | CardRemoved
   | CardTaken
+  | ChallengeCame
   | ChallengeDefeated
+  | ChallengeFollows
   | ChallengeLeftTrack
   | ChallengeUndefeated
   | CombatActChosen
@@ -74,6 +77,11 @@ export type BaseEvent =
   | HeroMoved
   | HeroNegotiated
   | HeroPlaced
+  | HoardCard
+  | HoardCounters
+  | HoardGold
+  | HoardLost
+  | HoardTaken
   | MarketBought
   | MarketLeft
   | MarketSold
@@ -305,6 +313,20 @@ export type CardKept = {
   readonly rule: RuleId;
 };
 
+/** An Encounter is laid on a space. */
+export type CardLaid = {
+  /** Its kind. */
+  readonly type: 'card/laid';
+  /** Who drew it. */
+  readonly player: number;
+  /** The Encounter. */
+  readonly card: string;
+  /** The space. */
+  readonly space: string;
+  /** The rule by which it happened. */
+  readonly rule: RuleId;
+};
+
 /** A card is turned face up again. */
 export type CardRefreshed = {
   /** Its kind. */
@@ -343,11 +365,39 @@ export type CardTaken = {
   readonly rule: RuleId;
 };
 
+/** An undefeated Challenge comes after the Hero that it follows. */
+export type ChallengeCame = {
+  /** Its kind. */
+  readonly type: 'challenge/came';
+  /** Whose Hero. */
+  readonly player: number;
+  /** The Challenge. */
+  readonly card: string;
+  /** Where its counter lay. */
+  readonly from: string;
+  /** Where it lies now. */
+  readonly to: string;
+  /** The rule by which it happened. */
+  readonly rule: RuleId;
+};
+
 /** A Challenge is defeated. */
 export type ChallengeDefeated = {
   /** Its kind. */
   readonly type: 'challenge/defeated';
   /** Who defeats it. */
+  readonly player: number;
+  /** The Challenge. */
+  readonly card: string;
+  /** The rule by which it happened. */
+  readonly rule: RuleId;
+};
+
+/** An undefeated Challenge follows a Hero from now on. */
+export type ChallengeFollows = {
+  /** Its kind. */
+  readonly type: 'challenge/follows';
+  /** Whose Hero. */
   readonly player: number;
   /** The Challenge. */
   readonly card: string;
@@ -1067,6 +1117,74 @@ export type HeroPlaced = {
   readonly to: string;
   /** The card that puts it there; `null` if the rules do. */
   readonly by: string | null;
+  /** The rule by which it happened. */
+  readonly rule: RuleId;
+};
+
+/** An Item or Ally of a player comes to lie on an adventure card. */
+export type HoardCard = {
+  /** Its kind. */
+  readonly type: 'hoard/card';
+  /** Whose it was. */
+  readonly player: number;
+  /** The adventure card. */
+  readonly card: string;
+  /** The Item or Ally. */
+  readonly taken: string;
+  /** The rule by which it happened. */
+  readonly rule: RuleId;
+};
+
+/** The counters on an adventure card change. */
+export type HoardCounters = {
+  /** Its kind. */
+  readonly type: 'hoard/counters';
+  /** Who resolves the card. */
+  readonly player: number;
+  /** The adventure card. */
+  readonly card: string;
+  /** How many lie there now. */
+  readonly progress: number;
+  /** The rule by which it happened. */
+  readonly rule: RuleId;
+};
+
+/** Gold of a player comes to lie on an adventure card. */
+export type HoardGold = {
+  /** Its kind. */
+  readonly type: 'hoard/gold';
+  /** Whose gold it was. */
+  readonly player: number;
+  /** The adventure card. */
+  readonly card: string;
+  /** How much. */
+  readonly amount: number;
+  /** The rule by which it happened. */
+  readonly rule: RuleId;
+};
+
+/** An adventure card goes, and what lay on it is lost: gold and counters. Cards that lay there are discarded after this. */
+export type HoardLost = {
+  /** Its kind. */
+  readonly type: 'hoard/lost';
+  /** The adventure card. */
+  readonly card: string;
+  /** The gold that lay on it. */
+  readonly gold: number;
+  /** The rule by which it happened. */
+  readonly rule: RuleId;
+};
+
+/** A player gets the gold that lies on an adventure card. */
+export type HoardTaken = {
+  /** Its kind. */
+  readonly type: 'hoard/taken';
+  /** Who gets it. */
+  readonly player: number;
+  /** The adventure card. */
+  readonly card: string;
+  /** How much. */
+  readonly amount: number;
   /** The rule by which it happened. */
   readonly rule: RuleId;
 };

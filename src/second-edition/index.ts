@@ -3,11 +3,13 @@
  * package import stands in `entries/`, a file for each entry, so that nobody pays for what another entry needs.
  */
 export { baseGame } from './base/checked.js';
+export * from './entries/beasts-and-bandits.js';
 export * from './entries/content-checks.js';
 export * from './entries/doom-track.js';
 export * from './entries/edition.js';
 export * from './entries/island-of-dread.js';
 export * from './entries/rituals-and-runes.js';
+export * from './entries/traps-and-terrors.js';
 export * from './entries/weapons-of-legend.js';
 export {
   type BundledModule,

@@ -14,6 +14,7 @@ import { riseOfTheDragonLords as bare } from './content/rise-of-the-dragon-lords
 import type { SecondEditionModule } from './module.js';
 import { advancedRunebound } from './modules/advanced-runebound/module.js';
 import { allyLimits } from './modules/ally-limits/module.js';
+import { beastsAndBandits } from './modules/beasts-and-bandits/module.js';
 import { doomTrackModule } from './modules/doom-track/module.js';
 import { islandOfDread } from './modules/island-of-dread/module.js';
 import { itemLimits } from './modules/item-limits/module.js';
@@ -21,6 +22,7 @@ import { longerGame } from './modules/longer-game/module.js';
 import { ritualsAndRunes } from './modules/rituals-and-runes/module.js';
 import { shorterGame } from './modules/shorter-game/module.js';
 import { softerKnockouts } from './modules/softer-knockouts/module.js';
+import { trapsAndTerrors } from './modules/traps-and-terrors/module.js';
 import { travelHazardsModule } from './modules/travel-hazards/module.js';
 import { weaponsOfLegend } from './modules/weapons-of-legend/module.js';
 import { saveChecks } from './saves/checks.js';
@@ -53,6 +55,8 @@ export const bundledModules: Readonly<Record<string, BundledModule>> = /* @__PUR
   islandOfDread,
   ritualsAndRunes,
   weaponsOfLegend,
+  trapsAndTerrors,
+  beastsAndBandits,
 ]);
 
 /**

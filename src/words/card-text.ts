@@ -232,9 +232,10 @@ export class CardTexts {
           exhaustion: this.amount(effect.exhaustion ?? 0),
         });
       case 'gain-gold':
-      case 'lose-gold':
       case 'cancel':
         return this.say(key, { amount: this.amount(effect.amount) });
+      case 'lose-gold':
+        return this.say(key, { amount: this.amount(effect.amount), onto: effect.onto });
       case 'attack':
         return this.say(key, {
           by: effect.by ?? 'bearer',
@@ -254,7 +255,7 @@ export class CardTexts {
       case 'skip-phase':
         return this.say(key, { phases: this.words(effect.phases, 'phase') });
       case 'lose-card':
-        return this.say(key, { kind: effect.kind, which: effect.which });
+        return this.say(key, { kind: effect.kind, which: effect.which, onto: effect.onto });
       case 'draw-market':
         return this.say(key, { count: effect.count, take: effect.take, pay: effect.pay, kind: effect.kind });
       case 'stock-market':

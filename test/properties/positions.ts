@@ -316,13 +316,33 @@ function ritualsFrom(deal: Dealer, seated: readonly ScenarioPlayer[]): Described
 }
 
 /** Challenges that wait: one where the player is whose turn it is, or none there. */
-function trackFrom(deal: Dealer, { at, space }: Scene) {
+function trackFrom(deal: Dealer, { at, space, players }: Scene) {
   const { box } = deal;
   const waiting = deal.some(deal.below(3), box.challenges(box.drawn)).map((card, order) => ({
     card,
     space: at === 'land' && order === 0 ? space : deal.from(box.land),
+    ...(deal.below(3) === 0 ? { follows: deal.below(players) } : {}),
   }));
   return { waiting, lurking: waiting.find((entry) => at === 'land' && entry.space === space)?.card ?? null };
+}
+
+/** Encounters on spaces, and what the Challenges that wait have taken. */
+function lyingFrom(deal: Dealer, { at, space }: Scene, waiting: readonly { readonly card: string }[]) {
+  const { box } = deal;
+  const encounters = box.drawn.filter((id) => box.content.cards[id]?.kind === 'encounter');
+  const laid = deal
+    .some(deal.below(3), encounters)
+    .map((card) => ({ card, space: at === 'land' && deal.below(2) === 0 ? space : deal.from(box.land) }));
+  const taken = waiting
+    .filter(() => deal.below(2) === 0)
+    .map(({ card }) => [
+      card,
+      { gold: 1 + deal.below(5), cards: deal.some(deal.below(2), box.ids('ally')), progress: deal.below(3) },
+    ]);
+  return {
+    ...(laid.length > 0 ? { laid } : {}),
+    ...(taken.length > 0 ? { hoards: Object.fromEntries(taken) } : {}),
+  };
 }
 
 /**
@@ -353,6 +373,7 @@ export function positionFrom(
   );
   const event = deal.below(2) === 0 ? deal.card(deal.box.ids('event')) : null;
   const town = deal.from(deal.box.content.board.towns).id;
+  const lying = deal.below(3) === 0 ? lyingFrom(deal, scene, waiting) : {};
   const parts = modules.flatMap((id): (readonly [string, Described])[] =>
     doomed.includes(id)
       ? [[id, doomFrom(deal, scene)]]
@@ -367,6 +388,7 @@ export function positionFrom(
       players: seated,
       ...(event ? { event } : {}),
       ...(waiting.length > 0 ? { track: waiting } : {}),
+      ...lying,
       ...(deal.below(2) === 0 ? { stacks: { [town]: deal.some(3, deal.box.ids('item')) } } : {}),
       ...(modules.length > 0 ? { modules: [...modules] } : {}),
       ...(parts.length > 0 ? { with: Object.fromEntries(parts) } : {}),

@@ -18,6 +18,7 @@ describe('the rules that events cite', () => {
     [['island-of-dread', 'ally-limits', 'item-limits', 'softer-knockouts']],
     [['weapons-of-legend', 'ally-limits', 'item-limits']],
     [['rituals-and-runes', 'item-limits', 'travel-hazards']],
+    [['traps-and-terrors', 'beasts-and-bandits']],
   ])('are those that kinds and modules declare: with %j', (modules) => {
     for (const game of [1, 2]) {
       const seed = `cites ${modules.join(' ')} ${game}`;

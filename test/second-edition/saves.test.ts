@@ -154,6 +154,20 @@ const form: Mutation[] = [
 ];
 
 const meaning: Mutation[] = [
+  [
+    'gold on a card that does not exist',
+    'hoards/no-such-card',
+    (save) => {
+      save.hoards = { 'no-such-card': { gold: 1, cards: [], progress: 0 } };
+    },
+  ],
+  [
+    'a Challenge laid on a space',
+    'laid/0/card',
+    (save) => {
+      save.laid = [{ card: rules.content.decks.red[0] as string, space: 'h0714' }];
+    },
+  ],
   ['another edition', 'edition', set('third-edition', 'edition')],
   ['a module that is not in force', 'modules', set(['doom-track'], 'modules')],
   ['other content', 'content', set('0123456789abcdef', 'content')],
@@ -257,6 +271,29 @@ const whole: Mutation[] = [
     'the same card twice',
     'cards are conserved',
     (save) => listIn(save, 'removed').push(inside(save, 'decks', 'red', 'pool', 0)),
+  ],
+  [
+    'a card both taken by an adventure card and in its deck',
+    'cards are conserved',
+    (save) => {
+      const [challenge = ''] = rules.content.decks.red;
+      const [item = ''] = rules.content.decks.market;
+      const deck = inside(save, 'decks', 'red') as { pool: string[] };
+      deck.pool = deck.pool.filter((card) => card !== challenge);
+      (save.track as unknown[])[0] = {
+        card: challenge,
+        space: rules.content.board.jewels.red[0] as string,
+        order: 1,
+      };
+      save.hoards = { [challenge]: { gold: 0, cards: [item], progress: 0 } };
+    },
+  ],
+  [
+    'gold on a card that is not in play',
+    'what lies on an adventure card lies there while the card is in play',
+    (save) => {
+      save.hoards = { [rules.content.decks.red[0] as string]: { gold: 1, cards: [], progress: 0 } };
+    },
   ],
   ['a card gone', 'cards are conserved', (save) => listIn(save, 'decks', 'red', 'pool').pop()],
   [

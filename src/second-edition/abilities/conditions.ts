@@ -21,6 +21,7 @@ import {
   type RollFrame,
   roll,
 } from '../base/frames.js';
+import { hoardOf } from '../base/lying.js';
 import { terrainAt } from '../base/movement.js';
 import { rollTotal } from '../base/rolls.js';
 import { bonuses, type CardId } from '../base/state.js';
@@ -215,7 +216,9 @@ export const experienceCounters = (g: G, player: number): number => {
 };
 
 const progressOf = (g: G, player: number, card: CardId): number =>
-  playerState(g, player).quests.find((quest) => quest.card === card)?.progress ?? 0;
+  playerState(g, player).quests.find((quest) => quest.card === card)?.progress ??
+  hoardOf(g.state, card)?.progress ??
+  0;
 
 const sum = (dice: readonly number[]): number => dice.reduce((a, b) => a + b, 0);
 
@@ -252,6 +255,8 @@ function counted(g: G, what: Exclude<Amount, number>['count'], { player, card }:
       return eventNumber(g);
     case 'progress':
       return progressOf(g, player, card);
+    case 'gold-on-this':
+      return hoardOf(g.state, card)?.gold ?? 0;
     case 'players':
       return g.state.players.length;
     case 'enemy-wounds': {

@@ -76,6 +76,7 @@ export type Amount =
         | 'combat-round'
         | 'event-number'
         | 'progress'
+        | 'gold-on-this'
         | 'players'
         | 'enemy-wounds';
       /** 1 if left out; it may be negative. */
@@ -141,7 +142,7 @@ export interface Condition {
   readonly have?: string;
   /** You have an Item, an Ally, or either, that can be lost: no adventure card that you keep (2e.defeat.card-protected). */
   readonly canLose?: 'item' | 'ally' | 'either';
-  /** Counters on this open Encounter. */
+  /** Counters on this open Encounter, or on this Challenge. */
   readonly progress?: Span;
   /** What is about to be taken. */
   readonly harm?: readonly ('wounds' | 'exhaustion')[];
@@ -247,10 +248,12 @@ export type Window = (typeof windows)[number];
 /**
  * What sets off an ability by itself.
  * - `turn-start`, `turn-end`: of the player whose card it is; of every player for an Event.
- * - `space-entered`: your Hero entered a space by moving.
+ * - `space-entered`: your Hero entered a space by moving; for an Encounter that is laid on a space, that very one.
  * - `market-entered`: your Market step begins, after the card is drawn.
  * - `round-start`, `round-end`: of a combat you are in.
  * - `attack-hit`, `attack-missed`, `defense-made`, `defense-failed`: the roll of one of your party in combat came out so.
+ * - `test-passed`, `test-failed`: a skill test of your Hero came out so, and what the card says of that is done.
+ * - `escape-failed`: your Hero failed to escape, and has taken the wound for it.
  * - `wounded`: one of your party took wounds.
  * - `ally-killed`, `knocked-out`, `escaped`, `challenge-defeated`, `hero-defeated`: it happened to you, or you did it.
  * - `adventure-drawn`: you drew an adventure card.
@@ -267,6 +270,9 @@ export const triggers = [
   'attack-missed',
   'defense-made',
   'defense-failed',
+  'test-passed',
+  'test-failed',
+  'escape-failed',
   'wounded',
   'ally-killed',
   'knocked-out',
@@ -400,6 +406,8 @@ export type Effect =
       readonly do: 'lose-gold';
       /** Gold, at most. */
       readonly amount: Amount | 'all';
+      /** It comes to lie on this adventure card, and not to the bank, as long as the card is in play. */
+      readonly onto?: 'this';
     }
   | {
       /** An attack outside the phases, rolled as usual; a miss does no harm (2e.before-combat.granted-attack). Nothing without a combat. */
@@ -480,6 +488,20 @@ export type Effect =
       readonly kind: 'item' | 'ally' | 'any';
       /** Which of them: one of your choice, the one of the highest cost, or one at random. */
       readonly which: 'choice' | 'dearest' | 'random';
+      /** It comes to lie on this adventure card instead of being discarded, as long as the card is in play. */
+      readonly onto?: 'this';
+    }
+  | {
+      /** You get what lies on this adventure card: all the gold, then Items and Allies, one after another. For those beyond your limits you make room or leave them. */
+      readonly do: 'take-back';
+    }
+  | {
+      /** This Challenge follows your Hero, if you leave it undefeated: before your Adventure step it comes to your space, unless that is a town. */
+      readonly do: 'follow';
+    }
+  | {
+      /** This Encounter is laid on your Hero's space; its abilities are in force for whoever stands there, until it is finished. */
+      readonly do: 'lay';
     }
   | {
       /** Market cards are drawn; you may take some of them; the others go under the deck. */
@@ -612,13 +634,13 @@ export type Effect =
       readonly do: 'stay-open';
     }
   | {
-      /** Counters are put on this open Encounter, or taken off it. */
+      /** Counters are put on this Encounter, open or laid, or on this Challenge, or taken off it. They stay with it while it is in play. */
       readonly do: 'progress';
       /** How many, off it if negative; there are never fewer than none. */
       readonly add: number;
     }
   | {
-      /** This open Encounter is done with and discarded. */
+      /** This Encounter, open or laid, is done with and discarded. */
       readonly do: 'finish';
     }
   | {

@@ -20,7 +20,7 @@ export const isInForce = question(
 
 /**
  * Visits every card side whose abilities bear on a player: Hero, Allies, companions, face-up Items, kept cards, open Encounters,
- * the Event in play, and the Challenge the player fights. Face-down Items give nothing until refreshed (2e.activation.until-refresh).
+ * Encounters laid on the space where the Hero stands, the Event in play, and the Challenge the player fights. Face-down Items give nothing until refreshed (2e.activation.until-refresh).
  */
 export function eachSide(
   g: G,
@@ -41,6 +41,10 @@ export function eachSide(
     if (side) visit(side, hero, 'own');
   }
   for (const quest of p.quests) visit(sides[quest.card] as CardSide, hero, 'own');
+  const { laid } = g.state;
+  if (laid !== undefined)
+    for (const { card, space } of laid)
+      if (space === p.hero.space) visit(sides[card] as CardSide, hero, 'own');
   const { event } = g.state;
   if (event !== null) visit(sides[event] as CardSide, hero, 'event');
   const fight = combatOf(g, player);
@@ -92,6 +96,8 @@ export const borneBy = note((g: G, player: number): Bearing => {
   for (const { card } of items) add(takenSides[card]);
   for (const card of kept) add(takenSides[card]);
   for (const { card } of quests) add(sides[card]);
+  // Wherever they lie: Heroes come and go without a card coming into play.
+  for (const { card } of g.state.laid ?? []) add(sides[card]);
   if (g.state.event !== null) add(sides[g.state.event]);
   return bears;
 });

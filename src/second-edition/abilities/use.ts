@@ -8,6 +8,7 @@ import { bitOf, type CardSide, type UsedEntry } from '../base/content.js';
 import { abilityUsed, goldPaid, woundsTaken } from '../base/facts/index.js';
 import { type CombatFrame, combat, type EffectsFrame, effects, phase, roll, turn } from '../base/frames.js';
 import { payExhaustion, refuseExhaustion } from '../base/harm.js';
+import { laidCard } from '../base/lying.js';
 import type { CardId, PlayerState } from '../base/state.js';
 import { action, type G, orNone, question } from '../base/vocabulary.js';
 import { holds, type Moment } from './conditions.js';
@@ -71,6 +72,8 @@ function findSide(g: G, player: number, card: CardId): Found | null {
   if (p.kept.includes(card)) return found(takenSides[card], hero);
   if (p.quests.some((quest) => quest.card === card) || g.state.event === card)
     return found(sides[card], hero);
+  if (g.state.laid?.some((laid) => laid.card === card && laid.space === p.hero.space))
+    return found(sides[card], hero);
   return null;
 }
 
@@ -89,6 +92,8 @@ function eachUsable(g: G, player: number, visit: (side: CardSide, bearer: CardId
   for (const item of p.items) if (at(takenSides[item.card], hero)) return true;
   for (const kept of p.kept) if (at(takenSides[kept], hero)) return true;
   for (const quest of p.quests) if (at(sides[quest.card], hero)) return true;
+  for (const { card, space } of g.state.laid ?? [])
+    if (space === p.hero.space && at(sides[card], hero)) return true;
   return g.state.event !== null && at(sides[g.state.event], hero);
 }
 
@@ -258,7 +263,8 @@ function isAtHand(g: G, player: number, card: CardId): boolean {
     hasAlly(p, card) ||
     p.kept.includes(card) ||
     p.quests.some((quest) => quest.card === card) ||
-    g.state.revealed.includes(card)
+    g.state.revealed.includes(card) ||
+    laidCard(g.state, card) !== undefined
   );
 }
 

@@ -24,7 +24,7 @@ import {
 } from './facts/index.js';
 import { type AdventureFrame, adventure, encounter, event, negotiation, turn } from './frames.js';
 import type { CardId, SpaceId } from './state.js';
-import { undefeatedAt } from './undefeated.js';
+import { followsSomebody, undefeatedAt } from './undefeated.js';
 import { action, auto, chance, decide, type G, question, steps, verb } from './vocabulary.js';
 
 /*
@@ -139,7 +139,8 @@ const face = action<AdventureFrame>()(
       f.card = card;
       g.goto(f, 'over');
       g.emit(adventureFaced, { player: f.player, card, rule: '2e.undefeated.attempt' });
-      startCombat(g, f.player, { is: 'challenge', card, wounds: 0, from: 'track' });
+      const follows = followsSomebody(g, card) ? { follows: true } : {};
+      startCombat(g, f.player, { is: 'challenge', card, wounds: 0, from: 'track', ...follows });
     },
   },
 );

@@ -13,6 +13,7 @@ import {
 } from '../content/cards.js';
 import { deckOf } from './content.js';
 import { cardDiscarded, cardRemoved } from './facts/index.js';
+import { pickUp } from './lying.js';
 import type { CardId, PlayerState, SeenPlayer } from './state.js';
 import { type G, question, verb } from './vocabulary.js';
 
@@ -158,10 +159,11 @@ export const readyDeck = verb('get a deck ready to be drawn from', (_g: G, _deck
 export const drawFrom = (g: G, deck: string): ChanceRequest | null =>
   canDraw(g, deck) ? { kind: 'draw', deck } : null;
 
-/** Takes a card off the table, where it lay to be resolved. */
+/** Takes a card off the table, where it lay to be resolved, or off the space that it was laid on. */
 export function leaveTable(g: G, id: CardId): void {
   const at = g.state.revealed.indexOf(id);
   if (at >= 0) g.state.revealed.splice(at, 1);
+  else if (g.state.laid !== undefined) pickUp(g.state, id);
 }
 
 /**

@@ -53,6 +53,7 @@ export const escapeSteps = steps(
       const by = opponentCard(g, opponent);
       // One wound, and one may try again or fight on (2e.escape.fail, 2e.escape.fail-choice).
       takeWounds(g, hero, 1, { from: 'escape', rule: '2e.escape.fail', by });
+      runTriggers(g, 'escape-failed', f.player);
       return g.finish();
     }
     g.emit(heroEscaped, { player: f.player, rule: '2e.escape.success' });

@@ -168,6 +168,8 @@ export type Opponent =
       from: 'deck' | 'track' | 'card';
       /** True if a card forbids escaping from it this time. */
       noEscape?: boolean;
+      /** True if it will follow the Hero who leaves it undefeated. */
+      follows?: boolean;
     }
   | {
       /** An enemy described by a card's `fight` effect. */

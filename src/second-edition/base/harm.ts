@@ -31,6 +31,7 @@ import {
   harmHealed,
   heroExchanged,
   heroGiven,
+  hoardCard,
   marketSold,
   spoilsTaken,
   woundsTaken,
@@ -207,6 +208,7 @@ export const harmReactions = [
   reaction(heroExchanged, weigh),
   reaction(heroGiven, weigh),
   reaction(spoilsTaken, weigh),
+  reaction(hoardCard, weigh),
   reaction(encounterOpened, weigh),
   reaction(eventEntered, weigh),
 ];

@@ -6,6 +6,7 @@ import { isOvercome, lifeOf, partyOf, staminaOf } from './characters.js';
 import type { Content } from './content.js';
 import { lifeCounterLimit } from './experience.js';
 import { type HarmFrame, harm, knockout } from './frames.js';
+import { isInPlay } from './hoards.js';
 import { mayLieOnOffer } from './market.js';
 import { allyLimit, becomesAlly, becomesItem, refuseItems } from './possessions.js';
 import { bonuses, type CardId, type SecondEditionDraft } from './state.js';
@@ -58,6 +59,12 @@ const cardsBelong: Check = {
         ...find('cards kept', p.kept, isAdventure),
         ...find('open Encounters', p.quests.map(cardIn), (card) => card.kind === 'encounter'),
       ]),
+      ...find('Encounters on spaces', (state.laid ?? []).map(cardIn), (card) => card.kind === 'encounter'),
+      ...find(
+        'cards that adventure cards took',
+        Object.values(state.hoards ?? {}).flatMap((hoard) => hoard.cards),
+        ({ id }) => isAlly(cards[id] as Card) || isItem(cards[id] as Card),
+      ),
     ];
     return found[0] ?? null;
   },
@@ -117,6 +124,8 @@ const cardsConserved: Check = {
     if (state.event !== null) put('the Event area', [state.event]);
     put('the table', state.revealed);
     put('the cards out of play', state.removed);
+    put('the spaces of the map', (state.laid ?? []).map(cardIn));
+    for (const [on, hoard] of Object.entries(state.hoards ?? {})) put(`what lies on ${on}`, hoard.cards);
     for (const { where, cards } of cardsElsewhere(g)) put(where, cards);
     state.players.forEach((p, at) => {
       put(`the cards of player ${at}`, [
@@ -264,6 +273,7 @@ const spacesInPlay: Check = {
       ...state.players.flatMap(({ hero }) => [hero.space, hero.cameFrom]),
       ...colors.flatMap((color) => state.counters[color]),
       ...state.track.map((entry) => entry?.space ?? null),
+      ...(state.laid ?? []).map(({ space }) => space),
     ];
     const other = places.find(
       (space) => space !== null && board.neighbours[space] === undefined && board.places[space] === undefined,
@@ -282,6 +292,20 @@ const trackOrder: Check = {
       return 'two Challenges are of the same age';
     const other = entries.find((entry) => g.content.cards[entry.card]?.kind !== 'challenge');
     return other ? `${other.card} is no Challenge` : null;
+  },
+};
+
+/** Something lies on it, and it is in play as itself: what a card took goes with it. */
+const hoardsInPlay: Check = {
+  name: 'what lies on an adventure card lies there while the card is in play',
+  rule: 'faq.discard.takes-all',
+  check(g) {
+    for (const [card, { gold, cards, progress }] of Object.entries(g.state.hoards ?? {})) {
+      if (gold < 0 || progress < 0 || gold + cards.length + progress === 0)
+        return `what lies on ${card} is nothing, or less`;
+      if (!isInPlay(g, card)) return `something lies on ${card}, which is not in play`;
+    }
+    return g.state.laid?.length === 0 ? 'a list of Encounters on spaces that is empty is left out' : null;
   },
 };
 
@@ -332,4 +356,5 @@ export const invariants: readonly Check[] = [
   oneActivationEach,
   oneEvent,
   tableIsClear,
+  hoardsInPlay,
 ];

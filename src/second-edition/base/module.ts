@@ -11,6 +11,7 @@ import { experienceSteps } from './experience.js';
 import { baseFacts } from './facts/index.js';
 import { followBase } from './follow/index.js';
 import { harmReactions, harmSteps } from './harm.js';
+import { hoardReactions } from './hoards.js';
 import { knockoutSteps } from './knockout.js';
 import { marketSteps } from './market.js';
 import { freeMoveSteps, movementSteps } from './movement.js';
@@ -63,6 +64,6 @@ export const basePlay = defineModule<SecondEditionDraft, Content>({
   follow: followBase,
   offers: [{ at: 'any time', action: discardAnyTime }],
   refusals: spoilsRefusals,
-  reactions: [...harmReactions, ...victoryReactions],
+  reactions: [...harmReactions, ...hoardReactions, ...victoryReactions],
   ends: waysToWin,
 });

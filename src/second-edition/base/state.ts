@@ -80,6 +80,26 @@ export interface TrackEntry {
   space: SpaceId;
   /** When it came: the lowest has been on the track longest (2e.undefeated.full). */
   order: number;
+  /** The player whose Hero it follows, if a card has it follow one. */
+  follows?: number;
+}
+
+/** What lies on an adventure card that is in play and nobody's: what it has taken, and counters that its text speaks of. */
+export interface Hoard {
+  /** Gold, 0 or more. */
+  gold: number;
+  /** Items and Allies, without anything that lay on them, in the order in which they came. */
+  cards: CardId[];
+  /** Counters; what they mean is for the text of the card to say. */
+  progress: number;
+}
+
+/** An Encounter that lies on a space, for whoever comes there. */
+export interface LaidCard {
+  /** The Encounter. */
+  card: CardId;
+  /** Where it lies. */
+  space: SpaceId;
 }
 
 /** The version of the state's form that games are played in now. Saves of earlier ones are brought to it. */
@@ -109,4 +129,8 @@ export interface SecondEditionDraft extends Envelope {
   revealed: CardId[];
   /** Adventure cards out of play for good. */
   removed: CardId[];
+  /** What lies on adventure cards, by card: only those on which something does, and left out while there is none. */
+  hoards?: Record<CardId, Hoard>;
+  /** Encounters that lie on spaces, in the order in which they were laid; left out while there are none. */
+  laid?: LaidCard[];
 }

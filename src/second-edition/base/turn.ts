@@ -5,6 +5,7 @@ import { turnBegan, turnEnded } from './facts/index.js';
 import { adventure, experience, market, movement, type TurnFrame, turn } from './frames.js';
 import { townAt } from './market.js';
 import { placeHero } from './movement.js';
+import { comeAfter } from './undefeated.js';
 import { auto, type G, question, steps } from './vocabulary.js';
 
 /*
@@ -38,8 +39,9 @@ export const turnSteps = steps(
       g.call(movement, { player: f.player, rolling: 0, rest: 0, dice: [], activations: [] });
   }),
   auto('adventure', (g, f) => {
-    if (hasStep(g, f, 'adventure'))
-      g.call(adventure, { player: f.player, color: null, card: null, interacted: false });
+    if (!hasStep(g, f, 'adventure')) return;
+    comeAfter(g, f.player);
+    g.call(adventure, { player: f.player, color: null, card: null, interacted: false });
   }),
   // Only a Hero that ended its movement in a town takes the Market step (2e.market.town-only, 2e.movement.skip-adventure-market).
   auto('market', (g, f) => {

@@ -1,6 +1,6 @@
 import { colors } from '../abilities/language.js';
-import { colorOf, discardAdventure, leaveTable } from './cards.js';
-import { challengeLeftTrack, challengeUndefeated } from './facts/index.js';
+import { colorOf, discardAdventure, leaveTable, playerState } from './cards.js';
+import { challengeCame, challengeFollows, challengeLeftTrack, challengeUndefeated } from './facts/index.js';
 import type { CombatFrame } from './frames.js';
 import type { CardId, SpaceId, TrackEntry } from './state.js';
 import { type G, question, verb } from './vocabulary.js';
@@ -26,7 +26,7 @@ export const putOnTrack = verb(
     const { opponent } = fight;
     if (opponent.is !== 'challenge') return;
     opponent.wounds = 0;
-    if (g.state.track.some((entry) => entry?.card === opponent.card)) return;
+    if (g.state.track.some((entry) => entry?.card === opponent.card)) return beginFollowing(g, fight);
     leaveTable(g, opponent.card);
     const { track } = g.state;
     // The lowest free position (2e.undefeated.first-open).
@@ -48,8 +48,43 @@ export const putOnTrack = verb(
       order,
       rule: full ? '2e.undefeated.full' : '2e.undefeated.first-open',
     });
+    beginFollowing(g, fight);
   },
 );
+
+/** A Challenge on the track follows the Hero that left it undefeated, if its text says so (2e.cards.text). */
+function beginFollowing(g: G, { opponent, attacker }: CombatFrame): void {
+  if (opponent.is !== 'challenge' || opponent.follows !== true) return;
+  const entry = g.state.track.find((one) => one?.card === opponent.card);
+  if (!entry || entry.follows === attacker) return;
+  entry.follows = attacker;
+  g.emit(challengeFollows, { player: attacker, card: opponent.card, rule: '2e.cards.text' });
+}
+
+/** Whether a Challenge on the track follows a Hero. */
+export const followsSomebody = (g: G, card: CardId): boolean =>
+  g.state.track.some((entry) => entry?.card === card && entry.follows !== undefined);
+
+/**
+ * Before a Hero's Adventure step whatever follows it comes to its space (2e.cards.text). A town is no place for it: it waits outside where it was.
+ */
+export function comeAfter(g: G, player: number): void {
+  for (const entry of g.state.track) {
+    if (entry?.follows !== player) continue;
+    const to = playerState(g, player).hero.space;
+    const { board } = g.content;
+    if (
+      to === null ||
+      to === entry.space ||
+      board.neighbours[to] === undefined ||
+      Object.hasOwn(board.townOn, to)
+    )
+      continue;
+    const from = entry.space;
+    entry.space = to;
+    g.emit(challengeCame, { player, card: entry.card, from, to, rule: '2e.cards.text' });
+  }
+}
 
 const oldest = (track: readonly (TrackEntry | null)[]): number => {
   let found = 0;
@@ -81,6 +116,8 @@ export const earnedCounter = question('which counter does a victory earn', (g: G
   if (opponent.is !== 'challenge' || opponent.from === 'card') return null;
   const color = colorOf(g, opponent.card);
   if (color !== null && g.state.counters[color].includes(fight.space)) return color;
+  // What came after its Hero has its own counter elsewhere: the one that lies here is another adventure's.
+  if (opponent.follows === true) return null;
   const other = colors.find((c) => g.state.counters[c].includes(fight.space));
   return opponent.from === 'track' ? (other ?? null) : null;
 });

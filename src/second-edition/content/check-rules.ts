@@ -180,9 +180,25 @@ export function checkCard(card: Card, path: string, surroundings: Surroundings):
       case 'wounds':
       case 'exhaustion':
       case 'gain-gold':
-      case 'lose-gold':
       case 'special':
         amount(effect.amount, inside(place, 'amount'));
+        break;
+      case 'lose-gold':
+        amount(effect.amount, inside(place, 'amount'));
+        if (effect.onto !== undefined) hoard(inside(place, 'onto').path, place, 'take gold');
+        break;
+      case 'lose-card':
+        if (effect.onto !== undefined) hoard(inside(place, 'onto').path, place, 'take cards');
+        break;
+      case 'take-back':
+        hoard(word, place, 'give back what lies on it');
+        break;
+      case 'follow':
+        if (card.kind !== 'challenge' || !isEnemys(place) || place.path.includes('/foe/'))
+          refuse(
+            word,
+            'Only a Challenge that is fought can follow: this belongs in its `beforeCombat` or its `abilities`.',
+          );
         break;
       case 'heal':
         amount(effect.wounds, inside(place, 'wounds'));
@@ -280,18 +296,21 @@ export function checkCard(card: Card, path: string, surroundings: Surroundings):
       case 'face':
         face(effect.card, inside(place, 'card').path);
         break;
-      case 'stay-open':
       case 'progress':
+        if (card.kind !== 'encounter') hoard(word, place, 'have counters on it');
+        break;
+      case 'stay-open':
+      case 'lay':
       case 'finish':
         if (card.kind !== 'encounter')
           refuse(
             word,
-            `Only an Encounter can stay open, and ${show(effect.do)} is about that; this card is of kind ${show(card.kind)}.`,
+            `Only an Encounter can stay open or be laid on a space, and ${show(effect.do)} is about that; this card is of kind ${show(card.kind)}.`,
           );
-        else if (effect.do === 'stay-open' && !(card.abilities ?? []).some(endsEncounter))
+        else if (effect.do !== 'finish' && !(card.abilities ?? []).some(endsEncounter))
           refuse(
             word,
-            'The Encounter would stay open without end: give it an ability with "finish", "discard-this" or "take-card" among its effects, or with the cost `discard`.',
+            'The Encounter would stay there without end: give it an ability with "finish", "discard-this" or "take-card" among its effects, or with the cost `discard`.',
             '2e.encounter.nature',
           );
         break;
@@ -321,11 +340,7 @@ export function checkCard(card: Card, path: string, surroundings: Surroundings):
         inside(place, 'succeeded').path,
         'Whether the roll succeeds depends on what holds all the time, so that cannot depend on it; let an ability with `use` "after-roll" change the roll.',
       );
-    if (said.progress !== undefined && card.kind !== 'encounter')
-      refuse(
-        inside(place, 'progress').path,
-        `Only an open Encounter has progress; this card is of kind ${show(card.kind)}.`,
-      );
+    if (said.progress !== undefined) hoard(inside(place, 'progress').path, place, 'have counters on it');
     said.space?.forEach((name, at) => {
       space(name, inside(place, 'space', at));
     });
@@ -356,11 +371,20 @@ export function checkCard(card: Card, path: string, surroundings: Surroundings):
   }
 
   function amount(said: Amount | 'all' | undefined, place: Place): void {
-    if (typeof said === 'object' && said.count === 'progress' && card.kind !== 'encounter')
-      refuse(
+    if (typeof said === 'object' && (said.count === 'progress' || said.count === 'gold-on-this'))
+      hoard(
         inside(place, 'count').path,
-        `Only an open Encounter has progress; this card is of kind ${show(card.kind)}.`,
+        place,
+        said.count === 'progress' ? 'have counters on it' : 'have gold on it',
       );
+  }
+
+  /** What lies on a card lies there while it is an adventure card in play, and nobody's. */
+  function hoard(at: string, place: Place, what: string): void {
+    if (card.kind !== 'challenge' && card.kind !== 'encounter' && card.kind !== 'event')
+      refuse(at, `Only an adventure card can ${what}; this card is of kind ${show(card.kind)}.`);
+    else if (partOf(place) === 'becomes')
+      refuse(at, `The card has been taken: it can ${what} only while it is nobody's.`);
   }
 
   function skill(name: string | undefined, place: Place): void {

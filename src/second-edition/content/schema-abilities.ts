@@ -29,6 +29,7 @@ const combatType = z.enum(combatTypes);
 const color = z.enum(colors);
 const who = z.enum(whos);
 const yes = z.literal(true);
+const onto = z.literal('this');
 
 // The language refers to itself here and nowhere else, and here the hand-written types are given, so that the types of
 // all other schemas can be inferred and compared.
@@ -60,6 +61,7 @@ const countedSchema = z.strictObject({
     'combat-round',
     'event-number',
     'progress',
+    'gold-on-this',
     'players',
     'enemy-wounds',
   ]),
@@ -191,7 +193,7 @@ export const effectSchema = z.discriminatedUnion('do', [
     exhaustion: amountOrAll.optional(),
   }),
   z.strictObject({ do: z.literal('gain-gold'), amount }),
-  z.strictObject({ do: z.literal('lose-gold'), amount: amountOrAll }),
+  z.strictObject({ do: z.literal('lose-gold'), amount: amountOrAll, onto: onto.optional() }),
   z.strictObject({
     do: z.literal('attack'),
     type: combatType,
@@ -219,7 +221,11 @@ export const effectSchema = z.discriminatedUnion('do', [
     do: z.literal('lose-card'),
     kind: z.enum(['item', 'ally', 'any']),
     which: z.enum(['choice', 'dearest', 'random']),
+    onto: onto.optional(),
   }),
+  z.strictObject({ do: z.literal('take-back') }),
+  z.strictObject({ do: z.literal('follow') }),
+  z.strictObject({ do: z.literal('lay') }),
   z.strictObject({
     do: z.literal('draw-market'),
     count: whole(1, 20),

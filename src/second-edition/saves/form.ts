@@ -6,6 +6,7 @@ import { join, show } from '../content/check-plain.js';
 import type { Expect, Same } from '../content/schema-parts.js';
 import { anyFrame, frameForms, isBaseKind } from './frame-forms.js';
 import {
+  byName,
   cardId,
   cardIds,
   check,
@@ -84,6 +85,7 @@ const common = {
       card: cardId,
       space: spaceId,
       order: whole(1, 1_000_000_000),
+      follows: seat.optional(),
     }).nullable(),
     6,
     6,
@@ -91,6 +93,11 @@ const common = {
   event: cardId.nullable(),
   revealed: cardIds,
   removed: cardIds,
+  hoards: byName(
+    'what lies on adventure cards',
+    object('what lies on an adventure card', { gold: count, cards: cardIds, progress: count }),
+  ).optional(),
+  laid: listOf(object('an Encounter on a space', { card: cardId, space: spaceId }), 500).optional(),
 };
 
 type Common = Omit<SecondEditionDraft, 'frames' | 'decks' | 'stacks' | 'ext'>;

@@ -45,6 +45,7 @@ const opponent = oneOf('is', 'an opponent: a "challenge", a "foe" or a "hero", t
     wounds: count,
     from: word(['deck', 'track', 'card']),
     noEscape: yesNo.optional(),
+    follows: yesNo.optional(),
   }),
   foe: object('a foe as opponent', { is: word(['foe']), card: cardId, wounds: count, list, at }),
   hero: object('a Hero as opponent', { is: word(['hero']), player: seat }),

@@ -26,12 +26,21 @@ export function checkTable(look: Look): void {
     if (entry === null) return;
     look.card(`track/${at}/card`, entry.card, sorts.challenge);
     look.space(`track/${at}/space`, entry.space);
+    if (entry.follows !== undefined) look.player(`track/${at}/follows`, entry.follows);
   });
   for (const town of Object.keys(state.stacks))
     look.cards(`stacks/${town}`, state.stacks[town] ?? [], sorts.fromDeck);
   if (state.event !== null) look.card('event', state.event, sorts.event);
   look.cards('revealed', state.revealed, sorts.fromDeck);
   look.cards('removed', state.removed, sorts.fromDeck);
+  for (const [card, { cards }] of Object.entries(state.hoards ?? {})) {
+    look.card(`hoards/${card}`, card, sorts.adventure);
+    look.cards(`hoards/${card}/cards`, cards, sorts.offer);
+  }
+  state.laid?.forEach(({ card, space }, at) => {
+    look.card(`laid/${at}/card`, card, sorts.encounter);
+    look.space(`laid/${at}/space`, space);
+  });
   checkChance(look);
   checkOutcome(look);
 }

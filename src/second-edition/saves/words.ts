@@ -124,6 +124,13 @@ export const object = <const K extends Keys>(wish: string, keys: K): Form<Object
         });
   });
 
+/** An object with any keys, and a value of one form under each. */
+export const byName = <T>(wish: string, of: Form<T>): Form<Record<string, T>> =>
+  form((value, path, problems) => {
+    if (isRecord(value)) for (const key of Object.keys(value)) of.find(value[key], join(path, key), problems);
+    else problems.push({ path, message: wrong(value, wish) });
+  });
+
 /** One of several objects, told apart by the word under a key. */
 export const oneOf = <const K extends string, Forms extends Readonly<Record<string, Form>>>(
   key: K,

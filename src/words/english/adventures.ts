@@ -36,5 +36,13 @@ export const adventures: Messages = {
   'event.challenge/defeated': '{player} defeats {card}!',
   'event.challenge/undefeated': '{card} stays undefeated at {space}, place {position} of the track.',
   'event.challenge/left-track': '{card} leaves place {position} of the undefeated track.',
+  'event.challenge/follows': '{card} will be after {player} from now on.',
+  'event.challenge/came': '{card} comes after {player}, to {to}.',
+  'event.hoard/gold': '{card} takes {amount} gold from {player}.',
+  'event.hoard/card': '{card} takes {taken} from {player}.',
+  'event.hoard/taken': '{player} takes {amount} gold back from {card}.',
+  'event.hoard/lost': 'What lay on {card} is lost{gold, plural, =0 {} other {, {gold} gold with it}}.',
+  'event.hoard/counters': '{progress, plural, one {# counter lies} other {# counters lie}} on {card}.',
+  'event.card/laid': '{player} leaves {card} at {space}.',
   'event.counter/earned': '{player} takes the {color} counter from {space}.',
 };

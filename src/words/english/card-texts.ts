@@ -56,6 +56,9 @@ export const cardTexts: Messages = {
   'text.trigger.attack-missed': 'when an attack misses',
   'text.trigger.defense-made': 'when a defense succeeds',
   'text.trigger.defense-failed': 'when a defense fails',
+  'text.trigger.test-passed': 'when a test of your Hero succeeds',
+  'text.trigger.test-failed': 'when a test of your Hero fails',
+  'text.trigger.escape-failed': 'when you fail to escape',
   'text.trigger.wounded': 'when one of your party takes wounds',
   'text.trigger.ally-killed': 'when an Ally is killed',
   'text.trigger.knocked-out': 'when you are knocked out',
@@ -114,6 +117,7 @@ export const cardTexts: Messages = {
   'text.count.combat-round': 'the number of the round',
   'text.count.event-number': 'the number of the Event in play',
   'text.count.progress': 'the counters on this card',
+  'text.count.gold-on-this': 'the gold on this card',
   'text.count.players': 'the number of players',
   'text.count.enemy-wounds': 'the wounds of the enemy',
 
@@ -167,7 +171,8 @@ export const cardTexts: Messages = {
   'text.effect.heal':
     '{who} discards {wounds, plural, =0 {{exhaustion} exhaustion} one {{wounds} wound} other {{wounds} wounds}}{exhaustion, plural, =0 {} other {{wounds, plural, =0 {} other { and {exhaustion} exhaustion}}}}',
   'text.effect.gain-gold': 'gain {amount} gold',
-  'text.effect.lose-gold': 'pay {amount} gold',
+  'text.effect.lose-gold':
+    '{onto, select, this {put {amount} of your gold on this card} other {pay {amount} gold}}',
   'text.effect.attack':
     '{by, select, you {your Hero makes} other {it makes}} a {type} attack{damage, select, none {} other { for {damage}}}{bonus, plural, =0 {} other {, {bonus} to the roll}}',
   'text.effect.change': '{changes} for this {for}',
@@ -183,7 +188,10 @@ export const cardTexts: Messages = {
   'text.effect.take-card': 'take this card',
   'text.effect.discard-this': 'discard this card',
   'text.effect.lose-card':
-    'lose {kind, select, item {an Item} ally {an Ally} other {an Item or an Ally}}{which, select, choice { of your choice} dearest {, the dearest} other { at random}}',
+    '{onto, select, this {put} other {lose}} {kind, select, item {an Item} ally {an Ally} other {an Item or an Ally}}{which, select, choice { of your choice} dearest {, the dearest} other { at random}}{onto, select, this {, on this card} other {}}',
+  'text.effect.take-back': 'take everything that lies on this card',
+  'text.effect.follow': 'it follows your Hero if you leave it undefeated',
+  'text.effect.lay': 'lay this card on your space; it is there for whoever comes',
   'text.effect.draw-market':
     'draw {count, plural, one {# market card} other {# market cards}}, and {pay, select, full {buy} half {buy for half the price} other {take}} up to {take}{kind, select, item { that are Items} ally { that are Allies} other {}}',
   'text.effect.stock-market':

@@ -122,6 +122,60 @@ describe('triggers of a combat', () => {
     expect(table.happened('wounds/taken')).toHaveLength(1);
   });
 
+  it('trigger test-passed, trigger test-failed: a test of yours came out so, and what the card says of that comes first', () => {
+    const abilities = [on('test-passed', [gold(1)]), on('test-failed', [gold(10)])];
+    const tested = (...dice: number[]) =>
+      met(
+        [
+          {
+            do: 'test',
+            attribute: 'body',
+            target: 12,
+            success: [{ do: 'lose-gold', amount: 'all' }],
+            failure: [{ do: 'lose-gold', amount: 'all' }],
+          },
+        ],
+        {},
+        { hero: { abilities } },
+      ).roll(...dice);
+    expect(tested(5, 5).me.gold).toBe(1);
+    expect(tested(5, 4).me.gold).toBe(10);
+  });
+
+  it('trigger test-failed: a Challenge’s own waits for the tests of whoever fights it, and for no others', () => {
+    const challenge = {
+      beforeCombat: [{ do: 'test', attribute: 'body', target: 12 } as const],
+      abilities: [on('test-failed', [hurt('you', 2)])],
+    };
+    const table = new Bench({ challenge }, { given: fighting('start') }).roll(1, 1);
+    expect(table.myHero.wounds).toBe(2);
+    expect(met([aTest], {}, { challenge }).roll(1, 1).myHero.wounds).toBe(0);
+  });
+
+  it('trigger escape-failed: after its wound, for each failure; a success, or a card that gets away, is none', () => {
+    const made = hero('escape-failed', gold(1), { do: 'heal', who: 'you', wounds: 1 });
+    const table = new Bench(made, { given: fighting('escape') });
+    table.play('combat/escape').roll(1, 1);
+    expect([table.me.gold, table.myHero.wounds]).toEqual([START + 1, 0]);
+    table.play('combat/escape').roll(1, 1);
+    expect(table.me.gold).toBe(START + 2);
+    table.play('combat/escape').roll(10, 10);
+    expect(table.me.gold).toBe(START + 2);
+    const away = new Bench(
+      { hero: { abilities: [...made.hero.abilities, go('escape', [{ do: 'get-away' }])] } },
+      { given: fighting('escape') },
+    ).use('my-hero');
+    expect(away.me.gold).toBe(START);
+  });
+
+  it('trigger escape-failed: nothing comes of it where the wound knocks the Hero out', () => {
+    const table = new Bench(hero('escape-failed'), { given: fighting('escape'), me: { wounds: 4 } });
+    table.play('combat/escape').roll(1, 1);
+    expect(table.happened('hero/knocked-out')).toHaveLength(1);
+    expect(table.me.gold).toBe(0);
+    expect(table.happened('gold/gained')).toEqual([]);
+  });
+
   it('trigger defense-made, trigger defense-failed: your defense succeeded, or failed', () => {
     const abilities = [on('defense-made', [gold(1)]), on('defense-failed', [gold(10)])];
     const table = new Bench({ hero: { abilities } }, { given: fighting('ranged') });

@@ -36,6 +36,8 @@ const sound = (): GameState =>
       ],
       stacks: { forge: ['weighted-net', 'loyal-hound'] },
       removed: ['wayside-shrine'],
+      laid: [{ card: 'peddler-in-the-rain', space: 'h0210' }],
+      hoards: { 'bone-rabble': { gold: 2, cards: ['healing-draught'] } },
     },
     given: { combat: { hero: 0, challenge: 'gallows-ogre', phase: 'escape' } },
   });
@@ -55,6 +57,17 @@ const surgeries: Readonly<Record<string, Readonly<Record<string, Scribble>>>> = 
       s.decks.yellow.pool.push(card);
     },
     'an adventure in the market deck': (s) => s.decks.market.top.push(s.decks.red.pool.pop()),
+    'an Event laid on a space': (s) => {
+      s.decks.green.bottom.push(s.laid[0].card);
+      s.laid[0].card = s.event;
+      s.event = null;
+    },
+    'a Challenge that another card took': (s) => {
+      const [item] = s.hoards['bone-rabble'].cards;
+      const [challenge] = s.decks.red.pool.splice(0, 1);
+      s.decks.market.bottom.push(item);
+      s.hoards['bone-rabble'].cards = [challenge];
+    },
     'an Item among the Allies': (s) => {
       s.players[0].items.shift();
       s.players[0].allies[1].card = 'soul-burn';
@@ -163,6 +176,9 @@ const surgeries: Readonly<Record<string, Readonly<Record<string, Scribble>>>> = 
     'a Hero from nowhere': (s) => {
       s.players[0].hero.cameFrom = 'h9999';
     },
+    'an Encounter laid off the board': (s) => {
+      s.laid[0].space = 'the-moon';
+    },
     'a counter off the board': (s) => {
       s.counters.red[0] = 'the-moon';
     },
@@ -191,6 +207,21 @@ const surgeries: Readonly<Record<string, Readonly<Record<string, Scribble>>>> = 
       s.decks.green.bottom.push('early-snows');
       s.removed = [];
       s.event = 'wayside-shrine';
+    },
+  },
+  'what lies on an adventure card lies there while the card is in play': {
+    'something on a card that is in its deck': (s) => {
+      s.hoards[s.decks.red.pool[0]] = { gold: 1, cards: [], progress: 0 };
+    },
+    'a card on which nothing lies': (s) => {
+      s.hoards.atavax = { gold: 0, cards: [], progress: 0 };
+    },
+    'less than no gold': (s) => {
+      s.hoards.atavax = { gold: -1, cards: [], progress: 1 };
+    },
+    'an empty list of Encounters on spaces': (s) => {
+      s.decks.green.bottom.push(...s.laid.map((one: { card: string }) => one.card));
+      s.laid = [];
     },
   },
   'cards lie on the table only while they are resolved': {

@@ -129,13 +129,64 @@ const contradictions: readonly BadPack[] = [
     'progress of an item',
     inItem({ do: 'progress', add: 1 }),
     'market/0/abilities/0/do/0/do',
-    'Only an Encounter',
+    'Only an adventure card can have counters on it; this card is of kind "item".',
+  ],
+  [
+    'an Item that takes gold',
+    inItem({ do: 'lose-gold', amount: 1, onto: 'this' }),
+    'market/0/abilities/0/do/0/onto',
+    'Only an adventure card can take gold; this card is of kind "item".',
+  ],
+  [
+    'a Hero that gives back what it took',
+    inHero({ on: 'wounded', do: [{ do: 'take-back' }] }),
+    'heroes/0/abilities/0/do/0/do',
+    'Only an adventure card can give back what lies on it',
+  ],
+  [
+    'a Challenge that goes on taking cards once it is taken',
+    inPack('adventures', {
+      ...challenge,
+      reward: [{ do: 'take-card' }],
+      becomes: {
+        as: 'kept',
+        abilities: [
+          { on: 'wounded', do: [{ do: 'lose-card', kind: 'item', which: 'choice', onto: 'this' }] },
+        ],
+      },
+    }),
+    'adventures/0/becomes/abilities/0/do/0/onto',
+    'it can take cards only while it is nobody',
+  ],
+  [
+    'an Encounter that follows',
+    inEncounter({ do: 'follow' }),
+    'adventures/0/effects/0/do',
+    'Only a Challenge that is fought can follow',
+  ],
+  [
+    'a Challenge that follows once it is defeated',
+    inPack('adventures', { ...challenge, reward: [{ do: 'follow' }] }),
+    'adventures/0/reward/0/do',
+    'Only a Challenge that is fought can follow',
+  ],
+  [
+    'a Challenge that is laid on a space',
+    inPack('adventures', { ...challenge, reward: [{ do: 'lay' }] }),
+    'adventures/0/reward/0/do',
+    'Only an Encounter can stay open or be laid on a space',
+  ],
+  [
+    'an Encounter that lies on its space without end',
+    inPack('adventures', { ...encounter, effects: [{ do: 'lay' }], abilities: [] }),
+    'adventures/0/effects/0/do',
+    'without end',
   ],
   [
     'a condition about progress of a hero',
     inHero({ on: 'wounded', if: { progress: { atLeast: 1 } }, do: [{ do: 'end-turn' }] }),
     'heroes/0/abilities/0/if/progress',
-    'open Encounter',
+    'adventure card',
   ],
   [
     'success without a roll',

@@ -23,6 +23,8 @@ import {
   marketStocked,
 } from '../../base/facts/index.js';
 import { type EffectsFrame, replenish as replenishFrame, turn } from '../../base/frames.js';
+import { countOn, isInPlay, layCard, layGold } from '../../base/hoards.js';
+import { laidCard } from '../../base/lying.js';
 import {
   acquire,
   becomesAlly,
@@ -58,6 +60,7 @@ export const loseGold: EffectRule<'lose-gold'> = {
   act(g, f, e) {
     const p = playerState(g, f.player);
     const amount = Math.min(p.gold, howMuch(g, f, e.amount));
+    if (e.onto === 'this' && isInPlay(g, f.card)) return layGold(g, f.player, f.card, amount);
     p.gold -= amount;
     if (amount > 0) g.emit(goldPaid, { player: f.player, amount, rule: '2e.bank.spending' });
   },
@@ -93,10 +96,12 @@ export const takeThisCard: EffectRule<'take-card'> = {
 
 /** Whether the card whose text is followed lies on the table, or is an Encounter open with the player. */
 const isAtHand = (g: G, f: EffectsFrame): boolean =>
-  g.state.revealed.includes(f.card) || playerState(g, f.player).quests.some((quest) => quest.card === f.card);
+  g.state.revealed.includes(f.card) ||
+  laidCard(g.state, f.card) !== undefined ||
+  playerState(g, f.player).quests.some((quest) => quest.card === f.card);
 
 /** The cards that a player could discard to make room, each by itself; `null` if there is room already (2e.limits.make-room-first). */
-function roomFor(g: G, player: number, card: CardId): readonly CardId[] | null {
+export function roomFor(g: G, player: number, card: CardId): readonly CardId[] | null {
   if (refuseAcquire(g, player, card) === null) return null;
   const p = playerState(g, player);
   const items = p.items.map((item) => item.card);
@@ -109,7 +114,7 @@ function roomFor(g: G, player: number, card: CardId): readonly CardId[] | null {
 }
 
 /** A kept Challenge makes no room (2e.defeat.card-protected). */
-const refuseLoss = (g: G, f: EffectsFrame, card: CardId): Refusal | null => {
+export const refuseLoss = (g: G, f: EffectsFrame, card: CardId): Refusal | null => {
   const p = playerState(g, f.player);
   return (hasAlly(p, card) || hasItem(p, card)) && isProtected(g, card)
     ? forbid('2e.defeat.card-protected')
@@ -126,7 +131,7 @@ export const discardThis: EffectRule<'discard-this'> = {
       p.allies.some((a) => a.card === f.card);
     if (mine) loseCard(g, f.player, f.card);
     else if (g.state.event === f.card) endEvent(g, f);
-    else if (g.state.revealed.includes(f.card)) discardCard(g, f.card);
+    else if (isAtHand(g, f)) discardCard(g, f.card);
   },
 };
 
@@ -166,7 +171,10 @@ export const loseOne: EffectRule<'lose-card'> = {
   },
   options: (g, f, e) => (e.which === 'random' ? f.pending : losable(g, f, e)),
   refuse: (g, f, _e, choice) => refuseLoss(g, f, choice),
-  act: (g, f, _e, choice) => loseCard(g, f.player, choice),
+  act(g, f, e, choice) {
+    if (e.onto === 'this' && isInPlay(g, f.card)) layCard(g, f.player, f.card, choice);
+    else loseCard(g, f.player, choice);
+  },
 };
 
 /**
@@ -314,7 +322,7 @@ export const stayOpen: EffectRule<'stay-open'> = {
 export const progress: EffectRule<'progress'> = {
   act(g, f, e) {
     const quest = playerState(g, f.player).quests.find((q) => q.card === f.card);
-    if (!quest) return;
+    if (!quest) return countOn(g, f.player, f.card, e.add);
     quest.progress = Math.max(0, quest.progress + e.add);
     g.emit(encounterProgress, {
       player: f.player,

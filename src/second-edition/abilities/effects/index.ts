@@ -3,6 +3,7 @@ import type { EffectRule } from '../rule.js';
 import * as fighting from './fighting.js';
 import * as gaining from './gaining.js';
 import * as harming from './harming.js';
+import * as lying from './lying.js';
 import * as moving from './moving.js';
 import * as rolling from './rolling.js';
 import { special } from './special.js';
@@ -36,6 +37,9 @@ export const effectRules: { readonly [K in EffectKind]: EffectRule<K> } = {
   'stay-open': gaining.stayOpen,
   progress: gaining.progress,
   finish: gaining.finish,
+  'take-back': lying.takeBack,
+  follow: lying.follow,
+  lay: lying.lay,
   move: moving.move,
   teleport: moving.teleport,
   'reroll-movement': moving.rerollMovement,

@@ -13,7 +13,7 @@ import { makeRoll, type RollResult } from '../../base/rolls.js';
 import type { G } from '../../base/vocabulary.js';
 import type { EffectOf } from '../language.js';
 import type { EffectRule } from '../rule.js';
-import { callEffects } from '../triggers.js';
+import { callEffects, runTriggers } from '../triggers.js';
 
 /* Effects about rolls of the ten-sided dice. */
 
@@ -38,7 +38,9 @@ export const test: EffectRule<'test'> = {
     });
   },
   then(g, f) {
-    branch(g, f, (f.result as unknown as RollResult).success ? 'success' : 'failure');
+    const { success } = f.result as unknown as RollResult;
+    branch(g, f, success ? 'success' : 'failure');
+    runTriggers(g, success ? 'test-passed' : 'test-failed', f.player);
   },
 };
 

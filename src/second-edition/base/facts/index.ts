@@ -1,6 +1,7 @@
 import { adventureFacts } from './adventures.js';
 import { combatFacts } from './combats.js';
 import { harmFacts } from './harms.js';
+import { lyingFacts } from './lying.js';
 import { possessionFacts } from './possessions.js';
 import { turnFacts } from './turns.js';
 
@@ -13,6 +14,7 @@ export * from './adventures.js';
 export * from './combats.js';
 export * as details from './details.js';
 export * from './harms.js';
+export * from './lying.js';
 export * from './possessions.js';
 export * from './turns.js';
 
@@ -21,4 +23,11 @@ export * from './turns.js';
  *
  * @hidden
  */
-export const baseFacts = [...turnFacts, ...adventureFacts, ...combatFacts, ...harmFacts, ...possessionFacts];
+export const baseFacts = [
+  ...turnFacts,
+  ...adventureFacts,
+  ...combatFacts,
+  ...harmFacts,
+  ...possessionFacts,
+  ...lyingFacts,
+];

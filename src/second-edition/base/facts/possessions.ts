@@ -86,6 +86,7 @@ export const cardDiscarded = eventKind(
       '2e.knockout.card',
       '2e.limits.discard-destination',
       '2e.undefeated.full-discard',
+      'faq.discard.takes-all',
     ],
     renews: true,
   },

@@ -1,5 +1,6 @@
 import { followAdventures } from './adventures.js';
 import { followHarms } from './harms.js';
+import { followLying } from './lying.js';
 import { followPossessions } from './possessions.js';
 import { followTurns } from './turns.js';
 
@@ -11,4 +12,10 @@ import { followTurns } from './turns.js';
 export { characterAt, onEvent, playerAt, type Table, takeAway } from './table.js';
 
 /** What the events of the base game change. */
-export const followBase = [...followTurns, ...followAdventures, ...followHarms, ...followPossessions];
+export const followBase = [
+  ...followTurns,
+  ...followAdventures,
+  ...followHarms,
+  ...followPossessions,
+  ...followLying,
+];

@@ -9,6 +9,7 @@ import {
   type Table as TableOf,
 } from '../../../kernel/index.js';
 import type { Content } from '../content.js';
+import { pickUp, takeOffHoard } from '../lying.js';
 import type { CardId, Character, PlayerState, SecondEditionDraft } from '../state.js';
 
 /* What followers of events read and write: the table, without anything that is being resolved. */
@@ -59,7 +60,7 @@ export const takeFromPlayer = ({ allies, items, kept, quests }: PlayerState, car
 
 /** Takes a card away from where it lies: there is one copy of each, so it lies in one place. */
 export function takeAway(table: Table, card: CardId): void {
-  if (takeOut(table.revealed, card)) return;
+  if (takeOut(table.revealed, card) || pickUp(table, card) || takeOffHoard(table, card)) return;
   for (let at = 0; at < table.players.length; at++) if (takeFromPlayer(playerAt(table, at), card)) return;
   if (table.event === card) {
     table.event = null;
