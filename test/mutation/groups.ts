@@ -27,13 +27,25 @@ const rules = (folder: string, ...tests: string[]): Group => ({
 const saves = `test/${edition}/saves-frames.test.ts`;
 const values = `test/${edition}/inspect/values.test.ts`;
 
+const variants = [
+  'ally-limits',
+  'doom-track',
+  'item-limits',
+  'longer-game',
+  'shorter-game',
+  'softer-knockouts',
+  'travel-hazards',
+];
+const packs = ['rituals-and-runes', 'weapons-of-legend', 'traps-and-terrors', 'beasts-and-bandits'];
+
 /** What is mutated, and by what it is to be noticed. */
 export const groups = {
   base: rules('base', `test/${edition}/abilities/**/*.test.ts`, `test/${edition}/worked-examples.test.ts`),
   abilities: rules('abilities'),
-  variants: rules('variants', saves, values),
-  'advanced-runebound': rules('advanced-runebound', saves, values),
-  'island-of-dread': rules('island-of-dread', saves, values),
+  variants: rules(`modules/{${variants.join(',')}}`, saves, values),
+  'advanced-runebound': rules('modules/advanced-runebound', saves, values),
+  'island-of-dread': rules('modules/island-of-dread', saves, values),
+  packs: rules(`modules/{${packs.join(',')}}`, saves, values),
   // A vector says what may be done in a position; what a save may say, and what is made of options, is no ruling.
   saves: {
     mutate: [`src/${edition}/saves/**/*.ts`, `src/${edition}/**/${saving}.ts`],
