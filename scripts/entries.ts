@@ -91,6 +91,13 @@ export const entries: readonly Entry[] = [
     limit: 84,
   },
   {
+    name: 'second-edition/seven-scions',
+    file: 'second-edition/entries/seven-scions',
+    imports: '{ sevenScions, sevenScionsCooperative }',
+    besides: composing,
+    limit: 104,
+  },
+  {
     name: 'second-edition/saves',
     file: 'second-edition/entries/saves',
     imports: '{ parseState }',

@@ -177,6 +177,7 @@ function main(): void {
           'va47',
           'va48',
           'va49',
+          'va50',
         ],
       },
       json: { type: 'boolean', default: false },

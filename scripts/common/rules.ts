@@ -15,6 +15,7 @@ export const drawEvents: readonly string[] = [
   'market/stocked',
   'captain/arrived',
   'legendary/claimed',
+  'scion/awakened',
 ];
 
 /** The Hero of a seat in the game of a number: no two of six are the same, and games of other numbers have others. */

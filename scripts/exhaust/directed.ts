@@ -23,6 +23,10 @@ function curious(witness: Witness, like: Bot, card: string): Bot {
       const list = witness.listOf(state, player, action);
       return list !== null && action.card === card && !witness.has('used', list);
     }
+    if (action.type === 'scion/awaken' || action.type === 'scion/call') {
+      const list = action.type === 'scion/awaken' ? 'awaken' : 'benefit';
+      return action.card === card && !witness.has('list', `${card}#lists/${list}`);
+    }
     if (action.type === 'map/claim') return action.item === card && !witness.has('drawn', card);
     if (action.type !== 'effect/choose') return false;
     const f = state.frames[state.frames.length - 1] as EffectsFrame | undefined;

@@ -1,4 +1,4 @@
-import type { Scenario } from '../../src/scenario/index.js';
+import type { Scenario, ScenarioPlayer } from '../../src/scenario/index.js';
 import type { Card, Content } from '../../src/second-edition/index.js';
 import { sea } from '../../src/second-edition/modules/island-of-dread/content/board.js';
 import type { Hints, Lots } from './positions.js';
@@ -98,8 +98,77 @@ const ritualsAndRunes: Staging = (scenario, { content, lots }) => {
   };
 };
 
+const storms = ['green', 'yellow', 'blue'] as const;
+
+/**
+ * The storm about to break for a Storm card, with all of lower colors used up, or for a Scion that is to stand in it; the Endgame for a
+ * Stormlord; a red counter, or the counter of a Scion, for one that slumbers.
+ */
+const sevenScions: Staging = (scenario, { content, lots, card }) => {
+  const { event: _, decks, ...game } = scenario.game;
+  const deck = 'deck' in card ? card.deck : undefined;
+  const isScion = deck === 'scions';
+  const asleep = isScion && lots.once(2);
+  const seeks = asleep && lots.once(2);
+  const [me, ...others] = Array.isArray(game.players) ? game.players : [];
+  const without = (ally: unknown): boolean =>
+    (typeof ally === 'string' ? ally : (ally as { card: string }).card) !== card.id;
+  const plain = [me, ...others].map((player, seat) => ({
+    ...player,
+    quests: [],
+    ...(seat === 0 && asleep ? { allies: (player?.allies ?? []).filter(without) } : {}),
+    ...(seat === 0 && seeks ? { space: lots.from(content.board.jewels.red) } : {}),
+  }));
+  // Scions that others were given by lot would be too many for one Hero.
+  const players = plain.map((player, seat) => ({
+    ...player,
+    allies: (player.allies ?? []).filter((ally) => {
+      const id = typeof ally === 'string' ? ally : ally.card;
+      const held = content.cards[id];
+      return !(held && 'deck' in held && held.deck === 'scions') || (seat === 0 && id === card.id);
+    }),
+  }));
+  const isLord = deck === 'stormlords';
+  const color = storms.find((one) => deck === `storm-${one}`) ?? lots.from(storms);
+  const lower = storms.slice(0, storms.indexOf(color));
+  const removed = lower.flatMap((one) =>
+    (content.decks[`storm-${one}`] ?? []).filter((id) => id !== card.id).slice(0, players.length),
+  );
+  const isOfStorm = deck?.startsWith('storm-') === true || isScion;
+  const taken = 'becomes' in card && card.becomes !== undefined && lots.once(2);
+  const lords = content.decks.stormlords ?? [];
+  if (!isOfStorm && !isLord) return { ...scenario, game: { ...game, players, ...(decks ? { decks } : {}) } };
+  return {
+    given: { turn: { player: 0, step: isLord ? 'start' : 'adventure' } },
+    game: {
+      ...game,
+      players: players.map((player, seat) => (seat === 0 && taken ? player : { ...player, kept: [] })),
+      ...(isLord ? {} : { removed }),
+      ...(isOfStorm && !isScion && !isHeld(players[0], card.id)
+        ? { decks: { [deck ?? '']: { top: [card.id] } } }
+        : {}),
+      with: {
+        'seven-scions': {
+          counter: seeks ? 0 : 8,
+          held: asleep && !seeks ? { [card.id]: 0 } : {},
+          ...(isLord
+            ? {
+                stormlords: [card.id, ...lords.filter((id) => id !== card.id)].slice(0, players.length),
+                endgame: { order: players.map((_each, seat) => seat) },
+              }
+            : {}),
+        },
+      },
+    },
+  };
+};
+
+const isHeld = (player: ScenarioPlayer | undefined, id: string): boolean =>
+  (player?.items ?? []).some((item) => (typeof item === 'string' ? item : item.card) === id);
+
 /** By module. */
 export const stagings: Readonly<Record<string, Staging | undefined>> = {
   'island-of-dread': islandOfDread,
   'rituals-and-runes': ritualsAndRunes,
+  'seven-scions': sevenScions,
 };

@@ -7,6 +7,7 @@ import { healingPrice } from '../second-edition/base/market.js';
 import { entryFaces, waysFrom } from '../second-edition/base/movement.js';
 import type { G } from '../second-edition/base/vocabulary.js';
 import type { Content, SpaceData } from '../second-edition/index.js';
+import { worthOfAwakening } from './awakening.js';
 import { type Action, all, best, find } from './bot.js';
 import { isOpen, LEAST, worthOfDrawing, worthOfFacing } from './outlook.js';
 import { empower, hasToEmpower } from './rituals.js';
@@ -67,6 +68,8 @@ function goalsOf(g: G, player: number): Map<string, number> {
   }
   for (const entry of g.state.track)
     if (entry) add(entry.space, courage * worthOfFacing(g, player, entry.card));
+  const awakening = worthOfAwakening(g, player);
+  if (awakening > 0) for (const space of g.state.counters.red) add(space, courage * awakening);
   for (const town of g.content.board.towns) add(town.space, worthOfTown(g, player, town.id));
   return goals;
 }

@@ -11,11 +11,13 @@ import {
 } from '../second-edition/base/frames.js';
 import type { G } from '../second-edition/base/vocabulary.js';
 import { useAbilities } from './abilities.js';
+import { knowsScions } from './awakening.js';
 import { type Action, all, type Bot, type BotHelpers, best, botSource, find, type View } from './bot.js';
 import { chooseForCard } from './effects.js';
 import { chooseBlow, runOrStand } from './fighting.js';
 import { grow } from './growth.js';
 import { drift, endingWorth, recover, setOut, takeAdventure, walkOn, worthInland } from './journey.js';
+import { minding } from './scions.js';
 import { callCaptain, sailsTheSea, seafaring } from './seafaring.js';
 import { chooseUse, trade, worthOfOwned } from './shopping.js';
 import { tableOf } from './table.js';
@@ -49,6 +51,8 @@ function decide(g: G, player: number, legal: readonly Action[], kind: string): A
   const fight = g.find(combat);
   const advice = sailsTheSea(g) && seafaring(g, player, legal, kind, worthInland(g, player));
   if (advice) return advice;
+  const minded = knowsScions(g) && minding(g, player, legal, kind);
+  if (minded) return minded;
   switch (kind) {
     case 'movement/choose':
       return setOut(g, player, legal);

@@ -47,6 +47,19 @@ const memories: Readonly<Record<string, Shape>> = {
   'doom-track': doomAnd({}),
   'advanced-runebound': doomAnd({ began: open }),
   'ally-limits': cards,
+  'seven-scions': keys('what is remembered of the Seven Scions', {
+    counter: integer,
+    beaten: orNull(word(['green', 'yellow', 'blue'])),
+    held: by('card', player),
+    events: cards,
+    endgame: orNull(
+      keys('the Endgame', {
+        order: list(player),
+        out: list(player),
+        deeds: list(keys('what a Hero has done', { defeated: integer, wounds: integer })),
+      }),
+    ),
+  }),
   'island-of-dread': keys('what the Island of Dread remembers', {
     captains: list(orNull(keys('a Captain', { card, ...wear, loan: boolean }))),
     maps: list(maps),

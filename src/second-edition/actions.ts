@@ -5,6 +5,8 @@ import type { UpkeepAction } from './modules/ally-limits/upkeep.js';
 import type { DoomAction } from './modules/doom-track/track.js';
 import type { IslandAction } from './modules/island-of-dread/actions.js';
 import type { RitualAction } from './modules/rituals-and-runes/empowering.js';
+import type { ScionsAction } from './modules/seven-scions/actions.js';
+import type { GroupAction } from './modules/seven-scions-cooperative/group-roll.js';
 import type { HazardAction } from './modules/travel-hazards/experience.js';
 import type { EquippingAction } from './modules/weapons-of-legend/choice.js';
 
@@ -28,4 +30,6 @@ export type SecondEditionAction =
   | NewHeroAction
   | IslandAction
   | EquippingAction
-  | RitualAction;
+  | RitualAction
+  | ScionsAction
+  | GroupAction;

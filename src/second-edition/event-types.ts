@@ -175,6 +175,34 @@ export type RitualsAndRunesEvent = RitualEmpowered | RitualEmptied | RitualFille
 /** What happens with the module “Weapons of Legend” besides. */
 export type WeaponsOfLegendEvent = EquippingUsed;
 
+/** What happens with the module “The Seven Scions” besides. */
+export type SevenScionsEvent =
+  | EncounterPassed
+  | EventOver
+  | ReliefGiven
+  | ReliefOver
+  | ScionAwakened
+  | ScionCalled
+  | ScionCounterDeclined
+  | ScionCounterReturned
+  | ScionCounterTaken
+  | ScionSought
+  | StormBroke
+  | StormHero
+  | StormLaidOut
+  | StormMoved
+  | StormRedOut
+  | StormRejoined
+  | StormShared
+  | StormWaited
+  | StormlordChosen
+  | StormlordDefeated
+  | StormlordMet
+  | StormlordStood;
+
+/** What happens with the module “The Seven Scions, Cooperative Version” besides. */
+export type SevenScionsCooperativeEvent = GroupReady | GroupSubstituted | GroupValues;
+
 /** Something sets an ability off. */
 export type AbilityTriggered = {
   /** Its kind. */
@@ -2163,6 +2191,306 @@ export type EquippingUsed = {
   readonly wounds: number;
   /** Whether it lies face down as an Item, as it lay with a former owner. */
   readonly faceDown: boolean;
+  /** The rule by which it happened. */
+  readonly rule: RuleId;
+};
+
+/** An Encounter is discarded without effect. */
+export type EncounterPassed = {
+  /** Its kind. */
+  readonly type: 'encounter/passed';
+  /** Who drew it. */
+  readonly player: number;
+  /** The Encounter. */
+  readonly card: string;
+  /** The rule by which it happened. */
+  readonly rule: RuleId;
+};
+
+/** Everybody has had a choice of scion counters: an Event is done with. */
+export type EventOver = {
+  /** Its kind. */
+  readonly type: 'event/over';
+  /** Who drew it. */
+  readonly player: number;
+  /** The Event. */
+  readonly card: string;
+  /** The rule by which it happened. */
+  readonly rule: RuleId;
+};
+
+/** The townsfolk help a Hero before the Endgame. */
+export type ReliefGiven = {
+  /** Its kind. */
+  readonly type: 'relief/given';
+  /** Whose Hero. */
+  readonly player: number;
+  /** The Hero, Ally or Item that is helped. */
+  readonly card: string;
+  /** What is discarded from it, or that it is made ready. */
+  readonly what: 'wound' | 'exhaustion' | 'item';
+  /** The rule by which it happened. */
+  readonly rule: RuleId;
+};
+
+/** A player needs no more help. */
+export type ReliefOver = {
+  /** Its kind. */
+  readonly type: 'relief/over';
+  /** Who. */
+  readonly player: number;
+  /** The rule by which it happened. */
+  readonly rule: RuleId;
+};
+
+/** A Scion awakens, and the red adventure counter of the space is discarded. */
+export type ScionAwakened = {
+  /** Its kind. */
+  readonly type: 'scion/awakened';
+  /** Whose Hero awakened it. */
+  readonly player: number;
+  /** The Scion. */
+  readonly card: string;
+  /** The space of the counter. */
+  readonly space: string;
+  /** The rule by which it happened. */
+  readonly rule: RuleId;
+};
+
+/** A player calls on a slumbering Scion for its benefit. */
+export type ScionCalled = {
+  /** Its kind. */
+  readonly type: 'scion/called';
+  /** Who. */
+  readonly player: number;
+  /** The Scion. */
+  readonly card: string;
+  /** The rule by which it happened. */
+  readonly rule: RuleId;
+};
+
+/** A player takes no scion counter. */
+export type ScionCounterDeclined = {
+  /** Its kind. */
+  readonly type: 'scion/counter-declined';
+  /** Who. */
+  readonly player: number;
+  /** The rule by which it happened. */
+  readonly rule: RuleId;
+};
+
+/** A scion counter goes from a player: back on its Scion, or aside if that awakes. */
+export type ScionCounterReturned = {
+  /** Its kind. */
+  readonly type: 'scion/counter-returned';
+  /** Who held it. */
+  readonly player: number;
+  /** The Scion. */
+  readonly card: string;
+  /** The rule by which it happened. */
+  readonly rule: RuleId;
+};
+
+/** A player takes a scion counter. */
+export type ScionCounterTaken = {
+  /** Its kind. */
+  readonly type: 'scion/counter-taken';
+  /** Who. */
+  readonly player: number;
+  /** The Scion. */
+  readonly card: string;
+  /** The rule by which it happened. */
+  readonly rule: RuleId;
+};
+
+/** A Hero tries to awaken a Scion. */
+export type ScionSought = {
+  /** Its kind. */
+  readonly type: 'scion/sought';
+  /** Whose Hero. */
+  readonly player: number;
+  /** The Scion. */
+  readonly card: string;
+  /** The rule by which it happened. */
+  readonly rule: RuleId;
+};
+
+/** The storm counter has left the top: it is reset, and a Storm card is triggered. */
+export type StormBroke = {
+  /** Its kind. */
+  readonly type: 'storm/broke';
+  /** Whose Hero triggers it. */
+  readonly player: number;
+  /** The rule by which it happened. */
+  readonly rule: RuleId;
+};
+
+/** A Hero resolves a Storm Event. */
+export type StormHero = {
+  /** Its kind. */
+  readonly type: 'storm/hero';
+  /** Whose Hero. */
+  readonly player: number;
+  /** The Storm Event. */
+  readonly card: string;
+  /** The rule by which it happened. */
+  readonly rule: RuleId;
+};
+
+/** The Storm cards of this game are picked at random, unseen; the others go back to the box. */
+export type StormLaidOut = {
+  /** Its kind. */
+  readonly type: 'storm/laid-out';
+  /** How many of each color. */
+  readonly amount: number;
+  /** The rule by which it happened. */
+  readonly rule: RuleId;
+};
+
+/** The storm counter moves up along the market stacks. */
+export type StormMoved = {
+  /** Its kind. */
+  readonly type: 'storm/moved';
+  /** Whose Storm step it is. */
+  readonly player: number;
+  /** How many spaces it moves. */
+  readonly spaces: number;
+  /** The space it comes to, from 1; one more than there are if it leaves the top. */
+  readonly at: number;
+  /** The rule by which it happened. */
+  readonly rule: RuleId;
+};
+
+/** The red adventure cards go back to the box. */
+export type StormRedOut = {
+  /** Its kind. */
+  readonly type: 'storm/red-out';
+  /** A card that was in the red deck. */
+  readonly cards: readonly string[];
+  /** The rule by which it happened. */
+  readonly rule: RuleId;
+};
+
+/** A Hero that had escaped joins the fight again. */
+export type StormRejoined = {
+  /** Its kind. */
+  readonly type: 'storm/rejoined';
+  /** Whose Hero. */
+  readonly player: number;
+  /** The rule by which it happened. */
+  readonly rule: RuleId;
+};
+
+/** A Hero claims the reward of a Storm Challenge. */
+export type StormShared = {
+  /** Its kind. */
+  readonly type: 'storm/shared';
+  /** Whose Hero. */
+  readonly player: number;
+  /** The Storm Challenge. */
+  readonly card: string;
+  /** The rule by which it happened. */
+  readonly rule: RuleId;
+};
+
+/** A player calls on no Scion for now. */
+export type StormWaited = {
+  /** Its kind. */
+  readonly type: 'storm/waited';
+  /** Who. */
+  readonly player: number;
+  /** The rule by which it happened. */
+  readonly rule: RuleId;
+};
+
+/** A Stormlord of this game is picked at random. */
+export type StormlordChosen = {
+  /** Its kind. */
+  readonly type: 'stormlord/chosen';
+  /** The Stormlord. */
+  readonly card: string;
+  /** The rule by which it happened. */
+  readonly rule: RuleId;
+};
+
+/** A Stormlord is tallied for its victor. */
+export type StormlordDefeated = {
+  /** Its kind. */
+  readonly type: 'stormlord/defeated';
+  /** Whose Hero. */
+  readonly player: number;
+  /** The Stormlord. */
+  readonly card: string;
+  /** How many the Hero has defeated now. */
+  readonly defeated: number;
+  /** The rule by which it happened. */
+  readonly rule: RuleId;
+};
+
+/** A Hero comes before a Stormlord. */
+export type StormlordMet = {
+  /** Its kind. */
+  readonly type: 'stormlord/met';
+  /** Whose Hero. */
+  readonly player: number;
+  /** The Stormlord. */
+  readonly card: string;
+  /** The rule by which it happened. */
+  readonly rule: RuleId;
+};
+
+/** A Stormlord has withstood a Hero. */
+export type StormlordStood = {
+  /** Its kind. */
+  readonly type: 'stormlord/stood';
+  /** Whose Hero. */
+  readonly player: number;
+  /** The Stormlord. */
+  readonly card: string;
+  /** Wounds that it carried. */
+  readonly wounds: number;
+  /** The rule by which it happened. */
+  readonly rule: RuleId;
+};
+
+/** A player has done what is to be done before the group attacks. */
+export type GroupReady = {
+  /** Its kind. */
+  readonly type: 'group/ready';
+  /** Who. */
+  readonly player: number;
+  /** The rule by which it happened. */
+  readonly rule: RuleId;
+};
+
+/** The value of a Scion takes the place of a Hero’s own. */
+export type GroupSubstituted = {
+  /** Its kind. */
+  readonly type: 'group/substituted';
+  /** Whose Hero. */
+  readonly player: number;
+  /** The Scion. */
+  readonly card: string;
+  /** Which value. */
+  readonly what: 'score' | 'damage';
+  /** The rule by which it happened. */
+  readonly rule: RuleId;
+};
+
+/** The lowest values among the Heroes are found: with these the group attacks. */
+export type GroupValues = {
+  /** Its kind. */
+  readonly type: 'group/values';
+  /** The phase. */
+  readonly combat: CombatType;
+  /** The lowest combat score. */
+  readonly score: number;
+  /** The Hero or Scion whose score it is. */
+  readonly by: string;
+  /** The lowest combat damage. */
+  readonly damage: number;
+  /** The Hero or Scion whose damage it is. */
+  readonly from: string;
   /** The rule by which it happened. */
   readonly rule: RuleId;
 };

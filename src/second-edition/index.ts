@@ -9,6 +9,7 @@ export * from './entries/doom-track.js';
 export * from './entries/edition.js';
 export * from './entries/island-of-dread.js';
 export * from './entries/rituals-and-runes.js';
+export * from './entries/seven-scions.js';
 export * from './entries/traps-and-terrors.js';
 export * from './entries/weapons-of-legend.js';
 export {

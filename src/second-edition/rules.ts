@@ -71,7 +71,10 @@ export {
   enemyLife,
   enemyOf,
   enemyValue,
+  fightersIn,
+  fightsIn,
   findCharacter,
+  hasFoughtIn,
   isHero,
   isOvercome,
   lifeOf,
@@ -80,7 +83,7 @@ export {
 } from './base/characters.js';
 // Combat.
 export { hasBeforeCombat, hasEscapePhase, refuseEscape, startCombat } from './base/combat.js';
-export { refuseAttack } from './base/combat-phases.js';
+export { hitDamage, refuseAttack, sufferDamage } from './base/combat-phases.js';
 // Victory over a Challenge, and escape from one.
 export { earnExperience, givesReward } from './base/defeat.js';
 // Positions that are described: what can be going on, and what has led to it.
@@ -99,7 +102,7 @@ export {
 } from './base/described.js';
 export { fleesTo, getAway } from './base/escape.js';
 // Events.
-export { emptySunbursts, takesEffect } from './base/events.js';
+export { emptySunbursts, meetEvent, takesEffect } from './base/events.js';
 // Step 5: Experience.
 export {
   addBonus,
@@ -140,6 +143,8 @@ export {
   refuges,
   whoChoosesRefuge,
 } from './base/knockout.js';
+// What is broken off, and where it goes on.
+export { endByEscape, endByKnockout, leaveFor } from './base/leaving.js';
 // Step 4: Market.
 export { healingPrice, mayLieOnOffer, offersAt, priceOf, salePrice, townAt } from './base/market.js';
 // Step 2: Movement.
@@ -182,6 +187,7 @@ export {
   keepCard,
   openQuest,
   refuseAcquire,
+  refuseAllies,
   refuseItems,
   refuseNumbers,
   refuseTogether,

@@ -18,6 +18,8 @@ import type {
   DoomTrackEvent,
   IslandOfDreadEvent,
   RitualsAndRunesEvent,
+  SevenScionsCooperativeEvent,
+  SevenScionsEvent,
   TravelHazardsEvent,
   WeaponsOfLegendEvent,
 } from './event-types.js';
@@ -35,6 +37,16 @@ import type { islandFacts } from './modules/island-of-dread/facts.js';
 import type { hiringSteps } from './modules/island-of-dread/hiring.js';
 import type { islandSteps } from './modules/island-of-dread/the-island.js';
 import type { ritualFacts } from './modules/rituals-and-runes/facts.js';
+import type { counterSteps } from './modules/seven-scions/event-cards.js';
+import type { scionFacts } from './modules/seven-scions/facts.js';
+import type { jointSteps, returnSteps } from './modules/seven-scions/joint-battle.js';
+import type { reliefSteps } from './modules/seven-scions/relief.js';
+import type { stormSetupSteps } from './modules/seven-scions/setup.js';
+import type { stormSteps } from './modules/seven-scions/storm-step.js';
+import type { stormlordSteps } from './modules/seven-scions/stormlords.js';
+import type { cooperativeFacts } from './modules/seven-scions-cooperative/facts.js';
+import type { groupSteps } from './modules/seven-scions-cooperative/group-roll.js';
+import type { togetherSteps } from './modules/seven-scions-cooperative/together.js';
 import type { paySteps } from './modules/travel-hazards/experience.js';
 import type { hazardFacts } from './modules/travel-hazards/facts.js';
 import type { hazardSteps } from './modules/travel-hazards/hazard.js';
@@ -56,7 +68,9 @@ export type BundledKind =
   | (typeof advancedFacts)[number]
   | (typeof islandFacts)[number]
   | (typeof equippingFacts)[number]
-  | (typeof ritualFacts)[number];
+  | (typeof ritualFacts)[number]
+  | (typeof scionFacts)[number]
+  | (typeof cooperativeFacts)[number];
 
 /** The kinds of frame of the base game and of the modules that come with the package, and steps that modules add to others. */
 type Steps =
@@ -74,7 +88,16 @@ type Steps =
   | typeof newHeroSteps
   | typeof hiringSteps
   | typeof islandSteps
-  | typeof equippingSteps;
+  | typeof equippingSteps
+  | typeof stormSteps
+  | typeof jointSteps
+  | typeof returnSteps
+  | typeof counterSteps
+  | typeof reliefSteps
+  | typeof stormlordSteps
+  | typeof stormSetupSteps
+  | typeof groupSteps
+  | typeof togetherSteps;
 
 /**
  * Everything that happens in games of this edition with any of its modules, told apart by `type`.
@@ -93,7 +116,9 @@ export type SecondEditionEvent =
   | AdvancedRuneboundEvent
   | IslandOfDreadEvent
   | WeaponsOfLegendEvent
-  | RitualsAndRunesEvent;
+  | RitualsAndRunesEvent
+  | SevenScionsEvent
+  | SevenScionsCooperativeEvent;
 
 /** Everything that games of this edition can wait for, told apart by `kind`. */
 export type SecondEditionDecision = DecisionOf<Steps>;

@@ -20,6 +20,8 @@ import { islandOfDread } from './modules/island-of-dread/module.js';
 import { itemLimits } from './modules/item-limits/module.js';
 import { longerGame } from './modules/longer-game/module.js';
 import { ritualsAndRunes } from './modules/rituals-and-runes/module.js';
+import { sevenScions } from './modules/seven-scions/module.js';
+import { sevenScionsCooperative } from './modules/seven-scions-cooperative/module.js';
 import { shorterGame } from './modules/shorter-game/module.js';
 import { softerKnockouts } from './modules/softer-knockouts/module.js';
 import { trapsAndTerrors } from './modules/traps-and-terrors/module.js';
@@ -57,6 +59,8 @@ export const bundledModules: Readonly<Record<string, BundledModule>> = /* @__PUR
   weaponsOfLegend,
   trapsAndTerrors,
   beastsAndBandits,
+  sevenScions,
+  sevenScionsCooperative,
 ]);
 
 /**

@@ -2,19 +2,24 @@
 
 /** The sentences of all reasons that the rules give, and their parts. One to a line. */
 export const knownReasons = `
+"{0}" is a red card, and there are none in this game.
 "{0}" is drawn at sea: put the Hero on an anchor space.
 "{0}" is drawn on the Island of Dread: put the Hero there.
 "{0}" is no kind of action in this game.
 "{0}" of {1} must be {2}.
 "{0}" waits elsewhere: put the Hero on the space of its counter.
+A Hero has one awakened Scion at most.
 A card in play takes effect by this roll.
 A hazard is a card that was drawn for it.
 A hazard is met outside of towns, where there is no adventure counter, no Challenge that waits and no other Hero.
 A map set is one blue and one green map counter; you have none.
 A turn of the Endgame has no Refresh step and no Movement step.
 A turn of the Endgame is nothing but the confrontation: describe its start.
+A turn of the Endgame is nothing but the fight with the Stormlords: describe its start, or a battle.
 A voyaging Hero meets what the sea deck holds; "{0}" is not drawn there.
 A voyaging Hero must sail on.
+All Heroes fight the Stormlords together: describe the start of a turn.
+All Heroes meet a Storm card: describe the turn in which it is drawn, with the storm counter on its highest space.
 Allies: {0}
 Ally
 An action is a plain object with a "type".
@@ -31,23 +36,31 @@ Healing costs {0} gold, and you have {1}.
 In the Endgame Heroes do not fight each other.
 In the Endgame nobody faces a Challenge of the undefeated challenge track.
 In the Endgame nobody travels, and nothing is met as a {0}.
+In the Endgame nothing is met but Stormlords.
 In the Endgame red Challenges are drawn; "{0}" is none.
 It costs the card itself, and that is gone.
 It costs {0} gold, and you have {1}.
 It takes the dearest: choose from {0}.
 Item
 Name a Ritual of your Hero.
+Name a Scion on which a counter lies.
+Name a Scion that slumbers.
+Name a Scion whose counter that player holds.
 Name an Ally of yours that is not paid for yet.
+Name an Item of yours that lies face down.
 Name an Item or Ally of that player.
 Name one of the Captains in {0}.
 Name one of the cards that are being discarded.
 Name one of your two Captains.
+Name your Hero or an Ally that has such a counter.
 Name your Hero or one of your Allies.
 No Hero of {0} is here.
 No adventure there draws "{0}", a card of the {1} deck.
 No card can be activated outside the Movement step, the Market step and adventures.
 No die is left to use.
 No hazard that this Hero can meet is "{0}".
+No more Items are made ready.
+No more of that is discarded.
 No unused die shows {0}; left are {1}.
 Nobody is on the Island of Dread: all silver cards that were discarded are back in the deck.
 Not now: what is being carried out must be finished first.
@@ -62,7 +75,9 @@ Only your Hero or one of your Allies can attack.
 Paying for it would defeat the one who pays.
 Pick one of {0}.
 Say it of {0}.
+Scions are called on in a Storm step.
 Sell or discard {0} first.
+Stormlords are met in the Endgame.
 Tell {0} {1} dice, each from 1 to {2}.
 That Captain is not here.
 That Challenge is not waiting here.
@@ -96,12 +111,14 @@ The time for that ability is {0}
 The time for that is {0}
 The two Heroes are no longer in the same space.
 There are no experience counters to leave.
+There are no red cards; a Scion can be awakened here.
 There is no Captain to be had.
 There is no adventure counter here.
 There is no adventure here to decline.
 There is no card left in the deck {0}.
 There is no escape from this enemy.
 There is no gold of that player in the offer.
+There is no red adventure counter here.
 There is no {0} adventure counter here, but {1}.
 There is no {0} adventure counter in the pile.
 This is allowed now.
@@ -116,6 +133,7 @@ You get {0} points back, and a {1} adventure counter is worth {2}.
 You have looked for a Captain in this Market step already.
 You have negotiated with this Hero this turn.
 You have no Captain to take you to sea.
+You have no awakened Scion.
 You have no such Item.
 You have no such ability: name a card of yours and an ability on it.
 You have no {0} adventure counter.
@@ -173,6 +191,7 @@ the Adventure step
 the Experience step
 the Market step
 the Movement step once the dice are rolled
+the Storm step
 the answer to an offer
 the beginning of a combat round
 the beginning of the Movement step
@@ -181,6 +200,7 @@ the change given for an experience counter
 the choice among the Captains of a town
 the choice as what an Equipping Ally is used
 the choice of a new Hero after a knockout
+the choice of scion counters
 the choice of the card that a knockout takes
 the choice of the experience for a hazard
 the choice of the second experience counter
@@ -196,12 +216,17 @@ the end of the Movement step
 the end of your Movement step
 the escape phase
 the first combat roll of the combat
+the help of the townsfolk before the Endgame
 the magic phase
 the making of an offer
 the melee phase
+the moment after a Storm card
 the moment after a roll
+the moment before a Storm card is resolved
 the moment before a roll
+the moment before the group attacks
 the moment between drawing a Challenge and its combat
+the moment in which Scions take the place of Heroes
 the moment in which wounds or exhaustion are about to be taken
 the one whose card it is
 the payment for an experience counter

@@ -67,6 +67,8 @@ export class Box {
 const ISLAND = 'island-of-dread';
 /** The modules that have a doom track. */
 const doomed = ['doom-track', 'advanced-runebound'];
+/** Where a storm draws near: no Event stays, no Encounter is open, and no Challenge waits. */
+const STORM = 'seven-scions';
 /** The modules in which roads are dangerous. */
 const hazardous = ['travel-hazards', 'advanced-runebound'];
 
@@ -122,14 +124,15 @@ function sceneFrom(deal: Dealer, modules: readonly string[], players: number): S
     'land',
     ...(modules.includes(ISLAND) ? (['sea', 'sea', 'island'] as const) : ['land' as const]),
     ...(modules.some((id) => hazardous.includes(id)) ? (['land', 'road'] as const) : []),
-    ...(modules.some((id) => doomed.includes(id)) ? (['land', 'endgame'] as const) : []),
+    ...(modules.some((id) => id === STORM || doomed.includes(id)) ? (['land', 'endgame'] as const) : []),
   ]);
   const player = deal.below(players);
   if (at === 'sea') return { at, player, players, space: deal.from(box.sea), pile: box.deck('sea') };
   if (at === 'island') return { at, player, players, space: ISLAND, pile: box.deck('silver') };
   if (at === 'road') return { at, player, players, space: deal.from(box.wild), pile: box.drawn };
   const space = deal.from(box.land);
-  return { at, player, players, space, pile: at === 'endgame' ? box.challenges(box.deck('red')) : box.drawn };
+  const met = modules.includes(STORM) ? box.deck('stormlords') : box.challenges(box.deck('red'));
+  return { at, player, players, space, pile: at === 'endgame' ? met : box.drawn };
 }
 
 const stepsOf: Readonly<
@@ -281,6 +284,23 @@ function doomFrom(deal: Dealer, { at, player, players }: Scene): Described {
   return { track, counters: 8, endgame: { order: turned, out: turned.slice(0, before) } };
 }
 
+/** A storm that draws near, with scion counters held; or the Endgame, in which the players have their turns in their order. */
+function stormFrom(deal: Dealer, { at, player, players }: Scene, isCooperative: boolean): Described {
+  const order = Array.from({ length: players }, (_, seat) => (player + seat) % players);
+  const before = deal.below(players);
+  const turned = [...order.slice(players - before), ...order.slice(0, players - before)];
+  const colors = ['green', 'yellow', 'blue'] as const;
+  const scions = deal.some(deal.below(players + 1), deal.box.deck('scions'));
+  return {
+    counter: 5 + deal.below(4),
+    ...(deal.below(3) === 0 ? { beaten: deal.from(colors) } : {}),
+    held: Object.fromEntries(scions.map((card, seat) => [card, seat])),
+    ...(at === 'endgame'
+      ? { endgame: isCooperative ? { order: [] } : { order: turned, out: turned.slice(0, before) } }
+      : {}),
+  };
+}
+
 /** Captains for those at sea, and for some of those in towns; map counters, event tiles, and silver cards discarded in a visit. */
 function voyageFrom(deal: Dealer, { at }: Scene, seated: readonly ScenarioPlayer[]): Described {
   const { box } = deal;
@@ -359,7 +379,9 @@ export function positionFrom(
   const deal = new Dealer(numbers, boxOf(modules));
   const players = least + deal.below(most - least + 1);
   const scene = sceneFrom(deal, modules, players);
-  const { waiting, lurking } = deal.below(3) === 0 ? trackFrom(deal, scene) : { waiting: [], lurking: null };
+  const isStormy = modules.includes(STORM);
+  const { waiting, lurking } =
+    deal.below(3) === 0 && !isStormy ? trackFrom(deal, scene) : { waiting: [], lurking: null };
   const given = givenFrom(deal, scene, lurking);
   // Who fights another Hero has met it.
   const rival = 'combat' in given ? (given.combat.against ?? null) : null;
@@ -371,17 +393,19 @@ export function positionFrom(
       scene.at === 'road' && seat === scene.player ? 0 : 2,
     ),
   );
-  const event = deal.below(2) === 0 ? deal.card(deal.box.ids('event')) : null;
+  const event = deal.below(2) === 0 && !isStormy ? deal.card(deal.box.ids('event')) : null;
   const town = deal.from(deal.box.content.board.towns).id;
   const lying = deal.below(3) === 0 ? lyingFrom(deal, scene, waiting) : {};
   const parts = modules.flatMap((id): (readonly [string, Described])[] =>
     doomed.includes(id)
       ? [[id, doomFrom(deal, scene)]]
-      : id === ISLAND
-        ? [[id, voyageFrom(deal, scene, seated)]]
-        : id === 'rituals-and-runes'
-          ? [[id, ritualsFrom(deal, seated)]]
-          : [],
+      : id === STORM
+        ? [[id, stormFrom(deal, scene, modules.includes('seven-scions-cooperative'))]]
+        : id === ISLAND
+          ? [[id, voyageFrom(deal, scene, seated)]]
+          : id === 'rituals-and-runes'
+            ? [[id, ritualsFrom(deal, seated)]]
+            : [],
   );
   return {
     game: {

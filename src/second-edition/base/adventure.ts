@@ -23,6 +23,7 @@ import {
   heroNegotiated,
 } from './facts/index.js';
 import { type AdventureFrame, adventure, encounter, event, negotiation, turn } from './frames.js';
+import { leaveFor } from './leaving.js';
 import type { CardId, SpaceId } from './state.js';
 import { followsSomebody, undefeatedAt } from './undefeated.js';
 import { action, auto, chance, decide, type G, question, steps, verb } from './vocabulary.js';
@@ -167,7 +168,7 @@ const decline = action<AdventureFrame>()(
       offersAdventure(g, f) ? null : forbid('2e.adventure.decline', 'There is no adventure here to decline.'),
     run(g, f) {
       g.emit(adventureDeclined, { player: f.player, rule: '2e.adventure.decline' });
-      g.unwind(turn, 'experience');
+      leaveFor(g, 'experience', f.player);
     },
   },
 );

@@ -157,11 +157,28 @@ export const opponentCard = (g: G, opponent: Opponent): CardId =>
 /** The combat under way, where there is one for sure. */
 export const fightOf = (g: G): CombatFrame => g.find(combat) as CombatFrame;
 
+/** Whether a player's Hero fights in a combat, on either side. Who acts just now does. */
+export const fightsIn = question(
+  'does a player fight in this combat',
+  (_g: G, { attacker, opponent }: CombatFrame, player: number): boolean =>
+    attacker === player || (opponent.is === 'hero' && opponent.player === player),
+);
+
+/** The same of everybody at once, in the order in which they come to act, the one whose round it is first. */
+export const fightersIn = question(
+  'who fights in this combat',
+  (_g: G, { attacker, opponent }: CombatFrame): readonly number[] =>
+    opponent.is === 'hero' ? [attacker, opponent.player] : [attacker],
+);
+
+/** Whether a player fights in a combat or has fought in it, before something took the Hero out of it. */
+export const hasFoughtIn = question(
+  'has a player fought in this combat',
+  (g: G, fight: CombatFrame, player: number): boolean => fightsIn(g, fight, player),
+);
+
 /** The combat a player is in, on either side. */
 export function combatOf(g: G, player: number): CombatFrame | undefined {
   const fight = g.find(combat);
-  if (!fight) return undefined;
-  return fight.attacker === player || (fight.opponent.is === 'hero' && fight.opponent.player === player)
-    ? fight
-    : undefined;
+  return fight !== undefined && fightsIn(g, fight, player) ? fight : undefined;
 }

@@ -19,9 +19,9 @@ import { begin } from './combat.js';
 import { cardOfList } from './content.js';
 import { combatActChosen, combatDefended, combatFailed, combatHit, combatMissed } from './facts/index.js';
 import { grantedAttack, type PhaseFrame, phase } from './frames.js';
-import { takeWounds, woundEnemy } from './harm.js';
+import { type HarmSource, takeWounds, woundEnemy } from './harm.js';
 import { makeRoll, type RollResult } from './rolls.js';
-import { action, auto, decide, type G, question, steps } from './vocabulary.js';
+import { action, auto, decide, type G, question, steps, verb } from './vocabulary.js';
 
 /*
  * The ranged, melee and magic phases. They are alike: what differs is the attribute (2e.combat.attribute-per-type).
@@ -181,8 +181,7 @@ export const phaseSteps = steps(
   // What the player's own cards do with a hit they do before its wounds, which may end the battle (2e.defeat.threshold).
   auto('wounds', (g, f) => {
     const { success } = f.result as unknown as RollResult;
-    if (f.act === 'attack' && success)
-      woundEnemy(g, fightOf(g), damageValue(g, f.player, f.by, attributeOf[f.type]));
+    if (f.act === 'attack' && success) woundEnemy(g, fightOf(g), hitDamage(g, f));
   }),
   // An enemy that still stands answers the hit.
   auto('answer', (g, f) => {
@@ -213,8 +212,12 @@ const againstSureDefense = (g: G, rolled: Json | undefined): 'failure' | null =>
   fightOf(g).opponent.is === 'hero' && (rolled as unknown as RollResult).success ? 'failure' : null;
 
 /** The opponent takes wounds equal to the attacker's damage, an Ally's its own (2e.allies.own-damage). */
+export const hitDamage = question('damage of a hit in a phase', (g: G, f: PhaseFrame): number =>
+  damageValue(g, f.player, f.by, attributeOf[f.type]),
+);
+
 function hit(g: G, f: PhaseFrame): void {
-  const amount = damageValue(g, f.player, f.by, attributeOf[f.type]);
+  const amount = hitDamage(g, f);
   g.emit(combatHit, {
     player: f.player,
     character: f.by,
@@ -252,8 +255,14 @@ function suffer(g: G, f: PhaseFrame, rule: `2e.combat.${CombatType}-${'attack' |
   const by = opponentCard(g, fight.opponent);
   const amount = enemyDamage(g, fight, f.type, attributeOf[f.type]);
   g.emit(combatFailed, { player: f.player, character: f.by, combat: f.type, act: f.act, amount, rule });
-  takeWounds(g, f.by, amount, { from: 'enemy', rule, by });
+  sufferDamage(g, f, amount, { from: 'enemy', rule, by });
 }
+
+/** Whoever attacked or defended takes what the opponent deals. */
+export const sufferDamage = verb(
+  'take the damage of an enemy',
+  (g: G, f: PhaseFrame, amount: number, source: HarmSource): void => takeWounds(g, f.by, amount, source),
+);
 
 /**
  * An attack that an ability or an Item makes: rolled like any of its type (2e.before-combat.granted-attack).

@@ -3,7 +3,7 @@ import type { combatTypes } from '../abilities/language.js';
 import { callEffects, runTriggers } from '../abilities/triggers.js';
 import { usableIn, useAbility } from '../abilities/use.js';
 import { challengeOf, playerState } from './cards.js';
-import { enemyOf, opponentCard } from './characters.js';
+import { enemyOf, fightersIn, opponentCard } from './characters.js';
 import { defeatSteps } from './defeat.js';
 import {
   combatBegan,
@@ -179,8 +179,7 @@ export const combatSteps = steps(
     f.skipped = [];
     f.escapeTarget = null;
     g.emit(combatRound, { player: f.attacker, round: f.round, rule: '2e.combat.phases' });
-    runTriggers(g, 'round-start', f.attacker);
-    if (f.opponent.is === 'hero') runTriggers(g, 'round-start', f.opponent.player);
+    for (const player of fightersIn(g, f)) runTriggers(g, 'round-start', player);
   }),
   // What may be done at the beginning of a round, the defender first as Before Combat.
   decide('defender-opening', {
@@ -215,8 +214,7 @@ export const combatSteps = steps(
   // 2e.combat.melee-to-magic
   fightPhase('magic'),
   auto('round-end', (g, f) => {
-    runTriggers(g, 'round-end', f.attacker);
-    if (f.opponent.is === 'hero') runTriggers(g, 'round-end', f.opponent.player);
+    for (const player of fightersIn(g, f)) runTriggers(g, 'round-end', player);
   }),
   // A new round begins with the escape phase (2e.combat.new-round); between Heroes the roles are exchanged (2e.hero-combat.swap).
   auto('again', (g, f) => {

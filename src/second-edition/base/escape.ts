@@ -3,8 +3,9 @@ import { playerState } from './cards.js';
 import { fightOf, opponentCard } from './characters.js';
 import { rollAgainst } from './combat-phases.js';
 import { heroEscaped, heroMoved } from './facts/index.js';
-import { type CombatFrame, escaping, turn } from './frames.js';
+import { type CombatFrame, escaping } from './frames.js';
 import { takeWounds } from './harm.js';
+import { endByEscape } from './leaving.js';
 import { makeRoll, type RollResult } from './rolls.js';
 import type { SpaceId } from './state.js';
 import { putOnTrack } from './undefeated.js';
@@ -73,7 +74,7 @@ export const escapeSteps = steps(
     putOnTrack(g, fightOf(g));
   }),
   // The turn is over at once, whoever's it is (2e.escape.turn-over, 2e.hero-combat.ends, 2e.hero-combat.turn-over).
-  auto('over', (g) => g.unwind(turn, 'end')),
+  auto('over', (g, f) => endByEscape(g, f.player)),
 );
 
 /** What a card says of a fight with its own enemy that was not won. */

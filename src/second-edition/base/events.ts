@@ -7,7 +7,7 @@ import { discardAdventure, eventOf, leaveTable, playerState } from './cards.js';
 import { abilityTriggered, counterReplenished, eventEntered, eventIgnored } from './facts/index.js';
 import { type EventFrame, event, type ReplenishFrame, replenish } from './frames.js';
 import type { SpaceId } from './state.js';
-import { action, auto, decide, type G, question, steps } from './vocabulary.js';
+import { action, auto, decide, type G, question, steps, verb } from './vocabulary.js';
 
 /* Events, and the adventure counters they bring back. An Event changes the game for everybody while it is in play (2e.cards.event). */
 
@@ -20,16 +20,21 @@ export const takesEffect = question('does a new event take effect', (g: G, drawn
   return inPlay === null || eventOf(g, drawn).number >= eventOf(g, inPlay).number;
 });
 
+/** What becomes of an Event that was drawn, besides the counters that it brings back: it enters, or it is ignored. */
+export const meetEvent = verb('put a new event into effect or aside', (g: G, f: EventFrame): void => {
+  if (takesEffect(g, f.card)) return enter(g, f);
+  // A lower number has no effect, and the card goes under its deck (2e.event.lower-ignored, 2e.event.lower-discard).
+  g.emit(eventIgnored, { player: f.player, card: f.card, rule: '2e.event.lower-ignored' });
+  discardAdventure(g, f.card, '2e.event.lower-discard');
+});
+
 export const eventSteps = steps(
   event,
   auto('compare', (g, f) => {
     // Every Event carries the sunburst, also one that is ignored (2e.replenish.trigger, 2e.cards.icons-event). The counters come back
     // once it lies in its place, and before it does anything that may knock out the player who drew it and so end the turn.
     g.call(replenish, { player: f.player, colors: [...colors] });
-    if (takesEffect(g, f.card)) return enter(g, f);
-    // A lower number has no effect, and the card goes under its deck (2e.event.lower-ignored, 2e.event.lower-discard).
-    g.emit(eventIgnored, { player: f.player, card: f.card, rule: '2e.event.lower-ignored' });
-    discardAdventure(g, f.card, '2e.event.lower-discard');
+    meetEvent(g, f);
   }),
 );
 

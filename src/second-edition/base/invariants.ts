@@ -8,7 +8,7 @@ import { lifeCounterLimit } from './experience.js';
 import { type HarmFrame, harm, knockout } from './frames.js';
 import { isInPlay } from './hoards.js';
 import { mayLieOnOffer } from './market.js';
-import { allyLimit, becomesAlly, becomesItem, refuseItems } from './possessions.js';
+import { becomesAlly, becomesItem, refuseAllies, refuseItems } from './possessions.js';
 import { bonuses, type CardId, type SecondEditionDraft } from './state.js';
 import type { G } from './vocabulary.js';
 
@@ -224,8 +224,12 @@ const possessionLimits: Check = {
   check: (g) =>
     eachParty(g, (player) => {
       const p = playerState(g, player);
-      if (p.allies.length > allyLimit(g, player))
-        return { message: `${p.allies.length} Allies`, rule: '2e.limits.allies' };
+      const manyAllies = refuseAllies(
+        g,
+        player,
+        p.allies.map((ally) => ally.card),
+      );
+      if (manyAllies) return { message: `${p.allies.length} Allies`, rule: manyAllies.rule };
       const tooMany = refuseItems(
         g,
         p.items.map((item) => item.card),

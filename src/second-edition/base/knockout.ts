@@ -6,7 +6,8 @@ import { combatOf, rivalOf } from './characters.js';
 import { earnExperience, endsTurn, isWon } from './defeat.js';
 import { loseFight } from './escape.js';
 import { goldLost, harmHealed, heroDefeated, heroKnockedOut } from './facts/index.js';
-import { type KnockoutFrame, knockout, spoils, turn } from './frames.js';
+import { type KnockoutFrame, knockout, spoils } from './frames.js';
+import { endByKnockout } from './leaving.js';
 import { placeHero } from './movement.js';
 import type { CardId, SpaceId } from './state.js';
 import { putOnTrack } from './undefeated.js';
@@ -189,7 +190,7 @@ export const knockoutSteps = steps(
     // In the middle of another knockout that ends it as well, as of the loser whose spoils are being taken, the turn is left to that one.
     const waiting = (frame: Frame): boolean =>
       frame !== f && frame.kind === knockout.kind && endsTurn(g, frame as KnockoutFrame);
-    if (!g.state.frames.some(waiting)) g.unwind(turn, 'end');
+    if (!g.state.frames.some(waiting)) endByKnockout(g, f.player);
   }),
 );
 

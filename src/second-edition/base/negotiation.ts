@@ -10,7 +10,7 @@ import {
   offerProposed,
 } from './facts/index.js';
 import { type NegotiationFrame, negotiation, turn } from './frames.js';
-import { allyLimit, cardsGained, refuseTogether } from './possessions.js';
+import { cardsGained, refuseTogether } from './possessions.js';
 import type { CardId, PlayerState } from './state.js';
 import { action, decide, type G, question, steps } from './vocabulary.js';
 
@@ -148,8 +148,8 @@ export const refuseExchange = question(
       const tooMany = refuseTogether(
         g,
         {
-          allies: p.allies.filter(staying).length,
-          atMost: Math.max(p.allies.length, allyLimit(g, playerOn(f, side))),
+          player: playerOn(f, side),
+          allies: p.allies.filter(staying).map((ally) => ally.card),
           items: p.items.filter(staying).map((item) => item.card),
         },
         f.cards[side === 0 ? 1 : 0],

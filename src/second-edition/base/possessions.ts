@@ -41,15 +41,15 @@ export const refuseAcquire = question(
 function refuseAs(g: G, player: number, id: CardId, as: Use): Refusal | null {
   const p = playerState(g, player);
   if (as === 'item') return refuseItems(g, [...p.items.map((item) => item.card), id]);
-  return p.allies.length >= allyLimit(g, player) ? forbid('2e.limits.allies') : null;
+  return refuseAllies(g, player, [...p.allies.map((ally) => ally.card), id]);
 }
 
 /** Allies and Items that are counted together: those that a player would have. */
 export interface Holdings {
-  /** How many Allies. */
-  readonly allies: number;
-  /** How many Allies there may be. */
-  readonly atMost: number;
+  /** Whose they would be. */
+  readonly player: number;
+  /** The Allies. */
+  readonly allies: readonly CardId[];
   /** The Items. */
   readonly items: readonly CardId[];
 }
@@ -57,20 +57,34 @@ export interface Holdings {
 /** Whether several cards may come to these, each as one of the things that it may be: the first reason why not, or `null`. */
 export function refuseTogether(g: G, held: Holdings, coming: readonly CardId[]): Refusal | null {
   const [card, ...others] = coming;
-  if (card === undefined)
-    return held.allies > held.atMost ? forbid('2e.limits.allies') : refuseItems(g, held.items);
+  if (card === undefined) return refuseMoreAllies(g, held) ?? refuseItems(g, held.items);
   const uses = usesOf(g, card);
   if (uses.length === 0) return refuseTogether(g, held, others);
   let first: Refusal | null = null;
   for (const as of uses) {
     const after =
-      as === 'ally' ? { ...held, allies: held.allies + 1 } : { ...held, items: [...held.items, card] };
+      as === 'ally' ? { ...held, allies: [...held.allies, card] } : { ...held, items: [...held.items, card] };
     const refusal = refuseTogether(g, after, others);
     if (refusal === null) return null;
     first ??= refusal;
   }
   return first;
 }
+
+/** Whoever has too many already, and would not have more of them, breaks no limit by it. */
+function refuseMoreAllies(g: G, { player, allies }: Holdings): Refusal | null {
+  const refusal = refuseAllies(g, player, allies);
+  if (refusal === null) return null;
+  const before = playerState(g, player).allies.map((ally) => ally.card);
+  return allies.length <= before.length && refuseAllies(g, player, before) !== null ? null : refusal;
+}
+
+/** Whether one player may have these Allies together: two at most (2e.limits.allies). */
+export const refuseAllies = question(
+  'may a player have these allies together',
+  (g: G, player: number, allies: readonly CardId[]): Refusal | null =>
+    allies.length > allyLimit(g, player) ? forbid('2e.limits.allies') : null,
+);
 
 /** Whether one player may have these Items together: no more of a kind than allowed, and nothing else that speaks against it. */
 export const refuseItems = question(

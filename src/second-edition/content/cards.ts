@@ -59,6 +59,10 @@ export interface AllyCard extends CardData, Character {
   readonly cost: number;
   /** Type words such as `humanoid`. No rule of the base game looks at those of an Ally. */
   readonly words?: readonly string[];
+  /** The deck it belongs to, where that is not the market deck. */
+  readonly deck?: string;
+  /** Lists of effects besides its abilities, by name: the module that knows the deck says when each is carried out. */
+  readonly lists?: Readonly<Record<string, readonly Effect[]>>;
   /** What it is as an Item, where a rule in force lets its owner use it as one. To the base game it is an Ally all the same. */
   readonly equips?: Equips;
 }

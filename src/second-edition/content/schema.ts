@@ -81,6 +81,8 @@ export const allySchema = z.strictObject({
   ...character,
   cost: whole(0, 99),
   words: wordsSchema.optional(),
+  deck: idSchema.optional(),
+  lists: z.record(idSchema, effectsSchema).optional(),
   equips: equipsSchema.optional(),
 });
 

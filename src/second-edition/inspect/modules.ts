@@ -7,6 +7,7 @@ import type {
   SeafarerInspection,
 } from '../modules/island-of-dread/inspect.js';
 import type { RitualInspection, RitualsInspection } from '../modules/rituals-and-runes/inspect.js';
+import type { ScionInspection, ScionsInspection } from '../modules/seven-scions/inspect.js';
 import type { HazardInspection } from '../modules/travel-hazards/inspect.js';
 import type { EquippingInspection, WeaponsInspection } from '../modules/weapons-of-legend/inspect.js';
 
@@ -22,6 +23,8 @@ export type {
   IslandInspection,
   RitualInspection,
   RitualsInspection,
+  ScionInspection,
+  ScionsInspection,
   SeafarerInspection,
   UpkeepInspection,
   WeaponsInspection,
@@ -43,4 +46,6 @@ export interface ModuleInspections {
   readonly 'weapons-of-legend'?: WeaponsInspection;
   /** The counters on Rituals. */
   readonly 'rituals-and-runes'?: RitualsInspection;
+  /** The storm, the Scions and the Stormlords. */
+  readonly 'seven-scions'?: ScionsInspection;
 }

@@ -1,6 +1,7 @@
 import type { Frame } from '../../kernel/index.js';
 import { colors, type Effect } from '../abilities/language.js';
 import { NOTHING } from '../abilities/rule.js';
+import { hasFoughtIn } from '../base/characters.js';
 import { pointsOf, refuseBonus } from '../base/experience.js';
 import type * as frames from '../base/frames.js';
 import { becomesAlly, becomesItem } from '../base/possessions.js';
@@ -232,10 +233,9 @@ const checks: Checks = {
     look.players(`${path}/rolled`, f.rolled);
     checkOpponent(look, `${path}/opponent`, f);
     const { opponent } = f;
-    const fighters = opponent.is === 'hero' ? [f.attacker, opponent.player] : [f.attacker];
     for (const list of ['rolled', 'activations'] as const)
       f[list].forEach((one, at) => {
-        if (!fighters.includes(one))
+        if (!hasFoughtIn(look.g, f, one))
           look.report(`${path}/${list}/${at}`, `Player ${one} does not fight here.`);
       });
     if (f.escapeTarget !== null && opponent.is !== 'hero')
@@ -260,7 +260,7 @@ const checks: Checks = {
     if (f.step === 'act' && f.act !== null)
       look.report(`${path}/act`, 'What is done in this phase is not chosen yet.', '2e.combat.phases');
     if (f.by !== '') look.card(`${path}/by`, f.by, sorts.character);
-    else if (f.act !== null || (f.step !== 'act' && upTo(look, f, 'outcome')))
+    else if (f.act !== null || (!upTo(look, f, 'act') && upTo(look, f, 'outcome')))
       look.report(`${path}/by`, 'Whoever attacks or defends should be named here.', '2e.combat.phases');
   },
   'granted-attack': (look, path, f) => {

@@ -12,6 +12,7 @@ import { movement } from './movement.js';
 import { names } from './names.js';
 import { possessions } from './possessions.js';
 import { ritualsAndRunes } from './rituals-and-runes.js';
+import { sevenScions } from './seven-scions.js';
 import { stories } from './stories.js';
 import { travelHazards } from './travel-hazards.js';
 import { turns } from './turns.js';
@@ -38,4 +39,5 @@ export const english: Messages = {
   ...islandOfDread,
   ...weaponsOfLegend,
   ...ritualsAndRunes,
+  ...sevenScions,
 };

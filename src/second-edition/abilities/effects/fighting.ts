@@ -5,6 +5,7 @@ import { isDecided, isFalling } from '../../base/defeat.js';
 import { getAway } from '../../base/escape.js';
 import { cardDrawn } from '../../base/facts/index.js';
 import { type CombatFrame, combat as combatRef, phase, turn } from '../../base/frames.js';
+import { leaveFor } from '../../base/leaving.js';
 import type { EffectRule } from '../rule.js';
 import { callEffects } from '../triggers.js';
 
@@ -73,9 +74,9 @@ export const skipPhase: EffectRule<'skip-phase'> = {
 
 /** Cuts the turn short. At its end there is nothing left to cut, and what comes then comes once; a knockout ends it itself. */
 export const endTurn: EffectRule<'end-turn'> = {
-  act(g) {
+  act(g, f) {
     if (isFalling(g)) return;
-    const ending = g.find(turn)?.step === 'over';
-    g.unwind(turn, ending ? 'over' : 'end');
+    if (g.find(turn)?.step === 'over') g.unwind(turn, 'over');
+    else leaveFor(g, 'end', f.player);
   },
 };

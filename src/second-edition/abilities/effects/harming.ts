@@ -15,7 +15,7 @@ export const wounds: EffectRule<'wounds'> = {
     const amount = howMuch(g, f, e.amount);
     for (const id of subjectsOf(g, f, e.to, choice)) {
       const fight = id === ENEMY ? combatOf(g, f.player) : undefined;
-      if (fight) woundEnemy(g, fight, amount);
+      if (fight) woundEnemy(g, fight, amount, f.player);
       else takeWounds(g, id, amount, { from: 'card', rule: '2e.harm.wounds-place', by: f.card });
     }
   },

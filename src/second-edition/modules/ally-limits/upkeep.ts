@@ -4,7 +4,7 @@ import type { Content } from '../../base/content.js';
 import { goldPaid, turnBegan } from '../../base/facts/index.js';
 import { type MarketFrame, market } from '../../base/frames.js';
 import type { CardId, SecondEditionDraft } from '../../base/state.js';
-import { action, auto, decide, type G, reaction, steps } from '../../base/vocabulary.js';
+import { action, auto, decide, type G, question, reaction, steps } from '../../base/vocabulary.js';
 import { becomes } from '../../content/cards.js';
 import { cardIds, check } from '../../saves/words.js';
 import { allyDismissed, upkeepDue } from './facts.js';
@@ -56,12 +56,15 @@ export const owedForAllies: Invariant<SecondEditionDraft, Content> = {
   },
 };
 
+/** Whether upkeep is due for an Ally: for each of them (2e.ally-limits.upkeep). */
+export const owesUpkeep = question('is upkeep due for an ally', (_g: G, _card: CardId): boolean => true);
+
 /** Who is here when the step begins owes; who is hired in it does not yet (2e.ally-limits.newly-hired). */
 const fallDue = auto<MarketFrame>('upkeep-due', (g, f) =>
   owe(
     g,
     f.player,
-    playerState(g, f.player).allies.map((ally) => ally.card),
+    playerState(g, f.player).allies.flatMap(({ card }) => (owesUpkeep(g, card) ? [card] : [])),
   ),
 );
 

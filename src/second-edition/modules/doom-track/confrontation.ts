@@ -3,8 +3,9 @@ import { drawFrom, readyDeck } from '../../base/cards.js';
 import type { CombatFrame, TurnFrame } from '../../base/frames.js';
 import { keepCard } from '../../base/possessions.js';
 import { auto, chance, steps } from '../../base/vocabulary.js';
-import { endgameOf } from './endgame.js';
-import { endgameEliminated, endgameNoChallenge } from './facts.js';
+import { eliminatedStep } from '../endgame/order.js';
+import { endgameIn, endgameOf } from './endgame.js';
+import { endgameNoChallenge } from './facts.js';
 import { confrontation, placesOfConfrontation, problemsOfConfrontation } from './frames.js';
 import type { DoomSetting } from './setting.js';
 
@@ -47,13 +48,7 @@ export const turnConfrontation = (setting: DoomSetting) =>
   });
 
 /** Whoever's turn in the Endgame ends, by failing a Challenge or for want of one, is eliminated. */
-export const turnEliminated = (setting: DoomSetting) =>
-  auto<TurnFrame>('eliminated', (g, { player }) => {
-    const endgame = endgameOf(g, setting);
-    if (endgame === null || endgame.out.includes(player)) return;
-    endgame.out.push(player);
-    g.emit(endgameEliminated, { player, rule: setting.cite.eliminated });
-  });
+export const turnEliminated = (setting: DoomSetting) => eliminatedStep(endgameIn(setting));
 
 /** A defeated Challenge is taken, also where its reward does not say so. */
 export const takeRedCard = (setting: DoomSetting) =>

@@ -1,5 +1,5 @@
 import { type Deck, type Frame, shuffleDeck } from '../../../kernel/index.js';
-import { cardOf, colorOf, discardCard, isAdventure, leaveTable, playerState } from '../../base/cards.js';
+import { cardOf, colorOf, discardCard, isAdventure, leaveTable } from '../../base/cards.js';
 import { cardRemoved, deckShuffled } from '../../base/facts/index.js';
 import {
   adventure,
@@ -11,8 +11,10 @@ import {
   negotiation,
   turn,
 } from '../../base/frames.js';
-import { auto, chance, type G, steps } from '../../base/vocabulary.js';
-import { endgameBegan, endgameLevel, endgameOrder, endgameReturned } from './facts.js';
+import { auto, type G, steps } from '../../base/vocabulary.js';
+import { firstStep, orderStep, settleLevels } from '../endgame/order.js';
+import type { EndgameSetting } from '../endgame/setting.js';
+import { endgameBegan, endgameReturned } from './facts.js';
 import { endgameDue, problemsOfEndgameDue } from './frames.js';
 import { type Endgame, memoryOf } from './memory.js';
 import { place } from './placing.js';
@@ -22,6 +24,13 @@ import type { DoomSetting } from './setting.js';
 
 /** The Endgame, once it has begun. */
 export const endgameOf = (g: G, setting: DoomSetting): Endgame | null => memoryOf(g, setting).endgame;
+
+/** The same, as the part that any Endgame is built from. */
+export const endgameIn = (setting: DoomSetting): EndgameSetting => ({
+  of: (g) => endgameOf(g, setting),
+  level: setting.level,
+  cite: setting.cite,
+});
 
 /** Whether the last counter is placed, and the Endgame only waits for what is being carried out. */
 export const isEndgameDue = (g: G, setting: DoomSetting): boolean => {
@@ -110,30 +119,6 @@ export function shuffleRed(g: G, rule: DoomSetting['cite']['shuffle']): void {
   g.emit(deckShuffled, { deck: 'red', rule });
 }
 
-/** Players not in the order yet who come next: by level, then by gold; several if both are tied. */
-function nextInOrder(g: G, setting: DoomSetting): readonly number[] {
-  const { order } = endgameOf(g, setting) as Endgame;
-  const left = g.state.players.map((_, player) => player).filter((player) => !order.includes(player));
-  const best = (players: readonly number[], value: (player: number) => number) => {
-    const most = Math.max(...players.map(value));
-    return players.filter((player) => value(player) === most);
-  };
-  const strongest = best(left, (player) => setting.level(g, player));
-  return best(strongest, (player) => playerState(g, player).gold);
-}
-
-/** Why a player has a place in the order: its level, or what broke a tie of levels. */
-function ruleOfPlace(g: G, { cite, level }: DoomSetting, player: number) {
-  const equals = g.state.players
-    .map((_, other) => other)
-    .filter((other) => other !== player && level(g, other) === level(g, player));
-  if (equals.length === 0) return cite.order;
-  const { gold } = playerState(g, player);
-  return equals.some((other) => playerState(g, other).gold === gold)
-    ? cite.orderTieRandom
-    : cite.orderTieGold;
-}
-
 /** What the game frame does once the Endgame has begun. */
 export const endgameSteps = (setting: DoomSetting) =>
   steps(
@@ -141,30 +126,8 @@ export const endgameSteps = (setting: DoomSetting) =>
     auto('endgame', (g) => {
       clearTable(g, setting);
       prepareRedDeck(g, setting);
-      g.state.players.forEach((_, player) => {
-        g.emit(endgameLevel, { player, level: setting.level(g, player), rule: setting.cite.level });
-      });
+      settleLevels(g, endgameIn(setting));
     }),
-    chance('endgame-order', {
-      rule: setting.cite.orderTieRandom,
-      ask(g) {
-        const players = nextInOrder(g, setting);
-        return players.length === 0
-          ? null
-          : { kind: 'pick', from: players.map((player) => `player-${player}`) };
-      },
-      answer(g, f, answer) {
-        if (answer.type !== 'chance/pick') return;
-        const player = Number(answer.choice.slice('player-'.length));
-        const rule = ruleOfPlace(g, setting, player);
-        const { order } = endgameOf(g, setting) as Endgame;
-        order.push(player);
-        g.emit(endgameOrder, { player, place: order.length, rule });
-        g.goto(f, 'endgame-order');
-      },
-    }),
-    auto('endgame-first', (g, f) => {
-      f.current = endgameOf(g, setting)?.order[0] ?? f.current;
-      g.goto(f, 'turn');
-    }),
+    orderStep(endgameIn(setting)),
+    firstStep(endgameIn(setting)),
   );

@@ -3,6 +3,7 @@ import { cardOf, playerState } from '../../base/cards.js';
 import type { GameFrame } from '../../base/frames.js';
 import { endGame, win } from '../../base/victory.js';
 import { auto, type G } from '../../base/vocabulary.js';
+import { rankBy } from '../endgame/ranking.js';
 import { endgameOf } from './endgame.js';
 import type { DoomSetting } from './setting.js';
 
@@ -30,19 +31,9 @@ const standingOf = (g: G, setting: DoomSetting, player: number): Standing => [
   playerState(g, player).gold,
 ];
 
-const compare = (a: Standing, b: Standing): number => b[0] - a[0] || b[1] - a[1] || b[2] - a[2];
-
 /** Players by their standing, those who are equal together. */
-function rank(g: G, setting: DoomSetting, players: readonly number[]): number[][] {
-  const ranking: number[][] = [];
-  const of = (player: number) => standingOf(g, setting, player);
-  for (const player of [...players].sort((a, b) => compare(of(a), of(b)) || a - b)) {
-    const equals = ranking[ranking.length - 1];
-    if (equals?.[0] !== undefined && compare(of(equals[0]), of(player)) === 0) equals.push(player);
-    else ranking.push([player]);
-  }
-  return ranking;
-}
+const rank = (g: G, setting: DoomSetting, players: readonly number[]): number[][] =>
+  rankBy(players, (player) => standingOf(g, setting, player));
 
 const everybody = (g: G): number[] => g.state.players.map((_, player) => player);
 

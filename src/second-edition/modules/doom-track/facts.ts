@@ -1,7 +1,10 @@
 import { eventKind, listOf, optional, orNull } from '../../../kernel/index.js';
 import { details } from '../../base/facts/index.js';
+import { endgameBegan, endgameEliminated, endgameLevel, endgameOrder } from '../endgame/facts.js';
 
 /* What happens with a doom track and in its Endgame. */
+
+export { endgameBegan, endgameEliminated, endgameLevel, endgameOrder };
 
 const { card, color, deck, integer, player, text, town } = details;
 
@@ -72,7 +75,6 @@ export const doomRecognized = eventKind(
   },
 );
 
-export const endgameBegan = eventKind('endgame/began', 'The Endgame begins.', {}, { rules: [] });
 export const endgameReturned = eventKind(
   'endgame/returned',
   'A Challenge goes back into its deck.',
@@ -85,37 +87,11 @@ export const endgameReturned = eventKind(
   },
   { rules: [] },
 );
-export const endgameLevel = eventKind(
-  'endgame/level',
-  'The level of a Hero is settled.',
-  {
-    player: player('Whose Hero.'),
-    level: integer('The level.'),
-  },
-  { rules: [] },
-);
-export const endgameOrder = eventKind(
-  'endgame/order',
-  'A player has a place in the order of the Endgame.',
-  {
-    player: player('Who.'),
-    place: integer('The place, from 1.'),
-  },
-  { rules: [] },
-);
 export const endgameNoChallenge = eventKind(
   'endgame/no-challenge',
   'There is no Challenge left to face.',
   {
     player: player('Whose turn it is.'),
-  },
-  { rules: [] },
-);
-export const endgameEliminated = eventKind(
-  'endgame/eliminated',
-  'A player is out of the game.',
-  {
-    player: player('Who.'),
   },
   { rules: [] },
 );

@@ -3,6 +3,7 @@ import type { Content } from '../../base/content.js';
 import { cardDiscarded } from '../../base/facts/index.js';
 import { onEvent, type Table, takeAway } from '../../base/follow/index.js';
 import type { AdventureCard } from '../../content/cards.js';
+import { followEndgame } from '../endgame/follow.js';
 import {
   deckRenewed,
   doomCarriedOver,
@@ -11,8 +12,6 @@ import {
   doomPlaced,
   doomRecognized,
   endgameBegan,
-  endgameEliminated,
-  endgameOrder,
   endgameReturned,
 } from './facts.js';
 import { type Doomed, type DoomMemory, TO_TRACK } from './memory.js';
@@ -94,11 +93,6 @@ export const followDoom = ({ id }: Pick<DoomSetting, 'id'>) => {
       takeAway(table, card);
       table.decks.red?.bottom.push(card);
     }),
-    onEvent(endgameOrder, (table, { player }) => {
-      memoryIn(table).endgame?.order.push(player);
-    }),
-    onEvent(endgameEliminated, (table, { player }) => {
-      memoryIn(table).endgame?.out.push(player);
-    }),
+    ...followEndgame((table) => memoryIn(table).endgame),
   ];
 };

@@ -3,7 +3,10 @@ import { type Color, colors } from '../../abilities/language.js';
 import { colorOf } from '../../base/cards.js';
 import type { CardId } from '../../base/state.js';
 import type { G } from '../../base/vocabulary.js';
+import type { Endgame } from '../endgame/setting.js';
 import type { DoomSetting } from './setting.js';
+
+export type { Endgame };
 
 /**
  * A card on the track: one that everybody saw before it was turned face down, or one of which only the back was ever seen.
@@ -25,14 +28,6 @@ export type Pile = {
   seen: CardId[];
   /** How many more lie in it. They are still in the pool of their deck, and counted in its `aside`. */
   unseen: number;
-};
-
-/** Whose turns the Endgame is made of: players by level, and those who are out. */
-export type Endgame = {
-  /** Player indices, the highest level first; filled one by one while ties are broken. */
-  order: number[];
-  /** Indices of the players who are out, in the order in which they went. */
-  out: number[];
 };
 
 /** Where discarded cards go, as events say it. */

@@ -1,6 +1,7 @@
 import { countersAt, deckFor, heroesAt, refuseColor, resolveCard, reveal } from '../../base/adventure.js';
 import { cardOf, drawFrom, playerState, readyDeck } from '../../base/cards.js';
-import { type MovementFrame, turn } from '../../base/frames.js';
+import type { MovementFrame } from '../../base/frames.js';
+import { leaveFor } from '../../base/leaving.js';
 import { terrainAt } from '../../base/movement.js';
 import { undefeatedAt } from '../../base/undefeated.js';
 import { auto, chance, type G, steps } from '../../base/vocabulary.js';
@@ -103,7 +104,7 @@ export const hazardSteps = (setting: HazardSetting) => ({
       const goesOn = f.card !== null && cardOf(g, f.card).kind === 'challenge';
       const rule = goesOn ? cite.turnContinues : cite.oneCard;
       g.emit(hazardOver, { player: f.player, card: f.card, turn: goesOn, rule });
-      g.unwind(turn, goesOn ? 'experience' : 'end');
+      leaveFor(g, goesOn ? 'experience' : 'end', f.player);
     }),
     auto('over', (g) => g.finish()),
   ),

@@ -1,0 +1,13 @@
+import { onEvent, type Table } from '../../base/follow/index.js';
+import { endgameEliminated, endgameOrder } from './facts.js';
+import type { Endgame } from './setting.js';
+
+/** What the events of an Endgame change in what is remembered of it. That it begins is for its module to follow. */
+export const followEndgame = (endgameIn: (table: Table) => Endgame | null) => [
+  onEvent(endgameOrder, (table, { player }) => {
+    endgameIn(table)?.order.push(player);
+  }),
+  onEvent(endgameEliminated, (table, { player }) => {
+    endgameIn(table)?.out.push(player);
+  }),
+];

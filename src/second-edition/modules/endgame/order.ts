@@ -1,0 +1,75 @@
+import { playerState } from '../../base/cards.js';
+import type { GameFrame, TurnFrame } from '../../base/frames.js';
+import { auto, chance, type G } from '../../base/vocabulary.js';
+import { endgameEliminated, endgameLevel, endgameOrder } from './facts.js';
+import type { Endgame, EndgameSetting } from './setting.js';
+
+/* The order of an Endgame: by level, then by gold, then by lot; and who has had the turn is out. */
+
+/** Tells everybody's level. */
+export function settleLevels(g: G, { level, cite }: EndgameSetting): void {
+  g.state.players.forEach((_, player) => {
+    g.emit(endgameLevel, { player, level: level(g, player), rule: cite.level });
+  });
+}
+
+/** Players not in the order yet who come next: by level, then by gold; several if both are tied. */
+function nextInOrder(g: G, setting: EndgameSetting): readonly number[] {
+  const { order } = setting.of(g) as Endgame;
+  const left = g.state.players.map((_, player) => player).filter((player) => !order.includes(player));
+  const best = (players: readonly number[], value: (player: number) => number) => {
+    const most = Math.max(...players.map(value));
+    return players.filter((player) => value(player) === most);
+  };
+  const strongest = best(left, (player) => setting.level(g, player));
+  return best(strongest, (player) => playerState(g, player).gold);
+}
+
+/** Why a player has a place in the order: its level, or what broke a tie of levels. */
+function ruleOfPlace(g: G, { cite, level }: EndgameSetting, player: number) {
+  const equals = g.state.players
+    .map((_, other) => other)
+    .filter((other) => other !== player && level(g, other) === level(g, player));
+  if (equals.length === 0) return cite.order;
+  const { gold } = playerState(g, player);
+  return equals.some((other) => playerState(g, other).gold === gold)
+    ? cite.orderTieRandom
+    : cite.orderTieGold;
+}
+
+/** Gives one player after the other a place in the order. */
+export const orderStep = (setting: EndgameSetting) =>
+  chance<GameFrame, 'endgame-order'>('endgame-order', {
+    rule: setting.cite.orderTieRandom,
+    ask(g) {
+      const players = nextInOrder(g, setting);
+      return players.length === 0
+        ? null
+        : { kind: 'pick', from: players.map((player) => `player-${player}`) };
+    },
+    answer(g, f, answer) {
+      if (answer.type !== 'chance/pick') return;
+      const player = Number(answer.choice.slice('player-'.length));
+      const rule = ruleOfPlace(g, setting, player);
+      const { order } = setting.of(g) as Endgame;
+      order.push(player);
+      g.emit(endgameOrder, { player, place: order.length, rule });
+      g.goto(f, 'endgame-order');
+    },
+  });
+
+/** The first of the order has the first turn. */
+export const firstStep = (setting: EndgameSetting) =>
+  auto<GameFrame>('endgame-first', (g, f) => {
+    f.current = setting.of(g)?.order[0] ?? f.current;
+    g.goto(f, 'turn');
+  });
+
+/** Whoever's turn in the Endgame ends is out. */
+export const eliminatedStep = (setting: EndgameSetting) =>
+  auto<TurnFrame>('eliminated', (g, { player }) => {
+    const endgame = setting.of(g);
+    if (endgame === null || endgame.out.includes(player)) return;
+    endgame.out.push(player);
+    g.emit(endgameEliminated, { player, rule: setting.cite.eliminated });
+  });

@@ -1,0 +1,35 @@
+import { forbid, type Override, override } from '../../../kernel/index.js';
+import type { Window } from '../../abilities/language.js';
+import { refuseAbility } from '../../abilities/use.js';
+import { refuseEscape } from '../../base/combat.js';
+import { getAway } from '../../base/escape.js';
+import { losesGold } from '../../base/knockout.js';
+import { nextPlayer } from '../../base/setup.js';
+import { earnedCounter } from '../../base/undefeated.js';
+import type { EndgameSetting } from './setting.js';
+
+const moving: readonly Window[] = ['before-moving', 'moving', 'after-moving'];
+
+/** What any Endgame answers otherwise than the normal game. Before it begins, nothing. */
+export const endgameRules = ({ of, cite }: EndgameSetting): readonly Override[] => [
+  // From the most powerful player to the least powerful.
+  override(nextPlayer, (next) => (g, player) => {
+    const order = of(g)?.order;
+    return order ? (order[order.indexOf(player) + 1] ?? player) : next(g, player);
+  }),
+  // There is no escape, by a test or by a card.
+  override(refuseEscape, (next) => (g, f) => (of(g) ? forbid(cite.noEscape) : next(g, f))),
+  override(getAway, (next) => (g, fight, player) => {
+    if (of(g) === null) next(g, fight, player);
+  }),
+  // Nobody moves, so there is no before and no after.
+  override(
+    refuseAbility,
+    (next) => (g, player, entry) =>
+      of(g) && moving.includes(entry.ability.use) ? forbid(cite.noMoving) : next(g, player, entry),
+  ),
+  // A knockout costs no gold.
+  override(losesGold, (next) => (g, player) => of(g) === null && next(g, player)),
+  // No adventure counter is earned, as there is no board space.
+  override(earnedCounter, (next) => (g, fight) => (of(g) ? null : next(g, fight))),
+];

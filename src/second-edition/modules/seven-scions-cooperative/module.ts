@@ -1,0 +1,81 @@
+import { forbid, override } from '../../../kernel/index.js';
+import { hitDamage, sufferDamage } from '../../base/combat-phases.js';
+import { refuseDescribed } from '../../base/described.js';
+import { gameLost, gameWon, heroKnockedOut } from '../../base/facts/index.js';
+import { rollTotal } from '../../base/rolls.js';
+import { reaction } from '../../base/vocabulary.js';
+import { defineModule, type SecondEditionModule } from '../../module.js';
+import { endgameEliminated } from '../endgame/facts.js';
+import { confront, faceStormlords } from '../seven-scions/endgame.js';
+import { stormlords } from '../seven-scions/frames.js';
+import { endgameOf } from '../seven-scions/memory.js';
+import { cooperativeFacts } from './facts.js';
+import { groupDamage, groupStepChanges, groupSuffers, groupTotal } from './group-roll.js';
+import { calls, placesOfTogether } from './places.js';
+import { faceTogether, knockedOut, togetherSteps, waysToEnd } from './together.js';
+
+/**
+ * Its kinds of event.
+ *
+ * @hidden
+ */
+export type CooperativeKind = (typeof cooperativeFacts)[number];
+
+/**
+ * The cooperative version of the Seven Scions: everybody wins or everybody loses. What players talk over is not for any rule to forbid
+ * (va50.coop.discuss-slumbering, va50.coop.discuss-awakening).
+ */
+export const sevenScionsCooperative: SecondEditionModule<CooperativeKind> = defineModule({
+  id: 'seven-scions-cooperative',
+  title: 'The Seven Scions, Cooperative Version',
+  requires: ['seven-scions'],
+  calls,
+  frames: [{ ...togetherSteps, places: placesOfTogether }],
+  steps: groupStepChanges,
+  refusals: [{ action: 'hero/attack', refuse: () => forbid('va50.coop.no-hero-combat') }],
+  events: cooperativeFacts,
+  cites: [
+    { event: gameWon, rules: ['va50.coop.win'] },
+    { event: gameLost, rules: ['va50.coop.win'] },
+    { event: endgameEliminated, rules: ['va50.coop.joint-endgame'] },
+  ],
+  reactions: [reaction(heroKnockedOut, (g, { player }) => knockedOut(g, player))],
+  ends: waysToEnd,
+  overrides: [
+    // No order of Heroes is needed: all face the Stormlords at once.
+    override(faceStormlords, () => (g, f) => g.goto(f, 'turn')),
+    override(confront, () => (g, player) => faceTogether(g, player)),
+    // No battle of one Hero with a Stormlord can be described.
+    override(
+      refuseDescribed,
+      (next) => (g, now) =>
+        now.is === 'combat' && endgameOf(g) !== null
+          ? forbid(
+              'va50.coop.joint-endgame',
+              'All Heroes fight the Stormlords together: describe the start of a turn.',
+            )
+          : next(g, now),
+    ),
+    // One roll for all.
+    override(rollTotal, (next) => (g, f) => groupTotal(g, f) ?? next(g, f)),
+    override(hitDamage, (next) => (g, f) => groupDamage(g, f) ?? next(g, f)),
+    override(sufferDamage, (next) => (g, f, amount, source) => {
+      if (!groupSuffers(g, f, amount, source)) next(g, f, amount, source);
+    }),
+  ],
+  invariants: [
+    {
+      name: 'the Heroes face the Stormlords together',
+      rule: 'va50.coop.joint-endgame',
+      check(g) {
+        if ((endgameOf(g)?.order.length ?? 0) > 0) return 'the Endgame has an order of turns';
+        return g.find(stormlords) === undefined ? null : 'one Hero faces the Stormlords alone';
+      },
+    },
+  ],
+  speaksFor: {
+    'va50.endgame.one-by-one': 'va50.coop.joint-endgame',
+    'va50.endgame.random-order': 'va50.coop.joint-endgame',
+    'va50.endgame.stormlord-reset': 'va50.coop.joint-endgame',
+  },
+});

@@ -1,0 +1,69 @@
+import type { RuleId } from '../../../register/rule-ids.js';
+import { endGame } from '../../base/victory.js';
+import { auto, chance, type G, steps } from '../../base/vocabulary.js';
+import { endgameEliminated } from '../endgame/facts.js';
+import { callJointBattle } from '../seven-scions/joint-battle.js';
+import { clockwiseFrom, endgameOf, stormlordsLeft } from '../seven-scions/memory.js';
+import { bringForth } from '../seven-scions/stormlords.js';
+import { problemsOfTogether, together } from './frames.js';
+
+/*
+ * The Heroes fight the Stormlords together (va50.coop.joint-endgame): one Stormlord after another, in a random order, without refresh and
+ * without escape. Who is knocked out is out, while the others fight on.
+ */
+
+/** Whose Heroes have not been knocked out. */
+const standing = (g: G, player: number): number[] =>
+  clockwiseFrom(g, player).filter((other) => !endgameOf(g)?.out.includes(other));
+
+/** How the cooperative version ends. */
+export const waysToEnd = {
+  'stormlords-defeated': 'The Heroes have defeated every Stormlord together.',
+  'stormlords-stand': 'Every Hero has been knocked out by the Stormlords.',
+} as const;
+
+/** All players win together, or all lose (va50.coop.win). */
+function finish(g: G, how: keyof typeof waysToEnd): void {
+  const all = g.state.players.map((_, player) => player);
+  const rule: RuleId = 'va50.coop.win';
+  endGame(g, { winners: how === 'stormlords-defeated' ? all : [], ranking: [all], how, rule });
+}
+
+export const togetherSteps = {
+  ...steps(
+    together,
+    chance('pick', {
+      rule: 'va50.coop.joint-endgame',
+      ask: (_g, f) => (f.left.length > 0 ? { kind: 'pick', from: f.left } : null),
+      answer(_g, f, answer) {
+        if (answer.type !== 'chance/pick') return;
+        f.card = answer.choice;
+        f.left = f.left.filter((other) => other !== answer.choice);
+      },
+    }),
+    auto('fight', (g, f) => {
+      if (f.card === null) return finish(g, 'stormlords-defeated');
+      const fighting = standing(g, f.player);
+      const first = fighting[0] ?? f.player;
+      bringForth(g, first, f.card);
+      callJointBattle(g, first, f.card, { group: true, fighting });
+    }),
+    auto('again', (g, f) => {
+      if (f.result !== 'won') return finish(g, 'stormlords-stand');
+      f.card = null;
+      g.goto(f, 'pick');
+    }),
+  ),
+  problemsOf: problemsOfTogether,
+};
+
+export const faceTogether = (g: G, player: number): void =>
+  g.call(together, { player, card: null, left: [...stormlordsLeft(g)] });
+
+/** A Hero that is knocked out in the Endgame is out of it. */
+export function knockedOut(g: G, player: number): void {
+  const endgame = endgameOf(g);
+  if (endgame === null || endgame.out.includes(player)) return;
+  endgame.out.push(player);
+  g.emit(endgameEliminated, { player, rule: 'va50.coop.joint-endgame' });
+}

@@ -1,0 +1,85 @@
+import type { Json, Problem } from '../../../kernel/index.js';
+import type { G } from '../../base/vocabulary.js';
+import {
+  cardIds,
+  check,
+  count,
+  is,
+  listOf,
+  object,
+  seats,
+  type ValueOf,
+  whole,
+  word,
+} from '../../saves/words.js';
+import { isScion, isStormlord, memoryOf, STORMLORDS, stormColors } from './memory.js';
+import { chooseStormlord, leaveOutStorm, takeOutRed } from './setup.js';
+
+/* What a described position says of this variant, under `with`. */
+
+const held = is<Record<string, number>>(
+  'who holds scion counters: the number of a player, by Scion',
+  (value) => typeof value === 'object' && value !== null && !Array.isArray(value),
+);
+const deeds = object('what a Hero has done', { defeated: whole(0, 6).optional(), wounds: count.optional() });
+const described = object('the Seven Scions', {
+  /** The space of the storm counter. */
+  counter: whole(0, 100).optional(),
+  /** The highest color defeated in the turn. */
+  beaten: word(stormColors).optional(),
+  /** Scion counters that players hold. */
+  held: held.optional(),
+  /** The Stormlords of this game; the first of their deck if left out. */
+  stormlords: cardIds.optional(),
+  /** The Endgame, once it has begun: the order of players, who is out, and the deeds of each Hero. */
+  endgame: object('the Endgame', {
+    order: seats,
+    out: seats.optional(),
+    deeds: listOf(deeds, 6).optional(),
+  }).optional(),
+});
+
+/** Lays out the Storm cards, the Stormlords and the Scions. What cannot be is for the invariants to find. */
+export function arrange(g: G, said: Json): readonly Problem[] {
+  const problems = check(described, said, '');
+  if (problems.length > 0) return problems;
+  const data = said as ValueOf<typeof described>;
+  const { length } = g.state.players;
+  takeOutRed(g);
+  const deck = g.state.decks[STORMLORDS];
+  const fought = (g.content.decks[STORMLORDS] ?? []).filter((card) => g.state.revealed.includes(card));
+  const chosen = data.stormlords ?? [
+    ...fought,
+    ...(deck?.pool ?? []).slice(0, Math.max(0, length - fought.length)),
+  ];
+  chosen.forEach((card, at) => {
+    if (!Object.hasOwn(g.content.cards, card) || !isStormlord(g, card))
+      problems.push({ path: `stormlords/${at}`, message: `There is no Stormlord "${card}".` });
+    else if (!fought.includes(card)) chooseStormlord(g, card);
+  });
+  if (chosen.length !== length)
+    problems.push({
+      path: 'stormlords',
+      message: `There are as many Stormlords as players: ${length}.`,
+      rule: 'va50.setup.storm-count',
+    });
+  leaveOutStorm(g, () => length);
+  const memory = memoryOf(g);
+  memory.counter = data.counter ?? 0;
+  memory.beaten = data.beaten ?? null;
+  for (const [card, player] of Object.entries(data.held ?? {}))
+    if (!Object.hasOwn(g.content.cards, card) || !isScion(g, card))
+      problems.push({ path: `held/${card}`, message: `There is no Scion "${card}".` });
+    else if (!Number.isSafeInteger(player) || player < 0 || player >= length)
+      problems.push({ path: `held/${card}`, message: `There are only ${length} players.` });
+    else memory.held[card] = player;
+  if (data.endgame) {
+    const { order, out = [], deeds: done = [] } = data.endgame;
+    memory.endgame = {
+      order: [...order],
+      out: [...out],
+      deeds: g.state.players.map((_, at) => ({ defeated: 0, wounds: 0, ...done[at] })),
+    };
+  }
+  return problems;
+}

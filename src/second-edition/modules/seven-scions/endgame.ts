@@ -1,0 +1,86 @@
+import { experienceCounters } from '../../abilities/conditions.js';
+import { cardOf, discardAdventure, discardCard, isAdventure, leaveTable } from '../../base/cards.js';
+import { type GameFrame, game, type TurnFrame, turn } from '../../base/frames.js';
+import { auto, type G, verb } from '../../base/vocabulary.js';
+import { endgameBegan } from '../endgame/facts.js';
+import { eliminatedStep, firstStep, orderStep, settleLevels } from '../endgame/order.js';
+import type { EndgameSetting } from '../endgame/setting.js';
+import { relief } from './frames.js';
+import { clockwiseFrom, endgameOf, memoryOf, stormlordsLeft } from './memory.js';
+import { callStormlords } from './stormlords.js';
+
+/*
+ * The Endgame: help by the townsfolk, then one Hero after another before the Stormlords. In all that is not said here it is as any Endgame
+ * (va50.endgame.like-base), and nothing is refreshed in it (va50.endgame.no-refresh).
+ */
+
+export const setting: EndgameSetting = {
+  of: endgameOf,
+  // A first counter makes level two.
+  level: (g, player) => 1 + experienceCounters(g, player),
+  cite: {
+    level: 'va50.endgame.first-hero',
+    order: 'va50.endgame.hero-order',
+    orderTieGold: 'va50.endgame.level-tie',
+    orderTieRandom: 'va50.endgame.level-tie',
+    noEscape: 'va50.endgame.like-base',
+    noMoving: 'va50.endgame.like-base',
+    eliminated: 'va50.endgame.one-by-one',
+  },
+};
+
+/** X: how many Stormlords are to be faced (va50.endgame.x). */
+export const stormlordCount = (g: G): number => stormlordsLeft(g).length;
+
+/** Nobody takes a further step of any turn, and unspent experience stays unspent (va50.endgame.begins). */
+export function beginEndgame(g: G): void {
+  memoryOf(g).endgame = {
+    order: [],
+    out: [],
+    deeds: g.state.players.map(() => ({ defeated: 0, wounds: 0 })),
+  };
+  g.emit(endgameBegan, { rule: 'va50.endgame.begins' });
+  g.unwind(game, 'endgame');
+}
+
+const prepare = auto<GameFrame>('endgame', (g, f) => {
+  // What a turn that was cut short has left on the table.
+  for (const card of [...g.state.revealed])
+    if (isAdventure(cardOf(g, card))) discardAdventure(g, card);
+    else {
+      leaveTable(g, card);
+      discardCard(g, card);
+    }
+  settleLevels(g, setting);
+  const amount = stormlordCount(g);
+  for (const player of clockwiseFrom(g, f.current))
+    g.call(relief, { player, wounds: amount, exhaustion: amount, items: amount });
+});
+
+/** What comes after the help: everybody before the Stormlords, in an order that is settled first. */
+export const faceStormlords = verb('begin to face the stormlords', (g: G, f: GameFrame): void =>
+  g.goto(f, 'endgame-order'),
+);
+
+const face = auto<GameFrame>('endgame-face', (g, f) => faceStormlords(g, f));
+
+export const orderSteps = orderStep(setting);
+
+/** What is met in a turn of the Endgame. */
+export const confront = verb('be confronted with the stormlords', (g: G, player: number): void =>
+  callStormlords(g, player),
+);
+
+/** In the Endgame a turn is nothing but this. */
+const confrontation = auto<TurnFrame>('stormlords', (g, f) => {
+  if (endgameOf(g) !== null) confront(g, f.player);
+});
+
+export const endgameSteps = [
+  { frame: game, after: 'pass', insert: prepare },
+  { frame: game, after: 'endgame', insert: face },
+  { frame: game, after: 'endgame-face', insert: orderSteps },
+  { frame: game, after: 'endgame-order', insert: firstStep(setting) },
+  { frame: turn, after: 'storm', insert: confrontation },
+  { frame: turn, before: 'over', insert: eliminatedStep(setting) },
+];

@@ -1,0 +1,102 @@
+import { type ActionOf, type Deck, drawable, forbid } from '../../../kernel/index.js';
+import { deckFor } from '../../base/adventure.js';
+import { cardOf, discardAdventure } from '../../base/cards.js';
+import type { AdventureFrame } from '../../base/frames.js';
+import type { CardId } from '../../base/state.js';
+import { action, auto, decide, type G, steps } from '../../base/vocabulary.js';
+import { counterDeclined, counterTaken, encounterPassed, eventOver } from './facts.js';
+import { type CountersFrame, problemsOfCounters, scionCounters } from './frames.js';
+import { clockwiseFrom, memoryOf, slumbering } from './memory.js';
+import { returnCounter } from './scions.js';
+
+/*
+ * Encounters and Events. An Event brings adventure counters back as ever (va50.event.replenish) and gives everybody a choice of scion counters;
+ * its own text and number do nothing (va50.event.no-lasting-effect).
+ */
+
+/** A drawn Encounter does nothing; another card is drawn in its place (va50.encounter.discard). */
+export function passEncounter(g: G, player: number, card: CardId): void {
+  g.emit(encounterPassed, { player, card, rule: 'va50.encounter.discard' });
+  discardAdventure(g, card);
+}
+
+/** Scion counters that can be taken: they lie on Scions that slumber. */
+export const countersLeft = (g: G): readonly CardId[] => {
+  const { held } = memoryOf(g);
+  return slumbering(g).filter((card) => held[card] === undefined);
+};
+
+/** Take a scion counter (va50.event.choose-one). */
+const take = action<CountersFrame>()(
+  'scion/take-counter',
+  { card: 'id' },
+  {
+    moment: 'va50.event.choose-one',
+    candidates(g, _f, add) {
+      for (const card of countersLeft(g)) add({ type: 'scion/take-counter', card });
+    },
+    refuse: (g, _f, { card }) =>
+      countersLeft(g).includes(card)
+        ? null
+        : forbid('va50.event.choose-one', 'Name a Scion on which a counter lies.'),
+    run(g, f, { card }) {
+      const player = f.asking.shift() as number;
+      memoryOf(g).held[card] = player;
+      g.emit(counterTaken, { player, card, rule: 'va50.event.choose-one' });
+    },
+  },
+);
+
+/** Go without a scion counter. */
+const decline = action<CountersFrame>()(
+  'scion/no-counter',
+  {},
+  {
+    moment: 'va50.event.choose-one',
+    run(g, f) {
+      const player = f.asking.shift() as number;
+      g.emit(counterDeclined, { player, rule: 'va50.event.choose-one' });
+    },
+  },
+);
+
+export const counterSteps = {
+  ...steps(
+    scionCounters,
+    // Everybody gives back what is held, also who wants the same again (va50.event.return-counters).
+    auto('return', (g) => {
+      for (const card of Object.keys(memoryOf(g).held)) returnCounter(g, card, 'va50.event.return-counters');
+    }),
+    // First who drew the Event, then the others clockwise (va50.event.choose-order). What Scions are awake leaves too few for all.
+    decide('choose', {
+      time: 'the choice of scion counters',
+      rule: 'va50.event.choose-one',
+      actor: (_g, f) => f.asking[0] as number,
+      offers: () => [take, decline],
+      skip: (g, f) => f.asking.length === 0 || countersLeft(g).length === 0,
+    }),
+    // Then it goes under its deck, and another card is drawn (va50.event.discard-and-draw).
+    auto('done', (g, f) => {
+      memoryOf(g).events.push(f.card);
+      g.emit(eventOver, { player: f.player, card: f.card, rule: 'va50.event.discard-and-draw' });
+      if (g.state.revealed.includes(f.card)) discardAdventure(g, f.card, 'va50.event.discard-and-draw');
+      g.finish();
+    }),
+  ),
+  problemsOf: problemsOfCounters,
+};
+
+export const chooseCounters = (g: G, player: number, card: CardId): void =>
+  g.call(scionCounters, { player, card, asking: clockwiseFrom(g, player) });
+
+/** Drawing ends where nothing is left to draw but Events that were discarded in this very Adventure step. */
+export function drawsAfterEvent(g: G, { player, card, color }: AdventureFrame): boolean | null {
+  if (card === null || color === null || cardOf(g, card).kind !== 'event') return null;
+  const deck = g.state.decks[deckFor(g, player, color)] as Deck;
+  const { events } = memoryOf(g);
+  const hasOther = drawable(deck) > deck.bottom.length;
+  return hasOther || deck.bottom.some((id) => !events.includes(id));
+}
+
+/** What players do about scion counters. */
+export type CounterAction = ActionOf<typeof take | typeof decline>;

@@ -1,0 +1,83 @@
+import { type Deck, drawable } from '../../../kernel/index.js';
+import type { CardId, TownId } from '../../base/state.js';
+import type { G } from '../../base/vocabulary.js';
+import {
+  memoryOf,
+  SCIONS,
+  type StormColor,
+  slumbering,
+  stormColors,
+  stormDeck,
+  stormlordsLeft,
+} from './memory.js';
+import { scionsOf } from './scions.js';
+import { stormSpaces, stormTrack } from './storm-step.js';
+
+/** A Scion, as a person reads it. */
+export interface ScionInspection {
+  /** Its card. */
+  readonly card: CardId;
+  /** The space of the undefeated challenge track that is its own, from 1. */
+  readonly space: number;
+  /** The player whose Ally it is; `null` while it slumbers. */
+  readonly awakenedBy: number | null;
+  /** The player who holds its counter; `null` if it lies on the Scion, or is set aside. */
+  readonly counter: number | null;
+}
+
+/** The storm and the Scions, as a person reads them. */
+export interface ScionsInspection {
+  /** The spaces of the storm counter's track, from the bottom up. */
+  readonly track: readonly TownId[];
+  /** The space on which the storm counter lies, from 1; 0 below the lowest. */
+  readonly counter: number;
+  /** How far it moves in the next Storm step, as things stand. */
+  readonly moves: number;
+  /** Storm cards still to come, by color. */
+  readonly storm: Readonly<Record<StormColor, number>>;
+  /** The Stormlords of this game. */
+  readonly stormlords: readonly CardId[];
+  /** All Scions, in the order of their spaces. */
+  readonly scions: readonly ScionInspection[];
+  /** The Endgame; `null` before it. */
+  readonly endgame: {
+    /** Players by index, in the order of their turns. */
+    readonly order: readonly number[];
+    /** Players who have had their turn. */
+    readonly out: readonly number[];
+    /** Stormlords that each player's Hero has defeated. */
+    readonly defeated: readonly number[];
+    /** Wounds on the Stormlord that knocked it out. */
+    readonly wounds: readonly number[];
+  } | null;
+}
+
+/** Reads the storm and the Scions. */
+export function inspectScions(g: G): ScionsInspection {
+  const { counter, held, endgame } = memoryOf(g);
+  const left = (color: StormColor): number => drawable(g.state.decks[stormDeck(color)] as Deck);
+  const [green, yellow, blue] = stormColors;
+  const asleep = slumbering(g);
+  return {
+    track: [...stormTrack(g)],
+    counter,
+    moves: stormSpaces(g),
+    storm: { green: left(green), yellow: left(yellow), blue: left(blue) },
+    stormlords: [...stormlordsLeft(g)],
+    scions: (g.content.decks[SCIONS] ?? []).map((card, at): ScionInspection => {
+      const owner = g.state.players.findIndex((_, player) => scionsOf(g, player).includes(card));
+      return {
+        card,
+        space: at + 1,
+        awakenedBy: asleep.includes(card) || owner < 0 ? null : owner,
+        counter: held[card] ?? null,
+      };
+    }),
+    endgame: endgame && {
+      order: [...endgame.order],
+      out: [...endgame.out],
+      defeated: endgame.deeds.map(({ defeated }) => defeated),
+      wounds: endgame.deeds.map(({ wounds }) => wounds),
+    },
+  };
+}

@@ -1,0 +1,294 @@
+import { type ActionOf, type Override, override } from '../../../kernel/index.js';
+import { callEffects, runTriggers } from '../../abilities/triggers.js';
+import { playerState } from '../../base/cards.js';
+import { fightersIn, fightsIn, hasFoughtIn, isHero } from '../../base/characters.js';
+import { startCombat } from '../../base/combat.js';
+import { givesReward } from '../../base/defeat.js';
+import { fleesTo } from '../../base/escape.js';
+import { combatEscapeTried, enemyWounded, heroKnockedOut, rollMade } from '../../base/facts/index.js';
+import { type CombatFrame, combat, escaping } from '../../base/frames.js';
+import { endByEscape, endByKnockout } from '../../base/leaving.js';
+import type { CardId } from '../../base/state.js';
+import { putOnTrack } from '../../base/undefeated.js';
+import { action, auto, decide, type G, reaction, steps } from '../../base/vocabulary.js';
+import { stormRejoined, stormShared } from './facts.js';
+import { type JointBattleFrame, jointBattle, problemsOfJointBattle, storm } from './frames.js';
+import { clockwiseFrom, isStormlord } from './memory.js';
+
+/*
+ * Several Heroes against one Challenge: a battle of the base game in which one after another is the attacker. What is on the Challenge stays
+ * there from phase to phase and from Hero to Hero (va50.storm-challenge.wounds-persist); what is counted for each player, activations and
+ * what was used, is the base game's own count.
+ */
+
+export const jointSteps = {
+  ...steps(
+    jointBattle,
+    auto('fight', (g, f) =>
+      startCombat(g, f.player, { is: 'challenge', card: f.card, wounds: 0, from: 'card' }),
+    ),
+    // Whether it was won is for the one who called it to know.
+    auto('over', (g, f) => g.finish(f.result)),
+  ),
+  problemsOf: problemsOfJointBattle,
+};
+
+/** Has Heroes fight a Challenge together: all of them, each acting by itself, unless something else is said. */
+export const callJointBattle = (
+  g: G,
+  player: number,
+  card: CardId,
+  { group = false, fighting = clockwiseFrom(g, player) }: { group?: boolean; fighting?: number[] } = {},
+): void =>
+  g.call(jointBattle, {
+    player,
+    card,
+    group,
+    fighting,
+    away: [],
+    returning: [],
+    struck: [],
+    sharing: null,
+  });
+
+/** The joint battle that a combat is; `null` for any other combat, one that is fought in the midst of it too. */
+export function jointOf(g: G, { opponent }: CombatFrame): JointBattleFrame | null {
+  const joint = g.find(jointBattle);
+  return joint !== undefined && opponent.is === 'challenge' && opponent.card === joint.card ? joint : null;
+}
+
+/** Whose Heroes take part in this round. */
+export const present = ({ fighting, away }: JointBattleFrame): readonly number[] =>
+  fighting.filter((player) => !away.includes(player));
+
+/** Who comes after a player, in the order in which all act (va50.storm-challenge.phase-order); `null` after the last. */
+function nextAfter(g: G, joint: JointBattleFrame, player: number): number | null {
+  const order = clockwiseFrom(g, joint.player);
+  const there = present(joint);
+  return order.slice(order.indexOf(player) + 1).find((other) => there.includes(other)) ?? null;
+}
+
+const first = (joint: JointBattleFrame): number | null => present(joint)[0] ?? null;
+
+/** The next Hero does from `back` on what this one has done; after the last the battle goes on, with the first again. */
+const inTurn = (name: string, back: string, asOne: (joint: JointBattleFrame) => boolean = () => false) =>
+  auto<CombatFrame>(name, (g, f) => {
+    const joint = jointOf(g, f);
+    if (joint === null || isOver(g, joint)) return;
+    const next = asOne(joint) ? null : nextAfter(g, joint, f.attacker);
+    if (next !== null) g.goto(f, back);
+    // With everybody away nothing more is done in this round.
+    else if (first(joint) === null) g.goto(f, 'round-end');
+    f.attacker = next ?? first(joint) ?? f.attacker;
+  });
+
+/** With all Heroes knocked out it is over (va50.storm-card.end). */
+function isOver(g: G, { fighting }: JointBattleFrame): boolean {
+  if (fighting.length > 0) return false;
+  g.unwind(jointBattle, 'over');
+  return true;
+}
+
+const isGroup = ({ group }: JointBattleFrame): boolean => group;
+
+/** Join the fight again (va50.storm-challenge.rejoin). */
+const rejoin = action<CombatFrame>()(
+  'storm/rejoin',
+  {},
+  {
+    moment: 'va50.storm-challenge.rejoin',
+    run(g, f) {
+      const joint = jointOf(g, f) as JointBattleFrame;
+      const player = joint.returning.shift() as number;
+      joint.away = joint.away.filter((other) => other !== player);
+      g.emit(stormRejoined, { player, rule: 'va50.storm-challenge.rejoin' });
+      runTriggers(g, 'round-start', player);
+    },
+  },
+);
+
+/** Try once more to escape; whoever fails takes a wound and is asked again. */
+const stayAway = action<CombatFrame>()(
+  'storm/escape-again',
+  {},
+  {
+    moment: 'va50.storm-challenge.rejoin',
+    run(g, f) {
+      const player = jointOf(g, f)?.returning[0] as number;
+      g.emit(combatEscapeTried, { player, rule: 'va50.storm-challenge.rejoin' });
+      g.call(escaping, { player, sure: false });
+    },
+  },
+);
+
+const startRound = auto<CombatFrame>('joint-round', (g, f) => {
+  const joint = jointOf(g, f);
+  if (joint === null) return;
+  // Before Combat is part of the first round (va50.storm-challenge.before-combat-is-round-one).
+  if (f.round > 1) joint.struck = [];
+  joint.returning = [...joint.away];
+});
+
+/** Who escaped in an earlier round joins the fight again or tries to escape once more (va50.storm-challenge.rejoin). */
+const comeBack = decide<CombatFrame, 'joint-return'>('joint-return', {
+  time: 'the beginning of a combat round',
+  rule: 'va50.storm-challenge.rejoin',
+  actor: (g, f) => jointOf(g, f)?.returning[0] ?? f.attacker,
+  offers: () => [rejoin, stayAway],
+  open: true,
+  skip: (g, f) => (jointOf(g, f)?.returning.length ?? 0) === 0,
+});
+
+const beginRound = auto<CombatFrame>('joint-ready', (g, f) => {
+  const joint = jointOf(g, f);
+  if (joint === null || isOver(g, joint)) return;
+  f.attacker = first(joint) ?? f.attacker;
+  if (first(joint) === null) g.goto(f, 'round-end');
+});
+
+export const returnSteps = steps(combat, comeBack);
+
+/** Each Hero that may claim the reward receives it in full (va50.storm-challenge.reward-each, va50.storm-challenge.reward-eligible). */
+const shareReward = auto<CombatFrame>('joint-reward', (g, f) => {
+  const joint = jointOf(g, f);
+  // Stormlords have no reward to give.
+  if (joint === null || isStormlord(g, joint.card)) return;
+  joint.sharing ??= clockwiseFrom(g, joint.player).filter((player) => joint.struck.includes(player));
+  const player = joint.sharing.shift();
+  if (player === undefined) return;
+  f.attacker = player;
+  g.goto(f, 'joint-reward');
+  g.emit(stormShared, { player, card: joint.card, rule: 'va50.storm-challenge.reward-each' });
+  callEffects(g, player, joint.card, playerState(g, player).hero.card, `${joint.card}#reward`);
+});
+
+export const combatSteps = [
+  // The one who triggered it first, then the others clockwise; nobody fights before all are through
+  // (va50.storm-challenge.before-combat-first, va50.storm-challenge.before-combat-others, va50.storm-challenge.combat-start).
+  { frame: combat, after: 'attacker-before', insert: inTurn('joint-before', 'challenge-first') },
+  { frame: combat, after: 'round', insert: startRound },
+  { frame: combat, after: 'joint-round', insert: comeBack },
+  { frame: combat, after: 'joint-return', insert: beginRound },
+  // Opening and escape of each, then all in the ranged phase, in the melee phase, in the magic phase.
+  { frame: combat, after: 'escape', insert: inTurn('joint-escape', 'attacker-opening') },
+  { frame: combat, after: 'ranged', insert: inTurn('joint-ranged', 'ranged', isGroup) },
+  { frame: combat, after: 'melee', insert: inTurn('joint-melee', 'melee', isGroup) },
+  { frame: combat, after: 'magic', insert: inTurn('joint-magic', 'magic', isGroup) },
+  { frame: combat, after: 'won', insert: shareReward },
+];
+
+/** Where a battle goes on if the one who acts is out of it: with whoever comes next. */
+const goesOn: Readonly<Record<string, string>> = {
+  drawn: 'joint-before',
+  'challenge-first': 'joint-before',
+  'defender-before': 'joint-before',
+  'attacker-before': 'joint-before',
+  'defender-opening': 'joint-escape',
+  'attacker-opening': 'joint-escape',
+  escape: 'joint-escape',
+};
+
+/** Leaves everything inside a joint battle, and goes on with it. */
+function resume(g: G, joint: JointBattleFrame): void {
+  const fight = fightOf(g, joint);
+  const { step } = fight;
+  g.unwind(combat, '');
+  // A fight in the midst of it is left as well.
+  while (g.top() !== fight) {
+    g.finish();
+    g.unwind(combat, '');
+  }
+  fight.step = goesOn[step] ?? step;
+}
+
+/** The combat that a joint battle is: it stands right on its frame. */
+const fightOf = (g: G, joint: JointBattleFrame): CombatFrame =>
+  g.state.frames[g.state.frames.indexOf(joint) + 1] as CombatFrame;
+
+/** Against a Storm Challenge a Hero attacks in as many phases of a round as its player likes (va50.storm-challenge.hero-all-phases). */
+export function attacksFreely(g: G, player: number, by: CardId): boolean {
+  const fight = g.find(combat);
+  return fight !== undefined && isHero(g, player, by) && jointOf(g, fight) !== null;
+}
+
+type End = (g: G, player: number) => void;
+
+/** Where a Storm Event goes on if the Hero who resolves it escapes from something or is knocked out: with the next Hero. */
+function nextHero(g: G, player: number): boolean {
+  const storming = g.find(storm);
+  if (storming === undefined) return false;
+  if (storming.acting === player) g.unwind(storm, storming.step);
+  return true;
+}
+
+/** A Hero that escapes is out of the round, and no turn ends (va50.storm-challenge.escape, va50.storm-challenge.escape-effect). */
+const escapeEnds =
+  (next: End): End =>
+  (g, player) => {
+    const joint = g.find(jointBattle);
+    if (joint === undefined) return nextHero(g, player) ? undefined : next(g, player);
+    if (!joint.away.includes(player)) joint.away.push(player);
+    joint.returning = joint.returning.filter((other) => other !== player);
+    resume(g, joint);
+  };
+
+/**
+ * A Hero that is knocked out has no further part in the battle; the others fight on, and no turn ends (va50.storm-challenge.knockout).
+ * With the last of them it is over.
+ */
+const knockoutEnds =
+  (next: End): End =>
+  (g, player) => {
+    const joint = g.find(jointBattle);
+    if (joint === undefined) return nextHero(g, player) ? undefined : next(g, player);
+    if (!isOver(g, joint) && fightOf(g, joint).attacker === player) resume(g, joint);
+  };
+
+const without = (players: readonly number[], player: number): number[] =>
+  players.filter((other) => other !== player);
+
+export const jointOverrides: readonly Override[] = [
+  override(fightsIn, (next) => (g, fight, player) => {
+    if (next(g, fight, player)) return true;
+    const joint = jointOf(g, fight);
+    return joint !== null && present(joint).includes(player);
+  }),
+  override(fightersIn, (next) => (g, fight) => {
+    const joint = jointOf(g, fight);
+    return joint === null ? next(g, fight) : present(joint);
+  }),
+  override(hasFoughtIn, (next) => (g, fight, player) => next(g, fight, player) || jointOf(g, fight) !== null),
+  override(endByEscape, escapeEnds),
+  override(endByKnockout, knockoutEnds),
+  // Nobody is driven from the spot, and the Challenge keeps its wounds.
+  override(fleesTo, (next) => (g, player) => (g.find(storm) ? null : next(g, player))),
+  override(putOnTrack, (next) => (g, fight) => {
+    if (jointOf(g, fight) === null) next(g, fight);
+  }),
+  // The reward is shared out by a step of its own.
+  override(givesReward, (next) => (g, fight) => jointOf(g, fight) === null && next(g, fight)),
+];
+
+/** A Hero has made an attack roll, or dealt damage (va50.storm-challenge.reward-eligible). */
+function strike(g: G, player: number): void {
+  const fight = g.find(combat);
+  const joint = fight && jointOf(g, fight);
+  if (joint && !joint.struck.includes(player)) joint.struck.push(player);
+}
+
+export const jointReactions = [
+  reaction(rollMade, (g, { player, for: purpose }) => {
+    if (purpose === 'attack') strike(g, player);
+  }),
+  reaction(enemyWounded, (g, { player }) => strike(g, player)),
+  reaction(heroKnockedOut, (g, { player }) => {
+    const joint = g.find(jointBattle);
+    if (joint === undefined) return;
+    joint.fighting = without(joint.fighting, player);
+    joint.away = without(joint.away, player);
+    joint.returning = without(joint.returning, player);
+  }),
+];
+
+/** What players do in a joint battle besides what they do in any. */
+export type JointAction = ActionOf<typeof rejoin | typeof stayAway>;

@@ -1,0 +1,224 @@
+import { forbid, override } from '../../../kernel/index.js';
+import { meansSpecial } from '../../abilities/conditions.js';
+import { specialEffect } from '../../abilities/effects/special.js';
+import { refuseAbility } from '../../abilities/use.js';
+import { drawsAgain, refuseColor, resolveCard } from '../../base/adventure.js';
+import { cardOf, discardAdventure, discardCard } from '../../base/cards.js';
+import { refuseAttack } from '../../base/combat-phases.js';
+import { cardOfList } from '../../base/content.js';
+import { givesReward } from '../../base/defeat.js';
+import { meetEvent } from '../../base/events.js';
+import { adventureAttempted, challengeDefeated, turnBegan } from '../../base/facts/index.js';
+import { adventure, turn } from '../../base/frames.js';
+import { leaveFor } from '../../base/leaving.js';
+import { refuseAllies } from '../../base/possessions.js';
+import { hasStep } from '../../base/turn.js';
+import { putOnTrack } from '../../base/undefeated.js';
+import { runesToWin } from '../../base/victory.js';
+import { reaction } from '../../base/vocabulary.js';
+import { defineModule, type SecondEditionModule } from '../../module.js';
+import { owesUpkeep } from '../ally-limits/upkeep.js';
+import { endgameRules } from '../endgame/rules.js';
+import { arrange } from './arrange.js';
+import { cites } from './cites.js';
+import { theSevenScions } from './content/the-seven-scions.js';
+import { describedOverrides } from './described.js';
+import { endgameSteps, setting } from './endgame.js';
+import { endingSteps, waysToEnd } from './ending.js';
+import { chooseCounters, counterSteps, drawsAfterEvent, passEncounter } from './event-cards.js';
+import { scionFacts } from './facts.js';
+import { followScions } from './follow.js';
+import { inspectScions } from './inspect.js';
+import { invariants } from './invariants.js';
+import {
+  attacksFreely,
+  combatSteps,
+  jointOf,
+  jointOverrides,
+  jointReactions,
+  jointSteps,
+} from './joint-battle.js';
+import {
+  endgameOf,
+  ID,
+  isScion,
+  isStormCard,
+  isStormlord,
+  memoryOf,
+  problemsOfMemory,
+  remembers,
+} from './memory.js';
+import {
+  calls,
+  placesOfCounters,
+  placesOfJointBattle,
+  placesOfRelief,
+  placesOfStorm,
+  placesOfStormlords,
+} from './places.js';
+import { reliefSteps } from './relief.js';
+import { awaken, callOn, isStormy, refuseScions, sleepAgain } from './scions.js';
+import { setupSteps } from './setup.js';
+import { leaveByStorm, noteBeaten, stormStep, stormSteps, useUp } from './storm-step.js';
+import { sendBack, stormlordSteps, tally, withstand } from './stormlords.js';
+import { effects, meaningOf } from './words.js';
+
+/**
+ * Its kinds of event.
+ *
+ * @hidden
+ */
+export type ScionKind = (typeof scionFacts)[number];
+
+/**
+ * The Seven Scions: a storm draws near with every turn, and only awakened Scions and well-armed Heroes stand against its lords. For one to
+ * six players (va50.players.number); all that is not changed here is as in the base game (va50.play.base).
+ */
+export const sevenScions: SecondEditionModule<ScionKind> = defineModule({
+  id: ID,
+  title: 'The Seven Scions',
+  conflicts: [
+    // Their Endgame is fought with red Challenges, which are not in this game.
+    { module: 'doom-track', rule: 'va50.setup.red-cards-out' },
+    { module: 'advanced-runebound', rule: 'va50.setup.red-cards-out' },
+    // Another adventure, without blue Challenges, red jewels and the eight towns of the storm counter's track.
+    { module: 'island-of-dread', rule: 'iod.scope.replaces-adventure' },
+  ],
+  content: theSevenScions,
+  remembers,
+  inspect: inspectScions,
+  problemsOfMemory,
+  arrange,
+  calls,
+  frames: [
+    { ...stormSteps, places: placesOfStorm },
+    { ...jointSteps, places: placesOfJointBattle },
+    { ...counterSteps, places: placesOfCounters },
+    { ...reliefSteps, places: placesOfRelief },
+    { ...stormlordSteps, places: placesOfStormlords },
+  ],
+  steps: [
+    ...setupSteps,
+    { frame: turn, after: 'adventure', insert: stormStep },
+    ...combatSteps,
+    ...endgameSteps,
+    ...endingSteps,
+  ],
+  offers: [
+    { at: { frame: adventure, step: 'choose' }, action: awaken },
+    { at: 'any time', action: callOn },
+  ],
+  events: scionFacts,
+  cites,
+  follow: followScions,
+  reactions: [
+    ...jointReactions,
+    reaction(challengeDefeated, (g, { player, card }) => {
+      noteBeaten(g, card);
+      tally(g, player, card);
+    }),
+    reaction(turnBegan, (g) => {
+      memoryOf(g).events = [];
+      memoryOf(g).beaten = null;
+    }),
+    reaction(adventureAttempted, (g) => {
+      memoryOf(g).events = [];
+    }),
+  ],
+  ends: waysToEnd,
+  overrides: [
+    ...jointOverrides,
+    ...endgameRules(setting),
+
+    // Every turn has its Storm step.
+    override(leaveFor, leaveByStorm),
+    // A turn of the Endgame is nothing but the Stormlords.
+    override(hasStep, (next) => (g, f, step) => endgameOf(g) === null && next(g, f, step)),
+
+    // Adventures.
+    override(
+      refuseColor,
+      (next) => (g, player, color) =>
+        color === 'red'
+          ? forbid('va50.setup.red-cards-out', 'There are no red cards; a Scion can be awakened here.')
+          : next(g, player, color),
+    ),
+    override(resolveCard, (next) => (g, player, card) => {
+      if (cardOf(g, card).kind === 'encounter') passEncounter(g, player, card);
+      else next(g, player, card);
+    }),
+    override(
+      meetEvent,
+      () =>
+        (g, { player, card }) =>
+          chooseCounters(g, player, card),
+    ),
+    override(drawsAgain, (next) => (g, f) => drawsAfterEvent(g, f) ?? next(g, f)),
+
+    // No Challenge waits: one that was not defeated goes under its deck (va50.setup.track-taken). A Stormlord goes back to the others.
+    override(putOnTrack, (next) => (g, fight) => {
+      const { opponent } = fight;
+      if (opponent.is !== 'challenge' || jointOf(g, fight) !== null) return next(g, fight);
+      if (isStormlord(g, opponent.card)) return withstand(g, fight);
+      opponent.wounds = 0;
+      if (g.state.revealed.includes(opponent.card))
+        discardAdventure(g, opponent.card, 'va50.setup.track-taken');
+    }),
+    // A Storm card that was resolved leaves the game (va50.storm-step.card-used-up).
+    override(discardAdventure, (next) => (g, id, rule, owner) => {
+      if (isStormlord(g, id)) sendBack(g, id);
+      else if (isStormCard(g, id)) useUp(g, id, owner);
+      else next(g, id, rule, owner);
+    }),
+    override(
+      givesReward,
+      (next) => (g, fight) =>
+        !(fight.opponent.is === 'challenge' && isStormlord(g, fight.opponent.card)) && next(g, fight),
+    ),
+
+    // Storm Challenges: the Hero attacks in as many phases as it likes, an Ally in one
+    // (va50.storm-challenge.hero-all-phases, va50.storm-challenge.hero-or-ally, va50.storm-challenge.ally-one-phase).
+    override(refuseAttack, (next) => (g, f, by) => {
+      if (isScion(g, by) && !isStormy(g)) return forbid('va50.scion.use-window');
+      return attacksFreely(g, f.player, by) ? null : next(g, f, by);
+    }),
+
+    // Scions.
+    override(
+      refuseAllies,
+      // They do not count towards the limit (va50.scion.no-ally-limit).
+      (next) => (g, player, allies) =>
+        next(
+          g,
+          player,
+          allies.filter((card) => !isScion(g, card)),
+        ) ?? refuseScions(g, allies),
+    ),
+    override(owesUpkeep, (next) => (g, card) => !isScion(g, card) && next(g, card)),
+    override(discardCard, (next) => (g, id, rule, owner) => {
+      if (isScion(g, id)) sleepAgain(g, id, rule ?? 'va50.scion.discarded-returns', owner);
+      else next(g, id, rule, owner);
+    }),
+    override(
+      refuseAbility,
+      (next) => (g, player, entry) =>
+        !isStormy(g) && isScion(g, cardOfList(entry.list))
+          ? forbid('va50.scion.use-window')
+          : next(g, player, entry),
+    ),
+
+    // Described positions.
+    ...describedOverrides,
+
+    // Neither Margath nor Dragon Runes win this game.
+    override(runesToWin, () => () => Number.POSITIVE_INFINITY),
+
+    // The words of its cards.
+    override(
+      specialEffect,
+      (next) => (g, name) => (Object.hasOwn(effects, name) ? effects[name] : undefined) ?? next(g, name),
+    ),
+    override(meansSpecial, (next) => (g, word, moment) => meaningOf(g, word) ?? next(g, word, moment)),
+  ],
+  invariants,
+});

@@ -1,0 +1,64 @@
+import type { Frame, FrameRef, Place } from '../../../kernel/index.js';
+import {
+  type CombatFrame,
+  combat,
+  type EscapeFrame,
+  escaping,
+  event,
+  game,
+  turn,
+} from '../../base/frames.js';
+import type { CardId } from '../../base/state.js';
+import { on, should } from '../../saves/called.js';
+import { type JointBattleFrame, jointBattle, type StormFrame, storm, stormlords } from './frames.js';
+import { jointOf } from './joint-battle.js';
+
+/* Where the frames of this variant are called, and where it calls those of the base game: saves are held to it. */
+
+const player = ['player'] as const;
+
+/** A Storm step of the turn, also one that a knockout or an escape has led to. */
+export const placesOfStorm: readonly Place[] = [{ on: turn, after: ['storm'], shared: player }];
+
+/** All Heroes fight the Storm Challenge that was drawn. */
+export const placesOfJointBattle: readonly Place[] = [
+  on<JointBattleFrame, StormFrame>(storm, { after: ['resolve'], shared: ['player', 'card'] }),
+];
+
+export const placesOfCounters: readonly Place[] = [
+  { on: event, after: ['compare'], shared: ['player', 'card'] },
+];
+export const placesOfRelief: readonly Place[] = [{ on: game, after: ['endgame'] }];
+export const placesOfStormlords: readonly Place[] = [{ on: turn, after: ['stormlords'], shared: player }];
+
+/** A battle against the Challenge that the frame below names. */
+const against = (ref: FrameRef): Place & { readonly frame: FrameRef } => ({
+  frame: combat,
+  ...on<CombatFrame, Frame & { card: CardId | null }>(ref as FrameRef<never>, {
+    after: ['fight'],
+    problemsOf(_g, { opponent }, { card }) {
+      if (opponent.is !== 'challenge')
+        return [{ path: 'opponent/is', message: 'A Challenge is fought here.' }];
+      return [
+        ...should('opponent/card', opponent.card, card, 'that is fought.'),
+        ...should('opponent/from', opponent.from, 'card', 'nobody drew it in an adventure.'),
+      ];
+    },
+  }),
+});
+
+export const calls: readonly (Place & { readonly frame: FrameRef })[] = [
+  against(jointBattle),
+  against(stormlords),
+  // Who escaped in an earlier round tries to do so again.
+  {
+    frame: escaping,
+    ...on<EscapeFrame, CombatFrame>(combat, {
+      at: ['joint-return'],
+      problemsOf: (g, f, below) => [
+        ...should('player', f.player, jointOf(g, below)?.returning[0], 'who is asked escapes.'),
+        ...should('sure', f.sure, false, 'it takes a test.'),
+      ],
+    }),
+  },
+];

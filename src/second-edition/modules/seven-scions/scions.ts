@@ -1,0 +1,162 @@
+import { type ActionOf, type Frame, forbid, takeCard, why } from '../../../kernel/index.js';
+import type { RuleId } from '../../../register/rule-ids.js';
+import type { EffectRule } from '../../abilities/rule.js';
+import { callEffects } from '../../abilities/triggers.js';
+import { countersAt } from '../../base/adventure.js';
+import { leaveTable, loseCard, ownedBy, playerState } from '../../base/cards.js';
+import { cardDiscarded } from '../../base/facts/index.js';
+import { type AdventureFrame, combat } from '../../base/frames.js';
+import { acquire } from '../../base/possessions.js';
+import type { CardId } from '../../base/state.js';
+import { action, type G } from '../../base/vocabulary.js';
+import { counterReturned, scionAwakened, scionCalled, scionSought } from './facts.js';
+import { storm } from './frames.js';
+import { endgameOf, isScion, memoryOf, SCIONS, slumbering } from './memory.js';
+
+/*
+ * Scions (va50.scion.definition) either slumber, or are awake (va50.scion.two-states). Slumbering ones have a benefit for whoever holds their
+ * counter; awakened ones are Allies (va50.scion.slumbering-use, va50.scion.like-ally): they are hurt, healed, handed over and lost like
+ * any other, at a cost of zero (va50.scion.cost-zero), so that a knockout takes one only where there is nothing dearer (va50.scion.knockout-loss).
+ */
+
+/** Awakened Scions of a player. */
+export const scionsOf = (g: G, player: number): readonly CardId[] =>
+  playerState(g, player).allies.flatMap(({ card }) => (isScion(g, card) ? [card] : []));
+
+/** Whether it is a Storm step, or Stormlords are fought: the only occasions for awakened Scions (va50.scion.use-window). */
+export const isStormy = (g: G): boolean =>
+  g.find(storm) !== undefined || (endgameOf(g) !== null && g.find(combat) !== undefined);
+
+/** The scion counter leaves whoever holds it. */
+export function returnCounter(g: G, card: CardId, rule: RuleId): void {
+  const { held } = memoryOf(g);
+  const player = held[card];
+  if (player === undefined) return;
+  delete held[card];
+  g.emit(counterReturned, { player, card, rule });
+}
+
+/** Awaken a Scion of one's choice, whoever holds its counter, where a red adventure counter lies (va50.scion.awaken-attempt). */
+export const awaken = action<AdventureFrame>()(
+  'scion/awaken',
+  { card: 'id' },
+  {
+    moment: 'va50.scion.awaken-attempt',
+    candidates(g, f, add) {
+      if (!countersAt(g, playerState(g, f.player).hero.space).includes('red')) return;
+      for (const card of slumbering(g)) add({ type: 'scion/awaken', card });
+    },
+    tries(g, _f, add) {
+      for (const card of g.content.decks[SCIONS] ?? []) add({ type: 'scion/awaken', card });
+    },
+    refuse(g, f, { card }) {
+      // Without a red counter nobody is awakened, and red jewels get theirs back only by a sunburst (va50.scion.red-counter-supply).
+      if (!countersAt(g, playerState(g, f.player).hero.space).includes('red'))
+        return forbid('va50.scion.awaken-attempt', 'There is no red adventure counter here.');
+      if (f.interacted) return forbid('2e.hero-combat.adventure-or-interact');
+      return slumbering(g).includes(card)
+        ? null
+        : forbid('va50.scion.awaken-attempt', 'Name a Scion that slumbers.');
+    },
+    run(g, f, { card }) {
+      g.emit(scionSought, { player: f.player, card, rule: 'va50.scion.awaken-attempt' });
+      // It is the adventure of this turn; what it takes stands on the Scion, and if that fails nothing changes
+      // (va50.scion.awaken-requirements, va50.scion.awaken-failure).
+      g.goto(f, 'over');
+      callEffects(g, f.player, card, playerState(g, f.player).hero.card, `${card}#lists/awaken`);
+    },
+  },
+);
+
+/** What it takes to awaken this Scion was done. */
+export const awakenScion: EffectRule<'special'> = {
+  act(g, f) {
+    if (!slumbering(g).includes(f.card)) return;
+    const { space } = playerState(g, f.player).hero;
+    // One Scion for each Hero: a second takes the place of the first (va50.scion.one-per-hero, va50.scion.second-replaces).
+    for (const card of scionsOf(g, f.player)) loseCard(g, f.player, card, 'va50.scion.second-replaces');
+    const red = g.own('counters').red;
+    if (space === null || !red.includes(space)) return;
+    red.splice(red.indexOf(space), 1);
+    g.state.pile.red += 1;
+    g.emit(scionAwakened, {
+      player: f.player,
+      card: f.card,
+      space,
+      rule: 'va50.scion.awaken-uses-red-counter',
+    });
+    // An awakened Scion has no counter (va50.scion.awakened-no-counter).
+    returnCounter(g, f.card, 'va50.scion.held-counter-removed');
+    // From its space to the player (va50.scion.awaken-take-card).
+    takeCard(g, SCIONS, f.card);
+    acquire(g, f.player, f.card);
+  },
+};
+
+/**
+ * However a Scion leaves a player, killed or discarded, it slumbers again in its own space, without a wound, and its counter lies on it
+ * for the next Event (va50.scion.killed-returns, va50.scion.discarded-returns).
+ */
+export function sleepAgain(g: G, card: CardId, rule: RuleId, owner?: number): void {
+  leaveTable(g, card);
+  const deck = g.own('decks')[SCIONS];
+  if (!deck) return;
+  const lying = [...deck.top, card];
+  deck.top = (g.content.decks[SCIONS] ?? []).filter((scion) => lying.includes(scion));
+  g.emit(cardDiscarded, {
+    ...ownedBy(owner),
+    card,
+    deck: SCIONS,
+    rule:
+      rule === '2e.allies.killed'
+        ? 'va50.scion.killed-returns'
+        : rule === 'va50.scion.second-replaces'
+          ? rule
+          : 'va50.scion.discarded-returns',
+  });
+}
+
+/** Whether a player has a counter to spend on a Scion now. */
+export const canCall = (g: G, player: number): boolean =>
+  slumbering(g).some((card) => memoryOf(g).held[card] === player);
+
+/** Discard a scion counter for the benefit of its Scion, at any moment of any Storm step (va50.scion.spend-counter). */
+export const callOn = action<Frame>()(
+  'scion/call',
+  { player: 'integer', card: 'id' },
+  {
+    moment: 'va50.scion.spend-counter',
+    by: (_g, _f, { player }) => player,
+    candidates(g, _f, add, player) {
+      const { held } = memoryOf(g);
+      for (const card in held) if (held[card] === player) add({ type: 'scion/call', player, card });
+    },
+    refuse(g, _f, { player, card }) {
+      if (memoryOf(g).held[card] !== player)
+        return forbid(
+          isScion(g, card) && !slumbering(g).includes(card)
+            ? 'va50.scion.awakened-no-counter'
+            : 'va50.scion.spend-counter',
+          'Name a Scion whose counter that player holds.',
+        );
+      // The Endgame is no Storm step.
+      return g.find(storm) === undefined
+        ? forbid('va50.scion.spend-counter', 'Scions are called on in a Storm step.')
+        : null;
+    },
+    run(g, _f, { player, card }) {
+      g.emit(scionCalled, { player, card, rule: 'va50.scion.spend-counter' });
+      returnCounter(g, card, 'va50.scion.spent-counter-goes');
+      callEffects(g, player, card, playerState(g, player).hero.card, `${card}#lists/benefit`);
+    },
+  },
+);
+
+/** Why a player may not have these Allies together: one Scion at most (va50.scion.one-per-hero). */
+export const refuseScions = (g: G, allies: readonly CardId[]) =>
+  allies.filter((card) => isScion(g, card)).length > 1
+    ? forbid('va50.scion.one-per-hero', why`A Hero has one awakened Scion at most.`)
+    : null;
+
+/** What players do with Scions. */
+export type ScionAction = ActionOf<typeof awaken | typeof callOn>;

@@ -1,0 +1,76 @@
+import { type Deck, putUnder, takeCard } from '../../../kernel/index.js';
+import { drawFrom } from '../../base/cards.js';
+import { type GameFrame, game } from '../../base/frames.js';
+import { auto, chance, type G, steps } from '../../base/vocabulary.js';
+import { stormLaidOut, stormlordChosen, stormRedOut } from './facts.js';
+import { STORMLORDS, stormColors, stormDeck } from './memory.js';
+
+/*
+ * Game setup. Scions lie open in their deck from the start, one for each space of the undefeated challenge track and in that order, each
+ * with its scion counter (va50.setup.scion-placement, va50.setup.scion-counters): the Archer is the first, the Trickster the second
+ * (va50.setup.example-scion-spaces). The storm counter lies below the lowest market stack (va50.setup.storm-counter), and everything
+ * else is as in the base game (va50.setup.base), red adventure counters too. Storm cards have decks of their own beside those of their
+ * color (va50.setup.storm-decks, va50.setup.storm-position).
+ */
+
+/** As many as there are players, of each deck (va50.setup.storm-count). */
+const wanted = (g: G): number => g.state.players.length;
+
+/**
+ * The Stormlords of this game are seen by everybody (va50.setup.stormlords-visible): those picked lie at the bottom of their deck, where
+ * cards are that are known.
+ */
+export const chooseStormlords = chance<GameFrame, 'stormlords'>('stormlords', {
+  rule: 'va50.setup.storm-count',
+  ask: (g) => ((g.state.decks[STORMLORDS]?.bottom.length ?? 0) < wanted(g) ? drawFrom(g, STORMLORDS) : null),
+  answer(g, f, answer) {
+    if (answer.type !== 'chance/draw') return;
+    chooseStormlord(g, answer.card);
+    g.emit(stormlordChosen, { card: answer.card, rule: 'va50.setup.storm-count' });
+    g.goto(f, 'stormlords');
+  },
+});
+
+export function chooseStormlord(g: G, card: string): void {
+  takeCard(g, STORMLORDS, card);
+  putUnder(g, STORMLORDS, card);
+}
+
+/** Counts all but so many of the unseen cards of a deck as lying elsewhere: which of them, nobody knows. */
+export function leaveOut(deck: Deck, amount: number): void {
+  if (amount > 0) deck.aside = amount;
+  else delete deck.aside;
+}
+
+/** Unseen cards of each Storm deck that are not used in this game (va50.setup.storm-unused). */
+export function leaveOutStorm(g: G, used: (deck: string) => number): void {
+  for (const id of [...stormColors.map(stormDeck), STORMLORDS]) {
+    const deck = g.own('decks')[id];
+    if (deck) leaveOut(deck, (g.content.decks[id] ?? []).length - used(id));
+  }
+}
+
+/** The red adventure deck is not used (va50.setup.red-cards-out). */
+export function takeOutRed(g: G): readonly string[] {
+  const red = g.own('decks').red as Deck;
+  const cards = [...red.top, ...red.pool, ...red.bottom];
+  red.top = [];
+  red.pool = [];
+  red.bottom = [];
+  g.state.removed.push(...cards);
+  return cards;
+}
+
+export const layOutStorm = auto<GameFrame>('storm-cards', (g) => {
+  const amount = wanted(g);
+  leaveOutStorm(g, () => amount);
+  g.emit(stormLaidOut, { amount, rule: 'va50.setup.storm-unused' });
+  g.emit(stormRedOut, { cards: [...takeOutRed(g)], rule: 'va50.setup.red-cards-out' });
+});
+
+export const stormSetupSteps = steps(game, chooseStormlords);
+
+export const setupSteps = [
+  { frame: game, before: 'turn', insert: chooseStormlords },
+  { frame: game, before: 'turn', insert: layOutStorm },
+];

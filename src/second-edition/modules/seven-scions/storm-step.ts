@@ -1,0 +1,220 @@
+import { type ActionOf, takeCard } from '../../../kernel/index.js';
+import type { RuleId } from '../../../register/rule-ids.js';
+import { holds } from '../../abilities/conditions.js';
+import { callEffects } from '../../abilities/triggers.js';
+import {
+  cardOf,
+  colorOf,
+  discardAdventure,
+  drawFrom,
+  leaveTable,
+  ownedBy,
+  playerState,
+} from '../../base/cards.js';
+import { stepAfter } from '../../base/described.js';
+import { cardDrawn, cardRemoved } from '../../base/facts/index.js';
+import { type TurnFrame, turn } from '../../base/frames.js';
+import type { CardId } from '../../base/state.js';
+import { action, auto, chance, decide, type G, steps } from '../../base/vocabulary.js';
+import { beginEndgame } from './endgame.js';
+import { stormBroke, stormHero, stormMoved, stormWaited } from './facts.js';
+import { problemsOfStorm, type StormFrame, storm } from './frames.js';
+import { callJointBattle } from './joint-battle.js';
+import {
+  clockwiseFrom,
+  endgameOf,
+  isStormCard,
+  lowestColor,
+  memoryOf,
+  type StormColor,
+  stormColors,
+  stormDeck,
+} from './memory.js';
+import { canCall } from './scions.js';
+
+/* The Storm step: the storm counter moves, and where it leaves the top a Storm card is resolved (va50.storm-card.definition). */
+
+const spacesFor: Readonly<Record<StormColor | 'none', number>> = { none: 1, green: 1, yellow: 2, blue: 3 };
+
+/** How far the storm counter moves in the next Storm step: one space at least (va50.storm-step.advance-minimum). */
+export const stormSpaces = (g: G): number => spacesFor[memoryOf(g).beaten ?? 'none'];
+
+/** The spaces of its track: one beside each market stack, from the bottom up (va50.storm-step.track-length). */
+export const stormTrack = (g: G): readonly string[] => g.content.board.towns.map(({ id }) => id);
+
+const advanceRule = (beaten: StormColor | null): RuleId => `va50.storm-step.advance-${beaten ?? 'none'}`;
+
+/**
+ * A Challenge was defeated: of several in a turn the highest color counts (va50.storm-step.advance-first). Storm Challenges,
+ * Stormlords and whoever is fought to awaken a Scion have no part in it.
+ */
+export function noteBeaten(g: G, card: CardId): void {
+  const color = stormColors.find((one) => one === colorOf(g, card));
+  const memory = memoryOf(g);
+  // Whoever an Encounter or another card brings about is no Challenge.
+  if (color === undefined || cardOf(g, card).kind !== 'challenge' || isStormCard(g, card)) return;
+  if (memory.beaten === null || stormColors.indexOf(color) > stormColors.indexOf(memory.beaten))
+    memory.beaten = color;
+}
+
+/** Calls on no Scion, for the time being. */
+const wait = action<StormFrame>()(
+  'storm/wait',
+  {},
+  {
+    moment: 'va50.scion.spend-counter',
+    run(g, f) {
+      const player = g.askedIn(f) as number;
+      f.asking = f.asking.filter((other) => other !== player);
+      g.emit(stormWaited, { player, rule: 'va50.scion.spend-counter' });
+    },
+  },
+);
+
+/** A moment in which everybody who holds a counter may spend it: the offer itself is made at any time (va50.scion.spend-counter). */
+const moment: Omit<Parameters<typeof decide<StormFrame>>[1], 'time'> = {
+  rule: 'va50.scion.spend-counter',
+  actor: (g, f) => f.asking.find((player) => canCall(g, player)) ?? f.player,
+  offers: () => [wait],
+  open: true,
+  skip: (g, f) => !f.asking.some((player) => canCall(g, player)),
+};
+
+export const stormSteps = {
+  ...steps(
+    storm,
+    // Up by so many spaces as the color of the defeated Challenge says; movement that is left at the top is lost
+    // (va50.storm-step.advance-first, va50.storm-step.reset, va50.storm-step.no-carry-over).
+    auto('advance', (g, f) => {
+      const memory = memoryOf(g);
+      const spaces = stormSpaces(g);
+      const top = stormTrack(g).length;
+      const rule = advanceRule(memory.beaten);
+      memory.counter = Math.min(memory.counter + spaces, top + 1);
+      memory.beaten = null;
+      g.emit(stormMoved, { player: f.player, spaces, at: memory.counter, rule });
+      if (memory.counter <= top) return;
+      memory.counter = 0;
+      f.broke = true;
+      g.emit(stormBroke, { player: f.player, rule: 'va50.storm-step.off-top' });
+    }),
+    decide('eve', { time: 'the Storm step', ...moment }),
+    // With nothing left but Stormlords the Endgame begins at once, within this step (va50.endgame.begins, va50.endgame.trigger-count).
+    auto('ready', (g, f) => {
+      if (!f.broke) g.goto(f, 'end');
+      else if (lowestColor(g) === null) beginEndgame(g);
+    }),
+    chance('draw', {
+      rule: 'va50.storm-step.draw-lowest-color',
+      ask(g) {
+        const color = lowestColor(g);
+        return color === null ? null : drawFrom(g, stormDeck(color));
+      },
+      answer(g, f, answer) {
+        const color = lowestColor(g);
+        if (answer.type !== 'chance/draw' || color === null) return;
+        const { card } = answer;
+        const deck = stormDeck(color);
+        takeCard(g, deck, card);
+        g.state.revealed.push(card);
+        f.card = card;
+        f.asking = clockwiseFrom(g, f.player);
+        g.emit(cardDrawn, { player: f.player, deck, card, rule: 'va50.storm-step.draw-lowest-color' });
+      },
+    }),
+    decide('drawn', { time: 'the moment before a Storm card is resolved', ...moment }),
+    // Everybody resolves it: a Storm Event one after the other, a Storm Challenge together
+    // (va50.storm-event.each-hero, va50.storm-challenge.together).
+    auto('resolve', (g, f) => {
+      if (f.card === null) return;
+      if (cardOf(g, f.card).kind === 'challenge') callJointBattle(g, f.player, f.card);
+      else f.left = clockwiseFrom(g, f.player);
+    }),
+    // Who triggered it first, the others clockwise (va50.storm-event.order).
+    auto('hero', (g, f) => {
+      const player = f.left.shift();
+      f.acting = player ?? null;
+      if (player === undefined || f.card === null) return;
+      g.goto(f, 'hero');
+      g.emit(stormHero, { player, card: f.card, rule: 'va50.storm-event.order' });
+      resolveStormEvent(g, player, f.card);
+    }),
+    // It is over once all have resolved it, or it is defeated, or nobody is left (va50.storm-card.end), and leaves the game.
+    auto('over', (g, f) => {
+      if (f.card !== null && g.state.revealed.includes(f.card)) discardAdventure(g, f.card);
+      f.asking = clockwiseFrom(g, f.player);
+    }),
+    decide('aftermath', { time: 'the moment after a Storm card', ...moment }),
+    // The turn goes on as usual, unless it was over before (va50.storm-card.turn-continues): with the Market step only where the
+    // Hero is still in the town where its movement ended.
+    auto('end', (g, f) => {
+      if (f.then !== null) g.unwind(turn, f.then);
+      else if (playerState(g, f.player).hero.space !== f.at) g.unwind(turn, 'experience');
+      else g.finish();
+    }),
+  ),
+  problemsOf: problemsOfStorm,
+};
+
+/** A Storm card that has been resolved leaves the game, whether or not it was defeated (va50.storm-step.card-used-up). */
+export function useUp(g: G, card: CardId, owner?: number): void {
+  leaveTable(g, card);
+  g.state.removed.push(card);
+  g.emit(cardRemoved, { ...ownedBy(owner), card, rule: 'va50.storm-step.card-used-up' });
+}
+
+/** A Storm Event's text, said to one Hero. */
+function resolveStormEvent(g: G, player: number, card: CardId): void {
+  const bearer = playerState(g, player).hero.card;
+  for (const { ability, list } of g.content.sides[card]?.triggered ?? [])
+    if (ability.on === 'enters' && holds(g, ability.if, { player, card, bearer }))
+      callEffects(g, player, card, bearer, list);
+}
+
+export const callStorm = (g: G, player: number, then: StormFrame['then']): void =>
+  g.call(storm, {
+    player,
+    then,
+    at: playerState(g, player).hero.space,
+    broke: false,
+    card: null,
+    asking: clockwiseFrom(g, player),
+    left: [],
+    acting: null,
+  });
+
+/** A turn has a sixth step, after the Adventure step (va50.storm-step.position). */
+export const stormStep = auto<TurnFrame>('storm', (g, f) => {
+  if (endgameOf(g) === null) callStorm(g, f.player, null);
+});
+
+/** Whether the Storm step of the present turn is still to come. */
+function isAhead(g: G): boolean {
+  const current = g.find(turn);
+  if (current === undefined || endgameOf(g) !== null) return false;
+  const { order = [] } = g.rules.frames[turn.kind] ?? {};
+  return current.step !== '' && order.indexOf(current.step) <= order.indexOf('storm');
+}
+
+type Leave = (g: G, step: 'experience' | 'end', player: number) => void;
+
+/**
+ * Every turn has its Storm step, also one that is cut short or goes on without an adventure (va50.storm-step.every-turn). In a Storm step
+ * nothing is cut short; what would end the turn does so after it.
+ */
+export const leaveByStorm =
+  (next: Leave): Leave =>
+  (g, step, player) => {
+    const storming = g.find(storm);
+    if (storming) {
+      if (storming.player === player) storming.then = step;
+      return;
+    }
+    const current = g.find(turn);
+    if (current === undefined || !isAhead(g)) return next(g, step, player);
+    g.unwind(turn, stepAfter(g, turn, 'storm'));
+    callStorm(g, current.player, step);
+  };
+
+/** What players do in a Storm step. */
+export type StormAction = ActionOf<typeof wait>;

@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import { playGame, sensibleBot } from '../../src/bots/index.js';
+import { actionCode, type GameState } from '../../src/index.js';
+import { rulesetOf } from '../../src/second-edition/index.js';
+import { breaking, ID, underSky } from '../second-edition/modules/seven-scions/storms.js';
+
+/* What sensible bots do with Scions and in the storm. */
+
+/** What the bot that is asked does. */
+function chosen(state: GameState): string {
+  const ruleset = rulesetOf(state.modules);
+  const decision = ruleset.decision(state);
+  const player = decision?.actor;
+  if (decision === null || typeof player !== 'number') throw new Error('nobody is asked');
+  const legal = ruleset.legalActions(state);
+  const view = ruleset.viewFor(state, player);
+  return actionCode(sensibleBot(1).choose(view, legal, { player, ruleset, decision } as never));
+}
+
+const wren = { hero: 'wren-ashquill' };
+const ysolde = { hero: 'ysolde-saltblade', space: 'h0511' };
+
+describe('a sensible bot', () => {
+  it('awakens the Scion that asks for what it can do best', () => {
+    const seasoned = { ...wren, space: 'h0101', experience: { mind: 2, body: 2 } };
+    expect(chosen(underSky([seasoned, ysolde]).state)).toBe('scion/awaken card=the-beekeeper');
+  });
+
+  it('has one Scion and wants no other', () => {
+    const content = { ...wren, space: 'h0101', experience: { mind: 2, body: 2 }, allies: ['the-archer'] };
+    expect(chosen(underSky([content, ysolde]).state)).not.toMatch(/^scion/);
+  });
+
+  it('calls on the Lanternbearer with wounds, and not without', () => {
+    const held = { held: { 'the-lanternbearer': 0 } };
+    expect(chosen(underSky([{ ...wren, wounds: 3 }, ysolde], { storm: held }).state)).toBe(
+      'scion/call player=0 card=the-lanternbearer',
+    );
+    expect(chosen(underSky([wren, ysolde], { storm: held }).state)).toBe('storm/wait');
+  });
+
+  it('comes back to a fight that it has escaped from, while it is strong', () => {
+    const away = (wounds: number) =>
+      breaking({ hero: 'tamsin-two-coins', wounds })
+        .draw('drift-of-sodden-dead')
+        .play('combat/escape')
+        .roll(6, 6).state;
+    expect(chosen(away(0))).toBe('storm/rejoin');
+    expect(chosen(away(3))).toBe('storm/escape-again');
+  });
+
+  it.each([[ID], [`${ID} and its cooperative version`]])('plays %s to its end', (name) => {
+    const modules = name === ID ? [ID] : [ID, 'seven-scions-cooperative'];
+    const { outcome } = playGame({ players: 3, seed: 'storm', modules } as never);
+    expect(outcome).not.toBeNull();
+  });
+});
