@@ -24,7 +24,7 @@ import type { DuelOrder } from './balance/duel.js';
 import type { GameOrder } from './balance/play.js';
 import type { Duel, PlayedGame } from './balance/played.js';
 import { DOOM_TRACK, pageOf, reportOn, type Setting, tableLength, tablesOf } from './balance/report.js';
-import { fewestPlayers } from './common/rules.js';
+import { fewestPlayers, mostPlayers } from './common/rules.js';
 
 interface Orders {
   readonly setting: Setting;
@@ -85,7 +85,8 @@ function progress(games: number): () => void {
 /** Whether the modules may be in force together, and so many may play with them. */
 function canBePlayed(players: number, modules: readonly string[]): boolean {
   try {
-    return players >= fewestPlayers(rulesetOf(modules).rules);
+    const { rules } = rulesetOf(modules);
+    return players >= fewestPlayers(rules) && players <= mostPlayers(rules);
   } catch (error) {
     if (error instanceof EngineError) return false;
     throw error;

@@ -98,6 +98,13 @@ export const entries: readonly Entry[] = [
     limit: 104,
   },
   {
+    name: 'second-edition/cataclysm',
+    file: 'second-edition/entries/cataclysm',
+    imports: '{ cataclysm }',
+    besides: composing,
+    limit: 97,
+  },
+  {
     name: 'second-edition/saves',
     file: 'second-edition/entries/saves',
     imports: '{ parseState }',

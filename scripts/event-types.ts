@@ -45,6 +45,14 @@ function typeOfValue(name: string, detail: Detail): string {
 const inPascalCase = (text: string): string =>
   text.replace(/(?:^|[/-])(.)/g, (_, first: string) => first.toUpperCase());
 
+/** One value, in as many lines as the formatter gives it. */
+function property(name: string, type: string): readonly string[] {
+  const line = `  readonly ${name}: ${type};`;
+  if (line.length <= lineWidth || !type.includes(' | ')) return [line];
+  const words = type.split(' | ').map((word) => `    | ${word}`);
+  return [`  readonly ${name}:`, ...words.slice(0, -1), `${words.at(-1)};`];
+}
+
 const typeOfEvents = ({ type, meaning, details }: EventKind): string[] => [
   `/** ${meaning} */`,
   `export type ${inPascalCase(type)} = {`,
@@ -52,7 +60,7 @@ const typeOfEvents = ({ type, meaning, details }: EventKind): string[] => [
   `  readonly type: '${type}';`,
   ...Object.entries(details).flatMap(([name, detail]) => [
     `  /** ${detail.meaning} */`,
-    `  readonly ${name}${detail.optional ? '?' : ''}: ${typeOfValue(name, detail)};`,
+    ...property(`${name}${detail.optional ? '?' : ''}`, typeOfValue(name, detail)),
   ]),
   '  /** The rule by which it happened. */',
   '  readonly rule: RuleId;',

@@ -8,7 +8,8 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { apply, createGame, type GameState, hashState, legalActions, simulate } from '../src/index.js';
 import { hashText } from '../src/kernel/index.js';
-import { bundledModules } from '../src/second-edition/index.js';
+import { bundledModules, rulesetOf } from '../src/second-edition/index.js';
+import { mostPlayers } from './common/rules.js';
 
 const kept = fileURLToPath(new URL('../test/fixtures/signature.txt', import.meta.url));
 const STEPS = 1500;
@@ -26,7 +27,8 @@ const sets: readonly (readonly string[])[] = [
  */
 function play(number: number, modules: readonly string[]): string {
   // Some modules want two players at least.
-  const players = modules.length === 0 ? (number % 6) + 1 : (number % 5) + 2;
+  const most = mostPlayers(rulesetOf(modules).rules);
+  const players = modules.length === 0 ? (number % 6) + 1 : Math.min(most, (number % 5) + 2);
   let state = createGame({ players, seed: `signature ${number}`, modules });
   const game = simulate(state, { chance: 'state' });
   const hashes: string[] = [];

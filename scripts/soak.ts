@@ -28,7 +28,7 @@ import {
   transition,
 } from '../src/index.js';
 import { rulesetOf } from '../src/second-edition/index.js';
-import { drawEvents, fewestPlayers, heroOf } from './common/rules.js';
+import { drawEvents, fewestPlayers, heroOf, mostPlayers } from './common/rules.js';
 
 interface Orders {
   readonly games: number;
@@ -94,7 +94,7 @@ type LineUp = PlayOptions & Required<Pick<PlayOptions, 'bots' | 'players'>>;
 /** What a game is played with: everything follows from its number, so that it can be played again. */
 function lineUp(number: number, { seed, maxTurns, modules }: Orders): LineUp {
   const fewest = fewestPlayers(rules);
-  const size = fewest + (number % (7 - fewest));
+  const size = fewest + (number % (mostPlayers(rules) + 1 - fewest));
   const { heroes } = rules.content;
   const named = number % 3 === 0;
   const game = `${seed}/${number}`;

@@ -9,6 +9,13 @@ export const fewestPlayers = ({
   readonly modules: readonly Pick<RuleModule, 'seats'>[];
 }): number => Math.max(1, ...modules.map(({ seats }) => seats?.atLeast ?? 1));
 
+/** The most players that the modules in force allow; six, where none of them says so. */
+export const mostPlayers = ({
+  modules,
+}: {
+  readonly modules: readonly Pick<RuleModule, 'seats'>[];
+}): number => Math.min(6, ...modules.map(({ seats }) => seats?.atMost ?? 6));
+
 /** Events that tell of a card coming off its deck, whatever deck that is. */
 export const drawEvents: readonly string[] = [
   'card/drawn',

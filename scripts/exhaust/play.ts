@@ -1,6 +1,6 @@
 import { type Action, type Bot, randomBot, sensibleBot } from '../../src/bots/index.js';
 import type { SecondEditionState } from '../../src/second-edition/index.js';
-import { fewestPlayers, heroOf } from '../common/rules.js';
+import { fewestPlayers, heroOf, mostPlayers } from '../common/rules.js';
 import type { Witness } from './witness.js';
 
 /* Plays games before a witness: with bots, by ordinary actions, from any position. */
@@ -38,7 +38,7 @@ export function playMatch(witness: Witness, { start, bots, most, enough }: Match
 /** One game from its beginning. Its number decides who plays: as many as may, sensible, random or mixed. */
 export function playOrdinary(witness: Witness, seed: string, number: number): number {
   const fewest = fewestPlayers(witness.ruleset.rules);
-  const size = fewest + (number % (7 - fewest));
+  const size = fewest + (number % (mostPlayers(witness.ruleset.rules) + 1 - fewest));
   const game = `${seed}/${number}`;
   const { heroes } = witness.ruleset.rules.content;
   const players = Array.from({ length: size }, (_, seat) => ({

@@ -1,5 +1,6 @@
 import type { Scenario, ScenarioPlayer } from '../../src/scenario/index.js';
 import type { Card, Content } from '../../src/second-edition/index.js';
+import { type Curse, curses, deckOf } from '../../src/second-edition/modules/cataclysm/curses.js';
 import { sea } from '../../src/second-edition/modules/island-of-dread/content/board.js';
 import type { Hints, Lots } from './positions.js';
 
@@ -163,6 +164,83 @@ const sevenScions: Staging = (scenario, { content, lots, card }) => {
   };
 };
 
+/** What became of the towns: curses on the first five, and one of them lifted perhaps. */
+const fates = (towns: Content['board']['towns'], freed: readonly Curse[]): Record<string, string> =>
+  Object.fromEntries(
+    towns.map(({ id }, at) => {
+      const curse = curses[at];
+      return [id, curse === undefined ? 'destroyed' : freed.includes(curse) ? `freed:${curse}` : curse];
+    }),
+  );
+
+/** In the town of a Curse card, which is met there, claimed already, or a quest that is almost done. */
+const cataclysm: Staging = (scenario, { content, lots, card }): Scenario => {
+  const { game, given } = scenario;
+  const deckOfCard = 'deck' in card ? card.deck : undefined;
+  const curse = curses.find((one) => deckOfCard?.startsWith(`${one}-`));
+  const [me, ...others] = Array.isArray(game.players) ? game.players : [];
+  const { decks, stacks: _, ...table } = game;
+  const kept = (me?.kept ?? []).filter((id) => id === card.id);
+  const players = [
+    { ...me, kept },
+    ...others.map((one) => ({ ...one, kept: [] })),
+    ...(others.length > 0 ? [] : [{}]),
+  ];
+  const { towns } = content.board;
+  if (curse === undefined || me === undefined)
+    return { given, game: { ...table, ...(decks ? { decks } : {}), players, with: { cataclysm: {} } } };
+  const level = Number(deckOfCard?.slice(-1));
+  const town = towns[curses.indexOf(curse)]?.space ?? content.start;
+  const isHeld = kept.length > 0;
+  const first = lots.card(
+    (each) => content.decks[deckOf(curse, 1)]?.includes(each.id) === true && each.kind === 'challenge',
+  );
+  // Whoever holds a card of Level III has freed its town.
+  if (isHeld)
+    return {
+      given,
+      game: {
+        ...table,
+        players,
+        with: { cataclysm: { claimed: [[card.id]], towns: fates(towns, level === 3 ? [curse] : []) } },
+      },
+    };
+  const here = [{ ...players[0], space: town, kept: [] }, ...players.slice(1)];
+  if (level === 2 && first !== null) {
+    const challenge = content.cards[first];
+    const wounds = challenge?.kind === 'challenge' ? challenge.life - 1 : 0;
+    // Drawn after a first card was won, or done but for the claim.
+    if (lots.once(2))
+      return {
+        given: { combat: { hero: 0, challenge: first, wounds, phase: 'escape' } },
+        game: { ...table, players: here, with: { cataclysm: {} } },
+      };
+    return {
+      given: { turn: { player: 0, step: 'movement' } },
+      game: {
+        ...table,
+        players: here,
+        with: {
+          cataclysm: {
+            claimed: [[], [first]],
+            quests: [card.id],
+            marks: [{ [card.id]: ['counter', 'done', 'h0101'] }],
+          },
+        },
+      },
+    };
+  }
+  const asked = given !== undefined && ('drawn' in given || 'combat' in given);
+  return {
+    given: asked ? given : { turn: { player: 0, step: 'adventure' } },
+    game: {
+      ...table,
+      players: here,
+      with: { cataclysm: { claimed: level === 3 && first !== null ? [[first]] : [] } },
+    },
+  };
+};
+
 const isHeld = (player: ScenarioPlayer | undefined, id: string): boolean =>
   (player?.items ?? []).some((item) => (typeof item === 'string' ? item : item.card) === id);
 
@@ -171,4 +249,5 @@ export const stagings: Readonly<Record<string, Staging | undefined>> = {
   'island-of-dread': islandOfDread,
   'rituals-and-runes': ritualsAndRunes,
   'seven-scions': sevenScions,
+  cataclysm,
 };

@@ -3,7 +3,7 @@ import { colors } from '../second-edition/abilities/language.js';
 import { playerState } from '../second-edition/base/cards.js';
 import { partyOf } from '../second-edition/base/characters.js';
 import { type MovementFrame, movement } from '../second-edition/base/frames.js';
-import { healingPrice } from '../second-edition/base/market.js';
+import { healingPrice, openTowns } from '../second-edition/base/market.js';
 import { entryFaces, waysFrom } from '../second-edition/base/movement.js';
 import type { G } from '../second-edition/base/vocabulary.js';
 import type { Content, SpaceData } from '../second-edition/index.js';
@@ -11,6 +11,7 @@ import { worthOfAwakening } from './awakening.js';
 import { type Action, all, best, find } from './bot.js';
 import { isOpen, LEAST, worthOfDrawing, worthOfFacing } from './outlook.js';
 import { empower, hasToEmpower } from './rituals.js';
+import { eachCall } from './saviors.js';
 import { callOfTheSea } from './seafaring.js';
 import { worthOfStack } from './shopping.js';
 import { lifeLeft } from './table.js';
@@ -70,7 +71,8 @@ function goalsOf(g: G, player: number): Map<string, number> {
     if (entry) add(entry.space, courage * worthOfFacing(g, player, entry.card));
   const awakening = worthOfAwakening(g, player);
   if (awakening > 0) for (const space of g.state.counters.red) add(space, courage * awakening);
-  for (const town of g.content.board.towns) add(town.space, worthOfTown(g, player, town.id));
+  for (const town of openTowns(g)) add(town.space, worthOfTown(g, player, town.id));
+  eachCall(g, player, add);
   return goals;
 }
 

@@ -9,6 +9,7 @@ import {
   type NegotiationFrame,
   type PhaseFrame,
 } from '../second-edition/base/frames.js';
+import { offersAt } from '../second-edition/base/market.js';
 import type { G } from '../second-edition/base/vocabulary.js';
 import { useAbilities } from './abilities.js';
 import { knowsScions } from './awakening.js';
@@ -17,6 +18,7 @@ import { chooseForCard } from './effects.js';
 import { chooseBlow, runOrStand } from './fighting.js';
 import { grow } from './growth.js';
 import { drift, endingWorth, recover, setOut, takeAdventure, walkOn, worthInland } from './journey.js';
+import { saving } from './saviors.js';
 import { minding } from './scions.js';
 import { callCaptain, sailsTheSea, seafaring } from './seafaring.js';
 import { chooseUse, trade, worthOfOwned } from './shopping.js';
@@ -49,7 +51,9 @@ export function sensibleBot(seed: string | number = 0): Bot {
 function decide(g: G, player: number, legal: readonly Action[], kind: string): Action | undefined {
   const f = g.top();
   const fight = g.find(combat);
-  const advice = sailsTheSea(g) && seafaring(g, player, legal, kind, worthInland(g, player));
+  const advice =
+    (sailsTheSea(g) && seafaring(g, player, legal, kind, worthInland(g, player))) ||
+    saving(g, player, legal, kind);
   if (advice) return advice;
   const minded = knowsScions(g) && minding(g, player, legal, kind);
   if (minded) return minded;
@@ -69,8 +73,12 @@ function decide(g: G, player: number, legal: readonly Action[], kind: string): A
     case 'phase/act':
       return fight && chooseBlow(g, player, fight, f as PhaseFrame, legal);
     case 'market/trade':
-      return callCaptain(g, player, legal, trade(g, player, (f as MarketFrame).town, legal), () =>
-        worthInland(g, player),
+      return callCaptain(
+        g,
+        player,
+        legal,
+        trade(g, player, offersAt(g, (f as MarketFrame).town), legal),
+        () => worthInland(g, player),
       );
     case 'experience/choose':
     case 'experience/pay':

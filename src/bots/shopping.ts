@@ -117,14 +117,19 @@ export function worthOfStack(g: G, player: number, town: string): number {
   return gold >= 4 ? most + 0.4 : most;
 }
 
-/** The Market step: heal, then buy what makes strongest, making room for it. */
-export function trade(g: G, player: number, town: string, legal: readonly Action[]): Action | undefined {
+/** In a market: heal, then buy what makes strongest, making room for it. */
+export function trade(
+  g: G,
+  player: number,
+  onOffer: readonly string[],
+  legal: readonly Action[],
+): Action | undefined {
   const p = playerState(g, player);
   const heals = all(legal, 'market/heal');
   const body = (card: string) => partyOf(g, player).find((c) => c.card === card);
   const wound = heals.find(({ character, what }) => what === 'wound' && character === p.hero.card);
   if (wound) return wound;
-  const offers = offersAt(g, town).filter((card) => {
+  const offers = onOffer.filter((card) => {
     const going = inTheWay(g, player, card);
     const brings = going !== undefined && legal.some((a) => a.type === 'market/sell' && a.card === going);
     const purse = p.gold + (brings && going ? Math.floor(costOf(g, going) / 2) : 0);

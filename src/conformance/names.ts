@@ -35,9 +35,9 @@ const what: Readonly<Record<Sort, string>> = {
   text: 'text',
 };
 
-/** Choices that are not the name of anything: of dice, of players and their map counters, of map counters, of nobody and nothing. */
+/** Choices that are not the name of anything: of dice, of players and their map counters, of map and cataclysm counters, of nobody and nothing. */
 const otherChoices =
-  /^(?:face-[1-6]|player-[0-5](?:\/(?:blue|green))?|(?:blue|green)-[1-9]|nothing|nobody|take)$/;
+  /^(?:face-[1-6]|player-[0-5](?:\/(?:blue|green))?|(?:blue|green)-[1-9]|comet-[1-3]|ashen-flock|demon-horde|frenzied-rage|savage-brood|winter-lord|nothing|nobody|take)$/;
 
 /** What there is in the boxes of the package, in play or not: a vector may say that it is not. */
 interface Boxes {

@@ -1,6 +1,7 @@
 import type { Json } from '../kernel/index.js';
 import type { SecondEditionRuleset } from '../second-edition/index.js';
 import { bonuses, colors, terrains } from '../second-edition/internals.js';
+import { curses, faces } from '../second-edition/modules/cataclysm/curses.js';
 import { by, each, keys, list, one, open, orNull, type Shape, word } from './shapes.js';
 
 /* The state as vectors speak of it; docs/conformance.md has the same as a table. What is being resolved is no part of it. */
@@ -69,6 +70,17 @@ const memories: Readonly<Record<string, Shape>> = {
   }),
   'rituals-and-runes': keys('what Rituals and Runes remembers', {
     counters: list(by('card', list(word(terrains)))),
+  }),
+  cataclysm: keys('what The Cataclysm remembers', {
+    counters: by('town', word(faces)),
+    freed: by('town', keys('a freed town', { curse: word(curses), by: player })),
+    questCounters: list(orNull(integer)),
+    claimed: list(cards),
+    quests: cards,
+    marks: list(open),
+    activated: cards,
+    trading: integer,
+    discount: integer,
   }),
 };
 

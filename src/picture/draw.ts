@@ -139,6 +139,7 @@ export function draw(
     rect(8, `fill="none" stroke="${ink.frame}" stroke-width="1.5"`),
     highlights(scene, place),
     ...board.towns.map(({ name, space }) => town(name, sheet.center(space))),
+    ...own.map((layer) => layer.over?.(scene) ?? ''),
     has('counters') ? counters(scene) : '',
     has('names')
       ? once(scene, 'names', () => join(regionsOf(sheet).map((region) => regionLabel(sheet, region, marks))))

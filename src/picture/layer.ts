@@ -49,6 +49,8 @@ export interface Layer {
   onLand?(scene: Scene): string;
   /** Over the land, under towns. */
   above?(scene: Scene): string;
+  /** Over the towns, under counters and names. */
+  over?(scene: Scene): string;
   /** Names, over the towns. */
   names?(scene: Scene): string;
   /** What names keep clear of. */

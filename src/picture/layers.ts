@@ -1,4 +1,5 @@
 import type { AdvancedInspection, DoomInspection } from '../second-edition/inspect/modules.js';
+import { cataclysmLayer } from './cataclysm.js';
 import { doomLayer } from './doom.js';
 import { equippingLayer } from './equipping.js';
 import type { Layer } from './layer.js';
@@ -10,4 +11,5 @@ export const layers: Readonly<Record<string, Layer>> = {
   'advanced-runebound': doomLayer((told) => (told as AdvancedInspection).doom, 'advanced-runebound'),
   'island-of-dread': seaLayer,
   'weapons-of-legend': equippingLayer,
+  cataclysm: cataclysmLayer,
 };

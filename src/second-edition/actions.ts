@@ -2,6 +2,7 @@ import type { BaseAction } from './base/actions.js';
 import type { AdvancedExperienceAction } from './modules/advanced-runebound/experience.js';
 import type { NewHeroAction } from './modules/advanced-runebound/knockouts.js';
 import type { UpkeepAction } from './modules/ally-limits/upkeep.js';
+import type { CataclysmAction } from './modules/cataclysm/actions.js';
 import type { DoomAction } from './modules/doom-track/track.js';
 import type { IslandAction } from './modules/island-of-dread/actions.js';
 import type { RitualAction } from './modules/rituals-and-runes/empowering.js';
@@ -32,4 +33,5 @@ export type SecondEditionAction =
   | EquippingAction
   | RitualAction
   | ScionsAction
-  | GroupAction;
+  | GroupAction
+  | CataclysmAction;

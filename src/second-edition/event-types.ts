@@ -203,6 +203,29 @@ export type SevenScionsEvent =
 /** What happens with the module “The Seven Scions, Cooperative Version” besides. */
 export type SevenScionsCooperativeEvent = GroupReady | GroupSubstituted | GroupValues;
 
+/** What happens with the module “The Cataclysm” besides. */
+export type CataclysmEvent =
+  | CataclysmTurned
+  | CurseClaimed
+  | CurseSought
+  | DiscountBegan
+  | DiscountUsed
+  | HeroStayed
+  | PoolDivided
+  | PoolForgone
+  | QuestCounter
+  | QuestMarked
+  | QuestRevealed
+  | QuestUnmarked
+  | TownFreed
+  | TradeBegan
+  | TradeDiceKept
+  | TradeHealing
+  | TradeLeft
+  | TradeLooked
+  | TradeMatched
+  | TradeRolled;
+
 /** Something sets an ability off. */
 export type AbilityTriggered = {
   /** Its kind. */
@@ -1223,8 +1246,8 @@ export type MarketBought = {
   readonly type: 'market/bought';
   /** Who buys. */
   readonly player: number;
-  /** Where. */
-  readonly town: string;
+  /** Where; not told where it is in no town. */
+  readonly town?: string;
   /** The card. */
   readonly card: string;
   /** What is paid for it. */
@@ -1251,8 +1274,8 @@ export type MarketSold = {
   readonly type: 'market/sold';
   /** Who sells. */
   readonly player: number;
-  /** Where. */
-  readonly town: string;
+  /** Where; not told where it is in no town. */
+  readonly town?: string;
   /** The card. */
   readonly card: string;
   /** What is paid for it. */
@@ -2491,6 +2514,270 @@ export type GroupValues = {
   readonly damage: number;
   /** The Hero or Scion whose damage it is. */
   readonly from: string;
+  /** The rule by which it happened. */
+  readonly rule: RuleId;
+};
+
+/** The cataclysm counter of a town is turned over. */
+export type CataclysmTurned = {
+  /** Its kind. */
+  readonly type: 'cataclysm/turned';
+  /** The town. */
+  readonly town: string;
+  /** The curse on it, or that the town is destroyed. */
+  readonly counter:
+    | 'ashen-flock'
+    | 'demon-horde'
+    | 'frenzied-rage'
+    | 'savage-brood'
+    | 'winter-lord'
+    | 'destroyed';
+  /** The rule by which it happened. */
+  readonly rule: RuleId;
+};
+
+/** A Hero claims a Curse card. */
+export type CurseClaimed = {
+  /** Its kind. */
+  readonly type: 'curse/claimed';
+  /** Whose Hero. */
+  readonly player: number;
+  /** The card. */
+  readonly card: string;
+  /** Its level, which is what it is worth. */
+  readonly level: number;
+  /** The rule by which it happened. */
+  readonly rule: RuleId;
+};
+
+/** A Hero goes for a Curse card of a town. */
+export type CurseSought = {
+  /** Its kind. */
+  readonly type: 'curse/sought';
+  /** Whose Hero. */
+  readonly player: number;
+  /** The town. */
+  readonly town: string;
+  /** The level: 1 or 3. */
+  readonly level: number;
+  /** The rule by which it happened. */
+  readonly rule: RuleId;
+};
+
+/** A Hero has a discount in a town it helped. */
+export type DiscountBegan = {
+  /** Its kind. */
+  readonly type: 'discount/began';
+  /** Whose Hero. */
+  readonly player: number;
+  /** The town. */
+  readonly town: string;
+  /** So much less is paid there in this Market step, all in all. */
+  readonly amount: number;
+  /** The rule by which it happened. */
+  readonly rule: RuleId;
+};
+
+/** A part of a discount is used up. */
+export type DiscountUsed = {
+  /** Its kind. */
+  readonly type: 'discount/used';
+  /** Who pays less. */
+  readonly player: number;
+  /** By how much. */
+  readonly amount: number;
+  /** The rule by which it happened. */
+  readonly rule: RuleId;
+};
+
+/** A Hero that was knocked out stays where it is. */
+export type HeroStayed = {
+  /** Its kind. */
+  readonly type: 'hero/stayed';
+  /** Whose Hero. */
+  readonly player: number;
+  /** Where. */
+  readonly space: string;
+  /** The rule by which it happened. */
+  readonly rule: RuleId;
+};
+
+/** A player divides the movement dice between travel and trade. */
+export type PoolDivided = {
+  /** Its kind. */
+  readonly type: 'pool/divided';
+  /** Who moves. */
+  readonly player: number;
+  /** Dice in the travel pool. */
+  readonly travel: number;
+  /** Dice in the trading pool. */
+  readonly trading: number;
+  /** The rule by which it happened. */
+  readonly rule: RuleId;
+};
+
+/** A player lets the trading pool go. */
+export type PoolForgone = {
+  /** Its kind. */
+  readonly type: 'pool/forgone';
+  /** Who does. */
+  readonly player: number;
+  /** The rule by which it happened. */
+  readonly rule: RuleId;
+};
+
+/** A player chooses a quest counter, and with it a quest space. */
+export type QuestCounter = {
+  /** Its kind. */
+  readonly type: 'quest/counter';
+  /** Who does. */
+  readonly player: number;
+  /** The number of the counter and the space, 1 to 6. */
+  readonly number: number;
+  /** The rule by which it happened. */
+  readonly rule: RuleId;
+};
+
+/** A player marks progress with a quest. */
+export type QuestMarked = {
+  /** Its kind. */
+  readonly type: 'quest/marked';
+  /** Who does. */
+  readonly player: number;
+  /** The quest. */
+  readonly card: string;
+  /** What is marked: a space, a Challenge, or `counter` for the quest counter on the card. */
+  readonly mark: string;
+  /** The rule by which it happened. */
+  readonly rule: RuleId;
+};
+
+/** A quest is put face up beside the market stack of its town. */
+export type QuestRevealed = {
+  /** Its kind. */
+  readonly type: 'quest/revealed';
+  /** Who drew it. */
+  readonly player: number;
+  /** The quest. */
+  readonly card: string;
+  /** The town. */
+  readonly town: string;
+  /** The rule by which it happened. */
+  readonly rule: RuleId;
+};
+
+/** A player takes back all markers of a quest. */
+export type QuestUnmarked = {
+  /** Its kind. */
+  readonly type: 'quest/unmarked';
+  /** Whose they are. */
+  readonly player: number;
+  /** The quest. */
+  readonly card: string;
+  /** The rule by which it happened. */
+  readonly rule: RuleId;
+};
+
+/** A town is freed of its curse. */
+export type TownFreed = {
+  /** Its kind. */
+  readonly type: 'town/freed';
+  /** Whose Hero freed it. */
+  readonly player: number;
+  /** The town. */
+  readonly town: string;
+  /** The curse that lay on it. */
+  readonly curse:
+    | 'ashen-flock'
+    | 'demon-horde'
+    | 'frenzied-rage'
+    | 'savage-brood'
+    | 'winter-lord'
+    | 'destroyed';
+  /** The rule by which it happened. */
+  readonly rule: RuleId;
+};
+
+/** A player rolls the trading pool here. */
+export type TradeBegan = {
+  /** Its kind. */
+  readonly type: 'trade/began';
+  /** Who trades. */
+  readonly player: number;
+  /** Where. */
+  readonly space: string;
+  /** How many dice. */
+  readonly dice: number;
+  /** The rule by which it happened. */
+  readonly rule: RuleId;
+};
+
+/** A player lets the trading dice lie as they fell. */
+export type TradeDiceKept = {
+  /** Its kind. */
+  readonly type: 'trade/dice-kept';
+  /** Who does. */
+  readonly player: number;
+  /** The rule by which it happened. */
+  readonly rule: RuleId;
+};
+
+/** With a matching die a player finds healing. */
+export type TradeHealing = {
+  /** Its kind. */
+  readonly type: 'trade/healing';
+  /** Who does. */
+  readonly player: number;
+  /** How much may be spent on it. */
+  readonly gold: number;
+  /** The rule by which it happened. */
+  readonly rule: RuleId;
+};
+
+/** A player is done with the cards, the healing, or the whole trade. */
+export type TradeLeft = {
+  /** Its kind. */
+  readonly type: 'trade/left';
+  /** Who is. */
+  readonly player: number;
+  /** The rule by which it happened. */
+  readonly rule: RuleId;
+};
+
+/** With a matching die a player looks at market cards. */
+export type TradeLooked = {
+  /** Its kind. */
+  readonly type: 'trade/looked';
+  /** Who does. */
+  readonly player: number;
+  /** How many, if the deck has them. */
+  readonly count: number;
+  /** The rule by which it happened. */
+  readonly rule: RuleId;
+};
+
+/** It is settled how many trading dice show the terrain. */
+export type TradeMatched = {
+  /** Its kind. */
+  readonly type: 'trade/matched';
+  /** Who trades. */
+  readonly player: number;
+  /** How many. */
+  readonly matches: number;
+  /** The rule by which it happened. */
+  readonly rule: RuleId;
+};
+
+/** The trading pool is rolled. */
+export type TradeRolled = {
+  /** Its kind. */
+  readonly type: 'trade/rolled';
+  /** Who trades. */
+  readonly player: number;
+  /** Where. */
+  readonly space: string;
+  /** A face, as its place among those of the movement die, from 1. */
+  readonly dice: readonly number[];
   /** The rule by which it happened. */
   readonly rule: RuleId;
 };

@@ -4,6 +4,7 @@
  */
 export { baseGame } from './base/checked.js';
 export * from './entries/beasts-and-bandits.js';
+export * from './entries/cataclysm.js';
 export * from './entries/content-checks.js';
 export * from './entries/doom-track.js';
 export * from './entries/edition.js';

@@ -19,12 +19,13 @@ export { refuseAbility, usableIn, useAbility, windowAt } from './abilities/use.j
 // What screens, servers and bots ask: questions for `ruleset.ask(state, question)`.
 export { answersNow, attemptsCiting } from './attempts/index.js';
 // Activating cards.
-export { activate, refreshCard, refuseActivation } from './base/activation.js';
+export { activate, cardsToRefresh, isActivated, refreshCard, refuseActivation } from './base/activation.js';
 // Step 3: Adventure.
 export {
   countersAt,
   deckFor,
   drawsAgain,
+  hasAdventure,
   heroesAt,
   refuseColor,
   resolveCard,
@@ -52,6 +53,7 @@ export {
   itemOf,
   leaveTable,
   loseCard,
+  marketCardsDrawn,
   playerState,
   readyDeck,
   runesOf,
@@ -136,6 +138,7 @@ export {
 // Knockouts.
 export {
   cardsAtStake,
+  carryTo,
   knockoutRule,
   losesGold,
   refugeChoiceRule,
@@ -146,15 +149,29 @@ export {
 // What is broken off, and where it goes on.
 export { endByEscape, endByKnockout, leaveFor } from './base/leaving.js';
 // Step 4: Market.
-export { healingPrice, mayLieOnOffer, offersAt, priceOf, salePrice, townAt } from './base/market.js';
+export {
+  cardsOnOffer,
+  healingPrice,
+  mayLieOnOffer,
+  offersAt,
+  openTowns,
+  priceOf,
+  putOnSale,
+  salePrice,
+  type Trading,
+  townAt,
+} from './base/market.js';
 // Step 2: Movement.
 export {
+  diceOnTable,
   diceRule,
   enterSpace,
   entryFaces,
   mayBePutOn,
   movementDice,
+  nearestTo,
   placeHero,
+  refuseEnter,
   terrainAt,
   unalteredDice,
   waysFrom,
@@ -174,6 +191,8 @@ export {
   totalOf,
   type Value,
 } from './base/parts.js';
+// Paying.
+export { amountDue, canPay, payGold } from './base/payment.js';
 // Ally and Item limits.
 export {
   acquire,
@@ -199,7 +218,7 @@ export { makeRoll, type RollOptions, type RollResult, rollTotal } from './base/r
 export { nextPlayer, stockedTowns, stockingRule } from './base/setup.js';
 export { hasStep } from './base/turn.js';
 // Undefeated Challenges.
-export { earnedCounter, leaveTrack, putOnTrack, undefeatedAt } from './base/undefeated.js';
+export { earnedCounter, leaveTrack, putOnTrack, trackPlaces, undefeatedAt } from './base/undefeated.js';
 // The object of the game.
 export { endGame, runesToWin, win } from './base/victory.js';
 // The words in which steps, actions and joints are written.

@@ -15,6 +15,7 @@ import type {
   AdvancedRuneboundEvent,
   AllyLimitsEvent,
   BaseEvent,
+  CataclysmEvent,
   DoomTrackEvent,
   IslandOfDreadEvent,
   RitualsAndRunesEvent,
@@ -29,6 +30,11 @@ import type { advancedFacts } from './modules/advanced-runebound/facts.js';
 import type { newHeroSteps } from './modules/advanced-runebound/knockouts.js';
 import type { allyLimitFacts } from './modules/ally-limits/facts.js';
 import type { upkeepSteps } from './modules/ally-limits/upkeep.js';
+import type { cataclysmFacts } from './modules/cataclysm/facts.js';
+import type { tradingSteps } from './modules/cataclysm/pools.js';
+import type { questDrawSteps, seekingSteps } from './modules/cataclysm/seeking.js';
+import type { setupSteps as cataclysmSetup } from './modules/cataclysm/setup.js';
+import type { tradeSteps } from './modules/cataclysm/trade.js';
 import type { confrontationSteps } from './modules/doom-track/confrontation.js';
 import type { endgameDueSteps, endgameSteps } from './modules/doom-track/endgame.js';
 import type { doomFacts } from './modules/doom-track/facts.js';
@@ -70,7 +76,8 @@ export type BundledKind =
   | (typeof equippingFacts)[number]
   | (typeof ritualFacts)[number]
   | (typeof scionFacts)[number]
-  | (typeof cooperativeFacts)[number];
+  | (typeof cooperativeFacts)[number]
+  | (typeof cataclysmFacts)[number];
 
 /** The kinds of frame of the base game and of the modules that come with the package, and steps that modules add to others. */
 type Steps =
@@ -97,7 +104,12 @@ type Steps =
   | typeof stormlordSteps
   | typeof stormSetupSteps
   | typeof groupSteps
-  | typeof togetherSteps;
+  | typeof togetherSteps
+  | typeof cataclysmSetup
+  | typeof tradingSteps
+  | typeof tradeSteps
+  | typeof seekingSteps
+  | typeof questDrawSteps;
 
 /**
  * Everything that happens in games of this edition with any of its modules, told apart by `type`.
@@ -118,7 +130,8 @@ export type SecondEditionEvent =
   | WeaponsOfLegendEvent
   | RitualsAndRunesEvent
   | SevenScionsEvent
-  | SevenScionsCooperativeEvent;
+  | SevenScionsCooperativeEvent
+  | CataclysmEvent;
 
 /** Everything that games of this edition can wait for, told apart by `kind`. */
 export type SecondEditionDecision = DecisionOf<Steps>;

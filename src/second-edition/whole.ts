@@ -15,6 +15,7 @@ import type { SecondEditionModule } from './module.js';
 import { advancedRunebound } from './modules/advanced-runebound/module.js';
 import { allyLimits } from './modules/ally-limits/module.js';
 import { beastsAndBandits } from './modules/beasts-and-bandits/module.js';
+import { cataclysm } from './modules/cataclysm/module.js';
 import { doomTrackModule } from './modules/doom-track/module.js';
 import { islandOfDread } from './modules/island-of-dread/module.js';
 import { itemLimits } from './modules/item-limits/module.js';
@@ -61,6 +62,7 @@ export const bundledModules: Readonly<Record<string, BundledModule>> = /* @__PUR
   beastsAndBandits,
   sevenScions,
   sevenScionsCooperative,
+  cataclysm,
 ]);
 
 /**

@@ -20,12 +20,16 @@ A voyaging Hero meets what the sea deck holds; "{0}" is not drawn there.
 A voyaging Hero must sail on.
 All Heroes fight the Stormlords together: describe the start of a turn.
 All Heroes meet a Storm card: describe the turn in which it is drawn, with the storm counter on its highest space.
+All Level I cards of this town have been claimed.
 Allies: {0}
 Ally
 An action is a plain object with a "type".
 Before Combat
+Both pools together have {0} dice at most.
+Cards of Level I and of Level III are attempted in a town.
 Choose an empty sunburst space of this color.
 Choose from {0}.
+Claim a card of Level I or Level II of this town first.
 Decline the adventure, attempt it, or deal with a Hero.
 Every figure is placed before the first turn: name the space of {0}.
 Every symbol of {0} on {1} is covered already.
@@ -42,10 +46,12 @@ It costs the card itself, and that is gone.
 It costs {0} gold, and you have {1}.
 It takes the dearest: choose from {0}.
 Item
+Look at market cards or pay for healing first: then Items may be sold.
 Name a Ritual of your Hero.
 Name a Scion on which a counter lies.
 Name a Scion that slumbers.
 Name a Scion whose counter that player holds.
+Name a town.
 Name an Ally of yours that is not paid for yet.
 Name an Item of yours that lies face down.
 Name an Item or Ally of that player.
@@ -57,12 +63,16 @@ Name your Hero or one of your Allies.
 No Hero of {0} is here.
 No adventure there draws "{0}", a card of the {1} deck.
 No card can be activated outside the Movement step, the Market step and adventures.
+No die is left in the trading pool.
 No die is left to use.
 No hazard that this Hero can meet is "{0}".
+No matching die is left.
 No more Items are made ready.
 No more of that is discarded.
 No unused die shows {0}; left are {1}.
 Nobody is on the Island of Dread: all silver cards that were discarded are back in the deck.
+Nobody of your party has a wound or exhaustion counter.
+Not all that the quest asks for is done.
 Not now: what is being carried out must be finished first.
 Nothing is met as a {0} here: no rule in force has such a thing.
 On the Island of Dread silver cards are drawn; "{0}" is none.
@@ -74,6 +84,7 @@ Only the two who negotiate can give anything.
 Only your Hero or one of your Allies can attack.
 Paying for it would defeat the one who pays.
 Pick one of {0}.
+Put a die or more in the trading pool; with none there, roll or rest.
 Say it of {0}.
 Scions are called on in a Storm step.
 Sell or discard {0} first.
@@ -88,15 +99,20 @@ That card is not in the offer.
 That card is {0}’s to use, who is not asked.
 That die shows {0}, and no {1}.
 That die shows {0}; that space is {1}.
+That is done in the town of the quest.
+That is no quest that lies open.
+That is no such quest that lies open.
 That is not the next stop of a sea lane from here.
 That is your own Hero.
 That {0} is not on offer here.
 The Captain fights at sea only.
 The Captain has attacked in this round.
 The Hero of {0} is on the Island of Dread: till that visit is over nobody else has a turn, or is there.
+The Hero of {0} stands in {1}: choose another town.
 The card asks for {0}, and that is not so now.
 The card does not offer that choice, but {0}.
 The card lets you enter {0} only; that space is {1}.
+The counters are numbered from 1 to 6.
 The figure of this player comes on the board as the first turn starts: name its space.
 The game has not come to a decision.
 The game is over.
@@ -109,6 +125,7 @@ The offer is empty.
 The rest could not be had with it in exactly that value.
 The time for that ability is {0}
 The time for that is {0}
+The town of {0} is freed.
 The two Heroes are no longer in the same space.
 There are no experience counters to leave.
 There are no red cards; a Scion can be awakened here.
@@ -116,6 +133,7 @@ There is no Captain to be had.
 There is no adventure counter here.
 There is no adventure here to decline.
 There is no card left in the deck {0}.
+There is no card left in the market deck.
 There is no escape from this enemy.
 There is no gold of that player in the offer.
 There is no red adventure counter here.
@@ -128,8 +146,12 @@ To roll all the dice of a first turn is not to rest: roll them, or rest with few
 To roll fewer than four dice, rest.
 Two Heroes fight where they meet: put both on the same space.
 While spoils are taken, only the winner discards, to make room.
+While the trading dice lie on the table, only what has movement dice rolled again may be used.
 With the cards in play you roll {0} movement dice at most.
+With this die you may spend {0} more gold on healing.
 You get {0} points back, and a {1} adventure counter is worth {2}.
+You have a Level I card of this town, taken from another Hero.
+You have done what the quest asks for.
 You have looked for a Captain in this Market step already.
 You have negotiated with this Hero this turn.
 You have no Captain to take you to sea.
@@ -138,8 +160,11 @@ You have no such Item.
 You have no such ability: name a card of yours and an ability on it.
 You have no {0} adventure counter.
 You need {0} experience points, and have {1}.
+Your Hero did not end its movement in a cursed town.
 Your Hero is in no town.
 Your enemy deals {0} damage in this phase.
+Your quest counter does not lie on that card.
+Your quest counter lies on {0}: take it back first.
 a card of the deck {0}
 a choice that a card leaves open
 a combat
@@ -199,10 +224,12 @@ the beginning of your Movement step
 the change given for an experience counter
 the choice among the Captains of a town
 the choice as what an Equipping Ally is used
+the choice from the market cards met on the road
 the choice of a new Hero after a knockout
 the choice of scion counters
 the choice of the card that a knockout takes
 the choice of the experience for a hazard
+the choice of the quest counters
 the choice of the second experience counter
 the choice of the spaces that get a counter
 the choice to attack or to defend in a phase
@@ -213,15 +240,18 @@ the choice which of two Captains is kept
 the defender’s moment before the rolls of a phase
 the defender’s moment before the rolls of the {0} phase
 the end of the Movement step
+the end of the way, with a trading pool left
 the end of your Movement step
 the escape phase
 the first combat roll of the combat
+the healing found on the road
 the help of the townsfolk before the Endgame
 the magic phase
 the making of an offer
 the melee phase
 the moment after a Storm card
 the moment after a roll
+the moment after the trading dice are rolled
 the moment before a Storm card is resolved
 the moment before a roll
 the moment before the group attacks
@@ -231,11 +261,13 @@ the moment in which wounds or exhaustion are about to be taken
 the one whose card it is
 the payment for an experience counter
 the payment of Allies at the beginning of the Market step
+the placing of the figures
 the ranged phase
 the recovery after buying experience
 the rest before the dice are rolled
 the roll of the dice
 the taking of spoils
+the trade on the road
 the {0} phase
 two dice that show different numbers
 two dice that show the same
@@ -254,8 +286,12 @@ your Movement step once the dice are rolled
 {0} has no parameter "{1}".
 {0} has no symbol of {1}; it has {2}.
 {0} has no {1} counter.
+{0} has taken that counter.
 {0} has {1} gold, and {2} of it is in the offer.
+{0} is destroyed: go around it.
+{0} is drawn in {1}: put the Hero there.
 {0} is gone: withdraw it.
+{0} is no card that is met: name it among the quests, or leave it.
 {0} is no card that the {1} deck can give now.
 {0} is no space next to your Hero, who is in {1}.
 {0} is no {1}.

@@ -21,6 +21,7 @@ const askedAnyway: Readonly<Record<string, readonly string[]>> = {
   'storm/aftermath': ['storm/wait'],
   'storm/drawn': ['storm/wait'],
   'storm/eve': ['storm/wait'],
+  'trade/buy': ['trade/leave'],
 };
 
 /** Chapters with all the decisions and places that few games come to. */
@@ -42,6 +43,10 @@ const chapters = [
   'expansion-packs/equipping-allies',
   'expansion-packs/seven-scions-scions',
   'expansion-packs/seven-scions-cooperative',
+  'expansion-packs/cataclysm-setup',
+  'expansion-packs/cataclysm-movement',
+  'expansion-packs/cataclysm-curses',
+  'expansion-packs/cataclysm-end',
 ];
 
 const asked = new Map<string, Set<string>>();

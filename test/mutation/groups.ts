@@ -36,7 +36,15 @@ const variants = [
   'softer-knockouts',
   'travel-hazards',
 ];
-const packs = ['rituals-and-runes', 'weapons-of-legend', 'traps-and-terrors', 'beasts-and-bandits'];
+const packs = [
+  'rituals-and-runes',
+  'weapons-of-legend',
+  'traps-and-terrors',
+  'beasts-and-bandits',
+  'seven-scions',
+  'seven-scions-cooperative',
+  'cataclysm',
+];
 
 /** What is mutated, and by what it is to be noticed. */
 export const groups = {

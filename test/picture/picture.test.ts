@@ -90,6 +90,35 @@ describe('a picture', () => {
     expect(ofClass(sea, 'rb-crew')).toHaveLength(2);
   });
 
+  it('shows what became of towns after the cataclysm, and where quests were served', () => {
+    const star = 'where-the-star-came-down';
+    const scenario: Scenario = {
+      game: {
+        modules: ['cataclysm'],
+        players: [{ space: 'tamalir' }, { space: 'h0306' }],
+        with: {
+          cataclysm: {
+            claimed: [['the-old-hunger']],
+            quests: [star],
+            marks: [{}, { [star]: ['h1101'] }],
+            towns: {
+              ...{ vynelvale: 'ashen-flock', riverwatch: 'demon-horde', dawnsmoor: 'frenzied-rage' },
+              ...{ tamalir: 'freed:savage-brood', greyhaven: 'winter-lord' },
+              ...{ nerekhal: 'destroyed', forge: 'destroyed', frostgate: 'destroyed' },
+            },
+          },
+        },
+      },
+    };
+    const fates = ofClass(drawn(scenario), 'rb-fate').map(({ attributes }) => attributes['data-fate']);
+    expect(fates.filter((fate) => fate === 'cursed')).toHaveLength(4);
+    expect(fates.filter((fate) => fate === 'destroyed')).toHaveLength(3);
+    expect(fates.filter((fate) => fate === 'freed')).toHaveLength(1);
+    const flags = ofClass(drawn(scenario), 'rb-quest').map(({ attributes }) => attributes);
+    expect(flags).toMatchObject([{ 'data-space': 'h1101', 'data-player': '1' }]);
+    expect(ofClass(drawn(scenario, { parts: [] }), 'rb-fate')).toEqual([]);
+  });
+
   it('points out spaces and anchors, each once, and passes over what is not there', () => {
     const elements = drawn(two, { highlight: ['h0708', 'h0708', 'h9999', 'nowhere', '__proto__'] });
     expect(spacesIn(elements, 'rb-highlight')).toEqual(['h0708']);

@@ -1,10 +1,11 @@
 import type { Given, GivenCombat, Scenario, ScenarioPlayer } from '../../src/scenario/index.js';
 import { rulesetOf } from '../../src/second-edition/index.js';
 import { colors } from '../../src/second-edition/internals.js';
+import { type Curse, curses, deckOf, levels } from '../../src/second-edition/modules/cataclysm/curses.js';
 
 /*
  * Positions in the middle of anything, described: on land, in a fight between Heroes that have met, at sea, on the Island of Dread, in
- * the Endgame. They are such as games come to, so that few are refused; the few that are show that something says no.
+ * the Endgame, in a cursed town. They are such as games come to, so that few are refused; the few that are show that something says no.
  */
 
 /** What can be put on the table with some modules. */
@@ -20,6 +21,8 @@ export class Box {
   readonly runes: readonly string[];
   /** Adventure cards that are drawn on land. */
   readonly drawn: readonly string[];
+  /** Challenges that some card may bring about. */
+  readonly challengesAnywhere: readonly string[];
   private readonly cards;
 
   constructor(modules: readonly string[]) {
@@ -42,6 +45,7 @@ export class Box {
       .filter((card) => card.kind === 'challenge' && card.rune === true)
       .map((card) => card.id);
     this.drawn = colors.flatMap((color) => decks[color] ?? []);
+    this.challengesAnywhere = this.ids('challenge').filter((id) => !isOfCurse(decks, id));
   }
 
   ids(kind: string): readonly string[] {
@@ -65,12 +69,17 @@ export class Box {
 }
 
 const ISLAND = 'island-of-dread';
+const STAR = 'cataclysm';
 /** The modules that have a doom track. */
 const doomed = ['doom-track', 'advanced-runebound'];
 /** Where a storm draws near: no Event stays, no Encounter is open, and no Challenge waits. */
 const STORM = 'seven-scions';
 /** The modules in which roads are dangerous. */
 const hazardous = ['travel-hazards', 'advanced-runebound'];
+
+/** Whether a card is met in its town and nowhere else. */
+const isOfCurse = (decks: Readonly<Record<string, readonly string[]>>, id: string): boolean =>
+  curses.some((curse) => levels.some((level) => decks[deckOf(curse, level)]?.includes(id)));
 
 const boxes = new Map<string, Box>();
 
@@ -110,7 +119,7 @@ export class Dealer {
 
 /** Where the player is whose turn it is, and so what can be going on. */
 interface Scene {
-  readonly at: 'land' | 'road' | 'sea' | 'island' | 'endgame';
+  readonly at: 'land' | 'road' | 'sea' | 'island' | 'endgame' | 'curse';
   readonly player: number;
   readonly players: number;
   readonly space: string;
@@ -125,11 +134,18 @@ function sceneFrom(deal: Dealer, modules: readonly string[], players: number): S
     ...(modules.includes(ISLAND) ? (['sea', 'sea', 'island'] as const) : ['land' as const]),
     ...(modules.some((id) => hazardous.includes(id)) ? (['land', 'road'] as const) : []),
     ...(modules.some((id) => id === STORM || doomed.includes(id)) ? (['land', 'endgame'] as const) : []),
+    ...(modules.includes(STAR) ? (['curse', 'curse'] as const) : []),
   ]);
   const player = deal.below(players);
   if (at === 'sea') return { at, player, players, space: deal.from(box.sea), pile: box.deck('sea') };
   if (at === 'island') return { at, player, players, space: ISLAND, pile: box.deck('silver') };
   if (at === 'road') return { at, player, players, space: deal.from(box.wild), pile: box.drawn };
+  // Curses lie on the first towns, in their order; the last of them may be lifted.
+  if (at === 'curse') {
+    const which = deal.below(curses.length - 1);
+    const pile = box.deck(deckOf(curses[which] as Curse, 1));
+    return { at, player, players, space: box.towns[which] ?? '', pile };
+  }
   const space = deal.from(box.land);
   const met = modules.includes(STORM) ? box.deck('stormlords') : box.challenges(box.deck('red'));
   return { at, player, players, space, pile: at === 'endgame' ? met : box.drawn };
@@ -143,6 +159,7 @@ const stepsOf: Readonly<
   sea: ['start', 'movement', 'movement', 'adventure', 'market', 'experience', 'experience', 'end'],
   island: [],
   endgame: ['start', 'start', 'end'],
+  curse: ['start', 'movement', 'adventure', 'adventure', 'experience', 'end'],
 };
 
 /** Something that can be going on in that place. */
@@ -193,14 +210,16 @@ function fightFrom(deal: Dealer, { at, player, pile }: Scene, lurking: string | 
   const { box } = deal;
   const phases = ['start', 'ranged', 'melee', 'magic'] as const;
   const phase = deal.from(
-    at === 'land' || at === 'sea' ? ([...phases, 'before-combat', 'escape'] as const) : phases,
+    at === 'land' || at === 'sea' || at === 'curse'
+      ? ([...phases, 'before-combat', 'escape'] as const)
+      : phases,
   );
   // From the deck mostly; what a card brings about may be any Challenge.
   const from = lurking !== null ? 'track' : at !== 'road' && deal.below(5) === 0 ? 'card' : 'deck';
   const challenge =
     from === 'track'
       ? (lurking ?? '')
-      : (deal.card(from === 'card' && at !== 'island' ? box.ids('challenge') : box.challenges(pile)) ?? '');
+      : (deal.card(from === 'card' && at !== 'island' ? box.challengesAnywhere : box.challenges(pile)) ?? '');
   const card = box.content.cards[challenge];
   return {
     hero: player,
@@ -335,6 +354,34 @@ function ritualsFrom(deal: Dealer, seated: readonly ScenarioPlayer[]): Described
   return { filled };
 }
 
+/** What became of the last curse, quests, and how far players have come with them. */
+function fateFrom(
+  deal: Dealer,
+  { space }: Scene,
+  isLifted: boolean,
+  seated: readonly ScenarioPlayer[],
+): Described {
+  const here = deal.box.towns.indexOf(space);
+  const { board } = deal.box.content;
+  const last = curses[curses.length - 1] as Curse;
+  const towns = Object.fromEntries(
+    board.towns.map(({ id }, at) => {
+      const curse = curses[at];
+      return [id, curse === undefined ? 'destroyed' : curse === last && isLifted ? `freed:${last}` : curse];
+    }),
+  );
+  const claimed = seated.map((_, player) => [
+    ...(player === 0 && isLifted ? deal.some(1, deal.box.deck(deckOf(last, 3))) : []),
+    // Whoever is in a cursed town has claimed nothing of it.
+    ...curses
+      .slice(0, -1)
+      .filter((_, at) => at !== here)
+      .flatMap((curse) => (deal.below(4) === 0 ? deal.some(1, deal.box.deck(deckOf(curse, 1))) : [])),
+  ]);
+  const quests = deal.some(deal.below(3), deal.box.deck(deckOf(curses[deal.below(2)] as Curse, 2)));
+  return { towns, claimed, quests, marks: [Object.fromEntries(quests.map((card) => [card, ['h0101']]))] };
+}
+
 /** Challenges that wait: one where the player is whose turn it is, or none there. */
 function trackFrom(deal: Dealer, { at, space, players }: Scene) {
   const { box } = deal;
@@ -394,8 +441,15 @@ export function positionFrom(
     ),
   );
   const event = deal.below(2) === 0 && !isStormy ? deal.card(deal.box.ids('event')) : null;
-  const town = deal.from(deal.box.content.board.towns).id;
   const lying = deal.below(3) === 0 ? lyingFrom(deal, scene, waiting) : {};
+  const isLifted = modules.includes(STAR) && deal.below(2) === 0;
+  const { towns } = deal.box.content.board;
+  // After the cataclysm a freed town alone has a market.
+  const markets = !modules.includes(STAR)
+    ? towns
+    : isLifted
+      ? towns.slice(curses.length - 1, curses.length)
+      : [];
   const parts = modules.flatMap((id): (readonly [string, Described])[] =>
     doomed.includes(id)
       ? [[id, doomFrom(deal, scene)]]
@@ -403,9 +457,11 @@ export function positionFrom(
         ? [[id, stormFrom(deal, scene, modules.includes('seven-scions-cooperative'))]]
         : id === ISLAND
           ? [[id, voyageFrom(deal, scene, seated)]]
-          : id === 'rituals-and-runes'
-            ? [[id, ritualsFrom(deal, seated)]]
-            : [],
+          : id === STAR
+            ? [[id, fateFrom(deal, scene, isLifted, seated)]]
+            : id === 'rituals-and-runes'
+              ? [[id, ritualsFrom(deal, seated)]]
+              : [],
   );
   return {
     game: {
@@ -413,7 +469,9 @@ export function positionFrom(
       ...(event ? { event } : {}),
       ...(waiting.length > 0 ? { track: waiting } : {}),
       ...lying,
-      ...(deal.below(2) === 0 ? { stacks: { [town]: deal.some(3, deal.box.ids('item')) } } : {}),
+      ...(deal.below(2) === 0 && markets.length > 0
+        ? { stacks: { [deal.from(markets).id]: deal.some(3, deal.box.ids('item')) } }
+        : {}),
       ...(modules.length > 0 ? { modules: [...modules] } : {}),
       ...(parts.length > 0 ? { with: Object.fromEntries(parts) } : {}),
     },

@@ -1,14 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { fewestPlayers, heroOf } from '../../scripts/common/rules.js';
+import { fewestPlayers, heroOf, mostPlayers } from '../../scripts/common/rules.js';
 import { rulesetOf } from '../../src/second-edition/index.js';
 
 /* What scripts that play games know of the rules. */
 
-describe('the fewest players', () => {
-  it('are one, unless a module wants more', () => {
+describe('the fewest and the most players', () => {
+  it('are one and six, unless a module says otherwise', () => {
     for (const modules of [[], ['doom-track'], ['travel-hazards', 'doom-track'], ['advanced-runebound']])
       expect(fewestPlayers(rulesetOf(modules).rules)).toBe(1);
     expect(fewestPlayers(rulesetOf(['item-limits', 'island-of-dread']).rules)).toBe(2);
+    expect(mostPlayers(rulesetOf(['item-limits', 'island-of-dread']).rules)).toBe(6);
+    expect(mostPlayers(rulesetOf(['cataclysm']).rules)).toBe(5);
   });
 });
 

@@ -1,14 +1,15 @@
 import { type Frame, forbid, ofSort, phrase, type Refusal, why } from '../../kernel/index.js';
 import type { RuleId } from '../../register/rule-ids.js';
-import { activate, refuseActivation } from '../base/activation.js';
+import { activate, isActivated, refuseActivation } from '../base/activation.js';
 import { hasAlly, hasItem, itemOf, loseCard, playerState } from '../base/cards.js';
 import { combatOf, companionsOf, findCharacter, isOvercome, lifeOf, partyOf } from '../base/characters.js';
 import { refuseEscape } from '../base/combat.js';
 import { bitOf, type CardSide, type UsedEntry } from '../base/content.js';
-import { abilityUsed, goldPaid, woundsTaken } from '../base/facts/index.js';
+import { abilityUsed, woundsTaken } from '../base/facts/index.js';
 import { type CombatFrame, combat, type EffectsFrame, effects, phase, roll, turn } from '../base/frames.js';
 import { payExhaustion, refuseExhaustion } from '../base/harm.js';
 import { laidCard } from '../base/lying.js';
+import { amountDue, canPay, payGold } from '../base/payment.js';
 import type { CardId, PlayerState } from '../base/state.js';
 import { action, type G, orNone, question } from '../base/vocabulary.js';
 import { holds, type Moment } from './conditions.js';
@@ -141,7 +142,7 @@ export const refuseUse = (
   if (ability.use !== window && !(ability.use === 'any' && isOpen(window) && isOwnTurn(g, player)))
     return refuseTime(g, player, ability);
   const item = playerState(g, player).items.find((held) => held.card === card);
-  if (item?.faceDown) return forbid('2e.activation.until-refresh');
+  if (isActivated(g, player, card)) return forbid('2e.activation.until-refresh');
   const moment: Moment = { player, card, bearer };
   const whose = selfOnly(ability) ? refuseForOthers(g, moment) : null;
   if (whose !== null) return whose;
@@ -237,13 +238,13 @@ export function refuseCost(
 ): Refusal | null {
   if (cost.discard && !isAtHand(g, player, card))
     return forbid('2e.effects.owner-uses', 'It costs the card itself, and that is gone.');
-  if (cost.activate && playerState(g, player).items.some((item) => item.card === card && item.faceDown))
-    return forbid('2e.activation.until-refresh');
+  if (cost.activate && isActivated(g, player, card)) return forbid('2e.activation.until-refresh');
   const { gold } = cost;
-  if (gold !== undefined && playerState(g, player).gold < gold)
+  if (gold !== undefined && !canPay(g, player, gold))
     return forbid(
       '2e.effects.owner-uses',
-      () => why`It costs ${gold} gold, and you have ${orNone(playerState(g, player).gold)}.`,
+      () =>
+        why`It costs ${amountDue(g, player, gold)} gold, and you have ${orNone(playerState(g, player).gold)}.`,
     );
   const who = findCharacter(g, bearer)?.character;
   if (who) {
@@ -270,10 +271,7 @@ function isAtHand(g: G, player: number, card: CardId): boolean {
 
 export function payCost(g: G, player: number, cost: Cost, card: CardId, bearer: CardId): void {
   const p = playerState(g, player);
-  if (cost.gold) {
-    p.gold -= cost.gold;
-    g.emit(goldPaid, { player, amount: cost.gold, rule: '2e.bank.spending' });
-  }
+  if (cost.gold) payGold(g, player, cost.gold, '2e.bank.spending');
   const who = findCharacter(g, bearer)?.character;
   if (cost.exhaustion && who) payExhaustion(g, player, who, cost.exhaustion);
   if (cost.wounds && who) {

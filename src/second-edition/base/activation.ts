@@ -63,6 +63,19 @@ const hasUsedItem = (g: G, player: number, { used }: CombatFrame): boolean =>
       ),
   );
 
+/** Whether a card was activated and waits for its refresh (2e.activation.until-refresh): an Item that lies face down. */
+export const isActivated = question(
+  'does a card wait to be refreshed',
+  (g: G, player: number, card: CardId): boolean =>
+    playerState(g, player).items.some((held) => held.card === card && held.faceDown),
+);
+
+/** The cards of a player that a Refresh step turns up: Items, face up ones among them. */
+export const cardsToRefresh = question(
+  'which cards does a refresh reach',
+  (g: G, player: number): readonly CardId[] => playerState(g, player).items.map(({ card }) => card),
+);
+
 /** Turns a card face down once it is used (2e.activation.face-down, 2e.items.activate). */
 export const activate = verb('activate a card', (g: G, player: number, card: CardId): void => {
   const item = playerState(g, player).items.find((held) => held.card === card);

@@ -33,13 +33,16 @@ import { action, auto, chance, decide, type G, question, steps, verb } from './v
  * an undefeated Challenge, other Heroes. With none of these the step is skipped (2e.movement.skip-adventure-market).
  */
 
-/** Colors of the adventure counters on a space. */
-export function countersAt(g: G, space: SpaceId | null): readonly Color[] {
-  let here = noColor;
-  if (space !== null)
-    for (const color of colors) if (g.state.counters[color].includes(space)) here = [...here, color];
-  return here;
-}
+/** Colors of the adventure counters on a space that are adventures to whoever ends a movement there. */
+export const countersAt = question(
+  'which adventures have a counter on a space',
+  (g: G, space: SpaceId | null): readonly Color[] => {
+    let here = noColor;
+    if (space !== null)
+      for (const color of colors) if (g.state.counters[color].includes(space)) here = [...here, color];
+    return here;
+  },
+);
 const noColor: readonly Color[] = [];
 
 /** Other Heroes on a player's space. */
@@ -152,11 +155,16 @@ export const deckFor = question(
   (_g: G, _player: number, color: Color): string => color,
 );
 
-/** Whether an adventure waits on a space: a counter, or an undefeated Challenge. */
-const hasAdventure = (g: G, space: SpaceId | null): boolean =>
-  countersAt(g, space).length > 0 || undefeatedAt(g, space).length > 0;
+/** Whether an adventure waits where a player's Hero is: a counter, or an undefeated Challenge. */
+export const hasAdventure = question(
+  'does an adventure wait for this hero',
+  (g: G, player: number): boolean => {
+    const { space } = playerState(g, player).hero;
+    return countersAt(g, space).length > 0 || undefeatedAt(g, space).length > 0;
+  },
+);
 
-const offersAdventure = (g: G, f: AdventureFrame): boolean => !f.interacted && hasAdventure(g, hereOf(g, f));
+const offersAdventure = (g: G, f: AdventureFrame): boolean => !f.interacted && hasAdventure(g, f.player);
 
 /** Not to attempt the adventure leads straight to the Experience step (2e.adventure.decline). */
 const decline = action<AdventureFrame>()(
@@ -196,9 +204,7 @@ function refuseInteraction(g: G, f: AdventureFrame, other: number): Refusal | nu
     return forbid('2e.interaction.choice', () =>
       other === f.player ? why`That is your own Hero.` : why`No Hero of ${ofSort('player', other)} is here.`,
     );
-  return f.interacted && hasAdventure(g, hereOf(g, f))
-    ? forbid('2e.hero-combat.adventure-or-interact')
-    : null;
+  return f.interacted && hasAdventure(g, f.player) ? forbid('2e.hero-combat.adventure-or-interact') : null;
 }
 
 /** Negotiate with a Hero here (2e.interaction.two-ways). */
@@ -263,7 +269,7 @@ export const adventureSteps = steps(
     offers: () => [face, attempt, decline, attackHero, negotiate, pass, useAbility],
     open: true,
     skip(g, f) {
-      if (hasAdventure(g, hereOf(g, f)) || heroesAt(g, f.player).length > 0) return false;
+      if (hasAdventure(g, f.player) || heroesAt(g, f.player).length > 0) return false;
       // Nothing here: the step is over, unless an ability can be used in it.
       if (usableIn(g, f.player, 'adventure')) return false;
       f.card = null;

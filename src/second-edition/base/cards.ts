@@ -146,6 +146,13 @@ export const cardsElsewhere = question(
   }[] => [],
 );
 
+/** Market cards that lie on the table because a rule, and not an effect of a card, has had them drawn. */
+export const marketCardsDrawn = question(
+  'market cards that a rule has had drawn',
+  (_g: G): readonly CardId[] => noCards,
+);
+const noCards: readonly CardId[] = [];
+
 /** Whether a card can be drawn from a deck. */
 export const canDraw = question(
   'can a card be drawn from this deck',

@@ -128,7 +128,7 @@ function problemsOfBoard(board: unknown): Problem[] {
 
 function problemsOfShape(pack: unknown): Problem[] {
   if (!isRecord(pack)) return [{ path: '', message: 'A content pack is an object with `id` and `name`.' }];
-  const { counters, insteadOf } = pack;
+  const { counters, insteadOf, withoutDecks } = pack;
   return [
     ...looksLike({ id: text, name: text, decks: maybe(list) }, pack, ''),
     ...Object.entries(lists).flatMap(([key, wanted]) => {
@@ -147,6 +147,10 @@ function problemsOfShape(pack: unknown): Problem[] {
     ...(insteadOf === undefined || (Array.isArray(insteadOf) && insteadOf.every((id) => text(id) === null))
       ? []
       : [{ path: 'insteadOf', message: 'It should be a list of ids of packs.' }]),
+    ...(withoutDecks === undefined ||
+    (Array.isArray(withoutDecks) && withoutDecks.every((id) => text(id) === null))
+      ? []
+      : [{ path: 'withoutDecks', message: 'It should be a list of ids of decks.' }]),
   ];
 }
 

@@ -173,10 +173,11 @@ export function compileContent(
   const packs = soundPacks(given);
   const cards = dictionary<Card>();
   const leftOut = new Set(packs.flatMap((pack) => pack.insteadOf ?? []));
+  const boxed = new Set(packs.flatMap((pack) => pack.withoutDecks ?? []));
   for (const pack of packs) {
     const adventures = leftOut.has(pack.id) ? [] : (pack.adventures ?? []);
     const lists = [pack.heroes ?? [], adventures, pack.market ?? [], pack.further ?? []];
-    for (const card of lists.flat()) cards[card.id] = card;
+    for (const card of lists.flat()) if (!boxed.has(deckOf(card) ?? '')) cards[card.id] = card;
   }
   const board = packs.reduce<BoardData | undefined>((found, pack) => pack.board ?? found, undefined);
   if (!board)

@@ -6,6 +6,7 @@ import { heroEscaped, heroMoved } from './facts/index.js';
 import { type CombatFrame, escaping } from './frames.js';
 import { takeWounds } from './harm.js';
 import { endByEscape } from './leaving.js';
+import { refuseEnter } from './movement.js';
 import { makeRoll, type RollResult } from './rolls.js';
 import type { SpaceId } from './state.js';
 import { putOnTrack } from './undefeated.js';
@@ -65,7 +66,8 @@ export const escapeSteps = steps(
     const { hero } = playerState(g, f.player);
     const from = hero.space;
     const to = fleesTo(g, f.player);
-    if (to !== null) {
+    // Where nobody may go, nobody flees to.
+    if (to !== null && refuseEnter(g, f.player, to) === null) {
       hero.space = to;
       hero.cameFrom = from;
       g.emit(heroMoved, { player: f.player, from, to, rule: '2e.escape.move-back' });

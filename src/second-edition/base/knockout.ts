@@ -11,7 +11,7 @@ import { endByKnockout } from './leaving.js';
 import { placeHero } from './movement.js';
 import type { CardId, SpaceId } from './state.js';
 import { putOnTrack } from './undefeated.js';
-import { action, auto, decide, type G, question, steps } from './vocabulary.js';
+import { action, auto, decide, type G, question, steps, verb } from './vocabulary.js';
 
 /*
  * Knockouts. The consequences come in this order: counters, gold, dearest card, nearest town, Challenge to the track,
@@ -65,6 +65,14 @@ export const knockoutRule = question(
   (_g: G, _player: number): RuleId => '2e.knockout.threshold',
 );
 
+/** Who is knocked out in a town stays there, and remembers where it came from (2e.knockout.move). */
+export const carryTo = verb(
+  'carry a knocked out hero to a refuge',
+  (g: G, player: number, to: SpaceId): void => {
+    if (playerState(g, player).hero.space !== to) placeHero(g, player, to, null, refugeRule(g, player));
+  },
+);
+
 /** Whether a knockout takes the Hero's gold (2e.knockout.gold). */
 export const losesGold = question('does a knockout take the gold', (_g: G, _player: number): boolean => true);
 
@@ -115,11 +123,6 @@ const flee = action<KnockoutFrame>()(
     },
   },
 );
-
-/** Who is knocked out in a town stays there, and remembers where it came from (2e.knockout.move). */
-function carryTo(g: G, player: number, to: SpaceId): void {
-  if (playerState(g, player).hero.space !== to) placeHero(g, player, to, null, refugeRule(g, player));
-}
 
 export const knockoutSteps = steps(
   knockout,

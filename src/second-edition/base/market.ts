@@ -1,25 +1,67 @@
-import { type ActionOf, forbid, type Reason, type Refusal, takeCard, why } from '../../kernel/index.js';
+import {
+  type ActionOf,
+  type Frame,
+  forbid,
+  type Reason,
+  type Refusal,
+  takeCard,
+  why,
+} from '../../kernel/index.js';
 import { changeOf } from '../abilities/modifiers.js';
 import { runTriggers } from '../abilities/triggers.js';
 import { useAbility } from '../abilities/use.js';
+import type { TownData } from '../content/board-types.js';
 import type { Card } from '../content/cards.js';
 import { cardOf, costOf, drawFrom, hasItem, isProtected, playerState, readyDeck, takeFrom } from './cards.js';
 import { characterIn, partyOf } from './characters.js';
-import { goldGained, goldPaid, marketBought, marketLeft, marketSold, marketStocked } from './facts/index.js';
+import { goldGained, marketBought, marketLeft, marketSold, marketStocked } from './facts/index.js';
 import { type MarketFrame, market, turn } from './frames.js';
 import { heal } from './harm.js';
+import { amountDue, canPay, payGold } from './payment.js';
 import { acquire, refuseAcquire } from './possessions.js';
 import type { CardId, SpaceId, TownId } from './state.js';
-import { action, auto, chance, decide, type G, orNone, question, steps } from './vocabulary.js';
+import { action, auto, chance, decide, type G, orNone, question, steps, verb } from './vocabulary.js';
 
 /* Step 4: Market. Any number of actions, in any order, as far as the gold lasts (2e.market.actions). */
 
-/** The town on a space. */
-export const townAt = (g: G, space: SpaceId | null): TownId | null =>
-  space === null ? null : (g.content.board.townOn[space] ?? null);
+/** The town on a space, if it is open: then it has a market. Every town of the base game is. */
+export const townAt = question(
+  'which town is open on a space',
+  (g: G, space: SpaceId | null): TownId | null =>
+    space === null ? null : (g.content.board.townOn[space] ?? null),
+);
+
+/** The towns that are open. */
+export const openTowns = (g: G): readonly TownData[] =>
+  g.content.board.towns.filter(({ space }) => townAt(g, space) !== null);
 
 /** Every card in the town's stack is on offer, not only the top one (2e.market.stack-of-town, 2e.market.stack-is-offer). */
 export const offersAt = (g: G, town: TownId): readonly CardId[] => g.state.stacks[town] ?? [];
+
+/** Where somebody buys and sells: the Market step of a town, or whatever a module makes a market. */
+export interface Trading extends Frame {
+  /** Who buys and sells. */
+  player: number;
+  /** The town; `null` if it is none. */
+  town: TownId | null;
+}
+
+/** The cards that somebody who trades may buy: those in the stack of the town. */
+export const cardsOnOffer = question(
+  'which cards are on offer to somebody who trades',
+  (g: G, f: Trading): readonly CardId[] => (f.town === null ? noCards : offersAt(g, f.town)),
+);
+const noCards: readonly CardId[] = [];
+
+/** Where an Item goes that is sold: on the stack of the town, to be bought by others. */
+export const putOnSale = verb('put a sold item where it goes', (g: G, f: Trading, card: CardId): void => {
+  if (f.town === null) return;
+  g.own('stacks')[f.town]?.push(card);
+  g.emit(marketStocked, { town: f.town, card, rule: '2e.market.sell-item' });
+});
+
+/** What an event tells of where something is traded. */
+const placeOf = ({ town }: Trading): { readonly town?: TownId } => (town === null ? {} : { town });
 
 /** Whether a card may lie in a market stack: Items and Allies do (2e.market.stack-of-town). */
 export const mayLieOnOffer = question(
@@ -41,35 +83,37 @@ export const priceOf = question('price of a market card', (g: G, player: number,
   ),
 );
 
-function refusePurchase(g: G, f: MarketFrame, card: CardId, kind: 'item' | 'ally'): Refusal | null {
-  if (!offersAt(g, f.town).includes(card) || cardOf(g, card).kind !== kind)
-    return forbid('2e.market.stack-is-offer', () => notOnOffer(g, f.town, card, kind));
+function refusePurchase(g: G, f: Trading, card: CardId, kind: 'item' | 'ally'): Refusal | null {
+  if (!cardsOnOffer(g, f).includes(card) || cardOf(g, card).kind !== kind)
+    return forbid('2e.market.stack-is-offer', () => notOnOffer(g, f, card, kind));
   return refuseBargain(g, f, card);
 }
 
 /** Why a card that is on offer here is not to be had by this player, or `null`. */
-function refuseBargain(g: G, f: MarketFrame, card: CardId): Refusal | null {
+function refuseBargain(g: G, f: Trading, card: CardId): Refusal | null {
   if (g.find(turn)?.sold.includes(card)) return forbid('faq.market.no-round-trip');
-  if (priceOf(g, f.player, card) > playerState(g, f.player).gold)
+  const price = priceOf(g, f.player, card);
+  if (!canPay(g, f.player, price))
     return forbid(
       '2e.market.actions',
       () =>
-        why`It costs ${priceOf(g, f.player, card)} gold, and you have ${orNone(playerState(g, f.player).gold)}.`,
+        why`It costs ${amountDue(g, f.player, price)} gold, and you have ${orNone(playerState(g, f.player).gold)}.`,
     );
   return refuseAcquire(g, f.player, card);
 }
 
 /** Why a card cannot be bought as this: it is the other kind, lies elsewhere, or nowhere. */
-function notOnOffer(g: G, here: TownId, card: CardId, kind: 'item' | 'ally'): Reason {
+function notOnOffer(g: G, f: Trading, card: CardId, kind: 'item' | 'ally'): Reason {
   const name = kind === 'item' ? why`Item` : why`Ally`;
-  if (offersAt(g, here).includes(card))
+  const here = f.town;
+  if (cardsOnOffer(g, f).includes(card))
     return !mayLieAsOther(g, card, kind)
       ? why`${card} is no ${name}.`
       : kind === 'item'
         ? why`${card} is no ${name}: hire it.`
         : why`${card} is no ${name}: buy it.`;
   const elsewhere = g.content.board.towns.find(({ id }) => offersAt(g, id).includes(card));
-  return elsewhere
+  return elsewhere && here !== null
     ? why`${card} is on offer in ${elsewhere.id}, and this is ${here}.`
     : why`That ${name} is not on offer here.`;
 }
@@ -89,24 +133,18 @@ const notInMarket = (type: string) => (g: G) => {
     : forbid('2e.market.actions', () => g.otherTime(type));
 };
 
-function purchase(
-  g: G,
-  f: MarketFrame,
-  card: CardId,
-  rule: '2e.market.buy-item' | '2e.market.hire-ally',
-): void {
+function purchase(g: G, f: Trading, card: CardId, rule: '2e.market.buy-item' | '2e.market.hire-ally'): void {
   const price = priceOf(g, f.player, card);
-  const stack = g.own('stacks')[f.town] ?? [];
-  stack.splice(stack.indexOf(card), 1);
-  playerState(g, f.player).gold -= price;
+  const stack = f.town === null ? undefined : g.own('stacks')[f.town];
+  stack?.splice(stack.indexOf(card), 1);
   g.find(turn)?.bought.push(card);
-  g.emit(marketBought, { player: f.player, town: f.town, card, price, rule });
-  if (price > 0) g.emit(goldPaid, { player: f.player, amount: price, card, rule });
+  g.emit(marketBought, { player: f.player, ...placeOf(f), card, price, rule });
+  if (price > 0) payGold(g, f.player, price, rule, card);
   acquire(g, f.player, card);
 }
 
 /** Buy an Item (2e.market.buy-item). */
-const buy = action<MarketFrame>()(
+export const buy = action<Trading>()(
   'market/buy',
   { card: 'id' },
   {
@@ -114,12 +152,12 @@ const buy = action<MarketFrame>()(
     untimely: notInMarket('market/buy'),
     exact: true,
     candidates(g, f, add) {
-      for (const card of offersAt(g, f.town))
+      for (const card of cardsOnOffer(g, f))
         if (cardOf(g, card).kind === 'item' && refuseBargain(g, f, card) === null)
           add({ type: 'market/buy', card });
     },
     tries(g, f, add) {
-      for (const card of offersAt(g, f.town))
+      for (const card of cardsOnOffer(g, f))
         if (cardOf(g, card).kind === 'item') add({ type: 'market/buy', card });
     },
     refuse: (g, f, { card }) => refusePurchase(g, f, card, 'item'),
@@ -128,7 +166,7 @@ const buy = action<MarketFrame>()(
 );
 
 /** Hire an Ally (2e.market.hire-ally). */
-const hire = action<MarketFrame>()(
+export const hire = action<Trading>()(
   'market/hire',
   { card: 'id' },
   {
@@ -136,12 +174,12 @@ const hire = action<MarketFrame>()(
     untimely: notInMarket('market/hire'),
     exact: true,
     candidates(g, f, add) {
-      for (const card of offersAt(g, f.town))
+      for (const card of cardsOnOffer(g, f))
         if (cardOf(g, card).kind === 'ally' && refuseBargain(g, f, card) === null)
           add({ type: 'market/hire', card });
     },
     tries(g, f, add) {
-      for (const card of offersAt(g, f.town))
+      for (const card of cardsOnOffer(g, f))
         if (cardOf(g, card).kind === 'ally') add({ type: 'market/hire', card });
     },
     refuse: (g, f, { card }) => refusePurchase(g, f, card, 'ally'),
@@ -178,7 +216,7 @@ export function refuseSale(g: G, player: number, card: CardId): Refusal | null {
  * Sell an Item to the stack of the town, in one's own Market step only (2e.limits.sell-market-only). Allies cannot be sold
  * (2e.market.no-selling-allies), nor what would bring nothing (2e.market.sell-one-gold).
  */
-const sell = action<MarketFrame>()(
+export const sell = action<Trading>()(
   'market/sell',
   { card: 'id' },
   {
@@ -192,11 +230,10 @@ const sell = action<MarketFrame>()(
       const p = playerState(g, f.player);
       takeFrom(p, card);
       p.gold += price;
-      g.own('stacks')[f.town]?.push(card);
       g.find(turn)?.sold.push(card);
-      g.emit(marketSold, { player: f.player, town: f.town, card, price, rule: '2e.market.sell-item' });
+      g.emit(marketSold, { player: f.player, ...placeOf(f), card, price, rule: '2e.market.sell-item' });
       g.emit(goldGained, { player: f.player, amount: price, by: card, rule: '2e.market.sell-item' });
-      g.emit(marketStocked, { town: f.town, card, rule: '2e.market.sell-item' });
+      putOnSale(g, f, card);
     },
   },
 );
@@ -207,7 +244,7 @@ export const healingPrice = question('price of healing', (g: G, player: number):
 );
 
 /** One gold discards one wound, or all exhaustion, from the Hero or one Ally (2e.market.healing). */
-const healing = action<MarketFrame>()(
+export const healing = action<Trading>()(
   'market/heal',
   { character: 'id', what: ['wound', 'exhaustion'] },
   {
@@ -231,17 +268,16 @@ const healing = action<MarketFrame>()(
       if (!who) return forbid('2e.market.healing', 'Name your Hero or one of your Allies.');
       if ((what === 'wound' ? who.wounds : who.exhaustion) === 0)
         return forbid('2e.market.healing', () => why`${character} has no ${what} counter.`);
-      return p.gold < healingPrice(g, f.player)
-        ? forbid(
+      const price = healingPrice(g, f.player);
+      return canPay(g, f.player, price)
+        ? null
+        : forbid(
             '2e.market.actions',
-            () => why`Healing costs ${healingPrice(g, f.player)} gold, and you have ${orNone(p.gold)}.`,
-          )
-        : null;
+            () => why`Healing costs ${amountDue(g, f.player, price)} gold, and you have ${orNone(p.gold)}.`,
+          );
     },
     run(g, f, { character, what }) {
-      const price = healingPrice(g, f.player);
-      playerState(g, f.player).gold -= price;
-      g.emit(goldPaid, { player: f.player, amount: price, rule: '2e.market.healing' });
+      payGold(g, f.player, healingPrice(g, f.player), '2e.market.healing');
       heal(g, character, what === 'wound' ? 1 : 0, what === 'wound' ? 0 : Number.MAX_SAFE_INTEGER);
     },
   },

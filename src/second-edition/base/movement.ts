@@ -1,4 +1,5 @@
-import { type ActionOf, and, forbid, ofSort, why } from '../../kernel/index.js';
+import { distancesFrom } from '../../hex/index.js';
+import { type ActionOf, and, forbid, ofSort, type Refusal, why } from '../../kernel/index.js';
 import type { RuleId } from '../../register/index.js';
 import { changeOf } from '../abilities/modifiers.js';
 import { runTriggers } from '../abilities/triggers.js';
@@ -38,6 +39,12 @@ export const diceRule = question(
   'which rule sets the number of movement dice',
   (g: G, player: number): RuleId =>
     unalteredDice(g, player) < 5 ? '2e.movement.dice-hurt' : '2e.movement.dice-unhurt',
+);
+
+/** The movement dice on the table that a card may have rolled again: those rolled for moving that are not used yet. */
+export const diceOnTable = question(
+  'which movement dice lie on the table',
+  (g: G): number[] | null => g.find(movement)?.dice ?? null,
 );
 
 /** With what cards add and take away. */
@@ -131,7 +138,9 @@ const moveAdjacent = action<MovementFrame>()(
     moment: '2e.movement.step-instead-of-roll',
     exact: true,
     candidates(g, f, add) {
-      if (f.rest === 0) for (const to of neighbours(g, f.player)) add({ type: 'move/adjacent', to });
+      if (f.rest > 0) return;
+      for (const to of neighbours(g, f.player))
+        if (refuseEnter(g, f.player, to) === null) add({ type: 'move/adjacent', to });
     },
     tries(g, f, add) {
       for (const to of neighbours(g, f.player)) add({ type: 'move/adjacent', to });
@@ -221,6 +230,7 @@ const step = action<MovementFrame>()(
     candidates(g, f, add) {
       const { dice } = f;
       for (const to of neighbours(g, f.player)) {
+        if (refuseEnter(g, f.player, to) !== null) continue;
         const faces = entryFaces(g, to);
         for (let at = 0; at < dice.length; at++) {
           const die = dice[at] as number;
@@ -269,7 +279,7 @@ const stop = action<MovementFrame>()(
         rule: f.dice.length > 0 ? '2e.movement.unused-dice-lost' : '2e.movement.not-full',
       });
       f.dice = [];
-      g.goto(f, 'after');
+      g.next(f);
     },
   },
 );
@@ -314,6 +324,20 @@ const noFace: readonly number[] = [];
 const neighbours = (g: G, player: number): readonly SpaceId[] =>
   waysFrom(g, playerState(g, player).hero.space ?? '');
 
+/** Why a Hero may not enter a space, whatever takes it there: its own steps, an escape or a card. Every space of the base game may be entered. */
+export const refuseEnter = question(
+  'may a hero enter this space',
+  (_g: G, _player: number, _to: SpaceId): Refusal | null => null,
+);
+
+/** Those of some spaces that are nearest to one, by spaces of the board, whatever lies between. */
+export function nearestTo(g: G, from: SpaceId, places: readonly SpaceId[]): readonly SpaceId[] {
+  const distances = distancesFrom(from, (space) => g.content.board.neighbours[space] ?? []);
+  const far = (space: SpaceId): number => distances.get(space) ?? Number.POSITIVE_INFINITY;
+  const nearest = Math.min(...places.map(far));
+  return places.filter((space) => far(space) === nearest);
+}
+
 /** Only adjacent spaces in play can be entered; half spaces at the edge are not in play (2e.movement.half-spaces). */
 function refuseSpace(g: G, player: number, to: SpaceId, way: RuleId) {
   const space = g.content.board.spaces[to];
@@ -323,7 +347,7 @@ function refuseSpace(g: G, player: number, to: SpaceId, way: RuleId) {
       way,
       () => why`${to} is no space next to your Hero, who is in ${playerState(g, player).hero.space ?? ''}.`,
     );
-  return null;
+  return refuseEnter(g, player, to);
 }
 
 /** Nobody and nothing on the board hinders or triggers (2e.movement.not-blocked, 2e.movement.pass-through). */

@@ -1,5 +1,5 @@
 import { runTriggers } from '../abilities/triggers.js';
-import { refreshCard } from './activation.js';
+import { cardsToRefresh, refreshCard } from './activation.js';
 import { cardOf, discardAdventure, discardCard, isAdventure, leaveTable, playerState } from './cards.js';
 import { turnBegan, turnEnded } from './facts/index.js';
 import { adventure, experience, market, movement, type TurnFrame, turn } from './frames.js';
@@ -32,7 +32,7 @@ export const turnSteps = steps(
   // All of one's own activated cards are turned face up (2e.refresh.flip); without any, the step is skipped (2e.refresh.skip).
   auto('refresh', (g, f) => {
     if (!hasStep(g, f, 'refresh')) return;
-    for (const item of playerState(g, f.player).items) refreshCard(g, f.player, item.card);
+    for (const card of cardsToRefresh(g, f.player)) refreshCard(g, f.player, card);
   }),
   auto('movement', (g, f) => {
     if (hasStep(g, f, 'movement'))

@@ -15,6 +15,13 @@ export function undefeatedAt(g: G, space: SpaceId | null): readonly CardId[] {
 }
 const none: readonly CardId[] = [];
 
+/** The positions of the track that Challenges may come to, from 0: all six (2e.undefeated.track). */
+export const trackPlaces = question(
+  'which positions of the track are there for challenges',
+  (_g: G): readonly number[] => allPlaces,
+);
+const allPlaces: readonly number[] = [0, 1, 2, 3, 4, 5];
+
 /**
  * Puts the Challenge of a lost or fled battle on the track, without wounds (2e.components.undefeated-counter-use, 2e.escape.card-to-track,
  * 2e.escape.wounds-removed). The counter of its position goes on the space of the battle; the adventure counter stays there too
@@ -29,9 +36,11 @@ export const putOnTrack = verb(
     if (g.state.track.some((entry) => entry?.card === opponent.card)) return beginFollowing(g, fight);
     leaveTable(g, opponent.card);
     const { track } = g.state;
+    const places = trackPlaces(g);
     // The lowest free position (2e.undefeated.first-open).
-    let position = track.indexOf(null);
-    const full = position < 0;
+    const free = places.find((place) => track[place] === null);
+    const full = free === undefined;
+    let position = free ?? -1;
     if (full) {
       // A full track: the one that has been there longest makes way; its counter moves along (2e.undefeated.full, 2e.undefeated.full-discard, 2e.undefeated.full-counter).
       position = oldest(track);
@@ -87,9 +96,9 @@ export function comeAfter(g: G, player: number): void {
 }
 
 const oldest = (track: readonly (TrackEntry | null)[]): number => {
-  let found = 0;
+  let found = -1;
   track.forEach((entry, at) => {
-    if ((entry?.order ?? 0) < (track[found]?.order ?? 0)) found = at;
+    if (entry && entry.order < (track[found]?.order ?? Number.POSITIVE_INFINITY)) found = at;
   });
   return found;
 };

@@ -271,4 +271,6 @@ export interface ContentPack {
   readonly counters?: Partial<Readonly<Record<Color, number>>>;
   /** Packs whose adventure cards stay in the box, because this one brings an adventure of its own. */
   readonly insteadOf?: readonly string[];
+  /** Decks that are not played with while this pack is: their cards, of whatever pack, stay in the box, such as those of `red`. */
+  readonly withoutDecks?: readonly string[];
 }

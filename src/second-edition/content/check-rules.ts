@@ -13,7 +13,7 @@ import {
 } from '../abilities/language.js';
 import type { Becomes, Card, ItemCard } from './cards.js';
 import { guess, isRecord, join, show } from './check-plain.js';
-import { problemsOfClass, problemsOfSort } from './sorts.js';
+import { problemsOfClass, problemsOfSort, turnedWhenKept } from './sorts.js';
 
 /** What the cards of a pack may refer to. */
 export interface Surroundings {
@@ -134,7 +134,9 @@ export function checkCard(card: Card, path: string, surroundings: Surroundings):
     card.kind === 'item' ||
     card.kind === 'ally' ||
     card.kind === 'hero' ||
-    (partOf(place) === 'becomes' && 'becomes' in card && card.becomes?.as !== 'kept');
+    (partOf(place) === 'becomes' &&
+      'becomes' in card &&
+      (card.becomes?.as !== 'kept' || turnedWhenKept(card.deck)));
 
   /**
    * Counters lie on Heroes and Allies up to their Life and Stamina, so these change only when cards come and go; they are

@@ -214,6 +214,7 @@ export const contentSchema = z.strictObject({
     })
     .optional(),
   insteadOf: listOf(idSchema, 50).optional(),
+  withoutDecks: listOf(idSchema, 50).optional(),
 });
 
 /** Compiles only while the schemas above and the types of the cards say the same. */

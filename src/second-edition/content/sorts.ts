@@ -34,6 +34,18 @@ export function problemsOfClass(card: Readonly<Record<string, unknown>>, path: s
     .filter((key) => card[key] === undefined)
     .map((key) => ({ path: join(path, key), message: `An Item of class "${name}" has ${key}.` }));
 }
+/** Further decks whose cards can be activated though they are kept: their module remembers it (va51.level3.ability). */
+const turned: readonly string[] = [
+  'ashen-flock-3',
+  'demon-horde-3',
+  'frenzied-rage-3',
+  'savage-brood-3',
+  'winter-lord-3',
+];
+
+/** Whether cards of a deck can be activated while they are kept. */
+export const turnedWhenKept = (deck: string | undefined): boolean =>
+  deck !== undefined && turned.includes(deck);
 
 /** What a card of a further sort lacks for the use that is made of it. */
 export function problemsOfSort(card: Readonly<Record<string, unknown>>, path: string): Problem[] {

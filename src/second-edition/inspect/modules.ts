@@ -1,5 +1,11 @@
 import type { AdvancedInspection } from '../modules/advanced-runebound/inspect.js';
 import type { UpkeepInspection } from '../modules/ally-limits/inspect.js';
+import type {
+  CataclysmInspection,
+  QuestInspection,
+  SaviorInspection,
+  TownFate,
+} from '../modules/cataclysm/inspect.js';
 import type { DoomInspection } from '../modules/doom-track/inspect.js';
 import type {
   CaptainInspection,
@@ -18,14 +24,18 @@ export type { DoomCard, DoomInspection } from '../modules/doom-track/inspect.js'
 export type {
   AdvancedInspection,
   CaptainInspection,
+  CataclysmInspection,
   EquippingInspection,
   HazardInspection,
   IslandInspection,
+  QuestInspection,
   RitualInspection,
   RitualsInspection,
+  SaviorInspection,
   ScionInspection,
   ScionsInspection,
   SeafarerInspection,
+  TownFate,
   UpkeepInspection,
   WeaponsInspection,
 };
@@ -48,4 +58,6 @@ export interface ModuleInspections {
   readonly 'rituals-and-runes'?: RitualsInspection;
   /** The storm, the Scions and the Stormlords. */
   readonly 'seven-scions'?: ScionsInspection;
+  /** Towns, quests, victory points and trade after the Cataclysm. */
+  readonly cataclysm?: CataclysmInspection;
 }

@@ -1,6 +1,6 @@
 import { distancesFrom, shortestPath } from '../../hex/index.js';
 import { InvalidArgumentError } from '../../kernel/index.js';
-import { entryFaces, waysFrom } from '../base/movement.js';
+import { entryFaces, terrainAt, waysFrom } from '../base/movement.js';
 import type { SpaceId, TownId } from '../base/state.js';
 import type { G } from '../base/vocabulary.js';
 
@@ -23,10 +23,11 @@ function assertSpace(g: G, space: unknown): void {
   throw new InvalidArgumentError(`There is no space${shown} on this board: spaces are named like h0714.`);
 }
 
+/** Where there is no ground any more, nobody goes. */
 const around =
   (g: G) =>
   (space: SpaceId): readonly SpaceId[] =>
-    waysFrom(g, space);
+    waysFrom(g, space).filter((next) => terrainAt(g, next) !== null);
 
 /**
  * How many steps each space is from a space, the nearest first, with the space itself at 0. What cannot be reached on foot is left out.
@@ -80,7 +81,7 @@ export function leadsTo(g: G, from: SpaceId, wanted: ReadonlySet<SpaceId>): bool
   // A set may grow while it is walked.
   for (const space of reached) {
     if (wanted.has(space)) return true;
-    for (const next of waysFrom(g, space)) reached.add(next);
+    for (const next of waysFrom(g, space)) if (terrainAt(g, next) !== null) reached.add(next);
   }
   return false;
 }

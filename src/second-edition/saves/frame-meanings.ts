@@ -1,6 +1,7 @@
 import type { Frame } from '../../kernel/index.js';
 import { colors, type Effect } from '../abilities/language.js';
 import { NOTHING } from '../abilities/rule.js';
+import { marketCardsDrawn } from '../base/cards.js';
 import { hasFoughtIn } from '../base/characters.js';
 import { pointsOf, refuseBonus } from '../base/experience.js';
 import type * as frames from '../base/frames.js';
@@ -432,11 +433,12 @@ function checkPending(look: Look, path: string, f: frames.EffectsFrame, effect: 
 /** A market card lies on the table only while the effect that had it drawn is carried out, and knows of it. */
 export function checkDrawn(look: Look): void {
   const { frames, revealed } = look.state;
-  const drawn = frames.flatMap((f) =>
+  const byEffects = frames.flatMap((f) =>
     isBaseKind(f.kind) && f.kind === 'effects' && dueIn(look, f as frames.EffectsFrame)?.do === 'draw-market'
       ? (f as frames.EffectsFrame).pending
       : [],
   );
+  const drawn = [...byEffects, ...marketCardsDrawn(look.g)];
   revealed.forEach((card, at) => {
     if (!look.content.decks.market.includes(card)) return;
     if (drawn.filter((other) => other === card).length !== 1)

@@ -3,6 +3,7 @@ import { advancedRunebound } from './advanced-runebound.js';
 import { adventures } from './adventures.js';
 import { allyLimits } from './ally-limits.js';
 import { cardTexts } from './card-texts.js';
+import { cataclysm } from './cataclysm.js';
 import { combats } from './combats.js';
 import { doomTrack } from './doom-track.js';
 import { harms } from './harms.js';
@@ -40,4 +41,5 @@ export const english: Messages = {
   ...weaponsOfLegend,
   ...ritualsAndRunes,
   ...sevenScions,
+  ...cataclysm,
 };

@@ -70,7 +70,7 @@ export const possessions: Messages = {
   'event.gold/lost': '{player} loses {amount} gold.',
   'event.gold/taken': '{player} takes {amount} gold from {loser}.',
   'event.market/stocked': '{card} is on offer in {town}.',
-  'event.market/bought': '{player} pays {price} gold for {card} in {town}.',
+  'event.market/bought': '{player} pays {price} gold for {card}{town, select, none {} other { in {town}}}.',
   'event.market/sold': '{player} sells {card} for {price} gold.',
   'event.market/left': '{player} is done with trading in {town}.',
   'event.counter/gained': '{player} gains a {color} counter from the pile.',

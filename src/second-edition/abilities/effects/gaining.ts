@@ -1,5 +1,5 @@
 import { forbid, type Refusal, takeCard, why } from '../../../kernel/index.js';
-import { refreshCard } from '../../base/activation.js';
+import { cardsToRefresh, isActivated, refreshCard } from '../../base/activation.js';
 import {
   cardOf,
   costOf,
@@ -25,6 +25,8 @@ import {
 import { type EffectsFrame, replenish as replenishFrame, turn } from '../../base/frames.js';
 import { countOn, isInPlay, layCard, layGold } from '../../base/hoards.js';
 import { laidCard } from '../../base/lying.js';
+import { openTowns, townAt } from '../../base/market.js';
+import { amountDue, canPay, payGold } from '../../base/payment.js';
 import {
   acquire,
   becomesAlly,
@@ -203,8 +205,11 @@ export const drawMarket: EffectRule<'draw-market'> = {
     if (!f.pending.includes(choice)) return refuseLoss(g, f, choice);
     const { gold } = playerState(g, f.player);
     const price = priceOf(g, e, choice);
-    if (price > gold)
-      return forbid('2e.cards.text', () => why`It costs ${price} gold, and you have ${orNone(gold)}.`);
+    if (!canPay(g, f.player, price))
+      return forbid(
+        '2e.cards.text',
+        () => why`It costs ${amountDue(g, f.player, price)} gold, and you have ${orNone(gold)}.`,
+      );
     return isOffered(g, f, e, choice) ? refuseAcquire(g, f.player, choice) : null;
   },
   act(g, f, e, choice) {
@@ -214,9 +219,7 @@ export const drawMarket: EffectRule<'draw-market'> = {
     }
     if (choice !== NOTHING) {
       const price = priceOf(g, e, choice);
-      const p = playerState(g, f.player);
-      p.gold -= price;
-      if (price > 0) g.emit(goldPaid, { player: f.player, amount: price, rule: '2e.bank.spending' });
+      if (price > 0) payGold(g, f.player, price, '2e.bank.spending');
       // What is paid for is bought, and not sold in the same turn (faq.market.no-round-trip).
       if (e.pay) g.find(turn)?.bought.push(choice);
       f.pending[f.pending.indexOf(choice)] = NOTHING;
@@ -241,7 +244,7 @@ const isOffered = (g: G, f: EffectsFrame, e: EffectOf<'draw-market'>, id: CardId
   id !== NOTHING &&
   f.pending.filter((drawn) => drawn === NOTHING).length < e.take &&
   (e.kind === undefined || cardOf(g, id).kind === e.kind) &&
-  playerState(g, f.player).gold >= priceOf(g, e, id);
+  canPay(g, f.player, priceOf(g, e, id));
 
 const canTake = (g: G, f: EffectsFrame, e: EffectOf<'draw-market'>, id: CardId): boolean =>
   isOffered(g, f, e, id) && refuseAcquire(g, f.player, id) === null;
@@ -272,10 +275,9 @@ const isToBeStocked = (g: G, f: EffectsFrame, e: EffectOf<'stock-market'>): bool
   f.pending.length < townsOf(g, f, e).length * e.count;
 
 function townsOf(g: G, f: EffectsFrame, e: EffectOf<'stock-market'>): readonly string[] {
-  const { towns } = g.content.board;
-  if (e.towns === 'all') return towns.map((town) => town.id);
-  const here = playerState(g, f.player).hero.space;
-  return towns.filter((town) => town.space === here).map((town) => town.id);
+  if (e.towns === 'all') return openTowns(g).map((town) => town.id);
+  const here = townAt(g, playerState(g, f.player).hero.space);
+  return here === null ? [] : [here];
 }
 
 export const replenish: EffectRule<'replenish'> = {
@@ -300,15 +302,13 @@ export const gainExperience: EffectRule<'gain-experience'> = {
 
 export const refresh: EffectRule<'refresh'> = {
   options(g, f, e) {
-    const down = playerState(g, f.player)
-      .items.filter((item) => item.faceDown)
-      .map((item) => item.card);
+    const down = cardsToRefresh(g, f.player).filter((card) => isActivated(g, f.player, card));
     return e.cards === 'one' ? down : null;
   },
   act(g, f, e, choice) {
     if (e.cards === 'one') refreshCard(g, f.player, choice);
     else if (e.cards === 'this') refreshCard(g, f.player, f.card);
-    else for (const item of playerState(g, f.player).items) refreshCard(g, f.player, item.card);
+    else for (const card of cardsToRefresh(g, f.player)) refreshCard(g, f.player, card);
   },
 };
 

@@ -1,7 +1,7 @@
 import { playerState } from '../../base/cards.js';
 import { movementRolledAgain } from '../../base/facts/index.js';
 import { type EffectsFrame, freeMove, movement } from '../../base/frames.js';
-import { mayBePutOn, placeHero } from '../../base/movement.js';
+import { diceOnTable, mayBePutOn, nearestTo, placeHero, refuseEnter } from '../../base/movement.js';
 import type { SpaceId } from '../../base/state.js';
 import type { G } from '../../base/vocabulary.js';
 import type { EffectOf } from '../language.js';
@@ -13,6 +13,14 @@ export const move: EffectRule<'move'> = {
   act: (g, f, e) => g.call(freeMove, { player: f.player, list: f.list, at: f.at, left: e.spaces }),
 };
 
+/** The towns that are nearest to a space, of those that a Hero may enter. */
+const townsNearest = (g: G, player: number, from: SpaceId): readonly SpaceId[] =>
+  nearestTo(
+    g,
+    from,
+    g.content.board.towns.flatMap(({ space }) => (refuseEnter(g, player, space) === null ? [space] : [])),
+  );
+
 function destinations(g: G, f: EffectsFrame, to: EffectOf<'teleport'>['to']): readonly SpaceId[] {
   const { board } = g.content;
   const here = playerState(g, f.player).hero.space;
@@ -22,12 +30,17 @@ function destinations(g: G, f: EffectsFrame, to: EffectOf<'teleport'>['to']): re
     return Object.values(g.state.counters)
       .flat()
       .filter((space, at, all) => all.indexOf(space) === at && space !== here);
-  if (to === 'nearest-town') return here === null ? [] : (board.nearestTowns[here] ?? []);
+  if (to === 'nearest-town') return here === null ? [] : townsNearest(g, f.player, here);
   return board.towns.filter((town) => `town:${town.id}` === to).map((town) => town.space);
 }
 
 export const teleport: EffectRule<'teleport'> = {
-  options: (g, f, e) => destinations(g, f, e.to).filter((space) => mayBePutOn(g, f.player, space, f.card)),
+  options: (g, f, e) =>
+    destinations(g, f, e.to).filter(
+      (space) => mayBePutOn(g, f.player, space, f.card) && refuseEnter(g, f.player, space) === null,
+    ),
+  refuse: (g, f, e, choice) =>
+    destinations(g, f, e.to).includes(choice) ? refuseEnter(g, f.player, choice) : null,
   act: (g, f, _e, choice) => placeHero(g, f.player, choice, f.card),
 };
 
@@ -43,7 +56,7 @@ export const rerollMovement: EffectRule<'reroll-movement'> = {
   answer(g, f, _e, answer) {
     if (answer.type !== 'chance/roll') return;
     f.pending = [NOTHING];
-    g.find(movement)?.dice.push(...answer.dice);
+    diceOnTable(g)?.push(...answer.dice);
     g.emit(movementRolledAgain, {
       player: f.player,
       dice: [...answer.dice],
@@ -52,16 +65,16 @@ export const rerollMovement: EffectRule<'reroll-movement'> = {
     });
   },
   options(g, f) {
-    const dice = f.pending.includes(NOTHING) ? [] : (g.find(movement)?.dice ?? []);
+    const dice = f.pending.includes(NOTHING) ? [] : (diceOnTable(g) ?? []);
     return dice.length === 0 ? [] : [...new Set(dice.map((face) => `face-${face}`)), NOTHING];
   },
   act(g, f, e, choice) {
-    const walk = g.find(movement);
-    if (!walk) return;
+    const dice = diceOnTable(g);
+    if (!dice) return;
     if (choice !== NOTHING) {
       f.pending.push(choice);
-      walk.dice.splice(walk.dice.indexOf(Number(choice.slice('face-'.length))), 1);
-      if (f.pending.length < e.dice && walk.dice.length > 0) return 'choose';
+      dice.splice(dice.indexOf(Number(choice.slice('face-'.length))), 1);
+      if (f.pending.length < e.dice && dice.length > 0) return 'choose';
     }
     f.pending.push(NOTHING);
     return 'chance';

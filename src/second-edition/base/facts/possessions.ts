@@ -219,7 +219,7 @@ export const marketBought = eventKind(
   'A player buys a card.',
   {
     player: player('Who buys.'),
-    town: town('Where.'),
+    town: optional(town('Where; not told where it is in no town.')),
     card: card('The card.'),
     price: integer('What is paid for it.'),
   },
@@ -235,7 +235,7 @@ export const marketSold = eventKind(
   'A player sells a card.',
   {
     player: player('Who sells.'),
-    town: town('Where.'),
+    town: optional(town('Where; not told where it is in no town.')),
     card: card('The card.'),
     price: integer('What is paid for it.'),
   },

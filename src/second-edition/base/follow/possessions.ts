@@ -87,7 +87,7 @@ export const followPossessions = [
   }),
   // The gold that is paid, and who has the card then, is told by events of their own.
   onEvent(marketBought, (table, { town, card }) => {
-    takeOut(table.stacks[town], card);
+    if (town !== undefined) takeOut(table.stacks[town], card);
   }),
   onEvent(marketSold, (table, { player, card }) => {
     takeFromPlayer(playerAt(table, player), card);

@@ -1,8 +1,9 @@
 import { type ActionOf, forbid, type Invariant, type Json, type Problem } from '../../../kernel/index.js';
 import { hasAlly, loseCard, playerState } from '../../base/cards.js';
 import type { Content } from '../../base/content.js';
-import { goldPaid, turnBegan } from '../../base/facts/index.js';
+import { turnBegan } from '../../base/facts/index.js';
 import { type MarketFrame, market } from '../../base/frames.js';
+import { canPay, payGold } from '../../base/payment.js';
 import type { CardId, SecondEditionDraft } from '../../base/state.js';
 import { action, auto, decide, type G, question, reaction, steps } from '../../base/vocabulary.js';
 import { becomes } from '../../content/cards.js';
@@ -83,8 +84,7 @@ const pay = action<MarketFrame>()(
         ? null
         : forbid('2e.ally-limits.upkeep', 'Name an Ally of yours that is not paid for yet.'),
     run(g, f, { ally }) {
-      playerState(g, f.player).gold -= 1;
-      g.emit(goldPaid, { player: f.player, amount: 1, card: ally, rule: '2e.ally-limits.upkeep' });
+      payGold(g, f.player, 1, '2e.ally-limits.upkeep', ally);
       owe(
         g,
         f.player,
@@ -133,7 +133,7 @@ export const upkeepSteps = steps(
     actor: (_g, f) => f.player,
     offers: () => [pay, dismiss],
     // Without gold there is nothing to choose.
-    skip: (g, f) => owed(g, f.player).length === 0 || playerState(g, f.player).gold === 0,
+    skip: (g, f) => owed(g, f.player).length === 0 || !canPay(g, f.player, 1),
   }),
   leaveUnpaid,
 );

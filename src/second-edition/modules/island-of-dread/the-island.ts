@@ -1,7 +1,7 @@
 import { type Frame, type FrameRef, shuffleDeck } from '../../../kernel/index.js';
-import { refreshCard } from '../../base/activation.js';
+import { cardsToRefresh, refreshCard } from '../../base/activation.js';
 import { resolveCard, reveal } from '../../base/adventure.js';
-import { canDraw, drawFrom, homeOf, leaveTable, ownedBy, playerState, readyDeck } from '../../base/cards.js';
+import { canDraw, drawFrom, homeOf, leaveTable, ownedBy, readyDeck } from '../../base/cards.js';
 import { cardDiscarded, deckShuffled } from '../../base/facts/index.js';
 import { adventure, experience, type TurnFrame } from '../../base/frames.js';
 import type { CardId } from '../../base/state.js';
@@ -55,7 +55,7 @@ export const islandSteps = {
     auto('refresh', (g, f) => {
       if (f.card === null) return g.finish();
       g.emit(islandRefreshed, { player: f.player, rule: 'iod.island.refresh-each-draw' });
-      for (const { card } of playerState(g, f.player).items) refreshCard(g, f.player, card);
+      for (const card of cardsToRefresh(g, f.player)) refreshCard(g, f.player, card);
     }),
     auto('resolve', (g, f) => {
       if (f.card !== null) resolveCard(g, f.player, f.card);

@@ -12,12 +12,16 @@ import type { HazardSetting } from './setting.js';
 
 /* Rolling for a hazard, its color, and the card. */
 
+/** Whether a space of the board is no town, be it one of which little is left. */
+const isWild = (g: G, space: string): boolean =>
+  terrainAt(g, space) !== 'town' && g.content.board.townOn[space] === undefined;
+
 /** A Hero that ends its movement in the wild, with nothing and nobody there, is in danger. */
 export function inTheWild(g: G, player: number): boolean {
   const { space } = playerState(g, player).hero;
   return (
     space !== null &&
-    terrainAt(g, space) !== 'town' &&
+    isWild(g, space) &&
     countersAt(g, space).length === 0 &&
     undefeatedAt(g, space).length === 0 &&
     heroesAt(g, player).length === 0

@@ -1,0 +1,126 @@
+import type { Game, Json, Problem } from '../../../kernel/index.js';
+import { playerState } from '../../base/cards.js';
+import type { Content } from '../../base/content.js';
+import type { SecondEditionDraft } from '../../base/state.js';
+import { cardIds, check, is, listOf, object, text, type ValueOf, whole } from '../../saves/words.js';
+import { type CounterFace, type Curse, curseCard, curses, deckOf, levels } from './curses.js';
+import { memoryOf } from './memory.js';
+
+/*
+ * What a described position says of this variant, under `with`. Left out, the five curses lie on the first five towns of the board and the
+ * others are destroyed, the quest counters are 6 for the first player, 5 for the next and so on, and nothing is claimed.
+ */
+
+type Said = Record<string, string>;
+
+const towns = is<Said>(
+  'towns with what became of them: a curse, "destroyed", or "freed:" with the curse that lay there',
+  (value) =>
+    typeof value === 'object' &&
+    value !== null &&
+    !Array.isArray(value) &&
+    Object.values(value).every((one) => typeof one === 'string' && /^(freed:)?[a-z-]{1,40}$/.test(one)),
+);
+const marks = is<Record<string, string[]>>(
+  'marks by quest, each a list of texts',
+  (value) =>
+    typeof value === 'object' &&
+    value !== null &&
+    Object.values(value).every((list) => check(listOf(text('a mark'), 20), list, '').length === 0),
+);
+
+const described = object('The Cataclysm', {
+  /** What became of each town; of a freed one whoever has claimed its Level III card freed it. */
+  towns: towns.optional(),
+  /** The number of each player's quest counter. */
+  questCounters: listOf(whole(1, 6), 5).optional(),
+  /** Curse cards that each player has claimed. They are with that player, unless another one keeps them. */
+  claimed: listOf(cardIds, 5).optional(),
+  /** Quests that lie open. */
+  quests: cardIds.optional(),
+  /** What each player has marked. */
+  marks: listOf(marks, 5).optional(),
+  /** Claimed cards that wait for a refresh. */
+  activated: cardIds.optional(),
+  /** Dice in the trading pool of the player who moves. */
+  trading: whole(0, 9).optional(),
+});
+
+/** What lies where by itself: curses first. */
+const byItself = (ids: readonly string[]): Said =>
+  Object.fromEntries(ids.map((id, at) => [id, curses[at] ?? 'destroyed']));
+
+/** Lays the variant's part of a table out. What cannot be is for the invariants to find. */
+export function arrange(
+  g: Game<SecondEditionDraft, Content>,
+  said: Json,
+  take: (card: string) => string,
+): readonly Problem[] {
+  const problems = check(described, said, '');
+  if (problems.length > 0) return problems;
+  const data = said as ValueOf<typeof described>;
+  const memory = memoryOf(g);
+  const { players } = g.state;
+  const tooMany = (path: string, list: readonly unknown[] | undefined): void => {
+    if (list !== undefined && list.length > players.length)
+      problems.push({ path, message: `There are only ${players.length} players.` });
+  };
+  tooMany('questCounters', data.questCounters);
+  tooMany('claimed', data.claimed);
+  tooMany('marks', data.marks);
+  const known = (path: string, cards: readonly string[]): boolean => {
+    const other = cards.find((card) => !Object.hasOwn(g.content.cards, card) || curseCard(g, card) === null);
+    if (other !== undefined) problems.push({ path, message: `There is no Curse card "${other}".` });
+    return other === undefined;
+  };
+  data.claimed?.forEach((cards, player) => {
+    if (!known(`claimed/${player}`, cards) || players[player] === undefined) return;
+    memory.claimed[player] = [...cards];
+    for (const card of cards)
+      if (!players.some(({ kept }) => kept.includes(card))) playerState(g, player).kept.push(take(card));
+  });
+  if (known('quests', data.quests ?? [])) memory.quests = (data.quests ?? []).map(take);
+  players.forEach((_, player) => {
+    memory.questCounters[player] = data.questCounters?.[player] ?? 6 - player;
+    memory.marks[player] = { ...data.marks?.[player] };
+  });
+  memory.activated = [...(data.activated ?? [])];
+  memory.trading = data.trading ?? 0;
+  layCounters(g, data.towns ?? byItself(g.content.board.towns.map(({ id }) => id)), problems);
+  return problems;
+}
+
+function layCounters(g: Game<SecondEditionDraft, Content>, said: Said, problems: Problem[]): void {
+  const memory = memoryOf(g);
+  const { towns: all } = g.content.board;
+  for (const [name, fate] of Object.entries(said)) {
+    const town = all.find(({ id, space }) => id === name || space === name)?.id;
+    const path = `towns/${name}`;
+    const isFreed = fate.startsWith('freed:');
+    const face = isFreed ? fate.slice('freed:'.length) : fate;
+    const curse = curses.find((one) => one === face);
+    if (town === undefined) problems.push({ path, message: `There is no town "${name}".` });
+    else if (curse === undefined && (isFreed || face !== 'destroyed'))
+      problems.push({
+        path,
+        message: `"${fate}" becomes of no town: name a curse, "destroyed", or "freed:" and a curse.`,
+      });
+    else if (isFreed && curse !== undefined) free(g, town, curse);
+    else memory.counters[town] = face as CounterFace;
+  }
+}
+
+/** Whoever has claimed the card of Level III freed the town; the first player if that is not said. What nobody has claimed is out of the game. */
+function free(g: Game<SecondEditionDraft, Content>, town: string, curse: Curse): void {
+  const memory = memoryOf(g);
+  const by = memory.claimed.findIndex((cards) =>
+    cards.some((card) => curseCard(g, card)?.curse === curse && curseCard(g, card)?.level === 3),
+  );
+  memory.freed[town] = { curse, by: Math.max(0, by) };
+  for (const level of levels) {
+    const deck = g.state.decks[deckOf(curse, level)];
+    if (!deck) continue;
+    g.state.removed.push(...deck.top, ...deck.pool, ...deck.bottom);
+    Object.assign(deck, { top: [], pool: [], bottom: [] });
+  }
+}

@@ -1,0 +1,140 @@
+import { shuffleDeck } from '../../../kernel/index.js';
+import type { RuleId } from '../../../register/index.js';
+import type { Color } from '../../abilities/language.js';
+import { leaveTable, playerState } from '../../base/cards.js';
+import { pointsOf } from '../../base/experience.js';
+import {
+  cardDiscarded,
+  cardRemoved,
+  counterGained,
+  deckShuffled,
+  experienceNoted,
+  goldGained,
+} from '../../base/facts/index.js';
+import type { CombatFrame } from '../../base/frames.js';
+import { keepCard } from '../../base/possessions.js';
+import type { CardId, TownId } from '../../base/state.js';
+import type { G } from '../../base/vocabulary.js';
+import { type Curse, curseCard, deckOf, type Level, levels } from './curses.js';
+import { curseClaimed, questUnmarked, townFreed } from './facts.js';
+import { memoryOf } from './memory.js';
+import { callQuest } from './seeking.js';
+import { townOf } from './towns.js';
+import { checkVictory } from './victory.js';
+
+/* Claiming Curse cards, and what becomes of those that are not claimed. */
+
+const claimRule: Readonly<Record<Level, RuleId>> = {
+  1: 'va51.level1.claim',
+  2: 'va51.level2.claim',
+  3: 'va51.level3.claim',
+};
+const rewardRule: Readonly<Record<Level, RuleId>> = {
+  1: 'va51.level1.reward',
+  2: 'va51.level2.reward',
+  3: 'va51.level3.claim',
+};
+
+/** Counters that come to so many points, the fewest first. */
+const payments: Readonly<Record<Level, readonly (readonly Color[])[]>> = {
+  1: [['green']],
+  2: [['yellow'], ['green', 'green']],
+  3: [['blue'], ['green', 'yellow'], ['green', 'green', 'green']],
+};
+
+/** Experience and gold to the level of the card; what the central pile cannot give in counters is noted (va51.curse.claim-reward). */
+function reward(g: G, player: number, card: CardId, level: Level): void {
+  const rule = rewardRule[level];
+  const p = playerState(g, player);
+  const { pile } = g.state;
+  const counters = payments[level].find((list) =>
+    list.every((color) => pile[color] >= list.filter((other) => other === color).length),
+  );
+  for (const color of counters ?? []) {
+    pile[color] -= 1;
+    p.counters[color] += 1;
+    g.emit(counterGained, { player, color, rule });
+  }
+  const noted = level - (counters ?? []).reduce((sum, color) => sum + pointsOf[color], 0);
+  if (noted > 0) {
+    p.points += noted;
+    g.emit(experienceNoted, { player, points: noted, rule });
+  }
+  p.gold += level;
+  g.emit(goldGained, { player, amount: level, by: card, rule });
+}
+
+/**
+ * A Hero claims a Curse card: it lies face down in the victory pile, and gives what its back says (va51.curse.abilities). After a card of Level I
+ * a quest is drawn (va51.level2.draw); one of Level III frees the town.
+ */
+export function claim(g: G, player: number, card: CardId): void {
+  const found = curseCard(g, card);
+  if (found === null) return;
+  const { curse, level } = found;
+  const memory = memoryOf(g);
+  memory.quests = memory.quests.filter((quest) => quest !== card);
+  memory.claimed[player]?.push(card);
+  g.emit(curseClaimed, { player, card, level, rule: claimRule[level] });
+  keepCard(g, player, card, claimRule[level]);
+  reward(g, player, card, level);
+  if (level === 2) takeBackMarks(g, card);
+  const town = townOf(g, curse);
+  if (town !== null && level === 1) callQuest(g, player, curse);
+  if (town !== null && level === 3) freeTown(g, player, town, curse);
+  checkVictory(g);
+}
+
+/** When a quest is gone, everybody takes back what lies there for it (va51.level2.progress-lost). */
+function takeBackMarks(g: G, card: CardId): void {
+  memoryOf(g).marks.forEach((marks, player) => {
+    if (marks[card] === undefined) return;
+    delete marks[card];
+    g.emit(questUnmarked, { player, card, rule: 'va51.level2.progress-lost' });
+  });
+}
+
+/**
+ * The town is a town again, from now on (va51.level3.frees-town): as the Hero ended its movement there, the Market step of this very turn is
+ * the first (va51.level3.immediate-market). And all Curse cards of it that nobody has claimed leave the game (va51.level3.unclaimed-out).
+ */
+function freeTown(g: G, player: number, town: TownId, curse: Curse): void {
+  const memory = memoryOf(g);
+  const isOfTown = (card: CardId): boolean => curseCard(g, card)?.curse === curse;
+  const open = memory.quests.filter(isOfTown);
+  delete memory.counters[town];
+  memory.freed[town] = { curse, by: player };
+  memory.quests = memory.quests.filter((card) => !isOfTown(card));
+  g.emit(townFreed, { player, town, curse, rule: 'va51.level3.frees-town' });
+  for (const card of open) takeBackMarks(g, card);
+  const decks = g.own('decks');
+  const left = levels.flatMap((level) => {
+    const deck = decks[deckOf(curse, level)];
+    const cards = deck ? [...deck.top, ...deck.pool, ...deck.bottom] : [];
+    if (deck) Object.assign(deck, { top: [], pool: [], bottom: [] });
+    return cards;
+  });
+  for (const card of [...left, ...open]) {
+    g.state.removed.push(card);
+    g.emit(cardRemoved, { card, rule: 'va51.level3.unclaimed-out' });
+  }
+}
+
+/** Whether a battle is against a Curse card. */
+export const isCurseFight = (g: G, { opponent }: CombatFrame): boolean =>
+  opponent.is === 'challenge' && curseCard(g, opponent.card) !== null;
+
+/** A card that was not claimed goes back among those of its level, and nobody knows which of them comes next (va51.level1.failed-card, va51.level3.failure). */
+export function returnToDeck(g: G, card: CardId): void {
+  const found = curseCard(g, card);
+  if (found === null) return;
+  leaveTable(g, card);
+  const rule: RuleId = found.level === 3 ? 'va51.level3.failure' : 'va51.level1.failed-card';
+  const id = deckOf(found.curse, found.level);
+  const deck = g.own('decks')[id];
+  if (!deck) return;
+  deck.bottom.push(card);
+  g.emit(cardDiscarded, { card, deck: id, rule });
+  shuffleDeck(deck, g.content.decks[id] ?? []);
+  g.emit(deckShuffled, { deck: id, rule });
+}

@@ -1,0 +1,64 @@
+import { type Frame, forbid, ofSort, type Refusal, why } from '../../../kernel/index.js';
+import { playerState } from '../../base/cards.js';
+import {
+  cardDescribed,
+  type Described,
+  type DescribedAdventure,
+  frameAt,
+  stepAfter,
+  turnAt,
+} from '../../base/described.js';
+import { adventure, turn } from '../../base/frames.js';
+import type { G } from '../../base/vocabulary.js';
+import { curseCard } from './curses.js';
+import { refuseLevel, seeking } from './seeking.js';
+import { cursedTownAt, townOf } from './towns.js';
+
+/* What can be going on in a described position after the cataclysm, and what has led to it. */
+
+/** A card of Level I or III is met in its town; a quest is never drawn to be resolved. */
+function refuseCurseCard(g: G, now: DescribedAdventure, card: string): Refusal | null {
+  const found = curseCard(g, card);
+  if (found === null) return null;
+  if (found.level === 2 || now.as !== 'adventure')
+    return forbid(
+      'va51.level2.reveal',
+      why`${card} is no card that is met: name it among the quests, or leave it.`,
+    );
+  const isDrawn = now.is === 'drawn' || (now.opponent.is === 'challenge' && now.opponent.from === 'deck');
+  const here = cursedTownAt(g, playerState(g, now.player).hero.space);
+  if (isDrawn && here?.curse === found.curse) return refuseLevel(g, now.player, found.curse, found.level);
+  const town = townOf(g, found.curse);
+  return forbid(
+    'va51.adventure.curse-attempt',
+    town === null
+      ? why`The town of ${card} is freed.`
+      : why`${card} is drawn in ${town}: put the Hero there.`,
+  );
+}
+
+/** `undefined` where that is for the other rules to say. */
+export function refuseAfterCataclysm(g: G, now: Described): Refusal | null | undefined {
+  const nowhere = g.state.players.findIndex(({ hero }) => hero.space === null);
+  if (nowhere >= 0)
+    return forbid(
+      'va51.setup.start-towns',
+      why`Every figure is placed before the first turn: name the space of ${ofSort('player', nowhere)}.`,
+    );
+  const card = now.is === 'drawn' || now.is === 'combat' ? cardDescribed(now) : null;
+  if (card === null || curseCard(g, card) === null) return undefined;
+  return refuseCurseCard(g, now as DescribedAdventure, card);
+}
+
+/** An attempt stands on the Adventure step, in which nothing is left to do. */
+export function ledToCurse(g: G, now: DescribedAdventure, otherwise: readonly Frame[]): readonly Frame[] {
+  const card = cardDescribed(now);
+  const found = card === null ? null : curseCard(g, card);
+  if (found === null) return otherwise;
+  const { player } = now;
+  return [
+    turnAt(player, stepAfter(g, turn, 'adventure')),
+    frameAt(adventure, 'over', { player, color: null, card: null, interacted: false }),
+    frameAt(seeking, now.is === 'drawn' ? 'resolve' : 'after', { player, ...found, card }),
+  ];
+}

@@ -1,0 +1,238 @@
+import { override } from '../../../kernel/index.js';
+import { specialEffect } from '../../abilities/effects/special.js';
+import { refuseAbility, windowAt } from '../../abilities/use.js';
+import { activate, cardsToRefresh, isActivated, refreshCard } from '../../base/activation.js';
+import { countersAt, hasAdventure } from '../../base/adventure.js';
+import { cardsElsewhere, discardAdventure, marketCardsDrawn } from '../../base/cards.js';
+import { earnExperience } from '../../base/defeat.js';
+import { leadingTo, refuseDescribed } from '../../base/described.js';
+import {
+  cardRefreshed,
+  challengeDefeated,
+  marketBought,
+  spoilsTaken,
+  turnBegan,
+} from '../../base/facts/index.js';
+import { adventure, game, market, movement } from '../../base/frames.js';
+import { carryTo, refugeChoiceRule, refugeRule, refuges } from '../../base/knockout.js';
+import { cardsOnOffer, healing, putOnSale, sell, townAt } from '../../base/market.js';
+import { diceOnTable, refuseEnter, terrainAt } from '../../base/movement.js';
+import { amountDue, payGold } from '../../base/payment.js';
+import { stockedTowns } from '../../base/setup.js';
+import { earnedCounter, putOnTrack, trackPlaces } from '../../base/undefeated.js';
+import { runesToWin } from '../../base/victory.js';
+import { reaction } from '../../base/vocabulary.js';
+import { defineModule, type SecondEditionModule } from '../../module.js';
+import { resolvingIn } from '../../saves/called.js';
+import { arrange } from './arrange.js';
+import { cites } from './cites.js';
+import { claim, isCurseFight, returnToDeck } from './claims.js';
+import { theCataclysm } from './content/the-cataclysm.js';
+import { curseCard } from './curses.js';
+import { ledToCurse, refuseAfterCataclysm } from './described.js';
+import { cataclysmFacts } from './facts.js';
+import { followCataclysm } from './follow.js';
+import { inspectCataclysm } from './inspect.js';
+import { invariants } from './invariants.js';
+import { beginDiscount, discountLeft, useDiscount } from './market.js';
+import { ID, memoryOf, problemsOfMemory, remembers } from './memory.js';
+import { divide, rollPool, tradingSteps } from './pools.js';
+import { arriveForQuests, canServe, claimQuest, defeatForQuests, pay, takeUp, withdraw } from './quests.js';
+import { canSeek, noteArrival, questDraw, questDrawSteps, seek, seeking, seekingSteps } from './seeking.js';
+import { placesLeft, setupSteps } from './setup.js';
+import { groundAt, havens, isOpen, refuseRuins, tellOfStaying } from './towns.js';
+import {
+  boughtOnTheRoad,
+  diceOfTrade,
+  isTrade,
+  offersOf,
+  paidOnTheRoad,
+  refuseEarlySale,
+  refuseMoreHealing,
+  refuseOtherUse,
+  sellAway,
+  trade,
+  tradeSteps,
+} from './trade.js';
+import { checkVictory } from './victory.js';
+import { effects } from './words.js';
+
+/**
+ * Its kinds of event.
+ *
+ * @hidden
+ */
+export type CataclysmKind = (typeof cataclysmFacts)[number];
+
+/** The Cataclysm: a star has fallen, towns are destroyed or cursed, and Heroes free them. What is not changed here is as in the base game (va51.play.base). */
+export const cataclysm: SecondEditionModule<CataclysmKind> = defineModule({
+  id: ID,
+  title: 'The Cataclysm',
+  calls: [...resolvingIn(seeking, 'resolve'), ...resolvingIn(questDraw, 'resolve')],
+  seats: { atLeast: 2, atMost: 5, rule: 'va51.players.number' },
+  conflicts: [
+    // Both doom tracks lead to an Endgame against red cards, and those are in the box.
+    { module: 'doom-track', rule: 'va51.setup.red-cards-out' },
+    { module: 'advanced-runebound', rule: 'va51.setup.red-cards-out' },
+    // The islands are an adventure of their own, with towns that no star has hit.
+    { module: 'island-of-dread', rule: 'iod.scope.replaces-adventure' },
+  ],
+  content: theCataclysm,
+  remembers,
+  inspect: inspectCataclysm,
+  problemsOfMemory,
+  arrange,
+  frames: [tradeSteps, seekingSteps, questDrawSteps],
+  steps: [
+    ...setupSteps.steps.map((insert) => ({ frame: game, before: 'turn', insert })),
+    ...tradingSteps.steps.map((insert) => ({ frame: movement, after: 'walk', insert })),
+    { frame: movement, after: 'after', insert: arriveForQuests },
+    { frame: adventure, before: 'choose', insert: noteArrival },
+    { frame: market, before: 'ready', insert: beginDiscount },
+  ],
+  offers: [
+    { at: { frame: movement, step: 'choose' }, action: divide },
+    { at: { frame: movement, step: 'walk' }, action: rollPool },
+    { at: { frame: adventure, step: 'choose' }, action: seek },
+    { at: { frame: adventure, step: 'choose' }, action: takeUp },
+    { at: { frame: adventure, step: 'choose' }, action: pay },
+    { at: 'any time', action: claimQuest },
+    { at: 'any time', action: withdraw },
+  ],
+  refusals: [
+    { action: sell, refuse: refuseEarlySale },
+    { action: healing, refuse: refuseMoreHealing },
+  ],
+  events: cataclysmFacts,
+  cites,
+  follow: followCataclysm,
+  reactions: [
+    reaction(challengeDefeated, (g, { player, card }) => defeatForQuests(g, player, card)),
+    reaction(marketBought, (g, { card }) => boughtOnTheRoad(g, card)),
+    // What changes hands may be enough to win (va51.curse.taken-by-other-hero).
+    reaction(spoilsTaken, (g) => checkVictory(g)),
+    // A turn that was cut short leaves neither a pool nor a discount.
+    reaction(turnBegan, (g) => {
+      memoryOf(g).trading = 0;
+      memoryOf(g).discount = 0;
+    }),
+  ],
+  overrides: [
+    override(stockedTowns, () => () => []),
+    override(cardsElsewhere, (next) => (g) => [
+      ...next(g),
+      { where: 'the open quests', cards: memoryOf(g).quests },
+    ]),
+
+    // Towns.
+    override(townAt, (next) => (g, space) => (isOpen(g, space) ? next(g, space) : null)),
+    override(terrainAt, (next) => (g, space) => groundAt(g, space, next(g, space))),
+    override(refuseEnter, (next) => (g, player, to) => refuseRuins(g, to) ?? next(g, player, to)),
+    override(refuges, () => (g, player) => havens(g, player)),
+    override(refugeRule, () => () => 'va51.knockout.place'),
+    override(refugeChoiceRule, () => () => 'va51.knockout.place'),
+    override(carryTo, (next) => (g, player, to) => {
+      tellOfStaying(g, player, to);
+      next(g, player, to);
+    }),
+
+    // The track shares its positions with the quests.
+    override(trackPlaces, (next) => (g) => placesLeft(g, next(g))),
+
+    // Red jewels are no adventures (va51.adventure.red-jewels).
+    override(countersAt, (next) => (g, space) => next(g, space).filter((color) => color !== 'red')),
+    override(earnedCounter, (next) => (g, fight) => {
+      const color = next(g, fight);
+      return color === 'red' ? null : color;
+    }),
+
+    // Trade on the road.
+    override(
+      windowAt,
+      (next) => (g, f) =>
+        (isTrade(f) && f.step === 'dice') || (f.kind === movement.kind && f.step === 'trading')
+          ? 'moving'
+          : next(g, f),
+    ),
+    override(
+      refuseAbility,
+      (next) => (g, player, entry) => refuseOtherUse(g, entry) ?? next(g, player, entry),
+    ),
+    override(diceOnTable, (next) => (g) => diceOfTrade(g) ?? next(g)),
+    override(marketCardsDrawn, (next) => (g) => [...next(g), ...(g.find(trade)?.offers ?? [])]),
+    override(cardsOnOffer, (next) => (g, f) => (isTrade(f) ? offersOf(g, f) : next(g, f))),
+    override(putOnSale, (next) => (g, f, card) => (isTrade(f) ? sellAway(g, card) : next(g, f, card))),
+
+    // Gold.
+    override(amountDue, (next) => (g, player, price) => {
+      const due = next(g, player, price);
+      return due - Math.min(discountLeft(g, player), due);
+    }),
+    override(payGold, (next) => (g, player, price, rule, card) => {
+      const due = amountDue(g, player, price);
+      next(g, player, price, rule, card);
+      useDiscount(g, player, price);
+      paidOnTheRoad(g, due);
+    }),
+
+    // Curse cards.
+    override(
+      hasAdventure,
+      (next) => (g, player) => next(g, player) || canSeek(g, player) || canServe(g, player),
+    ),
+    override(earnExperience, (next) => (g, fight) => {
+      if (fight.opponent.is === 'challenge' && isCurseFight(g, fight))
+        claim(g, fight.attacker, fight.opponent.card);
+      else next(g, fight);
+    }),
+    override(putOnTrack, (next) => (g, fight) => {
+      if (fight.opponent.is === 'challenge' && isCurseFight(g, fight)) returnToDeck(g, fight.opponent.card);
+      else next(g, fight);
+    }),
+    override(
+      discardAdventure,
+      (next) => (g, id, rule, owner) =>
+        curseCard(g, id) === null ? next(g, id, rule, owner) : returnToDeck(g, id),
+    ),
+
+    // Claimed cards that are activated (va51.level3.ability).
+    override(
+      isActivated,
+      (next) => (g, player, card) => memoryOf(g).activated.includes(card) || next(g, player, card),
+    ),
+    override(cardsToRefresh, (next) => (g, player) => {
+      const { activated } = memoryOf(g);
+      if (activated.length === 0) return next(g, player);
+      const mine = g.state.players[player]?.kept.filter((card) => activated.includes(card)) ?? [];
+      return [...next(g, player), ...mine];
+    }),
+    override(activate, (next) => (g, player, card) => {
+      if (g.state.players[player]?.kept.includes(card)) memoryOf(g).activated.push(card);
+      next(g, player, card);
+    }),
+    override(refreshCard, (next) => (g, player, card) => {
+      const memory = memoryOf(g);
+      if (!memory.activated.includes(card)) return next(g, player, card);
+      memory.activated = memory.activated.filter((one) => one !== card);
+      g.emit(cardRefreshed, { player, card, rule: '2e.refresh.reusable' });
+    }),
+
+    // No runes win.
+    override(runesToWin, () => () => Number.POSITIVE_INFINITY),
+
+    // Described positions.
+    override(refuseDescribed, (next) => (g, now) => {
+      const refusal = refuseAfterCataclysm(g, now);
+      return refusal === undefined ? next(g, now) : refusal;
+    }),
+    override(leadingTo, (next) => (g, now) => ledToCurse(g, now, next(g, now))),
+
+    override(
+      specialEffect,
+      (next) => (g, name) => (Object.hasOwn(effects, name) ? effects[name] : undefined) ?? next(g, name),
+    ),
+  ],
+  ends: { 'victory-points': 'A Hero has freed a town and has victory points enough.' },
+  invariants,
+  speaksFor: { '2e.market.town-only': 'va51.market.freed-only' },
+});

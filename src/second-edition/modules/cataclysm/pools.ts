@@ -1,0 +1,112 @@
+import { type ActionOf, forbid, type Refusal, why } from '../../../kernel/index.js';
+import { useAbility } from '../../abilities/use.js';
+import { playerState } from '../../base/cards.js';
+import { type MovementFrame, movement } from '../../base/frames.js';
+import { diceRule, movementDice } from '../../base/movement.js';
+import { action, decide, type G, steps } from '../../base/vocabulary.js';
+import { poolForgone, poolsDivided, tradeBegan } from './facts.js';
+import { memoryOf } from './memory.js';
+import { trade } from './trade.js';
+
+/*
+ * Movement: the dice are divided between travel and trade, before any is rolled (va51.movement.split). To roll all of them for travel is to
+ * have none for trade. Those of the travel pool move the Hero as
+ * movement dice do (va51.movement.travel-pool). Whoever takes the one step without dice, or stays, has no trading dice.
+ */
+
+/** Resting is counted from four dice, those of both pools (2e.movement.rest). */
+const RESTED_FROM = 4;
+
+function refuseDivision(g: G, { player }: MovementFrame, travel: number, trading: number): Refusal | null {
+  if (travel < 0 || trading < 1)
+    return forbid(
+      'va51.movement.split',
+      'Put a die or more in the trading pool; with none there, roll or rest.',
+    );
+  const most = movementDice(g, player);
+  return travel + trading > most
+    ? forbid(diceRule(g, player), () => why`Both pools together have ${most} dice at most.`)
+    : null;
+}
+
+/** Divide the movement dice. With fewer than four of them in both pools the Hero rests, too, one counter for each die below four. */
+export const divide = action<MovementFrame>()(
+  'pool/divide',
+  { travel: 'integer', trading: 'integer' },
+  {
+    moment: 'va51.movement.split',
+    exact: true,
+    candidates(g, f, add) {
+      for (let all = movementDice(g, f.player); all > 0; all--)
+        for (let trading = 1; trading <= all; trading++)
+          add({ type: 'pool/divide', travel: all - trading, trading });
+    },
+    refuse: (g, f, { travel, trading }) => refuseDivision(g, f, travel, trading),
+    run(g, f, { travel, trading }) {
+      f.rolling = travel;
+      f.rest = Math.max(0, RESTED_FROM - travel - trading);
+      memoryOf(g).trading = trading;
+      g.emit(poolsDivided, { player: f.player, travel, trading, rule: 'va51.movement.split' });
+      g.goto(f, 'rest');
+    },
+  },
+);
+
+/** Roll the trading pool, before the first space, between two or after the last one (va51.trade.timing). */
+export const rollPool = action<MovementFrame>()(
+  'trade/roll',
+  {},
+  {
+    moment: 'va51.trade.timing',
+    refuse: (g) =>
+      memoryOf(g).trading > 0 ? null : forbid('va51.trade.timing', 'No die is left in the trading pool.'),
+    run(g, f) {
+      const memory = memoryOf(g);
+      const pool = memory.trading;
+      const space = playerState(g, f.player).hero.space ?? '';
+      memory.trading = 0;
+      g.emit(tradeBegan, { player: f.player, space, dice: pool, rule: 'va51.trade.timing' });
+      g.call(trade, {
+        player: f.player,
+        town: null,
+        space,
+        pool,
+        dice: [],
+        matches: 0,
+        offers: [],
+        gold: 0,
+        traded: false,
+      });
+    },
+  },
+);
+
+/** Not to trade after all. */
+const forgo = action<MovementFrame>()(
+  'trade/forgo',
+  {},
+  {
+    moment: 'va51.trade.timing',
+    run(g, f) {
+      memoryOf(g).trading = 0;
+      g.emit(poolForgone, { player: f.player, rule: 'va51.trade.timing' });
+      g.next(f);
+    },
+  },
+);
+
+/** After the last space there is still time to trade, ahead of whatever else comes at the end of a movement. */
+export const tradingSteps = steps(
+  movement,
+  decide<MovementFrame, 'trading'>('trading', {
+    time: 'the end of the way, with a trading pool left',
+    rule: 'va51.trade.timing',
+    actor: (_g, f) => f.player,
+    offers: () => [rollPool, useAbility, forgo],
+    open: true,
+    skip: (g) => memoryOf(g).trading === 0,
+  }),
+);
+
+/** What is done about the pools. */
+export type PoolAction = ActionOf<typeof divide | typeof rollPool | typeof forgo>;

@@ -1,0 +1,242 @@
+import { type ActionOf, type Frame, forbid, type Refusal, why } from '../../../kernel/index.js';
+import type { EffectOf } from '../../abilities/language.js';
+import { cardOf, playerState } from '../../base/cards.js';
+import type { AdventureFrame, MovementFrame } from '../../base/frames.js';
+import { terrainAt } from '../../base/movement.js';
+import { amountDue, canPay, payGold } from '../../base/payment.js';
+import type { CardId, SpaceId } from '../../base/state.js';
+import { action, auto, type G, orNone } from '../../base/vocabulary.js';
+import { claim } from './claims.js';
+import { type Curse, curseCard } from './curses.js';
+import { questMarked, questUnmarked } from './facts.js';
+import { memoryOf } from './memory.js';
+import { hasClaimed } from './seeking.js';
+import { cursedTownAt } from './towns.js';
+
+/*
+ * Quests: cards of Level II that lie open beside the market stack of their town. What one asks for stands on the card; the words are
+ * explained in content/types.ts. Any Hero may take part (va51.level2.any-hero).
+ */
+
+/** What a quest asks for. */
+export interface Task {
+  readonly kind: 'visit' | 'defeat' | 'carry' | 'pay';
+  readonly what: string;
+  readonly amount: number;
+}
+
+const kinds: Readonly<Record<string, Task['kind']>> = {
+  'quest-visit': 'visit',
+  'quest-defeat': 'defeat',
+  'quest-carry': 'carry',
+  'quest-pay': 'pay',
+};
+
+/** The mark that the quest counter on the card is; that the way is done; that the gold is paid. */
+const COUNTER = 'counter';
+const DONE = 'done';
+
+/** Reads a task off a quest; `null` if the card is none. */
+export function taskOf(g: G, quest: CardId): Task | null {
+  const card = cardOf(g, quest);
+  const first = card.kind === 'encounter' ? card.effects[0] : undefined;
+  if (first?.do !== 'special') return null;
+  const { effect, what = '', amount = 1 }: EffectOf<'special'> = first;
+  const kind = kinds[effect];
+  return kind === undefined ? null : { kind, what, amount: typeof amount === 'number' ? amount : 1 };
+}
+
+const curseOf = (g: G, quest: CardId): Curse | null => curseCard(g, quest)?.curse ?? null;
+
+export const marksOf = (g: G, player: number, quest: CardId): readonly string[] =>
+  memoryOf(g).marks[player]?.[quest] ?? noMarks;
+const noMarks: readonly string[] = [];
+
+/** Whether a player has done all that a quest asks for. */
+export function isFulfilled(g: G, player: number, quest: CardId): boolean {
+  const task = taskOf(g, quest);
+  const marks = marksOf(g, player, quest);
+  if (task === null) return false;
+  return task.kind === 'visit' || task.kind === 'defeat' ? marks.length >= task.amount : marks.includes(DONE);
+}
+
+/** The quests that are open to a player: of a town of which it has claimed no quest yet (va51.level2.limit). */
+const openTo = (g: G, player: number): readonly CardId[] =>
+  memoryOf(g).quests.filter((quest) => {
+    const curse = curseOf(g, quest);
+    return curse !== null && !hasClaimed(g, player, curse, 2);
+  });
+
+/** A marker for progress: above the quest space, or the quest counter on the card (va51.level2.progress-counters). */
+function mark(g: G, player: number, quest: CardId, what: string): void {
+  const marks = memoryOf(g).marks[player];
+  if (marks === undefined || isFulfilled(g, player, quest) || marks[quest]?.includes(what)) return;
+  marks[quest] = [...(marks[quest] ?? []), what];
+  g.emit(questMarked, { player, card: quest, mark: what, rule: 'va51.level2.progress-counters' });
+}
+
+/** Whether a space is one that a quest sends Heroes to: a jewel of a color, a terrain, or a town by its id. A red jewel counts as well (va51.adventure.red-jewels-quest). */
+export function isGoal(g: G, space: SpaceId, what: string): boolean {
+  const data = g.content.board.spaces[space];
+  return what.endsWith('-jewel')
+    ? data?.jewel === what.slice(0, -'-jewel'.length)
+    : what === terrainAt(g, space) || what === data?.town;
+}
+
+/** The last thing in a movement: where a Hero ended it, or stayed, counts for quests. */
+export const arriveForQuests = auto<MovementFrame>('quests', (g, { player }) => {
+  const { space } = playerState(g, player).hero;
+  if (space === null || memoryOf(g).quests.length === 0) return;
+  for (const quest of openTo(g, player)) {
+    const task = taskOf(g, quest);
+    if (task === null || !isGoal(g, space, task.what)) continue;
+    if (task.kind === 'visit') mark(g, player, quest, space);
+    if (task.kind === 'carry' && marksOf(g, player, quest).includes(COUNTER)) mark(g, player, quest, DONE);
+  }
+});
+
+/** A Challenge that was defeated counts for quests that ask for such. */
+export function defeatForQuests(g: G, player: number, id: CardId): void {
+  if (memoryOf(g).quests.length === 0) return;
+  const card = cardOf(g, id);
+  if (card.kind !== 'challenge') return;
+  for (const quest of openTo(g, player)) {
+    const task = taskOf(g, quest);
+    if (task?.kind === 'defeat' && (task.what === card.color || card.words?.includes(task.what)))
+      mark(g, player, quest, id);
+  }
+}
+
+/** The quest on whose card a player's quest counter lies. */
+const counterOn = (g: G, player: number): CardId | null =>
+  memoryOf(g).quests.find((quest) => marksOf(g, player, quest).includes(COUNTER)) ?? null;
+
+/** Why a player cannot take part in a quest in its town, now that the Hero is there, or `null`. */
+function refuseHere(g: G, player: number, quest: CardId, kind: Task['kind']): Refusal | null {
+  if (!memoryOf(g).quests.includes(quest) || taskOf(g, quest)?.kind !== kind)
+    return forbid('va51.level2.any-hero', 'That is no such quest that lies open.');
+  const curse = curseOf(g, quest);
+  if (curse !== null && hasClaimed(g, player, curse, 2)) return forbid('va51.level2.limit');
+  const here = cursedTownAt(g, playerState(g, player).hero.space);
+  if (here?.curse !== curse)
+    return forbid('va51.level2.progress-counters', 'That is done in the town of the quest.');
+  return isFulfilled(g, player, quest)
+    ? forbid('va51.level2.progress-counters', 'You have done what the quest asks for.')
+    : null;
+}
+
+/** Put the quest counter on the card: what is to be carried is taken along from here. It lies on one card at a time. */
+export const takeUp = action<AdventureFrame>()(
+  'quest/take-up',
+  { card: 'id' },
+  {
+    moment: 'va51.level2.progress-counters',
+    candidates(g, f, add) {
+      for (const card of openTo(g, f.player))
+        if (taskOf(g, card)?.kind === 'carry') add({ type: 'quest/take-up', card });
+    },
+    refuse(g, f, { card }) {
+      const refusal = refuseHere(g, f.player, card, 'carry');
+      if (refusal) return refusal;
+      const other = counterOn(g, f.player);
+      return other === null
+        ? null
+        : forbid(
+            'va51.level2.progress-counters',
+            () => why`Your quest counter lies on ${other}: take it back first.`,
+          );
+    },
+    run: (g, f, { card }) => mark(g, f.player, card, COUNTER),
+  },
+);
+
+/** Pay what a quest asks for. */
+export const pay = action<AdventureFrame>()(
+  'quest/pay',
+  { card: 'id' },
+  {
+    moment: 'va51.level2.progress-counters',
+    candidates(g, f, add) {
+      for (const card of openTo(g, f.player))
+        if (taskOf(g, card)?.kind === 'pay') add({ type: 'quest/pay', card });
+    },
+    refuse(g, f, { card }) {
+      const refusal = refuseHere(g, f.player, card, 'pay');
+      if (refusal) return refusal;
+      const price = taskOf(g, card)?.amount ?? 0;
+      return canPay(g, f.player, price)
+        ? null
+        : forbid(
+            'va51.level2.progress-counters',
+            () =>
+              why`It costs ${amountDue(g, f.player, price)} gold, and you have ${orNone(playerState(g, f.player).gold)}.`,
+          );
+    },
+    run(g, f, { card }) {
+      payGold(g, f.player, taskOf(g, card)?.amount ?? 0, 'va51.level2.progress-counters', card);
+      mark(g, f.player, card, DONE);
+    },
+  },
+);
+
+/** Whether a Hero can do anything about a quest where it stands. */
+export const canServe = (g: G, player: number): boolean =>
+  openTo(g, player).some((card) => {
+    const kind = taskOf(g, card)?.kind;
+    return (
+      (kind === 'carry' || kind === 'pay') &&
+      refuseHere(g, player, card, kind) === null &&
+      (kind === 'pay' ? canPay(g, player, taskOf(g, card)?.amount ?? 0) : counterOn(g, player) === null)
+    );
+  });
+
+const isPlayer = (g: G, player: number): boolean => g.state.players[player] !== undefined;
+
+/** Claim a quest: once the last requirement is met, wherever the Hero is (va51.level2.claim). */
+export const claimQuest = action<Frame>()(
+  'quest/claim',
+  { player: 'integer', card: 'id' },
+  {
+    moment: 'va51.level2.claim',
+    by: (_g, _f, { player }) => player,
+    candidates(g, _f, add, player) {
+      for (const card of memoryOf(g).quests)
+        if (isFulfilled(g, player, card)) add({ type: 'quest/claim', player, card });
+    },
+    refuse(g, _f, { player, card }) {
+      if (!isPlayer(g, player) || !memoryOf(g).quests.includes(card))
+        return forbid('va51.level2.claim', 'That is no quest that lies open.');
+      const curse = curseOf(g, card);
+      if (curse !== null && hasClaimed(g, player, curse, 2)) return forbid('va51.level2.limit');
+      return isFulfilled(g, player, card)
+        ? null
+        : forbid('va51.level2.claim', 'Not all that the quest asks for is done.');
+    },
+    run: (g, _f, { player, card }) => claim(g, player, card),
+  },
+);
+
+/** Take the quest counter back, which gives up what it showed (va51.level2.progress-counters). */
+export const withdraw = action<Frame>()(
+  'quest/withdraw',
+  { player: 'integer', card: 'id' },
+  {
+    moment: 'va51.level2.progress-counters',
+    by: (_g, _f, { player }) => player,
+    candidates(g, _f, add, player) {
+      const card = counterOn(g, player);
+      if (card !== null) add({ type: 'quest/withdraw', player, card });
+    },
+    refuse: (g, _f, { player, card }) =>
+      isPlayer(g, player) && counterOn(g, player) === card
+        ? null
+        : forbid('va51.level2.progress-counters', 'Your quest counter does not lie on that card.'),
+    run(g, _f, { player, card }) {
+      delete memoryOf(g).marks[player]?.[card];
+      g.emit(questUnmarked, { player, card, rule: 'va51.level2.progress-counters' });
+    },
+  },
+);
+
+/** What is done about quests. */
+export type QuestAction = ActionOf<typeof takeUp | typeof pay | typeof claimQuest | typeof withdraw>;

@@ -1,0 +1,218 @@
+import { type ActionOf, type Frame, type FrameRef, forbid, type Refusal } from '../../../kernel/index.js';
+import { resolveCard, reveal } from '../../base/adventure.js';
+import { canDraw, drawFrom, leaveTable, playerState } from '../../base/cards.js';
+import { type AdventureFrame, adventure, combat, effects, knockout, turn } from '../../base/frames.js';
+import type { CardId } from '../../base/state.js';
+import { action, auto, chance, type G, steps } from '../../base/vocabulary.js';
+import { cardAt, formOfFrame } from '../../saves/of-modules.js';
+import { cardId, seat, whole, word } from '../../saves/words.js';
+import { type Curse, curseCard, curses, deckOf, type Level } from './curses.js';
+import { curseSought, questRevealed } from './facts.js';
+import { memoryOf } from './memory.js';
+import { cursedTownAt, townOf } from './towns.js';
+
+/*
+ * Cursed towns in the Adventure step. Whoever ended a movement in one may try for a Curse card there (va51.adventure.curse-attempt):
+ * one of Level I, drawn at random, or the one of Level III.
+ */
+
+/** An attempt at a Curse card. */
+export interface SeekingFrame extends Frame {
+  kind: 'seeking';
+  /** Whose Hero tries for it. */
+  player: number;
+  /** The curse of the town. */
+  curse: Curse;
+  /** The level: 1 or 3. */
+  level: Level;
+  /** The card, once it is drawn. */
+  card: CardId | null;
+}
+export const seeking: FrameRef<SeekingFrame> = { kind: 'seeking' };
+
+/** The Hero is where it was when its Adventure step began. */
+const markOf = (space: string): string => `adventure-step/${space}`;
+
+/** Remembers where the Adventure step began: the town in which it did is the one that may be helped (va51.level1.draw). */
+export const noteArrival = auto<AdventureFrame>('arrival', (g, f) => {
+  const { space } = playerState(g, f.player).hero;
+  if (cursedTownAt(g, space) !== null) g.find(turn)?.used.push(markOf(space ?? ''));
+});
+
+/** The cursed town in which the Adventure step began, if the Hero is still there. */
+function townSought(g: G, player: number) {
+  const { space } = playerState(g, player).hero;
+  const here = cursedTownAt(g, space);
+  return here !== null && g.find(turn)?.used.includes(markOf(space ?? '')) === true ? here : null;
+}
+
+const isOf = (g: G, card: CardId, curse: Curse, level: Level): boolean => {
+  const found = curseCard(g, card);
+  return found?.curse === curse && found.level === level;
+};
+
+/** Whether a Hero has claimed a card of this level of a Curse deck (va51.level1.limit, va51.level2.limit). */
+export const hasClaimed = (g: G, player: number, curse: Curse, level: Level): boolean =>
+  memoryOf(g).claimed[player]?.some((card) => isOf(g, card, curse, level)) === true;
+
+/** Why a card of this level of a town is not for a Hero to try for, or `null`. */
+export function refuseLevel(g: G, player: number, curse: Curse, level: number): Refusal | null {
+  if (level === 3)
+    return hasClaimed(g, player, curse, 1) || hasClaimed(g, player, curse, 2)
+      ? null
+      : forbid('va51.level3.requirement', 'Claim a card of Level I or Level II of this town first.');
+  if (level !== 1)
+    return forbid(
+      'va51.adventure.curse-attempt',
+      'Cards of Level I and of Level III are attempted in a town.',
+    );
+  if (hasClaimed(g, player, curse, 1)) return forbid('va51.level1.limit');
+  return playerState(g, player).kept.some((card) => isOf(g, card, curse, 1))
+    ? forbid(
+        'va51.curse.taken-by-other-hero',
+        'You have a Level I card of this town, taken from another Hero.',
+      )
+    : null;
+}
+
+/** Why a Hero may not try for a card of this level in a cursed town now, or `null`. */
+export function refuseCurse(g: G, player: number, curse: Curse, level: number): Refusal | null {
+  const refusal = refuseLevel(g, player, curse, level);
+  if (refusal !== null || level !== 1 || canDraw(g, deckOf(curse, 1))) return refusal;
+  return forbid('va51.level1.draw', 'All Level I cards of this town have been claimed.');
+}
+
+/** Try for a Curse card: it is the adventure of the turn (va51.adventure.one-attempt). */
+export const seek = action<AdventureFrame>()(
+  'curse/seek',
+  { level: 'integer' },
+  {
+    moment: 'va51.adventure.curse-attempt',
+    candidates(g, f, add) {
+      if (townSought(g, f.player) === null) return;
+      add({ type: 'curse/seek', level: 1 });
+      add({ type: 'curse/seek', level: 3 });
+    },
+    refuse(g, f, { level }) {
+      const here = townSought(g, f.player);
+      if (here === null)
+        return forbid('va51.adventure.curse-attempt', 'Your Hero did not end its movement in a cursed town.');
+      if (f.interacted) return forbid('2e.hero-combat.adventure-or-interact');
+      return refuseCurse(g, f.player, here.curse, level);
+    },
+    run(g, f, { level }) {
+      const here = townSought(g, f.player);
+      if (here === null) return;
+      g.emit(curseSought, {
+        player: f.player,
+        town: here.town,
+        level,
+        rule: level === 3 ? 'va51.level3.requirement' : 'va51.level1.draw',
+      });
+      g.goto(f, 'over');
+      g.call(seeking, { player: f.player, curse: here.curse, level: level as Level, card: null });
+    },
+  },
+);
+
+/** Whether a cursed town holds anything that this Hero could try for. */
+export function canSeek(g: G, player: number): boolean {
+  const here = townSought(g, player);
+  return (
+    here !== null &&
+    (refuseCurse(g, player, here.curse, 1) === null || refuseCurse(g, player, here.curse, 3) === null)
+  );
+}
+
+export const seekingSteps = {
+  ...steps(
+    seeking,
+    chance('draw', {
+      rule: 'va51.level1.draw',
+      ask: (g, f) => drawFrom(g, deckOf(f.curse, f.level)),
+      answer(g, f, answer) {
+        if (answer.type !== 'chance/draw') return;
+        f.card = answer.card;
+        reveal(
+          g,
+          f.player,
+          deckOf(f.curse, f.level),
+          answer.card,
+          f.level === 3 ? 'va51.level3.requirement' : 'va51.level1.draw',
+        );
+      },
+    }),
+    auto('resolve', (g, f) => {
+      if (f.card !== null) resolveCard(g, f.player, f.card);
+    }),
+    // Whoever fails has no other try: the Adventure step is over (va51.level1.failure).
+    auto('after', () => undefined),
+  ),
+  problemsOf: formOfFrame('a seeking frame', {
+    player: seat,
+    curse: word(curses),
+    level: whole(1, 3),
+    card: cardId.nullable(),
+  }),
+  places: [{ on: adventure, at: ['over'], shared: ['player'], problemsOf: cardAt('resolve', 'after') }],
+};
+
+/** A quest is drawn: the one Level II card that is left, or one of two. */
+export interface QuestDrawFrame extends Frame {
+  kind: 'quest-draw';
+  /** Who draws it. */
+  player: number;
+  /** The curse of the town. */
+  curse: Curse;
+  /** The quest, once it is drawn. */
+  card: CardId | null;
+}
+export const questDraw: FrameRef<QuestDrawFrame> = { kind: 'quest-draw' };
+
+/** Has a quest of a town drawn, if there is one left. */
+export const callQuest = (g: G, player: number, curse: Curse): void =>
+  g.call(questDraw, { player, curse, card: null });
+
+export const questDrawSteps = {
+  ...steps(
+    questDraw,
+    chance('draw', {
+      rule: 'va51.level2.draw',
+      ask: (g, f) => drawFrom(g, deckOf(f.curse, 2)),
+      answer(g, f, answer) {
+        if (answer.type !== 'chance/draw') return;
+        f.card = answer.card;
+        reveal(g, f.player, deckOf(f.curse, 2), answer.card, 'va51.level2.draw');
+      },
+    }),
+    // Its text has it put beside the market stack.
+    auto('resolve', (g, f) => {
+      if (f.card !== null) resolveCard(g, f.player, f.card);
+    }),
+    auto('after', () => undefined),
+  ),
+  problemsOf: formOfFrame('a quest-draw frame', {
+    player: seat,
+    curse: word(curses),
+    card: cardId.nullable(),
+  }),
+  // At the end of a battle that was won, also where its reward has knocked the winner out; or where the text of a card was followed.
+  places: [
+    { on: combat, after: ['earn'], problemsOf: cardAt('resolve', 'after') },
+    { on: knockout, after: ['challenge'], shared: ['player'], problemsOf: cardAt('resolve', 'after') },
+    { on: effects, at: ['then'], shared: ['player'], problemsOf: cardAt('resolve', 'after') },
+  ],
+};
+
+/** A quest that was drawn lies open beside the market stack of its town from now on (va51.level2.reveal). */
+export function openTask(g: G, player: number, card: CardId): void {
+  const curse = curseCard(g, card)?.curse;
+  const town = curse === undefined ? null : townOf(g, curse);
+  if (town === null || !g.state.revealed.includes(card)) return;
+  leaveTable(g, card);
+  memoryOf(g).quests.push(card);
+  g.emit(questRevealed, { player, card, town, rule: 'va51.level2.reveal' });
+}
+
+/** What is done in cursed towns. */
+export type SeekingAction = ActionOf<typeof seek>;

@@ -1,0 +1,157 @@
+import { type ActionOf, forbid, ofSort, why } from '../../../kernel/index.js';
+import { type GameFrame, game } from '../../base/frames.js';
+import { placeHero } from '../../base/movement.js';
+import type { SpaceId, TownId } from '../../base/state.js';
+import { action, chance, decide, type G, steps } from '../../base/vocabulary.js';
+import { countersInBox } from './curses.js';
+import { counterTurned, questCounterChosen } from './facts.js';
+import { memoryOf } from './memory.js';
+
+/*
+ * Game setup. What does not stand here is as in the base game (va51.setup.base). The Curse decks come with the content, as does that the red
+ * cards stay in the box (va51.setup.curse-decks, va51.setup.red-cards-out); no market card is laid out (va51.setup.no-market-cards).
+ */
+
+const spaceOf = (g: G, town: TownId): SpaceId | undefined =>
+  g.content.board.towns.find(({ id }) => id === town)?.space;
+
+/** The seats from a player on, so many places further on. */
+const seat = (g: G, from: number, places: number): number => {
+  const { length } = g.state.players;
+  return (((from + places) % length) + length) % length;
+};
+
+/** Whose figure comes next: the starting player's is the last (va51.setup.start-order). `null` once all stand. */
+function placing(g: G): number | null {
+  const placed = g.state.players.filter(({ hero }) => hero.space !== null).length;
+  return placed === g.state.players.length ? null : seat(g, g.state.starting, -1 - placed);
+}
+
+/** Place the figure in a town that nobody stands in (va51.setup.start-towns, va51.setup.start-one-per-town). */
+const placeFigure = action<GameFrame>()(
+  'figure/place',
+  { town: 'id' },
+  {
+    moment: 'va51.setup.start-order',
+    candidates(g, _f, add) {
+      for (const { id } of g.content.board.towns) add({ type: 'figure/place', town: id });
+    },
+    refuse(g, _f, { town }) {
+      const space = spaceOf(g, town);
+      if (space === undefined) return forbid('va51.setup.start-towns', 'Name a town.');
+      const other = g.state.players.findIndex(({ hero }) => hero.space === space);
+      return other < 0
+        ? null
+        : forbid(
+            'va51.setup.start-one-per-town',
+            () => why`The Hero of ${ofSort('player', other)} stands in ${town}: choose another town.`,
+          );
+    },
+    run(g, _f, { town }) {
+      const player = placing(g);
+      const space = spaceOf(g, town);
+      if (player !== null && space !== undefined) placeHero(g, player, space, null, 'va51.setup.start-towns');
+    },
+  },
+);
+
+const figures = decide<GameFrame, 'figures'>('figures', {
+  time: 'the placing of the figures',
+  rule: 'va51.setup.start-order',
+  actor: (g) => placing(g) ?? 0,
+  offers: () => [placeFigure],
+  skip: (g) => placing(g) === null,
+});
+
+/** A town whose counter is not turned over. */
+const townToTurn = (g: G): TownId | undefined =>
+  g.content.board.towns.find(({ id }) => memoryOf(g).counters[id] === undefined)?.id;
+
+/** The counters that have not been seen yet. */
+function unseen(g: G): readonly string[] {
+  const seen = Object.values(memoryOf(g).counters);
+  const left: string[] = [];
+  for (const [id, face] of Object.entries(countersInBox)) {
+    const at = seen.indexOf(face);
+    if (at < 0) left.push(id);
+    else seen.splice(at, 1);
+  }
+  return left;
+}
+
+/**
+ * The counters were mixed and laid out face down, one on each town (va51.setup.counters-mixed); which is where shows when they are turned over,
+ * after all figures stand (va51.setup.flip). Where a curse is, its deck goes (va51.setup.curse-deck-place).
+ */
+const turning = chance<GameFrame, 'cataclysm'>('cataclysm', {
+  rule: 'va51.setup.flip',
+  ask(g) {
+    const from = townToTurn(g) === undefined ? [] : unseen(g);
+    return from.length === 0 ? null : { kind: 'pick', from };
+  },
+  answer(g, f, answer) {
+    const town = townToTurn(g);
+    if (town === undefined || answer.type !== 'chance/pick') return;
+    const counter = countersInBox[answer.choice];
+    if (counter === undefined) return;
+    memoryOf(g).counters[town] = counter;
+    g.emit(counterTurned, {
+      town,
+      counter,
+      rule: counter === 'destroyed' ? 'va51.town.destroyed' : 'va51.town.cursed',
+    });
+    g.goto(f, 'cataclysm');
+  },
+});
+
+/** Who chooses a quest counter next: from the starting player clockwise. `null` once all have one. */
+function choosing(g: G): number | null {
+  const chosen = memoryOf(g).questCounters.filter((number) => number !== null).length;
+  return chosen === g.state.players.length ? null : seat(g, g.state.starting, chosen);
+}
+
+/** Choose one of the six undefeated challenge counters: it and its space are for quests from now on (va51.setup.quest-counter, va51.setup.quest-space). */
+const chooseCounter = action<GameFrame>()(
+  'quest/counter',
+  { number: 'integer' },
+  {
+    moment: 'va51.setup.quest-counter',
+    candidates(_g, _f, add) {
+      for (let number = 1; number <= 6; number++) add({ type: 'quest/counter', number });
+    },
+    refuse(g, _f, { number }) {
+      if (number < 1 || number > 6)
+        return forbid('va51.setup.quest-counter', 'The counters are numbered from 1 to 6.');
+      const other = memoryOf(g).questCounters.indexOf(number);
+      return other < 0
+        ? null
+        : forbid('va51.setup.quest-counter', () => why`${ofSort('player', other)} has taken that counter.`);
+    },
+    run(g, _f, { number }) {
+      const player = choosing(g);
+      if (player === null) return;
+      memoryOf(g).questCounters[player] = number;
+      g.emit(questCounterChosen, { player, number, rule: 'va51.setup.quest-counter' });
+    },
+  },
+);
+
+const questCounters = decide<GameFrame, 'quest-counters'>('quest-counters', {
+  time: 'the choice of the quest counters',
+  rule: 'va51.setup.quest-counter',
+  actor: (g) => choosing(g) ?? 0,
+  offers: () => [chooseCounter],
+  skip: (g) => choosing(g) === null,
+});
+
+/** What setup brings besides, in this order. */
+export const setupSteps = steps(game, figures, turning, questCounters);
+
+/** Undefeated Challenges have the positions that nobody took for quests (va51.setup.undefeated-left). */
+export function placesLeft(g: G, places: readonly number[]): readonly number[] {
+  const { questCounters } = memoryOf(g);
+  return places.filter((place) => !questCounters.includes(place + 1));
+}
+
+/** What players do in setup. */
+export type SetupAction = ActionOf<typeof placeFigure | typeof chooseCounter>;

@@ -1,0 +1,296 @@
+import {
+  type ActionOf,
+  type Frame,
+  type FrameRef,
+  forbid,
+  type Refusal,
+  why,
+} from '../../../kernel/index.js';
+import { usableIn, useAbility } from '../../abilities/use.js';
+import { reveal } from '../../base/adventure.js';
+import { discardCard, drawFrom, leaveTable, playerState, readyDeck } from '../../base/cards.js';
+import { partyOf } from '../../base/characters.js';
+import type { UsedEntry } from '../../base/content.js';
+import { movement } from '../../base/frames.js';
+import { buy, healing, healingPrice, hire, refuseSale, sell, type Trading } from '../../base/market.js';
+import { entryFaces } from '../../base/movement.js';
+import { amountDue, canPay } from '../../base/payment.js';
+import type { CardId, SpaceId } from '../../base/state.js';
+import { action, auto, chance, decide, type G, steps } from '../../base/vocabulary.js';
+import { formOfFrame } from '../../saves/of-modules.js';
+import { cardIds, count, is, listOf, seat, spaceId, whole, yesNo } from '../../saves/words.js';
+import { diceKept, tradeHealing, tradeLeft, tradeLooked, tradeMatched, tradeRolled } from './facts.js';
+
+/*
+ * Trading on the road, in a cursed town as well (va51.trade.in-cursed-town): for each die of the trading pool that shows the terrain, the Hero
+ * looks at market cards or pays for healing (va51.trade.per-match). It buys, hires, sells and heals as in a market, without a town.
+ */
+
+/** Trade where a Hero stands. */
+export interface TradeFrame extends Trading {
+  kind: 'trade';
+  town: null;
+  /** Where the pool was rolled: its terrain counts. */
+  space: SpaceId;
+  /** How many dice are in the pool. */
+  pool: number;
+  /** Their faces, once they are rolled. */
+  dice: number[];
+  /** Matching dice that are not used yet. */
+  matches: number;
+  /** Market cards that lie open to be bought. */
+  offers: CardId[];
+  /** Gold that may still be spent on the healing that was found. */
+  gold: number;
+  /** Whether cards were looked at, or healing paid for: then Items may be sold (va51.trade.sell-with-draw, va51.trade.sell-with-healing). */
+  traded: boolean;
+}
+export const trade: FrameRef<TradeFrame> = { kind: 'trade' };
+
+export const isTrade = (f: Frame): f is TradeFrame => f.kind === trade.kind;
+
+/** The trading dice are as good as those for travel to a card that has dice rolled again (va51.trade.dice-are-movement-dice). */
+export const diceOfTrade = (g: G): number[] | null => {
+  const f = g.find(trade);
+  return f?.step === 'dice' ? f.dice : null;
+};
+
+/** Between the roll and the trade there is time for such cards, and for no others. */
+export const refuseOtherUse = (g: G, { ability }: UsedEntry): Refusal | null =>
+  diceOfTrade(g) === null || ability.do.some((effect) => effect.do === 'reroll-movement')
+    ? null
+    : forbid(
+        'va51.trade.dice-are-movement-dice',
+        'While the trading dice lie on the table, only what has movement dice rolled again may be used.',
+      );
+
+const keepDice = action<TradeFrame>()(
+  'trade/keep-dice',
+  {},
+  {
+    moment: 'va51.trade.dice-are-movement-dice',
+    run(g, f) {
+      g.emit(diceKept, { player: f.player, rule: 'va51.trade.dice-are-movement-dice' });
+      g.next(f);
+    },
+  },
+);
+
+/** Whether anybody of the party carries a counter that healing could take away. */
+const isHurt = (g: G, player: number): boolean =>
+  partyOf(g, player).some(({ wounds, exhaustion }) => wounds + exhaustion > 0);
+
+const noneLeft = (): Refusal => forbid('va51.trade.per-match', 'No matching die is left.');
+
+/** With a matching die, look at as many market cards as there are dice in the pool (va51.trade.market-draw). */
+const look = action<TradeFrame>()(
+  'trade/look',
+  {},
+  {
+    moment: 'va51.trade.per-match',
+    refuse(g, f) {
+      if (f.matches === 0) return noneLeft();
+      return drawFrom(g, 'market') === null
+        ? forbid('va51.trade.market-draw', 'There is no card left in the market deck.')
+        : null;
+    },
+    run(g, f) {
+      f.matches -= 1;
+      g.emit(tradeLooked, { player: f.player, count: f.pool, rule: 'va51.trade.market-draw' });
+      g.goto(f, 'ready');
+    },
+  },
+);
+
+/** With a matching die, spend as many gold on healing as there are dice in the pool at most (va51.trade.healing). */
+const findHealing = action<TradeFrame>()(
+  'trade/healing',
+  {},
+  {
+    moment: 'va51.trade.per-match',
+    refuse(g, f) {
+      if (f.matches === 0) return noneLeft();
+      return isHurt(g, f.player)
+        ? null
+        : forbid('va51.trade.healing', 'Nobody of your party has a wound or exhaustion counter.');
+    },
+    run(g, f) {
+      f.matches -= 1;
+      f.gold = f.pool;
+      g.emit(tradeHealing, { player: f.player, gold: f.pool, rule: 'va51.trade.healing' });
+      g.goto(f, 'heal');
+    },
+  },
+);
+
+/** Be done: with the cards on offer, with healing, or at last with the trade. */
+const leave = action<TradeFrame>()(
+  'trade/leave',
+  {},
+  {
+    moment: 'va51.trade.per-match',
+    run(g, f) {
+      g.emit(tradeLeft, {
+        player: f.player,
+        rule:
+          f.step === 'buy'
+            ? 'va51.trade.discard-rest'
+            : f.step === 'heal'
+              ? 'va51.trade.healing'
+              : 'va51.trade.per-match',
+      });
+      f.gold = 0;
+      g.next(f);
+    },
+  },
+);
+
+const canSell = (g: G, f: TradeFrame): boolean =>
+  f.traded && playerState(g, f.player).items.some(({ card }) => refuseSale(g, f.player, card) === null);
+
+/** Whether a matching die is of any use. */
+const canUseDie = (g: G, f: TradeFrame): boolean =>
+  f.matches > 0 && (drawFrom(g, 'market') !== null || isHurt(g, f.player));
+
+/** Whether more healing can be had and paid for with the die that found it. */
+function canHeal(g: G, f: TradeFrame): boolean {
+  const price = healingPrice(g, f.player);
+  return isHurt(g, f.player) && amountDue(g, f.player, price) <= f.gold && canPay(g, f.player, price);
+}
+
+const form = formOfFrame('a trade frame', {
+  player: seat,
+  town: is<null>('null', (value) => value === null),
+  space: spaceId,
+  pool: whole(1, 99),
+  dice: listOf(whole(1, 6), 99),
+  matches: whole(0, 99),
+  offers: cardIds,
+  gold: count,
+  traded: yesNo,
+});
+
+export const tradeSteps = {
+  ...steps(
+    trade,
+    // All dice of the pool in one roll (va51.trade.roll).
+    chance('roll', {
+      rule: 'va51.trade.roll',
+      ask: (g, f) => ({ kind: 'roll', die: 'movement', sides: g.content.dice.length, count: f.pool }),
+      answer(g, f, answer) {
+        if (answer.type !== 'chance/roll') return;
+        f.dice = [...answer.dice];
+        g.emit(tradeRolled, {
+          player: f.player,
+          space: f.space,
+          dice: [...answer.dice],
+          rule: 'va51.trade.roll',
+        });
+      },
+    }),
+    decide('dice', {
+      time: 'the moment after the trading dice are rolled',
+      rule: 'va51.trade.dice-are-movement-dice',
+      actor: (_g, f) => f.player,
+      offers: () => [useAbility, keepDice],
+      open: true,
+      skip: (g, f) => !usableIn(g, f.player, 'moving'),
+    }),
+    // A die matches if one of its symbols is the terrain; where every die may enter, every die matches (va51.trade.per-match).
+    auto('count', (g, f) => {
+      const faces = entryFaces(g, f.space);
+      f.matches = f.dice.filter((face) => faces.includes(face)).length;
+      g.emit(tradeMatched, { player: f.player, matches: f.matches, rule: 'va51.trade.per-match' });
+    }),
+    decide('choose', {
+      time: 'the trade on the road',
+      rule: 'va51.trade.per-match',
+      actor: (_g, f) => f.player,
+      offers: () => [look, findHealing, sell, leave],
+      open: true,
+      skip: (g, f) => !canUseDie(g, f) && !canSell(g, f),
+    }),
+    auto('over', (g) => g.finish()),
+    auto('ready', (g, f) => {
+      if (f.offers.length < f.pool) readyDeck(g, 'market');
+    }),
+    chance('draw', {
+      rule: 'va51.trade.market-draw',
+      ask: (g, f) => (f.offers.length < f.pool ? drawFrom(g, 'market') : null),
+      answer(g, f, answer) {
+        if (answer.type !== 'chance/draw') return;
+        f.offers.push(answer.card);
+        f.traded = true;
+        reveal(g, f.player, 'market', answer.card, 'va51.trade.market-draw');
+        g.goto(f, 'ready');
+      },
+    }),
+    decide('buy', {
+      time: 'the choice from the market cards met on the road',
+      rule: 'va51.trade.buy',
+      actor: (_g, f) => f.player,
+      offers: () => [buy, hire, sell, leave],
+      open: true,
+      skip: (_g, f) => f.offers.length === 0,
+    }),
+    // What is not bought goes under the deck before the next die is used (va51.trade.discard-rest).
+    auto('back', (g, f) => {
+      for (const card of f.offers) {
+        leaveTable(g, card);
+        discardCard(g, card, 'va51.trade.discard-rest');
+      }
+      f.offers = [];
+      g.goto(f, 'choose');
+    }),
+    decide('heal', {
+      time: 'the healing found on the road',
+      rule: 'va51.trade.healing',
+      actor: (_g, f) => f.player,
+      offers: () => [healing, sell, leave],
+      open: true,
+      skip: (g, f) => !canHeal(g, f) && !canSell(g, f),
+    }),
+    auto('again', (g, f) => g.goto(f, 'choose')),
+  ),
+  problemsOf: form,
+  places: [{ on: movement, at: ['walk', 'trading'], shared: ['player'] }],
+};
+
+/** The cards on offer on the road. */
+export const offersOf = (g: G, f: TradeFrame): readonly CardId[] =>
+  f.offers.filter((card) => g.state.revealed.includes(card));
+
+/** A card that was bought is on offer no more. */
+export function boughtOnTheRoad(g: G, card: CardId): void {
+  const f = g.find(trade);
+  if (f) f.offers = f.offers.filter((other) => other !== card);
+}
+
+/** What is sold on the road goes under the market deck: there is no stack to lay it on (va51.trade.sell-details). */
+export const sellAway = (g: G, card: CardId): void => discardCard(g, card, 'va51.trade.sell-details');
+
+/** Items are sold once cards were looked at or healing was paid for (va51.trade.sell-with-draw, va51.trade.sell-with-healing). */
+export const refuseEarlySale = (_g: G, f: Frame): Refusal | null =>
+  isTrade(f) && !f.traded
+    ? forbid(
+        'va51.trade.sell-with-healing',
+        'Look at market cards or pay for healing first: then Items may be sold.',
+      )
+    : null;
+
+/** One die pays for so much healing and no more. */
+export const refuseMoreHealing = (g: G, f: Frame & { readonly player: number }): Refusal | null =>
+  isTrade(f) && amountDue(g, f.player, healingPrice(g, f.player)) > f.gold
+    ? forbid('va51.trade.healing', () => why`With this die you may spend ${f.gold} more gold on healing.`)
+    : null;
+
+/** Counts what is paid for healing on the road. */
+export function paidOnTheRoad(g: G, amount: number): void {
+  const f = g.find(trade);
+  if (f?.step !== 'heal') return;
+  f.gold -= amount;
+  if (amount > 0) f.traded = true;
+}
+
+/** What is done in a trade. */
+export type TradeAction = ActionOf<typeof keepDice | typeof look | typeof findHealing | typeof leave>;

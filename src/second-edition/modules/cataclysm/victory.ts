@@ -1,0 +1,30 @@
+import { playerState } from '../../base/cards.js';
+import { win } from '../../base/victory.js';
+import type { G } from '../../base/vocabulary.js';
+import { levelOf } from './curses.js';
+import { memoryOf } from './memory.js';
+
+/* The end of the game. */
+
+/** Victory points: the levels of the Curse cards that a Hero has, one taken from another Hero among them (va51.curse.victory-points). */
+export const victoryPoints = (g: G, player: number): number =>
+  playerState(g, player).kept.reduce((sum, card) => sum + levelOf(g, card), 0);
+
+/** Fifteen less the number of players (va51.winning.target). */
+export const pointsToWin = (g: G): number => 15 - g.state.players.length;
+
+/** The towns that a Hero has freed itself. */
+export const freedBy = (g: G, player: number): readonly string[] =>
+  Object.entries(memoryOf(g).freed).flatMap(([town, { by }]) => (by === player ? [town] : []));
+
+/** Whoever has points enough and has freed a town has won (va51.winning.condition). */
+export function checkVictory(g: G): void {
+  g.state.players.forEach((_, player) => {
+    if (
+      g.state.outcome === null &&
+      victoryPoints(g, player) >= pointsToWin(g) &&
+      freedBy(g, player).length > 0
+    )
+      win(g, player, 'victory-points', 'va51.winning.condition');
+  });
+}
