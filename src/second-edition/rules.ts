@@ -247,5 +247,9 @@ export {
   townsOn,
 } from './inspect/index.js';
 export { defineModule, type SecondEditionModule } from './module.js';
+// Upkeep of Allies, where it is in force.
+export { owesUpkeep } from './modules/ally-limits/owing.js';
+// The Stormlords of the Seven Scions, where they are in force.
+export { confront, faceStormlords } from './modules/seven-scions/facing.js';
 // Travel hazards, where they are in force.
 export { type ColorRoll, colorRoll } from './modules/travel-hazards/color.js';

@@ -5,10 +5,11 @@ import { turnBegan } from '../../base/facts/index.js';
 import { type MarketFrame, market } from '../../base/frames.js';
 import { canPay, payGold } from '../../base/payment.js';
 import type { CardId, SecondEditionDraft } from '../../base/state.js';
-import { action, auto, decide, type G, question, reaction, steps } from '../../base/vocabulary.js';
+import { action, auto, decide, type G, reaction, steps } from '../../base/vocabulary.js';
 import { becomes } from '../../content/cards.js';
 import { cardIds, check } from '../../saves/words.js';
 import { allyDismissed, upkeepDue } from './facts.js';
+import { owesUpkeep } from './owing.js';
 
 /*
  * The upkeep of Allies: one gold for each at the beginning of its player's Market step (2e.ally-limits.upkeep), before the market
@@ -56,9 +57,6 @@ export const owedForAllies: Invariant<SecondEditionDraft, Content> = {
     return other === undefined ? null : `upkeep is owed for ${other}`;
   },
 };
-
-/** Whether upkeep is due for an Ally: for each of them (2e.ally-limits.upkeep). */
-export const owesUpkeep = question('is upkeep due for an ally', (_g: G, _card: CardId): boolean => true);
 
 /** Who is here when the step begins owes; who is hired in it does not yet (2e.ally-limits.newly-hired). */
 const fallDue = auto<MarketFrame>('upkeep-due', (g, f) =>

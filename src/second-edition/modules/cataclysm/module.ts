@@ -76,6 +76,8 @@ export const cataclysm: SecondEditionModule<CataclysmKind> = defineModule({
     { module: 'advanced-runebound', rule: 'va51.setup.red-cards-out' },
     // The islands are an adventure of their own, with towns that no star has hit.
     { module: 'island-of-dread', rule: 'iod.scope.replaces-adventure' },
+    // Quest counters are those of the undefeated track, on which Scions slumber; and each has a victory of its own.
+    { module: 'seven-scions', rule: 'va50.setup.track-taken' },
   ],
   content: theCataclysm,
   remembers,

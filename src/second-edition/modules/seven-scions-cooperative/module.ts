@@ -6,7 +6,7 @@ import { rollTotal } from '../../base/rolls.js';
 import { reaction } from '../../base/vocabulary.js';
 import { defineModule, type SecondEditionModule } from '../../module.js';
 import { endgameEliminated } from '../endgame/facts.js';
-import { confront, faceStormlords } from '../seven-scions/endgame.js';
+import { confront, faceStormlords } from '../seven-scions/facing.js';
 import { stormlords } from '../seven-scions/frames.js';
 import { endgameOf } from '../seven-scions/memory.js';
 import { cooperativeFacts } from './facts.js';

@@ -1,13 +1,13 @@
 import { experienceCounters } from '../../abilities/conditions.js';
 import { cardOf, discardAdventure, discardCard, isAdventure, leaveTable } from '../../base/cards.js';
 import { type GameFrame, game, type TurnFrame, turn } from '../../base/frames.js';
-import { auto, type G, verb } from '../../base/vocabulary.js';
+import { auto, type G } from '../../base/vocabulary.js';
 import { endgameBegan } from '../endgame/facts.js';
 import { eliminatedStep, firstStep, orderStep, settleLevels } from '../endgame/order.js';
 import type { EndgameSetting } from '../endgame/setting.js';
+import { confront, faceStormlords } from './facing.js';
 import { relief } from './frames.js';
 import { clockwiseFrom, endgameOf, memoryOf, stormlordsLeft } from './memory.js';
-import { callStormlords } from './stormlords.js';
 
 /*
  * The Endgame: help by the townsfolk, then one Hero after another before the Stormlords. In all that is not said here it is as any Endgame
@@ -57,19 +57,9 @@ const prepare = auto<GameFrame>('endgame', (g, f) => {
     g.call(relief, { player, wounds: amount, exhaustion: amount, items: amount });
 });
 
-/** What comes after the help: everybody before the Stormlords, in an order that is settled first. */
-export const faceStormlords = verb('begin to face the stormlords', (g: G, f: GameFrame): void =>
-  g.goto(f, 'endgame-order'),
-);
-
 const face = auto<GameFrame>('endgame-face', (g, f) => faceStormlords(g, f));
 
 export const orderSteps = orderStep(setting);
-
-/** What is met in a turn of the Endgame. */
-export const confront = verb('be confronted with the stormlords', (g: G, player: number): void =>
-  callStormlords(g, player),
-);
 
 /** In the Endgame a turn is nothing but this. */
 const confrontation = auto<TurnFrame>('stormlords', (g, f) => {

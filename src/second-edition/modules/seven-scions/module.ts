@@ -17,7 +17,7 @@ import { putOnTrack } from '../../base/undefeated.js';
 import { runesToWin } from '../../base/victory.js';
 import { reaction } from '../../base/vocabulary.js';
 import { defineModule, type SecondEditionModule } from '../../module.js';
-import { owesUpkeep } from '../ally-limits/upkeep.js';
+import { owesUpkeep } from '../ally-limits/owing.js';
 import { endgameRules } from '../endgame/rules.js';
 import { arrange } from './arrange.js';
 import { cites } from './cites.js';

@@ -7,7 +7,7 @@ import type { CardId } from '../../base/state.js';
 import { auto, chance, type G, steps } from '../../base/vocabulary.js';
 import { stormlordDefeated, stormlordMet, stormlordStood } from './facts.js';
 import { problemsOfStormlords, stormlords } from './frames.js';
-import { type Deeds, endgameOf, isStormlord, STORMLORDS, stormlordsLeft } from './memory.js';
+import { type Deeds, endgameOf, isStormlord, STORMLORDS } from './memory.js';
 
 /*
  * One Hero meets the Stormlords of this game one at a time, in a random order of its own (va50.endgame.random-order), until it is knocked out or has
@@ -54,9 +54,6 @@ export const stormlordSteps = {
   ),
   problemsOf: problemsOfStormlords,
 };
-
-export const callStormlords = (g: G, player: number): void =>
-  g.call(stormlords, { player, card: null, left: [...stormlordsLeft(g)] });
 
 const deedsOf = (g: G, player: number): Deeds | undefined => endgameOf(g)?.deeds[player];
 

@@ -74,7 +74,8 @@ describe('a group roll', () => {
 describe('a substitution', () => {
   it('is one of the two values for each Hero and phase (va50.coop.scion-substitution)', () => {
     const table = together({ ...mordrog, allies: ['the-archer'] }, { ...ysolde, allies: ['the-trickster'] });
-    table.play('group/substitute what=score');
+    // The Trickster has its time Before Combat.
+    table.play('combat/begin', 'group/substitute what=score');
     expect(table.legal('group/substitute')).toHaveLength(2);
     table.play('group/ready').roll(1, 1);
     // In the melee phase the Scions may take their places again.
