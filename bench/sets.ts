@@ -17,11 +17,11 @@ function goTogether(modules: readonly string[]): boolean {
   }
 }
 
-/** A module, and as many of the others as go with it, in the order in which they are listed. */
-function togetherWith(first: string): readonly string[] {
-  const chosen = [first];
+/** Modules, and as many of the others as go with them, in the order in which they are listed. */
+function togetherWith(...first: readonly string[]): readonly string[] {
+  const chosen = [...first];
   for (const id of Object.keys(bundledModules))
-    if (id !== first && goTogether([...chosen, id])) chosen.push(id);
+    if (!chosen.includes(id) && goTogether([...chosen, id])) chosen.push(id);
   return chosen;
 }
 
@@ -30,6 +30,11 @@ export const fullSets: readonly ModuleSet[] = [
   { name: 'all optional rules that go together', modules: togetherWith('doom-track') },
   { name: 'advanced-runebound and all that goes with it', modules: togetherWith('advanced-runebound') },
   { name: 'island-of-dread and all that goes with it', modules: togetherWith('island-of-dread') },
+  {
+    name: 'seven-scions-cooperative and all that goes with it',
+    modules: togetherWith('seven-scions', 'seven-scions-cooperative'),
+  },
+  { name: 'cataclysm and all that goes with it', modules: togetherWith('cataclysm') },
 ];
 
 /** No module. */
@@ -38,6 +43,6 @@ export const baseGame: ModuleSet = { name: 'base game', modules: [] };
 /** The base game alone, each module by itself, and the full sets. */
 export const sets: readonly ModuleSet[] = [
   baseGame,
-  ...Object.keys(bundledModules).map((id) => ({ name: id, modules: [id] })),
+  ...Object.values(bundledModules).map(({ id, requires = [] }) => ({ name: id, modules: [...requires, id] })),
   ...fullSets,
 ];

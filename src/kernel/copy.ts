@@ -38,38 +38,6 @@ export function freezeAll<T>(value: T, seen: WeakSet<object> = new WeakSet()): T
 }
 
 /**
- * Freezes `after`, a private copy of `before` that rules have changed, and puts back those parts of `before` that did not
- * change: states that follow each other share whatever they have in common.
- */
-export function shareJson<T>(before: T, after: T): T {
-  if (typeof after !== 'object' || after === null || after === before) return after;
-  if (typeof before !== 'object' || before === null || Array.isArray(before) !== Array.isArray(after))
-    return freezeJson(after);
-  let same = true;
-  let extra = 0;
-  if (Array.isArray(after)) {
-    const was = before as unknown[];
-    same = after.length === was.length;
-    for (let i = 0; i < after.length; i++)
-      if (i >= was.length) freezeJson(after[i]);
-      else if (after[i] !== was[i]) {
-        after[i] = shareJson(was[i], after[i]);
-        if (after[i] !== was[i]) same = false;
-      }
-  } else {
-    for (const key in after) {
-      extra++;
-      if (after[key] !== before[key]) {
-        after[key] = shareJson(before[key], after[key]);
-        if (after[key] !== before[key]) same = false;
-      }
-    }
-    for (const _ in before) extra--;
-  }
-  return same && extra === 0 && Object.isFrozen(before) ? before : Object.freeze(after);
-}
-
-/**
  * What `now`, which goes on being changed, is at this moment: immutable. What is as it was in `before`, an immutable value, is `before`'s own;
  * the rest is copied and frozen.
  */

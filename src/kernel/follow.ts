@@ -1,4 +1,4 @@
-import { copyJson, shareJson } from './copy.js';
+import { copyJson, keepJson } from './copy.js';
 import { EngineError, InvalidArgumentError } from './errors.js';
 import type { Detail, Details, EventKind, SeenOf } from './events.js';
 import type { Rules } from './module.js';
@@ -67,7 +67,7 @@ export function followed<S extends Envelope, C>(
       throw wrong(`does not fit this view: ${event.type} tells of what is not there.`);
     }
   });
-  return shareJson(before, table);
+  return keepJson(before, table);
 }
 
 /** Why a value is no event of these kinds, to go on after its place; `null` if it is one. */

@@ -1,4 +1,4 @@
-import { copyJson, freezeJson, shareJson } from './copy.js';
+import { freezeJson, keepJson } from './copy.js';
 import { InvalidSaveError, type Problem } from './errors.js';
 import type { Hidden } from './hiding.js';
 import type { Rules } from './module.js';
@@ -65,11 +65,11 @@ export function viewsOf<S extends Envelope, C>(
     if (before === undefined) return keeper.keep(freezeJson(shown));
     const shared = { ...shown } as unknown as Record<string, unknown>;
     const was = before as unknown as Record<string, unknown>;
-    shared.chance = shareJson(was.chance, { ...shown.chance });
+    shared.chance = keepJson(was.chance, shown.chance);
     for (const name in shared) {
       const part = shared[name];
       // What is frozen is a state's, which shares with the states before it already.
-      if (part !== was[name] && !Object.isFrozen(part)) shared[name] = shareJson(was[name], copyJson(part));
+      if (part !== was[name] && !Object.isFrozen(part)) shared[name] = keepJson(was[name], part);
     }
     return keeper.keep(freezeJson(shared as unknown as S));
   }
@@ -107,7 +107,7 @@ export function viewsOf<S extends Envelope, C>(
     const view = keeper.copy(value);
     const problems = problemsIn(view);
     if (problems.length > 0) throw new InvalidSaveError(problems, { of: 'view' });
-    return keeper.keep(before === null ? freezeJson(view) : shareJson(before, view));
+    return keeper.keep(before === null ? freezeJson(view) : keepJson(before, view));
   }
 
   /** What a player may know of a state that is kept. */

@@ -162,12 +162,8 @@ describe('what cannot be played', () => {
           },
         ),
       );
-    // The register has rules of these.
+    // The register has its rules.
     expect(of({ players: 2, edition: 'third-edition' })).toMatchObject({ status: 'not-applicable' });
-    expect(of({ players: 2, modules: ['seven-scions'] })).toMatchObject({
-      status: 'not-applicable',
-      reason: 'This engine does not have the module seven-scions.',
-    });
     // Of any other the vector itself says that it is somebody's own.
     const chess = { players: 2, edition: 'chess', modules: ['of-a-stranger'] };
     expect(of(chess, { foreign: ['chess', 'of-a-stranger'] })).toMatchObject({

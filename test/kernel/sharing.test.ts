@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { apply, createGame, decision, type GameState, legalActions, simulate } from '../../src/index.js';
-import { copyJson, freezeJson, keepJson, shareJson } from '../../src/kernel/index.js';
+import { copyJson, freezeJson, keepJson } from '../../src/kernel/index.js';
 
 /* States that follow each other share what did not change, and every state is frozen to its depths. */
 
@@ -8,13 +8,6 @@ const isDeeplyFrozen = (value: unknown): boolean =>
   typeof value !== 'object' ||
   value === null ||
   (Object.isFrozen(value) && Object.values(value).every(isDeeplyFrozen));
-
-describe('shareJson alone', () => {
-  it('does not hand out a former value that somebody could still change', () => {
-    const loose = { a: 1 };
-    expect(shareJson(loose, { a: 1 })).not.toBe(loose);
-  });
-});
 
 describe('keepJson alone', () => {
   it('leaves what goes on being changed as it is, and keeps no part of it', () => {
@@ -27,20 +20,17 @@ describe('keepJson alone', () => {
   });
 });
 
-describe.each([
-  ['shareJson', shareJson],
-  ['keepJson', keepJson],
-] as const)('%s', (_name, shareJson) => {
+describe('keepJson', () => {
   const before = freezeJson({ a: { x: 1 }, b: [{ y: 1 }, { y: 2 }], c: 'z' });
 
   it('gives the former value back where nothing changed', () => {
-    expect(shareJson(before, copyJson(before))).toBe(before);
+    expect(keepJson(before, copyJson(before))).toBe(before);
   });
 
   it('keeps unchanged parts by identity and freezes changed ones', () => {
     const after = copyJson(before);
     (after.b[1] as { y: number }).y = 3;
-    const shared = shareJson(before, after);
+    const shared = keepJson(before, after);
     expect(shared).toEqual({ a: { x: 1 }, b: [{ y: 1 }, { y: 3 }], c: 'z' });
     expect(shared.a).toBe(before.a);
     expect(shared.b[0]).toBe(before.b[0]);
@@ -56,7 +46,7 @@ describe.each([
     ['another type', { a: [1], b: null, c: 'z' }],
     ['nothing left', {}],
   ])('takes over %s', (_what, after: unknown) => {
-    const shared = shareJson<unknown>(before, copyJson(after));
+    const shared = keepJson<unknown>(before, copyJson(after));
     expect(shared).toEqual(after);
     expect(isDeeplyFrozen(shared)).toBe(true);
   });
@@ -73,17 +63,17 @@ describe.each([
     ['nothing', null, 'an empty list', []],
     ['a number', 0, 'an empty text', ''],
   ] as const)('does not take %s (%j) for %s', (_was, was, _is, is) => {
-    expect(shareJson<unknown>(freezeJson({ part: was }), { part: is })).toEqual({ part: is });
-    expect(shareJson<unknown>(freezeJson([was]), [is])).toEqual([is]);
-    expect(shareJson<unknown>(freezeJson(was), is)).toEqual(is);
+    expect(keepJson<unknown>(freezeJson({ part: was }), { part: is })).toEqual({ part: is });
+    expect(keepJson<unknown>(freezeJson([was]), [is])).toEqual([is]);
+    expect(keepJson<unknown>(freezeJson(was), is)).toEqual(is);
   });
 
   it('keeps the unchanged parts of a list that has become longer or shorter', () => {
-    const longer = shareJson(before.b, [...copyJson(before.b), { y: 3 }]);
+    const longer = keepJson(before.b, [...copyJson(before.b), { y: 3 }]);
     expect(longer).toEqual([{ y: 1 }, { y: 2 }, { y: 3 }]);
     expect([longer[0] === before.b[0], longer[1] === before.b[1]]).toEqual([true, true]);
     expect(isDeeplyFrozen(longer)).toBe(true);
-    const shorter = shareJson(before.b, copyJson(before.b).slice(0, 1));
+    const shorter = keepJson(before.b, copyJson(before.b).slice(0, 1));
     expect(shorter).toEqual([{ y: 1 }]);
     expect(shorter[0]).toBe(before.b[0]);
   });

@@ -1,12 +1,5 @@
-import { type Form, type Forms, formOfList, plainList } from '../../kernel/index.js';
-import type {
-  Character,
-  HeroState,
-  ItemState,
-  PlayerState,
-  QuestState,
-  SecondEditionDraft,
-} from './state.js';
+import { copyJson, type Form, type Forms, formOfList, keepJson, plainList } from '../../kernel/index.js';
+import type { Character, HeroState, ItemState, PlayerState, SecondEditionDraft } from './state.js';
 
 /* How what players have is copied and kept, field by field: `apply` and every fork do it, and what any JSON may hold takes several times as long. */
 
@@ -79,15 +72,8 @@ const item: Form<ItemState> = {
     was.card === now.card && was.faceDown === now.faceDown ? was : Object.freeze(item.copy(now)),
 };
 
-const quest: Form<QuestState> = {
-  copy: ({ card, progress }) => ({ card, progress }),
-  keep: (was, now) =>
-    was.card === now.card && was.progress === now.progress ? was : Object.freeze(quest.copy(now)),
-};
-
 const allies = formOfList(ally);
 const items = formOfList(item);
-const quests = formOfList(quest);
 
 /** What a player has. */
 export const player: Form<PlayerState> = {
@@ -99,7 +85,7 @@ export const player: Form<PlayerState> = {
     allies: allies.copy(now.allies),
     items: items.copy(now.items),
     kept: plainList.copy(now.kept),
-    quests: quests.copy(now.quests),
+    quests: copyJson(now.quests),
   }),
   keep(was, now) {
     const next = {
@@ -110,7 +96,7 @@ export const player: Form<PlayerState> = {
       allies: allies.keep(was.allies, now.allies),
       items: items.keep(was.items, now.items),
       kept: plainList.keep(was.kept, now.kept),
-      quests: quests.keep(was.quests, now.quests),
+      quests: keepJson(was.quests, now.quests),
     };
     return was.hero === next.hero &&
       was.gold === next.gold &&

@@ -77,8 +77,11 @@ export function layOnSpace(g: G, player: number, card: CardId, space: string): v
   g.emit(cardLaid, { player, card, space, rule: '2e.cards.text' });
 }
 
-/** A card that goes takes everything on it along: gold to the bank, cards to where they are discarded (faq.discard.takes-all). */
-function spill(g: G, { card }: { readonly card: CardId }): void {
+/**
+ * A card that goes takes everything on it along: gold to the bank, cards to where they are discarded (faq.discard.takes-all). For an event of a module's
+ * own by which adventure cards go out of play, too.
+ */
+export function spill(g: G, { card }: { readonly card: CardId }): void {
   const hoard = hoardOf(g.state, card);
   if (hoard === undefined) return;
   const { gold, cards } = hoard;

@@ -16,6 +16,7 @@
  */
 import { cardKept, cardTaken } from '../../base/facts/index.js';
 import { combat, game, turn } from '../../base/frames.js';
+import { spill } from '../../base/hoards.js';
 import { reaction } from '../../base/vocabulary.js';
 import type { SecondEditionModule } from '../../module.js';
 import { resolvingIn } from '../../saves/called.js';
@@ -25,7 +26,7 @@ import { describedOverrides } from './described.js';
 import { endgameAfterTurn, endgameDueSteps, endgameSteps } from './endgame.js';
 import { endgameOverrides } from './endgame-rules.js';
 import { checkRedCards, gameEliminated, waysToEnd } from './ending.js';
-import { doomFacts } from './facts.js';
+import { doomFacts, endgameReturned } from './facts.js';
 import { followDoom } from './follow.js';
 import { confrontation } from './frames.js';
 import { doomInvariants } from './invariants.js';
@@ -77,9 +78,12 @@ export const doomTrack = (setting: DoomSetting): Parts => ({
   events: doomFacts,
   cites: doomCites(setting),
   follow: followDoom(setting),
-  reactions: [cardKept, cardTaken].map((kind) =>
-    reaction(kind, (g, { player, card }) => checkRedCards(g, setting, player, card)),
-  ),
+  reactions: [
+    ...[cardKept, cardTaken].map((kind) =>
+      reaction(kind, (g, { player, card }) => checkRedCards(g, setting, player, card)),
+    ),
+    reaction(endgameReturned, spill),
+  ],
   ends: waysToEnd,
   invariants: doomInvariants(setting),
   remembers: emptyTrack,
