@@ -2,6 +2,7 @@ import { attributeOf, playerState } from '../second-edition/base/cards.js';
 import { attributeValue, damageValue } from '../second-edition/base/characters.js';
 import { type CombatFrame, combat, type PhaseFrame } from '../second-edition/base/frames.js';
 import type { G } from '../second-edition/base/vocabulary.js';
+import { jointBattle } from '../second-edition/modules/seven-scions/frames.js';
 import { scionsOf } from '../second-edition/modules/seven-scions/scions.js';
 import { awakening } from './awakening.js';
 import { type Action, all, best, find } from './bot.js';
@@ -78,6 +79,11 @@ export function minding(g: G, player: number, legal: readonly Action[], kind: st
       return lifeLeft(g, player) > 2 || (fight?.round ?? 0) > LONG
         ? find(legal, 'storm/rejoin')
         : find(legal, 'storm/escape-again');
+    case 'combat/escape':
+      // Who has come back to a storm that nobody ends stands, or all would come and go for ever.
+      return g.find(jointBattle) !== undefined && (fight?.round ?? 0) > LONG
+        ? find(legal, 'combat/stand')
+        : undefined;
     case 'relief/choose':
       return mend(g, player, legal);
     case 'phase/group-abilities':

@@ -49,6 +49,19 @@ describe('a sensible bot', () => {
     expect(chosen(away(3))).toBe('storm/escape-again');
   });
 
+  it('stands in a fight that goes on and on, lest all come and go for ever', () => {
+    const weak = breaking({ hero: 'tamsin-two-coins', wounds: 3 }).draw('drift-of-sodden-dead').state;
+    const opponent = { is: 'challenge', card: 'herald-of-the-four-lords', wounds: 0 };
+    const inRound = (round: number) =>
+      ({
+        ...weak,
+        frames: weak.frames.map((frame) => (frame.kind === 'combat' ? { ...frame, opponent, round } : frame)),
+      }) as GameState;
+    expect(rulesetOf(weak.modules).decision(weak)?.kind).toBe('combat/escape');
+    expect(chosen(inRound(1))).toBe('combat/escape');
+    expect(chosen(inRound(9))).toBe('combat/stand');
+  });
+
   it.each([[ID], [`${ID} and its cooperative version`]])('plays %s to its end', (name) => {
     const modules = name === ID ? [ID] : [ID, 'seven-scions-cooperative'];
     const { outcome } = playGame({ players: 3, seed: 'storm', modules } as never);

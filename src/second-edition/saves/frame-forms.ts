@@ -64,9 +64,10 @@ export const frameForms = {
   }),
   movement: object('a movement frame', {
     player: seat,
-    rolling: whole(0, 20),
-    rest: whole(0, 20),
-    dice: diceOf(6, 50),
+    // As many dice as cards may give.
+    rolling: whole(0, 1000),
+    rest: whole(0, 1000),
+    dice: diceOf(6, 1000),
     ...activations,
   }),
   'free-move': object('a free-move frame', { player: seat, list, at, left: whole(0, 1000) }),
