@@ -123,6 +123,11 @@ export const challengeCame = eventKind(
   { rules: ['2e.cards.text'] },
 );
 
+/**
+ * Events of what lies on cards and spaces.
+ *
+ * @hidden
+ */
 export const lyingFacts = [
   hoardGold,
   hoardCard,

@@ -65,9 +65,11 @@ export const scionCounters: FrameRef<CountersFrame> = { kind: 'scion-counters' }
 export interface ReliefFrame extends Frame {
   kind: 'relief';
   player: number;
-  /** Wounds, exhaustion and Items that may still be helped with. */
+  /** Wounds that may still be taken off. */
   wounds: number;
+  /** Exhaustion that may still be taken off. */
   exhaustion: number;
+  /** Items that may still be turned face up. */
   items: number;
 }
 export const relief: FrameRef<ReliefFrame> = { kind: 'relief' };

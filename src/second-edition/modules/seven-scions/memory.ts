@@ -31,6 +31,7 @@ export interface Deeds {
 
 /** The Endgame: its order, who is out, and the deeds of each player's Hero. */
 export interface StormEndgame extends Endgame {
+  /** What each player's Hero has done in it. */
   deeds: Deeds[];
 }
 
