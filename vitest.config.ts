@@ -15,6 +15,7 @@ export default defineConfig({
   test: {
     // No test measures time; a busy machine must not fail one.
     testTimeout: 120_000,
+    setupFiles: ['test/seed.ts'],
     include: ['test/**/*.test.ts', 'examples/**/*.test.ts'],
     coverage: { provider: 'v8', include: ['src/**/*.ts'], reporter: ['text-summary', 'html'] },
   },

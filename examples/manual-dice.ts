@@ -36,10 +36,18 @@ const evening = [
   'adventure/attempt color=green',
   'chance/draw card=thornback-boar',
   'combat/stand',
-  // It deals no wounds at range, so nobody need roll; then Corbin swings his axe, and the dice show 6 and 7.
-  'combat/defend-without-roll',
+  // At range it deals a wound, which Corbin dodges with 9 and 8; then he swings his axe, and the dice show 7 and 8.
+  'combat/defend',
+  'chance/roll dice=8,9',
   'combat/attack by=corbin-axebearer',
-  'chance/roll dice=6,7',
+  'chance/roll dice=7,8',
+  // It knows no magic, so nobody need roll. It is hurt, not beaten: Corbin stands his ground for another round.
+  'combat/defend-without-roll',
+  'combat/stand',
+  'combat/defend',
+  'chance/roll dice=8,9',
+  'combat/attack by=corbin-axebearer',
+  'chance/roll dice=7,8',
 ];
 
 let game: GameState = createGame({ players: [{ hero: 'corbin-axebearer' }], chance: 'manual' });

@@ -6,11 +6,12 @@
  *   --seed balance    which games they are: equal seeds, equal tables
  *   --modules a,b     rule modules to put in force
  *   --max-turns 100   turns a player after which a game is left unfinished
- *   --duels 20        fights of each starting Hero against each green and red Challenge
+ *   --duels 20        fights of each starting Hero against each Challenge
+ *   --snapshots 24    Heroes as they were at turn 10, 20 and 30, so many of each, that fight each Challenge once
  *   --tables 20       games at each number of players, with the doom track and without it; 0 for none
  *   --json FILE       where the numbers go (reports/balance.json)
  *   --svg FILE        where the charts go (reports/balance.svg)
- *   --publish         writes docs/balance.md and docs/balance.svg too
+ *   --publish         writes docs/balance.md and docs/balance.svg too; with modules, docs/balance/<modules joined by +>
  */
 import { mkdir, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
@@ -19,11 +20,13 @@ import { parseArgs } from 'node:util';
 import { Piscina } from 'piscina';
 import { EngineError } from '../src/kernel/index.js';
 import { rulesetOf } from '../src/second-edition/index.js';
+import { byHardness } from './balance/chances.js';
 import { chartOf } from './balance/chart.js';
-import type { DuelOrder } from './balance/duel.js';
+import { bareHanded, challengesOf, type DuelOrder } from './balance/duel.js';
+import { pageOf, placeOf, tablesOf } from './balance/page.js';
 import type { GameOrder } from './balance/play.js';
-import type { Duel, PlayedGame } from './balance/played.js';
-import { DOOM_TRACK, pageOf, reportOn, type Setting, tableLength, tablesOf } from './balance/report.js';
+import type { Duel, Duelist, PlayedGame } from './balance/played.js';
+import { DOOM_TRACK, reportOn, type Setting, tableLength } from './balance/report.js';
 import { fewestPlayers, mostPlayers } from './common/rules.js';
 
 interface Orders {
@@ -43,13 +46,14 @@ function readOrders(): Orders {
       modules: { type: 'string', default: '' },
       'max-turns': { type: 'string', default: '100' },
       duels: { type: 'string', default: '20' },
+      snapshots: { type: 'string', default: '24' },
       tables: { type: 'string', default: '20' },
       json: { type: 'string', default: 'reports/balance.json' },
       svg: { type: 'string', default: 'reports/balance.svg' },
       publish: { type: 'boolean', default: false },
     },
   });
-  type Option = 'games' | 'players' | 'max-turns' | 'duels' | 'tables';
+  type Option = 'games' | 'players' | 'max-turns' | 'duels' | 'snapshots' | 'tables';
   const whole = (name: Option, least: number, most: number): number => {
     const number = Number(values[name]);
     if (!Number.isInteger(number) || number < least || number > most)
@@ -64,6 +68,7 @@ function readOrders(): Orders {
       modules: values.modules.split(',').filter((name) => name !== ''),
       maxTurns: whole('max-turns', 1, 10_000),
       duels: whole('duels', 1, 100_000),
+      snapshots: whole('snapshots', 0, 100_000),
       tables: whole('tables', 0, 100_000),
     },
     json: values.json,
@@ -93,8 +98,21 @@ function canBePlayed(players: number, modules: readonly string[]): boolean {
   }
 }
 
+/** Turns of a player whose Heroes show how the colors become ripe. */
+const RIPE = [10, 20, 30];
+
+/** So many Heroes of each turn, from games that lie far apart. */
+function someOf(games: readonly PlayedGame[], count: number): Duelist[] {
+  const all = games.flatMap(({ seats }) => seats.flatMap(({ snapshots }) => snapshots));
+  return RIPE.flatMap((turn) => {
+    const of = all.filter((duelist) => duelist.turn === turn);
+    const stride = Math.max(1, of.length / count);
+    return of.filter((_, at) => Math.floor(at / stride) !== Math.floor((at - 1) / stride)).slice(0, count);
+  });
+}
+
 /** Plays all games and fights all duels, on all cores. */
-async function measure({ games, players, seed, modules, maxTurns, duels, tables }: Setting) {
+async function measure({ games, players, seed, modules, maxTurns, duels, snapshots, tables }: Setting) {
   const { heroes } = rulesetOf(modules).rules.content;
   const threads = Math.max(1, availableParallelism());
   const pool = new Piscina({
@@ -114,7 +132,13 @@ async function measure({ games, players, seed, modules, maxTurns, duels, tables 
   const play = (count: number, rules: readonly string[], of: number, name: string) =>
     Promise.all(
       Array.from({ length: of }, async (_, number) => {
-        const order: GameOrder = { players: count, modules: rules, maxTurns, seed: `${name}/${number + 1}` };
+        const order: GameOrder = {
+          players: count,
+          modules: rules,
+          maxTurns,
+          seed: `${name}/${number + 1}`,
+          snapshots: RIPE,
+        };
         const played: PlayedGame = await pool.run(order, { name: 'play' });
         onPlayed();
         return played;
@@ -124,13 +148,17 @@ async function measure({ games, players, seed, modules, maxTurns, duels, tables 
   const measuring = (tables > 0 ? sizes : []).map(async ({ count, rules }) =>
     tableLength(count, rules, await play(count, rules, tables, `${seed}/${count} players`)),
   );
-  const fighting = heroes.map((hero): Promise<Duel[]> => {
-    const order: DuelOrder = { hero, modules, seed, fights: duels, colors: ['green', 'red'] };
+  const challenges = challengesOf(modules, byHardness);
+  const fight = (duelist: Duelist, fights: number): Promise<Duel[]> => {
+    const order: DuelOrder = { duelist, challenges, fights, modules, seed };
     return pool.run(order, { name: 'duel' });
-  });
+  };
+  const starting = heroes.map((hero) => fight(bareHanded(hero), duels));
+  const played = await playing;
+  const grown = someOf(played, snapshots).map((duelist) => fight(duelist, 1));
   const results = [
-    await playing,
-    (await Promise.all(fighting)).flat(),
+    played,
+    (await Promise.all([...starting, ...grown])).flat(),
     await Promise.all(measuring),
   ] as const;
   await pool.destroy();
@@ -150,8 +178,8 @@ async function main(): Promise<void> {
   await write(json, `${JSON.stringify(report, null, 2)}\n`);
   await write(svg, chart);
   if (!publish) return;
-  await write('docs/balance.md', pageOf(report));
-  await write('docs/balance.svg', chart);
+  await write(`${placeOf(setting.modules)}.md`, pageOf(report));
+  await write(`${placeOf(setting.modules)}.svg`, chart);
 }
 
 main().catch((error: unknown) => {

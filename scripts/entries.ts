@@ -26,7 +26,7 @@ const composing = { name: 'second-edition', imports: '{ composeRuleset }' };
 
 export const entries: readonly Entry[] = [
   { name: '', file: 'index', imports: '{ createGame, legalActions, apply }', limit: 320 },
-  { name: 'second-edition', file: 'second-edition/entries/edition', imports: play.imports, limit: 82 },
+  { name: 'second-edition', file: 'second-edition/entries/edition', imports: play.imports, limit: 80 },
   {
     name: 'second-edition/doom-track',
     file: 'second-edition/entries/doom-track',
@@ -123,15 +123,15 @@ export const entries: readonly Entry[] = [
     file: 'second-edition/rules',
     imports: '{ lifeOf }',
     besides: composing,
-    limit: 82,
+    limit: 84,
   },
-  { name: 'words', file: 'words/index', imports: '{ wordsOf }', besides: composing, limit: 124 },
+  { name: 'words', file: 'words/index', imports: '{ wordsOf }', besides: composing, limit: 126 },
   {
     name: 'picture',
     file: 'picture/index',
     imports: '{ pictureOf }',
     besides: composing,
-    limit: 107,
+    limit: 108,
   },
   { name: 'register', file: 'register/index', imports: '{ cite }', limit: 160 },
   {
@@ -139,9 +139,9 @@ export const entries: readonly Entry[] = [
     file: 'table/index',
     imports: '{ createTable }',
     besides: composing,
-    limit: 83,
+    limit: 81,
   },
-  { name: 'kernel', file: 'kernel/index', imports: '{ bindRuleset, composeRules, defineModule }', limit: 22 },
+  { name: 'kernel', file: 'kernel/index', imports: '{ bindRuleset, composeRules, defineModule }', limit: 23 },
   { name: 'hex', file: 'hex/index', imports: '*', limit: 3 },
   { name: 'scenario', file: 'scenario/index', imports: '{ fromScenario }', limit: 352 },
   { name: 'conformance', file: 'conformance/index', imports: '{ readVectors, runVector }', limit: 375 },

@@ -3,6 +3,7 @@
 // editor shows how such a type is inferred, where people want to read what an event tells.
 import type { Detail, EventKind } from '../src/kernel/index.js';
 import { attributes, colors, combatTypes, terrains } from '../src/second-edition/abilities/language.js';
+import { withMeaning } from '../src/second-edition/base/facts/meanings/index.js';
 import { bonuses } from '../src/second-edition/base/state.js';
 import { baseGame, bundledModules } from '../src/second-edition/index.js';
 
@@ -53,20 +54,23 @@ function property(name: string, type: string): readonly string[] {
   return [`  readonly ${name}:`, ...words.slice(0, -1), `${words.at(-1)};`];
 }
 
-const typeOfEvents = ({ type, meaning, details }: EventKind): string[] => [
-  `/** ${meaning} */`,
-  `export type ${inPascalCase(type)} = {`,
-  '  /** Its kind. */',
-  `  readonly type: '${type}';`,
-  ...Object.entries(details).flatMap(([name, detail]) => [
-    `  /** ${detail.meaning} */`,
-    ...property(`${name}${detail.optional ? '?' : ''}`, typeOfValue(name, detail)),
-  ]),
-  '  /** The rule by which it happened. */',
-  '  readonly rule: RuleId;',
-  '};',
-  '',
-];
+const typeOfEvents = (kind: EventKind): string[] => {
+  const { type, meaning, details } = withMeaning(kind);
+  return [
+    `/** ${meaning} */`,
+    `export type ${inPascalCase(type)} = {`,
+    '  /** Its kind. */',
+    `  readonly type: '${type}';`,
+    ...Object.entries(details).flatMap(([name, detail]) => [
+      `  /** ${detail.meaning} */`,
+      ...property(`${name}${detail.optional ? '?' : ''}`, typeOfValue(name, detail)),
+    ]),
+    '  /** The rule by which it happened. */',
+    '  readonly rule: RuleId;',
+    '};',
+    '',
+  ];
+};
 
 function unionOf(name: string, whose: string, kinds: readonly EventKind[]): string[] {
   const types = kinds.map(({ type }) => inPascalCase(type));

@@ -142,7 +142,7 @@ describe('the hot seat', () => {
     const { read } = await session(['1', '5']);
     const [opening, rolled, walked] = read;
     expect(opening).toContain('Bo begins.');
-    expect(opening).toMatch(/\n {2}Red Scorpion: Life 4 of 4, Stamina 4 of 4, Mind 4, Body 2, Spirit 2\n/);
+    expect(opening).toMatch(/\n {2}Red Scorpion: Life 4 of 4, Stamina 2 of 2, Mind 3, Body 2, Spirit 3\n/);
     expect(opening).toMatch(/\nBo: How do you move\?\n {3}1\. Roll 5 dice\n/);
     expect(rolled).toContain('Movement dice: plains/road/river, plains/river, hill/mountain');
     expect(rolled).toContain('To the road (0808) with plains/road/river');

@@ -4,7 +4,12 @@ import { direct } from '../scripts/exhaust/directed.js';
 import { playOrdinary } from '../scripts/exhaust/play.js';
 import { bothWays, tableOf, talliesOf } from '../scripts/exhaust/report.js';
 import { Witness } from '../scripts/exhaust/witness.js';
-import type { ContentPack, EventCard } from '../src/second-edition/index.js';
+import {
+  bundledModules,
+  type ContentPack,
+  type EventCard,
+  type SecondEditionModule,
+} from '../src/second-edition/index.js';
 
 /* The short version of `npm run exhaust`: games from positions made for the cards, until everything has been seen. */
 
@@ -77,6 +82,13 @@ describe('a card that never acts', () => {
 });
 
 describe('the witness', () => {
+  it('waits for no card that is in the box: va50.setup.red-cards-out', () => {
+    const red = new Witness([], [bundledModules['seven-scions'] as SecondEditionModule]);
+    const cards = new Set([...red.deeds.values()].map(({ card }) => card));
+    expect(cards).not.toContain('high-lord-margath');
+    expect(cards).toContain('harvest-fairs');
+  });
+
   it('sees the same in equal games', () => {
     const [one, other] = [new Witness(), new Witness()];
     expect(playOrdinary(one, 'twice', 0)).toBe(playOrdinary(other, 'twice', 0));

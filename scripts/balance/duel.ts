@@ -1,50 +1,91 @@
 import { sensibleBot } from '../../src/bots/index.js';
 import { fromScenario } from '../../src/scenario/index.js';
-import { type ChallengeCard, type Color, rulesetOf } from '../../src/second-edition/index.js';
-import type { Duel } from './played.js';
+import {
+  bundledModules,
+  type ChallengeCard,
+  type Color,
+  type ContentPack,
+  rulesetOf,
+} from '../../src/second-edition/index.js';
+import type { Duel, Duelist } from './played.js';
 
-/** Fights of one Hero against the Challenges of some colors. */
+/** Fights of one Hero against Challenges. */
 export interface DuelOrder {
-  readonly hero: string;
-  readonly colors: readonly string[];
+  readonly duelist: Duelist;
+  readonly challenges: readonly string[];
   /** Against each Challenge. */
   readonly fights: number;
   readonly modules: readonly string[];
   readonly seed: string;
-  /** Only these Challenges; all of the colors if left out. */
-  readonly only?: readonly string[];
 }
 
 /** A fight that takes longer than this many decisions is given up. */
 const PATIENCE = 2_000;
 
-/** Sends a Hero as it starts, with nothing and nobody, against each Challenge, as a sensible bot fights. */
-export function duelForBalance({ hero, colors, fights, modules, seed, only }: DuelOrder): Duel[] {
+/** A Hero as it starts, with nothing and nobody. */
+export const bareHanded = (hero: string): Duelist => ({
+  name: hero,
+  hero,
+  turn: 0,
+  experience: {},
+  items: [],
+  allies: [],
+  kept: [],
+});
+
+/** The Challenges of the base box; or those that the modules bring, where there are modules. */
+export function challengesOf(modules: readonly string[], colors: readonly string[]): string[] {
   const { cards } = rulesetOf(modules).rules.content;
-  const foes = Object.values(cards).filter((card): card is ChallengeCard => card.kind === 'challenge');
-  return foes.flatMap((foe) => {
-    const { id, color } = foe;
-    if (color === undefined || !colors.includes(color) || only?.includes(id) === false) return [];
-    let won = 0;
-    for (let number = 1; number <= fights; number++)
-      if (winsDuel(hero, { id, color }, modules, `${seed}/${hero}/${id}/${number}`)) won += 1;
-    return [{ hero, challenge: id, color, fights, won }];
+  const adventures = modules.flatMap(
+    (id) => (bundledModules[id]?.content as ContentPack | undefined)?.adventures ?? [],
+  );
+  const brought = modules.length === 0 ? Object.keys(cards) : adventures.map(({ id }) => id);
+  return brought.filter((id) => {
+    const card = cards[id];
+    // What lies in a deck of its own is met by rules of its own, by several Heroes, say.
+    return (
+      card?.kind === 'challenge' &&
+      card.deck === undefined &&
+      card.color !== undefined &&
+      colors.includes(card.color)
+    );
   });
 }
 
-/** One fight, from drawing the card on. Running away is not winning. */
+/**
+ * Sends a Hero against each Challenge, as a sensible bot fights. Nobody meets again what lies among its own cards, nor what a
+ * Life counter bars (2e.experience.life-forbids-color).
+ */
+export function duelForBalance({ duelist, challenges, fights, modules, seed }: DuelOrder): Duel[] {
+  const { cards } = rulesetOf(modules).rules.content;
+  const { name, hero, turn, items, allies, kept } = duelist;
+  const own = [...items, ...allies, ...kept];
+  return challenges.flatMap((challenge) => {
+    const { id, color } = cards[challenge] as ChallengeCard;
+    if (color === undefined || own.includes(id)) return [];
+    let won = 0;
+    for (let number = 1; number <= fights; number++) {
+      const wins = winsDuel(duelist, { id, color }, modules, `${seed}/${name}/${id}/${number}`);
+      if (wins === null) return [];
+      if (wins) won += 1;
+    }
+    return [{ duelist: name, hero, turn, challenge: id, color, fights, won }];
+  });
+}
+
+/** One fight, from drawing the card on; `null` if the card may not be drawn. Running away is not winning. */
 function winsDuel(
-  hero: string,
+  { hero, experience, items, allies, kept }: Duelist,
   { id, color }: { readonly id: string; readonly color: Color },
   modules: readonly string[],
   seed: string,
-): boolean {
+): boolean | null {
   const ruleset = rulesetOf(modules);
   const [space = ''] = ruleset.rules.content.board.jewels[color];
   const start = fromScenario({
     game: {
       modules: [...modules],
-      players: [{ hero, space }],
+      players: [{ hero, experience, items: [...items], allies: [...allies], kept: [...kept], space }],
       seed,
       counters: { [space]: [color] },
       decks: { [color]: { top: [id] } },
@@ -59,7 +100,8 @@ function winsDuel(
     },
   });
   const draw = sim.legalActions().find(({ type }) => type === 'adventure/attempt');
-  if (draw) sim.apply(draw);
+  if (!draw) return null;
+  sim.apply(draw);
   const bot = sensibleBot(seed);
   for (let decisions = 0; decisions < PATIENCE && !won && sim.outcome === null; decisions++) {
     const decision = sim.decision();

@@ -1,5 +1,6 @@
 import { playGame } from '../../src/bots/index.js';
-import type { PlayedGame, Standing } from './played.js';
+import type { SecondEditionState } from '../../src/second-edition/index.js';
+import type { Duelist, PlayedGame, Standing } from './played.js';
 
 /** One game to be played. */
 export interface GameOrder {
@@ -7,20 +8,24 @@ export interface GameOrder {
   readonly seed: string;
   readonly modules: readonly string[];
   readonly maxTurns: number;
+  /** Turns of a player at whose beginning its Hero is remembered. */
+  readonly snapshots?: readonly number[];
 }
 
 /** What is known of a player while the game goes on. */
 interface Course {
   readonly cards: Set<string>;
   readonly standings: Standing[];
+  readonly snapshots: Duelist[];
   knockouts: number;
 }
 
 /** Plays one game among sensible bots and notes down what happened in it. */
-export function playForBalance({ players, seed, modules, maxTurns }: GameOrder): PlayedGame {
+export function playForBalance({ players, seed, modules, maxTurns, snapshots = [] }: GameOrder): PlayedGame {
   const courses: readonly Course[] = Array.from({ length: players }, () => ({
     cards: new Set<string>(),
     standings: [],
+    snapshots: [],
     knockouts: 0,
   }));
   const { state, turns, outcome } = playGame({
@@ -41,6 +46,8 @@ export function playForBalance({ players, seed, modules, maxTurns }: GameOrder):
             gold: owner.gold,
             experience: Object.values(experience).reduce((sum, counters) => sum + counters, 0),
           });
+          const turn = course.standings.length;
+          if (snapshots.includes(turn)) course.snapshots.push(duelistOf(owner, turn, `${seed}/${player}`));
         }
       }
       view.players.forEach(({ allies, items, kept }, player) => {
@@ -65,7 +72,23 @@ export function playForBalance({ players, seed, modules, maxTurns }: GameOrder):
         knockouts: course?.knockouts ?? 0,
         cards: [...(course?.cards ?? [])].sort(),
         course: course?.standings ?? [],
+        snapshots: course?.snapshots ?? [],
       };
     }),
   };
 }
+
+/** A player's Hero as it would go out to fight, rested. */
+const duelistOf = (
+  { hero, items, allies, kept }: SecondEditionState['players'][number],
+  turn: number,
+  of: string,
+): Duelist => ({
+  name: `${of}/${turn}`,
+  hero: hero.card,
+  turn,
+  experience: { ...hero.experience },
+  items: items.map(({ card }) => card),
+  allies: allies.map(({ card }) => card),
+  kept: [...kept],
+});

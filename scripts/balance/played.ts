@@ -6,6 +6,20 @@ export interface Standing {
   readonly experience: number;
 }
 
+/** A Hero with what it has, rested: as it starts, or as it was in a game that was played. */
+export interface Duelist {
+  /** Tells it from everybody else who is sent to fight. */
+  readonly name: string;
+  readonly hero: string;
+  /** The turn of the player it was taken from; 0 for a Hero as it starts. */
+  readonly turn: number;
+  /** Experience counters by what they raise. */
+  readonly experience: Readonly<Record<string, number>>;
+  readonly items: readonly string[];
+  readonly allies: readonly string[];
+  readonly kept: readonly string[];
+}
+
 /** One player of a game that was played. */
 export interface PlayedSeat {
   readonly hero: string;
@@ -16,6 +30,8 @@ export interface PlayedSeat {
   readonly cards: readonly string[];
   /** One entry for each turn it began. */
   readonly course: readonly Standing[];
+  /** The Hero at the beginning of some of its turns, to be sent against Challenges. */
+  readonly snapshots: readonly Duelist[];
 }
 
 /** A game that was played. */
@@ -30,9 +46,13 @@ export interface PlayedGame {
   readonly winners: readonly number[];
 }
 
-/** How often one Hero without anything was seen to beat one Challenge. */
+/** How often one Hero, with what it had in some turn, was seen to beat one Challenge. */
 export interface Duel {
+  /** The name of whoever fought. */
+  readonly duelist: string;
   readonly hero: string;
+  /** 0 for a Hero as it starts. */
+  readonly turn: number;
   readonly challenge: string;
   readonly color: string;
   readonly fights: number;

@@ -165,16 +165,32 @@ const sevenScions: Staging = (scenario, { content, lots, card }) => {
 };
 
 /** What became of the towns: curses on the first five, and one of them lifted perhaps. */
-const fates = (towns: Content['board']['towns'], freed: readonly Curse[]): Record<string, string> =>
+const fates = (
+  towns: Content['board']['towns'],
+  freed: readonly Curse[],
+  order: readonly Curse[] = curses,
+): Record<string, string> =>
   Object.fromEntries(
     towns.map(({ id }, at) => {
-      const curse = curses[at];
+      const curse = order[at];
       return [id, curse === undefined ? 'destroyed' : freed.includes(curse) ? `freed:${curse}` : curse];
     }),
   );
 
+/** A town that has been freed, as no other has a market: the one in which the Hero is, one that the card names, or any. */
+function marketFor(me: ScenarioPlayer, { board, decks }: Content, lots: Lots, hints: Hints) {
+  const named = board.towns.filter(({ id }) => hints.spaces.includes(`town:${id}`));
+  const town =
+    board.towns.find(({ space }) => space === me.space) ?? lots.from(named.length > 0 ? named : board.towns);
+  const curse = lots.from(curses);
+  const last = lots.from(decks[deckOf(curse, 3)] ?? []);
+  const towns = [town, ...board.towns.filter(({ id }) => id !== town.id)];
+  const order = [curse, ...curses.filter((other) => other !== curse)];
+  return { claimed: [[lots.claim(last)]], towns: fates(towns, [curse], order) };
+}
+
 /** In the town of a Curse card, which is met there, claimed already, or a quest that is almost done. */
-const cataclysm: Staging = (scenario, { content, lots, card }): Scenario => {
+const cataclysm: Staging = (scenario, { content, lots, card, hints }): Scenario => {
   const { game, given } = scenario;
   const deckOfCard = 'deck' in card ? card.deck : undefined;
   const curse = curses.find((one) => deckOfCard?.startsWith(`${one}-`));
@@ -187,8 +203,10 @@ const cataclysm: Staging = (scenario, { content, lots, card }): Scenario => {
     ...(others.length > 0 ? [] : [{}]),
   ];
   const { towns } = content.board;
-  if (curse === undefined || me === undefined)
-    return { given, game: { ...table, ...(decks ? { decks } : {}), players, with: { cataclysm: {} } } };
+  if (curse === undefined || me === undefined) {
+    const fallen = { cataclysm: me === undefined || lots.once(3) ? {} : marketFor(me, content, lots, hints) };
+    return { given, game: { ...table, ...(decks ? { decks } : {}), players, with: fallen } };
+  }
   const level = Number(deckOfCard?.slice(-1));
   const town = towns[curses.indexOf(curse)]?.space ?? content.start;
   const isHeld = kept.length > 0;

@@ -1,6 +1,7 @@
-import type { Frame } from '../../src/kernel/index.js';
+import type { Deck, Frame } from '../../src/kernel/index.js';
 import { Game } from '../../src/kernel/index.js';
 import { amountOf, holds } from '../../src/second-edition/abilities/conditions.js';
+import { colors } from '../../src/second-edition/abilities/language.js';
 import { combat, type EffectsFrame, effects } from '../../src/second-edition/base/frames.js';
 import { auto, type G } from '../../src/second-edition/base/vocabulary.js';
 import {
@@ -18,7 +19,7 @@ import {
   type SecondEditionState,
   type SecondEditionView,
 } from '../../src/second-edition/index.js';
-import { drawEvents } from '../common/rules.js';
+import { drawEvents, fewestPlayers } from '../common/rules.js';
 import { type Deed, type DeedKind, deedId, deedsOf, eachModifier } from './deeds.js';
 
 /** How something was seen: in a game from its beginning, or from a position made for it. */
@@ -47,7 +48,8 @@ export class Witness {
     // A copy of what the games are played with, as the values in it are watched.
     const plain = composeRuleset(modules, [riseOfTheDragonLords, ...more]);
     const content = structuredClone(plain.rules.content);
-    this.deeds = deedsOf(content);
+    const boxed = inBox(plain);
+    this.deeds = new Map([...deedsOf(content)].filter(([, { card }]) => !boxed.has(card)));
     for (const card of Object.values(content.cards))
       eachModifier(card, `${card.id}#`, (modifier, place) => {
         const amount = modifier.add;
@@ -228,6 +230,17 @@ export class Witness {
     if (opponent?.is === 'challenge') this.see(end, opponent.card);
     else if (opponent?.is === 'foe') this.see(end, `${opponent.list}/${opponent.at}`);
   }
+}
+
+/** Cards of the colors that a game puts back in the box as it is laid out: nobody ever draws them (va50.setup.red-cards-out). */
+function inBox({ createGame, rules }: SecondEditionRuleset): ReadonlySet<string> {
+  const { decks } = createGame({ players: fewestPlayers(rules), seed: 'the box' });
+  return new Set(
+    colors.flatMap((color) => {
+      const { top, pool, bottom } = decks[color] as Deck;
+      return top.length + pool.length + bottom.length === 0 ? rules.content.decks[color] : [];
+    }),
+  );
 }
 
 /** Effects that lead to others: that they were due is all there is to see of them, their branches are counted. */

@@ -77,8 +77,11 @@ function gainOf(g: G, player: number, window: Window, e: Effect, ability: UsedAb
     }
     case 'attack':
     case 'wounds':
-    case 'extra-attack':
-      return 0.7 + stakes(g, player);
+    case 'extra-attack': {
+      // Who wins anyway keeps breath for the next battle.
+      const hangs = stakes(g, player);
+      return hangs === 0 ? 0.2 : 0.7 + hangs;
+    }
     case 'defeat-enemy':
     case 'roll-table':
     case 'when':

@@ -16,12 +16,23 @@ const SCION = 3;
 /** A fight that a Scion sets before one. */
 const FIGHT = 0.4;
 
-/** How likely what a Scion asks for is done, by this Hero as it is. */
+/** What is left of the wish for a Scion that asks for an Ally, or for gold. */
+const FOR_AN_ALLY = 0.3;
+const FOR_GOLD = 0.7;
+
+/** Gold that is kept for healing, whatever a Scion asks. */
+const RESERVE = 2;
+
+const canSpare = (g: G, player: number, gold: number): boolean =>
+  gold === 0 || playerState(g, player).gold >= gold + RESERVE;
+
+/** How likely what a Scion asks for is done, by this Hero as it is; less if it costs something. */
 function chanceOf(g: G, player: number, card: string, effects: readonly Effect[] = []): number {
   let chance = 0;
   for (const e of effects) {
     const bearer = playerState(g, player).hero.card;
-    if (e.do === 'special') chance = 1;
+    if (e.do === 'special') chance = chance === 0 ? 1 : chance;
+    else if (e.do === 'lose-card') chance = FOR_AN_ALLY;
     else if (e.do === 'test')
       chance =
         testChance(g, player, e.attribute, e.skill ?? null, e.target) * chanceOf(g, player, card, e.success);
@@ -32,8 +43,8 @@ function chanceOf(g: G, player: number, card: string, effects: readonly Effect[]
       chance = Math.max(
         0,
         ...e.options
-          .filter(({ cost }) => (cost?.gold ?? 0) <= playerState(g, player).gold)
-          .map((option) => chanceOf(g, player, card, option.do)),
+          .filter(({ cost }) => canSpare(g, player, cost?.gold ?? 0))
+          .map((option) => (option.cost?.gold ? FOR_GOLD : 1) * chanceOf(g, player, card, option.do)),
       );
   }
   return chance;

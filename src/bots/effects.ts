@@ -56,6 +56,8 @@ function worthOfEffect(g: G, player: number, e: Effect): number {
       return 1.5;
     case 'lose-card':
       return -4;
+    case 'special':
+      return e.effect === 'awaken-scion' ? AWAKENED : 1;
     case 'end-turn':
       return -2;
     case 'discard-this':
@@ -67,6 +69,9 @@ function worthOfEffect(g: G, player: number, e: Effect): number {
       return plainWorth[e.do] ?? 1;
   }
 }
+
+/** A Scion at one's side: whoever has come to awaken one pays what it asks. */
+const AWAKENED = 9;
 
 /** Effects whose worth does not hang on their details. */
 const plainWorth: Partial<Record<Effect['do'], number>> = {

@@ -1,15 +1,17 @@
 import type { Frame } from '../kernel/index.js';
 import { colors } from '../second-edition/abilities/language.js';
 import { playerState } from '../second-edition/base/cards.js';
-import { partyOf } from '../second-edition/base/characters.js';
+import { partyOf, staminaOf } from '../second-edition/base/characters.js';
 import { type MovementFrame, movement } from '../second-edition/base/frames.js';
 import { healingPrice, openTowns } from '../second-edition/base/market.js';
-import { entryFaces, waysFrom } from '../second-edition/base/movement.js';
+import { entryFaces, walksFrom } from '../second-edition/base/movement.js';
 import type { G } from '../second-edition/base/vocabulary.js';
 import type { Content, SpaceData } from '../second-edition/index.js';
 import { worthOfAwakening } from './awakening.js';
 import { type Action, all, best, find } from './bot.js';
+import { dangers } from './hazards.js';
 import { isOpen, LEAST, worthOfDrawing, worthOfFacing } from './outlook.js';
+import { type Pace, paceOf } from './pace.js';
 import { empower, hasToEmpower } from './rituals.js';
 import { eachCall } from './saviors.js';
 import { callOfTheSea } from './seafaring.js';
@@ -18,25 +20,22 @@ import { lifeLeft } from './table.js';
 
 /* Where to go: what waits on each space, and how far it is. */
 
-/** What a turn's delay leaves of a prize. */
-const PATIENCE = 0.5;
-
 /** Turns it takes to enter a space, on the average, by how many faces of the dice show its terrain. */
 const turnsByFaces = [1, 0.6, 0.35, 0.25, 0.2];
 const TOWN = 0.2;
 
-/** What the way into each space leaves of a prize, by board. */
-const delays = new WeakMap<object, ReadonlyMap<string, number>>();
+/** What the way into each space leaves of a prize, by pace and board. */
+const delays = new WeakMap<Pace, WeakMap<object, ReadonlyMap<string, number>>>();
 
-function delaysOn({ board, dice }: Content): ReadonlyMap<string, number> {
-  const known = delays.get(board);
+function delaysOn({ board, dice }: Content, pace: Pace): ReadonlyMap<string, number> {
+  const known = delays.get(pace)?.get(board);
   if (known) return known;
   const turns = (terrain: SpaceData['terrain']): number =>
     terrain === 'town' ? TOWN : (turnsByFaces[dice.filter((face) => face.includes(terrain)).length] ?? TOWN);
   const found = new Map(
-    Object.values(board.spaces).map(({ id, terrain }) => [id, PATIENCE ** turns(terrain)] as const),
+    Object.values(board.spaces).map(({ id, terrain }) => [id, pace.patience ** turns(terrain)] as const),
   );
-  delays.set(board, found);
+  delays.set(pace, (delays.get(pace) ?? new WeakMap()).set(board, found));
   return found;
 }
 
@@ -48,7 +47,8 @@ function healingsFor(g: G, player: number): number {
 
 /** Who stands on the last leg goes to a market before the next adventure, if healing there is to be had. */
 const mustHeal = (g: G, player: number): boolean =>
-  lifeLeft(g, player) <= 1 && Math.min(playerState(g, player).hero.wounds, healingsFor(g, player)) > 0;
+  lifeLeft(g, player) <= paceOf(g).lastLeg &&
+  Math.min(playerState(g, player).hero.wounds, healingsFor(g, player)) > 0;
 
 /** What need of healing leaves of the prizes of adventures. */
 const CAUTION = 0.1;
@@ -96,6 +96,9 @@ interface Prospects {
   readonly pull: ReadonlyMap<string, number>;
   /** The same by land alone, where ports lead farther. */
   readonly inland: ReadonlyMap<string, number>;
+  readonly patience: number;
+  /** What ending a movement on a space risks. */
+  readonly danger: (space: string) => number;
 }
 
 /** What was seen in a Movement step, while nothing has changed but the place. */
@@ -123,23 +126,26 @@ function prospectsOf(g: G, player: number): Prospects {
 }
 
 function lookAround(g: G, player: number): Prospects {
+  const { patience } = paceOf(g);
   const goals = goalsOf(g, player);
-  const inland = pullOf(g, goals);
+  const inland = pullOf(g, player, goals);
   const call = callOfTheSea(g, player, (space) => inland.get(space) ?? 0);
-  if (call === 0) return { goals, pull: inland, inland };
+  const danger = dangers(g, player);
+  if (call === 0) return { goals, pull: inland, inland, patience, danger };
   for (const { space } of g.content.board.towns) goals.set(space, (goals.get(space) ?? 0) + call);
-  return { goals, pull: pullOf(g, goals), inland };
+  return { goals, pull: pullOf(g, player, goals), inland, patience, danger };
 }
 
-function pullOf(g: G, goals: ReadonlyMap<string, number>): ReadonlyMap<string, number> {
-  const delay = delaysOn(g.content);
+function pullOf(g: G, player: number, goals: ReadonlyMap<string, number>): ReadonlyMap<string, number> {
+  const pace = paceOf(g);
+  const delay = delaysOn(g.content, pace);
   const pull = new Map(goals);
   // From every place that has become better, its neighbours may become better too.
   const better = [...goals.keys()];
   for (let at = 0; at < better.length; at++) {
     const place = better[at] as string;
-    const through = (pull.get(place) ?? 0) * (delay.get(place) ?? PATIENCE);
-    for (const next of waysFrom(g, place)) {
+    const through = (pull.get(place) ?? 0) * (delay.get(place) ?? pace.patience);
+    for (const next of walksFrom(g, player, place)) {
       if (through <= (pull.get(next) ?? 0)) continue;
       pull.set(next, through);
       better.push(next);
@@ -155,14 +161,20 @@ export function worthInland(g: G, player: number): (space: string) => number {
 }
 
 /** What ending the movement on a space is worth. */
-const worthOfEnding = ({ goals, pull }: Prospects, space: string): number =>
-  Math.max(goals.get(space) ?? 0, PATIENCE * (pull.get(space) ?? 0));
+const worthOfEnding = ({ goals, pull, patience, danger }: Prospects, space: string): number =>
+  Math.max(goals.get(space) ?? 0, patience * (pull.get(space) ?? 0)) - danger(space);
 
 /** What ending the movement on a space is worth, for choosing among spaces. */
 export function endingWorth(g: G, player: number): (space: string) => number {
   const prospects = prospectsOf(g, player);
   return (space) => worthOfEnding(prospects, space);
 }
+
+/** Whether rest is worth a shorter way: the Hero has used up half of its Stamina. */
+const isOutOfBreath = (g: G, player: number): boolean => {
+  const { hero } = playerState(g, player);
+  return 2 * hero.exhaustion >= staminaOf(g, player, hero.card);
+};
 
 /** At the beginning of the Movement step: stay, take one sure step, rest, or roll. */
 export function setOut(g: G, player: number, legal: readonly Action[]): Action | undefined {
@@ -181,7 +193,7 @@ export function setOut(g: G, player: number, legal: readonly Action[]): Action |
       find(legal, 'move/stay')
     );
   if (beside && worth(beside.to) >= far) return beside;
-  const spared = Math.min(2, tired);
+  const spared = isOutOfBreath(g, player) ? Math.min(2, tired) : 0;
   return all(legal, 'move/rest').find(({ dice }) => spared > 0 && dice === 4 - spared) ?? roll ?? beside;
 }
 
@@ -194,7 +206,7 @@ export function walkOn(g: G, player: number, f: MovementFrame, legal: readonly A
     const known = reached.get(key);
     if (known !== undefined) return known;
     let most = worth(space);
-    for (const next of waysFrom(g, space))
+    for (const next of walksFrom(g, player, space))
       for (const [at, die] of dice.entries())
         if (dice.indexOf(die) === at && entryFaces(g, next).includes(die))
           most = Math.max(

@@ -9,6 +9,7 @@ import type { G } from '../second-edition/base/vocabulary.js';
 import type { Color } from '../second-edition/index.js';
 import { leadsTo } from '../second-edition/inspect/index.js';
 import { type Enemy, imagine, type Prospect, type Side } from './bout.js';
+import { paceOf } from './pace.js';
 import { battleWith, battleWithAnybody, boutOf, changesToEnemies, printedEnemy, sideOf } from './table.js';
 
 /* What a Hero may expect of an adventure, and how strong a party is. */
@@ -28,8 +29,10 @@ const OTHER_SPOILS = 3;
 const TRIUMPH = 40;
 
 /** What a color brings a player: red Challenges are mostly Dragon Runes, and the last one needed ends the game. */
-const prizeOf = (g: G, player: number, color: Color): number =>
-  color === 'red' && runesOf(g, playerState(g, player)) + 1 >= runesToWin(g) ? TRIUMPH : spoils[color];
+const prizeOf = (g: G, player: number, color: Color): number => {
+  if (color !== 'red') return spoils[color] - paceOf(g).card;
+  return runesOf(g, playerState(g, player)) + 1 >= runesToWin(g) ? TRIUMPH : spoils.red;
+};
 
 /** As many cards of a deck as are looked at to know what it holds in store. */
 const SAMPLE = 6;
@@ -116,10 +119,11 @@ function sampleOf(g: G, of: string): string[] {
 }
 
 /** What losing a fight costs: the gold that would have been of use, the dearest card and some time. */
-const costOfLosing = (g: G, p: PlayerState): number =>
-  0.5 +
-  0.1 * Math.min(10, p.gold) +
-  0.12 * Math.max(0, ...[...p.items, ...p.allies].map(({ card }) => costOf(g, card)));
+function costOfLosing(g: G, p: PlayerState): number {
+  const { loss } = paceOf(g);
+  const dearest = Math.max(0, ...[...p.items, ...p.allies].map(({ card }) => costOf(g, card)));
+  return loss.time + loss.gold * Math.min(10, p.gold) + loss.card * dearest;
+}
 
 const worthOf = (g: G, player: number, win: number, prize: number): number =>
   win * prize - (1 - win) * costOfLosing(g, playerState(g, player));
@@ -174,7 +178,7 @@ function canReach(g: G, player: number, wanted: ReadonlySet<string>): boolean {
   if (wanted.size === 0) return false;
   const here = playerState(g, player).hero.space ?? '';
   const isOnNoLand = g.content.board.spaces[here] === undefined && waysFrom(g, here).length === 0;
-  return isOnNoLand || leadsTo(g, here, wanted);
+  return isOnNoLand || leadsTo(g, here, wanted, player);
 }
 
 /** Spaces where a card of a color could be drawn. */
@@ -207,7 +211,7 @@ export function isHopeless(g: G, player: number): boolean {
   );
 }
 
-/** Two Challenges of each deck stand for all that may come; the hard ones count double. */
+/** Two Challenges of each deck stand for all that may come; the hard ones count double, or more where the pace says so. */
 interface Measure {
   readonly card: string;
   readonly weight: number;
@@ -216,18 +220,18 @@ interface Measure {
 const measures = new WeakMap<object, readonly Measure[]>();
 
 function measuresOf(g: G): readonly Measure[] {
-  const known = measures.get(g.content);
+  const known = measures.get(g.rules);
   if (known) return known;
   const decks = [...colors, ...g.content.furtherDecks.map(({ id }) => id)];
   const chosen = decks.flatMap((deck): Measure[] => {
     const cards = (g.content.decks[deck] ?? []).filter((card) => isChallenge(g, card));
-    const weight = deck === 'green' || deck === 'yellow' ? 1 : 2;
+    const weight = deck === 'green' || deck === 'yellow' ? 1 : deck === 'red' ? paceOf(g).red : 2;
     return [1, 2].flatMap((third) => {
       const card = cards[Math.floor((cards.length * third) / 3)];
       return card === undefined ? [] : [{ card, weight }];
     });
   });
-  measures.set(g.content, chosen);
+  measures.set(g.rules, chosen);
   return chosen;
 }
 

@@ -1,14 +1,15 @@
-import { canDraw, playerState } from '../second-edition/base/cards.js';
+import { canDraw, costOf, playerState } from '../second-edition/base/cards.js';
 import { partyOf } from '../second-edition/base/characters.js';
 import { healingPrice } from '../second-edition/base/market.js';
 import { entryFaces } from '../second-edition/base/movement.js';
 import type { G } from '../second-edition/base/vocabulary.js';
-import { type Curse, curseCard, deckOf } from '../second-edition/modules/cataclysm/curses.js';
+import { type Curse, curseCard, deckOf, levelOf } from '../second-edition/modules/cataclysm/curses.js';
 import { ID, memoryOf } from '../second-edition/modules/cataclysm/memory.js';
 import { isFulfilled, isGoal, marksOf, taskOf } from '../second-edition/modules/cataclysm/quests.js';
 import { hasClaimed, refuseCurse } from '../second-edition/modules/cataclysm/seeking.js';
 import { cursedTownAt, townOf } from '../second-edition/modules/cataclysm/towns.js';
 import { offersOf, type TradeFrame } from '../second-edition/modules/cataclysm/trade.js';
+import { freedBy, victoryPoints } from '../second-edition/modules/cataclysm/victory.js';
 import { type Action, all, best, find } from './bot.js';
 import { chanceAgainst, worthOfDeck } from './outlook.js';
 import { trade } from './shopping.js';
@@ -44,9 +45,22 @@ function leftOf(g: G, player: number, quest: string): number {
   return task === null ? 1 : 1 - marksOf(g, player, quest).length / (task.amount + 1);
 }
 
-/** Tells of every space that is worth going to for a Curse card or a quest. */
+/**
+ * Whether only combat between Heroes can still decide the game, and this Hero may win it: no town is cursed any more, so no card can be
+ * claimed, and whoever has freed a town may still win by cards taken from others (va51.curse.taken-by-other-hero).
+ */
+const mustHunt = (g: G, player: number): boolean =>
+  isAfterCataclysm(g) &&
+  freedBy(g, player).length > 0 &&
+  g.content.board.towns.every(({ space }) => cursedTownAt(g, space) === null);
+
+/** Tells of every space that is worth going to for a Curse card or a quest, or for a Hero who has what nobody can claim any more. */
 export function eachCall(g: G, player: number, call: (space: string, worth: number) => void): void {
   if (!isAfterCataclysm(g)) return;
+  if (mustHunt(g, player))
+    g.state.players.forEach(({ hero }, other) => {
+      if (other !== player && hero.space !== null && victoryPoints(g, other) > 0) call(hero.space, FREEDOM);
+    });
   for (const { space } of g.content.board.towns) {
     const here = cursedTownAt(g, space);
     if (here === null) continue;
@@ -114,6 +128,13 @@ function useMatches(g: G, player: number, legal: readonly Action[]): Action | un
 /** Whether the pool is better rolled here than further on. */
 const isGoodPlace = (g: G, player: number): boolean => odds(g, player) >= 0.5;
 
+/** Attacks whoever has most to lose. */
+function hunt(g: G, player: number, legal: readonly Action[]): Action | undefined {
+  if (!mustHunt(g, player)) return undefined;
+  const prey = all(legal, 'hero/attack').filter((attack) => victoryPoints(g, attack.player) > 0);
+  return best(prey, (attack) => victoryPoints(g, attack.player));
+}
+
 /** Takes part in a quest of the town, or tries for one of its cards. */
 function serve(g: G, player: number, legal: readonly Action[]): Action | undefined {
   const here = cursedTownAt(g, playerState(g, player).hero.space);
@@ -146,7 +167,10 @@ export function saving(g: G, player: number, legal: readonly Action[], kind: str
     case 'trade/heal':
       return trade(g, player, offersOf(g, g.top() as TradeFrame), legal) ?? find(legal, 'trade/leave');
     case 'adventure/choose':
-      return serve(g, player, legal);
+      return serve(g, player, legal) ?? hunt(g, player, legal);
+    // A Curse card is worth its points, and points are what is played for.
+    case 'spoils/take':
+      return best(all(legal, 'spoils/take-card'), ({ card }) => 100 * levelOf(g, card) + costOf(g, card));
     default:
       return undefined;
   }

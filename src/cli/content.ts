@@ -1,11 +1,13 @@
+import type { VectorOptions } from '../conformance/index.js';
 import type { Problem } from '../kernel/index.js';
 import {
+  bundledModules,
   type ContentPack,
   checkContent,
   composeRuleset,
   knownIn,
   riseOfTheDragonLords,
-  rulesetOf,
+  type SecondEditionModule,
 } from '../second-edition/index.js';
 import { problemLine, readJson } from './files.js';
 
@@ -22,18 +24,22 @@ export const checkContentFile = (file: string): ContentReport =>
 
 /**
  * Checks packs that are played together, in this order: each knows the cards, the decks and the board of those before
- * it, and of those before a card of the same id is replaced.
+ * it, and of those before a card of the same id is replaced. Their cards may be of what the bundled modules bring, and of what modules
+ * of the author's own do.
  */
-export function checkContentFiles(files: readonly string[]): readonly ContentReport[] {
+export function checkContentFiles(
+  files: readonly string[],
+  { ruleset, modules = [] }: VectorOptions = {},
+): readonly ContentReport[] {
+  const own: readonly SecondEditionModule[] = ruleset ? ruleset.rules.modules.slice(1) : modules;
+  const known = new Map([...Object.values(bundledModules), ...own].map((module) => [module.id, module]));
+  const packs = own.flatMap(({ content }) => (content === undefined ? [] : [content as ContentPack]));
   const sound: ContentPack[] = [];
   return files.map((file) => {
-    const content =
-      sound.length === 0
-        ? rulesetOf([]).rules.content
-        : composeRuleset([], [riseOfTheDragonLords, ...sound]).rules.content;
+    const { content } = composeRuleset([], [riseOfTheDragonLords, ...packs, ...sound]).rules;
     const read = readJson(file);
     if ('problem' in read) return failed(file, [read.problem]);
-    const problems = checkContent(read.value, knownIn(content));
+    const problems = checkContent(read.value, knownIn(content, known.values()));
     if (problems.length > 0) return failed(file, problems);
     const pack = read.value as ContentPack;
     sound.push(pack);

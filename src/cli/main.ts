@@ -44,9 +44,12 @@ program
   .description('check content packs; errors name the card and the place, and say what would be right')
   .argument('<files...>', 'packs as JSON files')
   .option('--json', 'print the problems as JSON')
-  .action((files: string[], options: { json?: boolean }) => {
+  .option('--rules <file>', 'a JavaScript module that exports rule modules of your own, or a ruleset')
+  .action(async (files: string[], options: { json?: boolean; rules?: string }) => {
     for (const file of files) demandReadable(file);
-    const reports = checkContentFiles(files).map((report, at) => ({ file: files[at], ...report }));
+    const own = options.rules === undefined ? {} : await ownRules(options.rules);
+    if ('problem' in own) throw new CommandError(own.problem);
+    const reports = checkContentFiles(files, own).map((report, at) => ({ file: files[at], ...report }));
     if (options.json) printJson(reports.map(({ file, ok, problems }) => ({ file, ok, problems })));
     else for (const report of reports) print(report.lines);
     const bad = reports.filter((report) => !report.ok).length;

@@ -127,7 +127,7 @@ function compose(
   const isOwn = !ruleset && Array.isArray(ids) && own.some(({ id }) => ids.includes(id));
   const plain = ruleset ?? (isOwn ? composed(own, ids, byId) : rulesetOf(ids));
   if (content === undefined) return plain;
-  assertContent(content, knownIn(plain.rules.content));
+  assertContent(content, knownIn(plain.rules.content, plain.rules.modules));
   const chosen: readonly SecondEditionModule[] = ruleset
     ? ruleset.rules.modules.slice(1)
     : ids.flatMap((id) => byId.get(id) ?? []);

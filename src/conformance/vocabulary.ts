@@ -1,5 +1,6 @@
 import { type CitedRules, chanceParameters, type Details, type Parameters } from '../kernel/index.js';
 import type { RuleId } from '../register/index.js';
+import { withMeaning } from '../second-edition/base/facts/meanings/index.js';
 import {
   bundledModules,
   type SecondEditionModule,
@@ -85,10 +86,9 @@ export function vocabularyOf(ruleset: SecondEditionRuleset): Vocabulary {
     chance: chanceParameters,
     decisions,
     events: Object.fromEntries(
-      Object.values(rules.events).map(({ type, meaning, details }) => [
-        type,
-        { meaning, details, rules: rules.cites[type] ?? 'any' },
-      ]),
+      Object.values(rules.events)
+        .map(withMeaning)
+        .map(({ type, meaning, details }) => [type, { meaning, details, rules: rules.cites[type] ?? 'any' }]),
     ),
     how: { ...rules.ends },
   };

@@ -32,9 +32,16 @@ export type ChanceRequest =
       readonly kind: 'pick';
       /** What can be picked. */
       readonly from: readonly string[];
+    }
+  /** Toss several two-sided things that are not alike, each side as likely as the other. */
+  | {
+      /** Answered with `chance/toss`. */
+      readonly kind: 'toss';
+      /** What is tossed, by name. */
+      readonly things: readonly string[];
     };
 
-/** What chance answers: the faces, the card, or the thing picked. */
+/** What chance answers: the faces, the card, the thing picked, or the sides. */
 export type ChanceAnswer =
   | {
       /** The dice of a roll. */
@@ -53,6 +60,12 @@ export type ChanceAnswer =
       readonly type: 'chance/pick';
       /** One of the request's `from`. */
       readonly choice: string;
+    }
+  | {
+      /** The sides of a toss. */
+      readonly type: 'chance/toss';
+      /** 0 or 1 for each of the request's `things`, in their order. */
+      readonly sides: readonly number[];
     };
 
 /** One possible answer and how likely it is. */
@@ -68,6 +81,7 @@ export const chanceParameters: Readonly<Record<string, Parameters>> = {
   'chance/roll': { dice: 'integers' },
   'chance/draw': { card: 'id' },
   'chance/pick': { choice: 'id' },
+  'chance/toss': { sides: 'integers' },
 };
 
 /** A running generator. */
@@ -141,6 +155,8 @@ export function certainAnswer(
       return request.count === 0 ? { type: 'chance/roll', dice: [] } : null;
     case 'pick':
       return request.from.length === 1 ? { type: 'chance/pick', choice: request.from[0] as string } : null;
+    case 'toss':
+      return request.things.length === 0 ? { type: 'chance/toss', sides: [] } : null;
     case 'draw': {
       const card = certainCard(decks[request.deck] as SeenDeck);
       return card === null ? null : { type: 'chance/draw', card };
@@ -162,6 +178,8 @@ export function answerFrom(
     }
     case 'pick':
       return { type: 'chance/pick', choice: request.from[source.below(request.from.length)] as string };
+    case 'toss':
+      return { type: 'chance/toss', sides: request.things.map(() => source.below(2)) };
     case 'draw': {
       const cards = uncertainCards(decks[request.deck] as SeenDeck) as readonly string[];
       return { type: 'chance/draw', card: cards[source.below(cards.length)] as string };
@@ -189,6 +207,7 @@ export function trailAfter(trail: number, answer: ChanceAnswer): number {
     word = Math.imul(word ^ value, 0x01000193) ^ (word >>> 15);
   };
   if (answer.type === 'chance/roll') for (const face of answer.dice) add(face);
+  else if (answer.type === 'chance/toss') for (const side of answer.sides) add(side + 1);
   else {
     const text = answer.type === 'chance/draw' ? answer.card : answer.choice;
     for (let at = 0; at < text.length; at++) add(text.charCodeAt(at));
@@ -214,11 +233,21 @@ export function outcomesOf(
         action: { type: 'chance/pick', choice },
         probability: 1 / request.from.length,
       }));
+    case 'toss':
+      return tossOutcomes(request.things.length);
     case 'draw': {
       const cards = uncertainCards(decks[request.deck] as SeenDeck) ?? [];
       return cards.map((card) => ({ action: { type: 'chance/draw', card }, probability: 1 / cards.length }));
     }
   }
+}
+
+/** Every way in which so many things can fall. */
+function tossOutcomes(count: number): ChanceOutcome[] {
+  return Array.from({ length: 2 ** count }, (_, fall) => ({
+    action: { type: 'chance/toss', sides: Array.from({ length: count }, (__, at) => (fall >> at) & 1) },
+    probability: 2 ** -count,
+  }));
 }
 
 function rollOutcomes(sides: number, count: number): ChanceOutcome[] {
@@ -260,6 +289,12 @@ export function wrongAnswer(
       return request.from.includes(answer.choice as string)
         ? null
         : why`Pick one of ${ofSort('code', request.from.join(', '))}.`;
+    case 'toss': {
+      const sides = answer.sides as readonly number[];
+      return sides.length === request.things.length && sides.every((side) => side === 0 || side === 1)
+        ? null
+        : why`Tell 0 or 1 for each of the ${request.things.length} that are tossed.`;
+    }
     case 'draw': {
       const cards = uncertainCards(decks[request.deck] as SeenDeck) ?? [];
       return cards.includes(answer.card as string)

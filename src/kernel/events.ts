@@ -12,7 +12,7 @@ import type { GameEvent, Json, SeenEvent } from './state.js';
 export interface Detail<T extends Json = Json> {
   /** What sort of value it is, in the edition's words, such as `player`, `card` or `integer`. */
   readonly kind: string;
-  /** What it says, in words. */
+  /** What it says, in words; empty where its kind leaves that to others. */
   readonly meaning: string;
   /** The words it is one of, if it is one of some. */
   readonly words?: readonly string[];
@@ -35,7 +35,7 @@ export type Details = Readonly<Record<string, Detail>>;
 export interface EventKind<T extends string = string, D extends Details = Details> {
   /** What its events are told apart by. */
   readonly type: T;
-  /** What has happened, in a sentence. */
+  /** What has happened, in a sentence; empty where that is said elsewhere, as of the kinds of the base game, so that apps which only play do not carry it. */
   readonly meaning: string;
   /** What its events tell. */
   readonly details: D;
@@ -143,10 +143,10 @@ export type EventOf<K> =
  */
 export const detail =
   <T extends Json>(kind: string) =>
-  (meaning: string): Detail<T> => ({ kind, meaning });
+  (meaning = ''): Detail<T> => ({ kind, meaning });
 
 /** A detail that is one of some words. */
-export const oneOf = <const W extends readonly string[]>(words: W, meaning: string): Detail<W[number]> => ({
+export const oneOf = <const W extends readonly string[]>(words: W, meaning = ''): Detail<W[number]> => ({
   kind: 'word',
   meaning,
   words,

@@ -90,7 +90,7 @@ function problemOfEvent(
         ? !detail.optional && !detail.hidden
         : !isSuch(detail, value, detail.list ?? 0, players)
     )
-      return `does not tell its "${name}" as a ${kind.type} does: ${detail.meaning}`;
+      return `does not tell its "${name}" as a ${kind.type} does: ${detail.meaning || `${detail.words ?? detail.kind}.`}`;
   }
   return null;
 }

@@ -36,6 +36,8 @@ export interface DecideStep<S extends Envelope, C, F extends Frame, N extends st
   actor(g: Game<S, C>, f: F): number;
   /** The kinds of action offered, in the order they are listed. */
   readonly offers: readonly AnyActionKind[];
+  /** A name for what it shares with other decisions: what a module offers on this occasion is offered at each of them. */
+  readonly occasion?: string;
   /** Whether what may be done at any time may be done here: no while another effect is being carried out. */
   readonly open?: boolean;
   /** True if there is nothing to ask after all. */

@@ -49,3 +49,5 @@ export {
 export type * from './state.js';
 export { viewerOf } from './state.js';
 export { copyData, isModuleList, readOptions } from './states.js';
+export type { Offer, StepChange, StepWrap } from './step-tables.js';
+export * from './writing.js';

@@ -2,7 +2,7 @@ import type { RuleId } from '../register/rule-ids.js';
 import type { AnyAction, AnyActionKind, Refusal } from './actions.js';
 import type { Source } from './chance.js';
 import { freezeAll } from './copy.js';
-import { EngineError, type Problem, RuleFaultError, UnknownRulesetError } from './errors.js';
+import { type Problem, UnknownRulesetError } from './errors.js';
 import type { CitedRules, Cites, Details, EventKind, EventOf } from './events.js';
 import type { Follower } from './follow.js';
 import {
@@ -15,8 +15,10 @@ import {
   type Place,
 } from './frames.js';
 import type { Game } from './game.js';
+import { guarded } from './guarded.js';
 import { type AnyRule, isJoint, type Override } from './questions.js';
 import type { Envelope, GameEvent, Json } from './state.js';
+import { type Offer, type StepChange, StepTables } from './step-tables.js';
 
 /** What an invariant finds broken: in words, and with the rule that is broken where it is another than the invariant's. */
 export type Broken =
@@ -47,50 +49,6 @@ export function problemOf<S extends Envelope, C>(
   if (found === null) return null;
   const broken = typeof found === 'string' ? { message: found, rule } : found;
   return { path, message: broken.message, ...(broken.rule ? { rule: g.cited(broken.rule) } : {}) };
-}
-
-/** A change to the named steps of a frame kind. */
-export type StepChange = {
-  /** The frame kind. */
-  readonly frame: FrameRef;
-} & (
-  | {
-      /** The name of the step that comes next. */
-      readonly before: string;
-      /** The new step. */
-      readonly insert: AnyStep;
-    }
-  | {
-      /** The name of the step that comes first. */
-      readonly after: string;
-      /** The new step. */
-      readonly insert: AnyStep;
-    }
-  | {
-      /** The name of the step that goes. */
-      readonly replace: string;
-      /** The step in its place. */
-      readonly by: AnyStep;
-    }
-  | {
-      /** The name of the step that goes. */
-      readonly remove: string;
-    }
-);
-
-/** A kind of action added to a decision of somebody else's, or to every open decision. */
-export interface Offer {
-  /** Where it is offered: at one step, or at every decision that is `open`. */
-  readonly at:
-    | {
-        /** The frame kind of the decision. */
-        readonly frame: FrameRef;
-        /** The name of the step, which must be a decision. */
-        readonly step: string;
-      }
-    | 'any time';
-  /** What is offered, after all that is offered there already. */
-  readonly action: AnyActionKind;
 }
 
 /** A further reason to refuse a kind of action, which is named by its type where the kind itself is not at hand. */
@@ -158,9 +116,12 @@ export interface RuleModule<S extends Envelope = Envelope, C = unknown, K extend
     /** The kind of frame it calls there. */
     readonly frame: FrameRef;
   })[];
-  /** Changes to steps, applied in this order to what the modules before left of them. Composing throws UnknownRulesetError where a step is not there. */
+  /**
+   * Changes to steps, applied in this order to what the modules before left of them; wraps after all others, those of later modules
+   * outermost. Composing throws UnknownRulesetError where a step is not there, and names the module that took it away.
+   */
   readonly steps?: readonly StepChange[];
-  /** Rules answered or carried out otherwise, as {@link override} gives them. */
+  /** Rules answered or carried out otherwise, as `override` gives them. */
   readonly overrides?: readonly Override[];
   /** Kinds of action of its own. */
   readonly offers?: readonly Offer[];
@@ -306,46 +267,29 @@ export function composeRules<S extends Envelope, C>(
 ): Rules<S, C> {
   checkCombination(base, chosen);
   const modules = [base, ...inOrder(chosen)];
-  const steps = new Map<string, AnyStep[]>();
-  const kinds = new Map<string, FrameKind>();
-  const bringers = new Map<AnyStep, string>();
-  for (const module of modules)
-    for (const frame of module.frames ?? []) {
-      steps.set(frame.kind, [...frame.steps]);
-      kinds.set(frame.kind, frame);
-      for (const step of frame.steps) bringers.set(step, module.id);
-    }
-  for (const module of modules)
-    for (const change of module.steps ?? []) {
-      changeSteps(module, steps, change);
-      if ('insert' in change) bringers.set(change.insert, module.id);
-      if ('by' in change) bringers.set(change.by, module.id);
-    }
-  const bringerOf = (step: AnyStep): string => bringers.get(step) ?? base.id;
+  const steps = new StepTables(base.id);
+  for (const { id, frames = [] } of modules) for (const frame of frames) steps.bring(id, frame);
+  for (const { id, steps: changes = [] } of modules)
+    for (const change of changes) if (!('wrap' in change)) steps.change(id, change);
   const bringersOfActions: Record<string, string> = Object.create(null);
 
   const anytime: AnyActionKind[] = [];
-  for (const module of modules)
-    for (const { at, action } of module.offers ?? []) {
-      bringersOfActions[action.type] ??= module.id;
+  for (const { id, offers = [] } of modules)
+    for (const { at, action } of offers) {
+      bringersOfActions[action.type] ??= id;
       if (at === 'any time') anytime.push(action);
-      else
-        changeStep(module, steps, at.frame, at.step, (step) => {
-          if (step.does !== 'decide')
-            throw new UnknownRulesetError(
-              `The module ${module.id} offers ${action.type} at ${at.frame.kind}/${at.step}, where nobody decides.`,
-            );
-          const offering = { ...step, offers: [...step.offers, action] };
-          bringers.set(offering, bringerOf(step));
-          return [offering];
-        });
+      else if ('occasion' in at) steps.offerOn(id, at.occasion, action);
+      else steps.offer(id, at.frame, at.step, action);
     }
+  // Wraps come last: they hold whatever else is done to a step, and whoever is named last is outermost, as with joints.
+  for (const { id, steps: changes = [] } of modules)
+    for (const change of changes) if ('wrap' in change) steps.wrap(id, change);
 
   const frames: Record<string, CompiledFrame> = Object.create(null);
   const actions: Record<string, AnyActionKind> = Object.create(null);
   const times: Record<string, string[]> = Object.create(null);
-  for (const [kind, list] of steps) {
-    frames[kind] = compileFrame(kind, list, bringerOf, kinds.get(kind));
+  for (const [{ kind, ...said }, list] of steps.all()) {
+    frames[kind] = compileFrame(kind, list, (step) => steps.bringerOf(step), said);
     const names = list.map((step) => step.name);
     const twice = names.find((name, at) => names.indexOf(name) !== at);
     if (twice !== undefined)
@@ -356,7 +300,7 @@ export function composeRules<S extends Envelope, C>(
       if (step.does === 'decide')
         for (const action of step.offers) {
           register(actions, action);
-          bringersOfActions[action.type] ??= bringerOf(step);
+          bringersOfActions[action.type] ??= steps.bringerOf(step);
           if (step.time !== undefined && !times[action.type]?.includes(step.time))
             fileUnder(times, action.type, step.time);
         }
@@ -401,7 +345,7 @@ export function composeRules<S extends Envelope, C>(
   for (const module of modules) {
     for (const { action, refuse } of module.refusals ?? []) {
       const type = typeof action === 'string' ? action : action.type;
-      if (typeof action === 'string' && !isOffered(modules, type))
+      if (typeof action === 'string' && actions[type] === undefined && !isOffered(modules, type))
         throw new UnknownRulesetError(
           `The module ${module.id} refuses ${type}, which no decision offers: name the type of an action as it stands in its code.`,
         );
@@ -492,18 +436,6 @@ const titleOf = (joint: unknown): string => {
   return typeof title === 'string' ? `"${title.slice(0, 80)}"` : 'something';
 };
 
-/** A rule of a module that says where it was if it fails. */
-function guarded(module: string, place: string, rule: AnyRule): AnyRule {
-  // Fixed parameters instead of rest parameters: joints sit on the hot path.
-  return (g: unknown, a: unknown, b: unknown, c: unknown, d: unknown): unknown => {
-    try {
-      return rule(g, a, b, c, d);
-    } catch (error) {
-      throw error instanceof EngineError ? error : new RuleFaultError(module, place, error);
-    }
-  };
-}
-
 function declare(events: Record<string, EventKind>, kind: EventKind): void {
   const known = events[kind.type];
   if (known !== undefined && known !== kind)
@@ -575,28 +507,4 @@ export function checkCombination<S extends Envelope, C>(
           rule,
         );
   }
-}
-
-function changeStep(
-  module: { id: string },
-  steps: Map<string, AnyStep[]>,
-  frame: FrameRef,
-  name: string,
-  change: (step: AnyStep) => AnyStep[],
-): void {
-  const list = steps.get(frame.kind);
-  const at = list?.findIndex((step) => step.name === name) ?? -1;
-  if (!list || at < 0)
-    throw new UnknownRulesetError(
-      `The module ${module.id} changes ${frame.kind}/${name}, which does not exist.`,
-    );
-  list.splice(at, 1, ...change(list[at] as AnyStep));
-}
-
-function changeSteps(module: { id: string }, steps: Map<string, AnyStep[]>, change: StepChange): void {
-  if ('remove' in change) changeStep(module, steps, change.frame, change.remove, () => []);
-  else if ('replace' in change) changeStep(module, steps, change.frame, change.replace, () => [change.by]);
-  else if ('before' in change)
-    changeStep(module, steps, change.frame, change.before, (step) => [change.insert, step]);
-  else changeStep(module, steps, change.frame, change.after, (step) => [step, change.insert]);
 }

@@ -7,6 +7,7 @@ import { idLabel, regionLabel, regionsOf } from './labels.js';
 import { ground, scenery } from './land.js';
 import type { Scene } from './layer.js';
 import { legend, style } from './legend.js';
+import { laidCards } from './lying.js';
 import type { readPictureOptions } from './options.js';
 import { ownLayer } from './own-layers.js';
 import { basePanels, layPanels } from './panels.js';
@@ -80,6 +81,10 @@ export function draw(
   const given = layers.filter(({ module }) => moduleIds.includes(module));
   const own = [...known, ...given.map((layer) => ownLayer(layer, place))];
   const ink = inks[options.theme];
+  const nameOf = (card: string): string => cards[card]?.name ?? card;
+  const names = table.players.map(
+    ({ hero }, player) => options.players[player] ?? (hero === '' ? `Player ${player + 1}` : nameOf(hero)),
+  );
   const scene: Scene = {
     sheet,
     table,
@@ -87,20 +92,26 @@ export function draw(
     options,
     has,
     prefix: `rb-${board.id.replace(/[^\w-]/g, '')}-`,
-    nameOf: (card) => cards[card]?.name ?? card,
+    names,
+    nameOf,
     nameOfPlace,
+    colorOf(card) {
+      const found = cards[card];
+      const color = found !== undefined && 'color' in found ? found.color : undefined;
+      return colors.find((one) => one === color) ?? null;
+    },
   };
-  const names = table.players.map(
-    ({ hero }, player) =>
-      options.players[player] ?? (hero === '' ? `Player ${player + 1}` : scene.nameOf(hero)),
-  );
   const marks = own.flatMap((layer) => [...(layer.marks?.(sheet) ?? [])]);
   const { frame } = sheet;
 
   const eventCard = table.event === null ? undefined : cards[table.event];
   const panels = layPanels(
     [
-      ...basePanels(scene, names, eventCard === undefined ? null : (textOf(eventCard) ?? null)),
+      ...basePanels(
+        scene,
+        eventCard === undefined ? null : (textOf(eventCard) ?? null),
+        has('modules') ? own.flatMap((layer) => [...(layer.track?.(scene) ?? [])]) : [],
+      ),
       ...(has('modules') ? own.flatMap((layer) => layer.panels?.(scene) ?? []) : []),
     ],
     { x: sheet.width - 14, y: frame.y - 8 },
@@ -145,8 +156,9 @@ export function draw(
       ? once(scene, 'names', () => join(regionsOf(sheet).map((region) => regionLabel(sheet, region, marks))))
       : '',
     ...(has('names') ? own.map((layer) => layer.names?.(scene) ?? '') : []),
+    has('challenges') ? laidCards(scene, place) : '',
     has('challenges') ? challenges(scene, place) : '',
-    has('heroes') ? heroes(scene, names, place) : '',
+    has('heroes') ? heroes(scene, place) : '',
     has('legend') ? legend(sheet, shown, own.some((layer) => layer.legend) ? 50 : 0) : '',
     ...(has('legend') ? own.map((layer) => layer.legend?.(scene) ?? '') : []),
     panels.svg,

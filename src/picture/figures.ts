@@ -1,5 +1,6 @@
 import { banners } from './inks.js';
 import type { Scene } from './layer.js';
+import { badges } from './lying.js';
 import { gems } from './pieces.js';
 import { type Color, colors, n, type Point } from './sheet.js';
 import { xml } from './xml.js';
@@ -44,6 +45,10 @@ export function figure(color: string, letter: string, { x, y }: Point, isNext: b
 export const shield = (color: string, letter: string, { x, y }: Point): string =>
   `<path d="M${n(x - 17)} ${n(y - 19)}h34v18q0 14 -17 21q-17 -7 -17 -21z" fill="${color}" stroke="#fffaf0" stroke-width="2" stroke-linejoin="round"/><text x="${n(x)}" y="${n(y + 5)}" class="rb-figure">${xml(letter)}</text>`;
 
+/** A player in a line of text: a letter in a disc. */
+export const disc = ({ names }: Scene, player: number, { x, y }: Point): string =>
+  `<circle cx="${n(x)}" cy="${n(y)}" r="8.5" fill="${bannerOf(player)}" stroke="#fffaf0" stroke-width="1.4"/><text x="${n(x)}" y="${n(y + 4)}" class="rb-many" style="fill:#fffaf0">${xml(lettersOf(names)[player] ?? '')}</text>`;
+
 /** The counter of an undefeated Challenge, with its place on the track. */
 const challenge = (place: number, { x, y }: Point): string =>
   `<path d="M${n(x)} ${n(y - 15)}l4 8 9 -3 -3 9 8 4 -8 4 3 9 -9 -3 -4 8 -4 -8 -9 3 3 -9 -8 -4 8 -4 -3 -9 9 3z" fill="#2b1216" stroke="#ffcf5a" stroke-width="1.6" stroke-linejoin="round"/><text x="${n(x)}" y="${n(y + 7)}" class="rb-number">${place}</text>`;
@@ -64,7 +69,8 @@ export function counters({ sheet, table }: Scene): string {
 }
 
 /** Undefeated Challenges on the board. */
-export function challenges({ table, nameOf }: Scene, place: (id: string) => Point | null): string {
+export function challenges(scene: Scene, place: (id: string) => Point | null): string {
+  const { table, nameOf } = scene;
   const before = new Map<string, number>();
   return table.track
     .map((entry, index) => {
@@ -73,7 +79,7 @@ export function challenges({ table, nameOf }: Scene, place: (id: string) => Poin
       const lower = before.get(entry.space) ?? 0;
       before.set(entry.space, lower + 1);
       const spot = { x: middle.x + 27 - 13 * lower, y: middle.y - 22 + 4 * lower };
-      return `<g class="rb-challenge" data-card="${xml(entry.card)}" data-space="${xml(entry.space)}"><title>${xml(nameOf(entry.card))}</title>${challenge(index + 1, spot)}</g>`;
+      return `<g class="rb-challenge" data-card="${xml(entry.card)}" data-space="${xml(entry.space)}"><title>${xml(nameOf(entry.card))}</title>${challenge(index + 1, spot)}${badges(scene, entry.card, { x: spot.x + 10, y: spot.y + 16 })}</g>`;
     })
     .join('\n');
 }
@@ -89,18 +95,14 @@ const offsets: readonly (readonly Point[])[] = [1, 2, 3, 4, 5, 6].map((many) =>
 );
 
 /** The figures of all Heroes that stand somewhere. */
-export function heroes(
-  { sheet, table }: Scene,
-  names: readonly string[],
-  place: (id: string) => Point | null,
-): string {
+export function heroes({ sheet, table, names }: Scene, place: (id: string) => Point | null): string {
   const letters = lettersOf(names);
   return [...new Set(table.players.map(({ space }) => space))]
     .flatMap((space) => {
       const middle = space === null ? null : place(space);
       if (middle === null) return [];
       // The name of a town stays readable.
-      const foot = sheet.terrainOf(space ?? '') === 'town' ? 7 : 22;
+      const foot = sheet.terrainOf(space ?? '') === 'town' ? -2 : 22;
       // So does a counter.
       const aside = colors.some((color) => table.counters[color].includes(space ?? '')) ? -20 : 0;
       const there = table.players.flatMap((seat, player) => (seat.space === space ? [player] : []));

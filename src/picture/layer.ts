@@ -4,7 +4,7 @@ import type { Mouth } from './courses.js';
 import type { Ink } from './inks.js';
 import type { PictureOptions } from './options.js';
 import type { Panel } from './panels.js';
-import type { Point, Room, Sheet } from './sheet.js';
+import type { Color, Point, Room, Sheet } from './sheet.js';
 import type { Table } from './table.js';
 
 /** All that is known while a picture is drawn. */
@@ -13,10 +13,14 @@ export interface Scene {
   readonly table: Table;
   readonly ink: Ink;
   readonly options: Required<Omit<PictureOptions, 'width' | 'title' | 'layers'>>;
+  /** What players are called. */
+  readonly names: readonly string[];
   /** Put before the ids of definitions: two pictures on one page do not get in each other's way. */
   readonly prefix: string;
   /** What a card is called. */
   nameOf(card: string): string;
+  /** The color of the deck that a card belongs to; `null` for a card of no such deck. */
+  colorOf(card: string): Color | null;
   /** What a space or a place is called. */
   nameOfPlace(place: string): string;
   has(part: PicturePart): boolean;
@@ -61,6 +65,8 @@ export interface Layer {
   chart?(sheet: Sheet): { readonly lanes: readonly MappedLane[]; readonly islands: readonly MappedArea[] };
   /** A further line of the legend. */
   legend?(scene: Scene): string;
+  /** What a space of the undefeated challenge track is besides, by its number from 1: a few words. */
+  track?(scene: Scene): ReadonlyMap<number, string>;
   /** Boxes beside the board. */
   panels?(scene: Scene): readonly Panel[];
 }

@@ -3,7 +3,9 @@ import { cataclysmLayer } from './cataclysm.js';
 import { doomLayer } from './doom.js';
 import { equippingLayer } from './equipping.js';
 import type { Layer } from './layer.js';
+import { ritualsLayer } from './rituals.js';
 import { seaLayer } from './sea.js';
+import { stormLayer } from './storm.js';
 
 /** What each module of the package adds to pictures, by its id. */
 export const layers: Readonly<Record<string, Layer>> = {
@@ -11,5 +13,7 @@ export const layers: Readonly<Record<string, Layer>> = {
   'advanced-runebound': doomLayer((told) => (told as AdvancedInspection).doom, 'advanced-runebound'),
   'island-of-dread': seaLayer,
   'weapons-of-legend': equippingLayer,
+  'rituals-and-runes': ritualsLayer,
+  'seven-scions': stormLayer,
   cataclysm: cataclysmLayer,
 };

@@ -21,6 +21,7 @@ export const style = (
 .rb .rb-faint { font-size: 12.5px; font-style: italic; text-anchor: start; fill: ${ink.faint}; }
 .rb .rb-small { font-size: 11px; fill: ${ink.faint}; }
 .rb .rb-number { font-size: 13px; font-weight: bold; fill: #fdf6e3; }
+.rb .rb-many { font-size: 11px; font-weight: bold; fill: #3d2c1c; }
 .rb .rb-figure { font-size: 19px; font-weight: bold; fill: #fffaf0; }
 .rb .rb-anchor { font-size: 11.5px; font-style: italic; font-weight: bold; fill: #fdf6e3; stroke: #14465f; stroke-width: 3px; stroke-opacity: .8; paint-order: stroke; letter-spacing: .2px; }
 .rb .rb-depth { font-size: 9px; font-family: 'DejaVu Sans', Verdana, sans-serif; fill: #e8f3f2; opacity: .85; }

@@ -1,6 +1,7 @@
 import { bannerOf, counter, lettersOf, shield } from './figures.js';
 import type { Ink } from './inks.js';
 import type { Scene } from './layer.js';
+import { coin, lyingOn, tile } from './lying.js';
 import { colors, n, type Point } from './sheet.js';
 import { shortened, xml } from './xml.js';
 
@@ -36,8 +37,6 @@ export function wrapped(text: string, letters: number, most: number): readonly s
   return [...lines.slice(0, most - 1), shortened(lines.slice(most - 1).join(' '), letters)];
 }
 
-const coin = ({ x, y }: Point): string =>
-  `<circle cx="${n(x)}" cy="${n(y)}" r="7.5" fill="#f2c230" stroke="#8a5f00" stroke-width="1.4"/><circle cx="${n(x)}" cy="${n(y)}" r="4.6" fill="none" stroke="#8a5f00" stroke-width=".9"/>`;
 const heart = ({ x, y }: Point): string =>
   `<path d="M${n(x)} ${n(y + 7)}c-11 -7 -9 -14 -4.500 -14q3.500 0 4.500 3.500q1 -3.500 4.500 -3.500c4.500 0 6.500 7 -4.500 14z" fill="#c0282d" stroke="#5e0d10" stroke-width="1.2"/>`;
 const bolt = ({ x, y }: Point): string =>
@@ -45,24 +44,32 @@ const bolt = ({ x, y }: Point): string =>
 const rune = ({ x, y }: Point): string =>
   `<path d="M${n(x)} ${n(y - 8.5)}l7 4v9l-7 4 -7 -4v-9z" fill="#5b1f7a" stroke="#e8c6ff" stroke-width="1.2"/><path d="M${n(x)} ${n(y + 5)}v-10l4 4M${n(x)} ${n(y)}l-4 -3" fill="none" stroke="#f6e6ff" stroke-width="1.3"/>`;
 
+/** Between names: it ends a line, and begins none. */
+const dot = '\u00a0· ';
+
 /** Names of cards in a row; those that lie face down in brackets. */
 const listed = (scene: Scene, cards: readonly { card: string; faceDown?: boolean }[]): string =>
-  cards.map(({ card, faceDown }) => (faceDown ? `(${scene.nameOf(card)})` : scene.nameOf(card))).join(' · ');
+  cards.map(({ card, faceDown }) => (faceDown ? `(${scene.nameOf(card)})` : scene.nameOf(card))).join(dot);
 
-/** What a player owns, in lines. */
+/** What a player owns, in lines: Allies and Items, and what else lies before it. */
 function ownedBy(scene: Scene, player: number): readonly string[] {
-  const { allies = [], items = [] } = scene.table.players[player] ?? {};
-  return wrapped(listed(scene, [...allies.map((card) => ({ card })), ...items]), 54, 2).filter(
-    (text) => text !== '',
-  );
+  const { allies = [], items = [], kept = [], quests = [] } = scene.table.players[player] ?? {};
+  const apart = [
+    ...quests.map(({ card, progress }) => `${scene.nameOf(card)}${progress > 0 ? ` (${progress})` : ''}`),
+    ...kept.map(scene.nameOf),
+  ].join(dot);
+  return [
+    ...wrapped(listed(scene, [...allies.map((card) => ({ card })), ...items]), 49, 3),
+    ...wrapped(apart === '' ? '' : `Kept: ${apart}`, 49, 3),
+  ].filter((text) => text !== '');
 }
 
 const rowHeight = (scene: Scene, player: number): number => 62 + ownedBy(scene, player).length * 16;
 
-function playerRow(scene: Scene, names: readonly string[], player: number, { x, y }: Point): string {
+function playerRow(scene: Scene, player: number, { x, y }: Point): string {
   const seat = scene.table.players[player];
   if (!seat) return '';
-  const letter = lettersOf(names)[player] ?? '';
+  const letter = lettersOf(scene.names)[player] ?? '';
   const turn = player === scene.table.player && !scene.table.isOver;
   const stats: string[] = [];
   let at = x + 52;
@@ -77,7 +84,7 @@ function playerRow(scene: Scene, names: readonly string[], player: number, { x, 
   for (const color of colors)
     if (seat.counters[color] > 0) stat((point) => counter(color, point, 0.5), `×${seat.counters[color]}`);
   const where = seat.space === null ? 'not on the board yet' : scene.nameOfPlace(seat.space);
-  const name = shortened(names[player] ?? '', 28);
+  const name = shortened(scene.names[player] ?? '', 28);
   return (
     `<g class="rb-player" data-player="${player}">` +
     (turn
@@ -94,16 +101,16 @@ function playerRow(scene: Scene, names: readonly string[], player: number, { x, 
   );
 }
 
-const playersPanel = (scene: Scene, names: readonly string[]): Panel => {
-  const heights = names.map((_, player) => rowHeight(scene, player));
+const playersPanel = (scene: Scene): Panel => {
+  const heights = scene.names.map((_, player) => rowHeight(scene, player));
   return {
     title: scene.table.isOver ? 'Heroes' : `Heroes — turn ${scene.table.turn}`,
     height: heights.reduce((sum, high) => sum + high, 0),
     draw({ x, y }) {
       let top = y;
-      return names
+      return scene.names
         .map((_, player) => {
-          const row = playerRow(scene, names, player, { x, y: top });
+          const row = playerRow(scene, player, { x, y: top });
           top += heights[player] ?? 0;
           return row;
         })
@@ -114,7 +121,10 @@ const playersPanel = (scene: Scene, names: readonly string[]): Panel => {
 
 const eventPanel = (scene: Scene, text: string | null): Panel => {
   const { event } = scene.table;
-  const lines = wrapped(text ?? '', 56, 5);
+  const lying = event === null ? [] : lyingOn(scene, event);
+  const lines = [...wrapped(text ?? '', 56, 5), ...wrapped(lying.join(dot), 56, 2)].filter(
+    (words) => words !== '',
+  );
   return {
     title: 'Event in force',
     height: 24 + lines.length * 16,
@@ -125,20 +135,66 @@ const eventPanel = (scene: Scene, text: string | null): Panel => {
   };
 };
 
-const trackPanel = (scene: Scene): Panel => ({
-  title: 'Undefeated challenges',
-  height: Math.max(1, scene.table.track.length) * 22,
-  draw: ({ x, y }) =>
-    scene.table.track
-      .map((entry, at) => {
-        const top = y + at * 22;
-        const number = `<text x="${n(x + 10)}" y="${n(top + 16)}" class="rb-small">${at + 1}</text>`;
-        return entry
-          ? `<g class="rb-undefeated" data-card="${xml(entry.card)}">${number}${line(x + 26, top + 16, shortened(scene.nameOf(entry.card), 36), 'rb-name')}<text x="${n(x + inside - 4)}" y="${n(top + 16)}" class="rb-faint" style="text-anchor:end">${xml(entry.space)}</text></g>`
-          : `${number}${line(x + 26, top + 16, '–', 'rb-faint')}`;
-      })
-      .join('\n'),
-});
+type TrackNotes = readonly (readonly [place: number, note: string])[];
+
+/** What is said of a space of the track below the name of its Challenge. */
+function notesOf(scene: Scene, place: number, notes: TrackNotes): readonly string[] {
+  const entry = scene.table.track[place - 1] ?? null;
+  const follows = entry?.follows === undefined ? [] : [`follows ${scene.names[entry.follows] ?? ''}`];
+  const lying = entry === null ? [] : lyingOn(scene, entry.card);
+  const said = notes.flatMap(([of, note]) => (of === place ? [note] : []));
+  return wrapped([...follows, ...lying, ...said].join(dot), 52, 3).filter((text) => text !== '');
+}
+
+function trackPanel(scene: Scene, notes: TrackNotes): Panel {
+  const rows = scene.table.track.map((entry, at) => {
+    const below = notesOf(scene, at + 1, notes);
+    // Where no Challenge is, the first line is free.
+    const high = 22 + 16 * (entry ? below.length : Math.max(0, below.length - 1));
+    return { entry, below, high };
+  });
+  return {
+    title: 'Undefeated challenges',
+    height: rows.reduce((sum, { high }) => sum + high, 0),
+    draw({ x, y }) {
+      let next = y;
+      return rows
+        .map(({ entry, below, high }, at) => {
+          const top = next;
+          next += high;
+          const number = `<text x="${n(x + 10)}" y="${n(top + 16)}" class="rb-small">${at + 1}</text>`;
+          const lines = (from: number): string =>
+            below.map((text, row) => line(x + 26, from + row * 16, text, 'rb-faint')).join('');
+          return entry
+            ? `<g class="rb-undefeated" data-card="${xml(entry.card)}">${number}${line(x + 26, top + 16, shortened(scene.nameOf(entry.card), 36), 'rb-name')}<text x="${n(x + inside - 4)}" y="${n(top + 16)}" class="rb-faint" style="text-anchor:end">${xml(entry.space)}</text>${lines(top + 32)}</g>`
+            : `${number}${below.length > 0 ? lines(top + 16) : line(x + 26, top + 16, '–', 'rb-faint')}`;
+        })
+        .join('\n');
+    },
+  };
+}
+
+/** Encounters on spaces, with what lies on them. */
+function laidPanel(scene: Scene): Panel {
+  const rows = scene.table.laid.map((laid) => ({
+    ...laid,
+    below: wrapped(lyingOn(scene, laid.card).join(dot), 52, 3).filter((text) => text !== ''),
+  }));
+  return {
+    title: 'Cards on the board',
+    height: rows.reduce((sum, { below }) => sum + 22 + 16 * below.length, 0),
+    draw({ x, y }) {
+      let next = y;
+      return rows
+        .map(({ card, space, below }) => {
+          const top = next;
+          next += 22 + 16 * below.length;
+          return `<g class="rb-lying" data-card="${xml(card)}">${tile(scene.colorOf(card), { x: x + 10, y: top + 11 }, 0.6)}${line(x + 26, top + 16, shortened(scene.nameOf(card), 36), 'rb-name')}<text x="${n(x + inside - 4)}" y="${n(top + 16)}" class="rb-faint" style="text-anchor:end">${xml(shortened(scene.nameOfPlace(space), 18))}</text>${below.map((text, row) => line(x + 26, top + 32 + row * 16, text, 'rb-faint')).join('')}</g>`;
+        })
+        .join('\n');
+    },
+  };
+}
 
 function marketPanel(scene: Scene): Panel {
   const towns = scene.sheet.board.towns.map(({ id, name }) => ({
@@ -152,9 +208,9 @@ function marketPanel(scene: Scene): Panel {
         scene,
         cards.map((card) => ({ card })),
       ),
-      42,
+      40,
       3,
-    ),
+    ).filter((text) => text !== ''),
   );
   const heights = rows.map((lines) => Math.max(1, lines.length) * 16 + 6);
   return {
@@ -187,11 +243,12 @@ const pilePanel = ({ table }: Scene): Panel => ({
 });
 
 /** The boxes of the base game, as far as they are wanted. */
-export function basePanels(scene: Scene, names: readonly string[], eventText: string | null): Panel[] {
+export function basePanels(scene: Scene, eventText: string | null, notes: TrackNotes): Panel[] {
   return [
-    ...(scene.has('players') ? [playersPanel(scene, names)] : []),
+    ...(scene.has('players') ? [playersPanel(scene)] : []),
     ...(scene.has('event') ? [eventPanel(scene, eventText)] : []),
-    ...(scene.has('track') ? [trackPanel(scene)] : []),
+    ...(scene.has('track') ? [trackPanel(scene, notes)] : []),
+    ...(scene.has('track') && scene.table.laid.length > 0 ? [laidPanel(scene)] : []),
     ...(scene.has('market') ? [marketPanel(scene)] : []),
     ...(scene.has('counters') && scene.has('players') ? [pilePanel(scene)] : []),
   ];

@@ -2,7 +2,7 @@ import type { Json } from '../kernel/index.js';
 import { runesOf } from '../second-edition/base/cards.js';
 import { lifeOf, staminaOf } from '../second-edition/base/characters.js';
 import { byColor } from '../second-edition/base/content.js';
-import type { TrackEntry } from '../second-edition/base/state.js';
+import type { Hoard, LaidCard, TrackEntry } from '../second-edition/base/state.js';
 import type { G } from '../second-edition/base/vocabulary.js';
 import { turnInspection } from '../second-edition/inspect/turn.js';
 import type { Color } from './sheet.js';
@@ -23,6 +23,10 @@ export interface Seat {
   readonly counters: Readonly<Record<Color, number>>;
   readonly allies: readonly string[];
   readonly items: readonly { readonly card: string; readonly faceDown: boolean }[];
+  /** Adventure cards kept for later. */
+  readonly kept: readonly string[];
+  /** Encounters that are open with it, and the counters on them. */
+  readonly quests: readonly { readonly card: string; readonly progress: number }[];
 }
 
 export interface Table {
@@ -36,13 +40,17 @@ export interface Table {
   readonly track: readonly (TrackEntry | null)[];
   readonly stacks: Readonly<Record<string, readonly string[]>>;
   readonly event: string | null;
+  /** Encounters that lie on spaces. */
+  readonly laid: readonly LaidCard[];
+  /** What lies on adventure cards, by card. */
+  readonly hoards: Readonly<Record<string, Hoard>>;
   /** What each module in force has on the table, as it tells it itself. */
   readonly modules: Readonly<Record<string, unknown>>;
 }
 
 /** Reads the table: a question. */
 export function tableOf(g: G): Table {
-  const { turn, players, counters, pile, track, stacks, event, outcome } = g.state;
+  const { turn, players, counters, pile, track, stacks, event, laid = [], hoards = {}, outcome } = g.state;
   const modules: Record<string, unknown> = {};
   for (const { id, inspect } of g.rules.modules)
     if (inspect) modules[id] = JSON.parse(JSON.stringify(inspect(g) as Json));
@@ -64,6 +72,8 @@ export function tableOf(g: G): Table {
         counters: { ...p.counters },
         allies: p.allies.map((ally) => ally.card),
         items: p.items.map((item) => ({ ...item })),
+        kept: [...p.kept],
+        quests: p.quests.map((quest) => ({ ...quest })),
       };
     }),
     counters: byColor((color) => [...counters[color]]),
@@ -71,6 +81,10 @@ export function tableOf(g: G): Table {
     track: track.map((entry) => entry && { ...entry }),
     stacks: Object.fromEntries(Object.entries(stacks).map(([town, cards]) => [town, [...cards]])),
     event,
+    laid: laid.map((one) => ({ ...one })),
+    hoards: Object.fromEntries(
+      Object.entries(hoards).map(([card, hoard]) => [card, { ...hoard, cards: [...hoard.cards] }]),
+    ),
     modules,
   };
 }

@@ -15,7 +15,7 @@ import {
 } from '../kernel/index.js';
 import type { Citation, RuleId } from '../register/index.js';
 import { type Content, compileContent } from './base/content.js';
-import { packsOfModules, soundPacks } from './base/content-shape.js';
+import { packsWith } from './base/content-shape.js';
 import { forms, player } from './base/forms.js';
 import { basePlay } from './base/module.js';
 import { layOut } from './base/setup.js';
@@ -129,7 +129,7 @@ export function composeRuleset<M extends SecondEditionModule = never>(
     ]);
   checkCombination(basePlay, modules);
   const { packs = [riseOfTheDragonLords], ...others } = readParts(parts);
-  const content = compileContent([...soundPacks(packs), ...packsOfModules(modules)], movementDice, START);
+  const content = compileContent(packsWith(packs, modules), movementDice, START);
   return bindParts<M>(modules, freezeAll(content), others);
 }
 

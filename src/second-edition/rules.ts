@@ -8,7 +8,15 @@
  */
 
 // Abilities: conditions and changes of values, effects written in the ability language, and when abilities may be used.
-export { amountOf, facedCard, holds, type Moment, meansSpecial } from './abilities/conditions.js';
+export {
+  amountOf,
+  experienceCounters,
+  facedCard,
+  holds,
+  type Moment,
+  meansSpecial,
+} from './abilities/conditions.js';
+export { mayLeaveCard } from './abilities/effects/gaining.js';
 export { specialEffect } from './abilities/effects/special.js';
 export { comesToNothing } from './abilities/interpreter.js';
 export { changeOf } from './abilities/modifiers.js';
@@ -54,6 +62,7 @@ export {
   leaveTable,
   loseCard,
   marketCardsDrawn,
+  ownedBy,
   playerState,
   readyDeck,
   runesOf,
@@ -74,20 +83,25 @@ export {
   enemyOf,
   enemyValue,
   fightersIn,
+  fightOf,
   fightsIn,
   findCharacter,
   hasFoughtIn,
   isHero,
   isOvercome,
   lifeOf,
+  opponentCard,
   partyOf,
+  rivalOf,
   staminaOf,
 } from './base/characters.js';
 // Combat.
 export { hasBeforeCombat, hasEscapePhase, refuseEscape, startCombat } from './base/combat.js';
 export { hitDamage, refuseAttack, sufferDamage } from './base/combat-phases.js';
+// The content: cards by their decks, and lists of effects by their cards.
+export { cardOfList, deckOf } from './base/content.js';
 // Victory over a Challenge, and escape from one.
-export { earnExperience, givesReward } from './base/defeat.js';
+export { earnExperience, givesReward, rewardStep, victorsOf } from './base/defeat.js';
 // Positions that are described: what can be going on, and what has led to it.
 export {
   cardDescribed,
@@ -116,6 +130,7 @@ export {
   pointsHeld,
   pointsOf,
   refuseBonus,
+  turnHoldsMore,
 } from './base/experience.js';
 // Everything that can happen.
 export * from './base/facts/index.js';
@@ -123,6 +138,8 @@ export * from './base/facts/index.js';
 export { characterAt, onEvent, playerAt, type Table, takeAway } from './base/follow/index.js';
 // Everything that can be under way.
 export * from './base/frames.js';
+// Cards that pass from one player to another.
+export { handOver } from './base/hands.js';
 // Wounds and exhaustion.
 export {
   type HarmSource,
@@ -135,6 +152,16 @@ export {
   weigh,
   woundEnemy,
 } from './base/harm.js';
+// What lies on adventure cards and on spaces.
+export {
+  countOn,
+  isInPlay,
+  layCard,
+  layGold,
+  layOnSpace,
+  spill,
+  takeGold,
+} from './base/hoards.js';
 // Knockouts.
 export {
   cardsAtStake,
@@ -148,23 +175,32 @@ export {
 } from './base/knockout.js';
 // What is broken off, and where it goes on.
 export { endByEscape, endByKnockout, leaveFor } from './base/leaving.js';
-// Step 4: Market.
+export { hoardOf, laidCard } from './base/lying.js';
+// Step 4: Market. Its actions can be offered by other frames that trade, in a town or in none.
 export {
+  buy,
   cardsOnOffer,
+  healing,
   healingPrice,
+  hire,
   mayLieOnOffer,
   offersAt,
   openTowns,
   priceOf,
   putOnSale,
+  refuseSale,
   salePrice,
+  sell,
   type Trading,
   townAt,
 } from './base/market.js';
 // Step 2: Movement.
 export {
+  DICE_TO_USE,
+  type DiceFrame,
   diceOnTable,
   diceRule,
+  diceServeElse,
   enterSpace,
   entryFaces,
   mayBePutOn,
@@ -174,6 +210,7 @@ export {
   refuseEnter,
   terrainAt,
   unalteredDice,
+  walksFrom,
   waysFrom,
 } from './base/movement.js';
 // Negotiating.
@@ -231,10 +268,14 @@ export {
   type KindOf,
   type KindSaid,
   note,
+  orNone,
   question,
   reaction,
   steps,
   verb,
+  wrapAuto,
+  wrapChance,
+  wrapDecide,
 } from './base/vocabulary.js';
 export {
   distancesOn,
@@ -249,7 +290,15 @@ export {
 export { defineModule, type SecondEditionModule } from './module.js';
 // Upkeep of Allies, where it is in force.
 export { owesUpkeep } from './modules/ally-limits/owing.js';
+// What any Endgame has in common, for modules that have one.
+export * as endgame from './modules/endgame/index.js';
 // The Stormlords of the Seven Scions, where they are in force.
 export { confront, faceStormlords } from './modules/seven-scions/facing.js';
 // Travel hazards, where they are in force.
 export { type ColorRoll, colorRoll } from './modules/travel-hazards/color.js';
+export { hazardAt } from './modules/travel-hazards/hazard.js';
+// Forms of what a save claims: of what a module remembers, and of what its frames hold.
+export { begunBy, fightOn, on as placeOn, resolvingIn, should } from './saves/called.js';
+export { cardAt, formOfFrame } from './saves/of-modules.js';
+export type { Form, Keys, MaybeForm, ObjectOf, ValueOf } from './saves/words.js';
+export * as forms from './saves/words.js';

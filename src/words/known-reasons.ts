@@ -89,6 +89,7 @@ Say it of {0}.
 Scions are called on in a Storm step.
 Sell or discard {0} first.
 Stormlords are met in the Endgame.
+Tell 0 or 1 for each of the {0} that are tossed.
 Tell {0} {1} dice, each from 1 to {2}.
 That Captain is not here.
 That Challenge is not waiting here.
@@ -282,6 +283,7 @@ your Movement step once the dice are rolled
 {0} Your Hero is in no town.
 {0} about to be taken
 {0} and {1} share words: {2}.
+{0} has defeated {1} Stormlords, and here it can be {2} at most.
 {0} has no exhaustion counter.
 {0} has no parameter "{1}".
 {0} has no symbol of {1}; it has {2}.

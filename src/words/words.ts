@@ -8,6 +8,7 @@ import {
   type Outcome,
   type Ruling,
 } from '../kernel/index.js';
+import { withMeaning } from '../second-edition/base/facts/meanings/index.js';
 import type { SecondEditionRuleset } from '../second-edition/index.js';
 import type { Value as Sum } from '../second-edition/inspect/types.js';
 import { flavorOf, textOf } from '../second-edition/written.js';
@@ -348,7 +349,7 @@ function speak(rules: Rules, read: ReadOptions): Words {
       if (kind && 'rule' in what)
         return (
           tell(`event.${type}`, form, valuesOfEvent(naming, what as unknown as GameEvent, kind.details)) ??
-          kind.meaning
+          withMeaning(kind).meaning
         );
       const parameters = Object.hasOwn(rules.actions, type)
         ? rules.actions[type]?.parameters

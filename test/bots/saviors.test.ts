@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { playGame } from '../../src/bots/index.js';
+import { fromScenario } from '../../src/scenario/index.js';
 
 /* The Cataclysm among sensible bots: they claim Curse cards, serve quests, trade on the road, and free towns. */
 
@@ -31,5 +32,52 @@ describe('sensible bots after the cataclysm', () => {
     expect(count('trade/looked')).toBeGreaterThan(0);
     expect(count('trade/healing')).toBeGreaterThan(0);
     expect(count('market/bought')).toBeGreaterThan(0);
+  });
+});
+
+describe('when every town is freed and nobody has points enough (va51.curse.taken-by-other-hero)', () => {
+  // No card is left to claim. Of 13 points one Hero has nine and the other six.
+  const from = fromScenario({
+    game: {
+      modules: ['cataclysm'],
+      players: [
+        { hero: 'mordrog', space: 'h0408', experience: { mind: 5, body: 6, spirit: 5 } },
+        { hero: 'battlemage-jaes', space: 'h0409' },
+      ],
+      with: {
+        cataclysm: {
+          towns: {
+            vynelvale: 'freed:ashen-flock',
+            riverwatch: 'freed:demon-horde',
+            dawnsmoor: 'freed:frenzied-rage',
+            tamalir: 'freed:savage-brood',
+            greyhaven: 'freed:winter-lord',
+            nerekhal: 'destroyed',
+            forge: 'destroyed',
+            frostgate: 'destroyed',
+          },
+          claimed: [
+            ['he-who-counts-the-snow', 'the-matron-of-cinders', 'captain-of-the-mad-watch'],
+            ['keeper-of-the-open-door', 'the-old-hunger'],
+          ],
+        },
+      },
+      seed: 1,
+    },
+    given: { turn: { player: 0, step: 'start' } },
+  } as never);
+
+  it('seek out who has what they need, attack, and take it', () => {
+    const played: string[] = [];
+    const { outcome } = playGame({
+      from: from as never,
+      seed: 1,
+      modules: ['cataclysm'],
+      maxTurns: 60,
+      onAction: ({ type }) => played.push(type),
+    });
+    expect(outcome).toMatchObject({ how: 'victory-points', winners: [0] });
+    expect(played).toContain('hero/attack');
+    expect(played).toContain('spoils/take-card');
   });
 });

@@ -31,6 +31,22 @@ describe('a sensible bot', () => {
     expect(chosen(underSky([content, ysolde]).state)).not.toMatch(/^scion/);
   });
 
+  it.each([
+    ['the gold', { gold: 9 }, 'the-trickster'],
+    ['an Ally', { allies: ['prince-gardun'] }, 'the-ferrywoman'],
+  ])('gives %s that a Scion asks, having come for it', (_, held, scion) => {
+    const { state } = underSky([{ ...wren, space: 'h0101', ...held }, ysolde]);
+    const ruleset = rulesetOf(state.modules);
+    const attempt = ruleset
+      .legalActions(state)
+      .find((action) => actionCode(action).includes(`card=${scion}`));
+    expect(chosen(ruleset.apply(state, attempt as never))).toMatch(/^effect\/choose .*(wager|send-across)/);
+  });
+
+  it('spends its last gold on no Scion', () => {
+    expect(chosen(underSky([{ ...wren, space: 'h0101', gold: 6 }, ysolde]).state)).not.toContain('trickster');
+  });
+
   it('calls on the Lanternbearer with wounds, and not without', () => {
     const held = { held: { 'the-lanternbearer': 0 } };
     expect(chosen(underSky([{ ...wren, wounds: 3 }, ysolde], { storm: held }).state)).toBe(

@@ -21,6 +21,7 @@ import { show } from '../../src/cli/show.js';
 import { plain } from '../../src/cli/terminal.js';
 import { why } from '../../src/cli/why.js';
 import { createGame, serialize } from '../../src/index.js';
+import { defineModule } from '../../src/second-edition/index.js';
 
 /* What the commands say of files and words that are not as they should be. */
 
@@ -127,6 +128,30 @@ describe('content check', () => {
   it('knows the bundled board', () => {
     const pack = encounter('gate', [{ do: 'teleport', to: 'town:nowhere' }]);
     expect(checkContentFile(file(pack)).problems).toMatchObject([{ path: 'adventures/0/effects/0/to' }]);
+  });
+
+  it('knows the classes that bundled modules bring, and those of modules of the author', () => {
+    const song = { kind: 'item', id: 'song', name: 'Song', source: 'original', cost: 1, type: 'song' };
+    const market = [{ ...song, class: 'ritual', use: 'always', abilities: [] }];
+    const ritual = { id: 'songs', name: 'Songs', market };
+    const pack = file(ritual);
+    expect(checkContentFile(pack).problems.map(({ path }) => path)).toEqual([
+      'market/0/words',
+      'market/0/symbols',
+    ]);
+    const other = file({ ...ritual, market: [{ ...market[0], class: 'song', deck: 'hall' }] });
+    const content = { id: 'hall', name: 'Hall', decks: [{ id: 'hall', name: 'Hall' }] };
+    const songs = defineModule({
+      id: 'songs',
+      title: 'Songs',
+      content,
+      understands: { itemClasses: { song: {} } },
+    });
+    expect(checkContentFiles([other], { modules: [songs] })[0]?.problems).toEqual([]);
+    expect(checkContentFile(other).problems.map(({ path }) => path)).toEqual([
+      'market/0/class',
+      'market/0/deck',
+    ]);
   });
 
   it('lets packs build upon those before them, and tells which cards are replaced', () => {

@@ -13,6 +13,8 @@ import { moduleSets, walk, walkVectors } from './real-states.js';
 /** Decisions that are asked even where one answer is left, with these: somebody has to say it, or could not be told from one who may do more. */
 const askedAnyway: Readonly<Record<string, readonly string[]>> = {
   'adventure/choose': ['adventure/decline', 'adventure/pass'],
+  // While the claim of a fulfilled quest waits.
+  'experience/choose': ['experience/done'],
   'free-move/step': ['move/free-end'],
   'market/trade': ['market/done'],
   'movement/walk': ['move/stop'],
@@ -37,12 +39,14 @@ const chapters = [
   'second-edition-variants/doom-track',
   'second-edition-variants/endgame',
   'advanced/discard',
+  'advanced/experience',
   'advanced/endgame',
   'island-of-dread/hiring',
   'island-of-dread/shipwrecks',
   'expansion-packs/equipping-allies',
   'expansion-packs/seven-scions-scions',
   'expansion-packs/seven-scions-cooperative',
+  'expansion-packs/beasts-and-bandits',
   'expansion-packs/cataclysm-setup',
   'expansion-packs/cataclysm-movement',
   'expansion-packs/cataclysm-curses',

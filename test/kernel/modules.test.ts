@@ -1,6 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import type { RuleId } from '../../src/index.js';
-import { forbid, joint, override, UnknownRulesetError } from '../../src/kernel/index.js';
+import {
+  type ChanceRequest,
+  type DecideStep,
+  type Frame,
+  forbid,
+  joint,
+  override,
+  type StepWrap,
+  UnknownRulesetError,
+} from '../../src/kernel/index.js';
 import {
   act,
   auto,
@@ -14,6 +23,7 @@ import {
   OTHER,
   RULE,
   rest,
+  type TinyDraft,
   type TinyModule,
   tinyGame,
   told,
@@ -23,6 +33,7 @@ import {
 
 const module = (id: string, more: Partial<TinyModule> = {}): TinyModule => ({ id, title: id, ...more });
 const main = { kind: 'main' };
+type Decide = DecideStep<TinyDraft, readonly string[], Frame>;
 
 describe('joints', () => {
   const size = joint('how big', (_g: G, n: number) => n);
@@ -163,6 +174,134 @@ describe('changes to steps', () => {
   });
 });
 
+describe('wraps of steps', () => {
+  type Run = (g: G, f: Frame) => void;
+  const around = (name: string, wrap: (next: Run) => Run): StepWrap => ({
+    frame: main,
+    wrap: name,
+    does: 'auto',
+    around: ({ run }: { run: Run }) => ({ run: wrap(run) }),
+  });
+  const saying = (id: string, name = 'one'): TinyModule =>
+    module(id, {
+      steps: [
+        around(name, (next) => (g, f) => {
+          note(g, `${id}(`);
+          next(g, f);
+          note(g, ')');
+        }),
+      ],
+    });
+  const base = frame('main', auto('one'), auto('two'), rest);
+  const notes = (...modules: TinyModule[]): string =>
+    manual(tinyGame({ frames: [base], modules })).notes.join('');
+
+  it('compose in the order of the modules, the last one outermost, and nobody’s is lost', () => {
+    expect(notes(saying('a'))).toBe('a(one)two');
+    expect(notes(saying('a'), saying('b'))).toBe('b(a(one))two');
+    expect(notes(saying('b'), saying('a'))).toBe('a(b(one))two');
+    expect(notes(saying('a'), saying('b', 'two'))).toBe('a(one)b(two)');
+  });
+
+  it('may leave the step out, and leave other rulesets alone', () => {
+    expect(notes(module('deaf', { steps: [around('one', () => () => undefined)] }))).toBe('two');
+    expect(notes()).toBe('onetwo');
+  });
+
+  it('hold a step that others insert or put in its place, whichever module is named first', () => {
+    const replacing = module('r', {
+      steps: [{ frame: main, replace: 'one', by: auto('one', (g) => note(g, 'uno')) }],
+    });
+    expect(notes(saying('a'), replacing)).toBe('a(uno)two');
+    expect(notes(replacing, saying('a'))).toBe('a(uno)two');
+    const inserting = module('i', { steps: [{ frame: main, after: 'one', insert: auto('x') }] });
+    expect(notes(saying('a', 'x'), inserting)).toBe('onea(x)two');
+  });
+
+  it('of a step that another module takes away are an error that names both', () => {
+    const wrong =
+      'The module a wraps main/one, which the module gone takes away. Let gone wrap it instead, or say under conflicts that the two do not go together.';
+    for (const change of [
+      { frame: main, remove: 'one' },
+      { frame: main, replace: 'one', by: auto('uno') },
+    ]) {
+      const gone = module('gone', { steps: [change] });
+      expect(() => notes(saying('a'), gone)).toThrow(UnknownRulesetError);
+      expect(() => notes(saying('a'), gone)).toThrow(wrong);
+      expect(() => notes(gone, saying('a'))).toThrow(wrong);
+    }
+    const other = module('gone', { frames: [frame('main', auto('uno'), rest)] });
+    expect(() => notes(saying('a'), other)).toThrow(wrong);
+    expect(() => notes(saying('a', 'ghost'))).toThrow('The module a wraps main/ghost, which does not exist.');
+    // Whoever inserts beside a step that is gone is told the same.
+    const beside = module('b', { steps: [{ frame: main, after: 'one', insert: auto('x') }] });
+    expect(() => notes(module('gone', { steps: [{ frame: main, remove: 'one' }] }), beside)).toThrow(
+      'The module b changes main/one, which the module gone takes away.',
+    );
+  });
+
+  it('must be of the sort that the step is', () => {
+    expect(() => notes(saying('a', 'rest'))).toThrow(
+      'The module a wraps main/rest as a step that is carried out by the rules; the one that the module tiny brings asks a player.',
+    );
+    const asking = module('asking', { steps: [{ frame: main, replace: 'one', by: decide('one', [go]) }] });
+    expect(() => notes(saying('a'), asking)).toThrow('the one that the module asking brings asks a player');
+  });
+
+  it('change parts of a decision and leave the others, with what modules offer there', () => {
+    const wave = act('wave');
+    const game = (...modules: TinyModule[]) =>
+      tinyGame({ frames: [frame('main', decide('ask', [go, wave]), rest)], modules });
+    const wrapping = (id: string, parts: (step: Decide) => Partial<Decide>) =>
+      module(id, { steps: [{ frame: main, wrap: 'ask', does: 'decide', around: parts }] });
+    const noGoing = wrapping('sit', (step) => ({ offers: step.offers.filter(({ type }) => type !== 'go') }));
+    const nod = module('nod', { offers: [{ at: { frame: main, step: 'ask' }, action: act('nod') }] });
+    const seen = game(noGoing, nod);
+    expect(seen.legalActions(manual(seen)).map(({ type }) => type)).toEqual(['wave', 'nod']);
+    const second = game(
+      wrapping('second', () => ({ actor: () => 1 })),
+      wrapping('cited', () => ({ rule: OTHER })),
+    );
+    expect(second.decision(manual(second))).toMatchObject({ kind: 'main/ask', actor: 1, rule: OTHER });
+    const skipping = game(wrapping('skip', () => ({ skip: () => true })));
+    expect(skipping.decision(manual(skipping))?.kind).toBe('main/rest');
+    // Its name and its sort stay, whatever a wrap says.
+    const renamed = game(wrapping('renamed', () => ({ name: 'other', does: 'auto' }) as object));
+    expect(renamed.decision(manual(renamed))?.kind).toBe('main/ask');
+  });
+
+  it('change what chance is asked, and what follows', () => {
+    const draw = chance('draw', { type: 'chance/pick', from: ['a', 'b'] } as unknown as ChanceRequest);
+    type Chance = typeof draw;
+    const quiet = module('quiet', {
+      steps: [
+        {
+          frame: main,
+          wrap: 'draw',
+          does: 'chance',
+          around: (step: Chance) => ({
+            ask: (g: G, f: Frame) => (g.state.points[0] ? step.ask(g, f) : null),
+          }),
+        },
+      ],
+    });
+    const game = tinyGame({ frames: [frame('main', draw, rest)], modules: [quiet] });
+    expect(game.decision(manual(game))?.kind).toBe('main/rest');
+  });
+
+  it('say whose fault it was: theirs, or that of the step within', () => {
+    const fail = (): never => {
+      throw new TypeError('mine');
+    };
+    const faulty = module('faulty', { steps: [around('one', () => fail)] });
+    expect(() => notes(saying('a'), faulty, saying('b'))).toThrow(
+      'The module faulty failed in its wrap of main/one: mine',
+    );
+    const broken = module('broken', { steps: [{ frame: main, replace: 'one', by: auto('one', fail) }] });
+    expect(() => notes(saying('a'), broken)).toThrow('The module broken failed in the step main/one: mine');
+  });
+});
+
 describe('offers and refusals', () => {
   const wave = act('wave', (g) => note(g, 'wave'));
 
@@ -213,6 +352,33 @@ describe('offers and refusals', () => {
     });
     expect(game.explain(manual(game), { type: 'later' }).legal).toBe(false);
     expect(() => game.apply(manual(game), { type: 'later' })).toThrow(`The rule ${OTHER}.`);
+  });
+
+  it('what is offered on an occasion is offered at every decision that has it, also one that a module brings', () => {
+    const game = tinyGame({
+      frames: [frame('main', decide('here', [go], { occasion: 'market' }), decide('elsewhere', [go]))],
+      modules: [
+        module('a', { offers: [{ at: { occasion: 'market' }, action: wave }] }),
+        module('b', {
+          steps: [{ frame: main, after: 'elsewhere', insert: decide('there', [go], { occasion: 'market' }) }],
+        }),
+      ],
+    });
+    const offered = (state: ReturnType<typeof manual>) => game.legalActions(state).map(({ type }) => type);
+    const here = manual(game);
+    expect(offered(here)).toEqual(['go', 'wave']);
+    const elsewhere = game.apply(here, { type: 'go' });
+    expect(offered(elsewhere)).toEqual(['go']);
+    expect(offered(game.apply(elsewhere, { type: 'go' }))).toEqual(['go', 'wave']);
+  });
+
+  it('an occasion that no decision has is a slip', () => {
+    expect(() =>
+      tinyGame({
+        frames: [frame('main', rest)],
+        modules: [module('m', { offers: [{ at: { occasion: 'markte' }, action: wave }] })],
+      }),
+    ).toThrow('The module m offers something on the occasion "markte", which no decision has.');
   });
 
   it('an action cannot be offered where nobody decides', () => {

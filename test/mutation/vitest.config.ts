@@ -8,6 +8,6 @@ export default defineConfig({
     // The files of one run share their modules, which are loaded anew for each mutant.
     isolate: false,
     include: [...groups[process.env.MUTATED as GroupName].tests],
-    setupFiles: ['test/mutation/seed.ts'],
+    setupFiles: ['test/seed.ts'],
   },
 });

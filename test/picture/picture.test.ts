@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import * as islands from '../../scripts/board-picture/islands.js';
+import * as packs from '../../scripts/board-picture/packs.js';
 import * as realm from '../../scripts/board-picture/realm.js';
 import { show } from '../../src/cli/show.js';
 import { createGame, defineModule, legalActions, viewFor } from '../../src/index.js';
@@ -114,9 +115,151 @@ describe('a picture', () => {
     expect(fates.filter((fate) => fate === 'cursed')).toHaveLength(4);
     expect(fates.filter((fate) => fate === 'destroyed')).toHaveLength(3);
     expect(fates.filter((fate) => fate === 'freed')).toHaveLength(1);
-    const flags = ofClass(drawn(scenario), 'rb-quest').map(({ attributes }) => attributes);
+    const elements = drawn(scenario);
+    const flags = ofClass(elements, 'rb-quest').map(({ attributes }) => attributes);
     expect(flags).toMatchObject([{ 'data-space': 'h1101', 'data-player': '1' }]);
+    const points = ofClass(elements, 'rb-savior').map(({ attributes }) => attributes['data-points']);
+    expect(points).toEqual(['3', '0']);
+    const done = elements.flatMap(({ attributes }) => attributes['data-done'] ?? []);
+    expect(done, 'one of two marks, by the second player').toEqual(['0', '1']);
+    expect(
+      ofClass(elements, 'rb-curse').map(({ attributes }) => attributes['data-town']),
+      'Curse decks lie in cursed towns; a freed one has a discount',
+    ).toEqual(['vynelvale', 'riverwatch', 'dawnsmoor', 'tamalir', 'greyhaven']);
+    const svg = picture(fromScenario(scenario), { players: ['Ann', 'Ben'] });
+    for (const quest of ['quest space of Ann', 'quest space of Ben', 'Kept: The Old Hunger'])
+      expect(svg).toContain(quest);
     expect(ofClass(drawn(scenario, { parts: [] }), 'rb-fate')).toEqual([]);
+  });
+
+  it('shows counters of the cataclysm that are not turned over as what everybody sees', () => {
+    const game = createGame({ players: 2, seed: 1, modules: ['cataclysm'] });
+    const fates = ofClass(elementsOf(picture(game)), 'rb-fate').map(({ attributes }) => attributes);
+    expect(fates.map((fate) => fate['data-fate'])).toEqual(Array(8).fill('hidden'));
+    expect(fates.filter((fate) => fate['data-curse'])).toEqual([]);
+  });
+
+  it('shows the storm: its counter and where it goes next, the cards to come, Scions on the track', () => {
+    const storm = (counter: number, beaten?: string): Scenario => ({
+      game: {
+        modules: ['seven-scions'],
+        players: [{ space: 'tamalir', allies: ['the-archer'] }, { space: 'h0306' }],
+        with: {
+          'seven-scions': {
+            counter,
+            held: { 'the-beekeeper': 1 },
+            ...(beaten === undefined ? {} : { beaten }),
+          },
+        },
+      },
+      given: { combat: { hero: 1, challenge: 'bone-rabble', phase: 'melee' } },
+    });
+    /** The space in which something of a class is. */
+    const spaceOf = (scenario: Scenario, name: string) => {
+      const elements = drawn(scenario);
+      const at = elements.findIndex(({ attributes }) => attributes.class === name);
+      return elements.slice(0, at).findLast(({ attributes }) => attributes.class === 'rb-storm')?.attributes[
+        'data-space'
+      ];
+    };
+    expect(ofClass(drawn(storm(0)), 'rb-storm'), 'eight spaces, below and above').toHaveLength(10);
+    expect([spaceOf(storm(0), 'rb-storm-counter'), spaceOf(storm(0), 'rb-storm-next')]).toEqual(['0', '1']);
+    expect([
+      spaceOf(storm(3, 'yellow'), 'rb-storm-counter'),
+      spaceOf(storm(3, 'yellow'), 'rb-storm-next'),
+    ]).toEqual(['3', '5']);
+    expect(spaceOf(storm(7, 'blue'), 'rb-storm-next'), 'movement that is left at the top is lost').toBe('9');
+    const elements = drawn(storm(0));
+    expect(ofClass(elements, 'rb-storm-deck')).toHaveLength(3);
+    expect(ofClass(elements, 'rb-stormlord')).toHaveLength(2);
+    const svg = picture(fromScenario(storm(0)), { players: ['Ann', 'Ben'] });
+    for (const note of [
+      'The Archer, with Ann',
+      'The Beekeeper, asleep; its counter with Ben',
+      'The Trickster, asleep',
+    ])
+      expect(svg).toContain(`>${note}</text>`);
+    expect(ofClass(drawn(storm(0), { parts: ['track'] }), 'rb-storm')).toEqual([]);
+    expect(picture(fromScenario(storm(0)), { parts: ['track'] }), 'modules are left out').not.toContain(
+      'asleep',
+    );
+  });
+
+  it('shows how Heroes fare against the Stormlords, in the order of the Endgame', () => {
+    const elements = drawn({
+      game: {
+        modules: ['seven-scions'],
+        players: [{ space: 'tamalir' }, { space: 'h0306' }],
+        decks: { 'storm-green': { top: [] } },
+        with: {
+          'seven-scions': { endgame: { order: [1, 0], out: [1], deeds: [{}, { defeated: 1, wounds: 2 }] } },
+        },
+      },
+    });
+    expect(ofClass(elements, 'rb-endgame').map(({ attributes }) => attributes['data-player'])).toEqual([
+      '1',
+      '0',
+    ]);
+    expect(ofClass(elements, 'rb-storm-next')).toEqual([]);
+  });
+
+  it('shows cards that lie on spaces, what lies on cards, whom a Challenge follows, and what is kept', () => {
+    const scenario: Scenario = {
+      game: {
+        modules: ['traps-and-terrors', 'beasts-and-bandits'],
+        players: [{ space: 'h0104', kept: ['lost-patrol'] }, { space: 'tamalir' }],
+        laid: [
+          { card: 'wire-across-the-path', space: 'h0305' },
+          { card: 'rope-across-the-bridge', space: 'h0305' },
+        ],
+        track: [
+          { card: 'ditchside-cutthroats', space: 'h0606' },
+          { card: 'lynx-of-the-long-grass', space: 'h0707', follows: 0 },
+        ],
+        hoards: {
+          'rope-across-the-bridge': { progress: 2 },
+          'ditchside-cutthroats': { gold: 3, cards: ['padded-leather-armor'] },
+        },
+      },
+    };
+    const elements = drawn(scenario);
+    expect(spacesIn(elements, 'rb-laid')).toEqual(['h0305', 'h0305']);
+    const [one, other] = elements
+      .filter(({ name, attributes }) => name === 'g' && attributes.transform?.includes('rotate(-8) scale(1)'))
+      .map(({ attributes }) => attributes.transform);
+    expect(one, 'the second lies beside the first').not.toBe(other);
+    expect(ofClass(elements, 'rb-hoard').map(({ attributes }) => attributes['data-kind'])).toEqual([
+      'counters',
+      'gold',
+      'cards',
+    ]);
+    expect(ofClass(elements, 'rb-lying')).toHaveLength(2);
+    const svg = picture(fromScenario(scenario), { players: ['Ann'] });
+    for (const words of [
+      '3 gold on it',
+      'on it Padded Leather Armor',
+      '2 counters on it',
+      'follows Ann',
+      'Kept: Lost Patrol',
+    ])
+      expect(svg).toContain(words);
+    const bare = drawn(scenario, { parts: ['track'] });
+    expect([ofClass(bare, 'rb-laid').length, ofClass(bare, 'rb-lying').length]).toEqual([0, 2]);
+  });
+
+  it('shows which symbols of a Ritual are covered, each counter once', () => {
+    const elements = drawn({
+      game: {
+        modules: ['rituals-and-runes'],
+        players: [{ space: 'tamalir', items: ['inner-fire'] }],
+        with: { 'rituals-and-runes': { filled: [{ 'inner-fire': ['plains', 'road'] }] } },
+      },
+    });
+    expect(ofClass(elements, 'rb-ritual')).toHaveLength(1);
+    const symbols = ofClass(elements, 'rb-symbol');
+    expect([symbols.length, symbols.filter(({ attributes }) => attributes['data-filled']).length]).toEqual([
+      5, 2,
+    ]);
   });
 
   it('points out spaces and anchors, each once, and passes over what is not there', () => {
@@ -257,6 +400,8 @@ describe('the pictures in the docs', () => {
     ['board.md', realm.page],
     ['board-island-of-dread.svg', islands.picture],
     ['board-island-of-dread.md', islands.page],
+    ['picture-storm.svg', packs.storm],
+    ['picture-cataclysm.svg', packs.cataclysm],
   ])('%s is what `npm run board` writes', (file, draw) => {
     expect(
       readFileSync(new URL(`../../docs/${file}`, import.meta.url), 'utf8') === draw(),

@@ -1,10 +1,13 @@
 import { describe, expect, it } from 'vitest';
+import { aimsOf } from '../../scripts/balance/aims.js';
+import { chancesByChallenge, chancesByHero, rateOf, ripening } from '../../scripts/balance/chances.js';
+import { bareHanded, challengesOf, duelForBalance } from '../../scripts/balance/duel.js';
+import { lengthTable, pageOf, placeOf, tablesOf } from '../../scripts/balance/page.js';
+import { playForBalance } from '../../scripts/balance/play.js';
 import type { Duel, PlayedGame, PlayedSeat } from '../../scripts/balance/played.js';
-import { DOOM_TRACK, lengthTable, reportOn, tableLength, tablesOf } from '../../scripts/balance/report.js';
+import { DOOM_TRACK, reportOn, type Setting, tableLength } from '../../scripts/balance/report.js';
 import {
-  aimsOf,
   courseOf,
-  duelRates,
   knockoutsOf,
   lengthsOf,
   mean,
@@ -21,6 +24,7 @@ const seat = (hero: string, place: number, more: Partial<PlayedSeat> = {}): Play
   knockouts: 0,
   cards: [],
   course: [],
+  snapshots: [],
   ...more,
 });
 
@@ -32,13 +36,27 @@ const game = (winner: number | null, seats: readonly PlayedSeat[], turns = 30): 
   winners: winner === null ? [] : [winner],
 });
 
-const duel = (color: string, won: number): Duel => ({
+const duel = (color: string, won: number, more: Partial<Duel> = {}): Duel => ({
+  duelist: 'mordrog',
   hero: 'mordrog',
+  turn: 0,
   challenge: `a-${color}-one`,
   color,
-  fights: 100,
+  fights: 1000,
   won,
+  ...more,
 });
+
+const setting: Setting = {
+  games: 1,
+  players: 2,
+  seed: 'x',
+  modules: [],
+  maxTurns: 100,
+  duels: 100,
+  snapshots: 3,
+  tables: 2,
+};
 
 const numbered = (count: number): number[] => Array.from({ length: count }, (_, at) => at);
 
@@ -186,18 +204,90 @@ describe('the course of games', () => {
 
 describe('duels', () => {
   it('are rated by fights, not by the mean of rates', () => {
-    const rates = duelRates([duel('green', 90), { ...duel('green', 0), fights: 300 }], ({ color }) => color);
-    expect(rates).toEqual([{ name: 'green', fights: 400, won: 90, rate: 0.225 }]);
+    expect(rateOf([duel('green', 90, { fights: 100 }), duel('green', 0, { fights: 300 })])).toBe(0.225);
+    expect(rateOf([])).toBeNull();
+  });
+
+  it('tell of every Challenge how it goes for the worst Hero and for the best, the hardest of a color first', () => {
+    const against = (hero: string, challenge: string, color: string, won: number) =>
+      duel(color, won, { hero, duelist: hero, challenge });
+    const chances = chancesByChallenge([
+      against('mordrog', 'wyrm', 'yellow', 500),
+      against('mordrog', 'rat', 'green', 1000),
+      against('mordrog', 'wolf', 'green', 900),
+      against('mad-carthos', 'wolf', 'green', 700),
+    ]);
+    expect(chances.map(({ challenge }) => challenge)).toEqual(['wolf', 'rat', 'wyrm']);
+    expect(chances[0]).toMatchObject({
+      all: 0.8,
+      fights: 2000,
+      least: { hero: 'mad-carthos', rate: 0.7 },
+      most: { hero: 'mordrog', rate: 0.9 },
+    });
+  });
+
+  it('of Heroes with what they had later show how a color becomes ripe, and are not counted for Heroes as they start', () => {
+    const duels = [
+      duel('green', 800),
+      duel('green', 1, { duelist: 'game 1/0/10', turn: 10, fights: 1 }),
+      duel('green', 0, { duelist: 'game 2/0/10', turn: 10, fights: 1 }),
+    ];
+    expect(ripening(duels).map(({ turn, heroes, rates }) => [turn, heroes, rates.green])).toEqual([
+      [0, 1, 0.8],
+      [10, 2, 0.5],
+    ]);
+    expect(chancesByHero(duels)[0]?.rates.green).toBe(0.8);
+    expect(chancesByChallenge(duels)[0]?.all).toBe(0.8);
+  });
+
+  it('are fought with what a Hero had, and not against what lies among its own cards', () => {
+    const { seats } = playForBalance({
+      players: 1,
+      seed: 'snapshots',
+      modules: [],
+      maxTurns: 12,
+      snapshots: [10],
+    });
+    const [taken] = seats[0]?.snapshots ?? [];
+    expect(taken).toMatchObject({ turn: 10, hero: seats[0]?.hero });
+    const grown = {
+      ...bareHanded('mordrog'),
+      name: 'grown',
+      turn: 30,
+      experience: { mind: 5, body: 5, life: 1 },
+      items: ['thunder-roc'],
+    };
+    // A Life counter bars green adventures (2e.experience.life-forbids-color).
+    const order = {
+      challenges: ['ash-drake', 'thunder-roc', 'bone-rabble'],
+      fights: 8,
+      modules: [],
+      seed: 'x',
+    };
+    const [bare] = duelForBalance({ ...order, duelist: bareHanded('mordrog') });
+    const against = duelForBalance({ ...order, duelist: grown });
+    expect(against.map(({ challenge }) => challenge)).toEqual(['ash-drake']);
+    expect(against[0]?.won).toBeGreaterThan(bare?.won ?? 0);
+  });
+
+  it('are against the Challenges of the box, or against those that the modules bring', () => {
+    expect(challengesOf([], ['green'])).toContain('bone-rabble');
+    expect(challengesOf([], ['green'])).not.toContain('ash-drake');
+    expect(challengesOf(['doom-track'], ['green'])).toEqual([]);
+    expect(challengesOf(['beasts-and-bandits'], ['green', 'yellow'])).not.toContain('bone-rabble');
+    expect(challengesOf(['beasts-and-bandits'], ['green', 'yellow'])).not.toEqual([]);
   });
 });
 
 describe('aims', () => {
   const seats = (shift: number) =>
-    ['mordrog', 'mad-carthos', 'red-scorpion'].map((hero, at) => seat(hero, (at + shift) % 3));
+    ['mordrog', 'mad-carthos', 'red-scorpion'].map((hero, at) =>
+      seat(hero, (at + shift) % 3, { knockouts: 4 }),
+    );
   const fair = numbered(9).map((at) => game(at % 3, seats(Math.floor(at / 3)), 30));
-  const unmet = (games: readonly PlayedGame[], duels: readonly Duel[]): string[] =>
-    aimsOf(games, duels).flatMap(({ aim, met }) => (met ? [] : [aim]));
-  const duels = [duel('green', 75), duel('red', 5)];
+  const unmet = (games: readonly PlayedGame[], duels: readonly Duel[], modules: string[] = []): string[] =>
+    aimsOf(games, duels, modules).flatMap(({ aim, met }) => (met ? [] : [aim]));
+  const duels = [duel('green', 800), duel('yellow', 600), duel('blue', 80), duel('red', 9)];
 
   it('are all met by fair games of a good length, up to their very limits', () => {
     expect(unmet(fair, duels)).toEqual([]);
@@ -219,15 +309,25 @@ describe('aims', () => {
     expect(unmet([...fair, game(null, seats(0), 100)], duels)).toEqual([
       'At least 95 % of games end in a victory within the bound',
     ]);
-    expect(unmet(fair, [duel('green', 74), duel('red', 6)])).toHaveLength(2);
+    expect(
+      unmet(fair, [duel('green', 799), duel('yellow', 601), duel('blue', 79), duel('red', 10)]),
+    ).toHaveLength(4);
+    expect(unmet(fair, [...duels, duel('green', 990, { challenge: 'too-easy' })])).toEqual([
+      'They beat each green Challenge in 55 to 98 % of fights',
+    ]);
+    const unhurt = fair.map((each) => ({
+      ...each,
+      seats: each.seats.map((of) => ({ ...of, knockouts: 2 })),
+    }));
+    expect(unmet(unhurt, duels)).toEqual(['8 to 14 knockouts a game of three']);
     expect(
       unmet(
         fair.map((each) => ({ ...each, winners: [0] })),
         duels,
       ),
     ).toEqual([
-      'No Hero wins more than twice its fair share',
-      'No Hero wins less than half of its fair share',
+      'No Hero wins more than 1.35 times its fair share',
+      'No Hero wins less than 0.7 of its fair share',
     ]);
     expect(
       unmet(
@@ -237,15 +337,52 @@ describe('aims', () => {
     ).toEqual(['No seat wins more than 1.25 times its fair share']);
   });
 
+  it('of packs are that games end and that no seat is ahead', () => {
+    const packs = ['beasts-and-bandits'];
+    expect(unmet(fair, [], packs)).toEqual([]);
+    expect(unmet([...fair, game(null, seats(0), 100)], [], packs)).toEqual([]);
+    expect(unmet([...fair, game(null, seats(0)), game(null, seats(0))], [], packs)).toEqual([
+      'At least 90 % of games end by the rules within the bound',
+    ]);
+    expect(
+      unmet(
+        numbered(3).map((at) => game((3 - at) % 3, seats(at))),
+        [],
+        packs,
+      ),
+    ).toEqual(['No seat wins more than 1.3 times its fair share']);
+  });
+
+  it('of cooperative games are that the players neither always win nor always lose', () => {
+    const packs = ['seven-scions', 'seven-scions-cooperative'];
+    const won = { ...game(0, seats(0)), winners: [0, 1, 2] };
+    const lost = { ...won, winners: [] };
+    expect(unmet([won, lost, lost, lost], [], packs)).toEqual([]);
+    expect(unmet([won, won, won, won, lost], [], packs)).toEqual(['The players win 25 to 75 % of games']);
+    expect(unmet([lost, lost], [], packs)).toEqual(['The players win 25 to 75 % of games']);
+  });
+
   it('are not met by nothing', () => {
     expect(aimsOf([], []).every(({ met }) => !met)).toBe(true);
+    expect(aimsOf([], [], ['doom-track']).every(({ met }) => !met)).toBe(true);
+  });
+});
+
+describe('the published page', () => {
+  it('of modules has a place of its own, beside its chart', () => {
+    const packs = ['beasts-and-bandits', 'doom-track'];
+    expect(placeOf([])).toBe('docs/balance');
+    expect(placeOf(packs)).toBe('docs/balance/beasts-and-bandits+doom-track');
+    const page = pageOf(reportOn({ ...setting, modules: packs }, [], []));
+    expect(page).toContain('(beasts-and-bandits+doom-track.svg)');
+    expect(page).toContain('--modules beasts-and-bandits,doom-track --publish');
+    expect(pageOf(reportOn(setting, [], []))).toContain('(balance.svg)');
   });
 });
 
 describe('the tables', () => {
   it('name every Hero, and say which aims are missed', () => {
     const pair = [seat('mordrog', 0), seat('mad-carthos', 1)];
-    const setting = { games: 1, players: 2, seed: 'x', modules: [], maxTurns: 100, duels: 100, tables: 2 };
     const text = tablesOf(reportOn(setting, [game(0, pair, 80)], [duel('green', 80), duel('red', 0)]));
     expect(text).toMatch(/\| mordrog +\| +1 \| +1 \| +0\.5 \| +2\.00 \|/);
     expect(text).toMatch(/The median game takes 25 to 45 turns a player +\| 80 +\| NO/);
@@ -254,10 +391,9 @@ describe('the tables', () => {
   it('set the games with the doom track beside those without it, and tell how they ended', () => {
     const pair = [seat('mordrog', 0), seat('mad-carthos', 1)];
     const ended = (how: string, turns: number) => ({ ...game(0, pair, turns), how });
-    const setting = { games: 1, players: 2, seed: 'x', modules: [], maxTurns: 100, duels: 1, tables: 3 };
     const text = tablesOf(
       reportOn(
-        setting,
+        { ...setting, tables: 3 },
         [game(0, pair, 80)],
         [],
         [

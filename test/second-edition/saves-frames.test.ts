@@ -1,6 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { kindsOf, position, walk } from '../../scripts/keep-save.js';
-import { apply, createGame, decision, type GameState, parseState, serialize } from '../../src/index.js';
+import {
+  apply,
+  createGame,
+  decision,
+  type GameState,
+  InvalidSaveError,
+  parseState,
+  serialize,
+} from '../../src/index.js';
 import { fromScenario } from '../../src/scenario/index.js';
 import type { EffectsFrame } from '../../src/second-edition/base/frames.js';
 import { rulesetOf } from '../../src/second-edition/index.js';
@@ -115,6 +123,35 @@ describe('frames that could not be so', () => {
     ).toBe(true);
     for (const { message } of problems) expect(message.length, path).toBeGreaterThan(10);
     expect(() => parseState(JSON.stringify(save))).toThrow();
+  });
+});
+
+describe('movement dice (2e.dice.movement-use)', () => {
+  /** A walk with so many dice still to use, each showing its first face. */
+  const walkingWith = (dice: number): string => {
+    const save = JSON.parse(
+      serialize(
+        fromScenario({
+          game: { players: [{ hero: 'mordrog', space: 'tamalir' }, {}] },
+          given: { movement: { player: 0, dice: [1] } },
+        }),
+      ),
+    ) as Save;
+    Object.assign(save.frames.at(-1) as Part, { rolling: dice, dice: Array.from({ length: dice }, () => 1) });
+    return JSON.stringify(save);
+  };
+
+  it.each([5, 21, 1000])('a save holds %i of them, as many as cards may give', (dice) => {
+    expect(parseState(walkingWith(dice)).frames.at(-1)).toMatchObject({ rolling: dice });
+  });
+
+  it('1001 of them are refused, and the save says where', () => {
+    const { rules } = rulesetOf([]);
+    const problems = problemsOfState(JSON.parse(walkingWith(1001)), rules);
+    expect(problems.map(({ path }) => path)).toEqual(
+      expect.arrayContaining(['frames/2/rolling', 'frames/2/dice']),
+    );
+    expect(() => parseState(walkingWith(1001))).toThrow(InvalidSaveError);
   });
 });
 

@@ -208,6 +208,7 @@ export const eventNumber = (g: G): number => {
   return card?.kind === 'event' ? card.number : 0;
 };
 
+/** How many experience counters a player's Hero has: its level. */
 export const experienceCounters = (g: G, player: number): number => {
   const { experience } = playerState(g, player).hero;
   let counters = 0;

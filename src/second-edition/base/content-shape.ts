@@ -1,7 +1,14 @@
 import { freezeJson, InvalidContentError, type Problem } from '../../kernel/index.js';
 import type { ContentPack } from '../content/cards.js';
 import { idWanted, isRecord, join, plainCopy, show } from '../content/check-plain.js';
-import { problemsOfClass, problemsOfSort } from '../content/sorts.js';
+import {
+  problemsOfClass,
+  problemsOfSort,
+  problemsOfUnderstanding,
+  type Understands,
+  type Understood,
+  understoodBy,
+} from '../content/check-sorts.js';
 
 /*
  * What is looked at whenever rules are composed, also with packs that nobody has checked: enough that composing never
@@ -68,8 +75,6 @@ function problemsOfCard(card: unknown, path: string, wanted: readonly string[]):
     ...looksLike({ id: text, name: text, ...kinds[kind] }, card, path),
     ...abilitiesOf(card).flatMap(({ ability, at }) => problemsOfAbility(ability, join(path, at))),
     ...doubles(card, path),
-    ...(kind === 'further' ? problemsOfSort(card, path) : []),
-    ...(kind === 'item' ? problemsOfClass(card, path) : []),
   ].map((problem) => ({ ...problem, message: `${name}: ${problem.message}` }));
 }
 
@@ -192,13 +197,45 @@ export function soundPacks(packs: unknown): readonly ContentPack[] {
 }
 
 /**
- * The content that modules bring, in their order.
+ * The packs that rules are composed of: those given, and those that modules bring, in their order.
  *
- * @throws InvalidContentError naming the module
+ * @throws InvalidContentError naming the pack or the module, the card and the place; also where a card lacks what a module takes for granted
  */
-export const packsOfModules = (
-  modules: readonly { readonly id: string; readonly content?: unknown }[],
-): readonly ContentPack[] =>
-  modules.flatMap(({ id, content }) =>
-    content === undefined ? [] : soundPack(content, `modules/${id}/content`),
-  );
+export function packsWith(
+  packs: unknown,
+  modules: readonly (Understands & { readonly content?: unknown })[],
+): readonly ContentPack[] {
+  const given = soundPacks(packs).map((pack, at) => ({ pack, place: `packs/${at}` }));
+  const brought = modules.flatMap(({ id, content }) => {
+    const place = `modules/${id}/content`;
+    return content === undefined ? [] : { pack: soundPack(content, place), place };
+  });
+  const all = [...given, ...brought];
+  const problems = modules.flatMap(problemsOfUnderstanding);
+  if (problems.length === 0 && modules.some(({ understands }) => understands !== undefined)) {
+    const understood = understoodBy(modules);
+    for (const { pack, place } of all) problems.push(...problemsOfFit(pack, place, understood));
+  }
+  if (problems.length > 0) throw new InvalidContentError(problems.slice(0, 100));
+  return all.map(({ pack }) => pack);
+}
+
+/** What cards lack for the modules that know their class or sort. */
+const problemsOfFit = (
+  { market = [], further = [] }: ContentPack,
+  place: string,
+  understood: Understood,
+): Problem[] => [
+  ...market.flatMap((card, at) =>
+    card.kind === 'item'
+      ? problemsOfClass({ ...card }, `${place}/market/${at}`, understood).map(named(card.id))
+      : [],
+  ),
+  ...further.flatMap((card, at) =>
+    problemsOfSort({ ...card }, `${place}/further/${at}`, understood).map(named(card.id)),
+  ),
+];
+
+const named =
+  (id: string) =>
+  (problem: Problem): Problem => ({ ...problem, message: `${id}: ${problem.message}` });

@@ -2,7 +2,7 @@ import { callEffects, runTriggers } from '../abilities/triggers.js';
 import { challengeOf, discardAdventure, playerState } from './cards.js';
 import { combatOf } from './characters.js';
 import { challengeDefeated, counterEarned } from './facts/index.js';
-import { type CombatFrame, type KnockoutFrame, knockout, type Opponent, turn } from './frames.js';
+import { type CombatFrame, combat, type KnockoutFrame, knockout, type Opponent, turn } from './frames.js';
 import type { CardId } from './state.js';
 import { earnedCounter, leaveTrack } from './undefeated.js';
 import { win } from './victory.js';
@@ -19,6 +19,12 @@ export const givesReward = question(
   (_g: G, _fight: CombatFrame): boolean => true,
 );
 
+/** Who has defeated the Challenge, in the order in which their cards act on it: the one who fought it, if nothing else is said. */
+export const victorsOf = question(
+  'who has defeated this challenge',
+  (_g: G, { attacker }: CombatFrame): readonly number[] => [attacker],
+);
+
 /** The Challenge that was defeated: nothing else comes further than the first of these steps. */
 const defeated = ({ opponent }: CombatFrame): CardId =>
   (opponent as Extract<Opponent, { is: 'challenge' }>).card;
@@ -33,7 +39,7 @@ export const defeatSteps = [
     leaveTrack(g, attacker, opponent.card);
     // Killing High Lord Margath wins the game (2e.game.win-margath).
     if (challengeOf(g, opponent.card).victory) return win(g, attacker, opponent.card, '2e.game.win-margath');
-    runTriggers(g, 'challenge-defeated', attacker);
+    for (const player of victorsOf(g, f)) runTriggers(g, 'challenge-defeated', player);
   }),
   auto<CombatFrame>('reward', (g, f) => {
     const card = defeated(f);
@@ -49,8 +55,18 @@ export const defeatSteps = [
   }),
 ];
 
-/** Whether the opponent is defeated, and what comes of that is under way. */
-export const isWon = ({ step }: CombatFrame): boolean => step === 'reward' || step === 'earn';
+/** Whether the opponent is defeated, and what comes of that is under way: of what is done then, experience is the last to come. */
+export const isWon = (g: G, { step }: CombatFrame): boolean => {
+  const { order = [] } = g.rules.frames[combat.kind] ?? {};
+  const at = order.indexOf(step);
+  return at > order.indexOf('won') && at <= order.indexOf('earn');
+};
+
+/** The step that is due while a reward is received. */
+export const rewardStep = question(
+  'which step of a combat is due while its reward is received',
+  (g: G, _fight: CombatFrame): string => g.rules.frames[combat.kind]?.steps.reward?.following ?? '',
+);
 
 /** What a defeated Challenge is worth (2e.defeat.take-counter). */
 export const earnExperience = verb('earn experience for a victory', (g: G, f: CombatFrame): void => {
@@ -75,4 +91,4 @@ export const isFalling = (g: G): boolean =>
   g.state.frames.some((f) => f.kind === knockout.kind && endsTurn(g, f as KnockoutFrame));
 
 /** Whether how a battle ends is settled: it is won, or a Hero in it is being knocked out. */
-export const isDecided = (g: G, fight: CombatFrame): boolean => isWon(fight) || isFalling(g);
+export const isDecided = (g: G, fight: CombatFrame): boolean => isWon(g, fight) || isFalling(g);

@@ -191,6 +191,12 @@ export const hasToSpend = question(
   (g: G, player: number): boolean => pointsHeld(g, player) >= counterCost(g),
 );
 
+/** It is the last moment of the turn for what may be done at any time, which is more than what cards allow. */
+export const turnHoldsMore = question(
+  'whether a player may still do something before the turn is over',
+  (_g: G, _player: number): boolean => false,
+);
+
 export const experienceSteps = steps(
   experience,
   decide('choose', {
@@ -203,6 +209,7 @@ export const experienceSteps = steps(
       // It is also the last moment of the turn for what may be used at any time in it.
       if (hasToSpend(g, f.player) || usableIn(g, f.player, 'experience') || usableIn(g, f.player, 'any'))
         return false;
+      if (turnHoldsMore(g, f.player)) return false;
       // Nothing to buy and nothing to use: the step is over.
       f.bonus = null;
       return true;

@@ -185,7 +185,7 @@ export const knockoutSteps = steps(
     const fight = combatOf(g, f.player);
     if (!fight || fight.attacker !== f.player) return;
     // A Challenge defeated before its reward, or anything else that came of it, knocked the Hero out stays defeated.
-    if (isWon(fight)) earnExperience(g, fight);
+    if (isWon(g, fight)) earnExperience(g, fight);
     else putOnTrack(g, fight);
   }),
   auto('end', (g, f) => {

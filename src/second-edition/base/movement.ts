@@ -1,5 +1,5 @@
 import { distancesFrom } from '../../hex/index.js';
-import { type ActionOf, and, forbid, ofSort, type Refusal, why } from '../../kernel/index.js';
+import { type ActionOf, and, type Frame, forbid, ofSort, type Refusal, why } from '../../kernel/index.js';
 import type { RuleId } from '../../register/index.js';
 import { changeOf } from '../abilities/modifiers.js';
 import { runTriggers } from '../abilities/triggers.js';
@@ -45,6 +45,23 @@ export const diceRule = question(
 export const diceOnTable = question(
   'which movement dice lie on the table',
   (g: G): number[] | null => g.find(movement)?.dice ?? null,
+);
+
+/** The occasion of every decision in which rolled movement dice lie on the table, to be used for one thing or another. */
+export const DICE_TO_USE = 'movement dice to use';
+
+/** A frame in which they lie. */
+export interface DiceFrame extends Frame {
+  /** Whose dice they are. */
+  readonly player: number;
+  /** Faces of the dice not used yet. */
+  dice: number[];
+}
+
+/** Something that is offered on that occasion, and can be done now. */
+export const diceServeElse = question(
+  'whether movement dice on the table are good for something else',
+  (_g: G, _player: number, _dice: readonly number[]): boolean => false,
 );
 
 /** With what cards add and take away. */
@@ -330,6 +347,10 @@ export const refuseEnter = question(
   (_g: G, _player: number, _to: SpaceId): Refusal | null => null,
 );
 
+/** The spaces next to a space that a Hero may walk into: there is ground, and nothing refuses it. Whether a die shows that ground is another matter. */
+export const walksFrom = (g: G, player: number, space: SpaceId): readonly SpaceId[] =>
+  waysFrom(g, space).filter((to) => terrainAt(g, to) !== null && refuseEnter(g, player, to) === null);
+
 /** Those of some spaces that are nearest to one, by spaces of the board, whatever lies between. */
 export function nearestTo(g: G, from: SpaceId, places: readonly SpaceId[]): readonly SpaceId[] {
   const distances = distancesFrom(from, (space) => g.content.board.neighbours[space] ?? []);
@@ -424,6 +445,7 @@ export const movementSteps = steps(
     rule: '2e.movement.symbol-one-space',
     actor: (_g, f) => f.player,
     offers: () => [step, useAbility, stop],
+    occasion: DICE_TO_USE,
     open: true,
     // The last die ends the move, unless a card may still take the Hero further. Who rolled none does not move.
     skip: (g, f) => f.dice.length === 0 && (f.rolling === 0 || !usableIn(g, f.player, 'moving')),

@@ -10,8 +10,9 @@ import {
   offerProposed,
 } from './facts/index.js';
 import { type NegotiationFrame, negotiation, turn } from './frames.js';
+import { handOver } from './hands.js';
 import { cardsGained, refuseTogether } from './possessions.js';
-import type { CardId, PlayerState } from './state.js';
+import type { CardId } from './state.js';
 import { action, decide, type G, question, steps } from './vocabulary.js';
 
 /*
@@ -209,8 +210,8 @@ const accept = action<NegotiationFrame>()(
       a.gold += gold[1] - gold[0];
       b.gold += gold[0] - gold[1];
       const [fromA, fromB] = [[...f.cards[0]], [...f.cards[1]]];
-      hand(a, b, fromA);
-      hand(b, a, fromB);
+      for (const card of fromA) handOver(a, b, card);
+      for (const card of fromB) handOver(b, a, card);
       g.find(turn)?.received.push(...fromA, ...fromB);
       g.emit(heroExchanged, {
         player: f.player,
@@ -225,15 +226,6 @@ const accept = action<NegotiationFrame>()(
     },
   },
 );
-
-function hand(from: PlayerState, to: PlayerState, cards: readonly CardId[]): void {
-  for (const card of cards) {
-    const ally = from.allies.findIndex((held) => held.card === card);
-    if (ally >= 0) to.allies.push(...from.allies.splice(ally, 1));
-    const item = from.items.findIndex((held) => held.card === card);
-    if (item >= 0) to.items.push(...from.items.splice(item, 1));
-  }
-}
 
 const decline = action<NegotiationFrame>()(
   'offer/decline',

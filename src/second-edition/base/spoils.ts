@@ -3,6 +3,7 @@ import { cardOf, hasAlly, hasItem, isAdventure, playerState, takeFrom } from './
 import type { Content } from './content.js';
 import { goldTaken, spoilsDeclined, spoilsTaken } from './facts/index.js';
 import { type SpoilsFrame, spoils } from './frames.js';
+import { handOver } from './hands.js';
 import { cardsGained, discardAnyTime, keepCard, refuseAcquire } from './possessions.js';
 import type { SecondEditionDraft } from './state.js';
 import { action, auto, decide, type G, steps } from './vocabulary.js';
@@ -36,18 +37,15 @@ const takeCard = action<SpoilsFrame>()(
     run(g, f, { card }) {
       const loser = playerState(g, f.loser);
       const winner = playerState(g, f.player);
-      const ally = loser.allies.find((held) => held.card === card);
-      const item = loser.items.find((held) => held.card === card);
-      const quest = loser.quests.find((held) => held.card === card);
-      takeFrom(loser, card);
-      g.next(f);
+      const isHeld = hasAlly(loser, card) || hasItem(loser, card);
+      const isKept = loser.kept.includes(card);
       // An Ally keeps its wounds and exhaustion (2e.hero-combat.spoils-ally-counters).
-      if (ally) winner.allies.push({ card, wounds: ally.wounds, exhaustion: ally.exhaustion });
-      else if (item) winner.items.push({ card, faceDown: item.faceDown });
-      else if (quest) winner.quests.push({ card, progress: quest.progress });
-      else if (isAdventure(cardOf(g, card))) keepCard(g, f.player, card);
+      if (isKept) takeFrom(loser, card);
+      else handOver(loser, winner, card);
+      g.next(f);
+      if (isKept && isAdventure(cardOf(g, card))) keepCard(g, f.player, card);
       g.emit(spoilsTaken, { player: f.player, loser: f.loser, card, rule: '2e.hero-combat.spoils' });
-      if (ally || item) cardsGained(g, f.player, [card]);
+      if (isHeld) cardsGained(g, f.player, [card]);
     },
   },
 );

@@ -1,17 +1,23 @@
 import {
   type ActionKind,
+  type ActionSaid,
   type ActionValue,
-  type AnyActionKind,
   type AutoStep,
+  actionKind,
   reaction as answer,
+  autoStep,
   type ChanceStep,
+  chanceStep,
+  type DecideSaid,
   type DecideStep,
   type Details,
+  decideStep,
   type EventKind,
   type EventOf,
   type Frame,
   type FrameKind,
   type FrameRef,
+  frameSteps,
   type Game,
   type Joint,
   joint,
@@ -20,6 +26,7 @@ import {
   type Reaction,
   type ReasonValue,
   type Step,
+  type StepWrap,
   why,
 } from '../../kernel/index.js';
 import type { Content } from './content.js';
@@ -33,41 +40,66 @@ export type G = Game<S, Content>;
 export const steps = <F extends Frame, D extends string = never, H extends string = never>(
   ref: FrameRef<F>,
   ...list: Step<S, Content, F, D, H>[]
-): FrameKind<F, D, H> => ({
-  kind: ref.kind,
-  steps: list,
-});
+): FrameKind<F, D, H> => frameSteps(ref, list);
 
 /** A step that the rules carry out on their own. */
-export const auto = <F extends Frame>(name: string, run: (g: G, f: F) => void): AutoStep<S, Content, F> => ({
-  does: 'auto',
-  name,
-  run,
-});
+export const auto: <F extends Frame>(name: string, run: (g: G, f: F) => void) => AutoStep<S, Content, F> =
+  autoStep;
 
 /** A step that waits for a player. What it offers is named late, so that chapters may speak of each other in any order. */
-export const decide = <F extends Frame, const N extends string = string>(
+export const decide: <F extends Frame, const N extends string = string>(
   name: N,
-  {
-    offers,
-    ...step
-  }: Omit<DecideStep<S, Content, F>, 'does' | 'name' | 'offers'> & {
-    readonly offers: () => readonly AnyActionKind[];
-  },
-): DecideStep<S, Content, F, N> => ({
-  does: 'decide',
-  name,
-  ...step,
-  get offers() {
-    return offers();
-  },
-});
+  step: DecideSaid<S, Content, F>,
+) => DecideStep<S, Content, F, N> = decideStep;
 
 /** A step that waits for chance. */
-export const chance = <F extends Frame, const N extends string = string>(
+export const chance: <F extends Frame, const N extends string = string>(
   name: N,
   step: Omit<ChanceStep<S, Content, F>, 'does' | 'name'>,
-): ChanceStep<S, Content, F, N> => ({ does: 'chance', name, ...step });
+) => ChanceStep<S, Content, F, N> = chanceStep;
+
+/**
+ * Wraps a step that the rules carry out, under `steps` of a module: `next` is the step as it is without you, perhaps wrapped by others already.
+ *
+ * @example
+ * ```ts
+ * wrapAuto(turn, 'refresh', (next) => (g, f) => {
+ *   if (g.state.turn > 1) next(g, f);
+ * })
+ * ```
+ */
+export const wrapAuto = <F extends Frame>(
+  frame: FrameRef<F>,
+  wrap: string,
+  around: (next: (g: G, f: F) => void) => (g: G, f: F) => void,
+): StepWrap => ({
+  frame,
+  wrap,
+  does: 'auto',
+  around: ({ run }: AutoStep<S, Content, F>) => ({ run: around(run) }),
+});
+
+/**
+ * Wraps a step that asks a player, under `steps` of a module: says which parts of it become otherwise. What `step` says is the step as it is
+ * without you.
+ *
+ * @example
+ * ```ts
+ * wrapDecide(market, 'trade', (step) => ({ offers: step.offers.filter(({ type }) => type !== 'market/hire') }))
+ * ```
+ */
+export const wrapDecide = <F extends Frame>(
+  frame: FrameRef<F>,
+  wrap: string,
+  around: (step: DecideStep<S, Content, F>) => Partial<Omit<DecideStep<S, Content, F>, 'does' | 'name'>>,
+): StepWrap => ({ frame, wrap, does: 'decide', around });
+
+/** Wraps a step that asks chance, under `steps` of a module: says which parts of it become otherwise, such as what is asked or what follows. */
+export const wrapChance = <F extends Frame>(
+  frame: FrameRef<F>,
+  wrap: string,
+  around: (step: ChanceStep<S, Content, F>) => Partial<Omit<ChanceStep<S, Content, F>, 'does' | 'name'>>,
+): StepWrap => ({ frame, wrap, does: 'chance', around });
 
 /** A kind of action of this edition. */
 export type KindOf<F extends Frame, T extends string, P extends Parameters> = ActionKind<
@@ -81,14 +113,13 @@ export type KindOf<F extends Frame, T extends string, P extends Parameters> = Ac
  * What a chapter says of a kind of action. Left out, nothing refuses it where it is offered; and one without parameters needs no candidates,
  * as there is but one of it.
  */
-export type KindSaid<F extends Frame, T extends string, P extends Parameters> = Omit<
-  KindOf<F, T, P>,
-  'type' | 'parameters' | 'refuse' | 'candidates'
-> &
-  Partial<Pick<KindOf<F, T, P>, 'refuse'>> &
-  (Record<never, never> extends P
-    ? Partial<Pick<KindOf<F, T, P>, 'candidates'>>
-    : Pick<KindOf<F, T, P>, 'candidates'>);
+export type KindSaid<F extends Frame, T extends string, P extends Parameters> = ActionSaid<
+  S,
+  Content,
+  F,
+  T,
+  P
+>;
 
 /** A kind of action, offered while a frame of shape `F` waits. */
 export const action =
@@ -97,18 +128,8 @@ export const action =
     type: T,
     parameters: P,
     kind: KindSaid<F, T, P>,
-  ): KindOf<F, T, P> => {
-    const only = Object.freeze({ type }) as ActionValue<T, P>;
-    return {
-      type,
-      parameters,
-      names: sortsOf(parameters),
-      exact: kind.refuse === undefined,
-      refuse: () => null,
-      candidates: (_g, _f, add) => add(only),
-      ...kind,
-    };
-  };
+  ): KindOf<F, T, P> =>
+    actionKind(type, parameters, sortsOf(parameters), kind);
 
 /** An answer to events of a kind. */
 export const reaction = <T extends string, D extends Details>(

@@ -1,8 +1,5 @@
 import type { Ability, Color, Combatant, Effect, ItemClass, Terrain } from '../abilities/language.js';
 import type { BoardData } from './board-types.js';
-import type { FurtherClass } from './sorts.js';
-
-export type { FurtherClass };
 
 /** Where a card comes from: a section of a rulebook that states its values, or our own design in place of a printed card. */
 export type CardSource =
@@ -85,8 +82,8 @@ export interface ItemCard extends CardData {
   readonly kind: 'item';
   /** The gold it takes to buy it; selling brings half of it (2e.market.sell-item). 0 for an Item without a cost. */
   readonly cost: number;
-  /** An Item without a class counts towards no limit. A class besides those of the base game is a module's. */
-  readonly class?: ItemClass | FurtherClass;
+  /** An {@link ItemClass}, or a class that a rule module brings. An Item without one counts towards no limit. */
+  readonly class?: string;
   /** The type within the class, such as `sword` or `shield`. */
   readonly type?: string;
   /** Words of its title, for a module to look at. */

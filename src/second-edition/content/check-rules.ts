@@ -13,7 +13,7 @@ import {
 } from '../abilities/language.js';
 import type { Becomes, Card, ItemCard } from './cards.js';
 import { guess, isRecord, join, show } from './check-plain.js';
-import { problemsOfClass, problemsOfSort, turnedWhenKept } from './sorts.js';
+import { problemsOfClass, problemsOfSort, type Understood } from './check-sorts.js';
 
 /** What the cards of a pack may refer to. */
 export interface Surroundings {
@@ -25,6 +25,8 @@ export interface Surroundings {
   readonly decks: ReadonlySet<string> | null;
   /** The towns and spaces of the board; `null` if it is not known. */
   readonly board: { readonly towns: ReadonlySet<string>; readonly spaces: ReadonlySet<string> } | null;
+  /** What the modules make of cards that the pack is to be played with. */
+  readonly understood: Understood;
 }
 
 /** Where in a card we are, and what goes on there. */
@@ -136,7 +138,7 @@ export function checkCard(card: Card, path: string, surroundings: Surroundings):
     card.kind === 'hero' ||
     (partOf(place) === 'becomes' &&
       'becomes' in card &&
-      (card.becomes?.as !== 'kept' || turnedWhenKept(card.deck)));
+      (card.becomes?.as !== 'kept' || surroundings.understood.activatedWhenKept.has(card.deck ?? '')));
 
   /**
    * Counters lie on Heroes and Allies up to their Life and Stamina, so these change only when cards come and go; they are
@@ -477,10 +479,8 @@ export function checkCard(card: Card, path: string, surroundings: Surroundings):
         refuse(join(path, part), `An Item of the market deck has a ${part} (2e.cards.item-class-and-type).`);
   if ('deck' in card && card.deck !== undefined && surroundings.decks?.has(card.deck) === false)
     refuse(join(path, 'deck'), unknown(`There is no deck ${show(card.deck)}`, card.deck, surroundings.decks));
-  if (card.kind === 'further')
-    for (const { path: at, message } of problemsOfSort({ ...card }, path)) refuse(at, message);
-  if (card.kind === 'item')
-    for (const { path: at, message } of problemsOfClass({ ...card }, path)) refuse(at, message);
+  if (card.kind === 'further') problems.push(...problemsOfSort({ ...card }, path, surroundings.understood));
+  if (card.kind === 'item') problems.push(...problemsOfClass({ ...card }, path, surroundings.understood));
   if (reserved.includes(card.id))
     refuse(
       join(path, 'id'),

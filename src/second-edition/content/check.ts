@@ -1,23 +1,13 @@
 import { InvalidContentError, type Problem } from '../../kernel/errors.js';
 import { colors } from '../abilities/language.js';
-import type { BoardData, SpaceData } from './board-types.js';
-import type { Card, ContentPack, DeckData } from './cards.js';
+import type { BoardData } from './board-types.js';
+import type { Card, ContentPack } from './cards.js';
+import { type Known, type KnownContent, namesOf, readKnown } from './check-known.js';
 import { isRecord, join, plainCopy, show } from './check-plain.js';
 import { checkCard, type Surroundings } from './check-rules.js';
 import { checkSchema } from './check-schema.js';
+import { problemsOfClassName } from './check-sorts.js';
 import { contentSchema } from './schema.js';
-
-/** What is there besides the pack that is checked. */
-export interface KnownContent {
-  /** Cards of other packs that the cards of this one may name: their ids, or the cards themselves by id. */
-  readonly cards?: Iterable<string> | Readonly<Record<string, Card>>;
-  /** Skills that Heroes of other packs have. */
-  readonly skills?: Iterable<string>;
-  /** Ids of decks that other packs bring. */
-  readonly decks?: Iterable<string>;
-  /** The board the pack will be played on, if it brings none of its own. */
-  readonly board?: Pick<BoardData, 'towns' | 'spaces'>;
-}
 
 const listNames = ['heroes', 'adventures', 'market', 'further'] as const;
 
@@ -43,43 +33,6 @@ const mostProblems = 100;
  */
 export function checkContent(value: unknown, known: KnownContent = {}): readonly Problem[] {
   return inspect(value, known).problems;
-}
-
-/** Whether a value has cards like content; one that cannot be read has none. */
-function isContent(value: unknown): boolean {
-  try {
-    return isRecord(value) && isRecord(value.cards);
-  } catch {
-    return false;
-  }
-}
-
-/**
- * What cards of a further pack may speak of: the cards of this content, the skills of its Heroes, its decks, and its board.
- *
- * @throws InvalidContentError if this is no content
- */
-export function knownIn(content: {
-  readonly cards: Readonly<Record<string, Card>>;
-  readonly furtherDecks?: readonly DeckData[];
-  readonly board?: {
-    readonly towns: BoardData['towns'];
-    readonly spaces: Readonly<Record<string, SpaceData>>;
-  };
-}): KnownContent {
-  if (!isContent(content))
-    throw new InvalidContentError([
-      { path: '', message: 'Content is what `compileContent` gives, or the `rules.content` of a ruleset.' },
-    ]);
-  const { cards, furtherDecks = [], board } = content;
-  return {
-    cards,
-    decks: furtherDecks.map(({ id }) => id),
-    skills: Object.values(cards).flatMap((card) =>
-      card.kind === 'hero' ? Object.keys(card.skills ?? {}) : [],
-    ),
-    ...(board ? { board: { towns: board.towns, spaces: Object.values(board.spaces) } } : {}),
-  };
 }
 
 /**
@@ -109,7 +62,7 @@ function inspect(
         {
           path: '',
           message:
-            'What is known besides the pack should be an object: `cards`, `skills` and `decks` are lists of ids, `board` is a board.',
+            'What is known besides the pack should be an object: `cards`, `skills` and `decks` are lists of ids, `board` is a board, `modules` is a list of rule modules.',
         },
       ],
     };
@@ -122,48 +75,6 @@ function inspect(
   // Only a caller who has seen that there are no problems uses the pack, and then the schema vouches for it.
   return { pack: plain.value as ContentPack, problems: atMost(problems).map(nameCard(plain.value)) };
 }
-
-/** What is known, read once and with all of its parts; `null` if it is something else. */
-interface Known {
-  readonly cards: ReadonlyMap<string, string | null>;
-  readonly skills: ReadonlySet<string> | null;
-  readonly decks: ReadonlySet<string>;
-  readonly board: { readonly towns: ReadonlySet<string>; readonly spaces: ReadonlySet<string> } | null;
-}
-
-function readKnown(known: unknown): Known | null {
-  try {
-    if (!isRecord(known)) return null;
-    const { cards = [], skills, decks = [], board } = known;
-    return {
-      cards: cardsIn(cards),
-      skills: skills === undefined ? null : new Set(idsIn(skills)),
-      decks: new Set(idsIn(decks)),
-      board: board === undefined ? null : namesOf(board as BoardData),
-    };
-  } catch {
-    // Whatever a getter, a proxy or an iterator may throw, and lists that are none.
-    return null;
-  }
-}
-
-function idsIn(list: unknown): string[] {
-  const ids = Array.from(list as Iterable<unknown>);
-  if (typeof list === 'string' || typeof list === 'number' || ids.some((id) => typeof id !== 'string'))
-    throw new TypeError('no list of ids');
-  return ids as string[];
-}
-
-function cardsIn(cards: unknown): ReadonlyMap<string, string | null> {
-  if (typeof cards !== 'object' || cards === null) throw new TypeError('no cards');
-  if (Symbol.iterator in cards) return new Map(idsIn(cards).map((id) => [id, null]));
-  return new Map(Object.entries(cards as Record<string, Card>).map(([id, { kind }]) => [id, kind]));
-}
-
-const namesOf = ({ towns, spaces }: Pick<BoardData, 'towns' | 'spaces'>): NonNullable<Known['board']> => ({
-  towns: new Set(idsIn(towns.map((town) => town.id))),
-  spaces: new Set(idsIn(spaces.map((space) => space.id))),
-});
 
 /** Whether a path leads to a place or to something inside it. */
 const isAt = (path: string, place: string): boolean =>
@@ -193,6 +104,7 @@ function crossCheck(value: unknown, problems: readonly Problem[], known: Known):
     skills: skillsOf(cards, known),
     decks: new Set([...known.decks, ...decks.flatMap(({ id }) => id ?? [])]),
     board: board ? namesOf(board) : own === undefined ? known.board : null,
+    understood: known.understood,
   };
   return [
     ...duplicates(cards.flatMap(({ card, path }) => ({ id: idOf(card), path: join(path, 'id') }))),
@@ -203,6 +115,12 @@ function crossCheck(value: unknown, problems: readonly Problem[], known: Known):
         : [],
     ),
     ...mixedDecks(cards),
+    // Whatever else is wrong with the card: a class that is none is worth a word of its own.
+    ...cards.flatMap(({ card, path }) =>
+      problems.some((problem) => isAt(problem.path, join(path, 'class')))
+        ? []
+        : problemsOfClassName(card, path, known.understood),
+    ),
     ...cards.flatMap(({ card, path, sound }) => (sound ? checkCard(card, path, surroundings) : [])),
     ...(boardIsSound && board ? checkBoard(board) : []),
   ];

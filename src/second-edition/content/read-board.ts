@@ -2,14 +2,19 @@ import type { BoardData, BoardSource, Color, SpaceData, Terrain } from './board-
 
 /** A town as a picture knows it: one capital letter. */
 export interface PictureTown {
+  /** Its id, as a board has it. */
   readonly id: string;
+  /** Its name on the board. */
   readonly name: string;
+  /** The capital letter that stands for it in the picture. */
   readonly letter: string;
 }
 
 /** A board, drawn in text. */
 export interface BoardPicture {
+  /** The board's id. */
   readonly id: string;
+  /** The board's name. */
   readonly name: string;
   /**
    * Lines of cells, four characters to a column. Even columns stand half a hex lower than odd ones, so the lines take
@@ -24,6 +29,7 @@ export interface BoardPicture {
   readonly towns: readonly PictureTown[];
   /** Named regions, each with the ids of its spaces. */
   readonly regions: Readonly<Record<string, string>>;
+  /** Where the board is from. */
   readonly source: BoardSource;
 }
 

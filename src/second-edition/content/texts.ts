@@ -1,21 +1,22 @@
 /** What the cards of the base game do, in our own words, for people to read: by id. The rules read what the card says as data. */
 export const texts: Readonly<Record<string, string>> = {
-  mordrog: 'While Mordrog has 2 or more wounds, his melee attack rolls are 2 higher.',
+  mordrog: 'While Mordrog has a wound, his melee rolls are 3 higher.',
   'corbin-axebearer':
     'After a missed melee attack of Corbin, 1 exhaustion, once a roll: roll the dice again.',
   'aldreth-whitegate':
-    "Aldreth's defense rolls are 1 higher. When an Ally of hers is about to take wounds, 1 exhaustion: cancel 1 of them.",
+    "Aldreth's defense rolls against ranged and magic attacks are 1 higher. When an Ally of hers is about to take wounds, 1 exhaustion: cancel 1 of them.",
   'ysolde-saltblade':
     'Rewards of gold bring Ysolde 1 gold more. While moving, 1 exhaustion: she may enter an adjacent river space without a die.',
   'varikas-the-dead':
     'Before Combat, 1 exhaustion: Varikas makes a magic attack that gives 1 wound if it hits.',
   'mad-carthos':
-    'Before Combat, 1 exhaustion: roll the dice. Up to 8, Carthos takes 1 wound. From 9 to 14, his Spirit is 1 higher for this combat. From 15, the enemy takes 1 wound.',
+    'Before Combat, 1 exhaustion: roll the dice. Up to 5, Carthos takes 1 wound. From 6 to 12, his Spirit is 2 higher for this combat. From 13, the enemy takes 1 wound.',
   'spiritseeker-mok': 'At any time in your turn, 2 exhaustion: Mok discards 1 of his wounds.',
   'battlemage-jaes': 'Melee, 1 exhaustion, once a round: Jaes may attack once more this round.',
   'ronan-of-the-wild':
     "Once a turn while moving: roll up to two of your movement dice again. Ronan's combat rolls against beasts are 1 higher.",
-  'red-scorpion': "When Red Scorpion's ranged attack hits, 1 exhaustion, once a roll: it gives 1 wound more.",
+  'red-scorpion':
+    "When Red Scorpion's ranged attack hits, 2 exhaustion, once a combat: it gives 1 wound more.",
   'wren-ashquill': 'If Wren makes the first combat roll of a combat, that roll is 2 higher.',
   'tamsin-two-coins': 'Items cost Tamsin 1 gold less. Her escape rolls are 3 higher.',
   'ferrox-on-the-prowl': 'The first round of this combat has no ranged phase. Reward: 2 gold.',

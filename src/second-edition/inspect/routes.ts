@@ -1,10 +1,11 @@
 import { distancesFrom, shortestPath } from '../../hex/index.js';
 import { InvalidArgumentError } from '../../kernel/index.js';
-import { entryFaces, terrainAt, waysFrom } from '../base/movement.js';
+import { turn } from '../base/frames.js';
+import { entryFaces, walksFrom } from '../base/movement.js';
 import type { SpaceId, TownId } from '../base/state.js';
 import type { G } from '../base/vocabulary.js';
 
-/* The ways of the board as they are now: a module may open or close some. */
+/* The ways of the board as they are now: a module may open or close some, for all or for one player. Where nobody is named they are those of whose turn it is. */
 
 /** A town, and how far it is. */
 export interface NearTown {
@@ -23,20 +24,26 @@ function assertSpace(g: G, space: unknown): void {
   throw new InvalidArgumentError(`There is no space${shown} on this board: spaces are named like h0714.`);
 }
 
-/** Where there is no ground any more, nobody goes. */
-const around =
-  (g: G) =>
+/** Whose turn it is; before the first turn the first player. */
+const walker = (g: G): number => g.find(turn)?.player ?? 0;
+
+const onFoot =
+  (g: G, player: number) =>
   (space: SpaceId): readonly SpaceId[] =>
-    waysFrom(g, space).filter((next) => terrainAt(g, next) !== null);
+    walksFrom(g, player, space);
 
 /**
  * How many steps each space is from a space, the nearest first, with the space itself at 0. What cannot be reached on foot is left out.
  *
  * @throws InvalidArgumentError if there is no such space
  */
-export function distancesOn(g: G, from: SpaceId): Readonly<Record<SpaceId, number>> {
+export function distancesOn(
+  g: G,
+  from: SpaceId,
+  player: number = walker(g),
+): Readonly<Record<SpaceId, number>> {
   assertSpace(g, from);
-  return Object.fromEntries(distancesFrom(from, around(g)));
+  return Object.fromEntries(distancesFrom(from, onFoot(g, player)));
 }
 
 /**
@@ -44,10 +51,15 @@ export function distancesOn(g: G, from: SpaceId): Readonly<Record<SpaceId, numbe
  *
  * @throws InvalidArgumentError if there is no such space
  */
-export function pathOn(g: G, from: SpaceId, to: SpaceId): readonly SpaceId[] | null {
+export function pathOn(
+  g: G,
+  from: SpaceId,
+  to: SpaceId,
+  player: number = walker(g),
+): readonly SpaceId[] | null {
   assertSpace(g, from);
   assertSpace(g, to);
-  return shortestPath(from, to, around(g)) ?? null;
+  return shortestPath(from, to, onFoot(g, player)) ?? null;
 }
 
 /**
@@ -55,8 +67,8 @@ export function pathOn(g: G, from: SpaceId, to: SpaceId): readonly SpaceId[] | n
  *
  * @throws InvalidArgumentError if there is no such space
  */
-export function townsOn(g: G, from: SpaceId): readonly NearTown[] {
-  const distances = distancesOn(g, from);
+export function townsOn(g: G, from: SpaceId, player: number = walker(g)): readonly NearTown[] {
+  const distances = distancesOn(g, from, player);
   return g.content.board.towns
     .flatMap(({ id, space }): NearTown[] => {
       const distance = distances[space];
@@ -76,12 +88,17 @@ export function facesInto(g: G, space: SpaceId): readonly number[] {
 }
 
 /** Whether one of these spaces can be reached on foot; true if one of them is the space itself. */
-export function leadsTo(g: G, from: SpaceId, wanted: ReadonlySet<SpaceId>): boolean {
+export function leadsTo(
+  g: G,
+  from: SpaceId,
+  wanted: ReadonlySet<SpaceId>,
+  player: number = walker(g),
+): boolean {
   const reached = new Set([from]);
   // A set may grow while it is walked.
   for (const space of reached) {
     if (wanted.has(space)) return true;
-    for (const next of waysFrom(g, space)) if (terrainAt(g, next) !== null) reached.add(next);
+    for (const next of walksFrom(g, player, space)) reached.add(next);
   }
   return false;
 }

@@ -3,6 +3,7 @@ import { colors, type Effect } from '../abilities/language.js';
 import { NOTHING } from '../abilities/rule.js';
 import { marketCardsDrawn } from '../base/cards.js';
 import { hasFoughtIn } from '../base/characters.js';
+import { rewardStep } from '../base/defeat.js';
 import { pointsOf, refuseBonus } from '../base/experience.js';
 import type * as frames from '../base/frames.js';
 import { becomesAlly, becomesItem } from '../base/possessions.js';
@@ -354,7 +355,7 @@ const checks: Checks = {
     if (
       below?.kind === 'combat' &&
       f.list === `${f.card}#reward` &&
-      below.step !== look.rules.frames.combat?.steps.reward?.following
+      below.step !== rewardStep(look.g, below as frames.CombatFrame)
     )
       look.report(`${path}/list`, 'A reward is received once the combat is won.', '2e.defeat.reward');
     look.openCard(`${path}/card`, f.card, sorts.any);

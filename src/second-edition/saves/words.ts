@@ -152,13 +152,19 @@ export const oneOf = <const K extends string, Forms extends Readonly<Record<stri
 export const either = <A, B>(wish: string, one: Form<A>, other: Form<B>): Form<A | B> =>
   is(wish, (value) => [one, other].some((wanted) => check(wanted, value, '').length === 0));
 
+/** A number of anything that is counted. */
 export const count = whole(0, 1_000_000_000);
 /** What rolls and values come to: as far as counts of anything can take them. */
 export const signed = whole(-10_000_000_000, 10_000_000_000);
+/** A player, by index. */
 export const seat = whole(0, 5);
+/** True or false. */
 export const yesNo = is<boolean>('true or false', (value) => typeof value === 'boolean');
+/** A card, by id. Whether there is one of that id, invariants say. */
 export const cardId = text('the id of a card');
+/** A space, by id. */
 export const spaceId = text('the id of a space');
+/** A town, by its own id. */
 export const townId = text('the id of a town');
 /** A rule by its id. Whether there is one of that id, only those can say who have the register. */
 export const ruleId = is<RuleId>(
@@ -167,6 +173,7 @@ export const ruleId = is<RuleId>(
 );
 /** Every card of the content a few times over; no list of cards is longer. */
 export const cardIds = listOf(cardId, 2000);
+/** Players, by index. */
 export const seats = listOf(seat, 6);
 /** Grows with every round of a long combat. */
 export const longest = 20_000;

@@ -83,4 +83,6 @@ export const names: Messages = {
   'action.chance/draw.short': '{card}',
   'action.chance/pick': 'Chance picks {choice}.',
   'action.chance/pick.short': '{choice}',
+  'action.chance/toss': 'The sides are {sides}.',
+  'action.chance/toss.short': '{sides}',
 };

@@ -231,16 +231,16 @@ describe('attacks made Before Combat', () => {
   });
 
   it('what holds for the combat still holds in its last round', () => {
-    const { value, damage } = heroes.find(({ id }) => id === 'ysolde-saltblade')?.body ?? {
+    const { value, damage } = heroes.find(({ id }) => id === 'wren-ashquill')?.body ?? {
       value: 0,
       damage: 0,
     };
-    const t = battle({ hero: 'ysolde-saltblade', items: ['giants-ale'] }).play(
+    const t = battle({ hero: 'wren-ashquill', items: ['giants-ale'] }).play(
       'ability/use card=giants-ale ability=drink',
     );
     for (let round = 1; round < 3; round++) {
       t.play('combat/stand', 'combat/defend').roll(10, 10);
-      t.play('combat/attack by=ysolde-saltblade').roll(8, 9);
+      t.play('combat/attack by=wren-ashquill').roll(8, 9);
       t.play('combat/defend').roll(10, 10);
     }
     expect(t.happened('roll/made').filter((roll) => roll.attribute === 'body')).toMatchObject([

@@ -395,11 +395,11 @@ describe('one attack in each round', () => {
 });
 
 describe('2e.combat.zero-damage-skip-roll', () => {
-  const RABBLE = challenge('bone-rabble');
+  const SAILOR = challenge('drowned-sailor');
 
   it('2e.combat.zero-damage-skip-roll: against no damage one need not roll, and may', () => {
-    const t = battle('ranged', { challenge: RABBLE.id });
-    expect(RABBLE.mind.damage).toBe(0);
+    const t = battle('ranged', { challenge: SAILOR.id });
+    expect(SAILOR.mind.damage).toBe(0);
     t.allows('combat/defend').play('combat/defend-without-roll');
     expect(t.happened('roll/made')).toEqual([]);
     expect(t.happened('combat/defended')).toMatchObject([{ rolled: false }]);
@@ -408,7 +408,7 @@ describe('2e.combat.zero-damage-skip-roll', () => {
   });
 
   it('2e.combat.zero-damage-skip-roll: not rolling leaves the attack of the round, and an Ally may attack instead', () => {
-    const t = battle('ranged', { challenge: RABBLE.id, hero: { allies: ['marsh-hunter'] } });
+    const t = battle('ranged', { challenge: SAILOR.id, hero: { allies: ['marsh-hunter'] } });
     t.allows('combat/attack by=marsh-hunter').play('combat/defend-without-roll');
     t.allows('combat/attack by=mordrog');
   });
@@ -421,7 +421,7 @@ describe('2e.combat.zero-damage-skip-roll', () => {
   });
 
   const mirage = (id: string, on: 'defense-made' | 'defense-failed', phase?: 'ranged'): ChallengeCard => ({
-    ...RABBLE,
+    ...SAILOR,
     id,
     name: id,
     abilities: [

@@ -9,7 +9,7 @@ type Phase = 'start' | 'before-combat' | 'escape' | (typeof combatTypes)[number]
 /** The values and damages of three Heroes, as on their cards. */
 const MORDROG = { mind: 2, body: 3, spirit: 3, ranged: 1, melee: 2, magic: 1 } as const;
 const VARIKAS = { mind: 1, body: 4, spirit: 4, ranged: 1, melee: 1, magic: 1 } as const;
-const CARTHOS = { mind: 2, body: 3, spirit: 4, ranged: 1, melee: 1, magic: 2 } as const;
+const CARTHOS = { mind: 3, body: 3, spirit: 4, ranged: 1, melee: 1, magic: 2 } as const;
 
 const STRIKE = 'ability/use card=varikas-the-dead ability=strike-with-magic-first';
 const LOOSE = 'ability/use card=mad-carthos ability=let-the-magic-loose';

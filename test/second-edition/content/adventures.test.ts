@@ -41,9 +41,9 @@ const effectKinds = (value: unknown) =>
 const curve: Readonly<
   Record<Color, Readonly<Record<'value' | 'damage' | 'life', readonly [number, number]>>>
 > = {
-  green: { value: [9, 13], damage: [0, 2], life: [1, 3] },
-  yellow: { value: [12, 16], damage: [1, 2], life: [2, 4] },
-  blue: { value: [15, 19], damage: [1, 3], life: [3, 6] },
+  green: { value: [9, 16], damage: [0, 3], life: [1, 4] },
+  yellow: { value: [12, 17], damage: [1, 2], life: [2, 4] },
+  blue: { value: [13, 19], damage: [1, 3], life: [3, 6] },
   red: { value: [18, 22], damage: [2, 4], life: [5, 9] },
 };
 

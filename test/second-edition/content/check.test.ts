@@ -1,13 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { InvalidContentError } from '../../../src/kernel/errors.js';
 import { board } from '../../../src/second-edition/content/board.js';
-import {
-  assertContent,
-  checkContent,
-  type KnownContent,
-  knownIn,
-} from '../../../src/second-edition/content/check.js';
-import { composeRuleset } from '../../../src/second-edition/index.js';
+import { assertContent, checkContent } from '../../../src/second-edition/content/check.js';
+import { type KnownContent, knownIn } from '../../../src/second-edition/content/check-known.js';
+import { composeRuleset, islandOfDread } from '../../../src/second-edition/index.js';
 import {
   ally,
   type BadPack,
@@ -464,7 +460,7 @@ const contradictions: readonly BadPack[] = [
 
 describe('a contradiction', () => {
   it.each(contradictions)('%s', (_what, pack, path, words) => {
-    expectProblem(pack, path, words, { board });
+    expectProblem(pack, path, words, { board, modules: [islandOfDread] });
   });
 });
 
@@ -530,8 +526,8 @@ describe('a bad pack', () => {
     };
     expect(checkContent(pack).map(({ path }) => path)).toEqual([
       'market/0/cost',
-      'market/0/class',
       'market/1/life',
+      'market/0/class',
     ]);
   });
 

@@ -1,6 +1,7 @@
 import { expect } from 'vitest';
 import type { Problem } from '../../../src/kernel/errors.js';
-import { checkContent, type KnownContent } from '../../../src/second-edition/content/check.js';
+import { checkContent } from '../../../src/second-edition/content/check.js';
+import type { KnownContent } from '../../../src/second-edition/content/check-known.js';
 
 const source = 'original';
 export const fighter = { value: 3, damage: 2 };

@@ -11,9 +11,17 @@ import {
   reach,
   viewFor,
 } from '../../../src/index.js';
-import { rulesetOf } from '../../../src/second-edition/index.js';
+import { forbid, override } from '../../../src/kernel/index.js';
+import { fromScenario } from '../../../src/scenario/index.js';
+import { composeRuleset, rulesetOf } from '../../../src/second-edition/index.js';
 import { sea } from '../../../src/second-edition/modules/island-of-dread/content/board.js';
-import { reachable } from '../../../src/second-edition/rules.js';
+import {
+  defineModule,
+  distancesOn,
+  pathOn,
+  reachable,
+  refuseEnter,
+} from '../../../src/second-edition/rules.js';
 import { Table } from '../../toolkit.js';
 import { Bench, fighting, hurt, on } from '../abilities/workshop.js';
 import { aboard, crossing, sturdy } from '../modules/island-of-dread/voyagers.js';
@@ -167,6 +175,35 @@ describe('the board', () => {
     expect(facesFor(state, 'h0708')).toEqual([1, 2, 3, 4, 5, 6]);
     const { terrain } = reach(walking([5]).state)?.spaces[0]?.there ?? {};
     expect(['plains', 'river']).toContain(terrain);
+  });
+
+  it('goes where the one who walks may enter, and asks what refuses a step', () => {
+    const outlaw = defineModule({
+      id: 'outlaw',
+      title: 'The first player is an outlaw in Tamalir',
+      rules: [{ id: 'house.outlaw', text: 'The first player does not enter Tamalir.' }],
+      overrides: [
+        override(
+          refuseEnter,
+          (next) => (g, player, to) =>
+            player === 0 && to === 'h0708' ? forbid('house.outlaw') : next(g, player, to),
+        ),
+      ],
+    });
+    const ruleset = composeRuleset([outlaw]);
+    const seen = (turn: number) =>
+      fromScenario(
+        {
+          game: { players: [{ space: 'h0707' }, { space: 'h0707' }] },
+          given: { turn: { player: turn, step: 'movement' } },
+        },
+        ruleset,
+      );
+    expect(ruleset.ask(seen(0), pathOn, 'h0707', 'h0709')).not.toContain('h0708');
+    expect(ruleset.ask(seen(0), distancesOn, 'h0707')).not.toHaveProperty('h0708');
+    expect(ruleset.ask(seen(1), pathOn, 'h0707', 'h0709')).toEqual(['h0707', 'h0708', 'h0709']);
+    expect(ruleset.ask(seen(1), pathOn, 'h0707', 'h0709', 0)).not.toContain('h0708');
+    expect(ruleset.ask(seen(0), reachable)?.spaces.map(({ there }) => there.space)).not.toContain('h0708');
   });
 
   it('refuses spaces that are not there', () => {

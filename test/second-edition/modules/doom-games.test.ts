@@ -27,7 +27,7 @@ describe('whole games with the doom track and travel hazards', () => {
     const lines: string[] = [];
     const { outcome } = playGame({
       players: 3,
-      seed: 'vynelvale',
+      seed: 'greyhaven',
       modules,
       onEvents: (events, state) => lines.push(...narrator.tell(events, state).map((line) => storyText(line))),
     });

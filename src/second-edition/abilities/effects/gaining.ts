@@ -25,7 +25,7 @@ import {
 import { type EffectsFrame, replenish as replenishFrame, turn } from '../../base/frames.js';
 import { countOn, isInPlay, layCard, layGold } from '../../base/hoards.js';
 import { laidCard } from '../../base/lying.js';
-import { openTowns, townAt } from '../../base/market.js';
+import { openTowns, priceOf, townAt } from '../../base/market.js';
 import { amountDue, canPay, payGold } from '../../base/payment.js';
 import {
   acquire,
@@ -37,7 +37,7 @@ import {
   refuseItems,
 } from '../../base/possessions.js';
 import type { Bonus, CardId } from '../../base/state.js';
-import { type G, orNone } from '../../base/vocabulary.js';
+import { type G, orNone, question } from '../../base/vocabulary.js';
 import { colors, type EffectOf } from '../language.js';
 import { changeOf } from '../modifiers.js';
 import { type EffectRule, NOTHING } from '../rule.js';
@@ -68,6 +68,12 @@ export const loseGold: EffectRule<'lose-gold'> = {
   },
 };
 
+/** A reward is taken (2e.defeat.reward), unless it is there for whoever wants it. */
+export const mayLeaveCard = question(
+  'whether a card that is the reward may be left to others',
+  (_g: G, _player: number, _card: CardId): boolean => false,
+);
+
 /**
  * The card itself is the reward: it becomes an Item or an Ally (2e.defeat.card-as-item-or-ally), or is kept (2e.defeat.card-kept-for-effect).
  * Where the limits leave no room, the player makes room or declines (2e.limits.example-question-of-honor).
@@ -77,7 +83,8 @@ export const takeThisCard: EffectRule<'take-card'> = {
     // A card that went away meanwhile, or was taken already, is not there to be taken.
     if (!isAtHand(g, f)) return [];
     const room = roomFor(g, f.player, f.card);
-    return room === null ? ['take'] : [...room, NOTHING];
+    if (room !== null) return [...room, NOTHING];
+    return mayLeaveCard(g, f.player, f.card) ? ['take', NOTHING] : ['take'];
   },
   about: (_g, { card }, _e, choice) => (choice === 'take' ? { is: 'card', card } : null),
   refuse: (g, f, _e, choice) =>
@@ -204,7 +211,7 @@ export const drawMarket: EffectRule<'draw-market'> = {
   refuse(g, f, e, choice) {
     if (!f.pending.includes(choice)) return refuseLoss(g, f, choice);
     const { gold } = playerState(g, f.player);
-    const price = priceOf(g, e, choice);
+    const price = priceAsked(g, f, e, choice);
     if (!canPay(g, f.player, price))
       return forbid(
         '2e.cards.text',
@@ -218,7 +225,7 @@ export const drawMarket: EffectRule<'draw-market'> = {
       return 'choose';
     }
     if (choice !== NOTHING) {
-      const price = priceOf(g, e, choice);
+      const price = priceAsked(g, f, e, choice);
       if (price > 0) payGold(g, f.player, price, '2e.bank.spending');
       // What is paid for is bought, and not sold in the same turn (faq.market.no-round-trip).
       if (e.pay) g.find(turn)?.bought.push(choice);
@@ -236,15 +243,16 @@ export const drawMarket: EffectRule<'draw-market'> = {
   },
 };
 
-const priceOf = (g: G, e: EffectOf<'draw-market'>, id: CardId): number =>
-  e.pay === 'full' ? costOf(g, id) : e.pay === 'half' ? Math.floor(costOf(g, id) / 2) : 0;
+/** All or half of what such a card costs this player: whatever makes Items or Allies cheaper does so here, too (2e.cards.cost). */
+const priceAsked = (g: G, f: EffectsFrame, e: EffectOf<'draw-market'>, id: CardId): number =>
+  e.pay === undefined ? 0 : Math.floor(priceOf(g, f.player, id) / (e.pay === 'half' ? 2 : 1));
 
 /** Whether a card drawn is among those the player may have, as far as its limits allow. */
 const isOffered = (g: G, f: EffectsFrame, e: EffectOf<'draw-market'>, id: CardId): boolean =>
   id !== NOTHING &&
   f.pending.filter((drawn) => drawn === NOTHING).length < e.take &&
   (e.kind === undefined || cardOf(g, id).kind === e.kind) &&
-  canPay(g, f.player, priceOf(g, e, id));
+  canPay(g, f.player, priceAsked(g, f, e, id));
 
 const canTake = (g: G, f: EffectsFrame, e: EffectOf<'draw-market'>, id: CardId): boolean =>
   isOffered(g, f, e, id) && refuseAcquire(g, f.player, id) === null;

@@ -1,5 +1,5 @@
-import { eventKind } from '../../../kernel/index.js';
 import { card, color, deck, integer, player, space } from './details.js';
+import { fact } from './fact.js';
 
 /* What happens in adventures: counters, cards that are drawn, Events, Encounters, undefeated Challenges. */
 
@@ -8,10 +8,9 @@ import { card, color, deck, integer, player, space } from './details.js';
  *
  * @hidden
  */
-export const adventureAttempted = eventKind(
+export const adventureAttempted = fact(
   'adventure/attempted',
-  'A player attempts the adventure of a counter.',
-  { player: player('Who does.'), color: color('The color of the counter.') },
+  { player: player(), color: color() },
   { rules: ['2e.adventure.may-attempt'] },
 );
 /**
@@ -19,12 +18,11 @@ export const adventureAttempted = eventKind(
  *
  * @hidden
  */
-export const adventureFaced = eventKind(
+export const adventureFaced = fact(
   'adventure/faced',
-  'A player faces an undefeated Challenge.',
   {
-    player: player('Who does.'),
-    card: card('The Challenge.'),
+    player: player(),
+    card: card(),
   },
   { rules: ['2e.undefeated.attempt'] },
 );
@@ -33,11 +31,10 @@ export const adventureFaced = eventKind(
  *
  * @hidden
  */
-export const adventureDeclined = eventKind(
+export const adventureDeclined = fact(
   'adventure/declined',
-  'A player leaves an adventure alone.',
   {
-    player: player('Who does.'),
+    player: player(),
   },
   { rules: ['2e.adventure.decline'] },
 );
@@ -46,11 +43,10 @@ export const adventureDeclined = eventKind(
  *
  * @hidden
  */
-export const adventurePassed = eventKind(
+export const adventurePassed = fact(
   'adventure/passed',
-  'A player leaves the Heroes in a space alone.',
   {
-    player: player('Who does.'),
+    player: player(),
   },
   { rules: ['2e.interaction.choice'] },
 );
@@ -59,13 +55,12 @@ export const adventurePassed = eventKind(
  *
  * @hidden
  */
-export const cardDrawn = eventKind(
+export const cardDrawn = fact(
   'card/drawn',
-  'A card is drawn and lies open.',
   {
-    player: player('Who draws it.'),
-    deck: deck('The deck it comes from.'),
-    card: card('The card.'),
+    player: player(),
+    deck: deck(),
+    card: card(),
   },
   { rules: ['2e.adventure.reveal', '2e.cards.text'] },
 );
@@ -75,11 +70,10 @@ export const cardDrawn = eventKind(
  *
  * @hidden
  */
-export const deckShuffled = eventKind(
+export const deckShuffled = fact(
   'deck/shuffled',
-  'A deck is shuffled: nobody knows any place in it.',
   {
-    deck: deck('The deck.'),
+    deck: deck(),
   },
   { rules: [] },
 );
@@ -89,12 +83,11 @@ export const deckShuffled = eventKind(
  *
  * @hidden
  */
-export const eventEntered = eventKind(
+export const eventEntered = fact(
   'event/entered',
-  'An Event comes into play.',
   {
-    player: player('Who drew it.'),
-    card: card('The Event.'),
+    player: player(),
+    card: card(),
   },
   { rules: ['2e.event.first', '2e.event.replace'], renews: true },
 );
@@ -103,12 +96,11 @@ export const eventEntered = eventKind(
  *
  * @hidden
  */
-export const eventIgnored = eventKind(
+export const eventIgnored = fact(
   'event/ignored',
-  'An Event that was drawn does not come into play.',
   {
-    player: player('Who drew it.'),
-    card: card('The Event.'),
+    player: player(),
+    card: card(),
   },
   { rules: ['2e.event.lower-ignored'] },
 );
@@ -117,13 +109,12 @@ export const eventIgnored = eventKind(
  *
  * @hidden
  */
-export const counterReplenished = eventKind(
+export const counterReplenished = fact(
   'counter/replenished',
-  'An adventure counter comes from the pile to the board.',
   {
-    player: player('Who drew the card that brings it back.'),
-    color: color('Its color.'),
-    space: space('Where it is put.'),
+    player: player(),
+    color: color(),
+    space: space(),
   },
   { rules: ['2e.replenish.all', '2e.replenish.shortage'] },
 );
@@ -133,12 +124,11 @@ export const counterReplenished = eventKind(
  *
  * @hidden
  */
-export const encounterOpened = eventKind(
+export const encounterOpened = fact(
   'encounter/opened',
-  'An Encounter stays open with a player.',
   {
-    player: player('With whom.'),
-    card: card('The Encounter.'),
+    player: player(),
+    card: card(),
   },
   { rules: ['2e.encounter.nature'], renews: true },
 );
@@ -147,13 +137,12 @@ export const encounterOpened = eventKind(
  *
  * @hidden
  */
-export const encounterProgress = eventKind(
+export const encounterProgress = fact(
   'encounter/progress',
-  'An open Encounter gets on.',
   {
-    player: player('With whom it is open.'),
-    card: card('The Encounter.'),
-    progress: integer('How far it is now.'),
+    player: player(),
+    card: card(),
+    progress: integer(),
   },
   { rules: ['2e.encounter.nature'] },
 );
@@ -163,12 +152,11 @@ export const encounterProgress = eventKind(
  *
  * @hidden
  */
-export const challengeDefeated = eventKind(
+export const challengeDefeated = fact(
   'challenge/defeated',
-  'A Challenge is defeated.',
   {
-    player: player('Who defeats it.'),
-    card: card('The Challenge.'),
+    player: player(),
+    card: card(),
   },
   { rules: ['2e.defeat.threshold'] },
 );
@@ -177,15 +165,14 @@ export const challengeDefeated = eventKind(
  *
  * @hidden
  */
-export const challengeUndefeated = eventKind(
+export const challengeUndefeated = fact(
   'challenge/undefeated',
-  'A Challenge comes to the undefeated challenge track.',
   {
-    player: player('Who fought it.'),
-    card: card('The Challenge.'),
-    position: integer('Its position on the track, from 1.'),
-    space: space('Where its counter is put.'),
-    order: integer('When it came: higher than that of any that has been there longer.'),
+    player: player(),
+    card: card(),
+    position: integer(),
+    space: space(),
+    order: integer(),
   },
   { rules: ['2e.undefeated.first-open', '2e.undefeated.full'] },
 );
@@ -194,14 +181,13 @@ export const challengeUndefeated = eventKind(
  *
  * @hidden
  */
-export const challengeLeftTrack = eventKind(
+export const challengeLeftTrack = fact(
   'challenge/left-track',
-  'A Challenge leaves the undefeated challenge track.',
   {
-    player: player('Who defeats it.'),
-    card: card('The Challenge.'),
-    position: integer('The position that is free now, from 1.'),
-    space: space('Where its counter lay.'),
+    player: player(),
+    card: card(),
+    position: integer(),
+    space: space(),
   },
   { rules: ['2e.undefeated.defeated-counter-returns'] },
 );
@@ -210,13 +196,12 @@ export const challengeLeftTrack = eventKind(
  *
  * @hidden
  */
-export const counterEarned = eventKind(
+export const counterEarned = fact(
   'counter/earned',
-  'A victory earns the adventure counter of its space.',
   {
-    player: player('Who takes it.'),
-    color: color('Its color.'),
-    space: space('Where it lay.'),
+    player: player(),
+    color: color(),
+    space: space(),
   },
   { rules: ['2e.defeat.take-counter'] },
 );

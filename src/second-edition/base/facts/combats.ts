@@ -1,5 +1,6 @@
-import { eventKind, listOf, oneOf, orNull } from '../../../kernel/index.js';
+import { listOf, oneOf, orNull } from '../../../kernel/index.js';
 import { attribute, card, combatType, integer, player, text, yesNo } from './details.js';
+import { fact } from './fact.js';
 
 /* What happens in combats, between Heroes, and with the ten-sided dice. */
 
@@ -11,12 +12,11 @@ const purposes = ['attack', 'defend', 'escape', 'pursuit', 'test'] as const;
  *
  * @hidden
  */
-export const combatBegan = eventKind(
+export const combatBegan = fact(
   'combat/began',
-  'A combat begins.',
   {
-    player: player('Whose Hero fights.'),
-    against: card('The Challenge, the card of the foe, or the other Hero.'),
+    player: player(),
+    against: card(),
   },
   { rules: ['2e.challenge.combat', '2e.interaction.attack'] },
 );
@@ -25,12 +25,11 @@ export const combatBegan = eventKind(
  *
  * @hidden
  */
-export const combatRound = eventKind(
+export const combatRound = fact(
   'combat/round',
-  'A round of combat begins.',
   {
-    player: player('Who attacks in it.'),
-    round: integer('The number of the round, from 1.'),
+    player: player(),
+    round: integer(),
   },
   { rules: ['2e.combat.phases'] },
 );
@@ -39,12 +38,11 @@ export const combatRound = eventKind(
  *
  * @hidden
  */
-export const combatSwapped = eventKind(
+export const combatSwapped = fact(
   'combat/swapped',
-  'Attacker and defender of a Hero combat change places.',
   {
-    attacker: player('Who attacks now.'),
-    defender: player('Who attacked before.'),
+    attacker: player(),
+    defender: player(),
   },
   { rules: ['2e.hero-combat.swap'] },
 );
@@ -53,11 +51,10 @@ export const combatSwapped = eventKind(
  *
  * @hidden
  */
-export const combatWentOn = eventKind(
+export const combatWentOn = fact(
   'combat/went-on',
-  'A player goes on with a combat.',
   {
-    player: player('Who does.'),
+    player: player(),
   },
   { rules: ['2e.combat.course'] },
 );
@@ -66,11 +63,10 @@ export const combatWentOn = eventKind(
  *
  * @hidden
  */
-export const combatEscapeTried = eventKind(
+export const combatEscapeTried = fact(
   'combat/escape-tried',
-  'A player tries to escape from a combat.',
   {
-    player: player('Whose Hero.'),
+    player: player(),
   },
   { rules: ['2e.escape.optional'] },
 );
@@ -79,11 +75,10 @@ export const combatEscapeTried = eventKind(
  *
  * @hidden
  */
-export const combatStood = eventKind(
+export const combatStood = fact(
   'combat/stood',
-  'A player does not try to escape, and fights on.',
   {
-    player: player('Whose Hero.'),
+    player: player(),
   },
   { rules: ['2e.escape.optional'] },
 );
@@ -92,14 +87,13 @@ export const combatStood = eventKind(
  *
  * @hidden
  */
-export const combatActChosen = eventKind(
+export const combatActChosen = fact(
   'combat/act-chosen',
-  'A player attacks or defends in a phase: the roll is to come.',
   {
-    player: player('Who acts.'),
-    character: card('The Hero or Ally that attacks or defends.'),
-    combat: combatType('The phase.'),
-    act: oneOf(['attack', 'defend'], 'Which of the two.'),
+    player: player(),
+    character: card(),
+    combat: combatType(),
+    act: oneOf(['attack', 'defend']),
   },
   { rules: ['2e.combat.phases'] },
 );
@@ -108,14 +102,13 @@ export const combatActChosen = eventKind(
  *
  * @hidden
  */
-export const combatHit = eventKind(
+export const combatHit = fact(
   'combat/hit',
-  'An attack succeeds.',
   {
-    player: player('Who attacks.'),
-    character: card('The Hero or Ally that attacks.'),
-    combat: combatType('The phase.'),
-    amount: integer('The damage it deals.'),
+    player: player(),
+    character: card(),
+    combat: combatType(),
+    amount: integer(),
   },
   {
     rules: [
@@ -131,13 +124,12 @@ export const combatHit = eventKind(
  *
  * @hidden
  */
-export const combatMissed = eventKind(
+export const combatMissed = fact(
   'combat/missed',
-  'An attack that a card grants fails, and costs nothing.',
   {
-    player: player('Who attacks.'),
-    character: card('The Hero or Ally that attacks.'),
-    combat: combatType('The phase.'),
+    player: player(),
+    character: card(),
+    combat: combatType(),
   },
   { rules: ['2e.before-combat.attack-miss'] },
 );
@@ -146,15 +138,14 @@ export const combatMissed = eventKind(
  *
  * @hidden
  */
-export const combatFailed = eventKind(
+export const combatFailed = fact(
   'combat/failed',
-  'An attack or a defense fails.',
   {
-    player: player('Who acts.'),
-    character: card('The Hero or Ally that attacks or defends.'),
-    combat: combatType('The phase.'),
-    act: orNull(oneOf(['attack', 'defend'], 'Which of the two; `null` only if nobody acted.')),
-    amount: integer('The damage that the enemy deals for it.'),
+    player: player(),
+    character: card(),
+    combat: combatType(),
+    act: orNull(oneOf(['attack', 'defend'])),
+    amount: integer(),
   },
   {
     rules: [
@@ -172,13 +163,12 @@ export const combatFailed = eventKind(
  *
  * @hidden
  */
-export const combatDefended = eventKind(
+export const combatDefended = fact(
   'combat/defended',
-  'A defense succeeds.',
   {
-    player: player('Who defends.'),
-    combat: combatType('The phase.'),
-    rolled: yesNo('Whether a roll was needed.'),
+    player: player(),
+    combat: combatType(),
+    rolled: yesNo(),
   },
   {
     rules: [
@@ -195,11 +185,10 @@ export const combatDefended = eventKind(
  *
  * @hidden
  */
-export const heroEscaped = eventKind(
+export const heroEscaped = fact(
   'hero/escaped',
-  'A Hero gets away from a combat.',
   {
-    player: player('Whose Hero.'),
+    player: player(),
   },
   { rules: ['2e.escape.success'] },
 );
@@ -208,12 +197,11 @@ export const heroEscaped = eventKind(
  *
  * @hidden
  */
-export const heroDefeated = eventKind(
+export const heroDefeated = fact(
   'hero/defeated',
-  'A Hero defeats another.',
   {
-    player: player('The winner.'),
-    loser: player('The loser.'),
+    player: player(),
+    loser: player(),
   },
   { rules: ['2e.hero-combat.winner'] },
 );
@@ -222,11 +210,10 @@ export const heroDefeated = eventKind(
  *
  * @hidden
  */
-export const heroKnockedOut = eventKind(
+export const heroKnockedOut = fact(
   'hero/knocked-out',
-  'A Hero is knocked out.',
   {
-    player: player('Whose Hero.'),
+    player: player(),
   },
   { rules: ['2e.knockout.threshold'] },
 );
@@ -236,13 +223,12 @@ export const heroKnockedOut = eventKind(
  *
  * @hidden
  */
-export const rollStarted = eventKind(
+export const rollStarted = fact(
   'roll/started',
-  'A player is ready for a roll.',
   {
-    player: player('Who rolls.'),
-    character: card('The Hero or Ally that rolls.'),
-    for: oneOf(purposes, 'What for.'),
+    player: player(),
+    character: card(),
+    for: oneOf(purposes),
   },
   { rules: ['2e.combat.roll-bonuses'] },
 );
@@ -251,16 +237,13 @@ export const rollStarted = eventKind(
  *
  * @hidden
  */
-export const diceRolled = eventKind(
+export const diceRolled = fact(
   'dice/rolled',
-  'Ten-sided dice are rolled.',
   {
-    player: player('Who rolls.'),
-    character: orNull(
-      card('The Hero or Ally that rolls; `null` where a card asks for nothing but the dice.'),
-    ),
-    for: oneOf([...purposes, 'table'], 'What for.'),
-    dice: listOf(integer('A face, from 1 to 10.')),
+    player: player(),
+    character: orNull(card()),
+    for: oneOf([...purposes, 'table']),
+    dice: listOf(integer()),
   },
   { rules: ['2e.dice.sum', '2e.dice.use'] },
 );
@@ -269,17 +252,16 @@ export const diceRolled = eventKind(
  *
  * @hidden
  */
-export const rollMade = eventKind(
+export const rollMade = fact(
   'roll/made',
-  'A roll comes to its total.',
   {
-    player: player('Who rolls.'),
-    character: card('The Hero or Ally that rolls.'),
-    for: oneOf(purposes, 'What for.'),
-    attribute: attribute('The attribute that is added.'),
-    total: integer('Dice and everything that is added.'),
-    target: orNull(integer('What has to be reached; `null` if the roll sets it for another.')),
-    success: orNull(yesNo('Whether it is reached; `null` if the roll sets the target for another.')),
+    player: player(),
+    character: card(),
+    for: oneOf(purposes),
+    attribute: attribute(),
+    total: integer(),
+    target: orNull(integer()),
+    success: orNull(yesNo()),
   },
   {
     rules: [
@@ -296,13 +278,12 @@ export const rollMade = eventKind(
  *
  * @hidden
  */
-export const rollAccepted = eventKind(
+export const rollAccepted = fact(
   'roll/accepted',
-  'A player lets a roll stand.',
   {
-    player: player('Who rolled.'),
-    character: card('The Hero or Ally that rolled.'),
-    for: oneOf(purposes, 'What for.'),
+    player: player(),
+    character: card(),
+    for: oneOf(purposes),
   },
   { rules: ['2e.combat.roll-bonuses'] },
 );
@@ -311,12 +292,11 @@ export const rollAccepted = eventKind(
  *
  * @hidden
  */
-export const rollAgain = eventKind(
+export const rollAgain = fact(
   'roll/again',
-  'A roll is made again.',
   {
-    player: player('Who rolls.'),
-    by: orNull(card('The card that allows it.')),
+    player: player(),
+    by: orNull(card()),
   },
   { rules: ['2e.cards.text'] },
 );
@@ -326,12 +306,11 @@ export const rollAgain = eventKind(
  *
  * @hidden
  */
-export const heroNegotiated = eventKind(
+export const heroNegotiated = fact(
   'hero/negotiated',
-  'A player begins to talk with another.',
   {
-    player: player('Who begins.'),
-    other: player('With whom.'),
+    player: player(),
+    other: player(),
   },
   { rules: ['2e.interaction.negotiate-forfeits-attack'] },
 );
@@ -340,12 +319,11 @@ export const heroNegotiated = eventKind(
  *
  * @hidden
  */
-export const goldOffered = eventKind(
+export const goldOffered = fact(
   'offer/gold',
-  'The gold in an offer changes.',
   {
-    player: player('Who would give it.'),
-    amount: integer('How much is in the offer now.'),
+    player: player(),
+    amount: integer(),
   },
   { rules: ['2e.interaction.exchange'] },
 );
@@ -354,12 +332,11 @@ export const goldOffered = eventKind(
  *
  * @hidden
  */
-export const offerCardAdded = eventKind(
+export const offerCardAdded = fact(
   'offer/card-added',
-  'A card comes into an offer.',
   {
-    player: player('Who would give it.'),
-    card: card('The card.'),
+    player: player(),
+    card: card(),
   },
   { rules: ['2e.interaction.exchange'] },
 );
@@ -368,12 +345,11 @@ export const offerCardAdded = eventKind(
  *
  * @hidden
  */
-export const offerCardWithdrawn = eventKind(
+export const offerCardWithdrawn = fact(
   'offer/card-withdrawn',
-  'A card leaves an offer.',
   {
-    player: player('Who would have given it.'),
-    card: card('The card.'),
+    player: player(),
+    card: card(),
   },
   { rules: ['2e.interaction.exchange'] },
 );
@@ -382,12 +358,11 @@ export const offerCardWithdrawn = eventKind(
  *
  * @hidden
  */
-export const offerProposed = eventKind(
+export const offerProposed = fact(
   'offer/proposed',
-  'A player proposes an offer.',
   {
-    player: player('Who does.'),
-    other: player('Who has to answer.'),
+    player: player(),
+    other: player(),
   },
   { rules: ['2e.interaction.exchange'] },
 );
@@ -396,12 +371,11 @@ export const offerProposed = eventKind(
  *
  * @hidden
  */
-export const offerLeft = eventKind(
+export const offerLeft = fact(
   'offer/left',
-  'A player ends the talk with another.',
   {
-    player: player('Who does.'),
-    other: player('With whom.'),
+    player: player(),
+    other: player(),
   },
   { rules: ['2e.interaction.turn-continues'] },
 );
@@ -410,14 +384,13 @@ export const offerLeft = eventKind(
  *
  * @hidden
  */
-export const heroExchanged = eventKind(
+export const heroExchanged = fact(
   'hero/exchanged',
-  'Two players exchange what they agreed on.',
   {
-    player: player('Who offered.'),
-    other: player('Who accepted.'),
-    gold: listOf(integer('What each gives, the offering player first.')),
-    cards: listOf(listOf(card('The cards that each gives, the offering player first.'))),
+    player: player(),
+    other: player(),
+    gold: listOf(integer()),
+    cards: listOf(listOf(card())),
   },
   { rules: ['2e.interaction.binding'], renews: true },
 );
@@ -426,11 +399,10 @@ export const heroExchanged = eventKind(
  *
  * @hidden
  */
-export const heroDeclined = eventKind(
+export const heroDeclined = fact(
   'hero/declined',
-  'A player declines an offer.',
   {
-    player: player('Who declines.'),
+    player: player(),
   },
   { rules: ['2e.interaction.exchange'] },
 );
@@ -440,13 +412,12 @@ export const heroDeclined = eventKind(
  *
  * @hidden
  */
-export const abilityUsed = eventKind(
+export const abilityUsed = fact(
   'ability/used',
-  'A player uses an ability.',
   {
-    player: player('Who does.'),
-    card: card('The card.'),
-    ability: text('The id of the ability on it.'),
+    player: player(),
+    card: card(),
+    ability: text(),
   },
   { rules: ['2e.effects.owner-uses'] },
 );
@@ -455,23 +426,22 @@ export const abilityUsed = eventKind(
  *
  * @hidden
  */
-export const effectChosen = eventKind('effect/chosen', 'A player chooses what a card leaves open.', {
-  player: player('Who chooses.'),
-  card: card('The card.'),
-  choice: text('What is chosen: a card, a space, a course, or a word of the card.'),
+export const effectChosen = fact('effect/chosen', {
+  player: player(),
+  card: card(),
+  choice: text(),
 });
 /**
  * Something sets an ability off.
  *
  * @hidden
  */
-export const abilityTriggered = eventKind(
+export const abilityTriggered = fact(
   'ability/triggered',
-  'Something sets an ability off.',
   {
-    player: player('For whom it acts.'),
-    card: card('The card.'),
-    trigger: text('What set it off, in the words of the ability language.'),
+    player: player(),
+    card: card(),
+    trigger: text(),
   },
   { rules: ['2e.effects.owner-uses'] },
 );

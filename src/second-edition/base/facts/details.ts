@@ -9,7 +9,7 @@ import {
 } from '../../abilities/language.js';
 import { type Bonus, bonuses, type CardId, type SpaceId, type TownId } from '../state.js';
 
-/* The sorts of values that events of this edition tell, for the modules' events too. */
+/* The sorts of values that events of this edition tell, for the modules' events too, which say here what each means. */
 
 /** A player, by index. */
 export const player = detail<number>('player');
@@ -33,10 +33,10 @@ export const how = detail<string>('how');
 export const text = detail<string>('text');
 
 /** A color of adventures. */
-export const color = (meaning: string): Detail<Color> => oneOf(colors, meaning);
+export const color = (meaning?: string): Detail<Color> => oneOf(colors, meaning);
 /** A kind of experience counter. */
-export const bonus = (meaning: string): Detail<Bonus> => oneOf(bonuses, meaning);
+export const bonus = (meaning?: string): Detail<Bonus> => oneOf(bonuses, meaning);
 /** An attribute. */
-export const attribute = (meaning: string): Detail<Attribute> => oneOf(attributes, meaning);
+export const attribute = (meaning?: string): Detail<Attribute> => oneOf(attributes, meaning);
 /** A phase of combat. */
-export const combatType = (meaning: string): Detail<CombatType> => oneOf(combatTypes, meaning);
+export const combatType = (meaning?: string): Detail<CombatType> => oneOf(combatTypes, meaning);

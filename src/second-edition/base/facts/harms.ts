@@ -1,5 +1,6 @@
-import { eventKind, oneOf, optional, orNull } from '../../../kernel/index.js';
+import { oneOf, optional, orNull } from '../../../kernel/index.js';
 import { card, integer, player } from './details.js';
+import { fact } from './fact.js';
 
 /* What happens to those who are hurt and tired. */
 
@@ -11,14 +12,13 @@ const harms = ['wounds', 'exhaustion'] as const;
  *
  * @hidden
  */
-export const woundsTaken = eventKind(
+export const woundsTaken = fact(
   'wounds/taken',
-  'A Hero or an Ally takes wounds.',
   {
-    player: player('Whose it is.'),
-    character: card('The Hero or Ally.'),
-    amount: integer('How many.'),
-    by: orNull(card('The card they come from; `null` if from none.')),
+    player: player(),
+    character: card(),
+    amount: integer(),
+    by: orNull(card()),
   },
   {
     rules: [
@@ -39,16 +39,13 @@ export const woundsTaken = eventKind(
  *
  * @hidden
  */
-export const exhaustionTaken = eventKind(
+export const exhaustionTaken = fact(
   'exhaustion/taken',
-  'A Hero or an Ally takes exhaustion.',
   {
-    player: player('Whose it is.'),
-    character: card('The Hero or Ally.'),
-    amount: integer('How many counters.'),
-    by: optional(
-      orNull(card('The card it comes from; `null` if from none, and not told where it is taken as a cost.')),
-    ),
+    player: player(),
+    character: card(),
+    amount: integer(),
+    by: optional(orNull(card())),
   },
   { rules: ['2e.harm.exhaustion-as-cost', '2e.harm.exhaustion-place'] },
 );
@@ -57,13 +54,12 @@ export const exhaustionTaken = eventKind(
  *
  * @hidden
  */
-export const exhaustionConverted = eventKind(
+export const exhaustionConverted = fact(
   'exhaustion/converted',
-  'Exhaustion beyond Stamina is taken off, to become wounds.',
   {
-    player: player('Whose it is.'),
-    character: card('The Hero or Ally.'),
-    amount: integer('How many counters.'),
+    player: player(),
+    character: card(),
+    amount: integer(),
   },
   { rules: ['2e.harm.exhaustion-excess'] },
 );
@@ -72,26 +68,25 @@ export const exhaustionConverted = eventKind(
  *
  * @hidden
  */
-export const harmAccepted = eventKind('harm/accepted', 'A player lets harm come as it is.', {
-  player: player('Whose it is.'),
-  character: card('The Hero or Ally that is to take it.'),
-  harm: oneOf(harms, 'What comes.'),
-  amount: integer('How much of it.'),
+export const harmAccepted = fact('harm/accepted', {
+  player: player(),
+  character: card(),
+  harm: oneOf(harms),
+  amount: integer(),
 });
 /**
  * Harm is cancelled before it is taken.
  *
  * @hidden
  */
-export const harmCancelled = eventKind(
+export const harmCancelled = fact(
   'harm/cancelled',
-  'Harm is cancelled before it is taken.',
   {
-    player: player('Whose it is that is spared.'),
-    character: card('The Hero or Ally that is spared.'),
-    harm: oneOf(harms, 'What is cancelled.'),
-    amount: integer('How much of it.'),
-    by: card('The card that cancels it.'),
+    player: player(),
+    character: card(),
+    harm: oneOf(harms),
+    amount: integer(),
+    by: card(),
   },
   { rules: ['2e.terms.cancel'] },
 );
@@ -100,15 +95,14 @@ export const harmCancelled = eventKind(
  *
  * @hidden
  */
-export const harmRedirected = eventKind(
+export const harmRedirected = fact(
   'harm/redirected',
-  'Another takes the harm in place of its target.',
   {
-    player: player('Whose it is that takes it.'),
-    character: card('The Hero or Ally that takes it.'),
-    harm: oneOf(harms, 'What is taken.'),
-    amount: integer('How much of it.'),
-    by: card('The card that allows it.'),
+    player: player(),
+    character: card(),
+    harm: oneOf(harms),
+    amount: integer(),
+    by: card(),
   },
   { rules: ['2e.cards.text'] },
 );
@@ -117,14 +111,13 @@ export const harmRedirected = eventKind(
  *
  * @hidden
  */
-export const harmHealed = eventKind(
+export const harmHealed = fact(
   'harm/healed',
-  'Wounds or exhaustion are discarded.',
   {
-    player: player('Whose it is.'),
-    character: card('The Hero or Ally.'),
-    wounds: integer('How many wounds.'),
-    exhaustion: integer('How many exhaustion counters.'),
+    player: player(),
+    character: card(),
+    wounds: integer(),
+    exhaustion: integer(),
   },
   { rules: ['2e.harm.discarded-counters', '2e.knockout.counters', '2e.movement.rest-discard'] },
 );
@@ -133,14 +126,13 @@ export const harmHealed = eventKind(
  *
  * @hidden
  */
-export const enemyWounded = eventKind(
+export const enemyWounded = fact(
   'enemy/wounded',
-  'A Challenge or a foe takes wounds.',
   {
-    player: player('Whose enemy it is.'),
-    card: card('The Challenge, or the card that describes the foe.'),
-    amount: integer('How many.'),
-    wounds: integer('How many it has now.'),
+    player: player(),
+    card: card(),
+    amount: integer(),
+    wounds: integer(),
   },
   { rules: ['2e.harm.wounds-place'] },
 );
@@ -149,14 +141,13 @@ export const enemyWounded = eventKind(
  *
  * @hidden
  */
-export const enemyHealed = eventKind(
+export const enemyHealed = fact(
   'enemy/healed',
-  'Wounds of a Challenge or a foe are discarded.',
   {
-    player: player('Whose enemy it is.'),
-    card: card('The Challenge, or the card that describes the foe.'),
-    amount: integer('How many.'),
-    wounds: integer('How many it has now.'),
+    player: player(),
+    card: card(),
+    amount: integer(),
+    wounds: integer(),
   },
   { rules: ['2e.harm.discarded-counters'] },
 );
@@ -165,12 +156,11 @@ export const enemyHealed = eventKind(
  *
  * @hidden
  */
-export const allyKilled = eventKind(
+export const allyKilled = fact(
   'ally/killed',
-  'An Ally is killed.',
   {
-    player: player('Whose it was.'),
-    card: card('The Ally.'),
+    player: player(),
+    card: card(),
   },
   { rules: ['2e.allies.killed'] },
 );

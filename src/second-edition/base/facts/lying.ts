@@ -1,5 +1,5 @@
-import { eventKind } from '../../../kernel/index.js';
 import { card, integer, player, space } from './details.js';
+import { fact } from './fact.js';
 
 /* What comes to lie on adventure cards and on spaces, and what follows a Hero. */
 
@@ -8,13 +8,12 @@ import { card, integer, player, space } from './details.js';
  *
  * @hidden
  */
-export const hoardGold = eventKind(
+export const hoardGold = fact(
   'hoard/gold',
-  'Gold of a player comes to lie on an adventure card.',
   {
-    player: player('Whose gold it was.'),
-    card: card('The adventure card.'),
-    amount: integer('How much.'),
+    player: player(),
+    card: card(),
+    amount: integer(),
   },
   { rules: ['2e.cards.text'] },
 );
@@ -23,13 +22,12 @@ export const hoardGold = eventKind(
  *
  * @hidden
  */
-export const hoardCard = eventKind(
+export const hoardCard = fact(
   'hoard/card',
-  'An Item or Ally of a player comes to lie on an adventure card.',
   {
-    player: player('Whose it was.'),
-    card: card('The adventure card.'),
-    taken: card('The Item or Ally.'),
+    player: player(),
+    card: card(),
+    taken: card(),
   },
   { rules: ['2e.cards.text'], renews: true },
 );
@@ -38,13 +36,12 @@ export const hoardCard = eventKind(
  *
  * @hidden
  */
-export const hoardTaken = eventKind(
+export const hoardTaken = fact(
   'hoard/taken',
-  'A player gets the gold that lies on an adventure card.',
   {
-    player: player('Who gets it.'),
-    card: card('The adventure card.'),
-    amount: integer('How much.'),
+    player: player(),
+    card: card(),
+    amount: integer(),
   },
   { rules: ['2e.cards.text'] },
 );
@@ -53,12 +50,11 @@ export const hoardTaken = eventKind(
  *
  * @hidden
  */
-export const hoardLost = eventKind(
+export const hoardLost = fact(
   'hoard/lost',
-  'An adventure card goes, and what lay on it is lost: gold and counters. Cards that lay there are discarded after this.',
   {
-    card: card('The adventure card.'),
-    gold: integer('The gold that lay on it.'),
+    card: card(),
+    gold: integer(),
   },
   { rules: ['faq.discard.takes-all'] },
 );
@@ -67,13 +63,12 @@ export const hoardLost = eventKind(
  *
  * @hidden
  */
-export const hoardCounters = eventKind(
+export const hoardCounters = fact(
   'hoard/counters',
-  'The counters on an adventure card change.',
   {
-    player: player('Who resolves the card.'),
-    card: card('The adventure card.'),
-    progress: integer('How many lie there now.'),
+    player: player(),
+    card: card(),
+    progress: integer(),
   },
   { rules: ['2e.cards.text'] },
 );
@@ -82,13 +77,12 @@ export const hoardCounters = eventKind(
  *
  * @hidden
  */
-export const cardLaid = eventKind(
+export const cardLaid = fact(
   'card/laid',
-  'An Encounter is laid on a space.',
   {
-    player: player('Who drew it.'),
-    card: card('The Encounter.'),
-    space: space('The space.'),
+    player: player(),
+    card: card(),
+    space: space(),
   },
   { rules: ['2e.cards.text'], renews: true },
 );
@@ -97,12 +91,11 @@ export const cardLaid = eventKind(
  *
  * @hidden
  */
-export const challengeFollows = eventKind(
+export const challengeFollows = fact(
   'challenge/follows',
-  'An undefeated Challenge follows a Hero from now on.',
   {
-    player: player('Whose Hero.'),
-    card: card('The Challenge.'),
+    player: player(),
+    card: card(),
   },
   { rules: ['2e.cards.text'] },
 );
@@ -111,14 +104,13 @@ export const challengeFollows = eventKind(
  *
  * @hidden
  */
-export const challengeCame = eventKind(
+export const challengeCame = fact(
   'challenge/came',
-  'An undefeated Challenge comes after the Hero that it follows.',
   {
-    player: player('Whose Hero.'),
-    card: card('The Challenge.'),
-    from: space('Where its counter lay.'),
-    to: space('Where it lies now.'),
+    player: player(),
+    card: card(),
+    from: space(),
+    to: space(),
   },
   { rules: ['2e.cards.text'] },
 );

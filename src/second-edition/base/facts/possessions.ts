@@ -1,5 +1,6 @@
-import { eventKind, oneOf, optional } from '../../../kernel/index.js';
+import { oneOf, optional } from '../../../kernel/index.js';
 import { bonus, card, color, deck, integer, player, text, town } from './details.js';
+import { fact } from './fact.js';
 
 /* What happens with cards, gold, counters and experience, and in markets. */
 
@@ -8,13 +9,12 @@ import { bonus, card, color, deck, integer, player, text, town } from './details
  *
  * @hidden
  */
-export const cardTaken = eventKind(
+export const cardTaken = fact(
   'card/taken',
-  'A player gets a card as Item or Ally.',
   {
-    player: player('Who gets it.'),
-    card: card('The card.'),
-    as: oneOf(['item', 'ally'], 'As which of the two.'),
+    player: player(),
+    card: card(),
+    as: oneOf(['item', 'ally']),
   },
   { rules: ['2e.cards.ally', '2e.cards.item', '2e.defeat.card-as-item-or-ally'], renews: true },
 );
@@ -23,12 +23,11 @@ export const cardTaken = eventKind(
  *
  * @hidden
  */
-export const cardKept = eventKind(
+export const cardKept = fact(
   'card/kept',
-  'A player keeps an adventure card for later.',
   {
-    player: player('Who keeps it.'),
-    card: card('The card.'),
+    player: player(),
+    card: card(),
   },
   { rules: ['2e.defeat.card-kept-for-effect'], renews: true },
 );
@@ -37,12 +36,11 @@ export const cardKept = eventKind(
  *
  * @hidden
  */
-export const cardActivated = eventKind(
+export const cardActivated = fact(
   'card/activated',
-  'A card is turned face down for its use.',
   {
-    player: player('Whose it is.'),
-    card: card('The card.'),
+    player: player(),
+    card: card(),
   },
   { rules: ['2e.activation.face-down'] },
 );
@@ -51,12 +49,11 @@ export const cardActivated = eventKind(
  *
  * @hidden
  */
-export const cardRefreshed = eventKind(
+export const cardRefreshed = fact(
   'card/refreshed',
-  'A card is turned face up again.',
   {
-    player: player('Whose it is.'),
-    card: card('The card.'),
+    player: player(),
+    card: card(),
   },
   { rules: ['2e.refresh.reusable'] },
 );
@@ -65,14 +62,13 @@ export const cardRefreshed = eventKind(
  *
  * @hidden
  */
-export const cardDiscarded = eventKind(
+export const cardDiscarded = fact(
   'card/discarded',
-  'A card is discarded.',
   {
-    player: optional(player('Whose it was; not told of a card that was nobody’s.')),
-    card: card('The card.'),
-    deck: optional(deck('The deck under which it goes; not told where it goes elsewhere.')),
-    to: optional(text('Where else it goes, such as `doom-track`.')),
+    player: optional(player()),
+    card: card(),
+    deck: optional(deck()),
+    to: optional(text()),
   },
   {
     rules: [
@@ -96,12 +92,11 @@ export const cardDiscarded = eventKind(
  *
  * @hidden
  */
-export const cardRemoved = eventKind(
+export const cardRemoved = fact(
   'card/removed',
-  'A card leaves the game.',
   {
-    player: optional(player('Whose it was; not told of a card that was nobody’s.')),
-    card: card('The card.'),
+    player: optional(player()),
+    card: card(),
   },
   { rules: ['2e.encounter.removed'], renews: true },
 );
@@ -111,13 +106,12 @@ export const cardRemoved = eventKind(
  *
  * @hidden
  */
-export const goldGained = eventKind(
+export const goldGained = fact(
   'gold/gained',
-  'A player gains gold.',
   {
-    player: player('Who does.'),
-    amount: integer('How much.'),
-    by: optional(card('The card that gives it.')),
+    player: player(),
+    amount: integer(),
+    by: optional(card()),
   },
   { rules: ['2e.bank.income', '2e.market.sell-item'] },
 );
@@ -126,13 +120,12 @@ export const goldGained = eventKind(
  *
  * @hidden
  */
-export const goldPaid = eventKind(
+export const goldPaid = fact(
   'gold/paid',
-  'A player pays gold to the bank.',
   {
-    player: player('Who pays.'),
-    amount: integer('How much.'),
-    card: optional(card('The card it is paid for, where it is paid for one.')),
+    player: player(),
+    amount: integer(),
+    card: optional(card()),
   },
   { rules: ['2e.bank.spending', '2e.market.buy-item', '2e.market.healing', '2e.market.hire-ally'] },
 );
@@ -141,12 +134,11 @@ export const goldPaid = eventKind(
  *
  * @hidden
  */
-export const goldLost = eventKind(
+export const goldLost = fact(
   'gold/lost',
-  'A player loses gold.',
   {
-    player: player('Who does.'),
-    amount: integer('How much.'),
+    player: player(),
+    amount: integer(),
   },
   { rules: ['2e.knockout.gold'] },
 );
@@ -155,13 +147,12 @@ export const goldLost = eventKind(
  *
  * @hidden
  */
-export const goldTaken = eventKind(
+export const goldTaken = fact(
   'gold/taken',
-  'A player takes the gold of another.',
   {
-    player: player('Who takes it.'),
-    loser: player('Whose it was.'),
-    amount: integer('How much.'),
+    player: player(),
+    loser: player(),
+    amount: integer(),
   },
   { rules: ['2e.hero-combat.spoils'] },
 );
@@ -170,13 +161,12 @@ export const goldTaken = eventKind(
  *
  * @hidden
  */
-export const spoilsTaken = eventKind(
+export const spoilsTaken = fact(
   'spoils/taken',
-  'A player takes a card of another as spoils.',
   {
-    player: player('Who takes it.'),
-    loser: player('Whose it was.'),
-    card: card('The card.'),
+    player: player(),
+    loser: player(),
+    card: card(),
   },
   { rules: ['2e.hero-combat.spoils'], renews: true },
 );
@@ -186,12 +176,11 @@ export const spoilsTaken = eventKind(
  *
  * @hidden
  */
-export const spoilsDeclined = eventKind(
+export const spoilsDeclined = fact(
   'spoils/declined',
-  'A player takes no spoils.',
   {
-    player: player('Who could have taken some.'),
-    loser: player('Whose they would have been.'),
+    player: player(),
+    loser: player(),
   },
   { rules: ['2e.hero-combat.spoils'] },
 );
@@ -200,12 +189,11 @@ export const spoilsDeclined = eventKind(
  *
  * @hidden
  */
-export const marketStocked = eventKind(
+export const marketStocked = fact(
   'market/stocked',
-  'A card is laid on a market stack.',
   {
-    town: town('Whose market.'),
-    card: card('The card.'),
+    town: town(),
+    card: card(),
   },
   { rules: ['2e.cards.text', '2e.market.draw-card', '2e.market.sell-item', '2e.setup.market-stacks'] },
 );
@@ -214,14 +202,13 @@ export const marketStocked = eventKind(
  *
  * @hidden
  */
-export const marketBought = eventKind(
+export const marketBought = fact(
   'market/bought',
-  'A player buys a card.',
   {
-    player: player('Who buys.'),
-    town: optional(town('Where; not told where it is in no town.')),
-    card: card('The card.'),
-    price: integer('What is paid for it.'),
+    player: player(),
+    town: optional(town()),
+    card: card(),
+    price: integer(),
   },
   { rules: ['2e.market.buy-item', '2e.market.hire-ally'] },
 );
@@ -230,14 +217,13 @@ export const marketBought = eventKind(
  *
  * @hidden
  */
-export const marketSold = eventKind(
+export const marketSold = fact(
   'market/sold',
-  'A player sells a card.',
   {
-    player: player('Who sells.'),
-    town: optional(town('Where; not told where it is in no town.')),
-    card: card('The card.'),
-    price: integer('What is paid for it.'),
+    player: player(),
+    town: optional(town()),
+    card: card(),
+    price: integer(),
   },
   { rules: ['2e.market.sell-item'], renews: true },
 );
@@ -247,12 +233,11 @@ export const marketSold = eventKind(
  *
  * @hidden
  */
-export const marketLeft = eventKind(
+export const marketLeft = fact(
   'market/left',
-  'A player is done with trading.',
   {
-    player: player('Who traded.'),
-    town: town('Where.'),
+    player: player(),
+    town: town(),
   },
   { rules: ['2e.market.actions'] },
 );
@@ -261,12 +246,11 @@ export const marketLeft = eventKind(
  *
  * @hidden
  */
-export const counterGained = eventKind(
+export const counterGained = fact(
   'counter/gained',
-  'A player gets an adventure counter from the pile.',
   {
-    player: player('Who gets it.'),
-    color: color('Its color.'),
+    player: player(),
+    color: color(),
   },
   { rules: ['2e.cards.text'] },
 );
@@ -275,12 +259,11 @@ export const counterGained = eventKind(
  *
  * @hidden
  */
-export const counterSpent = eventKind(
+export const counterSpent = fact(
   'counter/spent',
-  'A player gives an adventure counter to the pile.',
   {
-    player: player('Whose it was.'),
-    color: color('Its color.'),
+    player: player(),
+    color: color(),
   },
   { rules: ['2e.experience.spent-to-pile'] },
 );
@@ -289,12 +272,11 @@ export const counterSpent = eventKind(
  *
  * @hidden
  */
-export const counterChanged = eventKind(
+export const counterChanged = fact(
   'counter/changed',
-  'A player gets an adventure counter as change.',
   {
-    player: player('Who gets it.'),
-    color: color('Its color.'),
+    player: player(),
+    color: color(),
   },
   { rules: ['2e.experience.make-change'] },
 );
@@ -303,25 +285,20 @@ export const counterChanged = eventKind(
  *
  * @hidden
  */
-export const experienceChosen = eventKind(
-  'experience/chosen',
-  'A player begins to pay for an experience counter.',
-  {
-    player: player('Who buys.'),
-    bonus: bonus('What it adds to.'),
-    points: integer('How many noted points are spent for it, before any counters.'),
-  },
-);
+export const experienceChosen = fact('experience/chosen', {
+  player: player(),
+  bonus: bonus(),
+  points: integer(),
+});
 /**
  * A player buys no more experience.
  *
  * @hidden
  */
-export const experienceFinished = eventKind(
+export const experienceFinished = fact(
   'experience/finished',
-  'A player buys no more experience.',
   {
-    player: player('Who does.'),
+    player: player(),
   },
   { rules: ['2e.experience.saving-allowed'] },
 );
@@ -330,12 +307,11 @@ export const experienceFinished = eventKind(
  *
  * @hidden
  */
-export const experienceGained = eventKind(
+export const experienceGained = fact(
   'experience/gained',
-  'A Hero gains an experience counter.',
   {
-    player: player('Whose Hero.'),
-    bonus: bonus('What it adds to.'),
+    player: player(),
+    bonus: bonus(),
   },
   {
     rules: [
@@ -352,12 +328,11 @@ export const experienceGained = eventKind(
  *
  * @hidden
  */
-export const experienceNoted = eventKind(
+export const experienceNoted = fact(
   'experience/noted',
-  'Experience points are noted for later.',
   {
-    player: player('Whose they are.'),
-    points: integer('How many.'),
+    player: player(),
+    points: integer(),
   },
   { rules: ['2e.experience.no-change'] },
 );

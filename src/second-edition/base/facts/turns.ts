@@ -1,5 +1,6 @@
-import { eventKind, listOf, optional, orNull } from '../../../kernel/index.js';
+import { listOf, optional, orNull } from '../../../kernel/index.js';
 import { card, how, integer, player, space } from './details.js';
+import { fact } from './fact.js';
 
 /* What happens with the game, its turns, and Heroes that move. */
 
@@ -8,11 +9,10 @@ import { card, how, integer, player, space } from './details.js';
  *
  * @hidden
  */
-export const startingPlayer = eventKind(
+export const startingPlayer = fact(
   'game/starting-player',
-  'It is settled who begins.',
   {
-    player: player('Who begins.'),
+    player: player(),
   },
   { rules: ['2e.setup.starting-player'] },
 );
@@ -21,13 +21,12 @@ export const startingPlayer = eventKind(
  *
  * @hidden
  */
-export const heroGiven = eventKind(
+export const heroGiven = fact(
   'hero/given',
-  'A player gets a Hero.',
   {
-    player: player('Who gets it.'),
-    card: card('The Hero.'),
-    former: optional(card('The Hero played before, where one is replaced.')),
+    player: player(),
+    card: card(),
+    former: optional(card()),
   },
   { rules: ['2e.setup.heroes-random'], renews: true },
 );
@@ -36,14 +35,13 @@ export const heroGiven = eventKind(
  *
  * @hidden
  */
-export const gameWon = eventKind(
+export const gameWon = fact(
   'game/won',
-  'A player has won the game.',
   {
-    player: player('The winner.'),
-    how: how('In which way, as the outcome says it.'),
-    winners: listOf(player('A winner; all of them where several share the victory.')),
-    ranking: listOf(listOf(player('A player, with those who are equal; the best first.'))),
+    player: player(),
+    how: how(),
+    winners: listOf(player()),
+    ranking: listOf(listOf(player())),
   },
   { rules: ['2e.game.win-margath', '2e.game.win-runes'] },
 );
@@ -52,9 +50,9 @@ export const gameWon = eventKind(
  *
  * @hidden
  */
-export const gameLost = eventKind('game/lost', 'The game is over, and all players have lost it.', {
-  how: how('In which way, as the outcome says it.'),
-  ranking: listOf(listOf(player('A player, with those who are equal; the best first.'))),
+export const gameLost = fact('game/lost', {
+  how: how(),
+  ranking: listOf(listOf(player())),
 });
 
 /**
@@ -62,12 +60,11 @@ export const gameLost = eventKind('game/lost', 'The game is over, and all player
  *
  * @hidden
  */
-export const turnBegan = eventKind(
+export const turnBegan = fact(
   'turn/began',
-  'A turn begins.',
   {
-    player: player('Whose turn it is.'),
-    turn: integer('The number of the turn, counted from 1 over all players.'),
+    player: player(),
+    turn: integer(),
   },
   { rules: ['2e.turn.whole'] },
 );
@@ -76,12 +73,11 @@ export const turnBegan = eventKind(
  *
  * @hidden
  */
-export const turnEnded = eventKind(
+export const turnEnded = fact(
   'turn/ended',
-  'A turn is over.',
   {
-    player: player('Whose turn it was.'),
-    turn: integer('The number of the turn.'),
+    player: player(),
+    turn: integer(),
   },
   { rules: ['2e.turn.end'] },
 );
@@ -91,12 +87,11 @@ export const turnEnded = eventKind(
  *
  * @hidden
  */
-export const movementRolled = eventKind(
+export const movementRolled = fact(
   'movement/rolled',
-  'The movement dice are rolled.',
   {
-    player: player('Who moves.'),
-    dice: listOf(integer('A face, as its place among those of the movement die, from 1.')),
+    player: player(),
+    dice: listOf(integer()),
   },
   { rules: ['2e.dice.movement-use'] },
 );
@@ -105,13 +100,12 @@ export const movementRolled = eventKind(
  *
  * @hidden
  */
-export const movementRolledAgain = eventKind(
+export const movementRolledAgain = fact(
   'movement/rolled-again',
-  'Movement dice are rolled once more.',
   {
-    player: player('Who moves.'),
-    dice: listOf(integer('A face of those rolled again, from 1.')),
-    by: card('The card that allows it.'),
+    player: player(),
+    dice: listOf(integer()),
+    by: card(),
   },
   { rules: ['2e.cards.text'] },
 );
@@ -120,12 +114,11 @@ export const movementRolledAgain = eventKind(
  *
  * @hidden
  */
-export const movementRested = eventKind(
+export const movementRested = fact(
   'movement/rested',
-  'Movement dice are given up for rest.',
   {
-    player: player('Who rests.'),
-    dice: integer('How many dice are rolled all the same.'),
+    player: player(),
+    dice: integer(),
   },
   { rules: ['2e.movement.rest'] },
 );
@@ -134,12 +127,11 @@ export const movementRested = eventKind(
  *
  * @hidden
  */
-export const movementDiceChosen = eventKind(
+export const movementDiceChosen = fact(
   'movement/dice-chosen',
-  'A player says how many movement dice are rolled.',
   {
-    player: player('Who moves.'),
-    dice: integer('How many dice.'),
+    player: player(),
+    dice: integer(),
   },
   { rules: ['2e.dice.movement-use'] },
 );
@@ -148,11 +140,10 @@ export const movementDiceChosen = eventKind(
  *
  * @hidden
  */
-export const movementRestEnded = eventKind(
+export const movementRestEnded = fact(
   'movement/rest-ended',
-  'A player has rested enough.',
   {
-    player: player('Who rests.'),
+    player: player(),
   },
   { rules: ['2e.movement.rest-discard'] },
 );
@@ -161,11 +152,10 @@ export const movementRestEnded = eventKind(
  *
  * @hidden
  */
-export const movementStayed = eventKind(
+export const movementStayed = fact(
   'movement/stayed',
-  'A Hero stays where it is.',
   {
-    player: player('Whose Hero.'),
+    player: player(),
   },
   { rules: ['2e.movement.staying-ends-movement'] },
 );
@@ -174,12 +164,11 @@ export const movementStayed = eventKind(
  *
  * @hidden
  */
-export const movementStopped = eventKind(
+export const movementStopped = fact(
   'movement/stopped',
-  'A Hero stops on its way.',
   {
-    player: player('Whose Hero.'),
-    dice: listOf(integer('A face of a die that is lost, from 1; none of a move that a card grants.')),
+    player: player(),
+    dice: listOf(integer()),
   },
   { rules: ['2e.cards.text', '2e.movement.unused-dice-lost', '2e.movement.not-full'] },
 );
@@ -188,11 +177,10 @@ export const movementStopped = eventKind(
  *
  * @hidden
  */
-export const movementFinished = eventKind(
+export const movementFinished = fact(
   'movement/finished',
-  'A player is done with moving.',
   {
-    player: player('Who moved.'),
+    player: player(),
   },
   { rules: ['2e.movement.optional'] },
 );
@@ -201,13 +189,12 @@ export const movementFinished = eventKind(
  *
  * @hidden
  */
-export const heroMoved = eventKind(
+export const heroMoved = fact(
   'hero/moved',
-  'A Hero enters a neighboring space.',
   {
-    player: player('Whose Hero.'),
-    from: orNull(space('Where it comes from; `null` if it stood nowhere.')),
-    to: space('Where it stands now.'),
+    player: player(),
+    from: orNull(space()),
+    to: space(),
   },
   {
     rules: [
@@ -223,14 +210,13 @@ export const heroMoved = eventKind(
  *
  * @hidden
  */
-export const heroPlaced = eventKind(
+export const heroPlaced = fact(
   'hero/placed',
-  'A Hero is put on a space without walking there.',
   {
-    player: player('Whose Hero.'),
-    from: orNull(space('Where it comes from; `null` if it stood nowhere.')),
-    to: space('Where it stands now.'),
-    by: orNull(card('The card that puts it there; `null` if the rules do.')),
+    player: player(),
+    from: orNull(space()),
+    to: space(),
+    by: orNull(card()),
   },
   { rules: ['2e.cards.text', '2e.knockout.move', '2e.movement.first-turn-placement'] },
 );

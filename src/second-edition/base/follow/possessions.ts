@@ -22,7 +22,8 @@ import {
   marketStocked,
   spoilsTaken,
 } from '../facts/index.js';
-import type { CardId, PlayerState } from '../state.js';
+import { handOver } from '../hands.js';
+import type { CardId } from '../state.js';
 import { onEvent, playerAt, type Table, takeAway, takeFromPlayer, takeOut } from './table.js';
 
 /* What the events of possessions and markets change on the table. */
@@ -69,7 +70,7 @@ export const followPossessions = [
     playerAt(table, player).gold += amount;
   }),
   onEvent(spoilsTaken, (table, { player, loser, card }) =>
-    hand(playerAt(table, loser), playerAt(table, player), card),
+    handOver(playerAt(table, loser), playerAt(table, player), card),
   ),
   onEvent(heroExchanged, (table, { player, other, gold, cards }) => {
     const [a, b] = [playerAt(table, player), playerAt(table, other)];
@@ -77,8 +78,8 @@ export const followPossessions = [
     a.gold += got - given;
     b.gold += given - got;
     const [going = [], coming = []] = cards;
-    for (const card of going) hand(a, b, card);
-    for (const card of coming) hand(b, a, card);
+    for (const card of going) handOver(a, b, card);
+    for (const card of coming) handOver(b, a, card);
   }),
 
   onEvent(marketStocked, (table, { town, card }) => {
@@ -119,15 +120,4 @@ export const followPossessions = [
 function turn(table: Table, player: number, card: CardId, faceDown: boolean): void {
   const item = playerAt(table, player).items.find((held) => held.card === card);
   if (item) item.faceDown = faceDown;
-}
-
-/** Gives a card from one player to another as it is, with what lies on it. */
-function hand(from: PlayerState, to: PlayerState, card: CardId): void {
-  const give = <T>(ours: T[], theirs: T[], is: (item: T) => boolean): void => {
-    const at = ours.findIndex(is);
-    if (at >= 0) theirs.push(...ours.splice(at, 1));
-  };
-  give(from.allies, to.allies, (ally) => ally.card === card);
-  give(from.items, to.items, (item) => item.card === card);
-  give(from.quests, to.quests, (quest) => quest.card === card);
 }

@@ -6,6 +6,7 @@ import { countersAt, hasAdventure } from '../../base/adventure.js';
 import { cardsElsewhere, discardAdventure, marketCardsDrawn } from '../../base/cards.js';
 import { earnExperience } from '../../base/defeat.js';
 import { leadingTo, refuseDescribed } from '../../base/described.js';
+import { turnHoldsMore } from '../../base/experience.js';
 import {
   cardRefreshed,
   challengeDefeated,
@@ -28,7 +29,7 @@ import { arrange } from './arrange.js';
 import { cites } from './cites.js';
 import { claim, isCurseFight, returnToDeck } from './claims.js';
 import { theCataclysm } from './content/the-cataclysm.js';
-import { curseCard } from './curses.js';
+import { curseCard, curses, deckOf } from './curses.js';
 import { ledToCurse, refuseAfterCataclysm } from './described.js';
 import { cataclysmFacts } from './facts.js';
 import { followCataclysm } from './follow.js';
@@ -37,7 +38,16 @@ import { invariants } from './invariants.js';
 import { beginDiscount, discountLeft, useDiscount } from './market.js';
 import { ID, memoryOf, problemsOfMemory, remembers } from './memory.js';
 import { divide, rollPool, tradingSteps } from './pools.js';
-import { arriveForQuests, canServe, claimQuest, defeatForQuests, pay, takeUp, withdraw } from './quests.js';
+import {
+  arriveForQuests,
+  canClaim,
+  canServe,
+  claimQuest,
+  defeatForQuests,
+  pay,
+  takeUp,
+  withdraw,
+} from './quests.js';
 import { canSeek, noteArrival, questDraw, questDrawSteps, seek, seeking, seekingSteps } from './seeking.js';
 import { placesLeft, setupSteps } from './setup.js';
 import { groundAt, havens, isOpen, refuseRuins, tellOfStaying } from './towns.js';
@@ -80,6 +90,8 @@ export const cataclysm: SecondEditionModule<CataclysmKind> = defineModule({
     { module: 'seven-scions', rule: 'va50.setup.track-taken' },
   ],
   content: theCataclysm,
+  // Cards of the third level are activated though they are kept (va51.level3.ability).
+  understands: { activatedWhenKept: curses.map((curse) => deckOf(curse, 3)) },
   remembers,
   inspect: inspectCataclysm,
   problemsOfMemory,
@@ -87,7 +99,7 @@ export const cataclysm: SecondEditionModule<CataclysmKind> = defineModule({
   frames: [tradeSteps, seekingSteps, questDrawSteps],
   steps: [
     ...setupSteps.steps.map((insert) => ({ frame: game, before: 'turn', insert })),
-    ...tradingSteps.steps.map((insert) => ({ frame: movement, after: 'walk', insert })),
+    ...[...tradingSteps.steps].reverse().map((insert) => ({ frame: movement, after: 'walk', insert })),
     { frame: movement, after: 'after', insert: arriveForQuests },
     { frame: adventure, before: 'choose', insert: noteArrival },
     { frame: market, before: 'ready', insert: beginDiscount },
@@ -177,7 +189,8 @@ export const cataclysm: SecondEditionModule<CataclysmKind> = defineModule({
       paidOnTheRoad(g, due);
     }),
 
-    // Curse cards.
+    // Curse cards. Whoever has fulfilled a quest is asked before the turn is over (va51.level2.claim).
+    override(turnHoldsMore, (next) => (g, player) => canClaim(g, player) || next(g, player)),
     override(
       hasAdventure,
       (next) => (g, player) => next(g, player) || canSeek(g, player) || canServe(g, player),

@@ -3,7 +3,7 @@ import { useAbility } from '../../abilities/use.js';
 import { playerState } from '../../base/cards.js';
 import { type MovementFrame, movement } from '../../base/frames.js';
 import { diceRule, movementDice } from '../../base/movement.js';
-import { action, decide, type G, steps } from '../../base/vocabulary.js';
+import { action, auto, decide, type G, steps } from '../../base/vocabulary.js';
 import { poolForgone, poolsDivided, tradeBegan } from './facts.js';
 import { memoryOf } from './memory.js';
 import { trade } from './trade.js';
@@ -104,7 +104,11 @@ export const tradingSteps = steps(
     actor: (_g, f) => f.player,
     offers: () => [rollPool, useAbility, forgo],
     open: true,
-    skip: (g) => memoryOf(g).trading === 0,
+    skip: (g, f) => memoryOf(g).trading === 0 || f.dice.length > 0,
+  }),
+  // A card has given further dice: the way goes on.
+  auto('walk-on', (g, f) => {
+    if (f.dice.length > 0) g.goto(f, 'walk');
   }),
 );
 

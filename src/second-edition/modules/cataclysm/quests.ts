@@ -67,10 +67,14 @@ const openTo = (g: G, player: number): readonly CardId[] =>
     return curse !== null && !hasClaimed(g, player, curse, 2);
   });
 
-/** A marker for progress: above the quest space, or the quest counter on the card (va51.level2.progress-counters). */
-function mark(g: G, player: number, quest: CardId, what: string): void {
+/**
+ * A marker for progress: above the quest space, or the quest counter on the card (va51.level2.progress-counters). A space counts once; a
+ * Challenge that comes again is another one to be defeated.
+ */
+function mark(g: G, player: number, quest: CardId, what: string, again = false): void {
   const marks = memoryOf(g).marks[player];
-  if (marks === undefined || isFulfilled(g, player, quest) || marks[quest]?.includes(what)) return;
+  if (marks === undefined || isFulfilled(g, player, quest) || (!again && marks[quest]?.includes(what)))
+    return;
   marks[quest] = [...(marks[quest] ?? []), what];
   g.emit(questMarked, { player, card: quest, mark: what, rule: 'va51.level2.progress-counters' });
 }
@@ -103,7 +107,7 @@ export function defeatForQuests(g: G, player: number, id: CardId): void {
   for (const quest of openTo(g, player)) {
     const task = taskOf(g, quest);
     if (task?.kind === 'defeat' && (task.what === card.color || card.words?.includes(task.what)))
-      mark(g, player, quest, id);
+      mark(g, player, quest, id, true);
   }
 }
 
@@ -191,6 +195,10 @@ export const canServe = (g: G, player: number): boolean =>
   });
 
 const isPlayer = (g: G, player: number): boolean => g.state.players[player] !== undefined;
+
+/** Whether there is a quest that a player has fulfilled and may claim. */
+export const canClaim = (g: G, player: number): boolean =>
+  openTo(g, player).some((quest) => isFulfilled(g, player, quest));
 
 /** Claim a quest: once the last requirement is met, wherever the Hero is (va51.level2.claim). */
 export const claimQuest = action<Frame>()(

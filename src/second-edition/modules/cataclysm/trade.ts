@@ -13,7 +13,7 @@ import { partyOf } from '../../base/characters.js';
 import type { UsedEntry } from '../../base/content.js';
 import { movement } from '../../base/frames.js';
 import { buy, healing, healingPrice, hire, refuseSale, sell, type Trading } from '../../base/market.js';
-import { entryFaces } from '../../base/movement.js';
+import { DICE_TO_USE, diceServeElse, entryFaces } from '../../base/movement.js';
 import { amountDue, canPay } from '../../base/payment.js';
 import type { CardId, SpaceId } from '../../base/state.js';
 import { action, auto, chance, decide, type G, steps } from '../../base/vocabulary.js';
@@ -32,7 +32,7 @@ export interface TradeFrame extends Trading {
   town: null;
   /** Where the pool was rolled: its terrain counts. */
   space: SpaceId;
-  /** How many dice are in the pool. */
+  /** How many dice are in the pool: those that serve for trade. */
   pool: number;
   /** Their faces, once they are rolled. */
   dice: number[];
@@ -80,46 +80,50 @@ const keepDice = action<TradeFrame>()(
 const isHurt = (g: G, player: number): boolean =>
   partyOf(g, player).some(({ wounds, exhaustion }) => wounds + exhaustion > 0);
 
-const noneLeft = (): Refusal => forbid('va51.trade.per-match', 'No matching die is left.');
+/** Something a matching die is spent on (va51.trade.per-match). */
+const spendMatch = <const T extends string>(
+  type: T,
+  refuse: (g: G, player: number) => Refusal | null,
+  spend: (g: G, f: TradeFrame) => void,
+) =>
+  action<TradeFrame>()(
+    type,
+    {},
+    {
+      moment: 'va51.trade.per-match',
+      refuse: (g, f) =>
+        f.matches === 0 ? forbid('va51.trade.per-match', 'No matching die is left.') : refuse(g, f.player),
+      run(g, f) {
+        f.matches -= 1;
+        spend(g, f);
+      },
+    },
+  );
 
 /** With a matching die, look at as many market cards as there are dice in the pool (va51.trade.market-draw). */
-const look = action<TradeFrame>()(
+const look = spendMatch(
   'trade/look',
-  {},
-  {
-    moment: 'va51.trade.per-match',
-    refuse(g, f) {
-      if (f.matches === 0) return noneLeft();
-      return drawFrom(g, 'market') === null
-        ? forbid('va51.trade.market-draw', 'There is no card left in the market deck.')
-        : null;
-    },
-    run(g, f) {
-      f.matches -= 1;
-      g.emit(tradeLooked, { player: f.player, count: f.pool, rule: 'va51.trade.market-draw' });
-      g.goto(f, 'ready');
-    },
+  (g) =>
+    drawFrom(g, 'market') === null
+      ? forbid('va51.trade.market-draw', 'There is no card left in the market deck.')
+      : null,
+  (g, f) => {
+    g.emit(tradeLooked, { player: f.player, count: f.pool, rule: 'va51.trade.market-draw' });
+    g.goto(f, 'ready');
   },
 );
 
 /** With a matching die, spend as many gold on healing as there are dice in the pool at most (va51.trade.healing). */
-const findHealing = action<TradeFrame>()(
+const findHealing = spendMatch(
   'trade/healing',
-  {},
-  {
-    moment: 'va51.trade.per-match',
-    refuse(g, f) {
-      if (f.matches === 0) return noneLeft();
-      return isHurt(g, f.player)
-        ? null
-        : forbid('va51.trade.healing', 'Nobody of your party has a wound or exhaustion counter.');
-    },
-    run(g, f) {
-      f.matches -= 1;
-      f.gold = f.pool;
-      g.emit(tradeHealing, { player: f.player, gold: f.pool, rule: 'va51.trade.healing' });
-      g.goto(f, 'heal');
-    },
+  (g, player) =>
+    isHurt(g, player)
+      ? null
+      : forbid('va51.trade.healing', 'Nobody of your party has a wound or exhaustion counter.'),
+  (g, f) => {
+    f.gold = f.pool;
+    g.emit(tradeHealing, { player: f.player, gold: f.pool, rule: 'va51.trade.healing' });
+    g.goto(f, 'heal');
   },
 );
 
@@ -162,7 +166,7 @@ const form = formOfFrame('a trade frame', {
   player: seat,
   town: is<null>('null', (value) => value === null),
   space: spaceId,
-  pool: whole(1, 99),
+  pool: count,
   dice: listOf(whole(1, 6), 99),
   matches: whole(0, 99),
   offers: cardIds,
@@ -193,11 +197,14 @@ export const tradeSteps = {
       rule: 'va51.trade.dice-are-movement-dice',
       actor: (_g, f) => f.player,
       offers: () => [useAbility, keepDice],
+      occasion: DICE_TO_USE,
       open: true,
-      skip: (g, f) => !usableIn(g, f.player, 'moving'),
+      skip: (g, f) => !usableIn(g, f.player, 'moving') && !diceServeElse(g, f.player, f.dice),
     }),
     // A die matches if one of its symbols is the terrain; where every die may enter, every die matches (va51.trade.per-match).
+    // What was used otherwise is in the pool no more.
     auto('count', (g, f) => {
+      f.pool = f.dice.length;
       const faces = entryFaces(g, f.space);
       f.matches = f.dice.filter((face) => faces.includes(face)).length;
       g.emit(tradeMatched, { player: f.player, matches: f.matches, rule: 'va51.trade.per-match' });

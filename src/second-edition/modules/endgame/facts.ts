@@ -5,7 +5,9 @@ import { details } from '../../base/facts/index.js';
 
 const { integer, player } = details;
 
+/** The Endgame begins. */
 export const endgameBegan = eventKind('endgame/began', 'The Endgame begins.', {}, { rules: [] });
+/** The level of a Hero is settled. */
 export const endgameLevel = eventKind(
   'endgame/level',
   'The level of a Hero is settled.',
@@ -15,6 +17,7 @@ export const endgameLevel = eventKind(
   },
   { rules: [] },
 );
+/** A player has a place in the order of the Endgame. */
 export const endgameOrder = eventKind(
   'endgame/order',
   'A player has a place in the order of the Endgame.',
@@ -24,6 +27,7 @@ export const endgameOrder = eventKind(
   },
   { rules: [] },
 );
+/** A player is out of the game. */
 export const endgameEliminated = eventKind(
   'endgame/eliminated',
   'A player is out of the game.',

@@ -22,13 +22,19 @@ export interface EndgameSetting {
   readonly level: (g: G, player: number) => number;
   /** The rules that it cites. */
   readonly cite: {
+    /** The rule of this name. */
     readonly level: RuleId;
+    /** The rule of this name. */
     readonly order: RuleId;
+    /** The rule of this name. */
     readonly orderTieGold: RuleId;
+    /** The rule of this name. */
     readonly orderTieRandom: RuleId;
+    /** The rule of this name. */
     readonly noEscape: RuleId;
     /** Nothing used before, while or after moving has its time. */
     readonly noMoving: RuleId;
+    /** The rule of this name. */
     readonly eliminated: RuleId;
   };
 }

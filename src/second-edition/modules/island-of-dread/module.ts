@@ -107,6 +107,22 @@ export const islandOfDread: SecondEditionModule<IslandKind> = defineModule({
   // decks of this box take their place (iod.decks.replace-base, iod.decks.base-adventures-out). Its twelve adventure counters make one
   // supply with those of the base game (iod.counters.combined-supply).
   content: theIslandOfDread,
+  understands: {
+    sorts: {
+      // A Captain is hired for gold, fights, and bears wounds and exhaustion.
+      captain: {
+        deck: 'captains',
+        needs: {
+          cost: 'iod.hire.pay',
+          life: 'iod.combat.captain-fails',
+          stamina: 'iod.experience.captain-exhaustion',
+          mind: 'iod.combat.captain-attack',
+          body: 'iod.combat.captain-attack',
+          spirit: 'iod.combat.captain-attack',
+        },
+      },
+    },
+  },
   remembers,
   inspect: inspectIsland,
   problemsOfMemory,

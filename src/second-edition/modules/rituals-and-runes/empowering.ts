@@ -1,7 +1,7 @@
 import { type ActionOf, and, forbid, ofSort, type Refusal, why } from '../../../kernel/index.js';
 import { type Terrain, terrains } from '../../abilities/language.js';
 import { hasItem, playerState } from '../../base/cards.js';
-import type { MovementFrame } from '../../base/frames.js';
+import type { DiceFrame } from '../../base/movement.js';
 import type { CardId } from '../../base/state.js';
 import { action, type G } from '../../base/vocabulary.js';
 import { ritualEmpowered, ritualEmptied, symbolFilled } from './facts.js';
@@ -17,7 +17,7 @@ const noTerrain: readonly Terrain[] = [];
  * (va46.ritual.die-either-or). One symbol a die, which the player picks (va46.ritual.one-symbol-per-die); as many dice as there are, on one
  * Ritual or on several (va46.ritual.multiple-dice).
  */
-export const fillSymbol = action<MovementFrame>()(
+export const fillSymbol = action<DiceFrame>()(
   'ritual/fill',
   { card: 'id', terrain: terrains, die: 'integer' },
   {
@@ -58,7 +58,15 @@ export const fillSymbol = action<MovementFrame>()(
   },
 );
 
-function refuseFilling(g: G, f: MovementFrame, card: CardId, terrain: Terrain, die: number): Refusal | null {
+/** Whether one of these dice shows a symbol that a Ritual of this player waits for. */
+export const diceEmpower = (g: G, player: number, dice: readonly number[]): boolean =>
+  ritualsOf(g, player).some((ritual) =>
+    emptyOn(g, player, ritual).some((terrain) =>
+      dice.some((die) => g.content.facesOf[terrain]?.includes(die)),
+    ),
+  );
+
+function refuseFilling(g: G, f: DiceFrame, card: CardId, terrain: Terrain, die: number): Refusal | null {
   const ritual = hasItem(playerState(g, f.player), card) ? ritualOf(g, card) : null;
   if (ritual === null) return forbid('va46.ritual.expend-die', 'Name a Ritual of your Hero.');
   if (!f.dice.includes(die))

@@ -6,17 +6,18 @@ import {
   cardDiscarded,
   cardRemoved,
   heroExchanged,
+  hoardCard,
   marketSold,
   spoilsTaken,
 } from '../../base/facts/index.js';
-import { movement } from '../../base/frames.js';
 import { weigh } from '../../base/harm.js';
+import { DICE_TO_USE, diceServeElse } from '../../base/movement.js';
 import { countsTowardsLimits, refuseAcquire, refuseItems } from '../../base/possessions.js';
 import { reaction } from '../../base/vocabulary.js';
 import { defineModule, type SecondEditionModule } from '../../module.js';
 import { arrange } from './arrange.js';
 import { ritualsAndRunesCards } from './content/rituals-and-runes.js';
-import { emptyRitual, fillSymbol } from './empowering.js';
+import { diceEmpower, emptyRitual, fillSymbol } from './empowering.js';
 import { ritualEmpowered, ritualFacts } from './facts.js';
 import { followRituals } from './follow.js';
 import { inspectRituals } from './inspect.js';
@@ -43,12 +44,18 @@ export const ritualsAndRunes: SecondEditionModule<RitualKind> = defineModule({
   calls: [],
   // All of its cards come into the market deck before the first of them is drawn (va46.setup.shuffle).
   content: ritualsAndRunesCards,
+  // Five symbols, and words that no other Ritual of the same Hero may have.
+  understands: {
+    itemClasses: {
+      ritual: { needs: { words: 'va46.ritual.shared-word', symbols: 'va46.ritual.five-symbols' } },
+    },
+  },
   remembers,
   problemsOfMemory,
   arrange,
   inspect: inspectRituals,
   invariants,
-  offers: [{ at: { frame: movement, step: 'walk' }, action: fillSymbol }],
+  offers: [{ at: { occasion: DICE_TO_USE }, action: fillSymbol }],
   events: ritualFacts,
   follow: followRituals,
   reactions: [
@@ -56,6 +63,7 @@ export const ritualsAndRunes: SecondEditionModule<RitualKind> = defineModule({
     reaction(cardDiscarded, (g, { card }) => emptyRitual(g, card)),
     reaction(cardRemoved, (g, { card }) => emptyRitual(g, card)),
     reaction(marketSold, (g, { card }) => emptyRitual(g, card)),
+    reaction(hoardCard, (g, { taken }) => emptyRitual(g, taken)),
     reaction(spoilsTaken, (g, { card }) => emptyRitual(g, card)),
     reaction(heroExchanged, (g, { cards }) => {
       for (const given of cards) for (const card of given) emptyRitual(g, card);
@@ -64,6 +72,10 @@ export const ritualsAndRunes: SecondEditionModule<RitualKind> = defineModule({
     reaction(ritualEmpowered, weigh),
   ],
   overrides: [
+    override(
+      diceServeElse,
+      (next) => (g, player, dice) => diceEmpower(g, player, dice) || next(g, player, dice),
+    ),
     override(isInForce, (next) => (g, player, card) => isAwake(g, player, card) && next(g, player, card)),
     override(
       refuseAbility,

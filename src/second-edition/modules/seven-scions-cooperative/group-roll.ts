@@ -203,12 +203,22 @@ const eachInTurn = (name: string, back: string) =>
     else g.goto(f, back);
   });
 
+/** Dice that were just rolled are new to all: each Hero has its moment after them, also if it had one after dice that were rolled again (va50.coop.combine-items). */
+const thrown = auto<RollFrame>('group-thrown', (g, f) => {
+  const rolling = groupPhase(g, f);
+  if (rolling === null) return;
+  f.player = rolling.at.player;
+  f.by = rolling.at.by;
+  f.used = f.used.filter((used) => !used.startsWith('group-after/'));
+});
+
 export const groupStepChanges = [
   { frame: phase, before: 'act', insert: abilities },
   { frame: phase, after: 'group-abilities', insert: found },
   { frame: phase, after: 'group-lowest', insert: substitution },
   { frame: phase, after: 'group-substitute', insert: attack },
   { frame: roll, after: 'before', insert: eachInTurn('group-before', 'before') },
+  { frame: roll, after: 'dice', insert: thrown },
   { frame: roll, after: 'after', insert: eachInTurn('group-after', 'after') },
 ];
 

@@ -1,10 +1,10 @@
 import type { RuleId } from '../../../register/rule-ids.js';
 import { endGame } from '../../base/victory.js';
-import { auto, chance, type G, steps } from '../../base/vocabulary.js';
+import { auto, type G, steps } from '../../base/vocabulary.js';
 import { endgameEliminated } from '../endgame/facts.js';
 import { callJointBattle } from '../seven-scions/joint-battle.js';
 import { clockwiseFrom, endgameOf, stormlordsLeft } from '../seven-scions/memory.js';
-import { bringForth } from '../seven-scions/stormlords.js';
+import { bringForth, pickNext } from '../seven-scions/stormlords.js';
 import { problemsOfTogether, together } from './frames.js';
 
 /*
@@ -32,15 +32,7 @@ function finish(g: G, how: keyof typeof waysToEnd): void {
 export const togetherSteps = {
   ...steps(
     together,
-    chance('pick', {
-      rule: 'va50.coop.joint-endgame',
-      ask: (_g, f) => (f.left.length > 0 ? { kind: 'pick', from: f.left } : null),
-      answer(_g, f, answer) {
-        if (answer.type !== 'chance/pick') return;
-        f.card = answer.choice;
-        f.left = f.left.filter((other) => other !== answer.choice);
-      },
-    }),
+    pickNext('va50.coop.joint-endgame'),
     auto('fight', (g, f) => {
       if (f.card === null) return finish(g, 'stormlords-defeated');
       const fighting = standing(g, f.player);

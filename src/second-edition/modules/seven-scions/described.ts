@@ -1,4 +1,12 @@
-import { type Frame, forbid, type Override, override, type Refusal, why } from '../../../kernel/index.js';
+import {
+  type Frame,
+  forbid,
+  type Override,
+  ofSort,
+  override,
+  type Refusal,
+  why,
+} from '../../../kernel/index.js';
 import { homeOf } from '../../base/cards.js';
 import {
   cardDescribed,
@@ -17,10 +25,29 @@ import { endgameOf, isStormCard, isStormlord, stormlordsLeft } from './memory.js
 
 /* What can be going on in a described position of this variant, and what has led to it. */
 
+/** How many a Hero has defeated already. */
+const defeatedBy = (g: G, player: number): number => endgameOf(g)?.deeds[player]?.defeated ?? 0;
+
+/** The Stormlords that are not fought in a battle, those first that are said first. */
+const othersThan = (g: G, card: string | null): readonly string[] =>
+  stormlordsLeft(g).filter((other) => other !== card);
+
+/** Nobody defeats more of them than there are: none before its turn, and not the one that it fights. */
+function refuseDeeds(g: G, player: number, most: number): Refusal | null {
+  const defeated = defeatedBy(g, player);
+  return defeated > most
+    ? forbid(
+        'va50.endgame.one-by-one',
+        () =>
+          why`${ofSort('player', player)} has defeated ${defeated} Stormlords, and here it can be ${most} at most.`,
+      )
+    : null;
+}
+
 /** A turn of the Endgame is nothing but the Stormlords. */
 function refuseInEndgame(g: G, now: Described): Refusal | null {
   const out = endgameOf(g)?.out ?? [];
-  if (now.is === 'turn' && now.step === 'start') return null;
+  if (now.is === 'turn' && now.step === 'start') return refuseDeeds(g, now.player, 0);
   if (now.is === 'turn' || now.is === 'movement')
     return forbid(
       'va50.endgame.like-base',
@@ -28,7 +55,7 @@ function refuseInEndgame(g: G, now: Described): Refusal | null {
     );
   const card = cardDescribed(now);
   return now.is === 'combat' && card !== null && isStormlord(g, card) && !out.includes(now.player)
-    ? null
+    ? refuseDeeds(g, now.player, othersThan(g, card).length)
     : forbid('va50.endgame.one-by-one', 'In the Endgame nothing is met but Stormlords.');
 }
 
@@ -45,11 +72,11 @@ function refuseBefore(g: G, card: string): Refusal | null {
     : null;
 }
 
-/** One Stormlord after another: the others are still to be met. */
+/** One Stormlord after another: the others are still to be met, but for those that the Hero has defeated. */
 function ledToStormlord(g: G, now: DescribedAdventure): readonly Frame[] {
   const { player } = now;
   const card = cardDescribed(now);
-  const left = stormlordsLeft(g).filter((other) => other !== card);
+  const left = othersThan(g, card).slice(defeatedBy(g, player));
   return [
     turnAt(player, stepAfter(g, turn, 'stormlords')),
     frameAt(stormlords, 'again', { player, card, left }),

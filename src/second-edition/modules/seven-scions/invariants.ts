@@ -78,9 +78,11 @@ const cardsOfStorm: Check = {
   check(g) {
     if (g.state.turn === 0) return null;
     const { length } = g.state.players;
-    for (const id of [...stormColors.map(stormDeck), STORMLORDS])
-      if (drawable(g.state.decks[id] as Deck) > length || drawable(g.state.decks[id] as Deck) < 0)
-        return `${drawable(g.state.decks[id] as Deck)} cards are in the deck ${id}`;
+    for (const id of [...stormColors.map(stormDeck), STORMLORDS]) {
+      const left = drawable(g.state.decks[id] as Deck);
+      if (left > length) return `${left} cards are in the deck ${id}`;
+      if (left < 0) return `${length - left} cards of the deck ${id} are used up`;
+    }
     return null;
   },
 };

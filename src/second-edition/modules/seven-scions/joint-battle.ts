@@ -1,19 +1,17 @@
 import { type ActionOf, type Override, override } from '../../../kernel/index.js';
-import { callEffects, runTriggers } from '../../abilities/triggers.js';
-import { playerState } from '../../base/cards.js';
+import { runTriggers } from '../../abilities/triggers.js';
 import { fightersIn, fightsIn, hasFoughtIn, isHero } from '../../base/characters.js';
 import { startCombat } from '../../base/combat.js';
-import { givesReward } from '../../base/defeat.js';
 import { fleesTo } from '../../base/escape.js';
-import { combatEscapeTried, enemyWounded, heroKnockedOut, rollMade } from '../../base/facts/index.js';
+import { combatEscapeTried, heroKnockedOut } from '../../base/facts/index.js';
 import { type CombatFrame, combat, escaping } from '../../base/frames.js';
 import { endByEscape, endByKnockout } from '../../base/leaving.js';
 import type { CardId } from '../../base/state.js';
 import { putOnTrack } from '../../base/undefeated.js';
 import { action, auto, decide, type G, reaction, steps } from '../../base/vocabulary.js';
-import { stormRejoined, stormShared } from './facts.js';
+import { stormRejoined } from './facts.js';
 import { type JointBattleFrame, jointBattle, problemsOfJointBattle, storm } from './frames.js';
-import { clockwiseFrom, isStormlord } from './memory.js';
+import { clockwiseFrom } from './memory.js';
 
 /*
  * Several Heroes against one Challenge: a battle of the base game in which one after another is the attacker. What is on the Challenge stays
@@ -148,20 +146,6 @@ const beginRound = auto<CombatFrame>('joint-ready', (g, f) => {
 
 export const returnSteps = steps(combat, comeBack);
 
-/** Each Hero that may claim the reward receives it in full (va50.storm-challenge.reward-each, va50.storm-challenge.reward-eligible). */
-const shareReward = auto<CombatFrame>('joint-reward', (g, f) => {
-  const joint = jointOf(g, f);
-  // Stormlords have no reward to give.
-  if (joint === null || isStormlord(g, joint.card)) return;
-  joint.sharing ??= clockwiseFrom(g, joint.player).filter((player) => joint.struck.includes(player));
-  const player = joint.sharing.shift();
-  if (player === undefined) return;
-  f.attacker = player;
-  g.goto(f, 'joint-reward');
-  g.emit(stormShared, { player, card: joint.card, rule: 'va50.storm-challenge.reward-each' });
-  callEffects(g, player, joint.card, playerState(g, player).hero.card, `${joint.card}#reward`);
-});
-
 export const combatSteps = [
   // The one who triggered it first, then the others clockwise; nobody fights before all are through
   // (va50.storm-challenge.before-combat-first, va50.storm-challenge.before-combat-others, va50.storm-challenge.combat-start).
@@ -174,7 +158,6 @@ export const combatSteps = [
   { frame: combat, after: 'ranged', insert: inTurn('joint-ranged', 'ranged', isGroup) },
   { frame: combat, after: 'melee', insert: inTurn('joint-melee', 'melee', isGroup) },
   { frame: combat, after: 'magic', insert: inTurn('joint-magic', 'magic', isGroup) },
-  { frame: combat, after: 'won', insert: shareReward },
 ];
 
 /** Where a battle goes on if the one who acts is out of it: with whoever comes next. */
@@ -265,22 +248,9 @@ export const jointOverrides: readonly Override[] = [
   override(putOnTrack, (next) => (g, fight) => {
     if (jointOf(g, fight) === null) next(g, fight);
   }),
-  // The reward is shared out by a step of its own.
-  override(givesReward, (next) => (g, fight) => jointOf(g, fight) === null && next(g, fight)),
 ];
 
-/** A Hero has made an attack roll, or dealt damage (va50.storm-challenge.reward-eligible). */
-function strike(g: G, player: number): void {
-  const fight = g.find(combat);
-  const joint = fight && jointOf(g, fight);
-  if (joint && !joint.struck.includes(player)) joint.struck.push(player);
-}
-
 export const jointReactions = [
-  reaction(rollMade, (g, { player, for: purpose }) => {
-    if (purpose === 'attack') strike(g, player);
-  }),
-  reaction(enemyWounded, (g, { player }) => strike(g, player)),
   reaction(heroKnockedOut, (g, { player }) => {
     const joint = g.find(jointBattle);
     if (joint === undefined) return;

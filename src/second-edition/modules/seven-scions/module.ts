@@ -38,6 +38,7 @@ import {
   jointReactions,
   jointSteps,
 } from './joint-battle.js';
+import { victoryOverrides, victoryReactions, victorySteps } from './joint-victory.js';
 import {
   endgameOf,
   ID,
@@ -101,6 +102,7 @@ export const sevenScions: SecondEditionModule<ScionKind> = defineModule({
     ...setupSteps,
     { frame: turn, after: 'adventure', insert: stormStep },
     ...combatSteps,
+    ...victorySteps,
     ...endgameSteps,
     ...endingSteps,
   ],
@@ -113,6 +115,7 @@ export const sevenScions: SecondEditionModule<ScionKind> = defineModule({
   follow: followScions,
   reactions: [
     ...jointReactions,
+    ...victoryReactions,
     reaction(challengeDefeated, (g, { player, card }) => {
       noteBeaten(g, card);
       tally(g, player, card);
@@ -128,6 +131,7 @@ export const sevenScions: SecondEditionModule<ScionKind> = defineModule({
   ends: waysToEnd,
   overrides: [
     ...jointOverrides,
+    ...victoryOverrides,
     ...endgameRules(setting),
 
     // Every turn has its Storm step.

@@ -1,4 +1,5 @@
-import { putUnder, takeCard } from '../../../kernel/index.js';
+import { type Frame, putUnder, takeCard } from '../../../kernel/index.js';
+import type { RuleId } from '../../../register/rule-ids.js';
 import { leaveTable } from '../../base/cards.js';
 import { startCombat } from '../../base/combat.js';
 import { cardDiscarded, cardDrawn } from '../../base/facts/index.js';
@@ -29,18 +30,28 @@ export function sendBack(g: G, card: CardId): void {
   g.emit(cardDiscarded, { card, deck: STORMLORDS, rule: 'va50.endgame.stormlord-reset' });
 }
 
+/** Heroes meet Stormlords: one at a time, while some are left. */
+interface MeetingFrame extends Frame {
+  card: CardId | null;
+  left: CardId[];
+}
+
+/** Which Stormlord is next is drawn by lot from those that are left; when none is, nobody is next. */
+export const pickNext = <F extends MeetingFrame>(rule: RuleId) =>
+  chance<F, 'pick'>('pick', {
+    rule,
+    ask: (_g, f) => (f.left.length > 0 ? { kind: 'pick', from: f.left } : null),
+    answer(_g, f, answer) {
+      if (answer.type !== 'chance/pick') return;
+      f.card = answer.choice;
+      f.left = f.left.filter((other) => other !== answer.choice);
+    },
+  });
+
 export const stormlordSteps = {
   ...steps(
     stormlords,
-    chance('pick', {
-      rule: 'va50.endgame.random-order',
-      ask: (_g, f) => (f.left.length > 0 ? { kind: 'pick', from: f.left } : null),
-      answer(_g, f, answer) {
-        if (answer.type !== 'chance/pick') return;
-        f.card = answer.choice;
-        f.left = f.left.filter((other) => other !== answer.choice);
-      },
-    }),
+    pickNext('va50.endgame.random-order'),
     auto('fight', (g, f) => {
       if (f.card === null) return g.finish();
       bringForth(g, f.player, f.card);

@@ -1,10 +1,10 @@
-import { countersAt, deckFor, heroesAt, refuseColor, resolveCard, reveal } from '../../base/adventure.js';
+import { countersAt, deckFor, refuseColor, resolveCard, reveal } from '../../base/adventure.js';
 import { cardOf, drawFrom, playerState, readyDeck } from '../../base/cards.js';
 import type { MovementFrame } from '../../base/frames.js';
 import { leaveFor } from '../../base/leaving.js';
 import { terrainAt } from '../../base/movement.js';
 import { undefeatedAt } from '../../base/undefeated.js';
-import { auto, chance, type G, steps } from '../../base/vocabulary.js';
+import { auto, chance, type G, question, steps } from '../../base/vocabulary.js';
 import { colorRoll } from './color.js';
 import { hazardChecked, hazardColor, hazardNone, hazardNumber, hazardOver } from './facts.js';
 import { type HazardFrame, hazard, placesOfHazard, problemsOfHazard } from './frames.js';
@@ -16,17 +16,32 @@ import type { HazardSetting } from './setting.js';
 const isWild = (g: G, space: string): boolean =>
   terrainAt(g, space) !== 'town' && g.content.board.townOn[space] === undefined;
 
+/** Whether a player's Hero would be in danger if it ended its movement on a space: in the wild, with nothing and nobody else there. */
+export const isExposed = (g: G, player: number, space: string): boolean =>
+  isWild(g, space) &&
+  countersAt(g, space).length === 0 &&
+  undefeatedAt(g, space).length === 0 &&
+  g.state.players.every(({ hero }, other) => other === player || hero.space !== space);
+
 /** A Hero that ends its movement in the wild, with nothing and nobody there, is in danger. */
 export function inTheWild(g: G, player: number): boolean {
   const { space } = playerState(g, player).hero;
-  return (
-    space !== null &&
-    isWild(g, space) &&
-    countersAt(g, space).length === 0 &&
-    undefeatedAt(g, space).length === 0 &&
-    heroesAt(g, player).length === 0
-  );
+  return space !== null && isExposed(g, player, space);
 }
+
+/** How likely neither of two movement dice shows the ground of a space, from 0 to 1. */
+export function chanceOfHazard(g: G, space: string): number {
+  const terrain = terrainAt(g, space);
+  const { dice } = g.content;
+  const safe = dice.filter((symbols) => symbols.some((symbol) => symbol === terrain)).length;
+  return ((dice.length - safe) / dice.length) ** 2;
+}
+
+/** What hazards threaten where a movement ends; none, unless a module has them. */
+export const hazardAt = question(
+  'how likely is a hazard where a movement ends',
+  (_g: G, _player: number, _space: string): number => 0,
+);
 
 /** The last thing done after moving: whatever is used after moving has been used. */
 export const hazardCheck = auto<MovementFrame>('hazard', (g, { player }) => {

@@ -1,10 +1,9 @@
 import type { Color } from '../../abilities/language.js';
 import { playerState } from '../../base/cards.js';
-import { terrainAt } from '../../base/movement.js';
 import type { CardId } from '../../base/state.js';
 import type { G } from '../../base/vocabulary.js';
 import { hazard } from './frames.js';
-import { inTheWild } from './hazard.js';
+import { chanceOfHazard, inTheWild } from './hazard.js';
 
 /** Travel hazards, as a person reads them. */
 export interface HazardInspection {
@@ -32,15 +31,9 @@ export function inspectHazards(g: G): HazardInspection {
   return {
     hazard: f ? { player: f.player, color: f.color, card: f.card } : null,
     wild: g.state.players.flatMap((_, player) =>
-      inTheWild(g, player) ? [{ player, chance: chanceOfHazard(g, player) }] : [],
+      inTheWild(g, player)
+        ? [{ player, chance: chanceOfHazard(g, playerState(g, player).hero.space ?? '') }]
+        : [],
     ),
   };
-}
-
-/** Neither of two dice shows the ground. */
-function chanceOfHazard(g: G, player: number): number {
-  const terrain = terrainAt(g, playerState(g, player).hero.space ?? '');
-  const { dice } = g.content;
-  const safe = dice.filter((symbols) => symbols.some((symbol) => symbol === terrain)).length;
-  return ((dice.length - safe) / dice.length) ** 2;
 }

@@ -23,7 +23,7 @@ import { describedHazards } from './described.js';
 import { earnFromPile, paySteps } from './experience.js';
 import { hazardFacts } from './facts.js';
 import { hazard, hazardPay, isHazard, isOfHazard } from './frames.js';
-import { hazardCheck, hazardSteps } from './hazard.js';
+import { chanceOfHazard, hazardAt, hazardCheck, hazardSteps, isExposed } from './hazard.js';
 import type { HazardSetting } from './setting.js';
 
 type Parts = Required<
@@ -41,6 +41,11 @@ export const travelHazards = (setting: HazardSetting): Parts => ({
   events: hazardFacts,
   cites: hazardCites(setting),
   overrides: [
+    override(
+      hazardAt,
+      (next) => (g, player, space) =>
+        isExposed(g, player, space) ? chanceOfHazard(g, space) : next(g, player, space),
+    ),
     // What is drawn as a hazard is faced like any adventure card.
     override(facedCard, (next) => (g, player) => next(g, player) ?? g.find(hazard)?.card ?? null),
     // Nothing headed Before Combat: not the card's, and nobody's own; nor in a battle that an Encounter brings about.

@@ -4,7 +4,13 @@ import { direct } from '../../../../scripts/exhaust/directed.js';
 import { talliesOf } from '../../../../scripts/exhaust/report.js';
 import { Witness } from '../../../../scripts/exhaust/witness.js';
 import { Game } from '../../../../src/kernel/index.js';
-import { bundledModules, checkContent, knownIn, rulesetOf } from '../../../../src/second-edition/index.js';
+import {
+  bundledModules,
+  cataclysm,
+  checkContent,
+  knownIn,
+  rulesetOf,
+} from '../../../../src/second-edition/index.js';
 import { theCataclysm } from '../../../../src/second-edition/modules/cataclysm/content/the-cataclysm.js';
 import {
   countersInBox,
@@ -23,7 +29,7 @@ const own = new Set(adventures.map(({ id }) => id));
 describe('the box', () => {
   it('va51.components.adventure-cards: thirty Curse cards, six of each curse, and nothing wrong with any', () => {
     expect(adventures).toHaveLength(30);
-    expect(checkContent(theCataclysm, knownIn(rulesetOf([]).rules.content))).toEqual([]);
+    expect(checkContent(theCataclysm, knownIn(rulesetOf([]).rules.content, [cataclysm]))).toEqual([]);
     for (const curse of curses)
       expect(levels.map((level) => content.decks[deckOf(curse, level)]?.length)).toEqual([3, 2, 1]);
   });
@@ -66,5 +72,16 @@ describe('every Curse card is alive', () => {
   it.each(Object.keys(kinds) as DeedKind[])('%s: nothing on a card of this box never happens', (kind) => {
     const never = talliesOf(witness).find((each) => each.kind === kind)?.never ?? [];
     expect(never.filter((place) => own.has(place.split('#')[0] ?? ''))).toEqual([]);
+  });
+});
+
+describe('cards of the base game that need a market', () => {
+  const module = bundledModules.cataclysm;
+  const witness = new Witness([], module ? [module] : []);
+  const need = ['the-unfinished-blade', 'the-two-locked-doors', 'harvest-fairs', 'alley-cutpurse'];
+  beforeAll(() => void direct(witness, 'a town is free', ({ card }) => need.includes(card)), 60_000);
+
+  it.each(need)('%s is alive once a town has been freed: va51.market.freed-only', (card) => {
+    expect(witness.missing(card).map(({ id }) => id)).toEqual([]);
   });
 });

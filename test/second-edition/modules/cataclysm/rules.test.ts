@@ -2,11 +2,14 @@ import { describe, expect, it } from 'vitest';
 import {
   createGame,
   decision,
+  distances,
   facesFor,
   InvalidOptionsError,
   inspect,
+  nearestTowns,
   parseState,
   path,
+  reach,
   UnknownRulesetError,
 } from '../../../../src/index.js';
 import { InvalidContentError } from '../../../../src/kernel/index.js';
@@ -209,6 +212,25 @@ describe('ways', () => {
   it('va51.movement.destroyed: no way on foot leads through a destroyed town', () => {
     expect(path(state, 'h1204', 'h1202')).not.toContain('h1203');
     expect(path(state, 'h1204', 'h1203')).toBeNull();
+    expect(distances(state, 'h1204')).not.toHaveProperty('h1203');
+    // Two steps through the ruins are three around them.
+    expect(distances(state, 'h1204').h1202).toBe(3);
+    const ruins = ['nerekhal', 'forge', 'frostgate'];
+    for (const { town } of nearestTowns(state, 'h1204')) expect(ruins).not.toContain(town);
+  });
+
+  it('va51.movement.destroyed: no dice lead into a destroyed town, or through one', () => {
+    const given = { movement: { player: 0, dice: [1, 2, 3, 4, 5] } };
+    const walking = reach(fallen({ space: 'h1204' }, { given }).state) ?? expect.unreachable();
+    const entered = walking.spaces.flatMap(({ ways }) => ways.flatMap((way) => way.path));
+    expect(entered.length).toBeGreaterThan(5);
+    expect(entered).not.toContain('h1203');
+  });
+
+  it('va51.town.start-in-destroyed: who stands in a destroyed town walks out of it, and not back', () => {
+    const out = fallen({ space: 'h1203' }, { given: 'movement' }).state;
+    expect(path(out, 'h1203', 'h1204')).toEqual(['h1203', 'h1204']);
+    expect(path(out, 'h1204', 'h1203')).toBeNull();
   });
 
   it('va51.movement.cursed-terrain: a cursed town is entered with the faces of its terrain', () => {

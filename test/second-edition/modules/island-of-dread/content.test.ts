@@ -141,8 +141,8 @@ describe('the cards', () => {
 const curve: Readonly<
   Record<string, Readonly<Record<'value' | 'damage' | 'life', readonly [number, number]>>>
 > = {
-  green: { value: [9, 13], damage: [0, 2], life: [1, 3] },
-  yellow: { value: [12, 16], damage: [1, 2], life: [2, 4] },
+  green: { value: [11, 15], damage: [0, 2], life: [2, 4] },
+  yellow: { value: [12, 16], damage: [1, 2], life: [3, 4] },
   sea: { value: [14, 17], damage: [1, 3], life: [3, 5] },
   silver: { value: [16, 18], damage: [1, 2], life: [3, 5] },
   red: { value: [16, 19], damage: [1, 3], life: [5, 6] },

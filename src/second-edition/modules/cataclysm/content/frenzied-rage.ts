@@ -10,9 +10,9 @@ export const frenziedRage: readonly CurseCard[] = [
     source: 'original',
     words: ['humanoid'],
     life: 4,
-    mind: { value: 12, damage: 1 },
+    mind: { value: 13, damage: 1 },
     body: { value: 14, damage: 2 },
-    spirit: { value: 12, damage: 1 },
+    spirit: { value: 13, damage: 1 },
     abilities: [{ always: [{ stat: 'body', add: 1 }], if: { round: { atLeast: 3 } } }],
     becomes: {
       as: 'kept',

@@ -12,7 +12,7 @@ export const savageBrood: readonly CurseCard[] = [
     life: 3,
     mind: { value: 13, damage: 1 },
     body: { value: 14, damage: 2 },
-    spirit: { value: 12, damage: 1 },
+    spirit: { value: 13, damage: 1 },
     abilities: [
       { on: 'round-end', if: { round: { atMost: 2 } }, do: [{ do: 'exhaustion', to: 'you', amount: 1 }] },
     ],
@@ -41,7 +41,7 @@ export const savageBrood: readonly CurseCard[] = [
     words: ['beast', 'plant'],
     life: 4,
     mind: { value: 13, damage: 1 },
-    body: { value: 14, damage: 1 },
+    body: { value: 15, damage: 1 },
     spirit: { value: 14, damage: 2 },
     abilities: [
       { on: 'attack-hit', if: { phase: ['melee'] }, do: [{ do: 'exhaustion', to: 'roller', amount: 1 }] },

@@ -193,7 +193,7 @@ export const ritualsOfUse: readonly ItemCard[] = [
       { use: 'escape', id: 'go-under', label: 'go under', do: [{ do: 'get-away' }] },
       { always: [{ stat: 'roll', add: 2 }], if: { roll: ['test'], attribute: ['mind'] } },
     ],
-    text: 'Activate. Escape: your Hero gets away without a roll. Your tests of Mind are 2 higher.',
+    text: 'Activate. Escape: your Hero gets away without a roll. While this card is face up, your tests of Mind are 2 higher.',
     flavor: 'Look for it in the well, never in the sky.',
   },
   {

@@ -84,7 +84,7 @@ export const equippingAllies: readonly AllyCard[] = [
         { always: [{ stat: 'life', add: 1 }] },
       ],
     },
-    text: 'As an Item, activate. When your Hero is about to take wounds: cancel 1 of them. Your Life is 1 higher.',
+    text: 'As an Item, activate. When your Hero is about to take wounds: cancel 1 of them. While this card is face up, your Life is 1 higher.',
     flavor: 'Carried or walking, it arrives at the same time.',
   },
   {
@@ -137,7 +137,7 @@ export const equippingAllies: readonly AllyCard[] = [
         { always: [{ stat: 'roll', add: 1 }], if: { roll: ['attack', 'defend'], attribute: ['body'] } },
       ],
     },
-    text: 'As an Item, activate. Melee: your Hero may attack once more this round. Your melee combat rolls are 1 higher.',
+    text: 'As an Item, activate. Melee: your Hero may attack once more this round. While this card is face up, your melee combat rolls are 1 higher.',
     flavor: 'It has outlived eleven hands, and remembers none of them kindly.',
   },
   {
@@ -166,7 +166,7 @@ export const equippingAllies: readonly AllyCard[] = [
         { always: [{ stat: 'spirit', add: 1 }] },
       ],
     },
-    text: 'As an Item without a class, activate. After a roll of yours that failed: roll the dice again. Your Spirit is 1 higher.',
+    text: 'As an Item without a class, activate. After a roll of yours that failed: roll the dice again. While this card is face up, your Spirit is 1 higher.',
     flavor: 'It foresaw everything but the shovel.',
   },
 ];

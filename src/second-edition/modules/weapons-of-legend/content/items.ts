@@ -144,7 +144,7 @@ export const items: readonly ItemCard[] = [
       },
       { always: [{ stat: 'stamina', add: 1 }] },
     ],
-    text: 'Activate. When your Hero is about to take wounds from an enemy: cancel 1 of them. Your Stamina is 1 higher.',
+    text: 'Activate. When your Hero is about to take wounds from an enemy: cancel 1 of them. While this card is face up, your Stamina is 1 higher.',
     flavor: 'The first smith made it for a prince, the second for somebody who would use it.',
   },
   {
@@ -217,7 +217,7 @@ export const items: readonly ItemCard[] = [
       },
       { always: [{ stat: 'roll', add: 2 }], if: { roll: ['attack', 'defend'], attribute: ['spirit'] } },
     ],
-    text: 'Activate. Magic: your magic damage is 2 higher in this phase. Your magic combat rolls are 2 higher.',
+    text: 'Activate. Magic: your magic damage is 2 higher in this phase. While this card is face up, your magic combat rolls are 2 higher.',
     flavor: 'Three orders guarded it in turn. The third learned to take it in shifts.',
   },
   {

@@ -13,9 +13,9 @@ export const seaChallenges: readonly SeaCard[] = [
     source: 'original',
     words: ['beast', 'sea'],
     life: 3,
-    mind: { value: 15, damage: 1 },
-    body: { value: 15, damage: 2 },
-    spirit: { value: 14, damage: 1 },
+    mind: { value: 16, damage: 1 },
+    body: { value: 16, damage: 3 },
+    spirit: { value: 15, damage: 1 },
     reward: [
       { do: 'gain-gold', amount: 4 },
       { do: 'special', effect: 'gain-map', amount: 1 },
@@ -31,8 +31,8 @@ export const seaChallenges: readonly SeaCard[] = [
     source: 'original',
     words: ['humanoid', 'pirate'],
     life: 4,
-    mind: { value: 15, damage: 1 },
-    body: { value: 16, damage: 2 },
+    mind: { value: 16, damage: 1 },
+    body: { value: 17, damage: 2 },
     spirit: { value: 14, damage: 1 },
     beforeCombat: [
       {
@@ -90,8 +90,8 @@ export const seaChallenges: readonly SeaCard[] = [
     source: 'original',
     words: ['beast', 'humanoid'],
     life: 4,
-    mind: { value: 14, damage: 1 },
-    body: { value: 16, damage: 1 },
+    mind: { value: 15, damage: 1 },
+    body: { value: 17, damage: 2 },
     spirit: { value: 15, damage: 1 },
     abilities: [
       { on: 'round-start', if: { round: { atMost: 1 } }, do: [{ do: 'skip-phase', phases: ['melee'] }] },
@@ -111,9 +111,9 @@ export const seaChallenges: readonly SeaCard[] = [
     source: 'original',
     words: ['spirit', 'sea'],
     life: 3,
-    mind: { value: 16, damage: 1 },
-    body: { value: 17, damage: 1 },
-    spirit: { value: 14, damage: 2 },
+    mind: { value: 17, damage: 1 },
+    body: { value: 17, damage: 2 },
+    spirit: { value: 15, damage: 2 },
     beforeCombat: [
       {
         do: 'test',
@@ -138,7 +138,7 @@ export const seaChallenges: readonly SeaCard[] = [
     kind: 'challenge',
     source: 'original',
     words: ['spirit', 'magical'],
-    life: 3,
+    life: 4,
     mind: { value: 17, damage: 1 },
     body: { value: 17, damage: 1 },
     spirit: { value: 14, damage: 1 },
@@ -158,8 +158,8 @@ export const seaChallenges: readonly SeaCard[] = [
     source: 'original',
     words: ['sea', 'magical'],
     life: 3,
-    mind: { value: 15, damage: 1 },
-    body: { value: 14, damage: 1 },
+    mind: { value: 16, damage: 1 },
+    body: { value: 15, damage: 2 },
     spirit: { value: 17, damage: 2 },
     beforeCombat: [
       {
@@ -207,7 +207,7 @@ export const seaChallenges: readonly SeaCard[] = [
     life: 4,
     mind: { value: 16, damage: 1 },
     body: { value: 17, damage: 2 },
-    spirit: { value: 15, damage: 1 },
+    spirit: { value: 16, damage: 1 },
     abilities: [
       {
         on: 'round-start',
@@ -244,9 +244,9 @@ export const seaChallenges: readonly SeaCard[] = [
     kind: 'challenge',
     source: 'original',
     words: ['spawn', 'sea'],
-    life: 3,
+    life: 4,
     mind: { value: 14, damage: 1 },
-    body: { value: 15, damage: 1 },
+    body: { value: 16, damage: 2 },
     spirit: { value: 15, damage: 1 },
     abilities: [{ always: [{ stat: 'body', add: 1 }], if: { round: { atLeast: 2 } } }],
     reward: [
@@ -265,7 +265,7 @@ export const seaChallenges: readonly SeaCard[] = [
     words: ['humanoid', 'pirate'],
     life: 3,
     mind: { value: 17, damage: 2 },
-    body: { value: 14, damage: 1 },
+    body: { value: 15, damage: 2 },
     spirit: { value: 15, damage: 1 },
     beforeCombat: [
       {
@@ -292,8 +292,8 @@ export const seaChallenges: readonly SeaCard[] = [
     words: ['humanoid', 'sea'],
     life: 4,
     mind: { value: 15, damage: 1 },
-    body: { value: 16, damage: 2 },
-    spirit: { value: 14, damage: 1 },
+    body: { value: 17, damage: 2 },
+    spirit: { value: 15, damage: 1 },
     reward: [
       {
         do: 'choose',

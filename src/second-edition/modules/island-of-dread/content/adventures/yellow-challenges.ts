@@ -9,9 +9,9 @@ export const yellowChallenges: readonly ChallengeCard[] = [
     source: 'original',
     words: ['humanoid', 'bandit'],
     life: 3,
-    mind: { value: 14, damage: 1 },
+    mind: { value: 15, damage: 2 },
     body: { value: 14, damage: 1 },
-    spirit: { value: 12, damage: 1 },
+    spirit: { value: 13, damage: 1 },
     beforeCombat: [
       {
         do: 'test',
@@ -56,8 +56,8 @@ export const yellowChallenges: readonly ChallengeCard[] = [
     source: 'original',
     words: ['beast', 'sea'],
     life: 3,
-    mind: { value: 12, damage: 1 },
-    body: { value: 15, damage: 2 },
+    mind: { value: 13, damage: 1 },
+    body: { value: 16, damage: 2 },
     spirit: { value: 13, damage: 1 },
     reward: [
       {
@@ -163,8 +163,8 @@ export const yellowChallenges: readonly ChallengeCard[] = [
     color: 'yellow',
     source: 'original',
     words: ['humanoid', 'bandit'],
-    life: 2,
-    mind: { value: 16, damage: 2 },
+    life: 3,
+    mind: { value: 15, damage: 2 },
     body: { value: 13, damage: 1 },
     spirit: { value: 12, damage: 1 },
     beforeCombat: [
@@ -299,9 +299,9 @@ export const yellowChallenges: readonly ChallengeCard[] = [
     color: 'yellow',
     source: 'original',
     words: ['spirit', 'plant'],
-    life: 3,
-    mind: { value: 13, damage: 1 },
-    body: { value: 15, damage: 1 },
+    life: 4,
+    mind: { value: 14, damage: 1 },
+    body: { value: 16, damage: 2 },
     spirit: { value: 14, damage: 1 },
     beforeCombat: [
       { do: 'test', attribute: 'spirit', skill: 'diplomacy', target: 16, success: [{ do: 'defeat-enemy' }] },

@@ -1,0 +1,38 @@
+import { eventKind } from 'runebound-engine/kernel';
+import { details, onEvent, takeAway } from 'runebound-engine/second-edition/rules';
+import { vigilsOf } from './memory.js';
+
+/* What happens on the Pilgrims' Road, and how each of it changes the table of whoever follows the game by its events. */
+
+const { card, player, town } = details;
+
+export const vigilKept = eventKind(
+  'vigil/kept',
+  'A Hero keeps a vigil.',
+  { player: player('Whose Hero.'), town: town('Where.') },
+  { rules: ['house.pilgrims-road.vigil'] },
+);
+export const vigilPassed = eventKind(
+  'vigil/passed',
+  'A Hero keeps no vigil.',
+  { player: player('Whose Hero.'), town: town('Where.') },
+  { rules: ['house.pilgrims-road.vigil'] },
+);
+export const relicFound = eventKind(
+  'relic/found',
+  'A vigil is rewarded with a relic, which lies open.',
+  { player: player('Who kept it.'), card: card('The relic.') },
+  { rules: ['house.pilgrims-road.relic'] },
+);
+
+export const facts = [vigilKept, vigilPassed, relicFound];
+
+export const follow = [
+  onEvent(vigilKept, (table, { player, town }) => {
+    vigilsOf(table, player).push(town);
+  }),
+  onEvent(relicFound, (table, { card }) => {
+    takeAway(table, card);
+    table.revealed.push(card);
+  }),
+];

@@ -1,0 +1,2 @@
+export { pilgrimsRoad } from './module.js';
+export { ordersToWin } from './victory.js';

@@ -1,0 +1,46 @@
+import type { G } from '../second-edition/base/vocabulary.js';
+import { ID as ADVANCED } from '../second-edition/modules/advanced-runebound/movement.js';
+
+/* What runs out in a game: turns, as a rule; adventure cards, where a doom track brings the end nearer with each that is discarded. */
+
+/** What a player is careful with. */
+export interface Pace {
+  /** What a turn's delay leaves of a prize. */
+  readonly patience: number;
+  /** What every adventure card costs, besides the trouble it is: a step towards the end. */
+  readonly card: number;
+  /** What losing a fight costs: some time, each piece of gold, and each that the dearest card has cost. */
+  readonly loss: { readonly time: number; readonly gold: number; readonly card: number };
+  /** A Hero with no more Life than this heals before the next adventure. */
+  readonly lastLeg: number;
+  /** How much more than an easy Challenge a red one counts in what strength is. */
+  readonly red: number;
+}
+
+const unhurried: Pace = {
+  patience: 0.5,
+  card: 0,
+  loss: { time: 0.5, gold: 0.1, card: 0.12 },
+  lastLeg: 1,
+  red: 2,
+};
+
+/**
+ * With a doom track an easy adventure brings the Endgame as near as a hard one, while resting, healing and trading take nothing
+ * away. So the way to a better adventure is worth it, what is lost with a knockout is dear, as there is no time to earn it
+ * again, and strength is what beats red Challenges.
+ */
+const doomed: Pace = {
+  patience: 0.8,
+  card: 1.65,
+  loss: { time: 0.1, gold: 0.2, card: 0.5 },
+  lastLeg: 2,
+  red: 8,
+};
+
+/** Modules with a doom track. */
+const tracks: readonly string[] = ['doom-track', ADVANCED];
+
+/** What is scarce in this game. */
+export const paceOf = (g: G): Pace =>
+  tracks.some((id) => g.state.ext[id] !== undefined) ? doomed : unhurried;

@@ -1,0 +1,200 @@
+import type { AnyActionKind } from './actions.js';
+import { UnknownRulesetError } from './errors.js';
+import type { AnyStep, FrameKind, FrameRef } from './frames.js';
+import { guarded } from './guarded.js';
+
+/* The steps of all frame kinds while rules are composed: what modules bring, insert, replace, remove and wrap. */
+
+/** A step wrapped: what it does, with something before it, after it, or in its place, whoever brought it. */
+export interface StepWrap {
+  /** The frame kind. */
+  readonly frame: FrameRef;
+  /** The name of the step that is wrapped. */
+  readonly wrap: string;
+  /** What sort of step it must be. */
+  readonly does: AnyStep['does'];
+  /**
+   * Says what of the step becomes otherwise, from the step in force before: the one that was brought, or as another module wrapped it. What it
+   * leaves out stays; its name and what sort of step it is stay in any case.
+   */
+  // biome-ignore lint/suspicious/noExplicitAny: steps of all frame kinds are kept side by side
+  readonly around: (step: any) => object;
+}
+
+/** A change to the named steps of a frame kind. */
+export type StepChange =
+  | StepWrap
+  | ({
+      /** The frame kind. */
+      readonly frame: FrameRef;
+    } & (
+      | {
+          /** The name of the step that comes next. */
+          readonly before: string;
+          /** The new step. */
+          readonly insert: AnyStep;
+        }
+      | {
+          /** The name of the step that comes first. */
+          readonly after: string;
+          /** The new step. */
+          readonly insert: AnyStep;
+        }
+      | {
+          /** The name of the step that goes. */
+          readonly replace: string;
+          /** The step in its place. */
+          readonly by: AnyStep;
+        }
+      | {
+          /** The name of the step that goes. */
+          readonly remove: string;
+        }
+    ));
+
+/** A kind of action added to a decision of somebody else's, or to every open decision. */
+export interface Offer {
+  /** Where it is offered: at one step, at every step of one occasion, or at every decision that is `open`. */
+  readonly at:
+    | {
+        /** The frame kind of the decision. */
+        readonly frame: FrameRef;
+        /** The name of the step, which must be a decision. */
+        readonly step: string;
+      }
+    | {
+        /** The `occasion` of the decisions. At least one in force must have it. */
+        readonly occasion: string;
+      }
+    | 'any time';
+  /** What is offered, after all that is offered there already. */
+  readonly action: AnyActionKind;
+}
+
+const sorts: Readonly<Record<AnyStep['does'], string>> = {
+  auto: 'is carried out by the rules',
+  decide: 'asks a player',
+  chance: 'asks chance',
+};
+
+/** The steps of every frame kind, with the modules that brought them and those that took some away. */
+export class StepTables {
+  private readonly tables = new Map<string, { readonly kind: FrameKind; readonly list: AnyStep[] }>();
+  private readonly bringers = new Map<AnyStep, string>();
+  /** Who last took a step away or replaced it, by frame kind and name. */
+  private readonly takers = new Map<string, string>();
+
+  /** @param base - whose the steps are that nobody is known to have brought */
+  constructor(private readonly base: string) {}
+
+  /** Every frame kind with its steps in their order. */
+  all(): (readonly [FrameKind, readonly AnyStep[]])[] {
+    return [...this.tables.values()].map(({ kind, list }) => [kind, list]);
+  }
+
+  /** The module that brought a step. */
+  bringerOf(step: AnyStep): string {
+    return this.bringers.get(step) ?? this.base;
+  }
+
+  /** A frame kind of a module. One that is there already goes. */
+  bring(module: string, kind: FrameKind): void {
+    const former = this.tables.get(kind.kind)?.list ?? [];
+    for (const { name } of former) this.takers.set(`${kind.kind}/${name}`, module);
+    this.tables.set(kind.kind, { kind, list: [...kind.steps] });
+    for (const step of kind.steps) this.bringers.set(step, module);
+  }
+
+  /** Inserts, replaces or removes a step. */
+  change(module: string, change: Exclude<StepChange, StepWrap>): void {
+    const { frame } = change;
+    if ('insert' in change) {
+      const [at, added] = 'before' in change ? [change.before, 0] : [change.after, 1];
+      this.alter(module, 'changes', frame, at, (list, here) => list.splice(here + added, 0, change.insert));
+      this.bringers.set(change.insert, module);
+    } else {
+      const name = 'by' in change ? change.replace : change.remove;
+      const inPlace = 'by' in change ? [change.by] : [];
+      this.alter(module, 'changes', frame, name, (list, here) => list.splice(here, 1, ...inPlace));
+      this.takers.set(`${frame.kind}/${name}`, module);
+      for (const step of inPlace) this.bringers.set(step, module);
+    }
+  }
+
+  /** Adds an action to a decision. */
+  offer(module: string, frame: FrameRef, name: string, action: AnyActionKind): void {
+    this.alter(module, 'changes', frame, name, (list, here, step) => {
+      if (step.does !== 'decide')
+        throw new UnknownRulesetError(
+          `The module ${module} offers ${action.type} at ${frame.kind}/${name}, where nobody decides.`,
+        );
+      list[here] = this.inheriting(step, { ...step, offers: [...step.offers, action] });
+    });
+  }
+
+  /** Adds an action to every decision that has an occasion, of whichever frame kind. */
+  offerOn(module: string, occasion: string, action: AnyActionKind): void {
+    const found = [...this.tables.values()].flatMap(({ kind, list }) =>
+      list.flatMap((step) =>
+        step.does === 'decide' && step.occasion === occasion ? [{ kind, name: step.name }] : [],
+      ),
+    );
+    if (found.length === 0)
+      throw new UnknownRulesetError(
+        `The module ${module} offers something on the occasion "${occasion}", which no decision has.`,
+      );
+    for (const { kind, name } of found) this.offer(module, kind, name, action);
+  }
+
+  /** Wraps a step as it is by now. */
+  wrap(module: string, { frame, wrap: name, does, around }: StepWrap): void {
+    this.alter(module, 'wraps', frame, name, (list, here, step) => {
+      const place = `${frame.kind}/${name}`;
+      if (step.does !== does) {
+        const bringer = this.bringerOf(step);
+        throw new UnknownRulesetError(
+          `The module ${module} wraps ${place} as a step that ${sorts[does]}; the one that the module ${bringer} brings ${sorts[step.does]}. Wrap it as such, or say under conflicts that the two do not go together.`,
+        );
+      }
+      // Each says where it was if it fails: the step is not to blame for what is put around it, nor the other way round.
+      const inner = { ...step, ...guardedParts(this.bringerOf(step), `the step ${place}`, step) };
+      const changed: object = around(inner);
+      const outer = { ...step, ...changed, ...guardedParts(module, `its wrap of ${place}`, changed) };
+      list[here] = this.inheriting(step, { ...outer, does: step.does, name } as AnyStep);
+    });
+  }
+
+  /** A step made of another counts as brought by whoever brought that. */
+  private inheriting(former: AnyStep, step: AnyStep): AnyStep {
+    this.bringers.set(step, this.bringerOf(former));
+    return step;
+  }
+
+  private alter(
+    module: string,
+    does: 'changes' | 'wraps',
+    frame: FrameRef,
+    name: string,
+    change: (list: AnyStep[], here: number, step: AnyStep) => void,
+  ): void {
+    const list = this.tables.get(frame.kind)?.list ?? [];
+    const here = list.findIndex((step) => step.name === name);
+    const step = list[here];
+    if (step !== undefined) return change(list, here, step);
+    const place = `${frame.kind}/${name}`;
+    const taker = this.takers.get(place);
+    throw new UnknownRulesetError(
+      taker === undefined || taker === module
+        ? `The module ${module} ${does} ${place}, which does not exist.`
+        : `The module ${module} ${does} ${place}, which the module ${taker} takes away. Let ${taker} wrap it instead, or say under conflicts that the two do not go together.`,
+    );
+  }
+}
+
+/** The functions among what is said of a step. */
+const guardedParts = (module: string, place: string, said: object): object =>
+  Object.fromEntries(
+    Object.entries(said).flatMap(([key, part]) =>
+      typeof part === 'function' ? [[key, guarded(module, place, part)]] : [],
+    ),
+  );

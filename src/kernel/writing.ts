@@ -1,0 +1,90 @@
+import type { ActionKind, ActionValue, AnyActionKind, Parameters } from './actions.js';
+import type { AutoStep, ChanceStep, DecideStep, FrameKind, FrameRef, Step } from './frames.js';
+import type { Game } from './game.js';
+import type { Envelope, Frame } from './state.js';
+
+/* The words in which chapters write steps and actions. An edition gives them its own types, in a vocabulary of its own. */
+
+/** Gives a frame its steps, in their order. Those that ask are known by name: what a game can wait for follows from them. */
+export const frameSteps = <
+  S extends Envelope,
+  C,
+  F extends Frame,
+  D extends string = never,
+  H extends string = never,
+>(
+  ref: FrameRef<F>,
+  list: readonly Step<S, C, F, D, H>[],
+): FrameKind<F, D, H> => ({ kind: ref.kind, steps: list });
+
+/** A step that the rules carry out on their own. */
+export const autoStep = <S extends Envelope, C, F extends Frame>(
+  name: string,
+  run: (g: Game<S, C>, f: F) => void,
+): AutoStep<S, C, F> => ({ does: 'auto', name, run });
+
+/** What a chapter says of a step that waits for a player: what it offers is named late, so that chapters may speak of each other in any order. */
+export type DecideSaid<S extends Envelope, C, F extends Frame> = Omit<
+  DecideStep<S, C, F>,
+  'does' | 'name' | 'offers'
+> & {
+  /** The actions among which the player chooses. */
+  readonly offers: () => readonly AnyActionKind[];
+};
+
+/** A step that waits for a player. */
+export const decideStep = <S extends Envelope, C, F extends Frame, const N extends string = string>(
+  name: N,
+  { offers, ...step }: DecideSaid<S, C, F>,
+): DecideStep<S, C, F, N> => ({
+  does: 'decide',
+  name,
+  ...step,
+  get offers() {
+    return offers();
+  },
+});
+
+/** A step that waits for chance. */
+export const chanceStep = <S extends Envelope, C, F extends Frame, const N extends string = string>(
+  name: N,
+  step: Omit<ChanceStep<S, C, F>, 'does' | 'name'>,
+): ChanceStep<S, C, F, N> => ({ does: 'chance', name, ...step });
+
+/**
+ * What a chapter says of a kind of action. Left out, nothing refuses it where it is offered; and one without parameters needs no candidates,
+ * as there is but one of it.
+ */
+export type ActionSaid<S extends Envelope, C, F extends Frame, T extends string, P extends Parameters> = Omit<
+  ActionKind<S, C, F, ActionValue<T, P>>,
+  'type' | 'parameters' | 'refuse' | 'candidates'
+> &
+  Partial<Pick<ActionKind<S, C, F, ActionValue<T, P>>, 'refuse'>> &
+  (Record<never, never> extends P
+    ? Partial<Pick<ActionKind<S, C, F, ActionValue<T, P>>, 'candidates'>>
+    : Pick<ActionKind<S, C, F, ActionValue<T, P>>, 'candidates'>);
+
+/** A kind of action, offered while a frame of shape `F` waits; `names` are the sorts of thing that its parameters name. */
+export const actionKind = <
+  S extends Envelope,
+  C,
+  F extends Frame,
+  const T extends string,
+  const P extends Parameters,
+>(
+  type: T,
+  parameters: P,
+  names: Readonly<Record<string, string>>,
+  kind: ActionSaid<S, C, F, T, P>,
+): ActionKind<S, C, F, ActionValue<T, P>> => {
+  const only = Object.freeze({ type }) as ActionValue<T, P>;
+  return {
+    type,
+    parameters,
+    names,
+    exact: kind.refuse === undefined,
+    refuse: () => null,
+    candidates: (_g, _f, add) => add(only),
+    ...kind,
+  };
+};

@@ -1,0 +1,35 @@
+import type { Detail, EventKind } from '../../../../kernel/index.js';
+import { adventureMeanings } from './adventures.js';
+import { combatMeanings } from './combats.js';
+import { harmMeanings } from './harms.js';
+import { lyingMeanings } from './lying.js';
+import { possessionMeanings } from './possessions.js';
+import { turnMeanings } from './turns.js';
+
+/*
+ * What the events of the base game mean, apart from their kinds: for the pages, types and vocabularies that are printed of them. Kinds of modules say
+ * it themselves.
+ */
+
+type Said = readonly [meaning: string, details: Readonly<Record<string, string>>];
+
+const meanings: Readonly<Record<string, Said>> = {
+  ...turnMeanings,
+  ...adventureMeanings,
+  ...combatMeanings,
+  ...harmMeanings,
+  ...possessionMeanings,
+  ...lyingMeanings,
+};
+
+/** A kind of event with what it means, wherever that stands. */
+export function withMeaning(kind: EventKind): EventKind {
+  const said = Object.hasOwn(meanings, kind.type) ? meanings[kind.type] : undefined;
+  if (said === undefined || kind.meaning !== '') return kind;
+  const [meaning, of] = said;
+  const details = Object.entries(kind.details).map(([name, detail]): [string, Detail] => [
+    name,
+    { ...detail, meaning: of[name] ?? '' },
+  ]);
+  return { ...kind, meaning, details: Object.fromEntries(details) };
+}

@@ -1,0 +1,121 @@
+import { InvalidContentError } from '../../kernel/errors.js';
+import type { BoardData, SpaceData } from './board-types.js';
+import type { Card, DeckData } from './cards.js';
+import { isRecord } from './check-plain.js';
+import { problemsOfUnderstanding, type Understands, type Understood, understoodBy } from './check-sorts.js';
+
+/* What there is besides a pack that is checked. */
+
+/** What is there besides the pack that is checked. */
+export interface KnownContent {
+  /** Cards of other packs that the cards of this one may name: their ids, or the cards themselves by id. */
+  readonly cards?: Iterable<string> | Readonly<Record<string, Card>>;
+  /** Skills that Heroes of other packs have. */
+  readonly skills?: Iterable<string>;
+  /** Ids of decks that other packs bring. */
+  readonly decks?: Iterable<string>;
+  /** The board the pack will be played on, if it brings none of its own. */
+  readonly board?: Pick<BoardData, 'towns' | 'spaces'>;
+  /** Rule modules the pack will be played with: its cards may be of the classes and sorts that these bring. */
+  readonly modules?: Iterable<Understands>;
+}
+
+/** Whether a value has cards like content; one that cannot be read has none. */
+function isContent(value: unknown): boolean {
+  try {
+    return isRecord(value) && isRecord(value.cards);
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * What cards of a further pack may speak of: the cards of this content, the skills of its Heroes, its decks, and its board; and what
+ * the modules bring that are named.
+ *
+ * @param content - as a ruleset has it, `rules.content`
+ * @param modules - those in force, `rules.modules`; none if left out
+ * @throws InvalidContentError if this is no content
+ */
+export function knownIn(
+  content: {
+    readonly cards: Readonly<Record<string, Card>>;
+    readonly furtherDecks?: readonly DeckData[];
+    readonly board?: {
+      readonly towns: BoardData['towns'];
+      readonly spaces: Readonly<Record<string, SpaceData>>;
+    };
+  },
+  modules: Iterable<Understands> = [],
+): KnownContent {
+  if (!isContent(content))
+    throw new InvalidContentError([
+      { path: '', message: 'Content is what `compileContent` gives, or the `rules.content` of a ruleset.' },
+    ]);
+  const { cards, furtherDecks = [], board } = content;
+  return {
+    cards,
+    modules,
+    decks: furtherDecks.map(({ id }) => id),
+    skills: Object.values(cards).flatMap((card) =>
+      card.kind === 'hero' ? Object.keys(card.skills ?? {}) : [],
+    ),
+    ...(board ? { board: { towns: board.towns, spaces: Object.values(board.spaces) } } : {}),
+  };
+}
+
+/** What is known, read once and with all of its parts. */
+export interface Known {
+  readonly cards: ReadonlyMap<string, string | null>;
+  readonly skills: ReadonlySet<string> | null;
+  readonly decks: ReadonlySet<string>;
+  readonly board: { readonly towns: ReadonlySet<string>; readonly spaces: ReadonlySet<string> } | null;
+  readonly understood: Understood;
+}
+
+/** Reads what is known; `null` if that is something else. */
+export function readKnown(known: unknown): Known | null {
+  try {
+    if (!isRecord(known)) return null;
+    const { cards = [], skills, decks = [], board, modules = [] } = known;
+    return {
+      cards: cardsIn(cards),
+      skills: skills === undefined ? null : new Set(idsIn(skills)),
+      decks: new Set(idsIn(decks)),
+      board: board === undefined ? null : namesOf(board as BoardData),
+      understood: understoodBy(modulesIn(modules)),
+    };
+  } catch {
+    // Whatever a getter, a proxy or an iterator may throw, and lists that are none.
+    return null;
+  }
+}
+
+function idsIn(list: unknown): string[] {
+  const ids = Array.from(list as Iterable<unknown>);
+  if (typeof list === 'string' || typeof list === 'number' || ids.some((id) => typeof id !== 'string'))
+    throw new TypeError('no list of ids');
+  return ids as string[];
+}
+
+function modulesIn(list: unknown): readonly Understands[] {
+  const modules = Array.from(list as Iterable<Understands>);
+  if (modules.some((module) => !isRecord(module) || problemsOfUnderstanding(module).length > 0))
+    throw new TypeError('no list of modules');
+  return modules;
+}
+
+function cardsIn(cards: unknown): ReadonlyMap<string, string | null> {
+  if (typeof cards !== 'object' || cards === null) throw new TypeError('no cards');
+  if (Symbol.iterator in cards) return new Map(idsIn(cards).map((id) => [id, null]));
+  return new Map(Object.entries(cards as Record<string, Card>).map(([id, { kind }]) => [id, kind]));
+}
+
+/** The ids of towns and spaces. */
+export const namesOf = ({
+  towns,
+  spaces,
+}: Pick<BoardData, 'towns' | 'spaces'>): NonNullable<Known['board']> => ({
+  towns: new Set(idsIn(towns.map((town) => town.id))),
+  spaces: new Set(idsIn(spaces.map((space) => space.id))),
+});

@@ -1,0 +1,155 @@
+import type { Problem } from '../../kernel/errors.js';
+import type { RuleId } from '../../register/index.js';
+import { itemClasses } from '../abilities/language.js';
+import { guess, isRecord, join, show } from './check-plain.js';
+
+/** What a card must have because the rules of a module take it for granted: the keys, each with the rule that asks for it. */
+export type Needs = Readonly<Record<string, RuleId>>;
+
+/** What a rule module makes of cards that the base game does not. */
+export interface Understanding {
+  /** Classes of Items besides those of the base game, by name. To the base game they count towards no limit of a class. */
+  readonly itemClasses?: Readonly<
+    Record<
+      string,
+      {
+        /** What an Item of the class has besides what every Item has; nothing if left out. */
+        readonly needs?: Needs;
+      }
+    >
+  >;
+  /** Sorts of further cards of which it takes something for granted, by name. Others need not be told. */
+  readonly sorts?: Readonly<
+    Record<
+      string,
+      {
+        /** The deck they lie in, if not in the box; any if left out. */
+        readonly deck?: string;
+        /** What a card of the sort has besides what every further card has; nothing if left out. */
+        readonly needs?: Needs;
+      }
+    >
+  >;
+  /** Further decks whose cards can be activated while they are kept. The module remembers which of them are. */
+  readonly activatedWhenKept?: readonly string[];
+}
+
+/** A rule module, as far as cards are concerned. */
+export interface Understands {
+  /** What others call it. */
+  readonly id: string;
+  /** What it makes of cards. */
+  readonly understands?: Understanding;
+}
+
+/** What some modules make of cards, together. */
+export interface Understood {
+  /** Each class that is not of the base game, with what its Items need and the modules that bring it. */
+  readonly classes: ReadonlyMap<string, readonly { readonly module: string; readonly needs: Needs }[]>;
+  readonly sorts: ReadonlyMap<string, readonly { readonly deck: string | null; readonly needs: Needs }[]>;
+  readonly activatedWhenKept: ReadonlySet<string>;
+}
+
+/** Puts together what modules understand. */
+export function understoodBy(modules: Iterable<Understands>): Understood {
+  const classes = new Map<string, { module: string; needs: Needs }[]>();
+  const sorts = new Map<string, { deck: string | null; needs: Needs }[]>();
+  const activatedWhenKept = new Set<string>();
+  for (const { id: module, understands = {} } of modules) {
+    for (const [name, { needs = {} }] of Object.entries(understands.itemClasses ?? {}))
+      classes.set(name, [...(classes.get(name) ?? []), { module, needs }]);
+    for (const [name, { deck = null, needs = {} }] of Object.entries(understands.sorts ?? {}))
+      sorts.set(name, [...(sorts.get(name) ?? []), { deck, needs }]);
+    for (const deck of understands.activatedWhenKept ?? []) activatedWhenKept.add(deck);
+  }
+  return { classes, sorts, activatedWhenKept };
+}
+
+const isNeeds = (value: unknown): boolean =>
+  value === undefined || (isRecord(value) && Object.values(value).every((rule) => typeof rule === 'string'));
+
+/** What is wrong with what a module says it understands. */
+export function problemsOfUnderstanding({ id, understands }: Understands): Problem[] {
+  if (understands === undefined) return [];
+  const place = `modules/${id}/understands`;
+  const wanted = (at: string, what: string): Problem => ({ path: join(place, at), message: what });
+  if (!isRecord(understands))
+    return [
+      {
+        path: place,
+        message: 'It should be an object with `itemClasses`, `sorts` or `activatedWhenKept`.',
+      },
+    ];
+  const { activatedWhenKept: decks = [] } = understands;
+  return [
+    ...(['itemClasses', 'sorts'] as const).flatMap((key) => {
+      const said: unknown = understands[key];
+      if (said === undefined) return [];
+      if (!isRecord(said)) return [wanted(key, 'It should be an object, by name.')];
+      return Object.entries(said).flatMap(([name, one]) => {
+        if (key === 'itemClasses' && itemClasses.some((known) => known === name))
+          return [
+            wanted(`${key}/${name}`, `The game has a class ${show(name)} already; call this one otherwise.`),
+          ];
+        return isRecord(one) && isNeeds(one.needs)
+          ? []
+          : [
+              wanted(
+                `${key}/${name}`,
+                'It should be an object; its `needs` are keys of the card, each with the id of the rule that asks for it.',
+              ),
+            ];
+      });
+    }),
+    ...(Array.isArray(decks) && decks.every((deck) => typeof deck === 'string')
+      ? []
+      : [wanted('activatedWhenKept', 'It should be a list of ids of decks.')]),
+  ];
+}
+
+type Parts = Readonly<Record<string, unknown>>;
+
+const lacking = (card: Parts, path: string, needs: Needs, what: string): Problem[] =>
+  Object.entries(needs).flatMap(([key, rule]) =>
+    card[key] === undefined ? { path: join(path, key), message: `${what} has ${key}.`, rule } : [],
+  );
+
+/** What an Item of a further class lacks for the use that is made of it. */
+export const problemsOfClass = (card: Parts, path: string, { classes }: Understood): Problem[] =>
+  (classes.get(String(card.class)) ?? []).flatMap(({ needs }) =>
+    lacking(card, path, needs, `An Item of class ${show(card.class)}`),
+  );
+
+/** Whether the class of an Item is one that anybody knows. */
+export function problemsOfClassName(card: unknown, path: string, { classes }: Understood): Problem[] {
+  if (!isRecord(card) || card.kind !== 'item' || typeof card.class !== 'string') return [];
+  const { class: name } = card;
+  if (itemClasses.some((known) => known === name) || classes.has(name)) return [];
+  const near = guess(name, [...itemClasses, ...classes.keys()]);
+  const brought = [...classes].map(
+    ([known, by]) => `${show(known)} of ${by.map(({ module }) => module).join(' and ')}`,
+  );
+  return [
+    {
+      path: join(path, 'class'),
+      message: `There is no class ${show(name)} of Items here${near === undefined ? '' : `; did you mean ${show(near)}?`}${
+        near === undefined ? '.' : ''
+      } There are ${[...itemClasses.map(show), ...brought].join(', ')}. A class that a rule module brings is known once the check is told the module.`,
+      rule: '2e.cards.item-class-and-type',
+    },
+  ];
+}
+
+/** What a card of a further sort lacks for the use that is made of it. */
+export const problemsOfSort = (card: Parts, path: string, { sorts }: Understood): Problem[] =>
+  (sorts.get(String(card.sort)) ?? []).flatMap(({ deck, needs }) => [
+    ...lacking(card, path, needs, `A card of sort ${show(card.sort)}`),
+    ...(deck === null || card.deck === undefined || card.deck === deck
+      ? []
+      : [
+          {
+            path: join(path, 'deck'),
+            message: `A card of sort ${show(card.sort)} lies in the deck ${show(deck)}, or in none.`,
+          },
+        ]),
+  ]);

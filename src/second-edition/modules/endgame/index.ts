@@ -1,0 +1,8 @@
+/* An Endgame, for modules that have one: from here too for those of other packages. */
+
+export { endgameBegan, endgameEliminated, endgameLevel, endgameOrder } from './facts.js';
+export { followEndgame } from './follow.js';
+export { eliminatedStep, firstStep, orderStep, settleLevels } from './order.js';
+export { rankBy } from './ranking.js';
+export { endgameRules } from './rules.js';
+export type { Endgame, EndgameSetting } from './setting.js';

@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest';
+import { jointsPage, outdated } from '../../scripts/joints-page.js';
+import { joint } from '../../src/kernel/index.js';
+import * as door from '../../src/second-edition/rules.js';
+
+const isJoint = (value: unknown): boolean =>
+  typeof value === 'function' && Object.keys(joint('', () => null)).every((key) => key in value);
+
+it('the pages on joints, frames and steps are those that the rules give', () => {
+  expect(outdated(), 'Run npm run joints.').toEqual([]);
+});
+
+it('every joint of the door has a line that says what it answers or does, and every step and function has one', () => {
+  const lines = jointsPage().split('\n');
+  const row = (name: string) => lines.find((line) => new RegExp(`^\\| \`${name}[(\`]`).test(line));
+  for (const [name, value] of Object.entries(door))
+    if (isJoint(value))
+      expect(row(name), name).toMatch(/^\| `\w+\(g: G.*` \| (question|verb) \| \S+ .*\.* \|/);
+  expect(row('priceOf')).toContain('2e.cards.cost');
+  expect(lines).toContain('| `pass` | the rules | `2e.turn.clockwise` |  |');
+  expect(lines).toContain(
+    '| `answer` | a player, open | `2e.interaction.binding` | `offer/accept`, `offer/decline`, `offer/leave` |',
+  );
+  // A step that a module brings cites rules of its own, not those of another module with a step of that name.
+  const doomTrack = lines.slice(lines.indexOf('### The Doom Track'), lines.indexOf('### Travel Hazards'));
+  expect(doomTrack.filter((line) => /`(va|iod)/.test(line))).toEqual([]);
+});

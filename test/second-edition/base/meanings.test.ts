@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { detail, type EventKind, eventKind } from '../../../src/kernel/index.js';
+import { baseFacts } from '../../../src/second-edition/base/facts/index.js';
+import { withMeaning } from '../../../src/second-edition/base/facts/meanings/index.js';
+import { rulesetOf } from '../../../src/second-edition/index.js';
+import { wordsOf } from '../../../src/words/index.js';
+
+describe('what events mean', () => {
+  it('is said of each kind of the base game and of each detail, but not by the kinds that apps carry', () => {
+    for (const kind of baseFacts as readonly EventKind[]) {
+      expect(kind.meaning, kind.type).toBe('');
+      const { meaning, details, rules } = withMeaning(kind);
+      expect(meaning, kind.type).toMatch(/^\S.*\.$/);
+      expect(rules).toEqual(kind.rules);
+      expect(Object.keys(details)).toEqual(Object.keys(kind.details));
+      for (const [name, said] of Object.entries(details)) {
+        const own = kind.details[name];
+        expect(own?.meaning, `${kind.type} ${name}`).toBe('');
+        expect(said.meaning, `${kind.type} ${name}`).toMatch(/^\S.*[.?!]$/);
+        expect({ ...said, meaning: '' }).toEqual(own);
+      }
+    }
+  });
+
+  it('is what a kind from elsewhere says itself', () => {
+    const slept = eventKind('inn/slept', 'A Hero slept.', {
+      player: detail<number>('player')('Whose Hero.'),
+    });
+    expect(withMeaning(slept)).toBe(slept);
+    const silent = eventKind('constructor', '', {});
+    expect(withMeaning(silent)).toBe(silent);
+  });
+
+  it('stands in for words where an event is not told as its kind is', () => {
+    const words = wordsOf(rulesetOf([]));
+    const half = { type: 'hero/exchanged', rule: '2e.interaction.trade' };
+    const exchanged = baseFacts.find(({ type }) => type === half.type) as EventKind;
+    expect(words.describe(half as never)).toBe(withMeaning(exchanged).meaning);
+  });
+
+  it('is told of a base event by the sort of its details, where followers are handed a wrong one', () => {
+    const ruleset = rulesetOf([]);
+    const game = ruleset.createGame({ players: 1, seed: 1 });
+    const wrong = { type: 'hoard/gold', player: 0, card: 'x', amount: 'three', rule: '2e.cards.text' };
+    expect(() => ruleset.follow(ruleset.viewFor(game, 0), [wrong as never])).toThrow(
+      /does not tell its "amount" as a hoard\/gold does: integer\./,
+    );
+  });
+});
