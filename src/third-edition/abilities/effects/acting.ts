@@ -1,0 +1,132 @@
+import { callEffects } from '../../base/calling.js';
+import { playerState } from '../../base/cards.js';
+import { challenged } from '../../base/challenges.js';
+import { inOrder, speedOf } from '../../base/characters.js';
+import { startCombat } from '../../base/combat.js';
+import { payPrice, refusePrice } from '../../base/costs.js';
+import { heroChallenged, zombiePlaced } from '../../base/facts/index.js';
+import { explore, freeMove, march, move } from '../../base/frames.js';
+import { canGoOn } from '../../base/movement.js';
+import { hexesOf } from '../../base/places.js';
+import { makeTest } from '../../base/testing.js';
+import { refreshGems } from '../../base/time.js';
+import { villainGoal } from '../../base/villain.js';
+import { amountOf } from '../amounts.js';
+import type { EffectRules } from '../rule.js';
+
+/* What players do by what a card says, and what happens on the board. */
+
+/** The list of effects at an address below another. */
+const below = (list: string, at: number, ...path: readonly (string | number)[]): string =>
+  [list, at, ...path].join('/');
+
+export const acting: EffectRules<
+  | 'move'
+  | 'move-by-dice'
+  | 'test'
+  | 'explore'
+  | 'choose'
+  | 'engage'
+  | 'challenge'
+  | 'each-hero'
+  | 'refresh-gems'
+  | 'place-zombies'
+  | 'move-villain'
+> = {
+  // Also of a hero that is delayed or defeated: it can still use abilities (3e.delayed.effect, 3e.defeat.hero).
+  move: {
+    act(g, f, e) {
+      const { player } = f;
+      g.call(freeMove, { player, left: amountOf(g, f, e.hexes), upright: canGoOn(g, player) });
+    },
+  },
+  'move-by-dice': { act: (g, f, e) => g.call(move, { player: f.player, dice: [], rolling: e.dice }) },
+  test: {
+    act: (g, f, e) => makeTest(g, f.player, e.attribute, e.modifier ?? 0),
+    // Text for a pass happens on a pass alone, and that for a failure on a fail (3e.test.pass-effect).
+    after(g, f) {
+      const { successes = 0 } = (f.result ?? {}) as { readonly successes?: number };
+      f.counted = successes;
+      const list = below(f.list, f.at, successes > 0 ? 'pass' : 'fail');
+      callEffects(g, { player: f.player, card: f.card, list, x: f.x, side: f.side, counted: successes });
+    },
+  },
+  explore: {
+    act: (g, f) =>
+      g.call(explore, {
+        player: f.player,
+        quest: null,
+        outcome: null,
+        dice: [],
+        rolling: speedOf(g, f.player),
+      }),
+    after(_g, f) {
+      f.counted = ((f.result ?? {}) as { readonly matches?: number }).matches ?? 0;
+    },
+  },
+  choose: {
+    options(g, f, e) {
+      if (f.chosen.length > 0) return null;
+      return e.options.flatMap(({ id, cost }) => (refusePrice(g, f.player, cost) === null ? [id] : []));
+    },
+    act(g, f, e) {
+      const at = e.options.findIndex(({ id }) => id === f.chosen[0]);
+      const option = e.options[at];
+      if (option === undefined) return;
+      payPrice(g, f.player, f.card, option.cost);
+      const list = below(f.list, f.at, 'options', at, 'do');
+      callEffects(g, { player: f.player, card: f.card, list, x: f.x, side: f.side, counted: f.counted });
+    },
+  },
+  // Nobody retreats from it, and each hero can be challenged once per game (3e.hero.corbin.bounty).
+  challenge: {
+    options(g, f) {
+      if (f.chosen.length > 0) return null;
+      return challenged(g, f.player, f.card).map(String);
+    },
+    act(g, f) {
+      const [player] = f.chosen;
+      if (player === undefined) return;
+      playerState(g, f.player).used.push(`${f.card}/${player}`);
+      g.emit(heroChallenged, {
+        player: f.player,
+        foe: Number(player),
+        card: f.card,
+        rule: '3e.hero.corbin.bounty',
+      });
+      startCombat(g, f.player, { player: Number(player) }, { noRetreat: true, card: f.card });
+    },
+    after(g, f) {
+      if (((f.result ?? {}) as { readonly winner?: number }).winner !== 0 || f.chosen.length === 0) return;
+      callEffects(g, { player: f.player, card: f.card, list: below(f.list, f.at, 'win') });
+    },
+  },
+  engage: { act: (g, f) => startCombat(g, f.player, { enemy: f.card }, { card: f.card }) },
+  // In turn order, the one whose card it is first (3e.game.simultaneous).
+  'each-hero': {
+    act(g, f) {
+      const list = below(f.list, f.at, 'effects');
+      for (const player of inOrder(g, f.player)) callEffects(g, { player, card: f.card, list, x: f.x });
+    },
+  },
+  'refresh-gems': { act: (g, _f, e) => refreshGems(g, e.of ?? null, '3e.game.ability-order') },
+  'place-zombies': {
+    options(g, f, e) {
+      const places = hexesOf(g, e.at);
+      return f.chosen.length < amountOf(g, f, e.amount) && places.length > 0 ? places : null;
+    },
+    act(g, f) {
+      for (const hex of f.chosen) {
+        g.state.zombies.push(hex);
+        g.emit(zombiePlaced, { at: hex, rule: '3e.corpse-king.zombies' });
+      }
+    },
+  },
+  'move-villain': {
+    act(g, f, e) {
+      const towards = villainGoal(g);
+      if (g.state.villain === null || towards === null) return;
+      g.call(march, { player: f.player, left: amountOf(g, f, e.hexes), towards });
+    },
+  },
+};

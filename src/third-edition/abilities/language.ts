@@ -1,0 +1,224 @@
+import type { AdventureType, PlaceKind, Terrain } from '../content/board-types.js';
+
+/*
+ * The ability language: what a card can say. Every value here is plain JSON; no card contains a function.
+ * How each word acts is in the folder `effects` beside this file.
+ */
+
+/** The three attributes of a hero (3e.hero.attributes), which are the types of skills too (3e.skill.types). */
+export const attributes = ['body', 'mind', 'spirit'] as const;
+/** What a test names, and how many skills of the type a hero can keep. */
+export type Attribute = (typeof attributes)[number];
+
+/** Everything of a hero that a card in front of its player can raise or lower (3e.hero.bonus). */
+export const stats = ['speed', 'health', 'hand', ...attributes] as const;
+/** A value of a hero; `hand` is the maximum hand size. */
+export type Stat = (typeof stats)[number];
+
+/** The kinds of damage (3e.combat.damage-types). */
+export const damageTypes = ['physical', 'magic', 'enemy'] as const;
+/** A kind of damage, and the symbol on a token that deals it. */
+export type DamageType = (typeof damageTypes)[number];
+
+/** What a face of a combat token shows (3e.combat.symbols). */
+export const symbols = [...damageTypes, 'shield', 'surge', 'agility', 'double', 'dash'] as const;
+/** A symbol on a combat token; a dash is nothing. */
+export type TokenSymbol = (typeof symbols)[number];
+
+/** A number, or something counted at the moment it is needed: `count * times + plus`, nothing less than 0. */
+export type Amount =
+  | number
+  | {
+      /**
+       * What is counted. `x`: the surge symbols spent (3e.combat.surge-x). `successes`: of the test just made. `matches`: of the exploration just
+       * made. `story`: story tokens of the hero, or of the foe of the enemy that asks; `zombies`: on the whole board. Attributes never count below 0.
+       */
+      readonly count:
+        | 'x'
+        | 'successes'
+        | 'matches'
+        | 'story'
+        | 'zombies'
+        | 'trophies'
+        | 'skills'
+        | 'damage'
+        | Attribute;
+      /** 1 if left out; it may be negative. */
+      readonly times?: number;
+      /** 0 if left out; it may be negative. */
+      readonly plus?: number;
+      /** What is counted besides and added, such as zombies and companions for one villain (3e.corpse-king.health-mod). */
+      readonly and?: Amount;
+    };
+
+/** Where something can be done: in hexes of a name, at places, in kinds of place or on kinds of ground; one of them is enough. */
+export interface Where {
+  /** Ids of regions of the board. */
+  readonly regions?: readonly string[];
+  /** Ids of places. */
+  readonly places?: readonly string[];
+  /** Any place of these kinds (3e.quest.civil-place). */
+  readonly kinds?: readonly PlaceKind[];
+  /** Any hex of this ground; a city is of every one. */
+  readonly terrains?: readonly Terrain[];
+}
+
+/** What must be paid, all of it, or the ability cannot be used (3e.game.resolve-as-much). */
+export interface Cost {
+  /** Skill cards discarded from hand (3e.exert.cost). */
+  readonly exert?: number;
+  /** Gold given to the bank. */
+  readonly gold?: number;
+  /** To become delayed; who is delayed already cannot (3e.delayed.again). */
+  readonly delayed?: true;
+  /** Trophies discarded, of any type. */
+  readonly trophies?: number;
+  /** The card itself is discarded. */
+  readonly discardThis?: true;
+}
+
+/** Whose tokens an effect in combat is about, seen from the one who uses it. */
+export type Whose = 'own' | 'foe';
+
+/** Tokens that an effect reaches. */
+export interface TokenChoice {
+  /** Whose they are. */
+  readonly whose: Whose;
+  /** How many of them, of the user's choice: exactly so many as there are, or up to so many, or each of them. */
+  readonly many: number | 'any' | 'all';
+  /** Only those that show one of these symbols (3e.combat.kind-not-number). */
+  readonly showing?: readonly TokenSymbol[];
+  /** Only spent ones, which an effect reaches only where it says so (3e.combat.effect-targets). */
+  readonly spent?: true;
+}
+
+/** Something a card has happen. */
+export type Effect =
+  // What a hero has
+  | { readonly do: 'gain-gold'; readonly amount: Amount }
+  | { readonly do: 'lose-gold'; readonly amount: Amount }
+  /** `of` left out: of a deck of the player's choice (3e.trophies.gain-any). */
+  | { readonly do: 'gain-trophy'; readonly of?: AdventureType; readonly amount?: Amount }
+  | { readonly do: 'gain-story'; readonly amount: Amount }
+  | { readonly do: 'lose-story'; readonly amount: Amount }
+  | { readonly do: 'draw-skills'; readonly amount: Amount }
+  | { readonly do: 'discard-skills'; readonly amount: Amount }
+  /** A skill from hand, without its cost (3e.quest.example-swamp). */
+  | { readonly do: 'learn-skill' }
+  /** The top card of the asset deck, or of the market of the city where the hero is, free of charge. */
+  | { readonly do: 'gain-asset'; readonly from: 'deck' | 'market' }
+  // The hero itself
+  | { readonly do: 'heal'; readonly amount: Amount | 'all' }
+  | { readonly do: 'suffer'; readonly amount: Amount }
+  | { readonly do: 'become-delayed' }
+  /** Hexes without dice, whatever lies between (3e.move.effect-move). */
+  | { readonly do: 'move'; readonly hexes: Amount }
+  /** So many terrain dice are rolled and may be spent to move, as in a rolled move (3e.setup.laurel). */
+  | { readonly do: 'move-by-dice'; readonly dice: number }
+  // What the player does
+  | {
+      readonly do: 'test';
+      readonly attribute: Attribute;
+      /** Added to the attribute. */
+      readonly modifier?: number;
+      /** Carried out on a pass (3e.test.pass-effect). */
+      readonly pass?: readonly Effect[];
+      /** Carried out on a fail. */
+      readonly fail?: readonly Effect[];
+    }
+  /** Terrain dice equal to speed; those that match the hero's hex are counted as `matches` (3e.quest.explore). */
+  | { readonly do: 'explore' }
+  | { readonly do: 'choose'; readonly options: readonly Option[] }
+  /** Another enemy is fought: the one on this card. */
+  | { readonly do: 'engage' }
+  /** A hero in the hex who is not defeated is fought until one of the two is; each hero once per game (3e.hero.corbin.bounty). */
+  | { readonly do: 'challenge'; readonly win: readonly Effect[] }
+  // This card
+  | { readonly do: 'keep-as-trophy' }
+  | { readonly do: 'discard-this' }
+  // The table
+  | { readonly do: 'each-hero'; readonly effects: readonly Effect[] }
+  | { readonly do: 'refresh-gems'; readonly of?: readonly AdventureType[] }
+  | { readonly do: 'place-zombies'; readonly amount: Amount; readonly at: Where }
+  | { readonly do: 'move-villain'; readonly hexes: Amount }
+  // In combat
+  | { readonly do: 'deal'; readonly damage: DamageType; readonly amount: Amount; readonly unblockable?: true }
+  | { readonly do: 'flip'; readonly tokens: TokenChoice }
+  | { readonly do: 'recast'; readonly tokens: TokenChoice }
+  | { readonly do: 'remove'; readonly tokens: TokenChoice }
+  /** Until the end of the combat round all such symbols of one's own tokens count double. */
+  | { readonly do: 'double'; readonly symbols: readonly TokenSymbol[] }
+  /** Until the end of the combat round the foe cannot use surge abilities. */
+  | { readonly do: 'no-surge' }
+  /** Until the end of the combat round damage suffered from the foe's attacks is dealt back. */
+  | { readonly do: 'reflect'; readonly damage: DamageType }
+  /** One more combat action, right now. */
+  | { readonly do: 'act-again' }
+  /** A surge ability of a random enemy card in the combat discard pile, without its cost (3e.corpse-king.raise-dead). */
+  | { readonly do: 'borrow-surge' };
+
+/** One course among several. */
+export interface Option {
+  /** Names it, in lower case with hyphens; no other option of the list has the same. */
+  readonly id: string;
+  /** What people read. */
+  readonly label: string;
+  /** What must be paid to take it. */
+  readonly cost?: Cost;
+  /** What then happens. */
+  readonly do: readonly Effect[];
+}
+
+/** What all abilities that are used have. */
+interface Used {
+  /** Names it on its card, in lower case with hyphens. */
+  readonly id: string;
+  /** What people call it. */
+  readonly label: string;
+  /** What it does. */
+  readonly do: readonly Effect[];
+}
+
+/** An ability of a card. */
+export type Ability =
+  /** Holds as long as the card is in force: a bonus or a penalty (3e.hero.bonus). */
+  | { readonly always: 'bonus'; readonly stat: Stat; readonly add: Amount }
+  /** Any terrain die may be spent as this ground, once per turn. */
+  | { readonly always: 'die-as'; readonly terrain: Terrain }
+  /** The foe cannot use surge abilities. */
+  | { readonly always: 'no-surge' }
+  /** A combat action that spends surge symbols (3e.combat.surge); `X` is any number from 1. */
+  | ({
+      readonly use: 'surge';
+      readonly surge: number | 'X';
+      /** Surge symbols with which the foe may cancel it; `X` is as many as were spent. */
+      readonly cancel?: number | 'X';
+    } & Used)
+  /** A combat action without a surge cost. */
+  | ({ readonly use: 'combat-action'; readonly cost?: Cost; readonly limit: 'round' | 'combat' } & Used)
+  /** Right after a combat action of one's own. */
+  | ({ readonly use: 'after-combat-action'; readonly cost?: Cost; readonly limit: 'round' | 'combat' } & Used)
+  /** At any moment of one's own turn (3e.game.once-per-turn). */
+  | ({ readonly use: 'turn'; readonly cost?: Cost; readonly limit: 'turn' | 'none' } & Used)
+  /** For actions of the turn (3e.turn.printed-action). */
+  | ({ readonly use: 'action'; readonly actions: number; readonly at?: Where; readonly cost?: Cost } & Used)
+  /** When terrain dice of one's own have been rolled: all of them are rolled again. */
+  | {
+      readonly use: 'reroll-terrain';
+      readonly id: string;
+      readonly label: string;
+      readonly cost?: Cost;
+      readonly limit: 'turn';
+    }
+  /** When something has happened; with a cost it is the player's choice. */
+  | ({
+      readonly when:
+        | 'engage'
+        | 'defeated'
+        | 'trophy-gained'
+        | 'combat-won'
+        | 'rested'
+        | 'trained'
+        | 'shopped';
+      readonly cost?: Cost;
+    } & Used);

@@ -1,0 +1,137 @@
+import { type ActionOf, forbid, takeCard } from '../../kernel/index.js';
+import type { EnemyCard } from '../content/cards.js';
+import { callEffects } from './calling.js';
+import { cardOf, discard, drawFrom, playerState, takeOut } from './cards.js';
+import { startCombat } from './combat.js';
+import { cardDrawn, gemTurned, optionChosen, questKept } from './facts/index.js';
+import { adventure, event, type RewardFrame, reward, type TurnFrame } from './frames.js';
+import type { CardId } from './state.js';
+import { takeTrophy } from './trophies.js';
+import { refuseAction, spendActions } from './turn-actions.js';
+import { action, auto, chance, decide, type G, steps } from './vocabulary.js';
+
+/* Adventuring: a gem is turned facedown and a card of its deck resolved at once (3e.adventure.flip, 3e.adventure.resolve-now). */
+
+/** What an adventure costs (3e.adventure.cost). */
+const cost = 2;
+
+/** Adventuring needs a faceup gem in the hero's hex (3e.adventure.condition, 3e.adventure.facedown). */
+export const startAdventure = action<TurnFrame>()(
+  'adventure/begin',
+  {},
+  {
+    moment: '3e.adventure.cost',
+    refuse(g, f) {
+      const { hex } = playerState(g, f.player);
+      if (hex === null || g.content.board.gems[hex] === undefined)
+        return forbid('3e.adventure.condition', 'There is no adventure gem where your hero is.');
+      if (g.state.facedown.includes(hex))
+        return forbid('3e.adventure.facedown', 'The gem here is facedown until it is refreshed.');
+      return refuseAction(g, f, cost);
+    },
+    run(g, f) {
+      const { hex } = playerState(g, f.player);
+      const deck = hex === null ? undefined : g.content.board.gems[hex];
+      if (hex === null || deck === undefined) return;
+      spendActions(g, f, cost, '3e.adventure.cost');
+      g.state.facedown.push(hex);
+      g.emit(gemTurned, { player: f.player, at: hex, of: deck, rule: '3e.adventure.flip' });
+      g.call(adventure, { player: f.player, deck, card: null });
+    },
+  },
+);
+
+export const adventureSteps = steps(
+  adventure,
+  // From an empty deck nothing comes (3e.adventure.draw).
+  chance('draw', {
+    rule: '3e.adventure.draw',
+    ask: (g, f) => drawFrom(g, f.deck),
+    answer(g, f, answer) {
+      if (answer.type !== 'chance/draw') return;
+      takeCard(g, f.deck, answer.card);
+      f.card = answer.card;
+      g.state.revealed.push(answer.card);
+      g.emit(cardDrawn, { player: f.player, deck: f.deck, card: answer.card, rule: '3e.adventure.draw' });
+    },
+  }),
+  // An enemy is engaged (3e.enemy.engage), a quest kept (3e.quest.keep), an event resolved (3e.event.choose).
+  auto('resolve', (g, f) => {
+    if (f.card === null) return g.finish();
+    const card = cardOf(g, f.card);
+    if (card.kind === 'enemy') startCombat(g, f.player, { enemy: card.id }, { card: card.id });
+    else if (card.kind === 'event') g.call(event, { player: f.player, card: card.id });
+    else if (card.kind === 'quest') {
+      takeOut(g.state.revealed, card.id);
+      playerState(g, f.player).quests.push(card.id);
+      g.emit(questKept, { player: f.player, card: card.id, rule: '3e.quest.keep' });
+    }
+  }),
+  auto('settle', (g, f) => {
+    if (f.card === null || !g.state.revealed.includes(f.card)) return;
+    const { winner } = { winner: null, ...(f.result as { readonly winner?: number | null } | undefined) };
+    if (winner === 0 && cardOf(g, f.card).kind === 'enemy')
+      g.call(reward, { player: f.player, card: f.card });
+    else if (takeOut(g.state.revealed, f.card)) discard(g, f.card, '3e.enemy.no-win');
+  }),
+);
+
+/** One of the rewards on an enemy is the winner's (3e.enemy.reward-choice). */
+const choose = action<RewardFrame>()(
+  'reward/choose',
+  { choice: 'id' },
+  {
+    moment: '3e.enemy.reward-choice',
+    exact: true,
+    candidates(g, f, add) {
+      for (const { id } of (cardOf(g, f.card) as EnemyCard).rewards)
+        add({ type: 'reward/choose', choice: id });
+    },
+    refuse: (g, f, { choice }) =>
+      (cardOf(g, f.card) as EnemyCard).rewards.some(({ id }) => id === choice)
+        ? null
+        : forbid('3e.enemy.reward-choice', 'That is none of the rewards on the card.'),
+    run(g, f, { choice }) {
+      g.emit(optionChosen, { player: f.player, card: f.card, choice, rule: '3e.enemy.reward-choice' });
+      g.next(f);
+      give(g, f, choice);
+    },
+  },
+);
+
+function give(g: G, f: RewardFrame, choice: string): void {
+  const at = (cardOf(g, f.card) as EnemyCard).rewards.findIndex(({ id }) => id === choice);
+  callEffects(g, { player: f.player, card: f.card, list: `${f.card}/rewards/${at}/do` });
+}
+
+export const rewardSteps = steps(
+  reward,
+  decide('choose', {
+    time: 'the reward for a victory',
+    rule: '3e.enemy.reward-choice',
+    actor: (_g, f) => f.player,
+    offers: () => [choose],
+    skip(g, f) {
+      const { rewards } = cardOf(g, f.card) as EnemyCard;
+      if (rewards.length > 1) return false;
+      const [only] = rewards;
+      if (only) give(g, f, only.id);
+      return true;
+    },
+  }),
+  // The reward first, then the card itself as a trophy (3e.enemy.reward).
+  auto('trophy', (g, f) => takeWon(g, f)),
+);
+
+function takeWon(g: G, { player, card }: RewardFrame): void {
+  if (g.state.revealed.includes(card)) takeTrophy(g, player, card, '3e.enemy.reward');
+}
+
+/** An enemy that brings a trophy besides itself is taken before the additional one (3e.trophies.extra). */
+export function takeWonFirst(g: G, card: CardId): void {
+  const f = g.find(reward);
+  if (f?.card === card) takeWon(g, f);
+}
+
+/** The actions of this chapter. */
+export type AdventureAction = ActionOf<typeof startAdventure | typeof choose>;

@@ -1,0 +1,109 @@
+import { type ActionOf, forbid } from '../../kernel/index.js';
+import type { DamageType } from '../abilities/language.js';
+import { endIfBeaten, foeOf, healthIn } from './combatants.js';
+import { damageBlocked, damageDealt, enemyHealed, enemyHurt } from './facts/index.js';
+import { type BlowFrame, blow, type CombatFrame, combat } from './frames.js';
+import { heal, suffer } from './possessions.js';
+import { choicesOf, isChoice, showing, spend, sumOf } from './tokens.js';
+import { action, auto, decide, type G, steps, verb } from './vocabulary.js';
+
+/* Damage in a combat: shields may block it, whatever its kind, the rest is suffered (3e.combat.block-all-types, 3e.combat.suffer). */
+
+/** Damage is dealt to a side: to the foe (3e.combat.only-foe), or to whoever has to take it (3e.combat.take-damage-text). */
+export const deal = verb(
+  'deal damage in a combat',
+  (
+    g: G,
+    side: 0 | 1,
+    damage: DamageType,
+    amount: number,
+    { attack = false, unblockable = false }: { attack?: boolean; unblockable?: boolean } = {},
+  ): void => {
+    if (amount <= 0) return;
+    g.emit(damageDealt, { side, damage, amount, attack, rule: '3e.combat.damage' });
+    g.call(blow, { side, damage, amount, attack, unblockable });
+  },
+);
+
+const fightOf = (g: G): CombatFrame => g.find(combat) as CombatFrame;
+
+const shields = (g: G, f: BlowFrame): number[] => showing(g, fightOf(g).sides[f.side], 'shield');
+
+/** Any number of shields is spent, each as a whole (3e.combat.block, 3e.combat.block-excess), also by one that has passed (3e.combat.block-after-pass); it is no combat action (3e.combat.block-not-action). */
+const block = action<BlowFrame>()(
+  'block/shields',
+  { tokens: 'integers' },
+  {
+    moment: '3e.combat.block',
+    exact: true,
+    candidates(g, f, add) {
+      for (const tokens of choicesOf(shields(g, f))) add({ type: 'block/shields', tokens });
+    },
+    refuse: (g, f, { tokens }) =>
+      isChoice(tokens, shields(g, f))
+        ? null
+        : forbid(
+            '3e.combat.block',
+            'You block with shields of your own pool, named by their places in order.',
+          ),
+    run(g, f, { tokens }) {
+      const fight = fightOf(g);
+      const side = fight.sides[f.side];
+      const prevented = Math.min(f.amount, sumOf(g, side, tokens));
+      const spent = tokens.flatMap((at) => side.tokens[at]?.id ?? []);
+      spend(g, fight, f.side, tokens, '3e.combat.block');
+      g.emit(damageBlocked, { side: f.side, tokens: spent, amount: prevented, rule: '3e.combat.block' });
+      f.amount -= prevented;
+      g.next(f);
+    },
+  },
+);
+
+const takeIt = action<BlowFrame>()('block/none', {}, { moment: '3e.combat.block', run: (g, f) => g.next(f) });
+
+/** An enemy has its damage for the time of the combat (3e.enemy.heal), no more than its health (3e.defeat.no-more-damage). */
+function hurt(g: G, f: CombatFrame, side: 0 | 1, amount: number): number {
+  const state = f.sides[side];
+  if (state.player !== null) {
+    const before = g.state.players[state.player]?.damage ?? 0;
+    suffer(g, state.player, amount, '3e.combat.suffer');
+    return (g.state.players[state.player]?.damage ?? 0) - before;
+  }
+  const taken = Math.min(amount, Math.max(0, healthIn(g, f, side) - state.damage));
+  if (taken <= 0) return 0;
+  state.damage += taken;
+  g.emit(enemyHurt, { side, amount: taken, total: state.damage, rule: '3e.combat.suffer' });
+  return taken;
+}
+
+/** A combatant heals (3e.damage.heal). */
+export function healSide(g: G, f: CombatFrame, side: 0 | 1, amount: number): void {
+  const state = f.sides[side];
+  if (state.player !== null) return heal(g, state.player, amount, '3e.damage.heal');
+  const healed = Math.min(amount, state.damage);
+  if (healed <= 0) return;
+  state.damage -= healed;
+  g.emit(enemyHealed, { side, amount: healed, total: state.damage, rule: '3e.damage.heal' });
+}
+
+export const blowSteps = steps(
+  blow,
+  decide('block', {
+    time: 'the moment in which damage is dealt',
+    rule: '3e.combat.block',
+    actor: (g, f) => fightOf(g).sides[f.side].controller,
+    offers: () => [block, takeIt],
+    skip: (g, f) => f.unblockable || f.amount <= 0 || shields(g, f).length === 0,
+  }),
+  auto('suffer', (g, f) => {
+    const fight = fightOf(g);
+    const suffered = hurt(g, fight, f.side, f.amount);
+    if (endIfBeaten(g)) return;
+    g.finish({ suffered });
+    // What answers an attack is none itself (3e.combat.attack, 3e.hero.thorn.mind-meld).
+    if (f.attack) for (const damage of fight.sides[f.side].reflect) deal(g, foeOf(f.side), damage, suffered);
+  }),
+);
+
+/** The actions of this chapter. */
+export type BlowAction = ActionOf<typeof block | typeof takeIt>;

@@ -1,0 +1,110 @@
+import type { Ability, Amount, Attribute, Stat } from '../abilities/language.js';
+import type { HeroCard } from '../content/cards.js';
+import { assetOf, cardOf, playerState, skillOf, trophiesOf } from './cards.js';
+import type { CardId, SeenPlayer } from './state.js';
+import { type G, question } from './vocabulary.js';
+
+/* Heroes and their values: what is printed on the card, and every bonus of what lies in front of the player (3e.hero.bonus). */
+
+/** Attributes in tests and abilities are never below 0 (3e.hero.attribute-floor). */
+export const attributeOf = (g: G, player: number, attribute: Attribute): number =>
+  Math.max(0, statOf(g, player, attribute));
+
+/** A value of a hero with every bonus and penalty; an attribute may be below 0 (3e.hero.attribute-floor). */
+export const statOf = question('value of a hero', (g: G, player: number, stat: Stat): number => {
+  const p = g.state.players[player] as SeenPlayer;
+  let total = printed(cardOf(g, p.hero) as HeroCard, stat);
+  for (const id of p.assets) total += bonusOf(g, p, assetOf(g, id).abilities, stat);
+  for (const id of p.skills) total += bonusOf(g, p, skillOf(g, id).abilities, stat);
+  return total;
+});
+
+const printed = (hero: HeroCard, stat: Stat): number => hero[stat];
+
+function bonusOf(g: G, p: SeenPlayer, abilities: readonly Ability[] | undefined, stat: Stat): number {
+  let total = 0;
+  for (const ability of abilities ?? [])
+    if ('always' in ability && ability.always === 'bonus' && ability.stat === stat)
+      total += standing(g, p, ability.add);
+  return total;
+}
+
+/** An attribute as bonuses count it: with every bonus that counts nothing itself, so that no two of them count each other. */
+function plain(g: G, p: SeenPlayer, attribute: Attribute): number {
+  let total = printed(cardOf(g, p.hero) as HeroCard, attribute);
+  for (const id of [...p.assets, ...p.skills])
+    for (const one of abilitiesOf(g, id))
+      if ('always' in one && one.always === 'bonus' && one.stat === attribute && typeof one.add === 'number')
+        total += one.add;
+  return total;
+}
+
+/** An amount that depends on nothing but what a player has: that of a bonus.  */
+export function standing(g: G, p: SeenPlayer, amount: Amount): number {
+  if (typeof amount === 'number') return amount;
+  const { count, times = 1, plus = 0, and } = amount;
+  return counted(g, p, count) * times + plus + (and === undefined ? 0 : standing(g, p, and));
+}
+
+function counted(g: G, p: SeenPlayer, count: Exclude<Amount, number>['count']): number {
+  switch (count) {
+    case 'story':
+      return p.story;
+    case 'zombies':
+      return g.state.zombies.length;
+    case 'trophies':
+      return trophiesOf(p).length;
+    case 'skills':
+      return p.skills.length;
+    case 'damage':
+      return p.damage;
+    case 'body':
+    case 'mind':
+    case 'spirit':
+      return Math.max(0, plain(g, p, count));
+    default:
+      return 0;
+  }
+}
+
+/** Terrain dice for moving and exploring (3e.hero.speed); never less than none (3e.hero.attribute-floor). */
+export const speedOf = (g: G, player: number): number => Math.max(0, statOf(g, player, 'speed'));
+
+/** The damage that defeats a hero (3e.hero.health). */
+export const healthOf = (g: G, player: number): number => Math.max(0, statOf(g, player, 'health'));
+
+/** The maximum hand size (3e.hero.hand-size). */
+export const handSize = (g: G, player: number): number => Math.max(0, statOf(g, player, 'hand'));
+
+/** A hero is defeated while its damage is at least its health (3e.damage.defeat, 3e.damage.check-health-change). */
+export const isDefeated = (g: G, player: number): boolean => {
+  const p = g.state.players[player] as SeenPlayer;
+  return p.hero !== '' && p.damage >= healthOf(g, player);
+};
+
+/** Whether a player is still in the game. */
+export const isIn = (g: G, player: number): boolean => g.state.players[player]?.out === false;
+
+/** The players in the game, in turn order from one of them (3e.setup.turn-order). */
+export function inOrder(g: G, from: number): number[] {
+  const { length } = g.state.players;
+  return Array.from({ length }, (_, at) => (from + at) % length).filter((player) => isIn(g, player));
+}
+
+/** The next player in turn order who is in the game; the same one if there is no other. */
+export const nextPlayer = question('who plays after this player', (g: G, player: number): number => {
+  const order = inOrder(g, (player + 1) % g.state.players.length);
+  return order[0] ?? player;
+});
+
+/** The cards in front of a player whose abilities are in force: the hero, its assets, its learned skills (3e.combat.surge-sources). */
+export function cardsInForce(g: G, player: number): readonly CardId[] {
+  const p = playerState(g, player);
+  return [p.hero, ...p.assets, ...p.skills];
+}
+
+/** The abilities of a card. */
+export const abilitiesOf = (g: G, id: CardId): readonly Ability[] => {
+  const card = cardOf(g, id);
+  return 'abilities' in card ? (card.abilities ?? []) : [];
+};

@@ -1,0 +1,151 @@
+import { type ActionOf, forbid, type Refusal, why } from '../../kernel/index.js';
+import type { Ability } from '../abilities/language.js';
+import { callEffects } from './calling.js';
+import { abilitiesOf, cardsInForce } from './characters.js';
+import { acted, foeOf } from './combatants.js';
+import { payPrice, refusePrice } from './costs.js';
+import { combatAbilityUsed } from './facts/index.js';
+import { type CombatFrame, cancel, combat } from './frames.js';
+import type { CardId } from './state.js';
+import { choicesOf, isChoice, showing, spend, sumOf } from './tokens.js';
+import { action, type G } from './vocabulary.js';
+
+/* Abilities used in a combat: for surges, as combat actions of their own, or right after one (3e.combat.action-list). */
+
+/** The cards whose abilities a combatant can use (3e.combat.surge-sources). */
+export const cardsOf = (g: G, f: CombatFrame, side: 0 | 1): readonly CardId[] => {
+  const { player, card } = f.sides[side];
+  return player === null ? [card] : cardsInForce(g, player);
+};
+
+type CombatAbility = Extract<Ability, { readonly use: 'surge' | 'combat-action' | 'after-combat-action' }>;
+
+function abilityIn(
+  g: G,
+  f: CombatFrame,
+  card: CardId,
+  id: string,
+  use: CombatAbility['use'],
+): CombatAbility | null {
+  if (!cardsOf(g, f, f.acting).includes(card)) return null;
+  const found = abilitiesOf(g, card).find((one) => 'use' in one && one.use === use && one.id === id);
+  return (found as CombatAbility | undefined) ?? null;
+}
+
+/** Whether a side can use surge abilities: its foe's cards, or an effect, may forbid it for a time. */
+const refuseSurge = (g: G, f: CombatFrame): Refusal | null =>
+  f.sides[f.acting].noSurge ||
+  cardsOf(g, f, foeOf(f.acting)).some((card) =>
+    abilitiesOf(g, card).some((one) => 'always' in one && one.always === 'no-surge'),
+  )
+    ? forbid('3e.game.precedence-cannot', 'No surge ability can be used against this foe now.')
+    : null;
+
+/** What limits the use of an ability: a round, or the combat. */
+const keyOf = (card: CardId, ability: CombatAbility): string =>
+  'limit' in ability && ability.limit === 'combat' ? `!${card}/${ability.id}` : `${card}/${ability.id}`;
+
+const costIn = (ability: CombatAbility): number | 'X' => (ability.use === 'surge' ? ability.surge : 0);
+
+/** A surge ability: tokens with at least as many surge symbols as it costs are spent (3e.combat.surge, 3e.combat.surge-several); what is more is lost (3e.combat.surge-excess). One an action, each once a round (3e.combat.surge-one-per-action, 3e.combat.surge-once). */
+export const surge = action<CombatFrame>()(
+  'combat/surge',
+  { card: 'id', ability: 'id', tokens: 'integers' },
+  {
+    moment: '3e.combat.surge',
+    candidates(g, f, add) {
+      const choices = choicesOf(showing(g, f.sides[f.acting], 'surge'));
+      for (const card of cardsOf(g, f, f.acting))
+        for (const one of abilitiesOf(g, card))
+          if ('use' in one && one.use === 'surge')
+            for (const tokens of choices) add({ type: 'combat/surge', card, ability: one.id, tokens });
+    },
+    refuse(g, f, { card, ability, tokens }) {
+      const found = abilityIn(g, f, card, ability, 'surge');
+      if (found === null)
+        return forbid('3e.combat.surge-sources', 'There is no such surge ability on your cards.');
+      const side = f.sides[f.acting];
+      if (side.used.includes(keyOf(card, found)))
+        return forbid('3e.combat.surge-once', 'That ability was used in this round already.');
+      if (!isChoice(tokens, showing(g, side, 'surge')))
+        return forbid(
+          '3e.combat.surge',
+          'You spend tokens of your pool that show surges, named by their places in order.',
+        );
+      const cost = costIn(found);
+      const spent = sumOf(g, side, tokens);
+      if (cost !== 'X' && spent < cost)
+        return forbid('3e.combat.surge', () => why`It costs ${cost} surges, and these are ${spent}.`);
+      return refuseSurge(g, f);
+    },
+    run(g, f, { card, ability, tokens }) {
+      const found = abilityIn(g, f, card, ability, 'surge');
+      if (found === null) return;
+      const side = f.sides[f.acting];
+      const x = costIn(found) === 'X' ? sumOf(g, side, tokens) : 0;
+      spend(g, f, f.acting, tokens, '3e.combat.surge');
+      acted(g, f);
+      use(g, f, card, found, x);
+    },
+  },
+);
+
+function use(g: G, f: CombatFrame, card: CardId, ability: CombatAbility, x: number): void {
+  const side = f.acting;
+  f.sides[side].used.push(keyOf(card, ability));
+  const rule = '3e.combat.action-list';
+  g.emit(combatAbilityUsed, { side, card, ability: ability.id, ...(x > 0 ? { x } : {}), rule });
+  if (ability.use === 'surge' && ability.cancel !== undefined)
+    g.call(cancel, { side: foeOf(side), card, ability: ability.id, x });
+  else carryOut(g, side, card, ability.id, x);
+}
+
+/** An ability takes effect. */
+export function carryOut(g: G, side: 0 | 1, card: CardId, ability: string, x: number): void {
+  const f = g.find(combat) as CombatFrame;
+  const at = abilitiesOf(g, card).findIndex((one) => 'id' in one && one.id === ability);
+  const player = f.sides[side].player ?? f.sides[foeOf(side)].player ?? 0;
+  callEffects(g, { player, card, list: `${card}/abilities/${at}/do`, x, side });
+}
+
+/** A combat action that costs no surge, such as Smite (3e.hero.hawthorne.smite). */
+const byAbility = <const T extends 'combat/ability' | 'combat/after'>(type: T, kind: CombatAbility['use']) =>
+  action<CombatFrame>()(
+    type,
+    { card: 'id', ability: 'id' },
+    {
+      moment: '3e.combat.action-list',
+      candidates(g, f, add) {
+        for (const card of cardsOf(g, f, f.acting))
+          for (const one of abilitiesOf(g, card))
+            if ('use' in one && one.use === kind)
+              add({ type, card, ability: one.id } as Parameters<typeof add>[0]);
+      },
+      refuse(g, f, { card, ability }) {
+        const found = abilityIn(g, f, card, ability, kind);
+        if (found === null) return forbid('3e.combat.action-list', 'There is no such ability on your cards.');
+        if (f.sides[f.acting].used.includes(keyOf(card, found)))
+          return forbid('3e.combat.round-effects-end', 'That ability was used already.');
+        // With an empty pool one has to pass, whatever one's cards say (3e.combat.pass-forced).
+        if (kind === 'combat-action' && !f.sides[f.acting].tokens.some(({ at }) => at === 'pool'))
+          return forbid('3e.combat.pass-forced', 'There is no token left in your pool: you have to pass.');
+        const { player } = f.sides[f.acting];
+        return player === null || !('cost' in found) ? null : refusePrice(g, player, found.cost);
+      },
+      run(g, f, { card, ability }) {
+        const found = abilityIn(g, f, card, ability, kind);
+        if (found === null) return;
+        // What is done right after a combat action is none itself: more may be done then (3e.combat.attack).
+        if (kind === 'combat-action') acted(g, f);
+        const { player } = f.sides[f.acting];
+        if (player !== null && 'cost' in found) payPrice(g, player, card, found.cost);
+        use(g, f, card, found, 0);
+      },
+    },
+  );
+
+export const actByAbility = byAbility('combat/ability', 'combat-action');
+export const answerByAbility = byAbility('combat/after', 'after-combat-action');
+
+/** The actions of this chapter. */
+export type CombatAbilityAction = ActionOf<typeof surge | typeof actByAbility | typeof answerByAbility>;

@@ -1,0 +1,69 @@
+import { type ActionOf, forbid, why } from '../../kernel/index.js';
+import { abilitiesOf } from './characters.js';
+import { carryOut } from './combat-abilities.js';
+import { foeOf } from './combatants.js';
+import { abilityCancelled } from './facts/index.js';
+import { type CancelFrame, type CombatFrame, cancel, combat } from './frames.js';
+import { choicesOf, isChoice, showing, spend, sumOf } from './tokens.js';
+import { action, auto, decide, type G, steps } from './vocabulary.js';
+
+/* Some abilities can be cancelled by the foe, just before they take effect (3e.game.cancel). Their cost stays paid. */
+
+/** The foe may spend surges to cancel what it is faced with (3e.hero.corbin.assault, 3e.game.cancel). */
+const refute = action<CancelFrame>()(
+  'combat/cancel',
+  { tokens: 'integers' },
+  {
+    moment: '3e.game.cancel',
+    candidates(g, f, add) {
+      const fight = g.find(combat) as CombatFrame;
+      for (const tokens of choicesOf(showing(g, fight.sides[f.side], 'surge')))
+        add({ type: 'combat/cancel', tokens });
+    },
+    refuse(g, f, { tokens }) {
+      const fight = g.find(combat) as CombatFrame;
+      const side = fight.sides[f.side];
+      if (!isChoice(tokens, showing(g, side, 'surge')))
+        return forbid(
+          '3e.combat.surge',
+          'You spend tokens of your pool that show surges, named by their places in order.',
+        );
+      const cost = priceOfCancel(g, f);
+      return sumOf(g, side, tokens) >= cost
+        ? null
+        : forbid('3e.game.cancel', () => why`It takes ${cost} surges to cancel that.`);
+    },
+    run(g, f, { tokens }) {
+      spend(g, g.find(combat) as CombatFrame, f.side, tokens, '3e.game.cancel');
+      g.emit(abilityCancelled, { side: f.side, card: f.card, ability: f.ability, rule: '3e.game.cancel' });
+      g.finish();
+    },
+  },
+);
+
+const letIt = action<CancelFrame>()('combat/let', {}, { moment: '3e.game.cancel', run: (g, f) => g.next(f) });
+
+function priceOfCancel(g: G, { card, ability, x }: CancelFrame): number {
+  const found = abilitiesOf(g, card).find((one) => 'use' in one && one.use === 'surge' && one.id === ability);
+  const cost = found !== undefined && 'cancel' in found ? found.cancel : undefined;
+  return cost === 'X' ? x : (cost ?? 0);
+}
+
+export const cancelSteps = steps(
+  cancel,
+  decide('answer', {
+    time: 'the moment before an ability takes effect',
+    rule: '3e.game.cancel',
+    actor: (g, f) => (g.find(combat) as CombatFrame).sides[f.side].controller,
+    offers: () => [refute, letIt],
+    skip: (g, f) => {
+      const fight = g.find(combat) as CombatFrame;
+      const side = fight.sides[f.side];
+      return sumOf(g, side, showing(g, side, 'surge')) < priceOfCancel(g, f);
+    },
+  }),
+  auto('carry-out', (g, f) => carryOut(g, foeOf(f.side), f.card, f.ability, f.x)),
+);
+
+/** The actions of this chapter. */
+export type CancelAction = ActionOf<typeof refute | typeof letIt>;

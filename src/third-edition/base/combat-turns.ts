@@ -1,0 +1,70 @@
+import type { ActionOf } from '../../kernel/index.js';
+import { abilitiesOf } from './characters.js';
+import { actByAbility, answerByAbility, cardsOf, surge } from './combat-abilities.js';
+import { double, flipOwn, pass, recastFoe, strike } from './combat-actions.js';
+import { endIfBeaten, foeOf } from './combatants.js';
+import type { CombatFrame } from './frames.js';
+import { turn } from './tokens.js';
+import { action, auto, chance, decide, type G } from './vocabulary.js';
+
+/* The second phase of a combat round: the combatants take turns until both have passed (3e.combat.alternate). */
+
+const enough = action<CombatFrame>()(
+  'combat/go-on',
+  {},
+  { moment: '3e.combat.alternate', run: (g, f) => g.next(f) },
+);
+
+const hasAnswer = (g: G, f: CombatFrame): boolean =>
+  cardsOf(g, f, f.acting).some((card) =>
+    abilitiesOf(g, card).some(
+      (one) =>
+        'use' in one &&
+        one.use === 'after-combat-action' &&
+        answerByAbility.refuse(g, f, { type: 'combat/after', card, ability: one.id }) === null,
+    ),
+  );
+
+/** The steps of the second phase of a round. */
+export const actSteps = [
+  decide<CombatFrame, 'act'>('act', {
+    time: 'a combat action',
+    rule: '3e.combat.alternate',
+    actor: (_g, f) => f.sides[f.acting].controller,
+    // What is used at any moment of a turn is used here too (3e.game.once-per-turn).
+    open: true,
+    offers: () => [strike, flipOwn, recastFoe, double, surge, actByAbility, pass],
+    skip: (_g, f) => f.sides[f.acting].passed,
+  }),
+  // What agility has the foe cast again falls as chance has it (3e.combat.flip).
+  chance<CombatFrame, 'recast'>('recast', {
+    rule: '3e.combat.agility-foe',
+    ask: (_g, f) => {
+      const token = f.recast === null ? undefined : f.sides[foeOf(f.acting)].tokens[f.recast];
+      return token === undefined ? null : { kind: 'toss', things: [token.id] };
+    },
+    answer(g, f, answer) {
+      if (answer.type !== 'chance/toss' || f.recast === null) return;
+      turn(g, f, foeOf(f.acting), f.recast, answer.sides[0] === 1 ? 1 : 0, true, '3e.combat.agility-foe');
+      f.recast = null;
+    },
+  }),
+  decide<CombatFrame, 'after'>('after', {
+    time: 'the moment after a combat action',
+    rule: '3e.combat.alternate',
+    actor: (_g, f) => f.sides[f.acting].controller,
+    offers: () => [answerByAbility, enough],
+    skip: (g, f) => !f.acted || !hasAnswer(g, f),
+  }),
+  // The turns go to and fro; once one has passed the other goes on (3e.combat.pass-other), until both have (3e.combat.end-round).
+  auto<CombatFrame>('turn-over', (g, f) => {
+    f.acted = false;
+    if (endIfBeaten(g) || (f.sides[0].passed && f.sides[1].passed)) return;
+    if (f.again > 0) f.again -= 1;
+    else if (!f.sides[foeOf(f.acting)].passed) f.acting = foeOf(f.acting);
+    g.goto(f, 'act');
+  }),
+] as const;
+
+/** The actions of this chapter. */
+export type CombatTurnAction = ActionOf<typeof enough>;

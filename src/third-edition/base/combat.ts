@@ -1,0 +1,182 @@
+import type { RuleId } from '../../register/rule-ids.js';
+import { assetOf, playerState } from './cards.js';
+import { inOrder, isDefeated, isIn } from './characters.js';
+import { actSteps } from './combat-turns.js';
+import { isBeaten } from './combatants.js';
+import { combatBegan, combatEnded, combatRound, initiativeTaken, tokensCast } from './facts/index.js';
+import { type CombatFrame, combat, type SideState, type TokenState } from './frames.js';
+import { retreatSteps } from './retreating.js';
+import type { CardId, SeenPlayer } from './state.js';
+import { faceOf } from './tokens.js';
+import { runTriggers } from './triggers.js';
+import { takeTrophy } from './trophies.js';
+import { auto, chance, type G, question, steps, verb } from './vocabulary.js';
+
+/* Combat: round after round, tokens are cast, combat actions taken in turn, and a hero may retreat (3e.combat.rounds). */
+
+/** Whom a combat is against. */
+export type Foe = { readonly enemy: CardId } | { readonly player: number };
+
+/**
+ * Who decides for the enemy of a player: the player to the right, passing over those who are out as long as another is in the game
+ * (3e.combat.controller, 3e.end.last-hero).
+ */
+export const controllerOf = question('who decides for an enemy', (g: G, player: number): number => {
+  const { length } = g.state.players;
+  const others = Array.from({ length: length - 1 }, (_, at) => (player + length - 1 - at) % length);
+  return others.find((other) => isIn(g, other)) ?? others[0] ?? player;
+});
+
+/** The tokens a hero casts: its own three, and those of its assets (3e.combat.hero-tokens). */
+const heroTokens = (g: G, player: number): string[] => {
+  const { hero, assets } = g.state.players[player] as SeenPlayer;
+  const own = Object.values(g.content.tokens).filter(({ of }) => typeof of === 'object' && of.card === hero);
+  return [...own.map(({ id }) => id), ...assets.flatMap((id) => assetOf(g, id).token ?? [])];
+};
+
+/** The tokens an enemy casts: five at first, one more from Act 2 on (3e.enemy.tokens), and a villain its own (3e.villain.tokens). */
+const enemyTokens = (g: G, card: CardId): string[] => {
+  const { always, act2 } = g.content.enemyTokens;
+  const own = Object.values(g.content.tokens).filter(({ of }) => typeof of === 'object' && of.card === card);
+  return [...always, ...(g.state.time.act === 2 ? act2 : []), ...own.map(({ id }) => id)];
+};
+
+const fresh = (
+  side: Pick<SideState, 'controller' | 'player' | 'card'>,
+  tokens: readonly string[],
+): SideState => ({
+  ...side,
+  damage: 0,
+  tokens: tokens.map((id): TokenState => ({ id, face: 0, at: 'spent', on: null })),
+  passed: false,
+  used: [],
+  doubled: [],
+  noSurge: false,
+  reflect: [],
+});
+
+/** A hero engages a foe (3e.combat.combatants). Whoever called it finds the winning side in its `result`, if there is one. */
+export const startCombat = verb(
+  'a combat begins',
+  (g: G, player: number, foe: Foe, { noRetreat = false, card = '' } = {}): void => {
+    // Who is defeated cannot engage, nor be challenged (3e.defeat.hero).
+    if (isDefeated(g, player) || ('player' in foe && isDefeated(g, foe.player))) return;
+    const attacker = fresh({ controller: player, player, card: '' }, heroTokens(g, player));
+    const other =
+      'enemy' in foe
+        ? fresh(
+            { controller: controllerOf(g, player), player: null, card: foe.enemy },
+            enemyTokens(g, foe.enemy),
+          )
+        : fresh({ controller: foe.player, player: foe.player, card: '' }, heroTokens(g, foe.player));
+    g.call(combat, {
+      sides: [attacker, other],
+      round: 0,
+      acting: 0,
+      again: 0,
+      acted: false,
+      recast: null,
+      retreated: false,
+      taken: false,
+      noRetreat,
+      card,
+    });
+  },
+);
+
+const castStep = (name: 'cast-attacker' | 'cast-foe', side: 0 | 1) =>
+  chance<CombatFrame>(name, {
+    rule: '3e.combat.cast',
+    ask: (_g, f) => ({ kind: 'toss', things: f.sides[side].tokens.map(({ id }) => id) }),
+    answer(g, f, answer) {
+      if (answer.type !== 'chance/toss') return;
+      const { tokens } = f.sides[side];
+      tokens.forEach((token, at) => {
+        token.face = answer.sides[at] === 1 ? 1 : 0;
+        token.at = 'pool';
+        token.on = null;
+      });
+      g.emit(tokensCast, {
+        side,
+        tokens: tokens.map(({ id }) => id),
+        faces: tokens.map(({ face }) => face),
+        rule: '3e.combat.cast',
+      });
+    },
+  });
+
+/** Golden faces count for initiative, dashes too (3e.combat.gold, 3e.combat.dash). */
+const golden = (g: G, { tokens }: SideState): number =>
+  tokens.filter((token) => faceOf(g, token).gold).length;
+
+export const combatSteps = steps(
+  combat,
+  auto('engage', (g, f) => {
+    const [{ player }, foe] = f.sides;
+    g.emit(combatBegan, {
+      player: player ?? 0,
+      ...(foe.player === null ? { card: foe.card } : { foe: foe.player }),
+      controller: foe.controller,
+      rule: '3e.combat.combatants',
+    });
+    // Before any token is cast (3e.combat.engage-trigger).
+    if (player !== null) runTriggers(g, 'engage', player);
+    if (foe.player !== null) runTriggers(g, 'engage', foe.player);
+  }),
+  auto('round', (g, f) => {
+    f.round += 1;
+    for (const side of f.sides) {
+      // What lasts for a round has ended, and what is limited to one can be used again (3e.combat.round-effects-end).
+      side.passed = false;
+      side.doubled = [];
+      side.noSurge = false;
+      side.reflect = [];
+      side.used = side.used.filter((ability) => ability.startsWith('!'));
+    }
+    const rule: RuleId = f.round === 1 ? '3e.combat.rounds' : '3e.combat.new-round';
+    g.emit(combatRound, { round: f.round, rule });
+  }),
+  castStep('cast-attacker', 0),
+  castStep('cast-foe', 1),
+  // Anew in every round; the attacker has it on a tie (3e.combat.initiative, 3e.combat.initiative-tie, 3e.combat.initiative-each-round).
+  auto('initiative', (g, f) => {
+    const counts = f.sides.map((side) => golden(g, side));
+    const [own = 0, other = 0] = counts;
+    f.acting = other > own ? 1 : 0;
+    g.emit(initiativeTaken, {
+      side: f.acting,
+      golden: counts,
+      rule: own === other ? '3e.combat.initiative-tie' : '3e.combat.initiative',
+    });
+  }),
+  ...actSteps,
+  ...retreatSteps,
+  auto('again', (g, f) => {
+    if (!f.retreated) g.goto(f, 'round');
+  }),
+  auto('over', (g, f) => {
+    const beaten = [isBeaten(g, f, 0), isBeaten(g, f, 1)];
+    // If both are, nobody has won (3e.combat.both-defeated).
+    const winner = f.retreated || beaten[0] === beaten[1] ? null : beaten[0] ? 1 : 0;
+    g.emit(combatEnded, {
+      ...(winner === null ? {} : { winner }),
+      retreated: f.retreated,
+      rule: endingOf(f, winner),
+    });
+    // The game may be over by now, or the hero out of it.
+    if (!g.state.frames.includes(f)) return;
+    g.finish({ winner });
+    const { player } = f.sides[0];
+    if (f.taken && player !== null) takeTrophy(g, player, f.sides[1].card, '3e.enemy.taken-by-ability');
+  }),
+);
+
+const endingOf = (f: CombatFrame, winner: 0 | 1 | null): RuleId => {
+  if (f.retreated) return '3e.combat.retreat-effect';
+  if (f.taken) return '3e.enemy.taken-by-ability';
+  return winner === null ? '3e.combat.both-defeated' : '3e.combat.win';
+};
+
+/** The heroes in the game besides one, in turn order: whom a card may name. */
+export const otherHeroes = (g: G, player: number): number[] =>
+  inOrder(g, player).filter((other) => other !== player && playerState(g, other).hex !== null);

@@ -1,0 +1,44 @@
+import type { EnemyCard, VillainCard } from '../content/cards.js';
+import { cardOf } from './cards.js';
+import { healthOf, isDefeated, standing } from './characters.js';
+import { type CombatFrame, combat } from './frames.js';
+import type { SeenPlayer } from './state.js';
+import { type G, question } from './vocabulary.js';
+
+/* The two sides of a combat, and when one of them is beaten. */
+
+/** The other side. */
+export const foeOf = (side: 0 | 1): 0 | 1 => (side === 0 ? 1 : 0);
+
+/** A combat action has been taken; what it sets off is resolved before the foe's turn. */
+export function acted(g: G, f: CombatFrame): void {
+  f.acted = true;
+  g.next(f);
+}
+
+/** The health of a combatant: an enemy's is worked out whenever it is needed (3e.villain.health-when). */
+export const healthIn = question('health of a combatant', (g: G, f: CombatFrame, side: 0 | 1): number => {
+  const { player, card } = f.sides[side];
+  if (player !== null) return healthOf(g, player);
+  const enemy = cardOf(g, card) as EnemyCard | VillainCard;
+  const foe = f.sides[foeOf(side)].player;
+  const plus =
+    enemy.healthPlus === undefined || foe === null
+      ? 0
+      : standing(g, g.state.players[foe] as SeenPlayer, enemy.healthPlus);
+  return Math.max(enemy.kind === 'villain' ? enemy.healthFloor : 0, enemy.health + plus);
+});
+
+/** Whether a combatant is defeated (3e.damage.defeat). */
+export const isBeaten = (g: G, f: CombatFrame, side: 0 | 1): boolean => {
+  const { player, damage } = f.sides[side];
+  return player === null ? damage >= healthIn(g, f, side) : isDefeated(g, player);
+};
+
+/** The combat ends the moment somebody is defeated; what is not resolved yet lapses (3e.combat.win, 3e.combat.unresolved-lapse). */
+export function endIfBeaten(g: G): boolean {
+  const f = g.find(combat);
+  if (f === undefined || !(isBeaten(g, f, 0) || isBeaten(g, f, 1))) return false;
+  g.unwind(combat, 'over');
+  return true;
+}

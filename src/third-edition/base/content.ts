@@ -1,0 +1,166 @@
+import { adjacency } from '../../hex/index.js';
+import { canonicalJson, hashText } from '../../kernel/index.js';
+import type { Effect } from '../abilities/language.js';
+import type {
+  AdventureType,
+  BoardData,
+  Edge,
+  HexData,
+  PlaceData,
+  PlaceKind,
+  Terrain,
+} from '../content/board-types.js';
+import { adventureTypes } from '../content/board-types.js';
+import type { Card, TokenData } from '../content/cards.js';
+import type { ContentPack } from '../content/pack.js';
+import { ASSETS, type CardId, type HexId, SKILLS, STORY } from './state.js';
+
+/* Content as rules look things up in it: made once from the packs of a ruleset. */
+
+/** What runs between two hexes that touch. */
+export interface Way {
+  readonly to: HexId;
+  readonly river: boolean;
+  /** A road or a bridge: any die goes there (3e.move.road, 3e.move.bridge). */
+  readonly road: boolean;
+}
+
+/** The board as rules read it. */
+export interface Board extends BoardData {
+  readonly hex: Readonly<Record<HexId, HexData>>;
+  readonly ways: Readonly<Record<HexId, readonly Way[]>>;
+  readonly place: Readonly<Record<string, PlaceData>>;
+  /** The place on a hex. */
+  readonly placeOn: Readonly<Record<HexId, PlaceData>>;
+  /** The ids of the regions that cover a hex. */
+  readonly regionsOn: Readonly<Record<HexId, readonly string[]>>;
+  /** The hexes of a region, by its id. */
+  readonly region: Readonly<Record<string, readonly HexId[]>>;
+  readonly gems: Readonly<Record<HexId, AdventureType>>;
+}
+
+/** The content of a ruleset. */
+export interface Content {
+  readonly board: Board;
+  readonly cards: Readonly<Record<CardId, Card>>;
+  readonly tokens: Readonly<Record<string, TokenData>>;
+  /** In the order of the packs. */
+  readonly heroes: readonly CardId[];
+  /** The cards of each deck, in the order of the content, which says nothing. Those of a scenario are added by it. */
+  readonly decks: Readonly<Record<string, readonly CardId[]>>;
+  /** Lists of effects by their addresses, such as `corbin/abilities/0`: what is under way names one of them. */
+  readonly lists: Readonly<Record<string, readonly Effect[]>>;
+  /** Enemies' tokens from the beginning, and from Act 2 on. */
+  readonly enemyTokens: { readonly always: readonly string[]; readonly act2: readonly string[] };
+  /** Equal content, equal fingerprint. */
+  readonly fingerprint: string;
+}
+
+/** The decks of a pack in order: skills, assets, the three adventure decks, the story. */
+export const deckIds = [SKILLS, ASSETS, ...adventureTypes, STORY] as const;
+
+/** Makes content of packs; later ones add to earlier ones and replace cards of the same id. */
+export function compileContent(packs: readonly ContentPack[], scenario: string | null): Content {
+  const board = packs.findLast((pack) => pack.board !== undefined)?.board;
+  const cards = new Map<CardId, Card>();
+  const tokens = new Map<string, TokenData>();
+  for (const pack of packs) {
+    for (const card of [
+      ...(pack.heroes ?? []),
+      ...(pack.assets ?? []),
+      ...(pack.skills ?? []),
+      ...(pack.adventures ?? []),
+      ...(pack.stories ?? []),
+      ...(pack.villains ?? []),
+    ])
+      cards.set(card.id, card);
+    for (const token of pack.tokens ?? []) tokens.set(token.id, token);
+  }
+  const inGame = [...cards.values()].filter(
+    (card) => !('scenario' in card) || card.scenario === undefined || card.scenario === scenario,
+  );
+  const idsOf = (matches: (card: Card) => boolean): CardId[] => inGame.filter(matches).map(({ id }) => id);
+  const decks: Record<string, readonly CardId[]> = {
+    [SKILLS]: idsOf(({ kind }) => kind === 'skill'),
+    [ASSETS]: idsOf(({ kind }) => kind === 'asset'),
+    [STORY]: idsOf(({ kind }) => kind === 'story'),
+  };
+  for (const type of adventureTypes) decks[type] = idsOf((card) => 'deck' in card && card.deck === type);
+  const used = Object.fromEntries(inGame.map((card) => [card.id, card]));
+  const ofEnemies = (of: 'enemy' | 'act-2'): string[] =>
+    [...tokens.values()].filter((token) => token.of === of).map(({ id }) => id);
+  return {
+    board: readyBoard(board ?? emptyBoard),
+    cards: used,
+    tokens: Object.fromEntries(tokens),
+    heroes: idsOf(({ kind }) => kind === 'hero'),
+    decks,
+    lists: listsOf(inGame),
+    enemyTokens: { always: ofEnemies('enemy'), act2: ofEnemies('act-2') },
+    fingerprint: hashText(canonicalJson([board, inGame.map(bare), [...tokens.values()]])),
+  };
+}
+
+/** A card as rules read it: without what only people do. */
+const bare = ({ name: _, source: __, text: ___, ...card }: Card): object => card;
+
+const emptyBoard: BoardData = {
+  id: 'none',
+  name: 'None',
+  hexes: [],
+  places: [],
+  regions: [],
+  rivers: [],
+  roads: [],
+  bridges: [],
+};
+
+function readyBoard(board: BoardData): Board {
+  const among = (edges: readonly Edge[]): ((a: HexId, b: HexId) => boolean) => {
+    const all = new Set(edges.map(([a, b]) => `${a}-${b}`));
+    return (a, b) => all.has(a < b ? `${a}-${b}` : `${b}-${a}`);
+  };
+  const isRiver = among(board.rivers);
+  const isRoad = among([...board.roads, ...board.bridges]);
+  const ways: Record<HexId, readonly Way[]> = {};
+  for (const [hex, around] of adjacency(board.hexes.map(({ id }) => id)))
+    ways[hex] = around.map((to) => ({ to, river: isRiver(hex, to), road: isRoad(hex, to) }));
+  const regionsOn: Record<HexId, string[]> = {};
+  for (const { id, hexes } of board.regions)
+    for (const hex of hexes) {
+      regionsOn[hex] ??= [];
+      regionsOn[hex]?.push(id);
+    }
+  return {
+    ...board,
+    hex: Object.fromEntries(board.hexes.map((hex) => [hex.id, hex])),
+    ways,
+    place: Object.fromEntries(board.places.map((place) => [place.id, place])),
+    placeOn: Object.fromEntries(board.places.map((place) => [place.hex, place])),
+    regionsOn,
+    region: Object.fromEntries(board.regions.map(({ id, hexes }) => [id, hexes])),
+    gems: Object.fromEntries(board.hexes.flatMap(({ id, gem }) => (gem === undefined ? [] : [[id, gem]]))),
+  };
+}
+
+/** Every list of effects in some cards, by the way to it. */
+function listsOf(cards: readonly Card[]): Record<string, readonly Effect[]> {
+  const lists: Record<string, readonly Effect[]> = {};
+  const walk = (value: unknown, path: string): void => {
+    if (Array.isArray(value)) {
+      if (value.length > 0 && value.every(isEffect)) lists[path] = value as Effect[];
+      value.forEach((item, at) => {
+        walk(item, `${path}/${at}`);
+      });
+    } else if (typeof value === 'object' && value !== null)
+      for (const [name, inner] of Object.entries(value)) walk(inner, `${path}/${name}`);
+  };
+  for (const card of cards) walk(card, card.id);
+  return lists;
+}
+
+const isEffect = (value: unknown): boolean =>
+  typeof value === 'object' && value !== null && 'do' in value && typeof value.do === 'string';
+
+/** The kinds of place, for those who ask. */
+export type { AdventureType, PlaceKind, Terrain };

@@ -1,0 +1,106 @@
+import { type ActionOf, forbid, type Refusal, why } from '../../kernel/index.js';
+import type { Cost } from '../abilities/language.js';
+import { cardOf, known, playerState, trophiesOf } from './cards.js';
+import { exert } from './exert.js';
+import { type TollFrame, toll } from './frames.js';
+import { delay, discardOwn, payGold } from './possessions.js';
+import type { CardId, SeenPlayer } from './state.js';
+import { spendTrophy } from './trophies.js';
+import { action, decide, type G, steps, verb } from './vocabulary.js';
+
+/* Costs: all of one is paid, or what it is for cannot be done (3e.game.resolve-as-much). It stays paid if the effect is cancelled (3e.game.cancel). */
+
+/** Why a player cannot pay a cost, or `null`. */
+export function refusePrice(g: G, player: number, cost: Cost | undefined): Refusal | null {
+  if (cost === undefined) return null;
+  const p = g.state.players[player] as SeenPlayer;
+  const { exert: cards = 0, gold = 0, delayed, trophies = 0 } = cost;
+  if (p.hand.length < cards)
+    return forbid(
+      '3e.exert.cost',
+      () => why`You have to discard ${cards} skill cards, and hold ${p.hand.length}.`,
+    );
+  if (p.gold < gold)
+    return forbid('3e.game.resolve-as-much', () => why`It costs ${gold} gold, and you have ${p.gold}.`);
+  if (delayed && p.delayed) return forbid('3e.delayed.again', 'Your hero is delayed already.');
+  if (trophiesOf(p).length < trophies)
+    return forbid(
+      '3e.game.resolve-as-much',
+      () => why`It costs ${trophies} trophies, and you have ${trophiesOf(p).length}.`,
+    );
+  return null;
+}
+
+/** Pays a cost; what is to be chosen of it is asked for once the present step is through. */
+export const payPrice = verb(
+  'pay a cost',
+  (g: G, player: number, card: CardId, cost: Cost | undefined): void => {
+    if (cost === undefined) return;
+    const { exert: cards = 0, gold = 0, delayed, trophies = 0, discardThis } = cost;
+    if (gold > 0) payGold(g, player, gold, '3e.game.resolve-as-much');
+    if (delayed) delay(g, player);
+    if (discardThis) discardOwn(g, player, cardOf(g, card).id);
+    if (cards > 0 || trophies > 0) g.call(toll, { player, exert: cards, trophies });
+  },
+);
+
+const discardHand = action<TollFrame>()(
+  'toll/exert',
+  { card: 'id' },
+  {
+    moment: '3e.exert.cost',
+    exact: true,
+    candidates(g, f, add) {
+      for (const card of known(playerState(g, f.player).hand)) add({ type: 'toll/exert', card });
+    },
+    refuse: (g, f, { card }) =>
+      card !== '' && playerState(g, f.player).hand.includes(card)
+        ? null
+        : forbid('3e.exert.cost', 'To exert you discard a skill card from your hand.'),
+    run(g, f, { card }) {
+      f.exert -= 1;
+      exert(g, f.player, card);
+    },
+  },
+);
+
+const giveTrophy = action<TollFrame>()(
+  'toll/trophy',
+  { card: 'id' },
+  {
+    moment: '3e.skill.spend',
+    exact: true,
+    candidates(g, f, add) {
+      for (const card of known(trophiesOf(playerState(g, f.player)))) add({ type: 'toll/trophy', card });
+    },
+    refuse: (g, f, { card }) =>
+      card !== '' && trophiesOf(playerState(g, f.player)).includes(card)
+        ? null
+        : forbid('3e.skill.spend', 'You discard trophies of your own.'),
+    run(g, f, { card }) {
+      f.trophies -= 1;
+      spendTrophy(g, f.player, card);
+    },
+  },
+);
+
+export const tollSteps = steps(
+  toll,
+  decide('exert', {
+    time: 'the payment of a cost',
+    rule: '3e.exert.cost',
+    actor: (_g, f) => f.player,
+    offers: () => [discardHand],
+    skip: (_g, f) => f.exert <= 0,
+  }),
+  decide('trophies', {
+    time: 'the payment of a cost',
+    rule: '3e.skill.spend',
+    actor: (_g, f) => f.player,
+    offers: () => [giveTrophy],
+    skip: (_g, f) => f.trophies <= 0,
+  }),
+);
+
+/** The actions of this chapter. */
+export type CostAction = ActionOf<typeof discardHand | typeof giveTrophy>;

@@ -1,0 +1,38 @@
+import type { RuleId } from '../../register/rule-ids.js';
+import type { Terrain } from '../content/board-types.js';
+import { terrainDice } from '../content/terrain-dice.js';
+import { diceRolled } from './facts/index.js';
+import type { Dice } from './frames.js';
+import type { HexId } from './state.js';
+import { chance, type G } from './vocabulary.js';
+
+/* Terrain dice: what they show and what that matches. However many are rolled, there are as many (3e.dice.count-limit). */
+
+/** Whether a face shows something: one of its grounds, or a wild, which counts as any, water included (3e.dice.wild), whether one wants it or not (3e.dice.wild-always). */
+export const shows = (face: number, terrain: Terrain | 'wild'): boolean => {
+  const shown = terrainDice[face - 1] ?? [];
+  return shown.includes('wild') || shown.includes(terrain);
+};
+
+/** Whether a face is wild. */
+export const isWild = (face: number): boolean => terrainDice[face - 1]?.includes('wild') === true;
+
+/** Whether a face matches the ground of a hex; in a city every one does (3e.board.terrain-types). */
+export const matches = (g: G, face: number, hex: HexId): boolean => {
+  const terrain = g.content.board.hex[hex]?.terrain;
+  return terrain === 'city' || (terrain !== undefined && shows(face, terrain));
+};
+
+/** The step in which dice are rolled, all of them at first and then those that are taken up again; the new result stands (3e.exert.reroll-result). */
+export const rollStep = <F extends Dice>(rule: RuleId) =>
+  chance<F, 'roll'>('roll', {
+    rule,
+    ask: (_g, f) =>
+      f.rolling > 0 ? { kind: 'roll', die: 'terrain', sides: terrainDice.length, count: f.rolling } : null,
+    answer(g, f, answer) {
+      if (answer.type !== 'chance/roll') return;
+      g.emit(diceRolled, { player: f.player, dice: [...answer.dice], kept: [...f.dice], rule });
+      f.dice = [...f.dice, ...answer.dice].sort((a, b) => a - b);
+      f.rolling = 0;
+    },
+  });

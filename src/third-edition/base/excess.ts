@@ -1,0 +1,58 @@
+import { type ActionOf, forbid, why } from '../../kernel/index.js';
+import type { RuleId } from '../../register/rule-ids.js';
+import { known, playerState } from './cards.js';
+import { type ExcessFrame, excess } from './frames.js';
+import { tooMuch } from './limits.js';
+import { discardSkill, loseAsset, loseSkill } from './possessions.js';
+import type { CardId, SeenPlayer } from './state.js';
+import { action, decide, type G, steps } from './vocabulary.js';
+
+/* Who has more than may be kept discards cards of choice, at once, one after the other. */
+
+const ruleOf = (g: G, player: number, card: CardId): RuleId => {
+  const p = g.state.players[player] as SeenPlayer;
+  return p.hand.includes(card)
+    ? '3e.skill.hand-limit'
+    : p.assets.includes(card)
+      ? '3e.asset.second'
+      : '3e.skill.learned-limit';
+};
+
+const giveUp = action<ExcessFrame>()(
+  'excess/discard',
+  { card: 'id' },
+  {
+    moment: '3e.skill.hand-limit',
+    exact: true,
+    candidates(g, f, add) {
+      for (const card of known(tooMuch(g, f.player))) add({ type: 'excess/discard', card });
+    },
+    refuse: (g, f, { card }) =>
+      card !== '' && tooMuch(g, f.player).includes(card)
+        ? null
+        : forbid('3e.skill.hand-limit', () => why`That is not among what you have too much of.`),
+    run(g, f, { card }) {
+      const { player } = f;
+      const rule = ruleOf(g, player, card);
+      const p = playerState(g, player);
+      if (p.hand.includes(card)) discardSkill(g, player, card, rule);
+      else if (p.assets.includes(card)) loseAsset(g, player, card, false, rule);
+      else loseSkill(g, player, card, rule);
+    },
+  },
+);
+
+export const excessSteps = steps(
+  excess,
+  decide('discard', {
+    time: 'a limit that is passed',
+    rule: '3e.skill.hand-limit',
+    ruleNow: (g, f) => ruleOf(g, f.player, tooMuch(g, f.player)[0] ?? ''),
+    actor: (_g, f) => f.player,
+    offers: () => [giveUp],
+    skip: (g, f) => tooMuch(g, f.player).length === 0,
+  }),
+);
+
+/** The actions of this chapter. */
+export type ExcessAction = ActionOf<typeof giveUp>;

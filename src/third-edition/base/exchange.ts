@@ -1,0 +1,201 @@
+import { type ActionOf, forbid, type Refusal } from '../../kernel/index.js';
+import { assetOf, playerState, takeOut } from './cards.js';
+import { inOrder, isDefeated } from './characters.js';
+import { assetGained, exchangeAgreed, exchangeDeclined, exchangeProposed } from './facts/index.js';
+import { type ExchangeFrame, exchange, type TurnFrame, turn } from './frames.js';
+import { settle } from './limits.js';
+import { checkHealth } from './possessions.js';
+import type { CardId } from './state.js';
+import { action, auto, decide, type G, steps } from './vocabulary.js';
+
+/*
+ * Heroes in one hex exchange gold and assets, and nothing else (3e.exchange.what, 3e.exchange.not). The one whose turn it is makes the offer, the
+ * other agrees or not: that it is a fair one is theirs to see to (3e.exchange.fair).
+ */
+
+/** Heroes with whom one can exchange: those in the same hex. */
+const partners = (g: G, player: number): readonly number[] => {
+  const { hex } = playerState(g, player);
+  return inOrder(g, player).filter(
+    (other) => other !== player && hex !== null && playerState(g, other).hex === hex,
+  );
+};
+
+/** An offer is begun, between actions; it costs none (3e.exchange.what). */
+export const propose = action<TurnFrame>()(
+  'exchange/propose',
+  { with: 'integer' },
+  {
+    moment: '3e.exchange.what',
+    exact: true,
+    candidates(g, f, add) {
+      for (const other of partners(g, f.player))
+        if (!f.used.includes(`exchange/${other}`)) add({ type: 'exchange/propose', with: other });
+    },
+    refuse(g, f, action): Refusal | null {
+      if (!partners(g, f.player).includes(action.with))
+        return forbid('3e.exchange.what', 'You exchange with a hero in the same hex.');
+      return f.used.includes(`exchange/${action.with}`)
+        ? forbid('3e.exchange.what', 'That hero has declined an exchange in this turn.')
+        : null;
+    },
+    run(g, f, action) {
+      g.call(exchange, {
+        player: f.player,
+        other: action.with,
+        gold: [0, 0],
+        cards: [[], []],
+        agreed: false,
+      });
+    },
+  },
+);
+
+/** Gold is put into the offer, by whoever gives it: 0 is the one who offers, 1 the other. */
+const putGold = action<ExchangeFrame>()(
+  'exchange/gold',
+  { player: 'integer', amount: 'integer' },
+  {
+    moment: '3e.exchange.what',
+    candidates(g, f, add) {
+      for (const player of [f.player, f.other]) {
+        const { gold } = playerState(g, player);
+        for (let amount = 0; amount <= gold; amount++)
+          if (amount !== f.gold[player === f.player ? 0 : 1]) add({ type: 'exchange/gold', player, amount });
+      }
+    },
+    refuse(g, f, { player, amount }) {
+      if (player !== f.player && player !== f.other)
+        return forbid('3e.exchange.what', 'Only the two heroes give anything.');
+      return amount >= 0 && amount <= playerState(g, player).gold
+        ? null
+        : forbid('3e.game.gain-from-bank', 'A player can give only gold of its own.');
+    },
+    run(_g, f, { player, amount }) {
+      f.gold[player === f.player ? 0 : 1] = amount;
+    },
+  },
+);
+
+/** An asset is put into the offer, or taken out of it again. */
+const putCard = action<ExchangeFrame>()(
+  'exchange/card',
+  { card: 'id' },
+  {
+    moment: '3e.exchange.what',
+    exact: true,
+    candidates(g, f, add) {
+      for (const player of [f.player, f.other])
+        for (const card of playerState(g, player).assets) add({ type: 'exchange/card', card });
+    },
+    refuse: (g, f, { card }) =>
+      [f.player, f.other].some((player) => playerState(g, player).assets.includes(card))
+        ? null
+        : forbid('3e.exchange.not', 'Gold and assets are exchanged, nothing else.'),
+    run(g, f, { card }) {
+      const side = playerState(g, f.player).assets.includes(card) ? 0 : 1;
+      if (!takeOut(f.cards[side], card)) f.cards[side].push(card);
+    },
+  },
+);
+
+const isEmpty = ({ gold, cards }: ExchangeFrame): boolean =>
+  gold[0] + gold[1] === 0 && cards[0].length + cards[1].length === 0;
+
+const offerIt = action<ExchangeFrame>()(
+  'exchange/offer',
+  {},
+  {
+    moment: '3e.exchange.what',
+    refuse: (_g, f) => (isEmpty(f) ? forbid('3e.exchange.what', 'There is nothing in the offer yet.') : null),
+    run(g, f) {
+      g.emit(exchangeProposed, {
+        player: f.player,
+        with: f.other,
+        gold: [...f.gold],
+        given: [...f.cards[0]],
+        taken: [...f.cards[1]],
+        rule: '3e.exchange.what',
+      });
+      g.next(f);
+    },
+  },
+);
+
+const withdraw = action<ExchangeFrame>()(
+  'exchange/withdraw',
+  {},
+  { moment: '3e.exchange.what', run: (g) => g.finish() },
+);
+
+const agree = action<ExchangeFrame>()(
+  'exchange/agree',
+  {},
+  {
+    moment: '3e.exchange.what',
+    run(g, f) {
+      f.agreed = true;
+      g.next(f);
+    },
+  },
+);
+
+const decline = action<ExchangeFrame>()(
+  'exchange/decline',
+  {},
+  { moment: '3e.exchange.what', run: (g, f) => g.next(f) },
+);
+
+/** Assets pass from one to the other, with their tokens (3e.exchange.token); goods are not sold by it (3e.exchange.goods). */
+function pass(g: G, from: number, to: number, cards: readonly CardId[]): void {
+  for (const card of cards) {
+    takeOut(playerState(g, from).assets, card);
+    playerState(g, to).assets.push(assetOf(g, card).id);
+    g.emit(assetGained, { player: to, card, from, rule: '3e.exchange.token' });
+  }
+}
+
+export const exchangeSteps = steps(
+  exchange,
+  decide('build', {
+    time: 'an exchange',
+    rule: '3e.exchange.what',
+    actor: (_g, f) => f.player,
+    offers: () => [putGold, putCard, offerIt, withdraw],
+  }),
+  decide('answer', {
+    time: 'an exchange',
+    rule: '3e.exchange.what',
+    actor: (_g, f) => f.other,
+    offers: () => [agree, decline],
+  }),
+  auto('carry-out', (g, f) => {
+    const { player, other } = f;
+    if (!f.agreed) {
+      // Asking again and again would keep a turn from ending.
+      g.find(turn)?.used.push(`exchange/${other}`);
+      return g.emit(exchangeDeclined, { player: other, with: player, rule: '3e.exchange.what' });
+    }
+    playerState(g, player).gold += f.gold[1] - f.gold[0];
+    playerState(g, other).gold += f.gold[0] - f.gold[1];
+    g.emit(exchangeAgreed, { player, with: other, gold: [...f.gold], rule: '3e.exchange.what' });
+    const was = [isDefeated(g, player), isDefeated(g, other)] as const;
+    pass(g, player, other, f.cards[0]);
+    pass(g, other, player, f.cards[1]);
+    checkHealth(g, player, was[0]);
+    checkHealth(g, other, was[1]);
+    settle(g, player);
+    settle(g, other);
+  }),
+);
+
+/** The actions of this chapter. */
+export type ExchangeAction = ActionOf<
+  | typeof propose
+  | typeof putGold
+  | typeof putCard
+  | typeof offerIt
+  | typeof withdraw
+  | typeof agree
+  | typeof decline
+>;

@@ -1,0 +1,83 @@
+import { copyJson, type Form, type Forms, keepJson, plainList } from '../../kernel/index.js';
+import type { PlayerState, ThirdEditionDraft } from './state.js';
+
+/* How what players have is copied and kept, field by field. */
+
+const lists = ['hand', 'skills', 'assets', 'trophies', 'quests', 'used'] as const;
+
+const secret: Form<PlayerState['secret']> = {
+  copy: ({ combat, exploration, social }) => ({
+    combat: plainList.copy(combat),
+    exploration: plainList.copy(exploration),
+    social: plainList.copy(social),
+  }),
+  keep(was, now) {
+    const next = {
+      combat: plainList.keep(was.combat, now.combat),
+      exploration: plainList.keep(was.exploration, now.exploration),
+      social: plainList.keep(was.social, now.social),
+    };
+    return was.combat === next.combat && was.exploration === next.exploration && was.social === next.social
+      ? was
+      : Object.freeze(next);
+  },
+};
+
+/** What a player has. */
+export const player: Form<PlayerState> = {
+  copy: (now) => ({
+    hero: now.hero,
+    hex: now.hex,
+    damage: now.damage,
+    gold: now.gold,
+    story: now.story,
+    hand: plainList.copy(now.hand),
+    skills: plainList.copy(now.skills),
+    assets: plainList.copy(now.assets),
+    trophies: plainList.copy(now.trophies),
+    secret: secret.copy(now.secret),
+    quests: plainList.copy(now.quests),
+    rumors: copyJson(now.rumors),
+    delayed: now.delayed,
+    out: now.out,
+    used: plainList.copy(now.used),
+  }),
+  keep(was, now) {
+    const next = {
+      hero: now.hero,
+      hex: now.hex,
+      damage: now.damage,
+      gold: now.gold,
+      story: now.story,
+      hand: plainList.keep(was.hand, now.hand),
+      skills: plainList.keep(was.skills, now.skills),
+      assets: plainList.keep(was.assets, now.assets),
+      trophies: plainList.keep(was.trophies, now.trophies),
+      secret: secret.keep(was.secret, now.secret),
+      quests: plainList.keep(was.quests, now.quests),
+      rumors: keepJson(was.rumors, now.rumors),
+      delayed: now.delayed,
+      out: now.out,
+      used: plainList.keep(was.used, now.used),
+    };
+    const same =
+      was.hero === next.hero &&
+      was.hex === next.hex &&
+      was.damage === next.damage &&
+      was.gold === next.gold &&
+      was.story === next.story &&
+      was.delayed === next.delayed &&
+      was.out === next.out &&
+      was.secret === next.secret &&
+      was.rumors === next.rumors &&
+      lists.every((name) => was[name] === next[name]);
+    return same ? was : Object.freeze(next);
+  },
+};
+
+/** The forms of the parts that are written all the time. */
+export const forms: Forms<ThirdEditionDraft> = {
+  facedown: plainList,
+  revealed: plainList,
+  removed: plainList,
+};

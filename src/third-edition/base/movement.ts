@@ -1,0 +1,255 @@
+import { type ActionOf, forbid, ofSort, type Refusal, why } from '../../kernel/index.js';
+import type { RuleId } from '../../register/rule-ids.js';
+import type { PlaceKind, Terrain } from '../content/board-types.js';
+import { playerState, takeOut } from './cards.js';
+import { abilitiesOf, cardsInForce, isDefeated, speedOf } from './characters.js';
+import type { Way } from './content.js';
+import { rollStep, shows } from './dice.js';
+import { abilityUsed, heroMoved } from './facts/index.js';
+import { type FreeMoveFrame, freeMove, type MoveFrame, move, type TurnFrame, turn } from './frames.js';
+import { reroll, rerollAll } from './rerolling.js';
+import type { CardId, HexId } from './state.js';
+import { refuseAction, spendActions } from './turn-actions.js';
+import { action, auto, decide, type G, question, steps, verb } from './vocabulary.js';
+
+/* Moving: a step to an adjacent hex without dice, or terrain dice rolled and spent (3e.move.two-ways). */
+
+/** The kind of place on a hex; `null` in the wilderness (3e.board.civilized). */
+export const placeAt = (g: G, hex: HexId | null): PlaceKind | null =>
+  hex === null ? null : (g.content.board.placeOn[hex]?.kind ?? null);
+
+/** The hexes next to one, with what lies between (3e.board.distance); the board has an edge (3e.move.board-edge). */
+export const waysFrom = (g: G, hex: HexId | null): readonly Way[] =>
+  hex === null ? [] : (g.content.board.ways[hex] ?? []);
+
+/**
+ * Whether a die of this face may be spent to go a way. A road or a bridge takes any (3e.move.road, 3e.move.bridge), on the very edge that it
+ * crosses (3e.move.road-must-connect). A river takes water or wild, which enters the hex beyond as well (3e.move.river, 3e.move.river-one-die). A city
+ * takes any (3e.move.city), everything else what it shows (3e.move.spend-per-hex).
+ */
+export const mayGo = question('may a die be spent to go there', (g: G, way: Way, face: number): boolean => {
+  if (way.road) return true;
+  if (way.river) return shows(face, 'water');
+  const terrain = g.content.board.hex[way.to]?.terrain;
+  return terrain === 'city' || (terrain !== undefined && shows(face, terrain));
+});
+
+/** A hero enters a hex. What happens there happens each time, also in the middle of a move (3e.move.enter-trigger); any number of heroes may be in one (3e.board.shared-hex). */
+export const enterHex = verb(
+  'a hero enters a hex',
+  (g: G, player: number, to: HexId, die: number | null, rule: RuleId): void => {
+    const p = playerState(g, player);
+    const from = p.hex ?? to;
+    p.hex = to;
+    g.emit(heroMoved, { player, from, to, ...(die === null ? {} : { die }), rule });
+  },
+);
+
+/** Whether a hero can go on: not if it is defeated, delayed or out of the game (3e.move.enter-trigger). */
+export const canGoOn = (g: G, player: number): boolean => {
+  const p = playerState(g, player);
+  return p.hex !== null && !p.delayed && !isDefeated(g, player);
+};
+
+const wayTo = (g: G, player: number, to: HexId): Way | undefined =>
+  waysFrom(g, playerState(g, player).hex).find((way) => way.to === to);
+
+const notAdjacent = (to: HexId): Refusal =>
+  forbid('3e.board.distance', () => why`${ofSort('hex', to)} is not next to your hero.`);
+
+/** To any adjacent hex, whatever its ground and whatever river (3e.move.step), for one action. */
+export const takeStep = action<TurnFrame>()(
+  'move/step',
+  { to: 'id' },
+  {
+    moment: '3e.move.two-ways',
+    candidates(g, f, add) {
+      if (refuseAction(g, f, 1) !== null) return;
+      for (const { to } of waysFrom(g, playerState(g, f.player).hex)) add({ type: 'move/step', to });
+    },
+    tries(g, f, add) {
+      for (const { to } of waysFrom(g, playerState(g, f.player).hex)) add({ type: 'move/step', to });
+    },
+    refuse: (g, f, { to }) =>
+      refuseAction(g, f, 1) ?? (wayTo(g, f.player, to) === undefined ? notAdjacent(to) : null),
+    run(g, f, { to }) {
+      spendActions(g, f, 1, '3e.move.two-ways');
+      enterHex(g, f.player, to, null, '3e.move.step');
+    },
+  },
+);
+
+/** As many dice as the hero's speed are rolled (3e.move.roll), for one action. */
+export const rollToMove = action<TurnFrame>()(
+  'move/roll',
+  {},
+  {
+    moment: '3e.move.two-ways',
+    refuse: (g, f) =>
+      refuseAction(g, f, 1) ??
+      (speedOf(g, f.player) === 0
+        ? forbid('3e.hero.speed', 'Your hero has no speed: there is no die to roll.')
+        : null),
+    run(g, f) {
+      spendActions(g, f, 1, '3e.move.two-ways');
+      g.call(move, { player: f.player, dice: [], rolling: speedOf(g, f.player) });
+    },
+  },
+);
+
+/** A die is spent for each hex (3e.move.spend-per-hex), once (3e.move.die-once), in any order (3e.move.order-free). */
+const spendDie = action<MoveFrame>()(
+  'move/spend',
+  { to: 'id', die: 'integer' },
+  {
+    moment: '3e.move.spend-per-hex',
+    candidates(g, f, add) {
+      const faces = [...new Set(f.dice)];
+      for (const way of waysFrom(g, playerState(g, f.player).hex))
+        for (const die of faces) if (mayGo(g, way, die)) add({ type: 'move/spend', to: way.to, die });
+    },
+    tries(g, f, add) {
+      for (const { to } of waysFrom(g, playerState(g, f.player).hex))
+        for (const die of new Set(f.dice)) add({ type: 'move/spend', to, die });
+    },
+    refuse(g, f, { to, die }) {
+      const way = wayTo(g, f.player, to);
+      if (way === undefined) return notAdjacent(to);
+      if (!f.dice.includes(die)) return forbid('3e.move.die-once', 'No die is left that shows that face.');
+      if (mayGo(g, way, die)) return null;
+      return way.river
+        ? forbid('3e.move.river', 'A river is crossed with water or wild, or over a bridge.')
+        : forbid(
+            '3e.move.spend-per-hex',
+            () => why`That die does not show the ground of ${ofSort('hex', to)}.`,
+          );
+    },
+    run(g, f, { to, die }) {
+      const way = wayTo(g, f.player, to);
+      takeOut(f.dice, die);
+      enterHex(
+        g,
+        f.player,
+        to,
+        die,
+        way?.road ? '3e.move.road' : way?.river ? '3e.move.river' : '3e.move.spend-per-hex',
+      );
+    },
+  },
+);
+
+/** Cards by which any die may be spent as some ground, once a turn. */
+function stretches(g: G, player: number): { readonly card: CardId; readonly terrain: Terrain }[] {
+  const now = g.find(turn);
+  if (now?.player !== player) return [];
+  return cardsInForce(g, player).flatMap((card) =>
+    abilitiesOf(g, card).flatMap((one) =>
+      'always' in one && one.always === 'die-as' && !now.used.includes(`${card}/die-as`)
+        ? [{ card, terrain: one.terrain }]
+        : [],
+    ),
+  );
+}
+
+/** Whether a die spent as some ground goes a way: as water it crosses a river too (3e.move.river). */
+const fits = (g: G, { to, river }: Way, terrain: Terrain): boolean =>
+  river ? terrain === 'water' : g.content.board.hex[to]?.terrain === terrain;
+
+/** A die is spent as a ground that it does not show, by what a card says (3e.game.precedence-card). */
+const spendAs = action<MoveFrame>()(
+  'move/spend-as',
+  { to: 'id', die: 'integer', card: 'id' },
+  {
+    moment: '3e.move.spend-per-hex',
+    candidates(g, f, add) {
+      for (const { card, terrain } of stretches(g, f.player))
+        for (const way of waysFrom(g, playerState(g, f.player).hex))
+          for (const die of new Set(f.dice))
+            if (fits(g, way, terrain) && !mayGo(g, way, die))
+              add({ type: 'move/spend-as', to: way.to, die, card });
+    },
+    refuse(g, f, { to, die, card }) {
+      const way = wayTo(g, f.player, to);
+      if (way === undefined) return notAdjacent(to);
+      if (!f.dice.includes(die)) return forbid('3e.move.die-once', 'No die is left that shows that face.');
+      const stretch = stretches(g, f.player).find((one) => one.card === card);
+      if (stretch === undefined)
+        return forbid(
+          '3e.game.once-per-turn',
+          'No card of yours lets a die be spent so, or it was used in this turn.',
+        );
+      if (mayGo(g, way, die)) return forbid('3e.move.spend-per-hex', 'That die goes there as it is.');
+      return fits(g, way, stretch.terrain)
+        ? null
+        : forbid('3e.move.spend-per-hex', () => why`${ofSort('hex', to)} is of another ground.`);
+    },
+    run(g, f, { to, die, card }) {
+      g.find(turn)?.used.push(`${card}/die-as`);
+      g.emit(abilityUsed, { player: f.player, card, ability: 'die-as', rule: '3e.game.precedence-card' });
+      takeOut(f.dice, die);
+      enterHex(g, f.player, to, die, '3e.move.spend-per-hex');
+    },
+  },
+);
+
+/** The hero stops, and dice that are left are lost (3e.move.stop, 3e.move.no-carry). */
+const stop = action<MoveFrame>()('move/stop', {}, { moment: '3e.move.stop', run: (g, f) => g.next(f) });
+
+export const moveSteps = steps(
+  move,
+  rollStep<MoveFrame>('3e.move.roll'),
+  decide('spend', {
+    time: 'a rolled move',
+    rule: '3e.move.spend-per-hex',
+    actor: (_g, f) => f.player,
+    open: true,
+    offers: () => [spendDie, spendAs, reroll, rerollAll, stop],
+    skip: (g, f) => f.dice.length === 0 || !canGoOn(g, f.player),
+  }),
+);
+
+/** One hex of a move without dice: ground and rivers do not matter (3e.move.effect-move). */
+const go = action<FreeMoveFrame>()(
+  'move/go',
+  { to: 'id' },
+  {
+    moment: '3e.move.effect-move',
+    candidates(g, f, add) {
+      for (const { to } of waysFrom(g, playerState(g, f.player).hex)) add({ type: 'move/go', to });
+    },
+    refuse: (g, f, { to }) => (wayTo(g, f.player, to) === undefined ? notAdjacent(to) : null),
+    run(g, f, { to }) {
+      f.left -= 1;
+      enterHex(g, f.player, to, null, '3e.move.effect-move');
+    },
+  },
+);
+
+const stay = action<FreeMoveFrame>()(
+  'move/stay',
+  {},
+  { moment: '3e.move.effect-move', run: (g, f) => g.next(f) },
+);
+
+export const freeMoveSteps = steps(
+  freeMove,
+  decide('go', {
+    time: 'a move without dice',
+    rule: '3e.move.effect-move',
+    actor: (_g, f) => f.player,
+    offers: () => [go, stay],
+    skip: (g, f) => f.left <= 0 || (f.upright && !canGoOn(g, f.player)),
+  }),
+  auto('end', (g) => g.finish()),
+);
+
+/** The actions of this chapter. */
+export type MovementAction = ActionOf<
+  | typeof takeStep
+  | typeof rollToMove
+  | typeof spendDie
+  | typeof spendAs
+  | typeof stop
+  | typeof go
+  | typeof stay
+>;

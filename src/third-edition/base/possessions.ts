@@ -1,0 +1,171 @@
+import type { RuleId } from '../../register/rule-ids.js';
+import { discard, playerState, takeOut } from './cards.js';
+import { healthOf, isDefeated } from './characters.js';
+import {
+  assetGained,
+  assetLost,
+  damageHealed,
+  damageSuffered,
+  goldGained,
+  goldPaid,
+  heroDefeated,
+  heroDelayed,
+  heroRecovered,
+  skillDiscarded,
+  skillLost,
+  storyGained,
+  storyLost,
+} from './facts/index.js';
+import { settle } from './limits.js';
+import type { CardId, CityId } from './state.js';
+import { type G, verb } from './vocabulary.js';
+
+/* What heroes have, and the limits of it. */
+
+/** Gold that is gained comes from the bank (3e.game.gain-from-bank), which never runs out (3e.game.bank-unlimited). */
+export const gainGold = verb('gain gold', (g: G, player: number, amount: number, rule: RuleId): void => {
+  if (amount <= 0) return;
+  playerState(g, player).gold += amount;
+  g.emit(goldGained, { player, amount, rule });
+});
+
+/** Gold that is paid returns to the bank; nobody spends more than is there (3e.game.gain-from-bank, 3e.game.resolve-as-much). */
+export const payGold = verb('pay gold', (g: G, player: number, amount: number, rule: RuleId): void => {
+  const p = playerState(g, player);
+  const paid = Math.min(amount, p.gold);
+  if (paid <= 0) return;
+  p.gold -= paid;
+  g.emit(goldPaid, { player, amount: paid, rule });
+});
+
+/** Story tokens: lore or companions (3e.lore.token). */
+export const gainStory = verb(
+  'gain story tokens',
+  (g: G, player: number, amount: number, rule: RuleId): void => {
+    if (amount <= 0) return;
+    playerState(g, player).story += amount;
+    g.emit(storyGained, { player, amount, rule });
+  },
+);
+
+/** Some of them go back. */
+export const loseStory = verb(
+  'lose story tokens',
+  (g: G, player: number, amount: number, rule: RuleId): void => {
+    const p = playerState(g, player);
+    const lost = Math.min(amount, p.story);
+    if (lost <= 0) return;
+    p.story -= lost;
+    g.emit(storyLost, { player, amount: lost, rule });
+  },
+);
+
+/** A hero suffers damage: it is laid on its card, as far as its health goes (3e.damage.tokens, 3e.defeat.no-more-damage). Whoever wants it blocked asks before. */
+export const suffer = verb('suffer damage', (g: G, player: number, amount: number, rule: RuleId): void => {
+  const p = playerState(g, player);
+  const health = healthOf(g, player);
+  const taken = Math.min(amount, Math.max(0, health - p.damage));
+  if (taken <= 0) return;
+  p.damage += taken;
+  g.emit(damageSuffered, { player, amount: taken, total: p.damage, rule });
+  if (p.damage >= health) g.emit(heroDefeated, { player, rule: '3e.damage.defeat' });
+});
+
+/** Damage is healed: tokens go back to the bank (3e.damage.heal), no more than there are (3e.rest.no-overheal). */
+export const heal = verb('heal damage', (g: G, player: number, amount: number, rule: RuleId): void => {
+  const p = playerState(g, player);
+  const healed = Math.min(amount, p.damage);
+  if (healed <= 0) return;
+  const wasDefeated = p.damage >= healthOf(g, player);
+  p.damage -= healed;
+  g.emit(damageHealed, { player, amount: healed, total: p.damage, rule });
+  if (wasDefeated && p.damage < healthOf(g, player))
+    g.emit(heroRecovered, { player, rule: '3e.defeat.recover' });
+});
+
+/**
+ * What lies in front of a player has changed, and with it the health of its hero, perhaps: its damage is compared with it at once
+ * (3e.damage.check-health-change), and no more of it stays than it has health (3e.defeat.no-more-damage). More health ends a defeat (3e.defeat.lyssa).
+ */
+export function checkHealth(g: G, player: number, was: boolean, recovery: RuleId = '3e.defeat.lyssa'): void {
+  const p = playerState(g, player);
+  if (p.hero === '') return;
+  const health = healthOf(g, player);
+  if (p.damage > health) p.damage = health;
+  if (p.damage >= health === was) return;
+  if (was) g.emit(heroRecovered, { player, rule: recovery });
+  else g.emit(heroDefeated, { player, rule: '3e.damage.check-health-change' });
+}
+
+/** A hero becomes delayed; one that is already does not again (3e.delayed.again). */
+export const delay = verb('become delayed', (g: G, player: number): void => {
+  const p = playerState(g, player);
+  if (p.delayed) return;
+  p.delayed = true;
+  g.emit(heroDelayed, { player, rule: '3e.delayed.definition' });
+});
+
+/** An asset comes to a player; a second one of its type is dealt with at once (3e.asset.second). */
+export const gainAsset = verb(
+  'gain an asset',
+  (g: G, player: number, card: CardId, from: { city?: CityId; player?: number }, rule: RuleId): void => {
+    const was = isDefeated(g, player);
+    playerState(g, player).assets.push(card);
+    g.emit(assetGained, {
+      player,
+      card,
+      ...(from.city === undefined ? {} : { city: from.city }),
+      ...(from.player === undefined ? {} : { from: from.player }),
+      rule,
+    });
+    checkHealth(g, player, was);
+    settle(g, player);
+  },
+);
+
+/** An asset leaves its owner, and its combat token goes back to the bank (3e.shop.token-return). Health that falls with it is looked at (3e.damage.check-health-change). */
+export const loseAsset = verb(
+  'discard an asset',
+  (g: G, player: number, card: CardId, sold: boolean, rule: RuleId): void => {
+    const was = isDefeated(g, player);
+    if (!takeOut(playerState(g, player).assets, card)) return;
+    g.emit(assetLost, { player, card, sold, rule });
+    discard(g, card, rule);
+    checkHealth(g, player, was);
+    settle(g, player);
+  },
+);
+
+/** A card leaves a hand. */
+export const discardSkill = verb(
+  'discard a skill card',
+  (g: G, player: number, card: CardId, rule: RuleId): void => {
+    if (!takeOut(playerState(g, player).hand, card)) return;
+    g.emit(skillDiscarded, { player, card, rule });
+    discard(g, card, rule);
+  },
+);
+
+/** A learned skill leaves its owner. */
+export const loseSkill = verb(
+  'discard a learned skill',
+  (g: G, player: number, card: CardId, rule: RuleId): void => {
+    const was = isDefeated(g, player);
+    if (!takeOut(playerState(g, player).skills, card)) return;
+    g.emit(skillLost, { player, card, rule });
+    discard(g, card, rule);
+    checkHealth(g, player, was);
+    settle(g, player);
+  },
+);
+
+/** A card of one's own is discarded, wherever it lies in front of its player: an asset, a learned skill, a quest or a rumor. */
+export const discardOwn = verb('discard a card of one’s own', (g: G, player: number, card: CardId): void => {
+  const p = playerState(g, player);
+  const rule = '3e.game.discard-piles';
+  if (p.assets.includes(card)) return loseAsset(g, player, card, false, rule);
+  if (p.skills.includes(card)) return loseSkill(g, player, card, rule);
+  const at = p.rumors.findIndex((rumor) => rumor.card === card);
+  if (at >= 0) p.rumors.splice(at, 1);
+  if (at >= 0 || takeOut(p.quests, card)) discard(g, card, rule);
+});

@@ -1,0 +1,158 @@
+import { type ActionOf, forbid, type Refusal } from '../../kernel/index.js';
+import type { Where } from '../abilities/language.js';
+import type { Outcome, QuestCard, Required, StoryCard } from '../content/cards.js';
+import { callEffects } from './calling.js';
+import { cardOf, discard, playerState, takeOut } from './cards.js';
+import { speedOf } from './characters.js';
+import { isWild, matches, rollStep, shows } from './dice.js';
+import { questAttempted, questResolved } from './facts/index.js';
+import { type ExploreFrame, explore, type TurnFrame } from './frames.js';
+import { isAt } from './places.js';
+import { reroll, rerollAll } from './rerolling.js';
+import type { CardId } from './state.js';
+import { takeTrophy } from './trophies.js';
+import { refuseAction, spendActions } from './turn-actions.js';
+import { action, auto, decide, type G, steps } from './vocabulary.js';
+
+/* Quests: kept, attempted where they say, and completed by an outcome that the roll covers. Any number may be held (3e.quest.no-limit). */
+
+/** What is said of an attempt, on a quest or on a story quest. */
+interface Attempt {
+  readonly at: Where;
+  readonly actions: number;
+  readonly outcomes: readonly Outcome[];
+}
+
+const attemptOf = (g: G, card: CardId): Attempt | undefined => {
+  const data = cardOf(g, card) as QuestCard | StoryCard;
+  return data.kind === 'quest' ? data : data.quest;
+};
+
+/** Quests that a hero can attempt: its own, and those of the story, which are anybody's (3e.story.quest-attempt). */
+const questsFor = (g: G, player: number): readonly CardId[] => [
+  ...playerState(g, player).quests,
+  ...g.state.slots.flatMap((card) => card ?? []),
+];
+
+/** A quest is attempted in a hex that its card outlines (3e.quest.attempt), also in the turn in which it was drawn (3e.quest.same-turn). */
+export const attempt = action<TurnFrame>()(
+  'quest/attempt',
+  { card: 'id' },
+  {
+    moment: '3e.quest.attempt',
+    candidates(g, f, add) {
+      for (const card of questsFor(g, f.player)) add({ type: 'quest/attempt', card });
+    },
+    refuse(g, f, { card }): Refusal | null {
+      const said = questsFor(g, f.player).includes(card) ? attemptOf(g, card) : undefined;
+      if (said === undefined)
+        return forbid('3e.quest.attempt', 'You attempt quests of your own, or of the story.');
+      if (!isAt(g, playerState(g, f.player).hex, said.at))
+        return forbid('3e.quest.attempt', 'That quest is attempted elsewhere.');
+      return refuseAction(g, f, said.actions);
+    },
+    run(g, f, { card }) {
+      const { actions = 0, outcomes = [] } = attemptOf(g, card) ?? {};
+      if (actions > 0) spendActions(g, f, actions, '3e.quest.attempt');
+      g.emit(questAttempted, { player: f.player, card, rule: '3e.quest.attempt' });
+      g.call(explore, {
+        player: f.player,
+        quest: card,
+        outcome: null,
+        dice: [],
+        // What requires no symbol is not explored, but simply done.
+        rolling: outcomes.some(({ requires }) => requires.length > 0) ? speedOf(g, f.player) : 0,
+      });
+    },
+  },
+);
+
+/** Whether dice cover what is required: each symbol by a die of its own, a required wild by a wild alone (3e.quest.match). */
+export function covered(dice: readonly number[], required: readonly Required[]): boolean {
+  const [symbol, ...others] = required;
+  if (symbol === undefined) return true;
+  return dice.some(
+    (die, at) =>
+      (symbol === 'wild' ? isWild(die) : shows(die, symbol)) && covered(dice.toSpliced(at, 1), others),
+  );
+}
+
+const outcomesOf = (g: G, f: ExploreFrame): readonly Outcome[] =>
+  f.quest === null ? [] : (attemptOf(g, f.quest)?.outcomes ?? []);
+
+/** Any one outcome that is covered may be chosen (3e.quest.outcomes), one only (3e.quest.one-outcome). */
+const choose = action<ExploreFrame>()(
+  'quest/outcome',
+  { choice: 'id' },
+  {
+    moment: '3e.quest.outcomes',
+    candidates(g, f, add) {
+      for (const { id } of outcomesOf(g, f)) add({ type: 'quest/outcome', choice: id });
+    },
+    refuse(g, f, { choice }) {
+      const outcome = outcomesOf(g, f).find(({ id }) => id === choice);
+      if (outcome === undefined) return forbid('3e.quest.outcomes', 'That is no outcome of this quest.');
+      return covered(f.dice, outcome.requires)
+        ? null
+        : forbid('3e.quest.match', 'The dice do not cover every symbol that it requires.');
+    },
+    run(g, f, { choice }) {
+      f.outcome = outcomesOf(g, f).findIndex(({ id }) => id === choice);
+      g.next(f);
+    },
+  },
+);
+
+/** All may be declined, to try again later (3e.quest.decline); without any that is covered nothing is gained (3e.quest.fail). */
+const decline = action<ExploreFrame>()(
+  'quest/decline',
+  {},
+  { moment: '3e.quest.decline', run: (g, f) => g.next(f) },
+);
+
+export const exploreSteps = steps(
+  explore,
+  rollStep<ExploreFrame>('3e.quest.explore'),
+  decide('choose', {
+    time: 'an exploration',
+    rule: '3e.quest.outcomes',
+    actor: (_g, f) => f.player,
+    open: true,
+    offers: () => [choose, reroll, rerollAll, decline],
+  }),
+  auto('resolve', (g, f) => {
+    const { hex } = playerState(g, f.player);
+    if (f.quest === null)
+      return g.finish({ matches: hex === null ? 0 : f.dice.filter((die) => matches(g, die, hex)).length });
+    const outcome = f.outcome === null ? undefined : outcomesOf(g, f)[f.outcome];
+    const rule = outcome === undefined ? '3e.quest.fail' : '3e.quest.complete';
+    g.emit(questResolved, { player: f.player, card: f.quest, ...(outcome && { outcome: outcome.id }), rule });
+    if (outcome === undefined) return g.finish();
+    const path = cardOf(g, f.quest).kind === 'quest' ? 'outcomes' : 'quest/outcomes';
+    callEffects(g, { player: f.player, card: f.quest, list: `${f.quest}/${path}/${f.outcome}/do` });
+  }),
+  // A quest becomes a trophy, with a bonus or without (3e.quest.complete, 3e.quest.no-bonus); a story card does not, and leaves play (3e.story.quest-done, 3e.story.no-trophy).
+  auto('complete', (g, f) => complete(g, f)),
+);
+
+function complete(g: G, f: ExploreFrame): void {
+  const { quest, outcome } = f;
+  if (quest === null || outcome === null) return;
+  const slot = g.state.slots.indexOf(quest);
+  if (slot >= 0) {
+    g.state.slots[slot] = null;
+    discard(g, quest, '3e.story.quest-done');
+  } else if (takeOut(playerState(g, f.player).quests, quest)) {
+    if (outcomesOf(g, f)[outcome]?.discard) discard(g, quest, '3e.quest.complete');
+    else takeTrophy(g, f.player, quest, '3e.quest.complete');
+  }
+}
+
+/** A quest that brings a trophy besides itself becomes one first (3e.trophies.extra). */
+export function takeQuestFirst(g: G, card: CardId): void {
+  const f = g.find(explore);
+  if (f?.quest === card && playerState(g, f.player).quests.includes(card)) complete(g, f);
+}
+
+/** The actions of this chapter. */
+export type QuestAction = ActionOf<typeof attempt | typeof choose | typeof decline>;

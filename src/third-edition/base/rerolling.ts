@@ -1,0 +1,93 @@
+import { type ActionOf, forbid } from '../../kernel/index.js';
+import type { Cost } from '../abilities/language.js';
+import { known, playerState, takeOut } from './cards.js';
+import { abilitiesOf, cardsInForce } from './characters.js';
+import { payPrice, refusePrice } from './costs.js';
+import { exert } from './exert.js';
+import { abilityUsed, diceTaken } from './facts/index.js';
+import { type Dice, turn } from './frames.js';
+import type { CardId } from './state.js';
+import { action, type G } from './vocabulary.js';
+
+/* Rolling terrain dice again: one by exerting, or all of them by an ability. */
+
+/** Dice that are taken up to be rolled again, and the roll of them is due. */
+function takeUp(g: G, f: Dice, dice: readonly number[]): void {
+  for (const die of dice) takeOut(f.dice, die);
+  f.rolling = dice.length;
+  g.goto(f, 'roll');
+}
+
+/** One of one's own dice is rolled again, on any roll (3e.exert.reroll), while it has not been spent (3e.move.reroll-before-spend). */
+export const reroll = action<Dice>()(
+  'exert/reroll',
+  { die: 'integer', card: 'id' },
+  {
+    moment: '3e.exert.reroll',
+    candidates(g, f, add) {
+      const { hand } = playerState(g, f.player);
+      for (const die of new Set(f.dice))
+        for (const card of known(hand)) add({ type: 'exert/reroll', die, card });
+    },
+    refuse(g, f, { die, card }) {
+      if (card === '' || !playerState(g, f.player).hand.includes(card))
+        return forbid('3e.exert.cost', 'To exert you discard a skill card from your hand.');
+      if (!f.dice.includes(die))
+        return forbid('3e.move.reroll-before-spend', 'No die shows that face any more.');
+      return null;
+    },
+    run(g, f, { die, card }) {
+      exert(g, f.player, card);
+      g.emit(diceTaken, { player: f.player, dice: [die], rule: '3e.exert.reroll' });
+      takeUp(g, f, [die]);
+    },
+  },
+);
+
+function costOf(g: G, card: CardId, id: string): Cost | undefined {
+  const found = abilitiesOf(g, card).find(
+    (one) => 'use' in one && one.use === 'reroll-terrain' && one.id === id,
+  );
+  return found !== undefined && 'cost' in found ? found.cost : undefined;
+}
+
+/** All of one's dice are rolled again by an ability such as Pathfinding (3e.hero.laurel.pathfinding). */
+export const rerollAll = action<Dice>()(
+  'ability/reroll',
+  { card: 'id', ability: 'id' },
+  {
+    moment: '3e.hero.laurel.pathfinding',
+    candidates(g, f, add) {
+      if (f.dice.length === 0) return;
+      for (const card of cardsInForce(g, f.player))
+        for (const one of abilitiesOf(g, card))
+          if ('use' in one && one.use === 'reroll-terrain')
+            add({ type: 'ability/reroll', card, ability: one.id });
+    },
+    refuse(g, f, { card, ability }) {
+      const known =
+        cardsInForce(g, f.player).includes(card) &&
+        abilitiesOf(g, card).some(
+          (one) => 'use' in one && one.use === 'reroll-terrain' && one.id === ability,
+        );
+      if (!known || f.dice.length === 0)
+        return forbid('3e.hero.laurel.pathfinding', 'There is no such ability for these dice.');
+      const now = g.find(turn);
+      // Once per turn is in its owner's turn only (3e.game.once-per-turn); setup is none.
+      if (now === undefined || now.player !== f.player || now.used.includes(`${card}/${ability}`))
+        return forbid('3e.game.once-per-turn', 'That ability is used once in each turn of yours.');
+      return refusePrice(g, f.player, costOf(g, card, ability));
+    },
+    run(g, f, { card, ability }) {
+      g.find(turn)?.used.push(`${card}/${ability}`);
+      const rule = '3e.hero.laurel.pathfinding';
+      g.emit(abilityUsed, { player: f.player, card, ability, rule });
+      payPrice(g, f.player, card, costOf(g, card, ability));
+      g.emit(diceTaken, { player: f.player, dice: [...f.dice], rule });
+      takeUp(g, f, [...f.dice]);
+    },
+  },
+);
+
+/** The actions of this chapter. */
+export type ExertAction = ActionOf<typeof reroll | typeof rerollAll>;

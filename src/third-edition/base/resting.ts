@@ -1,0 +1,95 @@
+import { type ActionOf, forbid } from '../../kernel/index.js';
+import { playerState } from './cards.js';
+import { isDefeated } from './characters.js';
+import { matches, rollStep } from './dice.js';
+import { heroStoodUp } from './facts/index.js';
+import { type RestFrame, rest, type TurnFrame } from './frames.js';
+import { placeAt } from './movement.js';
+import { heal } from './possessions.js';
+import { reroll, rerollAll } from './rerolling.js';
+import { runTriggers } from './triggers.js';
+import { refuseCost, spendActions } from './turn-actions.js';
+import { action, auto, decide, question, steps } from './vocabulary.js';
+
+/* Resting, and standing up again. */
+
+/** However fast a hero is, it rests with five dice (3e.rest.wilderness). */
+const restingDice = 5;
+
+/** Resting costs an action (3e.rest.cost). In a city, town, shrine or stronghold all damage is healed (3e.rest.civilized); a defeated hero can rest, a delayed one cannot before it stands. */
+export const takeRest = action<TurnFrame>()(
+  'rest',
+  {},
+  {
+    moment: '3e.rest.cost',
+    refuse(g, f) {
+      const { delayed } = playerState(g, f.player);
+      // Who is defeated and delayed recovers first (3e.delayed.effect).
+      if (delayed && !isDefeated(g, f.player))
+        return forbid('3e.delayed.effect', 'Your hero is delayed: its next action is to stand up.');
+      return refuseCost(f, 1);
+    },
+    run(g, f) {
+      spendActions(g, f, 1, '3e.rest.cost');
+      const { hex, damage } = playerState(g, f.player);
+      if (placeAt(g, hex) !== null) {
+        heal(g, f.player, damage, '3e.rest.civilized');
+        runTriggers(g, 'rested', f.player);
+      } else g.call(rest, { player: f.player, dice: [], rolling: restingDice });
+    },
+  },
+);
+
+const restWell = action<RestFrame>()(
+  'rest/heal',
+  {},
+  { moment: '3e.rest.wilderness', run: (g, f) => g.next(f) },
+);
+
+/** What rested: a moment for modules and abilities. */
+export const matchesOfRest = question('what a rest in the wilderness heals', (g, f: RestFrame): number => {
+  const { hex } = playerState(g, f.player);
+  return hex === null ? 0 : f.dice.filter((die) => matches(g, die, hex)).length;
+});
+
+export const restSteps = steps(
+  rest,
+  rollStep<RestFrame>('3e.rest.wilderness'),
+  decide('roll-again', {
+    time: 'a rest in the wilderness',
+    rule: '3e.rest.wilderness',
+    actor: (_g, f) => f.player,
+    open: true,
+    offers: () => [reroll, rerollAll, restWell],
+    skip: (g, f) => playerState(g, f.player).damage === 0,
+  }),
+  // Each die that shows the ground heals one damage (3e.rest.one-per-die).
+  auto('heal', (g, f) => {
+    heal(g, f.player, matchesOfRest(g, f), '3e.rest.wilderness');
+    runTriggers(g, 'rested', f.player);
+  }),
+);
+
+/** A delayed hero spends its next action to stand up (3e.delayed.effect). */
+export const standUp = action<TurnFrame>()(
+  'stand-up',
+  {},
+  {
+    moment: '3e.delayed.effect',
+    refuse(g, f) {
+      if (!playerState(g, f.player).delayed)
+        return forbid('3e.delayed.effect', 'Your hero stands: it is not delayed.');
+      if (isDefeated(g, f.player))
+        return forbid('3e.delayed.effect', 'Your hero is defeated too: it recovers first, by resting.');
+      return refuseCost(f, 1);
+    },
+    run(g, f) {
+      spendActions(g, f, 1, '3e.delayed.effect');
+      playerState(g, f.player).delayed = false;
+      g.emit(heroStoodUp, { player: f.player, rule: '3e.delayed.effect' });
+    },
+  },
+);
+
+/** The actions of this chapter. */
+export type RestAction = ActionOf<typeof takeRest | typeof restWell | typeof standUp>;

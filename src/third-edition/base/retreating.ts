@@ -1,0 +1,89 @@
+import { type ActionOf, forbid, ofSort, why } from '../../kernel/index.js';
+import { playerState } from './cards.js';
+import { rollStep } from './dice.js';
+import { retreatTried } from './facts/index.js';
+import { type CombatFrame, combat, type RetreatFrame, retreat } from './frames.js';
+import { enterHex, mayGo, waysFrom } from './movement.js';
+import { reroll, rerollAll } from './rerolling.js';
+import { action, decide, steps } from './vocabulary.js';
+
+/* The retreat phase: a die that matches the ground of a hex nearby takes a hero out of the combat (3e.combat.retreat). Enemies never retreat (3e.combat.retreat-enemy). */
+
+const flee = action<CombatFrame>()(
+  'combat/retreat',
+  {},
+  {
+    moment: '3e.combat.retreat',
+    run(g, f) {
+      const player = f.sides[f.step === 'retreat' ? 0 : 1].player ?? 0;
+      g.emit(retreatTried, { player, rule: '3e.combat.retreat' });
+      g.next(f);
+      g.call(retreat, { player, dice: [], rolling: 1 });
+    },
+  },
+);
+
+const fightOn = action<CombatFrame>()(
+  'combat/fight-on',
+  {},
+  { moment: '3e.combat.retreat', run: (g, f) => g.next(f) },
+);
+
+const retreatStep = <N extends string>(name: N, side: 0 | 1) =>
+  decide<CombatFrame, N>(name, {
+    time: 'the retreat phase',
+    rule: '3e.combat.retreat',
+    actor: (_g, f) => f.sides[side].player ?? 0,
+    offers: () => [flee, fightOn],
+    skip: (_g, f) => f.noRetreat || f.retreated || f.sides[side].player === null,
+  });
+
+/** The attacker decides first; if it gets away, the combat is over (3e.pvp.combat). */
+export const retreatSteps = [retreatStep('retreat', 0), retreatStep('retreat-foe', 1)] as const;
+
+/** The die is spent as in a move (3e.combat.retreat): the hero stands there, and what happens in that hex happens (3e.combat.retreat-effect, 3e.move.enter-trigger). */
+const getAway = action<RetreatFrame>()(
+  'retreat/go',
+  { to: 'id', die: 'integer' },
+  {
+    moment: '3e.combat.retreat',
+    candidates(g, f, add) {
+      for (const way of waysFrom(g, playerState(g, f.player).hex))
+        for (const die of f.dice) if (mayGo(g, way, die)) add({ type: 'retreat/go', to: way.to, die });
+    },
+    refuse(g, f, { to, die }) {
+      const way = waysFrom(g, playerState(g, f.player).hex).find((one) => one.to === to);
+      if (way === undefined)
+        return forbid('3e.board.distance', () => why`${ofSort('hex', to)} is not next to your hero.`);
+      return f.dice.includes(die) && mayGo(g, way, die)
+        ? null
+        : forbid('3e.combat.retreat', () => why`The die does not show the ground of ${ofSort('hex', to)}.`);
+    },
+    run(g, f, { to, die }) {
+      const fight = g.find(combat);
+      if (fight !== undefined) fight.retreated = true;
+      g.finish();
+      enterHex(g, f.player, to, die, '3e.combat.retreat');
+    },
+  },
+);
+
+const giveUp = action<RetreatFrame>()(
+  'retreat/stay',
+  {},
+  { moment: '3e.combat.retreat', run: (g) => g.finish() },
+);
+
+export const retreatingSteps = steps(
+  retreat,
+  rollStep<RetreatFrame>('3e.combat.retreat'),
+  decide('go', {
+    time: 'a retreat',
+    rule: '3e.combat.retreat',
+    actor: (_g, f) => f.player,
+    offers: () => [getAway, reroll, rerollAll, giveUp],
+  }),
+);
+
+/** The actions of this chapter. */
+export type RetreatAction = ActionOf<typeof flee | typeof fightOn | typeof getAway | typeof giveUp>;

@@ -1,0 +1,204 @@
+import { type ActionOf, forbid, freshDeck, type Owned, type Rules } from '../../kernel/index.js';
+import { callEffects } from './calling.js';
+import { heroOf, playerState } from './cards.js';
+import { handSize, inOrder } from './characters.js';
+import { type Content, deckIds } from './content.js';
+import { firstPlayer, heroChosen, heroPlaced, roundBegan } from './facts/index.js';
+import { type GameFrame, game, turn } from './frames.js';
+import { gainGold } from './possessions.js';
+import { marketStep } from './shopping.js';
+import { type PlayerState, stateVersion, type ThirdEditionDraft } from './state.js';
+import { advanceTime } from './time.js';
+import { drawSkills } from './training.js';
+import { actionsInTurn } from './turn.js';
+import { action, auto, chance, decide, type G, steps } from './vocabulary.js';
+
+/*
+ * Setup, step by step, and the rounds. The board, the gems, the bank and the decks are laid out at once (3e.setup.board, 3e.setup.gems, 3e.setup.bank,
+ * 3e.setup.adventure-decks, 3e.setup.story-deck, 3e.setup.time-token); the rest chance and the players settle in turn order.
+ */
+
+/** Who plays: a hero that was agreed on, or one that is chosen in turn order (3e.setup.choose-heroes). */
+export interface Seat {
+  /** The id of the hero's card; chosen in the game if left out. */
+  readonly hero?: string;
+}
+
+/** The state before the first step. */
+export function layOut(
+  seats: readonly Seat[],
+  rules: Rules<ThirdEditionDraft, Content>,
+): Owned<ThirdEditionDraft> {
+  const { content } = rules;
+  const ext: ThirdEditionDraft['ext'] = {};
+  for (const module of rules.modules) if (module.remembers) ext[module.id] = module.remembers(seats.length);
+  const cities = content.board.places.filter(({ kind }) => kind === 'city');
+  return {
+    schema: stateVersion,
+    edition: 'third-edition',
+    modules: [...rules.moduleIds],
+    content: rules.fingerprint,
+    chance: { mode: 'seeded', generator: null, answered: 0, trail: 0 },
+    frames: [{ kind: game.kind, step: 'first-player', current: 0, played: [] } as GameFrame],
+    decks: Object.fromEntries(deckIds.map((id) => [id, freshDeck(content.decks[id] ?? [])])),
+    outcome: null,
+    ext,
+    players: seats.map(seatPlayer),
+    first: 0,
+    round: 0,
+    time: { space: 1, act: 1, over: false },
+    facedown: [],
+    // A market beside the board for each city (3e.board.markets).
+    markets: Object.fromEntries(cities.map(({ id }) => [id, []])),
+    discards: Object.fromEntries(deckIds.map((id) => [id, []])),
+    slots: [null, null, null, null, null, null],
+    villain: null,
+    zombies: [],
+    revealed: [],
+    removed: [],
+  };
+}
+
+/** Nobody begins with an asset, damage, a quest or a skill (3e.game.start-poor, 3e.setup.no-damage). */
+const seatPlayer = ({ hero }: Seat): PlayerState => ({
+  hero: hero ?? '',
+  hex: null,
+  damage: 0,
+  gold: 0,
+  story: 0,
+  hand: [],
+  skills: [],
+  assets: [],
+  trophies: [],
+  secret: { combat: [], exploration: [], social: [] },
+  quests: [],
+  rumors: [],
+  delayed: false,
+  out: false,
+  used: [],
+});
+
+/** Goes through the players in turn order from the first: `goto` the same step until each has done it. */
+function turnTo(g: G, f: GameFrame, step: string): void {
+  f.current = (f.current + 1) % g.state.players.length;
+  if (f.current !== g.state.first) g.goto(f, step);
+}
+
+const freeHeroes = (g: G): readonly string[] =>
+  g.content.heroes.filter((hero) => !g.state.players.some((p) => p.hero === hero));
+
+/** In turn order each player chooses a hero that nobody has taken (3e.setup.choose-heroes). */
+const chooseHero = action<GameFrame>()(
+  'setup/hero',
+  { card: 'id' },
+  {
+    moment: '3e.setup.choose-heroes',
+    exact: true,
+    candidates(g, _f, add) {
+      for (const card of freeHeroes(g)) add({ type: 'setup/hero', card });
+    },
+    refuse: (g, _f, { card }) =>
+      freeHeroes(g).includes(card)
+        ? null
+        : forbid('3e.setup.choose-heroes', 'You choose a hero that nobody has taken.'),
+    run(g, f, { card }) {
+      playerState(g, f.current).hero = card;
+      g.emit(heroChosen, { player: f.current, card, rule: '3e.setup.choose-heroes' });
+      g.next(f);
+    },
+  },
+);
+
+const startsOf = (g: G, player: number): readonly string[] => {
+  const { start } = heroOf(g, playerState(g, player).hero);
+  return g.content.board.places.flatMap(({ kind, hex }) => (kind === start ? [hex] : []));
+};
+
+/** At a place of the kind on the hero card, of the player's choice (3e.setup.start-location). */
+const placeHero = action<GameFrame>()(
+  'setup/place',
+  { to: 'id' },
+  {
+    moment: '3e.setup.start-location',
+    exact: true,
+    candidates(g, f, add) {
+      for (const to of startsOf(g, f.current)) add({ type: 'setup/place', to });
+    },
+    refuse: (g, f, { to }) =>
+      startsOf(g, f.current).includes(to)
+        ? null
+        : forbid('3e.setup.start-location', 'Your hero begins at a place of the kind on its card.'),
+    run(g, f, { to }) {
+      playerState(g, f.current).hex = to;
+      g.emit(heroPlaced, { player: f.current, to, rule: '3e.setup.start-location' });
+      g.next(f);
+    },
+  },
+);
+
+export const gameSteps = steps(
+  game,
+  chance('first-player', {
+    rule: '3e.setup.first-player',
+    ask: (g) => ({ kind: 'pick', from: g.state.players.map((_, player) => `player-${player}`) }),
+    answer(g, f, answer) {
+      if (answer.type !== 'chance/pick') return;
+      g.state.first = Number(answer.choice.slice('player-'.length));
+      f.current = g.state.first;
+      g.emit(firstPlayer, { player: g.state.first, rule: '3e.setup.first-player' });
+    },
+  }),
+  decide('hero', {
+    time: 'the choice of heroes',
+    rule: '3e.setup.choose-heroes',
+    actor: (_g, f) => f.current,
+    offers: () => [chooseHero],
+    skip: (g, f) => playerState(g, f.current).hero !== '',
+  }),
+  auto('next-hero', (g, f) => turnTo(g, f, 'hero')),
+  // Gold as the card says (3e.setup.starting-gold), then as many skill cards as the hand holds (3e.setup.skill-draw). The tokens are the hero's (3e.setup.hero-tokens).
+  auto('hand', (g, f) => {
+    const { hero } = playerState(g, f.current);
+    gainGold(g, f.current, heroOf(g, hero).gold, '3e.setup.starting-gold');
+    drawSkills(g, f.current, handSize(g, f.current));
+  }),
+  auto('next-hand', (g, f) => turnTo(g, f, 'hand')),
+  decide('place', {
+    time: 'the placing of heroes',
+    rule: '3e.setup.start-location',
+    actor: (_g, f) => f.current,
+    offers: () => [placeHero],
+  }),
+  auto('next-place', (g, f) => turnTo(g, f, 'place')),
+  // The setup side of the card, which is turned over then (3e.setup.hero-setup-side, 3e.setup.setup-ability, 3e.setup.flip-hero).
+  auto('ability', (g, f) => {
+    const { hero } = playerState(g, f.current);
+    callEffects(g, { player: f.current, card: hero, list: `${hero}/setup` });
+  }),
+  auto('next-ability', (g, f) => turnTo(g, f, 'ability')),
+  marketStep<GameFrame>('markets', '3e.setup.markets'),
+  // Rounds go on until somebody has won or all have lost (3e.round.until-end).
+  auto('round', (g, f) => {
+    g.state.round += 1;
+    f.played = [];
+    f.current = g.state.first;
+    g.emit(roundBegan, { round: g.state.round, rule: '3e.round.order' });
+  }),
+  auto('turn', (g, f) => {
+    f.played.push(f.current);
+    g.call(turn, { player: f.current, actions: actionsInTurn, used: [] });
+  }),
+  // A round is complete when everybody who is in the game has had a turn (3e.round.definition): who begins may be out by now.
+  auto('pass', (g, f) => {
+    const next = inOrder(g, f.current).find((player) => !f.played.includes(player));
+    if (next === undefined) return;
+    f.current = next;
+    g.goto(f, 'turn');
+  }),
+  // At its end the time token is moved (3e.round.advance-time).
+  auto('time', (g) => advanceTime(g)),
+  auto('again', (g, f) => g.goto(f, 'round')),
+);
+
+/** The actions of this chapter. */
+export type SetupAction = ActionOf<typeof chooseHero | typeof placeHero>;

@@ -1,0 +1,225 @@
+import { type ActionOf, forbid, type Refusal, why } from '../../kernel/index.js';
+import type { RuleId } from '../../register/rule-ids.js';
+import { assetOf, discard, drawFrom, playerState, takeDrawn, takeOut } from './cards.js';
+import { marketDiscarded, marketStocked } from './facts/index.js';
+import {
+  type GameFrame,
+  type RestockFrame,
+  restock,
+  type ShopFrame,
+  shop,
+  type TurnFrame,
+} from './frames.js';
+import { isAt } from './places.js';
+import { gainAsset, gainGold, loseAsset, payGold } from './possessions.js';
+import { ASSETS, type CardId, type CityId, type SeenPlayer } from './state.js';
+import { runTriggers } from './triggers.js';
+import { refuseAction, spendActions } from './turn-actions.js';
+import { action, auto, chance, decide, type G, question, steps } from './vocabulary.js';
+
+/* Shopping: a market of three cards in each city, and a fourth while somebody shops. */
+
+/** Cards that a market has between shop actions (3e.shop.three-left). */
+export const marketSize = 3;
+
+/** The city in whose market a hero can shop, `null` elsewhere (3e.shop.where). */
+export const cityAt = (g: G, player: number): CityId | null => {
+  const { hex } = playerState(g, player);
+  const place = hex === null ? undefined : g.content.board.placeOn[hex];
+  return place?.kind === 'city' ? place.id : null;
+};
+
+/** Adds a card of the asset deck to a market. */
+export function stock(g: G, city: CityId, card: CardId, rule: RuleId): void {
+  takeDrawn(g, ASSETS, card);
+  g.own('markets')[city]?.push(card);
+  g.emit(marketStocked, { city, card, rule });
+}
+
+/** The first market with fewer cards than it has to have; `null` if there is none or no card is left. */
+export function shortMarket(g: G): CityId | null {
+  if (drawFrom(g, ASSETS) === null) return null;
+  for (const city in g.state.markets) if ((g.state.markets[city]?.length ?? 0) < marketSize) return city;
+  return null;
+}
+
+/** Three cards are dealt to each market (3e.setup.markets), and it has three again whenever one has gone (3e.shop.three-left, 3e.shop.refill). */
+export const marketStep = <F extends GameFrame | ShopFrame | RestockFrame>(name: string, rule: RuleId) =>
+  chance<F>(name, {
+    rule,
+    ask: (g) => (shortMarket(g) === null ? null : drawFrom(g, ASSETS)),
+    answer(g, f, answer) {
+      const city = shortMarket(g);
+      if (answer.type !== 'chance/draw' || city === null) return;
+      stock(g, city, answer.card, rule);
+      g.goto(f, name);
+    },
+  });
+
+/** Shopping costs an action (3e.shop.cost), in a city (3e.shop.where). */
+export const startShopping = action<TurnFrame>()(
+  'shop/begin',
+  {},
+  {
+    moment: '3e.shop.cost',
+    refuse(g, f) {
+      const refused = refuseAction(g, f, 1);
+      if (refused !== null) return refused;
+      return cityAt(g, f.player) === null
+        ? forbid('3e.shop.where', 'There is a market in a city only, and your hero is in none.')
+        : null;
+    },
+    run(g, f) {
+      const city = cityAt(g, f.player);
+      if (city === null) return;
+      spendActions(g, f, 1, '3e.shop.cost');
+      g.call(shop, { player: f.player, city });
+    },
+  },
+);
+
+/** What an asset costs a player (3e.shop.buy). */
+export const priceOf = question(
+  'price of an asset',
+  (g: G, _player: number, card: CardId): number => assetOf(g, card).cost,
+);
+
+const refusePurchase = (g: G, f: ShopFrame, card: CardId): Refusal | null => {
+  if (!g.state.markets[f.city]?.includes(card))
+    return forbid('3e.shop.where', 'That card is not in this market.');
+  const price = priceOf(g, f.player, card);
+  const { gold } = g.state.players[f.player] as SeenPlayer;
+  return gold >= price
+    ? null
+    : forbid('3e.shop.buy', () => why`It costs ${price} gold, and you have ${gold}.`);
+};
+
+/** A card leaves a market. */
+function takeOffMarket(g: G, city: CityId, card: CardId): void {
+  takeOut(g.own('markets')[city] ?? [], card);
+}
+
+/** One asset is bought (3e.shop.buy, 3e.shop.one-per-action); its token comes along (3e.shop.token-take). */
+const buy = action<ShopFrame>()(
+  'shop/buy',
+  { card: 'id' },
+  {
+    moment: '3e.shop.buy-or-discard',
+    candidates(g, f, add) {
+      for (const card of g.state.markets[f.city] ?? []) add({ type: 'shop/buy', card });
+    },
+    refuse: (g, f, { card }) => refusePurchase(g, f, card),
+    run(g, f, { card }) {
+      payGold(g, f.player, priceOf(g, f.player, card), '3e.shop.buy');
+      takeOffMarket(g, f.city, card);
+      g.next(f);
+      gainAsset(g, f.player, card, { city: f.city }, '3e.shop.buy');
+    },
+  },
+);
+
+/** Or one is discarded (3e.shop.buy-or-discard, 3e.shop.cannot-afford). */
+const discardOffer = action<ShopFrame>()(
+  'shop/discard',
+  { card: 'id' },
+  {
+    moment: '3e.shop.buy-or-discard',
+    exact: true,
+    candidates(g, f, add) {
+      for (const card of g.state.markets[f.city] ?? []) add({ type: 'shop/discard', card });
+    },
+    refuse: (g, f, { card }) =>
+      g.state.markets[f.city]?.includes(card)
+        ? null
+        : forbid('3e.shop.buy-or-discard', 'That card is not in this market.'),
+    run(g, f, { card }) {
+      takeOffMarket(g, f.city, card);
+      g.emit(marketDiscarded, { city: f.city, card, rule: '3e.shop.buy-or-discard' });
+      discard(g, card, '3e.shop.buy-or-discard');
+      g.next(f);
+    },
+  },
+);
+
+/** Before buying, any number of one's assets are sold for what they cost (3e.shop.sell, 3e.shop.sell-price, 3e.shop.sell-without-buy). */
+const sell = action<ShopFrame>()(
+  'shop/sell',
+  { card: 'id' },
+  {
+    moment: '3e.shop.sell',
+    exact: true,
+    candidates(g, f, add) {
+      for (const card of playerState(g, f.player).assets) add({ type: 'shop/sell', card });
+    },
+    refuse: (g, f, { card }) =>
+      playerState(g, f.player).assets.includes(card)
+        ? null
+        : forbid('3e.shop.sell', 'You sell assets of your own.'),
+    run(g, f, { card }) {
+      loseAsset(g, f.player, card, true, '3e.shop.sell');
+      gainGold(g, f.player, assetOf(g, card).cost, '3e.shop.sell-price');
+    },
+  },
+);
+
+export const shopSteps = steps(
+  shop,
+  // A card of the deck is added first (3e.shop.draw).
+  chance('draw', {
+    rule: '3e.shop.draw',
+    ask: (g) => drawFrom(g, ASSETS),
+    answer(g, f, answer) {
+      if (answer.type === 'chance/draw') stock(g, f.city, answer.card, '3e.shop.draw');
+    },
+  }),
+  decide('shop', {
+    time: 'a shop action',
+    rule: '3e.shop.buy-or-discard',
+    actor: (_g, f) => f.player,
+    offers: () => [buy, sell, discardOffer],
+    skip: (g, f) => (g.state.markets[f.city]?.length ?? 0) === 0,
+  }),
+  marketStep<ShopFrame>('refill', '3e.shop.three-left'),
+  auto('shopped', (g, f) => runTriggers(g, 'shopped', f.player)),
+);
+
+/** Where an asset left a market outside a shop action, the next one comes at once (3e.shop.refill). */
+export const restockSteps = steps(restock, marketStep<RestockFrame>('stock', '3e.shop.refill'));
+
+/** A card is taken from a market outside a shop action. */
+export function takeFromMarket(g: G, city: CityId, card: CardId): void {
+  takeOffMarket(g, city, card);
+  g.call(restock, {});
+}
+
+/** Goods are discarded for their trade value where their card says (3e.asset.goods-trade, 3e.asset.goods-value). */
+export const tradeGoods = action<TurnFrame>()(
+  'goods/trade',
+  { card: 'id' },
+  {
+    moment: '3e.asset.goods-trade',
+    candidates(g, f, add) {
+      for (const card of playerState(g, f.player).assets)
+        if (assetOf(g, card).trade !== undefined) add({ type: 'goods/trade', card });
+    },
+    refuse(g, f, { card }) {
+      const p = playerState(g, f.player);
+      const trade = p.assets.includes(card) ? assetOf(g, card).trade : undefined;
+      if (trade === undefined) return forbid('3e.asset.goods-trade', 'You trade goods of your own.');
+      if (!isAt(g, p.hex, trade.at))
+        return forbid('3e.asset.goods-trade', 'Those goods are not wanted where your hero is.');
+      return refuseAction(g, f, trade.actions);
+    },
+    run(g, f, { card }) {
+      const { value = 0, actions = 0 } = assetOf(g, card).trade ?? {};
+      if (actions > 0) spendActions(g, f, actions, '3e.asset.goods-trade');
+      loseAsset(g, f.player, card, true, '3e.asset.goods-trade');
+      gainGold(g, f.player, value, '3e.asset.goods-trade');
+    },
+  },
+);
+
+/** The actions of this chapter. */
+export type ShopAction = ActionOf<
+  typeof startShopping | typeof buy | typeof discardOffer | typeof sell | typeof tradeGoods
+>;

@@ -1,0 +1,53 @@
+import { takeCard } from '../../kernel/index.js';
+import type { StoryCard } from '../content/cards.js';
+import { callEffects } from './calling.js';
+import { cardOf, discard, drawFrom, takeOut } from './cards.js';
+import { cardDrawn, storyQuestLaid } from './facts/index.js';
+import { story } from './frames.js';
+import { hexesOf } from './places.js';
+import { type CardId, STORY } from './state.js';
+import { auto, chance, type G, steps } from './vocabulary.js';
+
+/* The story: eight of ten cards come in a full game (3e.story.spaces). */
+
+/** The hex that a story quest's token marks; none where it can be done in several (3e.story.quest, 3e.story.quest-token). */
+export function markedHex(g: G, card: CardId): string | null {
+  const { quest } = cardOf(g, card) as StoryCard;
+  const hexes = quest === undefined ? [] : hexesOf(g, quest.at);
+  return hexes.length === 1 ? (hexes[0] ?? null) : null;
+}
+
+export const storySteps = steps(
+  story,
+  // The first player draws it (3e.story.draw).
+  chance('draw', {
+    rule: '3e.story.draw',
+    ask: (g) => drawFrom(g, STORY),
+    answer(g, f, answer) {
+      if (answer.type !== 'chance/draw') return;
+      takeCard(g, STORY, answer.card);
+      f.card = answer.card;
+      g.state.revealed.push(answer.card);
+      g.emit(cardDrawn, { player: f.player, deck: STORY, card: answer.card, rule: '3e.story.draw' });
+    },
+  }),
+  auto('resolve', (g, f) => {
+    if (f.card === null) return g.finish();
+    callEffects(g, { player: f.player, card: f.card, list: `${f.card}/do` });
+  }),
+  // A story quest lies in the free slot of the lowest number (3e.story.quest); any other card is discarded (3e.story.immediate).
+  auto('settle', (g, f) => {
+    if (f.card === null || !takeOut(g.state.revealed, f.card)) return;
+    const { quest } = cardOf(g, f.card) as StoryCard;
+    const slot = g.state.slots.indexOf(null);
+    if (quest === undefined || slot < 0) return discard(g, f.card, '3e.story.immediate');
+    g.state.slots[slot] = f.card;
+    const marked = markedHex(g, f.card);
+    g.emit(storyQuestLaid, {
+      card: f.card,
+      slot: slot + 1,
+      ...(marked === null ? {} : { at: marked }),
+      rule: '3e.story.quest',
+    });
+  }),
+);

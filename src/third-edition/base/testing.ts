@@ -1,0 +1,91 @@
+import { type ActionOf, forbid } from '../../kernel/index.js';
+import type { Attribute } from '../abilities/language.js';
+import { discardTogether, drawFrom, known, playerState, skillOf, takeDrawn } from './cards.js';
+import { attributeOf } from './characters.js';
+import { exert } from './exert.js';
+import { skillRevealed, testBegan, testJudged } from './facts/index.js';
+import { type TestFrame, test } from './frames.js';
+import { SKILLS } from './state.js';
+import { action, auto, chance, decide, type G, steps, verb } from './vocabulary.js';
+
+/* Tests: cards of the skill deck are revealed, and one success is enough. A test rolls no dice (3e.test.reveal). */
+
+/** A hero tests an attribute; whoever asks finds the successes in its `result` (3e.test.successes). */
+export const makeTest = verb(
+  'a hero makes a test',
+  (g: G, player: number, attribute: Attribute, modifier: number): void => {
+    // The modifier is applied to an attribute that is never below 0 (3e.hero.attribute-floor, 3e.test.modifier, 3e.test.zero).
+    const left = Math.max(0, attributeOf(g, player, attribute) + modifier);
+    g.call(test, { player, attribute, modifier, left, revealed: [] });
+  },
+);
+
+/** One more card is revealed for exerting, as often as wished (3e.exert.test), before the test is judged (3e.test.exert-timing). */
+const revealMore = action<TestFrame>()(
+  'test/exert',
+  { card: 'id' },
+  {
+    moment: '3e.exert.test',
+    candidates(g, f, add) {
+      if (drawFrom(g, SKILLS) === null) return;
+      for (const card of known(playerState(g, f.player).hand)) add({ type: 'test/exert', card });
+    },
+    refuse(g, f, { card }) {
+      if (card === '' || !playerState(g, f.player).hand.includes(card))
+        return forbid('3e.exert.cost', 'To exert you discard a skill card from your hand.');
+      return drawFrom(g, SKILLS) === null
+        ? forbid('3e.exert.test', 'There is no card left in the skill deck.')
+        : null;
+    },
+    run(g, f, { card }) {
+      exert(g, f.player, card);
+      f.left = 1;
+      g.goto(f, 'reveal');
+    },
+  },
+);
+
+const judge = action<TestFrame>()(
+  'test/judge',
+  {},
+  { moment: '3e.test.exert-timing', run: (g, f) => g.next(f) },
+);
+
+export const testSteps = steps(
+  test,
+  auto('begin', (g, f) =>
+    g.emit(testBegan, { player: f.player, attribute: f.attribute, cards: f.left, rule: '3e.test.reveal' }),
+  ),
+  // All of them are revealed, whatever the first ones show (3e.test.all-revealed).
+  chance('reveal', {
+    rule: '3e.test.reveal',
+    ask: (g, f) => (f.left > 0 ? drawFrom(g, SKILLS) : null),
+    answer(g, f, answer) {
+      if (answer.type !== 'chance/draw') return;
+      f.left -= 1;
+      f.revealed.push(answer.card);
+      takeDrawn(g, SKILLS, answer.card);
+      const success = skillOf(g, answer.card).success === true;
+      g.emit(skillRevealed, { player: f.player, card: answer.card, success, rule: '3e.test.reveal' });
+      g.goto(f, 'reveal');
+    },
+  }),
+  decide('more', {
+    time: 'a test',
+    rule: '3e.test.exert-timing',
+    actor: (_g, f) => f.player,
+    open: true,
+    offers: () => [revealMore, judge],
+    skip: (g, f) => playerState(g, f.player).hand.length === 0,
+  }),
+  // One success passes it (3e.test.pass). What was revealed is discarded (3e.test.discard).
+  auto('judge', (g, f) => {
+    const successes = f.revealed.filter((card) => skillOf(g, card).success === true).length;
+    g.emit(testJudged, { player: f.player, attribute: f.attribute, successes, rule: '3e.test.pass' });
+    discardTogether(g, f.revealed.splice(0), '3e.test.discard');
+    g.finish({ successes });
+  }),
+);
+
+/** The actions of this chapter. */
+export type TestAction = ActionOf<typeof revealMore | typeof judge>;

@@ -1,0 +1,67 @@
+import type { RuleId } from '../../register/rule-ids.js';
+import type { AdventureType } from '../content/board-types.js';
+import { drawFrom } from './cards.js';
+import { actEnded, gemsRefreshed, timeAdvanced } from './facts/index.js';
+import { story } from './frames.js';
+import { STORY } from './state.js';
+import { type G, question, verb } from './vocabulary.js';
+
+/* The time track: twelve spaces, run through twice (3e.time.length, 3e.time.two-acts). */
+
+/** The last space of an act. */
+const lastSpace = 12;
+/** Where gems are refreshed (3e.time.gem-refresh-spaces). */
+const refreshSpaces: readonly number[] = [6, 12];
+/** Where a story card is drawn (3e.story.spaces). */
+const storySpaces: readonly number[] = [3, 6, 9, 12];
+
+/** Facedown gems are turned faceup, but for those under a hero, defeated or not (3e.time.gem-refresh, 3e.time.gem-refresh-hero). */
+export const refreshGems = verb(
+  'refresh gems',
+  (g: G, of: readonly AdventureType[] | null, rule: RuleId): void => {
+    const { gems } = g.content.board;
+    const taken = g.state.players.map(({ hex }) => hex);
+    const turned = g.state.facedown.filter((hex) => {
+      const type = gems[hex];
+      return !taken.includes(hex) && (of === null || (type !== undefined && of.includes(type)));
+    });
+    if (turned.length === 0) return;
+    g.state.facedown = g.state.facedown.filter((hex) => !turned.includes(hex));
+    g.emit(gemsRefreshed, { hexes: turned, rule });
+  },
+);
+
+/** What happens when an act ends: scenarios say it (3e.time.end-act-1, 3e.time.end-act-2). */
+export const endAct = verb('an act ends', (g: G, act: 1 | 2): void => {
+  g.emit(actEnded, { act, rule: act === 1 ? '3e.time.end-act-1' : '3e.time.end-act-2' });
+});
+
+/** What takes the place of an advance once the token no longer moves: scenarios say it (3e.margath.march). */
+export const afterTheEnd = verb('time has run out', (_g: G): void => {});
+
+/** At the end of each round the token is moved (3e.round.advance-time), and what its space asks for is done. */
+export const advanceTime = verb('the time token is moved', (g: G): void => {
+  const { time } = g.state;
+  if (time.over) return afterTheEnd(g);
+  if (time.space < lastSpace) time.space += 1;
+  else if (time.act === 1) {
+    endAct(g, 1);
+    time.act = 2;
+    time.space = 1;
+  } else {
+    time.over = true;
+    endAct(g, 2);
+    return;
+  }
+  g.emit(timeAdvanced, {
+    space: time.space,
+    act: time.act,
+    rule: time.space === 1 ? '3e.time.end-act-1' : '3e.round.advance-time',
+  });
+  // Gems first, then the story (3e.story.order-with-refresh).
+  if (refreshSpaces.includes(time.space)) refreshGems(g, null, '3e.time.gem-refresh');
+  if (storySpaces.includes(time.space) && drawsStory(g)) g.call(story, { player: g.state.first, card: null });
+});
+
+/** Whether there is a story card to be drawn. */
+export const drawsStory = question('is a story card drawn', (g: G): boolean => drawFrom(g, STORY) !== null);

@@ -1,0 +1,98 @@
+import type { RuleId } from '../../register/rule-ids.js';
+import type { TokenSymbol } from '../abilities/language.js';
+import type { TokenFace } from '../content/cards.js';
+import { tokenRemoved, tokensSpent, tokenTurned } from './facts/index.js';
+import type { CombatFrame, SideState, TokenState } from './frames.js';
+import type { G } from './vocabulary.js';
+
+/* Combat tokens: what they show and where they lie. All of them are open (3e.combat.token-open). */
+
+/** The face that a token shows. */
+export const faceOf = (g: G, { id, face }: TokenState): TokenFace =>
+  g.content.tokens[id]?.faces[face] ?? { symbol: 'dash' };
+
+/** A double token with another on it: nothing can be done with it (3e.combat.double-lost). */
+export const isCovered = (side: SideState, { id }: TokenState): boolean =>
+  side.tokens.some((other) => other.on === id && other.at === 'pool');
+
+/** Whether a token is in the pool (3e.combat.pool), for anything to be done with it. */
+export const isFree = (side: SideState, token: TokenState): boolean =>
+  token.at === 'pool' && !isCovered(side, token);
+
+/** The places of all tokens in a pool that anything can be done with. */
+export const freeIn = (side: SideState): number[] =>
+  side.tokens.flatMap((token, at) => (isFree(side, token) ? [at] : []));
+
+/** The places of the tokens in a pool that show a symbol (3e.combat.kind-not-number). */
+export function showing(g: G, side: SideState, symbol: TokenSymbol): number[] {
+  const found: number[] = [];
+  side.tokens.forEach((token, at) => {
+    if (isFree(side, token) && faceOf(g, token).symbol === symbol) found.push(at);
+  });
+  return found;
+}
+
+/** How many symbols a token counts (3e.combat.number): twice as many on a double token (3e.combat.double), twice again by each ability that doubles them (3e.margath.empower). */
+export function worthOf(g: G, side: SideState, token: TokenState): number {
+  const { symbol, count = 1 } = faceOf(g, token);
+  return count * (token.on === null ? 1 : 2) * 2 ** side.doubled.filter((one) => one === symbol).length;
+}
+
+/** What some tokens of a side are worth together. */
+export const sumOf = (g: G, side: SideState, places: readonly number[]): number =>
+  places.reduce((sum, at) => sum + worthOf(g, side, side.tokens[at] as TokenState), 0);
+
+/** Tokens are set aside from the pool (3e.combat.spend), each with the double token beneath it (3e.combat.double). */
+export function spend(g: G, f: CombatFrame, side: 0 | 1, places: readonly number[], rule: RuleId): void {
+  const { tokens } = f.sides[side];
+  const spent: TokenState[] = [];
+  for (const at of places) {
+    const token = tokens[at];
+    if (token === undefined) continue;
+    spent.push(token, ...tokens.filter((other) => other.id === token.on));
+  }
+  for (const token of spent) {
+    token.at = 'spent';
+    token.on = null;
+  }
+  g.emit(tokensSpent, { side, tokens: spent.map(({ id }) => id), rule });
+}
+
+/** A token shows another face: turned, or as it was cast again (3e.combat.flip). A spent one comes back to the pool (3e.combat.recast-spent). */
+export function turn(
+  g: G,
+  f: CombatFrame,
+  side: 0 | 1,
+  at: number,
+  face: 0 | 1,
+  cast: boolean,
+  rule: RuleId,
+): void {
+  const token = f.sides[side].tokens[at];
+  if (token === undefined) return;
+  const back = token.at !== 'pool';
+  token.face = face;
+  token.at = 'pool';
+  g.emit(tokenTurned, { side, token: token.id, face, cast, back, rule });
+}
+
+/** A token is laid aside as if it had been spent (3e.combat.remove). The double token beneath it stays, and can be used again (3e.combat.double-lost). */
+export function remove(g: G, f: CombatFrame, side: 0 | 1, at: number): void {
+  const token = f.sides[side].tokens[at];
+  if (token === undefined) return;
+  token.at = 'removed';
+  token.on = null;
+  g.emit(tokenRemoved, { side, token: token.id, rule: '3e.combat.remove' });
+}
+
+/** Every choice of some of these places, at least one, the smaller choices first. */
+export function choicesOf(places: readonly number[]): number[][] {
+  let all: number[][] = [[]];
+  for (const at of places) all = all.flatMap((chosen) => [[...chosen, at], chosen]);
+  return all.filter((chosen) => chosen.length > 0).sort((a, b) => a.length - b.length);
+}
+
+/** Whether these are places of tokens of a list, each once, in ascending order. */
+export const isChoice = (chosen: readonly number[], places: readonly number[]): boolean =>
+  chosen.length > 0 &&
+  chosen.every((at, i) => places.includes(at) && (i === 0 || at > (chosen[i - 1] as number)));

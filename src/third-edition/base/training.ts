@@ -1,0 +1,185 @@
+import { type ActionOf, forbid, type Refusal, why } from '../../kernel/index.js';
+import type { RuleId } from '../../register/rule-ids.js';
+import { type AdventureType, adventureTypes } from '../content/board-types.js';
+import type { SkillCard } from '../content/cards.js';
+import {
+  countTrophies,
+  drawFrom,
+  known,
+  playerState,
+  skillOf,
+  takeDrawn,
+  takeOut,
+  trophiesOf,
+  trophyType,
+} from './cards.js';
+import { handSize, isDefeated } from './characters.js';
+import { skillDrawn, skillLearned, skillNamed } from './facts/index.js';
+import { type HandFrame, hand, type PaymentFrame, payment, type TurnFrame } from './frames.js';
+import { settle } from './limits.js';
+import { checkHealth } from './possessions.js';
+import { type CardId, type SeenPlayer, SKILLS } from './state.js';
+import { runTriggers } from './triggers.js';
+import { spendTrophy } from './trophies.js';
+import { refuseAction, spendActions } from './turn-actions.js';
+import { action, auto, chance, decide, type G, steps, verb } from './vocabulary.js';
+
+/* Skill cards: drawing them, training, and learning for trophies. */
+
+/** Skill cards are drawn, all together; only then is the hand cut down (3e.game.draw-together). */
+export const drawSkills = verb('draw skill cards', (g: G, player: number, amount: number): void => {
+  if (amount > 0) g.call(hand, { player, left: amount, training: false });
+});
+
+export const handSteps = steps(
+  hand,
+  chance('draw', {
+    rule: '3e.train.draw',
+    ask: (g, f) => (f.left > 0 ? drawFrom(g, SKILLS) : null),
+    answer(g, f, answer) {
+      if (answer.type !== 'chance/draw') return;
+      f.left -= 1;
+      playerState(g, f.player).hand.push(answer.card);
+      takeDrawn(g, SKILLS, answer.card);
+      g.emit(skillDrawn, { player: f.player, card: answer.card, rule: '3e.train.draw' });
+      g.goto(f, 'draw');
+    },
+  }),
+  // What is drawn in excess is discarded, by choice (3e.train.discard, 3e.skill.hand-limit).
+  auto('cut-down', (g, f) => settle(g, f.player)),
+  auto('trained', (g, f) => {
+    if (f.training) runTriggers(g, 'trained', f.player);
+  }),
+);
+
+/** Training costs an action, in any hex (3e.train.cost): as many cards as the maximum hand size are drawn, however many are held (3e.train.draw, 3e.train.order). */
+export const train = action<TurnFrame>()(
+  'train',
+  {},
+  {
+    moment: '3e.train.cost',
+    refuse: (g, f) => refuseAction(g, f, 1),
+    run(g, f) {
+      spendActions(g, f, 1, '3e.train.cost');
+      g.call(hand, { player: f.player, left: handSize(g, f.player), training: true });
+    },
+  },
+);
+
+/** Trophies that are still to be paid. */
+type Due = Readonly<Partial<Record<AdventureType | 'any', number>>>;
+
+const sumOf = (due: Due): number => Object.values(due).reduce((sum, n) => sum + n, 0);
+
+/** Whether trophies, so many of each type, cover a cost: each typed symbol by one of its type, each neutral one by any (3e.skill.cost, 3e.skill.cost-example). */
+export function covers(held: Readonly<Record<AdventureType, number>>, due: Due): boolean {
+  const all = adventureTypes.reduce((sum, type) => sum + held[type], 0);
+  return all >= sumOf(due) && adventureTypes.every((type) => held[type] >= (due[type] ?? 0));
+}
+
+/** How many trophies of each type a player has. */
+const heldBy = (g: G, player: number): Record<AdventureType, number> => {
+  const p = g.state.players[player] as SeenPlayer;
+  return {
+    combat: countTrophies(g, p, 'combat'),
+    exploration: countTrophies(g, p, 'exploration'),
+    social: countTrophies(g, p, 'social'),
+  };
+};
+
+function refuseLearning(g: G, player: number, card: CardId): Refusal | null {
+  const p = g.state.players[player] as SeenPlayer;
+  if (card === '' || !p.hand.includes(card))
+    return forbid('3e.train.learn', 'You learn skills from your hand.');
+  return covers(heldBy(g, player), skillOf(g, card).cost)
+    ? null
+    : forbid('3e.skill.cost', () => why`Your trophies do not cover its cost.`);
+}
+
+/** A skill card of a hand is named: from now on everybody knows that it is there. */
+export function nameSkill(g: G, player: number, card: CardId, rule: RuleId): void {
+  const at = playerState(g, player).hand.indexOf(card);
+  if (at >= 0) g.emit(skillNamed, { player, card, at, rule });
+}
+
+/** Skills are learned in one's own turn between actions, for trophies and for no action (3e.train.learn). */
+export const learn = action<TurnFrame>()(
+  'skill/learn',
+  { card: 'id' },
+  {
+    moment: '3e.train.learn',
+    candidates(g, f, add) {
+      for (const card of known(playerState(g, f.player).hand)) add({ type: 'skill/learn', card });
+    },
+    refuse: (g, f, { card }) => refuseLearning(g, f.player, card),
+    run(g, f, { card }) {
+      nameSkill(g, f.player, card, '3e.train.learn');
+      g.call(payment, { player: f.player, card, due: { ...skillOf(g, card).cost } });
+    },
+  },
+);
+
+const wanted = (g: G, f: PaymentFrame, id: CardId): boolean => {
+  const type = trophyType(g, id);
+  const paidBy = (f.due[type] ?? 0) > 0 ? type : 'any';
+  if ((f.due[paidBy] ?? 0) === 0) return false;
+  const held = heldBy(g, f.player);
+  held[type] -= 1;
+  return covers(held, { ...f.due, [paidBy]: (f.due[paidBy] ?? 0) - 1 });
+};
+
+/** Trophies are discarded to the piles of their decks (3e.skill.spend), one after the other, of the player's choice. */
+const pay = action<PaymentFrame>()(
+  'skill/pay',
+  { card: 'id' },
+  {
+    moment: '3e.skill.cost',
+    exact: true,
+    candidates(g, f, add) {
+      for (const card of known(trophiesOf(playerState(g, f.player))))
+        if (wanted(g, f, card)) add({ type: 'skill/pay', card });
+    },
+    refuse: (g, f, { card }) =>
+      card !== '' && trophiesOf(playerState(g, f.player)).includes(card) && wanted(g, f, card)
+        ? null
+        : forbid('3e.skill.cost', 'That trophy does not go towards what is due.'),
+    run(g, f, { card }) {
+      const type = trophyType(g, card);
+      const paidBy = (f.due[type] ?? 0) > 0 ? type : 'any';
+      f.due[paidBy] = (f.due[paidBy] ?? 0) - 1;
+      spendTrophy(g, f.player, card);
+    },
+  },
+);
+
+/** A skill is laid in front of the player and works from then on (3e.skill.learned); more of a type than the attribute allows do not stay (3e.skill.learned-limit). */
+export const learnSkill = verb('learn a skill', (g: G, player: number, card: CardId): void => {
+  const wasDefeated = isDefeated(g, player);
+  const p = playerState(g, player);
+  if (!takeOut(p.hand, card)) return;
+  p.skills.push(card);
+  g.emit(skillLearned, { player, card, rule: '3e.skill.learned' });
+  // More health may end a defeat (3e.defeat.skill-health).
+  checkHealth(g, player, wasDefeated, '3e.defeat.skill-health');
+  settle(g, player);
+});
+
+export const paymentSteps = steps(
+  payment,
+  decide('pay', {
+    time: 'the payment for a skill',
+    rule: '3e.skill.cost',
+    actor: (_g, f) => f.player,
+    offers: () => [pay],
+    skip: (_g, f) => sumOf(f.due) === 0,
+  }),
+  auto('learn', (g, f) => learnSkill(g, f.player, f.card)),
+);
+
+/** What a skill costs. */
+export type SkillCost = SkillCard['cost'];
+
+/** The actions of this chapter. */
+export type TrainingAction = ActionOf<typeof train | typeof learn | typeof pay>;
+/** @hidden */
+export type { HandFrame };

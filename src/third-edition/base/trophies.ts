@@ -1,0 +1,94 @@
+import { type ActionOf, forbid, takeCard } from '../../kernel/index.js';
+import type { RuleId } from '../../register/rule-ids.js';
+import type { AdventureType } from '../content/board-types.js';
+import { adventureDecks, discard, drawFrom, playerState, takeOut, trophyType } from './cards.js';
+import { trophyDrawn, trophyGained, trophySpent } from './facts/index.js';
+import { type TrophyFrame, trophy } from './frames.js';
+import type { CardId } from './state.js';
+import { action, auto, chance, decide, type G, steps, verb } from './vocabulary.js';
+
+/* Trophies: adventure cards facedown before a hero, the currency for skills (3e.trophies.definition). Any number of them may be held (3e.trophies.no-limit). */
+
+/** An adventure card that everybody has seen becomes a trophy; taking one is gaining one (3e.trophies.take-is-gain). */
+export const takeTrophy = verb(
+  'take a card as a trophy',
+  (g: G, player: number, card: CardId, rule: RuleId): void => {
+    takeOut(g.state.revealed, card);
+    playerState(g, player).trophies.push(card);
+    g.emit(trophyGained, { player, of: trophyType(g, card), card, rule });
+  },
+);
+
+/** A trophy goes to the discard pile of its deck (3e.skill.spend); it has no other use (3e.trophies.no-other-use). */
+export function spendTrophy(g: G, player: number, card: CardId): void {
+  const p = playerState(g, player);
+  const of = trophyType(g, card);
+  if (!takeOut(p.trophies, card)) takeOut(p.secret[of], card);
+  g.emit(trophySpent, { player, of, card, rule: '3e.skill.spend' });
+  discard(g, card, '3e.skill.spend');
+}
+
+/** A hero gains a trophy of a deck, or of one of its choice (3e.trophies.gain-type, 3e.trophies.gain-any). */
+export const gainTrophy = verb('gain a trophy', (g: G, player: number, deck: AdventureType | null): void => {
+  g.call(trophy, { player, deck });
+});
+
+/** Whether there is a trophy to be had of a deck: its top card, or that of its discard pile. */
+const hasTrophy = (g: G, deck: AdventureType): boolean =>
+  drawFrom(g, deck) !== null || (g.state.discards[deck]?.length ?? 0) > 0;
+
+const chooseDeck = action<TrophyFrame>()(
+  'trophy/choose',
+  { deck: 'id' },
+  {
+    moment: '3e.trophies.gain-any',
+    exact: true,
+    candidates(g, _f, add) {
+      for (const deck of adventureDecks) if (hasTrophy(g, deck)) add({ type: 'trophy/choose', deck });
+    },
+    refuse: (g, _f, { deck }) =>
+      adventureDecks.some((one) => one === deck) && hasTrophy(g, deck as AdventureType)
+        ? null
+        : forbid('3e.trophies.gain-any', 'A trophy is drawn from an adventure deck that has cards.'),
+    run(g, f, { deck }) {
+      f.deck = deck as AdventureType;
+      g.next(f);
+    },
+  },
+);
+
+export const trophySteps = steps(
+  trophy,
+  decide('choose', {
+    time: 'a trophy of your choice',
+    rule: '3e.trophies.gain-any',
+    actor: (_g, f) => f.player,
+    offers: () => [chooseDeck],
+    skip: (g, f) => f.deck !== null || !adventureDecks.some((deck) => hasTrophy(g, deck)),
+  }),
+  // Nobody but its owner sees what was drawn (3e.trophies.look).
+  chance('draw', {
+    rule: '3e.trophies.gain-type',
+    ask: (g, f) => (f.deck === null ? null : drawFrom(g, f.deck)),
+    answer(g, f, answer) {
+      if (answer.type !== 'chance/draw' || f.deck === null) return;
+      takeCard(g, f.deck, answer.card);
+      playerState(g, f.player).secret[f.deck].push(answer.card);
+      g.emit(trophyDrawn, {
+        player: f.player,
+        of: f.deck,
+        card: answer.card,
+        rule: '3e.trophies.gain-type',
+      });
+      g.finish();
+    },
+  }),
+  // From an empty deck comes the top card of its discard pile, if there is one (3e.trophies.gain-type).
+  auto('from-pile', (g, f) => {
+    const card = f.deck === null ? undefined : g.own('discards')[f.deck]?.pop();
+    if (card !== undefined) takeTrophy(g, f.player, card, '3e.trophies.gain-type');
+  }),
+);
+
+/** The actions of this chapter. */
+export type TrophyAction = ActionOf<typeof chooseDeck>;

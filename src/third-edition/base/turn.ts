@@ -1,0 +1,59 @@
+import type { ActionOf } from '../../kernel/index.js';
+import { useAction, useInTurn } from './abilities-in-turn.js';
+import { startAdventure } from './adventuring.js';
+import { followRumor } from './events.js';
+import { propose } from './exchange.js';
+import { turnBegan, turnEnded } from './facts/index.js';
+import { type TurnFrame, turn } from './frames.js';
+import { rollToMove, takeStep } from './movement.js';
+import { attempt } from './quests.js';
+import { standUp, takeRest } from './resting.js';
+import { startShopping, tradeGoods } from './shopping.js';
+import { learn, train } from './training.js';
+import { engageVillain } from './villain.js';
+import { action, auto, decide, steps } from './vocabulary.js';
+
+/* A turn: three actions, spent one at a time on anything, several times on the same (3e.turn.three-actions, 3e.turn.repeat, 3e.turn.one-at-a-time). */
+
+/** Actions in a turn (3e.turn.three-actions). */
+export const actionsInTurn = 3;
+
+/** What is left is spent on nothing (3e.turn.end-early), and the turn ends once its player has finished (3e.turn.end). */
+const endTurn = action<TurnFrame>()('turn/end', {}, { moment: '3e.turn.end', run: (g, f) => g.next(f) });
+
+export const turnSteps = steps(
+  turn,
+  auto('start', (g, f) =>
+    g.emit(turnBegan, { player: f.player, round: g.state.round, rule: '3e.round.order' }),
+  ),
+  decide('act', {
+    time: 'the turn',
+    rule: '3e.turn.three-actions',
+    actor: (_g, f) => f.player,
+    open: true,
+    offers: () => [
+      takeStep,
+      rollToMove,
+      startShopping,
+      startAdventure,
+      takeRest,
+      train,
+      standUp,
+      learn,
+      attempt,
+      followRumor,
+      tradeGoods,
+      useAction,
+      engageVillain,
+      propose,
+      endTurn,
+    ],
+  }),
+  auto('end', (g, f) => g.emit(turnEnded, { player: f.player, left: f.actions, rule: '3e.turn.end' })),
+  auto('over', (g) => g.finish()),
+);
+/** What may be done at any moment of a turn. */
+export const atAnyTime = useInTurn;
+
+/** The actions of this chapter. */
+export type TurnAction = ActionOf<typeof endTurn>;

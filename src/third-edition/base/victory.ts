@@ -1,0 +1,20 @@
+import type { RuleId } from '../../register/rule-ids.js';
+import { gameLost, gameWon } from './facts/index.js';
+import { type G, verb } from './vocabulary.js';
+
+/* The end: one hero defeats the villain and its player alone wins, or everybody loses (3e.end.win, 3e.end.loss). Ties there are none (3e.end.no-tie). */
+
+/** How a game is lost by all. */
+export const waysToLose = { 'all-eliminated': 'Every hero has been eliminated.' } as const;
+
+/** The game ends at this very moment. */
+export const endGame = verb(
+  'the game ends',
+  (g: G, winners: readonly number[], how: string, rule: RuleId): void => {
+    const others = g.state.players.map((_, player) => player).filter((player) => !winners.includes(player));
+    const ranking = winners.length === 0 ? [others] : others.length === 0 ? [winners] : [winners, others];
+    if (winners.length === 0) g.emit(gameLost, { how, ranking, rule });
+    for (const player of winners) g.emit(gameWon, { player, how, winners, ranking, rule });
+    g.end({ winners, ranking, how, rule });
+  },
+);

@@ -1,0 +1,168 @@
+import { hexDistance } from '../../hex/index.js';
+import { type ActionOf, forbid, ofSort, type Reaction, type Refusal, why } from '../../kernel/index.js';
+import type { VillainCard } from '../content/cards.js';
+import { playerState } from './cards.js';
+import { inOrder, nextPlayer } from './characters.js';
+import { startCombat } from './combat.js';
+import type { Content } from './content.js';
+import { combatEnded, firstPlayer, playerEliminated, villainMoved, villainSpawned } from './facts/index.js';
+import { combat, type MarchFrame, march, type TurnFrame, turn } from './frames.js';
+import { waysFrom } from './movement.js';
+import { hexesOf } from './places.js';
+import type { CardId, HexId, ThirdEditionDraft } from './state.js';
+import { refuseAction, spendActions } from './turn-actions.js';
+import { endGame } from './victory.js';
+import { action, auto, decide, type G, question, reaction, steps, verb } from './vocabulary.js';
+
+/* The villain: spawned at the end of Act 1, engaged by whoever dares, and the one foe that puts a hero out of the game. */
+
+/** The villain of the scenario in force (3e.villain.definition); `null` without one. */
+export function villainCard(g: G): VillainCard | null {
+  for (const id in g.content.cards) {
+    const card = g.content.cards[id];
+    if (card?.kind === 'villain') return card;
+  }
+  return null;
+}
+
+/** The villain's token is put into the hex that the scenario card names (3e.villain.spawn). */
+export const spawnVillain = verb(
+  'the villain is spawned',
+  (g: G, rule: Parameters<typeof endGame>[3]): void => {
+    const card = villainCard(g);
+    const to = card === null ? undefined : hexesOf(g, card.spawns)[0];
+    if (card === null || to === undefined) return;
+    g.state.villain = to;
+    g.emit(villainSpawned, { card: card.id, to, rule });
+  },
+);
+
+/** A hero in the villain's hex may spend an action to engage it (3e.villain.engage); nothing forces it (3e.villain.not-forced), and before it is spawned nobody can (3e.villain.only-after-spawn). */
+export const engageVillain = action<TurnFrame>()(
+  'villain/engage',
+  {},
+  {
+    moment: '3e.villain.engage',
+    refuse(g, f): Refusal | null {
+      const { villain } = g.state;
+      if (villain === null)
+        return forbid('3e.villain.only-after-spawn', 'The villain is not on the board yet.');
+      if (playerState(g, f.player).hex !== villain)
+        return forbid('3e.villain.engage', () => why`The villain is at ${ofSort('hex', villain)}.`);
+      return refuseAction(g, f, 1);
+    },
+    run(g, f) {
+      const card = villainCard(g);
+      if (card === null) return;
+      spendActions(g, f, 1, '3e.villain.engage');
+      // Nobody retreats from a villain (3e.villain.no-retreat).
+      startCombat(g, f.player, { enemy: card.id }, { noRetreat: true, card: card.id });
+    },
+  },
+);
+
+/** How a game is won. */
+export const waysToWin = { 'villain-defeated': 'A hero has defeated the villain.' } as const;
+
+/** A combat with the villain wins the game, or costs it (3e.end.win, 3e.villain.hero-defeated). */
+export const villainReactions: readonly Reaction<ThirdEditionDraft, Content>[] = [
+  reaction(combatEnded, (g, { winner }) => {
+    const f = g.find(combat);
+    const villain = villainCard(g);
+    const player = f?.sides[0].player;
+    if (f === undefined || villain === null || f.sides[1].card !== villain.id || player == null) return;
+    if (winner === 0) endGame(g, [player], 'villain-defeated', '3e.end.win');
+    // The elimination comes before anything that answers to a defeat (3e.villain.hero-defeated).
+    else eliminate(g, player, villain.id);
+  }),
+];
+
+/** A hero is out of the game: what it had is removed, and money and tokens go to the bank (3e.villain.eliminated-cleanup). */
+export const eliminate = verb('a hero is eliminated', (g: G, player: number, by: CardId): void => {
+  const p = playerState(g, player);
+  const cards = [
+    ...p.assets.splice(0),
+    ...p.skills.splice(0),
+    ...p.hand.splice(0),
+    ...p.trophies.splice(0),
+    ...p.secret.combat.splice(0),
+    ...p.secret.exploration.splice(0),
+    ...p.secret.social.splice(0),
+    ...p.quests.splice(0),
+    ...p.rumors.splice(0).map(({ card }) => card),
+  ];
+  g.state.removed.push(...cards);
+  Object.assign(p, { hex: null, gold: 0, story: 0, damage: 0, delayed: false, out: true });
+  g.emit(playerEliminated, { player, by, cards, rule: '3e.villain.hero-defeated' });
+  const left = inOrder(g, player);
+  if (left.length === 0) return endGame(g, [], 'all-eliminated', '3e.end.all-eliminated');
+  if (g.state.first === player) {
+    g.state.first = nextPlayer(g, player);
+    g.emit(firstPlayer, { player: g.state.first, rule: '3e.villain.eliminated-first' });
+  }
+  g.unwind(turn, 'end');
+});
+
+/** Where a villain that moves goes; `null` if it goes nowhere. The scenario says it. */
+export const villainGoal = question('where the villain goes', (_g: G): HexId | null => null);
+
+/** The hexes next to the villain that bring it closer (3e.margath.march-path). */
+const closer = (g: G, { towards }: MarchFrame): readonly HexId[] => {
+  const { villain } = g.state;
+  if (villain === null) return [];
+  const here = hexDistance(villain, towards);
+  return waysFrom(g, villain).flatMap(({ to }) => (hexDistance(to, towards) < here ? [to] : []));
+};
+
+/** The villain enters a hex. */
+export const moveVillain = verb('the villain moves', (g: G, to: HexId): void => {
+  const from = g.state.villain ?? to;
+  g.state.villain = to;
+  g.emit(villainMoved, { from, to, rule: '3e.margath.march-path' });
+});
+
+/** Among equal hexes the first player chooses (3e.margath.march-path). */
+const lead = action<MarchFrame>()(
+  'villain/lead',
+  { to: 'id' },
+  {
+    moment: '3e.margath.march-path',
+    exact: true,
+    candidates(g, f, add) {
+      for (const to of closer(g, f)) add({ type: 'villain/lead', to });
+    },
+    refuse: (g, f, { to }) =>
+      closer(g, f).includes(to)
+        ? null
+        : forbid('3e.margath.march-path', 'Each hex has to bring the villain one closer.'),
+    run(g, f, { to }) {
+      f.left -= 1;
+      moveVillain(g, to);
+    },
+  },
+);
+
+export const marchSteps = steps(
+  march,
+  decide('lead', {
+    time: 'the march of the villain',
+    rule: '3e.margath.march-path',
+    actor: (_g, f) => f.player,
+    offers: () => [lead],
+    skip(g, f) {
+      while (f.left > 0) {
+        const ways = closer(g, f);
+        if (ways.length > 1) return false;
+        if (ways.length === 0) return true;
+        f.left -= 1;
+        moveVillain(g, ways[0] as HexId);
+        if (g.state.outcome !== null) return true;
+      }
+      return true;
+    },
+  }),
+  auto('end', (g) => g.finish()),
+);
+
+/** The actions of this chapter. */
+export type VillainAction = ActionOf<typeof engageVillain | typeof lead>;

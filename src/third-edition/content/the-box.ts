@@ -1,0 +1,19 @@
+import { adventures } from './adventures/index.js';
+import { assets } from './assets/index.js';
+import { board } from './board.js';
+import { heroes } from './heroes.js';
+import type { ContentPack } from './pack.js';
+import { skills } from './skills/index.js';
+import { tokens } from './tokens.js';
+
+/** Everything in the box that belongs to no scenario. A game needs the pack of its scenario besides. */
+export const theBox: ContentPack = {
+  id: 'the-box',
+  name: 'The box of Third Edition',
+  board,
+  tokens,
+  heroes,
+  assets,
+  skills,
+  adventures,
+};

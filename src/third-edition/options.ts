@@ -1,0 +1,85 @@
+import { type CommonOptions, InvalidOptionsError, type Problem, type Rules } from '../kernel/index.js';
+import type { Content } from './base/content.js';
+import type { Seat } from './base/setup.js';
+import type { ThirdEditionDraft } from './base/state.js';
+
+/** What a game of Third Edition is created from. */
+export interface ThirdEditionOptions extends CommonOptions {
+  /** Named, as it is not the edition played by default. */
+  readonly edition: 'third-edition';
+  /** The scenario: exactly one is in force (3e.game.scenario-governs). */
+  readonly scenario: string;
+  /** How many players (2 to 4), or one entry each, clockwise; `hero` names the hero agreed on, else it is chosen in the game (3e.game.players, 3e.setup.choose-heroes). */
+  readonly players: number | readonly Seat[];
+}
+
+const known = ['edition', 'scenario', 'players', 'seed', 'chance'];
+
+/** Checks options that may come from anywhere, and gives the seats. Throws InvalidOptionsError with everything that is wrong. */
+export function readSeats(options: unknown, rules: Rules<ThirdEditionDraft, Content>): readonly Seat[] {
+  if (typeof options !== 'object' || options === null || Array.isArray(options))
+    throw new InvalidOptionsError([
+      {
+        path: '',
+        message:
+          "Options are an object such as { edition: 'third-edition', scenario: 'corpse-king', players: 2, seed: 7 }.",
+      },
+    ]);
+  const given = options as Record<string, unknown>;
+  const problems: Problem[] = [];
+  for (const key of Object.keys(given))
+    if (!known.includes(key))
+      problems.push({
+        path: key.slice(0, 60),
+        message: `There is no such option; there are ${known.join(', ')}.`,
+      });
+  if (given.edition !== undefined && given.edition !== rules.edition)
+    problems.push({ path: 'edition', message: `These are the rules of ${rules.edition}.` });
+  if (given.scenario !== undefined && given.scenario !== rules.moduleIds[0])
+    problems.push({
+      path: 'scenario',
+      message: `These are the rules of the scenario ${rules.moduleIds.join(', ') || '(none)'}.`,
+      rule: '3e.game.scenario-governs',
+    });
+  const seats = seatsOf(given.players, rules.content, problems);
+  if (problems.length > 0) throw new InvalidOptionsError(problems);
+  return seats;
+}
+
+function seatsOf(players: unknown, content: Content, problems: Problem[]): Seat[] {
+  const count = Array.isArray(players) ? players.length : players;
+  if (typeof count !== 'number' || !Number.isInteger(count) || count < 2 || count > 4) {
+    problems.push({
+      path: 'players',
+      message: 'Give the number of players, 2 to 4, or a list with one entry a player.',
+      rule: '3e.game.players',
+    });
+    return [];
+  }
+  if (!Array.isArray(players)) return Array.from({ length: count }, () => ({}));
+  const taken = new Set<string>();
+  return Array.from(players, (seat: unknown, at): Seat => {
+    const path = `players/${at}`;
+    if (typeof seat !== 'object' || seat === null || Array.isArray(seat)) {
+      problems.push({ path, message: 'A player is an object such as { hero: "corbin" } or {}.' });
+      return {};
+    }
+    for (const key of Object.keys(seat))
+      if (key !== 'hero')
+        problems.push({ path: `${path}/${key.slice(0, 60)}`, message: 'A player has nothing but a hero.' });
+    const { hero } = seat as { readonly hero?: unknown };
+    if (hero === undefined) return {};
+    if (typeof hero !== 'string' || !content.heroes.includes(hero)) {
+      problems.push({
+        path: `${path}/hero`,
+        message: `There is no such hero; there are ${content.heroes.join(', ')}.`,
+        rule: '3e.setup.choose-heroes',
+      });
+      return {};
+    }
+    if (taken.has(hero))
+      problems.push({ path: `${path}/hero`, message: `${hero} is taken.`, rule: '3e.setup.choose-heroes' });
+    taken.add(hero);
+    return { hero };
+  });
+}

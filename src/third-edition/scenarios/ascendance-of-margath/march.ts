@@ -1,0 +1,35 @@
+import { isWild } from '../../base/dice.js';
+import { villainRolled } from '../../base/facts/index.js';
+import { march } from '../../base/frames.js';
+import type { HexId } from '../../base/state.js';
+import { auto, chance, type G, steps } from '../../base/vocabulary.js';
+import { type OmenFrame, omen } from './frames.js';
+
+/* Margath's march on Tamalir. */
+
+/** Where he goes. */
+export const tamalir = (g: G): HexId | null => g.content.board.place.tamalir?.hex ?? null;
+
+/** The first player rolls five dice; each wild takes Margath a hex nearer (3e.margath.march). Nobody rerolls them (3e.margath.march-reroll). */
+export const omenSteps = steps(
+  omen,
+  chance<OmenFrame, 'roll'>('roll', {
+    rule: '3e.margath.march',
+    ask: () => ({ kind: 'roll', die: 'terrain', sides: 6, count: 5 }),
+    answer(g, f, answer) {
+      if (answer.type !== 'chance/roll') return;
+      f.left = answer.dice.filter(isWild).length;
+      g.emit(villainRolled, {
+        player: f.player,
+        dice: [...answer.dice],
+        hexes: f.left,
+        rule: '3e.margath.march',
+      });
+    },
+  }),
+  auto('march', (g, f) => {
+    const towards = tamalir(g);
+    if (f.left > 0 && towards !== null && g.state.villain !== null)
+      g.call(march, { player: f.player, left: f.left, towards });
+  }),
+);

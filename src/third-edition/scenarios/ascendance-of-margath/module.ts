@@ -1,0 +1,37 @@
+import { defineModule, override } from '../../../kernel/index.js';
+import type { Content } from '../../base/content.js';
+import type { ThirdEditionDraft } from '../../base/state.js';
+import { afterTheEnd, endAct } from '../../base/time.js';
+import { endGame } from '../../base/victory.js';
+import { moveVillain, spawnVillain, villainGoal } from '../../base/villain.js';
+import { omen } from './frames.js';
+import { omenSteps, tamalir } from './march.js';
+
+/*
+ * The Ascendance of Margath: story tokens are lore (3e.margath.tokens). Margath comes at the end of Act 1; once time has run out he marches on Tamalir.
+ */
+
+/** The rules of the scenario card. */
+export const ascendanceOfMargath = defineModule<ThirdEditionDraft, Content>({
+  id: 'ascendance-of-margath',
+  title: 'The Ascendance of Margath',
+  frames: [omenSteps],
+  overrides: [
+    // At the end of Act 1 he is spawned in Skydown (3e.margath.spawn).
+    override(endAct, (next) => (g, act) => {
+      next(g, act);
+      if (act === 1) spawnVillain(g, '3e.margath.spawn');
+      else if (g.state.villain !== null) g.call(omen, { player: g.state.first, left: 0 });
+    }),
+    override(afterTheEnd, () => (g) => {
+      if (g.state.villain !== null) g.call(omen, { player: g.state.first, left: 0 });
+    }),
+    override(villainGoal, () => tamalir),
+    // All have lost as soon as he enters Tamalir (3e.margath.loss).
+    override(moveVillain, (next) => (g, to) => {
+      next(g, to);
+      if (to === tamalir(g)) endGame(g, [], 'margath-in-tamalir', '3e.margath.loss');
+    }),
+  ],
+  ends: { 'margath-in-tamalir': 'Margath has entered Tamalir.' },
+});

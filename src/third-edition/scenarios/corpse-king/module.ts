@@ -1,0 +1,81 @@
+import { type ActionOf, defineModule, forbid, override } from '../../../kernel/index.js';
+import { playerState, takeOut } from '../../base/cards.js';
+import type { Content } from '../../base/content.js';
+import { roundBegan, zombiePlaced, zombieRemoved } from '../../base/facts/index.js';
+import { type TurnFrame, turn } from '../../base/frames.js';
+import { enterHex } from '../../base/movement.js';
+import { gainGold, gainStory, suffer } from '../../base/possessions.js';
+import type { ThirdEditionDraft } from '../../base/state.js';
+import { endAct } from '../../base/time.js';
+import { refuseAction, spendActions } from '../../base/turn-actions.js';
+import { endGame } from '../../base/victory.js';
+import { spawnVillain } from '../../base/villain.js';
+import { action, reaction } from '../../base/vocabulary.js';
+
+/*
+ * The Corpse King: story tokens are companions on one side and zombies on the other (3e.corpse-king.companions, 3e.corpse-king.zombies). Vorakesh comes at the end of Act 1 and
+ * stays where he is (3e.corpse-king.stays); who has not defeated him by the end of Act 2 has lost.
+ */
+
+/** Damage for entering a hex with zombies, however many they are (3e.corpse-king.zombie-damage, 3e.corpse-king.zombie-several). */
+const zombieDamage = 2;
+
+/** One action kills one zombie, for a gold (3e.corpse-king.zombie-kill). */
+const killZombie = action<TurnFrame>()(
+  'zombie/kill',
+  {},
+  {
+    moment: '3e.corpse-king.zombie-kill',
+    refuse(g, f) {
+      const { hex } = playerState(g, f.player);
+      return hex === null || !g.state.zombies.includes(hex)
+        ? forbid('3e.corpse-king.zombie-kill', 'There is no zombie where your hero is.')
+        : refuseAction(g, f, 1);
+    },
+    run(g, f) {
+      const { hex } = playerState(g, f.player);
+      if (hex === null) return;
+      spendActions(g, f, 1, '3e.corpse-king.zombie-kill');
+      takeOut(g.state.zombies, hex);
+      g.emit(zombieRemoved, { at: hex, killed: true, rule: '3e.corpse-king.zombie-kill' });
+      gainGold(g, f.player, 1, '3e.corpse-king.zombie-kill');
+    },
+  },
+);
+
+/** The rules of the scenario card. */
+export const corpseKing = defineModule<ThirdEditionDraft, Content>({
+  id: 'corpse-king',
+  title: 'The Corpse King',
+  offers: [{ at: { frame: turn, step: 'act' }, action: killZombie }],
+  reactions: [
+    // Every hero begins with a companion (3e.corpse-king.companion-start).
+    reaction(roundBegan, (g, { round }) => {
+      if (round === 1)
+        for (const player of g.state.players.keys())
+          gainStory(g, player, 1, '3e.corpse-king.companion-start');
+    }),
+  ],
+  overrides: [
+    // Each time a hero enters, not where a zombie comes to it (3e.corpse-king.zombie-placed-on-hero).
+    override(enterHex, (next) => (g, player, to, ...how) => {
+      next(g, player, to, ...how);
+      if (g.state.zombies.includes(to)) suffer(g, player, zombieDamage, '3e.corpse-king.zombie-damage');
+    }),
+    override(endAct, (next) => (g, act) => {
+      next(g, act);
+      // Vorakesh and a zombie come to the Cursed Ruins (3e.corpse-king.spawn).
+      if (act === 1) {
+        spawnVillain(g, '3e.corpse-king.spawn');
+        const at = g.state.villain;
+        if (at === null) return;
+        g.state.zombies.push(at);
+        g.emit(zombiePlaced, { at, rule: '3e.corpse-king.spawn' });
+      } else endGame(g, [], 'vorakesh-stands', '3e.corpse-king.loss');
+    }),
+  ],
+  ends: { 'vorakesh-stands': 'Act 2 has ended, and Vorakesh has not been defeated.' },
+});
+
+/** The actions of this scenario. */
+export type CorpseKingAction = ActionOf<typeof killZombie>;
