@@ -75,7 +75,9 @@ it.each(sets.map((set) => [set.join(' and ') || 'no module', set] as const))(
   'and so it is with %s',
   { timeout: 300_000 },
   (_, set) => {
-    const { tried, accepted } = tryBeginnings(startsWith(set), Math.ceil(RUNS / 8));
-    expect(accepted / tried).toBeGreaterThan(0.6);
+    tryBeginnings(startsWith(set), Math.ceil(RUNS / 8));
+    // Of so few beginnings no share can be told: that takes some more, which nobody plays on.
+    const accepted = fc.sample(startsWith(set), 60).filter((start) => begin(start) !== null);
+    expect(accepted.length / 60).toBeGreaterThan(0.6);
   },
 );
