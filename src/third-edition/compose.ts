@@ -1,4 +1,13 @@
-import { bindRuleset, composeRules, type RuleModule } from '../kernel/index.js';
+import {
+  bindRuleset,
+  composeRules,
+  type LightRuleset,
+  type Problem,
+  type RuleModule,
+  type Rules,
+  type Ruleset,
+} from '../kernel/index.js';
+import type { Citation, RuleId } from '../register/index.js';
 import { type Content, compileContent } from './base/content.js';
 import { forms, player } from './base/forms.js';
 import { deal, hide } from './base/hiding.js';
@@ -9,21 +18,88 @@ import type { ContentPack } from './content/pack.js';
 import { readSeats } from './options.js';
 import type { ThirdEditionTypes } from './types.js';
 
-/* Rulesets of this edition, from their parts: the base rules, a scenario, and content. */
+/* Rulesets of this edition, from their parts: the base rules, a scenario, and content. What is large is given by those who want it: nothing here imports it. */
 
-/** Composes the rules with a scenario and content. */
+type S3 = Rules<ThirdEditionDraft, Content>;
+
+/** The functions of a ruleset of this edition. */
+export type ThirdEditionRuleset = Ruleset<ThirdEditionTypes>;
+
+/** The functions of a ruleset of this edition that was composed without {@link SaveChecks}: all but the reading and checking of states. */
+export type LightThirdEditionRuleset = LightRuleset<ThirdEditionTypes>;
+
+/** What checks states from outside: `saveChecks` of the folder `saves`. */
+export interface SaveChecks {
+  /** Brings a save of an earlier version to the present one. */
+  migrate(value: unknown): unknown;
+  /** What is wrong with a value that is offered as a state; `isRule` says whether there is a rule of an id. */
+  problemsOf(value: unknown, rules: S3, isRule?: (id: string) => boolean): readonly Problem[];
+  /** What of that is wrong with its form. */
+  problemsOfForm(value: unknown, rules: S3, isRule?: (id: string) => boolean): readonly Problem[];
+  /** What is wrong with the form of a view, in which the hands of others are hidden. */
+  problemsOfView(value: unknown, rules: S3, isRule?: (id: string) => boolean): readonly Problem[];
+  /** The rules of the base game, with what must be true in every state of it. */
+  readonly base: RuleModule<ThirdEditionDraft, Content>;
+}
+
+/** What a ruleset is composed of besides a scenario and content. Each part costs its size, and nobody pays for a part that is not named. */
+export interface RulesetParts {
+  /** With them the ruleset has `parseState` and `brokenInvariants`. */
+  readonly saves?: SaveChecks;
+  /** `cite` of the register: with it rules are quoted in words. Without it they are cited by their ids. */
+  readonly cite?: (id: RuleId) => Citation;
+}
+
+/**
+ * Composes the rules with a scenario and content.
+ *
+ * @param modules - the scenario (3e.game.scenario-governs)
+ * @param packs - content; later packs add to earlier ones and replace cards of the same id
+ * @param parts - what checks saves, and what quotes rules
+ * @returns all functions of the ruleset; without `saves`, all but `parseState` and `brokenInvariants`
+ */
 export function composeRuleset(
   modules: readonly RuleModule<ThirdEditionDraft, Content>[],
   packs: readonly ContentPack[],
-) {
+  parts: RulesetParts & Required<Pick<RulesetParts, 'saves'>>,
+): ThirdEditionRuleset;
+export function composeRuleset(
+  modules: readonly RuleModule<ThirdEditionDraft, Content>[],
+  packs: readonly ContentPack[],
+  parts?: RulesetParts,
+): LightThirdEditionRuleset;
+export function composeRuleset(
+  modules: readonly RuleModule<ThirdEditionDraft, Content>[],
+  packs: readonly ContentPack[],
+  { saves, cite }: RulesetParts = {},
+): LightThirdEditionRuleset {
   const content = compileContent(packs, modules[0]?.id ?? null);
+  const isRule = cite && ((id: string) => canCite(cite, id));
   return bindRuleset<ThirdEditionTypes>({
-    rules: composeRules(basePlay, modules, content, content.fingerprint),
+    rules: composeRules(saves?.base ?? basePlay, modules, content, content.fingerprint),
     open: (options, rules) => layOut(readSeats(options, rules), rules),
+    ...(saves && {
+      migrate: (value) => saves.migrate(value),
+      problemsOf: (value, rules) => saves.problemsOf(value, rules, isRule),
+      problemsOfForm: (value, rules) => saves.problemsOfForm(value, rules, isRule),
+      problemsOfView: (value, rules) => saves.problemsOfView(value, rules, isRule),
+    }),
+    uncheckedBecause:
+      'This ruleset reads and checks no states. Compose it with them: composeRuleset(modules, packs, { saves: saveChecks }).',
+    ...(cite && { cite }),
     hide,
     deal,
     large: ['decks', 'markets', 'discards'],
     forms,
     player,
   });
+}
+
+function canCite(cite: (id: RuleId) => Citation, id: string): boolean {
+  try {
+    cite(id as RuleId);
+    return true;
+  } catch {
+    return false;
+  }
 }

@@ -1,13 +1,14 @@
-import { InvalidOptionsError, type LightRuleset, UnknownRulesetError } from '../kernel/index.js';
-import { composeRuleset } from './compose.js';
+import { InvalidOptionsError, UnknownRulesetError } from '../kernel/index.js';
+import { cite } from '../register/index.js';
+import { composeRuleset, type ThirdEditionRuleset } from './compose.js';
 import { theBox } from './content/the-box.js';
+import { saveChecks } from './saves/checks.js';
 import { ascendanceOfMargathPack } from './scenarios/ascendance-of-margath/content/index.js';
 import { ascendanceOfMargath } from './scenarios/ascendance-of-margath/module.js';
 import { corpseKingPack } from './scenarios/corpse-king/content/index.js';
 import { corpseKing } from './scenarios/corpse-king/module.js';
-import type { ThirdEditionTypes } from './types.js';
 
-/* The edition with all that is in the box: both scenarios with their cards. */
+/* The edition with all that is in the box: both scenarios with their cards, the texts of the rules, and what checks saves. */
 
 const scenarios = {
   'ascendance-of-margath': { module: ascendanceOfMargath, pack: ascendanceOfMargathPack },
@@ -20,14 +21,14 @@ export type ScenarioId = keyof typeof scenarios;
 /** Their ids; for a first game the first is recommended (3e.setup.scenario). */
 export const scenarioIds = Object.keys(scenarios) as readonly ScenarioId[];
 
-const composed = new Map<ScenarioId, LightRuleset<ThirdEditionTypes>>();
+const composed = new Map<ScenarioId, ThirdEditionRuleset>();
 
 /**
- * The ruleset of a scenario, composed once.
+ * The ruleset of a scenario with all functions there are, composed once.
  *
  * @throws InvalidOptionsError if none is named; UnknownRulesetError if there is no such scenario
  */
-export function rulesetOf(scenario: string): LightRuleset<ThirdEditionTypes> {
+export function rulesetOf(scenario: string): ThirdEditionRuleset {
   const choice = scenarioIds.join(' or ');
   if (typeof scenario !== 'string')
     throw new InvalidOptionsError([
@@ -41,7 +42,7 @@ export function rulesetOf(scenario: string): LightRuleset<ThirdEditionTypes> {
   const known = composed.get(id);
   if (known !== undefined) return known;
   const { module, pack } = scenarios[id];
-  const ruleset = composeRuleset([module], [theBox, pack]);
+  const ruleset = composeRuleset([module], [theBox, pack], { saves: saveChecks, cite });
   composed.set(id, ruleset);
   return ruleset;
 }

@@ -1,5 +1,8 @@
 import type { Problem } from '../../kernel/errors.js';
+import { join, show } from '../../kernel/saves/telling.js';
 import { nearest } from '../../register/nearest.js';
+
+export { isRecord, join, show } from '../../kernel/saves/telling.js';
 
 /** Content has fewer levels, however many courses, tests and fights a card puts inside one another. */
 const deepest = 32;
@@ -114,12 +117,6 @@ export function plainCopy(
 
 const computed = (what: string): string => `This is computed by a getter; ${what} is plain JSON.`;
 
-/** A place inside another. A key that is longer than any real one is cut off. */
-export const join = (path: string, key: string | number): string => {
-  const last = typeof key === 'string' && key.length > 80 ? `${key.slice(0, 80)}…` : String(key);
-  return path === '' ? last : `${path}/${last}`;
-};
-
 /** An object written with braces or parsed from JSON, also one from another window or worker. */
 function isPlain(object: object): boolean {
   const prototype: unknown = Object.getPrototypeOf(object);
@@ -139,18 +136,6 @@ export function idWanted(label: unknown): string {
   const words = typeof label === 'string' ? label.toLowerCase().match(/[a-z0-9]+/g) : null;
   const such = words === null ? '' : `, such as ${show(words.join('-').slice(0, 60))}`;
   return `The id is missing by which actions call this, in lower case with hyphens${such}; it stays when the label changes.`;
-}
-
-/** An object that is no list. */
-export const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
-/** A value as it can stand in a sentence. */
-export function show(value: unknown): string {
-  if (Array.isArray(value)) return value.length === 0 ? 'an empty list' : `a list of ${value.length}`;
-  if (typeof value === 'object' && value !== null) return 'an object';
-  const text = JSON.stringify(value) ?? String(value);
-  return text.length > 60 ? `${text.slice(0, 60)}…` : text;
 }
 
 /** The name that was probably meant: a near one that begins with the same letter, or has the same letters in all. */

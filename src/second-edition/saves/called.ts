@@ -1,21 +1,13 @@
-import type { Frame, FrameRef, Place, Problem } from '../../kernel/index.js';
+import type { Frame, FrameRef, Place } from '../../kernel/index.js';
+import { type Find as FindOn, on, should } from '../../kernel/saves/called.js';
+import type { Content } from '../base/content.js';
 import { type CombatFrame, combat, encounter, event } from '../base/frames.js';
-import type { G } from '../base/vocabulary.js';
-import { show } from '../content/check-plain.js';
+import type { SecondEditionDraft } from '../base/state.js';
 
-/* The words in which it is said where a frame is called. */
+/* The words in which it is said where a frame is called: those of the kernel, and what this edition's calls have in common. */
 
-export type Find<F extends Frame, On extends Frame> = (g: G, f: F, on: On) => readonly Problem[];
-
-/** A place on a frame of another kind. */
-export const on = <F extends Frame, On extends Frame>(
-  ref: FrameRef<On>,
-  place: Omit<Place, 'on' | 'problemsOf'> & { readonly problemsOf?: Find<F, On> },
-): Place => ({ on: ref, ...place });
-
-/** What should stand in a local, as a problem if it does not. */
-export const should = (path: string, is: unknown, be: unknown, why: string): readonly Problem[] =>
-  is === be ? [] : [{ path, message: `${show(is)} is not right here; it should be ${show(be)}: ${why}` }];
+export { on, should };
+export type Find<F extends Frame, On extends Frame> = FindOn<F, On, SecondEditionDraft, Content>;
 
 /** One of the two who fight is the one who began it: between Heroes they exchange their roles. */
 export const begunBy: Find<CombatFrame, Frame & { player: number }> = (

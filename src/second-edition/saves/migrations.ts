@@ -1,66 +1,26 @@
-import { InvalidSaveError, type Problem } from '../../kernel/index.js';
+import type { Problem } from '../../kernel/index.js';
+import * as saves from '../../kernel/saves/migrations.js';
 import { stateVersion } from '../base/state.js';
-import { isRecord, show } from '../content/check-plain.js';
-import { problemOfData } from './plain.js';
+
+export type { Migration } from '../../kernel/saves/migrations.js';
 
 /** The version of the state's form that games are played in now. */
 export const presentVersion = stateVersion;
 
-/** Turns a save of one version into one of the next. It gets a private value, which it may change and hand back. */
-export type Migration = (save: Record<string, unknown>) => unknown;
-
 /** For each version that saves were ever written in, how they become saves of the next. */
-export const migrations: Readonly<Record<number, Migration>> = {
+export const migrations: Readonly<Record<number, saves.Migration>> = {
   // A trace of what chance has answered, for undoing: of an older game nothing is known but that.
   1: (save) => ({ ...save, chance: { ...(save.chance as object), trail: 0 } }),
 };
 
 /**
- * Brings an older save to the present version, one version after the other. What is no save, or one from a later version,
- * is handed back as it came: the checks name what is wrong with it.
+ * Brings an older save to the present version, one version after the other.
  *
- * @param value - parsed JSON that nobody else holds
  * @throws InvalidSaveError if a save says that it is older, and cannot be brought on
  */
-export function migrate(value: unknown, steps = migrations, present = presentVersion): unknown {
-  if (problemOfData(value) !== null) return value;
-  let save = value;
-  for (let version = versionOf(save); version !== null && version < present; version++) {
-    const step = steps[version];
-    if (step === undefined) return save;
-    try {
-      save = { ...(step(save as Record<string, unknown>) as object), schema: version + 1 };
-    } catch (cause) {
-      throw new InvalidSaveError(
-        [
-          {
-            path: '',
-            message: `This says that it is a save of version ${version}, but it cannot be read as one.`,
-          },
-        ],
-        { cause },
-      );
-    }
-  }
-  return save;
-}
-
-function versionOf(save: unknown): number | null {
-  const version = isRecord(save) ? save.schema : null;
-  return Number.isSafeInteger(version) ? (version as number) : null;
-}
+export const migrate = (value: unknown, steps = migrations, present = presentVersion): unknown =>
+  saves.migrate(value, steps, present);
 
 /** Whether a save is of the version that is played in. */
-export function problemOfVersion(save: unknown, present = presentVersion): Problem | null {
-  const version = versionOf(save);
-  if (version === present) return null;
-  const path = 'schema';
-  if (version === null)
-    return { path, message: `The version of a save is a whole number; the present one is ${present}.` };
-  return version > present
-    ? {
-        path,
-        message: `This save is of version ${version}, and this engine knows versions up to ${present}. Open it with a newer release of runebound-engine.`,
-      }
-    : { path, message: `There is no way from version ${show(version)} to version ${present}.` };
-}
+export const problemOfVersion = (save: unknown, present = presentVersion): Problem | null =>
+  saves.problemOfVersion(save, present);

@@ -1,4 +1,5 @@
-import { type Frame, type FrameRef, Game, type Place, type Problem } from '../../kernel/index.js';
+import type { Frame, FrameRef, Place, Problem } from '../../kernel/index.js';
+import { callersOf, isAt, wrongIn } from '../../kernel/saves/called.js';
 import type { CombatType, EffectOf } from '../abilities/language.js';
 import { attributeOf, playerState } from '../base/cards.js';
 import { rivalOf } from '../base/characters.js';
@@ -247,41 +248,6 @@ export function checkPlace(look: Look, path: string, at: number): void {
     );
   }
 }
-
-/** Frames that may have called the one at a place: the one below, and those below that while what lies between has not begun. */
-function* callersOf({ state, rules }: Look, at: number): Generator<Frame> {
-  for (let under = at - 1; under >= 0; under--) {
-    const frame = state.frames[under] as Frame;
-    yield frame;
-    if (frame.step !== rules.frames[frame.kind]?.first) return;
-  }
-}
-
-function isAt({ rules }: Look, { on: { kind }, at, after }: Place, below: Frame): boolean {
-  if (below.kind !== kind) return false;
-  if (at === undefined && after === undefined) return true;
-  const steps = rules.frames[kind]?.steps;
-  return (
-    at?.includes(below.step) === true ||
-    after?.some((step) => steps?.[step]?.following === below.step) === true
-  );
-}
-
-function wrongIn(look: Look, { shared, problemsOf }: Place, frame: Frame, below: Frame): readonly Problem[] {
-  const [mine, its] = [frame, below] as unknown as Record<string, unknown>[];
-  const other = (shared ?? []).filter((local) => mine?.[local] !== its?.[local]);
-  return [
-    ...other.map((path) => ({
-      path,
-      message: `${show(mine?.[path])} is not right here; the ${below.kind} frame below says ${show(its?.[path])}.`,
-    })),
-    ...(problemsOf?.(asItWas(look, frame), frame, below) ?? []),
-  ];
-}
-
-/** The table without what lies above a frame: what is innermost below it is what it is about. */
-const asItWas = ({ rules, state }: Look, frame: Frame): G =>
-  new Game(rules, { ...state, frames: state.frames.slice(0, state.frames.indexOf(frame) + 1) });
 
 /** What a frame of the base game says together with a frame of a module that called it. */
 function wrongOnOther(frame: Frame, below: Frame): readonly Problem[] {

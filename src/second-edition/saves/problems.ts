@@ -1,4 +1,6 @@
 import type { Problem, Rules } from '../../kernel/index.js';
+import { problemOfData } from '../../kernel/saves/plain.js';
+import { brokenInvariants, problemOfPlay } from '../../kernel/saves/play.js';
 import type { Content } from '../base/content.js';
 import type { SecondEditionDraft } from '../base/state.js';
 import { isRecord, show } from '../content/check-plain.js';
@@ -6,8 +8,6 @@ import { problemsOfForm } from './form.js';
 import { checkFrames } from './frames.js';
 import { Look } from './look.js';
 import { problemOfVersion } from './migrations.js';
-import { problemOfData } from './plain.js';
-import { brokenInvariants, problemOfPlay } from './play.js';
 import { checkTable } from './table.js';
 
 /** Whether there is a rule of such an id. Those who have no register take any that looks like one. */

@@ -1,22 +1,17 @@
-import {
-  canonicalJson,
-  decisionOf,
-  EngineError,
-  Game,
-  type Problem,
-  problemOf,
-  type Rules,
-} from '../../kernel/index.js';
-import type { Content } from '../base/content.js';
-import type { SecondEditionDraft } from '../base/state.js';
+import { EngineError, type Problem } from '../errors.js';
+import { Game } from '../game.js';
+import { canonicalJson } from '../hash.js';
+import { problemOf, type Rules } from '../module.js';
+import { decisionOf } from '../rulings.js';
+import type { Envelope } from '../state.js';
 
-type S2 = Rules<SecondEditionDraft, Content>;
+/* Whether a game can go on from a state that is of the right form. */
 
 /** A copy to try things on. */
-const copyOf = (state: SecondEditionDraft): SecondEditionDraft => JSON.parse(JSON.stringify(state));
+const copyOf = <S extends Envelope>(state: S): S => JSON.parse(JSON.stringify(state));
 
 /** The invariants of all rules in force that a state breaks. The path is the invariant's name. */
-export function brokenInvariants(state: SecondEditionDraft, rules: S2): Problem[] {
+export function brokenInvariants<S extends Envelope, C>(state: S, rules: Rules<S, C>): Problem[] {
   const g = new Game(rules, copyOf(state));
   return rules.invariants.flatMap((invariant) => {
     try {
@@ -39,7 +34,7 @@ function rollsOf({ count, sides }: { readonly count: number; readonly sides: num
 }
 
 /** Whether the game waits where it says it does, for somebody who can go on. */
-export function problemOfPlay(state: SecondEditionDraft, rules: S2): Problem | null {
+export function problemOfPlay<S extends Envelope, C>(state: S, rules: Rules<S, C>): Problem | null {
   if (state.outcome !== null) return null;
   const path = `frames/${state.frames.length - 1}`;
   const g = new Game(rules, copyOf(state));

@@ -1,5 +1,5 @@
-import type { Problem } from '../../kernel/index.js';
-import { join } from '../content/check-plain.js';
+import type { Problem } from '../errors.js';
+import { join } from './telling.js';
 
 const deepest = 40;
 const mostParts = 500_000;

@@ -1,0 +1,64 @@
+import { InvalidSaveError, type Problem } from '../errors.js';
+import { problemOfData } from './plain.js';
+import { isRecord, show } from './telling.js';
+
+/* Saves of earlier versions. */
+
+/** Turns a save of one version into one of the next. It gets a private value, which it may change and hand back. */
+export type Migration = (save: Record<string, unknown>) => unknown;
+
+/**
+ * Brings an older save to the present version, one version after the other. What is no save, or one from a later version,
+ * is handed back as it came: the checks name what is wrong with it.
+ *
+ * @param value - parsed JSON that nobody else holds
+ * @param steps - for each version that saves were ever written in, how they become saves of the next
+ * @param present - the version that games are played in now
+ * @throws InvalidSaveError if a save says that it is older, and cannot be brought on
+ */
+export function migrate(
+  value: unknown,
+  steps: Readonly<Record<number, Migration>>,
+  present: number,
+): unknown {
+  if (problemOfData(value) !== null) return value;
+  let save = value;
+  for (let version = versionOf(save); version !== null && version < present; version++) {
+    const step = steps[version];
+    if (step === undefined) return save;
+    try {
+      save = { ...(step(save as Record<string, unknown>) as object), schema: version + 1 };
+    } catch (cause) {
+      throw new InvalidSaveError(
+        [
+          {
+            path: '',
+            message: `This says that it is a save of version ${version}, but it cannot be read as one.`,
+          },
+        ],
+        { cause },
+      );
+    }
+  }
+  return save;
+}
+
+function versionOf(save: unknown): number | null {
+  const version = isRecord(save) ? save.schema : null;
+  return Number.isSafeInteger(version) ? (version as number) : null;
+}
+
+/** Whether a save is of the version that is played in. */
+export function problemOfVersion(save: unknown, present: number): Problem | null {
+  const version = versionOf(save);
+  if (version === present) return null;
+  const path = 'schema';
+  if (version === null)
+    return { path, message: `The version of a save is a whole number; the present one is ${present}.` };
+  return version > present
+    ? {
+        path,
+        message: `This save is of version ${version}, and this engine knows versions up to ${present}. Open it with a newer release of runebound-engine.`,
+      }
+    : { path, message: `There is no way from version ${show(version)} to version ${present}.` };
+}

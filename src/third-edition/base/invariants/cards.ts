@@ -1,0 +1,172 @@
+import type { EventCard } from '../../content/cards.js';
+import { adventureDecks, deckOf } from '../cards.js';
+import { type TestFrame, test } from '../frames.js';
+import type { CardId } from '../state.js';
+import type { G } from '../vocabulary.js';
+import { type Check, known, stranger } from './words.js';
+
+/* Cards: each where cards of its kind belong, and each exactly once. */
+
+const inDeck = (g: G, id: string): readonly CardId[] => {
+  const deck = g.state.decks[id];
+  return deck === undefined ? [] : [...deck.top, ...deck.pool, ...deck.bottom];
+};
+
+/** A discarded card is in the pile of its own deck. */
+const piles: Check = {
+  name: 'cards are in their own decks and discard piles',
+  rule: '3e.game.discard-piles',
+  check(g) {
+    for (const deck of Object.keys(g.content.decks)) {
+      const other = stranger(
+        g,
+        [...inDeck(g, deck), ...(g.state.discards[deck] ?? [])],
+        (card) => deckOf(card) === deck,
+      );
+      if (other !== undefined) return `${other} is no card of the ${deck} deck`;
+    }
+    return null;
+  },
+};
+
+/** What lies before a player is what belongs there. */
+const possessions: Check = {
+  name: 'players have cards of the right kinds',
+  check(g) {
+    for (const [player, p] of g.state.players.entries()) {
+      const find = (where: string, cards: readonly CardId[], ...kinds: readonly string[]): string[] => {
+        const other = stranger(g, cards, ({ kind }) => kinds.includes(kind));
+        return other === undefined ? [] : [`player ${player}: ${other} is among the ${where}`];
+      };
+      const [first] = [
+        ...find('heroes', p.hero === '' ? [] : [p.hero], 'hero'),
+        ...find('skill cards in hand', p.hand, 'skill'),
+        ...find('learned skills', p.skills, 'skill'),
+        ...find('assets', p.assets, 'asset'),
+        ...find('quests', p.quests, 'quest'),
+        ...find(
+          'rumors',
+          p.rumors.map(({ card }) => card),
+          'event',
+        ),
+        ...find('trophies', p.trophies, 'enemy', 'quest', 'event'),
+      ];
+      if (first !== undefined) return first;
+    }
+    return null;
+  },
+};
+
+/** A trophy that was drawn is of the deck that it was drawn from. */
+const trophies: Check = {
+  name: 'trophies are of the type of their deck',
+  rule: '3e.trophies.type',
+  check(g) {
+    for (const [player, { secret }] of g.state.players.entries())
+      for (const type of adventureDecks) {
+        const other = stranger(g, secret[type], (card) => 'deck' in card && card.deck === type);
+        if (other !== undefined) return `player ${player}: ${other} is no ${type} trophy`;
+      }
+    return null;
+  },
+};
+
+/** Only an option that is a rumor stays with a hero. */
+const rumors: Check = {
+  name: 'rumors are options of their cards',
+  rule: '3e.event.rumor',
+  check(g) {
+    for (const [player, p] of g.state.players.entries())
+      for (const { card, option } of p.rumors) {
+        const { options } = { options: [], ...g.content.cards[card] } as Pick<EventCard, 'options'>;
+        if (options.find(({ id }) => id === option)?.rumor === undefined)
+          return `player ${player}: ${option} of ${card} is no rumor`;
+      }
+    return null;
+  },
+};
+
+/** Only assets are in markets, only story quests in slots. */
+const onTheTable: Check = {
+  name: 'markets hold assets, and slots story quests',
+  check(g) {
+    const asset = stranger(g, Object.values(g.state.markets).flat(), ({ kind }) => kind === 'asset');
+    if (asset !== undefined)
+      return { message: `${asset} is in a market, and is no asset`, rule: '3e.shop.draw' };
+    const slots = g.state.slots.flatMap((card) => card ?? []);
+    const story = stranger(g, slots, (card) => card.kind === 'story' && card.quest !== undefined);
+    return story === undefined
+      ? null
+      : { message: `${story} is in a slot, and is no story quest`, rule: '3e.story.quest' };
+  },
+};
+
+/** Cards that a test has revealed. */
+const revealedIn = (g: G): readonly CardId[] =>
+  g.state.frames.flatMap((f) => (f.kind === test.kind ? (f as TestFrame).revealed : []));
+
+/** Every card of the decks is in exactly one place. */
+const conserved: Check = {
+  name: 'every card of the game is in one place',
+  rule: '3e.game.discard-piles',
+  check(g) {
+    const { state } = g;
+    const seen = new Map<CardId, string>();
+    const found: string[] = [];
+    const put = (where: string, cards: readonly CardId[]): void => {
+      for (const card of known(cards)) {
+        const before = seen.get(card);
+        if (before !== undefined) found.push(`${card} is in ${before} and in ${where}`);
+        seen.set(card, where);
+      }
+    };
+    for (const id of Object.keys(state.decks)) put(`the ${id} deck`, inDeck(g, id));
+    for (const [id, cards] of Object.entries(state.discards)) put(`the ${id} discard pile`, cards);
+    for (const [city, cards] of Object.entries(state.markets)) put(`the market of ${city}`, cards);
+    put(
+      'the slots',
+      state.slots.flatMap((card) => card ?? []),
+    );
+    put('the cards on the table', state.revealed);
+    put('the cards out of the game', state.removed);
+    put('the cards of a test', revealedIn(g));
+    state.players.forEach((p, player) => {
+      put(`the cards of player ${player}`, [
+        ...p.hand,
+        ...p.skills,
+        ...p.assets,
+        ...p.trophies,
+        ...adventureDecks.flatMap((type) => p.secret[type]),
+        ...p.quests,
+        ...p.rumors.map(({ card }) => card),
+      ]);
+    });
+    for (const card of Object.values(g.content.decks).flat())
+      if (!seen.delete(card)) found.push(`${card} is nowhere`);
+    for (const card of seen.keys()) found.push(`${card} belongs to no deck of this game`);
+    return found.length > 0 ? found.slice(0, 5).join('; ') : null;
+  },
+};
+
+/** A card lies open on the table only as long as it is resolved. */
+const tableIsClear: Check = {
+  name: 'cards lie on the table only while they are resolved',
+  rule: '3e.adventure.resolve-now',
+  check({ state }) {
+    if (state.outcome !== null) return null;
+    const resolved = state.frames.map((f) => (f as { readonly card?: CardId | null }).card);
+    const other = state.revealed.find((card) => !resolved.includes(card));
+    return other === undefined ? null : `${other} lies on the table, and nothing resolves it`;
+  },
+};
+
+/** What is true of cards. */
+export const ofCards: readonly Check[] = [
+  piles,
+  possessions,
+  trophies,
+  rumors,
+  onTheTable,
+  conserved,
+  tableIsClear,
+];

@@ -1,0 +1,82 @@
+import { cardOf } from '../cards.js';
+import { healthIn, isBeaten } from '../combatants.js';
+import { type CombatFrame, combat, type SideState } from '../frames.js';
+import type { G } from '../vocabulary.js';
+import { type Check, canBeWeighed } from './words.js';
+
+/* Combats: tokens that are there once, and combatants that are not beaten yet. */
+
+const fightsOf = (g: G): readonly CombatFrame[] =>
+  g.state.frames.filter((f): f is CombatFrame => f.kind === combat.kind);
+
+/** Whether a side is a hero or an enemy whose values can be read off. */
+function isThere(g: G, { player, card }: SideState): boolean {
+  if (player === null) return ['enemy', 'villain'].includes(g.content.cards[card]?.kind ?? '');
+  const p = g.state.players[player];
+  return p !== undefined && g.content.cards[p.hero]?.kind === 'hero' && canBeWeighed(g, p);
+}
+
+/** Whose a token can be: of the hero or the villain it belongs to, of any hero with the asset, of enemies. */
+function belongs(g: G, side: SideState, id: string): boolean {
+  const token = g.content.tokens[id];
+  if (token === undefined) return false;
+  if (typeof token.of === 'object')
+    return token.of.card === (side.player === null ? side.card : g.state.players[side.player]?.hero);
+  return (token.of === 'asset') === (side.player !== null);
+}
+
+const tokens: Check = {
+  name: 'each combat token is with one combatant',
+  rule: '3e.game.bank-unlimited',
+  check(g) {
+    for (const { sides } of fightsOf(g)) {
+      const all = sides.flatMap((side) => side.tokens.map(({ id }) => id));
+      const twice = all.find((id, at) => all.indexOf(id) < at);
+      if (twice !== undefined) return `${twice} is cast twice`;
+      for (const side of sides) {
+        const other = side.tokens.find(({ id }) => !belongs(g, side, id));
+        if (other !== undefined)
+          return { message: `${other.id} is no token of that combatant`, rule: '3e.combat.hero-tokens' };
+        const loose = side.tokens.find(
+          ({ on, id }) => on !== null && (on === id || !side.tokens.some((one) => one.id === on)),
+        );
+        if (loose !== undefined)
+          return { message: `${loose.id} lies on a token that is not there`, rule: '3e.combat.double' };
+        const under = side.tokens.flatMap(({ on }) => on ?? []);
+        if (new Set(under).size !== under.length)
+          return { message: 'two tokens lie on one double token', rule: '3e.combat.double-twice' };
+      }
+    }
+    return null;
+  },
+};
+
+const damage: Check = {
+  name: 'damage is at most the health of an enemy',
+  rule: '3e.defeat.no-more-damage',
+  check(g) {
+    for (const f of fightsOf(g))
+      for (const at of [0, 1] as const) {
+        const side = f.sides[at];
+        if (side.player !== null || !f.sides.every((one) => isThere(g, one))) continue;
+        const health = healthIn(g, f, at);
+        if (side.damage > health) return `${cardOf(g, side.card).id} has ${side.damage} damage of ${health}`;
+      }
+    return null;
+  },
+};
+
+/** Whoever is defeated has left the combat, or the combat is over (3e.combat.unresolved-lapse). */
+const standing: Check = {
+  name: 'nobody who is defeated fights on',
+  rule: '3e.combat.win',
+  check(g) {
+    const f = fightsOf(g).at(-1);
+    if (f === undefined || f.step === 'over' || !f.sides.every((one) => isThere(g, one))) return null;
+    const at = ([0, 1] as const).find((side) => isBeaten(g, f, side));
+    return at === undefined ? null : `side ${at} of the combat is defeated, and the combat goes on`;
+  },
+};
+
+/** What is true of combats. */
+export const ofCombats: readonly Check[] = [tokens, damage, standing];

@@ -1,0 +1,20 @@
+import { baseGame } from '../base/checked.js';
+import type { SaveChecks } from '../compose.js';
+import { migrate } from './migrations.js';
+import { problemsOfShape, problemsOfState, problemsOfView } from './problems.js';
+
+/**
+ * What checks states from outside, to compose a ruleset with.
+ *
+ * @example
+ * ```ts
+ * const { createGame, apply, serialize, parseState } = composeRuleset([corpseKing], packs, { saves: saveChecks });
+ * ```
+ */
+export const saveChecks: SaveChecks = {
+  migrate,
+  problemsOf: problemsOfState,
+  problemsOfForm: problemsOfShape,
+  problemsOfView,
+  base: baseGame,
+};
