@@ -3,6 +3,7 @@ import {
   type Action,
   createGame,
   type GameEvent,
+  type GameSimulation,
   type GameState,
   legalActions,
   serialize,
@@ -17,7 +18,7 @@ export const PLAYERS = 4;
 export const LONG = 2000;
 
 /** A game that is simulated. */
-export type Sim = ReturnType<typeof simulate>;
+export type Sim = GameSimulation;
 
 /** A small generator of its own (xorshift), so that every run walks the same way. */
 export function chooser(seed: number): (n: number) => number {

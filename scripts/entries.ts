@@ -125,6 +125,7 @@ export const entries: readonly Entry[] = [
     besides: composing,
     limit: 84,
   },
+  { name: 'third-edition', file: 'third-edition/entries/edition', imports: play.imports, limit: 120 },
   { name: 'words', file: 'words/index', imports: '{ wordsOf }', besides: composing, limit: 126 },
   {
     name: 'picture',

@@ -42,6 +42,11 @@ export interface Edition<Id extends string = string, T extends GameTypes = GameT
    * @throws InvalidOptionsError if this is no list of ids; UnknownRulesetError for modules that there are not
    */
   rulesetOf(modules: readonly string[]): Ruleset<T>;
+  /**
+   * The modules that options ask for, where options of this edition name them otherwise than in a list of `modules`: an edition of scenarios
+   * reads `scenario`. What it gives goes to `rulesetOf` as it is.
+   */
+  modulesIn?(options: Readonly<Record<string, unknown>>): readonly string[];
   /** The kinds of event of all its bundled rules; left out, those of its ruleset without modules. */
   eventKinds?(): readonly EventKind[];
 }
@@ -57,6 +62,8 @@ export interface AnyEdition {
   /** The ruleset of its bundled modules, by their ids. */
   // biome-ignore lint/suspicious/noExplicitAny: rulesets of all editions are kept side by side
   rulesetOf(modules: readonly string[]): Ruleset<any>;
+  /** The modules that options ask for, where they name them otherwise than in a list of `modules`. */
+  modulesIn?(options: Readonly<Record<string, unknown>>): readonly string[];
   /** The kinds of event of all its bundled rules; left out, those of its ruleset without modules. */
   eventKinds?(): readonly EventKind[];
 }
@@ -146,7 +153,7 @@ export interface Door<R extends Editions, D extends keyof R> {
   /** A view after events, in everything that lies on the table. */
   follow<V extends ViewIn<R> | FollowedOf<ViewIn<R>>>(
     view: V,
-    events: readonly TypesOf<R, V>['event'][],
+    events: readonly (R[keyof R]['event'] | R[keyof R]['seen'])[],
   ): FollowedOf<TypesOf<R, V>['view']>;
   /** What an impatient client may show before its server answers. */
   predict<V extends ViewIn<R>>(
@@ -170,8 +177,8 @@ export interface Door<R extends Editions, D extends keyof R> {
   ): Generator<R[Id]['state'], R[Id]['state'], void>;
   /** A state as text. */
   serialize(state: StateIn<R>): string;
-  /** Reads a saved state back, of whichever edition it is. */
-  parseState(text: string): StateIn<R>;
+  /** Reads a saved state back, of whichever edition it is; `Id` tells the compiler which, and the state's `edition` everybody else. */
+  parseState<Id extends keyof R = D>(text: string): R[Id]['state'];
   /** 16 hex digits: equal states, equal hash. */
   hashState(state: SeenIn<R>): string;
   /** Whether going back from `after` to `before` is fair. */
@@ -276,13 +283,23 @@ export function openDoor<const L extends readonly AnyEdition[]>(
 
   let kinds: Readonly<Record<string, EventKind>> | undefined;
 
-  /** The kinds of event of all editions, by type: gathered once, and only if somebody asks. */
+  /**
+   * The kinds of event of all editions, by type: gathered once, and only if somebody asks. Editions may have kinds of one name, as an event
+   * does not say of which it is; but nothing of such a kind may be hidden, or what one edition hides would be told as the other tells it.
+   */
   function kindsOfEvents(): Readonly<Record<string, EventKind>> {
-    kinds ??= Object.fromEntries(
-      [...shelf.values()]
-        .flatMap((edition) => edition.eventKinds?.() ?? Object.values(edition.rulesetOf([]).rules.events))
-        .map((kind) => [kind.type, kind]),
-    );
+    if (kinds !== undefined) return kinds;
+    const found = new Map<string, EventKind>();
+    for (const edition of shelf.values())
+      for (const kind of edition.eventKinds?.() ?? Object.values(edition.rulesetOf([]).rules.events)) {
+        const other = found.get(kind.type);
+        if (other !== undefined && other !== kind && (other.knownTo ?? kind.knownTo) !== undefined)
+          throw new InvalidArgumentError(
+            `Two editions behind this door have an event ${kind.type}, and one of them hides something of it: ask the ruleset of the state, rulesetFor(state).eventsFor.`,
+          );
+        found.set(kind.type, kind);
+      }
+    kinds = Object.fromEntries(found);
     return kinds;
   }
 
@@ -293,8 +310,10 @@ export function openDoor<const L extends readonly AnyEdition[]>(
       throw new InvalidOptionsError([
         { path: '', message: 'Options are an object such as { players: 3, seed: "tamalir" }.' },
       ]);
-    const { edition = byDefault, modules = [] } = names;
-    return editionOf(edition).rulesetOf(modules as readonly string[]);
+    const { edition: id = byDefault, modules = [] } = names;
+    const edition = editionOf(id);
+    const asked = edition.modulesIn?.(options as Readonly<Record<string, unknown>>) ?? modules;
+    return edition.rulesetOf(asked as readonly string[]);
   }
 
   const door: Door<Editions, string> = {

@@ -46,11 +46,15 @@ import type { SecondEditionTypes } from './second-edition/types.js';
 import { secondEdition } from './second-edition/whole.js';
 
 import type { Table, TableOptions } from './table/table.js';
+import { thirdEdition } from './third-edition/edition.js';
+import type { ThirdEditionTypes } from './third-edition/types.js';
 
 /** The editions that come with the package, each with the types of its games. */
 export type Editions = {
   /** Runebound Second Edition, played where options name no edition. */
   readonly 'second-edition': SecondEditionTypes;
+  /** Runebound Third Edition: options name it, and a scenario. */
+  readonly 'third-edition': ThirdEditionTypes;
 };
 /** The name of an edition, as options and states have it. */
 export type EditionId = keyof Editions;
@@ -65,13 +69,17 @@ export type GameOptions<E extends EditionId = 'second-edition'> = Editions[E]['o
 export type GameView<E extends EditionId = 'second-edition'> = Editions[E]['view'];
 /** A fact that happened, told apart by `type`, with all that it takes to animate the change and the rule behind it. */
 export type GameEvent<E extends EditionId = 'second-edition'> = Editions[E]['event'];
+/** The same as one player sees it: without what is hidden from that one. In Second Edition nothing is. */
+export type SeenGameEvent<E extends EditionId = 'second-edition'> = Editions[E]['seen'];
 /** What a game waits for, told apart by `kind`. */
 export type Decision<E extends EditionId = 'second-edition'> = Editions[E]['decision'];
 
+/** A private, mutable game, as {@link simulate} gives it. */
+export type GameSimulation<E extends EditionId = 'second-edition'> = Simulation<Editions[E]>;
 /** A table at which a game is played, as {@link createTable} lays it. */
 export type GameTable<E extends EditionId = 'second-edition'> = Table<Editions[E]>;
 
-const door = /* @__PURE__ */ openDoor([secondEdition]);
+const door = /* @__PURE__ */ openDoor([secondEdition, thirdEdition]);
 
 /** What lies on the table as one player knows it, kept up by events: a view without what is being resolved, and without chance. */
 export type FollowedView<E extends EditionId = 'second-edition'> = FollowedOf<GameView<E>>;
@@ -79,13 +87,14 @@ export type FollowedView<E extends EditionId = 'second-edition'> = FollowedOf<Ga
 /**
  * Creates a game and sets it up.
  *
- * @param options - players (1 to 6, or one entry each), a seed or `chance: 'manual'`, rule modules
+ * @param options - players (a number, or one entry each), a seed or `chance: 'manual'`; rule modules in Second Edition, a scenario in Third
  * @returns the first state in which somebody has to decide
  * @throws InvalidOptionsError naming everything that is wrong with the options
  * @throws UnknownRulesetError for an edition, a module or a combination that does not exist
  * @example
  * ```ts
  * const game = createGame({ players: 3, seed: 'tamalir' });
+ * const other = createGame({ edition: 'third-edition', scenario: 'corpse-king', players: 2, seed: 7 });
  * ```
  */
 export const createGame = <E extends EditionId = 'second-edition'>(
@@ -388,7 +397,7 @@ export const predict = <V extends GameView<EditionId>>(
   answers?: readonly ChanceAnswer[],
 ): Prediction<
   GameView<EditionOf<Editions, V>>,
-  GameEvent<EditionOf<Editions, V>>,
+  SeenGameEvent<EditionOf<Editions, V>>,
   Decision<EditionOf<Editions, V>>
 > => door.predict(view, action, answers);
 
@@ -410,7 +419,7 @@ export const predict = <V extends GameView<EditionId>>(
  */
 export const follow = <V extends GameView<EditionId> | FollowedView<EditionId>>(
   view: V,
-  events: readonly GameEvent<EditionId>[],
+  events: readonly (GameEvent<EditionId> | SeenGameEvent<EditionId>)[],
 ): FollowedView<EditionOf<Editions, V>> => door.follow(view, events);
 
 /** A private, mutable game for bots to play forward fast, from a state or a view, with a random source of its own. */
@@ -438,10 +447,13 @@ export const replay = <E extends EditionId = 'second-edition'>(
 export const serialize = (state: GameState<EditionId>): string => door.serialize(state);
 
 /**
- * Reads a saved state back, checked from end to end.
+ * Reads a saved state back, checked from end to end, of whichever edition it is: its `edition` tells. The compiler takes it for the one that
+ * `E` names, Second Edition if none is; `parseState<EditionId>(text)` leaves it open.
+ *
  * @throws InvalidSaveError naming what is wrong; UnknownRulesetError if it needs a module that is not there
  */
-export const parseState = (text: string): GameState<EditionId> => door.parseState(text);
+export const parseState = <E extends EditionId = 'second-edition'>(text: string): GameState<E> =>
+  door.parseState<E>(text);
 
 /** 16 hex digits: equal states, equal hash, on every platform. */
 export const hashState = (state: GameState<EditionId> | GameView<EditionId>): string => door.hashState(state);

@@ -135,7 +135,7 @@ describe('a door with two editions', () => {
       // @ts-expect-error: an action of the other edition
       door.apply(state, { type: 'market/done' });
       // @ts-expect-error: no edition of this name
-      door.createGame({ edition: 'third-edition', players: 2, seed: 1 });
+      door.createGame({ edition: 'fourth-edition', players: 2, seed: 1 });
       // @ts-expect-error: options of the other edition
       door.createGame({ edition: 'counting', players: 2, seed: 1 });
       // @ts-expect-error: no such option
@@ -146,15 +146,30 @@ describe('a door with two editions', () => {
     expect(nobody).toBeTypeOf('function');
   });
 
+  it('tells nobody what one of two editions hides that have an event of one name', () => {
+    const told = [{ type: 'secret/told', rule, player: 0 }] as never;
+    const kind = (knownTo?: () => number[]) => ({ type: 'secret/told', details: {}, knownTo });
+    const withKinds = (id: string, kinds: unknown[]) => ({ ...countingEdition, id, eventKinds: () => kinds });
+    const open = (...kinds: unknown[][]) =>
+      openDoor(kinds.map((each, at) => withKinds(`edition-${at}`, each)) as never);
+    expect(open([kind()], [kind()]).eventsFor(told, 1)).toEqual(told);
+    expect(open([kind(() => [0])]).eventsFor(told, 1)).toEqual([]);
+    for (const both of [
+      [[kind(() => [0])], [kind()]],
+      [[kind()], [kind(() => [0])]],
+    ])
+      expect(() => open(...both).eventsFor(told, 1)).toThrow('have an event secret/told');
+  });
+
   it('names both editions where another is asked for', () => {
-    const third = { edition: 'third-edition', players: 2, seed: 1 } as never;
-    expect(() => door.createGame(third)).toThrow(
-      'There is no edition "third-edition"; there are second-edition, counting.',
+    const fourth = { edition: 'fourth-edition', players: 2, seed: 1 } as never;
+    expect(() => door.createGame(fourth)).toThrow(
+      'There is no edition "fourth-edition"; there are second-edition, counting.',
     );
-    expect(() => root.createGame(third)).toThrow(
-      'There is no edition "third-edition"; there is second-edition.',
+    expect(() => root.createGame(fourth)).toThrow(
+      'There is no edition "fourth-edition"; there are second-edition, third-edition.',
     );
-    const state = { ...root.createGame({ players: 1, seed: 1 }), edition: 'third-edition' } as never;
+    const state = { ...root.createGame({ players: 1, seed: 1 }), edition: 'fourth-edition' } as never;
     expect(() => door.legalActions(state)).toThrow(root.UnknownRulesetError);
   });
 

@@ -2,7 +2,7 @@ import { copyJson, keepJson } from './copy.js';
 import { EngineError, InvalidArgumentError } from './errors.js';
 import type { Detail, Details, EventKind, SeenOf } from './events.js';
 import type { Rules } from './module.js';
-import type { Envelope, GameEvent } from './state.js';
+import type { Envelope, GameEvent, SeenEvent } from './state.js';
 import { copyData } from './states.js';
 
 /*
@@ -50,7 +50,7 @@ export const onEvent = <S extends Envelope, C, T extends string, D extends Detai
 export function followed<S extends Envelope, C>(
   rules: Rules<S, C>,
   before: Table<S>,
-  events: readonly GameEvent[],
+  events: readonly (GameEvent | SeenEvent)[],
 ): Table<S> {
   if (!Array.isArray(events)) throw new InvalidArgumentError('Events are a list, as transition gives them.');
   const told = copyData(events, (path, message) => new InvalidArgumentError(`events/${path}: ${message}`));

@@ -196,7 +196,10 @@ export interface LightRuleset<in out T extends GameTypes> {
    * @throws InvalidArgumentError for a state that is no view, and for events that are none of these rules or do not fit; InvalidSaveError for
    * what is no view of these rules
    */
-  follow(view: T['view'] | FollowedOf<T['view']>, events: readonly GameEvent[]): FollowedOf<T['view']>;
+  follow(
+    view: T['view'] | FollowedOf<T['view']>,
+    events: readonly (GameEvent | SeenEvent)[],
+  ): FollowedOf<T['view']>;
   /** A private, mutable game to play forward fast, from a state or a view. */
   simulate(state: T['state'] | T['view'], options?: SimulationOptions<T['event']>): Simulation<T>;
   /**

@@ -5,8 +5,8 @@ import type { ThirdEditionDraft } from './base/state.js';
 
 /** What a game of Third Edition is created from. */
 export interface ThirdEditionOptions extends CommonOptions {
-  /** Named, as it is not the edition played by default. */
-  readonly edition: 'third-edition';
+  /** Named at the front door, where it is not the edition played by default. */
+  readonly edition?: 'third-edition';
   /** The scenario: exactly one is in force (3e.game.scenario-governs). */
   readonly scenario: string;
   /** How many players (2 to 4), or one entry each, clockwise; `hero` names the hero agreed on, else it is chosen in the game (3e.game.players, 3e.setup.choose-heroes). */

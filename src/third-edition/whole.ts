@@ -10,7 +10,8 @@ import { corpseKing } from './scenarios/corpse-king/module.js';
 
 /* The edition with all that is in the box: both scenarios with their cards, the texts of the rules, and what checks saves. */
 
-const scenarios = {
+/** Each scenario of the box: what it changes, and its cards. */
+export const scenarios = {
   'ascendance-of-margath': { module: ascendanceOfMargath, pack: ascendanceOfMargathPack },
   'corpse-king': { module: corpseKing, pack: corpseKingPack },
 } as const;

@@ -70,7 +70,7 @@ describe('useSyncExternalStore', () => {
   it('draws parts of views off the wire likewise', async () => {
     let server = begun();
     const sent = () => JSON.stringify(viewFor(server, 1));
-    const store = storeOf(receiveView(null, sent()), (view, action) => {
+    const store = storeOf(receiveView<GameView>(null, sent()), (view, action) => {
       server = apply(server, action);
       return receiveView(view, sent());
     });

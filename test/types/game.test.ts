@@ -214,6 +214,8 @@ describe('states and views', () => {
           if (event.type === 'hero/moved') expectTypeOf(event.to).toEqualTypeOf<string>();
       },
     });
-    expectTypeOf(transition).returns.toHaveProperty('events').toEqualTypeOf<readonly GameEvent[]>();
+    expectTypeOf(transition<GameState>)
+      .returns.toHaveProperty('events')
+      .toEqualTypeOf<readonly GameEvent[]>();
   });
 });

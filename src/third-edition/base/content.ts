@@ -19,7 +19,9 @@ import { ASSETS, type CardId, type HexId, SKILLS, STORY } from './state.js';
 
 /** What runs between two hexes that touch. */
 export interface Way {
+  /** The hex on the other side. */
   readonly to: HexId;
+  /** A river lies between them. */
   readonly river: boolean;
   /** A road or a bridge: any die goes there (3e.move.road, 3e.move.bridge). */
   readonly road: boolean;
@@ -27,8 +29,11 @@ export interface Way {
 
 /** The board as rules read it. */
 export interface Board extends BoardData {
+  /** Every hex, by its id. */
   readonly hex: Readonly<Record<HexId, HexData>>;
+  /** The ways out of each hex. */
   readonly ways: Readonly<Record<HexId, readonly Way[]>>;
+  /** Every place, by its id. */
   readonly place: Readonly<Record<string, PlaceData>>;
   /** The place on a hex. */
   readonly placeOn: Readonly<Record<HexId, PlaceData>>;
@@ -36,22 +41,31 @@ export interface Board extends BoardData {
   readonly regionsOn: Readonly<Record<HexId, readonly string[]>>;
   /** The hexes of a region, by its id. */
   readonly region: Readonly<Record<string, readonly HexId[]>>;
+  /** The gem on a hex. */
   readonly gems: Readonly<Record<HexId, AdventureType>>;
 }
 
 /** The content of a ruleset. */
 export interface Content {
+  /** The board. */
   readonly board: Board;
+  /** Every card, by its id. */
   readonly cards: Readonly<Record<CardId, Card>>;
+  /** Every combat token, by its id. */
   readonly tokens: Readonly<Record<string, TokenData>>;
-  /** In the order of the packs. */
+  /** The heroes, in the order of the packs. */
   readonly heroes: readonly CardId[];
   /** The cards of each deck, in the order of the content, which says nothing. Those of a scenario are added by it. */
   readonly decks: Readonly<Record<string, readonly CardId[]>>;
   /** Lists of effects by their addresses, such as `corbin/abilities/0`: what is under way names one of them. */
   readonly lists: Readonly<Record<string, readonly Effect[]>>;
-  /** Enemies' tokens from the beginning, and from Act 2 on. */
-  readonly enemyTokens: { readonly always: readonly string[]; readonly act2: readonly string[] };
+  /** The tokens of every enemy. */
+  readonly enemyTokens: {
+    /** From the beginning. */
+    readonly always: readonly string[];
+    /** Besides, from Act 2 on. */
+    readonly act2: readonly string[];
+  };
   /** Equal content, equal fingerprint. */
   readonly fingerprint: string;
 }

@@ -83,6 +83,7 @@ export interface ThirdEditionDraft extends Envelope {
   first: number;
   /** The round, counted from 1; 0 during setup. */
   round: number;
+  /** Where the time token is. */
   time: TimeState;
   /** Hexes of facedown gems; all others are faceup (3e.adventure.flip). */
   facedown: HexId[];

@@ -38,7 +38,14 @@ export interface TokenData {
   /** Its code, such as `A06`, or a name such as `corbin-1`. */
   readonly id: string;
   /** Who casts it: the hero or villain it belongs to, whoever has the asset that names it, every enemy, or every enemy from Act 2 on. */
-  readonly of: 'asset' | 'enemy' | 'act-2' | { readonly card: string };
+  readonly of:
+    | 'asset'
+    | 'enemy'
+    | 'act-2'
+    | {
+        /** The hero or the villain. */
+        readonly card: string;
+      };
   /** Its two faces. */
   readonly faces: readonly [TokenFace, TokenFace];
 }
@@ -57,6 +64,7 @@ interface Common {
 
 /** A hero (3e.components.hero-cards). */
 export interface HeroCard extends Common {
+  /** Tells it from other cards. */
   readonly kind: 'hero';
   /** Terrain dice it moves and explores with (3e.hero.speed). */
   readonly speed: number;
@@ -64,8 +72,11 @@ export interface HeroCard extends Common {
   readonly health: number;
   /** Its maximum hand size (3e.hero.hand-size). */
   readonly hand: number;
+  /** Its Body (3e.hero.attributes). */
   readonly body: number;
+  /** Its Mind (3e.hero.attributes). */
   readonly mind: number;
+  /** Its Spirit (3e.hero.attributes). */
   readonly spirit: number;
   /** The gold it begins with (3e.setup.starting-gold). */
   readonly gold: number;
@@ -73,6 +84,7 @@ export interface HeroCard extends Common {
   readonly start: Exclude<PlaceKind, 'city'>;
   /** What its setup side has it do (3e.setup.setup-ability). */
   readonly setup: readonly Effect[];
+  /** What it can do. */
   readonly abilities: readonly Ability[];
 }
 
@@ -83,7 +95,9 @@ export type AssetType = (typeof assetTypes)[number];
 
 /** An asset of the market. */
 export interface AssetCard extends Common {
+  /** Tells it from other cards. */
   readonly kind: 'asset';
+  /** Its type (3e.asset.types). */
   readonly type: AssetType;
   /** Which of the three sets it belongs to (3e.components.skill-sets). */
   readonly set: 'A' | 'B' | 'C';
@@ -92,7 +106,15 @@ export interface AssetCard extends Common {
   /** The code of its combat token, if it has one (3e.shop.token-take). */
   readonly token?: string;
   /** What goods bring, and where (3e.asset.goods-trade). */
-  readonly trade?: { readonly value: number; readonly at: Where; readonly actions: number };
+  readonly trade?: {
+    /** In gold. */
+    readonly value: number;
+    /** Where they are traded. */
+    readonly at: Where;
+    /** Actions that it costs. */
+    readonly actions: number;
+  };
+  /** What it does for its hero. */
   readonly abilities?: readonly Ability[];
 }
 
@@ -108,13 +130,17 @@ export const skillSets = [
 
 /** A skill. */
 export interface SkillCard extends Common {
+  /** Tells it from other cards. */
   readonly kind: 'skill';
+  /** Its type: the attribute that limits how many a hero keeps (3e.skill.types). */
   readonly type: Attribute;
+  /** The set it belongs to. */
   readonly set: (typeof skillSets)[number];
   /** Trophies it costs: of a type, or of any (3e.skill.cost). */
   readonly cost: Readonly<Partial<Record<AdventureType | 'any', number>>>;
   /** It counts as a success in a test (3e.skill.success). */
   readonly success?: true;
+  /** What it does once it is learned. */
   readonly abilities?: readonly Ability[];
 }
 
@@ -128,11 +154,15 @@ interface Adventure extends Common {
 
 /** An enemy (3e.enemy.card-parts). */
 export interface EnemyCard extends Adventure {
+  /** Tells it from other cards. */
   readonly kind: 'enemy';
+  /** What it is, for cards that ask. */
   readonly traits: readonly string[];
+  /** The damage that defeats it. */
   readonly health: number;
   /** What is added to its health, at any moment. */
   readonly healthPlus?: Amount;
+  /** What its player can do in combat. */
   readonly abilities?: readonly Ability[];
   /** One of these is the winner's (3e.enemy.reward-choice). */
   readonly rewards: readonly Option[];
@@ -143,6 +173,7 @@ export type Required = Terrain | 'wild';
 
 /** A quest (3e.quest.keep). */
 export interface QuestCard extends Adventure {
+  /** Tells it from other cards. */
   readonly kind: 'quest';
   /** Where it is attempted. */
   readonly at: Where;
@@ -154,7 +185,9 @@ export interface QuestCard extends Adventure {
 
 /** An outcome of a quest. */
 export interface Outcome {
+  /** Names it, in lower case with hyphens. */
   readonly id: string;
+  /** What people read. */
   readonly label: string;
   /** Empty if it needs nothing. */
   readonly requires: readonly Required[];
@@ -166,8 +199,11 @@ export interface Outcome {
 
 /** An option of an event; as a rumor it keeps the card faceup until it is carried out (3e.event.rumor). */
 export interface EventOption extends Option {
+  /** As a rumor: where it is carried out, and what that costs. */
   readonly rumor?: {
+    /** Where it is carried out. */
     readonly at: Where;
+    /** Actions that it costs. */
     readonly actions: number;
     /** What carrying it out brings. */
     readonly do: readonly Effect[];
@@ -176,13 +212,17 @@ export interface EventOption extends Option {
 
 /** An event (3e.event.choose). */
 export interface EventCard extends Adventure {
+  /** Tells it from other cards. */
   readonly kind: 'event';
+  /** The two options, of which one is chosen. */
   readonly options: readonly [EventOption, EventOption];
 }
 
 /** A story card (3e.story.draw). */
 export interface StoryCard extends Common {
+  /** Tells it from other cards. */
   readonly kind: 'story';
+  /** The scenario it belongs to. */
   readonly scenario: string;
   /** What happens when it is drawn. */
   readonly do: readonly Effect[];
@@ -190,6 +230,7 @@ export interface StoryCard extends Common {
   readonly quest?: {
     /** Where it can be attempted; with one hex it is marked by a token. */
     readonly at: Where;
+    /** Actions that an attempt costs. */
     readonly actions: number;
     /** Explored, but where no outcome requires a symbol: then it is simply done. */
     readonly outcomes: readonly Outcome[];
@@ -198,13 +239,19 @@ export interface StoryCard extends Common {
 
 /** A villain: the back of a scenario card (3e.villain.definition). */
 export interface VillainCard extends Common {
+  /** Tells it from other cards. */
   readonly kind: 'villain';
+  /** The scenario it belongs to. */
   readonly scenario: string;
+  /** What it is, for cards that ask. */
   readonly traits: readonly string[];
+  /** The damage that defeats it. */
   readonly health: number;
+  /** What is added to its health, at any moment. */
   readonly healthPlus: Amount;
   /** Story tokens and zombies cannot bring its health below this (3e.villain.health-floor). */
   readonly healthFloor: number;
+  /** What its player can do in combat. */
   readonly abilities: readonly Ability[];
   /** Where it is spawned: the id of a place or region. */
   readonly spawns: Where;

@@ -15,12 +15,20 @@ export interface ContentPack {
   readonly id: string;
   /** What people call it. */
   readonly name: string;
+  /** A board; the last one given is played on. */
   readonly board?: BoardData;
+  /** Combat tokens. */
   readonly tokens?: readonly TokenData[];
+  /** Hero cards. */
   readonly heroes?: readonly HeroCard[];
+  /** Cards of the asset deck. */
   readonly assets?: readonly AssetCard[];
+  /** Cards of the skill deck. */
   readonly skills?: readonly SkillCard[];
+  /** Cards of the adventure decks: enemies, quests and events. */
   readonly adventures?: readonly AdventureCard[];
+  /** Cards of the story deck. */
   readonly stories?: readonly StoryCard[];
+  /** Villains of scenarios. */
   readonly villains?: readonly VillainCard[];
 }
