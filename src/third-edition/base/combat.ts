@@ -28,14 +28,14 @@ export const controllerOf = question('who decides for an enemy', (g: G, player: 
 });
 
 /** The tokens a hero casts: its own three, and those of its assets (3e.combat.hero-tokens). */
-const heroTokens = (g: G, player: number): string[] => {
+export const heroTokens = (g: G, player: number): string[] => {
   const { hero, assets } = g.state.players[player] as SeenPlayer;
   const own = Object.values(g.content.tokens).filter(({ of }) => typeof of === 'object' && of.card === hero);
   return [...own.map(({ id }) => id), ...assets.flatMap((id) => assetOf(g, id).token ?? [])];
 };
 
 /** The tokens an enemy casts: five at first, one more from Act 2 on (3e.enemy.tokens), and a villain its own (3e.villain.tokens). */
-const enemyTokens = (g: G, card: CardId): string[] => {
+export const enemyTokens = (g: G, card: CardId): string[] => {
   const { always, act2 } = g.content.enemyTokens;
   const own = Object.values(g.content.tokens).filter(({ of }) => typeof of === 'object' && of.card === card);
   return [...always, ...(g.state.time.act === 2 ? act2 : []), ...own.map(({ id }) => id)];

@@ -9,11 +9,11 @@ import { type G, question, verb } from './vocabulary.js';
 /* The time track: twelve spaces, run through twice (3e.time.length, 3e.time.two-acts). */
 
 /** The last space of an act. */
-const lastSpace = 12;
+export const lastSpace = 12;
 /** Where gems are refreshed (3e.time.gem-refresh-spaces). */
-const refreshSpaces: readonly number[] = [6, 12];
+export const refreshSpaces: readonly number[] = [6, 12];
 /** Where a story card is drawn (3e.story.spaces). */
-const storySpaces: readonly number[] = [3, 6, 9, 12];
+export const storySpaces: readonly number[] = [3, 6, 9, 12];
 
 /** Facedown gems are turned faceup, but for those under a hero, defeated or not (3e.time.gem-refresh, 3e.time.gem-refresh-hero). */
 export const refreshGems = verb(

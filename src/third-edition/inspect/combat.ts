@@ -1,0 +1,205 @@
+import type { RuleId } from '../../register/rule-ids.js';
+import { type DamageType, damageTypes, type TokenSymbol } from '../abilities/language.js';
+import { cardOf } from '../base/cards.js';
+import { abilitiesOf } from '../base/characters.js';
+import { cardsOf } from '../base/combat-abilities.js';
+import { blow, type CombatFrame, combat, type SideState } from '../base/frames.js';
+import type { CardId } from '../base/state.js';
+import { showing, sumOf, worthOf } from '../base/tokens.js';
+import type { G } from '../base/vocabulary.js';
+import { type CastToken, castTokens } from './tokens.js';
+import { type Health, healthOfSide } from './values.js';
+
+/* The combat under way, with both sides. */
+
+/** The damage of a kind that a side could deal. */
+export interface DealInspection {
+  /** The kind of damage. */
+  readonly damage: DamageType;
+  /** What all its tokens of that kind deal together, in one combat action, as they lie (3e.combat.damage). */
+  readonly amount: number;
+  /** The most if double tokens are used before, a combat action for each (3e.combat.double). */
+  readonly doubled: number;
+}
+
+/** An ability that a side has for combats. */
+export interface CombatAbilityInspection {
+  /** The card it stands on. */
+  readonly card: CardId;
+  /** Which. */
+  readonly ability: string;
+  /** What the card calls it. */
+  readonly text: string;
+  /** How it is used: for surges, as a combat action without, or right after one. */
+  readonly use: 'surge' | 'combat-action' | 'after-combat-action';
+  /** Surges it costs; `X` is any number from 1. */
+  readonly surge: number | 'X';
+  /** Whether it was used as often as its limit allows. */
+  readonly used: boolean;
+}
+
+/** A side of a combat. */
+export interface SideInspection {
+  /** What it is. */
+  readonly is: 'hero' | 'enemy' | 'villain';
+  /** The hero card, the enemy or the villain. */
+  readonly card: CardId;
+  /** What people call it. */
+  readonly name: string;
+  /** The player whose hero it is; `null` for an enemy. */
+  readonly player: number | null;
+  /** Who decides for it (3e.combat.controller). */
+  readonly controller: number;
+  /** Words that say what it is; empty for a hero. */
+  readonly traits: readonly string[];
+  /** Its health, and the damage it has. */
+  readonly health: Health;
+  /** Whether it has passed in this round. */
+  readonly passed: boolean;
+  /** Its tokens, each with what it shows and where it lies. */
+  readonly tokens: readonly CastToken[];
+  /** Golden faces in its pool: who has more of them when the tokens are cast begins (3e.combat.initiative). */
+  readonly golden: number;
+  /** What it could deal, by kind of damage; kinds that it does not show are left out. */
+  readonly deals: readonly DealInspection[];
+  /** What its shields prevent together (3e.combat.block). */
+  readonly shields: number;
+  /** Surges in its pool. */
+  readonly surges: number;
+  /** Tokens in its pool that show agility. */
+  readonly agility: number;
+  /** Abilities of its cards for combats. */
+  readonly abilities: readonly CombatAbilityInspection[];
+}
+
+/** Where a round of combat is. */
+export type CombatMoment = 'engage' | 'cast' | 'act' | 'retreat' | 'over';
+
+/** Damage that is dealt right now. */
+export interface BlowInspection {
+  /** The side that suffers it. */
+  readonly side: 0 | 1;
+  /** The kind of damage. */
+  readonly damage: DamageType;
+  /** What is left of it. */
+  readonly amount: number;
+  /** Whether shields can block it. */
+  readonly blockable: boolean;
+}
+
+/** The combat under way. */
+export interface CombatInspection {
+  /** The round, from 1; 0 before the first. */
+  readonly round: number;
+  /** Where the round is. */
+  readonly moment: CombatMoment;
+  /** Whose combat action it is, by side; `null` outside that phase. */
+  readonly acting: 0 | 1 | null;
+  /** The attacker, then its foe. */
+  readonly sides: readonly [SideInspection, SideInspection];
+  /** Damage that is dealt right now; `null` if none is. */
+  readonly blow: BlowInspection | null;
+  /** The rule by which nobody can retreat; `null` if one can. */
+  readonly noRetreat: RuleId | null;
+}
+
+function momentOf({ round, step }: CombatFrame): CombatMoment {
+  if (step === 'over') return 'over';
+  if (round === 0 || step === 'round') return 'engage';
+  if (step.startsWith('cast') || step === 'initiative') return 'cast';
+  return step.startsWith('retreat') || step === 'again' ? 'retreat' : 'act';
+}
+
+/** What tokens of a kind are worth: as they lie, and with the best of them on the double tokens that are free. */
+function dealt(g: G, side: SideState, damage: DamageType): DealInspection {
+  const places = showing(g, side, damage);
+  const amount = sumOf(g, side, places);
+  const doubles = showing(g, side, 'double').filter((at) => side.tokens[at]?.on === null).length;
+  const more = places
+    .flatMap((at) => {
+      const token = side.tokens[at];
+      return token === undefined || token.on !== null ? [] : worthOf(g, side, token);
+    })
+    .sort((a, b) => b - a)
+    .slice(0, doubles)
+    .reduce((sum, worth) => sum + worth, 0);
+  return { damage, amount, doubled: amount + more };
+}
+
+function abilitiesIn(g: G, f: CombatFrame, at: 0 | 1): readonly CombatAbilityInspection[] {
+  const { used } = f.sides[at];
+  return cardsOf(g, f, at).flatMap((card) =>
+    abilitiesOf(g, card).flatMap((one): CombatAbilityInspection[] => {
+      if (
+        !('use' in one) ||
+        (one.use !== 'surge' && one.use !== 'combat-action' && one.use !== 'after-combat-action')
+      )
+        return [];
+      const key = `${card}/${one.id}`;
+      return [
+        {
+          card,
+          ability: one.id,
+          text: one.label,
+          use: one.use,
+          surge: one.use === 'surge' ? one.surge : 0,
+          used: used.includes(key) || used.includes(`!${key}`),
+        },
+      ];
+    }),
+  );
+}
+
+function sideInspection(g: G, f: CombatFrame, at: 0 | 1): SideInspection {
+  const side = f.sides[at];
+  const { player, controller } = side;
+  const card = player === null ? side.card : (g.state.players[player]?.hero ?? '');
+  const data = cardOf(g, card);
+  const tokens = castTokens(g, side);
+  const worth = (symbol: TokenSymbol): number => sumOf(g, side, showing(g, side, symbol));
+  return {
+    is: data.kind === 'villain' ? 'villain' : player === null ? 'enemy' : 'hero',
+    card,
+    name: data.name,
+    player,
+    controller,
+    traits: 'traits' in data ? [...data.traits] : [],
+    health: healthOfSide(g, f, at),
+    passed: side.passed,
+    tokens,
+    golden: tokens.filter(({ at: lies, shows }) => lies === 'pool' && shows.gold).length,
+    deals: damageTypes.map((type) => dealt(g, side, type)).filter(({ amount }) => amount > 0),
+    shields: worth('shield'),
+    surges: worth('surge'),
+    agility: showing(g, side, 'agility').length,
+    abilities: abilitiesIn(g, f, at),
+  };
+}
+
+/** The combat under way, if there is one. */
+export function combatInspection(g: G): CombatInspection | null {
+  const f = g.find(combat);
+  if (f === undefined) return null;
+  const coming = g.find(blow);
+  const moment = momentOf(f);
+  return {
+    round: f.round,
+    moment,
+    acting: moment === 'act' ? f.acting : null,
+    sides: [sideInspection(g, f, 0), sideInspection(g, f, 1)],
+    blow:
+      coming === undefined
+        ? null
+        : {
+            side: coming.side,
+            damage: coming.damage,
+            amount: coming.amount,
+            blockable: !coming.unblockable,
+          },
+    noRetreat: !f.noRetreat
+      ? null
+      : f.sides[1].player === null
+        ? '3e.villain.no-retreat'
+        : '3e.hero.corbin.bounty',
+  };
+}

@@ -1,0 +1,136 @@
+import { outcomesOf } from '../../kernel/index.js';
+import { cardOf, playerState } from '../base/cards.js';
+import { isWild, matches } from '../base/dice.js';
+import { type ExploreFrame, explore, move, type RestFrame, rest, retreat } from '../base/frames.js';
+import { mayGo, waysFrom } from '../base/movement.js';
+import { covered } from '../base/quests.js';
+import { matchesOfRest } from '../base/resting.js';
+import type { CardId, HexId } from '../base/state.js';
+import type { G } from '../base/vocabulary.js';
+import type { QuestCard, StoryCard } from '../content/cards.js';
+import { terrainDice } from '../content/terrain-dice.js';
+import { omen } from '../scenarios/ascendance-of-margath/frames.js';
+import type { Spread } from './odds-of-combat.js';
+import { type LikelyHex, likelyHexes, rounded } from './walking.js';
+
+/* How terrain dice fall: those that lie there stay, the others show each face as likely as any other. */
+
+/** Terrain dice, and what comes of them. */
+export type DiceOdds =
+  /** A rolled move: where the dice lead. */
+  | {
+      readonly is: 'move';
+      readonly player: number;
+      /** Dice that are rolled. */
+      readonly rolling: number;
+      /** The hexes that can be entered, the likeliest first. */
+      readonly hexes: readonly LikelyHex[];
+    }
+  /** A rest in the wilderness: the damage it heals. */
+  | { readonly is: 'rest'; readonly player: number; readonly rolling: number; readonly healed: Spread }
+  /** An attempt at a quest, or an exploration. */
+  | {
+      readonly is: 'explore';
+      readonly player: number;
+      readonly rolling: number;
+      /** The quest; `null` where only matches are counted. */
+      readonly card: CardId | null;
+      /** How likely each outcome is covered by the dice (3e.quest.match). */
+      readonly outcomes: readonly { readonly outcome: string; readonly chance: number }[];
+      /** How likely one of them is, at least. */
+      readonly any: number;
+      /** How many dice match the ground where the hero is. */
+      readonly matches: Spread;
+    }
+  /** A retreat: how likely the die leads to a hex nearby. */
+  | { readonly is: 'retreat'; readonly player: number; readonly chance: number }
+  /** The march of a villain: the hexes that it goes. */
+  | { readonly is: 'march'; readonly hexes: Spread };
+
+/** Each way in which some dice can fall, with those that lie there. */
+const falls = (kept: readonly number[], rolling: number) =>
+  outcomesOf({ kind: 'roll', die: 'terrain', sides: terrainDice.length, count: rolling }, {}).map(
+    ({ action, probability }) => ({
+      dice: [...kept, ...(action.type === 'chance/roll' ? action.dice : [])],
+      probability,
+    }),
+  );
+
+type Falls = ReturnType<typeof falls>;
+
+const chanceOf = (all: Falls, holds: (dice: readonly number[]) => boolean): number =>
+  rounded(all.reduce((sum, { dice, probability }) => (holds(dice) ? sum + probability : sum), 0));
+
+function spreadOf(all: Falls, count: (dice: readonly number[]) => number): Spread {
+  const spread: number[] = [];
+  for (const { dice, probability } of all) {
+    const n = count(dice);
+    for (let at = spread.length; at <= n; at++) spread[at] = 0;
+    spread[n] = (spread[n] ?? 0) + probability;
+  }
+  return spread.map(rounded);
+}
+
+const matching =
+  (g: G, hex: HexId | null) =>
+  (dice: readonly number[]): number =>
+    hex === null ? 0 : dice.filter((die) => matches(g, die, hex)).length;
+
+function exploreOdds(g: G, f: ExploreFrame): DiceOdds {
+  const { player, quest, rolling } = f;
+  const all = falls(f.dice, rolling);
+  const card = quest === null ? null : (cardOf(g, quest) as QuestCard | StoryCard);
+  const outcomes = (card?.kind === 'story' ? card.quest?.outcomes : card?.outcomes) ?? [];
+  return {
+    is: 'explore',
+    player,
+    rolling,
+    card: quest,
+    outcomes: outcomes.map(({ id, requires }) => ({
+      outcome: id,
+      chance: chanceOf(all, (dice) => covered(dice, requires)),
+    })),
+    any: chanceOf(all, (dice) => outcomes.some(({ requires }) => covered(dice, requires))),
+    matches: spreadOf(all, matching(g, playerState(g, player).hex)),
+  };
+}
+
+function restOdds(g: G, f: RestFrame): DiceOdds {
+  const { player, rolling } = f;
+  const { damage } = playerState(g, player);
+  const healed = spreadOf(falls(f.dice, rolling), (dice) =>
+    Math.min(damage, matchesOfRest(g, { ...f, dice: [...dice] })),
+  );
+  return { is: 'rest', player, rolling, healed };
+}
+
+/** The dice under way: rolled next, or lying there while their player may still reroll them. */
+export function diceOdds(g: G): DiceOdds | null {
+  const { kind } = g.top();
+  const [moving, resting, exploring, fleeing] = [
+    g.find(move),
+    g.find(rest),
+    g.find(explore),
+    g.find(retreat),
+  ];
+  if (kind === move.kind && moving !== undefined) {
+    const { player, dice, rolling } = moving;
+    return { is: 'move', player, rolling, hexes: likelyHexes(g, player, dice, rolling) };
+  }
+  if (kind === rest.kind && resting !== undefined) return restOdds(g, resting);
+  if (kind === explore.kind && exploring !== undefined) return exploreOdds(g, exploring);
+  if (kind === retreat.kind && fleeing !== undefined) {
+    const { player, dice, rolling } = fleeing;
+    const ways = waysFrom(g, playerState(g, player).hex);
+    const chance = chanceOf(falls(dice, rolling), (faces) =>
+      faces.some((die) => ways.some((way) => mayGo(g, way, die))),
+    );
+    return { is: 'retreat', player, chance };
+  }
+  const marching = kind === omen.kind ? g.waiting() : null;
+  if (marching?.step.does !== 'chance') return null;
+  const request = marching.step.ask(g, marching.f);
+  return request?.kind === 'roll'
+    ? { is: 'march', hexes: spreadOf(falls([], request.count), (dice) => dice.filter(isWild).length) }
+    : null;
+}

@@ -1,0 +1,73 @@
+import type { SideState, TokenState } from '../base/frames.js';
+import { isFree, worthOf } from '../base/tokens.js';
+import type { G } from '../base/vocabulary.js';
+import type { TokenFace } from '../content/cards.js';
+
+/* Combat tokens as a person sees them: all of them are open (3e.combat.token-open). */
+
+/** What a face of a token shows. */
+export interface FaceInspection {
+  /** The symbol. */
+  readonly symbol: TokenFace['symbol'];
+  /** How many of it (3e.combat.number). */
+  readonly count: number;
+  /** Whether it counts for initiative (3e.combat.gold). */
+  readonly gold: boolean;
+}
+
+/** A token that somebody would cast. */
+export interface TokenInspection {
+  /** The token, by its id. */
+  readonly token: string;
+  /** What its two faces show. */
+  readonly faces: readonly [FaceInspection, FaceInspection];
+}
+
+/** A token on the table. */
+export interface CastToken extends TokenInspection {
+  /** Its place among the tokens of its side, from 0: actions name it so. */
+  readonly place: number;
+  /** The face that it shows: 0 or 1. */
+  readonly face: 0 | 1;
+  /** What that face shows. */
+  readonly shows: FaceInspection;
+  /** In the pool, spent or removed. */
+  readonly at: TokenState['at'];
+  /** The double token that it lies on; `null` if none. */
+  readonly on: string | null;
+  /** Whether anything can be done with it: it is in the pool, and no token lies on it. */
+  readonly free: boolean;
+  /** How many symbols it counts now, doubled if it is (3e.combat.double); 0 for one that is not in the pool. */
+  readonly worth: number;
+}
+
+const dash: TokenFace = { symbol: 'dash' };
+const faceOf = ({ symbol, count = 1, gold }: TokenFace): FaceInspection => ({
+  symbol,
+  count,
+  gold: gold === true,
+});
+
+/** A token, with what is on its faces. */
+export function tokenInspection(g: G, token: string): TokenInspection {
+  const [heads = dash, tails = dash] = g.content.tokens[token]?.faces ?? [];
+  return { token, faces: [faceOf(heads), faceOf(tails)] };
+}
+
+/** The tokens of a side of a combat. */
+export const castTokens = (g: G, side: SideState): readonly CastToken[] =>
+  side.tokens.map((token, place) => {
+    const { faces } = tokenInspection(g, token.id);
+    const free = isFree(side, token);
+    return {
+      token: token.id,
+      faces,
+      place,
+      face: token.face,
+      shows: faces[token.face],
+      at: token.at,
+      on: token.on,
+      free,
+      worth: token.at === 'pool' ? worthOf(g, side, token) : 0,
+    };
+  });
