@@ -5,6 +5,7 @@
  *
  * @module runebound-engine
  */
+import { type QuestionName, questions, type ToldOf } from './asking.js';
 import { type EditionOf, type OptionsFor, openDoor } from './door.js';
 import type {
   ActOptions,
@@ -22,26 +23,7 @@ import type {
   Transition,
   TreeCounts,
 } from './kernel/index.js';
-import { cite } from './register/index.js';
-import {
-  type Answers,
-  type AttemptGroup,
-  answersNow,
-  attemptsCiting,
-} from './second-edition/attempts/index.js';
-import {
-  distancesOn,
-  facesInto,
-  type Inspection,
-  inspection,
-  type NearTown,
-  type Odds,
-  oddsNow,
-  pathOn,
-  type Reach,
-  reachable,
-  townsOn,
-} from './second-edition/inspect/index.js';
+import { type NearTown, townsOn } from './second-edition/inspect/index.js';
 import type { SecondEditionTypes } from './second-edition/types.js';
 import { secondEdition } from './second-edition/whole.js';
 
@@ -80,6 +62,17 @@ export type GameSimulation<E extends EditionId = 'second-edition'> = Simulation<
 export type GameTable<E extends EditionId = 'second-edition'> = Table<Editions[E]>;
 
 const door = /* @__PURE__ */ openDoor([secondEdition, thirdEdition]);
+
+/** Puts a question to the edition of a state. Which types go together, the functions below say. */
+function told<R>(
+  state: GameState<EditionId> | GameView<EditionId>,
+  name: QuestionName,
+  ...args: readonly (string | number | undefined)[]
+): R {
+  const ruleset = door.rulesetFor(state);
+  const question = questions[ruleset.rules.edition as EditionId][name];
+  return ruleset.ask(state, question as never, ...(args as never)) as R;
+}
 
 /** What lies on the table as one player knows it, kept up by events: a view without what is being resolved, and without chance. */
 export type FollowedView<E extends EditionId = 'second-edition'> = FollowedOf<GameView<E>>;
@@ -219,10 +212,10 @@ export const explain = <S extends GameState<EditionId> | GameView<EditionId>>(
  * inspect(game).players[0].hero.body; // { value: 6, base: 4, changes: [{ from: 'counters', counter: 'body', change: 2, ... }] }
  * ```
  */
-export const inspect = (state: GameState | GameView, player?: number): Inspection =>
-  door.rulesetFor(state).ask(state, inspection, player);
-
-const attemptsNow = /* @__PURE__ */ attemptsCiting(cite);
+export const inspect = <S extends GameState<EditionId> | GameView<EditionId>>(
+  state: S,
+  player?: number,
+): ToldOf<S, 'inspection'> => told(state, 'inspection', player);
 
 /**
  * Everything that could sensibly be tried here, legal or not, grouped by what it is about: a card, a character, a space, a player, a color,
@@ -237,8 +230,10 @@ const attemptsNow = /* @__PURE__ */ attemptsCiting(cite);
  *   for (const { action, ruling } of tried) console.log(about.is, action.type, ruling?.reason ?? 'yes');
  * ```
  */
-export const attempts = (state: GameState | GameView, player?: number): readonly AttemptGroup[] =>
-  door.rulesetFor(state).ask(state, attemptsNow, player);
+export const attempts = <S extends GameState<EditionId> | GameView<EditionId>>(
+  state: S,
+  player?: number,
+): ToldOf<S, 'attempts'> => told(state, 'attempts', player);
 
 /**
  * What is asked about, and what each answer is: a course with its text, a card, a space, a face of a die, a player, an amount. One answer
@@ -252,8 +247,10 @@ export const attempts = (state: GameState | GameView, player?: number): readonly
  * answers(game)?.list.map(({ is }) => (is.is === 'course' ? is.text : is.is)); // ['Pay 2 gold', 'Fight']
  * ```
  */
-export const answers = (state: GameState | GameView, player?: number): Answers | null =>
-  door.rulesetFor(state).ask(state, answersNow, player);
+export const answers = <S extends GameState<EditionId> | GameView<EditionId>>(
+  state: S,
+  player?: number,
+): ToldOf<S, 'answers'> => told(state, 'answers', player);
 
 /**
  * Every space that the player who moves can reach from here, with the ways, the actions to get there, and the dice they take and leave.
@@ -265,8 +262,8 @@ export const answers = (state: GameState | GameView, player?: number): Answers |
  * reach(game)?.spaces[0].ways[0].actions.reduce((at, action) => apply(at, action), game); // there
  * ```
  */
-export const reach = (state: GameState | GameView): Reach | null =>
-  door.rulesetFor(state).ask(state, reachable);
+export const reach = <S extends GameState<EditionId> | GameView<EditionId>>(state: S): ToldOf<S, 'reach'> =>
+  told(state, 'reach');
 
 /**
  * How likely the rolls at hand succeed: the one under way, and for each legal attack, defense, escape or test of the player who is asked
@@ -277,7 +274,8 @@ export const reach = (state: GameState | GameView): Reach | null =>
  * odds(game).options.map(({ action, chance }) => [actionCode(action), chance]); // [['combat/escape', 0.64], ...]
  * ```
  */
-export const odds = (state: GameState | GameView): Odds => door.rulesetFor(state).ask(state, oddsNow);
+export const odds = <S extends GameState<EditionId> | GameView<EditionId>>(state: S): ToldOf<S, 'odds'> =>
+  told(state, 'odds');
 
 /**
  * How many steps each space is from a space on foot, the nearest first. What cannot be reached on foot is left out.
@@ -285,16 +283,21 @@ export const odds = (state: GameState | GameView): Odds => door.rulesetFor(state
  * @param from - a space, such as `h0714`
  * @throws InvalidArgumentError if there is no such space
  */
-export const distances = (state: GameState | GameView, from: string): Readonly<Record<string, number>> =>
-  door.rulesetFor(state).ask(state, distancesOn, from);
+export const distances = (
+  state: GameState<EditionId> | GameView<EditionId>,
+  from: string,
+): Readonly<Record<string, number>> => told(state, 'distances', from);
 
 /**
  * A shortest way on foot between two spaces, with both ends; `null` if there is none.
  *
  * @throws InvalidArgumentError if there is no such space
  */
-export const path = (state: GameState | GameView, from: string, to: string): readonly string[] | null =>
-  door.rulesetFor(state).ask(state, pathOn, from, to);
+export const path = (
+  state: GameState<EditionId> | GameView<EditionId>,
+  from: string,
+  to: string,
+): readonly string[] | null => told(state, 'path', from, to);
 
 /**
  * The towns that can be reached on foot from a space, the nearest first.
@@ -309,8 +312,10 @@ export const nearestTowns = (state: GameState | GameView, from: string): readonl
  *
  * @throws InvalidArgumentError if there is no such space
  */
-export const facesFor = (state: GameState | GameView, space: string): readonly number[] =>
-  door.rulesetFor(state).ask(state, facesInto, space);
+export const facesFor = (
+  state: GameState<EditionId> | GameView<EditionId>,
+  space: string,
+): readonly number[] => told(state, 'faces', space);
 
 /**
  * The ruleset that a state is played by: all functions of its rules, without looking them up each time, and its `ask` for questions of

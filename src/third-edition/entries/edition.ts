@@ -26,8 +26,24 @@ import type {
   Transition,
   TreeCounts,
 } from '../../kernel/index.js';
+import { cite } from '../../register/index.js';
 import type { ThirdEditionAction } from '../actions.js';
+import { type Answers, type AttemptGroup, answersNow, attemptsCiting } from '../attempts/index.js';
+import type { PlaceKind } from '../content/board-types.js';
 import { rulesetFor, rulesetOfOptions, rulesetOfRecord, rulesetOfText } from '../edition.js';
+import {
+  distancesOn,
+  facesInto,
+  type Inspection,
+  inspection,
+  type NearPlace,
+  type Odds,
+  oddsNow,
+  pathOn,
+  placesNear,
+  type Reach,
+  reachable,
+} from '../inspect/index.js';
 import type { ThirdEditionOptions } from '../options.js';
 import type {
   SeenThirdEditionEvent,
@@ -93,6 +109,45 @@ export const explain = (
 /** What chance may answer now, with exact probabilities; empty while a player decides. */
 export const chanceOutcomes = (state: ThirdEditionState | ThirdEditionView): readonly ChanceOutcome[] =>
   rulesetFor(state).chanceOutcomes(state);
+/** What a person at the table reads off it, each value with all that makes it up; prices for `player`, or whoever is asked. */
+export const inspect = (state: ThirdEditionState | ThirdEditionView, player?: number): Inspection =>
+  rulesetFor(state).ask(state, inspection, player);
+const attemptsNow = /* @__PURE__ */ attemptsCiting(cite);
+
+/** Everything that could be tried here, legal or not, by what it is about; what is refused has its ruling. */
+export const attempts = (
+  state: ThirdEditionState | ThirdEditionView,
+  player?: number,
+): readonly AttemptGroup[] => rulesetFor(state).ask(state, attemptsNow, player);
+/** What is asked about, and what each answer is; `null` once the game is over. */
+export const answers = (state: ThirdEditionState | ThirdEditionView, player?: number): Answers | null =>
+  rulesetFor(state).ask(state, answersNow, player);
+/** Every hex that the hero who moves can reach from here; `null` unless a player is asked where to move. */
+export const reach = (state: ThirdEditionState | ThirdEditionView): Reach | null =>
+  rulesetFor(state).ask(state, reachable);
+/** How likely what chance decides now, or for each legal action would decide: tokens, dice, draws. */
+export const odds = (state: ThirdEditionState | ThirdEditionView): Odds =>
+  rulesetFor(state).ask(state, oddsNow);
+/** How many steps each hex is from a hex, the nearest first. */
+export const distances = (
+  state: ThirdEditionState | ThirdEditionView,
+  from: string,
+): Readonly<Record<string, number>> => rulesetFor(state).ask(state, distancesOn, from);
+/** A shortest way between two hexes, with both ends; `null` if there is none. */
+export const path = (
+  state: ThirdEditionState | ThirdEditionView,
+  from: string,
+  to: string,
+): readonly string[] | null => rulesetFor(state).ask(state, pathOn, from, to);
+/** The cities, shrines and strongholds that can be reached from a hex, the nearest first; those of a kind if one is named. */
+export const nearestPlaces = (
+  state: ThirdEditionState | ThirdEditionView,
+  from: string,
+  kind?: PlaceKind,
+): readonly NearPlace[] => rulesetFor(state).ask(state, placesNear, from, kind);
+/** The faces of a terrain die with which a hex can be entered as things are. */
+export const facesFor = (state: ThirdEditionState | ThirdEditionView, hex: string): readonly number[] =>
+  rulesetFor(state).ask(state, facesInto, hex);
 /** What a player, or with `null` a spectator, may know: a hand, and the fronts of drawn trophies, are known to their owner alone (3e.game.public-info). */
 export const viewFor = (state: ThirdEditionState, player: number | null): ThirdEditionView =>
   rulesetFor(state).viewFor(state, player);
@@ -161,7 +216,15 @@ export const brokenInvariants = (state: ThirdEditionState | ThirdEditionView): r
 export { actionCode } from '../../kernel/actions.js';
 export * from '../abilities/language.js';
 export type { ThirdEditionAction } from '../actions.js';
-export type { Board, Content, Way } from '../base/content.js';
+export type {
+  Answer,
+  Answers,
+  Attempt,
+  AttemptGroup,
+  QuestionSubject,
+  Subject,
+} from '../attempts/index.js';
+export type { Board, Content } from '../base/content.js';
 export type { Seat } from '../base/setup.js';
 export * from '../base/state.js';
 export type { ThirdEditionRuleset } from '../compose.js';
@@ -169,6 +232,7 @@ export * from '../content/board-types.js';
 export * from '../content/cards.js';
 export type { ContentPack } from '../content/pack.js';
 export { rulesetFor, thirdEdition } from '../edition.js';
+export type * from '../inspect/types.js';
 export type { ThirdEditionOptions } from '../options.js';
 export type {
   SeenThirdEditionEvent,
