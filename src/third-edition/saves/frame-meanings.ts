@@ -1,8 +1,196 @@
 import type { Frame } from '../../kernel/index.js';
+import { show } from '../../kernel/saves/telling.js';
+import { effectRules } from '../abilities/effects/index.js';
+import type { Effect } from '../abilities/language.js';
+import type { EffectRule } from '../abilities/rule.js';
+import { abilitiesOf } from '../base/characters.js';
+import type * as frames from '../base/frames.js';
+import { checkCancel, checkCombat, checkRetreat } from './combat-meanings.js';
+import { checkExchange, checkPayment, checkToll } from './dealing-meanings.js';
+import { type BaseFrames, isBaseKind } from './frame-forms.js';
 import type { Look } from './look.js';
 
-/** Checks what a frame says: players, cards and effects that are there. */
-export function checkFrame(look: Look, path: string, frame: Frame, _at: number): void {
+/* What each frame says: players who are in the game, cards and hexes that are there, effects that stand on their cards. */
+
+type Meaning<K extends keyof BaseFrames> = (look: Look, path: string, f: BaseFrames[K]) => void;
+
+/** Checks what a frame says. */
+export function checkFrame(look: Look, path: string, frame: Frame): void {
   const { player } = frame as { readonly player?: unknown };
-  if (typeof player === 'number') look.player(`${path}/player`, player);
+  if (typeof player === 'number' && !look.player(`${path}/player`, player)) return;
+  if (!isBaseKind(frame.kind)) return;
+  // The table holds a check for exactly this kind; TypeScript cannot follow that through the look-up.
+  (meanings[frame.kind] as Meaning<never> | undefined)?.(look, path, frame as never);
 }
+
+/** The steps of the game frame in which rounds go on; before them is setup. */
+const inRounds = ['turn', 'pass', 'time', 'again'];
+
+const checkGame: Meaning<'game'> = (look, path, { step, current, played }) => {
+  look.player(`${path}/current`, current);
+  look.players(`${path}/played`, played);
+  const begun = inRounds.includes(step);
+  if (begun !== look.state.round > 0)
+    look.report(
+      'round',
+      begun ? 'In a round it counts from 1.' : 'During setup no round has begun: it is 0.',
+      '3e.round.definition',
+    );
+};
+
+const checkTurn: Meaning<'turn'> = (look, path, { player }) => {
+  if (look.state.players[player]?.out)
+    look.report(
+      `${path}/player`,
+      'That player is out of the game, and has no turn.',
+      '3e.villain.eliminated-cleanup',
+    );
+};
+
+const checkExplore: Meaning<'explore'> = (look, path, f) => {
+  const { quest, outcome, step, player } = f;
+  const isChosen = step === 'resolve' || step === 'complete' || step === '';
+  if (outcome !== null && (!isChosen || quest === null))
+    look.report(`${path}/outcome`, 'No outcome has been chosen yet: it should be null.', '3e.quest.outcomes');
+  if (quest === null || !look.card(`${path}/quest`, quest, 'quest', 'story')) return;
+  const card = look.content.cards[quest];
+  const outcomes =
+    card?.kind === 'quest' ? card.outcomes : card?.kind === 'story' ? (card.quest?.outcomes ?? []) : [];
+  if (outcome !== null && outcomes[outcome] === undefined)
+    look.report(`${path}/outcome`, `${show(quest)} has no such outcome.`, '3e.quest.outcomes');
+  const held = look.state.players[player]?.quests.includes(quest) || look.state.slots.includes(quest);
+  if (!held && !isChosen)
+    look.report(`${path}/quest`, 'That is no quest of the player, nor of the story.', '3e.quest.attempt');
+};
+
+const checkShop: Meaning<'shop'> = (look, path, { city }) => {
+  if (look.state.markets[city] === undefined)
+    look.report(
+      `${path}/city`,
+      `There is no market of ${show(city)}; there are ${Object.keys(look.state.markets).join(', ')}.`,
+      '3e.shop.where',
+    );
+};
+
+/** A card is drawn by the first step, and is there from then on. */
+function checkDrawn(look: Look, path: string, f: frames.AdventureFrame | frames.StoryFrame): void {
+  if ((f.card === null) !== (f.step === 'draw'))
+    look.report(
+      `${path}/card`,
+      f.card === null ? 'The card has been drawn.' : 'No card has been drawn yet: it should be null.',
+    );
+}
+
+const checkAdventure: Meaning<'adventure'> = (look, path, f) => {
+  checkDrawn(look, path, f);
+  if (f.card === null || !look.card(`${path}/card`, f.card, 'enemy', 'quest', 'event')) return;
+  const card = look.content.cards[f.card];
+  if (card !== undefined && 'deck' in card && card.deck !== f.deck)
+    look.report(
+      `${path}/card`,
+      `${show(f.card)} is a card of the ${card.deck} deck, not of ${f.deck}.`,
+      '3e.adventure.draw',
+    );
+};
+
+const checkStory: Meaning<'story'> = (look, path, f) => {
+  checkDrawn(look, path, f);
+  if (f.card === null || !look.card(`${path}/card`, f.card, 'story')) return;
+  look.onTable(`${path}/card`, f.card, '3e.story.draw');
+};
+
+const checkRumor: Meaning<'rumor'> = (look, path, { card, at }) => {
+  if (!look.card(`${path}/card`, card, 'event')) return;
+  const event = look.content.cards[card];
+  if (event?.kind === 'event' && event.options[at as 0 | 1]?.rumor === undefined)
+    look.report(`${path}/at`, `That option of ${show(card)} is no rumor.`, '3e.event.rumor');
+};
+
+const checkTest: Meaning<'test'> = (look, path, { revealed, left, step }) => {
+  look.cards(`${path}/revealed`, revealed, 'skill');
+  if (step === 'more' && left > 0)
+    look.report(`${path}/left`, 'All cards are revealed before it is judged.', '3e.test.all-revealed');
+};
+
+const checkOffer: Meaning<'offer'> = (look, path, { card, ability }) => {
+  if (!look.card(`${path}/card`, card, 'hero', 'asset', 'skill')) return;
+  const offered = abilitiesOf(look.g, card).some(
+    (one) => 'when' in one && one.id === ability && one.cost !== undefined,
+  );
+  if (!offered)
+    look.report(
+      `${path}/ability`,
+      `${show(card)} has no ability ${show(ability)} that is offered.`,
+      '3e.game.may',
+    );
+};
+
+const checkMarch: Meaning<'march'> = (look, path, { towards }) => {
+  look.hex(`${path}/towards`, towards);
+  if (look.state.villain === null)
+    look.report(path, 'There is no villain on the board to march.', '3e.villain.only-after-spawn');
+};
+
+const checkEffects: Meaning<'effects'> = (look, path, f) => {
+  if (!look.card(`${path}/card`, f.card)) return;
+  const effects = f.list.startsWith(`${f.card}/`) ? look.content.lists[f.list] : undefined;
+  if (effects === undefined)
+    return look.report(`${path}/list`, `${show(f.card)} has no list of effects ${show(f.list)}.`);
+  const due = effects[f.at];
+  if (due === undefined) {
+    // What the last effect has called is under way, and then the list is through.
+    if (f.at === effects.length && f.step === 'next') return;
+    return look.report(`${path}/at`, `That list has ${effects.length} effects, counted from 0.`);
+  }
+  const fight = look.state.frames.some(({ kind }) => kind === 'combat');
+  if (f.side !== null && !fight)
+    look.report(`${path}/side`, 'Outside combat there are no sides: it should be null.');
+  if (look.problems.length === 0) checkChosen(look, path, f, due);
+};
+
+/** What was chosen so far is what the card offered, one after the other. Once the effect has acted, it is not looked at any more. */
+function checkChosen(look: Look, path: string, f: frames.EffectsFrame, due: Effect): void {
+  const { step, chosen } = f;
+  if (step !== 'choose' && step !== 'chance') return;
+  const { options, ask } = effectRules[due.do] as unknown as EffectRule<Effect['do']>;
+  chosen.forEach((one, at) => {
+    const before = { ...f, chosen: chosen.slice(0, at) };
+    const pick = at === 0 ? ask?.(look.g, before, due) : null;
+    const offered = pick?.kind === 'pick' ? pick.from : (options?.(look.g, before, due) ?? []);
+    if (!offered.includes(one))
+      look.report(
+        `${path}/chosen/${at}`,
+        `${show(one)} could not be chosen there${offered.length > 0 ? `; there was ${offered.slice(0, 20).join(', ')}` : ''}.`,
+        '3e.game.ability-order',
+      );
+  });
+}
+
+/** A card of the kind that is resolved so. */
+const cardOf =
+  (...kinds: Parameters<Look['card']>[2][]) =>
+  (look: Look, path: string, { card }: { readonly card: string }): void => {
+    look.card(`${path}/card`, card, ...kinds);
+  };
+
+const meanings: { readonly [K in keyof BaseFrames]?: Meaning<K> } = {
+  game: checkGame,
+  turn: checkTurn,
+  explore: checkExplore,
+  shop: checkShop,
+  adventure: checkAdventure,
+  story: checkStory,
+  rumor: checkRumor,
+  test: checkTest,
+  offer: checkOffer,
+  march: checkMarch,
+  effects: checkEffects,
+  reward: cardOf('enemy'),
+  event: cardOf('event'),
+  payment: checkPayment,
+  toll: checkToll,
+  exchange: checkExchange,
+  combat: checkCombat,
+  cancel: checkCancel,
+  retreat: checkRetreat,
+};

@@ -17,7 +17,7 @@ export function checkFrames(look: Look): void {
   if (frames.length === 0) look.report('frames', 'While the game goes on, the first frame is the game.');
   frames.forEach((frame, at) => {
     checkOrder(look, `frames/${at}`, at);
-    checkFrame(look, `frames/${at}`, frame, at);
+    checkFrame(look, `frames/${at}`, frame);
   });
   checkTop(look);
   // Who is compared with whom must be there first.

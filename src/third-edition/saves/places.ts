@@ -1,4 +1,167 @@
+import type { Frame, Place, Problem } from '../../kernel/index.js';
+import { callersOf, type Find, isAt, on as placeOn, should, wrongIn } from '../../kernel/saves/called.js';
+import { show } from '../../kernel/saves/telling.js';
+import type { Effect } from '../abilities/language.js';
+import type { Content } from '../base/content.js';
+import * as frames from '../base/frames.js';
+import type { ThirdEditionDraft } from '../base/state.js';
+import type { G } from '../base/vocabulary.js';
+import { type BaseFrames, isBaseKind } from './frame-forms.js';
 import type { Look } from './look.js';
 
+/*
+ * Where each frame of the base game is called, and what it then says as the frame below says it: whose it is above all.
+ * It is the list of all calls in the chapters, read from the other end. Effects, offers, tolls and cards in excess come wherever
+ * a card says so: they are not in it.
+ */
+
+type Said<F extends Frame, On extends Frame> = Omit<Place, 'on' | 'problemsOf'> & {
+  readonly problemsOf?: Find<F, On, ThirdEditionDraft, Content>;
+};
+
+const on = <F extends Frame, On extends Frame>(
+  ref: Parameters<typeof placeOn<F, On>>[0],
+  place: Said<F, On>,
+): Place => placeOn<F, On>(ref, place);
+
+const player = ['player'] as const;
+
+/** Called by an action of the turn, which goes on with the next one. */
+const inTurn = <F extends Frame>(problemsOf?: Find<F, frames.TurnFrame, ThirdEditionDraft, Content>): Place =>
+  on<F, frames.TurnFrame>(frames.turn, {
+    at: ['act'],
+    shared: player,
+    ...(problemsOf && { problemsOf }),
+  });
+
+/** Called by an effect of one of these kinds. */
+const byEffect = <F extends Frame>(
+  kinds: readonly Effect['do'][],
+  { shared = player, problemsOf }: Said<F, frames.EffectsFrame> = {},
+): Place =>
+  on<F, frames.EffectsFrame>(frames.effects, {
+    after: ['act'],
+    shared,
+    problemsOf(g: G, f, below) {
+      const due = g.content.lists[below.list]?.[below.at]?.do;
+      return due === undefined || !kinds.includes(due)
+        ? [{ path: 'kind', message: `The card below does not say ${kinds.join(' or ')} now.` }]
+        : (problemsOf?.(g, f, below) ?? []);
+    },
+  });
+
+/** The enemy, or nobody, with whom a combat is that begins in such a way. */
+const against = (f: frames.CombatFrame, who: number, card: string | null): readonly Problem[] => [
+  ...should('sides/0/player', f.sides[0].player, who, 'it is that player who fights here.'),
+  ...(card === null ? [] : should('sides/1/card', f.sides[1].card, card, 'that is the enemy.')),
+];
+
+/** Where each frame of the base game is called. Those that are not listed may be called anywhere. */
+export const places: { readonly [K in keyof BaseFrames]?: readonly Place[] } = {
+  turn: [
+    on<frames.TurnFrame, frames.GameFrame>(frames.game, {
+      after: ['turn'],
+      problemsOf: (_g, f, { current }) =>
+        should('player', f.player, current, 'the game frame says whose turn it is.'),
+    }),
+  ],
+  hand: [
+    inTurn<frames.HandFrame>((_g, f) => should('training', f.training, true, 'that player trains.')),
+    on<frames.HandFrame, frames.GameFrame>(frames.game, {
+      after: ['hand'],
+      problemsOf: (_g, f, { current }) => [
+        ...should('player', f.player, current, 'the game frame says who draws.'),
+        ...should('training', f.training, false, 'nobody trains during setup.'),
+      ],
+    }),
+    byEffect<frames.HandFrame>(['draw-skills'], {
+      problemsOf: (_g, f) => should('training', f.training, false, 'a card has them drawn.'),
+    }),
+  ],
+  move: [inTurn(), byEffect(['move-by-dice'])],
+  'free-move': [byEffect(['move'])],
+  rest: [inTurn()],
+  explore: [
+    inTurn<frames.ExploreFrame>((_g, { quest }) =>
+      quest === null ? [{ path: 'quest', message: 'In a turn a quest is attempted.' }] : [],
+    ),
+    byEffect<frames.ExploreFrame>(['explore'], {
+      problemsOf: (_g, { quest }) => should('quest', quest, null, 'a card has the hero explore.'),
+    }),
+  ],
+  shop: [inTurn()],
+  restock: [byEffect(['gain-asset'], { shared: [] })],
+  adventure: [inTurn()],
+  reward: [on(frames.adventure, { after: ['settle'], shared: ['player', 'card'] })],
+  event: [on(frames.adventure, { after: ['resolve'], shared: ['player', 'card'] })],
+  rumor: [inTurn()],
+  trophy: [byEffect(['gain-trophy'])],
+  test: [byEffect(['test'])],
+  payment: [inTurn()],
+  exchange: [inTurn()],
+  story: [
+    on<frames.StoryFrame, frames.GameFrame>(frames.game, {
+      after: ['time'],
+      problemsOf: ({ state }, f) => should('player', f.player, state.first, 'the first player draws it.'),
+    }),
+  ],
+  march: [byEffect(['move-villain'])],
+  combat: [
+    on<frames.CombatFrame, frames.AdventureFrame>(frames.adventure, {
+      after: ['resolve'],
+      problemsOf: (_g, f, below) => against(f, below.player, below.card),
+    }),
+    on<frames.CombatFrame, frames.TurnFrame>(frames.turn, {
+      at: ['act'],
+      problemsOf: (g, f, below) => [
+        ...against(f, below.player, null),
+        ...(g.content.cards[f.sides[1].card]?.kind === 'villain'
+          ? []
+          : [{ path: 'sides/1/card', message: 'In a turn the villain is engaged.' }]),
+      ],
+    }),
+    byEffect<frames.CombatFrame>(['engage', 'challenge'], {
+      shared: [],
+      problemsOf: (g, f, below) =>
+        g.content.lists[below.list]?.[below.at]?.do === 'engage'
+          ? against(f, below.player, below.card)
+          : [
+              ...against(f, below.player, null),
+              ...should(
+                'sides/1/player',
+                f.sides[1].player,
+                Number(below.chosen[0]),
+                'that hero is challenged.',
+              ),
+            ],
+    }),
+  ],
+  blow: [on(frames.combat, {}), byEffect(['deal', 'suffer'], { shared: [] })],
+  cancel: [on(frames.combat, {})],
+  retreat: [on(frames.combat, { after: ['retreat', 'retreat-foe'] })],
+};
+
 /** Checks where a frame stands, and what it says together with the frame it stands on. */
-export function checkPlace(_look: Look, _path: string, _at: number): void {}
+export function checkPlace(look: Look, path: string, at: number): void {
+  const { rules, state } = look;
+  const frame = state.frames[at] as Frame;
+  const { kind } = frame;
+  const own = isBaseKind(kind) ? places[kind] : rules.frames[kind]?.places;
+  if (own === undefined) return;
+  const called = rules.modules.flatMap(({ calls = [] }) => calls.filter((call) => call.frame.kind === kind));
+  let closest: readonly Problem[] | null = null;
+  for (const below of callersOf(look, at))
+    for (const place of [...own, ...called]) {
+      if (!isAt(look, place, below)) continue;
+      const problems = wrongIn(look, place, frame, below);
+      if (problems.length === 0) return;
+      if (closest === null || problems.length < closest.length) closest = problems;
+    }
+  for (const { path: local, message } of closest ?? []) look.report(`${path}/${local}`, message);
+  if (closest !== null) return;
+  const below = state.frames[at - 1];
+  look.report(
+    `${path}/kind`,
+    `A ${kind} frame does not stand on ${below ? `${below.kind} at ${show(below.step)}` : 'nothing'}.`,
+  );
+}

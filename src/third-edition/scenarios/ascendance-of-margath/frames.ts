@@ -1,4 +1,9 @@
-import type { Frame, FrameRef } from '../../../kernel/index.js';
+import type { Frame, FrameRef, Place } from '../../../kernel/index.js';
+import { on, should } from '../../../kernel/saves/called.js';
+import { type GameFrame, game, type MarchFrame, march } from '../../base/frames.js';
+import type { G } from '../../base/vocabulary.js';
+import { formOfFrame } from '../../saves/of-modules.js';
+import { seat, whole } from '../../saves/words.js';
 
 /** Dice are rolled for Margath's march (3e.margath.march). */
 export interface OmenFrame extends Frame {
@@ -10,3 +15,29 @@ export interface OmenFrame extends Frame {
 }
 /** Called in the place of each advance of the time token, once Act 2 has ended. */
 export const omen: FrameRef<OmenFrame> = { kind: 'omen' };
+
+/** What a save must say of such a frame. */
+export const problemsOfOmen = formOfFrame('an omen frame', { player: seat, left: whole(0, 5) });
+
+/** Where the dice are rolled. */
+export const placesOfOmen: readonly Place[] = [
+  on<OmenFrame, GameFrame>(game, {
+    after: ['time'],
+    problemsOf: ({ state }: G, f) => should('player', f.player, state.first, 'the first player rolls.'),
+  }),
+];
+
+/** Where a march begins besides. */
+export const callsOfOmen: readonly (Place & { readonly frame: FrameRef })[] = [
+  {
+    frame: march,
+    ...on<MarchFrame, OmenFrame>(omen, {
+      after: ['march'],
+      shared: ['player'],
+      problemsOf: (_g: G, f, below) =>
+        f.left > below.left
+          ? [{ path: 'left', message: `He moves ${below.left} hexes at most: as many as there were wilds.` }]
+          : [],
+    }),
+  },
+];

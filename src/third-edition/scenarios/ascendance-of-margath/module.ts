@@ -4,7 +4,8 @@ import type { ThirdEditionDraft } from '../../base/state.js';
 import { afterTheEnd, endAct } from '../../base/time.js';
 import { endGame } from '../../base/victory.js';
 import { moveVillain, spawnVillain, villainGoal } from '../../base/villain.js';
-import { omen } from './frames.js';
+import { callsOfOmen, omen, placesOfOmen, problemsOfOmen } from './frames.js';
+import { margathInvariants } from './invariants.js';
 import { omenSteps, tamalir } from './march.js';
 
 /*
@@ -15,7 +16,9 @@ import { omenSteps, tamalir } from './march.js';
 export const ascendanceOfMargath = defineModule<ThirdEditionDraft, Content>({
   id: 'ascendance-of-margath',
   title: 'The Ascendance of Margath',
-  frames: [omenSteps],
+  frames: [{ ...omenSteps, problemsOf: problemsOfOmen, places: placesOfOmen }],
+  calls: callsOfOmen,
+  invariants: margathInvariants,
   overrides: [
     // At the end of Act 1 he is spawned in Skydown (3e.margath.spawn).
     override(endAct, (next) => (g, act) => {

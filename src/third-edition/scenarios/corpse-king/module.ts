@@ -11,6 +11,7 @@ import { refuseAction, spendActions } from '../../base/turn-actions.js';
 import { endGame } from '../../base/victory.js';
 import { spawnVillain } from '../../base/villain.js';
 import { action, reaction } from '../../base/vocabulary.js';
+import { corpseKingInvariants } from './invariants.js';
 
 /*
  * The Corpse King: story tokens are companions on one side and zombies on the other (3e.corpse-king.companions, 3e.corpse-king.zombies). Vorakesh comes at the end of Act 1 and
@@ -47,6 +48,8 @@ const killZombie = action<TurnFrame>()(
 export const corpseKing = defineModule<ThirdEditionDraft, Content>({
   id: 'corpse-king',
   title: 'The Corpse King',
+  invariants: corpseKingInvariants,
+  calls: [],
   offers: [{ at: { frame: turn, step: 'act' }, action: killZombie }],
   reactions: [
     // Every hero begins with a companion (3e.corpse-king.companion-start).

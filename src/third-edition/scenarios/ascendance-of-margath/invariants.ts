@@ -1,0 +1,29 @@
+import { placesOfVillain } from '../../base/invariants/villain.js';
+import type { Check } from '../../base/invariants/words.js';
+import { tamalir } from './march.js';
+
+/* What the scenario adds to what is true in every state. */
+
+/** All have lost as soon as he is there. */
+const outsideTamalir: Check = {
+  name: 'Margath is not in Tamalir while the game goes on',
+  rule: '3e.margath.loss',
+  check: (g) =>
+    g.state.outcome === null && g.state.villain !== null && g.state.villain === tamalir(g)
+      ? 'Margath is in Tamalir, and the game goes on'
+      : null,
+};
+
+/** Zombies belong to another scenario. */
+const noZombies: Check = {
+  name: 'there are no zombies',
+  rule: '3e.margath.tokens',
+  check: ({ state }) => (state.zombies.length > 0 ? `there is a zombie at ${state.zombies[0]}` : null),
+};
+
+/** What is true in every state of this scenario besides. */
+export const margathInvariants: readonly Check[] = [
+  placesOfVillain('3e.margath.spawn', false),
+  outsideTamalir,
+  noZombies,
+];
