@@ -1,7 +1,7 @@
 import type { EnemyCard, VillainCard } from '../content/cards.js';
-import { cardOf } from './cards.js';
+import { cardOf, discardTogether } from './cards.js';
 import { healthOf, isDefeated, standing } from './characters.js';
-import { type CombatFrame, combat } from './frames.js';
+import { type CombatFrame, combat, type TestFrame, test } from './frames.js';
 import type { SeenPlayer } from './state.js';
 import { type G, question } from './vocabulary.js';
 
@@ -39,6 +39,10 @@ export const isBeaten = (g: G, f: CombatFrame, side: 0 | 1): boolean => {
 export function endIfBeaten(g: G): boolean {
   const f = g.find(combat);
   if (f === undefined || !(isBeaten(g, f, 0) || isBeaten(g, f, 1))) return false;
+  // A test that lapses leaves no card behind (3e.test.discard).
+  for (const under of g.state.frames)
+    if (under.kind === test.kind)
+      discardTogether(g, (under as TestFrame).revealed.splice(0), '3e.test.discard');
   g.unwind(combat, 'over');
   return true;
 }

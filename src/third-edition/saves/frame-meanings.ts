@@ -36,7 +36,24 @@ const checkGame: Meaning<'game'> = (look, path, { step, current, played }) => {
       begun ? 'In a round it counts from 1.' : 'During setup no round has begun: it is 0.',
       '3e.round.definition',
     );
+  if ((step === 'hero' || step === 'place') && current < look.state.players.length)
+    checkSetup(look, path, step, current);
 };
+
+/** In setup everybody who comes before the present player has done what is due. */
+function checkSetup(look: Look, path: string, step: 'hero' | 'place', current: number): void {
+  const { players, first } = look.state;
+  for (let at = first; at % players.length !== current; at++) {
+    const p = players[at % players.length];
+    if (p !== undefined && (step === 'hero' ? p.hero !== '' : p.hex !== null)) continue;
+    look.report(
+      `${path}/current`,
+      `It is the turn of player ${at % players.length}: setup goes round from the first player.`,
+      step === 'hero' ? '3e.setup.choose-heroes' : '3e.setup.start-location',
+    );
+    return;
+  }
+}
 
 const checkTurn: Meaning<'turn'> = (look, path, { player }) => {
   if (look.state.players[player]?.out)
