@@ -123,6 +123,7 @@ describe('a save that was changed is refused, and told where', () => {
     ['frames/1/step', (s) => Object.assign(s.frames[1], { step: 'start' })],
     ['frames/1/actions', (s) => Object.assign(s.frames[1], { actions: 4 })],
     ['frames/1/player', (s) => Object.assign(s.frames[1], { player: 1 - s.frames[1].player })],
+    ['frames/1/result/winner', (s) => Object.assign(s.frames[1], { result: { winner: 'me' } })],
     ['frames/1/extra', (s) => Object.assign(s.frames[1], { extra: 1 })],
     ['outcome/rule', (s) => Object.assign(s, { frames: [], outcome: over({ rule: '3e.no.such-rule' }) })],
     ['outcome/winners', (s) => Object.assign(s, { frames: [], outcome: over({ winners: [0, 1] }) })],

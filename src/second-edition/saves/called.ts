@@ -1,13 +1,19 @@
 import type { Frame, FrameRef, Place } from '../../kernel/index.js';
-import { type Find as FindOn, on, should } from '../../kernel/saves/called.js';
+import { type Find as FindOn, on as placeOn, should } from '../../kernel/saves/called.js';
 import type { Content } from '../base/content.js';
 import { type CombatFrame, combat, encounter, event } from '../base/frames.js';
 import type { SecondEditionDraft } from '../base/state.js';
 
 /* The words in which it is said where a frame is called: those of the kernel, and what this edition's calls have in common. */
 
-export { on, should };
+export { should };
 export type Find<F extends Frame, On extends Frame> = FindOn<F, On, SecondEditionDraft, Content>;
+
+/** A place on a frame of another kind. */
+export const on = <F extends Frame, On extends Frame>(
+  ref: FrameRef<On>,
+  place: Omit<Place, 'on' | 'problemsOf'> & { readonly problemsOf?: Find<F, On> },
+): Place => placeOn<F, On>(ref, place);
 
 /** One of the two who fight is the one who began it: between Heroes they exchange their roles. */
 export const begunBy: Find<CombatFrame, Frame & { player: number }> = (

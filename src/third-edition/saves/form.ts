@@ -4,7 +4,7 @@ import { join, show } from '../../kernel/saves/telling.js';
 import type { Content } from '../base/content.js';
 import type { ThirdEditionDraft } from '../base/state.js';
 import { adventureTypes } from '../content/board-types.js';
-import { anyFrame, frameForms, isBaseKind } from './frame-forms.js';
+import { anyFrame, frameForms, handedBack, isBaseKind } from './frame-forms.js';
 import {
   cardId,
   cardIds,
@@ -152,7 +152,7 @@ export function problemsOfForm(
 
 /** A frame has a kind the rules know, a step of that kind, and exactly its locals. Those of a scenario's frames are its own business. */
 function problemsOfFrame(frame: Record<string, unknown>, path: string, rules: S3): Problem[] {
-  const { kind, step, result: _result, ...locals } = frame;
+  const { kind, step, result, ...locals } = frame;
   const compiled = typeof kind === 'string' ? rules.frames[kind] : undefined;
   if (typeof kind !== 'string' || compiled === undefined)
     return [
@@ -167,6 +167,7 @@ function problemsOfFrame(frame: Record<string, unknown>, path: string, rules: S3
       path: join(path, 'step'),
       message: `${show(step)} is no step of ${kind}; it has ${compiled.order.join(', ')}, and is empty at its end.`,
     });
+  if (result !== undefined) problems.push(...check(handedBack, result, join(path, 'result')));
   if (isBaseKind(kind)) problems.push(...check(frameForms[kind], locals, path));
   else
     for (const problem of compiled.problemsOf?.(locals as Record<string, Json>) ?? [])

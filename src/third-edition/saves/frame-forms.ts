@@ -170,6 +170,14 @@ export type FormsAreFrames = Expect<AsDeclared[keyof AsDeclared]>;
 /** Whether a frame kind is one of the base game's own. */
 export const isBaseKind = (kind: string): kind is keyof BaseFrames => Object.hasOwn(frameForms, kind);
 
+/** What a frame hands back to the one that called it: the winning side, what was counted, or the damage suffered. */
+export const handedBack = object('what was handed back', {
+  winner: side.nullable().optional(),
+  successes: count.optional(),
+  matches: count.optional(),
+  suffered: count.optional(),
+});
+
 /** What every frame has, whatever its kind. */
 export const anyFrame = is<Record<string, unknown>>(
   'a frame: an object with kind, step and its own values',
