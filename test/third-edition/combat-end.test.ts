@@ -241,6 +241,32 @@ describe('a retreat', () => {
     expect(f.legal('retreat/go').length).toBeGreaterThan(0);
   });
 
+  it('3e.game.precedence-card, 3e.combat.retreat: the die may be spent as another ground by a skill, once a turn', () => {
+    const f = retreating({ hero: 'corbin', skills: ['water-walking'] })
+      .play('combat/retreat')
+      .roll(3);
+    expect(f.legal('retreat/go')).toEqual([]);
+    expect(f.legal('move/spend-as')).toEqual([{ to: 'h0608', die: 3, card: 'water-walking' }]);
+    f.refuses('move/spend-as', { to: 'h0610', die: 3, card: 'water-walking' }, '3e.move.spend-per-hex');
+    f.play('move/spend-as', { to: 'h0608', die: 3, card: 'water-walking' });
+    expect(f.player(0).hex).toBe('h0608');
+    expect(f.facts('combat/ended')).toMatchObject([{ retreated: true, rule: '3e.combat.retreat-effect' }]);
+    expect(f.waits()).toBe('turn/act');
+    f.play('move/roll').roll(3, 3, 3);
+    expect(f.legal('move/spend-as')).toEqual([]);
+  });
+
+  it('3e.game.once-per-turn: an ability of one’s own turn may bring the card that rolls the die again', () => {
+    const f = retreating({ hero: 'corbin', skills: ['almsgiver'], gold: 1 })
+      .play('combat/retreat')
+      .roll(3);
+    expect(f.kinds).toEqual(['retreat/stay', 'ability/use']);
+    f.play('ability/use', { card: 'almsgiver', ability: 'a-coin-for-the-bowl' });
+    f.play('chance/draw', { card: 'omens' }).play('exert/reroll', { die: 3, card: 'omens' }).roll(5);
+    f.play('retreat/go', { to: 'h0608', die: 5 });
+    expect(f.player(0)).toMatchObject({ hex: 'h0608', gold: 0, hand: [] });
+  });
+
   it('3e.combat.retreat-effect, 3e.move.enter-trigger: what waits in the hex strikes, after the combat', () => {
     const f = Fight.of(
       [{ hero: 'lyssa', damage: 8, hand: ['omens'] }, { hero: 'corbin' }],

@@ -205,6 +205,21 @@ describe('a test', () => {
     ]);
   });
 
+  it('lets who has no card draw one by an ability of its turn, and exert then (3e.game.once-per-turn, 3e.exert.test)', () => {
+    const table = mind('master-thorn', { skills: ['almsgiver'], gold: 1 }).draw('siphon', 'cleave');
+    expect(table.waits()).toBe('test/more');
+    expect(table.can('test/exert')).toBe(false);
+    table.play('ability/use', { card: 'almsgiver', ability: 'a-coin-for-the-bowl' }).draw('ambush');
+    table.play('test/exert', { card: 'ambush' }).draw('blink');
+    expect(table.player(0)).toMatchObject({ gold: 1, trophies: ['old-legends'] });
+    // Without the gold for it there is nothing to wait for.
+    expect(
+      mind('master-thorn', { skills: ['almsgiver'] })
+        .draw('siphon', 'cleave')
+        .waits(),
+    ).toBe('turn/act');
+  });
+
   it('adds its modifier to an attribute of 0 as well (3e.test.reveal)', () => {
     const table = tests('corbin', 'nothing-to-lose', 'weigh');
     expect(table.facts('test/began')).toMatchObject([{ cards: 1 }]);

@@ -46,6 +46,15 @@ describe('shopping', () => {
     expect(table.state.discards.assets).toEqual(['truesteel-axe']);
   });
 
+  it('leaves room for an ability that may be used at any moment, with the fourth card in sight (3e.game.once-per-turn, 3e.turn.one-at-a-time)', () => {
+    const table = shop({ gold: 5, skills: ['almsgiver'] });
+    table.play('ability/use', { card: 'almsgiver', ability: 'a-coin-for-the-bowl' }).draw('ambush');
+    expect(table.player(0)).toMatchObject({ gold: 4, hand: ['ambush'] });
+    expect(table.waits()).toBe('shop/shop');
+    table.refuses('skill/learn', { card: 'ambush' }, '3e.train.learn');
+    expect(table.play('shop/buy', { card: 'chain-mail' }).player(0).gold).toBe(0);
+  });
+
   it('cannot be left without doing either: who cannot pay discards (3e.shop.cannot-afford)', () => {
     const table = shop({ gold: 1 });
     expect(table.legal('shop/buy')).toEqual([{ card: 'artifacts-1' }]);

@@ -71,6 +71,23 @@ export const useInTurn = action<Frame>()(
   },
 );
 
+/** Whether a player can draw skill cards right now by an ability that is used at any moment. */
+export const canDrawNow = (g: G, player: number): boolean => {
+  const now = g.find(turn);
+  return (
+    now?.player === player &&
+    cardsInForce(g, player).some((card) =>
+      abilitiesOf(g, card).some(
+        (one) =>
+          'use' in one &&
+          one.use === 'turn' &&
+          one.do.some((effect) => effect.do === 'draw-skills') &&
+          useInTurn.refuse(g, now, { type: 'ability/use', card, ability: one.id }) === null,
+      ),
+    )
+  );
+};
+
 /** For actions, where the card says (3e.turn.printed-action). */
 export const useAction = action<TurnFrame>()(
   'ability/act',

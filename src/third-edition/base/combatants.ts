@@ -46,3 +46,10 @@ export function endIfBeaten(g: G): boolean {
   g.unwind(combat, 'over');
   return true;
 }
+
+/** A hero has got away: what it tried is over, and so is the combat (3e.combat.retreat). */
+export function getAway(g: G): void {
+  const f = g.find(combat);
+  if (f !== undefined) f.retreated = true;
+  g.finish();
+}

@@ -3,10 +3,20 @@ import type { RuleId } from '../../register/rule-ids.js';
 import type { PlaceKind, Terrain } from '../content/board-types.js';
 import { playerState, takeOut } from './cards.js';
 import { abilitiesOf, cardsInForce, isDefeated, speedOf } from './characters.js';
+import { getAway } from './combatants.js';
 import type { Way } from './content.js';
 import { rollStep, shows } from './dice.js';
 import { abilityUsed, heroMoved } from './facts/index.js';
-import { type FreeMoveFrame, freeMove, type MoveFrame, move, type TurnFrame, turn } from './frames.js';
+import {
+  type Dice,
+  type FreeMoveFrame,
+  freeMove,
+  type MoveFrame,
+  move,
+  retreat,
+  type TurnFrame,
+  turn,
+} from './frames.js';
 import { reroll, rerollAll } from './rerolling.js';
 import type { CardId, HexId } from './state.js';
 import { refuseAction, spendActions } from './turn-actions.js';
@@ -155,8 +165,8 @@ function stretches(g: G, player: number): { readonly card: CardId; readonly terr
 const fits = (g: G, { to, river }: Way, terrain: Terrain): boolean =>
   river ? terrain === 'water' : g.content.board.hex[to]?.terrain === terrain;
 
-/** A die is spent as a ground that it does not show, by what a card says (3e.game.precedence-card). */
-const spendAs = action<MoveFrame>()(
+/** A die is spent as a ground that it does not show, by what a card says (3e.game.precedence-card), in a move or to retreat (3e.combat.retreat). */
+export const spendAs = action<Dice>()(
   'move/spend-as',
   { to: 'id', die: 'integer', card: 'id' },
   {
@@ -187,7 +197,9 @@ const spendAs = action<MoveFrame>()(
       g.find(turn)?.used.push(`${card}/die-as`);
       g.emit(abilityUsed, { player: f.player, card, ability: 'die-as', rule: '3e.game.precedence-card' });
       takeOut(f.dice, die);
-      enterHex(g, f.player, to, die, '3e.move.spend-per-hex');
+      const retreats = f.kind === retreat.kind;
+      if (retreats) getAway(g);
+      enterHex(g, f.player, to, die, retreats ? '3e.combat.retreat' : '3e.move.spend-per-hex');
     },
   },
 );

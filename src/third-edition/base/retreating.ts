@@ -1,9 +1,10 @@
 import { type ActionOf, forbid, ofSort, why } from '../../kernel/index.js';
 import { playerState } from './cards.js';
+import { getAway } from './combatants.js';
 import { rollStep } from './dice.js';
 import { retreatTried } from './facts/index.js';
-import { type CombatFrame, combat, type RetreatFrame, retreat } from './frames.js';
-import { enterHex, mayGo, waysFrom } from './movement.js';
+import { type CombatFrame, type RetreatFrame, retreat } from './frames.js';
+import { enterHex, mayGo, spendAs, waysFrom } from './movement.js';
 import { reroll, rerollAll } from './rerolling.js';
 import { action, decide, steps } from './vocabulary.js';
 
@@ -34,6 +35,7 @@ const retreatStep = <N extends string>(name: N, side: 0 | 1) =>
     time: 'the retreat phase',
     rule: '3e.combat.retreat',
     actor: (_g, f) => f.sides[side].player ?? 0,
+    open: true,
     offers: () => [flee, fightOn],
     skip: (_g, f) => f.noRetreat || f.retreated || f.sides[side].player === null,
   });
@@ -42,7 +44,7 @@ const retreatStep = <N extends string>(name: N, side: 0 | 1) =>
 export const retreatSteps = [retreatStep('retreat', 0), retreatStep('retreat-foe', 1)] as const;
 
 /** The die is spent as in a move (3e.combat.retreat): the hero stands there, and what happens in that hex happens (3e.combat.retreat-effect, 3e.move.enter-trigger). */
-const getAway = action<RetreatFrame>()(
+const breakAway = action<RetreatFrame>()(
   'retreat/go',
   { to: 'id', die: 'integer' },
   {
@@ -60,9 +62,7 @@ const getAway = action<RetreatFrame>()(
         : forbid('3e.combat.retreat', () => why`The die does not show the ground of ${ofSort('hex', to)}.`);
     },
     run(g, f, { to, die }) {
-      const fight = g.find(combat);
-      if (fight !== undefined) fight.retreated = true;
-      g.finish();
+      getAway(g);
       enterHex(g, f.player, to, die, '3e.combat.retreat');
     },
   },
@@ -81,9 +81,11 @@ export const retreatingSteps = steps(
     time: 'a retreat',
     rule: '3e.combat.retreat',
     actor: (_g, f) => f.player,
-    offers: () => [getAway, reroll, rerollAll, giveUp],
+    // What is used at any moment of a turn is used here too (3e.game.once-per-turn).
+    open: true,
+    offers: () => [breakAway, spendAs, reroll, rerollAll, giveUp],
   }),
 );
 
 /** The actions of this chapter. */
-export type RetreatAction = ActionOf<typeof flee | typeof fightOn | typeof getAway | typeof giveUp>;
+export type RetreatAction = ActionOf<typeof flee | typeof fightOn | typeof breakAway | typeof giveUp>;

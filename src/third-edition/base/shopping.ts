@@ -176,6 +176,8 @@ export const shopSteps = steps(
     time: 'a shop action',
     rule: '3e.shop.buy-or-discard',
     actor: (_g, f) => f.player,
+    // Abilities may be used in the middle of an action (3e.turn.one-at-a-time).
+    open: true,
     offers: () => [buy, sell, discardOffer],
     skip: (g, f) => (g.state.markets[f.city]?.length ?? 0) === 0,
   }),

@@ -1,5 +1,6 @@
 import { type ActionOf, forbid } from '../../kernel/index.js';
 import type { Attribute } from '../abilities/language.js';
+import { canDrawNow } from './abilities-in-turn.js';
 import { discardTogether, drawFrom, known, playerState, skillOf, takeDrawn } from './cards.js';
 import { attributeOf } from './characters.js';
 import { exert } from './exert.js';
@@ -76,7 +77,8 @@ export const testSteps = steps(
     actor: (_g, f) => f.player,
     open: true,
     offers: () => [revealMore, judge],
-    skip: (g, f) => playerState(g, f.player).hand.length === 0,
+    // Who has no card may still be able to draw one, and exert then (3e.game.once-per-turn).
+    skip: (g, f) => playerState(g, f.player).hand.length === 0 && !canDrawNow(g, f.player),
   }),
   // One success passes it (3e.test.pass). What was revealed is discarded (3e.test.discard).
   auto('judge', (g, f) => {
