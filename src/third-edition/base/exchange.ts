@@ -32,6 +32,10 @@ export const propose = action<TurnFrame>()(
       for (const other of partners(g, f.player))
         if (!f.used.includes(`exchange/${other}`)) add({ type: 'exchange/propose', with: other });
     },
+    tries(g, f, add) {
+      for (const other of inOrder(g, f.player))
+        if (other !== f.player) add({ type: 'exchange/propose', with: other });
+    },
     refuse(g, f, action): Refusal | null {
       if (!partners(g, f.player).includes(action.with))
         return forbid('3e.exchange.what', 'You exchange with a hero in the same hex.');

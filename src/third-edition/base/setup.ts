@@ -97,6 +97,9 @@ const chooseHero = action<GameFrame>()(
     candidates(g, _f, add) {
       for (const card of freeHeroes(g)) add({ type: 'setup/hero', card });
     },
+    tries(g, _f, add) {
+      for (const card of g.content.heroes) add({ type: 'setup/hero', card });
+    },
     refuse: (g, _f, { card }) =>
       freeHeroes(g).includes(card)
         ? null

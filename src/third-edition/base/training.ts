@@ -139,6 +139,9 @@ const pay = action<PaymentFrame>()(
       for (const card of known(trophiesOf(playerState(g, f.player))))
         if (wanted(g, f, card)) add({ type: 'skill/pay', card });
     },
+    tries(g, f, add) {
+      for (const card of known(trophiesOf(playerState(g, f.player)))) add({ type: 'skill/pay', card });
+    },
     refuse: (g, f, { card }) =>
       card !== '' && trophiesOf(playerState(g, f.player)).includes(card) && wanted(g, f, card)
         ? null

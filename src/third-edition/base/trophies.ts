@@ -46,6 +46,9 @@ const chooseDeck = action<TrophyFrame>()(
     candidates(g, _f, add) {
       for (const deck of adventureDecks) if (hasTrophy(g, deck)) add({ type: 'trophy/choose', deck });
     },
+    tries(_g, _f, add) {
+      for (const deck of adventureDecks) add({ type: 'trophy/choose', deck });
+    },
     refuse: (g, _f, { deck }) =>
       adventureDecks.some((one) => one === deck) && hasTrophy(g, deck as AdventureType)
         ? null

@@ -103,6 +103,25 @@ describe('what could be tried', () => {
     expect(group?.attempts[0]?.ruling?.reason).toBe('It costs 4 gold, and you have 1.');
   });
 
+  it('lists who is too far away for an exchange, trophies that do not pay, and heroes that are taken', () => {
+    const table = at({ hand: ['free-climber'], trophies: ['wolf', 'bear', 'viper', 'thief'] });
+    expect(tried(table, { is: 'player', player: 1 })).toEqual({
+      'exchange/propose with=1': '3e.exchange.what',
+    });
+    // It costs a trophy of exploration.
+    table.play('skill/learn', { card: 'free-climber' });
+    expect(question(table)).toEqual({ is: 'card', card: 'free-climber' });
+    expect(tried(table, { is: 'card', card: 'wolf' })).toEqual({ 'skill/pay card=wolf': '3e.skill.cost' });
+    expect(tried(table, { is: 'card', card: 'viper' })).toEqual({ 'skill/pay card=viper': 'yes' });
+    const setup = Table.fresh('corpse-king', [{ hero: 'corbin' }, {}]).play('chance/pick', {
+      choice: 'player-1',
+    });
+    expect(tried(setup, { is: 'hero', card: 'corbin' })).toEqual({
+      'setup/hero card=corbin': '3e.setup.choose-heroes',
+    });
+    expect(tried(setup, { is: 'card', kind: 'hero' })).toMatchObject({ 'setup/hero card=lyssa': 'yes' });
+  });
+
   it('quotes the rules where somebody gives their texts, and tells who is no player', () => {
     const table = at({});
     const quoted = table.rules.ask(table.state, attemptsCiting(cite), undefined);

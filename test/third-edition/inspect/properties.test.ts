@@ -134,6 +134,15 @@ describe.each(scenarios)('games of %s', (scenario, rules) => {
 
   it('have odds in a view that do not tell what is hidden', () => {
     walk(rules, scenario, 30, { steps: 350, every: 25 }, (state) => {
+      // Whoever looks may ask everything.
+      for (const watcher of [null, 0, 1, 2]) {
+        const seen = rules.viewFor(state, watcher);
+        rules.ask(seen, oddsNow);
+        rules.ask(seen, reachable);
+        rules.ask(seen, inspection, undefined);
+        rules.ask(seen, attempts, undefined);
+        rules.ask(seen, answersNow, undefined);
+      }
       const viewer = rules.decision(state)?.actor;
       if (typeof viewer !== 'number') return;
       const view = rules.viewFor(state, viewer);
