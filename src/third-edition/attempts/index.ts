@@ -9,10 +9,11 @@ import type { G } from '../base/vocabulary.js';
 import { assertPlayer } from '../inspect/inspection.js';
 import type { ThirdEditionDecision } from '../types.js';
 import { type QuestionSubject, questionOf } from './questions.js';
-import { groupOf, type Subject, subjectOf } from './subjects.js';
+import type { Subject } from './subject-types.js';
+import { groupOf, subjectOf } from './subjects.js';
 
 export type { QuestionSubject } from './questions.js';
-export type { DieSubject, Subject, TokenSubject } from './subjects.js';
+export type { DieSubject, Subject, TokenSubject } from './subject-types.js';
 
 /** Something that could be tried, and what comes of it. */
 export interface Attempt {
