@@ -4,6 +4,7 @@ import type { G } from '../second-edition/base/vocabulary.js';
 import { type Action, all, find } from './bot.js';
 import { DEFEND, imagine, phases, planRound } from './bout.js';
 import { isHopeless, isLastResort, worthOfFight } from './outlook.js';
+import { paceOf } from './pace.js';
 import { boutOf, escapeChance } from './table.js';
 
 /* Decisions in a battle. */
@@ -11,8 +12,7 @@ import { boutOf, escapeChance } from './table.js';
 /** After so many rounds nobody will win any more. */
 const STALEMATE = 20;
 
-/** What getting away costs: a turn. And if there is nowhere else to go, hope as well. */
-const RETREAT = -0.5;
+/** What getting away costs if there is nowhere else to go: hope. Else it costs a turn, by the pace of the game. */
 const SURRENDER = -3;
 
 /** How likely the battle under way is won from here. */
@@ -34,8 +34,9 @@ export function runOrStand(
   const bout = boutOf(g, player, fight);
   const worth = worthOfFight(g, player, enemy, imagine(bout).win);
   const [hero, ...allies] = bout.side.fighters;
-  if (worth >= RETREAT || !hero) return stand;
-  const retreat = isLastResort(g, player) || isHopeless(g, player) ? SURRENDER : RETREAT;
+  const turn = -paceOf(g).retreat;
+  if (worth >= turn || !hero) return stand;
+  const retreat = isLastResort(g, player) || isHopeless(g, player) ? SURRENDER : turn;
   if (worth >= retreat) return stand;
   // Who fails to get away is hurt, and may have to fight after all.
   const weaker = { ...bout.side, fighters: [{ ...hero, life: hero.life - 1 }, ...allies] };

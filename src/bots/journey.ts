@@ -10,7 +10,7 @@ import type { Content, SpaceData } from '../second-edition/index.js';
 import { worthOfAwakening } from './awakening.js';
 import { type Action, all, best, find } from './bot.js';
 import { dangers } from './hazards.js';
-import { isOpen, LEAST, worthOfDrawing, worthOfFacing } from './outlook.js';
+import { LEAST, leastOfDrawing, openColors, worthOfDrawing, worthOfFacing } from './outlook.js';
 import { type Pace, paceOf } from './pace.js';
 import { empower, hasToEmpower } from './rituals.js';
 import { eachCall } from './saviors.js';
@@ -61,10 +61,9 @@ function goalsOf(g: G, player: number): Map<string, number> {
     if (worth > (goals.get(space) ?? 0)) goals.set(space, worth);
   };
   const waiting = new Set(g.state.track.map((entry) => entry?.space));
-  for (const color of colors) {
-    if (g.state.counters[color].length === 0 || !isOpen(g, player, color)) continue;
-    // Nothing looks promising: the easiest is tried all the same.
-    const worth = Math.max(worthOfDrawing(g, player, color), color === 'green' ? LEAST : LEAST / 2);
+  const least = leastOfDrawing(g, player);
+  for (const color of openColors(g, player)) {
+    const worth = Math.max(worthOfDrawing(g, player, color), least(color));
     for (const space of g.state.counters[color]) if (!waiting.has(space)) add(space, courage * worth);
   }
   for (const entry of g.state.track)
@@ -257,9 +256,10 @@ export const recover = (g: G, player: number, legal: readonly Action[]): Action 
 
 /** At the place reached: the adventure that promises most, if any promises anything and no market comes first. */
 export function takeAdventure(g: G, player: number, legal: readonly Action[]): Action | undefined {
+  const least = leastOfDrawing(g, player);
   const worth = (action: Action): number =>
     action.type === 'adventure/attempt'
-      ? Math.max(worthOfDrawing(g, player, action.color), LEAST / 2)
+      ? Math.max(worthOfDrawing(g, player, action.color), Math.min(LEAST / 2, least(action.color)))
       : action.type === 'adventure/face'
         ? worthOfFacing(g, player, action.card)
         : 0;

@@ -2,12 +2,14 @@ import { Game } from '../kernel/index.js';
 import { colors } from '../second-edition/abilities/language.js';
 import { deckFor, refuseColor } from '../second-edition/base/adventure.js';
 import { canDraw, cardOf, costOf, playerState, runesOf } from '../second-edition/base/cards.js';
+import { pointsOf } from '../second-edition/base/experience.js';
 import { waysFrom } from '../second-edition/base/movement.js';
 import type { Character, PlayerState } from '../second-edition/base/state.js';
 import { runesToWin } from '../second-edition/base/victory.js';
 import type { G } from '../second-edition/base/vocabulary.js';
 import type { Color } from '../second-edition/index.js';
 import { leadsTo } from '../second-edition/inspect/index.js';
+import { best } from './bot.js';
 import { type Enemy, imagine, type Prospect, type Side } from './bout.js';
 import { paceOf } from './pace.js';
 import { battleWith, battleWithAnybody, boutOf, changesToEnemies, printedEnemy, sideOf } from './table.js';
@@ -118,11 +120,12 @@ function sampleOf(g: G, of: string): string[] {
   return sample;
 }
 
-/** What losing a fight costs: the gold that would have been of use, the dearest card and some time. */
+/** What losing a fight costs: the gold that would have been of use, the dearest card, what experience goes with it, and some time. */
 function costOfLosing(g: G, p: PlayerState): number {
   const { loss } = paceOf(g);
   const dearest = Math.max(0, ...[...p.items, ...p.allies].map(({ card }) => costOf(g, card)));
-  return loss.time + loss.gold * Math.min(10, p.gold) + loss.card * dearest;
+  const points = colors.reduce((sum, color) => sum + p.counters[color] * pointsOf[color], p.points);
+  return loss.time + loss.gold * Math.min(10, p.gold) + loss.card * dearest + loss.point * points;
 }
 
 const worthOf = (g: G, player: number, win: number, prize: number): number =>
@@ -186,6 +189,21 @@ function spacesToDraw(g: G, player: number, color: Color): ReadonlySet<string> {
   const waiting = g.state.track.map((entry) => entry?.space);
   const isThere = g.state.counters[color].length > 0 && isOpen(g, player, color);
   return new Set(isThere ? g.state.counters[color].filter((space) => !waiting.includes(space)) : []);
+}
+
+/** Colors of which a card is to be had somewhere, and not barred to the player. */
+export const openColors = (g: G, player: number): Color[] =>
+  colors.filter((color) => g.state.counters[color].length > 0 && isOpen(g, player, color));
+
+/** What drawing from the deck of a color is worth at least: where nothing looks promising, something is tried all the same. */
+export function leastOfDrawing(g: G, player: number): (color: Color) => number {
+  if (paceOf(g).lastHope === 'easy') return (color) => (color === 'green' ? LEAST : LEAST / 2);
+  const worth = (color: Color): number => worthOfDrawing(g, player, color);
+  const open = openColors(g, player);
+  if (open.some((color) => worth(color) > 0)) return () => 0;
+  const near = open.filter((color) => canReach(g, player, spacesToDraw(g, player, color)));
+  const hope = best(near, worth);
+  return (color) => (color === hope ? LEAST : 0);
 }
 
 /** Whether nothing is left to a player but undefeated Challenges: no space where a card could be drawn, as far as feet carry. */

@@ -9,8 +9,17 @@ export interface Pace {
   readonly patience: number;
   /** What every adventure card costs, besides the trouble it is: a step towards the end. */
   readonly card: number;
-  /** What losing a fight costs: some time, each piece of gold, and each that the dearest card has cost. */
-  readonly loss: { readonly time: number; readonly gold: number; readonly card: number };
+  /** What losing a fight costs: some time, each piece of gold, each that the dearest card has cost, and each unspent point. */
+  readonly loss: {
+    readonly time: number;
+    readonly gold: number;
+    readonly card: number;
+    readonly point: number;
+  };
+  /** What running from a fight costs. */
+  readonly retreat: number;
+  /** What is tried where nothing looks promising: an easy adventure, or the one that promises least harm. */
+  readonly lastHope: 'easy' | 'best';
   /** A Hero with no more Life than this heals before the next adventure. */
   readonly lastLeg: number;
   /** How much more than an easy Challenge a red one counts in what strength is. */
@@ -20,7 +29,9 @@ export interface Pace {
 const unhurried: Pace = {
   patience: 0.5,
   card: 0,
-  loss: { time: 0.5, gold: 0.1, card: 0.12 },
+  loss: { time: 0.5, gold: 0.1, card: 0.12, point: 0 },
+  retreat: 0.5,
+  lastHope: 'easy',
   lastLeg: 1,
   red: 2,
 };
@@ -33,14 +44,32 @@ const unhurried: Pace = {
 const doomed: Pace = {
   patience: 0.8,
   card: 1.65,
-  loss: { time: 0.1, gold: 0.2, card: 0.5 },
+  loss: { time: 0.1, gold: 0.2, card: 0.5, point: 0 },
+  retreat: 0.5,
+  lastHope: 'easy',
   lastLeg: 2,
   red: 8,
 };
 
-/** Modules with a doom track. */
-const tracks: readonly string[] = ['doom-track', ADVANCED];
+/**
+ * In Advanced Runebound a knockout takes all unspent experience, too (`adv.knockouts.adventure-counters`). Who has nothing to lose
+ * may be bold, who is near a purchase must not; and an easy adventure that is lost, or run from, is no way out. An Endgame of red
+ * Challenges is what most of its games come to.
+ */
+const advanced: Pace = {
+  ...doomed,
+  loss: { ...doomed.loss, point: 0.75 },
+  retreat: 0.8,
+  lastHope: 'best',
+  lastLeg: 4,
+  red: 20,
+};
+
+/** Modules with a doom track, and how each is played. */
+const tracks: readonly (readonly [module: string, pace: Pace])[] = [
+  ['doom-track', doomed],
+  [ADVANCED, advanced],
+];
 
 /** What is scarce in this game. */
-export const paceOf = (g: G): Pace =>
-  tracks.some((id) => g.state.ext[id] !== undefined) ? doomed : unhurried;
+export const paceOf = (g: G): Pace => tracks.find(([id]) => g.state.ext[id] !== undefined)?.[1] ?? unhurried;
