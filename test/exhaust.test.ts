@@ -89,6 +89,21 @@ describe('the witness', () => {
     expect(cards).toContain('harvest-fairs');
   });
 
+  it('waits for nothing that the rules in force keep a card from, and says by which', () => {
+    const plain = new Witness();
+    expect(plain.passedOver.size).toBe(0);
+    const scions = new Witness([], [bundledModules['seven-scions'] as SecondEditionModule]);
+    const ruleOf = (id: string) => scions.passedOver.get(id)?.rule;
+    expect(ruleOf('event harvest-fairs')).toBe('va50.event.no-lasting-effect');
+    expect(ruleOf('encounter the-rune-broker')).toBe('va50.encounter.discard');
+    expect(ruleOf('drawn high-lord-margath')).toBe('va50.setup.red-cards-out');
+    for (const id of ['drawn harvest-fairs', 'drawn the-rune-broker', 'finished the-rune-broker'])
+      expect(scions.deeds.has(id), id).toBe(true);
+    expect(tableOf(scions, 0, 0)).toMatch(
+      /\d+ deeds of \d+ cards are not waited for, by va50\.encounter\.discard\./,
+    );
+  });
+
   it('sees the same in equal games', () => {
     const [one, other] = [new Witness(), new Witness()];
     expect(playOrdinary(one, 'twice', 0)).toBe(playOrdinary(other, 'twice', 0));

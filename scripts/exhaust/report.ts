@@ -46,6 +46,18 @@ export function bothWays(witness: Witness): { readonly all: number; readonly fin
   return { all: encounters.length, finished: encounters.filter(({ id }) => !open.has(id)).length };
 }
 
+/** What the rules in force keep cards from, rule by rule. */
+function passedOverLines({ passedOver }: Witness): string[] {
+  const byRule = new Map<string, { cards: Set<string>; deeds: number }>();
+  for (const { deed, rule } of passedOver.values()) {
+    const of = byRule.get(rule) ?? { cards: new Set(), deeds: 0 };
+    byRule.set(rule, { cards: of.cards.add(deed.card), deeds: of.deeds + 1 });
+  }
+  return [...byRule].map(
+    ([rule, { cards, deeds }]) => `${deeds} deeds of ${cards.size} cards are not waited for, by ${rule}.`,
+  );
+}
+
 /** The table for people, with the names of everything that never acted. */
 export function tableOf(witness: Witness, games: number, directed: number): string {
   const tallies = talliesOf(witness);
@@ -64,6 +76,7 @@ export function tableOf(witness: Witness, games: number, directed: number): stri
   lines.push(
     `${finished} of ${all} Encounters were finished both ways: every test, fight, course and fork in them.`,
   );
+  lines.push(...passedOverLines(witness));
   const only = tallies.flatMap(({ kind, directedOnly }) =>
     directedOnly.map((place) => `  ${kinds[kind]}: ${place}`),
   );
@@ -75,6 +88,10 @@ export function tableOf(witness: Witness, games: number, directed: number): stri
       'Never acted:',
       ...never.map(({ kind, card, place }) => `  ${name(card)}: ${kinds[kind]}: ${place}`),
     );
-  else lines.push('', 'Every card is alive.');
+  else
+    lines.push(
+      '',
+      witness.passedOver.size === 0 ? 'Every card is alive.' : 'Every card that may act has acted.',
+    );
   return lines.join('\n');
 }

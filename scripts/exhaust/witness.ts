@@ -21,6 +21,7 @@ import {
 } from '../../src/second-edition/index.js';
 import { drawEvents, fewestPlayers } from '../common/rules.js';
 import { type Deed, type DeedKind, deedId, deedsOf, eachModifier } from './deeds.js';
+import { type PassedOver, passedOver } from './passed-over.js';
 
 /** How something was seen: in a game from its beginning, or from a position made for it. */
 export type Way = 'ordinary' | 'directed';
@@ -32,6 +33,8 @@ export type Way = 'ordinary' | 'directed';
 export class Witness {
   readonly ruleset: SecondEditionRuleset;
   readonly deeds: ReadonlyMap<string, Deed>;
+  /** What the rules in force keep cards from: nobody waits for it. */
+  readonly passedOver: ReadonlyMap<string, PassedOver>;
   readonly seen = new Map<string, Way>();
   /** How what is seen now is reached. */
   way: Way = 'ordinary';
@@ -49,7 +52,10 @@ export class Witness {
     const plain = composeRuleset(modules, [riseOfTheDragonLords, ...more]);
     const content = structuredClone(plain.rules.content);
     const boxed = inBox(plain);
-    this.deeds = new Map([...deedsOf(content)].filter(([, { card }]) => !boxed.has(card)));
+    const all = deedsOf(content);
+    const over = passedOver(plain, all.values());
+    this.passedOver = over;
+    this.deeds = new Map([...all].filter(([id, { card }]) => !over.has(id) && !boxed.has(card)));
     for (const card of Object.values(content.cards))
       eachModifier(card, `${card.id}#`, (modifier, place) => {
         const amount = modifier.add;
@@ -232,7 +238,7 @@ export class Witness {
   }
 }
 
-/** Cards of the colors that a game puts back in the box as it is laid out: nobody ever draws them (va50.setup.red-cards-out). */
+/** Cards of the colors that a game puts back in the box as it is laid out: nobody ever draws them (va51.setup.red-cards-out). */
 function inBox({ createGame, rules }: SecondEditionRuleset): ReadonlySet<string> {
   const { decks } = createGame({ players: fewestPlayers(rules), seed: 'the box' });
   return new Set(
