@@ -94,6 +94,7 @@ describe('a save that was changed is refused, and told where', () => {
     ['players', (s) => s.players.splice(1)],
     ['players/0/gold', (s) => Object.assign(s.players[0] as object, { gold: -1 })],
     ['players/0/gold', (s) => Object.assign(s.players[0] as object, { gold: '3' })],
+    ['players/0/gold', (s) => Object.assign(s.players[0] as object, { gold: 1_000_000_000 })],
     ['players/0/secret/social', (s) => Object.assign(s.players[0]?.secret as object, { social: undefined })],
     ['players/0/hero', (s) => Object.assign(s.players[0] as object, { hero: 'nobody' })],
     ['players/0/hero', (s) => Object.assign(s.players[0] as object, { hero: '' })],

@@ -7,6 +7,7 @@ import {
   cardId,
   cardIds,
   count,
+  gold,
   hexId,
   is,
   listOf,
@@ -89,7 +90,7 @@ export const frameForms = {
   exchange: object('an exchange frame', {
     player: seat,
     other: seat,
-    gold: pairOf(count),
+    gold: pairOf(gold),
     cards: pairOf(cardIds),
     agreed: yesNo,
   }),
@@ -110,7 +111,7 @@ export const frameForms = {
   march: object('a march frame', { player: seat, left: whole(0, 1000), towards: hexId }),
   combat: object('a combat frame', {
     sides: pairOf(combatant),
-    round: whole(0, 1_000_000),
+    round: count,
     acting: side,
     again: whole(0, 1000),
     acted: yesNo,

@@ -5,7 +5,9 @@ import { listOf, text, whole } from '../../kernel/saves/words.js';
 export * from '../../kernel/saves/words.js';
 
 /** A number of anything that is counted. */
-export const count = whole(0, 1_000_000);
+export const count = whole(0, 1_000_000_000);
+/** Gold: far more than there is in a game, and so little that every amount of it can be offered in an exchange. */
+export const gold = whole(0, 10_000);
 /** A player, by index. */
 export const seat = whole(0, 3);
 /** Players, by index. */
