@@ -221,8 +221,10 @@ export type {
   Answers,
   Attempt,
   AttemptGroup,
+  DieSubject,
   QuestionSubject,
   Subject,
+  TokenSubject,
 } from '../attempts/index.js';
 export type { Board, Content } from '../base/content.js';
 export type { Seat } from '../base/setup.js';

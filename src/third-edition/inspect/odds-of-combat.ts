@@ -11,6 +11,7 @@ export type Spread = readonly number[];
 
 /** Tokens that are cast. */
 export interface CastOdds {
+  /** Tells it from odds of dice and of decks. */
   readonly is: 'cast';
   /** Whose they are. */
   readonly side: 0 | 1;
