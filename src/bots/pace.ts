@@ -53,16 +53,12 @@ const doomed: Pace = {
 
 /**
  * In Advanced Runebound a knockout takes all unspent experience, too (`adv.knockouts.adventure-counters`). Who has nothing to lose
- * may be bold, who is near a purchase must not; and an easy adventure that is lost, or run from, is no way out. An Endgame of red
- * Challenges is what most of its games come to.
+ * may be bold, who is near a purchase must not; and an easy adventure that is lost, or run from, is no way out.
  */
 const advanced: Pace = {
   ...doomed,
-  loss: { ...doomed.loss, point: 0.75 },
-  retreat: 0.8,
+  loss: { ...doomed.loss, point: 0.6 },
   lastHope: 'best',
-  lastLeg: 4,
-  red: 20,
 };
 
 /** Modules with a doom track, and how each is played. */

@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { playGame } from '../../src/bots/index.js';
+import { worthOfDrawing } from '../../src/bots/outlook.js';
+import { tableOf } from '../../src/bots/table.js';
 import { fromScenario, type ScenarioPlayer } from '../../src/scenario/index.js';
+import { rulesetOf } from '../../src/second-edition/index.js';
 
 /* What is scarce: turns in a game without end, adventure cards where a doom track counts them. */
 
@@ -36,5 +39,20 @@ describe('a sensible player, where every adventure brings the Endgame nearer', (
 
   it('goes to be healed first with a doom track, as that takes nothing away', () => {
     expect(turnOf(hurt, 'doom-track')).not.toContain('adventure/attempt');
+  });
+
+  /** What a yellow adventure is worth to a new Hero with so many unspent points. */
+  const worthWith = (green: number, module: string): number => {
+    const counters = { green, yellow: 0, blue: 0, red: 0 };
+    const from = fromScenario({
+      game: { modules: [module], players: [{ hero: 'battlemage-jaes', counters }], seed: 1 } as never,
+      given: { turn: { player: 0, step: 'start' } },
+    });
+    return worthOfDrawing(tableOf(rulesetOf([module]), from as never), 0, 'yellow');
+  };
+
+  it('risks less with unspent experience where a knockout takes it: adv.knockouts.adventure-counters', () => {
+    expect(worthWith(4, 'advanced-runebound')).toBeLessThan(worthWith(0, 'advanced-runebound'));
+    expect(worthWith(4, 'doom-track')).toBe(worthWith(0, 'doom-track'));
   });
 });
