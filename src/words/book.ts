@@ -1,7 +1,6 @@
 import { InvalidArgumentError } from '../kernel/index.js';
-import { english } from './english/index.js';
-import type { Messages } from './english/messages.js';
 import { compileMessage, type Message, type Values } from './format.js';
+import type { Messages } from './messages.js';
 
 /** Messages in one language: plain JSON, a file a language. */
 export interface Catalogue {
@@ -17,7 +16,7 @@ export interface Book {
   readonly locale: string;
   /** Whether any of them has the key. */
   has(key: string): boolean;
-  /** Whether one of another than the package's English has it. */
+  /** Whether one of another than the edition's English has it. */
   translated(key: string): boolean;
   /** The message of the first of `keys` that there is, with its values; `null` if there is none that can be told. */
   say(keys: readonly string[], values: Values): string | null;
@@ -34,8 +33,6 @@ interface Page {
 }
 
 const ENGLISH = 'en';
-
-const englishPage: Page = { locale: ENGLISH, messages: english, compiled: new Map() };
 
 /** Pages made of catalogues and of the words of modules: each message is compiled once, however often a state is asked for its words. */
 const pages = new WeakMap<Messages, Page>();
@@ -113,16 +110,17 @@ function inLanguage(catalogues: readonly Catalogue[], locale: string): readonly 
   return [...exact, ...near];
 }
 
-/** Puts messages together: of the catalogues, of modules from elsewhere, and the package's own English. */
+/** Puts messages together: of the catalogues, of modules from elsewhere, and the edition's own English. */
 export function bookOf(
   catalogues: readonly Catalogue[],
   ofModules: readonly Messages[],
   wanted: string | undefined,
+  english: Messages,
 ): Book {
   const chosen = wanted === undefined ? catalogues : inLanguage(catalogues, wanted);
   const locale = wanted ?? chosen[0]?.locale ?? ENGLISH;
   const translations = chosen.map(({ locale: language, messages }) => pageOf(language, messages));
-  const all = [...translations, ...ofModules.map((messages) => pageOf(ENGLISH, messages)), englishPage];
+  const all = [...translations, ...[...ofModules, english].map((messages) => pageOf(ENGLISH, messages))];
   const lists = {
     and: new Intl.ListFormat(locale, { type: 'conjunction' }),
     or: new Intl.ListFormat(locale, { type: 'disjunction' }),

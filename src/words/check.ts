@@ -1,23 +1,9 @@
-import { InvalidArgumentError, type Problem } from '../kernel/index.js';
 import { bundledModules, rulesetOf } from '../second-edition/index.js';
-import { type Catalogue, readCatalogue } from './book.js';
-import { compileMessage } from './format.js';
-import { isFurther, keysOf, type WordKey } from './keys.js';
-import type { WordedRuleset } from './words.js';
-
-/** What a check of a catalogue finds. */
-export interface CatalogueReport {
-  /** True if every message can be told. Some may still be missing. */
-  readonly ok: boolean;
-  /** Keys that are told in English, because the catalogue does not have them. Names and texts of content are not counted. */
-  readonly missing: readonly string[];
-  /** Keys that nothing asks for. */
-  readonly unknown: readonly string[];
-  /** Messages that cannot be read, or that use values which do not exist there; the path is the key. */
-  readonly malformed: readonly Problem[];
-  /** How many names and texts of content the catalogue has. */
-  readonly content: number;
-}
+import type { Catalogue } from './book.js';
+import { type CatalogueReport, checksOf } from './checking.js';
+import { keyed } from './content-keys.js';
+import type { WordKey } from './keys.js';
+import type { WordedRules, WordedRuleset } from './words.js';
 
 let bundled: readonly WordedRuleset[] | undefined;
 
@@ -27,25 +13,7 @@ function bundledRulesets(): readonly WordedRuleset[] {
   return bundled;
 }
 
-const known = new WeakMap<readonly WordedRuleset[], readonly WordKey[]>();
-
-/** What the rulesets are is looked at before anything is asked of them. */
-function readRulesets(given: unknown): readonly WordedRuleset[] {
-  if (given === undefined) return bundledRulesets();
-  const wrong = 'A catalogue is checked for a list of rulesets, as composeRuleset gives them.';
-  try {
-    const list: unknown[] = [...(given as unknown[])];
-    const isRuleset = (value: unknown): boolean => {
-      const { rules } = value as WordedRuleset;
-      return typeof rules.events === 'object' && typeof rules.content.cards === 'object';
-    };
-    if (!Array.isArray(given) || list.length === 0 || !list.every(isRuleset))
-      throw new InvalidArgumentError(wrong);
-    return given as readonly WordedRuleset[];
-  } catch {
-    throw new InvalidArgumentError(wrong);
-  }
-}
+const checks = checksOf<WordedRules>(keyed, bundledRulesets);
 
 /**
  * All keys that a catalogue can have, with their English: what translators start from. Names and texts of content come last.
@@ -59,31 +27,7 @@ function readRulesets(given: unknown): readonly WordedRuleset[] {
  * ```
  */
 export function wordKeys(rulesets?: readonly WordedRuleset[]): readonly WordKey[] {
-  const chosen = readRulesets(rulesets);
-  let keys = known.get(chosen);
-  if (!keys) {
-    keys = keysOf(chosen);
-    known.set(chosen, keys);
-  }
-  return keys;
-}
-
-/** What is wrong with a message, or `null`. */
-function problemOfMessage({ locale, messages }: Catalogue, key: string, { values }: WordKey): Problem | null {
-  let needs: readonly string[];
-  try {
-    ({ needs } = compileMessage(messages[key] as string, locale));
-  } catch (error) {
-    const why = error instanceof Error ? error.message : String(error);
-    return {
-      path: key,
-      message: `This is no message: ${why}. See docs/words.md for how messages are written.`,
-    };
-  }
-  const strange = needs.filter((name) => !values.includes(name));
-  if (strange.length === 0) return null;
-  const there = values.length > 0 ? `there are ${values.join(', ')}` : 'there are none';
-  return { path: key, message: `There is no value ${strange.join(', ')} for this message; ${there}.` };
+  return checks.wordKeys(rulesets);
 }
 
 /**
@@ -99,26 +43,5 @@ function problemOfMessage({ locale, messages }: Catalogue, key: string, { values
  * ```
  */
 export function checkCatalogue(catalogue: Catalogue, rulesets?: readonly WordedRuleset[]): CatalogueReport {
-  const chosen = readRulesets(rulesets);
-  const read = readCatalogue(catalogue);
-  const keys = new Map(wordKeys(chosen).map((key) => [key.key, key]));
-  const own = Object.keys(read.messages);
-  const has = new Set(own);
-  const spoken: WordKey = { key: '', english: null, values: [], content: true };
-  const unknown = own.filter((key) => !keys.has(key) && !isFurther(key, chosen));
-  const malformed = own.flatMap((key) =>
-    unknown.includes(key) ? [] : (problemOfMessage(read, key, keys.get(key) ?? spoken) ?? []),
-  );
-  return {
-    ok: unknown.length === 0 && malformed.length === 0,
-    missing: [...keys.values()]
-      .filter(
-        ({ key, english, content }) =>
-          english !== null && !content && !has.has(key) && !has.has(key.replace(/\.short$/, '')),
-      )
-      .map(({ key }) => key),
-    unknown,
-    malformed,
-    content: own.filter((key) => keys.get(key)?.content === true).length,
-  };
+  return checks.checkCatalogue(catalogue, rulesets);
 }

@@ -5,26 +5,14 @@
  * @module words
  */
 export type { Catalogue } from './book.js';
-export { type CatalogueReport, checkCatalogue, wordKeys } from './check.js';
-export type { Messages } from './english/messages.js';
+export { checkCatalogue, wordKeys } from './check.js';
+export type { CatalogueReport } from './checking.js';
 export type { WordKey } from './keys.js';
-export type { Form, NameKind } from './naming.js';
-export {
-  createNarrator,
-  type Narrator,
-  type NarratorOptions,
-  type StoryLine,
-  storyText,
-  turnHeading,
-} from './narrator.js';
+export type { Messages } from './messages.js';
+export type { Form } from './names.js';
+export type { NameKind } from './naming.js';
+export { createNarrator, type Narrator, turnHeading } from './narrator.js';
 export { words } from './of-state.js';
-export {
-  type SeenState,
-  type TellOptions,
-  type WordedRules,
-  type WordedRuleset,
-  type Words,
-  type WordsOptions,
-  type WordValue,
-  wordsOf,
-} from './words.js';
+export type { Judged, Speech, TellOptions, WordsOptions, WordValue } from './speech.js';
+export { type NarratorOptions, type StoryLine, type Storyteller, storyText } from './story.js';
+export { type SeenState, type WordedRules, type WordedRuleset, type Words, wordsOf } from './words.js';

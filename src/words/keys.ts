@@ -1,14 +1,9 @@
 import { chanceParameters } from '../kernel/index.js';
 import { isRuleId } from '../register/index.js';
-import type { Card, Content } from '../second-edition/index.js';
-import { flavorOf, textOf } from '../second-edition/written.js';
-import { english } from './english/index.js';
-import type { Messages } from './english/messages.js';
 import { compileMessage } from './format.js';
-import { knownReasons } from './known-reasons.js';
-import { coursesOf, slug } from './naming.js';
+import type { Messages } from './messages.js';
 import { reasonKey } from './reasons.js';
-import type { WordedRuleset } from './words.js';
+import type { SpokenRules } from './speech.js';
 
 /* Which keys there are, what they say in English, and which values their messages may use. */
 
@@ -22,6 +17,39 @@ export interface WordKey {
   readonly values: readonly string[];
   /** True for names and texts of content: who leaves them out leaves names as they are printed. */
   readonly content: boolean;
+}
+
+/** Rules for which there are keys. */
+export interface KeyedRules extends SpokenRules {
+  readonly frames: Readonly<
+    Record<
+      string,
+      {
+        readonly kind: string;
+        readonly order: readonly string[];
+        readonly steps: Readonly<Record<string, { readonly step: { readonly does: string } } | undefined>>;
+      }
+    >
+  >;
+}
+
+/** A ruleset for which there are keys. */
+export interface KeyedRuleset<R extends KeyedRules = KeyedRules> {
+  readonly rules: R;
+}
+
+/** What an edition has keys for, besides what its rules declare. */
+export interface Keyed<R extends KeyedRules> {
+  /** Its English. */
+  readonly english: Messages;
+  /** The sentences of its refusals, one to a line. */
+  readonly knownReasons: string;
+  /** What a catalogue may say of its content, with what stands there. */
+  contentOf(content: R['content']): readonly (readonly [key: string, english: string])[];
+  /** Values that a message may use besides the details of its event, or besides what every question has, by its key. */
+  readonly besides?: Readonly<Record<string, readonly string[]>>;
+  /** Whether somebody may say how a thing of a sort is called that is in no list of all keys, such as a space. */
+  named(content: R['content'], sort: string, id: string): boolean;
 }
 
 /** A list brings its items by number, as far as any message counts. */
@@ -44,8 +72,11 @@ export function needsOf(text: string, locale = 'en'): readonly string[] {
 }
 
 /** What the rules themselves have words for: actions, events, questions, frames. */
-function spokenOf({ rules }: WordedRuleset): [key: string, values: readonly string[]][] {
-  const parameters = {
+function spokenOf(
+  { rules }: KeyedRuleset,
+  besides: Readonly<Record<string, readonly string[]>>,
+): [key: string, values: readonly string[]][] {
+  const parameters: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
     ...chanceParameters,
     ...Object.fromEntries(Object.values(rules.actions).map((kind) => [kind.type, kind.parameters] as const)),
   };
@@ -56,53 +87,26 @@ function spokenOf({ rules }: WordedRuleset): [key: string, values: readonly stri
     ]),
     ...Object.values(rules.events).map(({ type, details }): [string, string[]] => [
       `event.${type}`,
-      Object.entries(details).flatMap(([name, { list }]) => (list === undefined ? [name] : withItems(name))),
+      [
+        ...Object.entries(details).flatMap(([name, { list }]) =>
+          list === undefined ? [name] : withItems(name),
+        ),
+        ...(besides[`event.${type}`] ?? []),
+      ],
     ]),
     ...Object.values(rules.frames).flatMap(({ kind, order, steps }) => [
       [`frame.${kind}`, []] as [string, string[]],
       ...order.flatMap((step): [string, string[]][] =>
-        steps[step]?.step.does === 'auto' ? [] : [[`ask.${kind}/${step}`, askValues]],
+        steps[step]?.step.does === 'auto'
+          ? []
+          : [[`ask.${kind}/${step}`, [...askValues, ...(besides[`ask.${kind}/${step}`] ?? [])]]],
       ),
     ]),
   ];
 }
 
-const printed = (card: string, what: string, said: string | undefined): [string, string][] =>
-  said === undefined ? [] : [[`card.${card}.${what}`, said]];
-
-/** What a catalogue may say of cards, spaces, towns and decks, with what stands there. */
-function contentOf(content: Content): [key: string, english: string][] {
-  const { board, cards, furtherDecks } = content;
-  const courses = coursesOf(content);
-  const ofCard = (card: Card): [string, string][] => [
-    [`card.${card.id}.name`, card.name],
-    ...printed(card.id, 'text', textOf(card)),
-    ...printed(card.id, 'flavor', flavorOf(card)),
-    ...[content.sides[card.id], content.takenSides[card.id]].flatMap((side) =>
-      (side?.used ?? []).map(({ id, ability }): [string, string] => [
-        `card.${card.id}.ability.${id}`,
-        ability.label,
-      ]),
-    ),
-    ...[...(courses.get(card.id) ?? [])].map(([id, label]): [string, string] => [
-      `card.${card.id}.course.${id}`,
-      label,
-    ]),
-  ];
-  const regions = new Set(
-    Object.values(board.spaces).flatMap(({ name, town }) => (name && !town ? [name] : [])),
-  );
-  return [
-    ...Object.values(cards).flatMap(ofCard),
-    ...board.towns.map(({ id, name }): [string, string] => [`town.${id}.name`, name]),
-    ...[...regions].map((name): [string, string] => [`region.${slug(name)}.name`, name]),
-    ...Object.values(board.places).map(({ id, name }): [string, string] => [`space.${id}.name`, name]),
-    ...furtherDecks.map(({ id, name }): [string, string] => [`deck.${id}.name`, name]),
-  ];
-}
-
 /** The sentences that refusals are told in: each is its own English. */
-const messagesOfReasons = (): Messages =>
+const messagesOfReasons = (knownReasons: string): Messages =>
   Object.fromEntries(
     knownReasons
       .trim()
@@ -111,16 +115,19 @@ const messagesOfReasons = (): Messages =>
   );
 
 /** A key that stands for itself, such as the wording of a rule: it has no place in a list of all keys. */
-export const isFurther = (key: string, rulesets: readonly WordedRuleset[]): boolean => {
-  const [, what = '', id = ''] = /^(rule|refusal|module|space|word)\.(.+?)(?:\.name)?$/.exec(key) ?? [];
-  const any = (holds: (rules: WordedRuleset['rules']) => boolean): boolean =>
-    rulesets.some(({ rules }) => holds(rules));
+export const isFurther = <R extends KeyedRules>(
+  key: string,
+  rulesets: readonly KeyedRuleset<R>[],
+  { named }: Keyed<R>,
+): boolean => {
+  const [, what = '', id = ''] = /^(rule|refusal|module|space|hex|word)\.(.+?)(?:\.name)?$/.exec(key) ?? [];
+  const any = (holds: (rules: R) => boolean): boolean => rulesets.some(({ rules }) => holds(rules));
   if (what === 'rule' || what === 'refusal')
     return isRuleId(id) || any(({ brought }) => Object.hasOwn(brought, id));
   if (what === 'module') return any(({ modules }) => modules.some((module) => module.id === id));
-  if (what === 'space') return any(({ content }) => Object.hasOwn(content.board.spaces, id));
   // A word may be said otherwise where it is one of certain words: `word.bonus.life`.
-  return what === 'word' && /^\w+\.[\w-]+$/.test(id);
+  if (what === 'word') return /^\w+\.[\w-]+$/.test(id);
+  return what !== '' && any(({ content }) => named(content, what, id));
 };
 
 /**
@@ -128,12 +135,16 @@ export const isFurther = (key: string, rulesets: readonly WordedRuleset[]): bool
  * texts of content. Besides, a catalogue may have `rule.<id>` and `refusal.<id>` for every rule, `module.<id>.name`, and `space.<id>.name`.
  *
  * @param rulesets - the rulesets that the catalogue is for
+ * @param edition - what their edition has keys for
  */
-export function keysOf(rulesets: readonly WordedRuleset[]): readonly WordKey[] {
+export function keysOf<R extends KeyedRules>(
+  rulesets: readonly KeyedRuleset<R>[],
+  { english, knownReasons, contentOf, besides = {} }: Keyed<R>,
+): readonly WordKey[] {
   const keys = new Map<string, WordKey>();
   const messages: Messages = Object.assign(
     {},
-    messagesOfReasons(),
+    messagesOfReasons(knownReasons),
     english,
     ...rulesets.flatMap(({ rules }) => rules.modules.map(({ words }) => words ?? {})),
   );
@@ -148,7 +159,7 @@ export function keysOf(rulesets: readonly WordedRuleset[]): readonly WordKey[] {
     });
   };
   for (const ruleset of rulesets)
-    for (const [key, values] of spokenOf(ruleset)) {
+    for (const [key, values] of spokenOf(ruleset, besides)) {
       add(key, values, null);
       if (!key.startsWith('frame.')) add(`${key}.short`, values, null);
     }

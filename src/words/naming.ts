@@ -1,10 +1,7 @@
 import { cardOfList } from '../second-edition/base/content.js';
+import { parameterSorts } from '../second-edition/base/parameters.js';
 import type { Content } from '../second-edition/index.js';
-import type { Book } from './book.js';
-import type { Value } from './format.js';
-
-/** How much is said: a label for a button, or a whole sentence. */
-export type Form = 'short' | 'long';
+import { type Form, Names, own, plain, readable, slug } from './names.js';
 
 /** What a name can be asked of. */
 export const nameKinds = [
@@ -29,49 +26,49 @@ export const nameKinds = [
 /** What a name can be asked of: a color, a terrain, a bonus, an attribute or a phase is a `word`, too. */
 export type NameKind = (typeof nameKinds)[number];
 
-/** What naming needs to know. */
-export interface Setting {
-  readonly book: Book;
-  readonly content: Content;
-  /** Titles of modules, by id. */
-  readonly titles: Readonly<Record<string, string>>;
-  /** The wording of a rule in English, where it is known here. */
-  readonly wordingOf: (rule: string) => string | null;
-  /** What players are called, by index; their Heroes where a name is empty or missing. */
-  readonly players: readonly string[];
-  /** The Heroes of the players, by index. */
-  readonly heroes: readonly string[];
-  /** The card that is being resolved, whose courses are chosen from; empty where none is known. */
-  readonly resolved: string;
-}
-
-/** An id nobody has a name for, as well as it can be read. */
-const readable = (id: string): string => id.replaceAll(/[-/]+/g, ' ').trim();
-
-const own = <T>(table: Readonly<Record<string, T>>, key: string): T | undefined =>
-  Object.hasOwn(table, key) ? table[key] : undefined;
-
-const plain = (text: string): Value => ({ plain: text, raw: text });
+/** A character goes by its card. */
+const sorts: Readonly<Record<string, string>> = Object.fromEntries(
+  Object.entries(parameterSorts).map(([name, sort]) => [name, sort === 'character' ? 'card' : sort]),
+);
 
 /** Names of everything in a game. */
-export class Naming {
-  readonly setting: Setting;
+export class Naming extends Names<Content> {
+  protected readonly parameterSorts = sorts;
 
-  constructor(setting: Setting) {
-    this.setting = setting;
+  readonly sharper = {
+    'movement/rolled.dice': 'face',
+    'movement/rolled-again.dice': 'face',
+    'ability/used.ability': 'ability',
+    'effect/chosen.choice': 'choice',
+  };
+
+  named(sort: string, name: string, id: string, card: string): string {
+    switch (sort) {
+      case 'card':
+        return this.card(id);
+      case 'space':
+        return this.space(id);
+      case 'town':
+        return this.town(id);
+      case 'deck':
+        return this.deck(id);
+      case 'how':
+        return this.how(id);
+      case 'ability':
+        return this.ability(`${card}/${id}`);
+      case 'choice':
+        return this.choice(id, card);
+      case 'word':
+      case 'text':
+        return this.word(id, name);
+      default:
+        return this.any(id);
+    }
   }
 
-  private say(key: string, values: Readonly<Record<string, Value>> = {}): string | null {
-    return this.setting.book.say([key], values);
-  }
-
-  word(word: string, of?: string): string {
-    const keys = of === undefined ? [`word.${word}`] : [`word.${of}.${word}`, `word.${word}`];
-    return this.setting.book.say(keys, {}) ?? readable(word);
-  }
-
-  card(id: string): string {
-    return this.say(`card.${id}.name`) ?? own(this.setting.content.cards, id)?.name ?? readable(id);
+  numbered(sort: string, number: number): string | null {
+    if (sort === 'player') return this.player(number);
+    return sort === 'face' ? this.die(number) : null;
   }
 
   town(id: string): string {
@@ -104,26 +101,6 @@ export class Naming {
     return this.say(`deck.${id}.name`) ?? further?.name ?? readable(id);
   }
 
-  player(at: number): string {
-    const { players, heroes } = this.setting;
-    const hero = heroes[at];
-    if (players[at]) return players[at];
-    if (hero) return this.card(hero);
-    return this.say('player.name', { number: { plain: `${at + 1}`, raw: at + 1 } }) ?? `${at + 1}`;
-  }
-
-  module(id: string): string {
-    return this.say(`module.${id}.name`) ?? own(this.setting.titles, id) ?? readable(id);
-  }
-
-  rule(id: string): string {
-    return this.say(`rule.${id}`) ?? this.setting.wordingOf(id) ?? id;
-  }
-
-  frame(kind: string): string {
-    return this.say(`frame.${kind}`) ?? readable(kind);
-  }
-
   /** What stands on the card for an ability, or for what a card is taken for: `card/ability`. */
   ability(id: string): string {
     const cut = id.indexOf('/');
@@ -144,7 +121,7 @@ export class Naming {
   }
 
   /** A way in which games end: a word for it, or the Challenge whose defeat ends it. */
-  how(how: string): string {
+  override how(how: string): string {
     const said = this.say(`how.${how}`);
     if (said !== null) return said;
     const card = own(this.setting.content.cards, how);
@@ -200,12 +177,6 @@ export class Naming {
       : this.any(id);
   }
 }
-
-export const slug = (text: string): string =>
-  text
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '');
 
 type Courses = ReadonlyMap<string, ReadonlyMap<string, string>>;
 

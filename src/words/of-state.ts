@@ -1,7 +1,8 @@
 import { InvalidArgumentError } from '../kernel/index.js';
 import { cite } from '../register/index.js';
 import { rulesetOf } from '../second-edition/index.js';
-import { type SeenState, type Words, type WordsOptions, wordsOf } from './words.js';
+import type { WordsOptions } from './speech.js';
+import { type SeenState, type Words, wordsOf } from './words.js';
 
 /**
  * Everything about a game in words: {@link wordsOf} for a state whose modules all come with the package. It brings the edition and

@@ -1,6 +1,6 @@
 import { filled, type Reason, type ReasonValue } from '../kernel/index.js';
 import type { Value } from './format.js';
-import type { Naming } from './naming.js';
+import type { Names } from './names.js';
 import { selector, valueOfSort } from './values.js';
 
 /* Why something is refused: the sentence of the rules in the words of a catalogue, with everything in it called by its name. */
@@ -9,7 +9,7 @@ import { selector, valueOfSort } from './values.js';
 export const reasonKey = (text: string): string => `reason.${text}`;
 
 /** A reason in words: the message of the first catalogue that has it, else its English. */
-export function sayReason(naming: Naming, { text, values }: Reason): string {
+export function sayReason(naming: Names, { text, values }: Reason): string {
   const told = values.map((value) => valueTold(naming, value));
   const said = naming.setting.book.say([reasonKey(text)], Object.fromEntries(told.entries()));
   return (
@@ -21,7 +21,7 @@ export function sayReason(naming: Naming, { text, values }: Reason): string {
   );
 }
 
-function valueTold(naming: Naming, value: ReasonValue): Value {
+function valueTold(naming: Names, value: ReasonValue): Value {
   if (typeof value === 'number') return { plain: `${value}`, raw: value };
   if (typeof value === 'string') return { plain: naming.any(value), raw: selector(value) };
   if ('text' in value) return { plain: sayReason(naming, value), raw: selector(value.text) };

@@ -1,16 +1,10 @@
 import type { GameEvent } from '../kernel/index.js';
-import type { StoryLine } from './narrator.js';
+import type { Sentence as Waiting } from './story.js';
 import type { Words } from './words.js';
 
 /* Sentences that tell several events at once. */
 
-/** A sentence that the next events may go on with. */
-export interface Sentence {
-  /** Goes on with it, if the event belongs to it. */
-  add(event: GameEvent, words: Words): boolean;
-  /** The line that it has become. */
-  line(words: Words): StoryLine;
-}
+type Sentence = Waiting<Words>;
 
 const HEALING = '2e.market.healing';
 

@@ -1,7 +1,6 @@
 import type { AnyAction, Detail, GameEvent, Parameters } from '../kernel/index.js';
-import { parameterSorts } from '../second-edition/base/parameters.js';
 import type { Value } from './format.js';
-import type { Naming } from './naming.js';
+import { type Names, own } from './names.js';
 
 /* What the values of actions and events are called: by the sort that an event's kind declares, by the name of an action's parameter. */
 
@@ -11,70 +10,27 @@ export const selector = (id: string): string => id.replace(/[^\w]/g, '_');
 /** Nothing is there: `select` finds the word `none`. */
 export const nobody: Value = { plain: '', raw: 'none' };
 
-/** Details of which their kind says less than people want to read. */
-const sharper: Readonly<Record<string, string>> = {
-  'movement/rolled.dice': 'face',
-  'movement/rolled-again.dice': 'face',
-  'ability/used.ability': 'ability',
-  'effect/chosen.choice': 'choice',
-};
-
-/** What a parameter of an action names, as values are told. Any other id is looked up wherever it may stand, and any other number is itself. */
-function sortOfParameter(name: string, kind: Parameters[string] | undefined): string {
-  if (typeof kind !== 'string') return 'word';
-  const sort = Object.hasOwn(parameterSorts, name) ? parameterSorts[name] : undefined;
-  if (sort === 'character') return 'card';
-  if (sort !== undefined && sort !== 'amount') return sort;
-  return kind === 'id' ? 'any' : 'integer';
-}
-
 const numeric = (sort: string): boolean => sort === 'player' || sort === 'face' || sort === 'integer';
 
 /** The value of one thing of a sort that is named outright. */
-export const valueOfSort = (naming: Naming, sort: string, id: string | number): Value =>
+export const valueOfSort = (naming: Names, sort: string, id: string | number): Value =>
   oneValue(naming, sort, sort, id, '');
 
 /** The value of one thing of a sort. `card` is the card that the whole is about, whose ability it may be. */
-function oneValue(naming: Naming, sort: string, name: string, value: unknown, card: string): Value {
+function oneValue(naming: Names, sort: string, name: string, value: unknown, card: string): Value {
   if (value === null || value === undefined || value === '') return nobody;
   if (typeof value === 'boolean')
     return { plain: naming.word(value ? 'yes' : 'no'), raw: value ? 'yes' : 'no' };
   if (typeof value === 'number') {
-    if (sort === 'player') return { plain: naming.player(value), raw: value };
-    if (sort === 'face') return { plain: naming.die(value), raw: value };
-    return { plain: `${value}`, raw: value };
+    return { plain: naming.numbered(sort, value) ?? `${value}`, raw: value };
   }
   if (typeof value === 'object') return countsOf(naming, value as Readonly<Record<string, unknown>>);
   const id = String(value);
-  return { plain: numeric(sort) ? id : named(naming, sort, name, id, card), raw: selector(id) };
-}
-
-function named(naming: Naming, sort: string, name: string, id: string, card: string): string {
-  switch (sort) {
-    case 'card':
-      return naming.card(id);
-    case 'space':
-      return naming.space(id);
-    case 'town':
-      return naming.town(id);
-    case 'deck':
-      return naming.deck(id);
-    case 'how':
-      return naming.how(id);
-    case 'ability':
-      return naming.ability(`${card}/${id}`);
-    case 'choice':
-      return naming.choice(id, card);
-    case 'word':
-    case 'text':
-      return naming.word(id, name);
-    default:
-      return naming.any(id);
-  }
+  return { plain: numeric(sort) ? id : naming.named(sort, name, id, card), raw: selector(id) };
 }
 
 /** How many there are of what: "2 green, 1 blue". */
-function countsOf(naming: Naming, counts: Readonly<Record<string, unknown>>): Value {
+function countsOf(naming: Names, counts: Readonly<Record<string, unknown>>): Value {
   const some = Object.entries(counts).filter(([, count]) => typeof count === 'number' && count > 0);
   const items = some.map(([word, count]) => `${count} ${naming.word(word)}`);
   return { plain: items.length > 0 ? items.join(', ') : naming.word('nothing'), raw: items.length };
@@ -82,7 +38,7 @@ function countsOf(naming: Naming, counts: Readonly<Record<string, unknown>>): Va
 
 /** A list as one value, and each of its items as a value of its own: `cards_1`, `cards_2`. */
 function addList(
-  naming: Naming,
+  naming: Names,
   sort: string,
   name: string,
   list: readonly unknown[],
@@ -102,7 +58,7 @@ function addList(
 }
 
 function valuesOf(
-  naming: Naming,
+  naming: Names,
   thing: Readonly<Record<string, unknown>>,
   sorts: readonly (readonly [name: string, sort: string])[],
 ): Record<string, Value> {
@@ -119,7 +75,7 @@ function valuesOf(
 
 /** The values of an event, by what its kind declares. */
 export const valuesOfEvent = (
-  naming: Naming,
+  naming: Names,
   event: GameEvent,
   details: Readonly<Record<string, Detail>>,
 ): Record<string, Value> =>
@@ -127,18 +83,18 @@ export const valuesOfEvent = (
     naming,
     event,
     Object.entries(details).map(
-      ([name, { kind }]) => [name, sharper[`${event.type}.${name}`] ?? kind] as const,
+      ([name, { kind }]) => [name, own(naming.sharper, `${event.type}.${name}`) ?? kind] as const,
     ),
   );
 
 /** The values of an action, by its parameters. */
 export const valuesOfAction = (
-  naming: Naming,
+  naming: Names,
   action: AnyAction,
   parameters: Parameters,
 ): Record<string, Value> =>
   valuesOf(
     naming,
     action,
-    Object.entries(parameters).map(([name, kind]) => [name, sortOfParameter(name, kind)] as const),
+    Object.entries(parameters).map(([name, kind]) => [name, naming.sortOfParameter(name, kind)] as const),
   );

@@ -1,4 +1,4 @@
-import type { Messages } from './messages.js';
+import type { Messages } from '../messages.js';
 
 /** Abilities and the effects of cards. */
 export const abilities: Messages = {

@@ -1,4 +1,4 @@
-import type { Messages } from './messages.js';
+import type { Messages } from '../messages.js';
 
 /** Step 3: Adventure. Challenges, Events, Encounters, and the undefeated. */
 export const adventures: Messages = {

@@ -1,4 +1,4 @@
-import type { Messages } from './messages.js';
+import type { Messages } from '../messages.js';
 
 /** The optional limits of Allies. */
 export const allyLimits: Messages = {

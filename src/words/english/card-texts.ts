@@ -1,4 +1,4 @@
-import type { Messages } from './messages.js';
+import type { Messages } from '../messages.js';
 
 /** The text of a card, made from what it can do. Effects are said to "you", whose Hero resolves the card. */
 export const cardTexts: Messages = {

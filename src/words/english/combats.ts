@@ -1,4 +1,4 @@
-import type { Messages } from './messages.js';
+import type { Messages } from '../messages.js';
 
 /** Combat and rolls, and what ends in a knockout. */
 export const combats: Messages = {

@@ -1,4 +1,4 @@
-import type { Messages } from './messages.js';
+import type { Messages } from '../messages.js';
 
 /** Wounds and exhaustion. */
 export const harms: Messages = {

@@ -1,3 +1,4 @@
+import type { Messages } from '../messages.js';
 import { abilities } from './abilities.js';
 import { advancedRunebound } from './advanced-runebound.js';
 import { adventures } from './adventures.js';
@@ -8,7 +9,6 @@ import { combats } from './combats.js';
 import { doomTrack } from './doom-track.js';
 import { harms } from './harms.js';
 import { islandOfDread } from './island-of-dread.js';
-import type { Messages } from './messages.js';
 import { movement } from './movement.js';
 import { names } from './names.js';
 import { possessions } from './possessions.js';

@@ -1,4 +1,4 @@
-import type { Messages } from './messages.js';
+import type { Messages } from '../messages.js';
 
 /** Step 2: Movement. */
 export const movement: Messages = {

@@ -1,4 +1,4 @@
-import type { Messages } from './messages.js';
+import type { Messages } from '../messages.js';
 
 /** What things are called that no content names, and how names are put together. */
 export const names: Messages = {

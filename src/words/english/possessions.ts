@@ -1,4 +1,4 @@
-import type { Messages } from './messages.js';
+import type { Messages } from '../messages.js';
 
 /** Cards, gold, the Market step, the Experience step, negotiations. */
 export const possessions: Messages = {

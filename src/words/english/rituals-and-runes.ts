@@ -1,4 +1,4 @@
-import type { Messages } from './messages.js';
+import type { Messages } from '../messages.js';
 
 /** Rituals, and the movement dice spent on them. */
 export const ritualsAndRunes: Messages = {

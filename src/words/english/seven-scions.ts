@@ -1,4 +1,4 @@
-import type { Messages } from './messages.js';
+import type { Messages } from '../messages.js';
 
 /** The Seven Scions, and their cooperative version. */
 export const sevenScions: Messages = {

@@ -1,4 +1,4 @@
-import type { Messages } from './messages.js';
+import type { Messages } from '../messages.js';
 
 /** Lines in which a story tells several events at once. */
 export const stories: Messages = {

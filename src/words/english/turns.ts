@@ -1,4 +1,4 @@
-import type { Messages } from './messages.js';
+import type { Messages } from '../messages.js';
 
 /** The game, its turns, and who begins. */
 export const turns: Messages = {

@@ -1,4 +1,4 @@
-import type { Messages } from './messages.js';
+import type { Messages } from '../messages.js';
 
 /** Values with all that makes them up: `6 (4, +2 Loyal Hound)`. */
 export const values: Messages = {

@@ -1,4 +1,4 @@
-import type { Messages } from './messages.js';
+import type { Messages } from '../messages.js';
 
 /** Weapons of Legend. */
 export const weaponsOfLegend: Messages = {

@@ -1,0 +1,110 @@
+import { InvalidArgumentError, type Problem } from '../kernel/index.js';
+import { type Catalogue, readCatalogue } from './book.js';
+import { compileMessage } from './format.js';
+import { isFurther, type Keyed, type KeyedRules, type KeyedRuleset, keysOf, type WordKey } from './keys.js';
+
+/* How a catalogue is checked, whatever edition it is for. */
+
+/** What a check of a catalogue finds. */
+export interface CatalogueReport {
+  /** True if every message can be told. Some may still be missing. */
+  readonly ok: boolean;
+  /** Keys that are told in English, because the catalogue does not have them. Names and texts of content are not counted. */
+  readonly missing: readonly string[];
+  /** Keys that nothing asks for. */
+  readonly unknown: readonly string[];
+  /** Messages that cannot be read, or that use values which do not exist there; the path is the key. */
+  readonly malformed: readonly Problem[];
+  /** How many names and texts of content the catalogue has. */
+  readonly content: number;
+}
+
+/** The check of catalogues for an edition. */
+export interface Checks<R extends KeyedRules> {
+  /** All keys that a catalogue for these rulesets can have. */
+  wordKeys(rulesets?: readonly KeyedRuleset<R>[]): readonly WordKey[];
+  /** What is wrong with a catalogue for these rulesets, or missing. */
+  checkCatalogue(catalogue: Catalogue, rulesets?: readonly KeyedRuleset<R>[]): CatalogueReport;
+}
+
+/** What the rulesets are is looked at before anything is asked of them. */
+function readRulesets<R extends KeyedRules>(
+  given: unknown,
+  bundled: () => readonly KeyedRuleset<R>[],
+): readonly KeyedRuleset<R>[] {
+  if (given === undefined) return bundled();
+  const wrong = 'A catalogue is checked for a list of rulesets, as composeRuleset gives them.';
+  try {
+    const list: unknown[] = [...(given as unknown[])];
+    const isRuleset = (value: unknown): boolean => {
+      const { rules } = value as KeyedRuleset;
+      return typeof rules.events === 'object' && typeof rules.content.cards === 'object';
+    };
+    if (!Array.isArray(given) || list.length === 0 || !list.every(isRuleset))
+      throw new InvalidArgumentError(wrong);
+    return given as readonly KeyedRuleset<R>[];
+  } catch {
+    throw new InvalidArgumentError(wrong);
+  }
+}
+
+/** What is wrong with a message, or `null`. */
+function problemOfMessage({ locale, messages }: Catalogue, key: string, { values }: WordKey): Problem | null {
+  let needs: readonly string[];
+  try {
+    ({ needs } = compileMessage(messages[key] as string, locale));
+  } catch (error) {
+    const why = error instanceof Error ? error.message : String(error);
+    return {
+      path: key,
+      message: `This is no message: ${why}. See docs/words.md for how messages are written.`,
+    };
+  }
+  const strange = needs.filter((name) => !values.includes(name));
+  if (strange.length === 0) return null;
+  const there = values.length > 0 ? `there are ${values.join(', ')}` : 'there are none';
+  return { path: key, message: `There is no value ${strange.join(', ')} for this message; ${there}.` };
+}
+
+/** The check for an edition; `bundled` are the rulesets that together have all keys. */
+export function checksOf<R extends KeyedRules>(
+  edition: Keyed<R>,
+  bundled: () => readonly KeyedRuleset<R>[],
+): Checks<R> {
+  const known = new WeakMap<readonly KeyedRuleset<R>[], readonly WordKey[]>();
+  const keysFor = (chosen: readonly KeyedRuleset<R>[]): readonly WordKey[] => {
+    let keys = known.get(chosen);
+    if (!keys) {
+      keys = keysOf(chosen, edition);
+      known.set(chosen, keys);
+    }
+    return keys;
+  };
+  return {
+    wordKeys: (rulesets) => keysFor(readRulesets(rulesets, bundled)),
+    checkCatalogue(catalogue, rulesets) {
+      const chosen = readRulesets(rulesets, bundled);
+      const read = readCatalogue(catalogue);
+      const keys = new Map(keysFor(chosen).map((key) => [key.key, key]));
+      const own = Object.keys(read.messages);
+      const has = new Set(own);
+      const spoken: WordKey = { key: '', english: null, values: [], content: true };
+      const unknown = own.filter((key) => !keys.has(key) && !isFurther(key, chosen, edition));
+      const malformed = own.flatMap((key) =>
+        unknown.includes(key) ? [] : (problemOfMessage(read, key, keys.get(key) ?? spoken) ?? []),
+      );
+      return {
+        ok: unknown.length === 0 && malformed.length === 0,
+        missing: [...keys.values()]
+          .filter(
+            ({ key, english, content }) =>
+              english !== null && !content && !has.has(key) && !has.has(key.replace(/\.short$/, '')),
+          )
+          .map(({ key }) => key),
+        unknown,
+        malformed,
+        content: own.filter((key) => keys.get(key)?.content === true).length,
+      };
+    },
+  };
+}

@@ -1,0 +1,494 @@
+import {
+  type AnyAction,
+  type ChanceDecision,
+  chanceParameters,
+  type Decision,
+  type EventKind,
+  type GameEvent,
+  InvalidArgumentError,
+  type Outcome,
+  type Parameters,
+  type RuleModule,
+  type Ruling,
+} from '../kernel/index.js';
+import { type Book, bookOf, type Catalogue, isLocale, readCatalogue } from './book.js';
+import type { Value } from './format.js';
+import type { Messages } from './messages.js';
+import type { Form, NamedContent, Names, Setting } from './names.js';
+import { reasonKey, sayReason } from './reasons.js';
+import { nobody, selector, valuesOfAction, valuesOfEvent } from './values.js';
+
+/* How games are put in words, whatever their edition: what an edition has words for, it says itself. */
+
+/** In which language words are, and what players are called. */
+export interface WordsOptions {
+  /** The language, as a BCP 47 tag: of the catalogues only those of it are asked. That of the first catalogue if left out; English without any. */
+  readonly locale?: string;
+  /** Messages of other languages, or of your own; those that come first are asked first. What none of them has is told in English. */
+  readonly catalogues?: readonly Catalogue[];
+  /** What the players are called, by index. Who has no name is called by their Hero. */
+  readonly players?: readonly string[];
+  /** The Heroes of the players, as card ids by index, until {@link Speech.at} is told of a state. */
+  readonly heroes?: readonly string[];
+  /** Gives the English wording of a rule by its id: `cite` of `runebound-engine/register` does. Without it `name('rule', …)` knows only what modules bring and catalogues say. */
+  readonly cite?: (id: never) => {
+    /** The wording. */
+    readonly text: string;
+  };
+}
+
+/** How something is told. */
+export interface TellOptions {
+  /** `long` (the default) is a sentence, `short` a label for a button. */
+  readonly form?: Form;
+  /** The player who acts, by index: an action is told with the name before it. */
+  readonly by?: number;
+}
+
+/** A value for a message: lists are joined, `null` is `none` to a `select`. */
+export type WordValue = string | number | boolean | null | readonly (string | number)[];
+
+/** Everything about a game in words. All functions are pure. */
+export interface Speech<K extends string, S, W> {
+  /** The language, as a BCP 47 tag. */
+  readonly locale: string;
+  /**
+   * An action or an event in words. One of a kind that has no message is told by what its kind declares, or by its type.
+   *
+   * @param what - an action, an answer of chance, or an event
+   * @throws InvalidArgumentError for what is neither
+   * @example
+   * ```ts
+   * words.describe({ type: 'move/roll', dice: 5 }); // 'Roll 5 movement dice.'
+   * words.describe({ type: 'move/roll', dice: 5 }, { form: 'short' }); // 'Roll 5 dice'
+   * ```
+   */
+  describe(what: AnyAction | GameEvent, options?: TellOptions): string;
+  /**
+   * What the game waits for, as a question to whoever is asked, with the name before it where several play. Words of a state (`at`) name the
+   * card that asks.
+   *
+   * @param decision - what `decision(state)` gives; `null` asks nothing and gives an empty text
+   * @param options - `form: 'short'` leaves the name out
+   * @throws InvalidArgumentError for what is no decision
+   * @example
+   * ```ts
+   * words.ask(decision(state)); // 'Mordrog: How do you move?'
+   * ```
+   */
+  ask(decision: Decision | null, options?: Pick<TellOptions, 'form'>): string;
+  /**
+   * What something is called.
+   *
+   * @param kind - what sort of thing it is
+   * @param id - its id; the index of a player, the face of a die; `card/ability` for an ability
+   * @param options - `form: 'long'` says of a space which town is near
+   * @throws InvalidArgumentError for a sort that does not exist, or an id that is none
+   * @example
+   * ```ts
+   * words.name('card', 'loyal-hound'); // 'Loyal Hound'
+   * words.name('space', 'h0607', { form: 'long' }); // 'the road near Tamalir (0607)'
+   * ```
+   */
+  name(kind: K, id: string | number, options?: Pick<TellOptions, 'form'>): string;
+  /**
+   * What a card does, in words: as it is written, or made from its data where nothing is written. Empty for a card that only has values.
+   *
+   * @param card - its id
+   * @param options - `written: false` makes the text from the data even where one is written
+   * @throws InvalidArgumentError for a card that the content does not have
+   * @example
+   * ```ts
+   * words.text('chain-shirt', { written: false });
+   * ```
+   */
+  text(
+    card: string,
+    options?: {
+      /** Whether a text that is written comes before one that is made; so if left out. */
+      readonly written?: boolean;
+    },
+  ): string;
+  /**
+   * The line of mood on a card; empty where there is none.
+   *
+   * @param card - its id
+   * @throws InvalidArgumentError for a card that the content does not have
+   * @example
+   * ```ts
+   * words.flavor('bone-rabble');
+   * ```
+   */
+  flavor(card: string): string;
+  /**
+   * Why something is allowed or not. A catalogue says the sentence under `reason.<English>`, or all refusals by a rule under `refusal.<rule>`, or the rule
+   * itself under `rule.<rule>`; else it is told in English. Cards, spaces and players are called by their names.
+   *
+   * @param ruling - what `explain` gives, an IllegalActionError, or what `inspect` says is refused
+   * @throws InvalidArgumentError for what is neither
+   */
+  reason(ruling: Judged): string;
+  /**
+   * How a game ended, in a sentence; an empty text while it goes on.
+   *
+   * @param outcome - what `outcome(state)` gives
+   * @throws InvalidArgumentError for what is no outcome
+   */
+  outcome(outcome: Outcome | null): string;
+  /**
+   * The message of a key with values: for messages of your own catalogues. The key itself if there is none that can be told.
+   *
+   * @param key - such as `story.turn`
+   * @param values - by name
+   * @throws InvalidArgumentError for what is no key
+   */
+  message(key: string, values?: Readonly<Record<string, WordValue>>): string;
+  /**
+   * The same words, in a game as it stands: who plays which Hero is read there, and whose courses are open.
+   *
+   * @throws InvalidArgumentError for what is no state
+   */
+  at(state: S): W;
+}
+
+/** What a reason is asked of: a ruling, an error, or what is told of something refused. */
+export type Judged = {
+  /** The reason in English; `null` where it is the wording of the rule. */
+  readonly reason: string | null;
+} & Partial<Pick<Ruling, 'rules' | 'legal' | 'why'>>;
+
+/** What words need to know of rules. */
+export interface SpokenRules {
+  readonly actions: Readonly<Record<string, { readonly type: string; readonly parameters: Parameters }>>;
+  readonly events: Readonly<Record<string, EventKind>>;
+  readonly brought: Readonly<Record<string, { readonly text: string } | undefined>>;
+  // biome-ignore lint/suspicious/noExplicitAny: words look at nothing that modules do
+  readonly modules: readonly Pick<RuleModule<any, any>, 'id' | 'title' | 'words'>[];
+  readonly content: NamedContent;
+}
+
+/** What an edition brings to have its games told. `K` are the sorts of thing it has names for, `S` what it reads of a state, `N` its names, `W` its words. */
+export interface Edition<K extends string, S, N extends Names, W> {
+  /** Its English. */
+  readonly english: Messages;
+  /** The sorts of thing that have names. */
+  readonly nameKinds: readonly K[];
+  /** The sorts that are named by a number. */
+  readonly numbers: readonly K[];
+  /** Its names. */
+  namesOf(setting: Setting): N;
+  /** What something is called. */
+  name(names: N, kind: K, id: string | number, form: Form): string;
+  /** What is written on a card, and its line of mood; nothing if neither is. */
+  written(
+    names: N,
+    card: string,
+  ): { readonly text?: string | undefined; readonly flavor?: string | undefined };
+  /** The text of a card made from its data. */
+  made(names: N, card: string): string;
+  /** What an event of a kind without words means. */
+  meaning(kind: EventKind): string;
+  /** The Heroes of the players of a state, as card ids by index. Whatever it throws, the state is none. */
+  heroesOf(state: S): readonly string[];
+  /** What is under way in a state. */
+  framesOf(state: S): readonly unknown[];
+  /** What is told of an event besides its details, by name. */
+  besides?(names: N, event: GameEvent): Readonly<Record<string, Value>>;
+  /** What is told of a question besides whom it is for, by name. */
+  asked?(names: N, decision: Decision): Readonly<Record<string, Value>>;
+  /** Its words, of what all words have. */
+  whole(common: Speech<K, S, W>, names: N): W;
+}
+
+/** Whether a value has names with values. */
+export const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Whatever a stranger's value does when it is looked at ends as an error of ours. */
+export function reading<T>(message: string, read: () => T): T {
+  try {
+    return read();
+  } catch (error) {
+    if (error instanceof InvalidArgumentError) throw error;
+    throw new InvalidArgumentError(message);
+  }
+}
+
+const noRules = 'Words are of a ruleset, as composeRuleset or rulesetOf gives it, or of its rules.';
+
+/** The rules that words are asked for, of a ruleset or by themselves. */
+export function readRules<R extends SpokenRules>(of: unknown): R {
+  return reading(noRules, () => {
+    if (!isRecord(of)) throw new InvalidArgumentError(noRules);
+    const rules = isRecord(of.rules) && 'events' in of.rules ? of.rules : of;
+    if (
+      !isRecord(rules.events) ||
+      !isRecord(rules.actions) ||
+      !isRecord(rules.content) ||
+      !isRecord(rules.content.cards)
+    )
+      throw new InvalidArgumentError(noRules);
+    return rules as unknown as R;
+  });
+}
+
+/** Options of words, read. */
+export interface ReadOptions {
+  readonly book: Book;
+  readonly players: readonly string[];
+  readonly heroes: readonly string[];
+  /** What is under way; nothing before a state is known. */
+  readonly frames: readonly unknown[];
+  readonly cite: ((id: never) => { readonly text: string }) | undefined;
+}
+
+/** What the innermost frame asks about, if it is a card: the kind of its decision, and the card. */
+function askingIn(frames: readonly unknown[]): { readonly kind: string; readonly card: string } | null {
+  const { kind, step, card } = (frames.at(-1) ?? {}) as Readonly<Record<string, unknown>>;
+  return typeof card === 'string' && card !== '' ? { kind: `${kind}/${step}`, card } : null;
+}
+
+const texts = (value: unknown, what: string): readonly string[] => {
+  if (value === undefined) return [];
+  if (!Array.isArray(value) || value.some((item) => typeof item !== 'string' && item !== undefined))
+    throw new InvalidArgumentError(`${what} are a list of texts, one for each player.`);
+  return [...(value as readonly string[])];
+};
+
+/** Options of words, checked. Throws InvalidArgumentError for what are none. */
+export function readOptions(rules: SpokenRules, options: unknown, english: Messages): ReadOptions {
+  return reading('The options of words cannot be read.', () => {
+    if (!isRecord(options))
+      throw new InvalidArgumentError('Options of words are an object such as { locale: "de" }.');
+    const { locale, catalogues = [], players, heroes, cite } = options;
+    if (locale !== undefined && !isLocale(locale))
+      throw new InvalidArgumentError('A locale is a language tag such as "de" or "pt-BR".');
+    if (!Array.isArray(catalogues)) throw new InvalidArgumentError('Catalogues are a list of catalogues.');
+    if (cite !== undefined && typeof cite !== 'function')
+      throw new InvalidArgumentError('cite is a function that gives the wording of a rule by its id.');
+    return {
+      book: bookOf(catalogues.map(readCatalogue), wordsOfModules(rules), locale, english),
+      players: texts(players, 'The players'),
+      heroes: texts(heroes, 'The heroes'),
+      frames: [],
+      cite: cite as ReadOptions['cite'],
+    };
+  });
+}
+
+/** What modules from elsewhere bring, the last first: it may change what another says. */
+const wordsOfModules = ({ modules }: SpokenRules): readonly Messages[] =>
+  modules.flatMap(({ words }) => (words === undefined ? [] : [words])).reverse();
+
+/** The card that is being resolved. */
+function resolvedIn(frames: readonly unknown[]): string {
+  const top = frames.at(-1);
+  return isRecord(top) && typeof top.card === 'string' ? top.card : '';
+}
+
+const wrongThing = 'What is described is an action or an event, an object with a "type".';
+
+/** A value that somebody passes to a message. */
+function toValue(book: Book, value: unknown): Value {
+  if (value === null || value === undefined) return nobody;
+  if (typeof value === 'number') return { plain: `${value}`, raw: value };
+  if (Array.isArray(value)) return { plain: book.list(value.map(String)), raw: value.length };
+  if (typeof value === 'boolean') return { plain: value ? 'yes' : 'no', raw: value ? 'yes' : 'no' };
+  return { plain: String(value), raw: selector(String(value)) };
+}
+
+/** Words of rules, as an edition puts them. */
+export function speak<K extends string, S, N extends Names, W>(
+  edition: Edition<K, S, N, W>,
+  rules: SpokenRules,
+  read: ReadOptions,
+): W {
+  const { book, players, heroes, frames, cite } = read;
+  const asking = askingIn(frames);
+  const naming = edition.namesOf({
+    book,
+    players,
+    heroes,
+    frames,
+    resolved: resolvedIn(frames),
+    content: rules.content,
+    titles: Object.fromEntries(rules.modules.map(({ id, title }) => [id, title])),
+    wordingOf(rule) {
+      const brought = Object.hasOwn(rules.brought, rule) ? rules.brought[rule] : undefined;
+      if (brought) return brought.text;
+      try {
+        return cite?.(rule as never).text ?? null;
+      } catch {
+        return null;
+      }
+    },
+  });
+
+  /** The short message, or the long one without its full stop; the long one, or a sentence made of nothing else. */
+  const tell = (key: string, form: Form, values: Readonly<Record<string, Value>>): string | null => {
+    const said = book.say(form === 'short' ? [`${key}.short`, key] : [key], values);
+    if (said === null) return null;
+    return book.sentence(form === 'short' ? said.replace(/\.$/, '') : said);
+  };
+
+  const describe = (what: AnyAction | GameEvent, options: TellOptions = {}): string =>
+    reading(wrongThing, () => {
+      const { form = 'long', by } = options;
+      if (!isRecord(what) || typeof what.type !== 'string') throw new InvalidArgumentError(wrongThing);
+      const { type } = what;
+      const kind = Object.hasOwn(rules.events, type) ? rules.events[type] : undefined;
+      if (kind && 'rule' in what)
+        return (
+          tell(`event.${type}`, form, {
+            ...valuesOfEvent(naming, what as unknown as GameEvent, kind.details),
+            ...edition.besides?.(naming, what as unknown as GameEvent),
+          }) ?? edition.meaning(kind)
+        );
+      const parameters = Object.hasOwn(rules.actions, type)
+        ? rules.actions[type]?.parameters
+        : Object.hasOwn(chanceParameters, type)
+          ? chanceParameters[type]
+          : undefined;
+      if (!parameters) return `(${type.slice(0, 120)})`;
+      const action =
+        tell(`action.${type}`, form, valuesOfAction(naming, what as unknown as AnyAction, parameters)) ??
+        book.sentence(naming.word(type));
+      if (by === undefined) return action;
+      const player = naming.player(by);
+      return (
+        book.say(['action.by'], { player: { plain: player, raw: by }, action: { plain: action, raw: '' } }) ??
+        action
+      );
+    });
+
+  const ask = (decision: Decision | null, options: Pick<TellOptions, 'form'> = {}): string => {
+    const wrong = 'What is asked is a decision, as decision(state) gives it.';
+    return reading(wrong, () => {
+      const { form = 'long' } = options;
+      if (decision === null) return '';
+      if (!isRecord(decision) || typeof decision.kind !== 'string') throw new InvalidArgumentError(wrong);
+      const { actor, kind } = decision;
+      const request = decision.actor === 'chance' ? (decision as ChanceDecision).request : undefined;
+      const values: Record<string, Value> = {
+        ...edition.asked?.(naming, decision),
+        count: nobody,
+        deck: nobody,
+        card:
+          asking?.kind === kind ? { plain: naming.card(asking.card), raw: selector(asking.card) } : nobody,
+        player: typeof actor === 'number' ? { plain: naming.player(actor), raw: actor } : nobody,
+      };
+      if (request?.kind === 'roll') values.count = { plain: `${request.count}`, raw: request.count };
+      if (request?.kind === 'draw') values.deck = { plain: naming.deck(request.deck), raw: request.deck };
+      const frame = kind.split('/')[0] ?? kind;
+      const question = tell(`ask.${kind}`, form, values) ?? book.sentence(naming.frame(frame));
+      const several = Math.max(players.length, heroes.length) !== 1;
+      if (form === 'short' || typeof actor !== 'number' || !several) return question;
+      return (
+        book.say(['ask.by'], {
+          ...values,
+          player: values.player ?? nobody,
+          question: { plain: question, raw: '' },
+        }) ?? question
+      );
+    });
+  };
+
+  const name = (kind: K, id: string | number, options: Pick<TellOptions, 'form'> = {}): string =>
+    reading('A name is asked for with a sort and an id.', () => {
+      const { form = 'short' } = options;
+      if (!edition.nameKinds.includes(kind))
+        throw new InvalidArgumentError(`There are names of: ${edition.nameKinds.join(', ')}.`);
+      if (edition.numbers.includes(kind)) {
+        if (typeof id !== 'number' || !Number.isSafeInteger(id) || id < 0)
+          throw new InvalidArgumentError(`A ${kind} is named by its number.`);
+      } else if (typeof id !== 'string' || id.length > 300)
+        throw new InvalidArgumentError(`A ${kind} is named by its id, a text.`);
+      return edition.name(naming, kind, id, form);
+    });
+
+  const text = (card: string, options: { readonly written?: boolean } = {}): string =>
+    reading('The text of a card is asked for by its id.', () => {
+      if (typeof card !== 'string' || !Object.hasOwn(rules.content.cards, card))
+        throw new InvalidArgumentError('The text of a card is asked for by the id of a card in play.');
+      const written =
+        options.written === false
+          ? null
+          : (book.say([`card.${card}.text`], {}) ?? edition.written(naming, card).text);
+      return written ?? edition.made(naming, card);
+    });
+
+  const flavor = (card: string): string =>
+    reading('The flavor of a card is asked for by its id.', () => {
+      if (typeof card !== 'string' || !Object.hasOwn(rules.content.cards, card))
+        throw new InvalidArgumentError('The flavor of a card is asked for by the id of a card in play.');
+      return book.say([`card.${card}.flavor`], {}) ?? edition.written(naming, card).flavor ?? '';
+    });
+
+  const reason = (ruling: Judged): string => {
+    const wrong = 'A reason is asked of what explain gives, or of an IllegalActionError.';
+    return reading(wrong, () => {
+      if (typeof ruling !== 'object' || ruling === null) throw new InvalidArgumentError(wrong);
+      const { reason: english, why, legal } = ruling;
+      const rule = Array.isArray(ruling.rules) ? ruling.rules[0]?.id : (ruling as { rule?: unknown }).rule;
+      if (typeof english !== 'string' && (english !== null || typeof rule !== 'string'))
+        throw new InvalidArgumentError(wrong);
+      const own = why ? reasonKey(why.text) : null;
+      const key =
+        legal === true || typeof rule !== 'string' || (own !== null && book.translated(own))
+          ? undefined
+          : [`refusal.${rule}`, `rule.${rule}`].find((one) => book.translated(one));
+      const said = key === undefined ? null : book.say([key], {});
+      return said ?? (why ? book.sentence(sayReason(naming, why)) : (english ?? naming.rule(String(rule))));
+    });
+  };
+
+  const outcome = (ended: Outcome | null): string => {
+    const wrong = 'An outcome is what outcome(state) gives.';
+    return reading(wrong, () => {
+      if (ended === null) return '';
+      if (!isRecord(ended) || typeof ended.how !== 'string' || !Array.isArray(ended.winners))
+        throw new InvalidArgumentError(wrong);
+      const winners = ended.winners.map((player: number) => naming.player(player));
+      const values = {
+        players: { plain: book.list(winners), raw: winners.length },
+        how: { plain: naming.how(ended.how), raw: ended.how },
+      };
+      return book.sentence(book.say(['outcome.won'], values) ?? values.how.plain);
+    });
+  };
+
+  const message = (key: string, values: Readonly<Record<string, WordValue>> = {}): string =>
+    reading('A message is asked for with its key and its values.', () => {
+      if (typeof key !== 'string')
+        throw new InvalidArgumentError('A message is asked for by its key, a text.');
+      const given = Object.entries(values).map(([each, value]) => [each, toValue(book, value)] as const);
+      return book.say([key], Object.fromEntries(given)) ?? key;
+    });
+
+  const at = (state: S): W => {
+    const wrong = 'Words are at a state, as createGame or apply gives it, or at a view of one.';
+    return reading(wrong, () => {
+      if (!isRecord(state) || !Array.isArray(state.players)) throw new InvalidArgumentError(wrong);
+      const under: unknown = edition.framesOf(state as S);
+      return speak(edition, rules, {
+        ...read,
+        frames: Array.isArray(under) ? under : [],
+        heroes: edition.heroesOf(state as S),
+      });
+    });
+  };
+
+  const common: Speech<K, S, W> = {
+    locale: book.locale,
+    describe,
+    ask,
+    name,
+    text,
+    flavor,
+    reason,
+    outcome,
+    message,
+    at,
+  };
+  return edition.whole(common, naming);
+}
