@@ -96,5 +96,8 @@ export const valuesOfAction = (
   valuesOf(
     naming,
     action,
-    Object.entries(parameters).map(([name, kind]) => [name, naming.sortOfParameter(name, kind)] as const),
+    Object.entries(parameters).map(
+      ([name, kind]) =>
+        [name, own(naming.sharper, `${action.type}.${name}`) ?? naming.sortOfParameter(name, kind)] as const,
+    ),
   );

@@ -1,0 +1,79 @@
+import type { Decision, GameEvent } from '../../kernel/index.js';
+import type { BlowFrame } from '../../third-edition/base/frames.js';
+import type { Value } from '../format.js';
+import { plain } from '../names.js';
+import { nobody, selector } from '../values.js';
+import type { Naming } from './naming.js';
+
+/* What is told of events and questions besides their details: faces that tokens show, what story tokens are, the damage that is dealt. */
+
+/** The names of these values, by the key of the message. */
+export const besidesNames: Readonly<Record<string, readonly string[]>> = {
+  'event.tokens/cast': ['shown'],
+  'event.token/turned': ['shown'],
+  'event.story/gained': ['tokens'],
+  'event.story/lost': ['tokens'],
+  'event.combat/changed': [],
+  'ask.blow/block': ['amount', 'damage'],
+  'ask.cancel/answer': ['ability'],
+  'ask.offer/answer': ['ability'],
+};
+
+/** How many story tokens, called what they are in the scenario in force. */
+function storyTokens(names: Naming, amount: unknown): Value {
+  const { book, titles } = names.setting;
+  const keys = [...Object.keys(titles).map((id) => `story-tokens.${id}`), 'story-tokens'];
+  const said = book.say(keys, { amount: { plain: String(amount), raw: Number(amount) } });
+  return plain(said ?? String(amount));
+}
+
+/** What holds for a round: `double shield`, `no-surge`, `reflect physical`. */
+function change(names: Naming, what: string, side: unknown): Value {
+  const [kind = '', symbol = ''] = what.split(' ');
+  const values = {
+    side: plain(names.fighter(side === 1 ? 1 : 0)),
+    symbol: plain(names.word(symbol)),
+  };
+  return plain(names.setting.book.say([`change.${kind}`], values) ?? what);
+}
+
+/** Besides the details of an event. */
+export function besides(names: Naming, event: GameEvent): Readonly<Record<string, Value>> {
+  switch (event.type) {
+    case 'tokens/cast': {
+      const { tokens, faces } = event as unknown as { tokens: readonly string[]; faces: readonly number[] };
+      const shown = tokens.map((token, at) => names.shown(token, faces[at] ?? 0));
+      return {
+        shown: {
+          plain: shown.length > 0 ? names.setting.book.list(shown) : names.word('nothing'),
+          raw: shown.length,
+        },
+      };
+    }
+    case 'token/turned':
+      return { shown: plain(names.shown(String(event.token), Number(event.face))) };
+    case 'story/gained':
+    case 'story/lost':
+      return { tokens: storyTokens(names, event.amount) };
+    case 'combat/changed':
+      return { what: change(names, String(event.what), event.side) };
+    default:
+      return {};
+  }
+}
+
+/** Besides whom a question is for: what is under way. */
+export function asked(names: Naming, { kind }: Decision): Readonly<Record<string, Value>> {
+  const none = Object.fromEntries((besidesNames[`ask.${kind}`] ?? []).map((name) => [name, nobody]));
+  const top = names.setting.frames.at(-1) as Readonly<Record<string, unknown>> | undefined;
+  if (top === undefined || `${top.kind}/${top.step}` !== kind) return none;
+  if (kind === 'blow/block') {
+    const { amount, damage } = top as unknown as BlowFrame;
+    return { amount: { plain: `${amount}`, raw: amount }, damage: plain(names.word(damage)) };
+  }
+  if ('ability' in none && typeof top.ability === 'string')
+    return {
+      ability: { plain: names.ability(`${top.card}/${top.ability}`), raw: selector(top.ability) },
+    };
+  return none;
+}

@@ -1,0 +1,34 @@
+import type { Content } from '../../third-edition/base/content.js';
+
+/* What cards call the courses among which they let choose. */
+
+type Courses = ReadonlyMap<string, ReadonlyMap<string, string>>;
+
+const courses = new WeakMap<Content, Courses>();
+
+/** Where courses stand on cards: options of events and of effects, outcomes of quests, rewards of enemies. */
+const places = ['options', 'outcomes', 'rewards'];
+
+/** The labels of all courses that cards offer, by card and by the id under which they are chosen. */
+export function coursesOf(content: Content): Courses {
+  const known = courses.get(content);
+  if (known) return known;
+  const found = new Map<string, Map<string, string>>();
+  for (const card of Object.values(content.cards)) {
+    const labels = new Map<string, string>();
+    gather(card, '', labels);
+    if (labels.size > 0) found.set(card.id, labels);
+  }
+  courses.set(content, found);
+  return found;
+}
+
+function gather(value: unknown, name: string, into: Map<string, string>): void {
+  if (Array.isArray(value)) {
+    for (const item of value) {
+      if (places.includes(name) && typeof item.id === 'string') into.set(item.id, String(item.label));
+      gather(item, '', into);
+    }
+  } else if (typeof value === 'object' && value !== null)
+    for (const [inner, item] of Object.entries(value)) gather(item, inner, into);
+}

@@ -1,0 +1,51 @@
+import type { Messages } from '../../messages.js';
+
+/** Movement, rest, damage, and what is rolled for it. */
+export const heroes: Messages = {
+  'frame.move': 'A move',
+  'frame.free-move': 'A move without dice',
+  'frame.rest': 'A rest',
+  'frame.explore': 'An exploration',
+
+  'ask.move/roll': 'Roll {count, plural, one {# terrain die} other {# terrain dice}}.',
+  'ask.move/spend': 'Where do you go with the dice you have?',
+  'ask.free-move/go': 'Where do you go?',
+  'ask.rest/roll': 'Roll {count, plural, one {# terrain die} other {# terrain dice}}.',
+  'ask.rest/roll-again': 'Do you roll again before you heal?',
+  'ask.explore/roll': 'Roll {count, plural, one {# terrain die} other {# terrain dice}}.',
+  'ask.explore/choose':
+    '{card, select, none {What do you make of the roll?} other {{card}: what do you make of the roll?}}',
+
+  'action.move/step': 'Move to {to} without dice.',
+  'action.move/step.short': 'Walk to {to}',
+  'action.move/roll': 'Roll terrain dice and move.',
+  'action.move/roll.short': 'Roll and move',
+  'action.move/spend': 'Move to {to} with the die that shows {die}.',
+  'action.move/spend.short': 'To {to} with {die}',
+  'action.move/spend-as': 'Move to {to} by {card}, with the die that shows {die}.',
+  'action.move/spend-as.short': 'To {to} with {die} by {card}',
+  'action.move/stop': 'Stop here, and leave the other dice.',
+  'action.move/stop.short': 'Stop here',
+  'action.move/go': 'Move to {to}.',
+  'action.move/go.short': 'To {to}',
+  'action.move/stay': 'Move no further.',
+  'action.move/stay.short': 'Stay here',
+  'action.exert/reroll': 'Exert {card} to reroll the die that shows {die}.',
+  'action.exert/reroll.short': 'Reroll {die} (exert {card})',
+  'action.ability/reroll': 'Use {card} to reroll all dice: {ability}.',
+  'action.ability/reroll.short': 'Reroll all ({ability})',
+  'action.rest': 'Rest.',
+  'action.rest/heal': 'Leave the dice as they are, and heal.',
+  'action.rest/heal.short': 'Heal',
+  'action.stand-up': 'Stand up.',
+
+  'event.dice/rolled': '{player} rolls {dice}{kept, plural, =0 {} other {, and keeps {kept}}}.',
+  'event.dice/taken': '{player} takes up {dice} to roll again.',
+  'event.hero/moved': '{player} moves to {to}.',
+  'event.damage/suffered': '{player} suffers {amount} damage.',
+  'event.damage/healed': '{player} heals {amount} damage.',
+  'event.hero/defeated': '{player} is defeated!',
+  'event.hero/recovered': '{player} is no longer defeated.',
+  'event.hero/delayed': '{player} is delayed.',
+  'event.hero/stood-up': '{player} stands up.',
+};

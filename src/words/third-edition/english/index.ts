@@ -1,0 +1,19 @@
+import type { Messages } from '../../messages.js';
+import { adventures } from './adventures.js';
+import { combats } from './combats.js';
+import { courses } from './courses.js';
+import { heroes } from './heroes.js';
+import { names } from './names.js';
+import { possessions } from './possessions.js';
+import { stories } from './stories.js';
+
+/** The English of everything that comes with the package for Third Edition. */
+export const english: Messages = {
+  ...names,
+  ...courses,
+  ...heroes,
+  ...possessions,
+  ...adventures,
+  ...combats,
+  ...stories,
+};

@@ -1,0 +1,305 @@
+import type { Ability, Effect } from '../../third-edition/abilities/language.js';
+import type { Content } from '../../third-edition/base/content.js';
+import type { CombatFrame, EffectsFrame } from '../../third-edition/base/frames.js';
+import { parameterSorts } from '../../third-edition/base/parameters.js';
+import type { TokenData, TokenFace } from '../../third-edition/content/cards.js';
+import { terrainDice } from '../../third-edition/content/terrain-dice.js';
+import { type Form, Names, own, plain, readable } from '../names.js';
+import { coursesOf } from './courses.js';
+
+/** What a name can be asked of. */
+export const nameKinds = [
+  'card',
+  'hex',
+  'city',
+  'region',
+  'deck',
+  'player',
+  'module',
+  'rule',
+  'frame',
+  'ability',
+  'token',
+  'attribute',
+  'terrain',
+  'die',
+  'how',
+  'word',
+] as const;
+/** What a name can be asked of: an attribute or a terrain is a `word`, too. */
+export type NameKind = (typeof nameKinds)[number];
+
+/** Details that say more than their kind does, and parameters that name tokens by their places. */
+const sharper: Readonly<Record<string, string>> = {
+  'dice/rolled.dice': 'face',
+  'dice/rolled.kept': 'face',
+  'dice/taken.dice': 'face',
+  'hero/moved.die': 'face',
+  'villain/rolled.dice': 'face',
+  'combat/ended.winner': 'side',
+  'quest/resolved.outcome': 'choice',
+  'quest/kept.option': 'choice',
+  'option/chosen.choice': 'choice',
+  'combat/deal.tokens': 'own-token',
+  'combat/flip.token': 'own-token',
+  'combat/flip.on': 'own-token',
+  'combat/recast.token': 'own-token',
+  'combat/recast.on': 'foe-token',
+  'combat/double.token': 'own-token',
+  'combat/double.on': 'own-token',
+  'combat/surge.tokens': 'own-token',
+  'block/shields.tokens': 'own-token',
+  'combat/cancel.tokens': 'own-token',
+  ...Object.fromEntries(
+    [
+      'tokens/cast',
+      'combat/initiative',
+      'tokens/spent',
+      'token/turned',
+      'token/removed',
+      'token/doubled',
+      'combat/ability',
+      'ability/cancelled',
+      'damage/dealt',
+      'damage/blocked',
+      'enemy/hurt',
+      'enemy/healed',
+      'combat/changed',
+      'combat/passed',
+    ].map((type) => [`${type}.side`, 'side']),
+  ),
+};
+
+const isFrame = (frame: unknown): frame is { readonly kind: string } =>
+  typeof frame === 'object' && frame !== null && 'kind' in frame;
+
+/** Names of everything in a game of this edition. */
+export class Naming extends Names<Content> {
+  protected readonly parameterSorts = parameterSorts;
+  readonly sharper = sharper;
+
+  named(sort: string, name: string, id: string, card: string): string {
+    switch (sort) {
+      case 'card':
+        return this.card(id);
+      case 'hex':
+        return this.hex(id);
+      case 'city':
+        return this.place(id);
+      case 'deck':
+        return this.deck(id);
+      case 'how':
+        return this.how(id);
+      case 'token':
+        return this.token(id);
+      case 'ability':
+        return this.ability(`${card}/${id}`);
+      case 'choice':
+        return this.choice(id, card);
+      case 'word':
+      case 'text':
+        return this.word(id, name);
+      default:
+        return this.any(id);
+    }
+  }
+
+  numbered(sort: string, number: number): string | null {
+    if (sort === 'player') return this.player(number);
+    if (sort === 'face') return this.die(number);
+    if (sort === 'side') return this.fighter(number === 1 ? 1 : 0);
+    if (sort === 'own-token') return this.tokenAt(this.choosing(), number);
+    if (sort === 'foe-token') return this.tokenAt(this.choosing() === 0 ? 1 : 0, number);
+    return null;
+  }
+
+  /** A place by its name, any other hex by its region or its ground, and where the board prints it. */
+  hex(id: string): string {
+    const { board } = this.setting.content;
+    const said = this.say(`hex.${id}.name`);
+    if (said !== null) return said;
+    const place = own(board.placeOn, id);
+    if (place !== undefined) return this.place(place.id);
+    const hex = own(board.hex, id);
+    if (hex === undefined) return readable(id);
+    const [region] = own(board.regionsOn, id) ?? [];
+    const name = region === undefined ? this.say(`land.${hex.terrain}`) : this.region(region);
+    if (region !== undefined && board.region[region]?.length === 1) return this.region(region);
+    const values = { name: plain(name ?? hex.terrain), place: plain(id.replace(/^\D+/, '')) };
+    return this.say('hex.land', values) ?? readable(id);
+  }
+
+  /** A city, a town, a shrine or a stronghold. */
+  place(id: string): string {
+    const { place } = this.setting.content.board;
+    return this.say(`place.${id}.name`) ?? own(place, id)?.name ?? readable(id);
+  }
+
+  region(id: string): string {
+    const { regions } = this.setting.content.board;
+    const found = regions.find((region) => region.id === id);
+    return this.say(`region.${id}.name`) ?? found?.name ?? readable(id);
+  }
+
+  deck(id: string): string {
+    return this.say(`deck.${id}.name`) ?? readable(id);
+  }
+
+  /** What stands on the card for an ability: `card/ability`. */
+  ability(id: string): string {
+    const cut = id.indexOf('/');
+    const card = id.slice(0, cut);
+    const ability = id.slice(cut + 1);
+    const abilities = this.abilitiesOf(card);
+    const label = abilities.find((one) => 'id' in one && one.id === ability);
+    const said = this.say(`card.${card}.ability.${ability}`);
+    if (said !== null) return said;
+    if (label !== undefined && 'label' in label) return label.label;
+    // A die that may be spent as another ground has no label.
+    const ground = abilities.find((one) => 'always' in one && one.always === 'die-as');
+    const terrain = ground !== undefined && 'terrain' in ground ? plain(this.word(ground.terrain)) : null;
+    return (
+      (ability === 'die-as' && terrain !== null ? this.say('ability.die-as', { terrain }) : null) ??
+      readable(ability)
+    );
+  }
+
+  private abilitiesOf(id: string): readonly Ability[] {
+    const card = own(this.setting.content.cards, id);
+    return card !== undefined && 'abilities' in card ? (card.abilities ?? []) : [];
+  }
+
+  /** The grounds that a face of a terrain die shows. */
+  die(face: number): string {
+    const shown = terrainDice[face - 1];
+    if (!shown) return `${face}`;
+    const terrains = plain(shown.map((terrain) => this.word(terrain)).join('/'));
+    return this.say('die.name', { terrains }) ?? terrains.plain;
+  }
+
+  /** A face of a combat token: how many of what, and whether it is a golden one. */
+  face({ symbol, count = 1, gold }: TokenFace): string {
+    return (
+      this.say('face.name', {
+        count: { plain: `${count}`, raw: count },
+        symbol: plain(this.word(symbol)),
+        gold: plain(gold ? 'yes' : 'no'),
+      }) ?? symbol
+    );
+  }
+
+  /** A token by its two faces. */
+  token(id: string): string {
+    const token = own(this.setting.content.tokens, id);
+    if (token === undefined) return readable(id);
+    const [first, second] = token.faces.map((face) => plain(this.face(face)));
+    return this.say('token.name', { ...(first && { first }), ...(second && { second }) }) ?? readable(id);
+  }
+
+  /** The face of a token that lies as it says. */
+  shown(id: string, face: number): string {
+    const shown = own(this.setting.content.tokens, id)?.faces[face === 1 ? 1 : 0];
+    return shown === undefined ? readable(id) : this.face(shown);
+  }
+
+  /** The combat that is under way. */
+  private combat(): CombatFrame | null {
+    const found = this.setting.frames.findLast((frame) => isFrame(frame) && frame.kind === 'combat');
+    return (found as CombatFrame | undefined) ?? null;
+  }
+
+  /** Which side of the combat chooses tokens now: the one that is hit or may cancel something, else the one that acts. */
+  private choosing(): 0 | 1 {
+    const top = this.setting.frames.at(-1);
+    if (isFrame(top) && (top.kind === 'blow' || top.kind === 'cancel'))
+      return (top as unknown as { readonly side: 0 | 1 }).side;
+    return this.combat()?.acting ?? 0;
+  }
+
+  /** A combatant: a hero by its player, an enemy by its card. */
+  fighter(side: 0 | 1): string {
+    const one = this.combat()?.sides[side];
+    if (one === undefined) return this.say(`fighter.${side === 0 ? 'attacker' : 'foe'}`) ?? '';
+    return one.player === null ? this.card(one.card) : this.player(one.player);
+  }
+
+  /** A token by its place among those of a side: what it shows, whose it is where that is an asset's, and what is on its back. */
+  tokenAt(side: 0 | 1, at: number): string {
+    const token = this.combat()?.sides[side]?.tokens?.[at];
+    const data = token === undefined ? undefined : own(this.setting.content.tokens, token.id);
+    if (token === undefined || data === undefined)
+      return this.say('token.place', { number: plain(`${at + 1}`) }) ?? `${at + 1}`;
+    const asset = this.assetOf(data);
+    return (
+      this.say('token.at', {
+        face: plain(this.shown(data.id, token.face)),
+        back: plain(this.shown(data.id, token.face === 0 ? 1 : 0)),
+        of: asset === null ? { plain: '', raw: 'none' } : plain(asset),
+      }) ?? data.id
+    );
+  }
+
+  private assetOf({ id, of }: TokenData): string | null {
+    if (of !== 'asset') return null;
+    const asset = Object.values(this.setting.content.cards).find(
+      (card) => card.kind === 'asset' && card.token === id,
+    );
+    return asset === undefined ? null : this.card(asset.id);
+  }
+
+  /** Whatever has this id: a card, a hex, a place, a region, a token, a deck, or a word. */
+  any(id: string): string {
+    const { cards, board, tokens } = this.setting.content;
+    if (Object.hasOwn(cards, id)) return this.card(id);
+    if (Object.hasOwn(board.hex, id)) return this.hex(id);
+    if (Object.hasOwn(board.place, id)) return this.place(id);
+    if (Object.hasOwn(board.region, id)) return this.region(id);
+    if (Object.hasOwn(tokens, id)) return this.token(id);
+    if (this.setting.book.has(`deck.${id}.name`) && !this.setting.book.has(`word.${id}`))
+      return this.deck(id);
+    return this.word(id);
+  }
+
+  /** The effect whose choice is due; `null` where none is. */
+  private due(): { readonly frame: EffectsFrame; readonly effect: Effect } | null {
+    const top = this.setting.frames.at(-1);
+    if (!isFrame(top) || top.kind !== 'effects') return null;
+    const frame = top as unknown as EffectsFrame;
+    const effect = own(this.setting.content.lists, frame.list)?.[frame.at];
+    return effect === undefined ? null : { frame, effect };
+  }
+
+  /** What a card calls one of its courses; `null` if it has none of that id. */
+  private course(card: string, id: string): string | null {
+    const label = coursesOf(this.setting.content).get(card)?.get(id);
+    return label === undefined ? null : (this.say(`card.${card}.course.${id}`) ?? label);
+  }
+
+  /** What is chosen: a course by its label on the card that is named or being resolved, a token, a hero, or whatever else has the id. */
+  choice(id: string, named = ''): string {
+    const { book, resolved } = this.setting;
+    const course = this.course(named || resolved, id);
+    if (course !== null) return course;
+    if (book.has(`choice.${id}`)) return this.say(`choice.${id}`) ?? id;
+    const due = this.due();
+    const lent = due?.effect.do === 'borrow-surge' ? due.frame.chosen[0] : undefined;
+    if (lent !== undefined) return this.ability(`${lent}/${id}`);
+    if (!/^\d+$/.test(id)) return this.any(id);
+    if (due?.effect.do === 'challenge') return this.player(Number(id));
+    if (due !== null && 'tokens' in due.effect) {
+      const own = due.frame.side ?? 0;
+      const foe = own === 0 ? 1 : 0;
+      return this.tokenAt(due.effect.tokens.whose === 'own' ? own : foe, Number(id));
+    }
+    return this.say('choice.place', { number: plain(`${Number(id) + 1}`) }) ?? id;
+  }
+}
+
+/** What something is called, by its sort. */
+export function nameOf(names: Naming, kind: NameKind, id: string | number, _form: Form): string {
+  if (kind === 'player' || kind === 'die') return names[kind](Number(id));
+  const named = String(id);
+  if (kind === 'attribute' || kind === 'terrain') return names.word(named, kind);
+  if (kind === 'city') return names.place(named);
+  return names[kind](named);
+}

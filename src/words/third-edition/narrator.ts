@@ -1,0 +1,115 @@
+import { type GameEvent, InvalidArgumentError } from '../../kernel/index.js';
+import {
+  type NarratorOptions,
+  narratorOf,
+  type Sentence,
+  type StoryLine,
+  type Storyteller,
+} from '../story.js';
+import { type Fight, fightOf } from './fights.js';
+import { beginSentence } from './sentences.js';
+import type { SeenState, Words } from './words.js';
+
+/* Tells a whole game: a walk in one line, a test in another, a blow with what was blocked and what got through in a third. */
+
+/** Tells the events of one game in their order, as lines for people to read. */
+export interface Narrator extends Storyteller<SeenState> {}
+
+/** What other lines tell already, or what is of no interest once it is over. */
+const silent: readonly string[] = [
+  'actions/spent',
+  'card/discarded',
+  'dice/taken',
+  'skill/named',
+  'time/advanced',
+  'tokens/spent',
+];
+
+/** Whether an event is passed over where its kind is not: a turn that is simply over, a choice among tokens or hexes that the next line tells. */
+function isIdle(event: GameEvent): boolean {
+  if (event.type === 'turn/ended') return event.left === 0;
+  if (event.type === 'option/chosen') return /^(\d+|h\d{4}|done)$/.test(String(event.choice));
+  return false;
+}
+
+/**
+ * The heading of a turn: whose it is, with how much gold and damage, and where.
+ *
+ * @param words - in which language
+ * @param state - the state at the beginning of the turn
+ * @param player - whose turn it is, by index
+ * @throws InvalidArgumentError for what are no words, and for what is no state
+ */
+export function turnHeading(words: Words, state: SeenState, player: number): string {
+  try {
+    const { hero, hex, gold, damage } = state.players[player] ?? { hero: '', hex: null, gold: 0, damage: 0 };
+    const card = hero === '' ? '' : words.name('card', hero);
+    const name = words.name('player', player);
+    return words.message(name === card ? 'story.turn' : 'story.turn.hero', {
+      player: name,
+      number: player + 1,
+      hero: card,
+      gold,
+      damage,
+      place: hex === null ? words.message('word.nowhere') : words.name('hex', hex),
+    });
+  } catch (error) {
+    if (error instanceof InvalidArgumentError) throw error;
+    throw new InvalidArgumentError('A turn is headed with words, a state, and a player.');
+  }
+}
+
+/**
+ * A narrator, to be told the events of one game in their order. It tells what the events tell: give it those that a player may see
+ * (`eventsFor`), and it keeps the secrets of the others.
+ *
+ * @param words - in which language it tells, and what players are called
+ * @param options - what it leaves out
+ * @throws InvalidArgumentError for what are no words
+ * @example
+ * ```ts
+ * const narrator = createNarrator(words(game));
+ * const { state, events } = ruleset.transition(game, action);
+ * for (const line of narrator.tell(ruleset.eventsFor(events, 0), state)) console.log(storyText(line));
+ * ```
+ */
+export function createNarrator(words: Words, options: NarratorOptions = {}): Narrator {
+  return narratorOf<SeenState, Words>(words, options, (more) => {
+    const passed = [...silent, ...more];
+    let open: Sentence<Words> | null = null;
+    /** The combat that is told; it is over in a state in which it has just ended. */
+    let fight: Fight | null = null;
+
+    const close = (at: Words): StoryLine[] => {
+      const lines = open ? [open.line(at)] : [];
+      open = null;
+      return lines;
+    };
+
+    return {
+      tell(event, at, state) {
+        if (event.type === 'combat/began') fight = fightOf(event);
+        const said: Words = fight === null ? at : at.at({ players: state.players, frames: [fight] });
+        if (open?.add(event, said)) return [];
+        const sentence = beginSentence(event);
+        if (sentence === null && (passed.includes(event.type) || isIdle(event))) return [];
+        const lines = close(said);
+        open = sentence;
+        if (sentence !== null) return lines;
+        const text = headingOf(event, said, state) ?? said.describe(event);
+        if (event.type === 'combat/ended') fight = null;
+        return [...lines, { text, rule: event.rule, heading: isHeading(event) }];
+      },
+      rest: close,
+    };
+  });
+}
+
+const isHeading = ({ type }: GameEvent): boolean => type === 'round/began' || type === 'turn/began';
+
+function headingOf(event: GameEvent, words: Words, state: SeenState): string | null {
+  if (event.type === 'turn/began') return turnHeading(words, state, Number(event.player));
+  if (event.type !== 'round/began' || state.time === undefined) return null;
+  const { act, space } = state.time;
+  return words.message('story.round', { round: Number(event.round), act, space });
+}

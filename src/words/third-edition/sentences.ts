@@ -1,0 +1,204 @@
+import type { GameEvent } from '../../kernel/index.js';
+import type { Sentence as Waiting } from '../story.js';
+import type { Words } from './words.js';
+
+/* Sentences that tell several events at once. */
+
+type Sentence = Waiting<Words>;
+
+const player = (words: Words, event: GameEvent): string => words.name('player', Number(event.player));
+const card = (words: Words, event: GameEvent): string => words.name('card', String(event.card));
+const lineOf = (text: string, { rule }: GameEvent) => ({ text, rule, heading: false });
+
+/** Several events of one kind about the same one, told as a list. */
+function listed(
+  first: GameEvent,
+  about: string,
+  text: (words: Words, all: readonly GameEvent[]) => string,
+): Sentence {
+  const all = [first];
+  return {
+    add(event) {
+      const goesOn = event.type === first.type && event[about] === first[about];
+      if (goesOn) all.push(event);
+      return goesOn;
+    },
+    line: (words) => lineOf(text(words, all), first),
+  };
+}
+
+/** The tokens that both sides cast in a round, and who is first. */
+function cast(first: GameEvent): Sentence {
+  const casts: string[] = [];
+  let ahead: string | null = null;
+  return {
+    add(event, words) {
+      if (event.type === 'tokens/cast' && casts.length < 2) {
+        casts.push(words.describe(event, { form: 'short' }));
+        return true;
+      }
+      if (event.type !== 'combat/initiative' || ahead !== null) return false;
+      ahead = words.describe(event);
+      return true;
+    },
+    line(words) {
+      const told = { round: Number(first.round), casts: casts.join('; '), first: ahead };
+      return lineOf(words.message(casts.length > 0 ? 'story.cast' : 'story.round-only', told), first);
+    },
+  };
+}
+
+/** Damage dealt, what of it is blocked, and what is suffered. */
+function blow(first: GameEvent): Sentence {
+  let blocked = 0;
+  let suffered: GameEvent | null = null;
+  return {
+    add(event) {
+      if (suffered !== null) return false;
+      if (event.type === 'damage/blocked') blocked += Number(event.amount);
+      else if (event.type === 'enemy/hurt' || event.type === 'damage/suffered') suffered = event;
+      else return event.type === 'tokens/spent';
+      return true;
+    },
+    line: (words) => {
+      const dealt = words.describe(first, { form: 'short' });
+      return lineOf(
+        words.message('story.blow', {
+          dealt,
+          blocked,
+          suffered: Number(suffered?.amount ?? 0),
+          total: Number(suffered?.total ?? 0),
+        }),
+        first,
+      );
+    },
+  };
+}
+
+/** A test: what is revealed, and how it ends. */
+function tested(first: GameEvent): Sentence {
+  const told: string[] = [];
+  let judged: GameEvent | null = null;
+  return {
+    add(event, words) {
+      if (judged !== null) return false;
+      if (event.type === 'skill/revealed') {
+        const success = event.success === true;
+        told.push(words.message('story.card', { card: card(words, event), success }));
+      } else if (event.type === 'hero/exerted')
+        told.push(words.message('story.exerted', { card: card(words, event) }));
+      else if (event.type === 'test/judged') judged = event;
+      else return event.type === 'skill/named';
+      return true;
+    },
+    line: (words) =>
+      lineOf(
+        words.message('story.test', {
+          player: player(words, first),
+          attribute: words.name('attribute', String(first.attribute)),
+          cards: told,
+          successes: judged === null ? null : Number(judged.successes),
+        }),
+        judged ?? first,
+      ),
+  };
+}
+
+/** Something that is bought: what is paid, and what for. */
+function bought(first: GameEvent): Sentence {
+  let gained: GameEvent | null = null;
+  return {
+    add(event) {
+      if (gained !== null || event.type !== 'asset/gained' || event.player !== first.player) return false;
+      gained = event;
+      return true;
+    },
+    line(words) {
+      if (gained === null) return lineOf(words.describe(first), first);
+      const city = gained.city === undefined ? null : words.name('city', String(gained.city));
+      const told = {
+        player: player(words, first),
+        card: card(words, gained),
+        gold: Number(first.amount),
+        city,
+      };
+      return lineOf(words.message('story.buy', told), gained);
+    },
+  };
+}
+
+/** Something that is sold: what goes, and what is paid for it. */
+function sold(first: GameEvent): Sentence {
+  let paid: GameEvent | null = null;
+  return {
+    add(event) {
+      if (paid !== null || event.type !== 'gold/gained' || event.player !== first.player) return false;
+      paid = event;
+      return true;
+    },
+    line(words) {
+      const told = {
+        player: player(words, first),
+        card: card(words, first),
+        gold: Number(paid?.amount ?? 0),
+      };
+      return lineOf(paid === null ? words.describe(first) : words.message('story.sell', told), first);
+    },
+  };
+}
+
+/** Begins a sentence that others may go on with; `null` for an event that is a line of its own. */
+export function beginSentence(event: GameEvent): Sentence | null {
+  const names = (words: Words, all: readonly GameEvent[]): string[] => all.map((one) => card(words, one));
+  switch (event.type) {
+    case 'hero/moved':
+      return listed(event, 'player', (words, all) =>
+        words.message('story.walk', {
+          player: player(words, event),
+          hexes: all.map(({ to }) => words.name('hex', String(to))).join(', '),
+        }),
+      );
+    case 'villain/moved':
+      return listed(event, 'type', (words, all) =>
+        words.message('story.march', {
+          hexes: all.map(({ to }) => words.name('hex', String(to))).join(', '),
+        }),
+      );
+    case 'market/stocked':
+      return listed(event, 'city', (words, all) =>
+        words.message('story.market', {
+          city: words.name('city', String(event.city)),
+          cards: names(words, all),
+        }),
+      );
+    case 'skill/drawn':
+      return listed(event, 'player', (words, all) =>
+        words.message('story.draw', {
+          player: player(words, event),
+          count: all.length,
+          // What is hidden from some is hidden as a whole.
+          names: all.every((one) => typeof one.card === 'string') ? names(words, all) : [],
+        }),
+      );
+    case 'skill/discarded':
+      return listed(event, 'player', (words, all) =>
+        words.message('story.discard', { player: player(words, event), cards: names(words, all) }),
+      );
+    case 'hero/exerted':
+      return listed(event, 'player', (words, all) =>
+        words.message('story.exert', { player: player(words, event), cards: names(words, all) }),
+      );
+    case 'combat/round':
+      return cast(event);
+    case 'damage/dealt':
+      return blow(event);
+    case 'test/began':
+      return tested(event);
+    case 'gold/paid':
+      return bought(event);
+    case 'asset/lost':
+      return event.sold === true ? sold(event) : null;
+    default:
+      return null;
+  }
+}

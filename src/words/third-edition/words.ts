@@ -1,0 +1,82 @@
+import type { LightRuleset } from '../../kernel/index.js';
+import type { Content } from '../../third-edition/base/content.js';
+import type { ThirdEditionTypes } from '../../third-edition/types.js';
+import type { Setting } from '../names.js';
+import { type Edition, readOptions, readRules, type Speech, speak, type WordsOptions } from '../speech.js';
+import { asked, besides } from './besides.js';
+import { english } from './english/index.js';
+import { type NameKind, Naming, nameKinds, nameOf } from './naming.js';
+
+/** Everything about a game of Third Edition in words. All functions are pure. */
+export interface Words extends Speech<NameKind, SeenState, Words> {}
+
+/** What words read of a state or a view: who plays which hero, and what is under way. */
+export interface SeenState {
+  /** What is being resolved, the innermost last; a view that was followed by events has none. */
+  readonly frames?: readonly {
+    /** What it is. */
+    readonly kind: string;
+    /** The step that is due. */
+    readonly step: string;
+  }[];
+  /** The players, clockwise. */
+  readonly players: readonly {
+    /** The hero card; empty until one is chosen. */
+    readonly hero: string;
+    /** Where the figure stands. */
+    readonly hex: string | null;
+    /** Damage on the hero card. */
+    readonly damage: number;
+    /** Gold in hand. */
+    readonly gold: number;
+  }[];
+  /** Where the time token is, for the headings of rounds. */
+  readonly time?: {
+    /** 1 to 12. */
+    readonly space: number;
+    /** The act, 1 or 2. */
+    readonly act: number;
+  };
+}
+
+/** Rules of Third Edition composed, whatever else their ruleset can do. */
+export type WordedRules = LightRuleset<ThirdEditionTypes>['rules'];
+
+/** A ruleset of Third Edition. */
+export interface WordedRuleset {
+  /** Its rules. */
+  readonly rules: WordedRules;
+}
+
+const edition: Edition<NameKind, SeenState, Naming, Words> = {
+  english,
+  nameKinds,
+  numbers: ['player', 'die'],
+  namesOf: (setting) => new Naming(setting as Setting<Content>),
+  name: nameOf,
+  written: (names, id) => ({ text: names.setting.content.cards[id]?.text }),
+  made: () => '',
+  meaning: ({ meaning }) => meaning,
+  heroesOf: ({ players }) => players.map(({ hero }) => String(hero)),
+  framesOf: ({ frames }) => frames ?? [],
+  besides,
+  asked,
+  whole: (common) => common,
+};
+
+/**
+ * Everything about games of a ruleset of Third Edition in words.
+ *
+ * @param of - a ruleset, or its rules
+ * @param options - languages, and what players are called
+ * @throws InvalidArgumentError for what is no ruleset, no catalogue or no language
+ * @example
+ * ```ts
+ * const words = wordsOf(rulesetOf('corpse-king'), { players: ['Ann', 'Bo'] });
+ * words.describe({ type: 'gold/gained', player: 0, amount: 3, rule: '3e.game.gain-from-bank' }); // 'Ann gains 3 gold.'
+ * ```
+ */
+export function wordsOf(of: WordedRuleset | WordedRules, options: WordsOptions = {}): Words {
+  const rules = readRules<WordedRules>(of);
+  return speak(edition, rules, readOptions(rules, options, english));
+}
