@@ -2,6 +2,8 @@
  * An evening of Runebound, played by bots and told turn by turn: npm run demo
  *
  *   --players 4       how many play, 1 to 6 (3)
+ *   --edition e       second-edition, or third-edition with --scenario (2 to 4 play it; 2)
+ *   --scenario s      of Third Edition: ascendance-of-margath or corpse-king
  *   --seed x          which evening it is: equal seeds, equal games
  *   --modules a,b     rule modules to put in force
  *   --max-turns n     turns a player after which everybody goes home (100)
@@ -14,11 +16,20 @@ import { parseArgs } from 'node:util';
 import { playGame } from '../src/bots/index.js';
 import { type GameState, rule } from '../src/index.js';
 import { rulesetOf } from '../src/second-edition/index.js';
+import type { ThirdEditionAction } from '../src/third-edition/actions.js';
+import type { ThirdEditionState } from '../src/third-edition/types.js';
+import { rulesetOf as thirdEdition } from '../src/third-edition/whole.js';
 import { createNarrator, storyText, turnHeading, words, wordsOf } from '../src/words/index.js';
+import {
+  createNarrator as createStoryteller,
+  wordsOf as wordsOfThird,
+} from '../src/words/third-edition/index.js';
 
 const DEFAULT_SEED = 'candlelight';
 
 interface Wishes {
+  readonly edition: string;
+  readonly scenario: string;
   readonly players: number;
   readonly seed: string;
   readonly modules: readonly string[];
@@ -31,7 +42,9 @@ interface Wishes {
 function readWishes(): Wishes {
   const { values } = parseArgs({
     options: {
-      players: { type: 'string', default: '3' },
+      players: { type: 'string' },
+      edition: { type: 'string', default: 'second-edition' },
+      scenario: { type: 'string' },
       seed: { type: 'string', default: DEFAULT_SEED },
       modules: { type: 'string', default: '' },
       'max-turns': { type: 'string', default: '100' },
@@ -45,8 +58,16 @@ function readWishes(): Wishes {
       throw new Error(`--${name} is a whole number from 1 to ${most}, not "${text}".`);
     return number;
   };
+  const { edition, scenario } = values;
+  if (edition !== 'second-edition' && edition !== 'third-edition')
+    throw new Error(`--edition is second-edition or third-edition, not "${edition}".`);
+  const third = edition === 'third-edition';
+  if (!third && scenario !== undefined) throw new Error('--scenario is for --edition third-edition.');
+  if (third && values.modules !== '') throw new Error('--modules are for --edition second-edition.');
   return {
-    players: whole('players', values.players, 6),
+    edition,
+    scenario: scenario ?? 'ascendance-of-margath',
+    players: whole('players', values.players ?? (third ? '2' : '3'), third ? 4 : 6),
     seed: values.seed,
     modules: values.modules.split(',').filter((id) => id !== ''),
     maxTurns: whole('max-turns', values['max-turns'], 10_000),
@@ -146,8 +167,79 @@ function ending(result: ReturnType<typeof summary>): string[] {
   ];
 }
 
+/** No game of Third Edition takes as many actions. */
+const MOST_ACTIONS = 100_000;
+
+/** A chooser that follows from a seed: of the kinds of action that are legal one, then one of that kind. */
+function choosing(seed: string): (legal: readonly ThirdEditionAction[]) => ThirdEditionAction {
+  let word = [...seed].reduce((sum, letter) => Math.imul(sum, 31) + letter.charCodeAt(0), 7) | 0;
+  const below = (count: number): number => {
+    word = Math.imul(word ^ (word >>> 15), 0x2c1b3c6d) + 0x6d2b79f5;
+    return ((word ^ (word >>> 13)) >>> 0) % count;
+  };
+  return (legal) => {
+    const kinds = [...new Set(legal.map(({ type }) => type))];
+    const kind = kinds[below(kinds.length)];
+    const ofKind = legal.filter(({ type }) => type === kind);
+    return ofKind[below(ofKind.length)] as ThirdEditionAction;
+  };
+}
+
+/** Plays Third Edition, and prints what somebody sees who looks on. */
+function playThirdEdition({ scenario, players, seed, maxTurns, quiet, json }: Wishes): void {
+  const ruleset = thirdEdition(scenario);
+  const said = wordsOfThird(ruleset);
+  const narrator = createStoryteller(said);
+  const lines = [`Runebound Third Edition: ${said.name('module', scenario)}, with the seed "${seed}"`];
+  const choose = choosing(seed);
+  let { state, events } = ruleset.startGame({ edition: 'third-edition', scenario, players, seed });
+  for (let actions = 0; ; actions++) {
+    for (const line of narrator.tell(ruleset.eventsFor(events, null), state))
+      lines.push((line.heading ? '\n' : '') + storyText(line));
+    if (state.outcome !== null || state.round > maxTurns || actions >= MOST_ACTIONS) break;
+    ({ state, events } = ruleset.transition(state, choose(ruleset.legalActions(state))));
+  }
+  for (const line of narrator.rest()) lines.push(storyText(line));
+  const result = summaryOfThird(state);
+  if (json) console.log(JSON.stringify(result));
+  else console.log([...(quiet ? [] : [...lines, '']), ...endingOfThird(result)].join('\n'));
+}
+
+/** A game of Third Edition in numbers, for people and for programs. */
+function summaryOfThird(state: ThirdEditionState) {
+  const { name, outcome } = wordsOfThird(thirdEdition(state.modules[0] ?? '')).at(state);
+  const card = (id: string): string => name('card', id);
+  return {
+    winners: (state.outcome?.winners ?? []).map((player) => ({ player, hero: name('player', player) })),
+    how: state.outcome?.how ?? null,
+    ended: state.outcome ? outcome(state.outcome) : null,
+    rule: state.outcome?.rule ?? null,
+    rounds: state.round,
+    players: state.players.map((p, player) => ({
+      hero: name('player', player),
+      out: p.out,
+      gold: p.gold,
+      damage: p.damage,
+      skills: p.skills.map(card),
+      assets: p.assets.map(card),
+      trophies: p.trophies.length + Object.values(p.secret).reduce((sum, { length }) => sum + length, 0),
+    })),
+  };
+}
+
+function endingOfThird({ ended, rule: id, rounds, players }: ReturnType<typeof summaryOfThird>): string[] {
+  const standings = players.map(({ hero, out, gold, damage, skills, assets, trophies }) => {
+    const held = [...skills, ...assets].join(', ') || 'nothing';
+    return `  ${hero}${out ? ' (eliminated)' : ''}: ${trophies} trophies, ${gold} gold, ${damage} damage, ${held}.`;
+  });
+  if (!ended || !id) return [`Nobody has won after ${rounds} rounds.`, ...standings];
+  return [`${ended} After ${rounds} rounds.`, `  ${rule(id).text} [${id}]`, ...standings];
+}
+
 try {
-  playEvening(readWishes());
+  const wishes = readWishes();
+  if (wishes.edition === 'third-edition') playThirdEdition(wishes);
+  else playEvening(wishes);
 } catch (error) {
   console.error(error instanceof Error ? error.message : String(error));
   process.exitCode = 2;
