@@ -10,7 +10,11 @@ import type { Naming } from './naming.js';
 /** The names of these values, by the key of the message. */
 export const besidesNames: Readonly<Record<string, readonly string[]>> = {
   'event.tokens/cast': ['shown'],
-  'event.token/turned': ['shown'],
+  'event.token/turned': ['shown', 'by', 'other'],
+  'event.ability/used': ['own'],
+  'event.combat/ability': ['own'],
+  'event.ability/cancelled': ['own'],
+  'event.card/drawn': ['kind'],
   'event.story/gained': ['tokens'],
   'event.story/lost': ['tokens'],
   'event.combat/changed': [],
@@ -18,6 +22,15 @@ export const besidesNames: Readonly<Record<string, readonly string[]>> = {
   'ask.cancel/answer': ['ability'],
   'ask.offer/answer': ['ability'],
 };
+
+/** Who turns a token, by the rule: its own side, the foe, or else a card. */
+const turners: Readonly<Record<string, string>> = {
+  '3e.combat.agility-own': 'own',
+  '3e.combat.agility-foe': 'foe',
+};
+
+const yes = (is: boolean): Value => plain(is ? 'yes' : 'no');
+const sideOf = (side: unknown): 0 | 1 => (side === 1 ? 1 : 0);
 
 /** How many story tokens, called what they are in the scenario in force. */
 function storyTokens(names: Naming, amount: unknown): Value {
@@ -31,7 +44,7 @@ function storyTokens(names: Naming, amount: unknown): Value {
 function change(names: Naming, what: string, side: unknown): Value {
   const [kind = '', symbol = ''] = what.split(' ');
   const values = {
-    side: plain(names.fighter(side === 1 ? 1 : 0)),
+    side: plain(names.fighter(sideOf(side))),
     symbol: plain(names.word(symbol)),
   };
   return plain(names.setting.book.say([`change.${kind}`], values) ?? what);
@@ -51,7 +64,21 @@ export function besides(names: Naming, event: GameEvent): Readonly<Record<string
       };
     }
     case 'token/turned':
-      return { shown: plain(names.shown(String(event.token), Number(event.face))) };
+      return {
+        shown: plain(names.shown(String(event.token), Number(event.face))),
+        by: plain(turners[event.rule] ?? 'card'),
+        other: plain(names.fighter(event.side === 0 ? 1 : 0)),
+      };
+    case 'ability/used':
+      return { own: yes(names.setting.heroes[Number(event.player)] === event.card) };
+    case 'combat/ability':
+      return { own: yes(names.fighterCard(sideOf(event.side)) === event.card) };
+    case 'ability/cancelled':
+      return { own: yes(names.fighterCard(sideOf(event.side === 0 ? 1 : 0)) === event.card) };
+    case 'card/drawn': {
+      const kind = names.kind(String(event.card));
+      return { kind: kind === null ? nobody : plain(kind) };
+    }
     case 'story/gained':
     case 'story/lost':
       return { tokens: storyTokens(names, event.amount) };

@@ -37,6 +37,8 @@ const sharper: Readonly<Record<string, string>> = {
   'hero/moved.die': 'face',
   'villain/rolled.dice': 'face',
   'combat/ended.winner': 'side',
+  // What it shows now is what it has been turned to.
+  'token/turned.token': 'whole-token',
   'quest/resolved.outcome': 'choice',
   'quest/kept.option': 'choice',
   'option/chosen.choice': 'choice',
@@ -91,6 +93,8 @@ export class Naming extends Names<Content> {
       case 'how':
         return this.how(id);
       case 'token':
+        return this.tokenNow(id);
+      case 'whole-token':
         return this.token(id);
       case 'ability':
         return this.ability(`${card}/${id}`);
@@ -202,6 +206,19 @@ export class Naming extends Names<Content> {
     return shown === undefined ? readable(id) : this.face(shown);
   }
 
+  /** A token by what it shows in the combat that is under way, else by its two faces. */
+  private tokenNow(id: string): string {
+    const sides = this.combat()?.sides ?? [];
+    const found = sides.flatMap(({ tokens = [] }) => tokens).find((token) => token.id === id);
+    return found === undefined ? this.token(id) : this.shown(id, found.face);
+  }
+
+  /** What a card that is drawn is: an enemy, a quest, an event; `null` for any other. */
+  kind(id: string): string | null {
+    const card = own(this.setting.content.cards, id);
+    return card === undefined ? null : this.say(`kind.${card.kind}`);
+  }
+
   /** The combat that is under way. */
   private combat(): CombatFrame | null {
     const found = this.setting.frames.findLast((frame) => isFrame(frame) && frame.kind === 'combat');
@@ -221,6 +238,13 @@ export class Naming extends Names<Content> {
     const one = this.combat()?.sides[side];
     if (one === undefined) return this.say(`fighter.${side === 0 ? 'attacker' : 'foe'}`) ?? '';
     return one.player === null ? this.card(one.card) : this.player(one.player);
+  }
+
+  /** The card of a combatant; empty where none is known. */
+  fighterCard(side: 0 | 1): string {
+    const one = this.combat()?.sides[side];
+    if (one === undefined) return '';
+    return one.player === null ? one.card : (this.setting.heroes[one.player] ?? '');
   }
 
   /** A token by its place among those of a side: what it shows, whose it is where that is an asset's, and what is on its back. */

@@ -19,6 +19,7 @@ export interface Narrator extends Storyteller<SeenState> {}
 const silent: readonly string[] = [
   'actions/spent',
   'card/discarded',
+  'deck/reshuffled',
   'dice/taken',
   'skill/named',
   'time/advanced',
@@ -28,8 +29,8 @@ const silent: readonly string[] = [
 /** Whether an event is passed over where its kind is not: a turn that is simply over, a choice among tokens or hexes that the next line tells. */
 function isIdle(event: GameEvent): boolean {
   if (event.type === 'turn/ended') return event.left === 0;
-  if (event.type === 'option/chosen') return /^(\d+|h\d{4}|done)$/.test(String(event.choice));
-  return false;
+  if (event.type !== 'option/chosen') return false;
+  return event.rule === '3e.enemy.reward-choice' || /^(\d+|h\d{4}|done)$/.test(String(event.choice));
 }
 
 /**
@@ -79,6 +80,16 @@ export function createNarrator(words: Words, options: NarratorOptions = {}): Nar
     let open: Sentence<Words> | null = null;
     /** The combat that is told; it is over in a state in which it has just ended. */
     let fight: Fight | null = null;
+    let round = 0;
+    /** Whether a heading says that the turns of the round are over. */
+    let between = false;
+
+    /** Words that know who fights, and who is no hero yet. */
+    const saidOf = (event: GameEvent, at: Words, state: SeenState, now: Fight | null): Words => {
+      if (event.type === 'hero/chosen') return words;
+      if (now === null || state.frames?.some(({ kind }) => kind === now.kind)) return at;
+      return at.at({ players: state.players, frames: [now] });
+    };
 
     const close = (at: Words): StoryLine[] => {
       const lines = open ? [open.line(at)] : [];
@@ -89,11 +100,17 @@ export function createNarrator(words: Words, options: NarratorOptions = {}): Nar
     return {
       tell(event, at, state) {
         if (event.type === 'combat/began') fight = fightOf(event);
-        const said: Words = fight === null ? at : at.at({ players: state.players, frames: [fight] });
+        const said = saidOf(event, at, state, fight);
         if (open?.add(event, said)) return [];
         const sentence = beginSentence(event);
         if (sentence === null && (passed.includes(event.type) || isIdle(event))) return [];
         const lines = close(said);
+        if (event.type === 'round/began') round = Number(event.round);
+        if (isHeading(event)) between = false;
+        else if (isBetween(event) && !between && round > 0) {
+          between = true;
+          lines.push({ text: at.message('story.between', { round }), rule: event.rule, heading: true });
+        }
         open = sentence;
         if (sentence !== null) return lines;
         const text = headingOf(event, said, state) ?? said.describe(event);
@@ -104,6 +121,13 @@ export function createNarrator(words: Words, options: NarratorOptions = {}): Nar
     };
   });
 }
+
+/** What ends a round, once everybody has had a turn. */
+const isBetween = ({ type, deck, rule }: GameEvent): boolean =>
+  type === 'act/ended' ||
+  type === 'villain/rolled' ||
+  (type === 'gems/refreshed' && rule === '3e.time.gem-refresh') ||
+  (type === 'card/drawn' && deck === 'story');
 
 const isHeading = ({ type }: GameEvent): boolean => type === 'round/began' || type === 'turn/began';
 

@@ -1,5 +1,6 @@
 import type { GameEvent } from '../../kernel/index.js';
 import type { Sentence as Waiting } from '../story.js';
+import { rolled } from './rolls.js';
 import type { Words } from './words.js';
 
 /* Sentences that tell several events at once. */
@@ -147,6 +148,83 @@ function sold(first: GameEvent): Sentence {
   };
 }
 
+/** Skill cards drawn, and those discarded at once for want of room in the hand. */
+function trained(first: GameEvent): Sentence {
+  const drawn: GameEvent[] = [];
+  const given: GameEvent[] = [];
+  return {
+    add(event) {
+      if (event.type === 'deck/reshuffled') return true;
+      if (event.player !== first.player) return false;
+      if (event.type === 'skill/drawn' && given.length === 0) drawn.push(event);
+      else if (event.type === 'skill/discarded' && event.rule === '3e.skill.hand-limit') given.push(event);
+      else return event.type === 'skill/named';
+      return true;
+    },
+    line(words) {
+      const names = (all: readonly GameEvent[]): string[] => all.map((one) => card(words, one));
+      const told = {
+        player: player(words, first),
+        training: first.type === 'actions/spent',
+        count: drawn.length,
+        // What is hidden from some is hidden as a whole.
+        cards: drawn.every((one) => typeof one.card === 'string') ? names(drawn) : [],
+        discarded: names(given),
+      };
+      return lineOf(words.message('story.draw', told), first);
+    },
+  };
+}
+
+/** A skill that is learned, and the trophies for it. */
+function learned(first: GameEvent): Sentence {
+  const trophies = [first];
+  let skill: GameEvent | null = null;
+  return {
+    add(event) {
+      if (skill !== null || event.player !== first.player) return false;
+      if (event.type === 'trophy/spent' && event.rule === first.rule) trophies.push(event);
+      else if (event.type === 'skill/learned') skill = event;
+      else return event.type === 'skill/named';
+      return true;
+    },
+    line(words) {
+      const told = {
+        player: player(words, first),
+        card: skill === null ? null : card(words, skill),
+        trophies: trophies.map((one) => card(words, one)),
+      };
+      return lineOf(words.message('story.learn', told), skill ?? first);
+    },
+  };
+}
+
+/** An adventure: where, of which type, and what comes of the deck. */
+function adventured(first: GameEvent): Sentence {
+  let drawn: GameEvent | null = null;
+  let kept = false;
+  return {
+    add(event) {
+      if (event.type === 'deck/reshuffled') return true;
+      if (event.type === 'card/drawn' && drawn === null) drawn = event;
+      else if (event.type === 'quest/kept' && event.option === undefined && event.card === drawn?.card)
+        kept = true;
+      else return false;
+      return true;
+    },
+    line(words) {
+      const told = {
+        player: player(words, first),
+        at: words.name('hex', String(first.at)),
+        of: String(first.of),
+        drawn: drawn === null ? null : words.describe(drawn, { form: 'short' }),
+        kept,
+      };
+      return lineOf(words.message('story.adventure', told), first);
+    },
+  };
+}
+
 /** Begins a sentence that others may go on with; `null` for an event that is a line of its own. */
 export function beginSentence(event: GameEvent): Sentence | null {
   const names = (words: Words, all: readonly GameEvent[]): string[] => all.map((one) => card(words, one));
@@ -171,15 +249,21 @@ export function beginSentence(event: GameEvent): Sentence | null {
           cards: names(words, all),
         }),
       );
-    case 'skill/drawn':
-      return listed(event, 'player', (words, all) =>
-        words.message('story.draw', {
-          player: player(words, event),
-          count: all.length,
-          // What is hidden from some is hidden as a whole.
-          names: all.every((one) => typeof one.card === 'string') ? names(words, all) : [],
-        }),
-      );
+    case 'actions/spent':
+      if (event.rule === '3e.train.cost') return trained(event);
+      return event.rule === '3e.rest.cost' ? rolled(event) : null;
+    case 'skill/drawn': {
+      const sentence = trained(event);
+      sentence.add(event, undefined as never);
+      return sentence;
+    }
+    case 'dice/rolled':
+    case 'combat/retreat':
+      return rolled(event);
+    case 'trophy/spent':
+      return event.rule === '3e.skill.spend' ? learned(event) : null;
+    case 'gem/turned':
+      return adventured(event);
     case 'skill/discarded':
       return listed(event, 'player', (words, all) =>
         words.message('story.discard', { player: player(words, event), cards: names(words, all) }),

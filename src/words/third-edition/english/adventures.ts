@@ -50,16 +50,17 @@ export const adventures: Messages = {
   'action.offer/decline': 'Do not use the ability.',
   'action.offer/decline.short': 'Not now',
 
-  'event.ability/used': '{player} uses {card}: {ability}.',
+  'event.ability/used': '{player} uses {own, select, yes {} other {{card}: }}{ability}.',
   'event.gem/turned':
     '{player} sets out on {of, select, exploration {an exploration} combat {a combat} other {a social}} adventure at {at}.',
-  'event.card/drawn': '{player} draws {card}.',
+  'event.card/drawn': '{player} draws {kind, select, none {} other {{kind} }}{card}.',
+  'event.card/drawn.short': '{kind, select, none {} other {{kind} }}{card}',
   'event.card/discarded': '{card} is discarded.',
   'event.deck/reshuffled': 'The discard pile of {deck} is shuffled.',
   'event.quest/kept': '{player} keeps {card}{option, select, none {} other { as a rumor}}.',
   'event.quest/attempted': '{player} attempts {card}.',
   'event.quest/resolved':
-    '{outcome, select, none {{player} achieves nothing with {card}.} other {{player} has done it: {card} — {outcome}.}}',
+    '{outcome, select, none {{player} achieves nothing with {card}.} other {{player} completes {card}: {outcome}.}}',
   'event.option/chosen': '{player} chooses: {choice}.',
   'event.test/began':
     '{player} tests {attribute}, with {cards, plural, =0 {no card} one {# card} other {# cards}}.',

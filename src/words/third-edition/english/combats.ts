@@ -1,6 +1,6 @@
 import type { Messages } from '../../messages.js';
 
-/** Combat: tokens and what they show, damage, retreat. A face with `*` is a golden one. */
+/** Combat: tokens and what they show, damage, retreat. */
 export const combats: Messages = {
   'frame.combat': 'A combat',
   'frame.blow': 'Damage in a combat',
@@ -60,11 +60,12 @@ export const combats: Messages = {
   'event.combat/initiative': '{side} has initiative.',
   'event.tokens/spent': '{side} spends {tokens}.',
   'event.token/turned':
-    '{cast, select, yes {{side} casts a token again: {shown}} other {{side} has a token flipped to {shown}}}{back, select, yes {, back in the pool} other {}}.',
-  'event.token/removed': 'A token of {side} is removed: {token}.',
+    '{by, select, foe {{other} has {side} cast {token} again: {shown}} own {{side} flips {token} to {shown}} other {{cast, select, yes {{token} of {side} is cast again: {shown}} other {{token} of {side} is flipped to {shown}}}}}{back, select, yes {, back in the pool} other {}}.',
+  'event.token/removed': '{side} loses {token} for the round.',
   'event.token/doubled': '{side} lays {token} on {on}.',
-  'event.combat/ability': '{side} uses {card}: {ability}{x, select, none {} other {, X being {x}}}.',
-  'event.ability/cancelled': '{side} cancels {card}: {ability}.',
+  'event.combat/ability':
+    '{side} uses {own, select, yes {} other {{card}: }}{ability}{x, select, none {} other {, X being {x}}}.',
+  'event.ability/cancelled': '{side} cancels {own, select, yes {} other {{card}: }}{ability}.',
   'event.damage/dealt': '{side} is dealt {amount} {damage} damage.',
   'event.damage/blocked': '{side} blocks {amount} damage.',
   'event.enemy/hurt': '{side} suffers {amount} damage.',
@@ -73,7 +74,7 @@ export const combats: Messages = {
   'event.combat/passed': '{side} passes.',
   'event.combat/retreat': '{player} tries to retreat.',
   'event.combat/ended':
-    '{retreated, select, yes {The combat ends in a retreat.} other {{winner, select, none {The combat is over.} other {{winner} wins the combat.}}}}',
+    '{retreated, select, yes {The combat is over: the hero gets away.} other {{winner, select, none {The combat is over.} other {{winner} wins the combat.}}}}',
 
   'change.double': '{symbol} of {side} counts double',
   'change.no-surge': '{side} uses no surge abilities',

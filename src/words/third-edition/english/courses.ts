@@ -53,7 +53,7 @@ export const courses: Messages = {
     '{player} rolls {dice} for the villain: it goes on by {hexes, plural, =0 {no hex} one {# hex} other {# hexes}}.',
   'event.zombie/placed': 'A zombie rises at {at}.',
   'event.zombie/removed': '{killed, select, yes {A zombie at {at} is killed.} other {A zombie leaves {at}.}}',
-  'event.story/quest': 'A story quest: {card}{at, select, none {} other { at {at}}}.',
+  'event.story/quest': '{card} is a story quest from now on{at, select, none {} other {, at {at}}}.',
 
   'how.villain-defeated': 'the villain is defeated',
   'how.all-eliminated': 'all heroes are eliminated',

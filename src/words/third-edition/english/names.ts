@@ -24,8 +24,12 @@ export const names: Messages = {
   'deck.social.name': 'the social deck',
   'deck.story.name': 'the story deck',
 
-  'face.name': '{count, plural, =1 {} other {# }}{symbol}{gold, select, yes {*} other {}}',
+  'face.name': '{count, plural, =1 {} other {# }}{gold, select, yes {golden } other {}}{symbol}',
   'token.name': '{first}/{second}',
+  'kind.enemy': 'the enemy',
+  'kind.quest': 'the quest',
+  'kind.event': 'the event',
+  'kind.story': 'the story card',
   'token.at': '{face} ({of, select, none {} other {{of}, }}{back} behind)',
   'token.place': 'the token at place {number}',
   'fighter.attacker': 'the attacker',

@@ -76,7 +76,8 @@ export const possessions: Messages = {
     '{player} gets {card}{city, select, none {} other { in {city}}}{from, select, none {} other { from {from}}}.',
   'event.asset/lost': '{player} {sold, select, yes {sells} other {discards}} {card}.',
   'event.market/discarded': '{card} leaves the market of {city}.',
-  'event.trophy/gained': '{player} keeps {card} as a trophy ({of}).',
+  'event.trophy/gained':
+    '{player} keeps {card} as {of, select, exploration {an exploration} combat {a combat} other {a social}} trophy.',
   'event.trophy/drawn':
     '{player} draws {of, select, exploration {an exploration} combat {a combat} other {a social}} trophy{card, select, none {} other {, {card}}}.',
   'event.trophy/spent': '{player} spends the trophy {card}.',

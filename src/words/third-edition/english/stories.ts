@@ -3,13 +3,25 @@ import type { Messages } from '../../messages.js';
 /** Lines in which a story tells several events at once. */
 export const stories: Messages = {
   'story.round': 'Round {round} — Act {act}, space {space} of 12',
-  'story.turn': '{player} (player {number}) — {gold} gold, {damage} damage, {place}',
-  'story.turn.hero': '{player} ({hero}) — {gold} gold, {damage} damage, {place}',
+  'story.turn': '{player} (player {number}) — {gold} gold, {damage, plural, =0 {} other {# damage, }}{place}',
+  'story.turn.hero': '{player} ({hero}) — {gold} gold, {damage, plural, =0 {} other {# damage, }}{place}',
   'story.walk': '{player} travels: {hexes}.',
   'story.march': 'The villain marches: {hexes}.',
   'story.market': '{city} offers {cards}.',
   'story.draw':
-    '{player} draws {names, plural, =0 {{count, plural, one {a skill card} other {# skill cards}}} other {{names}}}.',
+    '{player} {training, select, yes {trains: draws} other {draws}} {cards, plural, =0 {{count, plural, =0 {no skill card} one {a skill card} other {# skill cards}}} other {{cards}}}{discarded, plural, =0 {} other {, and discards {discarded}}}.',
+  'story.learn':
+    '{player} {card, select, none {spends} other {learns {card} for}} {trophies, plural, one {the trophy} other {the trophies}} {trophies}.',
+  'story.adventure':
+    '{player} sets out on {of, select, exploration {an exploration} combat {a combat} other {a social}} adventure at {at}{drawn, select, none {} other {: {drawn}}}{kept, select, yes {, and keeps it} other {}}.',
+  'story.rolls':
+    '{player} {for, select, move {rolls to move} rest {{count, plural, =0 {rests} other {rests, and rolls}}} explore {explores, and rolls} retreat {tries to retreat, and rolls} other {rolls}} {dice}',
+  'story.part.exerts': 'exerts {card}',
+  'story.part.reroll':
+    '{card, select, none {rerolls} other {{ability, select, none {exerts {card} to reroll} other {rerolls by {card}, {ability},}}}} {taken}: {dice}',
+  'story.part.travels': 'goes to {hexes}',
+  'story.part.heals': 'heals {amount} damage',
+  'story.between': 'The end of round {round}',
   'story.discard': '{player} discards {cards}.',
   'story.exert': '{player} exerts {cards}.',
   'story.buy': '{player} buys {card} for {gold} gold{city, select, none {} other { in {city}}}.',
