@@ -1,4 +1,5 @@
-// `npm run reasons` writes src/words/known-reasons.ts: the sentences of all reasons in src, and their parts. test/words/reasons.test.ts holds it to them.
+// `npm run reasons` writes src/words/known-reasons.ts, and that of Third Edition: the sentences of all reasons in src, and their parts.
+// test/words/reasons.test.ts and test/words/third-edition/reasons.test.ts hold them to it.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -8,6 +9,9 @@ const sources = fileURLToPath(new URL('../src/', import.meta.url));
 
 /** Where the list is. */
 export const knownReasonsFile = join(sources, 'words/known-reasons.ts');
+
+/** Where that of Third Edition is. */
+export const knownReasonsOfThirdFile = join(sources, 'words/third-edition/known-reasons.ts');
 
 const isPlain = (node: ts.Node | undefined): node is ts.StringLiteralLike =>
   node !== undefined && ts.isStringLiteralLike(node);
@@ -47,9 +51,9 @@ function reasonsIn(file: string): readonly string[] {
   return found;
 }
 
-/** All reasons that the rules can give, each once, in a stable order. */
-export function reasonsOfRules(): readonly string[] {
-  const files = ['kernel', 'second-edition'].flatMap((folder) =>
+/** All reasons that the rules of an edition can give, each once, in a stable order. */
+export function reasonsOfRules(edition = 'second-edition'): readonly string[] {
+  const files = ['kernel', edition].flatMap((folder) =>
     readdirSync(join(sources, folder), { recursive: true, encoding: 'utf8' })
       .filter((name) => name.endsWith('.ts'))
       .map((name) => join(sources, folder, name)),
@@ -58,11 +62,13 @@ export function reasonsOfRules(): readonly string[] {
 }
 
 /** The text of the list. */
-export const renderReasons = (): string => `// Written by \`npm run reasons\`. Do not edit.
+export const renderReasons = (
+  edition = 'second-edition',
+): string => `// Written by \`npm run reasons\`. Do not edit.
 
 /** The sentences of all reasons that the rules give, and their parts. One to a line. */
 export const knownReasons = \`
-${reasonsOfRules()
+${reasonsOfRules(edition)
   .map((text) => text.replace(/[\\`]|\$(?=\{)/g, '\\$&'))
   .join('\n')}
 \`;
@@ -70,5 +76,6 @@ ${reasonsOfRules()
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   writeFileSync(knownReasonsFile, renderReasons());
+  writeFileSync(knownReasonsOfThirdFile, renderReasons('third-edition'));
   console.log('Reasons written.');
 }

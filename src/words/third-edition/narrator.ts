@@ -19,6 +19,7 @@ export interface Narrator extends Storyteller<SeenState> {}
 const silent: readonly string[] = [
   'actions/spent',
   'card/discarded',
+  'combat/passed',
   'deck/reshuffled',
   'dice/taken',
   'skill/named',

@@ -54,7 +54,8 @@ export const combats: Messages = {
   'action.retreat/stay': 'Do not retreat.',
   'action.retreat/stay.short': 'Stay',
 
-  'event.combat/began': '{player} fights {card, select, none {{foe}} other {{card}}}.',
+  'event.combat/began':
+    '{player} fights {card, select, none {{foe, select, none {a foe} other {{foe}}}} other {{card}}}.',
   'event.combat/round': 'Round {round} of the combat.',
   'event.tokens/cast': '{side} casts {shown}.',
   'event.combat/initiative': '{side} has initiative.',

@@ -15,7 +15,7 @@ export const stories: Messages = {
   'story.adventure':
     '{player} sets out on {of, select, exploration {an exploration} combat {a combat} other {a social}} adventure at {at}{drawn, select, none {} other {: {drawn}}}{kept, select, yes {, and keeps it} other {}}.',
   'story.rolls':
-    '{player} {for, select, move {rolls to move} rest {{count, plural, =0 {rests} other {rests, and rolls}}} explore {explores, and rolls} retreat {tries to retreat, and rolls} other {rolls}} {dice}',
+    '{player} {for, select, move {rolls to move: } rest {{count, plural, =0 {rests} other {rests, and rolls }}} explore {explores, and rolls } retreat {tries to retreat, and rolls } other {rolls }}{dice}',
   'story.part.exerts': 'exerts {card}',
   'story.part.reroll':
     '{card, select, none {rerolls} other {{ability, select, none {exerts {card} to reroll} other {rerolls by {card}, {ability},}}}} {taken}: {dice}',
