@@ -33,7 +33,7 @@ const yes = (is: boolean): Value => plain(is ? 'yes' : 'no');
 const sideOf = (side: unknown): 0 | 1 => (side === 1 ? 1 : 0);
 
 /** How many story tokens, called what they are in the scenario in force. */
-function storyTokens(names: Naming, amount: unknown): Value {
+export function storyTokens(names: Naming, amount: unknown): Value {
   const { book, titles } = names.setting;
   const keys = [...Object.keys(titles).map((id) => `story-tokens.${id}`), 'story-tokens'];
   const said = book.say(keys, { amount: { plain: String(amount), raw: Number(amount) } });

@@ -1,9 +1,11 @@
 import type { LightRuleset } from '../../kernel/index.js';
 import type { Content } from '../../third-edition/base/content.js';
+import type { Card } from '../../third-edition/content/cards.js';
 import type { ThirdEditionTypes } from '../../third-edition/types.js';
 import type { Setting } from '../names.js';
 import { type Edition, readOptions, readRules, type Speech, speak, type WordsOptions } from '../speech.js';
 import { asked, besides } from './besides.js';
+import { CardTexts } from './card-text.js';
 import { english } from './english/index.js';
 import { type NameKind, Naming, nameKinds, nameOf } from './naming.js';
 
@@ -55,7 +57,7 @@ const edition: Edition<NameKind, SeenState, Naming, Words> = {
   namesOf: (setting) => new Naming(setting as Setting<Content>),
   name: nameOf,
   written: (names, id) => ({ text: names.setting.content.cards[id]?.text }),
-  made: () => '',
+  made: (names, id) => new CardTexts(names).textOf(names.setting.content.cards[id] as Card),
   meaning: ({ meaning }) => meaning,
   heroesOf: ({ players }) => players.map(({ hero }) => String(hero)),
   framesOf: ({ frames }) => frames ?? [],

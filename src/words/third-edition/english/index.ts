@@ -1,5 +1,6 @@
 import type { Messages } from '../../messages.js';
 import { adventures } from './adventures.js';
+import { cardTexts } from './card-texts.js';
 import { combats } from './combats.js';
 import { courses } from './courses.js';
 import { heroes } from './heroes.js';
@@ -15,5 +16,6 @@ export const english: Messages = {
   ...possessions,
   ...adventures,
   ...combats,
+  ...cardTexts,
   ...stories,
 };
