@@ -58,6 +58,29 @@ describe('the demo', () => {
     expect(result.players).toHaveLength(4);
   });
 
+  it('tells a game of Third Edition, as somebody sees it who looks on', A_WHILE, () => {
+    const evening = ['--edition', 'third-edition', '--scenario', 'corpse-king', '--seed', 'x'];
+    const { status, stdout, stderr } = run('demo', ...evening, '--players', '3');
+    expect(stderr).toBe('');
+    expect(status).toBe(0);
+    expect(stdout).toMatch(/^Round 1 — Act 1, space 1 of 12$/m);
+    expect(stdout).toMatch(/^.+ \(player 3\) — \d+ gold, .+$/m);
+    // Who looks on is not told which cards are drawn.
+    expect(stdout).toMatch(/trains: draws \d skill cards/);
+    expect(stdout).toMatch(/\[3e\.(end\.win|corpse-king\.loss|end\.loss)\]/);
+    const quiet = run('demo', ...evening, '--max-turns', '2', '--json').stdout;
+    expect(JSON.parse(quiet)).toMatchObject({ winners: [], how: null, rounds: 3 });
+  });
+
+  it.each([
+    [['--edition', 'fourth'], /--edition is second-edition or third-edition/],
+    [['--edition', 'third-edition', '--scenario', 'none'], /There is no scenario "none"/],
+  ])('names what is wrong with %j', A_WHILE, (args, message) => {
+    const { status, stderr } = run('demo', ...args);
+    expect(status).toBe(2);
+    expect(stderr).toMatch(message);
+  });
+
   it('answers bad options with a clear message and exit code 2', A_WHILE, () => {
     const wrong: [string[], RegExp][] = [
       [['--players', '7'], /--players is a whole number from 1 to 6/],

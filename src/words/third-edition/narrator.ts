@@ -81,6 +81,8 @@ export function createNarrator(words: Words, options: NarratorOptions = {}): Nar
     let open: Sentence<Words> | null = null;
     /** The combat that is told; it is over in a state in which it has just ended. */
     let fight: Fight | null = null;
+    /** The words of the event that was told last: they know the combat that a waiting sentence is about. */
+    let latest: Words | null = null;
     let round = 0;
     /** Whether a heading says that the turns of the round are over. */
     let between = false;
@@ -102,6 +104,7 @@ export function createNarrator(words: Words, options: NarratorOptions = {}): Nar
       tell(event, at, state) {
         if (event.type === 'combat/began') fight = fightOf(event);
         const said = saidOf(event, at, state, fight);
+        latest = said;
         if (open?.add(event, said)) return [];
         const sentence = beginSentence(event);
         if (sentence === null && (passed.includes(event.type) || isIdle(event))) return [];
@@ -118,7 +121,7 @@ export function createNarrator(words: Words, options: NarratorOptions = {}): Nar
         if (event.type === 'combat/ended') fight = null;
         return [...lines, { text, rule: event.rule, heading: isHeading(event) }];
       },
-      rest: close,
+      rest: (at) => close(latest ?? at),
     };
   });
 }
