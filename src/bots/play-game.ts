@@ -1,10 +1,7 @@
 import {
-  actionCode,
-  EngineError,
   type GameEvent,
   InvalidArgumentError,
   type Outcome,
-  readAction,
   readOptions,
   wordsOfSeed,
 } from '../kernel/index.js';
@@ -15,6 +12,7 @@ import type {
 } from '../second-edition/index.js';
 import { rulesetOf } from '../second-edition/whole.js';
 import type { Action, Bot, View } from './bot.js';
+import { assertBots, assertSeed, playOut } from './play-out.js';
 import { sensibleBot } from './sensible.js';
 
 /** What a game of bots is played with. */
@@ -48,9 +46,6 @@ export interface PlayedGame {
   /** What the players did, to replay it from the same options. */
   readonly actions: readonly Action[];
 }
-
-/** More decisions than any turn takes: only bots that go round in circles get there. */
-const PATIENCE = 5_000;
 
 /**
  * Plays a whole game among bots, fast: on one private, mutable position.
@@ -88,44 +83,14 @@ export function playGame(given: PlayOptions): PlayedGame {
   const count = start.players.length;
   const bots = options.bots ?? start.players.map((_, player) => sensibleBot(`${seed}/${player}`));
   assertBots(bots, count);
-  const happened: GameEvent[] = [];
-  const sim = ruleset.simulate(start, {
-    chance: 'state',
-    check: false,
-    ...(onEvents ? { onEvents: (events) => happened.push(...events) } : {}),
-  });
-  const actions: Action[] = [];
   const last = maxTurns * count + (from?.turn ?? 0);
-  let turn = sim.state.turn;
-  let decisions = 0;
-  while (sim.outcome === null && sim.state.turn <= last) {
-    if (sim.state.turn !== turn) {
-      turn = sim.state.turn;
-      decisions = 0;
-    }
-    const decision = sim.decision();
-    if (decision === null || decision.actor === 'chance')
-      throw new EngineError('no-decision', 'The game waits for nobody.');
-    if (++decisions > PATIENCE)
-      throw new EngineError(
-        'endless',
-        `Turn ${turn} never ends: the bots go round in circles at ${decision.kind}.`,
-      );
-    const player = decision.actor;
-    const legal = sim.legalActions();
-    const bot = bots[player] as Bot;
-    const action = chosenOf(legal, bot.choose(sim.view(player), legal, { player, decision, ruleset }));
-    if (action === undefined)
-      throw new EngineError(
-        'illegal-choice',
-        `The bot ${bot.name}, player ${player}, did not choose one of its legal actions at ${decision.kind}.`,
-      );
-    onAction?.(action, sim.state, legal);
-    actions.push(action);
-    sim.apply(action);
-    if (onEvents) onEvents(happened.splice(0), sim.state);
-  }
-  return { outcome: sim.outcome, turns: sim.state.turn, state: sim.snapshot(), actions };
+  const { state, actions } = playOut(ruleset, start, bots, {
+    goesOn: ({ turn }) => turn <= last,
+    turnOf: ({ turn }) => turn,
+    ...(onEvents ? { onEvents } : {}),
+    ...(onAction ? { onAction } : {}),
+  });
+  return { outcome: state.outcome, turns: state.turn, state, actions };
 }
 
 /** A position, or what is known of it, with dice of this seed. */
@@ -139,25 +104,9 @@ function seeded(
 /** What a game cannot be played with is said before it begins. */
 function assertOptions(options: PlayOptions): void {
   const { seed, maxTurns = 1, from } = options;
-  if (typeof seed !== 'string' && !(typeof seed === 'number' && Number.isFinite(seed)))
-    throw new InvalidArgumentError('A seed is a text or a number.');
+  assertSeed(seed);
   if (!(maxTurns >= 1))
     throw new InvalidArgumentError('The bound of turns a player, maxTurns, is 1 at least.');
   if (from !== undefined && (typeof from !== 'object' || from === null))
     throw new InvalidArgumentError('A position to go on from is a state or a view.');
-}
-
-function assertBots(bots: readonly Bot[], players: number): void {
-  if (!Array.isArray(bots) || bots.length !== players)
-    throw new InvalidArgumentError(`The game has ${players} players: give as many bots, one for each.`);
-  for (const [at, bot] of bots.entries())
-    if (typeof (bot as Bot | null)?.choose !== 'function')
-      throw new InvalidArgumentError(`Bot ${at} is none: a bot has a name and a function choose.`);
-}
-
-/** The listed action that a bot means; `undefined` if it is none. */
-function chosenOf(legal: readonly Action[], chosen: unknown): Action | undefined {
-  if (legal.includes(chosen as Action)) return chosen as Action;
-  const read = readAction(chosen);
-  return read === null ? undefined : legal.find((action) => actionCode(action) === actionCode(read));
 }

@@ -1,0 +1,45 @@
+import type { Source } from '../kernel/index.js';
+import { readOptions } from '../kernel/index.js';
+import { botSource } from './player.js';
+
+/* Playing at random, in any edition. */
+
+/** What a random player prefers. */
+export interface RandomBotOptions {
+  /** How likely an action of a type is beside others, by type; 1 if it is not named, 0 for never (unless nothing else is legal). */
+  readonly weights?: Readonly<Record<string, number>>;
+}
+
+/** Chooses at random: first a kind of action, then one of that kind. What options do not weigh, habits do. */
+export function chancing(
+  seed: string | number,
+  options: RandomBotOptions,
+  habits: Readonly<Record<string, number>>,
+): <A extends { readonly type: string }>(legal: readonly A[]) => A {
+  const { weights = {} } = readOptions<RandomBotOptions>(options, ['weights']);
+  const source = botSource(seed);
+  const weightOf = (type: string): number => weights[type] ?? habits[type] ?? 1;
+  return <A extends { readonly type: string }>(legal: readonly A[]): A => {
+    const kinds = new Map<string, A[]>();
+    for (const action of legal) {
+      const same = kinds.get(action.type);
+      if (same) same.push(action);
+      else kinds.set(action.type, [action]);
+    }
+    const groups = [...kinds.values()];
+    const shares = groups.map((actions) => Math.round(100 * weightOf(actions[0]?.type ?? '')));
+    const actions = groups[pick(shares, source)] ?? legal;
+    return actions[source.below(actions.length)] as A;
+  };
+}
+
+/** A place in a list, each as likely as its share says; the first if nothing has a share. */
+function pick(shares: readonly number[], source: Source): number {
+  const total = shares.reduce((sum, share) => sum + share, 0);
+  let left = total > 0 ? source.below(total) : 0;
+  for (const [at, share] of shares.entries()) {
+    if (left < share) return at;
+    left -= share;
+  }
+  return 0;
+}

@@ -1,0 +1,26 @@
+import { chancing, type RandomBotOptions } from '../chancing.js';
+import type { Bot } from './bot.js';
+
+/** Talk is cheap and endless, and a game is made of adventures: a random player needs a little sense to get through one at all. */
+const habits: Readonly<Record<string, number>> = {
+  'turn/end': 0.3,
+  'exchange/propose': 0.05,
+  'exchange/withdraw': 4,
+  'exchange/gold': 0.3,
+  'exchange/card': 0.3,
+  'move/stop': 0.3,
+  'move/stay': 0.3,
+  'combat/pass': 0.3,
+  'ability/use': 0.3,
+};
+
+/**
+ * A player who chooses at random: first a kind of action, then one of that kind. It soon leaves an exchange. Good for testing, and as a
+ * yardstick.
+ *
+ * @param seed - equal seeds, equal play
+ */
+export function randomBot(seed: string | number = 0, options: RandomBotOptions = {}): Bot {
+  const pick = chancing(seed, options, habits);
+  return { name: 'random', choose: (_view, legal) => pick(legal) };
+}
