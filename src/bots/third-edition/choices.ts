@@ -1,0 +1,102 @@
+import { cardOf } from '../../third-edition/base/cards.js';
+import type { EffectsFrame, ExploreFrame, TestFrame } from '../../third-edition/base/frames.js';
+import type { SeenPlayer } from '../../third-edition/base/state.js';
+import type { G } from '../../third-edition/base/vocabulary.js';
+import type { EnemyCard, EventCard } from '../../third-edition/content/cards.js';
+import { all, best, find } from '../player.js';
+import type { Action } from './bot.js';
+import { assetWorth, handWorth, skillWorth } from './cards.js';
+import { priceOf, successRate, TROPHY, worthOf } from './effects.js';
+import { attemptOf, outcomeWorth } from './quests.js';
+
+/* What cards leave open, outside combat. */
+
+/** The option of an event that is worth most, or could be. */
+export function chooseOption(
+  g: G,
+  player: number,
+  card: string,
+  legal: readonly Action[],
+): Action | undefined {
+  const { options } = cardOf(g, card) as EventCard;
+  const p = g.state.players[player] as SeenPlayer;
+  return best(all(legal, 'event/choose'), ({ choice }) => {
+    const option = options.find(({ id }) => id === choice);
+    if (option === undefined) return 0;
+    const { cost, rumor } = option;
+    if ((cost?.gold ?? 0) > p.gold || (cost?.exert ?? 0) > p.hand.length) return 0;
+    const later = rumor === undefined ? 0 : 0.5 * worthOf(g, player, rumor.do);
+    return worthOf(g, player, option.do) - priceOf(cost) + later;
+  });
+}
+
+/** The reward for a victory that is worth most. */
+export function chooseReward(
+  g: G,
+  player: number,
+  card: string,
+  legal: readonly Action[],
+): Action | undefined {
+  const { rewards } = cardOf(g, card) as EnemyCard;
+  return best(all(legal, 'reward/choose'), ({ choice }) =>
+    worthOf(g, player, rewards.find(({ id }) => id === choice)?.do ?? []),
+  );
+}
+
+/** The outcome of a quest that is worth most; dice again where that could bring a better one. */
+export function chooseOutcome(
+  g: G,
+  player: number,
+  f: ExploreFrame,
+  legal: readonly Action[],
+): Action | undefined {
+  const { quest } = f;
+  const outcomes = quest === null ? [] : (attemptOf(g, quest)?.outcomes ?? []);
+  const worth = (id: string): number => {
+    const outcome = outcomes.find((one) => one.id === id);
+    return outcome === undefined || quest === null ? 0 : outcomeWorth(g, player, quest, outcome);
+  };
+  const chosen = best(all(legal, 'quest/outcome'), ({ choice }) => worth(choice));
+  const now = chosen === undefined ? 0 : worth(chosen.choice);
+  const most = Math.max(0, ...outcomes.map(({ id }) => worth(id)));
+  const again = find(legal, 'ability/reroll');
+  if (again && most - now > 2) return again;
+  return chosen && now > 0 ? chosen : find(legal, 'quest/decline');
+}
+
+/** Exerts in a test that has failed so far, with a card that is worth little. */
+export function chooseMore(g: G, player: number, f: TestFrame, legal: readonly Action[]): Action | undefined {
+  const passed = f.revealed.some(
+    (card) => 'success' in cardOf(g, card) && (cardOf(g, card) as { success?: true }).success,
+  );
+  const cheapest = best(all(legal, 'test/exert'), ({ card }) => -handWorth(g, player, card));
+  const stake = successRate * (TROPHY + 1);
+  if (!passed && cheapest && handWorth(g, player, cheapest.card) < stake) return cheapest;
+  return find(legal, 'test/judge');
+}
+
+/** A choice that an effect leaves open. */
+export function chooseForCard(
+  g: G,
+  player: number,
+  f: EffectsFrame,
+  legal: readonly Action[],
+): Action | undefined {
+  const effect = g.content.lists[f.list]?.[f.at];
+  const choices = all(legal, 'effect/choose');
+  switch (effect?.do) {
+    case 'choose':
+      return best(choices, ({ choice }) => {
+        const option = effect.options.find(({ id }) => id === choice);
+        return option === undefined ? 0 : worthOf(g, player, option.do) - priceOf(option.cost);
+      });
+    case 'discard-skills':
+      return best(choices, ({ choice }) => -handWorth(g, player, choice));
+    case 'learn-skill':
+      return best(choices, ({ choice }) => skillWorth(g, choice));
+    case 'gain-asset':
+      return best(choices, ({ choice }) => assetWorth(g, choice));
+    default:
+      return undefined;
+  }
+}

@@ -1,0 +1,148 @@
+import type { Amount, Effect, TokenChoice } from '../../third-edition/abilities/language.js';
+import { attributeOf, speedOf } from '../../third-edition/base/characters.js';
+import { foeOf } from '../../third-edition/base/combatants.js';
+import type { CombatFrame, TokenState } from '../../third-edition/base/frames.js';
+import { faceOf, isFree, worthOf } from '../../third-edition/base/tokens.js';
+import type { G } from '../../third-edition/base/vocabulary.js';
+import { castGain, leftOf, shieldsOf, threatOf, turnGain, worthNow } from './tokens.js';
+
+/* What an ability does for its side in a combat, in points of damage, as it stands now. */
+
+/** More than any other deed is worth: the foe is beaten. */
+export const VICTORY = 100;
+
+/** About every third skill is a success. */
+const successRate = 0.4;
+
+function amountIn(g: G, f: CombatFrame, side: 0 | 1, amount: Amount, x: number): number {
+  if (typeof amount === 'number') return amount;
+  const { count, times = 1, plus = 0 } = amount;
+  const player = f.sides[side].player ?? f.sides[foeOf(side)].player ?? 0;
+  const counted = (): number => {
+    switch (count) {
+      case 'x':
+        return x;
+      case 'successes':
+        return 1.2;
+      case 'matches':
+        return 0.5 * speedOf(g, player);
+      case 'story':
+        return g.state.players[player]?.story ?? 0;
+      case 'zombies':
+        return g.state.zombies.length;
+      case 'body':
+      case 'mind':
+      case 'spirit':
+        return attributeOf(g, player, count);
+      case 'skills':
+        return g.state.players[player]?.skills.length ?? 0;
+      default:
+        return 1;
+    }
+  };
+  return Math.max(0, counted() * times + plus);
+}
+
+/** The tokens that a choice reaches. */
+function reached(g: G, f: CombatFrame, side: 0 | 1, { whose, showing, spent }: TokenChoice): TokenState[] {
+  const of = f.sides[whose === 'own' ? side : foeOf(side)];
+  return of.tokens.filter(
+    (token) =>
+      (spent ? token.at !== 'pool' : isFree(of, token)) &&
+      (showing === undefined || showing.includes(faceOf(g, token).symbol)),
+  );
+}
+
+/** The best of some gains, as many as may be chosen. */
+function bestOf(gains: readonly number[], many: TokenChoice['many']): number {
+  const total = (some: readonly number[]): number => some.reduce((sum, gain) => sum + gain, 0);
+  if (many === 'all') return total(gains);
+  const sorted = [...gains].sort((a, b) => b - a);
+  return many === 'any' ? total(sorted.filter((gain) => gain > 0)) : total(sorted.slice(0, many));
+}
+
+function onTokens(
+  g: G,
+  f: CombatFrame,
+  side: 0 | 1,
+  choice: TokenChoice,
+  e: 'flip' | 'recast' | 'remove',
+): number {
+  const sign = choice.whose === 'own' ? 1 : -1;
+  const gains = reached(g, f, side, choice).map((token) => {
+    const back = choice.spent ? worthNow(g, token) : 0;
+    if (e === 'remove') return -sign * worthNow(g, token);
+    return sign * (back + (e === 'flip' ? turnGain(g, token) : castGain(g, token)));
+  });
+  return bestOf(gains, choice.many);
+}
+
+/** What dealing so much to the foe is worth: everything if it falls. */
+export function blowWorth(g: G, f: CombatFrame, side: 0 | 1, amount: number, unblockable = false): number {
+  const foe = foeOf(side);
+  const left = leftOf(g, f, foe);
+  const through = unblockable ? amount : amount - shieldsOf(g, f.sides[foe]);
+  return through >= left ? VICTORY : Math.min(amount, left) + (unblockable ? 0.3 : 0);
+}
+
+/** What a list of effects is worth to a side. */
+export function combatWorth(
+  g: G,
+  f: CombatFrame,
+  side: 0 | 1,
+  effects: readonly Effect[],
+  x: number,
+): number {
+  return effects.reduce((sum, effect) => sum + one(g, f, side, effect, x), 0);
+}
+
+function one(g: G, f: CombatFrame, side: 0 | 1, e: Effect, x: number): number {
+  const own = f.sides[side];
+  const foe = f.sides[foeOf(side)];
+  switch (e.do) {
+    case 'deal':
+      return blowWorth(g, f, side, amountIn(g, f, side, e.amount, x), e.unblockable);
+    case 'heal': {
+      const suffered = own.player === null ? own.damage : (g.state.players[own.player]?.damage ?? 0);
+      return 0.9 * Math.min(suffered, e.amount === 'all' ? suffered : amountIn(g, f, side, e.amount, x));
+    }
+    case 'flip':
+    case 'recast':
+    case 'remove':
+      return onTokens(g, f, side, e.tokens, e.do);
+    case 'double':
+      return own.tokens
+        .filter((token) => isFree(own, token) && e.symbols.includes(faceOf(g, token).symbol))
+        .reduce((sum, token) => sum + worthOf(g, own, token), 0);
+    case 'no-surge':
+      return (
+        0.9 * foe.tokens.filter((token) => isFree(foe, token) && faceOf(g, token).symbol === 'surge').length
+      );
+    case 'reflect':
+      return 0.5 * threatOf(g, foe);
+    case 'act-again':
+      return 0.5;
+    case 'borrow-surge':
+      return 1.5;
+    case 'test': {
+      // Of an enemy's card it is the hero who tests.
+      const player = own.player ?? foe.player ?? 0;
+      const cards = attributeOf(g, player, e.attribute) + (e.modifier ?? 0);
+      const passes = 1 - (1 - successRate) ** Math.max(0, cards);
+      const worth = (list: readonly Effect[] = []): number => combatWorth(g, f, side, list, x);
+      return passes * worth(e.pass) + (1 - passes) * worth(e.fail);
+    }
+    case 'choose':
+      return Math.max(0, ...e.options.map((option) => combatWorth(g, f, side, option.do, x)));
+    case 'draw-skills':
+    case 'gain-gold':
+      return 0.4;
+    case 'lose-gold':
+    case 'discard-skills':
+      return own.player === null ? 0.6 : -0.4;
+    case 'keep-as-trophy':
+      return 20;
+    default:
+      return 0;
+  }
+}

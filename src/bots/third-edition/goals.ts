@@ -1,0 +1,232 @@
+import { assetOf, cardOf } from '../../third-edition/base/cards.js';
+import { abilitiesOf, cardsInForce, healthOf, speedOf } from '../../third-edition/base/characters.js';
+import { hexesOf } from '../../third-edition/base/places.js';
+import type { HexId, SeenPlayer } from '../../third-edition/base/state.js';
+import { lastSpace } from '../../third-edition/base/time.js';
+import type { G } from '../../third-edition/base/vocabulary.js';
+import type { AdventureType } from '../../third-edition/content/board-types.js';
+import type { EventCard } from '../../third-edition/content/cards.js';
+import type { Action } from './bot.js';
+import { affordable, assetGain, learningWorth, skillCost, trophyCount } from './cards.js';
+import { chanceToPass, priceOf, roomInHand, TROPHY, worthOf } from './effects.js';
+import { chanceToBeat, heroStrength, plainEnemy, villainStrength } from './outlook.js';
+import { attemptOf, attemptWorth } from './quests.js';
+import { matchRate } from './travel.js';
+
+/* What a hero could do somewhere on the board, and what that would be worth. */
+
+/** Something to do, in a hex or in any of several. */
+export interface Goal {
+  readonly at: readonly HexId[];
+  /** Actions that it takes there. */
+  readonly actions: number;
+  /** In points. */
+  readonly worth: number;
+  /** Tells the action that does it from the others. */
+  is(action: Action): boolean;
+}
+
+const goal = (
+  at: readonly HexId[],
+  actions: number,
+  worth: number,
+  is: (action: Action) => boolean,
+): Goal => ({
+  at,
+  actions,
+  worth,
+  is,
+});
+
+/** Rounds until the end of Act 2. */
+export const roundsLeft = (g: G): number => {
+  const { space, act, over } = g.state.time;
+  return over ? 0 : lastSpace - space + (act === 1 ? lastSpace : 0);
+};
+
+/** What an adventure of a type brings on average, damage and all. */
+function adventureWorth(g: G, player: number, type: AdventureType): number {
+  const own = heroStrength(g, player);
+  const enemy = (health: number, prize: number): number => {
+    const wins = chanceToBeat(own, plainEnemy(g, health));
+    const hurt = 1.2 * Math.min(own.left, health / Math.max(0.6, own.deals - 0.5));
+    return wins * prize - (1 - wins) * 4 - 0.3 * hurt;
+  };
+  switch (type) {
+    case 'combat':
+      return enemy(5.5, TROPHY + 2.5);
+    case 'exploration':
+      return 0.35 * enemy(4.5, TROPHY + 2) + 0.65 * 3.6;
+    default: {
+      const passes =
+        (chanceToPass(g, player, 'mind') +
+          chanceToPass(g, player, 'spirit') +
+          chanceToPass(g, player, 'body')) /
+        3;
+      return 0.25 * enemy(4.5, TROPHY + 2) + 0.75 * (1.4 + passes * 2.6);
+    }
+  }
+}
+
+function gemGoals(g: G, player: number): Goal[] {
+  const worths = new Map<AdventureType, number>();
+  return Object.entries(g.content.board.gems).flatMap(([hex, type]) => {
+    if (g.state.facedown.includes(hex)) return [];
+    const worth = worths.get(type) ?? adventureWorth(g, player, type);
+    worths.set(type, worth);
+    return goal([hex], 2, worth, (action) => action.type === 'adventure/begin');
+  });
+}
+
+function questGoals(g: G, player: number): Goal[] {
+  const p = g.state.players[player] as SeenPlayer;
+  const quests = [...p.quests, ...g.state.slots.flatMap((card) => card ?? [])];
+  const own = quests.flatMap((card) => {
+    const said = attemptOf(g, card);
+    if (said === undefined) return [];
+    return goal(
+      hexesOf(g, said.at),
+      Math.max(1, said.actions),
+      attemptWorth(g, player, card),
+      (action) => action.type === 'quest/attempt' && action.card === card,
+    );
+  });
+  const rumors = p.rumors.flatMap(({ card, option }) => {
+    const said = (cardOf(g, card) as EventCard).options.find(({ id }) => id === option)?.rumor;
+    if (said === undefined) return [];
+    return goal(
+      hexesOf(g, said.at),
+      Math.max(1, said.actions),
+      worthOf(g, player, said.do),
+      (action) => action.type === 'rumor/follow' && action.card === card,
+    );
+  });
+  return [...own, ...rumors];
+}
+
+/** Gold is good for what it buys, and buys less once there is no time left. */
+const goldWorth = (g: G): number => (roundsLeft(g) > 3 ? 0.8 : 0.3);
+
+/** What the best card of a market adds for the gold there is, its price paid. */
+export function marketWorth(g: G, player: number, card: string): number {
+  const p = g.state.players[player] as SeenPlayer;
+  const { cost, type, trade } = assetOf(g, card);
+  const worn = p.assets.filter((other) => assetOf(g, other).type === type);
+  // What it takes the place of is sold first.
+  const back = worn.reduce((sum, other) => sum + assetOf(g, other).cost, 0);
+  if (cost > p.gold + back) return 0;
+  if (trade !== undefined) return worn.length > 0 ? 0 : Math.max(0, trade.value - cost - 1);
+  return Math.max(0, assetGain(g, p, card) - goldWorth(g) * (cost - back));
+}
+
+function shopGoals(g: G, player: number): Goal[] {
+  const p = g.state.players[player] as SeenPlayer;
+  return Object.entries(g.state.markets).flatMap(([city, cards]) => {
+    const hex = g.content.board.place[city]?.hex;
+    if (hex === undefined) return [];
+    const offers = cards.map((card) => marketWorth(g, player, card));
+    const unseen = Math.min(1.5, 0.15 * p.gold);
+    return goal([hex], 1, Math.max(0, ...offers) + unseen, (action) => action.type === 'shop/begin');
+  });
+}
+
+function tradeGoals(g: G, player: number): Goal[] {
+  const p = g.state.players[player] as SeenPlayer;
+  return p.assets.flatMap((card) => {
+    const { trade } = assetOf(g, card);
+    if (trade === undefined) return [];
+    return goal(
+      hexesOf(g, trade.at),
+      trade.actions,
+      trade.value,
+      (action) => action.type === 'goods/trade' && action.card === card,
+    );
+  });
+}
+
+/** How likely a hero would beat the villain, as it is or with so much damage. */
+export function chanceAgainstVillain(g: G, player: number, damage?: number): number {
+  const villain = villainStrength(g, player);
+  return villain === null ? 0 : chanceToBeat(heroStrength(g, player, damage), villain);
+}
+
+/** The chance with which a hero dares it: the less time there is, the less is asked. */
+export const daring = (g: G): number => {
+  const left = roundsLeft(g);
+  return left > 6 ? 0.75 : left > 3 ? 0.6 : left > 1 ? 0.4 : 0.1;
+};
+
+/** What winning the game is worth. */
+const VICTORY = 60;
+
+function restGoals(g: G, player: number): Goal[] {
+  const p = g.state.players[player] as SeenPlayer;
+  if (p.damage === 0 || p.hex === null) return [];
+  const health = healthOf(g, player);
+  const pressing = (healed: number): number => {
+    const after = p.damage - healed;
+    const need = p.damage / health > 0.5 ? 1.5 : p.damage / health > 0.3 ? 0.9 : 0.45;
+    const dare =
+      g.state.villain === null
+        ? 0
+        : Math.max(0, chanceAgainstVillain(g, player, after) - chanceAgainstVillain(g, player));
+    return need * healed + 0.3 * VICTORY * dare;
+  };
+  const is = (action: Action): boolean => action.type === 'rest';
+  const inn = pressing(p.damage);
+  const places = g.content.board.places.map(({ hex }) => goal([hex], 1, inn, is));
+  if (g.content.board.placeOn[p.hex] !== undefined) return places;
+  const healed = Math.min(p.damage, 5 * matchRate(g, p.hex));
+  return [...places, goal([p.hex], 1, pressing(healed), is)];
+}
+
+function villainGoals(g: G, player: number): Goal[] {
+  const { villain } = g.state;
+  if (villain === null) return [];
+  const chance = chanceAgainstVillain(g, player);
+  if (chance < daring(g)) return [];
+  return [goal([villain], 1, VICTORY * chance, (action) => action.type === 'villain/engage')];
+}
+
+/** What can be done anywhere: here. */
+function hereGoals(g: G, player: number): Goal[] {
+  const p = g.state.players[player] as SeenPlayer;
+  const { hex } = p;
+  if (hex === null) return [];
+  const trophies = trophyCount(p);
+  const learnable = p.hand.some((card) => affordable(g, p, card) && learningWorth(g, player, card) > 0.5);
+  const dear = p.hand.length > 0 ? Math.min(...p.hand.map((card) => skillCost(g, card))) : 3;
+  const wish = learnable ? 0.5 : Math.min(trophies, 4) * 0.9 + (trophies >= dear ? 0.3 : 0);
+  const acts = cardsInForce(g, player).flatMap((card) =>
+    abilitiesOf(g, card).flatMap((one) =>
+      'use' in one && one.use === 'action'
+        ? goal(
+            [hex],
+            Math.max(1, one.actions),
+            worthOf(g, player, one.do) - priceOf(one.cost),
+            (action) => action.type === 'ability/act' && action.card === card && action.ability === one.id,
+          )
+        : [],
+    ),
+  );
+  return [
+    goal([hex], 1, 0.35 * roomInHand(g, player) + wish, (action) => action.type === 'train'),
+    goal([hex], 1, g.state.villain === null ? 1.2 : 2, (action) => action.type === 'zombie/kill'),
+    ...acts,
+  ];
+}
+
+/** Everything that a hero could do. */
+export const goalsOf = (g: G, player: number): Goal[] =>
+  [
+    ...gemGoals(g, player),
+    ...questGoals(g, player),
+    ...shopGoals(g, player),
+    ...tradeGoals(g, player),
+    ...restGoals(g, player),
+    ...villainGoals(g, player),
+    ...hereGoals(g, player),
+  ].filter(({ worth, at }) => worth > 0.2 && at.length > 0);
+
+/** How fast a hero is, for whoever plans a way. */
+export { speedOf };

@@ -1,0 +1,110 @@
+import { speedOf } from '../../third-edition/base/characters.js';
+import type { Dice } from '../../third-edition/base/frames.js';
+import type { HexId, SeenPlayer } from '../../third-edition/base/state.js';
+import type { G } from '../../third-edition/base/vocabulary.js';
+import { all, best, find } from '../player.js';
+import type { Action } from './bot.js';
+import { type Goal, goalsOf } from './goals.js';
+import { distancesFrom, reachOf } from './travel.js';
+
+/* A turn: of everything that could be done, what brings most for its actions; and the way there. */
+
+/** What a goal brings for an action, from a hex. */
+function rateFrom(g: G, player: number, hex: HexId, { at, actions, worth }: Goal): number {
+  const far = distancesFrom(g, hex, speedOf(g, player));
+  let least = Number.POSITIVE_INFINITY;
+  for (const to of at) least = Math.min(least, far.get(to) ?? Number.POSITIVE_INFINITY);
+  return worth / (actions + least + 0.25);
+}
+
+/** The best that is to be done from a hex. */
+export const worthOfHex = (g: G, player: number, hex: HexId, goals: readonly Goal[]): number =>
+  goals.reduce((most, one) => Math.max(most, rateFrom(g, player, hex, one)), 0);
+
+const hexOf = (g: G, player: number): HexId => (g.state.players[player] as SeenPlayer).hex ?? '';
+
+/** The nearest hex where a goal is. */
+function nearest(g: G, player: number, { at }: Goal): HexId | undefined {
+  const far = distancesFrom(g, hexOf(g, player), speedOf(g, player));
+  return best(at, (to) => -(far.get(to) ?? Number.POSITIVE_INFINITY));
+}
+
+/** What to do with the next action of a turn. */
+export function takeAction(g: G, player: number, legal: readonly Action[]): Action | undefined {
+  const stand = find(legal, 'stand-up');
+  if (stand) return stand;
+  const here = hexOf(g, player);
+  const goals = goalsOf(g, player)
+    .map((one) => ({ one, rate: rateFrom(g, player, here, one) }))
+    .sort((a, b) => b.rate - a.rate);
+  // What is best is here, but not to be had with what is left of the turn: then nothing leads away from it.
+  let waits = false;
+  for (const { one } of goals) {
+    if (one.at.includes(here)) {
+      const action = legal.find((each) => one.is(each));
+      if (action) return action;
+      waits = true;
+    } else if (!waits) {
+      const way = setOut(g, player, one, legal);
+      if (way) return way;
+    }
+  }
+  return find(legal, 'turn/end');
+}
+
+/** A step where the goal is next door, dice where it is farther. */
+function setOut(g: G, player: number, one: Goal, legal: readonly Action[]): Action | undefined {
+  const to = nearest(g, player, one);
+  const step = all(legal, 'move/step').find((action) => action.to === to);
+  if (step) return step;
+  const roll = find(legal, 'move/roll');
+  if (roll) return roll;
+  return to === undefined ? undefined : stepTowards(g, player, to, all(legal, 'move/step'));
+}
+
+function stepTowards<A extends { readonly to: HexId }>(
+  g: G,
+  player: number,
+  to: HexId,
+  ways: readonly A[],
+): A | undefined {
+  return best(ways, (way) => -(distancesFrom(g, way.to, speedOf(g, player)).get(to) ?? 99));
+}
+
+/** Spends the dice of a move towards what is best from where they lead. */
+export function walk(g: G, player: number, f: Dice, legal: readonly Action[]): Action | undefined {
+  const goals = goalsOf(g, player);
+  const here = hexOf(g, player);
+  const reached = reachOf(g, here, f.dice);
+  const target = best(reached, ({ hex, spent }) => worthOfHex(g, player, hex, goals) - 0.001 * spent);
+  if (target?.first) {
+    const { to, die } = target.first;
+    const spend = all(legal, 'move/spend').find((action) => action.to === to && action.die === die);
+    if (spend) return spend;
+  }
+  // All dice again where they lead nowhere.
+  const again = find(legal, 'ability/reroll');
+  if (again && reached.length <= 1) return again;
+  return find(legal, 'move/stop');
+}
+
+/** Goes without dice towards what is best. */
+export function drift(g: G, player: number, legal: readonly Action[]): Action | undefined {
+  const goals = goalsOf(g, player);
+  const stays = worthOfHex(g, player, hexOf(g, player), goals);
+  const go = best(all(legal, 'move/go'), ({ to }) => landing(g, player, to, goals));
+  return go && landing(g, player, go.to, goals) > stays ? go : find(legal, 'move/stay');
+}
+
+const landing = (g: G, player: number, to: HexId, goals: readonly Goal[]): number =>
+  worthOfHex(g, player, to, goals) - (g.state.zombies.includes(to) ? 1 : 0);
+
+/** The best of some hexes to be in. */
+export function bestHex<A extends { readonly to: HexId }>(
+  g: G,
+  player: number,
+  ways: readonly A[],
+): A | undefined {
+  const goals = goalsOf(g, player);
+  return best(ways, ({ to }) => landing(g, player, to, goals));
+}

@@ -1,0 +1,119 @@
+import type { Ability } from '../../third-edition/abilities/language.js';
+import { assetOf, cardOf } from '../../third-edition/base/cards.js';
+import { abilitiesOf, cardsInForce, healthOf, standing } from '../../third-edition/base/characters.js';
+import type { SeenPlayer } from '../../third-edition/base/state.js';
+import { villainCard } from '../../third-edition/base/villain.js';
+import type { G } from '../../third-edition/base/vocabulary.js';
+import type { EnemyCard, TokenData, VillainCard } from '../../third-edition/content/cards.js';
+import { meanWorth } from './tokens.js';
+
+/* How a combat would go that has not begun: what both sides cast, what that deals in a round, and how long either stands it. */
+
+/** A side of a combat in expectation. */
+export interface Strength {
+  /** Damage that it can take. */
+  readonly left: number;
+  /** Damage that it deals in a round before anything is blocked. */
+  readonly deals: number;
+  /** Damage that its shields keep off in a round. */
+  readonly blocks: number;
+  /** Surges that it casts in a round. */
+  readonly surges: number;
+}
+
+/** What abilities make of a surge beyond a point of damage. */
+function surgeWorth(abilities: readonly Ability[]): number {
+  const uses = abilities.filter((one) => 'use' in one && one.use === 'surge');
+  if (uses.length === 0) return 0;
+  return Math.min(1.4, 0.9 + 0.15 * uses.length);
+}
+
+function strengthOf(tokens: readonly TokenData[], left: number, abilities: readonly Ability[]): Strength {
+  let deals = 0;
+  let blocks = 0;
+  let surges = 0;
+  const bySurge = surgeWorth(abilities);
+  for (const { faces } of tokens)
+    for (const { symbol, count = 1 } of faces)
+      switch (symbol) {
+        case 'shield':
+          blocks += count / 2;
+          break;
+        case 'surge':
+          surges += count / 2;
+          deals += (count * bySurge) / 2;
+          break;
+        case 'double':
+          deals += 0.6;
+          break;
+        case 'agility':
+          deals += 0.35;
+          break;
+        case 'dash':
+          break;
+        default:
+          deals += count / 2;
+      }
+  return { left, deals, blocks, surges };
+}
+
+/** The tokens a hero casts. */
+const tokensOf = (g: G, p: SeenPlayer): TokenData[] => [
+  ...Object.values(g.content.tokens).filter(({ of }) => typeof of === 'object' && of.card === p.hero),
+  ...p.assets.flatMap((id) => g.content.tokens[assetOf(g, id).token ?? ''] ?? []),
+];
+
+/** A hero as it is, or as it would be with so much damage. */
+export function heroStrength(g: G, player: number, damage?: number): Strength {
+  const p = g.state.players[player] as SeenPlayer;
+  const abilities = cardsInForce(g, player).flatMap((card) => abilitiesOf(g, card));
+  const plain = strengthOf(tokensOf(g, p), healthOf(g, player) - (damage ?? p.damage), abilities);
+  let more = 0;
+  for (const one of abilities)
+    if ('use' in one && (one.use === 'combat-action' || one.use === 'after-combat-action')) more += 0.4;
+  return { ...plain, deals: plain.deals + more };
+}
+
+const enemyTokens = (g: G, card: string | null): TokenData[] =>
+  [
+    ...g.content.enemyTokens.always,
+    ...(g.state.time.act === 2 ? g.content.enemyTokens.act2 : []),
+    ...Object.values(g.content.tokens).flatMap(({ id, of }) =>
+      typeof of === 'object' && of.card === card ? [id] : [],
+    ),
+  ].flatMap((id) => g.content.tokens[id] ?? []);
+
+/** Abilities like those of most enemies: what a surge is good for. */
+const plainAbilities: readonly Ability[] = [
+  { use: 'surge', surge: 1, id: 'plain', label: 'plain', do: [] },
+  { use: 'surge', surge: 2, id: 'other', label: 'other', do: [] },
+];
+
+/** An enemy as they come from the decks. */
+export const plainEnemy = (g: G, health: number): Strength =>
+  strengthOf(enemyTokens(g, null), health, plainAbilities);
+
+/** The villain as it would meet a hero; `null` if the game has none. */
+export function villainStrength(g: G, player: number): Strength | null {
+  const card = villainCard(g);
+  if (card === null) return null;
+  const data = cardOf(g, card.id) as EnemyCard | VillainCard;
+  const plus =
+    data.healthPlus === undefined ? 0 : standing(g, g.state.players[player] as SeenPlayer, data.healthPlus);
+  const health = Math.max(card.healthFloor, data.health + plus);
+  return strengthOf(enemyTokens(g, card.id), health, card.abilities);
+}
+
+/** About how likely one side beats the other: by the rounds that each of them needs. */
+export function chanceToBeat(own: Strength, foe: Strength): number {
+  if (own.left <= 0) return 0;
+  const need = foe.left / Math.max(0.3, own.deals - 0.8 * foe.blocks);
+  const have = own.left / Math.max(0.3, foe.deals - 0.8 * own.blocks);
+  return 1 / (1 + (need / have) ** 3.5);
+}
+
+/** What a token adds to whoever casts it. */
+export const tokenWorth = (g: G, id: string | undefined): number => {
+  const data = id === undefined ? undefined : g.content.tokens[id];
+  return data === undefined ? 0 : meanWorth(data);
+};

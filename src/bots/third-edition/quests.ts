@@ -1,0 +1,78 @@
+import { cardOf } from '../../third-edition/base/cards.js';
+import { speedOf } from '../../third-edition/base/characters.js';
+import { covered } from '../../third-edition/base/quests.js';
+import type { G } from '../../third-edition/base/vocabulary.js';
+import type { Outcome, QuestCard, Required, StoryCard } from '../../third-edition/content/cards.js';
+import { terrainDice } from '../../third-edition/content/terrain-dice.js';
+import { TROPHY, worthOf } from './effects.js';
+
+/* What an attempt at a quest brings, by every roll that there can be. */
+
+/** Every roll of so many dice, in ascending order, with the number of ways to roll it. */
+const rolls = new Map<number, readonly (readonly [readonly number[], number])[]>();
+
+function rollsOf(dice: number): readonly (readonly [readonly number[], number])[] {
+  const count = Math.min(dice, 5);
+  const known = rolls.get(count);
+  if (known) return known;
+  let ways = new Map<string, number>([['', 1]]);
+  for (let die = 0; die < count; die++) {
+    const next = new Map<string, number>();
+    for (const [roll, n] of ways)
+      for (let face = 1; face <= terrainDice.length; face++) {
+        const key = [...roll, `${face}`].sort().join('');
+        next.set(key, (next.get(key) ?? 0) + n);
+      }
+    ways = next;
+  }
+  const total = terrainDice.length ** count;
+  const list = [...ways].map(([roll, n]) => [[...roll].map(Number), n / total] as const);
+  rolls.set(count, list);
+  return list;
+}
+
+const chances = new Map<string, number>();
+
+/** How likely a roll of so many dice covers what is required. */
+export function chanceToCover(dice: number, requires: readonly Required[]): number {
+  const key = `${Math.min(dice, 5)} ${requires.join(' ')}`;
+  const known = chances.get(key);
+  if (known !== undefined) return known;
+  const chance = rollsOf(dice).reduce((sum, [roll, p]) => sum + (covered(roll, requires) ? p : 0), 0);
+  chances.set(key, chance);
+  return chance;
+}
+
+/** What is attempted: a quest, or a story quest. */
+export const attemptOf = (
+  g: G,
+  card: string,
+):
+  | { readonly at: QuestCard['at']; readonly actions: number; readonly outcomes: readonly Outcome[] }
+  | undefined => {
+  const data = cardOf(g, card) as QuestCard | StoryCard;
+  return data.kind === 'quest' ? data : data.quest;
+};
+
+/** What an outcome brings: its bonus, and the quest itself as a trophy. */
+export const outcomeWorth = (g: G, player: number, card: string, outcome: Outcome): number =>
+  worthOf(g, player, outcome.do) + (cardOf(g, card).kind === 'quest' && !outcome.discard ? TROPHY : 0);
+
+/** What an attempt brings, the best outcome first where the roll covers it. */
+export function attemptWorth(g: G, player: number, card: string): number {
+  const outcomes = [...(attemptOf(g, card)?.outcomes ?? [])].map(
+    (outcome) => [outcomeWorth(g, player, card, outcome), outcome] as const,
+  );
+  outcomes.sort((a, b) => b[0] - a[0]);
+  const dice = speedOf(g, player);
+  let missed = 1;
+  let worth = 0;
+  for (const [points, outcome] of outcomes) {
+    if (points <= 0) break;
+    const covers = chanceToCover(dice, outcome.requires);
+    const comes = Math.max(0, covers - (1 - missed));
+    worth += comes * points;
+    missed -= comes;
+  }
+  return worth;
+}

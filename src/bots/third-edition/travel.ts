@@ -1,0 +1,99 @@
+import type { Way } from '../../third-edition/base/content.js';
+import { matches, shows } from '../../third-edition/base/dice.js';
+import { mayGo } from '../../third-edition/base/movement.js';
+import type { HexId } from '../../third-edition/base/state.js';
+import type { G } from '../../third-edition/base/vocabulary.js';
+
+/* How far it is, in actions. */
+
+const faces = [1, 2, 3, 4, 5, 6];
+
+/** What a hex with zombies costs besides, in actions. */
+const fear = 1.5;
+
+/** What it takes to go one way with so many dice an action: the likelier a die shows it, the less; a step without dice costs a whole action. */
+function costOf(g: G, way: Way, speed: number): number {
+  const fitting = faces.filter((face) => mayGo(g, way, face)).length / faces.length;
+  const byDice = speed === 0 ? 1 : 1 / (speed * fitting ** 0.75);
+  return Math.min(1, byDice) + (g.state.zombies.includes(way.to) ? fear : 0);
+}
+
+/** The way in actions from a hex to every other. */
+export type Distances = ReadonlyMap<HexId, number>;
+
+const known = new WeakMap<object, Map<string, Distances>>();
+
+/** How far everything is from a hex. */
+export function distancesFrom(g: G, from: HexId, speed: number): Distances {
+  let maps = known.get(g.content);
+  if (maps === undefined) {
+    maps = new Map();
+    known.set(g.content, maps);
+  }
+  const key = `${from} ${speed} ${g.state.zombies.join(' ')}`;
+  const found = maps.get(key);
+  if (found) return found;
+  if (maps.size > 5_000) maps.clear();
+  const distances = search(g, from, speed);
+  maps.set(key, distances);
+  return distances;
+}
+
+/** The nearest first; the board is small enough for a plain list. */
+function search(g: G, from: HexId, speed: number): Distances {
+  const done = new Map<HexId, number>();
+  const open = new Map<HexId, number>([[from, 0]]);
+  while (open.size > 0) {
+    let here = '';
+    let least = Number.POSITIVE_INFINITY;
+    for (const [hex, far] of open)
+      if (far < least) {
+        least = far;
+        here = hex;
+      }
+    open.delete(here);
+    done.set(here, least);
+    for (const way of g.content.board.ways[here] ?? []) {
+      if (done.has(way.to)) continue;
+      const far = least + costOf(g, way, speed);
+      if (far < (open.get(way.to) ?? Number.POSITIVE_INFINITY)) open.set(way.to, far);
+    }
+  }
+  return done;
+}
+
+/** A hex that dice reach, and the first step on the way there. */
+export interface Reached {
+  readonly hex: HexId;
+  readonly first: { readonly to: HexId; readonly die: number } | null;
+  readonly spent: number;
+}
+
+/** Everywhere that dice reach from a hex, with as few of them as can be; not through zombies. */
+export function reachOf(g: G, from: HexId, dice: readonly number[]): readonly Reached[] {
+  const found = new Map<HexId, Reached>();
+  const seen = new Set<string>();
+  const walk = (hex: HexId, left: readonly number[], first: Reached['first'], spent: number): void => {
+    const key = `${hex} ${left.join('')}`;
+    if (seen.has(key)) return;
+    seen.add(key);
+    const known = found.get(hex);
+    if (known === undefined || spent < known.spent) found.set(hex, { hex, first, spent });
+    if (spent > 0 && g.state.zombies.includes(hex)) return;
+    for (const way of g.content.board.ways[hex] ?? [])
+      for (const die of new Set(left)) {
+        if (!mayGo(g, way, die)) continue;
+        const rest = left.toSpliced(left.indexOf(die), 1);
+        walk(way.to, rest, first ?? { to: way.to, die }, spent + 1);
+      }
+  };
+  walk(from, [...dice].sort(), null, 0);
+  return [...found.values()];
+}
+
+/** How likely a die shows the ground of a hex. */
+export const matchRate = (g: G, hex: HexId): number =>
+  faces.filter((face) => matches(g, face, hex)).length / faces.length;
+
+/** How likely a die shows water: what crosses a river. */
+export const waterRate = faces.filter((face) => shows(face, 'water')).length / faces.length;
