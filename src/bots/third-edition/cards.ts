@@ -1,18 +1,12 @@
-import {
-  type Ability,
-  type Amount,
-  attributes,
-  type Effect,
-  type Stat,
-} from '../../third-edition/abilities/language.js';
+import type { Ability, Amount, Effect, Stat } from '../../third-edition/abilities/language.js';
 import { assetOf, skillOf, trophiesOf, trophyType } from '../../third-edition/base/cards.js';
-import { attributeOf } from '../../third-edition/base/characters.js';
-import type { SeenPlayer } from '../../third-edition/base/state.js';
+import { abilitiesOf, attributeOf, cardsInForce, handSize } from '../../third-edition/base/characters.js';
+import { type SeenPlayer, SKILLS } from '../../third-edition/base/state.js';
 import { covers } from '../../third-edition/base/training.js';
 import type { G } from '../../third-edition/base/vocabulary.js';
 import { adventureTypes } from '../../third-edition/content/board-types.js';
-import { priceOf, TROPHY } from './effects.js';
-import { tokenWorth } from './outlook.js';
+import { priceOf } from './effects.js';
+import { heroStrength, tokenWorth } from './outlook.js';
 
 /* What assets and skills do for a hero for the rest of a game, in points. What wins is to fight well. */
 
@@ -69,8 +63,25 @@ function deed(e: Effect): number {
 
 const deeds = (effects: readonly Effect[]): number => effects.reduce((sum, e) => sum + deed(e), 0);
 
+type Surge = Extract<Ability, { readonly use: 'surge' }>;
+const isSurge = (one: Ability): one is Surge => 'use' in one && one.use === 'surge';
+
+/** What a surge ability makes of a surge. */
+const perSurge = ({ surge, do: effects }: Surge): number =>
+  Math.max(0.4, deeds(effects)) / (surge === 'X' ? 1.2 : surge);
+
+/** What one more outlet for surges is worth to somebody who casts so many, and has others. */
+function surgeWorth(g: G, player: number, card: string, one: Surge): number {
+  const others = cardsInForce(g, player).flatMap((id) =>
+    id === card ? [] : abilitiesOf(g, id).filter(isSurge).map(perSurge),
+  );
+  const own = perSurge(one);
+  const supply = Math.min(1.5, heroStrength(g, player).surges);
+  return TOKEN * supply * Math.max(0.2 * own, own - Math.max(0, ...others));
+}
+
 /** What an ability is worth while it is in force. */
-function abilityWorth(one: Ability): number {
+function abilityWorth(g: G, player: number, card: string, one: Ability): number {
   if ('always' in one) {
     if (one.always === 'bonus') return bonusWorth[one.stat] * roughly(one.add);
     return one.always === 'no-surge' ? 6 : 0.8;
@@ -80,10 +91,8 @@ function abilityWorth(one: Ability): number {
     return often * Math.max(0.2, deeds(one.do) - 0.6 * priceOf(one.cost));
   }
   switch (one.use) {
-    case 'surge': {
-      const cost = one.surge === 'X' ? 1 : one.surge;
-      return 1.6 * Math.max(0.4, deeds(one.do) / cost);
-    }
+    case 'surge':
+      return surgeWorth(g, player, card, one);
     case 'combat-action':
     case 'after-combat-action':
       return 2 * Math.max(0.3, deeds(one.do) - 0.4 * priceOf(one.cost));
@@ -96,24 +105,25 @@ function abilityWorth(one: Ability): number {
   }
 }
 
-const abilitiesWorth = (abilities: readonly Ability[] = []): number =>
-  abilities.reduce((sum, one) => sum + abilityWorth(one), 0);
+const abilitiesWorth = (g: G, player: number, card: string): number =>
+  abilitiesOf(g, card).reduce((sum, one) => sum + abilityWorth(g, player, card, one), 0);
 
 /** What an asset is worth to whoever has it. */
-export function assetWorth(g: G, id: string): number {
-  const { token, abilities, trade } = assetOf(g, id);
-  return TOKEN * tokenWorth(g, token) + abilitiesWorth(abilities) + 0.7 * (trade?.value ?? 0);
+export function assetWorth(g: G, player: number, id: string): number {
+  const { token, trade } = assetOf(g, id);
+  return TOKEN * tokenWorth(g, token) + abilitiesWorth(g, player, id) + 0.7 * (trade?.value ?? 0);
 }
 
 /** What gaining an asset adds, beside the one of its type that it takes the place of. */
-export function assetGain(g: G, p: SeenPlayer, id: string): number {
+export function assetGain(g: G, player: number, id: string): number {
+  const p = g.state.players[player] as SeenPlayer;
   const { type } = assetOf(g, id);
   const worn = p.assets.filter((other) => other !== id && assetOf(g, other).type === type);
-  return assetWorth(g, id) - Math.max(0, ...worn.map((other) => assetWorth(g, other)));
+  return assetWorth(g, player, id) - Math.max(0, ...worn.map((other) => assetWorth(g, player, other)));
 }
 
 /** What a skill is worth once it is learned. */
-export const skillWorth = (g: G, id: string): number => abilitiesWorth(skillOf(g, id).abilities);
+export const skillWorth = (g: G, player: number, id: string): number => abilitiesWorth(g, player, id);
 
 /** What a skill costs. */
 export const skillCost = (g: G, id: string): number =>
@@ -128,9 +138,9 @@ export function skillGain(g: G, player: number, id: string): number {
     : 0;
   const learned = p.skills.filter((other) => skillOf(g, other).type === type);
   const room = attributeOf(g, player, type) + more - learned.length;
-  if (room > 0) return skillWorth(g, id);
+  if (room > 0) return skillWorth(g, player, id);
   if (attributeOf(g, player, type) === 0) return 0;
-  return skillWorth(g, id) - Math.min(...learned.map((other) => skillWorth(g, other)));
+  return skillWorth(g, player, id) - Math.min(...learned.map((other) => skillWorth(g, player, other)));
 }
 
 /** Whether the trophies of a player pay for a skill. */
@@ -144,9 +154,12 @@ export function affordable(g: G, p: SeenPlayer, id: string): boolean {
 /** How many trophies somebody has. */
 export const trophyCount = (p: SeenPlayer): number => trophiesOf(p).length;
 
+/** What a trophy would bring in another skill. */
+const TROPHY_IN_SKILLS = 1.2;
+
 /** What it is to learn a skill now, its trophies paid. */
 export const learningWorth = (g: G, player: number, id: string): number =>
-  skillGain(g, player, id) - 0.35 * TROPHY * skillCost(g, id);
+  skillGain(g, player, id) - TROPHY_IN_SKILLS * skillCost(g, id);
 
 /** What a skill card in hand is worth: to be learned some time, or to be exerted. */
 export function handWorth(g: G, player: number, id: string): number {
@@ -155,5 +168,17 @@ export function handWorth(g: G, player: number, id: string): number {
   return Math.max(0.3, affordable(g, p, id) ? gain * 1.3 : gain);
 }
 
-/** The attributes, for whoever goes through them. */
-export { attributes };
+/** What training brings: how likely the cards that are drawn hold one that is worth learning, and how much better it would be than those in hand. */
+export function trainingWorth(g: G, player: number): number {
+  const p = g.state.players[player] as SeenPlayer;
+  const { top = [], pool = [], bottom = [] } = g.state.decks[SKILLS] ?? {};
+  const unseen = [...top, ...pool, ...bottom];
+  if (unseen.length === 0) return 0;
+  const value = (card: string): number =>
+    affordable(g, p, card) ? Math.max(0, learningWorth(g, player, card)) : 0;
+  const held = Math.max(0, ...p.hand.map(value));
+  const better = unseen.map((card) => value(card) - held).filter((gain) => gain > 0);
+  if (better.length === 0) return 0;
+  const mean = better.reduce((sum, gain) => sum + gain, 0) / better.length;
+  return mean * (1 - (1 - better.length / unseen.length) ** handSize(g, player));
+}

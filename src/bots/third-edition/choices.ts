@@ -93,9 +93,9 @@ export function chooseForCard(
     case 'discard-skills':
       return best(choices, ({ choice }) => -handWorth(g, player, choice));
     case 'learn-skill':
-      return best(choices, ({ choice }) => skillWorth(g, choice));
+      return best(choices, ({ choice }) => skillWorth(g, player, choice));
     case 'gain-asset':
-      return best(choices, ({ choice }) => assetWorth(g, choice));
+      return best(choices, ({ choice }) => assetWorth(g, player, choice));
     default:
       return undefined;
   }

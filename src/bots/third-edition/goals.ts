@@ -7,7 +7,7 @@ import type { G } from '../../third-edition/base/vocabulary.js';
 import type { AdventureType } from '../../third-edition/content/board-types.js';
 import type { EventCard } from '../../third-edition/content/cards.js';
 import type { Action } from './bot.js';
-import { affordable, assetGain, learningWorth, skillCost, trophyCount } from './cards.js';
+import { assetGain, trainingWorth } from './cards.js';
 import { chanceToPass, priceOf, roomInHand, TROPHY, worthOf } from './effects.js';
 import { chanceToBeat, heroStrength, plainEnemy, villainStrength } from './outlook.js';
 import { attemptOf, attemptWorth } from './quests.js';
@@ -116,7 +116,7 @@ export function marketWorth(g: G, player: number, card: string): number {
   const back = worn.reduce((sum, other) => sum + assetOf(g, other).cost, 0);
   if (cost > p.gold + back) return 0;
   if (trade !== undefined) return worn.length > 0 ? 0 : Math.max(0, trade.value - cost - 1);
-  return Math.max(0, assetGain(g, p, card) - goldWorth(g) * (cost - back));
+  return Math.max(0, assetGain(g, player, card) - goldWorth(g) * (cost - back));
 }
 
 function shopGoals(g: G, player: number): Goal[] {
@@ -193,10 +193,6 @@ function hereGoals(g: G, player: number): Goal[] {
   const p = g.state.players[player] as SeenPlayer;
   const { hex } = p;
   if (hex === null) return [];
-  const trophies = trophyCount(p);
-  const learnable = p.hand.some((card) => affordable(g, p, card) && learningWorth(g, player, card) > 0.5);
-  const dear = p.hand.length > 0 ? Math.min(...p.hand.map((card) => skillCost(g, card))) : 3;
-  const wish = learnable ? 0.5 : Math.min(trophies, 4) * 0.9 + (trophies >= dear ? 0.3 : 0);
   const acts = cardsInForce(g, player).flatMap((card) =>
     abilitiesOf(g, card).flatMap((one) =>
       'use' in one && one.use === 'action'
@@ -210,8 +206,15 @@ function hereGoals(g: G, player: number): Goal[] {
     ),
   );
   return [
-    goal([hex], 1, 0.35 * roomInHand(g, player) + wish, (action) => action.type === 'train'),
-    goal([hex], 1, g.state.villain === null ? 1.2 : 2, (action) => action.type === 'zombie/kill'),
+    goal(
+      [hex],
+      1,
+      0.3 * roomInHand(g, player) + trainingWorth(g, player),
+      (action) => action.type === 'train',
+    ),
+    ...g.state.zombies.map((at) =>
+      goal([at], 1, g.state.villain === null ? 0.8 : 1.5, (action) => action.type === 'zombie/kill'),
+    ),
     ...acts,
   ];
 }

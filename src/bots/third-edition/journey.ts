@@ -1,5 +1,5 @@
 import { speedOf } from '../../third-edition/base/characters.js';
-import type { Dice } from '../../third-edition/base/frames.js';
+import { type Dice, turn } from '../../third-edition/base/frames.js';
 import type { HexId, SeenPlayer } from '../../third-edition/base/state.js';
 import type { G } from '../../third-edition/base/vocabulary.js';
 import { all, best, find } from '../player.js';
@@ -38,12 +38,13 @@ export function takeAction(g: G, player: number, legal: readonly Action[]): Acti
     .map((one) => ({ one, rate: rateFrom(g, player, here, one) }))
     .sort((a, b) => b.rate - a.rate);
   // What is best is here, but not to be had with what is left of the turn: then nothing leads away from it.
+  const left = g.find(turn)?.actions ?? 0;
   let waits = false;
   for (const { one } of goals) {
     if (one.at.includes(here)) {
       const action = legal.find((each) => one.is(each));
       if (action) return action;
-      waits = true;
+      waits ||= one.actions > left;
     } else if (!waits) {
       const way = setOut(g, player, one, legal);
       if (way) return way;

@@ -110,7 +110,6 @@ function learn(g: G, player: number, legal: readonly Action[]): Action | undefin
 
 /** Buys what adds most, selling what it takes the place of; else the card goes that helps the others most. */
 function trade(g: G, player: number, legal: readonly Action[]): Action | undefined {
-  const p = g.state.players[player] as SeenPlayer;
   const city = (g.top() as { readonly city?: string }).city ?? '';
   const wanted = best(g.state.markets[city] ?? [], (card) => marketWorth(g, player, card));
   if (wanted !== undefined && marketWorth(g, player, wanted) > 0.3) {
@@ -121,7 +120,7 @@ function trade(g: G, player: number, legal: readonly Action[]): Action | undefin
     const sells = worn ?? buy;
     if (sells) return sells;
   }
-  return best(all(legal, 'shop/discard'), ({ card }) => assetGain(g, p, card));
+  return best(all(legal, 'shop/discard'), ({ card }) => assetGain(g, player, card));
 }
 
 const sameType = (g: G, one: string, other: string): boolean => {
@@ -132,8 +131,8 @@ const sameType = (g: G, one: string, other: string): boolean => {
 /** What a card is worth to whoever has too many. */
 function keeping(g: G, player: number, card: string): number {
   const p = g.state.players[player] as SeenPlayer;
-  if (p.assets.includes(card)) return assetWorth(g, card);
-  return p.skills.includes(card) ? skillWorth(g, card) : handWorth(g, player, card);
+  if (p.assets.includes(card)) return assetWorth(g, player, card);
+  return p.skills.includes(card) ? skillWorth(g, player, card) : handWorth(g, player, card);
 }
 
 /** The type that the best skill in hand still needs. */
