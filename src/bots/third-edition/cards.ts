@@ -1,5 +1,5 @@
 import type { Ability, Amount, Effect, Stat } from '../../third-edition/abilities/language.js';
-import { assetOf, skillOf, trophiesOf, trophyType } from '../../third-edition/base/cards.js';
+import { assetOf, skillOf, trophyType } from '../../third-edition/base/cards.js';
 import { abilitiesOf, attributeOf, cardsInForce, handSize } from '../../third-edition/base/characters.js';
 import { type SeenPlayer, SKILLS } from '../../third-edition/base/state.js';
 import { covers } from '../../third-edition/base/training.js';
@@ -151,15 +151,12 @@ export function affordable(g: G, p: SeenPlayer, id: string): boolean {
   return covers(held, skillOf(g, id).cost);
 }
 
-/** How many trophies somebody has. */
-export const trophyCount = (p: SeenPlayer): number => trophiesOf(p).length;
-
-/** What a trophy would bring in another skill. */
-const TROPHY_IN_SKILLS = 1.2;
+/** What a trophy would bring in another skill: less and less, as there is less time to find one. */
+const trophyPrice = (g: G): number => (g.state.time.act === 1 ? 0.8 : g.state.time.space < 6 ? 0.5 : 0.2);
 
 /** What it is to learn a skill now, its trophies paid. */
 export const learningWorth = (g: G, player: number, id: string): number =>
-  skillGain(g, player, id) - TROPHY_IN_SKILLS * skillCost(g, id);
+  skillGain(g, player, id) - trophyPrice(g) * skillCost(g, id);
 
 /** What a skill card in hand is worth: to be learned some time, or to be exerted. */
 export function handWorth(g: G, player: number, id: string): number {

@@ -6,7 +6,7 @@ import type { G } from '../../third-edition/base/vocabulary.js';
 /* What cards have happen outside combat, in points: a point is about a gold. */
 
 /** What trophies, skills and story tokens are worth. */
-export const TROPHY = 2.6;
+export const TROPHY = 2.2;
 const CARD = 0.7;
 const STORY = 5;
 

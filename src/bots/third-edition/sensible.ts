@@ -105,7 +105,7 @@ function decide(g: G, player: number, legal: readonly Action[], kind: string): A
 /** Learns the skill that adds most for its trophies, if one does. */
 function learn(g: G, player: number, legal: readonly Action[]): Action | undefined {
   const skill = best(all(legal, 'skill/learn'), ({ card }) => learningWorth(g, player, card));
-  return skill && learningWorth(g, player, skill.card) > 0.5 ? skill : undefined;
+  return skill && learningWorth(g, player, skill.card) > 0.2 ? skill : undefined;
 }
 
 /** Buys what adds most, selling what it takes the place of; else the card goes that helps the others most. */

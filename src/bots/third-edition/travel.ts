@@ -1,5 +1,5 @@
 import type { Way } from '../../third-edition/base/content.js';
-import { matches, shows } from '../../third-edition/base/dice.js';
+import { matches } from '../../third-edition/base/dice.js';
 import { mayGo } from '../../third-edition/base/movement.js';
 import type { HexId } from '../../third-edition/base/state.js';
 import type { G } from '../../third-edition/base/vocabulary.js';
@@ -8,14 +8,11 @@ import type { G } from '../../third-edition/base/vocabulary.js';
 
 const faces = [1, 2, 3, 4, 5, 6];
 
-/** What a hex with zombies costs besides, in actions. */
-const fear = 1.5;
-
 /** What it takes to go one way with so many dice an action: the likelier a die shows it, the less; a step without dice costs a whole action. */
 function costOf(g: G, way: Way, speed: number): number {
   const fitting = faces.filter((face) => mayGo(g, way, face)).length / faces.length;
   const byDice = speed === 0 ? 1 : 1 / (speed * fitting ** 0.75);
-  return Math.min(1, byDice) + (g.state.zombies.includes(way.to) ? fear : 0);
+  return Math.min(1, byDice);
 }
 
 /** The way in actions from a hex to every other. */
@@ -30,10 +27,9 @@ export function distancesFrom(g: G, from: HexId, speed: number): Distances {
     maps = new Map();
     known.set(g.content, maps);
   }
-  const key = `${from} ${speed} ${g.state.zombies.join(' ')}`;
+  const key = `${from} ${speed}`;
   const found = maps.get(key);
   if (found) return found;
-  if (maps.size > 5_000) maps.clear();
   const distances = search(g, from, speed);
   maps.set(key, distances);
   return distances;
@@ -94,6 +90,3 @@ export function reachOf(g: G, from: HexId, dice: readonly number[]): readonly Re
 /** How likely a die shows the ground of a hex. */
 export const matchRate = (g: G, hex: HexId): number =>
   faces.filter((face) => matches(g, face, hex)).length / faces.length;
-
-/** How likely a die shows water: what crosses a river. */
-export const waterRate = faces.filter((face) => shows(face, 'water')).length / faces.length;
