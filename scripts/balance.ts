@@ -12,6 +12,15 @@
  *   --json FILE       where the numbers go (reports/balance.json)
  *   --svg FILE        where the charts go (reports/balance.svg)
  *   --publish         writes docs/balance.md and docs/balance.svg too; with modules, docs/balance/<modules joined by +>
+ *
+ * With --edition third-edition, of Third Edition:
+ *
+ *   --scenario ID     one of its scenarios; each of them if it is left out
+ *   --games 60        how many games of each scenario, and of each number of players
+ *   --players 2..4    how many play, or each number from one to another
+ *   --max-rounds 60   rounds after which a game is left unfinished
+ *   --seed, --json    as above
+ *   --publish         writes docs/balance/third-edition.md too
  */
 import { mkdir, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
@@ -27,6 +36,7 @@ import { pageOf, placeOf, tablesOf } from './balance/page.js';
 import type { GameOrder } from './balance/play.js';
 import type { Duel, Duelist, PlayedGame } from './balance/played.js';
 import { DOOM_TRACK, reportOn, type Setting, tableLength } from './balance/report.js';
+import { measureThirdEdition } from './balance/third-edition/measure.js';
 import { fewestPlayers, mostPlayers } from './common/rules.js';
 
 interface Orders {
@@ -43,6 +53,7 @@ function readOrders(): Orders {
       games: { type: 'string', default: '300' },
       players: { type: 'string', default: '3' },
       seed: { type: 'string', default: 'balance' },
+      edition: { type: 'string' },
       modules: { type: 'string', default: '' },
       'max-turns': { type: 'string', default: '100' },
       duels: { type: 'string', default: '20' },
@@ -170,7 +181,19 @@ async function write(file: string, text: string): Promise<void> {
   await writeFile(file, text);
 }
 
+/** Measures games of Third Edition, if the command line names it. */
+async function ofThirdEdition(words: readonly string[]): Promise<boolean> {
+  const at = words.indexOf('--edition');
+  const edition = at < 0 ? words.find((word) => word.startsWith('--edition='))?.slice(10) : words[at + 1];
+  if (edition === undefined || edition === 'second-edition') return false;
+  if (edition !== 'third-edition')
+    throw new Error(`--edition is second-edition or third-edition, not "${edition}".`);
+  await measureThirdEdition(words);
+  return true;
+}
+
 async function main(): Promise<void> {
+  if (await ofThirdEdition(process.argv.slice(2))) return;
   const { setting, json, svg, publish } = readOrders();
   const report = reportOn(setting, ...(await measure(setting)));
   console.log(tablesOf(report));

@@ -20,7 +20,7 @@ export const aimsOf = (
   modules: readonly string[] = [],
 ): Aim[] => (modules.length === 0 ? aimsOfTheBox(games, duels) : aimsOfPacks(games, modules));
 
-const within = (
+export const within = (
   aim: string,
   found: number | null,
   least: number,
@@ -92,12 +92,12 @@ const aimsOfPacks = (games: readonly PlayedGame[], modules: readonly string[]): 
 const shareWon = (games: readonly PlayedGame[]): number | null =>
   games.length === 0 ? null : games.filter(({ winners }) => winners.length > 0).length / games.length;
 
-const mostIs = (aim: string, shares: readonly Share[], most: number): Aim => {
+export const mostIs = (aim: string, shares: readonly Share[], most: number): Aim => {
   const share = [...shares].sort((a, b) => b.ratio - a.ratio)[0];
   return { aim, found: saidOf(share), met: share !== undefined && share.ratio <= most };
 };
 
-const leastIs = (aim: string, shares: readonly Share[], least: number): Aim => {
+export const leastIs = (aim: string, shares: readonly Share[], least: number): Aim => {
   const share = [...shares].sort((a, b) => a.ratio - b.ratio)[0];
   return { aim, found: saidOf(share), met: share !== undefined && share.ratio >= least };
 };

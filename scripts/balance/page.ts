@@ -5,7 +5,8 @@ import type { Share } from './statistics.js';
 
 /* A report, for people. */
 
-const shareTable = (what: string, shares: readonly Share[]): string =>
+/** Wins beside the wins that equal chances would have given. */
+export const shareTable = (what: string, shares: readonly Share[]): string =>
   table(
     [what, 'games', 'wins', 'fair share', 'wins / fair'],
     shares.map(({ name, games, wins, fair, ratio }) => [

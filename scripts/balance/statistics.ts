@@ -49,15 +49,22 @@ export function lengthsOf(games: readonly PlayedGame[]): Lengths {
   };
 }
 
+/** What shares of wins are counted from, in any edition. */
+export interface WonGame<S> {
+  readonly how: string | null;
+  readonly seats: readonly S[];
+  readonly winners: readonly number[];
+}
+
 /** How many games ended in each way. */
-export function waysOf(games: readonly PlayedGame[]): Readonly<Record<string, number>> {
+export function waysOf(games: readonly Pick<PlayedGame, 'how'>[]): Readonly<Record<string, number>> {
   const ways: Record<string, number> = {};
   for (const { how } of games) ways[how ?? 'unfinished'] = (ways[how ?? 'unfinished'] ?? 0) + 1;
   return Object.fromEntries(Object.entries(ways).sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
 /** Wins by whatever a seat is known by: its place, its Hero, each of its cards. Shared victories are shared out. */
-function sharesBy(games: readonly PlayedGame[], namesOf: (seat: PlayedSeat) => readonly string[]): Share[] {
+function sharesBy<S>(games: readonly WonGame<S>[], namesOf: (seat: S) => readonly string[]): Share[] {
   const counts = new Map<string, { games: number; wins: number; fair: number }>();
   for (const { how, seats, winners } of games) {
     if (how === null) continue;
@@ -80,10 +87,11 @@ function sharesBy(games: readonly PlayedGame[], namesOf: (seat: PlayedSeat) => r
 }
 
 /** Wins by place in turn order: `1` is the starting player. */
-export const sharesBySeat = (games: readonly PlayedGame[]): Share[] =>
+export const sharesBySeat = (games: readonly WonGame<Pick<PlayedSeat, 'place'>>[]): Share[] =>
   sharesBy(games, ({ place }) => [String(place + 1)]);
 
-export const sharesByHero = (games: readonly PlayedGame[]): Share[] => sharesBy(games, ({ hero }) => [hero]);
+export const sharesByHero = (games: readonly WonGame<Pick<PlayedSeat, 'hero'>>[]): Share[] =>
+  sharesBy(games, ({ hero }) => [hero]);
 
 /** The cards whose holders won most and least often, of those that had enough holders. */
 export function swings(

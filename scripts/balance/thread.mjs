@@ -3,4 +3,4 @@ import { register } from 'tsx/esm/api';
 
 register();
 
-export const { play, duel } = await import('./worker.ts');
+export const { play, duel, thirdEdition } = await import('./worker.ts');

@@ -1,0 +1,85 @@
+import { playGame } from '../../../src/bots/third-edition/index.js';
+import type { ThirdEditionState } from '../../../src/third-edition/types.js';
+import type { PlayedGame, Standing } from './played.js';
+
+/** One game to be played. */
+export interface ThirdEditionOrder {
+  readonly scenario: string;
+  readonly players: number;
+  readonly seed: string;
+  readonly maxRounds: number;
+}
+
+/** What is known of a player while the game goes on. */
+interface Course {
+  hero: string;
+  defeats: number;
+  eliminated: boolean;
+  combats: number;
+  won: number;
+  readonly course: Standing[];
+}
+
+/** Plays one game among sensible bots and notes down what happened in it. */
+export function playThirdEdition({ scenario, players, seed, maxRounds }: ThirdEditionOrder): PlayedGame {
+  const courses: readonly Course[] = Array.from({ length: players }, () => ({
+    hero: '',
+    defeats: 0,
+    eliminated: false,
+    combats: 0,
+    won: 0,
+    course: [],
+  }));
+  let first: number | null = null;
+  let fighter: number | null = null;
+  const { outcome, rounds, state } = playGame({
+    scenario,
+    players,
+    seed,
+    maxRounds,
+    onEvents(events, now) {
+      for (const event of events) {
+        const course = 'player' in event ? courses[Number(event.player)] : undefined;
+        if (event.type === 'turn/began' && course) {
+          first ??= Number(event.player);
+          course.course.push(standing(now, Number(event.player)));
+        } else if (event.type === 'hero/defeated' && course) course.defeats += 1;
+        else if (event.type === 'player/eliminated' && course) course.eliminated = true;
+        else if (event.type === 'combat/began') fighter = 'foe' in event ? null : Number(event.player);
+        else if (event.type === 'combat/ended' && fighter !== null) {
+          const fought = courses[fighter];
+          if (fought) {
+            fought.combats += 1;
+            if ('winner' in event && event.winner === 0) fought.won += 1;
+          }
+          fighter = null;
+        }
+      }
+    },
+  });
+  return {
+    scenario,
+    seed,
+    rounds,
+    how: outcome?.how ?? null,
+    winners: outcome?.winners ?? [],
+    seats: state.players.map(({ hero }, player) => ({
+      ...(courses[player] as Course),
+      hero,
+      place: (player - (first ?? 0) + players) % players,
+    })),
+  };
+}
+
+function standing({ players, round }: ThirdEditionState, player: number): Standing {
+  const { gold = 0, trophies = [], secret, skills = [], assets = [], story = 0 } = players[player] ?? {};
+  const drawn = secret ? secret.combat.length + secret.exploration.length + secret.social.length : 0;
+  return {
+    round,
+    gold,
+    trophies: trophies.length + drawn,
+    skills: skills.length,
+    assets: assets.length,
+    story,
+  };
+}
