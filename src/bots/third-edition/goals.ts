@@ -1,8 +1,11 @@
+import { hexDistance } from '../../hex/index.js';
 import { assetOf, cardOf } from '../../third-edition/base/cards.js';
 import { abilitiesOf, cardsInForce, healthOf, speedOf } from '../../third-edition/base/characters.js';
 import { hexesOf } from '../../third-edition/base/places.js';
 import type { HexId, SeenPlayer } from '../../third-edition/base/state.js';
 import { lastSpace } from '../../third-edition/base/time.js';
+import { actionsInTurn } from '../../third-edition/base/turn.js';
+import { villainGoal } from '../../third-edition/base/villain.js';
 import type { G } from '../../third-edition/base/vocabulary.js';
 import type { AdventureType } from '../../third-edition/content/board-types.js';
 import type { EventCard } from '../../third-edition/content/cards.js';
@@ -11,7 +14,7 @@ import { assetGain, trainingWorth } from './cards.js';
 import { chanceToPass, priceOf, roomInHand, TROPHY, worthOf } from './effects.js';
 import { chanceToBeat, heroStrength, plainEnemy, villainStrength } from './outlook.js';
 import { attemptOf, attemptWorth } from './quests.js';
-import { matchRate } from './travel.js';
+import { distancesFrom, matchRate } from './travel.js';
 
 /* What a hero could do somewhere on the board, and what that would be worth. */
 
@@ -22,6 +25,8 @@ export interface Goal {
   readonly actions: number;
   /** In points. */
   readonly worth: number;
+  /** It can be done in any hex, and is no reason to go anywhere. */
+  readonly anywhere?: true;
   /** Tells the action that does it from the others. */
   is(action: Action): boolean;
 }
@@ -105,7 +110,7 @@ function questGoals(g: G, player: number): Goal[] {
 }
 
 /** Gold is good for what it buys, and buys less once there is no time left. */
-const goldWorth = (g: G): number => (roundsLeft(g) > 3 ? 0.8 : 0.3);
+const goldWorth = (g: G): number => Math.min(0.8, 0.3 + 0.05 * roundsLeft(g));
 
 /** What the best card of a market adds for the gold there is, its price paid. */
 export function marketWorth(g: G, player: number, card: string): number {
@@ -150,11 +155,19 @@ export function chanceAgainstVillain(g: G, player: number, damage?: number): num
   return villain === null ? 0 : chanceToBeat(heroStrength(g, player, damage), villain);
 }
 
-/** The chance with which a hero dares it: the less time there is, the less is asked. */
-export const daring = (g: G): number => {
-  const left = roundsLeft(g);
-  return left > 6 ? 0.75 : left > 3 ? 0.6 : left > 1 ? 0.4 : 0.1;
-};
+/** Rounds that the march of a villain takes once time has run out; 0 where it goes nowhere. */
+function marchOf(g: G): number {
+  const { villain } = g.state;
+  const goal = villainGoal(g);
+  // Of five dice, five sixths of a wild in a round.
+  return villain === null || goal === null ? 0 : (hexDistance(villain, goal) * 6) / 5;
+}
+
+/** The chance with which a hero dares it, with so many rounds to spare: the less time there is, the less is asked. */
+function daring(g: G, spare: number): number {
+  if (spare > 1) return spare > 6 ? 0.75 : spare > 3 ? 0.6 : 0.45;
+  return spare + marchOf(g) > 2 ? 0.3 : 0.03;
+}
 
 /** What winning the game is worth. */
 const VICTORY = 60;
@@ -182,17 +195,22 @@ function restGoals(g: G, player: number): Goal[] {
 
 function villainGoals(g: G, player: number): Goal[] {
   const { villain } = g.state;
-  if (villain === null) return [];
+  const { hex } = g.state.players[player] as SeenPlayer;
+  if (villain === null || hex === null) return [];
+  const far = distancesFrom(g, hex, speedOf(g, player)).get(villain) ?? 0;
   const chance = chanceAgainstVillain(g, player);
-  if (chance < daring(g)) return [];
-  return [goal([villain], 1, VICTORY * chance, (action) => action.type === 'villain/engage')];
+  if (chance < daring(g, roundsLeft(g) - (far + 1) / actionsInTurn)) return [];
+  return [goal([villain], 1, VICTORY * Math.max(chance, 0.1), (action) => action.type === 'villain/engage')];
 }
 
-/** What can be done anywhere: here. */
-function hereGoals(g: G, player: number): Goal[] {
+/** What can be done anywhere. */
+function anywhereGoals(g: G, player: number): Goal[] {
   const p = g.state.players[player] as SeenPlayer;
   const { hex } = p;
   if (hex === null) return [];
+  const zombies = g.state.zombies.map((at) =>
+    goal([at], 1, g.state.villain === null ? 0.8 : 1.5, (action) => action.type === 'zombie/kill'),
+  );
   const acts = cardsInForce(g, player).flatMap((card) =>
     abilitiesOf(g, card).flatMap((one) =>
       'use' in one && one.use === 'action'
@@ -205,18 +223,13 @@ function hereGoals(g: G, player: number): Goal[] {
         : [],
     ),
   );
-  return [
-    goal(
-      [hex],
-      1,
-      0.3 * roomInHand(g, player) + trainingWorth(g, player),
-      (action) => action.type === 'train',
-    ),
-    ...g.state.zombies.map((at) =>
-      goal([at], 1, g.state.villain === null ? 0.8 : 1.5, (action) => action.type === 'zombie/kill'),
-    ),
-    ...acts,
-  ];
+  const training = goal(
+    [hex],
+    1,
+    0.3 * roomInHand(g, player) + trainingWorth(g, player),
+    (action) => action.type === 'train',
+  );
+  return [...zombies, ...[training, ...acts].map((one): Goal => ({ ...one, anywhere: true }))];
 }
 
 /** Everything that a hero could do. */
@@ -228,8 +241,5 @@ export const goalsOf = (g: G, player: number): Goal[] =>
     ...tradeGoals(g, player),
     ...restGoals(g, player),
     ...villainGoals(g, player),
-    ...hereGoals(g, player),
+    ...anywhereGoals(g, player),
   ].filter(({ worth, at }) => worth > 0.2 && at.length > 0);
-
-/** How fast a hero is, for whoever plans a way. */
-export { speedOf };

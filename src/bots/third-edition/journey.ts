@@ -9,17 +9,55 @@ import { distancesFrom, reachOf } from './travel.js';
 
 /* A turn: of everything that could be done, what brings most for its actions; and the way there. */
 
-/** What a goal brings for an action, from a hex. */
-function rateFrom(g: G, player: number, hex: HexId, { at, actions, worth }: Goal): number {
+/** Something to do, with what could come after it. */
+interface Plan {
+  readonly first: Goal;
+  /** What comes next: its worth, and what it takes, the way there too. */
+  readonly next: readonly { readonly worth: number; readonly takes: number }[];
+}
+
+/** How many things to do next are thought of. */
+const thoughts = 5;
+
+/** The way in actions from a hex to the nearest where a goal is. */
+function wayTo(g: G, player: number, hex: HexId, { at }: Goal): number {
   const far = distancesFrom(g, hex, speedOf(g, player));
   let least = Number.POSITIVE_INFINITY;
   for (const to of at) least = Math.min(least, far.get(to) ?? Number.POSITIVE_INFINITY);
-  return worth / (actions + least + 0.25);
+  return least;
+}
+
+/** Everything that could be done, each with the best that could be done after it. */
+function plansOf(g: G, player: number): readonly Plan[] {
+  const goals = goalsOf(g, player);
+  return goals.map((first) => {
+    const [from] = first.at.length === 1 ? first.at : [];
+    const next =
+      from === undefined || first.anywhere
+        ? []
+        : goals
+            .filter((other) => other !== first && !other.anywhere)
+            .map((other) => ({
+              worth: other.worth,
+              takes: other.actions + wayTo(g, player, from, other),
+            }))
+            .sort((a, b) => b.worth / b.takes - a.worth / a.takes)
+            .slice(0, thoughts);
+    return { first, next };
+  });
+}
+
+/** What a plan brings for an action, from a hex: of two things in a row, or of the first alone. */
+function rateFrom(g: G, player: number, hex: HexId, { first, next }: Plan): number {
+  const takes = first.actions + wayTo(g, player, hex, first) + 0.25;
+  let most = first.worth / takes;
+  for (const then of next) most = Math.max(most, (first.worth + then.worth) / (takes + then.takes));
+  return most;
 }
 
 /** The best that is to be done from a hex. */
-export const worthOfHex = (g: G, player: number, hex: HexId, goals: readonly Goal[]): number =>
-  goals.reduce((most, one) => Math.max(most, rateFrom(g, player, hex, one)), 0);
+const worthOfHex = (g: G, player: number, hex: HexId, plans: readonly Plan[]): number =>
+  plans.reduce((most, plan) => Math.max(most, rateFrom(g, player, hex, plan)), 0);
 
 const hexOf = (g: G, player: number): HexId => (g.state.players[player] as SeenPlayer).hex ?? '';
 
@@ -34,8 +72,8 @@ export function takeAction(g: G, player: number, legal: readonly Action[]): Acti
   const stand = find(legal, 'stand-up');
   if (stand) return stand;
   const here = hexOf(g, player);
-  const goals = goalsOf(g, player)
-    .map((one) => ({ one, rate: rateFrom(g, player, here, one) }))
+  const goals = plansOf(g, player)
+    .map((plan) => ({ one: plan.first, rate: rateFrom(g, player, here, plan) }))
     .sort((a, b) => b.rate - a.rate);
   // What is best is here, but not to be had with what is left of the turn: then nothing leads away from it.
   const left = g.find(turn)?.actions ?? 0;
@@ -74,10 +112,10 @@ function stepTowards<A extends { readonly to: HexId }>(
 
 /** Spends the dice of a move towards what is best from where they lead. */
 export function walk(g: G, player: number, f: Dice, legal: readonly Action[]): Action | undefined {
-  const goals = goalsOf(g, player);
+  const plans = plansOf(g, player).filter(({ first }) => !first.anywhere);
   const here = hexOf(g, player);
   const reached = reachOf(g, here, f.dice);
-  const target = best(reached, ({ hex, spent }) => worthOfHex(g, player, hex, goals) - 0.001 * spent);
+  const target = best(reached, ({ hex, spent }) => landing(g, player, hex, plans) - 0.001 * spent);
   if (target?.first) {
     const { to, die } = target.first;
     const spend = all(legal, 'move/spend').find((action) => action.to === to && action.die === die);
@@ -91,14 +129,14 @@ export function walk(g: G, player: number, f: Dice, legal: readonly Action[]): A
 
 /** Goes without dice towards what is best. */
 export function drift(g: G, player: number, legal: readonly Action[]): Action | undefined {
-  const goals = goalsOf(g, player);
-  const stays = worthOfHex(g, player, hexOf(g, player), goals);
-  const go = best(all(legal, 'move/go'), ({ to }) => landing(g, player, to, goals));
-  return go && landing(g, player, go.to, goals) > stays ? go : find(legal, 'move/stay');
+  const plans = plansOf(g, player);
+  const stays = worthOfHex(g, player, hexOf(g, player), plans);
+  const go = best(all(legal, 'move/go'), ({ to }) => landing(g, player, to, plans));
+  return go && landing(g, player, go.to, plans) > stays ? go : find(legal, 'move/stay');
 }
 
-const landing = (g: G, player: number, to: HexId, goals: readonly Goal[]): number =>
-  worthOfHex(g, player, to, goals) - (g.state.zombies.includes(to) ? 1 : 0);
+const landing = (g: G, player: number, to: HexId, plans: readonly Plan[]): number =>
+  worthOfHex(g, player, to, plans) - (g.state.zombies.includes(to) ? 1 : 0);
 
 /** The best of some hexes to be in. */
 export function bestHex<A extends { readonly to: HexId }>(
@@ -106,6 +144,6 @@ export function bestHex<A extends { readonly to: HexId }>(
   player: number,
   ways: readonly A[],
 ): A | undefined {
-  const goals = goalsOf(g, player);
-  return best(ways, ({ to }) => landing(g, player, to, goals));
+  const plans = plansOf(g, player);
+  return best(ways, ({ to }) => landing(g, player, to, plans));
 }
