@@ -13,17 +13,7 @@ import type { G } from '../../third-edition/base/vocabulary.js';
 import { all, best, find } from '../player.js';
 import type { Action } from './bot.js';
 import { blowWorth, combatWorth, VICTORY } from './combat-worth.js';
-import {
-  castGain,
-  faceWorth,
-  inDanger,
-  leftOf,
-  meanWorth,
-  shieldsOf,
-  threatOf,
-  turnGain,
-  worthNow,
-} from './tokens.js';
+import { castGain, faceWorth, inDanger, leftOf, meanWorth, threatOf, turnGain, worthNow } from './tokens.js';
 
 /*
  * Fighting, for a hero or for an enemy: every combat action is judged by what it is worth now. What improves the pool comes before what
@@ -199,6 +189,3 @@ export function runOrStand(
   const run = losing(g, f, side) ? find(legal, 'combat/retreat') : undefined;
   return run ?? find(legal, 'combat/fight-on');
 }
-
-/** Kept for those who ask how well a pool is guarded. */
-export { shieldsOf };

@@ -1,20 +1,18 @@
-import { hexDistance } from '../../hex/index.js';
 import { assetOf, cardOf } from '../../third-edition/base/cards.js';
 import { abilitiesOf, cardsInForce, healthOf, speedOf } from '../../third-edition/base/characters.js';
 import { hexesOf } from '../../third-edition/base/places.js';
 import type { HexId, SeenPlayer } from '../../third-edition/base/state.js';
-import { lastSpace } from '../../third-edition/base/time.js';
-import { actionsInTurn } from '../../third-edition/base/turn.js';
-import { villainGoal } from '../../third-edition/base/villain.js';
 import type { G } from '../../third-edition/base/vocabulary.js';
 import type { AdventureType } from '../../third-edition/content/board-types.js';
 import type { EventCard } from '../../third-edition/content/cards.js';
 import type { Action } from './bot.js';
-import { assetGain, trainingWorth } from './cards.js';
+import { trainingWorth } from './cards.js';
 import { chanceToPass, priceOf, roomInHand, TROPHY, worthOf } from './effects.js';
-import { chanceToBeat, heroStrength, plainEnemy, villainStrength } from './outlook.js';
+import { chanceToBeat, heroStrength, plainEnemy } from './outlook.js';
 import { attemptOf, attemptWorth } from './quests.js';
+import { marketWorth } from './shopping.js';
 import { distancesFrom, matchRate } from './travel.js';
+import { chanceAgainstVillain, dares, VICTORY } from './villain.js';
 
 /* What a hero could do somewhere on the board, and what that would be worth. */
 
@@ -42,12 +40,6 @@ const goal = (
   worth,
   is,
 });
-
-/** Rounds until the end of Act 2. */
-export const roundsLeft = (g: G): number => {
-  const { space, act, over } = g.state.time;
-  return over ? 0 : lastSpace - space + (act === 1 ? lastSpace : 0);
-};
 
 /** What an adventure of a type brings on average, damage and all. */
 function adventureWorth(g: G, player: number, type: AdventureType): number {
@@ -109,21 +101,6 @@ function questGoals(g: G, player: number): Goal[] {
   return [...own, ...rumors];
 }
 
-/** Gold is good for what it buys, and buys less once there is no time left. */
-const goldWorth = (g: G): number => Math.min(0.8, 0.3 + 0.05 * roundsLeft(g));
-
-/** What the best card of a market adds for the gold there is, its price paid. */
-export function marketWorth(g: G, player: number, card: string): number {
-  const p = g.state.players[player] as SeenPlayer;
-  const { cost, type, trade } = assetOf(g, card);
-  const worn = p.assets.filter((other) => assetOf(g, other).type === type);
-  // What it takes the place of is sold first.
-  const back = worn.reduce((sum, other) => sum + assetOf(g, other).cost, 0);
-  if (cost > p.gold + back) return 0;
-  if (trade !== undefined) return worn.length > 0 ? 0 : Math.max(0, trade.value - cost - 1);
-  return Math.max(0, assetGain(g, player, card) - goldWorth(g) * (cost - back));
-}
-
 function shopGoals(g: G, player: number): Goal[] {
   const p = g.state.players[player] as SeenPlayer;
   return Object.entries(g.state.markets).flatMap(([city, cards]) => {
@@ -148,29 +125,6 @@ function tradeGoals(g: G, player: number): Goal[] {
     );
   });
 }
-
-/** How likely a hero would beat the villain, as it is or with so much damage. */
-export function chanceAgainstVillain(g: G, player: number, damage?: number): number {
-  const villain = villainStrength(g, player);
-  return villain === null ? 0 : chanceToBeat(heroStrength(g, player, damage), villain);
-}
-
-/** Rounds that the march of a villain takes once time has run out; 0 where it goes nowhere. */
-function marchOf(g: G): number {
-  const { villain } = g.state;
-  const goal = villainGoal(g);
-  // Of five dice, five sixths of a wild in a round.
-  return villain === null || goal === null ? 0 : (hexDistance(villain, goal) * 6) / 5;
-}
-
-/** The chance with which a hero dares it, with so many rounds to spare: the less time there is, the less is asked. */
-function daring(g: G, spare: number): number {
-  if (spare > 1) return spare > 6 ? 0.75 : spare > 3 ? 0.6 : 0.45;
-  return spare + marchOf(g) > 2 ? 0.3 : 0.03;
-}
-
-/** What winning the game is worth. */
-const VICTORY = 60;
 
 function restGoals(g: G, player: number): Goal[] {
   const p = g.state.players[player] as SeenPlayer;
@@ -199,7 +153,7 @@ function villainGoals(g: G, player: number): Goal[] {
   if (villain === null || hex === null) return [];
   const far = distancesFrom(g, hex, speedOf(g, player)).get(villain) ?? 0;
   const chance = chanceAgainstVillain(g, player);
-  if (chance < daring(g, roundsLeft(g) - (far + 1) / actionsInTurn)) return [];
+  if (!dares(g, chance, far)) return [];
   return [goal([villain], 1, VICTORY * Math.max(chance, 0.1), (action) => action.type === 'villain/engage')];
 }
 

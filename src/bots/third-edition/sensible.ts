@@ -1,5 +1,4 @@
 import type { Source } from '../../kernel/index.js';
-import { skillOf, trophyType } from '../../third-edition/base/cards.js';
 import { abilitiesOf } from '../../third-edition/base/characters.js';
 import {
   type BlowFrame,
@@ -13,17 +12,16 @@ import {
   type RewardFrame,
   type TestFrame,
 } from '../../third-edition/base/frames.js';
-import type { SeenPlayer } from '../../third-edition/base/state.js';
 import type { G } from '../../third-edition/base/vocabulary.js';
-import { adventureTypes } from '../../third-edition/content/board-types.js';
 import { all, best, botSource, find } from '../player.js';
 import type { Action, Bot, BotHelpers, View } from './bot.js';
-import { affordable, assetGain, assetWorth, handWorth, learningWorth, skillWorth } from './cards.js';
+import { handWorth } from './cards.js';
 import { chooseForCard, chooseMore, chooseOption, chooseOutcome, chooseReward } from './choices.js';
 import { priceOf, worthOf } from './effects.js';
 import { chooseAfter, chooseBlock, chooseBlow, chooseCancel, chooseToken, runOrStand } from './fighting.js';
-import { marketWorth } from './goals.js';
+import { chooseTrophy, keeping, learn } from './growth.js';
 import { bestHex, drift, takeAction, walk } from './journey.js';
+import { trade } from './shopping.js';
 import { tableOf } from './table.js';
 
 /**
@@ -100,53 +98,6 @@ function decide(g: G, player: number, legal: readonly Action[], kind: string): A
     default:
       return undefined;
   }
-}
-
-/** Learns the skill that adds most for its trophies, if one does. */
-function learn(g: G, player: number, legal: readonly Action[]): Action | undefined {
-  const skill = best(all(legal, 'skill/learn'), ({ card }) => learningWorth(g, player, card));
-  return skill && learningWorth(g, player, skill.card) > 0.2 ? skill : undefined;
-}
-
-/** Buys what adds most, selling what it takes the place of; else the card goes that helps the others most. */
-function trade(g: G, player: number, legal: readonly Action[]): Action | undefined {
-  const city = (g.top() as { readonly city?: string }).city ?? '';
-  const wanted = best(g.state.markets[city] ?? [], (card) => marketWorth(g, player, card));
-  if (wanted !== undefined && marketWorth(g, player, wanted) > 0.3) {
-    const buy = all(legal, 'shop/buy').find(({ card }) => card === wanted);
-    const worn = all(legal, 'shop/sell').find(
-      ({ card }) => g.content.cards[card] && sameType(g, card, wanted),
-    );
-    const sells = worn ?? buy;
-    if (sells) return sells;
-  }
-  return best(all(legal, 'shop/discard'), ({ card }) => assetGain(g, player, card));
-}
-
-const sameType = (g: G, one: string, other: string): boolean => {
-  const [a, b] = [g.content.cards[one], g.content.cards[other]];
-  return a?.kind === 'asset' && b?.kind === 'asset' && a.type === b.type;
-};
-
-/** What a card is worth to whoever has too many. */
-function keeping(g: G, player: number, card: string): number {
-  const p = g.state.players[player] as SeenPlayer;
-  if (p.assets.includes(card)) return assetWorth(g, player, card);
-  return p.skills.includes(card) ? skillWorth(g, player, card) : handWorth(g, player, card);
-}
-
-/** The type that the best skill in hand still needs. */
-function chooseTrophy(g: G, player: number, legal: readonly Action[]): Action | undefined {
-  const p = g.state.players[player] as SeenPlayer;
-  const held = (type: string): number =>
-    p.trophies.filter((id) => trophyType(g, id) === type).length +
-    (adventureTypes.find((one) => one === type) ? p.secret[type as 'combat'].length : 0);
-  return best(all(legal, 'trophy/choose'), ({ deck }) =>
-    p.hand.reduce((most, card) => {
-      const due = skillOf(g, card).cost[deck as 'combat'] ?? 0;
-      return due > held(deck) && !affordable(g, p, card) ? Math.max(most, handWorth(g, player, card)) : most;
-    }, -0.1 * held(deck)),
-  );
 }
 
 /** Uses what it is offered where that is worth its price. */

@@ -1,0 +1,44 @@
+import { assetOf } from '../../third-edition/base/cards.js';
+import type { SeenPlayer } from '../../third-edition/base/state.js';
+import type { G } from '../../third-edition/base/vocabulary.js';
+import { all, best } from '../player.js';
+import type { Action } from './bot.js';
+import { assetGain } from './cards.js';
+import { roundsLeft } from './villain.js';
+
+/* Markets: what to buy, what to sell for it, and what to take from the others. */
+
+/** Gold is good for what it buys, and buys less once there is no time left. */
+const goldWorth = (g: G): number => Math.min(0.8, 0.3 + 0.05 * roundsLeft(g));
+
+/** What the best card of a market adds for the gold there is, its price paid. */
+export function marketWorth(g: G, player: number, card: string): number {
+  const p = g.state.players[player] as SeenPlayer;
+  const { cost, type, trade } = assetOf(g, card);
+  const worn = p.assets.filter((other) => assetOf(g, other).type === type);
+  // What it takes the place of is sold first.
+  const back = worn.reduce((sum, other) => sum + assetOf(g, other).cost, 0);
+  if (cost > p.gold + back) return 0;
+  if (trade !== undefined) return worn.length > 0 ? 0 : Math.max(0, trade.value - cost - 1);
+  return Math.max(0, assetGain(g, player, card) - goldWorth(g) * (cost - back));
+}
+
+/** Buys what adds most, selling what it takes the place of; else the card goes that helps the others most. */
+export function trade(g: G, player: number, legal: readonly Action[]): Action | undefined {
+  const city = (g.top() as { readonly city?: string }).city ?? '';
+  const wanted = best(g.state.markets[city] ?? [], (card) => marketWorth(g, player, card));
+  if (wanted !== undefined && marketWorth(g, player, wanted) > 0.3) {
+    const buy = all(legal, 'shop/buy').find(({ card }) => card === wanted);
+    const worn = all(legal, 'shop/sell').find(
+      ({ card }) => g.content.cards[card] && sameType(g, card, wanted),
+    );
+    const sells = worn ?? buy;
+    if (sells) return sells;
+  }
+  return best(all(legal, 'shop/discard'), ({ card }) => assetGain(g, player, card));
+}
+
+const sameType = (g: G, one: string, other: string): boolean => {
+  const [a, b] = [g.content.cards[one], g.content.cards[other]];
+  return a?.kind === 'asset' && b?.kind === 'asset' && a.type === b.type;
+};

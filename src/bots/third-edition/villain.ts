@@ -1,0 +1,41 @@
+import { hexDistance } from '../../hex/index.js';
+import { lastSpace } from '../../third-edition/base/time.js';
+import { actionsInTurn } from '../../third-edition/base/turn.js';
+import { villainGoal } from '../../third-edition/base/villain.js';
+import type { G } from '../../third-edition/base/vocabulary.js';
+import { chanceToBeat, heroStrength, villainStrength } from './outlook.js';
+
+/* When to go for the villain: it puts whoever loses to it out of the game, and all have lost once time has run out. */
+
+/** Rounds until the end of Act 2. */
+export const roundsLeft = (g: G): number => {
+  const { space, act, over } = g.state.time;
+  return over ? 0 : lastSpace - space + (act === 1 ? lastSpace : 0);
+};
+
+/** How likely a hero would beat the villain, as it is or with so much damage. */
+export function chanceAgainstVillain(g: G, player: number, damage?: number): number {
+  const villain = villainStrength(g, player);
+  return villain === null ? 0 : chanceToBeat(heroStrength(g, player, damage), villain);
+}
+
+/** Rounds that the march of a villain takes once time has run out; 0 where it goes nowhere. */
+function marchOf(g: G): number {
+  const { villain } = g.state;
+  const goal = villainGoal(g);
+  // Of five dice, five sixths of a wild in a round.
+  return villain === null || goal === null ? 0 : (hexDistance(villain, goal) * 6) / 5;
+}
+
+/** The chance with which a hero dares it, with so many rounds to spare: the less time there is, the less is asked. */
+function daring(g: G, spare: number): number {
+  if (spare > 1) return spare > 6 ? 0.75 : spare > 3 ? 0.6 : 0.45;
+  return spare + marchOf(g) > 2 ? 0.3 : 0.03;
+}
+
+/** What winning the game is worth. */
+export const VICTORY = 60;
+
+/** Whether a hero goes for the villain with such a chance, from so many actions away. */
+export const dares = (g: G, chance: number, far: number): boolean =>
+  chance >= daring(g, roundsLeft(g) - (far + 1) / actionsInTurn);
