@@ -1,11 +1,9 @@
 import type { Action, GameState } from '../../src/index.js';
 import { chanceParameters } from '../../src/kernel/chance.js';
-import { actionCode, type Parameters } from '../../src/kernel/index.js';
 import { rulesetOf } from '../../src/second-edition/index.js';
+import { type Kinds, madeUp } from './made-up.js';
 
-/* What a careless or a hostile program might try: actions that look right, and values that are none. */
-
-type Kinds = readonly (readonly [string, Parameters])[];
+/* What a careless or a hostile program might try: actions that look right. */
 
 /** Everything that can be done in some game of these modules. */
 const kindsOf = (modules: readonly string[]): Kinds => [
@@ -48,52 +46,5 @@ function names(state: GameState): readonly string[] {
 }
 
 /** An action of any kind with parameters that could be meant. `below` gives the numbers it is made of. */
-export function plausible(state: GameState, below: (n: number) => number): Action {
-  const kinds = kindsOf(state.modules);
-  const [type, parameters] = kinds[below(kinds.length)] as Kinds[number];
-  const seen = names(state);
-  const action: Record<string, unknown> = { type };
-  for (const [name, kind] of Object.entries(parameters))
-    action[name] =
-      kind === 'id'
-        ? seen[below(seen.length)]
-        : kind === 'integer'
-          ? below(8) - 1
-          : kind === 'integers'
-            ? Array.from({ length: below(6) }, () => below(12))
-            : kind[below(kind.length)];
-  return action as unknown as Action;
-}
-
-/** An action's code with its dice in order: dice of one roll may be told in any. */
-export function canonicalCode(action: Action): string {
-  if (action.type !== 'chance/roll') return actionCode({ ...action });
-  return actionCode({ type: action.type, dice: [...action.dice].sort((a, b) => a - b) });
-}
-
-/** Values that are no action, or one bent out of shape. */
-export const nasty = (action: Action): readonly unknown[] => {
-  const list = [action];
-  return [
-    undefined,
-    null,
-    0,
-    'move/stay',
-    Symbol('move/stay'),
-    list,
-    {},
-    { type: null },
-    { type: '__proto__' },
-    { type: 'constructor' },
-    { ...action, type: `${action.type} ` },
-    { ...action, extra: 1 },
-    { ...action, __proto__: { extra: 1 } },
-    JSON.parse(`{"__proto__":1,${JSON.stringify(action).slice(1)}`),
-    Object.create(action),
-    new (class {
-      readonly type = action.type;
-    })(),
-    new Proxy([], {}),
-    () => action,
-  ];
-};
+export const plausible = (state: GameState, below: (n: number) => number): Action =>
+  madeUp(kindsOf(state.modules), names(state), below) as Action;
