@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { livelyChoice } from '../../../scripts/common/third-edition/player.js';
+import { firstTurn, laterOn } from '../../../scripts/common/third-edition/positions.js';
 import { chanceParameters } from '../../../src/kernel/chance.js';
 import { type AnyAction, MissingPartError, type Ruleset } from '../../../src/kernel/index.js';
 import type { ThirdEditionAction } from '../../../src/third-edition/actions.js';
@@ -10,13 +11,15 @@ import { numbersFrom, type Subject } from '../promises.js';
 
 /* Random games of Third Edition: how they begin, who plays them, and what might be tried in them. */
 
-/** A way to begin: a game from its setup, with so many actions played before anybody looks. */
+/** A way to begin: a game from its setup, or where heroes have come into something, with so many actions played before anybody looks. */
 export interface Start {
   readonly scenario: string;
   readonly players: number;
   readonly seed: number;
   readonly chance: 'seeded' | 'manual';
   readonly ahead: number;
+  /** Heroes have skills, assets, quests; the villain may be near. */
+  readonly later: boolean;
 }
 
 /** Any way to begin: at the setup, in the thick of it, or near the end. */
@@ -28,8 +31,9 @@ export const starts: fc.Arbitrary<Start> = fc.record(
     chance: fc.constantFrom('seeded' as const, 'seeded' as const, 'manual' as const),
     ahead: fc.oneof(
       { weight: 1, arbitrary: fc.constant(0) },
-      { weight: 4, arbitrary: fc.integer({ min: 0, max: 600 }) },
+      { weight: 2, arbitrary: fc.integer({ min: 0, max: 400 }) },
     ),
+    later: fc.boolean(),
   },
   { noNullPrototype: true },
 );
@@ -41,11 +45,15 @@ export const optionsOf = ({ scenario, players, seed }: Start) =>
 /** The first state that is looked at. What is played ahead is played seeded; then chance is told, where it is to be. */
 export function begin(start: Start): ThirdEditionState {
   const ruleset = rulesetOf(start.scenario);
-  const simulation = ruleset.simulate(ruleset.createGame(optionsOf(start)), {
-    chance: 'state',
-    check: false,
-  });
   const below = numbersFrom(start.seed);
+  const first = ruleset.createGame(optionsOf(start));
+  const simulation = ruleset.simulate(
+    start.later ? laterOn(ruleset, firstTurn(ruleset, first), below) : first,
+    {
+      chance: 'state',
+      check: false,
+    },
+  );
   for (let at = 0; at < start.ahead && simulation.outcome === null; at++)
     simulation.apply(livelyChoice(simulation.legalActions(), below));
   const state = simulation.snapshot();
