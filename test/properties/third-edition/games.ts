@@ -1,8 +1,9 @@
 import fc from 'fast-check';
+import { brokenIn, readIn } from '../../../scripts/common/third-edition/checks.js';
 import { livelyChoice } from '../../../scripts/common/third-edition/player.js';
 import { firstTurn, laterOn } from '../../../scripts/common/third-edition/positions.js';
 import { chanceParameters } from '../../../src/kernel/chance.js';
-import { type AnyAction, MissingPartError, type Ruleset } from '../../../src/kernel/index.js';
+import type { AnyAction } from '../../../src/kernel/index.js';
 import type { ThirdEditionAction } from '../../../src/third-edition/actions.js';
 import type { ThirdEditionState, ThirdEditionTypes } from '../../../src/third-edition/types.js';
 import { rulesetOf, scenarioIds } from '../../../src/third-edition/whole.js';
@@ -66,25 +67,6 @@ export function begin(start: Start): ThirdEditionState {
 export const choose = (listed: readonly ThirdEditionAction[], choice: number): ThirdEditionAction =>
   livelyChoice(listed, numbersFrom(choice));
 
-/** What reads saves and finds what is broken, where these rules have it. */
-function checksOf(scenario: string): Pick<Subject<ThirdEditionTypes>, 'read' | 'broken'> {
-  const ruleset = rulesetOf(scenario) as Partial<Ruleset<ThirdEditionTypes>>;
-  return {
-    read: (text) => given(() => ruleset.parseState?.(text)) ?? (JSON.parse(text) as ThirdEditionState),
-    broken: (state) => given(() => ruleset.brokenInvariants?.(state)) ?? [],
-  };
-}
-
-/** What a ruleset answers; nothing, if it was composed without the checks. */
-function given<R>(ask: () => R): R | undefined {
-  try {
-    return ask();
-  } catch (error) {
-    if (error instanceof MissingPartError) return undefined;
-    throw error;
-  }
-}
-
 /** Names of what can be seen in a state, and of some things that cannot. */
 function names(state: ThirdEditionState): readonly string[] {
   const { content } = rulesetOf(state.modules[0] ?? '').rules;
@@ -134,7 +116,8 @@ function plausible(state: ThirdEditionState, below: (n: number) => number): AnyA
 /** What the promises ask of the rules of a scenario. */
 export const subjectOf = (scenario: string): Subject<ThirdEditionTypes> => ({
   ruleset: rulesetOf(scenario),
-  ...checksOf(scenario),
+  read: (text) => readIn(rulesetOf(scenario), text),
+  broken: (state) => brokenIn(rulesetOf(scenario), state),
   size: 60_000,
   open: false,
   plausible,
