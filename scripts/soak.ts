@@ -75,8 +75,8 @@ function report(edition: Edition, figures: Figures, seconds: number): string {
     .join(', ');
   return [
     `Games          ${games} in ${seconds.toFixed(0)} s`,
-    `Won            ${lengths.length} (${won || 'none'}), ${bound} reached their bound`,
-    `Turns a player ${middle} in the median of games won, ${sorted[0] ?? 0} at least, ${sorted[sorted.length - 1] ?? 0} at most`,
+    `Ended          ${lengths.length} (${won || 'none'}), ${bound} reached their bound`,
+    `Turns a player ${middle} in the median of games that ended, ${sorted[0] ?? 0} at least, ${sorted[sorted.length - 1] ?? 0} at most`,
     `Steps          ${steps} actions in ${turns} turns`,
     `Checked        ${figures.checkedStates} states; ${figures.comparedSteps} steps compared between the executors`,
     `Rules cited    ${Object.keys(figures.rules).length} different ones by events; the register has ${rulesOf(edition.register).length}`,

@@ -522,6 +522,17 @@ export class Game<S extends Envelope = Envelope, C = unknown> {
     return request === null ? [] : outcomesOf(request, this.state.decks);
   }
 
+  /**
+   * Whether a card is asked for that those know who hold the others: the last of a deck, by a view to which it may be any of theirs as well.
+   * Nobody is asked for it where everything is known.
+   */
+  isLastUnseen(): boolean {
+    const waiting = this.waiting();
+    const request = waiting?.step.does === 'chance' ? waiting.step.ask(this, waiting.f) : null;
+    const deck = request?.kind === 'draw' ? this.state.decks[request.deck] : undefined;
+    return deck?.aside !== undefined && deck.top.length === 0 && deck.pool.length - deck.aside === 1;
+  }
+
   /** The step that is due, if a player or chance must answer it. */
   waiting(): {
     /** The frame that is being resolved. */

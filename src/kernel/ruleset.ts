@@ -542,6 +542,8 @@ export function bindRuleset<T extends GameTypes>(edition: EditionBinding<T>): Ru
         if (happened === null) return { view, events, waiting: ruleset.decision(view), known: false };
         events.push(...eventsFor(rules.events, happened, viewer));
         view = views.made(position, viewer, view);
+        if (ask(view, (g) => g.isLastUnseen()))
+          return { view, events, waiting: ruleset.decision(view), known: false };
       }
       return { view, events, waiting: ruleset.decision(view), known: true };
     },

@@ -62,9 +62,11 @@ export function takeDrawn(g: G, deck: string, card: CardId): void {
 function formAnew(g: G, deck: string): void {
   const pile = g.state.discards[deck] ?? [];
   if ((deck !== SKILLS && deck !== ASSETS) || pile.length === 0) return;
-  const cards = new Set(pile);
+  // Of a view the pool still has the cards that lie aside, in hands unseen: they stay among it.
+  const lies = g.state.decks[deck] as Deck;
+  const cards = new Set([...lies.pool, ...pile]);
   const order = g.content.decks[deck] ?? [];
-  g.own('decks')[deck] = { top: [], pool: order.filter((id) => cards.has(id)), bottom: [] };
+  g.own('decks')[deck] = { ...lies, top: [], pool: order.filter((id) => cards.has(id)), bottom: [] };
   g.own('discards')[deck] = [];
   g.emit(deckReshuffled, { deck, rule: '3e.game.deck-reshuffle' });
 }
