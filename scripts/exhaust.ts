@@ -2,9 +2,10 @@
  * Plays seeded games until every card has been drawn, every ability offered and used, every Event in play, every Encounter
  * finished both ways: npm run exhaust
  *
+ *   --edition second-edition   or third-edition
  *   --max-games 150   games from their beginning, at most; 0 for none
  *   --seed exhaust    which games they are: equal seeds, equal games
- *   --modules a,b     rule modules to play with; none if left out
+ *   --modules a,b     rule modules to play with; none if left out. In Third Edition scenarios; all if left out
  *   --json FILE       where the numbers go besides, if anywhere
  *
  * First ordinary games are played by sensible and random bots, one to six at a table. What those did not come to is then
@@ -13,23 +14,21 @@
  */
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { bundledModules, type SecondEditionModule } from '../src/second-edition/index.js';
-import { direct } from './exhaust/directed.js';
-import { playOrdinary } from './exhaust/play.js';
-import { tableOf, talliesOf } from './exhaust/report.js';
-import { Witness } from './exhaust/witness.js';
+import type { Orders, Search } from './exhaust/edition.js';
+import { secondEdition } from './exhaust/second-edition.js';
+import { thirdEdition } from './exhaust/third-edition.js';
 
-interface Orders {
-  readonly games: number;
-  readonly seed: string;
-  readonly modules: readonly SecondEditionModule[];
-  readonly json: string | null;
-}
+/** The editions whose cards can be looked at. */
+const editions: Readonly<Record<string, (orders: Orders) => Search>> = {
+  'second-edition': secondEdition,
+  'third-edition': (orders) => thirdEdition(orders),
+};
 
-/** Reads the command line. Throws an Error that says what is wrong. */
-function readOrders(): Orders {
+/** Reads the command line, looks, and tells. Throws an Error that says what is wrong. */
+function main(): void {
   const { values } = parseArgs({
     options: {
+      edition: { type: 'string', default: 'second-edition' },
       'max-games': { type: 'string', default: '150' },
       seed: { type: 'string', default: 'exhaust' },
       modules: { type: 'string', default: '' },
@@ -39,29 +38,15 @@ function readOrders(): Orders {
   const games = Number(values['max-games']);
   if (!Number.isInteger(games) || games < 0)
     throw new Error(`--max-games is a whole number from 0 on, not "${values['max-games']}".`);
+  const { edition } = values;
+  const look = Object.hasOwn(editions, edition) ? editions[edition] : undefined;
+  if (look === undefined)
+    throw new Error(`There is no edition "${edition}". Editions: ${Object.keys(editions).join(', ')}.`);
   const modules = values.modules.split(',').filter((id) => id !== '');
-  return { games, seed: values.seed, modules: modules.map(moduleOf), json: values.json ?? null };
-}
-
-function moduleOf(id: string): SecondEditionModule {
-  const module = Object.hasOwn(bundledModules, id) ? bundledModules[id] : undefined;
-  if (module) return module;
-  const known = Object.keys(bundledModules).join(', ');
-  throw new Error(`There is no module "${id}". Modules: ${known}.`);
-}
-
-function main(): void {
-  const { games, seed, modules, json } = readOrders();
-  const witness = new Witness([], modules);
-  let played = 0;
-  while (played < games && witness.missing().length > 0) playOrdinary(witness, seed, played++);
-  const directed = direct(witness, seed);
-  console.log(tableOf(witness, played, directed));
-  if (json !== null) {
-    const report = { seed, games: played, directed, kinds: talliesOf(witness) };
-    writeFileSync(json, `${JSON.stringify(report, null, 2)}\n`);
-  }
-  if (witness.missing().length > 0) process.exitCode = 1;
+  const { text, report, missing } = look({ games, seed: values.seed, modules });
+  console.log(text);
+  if (values.json !== undefined) writeFileSync(values.json, `${JSON.stringify(report, null, 2)}\n`);
+  if (missing > 0) process.exitCode = 1;
 }
 
 try {

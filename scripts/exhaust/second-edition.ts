@@ -1,0 +1,28 @@
+import { bundledModules, type SecondEditionModule } from '../../src/second-edition/index.js';
+import { direct } from './directed.js';
+import type { Orders, Search } from './edition.js';
+import { playOrdinary } from './play.js';
+import { tableOf, talliesOf } from './report.js';
+import { Witness } from './witness.js';
+
+/* What the cards of Second Edition can do, with the modules that were asked for. */
+
+function moduleOf(id: string): SecondEditionModule {
+  const module = Object.hasOwn(bundledModules, id) ? bundledModules[id] : undefined;
+  if (module) return module;
+  const known = Object.keys(bundledModules).join(', ');
+  throw new Error(`There is no module "${id}". Modules: ${known}.`);
+}
+
+/** Looks for everything that the cards can do. */
+export function secondEdition({ games, seed, modules }: Orders): Search {
+  const witness = new Witness([], modules.map(moduleOf));
+  let played = 0;
+  while (played < games && witness.missing().length > 0) playOrdinary(witness, seed, played++);
+  const directed = direct(witness, seed);
+  return {
+    text: tableOf(witness, played, directed),
+    report: { seed, games: played, directed, kinds: talliesOf(witness) },
+    missing: witness.missing().length,
+  };
+}
