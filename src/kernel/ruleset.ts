@@ -530,6 +530,9 @@ export function bindRuleset<T extends GameTypes>(edition: EditionBinding<T>): Ru
       const viewer = viewerOf(view) ?? null;
       const blind = hidden.hide !== null && hidden.deal === null;
       for (const played of [action, ...given] as readonly A[]) {
+        // Nobody answers for a card that is certain where everything is known: the answer is one to what comes after it.
+        if (played !== action && ask(view, (g) => g.isLastUnseen()))
+          return { view, events, waiting: ruleset.decision(view), known: false };
         const position = positionOf(view);
         // What is hidden is told from what is not by dealing it.
         const happened = blind
@@ -542,8 +545,6 @@ export function bindRuleset<T extends GameTypes>(edition: EditionBinding<T>): Ru
         if (happened === null) return { view, events, waiting: ruleset.decision(view), known: false };
         events.push(...eventsFor(rules.events, happened, viewer));
         view = views.made(position, viewer, view);
-        if (ask(view, (g) => g.isLastUnseen()))
-          return { view, events, waiting: ruleset.decision(view), known: false };
       }
       return { view, events, waiting: ruleset.decision(view), known: true };
     },

@@ -119,8 +119,11 @@ function checkForeseen(
   own: boolean,
 ): void {
   try {
-    const { known, view, events } = ruleset.predict(before, action, answers);
-    if (!known) return;
+    const { known, view, events, waiting } = ruleset.predict(before, action, answers);
+    // A card that is certain comes at once, but not for somebody who cannot tell it from others.
+    if (!known || (waiting?.actor === 'chance' && ruleset.decision(after)?.actor !== 'chance')) return;
+    // The same, where chance is asked for the one after it.
+    if (waiting?.actor === 'chance' && events.length < told.length) return;
     same(view, after, 'what was foreseen');
     same(events, told, 'the events foreseen');
   } catch (error) {
