@@ -50,7 +50,7 @@ export const courses: Messages = {
   'event.villain/spawned': '{card} appears at {to}!',
   'event.villain/moved': 'The villain goes from {from} to {to}.',
   'event.villain/rolled':
-    '{player} rolls {dice} for the villain: it goes on by {hexes, plural, =0 {no hex} one {# hex} other {# hexes}}.',
+    '{player} rolls {dice} for the villain: {hexes, plural, =0 {it stays} one {it goes on by # hex} other {it goes on by # hexes}}.',
   'event.zombie/placed': 'A zombie rises at {at}.',
   'event.zombie/removed': '{killed, select, yes {A zombie at {at} is killed.} other {A zombie leaves {at}.}}',
   'event.story/quest': '{card} is a story quest from now on{at, select, none {} other {, at {at}}}.',

@@ -34,7 +34,7 @@ export const names: Messages = {
   'token.place': 'the token at place {number}',
   'fighter.attacker': 'the attacker',
   'fighter.foe': 'the foe',
-  'ability.die-as': 'any die as {terrain}',
+  'ability.die-as': 'a die as {terrain}',
 
   'choice.done': 'No more',
   'choice.place': 'Number {number}',
