@@ -14,10 +14,10 @@
  */
 import { parseArgs } from 'node:util';
 import { playGame } from '../src/bots/index.js';
+import { playGame as playThird } from '../src/bots/third-edition/index.js';
 import { type GameState, rule } from '../src/index.js';
 import { rulesetOf } from '../src/second-edition/index.js';
-import type { ThirdEditionAction } from '../src/third-edition/actions.js';
-import type { ThirdEditionState } from '../src/third-edition/types.js';
+import type { ThirdEditionEvent, ThirdEditionState } from '../src/third-edition/types.js';
 import { rulesetOf as thirdEdition } from '../src/third-edition/whole.js';
 import { createNarrator, storyText, turnHeading, words, wordsOf } from '../src/words/index.js';
 import {
@@ -167,38 +167,19 @@ function ending(result: ReturnType<typeof summary>): string[] {
   ];
 }
 
-/** No game of Third Edition takes as many actions. */
-const MOST_ACTIONS = 100_000;
-
-/** A chooser that follows from a seed: of the kinds of action that are legal one, then one of that kind. */
-function choosing(seed: string): (legal: readonly ThirdEditionAction[]) => ThirdEditionAction {
-  let word = [...seed].reduce((sum, letter) => Math.imul(sum, 31) + letter.charCodeAt(0), 7) | 0;
-  const below = (count: number): number => {
-    word = Math.imul(word ^ (word >>> 15), 0x2c1b3c6d) + 0x6d2b79f5;
-    return ((word ^ (word >>> 13)) >>> 0) % count;
-  };
-  return (legal) => {
-    const kinds = [...new Set(legal.map(({ type }) => type))];
-    const kind = kinds[below(kinds.length)];
-    const ofKind = legal.filter(({ type }) => type === kind);
-    return ofKind[below(ofKind.length)] as ThirdEditionAction;
-  };
-}
-
 /** Plays Third Edition, and prints what somebody sees who looks on. */
 function playThirdEdition({ scenario, players, seed, maxTurns, quiet, json }: Wishes): void {
   const ruleset = thirdEdition(scenario);
   const said = wordsOfThird(ruleset);
   const narrator = createStoryteller(said);
   const lines = [`Runebound Third Edition: ${said.name('module', scenario)}, with the seed "${seed}"`];
-  const choose = choosing(seed);
-  let { state, events } = ruleset.startGame({ edition: 'third-edition', scenario, players, seed });
-  for (let actions = 0; ; actions++) {
+  const tell = (events: readonly ThirdEditionEvent[], state: ThirdEditionState): void => {
     for (const line of narrator.tell(ruleset.eventsFor(events, null), state))
       lines.push((line.heading ? '\n' : '') + storyText(line));
-    if (state.outcome !== null || state.round > maxTurns || actions >= MOST_ACTIONS) break;
-    ({ state, events } = ruleset.transition(state, choose(ruleset.legalActions(state))));
-  }
+  };
+  const setup = ruleset.startGame({ edition: 'third-edition', scenario, players, seed });
+  tell(setup.events, setup.state);
+  const { state } = playThird({ scenario, players, seed, maxRounds: maxTurns, onEvents: tell });
   for (const line of narrator.rest()) lines.push(storyText(line));
   const result = summaryOfThird(state);
   if (json) console.log(JSON.stringify(result));

@@ -1,6 +1,6 @@
-import { type GameEvent, InvalidArgumentError, type Outcome, readOptions } from '../../kernel/index.js';
+import { InvalidArgumentError, type Outcome, readOptions } from '../../kernel/index.js';
 import type { ThirdEditionOptions } from '../../third-edition/options.js';
-import type { ThirdEditionState } from '../../third-edition/types.js';
+import type { ThirdEditionEvent, ThirdEditionState } from '../../third-edition/types.js';
 import { rulesetOf } from '../../third-edition/whole.js';
 import { assertBots, assertSeed, playOut } from '../play-out.js';
 import type { Action, Bot, Ruleset } from './bot.js';
@@ -15,7 +15,7 @@ export interface PlayOptions extends Pick<ThirdEditionOptions, 'scenario' | 'pla
   /** Rounds after which the game is left unfinished; 60 if it is not given. */
   readonly maxRounds?: number;
   /** Called with what happened, after every action, with the position then: read it, do not keep it. */
-  readonly onEvents?: (events: readonly GameEvent[], state: ThirdEditionState) => void;
+  readonly onEvents?: (events: readonly ThirdEditionEvent[], state: ThirdEditionState) => void;
   /** Called before every action, with the position and everything that was legal. */
   readonly onAction?: (action: Action, state: ThirdEditionState, legal: readonly Action[]) => void;
   /** Rules of your own; those of the scenario if it is not given. */
