@@ -126,6 +126,20 @@ export const entries: readonly Entry[] = [
     limit: 84,
   },
   { name: 'third-edition', file: 'third-edition/entries/edition', imports: play.imports, limit: 120 },
+  {
+    name: 'third-edition/words',
+    file: 'words/third-edition/index',
+    imports: '{ wordsOf }',
+    besides: { name: 'third-edition', imports: play.imports },
+    limit: 300,
+  },
+  {
+    name: 'third-edition/bots',
+    file: 'bots/third-edition/index',
+    imports: '{ playGame }',
+    besides: { name: 'third-edition', imports: play.imports },
+    limit: 300,
+  },
   { name: 'words', file: 'words/index', imports: '{ wordsOf }', besides: composing, limit: 126 },
   {
     name: 'picture',
