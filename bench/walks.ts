@@ -7,7 +7,6 @@ import {
   type GameState,
   legalActions,
   serialize,
-  type simulate,
   transition,
 } from '../src/index.js';
 

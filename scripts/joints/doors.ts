@@ -109,10 +109,13 @@ function helperOf(found: Declared, under = ''): HelperWord[] {
 /** All that a file exports by name. */
 const exportsOf = (file: ts.SourceFile): Declared[] =>
   file.statements.flatMap((statement) => {
-    if (ts.isExportDeclaration(statement) && !statement.isTypeOnly)
-      return statement.exportClause && ts.isNamedExports(statement.exportClause)
-        ? statement.exportClause.elements.flatMap(({ name }) => exportedFrom(file, name.text) ?? [])
+    if (ts.isExportDeclaration(statement) && !statement.isTypeOnly) {
+      const { exportClause, moduleSpecifier } = statement;
+      if (exportClause === undefined && moduleSpecifier) return exportsOf(fileNamed(file, moduleSpecifier));
+      return exportClause && ts.isNamedExports(exportClause)
+        ? exportClause.elements.flatMap(({ name }) => exportedFrom(file, name.text) ?? [])
         : [];
+    }
     if (!ts.canHaveModifiers(statement) || !ts.getModifiers(statement)?.some(isExport)) return [];
     const names = ts.isVariableStatement(statement)
       ? statement.declarationList.declarations.map(({ name }) => name.getText())

@@ -6,7 +6,7 @@ import type { SecondEditionDraft } from '../base/state.js';
 
 /* The words in which it is said where a frame is called: those of the kernel, and what this edition's calls have in common. */
 
-export { should };
+export { should } from '../../kernel/saves/called.js';
 export type Find<F extends Frame, On extends Frame> = FindOn<F, On, SecondEditionDraft, Content>;
 
 /** A place on a frame of another kind. */
