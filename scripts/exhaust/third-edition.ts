@@ -1,7 +1,7 @@
 import {
   defineModule,
   type GameEvent,
-  type LightRuleset,
+  type Ruleset as KernelRuleset,
   sourceFrom,
   wordsOfSeed,
 } from '../../src/kernel/index.js';
@@ -11,6 +11,7 @@ import type { ThirdEditionDraft } from '../../src/third-edition/base/state.js';
 import { auto } from '../../src/third-edition/base/vocabulary.js';
 import { composeRuleset } from '../../src/third-edition/compose.js';
 import { theBox } from '../../src/third-edition/content/the-box.js';
+import { saveChecks } from '../../src/third-edition/saves/checks.js';
 import { ascendanceOfMargathPack } from '../../src/third-edition/scenarios/ascendance-of-margath/content/index.js';
 import { ascendanceOfMargath } from '../../src/third-edition/scenarios/ascendance-of-margath/module.js';
 import { corpseKingPack } from '../../src/third-edition/scenarios/corpse-king/content/index.js';
@@ -37,7 +38,7 @@ interface Deed {
   readonly card: string | undefined;
 }
 
-type Ruleset = LightRuleset<ThirdEditionTypes>;
+type Ruleset = KernelRuleset<ThirdEditionTypes>;
 
 /** Decisions after which a game from a position is left. */
 const SHORT = 90;
@@ -100,7 +101,7 @@ class Witness {
         },
       ],
     });
-    this.ruleset = composeRuleset([module, watching], [theBox, pack]);
+    this.ruleset = composeRuleset([module, watching], [theBox, pack], { saves: saveChecks });
     this.deeds = deedsOf(this.ruleset.rules.content);
   }
 

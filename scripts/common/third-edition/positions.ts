@@ -1,5 +1,6 @@
-import type { LightRuleset } from '../../../src/kernel/index.js';
+import type { Ruleset as KernelRuleset } from '../../../src/kernel/index.js';
 import { attributes } from '../../../src/third-edition/abilities/language.js';
+import { handSize } from '../../../src/third-edition/base/characters.js';
 import { isAt } from '../../../src/third-edition/base/places.js';
 import type { PlayerState, ThirdEditionDraft } from '../../../src/third-edition/base/state.js';
 import { SKILLS, STORY } from '../../../src/third-edition/base/state.js';
@@ -10,7 +11,7 @@ import type { ThirdEditionState, ThirdEditionTypes } from '../../../src/third-ed
 
 /* Positions that play comes to late or seldom: heroes with skills and assets, quests at hand, the villain near. A game could stand there. */
 
-type Ruleset = LightRuleset<ThirdEditionTypes>;
+type Ruleset = KernelRuleset<ThirdEditionTypes>;
 type Below = (n: number) => number;
 type Where = Parameters<typeof isAt>[2];
 
@@ -199,8 +200,23 @@ function stage(laying: Laying, p: PlayerState, card: Card): void {
   if (below(3) > 0) atGem(laying, p, below(3) > 0 ? 'combat' : (one(adventureTypes, below) as string));
 }
 
+/** No hand is larger than what its hero has learned and bears allows. */
+function trimHands({ ruleset, s }: Laying): void {
+  for (const [player, { hand }] of s.players.entries()) {
+    const most = ruleset.ask(s as unknown as ThirdEditionState, (g) => handSize(g, player));
+    const skills = s.decks[SKILLS];
+    const away = hand.slice(most);
+    if (away.length === 0 || skills === undefined) continue;
+    (s.players[player] as PlayerState).hand = hand.slice(0, most);
+    Object.assign(s.decks, { [SKILLS]: { ...skills, pool: [...skills.pool, ...away] } });
+  }
+}
+
+/** How often a position is laid out anew that no game could come to. */
+const TRIES = 10;
+
 /**
- * The position after a while, where a turn has just begun.
+ * The position after a while, where a turn has just begun: one that breaks no invariant. Where none is found it is the position as it was.
  *
  * @param state - a position in which a player may act in the own turn
  * @param below - gives the numbers by which it is laid out
@@ -212,6 +228,14 @@ export function laterOn(
   below: Below,
   card?: string,
 ): ThirdEditionState {
+  for (let i = 0; i < TRIES; i++) {
+    const later = layOut(ruleset, state, below, card);
+    if (ruleset.brokenInvariants(later).length === 0) return later;
+  }
+  return state;
+}
+
+function layOut(ruleset: Ruleset, state: ThirdEditionState, below: Below, card?: string): ThirdEditionState {
   const s = structuredClone(state) as unknown as ThirdEditionDraft;
   const { cards } = ruleset.rules.content;
   const laying: Laying = { ruleset, s, below, cards };
@@ -228,6 +252,7 @@ export function laterOn(
   if (ruleset.rules.moduleIds[0] === 'corpse-king')
     for (let i = below(4); i > 0; i--)
       s.zombies.push(one(ruleset.rules.content.board.hexes, below)?.id ?? '');
+  trimHands(laying);
   return s as unknown as ThirdEditionState;
 }
 
