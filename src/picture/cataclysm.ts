@@ -5,9 +5,9 @@ import type {
   TownFate,
 } from '../second-edition/inspect/modules.js';
 import type { Curse } from '../second-edition/modules/cataclysm/curses.js';
-import { bannerOf, disc } from './figures.js';
+import { line, type Panel, panelWidth } from './boxes.js';
 import type { Layer, Scene } from './layer.js';
-import { line, type Panel, panelWidth } from './panels.js';
+import { bannerOf, disc } from './marks.js';
 import { n, type Point } from './sheet.js';
 import { shortened, xml } from './xml.js';
 

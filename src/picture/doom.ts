@@ -1,6 +1,6 @@
 import type { DoomInspection } from '../second-edition/inspect/modules.js';
+import { type Panel, panelWidth } from './boxes.js';
 import type { Layer, Scene } from './layer.js';
-import { type Panel, panelWidth } from './panels.js';
 import { gems } from './pieces.js';
 import { n } from './sheet.js';
 import { shortened, xml } from './xml.js';

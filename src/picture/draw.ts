@@ -1,19 +1,21 @@
 import type { Content } from '../second-edition/base/content.js';
 import { textOf } from '../second-edition/written.js';
+import { layPanels } from './boxes.js';
 import { courses, type Mouth } from './courses.js';
 import { challenges, counters, heroes, highlights } from './figures.js';
 import { inks } from './inks.js';
 import { idLabel, regionLabel, regionsOf } from './labels.js';
 import { ground, scenery } from './land.js';
 import type { Scene } from './layer.js';
-import { legend, style } from './legend.js';
+import { legend } from './legend.js';
 import { laidCards } from './lying.js';
 import type { readPictureOptions } from './options.js';
 import { ownLayer } from './own-layers.js';
-import { basePanels, layPanels } from './panels.js';
+import { basePanels } from './panels.js';
 import { jewel, town } from './pieces.js';
 import { planOf } from './plan.js';
 import { colors, n } from './sheet.js';
+import { style } from './style.js';
 import type { Table } from './table.js';
 import { xml } from './xml.js';
 

@@ -1,6 +1,6 @@
 import type { WeaponsInspection } from '../second-edition/inspect/modules.js';
+import { line } from './boxes.js';
 import type { Layer } from './layer.js';
-import { line } from './panels.js';
 import { n } from './sheet.js';
 import { shortened, xml } from './xml.js';
 

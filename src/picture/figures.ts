@@ -1,24 +1,11 @@
-import { banners } from './inks.js';
 import type { Scene } from './layer.js';
 import { badges } from './lying.js';
+import { bannerOf, figure, lettersOf } from './marks.js';
 import { gems } from './pieces.js';
 import { type Color, colors, n, type Point } from './sheet.js';
 import { xml } from './xml.js';
 
 /* What is moved about on a board: counters, figures, and what points spaces out. */
-
-export const bannerOf = (player: number): string => banners[player % banners.length] as string;
-
-/** A letter for each player: the first of the name that nobody before has, else the number of the seat. */
-export function lettersOf(names: readonly string[]): readonly string[] {
-  const taken = new Set<string>();
-  return names.map((name, player) => {
-    const letters = [...name.toUpperCase()].filter((sign) => /\p{L}/u.test(sign));
-    const letter = letters.find((one) => !taken.has(one)) ?? String(player + 1);
-    taken.add(letter);
-    return letter;
-  });
-}
 
 /** An adventure counter. */
 export function counter(color: Color, { x, y }: Point, size = 1): string {
@@ -32,22 +19,6 @@ export function counter(color: Color, { x, y }: Point, size = 1): string {
     `<path d="M${p(-7, -7)}L${p(6, 6)}M${p(7, -7)}L${p(-6, 6)}M${p(2, 7.5)}L${p(7.5, 2)}M${p(-2, 7.5)}L${p(-7.5, 2)}" fill="none" stroke="#fffaf0" stroke-width="${n(2.2 * size)}" stroke-linecap="round"/>`
   );
 }
-
-/** The figure of a Hero, its foot at the point. */
-export function figure(color: string, letter: string, { x, y }: Point, isNext: boolean): string {
-  const glow = isNext
-    ? `<ellipse cx="${n(x)}" cy="${n(y + 1)}" rx="24" ry="11" fill="none" stroke="#fff3b0" stroke-width="4"/><ellipse cx="${n(x)}" cy="${n(y + 1)}" rx="24" ry="11" fill="none" stroke="#e0a400" stroke-width="1.6"/>`
-    : '';
-  return `${glow}<ellipse cx="${n(x)}" cy="${n(y + 1)}" rx="19" ry="8" fill="#000" fill-opacity=".38"/><path d="M${n(x - 16)} ${n(y)}q2 -17 9 -22h14q7 5 9 22q-16 7 -32 0z" fill="${color}" stroke="#fffaf0" stroke-width="2" stroke-linejoin="round"/><circle cx="${n(x)}" cy="${n(y - 32)}" r="15.5" fill="${color}" stroke="#fffaf0" stroke-width="2.4"/><text x="${n(x)}" y="${n(y - 25.4)}" class="rb-figure">${xml(letter)}</text>`;
-}
-
-/** The shield by which a player is known beside the board. */
-export const shield = (color: string, letter: string, { x, y }: Point): string =>
-  `<path d="M${n(x - 17)} ${n(y - 19)}h34v18q0 14 -17 21q-17 -7 -17 -21z" fill="${color}" stroke="#fffaf0" stroke-width="2" stroke-linejoin="round"/><text x="${n(x)}" y="${n(y + 5)}" class="rb-figure">${xml(letter)}</text>`;
-
-/** A player in a line of text: a letter in a disc. */
-export const disc = ({ names }: Scene, player: number, { x, y }: Point): string =>
-  `<circle cx="${n(x)}" cy="${n(y)}" r="8.5" fill="${bannerOf(player)}" stroke="#fffaf0" stroke-width="1.4"/><text x="${n(x)}" y="${n(y + 4)}" class="rb-many" style="fill:#fffaf0">${xml(lettersOf(names)[player] ?? '')}</text>`;
 
 /** The counter of an undefeated Challenge, with its place on the track. */
 const challenge = (place: number, { x, y }: Point): string =>

@@ -1,9 +1,9 @@
 import type { Board } from '../second-edition/base/content.js';
 import type { MappedArea, MappedLane } from './board-map.js';
+import type { Panel } from './boxes.js';
 import type { Mouth } from './courses.js';
 import type { Ink } from './inks.js';
 import type { PictureOptions } from './options.js';
-import type { Panel } from './panels.js';
 import type { Color, Point, Room, Sheet } from './sheet.js';
 import type { Table } from './table.js';
 

@@ -1,7 +1,7 @@
 import { EngineError, InvalidArgumentError, RuleFaultError } from '../kernel/index.js';
+import { panelWidth } from './boxes.js';
 import type { PictureTheme } from './inks.js';
 import type { Layer, Scene } from './layer.js';
-import { panelWidth } from './panels.js';
 import { type Point, radius } from './sheet.js';
 import { xml } from './xml.js';
 

@@ -1,41 +1,12 @@
-import { bannerOf, counter, lettersOf, shield } from './figures.js';
-import type { Ink } from './inks.js';
+import { inside, line, type Panel, wrapped } from './boxes.js';
+import { counter } from './figures.js';
 import type { Scene } from './layer.js';
 import { coin, lyingOn, tile } from './lying.js';
+import { bannerOf, lettersOf, shield } from './marks.js';
 import { colors, n, type Point } from './sheet.js';
 import { shortened, xml } from './xml.js';
 
 /* The boxes beside a board. */
-
-/** How wide boxes are. */
-export const panelWidth = 430;
-const inside = panelWidth - 32;
-
-/** A box beside the board. */
-export interface Panel {
-  /** What stands over it. */
-  readonly title: string;
-  /** How high it is below its title. */
-  readonly height: number;
-  /** What is in it, from its upper left corner. */
-  draw(from: Point): string;
-}
-
-export const line = (x: number, y: number, text: string, kind = 'rb-line'): string =>
-  `<text x="${n(x)}" y="${n(y)}" class="${kind}">${xml(text)}</text>`;
-
-/** Words in so many lines of so many letters at most; what does not fit is left out. */
-export function wrapped(text: string, letters: number, most: number): readonly string[] {
-  const lines: string[] = [];
-  for (const word of text.split(' ')) {
-    const last = lines.at(-1);
-    if (last !== undefined && last.length + word.length < letters)
-      lines[lines.length - 1] = `${last} ${word}`;
-    else lines.push(shortened(word, letters));
-  }
-  if (lines.length <= most) return lines;
-  return [...lines.slice(0, most - 1), shortened(lines.slice(most - 1).join(' '), letters)];
-}
 
 const heart = ({ x, y }: Point): string =>
   `<path d="M${n(x)} ${n(y + 7)}c-11 -7 -9 -14 -4.500 -14q3.500 0 4.500 3.500q1 -3.500 4.500 -3.500c4.500 0 6.500 7 -4.500 14z" fill="#c0282d" stroke="#5e0d10" stroke-width="1.2"/>`;
@@ -252,34 +223,4 @@ export function basePanels(scene: Scene, eventText: string | null, notes: TrackN
     ...(scene.has('market') ? [marketPanel(scene)] : []),
     ...(scene.has('counters') && scene.has('players') ? [pilePanel(scene)] : []),
   ];
-}
-
-/** Puts boxes below each other, in as many columns as the height asks for. */
-export function layPanels(
-  panels: readonly Panel[],
-  from: Point,
-  most: number,
-  ink: Ink,
-): { readonly svg: string; readonly width: number; readonly height: number } {
-  const gap = 16;
-  const head = 34;
-  let x = from.x;
-  let y = from.y;
-  let lowest = from.y;
-  const drawn = panels.map((panel) => {
-    const high = head + panel.height + 14;
-    if (y > from.y && y + high > from.y + most) {
-      x += panelWidth + gap;
-      y = from.y;
-    }
-    const svg = `<rect x="${n(x)}" y="${n(y)}" width="${panelWidth}" height="${n(high)}" rx="10" fill="${ink.panel}" stroke="${ink.edge}" stroke-width="1.5"/>${line(x + 16, y + 25, panel.title, 'rb-head')}<path d="M${n(x + 16)} ${n(y + head)}h${inside}" stroke="${ink.edge}"/>${panel.draw({ x: x + 16, y: y + head + 4 })}`;
-    y += high + gap;
-    lowest = Math.max(lowest, y - gap);
-    return svg;
-  });
-  return {
-    svg: drawn.join('\n'),
-    width: panels.length === 0 ? 0 : x + panelWidth - from.x,
-    height: lowest - from.y,
-  };
 }

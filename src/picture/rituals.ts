@@ -1,8 +1,8 @@
 import type { RitualInspection, RitualsInspection } from '../second-edition/inspect/modules.js';
-import { disc } from './figures.js';
+import { line, panelWidth } from './boxes.js';
 import { paper } from './land.js';
 import type { Layer, Scene } from './layer.js';
-import { line, panelWidth } from './panels.js';
+import { disc } from './marks.js';
 import { n } from './sheet.js';
 import { shortened, xml } from './xml.js';
 

@@ -7,12 +7,12 @@ import type {
   SeaChart,
   TileFace,
 } from '../second-edition/modules/island-of-dread/content/sea-types.js';
+import { line, type Panel, wrapped } from './boxes.js';
 import type { Mouth } from './courses.js';
 import { paper } from './land.js';
 import { line as laneLine, type Reach, reachesOf, type Waters } from './lanes.js';
 import type { Layer, Scene } from './layer.js';
 import { anchor, compass, dreadIsland, serpent, ship, wave } from './ornaments.js';
-import { line, type Panel, wrapped } from './panels.js';
 import { between, n, type Point, roomOf, type Sheet } from './sheet.js';
 import { xml } from './xml.js';
 

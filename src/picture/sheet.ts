@@ -4,6 +4,7 @@ import type { Color, SpaceData } from '../second-edition/content/board-types.js'
 
 export type { Point } from '../hex/index.js';
 export type { Color } from '../second-edition/content/board-types.js';
+export { at, between, n } from './numbers.js';
 
 /* The sheet of paper that a board is drawn on: where its spaces lie, and how they are written. */
 
@@ -103,7 +104,3 @@ export function sheetOf(board: Board, room: Room, withLegend = true): Sheet {
     outline: layout.outline,
   };
 }
-
-export const n = (value: number) => String(Math.round(value * 10) / 10);
-export const at = ({ x, y }: Point) => `${n(x)} ${n(y)}`;
-export const between = (a: Point, b: Point): Point => ({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 });

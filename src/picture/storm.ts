@@ -1,7 +1,7 @@
 import type { ScionInspection, ScionsInspection } from '../second-edition/inspect/modules.js';
-import { disc } from './figures.js';
+import { line, type Panel, panelWidth } from './boxes.js';
 import type { Layer, Scene } from './layer.js';
-import { line, type Panel, panelWidth } from './panels.js';
+import { disc } from './marks.js';
 import { gems } from './pieces.js';
 import { n } from './sheet.js';
 import { shortened, xml } from './xml.js';

@@ -1,0 +1,67 @@
+import type { Point } from '../hex/index.js';
+import type { Ink } from './inks.js';
+import { n } from './numbers.js';
+import { shortened, xml } from './xml.js';
+
+/* Boxes beside a board, whatever is in them. */
+
+/** How wide boxes are. */
+export const panelWidth = 430;
+/** How wide what is in them can be. */
+export const inside = panelWidth - 32;
+
+/** A box beside the board. */
+export interface Panel {
+  /** What stands over it. */
+  readonly title: string;
+  /** How high it is below its title. */
+  readonly height: number;
+  /** What is in it, from its upper left corner. */
+  draw(from: Point): string;
+}
+
+export const line = (x: number, y: number, text: string, kind = 'rb-line'): string =>
+  `<text x="${n(x)}" y="${n(y)}" class="${kind}">${xml(text)}</text>`;
+
+/** Words in so many lines of so many letters at most; what does not fit is left out. */
+export function wrapped(text: string, letters: number, most: number): readonly string[] {
+  const lines: string[] = [];
+  for (const word of text.split(' ')) {
+    const last = lines.at(-1);
+    if (last !== undefined && last.length + word.length < letters)
+      lines[lines.length - 1] = `${last} ${word}`;
+    else lines.push(shortened(word, letters));
+  }
+  if (lines.length <= most) return lines;
+  return [...lines.slice(0, most - 1), shortened(lines.slice(most - 1).join(' '), letters)];
+}
+
+/** Puts boxes below each other, in as many columns as the height asks for. */
+export function layPanels(
+  panels: readonly Panel[],
+  from: Point,
+  most: number,
+  ink: Ink,
+): { readonly svg: string; readonly width: number; readonly height: number } {
+  const gap = 16;
+  const head = 34;
+  let x = from.x;
+  let y = from.y;
+  let lowest = from.y;
+  const drawn = panels.map((panel) => {
+    const high = head + panel.height + 14;
+    if (y > from.y && y + high > from.y + most) {
+      x += panelWidth + gap;
+      y = from.y;
+    }
+    const svg = `<rect x="${n(x)}" y="${n(y)}" width="${panelWidth}" height="${n(high)}" rx="10" fill="${ink.panel}" stroke="${ink.edge}" stroke-width="1.5"/>${line(x + 16, y + 25, panel.title, 'rb-head')}<path d="M${n(x + 16)} ${n(y + head)}h${inside}" stroke="${ink.edge}"/>${panel.draw({ x: x + 16, y: y + head + 4 })}`;
+    y += high + gap;
+    lowest = Math.max(lowest, y - gap);
+    return svg;
+  });
+  return {
+    svg: drawn.join('\n'),
+    width: panels.length === 0 ? 0 : x + panelWidth - from.x,
+    height: lowest - from.y,
+  };
+}
