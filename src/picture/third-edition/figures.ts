@@ -1,0 +1,130 @@
+// What is moved about on the board: heroes, the villain and its zombies, tokens and flags.
+import type { Point } from '../../hex/index.js';
+import { bannerOf, figure, lettersOf } from '../marks.js';
+import { n } from '../numbers.js';
+import { xml } from '../xml.js';
+import { flag, gem, storyToken, villain, zombie } from './pieces.js';
+import type { Scene } from './scene.js';
+
+const isOn = ({ sheet }: Scene, hex: string): boolean => sheet.board.hex[hex] !== undefined;
+
+/** Gems, faceup or facedown. */
+export function gemsOn({ sheet, told, has }: Scene): string {
+  const facedown = new Set(
+    has('gems') ? told.hexes.flatMap(({ hex, gem }) => (gem !== null && !gem.faceup ? hex : [])) : [],
+  );
+  return sheet.board.hexes
+    .map(({ id, gem: type }) =>
+      type === undefined
+        ? ''
+        : `<g class="rb-gem" data-hex="${id}" data-type="${type}" data-faceup="${!facedown.has(id)}">${gem(type, !facedown.has(id), sheet.center(id))}</g>`,
+    )
+    .join('');
+}
+
+/** How several figures share a hex: in a row, or in two. */
+const offset = (many: number, at: number): Point => {
+  if (many === 1) return { x: 0, y: 0 };
+  if (many < 4) return { x: (at - (many - 1) / 2) * 31, y: 0 };
+  return { x: ((at % 3) - 1) * 31, y: at < 3 ? -9 : 13 };
+};
+
+/** Heroes and the villain, those that stand lower before those behind them. */
+export function figures(scene: Scene): string {
+  const { sheet, told, names, isOver, has } = scene;
+  const letters = lettersOf(names);
+  return told.hexes
+    .flatMap(({ hex, place, gem, heroes, villain: isThere }) => {
+      const who = [
+        ...(has('heroes') ? heroes : []),
+        ...(isThere && has('tokens') && told.villain !== null ? (['villain'] as const) : []),
+      ];
+      const { x, y } = sheet.center(hex);
+      // The names of places and the gems stay in sight.
+      const foot = { x: x + (gem === null || who.length > 2 ? 0 : -18), y: y + (place === null ? 20 : 6) };
+      return who.map((one, at) => {
+        const by = offset(who.length, at);
+        const spot = { x: foot.x + by.x, y: foot.y + by.y };
+        if (one === 'villain')
+          return {
+            y: spot.y,
+            svg: `<g class="rb-villain" data-hex="${xml(hex)}"><title>${xml(told.villain?.name ?? '')}</title>${villain(spot)}</g>`,
+          };
+        const { hero } = told.players[one] ?? {};
+        const isNext = one === told.turn.player && !isOver;
+        const drawn = figure(bannerOf(one), letters[one] ?? '', spot, isNext);
+        // A delayed hero lies on its side (3e.delayed.definition).
+        const lying =
+          hero?.delayed === true
+            ? ` data-delayed="true" transform="rotate(62 ${n(spot.x)} ${n(spot.y - 12)})"`
+            : '';
+        return {
+          y: spot.y,
+          svg: `<g class="rb-hero" data-player="${one}" data-hex="${xml(hex)}"><title>${xml(names[one] ?? '')}</title><g${lying}>${drawn}</g></g>`,
+        };
+      });
+    })
+    .sort((a, b) => a.y - b.y)
+    .map(({ svg }) => svg)
+    .join('');
+}
+
+/** Zombies and the tokens of story quests. */
+export function tokensOn(scene: Scene): string {
+  const { sheet, told, nameOf } = scene;
+  const slotOf = (card: string): number => told.story.findIndex((quest) => quest?.card === card) + 1;
+  return told.hexes
+    .map(({ hex, place, gem, zombies, story, heroes, villain: isThere }) => {
+      const { x, y } = sheet.center(hex);
+      // Beside figures and gems, above the name of a place, and else below that of a region.
+      const low = heroes.length > 0 || isThere ? 24 : place !== null ? -16 : gem !== null ? 4 : 24;
+      const dead =
+        zombies === 0
+          ? ''
+          : `<g class="rb-zombies" data-hex="${xml(hex)}" data-many="${zombies}">${zombie(zombies, { x: x + 29, y: y + low })}</g>`;
+      const marked = story.map(
+        (card, at) =>
+          `<g class="rb-story-token" data-hex="${xml(hex)}" data-card="${xml(card)}"><title>${xml(nameOf(card))}</title>${storyToken(slotOf(card), { x: x + 29 - at * 14, y: y - 27 - at * 4 })}</g>`,
+      );
+      return dead + marked.join('');
+    })
+    .join('');
+}
+
+/** Where players have quests and rumors that are done in one hex: those that can be done in many are told beside the board. */
+export function flags(scene: Scene): string {
+  const { sheet, told } = scene;
+  const before = new Map<string, number>();
+  return told.players
+    .flatMap(({ player, quests, rumors }) =>
+      [
+        ...quests.map((one) => ({ ...one, is: 'quest' })),
+        ...rumors.map((one) => ({ ...one, is: 'rumor' })),
+      ].map(({ card, name, where, is }) => {
+        // A region is marked in its first hex.
+        const [hex] = where.hexes;
+        if (hex === undefined || where.hexes.length > 6 || !isOn(scene, hex)) return '';
+        const nth = before.get(hex) ?? 0;
+        before.set(hex, nth + 1);
+        const { x, y } = sheet.center(hex);
+        return `<g class="rb-flag" data-hex="${xml(hex)}" data-player="${player}" data-is="${is}" data-card="${xml(card)}"><title>${xml(name)}</title>${flag(bannerOf(player), is === 'rumor', { x: x - 31 + 9 * nth, y: y - 8 - 2 * nth })}</g>`;
+      }),
+    )
+    .join('');
+}
+
+/** Hexes that are pointed out. */
+export function highlights(scene: Scene): string {
+  const { sheet, options } = scene;
+  return [...new Set(options.highlight)]
+    .filter((hex) => isOn(scene, hex))
+    .map((hex) => {
+      const middle = sheet.center(hex);
+      const inner = sheet
+        .corners(hex)
+        .map(({ x, y }) => `${n(middle.x + (x - middle.x) * 0.91)},${n(middle.y + (y - middle.y) * 0.91)}`)
+        .join(' ');
+      return `<g class="rb-highlight" data-hex="${xml(hex)}"><polygon points="${inner}" fill="#fff3a0" fill-opacity=".28" stroke="#5a3a00" stroke-opacity=".55" stroke-width="7" stroke-linejoin="round"/><polygon points="${inner}" fill="none" stroke="#ffd400" stroke-width="4" stroke-linejoin="round"/></g>`;
+    })
+    .join('');
+}

@@ -1,0 +1,66 @@
+import { InvalidArgumentError } from '../../kernel/index.js';
+import type { LightThirdEditionRuleset } from '../../third-edition/compose.js';
+import { rulesetFor } from '../../third-edition/edition.js';
+import { inspection } from '../../third-edition/inspect/index.js';
+import type { ThirdEditionState, ThirdEditionView } from '../../third-edition/types.js';
+import { draw } from './draw.js';
+import { type PictureOptions, readPictureOptions } from './options.js';
+
+/** A state or a view, which pictures can be drawn of. */
+export type SeenState = ThirdEditionState | ThirdEditionView;
+
+/** A ruleset, with checks of saves or without. */
+export type PicturedRuleset = Pick<LightThirdEditionRuleset, 'rules' | 'ask'>;
+
+/**
+ * Draws a position as a picture: the board with all that lies and stands on it, and beside it the time track with the story, what each player
+ * has, the markets, and the combat under way.
+ *
+ * Of a state it tells all there is, the hands of all players among it; of a view what its viewer may know (3e.game.public-info). Without
+ * the part `hands` it tells of hands and drawn trophies only how many there are.
+ *
+ * @param state - a state or a view
+ * @param options - how wide, which parts, what to point out, light or dark
+ * @returns an SVG document: text that stays text, no scripts, nothing to be loaded. What stands for something has `data-` attributes: `data-hex` on hexes, gems, tokens and figures, `data-player` on figures
+ * @throws InvalidArgumentError for options that are none
+ * @throws InvalidSaveError for what is no state of this edition
+ * @throws UnknownRulesetError for a scenario that the package does not have
+ * @example
+ * ```ts
+ * const game = createGame({ scenario: 'corpse-king', players: 2, seed: 'tamalir' });
+ * document.body.innerHTML = picture(viewFor(game, 0), { theme: 'dark', highlight: ['h0706'] });
+ * ```
+ */
+export const picture = (state: SeenState, options: PictureOptions = {}): string =>
+  pictureOf(rulesetFor(state), state, options);
+
+/**
+ * Draws a position as {@link picture} does, by a ruleset that you have: of content of your own, say.
+ *
+ * @param ruleset - as `rulesetOf` or `composeRuleset` gives it
+ * @param state - a state of that ruleset, or a view
+ * @param options - how wide, which parts, what to point out, light or dark
+ * @returns an SVG document
+ * @throws InvalidArgumentError for options that are none, or what is no ruleset
+ * @throws InvalidSaveError for what is no state of this ruleset
+ * @example
+ * ```ts
+ * const ruleset = rulesetOf('corpse-king');
+ * const game = ruleset.createGame({ scenario: 'corpse-king', players: 3, seed: 1 });
+ * const svg = pictureOf(ruleset, game, { width: 900 });
+ * ```
+ */
+export function pictureOf(ruleset: PicturedRuleset, state: SeenState, options: PictureOptions = {}): string {
+  const read = readPictureOptions(options);
+  let parts: PicturedRuleset;
+  try {
+    parts = { rules: ruleset.rules, ask: ruleset.ask };
+    if (typeof parts.ask !== 'function' || !Array.isArray(parts.rules.moduleIds)) throw new TypeError();
+  } catch {
+    throw new InvalidArgumentError(
+      'Pictures are drawn by a ruleset, as rulesetOf or composeRuleset gives it.',
+    );
+  }
+  const { rules, ask } = parts;
+  return draw(rules.content, ask(state, inspection), read);
+}

@@ -1,0 +1,124 @@
+import type { Point } from '../../hex/index.js';
+import { adventureTypes } from '../../third-edition/content/board-types.js';
+import type { PlayerInspection } from '../../third-edition/inspect/index.js';
+import { inside, line, type Panel, wrapped } from '../boxes.js';
+import { bannerOf, lettersOf, shield } from '../marks.js';
+import { n } from '../numbers.js';
+import { shortened, xml } from '../xml.js';
+import { gem } from './pieces.js';
+import type { Scene } from './scene.js';
+import { whereabouts } from './time-box.js';
+
+/* What each player has. Hands, and the fronts of trophies drawn from a deck, only as far as whoever looks knows them (3e.game.public-info, 3e.trophies.look). */
+
+const heart = ({ x, y }: Point): string =>
+  `<path d="M${n(x)} ${n(y + 7)}c-11 -7 -9 -14 -4.500 -14q3.500 0 4.500 3.500q1 -3.500 4.500 -3.500c4.500 0 6.500 7 -4.500 14z" fill="#c0282d" stroke="#5e0d10" stroke-width="1.200"/>`;
+const coin = ({ x, y }: Point): string =>
+  `<circle cx="${n(x)}" cy="${n(y)}" r="7.500" fill="#f0bd2e" stroke="#7d5800" stroke-width="1.400"/><circle cx="${n(x)}" cy="${n(y)}" r="4.600" fill="none" stroke="#7d5800" stroke-width=".9"/>`;
+const cards = ({ x, y }: Point): string =>
+  `<rect x="${n(x - 7)}" y="${n(y - 6)}" width="9" height="13" rx="1.500" fill="#c9b98f" stroke="#3d2c1c" transform="rotate(-14 ${n(x)} ${n(y)})"/><rect x="${n(x - 2)}" y="${n(y - 7)}" width="9" height="13" rx="1.500" fill="#f3e6c8" stroke="#3d2c1c"/>`;
+const book = ({ x, y }: Point): string =>
+  `<path d="M${n(x)} ${n(y + 6)}q-4 -3 -8 -1v-11q4 -2 8 1q4 -3 8 -1v11q-4 -2 -8 1z" fill="#f3e6c8" stroke="#3d2c1c" stroke-width="1.200"/><path d="M${n(x)} ${n(y + 6)}v-11" stroke="#3d2c1c"/>`;
+
+/** Between names: it ends a line, and begins none. */
+const dot = '\u00a0· ';
+
+/** What lies in front of a player, and what is known of its hand, in lines. */
+function lines(scene: Scene, told: PlayerInspection): readonly string[] {
+  const { assets, skills, quests, rumors, hand, trophies } = told;
+  const names = (list: readonly { readonly name: string }[]): string =>
+    list.map(({ name }) => name).join(dot);
+  const errands = [...quests, ...rumors].map((one) => `${one.name} (${whereabouts(scene, one)})`).join(dot);
+  const parts: readonly (readonly [string, string])[] = [
+    ['Assets', names(assets)],
+    ['Skills', names(skills)],
+    ['Quests', errands],
+    ...(scene.has('hands')
+      ? ([
+          ['Hand', names(hand.cards)],
+          ['Trophies', trophies.cards.map(scene.nameOf).join(dot)],
+        ] as const)
+      : []),
+  ];
+  return parts.flatMap(([title, text]) => (text === '' ? [] : wrapped(`${title}: ${text}`, 49, 3)));
+}
+
+const rowHeight = (scene: Scene, told: PlayerInspection): number => 86 + lines(scene, told).length * 15;
+
+/** A number with its sign; the next one begins behind it. */
+function stats(
+  list: readonly (readonly [icon: (point: Point) => string, text: string])[],
+  from: Point,
+): string {
+  let { x } = from;
+  return list
+    .map(([icon, text]) => {
+      const svg = icon({ x: x + 8, y: from.y - 4.5 }) + line(x + 21, from.y, text);
+      x += 32 + text.length * 7;
+      return svg;
+    })
+    .join('');
+}
+
+function row(scene: Scene, told: PlayerInspection, { x, y }: Point): string {
+  const { player, hero, hex, out, actions, gold, story, hand, trophies } = told;
+  const { isOver, names, nameOfHex } = scene;
+  const isNext = player === scene.told.turn.player && !isOver;
+  const where = out ? 'out of the game' : hex === null ? 'not on the board yet' : nameOfHex(hex);
+  const state = [
+    ...(hero?.defeated ? ['defeated'] : []),
+    ...(hero?.delayed ? ['delayed'] : []),
+    ...(actions !== null && !isOver ? [`${actions} ${actions === 1 ? 'action' : 'actions'}`] : []),
+  ];
+  const limit = hand.limit === null ? '' : `/${hand.limit.value}`;
+  const values =
+    hero === null
+      ? ''
+      : `Speed ${hero.speed.value}${dot}Body ${hero.body.value}${dot}Mind ${hero.mind.value}${dot}Spirit ${hero.spirit.value}`;
+  const won = adventureTypes.map(
+    (type, at) =>
+      `<g class="rb-trophies" data-type="${type}">${gem(type, true, { x: x + inside - 122 + at * 42, y: y + 44 }, 0.55)}${line(x + inside - 109 + at * 42, y + 48.5, `×${trophies.counts[type]}`)}</g>`,
+  );
+  return [
+    `<g class="rb-player" data-player="${player}" data-hand="${hand.count}">`,
+    isNext
+      ? `<rect x="${n(x)}" y="${n(y + 2)}" width="${n(inside)}" height="${n(rowHeight(scene, told) - 4)}" rx="8" fill="#e0a400" fill-opacity=".16" stroke="#e0a400" stroke-opacity=".7"/>`
+      : '',
+    shield(bannerOf(player), lettersOf(names)[player] ?? '', { x: x + 26, y: y + 28 }),
+    line(x + 52, y + 22, shortened(names[player] ?? '', 24), 'rb-name'),
+    `<text x="${n(x + inside - 10)}" y="${n(y + 22)}" class="rb-faint" style="text-anchor:end">${xml(shortened([where, ...state].join(', '), 34))}</text>`,
+    stats(
+      [
+        [heart, hero === null ? '–' : `${hero.health.left}/${hero.health.max.value}`],
+        [coin, String(gold)],
+        [cards, `${hand.count}${limit}`],
+        [book, String(story)],
+      ],
+      { x: x + 52, y: y + 48.5 },
+    ),
+    line(x + 52, y + 71.5, values, 'rb-faint'),
+    ...won,
+    ...lines(scene, told).map((text, at) => line(x + 52, y + 91 + at * 15, text, 'rb-faint')),
+    '</g>',
+  ].join('');
+}
+
+/** The box of all players. */
+export function playersBox(scene: Scene): Panel {
+  const { players } = scene.told;
+  const heights = players.map((told) => rowHeight(scene, told));
+  return {
+    title: 'Heroes',
+    height: heights.reduce((sum, high) => sum + high, 0),
+    draw({ x, y }) {
+      let top = y;
+      return players
+        .map((told, at) => {
+          const svg = row(scene, told, { x, y: top });
+          top += heights[at] ?? 0;
+          return svg;
+        })
+        .join('\n');
+    },
+  };
+}

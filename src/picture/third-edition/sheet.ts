@@ -1,0 +1,52 @@
+import { type Bounds, hexLayout, type Point } from '../../hex/index.js';
+import type { Board } from '../../third-edition/base/content.js';
+
+/* The sheet of paper that the board is drawn on: where its hexes lie. */
+
+/** From the middle of a hex to each of its corners. */
+export const radius = 48;
+const margin = 46;
+const head = 74;
+const foot = 146;
+/** What is left free between the outermost hexes and the frame. */
+const hem = 10;
+
+/** A board with everything that drawing it asks for again and again. */
+export interface Sheet {
+  readonly board: Board;
+  readonly frame: Bounds;
+  readonly width: number;
+  readonly height: number;
+  center(hex: string): Point;
+  corners(hex: string): readonly Point[];
+  /** The two ends of the edge between two hexes. */
+  edge(a: string, b: string): readonly [Point, Point];
+}
+
+const near = (a: Point, b: Point): boolean => Math.hypot(a.x - b.x, a.y - b.y) < 1;
+
+/** Lays a board out. */
+export function sheetOf(board: Board, withLegend = true): Sheet {
+  const ids = board.hexes.map(({ id }) => id);
+  const found = hexLayout({ size: radius }).bounds(ids) ?? { x: 0, y: 0, width: 600, height: 400 };
+  const { center, corners } = hexLayout({
+    size: radius,
+    origin: { x: margin + hem - found.x, y: head + hem - found.y },
+  });
+  const frame = { x: margin, y: head, width: found.width + 2 * hem, height: found.height + 2 * hem };
+  return {
+    board,
+    frame,
+    width: frame.width + 2 * margin,
+    height: frame.height + head + (withLegend ? foot : margin),
+    center,
+    corners,
+    edge(a, b) {
+      const other = corners(b);
+      const [from, to] = corners(a).filter((corner) => other.some((one) => near(one, corner)));
+      if (from === undefined || to === undefined)
+        throw new RangeError(`${a} and ${b} have no edge in common.`);
+      return [from, to];
+    },
+  };
+}
