@@ -25,7 +25,7 @@ const play = { name: 'second-edition', imports: '{ createGame, legalActions, app
 const composing = { name: 'second-edition', imports: '{ composeRuleset }' };
 
 export const entries: readonly Entry[] = [
-  { name: '', file: 'index', imports: '{ createGame, legalActions, apply }', limit: 320 },
+  { name: '', file: 'index', imports: '{ createGame, legalActions, apply }', limit: 395 },
   { name: 'second-edition', file: 'second-edition/entries/edition', imports: play.imports, limit: 80 },
   {
     name: 'second-edition/doom-track',
@@ -125,20 +125,20 @@ export const entries: readonly Entry[] = [
     besides: composing,
     limit: 84,
   },
-  { name: 'third-edition', file: 'third-edition/entries/edition', imports: play.imports, limit: 120 },
+  { name: 'third-edition', file: 'third-edition/entries/edition', imports: play.imports, limit: 206 },
   {
     name: 'third-edition/words',
     file: 'words/third-edition/index',
     imports: '{ wordsOf }',
     besides: { name: 'third-edition', imports: play.imports },
-    limit: 300,
+    limit: 232,
   },
   {
     name: 'third-edition/bots',
     file: 'bots/third-edition/index',
     imports: '{ playGame }',
     besides: { name: 'third-edition', imports: play.imports },
-    limit: 300,
+    limit: 215,
   },
   { name: 'words', file: 'words/index', imports: '{ wordsOf }', besides: composing, limit: 126 },
   {
@@ -159,7 +159,7 @@ export const entries: readonly Entry[] = [
   { name: 'kernel', file: 'kernel/index', imports: '{ bindRuleset, composeRules, defineModule }', limit: 23 },
   { name: 'hex', file: 'hex/index', imports: '*', limit: 3 },
   { name: 'scenario', file: 'scenario/index', imports: '{ fromScenario }', limit: 352 },
-  { name: 'conformance', file: 'conformance/index', imports: '{ readVectors, runVector }', limit: 375 },
+  { name: 'conformance', file: 'conformance/index', imports: '{ readVectors, runVector }', limit: 380 },
   { name: 'bots', file: 'bots/index', imports: '{ playGame }', limit: 332 },
 ];
 

@@ -13,7 +13,7 @@ function bundledRulesets(): readonly WordedRuleset[] {
   return bundled;
 }
 
-const checks = checksOf<WordedRules>(keyed, bundledRulesets);
+const checks = /* @__PURE__ */ checksOf<WordedRules>(keyed, bundledRulesets);
 
 /**
  * All keys that a catalogue can have, with their English: what translators start from. Names and texts of content come last.

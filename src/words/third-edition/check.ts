@@ -13,7 +13,7 @@ function bundledRulesets(): readonly WordedRuleset[] {
   return scenarios;
 }
 
-const checks = checksOf<WordedRules>(keyed, bundledRulesets);
+const checks = /* @__PURE__ */ checksOf<WordedRules>(keyed, bundledRulesets);
 
 /**
  * All keys that a catalogue for Third Edition can have, with their English: what translators start from. Names and texts of content come
