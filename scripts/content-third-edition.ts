@@ -32,7 +32,7 @@ By \`3e.components.adventure-cards-scenario\` 20 cards of each deck belong to no
 
 ### The board
 
-![The board: terrain, rivers, roads, gems, places and names](board-third-edition.svg)
+![The board: terrain, rivers, roads, gems, places and names](https://raw.githubusercontent.com/runebound-engine/runebound-engine/main/docs/board-third-edition.svg)
 
 ${boardList()}
 
@@ -41,7 +41,7 @@ columns, and which edges roads cross; names that are known in another language o
 
 A game under way:
 
-![The Corpse King in round 20: a combat against Vorakesh](picture-third-edition.svg)
+![The Corpse King in round 20: a combat against Vorakesh](https://raw.githubusercontent.com/runebound-engine/runebound-engine/main/docs/picture-third-edition.svg)
 
 ## The curve
 
