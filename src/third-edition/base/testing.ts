@@ -71,6 +71,10 @@ export const testSteps = steps(
       g.goto(f, 'reveal');
     },
   }),
+  // Where the deck and its discard pile have run out, no more can be revealed (3e.game.resolve-as-much).
+  auto('revealed', (_g, f) => {
+    f.left = 0;
+  }),
   decide('more', {
     time: 'a test',
     rule: '3e.test.exert-timing',
