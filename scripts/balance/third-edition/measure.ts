@@ -21,7 +21,7 @@ interface Orders {
 const place = 'docs/balance/third-edition.md';
 
 /** Reads the command line. Throws an Error that says what is wrong. */
-export function readOrders(words: readonly string[]): Orders {
+function readOrders(words: readonly string[]): Orders {
   const { values } = parseArgs({
     args: [...words],
     options: {

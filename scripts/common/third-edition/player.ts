@@ -30,7 +30,7 @@ const idle =
   /^(exchange|excess\/keep|exert\/reroll|ability\/reroll|combat\/(pass|retreat)|shop\/discard|quest\/decline)/;
 
 /** How likely a kind of action is beside others. */
-export const weightOf = (type: string): number => (lively.test(type) ? 12 : idle.test(type) ? 1 : 4);
+const weightOf = (type: string): number => (lively.test(type) ? 12 : idle.test(type) ? 1 : 4);
 
 /** First a kind of action by its weight, then one of that kind. `below` gives the numbers. */
 export function livelyChoice<A extends { readonly type: string }>(

@@ -126,11 +126,11 @@ export function assetGain(g: G, player: number, id: string): number {
 export const skillWorth = (g: G, player: number, id: string): number => abilitiesWorth(g, player, id);
 
 /** What a skill costs. */
-export const skillCost = (g: G, id: string): number =>
+const skillCost = (g: G, id: string): number =>
   Object.values(skillOf(g, id).cost).reduce((sum, n) => sum + n, 0);
 
 /** What learning a skill adds: its own worth, less that of the skill that has to go for it. */
-export function skillGain(g: G, player: number, id: string): number {
+function skillGain(g: G, player: number, id: string): number {
   const p = g.state.players[player] as SeenPlayer;
   const { type, abilities = [] } = skillOf(g, id);
   const more = abilities.some((one) => 'always' in one && one.always === 'bonus' && one.stat === type)

@@ -33,7 +33,7 @@ export function chanceToPass(
 }
 
 /** What a story token is worth now: the villain has to fall to it in the end. */
-export const storyWorth = (g: G, player: number): number =>
+const storyWorth = (g: G, player: number): number =>
   (g.state.players[player]?.story ?? 0) >= 7 ? 0.5 : STORY;
 
 /** What a list of effects is worth to a player. */

@@ -171,7 +171,7 @@ function pace(g: G, f: CombatFrame, side: 0 | 1): number {
 }
 
 /** Whether a hero would lose the combat if it stayed. */
-export const losing = (g: G, f: CombatFrame, side: 0 | 1): boolean => {
+const losing = (g: G, f: CombatFrame, side: 0 | 1): boolean => {
   const other = foeOf(side);
   const need = leftOf(g, f, other) / pace(g, f, side);
   const have = leftOf(g, f, side) / pace(g, f, other);

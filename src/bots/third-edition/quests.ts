@@ -34,7 +34,7 @@ function rollsOf(dice: number): readonly (readonly [readonly number[], number])[
 const chances = new Map<string, number>();
 
 /** How likely a roll of so many dice covers what is required. */
-export function chanceToCover(dice: number, requires: readonly Required[]): number {
+function chanceToCover(dice: number, requires: readonly Required[]): number {
   const key = `${Math.min(dice, 5)} ${requires.join(' ')}`;
   const known = chances.get(key);
   if (known !== undefined) return known;

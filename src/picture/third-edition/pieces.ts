@@ -5,7 +5,7 @@ import { n } from '../numbers.js';
 import { xml } from '../xml.js';
 
 /** The colors of gems: adventures and trophies of a type have them too. */
-export const gems: Readonly<Record<AdventureType, { light: string; body: string; dark: string }>> = {
+const gems: Readonly<Record<AdventureType, { light: string; body: string; dark: string }>> = {
   combat: { light: '#ffc79b', body: '#e06a1b', dark: '#7d3205' },
   exploration: { light: '#9fe0a0', body: '#2f9147', dark: '#125026' },
   social: { light: '#d9b6f0', body: '#8344b5', dark: '#47196b' },

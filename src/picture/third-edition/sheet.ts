@@ -4,7 +4,7 @@ import type { Board } from '../../third-edition/base/content.js';
 /* The sheet of paper that the board is drawn on: where its hexes lie. */
 
 /** From the middle of a hex to each of its corners. */
-export const radius = 48;
+const radius = 48;
 const margin = 46;
 const head = 74;
 const foot = 146;

@@ -39,7 +39,7 @@ const signs: Readonly<Record<TokenSymbol, { readonly color: string; readonly pat
 };
 
 /** What a face of a token shows: so many of a symbol, with a golden rim if it counts for initiative. */
-export function face({ symbol, count, gold }: FaceInspection, { x, y }: Point, size = 1): string {
+function face({ symbol, count, gold }: FaceInspection, { x, y }: Point, size = 1): string {
   const { color, path } = signs[symbol];
   const rim = gold ? '#f0bd2e' : '#f3e6c8';
   const number =

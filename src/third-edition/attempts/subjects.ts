@@ -15,7 +15,7 @@ import type { DieSubject, Subject, TokenSubject } from './subject-types.js';
 const nothing: Subject = { is: 'nothing' };
 
 /** A card, or whose hero it is. */
-export function cardSubject(g: G, card: CardId): Subject {
+function cardSubject(g: G, card: CardId): Subject {
   const { kind } = cardOf(g, card);
   const player = g.state.players.findIndex(({ hero }) => hero === card);
   return kind === 'hero' && player >= 0 ? { is: 'hero', card, player } : { is: 'card', card, kind };

@@ -24,8 +24,6 @@ export const heroOf = (g: G, id: CardId): HeroCard => cardOf(g, id) as HeroCard;
 export const assetOf = (g: G, id: CardId): AssetCard => cardOf(g, id) as AssetCard;
 /** The same for a skill. */
 export const skillOf = (g: G, id: CardId): SkillCard => cardOf(g, id) as SkillCard;
-/** The same for an enemy. */
-export const enemyOf = (g: G, id: CardId): EnemyCard => cardOf(g, id) as EnemyCard;
 
 /** The deck that a card belongs to (3e.game.discard-piles); `null` if it belongs to none. */
 export function deckOf(card: Card): string | null {

@@ -1,6 +1,6 @@
 import type { RuleId } from '../../register/rule-ids.js';
-import { assetOf, playerState } from './cards.js';
-import { inOrder, isDefeated, isIn } from './characters.js';
+import { assetOf } from './cards.js';
+import { isDefeated, isIn } from './characters.js';
 import { actSteps } from './combat-turns.js';
 import { isBeaten } from './combatants.js';
 import { combatBegan, combatEnded, combatRound, initiativeTaken, tokensCast } from './facts/index.js';
@@ -176,7 +176,3 @@ const endingOf = (f: CombatFrame, winner: 0 | 1 | null): RuleId => {
   if (f.taken) return '3e.enemy.taken-by-ability';
   return winner === null ? '3e.combat.both-defeated' : '3e.combat.win';
 };
-
-/** The heroes in the game besides one, in turn order: whom a card may name. */
-export const otherHeroes = (g: G, player: number): number[] =>
-  inOrder(g, player).filter((other) => other !== player && playerState(g, other).hex !== null);

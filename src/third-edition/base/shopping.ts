@@ -30,14 +30,14 @@ export const cityAt = (g: G, player: number): CityId | null => {
 };
 
 /** Adds a card of the asset deck to a market. */
-export function stock(g: G, city: CityId, card: CardId, rule: RuleId): void {
+function stock(g: G, city: CityId, card: CardId, rule: RuleId): void {
   takeDrawn(g, ASSETS, card);
   g.own('markets')[city]?.push(card);
   g.emit(marketStocked, { city, card, rule });
 }
 
 /** The first market with fewer cards than it has to have; `null` if there is none or no card is left. */
-export function shortMarket(g: G): CityId | null {
+function shortMarket(g: G): CityId | null {
   if (drawFrom(g, ASSETS) === null) return null;
   for (const city in g.state.markets) if ((g.state.markets[city]?.length ?? 0) < marketSize) return city;
   return null;

@@ -21,7 +21,6 @@ import {
   type Game,
   type Joint,
   joint,
-  note as kept,
   type Parameters,
   type Reaction,
   type Step,
@@ -81,7 +80,3 @@ export const question = <A extends readonly unknown[], R>(
 
 /** Something the rules do that modules may do differently. */
 export const verb = question;
-
-/** A question about one player whose answer is kept until an event that `renews` notes. */
-export const note = <R extends object>(take: (g: G, player: number) => R): ((g: G, player: number) => R) =>
-  kept<S, Content, R>(take);

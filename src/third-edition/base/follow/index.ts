@@ -6,7 +6,7 @@ import { followHeroes } from './heroes.js';
  * nothing to follow in them but what heroes suffer.
  */
 
-export { onEvent, playerAt, type Table, takeAway } from './table.js';
+export type { Table } from './table.js';
 
 /** What the events of the base game change. */
 export const followBase = [...followCourses, ...followHeroes];
