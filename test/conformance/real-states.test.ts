@@ -3,8 +3,8 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { vocabularyOf } from '../../src/conformance/index.js';
 import { Names } from '../../src/conformance/names.js';
 import { Reader } from '../../src/conformance/reader.js';
+import { stateShape } from '../../src/conformance/second-edition/state-shape.js';
 import type { Shape } from '../../src/conformance/shapes.js';
-import { stateShape } from '../../src/conformance/state-shape.js';
 import type { SecondEditionRuleset, SecondEditionState } from '../../src/second-edition/index.js';
 import { moduleSets, walk, walkVectors } from './real-states.js';
 
