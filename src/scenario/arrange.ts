@@ -8,6 +8,7 @@ import {
   type SecondEditionDraft,
 } from '../second-edition/internals.js';
 import { type Given, playersOf, type Scenario, type ScenarioPlayer } from './schema.js';
+import { takeOut } from './take-out.js';
 
 /* Lays the table of a described position out, before anything is under way on it. */
 
@@ -80,16 +81,6 @@ function cardInPlay(given: Given | undefined): string | null {
   if ('drawn' in given) return given.drawn.card;
   if (!('combat' in given) || given.combat.from === 'track') return null;
   return given.combat.challenge ?? null;
-}
-
-/** Takes a card out of whatever deck it is in, unseen or open: it has another place. */
-export function takeOut(state: Draft, id: string): string {
-  for (const deck of Object.values(state.decks)) {
-    deck.pool = deck.pool.filter((card) => card !== id);
-    deck.top = deck.top.filter((card) => card !== id);
-    deck.bottom = deck.bottom.filter((card) => card !== id);
-  }
-  return id;
 }
 
 /** What seating a player needs of the table. */

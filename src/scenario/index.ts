@@ -8,8 +8,6 @@ import {
   Game,
   type GameEvent,
   InvalidScenarioError,
-  type Json,
-  type Owned,
   type Problem,
   sourceFrom,
   type Transition,
@@ -17,19 +15,14 @@ import {
   under,
   wordsOfSeed,
 } from '../kernel/index.js';
-import {
-  type Content,
-  rulesetOf,
-  type SecondEditionDraft,
-  type SecondEditionRuleset,
-  type SecondEditionState,
-} from '../second-edition/index.js';
+import { rulesetOf, type SecondEditionRuleset, type SecondEditionState } from '../second-edition/index.js';
 import { plainCopy, problemsOfSeats, problemsOfState } from '../second-edition/internals.js';
-import { arrange, takeOut } from './arrange.js';
+import { arrange } from './arrange.js';
 import { problemsOfForm } from './form-problems.js';
 import { setGoing } from './going-on.js';
 import { impossible, overburdened } from './impossible.js';
-import { playersOf, type Scenario, type ScenarioGame, scenarioSchema } from './schema.js';
+import { arrangeModules } from './of-modules.js';
+import { playersOf, type Scenario, scenarioSchema } from './schema.js';
 
 /**
  * What is wrong with a description: unknown cards, a card in two places, three Weapons, wounds at or above Life,
@@ -159,34 +152,6 @@ function secondEdition(ruleset: SecondEditionRuleset): SecondEditionRuleset {
   throw new UnknownRulesetError(
     'This is no ruleset of Second Edition: pass one that composeRuleset or rulesetOf has made, or none.',
   );
-}
-
-/** Lets every module lay out its own part; says what is impossible in it. */
-function arrangeModules(
-  g: Game<SecondEditionDraft, Content>,
-  { with: parts = {}, decks = {} }: ScenarioGame,
-): readonly Problem[] {
-  const { modules } = g.rules;
-  // It is being laid out, and nobody else's yet.
-  const state = g.state as Owned<SecondEditionDraft>;
-  const inDecks = new Set(Object.values(decks).flatMap(({ top = [], bottom = [] }) => [...top, ...bottom]));
-  const strange = Object.keys(parts).filter((id) => !modules.some((one) => one.id === id && one.arrange));
-  return [
-    ...strange.map((id) => ({
-      path: `game/with/${id}`,
-      message: `No module in force here lays out "${id}".`,
-    })),
-    ...modules.flatMap(({ id, arrange: layOut }) => {
-      const described = Object.hasOwn(parts, id) ? (parts[id] as Json) : {};
-      const twice: Problem[] = [];
-      const take = (card: string): string => {
-        if (inDecks.has(card)) twice.push({ path: '', message: `"${card}" is at game/decks already.` });
-        return takeOut(state, card);
-      };
-      const problems = layOut?.(g, described, take) ?? [];
-      return [...problems, ...twice].map((problem) => under(`game/with/${id}`, problem));
-    }),
-  ];
 }
 
 export {

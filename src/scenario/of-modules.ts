@@ -1,0 +1,45 @@
+import { type Envelope, type Game, type Json, type Owned, type Problem, under } from '../kernel/index.js';
+import { takeOut } from './take-out.js';
+
+/** What a description says that concerns modules. */
+export interface SaidOfModules {
+  /** What modules have on the table, by module. */
+  readonly with?: Readonly<Record<string, unknown>> | undefined;
+  /** Cards whose place in a deck is known. */
+  readonly decks?:
+    | Readonly<
+        Record<
+          string,
+          { readonly top?: readonly string[] | undefined; readonly bottom?: readonly string[] | undefined }
+        >
+      >
+    | undefined;
+}
+
+/** Lets every module lay out its own part; says what is impossible in it. */
+export function arrangeModules<S extends Envelope, C>(
+  g: Game<S, C>,
+  { with: parts = {}, decks = {} }: SaidOfModules,
+): readonly Problem[] {
+  const { modules } = g.rules;
+  // It is being laid out, and nobody else's yet.
+  const state = g.state as Owned<Envelope>;
+  const inDecks = new Set(Object.values(decks).flatMap(({ top = [], bottom = [] }) => [...top, ...bottom]));
+  const strange = Object.keys(parts).filter((id) => !modules.some((one) => one.id === id && one.arrange));
+  return [
+    ...strange.map((id) => ({
+      path: `game/with/${id}`,
+      message: `No module in force here lays out "${id}".`,
+    })),
+    ...modules.flatMap(({ id, arrange: layOut }) => {
+      const described = Object.hasOwn(parts, id) ? (parts[id] as Json) : {};
+      const twice: Problem[] = [];
+      const take = (card: string): string => {
+        if (inDecks.has(card)) twice.push({ path: '', message: `"${card}" is at game/decks already.` });
+        return takeOut(state, card);
+      };
+      const problems = layOut?.(g, described, take) ?? [];
+      return [...problems, ...twice].map((problem) => under(`game/with/${id}`, problem));
+    }),
+  ];
+}

@@ -1,0 +1,194 @@
+import type { Frame, Locals, Problem } from '../../kernel/index.js';
+import { inOrder } from '../../third-edition/base/characters.js';
+import { controllerOf, enemyTokens, heroTokens } from '../../third-edition/base/combat.js';
+import { healthIn } from '../../third-edition/base/combatants.js';
+import {
+  type AdventureFrame,
+  adventure,
+  type CombatFrame,
+  combat,
+  type GameFrame,
+  game,
+  type MoveFrame,
+  move,
+  type SideState,
+  type TokenState,
+  type TurnFrame,
+  turn,
+} from '../../third-edition/base/frames.js';
+import { actionsInTurn } from '../../third-edition/base/turn.js';
+import type { G } from '../../third-edition/base/vocabulary.js';
+import type { Given, GivenCombat, GivenSide } from './schema.js';
+
+/* What is going on in a described position: the frames that play would have left, or why no game comes to it. */
+
+/** Puts the frames in place. Says what is wrong if nothing like this can be going on; the table is laid out then, but not played on. */
+export function setGoing(g: G, given: Given): readonly Problem[] {
+  const now = Object.values(given)[0] as { readonly player: number; readonly actions?: number };
+  const { player } = now;
+  const [path = ''] = Object.keys(given);
+  if (g.state.players[player]?.out)
+    return [
+      {
+        path: `given/${path}/player`,
+        message: 'That player is out of the game, and has no turn.',
+        rule: '3e.villain.eliminated-cleanup',
+      },
+    ];
+  const played = 'turn' in given ? given.turn.played : undefined;
+  g.state.frames = [
+    frameAt<GameFrame>(game.kind, stepAfter(g, game.kind, 'turn'), {
+      current: player,
+      played: [...(played ?? upTo(g, player))],
+    }),
+  ];
+  const below = (actions: number, step = 'act', used: readonly string[] = []): void => {
+    g.state.frames.push(
+      frameAt<TurnFrame>(turn.kind, step, { player, actions: now.actions ?? actions, used: [...used] }),
+    );
+  };
+  if ('turn' in given) below(actionsInTurn, given.turn.step, given.turn.used);
+  else if ('movement' in given) {
+    below(actionsInTurn - 1);
+    const dice = [...given.movement.dice].sort((a, b) => a - b);
+    g.state.frames.push(frameAt<MoveFrame>(move.kind, 'spend', { player, dice, rolling: 0 }));
+  } else if ('drawn' in given) {
+    below(1);
+    return beginAdventure(g, player, given.drawn.card, 'resolve', 'given/drawn/card');
+  } else return beginCombat(g, given.combat, below);
+  return [];
+}
+
+const frameAt = <F extends Frame>(kind: F['kind'], step: string, locals: Locals<F>): F =>
+  ({ kind, step, ...locals }) as F;
+
+/** The name of the step that comes after another one, with all that modules have put between them. */
+const stepAfter = (g: G, kind: string, step: string): string =>
+  g.rules.frames[kind]?.steps[step]?.following ?? '';
+
+/** Who has had a turn when it is that of a player: all from the first player on (3e.round.order). */
+function upTo(g: G, player: number): number[] {
+  const order = inOrder(g, g.state.first);
+  return order.slice(0, order.indexOf(player) + 1);
+}
+
+/** An adventure card is resolved where a gem brought it (3e.adventure.condition). */
+function beginAdventure(g: G, player: number, id: string, step: string, path: string): readonly Problem[] {
+  const card = g.content.cards[id];
+  const hex = g.state.players[player]?.hex ?? '';
+  if (card === undefined || !('deck' in card)) return [];
+  if (g.content.board.gems[hex] !== card.deck)
+    return [
+      {
+        path,
+        message: `"${id}" is of the ${card.deck} deck: the hero has to be at a gem of that deck, and ${hex || 'nowhere'} has none. Leave its hex out, or name one.`,
+        rule: '3e.adventure.condition',
+      },
+    ];
+  g.state.frames.push(frameAt<AdventureFrame>(adventure.kind, step, { player, deck: card.deck, card: id }));
+  return [];
+}
+
+/** The steps that the phases begin with. */
+const stepOf = { engage: 'engage', cast: 'cast-attacker', act: 'act', retreat: 'retreat' } as const;
+
+function beginCombat(g: G, given: GivenCombat, below: (actions: number) => void): readonly Problem[] {
+  const { player, enemy, phase, acting = 'attacker' } = given;
+  const isVillain = g.content.cards[enemy]?.kind === 'villain';
+  below(isVillain ? 2 : 1);
+  const misplaced = isVillain
+    ? notWithVillain(g, player)
+    : beginAdventure(g, player, enemy, stepAfter(g, adventure.kind, 'resolve'), 'given/combat/enemy');
+  if (misplaced.length > 0) return misplaced;
+  const cast = phase === 'act' || phase === 'retreat';
+  const attacker = sideOf(heroTokens(g, player), given.attacker, cast, 'given/combat/attacker');
+  const foe = sideOf(enemyTokens(g, enemy), given.foe, cast, 'given/combat/foe');
+  const fight = frameAt<CombatFrame>(combat.kind, stepOf[phase], {
+    sides: [
+      { ...attacker.side, controller: player, player, card: '' },
+      { ...foe.side, controller: controllerOf(g, player), player: null, card: enemy },
+    ],
+    round: phase === 'engage' ? 0 : (given.round ?? 1),
+    acting: acting === 'foe' ? 1 : 0,
+    again: 0,
+    acted: false,
+    recast: null,
+    retreated: false,
+    taken: false,
+    noRetreat: given.noRetreat ?? isVillain,
+    card: enemy,
+  });
+  g.state.frames.push(fight);
+  return [...attacker.problems, ...foe.problems, ...problemsOfBattle(g, given, fight)];
+}
+
+/** The villain is engaged where it is (3e.villain.engage). */
+function notWithVillain(g: G, player: number): readonly Problem[] {
+  const { villain, players } = g.state;
+  const path = 'given/combat/enemy';
+  if (villain === null)
+    return [
+      {
+        path,
+        message: 'The villain is not on the board before Act 2: say so of the time.',
+        rule: '3e.villain.only-after-spawn',
+      },
+    ];
+  return players[player]?.hex === villain
+    ? []
+    : [{ path, message: `The villain is at ${villain}: put the hero there.`, rule: '3e.villain.engage' }];
+}
+
+/** A side with its tokens: those that are named as they are said to lie, the others with their first face up. */
+function sideOf(
+  tokens: readonly string[],
+  given: GivenSide = {},
+  cast: boolean,
+  path: string,
+): {
+  readonly side: Omit<SideState, 'controller' | 'player' | 'card'>;
+  readonly problems: readonly Problem[];
+} {
+  const said = given.tokens ?? {};
+  const problems = Object.keys(said)
+    .filter((id) => !tokens.includes(id))
+    .map((id) => ({
+      path: `${path}/tokens/${id}`,
+      message: `That side does not cast "${id}"; it casts ${tokens.join(', ')}.`,
+      rule: path.endsWith('foe') ? ('3e.enemy.tokens' as const) : ('3e.combat.hero-tokens' as const),
+    }));
+  return {
+    problems,
+    side: {
+      damage: given.damage ?? 0,
+      tokens: tokens.map((id): TokenState => {
+        const { face = 0, at = cast ? 'pool' : 'spent', on = null } = said[id] ?? {};
+        return { id, face, at, on };
+      }),
+      passed: given.passed ?? false,
+      used: [...(given.used ?? [])],
+      doubled: [...(given.doubled ?? [])],
+      noSurge: given.noSurge ?? false,
+      reflect: [...(given.reflect ?? [])],
+    },
+  };
+}
+
+/** What the combat itself cannot be like. */
+function problemsOfBattle(g: G, { attacker, foe }: GivenCombat, fight: CombatFrame): Problem[] {
+  const problems: Problem[] = [];
+  if (attacker?.damage !== undefined)
+    problems.push({
+      path: 'given/combat/attacker/damage',
+      message: 'The damage of a hero is on its card: say it of the player.',
+      rule: '3e.damage.tokens',
+    });
+  const health = healthIn(g, fight, 1);
+  if ((foe?.damage ?? 0) >= health)
+    problems.push({
+      path: 'given/combat/foe/damage',
+      message: `It is defeated at ${health} damage: give less.`,
+      rule: '3e.damage.defeat',
+    });
+  return problems;
+}

@@ -1,0 +1,177 @@
+import type { Problem } from '../../kernel/index.js';
+import { nearest } from '../../register/nearest.js';
+import type { RuleId } from '../../register/rule-ids.js';
+import type { Content } from '../../third-edition/base/content.js';
+import type { Card } from '../../third-edition/content/cards.js';
+import { hexNamed } from './hexes.js';
+import { type Given, playersOf, type Scenario } from './schema.js';
+
+/* What a description may not say: names of nothing, cards of another kind than belongs there, and cards in two places. Everything else the invariants find. */
+
+type Kind = Card['kind'];
+
+const named: Readonly<Record<Kind, string>> = {
+  hero: 'a hero',
+  asset: 'an asset',
+  skill: 'a skill',
+  enemy: 'an enemy',
+  quest: 'a quest',
+  event: 'an event',
+  story: 'a story card',
+  villain: 'a villain',
+};
+
+const adventures: readonly Kind[] = ['enemy', 'quest', 'event'];
+
+const meant = (value: string, there: Iterable<string>): string => {
+  const [near] = nearest(value, there);
+  return near === undefined ? '' : ` Did you mean "${near}"?`;
+};
+
+/** Everything in a description that names something that does not exist, or the same card twice. */
+export function impossible({ game, given }: Scenario, content: Content): Problem[] {
+  const problems: Problem[] = [];
+  const placed = new Map<string, string>();
+  const players = playersOf(game);
+  const report = (path: string, message: string, rule?: RuleId): void => {
+    problems.push(rule === undefined ? { path, message } : { path, message, rule });
+  };
+
+  const known = (path: string, id: string, kinds: readonly Kind[]): Card | undefined => {
+    const found = Object.hasOwn(content.cards, id) ? content.cards[id] : undefined;
+    if (found === undefined)
+      report(path, `There is no card "${id}" in this game.${meant(id, Object.keys(content.cards))}`);
+    else if (kinds.length > 0 && !kinds.includes(found.kind)) {
+      const wanted = kinds.map((kind) => named[kind]).join(' or ');
+      report(path, `"${id}" is ${named[found.kind]}; here belongs ${wanted}.`);
+    } else return found;
+    return undefined;
+  };
+  const card = (path: string, id: string, ...kinds: readonly Kind[]): Card | undefined => {
+    const before = placed.get(id);
+    if (before !== undefined) report(path, `"${id}" is at ${before} already.`);
+    placed.set(id, path);
+    return known(path, id, kinds);
+  };
+  const cards = (path: string, ids: readonly string[] | undefined, ...kinds: readonly Kind[]): void => {
+    ids?.forEach((id, at) => {
+      card(`${path}/${at}`, id, ...kinds);
+    });
+  };
+  const hex = (path: string, id: string | null | undefined): void => {
+    if (id == null || hexNamed(content, id) !== null) return;
+    const { hex: hexes, place } = content.board;
+    report(
+      path,
+      `There is no hex or place "${id}".${meant(id, [...Object.keys(place), ...Object.keys(hexes)])}`,
+    );
+  };
+  const seat = (path: string, player: number): void => {
+    if (player >= players.length) report(path, `There are only ${players.length} players, counted from 0.`);
+  };
+
+  if (players.length < 2 || players.length > 4)
+    report('game/players', 'Two to four players play.', '3e.game.players');
+  players.forEach((p, at) => {
+    const path = `game/players/${at}`;
+    if (p.hero !== undefined) card(`${path}/hero`, p.hero, 'hero');
+    hex(`${path}/hex`, p.hex);
+    cards(`${path}/hand`, p.hand, 'skill');
+    cards(`${path}/skills`, p.skills, 'skill');
+    cards(`${path}/assets`, p.assets, 'asset');
+    cards(`${path}/trophies`, p.trophies, ...adventures);
+    for (const [type, ids] of Object.entries(p.secret ?? {}))
+      ids?.forEach((id, i) => {
+        const found = card(`${path}/secret/${type}/${i}`, id, ...adventures);
+        if (found && 'deck' in found && found.deck !== type)
+          report(
+            `${path}/secret/${type}/${i}`,
+            `"${id}" is a card of the ${found.deck} deck.`,
+            '3e.trophies.type',
+          );
+      });
+    cards(`${path}/quests`, p.quests, 'quest');
+    p.rumors?.forEach(({ card: id, option }, i) => {
+      const found = card(`${path}/rumors/${i}/card`, id, 'event');
+      if (found?.kind !== 'event') return;
+      const there = found.options.filter(({ rumor }) => rumor !== undefined).map((one) => one.id);
+      if (!there.includes(option))
+        report(
+          `${path}/rumors/${i}/option`,
+          `"${option}" is no rumor of "${id}"; ${there.length > 0 ? `there is ${there.join(', ')}` : 'it has none'}.`,
+          '3e.event.rumor',
+        );
+    });
+  });
+  for (const [city, ids] of Object.entries(game.markets ?? {})) {
+    const cities = content.board.places.filter(({ kind }) => kind === 'city').map(({ id }) => id);
+    if (!cities.includes(city))
+      report(`game/markets/${city}`, `There is no city "${city}"; there are ${cities.join(', ')}.`);
+    cards(`game/markets/${city}`, ids, 'asset');
+  }
+  const ofDeck = (path: string, deck: string, ids: readonly string[] | undefined): void =>
+    ids?.forEach((id, at) => {
+      if (card(`${path}/${at}`, id) && !content.decks[deck]?.includes(id))
+        report(`${path}/${at}`, `"${id}" belongs to another deck.`, '3e.game.discard-piles');
+    });
+  const isDeck = (path: string, deck: string): boolean => {
+    if (Object.hasOwn(content.decks, deck)) return true;
+    report(path, `There is no deck "${deck}"; there are ${Object.keys(content.decks).join(', ')}.`);
+    return false;
+  };
+  for (const [deck, { top, bottom }] of Object.entries(game.decks ?? {})) {
+    if (!isDeck(`game/decks/${deck}`, deck)) continue;
+    ofDeck(`game/decks/${deck}/top`, deck, top);
+    ofDeck(`game/decks/${deck}/bottom`, deck, bottom);
+  }
+  for (const [deck, ids] of Object.entries(game.discards ?? {}))
+    if (isDeck(`game/discards/${deck}`, deck)) ofDeck(`game/discards/${deck}`, deck, ids);
+  game.slots?.forEach((id, at) => {
+    if (id === null) return;
+    const found = card(`game/slots/${at}`, id, 'story');
+    if (found?.kind === 'story' && found.quest === undefined)
+      report(`game/slots/${at}`, `"${id}" is no quest, and stays in no slot.`, '3e.story.quest');
+  });
+  cards('game/removed', game.removed);
+  game.facedown?.forEach((id, at) => {
+    hex(`game/facedown/${at}`, id);
+    const where = hexNamed(content, id);
+    if (where !== null && content.board.gems[where] === undefined)
+      report(`game/facedown/${at}`, `There is no gem at ${id}.`, '3e.board.gem-spaces');
+  });
+  hex('game/villain', game.villain);
+  const { act, over } = game.time ?? {};
+  if (game.villain !== undefined && act !== 2 && over !== true)
+    report('game/villain', 'In Act 1 there is no villain on the board.', '3e.villain.only-after-spawn');
+  game.zombies?.forEach((id, at) => {
+    hex(`game/zombies/${at}`, id);
+  });
+  if (game.first !== undefined) seat('game/first', game.first);
+  if (given) checkGiven(given, { card, known, seat });
+  return problems;
+}
+
+interface Checks {
+  readonly card: (path: string, id: string, ...kinds: readonly Kind[]) => Card | undefined;
+  readonly known: (path: string, id: string, kinds: readonly Kind[]) => Card | undefined;
+  readonly seat: (path: string, player: number) => void;
+}
+
+/** The players and cards of what is going on. A villain is a card that is in no place of its own. */
+function checkGiven(given: Given, { card, known, seat }: Checks): void {
+  if ('turn' in given) {
+    seat('given/turn/player', given.turn.player);
+    given.turn.played?.forEach((player, at) => {
+      seat(`given/turn/played/${at}`, player);
+    });
+  } else if ('movement' in given) seat('given/movement/player', given.movement.player);
+  else if ('drawn' in given) {
+    seat('given/drawn/player', given.drawn.player);
+    card('given/drawn/card', given.drawn.card, ...adventures);
+  } else {
+    seat('given/combat/player', given.combat.player);
+    const path = 'given/combat/enemy';
+    if (known(path, given.combat.enemy, ['enemy', 'villain'])?.kind === 'enemy')
+      card(path, given.combat.enemy, 'enemy');
+  }
+}
