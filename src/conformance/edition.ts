@@ -1,6 +1,6 @@
 import type { EventKind, GameEvent } from '../kernel/index.js';
 import type { AnyModule, AnyRuleset, AnyState } from './ruleset.js';
-import type { Vector } from './schema.js';
+import type { Vector, vectorForms } from './schema.js';
 import type { Shape, Sort } from './shapes.js';
 
 /* What an edition tells the runner of vectors; everything else is the same for all of them. */
@@ -36,7 +36,7 @@ export interface OwnNames {
 /** An edition, as the runner of vectors knows it. */
 export interface Edition {
   /** What vectors, options and states call it. */
-  readonly id: string;
+  readonly id: keyof typeof vectorForms;
   /** How many players it seats at most. */
   readonly seats: number;
   /** The key of `game` and `create` that says what is in force, such as `modules`. */
@@ -65,7 +65,7 @@ export interface Edition {
   /** The state as vectors speak of it. */
   stateShape(ruleset: AnyRuleset): Shape;
   /** A combat as vectors expect it. */
-  combatShape(ruleset: AnyRuleset): Shape;
+  readonly combatShape: Shape;
   /** The innermost combat of a state; `null` if there is none. */
   combatIn(state: never): object | null;
 }

@@ -1,6 +1,7 @@
 import type { Edition } from './edition.js';
 import type { AnyRuleset } from './ruleset.js';
 import { secondEdition } from './second-edition/index.js';
+import { thirdEdition } from './third-edition/index.js';
 
 /* The editions whose vectors are run here. */
 
@@ -8,10 +9,10 @@ import { secondEdition } from './second-edition/index.js';
 export const byDefault: Edition = secondEdition;
 
 /** All of them. */
-export const editions: readonly Edition[] = [secondEdition];
+export const editions: readonly Edition[] = [secondEdition, thirdEdition];
 
 /** Editions that there are, though not in this engine. */
-export const otherEditions: readonly string[] = ['first-edition', 'third-edition'];
+export const otherEditions: readonly string[] = ['first-edition'];
 
 /** An edition by its id. */
 export const editionNamed = (id: unknown): Edition | undefined =>

@@ -16,6 +16,7 @@ const what: Readonly<Record<Sort, string>> = {
   hex: 'hex or place',
   city: 'city',
   token: 'combat token',
+  held: 'card',
   deck: 'deck',
   player: 'player',
   actor: 'player, or chance',

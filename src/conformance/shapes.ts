@@ -9,6 +9,7 @@ export type Sort =
   | 'hex'
   | 'city'
   | 'token'
+  | 'held'
   | 'deck'
   | 'player'
   | 'actor'

@@ -18,12 +18,13 @@ export interface Worded {
 const [player, integer, rule] = (['player', 'integer', 'rule'] as const).map(one) as [Shape, Shape, Shape];
 
 const request = keys('a question to chance', {
-  kind: word(['roll', 'draw', 'pick']),
+  kind: word(['roll', 'draw', 'pick', 'toss']),
   die: one('text'),
   sides: integer,
   count: integer,
   deck: one('deck'),
   from: list(one('choice')),
+  things: list(one('token')),
 });
 const decision = keys('a decision', { actor: one('actor'), kind: one('decision'), rule, request });
 const outcome = keys('an outcome', {
@@ -106,7 +107,7 @@ class Wording {
       ...(wanted.state && { state: this.places(wanted.state, `${path}/state`) }),
       ...plain('decision', decision),
       ...plain('outcome', outcome),
-      ...plain('combat', this.names.edition.combatShape(this.names.ruleset)),
+      ...plain('combat', this.names.edition.combatShape),
       ...each(wanted.legal, 'legal', whose),
       ...each(wanted.only, 'only', whose),
       ...each(wanted.none, 'none', whose),

@@ -37,6 +37,6 @@ export const secondEdition: Edition = {
   ),
   meaningOf: withMeaning,
   stateShape,
-  combatShape: () => combatShape,
+  combatShape,
   combatIn,
 };

@@ -84,6 +84,11 @@ export function namesOf({ rules }: SecondEditionRuleset): OwnNames {
           ...combatTypes,
           ...Object.values(content.lists).flatMap((effects) => effects.flatMap(courses)),
         ];
+      case 'hex':
+      case 'city':
+      case 'token':
+      case 'held':
+        return [];
       default:
         return cards;
     }
