@@ -17,6 +17,7 @@ const what: Readonly<Record<Sort, string>> = {
   city: 'city',
   token: 'combat token',
   held: 'card',
+  used: 'used ability, as card/ability,',
   deck: 'deck',
   player: 'player',
   actor: 'player, or chance',

@@ -10,6 +10,7 @@ export type Sort =
   | 'city'
   | 'token'
   | 'held'
+  | 'used'
   | 'deck'
   | 'player'
   | 'actor'

@@ -88,6 +88,7 @@ export function namesOf({ rules }: SecondEditionRuleset): OwnNames {
       case 'city':
       case 'token':
       case 'held':
+      case 'used':
         return [];
       default:
         return cards;

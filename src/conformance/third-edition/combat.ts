@@ -50,9 +50,9 @@ export interface Combat {
   readonly noRetreat: boolean;
 }
 
-const [player, card, integer, boolean, token, text] = (
-  ['player', 'card', 'integer', 'boolean', 'token', 'text'] as const
-).map(one) as [Shape, Shape, Shape, Shape, Shape, Shape];
+const [player, card, integer, boolean, token] = (
+  ['player', 'card', 'integer', 'boolean', 'token'] as const
+).map(one) as [Shape, Shape, Shape, Shape, Shape];
 
 const side = keys('a side of a combat', {
   controller: player,
@@ -62,7 +62,7 @@ const side = keys('a side of a combat', {
     'token',
     keys('a combat token', { face: integer, at: word(['pool', 'spent', 'removed']), on: orNull(token) }),
   ),
-  used: list(text),
+  used: list(one('used')),
   doubled: list(word(symbols)),
   noSurge: boolean,
   reflect: list(word(damageTypes)),

@@ -28,6 +28,12 @@ const ids = (items: readonly { readonly id: string }[]): readonly string[] => it
 const abilitiesOf = (card: Card): readonly string[] =>
   'abilities' in card ? (card.abilities ?? []).flatMap((one) => ('id' in one ? [one.id] : [])) : [];
 
+/** What is noted of a card's abilities once they are used: in a combat (`!` before those of the whole combat), and by whom it was challenged. */
+const usedOf = (card: Card): readonly string[] => [
+  ...abilitiesOf(card).flatMap((id) => [`${card.id}/${id}`, `!${card.id}/${id}`]),
+  ...[0, 1, 2, 3].map((player) => `${card.id}/${player}`),
+];
+
 /** The courses among which a card has somebody choose, besides those of effects. */
 function coursesOf(card: Card): readonly string[] {
   switch (card.kind) {
@@ -71,6 +77,8 @@ export function namesOf({ rules }: ThirdEditionRuleset): OwnNames {
         return ['', ...ids(cards.filter(({ kind }) => kind === 'hero'))];
       case 'held':
         return ['', ...byId.keys()];
+      case 'used':
+        return cards.flatMap(usedOf);
       case 'hex':
         return [...Object.keys(board.hex), ...Object.keys(board.place)];
       case 'city':

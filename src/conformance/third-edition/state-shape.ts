@@ -5,9 +5,9 @@ import { by, each, keys, list, one, open, orNull, type Shape, word } from '../sh
 
 /* The state as vectors speak of it; docs/conformance.md has the same as a table. What is being resolved is no part of it. */
 
-const [card, held, hex, integer, boolean, player, text] = (
-  ['card', 'held', 'hex', 'integer', 'boolean', 'player', 'text'] as const
-).map(one) as [Shape, Shape, Shape, Shape, Shape, Shape, Shape];
+const [card, held, hex, integer, boolean, player] = (
+  ['card', 'held', 'hex', 'integer', 'boolean', 'player'] as const
+).map(one) as [Shape, Shape, Shape, Shape, Shape, Shape];
 const cards = list(card);
 
 const playerShape = keys('a player', {
@@ -26,7 +26,7 @@ const playerShape = keys('a player', {
   rumors: list(keys('a rumor', { card, option: one('choice') })),
   delayed: boolean,
   out: boolean,
-  used: list(text),
+  used: list(one('used')),
 });
 
 /** Of a scenario from outside only the names are known that its memory begins with. */
