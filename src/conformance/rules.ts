@@ -1,7 +1,7 @@
 import { EngineError, InvalidArgumentError, type Problem, readOptions } from '../kernel/index.js';
 import { nearest } from '../register/nearest.js';
 import type { Edition } from './edition.js';
-import { editionNamed, editionOf, editions, namedEdition, otherEditions } from './editions.js';
+import { byDefault, editionNamed, editionOf, editions, namedEdition, otherEditions } from './editions.js';
 import { type AnyModule, type AnyRuleset, assertRuleset } from './ruleset.js';
 import type { Vector } from './schema.js';
 
@@ -73,24 +73,23 @@ export function footingOf(vector: Vector, options: VectorOptions): Footing {
     `${at}/edition`,
     'edition',
   );
-  const edition = editionNamed(named);
-  const parts = edition?.partsIn((vector.game ?? vector.create) as Readonly<Record<string, unknown>>) ?? [];
-  if (edition !== undefined && missing.length === 0) {
-    const bundled = Object.keys(edition.bundled);
-    const here = ruleset ? ruleset.rules.moduleIds : [...bundled, ...own.map(({ id }) => id)];
-    for (const { id, path } of parts)
-      check(id, here, [...edition.registered, ...bundled], `${at}/${path}`, edition.part);
-  }
+  // What else the vector of a strange edition names is looked at as in any other.
+  const edition = editionNamed(named) ?? byDefault;
+  const parts = edition.partsIn((vector.game ?? vector.create) as Readonly<Record<string, unknown>>);
+  const bundled = Object.keys(edition.bundled);
+  const here = ruleset ? ruleset.rules.moduleIds : [...bundled, ...own.map(({ id }) => id)];
+  for (const { id, path } of parts)
+    check(id, here, [...edition.registered, ...bundled], `${at}/${path}`, edition.part);
   foreign.forEach((id, n) => {
     if (id !== named && !parts.some((part) => part.id === id))
       problems.push({
         path: `foreign/${n}`,
-        message: `Neither the edition nor a ${edition?.part ?? 'module'} here is "${id}".`,
+        message: `Neither the edition nor a ${edition.part} here is "${id}".`,
       });
   });
   if (problems.length > 0) return { problems };
   if (missing.length > 0) return { lacking: `This engine does not have ${missing.join(', nor ')}.` };
-  return composed(edition as Edition, vector, options);
+  return composed(edition, vector, options);
 }
 
 function composed(edition: Edition, vector: Vector, options: VectorOptions): Footing {

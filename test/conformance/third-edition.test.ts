@@ -182,7 +182,7 @@ describe('whatever a vector expects, it fails where that is otherwise', () => {
   /** What is otherwise, where "anything but that" would be true of something else. */
   const wrong: readonly (readonly [RegExp, unknown])[] = [
     [/\/probability$/, '1/7'],
-    [/illegal\/\d+\/rule$/, '3e.setup.board'],
+    [/illegal\/\d+\/rule$/, '3e.setup.markets'],
     [/(?:illegal\/\d+\/action|none\/\d+)\/card$/, 'lyssa'],
     [/(?:illegal\/\d+\/action|none\/\d+)\/type$/, 'setup/hreo'],
     [/legal\/\d+\/card$/, 'corbin'],
@@ -242,7 +242,7 @@ describe('by which rules', () => {
   it('options and positions that must be refused, are refused for the rule that is named', () => {
     const players = { rule: '3e.game.players', path: 'players' };
     expect(messageOf(refused({ players: 7 }, players))).toBe('pass');
-    expect(messageOf(refused({ players: 7 }, { rule: '3e.setup.board' }))).toBe(
+    expect(messageOf(refused({ players: 7 }, { rule: '3e.setup.markets' }))).toBe(
       'It is refused for another reason',
     );
     expect(messageOf(refused({}, {}))).toBe('It should be refused');
