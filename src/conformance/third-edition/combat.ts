@@ -54,9 +54,8 @@ const [player, card, integer, boolean, token] = (
   ['player', 'card', 'integer', 'boolean', 'token'] as const
 ).map(one) as [Shape, Shape, Shape, Shape, Shape];
 
-const side = keys('a side of a combat', {
+const side = {
   controller: player,
-  damage: integer,
   passed: boolean,
   tokens: by(
     'token',
@@ -66,7 +65,7 @@ const side = keys('a side of a combat', {
   doubled: list(word(symbols)),
   noSurge: boolean,
   reflect: list(word(damageTypes)),
-});
+};
 
 export const combatShape: Shape = keys('a combat', {
   player,
@@ -75,8 +74,9 @@ export const combatShape: Shape = keys('a combat', {
   phase: word(phases),
   round: integer,
   acting: word(roles),
-  attacker: side,
-  foe: side,
+  attacker: keys('the attacker', side),
+  // A hero attacks: only the foe may be a card, which keeps its damage in the combat.
+  foe: keys('the foe', { ...side, damage: integer }),
   noRetreat: boolean,
 });
 
