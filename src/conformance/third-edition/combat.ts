@@ -14,10 +14,10 @@ const phases = ['engage', 'cast', 'act', 'retreat', 'end'] as const;
 const roles = ['attacker', 'foe'] as const;
 
 /** A combat token as a vector expects it. */
-export type CombatToken = Omit<TokenState, 'id'>;
+type CombatToken = Omit<TokenState, 'id'>;
 
 /** A combatant as a vector expects it. */
-export interface CombatSide {
+interface CombatSide {
   /** The player whose decisions these are. */
   readonly controller: number;
   /** Damage of an enemy in this combat; not there for a hero, whose damage is on its card. */
