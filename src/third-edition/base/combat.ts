@@ -41,13 +41,17 @@ export const enemyTokens = (g: G, card: CardId): string[] => {
   return [...always, ...(g.state.time.act === 2 ? act2 : []), ...own.map(({ id }) => id)];
 };
 
+/** Tokens that are not cast yet. */
+const asideOf = (tokens: readonly string[]): TokenState[] =>
+  tokens.map((id) => ({ id, face: 0, at: 'spent', on: null }));
+
 const fresh = (
   side: Pick<SideState, 'controller' | 'player' | 'card'>,
   tokens: readonly string[],
 ): SideState => ({
   ...side,
   damage: 0,
-  tokens: tokens.map((id): TokenState => ({ id, face: 0, at: 'spent', on: null })),
+  tokens: asideOf(tokens),
   passed: false,
   used: [],
   doubled: [],
@@ -132,6 +136,8 @@ export const combatSteps = steps(
       side.noSurge = false;
       side.reflect = [];
       side.used = side.used.filter((ability) => ability.startsWith('!'));
+      // Those of all assets that a hero has now, which need not be those it began with (3e.combat.hero-tokens).
+      if (side.player !== null) side.tokens = asideOf(heroTokens(g, side.player));
     }
     const rule: RuleId = f.round === 1 ? '3e.combat.rounds' : '3e.combat.new-round';
     g.emit(combatRound, { round: f.round, rule });

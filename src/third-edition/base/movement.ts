@@ -220,6 +220,12 @@ export const moveSteps = steps(
   }),
 );
 
+/** Whether something on the way ends a move without dice: a hero that was defeated or delayed before may go on, for it uses an ability (3e.move.enter-trigger, 3e.defeat.hero, 3e.delayed.effect). */
+const isStopped = (g: G, { player, upright, lying }: FreeMoveFrame): boolean => {
+  const { hex, delayed } = playerState(g, player);
+  return hex === null || (upright && isDefeated(g, player)) || (lying === false && delayed);
+};
+
 /** One hex of a move without dice: ground and rivers do not matter (3e.move.effect-move). */
 const go = action<FreeMoveFrame>()(
   'move/go',
@@ -249,8 +255,10 @@ export const freeMoveSteps = steps(
     time: 'a move without dice',
     rule: '3e.move.effect-move',
     actor: (_g, f) => f.player,
+    // What is used at any moment of a turn is used here too (3e.game.once-per-turn).
+    open: true,
     offers: () => [go, stay],
-    skip: (g, f) => f.left <= 0 || (f.upright && !canGoOn(g, f.player)),
+    skip: (g, f) => f.left <= 0 || isStopped(g, f),
   }),
   auto('end', (g) => g.finish()),
 );

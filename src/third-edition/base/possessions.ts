@@ -18,6 +18,7 @@ import {
 } from './facts/index.js';
 import { settle } from './limits.js';
 import type { CardId, CityId } from './state.js';
+import { bankToken } from './tokens.js';
 import { type G, verb } from './vocabulary.js';
 
 /* What heroes have, and the limits of it. */
@@ -129,6 +130,7 @@ export const loseAsset = verb(
   (g: G, player: number, card: CardId, sold: boolean, rule: RuleId): void => {
     const was = isDefeated(g, player);
     if (!takeOut(playerState(g, player).assets, card)) return;
+    bankToken(g, player, card);
     g.emit(assetLost, { player, card, sold, rule });
     discard(g, card, rule);
     checkHealth(g, player, was);

@@ -27,17 +27,15 @@ const revealMore = action<TestFrame>()(
   { card: 'id' },
   {
     moment: '3e.exert.test',
+    exact: true,
     candidates(g, f, add) {
-      if (drawFrom(g, SKILLS) === null) return;
       for (const card of known(playerState(g, f.player).hand)) add({ type: 'test/exert', card });
     },
-    refuse(g, f, { card }) {
-      if (card === '' || !playerState(g, f.player).hand.includes(card))
-        return forbid('3e.exert.cost', 'To exert you discard a skill card from your hand.');
-      return drawFrom(g, SKILLS) === null
-        ? forbid('3e.exert.test', 'There is no card left in the skill deck.')
-        : null;
-    },
+    // Where the deck has run out, the very card that is discarded forms it anew (3e.game.deck-reshuffle): there is always one to reveal.
+    refuse: (g, f, { card }) =>
+      card !== '' && playerState(g, f.player).hand.includes(card)
+        ? null
+        : forbid('3e.exert.cost', 'To exert you discard a skill card from your hand.'),
     run(g, f, { card }) {
       exert(g, f.player, card);
       f.left = 1;

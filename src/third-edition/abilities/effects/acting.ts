@@ -1,12 +1,11 @@
 import { callEffects } from '../../base/calling.js';
 import { playerState } from '../../base/cards.js';
 import { challenged } from '../../base/challenges.js';
-import { inOrder, speedOf } from '../../base/characters.js';
+import { inOrder, isDefeated, speedOf } from '../../base/characters.js';
 import { startCombat } from '../../base/combat.js';
 import { payPrice, refusePrice } from '../../base/costs.js';
 import { heroChallenged, zombiePlaced } from '../../base/facts/index.js';
 import { explore, freeMove, march, move } from '../../base/frames.js';
-import { canGoOn } from '../../base/movement.js';
 import { hexesOf } from '../../base/places.js';
 import { makeTest } from '../../base/testing.js';
 import { refreshGems } from '../../base/time.js';
@@ -37,7 +36,8 @@ export const acting: EffectRules<
   move: {
     act(g, f, e) {
       const { player } = f;
-      g.call(freeMove, { player, left: amountOf(g, f, e.hexes), upright: canGoOn(g, player) });
+      const { delayed: lying } = playerState(g, player);
+      g.call(freeMove, { player, left: amountOf(g, f, e.hexes), upright: !isDefeated(g, player), lying });
     },
   },
   'move-by-dice': { act: (g, f, e) => g.call(move, { player: f.player, dice: [], rolling: e.dice }) },
