@@ -1,6 +1,6 @@
 import { type ActionOf, forbid } from '../../kernel/index.js';
 import type { Attribute } from '../abilities/language.js';
-import { canDrawNow } from './abilities-in-turn.js';
+import { canNow } from './abilities-in-turn.js';
 import { discardTogether, drawFrom, known, playerState, skillOf, takeDrawn } from './cards.js';
 import { attributeOf } from './characters.js';
 import { exert } from './exert.js';
@@ -80,7 +80,7 @@ export const testSteps = steps(
     open: true,
     offers: () => [revealMore, judge],
     // Who has no card may still be able to draw one, and exert then (3e.game.once-per-turn).
-    skip: (g, f) => playerState(g, f.player).hand.length === 0 && !canDrawNow(g, f.player),
+    skip: (g, f) => playerState(g, f.player).hand.length === 0 && !canNow(g, f.player, 'draw-skills'),
   }),
   // One success passes it (3e.test.pass). What was revealed is discarded (3e.test.discard).
   auto('judge', (g, f) => {

@@ -123,6 +123,61 @@ describe('shields', () => {
   });
 });
 
+describe('an ability that is used at any moment', () => {
+  const healer = (damage: number, seat: object = {}, foe = wall) =>
+    Fight.with(
+      foe,
+      { hero: 'lyssa', skills: ['healing-touch'], hand: ['blink'], damage, ...seat },
+      { hero: 'corbin' },
+    );
+  const heal = { card: 'healing-touch', ability: 'lay-on-hands' };
+
+  it('may heal a hero that would fall, before it suffers what is dealt (3e.game.once-per-turn, 3e.combat.suffer)', () => {
+    const f = healer(8).cast([0, 1, 1], plain);
+    if (f.fight.acting === 0) f.pass();
+    f.play('combat/deal', { tokens: [0] });
+    expect([f.waits(), f.actor]).toEqual(['blow/block', 0]);
+    expect(f.legal('block/shields')).toEqual([]);
+    f.play('ability/use', heal).play('toll/exert', { card: 'blink' });
+    // It would not fall any more, and nothing is left to be asked.
+    expect(f.player(0).damage).toBe(7);
+    expect(f.waits()).toBe('combat/act');
+  });
+
+  it('is not waited for where the hero stands anyhow, or cannot pay for it (3e.game.once-per-turn)', () => {
+    const struck = (f: Fight) => {
+      f.cast([0, 1, 1], plain);
+      if (f.fight.acting === 0) f.pass();
+      return f.play('combat/deal', { tokens: [0] });
+    };
+    expect(struck(healer(5)).player(0).damage).toBe(6);
+    expect(struck(healer(8, { hand: [] })).over).toBe(true);
+  });
+
+  it('helps against what cannot be blocked as well (3e.combat.block-all-types, 3e.game.once-per-turn)', () => {
+    const gorer = enemy('gorer', 30, {
+      abilities: [surge(1, 'gore', { do: 'deal', damage: 'enemy', amount: 3, unblockable: true })],
+    });
+    const f = healer(8, {}, gorer).cast([1, 1, 1], plain);
+    if (f.fight.acting === 0) f.pass();
+    f.play('combat/surge', { card: 'gorer', ability: 'gore', tokens: [2] });
+    f.refuses('block/shields', { tokens: [0] }, '3e.combat.block');
+    f.play('ability/use', heal).play('toll/exert', { card: 'blink' });
+    // Two healed of eight, three dealt: it falls all the same, at its health and no further.
+    expect(f.over).toBe(true);
+    expect(f.player(0).damage).toBe(9);
+  });
+
+  it('is not there in the turn of another (3e.turn.other-turns, 3e.game.once-per-turn)', () => {
+    const f = Fight.duel({}, { hero: 'lyssa', skills: ['healing-touch'], hand: ['blink'], damage: 8 });
+    f.cast([0, 0, 0], [0, 1, 1]);
+    if (f.fight.acting === 1) f.pass();
+    f.play('combat/deal', { tokens: [1] });
+    if (f.waits() === 'blow/block') f.play('block/none');
+    expect(f.over).toBe(true);
+  });
+});
+
 describe('a defeat in the middle of an action', () => {
   it('takes the second half of an ability with it: the gold is not lost any more (3e.combat.unresolved-lapse, 3e.game.ability-order)', () => {
     const thief = enemy('thief', 30, {
