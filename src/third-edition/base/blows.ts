@@ -88,7 +88,7 @@ function hurt(g: G, f: CombatFrame, side: 0 | 1, amount: number): number {
   return taken;
 }
 
-/** A combatant heals (3e.damage.heal). */
+/** A combatant heals (3e.damage.heal): an enemy what damage it has and no more, whatever its health is now (3e.villain.heal-cap). */
 export function healSide(g: G, f: CombatFrame, side: 0 | 1, amount: number): void {
   const state = f.sides[side];
   if (state.player !== null) return heal(g, state.player, amount, '3e.damage.heal');
@@ -112,6 +112,7 @@ export const blowSteps = steps(
     const fight = fightOf(g);
     const suffered = hurt(g, fight, f.side, f.amount);
     if (endIfBeaten(g)) return;
+    // Whatever was blocked, what the ability does besides goes on (3e.combat.blocked-effects).
     g.finish({ suffered });
     // What answers an attack is none itself (3e.combat.attack, 3e.hero.thorn.mind-meld).
     if (f.attack) for (const damage of fight.sides[f.side].reflect) deal(g, foeOf(f.side), damage, suffered);
