@@ -99,6 +99,19 @@ describe('a move by an effect', () => {
   });
 });
 
+it('a hero that walks out of the city while it shops buys and sells nothing any more: it discards (3e.shop.where, 3e.shop.buy-or-discard, 3e.game.once-per-turn)', () => {
+  const table = at('h0706', { gold: 20, skills: ['tireless'], assets: ['hunting-spear'] }).play('shop/begin');
+  table.play('chance/draw', table.legal('chance/draw')[0]);
+  const [card] = table.state.markets.tamalir ?? [];
+  expect(table.legal('shop/buy')).toContainEqual({ card });
+  table.play('ability/use', { card: 'tireless', ability: 'one-more-mile' }).play('move/go', { to: 'h0705' });
+  table.refuses('shop/buy', { card }, '3e.shop.where');
+  table.refuses('shop/sell', { card: 'hunting-spear' }, '3e.shop.where');
+  table.play('shop/discard', { card });
+  expect(table.state.markets.tamalir).toHaveLength(3);
+  expect(table.player(0)).toMatchObject({ gold: 20, assets: ['hunting-spear'], hex: 'h0705' });
+});
+
 describe('Teleport', () => {
   const wolf = (more: object = {}) => enemy('wolf', 1, more);
   const won = (seat: object = {}, more: object = {}) => {
