@@ -140,6 +140,20 @@ export const entries: readonly Entry[] = [
     besides: { name: 'third-edition', imports: play.imports },
     limit: 215,
   },
+  {
+    name: 'third-edition/scenario',
+    file: 'scenario/third-edition/index',
+    imports: '{ fromScenario }',
+    besides: { name: 'third-edition', imports: play.imports },
+    limit: 250,
+  },
+  {
+    name: 'third-edition/picture',
+    file: 'picture/third-edition/index',
+    imports: '{ picture }',
+    besides: { name: 'third-edition', imports: play.imports },
+    limit: 240,
+  },
   { name: 'words', file: 'words/index', imports: '{ wordsOf }', besides: composing, limit: 126 },
   {
     name: 'picture',
