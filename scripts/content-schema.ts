@@ -64,6 +64,7 @@ const thirdNamed: Named = [
   ['option', thirdAbilities.optionSchema, 'One course among several.'],
   ['tokens', thirdAbilities.tokensSchema, 'Combat tokens that an effect reaches.'],
   ['where', whereSchema, 'Where something can be done; one of them is enough.'],
+  ['effects', thirdAbilities.effectsSchema, 'Effects, carried out in their order.'],
   ['effect', thirdAbilities.effectSchema, 'Something that happens.'],
 ];
 

@@ -1,11 +1,16 @@
 import type { Problem } from '../../kernel/errors.js';
 import { join, show } from '../../kernel/saves/telling.js';
-import type { Ability } from '../abilities/language.js';
+import type { Ability, Amount } from '../abilities/language.js';
 import type { Card, Outcome, TokenData } from './cards.js';
 import { checkWhere, EffectCheck, namedApart, type Place, unknown } from './check-effects.js';
 import type { Known } from './check-known.js';
 
 /* Cards: whether what a schema cannot say is right, and whether what they name exists. */
+
+/** As much as a card adds to a value. */
+const mostBonus = 20;
+/** As many terrain dice as there are (3e.components.terrain-dice). */
+const mostSpeed = 5;
 
 /** Checks a card whose form is right. */
 export function checkCard(card: Card, path: string, known: Known): Problem[] {
@@ -44,8 +49,7 @@ export function checkCard(card: Card, path: string, known: Known): Problem[] {
   function ability(one: Ability, at: string): void {
     if (isFoe) foes(one, at);
     if ('always' in one) {
-      if (one.always === 'bonus')
-        check.amount(one.add, { ...quiet(''), path: join(at, 'add') }, Number.NEGATIVE_INFINITY);
+      if (one.always === 'bonus') bonus(one, join(at, 'add'));
       return;
     }
     if ('cost' in one) check.cost(one.cost, join(at, 'cost'));
@@ -75,6 +79,31 @@ export function checkCard(card: Card, path: string, known: Known): Problem[] {
       counted: null,
       ...('when' in one && isFree ? { after: one.when } : {}),
     });
+  }
+
+  /** What is added all the time. Speed is a number of dice, of which there are five (3e.components.terrain-dice). */
+  function bonus({ stat, add }: Extract<Ability, { readonly always: 'bonus' }>, at: string): void {
+    check.amount(add, { ...quiet(''), path: at }, Number.NEGATIVE_INFINITY);
+    if (stat === 'speed' && !(typeof add === 'number' && Math.abs(add) <= mostSpeed))
+      refuse(at, `A bonus of speed is a number from -${mostSpeed} to ${mostSpeed}: it is rolled as dice.`, '3e.hero.speed');
+    else if (typeof add === 'number' && Math.abs(add) > mostBonus)
+      refuse(at, `A bonus is a number from -${mostBonus} to ${mostBonus}.`);
+  }
+
+  /** An enemy has no floor for its health, as a villain has: nothing brings it down to none (3e.villain.health-floor). */
+  function healthPlus(plus: Amount, at: string): void {
+    check.amount(plus, { ...quiet(''), path: at }, Number.NEGATIVE_INFINITY);
+    if (card.kind !== 'enemy') return;
+    if (typeof plus === 'number') {
+      refuse(at, 'A plain number belongs to `health` itself; here something is counted.');
+      return;
+    }
+    const { times = 1, plus: more = 0, and } = plus;
+    if (times < 0) refuse(join(at, 'times'), 'This takes health away; an enemy has no floor for it.');
+    if (more < 0) refuse(join(at, 'plus'), 'This takes health away; an enemy has no floor for it.');
+    if (and !== undefined && typeof and !== 'number') healthPlus(and, join(at, 'and'));
+    else if (and !== undefined && and < 0)
+      refuse(join(at, 'and'), 'This takes health away; an enemy has no floor for it.');
   }
 
   /** Who is played by somebody else has a combat, and nothing to pay with. */
@@ -118,7 +147,7 @@ export function checkCard(card: Card, path: string, known: Known): Problem[] {
     );
   if ('abilities' in card) abilities(card.abilities);
   if ('healthPlus' in card && card.healthPlus !== undefined)
-    check.amount(card.healthPlus, quiet('healthPlus'), Number.NEGATIVE_INFINITY);
+    healthPlus(card.healthPlus, join(path, 'healthPlus'));
   switch (card.kind) {
     case 'hero':
       check.list(card.setup, quiet('setup'));

@@ -176,6 +176,7 @@ export class EffectCheck {
         this.list(effect.effects, inside('effects', { counted: null, combat: 'never' }));
         break;
       case 'place-zombies':
+        this.zombies(word);
         checkWhere(effect.at, join(path, 'at'), this.known, this.refuse);
         break;
       case 'engage':
@@ -204,6 +205,17 @@ export class EffectCheck {
           );
         break;
     }
+  }
+
+  /** A card that any scenario may have brings nothing that some have not (3e.margath.tokens). */
+  private zombies(word: string): void {
+    const scenario = 'scenario' in this.card ? this.card.scenario : undefined;
+    if (scenario === undefined || scenario === 'ascendance-of-margath')
+      this.refuse(
+        word,
+        'Zombies are not in every scenario: only a card with a `scenario` that has them, such as "corpse-king", places them.',
+        '3e.corpse-king.zombies',
+      );
   }
 
   /** An ability of one's own turn that moves is not used in a combat, as long as that is what it says first. */

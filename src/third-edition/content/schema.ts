@@ -204,6 +204,7 @@ const lists = {
 
 /** The schema of {@link ContentPack}: everything that can be said without comparing one part of a pack to another. */
 export const contentSchema = z.strictObject({
+  $schema: z.string().max(500).optional(),
   id: idSchema,
   name: nameSchema,
   board: boardSchema.optional(),
