@@ -85,7 +85,11 @@ export function checkCard(card: Card, path: string, known: Known): Problem[] {
   function bonus({ stat, add }: Extract<Ability, { readonly always: 'bonus' }>, at: string): void {
     check.amount(add, { ...quiet(''), path: at }, Number.NEGATIVE_INFINITY);
     if (stat === 'speed' && !(typeof add === 'number' && Math.abs(add) <= mostSpeed))
-      refuse(at, `A bonus of speed is a number from -${mostSpeed} to ${mostSpeed}: it is rolled as dice.`, '3e.hero.speed');
+      refuse(
+        at,
+        `A bonus of speed is a number from -${mostSpeed} to ${mostSpeed}: it is rolled as dice.`,
+        '3e.hero.speed',
+      );
     else if (typeof add === 'number' && Math.abs(add) > mostBonus)
       refuse(at, `A bonus is a number from -${mostBonus} to ${mostBonus}.`);
   }
