@@ -61,6 +61,8 @@ export interface Known {
   readonly cards: ReadonlyMap<string, Pick<Card, 'kind'>>;
   /** Whose each token is; `null` for one that is broken. */
   readonly tokens: ReadonlyMap<string, TokenData['of'] | null>;
+  /** The villain of a scenario. */
+  readonly villainOf: ReadonlyMap<string, string>;
   /** The asset that has a token. */
   readonly assetOf: ReadonlyMap<string, string>;
   readonly board: KnownBoard | null;
@@ -78,6 +80,9 @@ export function readKnown(known: unknown): Known | null {
     return {
       cards: new Map(all.map(([id, card]) => [id, { kind: card.kind }])),
       tokens: new Map(Object.entries(tokens).map(([id, { of }]) => [id, of])),
+      villainOf: new Map(
+        all.flatMap(([id, card]) => (card.kind === 'villain' ? [[card.scenario, id] as const] : [])),
+      ),
       assetOf: new Map(
         all.flatMap(([id, card]) =>
           card.kind === 'asset' && card.token !== undefined ? [[card.token, id] as const] : [],

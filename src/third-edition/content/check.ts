@@ -1,7 +1,7 @@
 import { atMost, duplicates, idOf, isAt, itemsOf, nameCard } from '../../kernel/content/checking.js';
 import { plainCopy } from '../../kernel/content/plain.js';
 import { InvalidContentError, type Problem } from '../../kernel/errors.js';
-import { isRecord, join } from '../../kernel/saves/telling.js';
+import { isRecord, join, show } from '../../kernel/saves/telling.js';
 import type { BoardData } from './board-types.js';
 import type { Card, TokenData } from './cards.js';
 import { checkBoard } from './check-board.js';
@@ -107,7 +107,7 @@ function crossCheck(value: unknown, problems: readonly Problem[], known: Known):
   return [
     ...duplicates(ids(cards)),
     ...duplicates(ids(tokens)),
-    ...severalVillains(cards),
+    ...severalVillains(cards, known),
     ...cards.flatMap(({ item, path, sound }) => (sound ? checkCard(item, path, surroundings) : [])),
     ...tokens.flatMap(({ item, path, sound }) => (sound ? checkToken(item, path, surroundings) : [])),
     ...(boardIsSound ? checkBoard(own) : []),
@@ -142,26 +142,26 @@ function withOwn(
       }),
     ]),
     assetOf,
+    villainOf: known.villainOf,
     board,
     scenarios: known.scenarios,
   };
 }
 
-/** A scenario has one villain (3e.villain.definition). */
-function severalVillains(cards: readonly Placed<Card>[]): Problem[] {
-  const first = new Map<string, string>();
+/** A scenario has one villain (3e.villain.definition); one of the same id replaces that of a pack before. */
+function severalVillains(cards: readonly Placed<Card>[], { villainOf }: Known): Problem[] {
+  const first = new Map(villainOf);
   return cards.flatMap(({ item, path, sound }): Problem[] => {
     if (!sound || item.kind !== 'villain') return [];
     const before = first.get(item.scenario);
-    if (before === undefined) first.set(item.scenario, item.id);
-    return before === undefined
-      ? []
-      : [
-          {
-            path: join(path, 'scenario'),
-            message: `A scenario has one villain, and "${before}" is that of this one.`,
-            rule: '3e.villain.definition',
-          },
-        ];
+    first.set(item.scenario, before ?? item.id);
+    if (before === undefined || before === item.id) return [];
+    return [
+      {
+        path: join(path, 'scenario'),
+        message: `A scenario has one villain, and ${show(before)} is that of this one; a card of that id replaces it.`,
+        rule: '3e.villain.definition',
+      },
+    ];
   });
 }
