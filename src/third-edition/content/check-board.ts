@@ -22,7 +22,7 @@ const directions: readonly (readonly [number, number])[] = [
 ];
 
 /** Whether two hexes have an edge in common. */
-export function touch(a: string, b: string): boolean {
+function touch(a: string, b: string): boolean {
   const [[q, r], [p, s]] = [axial(a), axial(b)];
   return directions.some(([dq, dr]) => p - q === dq && s - r === dr);
 }

@@ -31,7 +31,7 @@ export const effectsSchema = listOf(effect, 20);
 const someEffects = listOf(effect, 20, 1);
 
 /** What is counted at the moment it is needed. */
-export const countedSchema = z.strictObject({
+const countedSchema = z.strictObject({
   count: z.enum([
     'x',
     'successes',
