@@ -127,6 +127,13 @@ export const entries: readonly Entry[] = [
   },
   { name: 'third-edition', file: 'third-edition/entries/edition', imports: play.imports, limit: 206 },
   {
+    name: 'third-edition/content-checks',
+    file: 'third-edition/entries/content-checks',
+    imports: '{ checkContent }',
+    besides: { name: 'third-edition', imports: play.imports },
+    limit: 246,
+  },
+  {
     name: 'third-edition/words',
     file: 'words/third-edition/index',
     imports: '{ wordsOf }',
@@ -150,9 +157,9 @@ export const entries: readonly Entry[] = [
   {
     name: 'third-edition/picture',
     file: 'picture/third-edition/index',
-    imports: '{ picture }',
+    imports: '{ pictureOf }',
     besides: { name: 'third-edition', imports: play.imports },
-    limit: 240,
+    limit: 224,
   },
   { name: 'words', file: 'words/index', imports: '{ wordsOf }', besides: composing, limit: 126 },
   {
