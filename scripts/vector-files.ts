@@ -6,12 +6,18 @@ import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
 import { type Vocabulary, vectorFileSchema, vectorSchema, vocabularyOf } from '../src/conformance/index.js';
+import { stepSchema, vectorForms } from '../src/conformance/schema.js';
 import {
   bundledModules,
   movementDice,
   riseOfTheDragonLords,
   rulesetOf,
 } from '../src/second-edition/index.js';
+import { composeRuleset } from '../src/third-edition/compose.js';
+import { terrainDice } from '../src/third-edition/content/terrain-dice.js';
+import { theBox } from '../src/third-edition/content/the-box.js';
+import { saveChecks } from '../src/third-edition/saves/checks.js';
+import { rulesetOf as rulesetOfScenario, scenarioIds, scenarios } from '../src/third-edition/whole.js';
 
 type Chapter = 'actions' | 'decisions' | 'events' | 'how';
 
@@ -25,7 +31,13 @@ export function vectorFiles(): ReadonlyMap<string, string> {
     description: 'Positions of Runebound, what is done in them, and what must then be true.',
   });
   registry.add(vectorSchema, { id: 'vector', description: 'One vector.' });
-  const schema = z.toJSONSchema(vectorFileSchema, { metadata: registry, io: 'input' });
+  registry.add(stepSchema, {
+    id: 'step',
+    description: 'What is done, what chance answers, or what must be true.',
+  });
+  for (const [id, form] of Object.entries(vectorForms))
+    registry.add(form, { id, description: `A vector of ${id}.` });
+  const schema = byEdition(z.toJSONSchema(vectorFileSchema, { metadata: registry, io: 'input' }));
   const files = new Map<string, unknown>([
     ['vectors.schema.json', schema],
     ['content/vocabulary.json', vocabulary()],
@@ -34,7 +46,27 @@ export function vectorFiles(): ReadonlyMap<string, string> {
   ]);
   for (const { id, content } of Object.values(bundledModules))
     if (content) files.set(`content/${id}.json`, content);
+  files.set('content/third-edition.json', theBox);
+  files.set('content/terrain-dice.json', { faces: terrainDice });
+  for (const id of scenarioIds) files.set(`content/${id}.json`, scenarios[id].pack);
   return new Map([...files].map(([path, value]) => [path, `${JSON.stringify(value, null, 1)}\n`]));
+}
+
+/** A vector has the form of its own edition, which is the second if it names none: so an editor says what is wrong with it in the words of that. */
+function byEdition<T extends { $defs?: Record<string, unknown> }>(schema: T): T {
+  const names = (part: string) => ({
+    required: [part],
+    properties: { [part]: { required: ['edition'], properties: { edition: { const: 'third-edition' } } } },
+  });
+  const form = (id: keyof typeof vectorForms) => ({ $ref: `#/$defs/${id}` });
+  const { anyOf: _, ...vector } = (schema.$defs?.vector ?? {}) as Readonly<Record<string, unknown>>;
+  const chosen = {
+    ...vector,
+    if: { anyOf: [names('game'), names('create')] },
+    then: form('third-edition'),
+    else: form('second-edition'),
+  };
+  return { ...schema, $defs: { ...schema.$defs, vector: chosen } };
 }
 
 /** What `all` has and `there` has not. */
@@ -60,26 +92,35 @@ const furtherRules = (all: Vocabulary['events'], there: Vocabulary['events']): R
       .sort(([a], [b]) => (a < b ? -1 : 1)),
   );
 
-/** The words of the base game, and what each module adds to them. Nothing in it is read from source text. */
+/** The words of each edition, and what each module or scenario adds to them. Nothing in it is read from source text. */
 function vocabulary(): Record<string, unknown> {
   const base = vocabularyOf(rulesetOf([]));
-  const without = (there: Pick<Vocabulary, Chapter>, words: Vocabulary) => ({
-    actions: beyond(words.actions, there.actions),
-    decisions: beyond(words.decisions, there.decisions),
-    events: beyond(words.events, there.events),
-    cites: furtherRules(words.events, there.events),
-    how: beyond(words.how, there.how),
-  });
-  const nothing = { actions: {}, decisions: {}, events: {}, how: {} };
   const modules = Object.values(bundledModules).map(
     ({ id, requires = [] }) => [id, without(base, vocabularyOf(rulesetOf([...requires, id])))] as const,
+  );
+  const third = vocabularyOf(composeRuleset([], [theBox], { saves: saveChecks }));
+  const ofScenarios = scenarioIds.map(
+    (id) => [id, without(third, vocabularyOf(rulesetOfScenario(id)))] as const,
   );
   return {
     chance: base.chance,
     'second-edition': without(nothing, base),
     ...Object.fromEntries(modules),
+    'third-edition': without(nothing, third),
+    ...Object.fromEntries(ofScenarios),
   };
 }
+
+const nothing = { actions: {}, decisions: {}, events: {}, how: {} };
+
+/** What words there are beyond others. */
+const without = (there: Pick<Vocabulary, Chapter>, words: Vocabulary) => ({
+  actions: beyond(words.actions, there.actions),
+  decisions: beyond(words.decisions, there.decisions),
+  events: beyond(words.events, there.events),
+  cites: furtherRules(words.events, there.events),
+  how: beyond(words.how, there.how),
+});
 
 /** Paths of files that are missing or not current. */
 export const staleVectorFiles = (): string[] =>

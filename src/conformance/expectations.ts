@@ -1,20 +1,16 @@
-import type { GameEvent } from '../kernel/index.js';
+import type { AnyAction, GameEvent } from '../kernel/index.js';
 import { IllegalActionError } from '../kernel/index.js';
-import type {
-  SecondEditionAction,
-  SecondEditionRuleset,
-  SecondEditionState,
-} from '../second-edition/index.js';
-import { combatIn } from './combat.js';
+import { editionOf } from './editions.js';
 import { at, type Difference, difference, matches } from './match.js';
+import type { AnyRuleset, AnyState } from './ruleset.js';
 import type { Expectation } from './schema.js';
 
 /* What a vector may expect of a state, one small judge each. */
 
 /** What an expectation is held against. */
 export interface Situation {
-  readonly ruleset: SecondEditionRuleset;
-  readonly state: SecondEditionState;
+  readonly ruleset: AnyRuleset;
+  readonly state: AnyState;
   /** What happened since the last expectation. */
   readonly events: readonly GameEvent[];
 }
@@ -64,7 +60,7 @@ const toldIn = ({ actor, ...like }: Readonly<Record<string, unknown>>): Told => 
   like,
 });
 
-const legalIn = ({ ruleset, state }: Situation, actor?: number): readonly SecondEditionAction[] =>
+const legalIn = ({ ruleset, state }: Situation, actor?: number): readonly AnyAction[] =>
   ruleset.legalActions(state, actor);
 
 /** The player who is asked; `chance`, or nobody once the game is over. */
@@ -81,11 +77,12 @@ const judges: { readonly [K in keyof Required<Expectation>]: Judge<K> } = {
   state: (wanted, { state }) => places(wanted, state, 'The state'),
   decision: (wanted, { ruleset, state }) =>
     partly(wanted, ruleset.decision(state), 'The game waits for something else'),
-  combat: (wanted, { state }) => partly(wanted, combatIn(state), 'The combat is another'),
+  combat: (wanted, { ruleset, state }) =>
+    partly(wanted, editionOf(ruleset).combatIn(state as never), 'The combat is another'),
   legal: (wanted, situation) =>
     first(wanted, (one) => {
       const { actor, like } = toldIn(one);
-      const isThere = (action: SecondEditionAction) => matches(like, action, true);
+      const isThere = (action: AnyAction) => matches(like, action, true);
       if (legalIn(situation, actor).some(isThere)) return null;
       const other = anybody(situation, (player) => legalIn(situation, player).some(isThere));
       return {
@@ -249,12 +246,12 @@ function refused(wanted: Refused, situation: Situation): Unmet | null {
   const otherwise = (message: string, actual: unknown): Unmet => ({ message, expected, actual });
   if (ruling.legal) return otherwise('This action should be refused', 'legal');
   if (actor === undefined && ruleset.explain(state, action).legal)
-    return otherwise(notYetSaid(ruleset.actorOf(state, action as SecondEditionAction)), 'legal');
+    return otherwise(notYetSaid(ruleset.actorOf(state, action as AnyAction)), 'legal');
   if (cited.length === 0 || !ruling.reason)
     return otherwise('This action is refused without a rule or a reason', ruling);
   let decides: string | null;
   try {
-    ruleset.apply(state, action as SecondEditionAction, options);
+    ruleset.apply(state, action as AnyAction, options);
     return otherwise('This action should be refused and is carried out', 'applied');
   } catch (error) {
     if (!(error instanceof IllegalActionError)) throw error;

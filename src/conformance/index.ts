@@ -4,6 +4,7 @@
  */
 export { readVectors } from './read.js';
 export type { VectorOptions } from './rules.js';
+export type { AnyModule, AnyRuleset } from './ruleset.js';
 export { type Fault, runVector, runVectors, type Verdict } from './run.js';
 export {
   type Expectation,

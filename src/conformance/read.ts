@@ -1,8 +1,9 @@
 import { copyData, InvalidVectorError, type Problem, under } from '../kernel/index.js';
 import { isHouseRuleId, isRuleId } from '../register/index.js';
 import { problemsOfForm } from '../scenario/form-problems.js';
+import { byDefault, editionNamed, namedEdition } from './editions.js';
 import { type Footing, footingOf, readVectorOptions, type VectorOptions } from './rules.js';
-import { type Vector, vectorSchema } from './schema.js';
+import { type Vector, vectorForms } from './schema.js';
 import { wordedIn } from './wording.js';
 
 /* From parsed JSON to vectors: their form, and that they speak of nothing that does not exist. */
@@ -90,7 +91,8 @@ export const plainly = (value: unknown): unknown =>
 
 /** One vector, or what is wrong with its form. */
 export function entryOf(value: unknown, path: string): Entry {
-  const read = vectorSchema.safeParse(value);
+  const { id: edition } = editionNamed(namedEdition(value)) ?? byDefault;
+  const read = vectorForms[edition].safeParse(value);
   if (read.success) return { path, vector: read.data };
   const { id, title } = (typeof value === 'object' && value !== null ? value : {}) as Record<string, unknown>;
   return {

@@ -1,27 +1,18 @@
 import { EngineError, InvalidArgumentError, type Problem, readOptions } from '../kernel/index.js';
-import { chaptersOfModules } from '../register/documents.js';
 import { nearest } from '../register/nearest.js';
-import {
-  assertContent,
-  bundledModules,
-  type ContentPack,
-  composeRuleset,
-  knownIn,
-  riseOfTheDragonLords,
-  rulesetOf,
-  type SecondEditionModule,
-  type SecondEditionRuleset,
-} from '../second-edition/index.js';
+import type { Edition } from './edition.js';
+import { byDefault, editionNamed, editionOf, editions, namedEdition, otherEditions } from './editions.js';
+import { type AnyModule, type AnyRuleset, assertRuleset } from './ruleset.js';
 import type { Vector } from './schema.js';
 
 /* By which rules a vector is played, and when by none. */
 
 /** What vectors are run with besides the package. */
 export interface VectorOptions {
-  /** Modules of your own: vectors name them like those of the package. */
-  readonly modules?: readonly SecondEditionModule[];
-  /** A ruleset that every vector is played by, in place of the modules that it names; of these it must have all. */
-  readonly ruleset?: SecondEditionRuleset;
+  /** Modules of your own: vectors name them like those of the package. In Third Edition they are scenarios. */
+  readonly modules?: readonly AnyModule[];
+  /** A ruleset that every vector is played by, in place of the modules or the scenario that it names; of these it must have all. */
+  readonly ruleset?: AnyRuleset;
 }
 
 /**
@@ -37,46 +28,23 @@ export function readVectorOptions(options?: VectorOptions): VectorOptions {
   return read;
 }
 
-/** Makes sure that a value is a ruleset. */
-export function assertRuleset(ruleset: unknown): void {
-  try {
-    const { rules, transition } = ruleset as Partial<SecondEditionRuleset>;
-    if (typeof transition === 'function' && typeof rules?.frames === 'object') return;
-  } catch {
-    // Told below.
-  }
-  throw new InvalidArgumentError('This is no ruleset: pass one that composeRuleset or rulesetOf gave.');
-}
-
 /** What is to be done with a vector: play it by a ruleset, pass it over, or refuse it. */
 export type Footing =
-  | { readonly ruleset: SecondEditionRuleset }
+  | { readonly ruleset: AnyRuleset }
   /** This engine lacks what the vector is about, and knows that it does. */
   | { readonly lacking: string }
-  /** The vector names an edition or a module that nobody knows. */
+  /** The vector names an edition, a module or a scenario that nobody knows. */
   | { readonly problems: readonly Problem[] }
   /** Its rules or its cards cannot be put together. */
   | { readonly error: EngineError };
 
-const EDITION = 'second-edition';
-
-/** Editions that there are, though not in this engine. */
-const otherEditions: readonly string[] = ['first-edition', 'third-edition'];
-
-/** Modules that the register has rules of. The chapters of `game-length` are two modules, and none of that name. */
-const namedModules: readonly string[] = Object.keys(chaptersOfModules).filter((id) => id !== 'game-length');
-
 /** By which rules a vector is played. */
 export function footingOf(vector: Vector, options: VectorOptions): Footing {
-  const { edition = EDITION, modules = [] } = (vector.game ?? vector.create) as {
-    edition?: unknown;
-    modules?: unknown;
-  };
+  const named = namedEdition(vector);
   const at = vector.game === undefined ? 'create' : 'game';
   const foreign = vector.foreign ?? [];
   const problems: Problem[] = [];
   const missing: string[] = [];
-  const ids = Array.isArray(modules) ? modules.filter((id) => typeof id === 'string') : [];
 
   const check = (
     id: unknown,
@@ -96,65 +64,39 @@ export function footingOf(vector: Vector, options: VectorOptions): Footing {
       });
     }
   };
-  const own = options.modules ?? [];
-  const bundled = Object.keys(bundledModules);
-  const here = options.ruleset ? options.ruleset.rules.moduleIds : [...bundled, ...own.map(({ id }) => id)];
-  check(edition, [EDITION], otherEditions, `${at}/edition`, 'edition');
-  ids.forEach((id, n) => {
-    check(id, here, [...namedModules, ...bundled], `${at}/modules/${n}`, 'module');
-  });
+  const { ruleset, modules: own = [] } = options;
+  const all = editions.map(({ id }) => id);
+  check(
+    named,
+    ruleset ? [editionOf(ruleset).id] : all,
+    [...all, ...otherEditions],
+    `${at}/edition`,
+    'edition',
+  );
+  // What else the vector of a strange edition names is looked at as in any other.
+  const edition = editionNamed(named) ?? byDefault;
+  const parts = edition.partsIn((vector.game ?? vector.create) as Readonly<Record<string, unknown>>);
+  const bundled = Object.keys(edition.bundled);
+  const here = ruleset ? ruleset.rules.moduleIds : [...bundled, ...own.map(({ id }) => id)];
+  for (const { id, path } of parts)
+    check(id, here, [...edition.registered, ...bundled], `${at}/${path}`, edition.part);
   foreign.forEach((id, n) => {
-    if (id !== edition && !ids.includes(id))
-      problems.push({ path: `foreign/${n}`, message: `Neither the edition nor a module here is "${id}".` });
+    if (id !== named && !parts.some((part) => part.id === id))
+      problems.push({
+        path: `foreign/${n}`,
+        message: `Neither the edition nor a ${edition.part} here is "${id}".`,
+      });
   });
   if (problems.length > 0) return { problems };
   if (missing.length > 0) return { lacking: `This engine does not have ${missing.join(', nor ')}.` };
+  return composed(edition, vector, options);
+}
+
+function composed(edition: Edition, vector: Vector, options: VectorOptions): Footing {
   try {
-    return { ruleset: compose(vector, modules as readonly string[], options) };
+    return { ruleset: edition.compose(vector, options) };
   } catch (error) {
     if (error instanceof EngineError) return { error };
     throw error;
   }
-}
-
-function compose(
-  { content }: Vector,
-  ids: readonly string[],
-  { ruleset, modules: own = [] }: VectorOptions,
-): SecondEditionRuleset {
-  if (content === undefined && ruleset) return ruleset;
-  const byId = new Map([...Object.values(bundledModules), ...own].map((module) => [module.id, module]));
-  const isOwn = !ruleset && Array.isArray(ids) && own.some(({ id }) => ids.includes(id));
-  const plain = ruleset ?? (isOwn ? composed(own, ids, byId) : rulesetOf(ids));
-  if (content === undefined) return plain;
-  assertContent(content, knownIn(plain.rules.content, plain.rules.modules));
-  const chosen: readonly SecondEditionModule[] = ruleset
-    ? ruleset.rules.modules.slice(1)
-    : ids.flatMap((id) => byId.get(id) ?? []);
-  if (ruleset && composeRuleset<SecondEditionModule>(chosen).rules.fingerprint !== ruleset.rules.fingerprint)
-    throw new EngineError(
-      'invalid-vector',
-      'Cards of its own cannot be added to a ruleset with other packs than that of the package: run the vector with modules.',
-    );
-  return composeRuleset<SecondEditionModule>(chosen, [
-    riseOfTheDragonLords,
-    content as unknown as ContentPack,
-  ]);
-}
-
-const rulesets = new WeakMap<readonly SecondEditionModule[], Map<string, SecondEditionRuleset>>();
-
-/** Modules of the author's own, put together once for all vectors that name the same ones. */
-function composed(
-  own: readonly SecondEditionModule[],
-  ids: readonly string[],
-  byId: ReadonlyMap<string, SecondEditionModule>,
-): SecondEditionRuleset {
-  const known = rulesets.get(own) ?? new Map<string, SecondEditionRuleset>();
-  rulesets.set(own, known);
-  const key = JSON.stringify(ids);
-  const found =
-    known.get(key) ?? composeRuleset<SecondEditionModule>(ids.flatMap((id) => byId.get(id) ?? []));
-  known.set(key, found);
-  return found;
 }

@@ -6,16 +6,11 @@ import {
   UnknownRulesetError,
 } from '../kernel/index.js';
 import { isHouseRuleId, isRuleId } from '../register/index.js';
-import { startScenario } from '../scenario/index.js';
-import type {
-  SecondEditionAction,
-  SecondEditionOptions,
-  SecondEditionRuleset,
-  SecondEditionState,
-} from '../second-edition/index.js';
+import { byDefault, editionNamed, editionOf, namedEdition } from './editions.js';
 import { judge } from './expectations.js';
 import { type Entry, entriesOf, entryOf, look, plainly } from './read.js';
 import { type Footing, readVectorOptions, type VectorOptions } from './rules.js';
+import type { AnyRuleset, AnyState } from './ruleset.js';
 import type { Vector, VectorStep } from './schema.js';
 
 /** Where a vector fails, and how. */
@@ -58,18 +53,18 @@ export type Verdict = {
 );
 
 interface Position {
-  readonly ruleset: SecondEditionRuleset;
-  readonly state: SecondEditionState;
+  readonly ruleset: AnyRuleset;
+  readonly state: AnyState;
   readonly events: readonly GameEvent[];
 }
 
 /** The position that a vector begins with. Throws an EngineError if it cannot be had. */
 export function positionOf({ game, given, create }: Vector, footing: Footing): Position {
   if ('error' in footing) throw footing.error;
-  const { ruleset } = footing as { ruleset: SecondEditionRuleset };
+  const { ruleset } = footing as { ruleset: AnyRuleset };
   return game === undefined
-    ? { ruleset, ...ruleset.startGame({ chance: 'manual', ...create } as unknown as SecondEditionOptions) }
-    : { ruleset, ...startScenario({ game, ...(given ? { given } : {}) }, ruleset) };
+    ? { ruleset, ...ruleset.startGame({ chance: 'manual', ...create }) }
+    : { ruleset, ...editionOf(ruleset).start({ game, ...(given ? { given } : {}) }, ruleset) };
 }
 
 /**
@@ -167,7 +162,7 @@ function faultInSteps({ ruleset, ...begun }: Position, steps: readonly VectorSte
     if (wrong !== null || asked === undefined) return fault(wrong ?? 'The game is over.');
     const actor = 'do' in told ? told.actor : undefined;
     try {
-      const next = ruleset.transition(state, actionOf(told) as SecondEditionAction, { by: actor ?? asked });
+      const next = ruleset.transition(state, actionOf(told), { by: actor ?? asked });
       const bare = uncited(next.events, step);
       if (bare) return bare;
       state = next.state;
@@ -193,11 +188,7 @@ const actionOf = (step: VectorStep): unknown =>
   'do' in step ? step.do : 'chance' in step ? step.chance : null;
 
 /** Chance answers when chance is asked, and nobody else does. */
-function wrongActor(
-  step: VectorStep,
-  ruleset: SecondEditionRuleset,
-  state: SecondEditionState,
-): string | null {
+function wrongActor(step: VectorStep, ruleset: AnyRuleset, state: AnyState): string | null {
   const waiting = ruleset.decision(state);
   if (waiting === null) return 'The game is over.';
   const asksChance = waiting.actor === 'chance';
@@ -208,11 +199,12 @@ function wrongActor(
 }
 
 /** What was wrong, one thing at a time. */
-function problemsIn(error: EngineError, { game }: Vector): readonly Problem[] {
+function problemsIn(error: EngineError, vector: Vector): readonly Problem[] {
   if ('problems' in error) return error.problems as readonly Problem[];
   if (!(error instanceof UnknownRulesetError)) return [{ path: '', message: error.message }];
   const { reason: message, rule } = error;
-  return [{ path: game === undefined ? 'modules' : 'game/modules', message, ...(rule ? { rule } : {}) }];
+  const { names } = editionNamed(namedEdition(vector)) ?? byDefault;
+  return [{ path: vector.game === undefined ? names : `game/${names}`, message, ...(rule ? { rule } : {}) }];
 }
 
 const isAsSaid = (problem: Problem, { rule, path }: Exclude<Vector['refused'], undefined>): boolean =>

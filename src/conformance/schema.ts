@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import type { AnyAction } from '../kernel/index.js';
 import { gameSchema, givenSchema } from '../scenario/schema.js';
+import { gameSchema as gameOfThird, givenSchema as givenOfThird } from '../scenario/third-edition/schema.js';
 
 /*
  * The form of a conformance vector: a position, what is done in it, and what must then be true. Plain JSON, so that an
@@ -151,7 +152,8 @@ export type VectorStep =
       expect: Expectation;
     };
 
-const stepSchema: z.ZodType<VectorStep, VectorStep> = z.union(
+/** The form of a step. */
+export const stepSchema: z.ZodType<VectorStep, VectorStep> = z.union(
   [
     /** A player's action. */
     z.strictObject({
@@ -167,66 +169,81 @@ const stepSchema: z.ZodType<VectorStep, VectorStep> = z.union(
   'a step has one key: "do" with an action (and "actor", if another player than the one asked does it), "chance" with an answer of chance, or "expect"',
 );
 
-const vectorForm = z
-  .strictObject({
-    /** `<rule id>/<a few words>`: unique. */
-    id: z
-      .string()
-      .regex(/^[a-z0-9][a-z0-9.-]*\/[a-z0-9][a-z0-9-]*$/, 'an id is <rule id>/<a-few-words>')
-      .max(160),
-    /** What it shows, in a sentence. */
-    title: z.string().min(1).max(300),
-    /** The rules that it shows. */
-    rules: z.array(ruleId).min(1).max(20),
-    /** Why it is as it is, for people. */
-    note: z.string().max(1000).optional(),
-    /** The position, in the scenario language. */
-    game: gameSchema.optional(),
-    /** What is going on in it; if left out, the turn of the starting player begins. */
-    given: givenSchema.optional(),
-    /** Options of a new game, in place of a position; chance is always told. */
-    create: z.looseObject({}).optional(),
-    /** Modules or editions, named in `game` or `create`, that are nobody's but the author's: where they are not there, the vector is not applicable. */
-    foreign: z.array(z.string().max(60)).min(1).max(20).optional(),
-    /** Cards of its own, on top of the bundled ones: a content pack. */
-    content: z
-      .looseObject({
-        /** The pack's id. */
-        id: z.string(),
-      })
-      .optional(),
-    /** The position or the options must be refused: for this rule, at this path. */
-    refused: z
-      .strictObject({
-        /** The rule that is broken; any if left out. */
-        rule: ruleId.optional(),
-        /** Where it is broken, such as `game/players/0/space`; anywhere if left out. */
-        path: z.string().max(200).optional(),
-      })
-      .optional(),
-    /** What happens, in order; the last one is an `expect`. Left out if the position is `refused`, and only then. */
-    steps: z.array(stepSchema).max(500).optional(),
-  })
-  .refine(({ game, create }) => (game === undefined) !== (create === undefined), {
-    error: 'a vector has either "game" (a position) or "create" (options of a new game)',
-  })
-  .refine(({ given, create }) => given === undefined || create === undefined, {
-    error: '"given" belongs to "game", not to "create"',
-    path: ['given'],
-  })
-  .refine(({ steps, refused }) => (steps !== undefined && steps.length > 0) !== (refused !== undefined), {
-    error: 'a vector has either steps, or "refused"',
-  })
-  .refine(
-    ({ steps }) => steps === undefined || (steps.at(-1) !== undefined && 'expect' in (steps.at(-1) ?? {})),
-    { error: 'the last step is an "expect": what comes of the others?', path: ['steps'] },
-  );
+/** The form of a vector with `game` and `given` as an edition has them. */
+const formWith = <G extends z.ZodType, N extends z.ZodType>(game: G, given: N) =>
+  z
+    .strictObject({
+      /** `<rule id>/<a few words>`: unique. */
+      id: z
+        .string()
+        .regex(/^[a-z0-9][a-z0-9.-]*\/[a-z0-9][a-z0-9-]*$/, 'an id is <rule id>/<a-few-words>')
+        .max(160),
+      /** What it shows, in a sentence. */
+      title: z.string().min(1).max(300),
+      /** The rules that it shows. */
+      rules: z.array(ruleId).min(1).max(20),
+      /** Why it is as it is, for people. */
+      note: z.string().max(1000).optional(),
+      /** The position, in the scenario language. */
+      game: game.optional(),
+      /** What is going on in it; if left out, the turn of the starting or first player begins. */
+      given: given.optional(),
+      /** Options of a new game, in place of a position; chance is always told. */
+      create: z.looseObject({}).optional(),
+      /** Modules or editions, named in `game` or `create`, that are nobody's but the author's: where they are not there, the vector is not applicable. */
+      foreign: z.array(z.string().max(60)).min(1).max(20).optional(),
+      /** Cards of its own, on top of the bundled ones: a content pack. */
+      content: z
+        .looseObject({
+          /** The pack's id. */
+          id: z.string(),
+        })
+        .optional(),
+      /** The position or the options must be refused: for this rule, at this path. */
+      refused: z
+        .strictObject({
+          /** The rule that is broken; any if left out. */
+          rule: ruleId.optional(),
+          /** Where it is broken, such as `game/players/0/gold`; anywhere if left out. */
+          path: z.string().max(200).optional(),
+        })
+        .optional(),
+      /** What happens, in order; the last one is an `expect`. Left out if the position is `refused`, and only then. */
+      steps: z.array(stepSchema).max(500).optional(),
+    })
+    .refine(({ game, create }) => (game === undefined) !== (create === undefined), {
+      error: 'a vector has either "game" (a position) or "create" (options of a new game)',
+    })
+    .refine(({ given, create }) => given === undefined || create === undefined, {
+      error: '"given" belongs to "game", not to "create"',
+      path: ['given'],
+    })
+    .refine(({ steps, refused }) => (steps !== undefined && steps.length > 0) !== (refused !== undefined), {
+      error: 'a vector has either steps, or "refused"',
+    })
+    .refine(
+      ({ steps }) => steps === undefined || (steps.at(-1) !== undefined && 'expect' in (steps.at(-1) ?? {})),
+      { error: 'the last step is an "expect": what comes of the others?', path: ['steps'] },
+    );
+
+const anyForm = formWith(z.union([gameSchema, gameOfThird]), z.union([givenSchema, givenOfThird]));
 
 /** One conformance vector. */
-export interface Vector extends z.infer<typeof vectorForm> {}
+export interface Vector extends z.infer<typeof anyForm> {}
 
-/** The form of one vector. That its rules are in the register, `readVectors` checks besides. */
-export const vectorSchema: z.ZodType<Vector, Vector> = vectorForm;
+/** The form of a vector by its edition: so that what is wrong with one is said of the words of its own edition. */
+export const vectorForms: {
+  readonly [id in 'second-edition' | 'third-edition']: z.ZodType<Vector, Vector>;
+} = {
+  'second-edition': formWith(gameSchema, givenSchema),
+  'third-edition': formWith(gameOfThird, givenOfThird),
+};
+
+/** The form of one vector, of whichever edition. That its rules are in the register, `readVectors` checks besides. */
+export const vectorSchema: z.ZodType<Vector, Vector> = z.union([
+  vectorForms['second-edition'],
+  vectorForms['third-edition'],
+]);
 
 const vectorFileForm = z.strictObject({
   /** Where an editor finds the JSON Schema of such files. */

@@ -1,12 +1,7 @@
 import { type CitedRules, chanceParameters, type Details, type Parameters } from '../kernel/index.js';
 import type { RuleId } from '../register/index.js';
-import { withMeaning } from '../second-edition/base/facts/meanings/index.js';
-import {
-  bundledModules,
-  type SecondEditionModule,
-  type SecondEditionRuleset,
-} from '../second-edition/index.js';
-import { assertRuleset } from './rules.js';
+import { editionOf } from './editions.js';
+import { type AnyModule, type AnyRuleset, assertRuleset } from './ruleset.js';
 
 /* The words that vectors are written in, as a ruleset has them. */
 
@@ -49,7 +44,7 @@ export interface Vocabulary {
 /** What chance answers, by the decision that asks it; a roll, a card or a thing picked. */
 const answersOfChance = Object.keys(chanceParameters);
 
-const known = new WeakMap<SecondEditionRuleset, Vocabulary>();
+const known = new WeakMap<AnyRuleset, Vocabulary>();
 
 /**
  * The words of a ruleset: what its actions, decisions, events and ends are called.
@@ -59,11 +54,12 @@ const known = new WeakMap<SecondEditionRuleset, Vocabulary>();
  * vocabularyOf(composeRuleset()).decisions['combat/escape'].answers; // ['combat/escape', 'ability/use', 'combat/stand']
  * ```
  */
-export function vocabularyOf(ruleset: SecondEditionRuleset): Vocabulary {
+export function vocabularyOf(ruleset: AnyRuleset): Vocabulary {
   assertRuleset(ruleset);
   const found = known.get(ruleset);
   if (found) return found;
   const { rules } = ruleset;
+  const { meaningOf = (kind) => kind } = editionOf(ruleset);
   const decisions: Record<string, DecisionWord> = {};
   for (const { kind, order, steps } of Object.values(rules.frames))
     for (const name of order) {
@@ -87,7 +83,7 @@ export function vocabularyOf(ruleset: SecondEditionRuleset): Vocabulary {
     decisions,
     events: Object.fromEntries(
       Object.values(rules.events)
-        .map(withMeaning)
+        .map(meaningOf)
         .map(({ type, meaning, details }) => [type, { meaning, details, rules: rules.cites[type] ?? 'any' }]),
     ),
     how: { ...rules.ends },
@@ -97,5 +93,7 @@ export function vocabularyOf(ruleset: SecondEditionRuleset): Vocabulary {
 }
 
 /** Modules in force that do not come with the package. */
-export const strangersIn = ({ rules }: SecondEditionRuleset): readonly SecondEditionModule[] =>
-  rules.modules.slice(1).filter((module) => bundledModules[module.id] !== module);
+export function strangersIn(ruleset: AnyRuleset): readonly AnyModule[] {
+  const { bundled } = editionOf(ruleset);
+  return ruleset.rules.modules.slice(1).filter((module) => bundled[module.id] !== module);
+}

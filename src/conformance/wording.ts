@@ -1,13 +1,11 @@
 import { type Detail, malformed, type Problem, readAction, textOf } from '../kernel/index.js';
-import type { SecondEditionRuleset } from '../second-edition/index.js';
-import { parameterSorts } from '../second-edition/internals.js';
-import { combatShape } from './combat.js';
+import { byDefault, editionNamed, namedEdition } from './editions.js';
 import { isTest } from './match.js';
 import { Names } from './names.js';
 import { Reader } from './reader.js';
+import type { AnyRuleset } from './ruleset.js';
 import type { Expectation, Vector, VectorStep } from './schema.js';
 import { keys, list, one, open, orNull, type Shape, type Sort, word } from './shapes.js';
-import { stateShape } from './state-shape.js';
 
 /* Reads the steps of a vector in the words of a ruleset: nothing in them may speak of what does not exist. */
 
@@ -20,12 +18,13 @@ export interface Worded {
 const [player, integer, rule] = (['player', 'integer', 'rule'] as const).map(one) as [Shape, Shape, Shape];
 
 const request = keys('a question to chance', {
-  kind: word(['roll', 'draw', 'pick']),
+  kind: word(['roll', 'draw', 'pick', 'toss']),
   die: one('text'),
   sides: integer,
   count: integer,
   deck: one('deck'),
   from: list(one('choice')),
+  things: list(one('token')),
 });
 const decision = keys('a decision', { actor: one('actor'), kind: one('decision'), rule, request });
 const outcome = keys('an outcome', {
@@ -35,23 +34,15 @@ const outcome = keys('an outcome', {
   rule,
 });
 
-/** Sorts of parameters whose names are checked. */
-const sorts: readonly Sort[] = ['card', 'space', 'ability', 'choice', 'player'];
-
-/** What the parameters of actions name, where that is something whose names are known; a character is named by its card. */
-const named: Readonly<Record<string, Sort | undefined>> = Object.fromEntries(
-  Object.entries(parameterSorts).map(([name, sort]) => {
-    const as = sort === 'character' ? 'card' : sort;
-    return [name, sorts.find((known) => known === as)];
-  }),
-);
-
 /** The sorts of value that events tell and that are the name of something, or a plain value. */
 const told: readonly Sort[] = [
   'player',
   'card',
   'space',
   'town',
+  'hex',
+  'city',
+  'token',
   'deck',
   'rule',
   'ability',
@@ -77,7 +68,7 @@ class Wording {
     private readonly players: number,
   ) {
     this.reader = new Reader(names, players);
-    this.state = stateShape(names.ruleset);
+    this.state = names.edition.stateShape(names.ruleset);
   }
 
   get problems(): readonly Problem[] {
@@ -116,7 +107,7 @@ class Wording {
       ...(wanted.state && { state: this.places(wanted.state, `${path}/state`) }),
       ...plain('decision', decision),
       ...plain('outcome', outcome),
-      ...plain('combat', combatShape),
+      ...plain('combat', this.names.edition.combatShape),
       ...each(wanted.legal, 'legal', whose),
       ...each(wanted.only, 'only', whose),
       ...each(wanted.none, 'none', whose),
@@ -172,7 +163,7 @@ class Wording {
     const parameters: Record<string, Shape> = { type: one('action') };
     for (const of of own ?? Object.values(kinds))
       for (const [name, kind] of Object.entries(of)) {
-        const sort = named[name];
+        const sort = this.names.edition.parameterSorts[name];
         const free = typeof type === 'string' && this.names.ofStrangers.has(type);
         parameters[name] =
           typeof kind !== 'string'
@@ -254,16 +245,16 @@ class Wording {
   }
 }
 
-const known = new WeakMap<SecondEditionRuleset, Names>();
+const known = new WeakMap<AnyRuleset, Names>();
 
-const namesOf = (ruleset: SecondEditionRuleset): Names => {
+const namesOf = (ruleset: AnyRuleset): Names => {
   const names = known.get(ruleset) ?? new Names(ruleset);
   known.set(ruleset, names);
   return names;
 };
 
 /** A vector in the words of a ruleset. */
-export function wordedIn(ruleset: SecondEditionRuleset, vector: Vector): Worded {
+export function wordedIn(ruleset: AnyRuleset, vector: Vector): Worded {
   const wording = new Wording(namesOf(ruleset), playersIn(vector));
   vector.rules.forEach((id, at) => {
     wording.rule(id, `rules/${at}`);
@@ -274,7 +265,8 @@ export function wordedIn(ruleset: SecondEditionRuleset, vector: Vector): Worded 
 }
 
 /** How many players a vector has. */
-function playersIn({ game, create }: Vector): number {
-  const { players } = (game ?? create) as { players?: unknown };
-  return Array.isArray(players) ? players.length : typeof players === 'number' ? players : 6;
+function playersIn(vector: Vector): number {
+  const { players } = (vector.game ?? vector.create) as { players?: unknown };
+  const { seats } = editionNamed(namedEdition(vector)) ?? byDefault;
+  return Array.isArray(players) ? players.length : typeof players === 'number' ? players : seats;
 }

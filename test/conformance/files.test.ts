@@ -63,6 +63,7 @@ describe('the published vocabulary', () => {
         kind,
       ).toEqual([]);
     }
+    expect(chapters['third-edition']?.decisions['combat/act']?.answers).toContain('combat/surge');
     expect(Object.fromEntries(decisions)['combat/escape']).toMatchObject({
       asks: 'player',
       answers: ['combat/escape', 'ability/use', 'combat/stand'],
@@ -75,13 +76,16 @@ describe('the published vocabulary', () => {
         Object.entries(details).filter(([, told]) => (told as { kind: string }).kind === 'how'),
       ),
     );
-    expect(ends.map(([name]) => name)).toEqual(['how', 'how']);
-    for (const type of ['game/won', 'game/lost'])
-      expect(chapters['second-edition']?.events[type]?.details).toHaveProperty('how.kind', 'how');
+    expect(ends.map(([name]) => name)).toEqual(['how', 'how', 'how', 'how']);
+    for (const edition of ['second-edition', 'third-edition'])
+      for (const type of ['game/won', 'game/lost'])
+        expect(chapters[edition]?.events[type]?.details).toHaveProperty('how.kind', 'how');
     expect(Object.keys(chapters['second-edition']?.how ?? {})).toEqual(['dragon-runes']);
     expect(Object.keys(chapters['doom-track']?.how ?? {})).toEqual([
       'all-eliminated',
       'three-red-challenges',
     ]);
+    expect(Object.keys(chapters['third-edition']?.how ?? {})).toEqual(['all-eliminated', 'villain-defeated']);
+    expect(Object.keys(chapters['corpse-king']?.how ?? {})).toEqual(['vorakesh-stands']);
   });
 });

@@ -3,9 +3,9 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { vocabularyOf } from '../../src/conformance/index.js';
 import { Names } from '../../src/conformance/names.js';
 import { Reader } from '../../src/conformance/reader.js';
-import type { Shape } from '../../src/conformance/shapes.js';
-import { stateShape } from '../../src/conformance/state-shape.js';
+import { stateShape } from '../../src/conformance/second-edition/state-shape.js';
 import type { SecondEditionRuleset, SecondEditionState } from '../../src/second-edition/index.js';
+import { findPlaces, placesOf } from './places.js';
 import { moduleSets, walk, walkVectors } from './real-states.js';
 
 /* What the page on vectors says of states and of decisions, held against states that come up in play. */
@@ -72,28 +72,6 @@ function lookAtDecision(state: SecondEditionState, ruleset: SecondEditionRuleset
   if (answers.length <= 1) alone.add(answers[0] ?? 'nothing');
 }
 
-/** Names that a shape has, by where they stand; which item of a list, or which space, makes no difference. */
-function placesOf(shape: Shape, path: string): readonly string[] {
-  if (shape.is === 'keys')
-    return Object.entries(shape.of).flatMap(([key, inner]) => [
-      `${path}/${key}`,
-      ...placesOf(inner, `${path}/${key}`),
-    ]);
-  return shape.is === 'list' || shape.is === 'by' ? placesOf(shape.of, `${path}/*`) : [];
-}
-
-/** Notes which of them a value has. */
-function findPlaces(shape: Shape, value: unknown, path: string): void {
-  if (typeof value !== 'object' || value === null) return;
-  for (const [key, inner] of Object.entries(value)) {
-    const named = shape.is === 'keys' ? shape.of[key] : undefined;
-    if (named) {
-      places.add(`${path}/${key}`);
-      findPlaces(named, inner, `${path}/${key}`);
-    } else if (shape.is === 'list' || shape.is === 'by') findPlaces(shape.of, inner, `${path}/*`);
-  }
-}
-
 const names = new Map<SecondEditionRuleset, Names>();
 
 function lookAtShape(state: SecondEditionState, ruleset: SecondEditionRuleset): void {
@@ -106,7 +84,7 @@ function lookAtShape(state: SecondEditionState, ruleset: SecondEditionRuleset): 
   reader.read(shape, table, '');
   for (const { path, message } of reader.problems) misfits.add(`${path}: ${message}`);
   for (const place of placesOf(shape, '')) described.add(place);
-  findPlaces(shape, table, '');
+  findPlaces(shape, table, '', places);
 }
 
 beforeAll(() => {

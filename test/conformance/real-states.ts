@@ -69,8 +69,8 @@ export function walkVectors(
       if (!('vector' in entry)) continue;
       const { footing, vector } = looked(entry.vector, {});
       if (vector.steps === undefined || !('ruleset' in footing)) continue;
-      const { ruleset } = footing;
-      let { state } = positionOf(vector, footing);
+      const ruleset: SecondEditionRuleset = footing.ruleset;
+      let state = positionOf(vector, footing).state as SecondEditionState;
       look(state, ruleset);
       for (const step of vector.steps) {
         if ('expect' in step) continue;

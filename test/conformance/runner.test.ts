@@ -162,8 +162,8 @@ describe('what cannot be played', () => {
           },
         ),
       );
-    // The register has its rules.
-    expect(of({ players: 2, edition: 'third-edition' })).toMatchObject({ status: 'not-applicable' });
+    // There is such an edition, though not here.
+    expect(of({ players: 2, edition: 'first-edition' })).toMatchObject({ status: 'not-applicable' });
     // Of any other the vector itself says that it is somebody's own.
     const chess = { players: 2, edition: 'chess', modules: ['of-a-stranger'] };
     expect(of(chess, { foreign: ['chess', 'of-a-stranger'] })).toMatchObject({

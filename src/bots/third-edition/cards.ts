@@ -20,7 +20,7 @@ const bonusWorth: Readonly<Record<Stat, number>> = {
 };
 
 /** A token is cast in every round of every combat. */
-const TOKEN = 5;
+const TOKEN = 9;
 
 const roughly = (amount: Amount): number => (typeof amount === 'number' ? amount : (amount.plus ?? 0) + 1.5);
 
@@ -87,7 +87,7 @@ function abilityWorth(g: G, player: number, card: string, one: Ability): number 
     return one.always === 'no-surge' ? 6 : 0.8;
   }
   if ('when' in one) {
-    const often = one.when === 'engage' ? 2.5 : one.when === 'defeated' ? 1 : 1.2;
+    const often = one.when === 'engage' ? 4 : one.when === 'defeated' ? 1 : 1.2;
     return often * Math.max(0.2, deeds(one.do) - 0.6 * priceOf(one.cost));
   }
   switch (one.use) {
@@ -95,7 +95,7 @@ function abilityWorth(g: G, player: number, card: string, one: Ability): number 
       return surgeWorth(g, player, card, one);
     case 'combat-action':
     case 'after-combat-action':
-      return 2 * Math.max(0.3, deeds(one.do) - 0.4 * priceOf(one.cost));
+      return 4 * Math.max(0.3, deeds(one.do) - 0.4 * priceOf(one.cost));
     case 'reroll-terrain':
       return 0.8;
     case 'turn':

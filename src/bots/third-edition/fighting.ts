@@ -29,7 +29,8 @@ export function chooseBlow(g: G, f: CombatFrame, legal: readonly Action[]): Acti
   return action !== undefined && worthOfAction(g, f, action) > 0 ? action : find(legal, 'combat/pass');
 }
 
-function worthOfAction(g: G, f: CombatFrame, action: Action): number {
+/** What an action of a combat seems worth, in points of damage. */
+export function worthOfAction(g: G, f: CombatFrame, action: Action): number {
   const side = f.acting;
   const own = f.sides[side];
   const foe = f.sides[foeOf(side)];

@@ -51,9 +51,9 @@ function adventureWorth(g: G, player: number, type: AdventureType): number {
   };
   switch (type) {
     case 'combat':
-      return enemy(5.5, TROPHY + 2.5);
+      return enemy(5.5, TROPHY + 4.5);
     case 'exploration':
-      return 0.35 * enemy(4.5, TROPHY + 2) + 0.65 * 3.6;
+      return 0.35 * enemy(4.5, TROPHY + 3.5) + 0.65 * 3.6;
     default: {
       const passes =
         (chanceToPass(g, player, 'mind') +

@@ -18,16 +18,26 @@ import type { Action, Bot, BotHelpers, View } from './bot.js';
 import { handWorth } from './cards.js';
 import { chooseForCard, chooseMore, chooseOption, chooseOutcome, chooseReward } from './choices.js';
 import { priceOf, worthOf } from './effects.js';
-import { chooseAfter, chooseBlock, chooseBlow, chooseCancel, chooseToken, runOrStand } from './fighting.js';
+import {
+  chooseAfter,
+  chooseBlock,
+  chooseBlow,
+  chooseCancel,
+  chooseToken,
+  runOrStand,
+  worthOfAction,
+} from './fighting.js';
 import { chooseTrophy, keeping, learn } from './growth.js';
 import { bestHex, drift, takeAction, walk } from './journey.js';
+import { lookAhead, looksAhead } from './looking.js';
 import { trade } from './shopping.js';
 import { tableOf } from './table.js';
 
 /**
  * A player of common sense: takes the adventures that bring most for their actions, heals before it falls, buys what makes it stronger,
  * learns skills for its trophies, fights with its tokens as well as they allow, for itself and for the enemies of its neighbor, and goes for
- * the villain once it is strong enough, or time is running out. It looks no move ahead, so it is fast; it lets other heroes be.
+ * the villain once it is strong enough, or time is running out. In a combat it tries each action that seems good and plays the round on from it; else it
+ * looks no move ahead, so it is fast. It lets other heroes be.
  *
  * @param seed - equal seeds, equal play; chance decides only where it has no opinion
  */
@@ -37,9 +47,31 @@ export function sensibleBot(seed: string | number = 0): Bot {
     name: 'sensible',
     choose(view: View, legal: readonly Action[], helpers: BotHelpers): Action {
       const g = tableOf(helpers.ruleset, view);
-      return decide(g, helpers.player, legal, helpers.decision.kind) ?? shrug(legal, source);
+      const { player, decision } = helpers;
+      const ahead =
+        legal.length > 1 && looksAhead(decision.kind) ? lookFrom(g, view, legal, helpers) : undefined;
+      if (ahead) return ahead;
+      return decide(g, player, legal, decision.kind) ?? shrug(legal, source);
     },
   };
+}
+
+/** In a combat: what the round goes on from best. What common sense would do is looked at first. */
+function lookFrom(
+  g: G,
+  view: View,
+  legal: readonly Action[],
+  { ruleset, player, decision: { kind } }: BotHelpers,
+): Action | undefined {
+  const f = g.find(combat);
+  if (f === undefined) return undefined;
+  const acts = kind === 'combat/act';
+  const side = acts ? f.acting : (g.top() as BlowFrame).side;
+  const first = decide(g, player, legal, kind);
+  const order = (action: Action): number =>
+    action === first ? Number.POSITIVE_INFINITY : acts ? worthOfAction(g, f, action) : 0;
+  // What chance does in the look is its own; equal positions look alike.
+  return lookAhead(ruleset, view, legal, { advice: decide, order, side, seed: 'ahead' });
 }
 
 /** One piece of advice for each kind of decision. */
@@ -48,7 +80,7 @@ function decide(g: G, player: number, legal: readonly Action[], kind: string): A
   const fight = g.find(combat);
   switch (kind) {
     case 'turn/act':
-      return learn(g, player, legal) ?? takeAction(g, player, legal);
+      return learn(g, player, legal) ?? useNow(g, player, legal) ?? takeAction(g, player, legal);
     case 'move/spend':
       return walk(g, player, f as MoveFrame, legal);
     case 'free-move/go':
@@ -98,6 +130,15 @@ function decide(g: G, player: number, legal: readonly Action[], kind: string): A
     default:
       return undefined;
   }
+}
+
+/** What is used at any moment of a turn is used as soon as it is worth its price. */
+function useNow(g: G, player: number, legal: readonly Action[]): Action | undefined {
+  return all(legal, 'ability/use').find(({ card, ability }) => {
+    const found = abilitiesOf(g, card).find((one) => 'id' in one && one.id === ability);
+    if (found === undefined || !('use' in found) || found.use !== 'turn') return false;
+    return worthOf(g, player, found.do) - priceOf(found.cost) > 0.25;
+  });
 }
 
 /** Uses what it is offered where that is worth its price. */

@@ -59,7 +59,7 @@ const playerForm = z.strictObject({
   delayed: z.boolean().optional(),
   /** True for a hero that was eliminated; it has nothing and is nowhere (3e.villain.eliminated-cleanup). */
   out: z.boolean().optional(),
-  /** Abilities limited to once per game that were used, as `card/ability/player`. */
+  /** Abilities limited to once per game that were used, as `card/player`. */
   used: used.optional(),
 });
 

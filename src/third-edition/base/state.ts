@@ -46,7 +46,7 @@ export interface PlayerState {
   delayed: boolean;
   /** True once the hero is eliminated (3e.villain.eliminated-cleanup). */
   out: boolean;
-  /** Abilities limited to once per game and hero that were used, as `card/ability/player`. */
+  /** Abilities limited to once per game and hero that were used, as `card/player`. */
   used: string[];
 }
 

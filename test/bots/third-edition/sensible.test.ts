@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { chooseBlow } from '../../../src/bots/third-edition/fighting.js';
 import { sensibleBot } from '../../../src/bots/third-edition/index.js';
+import { tableOf } from '../../../src/bots/third-edition/table.js';
+import type { CombatFrame } from '../../../src/third-edition/base/frames.js';
 import { enemy, Fight, type Seat, surge } from '../../third-edition/table-combat.js';
 
 /** What a sensible bot does in a position, whoever is asked. */
@@ -26,6 +29,37 @@ function turnOf(side: 0 | 1, fight: Fight): Fight {
 const strong = [0, 0, 0];
 
 describe('a sensible bot in a combat', () => {
+  it('wins more of equal combats than one that thinks of the next action alone', () => {
+    const won = (thinks: boolean): number => {
+      let count = 0;
+      for (let seed = 0; seed < 40; seed++) {
+        const { rules, state } = Fight.with(
+          enemy('ogre', 11, { abilities: [surge(1, 'maul', { do: 'deal', damage: 'enemy', amount: 2 })] }),
+          corbin({ assets: ['echo-bell'] }),
+        );
+        const sim = rules.simulate(state, { seed });
+        while (sim.state.frames.some(({ kind }) => kind === 'combat')) {
+          const decision = sim.decision();
+          const player = decision?.actor;
+          if (decision === null || typeof player !== 'number') break;
+          const legal = sim.legalActions();
+          const f = sim.state.frames.find(({ kind }) => kind === 'combat') as unknown as CombatFrame;
+          const g = tableOf(rules, sim.view(player));
+          const plain = decision.kind === 'combat/act' ? chooseBlow(g, f, legal) : undefined;
+          const helpers = { player, decision, ruleset: rules };
+          sim.apply(
+            (thinks && player === 0) || plain === undefined
+              ? sensibleBot(1).choose(sim.view(player), legal, helpers)
+              : plain,
+          );
+        }
+        if (sim.state.players[0]?.trophies.includes('ogre')) count += 1;
+      }
+      return count;
+    };
+    expect(won(true)).toBeGreaterThan(won(false));
+  });
+
   it('strikes the last blow rather than anything else', () => {
     const fight = Fight.with(enemy('rat', 3), corbin()).cast(strong, [0, 0, 0, 0, 0]);
     expect(choice(turnOf(0, fight))).toEqual({ type: 'combat/deal', tokens: [0, 1] });

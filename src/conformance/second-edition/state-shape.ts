@@ -1,8 +1,8 @@
-import type { Json } from '../kernel/index.js';
-import type { SecondEditionRuleset } from '../second-edition/index.js';
-import { bonuses, colors, terrains } from '../second-edition/internals.js';
-import { curses, faces } from '../second-edition/modules/cataclysm/curses.js';
-import { by, each, keys, list, one, open, orNull, type Shape, word } from './shapes.js';
+import type { Json } from '../../kernel/index.js';
+import type { SecondEditionRuleset } from '../../second-edition/index.js';
+import { bonuses, colors, terrains } from '../../second-edition/internals.js';
+import { curses, faces } from '../../second-edition/modules/cataclysm/curses.js';
+import { by, each, keys, list, one, open, orNull, type Shape, word } from '../shapes.js';
 
 /* The state as vectors speak of it; docs/conformance.md has the same as a table. What is being resolved is no part of it. */
 

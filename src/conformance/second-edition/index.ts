@@ -1,0 +1,42 @@
+import { startScenario } from '../../scenario/index.js';
+import { withMeaning } from '../../second-edition/base/facts/meanings/index.js';
+import { bundledModules } from '../../second-edition/index.js';
+import { parameterSorts } from '../../second-edition/internals.js';
+import type { Edition } from '../edition.js';
+import type { Sort } from '../shapes.js';
+import { combatIn, combatShape } from './combat.js';
+import { namesOf } from './names.js';
+import { compose, namedModules } from './rules.js';
+import { stateShape } from './state-shape.js';
+
+/* Second Edition, as the runner of vectors knows it. */
+
+/** Sorts of parameters whose names are checked. */
+const sorts: readonly Sort[] = ['card', 'space', 'ability', 'choice', 'player'];
+
+export const secondEdition: Edition = {
+  id: 'second-edition',
+  seats: 6,
+  names: 'modules',
+  part: 'module',
+  partsIn({ modules }) {
+    const ids: readonly unknown[] = Array.isArray(modules) ? modules : [];
+    return ids.flatMap((id, at) => (typeof id === 'string' ? [{ id, path: `modules/${at}` }] : []));
+  },
+  bundled: bundledModules,
+  registered: namedModules,
+  compose,
+  start: (position, ruleset) => startScenario(position as Parameters<typeof startScenario>[0], ruleset),
+  namesOf,
+  // A character is named by its card.
+  parameterSorts: Object.fromEntries(
+    Object.entries(parameterSorts).map(([name, sort]) => {
+      const as = sort === 'character' ? 'card' : sort;
+      return [name, sorts.find((known) => known === as)];
+    }),
+  ),
+  meaningOf: withMeaning,
+  stateShape,
+  combatShape,
+  combatIn,
+};

@@ -1,0 +1,119 @@
+import {
+  bundledModules,
+  type ContentPack,
+  riseOfTheDragonLords,
+  type SecondEditionRuleset,
+} from '../../second-edition/index.js';
+import { bonuses, colors, combatTypes } from '../../second-edition/internals.js';
+import type { OwnNames } from '../edition.js';
+import type { Sort } from '../shapes.js';
+
+/* Which names there are in Second Edition, by sort. */
+
+/** Choices that are not the name of anything: of dice, of players and their map counters, of map and cataclysm counters, of nobody and nothing. */
+const otherChoices =
+  /^(?:face-[1-6]|player-[0-5](?:\/(?:blue|green))?|(?:blue|green)-[1-9]|comet-[1-3]|ashen-flock|demon-horde|frenzied-rage|savage-brood|winter-lord|nothing|nobody|take)$/;
+
+/** What there is in the boxes of the package, in play or not: a vector may say that it is not. */
+interface Boxes {
+  readonly cards: readonly string[];
+  readonly heroes: readonly string[];
+  readonly spaces: readonly string[];
+  readonly towns: readonly string[];
+  readonly decks: readonly string[];
+}
+
+let packed: Boxes | undefined;
+
+function boxes(): Boxes {
+  if (packed) return packed;
+  const brought = Object.values(bundledModules).flatMap(({ content }) =>
+    content ? [content as ContentPack] : [],
+  );
+  const packs = [riseOfTheDragonLords, ...brought];
+  const ids = (list: readonly { readonly id: string }[] = []): readonly string[] => list.map(({ id }) => id);
+  const heroes = packs.flatMap((pack) => ids(pack.heroes));
+  packed = {
+    heroes,
+    cards: [
+      ...heroes,
+      ...packs.flatMap((pack) => [...ids(pack.adventures), ...ids(pack.market), ...ids(pack.further)]),
+    ],
+    spaces: packs.flatMap(({ board }) => [...ids(board?.spaces), ...ids(board?.places)]),
+    towns: packs.flatMap(({ board }) => ids(board?.towns)),
+    decks: [...colors, 'market', ...packs.flatMap((pack) => ids(pack.decks))],
+  };
+  return packed;
+}
+
+/** The names that there are with a ruleset: of what is in play, and of what is in the boxes. */
+export function namesOf({ rules }: SecondEditionRuleset): OwnNames {
+  const { content } = rules;
+  const { board } = content;
+  const spaceOf = new Map(board.towns.map(({ id, space }) => [id, space]));
+  const townAt = new Map(board.towns.map(({ id, space }) => [space, id]));
+  const box = boxes();
+  const cards = [...Object.keys(content.cards), ...box.cards];
+  const list = (sort: Sort): readonly string[] => {
+    switch (sort) {
+      case 'hero':
+        return [...content.heroes, ...box.heroes];
+      case 'space':
+        return [
+          ...Object.keys(board.spaces),
+          ...Object.keys(board.places),
+          ...spaceOf.keys(),
+          ...box.spaces,
+          ...box.towns,
+        ];
+      case 'town':
+        return [...spaceOf.keys(), ...townAt.keys(), ...box.towns];
+      case 'deck':
+        return [...Object.keys(content.decks), ...box.decks];
+      case 'how':
+        return cards.filter((id) => wins(content.cards[id]));
+      case 'ability':
+        return [...Object.values(content.sides), ...Object.values(content.takenSides)].flatMap(({ used }) =>
+          used.map(({ id }) => id),
+        );
+      case 'choice':
+        return [
+          ...cards,
+          ...list('space'),
+          ...bonuses,
+          ...combatTypes,
+          ...Object.values(content.lists).flatMap((effects) => effects.flatMap(courses)),
+        ];
+      case 'hex':
+      case 'city':
+      case 'token':
+      case 'held':
+      case 'used':
+        return [];
+      default:
+        return cards;
+    }
+  };
+  return {
+    list,
+    // A town where a space is asked for is its space, and the other way round.
+    meant: (sort, name) =>
+      (sort === 'space' ? spaceOf.get(name) : sort === 'town' ? townAt.get(name) : undefined) ?? name,
+    isChoice: (name) => otherChoices.test(name),
+    problemOfAbility(card, ability) {
+      const { sides, takenSides } = content;
+      if (typeof card !== 'string' || !Object.hasOwn(content.cards, card)) return null;
+      const ids = [sides[card], takenSides[card]].flatMap((side) => side?.used.map(({ id }) => id) ?? []);
+      if (typeof ability !== 'string' || ids.includes(ability)) return null;
+      return `"${card}" has no ability "${ability}" to be used; it has ${[...new Set(ids)].join(', ') || 'none'}.`;
+    },
+  };
+}
+
+const wins = (card: object | undefined): boolean =>
+  card !== undefined && 'victory' in card && card.victory === true;
+
+const courses = (effect: { readonly do: string }): readonly string[] =>
+  effect.do === 'choose'
+    ? (effect as unknown as { options: readonly { id: string }[] }).options.map(({ id }) => id)
+    : [];

@@ -1,0 +1,124 @@
+import {
+  type DamageType,
+  damageTypes,
+  symbols,
+  type TokenSymbol,
+} from '../../third-edition/abilities/language.js';
+import type { CombatFrame, SideState, TokenState } from '../../third-edition/base/combat-frames.js';
+import type { ThirdEditionState } from '../../third-edition/types.js';
+import { by, keys, list, one, orNull, type Shape, word } from '../shapes.js';
+
+/* The combat that is going on, in the words in which `given` describes one. */
+
+const phases = ['engage', 'cast', 'act', 'retreat', 'end'] as const;
+const roles = ['attacker', 'foe'] as const;
+
+/** A combat token as a vector expects it. */
+type CombatToken = Omit<TokenState, 'id'>;
+
+/** A combatant as a vector expects it. */
+interface CombatSide {
+  /** The player whose decisions these are. */
+  readonly controller: number;
+  /** Damage of an enemy in this combat; not there for a hero, whose damage is on its card. */
+  readonly damage?: number;
+  readonly passed: boolean;
+  /** Its combat tokens, by id. */
+  readonly tokens: Readonly<Record<string, CombatToken>>;
+  /** Abilities used, as `card/ability`; those of the combat with `!` before. */
+  readonly used: readonly string[];
+  readonly doubled: readonly TokenSymbol[];
+  readonly noSurge: boolean;
+  readonly reflect: readonly DamageType[];
+}
+
+/** A combat as a vector expects it. */
+export interface Combat {
+  /** The player whose hero attacks. */
+  readonly player: number;
+  /** The enemy or the villain; not there in a combat between heroes. */
+  readonly enemy?: string;
+  /** The player whose hero is attacked; not there if a card is fought. */
+  readonly against?: number;
+  readonly phase: (typeof phases)[number];
+  /** 0 before the first round. */
+  readonly round: number;
+  /** Who takes the next combat action. */
+  readonly acting: (typeof roles)[number];
+  readonly attacker: CombatSide;
+  readonly foe: CombatSide;
+  readonly noRetreat: boolean;
+}
+
+const [player, card, integer, boolean, token] = (
+  ['player', 'card', 'integer', 'boolean', 'token'] as const
+).map(one) as [Shape, Shape, Shape, Shape, Shape];
+
+const side = {
+  controller: player,
+  passed: boolean,
+  tokens: by(
+    'token',
+    keys('a combat token', { face: integer, at: word(['pool', 'spent', 'removed']), on: orNull(token) }),
+  ),
+  used: list(one('used')),
+  doubled: list(word(symbols)),
+  noSurge: boolean,
+  reflect: list(word(damageTypes)),
+};
+
+export const combatShape: Shape = keys('a combat', {
+  player,
+  enemy: card,
+  against: player,
+  phase: word(phases),
+  round: integer,
+  acting: word(roles),
+  attacker: keys('the attacker', side),
+  // A hero attacks: only the foe may be a card, which keeps its damage in the combat.
+  foe: keys('the foe', { ...side, damage: integer }),
+  noRetreat: boolean,
+});
+
+/** The phase by the step of the combat that is due; what is asked in between is a frame of its own. */
+const phaseOfStep: Readonly<Record<string, Combat['phase']>> = {
+  engage: 'engage',
+  round: 'engage',
+  'cast-attacker': 'cast',
+  'cast-foe': 'cast',
+  initiative: 'cast',
+  act: 'act',
+  recast: 'act',
+  after: 'act',
+  'turn-over': 'act',
+  retreat: 'retreat',
+  'retreat-foe': 'retreat',
+};
+
+const sideOf = ({ controller, player: hero, damage, tokens, ...lasting }: SideState): CombatSide => ({
+  controller,
+  ...(hero === null ? { damage } : {}),
+  passed: lasting.passed,
+  tokens: Object.fromEntries(tokens.map(({ id, ...rest }) => [id, rest])),
+  used: lasting.used,
+  doubled: lasting.doubled,
+  noSurge: lasting.noSurge,
+  reflect: lasting.reflect,
+});
+
+/** The innermost combat of a state; `null` if there is none. */
+export function combatIn({ frames: stack }: ThirdEditionState): Combat | null {
+  const fight = stack.findLast(({ kind }) => kind === 'combat') as CombatFrame | undefined;
+  if (fight === undefined) return null;
+  const [attacker, foe] = fight.sides;
+  return {
+    player: attacker.player ?? 0,
+    ...(foe.player === null ? { enemy: foe.card } : { against: foe.player }),
+    phase: phaseOfStep[fight.step] ?? 'end',
+    round: fight.round,
+    acting: fight.acting === 0 ? 'attacker' : 'foe',
+    attacker: sideOf(attacker),
+    foe: sideOf(foe),
+    noRetreat: fight.noRetreat,
+  };
+}

@@ -1,0 +1,33 @@
+import { type Scenario, startScenario } from '../../scenario/third-edition/index.js';
+import { parameterSorts } from '../../third-edition/base/parameters.js';
+import { scenarioIds, scenarios } from '../../third-edition/whole.js';
+import type { Edition } from '../edition.js';
+import type { Sort } from '../shapes.js';
+import { combatIn, combatShape } from './combat.js';
+import { namesOf } from './names.js';
+import { compose } from './rules.js';
+import { stateShape } from './state-shape.js';
+
+/* Third Edition, as the runner of vectors knows it. */
+
+/** Sorts of parameters whose names are checked. */
+const sorts: readonly Sort[] = ['card', 'hex', 'ability', 'choice', 'player', 'deck'];
+
+export const thirdEdition: Edition = {
+  id: 'third-edition',
+  seats: 4,
+  names: 'scenario',
+  part: 'scenario',
+  partsIn: ({ scenario }) => (typeof scenario === 'string' ? [{ id: scenario, path: 'scenario' }] : []),
+  bundled: Object.fromEntries(scenarioIds.map((id) => [id, scenarios[id].module])),
+  registered: scenarioIds,
+  compose,
+  start: (position, ruleset) => startScenario(position as Scenario, ruleset),
+  namesOf,
+  parameterSorts: Object.fromEntries(
+    Object.entries(parameterSorts).map(([name, sort]) => [name, sorts.find((known) => known === sort)]),
+  ),
+  stateShape,
+  combatShape,
+  combatIn,
+};

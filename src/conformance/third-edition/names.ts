@@ -1,0 +1,127 @@
+import type { Effect } from '../../third-edition/abilities/language.js';
+import { DONE } from '../../third-edition/abilities/rule.js';
+import { deckIds } from '../../third-edition/base/content.js';
+import type { ThirdEditionRuleset } from '../../third-edition/compose.js';
+import { assetTypes, type Card, type TokenData } from '../../third-edition/content/cards.js';
+import type { ContentPack } from '../../third-edition/content/pack.js';
+import { theBox } from '../../third-edition/content/the-box.js';
+import { scenarios } from '../../third-edition/whole.js';
+import type { OwnNames } from '../edition.js';
+import type { Sort } from '../shapes.js';
+
+/* Which names there are in Third Edition, by sort: of what is in play, and of what is in the box, with both scenarios. */
+
+const packs: readonly ContentPack[] = [theBox, ...Object.values(scenarios).map(({ pack }) => pack)];
+
+const boxed: readonly Card[] = packs.flatMap((pack) => [
+  ...(pack.heroes ?? []),
+  ...(pack.assets ?? []),
+  ...(pack.skills ?? []),
+  ...(pack.adventures ?? []),
+  ...(pack.stories ?? []),
+  ...(pack.villains ?? []),
+]);
+
+const ids = (items: readonly { readonly id: string }[]): readonly string[] => items.map(({ id }) => id);
+
+/** The abilities of a card that can be named. */
+const abilitiesOf = (card: Card): readonly string[] =>
+  'abilities' in card ? (card.abilities ?? []).flatMap((one) => ('id' in one ? [one.id] : [])) : [];
+
+/** What is noted of a card's abilities once they are used: in a combat (`!` before those of the whole combat), and by whom it was challenged. */
+const usedOf = (card: Card): readonly string[] => [
+  ...abilitiesOf(card).flatMap((id) => [`${card.id}/${id}`, `!${card.id}/${id}`]),
+  ...[0, 1, 2, 3].map((player) => `${card.id}/${player}`),
+];
+
+/** The courses among which a card has somebody choose, besides those of effects. */
+function coursesOf(card: Card): readonly string[] {
+  switch (card.kind) {
+    case 'enemy':
+      return ids(card.rewards);
+    case 'event':
+      return ids(card.options);
+    case 'quest':
+      return ids(card.outcomes);
+    case 'story':
+      return ids(card.quest?.outcomes ?? []);
+    default:
+      return [];
+  }
+}
+
+const courses = (effect: Effect): readonly string[] => (effect.do === 'choose' ? ids(effect.options) : []);
+
+/** As many combat tokens as a side has at most: they are chosen by their places. */
+function mostTokens(tokens: readonly TokenData[]): number {
+  const own = new Map<string, number>();
+  for (const { of } of tokens) if (typeof of === 'object') own.set(of.card, (own.get(of.card) ?? 0) + 1);
+  const ofEnemies = tokens.filter(({ of }) => of === 'enemy' || of === 'act-2').length;
+  return Math.max(0, ...own.values()) + Math.max(ofEnemies, assetTypes.length);
+}
+
+/** The names that there are with a ruleset. */
+export function namesOf({ rules }: ThirdEditionRuleset): OwnNames {
+  const { content } = rules;
+  const { board } = content;
+  const cards = [...boxed, ...Object.values(content.cards)];
+  const byId = new Map(cards.map((card) => [card.id, card]));
+  const tokens = [...packs.flatMap((pack) => pack.tokens ?? []), ...Object.values(content.tokens)];
+  const cities = board.places.filter(({ kind }) => kind === 'city');
+  const cityOn = new Map(cities.map(({ id, hex }) => [hex, id]));
+  const most = mostTokens(tokens);
+  const list = (sort: Sort): readonly string[] => {
+    switch (sort) {
+      case 'hero':
+        // Nobody has one before it is chosen.
+        return ['', ...ids(cards.filter(({ kind }) => kind === 'hero'))];
+      case 'held':
+        return ['', ...byId.keys()];
+      case 'used':
+        return cards.flatMap(usedOf);
+      case 'hex':
+        return [...Object.keys(board.hex), ...Object.keys(board.place)];
+      case 'city':
+        return [...ids(cities), ...cityOn.keys()];
+      case 'deck':
+        return [...deckIds, ...Object.keys(content.decks)];
+      case 'token':
+        return ids(tokens);
+      case 'how':
+      case 'space':
+      case 'town':
+      case 'character':
+        return [];
+      case 'ability':
+        return cards.flatMap(abilitiesOf);
+      case 'choice':
+        return [
+          ...byId.keys(),
+          ...Object.keys(board.hex),
+          ...cards.flatMap(coursesOf),
+          ...Object.values(content.lists).flatMap((effects) => effects.flatMap(courses)),
+        ];
+      default:
+        return [...byId.keys()];
+    }
+  };
+  return {
+    list,
+    // A place where a hex is asked for is its hex, and a city's hex where a city is asked for is the city.
+    meant: (sort, name) =>
+      (sort === 'hex' && Object.hasOwn(board.place, name) ? board.place[name]?.hex : undefined) ??
+      (sort === 'city' ? cityOn.get(name) : undefined) ??
+      name,
+    // Players, combat tokens by their places, and that it is enough.
+    isChoice: (name) =>
+      name === DONE || /^player-[0-3]$/.test(name) || (/^(?:0|[1-9]\d?)$/.test(name) && Number(name) < most),
+    problemOfAbility(card, ability) {
+      const named = typeof card === 'string' ? byId.get(card) : undefined;
+      if (named === undefined || typeof ability !== 'string') return null;
+      const there = abilitiesOf(named);
+      return there.includes(ability)
+        ? null
+        : `"${named.id}" has no ability "${ability}" to be used; it has ${there.join(', ') || 'none'}.`;
+    },
+  };
+}

@@ -1,0 +1,87 @@
+import { EngineError, InvalidOptionsError, under } from '../../kernel/index.js';
+import { cite } from '../../register/index.js';
+import { composeRuleset, type ThirdEditionRuleset } from '../../third-edition/compose.js';
+import type { ContentPack } from '../../third-edition/content/pack.js';
+import { theBox } from '../../third-edition/content/the-box.js';
+import { saveChecks } from '../../third-edition/saves/checks.js';
+import { rulesetOf, type ScenarioId, scenarioIds, scenarios } from '../../third-edition/whole.js';
+import type { Footholds } from '../edition.js';
+import type { AnyModule } from '../ruleset.js';
+import type { Vector } from '../schema.js';
+
+/* By which rules a vector of Third Edition is played: those of the scenario that it names. */
+
+const isBundled = (id: unknown): id is ScenarioId => scenarioIds.includes(id as ScenarioId);
+
+/** The rules, with the scenario that a vector names and the cards that it brings. */
+export function compose(vector: Vector, { ruleset, modules = nobodys }: Footholds): ThirdEditionRuleset {
+  const { content } = vector;
+  const { scenario } = (vector.game ?? vector.create) as { readonly scenario?: unknown };
+  if (ruleset) return content === undefined ? ruleset : withCards(ruleset, content);
+  const own = isBundled(scenario) ? undefined : modules.find(({ id }) => id === scenario);
+  if (content === undefined) return own ? ofAuthor(own) : ofTheBox(scenario, vector.game !== undefined);
+  const { module, pack } = isBundled(scenario) ? scenarios[scenario] : { module: own, pack: undefined };
+  if (module === undefined) return ofTheBox(scenario, vector.game !== undefined);
+  return composed(module, [theBox, ...(pack ? [pack] : []), asPack(content)]);
+}
+
+/** The rules of a scenario of the box; what is wrong with its name is said where it stands. */
+function ofTheBox(scenario: unknown, isPosition: boolean): ThirdEditionRuleset {
+  try {
+    return rulesetOf(scenario as string);
+  } catch (error) {
+    if (isPosition && error instanceof InvalidOptionsError)
+      throw new InvalidOptionsError(error.problems.map((problem) => under('game', problem)));
+    throw error;
+  }
+}
+
+const nobodys: readonly AnyModule[] = [];
+const authors = new WeakMap<AnyModule, ThirdEditionRuleset>();
+
+/** A scenario of the author's own with the box, put together once. */
+function ofAuthor(module: AnyModule): ThirdEditionRuleset {
+  const known = authors.get(module) ?? composed(module, [theBox]);
+  authors.set(module, known);
+  return known;
+}
+
+/** A ruleset of somebody, with the cards of a vector: where it is one of the box, or none could tell with which packs it was made. */
+function withCards({ rules }: ThirdEditionRuleset, content: object): ThirdEditionRuleset {
+  const [scenario] = rules.moduleIds;
+  if (!isBundled(scenario) || rulesetOf(scenario).rules.fingerprint !== rules.fingerprint)
+    throw new EngineError(
+      'invalid-vector',
+      'Cards of its own cannot be added to a ruleset with other packs than those of the package: run the vector with modules.',
+    );
+  return composed(scenarios[scenario].module, [theBox, scenarios[scenario].pack, asPack(content)]);
+}
+
+const lists = ['tokens', 'heroes', 'assets', 'skills', 'adventures', 'stories', 'villains'] as const;
+
+/** Content of a vector as a pack. What its cards say, nobody has looked at: only that they can be put together. */
+function asPack(content: object): ContentPack {
+  const pack = content as Readonly<Record<string, unknown>>;
+  for (const name of lists) {
+    const items = pack[name];
+    if (items === undefined) continue;
+    const isList = Array.isArray(items) && items.every((item) => typeof item?.id === 'string');
+    if (!isList)
+      throw new EngineError(
+        'invalid-vector',
+        `content/${name}: here belongs a list of cards, each with an "id".`,
+      );
+  }
+  return content as ContentPack;
+}
+
+function composed(module: AnyModule, packs: readonly ContentPack[]): ThirdEditionRuleset {
+  try {
+    return composeRuleset([module], packs, { saves: saveChecks, cite });
+  } catch (error) {
+    if (error instanceof EngineError) throw error;
+    throw new EngineError('invalid-vector', `Its content cannot be put together: ${String(error)}`, {
+      cause: error,
+    });
+  }
+}

@@ -1,0 +1,133 @@
+import { beforeAll, expect, it } from 'vitest';
+import { Names } from '../../src/conformance/names.js';
+import type { Looked } from '../../src/conformance/read.js';
+import { Reader } from '../../src/conformance/reader.js';
+import type { Vector } from '../../src/conformance/schema.js';
+import { combatIn, combatShape } from '../../src/conformance/third-edition/combat.js';
+import { stateShape } from '../../src/conformance/third-edition/state-shape.js';
+import { wordedIn } from '../../src/conformance/wording.js';
+import { type GameEvent, sourceFrom, wordsOfSeed } from '../../src/kernel/index.js';
+import { startScenario } from '../../src/scenario/third-edition/index.js';
+import type { ThirdEditionRuleset } from '../../src/third-edition/compose.js';
+import type { ThirdEditionState, ThirdEditionView } from '../../src/third-edition/types.js';
+import { rulesetOf, scenarioIds } from '../../src/third-edition/whole.js';
+import { findPlaces, placesOf } from './places.js';
+
+/* What vectors of Third Edition can speak of, held against random games: all that comes up there can be told, and nothing else can be pointed at. */
+
+const players = 3;
+const misfits = new Set<string>();
+const places = new Set<string>();
+const described = new Set<string>();
+const phases = new Set<string>();
+const inCombat = new Set<string>();
+const describedInCombat = new Set<string>();
+
+/** What is worth doing more often than chance would, so that games come to adventures, combats and purchases. */
+const lively =
+  /^(adventure|quest|villain|shop\/buy|skill|ability\/act|combat\/(deal|surge|flip|recast|double|ability))/;
+
+/** A position with what few games come to: an event that is kept. */
+const withRumor = (scenario: string): ThirdEditionState =>
+  startScenario({
+    game: { scenario, players: [{ rumors: [{ card: 'smuggling', option: 'carry-the-crate' }] }, {}, {}] },
+  }).state;
+
+/** A combat between heroes. */
+function duel(scenario: string, ruleset: ThirdEditionRuleset): ThirdEditionState {
+  const hex = 'tamalir';
+  const { state } = startScenario({
+    game: { scenario, players: [{ hero: 'corbin', hex }, { hero: 'lyssa', hex }, {}] },
+  });
+  return ruleset.apply(state, { type: 'ability/act', card: 'corbin', ability: 'bounty-hunter' });
+}
+
+const report = (problems: Looked['problems']): void => {
+  for (const { path, message } of problems) misfits.add(`${path}: ${message}`);
+};
+
+/** A state, or what somebody sees of it, by the shape that is said. */
+function lookAtShape(
+  value: ThirdEditionState | ThirdEditionView,
+  ruleset: ThirdEditionRuleset,
+  names: Names,
+): void {
+  // How a game is kept and what is being resolved is no part of what vectors speak of.
+  const { schema: _s, content: _c, chance: _ch, frames: _f, outcome: _o, viewer: _v, ...table } = value;
+  const shape = stateShape(ruleset);
+  const reader = new Reader(names, players);
+  reader.read(shape, table, '');
+  report(reader.problems);
+  for (const place of placesOf(shape, '')) described.add(place);
+  findPlaces(shape, table, '', places);
+}
+
+/** Everything that comes up there, told as a vector expects it. */
+function lookAtWords(
+  state: ThirdEditionState,
+  events: readonly GameEvent[],
+  ruleset: ThirdEditionRuleset,
+): void {
+  const combat = combatIn(state);
+  if (combat !== null) {
+    phases.add(combat.phase);
+    for (const place of placesOf(combatShape, '')) describedInCombat.add(place);
+    findPlaces(combatShape, combat, '', inCombat);
+  }
+  const expected = {
+    combat,
+    decision: ruleset.decision(state),
+    legal: ruleset.legalActions(state).slice(0, 40),
+    illegal: ruleset
+      .legalActions(state)
+      .slice(0, 1)
+      .map((action) => ({ action })),
+    events,
+    outcome: ruleset.outcome(state),
+  };
+  const vector = {
+    id: '3e.turn.three-actions/in-play',
+    title: 'What came up in play',
+    rules: ['3e.turn.three-actions'],
+    create: { edition: 'third-edition', players },
+    steps: [{ expect: expected }],
+  };
+  report(wordedIn(ruleset, vector as unknown as Vector).problems);
+}
+
+beforeAll(() => {
+  for (const scenario of scenarioIds) {
+    const ruleset = rulesetOf(scenario);
+    const names = new Names(ruleset);
+    lookAtShape(withRumor(scenario), ruleset, names);
+    lookAtWords(duel(scenario, ruleset), [], ruleset);
+    for (const number of [0, 1]) {
+      const random = sourceFrom(wordsOfSeed(`told ${scenario} ${number}`));
+      let { state, events } = ruleset.startGame({ scenario, players, chance: 'manual' });
+      for (let step = 0; step < 1200; step++) {
+        if (step % 3 === 0) lookAtShape(state, ruleset, names);
+        if (step % 7 === 0) lookAtShape(ruleset.viewFor(state, 1), ruleset, names);
+        lookAtWords(state, events, ruleset);
+        const legal = ruleset.legalActions(state);
+        const preferred = legal.filter(({ type }) => lively.test(type));
+        const from = preferred.length > 0 && random.below(3) > 0 ? preferred : legal;
+        const action = from[random.below(from.length)];
+        if (action === undefined) break;
+        ({ state, events } = ruleset.transition(state, action));
+      }
+    }
+  }
+}, 240_000);
+
+it('everything that a state or a view has can be pointed at, and everything that comes up can be told', () => {
+  expect([...misfits].slice(0, 10)).toEqual([]);
+});
+
+it('everything that can be pointed at is somewhere in a state', () => {
+  expect([...described].filter((place) => !places.has(place))).toEqual([]);
+});
+
+it('every word of a combat is there in one', () => {
+  expect([...phases].sort()).toEqual(['act', 'cast', 'retreat']);
+  expect([...describedInCombat].filter((place) => !inCombat.has(place))).toEqual([]);
+});
