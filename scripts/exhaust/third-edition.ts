@@ -5,6 +5,7 @@ import {
   sourceFrom,
   wordsOfSeed,
 } from '../../src/kernel/index.js';
+import { fromScenario } from '../../src/scenario/third-edition/index.js';
 import type { Content } from '../../src/third-edition/base/content.js';
 import { type EffectsFrame, effects } from '../../src/third-edition/base/frames.js';
 import type { ThirdEditionDraft } from '../../src/third-edition/base/state.js';
@@ -43,7 +44,7 @@ type Ruleset = KernelRuleset<ThirdEditionTypes>;
 /** Decisions after which a game from a position is left. */
 const SHORT = 90;
 /** Such games for one deed, before it counts as one that never happens. */
-const ATTEMPTS = 60;
+const ATTEMPTS = 240;
 
 /** All that there is to be done with some content. */
 function deedsOf({ cards, decks, lists, tokens, heroes }: Content): Map<string, Deed> {
@@ -173,12 +174,42 @@ function search(witness: Witness, scenario: string, { games, seed }: Orders, pla
       const source = sourceFrom(wordsOfSeed(of));
       const isHero = deed.card !== undefined && heroes.includes(deed.card);
       const hero = isHero ? (deed.card as string) : (heroes[source.below(heroes.length)] as string);
-      const first = firstTurn(ruleset, create(2, hero, of));
-      const start = laterOn(ruleset, first, (n) => source.below(n), deed.card);
+      const below = (n: number): number => source.below(n);
+      const start =
+        attempt % 2 === 1 && isEnemy(ruleset, deed.card)
+          ? fighting(ruleset, hero, deed.card, below, of)
+          : laterOn(ruleset, firstTurn(ruleset, create(2, hero, of)), below, deed.card);
       witness.play(start, playerOf(of), SHORT, () => witness.seen.has(deed.id));
       directed += 1;
     }
   return [played, directed];
+}
+
+const isEnemy = ({ rules }: Ruleset, card: string | undefined): card is string =>
+  card !== undefined && rules.content.cards[card]?.kind === 'enemy';
+
+/** A combat with an enemy in Act 2, against a hero who has suffered some. Its tokens are cast as chance has it, but show surges more often: few abilities cost none. */
+function fighting(
+  ruleset: Ruleset,
+  hero: string,
+  enemy: string,
+  below: (n: number) => number,
+  seed: string,
+): ThirdEditionState {
+  const { enemyTokens, tokens: all } = ruleset.rules.content;
+  const tokens = Object.fromEntries(
+    [...enemyTokens.always, ...enemyTokens.act2].map((id) => {
+      const surge = all[id]?.faces.findIndex(({ symbol }) => symbol === 'surge' || symbol === 'double') ?? -1;
+      return [id, { face: (surge >= 0 && below(3) > 0 ? surge : below(2)) as 0 | 1 }];
+    }),
+  );
+  return fromScenario(
+    {
+      game: { players: [{ hero, damage: below(8) }, {}], time: { act: 2 }, seed },
+      given: { combat: { player: 0, enemy, phase: 'act', acting: 'foe', foe: { tokens } } },
+    },
+    ruleset,
+  );
 }
 
 type PlayerOf = (seed: string) => Player;

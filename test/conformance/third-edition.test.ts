@@ -277,8 +277,14 @@ describe('by which rules', () => {
   });
 
   it('cards of a vector’s own are in the game, and what is no content is told', () => {
-    const hero = { ...rulesetOf('corpse-king').rules.content.cards.corbin, id: 'corbin-the-younger' };
-    const content = { id: 'more', name: 'More', heroes: [hero] };
+    const box = rulesetOf('corpse-king').rules.content;
+    const id = 'corbin-the-younger';
+    const tokens = Object.values(box.tokens).flatMap((token) =>
+      typeof token.of === 'object' && token.of.card === 'corbin'
+        ? [{ ...token, id: `${token.id}-younger`, of: { card: id } }]
+        : [],
+    );
+    const content = { id: 'more', name: 'More', heroes: [{ ...box.cards.corbin, id }], tokens };
     const steps = [
       { chance: { type: 'chance/pick', choice: 'player-0' } },
       { do: { type: 'setup/hero', card: 'corbin-the-younger' } },
@@ -286,9 +292,7 @@ describe('by which rules', () => {
     ];
     expect(messageOf(created({}, { content, steps }))).toBe('pass');
     expect(messageOf(created({}, { steps }))).toBe('This is no vector that can be run');
-    expect(messageOf(created({}, { content: { id: 'more', heroes: ['corbin'] } }))).toContain(
-      'content/heroes',
-    );
+    expect(messageOf(created({}, { content: { id: 'more', heroes: ['corbin'] } }))).toContain('heroes/0');
   });
 
   it('vectors of both editions stand in one file', () => {

@@ -212,6 +212,15 @@ const cases: readonly [name: string, rule: string | undefined, change: (s: Open)
       fight(s).sides[0].tokens[0].id = `${who(s, 1 - s.frames[1].player).hero}-1`;
     },
   ],
+  // The token of an asset that it does not have, or has no more.
+  [
+    'each combat token is with one combatant',
+    '3e.combat.hero-tokens',
+    (s) => {
+      fighting(s);
+      fight(s).sides[0].tokens[0].id = 'B01';
+    },
+  ],
   [
     'each combat token is with one combatant',
     '3e.combat.double',

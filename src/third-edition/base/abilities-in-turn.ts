@@ -1,5 +1,5 @@
 import { type ActionOf, type Frame, forbid } from '../../kernel/index.js';
-import type { Ability } from '../abilities/language.js';
+import type { Ability, Effect } from '../abilities/language.js';
 import { callEffects } from './calling.js';
 import { playerState } from './cards.js';
 import { challenged } from './challenges.js';
@@ -71,8 +71,8 @@ export const useInTurn = action<Frame>()(
   },
 );
 
-/** Whether a player can draw skill cards right now by an ability that is used at any moment. */
-export const canDrawNow = (g: G, player: number): boolean => {
+/** Whether a player can do something right now by an ability that is used at any moment (3e.game.once-per-turn). */
+export const canNow = (g: G, player: number, what: Effect['do']): boolean => {
   const now = g.find(turn);
   return (
     now?.player === player &&
@@ -81,7 +81,7 @@ export const canDrawNow = (g: G, player: number): boolean => {
         (one) =>
           'use' in one &&
           one.use === 'turn' &&
-          one.do.some((effect) => effect.do === 'draw-skills') &&
+          one.do.some((effect) => effect.do === what) &&
           useInTurn.refuse(g, now, { type: 'ability/use', card, ability: one.id }) === null,
       ),
     )

@@ -1,5 +1,7 @@
 import { type ActionOf, forbid } from '../../kernel/index.js';
 import type { DamageType } from '../abilities/language.js';
+import { canNow } from './abilities-in-turn.js';
+import { healthOf } from './characters.js';
 import { endIfBeaten, foeOf, healthIn } from './combatants.js';
 import { damageBlocked, damageDealt, enemyHealed, enemyHurt } from './facts/index.js';
 import { type BlowFrame, blow, type CombatFrame, combat } from './frames.js';
@@ -27,7 +29,17 @@ export const deal = verb(
 
 const fightOf = (g: G): CombatFrame => g.find(combat) as CombatFrame;
 
-const shields = (g: G, f: BlowFrame): number[] => showing(g, fightOf(g).sides[f.side], 'shield');
+/** The shields that may block it: none if it cannot be blocked. */
+const shields = (g: G, f: BlowFrame): number[] =>
+  f.unblockable ? [] : showing(g, fightOf(g).sides[f.side], 'shield');
+
+/** Whether a hero that would fall can still heal before, by an ability that is used at any moment of its turn (3e.game.once-per-turn). */
+function canStand(g: G, f: BlowFrame): boolean {
+  const { player } = fightOf(g).sides[f.side];
+  if (player === null) return false;
+  const damage = g.state.players[player]?.damage ?? 0;
+  return damage > 0 && damage + f.amount >= healthOf(g, player) && canNow(g, player, 'heal');
+}
 
 /** Any number of shields is spent, each as a whole (3e.combat.block, 3e.combat.block-excess), also by one that has passed (3e.combat.block-after-pass); it is no combat action (3e.combat.block-not-action). */
 const block = action<BlowFrame>()(
@@ -76,7 +88,7 @@ function hurt(g: G, f: CombatFrame, side: 0 | 1, amount: number): number {
   return taken;
 }
 
-/** A combatant heals (3e.damage.heal). */
+/** A combatant heals (3e.damage.heal): an enemy what damage it has and no more, whatever its health is now (3e.villain.heal-cap). */
 export function healSide(g: G, f: CombatFrame, side: 0 | 1, amount: number): void {
   const state = f.sides[side];
   if (state.player !== null) return heal(g, state.player, amount, '3e.damage.heal');
@@ -92,13 +104,15 @@ export const blowSteps = steps(
     time: 'the moment in which damage is dealt',
     rule: '3e.combat.block',
     actor: (g, f) => fightOf(g).sides[f.side].controller,
+    open: true,
     offers: () => [block, takeIt],
-    skip: (g, f) => f.unblockable || f.amount <= 0 || shields(g, f).length === 0,
+    skip: (g, f) => f.amount <= 0 || (shields(g, f).length === 0 && !canStand(g, f)),
   }),
   auto('suffer', (g, f) => {
     const fight = fightOf(g);
     const suffered = hurt(g, fight, f.side, f.amount);
     if (endIfBeaten(g)) return;
+    // Whatever was blocked, what the ability does besides goes on (3e.combat.blocked-effects).
     g.finish({ suffered });
     // What answers an attack is none itself (3e.combat.attack, 3e.hero.thorn.mind-meld).
     if (f.attack) for (const damage of fight.sides[f.side].reflect) deal(g, foeOf(f.side), damage, suffered);

@@ -39,7 +39,7 @@ function plain(g: G, p: SeenPlayer, attribute: Attribute): number {
   return total;
 }
 
-/** An amount that depends on nothing but what a player has: that of a bonus.  */
+/** An amount that depends on nothing but what a player has: that of a bonus. What is counted is not spent (3e.lore.not-spent). */
 export function standing(g: G, p: SeenPlayer, amount: Amount): number {
   if (typeof amount === 'number') return amount;
   const { count, times = 1, plus = 0, and } = amount;
@@ -97,7 +97,7 @@ export const nextPlayer = question('who plays after this player', (g: G, player:
   return order[0] ?? player;
 });
 
-/** The cards in front of a player whose abilities are in force: the hero, its assets, its learned skills (3e.combat.surge-sources). */
+/** The cards in front of a player whose abilities are in force: the hero, its assets, all the time (3e.asset.keep-facing), its learned skills (3e.combat.surge-sources). */
 export function cardsInForce(g: G, player: number): readonly CardId[] {
   const p = playerState(g, player);
   return [p.hero, ...p.assets, ...p.skills];

@@ -41,13 +41,17 @@ export const enemyTokens = (g: G, card: CardId): string[] => {
   return [...always, ...(g.state.time.act === 2 ? act2 : []), ...own.map(({ id }) => id)];
 };
 
+/** Tokens that are not cast yet. */
+const asideOf = (tokens: readonly string[]): TokenState[] =>
+  tokens.map((id) => ({ id, face: 0, at: 'spent', on: null }));
+
 const fresh = (
   side: Pick<SideState, 'controller' | 'player' | 'card'>,
   tokens: readonly string[],
 ): SideState => ({
   ...side,
   damage: 0,
-  tokens: tokens.map((id): TokenState => ({ id, face: 0, at: 'spent', on: null })),
+  tokens: asideOf(tokens),
   passed: false,
   used: [],
   doubled: [],
@@ -55,7 +59,7 @@ const fresh = (
   reflect: [],
 });
 
-/** A hero engages a foe (3e.combat.combatants). Whoever called it finds the winning side in its `result`, if there is one. */
+/** A hero engages a foe (3e.combat.combatants), which is unhurt, a villain too (3e.villain.heal). Whoever called it finds the winning side in its `result`, if there is one. */
 export const startCombat = verb(
   'a combat begins',
   (g: G, player: number, foe: Foe, { noRetreat = false, card = '' } = {}): void => {
@@ -132,6 +136,8 @@ export const combatSteps = steps(
       side.noSurge = false;
       side.reflect = [];
       side.used = side.used.filter((ability) => ability.startsWith('!'));
+      // What was left unspent is lost (3e.combat.pass-tokens-lost): all are taken back. Those of all assets that a hero has now, which need not be those it began with (3e.combat.hero-tokens).
+      if (side.player !== null) side.tokens = asideOf(heroTokens(g, side.player));
     }
     const rule: RuleId = f.round === 1 ? '3e.combat.rounds' : '3e.combat.new-round';
     g.emit(combatRound, { round: f.round, rule });
@@ -151,6 +157,7 @@ export const combatSteps = steps(
   }),
   ...actSteps,
   ...retreatSteps,
+  // As many rounds as it takes (3e.combat.no-round-limit).
   auto('again', (g, f) => {
     if (!f.retreated) g.goto(f, 'round');
   }),
@@ -163,7 +170,7 @@ export const combatSteps = steps(
       retreated: f.retreated,
       rule: endingOf(f, winner),
     });
-    // The game may be over by now, or the hero out of it.
+    // The game may be over by now, or the hero out of it. With the combat its tokens have gone (3e.combat.tokens-after), and the turn goes on (3e.combat.actions-after).
     if (!g.state.frames.includes(f)) return;
     g.finish({ winner });
     const { player } = f.sides[0];

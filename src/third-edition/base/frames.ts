@@ -70,8 +70,10 @@ export interface FreeMoveFrame extends Frame {
   player: number;
   /** Hexes that may still be entered. */
   left: number;
-  /** Whether the hero stood upright when it set out: it stops where it is defeated or delayed on the way (3e.move.enter-trigger). */
+  /** Whether the hero was not defeated when it set out: then it stops where it is defeated on the way (3e.move.enter-trigger). */
   upright: boolean;
+  /** Whether it lay on its side already; if not, it stops where it is delayed on the way. Not said in games that were saved before it was asked. */
+  lying?: boolean;
 }
 /** Called by the effect `move`. */
 export const freeMove: FrameRef<FreeMoveFrame> = { kind: 'free-move' };

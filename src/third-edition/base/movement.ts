@@ -35,7 +35,7 @@ export const waysFrom = (g: G, hex: HexId | null): readonly Way[] =>
 /**
  * Whether a die of this face may be spent to go a way. A road or a bridge takes any (3e.move.road, 3e.move.bridge), on the very edge that it
  * crosses (3e.move.road-must-connect). A river takes water or wild, which enters the hex beyond as well (3e.move.river, 3e.move.river-one-die). A city
- * takes any (3e.move.city), everything else what it shows (3e.move.spend-per-hex).
+ * takes any (3e.move.city), everything else what it shows, water like any other ground (3e.move.spend-per-hex, 3e.board.water).
  */
 export const mayGo = question('may a die be spent to go there', (g: G, way: Way, face: number): boolean => {
   if (way.road) return true;
@@ -207,6 +207,7 @@ export const spendAs = action<Dice>()(
 /** The hero stops, and dice that are left are lost (3e.move.stop, 3e.move.no-carry). */
 const stop = action<MoveFrame>()('move/stop', {}, { moment: '3e.move.stop', run: (g, f) => g.next(f) });
 
+/** Once the dice are rolled they are spent, or the hero stops: there is no step without dice in it (3e.move.no-step-after-roll). */
 export const moveSteps = steps(
   move,
   rollStep<MoveFrame>('3e.move.roll'),
@@ -219,6 +220,12 @@ export const moveSteps = steps(
     skip: (g, f) => f.dice.length === 0 || !canGoOn(g, f.player),
   }),
 );
+
+/** Whether something on the way ends a move without dice: a hero that was defeated or delayed before may go on, for it uses an ability (3e.move.enter-trigger, 3e.defeat.hero, 3e.delayed.effect). */
+const isStopped = (g: G, { player, upright, lying }: FreeMoveFrame): boolean => {
+  const { hex, delayed } = playerState(g, player);
+  return hex === null || (upright && isDefeated(g, player)) || (lying === false && delayed);
+};
 
 /** One hex of a move without dice: ground and rivers do not matter (3e.move.effect-move). */
 const go = action<FreeMoveFrame>()(
@@ -249,8 +256,10 @@ export const freeMoveSteps = steps(
     time: 'a move without dice',
     rule: '3e.move.effect-move',
     actor: (_g, f) => f.player,
+    // What is used at any moment of a turn is used here too (3e.game.once-per-turn).
+    open: true,
     offers: () => [go, stay],
-    skip: (g, f) => f.left <= 0 || (f.upright && !canGoOn(g, f.player)),
+    skip: (g, f) => f.left <= 0 || isStopped(g, f),
   }),
   auto('end', (g) => g.finish()),
 );

@@ -18,6 +18,7 @@ import {
 } from './facts/index.js';
 import { settle } from './limits.js';
 import type { CardId, CityId } from './state.js';
+import { bankToken } from './tokens.js';
 import { type G, verb } from './vocabulary.js';
 
 /* What heroes have, and the limits of it. */
@@ -60,7 +61,7 @@ export const loseStory = verb(
   },
 );
 
-/** A hero suffers damage: it is laid on its card, as far as its health goes (3e.damage.tokens, 3e.defeat.no-more-damage). Whoever wants it blocked asks before. */
+/** A hero suffers damage: it is laid on its card, as far as its health goes (3e.damage.tokens, 3e.defeat.no-more-damage). Whoever wants it blocked asks before. A hero that is defeated by it keeps all it has (3e.defeat.keeps). */
 export const suffer = verb('suffer damage', (g: G, player: number, amount: number, rule: RuleId): void => {
   const p = playerState(g, player);
   const health = healthOf(g, player);
@@ -129,6 +130,7 @@ export const loseAsset = verb(
   (g: G, player: number, card: CardId, sold: boolean, rule: RuleId): void => {
     const was = isDefeated(g, player);
     if (!takeOut(playerState(g, player).assets, card)) return;
+    bankToken(g, player, card);
     g.emit(assetLost, { player, card, sold, rule });
     discard(g, card, rule);
     checkHealth(g, player, was);

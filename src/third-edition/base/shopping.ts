@@ -56,6 +56,12 @@ export const marketStep = <F extends GameFrame | ShopFrame | RestockFrame>(name:
     },
   });
 
+const outside = (): Refusal =>
+  forbid('3e.shop.where', 'There is a market in a city only, and your hero is in none.');
+
+/** Whether the hero has left the city while it shopped, by an ability of its turn: it can buy and sell nothing there then (3e.shop.where). */
+const hasLeft = (g: G, { player, city }: ShopFrame): boolean => cityAt(g, player) !== city;
+
 /** Shopping costs an action (3e.shop.cost), in a city (3e.shop.where). */
 export const startShopping = action<TurnFrame>()(
   'shop/begin',
@@ -65,9 +71,7 @@ export const startShopping = action<TurnFrame>()(
     refuse(g, f) {
       const refused = refuseAction(g, f, 1);
       if (refused !== null) return refused;
-      return cityAt(g, f.player) === null
-        ? forbid('3e.shop.where', 'There is a market in a city only, and your hero is in none.')
-        : null;
+      return cityAt(g, f.player) === null ? outside() : null;
     },
     run(g, f) {
       const city = cityAt(g, f.player);
@@ -87,6 +91,7 @@ export const priceOf = question(
 const refusePurchase = (g: G, f: ShopFrame, card: CardId): Refusal | null => {
   if (!g.state.markets[f.city]?.includes(card))
     return forbid('3e.shop.where', 'That card is not in this market.');
+  if (hasLeft(g, f)) return outside();
   const price = priceOf(g, f.player, card);
   const { gold } = g.state.players[f.player] as SeenPlayer;
   return gold >= price
@@ -149,12 +154,14 @@ const sell = action<ShopFrame>()(
     moment: '3e.shop.sell',
     exact: true,
     candidates(g, f, add) {
+      if (hasLeft(g, f)) return;
       for (const card of playerState(g, f.player).assets) add({ type: 'shop/sell', card });
     },
-    refuse: (g, f, { card }) =>
-      playerState(g, f.player).assets.includes(card)
-        ? null
-        : forbid('3e.shop.sell', 'You sell assets of your own.'),
+    refuse(g, f, { card }) {
+      if (!playerState(g, f.player).assets.includes(card))
+        return forbid('3e.shop.sell', 'You sell assets of your own.');
+      return hasLeft(g, f) ? outside() : null;
+    },
     run(g, f, { card }) {
       loseAsset(g, f.player, card, true, '3e.shop.sell');
       gainGold(g, f.player, assetOf(g, card).cost, '3e.shop.sell-price');

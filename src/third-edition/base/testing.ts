@@ -1,6 +1,6 @@
 import { type ActionOf, forbid } from '../../kernel/index.js';
 import type { Attribute } from '../abilities/language.js';
-import { canDrawNow } from './abilities-in-turn.js';
+import { canNow } from './abilities-in-turn.js';
 import { discardTogether, drawFrom, known, playerState, skillOf, takeDrawn } from './cards.js';
 import { attributeOf } from './characters.js';
 import { exert } from './exert.js';
@@ -27,17 +27,15 @@ const revealMore = action<TestFrame>()(
   { card: 'id' },
   {
     moment: '3e.exert.test',
+    exact: true,
     candidates(g, f, add) {
-      if (drawFrom(g, SKILLS) === null) return;
       for (const card of known(playerState(g, f.player).hand)) add({ type: 'test/exert', card });
     },
-    refuse(g, f, { card }) {
-      if (card === '' || !playerState(g, f.player).hand.includes(card))
-        return forbid('3e.exert.cost', 'To exert you discard a skill card from your hand.');
-      return drawFrom(g, SKILLS) === null
-        ? forbid('3e.exert.test', 'There is no card left in the skill deck.')
-        : null;
-    },
+    // Where the deck has run out, the very card that is discarded forms it anew (3e.game.deck-reshuffle): there is always one to reveal.
+    refuse: (g, f, { card }) =>
+      card !== '' && playerState(g, f.player).hand.includes(card)
+        ? null
+        : forbid('3e.exert.cost', 'To exert you discard a skill card from your hand.'),
     run(g, f, { card }) {
       exert(g, f.player, card);
       f.left = 1;
@@ -82,7 +80,7 @@ export const testSteps = steps(
     open: true,
     offers: () => [revealMore, judge],
     // Who has no card may still be able to draw one, and exert then (3e.game.once-per-turn).
-    skip: (g, f) => playerState(g, f.player).hand.length === 0 && !canDrawNow(g, f.player),
+    skip: (g, f) => playerState(g, f.player).hand.length === 0 && !canNow(g, f.player, 'draw-skills'),
   }),
   // One success passes it (3e.test.pass). What was revealed is discarded (3e.test.discard).
   auto('judge', (g, f) => {

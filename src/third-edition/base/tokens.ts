@@ -1,8 +1,10 @@
 import type { RuleId } from '../../register/rule-ids.js';
 import type { TokenSymbol } from '../abilities/language.js';
 import type { TokenFace } from '../content/cards.js';
+import { assetOf } from './cards.js';
 import { tokenRemoved, tokensSpent, tokenTurned } from './facts/index.js';
-import type { CombatFrame, SideState, TokenState } from './frames.js';
+import { type CombatFrame, combat, type SideState, type TokenState } from './frames.js';
+import type { CardId } from './state.js';
 import type { G } from './vocabulary.js';
 
 /* Combat tokens: what they show and where they lie. All of them are open (3e.combat.token-open). */
@@ -83,6 +85,15 @@ export function remove(g: G, f: CombatFrame, side: 0 | 1, at: number): void {
   token.at = 'removed';
   token.on = null;
   g.emit(tokenRemoved, { side, token: token.id, rule: '3e.combat.remove' });
+}
+
+/** The token of an asset that has left its owner goes back to the bank, out of a combat too (3e.shop.token-return); what lies on it stays in the pool. */
+export function bankToken(g: G, player: number, card: CardId): void {
+  const { token } = assetOf(g, card);
+  const side = g.find(combat)?.sides.find((one) => one.player === player);
+  if (side === undefined || token === undefined) return;
+  side.tokens = side.tokens.filter(({ id }) => id !== token);
+  for (const upper of side.tokens) if (upper.on === token) upper.on = null;
 }
 
 /** Every choice of some of these places, at least one, the smaller choices first. */

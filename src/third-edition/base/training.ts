@@ -45,7 +45,7 @@ export const handSteps = steps(
       g.goto(f, 'draw');
     },
   }),
-  // What is drawn in excess is discarded, by choice (3e.train.discard, 3e.skill.hand-limit).
+  // What is drawn in excess is discarded, by choice (3e.train.discard, 3e.skill.hand-limit); the turn goes on, and skills are learned, only then (3e.train.learn-drawn).
   auto('cut-down', (g, f) => settle(g, f.player)),
   auto('trained', (g, f) => {
     if (f.training) runTriggers(g, 'trained', f.player);
@@ -128,7 +128,7 @@ const wanted = (g: G, f: PaymentFrame, id: CardId): boolean => {
   return covers(held, { ...f.due, [paidBy]: (f.due[paidBy] ?? 0) - 1 });
 };
 
-/** Trophies are discarded to the piles of their decks (3e.skill.spend), one after the other, of the player's choice. */
+/** Trophies of one's own (3e.game.others-components) are discarded to the piles of their decks (3e.skill.spend), one after the other, of the player's choice. */
 const pay = action<PaymentFrame>()(
   'skill/pay',
   { card: 'id' },

@@ -2,7 +2,7 @@ import type { RuleId } from '../../register/rule-ids.js';
 import { gameLost, gameWon } from './facts/index.js';
 import { type G, verb } from './vocabulary.js';
 
-/* The end: one hero defeats the villain and its player alone wins, or everybody loses (3e.end.win, 3e.end.loss). Ties there are none (3e.end.no-tie). */
+/* The end: one hero defeats the villain and its player alone wins, or everybody loses (3e.end.win, 3e.end.loss, 3e.game.competitive). Ties there are none (3e.end.no-tie). */
 
 /** How a game is lost by all. */
 export const waysToLose = { 'all-eliminated': 'Every hero has been eliminated.' } as const;

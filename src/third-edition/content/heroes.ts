@@ -66,8 +66,10 @@ export const heroes: readonly HeroCard[] = [
     spirit: 2,
     gold: 2,
     start: 'shrine',
+    // 3e.setup.mok
     setup: [{ do: 'gain-trophy' }],
     abilities: [
+      // 3e.hero.mok.restore
       {
         use: 'turn',
         id: 'restore-spirit',
@@ -76,6 +78,7 @@ export const heroes: readonly HeroCard[] = [
         limit: 'turn',
         do: [{ do: 'draw-skills', amount: 1 }],
       },
+      // 3e.hero.mok.unleash
       {
         use: 'surge',
         surge: 1,
@@ -112,6 +115,7 @@ export const heroes: readonly HeroCard[] = [
     setup: [{ do: 'move-by-dice', dice: 2 }],
     abilities: [
       { use: 'reroll-terrain', id: 'pathfinding', label: 'Pathfinding', limit: 'turn' },
+      // 3e.hero.laurel.speed
       {
         use: 'surge',
         surge: 1,
@@ -140,6 +144,7 @@ export const heroes: readonly HeroCard[] = [
     start: 'stronghold',
     setup: [{ do: 'gain-gold', amount: 2 }],
     abilities: [
+      // 3e.hero.hawthorne.onslaught
       {
         use: 'after-combat-action',
         id: 'onslaught',
@@ -176,6 +181,7 @@ export const heroes: readonly HeroCard[] = [
     start: 'shrine',
     setup: [{ do: 'move', hexes: 2 }],
     abilities: [
+      // 3e.hero.lyssa.nine-lives
       {
         when: 'defeated',
         id: 'nine-lives',
@@ -183,6 +189,7 @@ export const heroes: readonly HeroCard[] = [
         cost: { exert: 1 },
         do: [{ do: 'heal', amount: 'all' }],
       },
+      // 3e.hero.lyssa.track
       {
         use: 'surge',
         surge: 1,
@@ -211,6 +218,7 @@ export const heroes: readonly HeroCard[] = [
     start: 'town',
     setup: [{ do: 'draw-skills', amount: 3 }],
     abilities: [
+      // 3e.hero.thorn.teleport
       {
         when: 'trophy-gained',
         id: 'teleport',

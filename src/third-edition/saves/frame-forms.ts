@@ -65,7 +65,12 @@ export const frameForms = {
   hand: object('a hand frame', { player: seat, left: whole(0, 200), training: yesNo }),
   turn: object('a turn frame', { player: seat, actions: whole(0, 3), used }),
   move: object('a move frame', dice),
-  'free-move': object('a free-move frame', { player: seat, left: whole(0, 1000), upright: yesNo }),
+  'free-move': object('a free-move frame', {
+    player: seat,
+    left: whole(0, 1000),
+    upright: yesNo,
+    lying: yesNo.optional(),
+  }),
   rest: object('a rest frame', dice),
   explore: object('an explore frame', {
     ...dice,

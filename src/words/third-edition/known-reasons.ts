@@ -60,7 +60,6 @@ The villain is at {0}.
 The villain is not on the board yet.
 There is a market in a city only, and your hero is in none.
 There is no adventure gem where your hero is.
-There is no card left in the skill deck.
 There is no such ability for these dice.
 There is no such ability on your cards.
 There is no such surge ability on your cards.

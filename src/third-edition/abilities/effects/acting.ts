@@ -1,12 +1,11 @@
 import { callEffects } from '../../base/calling.js';
 import { playerState } from '../../base/cards.js';
 import { challenged } from '../../base/challenges.js';
-import { inOrder, speedOf } from '../../base/characters.js';
+import { inOrder, isDefeated, speedOf } from '../../base/characters.js';
 import { startCombat } from '../../base/combat.js';
 import { payPrice, refusePrice } from '../../base/costs.js';
 import { heroChallenged, zombiePlaced } from '../../base/facts/index.js';
 import { explore, freeMove, march, move } from '../../base/frames.js';
-import { canGoOn } from '../../base/movement.js';
 import { hexesOf } from '../../base/places.js';
 import { makeTest } from '../../base/testing.js';
 import { refreshGems } from '../../base/time.js';
@@ -37,13 +36,14 @@ export const acting: EffectRules<
   move: {
     act(g, f, e) {
       const { player } = f;
-      g.call(freeMove, { player, left: amountOf(g, f, e.hexes), upright: canGoOn(g, player) });
+      const { delayed: lying } = playerState(g, player);
+      g.call(freeMove, { player, left: amountOf(g, f, e.hexes), upright: !isDefeated(g, player), lying });
     },
   },
   'move-by-dice': { act: (g, f, e) => g.call(move, { player: f.player, dice: [], rolling: e.dice }) },
   test: {
     act: (g, f, e) => makeTest(g, f.player, e.attribute, e.modifier ?? 0),
-    // Text for a pass happens on a pass alone, and that for a failure on a fail (3e.test.pass-effect).
+    // Text for a pass happens on a pass alone, and that for a failure on a fail (3e.test.pass-effect, 3e.event.test); nothing else ends with it, no combat either (3e.enemy.failed-test).
     after(g, f) {
       const { successes = 0 } = (f.result ?? {}) as { readonly successes?: number };
       f.counted = successes;
@@ -97,6 +97,7 @@ export const acting: EffectRules<
       startCombat(g, f.player, { player: Number(player) }, { noRetreat: true, card: f.card });
     },
     after(g, f) {
+      // The loser is defeated and loses nothing else (3e.pvp.consequence).
       if (((f.result ?? {}) as { readonly winner?: number }).winner !== 0 || f.chosen.length === 0) return;
       callEffects(g, { player: f.player, card: f.card, list: below(f.list, f.at, 'win') });
     },

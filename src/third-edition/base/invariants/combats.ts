@@ -16,13 +16,18 @@ function isThere(g: G, { player, card }: SideState): boolean {
   return p !== undefined && g.content.cards[p.hero]?.kind === 'hero' && canBeWeighed(g, p);
 }
 
-/** Whose a token can be: of the hero or the villain it belongs to, of any hero with the asset, of enemies. */
+/** Whose a token can be: of the hero or the villain it belongs to, of the hero whose asset it is, of enemies. */
 function belongs(g: G, side: SideState, id: string): boolean {
   const token = g.content.tokens[id];
   if (token === undefined) return false;
   if (typeof token.of === 'object')
     return token.of.card === (side.player === null ? side.card : g.state.players[side.player]?.hero);
-  return (token.of === 'asset') === (side.player !== null);
+  if (side.player === null) return token.of !== 'asset';
+  // An asset that has left its owner has taken its token along (3e.shop.token-return).
+  return (g.state.players[side.player]?.assets ?? []).some((card) => {
+    const asset = g.content.cards[card];
+    return asset?.kind === 'asset' && asset.token === id;
+  });
 }
 
 const tokens: Check = {
