@@ -87,6 +87,13 @@ it('the position of the tests is one, and can be told in every part of it', () =
   expect(runVector(right)).toMatchObject({ status: 'pass' });
 });
 
+it('an ability that an enemy lends is a choice that can be named (3e.corpse-king.raise-dead)', () => {
+  expect(messageOf(fight({ none: [{ type: 'effect/choose', choice: 'cold-bite' }] }))).toBe('pass');
+  expect(problemsOf(fight({ none: [{ type: 'effect/choose', choice: 'brutal-assault' }] }))[0]).toContain(
+    'choice',
+  );
+});
+
 describe('a name of nothing is an error of form in every place', () => {
   const last = 'steps/0/expect';
   it.each([

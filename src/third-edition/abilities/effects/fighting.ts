@@ -104,6 +104,7 @@ export const fighting: EffectRules<
       });
     },
   },
+  // One token of the controller's choice (3e.margath.taunt), or all that are in the pool (3e.corpse-king.curse).
   flip: {
     options: (g, f, e) => optionsOf(g, f, e.tokens),
     act(g, f, e) {
@@ -205,6 +206,7 @@ export const fighting: EffectRules<
       callEffects(g, { player: f.player, card, list: `${card}/abilities/${at}/do`, x: 1, side: f.side });
     },
   },
+  // Damage of whoever uses it (3e.margath.will), also beside damage that is dealt (3e.corpse-king.vampirism).
   heal: {
     act(g, f, e) {
       const fight = g.find(combat);
