@@ -45,7 +45,7 @@ export const handSteps = steps(
       g.goto(f, 'draw');
     },
   }),
-  // What is drawn in excess is discarded, by choice (3e.train.discard, 3e.skill.hand-limit).
+  // What is drawn in excess is discarded, by choice (3e.train.discard, 3e.skill.hand-limit), before anything that was drawn can be learned (3e.train.learn-drawn).
   auto('cut-down', (g, f) => settle(g, f.player)),
   auto('trained', (g, f) => {
     if (f.training) runTriggers(g, 'trained', f.player);
