@@ -1,15 +1,26 @@
-// Writes docs/content.schema.json, the JSON Schema of a content pack; `--check` only says whether it is current.
+// Writes docs/content.schema.json and docs/content-third-edition.schema.json, the JSON Schemas of content packs; `--check` only says whether they
+// are current.
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
 import * as cards from '../src/second-edition/content/schema.js';
 import * as abilities from '../src/second-edition/content/schema-abilities.js';
+import * as thirdCards from '../src/third-edition/content/schema.js';
+import * as thirdAbilities from '../src/third-edition/content/schema-abilities.js';
+import { whereSchema } from '../src/third-edition/content/schema-parts.js';
 
 /** Where the generated file is. */
 export const contentSchemaFile = fileURLToPath(new URL('../docs/content.schema.json', import.meta.url));
+/** Where that of Third Edition is. */
+export const thirdContentSchemaFile = fileURLToPath(
+  new URL('../docs/content-third-edition.schema.json', import.meta.url),
+);
+
+type Named = readonly (readonly [id: string, schema: z.ZodType, description: string])[];
 
 /** The parts that get a name of their own in `$defs`, and what an editor says about them. */
-const named: readonly (readonly [id: string, schema: z.ZodType, description: string])[] = [
+const named: Named = [
   ['hero', cards.heroSchema, 'A Hero card.'],
   ['ally', cards.allySchema, 'An Ally card of the market deck.'],
   ['item', cards.itemSchema, 'An Item card of the market deck.'],
@@ -29,15 +40,57 @@ const named: readonly (readonly [id: string, schema: z.ZodType, description: str
   ['effect', abilities.effectSchema, 'Something that happens.'],
 ];
 
+/** The same of Third Edition. */
+const thirdNamed: Named = [
+  ['hero', thirdCards.heroSchema, 'A hero card.'],
+  ['asset', thirdCards.assetSchema, 'An asset of the market.'],
+  ['skill', thirdCards.skillSchema, 'A skill.'],
+  ['enemy', thirdCards.enemySchema, 'An adventure card: an enemy to fight.'],
+  ['quest', thirdCards.questSchema, 'An adventure card: a quest, attempted where it says.'],
+  ['event', thirdCards.eventSchema, 'An adventure card: an event with two options.'],
+  ['story', thirdCards.storySchema, 'A story card of a scenario.'],
+  ['villain', thirdCards.villainSchema, 'The villain of a scenario.'],
+  ['outcome', thirdCards.outcomeSchema, 'An outcome of a quest.'],
+  ['token', thirdCards.tokenSchema, 'A combat token with two faces.'],
+  ['board', thirdCards.boardSchema, 'A map of hexes with places, gems, rivers, roads and bridges.'],
+  ['abilities', thirdAbilities.abilitiesSchema, 'The abilities of a card.'],
+  [
+    'ability',
+    thirdAbilities.abilitySchema,
+    'Something used, something that always holds, or something set off.',
+  ],
+  ['amount', thirdAbilities.amountSchema, 'A number, or something counted at the moment it is needed.'],
+  ['cost', thirdAbilities.costSchema, 'What using an ability costs.'],
+  ['option', thirdAbilities.optionSchema, 'One course among several.'],
+  ['tokens', thirdAbilities.tokensSchema, 'Combat tokens that an effect reaches.'],
+  ['where', whereSchema, 'Where something can be done; one of them is enough.'],
+  ['effects', thirdAbilities.effectsSchema, 'Effects, carried out in their order.'],
+  ['effect', thirdAbilities.effectSchema, 'Something that happens.'],
+];
+
 /** The text of the generated file. */
-export function renderContentSchema(): string {
-  const registry = z.registry<{ id?: string; title?: string; description?: string }>();
-  registry.add(cards.contentSchema, {
+export const renderContentSchema = (): string =>
+  renderSchema(cards.contentSchema, named, {
     title: 'Content pack',
     description: 'Cards and a board for runebound-engine, as data.',
   });
-  for (const [id, schema, description] of named) registry.add(schema, { id, description });
-  const schema = z.toJSONSchema(cards.contentSchema, { metadata: registry });
+
+/** The text of that of Third Edition. */
+export const renderThirdContentSchema = (): string =>
+  renderSchema(thirdCards.contentSchema, thirdNamed, {
+    title: 'Content pack of Third Edition',
+    description: 'Cards, combat tokens and a board of Third Edition for runebound-engine, as data.',
+  });
+
+function renderSchema(
+  pack: z.ZodType,
+  parts: Named,
+  about: { readonly title: string; readonly description: string },
+): string {
+  const registry = z.registry<{ id?: string; title?: string; description?: string }>();
+  registry.add(pack, about);
+  for (const [id, schema, description] of parts) registry.add(schema, { id, description });
+  const schema = z.toJSONSchema(pack, { metadata: registry });
   return `${render(withoutDetours(schema), '')}\n`;
 }
 
@@ -72,20 +125,24 @@ function render(value: unknown, indent: string, before = 0): string {
 }
 
 function main(): void {
-  const wanted = renderContentSchema();
-  const current = existsSync(contentSchemaFile) && readFileSync(contentSchemaFile, 'utf8') === wanted;
+  const files = [
+    { file: contentSchemaFile, wanted: renderContentSchema() },
+    { file: thirdContentSchemaFile, wanted: renderThirdContentSchema() },
+  ];
+  const stale = files.filter(
+    ({ file, wanted }) => !existsSync(file) || readFileSync(file, 'utf8') !== wanted,
+  );
   if (process.argv.includes('--check')) {
-    if (!current) {
-      console.error('docs/content.schema.json is not current: run `npx tsx scripts/content-schema.ts`.');
+    if (stale.length > 0) {
+      const names = stale.map(({ file }) => `docs/${basename(file)}`).join(', ');
+      console.error(`Not current: ${names}. Run \`npx tsx scripts/content-schema.ts\`.`);
       process.exit(1);
     }
-    console.log('The content schema is current.');
+    console.log('The content schemas are current.');
   } else {
-    if (!current) {
-      mkdirSync(new URL('../docs/', import.meta.url), { recursive: true });
-      writeFileSync(contentSchemaFile, wanted);
-    }
-    console.log(current ? 'The content schema was current.' : 'Content schema written.');
+    mkdirSync(new URL('../docs/', import.meta.url), { recursive: true });
+    for (const { file, wanted } of stale) writeFileSync(file, wanted);
+    console.log(stale.length === 0 ? 'The content schemas were current.' : 'Content schemas written.');
   }
 }
 

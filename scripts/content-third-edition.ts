@@ -1,9 +1,10 @@
-// Writes docs/content-third-edition.md from the content: `npx tsx scripts/content-third-edition.ts`. Nothing in it is written by hand.
+// Writes docs/content-third-edition.md from the content: `npx tsx scripts/content-third-edition.ts`. Nothing of it is changed by hand.
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { adventureTable, boardList, componentTable } from './content-third-edition/counts.js';
 import { assetTable, enemyTable, questTable, skillTable, testTable } from './content-third-edition/curve.js';
 import { knownLists, originalLists, shareTable, sourceTable } from './content-third-edition/known.js';
+import { ownPack } from './content-third-edition/own-pack.js';
 
 /** Where the page is. */
 export const contentPage = fileURLToPath(new URL('../docs/content-third-edition.md', import.meta.url));
@@ -42,6 +43,10 @@ columns, and which edges roads cross; names that are known in another language o
 A game under way:
 
 ![The Corpse King in round 20: a combat against Vorakesh](https://raw.githubusercontent.com/runebound-engine/runebound-engine/main/docs/picture-third-edition.svg)
+
+## A pack of your own
+
+${ownPack()}
 
 ## The curve
 

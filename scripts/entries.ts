@@ -127,6 +127,13 @@ export const entries: readonly Entry[] = [
   },
   { name: 'third-edition', file: 'third-edition/entries/edition', imports: play.imports, limit: 206 },
   {
+    name: 'third-edition/content-checks',
+    file: 'third-edition/entries/content-checks',
+    imports: '{ checkContent }',
+    besides: { name: 'third-edition', imports: play.imports },
+    limit: 246,
+  },
+  {
     name: 'third-edition/words',
     file: 'words/third-edition/index',
     imports: '{ wordsOf }',
@@ -139,6 +146,20 @@ export const entries: readonly Entry[] = [
     imports: '{ playGame }',
     besides: { name: 'third-edition', imports: play.imports },
     limit: 215,
+  },
+  {
+    name: 'third-edition/scenario',
+    file: 'scenario/third-edition/index',
+    imports: '{ fromScenario }',
+    besides: { name: 'third-edition', imports: play.imports },
+    limit: 250,
+  },
+  {
+    name: 'third-edition/picture',
+    file: 'picture/third-edition/index',
+    imports: '{ pictureOf }',
+    besides: { name: 'third-edition', imports: play.imports },
+    limit: 224,
   },
   { name: 'words', file: 'words/index', imports: '{ wordsOf }', besides: composing, limit: 126 },
   {

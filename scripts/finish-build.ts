@@ -2,7 +2,7 @@
  * What the build leaves to do once the code stands in `dist`:
  * source maps that know lines and no columns, which are a tenth of the size, the sources being in the package anyway;
  * types for `require` without comments and indents, which stand in the others, and those with a tab for each step in;
- * the conformance vectors, the register and the schema of content as JSON without white space, at the places that `exports` in package.json names;
+ * the conformance vectors, the register and the schemas of content as JSON without white space, at the places that `exports` in package.json names;
  * and the licences of what the command and the words bring with them.
  */
 import { copyFileSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -67,7 +67,7 @@ for (const ending of ['.d.ts', '.d.cts'])
   for (const name of filesIn('dist', ending)) tighten(join(root, 'dist', name));
 pack('conformance', 'dist/vectors');
 pack('rules', 'dist/rules');
-pack('docs', 'dist', ['content.schema.json']);
+pack('docs', 'dist', ['content.schema.json', 'content-third-edition.schema.json']);
 copyFileSync(join(root, 'node_modules/commander/LICENSE'), join(root, 'dist/cli/commander.LICENSE.txt'));
 for (const name of ['intl-messageformat', '@formatjs/icu-messageformat-parser'])
   copyFileSync(

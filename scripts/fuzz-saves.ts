@@ -3,11 +3,13 @@
  *
  *   --saves 50000     how many changed saves
  *   --seed 1          which they are: equal seeds, equal saves
+ *   --edition ID      of which edition: second-edition, third-edition
  *   --fields          also prints how often each field was changed, and how often that was accepted
  *
  * Every field can become every value of its type. An accepted save is played on for a hundred random actions: no invariant may be broken
  * (asked after each of the first ten actions, then after each tenth), nothing may throw, and what it comes to must be accepted as a save
- * again. One in fifty is played by `apply` and written and read after every action. Games are with any modules that go together.
+ * again. One in fifty is played by `apply` and written and read after every action. Games are with any modules that go together. Those of
+ * Third Edition are played on for sixty actions by `apply`, each with all invariants; they tell no fields.
  *
  * Exits with 1, and prints how to see it again, if anything breaks; with 2 on bad options.
  */
@@ -15,11 +17,13 @@ import { parseArgs } from 'node:util';
 import fc from 'fast-check';
 import { noTally, numbersFrom, type Tally, tryGame } from '../test/properties/mutations.js';
 import { starts } from '../test/properties/starts.js';
+import { fuzzThirdEdition } from './fuzz-saves/third-edition.js';
 
 interface Orders {
   readonly saves: number;
   readonly seed: number;
   readonly fields: boolean;
+  readonly edition: string;
 }
 
 /** Reads the command line. Throws an Error that says what is wrong. */
@@ -29,12 +33,16 @@ function readOrders(): Orders {
       saves: { type: 'string', default: '50000' },
       seed: { type: 'string', default: '1' },
       fields: { type: 'boolean', default: false },
+      edition: { type: 'string', default: 'second-edition' },
     },
   });
   const [saves, seed] = [Number(values.saves), Number(values.seed)];
   if (!Number.isInteger(saves) || saves < 1) throw new Error('--saves is a whole number, 1 or more.');
   if (!Number.isInteger(seed)) throw new Error('--seed is a whole number.');
-  return { saves, seed, fields: values.fields };
+  const { edition, fields } = values;
+  if (edition !== 'second-edition' && edition !== 'third-edition')
+    throw new Error(`There is no edition "${edition}". Editions: second-edition, third-edition.`);
+  return { saves, seed, fields, edition };
 }
 
 /** Failures printed in full; the others are only counted. */
@@ -47,7 +55,26 @@ function tellProgress({ tried, refused, played, broken }: Tally, seconds: number
   );
 }
 
-function main({ saves, seed, fields }: Orders): void {
+function ofThirdEdition({ saves, seed }: Orders): void {
+  const begun = Date.now();
+  const seconds = (): string => ((Date.now() - begun) / 1000).toFixed(0);
+  let told = 0;
+  const { tried, refused, games, failures } = fuzzThirdEdition(saves, seed, (found) => {
+    for (const failure of found.failures.slice(told, mostFailures)) console.log(`${failure}\n`);
+    told = found.failures.length;
+    if (found.games % 20 === 0)
+      console.error(`${found.tried} tried, ${found.refused} refused, ${told} broken, ${seconds()} s`);
+  });
+  console.log(`Saves          ${tried} of ${games} games in ${seconds()} s, seed ${seed}`);
+  console.log(`Refused        ${refused} (${((100 * refused) / tried).toFixed(1)} %)`);
+  console.log(`Played on      ${tried - refused - failures.length}`);
+  console.log(`Broken         ${failures.length}`);
+  if (failures.length > 0) process.exitCode = 1;
+}
+
+function main(orders: Orders): void {
+  const { saves, seed, fields, edition } = orders;
+  if (edition === 'third-edition') return ofThirdEdition(orders);
   const begun = Date.now();
   const seconds = (): number => (Date.now() - begun) / 1000;
   const tally = noTally();

@@ -7,6 +7,7 @@ import {
   type ContentPack,
   rulesetOf,
 } from '../../src/second-edition/index.js';
+import { fewestPlayers } from '../common/rules.js';
 import type { Duel, Duelist } from './played.js';
 
 /** Fights of one Hero against Challenges. */
@@ -85,7 +86,11 @@ function winsDuel(
   const start = fromScenario({
     game: {
       modules: [...modules],
-      players: [{ hero, experience, items: [...items], allies: [...allies], kept: [...kept], space }],
+      players: [
+        { hero, experience, items: [...items], allies: [...allies], kept: [...kept], space },
+        // The others, where modules need them, look on.
+        ...Array.from({ length: fewestPlayers(ruleset.rules) - 1 }, () => ({})),
+      ],
       seed,
       counters: { [space]: [color] },
       decks: { [color]: { top: [id] } },

@@ -75,10 +75,12 @@ function listed({
   return parts.filter(Boolean).join(', ') || 'no cards';
 }
 
-const count = (n: number, one: string, many = `${one}s`): string =>
+/** So many of something, in words; nothing for none. */
+export const count = (n: number, one: string, many = `${one}s`): string =>
   n === 0 ? '' : `${n} ${n === 1 ? one : many}`;
 
-const failed = (file: string, problems: readonly Problem[]): ContentReport => ({
+/** What is said of a pack that cannot be played with. */
+export const failed = (file: string, problems: readonly Problem[]): ContentReport => ({
   ok: false,
   problems,
   lines: [

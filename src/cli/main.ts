@@ -1,8 +1,10 @@
 #!/usr/bin/env node
 import { readFileSync } from 'node:fs';
 import { Command, CommanderError } from 'commander';
+import { type ScenarioId, scenarioIds } from '../third-edition/whole.js';
 import { conformanceLines, runConformance } from './conformance.js';
 import { checkContentFiles } from './content.js';
+import { checkPacksOfScenario } from './content-of-scenario.js';
 import { demandReadable } from './files.js';
 import { ownRules } from './own-rules.js';
 import { lookUp, search } from './rules.js';
@@ -19,7 +21,7 @@ import {
   withoutTraces,
 } from './terminal.js';
 import { why } from './why.js';
-import { checkWordsFile, wordsTemplate } from './words.js';
+import { checkWordsFile, type EditionOfWords, editionsOfWords, wordsTemplate } from './words.js';
 
 /* The command `runebound-engine`. Each command is a few lines here and a function of its own beside this file. */
 
@@ -45,11 +47,21 @@ program
   .argument('<files...>', 'packs as JSON files')
   .option('--json', 'print the problems as JSON')
   .option('--rules <file>', 'a JavaScript module that exports rule modules of your own, or a ruleset')
-  .action(async (files: string[], options: { json?: boolean; rules?: string }) => {
+  .option('--scenario <id>', 'packs of Third Edition, to be played in this scenario')
+  .action(async (files: string[], options: { json?: boolean; rules?: string; scenario?: string }) => {
     for (const file of files) demandReadable(file);
+    const { scenario } = options;
+    if (scenario !== undefined && !scenarioIds.includes(scenario as ScenarioId))
+      throw new CommandError(
+        `There is no scenario "${plain(scenario)}". Scenarios: ${scenarioIds.join(', ')}.`,
+      );
     const own = options.rules === undefined ? {} : await ownRules(options.rules);
     if ('problem' in own) throw new CommandError(own.problem);
-    const reports = checkContentFiles(files, own).map((report, at) => ({ file: files[at], ...report }));
+    const checked =
+      scenario === undefined
+        ? checkContentFiles(files, own)
+        : checkPacksOfScenario(files, scenario as ScenarioId);
+    const reports = checked.map((report, at) => ({ file: files[at], ...report }));
     if (options.json) printJson(reports.map(({ file, ok, problems }) => ({ file, ok, problems })));
     else for (const report of reports) print(report.lines);
     const bad = reports.filter((report) => !report.ok).length;
@@ -104,7 +116,7 @@ program
     const shown = show(position, {
       theme: options.dark ? 'dark' : 'light',
       ...(options.width === undefined ? {} : { width: Number(options.width) }),
-      ...(options.board ? { parts: ['names', 'ids', 'counters', 'heroes', 'challenges'] } : {}),
+      ...(options.board ? { board: true } : {}),
     });
     if ('lines' in shown) throw new CommandError(shown.lines.join('\n'));
     process.stdout.write(shown.svg);
@@ -128,6 +140,13 @@ program
     if (!report.ok) complain(`Vectors or files that did not pass: ${report.failed}.`, exitCodes.no);
   });
 
+function editionOfWords(id: string): EditionOfWords {
+  const found = editionsOfWords.find((one) => one === id);
+  if (found === undefined)
+    throw new CommandError(`There is no edition "${plain(id)}". Editions: ${editionsOfWords.join(', ')}.`);
+  return found;
+}
+
 const words = program.command('words').description('catalogues of words: the game in another language');
 
 words
@@ -136,7 +155,8 @@ words
   .argument('<files...>', 'catalogues as JSON files')
   .option('--partial', 'keys that are missing are no fault: they are told in English')
   .option('--json', 'print what was found as JSON')
-  .action((files: string[], options: { partial?: boolean; json?: boolean }) => {
+  .option('--edition <id>', 'second-edition, or third-edition', editionOfWords, 'second-edition')
+  .action((files: string[], options: { partial?: boolean; json?: boolean; edition: EditionOfWords }) => {
     for (const file of files) demandReadable(file);
     const reports = files.map((file) => ({ file, ...checkWordsFile(file, options) }));
     if (options.json) printJson(reports.map(({ lines: _, ...report }) => report));
@@ -149,7 +169,10 @@ words
   .command('keys')
   .description('print a catalogue with the English of every key, to be translated')
   .option('--content', 'also the names and texts of cards, towns, spaces and decks')
-  .action((options: { content?: boolean }) => printJson(wordsTemplate(options.content ?? false)));
+  .option('--edition <id>', 'second-edition, or third-edition', editionOfWords, 'second-edition')
+  .action(({ content = false, edition }: { content?: boolean; edition: EditionOfWords }) =>
+    printJson(wordsTemplate(content, edition)),
+  );
 
 watchStreams();
 await withoutTraces(async () => {

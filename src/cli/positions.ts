@@ -1,9 +1,13 @@
+import type { AnyRuleset } from '../conformance/index.js';
 import { EngineError, type Problem } from '../kernel/index.js';
 import { fromScenario, type Scenario } from '../scenario/index.js';
+import { fromScenario as fromThirdEdition } from '../scenario/third-edition/index.js';
 import { rulesetOf, type SecondEditionState } from '../second-edition/index.js';
+import { rulesetFor } from '../third-edition/edition.js';
+import type { ThirdEditionState } from '../third-edition/types.js';
 import { problemLine } from './files.js';
 
-/* Positions that commands are given in files. */
+/* Positions that commands are given in files: described or saved, of either edition. */
 
 /** What an engine error says, a line for each thing that is wrong. What is no error of ours is a fault of ours: it goes on. */
 export function refusalLines(error: unknown): readonly string[] {
@@ -11,11 +15,23 @@ export function refusalLines(error: unknown): readonly string[] {
   return 'problems' in error ? (error.problems as readonly Problem[]).map(problemLine) : [error.message];
 }
 
+/** A position, told apart by its edition. */
+export type Placed = SecondEditionState | ThirdEditionState;
+
+/** The rules that a position is played by. */
+export const rulesOf = (state: Placed): AnyRuleset =>
+  state.edition === 'third-edition' ? rulesetFor(state) : rulesetOf([...state.modules]);
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
 /** A position from a file's value: a scenario (`{ "game": … }`), or a saved state. */
-export function positionFrom(text: string, value: unknown): SecondEditionState {
-  const isObject = typeof value === 'object' && value !== null;
-  if (isObject && 'game' in value) return fromScenario(value as Scenario);
-  const modules =
-    isObject && 'modules' in value && Array.isArray(value.modules) ? value.modules.map(String) : [];
+export function positionFrom(text: string, value: unknown): Placed {
+  const described = isObject(value) && 'game' in value;
+  const named = described ? value.game : value;
+  if (isObject(named) && named.edition === 'third-edition')
+    return described ? fromThirdEdition(value as never) : rulesetFor(value).parseState(text);
+  if (described) return fromScenario(value as unknown as Scenario);
+  const modules = isObject(value) && Array.isArray(value.modules) ? value.modules.map(String) : [];
   return rulesetOf(modules).parseState(text);
 }

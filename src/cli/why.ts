@@ -1,7 +1,7 @@
+import type { AnyRuleset } from '../conformance/index.js';
 import { type AnyAction, actionCode } from '../kernel/index.js';
-import { rulesetOf, type SecondEditionRuleset, type SecondEditionState } from '../second-edition/index.js';
 import { parseJson, problemLine, readJson } from './files.js';
-import { positionFrom, refusalLines } from './positions.js';
+import { type Placed, positionFrom, refusalLines, rulesOf } from './positions.js';
 
 /** What the command prints: that an action is legal, that it is not, or why there is no answer. */
 interface Answer {
@@ -15,13 +15,13 @@ const failed = (...lines: readonly string[]): Answer => ({ answer: 'none', lines
 export function why(file: string, code: string | undefined): Answer {
   const read = readJson(file);
   if ('problem' in read) return failed(problemLine(read.problem));
-  let state: SecondEditionState;
+  let state: Placed;
   try {
     state = positionFrom(read.text, read.value);
   } catch (error) {
     return failed(...refusalLines(error));
   }
-  const ruleset = rulesetOf([...state.modules]);
+  const ruleset = rulesOf(state);
   if (code === undefined) return listed(ruleset.legalActions(state));
   if (code.startsWith('{')) {
     const action = parseJson(code, 'The action');
@@ -43,7 +43,7 @@ const listed = (actions: readonly AnyAction[]): Answer => ({
   ],
 });
 
-function ruled(ruleset: SecondEditionRuleset, state: SecondEditionState, action: unknown): Answer {
+function ruled(ruleset: AnyRuleset, state: Placed, action: unknown): Answer {
   const { legal, reason, rules, waiting } = ruleset.explain(state, action);
   const asked =
     waiting &&

@@ -1,6 +1,16 @@
 import { EngineError, type Problem } from '../kernel/index.js';
-import { type Catalogue, checkCatalogue, wordKeys } from '../words/index.js';
+import * as secondEdition from '../words/index.js';
+import * as thirdEdition from '../words/third-edition/index.js';
 import { problemLine, readJson } from './files.js';
+
+type Catalogue = secondEdition.Catalogue;
+
+const editions = { 'second-edition': secondEdition, 'third-edition': thirdEdition } as const;
+
+/** An edition whose words are known. */
+export type EditionOfWords = keyof typeof editions;
+/** The editions whose words are known. */
+export const editionsOfWords = Object.keys(editions) as readonly EditionOfWords[];
 
 /** What a check of a catalogue says: lines to print, and whether all is well. */
 interface WordsReport {
@@ -24,7 +34,11 @@ const section = (title: string, keys: readonly string[]): string[] =>
   keys.length === 0 ? [] : [`  ${title}: ${keys.length}`, ...keys.map((key) => `    ${key}`)];
 
 /** Checks a catalogue in a file. With `partial`, keys it misses are no fault: they are told in English. */
-export function checkWordsFile(file: string, { partial = false } = {}): WordsReport {
+export function checkWordsFile(
+  file: string,
+  { partial = false, edition = 'second-edition' }: { partial?: boolean; edition?: EditionOfWords } = {},
+): WordsReport {
+  const { checkCatalogue, wordKeys } = editions[edition];
   const read = readJson(file);
   if ('problem' in read) return failed(file, read.problem);
   try {
@@ -52,10 +66,14 @@ export function checkWordsFile(file: string, { partial = false } = {}): WordsRep
 }
 
 /** A catalogue with the English of every key, to be translated. */
-export const wordsTemplate = (withContent: boolean): Catalogue => ({
+export const wordsTemplate = (
+  withContent: boolean,
+  edition: EditionOfWords = 'second-edition',
+): Catalogue => ({
   locale: 'en',
   messages: Object.fromEntries(
-    wordKeys()
+    editions[edition]
+      .wordKeys()
       .filter(({ english, content }) => english !== null && (withContent || !content))
       .map(({ key, english }) => [key, english ?? '']),
   ),

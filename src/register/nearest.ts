@@ -27,3 +27,9 @@ export function nearest<Name extends string>(wanted: string, names: Iterable<Nam
   close.sort((a, b) => a.off - b.off);
   return close.slice(0, 3).map(({ name }) => name);
 }
+
+/** The name that was probably meant: a near one that begins with the same letter, or has the same letters in all. */
+export function guess(wanted: string, names: Iterable<string>): string | undefined {
+  const letters = (word: string): string => [...word].sort().join('');
+  return nearest(wanted, names).find((name) => name[0] === wanted[0] || letters(name) === letters(wanted));
+}

@@ -1,6 +1,8 @@
 import { InvalidOptionsError, UnknownRulesetError } from '../kernel/index.js';
 import { cite } from '../register/index.js';
+import { soundPacks } from './base/content-shape.js';
 import { composeRuleset, type ThirdEditionRuleset } from './compose.js';
+import type { ContentPack } from './content/pack.js';
 import { theBox } from './content/the-box.js';
 import { saveChecks } from './saves/checks.js';
 import { ascendanceOfMargathPack } from './scenarios/ascendance-of-margath/content/index.js';
@@ -24,12 +26,7 @@ export const scenarioIds = Object.keys(scenarios) as readonly ScenarioId[];
 
 const composed = new Map<ScenarioId, ThirdEditionRuleset>();
 
-/**
- * The ruleset of a scenario with all functions there are, composed once.
- *
- * @throws InvalidOptionsError if none is named; UnknownRulesetError if there is no such scenario
- */
-export function rulesetOf(scenario: string): ThirdEditionRuleset {
+function known(scenario: string): ScenarioId {
   const choice = scenarioIds.join(' or ');
   if (typeof scenario !== 'string')
     throw new InvalidOptionsError([
@@ -40,10 +37,43 @@ export function rulesetOf(scenario: string): ThirdEditionRuleset {
     throw new UnknownRulesetError(
       `There is no scenario "${scenario.slice(0, 60)}" for Third Edition. Scenarios: ${scenarioIds.join(', ')}.`,
     );
-  const known = composed.get(id);
-  if (known !== undefined) return known;
+  return id;
+}
+
+function compose(id: ScenarioId, further: readonly ContentPack[]): ThirdEditionRuleset {
   const { module, pack } = scenarios[id];
-  const ruleset = composeRuleset([module], [theBox, pack], { saves: saveChecks, cite });
+  return composeRuleset([module], [theBox, pack, ...further], { saves: saveChecks, cite });
+}
+
+/**
+ * The ruleset of a scenario with all functions there are, composed once.
+ *
+ * @throws InvalidOptionsError if none is named; UnknownRulesetError if there is no such scenario
+ */
+export function rulesetOf(scenario: string): ThirdEditionRuleset {
+  const id = known(scenario);
+  const before = composed.get(id);
+  if (before !== undefined) return before;
+  const ruleset = compose(id, []);
   composed.set(id, ruleset);
   return ruleset;
 }
+
+/**
+ * The ruleset of a scenario with content besides what is in the box. It is composed anew each time: keep it.
+ *
+ * Its states are played by it alone: they carry the fingerprint of its content, and the functions of the front door know what is in the box.
+ *
+ * @param scenario - `ascendance-of-margath` or `corpse-king` (3e.game.scenario-governs)
+ * @param packs - later packs add to earlier ones and replace cards of the same id. Only their shape is looked at here: packs from outside go
+ * through `assertContent` of `runebound-engine/third-edition/content-checks` first
+ * @throws InvalidOptionsError if no scenario is named; UnknownRulesetError if there is no such scenario; InvalidContentError if a pack has not the
+ * shape of one
+ * @example
+ * ```ts
+ * const { createGame, legalActions, apply } = rulesetWith('corpse-king', [pack]);
+ * const state = createGame({ scenario: 'corpse-king', players: 2, seed: 7 });
+ * ```
+ */
+export const rulesetWith = (scenario: string, packs: readonly ContentPack[]): ThirdEditionRuleset =>
+  compose(known(scenario), soundPacks(packs));

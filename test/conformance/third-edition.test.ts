@@ -87,6 +87,13 @@ it('the position of the tests is one, and can be told in every part of it', () =
   expect(runVector(right)).toMatchObject({ status: 'pass' });
 });
 
+it('an ability that an enemy lends is a choice that can be named (3e.corpse-king.raise-dead)', () => {
+  expect(messageOf(fight({ none: [{ type: 'effect/choose', choice: 'cold-bite' }] }))).toBe('pass');
+  expect(problemsOf(fight({ none: [{ type: 'effect/choose', choice: 'brutal-assault' }] }))[0]).toContain(
+    'choice',
+  );
+});
+
 describe('a name of nothing is an error of form in every place', () => {
   const last = 'steps/0/expect';
   it.each([
@@ -277,8 +284,14 @@ describe('by which rules', () => {
   });
 
   it('cards of a vector’s own are in the game, and what is no content is told', () => {
-    const hero = { ...rulesetOf('corpse-king').rules.content.cards.corbin, id: 'corbin-the-younger' };
-    const content = { id: 'more', name: 'More', heroes: [hero] };
+    const box = rulesetOf('corpse-king').rules.content;
+    const id = 'corbin-the-younger';
+    const tokens = Object.values(box.tokens).flatMap((token) =>
+      typeof token.of === 'object' && token.of.card === 'corbin'
+        ? [{ ...token, id: `${token.id}-younger`, of: { card: id } }]
+        : [],
+    );
+    const content = { id: 'more', name: 'More', heroes: [{ ...box.cards.corbin, id }], tokens };
     const steps = [
       { chance: { type: 'chance/pick', choice: 'player-0' } },
       { do: { type: 'setup/hero', card: 'corbin-the-younger' } },
@@ -286,9 +299,7 @@ describe('by which rules', () => {
     ];
     expect(messageOf(created({}, { content, steps }))).toBe('pass');
     expect(messageOf(created({}, { steps }))).toBe('This is no vector that can be run');
-    expect(messageOf(created({}, { content: { id: 'more', heroes: ['corbin'] } }))).toContain(
-      'content/heroes',
-    );
+    expect(messageOf(created({}, { content: { id: 'more', heroes: ['corbin'] } }))).toContain('heroes/0');
   });
 
   it('vectors of both editions stand in one file', () => {

@@ -45,7 +45,7 @@ const files = {
 import('./signature-games.mjs').then(({ signature }) => console.log(JSON.stringify(signature(${api}))));`,
   // By name: the words for actions, vectors, the register, the schemas, the package itself.
   'names.cjs': `const names = ['vocabulary.json', 'conformance/content/vocabulary.json', 'conformance/second-edition/escape.json',
-  'rules/second-edition.json', 'vectors.schema.json', 'content.schema.json', 'package.json'];
+  'rules/second-edition.json', 'vectors.schema.json', 'content.schema.json', 'content-third-edition.schema.json', 'package.json'];
 for (const name of names) if (typeof require('runebound-engine/' + name) !== 'object') throw new Error(name);`,
   'names.mjs': `import escape from 'runebound-engine/conformance/second-edition/escape.json' with { type: 'json' };
 import register from 'runebound-engine/rules/second-edition.json' with { type: 'json' };

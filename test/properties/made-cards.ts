@@ -6,11 +6,23 @@ import { riseOfTheDragonLords } from '../../src/second-edition/index.js';
  * What is made follows from a list of numbers, so that fast-check can make a failing card smaller.
  */
 
+/** What cards of an edition are written in. */
+export interface Language {
+  /** Words that cards use, by the key they stand under. */
+  readonly words: ReadonlyMap<string, ReadonlySet<string>>;
+  /** Where a card says what it does. */
+  readonly doing: readonly string[];
+}
+
 /** Deals numbers from a list; beyond its end there are only zeros, and zero is always the plainest choice. */
 export class Numbers {
   private at = 0;
   private named = 0;
-  constructor(private readonly list: readonly number[]) {}
+  /** @param language - what the cards are written in; that of Second Edition if left out */
+  constructor(
+    private readonly list: readonly number[],
+    readonly language: Language = secondEdition,
+  ) {}
   below(n: number): number {
     const number = this.list[this.at++] ?? 0;
     return n > 0 ? number % n : 0;
@@ -25,25 +37,29 @@ export class Numbers {
   }
 }
 
-/** Words that cards use, by the key they stand under. */
-const words = new Map<string, Set<string>>();
-function collect(value: unknown, key: string): void {
-  if (typeof value === 'string') {
-    const known = words.get(key) ?? new Set();
-    words.set(key, known.add(value));
-  } else if (Array.isArray(value)) for (const item of value) collect(item, key);
-  else if (typeof value === 'object' && value !== null)
-    for (const [inner, part] of Object.entries(value)) {
-      collect(part, inner);
-      if (key === 'skills') collect(inner, 'skill');
-    }
+/** The words of some cards, by the key they stand under. */
+export function wordsOf(...lists: readonly (readonly object[] | undefined)[]): Language['words'] {
+  const words = new Map<string, Set<string>>();
+  const collect = (value: unknown, key: string): void => {
+    if (typeof value === 'string') {
+      const known = words.get(key) ?? new Set();
+      words.set(key, known.add(value));
+    } else if (Array.isArray(value)) for (const item of value) collect(item, key);
+    else if (typeof value === 'object' && value !== null)
+      for (const [inner, part] of Object.entries(value)) {
+        collect(part, inner);
+        if (key === 'skills') collect(inner, 'skill');
+      }
+  };
+  for (const list of lists) collect(list ?? [], '');
+  return words;
 }
-for (const list of [
-  riseOfTheDragonLords.heroes,
-  riseOfTheDragonLords.adventures,
-  riseOfTheDragonLords.market,
-])
-  collect(list ?? [], '');
+
+const { heroes, adventures, market } = riseOfTheDragonLords;
+const secondEdition: Language = {
+  words: wordsOf(heroes, adventures, market),
+  doing: ['abilities', 'effects', 'reward', 'beforeCombat', 'becomes', 'do', 'then', 'won', 'lost'],
+};
 
 // The parts of a schema are told apart by their definitions; which one belongs to which sort, zod's types do not say.
 type Schema = z.core.$ZodType;
@@ -75,7 +91,7 @@ export function anything(schema: Schema, n: Numbers, key = '', depth = 0): unkno
     }
     case 'string':
       if (key === 'id') return n.from([n.name(), 'constructor']);
-      return n.from([...(words.get(key) ?? []), 'constructor']);
+      return n.from([...(n.language.words.get(key) ?? []), 'constructor']);
     case 'template_literal':
       return n.from(['town:tamalir', 'town:forge']);
     case 'array': {
@@ -83,6 +99,8 @@ export function anything(schema: Schema, n: Numbers, key = '', depth = 0): unkno
       const length = depth < deepest ? Math.max(minimum, n.below(3)) : minimum;
       return Array.from({ length }, () => anything(def.element, n, key, depth + 1));
     }
+    case 'tuple':
+      return (def.items as Schema[]).map((item) => anything(item, n, key, depth + 1));
     case 'union':
       return anything(depth < deepest ? n.from(def.options) : def.options[0], n, key, depth);
     case 'record':
@@ -126,11 +144,17 @@ export function changed(schema: Schema, value: unknown, n: Numbers, key = ''): u
       else list[at] = changed(def.element, list[at], n, key);
       return list;
     }
+    case 'tuple': {
+      const list = [...(value as unknown[])];
+      const at = n.below(list.length);
+      list[at] = changed(def.items[at], list[at], n, key);
+      return list;
+    }
     case 'object': {
       const names = Object.keys(def.shape).filter((name) => !untouched.includes(name));
       if (names.length === 0) return value;
       // What makes a card do something is changed more often than its numbers.
-      const lively = names.filter((name) => doing.includes(name));
+      const lively = names.filter((name) => n.language.doing.includes(name));
       const name = n.from([...names, ...lively, ...lively, ...lively]);
       const object = { ...(value as Record<string, unknown>) };
       const part = changed(def.shape[name], object[name], n, name);
@@ -145,5 +169,3 @@ export function changed(schema: Schema, value: unknown, n: Numbers, key = ''): u
 
 /** What tells cards apart, or is for people to read. */
 const untouched = ['id', 'name', 'kind', 'source', 'text', 'flavor', 'deck'];
-/** Where a card says what it does. */
-const doing = ['abilities', 'effects', 'reward', 'beforeCombat', 'becomes', 'do', 'then', 'won', 'lost'];

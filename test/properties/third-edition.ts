@@ -8,8 +8,8 @@ import type { Below } from './mutations.js';
  * played on like any other position.
  */
 
-type Ruleset = ReturnType<typeof rulesetOf>;
-type State = ReturnType<Ruleset['createGame']>;
+export type Ruleset = ReturnType<typeof rulesetOf>;
+export type State = ReturnType<Ruleset['createGame']>;
 type Action = Parameters<Ruleset['apply']>[1];
 type Key = string | number;
 
@@ -34,7 +34,8 @@ export function* game(
   }
 }
 
-function chosen(ruleset: Ruleset, state: State, below: Below): Action | undefined {
+/** An action of those that anybody may do now. */
+export function chosen(ruleset: Ruleset, state: State, below: Below): Action | undefined {
   const all = [...state.players.keys()].flatMap((player) => [...ruleset.legalActions(state, player)]);
   return choose(all.length > 0 ? all : ruleset.legalActions(state), below(1_000_000) / 1_000_000);
 }

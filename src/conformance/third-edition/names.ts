@@ -50,6 +50,9 @@ function coursesOf(card: Card): readonly string[] {
   }
 }
 
+/** What an enemy lends a villain, which chooses among it (3e.corpse-king.raise-dead). */
+const lentBy = (card: Card): readonly string[] => (card.kind === 'enemy' ? abilitiesOf(card) : []);
+
 const courses = (effect: Effect): readonly string[] => (effect.do === 'choose' ? ids(effect.options) : []);
 
 /** As many combat tokens as a side has at most: they are chosen by their places. */
@@ -99,6 +102,7 @@ export function namesOf({ rules }: ThirdEditionRuleset): OwnNames {
           ...byId.keys(),
           ...Object.keys(board.hex),
           ...cards.flatMap(coursesOf),
+          ...cards.flatMap(lentBy),
           ...Object.values(content.lists).flatMap((effects) => effects.flatMap(courses)),
         ];
       default:

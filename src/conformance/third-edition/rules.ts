@@ -1,6 +1,8 @@
 import { EngineError, InvalidOptionsError, under } from '../../kernel/index.js';
 import { cite } from '../../register/index.js';
 import { composeRuleset, type ThirdEditionRuleset } from '../../third-edition/compose.js';
+import { assertContent } from '../../third-edition/content/check.js';
+import { knownIn } from '../../third-edition/content/check-known.js';
 import type { ContentPack } from '../../third-edition/content/pack.js';
 import { theBox } from '../../third-edition/content/the-box.js';
 import { saveChecks } from '../../third-edition/saves/checks.js';
@@ -22,7 +24,8 @@ export function compose(vector: Vector, { ruleset, modules = nobodys }: Foothold
   if (content === undefined) return own ? ofAuthor(own) : ofTheBox(scenario, vector.game !== undefined);
   const { module, pack } = isBundled(scenario) ? scenarios[scenario] : { module: own, pack: undefined };
   if (module === undefined) return ofTheBox(scenario, vector.game !== undefined);
-  return composed(module, [theBox, ...(pack ? [pack] : []), asPack(content)]);
+  const without = own ? ofAuthor(own) : ofTheBox(scenario, vector.game !== undefined);
+  return composed(module, [theBox, ...(pack ? [pack] : []), asPack(content, without)]);
 }
 
 /** The rules of a scenario of the box; what is wrong with its name is said where it stands. */
@@ -47,33 +50,20 @@ function ofAuthor(module: AnyModule): ThirdEditionRuleset {
 }
 
 /** A ruleset of somebody, with the cards of a vector: where it is one of the box, or none could tell with which packs it was made. */
-function withCards({ rules }: ThirdEditionRuleset, content: object): ThirdEditionRuleset {
+function withCards(ruleset: ThirdEditionRuleset, content: object): ThirdEditionRuleset {
+  const { rules } = ruleset;
   const [scenario] = rules.moduleIds;
   if (!isBundled(scenario) || rulesetOf(scenario).rules.fingerprint !== rules.fingerprint)
     throw new EngineError(
       'invalid-vector',
       'Cards of its own cannot be added to a ruleset with other packs than those of the package: run the vector with modules.',
     );
-  return composed(scenarios[scenario].module, [theBox, scenarios[scenario].pack, asPack(content)]);
+  return composed(scenarios[scenario].module, [theBox, scenarios[scenario].pack, asPack(content, ruleset)]);
 }
 
-const lists = ['tokens', 'heroes', 'assets', 'skills', 'adventures', 'stories', 'villains'] as const;
-
-/** Content of a vector as a pack. What its cards say, nobody has looked at: only that they can be put together. */
-function asPack(content: object): ContentPack {
-  const pack = content as Readonly<Record<string, unknown>>;
-  for (const name of lists) {
-    const items = pack[name];
-    if (items === undefined) continue;
-    const isList = Array.isArray(items) && items.every((item) => typeof item?.id === 'string');
-    if (!isList)
-      throw new EngineError(
-        'invalid-vector',
-        `content/${name}: here belongs a list of cards, each with an "id".`,
-      );
-  }
-  return content as ContentPack;
-}
+/** Content of a vector as a pack, checked card by card beside what is there without it. */
+const asPack = (content: object, { rules }: ThirdEditionRuleset): ContentPack =>
+  assertContent(content, knownIn(rules.content, rules.moduleIds));
 
 function composed(module: AnyModule, packs: readonly ContentPack[]): ThirdEditionRuleset {
   try {

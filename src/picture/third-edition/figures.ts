@@ -6,7 +6,7 @@ import { xml } from '../xml.js';
 import { flag, gem, storyToken, villain, zombie } from './pieces.js';
 import type { Scene } from './scene.js';
 
-const isOn = ({ sheet }: Scene, hex: string): boolean => sheet.board.hex[hex] !== undefined;
+const isOn = ({ sheet }: Scene, hex: string): boolean => Object.hasOwn(sheet.board.hex, hex);
 
 /** Gems, faceup or facedown. */
 export function gemsOn({ sheet, told, has }: Scene): string {

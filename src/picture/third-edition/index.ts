@@ -2,6 +2,15 @@
  * Positions of Third Edition as pictures: SVG, for documents, for reports of what went wrong, for clients that want no more.
  * Nothing of it is needed to play.
  *
+ * @example
+ * ```ts
+ * import { createGame } from 'runebound-engine/third-edition';
+ * import { picture, pictureParts } from 'runebound-engine/third-edition/picture';
+ *
+ * const game = createGame({ scenario: 'corpse-king', players: 2, seed: 7 });
+ * const svg = picture(game, { width: 1200, parts: pictureParts.filter((part) => part !== 'hands') });
+ * ```
+ *
  * @module third-edition/picture
  */
 export type { PictureTheme } from '../inks.js';

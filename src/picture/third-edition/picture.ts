@@ -22,22 +22,28 @@ export type PicturedRuleset = Pick<LightThirdEditionRuleset, 'rules' | 'ask'>;
  * @param state - a state or a view
  * @param options - how wide, which parts, what to point out, light or dark
  * @returns an SVG document: text that stays text, no scripts, nothing to be loaded. What stands for something has `data-` attributes: `data-hex` on hexes, gems, tokens and figures, `data-player` on figures
- * @throws InvalidArgumentError for options that are none
- * @throws InvalidSaveError for what is no state of this edition
+ * @throws InvalidArgumentError for options that are none, and for what is no object
+ * @throws InvalidSaveError for what is no state of this edition, such as one of Second Edition
  * @throws UnknownRulesetError for a scenario that the package does not have
  * @example
  * ```ts
+ * import { createGame, viewFor } from 'runebound-engine/third-edition';
+ * import { picture } from 'runebound-engine/third-edition/picture';
+ *
  * const game = createGame({ scenario: 'corpse-king', players: 2, seed: 'tamalir' });
  * document.body.innerHTML = picture(viewFor(game, 0), { theme: 'dark', highlight: ['h0706'] });
  * ```
  */
-export const picture = (state: SeenState, options: PictureOptions = {}): string =>
-  pictureOf(rulesetFor(state), state, options);
+export function picture(state: SeenState, options: PictureOptions = {}): string {
+  if (typeof state !== 'object' || state === null)
+    throw new InvalidArgumentError('A picture is of a state, as createGame or apply gives it, or of a view.');
+  return pictureOf(rulesetFor(state), state, options);
+}
 
 /**
  * Draws a position as {@link picture} does, by a ruleset that you have: of content of your own, say.
  *
- * @param ruleset - as `rulesetOf` or `composeRuleset` gives it
+ * @param ruleset - as `rulesetOf` or `rulesetWith` gives it
  * @param state - a state of that ruleset, or a view
  * @param options - how wide, which parts, what to point out, light or dark
  * @returns an SVG document
@@ -45,7 +51,10 @@ export const picture = (state: SeenState, options: PictureOptions = {}): string 
  * @throws InvalidSaveError for what is no state of this ruleset
  * @example
  * ```ts
- * const ruleset = rulesetOf('corpse-king');
+ * import { rulesetWith } from 'runebound-engine/third-edition';
+ * import { pictureOf } from 'runebound-engine/third-edition/picture';
+ *
+ * const ruleset = rulesetWith('corpse-king', [{ id: 'mine', name: 'Mine', skills: [] }]);
  * const game = ruleset.createGame({ scenario: 'corpse-king', players: 3, seed: 1 });
  * const svg = pictureOf(ruleset, game, { width: 900 });
  * ```
@@ -55,10 +64,12 @@ export function pictureOf(ruleset: PicturedRuleset, state: SeenState, options: P
   let parts: PicturedRuleset;
   try {
     parts = { rules: ruleset.rules, ask: ruleset.ask };
-    if (typeof parts.ask !== 'function' || !Array.isArray(parts.rules.moduleIds)) throw new TypeError();
+    // Rulesets of Second Edition have content too, but on their board there are no hexes.
+    if (typeof parts.ask !== 'function' || !Array.isArray(parts.rules.content.board.hexes))
+      throw new TypeError();
   } catch {
     throw new InvalidArgumentError(
-      'Pictures are drawn by a ruleset, as rulesetOf or composeRuleset gives it.',
+      'Pictures are drawn by a ruleset of Third Edition, as rulesetOf or rulesetWith gives it.',
     );
   }
   const { rules, ask } = parts;

@@ -1,193 +1,39 @@
 import * as z from 'zod';
-import type { Problem } from '../../kernel/errors.js';
-import { guess, idWanted, isRecord, join, show } from './check-plain.js';
+import { aWord, schemaChecker } from '../../kernel/content/schema.js';
+import { guess } from './check-plain.js';
 import { abilityKeys, placeSchema } from './schema-abilities.js';
 import { idSchema, spaceIdSchema } from './schema-parts.js';
-
-type Issue = z.core.$ZodIssue;
-type RawIssue = z.core.$ZodRawIssue;
 
 /**
  * Checks plain data against a schema. Every problem is about one thing, in the branch of the schema that was meant:
  * whoever writes an ability with `use` does not hear what one with `on` would need.
  */
-export function checkSchema(schema: z.ZodType, value: unknown): Problem[] {
-  const { error } = schema.safeParse(value, { error: sentence, reportInput: true });
-  const seen = new Set<string>();
-  return (error?.issues ?? [])
-    .flatMap((issue) => problemsOf(issue, ''))
-    .map((problem) => suggestId(problem, value))
-    .filter(({ path, message }) => !seen.has(path + message) && seen.add(path + message));
-}
-
-/** Where something with a label has no id, the label suggests one. */
-function suggestId(problem: Problem, whole: unknown): Problem {
-  const keys = problem.path.split('/');
-  if (keys.pop() !== 'id') return problem;
-  const held = keys.reduce((part, key) => (part as Record<string, unknown> | undefined)?.[key], whole);
-  return isRecord(held) && held.id === undefined && held.label !== undefined
-    ? { ...problem, message: idWanted(held.label) }
-    : problem;
-}
-
-/** Unknown keys of one object are one issue with a sentence for each. */
-const between = '\n';
-
-function problemsOf(issue: Issue, above: string): Problem[] {
-  const path = issue.path.reduce<string>((place, key) => join(place, String(key)), above);
-  if (issue.code === 'unrecognized_keys') {
-    const sentences = issue.message.split(between);
-    return issue.keys.map((key, at) => ({ path: join(path, key), message: sentences[at] ?? issue.message }));
-  }
-  if (issue.code === 'invalid_union') {
-    const meant = issue.errors.filter((issues) => !issues.some(otherBranch));
-    if (meant.length === 1) return meant.flat().flatMap((inner) => problemsOf(inner, path));
-  }
-  return [{ path, message: issue.message }];
-}
-
-/** Whether an issue shows that another branch of the union was meant. */
-function otherBranch(issue: Issue): boolean {
-  if (issue.path.length === 0) return issue.code !== 'unrecognized_keys';
-  const [key] = issue.path;
-  return issue.path.length === 1 && issue.input === undefined && abilityKeys.some((known) => known === key);
-}
-
-/** What is wrong and what would be right. */
-function sentence(issue: RawIssue): string {
-  const schema = issue.schema ?? issue.inst;
-  const wanted = schema instanceof z.ZodType ? wish(schema) : 'something else';
-  const { input } = issue;
-  switch (issue.code) {
-    case 'unrecognized_keys':
-      return issue.keys.map((key) => unknownKey(key, input, schema)).join(between);
-    case 'invalid_union':
-      if (issue.discriminator !== undefined)
-        return unknownBranch(String(issue.discriminator), issue.options, input);
-      if (isAbility(schema)) return whichAbility(input);
-      return input === undefined ? missing(wanted) : notAsWanted(input, wanted, wordsOf(schema));
-    case 'invalid_key':
-      return `${show(input)} cannot be a key here; a key is ${aWord}.`;
-    case 'too_small':
-    case 'too_big':
-      if (Array.isArray(input)) return wrongLength(issue, input.length);
-      return notAsWanted(input, wanted, []);
-    default:
-      return input === undefined ? missing(wanted) : notAsWanted(input, wanted, wordsOf(schema));
-  }
-}
-
-const missing = (wanted: string): string => `This is missing; it should be ${wanted}.`;
-
-function notAsWanted(input: unknown, wanted: string, words: readonly string[]): string {
-  const near = typeof input === 'string' ? guess(input, words) : undefined;
-  if (near !== undefined) return `${show(input)} is not known here; did you mean ${show(near)}?`;
-  return `${show(input)} is not right here; it should be ${wanted}.`;
-}
-
-function wrongLength(issue: RawIssue, length: number): string {
-  if (issue.code === 'too_small') return `This list needs at least ${issue.minimum}; it has ${length}.`;
-  return `This list can have ${issue.code === 'too_big' ? issue.maximum : 0} at most; it has ${length}.`;
-}
-
-function unknownKey(key: string, input: unknown, schema: unknown): string {
-  const known = schema instanceof z.ZodObject ? Object.keys(schema.shape) : [];
-  const kinds = sortsOfAbility(input);
-  if (
-    kinds.length > 1 &&
-    known.some((word) => abilityKeys.some((kind) => kind === word)) &&
-    !known.includes('kind')
-  )
-    return `An ability has just one of ${list(abilityKeys)}; this one has ${kinds.join(' and ')}.`;
-  const unused = known.filter((word) => !(isRecord(input) && word in input));
-  const near = guess(key, unused);
-  if (near !== undefined) return `There is no key ${show(key)} here; did you mean ${show(near)}?`;
-  return unused.length === 0
-    ? `There is no key ${show(key)} here.`
-    : `There is no key ${show(key)} here; what could still be said is ${list(unused)}.`;
-}
-
-/** The lists of a pack in which the kinds of cards belong. */
-const homes: Readonly<Record<string, string>> = {
-  hero: 'heroes',
-  challenge: 'adventures',
-  event: 'adventures',
-  encounter: 'adventures',
-  ally: 'market',
-  item: 'market',
-};
-
-function unknownBranch(key: string, options: unknown, input: unknown): string {
-  const words = Array.isArray(options) ? options.filter((option) => typeof option === 'string') : [];
-  const word = isRecord(input) ? input[key] : undefined;
-  if (word === undefined) {
-    const near = isRecord(input) ? guess(key, Object.keys(input)) : undefined;
-    return near === undefined
-      ? missing(oneOf(words))
-      : `This is missing; did you write ${show(near)} for ${show(key)}?`;
-  }
-  if (key === 'kind' && typeof word === 'string' && Object.hasOwn(homes, word))
-    return `A card of kind ${show(word)} belongs in \`${homes[word]}\`; here it should be ${oneOf(words)}.`;
-  return notAsWanted(word, oneOf(words), words);
-}
-
-const isAbility = (schema: unknown): boolean =>
-  schema instanceof z.ZodUnion &&
-  schema.options.length === abilityKeys.length &&
-  schema.options.every(
-    (option, at) => option instanceof z.ZodObject && (abilityKeys[at] ?? '') in option.shape,
-  );
-
-const sortsOfAbility = (input: unknown): string[] =>
-  isRecord(input) ? abilityKeys.filter((key) => input[key] !== undefined) : [];
-
-function whichAbility(input: unknown): string {
-  if (!isRecord(input)) return input === undefined ? missing(anAbility) : notAsWanted(input, anAbility, []);
-  const kinds = sortsOfAbility(input);
-  if (kinds.length === 0) return `This is no ability yet: it should be ${anAbility}.`;
-  return `An ability has just one of ${list(abilityKeys)}; this one has ${kinds.join(' and ')}.`;
-}
-
-const anAbility =
-  'an object with `use` (when it may be used), `always` (what it changes) or `on` (what sets it off)';
-
-const aWord = 'a text in lower case letters and digits, with hyphens, such as "long-sword"';
-
-/** The words a schema allows, for finding the nearest. */
-function wordsOf(schema: unknown): readonly string[] {
-  if (schema instanceof z.ZodOptional || schema instanceof z.ZodLazy) return wordsOf(schema.unwrap());
-  if (schema instanceof z.ZodEnum) return schema.options.map(String);
-  if (schema instanceof z.ZodLiteral) return [...schema.values].filter((value) => typeof value === 'string');
-  if (schema instanceof z.ZodDiscriminatedUnion) return [];
-  if (schema instanceof z.ZodUnion) return schema.options.flatMap(wordsOf);
-  return [];
-}
-
-/** In words, what a schema wants. */
-function wish(schema: unknown): string {
-  if (schema instanceof z.ZodOptional || schema instanceof z.ZodLazy) return wish(schema.unwrap());
-  if (schema instanceof z.ZodNumber) return `a whole number from ${schema.minValue} to ${schema.maxValue}`;
-  if (schema === idSchema) return `${aWord}, of at most ${idSchema.maxLength} characters`;
-  if (schema === spaceIdSchema) return 'the id of a space, such as "h0714"';
-  if (schema === placeSchema) return '"town", "town:" with the id of a town, a terrain, or the id of a space';
-  if (schema instanceof z.ZodString) return `a text of 1 to ${schema.maxLength} characters`;
-  if (schema instanceof z.ZodTemplateLiteral) return '"town:" with the id of a town';
-  if (schema instanceof z.ZodBoolean) return 'true or false';
-  if (schema instanceof z.ZodEnum) return oneOf(schema.options);
-  if (schema instanceof z.ZodLiteral) return oneOf([...schema.values]);
-  if (schema instanceof z.ZodArray) return 'a list';
-  if (schema instanceof z.ZodRecord) return 'an object of skills with their bonuses';
-  if (schema instanceof z.ZodDiscriminatedUnion) return `an object with \`${schema.def.discriminator}\``;
-  if (isAbility(schema)) return anAbility;
-  if (schema instanceof z.ZodUnion) return schema.options.map(wish).join(', or ');
-  if (schema instanceof z.ZodObject) {
-    const needed = Object.keys(schema.shape).filter((key) => !(schema.shape[key] instanceof z.ZodOptional));
-    return needed.length === 0 ? 'an object' : `an object with ${list(needed)}`;
-  }
-  return 'something else';
-}
-
-const list = (words: readonly string[]): string => words.map((word) => `\`${word}\``).join(', ');
-
-const oneOf = (words: readonly unknown[]): string =>
-  words.length === 1 ? show(words[0]) : `one of ${words.map(show).join(', ')}`;
+export const checkSchema = /* @__PURE__ */ schemaChecker({
+  guess,
+  abilityKeys,
+  anAbility:
+    'an object with `use` (when it may be used), `always` (what it changes) or `on` (what sets it off)',
+  isAbility: (schema) =>
+    schema instanceof z.ZodUnion &&
+    schema.options.length === abilityKeys.length &&
+    schema.options.every(
+      (option, at) => option instanceof z.ZodObject && (abilityKeys[at] ?? '') in option.shape,
+    ),
+  homes: {
+    hero: 'heroes',
+    challenge: 'adventures',
+    event: 'adventures',
+    encounter: 'adventures',
+    ally: 'market',
+    item: 'market',
+  },
+  wish(schema) {
+    if (schema === idSchema) return `${aWord}, of at most ${idSchema.maxLength} characters`;
+    if (schema === spaceIdSchema) return 'the id of a space, such as "h0714"';
+    if (schema === placeSchema)
+      return '"town", "town:" with the id of a town, a terrain, or the id of a space';
+    if (schema instanceof z.ZodTemplateLiteral) return '"town:" with the id of a town';
+    if (schema instanceof z.ZodRecord) return 'an object of skills with their bonuses';
+    return undefined;
+  },
+});

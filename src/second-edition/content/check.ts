@@ -1,3 +1,4 @@
+import { atMost, duplicates, idOf, isAt, itemsOf, nameCard } from '../../kernel/content/checking.js';
 import { InvalidContentError, type Problem } from '../../kernel/errors.js';
 import { colors } from '../abilities/language.js';
 import type { BoardData } from './board-types.js';
@@ -10,9 +11,6 @@ import { problemsOfClassName } from './check-sorts.js';
 import { contentSchema } from './schema.js';
 
 const listNames = ['heroes', 'adventures', 'market', 'further'] as const;
-
-/** After so many problems the rest is only counted. */
-const mostProblems = 100;
 
 /**
  * Says what is wrong with a content pack: whatever breaks the schema, and whatever contradicts itself or names
@@ -73,12 +71,11 @@ function inspect(
     problems.push(...crossCheck(plain.value, problems, surroundings));
   }
   // Only a caller who has seen that there are no problems uses the pack, and then the schema vouches for it.
-  return { pack: plain.value as ContentPack, problems: atMost(problems).map(nameCard(plain.value)) };
+  return {
+    pack: plain.value as ContentPack,
+    problems: atMost(problems).map(nameCard(plain.value, listNames)),
+  };
 }
-
-/** Whether a path leads to a place or to something inside it. */
-const isAt = (path: string, place: string): boolean =>
-  place === '' || path === place || path.startsWith(`${place}/`);
 
 interface PlacedCard {
   /** The card; its schema has been checked only if `sound`. */
@@ -162,17 +159,6 @@ function skillsOf(cards: readonly PlacedCard[], known: Known): ReadonlySet<strin
   return new Set([...(known.skills ?? []), ...skills]);
 }
 
-function duplicates(named: readonly { readonly id: string | undefined; readonly path: string }[]): Problem[] {
-  const first = new Map<string, string>();
-  return named.flatMap(({ id, path }) => {
-    if (id === undefined) return [];
-    const before = first.get(id);
-    if (before !== undefined) return { path, message: `The id ${show(id)} is taken already, at ${before}.` };
-    first.set(id, path);
-    return [];
-  });
-}
-
 function checkBoard({ towns, spaces, places = [], start }: BoardData): Problem[] {
   const townAt = new Map(towns.map((town) => [town.space, town.id]));
   const placed = new Set(spaces.flatMap((space) => (space.half ? [] : space.id)));
@@ -223,28 +209,3 @@ function checkBoard({ towns, spaces, places = [], start }: BoardData): Problem[]
 /** Places have ids of their own, among themselves and beside the towns. */
 const placePath = (at: number, towns: number): string =>
   at < towns ? `board/towns/${at}/id` : `board/places/${at - towns}/id`;
-
-/** Begins each message with the card that it is about: by its id, or by its place if it has none. */
-const nameCard =
-  (value: unknown) =>
-  (problem: Problem): Problem => {
-    const [list, at] = problem.path.split('/', 2);
-    if (at === undefined || !listNames.some((name) => name === list)) return problem;
-    const card = itemsOf(value, String(list))[Number(at)];
-    const name = idOf(card)?.slice(0, 60) || `Card ${Number(at) + 1} of ${list}`;
-    return { ...problem, message: `${name}: ${problem.message}` };
-  };
-
-function atMost(problems: readonly Problem[]): readonly Problem[] {
-  if (problems.length <= mostProblems) return problems;
-  const more = { path: '', message: `There are ${problems.length - mostProblems} problems more.` };
-  return [...problems.slice(0, mostProblems), more];
-}
-
-const itemsOf = (value: unknown, list: string): readonly unknown[] => {
-  const items = isRecord(value) && Object.hasOwn(value, list) ? value[list] : undefined;
-  return Array.isArray(items) ? items : [];
-};
-
-const idOf = (card: unknown): string | undefined =>
-  isRecord(card) && typeof card.id === 'string' ? card.id : undefined;

@@ -32,7 +32,7 @@ function abilityOf<U extends 'turn' | 'action'>(
 const pathOf = (g: G, card: CardId, id: string): string =>
   `${card}/abilities/${abilitiesOf(g, card).findIndex((one) => 'id' in one && one.id === id)}/do`;
 
-/** At any moment of one's own turn, also in the middle of a move (3e.game.once-per-turn, 3e.turn.one-at-a-time). */
+/** At any moment of one's own turn, also in the middle of a move (3e.game.once-per-turn, 3e.turn.one-at-a-time), such as Restore Spirit (3e.hero.mok.restore). */
 export const useInTurn = action<Frame>()(
   'ability/use',
   { card: 'id', ability: 'id' },

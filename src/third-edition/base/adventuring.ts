@@ -55,7 +55,8 @@ export const adventureSteps = steps(
       g.emit(cardDrawn, { player: f.player, deck: f.deck, card: answer.card, rule: '3e.adventure.draw' });
     },
   }),
-  // An enemy is engaged (3e.enemy.engage), a quest kept (3e.quest.keep), an event resolved (3e.event.choose).
+  // An enemy is engaged (3e.enemy.engage, 3e.adventure.enemy-mostly), a quest kept (3e.quest.keep, 3e.adventure.quest-mostly), an event resolved
+  // (3e.event.choose, 3e.adventure.event-mostly), of whichever deck it is (3e.adventure.card-types): so each of them can bring gold and trophies (3e.adventure.yields).
   auto('resolve', (g, f) => {
     if (f.card === null) return g.finish();
     const card = cardOf(g, f.card);

@@ -14,7 +14,7 @@ const fights = (g: G, player: number): boolean =>
 
 /** The answers of heroes to what happens to them. */
 export const answers: readonly Reaction<ThirdEditionDraft, Content>[] = [
-  // The combat is over before anybody answers a defeat in it (3e.combat.win).
+  // The combat is over before anybody answers a defeat in it (3e.combat.win), such as Lyssa (3e.hero.lyssa.nine-lives).
   reaction(heroDefeated, (g, { player }) => {
     if (!fights(g, player)) runTriggers(g, 'defeated', player);
   }),
@@ -26,7 +26,7 @@ export const answers: readonly Reaction<ThirdEditionDraft, Content>[] = [
       else if (winner === at) runTriggers(g, 'combat-won', player);
     }
   }),
-  // Taking a card as a trophy is gaining one (3e.trophies.take-is-gain).
+  // Taking a card as a trophy is gaining one (3e.trophies.take-is-gain): each time, Master Thorn may teleport (3e.hero.thorn.teleport).
   reaction(trophyGained, (g, { player }) => runTriggers(g, 'trophy-gained', player)),
   reaction(trophyDrawn, (g, { player }) => runTriggers(g, 'trophy-gained', player)),
 ];

@@ -97,7 +97,10 @@ export const nextPlayer = question('who plays after this player', (g: G, player:
   return order[0] ?? player;
 });
 
-/** The cards in front of a player whose abilities are in force: the hero, its assets, all the time (3e.asset.keep-facing), its learned skills (3e.combat.surge-sources). */
+/**
+ * The cards in front of a player whose abilities are in force: the hero, its assets, its learned skills (3e.combat.surge-sources). They work all the
+ * time, and nothing is equipped (3e.asset.keep-facing); what is in hand does nothing (3e.skill.in-hand).
+ */
 export function cardsInForce(g: G, player: number): readonly CardId[] {
   const p = playerState(g, player);
   return [p.hero, ...p.assets, ...p.skills];

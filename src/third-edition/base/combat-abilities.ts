@@ -12,7 +12,10 @@ import { action, type G } from './vocabulary.js';
 
 /* Abilities used in a combat: for surges, as combat actions of their own, or right after one (3e.combat.action-list). */
 
-/** The cards whose abilities a combatant can use: an enemy's stand on its own (3e.combat.surge-sources, 3e.skill.surge-ability, 3e.enemy.card-parts). */
+/**
+ * The cards whose abilities a combatant can use (3e.combat.surge-sources): learned skills and assets give theirs to their owner
+ * (3e.skill.surge-ability), an enemy has those on its card (3e.enemy.card-parts).
+ */
 export const cardsOf = (g: G, f: CombatFrame, side: 0 | 1): readonly CardId[] => {
   const { player, card } = f.sides[side];
   return player === null ? [card] : cardsInForce(g, player);

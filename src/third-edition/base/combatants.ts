@@ -16,7 +16,10 @@ export function acted(g: G, f: CombatFrame): void {
   g.next(f);
 }
 
-/** The health of a combatant: that of an enemy stands on its card (3e.enemy.card-parts) and is worked out whenever it is needed (3e.villain.health-when). */
+/**
+ * The health of a combatant: that of an enemy stands on its card (3e.enemy.card-parts) and is worked out whenever it is needed
+ * (3e.villain.health-when), with what its foe's story tokens make of it (3e.margath.lore, 3e.corpse-king.health-mod).
+ */
 export const healthIn = question('health of a combatant', (g: G, f: CombatFrame, side: 0 | 1): number => {
   const { player, card } = f.sides[side];
   if (player !== null) return healthOf(g, player);

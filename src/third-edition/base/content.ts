@@ -21,15 +21,15 @@ import { ASSETS, type CardId, type HexId, SKILLS, STORY } from './state.js';
 export interface Way {
   /** The hex on the other side. */
   readonly to: HexId;
-  /** A river lies between them. */
+  /** A river lies between them: it belongs to the edge, and to neither hex (3e.board.rivers). */
   readonly river: boolean;
-  /** A road or a bridge: any die goes there (3e.move.road, 3e.move.bridge). */
+  /** A road or a bridge (3e.board.roads): any die goes there (3e.move.road, 3e.move.bridge). Cities and some towns are road hexes (3e.board.road-hexes). */
   readonly road: boolean;
 }
 
 /** The board as rules read it. */
 export interface Board extends BoardData {
-  /** Every hex, by its id. */
+  /** Every hex, by its id, with its one ground (3e.board.one-terrain). */
   readonly hex: Readonly<Record<HexId, HexData>>;
   /** The ways out of each hex. */
   readonly ways: Readonly<Record<HexId, readonly Way[]>>;

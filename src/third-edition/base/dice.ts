@@ -8,7 +8,7 @@ import { chance, type G } from './vocabulary.js';
 
 /* Terrain dice: what they show and what that matches. However many are rolled, there are as many (3e.dice.count-limit). */
 
-/** Whether a face shows something: one of its grounds (3e.dice.double-face), or a wild, which counts as any, water included (3e.dice.wild), whether one wants it or not (3e.dice.wild-always). */
+/** Whether a face shows something: either of its grounds (3e.dice.double-face), or a wild, which counts as any, water included (3e.dice.wild), whether one wants it or not (3e.dice.wild-always). */
 export const shows = (face: number, terrain: Terrain | 'wild'): boolean => {
   const shown = terrainDice[face - 1] ?? [];
   return shown.includes('wild') || shown.includes(terrain);

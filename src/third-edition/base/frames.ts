@@ -37,7 +37,7 @@ export const hand: FrameRef<HandFrame> = { kind: 'hand' };
 /** A turn, of three actions (3e.turn.three-actions). */
 export interface TurnFrame extends Frame {
   kind: 'turn';
-  /** Whose turn it is. */
+  /** Whose turn it is: the active player (3e.game.active-player). */
   player: number;
   /** Actions that are left. */
   actions: number;
@@ -209,7 +209,7 @@ export const exchange: FrameRef<ExchangeFrame> = { kind: 'exchange' };
 /** A list of effects is carried out, one after the other. */
 export interface EffectsFrame extends Frame {
   kind: 'effects';
-  /** The player to whom the card says "you". */
+  /** The player to whom the card says "you", who is one with the hero (3e.game.you). */
   player: number;
   /** The card they stand on. */
   card: CardId;

@@ -12,7 +12,7 @@ export const tooMuch = question(
   'what a player has too much of',
   (g: G, player: number): readonly CardId[] => {
     const p = g.state.players[player] as SeenPlayer;
-    // No hero keeps two assets of one type (3e.asset.one-per-type).
+    // No hero keeps two assets of one of the five types (3e.asset.types, 3e.asset.one-per-type).
     const double = p.assets.find((id, at) =>
       p.assets.some((other, before) => before < at && assetOf(g, other).type === assetOf(g, id).type),
     );

@@ -61,7 +61,7 @@ export const loseStory = verb(
   },
 );
 
-/** A hero suffers damage: it is laid on its card, as far as its health goes (3e.damage.tokens, 3e.defeat.no-more-damage). Whoever wants it blocked asks before. A hero that is defeated by it keeps all it has (3e.defeat.keeps). */
+/** A hero suffers damage: it is laid on its card, as far as its health goes (3e.damage.tokens, 3e.defeat.no-more-damage); who is defeated by it keeps all else (3e.defeat.keeps). Whoever wants it blocked asks before. */
 export const suffer = verb('suffer damage', (g: G, player: number, amount: number, rule: RuleId): void => {
   const p = playerState(g, player);
   const health = healthOf(g, player);

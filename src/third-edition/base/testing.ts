@@ -82,7 +82,7 @@ export const testSteps = steps(
     // Who has no card may still be able to draw one, and exert then (3e.game.once-per-turn).
     skip: (g, f) => playerState(g, f.player).hand.length === 0 && !canNow(g, f.player, 'draw-skills'),
   }),
-  // One success passes it (3e.test.pass). What was revealed is discarded (3e.test.discard).
+  // One success symbol passes it (3e.test.pass, 3e.skill.success). What was revealed is discarded (3e.test.discard).
   auto('judge', (g, f) => {
     const successes = f.revealed.filter((card) => skillOf(g, card).success === true).length;
     g.emit(testJudged, { player: f.player, attribute: f.attribute, successes, rule: '3e.test.pass' });

@@ -11,6 +11,8 @@ import type {
 
 /** Cards, tokens and a board that go together: all of it plain JSON. Later packs add to earlier ones and replace cards of the same id. */
 export interface ContentPack {
+  /** Where the JSON Schema of packs lies, for editors. It has no effect. */
+  readonly $schema?: string;
   /** Lower case with hyphens. */
   readonly id: string;
   /** What people call it. */

@@ -245,4 +245,4 @@ export type {
   ThirdEditionTypes,
   ThirdEditionView,
 } from '../types.js';
-export { rulesetOf, type ScenarioId, scenarioIds } from '../whole.js';
+export { rulesetOf, rulesetWith, type ScenarioId, scenarioIds } from '../whole.js';

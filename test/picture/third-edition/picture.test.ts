@@ -7,9 +7,10 @@ import {
   pictureOf,
   pictureParts,
 } from '../../../src/picture/third-edition/index.js';
+import { composeRuleset as secondEdition } from '../../../src/second-edition/index.js';
 import type { ThirdEditionDraft } from '../../../src/third-edition/base/state.js';
 import { board } from '../../../src/third-edition/content/board.js';
-import { rulesetOf } from '../../../src/third-edition/whole.js';
+import { rulesetOf, rulesetWith } from '../../../src/third-edition/whole.js';
 import { Table } from '../../third-edition/table.js';
 import { elementsOf, ofClass } from '../xml.js';
 
@@ -252,9 +253,69 @@ describe('options of a picture', () => {
     expect(() => picture(state, options as PictureOptions)).toThrow(word);
   });
 
-  it('come after a state of this edition', () => {
-    expect(() => picture({} as never)).toThrow('no state of Third Edition');
+  it.each([
+    [{ parts: ['counters'] }, 'gems'],
+    ['dark', 'options'],
+  ])('are not those of Second Edition, nor anything else: %j', (options, word) => {
+    expect(() => picture(state, options as never)).toThrow(
+      expect.objectContaining({ code: 'invalid-argument' }),
+    );
+    expect(() => picture(state, options as never)).toThrow(new RegExp(word, 'i'));
+  });
+
+  it('leave out hexes that are on no board, wherever they are named', () => {
+    const svg = picture(state, { highlight: ['h9999', '__proto__', 'constructor', ''] });
+    expect(svg).toBe(picture(state));
+  });
+});
+
+describe('what is no position of Third Edition', () => {
+  const other = secondEdition();
+  const game = other.createGame({ players: 2, seed: 1 });
+  const code = (run: () => unknown): unknown => {
+    try {
+      return run();
+    } catch (error) {
+      return (error as { code?: string }).code;
+    }
+  };
+
+  it.each([[null], [undefined], [7], ['state']])('is refused: %j', (value) => {
+    expect(code(() => picture(value as never))).toBe('invalid-argument');
+  });
+
+  it('is refused: a state of Second Edition, an object, and a state of which parts are missing', () => {
+    for (const value of [game, other.viewFor(game, 0), {}, { ...state, edition: 'second-edition' }])
+      expect(() => picture(value as never)).toThrow('no state of Third Edition');
+    expect(code(() => picture({ ...state, modules: ['dragons'] } as never))).toBe('unknown-ruleset');
+    expect(code(() => picture({ ...state, players: 5 } as never))).toBe('invalid-save');
+  });
+
+  it('is drawn by no ruleset of the other edition, and by none of another scenario', () => {
+    expect(() => pictureOf(other as never, game as never)).toThrow('by a ruleset of Third Edition');
+    expect(() => pictureOf(other as never, state)).toThrow('by a ruleset of Third Edition');
     expect(() => pictureOf({} as never, state)).toThrow('by a ruleset');
+    expect(code(() => pictureOf(ruleset, game as never))).toBe('invalid-save');
+    expect(code(() => pictureOf(rulesetOf('ascendance-of-margath'), state))).toBe('invalid-save');
+  });
+});
+
+describe('a picture by rules with content of its own', () => {
+  const place = board.places[0] as (typeof board.places)[number];
+  const places = board.places.map((one) => (one === place ? { ...one, name: 'Inn <&>' } : one));
+  const own = rulesetWith('corpse-king', [
+    { id: 'mine', name: 'Mine', board: { ...board, name: 'Elsewhere', places } },
+  ]);
+  const game = own.createGame({ scenario: 'corpse-king', players: 2, seed: 1 });
+
+  it('has its names, escaped', () => {
+    const svg = pictureOf(own, game);
+    expect(svg).toContain('>Inn &lt;&amp;&gt;</text>');
+    expect(elementsOf(svg)[0]?.attributes['aria-label']).toContain('Elsewhere');
+  });
+
+  it('is not drawn by those of the box', () => {
+    expect(() => picture(game)).toThrow();
   });
 });
 

@@ -43,7 +43,8 @@ export const acting: EffectRules<
   'move-by-dice': { act: (g, f, e) => g.call(move, { player: f.player, dice: [], rolling: e.dice }) },
   test: {
     act: (g, f, e) => makeTest(g, f.player, e.attribute, e.modifier ?? 0),
-    // Text for a pass happens on a pass alone, and that for a failure on a fail (3e.test.pass-effect, 3e.event.test); nothing else ends with it, no combat either (3e.enemy.failed-test).
+    // Text for a pass happens on a pass alone, and that for a failure on a fail (3e.test.pass-effect, 3e.event.test); nothing else ends with it, no combat
+    // either (3e.enemy.failed-test). Either may count the successes, as Unleash Spirit does (3e.hero.mok.unleash).
     after(g, f) {
       const { successes = 0 } = (f.result ?? {}) as { readonly successes?: number };
       f.counted = successes;
@@ -60,6 +61,7 @@ export const acting: EffectRules<
         dice: [],
         rolling: speedOf(g, f.player),
       }),
+    // What follows may count the dice that matched, as Track Prey does (3e.hero.lyssa.track).
     after(_g, f) {
       f.counted = ((f.result ?? {}) as { readonly matches?: number }).matches ?? 0;
     },

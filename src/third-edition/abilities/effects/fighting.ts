@@ -26,7 +26,7 @@ const sideOf = (f: EffectsFrame, fight: CombatFrame, { whose }: TokenChoice): 0 
   return whose === 'own' ? own : foeOf(own);
 };
 
-/** The places of the tokens that an effect can reach: those in the pool, or the spent ones where it says so (3e.combat.effect-targets). */
+/** The places of the tokens that an effect can reach: those in the pool, or the spent ones where it says so (3e.combat.effect-targets, 3e.hero.laurel.speed). */
 function reached(g: G, side: SideState, { showing, spent }: TokenChoice): number[] {
   return side.tokens.flatMap((token, at) => {
     const lies = spent ? token.at !== 'pool' : token.at === 'pool' && !isCovered(side, token);
@@ -104,6 +104,7 @@ export const fighting: EffectRules<
       });
     },
   },
+  // One token of the controller's choice (3e.margath.taunt), or all that are in the pool (3e.corpse-king.curse).
   flip: {
     options: (g, f, e) => optionsOf(g, f, e.tokens),
     act(g, f, e) {
@@ -176,6 +177,7 @@ export const fighting: EffectRules<
         `reflect ${e.damage}`,
       ),
   },
+  // The foe's turn waits (3e.hero.hawthorne.onslaught).
   'act-again': {
     act(g) {
       const fight = g.find(combat);
@@ -205,6 +207,7 @@ export const fighting: EffectRules<
       callEffects(g, { player: f.player, card, list: `${card}/abilities/${at}/do`, x: 1, side: f.side });
     },
   },
+  // Damage of whoever uses it (3e.margath.will), also beside damage that is dealt (3e.corpse-king.vampirism).
   heal: {
     act(g, f, e) {
       const fight = g.find(combat);

@@ -66,6 +66,7 @@ const skills: Check = {
     }),
 };
 
+/** The five types: weapon, clothing, equipment, movement, goods (3e.asset.types). */
 const assets: Check = {
   name: 'one asset of each type',
   rule: '3e.asset.one-per-type',

@@ -1,0 +1,40 @@
+import { checkContent } from '../third-edition/content/check.js';
+import { knownIn } from '../third-edition/content/check-known.js';
+import type { ContentPack } from '../third-edition/content/pack.js';
+import { rulesetOf, rulesetWith, type ScenarioId } from '../third-edition/whole.js';
+import { type ContentReport, count, failed } from './content.js';
+import { readJson } from './files.js';
+
+/** Checks packs of Third Edition that are played together in a scenario, in this order: each knows the cards of those before it. */
+export function checkPacksOfScenario(
+  files: readonly string[],
+  scenario: ScenarioId,
+): readonly ContentReport[] {
+  const sound: ContentPack[] = [];
+  return files.map((file) => {
+    const { content, moduleIds } = (sound.length > 0 ? rulesetWith(scenario, sound) : rulesetOf(scenario))
+      .rules;
+    const read = readJson(file);
+    if ('problem' in read) return failed(file, [read.problem]);
+    const problems = checkContent(read.value, knownIn(content, moduleIds));
+    if (problems.length > 0) return failed(file, problems);
+    const pack = read.value as ContentPack;
+    sound.push(pack);
+    return { ok: true, problems, lines: [`${file}: all is well (${listed(pack)})`] };
+  });
+}
+
+function listed(pack: ContentPack): string {
+  const { heroes, assets, skills, adventures, stories, villains, tokens, board } = pack;
+  const parts = [
+    count(heroes?.length ?? 0, 'hero', 'heroes'),
+    count(assets?.length ?? 0, 'asset'),
+    count(skills?.length ?? 0, 'skill'),
+    count(adventures?.length ?? 0, 'adventure card'),
+    count(stories?.length ?? 0, 'story card'),
+    count(villains?.length ?? 0, 'villain'),
+    count(tokens?.length ?? 0, 'combat token'),
+    board ? 'a board' : '',
+  ];
+  return parts.filter(Boolean).join(', ') || 'no cards';
+}

@@ -1,0 +1,169 @@
+import { isAt } from '../../kernel/content/checking.js';
+import { plainCopy } from '../../kernel/content/plain.js';
+import { freezeJson, InvalidContentError, type Problem } from '../../kernel/index.js';
+import { isRecord, join, show } from '../../kernel/saves/telling.js';
+import type { ContentPack } from '../content/pack.js';
+
+/*
+ * What is looked at whenever rules are composed with packs from outside, also with packs that nobody has checked: enough that composing never
+ * breaks, and a few milliseconds of work. `checkContent` looks at everything, and knows no more of a pack than this file.
+ */
+
+type Parts = Readonly<Record<string, unknown>>;
+/** What a value should be; `null` if it is. */
+type Look = (value: unknown) => string | null;
+
+const text: Look = (value) => (typeof value === 'string' && value !== '' ? null : 'a text');
+const number: Look = (value) => (typeof value === 'number' ? null : 'a number');
+const list: Look = (value) => (Array.isArray(value) && value.every(isRecord) ? null : 'a list of objects');
+const where: Look = (value) => (isRecord(value) ? null : 'an object that says where');
+const amount: Look = (value) => (typeof value === 'number' || isRecord(value) ? null : 'an amount');
+const hex: Look = (value) =>
+  typeof value === 'string' && /^h\d{4}$/.test(value) ? null : 'the id of a hex, such as "h0706"';
+const listOf =
+  (look: Look, wanted: string, many?: number): Look =>
+  (value) =>
+    Array.isArray(value) &&
+    (many === undefined || value.length === many) &&
+    value.every((one) => look(one) === null)
+      ? null
+      : wanted;
+const texts = listOf(text, 'a list of texts');
+const edges = listOf(listOf(hex, '', 2), 'a list of two hexes each');
+const owner: Look = (value) =>
+  text(value) === null || (isRecord(value) && text(value.card) === null)
+    ? null
+    : 'a text, or an object with `card`';
+const maybe =
+  (look: Look): Look =>
+  (value) =>
+    value === undefined ? null : look(value);
+
+type Form = Readonly<Record<string, Look>>;
+
+/** What the cards of each kind have besides id and name, as far as the rules take it for granted. */
+const kinds: Readonly<Record<string, Form>> = {
+  hero: {
+    ...{ speed: number, health: number, hand: number, body: number, mind: number, spirit: number },
+    ...{ gold: number, start: text, setup: list, abilities: list },
+  },
+  asset: { type: text, set: text, cost: number, token: maybe(text), abilities: maybe(list) },
+  skill: { type: text, cost: where, abilities: maybe(list) },
+  enemy: { deck: text, traits: texts, health: number, abilities: maybe(list), rewards: list },
+  quest: { deck: text, at: where, actions: number, outcomes: list },
+  event: { deck: text, options: list },
+  story: { scenario: text, do: list },
+  villain: {
+    ...{ scenario: text, traits: texts, health: number, healthPlus: amount, healthFloor: number },
+    ...{ abilities: list, spawns: where },
+  },
+};
+
+/** The kinds of card in each list of a pack. */
+const lists = {
+  heroes: ['hero'],
+  assets: ['asset'],
+  skills: ['skill'],
+  adventures: ['enemy', 'quest', 'event'],
+  stories: ['story'],
+  villains: ['villain'],
+} as const;
+
+const looksLike = (form: Form, value: Parts, path: string): Problem[] =>
+  Object.entries(form).flatMap(([key, look]) => {
+    const wanted = look(value[key]);
+    return wanted === null
+      ? []
+      : { path: join(path, key), message: `${show(value[key])} is not right here; it should be ${wanted}.` };
+  });
+
+function problemsOfCard(card: unknown, path: string, wanted: readonly string[]): Problem[] {
+  if (!isRecord(card)) return [{ path, message: 'A card is an object.' }];
+  const kind = wanted.find((one) => one === card.kind);
+  if (kind === undefined)
+    return [{ path: join(path, 'kind'), message: `Here it should be ${wanted.map(show).join(' or ')}.` }];
+  const name = typeof card.id === 'string' ? card.id : path;
+  const found = looksLike({ id: text, name: text, ...kinds[kind] }, card, path);
+  const abilities = join(path, 'abilities');
+  if (Array.isArray(card.abilities) && !found.some((one) => isAt(one.path, abilities)))
+    card.abilities.forEach((ability: Parts, at) => {
+      found.push(...problemsOfAbility(ability, join(abilities, at)));
+    });
+  return found.map((problem) => ({ ...problem, message: `${name}: ${problem.message}` }));
+}
+
+function problemsOfAbility(ability: Parts, path: string): Problem[] {
+  if ('always' in ability) return looksLike({ always: text }, ability, path);
+  const named = { id: text, label: text };
+  if (ability.use === 'reroll-terrain') return looksLike(named, ability, path);
+  return looksLike({ ['when' in ability ? 'when' : 'use']: text, ...named, do: list }, ability, path);
+}
+
+function problemsOfBoard(board: unknown): Problem[] {
+  if (!isRecord(board)) return [{ path: 'board', message: 'A board is an object.' }];
+  const found = looksLike(
+    {
+      ...{ id: text, name: text, hexes: list, places: list, regions: list },
+      ...{ rivers: edges, roads: edges, bridges: edges },
+    },
+    board,
+    'board',
+  );
+  if (found.length > 0) return found;
+  const all = (key: string, form: Form): Problem[] =>
+    (board[key] as Parts[]).flatMap((one, at) => looksLike(form, one, `board/${key}/${at}`));
+  return [
+    ...all('hexes', { id: hex, terrain: text }),
+    ...all('places', { id: text, name: text, kind: text, hex }),
+    ...all('regions', { id: text, name: text, hexes: listOf(hex, 'a list of ids of hexes') }),
+  ];
+}
+
+const faces: Look = (value) =>
+  listOf(
+    (face) => (isRecord(face) ? text(face.symbol) : 'a face'),
+    'two faces with a `symbol` each',
+    2,
+  )(value);
+
+function problemsOfShape(pack: unknown): Problem[] {
+  if (!isRecord(pack)) return [{ path: '', message: 'A content pack is an object with `id` and `name`.' }];
+  const { tokens = [], board } = pack;
+  return [
+    ...looksLike({ id: text, name: text }, pack, ''),
+    ...Object.entries(lists).flatMap(([key, wanted]) => {
+      const cards = pack[key];
+      if (cards === undefined) return [];
+      if (!Array.isArray(cards)) return [{ path: key, message: 'It should be a list of cards.' }];
+      return cards.flatMap((card, at) => problemsOfCard(card, `${key}/${at}`, wanted));
+    }),
+    ...(list(tokens) === null
+      ? (tokens as Parts[]).flatMap((token, at) =>
+          looksLike({ id: text, of: owner, faces }, token, `tokens/${at}`),
+        )
+      : [{ path: 'tokens', message: 'It should be a list of combat tokens.' }]),
+    ...(board === undefined ? [] : problemsOfBoard(board)),
+  ];
+}
+
+/**
+ * Packs from outside as the rules may take them: private, frozen copies, plain data of the right shape.
+ *
+ * @throws InvalidContentError naming the pack, the card and the place
+ */
+export function soundPacks(packs: unknown): readonly ContentPack[] {
+  if (!Array.isArray(packs))
+    throw new InvalidContentError([{ path: 'packs', message: 'Content packs are a list of objects.' }]);
+  return Array.from(packs, (pack: unknown, at) => {
+    const { value, problems, givenUp } = plainCopy(pack);
+    const found = givenUp || problems.length > 0 ? problems : problemsOfShape(value);
+    if (found.length > 0)
+      throw new InvalidContentError(
+        found.slice(0, 100).map(({ path, ...rest }) => ({
+          ...rest,
+          path: path === '' ? `packs/${at}` : `packs/${at}/${path}`,
+        })),
+      );
+    return freezeJson(value as ContentPack);
+  });
+}

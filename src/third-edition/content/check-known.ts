@@ -1,0 +1,98 @@
+import { InvalidContentError } from '../../kernel/errors.js';
+import { isRecord } from '../../kernel/saves/telling.js';
+import type { BoardData, PlaceKind } from './board-types.js';
+import type { Card, TokenData } from './cards.js';
+
+/* What there is besides a pack that is checked. */
+
+/** What is there besides the pack that is checked. */
+export interface KnownContent {
+  /** Cards of other packs, by id. */
+  readonly cards?: Readonly<Record<string, Card>>;
+  /** Combat tokens of other packs, by id. */
+  readonly tokens?: Readonly<Record<string, TokenData>>;
+  /** The board the pack will be played on, if it brings none of its own. */
+  readonly board?: Pick<BoardData, 'hexes' | 'places' | 'regions'>;
+  /** Ids of the scenarios that the cards of the pack may belong to. If left out, nothing is said of them. */
+  readonly scenarios?: readonly string[];
+}
+
+/**
+ * What cards of a further pack may speak of: the cards and tokens of this content, its board, and the scenario in force.
+ *
+ * @param content - as a ruleset has it, `rules.content`
+ * @param scenarios - ids of scenarios, `rules.moduleIds`; any if left out
+ * @throws InvalidContentError if this is no content
+ * @example
+ * ```ts
+ * const { content, moduleIds } = rulesetOf('corpse-king').rules;
+ * checkContent(pack, knownIn(content, moduleIds)); // []
+ * ```
+ */
+export function knownIn(
+  content: Pick<Required<KnownContent>, 'cards' | 'tokens' | 'board'>,
+  scenarios?: readonly string[],
+): KnownContent {
+  if (!(isRecord(content) && isRecord(content.cards) && isRecord(content.tokens) && isRecord(content.board)))
+    throw new InvalidContentError([{ path: '', message: 'Content is the `rules.content` of a ruleset.' }]);
+  const { cards, tokens, board } = content;
+  return { cards, tokens, board, ...(scenarios === undefined ? {} : { scenarios }) };
+}
+
+/** The names on a board. */
+export interface KnownBoard {
+  readonly places: ReadonlySet<string>;
+  readonly regions: ReadonlySet<string>;
+  readonly kinds: ReadonlySet<PlaceKind>;
+  readonly terrains: ReadonlySet<string>;
+}
+
+/** The names on a board. */
+export const namesOf = ({ hexes, places, regions }: NonNullable<KnownContent['board']>): KnownBoard => ({
+  places: new Set(places.map(({ id }) => id)),
+  regions: new Set(regions.map(({ id }) => id)),
+  kinds: new Set(places.map(({ kind }) => kind)),
+  // A city is of every ground (3e.board.terrain-types).
+  terrains: new Set(hexes.map(({ terrain }) => terrain)),
+});
+
+/** What is known, read once and with all of its parts; for what cannot be told, `null`. */
+export interface Known {
+  readonly cards: ReadonlyMap<string, Pick<Card, 'kind'>>;
+  /** Whose each token is; `null` for one that is broken. */
+  readonly tokens: ReadonlyMap<string, TokenData['of'] | null>;
+  /** The villain of a scenario. */
+  readonly villainOf: ReadonlyMap<string, string>;
+  /** The asset that has a token. */
+  readonly assetOf: ReadonlyMap<string, string>;
+  readonly board: KnownBoard | null;
+  readonly scenarios: readonly string[] | null;
+}
+
+/** Reads what is known; `null` if that is something else. */
+export function readKnown(known: unknown): Known | null {
+  try {
+    if (!isRecord(known)) return null;
+    const { cards = {}, tokens = {}, board, scenarios } = known as KnownContent;
+    if (!isRecord(cards) || !isRecord(tokens) || !(scenarios === undefined || Array.isArray(scenarios)))
+      return null;
+    const all = Object.entries(cards);
+    return {
+      cards: new Map(all.map(([id, card]) => [id, { kind: card.kind }])),
+      tokens: new Map(Object.entries(tokens).map(([id, { of }]) => [id, of])),
+      villainOf: new Map(
+        all.flatMap(([id, card]) => (card.kind === 'villain' ? [[card.scenario, id] as const] : [])),
+      ),
+      assetOf: new Map(
+        all.flatMap(([id, card]) =>
+          card.kind === 'asset' && card.token !== undefined ? [[card.token, id] as const] : [],
+        ),
+      ),
+      board: board === undefined ? null : namesOf(board),
+      scenarios: scenarios === undefined ? null : scenarios.map(String),
+    };
+  } catch {
+    // Whatever a getter or a proxy may throw, and lists that are none.
+    return null;
+  }
+}

@@ -1,0 +1,185 @@
+import * as z from 'zod';
+import {
+  type Ability,
+  type Amount,
+  attributes,
+  type Cost,
+  damageTypes,
+  type Effect,
+  type Option,
+  stats,
+  symbols,
+  type TokenChoice,
+  type Where,
+} from '../abilities/language.js';
+import { adventureTypes, terrains } from './board-types.js';
+import { type Expect, idSchema, listOf, nameSchema, type Same, whereSchema, whole } from './schema-parts.js';
+
+const yes = z.literal(true);
+const attribute = z.enum(attributes);
+const damage = z.enum(damageTypes);
+const adventureType = z.enum(adventureTypes);
+
+// The language refers to itself here and nowhere else, and here the hand-written types are given, so that the types of
+// all other schemas can be inferred and compared.
+const effect: z.ZodType<Effect> = z.lazy(() => effectSchema);
+const amount: z.ZodType<Amount> = z.lazy(() => amountSchema);
+const option: z.ZodType<Option> = z.lazy(() => optionSchema);
+
+/** Effects that may be none. */
+export const effectsSchema = listOf(effect, 20);
+const someEffects = listOf(effect, 20, 1);
+
+/** What is counted at the moment it is needed. */
+const countedSchema = z.strictObject({
+  count: z.enum([
+    'x',
+    'successes',
+    'matches',
+    'story',
+    'zombies',
+    'trophies',
+    'skills',
+    'damage',
+    ...attributes,
+  ]),
+  times: whole(-20, 20).optional(),
+  plus: whole(-99, 99).optional(),
+  and: amount.optional(),
+});
+
+/** The schema of {@link Amount}. */
+export const amountSchema = z.union([whole(-99, 99), countedSchema]);
+
+/** The schema of {@link Cost}. */
+export const costSchema = z.strictObject({
+  exert: whole(1, 10).optional(),
+  gold: whole(1, 99).optional(),
+  delayed: yes.optional(),
+  trophies: whole(1, 20).optional(),
+  discardThis: yes.optional(),
+});
+
+/** The schema of {@link TokenChoice}. */
+export const tokensSchema = z.strictObject({
+  whose: z.enum(['own', 'foe']),
+  many: z.union([whole(1, 60), z.enum(['any', 'all'])]),
+  showing: listOf(z.enum(symbols), 8, 1).optional(),
+  spent: yes.optional(),
+});
+
+/** The schema of {@link Option}. */
+export const optionSchema = z.strictObject({
+  id: idSchema,
+  label: nameSchema,
+  cost: costSchema.optional(),
+  do: effectsSchema,
+});
+
+const counting = { amount };
+
+/** The schema of {@link Effect}. */
+export const effectSchema = z.discriminatedUnion('do', [
+  z.strictObject({ do: z.literal('gain-gold'), ...counting }),
+  z.strictObject({ do: z.literal('lose-gold'), ...counting }),
+  z.strictObject({ do: z.literal('gain-trophy'), of: adventureType.optional(), amount: amount.optional() }),
+  z.strictObject({ do: z.literal('gain-story'), ...counting }),
+  z.strictObject({ do: z.literal('lose-story'), ...counting }),
+  z.strictObject({ do: z.literal('draw-skills'), ...counting }),
+  z.strictObject({ do: z.literal('discard-skills'), ...counting }),
+  z.strictObject({ do: z.literal('learn-skill') }),
+  z.strictObject({ do: z.literal('gain-asset'), from: z.enum(['deck', 'market']) }),
+  z.strictObject({ do: z.literal('heal'), amount: z.union([amount, z.literal('all')]) }),
+  z.strictObject({ do: z.literal('suffer'), ...counting }),
+  z.strictObject({ do: z.literal('become-delayed') }),
+  z.strictObject({ do: z.literal('move'), hexes: amount }),
+  z.strictObject({ do: z.literal('move-by-dice'), dice: whole(1, 5) }),
+  z.strictObject({
+    do: z.literal('test'),
+    attribute,
+    modifier: whole(-20, 20).optional(),
+    pass: effectsSchema.optional(),
+    fail: effectsSchema.optional(),
+  }),
+  z.strictObject({ do: z.literal('explore') }),
+  z.strictObject({ do: z.literal('choose'), options: listOf(option, 10, 1) }),
+  z.strictObject({ do: z.literal('engage') }),
+  z.strictObject({ do: z.literal('challenge'), win: effectsSchema }),
+  z.strictObject({ do: z.literal('keep-as-trophy') }),
+  z.strictObject({ do: z.literal('discard-this') }),
+  z.strictObject({ do: z.literal('each-hero'), effects: someEffects }),
+  z.strictObject({ do: z.literal('refresh-gems'), of: listOf(adventureType, 3, 1).optional() }),
+  z.strictObject({ do: z.literal('place-zombies'), ...counting, at: whereSchema }),
+  z.strictObject({ do: z.literal('move-villain'), hexes: amount }),
+  z.strictObject({ do: z.literal('deal'), damage, ...counting, unblockable: yes.optional() }),
+  z.strictObject({ do: z.literal('flip'), tokens: tokensSchema }),
+  z.strictObject({ do: z.literal('recast'), tokens: tokensSchema }),
+  z.strictObject({ do: z.literal('remove'), tokens: tokensSchema }),
+  z.strictObject({ do: z.literal('double'), symbols: listOf(z.enum(symbols), 8, 1) }),
+  z.strictObject({ do: z.literal('no-surge') }),
+  z.strictObject({ do: z.literal('reflect'), damage }),
+  z.strictObject({ do: z.literal('act-again') }),
+  z.strictObject({ do: z.literal('borrow-surge') }),
+]);
+
+const used = { id: idSchema, label: nameSchema, do: someEffects };
+const surges = z.union([whole(1, 20), z.literal('X')]);
+const inCombat = { ...used, cost: costSchema.optional(), limit: z.enum(['round', 'combat']) };
+
+const standingSchema = z.discriminatedUnion('always', [
+  z.strictObject({ always: z.literal('bonus'), stat: z.enum(stats), add: amount }),
+  z.strictObject({ always: z.literal('die-as'), terrain: z.enum(terrains) }),
+  z.strictObject({ always: z.literal('no-surge') }),
+]);
+
+const usedSchema = z.discriminatedUnion('use', [
+  z.strictObject({ use: z.literal('surge'), surge: surges, cancel: surges.optional(), ...used }),
+  z.strictObject({ use: z.literal('combat-action'), ...inCombat }),
+  z.strictObject({ use: z.literal('after-combat-action'), ...inCombat }),
+  z.strictObject({
+    use: z.literal('turn'),
+    ...used,
+    cost: costSchema.optional(),
+    limit: z.enum(['turn', 'none']),
+  }),
+  z.strictObject({
+    use: z.literal('action'),
+    actions: whole(0, 3),
+    at: whereSchema.optional(),
+    cost: costSchema.optional(),
+    ...used,
+  }),
+  z.strictObject({
+    use: z.literal('reroll-terrain'),
+    id: idSchema,
+    label: nameSchema,
+    cost: costSchema.optional(),
+    limit: z.literal('turn'),
+  }),
+]);
+
+const triggeredSchema = z.strictObject({
+  when: z.enum(['engage', 'defeated', 'trophy-gained', 'combat-won', 'rested', 'trained', 'shopped']),
+  cost: costSchema.optional(),
+  ...used,
+});
+
+/** The key that says which sort of ability an ability is, in the order of the sorts in {@link abilitySchema}. */
+export const abilityKeys = ['use', 'always', 'when'] as const;
+
+/** The schema of {@link Ability}. */
+export const abilitySchema = z.union([usedSchema, standingSchema, triggeredSchema]);
+
+/** The abilities of a card. */
+export const abilitiesSchema = listOf(abilitySchema, 12);
+
+/** Compiles only while the schemas above and the types of the ability language say the same. */
+export type AbilitySchemasAgree = [
+  Expect<Same<Amount, z.output<typeof amountSchema>>>,
+  Expect<Same<Where, z.output<typeof whereSchema>>>,
+  Expect<Same<Cost, z.output<typeof costSchema>>>,
+  Expect<Same<TokenChoice, z.output<typeof tokensSchema>>>,
+  Expect<Same<Option, z.output<typeof optionSchema>>>,
+  Expect<Same<Effect, z.output<typeof effectSchema>>>,
+  Expect<Same<Ability, z.output<typeof abilitySchema>>>,
+];

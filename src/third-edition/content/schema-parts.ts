@@ -1,0 +1,50 @@
+import * as z from 'zod';
+import { placeKinds, terrains } from './board-types.js';
+
+/** A whole number, both ends included. */
+export const whole = (least: number, most: number) => z.int().min(least).max(most);
+
+/** A list of so many at most, and so many at least. */
+export function listOf<Item extends z.ZodType>(item: Item, most: number, least = 0) {
+  const list = z.array(item).max(most);
+  return least > 0 ? list.min(least) : list;
+}
+
+/** Lower case words with hyphens: how cards, places, regions, abilities and options are called. */
+export const idSchema = z
+  .string()
+  .max(60)
+  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/);
+
+/** The id of a hex of the map, `h0706`. */
+export const hexIdSchema = z.string().regex(/^h\d{4}$/);
+
+/** The id of a combat token: a code such as `A06`, or words with hyphens. */
+export const tokenIdSchema = z
+  .string()
+  .max(60)
+  .regex(/^([A-Z]\d{2}|[a-z0-9]+(-[a-z0-9]+)*)$/);
+
+/** A name or a label, for people. */
+export const nameSchema = z.string().min(1).max(80);
+
+/** Some sentences, for people. */
+export const textSchema = z.string().min(1).max(600);
+
+/** Where a card comes from. */
+export const sourceSchema = z.union([
+  z.literal('original'),
+  z.strictObject({ document: nameSchema, section: z.string().min(1).max(300) }),
+]);
+
+const terrain = z.enum(terrains);
+
+/** The schema of {@link Where}. */
+export const whereSchema = z.strictObject({
+  regions: listOf(idSchema, 50, 1).optional(),
+  places: listOf(idSchema, 50, 1).optional(),
+  kinds: listOf(z.enum(placeKinds), 4, 1).optional(),
+  terrains: listOf(terrain, 5, 1).optional(),
+});
+
+export type { Expect, Same } from '../../kernel/saves/same.js';
