@@ -169,7 +169,7 @@ function main(): void {
         multiple: true,
         default: [
           ...['second-edition', 'official-faq', 'second-edition-variants', 'advanced', 'island-of-dread'],
-          'expansion-packs',
+          ...['expansion-packs', 'third-edition'],
         ],
       },
       json: { type: 'boolean', default: false },
