@@ -17,6 +17,7 @@ import { action, type G } from './vocabulary.js';
 type TurnAbility = Extract<Ability, { readonly use: 'turn' }>;
 type ActionAbility = Extract<Ability, { readonly use: 'action' }>;
 
+/** An ability of a player's own cards: those of others are out of reach (3e.game.others-components). */
 function abilityOf<U extends 'turn' | 'action'>(
   g: G,
   player: number,

@@ -33,7 +33,8 @@ export const waysFrom = (g: G, hex: HexId | null): readonly Way[] =>
   hex === null ? [] : (g.content.board.ways[hex] ?? []);
 
 /**
- * Whether a die of this face may be spent to go a way. A road or a bridge takes any (3e.move.road, 3e.move.bridge), on the very edge that it
+ * Whether a die of this face may be spent to go a way. Rivers and roads belong to the edge that is crossed (3e.board.rivers, 3e.board.roads,
+ * 3e.board.road-hexes); the hex beyond has one ground (3e.board.one-terrain), which may be water (3e.board.water). A road or a bridge takes any (3e.move.road, 3e.move.bridge), on the very edge that it
  * crosses (3e.move.road-must-connect). A river takes water or wild, which enters the hex beyond as well (3e.move.river, 3e.move.river-one-die). A city
  * takes any (3e.move.city), everything else what it shows, water like any other ground (3e.move.spend-per-hex, 3e.board.water).
  */

@@ -173,7 +173,7 @@ export const gameSteps = steps(
     offers: () => [placeHero],
   }),
   auto('next-place', (g, f) => turnTo(g, f, 'place')),
-  // The setup side of the card, which is turned over then (3e.setup.hero-setup-side, 3e.setup.setup-ability, 3e.setup.flip-hero).
+  // What it says, such as a trophy for Elder Mok (3e.setup.mok). The setup side of the card, which is turned over then (3e.setup.hero-setup-side, 3e.setup.setup-ability, 3e.setup.flip-hero).
   auto('ability', (g, f) => {
     const { hero } = playerState(g, f.current);
     callEffects(g, { player: f.current, card: hero, list: `${hero}/setup` });

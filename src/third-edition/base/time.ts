@@ -42,7 +42,7 @@ export const afterTheEnd = verb('time has run out', (_g: G): void => {});
 /** At the end of each round the token is moved (3e.round.advance-time), and what its space asks for is done. */
 export const advanceTime = verb('the time token is moved', (g: G): void => {
   const { time } = g.state;
-  // Neither gems nor stories any more (3e.time.no-token-move-after).
+  // The token lies still: neither gems nor stories any more (3e.time.no-token-move-after).
   if (time.over) return afterTheEnd(g);
   if (time.space < lastSpace) time.space += 1;
   else if (time.act === 1) {

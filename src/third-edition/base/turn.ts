@@ -21,6 +21,10 @@ export const actionsInTurn = 3;
 /** What is left is spent on nothing (3e.turn.end-early), and the turn ends once its player has finished (3e.turn.end). */
 const endTurn = action<TurnFrame>()('turn/end', {}, { moment: '3e.turn.end', run: (g, f) => g.next(f) });
 
+/**
+ * What actions are spent on (3e.turn.action-list), and what is free between them. Only the player whose turn it is, is asked
+ * (3e.game.active-player, 3e.turn.other-turns).
+ */
 export const turnSteps = steps(
   turn,
   auto('start', (g, f) =>

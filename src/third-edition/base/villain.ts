@@ -64,7 +64,7 @@ export const engageVillain = action<TurnFrame>()(
 /** How a game is won. */
 export const waysToWin = { 'villain-defeated': 'A hero has defeated the villain.' } as const;
 
-/** A combat with the villain wins the game, or costs it (3e.end.win, 3e.margath.win, 3e.corpse-king.win, 3e.villain.hero-defeated). */
+/** A combat with the villain wins the game for one player alone, or costs it (3e.game.competitive, 3e.end.win, 3e.margath.win, 3e.corpse-king.win, 3e.villain.hero-defeated). */
 export const villainReactions: readonly Reaction<ThirdEditionDraft, Content>[] = [
   reaction(combatEnded, (g, { winner }) => {
     const f = g.find(combat);

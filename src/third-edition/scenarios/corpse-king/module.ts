@@ -52,7 +52,7 @@ export const corpseKing = defineModule<ThirdEditionDraft, Content>({
   calls: [],
   offers: [{ at: { frame: turn, step: 'act' }, action: killZombie }],
   reactions: [
-    // Every hero begins with a companion (3e.corpse-king.companion-start).
+    // What the card says of the setup (3e.setup.scenario-read): every hero begins with a companion (3e.corpse-king.companion-start).
     reaction(roundBegan, (g, { round }) => {
       if (round === 1)
         for (const player of g.state.players.keys())
