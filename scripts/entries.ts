@@ -152,7 +152,7 @@ export const entries: readonly Entry[] = [
     file: 'scenario/third-edition/index',
     imports: '{ fromScenario }',
     besides: { name: 'third-edition', imports: play.imports },
-    limit: 250,
+    limit: 242,
   },
   {
     name: 'third-edition/picture',
@@ -167,7 +167,7 @@ export const entries: readonly Entry[] = [
     file: 'picture/index',
     imports: '{ pictureOf }',
     besides: composing,
-    limit: 108,
+    limit: 109,
   },
   { name: 'register', file: 'register/index', imports: '{ cite }', limit: 160 },
   {
@@ -180,7 +180,7 @@ export const entries: readonly Entry[] = [
   { name: 'kernel', file: 'kernel/index', imports: '{ bindRuleset, composeRules, defineModule }', limit: 23 },
   { name: 'hex', file: 'hex/index', imports: '*', limit: 3 },
   { name: 'scenario', file: 'scenario/index', imports: '{ fromScenario }', limit: 352 },
-  { name: 'conformance', file: 'conformance/index', imports: '{ readVectors, runVector }', limit: 380 },
+  { name: 'conformance', file: 'conformance/index', imports: '{ readVectors, runVector }', limit: 475 },
   { name: 'bots', file: 'bots/index', imports: '{ playGame }', limit: 332 },
 ];
 

@@ -109,7 +109,7 @@ export function chanceToBeat(own: Strength, foe: Strength): number {
   if (own.left <= 0) return 0;
   const need = foe.left / Math.max(0.3, own.deals - 0.8 * foe.blocks);
   const have = own.left / Math.max(0.3, foe.deals - 0.8 * own.blocks);
-  return 1 / (1 + (need / have) ** 3.5);
+  return 1 / (1 + (need / have) ** 6);
 }
 
 /** What a token adds to whoever casts it. */

@@ -29,8 +29,8 @@ function marchOf(g: G): number {
 
 /** The chance with which a hero dares it, with so many rounds to spare: the less time there is, the less is asked. */
 function daring(g: G, spare: number): number {
-  if (spare > 1) return spare > 6 ? 0.6 : spare > 3 ? 0.42 : 0.3;
-  return spare + marchOf(g) > 2 ? 0.12 : 0.03;
+  if (spare > 1) return spare > 6 ? 0.6 : spare > 3 ? 0.42 : 0.25;
+  return spare + marchOf(g) > 2 ? 0.12 : 0.01;
 }
 
 /** What winning the game is worth. */

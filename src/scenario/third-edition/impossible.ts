@@ -133,11 +133,17 @@ export function impossible({ game, given }: Scenario, content: Content): Problem
       report(`game/slots/${at}`, `"${id}" is no quest, and stays in no slot.`, '3e.story.quest');
   });
   cards('game/removed', game.removed);
+  const turned = new Set<string>();
   game.facedown?.forEach((id, at) => {
-    hex(`game/facedown/${at}`, id);
+    const path = `game/facedown/${at}`;
+    hex(path, id);
     const where = hexNamed(content, id);
-    if (where !== null && content.board.gems[where] === undefined)
-      report(`game/facedown/${at}`, `There is no gem at ${id}.`, '3e.board.gem-spaces');
+    if (where === null) return;
+    if (content.board.gems[where] === undefined)
+      report(path, `There is no gem at ${id}.`, '3e.board.gem-spaces');
+    else if (turned.has(where))
+      report(path, `There is one gem at ${id}, and it is named already.`, '3e.board.gem-spaces');
+    turned.add(where);
   });
   hex('game/villain', game.villain);
   const { act, over } = game.time ?? {};

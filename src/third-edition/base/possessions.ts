@@ -39,13 +39,15 @@ export const payGold = verb('pay gold', (g: G, player: number, amount: number, r
   g.emit(goldPaid, { player, amount: paid, rule });
 });
 
-/** Story tokens: lore or companions (3e.lore.token). */
+/** Story tokens: lore or companions (3e.lore.token). A card may count them for the health of its hero (3e.damage.check-health-change). */
 export const gainStory = verb(
   'gain story tokens',
   (g: G, player: number, amount: number, rule: RuleId): void => {
     if (amount <= 0) return;
+    const was = isDefeated(g, player);
     playerState(g, player).story += amount;
     g.emit(storyGained, { player, amount, rule });
+    checkHealth(g, player, was);
   },
 );
 
@@ -56,8 +58,10 @@ export const loseStory = verb(
     const p = playerState(g, player);
     const lost = Math.min(amount, p.story);
     if (lost <= 0) return;
+    const was = isDefeated(g, player);
     p.story -= lost;
     g.emit(storyLost, { player, amount: lost, rule });
+    checkHealth(g, player, was);
   },
 );
 

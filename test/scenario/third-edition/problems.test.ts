@@ -57,6 +57,7 @@ describe('names of nothing and cards of the wrong kind', () => {
     ],
     ['an adventure in a slot', () => table({ slots: [combatEnemy] }), 'game/slots/0'],
     ['no gem to turn', () => table({ facedown: ['tamalir'] }), 'game/facedown/0 3e.board.gem-spaces'],
+    ['a gem twice', () => table({ facedown: ['h0609', 'h0609'] }), 'game/facedown/1 3e.board.gem-spaces'],
     ['a villain nowhere', () => table({ villain: 'x', time: { act: 2 } }), 'game/villain'],
     ['a zombie nowhere', () => table({ zombies: ['x'] }), 'game/zombies/0'],
     ['a module that lays out nothing', () => table({ with: { x: 1 } }), 'game/with/x'],

@@ -5,7 +5,7 @@ import { inOrder, isDefeated, speedOf } from '../../base/characters.js';
 import { startCombat } from '../../base/combat.js';
 import { payPrice, refusePrice } from '../../base/costs.js';
 import { heroChallenged, zombiePlaced } from '../../base/facts/index.js';
-import { explore, freeMove, march, move } from '../../base/frames.js';
+import { combat, explore, freeMove, march, move } from '../../base/frames.js';
 import { hexesOf } from '../../base/places.js';
 import { makeTest } from '../../base/testing.js';
 import { refreshGems } from '../../base/time.js';
@@ -105,11 +105,14 @@ export const acting: EffectRules<
     },
   },
   engage: { act: (g, f) => startCombat(g, f.player, { enemy: f.card }, { card: f.card }) },
-  // In turn order, the one whose card it is first (3e.game.simultaneous).
+  // In turn order, the one whose card it is first (3e.game.simultaneous). In a combat nobody outside it is reached (3e.combat.only-foe).
   'each-hero': {
     act(g, f) {
       const list = below(f.list, f.at, 'effects');
-      for (const player of inOrder(g, f.player)) callEffects(g, { player, card: f.card, list, x: f.x });
+      const fight = g.find(combat);
+      for (const player of inOrder(g, f.player))
+        if (fight === undefined || fight.sides.some((side) => side.player === player))
+          callEffects(g, { player, card: f.card, list, x: f.x });
     },
   },
   'refresh-gems': { act: (g, _f, e) => refreshGems(g, e.of ?? null, '3e.game.ability-order') },
