@@ -96,7 +96,11 @@ export function checkHealth(g: G, player: number, was: boolean, recovery: RuleId
   const p = playerState(g, player);
   if (p.hero === '') return;
   const health = healthOf(g, player);
-  if (p.damage > health) p.damage = health;
+  if (p.damage > health) {
+    const amount = p.damage - health;
+    p.damage = health;
+    g.emit(damageHealed, { player, amount, total: health, rule: '3e.defeat.no-more-damage' });
+  }
   if (p.damage >= health === was) return;
   if (was) g.emit(heroRecovered, { player, rule: recovery });
   else g.emit(heroDefeated, { player, rule: '3e.damage.check-health-change' });
