@@ -153,8 +153,11 @@ function villainGoals(g: G, player: number): Goal[] {
   if (villain === null || hex === null) return [];
   const far = distancesFrom(g, hex, speedOf(g, player)).get(villain) ?? 0;
   const chance = chanceAgainstVillain(g, player);
-  if (!dares(g, chance, far)) return [];
-  return [goal([villain], 1, VICTORY * Math.max(chance, 0.1), (action) => action.type === 'villain/engage')];
+  const dared = dares(g, chance, far);
+  if (dared === null) return [];
+  // Once there is nothing to wait for, nothing else is worth anything.
+  const worth = VICTORY * (dared === 'must' ? 1 : Math.max(chance, 0.1));
+  return [goal([villain], 1, worth, (action) => action.type === 'villain/engage')];
 }
 
 /** What can be done anywhere. */

@@ -27,15 +27,21 @@ function marchOf(g: G): number {
   return villain === null || goal === null ? 0 : (hexDistance(villain, goal) * 6) / 5;
 }
 
-/** The chance with which a hero dares it, with so many rounds to spare: the less time there is, the less is asked. */
+/**
+ * The chance with which a hero dares it, with so many rounds to spare: the less time there is, the less is asked. In the end nothing is: who waits
+ * has lost with all others, and dice decide how long the way takes.
+ */
 function daring(g: G, spare: number): number {
-  if (spare > 1) return spare > 6 ? 0.6 : spare > 3 ? 0.42 : 0.25;
-  return spare + marchOf(g) > 2 ? 0.12 : 0.01;
+  if (spare > 1.2) return spare > 6 ? 0.65 : spare > 4 ? 0.5 : 0.35;
+  return spare + marchOf(g) > 3 ? 0.2 : 0;
 }
 
 /** What winning the game is worth. */
 export const VICTORY = 60;
 
-/** Whether a hero goes for the villain with such a chance, from so many actions away. */
-export const dares = (g: G, chance: number, far: number): boolean =>
-  chance >= daring(g, roundsLeft(g) - (far + 1) / actionsInTurn);
+/** Whether a hero goes for the villain with such a chance, from so many actions away; or has to, as there will be no other. */
+export function dares(g: G, chance: number, far: number): 'would' | 'must' | null {
+  const least = daring(g, roundsLeft(g) - (far + 1) / actionsInTurn);
+  if (least === 0) return 'must';
+  return chance >= least ? 'would' : null;
+}
