@@ -52,7 +52,7 @@ export default defineConfig([
     target: 'node20',
     platform: 'node',
     minify: true,
-    external: [/^\.\.\/[\w-]+\/index\.js$/],
+    external: [/^\.\.\/[\w-]+\/(?:third-edition\/)?index\.js$/, /^\.\.\/third-edition\/entries\/[\w-]+\.js$/],
     noExternal: ['commander'],
     // What is bundled asks for Node's own modules with `require`.
     banner: {

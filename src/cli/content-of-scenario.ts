@@ -1,7 +1,7 @@
-import { checkContent } from '../third-edition/content/check.js';
-import { knownIn } from '../third-edition/content/check-known.js';
 import type { ContentPack } from '../third-edition/content/pack.js';
-import { rulesetOf, rulesetWith, type ScenarioId } from '../third-edition/whole.js';
+import { checkContent, knownIn } from '../third-edition/entries/content-checks.js';
+import { rulesetOf, rulesetWith } from '../third-edition/entries/edition.js';
+import type { ScenarioId } from '../third-edition/whole.js';
 import { type ContentReport, count, failed } from './content.js';
 import { readJson } from './files.js';
 

@@ -1,7 +1,8 @@
 #!/usr/bin/env node
 import { readFileSync } from 'node:fs';
 import { Command, CommanderError } from 'commander';
-import { type ScenarioId, scenarioIds } from '../third-edition/whole.js';
+import { scenarioIds } from '../third-edition/entries/edition.js';
+import type { ScenarioId } from '../third-edition/whole.js';
 import { conformanceLines, runConformance } from './conformance.js';
 import { checkContentFiles } from './content.js';
 import { checkPacksOfScenario } from './content-of-scenario.js';

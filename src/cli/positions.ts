@@ -3,7 +3,7 @@ import { EngineError, type Problem } from '../kernel/index.js';
 import { fromScenario, type Scenario } from '../scenario/index.js';
 import { fromScenario as fromThirdEdition } from '../scenario/third-edition/index.js';
 import { rulesetOf, type SecondEditionState } from '../second-edition/index.js';
-import { rulesetFor } from '../third-edition/edition.js';
+import { rulesetOf as rulesetOfScenario } from '../third-edition/entries/edition.js';
 import type { ThirdEditionState } from '../third-edition/types.js';
 import { problemLine } from './files.js';
 
@@ -20,7 +20,9 @@ export type Placed = SecondEditionState | ThirdEditionState;
 
 /** The rules that a position is played by. */
 export const rulesOf = (state: Placed): AnyRuleset =>
-  state.edition === 'third-edition' ? rulesetFor(state) : rulesetOf([...state.modules]);
+  state.edition === 'third-edition'
+    ? rulesetOfScenario(state.modules[0] ?? '')
+    : rulesetOf([...state.modules]);
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -30,8 +32,14 @@ export function positionFrom(text: string, value: unknown): Placed {
   const described = isObject(value) && 'game' in value;
   const named = described ? value.game : value;
   if (isObject(named) && named.edition === 'third-edition')
-    return described ? fromThirdEdition(value as never) : rulesetFor(value).parseState(text);
+    return described
+      ? fromThirdEdition(value as never)
+      : rulesetOfScenario(scenarioIn(named)).parseState(text);
   if (described) return fromScenario(value as unknown as Scenario);
   const modules = isObject(value) && Array.isArray(value.modules) ? value.modules.map(String) : [];
   return rulesetOf(modules).parseState(text);
 }
+
+/** The scenario that a saved game is of. */
+const scenarioIn = ({ modules }: Record<string, unknown>): string =>
+  Array.isArray(modules) ? String(modules[0]) : '';
