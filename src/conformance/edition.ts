@@ -47,6 +47,8 @@ export interface Edition {
   partsIn(options: Readonly<Record<string, unknown>>): readonly Part[];
   /** The modules of the package, by their ids. */
   readonly bundled: Readonly<Record<string, AnyModule>>;
+  /** Whether a rule of the register is of this game: what a vector shows is. */
+  hasRule(id: string): boolean;
   /** Parts that the register has rules of, whether they are here or not. */
   readonly registered: readonly string[];
   /** The ruleset of a vector whose parts are all there. Throws an EngineError if they cannot be put together. */

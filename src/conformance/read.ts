@@ -1,7 +1,8 @@
 import { copyData, InvalidVectorError, type Problem, under } from '../kernel/index.js';
 import { isHouseRuleId, isRuleId } from '../register/index.js';
+import { nearest } from '../register/nearest.js';
 import { problemsOfForm } from '../scenario/form-problems.js';
-import { byDefault, editionNamed, namedEdition } from './editions.js';
+import { byDefault, editionNamed, editions, namedEdition } from './editions.js';
 import { type Footing, footingOf, readVectorOptions, type VectorOptions } from './rules.js';
 import { type Vector, vectorForms } from './schema.js';
 import { wordedIn } from './wording.js';
@@ -91,15 +92,27 @@ export const plainly = (value: unknown): unknown =>
 
 /** One vector, or what is wrong with its form. */
 export function entryOf(value: unknown, path: string): Entry {
-  const { id: edition } = editionNamed(namedEdition(value)) ?? byDefault;
-  const read = vectorForms[edition].safeParse(value);
+  const named = namedEdition(value);
+  const edition = editionNamed(named);
+  const read = vectorForms[(edition ?? byDefault).id].safeParse(value);
   if (read.success) return { path, vector: read.data };
   const { id, title } = (typeof value === 'object' && value !== null ? value : {}) as Record<string, unknown>;
   return {
     path,
     id: typeof id === 'string' && id !== '' ? id.slice(0, 160) : path || 'vector',
     title: typeof title === 'string' ? title.slice(0, 300) : '',
-    problems: problemsOfForm(read.error.issues),
+    // Of an edition that is none nobody can say what else its position should be like.
+    problems: edition === undefined ? [noEdition(named)] : problemsOfForm(read.error.issues),
+  };
+}
+
+function noEdition(named: unknown): Problem {
+  const all = editions.map(({ id }) => id);
+  const [near] = typeof named === 'string' ? nearest(named, all) : [];
+  const meant = near === undefined ? '' : ` Did you mean "${near}"?`;
+  return {
+    path: 'game/edition',
+    message: `Positions are of ${all.join(' or ')}, and this is neither.${meant}`,
   };
 }
 

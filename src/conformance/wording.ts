@@ -79,6 +79,15 @@ class Wording {
     if (id !== undefined) this.reader.read(rule, id, path);
   }
 
+  /** A rule that a vector shows is of the game that it plays. */
+  ofThisGame(id: string, path: string): void {
+    if (!this.names.edition.hasRule(id))
+      this.reader.report(
+        path,
+        `"${id}" is a rule of the other game: this vector plays ${this.names.edition.id}.`,
+      );
+  }
+
   step(step: VectorStep, path: string): VectorStep {
     if ('do' in step) {
       this.actor(step.actor, path);
@@ -258,6 +267,7 @@ export function wordedIn(ruleset: AnyRuleset, vector: Vector): Worded {
   const wording = new Wording(namesOf(ruleset), playersIn(vector));
   vector.rules.forEach((id, at) => {
     wording.rule(id, `rules/${at}`);
+    wording.ofThisGame(id, `rules/${at}`);
   });
   wording.rule(vector.refused?.rule, 'refused/rule');
   const steps = vector.steps?.map((step, at) => wording.step(step, `steps/${at}`));

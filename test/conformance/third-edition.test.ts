@@ -303,6 +303,18 @@ describe('by which rules', () => {
     expect(messageOf(created({}, { content: { id: 'more', heroes: ['corbin'] } }))).toContain('heroes/0');
   });
 
+  it('a misspelt edition is told as that and nothing else, and a rule of the other game is none of this vector', () => {
+    const { create: _, ...plain } = created({});
+    const game = { edition: 'third-editon', scenario: 'corpse-king', players: 2 };
+    const misspelt = { ...plain, game } as unknown as Vector;
+    expect(problemsOf(misspelt)).toEqual([
+      'game/edition: Positions are of second-edition or third-edition, and this is neither. Did you mean "third-edition"?',
+    ]);
+    expect(problemsOf({ ...created({}), rules: ['2e.turn.whole'] })[0]).toContain(
+      'is a rule of the other game',
+    );
+  });
+
   it('vectors of both editions stand in one file', () => {
     const second = {
       id: '2e.turn.whole/x',

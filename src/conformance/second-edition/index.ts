@@ -25,6 +25,8 @@ export const secondEdition: Edition = {
   },
   bundled: bundledModules,
   registered: namedModules,
+  // Its documents have prefixes of their own; whatever is not of the other game is of this one.
+  hasRule: (id) => !id.startsWith('3e.'),
   compose,
   start: (position, ruleset) => startScenario(position as Parameters<typeof startScenario>[0], ruleset),
   namesOf,

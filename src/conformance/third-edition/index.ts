@@ -1,3 +1,4 @@
+import { isRuleId } from '../../register/index.js';
 import { type Scenario, startScenario } from '../../scenario/third-edition/index.js';
 import { parameterSorts } from '../../third-edition/base/parameters.js';
 import { scenarioIds, scenarios } from '../../third-edition/whole.js';
@@ -21,6 +22,7 @@ export const thirdEdition: Edition = {
   partsIn: ({ scenario }) => (typeof scenario === 'string' ? [{ id: scenario, path: 'scenario' }] : []),
   bundled: Object.fromEntries(scenarioIds.map((id) => [id, scenarios[id].module])),
   registered: scenarioIds,
+  hasRule: (id) => !isRuleId(id) || id.startsWith('3e.'),
   compose,
   start: (position, ruleset) => startScenario(position as Scenario, ruleset),
   namesOf,

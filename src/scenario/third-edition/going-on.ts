@@ -16,6 +16,7 @@ import {
   type TurnFrame,
   turn,
 } from '../../third-edition/base/frames.js';
+import { faceOf } from '../../third-edition/base/tokens.js';
 import { actionsInTurn } from '../../third-edition/base/turn.js';
 import type { G } from '../../third-edition/base/vocabulary.js';
 import type { Given, GivenCombat, GivenSide } from './schema.js';
@@ -36,6 +37,14 @@ export function setGoing(g: G, given: Given): readonly Problem[] {
       },
     ];
   const played = 'turn' in given ? given.turn.played : undefined;
+  if (played !== undefined && (!played.includes(player) || new Set(played).size < played.length))
+    return [
+      {
+        path: 'given/turn/played',
+        message: `Each player has one turn in a round, and player ${player} is among them: it is that player's turn.`,
+        rule: '3e.round.definition',
+      },
+    ];
   g.state.frames = [
     frameAt<GameFrame>(game.kind, stepAfter(g, game.kind, 'turn'), {
       current: player,
@@ -101,8 +110,8 @@ function beginCombat(g: G, given: GivenCombat, below: (actions: number) => void)
     : beginAdventure(g, player, enemy, stepAfter(g, adventure.kind, 'resolve'), 'given/combat/enemy');
   if (misplaced.length > 0) return misplaced;
   const cast = phase === 'act' || phase === 'retreat';
-  const attacker = sideOf(heroTokens(g, player), given.attacker, cast, 'given/combat/attacker');
-  const foe = sideOf(enemyTokens(g, enemy), given.foe, cast, 'given/combat/foe');
+  const attacker = sideOf(g, heroTokens(g, player), given.attacker, cast, 'given/combat/attacker');
+  const foe = sideOf(g, enemyTokens(g, enemy), given.foe, cast, 'given/combat/foe');
   const fight = frameAt<CombatFrame>(combat.kind, stepOf[phase], {
     sides: [
       { ...attacker.side, controller: player, player, card: '' },
@@ -141,6 +150,7 @@ function notWithVillain(g: G, player: number): readonly Problem[] {
 
 /** A side with its tokens: those that are named as they are said to lie, the others with their first face up. */
 function sideOf(
+  g: G,
   tokens: readonly string[],
   given: GivenSide = {},
   cast: boolean,
@@ -150,21 +160,23 @@ function sideOf(
   readonly problems: readonly Problem[];
 } {
   const said = given.tokens ?? {};
-  const problems = Object.keys(said)
+  const problems: Problem[] = Object.keys(said)
     .filter((id) => !tokens.includes(id))
     .map((id) => ({
       path: `${path}/tokens/${id}`,
       message: `That side does not cast "${id}"; it casts ${tokens.join(', ')}.`,
       rule: path.endsWith('foe') ? ('3e.enemy.tokens' as const) : ('3e.combat.hero-tokens' as const),
     }));
+  const laid = tokens.map((id): TokenState => {
+    const { face = 0, at = cast ? 'pool' : 'spent', on = null } = said[id] ?? {};
+    return { id, face, at, on };
+  });
+  problems.push(...notDouble(g, laid, path));
   return {
     problems,
     side: {
       damage: given.damage ?? 0,
-      tokens: tokens.map((id): TokenState => {
-        const { face = 0, at = cast ? 'pool' : 'spent', on = null } = said[id] ?? {};
-        return { id, face, at, on };
-      }),
+      tokens: laid,
       passed: given.passed ?? false,
       used: [...(given.used ?? [])],
       doubled: [...(given.doubled ?? [])],
@@ -173,6 +185,22 @@ function sideOf(
     },
   };
 }
+
+/** Tokens that lie on another that doubles nothing: only one in the pool that shows a double can be lain on (3e.combat.double). */
+const notDouble = (g: G, tokens: readonly TokenState[], path: string): Problem[] =>
+  tokens.flatMap(({ id, at, on }): Problem[] => {
+    if (on === null) return [];
+    const under = tokens.find((one) => one.id === on);
+    const doubles = under?.at === 'pool' && on !== id && faceOf(g, under).symbol === 'double';
+    if (doubles && at === 'pool') return [];
+    return [
+      {
+        path: `${path}/tokens/${id}/on`,
+        message: 'A token of the pool lies on another that shows a double there.',
+        rule: '3e.combat.double',
+      },
+    ];
+  });
 
 /** What the combat itself cannot be like. */
 function problemsOfBattle(g: G, { attacker, foe }: GivenCombat, fight: CombatFrame): Problem[] {

@@ -27,6 +27,7 @@ import { setGoing } from './going-on.js';
 import { impossible } from './impossible.js';
 import { overburdened } from './overburdened.js';
 import { type Scenario, scenarioSchema } from './schema.js';
+import { neverUsed } from './used.js';
 
 /**
  * What is wrong with a description: unknown cards, a card in two places, damage above health, two assets of a type, a villain in Act 1,
@@ -65,7 +66,7 @@ export function scenarioProblems(scenario: unknown, ruleset?: ThirdEditionRulese
  *   game: { scenario: 'corpse-king', players: [{ hero: 'corbin', hex: 'tamalir', gold: 7 }, {}] },
  *   given: { movement: { player: 0, dice: [1, 1, 4] } },
  * });
- * legalActions(state)[0].type; // 'move/go'
+ * legalActions(state)[0].type; // 'move/spend'
  * ```
  */
 export const fromScenario = (scenario: Scenario, ruleset?: ThirdEditionRuleset): ThirdEditionState =>
@@ -113,7 +114,7 @@ function play(
   const { game } = described;
   const chosen = ruleset === undefined ? scenarioOf(game.scenario) : thirdEdition(ruleset);
   const { rules } = chosen;
-  refuse(impossible(described, rules.content));
+  refuse([...impossible(described, rules.content), ...neverUsed(described, rules.content)]);
 
   const state = arrange(described, rules);
   const seeded = (game.chance ?? (game.seed === undefined ? 'manual' : 'seeded')) === 'seeded';

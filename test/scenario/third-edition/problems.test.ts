@@ -172,6 +172,48 @@ describe('what cannot be going on', () => {
       'given/combat/foe/damage 3e.damage.defeat',
     ],
     [
+      'a token on one that doubles nothing',
+      () =>
+        fight(
+          { attacker: { tokens: { 'corbin-1': { on: 'corbin-2' } } } },
+          { players: [{ hero: 'corbin' }, {}] },
+        ),
+      'given/combat/attacker/tokens/corbin-1/on 3e.combat.double',
+    ],
+    [
+      'a spent token on a double',
+      () =>
+        fight({
+          foe: { tokens: { 'enemy-5': { face: 1 }, 'enemy-4': { face: 1, at: 'spent', on: 'enemy-5' } } },
+        }),
+      'given/combat/foe/tokens/enemy-4/on 3e.combat.double',
+    ],
+    [
+      'an ability that nobody has, used in the combat',
+      () => fight({ foe: { used: ['corbin/nonsense'] } }),
+      'given/combat/foe/used/0',
+    ],
+    [
+      'an ability that nobody has, used in the turn',
+      () => table({}, { turn: { player: 0, step: 'act', used: ['corbin'] } }),
+      'given/turn/used/0',
+    ],
+    [
+      'a challenge of a player who is not there',
+      () => table({ players: [{ hero: 'corbin', used: ['corbin/2'] }, {}] }),
+      'game/players/0/used/0',
+    ],
+    [
+      'a turn of somebody who has had none',
+      () => table({}, { turn: { player: 1, step: 'end', played: [0] } }),
+      'given/turn/played 3e.round.definition',
+    ],
+    [
+      'two turns in a round',
+      () => table({}, { turn: { player: 1, step: 'end', played: [0, 1, 0] } }),
+      'given/turn/played 3e.round.definition',
+    ],
+    [
       'two things at once',
       () => table({}, { turn: { player: 0, step: 'act' }, movement: { player: 0, dice: [] } }),
       'given',

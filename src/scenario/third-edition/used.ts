@@ -1,0 +1,60 @@
+import type { Problem } from '../../kernel/index.js';
+import type { Content } from '../../third-edition/base/content.js';
+import { playersOf, type Scenario } from './schema.js';
+
+/* What a description says was used already: abilities that there are, of cards that there are (3e.game.once-per-turn). */
+
+/** Whether a card has an ability that is noted by such a name once it is used. */
+function hasAbility({ cards }: Content, card: string, name: string): boolean {
+  const found = Object.hasOwn(cards, card) ? cards[card] : undefined;
+  if (found === undefined || !('abilities' in found)) return false;
+  return (found.abilities ?? []).some((one) => ('id' in one ? one.id : one.always) === name);
+}
+
+/** Everything that was used and is no ability. */
+export function neverUsed({ game, given }: Scenario, content: Content): Problem[] {
+  const { length } = playersOf(game);
+  const isSeat = (name: string): boolean => /^[0-3]$/.test(name) && Number(name) < length;
+  const check = (
+    path: string,
+    used: readonly string[] | undefined,
+    wanted: string,
+    fits: (card: string, name: string) => boolean,
+  ): Problem[] =>
+    (used ?? []).flatMap((one, at) => {
+      const [card = '', name = '', ...more] = one.split('/');
+      return more.length === 0 && fits(card, name)
+        ? []
+        : [
+            {
+              path: `${path}/${at}`,
+              message: `"${one}" is nothing that can have been used; here belongs ${wanted}.`,
+            },
+          ];
+    });
+  const problems = playersOf(game).flatMap(({ used }, at) =>
+    check(`game/players/${at}/used`, used, 'a card and a player, such as "corbin/1"', (card, name) =>
+      isSeat(name) ? Object.hasOwn(content.cards, card) : false,
+    ),
+  );
+  if (given && 'turn' in given)
+    problems.push(
+      ...check(
+        'given/turn/used',
+        given.turn.used,
+        'a card and its ability, as "card/ability"',
+        (card, name) => (card === 'exchange' ? isSeat(name) : hasAbility(content, card, name)),
+      ),
+    );
+  if (given && 'combat' in given)
+    for (const side of ['attacker', 'foe'] as const)
+      problems.push(
+        ...check(
+          `given/combat/${side}/used`,
+          given.combat[side]?.used,
+          'a card and its ability, as "card/ability", with "!" before where it is limited to the combat',
+          (card, name) => hasAbility(content, card.replace(/^!/, ''), name),
+        ),
+      );
+  return problems;
+}
