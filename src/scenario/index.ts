@@ -3,21 +3,19 @@
  * @module scenario
  */
 import {
-  EngineError,
   freezeJson,
   Game,
   type GameEvent,
   InvalidScenarioError,
   type Problem,
-  sourceFrom,
   type Transition,
   UnknownRulesetError,
   under,
-  wordsOfSeed,
 } from '../kernel/index.js';
 import { rulesetOf, type SecondEditionRuleset, type SecondEditionState } from '../second-edition/index.js';
 import { plainCopy, problemsOfSeats, problemsOfState } from '../second-edition/internals.js';
 import { arrange } from './arrange.js';
+import { giveChance, problemsIn, refuse, withoutPath } from './described.js';
 import { problemsOfForm } from './form-problems.js';
 import { setGoing } from './going-on.js';
 import { impossible, overburdened } from './impossible.js';
@@ -34,18 +32,7 @@ import { playersOf, type Scenario, scenarioSchema } from './schema.js';
  * ```
  */
 export function scenarioProblems(scenario: unknown, ruleset?: SecondEditionRuleset): readonly Problem[] {
-  try {
-    fromScenario(scenario as Scenario, ruleset);
-    return [];
-  } catch (error) {
-    if (error instanceof InvalidScenarioError) return error.problems;
-    if (error instanceof UnknownRulesetError) {
-      const { reason: message, rule } = error;
-      return [{ path: 'game/modules', message, ...(rule ? { rule } : {}) }];
-    }
-    if (error instanceof EngineError) return [{ path: 'game', message: error.message }];
-    throw error;
-  }
+  return problemsIn(() => fromScenario(scenario as Scenario, ruleset), 'game/modules');
 }
 
 /**
@@ -98,52 +85,29 @@ function play(
 ): SecondEditionState {
   // Read once, by a copy: what is checked is what is laid out, and nothing that is endless gets any further.
   const { value, problems: unreadable } = plainCopy(scenario, { what: 'a scenario', whole: 'a scenario' });
-  if (unreadable.length > 0) throw new InvalidScenarioError(unreadable);
+  refuse(unreadable);
   const read = scenarioSchema.safeParse(value);
   if (!read.success) throw new InvalidScenarioError(problemsOfForm(read.error.issues));
   const chosen = ruleset === undefined ? rulesetOf(read.data.game.modules ?? []) : secondEdition(ruleset);
   const { rules } = chosen;
   const seated = problemsOfSeats(rules, playersOf(read.data.game).length);
-  const problems = [
-    ...seated.map((problem) => under('game', problem)),
-    ...impossible(read.data, rules.content),
-  ];
-  if (problems.length > 0) throw new InvalidScenarioError(problems);
+  refuse([...seated.map((problem) => under('game', problem)), ...impossible(read.data, rules.content)]);
 
   const state = arrange(read.data, rules);
   const { game } = read.data;
-  const seeded = (game.chance ?? (game.seed === undefined ? 'manual' : 'seeded')) === 'seeded';
-  const source = seeded ? sourceFrom(wordsOfSeed(game.seed ?? 'scenario')) : null;
-  state.chance = {
-    mode: seeded ? 'seeded' : 'manual',
-    generator: source ? source.words() : null,
-    answered: 0,
-    trail: 0,
-  };
+  const source = giveChance(state, game);
   const table = new Game(rules, state, null, source);
-  const strange = arrangeModules(table, read.data.game);
-  if (strange.length > 0) throw new InvalidScenarioError(strange);
-  const unheard = setGoing(table, read.data.given ?? { turn: { player: state.starting, step: 'start' } });
-  if (unheard.length > 0) throw new InvalidScenarioError(unheard);
-  const burdens = overburdened(table);
-  if (burdens.length > 0) throw new InvalidScenarioError(burdens);
-  const broken = chosen.brokenInvariants(state as SecondEditionState);
-  if (broken.length > 0) throw new InvalidScenarioError(broken.map(withoutPath));
+  refuse(arrangeModules(table, read.data.game));
+  refuse(setGoing(table, read.data.given ?? { turn: { player: state.starting, step: 'start' } }));
+  refuse(overburdened(table));
+  refuse(chosen.brokenInvariants(state as SecondEditionState).map(withoutPath));
   // What is laid out has not happened; what follows from it does.
   new Game(rules, state, events, source).run();
   if (source) state.chance.generator = source.words();
   // The last net: what comes out can be saved, and played on from the save.
-  const unsound = problemsOfState(state, rules);
-  if (unsound.length > 0) throw new InvalidScenarioError(unsound.map(withoutPath));
+  refuse(problemsOfState(state, rules).map(withoutPath));
   return freezeJson(state) as SecondEditionState;
 }
-
-/** What is wrong with a state has no place in the description of it. */
-const withoutPath = ({ path, message, ...rest }: Problem): Problem => ({
-  ...rest,
-  path: '',
-  message: path === '' ? message : `${path}: ${message}`,
-});
 
 /** A ruleset that is passed along may be anything where nobody checks types. */
 function secondEdition(ruleset: SecondEditionRuleset): SecondEditionRuleset {

@@ -3,23 +3,13 @@ import { nearest } from '../../register/nearest.js';
 import type { RuleId } from '../../register/rule-ids.js';
 import type { Content } from '../../third-edition/base/content.js';
 import type { Card } from '../../third-edition/content/cards.js';
+import { kindNames } from '../../third-edition/saves/look.js';
 import { hexNamed } from './hexes.js';
 import { type Given, playersOf, type Scenario } from './schema.js';
 
 /* What a description may not say: names of nothing, cards of another kind than belongs there, and cards in two places. Everything else the invariants find. */
 
 type Kind = Card['kind'];
-
-const named: Readonly<Record<Kind, string>> = {
-  hero: 'a hero',
-  asset: 'an asset',
-  skill: 'a skill',
-  enemy: 'an enemy',
-  quest: 'a quest',
-  event: 'an event',
-  story: 'a story card',
-  villain: 'a villain',
-};
 
 const adventures: readonly Kind[] = ['enemy', 'quest', 'event'];
 
@@ -42,8 +32,8 @@ export function impossible({ game, given }: Scenario, content: Content): Problem
     if (found === undefined)
       report(path, `There is no card "${id}" in this game.${meant(id, Object.keys(content.cards))}`);
     else if (kinds.length > 0 && !kinds.includes(found.kind)) {
-      const wanted = kinds.map((kind) => named[kind]).join(' or ');
-      report(path, `"${id}" is ${named[found.kind]}; here belongs ${wanted}.`);
+      const wanted = kinds.map((kind) => kindNames[kind]).join(' or ');
+      report(path, `"${id}" is ${kindNames[found.kind]}; here belongs ${wanted}.`);
     } else return found;
     return undefined;
   };

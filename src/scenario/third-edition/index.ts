@@ -3,23 +3,21 @@
  *
  * @module third-edition/scenario
  */
+import { plainCopy } from '../../kernel/content/plain.js';
 import {
-  copyData,
-  EngineError,
   freezeJson,
   Game,
   InvalidOptionsError,
   InvalidScenarioError,
   type Problem,
-  sourceFrom,
   UnknownRulesetError,
   under,
-  wordsOfSeed,
 } from '../../kernel/index.js';
 import type { ThirdEditionRuleset } from '../../third-edition/compose.js';
 import { problemsOfState } from '../../third-edition/saves/problems.js';
 import type { ThirdEditionEvent, ThirdEditionState } from '../../third-edition/types.js';
 import { rulesetOf } from '../../third-edition/whole.js';
+import { giveChance, problemsIn, refuse, withoutPath } from '../described.js';
 import { problemsOfForm } from '../form-problems.js';
 import { arrangeModules } from '../of-modules.js';
 import { arrange } from './arrange.js';
@@ -39,18 +37,7 @@ import { neverUsed } from './used.js';
  * ```
  */
 export function scenarioProblems(scenario: unknown, ruleset?: ThirdEditionRuleset): readonly Problem[] {
-  try {
-    fromScenario(scenario as Scenario, ruleset);
-    return [];
-  } catch (error) {
-    if (error instanceof InvalidScenarioError) return error.problems;
-    if (error instanceof UnknownRulesetError) {
-      const { reason: message, rule } = error;
-      return [{ path: 'game/scenario', message, ...(rule ? { rule } : {}) }];
-    }
-    if (error instanceof EngineError) return [{ path: 'game', message: error.message }];
-    throw error;
-  }
+  return problemsIn(() => fromScenario(scenario as Scenario, ruleset), 'game/scenario');
 }
 
 /**
@@ -107,8 +94,9 @@ function play(
   events: ThirdEditionEvent[] | null,
 ): ThirdEditionState {
   // Read once, by a copy: what is checked is what is laid out, and nothing that is endless gets any further.
-  const copy = copyData<unknown>(scenario, (path, message) => new InvalidScenarioError([{ path, message }]));
-  const read = scenarioSchema.safeParse(copy);
+  const { value, problems: unreadable } = plainCopy(scenario, { what: 'a scenario', whole: 'a scenario' });
+  refuse(unreadable);
+  const read = scenarioSchema.safeParse(value);
   if (!read.success) refuse(problemsOfForm(read.error.issues));
   const described = read.data as Scenario;
   const { game } = described;
@@ -117,14 +105,7 @@ function play(
   refuse([...impossible(described, rules.content), ...neverUsed(described, rules.content)]);
 
   const state = arrange(described, rules);
-  const seeded = (game.chance ?? (game.seed === undefined ? 'manual' : 'seeded')) === 'seeded';
-  const source = seeded ? sourceFrom(wordsOfSeed(game.seed ?? 'scenario')) : null;
-  state.chance = {
-    mode: seeded ? 'seeded' : 'manual',
-    generator: source ? source.words() : null,
-    answered: 0,
-    trail: 0,
-  };
+  const source = giveChance(state, game);
   const table = new Game(rules, state, null, source);
   refuse(arrangeModules(table, game));
   refuse(overburdened(table));
@@ -137,18 +118,6 @@ function play(
   refuse(problemsOfState(state, rules).map(withoutPath));
   return freezeJson(state) as ThirdEditionState;
 }
-
-/** Nothing is played on where something is wrong. */
-function refuse(problems: readonly Problem[]): void {
-  if (problems.length > 0) throw new InvalidScenarioError(problems);
-}
-
-/** What is wrong with a state has no place in the description of it. */
-const withoutPath = ({ path, message, ...rest }: Problem): Problem => ({
-  ...rest,
-  path: '',
-  message: path === '' ? message : `${path}: ${message}`,
-});
 
 /** The ruleset of a scenario of the box. */
 function scenarioOf(scenario: string | undefined): ThirdEditionRuleset {

@@ -1,6 +1,19 @@
-import { freezeJson, InvalidContentError, type Problem } from '../../kernel/index.js';
+import {
+  eachPack,
+  type Form,
+  type Look,
+  list,
+  looksLike,
+  maybe,
+  number,
+  type Parts,
+  problemsOfLists,
+  soundCopy,
+  text,
+} from '../../kernel/content/shape.js';
+import { InvalidContentError, type Problem } from '../../kernel/index.js';
 import type { ContentPack } from '../content/cards.js';
-import { idWanted, isRecord, join, plainCopy, show } from '../content/check-plain.js';
+import { idWanted, isRecord, join, show } from '../content/check-plain.js';
 import {
   problemsOfClass,
   problemsOfSort,
@@ -15,21 +28,10 @@ import {
  * breaks, and a few milliseconds of work. `checkContent` looks at everything, and knows no more of a pack than this file.
  */
 
-type Parts = Readonly<Record<string, unknown>>;
-type Look = (value: unknown) => string | null;
-
-const text: Look = (value) => (typeof value === 'string' && value !== '' ? null : 'a text');
-const number: Look = (value) => (typeof value === 'number' ? null : 'a number');
-const list: Look = (value) => (Array.isArray(value) && value.every(isRecord) ? null : 'a list of objects');
 const combatant: Look = (value) =>
   isRecord(value) && number(value.value) === null && number(value.damage) === null
     ? null
     : 'an object with `value` and `damage`';
-const maybe =
-  (look: Look): Look =>
-  (value) =>
-    value === undefined ? null : look(value);
-
 const equips: Look = (value) =>
   isRecord(value) && text(value.use) === null && list(value.abilities) === null
     ? null
@@ -39,7 +41,7 @@ const fighter = { life: number, mind: combatant, body: combatant, spirit: combat
 const character = { ...fighter, stamina: number, abilities: maybe(list) };
 
 /** What the cards of each kind have besides id and name, as far as the rules take it for granted. */
-const kinds: Readonly<Record<string, Readonly<Record<string, Look>>>> = {
+const kinds: Readonly<Record<string, Form>> = {
   hero: character,
   ally: { ...character, cost: number, equips: maybe(equips) },
   item: { cost: number, use: text, abilities: list },
@@ -56,14 +58,6 @@ const lists = {
   market: ['ally', 'item'],
   further: ['further'],
 } as const;
-
-const looksLike = (form: Readonly<Record<string, Look>>, value: Parts, path: string): Problem[] =>
-  Object.entries(form).flatMap(([key, look]) => {
-    const wanted = look(value[key]);
-    return wanted === null
-      ? []
-      : { path: join(path, key), message: `${show(value[key])} is not right here; it should be ${wanted}.` };
-  });
 
 function problemsOfCard(card: unknown, path: string, wanted: readonly string[]): Problem[] {
   if (!isRecord(card)) return [{ path, message: 'A card is an object.' }];
@@ -136,12 +130,7 @@ function problemsOfShape(pack: unknown): Problem[] {
   const { counters, insteadOf, withoutDecks } = pack;
   return [
     ...looksLike({ id: text, name: text, decks: maybe(list) }, pack, ''),
-    ...Object.entries(lists).flatMap(([key, wanted]) => {
-      const cards = pack[key];
-      if (cards === undefined) return [];
-      if (!Array.isArray(cards)) return [{ path: key, message: 'It should be a list of cards.' }];
-      return cards.flatMap((card, at) => problemsOfCard(card, `${key}/${at}`, wanted));
-    }),
+    ...problemsOfLists(pack, lists, problemsOfCard),
     ...(Array.isArray(pack.decks)
       ? pack.decks.flatMap((deck, at) => (isRecord(deck) ? looksLike({ id: text }, deck, `decks/${at}`) : []))
       : []),
@@ -171,15 +160,7 @@ const isFrozen = (value: unknown): boolean =>
 function soundPack(pack: unknown, place: string): ContentPack {
   const before = typeof pack === 'object' && pack !== null ? known.get(pack) : undefined;
   if (before !== undefined) return before;
-  const { value, problems, givenUp } = plainCopy(pack);
-  const found = givenUp || problems.length > 0 ? problems : problemsOfShape(value);
-  if (found.length > 0)
-    throw new InvalidContentError(
-      found
-        .slice(0, 100)
-        .map(({ path, ...rest }) => ({ ...rest, path: path === '' ? place : `${place}/${path}` })),
-    );
-  const copy = freezeJson(value as ContentPack);
+  const copy = soundCopy<ContentPack>(pack, place, problemsOfShape);
   known.set(copy, copy);
   if (typeof pack === 'object' && pack !== null && isFrozen(pack)) known.set(pack, copy);
   return copy;
@@ -190,11 +171,7 @@ function soundPack(pack: unknown, place: string): ContentPack {
  *
  * @throws InvalidContentError naming the pack, the card and the place
  */
-export function soundPacks(packs: unknown): readonly ContentPack[] {
-  if (!Array.isArray(packs))
-    throw new InvalidContentError([{ path: 'packs', message: 'Content packs are a list of objects.' }]);
-  return Array.from(packs, (pack: unknown, at) => soundPack(pack, `packs/${at}`));
-}
+export const soundPacks = (packs: unknown): readonly ContentPack[] => eachPack(packs, soundPack);
 
 /**
  * The packs that rules are composed of: those given, and those that modules bring, in their order.

@@ -1,6 +1,18 @@
 import { isAt } from '../../kernel/content/checking.js';
-import { plainCopy } from '../../kernel/content/plain.js';
-import { freezeJson, InvalidContentError, type Problem } from '../../kernel/index.js';
+import {
+  eachPack,
+  type Form,
+  type Look,
+  list,
+  looksLike,
+  maybe,
+  number,
+  type Parts,
+  problemsOfLists,
+  soundCopy,
+  text,
+} from '../../kernel/content/shape.js';
+import type { Problem } from '../../kernel/index.js';
 import { isRecord, join, show } from '../../kernel/saves/telling.js';
 import type { ContentPack } from '../content/pack.js';
 
@@ -9,13 +21,6 @@ import type { ContentPack } from '../content/pack.js';
  * breaks, and a few milliseconds of work. `checkContent` looks at everything, and knows no more of a pack than this file.
  */
 
-type Parts = Readonly<Record<string, unknown>>;
-/** What a value should be; `null` if it is. */
-type Look = (value: unknown) => string | null;
-
-const text: Look = (value) => (typeof value === 'string' && value !== '' ? null : 'a text');
-const number: Look = (value) => (typeof value === 'number' ? null : 'a number');
-const list: Look = (value) => (Array.isArray(value) && value.every(isRecord) ? null : 'a list of objects');
 const where: Look = (value) => (isRecord(value) ? null : 'an object that says where');
 const amount: Look = (value) => (typeof value === 'number' || isRecord(value) ? null : 'an amount');
 const hex: Look = (value) =>
@@ -34,13 +39,6 @@ const owner: Look = (value) =>
   text(value) === null || (isRecord(value) && text(value.card) === null)
     ? null
     : 'a text, or an object with `card`';
-const maybe =
-  (look: Look): Look =>
-  (value) =>
-    value === undefined ? null : look(value);
-
-type Form = Readonly<Record<string, Look>>;
-
 /** What the cards of each kind have besides id and name, as far as the rules take it for granted. */
 const kinds: Readonly<Record<string, Form>> = {
   hero: {
@@ -68,14 +66,6 @@ const lists = {
   stories: ['story'],
   villains: ['villain'],
 } as const;
-
-const looksLike = (form: Form, value: Parts, path: string): Problem[] =>
-  Object.entries(form).flatMap(([key, look]) => {
-    const wanted = look(value[key]);
-    return wanted === null
-      ? []
-      : { path: join(path, key), message: `${show(value[key])} is not right here; it should be ${wanted}.` };
-  });
 
 function problemsOfCard(card: unknown, path: string, wanted: readonly string[]): Problem[] {
   if (!isRecord(card)) return [{ path, message: 'A card is an object.' }];
@@ -131,12 +121,7 @@ function problemsOfShape(pack: unknown): Problem[] {
   const { tokens = [], board } = pack;
   return [
     ...looksLike({ id: text, name: text }, pack, ''),
-    ...Object.entries(lists).flatMap(([key, wanted]) => {
-      const cards = pack[key];
-      if (cards === undefined) return [];
-      if (!Array.isArray(cards)) return [{ path: key, message: 'It should be a list of cards.' }];
-      return cards.flatMap((card, at) => problemsOfCard(card, `${key}/${at}`, wanted));
-    }),
+    ...problemsOfLists(pack, lists, problemsOfCard),
     ...(list(tokens) === null
       ? (tokens as Parts[]).flatMap((token, at) =>
           looksLike({ id: text, of: owner, faces }, token, `tokens/${at}`),
@@ -151,19 +136,5 @@ function problemsOfShape(pack: unknown): Problem[] {
  *
  * @throws InvalidContentError naming the pack, the card and the place
  */
-export function soundPacks(packs: unknown): readonly ContentPack[] {
-  if (!Array.isArray(packs))
-    throw new InvalidContentError([{ path: 'packs', message: 'Content packs are a list of objects.' }]);
-  return Array.from(packs, (pack: unknown, at) => {
-    const { value, problems, givenUp } = plainCopy(pack);
-    const found = givenUp || problems.length > 0 ? problems : problemsOfShape(value);
-    if (found.length > 0)
-      throw new InvalidContentError(
-        found.slice(0, 100).map(({ path, ...rest }) => ({
-          ...rest,
-          path: path === '' ? `packs/${at}` : `packs/${at}/${path}`,
-        })),
-      );
-    return freezeJson(value as ContentPack);
-  });
-}
+export const soundPacks = (packs: unknown): readonly ContentPack[] =>
+  eachPack(packs, (pack, place) => soundCopy(pack, place, problemsOfShape));

@@ -13,7 +13,7 @@ import { learn, train } from './training.js';
 import { engageVillain } from './villain.js';
 import { action, auto, decide, steps } from './vocabulary.js';
 
-/* A turn: three actions, spent one at a time on anything, several times on the same (3e.turn.three-actions, 3e.turn.action-list, 3e.turn.repeat, 3e.turn.one-at-a-time). The others have nothing to do in it but to answer (3e.turn.other-turns). */
+/* A turn: three actions, spent one at a time on anything, several times on the same (3e.turn.three-actions, 3e.turn.repeat, 3e.turn.one-at-a-time). */
 
 /** Actions in a turn (3e.turn.three-actions). */
 export const actionsInTurn = 3;

@@ -207,10 +207,10 @@ export class EffectCheck {
     }
   }
 
-  /** A card that any scenario may have brings nothing that some have not (3e.margath.tokens). */
+  /** A card that any scenario may have brings nothing that some have not (3e.margath.tokens), and that of a scenario nothing that none of its cards brings. */
   private zombies(word: string): void {
     const scenario = 'scenario' in this.card ? this.card.scenario : undefined;
-    if (scenario === undefined || scenario === 'ascendance-of-margath')
+    if (scenario === undefined || this.known.zombiesIn.get(scenario) === false)
       this.refuse(
         word,
         'Zombies are not in every scenario: only a card with a `scenario` that has them, such as "corpse-king", places them.',

@@ -66,8 +66,24 @@ export interface Known {
   /** The asset that has a token. */
   readonly assetOf: ReadonlyMap<string, string>;
   readonly board: KnownBoard | null;
+  /** Scenarios of which cards are known, and whether there are zombies in them: cards that place some. */
+  readonly zombiesIn: ReadonlyMap<string, boolean>;
   readonly scenarios: readonly string[] | null;
 }
+
+function zombiesIn(cards: readonly Card[]): ReadonlyMap<string, boolean> {
+  const found = new Map<string, boolean>();
+  for (const card of cards)
+    if ('scenario' in card && card.scenario !== undefined)
+      found.set(card.scenario, found.get(card.scenario) === true || placesZombies(card));
+  return found;
+}
+
+/** Whether an effect in a card, however deep, places zombies. */
+const placesZombies = (part: unknown): boolean =>
+  typeof part === 'object' &&
+  part !== null &&
+  (('do' in part && part.do === 'place-zombies') || Object.values(part).some(placesZombies));
 
 /** Reads what is known; `null` if that is something else. */
 export function readKnown(known: unknown): Known | null {
@@ -88,6 +104,7 @@ export function readKnown(known: unknown): Known | null {
           card.kind === 'asset' && card.token !== undefined ? [[card.token, id] as const] : [],
         ),
       ),
+      zombiesIn: zombiesIn(all.map(([, card]) => card)),
       board: board === undefined ? null : namesOf(board),
       scenarios: scenarios === undefined ? null : scenarios.map(String),
     };

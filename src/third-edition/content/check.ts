@@ -143,6 +143,7 @@ function withOwn(
     ]),
     assetOf,
     villainOf: known.villainOf,
+    zombiesIn: known.zombiesIn,
     board,
     scenarios: known.scenarios,
   };

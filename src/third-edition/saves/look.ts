@@ -42,7 +42,7 @@ export class Look {
         `There is no card ${show(id)} in this game${near === undefined ? '.' : `; did you mean ${show(near)}?`}`,
       );
     } else if (kinds.length > 0 && !kinds.includes(card.kind))
-      this.report(path, `${show(id)} is ${named[card.kind]}; here belongs ${listed(kinds)}.`);
+      this.report(path, `${show(id)} is ${kindNames[card.kind]}; here belongs ${listed(kinds)}.`);
     else return true;
     return false;
   }
@@ -83,7 +83,8 @@ export class Look {
   }
 }
 
-const named: Readonly<Record<Card['kind'], string>> = {
+/** What a card of a kind is called in messages. */
+export const kindNames: Readonly<Record<Card['kind'], string>> = {
   hero: 'a hero',
   asset: 'an asset',
   skill: 'a skill',
@@ -94,4 +95,4 @@ const named: Readonly<Record<Card['kind'], string>> = {
   villain: 'a villain',
 };
 
-const listed = (kinds: readonly Card['kind'][]): string => kinds.map((kind) => named[kind]).join(' or ');
+const listed = (kinds: readonly Card['kind'][]): string => kinds.map((kind) => kindNames[kind]).join(' or ');
