@@ -25,9 +25,35 @@ const longest = 400;
 interface Ending {
   /** The side that has won; `null` if nobody has, `undefined` while it goes on. */
   readonly winner: 0 | 1 | null | undefined;
-  /** Damage that each side can still take; of no account once it is over. */
-  readonly left: readonly [number, number];
+  /** What there is of each side then. */
+  readonly sides: readonly [Standing, Standing];
 }
+
+/** What there is of a side. */
+interface Standing {
+  /** Damage that it can still take; of no account once the combat is over. */
+  readonly left: number;
+  /** Cards in its hand: what is exerted now is not there to be learned. */
+  readonly hand: number;
+}
+
+const nobody: Standing = { left: 0, hand: 0 };
+
+/** What there is of both sides of a combat. */
+function standingOf(g: G, f: CombatFrame | undefined): readonly [Standing, Standing] {
+  if (f === undefined) return [nobody, nobody];
+  const of = (side: 0 | 1): Standing => {
+    const { player } = f.sides[side];
+    return {
+      left: leftOf(g, f, side),
+      hand: player === null ? 0 : (g.state.players[player]?.hand.length ?? 0),
+    };
+  };
+  return [of(0), of(1)];
+}
+
+/** What a card exerted is worth, in parts of a foe. */
+const CARD = 0.08;
 
 /** Plays a combat on by common sense, to the end of its round. */
 function playOn(ahead: Ahead, advice: Advice, heard: { winner?: 0 | 1 | null }): Ending {
@@ -40,11 +66,7 @@ function playOn(ahead: Ahead, advice: Advice, heard: { winner?: 0 | 1 | null }):
     const { actor, kind } = now;
     ahead.apply(ahead.ask((g: G) => advice(g, actor, legal, kind)) ?? (legal[0] as Action));
   }
-  const left = ahead.ask((g: G): [number, number] => {
-    const f = g.find(combat);
-    return f === undefined ? [0, 0] : [leftOf(g, f, 0), leftOf(g, f, 1)];
-  });
-  return { winner: heard.winner, left };
+  return { winner: heard.winner, sides: ahead.ask((g: G) => standingOf(g, g.find(combat))) };
 }
 
 /** A game to be played forward from a view, and what it tells of the end of a combat. */
@@ -81,18 +103,14 @@ export function lookAhead(
   }: { advice: Advice; order: (action: Action) => number; seed: string | number; side: 0 | 1 },
 ): Action | undefined {
   const { ahead, heard } = beginning(ruleset, view, seed);
-  const now = ahead.ask((g: G): [number, number] => {
-    const f = g.find(combat) as CombatFrame;
-    return [leftOf(g, f, 0), leftOf(g, f, 1)];
-  });
+  const now = ahead.ask((g: G) => standingOf(g, g.find(combat)));
   const foe = foeOf(side);
   const tried = [...legal].sort((a, b) => order(b) - order(a)).slice(0, width);
   return best(tried, (action) => {
     delete heard.winner;
-    const { winner, left } = playOn(ahead.fork(seed).apply(action), advice, heard);
+    const { winner, sides } = playOn(ahead.fork(seed).apply(action), advice, heard);
     if (winner !== undefined) return winner === side ? 3 : winner === foe ? -3 : -0.5;
-    const dealt = (now[foe] - left[foe]) / Math.max(1, now[foe]);
-    const suffered = (now[side] - left[side]) / Math.max(1, now[side]);
-    return dealt - suffered;
+    const suffers = (of: 0 | 1): number => (now[of].left - sides[of].left) / Math.max(1, now[of].left);
+    return suffers(foe) - suffers(side) - CARD * (now[side].hand - sides[side].hand);
   });
 }
