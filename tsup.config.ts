@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { basename } from 'node:path';
+import { basename, relative, resolve } from 'node:path';
 import { defineConfig, type Options } from 'tsup';
 import { entries, inHouse } from './scripts/entries.js';
 
@@ -26,6 +26,24 @@ const jsonAsText: NonNullable<Options['esbuildPlugins']>[number] = {
   },
 };
 
+/**
+ * What the command imports of the house is built beside it, and stays there: found from wherever in `src/cli` it is imported, and never brought a
+ * second time. Anything but what is built by itself is refused.
+ */
+const besideTheCommand: NonNullable<Options['esbuildPlugins']>[number] = {
+  name: 'beside-the-command',
+  setup(build) {
+    const built = new Set([...files, ...inHouse]);
+    build.onResolve({ filter: /^\.\.?\// }, ({ path, resolveDir, importer }) => {
+      if (relative('src/cli', importer).startsWith('..')) return undefined;
+      const file = relative('src', resolve(resolveDir, path)).replaceAll('\\', '/').replace(/\.js$/, '');
+      if (file.startsWith('cli/')) return undefined;
+      if (built.has(file)) return { path: `../${file}.js`, external: true };
+      return { errors: [{ text: `The command may import what is built beside it, which ${file} is not.` }] };
+    });
+  },
+};
+
 export default defineConfig([
   {
     entry: sources([...files, ...inHouse]),
@@ -44,16 +62,16 @@ export default defineConfig([
     noExternal: ['intl-messageformat', /^@formatjs\//],
     dts: { entry: sources(files), compilerOptions: { ignoreDeprecations: '6.0' } },
   },
-  // The command runs in Node only and is nobody's import. It uses the entries beside it, and brings its own reader of command lines:
-  // who imports the engine installs none.
+  // The command runs in Node only and is nobody's import. It uses the entries beside it, and brings its own reader of command lines
+  // and what it draws on terminals with: who imports the engine installs none.
   {
     entry: { 'cli/main': 'src/cli/main.ts' },
     format: ['esm'],
     target: 'node20',
     platform: 'node',
     minify: true,
-    external: [/^\.\.\/[\w-]+\/(?:third-edition\/)?index\.js$/, /^\.\.\/third-edition\/entries\/[\w-]+\.js$/],
-    noExternal: ['commander'],
+    esbuildPlugins: [besideTheCommand],
+    noExternal: ['commander', '@clack/core', 'ansis', 'cli-progress'],
     // What is bundled asks for Node's own modules with `require`.
     banner: {
       js: "import { createRequire } from 'node:module';\nconst require = createRequire(import.meta.url);",

@@ -1,0 +1,79 @@
+import { writeFileSync } from 'node:fs';
+import { parseState, serialize } from '../../index.js';
+import { EngineError } from '../../kernel/index.js';
+import { readJson } from '../files.js';
+import { CommandError, plain } from '../terminal.js';
+import { Game, tableOf } from './game.js';
+import type { Seat } from './seats.js';
+
+/* A game in a file: who sits where, the position, and how it came to that, so that what was done can still be taken back. */
+
+const MARK = 'runebound-engine play';
+
+interface Saved {
+  readonly saved: typeof MARK;
+  readonly seed: string;
+  readonly seats: readonly Seat[];
+  readonly state: unknown;
+  readonly record: unknown;
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const isSaved = (value: unknown): value is Saved => isObject(value) && value.saved === MARK;
+
+/** Writes a game to a file. @throws CommandError if that cannot be written */
+export function save(game: Game, file: string): void {
+  const { table, seats, seed } = game;
+  let record: unknown = null;
+  try {
+    record = table.record();
+  } catch (error) {
+    // A table that was begun from a position has no record.
+    if (!(error instanceof EngineError)) throw error;
+  }
+  const saved: Saved = { saved: MARK, seed, seats, state: JSON.parse(table.save()), record };
+  try {
+    writeFileSync(file, `${JSON.stringify(saved)}\n`);
+  } catch (error) {
+    throw new CommandError(`${plain(file)} cannot be written: ${(error as Error).message}`);
+  }
+}
+
+/** A game from a file: one that was saved here, or any saved position. @throws CommandError that says what is wrong with it */
+export function resume(file: string, wished: readonly Seat[] | null): Game {
+  const read = readJson(file);
+  if ('problem' in read) throw new CommandError(`${plain(file)}: ${read.problem.message}`);
+  const { value, text } = read;
+  try {
+    if (!isSaved(value)) {
+      const state = parseState(text);
+      const seats = state.players.map((_, seat): Seat => wished?.[seat] ?? { name: null, bot: seat > 0 });
+      return new Game(tableOf({ from: text } as never), seats, 'resumed');
+    }
+    const state = parseState(JSON.stringify(value.state));
+    const { length } = state.players;
+    const seats = wished ?? (Array.isArray(value.seats) ? value.seats.filter(isSeat) : []);
+    if (seats.length !== length) throw new CommandError(`${plain(file)}: ${length} seats are needed, and it has ${seats.length}.`);
+    return new Game(tableAfter(value.record, serialize(state)), seats, String(value.seed));
+  } catch (error) {
+    if (error instanceof EngineError) throw new CommandError(`${plain(file)} cannot be played on: ${error.message}`);
+    throw error;
+  }
+}
+
+/** The table with its past, if the rules still lead where they led; else from the position alone. */
+function tableAfter(record: unknown, position: string) {
+  if (record !== null && record !== undefined)
+    try {
+      const table = tableOf({ from: record } as never);
+      if (table.save() === position) return table;
+    } catch (error) {
+      if (!(error instanceof EngineError)) throw error;
+    }
+  return tableOf({ from: position } as never);
+}
+
+const isSeat = (value: unknown): value is Seat =>
+  isObject(value) && typeof value.bot === 'boolean' && (value.name === null || typeof value.name === 'string');

@@ -1,0 +1,27 @@
+import * as second from '../../bots/index.js';
+import * as third from '../../bots/third-edition/index.js';
+import { type Action, type EditionId, type GameState, legalActions, rulesetFor, viewFor } from '../../index.js';
+import type { Decision } from '../../kernel/index.js';
+
+/* Who sits at the table. */
+
+/** A seat: somebody's, or a bot's. */
+export interface Seat {
+  /** What whoever sits there is called; `null` goes by the Hero. */
+  readonly name: string | null;
+  readonly bot: boolean;
+}
+
+/** Somebody made of code at a seat. */
+export type Player = (state: GameState<EditionId>, asked: Decision) => Action<EditionId>;
+
+/** A sensible bot for a seat. */
+export function botAt(edition: EditionId, seat: number, seed: string): Player {
+  const bot = (edition === 'third-edition' ? third : second).sensibleBot(`${seed}/${seat}`);
+  return (state, asked) =>
+    bot.choose(
+      viewFor(state, seat) as never,
+      legalActions(state, seat) as never,
+      { player: seat, decision: asked, ruleset: rulesetFor(state) } as never,
+    );
+}
