@@ -1,5 +1,5 @@
 import { Popover } from 'radix-ui';
-import { memo, useCallback, useMemo, useRef, useState } from 'react';
+import { type CSSProperties, memo, useCallback, useMemo, useRef, useState } from 'react';
 import { AnswerButton } from '../asking/answer-button.js';
 import { useAtTable } from '../table/context.js';
 import type { AnswerThing, BoardThing, Figure, Journey, RefusalThing } from '../things/things.js';
@@ -35,10 +35,16 @@ function offersBySpace(
   return found;
 }
 
-/** The land with all that lies on it: drawn once, and again when something on it changes. */
-const Land = memo(({ svg }: { readonly svg: string }) => (
-  // The drawing comes from the package: text in it is escaped, and it has no scripts.
-  <g className="rb" aria-hidden="true" dangerouslySetInnerHTML={{ __html: svg }} />
+/**
+ * The land with all that lies on it: drawn once, and again when something on it changes. It is a drawing of its own below the spaces and
+ * figures, so that a step of a hero does not paint it again.
+ */
+const Land = memo(({ svg, viewBox }: { readonly svg: string; readonly viewBox: string }) => (
+  <div className="land" aria-hidden="true">
+    {/* The drawing comes from the package: text in it is escaped, and it has no scripts. */}
+    <svg viewBox={viewBox} className="rb" dangerouslySetInnerHTML={{ __html: svg }} />
+    <div className="grain" />
+  </div>
 ));
 
 /** The board, with spaces to click on. */
@@ -69,9 +75,10 @@ export function Board({ board, figures }: Props) {
   const chosen = open === null ? undefined : offers.get(open);
   const way = path.flatMap((id) => board.spots.get(id) ?? []).map(({ x, y }) => `${x},${y}`);
   return (
-    <div className="board">
-      <svg viewBox={board.viewBox} role="group" aria-label={board.name}>
-        <Land svg={board.svg} />
+    <div className="board" style={{ '--ratio': board.ratio } as CSSProperties}>
+      <Land svg={board.svg} viewBox={board.viewBox} />
+      {/* biome-ignore lint/a11y/useSemanticElements: a drawing cannot be a fieldset */}
+      <svg viewBox={board.viewBox} className="over" role="group" aria-label={board.name}>
         {[...offers].map(([space, offer]) => {
           const spot = board.spots.get(space);
           return spot === undefined ? null : (
@@ -81,7 +88,6 @@ export function Board({ board, figures }: Props) {
         {way.length > 0 ? <polyline className="way" points={way.join(' ')} /> : null}
         <Figures figures={figures} spots={board.spots} />
       </svg>
-      <div className="grain" aria-hidden="true" />
       <Popover.Root open={chosen !== undefined && !busy} onOpenChange={(isOpen) => isOpen || setOpen(null)}>
         <Popover.Anchor virtualRef={anchor as never} />
         <Popover.Portal>

@@ -12,10 +12,10 @@ interface Props {
 /** Where the figures of one space stand, so that none hides another. */
 const stands = (many: number, at: number): { readonly x: number; readonly y: number } =>
   many === 1
-    ? { x: 0, y: 14 }
+    ? { x: 0, y: 2 }
     : many < 4
-      ? { x: (at - (many - 1) / 2) * 30, y: 14 }
-      : { x: ((at % 3) - 1) * 28, y: at < 3 ? -2 : 22 };
+      ? { x: (at - (many - 1) / 2) * 34, y: 2 }
+      : { x: ((at % 3) - 1) * 32, y: at < 3 ? -14 : 12 };
 
 /** The spaces that a figure went through with the last action. */
 function pathOf(events: readonly { readonly type: string }[], player: number): readonly string[] {
@@ -50,13 +50,15 @@ export function Figures({ figures, spots }: Props) {
         aria-label={`${figure.name} stands in ${spot.name}`}
       >
         <title>{figure.name}</title>
-        {screen.turnOf === figure.player ? <circle className="halo" r={23} cy={-6} /> : null}
-        <ellipse cy={11} rx={14} ry={5} className="shadow" />
-        <path
-          d="M0 -32a8 8 0 0 1 5.500 13.800q8.500 3.500 9.500 20.200q-2 6 -15 6t-15 -6q1 -16.700 9.500 -20.200a8 8 0 0 1 5.500 -13.800z"
-          fill={banners[figure.player % banners.length]}
-        />
-        <text y={3}>{figure.name.charAt(0)}</text>
+        <g transform="scale(1.2)">
+          {screen.turnOf === figure.player ? <circle className="halo" r={23} cy={-6} /> : null}
+          <ellipse cy={11} rx={14} ry={5} className="shadow" />
+          <path
+            d="M0 -32a8 8 0 0 1 5.500 13.800q8.500 3.500 9.500 20.200q-2 6 -15 6t-15 -6q1 -16.700 9.500 -20.200a8 8 0 0 1 5.500 -13.800z"
+            fill={banners[figure.player % banners.length]}
+          />
+          <text y={3}>{figure.name.charAt(0)}</text>
+        </g>
       </motion.g>
     );
   });

@@ -1,7 +1,7 @@
-import { Popover } from 'radix-ui';
-import { useEffect, useRef, useState } from 'react';
+import { memo, useEffect, useRef, useState } from 'react';
 import { rule } from 'runebound-engine';
 import type { Line } from '../table/client.js';
+import { Reveal } from '../table/reveal.js';
 
 const atOnce = 120;
 
@@ -10,7 +10,7 @@ interface Props {
 }
 
 /** The story of the game; each line has its rule. */
-export function Log({ story }: Props) {
+export const Log = memo(({ story }: Props) => {
   const [all, setAll] = useState(false);
   const end = useRef<HTMLOListElement>(null);
   const shown = all ? story : story.slice(-atOnce);
@@ -31,7 +31,7 @@ export function Log({ story }: Props) {
       <ol ref={end} tabIndex={0} aria-label="What has happened">
         {shown.map((line, at) => (
           // Lines are told in order, and never change.
-          <LogLine key={`${line.step} ${at}`} line={line} />
+          <LogLine key={all ? at : story.length - shown.length + at} line={line} />
         ))}
       </ol>
       <p className="aloud" aria-live="polite">
@@ -39,32 +39,31 @@ export function Log({ story }: Props) {
       </p>
     </section>
   );
-}
+});
 
-function LogLine({ line: { text, rule: id, heading } }: { readonly line: Line }) {
+const LogLine = memo(({ line: { text, rule: id, heading } }: { readonly line: Line }) => {
   if (heading) return <li className="heading">{text}</li>;
   return (
     <li>
       {text}{' '}
-      <Popover.Root>
-        <Popover.Trigger className="rule-mark" aria-label={`The rule ${id}`} title={textOf(id)}>
-          §
-        </Popover.Trigger>
-        <Popover.Portal>
-          <Popover.Content
-            className="popover small"
-            sideOffset={4}
-            collisionPadding={8}
-            aria-label={`The rule ${id}`}
-          >
+      <Reveal
+        className="rule-mark"
+        label={`The rule ${id}`}
+        title={textOf(id)}
+        named={`The rule ${id}`}
+        small
+        content={() => (
+          <>
             <p>{textOf(id)}</p>
             <code>{id}</code>
-          </Popover.Content>
-        </Popover.Portal>
-      </Popover.Root>
+          </>
+        )}
+      >
+        §
+      </Reveal>
     </li>
   );
-}
+});
 
 /** The wording of a rule; rules of modules from elsewhere are not in the register. */
 function textOf(id: string): string {

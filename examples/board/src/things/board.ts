@@ -33,7 +33,10 @@ const around = (spots: ReadonlyMap<string, Spot>): Box => {
   return { left: Math.min(...xs), top: Math.min(...ys), right: Math.max(...xs), bottom: Math.max(...ys) };
 };
 
-const lands = new Map<string, { readonly spots: ReadonlyMap<string, Spot>; readonly viewBox: string }>();
+const lands = new Map<
+  string,
+  { readonly spots: ReadonlyMap<string, Spot>; readonly viewBox: string; readonly ratio: number }
+>();
 
 /**
  * A board to click on.
@@ -55,7 +58,8 @@ export function boardOf(
     const { left, top, right, bottom } = around(spots);
     for (const place of places()) if (!spots.has(place.id)) spots.set(place.id, place);
     const [by, wide, high] = [14, right - left, bottom - top];
-    land = { spots, viewBox: `${left - by} ${top - by} ${wide + 2 * by} ${high + 2 * by}` };
+    const viewBox = `${left - by} ${top - by} ${wide + 2 * by} ${high + 2 * by}`;
+    land = { spots, viewBox, ratio: (wide + 2 * by) / (high + 2 * by) };
     lands.set(key, land);
   }
   const svg = picture

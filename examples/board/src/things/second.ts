@@ -153,15 +153,15 @@ function playersOf(reading: Reading): readonly PlayerThing[] {
   });
 }
 
-function stallsOf({ told, words: said, card, view }: Reading): readonly StallThing[] {
+function stallsOf({ told, words: said, card }: Reading): readonly StallThing[] {
   const { market } = told;
   if (market === null) return [];
-  const stands = told.players[market.player]?.space;
   return market.towns
     .filter(({ offers }) => offers.length > 0)
-    .map(({ town, space, offers }) => ({
+    .toSorted((a, b) => Number(b.town === market.town) - Number(a.town === market.town))
+    .map(({ town, offers }) => ({
       place: said.name('town', town),
-      near: space === stands && view.outcome === null ? 'here' : '',
+      near: town === market.town ? 'here' : '',
       offers: offers.map((offer) =>
         card(offer.card, offer.refused ? said.reason(offer.refused) : `${said.value(offer.price)} gold`),
       ),

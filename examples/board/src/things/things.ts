@@ -154,6 +154,8 @@ export interface BoardThing {
   /** What is inside the SVG, without its frame. */
   readonly svg: string;
   readonly viewBox: string;
+  /** How wide it is for its height. */
+  readonly ratio: number;
   readonly spots: ReadonlyMap<string, Spot>;
 }
 

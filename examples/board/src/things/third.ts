@@ -95,7 +95,8 @@ export function readThird(view: ThirdView, players: readonly string[]): Reading 
 }
 
 function stallsOf({ told, words: said, card }: Reading): readonly StallThing[] {
-  return told.markets.map(({ city, distance, offers }) => ({
+  const near = told.markets.toSorted((a, b) => (a.distance ?? 99) - (b.distance ?? 99));
+  return near.map(({ city, distance, offers }) => ({
     place: said.name('city', city),
     near: distance === null ? '' : distance === 0 ? 'here' : `${distance} steps away`,
     offers: offers.map((offer) =>
