@@ -95,7 +95,7 @@ if (!hasChromium) {
         const mine = await page
           .locator('.player:has(.you) .pile', { has: page.getByText('Hand', { exact: true }) })
           .locator('[data-card]')
-          .allTextContents();
+          .evaluateAll((chips) => chips.map((chip) => chip.getAttribute('data-card') ?? ''));
         if (mine.length > 0) hands.set(you, mine);
         const html = await page.content();
         for (const [owner, cards] of hands)
