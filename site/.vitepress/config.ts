@@ -1,26 +1,26 @@
+import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitepress';
 import { entries, specifier } from '../../scripts/entries.js';
-import { apiBar } from '../gather/api.js';
-import { cardsBar } from '../gather/cards.js';
-import { guidesBar } from '../gather/guides.js';
-import { rulesBar } from '../gather/register.js';
 import { slug } from '../gather/slug.js';
 import { searched } from './search.js';
 
 const src = fileURLToPath(new URL('../../src/', import.meta.url));
+const bars = fileURLToPath(new URL('../.generated/sidebars.json', import.meta.url));
+
+/** Where the site stands below its host: `/runebound-engine/` on GitHub Pages. */
+const base = (process.env.SITE_BASE ?? '/') as `/${string}/` | '/';
 
 export default defineConfig({
   title: 'runebound-engine',
   description: 'A headless rules engine for the board game Runebound. Unofficial.',
   lang: 'en',
-  // Where the site stands below its host: `/runebound-engine/` on GitHub Pages.
-  base: (process.env.SITE_BASE ?? '/') as '/',
+  base,
   srcDir: '.generated',
   lastUpdated: false,
   // What all pages have in common is loaded once, not with each of them.
   metaChunk: true,
-  head: [['meta', { name: 'color-scheme', content: 'light dark' }]],
+  head: [['link', { rel: 'icon', type: 'image/svg+xml', href: `${base}icon.svg` }]],
   markdown: {
     anchor: { slugify: slug },
     theme: { light: 'github-light-high-contrast', dark: 'github-dark' },
@@ -33,12 +33,7 @@ export default defineConfig({
       { text: 'Cards', link: '/cards/', activeMatch: '/cards/' },
       { text: 'API', link: '/api/', activeMatch: '/api/' },
     ],
-    sidebar: {
-      '/guides/': guidesBar(),
-      '/rules/': rulesBar(),
-      '/cards/': cardsBar(),
-      '/api/': apiBar(),
-    },
+    sidebar: JSON.parse(readFileSync(bars, 'utf8')),
     outline: [2, 3],
     search: { provider: 'local', options: { _render: searched, detailedView: true } },
     socialLinks: [{ icon: 'github', link: 'https://github.com/runebound-engine/runebound-engine' }],

@@ -16,7 +16,7 @@ const foundFor = join(cache, 'api.sha256');
 
 /** A number of all that the reference is made of. */
 function sourcesNow(): string {
-  const hash = createHash('sha256').update(read('typedoc.json')).update(read('site/typedoc.json'));
+  const hash = createHash('sha256').update(read('typedoc.json'));
   const files = readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8' });
   for (const file of files.filter((name) => name.endsWith('.ts')).sort()) hash.update(read(`src/${file}`));
   return hash.digest('hex');
@@ -33,11 +33,10 @@ function typedoc(...options: readonly string[]): void {
   });
 }
 
-/** The page of an entry, without its ending. */
-export const pageOfEntry = (name: string): string => {
-  if (name === '') return '/api/runebound-engine';
-  return name === 'second-edition/rules' ? '/api/second-edition/rules/' : `/api/${name}`;
-};
+/** The page of an entry. */
+export const pageOfEntry = (name: string): string => `/api/${name || 'runebound-engine'}/`;
+
+const fileOfEntry = (name: string): string => `${pageOfEntry(name).slice(1)}index.md`;
 
 /** Entries as a sidebar. */
 export const apiBar = (): object[] => [
@@ -55,29 +54,52 @@ export function gatherApi(quick: boolean): void {
   const now = sourcesNow();
   if (!isCurrent(now) && !quick) {
     console.log('Reading all sources for the reference; this takes some minutes.');
-    typedoc('--json', found, '--disableGit', '--sourceLinkTemplate', '{path}#L{line}');
+    typedoc('--json', found, '--readme', 'none', '--disableGit', '--sourceLinkTemplate', '{path}#L{line}');
     writeFileSync(foundFor, now);
   }
   if (!existsSync(found)) return withoutApi();
   typedoc('--options', 'site/typedoc.json');
   for (const file of readdirSync(join(generated, 'api'), { recursive: true, encoding: 'utf8' }))
     if (file.endsWith('.md')) finish(`api/${file}`);
+  write('api/index.md', indexText());
 }
 
-/** Links to sources lead to GitHub, and a page says what its entry is imported as. */
+/** Links to sources lead to GitHub, and the page of an entry is called as it is imported. */
 function finish(page: string): void {
+  const entry = entries.find(({ name }) => fileOfEntry(name) === page);
   const text = readFileSync(join(generated, page), 'utf8')
-    .replace(/\[(src\/[\w./-]+):(\d+)\]\([^)]*\)|(?<![\w[/])(src\/[\w./-]+):(\d+)/g, (_, a, b, c, d) => {
-      const [path, line] = [a ?? c, b ?? d];
-      return `[${path.replace('src/', '')}:${line}](${onGitHub(path, `#L${line}`)})`;
+    .replace(/\[(src\/[\w./-]+):(\d+)\]\([^)]*\)/g, (_, path: string, line: string) => {
+      const short = path.replace('src/', '');
+      return `[${short}:${line}](${onGitHub(path, `#L${line}`)})`;
     })
-    .replace(/\{\{/g, '&#123;&#123;');
-  write(page, `${head({ outline: [2, 3], editLink: false })}${text}`);
+    // Where the language itself declares something is nobody's page.
+    .replace(/\[(node_modules\/[^\]]+):\d+\]\([^)]*\)/g, '$1')
+    .replace(/^# .*$/m, (heading) => (entry ? `# ${specifier(entry.name)}` : heading));
+  write(page, `${head({ outline: [2, 3] })}${text}`);
 }
+
+/** The first sentence of what a page says. */
+function about(name: string): string {
+  const [, paragraph = ''] =
+    /^# .*\n\n([\s\S]*?)\n\n/m.exec(readFileSync(join(generated, fileOfEntry(name)), 'utf8')) ?? [];
+  return (paragraph.replaceAll('\n', ' ').split(/(?<=\.) /)[0] ?? '').replaceAll('|', '\\|');
+}
+
+const indexText = (): string =>
+  [
+    head({ title: 'API', outline: false }),
+    '# The reference',
+    '',
+    'Everything that can be imported. Who begins needs the first of them, and [the guides](/guides/start.md).',
+    '',
+    '| import from | what it is |',
+    '| --- | --- |',
+    ...entries.map(({ name }) => `| [${specifier(name)}](${pageOfEntry(name)}) | ${about(name)} |`),
+    '',
+  ].join('\n');
 
 function withoutApi(): void {
   const text =
     '# The reference\n\nIt is not made yet: `npm run build -w site` makes it, once, in some minutes.\n';
-  for (const page of ['/api/index', ...entries.map(({ name }) => pageOfEntry(name))])
-    write(`${page.replace(/\/$/, '/index').slice(1)}.md`, text);
+  for (const page of ['api/index.md', ...entries.map(({ name }) => fileOfEntry(name))]) write(page, text);
 }

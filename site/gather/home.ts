@@ -71,9 +71,13 @@ const door = {
   id: '2e.escape.fail/takes-one-wound',
 };
 
+const icon =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><path fill="#8a5525" d="M9 3h14l7 13-7 13H9L2 16z"/><path fill="none" stroke="#fbf3e2" stroke-width="2.6" stroke-linejoin="round" d="M12.5 25V7l7 5-7 5 7.5 8"/></svg>\n';
+
 export function gatherHome(): void {
   const settings = { ...home, hero: { ...home.hero, tagline: inAWord() } };
   write('index.md', head(settings));
+  write('public/icon.svg', icon);
   write(
     'play.md',
     [

@@ -5,11 +5,12 @@
 import { cpSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { gatherApi } from './api.js';
-import { gatherCards } from './cards.js';
-import { gatherGuides } from './guides.js';
+import { apiBar, gatherApi } from './api.js';
+import { cardsBar, gatherCards } from './cards.js';
+import { gatherGuides, guidesBar } from './guides.js';
 import { gatherHome } from './home.js';
-import { generated, root } from './places.js';
+import { generated, root, write } from './places.js';
+import { rulesBars } from './register.js';
 import { gatherRules } from './rules.js';
 
 const { values } = parseArgs({ options: { quick: { type: 'boolean', default: false } } });
@@ -24,3 +25,5 @@ gatherRules();
 gatherCards();
 cpSync(join(root, 'conformance'), join(generated, 'public/conformance'), { recursive: true });
 gatherApi(values.quick);
+const bars = { '/guides/': guidesBar(), ...rulesBars(), '/cards/': cardsBar(), '/api/': apiBar() };
+write('sidebars.json', JSON.stringify(bars));

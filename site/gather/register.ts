@@ -65,15 +65,39 @@ export function chaptersOf(id: string): { readonly register: RegisterPages; read
   throw new Error(`No document has the rule ${id}.`);
 }
 
-/** Documents and chapters as a sidebar. */
-export const rulesBar = (): object[] => [
-  { text: 'All documents', link: '/rules/' },
-  ...registers.map(({ name, title, chapters }) => ({
-    text: title.replace(/ rulebook$|^Runebound | v\d.*$|: Learn to Play.*$|(?<=FAQ and errata).*$/g, ''),
-    collapsed: true,
-    items: [
-      { text: 'The whole document', link: `/rules/${name}` },
-      ...chapters.map((chapter) => ({ text: chapter.title, link: `/rules/${name}#${chapter.anchor}` })),
-    ],
-  })),
-];
+const short = (title: string): string =>
+  title.replace(/ rulebook$|^Runebound | v\d.*$|: Learn to Play.*$|(?<=FAQ and errata).*$/g, '');
+
+/** What the addresses of the pages of a document begin with. Of two documents whose ids begin alike the first one has the rest. */
+const beginnings = ({ name, chapters }: RegisterPages, at: number): readonly string[] => {
+  const own = chapters.map(({ anchor }) => anchor.split('-')[0] ?? '');
+  const taken = registers
+    .slice(0, at)
+    .flatMap((other) => other.chapters.map(({ anchor }) => anchor.split('-')[0]));
+  const ids = chapters.map(({ anchor }, n) => (taken.includes(own[n]) ? anchor.replace('-', '.') : own[n]));
+  return [name, ...new Set(ids.map((id) => `${id}.`))].map((beginning) => `/rules/${beginning}`);
+};
+
+/** Sidebars by what addresses begin with: all documents, and of the one that is read its chapters. The narrower beginnings come first. */
+export function rulesBars(): Readonly<Record<string, object[]>> {
+  const bar = (open: string): object[] => [
+    { text: 'All documents', link: '/rules/' },
+    ...registers.map(({ name, title, chapters }) => ({
+      text: short(title),
+      link: `/rules/${name}`,
+      ...(name === open
+        ? {
+            collapsed: false,
+            items: chapters.map((chapter) => ({
+              text: chapter.title,
+              link: `/rules/${name}#${chapter.anchor}`,
+            })),
+          }
+        : {}),
+    })),
+  ];
+  const bars = registers.map((register, at) =>
+    beginnings(register, at).map((beginning) => [beginning, bar(register.name)] as const),
+  );
+  return Object.fromEntries([...bars.reverse().flat(), ['/rules/', bar('')]]);
+}

@@ -90,7 +90,7 @@ function sceneOf(
   if (step === null) return { ...base, is: 'position', title: 'The position' };
   if ('expect' in step) {
     const expected = expectedIn(step.expect, { ruleset, state, words });
-    return { ...base, is: 'expectation', title: 'So it is', expected };
+    return { ...base, is: 'expectation', title: 'This must be true', expected };
   }
   if ('chance' in step) return { ...base, is: 'chance', title: words.describe(step.chance) };
   const by = step.actor === undefined ? {} : { by: step.actor };
