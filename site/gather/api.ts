@@ -73,7 +73,7 @@ function finish(page: string): void {
       return `[${short}:${line}](${onGitHub(path, `#L${line}`)})`;
     })
     // Where the language itself declares something is nobody's page.
-    .replace(/\[(node_modules\/[^\]]+):\d+\]\([^)]*\)/g, '$1')
+    .replace(/\[([^\]]+)\]\((?:\.\.\/)*node_modules\/[^)]*\)/g, '$1')
     .replace(/^# .*$/m, (heading) => (entry ? `# ${specifier(entry.name)}` : heading));
   write(page, `${head({ outline: [2, 3] })}${text}`);
 }
