@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defineConfig } from 'vitest/config';
 import { entries, specifier } from '../../scripts/entries.js';
 
 const src = fileURLToPath(new URL('../../src/', import.meta.url));
@@ -16,4 +16,5 @@ export default defineConfig({
   },
   worker: { format: 'es' },
   build: { target: 'es2023', chunkSizeWarningLimit: 2000 },
+  test: { include: ['test/**/*.test.ts'], testTimeout: 120_000, hookTimeout: 120_000 },
 });

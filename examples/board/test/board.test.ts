@@ -53,6 +53,9 @@ if (!hasChromium) {
       const { page } = await freshPage(served);
       await begin(page, 'tamalir', false);
       await ready(page);
+      // Without dice a step ends the movement, and what lies there is turned up: that is not taken back.
+      await page.getByRole('button', { name: 'Roll 5 dice' }).click();
+      await ready(page);
       const space = page.locator('.spot:not(.far):not(.refused)').first();
       const to = await space.getAttribute('data-space');
       await space.click();
