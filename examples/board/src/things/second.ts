@@ -10,7 +10,7 @@ import {
 } from 'runebound-engine';
 import { boardMap, picture } from 'runebound-engine/picture';
 import { type Words, words } from 'runebound-engine/words';
-import type { Happening, Move } from '../table/client.js';
+import type { Happening } from '../table/client.js';
 import { answersOf, cardAskedAbout, journeysOf, refusalsOf, type Saying } from './asking.js';
 import { boardOf } from './board.js';
 import { combatOf, rollsOf } from './second-combat.js';
