@@ -17,6 +17,8 @@ export default defineConfig({
     testTimeout: 120_000,
     setupFiles: ['test/seed.ts'],
     include: ['test/**/*.test.ts', 'examples/**/*.test.ts'],
+    // Applications have tests of their own: `npm test -w examples/board`.
+    exclude: ['**/node_modules/**', 'examples/board/**', 'examples/server/**'],
     coverage: { provider: 'v8', include: ['src/**/*.ts'], reporter: ['text-summary', 'html'] },
   },
 });

@@ -5,10 +5,10 @@
 //   npm run trace -- --json                the same as JSON
 //   npm run trace -- --strict              exit code 1 if a rule of play lacks code or vector
 //   npm run trace -- --quiet               only the figures and what is missing
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { type Rule, type RuleKind, rulesOf } from '../src/register/index.js';
+import { searched } from './trace/searched.js';
 
 /** What a family of ids may leave open in a template: `2e.combat.${type}-attack-roll` cites three rules. */
 const families: Readonly<Record<string, readonly string[]>> = { type: ['ranged', 'melee', 'magic'] };
@@ -118,6 +118,29 @@ function whereCited(files: readonly SourceText[]): Map<string, string[]> {
   return where;
 }
 
+/** A line of a file, counted from 1. */
+export interface CitedLine {
+  readonly path: string;
+  readonly line: number;
+  readonly text: string;
+}
+
+/** The lines of these files that cite each rule. */
+export function linesCiting(files: readonly SourceText[]): Map<string, CitedLine[]> {
+  const where = new Map<string, CitedLine[]>();
+  for (const { path, text } of files) {
+    for (const [at, line] of text.split('\n').entries()) {
+      for (const id of idsIn(line)) {
+        const cited = { path, line: at + 1, text: line.trim() };
+        const lines = where.get(id);
+        if (lines) lines.push(cited);
+        else where.set(id, [cited]);
+      }
+    }
+  }
+  return where;
+}
+
 /** How many rules ought to be cited, shown, and have vectors, and how many do. */
 export function countRows(rows: readonly TraceRow[]) {
   const ofPlay = rows.filter(({ excuse }) => excuse === undefined);
@@ -131,25 +154,6 @@ export function countRows(rows: readonly TraceRow[]) {
     testsOnly: ofPlay.filter(({ vectors, noVector }) => vectors.length === 0 && !noVector).length,
     excused: rows.length - ofPlay.length,
   };
-}
-
-const root = fileURLToPath(new URL('../', import.meta.url));
-
-function read(folder: string, extension: string, unwanted?: RegExp): SourceText[] {
-  if (!existsSync(root + folder)) return [];
-  return readdirSync(root + folder, { recursive: true, encoding: 'utf8' })
-    .map((path) => `${folder}/${path.replaceAll('\\', '/')}`)
-    .filter((path) => path.endsWith(extension) && !unwanted?.test(path))
-    .sort()
-    .map((path) => ({ path, text: readFileSync(root + path, 'utf8') }));
-}
-
-/** The vectors in these files, as far as they have ids and rules. */
-function vectorsIn(files: readonly SourceText[]): VectorOfRules[] {
-  return files.flatMap(({ text }) => {
-    const file = JSON.parse(text) as { vectors?: VectorOfRules[] };
-    return file.vectors ?? [];
-  });
 }
 
 function showRow({ id, kind, code, tests, vectors, excuse }: TraceRow, width: number): string {
@@ -186,15 +190,8 @@ function main(): void {
     }
     return found;
   });
-  const excusesIn = (name: string) => JSON.parse(readFileSync(`${root}rules/${name}.json`, 'utf8'));
-  const rows = trace(
-    rules,
-    read('src', '.ts', /^src\/register\/|\/content\//),
-    // The tests of the register and of this script use ids as mere names.
-    read('test', '.ts', /^test\/(register|scripts)\//),
-    vectorsIn(read('conformance', '.json', /^conformance\/content\/|\.schema\.json$/)),
-    { notOfPlay: excusesIn('not-of-play'), testsOnly: excusesIn('tests-only') },
-  );
+  const { sources, tests, vectors, excuses } = searched();
+  const rows = trace(rules, sources, tests, vectors, excuses);
   const counts = countRows(rows);
   const { cited, toCite, shown, toShow, withVectors, testsOnly, excused } = counts;
   const lacking = rows.filter(({ uncited, unshown, noVector }) => uncited || unshown || noVector);

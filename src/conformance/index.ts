@@ -2,10 +2,11 @@
  * Conformance vectors: positions, what is done in them, and what must then be true, as JSON that any engine can be held against.
  * @module conformance
  */
+export { type PlayedVector, playVector } from './play.js';
 export { readVectors } from './read.js';
 export type { VectorOptions } from './rules.js';
-export type { AnyModule, AnyRuleset } from './ruleset.js';
-export { type Fault, runVector, runVectors, type Verdict } from './run.js';
+export type { AnyModule, AnyRuleset, AnyState } from './ruleset.js';
+export { type Fault, type Moment, runVector, runVectors, type Verdict } from './run.js';
 export {
   type Expectation,
   type Vector,

@@ -82,17 +82,35 @@ export function runVector(vector: Vector, options?: VectorOptions): Verdict {
   return verdictOn(entryOf(plainly(vector), ''), readVectorOptions(options));
 }
 
-const verdictOn = (entry: Entry, options: VectorOptions): Verdict =>
-  'vector' in entry ? run(entry.vector, options) : unfit(entry.id, entry.title, entry.problems);
+/** Who wants to see how a vector goes: the rules it is played by, each moment, and why its position is refused. */
+export interface Onlooker {
+  begun(ruleset: AnyRuleset): void;
+  seen(moment: Moment): void;
+  refused(problems: readonly Problem[]): void;
+}
+
+/** A position that a vector has come to. */
+export interface Moment {
+  /** The step that led there, counted from 0; `null` for the position that the vector begins with. */
+  readonly step: number | null;
+  /** The state then. */
+  readonly state: AnyState;
+  /** What happened by that step; at the beginning, what the rules did before anybody was asked. */
+  readonly events: readonly GameEvent[];
+}
+
+/** What comes of an entry, shown to an onlooker if there is one. */
+export const verdictOn = (entry: Entry, options: VectorOptions, onlooker?: Onlooker): Verdict =>
+  'vector' in entry ? run(entry.vector, options, onlooker) : unfit(entry.id, entry.title, entry.problems);
 
 /** Runs a vector that has the form of one. */
-function run(vector: Vector, options: VectorOptions): Verdict {
+function run(vector: Vector, options: VectorOptions, onlooker?: Onlooker): Verdict {
   const { id, title } = vector;
   const looked = look(vector, options);
   if (looked.problems.length > 0) return unfit(id, title, looked.problems);
   const { footing } = looked;
   if ('lacking' in footing) return { id, title, status: 'not-applicable', reason: footing.lacking };
-  const fault = faultOf(looked.vector, footing);
+  const fault = faultOf(looked.vector, footing, onlooker);
   return fault === null ? { id, title, status: 'pass' } : { id, title, status: 'fail', ...fault };
 }
 
@@ -126,7 +144,7 @@ function unfit(id: string, title: string, problems: readonly Problem[]): Verdict
 }
 
 /** The first thing in a vector that is not as it says; `null` if all is. */
-function faultOf(vector: Vector, footing: Footing): Fault | null {
+function faultOf(vector: Vector, footing: Footing, onlooker?: Onlooker): Fault | null {
   const { refused, steps = [] } = vector;
   let position: Position;
   try {
@@ -135,16 +153,23 @@ function faultOf(vector: Vector, footing: Footing): Fault | null {
     if (!(error instanceof EngineError)) throw error;
     if (refused === undefined) return { step: null, message: error.message };
     const problems = problemsIn(error, vector);
+    onlooker?.refused(problems);
     return problems.some((problem) => isAsSaid(problem, refused))
       ? null
       : { step: null, message: 'It is refused for another reason', expected: refused, actual: problems };
   }
   if (refused !== undefined)
     return { step: null, message: 'It should be refused', expected: refused, actual: 'accepted' };
-  return uncited(position.events, null) ?? faultInSteps(position, steps);
+  onlooker?.begun(position.ruleset);
+  onlooker?.seen({ step: null, state: position.state, events: position.events });
+  return uncited(position.events, null) ?? faultInSteps(position, steps, onlooker);
 }
 
-function faultInSteps({ ruleset, ...begun }: Position, steps: readonly VectorStep[]): Fault | null {
+function faultInSteps(
+  { ruleset, ...begun }: Position,
+  steps: readonly VectorStep[],
+  onlooker?: Onlooker,
+): Fault | null {
   let { state, events } = begun;
   for (const [step, told] of steps.entries()) {
     const fault = (message: string, rest: object = {}): Fault => {
@@ -154,6 +179,7 @@ function faultInSteps({ ruleset, ...begun }: Position, steps: readonly VectorSte
     if ('expect' in told) {
       const unmet = judge(told.expect, { ruleset, state, events });
       if (unmet) return fault(unmet.message, unmet);
+      onlooker?.seen({ step, state, events: [] });
       events = [];
       continue;
     }
@@ -165,6 +191,7 @@ function faultInSteps({ ruleset, ...begun }: Position, steps: readonly VectorSte
       const next = ruleset.transition(state, actionOf(told), { by: actor ?? asked });
       const bare = uncited(next.events, step);
       if (bare) return bare;
+      onlooker?.seen({ step, state: next.state, events: next.events });
       state = next.state;
       events = [...events, ...next.events];
     } catch (error) {

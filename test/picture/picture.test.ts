@@ -402,10 +402,10 @@ describe('the pictures in the docs', () => {
     ['board-island-of-dread.md', islands.page],
     ['picture-storm.svg', packs.storm],
     ['picture-cataclysm.svg', packs.cataclysm],
-  ])('%s is what `npm run board` writes', (file, draw) => {
+  ])('%s is what `npm run board-pictures` writes', (file, draw) => {
     expect(
       readFileSync(new URL(`../../docs/${file}`, import.meta.url), 'utf8') === draw(),
-      'run npm run board',
+      'run npm run board-pictures',
     ).toBe(true);
   });
 

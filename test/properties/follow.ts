@@ -30,6 +30,13 @@ export function differenceOf(was: unknown, is: unknown, path = ''): string | nul
 const told = (found: string, code: string, events: readonly GameEvent[]): string =>
   `${found}\nafter ${code}:\n${events.map((event) => `  ${JSON.stringify(event)}`).join('\n') || '  (no event)'}`;
 
+/**
+ * What changes nothing on the table: a course that is not taken, words about an exchange before anybody agrees, which of several abilities
+ * comes first. What is chosen and then drawn is told once chance has answered.
+ */
+const quiet =
+  /^(chance\/|move\/(stop|stay)|rest\/heal|combat\/go-on|exchange\/|offer\/decline|triggers\/next|adventure\/begin|train$)/;
+
 /** Follows an action for everybody who looks on, all events together and one by one, and gives back what is wrong. */
 export function followsFrom(
   ruleset: SecondEditionRuleset,
@@ -39,8 +46,7 @@ export function followsFrom(
   events: readonly GameEvent[],
 ): string | null {
   const code = actionCode(action);
-  // Of Third Edition a few actions change nothing that anybody sees, such as an offer that is taken back.
-  const isQuiet = ruleset.rules.edition === 'third-edition' || action.type.startsWith('chance/');
+  const isQuiet = quiet.test(action.type);
   if (!isQuiet && events.length === 0) return told('a player’s action leaves no event', code, events);
   for (const viewer of [null, ...before.players.keys()]) {
     const view = ruleset.viewFor(before, viewer);

@@ -8,7 +8,7 @@ import type { G } from '../../third-edition/base/vocabulary.js';
 /** What trophies, skills and story tokens are worth. */
 export const TROPHY = 2.2;
 const CARD = 0.7;
-const STORY = 5;
+const STORY = 7;
 
 /** About so many skills of the deck are successes. */
 export const successRate = 0.45;

@@ -1,5 +1,6 @@
 import { assetOf, cardOf } from '../../third-edition/base/cards.js';
 import { abilitiesOf, cardsInForce, healthOf, speedOf } from '../../third-edition/base/characters.js';
+import { turn } from '../../third-edition/base/frames.js';
 import { hexesOf } from '../../third-edition/base/places.js';
 import type { HexId, SeenPlayer } from '../../third-edition/base/state.js';
 import type { G } from '../../third-edition/base/vocabulary.js';
@@ -157,7 +158,25 @@ function villainGoals(g: G, player: number): Goal[] {
   if (dared === null) return [];
   // Once there is nothing to wait for, nothing else is worth anything.
   const worth = VICTORY * (dared === 'must' ? 1 : Math.max(chance, 0.1));
-  return [goal([villain], 1, worth, (action) => action.type === 'villain/engage')];
+  return [
+    goal([villain], 1, worth, (action) => action.type === 'villain/engage'),
+    ...(hex === villain ? readying(g, player, hex, 2 * worth) : []),
+  ];
+}
+
+/** Face to face with the villain, all actions but the last make ready for it. */
+function readying(g: G, player: number, hex: HexId, worth: number): Goal[] {
+  if ((g.find(turn)?.actions ?? 0) < 2) return [];
+  if (g.state.zombies.includes(hex))
+    return [goal([hex], 1, worth, (action) => action.type === 'zombie/kill')];
+  if ((g.state.players[player]?.damage ?? 0) > 0)
+    return [goal([hex], 1, worth, (action) => action.type === 'rest')];
+  return [];
+}
+
+/** A zombie less is a gold, and a villain that has less health for everybody; to come to it hurts (3e.corpse-king.health-mod, 3e.corpse-king.zombie-damage). */
+function zombieWorth(g: G, isHere: boolean): number {
+  return (g.state.villain === null ? 1 : 6) - (isHere ? 0 : 1);
 }
 
 /** What can be done anywhere. */
@@ -166,7 +185,7 @@ function anywhereGoals(g: G, player: number): Goal[] {
   const { hex } = p;
   if (hex === null) return [];
   const zombies = g.state.zombies.map((at) =>
-    goal([at], 1, g.state.villain === null ? 0.8 : 1.5, (action) => action.type === 'zombie/kill'),
+    goal([at], 1, zombieWorth(g, at === hex), (action) => action.type === 'zombie/kill'),
   );
   const acts = cardsInForce(g, player).flatMap((card) =>
     abilitiesOf(g, card).flatMap((one) =>

@@ -1,6 +1,7 @@
 import { speedOf } from '../../third-edition/base/characters.js';
 import { type Dice, turn } from '../../third-edition/base/frames.js';
 import type { HexId, SeenPlayer } from '../../third-edition/base/state.js';
+import { actionsInTurn } from '../../third-edition/base/turn.js';
 import type { G } from '../../third-edition/base/vocabulary.js';
 import { all, best, find } from '../player.js';
 import type { Action } from './bot.js';
@@ -13,7 +14,7 @@ import { distancesFrom, reachOf } from './travel.js';
 interface Plan {
   readonly first: Goal;
   /** What comes next: its worth, and what it takes, the way there too. */
-  readonly next: readonly { readonly worth: number; readonly takes: number }[];
+  readonly next: readonly { readonly worth: number; readonly actions: number; readonly way: number }[];
 }
 
 /** How many things to do next are thought of. */
@@ -39,19 +40,32 @@ function plansOf(g: G, player: number): readonly Plan[] {
             .filter((other) => other !== first && !other.anywhere)
             .map((other) => ({
               worth: other.worth,
-              takes: other.actions + wayTo(g, player, from, other),
+              actions: other.actions,
+              way: wayTo(g, player, from, other),
             }))
-            .sort((a, b) => b.worth / b.takes - a.worth / a.takes)
+            .sort((a, b) => b.worth / (b.actions + b.way) - a.worth / (a.actions + a.way))
             .slice(0, thoughts);
     return { first, next };
   });
 }
 
+/** What is left of a turn that has no room for more is good for other things; that it goes by counts for so much. */
+const idle = 0.3;
+
+/** The actions that are gone once something of so many is done, `spent` of the turn having gone before: a way takes one at least, and what is done there must find room in one turn (3e.turn.three-actions). */
+function after(spent: number, way: number, actions: number): number {
+  const there = spent + (way > 0 ? Math.max(1, way) : 0);
+  const room = actionsInTurn - (there % actionsInTurn);
+  return there + actions + (room < actions ? idle * room : 0);
+}
+
 /** What a plan brings for an action, from a hex: of two things in a row, or of the first alone. */
 function rateFrom(g: G, player: number, hex: HexId, { first, next }: Plan): number {
-  const takes = first.actions + wayTo(g, player, hex, first) + 0.25;
-  let most = first.worth / takes;
-  for (const then of next) most = Math.max(most, (first.worth + then.worth) / (takes + then.takes));
+  const spent = actionsInTurn - (g.find(turn)?.actions ?? actionsInTurn);
+  const done = after(spent, wayTo(g, player, hex, first), first.actions);
+  let most = first.worth / (done - spent);
+  for (const then of next)
+    most = Math.max(most, (first.worth + then.worth) / (after(done, then.way, then.actions) - spent));
   return most;
 }
 

@@ -44,7 +44,7 @@ function strengthOf(tokens: readonly TokenData[], left: number, abilities: reado
           deals += (count * bySurge) / 2;
           break;
         case 'double':
-          deals += 0.6;
+          deals += 0.3;
           break;
         case 'agility':
           deals += 0.35;

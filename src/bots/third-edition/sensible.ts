@@ -11,6 +11,7 @@ import {
   type OfferFrame,
   type RewardFrame,
   type TestFrame,
+  type TriggersFrame,
 } from '../../third-edition/base/frames.js';
 import type { G } from '../../third-edition/base/vocabulary.js';
 import { all, best, botSource, find } from '../player.js';
@@ -123,6 +124,9 @@ function decide(g: G, player: number, legal: readonly Action[], kind: string): A
       return chooseTrophy(g, player, legal);
     case 'offer/answer':
       return answerOffer(g, player, f as OfferFrame, legal);
+    // What asks for nothing comes first: it may bring what another costs.
+    case 'triggers/order':
+      return inOrder(g, f as TriggersFrame, legal);
     case 'rest/roll-again':
       return find(legal, 'rest/heal');
     case 'exchange/answer':
@@ -138,6 +142,14 @@ function useNow(g: G, player: number, legal: readonly Action[]): Action | undefi
     const found = abilitiesOf(g, card).find((one) => 'id' in one && one.id === ability);
     if (found === undefined || !('use' in found) || found.use !== 'turn') return false;
     return worthOf(g, player, found.do) - priceOf(found.cost) > 0.25;
+  });
+}
+
+/** Abilities that cost come after those that bring something. */
+function inOrder(g: G, { left }: TriggersFrame, legal: readonly Action[]): Action | undefined {
+  return best(all(legal, 'triggers/next'), ({ card }) => {
+    const due = abilitiesOf(g, card).find((one) => 'id' in one && left.includes(`${card}/${one.id}`));
+    return due !== undefined && 'cost' in due ? -priceOf(due.cost) : 1;
   });
 }
 

@@ -9,7 +9,7 @@ import { roundsLeft } from './villain.js';
 /* Markets: what to buy, what to sell for it, and what to take from the others. */
 
 /** Gold is good for what it buys, and buys less once there is no time left. */
-const goldWorth = (g: G): number => Math.min(0.8, 0.3 + 0.05 * roundsLeft(g));
+const goldWorth = (g: G): number => Math.min(0.5, 0.2 + 0.03 * roundsLeft(g));
 
 /** What the best card of a market adds for the gold there is, its price paid. */
 export function marketWorth(g: G, player: number, card: string): number {

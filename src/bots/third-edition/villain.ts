@@ -33,7 +33,7 @@ function marchOf(g: G): number {
  */
 function daring(g: G, spare: number): number {
   if (spare > 1.2) return spare > 6 ? 0.65 : spare > 4 ? 0.5 : 0.35;
-  return spare + marchOf(g) > 3 ? 0.2 : 0;
+  return spare + 0.4 * marchOf(g) > 3 ? 0.2 : 0;
 }
 
 /** What winning the game is worth. */

@@ -11,6 +11,7 @@ import {
   payment,
   shop,
   test,
+  triggers,
   trophy,
   turn,
 } from '../base/frames.js';
@@ -50,6 +51,8 @@ export type QuestionSubject =
   | { readonly is: 'trophy'; readonly player: number }
   /** Cards of which a player has too many. */
   | { readonly is: 'limit'; readonly player: number }
+  /** Whose abilities one moment has set off, and wait for their order. */
+  | { readonly is: 'abilities'; readonly player: number }
   /** An exchange between two heroes. */
   | { readonly is: 'exchange'; readonly player: number; readonly other: number }
   /** The turn of a player. */
@@ -98,6 +101,8 @@ function frameAsked(g: G): QuestionSubject | null {
       const { player = 0, other = 0 } = g.find(exchange) ?? {};
       return { is: 'exchange', player, other };
     }
+    case triggers.kind:
+      return { is: 'abilities', player: g.find(triggers)?.player ?? 0 };
     case excess.kind:
       return { is: 'limit', player: g.find(excess)?.player ?? 0 };
     case trophy.kind:

@@ -251,6 +251,16 @@ export interface OfferFrame extends Frame {
 /** Called where something has happened that an ability with a cost answers. */
 export const offer: FrameRef<OfferFrame> = { kind: 'offer' };
 
+/** One moment has set off several abilities of a player, who says in which order they act (3e.game.simultaneous). */
+export interface TriggersFrame extends Frame {
+  kind: 'triggers';
+  player: number;
+  /** Abilities that have not acted yet, as `card/ability`; those of one card in the order in which they stand on it (3e.game.ability-order). */
+  left: string[];
+}
+/** Called where more than one ability of a player answers what has happened. */
+export const triggers: FrameRef<TriggersFrame> = { kind: 'triggers' };
+
 /** A player has more than may be kept: cards are discarded down to it (3e.skill.hand-limit, 3e.skill.learned-limit, 3e.asset.second). */
 export interface ExcessFrame extends Frame {
   kind: 'excess';

@@ -23,7 +23,7 @@ import type { ThirdEditionDraft } from './state.js';
 import { storySteps } from './stories.js';
 import { testSteps } from './testing.js';
 import { handSteps, paymentSteps } from './training.js';
-import { offerSteps } from './triggers.js';
+import { offerSteps, triggersSteps } from './triggers.js';
 import { trophySteps } from './trophies.js';
 import { turnSteps } from './turn.js';
 import { waysToLose } from './victory.js';
@@ -55,6 +55,7 @@ export const baseSteps = [
   effectSteps,
   tollSteps,
   offerSteps,
+  triggersSteps,
   excessSteps,
   combatSteps,
   blowSteps,

@@ -1,14 +1,14 @@
-import { type ActionOf, forbid } from '../../kernel/index.js';
+import { type ActionOf, forbid, why } from '../../kernel/index.js';
 import type { Ability } from '../abilities/language.js';
 import { callEffects } from './calling.js';
 import { abilitiesOf, cardsInForce } from './characters.js';
 import { payPrice, refusePrice } from './costs.js';
 import { abilityUsed } from './facts/index.js';
-import { type OfferFrame, offer } from './frames.js';
+import { type OfferFrame, offer, type TriggersFrame, triggers } from './frames.js';
 import type { CardId } from './state.js';
-import { action, decide, type G, steps, verb } from './vocabulary.js';
+import { action, auto, decide, type G, steps, verb } from './vocabulary.js';
 
-/* Abilities that something sets off. The active player's come first, then the others' in turn order (3e.game.simultaneous). */
+/* Abilities that something sets off. The active player's come first, then the others' in turn order; each player orders their own (3e.game.simultaneous). */
 
 /** An ability that something sets off. */
 export type Trigger = Extract<Ability, { readonly when: string }>;
@@ -16,15 +16,28 @@ export type Trigger = Extract<Ability, { readonly when: string }>;
 const triggersOf = (g: G, card: CardId): readonly Trigger[] =>
   abilitiesOf(g, card).filter((one): one is Trigger => 'when' in one);
 
-/** Something has happened to a hero: its abilities act, and those that cost are offered (3e.game.may). In the order in which they stand on a card (3e.game.ability-order). */
+/** An ability that was set off, and the card on which it stands. */
+interface SetOff {
+  readonly card: CardId;
+  readonly ability: Trigger;
+}
+
+/** Something has happened to a hero: its abilities act, and those that cost are offered (3e.game.may). Where there are several, their player is asked which comes first. */
 export const runTriggers = verb('abilities answer', (g: G, when: Trigger['when'], player: number): void => {
+  const off: SetOff[] = [];
   for (const card of cardsInForce(g, player))
-    for (const ability of triggersOf(g, card)) {
-      if (ability.when !== when) continue;
-      if (ability.cost !== undefined) g.call(offer, { player, card, ability: ability.id });
-      else actOn(g, player, card, ability);
-    }
+    for (const ability of triggersOf(g, card)) if (ability.when === when) off.push({ card, ability });
+  if (off.length > 1) g.call(triggers, { player, left: off.map(nameOf) });
+  else for (const one of off) setOff(g, player, one);
 });
+
+const nameOf = ({ card, ability }: SetOff): string => `${card}/${ability.id}`;
+
+/** It acts; one that costs is offered first. */
+function setOff(g: G, player: number, { card, ability }: SetOff): void {
+  if (ability.cost !== undefined) g.call(offer, { player, card, ability: ability.id });
+  else actOn(g, player, card, ability);
+}
 
 const pathOf = (g: G, card: CardId, id: string): string =>
   `${card}/abilities/${abilitiesOf(g, card).findIndex((one) => 'id' in one && one.id === id)}/do`;
@@ -33,6 +46,58 @@ function actOn(g: G, player: number, card: CardId, { id }: Trigger): void {
   g.emit(abilityUsed, { player, card, ability: id, rule: '3e.game.ability-order' });
   callEffects(g, { player, card, list: pathOf(g, card, id) });
 }
+
+/** What may act next: of each card that is still in force the first ability that has not acted, for those of one card go in their order (3e.game.ability-order). */
+function dueNext(g: G, { player, left }: TriggersFrame): readonly SetOff[] {
+  const due: SetOff[] = [];
+  for (const card of cardsInForce(g, player)) {
+    const ability = triggersOf(g, card).find((one) => left.includes(nameOf({ card, ability: one })));
+    if (ability !== undefined) due.push({ card, ability });
+  }
+  return due;
+}
+
+function actNext(g: G, f: TriggersFrame, one: SetOff): void {
+  f.left = f.left.filter((name) => name !== nameOf(one));
+  setOff(g, f.player, one);
+}
+
+const next = action<TriggersFrame>()(
+  'triggers/next',
+  { card: 'id' },
+  {
+    moment: '3e.game.simultaneous',
+    exact: true,
+    candidates(g, f, add) {
+      for (const { card } of dueNext(g, f)) add({ type: 'triggers/next', card });
+    },
+    refuse: (g, f, { card }) =>
+      dueNext(g, f).some((one) => one.card === card)
+        ? null
+        : forbid('3e.game.simultaneous', () => why`No ability of that card waits for its turn.`),
+    run(g, f, { card }) {
+      for (const one of dueNext(g, f)) if (one.card === card) actNext(g, f, one);
+    },
+  },
+);
+
+export const triggersSteps = steps(
+  triggers,
+  decide('order', {
+    time: 'the moment for several abilities',
+    rule: '3e.game.simultaneous',
+    actor: (_g, f) => f.player,
+    offers: () => [next],
+    skip: (g, f) => dueNext(g, f).length < 2,
+  }),
+  // What is left stands on one card, or is a single ability: there is nothing to order.
+  auto('last', (g, f) => {
+    const [one] = dueNext(g, f);
+    if (one === undefined) return;
+    actNext(g, f, one);
+    g.goto(f, 'order');
+  }),
+);
 
 const offered = (g: G, f: OfferFrame): Trigger | undefined =>
   triggersOf(g, f.card).find(({ id }) => id === f.ability);
@@ -75,4 +140,4 @@ export const offerSteps = steps(
 );
 
 /** The actions of this chapter. */
-export type TriggerAction = ActionOf<typeof accept | typeof decline>;
+export type TriggerAction = ActionOf<typeof accept | typeof decline | typeof next>;

@@ -111,6 +111,10 @@ export const frameForms = {
   }),
   toll: object('a toll frame', { player: seat, exert: whole(0, 200), trophies: whole(0, 200) }),
   offer: object('an offer frame', { player: seat, card: cardId, ability }),
+  triggers: object('a triggers frame', {
+    player: seat,
+    left: listOf(text('an ability, as `card/ability`', 300), 100),
+  }),
   excess: object('an excess frame', { player: seat }),
   story: object('a story frame', { player: seat, card: cardId.nullable() }),
   march: object('a march frame', { player: seat, left: whole(0, 1000), towards: hexId }),
@@ -159,6 +163,7 @@ export interface BaseFrames {
   effects: frames.EffectsFrame;
   toll: frames.TollFrame;
   offer: frames.OfferFrame;
+  triggers: frames.TriggersFrame;
   excess: frames.ExcessFrame;
   story: frames.StoryFrame;
   march: frames.MarchFrame;

@@ -142,6 +142,24 @@ const checkOffer: Meaning<'offer'> = (look, path, { card, ability }) => {
     );
 };
 
+/** Abilities of cards that something sets off, each once. */
+const checkTriggers: Meaning<'triggers'> = (look, path, { left }) => {
+  left.forEach((name, at) => {
+    const [card = '', id] = name.split('/');
+    const isSetOff =
+      Object.hasOwn(look.content.cards, card) &&
+      abilitiesOf(look.g, card).some((one) => 'when' in one && one.id === id);
+    if (!isSetOff || left.indexOf(name) !== at)
+      look.report(
+        `${path}/left/${at}`,
+        isSetOff
+          ? `${show(name)} is named twice.`
+          : `There is no ability ${show(name)} that something sets off.`,
+        '3e.game.simultaneous',
+      );
+  });
+};
+
 const checkMarch: Meaning<'march'> = (look, path, { towards }) => {
   look.hex(`${path}/towards`, towards);
   if (look.state.villain === null)
@@ -200,6 +218,7 @@ const meanings: { readonly [K in keyof BaseFrames]?: Meaning<K> } = {
   rumor: checkRumor,
   test: checkTest,
   offer: checkOffer,
+  triggers: checkTriggers,
   march: checkMarch,
   effects: checkEffects,
   reward: cardOf('enemy'),

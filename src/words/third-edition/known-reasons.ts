@@ -20,6 +20,7 @@ It costs {0} gold, and you have {1}.
 It costs {0} surges, and these are {1}.
 It costs {0} trophies, and you have {1}.
 It takes {0} surges to cancel that.
+No ability of that card waits for its turn.
 No card of yours lets a die be spent so, or it was used in this turn.
 No die is left that shows that face.
 No die shows that face any more.
@@ -117,6 +118,7 @@ the march of the villain
 the moment after a combat action
 the moment before an ability takes effect
 the moment for an ability
+the moment for several abilities
 the moment in which damage is dealt
 the payment for a skill
 the payment of a cost

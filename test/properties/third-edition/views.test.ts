@@ -28,8 +28,8 @@ import { begin, choose, type Start, starts } from './games.js';
 const RUNS = Number(process.env.RANDOM_GAMES ?? 10);
 const LENGTH = 60;
 
-/** What changes nothing on the table: a course that is not taken, or words about an exchange before anybody agrees. */
-const silent = /^(move\/(stop|stay)|rest\/heal|combat\/go-on|exchange\/|offer\/decline)/;
+/** What changes nothing on the table: a course that is not taken, or words about an exchange before anybody agrees, which of several abilities comes first. */
+const silent = /^(move\/(stop|stay)|rest\/heal|combat\/go-on|exchange\/|offer\/decline|triggers\/next)/;
 
 type Rules = LightRuleset<ThirdEditionTypes>;
 

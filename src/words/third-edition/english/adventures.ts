@@ -9,6 +9,7 @@ export const adventures: Messages = {
   'frame.test': 'A test',
   'frame.effects': 'What a card does',
   'frame.offer': 'An ability that may be used',
+  'frame.triggers': 'Several abilities at one moment',
 
   'ask.adventure/draw': 'Draw a card from {deck}.',
   'ask.reward/choose':
@@ -21,6 +22,8 @@ export const adventures: Messages = {
   'ask.effects/chance': 'See what comes of {card, select, none {the card} other {{card}}}.',
   'ask.offer/answer':
     '{card, select, none {Do you use the ability?} other {Do you use {card}{ability, select, none {} other {: {ability}}}?}}',
+
+  'ask.triggers/order': 'Several of your abilities act now. Which one comes first?',
 
   'action.adventure/begin': 'Adventure.',
   'action.quest/attempt': 'Attempt {card}.',
@@ -45,6 +48,8 @@ export const adventures: Messages = {
   'action.ability/use.short': '{card}: {ability}',
   'action.ability/act': 'Use {card}: {ability}.',
   'action.ability/act.short': '{card}: {ability}',
+  'action.triggers/next': '{card} first.',
+  'action.triggers/next.short': '{card}',
   'action.offer/use': 'Use the ability.',
   'action.offer/use.short': 'Use it',
   'action.offer/decline': 'Do not use the ability.',

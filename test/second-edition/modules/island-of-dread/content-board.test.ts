@@ -237,7 +237,7 @@ describe('the page about the board', () => {
   it.each([
     ['board-island-of-dread.md', page],
     ['board-island-of-dread.svg', picture],
-  ])('%s shows the board as it is: npm run board', (file, draw) => {
+  ])('%s shows the board as it is: npm run board-pictures', (file, draw) => {
     expect(readFileSync(new URL(`../../../../docs/${file}`, import.meta.url), 'utf8')).toBe(draw());
   });
 });

@@ -1,0 +1,42 @@
+import { useAtTable } from '../table/context.js';
+import type { AnswerThing } from '../things/things.js';
+
+interface Props {
+  readonly answer: AnswerThing;
+  readonly onChosen?: () => void;
+  /** A label where the place of the button says the rest. */
+  readonly label?: string;
+}
+
+/** An answer to choose, with what it costs and how likely it succeeds. */
+export function AnswerButton({ answer, onChosen, label = answer.label }: Props) {
+  const { client, busy, advice } = useAtTable();
+  const { code, hint, likely } = answer;
+  return (
+    <button
+      type="button"
+      className="answer"
+      disabled={busy}
+      data-action={code}
+      data-advised={advice === code}
+      onClick={() => {
+        onChosen?.();
+        void client.act([answer.action]);
+      }}
+    >
+      <span className="answer-label">
+        {advice === code ? <span className="advised">★ </span> : null}
+        {label}
+      </span>
+      {hint === '' ? null : <span className="answer-hint">{hint}</span>}
+      {likely === null ? null : (
+        <span className="answer-likely">
+          {likely.chance === null ? null : (
+            <meter min={0} max={1} value={likely.chance} aria-label="How likely it succeeds" />
+          )}
+          {likely.text}
+        </span>
+      )}
+    </button>
+  );
+}

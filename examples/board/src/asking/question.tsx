@@ -1,0 +1,84 @@
+import { CardFace } from '../cards/card-face.js';
+import { useAtTable } from '../table/context.js';
+import type { AnswerThing, RefusalThing } from '../things/things.js';
+import { AnswerButton } from './answer-button.js';
+import { useKeys } from './use-keys.js';
+
+/** What is asked, with a button for each answer and a reason for what is refused. */
+export function Question() {
+  const { client, screen, busy, look, advice } = useAtTable();
+  const { answers, refusals, question, about, asked } = screen;
+  const mine = asked !== null && asked === look.viewer;
+  const of = (group: AnswerThing['group']) => answers.filter((one) => one.group === group);
+  const plain = of('plain');
+  useKeys(busy ? [] : plain);
+  if (screen.outcome !== null) return null;
+  return (
+    <div className="question">
+      <h2 aria-live="polite">{question}</h2>
+      {about === null ? null : <CardFace card={about} />}
+      {mine ? <Answers answers={plain} /> : null}
+      {mine ? <Group title="On the board" answers={of('board')} open={false} /> : null}
+      {mine ? <Group title="Tokens" answers={of('tokens')} open /> : null}
+      <Group
+        title={mine ? 'With a card' : 'At any time'}
+        answers={of('cards')}
+        open={mine && plain.length < 4}
+      />
+      {mine && !busy ? (
+        <button type="button" className="quiet" disabled={advice !== null} onClick={() => client.advise()}>
+          What would a bot do?
+        </button>
+      ) : null}
+      <Refusals refusals={refusals} />
+    </div>
+  );
+}
+
+const Answers = ({ answers }: { readonly answers: readonly AnswerThing[] }) => (
+  <div className="answers">
+    {answers.map((answer) => (
+      <AnswerButton key={answer.code} answer={answer} />
+    ))}
+  </div>
+);
+
+interface GroupProps {
+  readonly title: string;
+  readonly answers: readonly AnswerThing[];
+  readonly open: boolean;
+}
+
+/** Answers that are also somewhere else: on the board, on a card. */
+function Group({ title, answers, open }: GroupProps) {
+  const { advice } = useAtTable();
+  if (answers.length === 0) return null;
+  const advised = answers.some(({ code }) => code === advice);
+  return (
+    <details open={open || advised} className="group">
+      <summary>
+        {title} <span className="many">{answers.length}</span>
+      </summary>
+      <Answers answers={answers} />
+    </details>
+  );
+}
+
+/** What could be tried, and why not. */
+function Refusals({ refusals }: { readonly refusals: readonly RefusalThing[] }) {
+  if (refusals.length === 0) return null;
+  return (
+    <details className="group refusals">
+      <summary>
+        Why not … <span className="many">{refusals.length}</span>
+      </summary>
+      <ul>
+        {refusals.map(({ code, label, reason, rule }) => (
+          <li key={code}>
+            <strong>{label}</strong> {reason} <code>{rule}</code>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}

@@ -1,0 +1,63 @@
+import { AnimatePresence, motion } from 'motion/react';
+import { useEffect, useState } from 'react';
+import { pause } from '../table/pace.js';
+import type { DieThing, RollThing, Throw } from '../things/things.js';
+import { Terrain } from './terrain.js';
+
+/** A die with the face that lies up. */
+export function Die({ die, rolling = false }: { readonly die: DieThing; readonly rolling?: boolean }) {
+  const land = die.terrains.length > 0;
+  return (
+    <motion.span
+      className={land ? 'die land' : 'die'}
+      initial={rolling ? { rotate: -320, y: -46, opacity: 0 } : false}
+      animate={{ rotate: 0, y: 0, opacity: 1 }}
+      transition={{ type: 'spring', bounce: 0.45, duration: 0.8 }}
+      role="img"
+      aria-label={die.label}
+      title={die.label}
+    >
+      {land ? die.terrains.map((terrain) => <Terrain key={terrain} terrain={terrain} />) : die.label}
+    </motion.span>
+  );
+}
+
+/** Dice on the table, with what they come to. */
+export function Dice({ rolls }: { readonly rolls: readonly RollThing[] }) {
+  return rolls.map(({ title, dice, told }) => (
+    <section key={title} className="roll" aria-label={title}>
+      <h3>{title}</h3>
+      <p className="dice">
+        {dice.map((die, at) => (
+          // Dice of one throw have no names but their places.
+          <Die key={`${at} ${die.label}`} die={die} />
+        ))}
+      </p>
+      {told === '' ? null : <p className="told">{told}</p>}
+    </section>
+  ));
+}
+
+/** Dice that have just been thrown, over the board for a moment. */
+export function Thrown({ thrown, step }: { readonly thrown: Throw | null; readonly step: number }) {
+  const [gone, setGone] = useState(-1);
+  useEffect(() => {
+    const timer = setTimeout(() => setGone(step), 2200);
+    return () => clearTimeout(timer);
+  }, [step]);
+  const shown = thrown !== null && gone !== step && !pause.isFast();
+  return (
+    <AnimatePresence>
+      {shown ? (
+        <motion.div key={step} className="thrown" exit={{ opacity: 0 }} aria-hidden="true">
+          <p className="dice">
+            {thrown.dice.map((die, at) => (
+              <Die key={at} die={die} rolling />
+            ))}
+          </p>
+          <p>{thrown.title}</p>
+        </motion.div>
+      ) : null}
+    </AnimatePresence>
+  );
+}

@@ -1,0 +1,23 @@
+import { AnswerButton } from '../asking/answer-button.js';
+import { useAtTable } from '../table/context.js';
+
+/** What can be done with a card, and what cannot, with the reason. */
+export function CardActions({ card }: { readonly card: string }) {
+  const { screen, busy } = useAtTable();
+  if (busy) return null;
+  const answers = screen.answers.filter((one) => one.card === card);
+  const refusals = screen.refusals.filter((one) => one.card === card);
+  if (answers.length + refusals.length === 0) return null;
+  return (
+    <div className="card-actions">
+      {answers.map((answer) => (
+        <AnswerButton key={answer.code} answer={answer} />
+      ))}
+      {refusals.map(({ code, label, reason }) => (
+        <p key={code} className="refused">
+          <strong>{label}:</strong> {reason}
+        </p>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import type { StallThing } from '../things/things.js';
+import { CardActions } from './card-actions.js';
+import { CardFace } from './card-face.js';
+
+/** What lies in the markets, with what it costs and why it cannot be had. */
+export function Market({ stalls }: { readonly stalls: readonly StallThing[] }) {
+  if (stalls.length === 0) return <p className="empty">Nothing lies in any market.</p>;
+  return stalls.map(({ place, near, offers }) => (
+    <section key={place} className="stall" aria-label={`The market of ${place}`}>
+      <h3>
+        {place} {near === '' ? null : <small>{near}</small>}
+      </h3>
+      <div className="offers">
+        {offers.map((card) => (
+          <CardFace key={card.id} card={card}>
+            <CardActions card={card.id} />
+          </CardFace>
+        ))}
+      </div>
+    </section>
+  ));
+}

@@ -1,0 +1,66 @@
+import { banners } from '../board/banners.js';
+import { useAtTable } from '../table/context.js';
+import type { CharacterThing, Pile, PlayerThing } from '../things/things.js';
+import { CardChip } from './card-chip.js';
+import { GaugeBar } from './gauge-bar.js';
+import { Worths } from './worths.js';
+
+/** Everybody at the table, with all that they have. */
+export function Players({ players }: { readonly players: readonly PlayerThing[] }) {
+  return players.map((player) => <Player key={player.player} player={player} />);
+}
+
+function Player({ player }: { readonly player: PlayerThing }) {
+  const { screen, look } = useAtTable();
+  const [hero, ...others] = player.characters;
+  const turn = screen.turnOf === player.player;
+  return (
+    <details className="player" open={turn || look.viewer === player.player || screen.players.length < 3}>
+      <summary>
+        <i className="banner" style={{ background: banners[player.player % banners.length] }} />
+        <span className="player-name">{player.name}</span>
+        {hero && hero.name !== player.name ? <span className="hero-name">{hero.name}</span> : null}
+        {turn ? <span className="turn-mark">plays</span> : null}
+        {look.viewer === player.player ? <span className="you">you</span> : null}
+      </summary>
+      {hero ? <Character character={hero} named={false} /> : null}
+      <Worths worths={player.purse} />
+      {player.note === '' ? null : <p className="where">{player.note}</p>}
+      {others.map((one) => (
+        <Character key={one.card} character={one} named />
+      ))}
+      {player.piles.map((pile) => (
+        <PileRow key={pile.title} pile={pile} />
+      ))}
+    </details>
+  );
+}
+
+function Character({ character, named }: { readonly character: CharacterThing; readonly named: boolean }) {
+  const { screen } = useAtTable();
+  const card = screen.card(character.card);
+  return (
+    <div className="character">
+      {card === null ? null : <CardChip card={named ? card : { ...card, note: '' }} />}
+      {character.gauges.map((gauge) => (
+        <GaugeBar key={gauge.label} gauge={gauge} />
+      ))}
+      <Worths worths={character.worths} />
+    </div>
+  );
+}
+
+export function PileRow({ pile: { title, cards, hidden } }: { readonly pile: Pile }) {
+  return (
+    <div className="pile">
+      <h4>{title}</h4>
+      <div className="chips">
+        {cards.map((card, at) => (
+          // The same card may lie there twice.
+          <CardChip key={`${card.id} ${at}`} card={card} />
+        ))}
+        {hidden > 0 ? <span className="chip back">{hidden} face down</span> : null}
+      </div>
+    </div>
+  );
+}

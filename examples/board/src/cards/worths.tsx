@@ -1,0 +1,29 @@
+import { Reveal } from '../table/reveal.js';
+import type { Worth } from '../things/things.js';
+
+/** Numbers, each with all that makes it up. */
+export function Worths({ worths }: { readonly worths: readonly Worth[] }) {
+  return (
+    <ul className="worth-list">
+      {worths.map((worth) => (
+        <li key={worth.label}>
+          <WorthOf worth={worth} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function WorthOf({ worth: { label, value, told } }: { readonly worth: Worth }) {
+  const text = (
+    <>
+      <span>{label}</span> <b>{value}</b>
+    </>
+  );
+  if (told === value) return <span className="worth">{text}</span>;
+  return (
+    <Reveal className="worth told" title={told} named={label} small content={() => `${label}: ${told}`}>
+      {text}
+    </Reveal>
+  );
+}

@@ -1,0 +1,32 @@
+/* What combat tokens show, as little drawings of our own. */
+
+const drawings: Readonly<Record<string, { readonly path: string; readonly color: string }>> = {
+  physical: { path: 'M-8 8L6 -6M9 -9L5 -8 3 -3 8 -5zM-9 5l5 5M-5 2l5 5', color: '#8c2f22' },
+  magic: { path: 'M0 -12q7 8 3 12 6 -1 6 4 0 7 -9 7t-9 -7q0 -5 5 -8 -1 -4 4 -8z', color: '#5b2f8c' },
+  shield: { path: 'M-9 -9q9 0 9 -3 0 3 9 3 0 14 -9 19 -9 -5 -9 -19z', color: '#33557a' },
+  surge: { path: 'M2 -12L-7 2h6l-3 10L8 -3H2z', color: '#a06a00' },
+  agility: { path: 'M-10 6q2 -14 18 -14 -2 4 -6 4 4 1 6 0 -2 6 -8 5 3 2 5 1 -5 7 -15 4z', color: '#2f6e45' },
+  dash: { path: 'M-10 -5h9M-12 0h9M-10 5h9M1 -8L10 0 1 8', color: '#2f6e45' },
+  double: {
+    path: 'M-4 -7a7 7 0 1 0 .1 14a7 7 0 1 0 -.1 -14zM4 -7a7 7 0 1 1 -.1 14a7 7 0 1 1 .1 -14z',
+    color: '#4a4036',
+  },
+  blank: { path: 'M-6 0h12', color: '#8d8578' },
+};
+
+/** The symbol of a token; a word where there is no drawing. */
+export function TokenSymbol({ symbol }: { readonly symbol: string }) {
+  const drawing = drawings[symbol];
+  if (drawing === undefined) return <text className="word">{symbol.slice(0, 6)}</text>;
+  const filled = symbol === 'magic' || symbol === 'surge' || symbol === 'shield';
+  return (
+    <path
+      d={drawing.path}
+      fill={filled ? drawing.color : 'none'}
+      stroke={drawing.color}
+      strokeWidth={2.2}
+      strokeLinejoin="round"
+      strokeLinecap="round"
+    />
+  );
+}

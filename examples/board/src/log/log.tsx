@@ -1,0 +1,75 @@
+import { memo, useEffect, useRef, useState } from 'react';
+import { rule } from 'runebound-engine';
+import type { Line } from '../table/client.js';
+import { Reveal } from '../table/reveal.js';
+
+const atOnce = 120;
+
+interface Props {
+  readonly story: readonly Line[];
+}
+
+/** The story of the game; each line has its rule. */
+export const Log = memo(({ story }: Props) => {
+  const [all, setAll] = useState(false);
+  const end = useRef<HTMLOListElement>(null);
+  const shown = all ? story : story.slice(-atOnce);
+  const last = story.at(-1);
+  useEffect(() => {
+    const list = end.current;
+    if (list) list.scrollTop = list.scrollHeight;
+  }, [last]);
+  return (
+    <section className="log" aria-labelledby="log-title">
+      <h2 id="log-title">The story so far</h2>
+      {shown.length < story.length ? (
+        <button type="button" className="quiet" onClick={() => setAll(true)}>
+          Show all {story.length} lines
+        </button>
+      ) : null}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by the keyboard */}
+      <ol ref={end} tabIndex={0} aria-label="What has happened">
+        {shown.map((line, at) => (
+          // Lines are told in order, and never change.
+          <LogLine key={all ? at : story.length - shown.length + at} line={line} />
+        ))}
+      </ol>
+      <p className="aloud" aria-live="polite">
+        {last?.text}
+      </p>
+    </section>
+  );
+});
+
+const LogLine = memo(({ line: { text, rule: id, heading } }: { readonly line: Line }) => {
+  if (heading) return <li className="heading">{text}</li>;
+  return (
+    <li>
+      {text}{' '}
+      <Reveal
+        className="rule-mark"
+        label={`The rule ${id}`}
+        title={textOf(id)}
+        named={`The rule ${id}`}
+        small
+        content={() => (
+          <>
+            <p>{textOf(id)}</p>
+            <code>{id}</code>
+          </>
+        )}
+      >
+        §
+      </Reveal>
+    </li>
+  );
+});
+
+/** The wording of a rule; rules of modules from elsewhere are not in the register. */
+function textOf(id: string): string {
+  try {
+    return rule(id as Parameters<typeof rule>[0]).text;
+  } catch {
+    return id;
+  }
+}

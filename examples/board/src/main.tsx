@@ -1,0 +1,16 @@
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { App } from './app.js';
+import './style/base.css';
+import './style/start.css';
+import './style/table.css';
+import './style/cards.css';
+import './style/combat.css';
+
+const root = document.getElementById('root');
+if (root === null) throw new Error('The page has no place for the table.');
+createRoot(root).render(
+  <StrictMode>
+    <App />
+  </StrictMode>,
+);

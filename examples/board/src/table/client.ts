@@ -1,0 +1,82 @@
+import type { Action, EditionId, GameView, SeenGameEvent } from 'runebound-engine';
+
+/* What a screen knows of a table, wherever the game is kept: in a worker of this page, or on a server. */
+
+/** What a player may know of a game, of either edition. */
+export type View = GameView<EditionId>;
+/** What a player can do, in either edition. */
+export type Move = Action<EditionId>;
+/** What has happened, as one player sees it. */
+export type Happening = SeenGameEvent<EditionId>;
+
+/** Who sits at a place. */
+export interface Seat {
+  readonly name: string;
+  readonly is: 'person' | 'bot';
+}
+
+/** A sentence of the story so far. */
+export interface Line {
+  readonly text: string;
+  /** The rule by which it happened. */
+  readonly rule: string;
+  /** True for the heading of a turn. */
+  readonly heading: boolean;
+  /** After how many actions it was told. */
+  readonly step: number;
+}
+
+/** What one seat sees of the table at one moment. */
+export interface Look {
+  /** Whose eyes these are: a seat, by index, or `null` for somebody who looks on. */
+  readonly viewer: number | null;
+  readonly view: View;
+  /** How many actions lie behind this view. */
+  readonly step: number;
+  /** How many actions lie behind the present state: more than `step` for who looks back. */
+  readonly steps: number;
+  /** What happened with the action that led here. */
+  readonly events: readonly Happening[];
+  readonly canUndo: boolean;
+  readonly canRedo: boolean;
+  /** Whether this seat knows something that the others do not. */
+  readonly secret: boolean;
+}
+
+/** All that the screen shows. The same object until something changes. */
+export interface TableSnapshot {
+  readonly seats: readonly Seat[];
+  /** What is seen; `null` while nobody may look: the device is being passed on. */
+  readonly look: Look | null;
+  /** The story as this seat heard it. */
+  readonly story: readonly Line[];
+  /** The seat that is asked for the device; `null` if whoever has it may keep it. */
+  readonly passTo: number | null;
+  /** Whether an answer of the table is under way. */
+  readonly busy: boolean;
+  /** What a bot would do in this seat's place, as an action's code; `null` unless it was asked. */
+  readonly advice: string | null;
+  /** What went wrong last, in a sentence; `null` if nothing did. */
+  readonly trouble: string | null;
+}
+
+/** A table to play at. The screen talks to nothing else. */
+export interface TableClient {
+  getSnapshot(): TableSnapshot;
+  /** Calls a listener after each change, until the function that it returns is called. */
+  subscribe(listener: () => void): () => void;
+  /** Carries out actions one after the other, at the pace of the screen. */
+  act(actions: readonly Move[]): Promise<void>;
+  undo(): Promise<void>;
+  redo(): Promise<void>;
+  /** Shows the table as it was after so many actions; `null` goes back to the present. */
+  lookAt(step: number | null): Promise<void>;
+  /** Asks a bot what it would do. */
+  advise(): Promise<void>;
+  /** Whoever was asked for the device has it. */
+  takeDevice(): Promise<void>;
+  /** The game from its beginning, to be kept in a file. */
+  save(): Promise<Blob>;
+  /** Gets up from the table. */
+  leave(): void;
+}

@@ -1,0 +1,126 @@
+import { createTable, eventsFor, type GameOptions, viewFor } from 'runebound-engine';
+import { type AnyTable, type Chooser, choosers } from '../bots/bots.js';
+import type { Line, Look, Move, Seat, View } from './client.js';
+import { type Options, readSaved, savedText } from './saved.js';
+import { type Teller, tellerFor } from './teller.js';
+
+/** What a game is begun with. */
+export interface Setting {
+  readonly options: Options;
+  readonly seats: readonly Seat[];
+}
+
+/** What a seat is told: what it sees now, and what it has not heard yet. */
+export interface News {
+  readonly look: Look;
+  readonly lines: readonly Line[];
+}
+
+/** Everything on the table, whoever looks: views that differ in more than their viewer hide something. */
+const lying = ({ viewer: _, ...rest }: View): string => JSON.stringify(rest);
+
+/**
+ * Keeps the game: the whole state is here and nowhere else. It lives in a worker, as it would live on a server, so that a page has
+ * what its seat may know and nothing besides.
+ */
+export class House {
+  readonly seats: readonly Seat[];
+  readonly #options: Options;
+  readonly #table: AnyTable;
+  readonly #choose: Chooser;
+  readonly #tellers = new Map<number | null, Teller>();
+
+  private constructor(seats: readonly Seat[], options: Options, table: unknown) {
+    this.seats = seats;
+    this.#options = options;
+    this.#table = table as AnyTable;
+    this.#choose = choosers(JSON.stringify(options));
+  }
+
+  /** Lays a new table. */
+  static open({ options, seats }: Setting): House {
+    // Options say of which edition they are; the types of both at once cannot.
+    return new House(seats, options, createTable({ options: options as GameOptions }));
+  }
+
+  /** Goes on from a game that was kept. */
+  static resume(text: string): House {
+    const { record, seats } = readSaved(text);
+    return new House(seats, record.options, createTable({ from: record as never }));
+  }
+
+  /** Who is asked; `null` once the game is over. */
+  get asked(): number | null {
+    const actor = this.#table.getSnapshot().decision?.actor;
+    return typeof actor === 'number' ? actor : null;
+  }
+
+  /** How many actions lie behind the present state. */
+  get steps(): number {
+    return this.#table.getSnapshot().step;
+  }
+
+  /** What a seat sees, and the story from a step on; with `at` as it was after so many actions. */
+  news(viewer: number | null, since: number, at: number | null = null): News {
+    const { log, step: steps, canUndo, canRedo } = this.#table.getSnapshot();
+    const step = at ?? steps;
+    const state = this.#table.at(step);
+    const view = viewFor(state, viewer);
+    const by = log[step]?.by;
+    const byPerson = typeof by === 'number' && this.seats[by]?.is === 'person';
+    const look: Look = {
+      viewer,
+      view,
+      step,
+      steps,
+      events: eventsFor(log[step]?.events ?? [], viewer),
+      // Whoever takes a bot's action back sees the bot do it again.
+      canUndo: at === null && canUndo && byPerson,
+      canRedo: at === null && canRedo,
+      secret: viewer !== null && lying(view) !== lying(viewFor(state, null)),
+    };
+    return { look, lines: this.#tellerOf(viewer).lines(since, step) };
+  }
+
+  #tellerOf(viewer: number | null): Teller {
+    const known = this.#tellers.get(viewer);
+    if (known) return known;
+    const names = this.seats.map(({ name }) => name);
+    const made = tellerFor(this.#table, names, viewer);
+    this.#tellers.set(viewer, made);
+    return made;
+  }
+
+  act(action: Move, by: number): void {
+    this.#table.act(action, { by });
+  }
+
+  undo(): void {
+    this.#table.undo();
+    for (const teller of this.#tellers.values()) teller.forget(this.steps);
+  }
+
+  redo(): void {
+    this.#table.redo();
+  }
+
+  /** Lets bots play while it is theirs, so many actions at most. */
+  playBots(most: number): void {
+    for (let played = 0; played < most; played++) {
+      const { asked } = this;
+      if (asked === null || this.seats[asked]?.is !== 'bot') return;
+      this.act(this.advise(asked), asked);
+    }
+  }
+
+  /** What a bot would do in this seat. */
+  advise(player: number): Move {
+    return this.#choose(this.#table, player);
+  }
+
+  /** The game as text, with who sits where. */
+  saved(): string {
+    const actions = this.#table.getSnapshot().log.flatMap(({ action }) => (action === null ? [] : [action]));
+    return savedText({ seats: this.seats, record: { options: this.#options, actions, checkpoints: [] } });
+  }
+}

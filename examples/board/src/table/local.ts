@@ -1,0 +1,187 @@
+import { type Remote, wrap } from 'comlink';
+import type { Line, Look, Move, Seat, TableClient, TableSnapshot } from './client.js';
+import type { Setting } from './house.js';
+import type { KeptGame } from './keep.js';
+import { pause } from './pace.js';
+import type { Seated, Service } from './worker.js';
+
+/* A table in this browser: the game is kept in a worker, which sends each seat its view, as a server would. */
+
+let service: Remote<Service> | null = null;
+
+/** The worker, which is started when it is needed first. */
+function worker(): Remote<Service> {
+  service ??= wrap<Service>(new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' }));
+  return service;
+}
+
+/** Games that are kept in this browser, the latest first. */
+export const keptGames = (): Promise<readonly KeptGame[]> => worker().keptGames();
+/** Throws a kept game away. */
+export const forgetGame = (id: string): Promise<void> => worker().forget(id);
+
+/** Lays a new table. */
+export const openTable = async (setting: Setting, title: string): Promise<TableClient> =>
+  sitDown(await worker().open(setting), `${Date.now()}`, title);
+/** Goes on with a game from a file. */
+export const openFile = async (file: File): Promise<TableClient> =>
+  sitDown(await worker().resumeText(await file.text()), `${Date.now()}`, file.name);
+/** Goes on with a game that is kept in this browser. */
+export const openKept = async ({ id, title }: KeptGame): Promise<TableClient> =>
+  sitDown(await worker().resumeKept(id), id, title);
+
+async function sitDown({ seats, asked }: Seated, id: string, title: string): Promise<TableClient> {
+  const table = new LocalTable(worker(), seats, id, title);
+  await table.begin(asked);
+  return table;
+}
+
+const message = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+
+class LocalTable implements TableClient {
+  readonly #house: Remote<Service>;
+  readonly #id: string;
+  readonly #title: string;
+  readonly #listeners = new Set<() => void>();
+  /** Whose eyes see the table: a person's seat, or nobody's where bots play among themselves. */
+  #viewer: number | null = null;
+  #gone = false;
+  #shown: TableSnapshot;
+
+  constructor(house: Remote<Service>, seats: readonly Seat[], id: string, title: string) {
+    this.#house = house;
+    this.#id = id;
+    this.#title = title;
+    this.#shown = {
+      seats,
+      look: null,
+      story: [],
+      passTo: null,
+      busy: true,
+      advice: null,
+      trouble: null,
+    };
+  }
+
+  getSnapshot = (): TableSnapshot => this.#shown;
+
+  subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => void this.#listeners.delete(listener);
+  };
+
+  #show(change: Partial<TableSnapshot>): void {
+    this.#shown = { ...this.#shown, ...change };
+    for (const listener of [...this.#listeners]) listener();
+  }
+
+  get #persons(): readonly number[] {
+    return this.#shown.seats.flatMap(({ is }, seat) => (is === 'person' ? [seat] : []));
+  }
+
+  async begin(asked: number | null): Promise<void> {
+    const [first = null] = this.#persons;
+    this.#viewer = asked !== null && this.#persons.includes(asked) ? asked : first;
+    // Several people at one device: whoever begins takes it first.
+    const { look } = await this.#house.news(this.#viewer, 0);
+    if (this.#persons.length > 1 && look.secret) this.#show({ passTo: this.#viewer, busy: false });
+    else {
+      await this.#look();
+      void this.#goOn();
+    }
+  }
+
+  /** Brings what the seat sees and has not heard yet. */
+  async #look(): Promise<Look> {
+    const since = (this.#shown.look?.steps ?? -1) + 1;
+    const { look, lines } = await this.#house.news(this.#viewer, since);
+    const kept = this.#shown.story.filter(({ step }) => step < since && step <= look.step);
+    this.#show({ look, story: [...kept, ...lines] });
+    return look;
+  }
+
+  /** Lets the bots play, then gives the device to whoever is asked, and keeps the game. */
+  async #goOn(): Promise<void> {
+    this.#show({ busy: true, advice: null });
+    try {
+      for (let asked = await this.#house.asked(); !this.#gone; asked = await this.#house.asked()) {
+        if (asked === null || this.#persons.includes(asked)) {
+          await this.#giveDeviceTo(asked);
+          break;
+        }
+        await pause('bot');
+        await this.#house.playBots(pause.isFast() ? 400 : 1);
+        if (this.#gone) return;
+        await this.#look();
+      }
+      await this.#house.keep(this.#id, this.#title);
+      this.#show({ busy: false });
+    } catch (error) {
+      this.#show({ busy: false, trouble: message(error) });
+    }
+  }
+
+  async #giveDeviceTo(asked: number | null): Promise<void> {
+    if (asked === null || asked === this.#viewer) return;
+    if (this.#shown.look?.secret) this.#show({ look: null, story: [], passTo: asked });
+    else {
+      this.#viewer = asked;
+      await this.#look();
+    }
+  }
+
+  async takeDevice(): Promise<void> {
+    this.#viewer = this.#shown.passTo;
+    this.#show({ passTo: null });
+    await this.#look();
+    await this.#goOn();
+  }
+
+  async act(actions: readonly Move[]): Promise<void> {
+    const by = this.#viewer;
+    if (this.#shown.busy || by === null) return;
+    this.#show({ busy: true, trouble: null, advice: null });
+    try {
+      for (const [at, action] of actions.entries()) {
+        if (at > 0) await pause('step');
+        await this.#house.act(action, by);
+        await this.#look();
+      }
+      await this.#goOn();
+    } catch (error) {
+      this.#show({ busy: false, trouble: message(error) });
+    }
+  }
+
+  async #turnBack(how: 'undo' | 'redo'): Promise<void> {
+    this.#show({ busy: true, trouble: null, advice: null });
+    try {
+      await this.#house[how]();
+      await this.#look();
+      await this.#goOn();
+    } catch (error) {
+      this.#show({ busy: false, trouble: message(error) });
+    }
+  }
+
+  undo = (): Promise<void> => this.#turnBack('undo');
+  redo = (): Promise<void> => this.#turnBack('redo');
+
+  async lookAt(step: number | null): Promise<void> {
+    const { look, lines } = await this.#house.news(this.#viewer, 0, step);
+    this.#show({ look, story: lines as readonly Line[] });
+  }
+
+  async advise(): Promise<void> {
+    if (this.#viewer !== null) this.#show({ advice: await this.#house.advise(this.#viewer) });
+  }
+
+  save(): Promise<Blob> {
+    return this.#house.save();
+  }
+
+  leave(): void {
+    this.#gone = true;
+    this.#listeners.clear();
+  }
+}

@@ -1,0 +1,55 @@
+import { Popover } from 'radix-ui';
+import { type ReactNode, useRef, useState } from 'react';
+
+interface Props {
+  readonly className: string;
+  /** What the button says. */
+  readonly children: ReactNode;
+  /** What is read out for it, where that is not what it says. */
+  readonly label?: string;
+  readonly title?: string;
+  readonly data?: Readonly<Record<`data-${string}`, unknown>>;
+  /** What is read out for what it opens. */
+  readonly named: string;
+  readonly small?: boolean;
+  readonly content: () => ReactNode;
+}
+
+/** A button that opens more about something. What it opens is made only then: a table has hundreds of these. */
+export function Reveal({ className, children, label, title, data, named, small = false, content }: Props) {
+  const [open, setOpen] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  return (
+    <>
+      <button
+        ref={button}
+        type="button"
+        className={className}
+        aria-label={label}
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        title={title}
+        {...data}
+        onClick={() => setOpen(true)}
+      >
+        {children}
+      </button>
+      {open ? (
+        <Popover.Root open onOpenChange={setOpen}>
+          <Popover.Anchor virtualRef={button as never} />
+          <Popover.Portal>
+            <Popover.Content
+              className={small ? 'popover small' : 'popover'}
+              sideOffset={6}
+              collisionPadding={8}
+              aria-label={named}
+              onCloseAutoFocus={() => button.current?.focus()}
+            >
+              {content()}
+            </Popover.Content>
+          </Popover.Portal>
+        </Popover.Root>
+      ) : null}
+    </>
+  );
+}

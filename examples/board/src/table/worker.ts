@@ -1,0 +1,49 @@
+import { expose } from 'comlink';
+import { actionCode } from 'runebound-engine';
+import type { Move, Seat } from './client.js';
+import { House, type News, type Setting } from './house.js';
+import { forget, type KeptGame, keep, keptGames, keptText } from './keep.js';
+
+/* The worker in which a game is kept. What the page asks of it goes through here. */
+
+let house: House | null = null;
+
+const table = (): House => {
+  if (house === null) throw new Error('No table is laid.');
+  return house;
+};
+
+/** What whoever sits down is told. */
+export interface Seated {
+  readonly seats: readonly Seat[];
+  readonly asked: number | null;
+}
+
+const seated = (laid: House): Seated => {
+  house = laid;
+  return { seats: laid.seats, asked: laid.asked };
+};
+
+/** All that the page may ask. */
+const service = {
+  open: (setting: Setting): Seated => seated(House.open(setting)),
+  resumeText: (text: string): Seated => seated(House.resume(text)),
+  resumeKept: async (id: string): Promise<Seated> => seated(House.resume(await keptText(id))),
+  asked: (): number | null => table().asked,
+  news: (viewer: number | null, since: number, at: number | null = null): News =>
+    table().news(viewer, since, at),
+  act: (action: Move, by: number): void => table().act(action, by),
+  undo: (): void => table().undo(),
+  redo: (): void => table().redo(),
+  playBots: (most: number): void => table().playBots(most),
+  advise: (player: number): string => actionCode(table().advise(player)),
+  save: (): Blob => new Blob([table().saved()], { type: 'application/json' }),
+  keep: (id: string, title: string): Promise<void> =>
+    keep({ id, title, at: Date.now(), text: table().saved() }),
+  keptGames: (): Promise<readonly KeptGame[]> => keptGames(),
+  forget: (id: string): Promise<void> => forget(id),
+};
+
+export type Service = typeof service;
+
+expose(service);

@@ -1,0 +1,23 @@
+import type { Happening, View } from '../table/client.js';
+import { boardOfSecond, screenOfSecond, throwOfSecond } from './second.js';
+import type { BoardThing, Screenful, Throw } from './things.js';
+import { boardOfThird, screenOfThird, throwOfThird } from './third.js';
+
+/* The one place that asks of which edition a game is. */
+
+export const screenOf = (view: View, players: readonly string[]): Screenful =>
+  view.edition === 'second-edition' ? screenOfSecond(view, players) : screenOfThird(view, players);
+
+export const boardOfView = (view: View, theme: 'light' | 'dark', players: readonly string[]): BoardThing =>
+  view.edition === 'second-edition'
+    ? boardOfSecond(view, theme, players)
+    : boardOfThird(view, theme, players);
+
+export const throwOf = (
+  view: View,
+  events: readonly Happening[],
+  players: readonly string[],
+): Throw | null =>
+  view.edition === 'second-edition'
+    ? throwOfSecond(view, events, players)
+    : throwOfThird(view, events, players);

@@ -1,0 +1,111 @@
+import type { Reading } from './second.js';
+import { characterOf } from './second.js';
+import type { CombatThing, RollThing, SideThing } from './things.js';
+
+/* A combat of Second Edition, and the dice on its table. */
+
+const moments: Readonly<Record<string, string>> = {
+  'before-combat': 'Before combat',
+  'round-start': 'The round begins',
+  escape: 'Escape',
+  ranged: 'Ranged phase',
+  melee: 'Melee phase',
+  magic: 'Magic phase',
+  'round-end': 'The round ends',
+  over: 'It is over',
+};
+
+export function combatOf(reading: Reading): CombatThing | null {
+  const { told, words: said, worth } = reading;
+  const { combat } = told;
+  if (combat === null) return null;
+  const owner = told.players[combat.attacker];
+  const party = [owner?.hero ?? [], owner?.allies ?? [], owner?.companions ?? []].flat();
+  const heroes = combat.party.flatMap((attacker): SideThing[] => {
+    const one = party.find(({ card }) => card === attacker.card);
+    if (one === undefined) return [];
+    const { card, name, gauges } = characterOf(reading, one);
+    return [
+      {
+        side: 0,
+        card,
+        name,
+        words: '',
+        text: said.text(card),
+        gauges,
+        blows: one.attacks.map((attack) => {
+          const defense = one.defense.find(({ type }) => type === attack.type);
+          return {
+            label: said.name('phase', attack.type),
+            worths: [
+              worth('attack', attack.bonus),
+              worth('damage', attack.damage),
+              ...(defense ? [worth('defense', defense.bonus)] : []),
+            ],
+          };
+        }),
+        tokens: [],
+        acting: attacker.refused === null && combat.moment !== 'over',
+        note: attacker.refused === null ? '' : said.reason(attacker.refused),
+      },
+    ];
+  });
+  const { enemy } = combat;
+  const foe: SideThing = {
+    side: 1,
+    card: enemy.card,
+    name: enemy.name,
+    words: enemy.words.join(', '),
+    text: said.text(enemy.card),
+    gauges: [
+      {
+        label: 'Life',
+        left: enemy.life.left,
+        max: enemy.life.max.value,
+        told: `${enemy.life.left} of ${said.value(enemy.life.max)}`,
+      },
+    ],
+    blows: enemy.attacks.map(({ type, target, damage }) => ({
+      label: said.name('phase', type),
+      worths: [...(target === null ? [] : [worth('target', target)]), worth('damage', damage)],
+    })),
+    tokens: [],
+    acting: false,
+    note: '',
+  };
+  const { escape: away } = combat;
+  return {
+    title: `${said.name('player', combat.attacker)} against ${enemy.name}`,
+    moment: `Round ${combat.round} · ${moments[combat.moment] ?? combat.moment}`,
+    sides: [...heroes, foe],
+    notes: away.possible ? [] : away.refused === null ? [] : [`No escape: ${said.reason(away.refused)}`],
+  };
+}
+
+/** The movement dice that are left, and the roll under way. */
+export function rollsOf({ told, words: said }: Reading): readonly RollThing[] {
+  const { movement, roll } = told;
+  const moving: RollThing[] =
+    movement === null || movement.dice.length === 0
+      ? []
+      : [
+          {
+            title: 'Movement dice',
+            dice: movement.dice.map(({ face, terrains }) => ({
+              label: said.name('die', face),
+              terrains: [...terrains],
+            })),
+            told: '',
+          },
+        ];
+  if (roll === null) return moving;
+  const against = roll.target === null ? '' : ` against ${roll.target}`;
+  return [
+    ...moving,
+    {
+      title: `${said.name('card', roll.by)} rolls`,
+      dice: roll.dice.map((value) => ({ label: `${value}`, terrains: [] })),
+      told: `${said.value(roll.total)}${against}`,
+    },
+  ];
+}

@@ -1,0 +1,107 @@
+import { odds } from 'runebound-engine';
+import type { CombatThing, RollThing, SideThing } from './things.js';
+import type { Reading } from './third.js';
+import { plain } from './third.js';
+import { tell } from './third-odds.js';
+
+/* A combat of Third Edition, and the terrain dice on its table. */
+
+type Combat = NonNullable<Reading['told']['combat']>;
+
+const moments: Readonly<Record<Combat['moment'], string>> = {
+  engage: 'It begins',
+  cast: 'Tokens are cast',
+  act: 'Combat actions',
+  retreat: 'Retreat',
+  over: 'It is over',
+};
+
+function sideOf(reading: Reading, combat: Combat, at: 0 | 1): SideThing {
+  const { words: said, sum } = reading;
+  const side = combat.sides[at];
+  const { health } = side;
+  const can = [
+    ...side.deals.map(({ damage, amount, doubled }) =>
+      plain(
+        damage,
+        `${amount}`,
+        doubled > amount ? `${amount}, or ${doubled} with double tokens` : `${amount}`,
+      ),
+    ),
+    ...(side.shields > 0 ? [plain('shields', `${side.shields}`)] : []),
+    ...(side.surges > 0 ? [plain('surges', `${side.surges}`)] : []),
+    ...(side.agility > 0 ? [plain('agility', `${side.agility}`)] : []),
+    ...(side.golden > 0 ? [plain('golden', `${side.golden}`)] : []),
+  ];
+  return {
+    side: at,
+    card: side.card,
+    name: side.player === null ? side.name : `${side.name} (${said.name('player', side.player)})`,
+    words: side.traits.join(', '),
+    text: side.is === 'hero' ? '' : said.text(side.card),
+    gauges: [
+      {
+        label: 'Health',
+        left: health.left,
+        max: health.max.value,
+        told: `${health.left} of ${sum(health.max)}`,
+      },
+    ],
+    blows: can.length > 0 ? [{ label: 'As it lies', worths: can }] : [],
+    tokens: side.tokens.map((token) => ({
+      id: token.token,
+      place: token.place,
+      shows: token.shows,
+      other: token.faces[token.face === 0 ? 1 : 0],
+      at: token.at,
+      worth: token.worth,
+      on: token.on,
+    })),
+    acting: combat.acting === at,
+    note: side.passed ? 'Has passed' : '',
+  };
+}
+
+export function combatOf(reading: Reading): CombatThing | null {
+  const { told, words: said, view } = reading;
+  const { combat } = told;
+  if (combat === null) return null;
+  const { blow } = combat;
+  const now = odds(view).now;
+  return {
+    title: `${combat.sides[0].name} against ${combat.sides[1].name}`,
+    moment: `Round ${combat.round} · ${moments[combat.moment]}`,
+    sides: [sideOf(reading, combat, 0), sideOf(reading, combat, 1)],
+    notes: [
+      blow === null
+        ? ''
+        : `${combat.sides[blow.side].name} is about to suffer ${blow.amount} ${blow.damage} damage${blow.blockable ? '' : ', which shields cannot block'}.`,
+      now === null ? '' : tell(now, said).text,
+      combat.noRetreat === null ? '' : said.name('rule', combat.noRetreat),
+    ].filter(Boolean),
+  };
+}
+
+/** Terrain dice on the table, and a test. */
+export function rollsOf({ told, view, words: said }: Reading): readonly RollThing[] {
+  const { dice, test } = told;
+  const rolls: RollThing[] = [];
+  if (dice !== null)
+    rolls.push({
+      title: `${said.name('player', dice.player)}: dice to ${dice.for}`,
+      dice: dice.dice.map(({ face, shows }) => ({ label: said.name('die', face), terrains: [...shows] })),
+      told: told.combat === null ? (nowTold(view, said) ?? '') : '',
+    });
+  if (test !== null)
+    rolls.push({
+      title: `${said.name('player', test.player)}: a test of ${said.name('attribute', test.attribute)}`,
+      dice: [],
+      told: `${test.successes} successes so far, ${test.left} cards to be revealed. ${nowTold(view, said) ?? ''}`,
+    });
+  return rolls;
+}
+
+function nowTold(view: Reading['view'], said: Reading['words']): string | null {
+  const { now } = odds(view);
+  return now === null ? null : tell(now, said).text;
+}

@@ -1,0 +1,55 @@
+import { actionCode, odds } from 'runebound-engine';
+import type { Words } from 'runebound-engine/third-edition/words';
+import type { Likely } from './things.js';
+import type { ThirdView } from './third.js';
+
+/* How likely what is: one sentence for each action that leads to chance. */
+
+type ChanceOdds = NonNullable<ReturnType<typeof odds<ThirdView>>['now']>;
+
+const percent = (chance: number): string => `${Math.round(chance * 100)} %`;
+const mean = (spread: readonly number[]): string =>
+  spread.reduce((sum, chance, many) => sum + chance * many, 0).toFixed(1);
+
+export function tell(found: ChanceOdds, said: Words): Likely {
+  switch (found.is) {
+    case 'cast': {
+      const shown = Object.entries(found.symbols).map(
+        ([symbol, spread]) => `${mean(spread ?? [])} ${symbol}`,
+      );
+      const begins = found.initiative === null ? '' : `; begins: ${percent(found.initiative[found.side])}`;
+      return { text: `On average ${shown.join(', ')}${begins}`, chance: null };
+    }
+    case 'move': {
+      const [first, ...rest] = found.hexes;
+      const text = first
+        ? `${said.name('hex', first.hex)} ${percent(first.chance)}, and ${rest.length} other hexes`
+        : '';
+      return { text, chance: null };
+    }
+    case 'rest':
+      return { text: `Heals ${mean(found.healed)} on average`, chance: null };
+    case 'explore':
+      return {
+        text: found.outcomes
+          .map(({ outcome, chance }) => `${outcome.replaceAll('-', ' ')} ${percent(chance)}`)
+          .join(', '),
+        chance: found.any,
+      };
+    case 'retreat':
+      return { text: `Leads away: ${percent(found.chance)}`, chance: found.chance };
+    case 'march':
+      return { text: `Goes ${mean(found.hexes)} hexes on average`, chance: null };
+    case 'test':
+      return { text: `Passed: ${percent(found.pass)}`, chance: found.pass };
+    case 'draw': {
+      const kinds = Object.entries(found.kinds).map(([kind, chance]) => `${kind} ${percent(chance ?? 0)}`);
+      const text = found.success === null ? kinds.join(', ') : `a success: ${percent(found.success)}`;
+      return { text, chance: found.success };
+    }
+  }
+}
+
+/** For each legal action that leads to chance. */
+export const likelyOf = (view: ThirdView, said: Words): Map<string, Likely> =>
+  new Map(odds(view).options.map((one) => [actionCode(one.action), tell(one.odds, said)]));

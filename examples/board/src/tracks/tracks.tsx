@@ -1,0 +1,54 @@
+import { CardChip } from '../cards/card-chip.js';
+import { PileRow } from '../cards/players.js';
+import { useAtTable } from '../table/context.js';
+import type { Pile, TrackThing } from '../things/things.js';
+
+interface Props {
+  readonly tracks: readonly TrackThing[];
+  readonly piles: readonly Pile[];
+}
+
+/** What runs along a track: doom, storm, time, undefeated Challenges; and the decks. */
+export function Tracks({ tracks, piles }: Props) {
+  return (
+    <>
+      {tracks.map((track) => (
+        <Track key={track.title} track={track} />
+      ))}
+      {piles.map((pile) => (
+        <PileRow key={pile.title} pile={pile} />
+      ))}
+      {tracks.length + piles.length === 0 ? <p className="empty">Nothing lies on any track.</p> : null}
+    </>
+  );
+}
+
+function Track({ track: { title, spaces, notes } }: { readonly track: TrackThing }) {
+  const { screen } = useAtTable();
+  const short = spaces.every(({ mark, card }) => mark === '' && card === null);
+  return (
+    <section className="track" aria-label={title}>
+      <h3>{title}</h3>
+      <ol className={short ? 'short' : ''}>
+        {spaces.map(({ label, mark, here, tone, card }) => {
+          const face = card === null ? null : screen.card(card);
+          return (
+            <li key={label} data-here={here} data-tone={tone} aria-current={here ? 'step' : undefined}>
+              <span className="track-label">{label}</span>
+              {face === null ? (
+                <span>{mark}</span>
+              ) : (
+                <CardChip card={{ ...face, note: mark === face.name ? '' : mark }} />
+              )}
+            </li>
+          );
+        })}
+      </ol>
+      {notes.map((note) => (
+        <p key={note} className="note">
+          {note}
+        </p>
+      ))}
+    </section>
+  );
+}

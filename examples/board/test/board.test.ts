@@ -1,0 +1,124 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { begin, clickOn, freshPage, hasChromium, missing, ready, type Served, serve } from './browser.js';
+
+/* The board as a person uses it: by clicks, in a browser. */
+
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+/** What axe finds wrong with what is shown. */
+async function violations(page: Page): Promise<readonly string[]> {
+  await page.evaluate(axe);
+  return page.evaluate(async () => {
+    const { axe: checker } = globalThis as unknown as {
+      axe: { run(): Promise<{ violations: { id: string; nodes: { html: string }[] }[] }> };
+    };
+    const found = await checker.run();
+    return found.violations.map(
+      ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`,
+    );
+  });
+}
+
+if (!hasChromium) {
+  console.warn(missing);
+  it('says that there is no browser to test in', () => expect(missing).toContain('not tested'));
+} else
+  describe('the board in a browser', () => {
+    let served: Served;
+    beforeAll(async () => {
+      served = await serve();
+    });
+    afterAll(() => served?.close());
+
+    it.each([
+      ['Second Edition', false, ['Shorter Runebound']],
+      ['Third Edition', true, []],
+    ] as const)(
+      'plays a game of %s to its end by clicks, without an error',
+      async (_, third, modules) => {
+        const { page, troubles } = await freshPage(served);
+        await begin(page, 'tamalir', third, modules);
+        const clicks = await clickOn(page, 4000);
+        expect(clicks).toBeGreaterThan(20);
+        expect(await page.textContent('.outcome')).not.toBe('');
+        expect(troubles).toEqual([]);
+      },
+      240_000,
+    );
+
+    it('walks a hero by a click on the board, and takes it back', async () => {
+      const { page } = await freshPage(served);
+      await begin(page, 'tamalir', false);
+      await ready(page);
+      // Without dice a step ends the movement, and what lies there is turned up: that is not taken back.
+      await page.getByRole('button', { name: 'Roll 5 dice' }).click();
+      await ready(page);
+      const space = page.locator('.spot:not(.far):not(.refused)').first();
+      const to = await space.getAttribute('data-space');
+      await space.click();
+      await page.waitForSelector(`.figure[data-player="0"][data-space="${to}"]`);
+      await page.getByRole('button', { name: 'Undo' }).click();
+      await page.waitForSelector(`.figure[data-player="0"]:not([data-space="${to}"])`, { state: 'attached' });
+    });
+
+    it('steps back, and goes on with the same table after the page was opened again', async () => {
+      const { page } = await freshPage(served);
+      await begin(page, 'tamalir', true);
+      await clickOn(page, 12);
+      const step = await page.locator('.table').getAttribute('data-step');
+      const sheet = await page.textContent('.sheets');
+      await page.getByRole('button', { name: 'One step back' }).click();
+      await page.waitForSelector('.table[data-past=true]');
+      await page.getByRole('button', { name: 'Back to the present' }).click();
+      await page.waitForSelector('.table[data-past=false]');
+      expect(await page.textContent('.sheets')).toBe(sheet);
+      await page.reload();
+      await page.locator('.kept li button').first().click();
+      await ready(page);
+      expect(await page.locator('.table').getAttribute('data-step')).toBe(step);
+      expect(await page.textContent('.sheets')).toBe(sheet);
+    });
+
+    it('never has the hand of one person in the page of another', async () => {
+      const { page } = await freshPage(served);
+      await page.getByLabel('Who plays for Bo').selectOption('person');
+      await begin(page, 'tamalir', true);
+      const hands = new Map<string, readonly string[]>();
+      for (let turn = 0; turn < 12 && hands.size < 2; turn++) {
+        await page.waitForSelector('.table[data-busy=false], .pass');
+        if (await page.locator('.pass').count()) {
+          expect(await page.locator('[data-card]').count()).toBe(0);
+          await page.locator('.pass button').click();
+          await ready(page);
+        }
+        const you = (await page.locator('.player:has(.you) .player-name').textContent()) ?? '';
+        const mine = await page
+          .locator('.player:has(.you) .pile', { has: page.getByText('Hand', { exact: true }) })
+          .locator('[data-card]')
+          .evaluateAll((chips) => chips.map((chip) => chip.getAttribute('data-card') ?? ''));
+        if (mine.length > 0) hands.set(you, mine);
+        const html = await page.content();
+        for (const [owner, cards] of hands)
+          if (owner !== you) for (const card of cards) expect(html).not.toContain(`data-card="${card}"`);
+        await page.locator('.question > button.quiet').click();
+        const step = await page.locator('.table').getAttribute('data-step');
+        await page
+          .locator('[data-advised=true]')
+          .first()
+          .evaluate((element: HTMLElement) => element.click());
+        await page.waitForSelector(`.pass, .table[data-busy=false]:not([data-step="${step}"])`);
+      }
+      expect(hands.size).toBe(2);
+    });
+
+    it('has nothing that axe objects to', async () => {
+      const { page } = await freshPage(served);
+      expect(await violations(page)).toEqual([]);
+      await begin(page, 'tamalir', false);
+      await clickOn(page, 4);
+      expect(await violations(page)).toEqual([]);
+    });
+  });

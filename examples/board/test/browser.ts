@@ -1,0 +1,99 @@
+import { existsSync, mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { type Browser, chromium, type Page } from 'playwright-core';
+import { build, preview } from 'vite';
+
+/* The application as people get it, built and served on a free port, in Debian's Chromium. */
+
+const executablePath = process.env.CHROMIUM ?? '/usr/bin/chromium';
+/** Whether there is a browser to test in. */
+export const hasChromium = existsSync(executablePath);
+/** What could not run, where there is none. */
+export const missing = `There is no ${executablePath}: the board was not tested in a browser. CHROMIUM names another one.`;
+
+export interface Served {
+  readonly url: string;
+  readonly browser: Browser;
+  close(): Promise<void>;
+}
+
+export async function serve(): Promise<Served> {
+  const root = fileURLToPath(new URL('..', import.meta.url));
+  const outDir = mkdtempSync(join(tmpdir(), 'runebound-board-'));
+  const configFile = join(root, 'vite.config.ts');
+  await build({ root, configFile, logLevel: 'error', build: { outDir, emptyOutDir: true } });
+  const server = await preview({
+    root,
+    configFile,
+    logLevel: 'error',
+    build: { outDir },
+    preview: { port: 0 },
+  });
+  const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] });
+  return {
+    url: server.resolvedUrls?.local[0] ?? '',
+    browser,
+    async close() {
+      await browser.close();
+      await server.close();
+    },
+  };
+}
+
+/** A page on which nothing may go wrong unnoticed: `troubles` has what it complained of. */
+export async function freshPage({ browser, url }: Served): Promise<{ page: Page; troubles: string[] }> {
+  const page = await (await browser.newContext({ viewport: { width: 1440, height: 900 } })).newPage();
+  const troubles: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error') troubles.push(message.text());
+  });
+  page.on('pageerror', (error) => troubles.push(error.message));
+  await page.goto(url);
+  await page.getByLabel('Pace').selectOption('at once');
+  return { page, troubles };
+}
+
+/** Waits until the table waits for a person. */
+export const ready = (page: Page) => page.waitForSelector('.table[data-busy=false]', { timeout: 60_000 });
+
+/** Begins a game: of Third Edition, or of Second Edition with modules by their titles. */
+export async function begin(
+  page: Page,
+  seed: string,
+  third: boolean,
+  modules: readonly string[] = [],
+): Promise<void> {
+  if (third) await page.getByLabel('Third Edition').click();
+  for (const title of modules) await page.getByLabel(title, { exact: true }).check();
+  await page.getByLabel('Seed').fill(seed);
+  await page.getByRole('button', { name: 'Begin' }).click();
+}
+
+/** Clicks what a bot would choose, so many times or to the end of the game; gives how often it was. */
+export const clickOn = (page: Page, most: number): Promise<number> =>
+  page.evaluate(async (times) => {
+    const until = <T>(look: () => T | null | false | undefined): Promise<T> =>
+      new Promise((resolve, reject) => {
+        const begun = Date.now();
+        const again = (): void => {
+          const found = look();
+          if (found) resolve(found);
+          else if (Date.now() - begun > 30_000) reject(new Error('Nothing happens any more.'));
+          else setTimeout(again, 1);
+        };
+        again();
+      });
+    const find = (selector: string) => document.querySelector<HTMLElement>(selector);
+    const quiet = () => find('.table')?.dataset.busy === 'false';
+    for (let clicked = 0; ; clicked++) {
+      await until(quiet);
+      if (clicked === times || find('.outcome')) return clicked;
+      find('.question > button.quiet')?.click();
+      const answer = await until(() => find('[data-advised=true]'));
+      const step = find('.table')?.dataset.step;
+      answer.click();
+      await until(() => find('.table')?.dataset.step !== step && quiet());
+    }
+  }, most);

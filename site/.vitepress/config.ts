@@ -1,0 +1,56 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from 'vitepress';
+import { entries, specifier } from '../../scripts/entries.js';
+import { slug } from '../gather/slug.js';
+import { searched } from './search.js';
+
+const src = fileURLToPath(new URL('../../src/', import.meta.url));
+const bars = fileURLToPath(new URL('../.generated/sidebars.json', import.meta.url));
+
+/** Where the site stands below its host: `/runebound-engine/` on GitHub Pages. */
+const base = (process.env.SITE_BASE ?? '/') as `/${string}/` | '/';
+
+export default defineConfig({
+  title: 'runebound-engine',
+  description: 'A headless rules engine for the board game Runebound. Unofficial.',
+  lang: 'en',
+  base,
+  srcDir: '.generated',
+  lastUpdated: false,
+  // What all pages have in common is loaded once, not with each of them.
+  metaChunk: true,
+  head: [['link', { rel: 'icon', type: 'image/svg+xml', href: `${base}icon.svg` }]],
+  markdown: {
+    anchor: { slugify: slug },
+    theme: { light: 'github-light-high-contrast', dark: 'github-dark' },
+  },
+  themeConfig: {
+    nav: [
+      { text: 'Guides', link: '/guides/start', activeMatch: '/guides/' },
+      { text: 'Rules', link: '/rules/', activeMatch: '/rules/' },
+      { text: 'Play', link: '/play' },
+      { text: 'Cards', link: '/cards/', activeMatch: '/cards/' },
+      { text: 'API', link: '/api/', activeMatch: '/api/' },
+    ],
+    sidebar: JSON.parse(readFileSync(bars, 'utf8')),
+    outline: [2, 3],
+    search: { provider: 'local', options: { _render: searched, detailedView: true } },
+    socialLinks: [{ icon: 'github', link: 'https://github.com/runebound-engine/runebound-engine' }],
+    footer: {
+      message:
+        'An unofficial fan project, not affiliated with the publisher of Runebound, whose name and trademarks belong to their owners.',
+      copyright: 'MIT License',
+    },
+  },
+  vite: {
+    resolve: {
+      // The rules that run in the page are the sources, as everywhere in the repository.
+      alias: entries.map(({ name, file }) => ({
+        find: new RegExp(`^${specifier(name)}$`),
+        replacement: `${src}${file}.ts`,
+      })),
+    },
+    build: { chunkSizeWarningLimit: 4000 },
+  },
+});

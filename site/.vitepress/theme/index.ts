@@ -1,0 +1,15 @@
+import type { Theme } from 'vitepress';
+import DefaultTheme from 'vitepress/theme-without-fonts';
+import CardShelf from './cards/CardShelf.vue';
+import VectorBoard from './player/VectorBoard.vue';
+import VectorTrial from './player/VectorTrial.vue';
+import './style.css';
+
+export default {
+  extends: DefaultTheme,
+  enhanceApp({ app }) {
+    app.component('CardShelf', CardShelf);
+    app.component('VectorBoard', VectorBoard);
+    app.component('VectorTrial', VectorTrial);
+  },
+} satisfies Theme;

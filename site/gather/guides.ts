@@ -1,0 +1,91 @@
+import { copyFileSync, mkdirSync, readdirSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { relink } from './links.js';
+import { generated, read, root, write } from './places.js';
+import { head } from './text.js';
+
+/** Guides that belong together. */
+export interface Shelf {
+  readonly title: string;
+  /** Texts of the repository, in the order in which they are read. */
+  readonly texts: readonly string[];
+}
+
+const docs = (...names: string[]): string[] => names.map((name) => `docs/${name}.md`);
+
+/** The texts of docs/balance: how games of each module go. */
+const balances = (): string[] =>
+  readdirSync(join(root, 'docs/balance'))
+    .filter((name) => name.endsWith('.md'))
+    .map((name) => `docs/balance/${name}`);
+
+const ordered = (): Shelf[] => [
+  { title: 'Begin', texts: ['README.md', ...docs('screens', 'attempts', 'values', 'words', 'pictures')] },
+  { title: 'Play together', texts: docs('networking', 'events') },
+  { title: 'The board', texts: docs('board', 'board-island-of-dread') },
+  { title: 'Cards of your own', texts: docs('content', 'content-third-edition') },
+  { title: 'Rules of your own', texts: docs('modules', 'writing-a-module', 'joints') },
+  { title: 'The proof', texts: [...docs('conformance', 'testing'), 'rules/README.md'] },
+  { title: 'The house', texts: [...docs('architecture', 'size', 'benchmarks'), 'CONTRIBUTING.md'] },
+  { title: 'Balance', texts: ['docs/balance.md', ...balances()] },
+];
+
+/** The guides on their shelves. A text of docs/ that nobody has put in order stands on the last one. */
+export function shelves(): readonly Shelf[] {
+  const known = ordered();
+  const placed = new Set(known.flatMap(({ texts }) => texts));
+  const further = readdirSync(join(root, 'docs'))
+    .filter((name) => name.endsWith('.md'))
+    .map((name) => `docs/${name}`)
+    .filter((text) => !placed.has(text));
+  return further.length > 0 ? [...known, { title: 'Further', texts: further }] : known;
+}
+
+const named: Readonly<Record<string, string>> = {
+  'README.md': '/guides/start.md',
+  'CONTRIBUTING.md': '/guides/contributing.md',
+  'rules/README.md': '/guides/register.md',
+};
+
+/** The page of each text, and of folders that are read as one. */
+export function pagesOfTexts(): ReadonlyMap<string, string> {
+  const texts = shelves().flatMap((shelf) => shelf.texts);
+  return new Map([
+    ...texts.map((text): [string, string] => [text, named[text] ?? text.replace('docs/', '/guides/')]),
+    ['docs', '/guides/start.md'],
+    ['docs/balance', '/guides/balance.md'],
+    ['docs/api', '/api/index.md'],
+  ]);
+}
+
+/** What the sidebar calls a text: the heading over it, cut short where it says more than what it is about. */
+export function titleOf(text: string): string {
+  if (text === 'README.md') return 'Start here';
+  const title = /^# (.*)$/m.exec(read(text))?.[1] ?? basename(text, '.md');
+  return title.replace(/^How games go(?: with|, and the)? ?/, '') || 'How games go';
+}
+
+/** The shelves as a sidebar. */
+export function guidesBar(): object[] {
+  const pages = pagesOfTexts();
+  return shelves().map(({ title, texts }) => ({
+    text: title,
+    collapsed: title === 'Balance',
+    items: texts.map((text) => ({ text: titleOf(text), link: pages.get(text)?.replace(/\.md$/, '') })),
+  }));
+}
+
+/** Writes the page of every text, and what pictures they show. */
+export function gatherGuides(): void {
+  const pages = pagesOfTexts();
+  for (const [path, page] of pages) {
+    if (!path.endsWith('.md')) continue;
+    const { text, pictures } = relink(read(path), path, pages);
+    write(page.slice(1), `${head({ source: path })}${text}`);
+    for (const picture of pictures) {
+      const to = join(generated, 'public/files', picture);
+      mkdirSync(dirname(to), { recursive: true });
+      copyFileSync(join(root, picture), to);
+    }
+  }
+}

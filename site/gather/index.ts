@@ -1,0 +1,29 @@
+// Gathers the pages of the site from the files of the repository, into site/.generated: no text stands twice.
+//
+//   npm run gather -w site              all of it
+//   npm run gather -w site -- --quick   with the reference that is there, be it old, or without
+import { cpSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { apiBar, gatherApi } from './api.js';
+import { cardsBar, gatherCards } from './cards.js';
+import { gatherGuides, guidesBar } from './guides.js';
+import { gatherHome } from './home.js';
+import { generated, root, write } from './places.js';
+import { rulesBars } from './register.js';
+import { gatherRules } from './rules.js';
+
+const { values } = parseArgs({ options: { quick: { type: 'boolean', default: false } } });
+
+// What has lost its text must not stay; the reference is kept for the next time.
+for (const folder of ['guides', 'rules', 'cards', 'public'])
+  rmSync(join(generated, folder), { recursive: true, force: true });
+
+gatherHome();
+gatherGuides();
+gatherRules();
+gatherCards();
+cpSync(join(root, 'conformance'), join(generated, 'public/conformance'), { recursive: true });
+gatherApi(values.quick);
+const bars = { '/guides/': guidesBar(), ...rulesBars(), '/cards/': cardsBar(), '/api/': apiBar() };
+write('sidebars.json', JSON.stringify(bars));

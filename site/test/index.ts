@@ -1,0 +1,158 @@
+// Builds the site, opens it in a browser, and uses it as a reader does: npm run test -w site
+//
+//   -- --built   takes the site that is built already
+import { strict as assert } from 'node:assert';
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { type Browser, chromium, type Page } from 'playwright-core';
+import { serve } from './served.js';
+
+const { values } = parseArgs({ options: { built: { type: 'boolean', default: false } } });
+const base = process.env.SITE_BASE ?? '/';
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+const places = [
+  process.env.CHROMIUM,
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+];
+const executablePath = places.find((path) => path !== undefined && existsSync(path));
+
+/** Plays the first vector of a page to its end. */
+async function playFirst(page: Page): Promise<void> {
+  const vector = page.locator('.vector').first();
+  await vector.getByRole('button', { name: 'Play' }).click();
+  const stage = vector.locator('.stage');
+  await stage.waitFor();
+  assert.equal(await stage.getAttribute('data-verdict'), 'going');
+  const forward = vector.getByRole('button', { name: 'Forward' });
+  while (await forward.isEnabled()) await forward.click();
+  await vector.getByRole('status').getByText('All is as the vector says').waitFor();
+  assert.equal(await stage.getAttribute('data-verdict'), 'pass');
+}
+
+/** What a reader does, by name. */
+const visits: Readonly<Record<string, (page: Page, address: string) => Promise<void>>> = {
+  'plays a vector of Second Edition to its end, and back': async (page, address) => {
+    await page.goto(`${address}rules/2e.escape.fail.html`);
+    await playFirst(page);
+    await page.locator('.stage svg').first().waitFor();
+    await page.locator('.stage-told', { hasText: 'takes 1 wound' }).first().waitFor();
+    await page.getByRole('button', { name: 'To the beginning' }).first().click();
+    await page.locator('.stage[data-verdict="going"]').waitFor();
+    assert.equal(await page.locator('.stage-told').count(), 0);
+  },
+  'plays a vector of Third Edition to its end': async (page, address) => {
+    await page.goto(`${address}rules/3e.hero.speed.html`);
+    await playFirst(page);
+    await page.locator('.stage svg').first().waitFor();
+  },
+  'sees why a position is refused': async (page, address) => {
+    await page.goto(`${address}rules/2e.limits.weapons.html`);
+    const vector = page.locator('[data-vector="2e.limits.weapons/never"]');
+    await vector.getByRole('button', { name: 'Play' }).click();
+    await vector.getByRole('status').getByText('All is as the vector says').waitFor();
+    await vector.locator('.stage-expected a', { hasText: '2e.limits.weapons' }).waitFor();
+  },
+  'plays a vector of their own, and is told what is wrong with it': async (page, address) => {
+    await page.goto(`${address}play.html`);
+    const text = page.getByRole('textbox', { name: 'A vector' });
+    await page.waitForFunction(() => document.querySelector('textarea')?.value.includes('wounds'));
+    const vector = await text.inputValue();
+    await text.fill(vector.replace('"/players/0/hero/wounds": 1', '"/players/0/hero/wounds": 3'));
+    await page.getByRole('button', { name: 'Play' }).click();
+    await page.getByRole('button', { name: 'To the end' }).click();
+    await page.getByRole('status').getByText('The state differs at /players/0/hero/wounds').waitFor();
+    await text.fill('{ "vectors": [] }');
+    await page.getByRole('button', { name: 'Play' }).click();
+    await page.getByRole('alert').getByText('1 to 1000 vectors').waitFor();
+  },
+  'finds a rule by its words': async (page, address) => {
+    await page.goto(address);
+    await page.getByRole('button', { name: 'Search' }).click();
+    await page.locator('#localsearch-input').fill('escape test total below Mind fails');
+    await page.locator('.VPLocalSearchBox .result', { hasText: '2e.escape.fail' }).first().click();
+    await page.getByRole('heading', { name: '2e.escape.fail', level: 1 }).waitFor();
+  },
+  'looks for cards': async (page, address) => {
+    await page.goto(`${address}cards/rise-of-the-dragon-lords.html`);
+    await page.getByLabel('Words').fill('scars aloud');
+    await page.getByText('1 cards').waitFor();
+    const found = await page
+      .locator('article.card:visible')
+      .evaluateAll((cards) => cards.map((card) => card.querySelector('h3')?.id));
+    assert.deepEqual(found, ['mordrog']);
+  },
+  'reads a guide and follows it to another': async (page, address) => {
+    await page.goto(`${address}guides/screens.html`);
+    await page.locator('.vp-doc a', { hasText: 'values.md' }).first().click();
+    await page.getByRole('heading', { level: 1, name: 'Values as a person reads them' }).waitFor();
+  },
+};
+
+/** What a machine finds wrong for people who do not see, or see little, in light and dark. */
+async function accessible(browser: Browser, address: string): Promise<void> {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    const page = await browser.newPage({ colorScheme });
+    for (const path of [
+      '',
+      'rules/2e.escape.fail.html',
+      'cards/weapons-of-legend.html',
+      'guides/words.html',
+    ]) {
+      await page.goto(address + path, { waitUntil: 'networkidle' });
+      if (path.startsWith('rules/')) await playFirst(page);
+      await page.evaluate(axe);
+      const found = await page.evaluate(async () => {
+        const { axe: judge } = window as unknown as { axe: typeof import('axe-core') };
+        const { violations } = await judge.run(document, { runOnly: ['wcag2a', 'wcag2aa', 'wcag21aa'] });
+        return violations.map(
+          ({ id, nodes }) => `${id}: ${nodes.slice(0, 3).map(({ html }) => html.slice(0, 160))}`,
+        );
+      });
+      assert.deepEqual(found, [], `/${path}, ${colorScheme}`);
+    }
+    await page.close();
+  }
+}
+
+async function main(): Promise<void> {
+  if (!values.built)
+    execFileSync('npm', ['run', 'build'], {
+      cwd: fileURLToPath(new URL('..', import.meta.url)),
+      stdio: 'inherit',
+    });
+  if (executablePath === undefined) {
+    console.log('No Chromium is here (nor named in CHROMIUM): nobody has looked at the site.');
+    return;
+  }
+  const { address, close } = await serve(base);
+  const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] });
+  try {
+    const wanted = Object.entries(visits);
+    for (const [name, visit] of wanted) {
+      const page = await browser.newPage();
+      const errors: string[] = [];
+      page.on('pageerror', ({ message }) => errors.push(message));
+      page.on('console', (message) => {
+        if (message.type() === 'error') errors.push(message.text());
+      });
+      await visit(page, address);
+      assert.deepEqual(errors, [], `The page complains while a reader ${name}.`);
+      await page.close();
+      console.log(`A reader ${name}.`);
+    }
+    await accessible(browser, address);
+    console.log('axe finds nothing on four pages, in light and dark.');
+    console.log(`${wanted.length + 1} passed, 0 failed`);
+  } finally {
+    await browser.close();
+    close();
+  }
+}
+
+await main();

@@ -1,0 +1,46 @@
+/** A packet's way through a socket. */
+type Packet = readonly unknown[];
+
+interface GuardedSocket {
+  use(middleware: (packet: Packet, next: (error?: Error) => void) => void): unknown;
+}
+
+/** A server of boardgame.io, as far as its sockets are concerned. */
+export interface SocketServer {
+  /** The Koa application, to which its sockets are attached. */
+  readonly app: object;
+}
+
+/** What players send. boardgame.io would carry out more than that. */
+const sent = new Set(['MAKE_MOVE', 'UNDO', 'REDO']);
+
+/** Whether it is a player's own move. The fields are those of boardgame.io's `update`: the action, the state's number, the match and the player. */
+function isOwnMove([, action, , , playerID]: Packet): boolean {
+  if (typeof action !== 'object' || action === null) return false;
+  const { type, payload } = action as { readonly type?: unknown; readonly payload?: unknown };
+  if (!sent.has(type as string) || typeof payload !== 'object' || payload === null) return false;
+  const { playerID: by } = payload as { readonly playerID?: unknown };
+  return typeof by === 'string' && by === playerID;
+}
+
+/**
+ * Lets through to a server what players may send: moves and undo in their own name. boardgame.io 0.50 checks the credentials of one player
+ * and acts for the one that the action names; and it takes events, patches and whole states from clients.
+ *
+ * @param server - what boardgame.io's `Server` gave; before it runs
+ * @param games - its games
+ * @throws TypeError for a server without the sockets that boardgame.io attaches
+ */
+export function onlyOwnMoves(server: SocketServer, games: readonly { readonly name?: string }[]): void {
+  const { _io: io } = server.app as {
+    readonly _io?: { of(name: string): { use(on: (socket: GuardedSocket, next: () => void) => void): void } };
+  };
+  if (io === undefined) throw new TypeError('The server has no sockets: pass what Server({ games }) gave.');
+  for (const { name = 'default' } of games)
+    io.of(name).use((socket, next) => {
+      socket.use((packet, pass) => {
+        if (packet[0] !== 'update' || isOwnMove(packet)) pass();
+      });
+      next();
+    });
+}

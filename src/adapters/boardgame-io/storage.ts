@@ -1,0 +1,55 @@
+import type { Game, State, StorageAPI } from 'boardgame.io';
+
+type Fetching = (matchID: string, opts: StorageAPI.FetchOpts) => unknown;
+type Fetched = Partial<StorageAPI.FetchResult<Record<keyof StorageAPI.FetchOpts, true>>>;
+
+/**
+ * A storage whose matches begin, for clients, as a spectator saw it. boardgame.io sends the first state of a match to every client as it is,
+ * with the seed of its dice and all hands: whoever reads it knows every roll to come.
+ *
+ * @param db - any storage; what it holds stays whole
+ * @param games - the server's games
+ * @example
+ * ```ts
+ * const server = Server({ games: [game], db: withoutSecrets(new FlatFile({ dir: 'matches' }), [game]) });
+ * ```
+ */
+export function withoutSecrets<S extends StorageAPI.Sync | StorageAPI.Async>(
+  db: S,
+  // biome-ignore lint/suspicious/noExplicitAny: a server has games of any kind
+  games: readonly Game<any, any>[],
+): S {
+  function openPart(state: State, gameName: string | undefined): State {
+    const game = games.find(({ name }) => name === gameName);
+    const G = game?.playerView?.({ G: state.G, ctx: state.ctx, playerID: null }) ?? null;
+    return { G, ctx: state.ctx, plugins: {}, _undo: [], _redo: [], _stateID: state._stateID };
+  }
+
+  function stripped(fetched: Fetched): Fetched {
+    const { initialState, metadata } = fetched;
+    return initialState ? { ...fetched, initialState: openPart(initialState, metadata?.gameName) } : fetched;
+  }
+
+  const fetch: Fetching = (matchID, opts) => {
+    const asked = opts.initialState === true ? { ...opts, metadata: true } : opts;
+    const found: unknown = db.fetch(matchID, asked);
+    return found instanceof Promise ? found.then(stripped) : stripped(found as Fetched);
+  };
+
+  function createMatch(matchID: string, opts: StorageAPI.CreateMatchOpts): unknown {
+    const { initialState, metadata } = opts;
+    const made: unknown = db.createMatch(matchID, { metadata, initialState: { ...initialState } });
+    // A match that is made when its first client asks for it is sent to that one without being fetched: as text, it is the open part.
+    Object.defineProperty(initialState, 'toJSON', { value: () => openPart(initialState, metadata.gameName) });
+    return made;
+  }
+
+  return new Proxy(db, {
+    get(target, name) {
+      if (name === 'fetch') return fetch;
+      if (name === 'createMatch') return createMatch;
+      const part: unknown = Reflect.get(target, name, target);
+      return typeof part === 'function' ? part.bind(target) : part;
+    },
+  });
+}

@@ -1,0 +1,140 @@
+import { createRequire } from 'node:module';
+import { legalActions, mayAct } from 'runebound-engine';
+import { actMove, gameOf } from 'runebound-engine/adapters/boardgame-io';
+import { describe, expect, it } from 'vitest';
+
+/* boardgame.io's own clients, master and bots play a game that the rules make. Its sub-paths are for `require` under Node. */
+
+const require = createRequire(import.meta.url);
+const { Client } = require('boardgame.io/client');
+const { Local } = require('boardgame.io/multiplayer');
+const { InitializeGame } = require('boardgame.io/internal');
+const { MCTSBot, RandomBot, Simulate } = require('boardgame.io/ai');
+
+const corpseKing = { edition: 'third-edition', scenario: 'corpse-king' } as const;
+
+/** Clients of one match within this process, one for each seat. */
+function seated(game: object, numPlayers: number) {
+  const multiplayer = Local();
+  return Array.from({ length: numPlayers }, (_, player) => {
+    const client = Client({ game, numPlayers, playerID: String(player), multiplayer, debug: false });
+    client.start();
+    return client;
+  });
+}
+
+/** Lets everybody play the action in the middle of their list, for so many moves at most. */
+function playOn(clients: ReturnType<typeof seated>, moves: number): number {
+  let made = 0;
+  while (made < moves && clients[0].getState().ctx.gameover === undefined) {
+    const [playerID] = Object.keys(clients[0].getState().ctx.activePlayers);
+    const client = clients[Number(playerID)];
+    const before = client.getState();
+    const legal = legalActions(before.G.state, Number(playerID));
+    actMove(client, legal[made % legal.length] as { type: string });
+    expect(clients[0].getState()._stateID).toBe(before._stateID + 1);
+    made++;
+  }
+  return made;
+}
+
+describe('a game of boardgame.io', () => {
+  it.each([
+    ['Second Edition with a module', gameOf({ modules: ['doom-track'] })],
+    ['the same with deltas', gameOf({ modules: ['doom-track'] }, { name: 'deltas', deltaState: true })],
+    ['Third Edition', gameOf(corpseKing)],
+  ])('is played by its clients, who may act exactly when the rules say so: %s', (_, game) => {
+    const clients = seated(game, 3);
+    expect(playOn(clients, 200)).toBeGreaterThan(50);
+    for (const client of clients) {
+      const { G, ctx } = client.getState();
+      if (ctx.gameover === undefined)
+        expect(Object.keys(ctx.activePlayers).map(Number)).toEqual(mayAct(G.state));
+    }
+    for (const client of clients) client.stop();
+  });
+
+  it('shows a hand to its owner alone, and nobody the dice', () => {
+    const clients = seated(gameOf(corpseKing), 2);
+    while (clients[0].getState().G.state.round === 0) playOn(clients, 1);
+    clients.forEach((client, seat) => {
+      const { G, plugins } = client.getState();
+      expect(G.state.players[seat].hand.every((card: string) => card !== '')).toBe(true);
+      expect(G.state.players[1 - seat].hand.every((card: string) => card === '')).toBe(true);
+      expect(G.state.players[1 - seat].hand.length).toBeGreaterThan(0);
+      expect(plugins.random.data).toBeUndefined();
+    });
+    for (const client of clients) client.stop();
+  });
+
+  it('refuses what is illegal, no action, or a name that every object has', () => {
+    const [client] = seated(gameOf(), 1) as [ReturnType<typeof Client>];
+    const before = client.getState();
+    client.moves['market/done']({});
+    client.moves['move/step']('nonsense');
+    client.moves['move/step']({ to: { deep: [] }, die: Number.NaN });
+    client.store.dispatch({ type: 'MAKE_MOVE', payload: { type: 'constructor', args: [], playerID: '0' } });
+    expect(client.getState().G).toEqual(before.G);
+    client.stop();
+  });
+
+  it('takes back a step, and no roll', () => {
+    const client = Client({ game: gameOf(), numPlayers: 1, debug: false });
+    const state = () => client.getState().G.state;
+    const act = (type: string) => {
+      const { G } = client.getState();
+      actMove(client, legalActions(G.state, 0).find((each) => each.type === type) as { type: string });
+    };
+    act('move/roll');
+    const rolled = state();
+    client.undo();
+    expect(state()).toEqual(rolled);
+    act('move/step');
+    expect(client.getState().G.canUndo).toBe(true);
+    expect(state()).not.toEqual(rolled);
+    client.undo();
+    expect(state()).toEqual(rolled);
+    client.redo();
+    expect(state()).not.toEqual(rolled);
+  });
+
+  it('is refused for more seats than the rules have, before anything is made', () => {
+    const game = gameOf(corpseKing);
+    expect(game.validateSetupData?.(undefined, 100)).toMatch(/player/);
+    expect(game.validateSetupData?.(undefined, 2)).toBeUndefined();
+    expect(() => gameOf({ modules: ['no-such'] as never })).toThrow(/no-such/);
+    expect(() => InitializeGame({ game: gameOf({ players: 3 }), numPlayers: 2 })).toThrow(/numPlayers/);
+  });
+
+  it('has dice of its own in each match', () => {
+    const game = gameOf();
+    const seeds = [1, 2].map(() => InitializeGame({ game, numPlayers: 2 }).plugins.random.data.seed);
+    expect(seeds[0]).not.toBe(seeds[1]);
+    expect(seeds[0]).toMatch(/^[0-9a-f]{32}$/);
+  });
+
+  it('is played to its end by bots that choose at random', async () => {
+    const game = gameOf(corpseKing, { onlyWhenAsked: true });
+    const bot = new RandomBot({ enumerate: game.ai?.enumerate, seed: 'bot' });
+    const { state } = await Simulate({
+      game,
+      bots: { 0: bot, 1: bot },
+      state: InitializeGame({ game, numPlayers: 2 }),
+    });
+    expect(state.ctx.gameover).toMatchObject({ how: expect.any(String) });
+  });
+
+  it('is searched by its tree search', async () => {
+    const game = gameOf({ modules: ['doom-track'] }, { onlyWhenAsked: true });
+    const bot = new MCTSBot({
+      game,
+      enumerate: game.ai?.enumerate,
+      seed: 'bot',
+      iterations: 15,
+      playoutDepth: 15,
+    });
+    const begun = InitializeGame({ game, numPlayers: 2 });
+    const { state } = await Simulate({ game, bots: bot, state: begun, depth: 6 });
+    expect(state._stateID).toBe(6);
+  });
+});

@@ -1,0 +1,31 @@
+import { readdirSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { pagesOfTexts, shelves, titleOf } from '../../site/gather/guides.js';
+import { relink } from '../../site/gather/links.js';
+import { isThere, read } from '../../site/gather/places.js';
+
+/* The guides: every text of docs/ has one page, in an order that somebody thought of. */
+
+const texts = shelves().flatMap((shelf) => shelf.texts);
+
+it('has every text of docs/ once', () => {
+  const docs = ['docs', 'docs/balance'].flatMap((folder) =>
+    readdirSync(folder)
+      .filter((name) => name.endsWith('.md'))
+      .map((name) => `${folder}/${name}`),
+  );
+  expect(docs.filter((text) => !texts.includes(text))).toEqual([]);
+  expect(new Set(texts).size).toBe(texts.length);
+  expect(texts.filter((text) => !isThere(text))).toEqual([]);
+});
+
+it('gives each text an address and a title of its own', () => {
+  const pages = pagesOfTexts();
+  const addresses = texts.map((text) => pages.get(text));
+  expect(new Set(addresses).size).toBe(texts.length);
+  expect(new Set(texts.map(titleOf)).size).toBe(texts.length);
+});
+
+it.each(texts)('%s links to what is there', (text) => {
+  expect(() => relink(read(text), text, pagesOfTexts())).not.toThrow();
+});

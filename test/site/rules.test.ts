@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest';
+import { registers, rulesBars } from '../../site/gather/register.js';
+import { pageOf, ruleText, shown } from '../../site/gather/rules.js';
+import { rule, ruleDocuments, rulesOf } from '../../src/register/index.js';
+
+/* The pages of the rules. */
+
+const known = shown();
+const all = ruleDocuments().flatMap(({ name }) => rulesOf(name));
+
+it('has every rule of the register, in a chapter', () => {
+  expect(all.length).toBeGreaterThan(1500);
+  const chaptered = registers.flatMap(({ chapters }) => chapters.flatMap(({ rules }) => rules));
+  // A chapter may go on after another has begun.
+  expect([...chaptered].sort()).toEqual(all.map(({ id }) => id).sort());
+  expect([...known.keys()]).toEqual(all.map(({ id }) => id));
+});
+
+it('shows every rule of play by vectors or tests, and says of the others why not', () => {
+  const bare = [...known].filter(
+    ([, { vectors, tests, excuse }]) => vectors.length + tests.length === 0 && excuse === undefined,
+  );
+  expect(bare.map(([id]) => id)).toEqual([]);
+});
+
+describe('the page of 2e.escape.fail', () => {
+  const text = ruleText(rule('2e.escape.fail'), known);
+
+  it('says what the rule says', () => {
+    expect(text).toContain(rule('2e.escape.fail').text);
+    expect(text).toContain('Combat &gt; Phase 1: Escape');
+  });
+
+  it('links to the lines that cite it', () => {
+    const { code } = known.get('2e.escape.fail') ?? { code: [] };
+    const [line] = code.filter(({ path }) => path === 'src/second-edition/base/escape.ts');
+    expect(line?.text).toContain('2e.escape.fail');
+    expect(text).toContain(`/blob/main/src/second-edition/base/escape.ts#L${line?.line})`);
+  });
+
+  it('has a board for each of its vectors, its own first', () => {
+    const boards = [...text.matchAll(/<VectorBoard file="([^"]+)" id="([^"]+)"/g)];
+    expect(boards.length).toBe(known.get('2e.escape.fail')?.vectors.length);
+    expect(boards[0]?.slice(1)).toEqual([
+      '/conformance/second-edition/escape.json',
+      '2e.escape.fail/takes-one-wound',
+    ]);
+  });
+});
+
+it('tells how a rule is read, links to its neighbours, and to what puts it out of force', () => {
+  const players = ruleText(rule('2e.game.players'), known);
+  expect(players).toContain('How it is read');
+  expect(players).toContain(`[2e.experience.cost-1-2](${pageOf('2e.experience.cost-1-2')})`);
+  const [replacing] = all.filter(({ replaces }) => (replaces?.length ?? 0) > 0);
+  const [replaced] = replacing?.replaces ?? [];
+  expect(known.get(replaced ?? '')?.replacedBy).toContain(replacing?.id);
+});
+
+it('says of a rule that is not of play why nothing shows it', () => {
+  const figures = ruleText(rule('2e.components.hero-figures'), known);
+  expect(figures).toContain('Not of play');
+  expect(figures).not.toContain('## In the code');
+});
+
+it('opens the sidebar at the document of the page, though ids of two documents begin alike', () => {
+  const bars = rulesBars();
+  const openAt = (address: string) => {
+    const beginning = Object.keys(bars).find((one) => address.startsWith(one)) ?? '';
+    const open = bars[beginning]?.find((item) => 'items' in item) as { link: string } | undefined;
+    return open?.link;
+  };
+  for (const { name } of registers) {
+    expect(openAt(`/rules/${name}.html`)).toBe(`/rules/${name}`);
+    for (const { id } of rulesOf(name)) expect(openAt(`/rules/${id}.html`), id).toBe(`/rules/${name}`);
+  }
+  expect(openAt('/rules/')).toBeUndefined();
+});
