@@ -8,6 +8,7 @@ import { checkContentFiles } from './content.js';
 import { checkPacksOfScenario } from './content-of-scenario.js';
 import { demandReadable } from './files.js';
 import { ownRules } from './own-rules.js';
+import { type PlayOptions, playGame } from './play/start.js';
 import { lookUp, search } from './rules.js';
 import { show } from './show.js';
 import {
@@ -32,7 +33,7 @@ const { version }: { version: string } = JSON.parse(
 
 const program = new Command('runebound-engine')
   .description(
-    'An unofficial rules engine for the board game Runebound: rules looked up, positions drawn, content packs and catalogues of words checked, vectors run.',
+    'An unofficial rules engine for the board game Runebound: rules looked up, positions drawn, games played, content packs and catalogues of words checked, vectors run.',
   )
   .version(version, '-V, --version', 'print the version of the package')
   .addHelpText('afterAll', exitCodeHelp)
@@ -104,6 +105,19 @@ program
     print(lines);
     if (answer === 'no') complain('The action is not legal.', exitCodes.no);
   });
+
+program
+  .command('play')
+  .description('play a game in the terminal, with people and bots at the table')
+  .option('--edition <id>', 'second-edition, or third-edition')
+  .option('--scenario <id>', 'of Third Edition: ascendance-of-margath or corpse-king')
+  .option('--modules <ids>', 'rule modules of Second Edition, with commas between them')
+  .option('--players <number>', 'how many people play at this keyboard; one, if left out')
+  .option('--bots <number>', 'how many bots play with them; one, if one person plays')
+  .option('--names <names>', 'what they are called, with commas between them')
+  .option('--seed <seed>', 'equal seeds, equal dice and cards')
+  .option('--resume <file>', 'goes on with a game that was kept, or with a saved position')
+  .action((options: PlayOptions) => playGame(options));
 
 program
   .command('show')

@@ -122,8 +122,7 @@ function drawCell(spots: Spot[][], cell: Cell, x: number, y: number): void {
   const put = (column: number, row: number, mark: Mark): void => {
     [...mark.text].forEach((text, at) => {
       const spot = spots[y + row]?.[x + column + at];
-      if (spot && column + at < WIDE)
-        Object.assign(spot, { text, ink: mark.ink ?? ink, on: mark.on ?? on });
+      if (spot && column + at < WIDE) Object.assign(spot, { text, ink: mark.ink ?? ink, on: mark.on ?? on });
     });
   };
   for (const row of [0, 1]) put(0, row, { text: ' '.repeat(WIDE) });
@@ -141,7 +140,8 @@ function drawCell(spots: Spot[][], cell: Cell, x: number, y: number): void {
   };
   marks(0, name === undefined ? (nothing ? 1 : 2) : WIDE - above.length, above);
   marks(1, 0, below);
-  if (number !== undefined) put(WIDE - number.length, 1, { text: number, ink: lit ? darkInk : '#ffffff', on: lit ? on : '#57534e' });
+  if (number !== undefined)
+    put(WIDE - number.length, 1, { text: number, ink: lit ? darkInk : '#ffffff', on: lit ? on : '#57534e' });
   if (lit) {
     put(0, 0, { text: '▶' });
     put(0, 1, below.length > 0 ? { text: below[0]?.text ?? '' } : { text: '▶' });

@@ -17,7 +17,8 @@ const LONG = 9;
 
 /** All that a person may do now. */
 export function choicesFor(state: GameState<EditionId>, seat: number, sight: Sight): readonly Choice[] {
-  const list = (answers(viewFor(state, seat) as never, seat) as { list: readonly Answer[] } | null)?.list ?? [];
+  const list =
+    (answers(viewFor(state, seat) as never, seat) as { list: readonly Answer[] } | null)?.list ?? [];
   return list.map((answer, at) => {
     const { note, detail = [], to } = sight.told(answer as Offered);
     const label = sight.speaks.describe(answer.action, { form: 'short' });
@@ -35,7 +36,13 @@ export function choicesFor(state: GameState<EditionId>, seat: number, sight: Sig
 
 /** The same under headings, where there are many. What can be thrown away at any time comes last, and never in the way. */
 export function grouped(choices: readonly Choice[]): readonly Choice[] {
-  const kinds = Map.groupBy(choices, ({ action }) => action?.type ?? '');
+  const kinds = new Map<string, Choice[]>();
+  for (const choice of choices) {
+    const type = choice.action?.type ?? '';
+    const alike = kinds.get(type);
+    if (alike) alike.push(choice);
+    else kinds.set(type, [choice]);
+  }
   const heads: Choice[] = [];
   const last: Choice[] = [];
   for (const [type, list] of kinds) {
@@ -80,7 +87,9 @@ export function refusals(state: GameState<EditionId>, seat: number, sight: Sight
               note: ruling.rules[0]?.id ?? '',
               detail: [
                 sight.speaks.reason(ruling),
-                ...ruling.rules.map(({ id, text, document, section }) => `${id}: ${text} (${document}, ${section})`),
+                ...ruling.rules.map(
+                  ({ id, text, document, section }) => `${id}: ${text} (${document}, ${section})`,
+                ),
               ],
             },
           ]

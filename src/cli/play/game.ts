@@ -25,8 +25,7 @@ export class Game {
     const { state, log } = table.getSnapshot();
     const names = seats.map(({ name }) => name ?? '');
     const said = names.every((name) => name === '') ? {} : { players: names };
-    this.words =
-      state.edition === 'third-edition' ? third.words(state, said) : second.words(state, said);
+    this.words = state.edition === 'third-edition' ? third.words(state, said) : second.words(state, said);
     this.players = seats.map(({ bot }, seat) => (bot ? botAt(state.edition, seat, seed) : null));
     const narrators = seats.flatMap(({ bot }, seat) => (bot ? [] : [[seat, this.narrator()] as const]));
     this.story = new Chronicle(new Map(narrators));
@@ -44,6 +43,11 @@ export class Game {
   /** Whether there are cards that one person must not see of another. */
   get hands(): boolean {
     return this.state.edition === 'third-edition';
+  }
+
+  /** What whoever sits there is called. */
+  nameOf(seat: number): string {
+    return this.seats[seat]?.name ?? `player ${seat + 1}`;
   }
 
   /** The people at the keyboard, by seat. */

@@ -55,10 +55,12 @@ export function resume(file: string, wished: readonly Seat[] | null): Game {
     const state = parseState(JSON.stringify(value.state));
     const { length } = state.players;
     const seats = wished ?? (Array.isArray(value.seats) ? value.seats.filter(isSeat) : []);
-    if (seats.length !== length) throw new CommandError(`${plain(file)}: ${length} seats are needed, and it has ${seats.length}.`);
+    if (seats.length !== length)
+      throw new CommandError(`${plain(file)}: ${length} seats are needed, and it has ${seats.length}.`);
     return new Game(tableAfter(value.record, serialize(state)), seats, String(value.seed));
   } catch (error) {
-    if (error instanceof EngineError) throw new CommandError(`${plain(file)} cannot be played on: ${error.message}`);
+    if (error instanceof EngineError)
+      throw new CommandError(`${plain(file)} cannot be played on: ${error.message}`);
     throw error;
   }
 }
@@ -76,4 +78,6 @@ function tableAfter(record: unknown, position: string) {
 }
 
 const isSeat = (value: unknown): value is Seat =>
-  isObject(value) && typeof value.bot === 'boolean' && (value.name === null || typeof value.name === 'string');
+  isObject(value) &&
+  typeof value.bot === 'boolean' &&
+  (value.name === null || typeof value.name === 'string');

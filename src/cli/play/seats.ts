@@ -1,6 +1,13 @@
 import * as second from '../../bots/index.js';
 import * as third from '../../bots/third-edition/index.js';
-import { type Action, type EditionId, type GameState, legalActions, rulesetFor, viewFor } from '../../index.js';
+import {
+  type Action,
+  type EditionId,
+  type GameState,
+  legalActions,
+  rulesetFor,
+  viewFor,
+} from '../../index.js';
 import type { Decision } from '../../kernel/index.js';
 
 /* Who sits at the table. */

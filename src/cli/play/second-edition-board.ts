@@ -1,5 +1,5 @@
-import { type GameView, rulesetFor } from '../../index.js';
 import type * as inspected from '../../index.js';
+import { type GameView, rulesetFor } from '../../index.js';
 import type { Cell, Mark } from './board.js';
 import { colored, colorOfSeat, paint } from './style.js';
 
@@ -34,7 +34,11 @@ export function hexOf(place: string | null): string | null {
 }
 
 /** The hexes of the board with all that lies there. */
-export function cellsOf(view: GameView, seen: Inspection, within: readonly string[]): ReadonlyMap<string, Cell> {
+export function cellsOf(
+  view: GameView,
+  seen: Inspection,
+  within: readonly string[],
+): ReadonlyMap<string, Cell> {
   const { board } = rulesetFor(view).rules.content;
   const cells = new Map<string, Cell>();
   const reached = new Set(within);
@@ -47,7 +51,9 @@ export function cellsOf(view: GameView, seen: Inspection, within: readonly strin
       return { text: colored ? '●' : letter, ink, on: '#1c1917' };
     });
     for (const _ of challenges) above.push({ text: '!', ink: '#ffffff', on: '#b91c1c' });
-    const below = heroes.map((player): Mark => ({ text: `${player + 1}`, ink: '#ffffff', on: colorOfSeat(player) }));
+    const below = heroes.map(
+      (player): Mark => ({ text: `${player + 1}`, ink: '#ffffff', on: colorOfSeat(player) }),
+    );
     marks.set(hex, { above, below });
   }
   for (const { id, name } of Object.values(board.places)) {

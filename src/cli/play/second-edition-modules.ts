@@ -9,7 +9,11 @@ export function modulesOf({ modules }: inspected.Inspection, words: Words): stri
   const doom = modules['doom-track'] ?? modules['advanced-runebound']?.doom;
   if (doom) {
     const { counters, spaces, cards, endgame } = doom;
-    lines.push(endgame ? 'The Endgame has begun.' : `Doom track: ${cards} cards, ${counters} counters on ${spaces.length} towns`);
+    lines.push(
+      endgame
+        ? 'The Endgame has begun.'
+        : `Doom track: ${cards} cards, ${counters} counters on ${spaces.length} towns`,
+    );
   }
   const storm = modules['seven-scions'];
   if (storm) {
@@ -27,6 +31,9 @@ export function modulesOf({ modules }: inspected.Inspection, words: Words): stri
   }
   const island = modules['island-of-dread'];
   for (const { player, captain, on } of island?.players ?? [])
-    if (captain) lines.push(`${player + 1} ${on === 'sea' ? 'at sea' : `on ${on}`} with ${captain.name}, ♥ ${captain.life.left}`);
+    if (captain)
+      lines.push(
+        `${player + 1} ${on === 'sea' ? 'at sea' : `on ${on}`} with ${captain.name}, ♥ ${captain.life.left}`,
+      );
   return lines;
 }

@@ -1,8 +1,8 @@
-import { distances, type GameView, rulesetFor } from '../../index.js';
 import type * as inspected from '../../index.js';
+import { distances, type GameView, rulesetFor } from '../../index.js';
 import type { Words } from '../../words/index.js';
 import { modulesOf } from './second-edition-modules.js';
-import { fit, likely, ofSeat, paint, sides, wrap } from './style.js';
+import { filled, likely, ofSeat, paint, sides, wrap } from './style.js';
 
 /* What lies on a table of Second Edition, in lines. */
 
@@ -14,7 +14,11 @@ const vigor = ({ stamina }: Character): string => `⚡ ${stamina.left}/${stamina
 
 /** The side of one player, and what is under way. */
 export function statusOf(seen: Inspection, seat: number, words: Words, width: number): string[] {
-  return [...own(seen, seat, words, width), ...others(seen, seat, words, width), ...under(seen, words, width)];
+  return [
+    ...own(seen, seat, words, width),
+    ...others(seen, seat, words, width),
+    ...under(seen, words, width),
+  ];
 }
 
 function own(seen: Inspection, seat: number, words: Words, width: number): string[] {
@@ -24,10 +28,13 @@ function own(seen: Inspection, seat: number, words: Words, width: number): strin
   const name = words.name('player', seat);
   const lines = [sides(ofSeat(seat)(`${seat + 1} ${name}`), paint.yellow(`${gold} gold`), width)];
   if (hero) {
-    if (hero.name !== name) lines.push(paint.bold(fit(hero.name, width)));
+    if (hero.name !== name) lines.push(paint.bold(filled(hero.name, width)));
     lines.push(
-      fit(`${paint.red(hearts(hero))}  ${paint.cyan(vigor(hero))}  ${experience.points} experience`, width),
-      fit(
+      filled(
+        `${paint.red(hearts(hero))}  ${paint.cyan(vigor(hero))}  ${experience.points} experience`,
+        width,
+      ),
+      filled(
         `Mind ${hero.mind.value}  Body ${hero.body.value}  Spirit ${hero.spirit.value}${runes > 0 ? paint.magenta(`  ${runes} runes`) : ''}`,
         width,
       ),
@@ -54,8 +61,9 @@ function others(seen: Inspection, seat: number, words: Words, width: number): st
 function under(seen: Inspection, words: Words, width: number): string[] {
   const { movement, combat, roll, event } = seen;
   const lines: string[] = [];
-  if (event) lines.push(...wrap(`Event: ${words.name('card', event.card)}`, width).map((line) => paint.magenta(line)));
-  lines.push(...modulesOf(seen, words).map((line) => paint.magenta(fit(line, width))));
+  if (event)
+    lines.push(...wrap(`Event: ${words.name('card', event.card)}`, width).map((line) => paint.magenta(line)));
+  lines.push(...modulesOf(seen, words).map((line) => paint.magenta(filled(line, width))));
   if (movement && movement.dice.length > 0) {
     const dice = movement.dice.map(({ face }) => `[${words.name('die', face)}]`).join(' ');
     lines.push('', ...wrap(`Dice: ${dice}`, width));
@@ -65,9 +73,9 @@ function under(seen: Inspection, words: Words, width: number): string[] {
     lines.push(
       '',
       sides(paint.bold.red(`⚔ ${enemy.name}`), `round ${round}`, width),
-      fit(`${paint.red(`♥ ${enemy.life.left}/${enemy.life.max.value}`)}  ${combat.moment}`, width),
+      filled(`${paint.red(`♥ ${enemy.life.left}/${enemy.life.max.value}`)}  ${combat.moment}`, width),
       ...enemy.attacks.map(({ type, target, damage }) =>
-        fit(
+        filled(
           `  ${words.name('phase', type).padEnd(7)} ${target ? `needs ${target.value}` : 'a roll'}, deals ${damage.value}${combat.moment === type ? paint.yellow('  ◀ now') : ''}`,
           width,
         ),
@@ -77,7 +85,7 @@ function under(seen: Inspection, words: Words, width: number): string[] {
   }
   if (roll)
     lines.push(
-      fit(
+      filled(
         paint.bold(
           `Roll ${roll.dice.join(' + ')}: ${roll.total.value}${roll.target === null ? '' : ` against ${roll.target}`}`,
         ),
@@ -89,25 +97,28 @@ function under(seen: Inspection, words: Words, width: number): string[] {
 
 /** Everybody with everything. */
 export function partyOf(seen: Inspection, words: Words): string[] {
-  return seen.players.flatMap(({ player, hero, allies, companions, gold, items, kept, experience, space }) => {
-    const where = space === null ? 'not on the board' : `at ${words.name('space', space, { form: 'long' })}`;
-    return [
-      `${ofSeat(player)(`${player + 1} ${words.name('player', player)}`)} ${where}: ${gold} gold, ${experience.points} experience`,
-      ...[...(hero ? [hero] : []), ...allies, ...companions].flatMap((one) => [
-        `   ${paint.bold(one.name)}  ${hearts(one)}  ${vigor(one)}  Mind ${words.value(one.mind)}, Body ${words.value(one.body)}, Spirit ${words.value(one.spirit)}`,
-        ...one.attacks.map(
-          ({ type, bonus, damage }) =>
-            `      ${words.name('phase', type)}: ${words.value(bonus)}, damage ${words.value(damage)}`,
-        ),
-        ...wrap(words.text(one.card), 90).map((line) => paint.dim(`      ${line}`)),
-      ]),
-      ...[...items.map(({ card }) => card), ...kept].flatMap((card) => [
-        `   ${words.name('card', card)}`,
-        ...wrap(words.text(card), 90).map((line) => paint.dim(`      ${line}`)),
-      ]),
-      '',
-    ];
-  });
+  return seen.players.flatMap(
+    ({ player, hero, allies, companions, gold, items, kept, experience, space }) => {
+      const where =
+        space === null ? 'not on the board' : `at ${words.name('space', space, { form: 'long' })}`;
+      return [
+        `${ofSeat(player)(`${player + 1} ${words.name('player', player)}`)} ${where}: ${gold} gold, ${experience.points} experience`,
+        ...[...(hero ? [hero] : []), ...allies, ...companions].flatMap((one) => [
+          `   ${paint.bold(one.name)}  ${hearts(one)}  ${vigor(one)}  Mind ${words.value(one.mind)}, Body ${words.value(one.body)}, Spirit ${words.value(one.spirit)}`,
+          ...one.attacks.map(
+            ({ type, bonus, damage }) =>
+              `      ${words.name('phase', type)}: ${words.value(bonus)}, damage ${words.value(damage)}`,
+          ),
+          ...wrap(words.text(one.card), 90).map((line) => paint.dim(`      ${line}`)),
+        ]),
+        ...[...items.map(({ card }) => card), ...kept].flatMap((card) => [
+          `   ${words.name('card', card)}`,
+          ...wrap(words.text(card), 90).map((line) => paint.dim(`      ${line}`)),
+        ]),
+        '',
+      ];
+    },
+  );
 }
 
 /** What lies in the markets. */
@@ -136,7 +147,10 @@ export function lookAt(
   const wanted = place.toLowerCase();
   const found = Object.values(board.spaces).find(
     ({ id, town, name }) =>
-      id === wanted || id === `h${wanted}` || town === wanted || (town !== undefined && name?.toLowerCase() === wanted),
+      id === wanted ||
+      id === `h${wanted}` ||
+      town === wanted ||
+      (town !== undefined && name?.toLowerCase() === wanted),
   );
   if (!found) return null;
   const from = seen.players[seat]?.space;
@@ -146,7 +160,10 @@ export function lookAt(
     `${words.name('space', found.id, { form: 'long' })}: ${words.name('terrain', found.terrain)}${found.name ? `, ${found.name}` : ''}`,
     ...(far === undefined ? [] : [`${far} steps from your Hero.`]),
     ...(there?.counters ?? []).map((color) => `An adventure: ${words.name('color', color)}.`),
-    ...(there?.challenges ?? []).flatMap((card) => [`${words.name('card', card)} waits here.`, words.text(card)]),
+    ...(there?.challenges ?? []).flatMap((card) => [
+      `${words.name('card', card)} waits here.`,
+      words.text(card),
+    ]),
     ...(there?.heroes ?? []).map((player) => `${words.name('player', player)} is here.`),
   ];
 }

@@ -50,7 +50,8 @@ export function sightOfSecondEdition(view: GameView, seat: number, words: Words)
     if (is.is !== 'space') return { detail, ...(note === undefined ? {} : { note }) };
     const there = seen.spaces.find(({ space }) => space === is.space);
     for (const color of there?.counters ?? []) note = `${said.name('color', color)} adventure`;
-    for (const challenge of there?.challenges ?? []) detail.push(`${said.name('card', challenge)} waits here.`);
+    for (const challenge of there?.challenges ?? [])
+      detail.push(`${said.name('card', challenge)} waits here.`);
     for (const player of there?.heroes ?? [])
       if (player !== seat) detail.push(`${said.name('player', player)} is here.`);
     detail.unshift(`${said.name('space', is.space, { form: 'long' })}.`);

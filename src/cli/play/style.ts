@@ -15,7 +15,8 @@ export type Look = (text: string) => string;
 const seatColors = ['#e5484d', '#3b82f6', '#f5b301', '#8b5cf6', '#22b07d', '#ec6cb9'] as const;
 
 /** The color of a seat, as text. */
-export const ofSeat = (seat: number): Look => paint.hex(seatColors[seat % seatColors.length] ?? '#ffffff').bold;
+export const ofSeat = (seat: number): Look =>
+  paint.hex(seatColors[seat % seatColors.length] ?? '#ffffff').bold;
 
 /** The color of a seat, as `#rrggbb`. */
 export const colorOfSeat = (seat: number): string => seatColors[seat % seatColors.length] ?? '#ffffff';
@@ -24,7 +25,7 @@ export const colorOfSeat = (seat: number): string => seatColors[seat % seatColor
 export const widthOf = (text: string): number => [...paint.strip(text)].length;
 
 /** A text of exactly so many columns: filled up, or cut with a mark. */
-export function fit(text: string, width: number): string {
+export function filled(text: string, width: number): string {
   const long = widthOf(text);
   if (long <= width) return text + ' '.repeat(width - long);
   return width <= 1 ? '…'.slice(0, width) : `${[...paint.strip(text)].slice(0, width - 1).join('')}…`;
@@ -33,7 +34,7 @@ export function fit(text: string, width: number): string {
 /** A text on the left, one on the right, in so many columns. */
 export function sides(left: string, right: string, width: number): string {
   const room = width - widthOf(right) - 1;
-  return right === '' || room < 4 ? fit(left, width) : `${fit(left, room)} ${right}`;
+  return right === '' || room < 4 ? filled(left, width) : `${filled(left, room)} ${right}`;
 }
 
 /** Plain text in lines of at most so many columns, broken between words. */

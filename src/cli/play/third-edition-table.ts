@@ -1,7 +1,7 @@
 import { distances, type GameView, rulesetFor } from '../../index.js';
 import type { Inspection } from '../../third-edition/entries/edition.js';
 import type { Words } from '../../words/third-edition/index.js';
-import { fit, likely, ofSeat, paint, sides, wrap } from './style.js';
+import { filled, likely, ofSeat, paint, sides, wrap } from './style.js';
 
 /* What lies on a table of Third Edition, in lines. */
 
@@ -14,12 +14,14 @@ const hearts = ({ hero }: Player): string =>
 /** The side of one player, and what is under way. */
 export function statusOf(seen: Inspection, seat: number, words: Words, width: number): string[] {
   const { time, villain } = seen;
-  const name = villain ? `  ${villain.name}${villain.hex === null ? ' is not here yet' : ' walks the land'}` : '';
+  const name = villain
+    ? `  ${villain.name}${villain.hex === null ? ' is not here yet' : ' walks the land'}`
+    : '';
   return [
-    fit(paint.magenta(`Act ${time.act}, time ${time.space} of 12${name}`), width),
+    filled(paint.magenta(`Act ${time.act}, time ${time.space} of 12${name}`), width),
     ...(time.next.story || time.next.gems
       ? [
-          fit(
+          filled(
             paint.magenta(
               `  the round ends with ${[time.next.story ? 'a story card' : '', time.next.gems ? 'gems turned up' : ''].filter(Boolean).join(' and ')}`,
             ),
@@ -40,22 +42,38 @@ function own(seen: Inspection, seat: number, words: Words, width: number): strin
   const { combat, exploration, social } = trophies.counts;
   const lines = [
     sides(ofSeat(seat)(`${seat + 1} ${words.name('player', seat)}`), paint.yellow(`${gold} gold`), width),
-    ...(hero.name === words.name('player', seat) ? [] : [paint.bold(fit(hero.name, width))]),
+    ...(hero.name === words.name('player', seat) ? [] : [paint.bold(filled(hero.name, width))]),
     sides(
       `${paint.red(hearts(me))}  Speed ${hero.speed.value}`,
       actions === null ? '' : paint.cyan(`${actions} actions left`),
       width,
     ),
-    fit(`Body ${hero.body.value}  Mind ${hero.mind.value}  Spirit ${hero.spirit.value}  story ${story}`, width),
-    fit(`Trophies: combat ${combat}, exploration ${exploration}, social ${social}`, width),
+    filled(
+      `Body ${hero.body.value}  Mind ${hero.mind.value}  Spirit ${hero.spirit.value}  story ${story}`,
+      width,
+    ),
+    filled(`Trophies: combat ${combat}, exploration ${exploration}, social ${social}`, width),
   ];
   const list = (title: string, names: readonly string[]): void => {
-    if (names.length > 0) lines.push(...wrap(`${title}: ${names.join(', ')}`, width).map((line) => paint.dim(line)));
+    if (names.length > 0)
+      lines.push(...wrap(`${title}: ${names.join(', ')}`, width).map((line) => paint.dim(line)));
   };
-  list('Hand', hand.cards.map((card) => card.name));
-  list('Skills', skills.map((card) => card.name));
-  list('Assets', assets.map((card) => card.name));
-  list('Quests', quests.map((card) => card.name));
+  list(
+    'Hand',
+    hand.cards.map((card) => card.name),
+  );
+  list(
+    'Skills',
+    skills.map((card) => card.name),
+  );
+  list(
+    'Assets',
+    assets.map((card) => card.name),
+  );
+  list(
+    'Quests',
+    quests.map((card) => card.name),
+  );
   return lines;
 }
 
@@ -73,11 +91,17 @@ const others = (seen: Inspection, seat: number, words: Words, width: number): st
 function sideLines(side: Side, words: Words, width: number): string[] {
   const { health, tokens, deals, shields, surges, agility } = side;
   const pool = tokens.filter(({ at, free }) => at === 'pool' && free);
-  const shown = pool.map(({ shows }) => `${shows.gold ? '*' : ''}${shows.count > 1 ? shows.count : ''}${words.name('word', shows.symbol)}`);
+  const shown = pool.map(
+    ({ shows }) =>
+      `${shows.gold ? '*' : ''}${shows.count > 1 ? shows.count : ''}${words.name('word', shows.symbol)}`,
+  );
   const able = [
-    ...deals.filter(({ doubled }) => doubled > 0).map(
-      ({ damage, amount, doubled }) => `${amount}${doubled > amount ? `–${doubled}` : ''} ${words.name('word', damage)}`,
-    ),
+    ...deals
+      .filter(({ doubled }) => doubled > 0)
+      .map(
+        ({ damage, amount, doubled }) =>
+          `${amount}${doubled > amount ? `–${doubled}` : ''} ${words.name('word', damage)}`,
+      ),
     ...(shields > 0 ? [`${shields} shield`] : []),
     ...(surges > 0 ? [`${surges} surge`] : []),
     ...(agility > 0 ? [`${agility} agility`] : []),
@@ -93,26 +117,40 @@ function under(seen: Inspection, words: Words, width: number): string[] {
   const { combat, dice, test, story } = seen;
   const lines: string[] = [];
   const quests = story.flatMap((quest) => (quest ? [quest.name] : []));
-  if (quests.length > 0) lines.push(...wrap(`Story: ${quests.join(', ')}`, width).map((line) => paint.magenta(line)));
+  if (quests.length > 0)
+    lines.push(...wrap(`Story: ${quests.join(', ')}`, width).map((line) => paint.magenta(line)));
   if (combat) {
-    lines.push('', fit(paint.bold.red(`⚔ Combat, round ${combat.round}: ${combat.moment}`), width));
+    lines.push('', filled(paint.bold.red(`⚔ Combat, round ${combat.round}: ${combat.moment}`), width));
     for (const side of combat.sides) lines.push(...sideLines(side, words, width));
     if (combat.blow)
-      lines.push(paint.bold(fit(`A blow of ${combat.blow.amount} ${words.name('word', combat.blow.damage)}`, width)));
+      lines.push(
+        paint.bold(
+          filled(`A blow of ${combat.blow.amount} ${words.name('word', combat.blow.damage)}`, width),
+        ),
+      );
   }
   if (dice && dice.dice.length > 0)
-    lines.push('', ...wrap(`Dice: ${dice.dice.map(({ face }) => `[${words.name('die', face)}]`).join(' ')}`, width));
+    lines.push(
+      '',
+      ...wrap(`Dice: ${dice.dice.map(({ face }) => `[${words.name('die', face)}]`).join(' ')}`, width),
+    );
   if (test)
     lines.push(
       '',
-      fit(`Test of ${words.name('attribute', test.attribute)}: ${test.left} cards to come, ${test.successes} successes`, width),
+      filled(
+        `Test of ${words.name('attribute', test.attribute)}: ${test.left} cards to come, ${test.successes} successes`,
+        width,
+      ),
     );
   return lines;
 }
 
 /** Everybody with everything that may be known. */
 export function partyOf(seen: Inspection, words: Words): string[] {
-  const cards = (title: string, list: readonly { readonly card: string; readonly name: string }[]): string[] =>
+  const cards = (
+    title: string,
+    list: readonly { readonly card: string; readonly name: string }[],
+  ): string[] =>
     list.flatMap(({ card, name }) => [
       `   ${title}: ${name}`,
       ...wrap(words.text(card), 90).map((line) => paint.dim(`      ${line}`)),

@@ -18,9 +18,17 @@ const average = (spread: readonly number[]): string =>
 function likelihood(odds: ChanceOdds, words: Words): Told {
   switch (odds.is) {
     case 'test':
-      return { note: percent(atLeastOne(odds.successes)), detail: [`A test: ${percent(atLeastOne(odds.successes))} for a success, ${average(odds.successes)} on average.`] };
+      return {
+        note: percent(atLeastOne(odds.successes)),
+        detail: [
+          `A test: ${percent(atLeastOne(odds.successes))} for a success, ${average(odds.successes)} on average.`,
+        ],
+      };
     case 'rest':
-      return { note: `♥ +${average(odds.healed)}`, detail: [`Heals ${average(odds.healed)} damage on average.`] };
+      return {
+        note: `♥ +${average(odds.healed)}`,
+        detail: [`Heals ${average(odds.healed)} damage on average.`],
+      };
     case 'explore':
       return {
         note: percent(odds.any),
@@ -74,7 +82,8 @@ export function sightOfThirdEdition(view: GameView<'third-edition'>, seat: numbe
       } else if (mine && action.type.startsWith('market/')) note = `${mine.cost} gold`;
       detail.push(said.text(is.card) || said.flavor(is.card));
     }
-    const quest = 'hex' in action ? null : seen.story.find((one) => one && 'card' in is && one.card === is.card);
+    const quest =
+      'hex' in action ? null : seen.story.find((one) => one && 'card' in is && one.card === is.card);
     if (quest?.where.nearest) detail.push(`${quest.where.nearest.distance} steps away.`);
     const told: Told = { detail, ...(note === undefined ? {} : { note }) };
     if (is.is !== 'hex') return told;
@@ -88,7 +97,11 @@ export function sightOfThirdEdition(view: GameView<'third-edition'>, seat: numbe
     return {
       ...told,
       ...(marks.length > 0 ? { note: marks.join(', ') } : {}),
-      detail: [name, ...(is.die ? [`With the die that shows ${said.name('die', is.die.face)}.`] : []), ...detail],
+      detail: [
+        name,
+        ...(is.die ? [`With the die that shows ${said.name('die', is.die.face)}.`] : []),
+        ...detail,
+      ],
       to: is.hex,
     };
   };

@@ -1,0 +1,110 @@
+import { boardWidth, drawBoard } from './board.js';
+import type { Entry } from './chronicle.js';
+import type { Item, Shown } from './prompt.js';
+import type { Sight } from './sight.js';
+import { filled, paint, sides, wrap } from './style.js';
+
+/* The screen of a game: the board with the table beside it, what has happened, and what can be done. */
+
+/** No line is longer, however wide the terminal is. */
+const WIDEST = 120;
+
+/** How much of the story and of the choices is shown at most. */
+const STORY = 6;
+const CHOICES = 10;
+
+/** What is on the screen besides the choices. */
+export interface Scene {
+  readonly sight: Sight;
+  readonly question: string;
+  readonly news: readonly Entry[];
+  /** The hex that a choice leads to. */
+  to(item: Item): string | null;
+}
+
+/** The part of a list in which the item that is pointed at stands. */
+function around<T>(list: readonly T[], at: number, most: number): readonly T[] {
+  const from = Math.max(0, Math.min(list.length - most, at - Math.floor(most / 2)));
+  return list.slice(from, from + most);
+}
+
+/** A list with numbers, the item that is pointed at marked. */
+function listOf({ items, focused }: Shown, width: number, most: number): string[] {
+  const at = Math.max(0, focused ? items.indexOf(focused) : 0);
+  return around(items, at, most).map((item) => {
+    const number = `${items.indexOf(item) + 1}`.padStart(3);
+    const line = sides(`${number}  ${item.label}`, item.note ?? '', width - 2);
+    return item === focused ? paint.inverse(`> ${line}`) : `  ${line}`;
+  });
+}
+
+/** What has happened, in lines of so many columns. */
+export const storyOf = (news: readonly Entry[], width: number): string[] =>
+  news.flatMap(({ text, rule, heading }) => {
+    const lines = wrap(text, width - 4);
+    if (heading) return lines.map((line) => paint.bold(line));
+    // The rule stands behind the sentence, at the right.
+    return lines.map((line, at) =>
+      at < lines.length - 1 ? `  ${line}` : sides(`  ${line}`, paint.gray(rule), width),
+    );
+  });
+
+/** The whole screen of a game. */
+export function gameScreen({ sight, question, news, to }: Scene, shown: Shown): string[] {
+  const width = Math.min(WIDEST, shown.columns - 1);
+  const { focused, input, problem } = shown;
+  const detail = (focused?.detail ?? []).flatMap((line) => wrap(line, width - 4)).slice(0, 3);
+  const story = storyOf(news, width).slice(-STORY);
+  const choices = listOf(shown, width, Math.max(4, Math.min(CHOICES, shown.rows - 24)));
+  const below = 1 + story.length + 1 + choices.length + detail.length + 3;
+  const high = Math.max(7, shown.rows - below - 1);
+  const wide = Math.min(boardWidth(sight.cells), Math.max(30, width - 34));
+  const pointed = focused ? to(focused) : null;
+  const board = drawBoard(sight.cells, { width: wide, height: high, around: pointed ?? sight.here });
+  const side = sight.status(width - wide - 2);
+  const table = Array.from({ length: Math.max(board.length, Math.min(side.length, high)) }, (_, row) =>
+    row < board.length
+      ? `${fitPainted(board[row] ?? '', wide)}  ${side[row] ?? ''}`
+      : `${' '.repeat(wide)}  ${side[row] ?? ''}`,
+  );
+  return [
+    paint.bold(filled(sight.title, width)),
+    ...table,
+    ...story,
+    paint.bold(filled(question, width)),
+    ...choices,
+    ...detail.map((line) => paint.gray(`    ${line}`)),
+    problem === '' ? '' : paint.red(filled(problem, width)),
+    `${paint.bold('?')} ${input}`,
+    paint.gray(
+      filled(
+        'a number or a part of its name · /why /story /party /market /legend /undo /save /help · Ctrl-C leaves',
+        width,
+      ),
+    ),
+  ];
+}
+
+/** A painted line is as long as it is drawn: a board is as wide as it says. */
+const fitPainted = (line: string, width: number): string => {
+  const long = [...paint.strip(line)].length;
+  return long >= width ? line : line + ' '.repeat(width - long);
+};
+
+/** A page to be read, with a list below it. */
+export function pageScreen(title: string, lines: readonly string[], shown: Shown): string[] {
+  const width = Math.min(WIDEST, shown.columns - 1);
+  const choices = listOf(shown, width, 12);
+  const detail = (shown.focused?.detail ?? []).flatMap((line) => wrap(line, width - 4)).slice(0, 8);
+  const room = Math.max(3, shown.rows - choices.length - detail.length - 5);
+  const text = lines.flatMap((line) => (paint.strip(line) === line ? wrap(line, width) : [line]));
+  return [
+    paint.bold(filled(title, width)),
+    '',
+    ...text.slice(-room),
+    ...choices,
+    ...detail.map((line) => paint.gray(`    ${line}`)),
+    shown.problem === '' ? '' : paint.red(filled(shown.problem, width)),
+    `${paint.bold('?')} ${shown.input}`,
+  ];
+}

@@ -1,0 +1,92 @@
+import { existsSync } from 'node:fs';
+import { EngineError, randomSeed } from '../../kernel/index.js';
+import { demandReadable } from '../files.js';
+import { CommandError } from '../terminal.js';
+import { Game, tableOf } from './game.js';
+import { DEFAULT_FILE, play } from './play.js';
+import { resume } from './saved.js';
+import type { Seat } from './seats.js';
+
+/* What `play` is called with, and the game that it makes of it. */
+
+/** The options of the command, as they are typed. */
+export interface PlayOptions {
+  readonly edition?: string;
+  readonly scenario?: string;
+  readonly modules?: string;
+  readonly seed?: string;
+  readonly players?: string;
+  readonly bots?: string;
+  readonly names?: string;
+  readonly resume?: string;
+}
+
+/** Plays as the options say. @throws CommandError for what cannot be played, or where there is no terminal */
+export async function playGame(options: PlayOptions): Promise<void> {
+  const game = options.resume === undefined ? newGame(options) : resumed(options.resume, options);
+  if (!process.stdin.isTTY || !process.stdout.isTTY)
+    throw new CommandError(
+      'A game is played in a terminal: neither the input nor the output may be a pipe or a file. For games among bots, there is playGame of runebound-engine/bots.',
+    );
+  try {
+    await play(game, options.resume ?? DEFAULT_FILE);
+  } finally {
+    if (process.stdin.isTTY) process.stdin.setRawMode(false);
+    process.stdin.pause();
+  }
+}
+
+function resumed(file: string, options: PlayOptions): Game {
+  if (!existsSync(file)) throw new CommandError(`There is no file ${file}.`);
+  demandReadable(file);
+  const wished = options.players === undefined && options.bots === undefined ? null : seatsOf(options);
+  return resume(file, wished);
+}
+
+/** A new game. */
+export function newGame(options: PlayOptions): Game {
+  const { edition, scenario, modules, seed = randomSeed() } = options;
+  const seats = seatsOf(options);
+  const third = edition === 'third-edition' || (edition === undefined && scenario !== undefined);
+  const setting = {
+    ...(third
+      ? { edition: 'third-edition', scenario: scenario ?? 'ascendance-of-margath' }
+      : edition === undefined
+        ? {}
+        : { edition }),
+    ...(modules === undefined ? {} : { modules: listOf(modules) }),
+    players: seats.length,
+    seed,
+  };
+  try {
+    return new Game(tableOf({ options: setting } as never), seats, seed);
+  } catch (error) {
+    if (error instanceof EngineError) throw new CommandError(`That cannot be played: ${error.message}`);
+    throw error;
+  }
+}
+
+const listOf = (text: string): readonly string[] =>
+  text.split(',').flatMap((word) => (word.trim() === '' ? [] : [word.trim()]));
+
+/** People first, then bots. */
+function seatsOf({ players = '1', bots, names = '' }: PlayOptions): readonly Seat[] {
+  const people = whole('--players', players, 0);
+  // Nobody plays alone unless it is wished.
+  const others = whole('--bots', bots ?? (people === 1 ? '1' : '0'), 0);
+  const called = listOf(names);
+  return Array.from({ length: people + others }, (_, seat): Seat => {
+    const bot = seat >= people;
+    return {
+      name: called[seat] ?? (bot ? `Bot ${seat - people + 1}` : `Player ${seat + 1}`),
+      bot,
+    };
+  });
+}
+
+function whole(option: string, text: string, least: number): number {
+  const number = Number(text);
+  if (!/^\d+$/.test(text) || number < least || number > 9)
+    throw new CommandError(`${option} is a whole number from ${least} to 9, not "${text}".`);
+  return number;
+}
