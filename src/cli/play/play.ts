@@ -94,15 +94,11 @@ async function turnOf(game: Game, seat: number, file: string): Promise<boolean> 
   }
 }
 
-/** What there is to choose from for what was typed: numbers first, then parts of names. */
-export function fitting(shown: readonly Choice[], all: readonly Choice[], typed: string): readonly Item[] {
+/** What of a list fits what was typed: a number of a line, or a part of what there is. */
+export function fitting<T extends Item>(shown: readonly T[], all: readonly T[], typed: string): readonly T[] {
   if (typed === '') return shown;
-  if (isCommand(typed)) return [{ value: typed, label: typed }];
-  const number = Number(typed);
-  if (Number.isInteger(number)) {
-    const numbered = shown[number - 1];
-    if (numbered) return [numbered];
-  }
+  const numbered = /^\d+$/.test(typed) ? shown[Number(typed) - 1] : undefined;
+  if (numbered) return [numbered];
   const part = typed.toLowerCase();
   return all.filter(({ label }) => label.toLowerCase().includes(part));
 }
@@ -117,7 +113,7 @@ function ask(
   const question = sight.speaks.ask(game.asked);
   const to = (item: Item): string | null => ('to' in item ? (item as Choice).to : null);
   return choose({
-    items: (typed) => fitting(shown, all, typed),
+    items: (typed) => (isCommand(typed) ? [{ value: typed, label: typed }] : fitting(shown, all, typed)),
     noMatch: (typed) =>
       `There is no "${plain(typed)}" to choose. /why tells what cannot be done, and by which rule.`,
     draw: (screen) => gameScreen({ sight, question, news: news as never, to }, screen),
@@ -129,7 +125,7 @@ async function page(title: string, lines: readonly string[], items: readonly Ite
   const list = [back, ...items];
   for (;;) {
     const chosen = await choose({
-      items: (typed) => list.filter(({ label }) => label.toLowerCase().includes(typed.toLowerCase())),
+      items: (typed) => fitting(list, list, typed),
       noMatch: (typed) => `There is no "${plain(typed)}" in the list.`,
       draw: (shown) => pageScreen(title, lines, shown),
     });
@@ -216,12 +212,13 @@ function saved(game: Game, file: string): [title: string, lines: string[]] {
 
 /** Asks whether the game is kept before somebody leaves. @returns whether they do */
 async function leaves(game: Game, file: string): Promise<boolean> {
+  const list: readonly Item[] = [
+    { value: 'on', label: 'Play on' },
+    { value: 'save', label: `Keep the game in ${file}, and leave` },
+    { value: 'leave', label: 'Leave without keeping it' },
+  ];
   const chosen = await choose({
-    items: () => [
-      { value: 'on', label: 'Play on' },
-      { value: 'save', label: `Keep the game in ${file}, and leave` },
-      { value: 'leave', label: 'Leave without keeping it' },
-    ],
+    items: (typed) => fitting(list, list, typed),
     noMatch: () => 'Choose one of the three.',
     draw: (shown) => pageScreen('Do you leave the table?', [], shown),
   });

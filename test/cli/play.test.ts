@@ -1,0 +1,116 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { newGame } from '../../src/cli/play/start.js';
+import { Screen } from './terminal.js';
+
+/* `runebound-engine play` as a person plays it: by keys, in a terminal. */
+
+let folder = '';
+let screen: Screen | null = null;
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'runebound-play-'));
+});
+afterEach(() => {
+  screen?.close();
+  screen = null;
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const opened = (...args: string[]): Screen => {
+  screen = new Screen(['play', ...args]);
+  return screen;
+};
+
+describe('a game in the terminal', () => {
+  it('is played by numbers and by typing, taken back, kept, and gone on with where it was', async () => {
+    const file = join(folder, 'kept.json');
+    const first = opened('--seed', 'tamalir', '--players', '2', '--names', 'Ann,Bo');
+    await first.says('Bo: How do you move?');
+    first.enter('nothing of the kind');
+    await first.says('There is no "nothing of the kind" to choose.');
+    // Backspace takes what was typed away again.
+    first.press('\u007f'.repeat('nothing of the kind'.length));
+    first.enter('roll 4');
+    await first.says('Where do you go with the dice you have?');
+    first.enter('/why');
+    await first.says('What you cannot do now, and why');
+    await first.says('2e.movement.symbol-one-space');
+    first.enter('');
+    await first.says('Where do you go with the dice you have?');
+    first.enter('/undo');
+    await first.says('Nothing is taken back');
+    first.enter('');
+    await first.says('Where do you go');
+    first.enter(`/save ${file}`);
+    await first.says('The game is kept');
+    first.enter('');
+    await first.says('Where do you go');
+    const left = await first.says('Where do you go');
+    first.press('\u0003');
+    await first.says('Do you leave the table?');
+    first.enter('without');
+    expect(await first.ended).toBe(0);
+
+    const kept = JSON.parse(readFileSync(file, 'utf8'));
+    expect(kept.seats).toEqual([
+      { name: 'Ann', bot: false },
+      { name: 'Bo', bot: false },
+    ]);
+    const again = opened('--resume', file);
+    const board = (text: string): string => text.split('\n').slice(0, 20).join('\n');
+    expect(board(await again.says('Where do you go'))).toBe(board(left));
+  });
+
+  it('shows no hand to whoever sits at the keyboard next, before they say that they are there', async () => {
+    const seats = ['--edition', 'third-edition', '--scenario', 'corpse-king', '--seed', 'hands'];
+    const shown = opened(...seats, '--players', '2', '--names', 'Ann,Bo');
+    const passed = await shown.says(/Pass the keyboard to (Ann|Bo)\./);
+    expect(passed).not.toMatch(/Hand|hand:/);
+    shown.enter('');
+    await shown.says(/(Ann|Bo): /);
+    expect(shown.text()).not.toContain('Pass the keyboard');
+  });
+});
+
+describe('what cannot be played', () => {
+  const run = (...args: string[]) =>
+    spawnSync(process.execPath, ['--import', 'tsx', 'src/cli/main.ts', 'play', ...args], {
+      cwd: fileURLToPath(new URL('../../', import.meta.url)),
+      encoding: 'utf8',
+    });
+
+  it('says that a game needs a terminal', () => {
+    const { status, stderr } = run('--seed', 'tamalir');
+    expect(status).toBe(2);
+    expect(stderr).toContain('A game is played in a terminal');
+  });
+
+  it.each([
+    [{ players: 'two' }, '--players is a whole number from 0 to 9, not "two".'],
+    [{ players: '7' }, 'That cannot be played:'],
+    [{ modules: 'doom-trak' }, 'doom-track'],
+    [{ scenario: 'corpse-kin' }, 'corpse-king'],
+    [{ edition: 'fourth-edition' }, 'edition'],
+  ])('refuses %o', (options, message) => {
+    expect(() => newGame(options)).toThrow(message);
+  });
+
+  it('sits people first, then bots, and one bot with who is alone', () => {
+    expect(newGame({ seed: 's' }).seats.map(({ bot }) => bot)).toEqual([false, true]);
+    expect(newGame({ seed: 's', players: '2', bots: '1', names: 'Ann' }).seats).toEqual([
+      { name: 'Ann', bot: false },
+      { name: 'Player 2', bot: false },
+      { name: 'Bot 1', bot: true },
+    ]);
+  });
+
+  it('plays to its end where only bots sit', () => {
+    const game = newGame({ seed: 's', players: '0', bots: '2', modules: 'shorter-game' });
+    game.playBots();
+    expect(game.state.outcome?.winners.length).toBe(1);
+  });
+});

@@ -1,0 +1,69 @@
+import { fileURLToPath } from 'node:url';
+import { type IPty, spawn } from '@lydell/node-pty';
+import headless from '@xterm/headless';
+
+/* The command in a terminal of its own: keys go in, and what a person would see is read. */
+
+const root = fileURLToPath(new URL('../../', import.meta.url));
+
+/** A terminal in which a command runs. */
+export class Screen {
+  private readonly terminal = new headless.Terminal({ cols: 110, rows: 45, allowProposedApi: true });
+  private readonly pty: IPty;
+  /** What the command ended with, once it has. */
+  readonly ended: Promise<number>;
+
+  constructor(args: readonly string[], env: Readonly<Record<string, string>> = {}) {
+    this.pty = spawn(process.execPath, ['--import', 'tsx', 'src/cli/main.ts', ...args], {
+      cols: 110,
+      rows: 45,
+      cwd: root,
+      env: { ...process.env, ...env },
+    });
+    this.pty.onData((data) => this.terminal.write(data));
+    this.ended = new Promise((resolve) => this.pty.onExit(({ exitCode }) => resolve(exitCode)));
+  }
+
+  /** Everything that is on the screen. */
+  text(): string {
+    const { active } = this.terminal.buffer;
+    return Array.from(
+      { length: this.terminal.rows },
+      (_, row) => active.getLine(active.viewportY + row)?.translateToString(true) ?? '',
+    ).join('\n');
+  }
+
+  /** Waits until the screen says something. @throws Error with what it says instead, if the command ends before or nothing comes */
+  async says(what: string | RegExp): Promise<string> {
+    const isThere = (): boolean =>
+      typeof what === 'string' ? this.text().includes(what) : what.test(this.text());
+    if (!isThere())
+      await new Promise<void>((resolve, reject) => {
+        const give = (): void => reject(new Error(`The screen does not say ${what}, but:\n${this.text()}`));
+        const late = setTimeout(give, 60_000);
+        const look = this.terminal.onWriteParsed(() => {
+          if (!isThere()) return;
+          clearTimeout(late);
+          look.dispose();
+          resolve();
+        });
+        void this.ended.then(() => (isThere() ? resolve() : give()));
+      });
+    return this.text();
+  }
+
+  /** Types a line. */
+  enter(text: string): void {
+    this.pty.write(`${text}\r`);
+  }
+
+  /** Presses keys. */
+  press(keys: string): void {
+    this.pty.write(keys);
+  }
+
+  close(): void {
+    this.pty.kill();
+    this.terminal.dispose();
+  }
+}
