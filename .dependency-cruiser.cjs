@@ -93,7 +93,7 @@ module.exports = {
       to: {
         dependencyTypes: ['npm-dev'],
         dependencyTypesNot: ['type-only'],
-        pathNot: 'node_modules/(?:commander|@clack|ansis|cli-progress|intl-messageformat|@formatjs)/',
+        pathNot: 'node_modules/(?:commander|@clack|ansis|intl-messageformat|@formatjs)/',
       },
     },
     {

@@ -71,7 +71,7 @@ export default defineConfig([
     platform: 'node',
     minify: true,
     esbuildPlugins: [besideTheCommand],
-    noExternal: ['commander', '@clack/core', 'ansis', 'cli-progress'],
+    noExternal: ['commander', '@clack/core', 'ansis'],
     // What is bundled asks for Node's own modules with `require`.
     banner: {
       js: "import { createRequire } from 'node:module';\nconst require = createRequire(import.meta.url);",

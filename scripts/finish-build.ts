@@ -68,7 +68,18 @@ for (const ending of ['.d.ts', '.d.cts'])
 pack('conformance', 'dist/vectors');
 pack('rules', 'dist/rules');
 pack('docs', 'dist', ['content.schema.json', 'content-third-edition.schema.json']);
-copyFileSync(join(root, 'node_modules/commander/LICENSE'), join(root, 'dist/cli/commander.LICENSE.txt'));
+for (const [name, file] of [
+  ['commander', 'LICENSE'],
+  ['@clack/core', 'LICENSE'],
+  ['ansis', 'LICENSE'],
+  ['fast-wrap-ansi', 'LICENSE'],
+  ['fast-string-width', 'license'],
+  ['fast-string-truncated-width', 'license'],
+] as const)
+  copyFileSync(
+    join(root, 'node_modules', name, file),
+    join(root, `dist/cli/${name.replace('@', '').replace('/', '-')}.LICENSE.txt`),
+  );
 for (const name of ['intl-messageformat', '@formatjs/icu-messageformat-parser'])
   copyFileSync(
     join(root, 'node_modules', name, 'LICENSE.md'),

@@ -50,6 +50,12 @@ describe('a game in the terminal', () => {
     first.enter('');
     await first.says('Where do you go');
     const left = await first.says('Where do you go');
+    // A step is taken back; the roll before it is not.
+    first.enter('1');
+    await first.says('Bo travels: the river (0707).');
+    first.enter('/undo');
+    await first.says(/1 +To the river \(0707\)/);
+    expect(first.text()).not.toContain('Bo travels');
     first.press('\u0003');
     await first.says('Do you leave the table?');
     first.enter('without');

@@ -37,18 +37,13 @@ export class Screen {
   async says(what: string | RegExp): Promise<string> {
     const isThere = (): boolean =>
       typeof what === 'string' ? this.text().includes(what) : what.test(this.text());
-    if (!isThere())
-      await new Promise<void>((resolve, reject) => {
-        const give = (): void => reject(new Error(`The screen does not say ${what}, but:\n${this.text()}`));
-        const late = setTimeout(give, 60_000);
-        const look = this.terminal.onWriteParsed(() => {
-          if (!isThere()) return;
-          clearTimeout(late);
-          look.dispose();
-          resolve();
-        });
-        void this.ended.then(() => (isThere() ? resolve() : give()));
-      });
+    let over = false;
+    void this.ended.then(() => {
+      over = true;
+    });
+    for (const until = Date.now() + 60_000; !isThere(); await new Promise((next) => setTimeout(next, 20)))
+      if (over || Date.now() > until)
+        throw new Error(`The screen does not say ${what}, but:\n${this.text()}`);
     return this.text();
   }
 
