@@ -35,7 +35,7 @@ const told = (found: string, code: string, events: readonly GameEvent[]): string
  * comes first. What is chosen and then drawn is told once chance has answered.
  */
 const quiet =
-  /^(chance\/|move\/(stop|stay)|rest\/heal|combat\/go-on|exchange\/|offer\/decline|triggers\/next|adventure\/begin|train$)/;
+  /^(chance\/|move\/(stop|stay)|rest\/heal|combat\/go-on|exchange\/|offer\/decline|triggers\/next|quest\/decline|trophy\/choose|adventure\/begin|train$)/;
 
 /** Follows an action for everybody who looks on, all events together and one by one, and gives back what is wrong. */
 export function followsFrom(
