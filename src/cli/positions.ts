@@ -6,6 +6,7 @@ import { rulesetOf, type SecondEditionState } from '../second-edition/index.js';
 import { rulesetOf as rulesetOfScenario } from '../third-edition/entries/edition.js';
 import type { ThirdEditionState } from '../third-edition/types.js';
 import { problemLine } from './files.js';
+import { keptPosition } from './play/saved.js';
 
 /* Positions that commands are given in files: described or saved, of either edition. */
 
@@ -27,8 +28,10 @@ export const rulesOf = (state: Placed): AnyRuleset =>
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** A position from a file's value: a scenario (`{ "game": … }`), or a saved state. */
+/** A position from a file's value: a scenario (`{ "game": … }`), a saved state, or a game that `play` has kept. */
 export function positionFrom(text: string, value: unknown): Placed {
+  const kept = keptPosition(value);
+  if (kept !== undefined) return positionFrom(JSON.stringify(kept), kept);
   const described = isObject(value) && 'game' in value;
   const named = described ? value.game : value;
   if (isObject(named) && named.edition === 'third-edition')

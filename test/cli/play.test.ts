@@ -4,7 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { save } from '../../src/cli/play/saved.js';
 import { newGame } from '../../src/cli/play/start.js';
+import { show } from '../../src/cli/show.js';
+import { why } from '../../src/cli/why.js';
 import { Screen } from './terminal.js';
 
 /* `runebound-engine play` as a person plays it: by keys, in a terminal. */
@@ -80,6 +83,20 @@ describe('a game in the terminal', () => {
     await shown.says(/(Ann|Bo): /);
     expect(shown.text()).not.toContain('Pass the keyboard');
   });
+});
+
+describe('a game that was kept', () => {
+  it.each([{ seed: 's' }, { seed: 's', modules: 'doom-track' }, { seed: 's', scenario: 'corpse-king' }])(
+    'is drawn and judged by the other commands (%o)',
+    (options) => {
+      const file = join(folder, 'shown.json');
+      const game = newGame(options);
+      game.playBots();
+      save(game, file);
+      expect(show(file, {})).toMatchObject({ svg: expect.stringContaining('<svg') });
+      expect(why(file, undefined).answer).toBe('yes');
+    },
+  );
 });
 
 describe('what cannot be played', () => {

@@ -23,6 +23,9 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
 
 const isSaved = (value: unknown): value is Saved => isObject(value) && value.saved === MARK;
 
+/** The position in a game that was kept here; `undefined` for anything else. */
+export const keptPosition = (value: unknown): unknown => (isSaved(value) ? value.state : undefined);
+
 /** Writes a game to a file. @throws CommandError if that cannot be written */
 export function save(game: Game, file: string): void {
   const { table, seats, seed } = game;
