@@ -5,9 +5,12 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { save } from '../../src/cli/play/saved.js';
+import { numbered } from '../../src/cli/play/screen.js';
 import { newGame } from '../../src/cli/play/start.js';
 import { show } from '../../src/cli/show.js';
 import { why } from '../../src/cli/why.js';
+import { type GameState, inspect, legalActions, viewFor } from '../../src/index.js';
+import type { AnyAction } from '../../src/kernel/index.js';
 import { Screen } from './terminal.js';
 
 /* `runebound-engine play` as a person plays it: by keys, in a terminal. */
@@ -38,7 +41,7 @@ describe('a game in the terminal', () => {
     // Backspace takes what was typed away again.
     first.press('\u007f'.repeat('nothing of the kind'.length));
     first.enter('roll 4');
-    await first.says('Where do you go with the dice you have?');
+    expect(await first.says('Where do you go with the dice you have?')).toContain('▶');
     first.enter('/why');
     await first.says('What you cannot do now, and why');
     await first.says('2e.movement.symbol-one-space');
@@ -74,14 +77,43 @@ describe('a game in the terminal', () => {
     expect(board(await again.says('Where do you go'))).toBe(board(left));
   });
 
-  it('shows no hand to whoever sits at the keyboard next, before they say that they are there', async () => {
-    const seats = ['--edition', 'third-edition', '--scenario', 'corpse-king', '--seed', 'hands'];
-    const shown = opened(...seats, '--players', '2', '--names', 'Ann,Bo');
-    const passed = await shown.says(/Pass the keyboard to (Ann|Bo)\./);
-    expect(passed).not.toMatch(/Hand|hand:/);
+  it('shows a hand to its owner alone, and only once they say that they are there', async () => {
+    const game = newGame({ scenario: 'corpse-king', seed: 'hands', players: '2', names: 'Ann,Bo' });
+    const state = () => game.state as GameState<'third-edition'>;
+    while (state().players.some(({ hand }) => hand.length === 0) || game.asked?.kind !== 'turn/act')
+      game.act(legalActions(game.state)[0] as AnyAction);
+    const names = (seat: number): string[] =>
+      inspect(viewFor(state(), seat), seat).players[seat]?.hand.cards.map(({ name }) => name) ?? [];
+    const seat = game.asked.actor as number;
+    const [mine, theirs] = [names(seat), names(1 - seat)];
+    expect(mine.length * theirs.length).toBeGreaterThan(0);
+    const file = join(folder, 'hands.json');
+    save(game, file);
+
+    const shown = opened('--resume', file);
+    const passed = await shown.says(`Pass the keyboard to ${game.nameOf(seat)}.`);
+    for (const card of [...mine, ...theirs]) expect(passed).not.toContain(card);
+    shown.press('\u001b');
+    await shown.says('Pass the keyboard');
     shown.enter('');
-    await shown.says(/(Ann|Bo): /);
-    expect(shown.text()).not.toContain('Pass the keyboard');
+    const own = (await shown.says(`${game.nameOf(seat)}: `)).replaceAll(/\s+/g, ' ');
+    expect(own).toContain(`Hand: ${mine[0]?.split(' ')[0]}`);
+    shown.enter('/party');
+    const party = await shown.says('Everybody at the table');
+    for (const card of mine) expect(party).toContain(card);
+    for (const card of theirs) expect(party).not.toContain(card);
+  });
+
+  it('numbers the places that choices lead to, and points out the one at hand', () => {
+    const cell = { ground: '#000000', letter: 'p', above: [], below: [] };
+    const cells = new Map(['h0101', 'h0102', 'h0103'].map((id) => [id, cell]));
+    const items = ['h0102', 'h0101', 'h0102'].map((to, at) => ({ value: `${at}`, label: to }));
+    const marked = numbered(cells, { items, focused: items[1] }, ({ label }) => label);
+    expect([...marked.values()].map(({ number, lit = false }) => [number, lit])).toEqual([
+      ['2', true],
+      ['1', false],
+      [undefined, false],
+    ]);
   });
 });
 

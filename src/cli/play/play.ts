@@ -1,6 +1,7 @@
 import { EngineError } from '../../kernel/index.js';
 import { CommandError, plain } from '../terminal.js';
 import { type Choice, choicesFor, grouped, refusals } from './choices.js';
+import type { Entry } from './chronicle.js';
 import type { Game } from './game.js';
 import { type Chosen, choose, type Item } from './prompt.js';
 import { save } from './saved.js';
@@ -33,23 +34,23 @@ const back: Item = { value: 'back', label: 'Back to the table' };
 /** What is typed with a stroke, and what comes after it. */
 const isCommand = (typed: string): boolean => typed.startsWith('/');
 
-/** Plays a game until it is over or somebody leaves. @returns whether it was played to its end */
-export async function play(game: Game, file: string): Promise<boolean> {
+/** Plays a game until it is over or somebody leaves. */
+export async function play(game: Game, file: string): Promise<void> {
   let seen: number | null = null;
   for (;;) {
     game.playBots();
     const seat = game.asked?.actor;
-    if (typeof seat !== 'number') return await over(game, seen);
+    if (typeof seat !== 'number') return over(game, seen);
     if (game.hands && game.people.length > 1 && seen !== seat && !(await handOver(game, seat))) {
-      if (await leaves(game, file)) return false;
+      if (await leaves(game, file)) return;
       continue;
     }
     seen = seat;
-    if (!(await turnOf(game, seat, file))) return false;
+    if (!(await turnOf(game, seat, file))) return;
   }
 }
 
-/** The keyboard goes to somebody else: nothing is shown until they say that they are there. */
+/** The keyboard goes to somebody else: nothing is shown until they say that they are there. @returns false if somebody wants to leave */
 async function handOver(game: Game, seat: number): Promise<boolean> {
   const name = game.nameOf(seat);
   const chosen = await choose({
@@ -58,7 +59,7 @@ async function handOver(game: Game, seat: number): Promise<boolean> {
     draw: (shown) =>
       pageScreen(`Pass the keyboard to ${name}.`, ['What they hold in hand is for their eyes only.'], shown),
   });
-  return chosen !== 'leave';
+  return chosen === 'back' ? handOver(game, seat) : chosen !== 'leave';
 }
 
 /** One choice of somebody. @returns false if they leave */
@@ -108,7 +109,7 @@ function ask(
   sight: Sight,
   all: readonly Choice[],
   shown: readonly Choice[],
-  news: Parameters<typeof storyOf>[0],
+  news: readonly Entry[],
 ): Promise<Chosen> {
   const question = sight.speaks.ask(game.asked);
   const to = (item: Item): string | null => ('to' in item ? (item as Choice).to : null);
@@ -116,7 +117,7 @@ function ask(
     items: (typed) => (isCommand(typed) ? [{ value: typed, label: typed }] : fitting(shown, all, typed)),
     noMatch: (typed) =>
       `There is no "${plain(typed)}" to choose. /why tells what cannot be done, and by which rule.`,
-    draw: (screen) => gameScreen({ sight, question, news: news as never, to }, screen),
+    draw: (screen) => gameScreen({ sight, question, news, to }, screen),
   });
 }
 
@@ -233,12 +234,11 @@ async function leaves(game: Game, file: string): Promise<boolean> {
 }
 
 /** How it ended. */
-async function over(game: Game, seen: number | null): Promise<boolean> {
+function over(game: Game, seen: number | null): void {
   const seat = seen ?? game.people[0] ?? 0;
   const sight = game.sight(seat);
   const told = game.people.length > 0 ? storyOf(game.story.all(seat), 100).slice(-8) : [];
   process.stdout.write(
     `\n${[...told, '', paint.bold(sight.speaks.outcome(game.state.outcome))].join('\n')}\n`,
   );
-  return true;
 }

@@ -1,4 +1,4 @@
-import { boardWidth, drawBoard } from './board.js';
+import { boardWidth, type Cell, drawBoard } from './board.js';
 import type { Entry } from './chronicle.js';
 import type { Item, Shown } from './prompt.js';
 import type { Sight } from './sight.js';
@@ -49,6 +49,25 @@ export const storyOf = (news: readonly Entry[], width: number): string[] =>
     );
   });
 
+/** The board with the numbers of the choices that lead somewhere, and the one at hand pointed out. */
+export function numbered(
+  cells: ReadonlyMap<string, Cell>,
+  { items, focused }: Pick<Shown, 'items' | 'focused'>,
+  to: Scene['to'],
+): ReadonlyMap<string, Cell> {
+  const marked = new Map(cells);
+  // Of several ways to one place the first gives its number.
+  for (const [at, item] of [...items.entries()].reverse()) {
+    const hex = to(item);
+    const cell = hex === null ? undefined : cells.get(hex);
+    if (hex !== null && cell) marked.set(hex, { ...cell, number: `${at + 1}` });
+  }
+  const hex = focused ? to(focused) : null;
+  const cell = hex === null ? undefined : marked.get(hex);
+  if (hex !== null && cell) marked.set(hex, { ...cell, lit: true });
+  return marked;
+}
+
 /** The whole screen of a game. */
 export function gameScreen({ sight, question, news, to }: Scene, shown: Shown): string[] {
   const width = Math.min(WIDEST, shown.columns - 1);
@@ -60,7 +79,8 @@ export function gameScreen({ sight, question, news, to }: Scene, shown: Shown): 
   const high = Math.max(7, shown.rows - below - 1);
   const wide = Math.min(boardWidth(sight.cells), Math.max(30, width - 34));
   const pointed = focused ? to(focused) : null;
-  const board = drawBoard(sight.cells, { width: wide, height: high, around: pointed ?? sight.here });
+  const cells = numbered(sight.cells, shown, to);
+  const board = drawBoard(cells, { width: wide, height: high, around: pointed ?? sight.here });
   const side = sight.status(width - wide - 2);
   const table = Array.from({ length: Math.max(board.length, Math.min(side.length, high)) }, (_, row) =>
     row < board.length

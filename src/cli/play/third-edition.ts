@@ -76,10 +76,10 @@ export function sightOfThirdEdition(view: GameView<'third-edition'>, seat: numbe
     if ('card' in is && typeof is.card === 'string') {
       const offer = seen.markets.flatMap(({ offers }) => offers).find(({ card }) => card === is.card);
       const mine = seen.players[seat]?.assets.find(({ card }) => card === is.card);
-      if (offer && action.type.startsWith('market/')) {
+      if (offer && action.type.startsWith('shop/')) {
         note = `${offer.price} gold`;
         if (offer.trade) detail.push(`Brings ${offer.trade.value} gold where it is wanted.`);
-      } else if (mine && action.type.startsWith('market/')) note = `${mine.cost} gold`;
+      } else if (mine && action.type === 'shop/sell') note = `${mine.cost} gold`;
       detail.push(said.text(is.card) || said.flavor(is.card));
     }
     const quest =

@@ -9,7 +9,7 @@ export function Die({ die, rolling = false }: { readonly die: DieThing; readonly
   const land = die.terrains.length > 0;
   return (
     <motion.span
-      className={land ? 'die land' : 'die'}
+      className="die"
       initial={rolling ? { rotate: -320, y: -46, opacity: 0 } : false}
       animate={{ rotate: 0, y: 0, opacity: 1 }}
       transition={{ type: 'spring', bounce: 0.45, duration: 0.8 }}

@@ -1,4 +1,6 @@
 import { bundledModules } from 'runebound-engine';
+import { rulesetOf, scenarioIds } from 'runebound-engine/third-edition';
+import { wordsOf } from 'runebound-engine/third-edition/words';
 
 /* What can be played: the editions, with the modules of the one and the scenarios of the other. */
 
@@ -16,10 +18,10 @@ export const modules: readonly Choice[] = Object.values(bundledModules).map(({ i
 }));
 
 /** The scenarios of Third Edition. */
-export const scenarios: readonly Choice[] = [
-  { id: 'corpse-king', title: 'The Corpse King' },
-  { id: 'ascendance-of-margath', title: 'Ascendance of Margath' },
-];
+export const scenarios: readonly Choice[] = scenarioIds.map((id) => ({
+  id,
+  title: wordsOf(rulesetOf(id)).name('module', id),
+}));
 
 /** How many may sit down: the package refuses other numbers, so this only shapes the page. */
 export const places: Readonly<Record<EditionChoice, readonly [least: number, most: number]>> = {
