@@ -45,6 +45,8 @@ export async function serve(): Promise<Served> {
 /** A page on which nothing may go wrong unnoticed: `troubles` has what it complained of. */
 export async function freshPage({ browser, url }: Served): Promise<{ page: Page; troubles: string[] }> {
   const page = await (await browser.newContext({ viewport: { width: 1440, height: 900 } })).newPage();
+  // What is evaluated in the page may have gone through a compiler that names functions with a helper of its own.
+  await page.addInitScript('globalThis.__name ??= (named) => named');
   const troubles: string[] = [];
   page.on('console', (message) => {
     if (message.type() === 'error') troubles.push(message.text());
