@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { kept, position, savesFolder, walk } from '../../scripts/keep-third-edition-saves.js';
 import { InvalidSaveError } from '../../src/kernel/index.js';
+import { fromScenario } from '../../src/scenario/third-edition/index.js';
 import { stateVersion } from '../../src/third-edition/base/state.js';
 import { composeRuleset } from '../../src/third-edition/compose.js';
 import { theBox } from '../../src/third-edition/content/the-box.js';
@@ -253,5 +254,36 @@ describe('views off the wire', () => {
     const rules = rulesetOf(king);
     const view = { ...rules.viewFor(firstTurn(king), 1), villain: 5 };
     expect(() => rules.receiveView(null, JSON.stringify(view))).toThrow(InvalidSaveError);
+  });
+});
+
+describe('abilities that wait for their order', () => {
+  const state = fromScenario({
+    game: {
+      edition: 'third-edition',
+      scenario: margath,
+      players: [
+        { hero: 'corbin', hand: [], assets: ['horn-of-courage', 'truesight-bow'], skills: ['marksmanship'] },
+        { hero: 'lyssa' },
+      ],
+    },
+    given: { combat: { player: 0, enemy: 'kobolds', phase: 'engage' } },
+  });
+  const left = (list: readonly string[]) => (s: Open) => Object.assign(top(s), { left: list });
+  const horn = 'horn-of-courage/horn-call';
+
+  it('are saved and opened', () => {
+    expect(refused(state, () => undefined)).toEqual([]);
+    expect(rulesetFor(state).decision(state)?.kind).toBe('triggers/order');
+  });
+
+  it.each<readonly [string, (s: Open) => void]>([
+    ['left/0', left(['lyre/song', horn])],
+    ['left/1', left([horn, horn])],
+    ['left/1', left([horn, 'charmed-life/never-a-scratch'])],
+    ['', (s) => s.frames.splice(-2, 1)],
+  ])('are those of one moment, each once: %s', (local, change) => {
+    const paths = refused(state, change);
+    expect(paths[0]).toMatch(local === '' ? /^frames\/\d+$/ : new RegExp(`/${local}$`));
   });
 });

@@ -142,22 +142,23 @@ const checkOffer: Meaning<'offer'> = (look, path, { card, ability }) => {
     );
 };
 
-/** Abilities of cards that something sets off, each once. */
+/** Abilities that one moment sets off, each once; those of engaging in their combat (3e.combat.engage-trigger). */
 const checkTriggers: Meaning<'triggers'> = (look, path, { left }) => {
+  const moments = new Set<string>();
   left.forEach((name, at) => {
+    const wrong = (message: string) => look.report(`${path}/left/${at}`, message, '3e.game.simultaneous');
     const [card = '', id] = name.split('/');
-    const isSetOff =
-      Object.hasOwn(look.content.cards, card) &&
-      abilitiesOf(look.g, card).some((one) => 'when' in one && one.id === id);
-    if (!isSetOff || left.indexOf(name) !== at)
-      look.report(
-        `${path}/left/${at}`,
-        isSetOff
-          ? `${show(name)} is named twice.`
-          : `There is no ability ${show(name)} that something sets off.`,
-        '3e.game.simultaneous',
-      );
+    const found = Object.hasOwn(look.content.cards, card)
+      ? abilitiesOf(look.g, card).find((one) => 'when' in one && one.id === id)
+      : undefined;
+    if (found === undefined || !('when' in found))
+      return wrong(`There is no ability ${show(name)} that something sets off.`);
+    moments.add(found.when);
+    if (left.indexOf(name) !== at) wrong(`${show(name)} is named twice.`);
+    else if (moments.size > 1) wrong(`${show(name)} answers another moment than those before it.`);
   });
+  if (moments.has('engage') && !look.state.frames.some(({ kind }) => kind === 'combat'))
+    look.report(path, 'Abilities of engaging wait, and there is no combat.', '3e.combat.engage-trigger');
 };
 
 const checkMarch: Meaning<'march'> = (look, path, { towards }) => {
