@@ -69,8 +69,8 @@ export function titleOf(text: string): string {
 export function guidesBar(): object[] {
   const pages = pagesOfTexts();
   return shelves().map(({ title, texts }) => ({
+    // Not to be folded: VitePress would put a button into a button, which readers of screens cannot press.
     text: title,
-    collapsed: title === 'Balance',
     items: texts.map((text) => ({ text: titleOf(text), link: pages.get(text)?.replace(/\.md$/, '') })),
   }));
 }
