@@ -15,6 +15,10 @@ export default defineConfig({
   test: {
     // No test measures time; a busy machine must not fail one.
     testTimeout: 120_000,
+    hookTimeout: 120_000,
+    // No file leaves anything behind for the next: the engine is read once for each core, not for each of 283 files.
+    isolate: false,
+    maxWorkers: '100%',
     setupFiles: ['test/seed.ts'],
     include: ['test/**/*.test.ts', 'examples/**/*.test.ts'],
     // Applications have tests of their own: `npm test -w examples/board`.
