@@ -26,14 +26,23 @@ export function freezeJson<T>(value: T): T {
   return value;
 }
 
+/** What has been frozen to its depths: nobody can change it, so it need not be walked through again. */
+const solid = new WeakSet<object>();
+
 /**
  * Freezes a value that many hold in common to its depths, whatever it holds and however often, and hands it back. Functions stay as they are.
  */
-export function freezeAll<T>(value: T, seen: WeakSet<object> = new WeakSet()): T {
-  if (typeof value !== 'object' || value === null || seen.has(value)) return value;
-  seen.add(value);
-  Object.freeze(value);
-  for (const part of Object.values(value)) freezeAll(part, seen);
+export function freezeAll<T>(value: T): T {
+  const seen = new Set<object>();
+  const freeze = (part: unknown): void => {
+    if (typeof part !== 'object' || part === null || solid.has(part) || seen.has(part)) return;
+    seen.add(part);
+    Object.freeze(part);
+    for (const inner of Object.values(part)) freeze(inner);
+  };
+  freeze(value);
+  // Only now: what holds itself is solid once all that it holds is.
+  for (const part of seen) solid.add(part);
   return value;
 }
 

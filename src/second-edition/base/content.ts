@@ -193,17 +193,11 @@ export function compileContent(
   const takenSides = dictionary<CardSide>();
   const allySides = dictionary<CardSide>();
   for (const card of Object.values(cards)) {
-    collectLists(card, `${card.id}#`, lists);
-    const own = 'abilities' in card ? (card.abilities ?? []) : [];
-    sides[card.id] = sideOf(card.id, own, `${card.id}#abilities`);
-    const becomes: Becomes | undefined = 'becomes' in card ? card.becomes : undefined;
-    if (becomes)
-      takenSides[card.id] = sideOf(card.id, becomes.abilities ?? [], `${card.id}#becomes/abilities`);
-    else if (card.kind !== 'challenge') takenSides[card.id] = sides[card.id] as CardSide;
-    const side = takenSides[card.id];
-    if (side !== undefined) allySides[card.id] = side;
-    if (card.kind === 'ally' && card.equips !== undefined)
-      takenSides[card.id] = sideOf(card.id, card.equips.abilities, `${card.id}#equips/abilities`);
+    const compiled = compileCard(card);
+    Object.assign(lists, compiled.lists);
+    sides[card.id] = compiled.printed;
+    if (compiled.taken !== null) takenSides[card.id] = compiled.taken;
+    if (compiled.ally !== null) allySides[card.id] = compiled.ally;
   }
   const ids = (wanted: (card: Card) => boolean): string[] =>
     Object.values(cards)
@@ -236,11 +230,9 @@ export function compileContent(
     dice,
     facesOf: facesByTerrain(dice),
     start: from,
-    fingerprint: fingerprintOf({
-      cards: Object.values(cards),
-      decks: furtherDecks,
+    fingerprint: fingerprintOf(board, Object.values(cards), {
       counters,
-      board,
+      decks: furtherDecks,
       dice,
       start: from,
     }),
@@ -255,6 +247,40 @@ function facesByTerrain(dice: readonly (readonly Terrain[])[]): Content['facesOf
       faces[terrain] = [...(faces[terrain] ?? []), at + 1];
   });
   return faces as Record<SpaceData['terrain'], number[]>;
+}
+
+/** What a card can do, wherever it lies. */
+interface CompiledCard {
+  readonly lists: Readonly<Record<string, readonly Effect[]>>;
+  readonly printed: CardSide;
+  readonly taken: CardSide | null;
+  readonly ally: CardSide | null;
+}
+
+/** Cards and boards are the frozen copies of packs, which are put together again and again: each is made ready once. */
+const compiledCards = new WeakMap<Card, CompiledCard>();
+const compiledBoards = new WeakMap<BoardData, Board>();
+
+function compileCard(card: Card): CompiledCard {
+  const known = compiledCards.get(card);
+  if (known !== undefined) return known;
+  const lists = dictionary<readonly Effect[]>();
+  collectLists(card, `${card.id}#`, lists);
+  const own = 'abilities' in card ? (card.abilities ?? []) : [];
+  const printed = sideOf(card.id, own, `${card.id}#abilities`);
+  const becomes: Becomes | undefined = 'becomes' in card ? card.becomes : undefined;
+  const ally = becomes
+    ? sideOf(card.id, becomes.abilities ?? [], `${card.id}#becomes/abilities`)
+    : card.kind === 'challenge'
+      ? null
+      : printed;
+  const taken =
+    card.kind === 'ally' && card.equips !== undefined
+      ? sideOf(card.id, card.equips.abilities, `${card.id}#equips/abilities`)
+      : ally;
+  const compiled = { lists, printed, taken, ally };
+  compiledCards.set(card, compiled);
+  return compiled;
 }
 
 function sideOf(card: string, abilities: readonly Ability[], path: string): CardSide {
@@ -296,6 +322,8 @@ const byId = (places: readonly PlaceData[]): Record<string, PlaceData> =>
   Object.fromEntries(places.map((place) => [place.id, place]));
 
 function compileBoard(data: BoardData): Board {
+  const known = compiledBoards.get(data);
+  if (known !== undefined) return known;
   const inPlay = data.spaces.filter((space) => !space.half);
   const touching = adjacency(inPlay.map((space) => space.id));
   const spaces = dictionary<SpaceData>();
@@ -303,17 +331,20 @@ function compileBoard(data: BoardData): Board {
   const nearestTowns = dictionary<readonly string[]>();
   for (const space of data.spaces) spaces[space.id] = space;
   for (const { id } of inPlay) neighbours[id] = touching.get(id) ?? [];
+  const towns = data.towns.map(({ space }) => ({
+    space,
+    steps: distancesFrom(space, (at) => neighbours[at] ?? []),
+  }));
   for (const { id } of inPlay) {
-    const distances = distancesFrom(id, (at) => neighbours[at] ?? []);
-    const reach = data.towns.map((town) => ({
-      space: town.space,
-      far: distances.get(town.space) ?? Number.POSITIVE_INFINITY,
+    const reach = towns.map(({ space, steps }) => ({
+      space,
+      far: steps.get(id) ?? Number.POSITIVE_INFINITY,
     }));
     const nearest = Math.min(...reach.map((town) => town.far));
     nearestTowns[id] = reach.filter((town) => town.far === nearest).map((town) => town.space);
   }
   const withJewel = (color: Color) => inPlay.filter((space) => space.jewel === color);
-  return {
+  const board: Board = {
     id: data.id,
     name: data.name,
     chart: data.chart ?? null,
@@ -333,4 +364,6 @@ function compileBoard(data: BoardData): Board {
     ),
     nearestTowns,
   };
+  compiledBoards.set(data, board);
+  return board;
 }

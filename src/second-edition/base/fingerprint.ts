@@ -17,5 +17,29 @@ function asRulesRead(value: unknown): unknown {
   return Object.fromEntries(parts.map(([key, part]) => [key, asRulesRead(part)]));
 }
 
-/** Sixteen hex digits that are the same for everything that plays alike, whatever it is called. */
-export const fingerprintOf = (content: unknown): string => hashText(canonicalJson(asRulesRead(content)));
+const canonical = (value: unknown): string => canonicalJson(asRulesRead(value));
+
+/** What is read of cards and boards: they are the frozen copies of packs, which are put together again and again. */
+const known = new WeakMap<object, string>();
+
+function textOf(part: object): string {
+  const text = known.get(part) ?? canonical(part);
+  known.set(part, text);
+  return text;
+}
+
+/**
+ * Sixteen hex digits that are the same for everything that plays alike, whatever it is called.
+ *
+ * @param board - as its pack has it, frozen
+ * @param cards - all of them, frozen
+ * @param others - what there is besides; its names come after those two in the alphabet
+ */
+export function fingerprintOf(
+  board: object,
+  cards: readonly object[],
+  others: Readonly<Record<string, unknown>>,
+): string {
+  const first = `{"board":${textOf(board)},"cards":[${cards.map(textOf).join(',')}],`;
+  return hashText(first + canonical(others).slice(1));
+}
