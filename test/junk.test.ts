@@ -66,7 +66,7 @@ function survives(name: string, call: () => unknown): void {
   } catch (error) {
     const isOurs = error instanceof EngineError || error instanceof UnknownRuleError;
     if (!isOurs) throw new Error(`${name}: ${String(error)}`, { cause: error });
-    expect(error.code, name).toMatch(/^[a-z-]+$/);
+    if (!/^[a-z-]+$/.test(error.code)) expect(error.code, name).toMatch(/^[a-z-]+$/);
   }
 }
 

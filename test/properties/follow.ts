@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
-import { expect } from 'vitest';
 import { type Action, actionCode, type GameState } from '../../src/index.js';
 import type { GameEvent } from '../../src/kernel/index.js';
 import type { SecondEditionRuleset } from '../../src/second-edition/index.js';
+import { is } from './same.js';
 
 /* Whether events are enough: what follows them from the view before has the view after. */
 
@@ -54,12 +54,12 @@ export function followsFrom(
     // What a viewer may not know is not told to that viewer either.
     const heard = ruleset.eventsFor(events, viewer);
     const followed = ruleset.follow(view, heard);
-    const is = tableOf(ruleset.viewFor(after, viewer));
-    const found = differenceOf(followed, is);
+    const now = tableOf(ruleset.viewFor(after, viewer));
+    const found = differenceOf(followed, now);
     if (found) return told(found, code, events);
-    expect(JSON.stringify(events), 'events are left as they are').toBe(text);
+    is(JSON.stringify(events), text, 'events are left as they are');
     for (const [name, part] of Object.entries(tableOf(view)))
-      if (isDeepStrictEqual(part, is[name])) expect((followed as Part)[name], `${name} is shared`).toBe(part);
+      if (isDeepStrictEqual(part, now[name])) is((followed as Part)[name], part, () => `${name} is shared`);
     if (viewer !== null) continue;
     const oneByOne = heard.reduce((at, event) => ruleset.follow(at, [event]), ruleset.follow(view, []));
     const between = differenceOf(oneByOne, followed);

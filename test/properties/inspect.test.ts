@@ -1,4 +1,3 @@
-import { isDeepStrictEqual } from 'node:util';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { type Action, actionCode, type GameState } from '../../src/index.js';
@@ -32,6 +31,7 @@ import {
   waysFrom,
 } from '../../src/second-edition/rules.js';
 import { choose } from './play.js';
+import { is, same } from './same.js';
 import { begin, modulesOf, type Start, starts } from './starts.js';
 
 /* What people are told of a position is what the rules go by: over random games, without modules and with any that go together. */
@@ -44,15 +44,15 @@ const isValue = (part: object): part is Value => 'value' in part && 'base' in pa
 
 /** Every value adds up, every change says something, and with the modules of this package none is without a name. */
 function checkParts(part: unknown, path: string): void {
-  expect(part, path).not.toBe(undefined);
+  is(part === undefined, false, path);
   if (typeof part !== 'object' || part === null) return;
   if (isValue(part)) {
     const sum = part.changes.reduce((all, { change }) => all + change, part.base);
-    expect(sum, `${path} adds up: ${JSON.stringify(part)}`).toBe(part.value);
+    is(sum, part.value, () => `${path} adds up: ${JSON.stringify(part)}`);
     for (const change of part.changes) {
-      expect(change.change, path).not.toBe(0);
+      is(change.change === 0, false, path);
       if (change.from === 'module')
-        expect(change.module, `${path}: whose change is this?`).toBeTypeOf('string');
+        is(typeof change.module, 'string', () => `${path}: whose change is this?`);
     }
   }
   for (const [name, value] of Object.entries(part)) checkParts(value, `${path}/${name}`);
@@ -109,16 +109,14 @@ const told = (seen: Inspection) => {
 
 function checkInspection(ruleset: SecondEditionRuleset, state: GameState): void {
   const seen = ruleset.ask(state, inspection);
-  expect(ruleset.ask(state, inspection), 'the same object for the same state').toBe(seen);
-  if (!isDeepStrictEqual(JSON.parse(JSON.stringify(seen)), seen))
-    expect(JSON.parse(JSON.stringify(seen)), 'JSON brings everything back').toEqual(seen);
+  is(ruleset.ask(state, inspection), seen, 'the same object for the same state');
+  same(JSON.parse(JSON.stringify(seen)), seen, 'JSON brings everything back');
   checkParts(seen, 'inspection');
-  expect(told(seen), 'as the rules say').toEqual(ruleset.ask(state, asRulesSay, seen as never));
+  same(told(seen), ruleset.ask(state, asRulesSay, seen as never), 'as the rules say');
   for (const player of [null, ...state.players.keys()])
-    if (!isDeepStrictEqual(ruleset.ask(ruleset.viewFor(state, player), inspection), seen))
-      expect(ruleset.ask(ruleset.viewFor(state, player), inspection), 'a view tells the same').toEqual(seen);
+    same(ruleset.ask(ruleset.viewFor(state, player), inspection), seen, 'a view tells the same');
   for (const player of state.players.keys())
-    expect(ruleset.ask(state, inspection, player).market?.player ?? player).toBe(player);
+    is(ruleset.ask(state, inspection, player).market?.player ?? player, player, 'whose market it is');
 }
 
 /** Where feet and dice lead, by ways and terrain alone. */
@@ -151,14 +149,16 @@ function checkReach(ruleset: SecondEditionRuleset, state: GameState, reach: Reac
     for (const way of ways) {
       const walker = ruleset.simulate(state, { chance: 'asked' });
       way.actions.forEach((action, at) => {
-        expect(walker.state.players[player]?.hero.space).toBe(at === 0 ? reach.from : way.path[at - 1]);
+        is(
+          walker.state.players[player]?.hero.space,
+          at === 0 ? reach.from : way.path[at - 1],
+          'the next step',
+        );
         walker.apply(action);
       });
-      expect(way.path.at(-1)).toBe(there.space);
+      is(way.path.at(-1), there.space, 'where a way leads');
       const [first] = spaces.find((one) => one.there.space === there.space)?.ways ?? [];
-      expect(first?.spent.length, 'the first way takes the fewest dice').toBeLessThanOrEqual(
-        way.spent.length,
-      );
+      is((first?.spent.length ?? 0) <= way.spent.length, true, 'the first way takes the fewest dice');
     }
   const isHeldUp = spaces.some(({ interrupted }) => interrupted !== null);
   if (ruleset.decision(state)?.kind !== 'movement/walk' || isHeldUp || !reach.complete) return;
@@ -215,8 +215,7 @@ function checkOdds(ruleset: SecondEditionRuleset, state: GameState, { now, optio
   for (const odds of [...(now ? [now] : []), ...options]) {
     const { chance, action, by, purpose, target } = odds;
     const what = action ? actionCode(action) : 'the roll under way';
-    expect(chance, what).toBeGreaterThanOrEqual(0);
-    expect(chance, what).toBeLessThanOrEqual(1);
+    is(chance >= 0 && chance <= 1, true, () => `${what}: ${chance}`);
     // What sets its target first is counted in a named test: it takes thousands of outcomes.
     if (target !== null) expect(counted(ruleset, state, by, purpose, action), what).toBeCloseTo(chance, 9);
   }

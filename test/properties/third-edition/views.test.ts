@@ -16,7 +16,7 @@ import type {
 } from '../../../src/third-edition/types.js';
 import { rulesetOf } from '../../../src/third-edition/whole.js';
 import { differenceOf } from '../follow.js';
-import { same } from '../promises.js';
+import { same } from '../same.js';
 import { begin, choose, type Start, starts } from './games.js';
 
 /*
