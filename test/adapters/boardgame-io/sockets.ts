@@ -41,9 +41,10 @@ export async function seated(
   matchID: string,
   playerID: string | undefined,
   numPlayers: number,
+  credentials?: string,
 ): Promise<Seated> {
   const multiplayer = SocketIO({ server: url });
-  const client = Client({ game, numPlayers, matchID, playerID, debug: false, multiplayer });
+  const client = Client({ game, numPlayers, matchID, playerID, credentials, debug: false, multiplayer });
   client.start();
   await vi.waitFor(() => expect(client.getState()).not.toBeNull(), soon);
   return client;
