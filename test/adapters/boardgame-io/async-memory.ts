@@ -13,7 +13,7 @@ export class AsyncMemory {
   private readonly matches = new Map<string, Kept>();
 
   /** boardgame.io asks it this; 1 is asynchronous. */
-  type(): 1 {
+  type(): ReturnType<StorageAPI.Async['type']> {
     return 1;
   }
 
@@ -41,13 +41,12 @@ export class AsyncMemory {
     if (kept !== undefined) kept.metadata = text;
   }
 
-  async fetch(matchID: string, asked: StorageAPI.FetchOpts): Promise<Record<string, unknown>> {
+  async fetch<O extends StorageAPI.FetchOpts>(matchID: string, asked: O): Promise<StorageAPI.FetchResult<O>> {
     await later();
     const kept = this.matches.get(matchID);
     const wanted = (['state', 'log', 'metadata', 'initialState'] as const).filter((field) => asked[field]);
-    return kept === undefined
-      ? {}
-      : Object.fromEntries(wanted.map((field) => [field, JSON.parse(kept[field])]));
+    const found = kept === undefined ? [] : wanted.map((field) => [field, JSON.parse(kept[field])]);
+    return Object.fromEntries(found);
   }
 
   async wipe(matchID: string): Promise<void> {

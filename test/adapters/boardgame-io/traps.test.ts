@@ -70,7 +70,7 @@ describe('deltas and moves that clients show at once', () => {
 
   it.each([
     ['one without the other: told', game, true],
-    ['both together: left behind', { ...game, moves }, false],
+    ['both together: left behind', { ...game, moves } as unknown as typeof game, false],
   ])('%s', async (_, played, told) => {
     const db = memory();
     const server = await served(played, withoutSecrets(db, [played]));
