@@ -134,6 +134,20 @@ describe('the small examples', () => {
     expect(stdout).toMatch(/^A game of three: .+ after \d+ turns, with camp fires\.$/m);
   });
 
+  it('plays at a server of boardgame.io, where each player sees their own hand', A_WHILE, () => {
+    const { status, stdout, stderr } = run('boardgame-io', '40');
+    expect(stderr).toBe('');
+    expect(status).toBe(0);
+    expect(stdout).toMatch(/^.+: (Rest|Train|End your turn|Move to .+)\.$/m);
+    const seen = [...stdout.matchAll(/^After 40 moves player (\d) sees of the hands: (.+) cards\.$/gm)];
+    expect(seen.map(([, player]) => player)).toEqual(['1', '2', '3']);
+    for (const [, player, hands] of seen)
+      for (const [at, hand] of hands?.split(', ').entries() ?? []) {
+        const [known, held] = hand.split(' of ');
+        expect(known).toBe(at === Number(player) - 1 ? held : '0');
+      }
+  });
+
   it('asks why, and is told the rules', A_WHILE, () => {
     const { status, stdout } = run('ask-why');
     expect(status).toBe(0);

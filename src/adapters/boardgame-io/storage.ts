@@ -25,15 +25,22 @@ export function withoutSecrets<S extends StorageAPI.Sync | StorageAPI.Async>(
     return { G, ctx: state.ctx, plugins: {}, _undo: [], _redo: [], _stateID: state._stateID };
   }
 
-  function stripped(fetched: Fetched): Fetched {
-    const { initialState, metadata } = fetched;
-    return initialState ? { ...fetched, initialState: openPart(initialState, metadata?.gameName) } : fetched;
+  /** What was asked for: the metadata say which game it is, and are not always wanted. */
+  function stripped(fetched: Fetched, { metadata: wanted }: StorageAPI.FetchOpts): Fetched {
+    const { initialState, metadata, ...others } = fetched;
+    return {
+      ...others,
+      ...(wanted && 'metadata' in fetched ? { metadata } : {}),
+      ...(initialState ? { initialState: openPart(initialState, metadata?.gameName) } : {}),
+    };
   }
 
   const fetch: Fetching = (matchID, opts) => {
-    const asked = opts.initialState === true ? { ...opts, metadata: true } : opts;
-    const found: unknown = db.fetch(matchID, asked);
-    return found instanceof Promise ? found.then(stripped) : stripped(found as Fetched);
+    if (opts.initialState !== true) return db.fetch(matchID, opts);
+    const found: unknown = db.fetch(matchID, { ...opts, metadata: true });
+    return isPromise(found)
+      ? found.then((fetched) => stripped(fetched, opts))
+      : stripped(found as Fetched, opts);
   };
 
   function createMatch(matchID: string, opts: StorageAPI.CreateMatchOpts): unknown {
@@ -53,3 +60,7 @@ export function withoutSecrets<S extends StorageAPI.Sync | StorageAPI.Async>(
     },
   });
 }
+
+/** Whether an answer comes later; a storage may have promises of its own kind. */
+const isPromise = (found: unknown): found is PromiseLike<Fetched> =>
+  typeof (found as { readonly then?: unknown } | null | undefined)?.then === 'function';
