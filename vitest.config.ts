@@ -16,7 +16,7 @@ export default defineConfig({
     // No test measures time; a busy machine must not fail one.
     testTimeout: 120_000,
     hookTimeout: 120_000,
-    // No file leaves anything behind for the next: the engine is read once for each core, not for each of 283 files.
+    // No file leaves anything behind for the next: the engine is read once for each core, not for each file.
     isolate: false,
     maxWorkers: '100%',
     setupFiles: ['test/seed.ts'],

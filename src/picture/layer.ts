@@ -1,4 +1,4 @@
-import type { Board } from '../second-edition/base/content.js';
+import type { Board } from '../second-edition/base/board.js';
 import type { MappedArea, MappedLane } from './board-map.js';
 import type { Panel } from './boxes.js';
 import type { Mouth } from './courses.js';

@@ -1,4 +1,4 @@
-import type { Board } from '../second-edition/base/content.js';
+import type { Board } from '../second-edition/base/board.js';
 import type { Mouth } from './courses.js';
 import type { Layer } from './layer.js';
 import { layers as known } from './layers.js';

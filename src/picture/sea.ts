@@ -1,5 +1,5 @@
 import { hexId, neighboursOf, parseHexId } from '../hex/index.js';
-import type { Board } from '../second-edition/base/content.js';
+import type { Board } from '../second-edition/base/board.js';
 import type { IslandInspection } from '../second-edition/inspect/modules.js';
 import type {
   AnchorData,

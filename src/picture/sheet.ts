@@ -1,5 +1,5 @@
 import { adjacency, type Bounds, hexLayout, type Point, parseHexId } from '../hex/index.js';
-import type { Board } from '../second-edition/base/content.js';
+import type { Board } from '../second-edition/base/board.js';
 import type { Color, SpaceData } from '../second-edition/content/board-types.js';
 
 export type { Point } from '../hex/index.js';

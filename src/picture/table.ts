@@ -1,7 +1,7 @@
 import type { Json } from '../kernel/index.js';
+import { byColor } from '../second-edition/base/board.js';
 import { runesOf } from '../second-edition/base/cards.js';
 import { lifeOf, staminaOf } from '../second-edition/base/characters.js';
-import { byColor } from '../second-edition/base/content.js';
 import type { Hoard, LaidCard, TrackEntry } from '../second-edition/base/state.js';
 import type { G } from '../second-edition/base/vocabulary.js';
 import { turnInspection } from '../second-edition/inspect/turn.js';

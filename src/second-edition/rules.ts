@@ -39,6 +39,7 @@ export {
   resolveCard,
   reveal,
 } from './base/adventure.js';
+export { cardOfList } from './base/card-sides.js';
 // Cards: what they are, and where they go.
 export {
   allyOf,
@@ -99,7 +100,7 @@ export {
 export { hasBeforeCombat, hasEscapePhase, refuseEscape, startCombat } from './base/combat.js';
 export { hitDamage, refuseAttack, sufferDamage } from './base/combat-phases.js';
 // The content: cards by their decks, and lists of effects by their cards.
-export { cardOfList, deckOf } from './base/content.js';
+export { deckOf } from './base/content.js';
 // Victory over a Challenge, and escape from one.
 export { earnExperience, givesReward, rewardStep, victorsOf } from './base/defeat.js';
 // Positions that are described: what can be going on, and what has led to it.

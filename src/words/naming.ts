@@ -1,4 +1,4 @@
-import { cardOfList } from '../second-edition/base/content.js';
+import { cardOfList } from '../second-edition/base/card-sides.js';
 import { parameterSorts } from '../second-edition/base/parameters.js';
 import type { Content } from '../second-edition/index.js';
 import { type Form, Names, own, plain, readable, slug } from './names.js';

@@ -1,6 +1,6 @@
+import { type Bearing, bearingOf, type CardSide } from '../base/card-sides.js';
 import { playerState } from '../base/cards.js';
 import { combatOf, companionsOf, enemyOf } from '../base/characters.js';
-import { type Bearing, bearingOf, type CardSide } from '../base/content.js';
 import type { Boost, CombatFrame } from '../base/frames.js';
 import type { CardId } from '../base/state.js';
 import { type G, note, question } from '../base/vocabulary.js';

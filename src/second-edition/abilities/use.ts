@@ -1,10 +1,10 @@
 import { type Frame, forbid, ofSort, phrase, type Refusal, why } from '../../kernel/index.js';
 import type { RuleId } from '../../register/rule-ids.js';
 import { activate, isActivated, refuseActivation } from '../base/activation.js';
+import { bitOf, type CardSide, type UsedEntry } from '../base/card-sides.js';
 import { hasAlly, hasItem, itemOf, loseCard, playerState } from '../base/cards.js';
 import { combatOf, companionsOf, findCharacter, isOvercome, lifeOf, partyOf } from '../base/characters.js';
 import { refuseEscape } from '../base/combat.js';
-import { bitOf, type CardSide, type UsedEntry } from '../base/content.js';
 import { abilityUsed, woundsTaken } from '../base/facts/index.js';
 import { type CombatFrame, combat, type EffectsFrame, effects, phase, roll, turn } from '../base/frames.js';
 import { payExhaustion, refuseExhaustion } from '../base/harm.js';

@@ -4,6 +4,7 @@ import type { CombatType } from '../abilities/language.js';
 import { eachSide } from '../abilities/sources.js';
 import { runTriggers } from '../abilities/triggers.js';
 import { usableIn, useAbility } from '../abilities/use.js';
+import { cardOfList } from './card-sides.js';
 import { attributeOf, playerState } from './cards.js';
 import {
   characterOf,
@@ -16,7 +17,6 @@ import {
   rivalOf,
 } from './characters.js';
 import { begin } from './combat.js';
-import { cardOfList } from './content.js';
 import { combatActChosen, combatDefended, combatFailed, combatHit, combatMissed } from './facts/index.js';
 import { grantedAttack, type PhaseFrame, phase } from './frames.js';
 import { type HarmSource, takeWounds, woundEnemy } from './harm.js';

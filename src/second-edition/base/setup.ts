@@ -1,7 +1,8 @@
 import { type Deck, freshDeck, type Owned, type Rules, takeCard } from '../../kernel/index.js';
 import type { RuleId } from '../../register/index.js';
+import { byColor } from './board.js';
 import { drawFrom, playerState } from './cards.js';
-import { byColor, type Content } from './content.js';
+import type { Content } from './content.js';
 import { heroGiven, marketStocked, startingPlayer } from './facts/index.js';
 import { type GameFrame, game, turn } from './frames.js';
 import { type Bonus, type PlayerState, type SecondEditionDraft, stateVersion, type TownId } from './state.js';

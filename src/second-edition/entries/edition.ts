@@ -196,7 +196,9 @@ export type {
   QuestionSubject,
   Subject,
 } from '../attempts/index.js';
-export type { Bearing, Board, CardSide, Content, TriggeredEntry, UsedEntry } from '../base/content.js';
+export type { Board } from '../base/board.js';
+export type { Bearing, CardSide, TriggeredEntry, UsedEntry } from '../base/card-sides.js';
+export type { Content } from '../base/content.js';
 export { compileContent } from '../base/content.js';
 export type { Seat } from '../base/setup.js';
 export * from '../base/state.js';

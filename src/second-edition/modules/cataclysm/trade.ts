@@ -8,9 +8,9 @@ import {
 } from '../../../kernel/index.js';
 import { usableIn, useAbility } from '../../abilities/use.js';
 import { reveal } from '../../base/adventure.js';
+import type { UsedEntry } from '../../base/card-sides.js';
 import { discardCard, drawFrom, leaveTable, playerState, readyDeck } from '../../base/cards.js';
 import { partyOf } from '../../base/characters.js';
-import type { UsedEntry } from '../../base/content.js';
 import { movement } from '../../base/frames.js';
 import { buy, healing, healingPrice, hire, refuseSale, sell, type Trading } from '../../base/market.js';
 import { DICE_TO_USE, diceServeElse, entryFaces } from '../../base/movement.js';

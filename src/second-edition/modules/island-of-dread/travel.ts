@@ -1,6 +1,6 @@
 import { forbid, type Refusal } from '../../../kernel/index.js';
+import { cardOfList } from '../../base/card-sides.js';
 import { cardOf, isAdventure, playerState } from '../../base/cards.js';
-import { cardOfList } from '../../base/content.js';
 import type { CardId, SpaceId } from '../../base/state.js';
 import type { G } from '../../base/vocabulary.js';
 import { isFlooded, islandOf, isOnIsland, isVoyaging } from './chart.js';
