@@ -1,4 +1,4 @@
-import { InvalidArgumentError } from '../../kernel/index.js';
+import { demand } from './given.js';
 
 /** An action of any edition, as the rules list it. */
 export type Actions = { readonly type: string };
@@ -12,15 +12,21 @@ export interface Dispatching {
 /**
  * Carries out an action, as `legalActions` gives it, by a client's move of that name.
  *
- * @throws InvalidArgumentError for an action of other rules
+ * @throws InvalidArgumentError for an action of other rules, for what is none, and for what is no client
  * @example
  * ```ts
  * actMove(client, legalActions(client.getState().G.state, 0)[0]);
  * ```
  */
 export function actMove(client: Dispatching, action: Actions): void {
+  demand(typeof action?.type === 'string', 'An action has a `type`: pass one that legalActions gave.');
+  const moves = client?.moves;
+  demand(
+    typeof moves === 'object' && moves !== null,
+    'The first is a client of boardgame.io, which has `moves`.',
+  );
   const { type, ...parameters } = action;
-  const move = Object.hasOwn(client.moves, type) ? client.moves[type] : undefined;
-  if (move === undefined) throw new InvalidArgumentError(`This client's game has no move ${type}.`);
+  const move = Object.hasOwn(moves, type) ? moves[type] : undefined;
+  demand(move !== undefined, `This client's game has no move ${type}.`);
   (move as (parameters: object) => void)(parameters);
 }

@@ -9,6 +9,7 @@ import {
 } from '../../kernel/index.js';
 import { type BundledOptions, rulesetOfOptions, type TypesOfOptions } from './bundled.js';
 import { answered } from './chance.js';
+import { requireOptions, requireSettings } from './given.js';
 import { movesOf } from './moves.js';
 import { type RawPosition, randomness, rawPosition } from './plugins.js';
 import { type Position, playerOfTurn, seatOf } from './position.js';
@@ -38,7 +39,7 @@ const mostSeats = 8;
 /**
  * A boardgame.io game of an edition that comes with the package, from what `createGame` takes.
  *
- * @throws InvalidOptionsError, UnknownRulesetError for options that no game can be made of
+ * @throws InvalidOptionsError, UnknownRulesetError for options that no game can be made of; InvalidArgumentError for settings of another kind
  * @example
  * ```ts
  * const game = gameOf({ modules: ['doom-track'] });
@@ -48,6 +49,7 @@ const mostSeats = 8;
 export function gameOf<
   const O extends BundledOptions[keyof BundledOptions] = BundledOptions['second-edition'],
 >(options: O = {} as O, settings: MatchSettings = {}): RuneboundGame<TypesOfOptions<O>> {
+  requireOptions(options);
   const ruleset = rulesetOfOptions(options) as unknown as LightRuleset<TypesOfOptions<O>>;
   return gameOfRuleset(ruleset, options as unknown as MatchOptions<TypesOfOptions<O>>, settings);
 }
@@ -55,19 +57,21 @@ export function gameOf<
 /**
  * The same of any ruleset: with packs and modules of your own, or of one edition alone, which is all that a page then loads.
  *
- * @throws InvalidOptionsError for options that no game can be made of
+ * @throws InvalidOptionsError for options that no game can be made of; InvalidArgumentError for settings of another kind
  */
 export function gameOfRuleset<T extends GameTypes>(
   ruleset: LightRuleset<T>,
   options: MatchOptions<T> = {} as MatchOptions<T>,
   settings: MatchSettings = {},
 ): RuneboundGame<T> {
+  requireOptions(options);
   const { rules } = ruleset;
   const {
     name = [rules.edition, ...rules.moduleIds].join('-'),
     deltaState = false,
     onlyWhenAsked = [],
   } = readOptions<MatchSettings>(settings, ['name', 'deltaState', 'onlyWhenAsked']);
+  requireSettings(name, deltaState, onlyWhenAsked);
   const { players } = options as { readonly players?: number | readonly unknown[] };
   const named = typeof players === 'object' ? players.length : players;
   if ('seed' in options || 'chance' in options)

@@ -1,4 +1,4 @@
-import { InvalidArgumentError } from '../../kernel/index.js';
+import { demand, requireGames } from './given.js';
 
 /** A packet's way through a socket. */
 type Packet = readonly unknown[];
@@ -31,14 +31,14 @@ function isOwnMove([, action, , , playerID]: Packet): boolean {
  *
  * @param server - what boardgame.io's `Server` gave; before it runs
  * @param games - its games
- * @throws InvalidArgumentError for a server without the sockets that boardgame.io attaches
+ * @throws InvalidArgumentError for a server without the sockets that boardgame.io attaches, and games that are none
  */
 export function onlyOwnMoves(server: SocketServer, games: readonly { readonly name?: string }[]): void {
-  const { _io: io } = server.app as {
+  const { _io: io } = (server?.app ?? {}) as {
     readonly _io?: { of(name: string): { use(on: (socket: GuardedSocket, next: () => void) => void): void } };
   };
-  if (io === undefined)
-    throw new InvalidArgumentError('The server has no sockets: pass what Server({ games }) gave.');
+  demand(io !== undefined, 'The server has no sockets: pass what Server({ games }) gave.');
+  requireGames(games);
   for (const { name = 'default' } of games)
     io.of(name).use((socket, next) => {
       socket.use((packet, pass) => {

@@ -1,4 +1,5 @@
 import type { Game, State, StorageAPI } from 'boardgame.io';
+import { demand, has, requireGames } from './given.js';
 
 type Fetching = (matchID: string, opts: StorageAPI.FetchOpts) => unknown;
 type Fetched = Partial<StorageAPI.FetchResult<Record<keyof StorageAPI.FetchOpts, true>>>;
@@ -9,6 +10,7 @@ type Fetched = Partial<StorageAPI.FetchResult<Record<keyof StorageAPI.FetchOpts,
  *
  * @param db - any storage; what it holds stays whole
  * @param games - the server's games
+ * @throws InvalidArgumentError for what is no storage, and games that are none
  * @example
  * ```ts
  * const server = Server({ games: [game], db: withoutSecrets(new FlatFile({ dir: 'matches' }), [game]) });
@@ -19,6 +21,12 @@ export function withoutSecrets<S extends StorageAPI.Sync | StorageAPI.Async>(
   // biome-ignore lint/suspicious/noExplicitAny: a server has games of any kind
   games: readonly Game<any, any>[],
 ): S {
+  demand(
+    has(db, 'fetch', 'createMatch'),
+    'A storage of boardgame.io has fetch and createMatch: pass what a server would take as its db.',
+  );
+  requireGames(games);
+
   function openPart(state: State, gameName: string | undefined): State {
     const game = games.find(({ name }) => name === gameName);
     const G = game?.playerView?.({ G: state.G, ctx: state.ctx, playerID: null }) ?? null;
