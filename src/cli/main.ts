@@ -24,6 +24,7 @@ import {
 } from './terminal.js';
 import { why } from './why.js';
 import { checkWordsFile, type EditionOfWords, editionsOfWords, wordsTemplate } from './words.js';
+import { type SimulateOptions, simulateGames } from './workshop/simulate.js';
 
 /* The command `runebound-engine`. Each command is a few lines here and a function of its own beside this file. */
 
@@ -118,6 +119,25 @@ program
   .option('--seed <seed>', 'equal seeds, equal dice and cards')
   .option('--resume <file>', 'goes on with a game that was kept, or with a saved position')
   .action((options: PlayOptions) => playGame(options));
+
+program
+  .command('simulate')
+  .description(
+    'play many games among bots, and count how they end: Ctrl-C counts those that were played by then',
+  )
+  .option('--edition <id>', 'second-edition, or third-edition')
+  .option('--scenario <ids>', 'of Third Edition: ascendance-of-margath, corpse-king or, left out, both')
+  .option('--modules <ids>', 'rule modules of Second Edition, with commas between them')
+  .option('--games <number>', 'how many games', '20')
+  .option('--players <numbers>', 'how many play, or from how many to how many: 3, 2..4')
+  .option('--bots <kinds>', 'who plays: sensible, random, or both with a comma between them', 'sensible')
+  .option('--seed <seed>', 'equal seeds, equal tables')
+  .option(
+    '--bound <number>',
+    'turns a player, or rounds of Third Edition, after which a game is left unfinished',
+  )
+  .option('--json', 'print what was counted as JSON, game by game')
+  .action((options: SimulateOptions) => simulateGames(options));
 
 program
   .command('show')

@@ -1,9 +1,9 @@
-import type { Deck, Frame } from '../../src/kernel/index.js';
-import { Game } from '../../src/kernel/index.js';
-import { amountOf, holds } from '../../src/second-edition/abilities/conditions.js';
-import { colors } from '../../src/second-edition/abilities/language.js';
-import { combat, type EffectsFrame, effects } from '../../src/second-edition/base/frames.js';
-import { auto, type G } from '../../src/second-edition/base/vocabulary.js';
+import type { Deck, Frame } from '../../kernel/index.js';
+import { Game } from '../../kernel/index.js';
+import { amountOf, holds } from '../../second-edition/abilities/conditions.js';
+import { colors } from '../../second-edition/abilities/language.js';
+import { combat, type EffectsFrame, effects } from '../../second-edition/base/frames.js';
+import { auto, type G } from '../../second-edition/base/vocabulary.js';
 import {
   type Amount,
   type ContentPack,
@@ -18,8 +18,8 @@ import {
   type SecondEditionRuleset,
   type SecondEditionState,
   type SecondEditionView,
-} from '../../src/second-edition/index.js';
-import { drawEvents, fewestPlayers } from '../common/rules.js';
+} from '../../second-edition/index.js';
+import { drawEvents, fewestPlayers } from '../rules.js';
 import { type Deed, type DeedKind, deedId, deedsOf, eachModifier } from './deeds.js';
 import { type PassedOver, passedOver } from './passed-over.js';
 

@@ -1,5 +1,6 @@
-import { playGame } from '../../src/bots/index.js';
-import type { SecondEditionState } from '../../src/second-edition/index.js';
+import { playGame } from '../../bots/index.js';
+import type { SecondEditionRuleset, SecondEditionState } from '../../second-edition/index.js';
+import { type BotKind, secondEditionBots } from '../bots.js';
 import type { Duelist, PlayedGame, Standing } from './played.js';
 
 /** One game to be played. */
@@ -10,6 +11,8 @@ export interface GameOrder {
   readonly maxTurns: number;
   /** Turns of a player at whose beginning its Hero is remembered. */
   readonly snapshots?: readonly number[];
+  /** Who plays each seat; sensible bots, if it is left out. */
+  readonly bots?: readonly BotKind[];
 }
 
 /** What is known of a player while the game goes on. */
@@ -20,8 +23,15 @@ interface Course {
   knockouts: number;
 }
 
-/** Plays one game among sensible bots and notes down what happened in it. */
-export function playForBalance({ players, seed, modules, maxTurns, snapshots = [] }: GameOrder): PlayedGame {
+/**
+ * Plays one game among bots and notes down what happened in it.
+ *
+ * @param ruleset - what it is played by; the bundled modules and cards, if it is left out
+ */
+export function playForBalance(
+  { players, seed, modules, maxTurns, snapshots = [], bots }: GameOrder,
+  ruleset?: SecondEditionRuleset,
+): PlayedGame {
   const courses: readonly Course[] = Array.from({ length: players }, () => ({
     cards: new Set<string>(),
     standings: [],
@@ -31,8 +41,10 @@ export function playForBalance({ players, seed, modules, maxTurns, snapshots = [
   const { state, turns, outcome } = playGame({
     players,
     seed,
-    modules,
     maxTurns,
+    // The modules of a ruleset of one's own are in force anyway.
+    ...(ruleset ? { ruleset } : { modules }),
+    ...(bots ? { bots: bots.map((kind, seat) => secondEditionBots[kind](`${seed}/${seat}`)) } : {}),
     onEvents(events, view) {
       for (const event of events) {
         const player = 'player' in event ? Number(event.player) : -1;
