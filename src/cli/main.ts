@@ -25,6 +25,7 @@ import {
 import { why } from './why.js';
 import { checkWordsFile, type EditionOfWords, editionsOfWords, wordsTemplate } from './words.js';
 import { type SimulateOptions, simulateGames } from './workshop/simulate.js';
+import { type TryOptions, tryPacks } from './workshop/try.js';
 
 /* The command `runebound-engine`. Each command is a few lines here and a function of its own beside this file. */
 
@@ -42,9 +43,9 @@ const program = new Command('runebound-engine')
   .exitOverride()
   .configureOutput({ writeErr: (text) => process.stderr.write(text.split('\n').map(plain).join('\n')) });
 
-program
-  .command('content')
-  .description('content packs')
+const content = program.command('content').description('content packs');
+
+content
   .command('check')
   .description('check content packs; errors name the card and the place, and say what would be right')
   .argument('<files...>', 'packs as JSON files')
@@ -70,6 +71,26 @@ program
     const bad = reports.filter((report) => !report.ok).length;
     if (bad > 0) complain(`${bad} of ${reports.length} packs cannot be played with.`, exitCodes.no);
   });
+
+content
+  .command('try')
+  .description(
+    'play with content packs until every card has acted: tells what never happened and why, and how the games went',
+  )
+  .argument('<files...>', 'packs as JSON files, played together')
+  .option('--games <number>', 'games among bots', '100')
+  .option('--attempts <number>', 'short games for anything that did not happen in those', '100')
+  .option('--players <numbers>', 'how many play, or from how many to how many: 3, 2..4')
+  .option('--modules <ids>', 'rule modules of Second Edition to play with, with commas between them')
+  .option('--rules <file>', 'a JavaScript module that exports rule modules of your own, or a ruleset')
+  .option('--scenario <id>', 'packs of Third Edition, played in this scenario')
+  .option('--seed <seed>', 'equal seeds, equal games')
+  .option(
+    '--bound <number>',
+    'turns a player, or rounds of Third Edition, after which a game is left unfinished',
+  )
+  .option('--json', 'print what was found as JSON')
+  .action((files: string[], options: TryOptions) => tryPacks(files, options));
 
 program
   .command('rule')

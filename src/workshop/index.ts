@@ -6,3 +6,6 @@ export { type BotKind, botKinds } from './bots.js';
 export { type Order, ordersOf, type Setting, type SimulatedGame, simulate } from './simulation/games.js';
 export { reportOn, type SimulationReport, type Span } from './simulation/report.js';
 export { aligned, percent, type Row, sharesTable, type Table } from './tables.js';
+export { trialOf } from './trial/second-edition.js';
+export { trialInScenario } from './trial/third-edition.js';
+export type { Never, Trial, TrialOrders, TrialReport, TriedCard } from './trial/trial.js';

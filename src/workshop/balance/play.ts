@@ -1,4 +1,4 @@
-import { playGame } from '../../bots/index.js';
+import { type PlayOptions, playGame } from '../../bots/index.js';
 import type { SecondEditionRuleset, SecondEditionState } from '../../second-edition/index.js';
 import { type BotKind, secondEditionBots } from '../bots.js';
 import type { Duelist, PlayedGame, Standing } from './played.js';
@@ -23,14 +23,19 @@ interface Course {
   knockouts: number;
 }
 
-/**
- * Plays one game among bots and notes down what happened in it.
- *
- * @param ruleset - what it is played by; the bundled modules and cards, if it is left out
- */
+/** What a game is played with besides what its order says. */
+export interface Besides {
+  /** What it is played by; the bundled modules and cards, if it is left out. */
+  readonly ruleset?: SecondEditionRuleset;
+  /** Who looks on. */
+  readonly onAction?: PlayOptions['onAction'];
+  readonly onEvents?: PlayOptions['onEvents'];
+}
+
+/** Plays one game among bots and notes down what happened in it. */
 export function playForBalance(
   { players, seed, modules, maxTurns, snapshots = [], bots }: GameOrder,
-  ruleset?: SecondEditionRuleset,
+  { ruleset, onAction, onEvents }: Besides = {},
 ): PlayedGame {
   const courses: readonly Course[] = Array.from({ length: players }, () => ({
     cards: new Set<string>(),
@@ -45,7 +50,9 @@ export function playForBalance(
     // The modules of a ruleset of one's own are in force anyway.
     ...(ruleset ? { ruleset } : { modules }),
     ...(bots ? { bots: bots.map((kind, seat) => secondEditionBots[kind](`${seed}/${seat}`)) } : {}),
+    ...(onAction ? { onAction } : {}),
     onEvents(events, view) {
+      onEvents?.(events, view);
       for (const event of events) {
         const player = 'player' in event ? Number(event.player) : -1;
         const course = courses[player];

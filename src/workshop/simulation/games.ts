@@ -1,7 +1,9 @@
 import { rulesetOf } from '../../second-edition/index.js';
 import { rulesetOf as rulesetOfScenario } from '../../third-edition/whole.js';
 import { type GameOrder, playForBalance } from '../balance/play.js';
+import type { PlayedGame } from '../balance/played.js';
 import { playThirdEdition, type ThirdEditionOrder } from '../balance/third-edition/play.js';
+import type { PlayedGame as PlayedThirdEdition } from '../balance/third-edition/played.js';
 import type { BotKind } from '../bots.js';
 
 /* Games that are played to be counted, of either edition: everything follows from their setting and their number. */
@@ -79,15 +81,22 @@ export function ordersOf(setting: Setting): readonly Order[] {
   });
 }
 
-/** Plays a game. */
-export function simulate(order: Order): SimulatedGame {
-  const { bots = [] } = order;
-  const seatsOf = (seats: readonly { readonly hero: string; readonly place: number }[]) =>
-    seats.map(({ hero, place }, seat) => ({ hero, place, bot: bots[seat] ?? 'sensible' }));
-  if (order.edition === 'third-edition') {
-    const { scenario, seed, how, winners, rounds, seats } = playThirdEdition(order);
-    return { seed, scenario, how, winners, length: rounds, seats: seatsOf(seats) };
-  }
-  const { seed, how, winners, turns, seats } = playForBalance(order);
-  return { seed, how, winners, length: turns, seats: seatsOf(seats) };
+/** What is counted of a game of either edition. */
+export function counted(
+  { bots = [] }: Pick<Order, 'bots'>,
+  played: PlayedGame | PlayedThirdEdition,
+): SimulatedGame {
+  const { seed, how, winners, seats } = played;
+  return {
+    seed,
+    ...('scenario' in played ? { scenario: played.scenario } : {}),
+    how,
+    winners,
+    length: 'rounds' in played ? played.rounds : played.turns,
+    seats: seats.map(({ hero, place }, seat) => ({ hero, place, bot: bots[seat] ?? 'sensible' })),
+  };
 }
+
+/** Plays a game. */
+export const simulate = (order: Order): SimulatedGame =>
+  counted(order, order.edition === 'third-edition' ? playThirdEdition(order) : playForBalance(order));

@@ -1,4 +1,4 @@
-import { playGame } from '../../../bots/third-edition/index.js';
+import { type PlayOptions, playGame } from '../../../bots/third-edition/index.js';
 import type { ThirdEditionRuleset } from '../../../third-edition/compose.js';
 import type { ThirdEditionState } from '../../../third-edition/types.js';
 import { type BotKind, thirdEditionBots } from '../../bots.js';
@@ -24,14 +24,18 @@ interface Course {
   readonly course: Standing[];
 }
 
-/**
- * Plays one game among bots and notes down what happened in it.
- *
- * @param ruleset - what it is played by; the rules and cards of the scenario, if it is left out
- */
+/** What a game is played with besides what its order says. */
+export interface Besides {
+  /** What it is played by; the rules and cards of the scenario, if it is left out. */
+  readonly ruleset?: ThirdEditionRuleset;
+  /** Who looks on. */
+  readonly onEvents?: PlayOptions['onEvents'];
+}
+
+/** Plays one game among bots and notes down what happened in it. */
 export function playThirdEdition(
   { scenario, players, seed, maxRounds, bots }: ThirdEditionOrder,
-  ruleset?: ThirdEditionRuleset,
+  { ruleset, onEvents }: Besides = {},
 ): PlayedGame {
   const courses: readonly Course[] = Array.from({ length: players }, () => ({
     hero: '',
@@ -51,6 +55,7 @@ export function playThirdEdition(
     ...(ruleset ? { ruleset } : {}),
     ...(bots ? { bots: bots.map((kind, seat) => thirdEditionBots[kind](`${seed}/${seat}`)) } : {}),
     onEvents(events, now) {
+      onEvents?.(events, now);
       for (const event of events) {
         const course = 'player' in event ? courses[Number(event.player)] : undefined;
         if (event.type === 'turn/began' && course) {
