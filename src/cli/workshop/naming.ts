@@ -1,4 +1,4 @@
-import { rulesetOf } from '../../second-edition/index.js';
+import { bundledModules, rulesetOf } from '../../second-edition/index.js';
 import { rulesetOf as rulesetOfScenario, scenarioIds } from '../../third-edition/entries/edition.js';
 import { wordsOf } from '../../words/index.js';
 import { wordsOf as wordsOfThirdEdition } from '../../words/third-edition/index.js';
@@ -11,36 +11,30 @@ export interface Names {
   ending(how: string): string;
 }
 
-interface Speaks {
-  message(key: string): string;
-  name(kind: 'card', id: string): string;
+/** Words of either edition, as far as they are needed here. */
+interface Naming {
+  name(kind: 'card' | 'how', id: string): string;
 }
 
-const nameOf = (words: readonly Speaks[], id: string): string | null => {
-  for (const each of words)
-    try {
-      return each.name('card', id);
-    } catch {
-      // Another scenario knows it.
-    }
-  return null;
-};
-
-/** The names in games of an edition. */
-export function namesIn(edition: string, modules: readonly string[]): Names {
-  const words: readonly Speaks[] =
+/**
+ * The names in games of an edition.
+ *
+ * @param further - names of cards that do not come with the package, by id
+ */
+export function namesIn(
+  edition: string,
+  modules: readonly string[],
+  further: Readonly<Record<string, string>> = {},
+): Names {
+  // What authors' own modules call their ways of winning, nobody here knows.
+  const known = modules.filter((id) => Object.hasOwn(bundledModules, id));
+  // Both scenarios have the heroes of the box, and one catalogue.
+  const words: Naming =
     edition === 'third-edition'
-      ? scenarioIds.map((id) => wordsOfThirdEdition(rulesetOfScenario(id)) as Speaks)
-      : [wordsOf(rulesetOf(modules)) as Speaks];
+      ? wordsOfThirdEdition(rulesetOfScenario(scenarioIds[0] ?? ''))
+      : wordsOf(rulesetOf(known));
   return {
-    hero: (id) => nameOf(words, id) ?? id,
-    ending(how) {
-      if (how === 'unfinished') return 'left unfinished';
-      const key = `how.${how}`;
-      const said = words.map((each) => each.message(key)).find((text) => text !== key);
-      if (said !== undefined) return said;
-      const card = nameOf(words, how);
-      return card === null ? how.replaceAll('-', ' ') : `${card} is defeated`;
-    },
+    hero: (id) => further[id] ?? words.name('card', id),
+    ending: (how) => (how === 'unfinished' ? 'left unfinished' : (further[how] ?? words.name('how', how))),
   };
 }

@@ -106,11 +106,18 @@ const spanRow = ({ shortest, tenth, median, mean, nineTenths, longest }: Span) =
   longest ?? '',
 ];
 
-/** The report, for people. */
-export function sectionsOf(report: SimulationReport): readonly Section[] {
+/**
+ * The report, for people.
+ *
+ * @param further - names of cards that do not come with the package, by id
+ */
+export function sectionsOf(
+  report: SimulationReport,
+  further: Readonly<Record<string, string>> = {},
+): readonly Section[] {
   const { setting, endings, tables, length, seats, heroes, bots } = report;
   const third = setting.edition === 'third-edition';
-  const names = namesIn(setting.edition, setting.modules);
+  const names = namesIn(setting.edition, setting.modules, further);
   const unit = third ? 'rounds' : 'turns a player';
   const spans = ['shortest', '10 % by', 'median', 'mean', '90 % by', 'longest'];
   return [

@@ -18,7 +18,7 @@ const cardRow = ({ name, kind, deeds, seen, directed, met, beaten, holders }: Tr
 /** The report, for people. */
 export function sectionsOf(report: TrialReport): readonly Section[] {
   const { packs, cards, never, games, directed, whole } = report;
-  const nameOf = (id: string): string => cards.find(({ card }) => card === id)?.name ?? id;
+  const names = Object.fromEntries(cards.map(({ card, name }) => [card, name]));
   const seen = cards.reduce((sum, card) => sum + card.seen, 0);
   const all = cards.reduce((sum, card) => sum + card.deeds, 0);
   return [
@@ -41,10 +41,10 @@ export function sectionsOf(report: TrialReport): readonly Section[] {
       : {
           title: 'What never happened',
           lines: never.flatMap(({ card, what, place, why, rule }) => [
-            `${nameOf(card)}: ${what}${place === card ? '' : ` (${place})`}`,
+            `${names[card] ?? card}: ${what}${place === card ? '' : ` (${place})`}`,
             `    ${why}${rule === null ? '' : ` ${rule}`}`,
           ]),
         },
-    ...(games.played > 0 ? sectionsOfGames(games) : []),
+    ...(games.played > 0 ? sectionsOfGames(games, names) : []),
   ];
 }
