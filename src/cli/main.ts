@@ -136,6 +136,7 @@ program
   .option('--modules <ids>', 'rule modules of Second Edition, with commas between them')
   .option('--players <number>', 'how many people play at this keyboard; one, if left out')
   .option('--bots <number>', 'how many bots play with them; one, if one person plays')
+  .option('--seats <kinds>', 'who sits where, in place of the two before: person,bot,person')
   .option('--names <names>', 'what they are called, with commas between them')
   .option('--seed <seed>', 'equal seeds, equal dice and cards')
   .option('--resume <file>', 'goes on with a game that was kept, or with a saved position')
