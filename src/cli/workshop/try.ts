@@ -69,10 +69,15 @@ function ordersOf(options: TryOptions, players: string, bound: string): TrialOrd
 }
 
 /** Packs that are sound, out of their files; `null`, and it was said why, if one is not. */
-function sound<P>(files: readonly string[], reports: readonly ContentReport[]): readonly P[] | null {
+function sound<P>(
+  files: readonly string[],
+  reports: readonly ContentReport[],
+  { json }: TryOptions,
+): readonly P[] | null {
   const bad = reports.filter(({ ok }) => !ok);
-  for (const { lines } of bad) print(lines);
   if (bad.length > 0) {
+    if (json) printJson(reports.map(({ ok, problems }, at) => ({ file: files[at], ok, problems })));
+    else for (const { lines } of bad) print(lines);
     complain(`${bad.length} of ${files.length} packs cannot be played with.`, exitCodes.no);
     return null;
   }
@@ -91,7 +96,7 @@ function trialOfFiles(files: readonly string[], own: VectorOptions, options: Try
     const module = bundledModules[id];
     return module ? [module] : [];
   });
-  const packs = sound<ContentPack>(files, checkContentFiles(files, own));
+  const packs = sound<ContentPack>(files, checkContentFiles(files, own), options);
   return packs && playable(() => trialOf(packs, [...bundled, ...ownModules(own)], orders));
 }
 
@@ -102,7 +107,7 @@ function inScenario(files: readonly string[], options: TryOptions): Trial | null
       '--modules and --rules are of Second Edition: a scenario is played by its own rules.',
     );
   const orders = ordersOf(options, '2..4', '60');
-  const packs = sound<ThirdEditionPack>(files, checkPacksOfScenario(files, scenario));
+  const packs = sound<ThirdEditionPack>(files, checkPacksOfScenario(files, scenario), options);
   return packs && playable(() => trialInScenario(packs, scenario, orders));
 }
 

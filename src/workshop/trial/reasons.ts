@@ -67,7 +67,7 @@ function whyOf({ kind, card: id, place }: Deed, card: Card | undefined, witness:
       return 'It was offered, and nobody ever used it.';
     case 'triggered': {
       const { on } = (holder ?? {}) as { readonly on?: string };
-      return `Nothing set it off: "${on ?? ''}" never happened to its owner, or not as it asks for${under(holder)}.`;
+      return `Nothing set it off: "${on ?? ''}" never came while the card was in force, or not as it asks for${under(holder)}.`;
     }
     case 'modifier': {
       const { add } = (value ?? {}) as { readonly add?: unknown };
