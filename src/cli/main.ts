@@ -24,6 +24,7 @@ import {
 } from './terminal.js';
 import { why } from './why.js';
 import { checkWordsFile, type EditionOfWords, editionsOfWords, wordsTemplate } from './words.js';
+import { HELPER, playForAnother } from './workshop/processes.js';
 import { type SimulateOptions, simulateGames } from './workshop/simulate.js';
 import { type TryOptions, tryPacks } from './workshop/try.js';
 
@@ -158,8 +159,11 @@ program
     '--bound <number>',
     'turns a player, or rounds of Third Edition, after which a game is left unfinished',
   )
+  .option('--jobs <number>', 'how many games are played at the same time; one a core, if left out')
   .option('--json', 'print what was counted as JSON, game by game')
   .action((options: SimulateOptions) => simulateGames(options));
+
+program.command(HELPER, { hidden: true }).action(playForAnother);
 
 program
   .command('show')

@@ -192,6 +192,7 @@ describe('the command', () => {
     [['nowhere.json'], 'nowhere.json is not there.'],
     [['examples/content/ashen-roads.json', '--modules', 'doom-trak'], 'There is no module "doom-trak"'],
     [['examples/content/ashen-roads.json', '--scenario', 'corpse-kin'], '--scenario is one of'],
+    [['examples/content/ashen-roads.json', '--modules', 'cataclysm', '--players', '6'], 'for 2 to 5 players'],
     [['examples/content/ashen-roads.json', '--games', 'ten'], '--games is a whole number'],
   ])('ends with 2 for %o', (args, message) => {
     const { status, stdout, stderr } = run(...args);

@@ -5,15 +5,24 @@ import { setImmediate } from 'node:timers/promises';
 
 /** Ctrl-C ends the work, and what there is by then is told; pressed again it ends the command. */
 export class Patience {
-  /** Whether somebody has lost it. */
-  lost = false;
+  private readonly controller = new AbortController();
   private readonly lose = (): void => {
     if (this.lost) process.exit(130);
-    this.lost = true;
+    this.controller.abort();
   };
 
   constructor() {
     process.on('SIGINT', this.lose);
+  }
+
+  /** Tells when somebody has lost it. */
+  get signal(): AbortSignal {
+    return this.controller.signal;
+  }
+
+  /** Whether somebody has. */
+  get lost(): boolean {
+    return this.signal.aborted;
   }
 
   /** Does piece after piece of some work, and hears Ctrl-C in between. */

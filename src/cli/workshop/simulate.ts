@@ -1,7 +1,9 @@
+import { availableParallelism } from 'node:os';
 import { randomSeed } from '../../kernel/index.js';
 import { scenarioIds } from '../../third-edition/entries/edition.js';
 import {
   botKinds,
+  type Order,
   ordersOf,
   percent,
   reportOn,
@@ -10,12 +12,12 @@ import {
   type SimulationReport,
   type Span,
   sharesTable,
-  simulate,
 } from '../../workshop/index.js';
 import { complain, exitCodes, printJson } from '../terminal.js';
 import { namesIn } from './naming.js';
 import { listOf, oneOf, playable, span, whole } from './orders.js';
 import { Patience } from './patience.js';
+import { playAll } from './processes.js';
 import { Progress } from './progress.js';
 import { printSections, type Section } from './sections.js';
 
@@ -31,6 +33,7 @@ export interface SimulateOptions {
   readonly bots: string;
   readonly seed?: string;
   readonly bound?: string;
+  readonly jobs?: string;
   readonly json?: boolean;
 }
 
@@ -66,22 +69,24 @@ export function settingOf(options: SimulateOptions): Setting {
 export async function simulateGames(options: SimulateOptions): Promise<void> {
   const setting = settingOf(options);
   const orders = playable(() => ordersOf(setting));
-  const patience = new Patience();
-  const progress = new Progress(orders.length, 'games');
-  const games: SimulatedGame[] = [];
-  try {
-    for await (const order of patience.through(orders)) {
-      games.push(simulate(order));
-      progress.at(games.length);
-    }
-  } finally {
-    progress.end();
-    patience.end();
-  }
+  const jobs = whole('--jobs', options.jobs ?? String(availableParallelism()), 1, 256);
+  const games = await played(orders, jobs);
   if (games.length === 0) return complain('No game was played to its end.', exitCodes.no);
   const report = reportOn(setting, games);
   if (options.json) printJson(report);
   else printSections(sectionsOf(report));
+}
+
+/** Plays the games, with a bar for people. */
+async function played(orders: readonly Order[], jobs: number): Promise<readonly SimulatedGame[]> {
+  const patience = new Patience();
+  const progress = new Progress(orders.length, 'games');
+  try {
+    return await playAll(orders, jobs, patience.signal, (games) => progress.at(games));
+  } finally {
+    progress.end();
+    patience.end();
+  }
 }
 
 const numbers = (list: readonly number[]): string =>

@@ -30,6 +30,8 @@ export function trialOf(
   const isOwn = new Set(own);
   const witness = new Witness(packs, modules, (card) => isOwn.has(card));
   const { cards } = witness.ruleset.rules.content;
+  // That so many cannot play is said before anybody does.
+  for (const count of players) witness.ruleset.createGame({ players: count, seed });
   const setting: Setting = {
     edition: 'second-edition',
     scenarios: [],

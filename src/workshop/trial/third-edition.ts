@@ -34,6 +34,9 @@ export function trialInScenario(
   const isOwn = new Set(own);
   const witness = new Witness(scenario, packs, (card) => card !== undefined && isOwn.has(card));
   const { cards } = witness.ruleset.rules.content;
+  // That so many cannot play is said before anybody does.
+  for (const count of players)
+    witness.ruleset.createGame({ edition: 'third-edition', scenario, players: count, seed });
   const setting: Setting = {
     edition: 'third-edition',
     scenarios: [scenario],
