@@ -6,6 +6,7 @@
 //   second-edition, third-edition kernel, hex, register; never each other
 //   scenario                      the editions and everything below them
 //   words, picture                the editions and everything below them; of what is above, cli alone imports them
+//   workshop                      all of these but words, picture and conformance: what authors of cards and bots measure with
 //   conformance, bots, protocol, adapters, cli   above; index.ts is the top, and nothing imports it but the game in the terminal
 
 /** Everything under src/ that is outside the folders named. */
@@ -47,9 +48,21 @@ module.exports = {
     layer('picture', ...positions),
     layer('conformance', ...tools),
     layer('bots', ...tools),
+    layer('workshop', ...tools, 'bots'),
     layer('protocol', ...tools, 'bots'),
     layer('adapters', ...tools, 'bots', 'protocol'),
-    layer('cli', ...tools, 'words', 'picture', 'conformance', 'bots', 'protocol', 'adapters', 'index.ts'),
+    layer(
+      'cli',
+      ...tools,
+      'words',
+      'picture',
+      'conformance',
+      'bots',
+      'workshop',
+      'protocol',
+      'adapters',
+      'index.ts',
+    ),
     {
       name: 'nothing-imports-the-front-door',
       comment:

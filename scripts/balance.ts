@@ -29,15 +29,15 @@ import { parseArgs } from 'node:util';
 import { Piscina } from 'piscina';
 import { EngineError } from '../src/kernel/index.js';
 import { rulesetOf } from '../src/second-edition/index.js';
+import type { GameOrder } from '../src/workshop/balance/play.js';
+import type { Duel, Duelist, PlayedGame } from '../src/workshop/balance/played.js';
+import { fewestPlayers, mostPlayers } from '../src/workshop/rules.js';
 import { byHardness } from './balance/chances.js';
 import { chartOf } from './balance/chart.js';
 import { bareHanded, challengesOf, type DuelOrder } from './balance/duel.js';
 import { pageOf, placeOf, tablesOf } from './balance/page.js';
-import type { GameOrder } from './balance/play.js';
-import type { Duel, Duelist, PlayedGame } from './balance/played.js';
 import { DOOM_TRACK, reportOn, type Setting, tableLength } from './balance/report.js';
 import { measureThirdEdition } from './balance/third-edition/measure.js';
-import { fewestPlayers, mostPlayers } from './common/rules.js';
 
 interface Orders {
   readonly setting: Setting;

@@ -1,7 +1,13 @@
+import type { Duel, PlayedGame } from '../../src/workshop/balance/played.js';
+import {
+  knockoutsOf,
+  lengthsOf,
+  type Share,
+  sharesByHero,
+  sharesBySeat,
+} from '../../src/workshop/balance/statistics.js';
+import { percent } from '../../src/workshop/tables.js';
 import { atStart, chancesByChallenge, rateOf } from './chances.js';
-import { percent } from './markdown.js';
-import type { Duel, PlayedGame } from './played.js';
-import { knockoutsOf, lengthsOf, type Share, sharesByHero, sharesBySeat } from './statistics.js';
 
 /** What a good balance means, and whether it was reached. */
 export interface Aim {

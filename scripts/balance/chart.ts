@@ -1,7 +1,7 @@
 import { parse, View } from 'vega';
 import { compile, type TopLevelSpec } from 'vega-lite';
+import type { Share } from '../../src/workshop/balance/statistics.js';
 import type { BalanceReport } from './report.js';
-import type { Share } from './statistics.js';
 
 const bars = (title: string, shares: readonly Share[]) => ({
   title,

@@ -7,8 +7,8 @@ import {
   type ContentPack,
   rulesetOf,
 } from '../../src/second-edition/index.js';
-import { fewestPlayers } from '../common/rules.js';
-import type { Duel, Duelist } from './played.js';
+import type { Duel, Duelist } from '../../src/workshop/balance/played.js';
+import { fewestPlayers } from '../../src/workshop/rules.js';
 
 /** Fights of one Hero against Challenges. */
 export interface DuelOrder {

@@ -1,22 +1,8 @@
+import { percent, type Row, shareTable, table } from '../../src/workshop/tables.js';
 import { byHardness, type Chance, type ColorRates } from './chances.js';
-import { percent, type Row, table } from './markdown.js';
 import { type BalanceReport, DOOM_TRACK, type TableLength } from './report.js';
-import type { Share } from './statistics.js';
 
 /* A report, for people. */
-
-/** Wins beside the wins that equal chances would have given. */
-export const shareTable = (what: string, shares: readonly Share[]): string =>
-  table(
-    [what, 'games', 'wins', 'fair share', 'wins / fair'],
-    shares.map(({ name, games, wins, fair, ratio }) => [
-      name,
-      games,
-      Number(wins.toFixed(1)),
-      fair.toFixed(1),
-      ratio.toFixed(2),
-    ]),
-  );
 
 /** One line for each number of players: the games without the doom track, beside those with it. */
 export function lengthTable(tables: readonly TableLength[]): string {

@@ -1,13 +1,4 @@
-import { type Aim, aimsOf } from './aims.js';
-import {
-  type Chance,
-  type ColorRates,
-  chancesByChallenge,
-  chancesByHero,
-  type Ripeness,
-  ripening,
-} from './chances.js';
-import type { Duel, PlayedGame } from './played.js';
+import type { Duel, PlayedGame } from '../../src/workshop/balance/played.js';
 import {
   type CoursePoint,
   courseOf,
@@ -19,7 +10,16 @@ import {
   sharesBySeat,
   swings,
   waysOf,
-} from './statistics.js';
+} from '../../src/workshop/balance/statistics.js';
+import { type Aim, aimsOf } from './aims.js';
+import {
+  type Chance,
+  type ColorRates,
+  chancesByChallenge,
+  chancesByHero,
+  type Ripeness,
+  ripening,
+} from './chances.js';
 
 /** How the games were played. */
 export interface Setting {

@@ -1,6 +1,6 @@
+import { type GameOrder, playForBalance } from '../../src/workshop/balance/play.js';
+import { playThirdEdition, type ThirdEditionOrder } from '../../src/workshop/balance/third-edition/play.js';
 import { type DuelOrder, duelForBalance } from './duel.js';
-import { type GameOrder, playForBalance } from './play.js';
-import { playThirdEdition, type ThirdEditionOrder } from './third-edition/play.js';
 
 /* What a thread of the pool can be told to do. */
 

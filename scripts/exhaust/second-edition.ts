@@ -1,9 +1,9 @@
 import { bundledModules, type SecondEditionModule } from '../../src/second-edition/index.js';
-import { direct } from './directed.js';
+import { direct } from '../../src/workshop/exhaust/directed.js';
+import { playOrdinary } from '../../src/workshop/exhaust/play.js';
+import { tableOf, talliesOf } from '../../src/workshop/exhaust/report.js';
+import { Witness } from '../../src/workshop/exhaust/witness.js';
 import type { Orders, Search } from './edition.js';
-import { playOrdinary } from './play.js';
-import { tableOf, talliesOf } from './report.js';
-import { Witness } from './witness.js';
 
 /* What the cards of Second Edition can do, with the modules that were asked for. */
 

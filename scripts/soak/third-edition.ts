@@ -1,9 +1,9 @@
 import { sourceFrom, wordsOfSeed } from '../../src/kernel/index.js';
 import type { ThirdEditionTypes } from '../../src/third-edition/types.js';
 import { rulesetOf, scenarioIds } from '../../src/third-edition/whole.js';
+import { livelyPlayer, type Player } from '../../src/workshop/third-edition/player.js';
+import { firstTurn, laterOn } from '../../src/workshop/third-edition/positions.js';
 import { brokenIn } from '../common/third-edition/checks.js';
-import { livelyPlayer, type Player } from '../common/third-edition/player.js';
-import { firstTurn, laterOn } from '../common/third-edition/positions.js';
 import { type Edition, editionOf, type SoakGame } from './edition.js';
 import type { Orders } from './figures.js';
 

@@ -21,6 +21,7 @@ const balances = (): string[] =>
 
 const ordered = (): Shelf[] => [
   { title: 'Begin', texts: ['README.md', ...docs('screens', 'attempts', 'values', 'words', 'pictures')] },
+  { title: 'In a terminal', texts: docs('command-line', 'play') },
   { title: 'Play together', texts: docs('networking', 'events') },
   { title: 'The board', texts: docs('board', 'board-island-of-dread') },
   { title: 'Cards of your own', texts: docs('content', 'content-third-edition') },

@@ -18,6 +18,10 @@ export interface ContentReport {
   readonly problems: readonly Problem[];
 }
 
+/** The rule modules of an author's own, out of what a file of theirs exports. */
+export const ownModules = ({ ruleset, modules = [] }: VectorOptions): readonly SecondEditionModule[] =>
+  ruleset ? ruleset.rules.modules.slice(1) : modules;
+
 /** Checks a content pack in a JSON file against the language, the bundled cards and the bundled board. */
 export const checkContentFile = (file: string): ContentReport =>
   checkContentFiles([file])[0] ?? failed(file, []);
@@ -29,9 +33,9 @@ export const checkContentFile = (file: string): ContentReport =>
  */
 export function checkContentFiles(
   files: readonly string[],
-  { ruleset, modules = [] }: VectorOptions = {},
+  given: VectorOptions = {},
 ): readonly ContentReport[] {
-  const own: readonly SecondEditionModule[] = ruleset ? ruleset.rules.modules.slice(1) : modules;
+  const own = ownModules(given);
   const known = new Map([...Object.values(bundledModules), ...own].map((module) => [module.id, module]));
   const packs = own.flatMap(({ content }) => (content === undefined ? [] : [content as ContentPack]));
   const sound: ContentPack[] = [];

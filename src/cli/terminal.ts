@@ -18,7 +18,7 @@ export const exitCodes = {
 export const exitCodeHelp = `
 Exit codes:
   0  all is well; the answer is yes
-  1  the answer is no: there is no such rule, the action is not legal, a pack or a catalogue has problems, a vector fails
+  1  the answer is no: there is no such rule, the action is not legal, a pack or a catalogue has problems, a card never acted, a vector fails
   2  wrong usage, or something that cannot be read: a file, a folder, a position
   3  the output cannot be written, or the command has a fault
 Whatever ends with another code than 0 says why on the standard error.`;

@@ -14,11 +14,13 @@ export class Screen {
   readonly ended: Promise<number>;
 
   constructor(args: readonly string[], env: Readonly<Record<string, string>> = {}) {
+    // What the tests run in may be without colors, or force them: a terminal of one's own says itself what it has.
+    const { NO_COLOR: _, FORCE_COLOR: __, ...inherited } = process.env;
     this.pty = spawn(process.execPath, ['--import', 'tsx', 'src/cli/main.ts', ...args], {
       cols: 110,
       rows: 45,
       cwd: root,
-      env: { ...process.env, ...env },
+      env: { ...inherited, TERM: 'xterm-256color', COLORTERM: 'truecolor', ...env },
     });
     this.pty.onData((data) => this.terminal.write(data));
     this.ended = new Promise((resolve) => this.pty.onExit(({ exitCode }) => resolve(exitCode)));
@@ -31,6 +33,36 @@ export class Screen {
       { length: this.terminal.rows },
       (_, row) => active.getLine(active.viewportY + row)?.translateToString(true) ?? '',
     ).join('\n');
+  }
+
+  /** Whether anything on the screen has a color. */
+  colored(): boolean {
+    const { active } = this.terminal.buffer;
+    return Array.from({ length: this.terminal.rows }, (_, row) =>
+      active.getLine(active.viewportY + row),
+    ).some(
+      (line) =>
+        line !== undefined &&
+        Array.from({ length: this.terminal.cols }, (_, column) => line.getCell(column)).some(
+          (cell) => cell !== undefined && !(cell.isFgDefault() && cell.isBgDefault()),
+        ),
+    );
+  }
+
+  /** Waits until something else is asked than in this text of the screen, or the command has ended. @throws Error if nothing happens */
+  async changes(from: string): Promise<string> {
+    let over = false;
+    void this.ended.then(() => {
+      over = true;
+    });
+    const isAsked = (): boolean => this.text() !== from && /\? \S?\s*\n/.test(this.text());
+    for (
+      const until = Date.now() + 60_000;
+      !over && !isAsked();
+      await new Promise((next) => setTimeout(next, 10))
+    )
+      if (Date.now() > until) throw new Error(`Nothing happens on the screen:\n${this.text()}`);
+    return this.text();
   }
 
   /** Waits until the screen says something. @throws Error with what it says instead, if the command ends before or nothing comes */

@@ -3,9 +3,9 @@ import { aimsOf } from '../../scripts/balance/aims.js';
 import { chancesByChallenge, chancesByHero, rateOf, ripening } from '../../scripts/balance/chances.js';
 import { bareHanded, challengesOf, duelForBalance } from '../../scripts/balance/duel.js';
 import { lengthTable, pageOf, placeOf, tablesOf } from '../../scripts/balance/page.js';
-import { playForBalance } from '../../scripts/balance/play.js';
-import type { Duel, PlayedGame, PlayedSeat } from '../../scripts/balance/played.js';
 import { DOOM_TRACK, reportOn, type Setting, tableLength } from '../../scripts/balance/report.js';
+import { playForBalance } from '../../src/workshop/balance/play.js';
+import type { Duel, PlayedGame, PlayedSeat } from '../../src/workshop/balance/played.js';
 import {
   courseOf,
   knockoutsOf,
@@ -16,7 +16,7 @@ import {
   sharesBySeat,
   swings,
   waysOf,
-} from '../../scripts/balance/statistics.js';
+} from '../../src/workshop/balance/statistics.js';
 
 const seat = (hero: string, place: number, more: Partial<PlayedSeat> = {}): PlayedSeat => ({
   hero,

@@ -4,9 +4,9 @@ import { dirname } from 'node:path';
 import { parseArgs } from 'node:util';
 import { Piscina } from 'piscina';
 import { scenarioIds } from '../../../src/third-edition/whole.js';
+import type { ThirdEditionOrder } from '../../../src/workshop/balance/third-edition/play.js';
+import type { PlayedGame } from '../../../src/workshop/balance/third-edition/played.js';
 import { pageOf, tablesOf } from './page.js';
-import type { ThirdEditionOrder } from './play.js';
-import type { PlayedGame } from './played.js';
 import { reportOn, type Setting } from './report.js';
 
 /* Measures games of Third Edition. */

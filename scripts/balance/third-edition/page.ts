@@ -1,5 +1,4 @@
-import { percent, table } from '../markdown.js';
-import { shareTable } from '../page.js';
+import { percent, shareTable, table } from '../../../src/workshop/tables.js';
 import type { ThirdEditionReport } from './report.js';
 
 /* A report on Third Edition, for people. */

@@ -1,7 +1,14 @@
+import {
+  mean,
+  quantile,
+  type Share,
+  sharesByHero,
+  sharesBySeat,
+  waysOf,
+} from '../../../src/workshop/balance/statistics.js';
+import type { PlayedGame, PlayedSeat, Standing } from '../../../src/workshop/balance/third-edition/played.js';
+import { percent } from '../../../src/workshop/tables.js';
 import { type Aim, leastIs, mostIs, within } from '../aims.js';
-import { percent } from '../markdown.js';
-import { mean, quantile, type Share, sharesByHero, sharesBySeat, waysOf } from '../statistics.js';
-import type { PlayedGame, PlayedSeat, Standing } from './played.js';
 
 /* Games of Third Edition, counted. */
 

@@ -1,10 +1,10 @@
-import { EngineError } from '../../kernel/index.js';
-import { CommandError, plain } from '../terminal.js';
-import { type Choice, choicesFor, grouped, refusals } from './choices.js';
+import { plain } from '../terminal.js';
+import { type Choice, choicesFor, grouped } from './choices.js';
 import type { Entry } from './chronicle.js';
+import { command, saved } from './commands.js';
 import type { Game } from './game.js';
+import { fitting } from './pages.js';
 import { type Chosen, choose, type Item } from './prompt.js';
-import { save } from './saved.js';
 import { gameScreen, pageScreen, storyOf } from './screen.js';
 import type { Sight } from './sight.js';
 import { paint } from './style.js';
@@ -14,28 +14,12 @@ import { paint } from './style.js';
 /** Where games are kept if nobody says otherwise. */
 export const DEFAULT_FILE = 'runebound-game.json';
 
-const help = [
-  'Choose with the arrow keys and Enter, by a number and Enter, or type a part of what you want to do.',
-  'A line that ends with … opens into more; Escape closes it again.',
-  '',
-  '/why        what you cannot do now, and the rule that forbids it',
-  '/story      everything that has happened, as far as you know',
-  '/party      everybody at the table, with what they have',
-  '/market     what is for sale',
-  '/look 0707  what lies or stands at a place, by its number or its name',
-  '/legend     the signs on the board',
-  '/undo       takes your last action back, unless a die was rolled or a card drawn since',
-  '/save file  keeps the game (a name is not needed); --resume file goes on with it',
-  '/quit       leaves',
-];
-
-const back: Item = { value: 'back', label: 'Back to the table' };
-
 /** What is typed with a stroke, and what comes after it. */
 const isCommand = (typed: string): boolean => typed.startsWith('/');
 
 /** Plays a game until it is over or somebody leaves. */
-export async function play(game: Game, file: string): Promise<void> {
+export async function play(first: Game, file: string): Promise<void> {
+  let game = first;
   let seen: number | null = null;
   for (;;) {
     game.playBots();
@@ -46,7 +30,11 @@ export async function play(game: Game, file: string): Promise<void> {
       continue;
     }
     seen = seat;
-    if (!(await turnOf(game, seat, file))) return;
+    const next = await turnOf(game, seat, file);
+    if (next === null) return;
+    // Who sits at another table has not seen their hand there.
+    if (next !== game) seen = null;
+    game = next;
   }
 }
 
@@ -62,8 +50,8 @@ async function handOver(game: Game, seat: number): Promise<boolean> {
   return chosen === 'back' ? handOver(game, seat) : chosen !== 'leave';
 }
 
-/** One choice of somebody. @returns false if they leave */
-async function turnOf(game: Game, seat: number, file: string): Promise<boolean> {
+/** One choice of somebody. @returns the game that goes on: this one, or one that they loaded; `null` if they leave */
+async function turnOf(game: Game, seat: number, file: string): Promise<Game | null> {
   const news = game.story.news(seat);
   const sight = game.sight(seat);
   const all = choicesFor(game.state, seat, sight);
@@ -72,19 +60,21 @@ async function turnOf(game: Game, seat: number, file: string): Promise<boolean> 
   for (;;) {
     const chosen = await ask(game, sight, all, shown, news);
     if (chosen === 'leave') {
-      if (await leaves(game, file)) return false;
+      if (await leaves(game, file)) return null;
     } else if (chosen === 'back') {
       shown = grouped(all);
       opened = false;
     } else if (isCommand(chosen.typed)) {
       const done = await command(game, seat, sight, chosen.typed, file);
-      if (done === 'left') return false;
-      if (done === 'changed') return true;
+      if (done === 'changed') return game;
+      if (done === 'leaving') {
+        if (await leaves(game, file)) return null;
+      } else if (done !== 'told') return done;
     } else {
       const choice = [...shown, ...all].find(({ value }) => value === chosen.value);
       if (choice?.action) {
         game.act(choice.action);
-        return true;
+        return game;
       }
       if (choice) {
         shown = choice.under;
@@ -93,15 +83,6 @@ async function turnOf(game: Game, seat: number, file: string): Promise<boolean> 
     }
     if (!opened) shown = grouped(all);
   }
-}
-
-/** What of a list fits what was typed: a number of a line, or a part of what there is. */
-export function fitting<T extends Item>(shown: readonly T[], all: readonly T[], typed: string): readonly T[] {
-  if (typed === '') return shown;
-  const numbered = /^\d+$/.test(typed) ? shown[Number(typed) - 1] : undefined;
-  if (numbered) return [numbered];
-  const part = typed.toLowerCase();
-  return all.filter(({ label }) => label.toLowerCase().includes(part));
 }
 
 function ask(
@@ -119,96 +100,6 @@ function ask(
       `There is no "${plain(typed)}" to choose. /why tells what cannot be done, and by which rule.`,
     draw: (screen) => gameScreen({ sight, question, news, to }, screen),
   });
-}
-
-/** Lines to be read, with things to look at more closely; until somebody goes back. */
-async function page(title: string, lines: readonly string[], items: readonly Item[] = []): Promise<void> {
-  const list = [back, ...items];
-  for (;;) {
-    const chosen = await choose({
-      items: (typed) => fitting(list, list, typed),
-      noMatch: (typed) => `There is no "${plain(typed)}" in the list.`,
-      draw: (shown) => pageScreen(title, lines, shown),
-    });
-    if (typeof chosen === 'string' || chosen.value === back.value) return;
-  }
-}
-
-/** What a line with a stroke asks for. */
-async function command(
-  game: Game,
-  seat: number,
-  sight: Sight,
-  typed: string,
-  file: string,
-): Promise<'left' | 'changed' | 'told'> {
-  const [name = '', ...rest] = typed.slice(1).split(' ');
-  const words = rest.join(' ').trim();
-  switch (name) {
-    case 'why': {
-      const list = refusals(game.state, seat, sight).filter(({ label }) =>
-        label.toLowerCase().includes(words.toLowerCase()),
-      );
-      await page(
-        'What you cannot do now, and why',
-        [
-          list.length > 0
-            ? 'Point at a line: the reason and the rule stand below.'
-            : 'Nothing of that kind could be tried now.',
-        ],
-        list,
-      );
-      return 'told';
-    }
-    case 'story':
-      await page('What has happened', storyOf(game.story.all(seat), 100));
-      return 'told';
-    case 'party':
-      await page('Everybody at the table', sight.party());
-      return 'told';
-    case 'market':
-      await page('What is for sale', sight.market());
-      return 'told';
-    case 'legend':
-      await page('The signs on the board', sight.legend);
-      return 'told';
-    case 'look':
-      await page(
-        words,
-        sight.look(words) ?? [
-          `There is no place "${plain(words)}": give its number, such as 0707, or its name.`,
-        ],
-      );
-      return 'told';
-    case 'undo':
-      if (game.undo()) return 'changed';
-      await page('Nothing is taken back', [
-        'A die was rolled or a card drawn since, or nothing was done yet.',
-      ]);
-      return 'told';
-    case 'save':
-      await page(...saved(game, words === '' ? file : words));
-      return 'told';
-    case 'quit':
-      return (await leaves(game, file)) ? 'left' : 'told';
-    default:
-      await page('Help', name === 'help' ? help : [`There is no /${plain(name)}.`, '', ...help]);
-      return 'told';
-  }
-}
-
-/** Keeps the game, and says where, or why not. */
-function saved(game: Game, file: string): [title: string, lines: string[]] {
-  try {
-    save(game, file);
-    return [
-      'The game is kept',
-      [`In ${plain(file)}. Go on with: runebound-engine play --resume ${plain(file)}`],
-    ];
-  } catch (error) {
-    if (!(error instanceof CommandError || error instanceof EngineError)) throw error;
-    return ['The game is not kept', [error.message]];
-  }
 }
 
 /** Asks whether the game is kept before somebody leaves. @returns whether they do */

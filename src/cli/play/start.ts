@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { EngineError, randomSeed } from '../../kernel/index.js';
 import { demandReadable } from '../files.js';
-import { CommandError } from '../terminal.js';
+import { CommandError, plain } from '../terminal.js';
 import { Game, tableOf } from './game.js';
 import { DEFAULT_FILE, play } from './play.js';
 import { resume } from './saved.js';
@@ -17,6 +17,7 @@ export interface PlayOptions {
   readonly seed?: string;
   readonly players?: string;
   readonly bots?: string;
+  readonly seats?: string;
   readonly names?: string;
   readonly resume?: string;
 }
@@ -26,7 +27,7 @@ export async function playGame(options: PlayOptions): Promise<void> {
   const game = options.resume === undefined ? newGame(options) : resumed(options.resume, options);
   if (!process.stdin.isTTY || !process.stdout.isTTY)
     throw new CommandError(
-      'A game is played in a terminal: neither the input nor the output may be a pipe or a file. For games among bots, there is playGame of runebound-engine/bots.',
+      'A game is played in a terminal: neither the input nor the output may be a pipe or a file. For games among bots, there is runebound-engine simulate.',
     );
   try {
     await play(game, options.resume ?? DEFAULT_FILE);
@@ -39,7 +40,8 @@ export async function playGame(options: PlayOptions): Promise<void> {
 function resumed(file: string, options: PlayOptions): Game {
   if (!existsSync(file)) throw new CommandError(`There is no file ${file}.`);
   demandReadable(file);
-  const wished = options.players === undefined && options.bots === undefined ? null : seatsOf(options);
+  const { players, bots, seats } = options;
+  const wished = players === undefined && bots === undefined && seats === undefined ? null : seatsOf(options);
   return resume(file, wished);
 }
 
@@ -69,19 +71,33 @@ export function newGame(options: PlayOptions): Game {
 const listOf = (text: string): readonly string[] =>
   text.split(',').flatMap((word) => (word.trim() === '' ? [] : [word.trim()]));
 
-/** People first, then bots. */
-function seatsOf({ players = '1', bots, names = '' }: PlayOptions): readonly Seat[] {
-  const people = whole('--players', players, 0);
-  // Nobody plays alone unless it is wished.
-  const others = whole('--bots', bots ?? (people === 1 ? '1' : '0'), 0);
-  const called = listOf(names);
-  return Array.from({ length: people + others }, (_, seat): Seat => {
-    const bot = seat >= people;
-    return {
-      name: called[seat] ?? (bot ? `Bot ${seat - people + 1}` : `Player ${seat + 1}`),
-      bot,
-    };
+/** Who sits where: as `--seats` says, or people first and bots after them. */
+function seatsOf(options: PlayOptions): readonly Seat[] {
+  const called = listOf(options.names ?? '');
+  const kinds = kindsOf(options);
+  return kinds.map((kind, seat): Seat => {
+    const bot = kind === 'bot';
+    const alike = kinds.slice(0, seat + 1).filter((other) => other === kind).length;
+    return { name: called[seat] ?? `${bot ? 'Bot' : 'Player'} ${alike}`, bot };
   });
+}
+
+/** A person or a bot for each seat. */
+function kindsOf({ seats, players, bots }: PlayOptions): readonly ('person' | 'bot')[] {
+  if (seats !== undefined) {
+    if (bots !== undefined || players !== undefined)
+      throw new CommandError('--seats says who plays: leave --players and --bots out.');
+    return listOf(seats).map((kind) => {
+      if (kind === 'person' || kind === 'bot') return kind;
+      throw new CommandError(
+        `--seats is a list of person and bot, such as person,bot,person, not "${plain(seats)}".`,
+      );
+    });
+  }
+  const people = whole('--players', players ?? '1', 0);
+  // Nobody plays alone unless it is wished.
+  const further = whole('--bots', bots ?? (people === 1 ? '1' : '0'), 0);
+  return Array.from({ length: people + further }, (_, seat) => (seat < people ? 'person' : 'bot'));
 }
 
 function whole(option: string, text: string, least: number): number {

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { brokenIn, readIn } from '../../../scripts/common/third-edition/checks.js';
-import { livelyChoice } from '../../../scripts/common/third-edition/player.js';
-import { firstTurn, laterOn } from '../../../scripts/common/third-edition/positions.js';
 import { chanceParameters } from '../../../src/kernel/chance.js';
 import type { AnyAction } from '../../../src/kernel/index.js';
 import type { ThirdEditionAction } from '../../../src/third-edition/actions.js';
 import type { ThirdEditionState, ThirdEditionTypes } from '../../../src/third-edition/types.js';
 import { rulesetOf, scenarioIds } from '../../../src/third-edition/whole.js';
+import { livelyChoice } from '../../../src/workshop/third-edition/player.js';
+import { firstTurn, laterOn } from '../../../src/workshop/third-edition/positions.js';
 import { madeUp } from '../made-up.js';
 import { numbersFrom, type Subject } from '../promises.js';
 

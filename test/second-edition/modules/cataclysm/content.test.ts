@@ -1,8 +1,4 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { type DeedKind, kinds } from '../../../../scripts/exhaust/deeds.js';
-import { direct } from '../../../../scripts/exhaust/directed.js';
-import { talliesOf } from '../../../../scripts/exhaust/report.js';
-import { Witness } from '../../../../scripts/exhaust/witness.js';
 import { Game } from '../../../../src/kernel/index.js';
 import {
   bundledModules,
@@ -20,6 +16,10 @@ import {
   terrainOf,
 } from '../../../../src/second-edition/modules/cataclysm/curses.js';
 import { taskOf } from '../../../../src/second-edition/modules/cataclysm/quests.js';
+import { type DeedKind, kinds } from '../../../../src/workshop/exhaust/deeds.js';
+import { direct } from '../../../../src/workshop/exhaust/directed.js';
+import { talliesOf } from '../../../../src/workshop/exhaust/report.js';
+import { Witness } from '../../../../src/workshop/exhaust/witness.js';
 import { fallen } from './fallen.js';
 
 const { adventures = [] } = theCataclysm;

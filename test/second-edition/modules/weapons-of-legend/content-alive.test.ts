@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { DeedKind } from '../../../../scripts/exhaust/deeds.js';
-import { direct } from '../../../../scripts/exhaust/directed.js';
-import { talliesOf } from '../../../../scripts/exhaust/report.js';
-import { Witness } from '../../../../scripts/exhaust/witness.js';
 import { weaponsOfLegendCards } from '../../../../src/second-edition/modules/weapons-of-legend/content/weapons-of-legend.js';
 import { weaponsOfLegend } from '../../../../src/second-edition/modules/weapons-of-legend/module.js';
+import type { DeedKind } from '../../../../src/workshop/exhaust/deeds.js';
+import { direct } from '../../../../src/workshop/exhaust/directed.js';
+import { talliesOf } from '../../../../src/workshop/exhaust/report.js';
+import { Witness } from '../../../../src/workshop/exhaust/witness.js';
 
 /* The short version of `npm run exhaust -- --modules weapons-of-legend`, for the cards of this pack. */
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { fewestPlayers, heroOf, mostPlayers } from '../../scripts/common/rules.js';
 import { rulesetOf } from '../../src/second-edition/index.js';
+import { fewestPlayers, heroOf, mostPlayers } from '../../src/workshop/rules.js';
 
 /* What scripts that play games know of the rules. */
 

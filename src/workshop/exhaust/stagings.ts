@@ -1,7 +1,7 @@
-import type { Scenario, ScenarioPlayer } from '../../src/scenario/index.js';
-import type { Card, Content } from '../../src/second-edition/index.js';
-import { type Curse, curses, deckOf } from '../../src/second-edition/modules/cataclysm/curses.js';
-import { sea } from '../../src/second-edition/modules/island-of-dread/content/board.js';
+import type { Scenario, ScenarioPlayer } from '../../scenario/index.js';
+import type { Card, Content } from '../../second-edition/index.js';
+import { type Curse, curses, deckOf } from '../../second-edition/modules/cataclysm/curses.js';
+import { sea } from '../../second-edition/modules/island-of-dread/content/board.js';
 import type { Hints, Lots } from './positions.js';
 
 /* What modules add to a position made for a card: where their Heroes are, and what they have besides. */

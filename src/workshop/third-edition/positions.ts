@@ -1,13 +1,13 @@
-import type { Ruleset as KernelRuleset } from '../../../src/kernel/index.js';
-import { attributes } from '../../../src/third-edition/abilities/language.js';
-import { handSize } from '../../../src/third-edition/base/characters.js';
-import { isAt } from '../../../src/third-edition/base/places.js';
-import type { PlayerState, ThirdEditionDraft } from '../../../src/third-edition/base/state.js';
-import { SKILLS, STORY } from '../../../src/third-edition/base/state.js';
-import { adventureTypes } from '../../../src/third-edition/content/board-types.js';
-import type { Card, HeroCard } from '../../../src/third-edition/content/cards.js';
-import { assetTypes } from '../../../src/third-edition/content/cards.js';
-import type { ThirdEditionState, ThirdEditionTypes } from '../../../src/third-edition/types.js';
+import type { Ruleset as KernelRuleset } from '../../kernel/index.js';
+import { attributes } from '../../third-edition/abilities/language.js';
+import { handSize } from '../../third-edition/base/characters.js';
+import { isAt } from '../../third-edition/base/places.js';
+import type { PlayerState, ThirdEditionDraft } from '../../third-edition/base/state.js';
+import { SKILLS, STORY } from '../../third-edition/base/state.js';
+import { adventureTypes } from '../../third-edition/content/board-types.js';
+import type { Card, HeroCard } from '../../third-edition/content/cards.js';
+import { assetTypes } from '../../third-edition/content/cards.js';
+import type { ThirdEditionState, ThirdEditionTypes } from '../../third-edition/types.js';
 
 /* Positions that play comes to late or seldom: heroes with skills and assets, quests at hand, the villain near. A game could stand there. */
 

@@ -1,9 +1,9 @@
-import type { Deck, Frame } from '../../src/kernel/index.js';
-import { Game } from '../../src/kernel/index.js';
-import { amountOf, holds } from '../../src/second-edition/abilities/conditions.js';
-import { colors } from '../../src/second-edition/abilities/language.js';
-import { combat, type EffectsFrame, effects } from '../../src/second-edition/base/frames.js';
-import { auto, type G } from '../../src/second-edition/base/vocabulary.js';
+import type { Deck, Frame } from '../../kernel/index.js';
+import { Game } from '../../kernel/index.js';
+import { amountOf, holds } from '../../second-edition/abilities/conditions.js';
+import { colors } from '../../second-edition/abilities/language.js';
+import { combat, type EffectsFrame, effects } from '../../second-edition/base/frames.js';
+import { auto, type G } from '../../second-edition/base/vocabulary.js';
 import {
   type Amount,
   type ContentPack,
@@ -18,8 +18,8 @@ import {
   type SecondEditionRuleset,
   type SecondEditionState,
   type SecondEditionView,
-} from '../../src/second-edition/index.js';
-import { drawEvents, fewestPlayers } from '../common/rules.js';
+} from '../../second-edition/index.js';
+import { drawEvents, fewestPlayers } from '../rules.js';
 import { type Deed, type DeedKind, deedId, deedsOf, eachModifier } from './deeds.js';
 import { type PassedOver, passedOver } from './passed-over.js';
 
@@ -35,6 +35,8 @@ export class Witness {
   readonly deeds: ReadonlyMap<string, Deed>;
   /** What the rules in force keep cards from: nobody waits for it. */
   readonly passedOver: ReadonlyMap<string, PassedOver>;
+  /** Cards that are put back in the box as the game is laid out: nobody waits for them either. */
+  readonly boxed: ReadonlySet<string>;
   readonly seen = new Map<string, Way>();
   /** How what is seen now is reached. */
   way: Way = 'ordinary';
@@ -46,17 +48,23 @@ export class Witness {
   /**
    * @param more - packs to play with besides the bundled one
    * @param modules - rule modules in force, with the packs they bring
+   * @param wanted - cards whose deeds are waited for; those of all, if it is left out
    */
-  constructor(more: readonly ContentPack[] = [], modules: readonly SecondEditionModule[] = []) {
+  constructor(
+    more: readonly ContentPack[] = [],
+    modules: readonly SecondEditionModule[] = [],
+    wanted: (card: string) => boolean = () => true,
+  ) {
     // A copy of what the games are played with, as the values in it are watched.
     const plain = composeRuleset(modules, [riseOfTheDragonLords, ...more]);
     const content = structuredClone(plain.rules.content);
     const boxed = inBox(plain);
-    const all = deedsOf(content);
+    const all = new Map([...deedsOf(content)].filter(([, { card }]) => wanted(card)));
     const over = passedOver(plain, all.values());
     this.passedOver = over;
+    this.boxed = boxed;
     this.deeds = new Map([...all].filter(([id, { card }]) => !over.has(id) && !boxed.has(card)));
-    for (const card of Object.values(content.cards))
+    for (const card of Object.values(content.cards).filter(({ id }) => wanted(id)))
       eachModifier(card, `${card.id}#`, (modifier, place) => {
         const amount = modifier.add;
         Object.defineProperty(modifier, 'add', {
@@ -80,6 +88,11 @@ export class Witness {
     return this.seen.has(deedId(kind, place));
   }
 
+  /** Whether something has yet to be done. */
+  private waitsFor(kind: DeedKind, place: string): boolean {
+    return this.deeds.has(deedId(kind, place)) && !this.has(kind, place);
+  }
+
   /** What has not been done yet: by all cards, or by one. */
   missing(card?: string): Deed[] {
     return [...this.deeds.values()].filter(
@@ -96,6 +109,22 @@ export class Witness {
       this.playing = null;
     }
   }
+
+  /** Watches a game that somebody else plays on: what it tells before each action, and after it. */
+  readonly beside = {
+    onAction: (
+      _action: SecondEditionAction,
+      state: SecondEditionState,
+      legal: readonly SecondEditionAction[],
+    ): void => {
+      const actor = this.ruleset.decision(state)?.actor;
+      if (typeof actor === 'number') this.lookAt(state, actor, legal);
+      this.playing = state;
+    },
+    onEvents: (): void => {
+      this.playing = null;
+    },
+  };
 
   /** Notes which abilities are offered. */
   lookAt(state: SecondEditionState, player: number, legal: readonly SecondEditionAction[]): void {
@@ -123,7 +152,7 @@ export class Witness {
 
   /** A change of a value was asked for, and is about somebody. One that comes to nothing changed nothing. */
   private asked(amount: Amount, place: string): void {
-    if (this.playing === null || this.has('modifier', place)) return;
+    if (this.playing === null || !this.waitsFor('modifier', place)) return;
     const state = this.playing;
     // Counting may ask for values in turn.
     this.playing = null;
@@ -197,7 +226,7 @@ export class Witness {
 
   private seeDue(g: G, f: EffectsFrame): void {
     const place = `${f.list}/${f.at}`;
-    if (!this.has('effect', place))
+    if (this.waitsFor('effect', place))
       this.before.set(g.state.frames.length, { place, table: tableWithout(g, f) });
   }
 

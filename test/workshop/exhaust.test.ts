@@ -1,15 +1,15 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { type DeedKind, kinds } from '../scripts/exhaust/deeds.js';
-import { direct } from '../scripts/exhaust/directed.js';
-import { playOrdinary } from '../scripts/exhaust/play.js';
-import { bothWays, tableOf, talliesOf } from '../scripts/exhaust/report.js';
-import { Witness } from '../scripts/exhaust/witness.js';
 import {
   bundledModules,
   type ContentPack,
   type EventCard,
   type SecondEditionModule,
-} from '../src/second-edition/index.js';
+} from '../../src/second-edition/index.js';
+import { type DeedKind, kinds } from '../../src/workshop/exhaust/deeds.js';
+import { direct } from '../../src/workshop/exhaust/directed.js';
+import { playOrdinary } from '../../src/workshop/exhaust/play.js';
+import { bothWays, tableOf, talliesOf } from '../../src/workshop/exhaust/report.js';
+import { Witness } from '../../src/workshop/exhaust/witness.js';
 
 /* The short version of `npm run exhaust`: games from positions made for the cards, until everything has been seen. */
 

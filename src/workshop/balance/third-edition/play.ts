@@ -1,5 +1,7 @@
-import { playGame } from '../../../src/bots/third-edition/index.js';
-import type { ThirdEditionState } from '../../../src/third-edition/types.js';
+import { type PlayOptions, playGame } from '../../../bots/third-edition/index.js';
+import type { ThirdEditionRuleset } from '../../../third-edition/compose.js';
+import type { ThirdEditionState } from '../../../third-edition/types.js';
+import { type BotKind, thirdEditionBots } from '../../bots.js';
 import type { PlayedGame, Standing } from './played.js';
 
 /** One game to be played. */
@@ -8,6 +10,8 @@ export interface ThirdEditionOrder {
   readonly players: number;
   readonly seed: string;
   readonly maxRounds: number;
+  /** Who plays each seat; sensible bots, if it is left out. */
+  readonly bots?: readonly BotKind[];
 }
 
 /** What is known of a player while the game goes on. */
@@ -20,8 +24,19 @@ interface Course {
   readonly course: Standing[];
 }
 
-/** Plays one game among sensible bots and notes down what happened in it. */
-export function playThirdEdition({ scenario, players, seed, maxRounds }: ThirdEditionOrder): PlayedGame {
+/** What a game is played with besides what its order says. */
+export interface Besides {
+  /** What it is played by; the rules and cards of the scenario, if it is left out. */
+  readonly ruleset?: ThirdEditionRuleset;
+  /** Who looks on. */
+  readonly onEvents?: PlayOptions['onEvents'];
+}
+
+/** Plays one game among bots and notes down what happened in it. */
+export function playThirdEdition(
+  { scenario, players, seed, maxRounds, bots }: ThirdEditionOrder,
+  { ruleset, onEvents }: Besides = {},
+): PlayedGame {
   const courses: readonly Course[] = Array.from({ length: players }, () => ({
     hero: '',
     defeats: 0,
@@ -37,7 +52,10 @@ export function playThirdEdition({ scenario, players, seed, maxRounds }: ThirdEd
     players,
     seed,
     maxRounds,
+    ...(ruleset ? { ruleset } : {}),
+    ...(bots ? { bots: bots.map((kind, seat) => thirdEditionBots[kind](`${seed}/${seat}`)) } : {}),
     onEvents(events, now) {
+      onEvents?.(events, now);
       for (const event of events) {
         const course = 'player' in event ? courses[Number(event.player)] : undefined;
         if (event.type === 'turn/began' && course) {

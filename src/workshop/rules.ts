@@ -1,4 +1,4 @@
-import type { RuleModule } from '../../src/kernel/index.js';
+import type { RuleModule } from '../kernel/index.js';
 
 /* What several scripts want to know of the rules in force. */
 

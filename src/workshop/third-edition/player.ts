@@ -1,6 +1,6 @@
-import { type Source, sourceFrom, wordsOfSeed } from '../../../src/kernel/index.js';
-import type { ThirdEditionAction } from '../../../src/third-edition/actions.js';
-import type { ThirdEditionView } from '../../../src/third-edition/types.js';
+import { type Source, sourceFrom, wordsOfSeed } from '../../kernel/index.js';
+import type { ThirdEditionAction } from '../../third-edition/actions.js';
+import type { ThirdEditionView } from '../../third-edition/types.js';
 
 /* Who plays Third Edition for the scripts: anybody who chooses one of the legal actions. */
 

@@ -64,7 +64,7 @@ export function waysOf(games: readonly Pick<PlayedGame, 'how'>[]): Readonly<Reco
 }
 
 /** Wins by whatever a seat is known by: its place, its Hero, each of its cards. Shared victories are shared out. */
-function sharesBy<S>(games: readonly WonGame<S>[], namesOf: (seat: S) => readonly string[]): Share[] {
+export function sharesBy<S>(games: readonly WonGame<S>[], namesOf: (seat: S) => readonly string[]): Share[] {
   const counts = new Map<string, { games: number; wins: number; fair: number }>();
   for (const { how, seats, winners } of games) {
     if (how === null) continue;

@@ -1,4 +1,4 @@
-import type { Card, Content, Effect, Modifier } from '../../src/second-edition/index.js';
+import type { Card, Content, Effect, Modifier } from '../../second-edition/index.js';
 
 /* Everything that the cards of a game can do, as a list to be ticked off. */
 

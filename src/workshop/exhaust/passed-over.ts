@@ -1,13 +1,13 @@
-import { Game } from '../../src/kernel/index.js';
-import type { RuleId } from '../../src/register/rule-ids.js';
-import type { G } from '../../src/second-edition/base/vocabulary.js';
+import { Game } from '../../kernel/index.js';
+import type { RuleId } from '../../register/rule-ids.js';
+import type { G } from '../../second-edition/base/vocabulary.js';
 import type {
   Card,
   SecondEditionDraft,
   SecondEditionRuleset,
   SecondEditionState,
-} from '../../src/second-edition/index.js';
-import { fewestPlayers } from '../common/rules.js';
+} from '../../second-edition/index.js';
+import { fewestPlayers } from '../rules.js';
 import { type Deed, type DeedKind, deedId } from './deeds.js';
 
 /*

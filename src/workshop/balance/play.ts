@@ -1,5 +1,6 @@
-import { playGame } from '../../src/bots/index.js';
-import type { SecondEditionState } from '../../src/second-edition/index.js';
+import { type PlayOptions, playGame } from '../../bots/index.js';
+import type { SecondEditionRuleset, SecondEditionState } from '../../second-edition/index.js';
+import { type BotKind, secondEditionBots } from '../bots.js';
 import type { Duelist, PlayedGame, Standing } from './played.js';
 
 /** One game to be played. */
@@ -10,6 +11,8 @@ export interface GameOrder {
   readonly maxTurns: number;
   /** Turns of a player at whose beginning its Hero is remembered. */
   readonly snapshots?: readonly number[];
+  /** Who plays each seat; sensible bots, if it is left out. */
+  readonly bots?: readonly BotKind[];
 }
 
 /** What is known of a player while the game goes on. */
@@ -20,8 +23,20 @@ interface Course {
   knockouts: number;
 }
 
-/** Plays one game among sensible bots and notes down what happened in it. */
-export function playForBalance({ players, seed, modules, maxTurns, snapshots = [] }: GameOrder): PlayedGame {
+/** What a game is played with besides what its order says. */
+export interface Besides {
+  /** What it is played by; the bundled modules and cards, if it is left out. */
+  readonly ruleset?: SecondEditionRuleset;
+  /** Who looks on. */
+  readonly onAction?: PlayOptions['onAction'];
+  readonly onEvents?: PlayOptions['onEvents'];
+}
+
+/** Plays one game among bots and notes down what happened in it. */
+export function playForBalance(
+  { players, seed, modules, maxTurns, snapshots = [], bots }: GameOrder,
+  { ruleset, onAction, onEvents }: Besides = {},
+): PlayedGame {
   const courses: readonly Course[] = Array.from({ length: players }, () => ({
     cards: new Set<string>(),
     standings: [],
@@ -31,9 +46,13 @@ export function playForBalance({ players, seed, modules, maxTurns, snapshots = [
   const { state, turns, outcome } = playGame({
     players,
     seed,
-    modules,
     maxTurns,
+    // The modules of a ruleset of one's own are in force anyway.
+    ...(ruleset ? { ruleset } : { modules }),
+    ...(bots ? { bots: bots.map((kind, seat) => secondEditionBots[kind](`${seed}/${seat}`)) } : {}),
+    ...(onAction ? { onAction } : {}),
     onEvents(events, view) {
+      onEvents?.(events, view);
       for (const event of events) {
         const player = 'player' in event ? Number(event.player) : -1;
         const course = courses[player];

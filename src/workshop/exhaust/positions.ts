@@ -1,6 +1,6 @@
-import type { Source } from '../../src/kernel/index.js';
-import type { Given, Scenario, ScenarioPlayer } from '../../src/scenario/index.js';
-import type { AdventureCard, Card, Content } from '../../src/second-edition/index.js';
+import type { Source } from '../../kernel/index.js';
+import type { Given, Scenario, ScenarioPlayer } from '../../scenario/index.js';
+import type { AdventureCard, Card, Content } from '../../second-edition/index.js';
 import type { Deed } from './deeds.js';
 import { stagings } from './stagings.js';
 

@@ -1,6 +1,6 @@
-import { type Action, type Bot, randomBot, sensibleBot } from '../../src/bots/index.js';
-import type { SecondEditionState } from '../../src/second-edition/index.js';
-import { fewestPlayers, heroOf, mostPlayers } from '../common/rules.js';
+import { type Action, type Bot, randomBot, sensibleBot } from '../../bots/index.js';
+import type { SecondEditionState } from '../../second-edition/index.js';
+import { fewestPlayers, heroOf, mostPlayers } from '../rules.js';
 import type { Witness } from './witness.js';
 
 /* Plays games before a witness: with bots, by ordinary actions, from any position. */

@@ -1,8 +1,8 @@
-import { type Action, type Bot, randomBot, sensibleBot } from '../../src/bots/index.js';
-import { InvalidScenarioError, sourceFrom, wordsOfSeed } from '../../src/kernel/index.js';
-import { fromScenario } from '../../src/scenario/index.js';
-import type { EffectsFrame } from '../../src/second-edition/base/frames.js';
-import type { SecondEditionState, SecondEditionView } from '../../src/second-edition/index.js';
+import { type Action, type Bot, randomBot, sensibleBot } from '../../bots/index.js';
+import { InvalidScenarioError, sourceFrom, wordsOfSeed } from '../../kernel/index.js';
+import { fromScenario } from '../../scenario/index.js';
+import type { EffectsFrame } from '../../second-edition/base/frames.js';
+import type { SecondEditionState, SecondEditionView } from '../../second-edition/index.js';
 import type { Deed } from './deeds.js';
 import { playMatch } from './play.js';
 import { positionFor } from './positions.js';
@@ -69,23 +69,33 @@ function legalPosition(draw: () => SecondEditionState): SecondEditionState | nul
   return null;
 }
 
-/** Plays until everything is seen that is wanted, or each deed has had its attempts. Gives the number of games. */
+/** Plays until everything is seen that is wanted, or each deed has had its attempts. Gives the deeds that were played for, game by game. */
+export function* directedGames(
+  witness: Witness,
+  seed: string,
+  wanted: (deed: Deed) => boolean = () => true,
+  attempts = ATTEMPTS,
+): Generator<Deed, void> {
+  witness.way = 'directed';
+  for (let attempt = 0; attempt < attempts; attempt++) {
+    const missing = witness.missing().filter(wanted);
+    if (missing.length === 0) return;
+    for (const deed of missing) {
+      if (witness.seen.has(deed.id)) continue;
+      playDirected(witness, deed, `${seed}/${deed.id}/${attempt}`);
+      yield deed;
+    }
+  }
+}
+
+/** Plays all of them at once. Gives the number of games. */
 export function direct(
   witness: Witness,
   seed: string,
   wanted: (deed: Deed) => boolean = () => true,
   attempts = ATTEMPTS,
 ): number {
-  witness.way = 'directed';
   let games = 0;
-  for (let attempt = 0; attempt < attempts; attempt++) {
-    const missing = witness.missing().filter(wanted);
-    if (missing.length === 0) break;
-    for (const deed of missing) {
-      if (witness.seen.has(deed.id)) continue;
-      playDirected(witness, deed, `${seed}/${deed.id}/${attempt}`);
-      games += 1;
-    }
-  }
+  for (const _ of directedGames(witness, seed, wanted, attempts)) games += 1;
   return games;
 }

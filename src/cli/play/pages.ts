@@ -1,0 +1,33 @@
+import { plain } from '../terminal.js';
+import { choose, type Item } from './prompt.js';
+import { pageScreen } from './screen.js';
+
+/* Pages to be read between two choices. */
+
+const back: Item = { value: 'back', label: 'Back to the table' };
+
+/** What of a list fits what was typed: a number of a line, or a part of what there is. */
+export function fitting<T extends Item>(shown: readonly T[], all: readonly T[], typed: string): readonly T[] {
+  if (typed === '') return shown;
+  const numbered = /^\d+$/.test(typed) ? shown[Number(typed) - 1] : undefined;
+  if (numbered) return [numbered];
+  const part = typed.toLowerCase();
+  return all.filter(({ label }) => label.toLowerCase().includes(part));
+}
+
+/** Lines to be read, with things to look at more closely; until somebody goes back. */
+export async function page(
+  title: string,
+  lines: readonly string[],
+  items: readonly Item[] = [],
+): Promise<void> {
+  const list = [back, ...items];
+  for (;;) {
+    const chosen = await choose({
+      items: (typed) => fitting(list, list, typed),
+      noMatch: (typed) => `There is no "${plain(typed)}" in the list.`,
+      draw: (shown) => pageScreen(title, lines, shown),
+    });
+    if (typeof chosen === 'string' || chosen.value === back.value) return;
+  }
+}

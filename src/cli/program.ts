@@ -1,0 +1,226 @@
+import { readFileSync } from 'node:fs';
+import { Command } from 'commander';
+import { scenarioIds } from '../third-edition/entries/edition.js';
+import type { ScenarioId } from '../third-edition/whole.js';
+import { conformanceLines, runConformance } from './conformance.js';
+import { checkContentFiles } from './content.js';
+import { checkPacksOfScenario } from './content-of-scenario.js';
+import { demandReadable } from './files.js';
+import { ownRules } from './own-rules.js';
+import { type PlayOptions, playGame } from './play/start.js';
+import { lookUp, search } from './rules.js';
+import { show } from './show.js';
+import { CommandError, complain, exitCodeHelp, exitCodes, plain, print, printJson } from './terminal.js';
+import { why } from './why.js';
+import { checkWordsFile, type EditionOfWords, editionsOfWords, wordsTemplate } from './words.js';
+import { HELPER, playForAnother } from './workshop/processes.js';
+import { type SimulateOptions, simulateGames } from './workshop/simulate.js';
+import { type TryOptions, tryPacks } from './workshop/try.js';
+
+/* The command `runebound-engine`. Each command is a few lines here and a function of its own beside this file. */
+
+const { version }: { version: string } = JSON.parse(
+  readFileSync(new URL('../../package.json', import.meta.url), 'utf8'),
+);
+
+/** The command with all that it can be asked for. */
+export const program = new Command('runebound-engine')
+  .description(
+    'An unofficial rules engine for the board game Runebound: rules looked up, positions drawn, games played, content packs and catalogues of words checked, vectors run.',
+  )
+  .version(version, '-V, --version', 'print the version of the package')
+  .addHelpText('afterAll', exitCodeHelp)
+  // What commander would end the process for comes back here, and its words are made as safe to print as ours.
+  .exitOverride()
+  .configureOutput({ writeErr: (text) => process.stderr.write(text.split('\n').map(plain).join('\n')) });
+
+const content = program.command('content').description('content packs');
+
+content
+  .command('check')
+  .description('check content packs; errors name the card and the place, and say what would be right')
+  .argument('<files...>', 'packs as JSON files')
+  .option('--json', 'print the problems as JSON')
+  .option('--rules <file>', 'a JavaScript module that exports rule modules of your own, or a ruleset')
+  .option('--scenario <id>', 'packs of Third Edition, to be played in this scenario')
+  .action(async (files: string[], options: { json?: boolean; rules?: string; scenario?: string }) => {
+    for (const file of files) demandReadable(file);
+    const { scenario } = options;
+    if (scenario !== undefined && !scenarioIds.includes(scenario as ScenarioId))
+      throw new CommandError(
+        `There is no scenario "${plain(scenario)}". Scenarios: ${scenarioIds.join(', ')}.`,
+      );
+    const own = options.rules === undefined ? {} : await ownRules(options.rules);
+    if ('problem' in own) throw new CommandError(own.problem);
+    const checked =
+      scenario === undefined
+        ? checkContentFiles(files, own)
+        : checkPacksOfScenario(files, scenario as ScenarioId);
+    const reports = checked.map((report, at) => ({ file: files[at], ...report }));
+    if (options.json) printJson(reports.map(({ file, ok, problems }) => ({ file, ok, problems })));
+    else for (const report of reports) print(report.lines);
+    const bad = reports.filter((report) => !report.ok).length;
+    if (bad > 0) complain(`${bad} of ${reports.length} packs cannot be played with.`, exitCodes.no);
+  });
+
+content
+  .command('try')
+  .description(
+    'play with content packs until every card has acted: tells what never happened and why, and how the games went',
+  )
+  .argument('<files...>', 'packs as JSON files, played together')
+  .option('--games <number>', 'games among bots', '100')
+  .option('--attempts <number>', 'short games for anything that did not happen in those', '100')
+  .option('--players <numbers>', 'how many play, or from how many to how many: 3, 2..4')
+  .option('--modules <ids>', 'rule modules of Second Edition to play with, with commas between them')
+  .option('--rules <file>', 'a JavaScript module that exports rule modules of your own, or a ruleset')
+  .option('--scenario <id>', 'packs of Third Edition, played in this scenario')
+  .option('--seed <seed>', 'equal seeds, equal games')
+  .option(
+    '--bound <number>',
+    'turns a player, or rounds of Third Edition, after which a game is left unfinished',
+  )
+  .option('--json', 'print what was found as JSON')
+  .action((files: string[], options: TryOptions) => tryPacks(files, options));
+
+program
+  .command('rule')
+  .description('look a rule up by its id, or search the rules by words')
+  .argument('[id]', 'a rule id such as 2e.escape.fail')
+  .option('--search <words>', 'words that must all stand in the rule')
+  .action((id: string | undefined, { search: words }: { search?: string }) => {
+    if ((id === undefined) === (words === undefined))
+      throw new CommandError('Name a rule id, or use --search (one of the two).');
+    if (id !== undefined) {
+      const { lines, found } = lookUp(id);
+      if (found) print(lines);
+      else complain(lines.join('\n'), exitCodes.no);
+    } else if (words !== undefined) {
+      if (words.trim() === '') throw new CommandError('Give --search a word to look for.');
+      const found = search(words);
+      if (found.length > 0) print(found);
+      else complain(`No rule has all of these words: ${words}`, exitCodes.no);
+    }
+  });
+
+program
+  .command('why')
+  .description('say whether an action is allowed in a position, and which rules decide it')
+  .argument('<position>', 'a file with a scenario or a saved game, as JSON')
+  .argument(
+    '[action]',
+    'an action as its code ("combat/attack by=mordrog") or as JSON; all legal actions if left out',
+  )
+  .action((position: string, action: string | undefined) => {
+    demandReadable(position);
+    const { answer, lines } = why(position, action);
+    if (answer === 'none') throw new CommandError(lines.join('\n'));
+    print(lines);
+    if (answer === 'no') complain('The action is not legal.', exitCodes.no);
+  });
+
+program
+  .command('play')
+  .description('play a game in the terminal, with people and bots at the table')
+  .option('--edition <id>', 'second-edition, or third-edition')
+  .option('--scenario <id>', 'of Third Edition: ascendance-of-margath or corpse-king')
+  .option('--modules <ids>', 'rule modules of Second Edition, with commas between them')
+  .option('--players <number>', 'how many people play at this keyboard; one, if left out')
+  .option('--bots <number>', 'how many bots play with them; one, if one person plays')
+  .option('--seats <kinds>', 'who sits where, in place of the two before: person,bot,person')
+  .option('--names <names>', 'what they are called, with commas between them')
+  .option('--seed <seed>', 'equal seeds, equal dice and cards')
+  .option('--resume <file>', 'goes on with a game that was kept, or with a saved position')
+  .action((options: PlayOptions) => playGame(options));
+
+program
+  .command('simulate')
+  .description(
+    'play many games among bots, and count how they end: Ctrl-C counts those that were played by then',
+  )
+  .option('--edition <id>', 'second-edition, or third-edition')
+  .option('--scenario <ids>', 'of Third Edition: ascendance-of-margath, corpse-king or, left out, both')
+  .option('--modules <ids>', 'rule modules of Second Edition, with commas between them')
+  .option('--games <number>', 'how many games', '20')
+  .option('--players <numbers>', 'how many play, or from how many to how many: 3, 2..4')
+  .option('--bots <kinds>', 'who plays: sensible, random, or both with a comma between them', 'sensible')
+  .option('--seed <seed>', 'equal seeds, equal tables')
+  .option(
+    '--bound <number>',
+    'turns a player, or rounds of Third Edition, after which a game is left unfinished',
+  )
+  .option('--jobs <number>', 'how many games are played at the same time; one a core, if left out')
+  .option('--json', 'print what was counted as JSON, game by game')
+  .action((options: SimulateOptions) => simulateGames(options));
+
+program.command(HELPER, { hidden: true }).action(playForAnother);
+
+program
+  .command('show')
+  .description('draw a position as a picture, in SVG')
+  .argument('<position>', 'a file with a scenario or a saved game, as JSON')
+  .option('--width <pixels>', 'how wide the picture is; it fills its place if left out')
+  .option('--dark', 'on dark paper')
+  .option('--board', 'the board alone, nothing beside or below it')
+  .action((position: string, options: { width?: string; dark?: boolean; board?: boolean }) => {
+    demandReadable(position);
+    const shown = show(position, {
+      theme: options.dark ? 'dark' : 'light',
+      ...(options.width === undefined ? {} : { width: Number(options.width) }),
+      ...(options.board ? { board: true } : {}),
+    });
+    if ('lines' in shown) throw new CommandError(shown.lines.join('\n'));
+    process.stdout.write(shown.svg);
+  });
+
+program
+  .command('conformance')
+  .description('run conformance vectors: positions, what is done in them, and what must then be true')
+  .argument('[path]', 'a file or a folder of vectors; those that come with the package if left out')
+  .option('--json', 'print the report as JSON')
+  .option('--all', 'list the vectors that pass, too')
+  .option('--rules <file>', 'a JavaScript module that exports rule modules of your own, or a ruleset')
+  .action(async (path: string | undefined, options: { json?: boolean; all?: boolean; rules?: string }) => {
+    if (path !== undefined) demandReadable(path, 'file or folder');
+    const own = options.rules === undefined ? {} : await ownRules(options.rules);
+    if ('problem' in own) throw new CommandError(own.problem);
+    const report = runConformance(path, own);
+    if (report.files.length === 0) throw new CommandError(conformanceLines(report, false).join('\n'));
+    if (options.json) printJson(report);
+    else print(conformanceLines(report, options.all ?? false));
+    if (!report.ok) complain(`Vectors or files that did not pass: ${report.failed}.`, exitCodes.no);
+  });
+
+function editionOfWords(id: string): EditionOfWords {
+  const found = editionsOfWords.find((one) => one === id);
+  if (found === undefined)
+    throw new CommandError(`There is no edition "${plain(id)}". Editions: ${editionsOfWords.join(', ')}.`);
+  return found;
+}
+
+const words = program.command('words').description('catalogues of words: the game in another language');
+
+words
+  .command('check')
+  .description('check catalogues: which keys are missing, unknown or malformed')
+  .argument('<files...>', 'catalogues as JSON files')
+  .option('--partial', 'keys that are missing are no fault: they are told in English')
+  .option('--json', 'print what was found as JSON')
+  .option('--edition <id>', 'second-edition, or third-edition', editionOfWords, 'second-edition')
+  .action((files: string[], options: { partial?: boolean; json?: boolean; edition: EditionOfWords }) => {
+    for (const file of files) demandReadable(file);
+    const reports = files.map((file) => ({ file, ...checkWordsFile(file, options) }));
+    if (options.json) printJson(reports.map(({ lines: _, ...report }) => report));
+    else for (const report of reports) print(report.lines);
+    const bad = reports.filter((report) => !report.ok).length;
+    if (bad > 0) complain(`${bad} of ${reports.length} catalogues are not whole.`, exitCodes.no);
+  });
+
+words
+  .command('keys')
+  .description('print a catalogue with the English of every key, to be translated')
+  .option('--content', 'also the names and texts of cards, towns, spaces and decks')
+  .option('--edition <id>', 'second-edition, or third-edition', editionOfWords, 'second-edition')
+  .action(({ content = false, edition }: { content?: boolean; edition: EditionOfWords }) =>
+    printJson(wordsTemplate(content, edition)),
+  );

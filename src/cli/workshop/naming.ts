@@ -1,0 +1,40 @@
+import { bundledModules, rulesetOf } from '../../second-edition/index.js';
+import { rulesetOf as rulesetOfScenario, scenarioIds } from '../../third-edition/entries/edition.js';
+import { wordsOf } from '../../words/index.js';
+import { wordsOf as wordsOfThirdEdition } from '../../words/third-edition/index.js';
+
+/* What is counted by its id, as people call it. */
+
+/** Names of heroes and of ways in which games end. */
+export interface Names {
+  hero(id: string): string;
+  ending(how: string): string;
+}
+
+/** Words of either edition, as far as they are needed here. */
+interface Naming {
+  name(kind: 'card' | 'how', id: string): string;
+}
+
+/**
+ * The names in games of an edition.
+ *
+ * @param further - names of cards that do not come with the package, by id
+ */
+export function namesIn(
+  edition: string,
+  modules: readonly string[],
+  further: Readonly<Record<string, string>> = {},
+): Names {
+  // What authors' own modules call their ways of winning, nobody here knows.
+  const known = modules.filter((id) => Object.hasOwn(bundledModules, id));
+  // Both scenarios have the heroes of the box, and one catalogue.
+  const words: Naming =
+    edition === 'third-edition'
+      ? wordsOfThirdEdition(rulesetOfScenario(scenarioIds[0] ?? ''))
+      : wordsOf(rulesetOf(known));
+  return {
+    hero: (id) => further[id] ?? words.name('card', id),
+    ending: (how) => (how === 'unfinished' ? 'left unfinished' : (further[how] ?? words.name('how', how))),
+  };
+}

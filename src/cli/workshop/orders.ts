@@ -1,0 +1,46 @@
+import { EngineError } from '../../kernel/index.js';
+import { CommandError, plain } from '../terminal.js';
+
+/* Reading what a command of the workshop was called with. */
+
+/** The words of a list with commas. */
+export const listOf = (text: string): readonly string[] =>
+  text.split(',').flatMap((word) => (word.trim() === '' ? [] : [word.trim()]));
+
+/** A whole number. @throws CommandError for anything else */
+export function whole(option: string, text: string, least: number, most: number): number {
+  const number = Number(text);
+  if (!/^\d+$/.test(text) || number < least || number > most)
+    throw new CommandError(`${option} is a whole number from ${least} to ${most}, not "${plain(text)}".`);
+  return number;
+}
+
+/** A number, or all numbers from one to another: `3`, `2..4`. @throws CommandError for anything else */
+export function span(option: string, text: string, least: number, most: number): readonly number[] {
+  const [from = '', to = from, ...more] = text.split('..');
+  if (more.length > 0 || ![from, to].every((part) => /^\d+$/.test(part)) || Number(to) < Number(from))
+    throw new CommandError(
+      `${option} is a number or a span of numbers, such as 3 or 2..4, not "${plain(text)}".`,
+    );
+  const first = whole(option, from, least, most);
+  const last = whole(option, to, least, most);
+  return Array.from({ length: last - first + 1 }, (_, at) => first + at);
+}
+
+/** One word of several. @throws CommandError that names them */
+export function oneOf<T extends string>(option: string, text: string, words: readonly T[]): T {
+  const found = words.find((word) => word === text);
+  if (found === undefined)
+    throw new CommandError(`${option} is one of ${words.join(', ')}, not "${plain(text)}".`);
+  return found;
+}
+
+/** What the engine refuses is told in its words, without a trace. */
+export function playable<T>(make: () => T): T {
+  try {
+    return make();
+  } catch (error) {
+    if (error instanceof EngineError) throw new CommandError(`That cannot be played: ${error.message}`);
+    throw error;
+  }
+}

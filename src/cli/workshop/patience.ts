@@ -1,0 +1,40 @@
+import process from 'node:process';
+import { setImmediate } from 'node:timers/promises';
+
+/* Work that somebody may not wait for to its end. */
+
+/** Ctrl-C ends the work, and what there is by then is told; pressed again it ends the command. */
+export class Patience {
+  private readonly controller = new AbortController();
+  private readonly lose = (): void => {
+    if (this.lost) process.exit(130);
+    this.controller.abort();
+  };
+
+  constructor() {
+    process.on('SIGINT', this.lose);
+  }
+
+  /** Tells when somebody has lost it. */
+  get signal(): AbortSignal {
+    return this.controller.signal;
+  }
+
+  /** Whether somebody has. */
+  get lost(): boolean {
+    return this.signal.aborted;
+  }
+
+  /** Does piece after piece of some work, and hears Ctrl-C in between. */
+  async *through<T>(work: Iterable<T>): AsyncGenerator<T, void> {
+    for (const piece of work) {
+      yield piece;
+      await setImmediate();
+      if (this.lost) return;
+    }
+  }
+
+  end(): void {
+    process.off('SIGINT', this.lose);
+  }
+}

@@ -1,0 +1,32 @@
+import process from 'node:process';
+import { aligned, type Table } from '../../workshop/index.js';
+import { paint } from '../play/style.js';
+import { plain } from '../terminal.js';
+
+/* What was counted, on the terminal: titles, tables, and sentences between them. */
+
+/** A part of a report. */
+export interface Section {
+  readonly title: string;
+  readonly table?: Table;
+  readonly lines?: readonly string[];
+}
+
+/** A table in lines: what the columns are called above, cells two spaces apart. */
+export function tableLines({ head, rows }: Table): string[] {
+  const safe = rows.map((row) => row.map((cell) => (typeof cell === 'string' ? plain(cell) : cell)));
+  const [first = [], ...others] = aligned({ head, rows: safe });
+  const line = (cells: readonly string[]): string => `  ${cells.join('  ')}`.trimEnd();
+  return [paint.gray(line(first)), ...others.map(line)];
+}
+
+/** Prints the parts, an empty line between them. */
+export function printSections(sections: readonly Section[]): void {
+  const lines = sections.flatMap(({ title, table, lines: said = [] }, at) => [
+    ...(at === 0 ? [] : ['']),
+    paint.bold(plain(title)),
+    ...said.map((text) => `  ${plain(text)}`),
+    ...(table ? tableLines(table) : []),
+  ]);
+  process.stdout.write(`${lines.join('\n')}\n`);
+}

@@ -1,0 +1,65 @@
+import type { Share } from './balance/statistics.js';
+
+/* Writing down what was counted. */
+
+/** A row of a table. */
+export type Row = readonly (string | number)[];
+
+/** A table: what its columns are called, and its rows. */
+export interface Table {
+  readonly head: readonly string[];
+  readonly rows: readonly Row[];
+}
+
+/** A table whose cells are as wide as their columns need to be, numbers at the right: it reads well wherever letters are equally wide. */
+export function aligned({ head, rows }: Table, least = 0): string[][] {
+  const texts = [head, ...rows].map((row) => row.map(String));
+  const widths = head.map((_, column) =>
+    Math.max(least, ...texts.map((row) => [...(row[column] ?? '')].length)),
+  );
+  const right = rightColumns({ head, rows });
+  return texts.map((row) =>
+    widths.map((width, at) => {
+      const text = row[at] ?? '';
+      const room = ' '.repeat(width - [...text].length);
+      return right[at] ? room + text : text + room;
+    }),
+  );
+}
+
+/** Of each column, whether all in it are numbers. */
+const rightColumns = ({ head, rows }: Table): boolean[] =>
+  head.map((_, column) => rows.length > 0 && rows.every((row) => isNumber(row[column])));
+
+const isNumber = (value: string | number | undefined): boolean => /^-?[\d.]+( %)?$/.test(String(value ?? ''));
+
+/** A Markdown table, with columns as wide as they need to be, so that it reads well on a terminal too. */
+export function table(head: readonly string[], rows: readonly Row[]): string {
+  const [first = [], ...others] = aligned({ head, rows }, 3);
+  const right = rightColumns({ head, rows });
+  const line = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
+  const rule = first.map(({ length }, at) => (right[at] ? `${'-'.repeat(length - 1)}:` : '-'.repeat(length)));
+  return [line(first), line(rule), ...others.map(line)].join('\n');
+}
+
+/** A share as people read it; nothing for `null`. */
+export const percent = (share: number | null): string =>
+  share === null ? '' : `${(100 * share).toFixed(1)} %`;
+
+/** Wins beside the wins that equal chances would have given. */
+export const sharesTable = (what: string, shares: readonly Share[]): Table => ({
+  head: [what, 'games', 'wins', 'fair share', 'wins / fair'],
+  rows: shares.map(({ name, games, wins, fair, ratio }) => [
+    name,
+    games,
+    Number(wins.toFixed(1)),
+    fair.toFixed(1),
+    ratio.toFixed(2),
+  ]),
+});
+
+/** The same, as Markdown. */
+export const shareTable = (what: string, shares: readonly Share[]): string => {
+  const { head, rows } = sharesTable(what, shares);
+  return table(head, rows);
+};
