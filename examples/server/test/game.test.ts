@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => server?.stop());
 
 describe.each([
-  ['Second Edition', { modules: ['shorter-runebound'] }],
+  ['Second Edition', { modules: ['shorter-game'] }],
   ['Third Edition', { edition: 'third-edition', scenario: 'corpse-king' }],
 ] as const)('a game of %s', (_, options) => {
   it('is played to its end by two people and a bot, each with what the seat may know', async () => {

@@ -108,7 +108,7 @@ export class House {
   async close(): Promise<void> {
     clearInterval(this.#sweeping);
     for (const laying of this.#laid.values()) (await laying).stopBots();
-    await this.#bots.close();
+    this.#bots.close();
   }
 
   async #load(id: string): Promise<Laid> {

@@ -1,10 +1,9 @@
-import { parentPort } from 'node:worker_threads';
 import { decision, type EditionId, type GameView, legalActions, rulesetFor } from 'runebound-engine';
 import { sensibleBot } from 'runebound-engine/bots';
 import { sensibleBot as sensibleThird } from 'runebound-engine/third-edition/bots';
 import type { Move } from '../game/game.js';
 
-/* Bots think in a thread of their own, so that nobody waits for them. They know what their seat knows: a view. */
+/* The process in which bots think, so that nobody waits for them. They know what their seat knows: a view. */
 
 /** What a bot is asked, or, without a view, that a game is no more. */
 export interface Asking {
@@ -49,7 +48,7 @@ function choose(table: string, view: GameView<EditionId>): Move {
     : third.choose(view, legalActions(view, player), helpers);
 }
 
-parentPort?.on('message', ({ id, table, view }: Asking) => {
+process.on('message', ({ id, table, view }: Asking) => {
   if (view === undefined) {
     minds.delete(table);
     return;
@@ -60,5 +59,7 @@ parentPort?.on('message', ({ id, table, view }: Asking) => {
   } catch (error) {
     answer = { id, trouble: error instanceof Error ? error.message : String(error) };
   }
-  parentPort?.postMessage(answer);
+  process.send?.(answer);
 });
+// The server is gone, however it ended.
+process.on('disconnect', () => process.exit());
