@@ -123,6 +123,8 @@ export class Client {
     const socket = this.#options.connect();
     let isOpen = false;
     socket.onopen = () => {
+      // The table was left before anybody answered.
+      if (this.#closed) return socket.close();
       isOpen = true;
       this.#socket = socket;
       const { table, token } = this.#options;

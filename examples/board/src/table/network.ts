@@ -73,8 +73,9 @@ class NetworkTable implements TableClient {
     this.#story = [...this.#story, ...lines];
     const wasAtPresent = this.#shown.look === null || this.#shown.look.step === this.#shown.look.steps;
     this.#seen.push(heard);
-    if (wasAtPresent)
-      this.#show({ look: this.#lookOf(heard), story: this.#story, busy: false, advice: null });
+    // The first view: there is something to do.
+    if (last === undefined) this.#show({ busy: false });
+    if (wasAtPresent) this.#show({ look: this.#lookOf(heard), story: this.#story, advice: null });
     else if (this.#shown.look !== null) this.#show({ look: { ...this.#shown.look, steps: seq } });
   }
 
