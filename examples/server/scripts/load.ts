@@ -106,6 +106,8 @@ console.log(
 console.log(`${(played / took).toFixed(0)} moves a second, ${over} games over`);
 console.log(`latency: median ${quantile(waits, 0.5)}, 99th percentile ${quantile(waits, 0.99)}`);
 if (before !== null && after !== null)
-  console.log(`memory: ${after.toFixed(0)} MB, ${(((after - before) / count) * 1024).toFixed(0)} KB a table`);
+  console.log(
+    `memory of the server: ${after.toFixed(0)} MB, and ${before.toFixed(0)} MB before the first table`,
+  );
 for (const client of clients) client.close();
 server.kill();

@@ -59,7 +59,8 @@ process.on('message', ({ id, table, view }: Asking) => {
   } catch (error) {
     answer = { id, trouble: error instanceof Error ? error.message : String(error) };
   }
-  process.send?.(answer);
+  // If nobody hears it any more, `disconnect` ends this process.
+  process.send?.(answer, undefined, undefined, () => {});
 });
 // The server is gone, however it ended.
 process.on('disconnect', () => process.exit());
