@@ -22,7 +22,7 @@ export default defineConfig({
     setupFiles: ['test/seed.ts'],
     include: ['test/**/*.test.ts', 'examples/**/*.test.ts'],
     // Applications have tests of their own: `npm test -w examples/board`.
-    exclude: ['**/node_modules/**', 'examples/board/**'],
+    exclude: ['**/node_modules/**', 'examples/board/**', 'examples/server/**'],
     coverage: { provider: 'v8', include: ['src/**/*.ts'], reporter: ['text-summary', 'html'] },
   },
 });

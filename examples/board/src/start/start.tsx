@@ -5,6 +5,7 @@ import type { KeptGame } from '../table/keep.js';
 import { forgetGame, keptGames, openFile, openKept, openTable } from '../table/local.js';
 import { PaceChoice, ThemeButton } from '../table/settings.js';
 import { type EditionChoice, modules, places, scenarios } from './choices.js';
+import { OverNetwork } from './network.js';
 import { Seats } from './seats.js';
 
 interface Props {
@@ -129,6 +130,14 @@ export function Start({ onSeated }: Props) {
           {trouble}
         </p>
       )}
+      <OverNetwork
+        options={
+          edition === 'second-edition'
+            ? { edition, ...(chosen.length > 0 ? { modules: [...chosen] } : {}) }
+            : { edition, scenario }
+        }
+        seats={seats}
+      />
       <KeptGames
         onOpen={(game) => sitDown(() => openKept(game))}
         onFile={(file) => sitDown(() => openFile(file))}

@@ -15,10 +15,13 @@ export interface Teller {
   forget(after: number): void;
 }
 
-type Tell = (events: readonly Happening[], view: GameView<EditionId>) => readonly StoryLine[];
+export type Tell = (events: readonly Happening[], view: GameView<EditionId>) => readonly StoryLine[];
 
 /** A narrator for either edition. What it has begun it finishes at once: a person wants to know before the next click. */
-function narratorFor(state: GameState<EditionId>, players: readonly string[]): Tell {
+export function narratorFor(
+  state: GameState<EditionId> | GameView<EditionId>,
+  players: readonly string[],
+): Tell {
   const narrator =
     state.edition === 'second-edition'
       ? createNarrator(words(state, { players }))

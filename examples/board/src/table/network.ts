@@ -1,0 +1,139 @@
+import { actionCode } from 'runebound-engine';
+import { Client, type Heard } from '../../../server/src/client.js';
+import { adviceFor } from '../bots/advice.js';
+import type { Line, Look, Move, TableClient, TableSnapshot } from './client.js';
+import type { TableLink } from './link.js';
+import { pause } from './pace.js';
+import { narratorFor, type Tell } from './teller.js';
+
+/* A table on a server: the page has a view, and hears what happens. The server carries actions out, and plays the bots. */
+
+/** Sits down at a table, or looks on, at the server that the page came from. */
+export const joinTable = (link: TableLink): TableClient => new NetworkTable(link);
+
+const message = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+
+class NetworkTable implements TableClient {
+  readonly #client: Client;
+  readonly #listeners = new Set<() => void>();
+  /** What was seen since the page was opened, step by step. */
+  #seen: Heard[] = [];
+  #story: readonly Line[] = [];
+  #tell: Tell | null = null;
+  #shown: TableSnapshot = {
+    seats: [],
+    look: null,
+    story: [],
+    passTo: null,
+    busy: true,
+    advice: null,
+    trouble: null,
+  };
+
+  constructor({ table, token }: TableLink) {
+    this.#client = new Client({
+      table,
+      token,
+      connect: () => new WebSocket(`${location.origin.replace(/^http/, 'ws')}/socket`),
+      onJoined: ({ seats }) => this.#show({ seats }),
+      onHeard: (heard) => this.#hear(heard),
+      onTrouble: (trouble) => this.#show({ trouble }),
+    });
+  }
+
+  getSnapshot = (): TableSnapshot => this.#shown;
+
+  subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => void this.#listeners.delete(listener);
+  };
+
+  #show(change: Partial<TableSnapshot>): void {
+    this.#shown = { ...this.#shown, ...change };
+    for (const listener of [...this.#listeners]) listener();
+  }
+
+  #hear(heard: Heard): void {
+    const names = this.#client.seats.map(({ name }) => name);
+    const { seq, events, view } = heard;
+    const last = this.#seen.at(-1);
+    if (last !== undefined && seq !== last.seq + 1) {
+      // The page was away too long: what happened meanwhile nobody tells again.
+      this.#seen = [];
+      this.#story = [];
+      this.#tell = null;
+    }
+    this.#tell ??= narratorFor(view, names);
+    const lines = this.#tell(events, view).map(({ text, rule, heading }) => ({
+      text,
+      rule,
+      heading,
+      step: seq,
+    }));
+    this.#story = [...this.#story, ...lines];
+    const wasAtPresent = this.#shown.look === null || this.#shown.look.step === this.#shown.look.steps;
+    this.#seen.push(heard);
+    // The first view: there is something to do.
+    if (last === undefined) this.#show({ busy: false });
+    if (wasAtPresent) this.#show({ look: this.#lookOf(heard), story: this.#story, advice: null });
+    else if (this.#shown.look !== null) this.#show({ look: { ...this.#shown.look, steps: seq } });
+  }
+
+  #lookOf({ seq, view, events }: Heard): Look {
+    return {
+      viewer: view.viewer,
+      view,
+      step: seq,
+      steps: this.#seen.at(-1)?.seq ?? seq,
+      events,
+      // What others have seen is not taken back.
+      canUndo: false,
+      canRedo: false,
+      secret: false,
+    };
+  }
+
+  async act(actions: readonly Move[]): Promise<void> {
+    if (this.#shown.busy || this.#shown.look?.viewer === null) return;
+    this.#show({ busy: true, trouble: null, advice: null });
+    try {
+      for (const [at, action] of actions.entries()) {
+        if (at > 0) await pause('step');
+        await this.#client.act(action);
+      }
+    } catch (error) {
+      this.#show({ trouble: message(error) });
+    }
+    this.#show({ busy: false });
+  }
+
+  async undo(): Promise<void> {}
+  async redo(): Promise<void> {}
+  async takeDevice(): Promise<void> {}
+
+  /** Shows a step again; before the page was opened there is nothing to show. */
+  async lookAt(step: number | null): Promise<void> {
+    const heard =
+      step === null ? this.#seen.at(-1) : (this.#seen.find(({ seq }) => seq >= step) ?? this.#seen.at(-1));
+    if (heard === undefined) return;
+    const story = this.#story.filter((line) => line.step <= heard.seq);
+    this.#show({ look: this.#lookOf(heard), story });
+  }
+
+  async advise(): Promise<void> {
+    const view = this.#seen.at(-1)?.view;
+    const action = view === undefined ? null : adviceFor(view);
+    if (action !== null) this.#show({ advice: actionCode(action) });
+  }
+
+  /** The game is kept on the server; a file gets what this seat knows of it, and the way back. */
+  async save(): Promise<Blob> {
+    const kept = { link: location.href, view: this.#seen.at(-1)?.view };
+    return new Blob([JSON.stringify(kept)], { type: 'application/json' });
+  }
+
+  leave(): void {
+    this.#client.close();
+    this.#listeners.clear();
+  }
+}

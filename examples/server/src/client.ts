@@ -1,0 +1,206 @@
+import {
+  type Action,
+  type EditionId,
+  follow,
+  type GameView,
+  receiveView,
+  type SeenGameEvent,
+} from 'runebound-engine';
+import { type FromClient, fromServer, type Said, type SeatInfo, version } from './protocol.js';
+
+/* A client without a screen: it joins a table, keeps its view, and comes back when the connection was lost. The board, the tests and the
+ * measurement use it; it runs in browsers as well as in Node. */
+
+export type View = GameView<EditionId>;
+
+/** What a client knows after one action. */
+export interface Heard {
+  /** How many actions lie behind it. */
+  readonly seq: number;
+  /** Whose action it was; `null` where a whole view came. */
+  readonly by: number | null;
+  readonly events: readonly SeenGameEvent<EditionId>[];
+  readonly view: View;
+}
+
+/** What is used of a WebSocket, in browsers and in Node. */
+interface Socket {
+  send(text: string): void;
+  close(): void;
+  onopen: unknown;
+  onmessage: unknown;
+  onclose: unknown;
+  onerror: unknown;
+}
+
+export interface ClientOptions {
+  readonly table: string;
+  /** The token of a seat; without one, one looks on. */
+  readonly token?: string | undefined;
+  /** Opens a socket to the server. */
+  connect(): Socket;
+  /** Called once it is known who sits where, and again after each reconnection. */
+  onJoined?(joined: Said<'joined'>): void;
+  /** Called with what happened, and with the first view. */
+  onHeard?(heard: Heard): void;
+  /** Called when the connection is lost or there again, and with errors of the server. */
+  onTrouble?(message: string | null, code: string | null): void;
+  /** Called with each message as it came. */
+  onText?(text: string): void;
+}
+
+/** The server did not carry an action out. */
+export class ActionRefusedError extends Error {
+  readonly code: string;
+  readonly rule: string | null;
+  constructor({ code, rule, message }: Said<'refused'>) {
+    super(message);
+    this.code = code;
+    this.rule = rule;
+  }
+}
+
+interface Sent {
+  readonly message: Extract<FromClient, { readonly type: 'act' }>;
+  resolve(seq: number): void;
+  reject(error: Error): void;
+}
+
+/** Errors after which it is no use to come back. */
+const final = new Set(['version', 'no-table', 'bad-token', 'bad-message']);
+const longestWait = 5000;
+
+export class Client {
+  readonly #options: ClientOptions;
+  readonly #sent = new Map<string, Sent>();
+  #socket: Socket | null = null;
+  #heard: Heard | null = null;
+  #seats: readonly SeatInfo[] = [];
+  #wait = 100;
+  #closed = false;
+
+  constructor(options: ClientOptions) {
+    this.#options = options;
+    this.#open();
+  }
+
+  /** What is known now; `null` before the first view. */
+  get heard(): Heard | null {
+    return this.#heard;
+  }
+
+  get seats(): readonly SeatInfo[] {
+    return this.#seats;
+  }
+
+  /**
+   * Sends an action, and sends it again after a lost connection: the server carries it out once.
+   *
+   * @returns the number under which it was carried out, once its view is here
+   * @throws ActionRefusedError with the rule that forbids it
+   */
+  act(action: Action<EditionId>): Promise<number> {
+    const id = globalThis.crypto.randomUUID();
+    const message = { type: 'act', id, seq: this.#heard?.seq ?? 0, action } as const;
+    return new Promise((resolve, reject) => {
+      this.#sent.set(id, { message: message as Sent['message'], resolve, reject });
+      if (this.#heard !== null) this.#say(message as Sent['message']);
+    });
+  }
+
+  close(): void {
+    this.#closed = true;
+    this.#socket?.close();
+    for (const { reject } of this.#sent.values()) reject(new Error('The table was left.'));
+    this.#sent.clear();
+  }
+
+  #say(message: FromClient): void {
+    this.#socket?.send(JSON.stringify(message));
+  }
+
+  #open(): void {
+    const socket = this.#options.connect();
+    let isOpen = false;
+    socket.onopen = () => {
+      // The table was left before anybody answered.
+      if (this.#closed) return socket.close();
+      isOpen = true;
+      this.#socket = socket;
+      const { table, token } = this.#options;
+      const after = this.#heard?.seq;
+      this.#say({
+        type: 'join',
+        v: version,
+        table,
+        ...(token === undefined ? {} : { token }),
+        ...(after === undefined ? {} : { after }),
+      });
+    };
+    socket.onmessage = ({ data }: { readonly data: unknown }) => this.#hear(String(data));
+    // What went wrong, `close` says.
+    socket.onerror = () => {};
+    socket.onclose = () => {
+      this.#socket = null;
+      if (this.#closed) return;
+      if (isOpen) this.#wait = 100;
+      this.#options.onTrouble?.('The connection is lost; trying again.', null);
+      setTimeout(() => !this.#closed && this.#open(), this.#wait);
+      this.#wait = Math.min(longestWait, this.#wait * 2);
+    };
+  }
+
+  #hear(text: string): void {
+    this.#options.onText?.(text);
+    const message = fromServer.parse(JSON.parse(text));
+    switch (message.type) {
+      case 'joined':
+        this.#seats = message.seats;
+        this.#options.onJoined?.(message);
+        this.#options.onTrouble?.(null, null);
+        // What was on its way when the connection was lost is said again.
+        for (const { message: waiting } of this.#sent.values()) this.#say(waiting);
+        return;
+      case 'view':
+        return this.#take({ seq: message.seq, by: null, events: message.events, view: message.view });
+      case 'moved': {
+        const before = this.#heard;
+        // Heard before: nothing new.
+        if (before === null || message.seq !== before.seq + 1) return;
+        const { seq, by, events, frames, chance } = message;
+        const lying = follow(before.view, events as unknown as Heard['events']);
+        this.#take({ seq, by, events, view: { ...lying, frames, chance } });
+        return;
+      }
+      case 'done':
+        return this.#answered(message.id)?.resolve(message.seq);
+      case 'refused':
+        return this.#answered(message.id)?.reject(new ActionRefusedError(message));
+      case 'error':
+        if (final.has(message.code)) this.close();
+        this.#options.onTrouble?.(message.message, message.code);
+    }
+  }
+
+  #take({
+    seq,
+    by,
+    events,
+    view,
+  }: {
+    seq: number;
+    by: number | null;
+    events: readonly object[];
+    view: object;
+  }): void {
+    const before = this.#heard?.view ?? null;
+    this.#heard = { seq, by, events: events as Heard['events'], view: receiveView<View>(before, view) };
+    this.#options.onHeard?.(this.#heard);
+  }
+
+  #answered(id: string): Sent | undefined {
+    const sent = this.#sent.get(id);
+    this.#sent.delete(id);
+    return sent;
+  }
+}

@@ -1,0 +1,83 @@
+import type { FastifyInstance } from 'fastify';
+import { EngineError } from 'runebound-engine';
+import { z } from 'zod';
+import type { Options } from '../game/game.js';
+import { seatShape } from '../protocol.js';
+import type { House } from '../tables/house.js';
+import { Refused } from '../tables/refused.js';
+
+/* Opening a table, and looking one up: over plain HTTP. Everything else goes over the socket. */
+
+const person = seatShape.extend({ name: z.string().trim().min(1).max(24) });
+
+const opening = z.strictObject({
+  /** What `createGame` takes; the players are those of `seats`, and chance is the server's. */
+  options: z.looseObject({ seed: z.undefined().optional(), chance: z.undefined().optional() }),
+  seats: z.array(person).min(1).max(8),
+});
+
+/** The numbers of HTTP for what can be refused; anything else that a client asked for wrongly is 400. */
+const statuses: Readonly<Record<string, number>> = { 'no-table': 404, 'too-many-tables': 503 };
+
+/** The page of a table, with the seat's token where only the browser reads it: what follows # is not sent to servers. */
+const linkTo = (table: string, token: string | null): string =>
+  `/#table=${table}${token === null ? '' : `&seat=${token}`}`;
+
+export function addRoutes(app: FastifyInstance, house: House, opensAMinute: number): void {
+  app.get('/health', async () => ({ ok: true, tables: house.size }));
+
+  app.post(
+    '/tables',
+    { config: { rateLimit: { max: opensAMinute, timeWindow: '1 minute' } } },
+    async (request, reply) => {
+      const { options, seats } = opening.parse(request.body);
+      const players = Array.isArray(options.players) ? options.players : seats.length;
+      if (Array.isArray(players) && players.length !== seats.length)
+        throw new Refused('bad-request', 'There is one entry in options.players for each seat.');
+      const { id, tokens } = await house.openTable({ ...options, players } as unknown as Options, seats);
+      reply.code(201);
+      return {
+        table: id,
+        watch: linkTo(id, null),
+        seats: seats.map((seat, at) => {
+          const token = tokens[at] ?? null;
+          return token === null ? seat : { ...seat, token, link: linkTo(id, token) };
+        }),
+      };
+    },
+  );
+
+  app.get<{ Params: { id: string } }>('/tables/:id', async ({ params }) => {
+    const { kept, now } = await house.table(params.id);
+    const seats = kept.seats.map(({ name, is }) => ({ name, is }));
+    return {
+      table: kept.id,
+      edition: now.state.edition,
+      seats,
+      seq: now.seq,
+      over: now.state.outcome !== null,
+    };
+  });
+
+  app.setErrorHandler((error: Error & { statusCode?: number; code?: string }, request, reply) => {
+    const { status, code, message } = told(error);
+    if (status >= 500 && !(error instanceof Refused)) request.log.error(error);
+    return reply.code(status).send({ error: { code, message } });
+  });
+  app.setNotFoundHandler((_, reply) =>
+    reply.code(404).send({ error: { code: 'not-found', message: 'There is nothing here.' } }),
+  );
+}
+
+/** What a client is told of something that went wrong. */
+function told(error: Error & { statusCode?: number; code?: string }) {
+  if (error instanceof z.ZodError)
+    return { status: 400, code: 'bad-request', message: z.prettifyError(error) };
+  if (error instanceof Refused)
+    return { status: statuses[error.code] ?? 400, code: error.code, message: error.message };
+  if (error instanceof EngineError) return { status: 400, code: error.code, message: error.message };
+  const { statusCode = 500, code = 'fault', message } = error;
+  return statusCode < 500
+    ? { status: statusCode, code, message }
+    : { status: 500, code: 'fault', message: 'The server failed; nothing was done.' };
+}

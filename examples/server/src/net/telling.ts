@@ -1,0 +1,29 @@
+import { eventsFor, viewFor } from 'runebound-engine';
+import { type FromServer, fromServer } from '../protocol.js';
+import type { Step } from '../tables/table.js';
+
+/* What a seat is told of a table: its view once, then what happens, each time as this seat may know it. */
+
+/** A message as text. What breaks the protocol is never sent. */
+export const textOf = (message: FromServer): string => JSON.stringify(fromServer.parse(message));
+
+/** All that a seat may know. */
+export const viewOf = ({ seq, state, events }: Step, seat: number | null): FromServer => ({
+  type: 'view',
+  seq,
+  view: { ...viewFor(state, seat) },
+  events: seq === 0 ? eventsFor(events, seat).map((event) => ({ ...event })) : [],
+});
+
+/** What happened with an action. */
+export function movedOf({ seq, by, state, events }: Step, seat: number | null): FromServer {
+  const { frames, chance } = viewFor(state, seat);
+  return {
+    type: 'moved',
+    seq,
+    by: by ?? 0,
+    events: eventsFor(events, seat).map((event) => ({ ...event })),
+    frames: [...frames],
+    chance: { ...chance },
+  };
+}

@@ -1,0 +1,70 @@
+import {
+  boolean,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+import type { Move, Options } from '../game/game.js';
+
+/* What is kept, in the embedded database and in PostgreSQL alike. `migrations/` makes these tables. */
+
+const ofTable = () =>
+  text('table_id')
+    .notNull()
+    .references(() => tables.id, { onDelete: 'cascade' });
+const now = (name: string) => timestamp(name, { withTimezone: true }).notNull().defaultNow();
+
+/** A table that was opened. The seed makes its dice and never leaves the server. */
+export const tables = pgTable('tables', {
+  id: text('id').primaryKey(),
+  options: jsonb('options').$type<Options>().notNull(),
+  seed: text('seed').notNull(),
+  over: boolean('over').notNull().default(false),
+  openedAt: now('opened_at'),
+});
+
+/** Who sits where. Of a token only its hash is kept. */
+export const seats = pgTable(
+  'seats',
+  {
+    tableId: ofTable(),
+    seat: integer('seat').notNull(),
+    name: text('name').notNull(),
+    is: text('is', { enum: ['person', 'bot'] }).notNull(),
+    tokenHash: text('token_hash'),
+  },
+  (row) => [primaryKey({ columns: [row.tableId, row.seat] })],
+);
+
+/** All that was done, in order. Of two servers that carry out an action after the same state, the key lets one through. */
+export const moves = pgTable(
+  'moves',
+  {
+    tableId: ofTable(),
+    seq: integer('seq').notNull(),
+    by: integer('by').notNull(),
+    /** The id that the client gave its action. */
+    actionId: text('action_id').notNull(),
+    action: jsonb('action').$type<Move>().notNull(),
+    at: now('at'),
+  },
+  (row) => [
+    primaryKey({ columns: [row.tableId, row.seq] }),
+    uniqueIndex('moves_once').on(row.tableId, row.by, row.actionId),
+  ],
+);
+
+/** A state now and then, so that a table is opened without playing all of it again. */
+export const snapshots = pgTable(
+  'snapshots',
+  {
+    tableId: ofTable(),
+    seq: integer('seq').notNull(),
+    state: text('state').notNull(),
+  },
+  (row) => [primaryKey({ columns: [row.tableId, row.seq] })],
+);

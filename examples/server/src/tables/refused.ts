@@ -1,0 +1,28 @@
+import { EngineError, IllegalActionError } from 'runebound-engine';
+import type { Said } from '../protocol.js';
+
+/** Something that was asked for and not done, with what a client is told. Nothing has changed. */
+export class Refused extends Error {
+  readonly code: string;
+  constructor(code: string, message: string) {
+    super(message);
+    this.code = code;
+  }
+}
+
+/** An action that was not carried out. */
+export class ActionRefused extends Refused {
+  readonly rule: string | null;
+  declare readonly code: Said<'refused'>['code'];
+  constructor(code: Said<'refused'>['code'], message: string, rule: string | null = null) {
+    super(code, message);
+    this.rule = rule;
+  }
+}
+
+/** What the engine says of an action that it does not carry out. */
+export function refusalOf(error: unknown): unknown {
+  if (error instanceof IllegalActionError)
+    return new ActionRefused('illegal-action', error.reason, error.rule);
+  return error instanceof EngineError ? new ActionRefused('illegal-action', error.message) : error;
+}

@@ -1,0 +1,17 @@
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from 'vitest/config';
+import { entries, specifier } from '../../scripts/entries.js';
+
+const src = fileURLToPath(new URL('../../src/', import.meta.url));
+
+export default defineConfig({
+  resolve: {
+    // Inside the repository the package's name means its sources, as in tsconfig.json: nothing has to be built first.
+    alias: entries.map(({ name, file }) => ({
+      find: new RegExp(`^${specifier(name)}$`),
+      replacement: `${src}${file}.ts`,
+    })),
+  },
+  // Servers are started as processes of their own: no test measures time, and a busy machine must not fail one.
+  test: { include: ['test/**/*.test.ts'], testTimeout: 240_000, hookTimeout: 120_000 },
+});
