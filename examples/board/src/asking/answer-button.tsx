@@ -1,5 +1,5 @@
 import { useAtTable } from '../table/context.js';
-import type { AnswerThing } from '../things/things.js';
+import type { AnswerThing } from '../things/answer-things.js';
 
 interface Props {
   readonly answer: AnswerThing;

@@ -1,6 +1,6 @@
 import { CardFace } from '../cards/card-face.js';
 import { useAtTable } from '../table/context.js';
-import type { AnswerThing, RefusalThing } from '../things/things.js';
+import type { AnswerThing, RefusalThing } from '../things/answer-things.js';
 import { AnswerButton } from './answer-button.js';
 import { useKeys } from './use-keys.js';
 

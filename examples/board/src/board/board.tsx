@@ -2,7 +2,8 @@ import { Popover } from 'radix-ui';
 import { type CSSProperties, memo, useCallback, useMemo, useRef, useState } from 'react';
 import { AnswerButton } from '../asking/answer-button.js';
 import { useAtTable } from '../table/context.js';
-import type { AnswerThing, BoardThing, Figure, Journey, RefusalThing } from '../things/things.js';
+import type { AnswerThing, Journey, RefusalThing } from '../things/answer-things.js';
+import type { BoardThing, Figure } from '../things/board-things.js';
 import { Figures } from './figures.js';
 import { SpotButton } from './spot-button.js';
 

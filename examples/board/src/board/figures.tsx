@@ -1,7 +1,7 @@
 import { motion } from 'motion/react';
 import { useAtTable } from '../table/context.js';
 import { pause } from '../table/pace.js';
-import type { Figure, Spot } from '../things/things.js';
+import type { Figure, Spot } from '../things/board-things.js';
 import { banners } from './banners.js';
 
 interface Props {

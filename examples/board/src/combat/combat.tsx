@@ -2,7 +2,7 @@ import { CardChip } from '../cards/card-chip.js';
 import { GaugeBar } from '../cards/gauge-bar.js';
 import { Worths } from '../cards/worths.js';
 import { useAtTable } from '../table/context.js';
-import type { CombatThing, SideThing } from '../things/things.js';
+import type { CombatThing, SideThing } from '../things/combat-things.js';
 import { Tokens } from './tokens.js';
 
 /** A combat: both sides, with what they can do and what they have left. */

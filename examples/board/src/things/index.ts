@@ -1,6 +1,8 @@
 import type { Happening, View } from '../table/client.js';
+import type { BoardThing } from './board-things.js';
+import type { Throw } from './combat-things.js';
 import { boardOfSecond, screenOfSecond, throwOfSecond } from './second.js';
-import type { BoardThing, Screenful, Throw } from './things.js';
+import type { Screenful } from './things.js';
 import { boardOfThird, screenOfThird, throwOfThird } from './third.js';
 
 /* The one place that asks of which edition a game is. */

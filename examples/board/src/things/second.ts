@@ -13,18 +13,10 @@ import { type Words, words } from 'runebound-engine/words';
 import type { Happening } from '../table/client.js';
 import { answersOf, cardAskedAbout, journeysOf, refusalsOf, type Saying } from './asking.js';
 import { boardOf } from './board.js';
+import type { Throw } from './combat-things.js';
 import { combatOf, rollsOf } from './second-combat.js';
 import { tracksOf } from './second-tracks.js';
-import type {
-  CardThing,
-  CharacterThing,
-  PlayerThing,
-  Screenful,
-  StallThing,
-  Throw,
-  Tone,
-  Worth,
-} from './things.js';
+import type { CardThing, CharacterThing, PlayerThing, Screenful, StallThing, Tone, Worth } from './things.js';
 
 /* A table of Second Edition as things. */
 

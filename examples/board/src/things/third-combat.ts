@@ -1,5 +1,5 @@
 import { odds } from 'runebound-engine';
-import type { CombatThing, RollThing, SideThing } from './things.js';
+import type { CombatThing, RollThing, SideThing } from './combat-things.js';
 import type { Reading } from './third.js';
 import { plain } from './third.js';
 import { tell } from './third-odds.js';

@@ -34,7 +34,7 @@ function Track({ track: { title, spaces, notes } }: { readonly track: TrackThing
           const face = card === null ? null : screen.card(card);
           return (
             <li key={label} data-here={here} data-tone={tone} aria-current={here ? 'step' : undefined}>
-              <span className="track-label">{label}</span>
+              {face?.name === label ? null : <span className="track-label">{label}</span>}
               {face === null ? (
                 <span>{mark}</span>
               ) : (
