@@ -1,5 +1,4 @@
-import type { Reading } from './second.js';
-import { toneOf } from './second.js';
+import { type Reading, toneOf } from './second-reading.js';
 import type { TrackThing } from './things.js';
 
 /* The tracks of Second Edition and its modules, each as a row of spaces. A module that is not known here is on the board all the same. */
