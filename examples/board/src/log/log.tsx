@@ -17,8 +17,17 @@ export const Log = memo(({ story }: Props) => {
   const last = story.at(-1);
   useEffect(() => {
     const list = end.current;
-    if (list) list.scrollTop = list.scrollHeight;
+    if (list === null || last === undefined) return;
+    const toEnd = (): void => {
+      list.scrollTop = list.scrollHeight;
+    };
+    toEnd();
+    // The list shrinks when a combat opens beside it: its end stays in sight.
+    const watch = new ResizeObserver(toEnd);
+    watch.observe(list);
+    return () => watch.disconnect();
   }, [last]);
+  const news = story.filter(({ step }) => step === last?.step);
   return (
     <section className="log" aria-labelledby="log-title">
       <h2 id="log-title">The story so far</h2>
@@ -35,7 +44,7 @@ export const Log = memo(({ story }: Props) => {
         ))}
       </ol>
       <p className="aloud" aria-live="polite">
-        {last?.text}
+        {news.map(({ text }) => text).join(' ')}
       </p>
     </section>
   );
