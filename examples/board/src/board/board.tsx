@@ -80,8 +80,13 @@ export function Board({ board, figures }: Props) {
   return (
     <>
       <Closer zoom={zoom} onZoom={setZoom} />
-      <div ref={frame} className="board-frame" {...(zoom > 1 && { tabIndex: 0 })}>
-        <div className="board" style={{ '--ratio': board.ratio, '--zoom': zoom } as CSSProperties}>
+      <div
+        ref={frame}
+        className="board-frame"
+        style={{ '--ratio': board.ratio, '--zoom': zoom } as CSSProperties}
+        {...(zoom > 1 && { tabIndex: 0 })}
+      >
+        <div className="board">
           <Land svg={board.svg} viewBox={board.viewBox} />
           {/* biome-ignore lint/a11y/useSemanticElements: a drawing cannot be a fieldset */}
           <svg viewBox={board.viewBox} className="over" role="group" aria-label={board.name}>

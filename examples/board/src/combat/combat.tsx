@@ -24,6 +24,13 @@ export function Combat({ combat }: { readonly combat: CombatThing }) {
           </div>
         ))}
       </div>
+      {combat.sides.map(({ side, card, text }) =>
+        side === 1 && text !== '' ? (
+          <p key={card} className="text">
+            {text}
+          </p>
+        ) : null,
+      )}
       {combat.notes.map((note) => (
         <p key={note} className="note">
           {note}
@@ -49,7 +56,6 @@ function Fighter({ fighter }: { readonly fighter: SideThing }) {
       ))}
       <Blows blows={fighter.blows} />
       <Tokens side={fighter.side} tokens={fighter.tokens} />
-      {fighter.side === 1 && fighter.text !== '' ? <p className="text">{fighter.text}</p> : null}
       {fighter.note === '' ? null : <p className="faint">{fighter.note}</p>}
     </div>
   );

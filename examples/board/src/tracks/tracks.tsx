@@ -15,9 +15,11 @@ export function Tracks({ tracks, piles }: Props) {
       {tracks.map((track) => (
         <Track key={track.title} track={track} />
       ))}
-      {piles.map((pile) => (
-        <PileRow key={pile.title} pile={pile} />
-      ))}
+      <div className="piles">
+        {piles.map((pile) => (
+          <PileRow key={pile.title} pile={pile} />
+        ))}
+      </div>
       {tracks.length + piles.length === 0 ? <p className="empty">Nothing lies on any track.</p> : null}
     </>
   );
