@@ -78,7 +78,7 @@ export function TableScreen({ client, look, onLeave }: Props) {
               ]}
             />
           </section>
-          <Log story={story} />
+          <Log story={story} step={look.step} thrown={thrown?.title ?? ''} />
         </div>
       </MotionConfig>
     </TableContext>
