@@ -29,6 +29,7 @@ if (!hasChromium) {
           const { page, troubles } = await freshPage(served);
           await page.setViewportSize(viewport);
           await page.emulateMedia({ colorScheme });
+          if (third) await page.getByLabel('Third Edition').click();
           expect(await violations(page)).toEqual([]);
           await begin(page, 'tamalir', third);
           for (const clicks of [4, 14]) {
