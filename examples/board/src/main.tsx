@@ -2,10 +2,17 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app.js';
 import './style/base.css';
+import './style/popover.css';
 import './style/start.css';
-import './style/table.css';
 import './style/cards.css';
+import './style/players.css';
+import './style/tracks.css';
+import './style/board.css';
+import './style/dice.css';
+import './style/asking.css';
 import './style/combat.css';
+import './style/log.css';
+import './style/table.css';
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('The page has no place for the table.');

@@ -1,26 +1,7 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { begin, clickOn, freshPage, hasChromium, missing, ready, type Served, serve } from './browser.js';
 
 /* The board as a person uses it: by clicks, in a browser. */
-
-const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
-
-/** What axe finds wrong with what is shown. */
-async function violations(page: Page): Promise<readonly string[]> {
-  await page.evaluate(axe);
-  return page.evaluate(async () => {
-    const { axe: checker } = globalThis as unknown as {
-      axe: { run(): Promise<{ violations: { id: string; nodes: { html: string }[] }[] }> };
-    };
-    const found = await checker.run();
-    return found.violations.map(
-      ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`,
-    );
-  });
-}
 
 if (!hasChromium) {
   console.warn(missing);
@@ -112,13 +93,5 @@ if (!hasChromium) {
         await page.waitForSelector(`.pass, .table[data-busy=false]:not([data-step="${step}"])`);
       }
       expect(hands.size).toBe(2);
-    });
-
-    it('has nothing that axe objects to', async () => {
-      const { page } = await freshPage(served);
-      expect(await violations(page)).toEqual([]);
-      await begin(page, 'tamalir', false);
-      await clickOn(page, 4);
-      expect(await violations(page)).toEqual([]);
     });
   });

@@ -1,15 +1,17 @@
 import { useAtTable } from '../table/context.js';
-import type { AnswerThing } from '../things/things.js';
+import type { AnswerThing } from '../things/answer-things.js';
 
 interface Props {
   readonly answer: AnswerThing;
   readonly onChosen?: () => void;
   /** A label where the place of the button says the rest. */
   readonly label?: string;
+  /** The key that chooses it. */
+  readonly shortcut?: number;
 }
 
 /** An answer to choose, with what it costs and how likely it succeeds. */
-export function AnswerButton({ answer, onChosen, label = answer.label }: Props) {
+export function AnswerButton({ answer, onChosen, label = answer.label, shortcut }: Props) {
   const { client, busy, advice } = useAtTable();
   const { code, hint, likely } = answer;
   return (
@@ -18,6 +20,7 @@ export function AnswerButton({ answer, onChosen, label = answer.label }: Props) 
       className="answer"
       disabled={busy}
       data-action={code}
+      aria-keyshortcuts={shortcut === undefined ? undefined : `${shortcut}`}
       data-advised={advice === code}
       onClick={() => {
         onChosen?.();
@@ -27,6 +30,11 @@ export function AnswerButton({ answer, onChosen, label = answer.label }: Props) 
       <span className="answer-label">
         {advice === code ? <span className="advised">★ </span> : null}
         {label}
+        {shortcut === undefined ? null : (
+          <span className="key" aria-hidden="true">
+            {shortcut}
+          </span>
+        )}
       </span>
       {hint === '' ? null : <span className="answer-hint">{hint}</span>}
       {likely === null ? null : (

@@ -1,7 +1,9 @@
+import { useRef } from 'react';
 import { CardFace } from '../cards/card-face.js';
 import { useAtTable } from '../table/context.js';
-import type { AnswerThing, RefusalThing } from '../things/things.js';
+import type { AnswerThing, RefusalThing } from '../things/answer-things.js';
 import { AnswerButton } from './answer-button.js';
+import { useFocusKept } from './use-focus-kept.js';
 import { useKeys } from './use-keys.js';
 
 /** What is asked, with a button for each answer and a reason for what is refused. */
@@ -12,12 +14,16 @@ export function Question() {
   const of = (group: AnswerThing['group']) => answers.filter((one) => one.group === group);
   const plain = of('plain');
   useKeys(busy ? [] : plain);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useFocusKept(heading, mine && !busy, look.step);
   if (screen.outcome !== null) return null;
   return (
     <div className="question">
-      <h2 aria-live="polite">{question}</h2>
+      <h2 ref={heading} tabIndex={-1} aria-live="polite">
+        {question}
+      </h2>
       {about === null ? null : <CardFace card={about} />}
-      {mine ? <Answers answers={plain} /> : null}
+      {mine ? <Answers answers={plain} byKeys /> : null}
       {mine ? <Group title="On the board" answers={of('board')} open={false} /> : null}
       {mine ? <Group title="Tokens" answers={of('tokens')} open /> : null}
       <Group
@@ -35,10 +41,15 @@ export function Question() {
   );
 }
 
-const Answers = ({ answers }: { readonly answers: readonly AnswerThing[] }) => (
+interface AnswersProps {
+  readonly answers: readonly AnswerThing[];
+  readonly byKeys?: boolean;
+}
+
+const Answers = ({ answers, byKeys = false }: AnswersProps) => (
   <div className="answers">
-    {answers.map((answer) => (
-      <AnswerButton key={answer.code} answer={answer} />
+    {answers.map((answer, at) => (
+      <AnswerButton key={answer.code} answer={answer} {...(byKeys && at < 9 && { shortcut: at + 1 })} />
     ))}
   </div>
 );

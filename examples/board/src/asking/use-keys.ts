@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useAtTable } from '../table/context.js';
-import type { AnswerThing } from '../things/things.js';
+import type { AnswerThing } from '../things/answer-things.js';
 
 const typing = ['INPUT', 'SELECT', 'TEXTAREA'];
 

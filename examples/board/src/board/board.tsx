@@ -2,7 +2,9 @@ import { Popover } from 'radix-ui';
 import { type CSSProperties, memo, useCallback, useMemo, useRef, useState } from 'react';
 import { AnswerButton } from '../asking/answer-button.js';
 import { useAtTable } from '../table/context.js';
-import type { AnswerThing, BoardThing, Figure, Journey, RefusalThing } from '../things/things.js';
+import type { AnswerThing, Journey, RefusalThing } from '../things/answer-things.js';
+import type { BoardThing, Figure } from '../things/board-things.js';
+import { Closer, useCloser } from './closer.js';
 import { Figures } from './figures.js';
 import { SpotButton } from './spot-button.js';
 
@@ -72,23 +74,38 @@ export function Board({ board, figures }: Props) {
     },
     [client, offers],
   );
+  const { zoom, setZoom, frame } = useCloser(figures);
   const chosen = open === null ? undefined : offers.get(open);
   const way = path.flatMap((id) => board.spots.get(id) ?? []).map(({ x, y }) => `${x},${y}`);
   return (
-    <div className="board" style={{ '--ratio': board.ratio } as CSSProperties}>
-      <Land svg={board.svg} viewBox={board.viewBox} />
-      {/* biome-ignore lint/a11y/useSemanticElements: a drawing cannot be a fieldset */}
-      <svg viewBox={board.viewBox} className="over" role="group" aria-label={board.name}>
-        {[...offers].map(([space, offer]) => {
-          const spot = board.spots.get(space);
-          return spot === undefined ? null : (
-            <SpotButton key={space} spot={spot} offer={offer} onChoose={choose} onPoint={setPath} />
-          );
-        })}
-        {way.length > 0 ? <polyline className="way" points={way.join(' ')} /> : null}
-        <Figures figures={figures} spots={board.spots} />
-      </svg>
-      <Popover.Root open={chosen !== undefined && !busy} onOpenChange={(isOpen) => isOpen || setOpen(null)}>
+    <>
+      <Closer zoom={zoom} onZoom={setZoom} />
+      <div
+        ref={frame}
+        className="board-frame"
+        style={{ '--ratio': board.ratio, '--zoom': zoom } as CSSProperties}
+        {...(zoom > 1 && { tabIndex: 0 })}
+      >
+        <div className="board">
+          <Land svg={board.svg} viewBox={board.viewBox} />
+          {/* biome-ignore lint/a11y/useSemanticElements: a drawing cannot be a fieldset */}
+          <svg viewBox={board.viewBox} className="over" role="group" aria-label={board.name}>
+            {[...offers].map(([space, offer]) => {
+              const spot = board.spots.get(space);
+              return spot === undefined ? null : (
+                <SpotButton key={space} spot={spot} offer={offer} onChoose={choose} onPoint={setPath} />
+              );
+            })}
+            {way.length > 0 ? <polyline className="way" points={way.join(' ')} /> : null}
+            <Figures figures={figures} spots={board.spots} />
+          </svg>
+        </div>
+      </div>
+      <Popover.Root
+        modal
+        open={chosen !== undefined && !busy}
+        onOpenChange={(isOpen) => isOpen || setOpen(null)}
+      >
         <Popover.Anchor virtualRef={anchor as never} />
         <Popover.Portal>
           <Popover.Content
@@ -96,6 +113,7 @@ export function Board({ board, figures }: Props) {
             sideOffset={6}
             collisionPadding={8}
             aria-label="What to do there"
+            onCloseAutoFocus={() => anchor.current?.focus()}
           >
             <h3>{open === null ? '' : board.spots.get(open)?.name}</h3>
             {chosen?.answers.map((answer) => (
@@ -104,6 +122,6 @@ export function Board({ board, figures }: Props) {
           </Popover.Content>
         </Popover.Portal>
       </Popover.Root>
-    </div>
+    </>
   );
 }

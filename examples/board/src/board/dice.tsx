@@ -1,7 +1,7 @@
 import { AnimatePresence, motion } from 'motion/react';
 import { useEffect, useState } from 'react';
 import { pause } from '../table/pace.js';
-import type { DieThing, RollThing, Throw } from '../things/things.js';
+import type { DieThing, RollThing, Throw } from '../things/combat-things.js';
 import { Terrain } from './terrain.js';
 
 /** A die with the face that lies up. */

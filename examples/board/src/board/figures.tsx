@@ -1,7 +1,7 @@
 import { motion } from 'motion/react';
 import { useAtTable } from '../table/context.js';
 import { pause } from '../table/pace.js';
-import type { Figure, Spot } from '../things/things.js';
+import type { Figure, Spot } from '../things/board-things.js';
 import { banners } from './banners.js';
 
 interface Props {
@@ -44,7 +44,11 @@ export function Figures({ figures, spots }: Props) {
         data-space={figure.space}
         data-turn={screen.turnOf === figure.player}
         initial={false}
-        animate={{ x: way.map(({ x }) => x + aside.x), y: way.map(({ y }) => y + aside.y) }}
+        // From where it stands now, space by space.
+        animate={{
+          x: [null, ...way.map(({ x }) => x + aside.x)],
+          y: [null, ...way.map(({ y }) => y + aside.y)],
+        }}
         transition={fast ? { duration: 0 } : { duration: 0.34 * way.length, ease: 'easeInOut' }}
         role="img"
         aria-label={`${figure.name} stands in ${spot.name}`}

@@ -1,5 +1,5 @@
 import type { KeyboardEvent, MouseEvent } from 'react';
-import type { Spot } from '../things/things.js';
+import type { Spot } from '../things/board-things.js';
 import type { Offers } from './board.js';
 
 interface Props {

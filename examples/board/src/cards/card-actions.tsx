@@ -1,8 +1,13 @@
 import { AnswerButton } from '../asking/answer-button.js';
 import { useAtTable } from '../table/context.js';
 
+interface Props {
+  readonly card: string;
+  readonly onChosen?: () => void;
+}
+
 /** What can be done with a card, and what cannot, with the reason. */
-export function CardActions({ card }: { readonly card: string }) {
+export function CardActions({ card, onChosen }: Props) {
   const { screen, busy } = useAtTable();
   if (busy) return null;
   const answers = screen.answers.filter((one) => one.card === card);
@@ -11,7 +16,7 @@ export function CardActions({ card }: { readonly card: string }) {
   return (
     <div className="card-actions">
       {answers.map((answer) => (
-        <AnswerButton key={answer.code} answer={answer} />
+        <AnswerButton key={answer.code} answer={answer} {...(onChosen && { onChosen })} />
       ))}
       {refusals.map(({ code, label, reason }) => (
         <p key={code} className="refused">

@@ -13,9 +13,9 @@ export function CardChip({ card }: { readonly card: CardThing }) {
       className="chip"
       named={card.name}
       data={{ 'data-tone': card.tone, 'data-useful': useful, 'data-card': card.id }}
-      content={() => (
+      content={(close) => (
         <CardFace card={card}>
-          <CardActions card={card.id} />
+          <CardActions card={card.id} onChosen={close} />
         </CardFace>
       )}
     >

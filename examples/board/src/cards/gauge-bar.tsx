@@ -5,19 +5,21 @@ const few = 16;
 /** A supply as a row of pips; many of them as a number. */
 export function GaugeBar({ gauge }: { readonly gauge: Gauge }) {
   const { label, left, max, told } = gauge;
+  // Where a card or a module lets somebody bear more than the number on the card, that many are left.
+  const pips = Math.max(left, max);
   return (
     <p className="gauge" title={told} data-label={label}>
       <span className="gauge-label">{label}</span>
-      {max <= few ? (
+      {pips <= few ? (
         <span className="pips" aria-hidden="true">
-          {Array.from({ length: max }, (_, at) => (
+          {Array.from({ length: pips }, (_, at) => (
             <i key={at} data-full={at < left} />
           ))}
         </span>
       ) : null}
       <span className="gauge-number">
         {left}
-        <span className="faint">/{max}</span>
+        {left > max ? null : <span className="faint">/{max}</span>}
       </span>
     </p>
   );

@@ -53,7 +53,7 @@ function Character({ character, named }: { readonly character: CharacterThing; r
 export function PileRow({ pile: { title, cards, hidden } }: { readonly pile: Pile }) {
   return (
     <div className="pile">
-      <h4>{title}</h4>
+      <h3>{title}</h3>
       <div className="chips">
         {cards.map((card, at) => (
           // The same card may lie there twice.

@@ -14,10 +14,16 @@ export function Worths({ worths }: { readonly worths: readonly Worth[] }) {
   );
 }
 
-function WorthOf({ worth: { label, value, told } }: { readonly worth: Worth }) {
+interface Props {
+  readonly worth: Worth;
+  /** Where a heading says what it is. */
+  readonly bare?: boolean;
+}
+
+export function WorthOf({ worth: { label, value, told }, bare = false }: Props) {
   const text = (
     <>
-      <span>{label}</span> <b>{value}</b>
+      <span className={bare ? 'aloud' : undefined}>{label}</span> <b>{value}</b>
     </>
   );
   if (told === value) return <span className="worth">{text}</span>;

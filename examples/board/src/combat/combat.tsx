@@ -1,8 +1,8 @@
 import { CardChip } from '../cards/card-chip.js';
 import { GaugeBar } from '../cards/gauge-bar.js';
-import { Worths } from '../cards/worths.js';
 import { useAtTable } from '../table/context.js';
-import type { CombatThing, SideThing } from '../things/things.js';
+import type { CombatThing, SideThing } from '../things/combat-things.js';
+import { Blows } from './blows.js';
 import { Tokens } from './tokens.js';
 
 /** A combat: both sides, with what they can do and what they have left. */
@@ -24,6 +24,13 @@ export function Combat({ combat }: { readonly combat: CombatThing }) {
           </div>
         ))}
       </div>
+      {combat.sides.map(({ side, card, text }) =>
+        side === 1 && text !== '' ? (
+          <p key={card} className="text">
+            {text}
+          </p>
+        ) : null,
+      )}
       {combat.notes.map((note) => (
         <p key={note} className="note">
           {note}
@@ -47,14 +54,8 @@ function Fighter({ fighter }: { readonly fighter: SideThing }) {
       {fighter.gauges.map((gauge) => (
         <GaugeBar key={gauge.label} gauge={gauge} />
       ))}
-      {fighter.blows.map(({ label, worths }) => (
-        <div key={label} className="blow">
-          <span className="blow-label">{label}</span>
-          <Worths worths={worths} />
-        </div>
-      ))}
+      <Blows blows={fighter.blows} />
       <Tokens side={fighter.side} tokens={fighter.tokens} />
-      {fighter.side === 1 && fighter.text !== '' ? <p className="text">{fighter.text}</p> : null}
       {fighter.note === '' ? null : <p className="faint">{fighter.note}</p>}
     </div>
   );

@@ -7,6 +7,10 @@ const drawings: Readonly<Record<string, { readonly path: string; readonly color:
   surge: { path: 'M2 -12L-7 2h6l-3 10L8 -3H2z', color: '#a06a00' },
   agility: { path: 'M-10 6q2 -14 18 -14 -2 4 -6 4 4 1 6 0 -2 6 -8 5 3 2 5 1 -5 7 -15 4z', color: '#2f6e45' },
   dash: { path: 'M-10 -5h9M-12 0h9M-10 5h9M1 -8L10 0 1 8', color: '#2f6e45' },
+  enemy: {
+    path: 'M-10 -9q7 4 5 19M-2 -11q6 6 3 22M6 -9q5 6 3 17',
+    color: '#4f1d3a',
+  },
   double: {
     path: 'M-4 -7a7 7 0 1 0 .1 14a7 7 0 1 0 -.1 -14zM4 -7a7 7 0 1 1 -.1 14a7 7 0 1 1 .1 -14z',
     color: '#4a4036',

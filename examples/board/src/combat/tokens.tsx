@@ -1,6 +1,6 @@
 import { motion } from 'motion/react';
 import { useAtTable } from '../table/context.js';
-import type { TokenThing } from '../things/things.js';
+import type { TokenThing } from '../things/combat-things.js';
 import { TokenSymbol } from './token-symbol.js';
 
 interface Props {

@@ -7,18 +7,32 @@ const atOnce = 120;
 
 interface Props {
   readonly story: readonly Line[];
+  /** How many actions lie behind what is shown. */
+  readonly step: number;
+  /** What was thrown last: dice that lie there are no line yet, but whoever listens wants to know. */
+  readonly thrown: string;
 }
 
 /** The story of the game; each line has its rule. */
-export const Log = memo(({ story }: Props) => {
+export const Log = memo(({ story, step: now, thrown }: Props) => {
   const [all, setAll] = useState(false);
   const end = useRef<HTMLOListElement>(null);
   const shown = all ? story : story.slice(-atOnce);
   const last = story.at(-1);
   useEffect(() => {
     const list = end.current;
-    if (list) list.scrollTop = list.scrollHeight;
+    if (list === null || last === undefined) return;
+    const toEnd = (): void => {
+      list.scrollTop = list.scrollHeight;
+    };
+    toEnd();
+    // The list shrinks when a combat opens beside it: its end stays in sight.
+    const watch = new ResizeObserver(toEnd);
+    watch.observe(list);
+    return () => watch.disconnect();
   }, [last]);
+  const news = story.filter(({ step }) => step === last?.step).map(({ text }) => text);
+  const heard = last?.step === now || thrown === '' ? news.join(' ') : thrown;
   return (
     <section className="log" aria-labelledby="log-title">
       <h2 id="log-title">The story so far</h2>
@@ -35,7 +49,7 @@ export const Log = memo(({ story }: Props) => {
         ))}
       </ol>
       <p className="aloud" aria-live="polite">
-        {last?.text}
+        {heard}
       </p>
     </section>
   );

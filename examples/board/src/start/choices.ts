@@ -17,6 +17,34 @@ export const modules: readonly Choice[] = Object.values(bundledModules).map(({ i
   title,
 }));
 
+/** The modules chosen after one was ticked or unticked: those that need each other come and go together. */
+export function chosenWith(chosen: readonly string[], id: string, on: boolean): readonly string[] {
+  const needs = (one: string): readonly string[] =>
+    Object.values(bundledModules).find((module) => module.id === one)?.requires ?? [];
+  const one = new Set(chosen);
+  const put = (which: string): void => {
+    one.add(which);
+    for (const needed of needs(which)) put(needed);
+  };
+  const take = (which: string): void => {
+    one.delete(which);
+    for (const other of [...one]) if (needs(other).includes(which)) take(other);
+  };
+  if (on) put(id);
+  else take(id);
+  return [...one];
+}
+
+/** Which of the chosen modules another cannot be played with, by its title; `null` if it goes with all. */
+export function barredBy(chosen: readonly string[], id: string): string | null {
+  const module = (which: string) => Object.values(bundledModules).find((one) => one.id === which);
+  const bars = (one: string, other: string): boolean =>
+    (module(one)?.conflicts ?? []).some((conflict) => conflict.module === other);
+  const needed = chosenWith([], id, true);
+  const by = chosen.find((other) => needed.some((one) => bars(one, other) || bars(other, one)));
+  return by === undefined ? null : (module(by)?.title ?? by);
+}
+
 /** The scenarios of Third Edition. */
 export const scenarios: readonly Choice[] = scenarioIds.map((id) => ({
   id,

@@ -5,6 +5,7 @@ import type { KeptGame } from '../table/keep.js';
 import { forgetGame, keptGames, openFile, openKept, openTable } from '../table/local.js';
 import { PaceChoice, ThemeButton } from '../table/settings.js';
 import { type EditionChoice, modules, places, scenarios } from './choices.js';
+import { ModuleChoice } from './module-choice.js';
 import { OverNetwork } from './network.js';
 import { Seats } from './seats.js';
 
@@ -87,17 +88,8 @@ export function Start({ onSeated }: Props) {
         {edition === 'second-edition' ? (
           <fieldset className="modules">
             <legend>Modules</legend>
-            {modules.map(({ id, title }) => (
-              <label key={id}>
-                <input
-                  type="checkbox"
-                  checked={chosen.includes(id)}
-                  onChange={({ target }) =>
-                    setChosen(target.checked ? [...chosen, id] : chosen.filter((one) => one !== id))
-                  }
-                />
-                {title}
-              </label>
+            {modules.map((module) => (
+              <ModuleChoice key={module.id} module={module} chosen={chosen} onChoose={setChosen} />
             ))}
           </fieldset>
         ) : (

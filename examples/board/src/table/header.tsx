@@ -24,7 +24,7 @@ export function Header({ screen, onLeave }: Props) {
   return (
     <header className="header">
       <h1>{screen.title}</h1>
-      <p className="clock">
+      <p className="clock" title={`${screen.clock} ${screen.moment}`}>
         <strong>{screen.clock}</strong> <span>{screen.moment}</span>
       </p>
       <History />

@@ -12,7 +12,8 @@ interface Props {
   /** What is read out for what it opens. */
   readonly named: string;
   readonly small?: boolean;
-  readonly content: () => ReactNode;
+  /** What it opens; `close` shuts it again, after something in it was chosen. */
+  readonly content: (close: () => void) => ReactNode;
 }
 
 /** A button that opens more about something. What it opens is made only then: a table has hundreds of these. */
@@ -35,7 +36,7 @@ export function Reveal({ className, children, label, title, data, named, small =
         {children}
       </button>
       {open ? (
-        <Popover.Root open onOpenChange={setOpen}>
+        <Popover.Root modal open onOpenChange={setOpen}>
           <Popover.Anchor virtualRef={button as never} />
           <Popover.Portal>
             <Popover.Content
@@ -45,7 +46,7 @@ export function Reveal({ className, children, label, title, data, named, small =
               aria-label={named}
               onCloseAutoFocus={() => button.current?.focus()}
             >
-              {content()}
+              {content(() => setOpen(false))}
             </Popover.Content>
           </Popover.Portal>
         </Popover.Root>

@@ -1,3 +1,4 @@
+import { MotionConfig } from 'motion/react';
 import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { Question } from '../asking/question.js';
 import { Board } from '../board/board.js';
@@ -44,40 +45,42 @@ export function TableScreen({ client, look, onLeave }: Props) {
   }, [trading]);
   return (
     <TableContext value={table}>
-      <div className="table" data-past={past} data-busy={busy} data-step={look.step}>
-        <Header screen={screen} onLeave={onLeave} />
-        <main className="board-area" aria-label="The board">
-          <Board board={board} figures={screen.figures} />
-          <Thrown thrown={thrown} step={look.step} />
-        </main>
-        <section className="now" aria-label="What is asked">
-          {trouble === null ? null : (
-            <p className="trouble" role="alert">
-              {trouble}
-            </p>
-          )}
-          {screen.outcome === null ? null : <h2 className="outcome">{screen.outcome}</h2>}
-          {screen.combat === null ? null : <Combat combat={screen.combat} />}
-          <Dice rolls={screen.rolls} />
-          <Question />
-        </section>
-        <section className="sheets" aria-label="What lies on the table">
-          <Tabs
-            chosen={tab}
-            onChoose={setTab}
-            tabs={[
-              { id: 'heroes', title: 'Heroes', content: <Players players={screen.players} /> },
-              { id: 'market', title: 'Market', content: <Market stalls={screen.stalls} /> },
-              {
-                id: 'tracks',
-                title: 'Tracks',
-                content: <Tracks tracks={screen.tracks} piles={screen.piles} />,
-              },
-            ]}
-          />
-        </section>
-        <Log story={story} />
-      </div>
+      <MotionConfig reducedMotion="user">
+        <div className="table" data-past={past} data-busy={busy} data-step={look.step}>
+          <Header screen={screen} onLeave={onLeave} />
+          <main className="board-area" aria-label="The board">
+            <Board board={board} figures={screen.figures} />
+            <Thrown thrown={thrown} step={look.step} />
+          </main>
+          <section className="now" aria-label="What is asked">
+            {trouble === null ? null : (
+              <p className="trouble" role="alert">
+                {trouble}
+              </p>
+            )}
+            {screen.outcome === null ? null : <h2 className="outcome">{screen.outcome}</h2>}
+            {screen.combat === null ? null : <Combat combat={screen.combat} />}
+            <Dice rolls={screen.rolls} />
+            <Question />
+          </section>
+          <section className="sheets" aria-label="What lies on the table">
+            <Tabs
+              chosen={tab}
+              onChoose={setTab}
+              tabs={[
+                { id: 'heroes', title: 'Heroes', content: <Players players={screen.players} /> },
+                { id: 'market', title: 'Market', content: <Market stalls={screen.stalls} /> },
+                {
+                  id: 'tracks',
+                  title: 'Tracks',
+                  content: <Tracks tracks={screen.tracks} piles={screen.piles} />,
+                },
+              ]}
+            />
+          </section>
+          <Log story={story} step={look.step} thrown={thrown?.title ?? ''} />
+        </div>
+      </MotionConfig>
     </TableContext>
   );
 }

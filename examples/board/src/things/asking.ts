@@ -8,7 +8,7 @@ import {
   reach,
 } from 'runebound-engine';
 import type { Move } from '../table/client.js';
-import type { About, AnswerThing, Journey, Likely, RefusalThing } from './things.js';
+import type { About, AnswerThing, Journey, Likely, RefusalThing } from './answer-things.js';
 
 /* What is asked, what may be answered and what is refused: the same in every edition, as the engine tells it. */
 

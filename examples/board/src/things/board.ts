@@ -1,4 +1,4 @@
-import type { BoardThing, Spot } from './things.js';
+import type { BoardThing, Spot } from './board-things.js';
 
 /* The board, as `picture` draws it: its spaces are marked by id, so that a page lays its own buttons over them. */
 

@@ -1,7 +1,11 @@
 import type { Happening, View } from '../table/client.js';
-import { boardOfSecond, screenOfSecond, throwOfSecond } from './second.js';
-import type { BoardThing, Screenful, Throw } from './things.js';
-import { boardOfThird, screenOfThird, throwOfThird } from './third.js';
+import type { BoardThing } from './board-things.js';
+import type { Throw } from './combat-things.js';
+import { screenOfSecond } from './second.js';
+import { boardOfSecond, throwOfSecond } from './second-board.js';
+import type { Screenful } from './things.js';
+import { screenOfThird } from './third.js';
+import { boardOfThird, throwOfThird } from './third-board.js';
 
 /* The one place that asks of which edition a game is. */
 

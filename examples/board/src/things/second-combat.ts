@@ -1,6 +1,6 @@
-import type { Reading } from './second.js';
-import { characterOf } from './second.js';
-import type { CombatThing, RollThing, SideThing } from './things.js';
+import type { CombatThing, RollThing, SideThing } from './combat-things.js';
+import { characterOf } from './second-players.js';
+import type { Reading } from './second-reading.js';
 
 /* A combat of Second Edition, and the dice on its table. */
 

@@ -1,10 +1,11 @@
-import type { Reading } from './second.js';
-import { toneOf } from './second.js';
+import { type Reading, toneOf } from './second-reading.js';
 import type { TrackThing } from './things.js';
 
 /* The tracks of Second Edition and its modules, each as a row of spaces. A module that is not known here is on the board all the same. */
 
 type Track = (reading: Reading) => readonly TrackThing[];
+
+const many = (count: number, what: string): string => `${count} ${what}${count === 1 ? '' : 's'}`;
 
 const undefeated: Track = ({ told, view, card }) => {
   const places = view.track ?? [];
@@ -34,10 +35,7 @@ const doom: Track = ({ told, words: said }) => {
       title: 'Doom track',
       spaces: found.spaces.map(({ town, card, counter }) => ({
         label: said.name('town', town),
-        mark: [
-          card === null ? '' : card.card === null ? `a ${card.color} card` : said.name('card', card.card),
-          counter ? 'a counter' : '',
-        ]
+        mark: [card !== null && card.card === null ? `a ${card.color} card` : '', counter ? 'a counter' : '']
           .filter(Boolean)
           .join(' and '),
         here: counter,
@@ -45,7 +43,7 @@ const doom: Track = ({ told, words: said }) => {
         card: card?.card ?? null,
       })),
       notes: [
-        `${found.cards} cards and ${found.counters} counters lie on it; at ${found.trigger} doom comes.`,
+        `On it ${found.cards === 1 ? 'lies' : 'lie'} ${many(found.cards, 'card')} and ${many(found.counters, 'counter')}; at ${found.trigger} doom comes.`,
         ...(found.endgame === null ? [] : ['The Endgame has begun.']),
       ],
     },
@@ -67,7 +65,9 @@ const storm: Track = ({ told, words: said }) => {
       })),
       notes: [
         `The storm breaks at ${found.track.length + 1}; the counter is at ${found.counter}.`,
-        `${found.stormlords.length} Stormlords are on the table.`,
+        found.stormlords.length === 1
+          ? 'One Stormlord is on the table.'
+          : `${found.stormlords.length} Stormlords are on the table.`,
       ],
     },
     {
@@ -92,7 +92,7 @@ const sea: Track = ({ told, words: said }) => {
       title: 'The sea',
       spaces: found.players.map(({ player, captain, on, sets }) => ({
         label: said.name('player', player),
-        mark: `${on === 'land' ? 'on land' : on === 'sea' ? 'at sea' : 'on the island'}${captain ? `, with ${captain.name}` : ''}, ${sets} sets of maps`,
+        mark: `${on === 'land' ? 'on land' : on === 'sea' ? 'at sea' : 'on the island'}${captain ? `, with ${captain.name}` : ''}, ${many(sets, 'set')} of maps`,
         here: on !== 'land',
         tone: 'blue',
         card: captain?.card ?? null,
@@ -117,7 +117,7 @@ const cataclysm: Track = ({ told, words: said }) => {
           is === 'freed' && by !== null
             ? `freed by ${said.name('player', by)}`
             : is === 'cursed'
-              ? `cursed, ${left.join('/')} cards left`
+              ? `cursed; curses left: ${left.map((cards, level) => `${cards} of level ${'I'.repeat(level + 1)}`).join(', ')}`
               : is,
         here: is === 'freed',
         tone: is === 'cursed' ? 'violet' : is === 'destroyed' ? 'red' : is === 'freed' ? 'green' : 'plain',

@@ -1,8 +1,7 @@
 import { odds } from 'runebound-engine';
-import type { CombatThing, RollThing, SideThing } from './things.js';
-import type { Reading } from './third.js';
-import { plain } from './third.js';
+import type { CombatThing, RollThing, SideThing } from './combat-things.js';
 import { tell } from './third-odds.js';
+import { plain, type Reading } from './third-reading.js';
 
 /* A combat of Third Edition, and the terrain dice on its table. */
 

@@ -1,7 +1,7 @@
 import { actionCode, odds } from 'runebound-engine';
 import type { Words } from 'runebound-engine/third-edition/words';
-import type { Likely } from './things.js';
-import type { ThirdView } from './third.js';
+import type { Likely } from './answer-things.js';
+import type { ThirdView } from './third-reading.js';
 
 /* How likely what is: one sentence for each action that leads to chance. */
 

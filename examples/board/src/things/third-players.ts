@@ -1,6 +1,5 @@
 import type { CharacterThing, PlayerThing } from './things.js';
-import type { Reading } from './third.js';
-import { plain } from './third.js';
+import { plain, type Reading } from './third-reading.js';
 
 /* What a player of Third Edition has. */
 

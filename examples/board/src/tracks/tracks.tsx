@@ -15,9 +15,11 @@ export function Tracks({ tracks, piles }: Props) {
       {tracks.map((track) => (
         <Track key={track.title} track={track} />
       ))}
-      {piles.map((pile) => (
-        <PileRow key={pile.title} pile={pile} />
-      ))}
+      <div className="piles">
+        {piles.map((pile) => (
+          <PileRow key={pile.title} pile={pile} />
+        ))}
+      </div>
       {tracks.length + piles.length === 0 ? <p className="empty">Nothing lies on any track.</p> : null}
     </>
   );
@@ -34,7 +36,7 @@ function Track({ track: { title, spaces, notes } }: { readonly track: TrackThing
           const face = card === null ? null : screen.card(card);
           return (
             <li key={label} data-here={here} data-tone={tone} aria-current={here ? 'step' : undefined}>
-              <span className="track-label">{label}</span>
+              {face?.name === label ? null : <span className="track-label">{label}</span>}
               {face === null ? (
                 <span>{mark}</span>
               ) : (

@@ -1,0 +1,56 @@
+import type { Gauge, Worth } from './things.js';
+
+/* Dice and combats, as any edition has them. */
+
+/** A die, a face of it. */
+export interface DieThing {
+  readonly label: string;
+  /** Terrains it shows, for a die of the land. */
+  readonly terrains: readonly string[];
+}
+
+/** Dice on the table, with what they come to. */
+export interface RollThing {
+  readonly title: string;
+  readonly dice: readonly DieThing[];
+  readonly told: string;
+}
+
+/** How the story of the dice is shown: what fell with the last action. */
+export interface Throw {
+  readonly title: string;
+  readonly dice: readonly DieThing[];
+}
+
+/** A combat token. */
+export interface TokenThing {
+  readonly id: string;
+  readonly place: number;
+  readonly shows: { readonly symbol: string; readonly count: number; readonly gold: boolean };
+  readonly other: { readonly symbol: string; readonly count: number; readonly gold: boolean };
+  readonly at: string;
+  readonly worth: number;
+  readonly on: string | null;
+}
+
+/** One side of a combat. */
+export interface SideThing {
+  readonly side: 0 | 1;
+  readonly card: string;
+  readonly name: string;
+  readonly words: string;
+  readonly text: string;
+  readonly gauges: readonly Gauge[];
+  /** What it can do, by kind of attack, with what stands against it. */
+  readonly blows: readonly { readonly label: string; readonly worths: readonly Worth[] }[];
+  readonly tokens: readonly TokenThing[];
+  readonly acting: boolean;
+  readonly note: string;
+}
+
+export interface CombatThing {
+  readonly title: string;
+  readonly moment: string;
+  readonly sides: readonly SideThing[];
+  readonly notes: readonly string[];
+}

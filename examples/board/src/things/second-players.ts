@@ -1,0 +1,64 @@
+import { type Inspected, plain, type Reading } from './second-reading.js';
+import type { CharacterThing, PlayerThing } from './things.js';
+
+/* What a player of Second Edition has. */
+
+type Character = NonNullable<Inspected['players'][number]['hero']>;
+
+export function characterOf(reading: Reading, one: Character): CharacterThing {
+  const { words: said, worth } = reading;
+  const gauge = (label: string, { left, max }: Character['life']) => ({
+    label,
+    left,
+    max: max.value,
+    told: `${left} of ${said.value(max)}`,
+  });
+  return {
+    card: one.card,
+    name: one.name,
+    sort: one.is,
+    gauges: [gauge('Life', one.life), gauge('Stamina', one.stamina)],
+    worths: [worth('Mind', one.mind), worth('Body', one.body), worth('Spirit', one.spirit)],
+  };
+}
+
+export function playersOf(reading: Reading): readonly PlayerThing[] {
+  const { told, words: said, card, worth } = reading;
+  return told.players.map((one): PlayerThing => {
+    const { points, cost, unspent } = one.experience;
+    const won = Object.entries(unspent).flatMap(([color, many]) =>
+      many > 0 ? [`${many} ${said.name('color', color)}`] : [],
+    );
+    return {
+      player: one.player,
+      name: said.name('player', one.player),
+      characters: [one.hero ?? [], one.allies, one.companions].flat().map((c) => characterOf(reading, c)),
+      purse: [
+        plain('Gold', `${one.gold}`),
+        ...(one.runes > 0 ? [plain('Runes', `${one.runes}`)] : []),
+        {
+          label: 'Experience',
+          value: `${points} of ${cost}`,
+          told: `${points} points, the next counter costs ${cost}. Unspent: ${won.join(', ') || 'none'}`,
+        },
+        ...(one.movementDice === null ? [] : [worth('Dice', one.movementDice)]),
+      ],
+      piles: [
+        {
+          title: 'Items',
+          cards: one.items.map((item) => card(item.card, item.faceDown ? 'Activated' : '')),
+          hidden: 0,
+        },
+        { title: 'Kept', cards: one.kept.map((id) => card(id)), hidden: 0 },
+        {
+          title: 'Encounters',
+          cards: one.quests.map((quest) =>
+            card(quest.card, quest.progress > 0 ? `${quest.progress} counters on it` : ''),
+          ),
+          hidden: 0,
+        },
+      ].filter(({ cards }) => cards.length > 0),
+      note: one.space === null ? '' : said.name('space', one.space, { form: 'long' }),
+    };
+  });
+}

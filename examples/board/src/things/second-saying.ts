@@ -1,0 +1,52 @@
+import { actionCode, decision, odds } from 'runebound-engine';
+import type { Saying } from './asking.js';
+import type { Reading } from './second-reading.js';
+import type { StallThing } from './things.js';
+
+/* What is said of actions in Second Edition, and what the markets offer. */
+
+const percent = (chance: number): string => `${Math.round(chance * 100)} %`;
+
+export function stallsOf({ told, words: said, card }: Reading): readonly StallThing[] {
+  const { market } = told;
+  if (market === null) return [];
+  return market.towns
+    .filter(({ offers }) => offers.length > 0)
+    .toSorted((a, b) => Number(b.town === market.town) - Number(a.town === market.town))
+    .map(({ town, offers }) => ({
+      place: said.name('town', town),
+      near: town === market.town ? 'here' : '',
+      offers: offers.map((offer) =>
+        card(offer.card, offer.refused ? said.reason(offer.refused) : `${said.value(offer.price)} gold`),
+      ),
+    }));
+}
+
+export function sayingOf(reading: Reading, player: number): Saying {
+  const { view, told, words: said } = reading;
+  const mine = decision(view)?.actor === player;
+  const rolls = new Map(
+    (mine ? odds(view).options : []).flatMap((one) => (one.action ? [[actionCode(one.action), one]] : [])),
+  );
+  return {
+    label: (action) => said.describe(action as never, { form: 'short' }),
+    hint(action, { card, space }) {
+      const at = told.spaces.find((one) => one.space === space);
+      const lies = (at?.counters ?? []).map((color) => `${said.name('color', color)} adventure`);
+      const offer = told.market?.towns.flatMap(({ offers }) => offers).find((one) => one.card === card);
+      const sale = told.market?.sales.find((one) => one.card === card);
+      const priced = action.type.startsWith('market/') ? (offer ?? sale) : undefined;
+      return [...lies, ...(priced ? [`${said.value(priced.price)} gold`] : [])].join(', ');
+    },
+    reason: (ruling) => said.reason(ruling),
+    likely(code) {
+      const roll = rolls.get(code);
+      if (roll === undefined) return null;
+      const against = roll.target === null ? '' : ` against ${roll.target}`;
+      return {
+        text: `${said.value(roll.bonus)} and the dice${against}: ${percent(roll.chance)}`,
+        chance: roll.chance,
+      };
+    },
+  };
+}

@@ -1,0 +1,88 @@
+import { type GameView, inspect, rulesetFor } from 'runebound-engine';
+import { type Words, words } from 'runebound-engine/third-edition/words';
+import type { CardThing, Tone, Worth } from './things.js';
+
+/* What every part of a table of Third Edition reads: its inspection, its words and its cards. */
+
+export type ThirdView = GameView<'third-edition'>;
+type Inspected = ReturnType<typeof inspect<ThirdView>>;
+type Value = Inspected['players'][number]['hand']['limit'] & object;
+
+/** What the parts of this edition have in common. */
+export interface Reading {
+  readonly view: ThirdView;
+  readonly told: Inspected;
+  readonly words: Words;
+  readonly card: (id: string, note?: string) => CardThing;
+  readonly worth: (label: string, value: Value) => Worth;
+  readonly sum: (value: Value) => string;
+}
+
+const tones: Readonly<Record<string, Tone>> = {
+  combat: 'orange',
+  exploration: 'green',
+  social: 'violet',
+  body: 'red',
+  mind: 'blue',
+  spirit: 'yellow',
+};
+
+export const plain = (label: string, value: string, told = value): Worth => ({ label, value, told });
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+const faceDown: CardThing = {
+  id: '',
+  name: 'A card face down',
+  sort: '',
+  text: '',
+  flavor: '',
+  tone: 'plain',
+  worths: [],
+  note: '',
+};
+
+export function readThird(view: ThirdView, players: readonly string[]): Reading {
+  const said = words(view, { players });
+  const { cards } = rulesetFor(view).rules.content;
+  const sum = ({ value, base, changes }: Value): string => {
+    const parts = changes.map(({ card, counts, change }) => {
+      const by = card === null ? (counts === null ? '' : ` ${counts}`) : ` ${said.name('card', card)}`;
+      return `${change < 0 ? '−' : '+'}${Math.abs(change)}${by}`;
+    });
+    return parts.length === 0 ? `${value}` : `${value} (${[base, ...parts].join(', ')})`;
+  };
+  return {
+    view,
+    told: inspect(view),
+    words: said,
+    sum,
+    worth: (label, value) => ({ label, value: `${value.value}`, told: sum(value) }),
+    card(id, note = '') {
+      const card = cards[id];
+      if (card === undefined) return { ...faceDown, id };
+      const type = 'type' in card ? card.type : '';
+      const values: Worth[] = [];
+      if (card.kind === 'asset') values.push(plain('Cost', `${card.cost}`));
+      if (card.kind === 'skill')
+        values.push(
+          plain(
+            'Cost',
+            Object.entries(card.cost)
+              .map(([what, many]) => (what === 'any' ? `${many}` : `${many} ${what}`))
+              .join(' + '),
+          ),
+          ...(card.success ? [plain('Test', 'success')] : []),
+        );
+      return {
+        id,
+        name: said.name('card', id),
+        sort: capital([card.kind, type].filter(Boolean).join(', ')),
+        text: said.text(id),
+        flavor: said.flavor(id),
+        tone: tones[type] ?? 'plain',
+        worths: values,
+        note,
+      };
+    },
+  };
+}

@@ -1,0 +1,51 @@
+import { decision } from 'runebound-engine';
+import type { Saying } from './asking.js';
+import type { StallThing } from './things.js';
+import { likelyOf } from './third-odds.js';
+import type { Reading, ThirdView } from './third-reading.js';
+
+/* What is said of actions in Third Edition, and what the markets offer. */
+
+export function stallsOf({ told, words: said, card }: Reading): readonly StallThing[] {
+  const near = told.markets.toSorted((a, b) => (a.distance ?? 99) - (b.distance ?? 99));
+  return near.map(({ city, distance, offers }) => ({
+    place: said.name('city', city),
+    near: distance === null ? '' : distance === 0 ? 'here' : `${distance} steps away`,
+    offers: offers.map((offer) =>
+      card(
+        offer.card,
+        [
+          `${offer.price} gold`,
+          offer.profit === null ? '' : `brings ${offer.profit} more than it costs`,
+          offer.replaces === null ? '' : `takes the place of ${said.name('card', offer.replaces)}`,
+        ]
+          .filter(Boolean)
+          .join(' · '),
+      ),
+    ),
+  }));
+}
+
+export function sayingOf({ view, told, words: said }: Reading, player: number): Saying {
+  const likely = decision(view)?.actor === player ? likelyOf(view, said) : new Map();
+  return {
+    label: (action) => said.describe(action as never, { form: 'short' }),
+    hint(_, { space, card }) {
+      const here = told.hexes.find(({ hex }) => hex === space);
+      const offer = told.markets.flatMap(({ offers }) => offers).find((one) => one.card === card);
+      return [
+        here?.place ? said.name('hex', here.hex) : '',
+        here?.gem?.faceup ? `${here.gem.type} gem` : '',
+        here?.villain ? 'the villain' : '',
+        offer ? `${offer.price} gold` : '',
+      ]
+        .filter(Boolean)
+        .join(', ');
+    },
+    reason: (ruling) => said.reason(ruling),
+    likely: (code) => likely.get(code) ?? null,
+  };
+}
+
+/** Whether a market is open. */
+export const answersTrade = (view: ThirdView): boolean => decision(view)?.kind.startsWith('shop/') ?? false;

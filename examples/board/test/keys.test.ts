@@ -1,0 +1,121 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { begin, freshPage, hasChromium, missing, ready, type Served, serve } from './browser.js';
+
+/* The board without a mouse: Tab, Enter, Escape and the keys of the answers. */
+
+/** What has the focus, by what is read out for it. */
+const focused = (page: Page): Promise<string> =>
+  page.evaluate(() => {
+    const { activeElement: there } = document;
+    return there?.getAttribute('aria-label') ?? there?.textContent ?? '';
+  });
+
+const step = async (page: Page): Promise<number> =>
+  Number(await page.locator('.table').getAttribute('data-step'));
+
+/** Tabs on until what has the focus matches. */
+async function tabTo(page: Page, selector: string): Promise<void> {
+  for (let pressed = 0; pressed < 120; pressed++) {
+    if (await page.evaluate((wanted) => document.activeElement?.matches(wanted) ?? false, selector)) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`No Tab leads to ${selector}; the focus is on: ${await focused(page)}`);
+}
+
+/** Presses a key that answers, and waits for the next question. */
+async function answerBy(page: Page, key: string): Promise<void> {
+  const before = await step(page);
+  await page.keyboard.press(key);
+  await page.waitForFunction(
+    (was) => {
+      const table = document.querySelector<HTMLElement>('.table');
+      return table?.dataset.busy === 'false' && Number(table.dataset.step) > was;
+    },
+    before,
+    { timeout: 30_000 },
+  );
+}
+
+if (!hasChromium) {
+  console.warn(missing);
+  it('says that there is no browser to test in', () => expect(missing).toContain('not tested'));
+} else
+  describe('the board by keys alone', () => {
+    let served: Served;
+    beforeAll(async () => {
+      served = await serve();
+    });
+    afterAll(() => served?.close());
+
+    it('plays a turn: the focus goes on to each question, and what happened is read out', async () => {
+      const { page, troubles } = await freshPage(served);
+      await begin(page, 'tamalir', false);
+      await ready(page);
+      await page.waitForFunction(() => document.activeElement?.matches('.question h2'));
+      await tabTo(page, '.answer');
+      expect(await focused(page)).toContain('Roll 5 dice');
+      await answerBy(page, 'Enter');
+      // The answer is gone; the place of the keyboard is at the next question, and its first answer is one Tab away.
+      await page.waitForFunction(() => document.activeElement?.matches('.question h2'));
+      expect(await page.textContent('.log [aria-live]')).toMatch(/roll/);
+      await page.evaluate(() => document.querySelector<SVGElement>('.spot[role=button]')?.focus());
+      expect(await page.evaluate(() => document.activeElement?.matches(':focus-visible'))).toBe(true);
+      await answerBy(page, 'Enter');
+      expect(await page.textContent('.log [aria-live]')).not.toBe('');
+      // Then whatever is asked, by the answer's number, until the turn has gone round.
+      const turn = await page.textContent('.clock strong');
+      for (let answers = 0; answers < 60 && (await page.textContent('.clock strong')) === turn; answers++) {
+        if ((await page.locator('.question > .answers .answer').count()) > 0) await answerBy(page, '1');
+        else {
+          await tabTo(page, '.group summary');
+          if ((await page.locator('.group[open] .answer').count()) === 0) await page.keyboard.press('Enter');
+          await tabTo(page, '.answer');
+          await answerBy(page, 'Enter');
+        }
+        expect(await page.evaluate(() => document.activeElement !== document.body)).toBe(true);
+      }
+      expect(await page.textContent('.clock strong')).not.toBe(turn);
+      expect(troubles).toEqual([]);
+      await page.context().close();
+    });
+
+    it('keeps the focus in what a card opens, and gives it back', async () => {
+      const { page } = await freshPage(served);
+      await begin(page, 'tamalir', false);
+      await ready(page);
+      await tabTo(page, '.chip');
+      const chip = await focused(page);
+      await page.keyboard.press('Enter');
+      await page.waitForSelector('[role=dialog]');
+      for (let pressed = 0; pressed < 12; pressed++) {
+        await page.keyboard.press('Tab');
+        const inside = await page.evaluate(() => document.activeElement?.closest('[role=dialog]') !== null);
+        expect(inside).toBe(true);
+      }
+      await page.keyboard.press('Escape');
+      await page.waitForSelector('[role=dialog]', { state: 'detached' });
+      await page.waitForFunction(() => document.activeElement?.matches('.chip'));
+      expect(await focused(page)).toBe(chip);
+      await page.context().close();
+    });
+
+    it('takes an action back by a key, but not while somebody types', async () => {
+      const { page } = await freshPage(served);
+      await begin(page, 'tamalir', false);
+      await ready(page);
+      await page.getByRole('button', { name: 'Roll 5 dice' }).press('Enter');
+      await ready(page);
+      await page.locator('.spot:not(.far):not(.refused)').first().press('Enter');
+      await page.waitForSelector('.header button:text("Undo"):not(:disabled)');
+      const before = await step(page);
+      await page.getByLabel('Step of the game').press('u');
+      expect(await step(page)).toBe(before);
+      await page.locator('.question h2').press('u');
+      await page.waitForFunction(
+        (was) => Number(document.querySelector<HTMLElement>('.table')?.dataset.step) < was,
+        before,
+      );
+      await page.context().close();
+    });
+  });
