@@ -24,10 +24,20 @@ export const stories: readonly StoryCard[] = [
     id: 'the-sky-burns',
     name: 'The Sky Burns',
     source: 'original',
-    text: 'For each hero: test body; on a fail, suffer 2 damage.',
+    text: 'For each hero: test body; on a pass, gain 1 lore; on a fail, suffer 2 damage.',
     scenario: 'ascendance-of-margath',
     do: [
-      { do: 'each-hero', effects: [{ do: 'test', attribute: 'body', fail: [{ do: 'suffer', amount: 2 }] }] },
+      {
+        do: 'each-hero',
+        effects: [
+          {
+            do: 'test',
+            attribute: 'body',
+            pass: [{ do: 'gain-story', amount: 1 }],
+            fail: [{ do: 'suffer', amount: 2 }],
+          },
+        ],
+      },
     ],
   },
   {
