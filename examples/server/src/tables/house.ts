@@ -5,7 +5,7 @@ import { begin, type Options } from '../game/game.js';
 import type { SeatInfo } from '../protocol.js';
 import type { Database } from '../store/database.js';
 import { Store } from '../store/store.js';
-import { lastSteps, stepsFrom } from './load.js';
+import { lastSteps } from './load.js';
 import { Refused } from './refused.js';
 import { hashOf, newId, newToken } from './seats.js';
 import { LiveTable, type Step } from './table.js';
@@ -98,11 +98,6 @@ export class House {
     const { table } = await laying;
     table.touched = Date.now();
     return table;
-  }
-
-  /** The steps of a table from one on, made again: for those whom memory does not reach back to. */
-  stepsFrom(table: LiveTable, from: number): AsyncGenerator<Step> {
-    return stepsFrom(this.#store, table.kept, from);
   }
 
   async close(): Promise<void> {

@@ -19,7 +19,7 @@ const setup = (kept: KeptTable): Step => ({
  *
  * @param from - the first step that is wanted, by its number
  */
-export async function* stepsFrom(store: Store, kept: KeptTable, from: number): AsyncGenerator<Step> {
+async function* stepsFrom(store: Store, kept: KeptTable, from: number): AsyncGenerator<Step> {
   const snapshot = await store.snapshotUpTo(kept.id, from);
   let step: Step =
     snapshot === null
