@@ -42,11 +42,11 @@ async function compile(): Promise<void> {
   });
 }
 
-/** Called once, before all tests. */
-export default async function setup(project: TestProject): Promise<void> {
+/** Called once, before all tests; again where they run again. */
+export default async function setup(project?: TestProject): Promise<void> {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(join(folder, 'examples'), { recursive: true });
   for (const name of neighbours) symlinkSync(join(root, name), join(folder, name));
   await compile();
-  project.onTestsRerun(compile);
+  project?.onTestsRerun(compile);
 }

@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { type IPty, spawn } from '@lydell/node-pty';
+import { SerializeAddon } from '@xterm/addon-serialize';
 import headless from '@xterm/headless';
 import { compiled } from '../compiled.js';
 
@@ -34,6 +35,15 @@ export class Screen {
       { length: this.terminal.rows },
       (_, row) => active.getLine(active.viewportY + row)?.translateToString(true) ?? '',
     ).join('\n');
+  }
+
+  /** What is on the screen, with its colors, as a page that a browser shows. */
+  html(): string {
+    const addon = new SerializeAddon();
+    this.terminal.loadAddon(addon);
+    const page = addon.serializeAsHTML({ scrollback: 0, includeGlobalBackground: true });
+    addon.dispose();
+    return page;
   }
 
   /** Whether anything on the screen has a color. */

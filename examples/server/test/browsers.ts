@@ -1,0 +1,58 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Page } from 'playwright-core';
+import { type Running, start } from './server.js';
+
+/* The board as people get it from the server, in browsers. */
+
+export const executablePath = process.env.CHROMIUM ?? '/usr/bin/chromium';
+/** Whether there is a browser to test in. */
+export const hasChromium = existsSync(executablePath);
+/** What could not be tried, where there is none. */
+export const missing = `There is no ${executablePath}: two browsers at one table were not tried. CHROMIUM names another one.`;
+
+/** A server that gives out the board. */
+export function startWithBoard(): Promise<Running> {
+  const folder = mkdtempSync(join(tmpdir(), 'runebound-board-'));
+  const board = fileURLToPath(new URL('../../board/', import.meta.url));
+  execFileSync('npx', ['vite', 'build', '--outDir', folder, '--emptyOutDir', '--logLevel', 'error'], {
+    cwd: board,
+  });
+  return start({ BOARD_FOLDER: folder });
+}
+
+/** Opens a table for two people on the first page: a link for each, and one to look on. */
+export async function openTable(host: Page): Promise<readonly string[]> {
+  await host.getByLabel('Who plays for Bo').selectOption('person');
+  await host.getByRole('button', { name: 'Open this table on the server' }).click();
+  const links = host.locator('section[aria-labelledby=network-title] a');
+  await links.nth(2).waitFor();
+  return links.evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).href));
+}
+
+/** Everybody at the table has heard of a step. */
+export const heard = (pages: readonly Page[], step: number) =>
+  Promise.all(pages.map((page) => page.waitForSelector(`.table[data-step="${step}"]`)));
+
+/** Whoever is asked does what a bot would. */
+export async function actAnywhere(players: readonly Page[], step: number): Promise<void> {
+  for (const page of players) {
+    await page.waitForSelector('.table[data-busy=false]');
+    const hint = page.locator('.question > button.quiet');
+    if ((await hint.count()) === 0) continue;
+    await hint.click();
+    const advised = page.locator('[data-advised=true]').first();
+    const isAsked = await advised
+      .waitFor({ state: 'attached', timeout: 3000 })
+      .then(() => true)
+      .catch(() => false);
+    if (!isAsked) continue;
+    await advised.evaluate((element: HTMLElement) => element.click());
+    await page.waitForSelector(`.table[data-step="${step}"]`);
+    return;
+  }
+  throw new Error('Nobody was asked.');
+}
