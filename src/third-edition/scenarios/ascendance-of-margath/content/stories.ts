@@ -67,7 +67,7 @@ export const stories: readonly StoryCard[] = [
     id: 'messengers-ride-out',
     name: 'Messengers Ride Out',
     source: 'original',
-    text: 'Turn all facedown social gems faceup. For each hero: gain 1 lore and draw 1 skill card.',
+    text: 'Turn all facedown social gems faceup. For each hero: gain 1 lore and 1 gold.',
     scenario: 'ascendance-of-margath',
     do: [
       { do: 'refresh-gems', of: ['social'] },
@@ -75,7 +75,7 @@ export const stories: readonly StoryCard[] = [
         do: 'each-hero',
         effects: [
           { do: 'gain-story', amount: 1 },
-          { do: 'draw-skills', amount: 1 },
+          { do: 'gain-gold', amount: 1 },
         ],
       },
     ],
@@ -85,10 +85,16 @@ export const stories: readonly StoryCard[] = [
     id: 'shadow-over-tamalir',
     name: 'Shadow over Tamalir',
     source: 'original',
-    text: 'For each hero: draw 2 skill cards. If Margath is on the board, he moves 1 hex toward Tamalir.',
+    text: 'For each hero: gain 2 gold and draw 1 skill card. If Margath is on the board, he moves 1 hex toward Tamalir.',
     scenario: 'ascendance-of-margath',
     do: [
-      { do: 'each-hero', effects: [{ do: 'draw-skills', amount: 2 }] },
+      {
+        do: 'each-hero',
+        effects: [
+          { do: 'gain-gold', amount: 2 },
+          { do: 'draw-skills', amount: 1 },
+        ],
+      },
       { do: 'move-villain', hexes: 1 },
     ],
   },
