@@ -19,6 +19,7 @@ export default defineConfig({
     // No file leaves anything behind for the next: the engine is read once for each core, not for each file.
     isolate: false,
     maxWorkers: '100%',
+    globalSetup: ['test/compiled.ts'],
     setupFiles: ['test/seed.ts'],
     include: ['test/**/*.test.ts', 'examples/**/*.test.ts'],
     // Applications have tests of their own: `npm test -w examples/board`.

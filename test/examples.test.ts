@@ -8,17 +8,18 @@ import { describe, expect, it } from 'vitest';
 import { play } from '../examples/hot-seat.js';
 import { sensibleBot } from '../src/bots/index.js';
 import { actionCode, answers, createTable, legalActions } from '../src/index.js';
+import { compiled } from './compiled.js';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const A_WHILE = { timeout: 60_000 };
 
 /** Runs an example as a reader would, who types these lines. */
 function typing(lines: readonly string[], name: string, ...args: string[]) {
-  const { status, stdout, stderr } = spawnSync(
-    process.execPath,
-    ['--import', 'tsx', `examples/${name}.ts`, ...args],
-    { cwd: ROOT, encoding: 'utf8', input: lines.map((line) => `${line}\n`).join('') },
-  );
+  const { status, stdout, stderr } = spawnSync(process.execPath, [compiled(`examples/${name}.ts`), ...args], {
+    cwd: ROOT,
+    encoding: 'utf8',
+    input: lines.map((line) => `${line}\n`).join(''),
+  });
   return { status, stdout, stderr };
 }
 
@@ -253,7 +254,7 @@ describe('the hot seat', () => {
   });
 
   it('ends when somebody quits, though the keyboard is still there', A_WHILE, async () => {
-    const child = spawn(process.execPath, ['--import', 'tsx', 'examples/hot-seat.ts'], {
+    const child = spawn(process.execPath, [compiled('examples/hot-seat.ts')], {
       cwd: ROOT,
       stdio: ['pipe', 'ignore', 'inherit'],
     });

@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import type { Command } from 'commander';
 import { describe, expect, it } from 'vitest';
 import { program } from '../../src/cli/program.js';
+import { compiled } from '../compiled.js';
 
 /* docs/command-line.md names every command with its options, and what it shows is what they say. */
 
@@ -60,11 +61,11 @@ describe('docs/command-line.md', () => {
   });
 
   it.each(examples)('%s: says what stands there', (typed, answer) => {
-    const called = typed.replaceAll('npx runebound-engine', '"$NODE" --import tsx src/cli/main.ts');
+    const called = typed.replaceAll('npx runebound-engine', '"$NODE" "$COMMAND"');
     const { stdout } = spawnSync('sh', ['-c', `{ ${called}; } 2>&1`], {
       cwd: root,
       encoding: 'utf8',
-      env: { ...process.env, NODE: process.execPath },
+      env: { ...process.env, NODE: process.execPath, COMMAND: compiled('src/cli/main.ts') },
     });
     expect(stdout.trimEnd()).toBe(answer);
   });

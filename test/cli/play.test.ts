@@ -11,6 +11,7 @@ import { show } from '../../src/cli/show.js';
 import { why } from '../../src/cli/why.js';
 import { type GameState, inspect, legalActions, viewFor } from '../../src/index.js';
 import type { AnyAction } from '../../src/kernel/index.js';
+import { compiled } from '../compiled.js';
 import { Screen } from './terminal.js';
 
 /* `runebound-engine play` as a person plays it: by keys, in a terminal. */
@@ -133,7 +134,7 @@ describe('a game that was kept', () => {
 
 describe('what cannot be played', () => {
   const run = (...args: string[]) =>
-    spawnSync(process.execPath, ['--import', 'tsx', 'src/cli/main.ts', 'play', ...args], {
+    spawnSync(process.execPath, [compiled('src/cli/main.ts'), 'play', ...args], {
       cwd: fileURLToPath(new URL('../../', import.meta.url)),
       encoding: 'utf8',
     });

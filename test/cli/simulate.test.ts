@@ -4,6 +4,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { tableLines } from '../../src/cli/workshop/sections.js';
 import { type SimulateOptions, sectionsOf, settingOf } from '../../src/cli/workshop/simulate.js';
 import { ordersOf, reportOn, type SimulatedGame, simulate } from '../../src/workshop/index.js';
+import { compiled } from '../compiled.js';
 import { Screen } from './terminal.js';
 
 /* `runebound-engine simulate`: what is played, what is counted, and what is seen of it. */
@@ -15,7 +16,7 @@ const options = (more: Partial<SimulateOptions> = {}): SimulateOptions => ({
   ...more,
 });
 const run = (...args: string[]) =>
-  spawnSync(process.execPath, ['--import', 'tsx', 'src/cli/main.ts', 'simulate', ...args], {
+  spawnSync(process.execPath, [compiled('src/cli/main.ts'), 'simulate', ...args], {
     cwd: fileURLToPath(new URL('../../', import.meta.url)),
     encoding: 'utf8',
   });

@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { type IPty, spawn } from '@lydell/node-pty';
 import headless from '@xterm/headless';
+import { compiled } from '../compiled.js';
 
 /* The command in a terminal of its own: keys go in, and what a person would see is read. */
 
@@ -16,7 +17,7 @@ export class Screen {
   constructor(args: readonly string[], env: Readonly<Record<string, string>> = {}) {
     // What the tests run in may be without colors, or force them: a terminal of one's own says itself what it has.
     const { NO_COLOR: _, FORCE_COLOR: __, ...inherited } = process.env;
-    this.pty = spawn(process.execPath, ['--import', 'tsx', 'src/cli/main.ts', ...args], {
+    this.pty = spawn(process.execPath, [compiled('src/cli/main.ts'), ...args], {
       cols: 110,
       rows: 45,
       cwd: root,

@@ -11,6 +11,7 @@ import {
   type SecondEditionModule,
 } from '../../src/second-edition/index.js';
 import { type Trial, type TrialReport, trialInScenario, trialOf } from '../../src/workshop/index.js';
+import { compiled } from '../compiled.js';
 import { good } from '../third-edition/content/tiny-pack.js';
 
 /* `runebound-engine content try`: packs whose cards act, packs whose cards do not, and packs that cannot be played with. */
@@ -23,7 +24,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const run = (...args: string[]) =>
-  spawnSync(process.execPath, ['--import', 'tsx', 'src/cli/main.ts', 'content', 'try', ...args], {
+  spawnSync(process.execPath, [compiled('src/cli/main.ts'), 'content', 'try', ...args], {
     cwd: root,
     encoding: 'utf8',
   });
