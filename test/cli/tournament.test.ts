@@ -7,6 +7,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { leaderboardPage } from '../../src/cli/workshop/tournament/leaderboard.js';
 import { milliseconds, tournamentSettingOf } from '../../src/cli/workshop/tournament/tournament.js';
 import { createGame, hashState, replay } from '../../src/index.js';
+import { compiled } from '../compiled.js';
 import { Screen } from './terminal.js';
 
 /* `runebound-engine tournament`: games that are the same however they are played, a folder to go on from, and faults that are told. */
@@ -15,7 +16,7 @@ const root = fileURLToPath(new URL('../../', import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), 'tournament-'));
 const path = (...names: string[]): string => join(folder, ...names);
 const run = (...args: string[]) =>
-  spawnSync(process.execPath, ['--import', 'tsx', 'src/cli/main.ts', 'tournament', ...args], {
+  spawnSync(process.execPath, [compiled('src/cli/main.ts'), 'tournament', ...args], {
     cwd: root,
     encoding: 'utf8',
   });
@@ -99,13 +100,17 @@ describe('bots of one’s own', () => {
   };
 
   it('play, have their parameter, and what they do wrong is counted and told', { timeout: 60_000 }, () => {
-    const file = mine(`export default (seed, parameter) => ({
-      name: 'mine',
-      choose(view, legal) {
-        if (parameter === 'late' && view.turn > 2) throw new Error('no more ideas');
-        return legal.at(-1);
-      },
-    });`);
+    const file = mine(`export default (seed, parameter) => {
+      let number = seed.length;
+      return {
+        name: 'mine',
+        choose(view, legal) {
+          if (parameter === 'late' && view.turn > 2) throw new Error('no more ideas');
+          number = (Math.imul(number, 1103515245) + 12345) & 0x7fffffff;
+          return legal[(number >>> 8) % legal.length];
+        },
+      };
+    };`);
     const { status, stdout } = run(
       '--bots',
       `${file},${file}:late`,
