@@ -44,7 +44,7 @@ describe('the games', () => {
   let whole: ReturnType<typeof run>;
   beforeAll(() => {
     whole = run(...short, '--games', '6', '--jobs', '2', '--out', path('whole'));
-  }, 60_000);
+  }, 180_000);
 
   it('are told with ratings, intervals and how it is counted', () => {
     expect([whole.status, whole.stderr]).toEqual([0, '']);
@@ -62,7 +62,7 @@ describe('the games', () => {
     expect(last.players).toHaveLength(2);
   });
 
-  it('are the same in one process as in two, interrupted or not', { timeout: 60_000 }, () => {
+  it('are the same in one process as in two, interrupted or not', { timeout: 180_000 }, () => {
     run(...short, '--games', '2', '--jobs', '1', '--out', path('parts'));
     // As if it had been stopped while it wrote a game.
     const lines = readFileSync(path('parts', 'games.jsonl'), 'utf8');
@@ -85,7 +85,7 @@ describe('the games', () => {
     expect(results('parts')).toBe(results('whole'));
   });
 
-  it('do not go on in a folder of another tournament, or of something else', { timeout: 60_000 }, () => {
+  it('do not go on in a folder of another tournament, or of something else', { timeout: 180_000 }, () => {
     const other = run(...short, '--modules', 'doom-track', '--games', '2', '--out', path('whole'));
     expect([other.status, other.stdout]).toEqual([2, '']);
     expect(other.stderr).toContain('holds another tournament (modules): name another folder.');
@@ -99,7 +99,7 @@ describe('bots of one’s own', () => {
     return path(file);
   };
 
-  it('play, have their parameter, and what they do wrong is counted and told', { timeout: 60_000 }, () => {
+  it('play, have their parameter, and what they do wrong is counted and told', { timeout: 180_000 }, () => {
     const file = mine(`export default (seed, parameter) => {
       let number = seed.length;
       return {
@@ -142,7 +142,7 @@ describe('bots of one’s own', () => {
     ['export default () => ({ name: "x" });', 'gives no bot'],
     ['export default () => { throw new Error("not today"); };', 'cannot be made: not today'],
     ['import "./nowhere.mjs";', 'cannot be loaded'],
-  ])('are refused before the first game where they are none: %s', { timeout: 30_000 }, (body, message) => {
+  ])('are refused before the first game where they are none: %s', { timeout: 180_000 }, (body, message) => {
     const { status, stderr } = run('--bots', `${mine(body, `bad-${message.length}.mjs`)},random`);
     expect([status, stderr]).toEqual([2, expect.stringContaining(message)]);
   });
@@ -151,7 +151,7 @@ describe('bots of one’s own', () => {
     [['--bots', 'clever,random'], 'There is no bot "clever". Bots: sensible, random'],
     [['--bots', 'random:3,sensible'], 'it has nothing to be set, and "3" was given'],
     [['--bots', 'random,sensible', '--modules', 'doom-trak'], 'There is no module "doom-trak"'],
-  ])('that there are not, and modules, are refused: %o', { timeout: 30_000 }, (args, message) => {
+  ])('that there are not, and modules, are refused: %o', { timeout: 180_000 }, (args, message) => {
     const { status, stderr } = run(...args);
     expect([status, stderr]).toEqual([2, expect.stringContaining(message)]);
   });
@@ -182,7 +182,7 @@ describe('the options', () => {
 });
 
 describe('what is seen', () => {
-  it('is a live table above a bar, and Ctrl-C rates what was played', { timeout: 60_000 }, async () => {
+  it('is a live table above a bar, and Ctrl-C rates what was played', { timeout: 180_000 }, async () => {
     screen = new Screen([
       'tournament',
       '--bots',
@@ -203,7 +203,7 @@ describe('what is seen', () => {
     expect(text).not.toContain('░');
   });
 
-  it('is a page with the command that writes it, also of Third Edition', { timeout: 60_000 }, () => {
+  it('is a page with the command that writes it, also of Third Edition', { timeout: 180_000 }, () => {
     const { status, stdout } = run(
       ...[
         '--bots',
