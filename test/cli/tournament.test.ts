@@ -194,7 +194,7 @@ describe('what is seen', () => {
       '--seed',
       's',
     ]);
-    await screen.says(/random \(2\) +\d+ [\s\S]*[█░]{24} +[1-9]\d* of 100000 games/);
+    await screen.says(/random \(2\) +\d+ [\s\S]*[█░]{24} +[1-9]\d+ of 100000 games/);
     screen.press('\u0003');
     expect(await screen.ended).toBe(0);
     const text = screen.text();

@@ -69,8 +69,10 @@ export class LiveTable {
     };
   }
 
+  /** The table and the bar below it are gone. */
   private clear(): void {
-    if (this.output.isTTY && this.lines > 0) this.output.write(`\r\u001b[${this.lines}A\u001b[J`);
+    const up = this.lines > 0 ? `\u001b[${this.lines}A` : '';
+    if (this.output.isTTY) this.output.write(`\r${up}\u001b[J`);
     this.lines = 0;
   }
 }
