@@ -197,6 +197,8 @@ describe('what is seen', () => {
     await screen.says(/random \(2\) +\d+ [\s\S]*[█░]{24} +[1-9]\d+ of 100000 games/);
     screen.press('\u0003');
     expect(await screen.ended).toBe(0);
+    // What it said last may come after its end.
+    await expect.poll(() => screen?.text()).toContain('How it is counted');
     const text = screen.text();
     expect(text).toContain('Ratings');
     expect(text).toContain('for a seat');
