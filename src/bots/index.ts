@@ -2,7 +2,20 @@
  * Bots: players made of code, and a way to let them play a whole game.
  * @module bots
  */
-export type { Action, Bot, BotHelpers, View } from './bot.js';
+export type {
+  Action,
+  Bot,
+  BotEnd,
+  BotHelpers,
+  BotSeat,
+  BotStart,
+  Player,
+  View,
+} from './bot.js';
+export type { Timepiece } from './match/clock.js';
+export { BotFaultError, type Fault } from './match/fault.js';
 export { type PlayedGame, type PlayOptions, playGame } from './play-game.js';
+export { type MatchOptions, type PlayedMatch, playMatch } from './play-match.js';
+export type { Clock } from './player.js';
 export { type RandomBotOptions, randomBot } from './random.js';
 export { sensibleBot } from './sensible.js';

@@ -59,31 +59,11 @@ export interface PlayedGame {
  * ```
  */
 export function playGame(given: PlayOptions): PlayedGame {
-  const options = readOptions<PlayOptions>(given, [
-    'players',
-    'modules',
-    'from',
-    'seed',
-    'bots',
-    'maxTurns',
-    'onEvents',
-    'onAction',
-    'ruleset',
-  ]);
-  assertOptions(options);
-  const { from, modules = from?.modules ?? [], seed, maxTurns = 150, onEvents, onAction } = options;
-  const ruleset = options.ruleset ?? rulesetOf(modules);
-  const start = from
-    ? seeded(from, seed)
-    : ruleset.createGame({
-        players: options.players as SecondEditionOptions['players'],
-        seed,
-        ...(modules.length > 0 ? { modules } : {}),
-      });
-  const count = start.players.length;
+  const options = readOptions<PlayOptions>(given, playOptions);
+  const { ruleset, start, last } = gameOf(options);
+  const { seed, onEvents, onAction } = options;
   const bots = options.bots ?? start.players.map((_, player) => sensibleBot(`${seed}/${player}`));
-  assertBots(bots, count);
-  const last = maxTurns * count + (from?.turn ?? 0);
+  assertBots(bots, start.players.length);
   const { state, actions } = playOut(ruleset, start, bots, {
     goesOn: ({ turn }) => turn <= last,
     turnOf: ({ turn }) => turn,
@@ -91,6 +71,41 @@ export function playGame(given: PlayOptions): PlayedGame {
     ...(onAction ? { onAction } : {}),
   });
   return { outcome: state.outcome, turns: state.turn, state, actions };
+}
+
+/** The names of the options. */
+export const playOptions = [
+  'players',
+  'modules',
+  'from',
+  'seed',
+  'bots',
+  'maxTurns',
+  'onEvents',
+  'onAction',
+  'ruleset',
+] as const;
+
+/** The game that options ask for: its rules, where it starts, its last turn, and what a record of it begins with. */
+export function gameOf(options: Omit<PlayOptions, 'bots'>) {
+  assertOptions(options);
+  const { from, modules = from?.modules ?? [], seed, maxTurns = 150 } = options;
+  const ruleset = options.ruleset ?? rulesetOf(modules);
+  const common = { seed, ...(modules.length > 0 ? { modules } : {}) };
+  const last = (players: number): number => maxTurns * players + (from?.turn ?? 0);
+  if (from) {
+    const start = seeded(from, seed);
+    const { length: players } = start.players;
+    return {
+      ruleset,
+      start,
+      last: last(players),
+      beginning: { options: { ...common, players }, from: start },
+    };
+  }
+  const created = { ...common, players: options.players as SecondEditionOptions['players'] };
+  const start = ruleset.createGame(created);
+  return { ruleset, start, last: last(start.players.length), beginning: { options: created } };
 }
 
 /** A position, or what is known of it, with dice of this seed. */
@@ -102,7 +117,7 @@ function seeded(
 }
 
 /** What a game cannot be played with is said before it begins. */
-function assertOptions(options: PlayOptions): void {
+function assertOptions(options: Omit<PlayOptions, 'bots'>): void {
   const { seed, maxTurns = 1, from } = options;
   assertSeed(seed);
   if (!(maxTurns >= 1))

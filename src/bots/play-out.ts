@@ -1,17 +1,21 @@
 import {
-  actionCode,
+  copyJson,
   EngineError,
+  freezeJson,
+  frozenList,
   type GameTypes,
   InvalidArgumentError,
   type LightRuleset,
-  readAction,
 } from '../kernel/index.js';
+import { chosenOf } from './match/chosen.js';
+import { endlessClock, isPromise } from './match/clock.js';
+import { MOST_DECISIONS } from './match/match.js';
 import type { BotOf, HelpersOf } from './player.js';
 
 /* A game among bots, of any edition. */
 
 /** Somebody who plays games of these types. */
-type Player<T extends GameTypes, R> = BotOf<T['view'], T['action'], HelpersOf<R>>;
+type Player<T extends GameTypes, R> = BotOf<T['view'], T['action'], HelpersOf<R>, T['seen']>;
 
 /** How a game is played out. */
 export interface PlayOut<T extends GameTypes> {
@@ -25,9 +29,6 @@ export interface PlayOut<T extends GameTypes> {
   readonly onAction?: (action: T['action'], state: T['state'], legal: readonly T['action'][]) => void;
 }
 
-/** More decisions than any turn takes: only bots that go round in circles get there. */
-const PATIENCE = 5_000;
-
 /**
  * Plays a game among bots until it ends or reaches its bound, fast: on one private, mutable position. Chance is answered from the state.
  *
@@ -40,10 +41,18 @@ export function playOut<T extends GameTypes, R extends LightRuleset<T>>(
   { goesOn, turnOf, onEvents, onAction }: PlayOut<T>,
 ): { readonly state: T['state']; readonly actions: readonly T['action'][] } {
   const happened: T['event'][] = [];
+  const names = Object.freeze(bots.map(({ name }) => name));
+  const observers = bots.flatMap((bot, player) => (bot.observe ? [player] : []));
   const sim = ruleset.simulate(start, {
     chance: 'state',
     check: false,
-    ...(onEvents ? { onEvents: (events: readonly T['event'][]) => happened.push(...events) } : {}),
+    ...(onEvents || observers.length > 0
+      ? { onEvents: (events: readonly T['event'][]) => happened.push(...events) }
+      : {}),
+  });
+  bots.forEach((bot, player) => {
+    if (bot.begin)
+      assertDone(bot, 'begin', bot.begin(Object.freeze({ player, view: sim.view(player), ruleset, names })));
   });
   const actions: T['action'][] = [];
   let turn = turnOf(sim.state);
@@ -56,15 +65,24 @@ export function playOut<T extends GameTypes, R extends LightRuleset<T>>(
     const decision = sim.decision();
     if (decision === null || decision.actor === 'chance')
       throw new EngineError('no-decision', 'The game waits for nobody.');
-    if (++decisions > PATIENCE)
+    if (++decisions > MOST_DECISIONS)
       throw new EngineError(
         'endless',
         `Turn ${turn} never ends: the bots go round in circles at ${decision.kind}.`,
       );
     const player = decision.actor;
-    const legal = sim.legalActions();
+    // In place: the simulation knows its own list again.
+    const legal = frozenList(sim.legalActions()) as readonly T['action'][];
     const bot = bots[player] as Player<T, R>;
-    const action = chosenOf(legal, bot.choose(sim.view(player), legal, { player, decision, ruleset }));
+    const asked = freezeJson(copyJson(decision));
+    const chosen = bot.choose(sim.view(player), legal, {
+      player,
+      decision: asked,
+      ruleset,
+      clock: endlessClock,
+    });
+    assertDone(bot, 'choose', chosen);
+    const action = chosenOf(legal, chosen);
     if (action === undefined)
       throw new EngineError(
         'illegal-choice',
@@ -73,16 +91,38 @@ export function playOut<T extends GameTypes, R extends LightRuleset<T>>(
     onAction?.(action, sim.state, legal);
     actions.push(action);
     sim.apply(action);
-    if (onEvents) onEvents(happened.splice(0), sim.state);
+    const events = happened.splice(0);
+    if (observers.length > 0) {
+      // Copies: events may hold what the rules go on writing to.
+      const told = freezeJson(copyJson(events));
+      for (const observer of observers) {
+        const bot = bots[observer] as Player<T, R>;
+        const seat = Object.freeze({ player: observer, view: () => sim.view(observer) });
+        assertDone(bot, 'observe', bot.observe?.(ruleset.eventsFor(told, observer), seat));
+      }
+    }
+    onEvents?.(events, sim.state);
   }
+  bots.forEach((bot, player) => {
+    if (bot.end)
+      assertDone(
+        bot,
+        'end',
+        bot.end(Object.freeze({ player, outcome: sim.snapshot().outcome, view: sim.view(player) })),
+      );
+  });
   return { state: sim.snapshot(), actions };
 }
 
-/** The listed action that a bot means; `undefined` if it is none. */
-function chosenOf<A extends GameTypes['action']>(legal: readonly A[], chosen: unknown): A | undefined {
-  if (legal.includes(chosen as A)) return chosen as A;
-  const read = readAction(chosen);
-  return read === null ? undefined : legal.find((action) => actionCode(action) === actionCode(read));
+/** @throws EngineError for a promise: nobody waits for it here */
+function assertDone(bot: { readonly name: string }, what: string, answer: unknown): void {
+  if (!isPromise(answer)) return;
+  // Whatever becomes of it, nobody listens.
+  answer.then(undefined, () => {});
+  throw new EngineError(
+    'promise',
+    `The bot ${bot.name} answers with a promise in its function ${what}, and playGame waits for nobody: use playMatch.`,
+  );
 }
 
 /** @throws InvalidArgumentError for what is no seed */

@@ -15,6 +15,12 @@ import { why } from './why.js';
 import { checkWordsFile, type EditionOfWords, editionsOfWords, wordsTemplate } from './words.js';
 import { HELPER, playForAnother } from './workshop/processes.js';
 import { type SimulateOptions, simulateGames } from './workshop/simulate.js';
+import {
+  holdTournament,
+  playTournamentForAnother,
+  TOURNAMENT_HELPER,
+  type TournamentCommand,
+} from './workshop/tournament/tournament.js';
 import { type TryOptions, tryPacks } from './workshop/try.js';
 
 /* The command `runebound-engine`. Each command is a few lines here and a function of its own beside this file. */
@@ -154,6 +160,32 @@ program
   .action((options: SimulateOptions) => simulateGames(options));
 
 program.command(HELPER, { hidden: true }).action(playForAnother);
+
+program
+  .command('tournament')
+  .description('let bots play each other and rate them: Ctrl-C rates them by what was played by then')
+  .requiredOption('--bots <names>', 'who enters, with commas between them: sensible, random, or ./mine.js')
+  .option('--edition <id>', 'second-edition, or third-edition')
+  .option('--scenario <id>', 'of Third Edition: ascendance-of-margath or corpse-king')
+  .option('--modules <ids>', 'rule modules of Second Edition, with commas between them')
+  .option('--games <number>', 'how many games; whole rounds are played', '100')
+  .option('--players <number>', 'how many sit at a table', '2')
+  .option('--seed <seed>', 'equal seeds, equal tables')
+  .option(
+    '--bound <number>',
+    'turns a player, or rounds of Third Edition, after which a game is left unfinished',
+  )
+  .option(
+    '--budget <time>',
+    'time for a decision, such as 500ms or 1s; a bot that takes more forfeits its seat',
+  )
+  .option('--jobs <number>', 'how many games are played at the same time; one a core, if left out')
+  .option('--out <folder>', 'keeps results, records and a chart there, and goes on where it stopped')
+  .option('--publish', 'writes docs/leaderboard.md and its picture')
+  .option('--json', 'print what was counted as JSON, game by game')
+  .action((options: TournamentCommand) => holdTournament(options));
+
+program.command(TOURNAMENT_HELPER, { hidden: true }).action(playTournamentForAnother);
 
 program
   .command('show')

@@ -32,6 +32,7 @@ export {
   bindRuleset,
   type CommonOptions,
   type EditionBinding,
+  frozenList,
   type LightRuleset,
   type QuestionArgument,
   type Ruleset,

@@ -2,8 +2,10 @@ import { InvalidSaveError, type Problem } from './errors.js';
 
 /** A game that can be played again: its options, its actions, and fingerprints along the way. */
 export interface GameRecord<O, A> {
-  /** What the game was created from. */
+  /** What the game was created from; of a game that went on `from` a position, which rules it has and how many players. */
   readonly options: O;
+  /** The state that the game went on from, with its generator; not there in a game that began at its beginning. */
+  readonly from?: unknown;
   /** Everything that players did, and in a game of manual chance what chance answered, in order. */
   readonly actions: readonly A[];
   /** Fingerprints of states after so many actions, to detect drift. */
@@ -31,11 +33,13 @@ export function assertRecord(value: unknown): void {
 }
 
 function problemsOf(value: unknown): readonly Problem[] {
-  const { options, actions, checkpoints } = (value ?? {}) as Record<string, unknown>;
+  const { options, from, actions, checkpoints } = (value ?? {}) as Record<string, unknown>;
   const problems: Problem[] = [];
   const wrong = (path: string, message: string) => problems.push({ path, message });
   if (typeof options !== 'object' || options === null)
     wrong('options', 'A record begins with the options of its game.');
+  if (from !== undefined && (typeof from !== 'object' || from === null))
+    wrong('from', 'The position that a game went on from is a state.');
   if (!Array.isArray(actions)) wrong('actions', 'The actions of a record are a list.');
   if (!Array.isArray(checkpoints)) {
     wrong('checkpoints', 'The checkpoints of a record are a list.');

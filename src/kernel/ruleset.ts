@@ -597,7 +597,8 @@ export function bindRuleset<T extends GameTypes>(edition: EditionBinding<T>): Ru
           of: 'record',
         });
       };
-      let state = ruleset.createGame(record.options);
+      let state =
+        record.from === undefined ? ruleset.createGame(record.options) : keeper.readState(record.from as S);
       assertHere(state, 0);
       yield state;
       for (const [at, action] of record.actions.entries()) {
@@ -701,7 +702,7 @@ interface Heard {
 }
 
 /** Actions, frozen; a list in one is copied, as it may be the table's own. */
-function frozenList(actions: AnyAction[]): readonly AnyAction[] {
+export function frozenList(actions: AnyAction[]): readonly AnyAction[] {
   for (let at = 0; at < actions.length; at++) {
     const action = actions[at] as AnyAction;
     let flat = true;

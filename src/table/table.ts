@@ -174,9 +174,11 @@ export function createTable<T extends GameTypes>(setting: TableSetting<T>): Tabl
     const record = from as GameRecord<T['options'], T['action']>;
     assertRecord(record);
     // Checked against its checkpoints first.
-    for (const _ of ruleset.replay(record));
-    begunWith = record.options;
-    const places = [begin(record.options)];
+    let opening: T['state'] | undefined;
+    for (const state of ruleset.replay(record)) opening ??= state;
+    // A game that went on from a position has no options which it could be created from.
+    if (record.from === undefined) begunWith = record.options;
+    const places = [record.from === undefined ? begin(record.options) : first(opening as T['state'])];
     for (const action of record.actions) places.push(step(places, action));
     past = places;
   } else {

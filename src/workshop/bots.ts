@@ -1,9 +1,9 @@
 import * as second from '../bots/index.js';
 import * as third from '../bots/third-edition/index.js';
 
-/* The bots that come with the package, by name. */
+/* The bots that come with the package, by name. A name may have a parameter after a colon, such as the time of a move: `name:1s`. */
 
-/** Who can play. */
+/** Who can play everywhere, at once and without a parameter. */
 export const botKinds = ['sensible', 'random'] as const;
 export type BotKind = (typeof botKinds)[number];
 
@@ -18,3 +18,41 @@ export const thirdEditionBots: Readonly<Record<BotKind, (seed: string) => third.
   sensible: third.sensibleBot,
   random: third.randomBot,
 };
+
+/** Makes a player of a match by a seed, and by what stands after the colon of its name; throws for a parameter that means nothing to it. */
+export type PlayerMaker<P> = (seed: string, parameter: string | null) => P;
+
+/** A bot that takes no parameter. */
+const plain =
+  <P>(make: (seed: string) => P): PlayerMaker<P> =>
+  (seed, parameter) => {
+    if (parameter !== null) throw new RangeError(`it has nothing to be set, and "${parameter}" was given`);
+    return make(seed);
+  };
+
+const inEach = <B, P>(bots: Readonly<Record<BotKind, (seed: string) => B & P>>) =>
+  Object.fromEntries(botKinds.map((kind): [string, PlayerMaker<P>] => [kind, plain<P>(bots[kind])]));
+
+/** Who can play in a tournament of Second Edition: also those that take their time or a parameter. */
+export const secondEditionPlayers: Readonly<Record<string, PlayerMaker<second.Player>>> = {
+  ...inEach<second.Bot, second.Player>(secondEditionBots),
+};
+
+/** Of Third Edition. */
+export const thirdEditionPlayers: Readonly<Record<string, PlayerMaker<third.Player>>> = {
+  ...inEach<third.Bot, third.Player>(thirdEditionBots),
+};
+
+/** A bot as it is named: one of ours, or a file of somebody's own; each with a parameter or without. */
+export type NamedBot = { readonly parameter: string | null } & (
+  | { readonly kind: string }
+  | { readonly file: string }
+);
+
+/** What a name says. */
+export function botNamed(name: string): NamedBot {
+  const [, file, told] = /^(.*\.[cm]?[jt]s)(?::(.*))?$/.exec(name) ?? [];
+  if (file !== undefined) return { file, parameter: told ?? null };
+  const [kind = '', ...rest] = name.split(':');
+  return { kind, parameter: rest.length === 0 ? null : rest.join(':') };
+}

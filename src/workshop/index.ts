@@ -2,10 +2,39 @@
  * The workshop: what authors of cards, rules and bots measure with. Games played in numbers and counted, and everything that cards can do
  * looked for until it has happened. The command and the scripts share it; nobody imports it from outside.
  */
-export { type BotKind, botKinds } from './bots.js';
+export {
+  type BotKind,
+  botKinds,
+  botNamed,
+  secondEditionPlayers,
+  thirdEditionPlayers,
+} from './bots.js';
 export { type Order, ordersOf, type Setting, type SimulatedGame, simulate } from './simulation/games.js';
 export { reportOn, type SimulationReport, type Span } from './simulation/report.js';
-export { aligned, percent, type Row, sharesTable, type Table } from './tables.js';
+export { aligned, percent, type Row, sharesTable, type Table, table } from './tables.js';
+export { ratingsChart } from './tournament/chart.js';
+export {
+  type Makers,
+  type PlayedGame,
+  playTournamentGame,
+  type TournamentGame,
+} from './tournament/game.js';
+export {
+  type Duel,
+  type Interval,
+  type Standing,
+  type TournamentReport,
+  tournamentReport,
+} from './tournament/report.js';
+export {
+  checkSetting,
+  type Entrant,
+  gamesOfRound,
+  type TournamentOrder,
+  type TournamentSetting,
+  tournamentOrders,
+  wholeRounds,
+} from './tournament/setting.js';
 export { trialOf } from './trial/second-edition.js';
 export { trialInScenario } from './trial/third-edition.js';
 export type { Never, Trial, TrialOrders, TrialReport, TriedCard } from './trial/trial.js';

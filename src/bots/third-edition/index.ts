@@ -3,7 +3,21 @@
  * @module third-edition/bots
  */
 export type { RandomBotOptions } from '../chancing.js';
-export type { Action, Bot, BotHelpers, Ruleset, View } from './bot.js';
+export type { Timepiece } from '../match/clock.js';
+export { BotFaultError, type Fault } from '../match/fault.js';
+export type { Clock } from '../player.js';
+export type {
+  Action,
+  Bot,
+  BotEnd,
+  BotHelpers,
+  BotSeat,
+  BotStart,
+  Player,
+  Ruleset,
+  View,
+} from './bot.js';
 export { type PlayedGame, type PlayOptions, playGame } from './play-game.js';
+export { type MatchOptions, type PlayedMatch, playMatch } from './play-match.js';
 export { randomBot } from './random.js';
 export { sensibleBot } from './sensible.js';

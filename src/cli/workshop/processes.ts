@@ -7,35 +7,81 @@ import { type Order, type SimulatedGame, simulate } from '../../workshop/index.j
 /** What the command is called with where it plays for another. Nobody types it. */
 export const HELPER = 'play-for-another';
 
-/** Plays the games that it is sent, one after the other, and sends back what came of them. */
-export function playForAnother(): void {
+/** What a helper sends back: what came of an order, or why nothing did. */
+export type SentBack<G> = { readonly done: G } | { readonly failed: string };
+
+/** Does for another what it is sent, one order after the other, and sends back what came of it. */
+export function serveAnother<O, G>(work: (order: O) => G | Promise<G>): void {
   // Ctrl-C at the terminal reaches everybody: whoever gives out the work says when it is over.
   process.on('SIGINT', () => {});
-  process.on('message', (order: Order) => process.send?.(simulate(order)));
+  process.on('message', async (order: O) => {
+    let back: SentBack<G>;
+    try {
+      back = { done: await work(order) };
+    } catch (error) {
+      back = { failed: error instanceof Error ? error.message : String(error) };
+    }
+    process.send?.(back);
+  });
 }
 
-/** Gives a helper one game after the other. */
-const employ = (
+/** Plays the games of a simulation that it is sent. */
+export const playForAnother = (): void => serveAnother<Order, SimulatedGame>(simulate);
+
+/** Gives a helper one order after the other. */
+const employ = <O extends object, G>(
   helper: ChildProcess,
   patience: AbortSignal,
-  next: () => Order | undefined,
-  onPlayed: (game: SimulatedGame) => void,
+  next: () => O | undefined,
+  onDone: (done: G, order: O) => void,
 ): Promise<void> =>
   new Promise((finished, failed) => {
+    let order: O | undefined;
     const giveOut = (): void => {
-      const order = next();
+      order = next();
       if (order === undefined) finished();
       else helper.send(order);
     };
-    helper.on('message', (game) => {
-      onPlayed(game as SimulatedGame);
-      giveOut();
+    helper.on('message', (back) => {
+      const sent = back as SentBack<G>;
+      if ('failed' in sent) return failed(new Error(sent.failed));
+      try {
+        onDone(sent.done, order as O);
+        giveOut();
+      } catch (error) {
+        failed(error);
+      }
     });
     helper.on('error', failed);
     helper.on('exit', () => failed(new Error('A process that played games ended before its time.')));
     patience.addEventListener('abort', () => finished());
     giveOut();
   });
+
+/**
+ * Has orders carried out by several processes, until all are or somebody loses patience.
+ *
+ * @param called - the hidden command that serves
+ * @param onDone - told of each that was carried out, in the order in which they are through
+ */
+export async function shareOut<O extends object, G>(
+  called: string,
+  orders: readonly O[],
+  jobs: number,
+  patience: AbortSignal,
+  onDone: (done: G, order: O) => void,
+): Promise<void> {
+  const waiting = orders.values();
+  const helpers = Array.from({ length: Math.min(jobs, orders.length) }, () =>
+    fork(process.argv[1] ?? '', [called], { stdio: ['ignore', 'ignore', 'inherit', 'ipc'] }),
+  );
+  const next = (): O | undefined => waiting.next().value;
+  try {
+    await Promise.all(helpers.map((helper) => employ(helper, patience, next, onDone)));
+  } finally {
+    for (const helper of helpers) helper.kill();
+  }
+}
 
 /**
  * Plays games in several processes, until all are played or somebody loses patience.
@@ -49,23 +95,10 @@ export async function playAll(
   patience: AbortSignal,
   onPlayed: (games: number) => void,
 ): Promise<readonly SimulatedGame[]> {
-  const waiting = orders.values();
   const played = new Map<string, SimulatedGame>();
-  const helpers = Array.from({ length: Math.min(jobs, orders.length) }, () =>
-    fork(process.argv[1] ?? '', [HELPER], { stdio: ['ignore', 'ignore', 'inherit', 'ipc'] }),
-  );
-  const next = (): Order | undefined => waiting.next().value;
-  try {
-    await Promise.all(
-      helpers.map((helper) =>
-        employ(helper, patience, next, (game) => {
-          played.set(game.seed, game);
-          onPlayed(played.size);
-        }),
-      ),
-    );
-  } finally {
-    for (const helper of helpers) helper.kill();
-  }
+  await shareOut<Order, SimulatedGame>(HELPER, orders, jobs, patience, (game) => {
+    played.set(game.seed, game);
+    onPlayed(played.size);
+  });
   return orders.flatMap(({ seed }) => played.get(seed) ?? []);
 }

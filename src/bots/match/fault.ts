@@ -1,0 +1,56 @@
+import { actionCode, EngineError, type GameRecord, readAction } from '../../kernel/index.js';
+
+/* What a player can do wrong, and what is said of it. */
+
+/** What a player did that ends its part in a game. */
+export interface Fault {
+  /**
+   * `error`: it threw, or its promise was rejected. `illegal-choice`: it chose nothing that is legal. `foreign-choice`: it chose what is
+   * another player's to do. `out-of-time`: its budget was used up. `endless-turn`: it was asked when a turn had gone on beyond all measure.
+   */
+  readonly kind: 'error' | 'illegal-choice' | 'foreign-choice' | 'out-of-time' | 'endless-turn';
+  /** The name of the bot. */
+  readonly bot: string;
+  /** Its seat. */
+  readonly player: number;
+  /** The turn of the game; of Third Edition the round. */
+  readonly turn: number;
+  /** What it was called for. */
+  readonly during: 'begin' | 'observe' | 'choose' | 'end';
+  /** The kind of decision that the game waited for; `null` if for none. */
+  readonly decision: string | null;
+  /** The code of the action that it chose; `null` if it chose none, or nothing that is one. */
+  readonly action: string | null;
+  /** All of it in a sentence. */
+  readonly message: string;
+}
+
+/** A bot broke off a match: it threw, ran out of time, or did what is not its to do. */
+export class BotFaultError extends EngineError {
+  constructor(
+    /** What happened, in parts. */
+    readonly fault: Fault,
+    /** The game up to there, to be replayed. */
+    readonly record: GameRecord<unknown, unknown>,
+    options?: ErrorOptions,
+  ) {
+    super('bot-fault', fault.message, options);
+  }
+}
+
+/** The code of what somebody chose, if it is the code of anything. */
+export function codeOfChoice(choice: unknown): string | null {
+  const action = readAction(choice);
+  return action === null ? null : actionCode(action).slice(0, 200);
+}
+
+/** What is said of a fault. */
+export function messageOf(
+  { bot, player, turn, during, decision }: Pick<Fault, 'bot' | 'player' | 'turn' | 'during' | 'decision'>,
+  unit: string,
+  action: string | null,
+  detail: string,
+): string {
+  const where = during === 'choose' ? `at ${decision}` : `in its function ${during}`;
+  return `The bot ${bot}, player ${player}, ${detail} ${where} in ${unit} ${turn}${action === null ? '' : `: ${action}`}.`;
+}

@@ -1,0 +1,329 @@
+import {
+  copyJson,
+  type Decision,
+  EngineError,
+  freezeJson,
+  frozenList,
+  type GameRecord,
+  type GameTypes,
+  type LightRuleset,
+  type Outcome,
+  type Simulation,
+} from '../../kernel/index.js';
+import type { Clock, HelpersOf, PlayerOf } from '../player.js';
+import { chosenOf } from './chosen.js';
+import { breathe, type Timepiece, type Waited, waited } from './clock.js';
+import { BotFaultError, codeOfChoice, type Fault, messageOf } from './fault.js';
+import { placesOf } from './places.js';
+import { Recorder } from './recorder.js';
+
+/* A match, of any edition: a game among players who may take time, and may fail. */
+
+/** Somebody who plays games of these types. */
+type Player<T extends GameTypes, R> = PlayerOf<T['view'], T['action'], HelpersOf<R>, T['seen']>;
+
+/** How a match is played. */
+export interface MatchWays<T extends GameTypes, R> {
+  /** What its record begins with. */
+  readonly beginning: { readonly options: T['options']; readonly from?: T['state'] };
+  /** Whether the game has not reached its bound. */
+  goesOn(state: T['state']): boolean;
+  /** Tells a turn from those before it: no turn takes for ever. */
+  turnOf(state: T['state']): number;
+  /** The turn or round that people count, and which of both that is. */
+  readonly unit: 'turn' | 'round';
+  numberOf(state: T['state']): number;
+  readonly budget: number | null;
+  readonly gameBudget: number | null;
+  readonly onFault: 'throw' | 'forfeit-seat' | 'forfeit-game';
+  /** Plays a seat on whose bot has forfeited it. */
+  standIn(player: number): Player<T, R>;
+  readonly signal: AbortSignal | undefined;
+  readonly time: Timepiece;
+  readonly onEvents: ((events: readonly T['event'][], state: T['state']) => void) | undefined;
+  readonly onAction:
+    | ((action: T['action'], state: T['state'], legal: readonly T['action'][]) => void)
+    | undefined;
+}
+
+/** A match that was played. */
+export interface MatchOf<S, O, A> {
+  /** Why it is over: by the rules, at its bound, by a bot that forfeited it, or because somebody stopped it. */
+  readonly ended: 'outcome' | 'bound' | 'forfeit' | 'stopped';
+  /** How it ended by the rules; `null` if it did not get there. */
+  readonly outcome: Outcome | null;
+  /** The last position: immutable, to keep. */
+  readonly state: S;
+  /** What the players did. */
+  readonly actions: readonly A[];
+  /** The game, whole or as far as it went: `replay` comes to the same last state. */
+  readonly record: GameRecord<O, A>;
+  /** What bots did wrong, in order. */
+  readonly faults: readonly Fault[];
+  /** Seats whose bot has forfeited its seat, or the game. */
+  readonly forfeited: readonly number[];
+  /** The place of each seat, 1 the best: winners first, whoever forfeited last; where nobody won all others share the first place. */
+  readonly places: readonly number[];
+}
+
+/** More decisions than any turn takes: only bots that go round in circles get there. */
+export const MOST_DECISIONS = 5_000;
+
+/** Beginning may take longer than a decision: a bot may have a file to read. */
+const BEGINNING = 10;
+
+/** Milliseconds after which timers and signals are heard, however quick the bots are. */
+const BREATH = 50;
+
+/** Plays a match. @throws BotFaultError at the first fault, where that is asked for */
+export const matchOf = <T extends GameTypes, R extends LightRuleset<T>>(
+  ruleset: R & LightRuleset<T>,
+  start: T['state'],
+  players: readonly Player<T, R>[],
+  ways: MatchWays<T, R>,
+): Promise<MatchOf<T['state'], T['options'], T['action']>> => new Match(ruleset, start, players, ways).play();
+
+class Match<T extends GameTypes, R extends LightRuleset<T>> {
+  private readonly players: Player<T, R>[];
+  private readonly spent: number[];
+  private readonly happened: T['event'][] = [];
+  private readonly faults: Fault[] = [];
+  private readonly forfeited: number[] = [];
+  private readonly sim: Simulation<T>;
+  private readonly recorder: Recorder<T>;
+  private stopped = false;
+
+  constructor(
+    private readonly ruleset: R & LightRuleset<T>,
+    start: T['state'],
+    players: readonly Player<T, R>[],
+    private readonly ways: MatchWays<T, R>,
+  ) {
+    this.players = [...players];
+    this.spent = players.map(() => 0);
+    this.sim = ruleset.simulate(start, {
+      chance: 'state',
+      check: false,
+      onEvents: (events) => this.happened.push(...events),
+    });
+    this.recorder = new Recorder(ruleset, this.sim, ways.beginning);
+  }
+
+  async play(): Promise<MatchOf<T['state'], T['options'], T['action']>> {
+    const { sim, ways } = this;
+    for (const player of this.players.keys()) await this.begin(player);
+    let turn = ways.turnOf(sim.state);
+    let decisions = 0;
+    let breathed = ways.time.now();
+    while (this.isOn()) {
+      if (ways.turnOf(sim.state) !== turn) {
+        turn = ways.turnOf(sim.state);
+        decisions = 0;
+      }
+      if (++decisions > MOST_DECISIONS) decisions = 0;
+      await this.step(decisions === 0);
+      if (ways.time.now() - breathed > BREATH) {
+        await breathe();
+        breathed = ways.time.now();
+      }
+    }
+    const ended = this.ended();
+    for (const player of this.players.keys()) if (!this.stopped) await this.end(player);
+    return this.result(ended);
+  }
+
+  /** Whether there is something to decide still. */
+  private isOn(): boolean {
+    const { sim, ways } = this;
+    if (ways.signal?.aborted) this.stopped = true;
+    return !this.stopped && !this.isForfeited() && sim.outcome === null && ways.goesOn(sim.state);
+  }
+
+  private isForfeited(): boolean {
+    return this.ways.onFault === 'forfeit-game' && this.forfeited.length > 0;
+  }
+
+  private ended(): 'outcome' | 'bound' | 'forfeit' | 'stopped' {
+    if (this.isForfeited()) return 'forfeit';
+    if (this.stopped) return 'stopped';
+    return this.sim.outcome === null ? 'bound' : 'outcome';
+  }
+
+  /** One decision, and all that hear of it. */
+  private async step(endless: boolean): Promise<void> {
+    const { sim, ways } = this;
+    const found = sim.decision();
+    if (found === null || found.actor === 'chance')
+      throw new EngineError('no-decision', 'The game waits for nobody.');
+    const player = found.actor;
+    const decision = freezeJson(copyJson(found)) as Decision;
+    if (endless) {
+      this.fault(player, 'endless-turn', 'choose', 'was asked when a turn went on without end', { decision });
+      if (!this.isOn()) return;
+    }
+    // In place: the simulation knows its own list again.
+    const legal = frozenList(sim.legalActions()) as readonly T['action'][];
+    let action: T['action'] | undefined;
+    while (action === undefined) {
+      action = await this.choice(player, decision, legal);
+      if (!this.isOn()) return;
+    }
+    ways.onAction?.(action, sim.state, legal);
+    sim.apply(action);
+    this.recorder.after(action);
+    await this.tell(this.happened.splice(0));
+  }
+
+  /** What a player chooses; `undefined` if it did not, and somebody else has to, if anybody. */
+  private async choice(
+    player: number,
+    decision: Decision,
+    legal: readonly T['action'][],
+  ): Promise<T['action'] | undefined> {
+    const { ruleset, ways } = this;
+    const bot = this.bot(player);
+    const view = this.sim.view(player);
+    const answer = await this.wait(player, ways.budget, (clock) =>
+      bot.choose(view, legal, { player, decision, ruleset, clock }),
+    );
+    if (!this.isSound(answer, player, 'choose', decision)) return undefined;
+    const action = chosenOf(legal, answer.answer);
+    if (action !== undefined) return action;
+    const foreign = this.isForeign(answer.answer, player);
+    this.fault(
+      player,
+      foreign ? 'foreign-choice' : 'illegal-choice',
+      'choose',
+      foreign ? 'chose what is not its own to do' : 'did not choose one of its legal actions',
+      { decision, choice: answer.answer },
+    );
+    return undefined;
+  }
+
+  /** Whether what a player chose is somebody else's to do. */
+  private isForeign(choice: unknown, player: number): boolean {
+    try {
+      return this.sim.actorOf(choice as T['action']) !== player;
+    } catch {
+      return false;
+    }
+  }
+
+  /** Tells everybody what happened, each what that one may know. */
+  private async tell(events: readonly T['event'][]): Promise<void> {
+    const { sim, ruleset, ways } = this;
+    if (this.players.some((bot) => bot.observe !== undefined)) {
+      // Copies: events may hold what the rules go on writing to.
+      const told = freezeJson(copyJson(events));
+      for (const player of this.players.keys()) {
+        const bot = this.bot(player);
+        if (bot.observe === undefined) continue;
+        const seat = Object.freeze({ player, view: () => sim.view(player) });
+        const seen = ruleset.eventsFor(told, player);
+        const answer = await this.wait(player, ways.budget, () => bot.observe?.(seen, seat));
+        if (!this.isSound(answer, player, 'observe') && !this.isOn()) break;
+      }
+    }
+    ways.onEvents?.(events, sim.state);
+  }
+
+  private async begin(player: number): Promise<void> {
+    const { ruleset, ways, sim } = this;
+    const bot = this.bot(player);
+    if (bot.begin === undefined || !this.isOn()) return;
+    const names = Object.freeze(this.players.map(({ name }) => name));
+    const start = Object.freeze({ player, view: sim.view(player), ruleset, names });
+    const budget = ways.budget === null ? null : BEGINNING * ways.budget;
+    const answer = await this.wait(player, budget, () => bot.begin?.(start));
+    this.isSound(answer, player, 'begin');
+  }
+
+  private async end(player: number): Promise<void> {
+    const { ways, sim } = this;
+    const bot = this.bot(player);
+    if (bot.end === undefined) return;
+    const end = Object.freeze({ player, outcome: sim.snapshot().outcome, view: sim.view(player) });
+    const answer = await this.wait(player, ways.budget, () => bot.end?.(end));
+    this.isSound(answer, player, 'end');
+  }
+
+  private bot(player: number): Player<T, R> {
+    return this.players[player] as Player<T, R>;
+  }
+
+  /** Waits for a player, and reckons its time. Nobody waits for the one who stands in. */
+  private async wait<A>(
+    player: number,
+    budget: number | null,
+    ask: (clock: Clock) => A | Promise<A>,
+  ): Promise<Waited<A>> {
+    const { time, gameBudget, signal: stop } = this.ways;
+    const left = gameBudget === null ? null : Math.max(0, gameBudget - (this.spent[player] ?? 0));
+    const least = budget === null ? left : left === null ? budget : Math.min(budget, left);
+    const isStandIn = this.forfeited.includes(player);
+    const answer = await waited({ time, budget: isStandIn ? null : least, stop }, ask);
+    this.spent[player] = (this.spent[player] ?? 0) + answer.took;
+    return answer;
+  }
+
+  /** Whether a player did what it was called for in time; its fault is noted if it did not. */
+  private isSound<A>(
+    waited: Waited<A>,
+    player: number,
+    during: Fault['during'],
+    decision: Decision | null = null,
+  ): waited is Waited<A> & { readonly came: 'answer' } {
+    if (waited.came === 'answer') return true;
+    if (waited.came === 'stop') this.stopped = true;
+    else if (waited.came === 'nothing')
+      this.fault(player, 'out-of-time', during, 'ran out of time', { decision });
+    else {
+      const { error } = waited;
+      const said = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
+      this.fault(player, 'error', during, `failed (${said.slice(0, 300)})`, { decision, cause: error });
+    }
+    return false;
+  }
+
+  /** A player did something wrong: what follows is the host's to say. */
+  private fault(
+    player: number,
+    kind: Fault['kind'],
+    during: Fault['during'],
+    detail: string,
+    { decision = null, choice, cause }: { decision?: Decision | null; choice?: unknown; cause?: unknown },
+  ): void {
+    const { ways, sim } = this;
+    const { name: bot } = this.bot(player);
+    const turn = ways.numberOf(sim.state);
+    const parts = { kind, bot, player, turn, during, decision: decision?.kind ?? null };
+    const action = codeOfChoice(choice);
+    const fault = { ...parts, action, message: messageOf(parts, ways.unit, action, detail) };
+    // Nobody stands in for the one who stands in.
+    if (ways.onFault === 'throw' || this.forfeited.includes(player))
+      throw new BotFaultError(fault, this.recorder.record(), cause === undefined ? undefined : { cause });
+    this.faults.push(Object.freeze(fault));
+    // When the game is over there is nothing left to forfeit.
+    if (during === 'end') return;
+    this.forfeited.push(player);
+    if (ways.onFault === 'forfeit-seat') this.players[player] = ways.standIn(player);
+  }
+
+  private result(ended: MatchOf<unknown, unknown, unknown>['ended']) {
+    const { sim, recorder, faults } = this;
+    const record = recorder.record();
+    const state = sim.snapshot();
+    const forfeited = [...this.forfeited].sort((a, b) => a - b);
+    const winners = state.outcome?.winners ?? [];
+    return {
+      ended,
+      outcome: state.outcome,
+      state,
+      actions: record.actions,
+      record,
+      faults,
+      forfeited,
+      places: placesOf(state.players.length, winners, forfeited),
+    };
+  }
+}

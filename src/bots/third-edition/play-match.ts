@@ -1,0 +1,51 @@
+import { readOptions } from '../../kernel/index.js';
+import type { ThirdEditionOptions } from '../../third-edition/options.js';
+import type { ThirdEditionState } from '../../third-edition/types.js';
+import { type MatchOf, matchOf } from '../match/match.js';
+import { type MatchManners, manners, mannersOf } from '../match/ways.js';
+import { assertBots } from '../play-out.js';
+import type { Action, Player } from './bot.js';
+import { gameOf, type PlayOptions, playOptions, turnOf } from './play-game.js';
+import { sensibleBot } from './sensible.js';
+
+/** What a match is played with. */
+export interface MatchOptions extends Omit<PlayOptions, 'bots'>, MatchManners<Player> {
+  /** Who plays, one for each player; sensible bots if none are given. They may answer with promises. */
+  readonly bots?: readonly Player[];
+}
+
+/** A match that was played. */
+export interface PlayedMatch extends MatchOf<ThirdEditionState, ThirdEditionOptions, Action> {
+  /** How many rounds began. */
+  readonly rounds: number;
+}
+
+/**
+ * Plays a game among bots that may take time and may fail: it waits for promises, keeps to budgets, and what a bot does wrong ends its part
+ * in the game and not the host's program. Slower than `playGame` only by the waiting.
+ *
+ * @returns the game, whole or as far as it went, with a record that replays to the same last state
+ * @throws BotFaultError (as a rejection) at the first fault, unless `onFault` says otherwise; else what `playGame` throws
+ * @example
+ * ```ts
+ * const { places, record } = await playMatch({ scenario: 'corpse-king', players: 2, seed: 'tamalir', onFault: 'forfeit-seat' });
+ * ```
+ */
+export async function playMatch(given: MatchOptions): Promise<PlayedMatch> {
+  const options = readOptions<MatchOptions>(given, [...playOptions, ...manners]);
+  const { seed } = options;
+  const { ruleset, start, last, beginning } = gameOf(options);
+  const bots = options.bots ?? start.players.map((_, player) => sensibleBot(`${seed}/${player}`));
+  assertBots(bots, start.players.length);
+  const played = await matchOf(ruleset, start, bots, {
+    ...mannersOf<Player>(options, (player) => sensibleBot(`${seed}/${player}/stand-in`)),
+    beginning,
+    goesOn: ({ round }) => round <= last,
+    turnOf,
+    unit: 'round',
+    numberOf: ({ round }) => round,
+    onEvents: options.onEvents,
+    onAction: options.onAction,
+  });
+  return { ...played, rounds: Math.min(played.state.round, last) };
+}

@@ -1,0 +1,109 @@
+import {
+  appendFileSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  writeFileSync,
+} from 'node:fs';
+import { join } from 'node:path';
+import { canonicalJson } from '../../../kernel/index.js';
+import type { PlayedGame, TournamentGame, TournamentSetting } from '../../../workshop/index.js';
+import { CommandError } from '../../terminal.js';
+
+/* Where a tournament is kept while it is played, so that it can go on where it stopped. */
+
+/** The form of the folder: another number, another form. */
+const FORM = 1;
+
+const settingFile = 'tournament.json';
+const gamesFile = 'games.jsonl';
+const recordsFolder = 'records';
+
+/** A folder with the setting, a line for each game that was played, and the records. */
+export class TournamentFolder {
+  /** The games that were played before. */
+  readonly games: readonly TournamentGame[];
+
+  /** @throws CommandError for a folder of another tournament, or of something else */
+  constructor(
+    private readonly path: string,
+    setting: TournamentSetting,
+  ) {
+    const kept = settingIn(path);
+    if (kept === null) {
+      mkdirSync(join(path, recordsFolder), { recursive: true });
+      this.write(settingFile, { form: FORM, setting });
+    } else assertSame(path, kept, setting);
+    this.games = this.read();
+  }
+
+  /** Keeps a game: its record first, so that whatever has a line has a record, too. */
+  keep({ game, record }: PlayedGame): void {
+    this.write(join(recordsFolder, `${String(game.number + 1).padStart(6, '0')}.json`), record, 0);
+    appendFileSync(join(this.path, gamesFile), `${JSON.stringify(game)}\n`);
+  }
+
+  /** Keeps what came of it. */
+  conclude(results: unknown, chart: string): void {
+    this.write('results.json', results);
+    writeFileSync(join(this.path, 'ratings.svg'), chart);
+  }
+
+  private write(name: string, value: unknown, indent = 2): void {
+    const file = join(this.path, name);
+    // Under another name first: half a file is none.
+    writeFileSync(`${file}.part`, `${JSON.stringify(value, null, indent)}\n`);
+    renameSync(`${file}.part`, file);
+  }
+
+  private read(): readonly TournamentGame[] {
+    const file = join(this.path, gamesFile);
+    if (!existsSync(file)) return [];
+    const lines = readFileSync(file, 'utf8').split('\n');
+    // What stands after the last line break was never written to its end.
+    if (lines.pop() !== '') writeFileSync(file, lines.map((line) => `${line}\n`).join(''));
+    const games = lines.map((line, at) => {
+      try {
+        return JSON.parse(line) as TournamentGame;
+      } catch {
+        throw new CommandError(`${file} cannot be read: line ${at + 1} is no game.`);
+      }
+    });
+    return [...new Map(games.map((game) => [game.number, game])).values()];
+  }
+}
+
+/** The seed of the tournament that is kept in a folder, if one is: who goes on with it need not name it again. */
+export const seedIn = (path: string): string | undefined => settingIn(path)?.seed;
+
+/** The setting of the tournament in a folder; `null` where none has begun. @throws CommandError if something else is there */
+function settingIn(path: string): TournamentSetting | null {
+  const file = join(path, settingFile);
+  if (!existsSync(file)) {
+    if (existsSync(path) && readdirSync(path).length > 0)
+      throw new CommandError(
+        `${path} holds something else than a tournament: name a new folder, or an empty one.`,
+      );
+    return null;
+  }
+  try {
+    const { form, setting } = JSON.parse(readFileSync(file, 'utf8'));
+    if (form === FORM && Array.isArray(setting?.entrants)) return setting;
+  } catch {
+    // Told below.
+  }
+  throw new CommandError(`${file} cannot be read: it is no tournament that this version knows.`);
+}
+
+function assertSame(path: string, kept: TournamentSetting, setting: TournamentSetting): void {
+  const others = Object.keys(setting).filter((key) => {
+    const [was, is] = [kept, setting].map((one) => one[key as keyof TournamentSetting] ?? null);
+    return canonicalJson(was) !== canonicalJson(is);
+  });
+  if (others.length > 0)
+    throw new CommandError(
+      `${path} holds another tournament (${others.join(', ')}): name another folder. A bot whose file has changed is another bot.`,
+    );
+}

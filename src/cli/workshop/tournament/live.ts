@@ -1,0 +1,78 @@
+import process from 'node:process';
+import type { Entrant, TournamentGame } from '../../../workshop/index.js';
+import { Progress } from '../progress.js';
+import { tableLines } from '../sections.js';
+
+/* How a tournament stands while it is played: a table and a bar for people at a terminal. */
+
+/** Milliseconds between two looks of the table. */
+const PAUSE = 200;
+
+/** A table above a bar, on the standard error where that is a terminal. */
+export class LiveTable {
+  private readonly progress: Progress;
+  private readonly points: number[];
+  private readonly seats: number[];
+  private readonly forfeits: number[];
+  private games = 0;
+  private lines = 0;
+  private shown = Number.NEGATIVE_INFINITY;
+
+  constructor(
+    private readonly entrants: readonly Entrant[],
+    of: number,
+    private readonly output: Pick<NodeJS.WriteStream, 'isTTY' | 'columns' | 'write'> = process.stderr,
+  ) {
+    this.points = entrants.map(() => 0);
+    this.seats = entrants.map(() => 0);
+    this.forfeits = entrants.map(() => 0);
+    this.progress = new Progress(of, 'games', output);
+  }
+
+  /** A game was played. */
+  add({ seats, points, forfeited }: TournamentGame): void {
+    this.games += 1;
+    seats.forEach((entrant, seat) => {
+      this.seats[entrant] = (this.seats[entrant] ?? 0) + 1;
+      this.points[entrant] = (this.points[entrant] ?? 0) + (points[seat] ?? 0);
+      if (forfeited.includes(seat)) this.forfeits[entrant] = (this.forfeits[entrant] ?? 0) + 1;
+    });
+    const now = performance.now();
+    if (!this.output.isTTY || now - this.shown < PAUSE) return;
+    this.shown = now;
+    this.clear();
+    const lines = tableLines(this.table());
+    this.output.write(`${lines.join('\n')}\n`);
+    this.lines = lines.length;
+    this.progress.at(this.games);
+  }
+
+  end(): void {
+    this.clear();
+    this.progress.end();
+  }
+
+  private table() {
+    const rows = this.entrants.map(({ label }, at) => {
+      const [points = 0, seats = 0] = [this.points[at], this.seats[at]];
+      return [
+        label,
+        seats,
+        points.toFixed(1),
+        (points / Math.max(1, seats)).toFixed(3),
+        this.forfeits[at] ?? 0,
+      ];
+    });
+    return {
+      head: ['bot', 'seats', 'points', 'for a seat', 'forfeits'],
+      rows: rows.sort((a, b) => Number(b[3]) - Number(a[3])),
+    };
+  }
+
+  /** The table and the bar below it are gone. */
+  private clear(): void {
+    const up = this.lines > 0 ? `\u001b[${this.lines}A` : '';
+    if (this.output.isTTY) this.output.write(`\r${up}\u001b[J`);
+    this.lines = 0;
+  }
+}

@@ -1,0 +1,139 @@
+import { availableParallelism } from 'node:os';
+import { randomSeed } from '../../../kernel/index.js';
+import { scenarioIds } from '../../../third-edition/entries/edition.js';
+import {
+  checkSetting,
+  type PlayedGame,
+  playTournamentGame,
+  ratingsChart,
+  type TournamentGame,
+  type TournamentOrder,
+  type TournamentSetting,
+  tournamentOrders,
+  tournamentReport,
+} from '../../../workshop/index.js';
+import { CommandError, complain, exitCodes, plain, printJson } from '../../terminal.js';
+import { listOf, oneOf, playable, whole } from '../orders.js';
+import { Patience } from '../patience.js';
+import { serveAnother, shareOut } from '../processes.js';
+import { printSections } from '../sections.js';
+import { checkEntrants, entrantsNamed, makersOf } from './entrants.js';
+import { seedIn, TournamentFolder } from './folder.js';
+import { publish } from './leaderboard.js';
+import { LiveTable } from './live.js';
+import { tournamentSections } from './sections.js';
+
+/* `tournament`: bots against each other, rated. */
+
+/** The options of the command, as they are typed. */
+export interface TournamentCommand {
+  readonly bots: string;
+  readonly edition?: string;
+  readonly scenario?: string;
+  readonly modules?: string;
+  readonly games: string;
+  readonly players: string;
+  readonly seed?: string;
+  readonly bound?: string;
+  readonly budget?: string;
+  readonly jobs?: string;
+  readonly out?: string;
+  readonly json?: boolean;
+  readonly publish?: boolean;
+}
+
+/** What the command is called with where it plays for another. Nobody types it. */
+export const TOURNAMENT_HELPER = 'play-tournament-for-another';
+
+/** Plays the games of a tournament that it is sent. */
+export const playTournamentForAnother = (): void =>
+  serveAnother<TournamentOrder, PlayedGame>(async (order) =>
+    playTournamentGame(order, await makersOf(order.edition, order.entrants)),
+  );
+
+/** Milliseconds, as they are typed: `500`, `500ms`, `1s`, `2.5s`. @throws CommandError for anything else */
+export function milliseconds(option: string, text: string): number {
+  const [, number = '', unit] = /^(\d+(?:\.\d+)?)(ms|s)?$/.exec(text) ?? [];
+  const time = Number(number) * (unit === 's' ? 1_000 : 1);
+  if (time > 0) return time;
+  throw new CommandError(`${option} is a time such as 500ms or 1s, not "${plain(text)}".`);
+}
+
+/** What the options ask for. @throws CommandError for what there is not */
+export function tournamentSettingOf(options: TournamentCommand): TournamentSetting {
+  const { scenario, out } = options;
+  const edition = oneOf(
+    '--edition',
+    options.edition ?? (scenario === undefined ? 'second-edition' : 'third-edition'),
+    ['second-edition', 'third-edition'],
+  );
+  const third = edition === 'third-edition';
+  const names = listOf(options.bots);
+  if (names.length < 2)
+    throw new CommandError('--bots names two bots at least, with commas between them: sensible,random.');
+  if (third && scenario === undefined)
+    throw new CommandError(`Name the scenario with --scenario: ${scenarioIds.join(' or ')}.`);
+  return {
+    edition,
+    scenario: third ? oneOf('--scenario', scenario ?? '', scenarioIds) : null,
+    modules: third ? [] : listOf(options.modules ?? ''),
+    entrants: entrantsNamed(names),
+    players: whole('--players', options.players, 2, third ? 4 : 6),
+    seed: options.seed ?? (out === undefined ? undefined : seedIn(out)) ?? String(randomSeed()),
+    bound: whole('--bound', options.bound ?? (third ? '60' : '100'), 1, 10_000),
+    budget: options.budget === undefined ? null : milliseconds('--budget', options.budget),
+  };
+}
+
+/** Holds a tournament and tells what came of it. @throws CommandError for what cannot be played */
+export async function holdTournament(options: TournamentCommand): Promise<void> {
+  const setting = tournamentSettingOf(options);
+  const asked = whole('--games', options.games, 1, 1_000_000);
+  const jobs = whole('--jobs', options.jobs ?? String(availableParallelism()), 1, 256);
+  playable(() => checkSetting(setting));
+  await checkEntrants(setting);
+  const orders = tournamentOrders(setting, asked);
+  const folder = options.out === undefined ? null : new TournamentFolder(options.out, setting);
+  const games = await played(setting, orders, jobs, folder);
+  const report = tournamentReport(setting, games);
+  if (report.games === 0) return complain('No round was played to its end.', exitCodes.no);
+  const chart = ratingsChart(report);
+  const results = { ...report, list: games.slice(0, report.games) };
+  folder?.conclude(results, chart);
+  if (options.publish) publish(report, chart);
+  if (options.json) printJson(results);
+  else printSections(tournamentSections(report));
+}
+
+/** Plays what is not played yet, and gives all games in order. */
+async function played(
+  { entrants }: TournamentSetting,
+  orders: readonly TournamentOrder[],
+  jobs: number,
+  folder: TournamentFolder | null,
+): Promise<readonly TournamentGame[]> {
+  const games = new Map((folder?.games ?? []).map((game) => [game.number, game]));
+  const patience = new Patience();
+  const live = new LiveTable(entrants, orders.length);
+  for (const { number } of orders) {
+    const game = games.get(number);
+    if (game) live.add(game);
+  }
+  try {
+    await shareOut<TournamentOrder, PlayedGame>(
+      TOURNAMENT_HELPER,
+      orders.filter(({ number }) => !games.has(number)),
+      jobs,
+      patience.signal,
+      (done) => {
+        folder?.keep(done);
+        games.set(done.game.number, done.game);
+        live.add(done.game);
+      },
+    );
+  } finally {
+    live.end();
+    patience.end();
+  }
+  return orders.flatMap(({ number }) => games.get(number) ?? []);
+}

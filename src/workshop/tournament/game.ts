@@ -1,0 +1,112 @@
+import * as second from '../../bots/index.js';
+import * as third from '../../bots/third-edition/index.js';
+import type { GameRecord } from '../../kernel/index.js';
+import type { TournamentOrder } from './setting.js';
+
+/* One game of a tournament. */
+
+/** What a bot did wrong in it. */
+export interface CountedFault extends Omit<second.Fault, 'bot'> {
+  /** Whose fault it was: a place in the list of entrants. */
+  readonly entrant: number;
+}
+
+/** What is kept of a game. Plain JSON. */
+export interface TournamentGame {
+  readonly number: number;
+  readonly round: number;
+  readonly seed: string;
+  /** Who sat where: places in the list of entrants. */
+  readonly seats: readonly number[];
+  readonly heroes: readonly string[];
+  /** How it ended; `null` if it was left unfinished. */
+  readonly how: string | null;
+  /** Seats that won. */
+  readonly winners: readonly number[];
+  /** Turns a player, or rounds of Third Edition. */
+  readonly length: number;
+  /** Seats that were forfeited. */
+  readonly forfeited: readonly number[];
+  /** What each seat gets; one point in all, or none if every seat was forfeited. */
+  readonly points: readonly number[];
+  readonly faults: readonly CountedFault[];
+}
+
+/** A game, and the record to play it again. */
+export interface PlayedGame {
+  readonly game: TournamentGame;
+  readonly record: GameRecord<unknown, unknown>;
+}
+
+/** Makes the players of both editions, by the places of entrants. */
+export interface Makers {
+  second(entrant: number, seed: string): second.Player;
+  third(entrant: number, seed: string): third.Player;
+}
+
+/**
+ * What each seat gets of the one point of a game: those who won share it. Where nobody won, or the game was left unfinished, all share it;
+ * never anybody whose bot forfeited the seat.
+ */
+export function pointsOf(
+  seats: number,
+  winners: readonly number[],
+  forfeited: readonly number[],
+): readonly number[] {
+  const fair = Array.from({ length: seats }, (_, seat) => seat).filter((seat) => !forfeited.includes(seat));
+  const victors = fair.filter((seat) => winners.includes(seat));
+  const sharing = victors.length > 0 ? victors : fair;
+  return Array.from({ length: seats }, (_, seat) => (sharing.includes(seat) ? 1 / sharing.length : 0));
+}
+
+/** Plays a game. Whatever bots do wrong, it is played to its end: others play their seats on. */
+export async function playTournamentGame(order: TournamentOrder, makers: Makers): Promise<PlayedGame> {
+  const { number, round, seed, seats, bound, budget } = order;
+  const common = { seed, budget, onFault: 'forfeit-seat' } as const;
+  const nameOf = (seat: number): string => `${seed}/${seat}`;
+  const { faults, forfeited, outcome, record, length, heroes } =
+    order.edition === 'third-edition'
+      ? await third
+          .playMatch({
+            ...common,
+            scenario: order.scenario as string,
+            players: (order.heroes ?? []).map((hero) => ({ hero })),
+            maxRounds: bound,
+            bots: seats.map((entrant, seat) => makers.third(entrant, nameOf(seat))),
+          })
+          .then((played) => ({
+            ...played,
+            length: played.rounds,
+            heroes: played.state.players.map(({ hero }) => hero),
+          }))
+      : await second
+          .playMatch({
+            ...common,
+            players: seats.length,
+            modules: order.modules,
+            maxTurns: bound,
+            bots: seats.map((entrant, seat) => makers.second(entrant, nameOf(seat))),
+          })
+          .then((played) => ({
+            ...played,
+            length: Math.ceil(Math.min(played.turns, bound * seats.length) / seats.length),
+            heroes: played.state.players.map(({ hero }) => hero.card),
+          }));
+  const winners = outcome?.winners ?? [];
+  return {
+    game: {
+      number,
+      round,
+      seed,
+      seats,
+      heroes,
+      how: outcome?.how ?? null,
+      winners,
+      length,
+      forfeited,
+      points: pointsOf(seats.length, winners, forfeited),
+      faults: faults.map(({ bot: _, ...fault }) => ({ entrant: seats[fault.player] as number, ...fault })),
+    },
+    record,
+  };
+}

@@ -1,0 +1,214 @@
+import { botSource } from '../../bots/player.js';
+import type { CountedFault, TournamentGame } from './game.js';
+import { gamesOfRound, type TournamentSetting } from './setting.js';
+import { elosOf, strengthsOf, type Tally } from './strengths.js';
+
+/* A tournament, counted. */
+
+/** From where to where something lies, in 95 of 100 cases. */
+export interface Interval {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** How an entrant did. */
+export interface Standing {
+  readonly label: string;
+  /** Seats that it played. */
+  readonly seats: number;
+  readonly wins: number;
+  readonly points: number;
+  /** Points for a seat. */
+  readonly share: number;
+  /** Points for a seat, if all were equally strong. */
+  readonly fair: number;
+  readonly elo: number;
+  /** `null` where there are fewer than two rounds. */
+  readonly interval: Interval | null;
+  /** What it did wrong, and how many seats it forfeited so. */
+  readonly faults: number;
+  readonly forfeits: number;
+}
+
+/** One entrant against another. */
+export interface Duel {
+  readonly label: string;
+  readonly against: string;
+  /** Games that gave points to one of both. */
+  readonly games: number;
+  /** Of the points of both for a seat, what the first took. */
+  readonly share: number;
+  readonly interval: Interval;
+}
+
+/** Everything that was counted. */
+export interface TournamentReport {
+  readonly setting: TournamentSetting;
+  /** Rounds that were played whole: only they are counted. */
+  readonly rounds: number;
+  readonly games: number;
+  readonly unfinished: number;
+  /** Games that nobody won, though they came to their end. */
+  readonly lost: number;
+  /** The strongest first. */
+  readonly standings: readonly Standing[];
+  readonly duels: readonly Duel[];
+  readonly faults: readonly (CountedFault & { readonly game: number; readonly label: string })[];
+}
+
+/** Samples for an interval. */
+const samples = 1_000;
+
+/** How often a normal distribution stays within so many deviations: 95 of 100 times. */
+const deviations = 1.959964;
+
+/** The games of whole rounds, in order. */
+export function wholeGames(
+  setting: TournamentSetting,
+  games: readonly TournamentGame[],
+): readonly (readonly TournamentGame[])[] {
+  const rounds = new Map<number, TournamentGame[]>();
+  for (const game of [...games].sort((a, b) => a.number - b.number))
+    rounds.set(game.round, [...(rounds.get(game.round) ?? []), game]);
+  return [...rounds.values()].filter((round) => round.length === gamesOfRound(setting));
+}
+
+/** Counts everything; the same games give the same report, in whatever order they were played. */
+export function tournamentReport(
+  setting: TournamentSetting,
+  played: readonly TournamentGame[],
+): TournamentReport {
+  const rounds = wholeGames(setting, played);
+  const games = rounds.flat();
+  const labels = setting.entrants.map(({ label }) => label);
+  const labelOf = (entrant: number): string => labels[entrant] ?? '';
+  const elos = elosOf(strengthsOf(tallyOf(labels.length, rounds)));
+  const intervals = intervalsOf(setting, rounds);
+  const faults = games.flatMap((game) =>
+    game.faults.map((fault) => ({ ...fault, game: game.number, label: labelOf(fault.entrant) })),
+  );
+  const standings = labels.map((label, entrant): Standing => {
+    const sat = games.flatMap((game) =>
+      game.seats.flatMap((who, seat) => (who === entrant ? [{ game, seat }] : [])),
+    );
+    const points = sum(sat.map(({ game, seat }) => game.points[seat] ?? 0));
+    return {
+      label,
+      seats: sat.length,
+      wins: sat.filter(({ game, seat }) => game.winners.includes(seat) && !game.forfeited.includes(seat))
+        .length,
+      points,
+      share: sat.length === 0 ? 0 : points / sat.length,
+      fair: 1 / setting.players,
+      elo: elos[entrant] ?? 1500,
+      interval: intervals?.[entrant] ?? null,
+      faults: faults.filter((fault) => fault.entrant === entrant).length,
+      forfeits: sat.filter(({ game, seat }) => game.forfeited.includes(seat)).length,
+    };
+  });
+  return {
+    setting,
+    rounds: rounds.length,
+    games: games.length,
+    unfinished: games.filter(({ how }) => how === null).length,
+    lost: games.filter(({ how, winners }) => how !== null && winners.length === 0).length,
+    standings: standings.sort((a, b) => b.elo - a.elo),
+    duels: duelsOf(labels, games),
+    faults,
+  };
+}
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((all, number) => all + number, 0);
+
+/** What rounds gave. */
+function tallyOf(entrants: number, rounds: readonly (readonly TournamentGame[])[]): Tally {
+  const points = Array.from({ length: entrants }, () => 0);
+  const tables = new Map<string, { seats: number[]; points: number }>();
+  for (const { seats, points: given } of rounds.flat()) {
+    const many = Array.from({ length: entrants }, () => 0);
+    seats.forEach((entrant, seat) => {
+      many[entrant] = (many[entrant] ?? 0) + 1;
+      points[entrant] = (points[entrant] ?? 0) + (given[seat] ?? 0);
+    });
+    const found = tables.get(many.join());
+    if (found) found.points += sum(given);
+    else tables.set(many.join(), { seats: many, points: sum(given) });
+  }
+  return { tables: [...tables.values()], points };
+}
+
+/**
+ * Intervals of the ratings by the bootstrap: as many rounds are drawn from those that were played, again and again, and the middle 95 of 100
+ * ratings that come of it are told. Rounds are drawn, not games: games with the same seed belong together.
+ */
+function intervalsOf(
+  setting: TournamentSetting,
+  rounds: readonly (readonly TournamentGame[])[],
+): readonly Interval[] | null {
+  if (rounds.length < 2) return null;
+  const source = botSource(`${setting.seed}/intervals`);
+  const { length: many } = setting.entrants;
+  const single = rounds.map((round) => tallyOf(many, [round]));
+  const drawn = Array.from({ length: samples }, () =>
+    elosOf(
+      strengthsOf(
+        joined(
+          many,
+          rounds.map(() => single[source.below(rounds.length)] as Tally),
+        ),
+      ),
+    ),
+  );
+  return setting.entrants.map((_, entrant) => {
+    const sorted = drawn.map((elos) => elos[entrant] ?? 0).sort((a, b) => a - b);
+    const at = (share: number): number => sorted[Math.round(share * (samples - 1))] ?? 0;
+    return { from: at(0.025), to: at(0.975) };
+  });
+}
+
+/** Several tallies as one. */
+function joined(entrants: number, tallies: readonly Tally[]): Tally {
+  const points = Array.from({ length: entrants }, () => 0);
+  const tables = new Map<string, { seats: readonly number[]; points: number }>();
+  for (const tally of tallies) {
+    for (let at = 0; at < entrants; at++) points[at] = (points[at] ?? 0) + (tally.points[at] ?? 0);
+    for (const { seats, points: given } of tally.tables) {
+      const found = tables.get(seats.join());
+      if (found) found.points += given;
+      else tables.set(seats.join(), { seats, points: given });
+    }
+  }
+  return { tables: [...tables.values()], points };
+}
+
+/** Each pair that sat at a table together, by Wilson's interval. */
+function duelsOf(labels: readonly string[], games: readonly TournamentGame[]): readonly Duel[] {
+  return labels.flatMap((label, one) =>
+    labels.slice(one + 1).flatMap((against, after) => {
+      const other = one + 1 + after;
+      const shares = games.flatMap((game) => {
+        const [mine, theirs] = [perSeat(game, one), perSeat(game, other)];
+        return mine === null || theirs === null || mine + theirs === 0 ? [] : [mine / (mine + theirs)];
+      });
+      if (shares.length === 0) return [];
+      const share = sum(shares) / shares.length;
+      return [{ label, against, games: shares.length, share, interval: wilson(share, shares.length) }];
+    }),
+  );
+}
+
+/** What an entrant took for each of its seats; `null` if it had none. */
+function perSeat({ seats, points }: TournamentGame, entrant: number): number | null {
+  const own = points.filter((_, seat) => seats[seat] === entrant);
+  return own.length === 0 ? null : sum(own) / own.length;
+}
+
+/** Where a share lies that was seen in so many games. */
+export function wilson(share: number, games: number): Interval {
+  const square = deviations ** 2;
+  const middle = (share + square / (2 * games)) / (1 + square / games);
+  const half =
+    (deviations / (1 + square / games)) *
+    Math.sqrt((share * (1 - share)) / games + square / (4 * games ** 2));
+  return { from: Math.max(0, middle - half), to: Math.min(1, middle + half) };
+}

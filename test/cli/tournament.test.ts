@@ -1,0 +1,232 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { leaderboardPage } from '../../src/cli/workshop/tournament/leaderboard.js';
+import { milliseconds, tournamentSettingOf } from '../../src/cli/workshop/tournament/tournament.js';
+import { createGame, hashState, replay } from '../../src/index.js';
+import { compiled } from '../compiled.js';
+import { Screen } from './terminal.js';
+
+/* `runebound-engine tournament`: games that are the same however they are played, a folder to go on from, and faults that are told. */
+
+const root = fileURLToPath(new URL('../../', import.meta.url));
+const folder = mkdtempSync(join(tmpdir(), 'tournament-'));
+const path = (...names: string[]): string => join(folder, ...names);
+const run = (...args: string[]) =>
+  spawnSync(process.execPath, [compiled('src/cli/main.ts'), 'tournament', ...args], {
+    cwd: root,
+    encoding: 'utf8',
+  });
+const short = ['--bots', 'random,sensible', '--seed', 'tamalir', '--bound', '3'];
+
+/** Everything that a folder holds, but for the figures: the games and their records. */
+const heldIn = (name: string): Record<string, unknown> => ({
+  games: readFileSync(path(name, 'games.jsonl'), 'utf8').trimEnd().split('\n').sort(),
+  ...Object.fromEntries(
+    readdirSync(path(name, 'records')).map((file) => [
+      file,
+      readFileSync(path(name, 'records', file), 'utf8'),
+    ]),
+  ),
+});
+
+let screen: Screen | null = null;
+afterEach(() => {
+  screen?.close();
+  screen = null;
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+describe('the games', () => {
+  let whole: ReturnType<typeof run>;
+  beforeAll(() => {
+    whole = run(...short, '--games', '6', '--jobs', '2', '--out', path('whole'));
+  }, 180_000);
+
+  it('are told with ratings, intervals and how it is counted', () => {
+    expect([whole.status, whole.stderr]).toEqual([0, '']);
+    expect(whole.stdout).toContain('6 games: Second Edition, 2 at a table, seed tamalir');
+    expect(whole.stdout).toContain('3 seeds, each played 2 times');
+    expect(whole.stdout).toContain('all share the point: 6 unfinished');
+    expect(readFileSync(path('whole', 'ratings.svg'), 'utf8')).toContain('<svg');
+  });
+
+  it('are kept as records that can be played again', () => {
+    const record = JSON.parse(readFileSync(path('whole', 'records', '000001.json'), 'utf8'));
+    let last = createGame({ players: 1, seed: 0 });
+    for (const state of replay(record)) last = state;
+    expect(hashState(last)).toBe(record.checkpoints.at(-1).hash);
+    expect(last.players).toHaveLength(2);
+  });
+
+  it('are the same in one process as in two, interrupted or not', { timeout: 180_000 }, () => {
+    run(...short, '--games', '2', '--jobs', '1', '--out', path('parts'));
+    // As if it had been stopped while it wrote a game.
+    const lines = readFileSync(path('parts', 'games.jsonl'), 'utf8');
+    writeFileSync(path('parts', 'games.jsonl'), lines.slice(0, -20));
+    const { status, stdout } = run(
+      '--bots',
+      'random,sensible',
+      '--bound',
+      '3',
+      '--games',
+      '6',
+      '--jobs',
+      '1',
+      '--out',
+      path('parts'),
+    );
+    expect([status, stdout]).toEqual([0, whole.stdout]);
+    expect(heldIn('parts')).toEqual(heldIn('whole'));
+    const results = (name: string) => readFileSync(path(name, 'results.json'), 'utf8');
+    expect(results('parts')).toBe(results('whole'));
+  });
+
+  it('do not go on in a folder of another tournament, or of something else', { timeout: 180_000 }, () => {
+    const other = run(...short, '--modules', 'doom-track', '--games', '2', '--out', path('whole'));
+    expect([other.status, other.stdout]).toEqual([2, '']);
+    expect(other.stderr).toContain('holds another tournament (modules): name another folder.');
+    expect(run(...short, '--games', '2', '--out', 'docs').stderr).toContain('holds something else');
+  });
+});
+
+describe('bots of one’s own', () => {
+  const mine = (body: string, file = 'mine.mjs'): string => {
+    writeFileSync(path(file), body);
+    return path(file);
+  };
+
+  it('play, have their parameter, and what they do wrong is counted and told', { timeout: 180_000 }, () => {
+    const file = mine(`export default (seed, parameter) => {
+      let number = seed.length;
+      return {
+        name: 'mine',
+        choose(view, legal) {
+          if (parameter === 'late' && view.turn > 2) throw new Error('no more ideas');
+          number = (Math.imul(number, 1103515245) + 12345) & 0x7fffffff;
+          return legal[(number >>> 8) % legal.length];
+        },
+      };
+    };`);
+    const { status, stdout } = run(
+      '--bots',
+      `${file},${file}:late`,
+      '--games',
+      '4',
+      '--bound',
+      '3',
+      '--seed',
+      'x',
+      '--json',
+    );
+    expect(status).toBe(0);
+    const { standings, faults, list } = JSON.parse(stdout);
+    expect(standings.map(({ label, forfeits, points }: never) => [label, forfeits, points])).toEqual([
+      [file, 0, 4],
+      [`${file}:late`, 4, 0],
+    ]);
+    expect([faults.length, list.length]).toEqual([4, 4]);
+    expect(faults[0].message).toMatch(
+      /^The bot mine, player \d, failed \(Error: no more ideas\) at .* in turn \d/,
+    );
+    const told = run('--bots', `${file},${file}:late`, '--games', '2', '--bound', '2', '--seed', 'x').stdout;
+    expect(told).toContain('What bots did wrong');
+    expect(told).toContain('no more ideas');
+  });
+
+  it.each([
+    ['export const bot = 1;', 'exports no function as its default'],
+    ['export default () => ({ name: "x" });', 'gives no bot'],
+    ['export default () => { throw new Error("not today"); };', 'cannot be made: not today'],
+    ['import "./nowhere.mjs";', 'cannot be loaded'],
+  ])('are refused before the first game where they are none: %s', { timeout: 180_000 }, (body, message) => {
+    const { status, stderr } = run('--bots', `${mine(body, `bad-${message.length}.mjs`)},random`);
+    expect([status, stderr]).toEqual([2, expect.stringContaining(message)]);
+  });
+
+  it.each([
+    [['--bots', 'clever,random'], 'There is no bot "clever". Bots: sensible, random'],
+    [['--bots', 'random:3,sensible'], 'it has nothing to be set, and "3" was given'],
+    [['--bots', 'random,sensible', '--modules', 'doom-trak'], 'There is no module "doom-trak"'],
+  ])('that there are not, and modules, are refused: %o', { timeout: 180_000 }, (args, message) => {
+    const { status, stderr } = run(...args);
+    expect([status, stderr]).toEqual([2, expect.stringContaining(message)]);
+  });
+});
+
+describe('the options', () => {
+  const options = { bots: 'random,random,sensible', games: '4', players: '2', seed: 's' };
+
+  it('number bots that enter twice, and read times', () => {
+    expect(tournamentSettingOf({ ...options, budget: '1.5s' })).toMatchObject({
+      entrants: [{ label: 'random' }, { label: 'random (2)' }, { label: 'sensible' }],
+      budget: 1500,
+      bound: 100,
+    });
+    expect(['500', '500ms', '2s'].map((text) => milliseconds('--budget', text))).toEqual([500, 500, 2000]);
+  });
+
+  it.each([
+    [{ bots: 'random' }, '--bots names two bots at least'],
+    [{ bots: 'random,./nobody.js' }, './nobody.js is not there.'],
+    [{ edition: 'third-edition' }, 'Name the scenario with --scenario'],
+    [{ scenario: 'corpse-king', players: '5' }, '--players is a whole number from 2 to 4'],
+    [{ budget: 'soon' }, '--budget is a time such as 500ms or 1s, not "soon".'],
+    [{ budget: '0s' }, '--budget is a time'],
+  ])('are refused: %o', (more, message) => {
+    expect(() => tournamentSettingOf({ ...options, ...more })).toThrow(message);
+  });
+});
+
+describe('what is seen', () => {
+  it('is a live table above a bar, and Ctrl-C rates what was played', { timeout: 180_000 }, async () => {
+    screen = new Screen([
+      'tournament',
+      '--bots',
+      'random,random',
+      '--games',
+      '100000',
+      '--bound',
+      '1',
+      '--seed',
+      's',
+    ]);
+    await screen.says(/random \(2\) +\d+ [\s\S]*[█░]{24} +[1-9]\d+ of 100000 games/);
+    screen.press('\u0003');
+    expect(await screen.ended).toBe(0);
+    // What it said last may come after its end.
+    await expect.poll(() => screen?.text()).toContain('How it is counted');
+    const text = screen.text();
+    expect(text).toContain('Ratings');
+    expect(text).toContain('for a seat');
+    expect(text).not.toContain('░');
+  });
+
+  it('is a page with the command that writes it, also of Third Edition', { timeout: 180_000 }, () => {
+    const { status, stdout } = run(
+      ...[
+        '--bots',
+        'random,sensible',
+        '--scenario',
+        'corpse-king',
+        '--games',
+        '2',
+        '--bound',
+        '2',
+        '--seed',
+        's',
+        '--json',
+      ],
+    );
+    expect(status).toBe(0);
+    const page = leaderboardPage(JSON.parse(stdout));
+    expect(page).toContain('2 games: Third Edition (corpse-king), 2 at a table, seed s.');
+    expect(page).toContain(
+      'npx runebound-engine tournament --bots random,sensible --scenario corpse-king --games 2 --players 2 --seed s --bound 2 --publish',
+    );
+    expect(page).toContain('| sensible |');
+  });
+});
