@@ -67,7 +67,7 @@ export const stories: readonly StoryCard[] = [
     id: 'messengers-ride-out',
     name: 'Messengers Ride Out',
     source: 'original',
-    text: 'Turn all facedown social gems faceup. For each hero: gain 1 lore and 1 gold.',
+    text: 'Turn all facedown social gems faceup. For each hero: gain 1 lore and gain 1 gold.',
     scenario: 'ascendance-of-margath',
     do: [
       { do: 'refresh-gems', of: ['social'] },
