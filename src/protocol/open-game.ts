@@ -75,7 +75,7 @@ export class OpenGame {
     if (found === undefined)
       throw new Refused(
         'no-such-index',
-        `There is no legal action ${index}: there are ${legal.length}, from 0 to ${legal.length - 1}.`,
+        `There is no legal action ${index}: there ${legal.length === 1 ? 'is 1' : `are ${legal.length}`}, counted from 0.`,
       );
     return found;
   }

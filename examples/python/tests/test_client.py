@@ -56,7 +56,7 @@ class TheClient(unittest.TestCase):
         self.assertRegex(caught.exception.rule or "", r"^2e\.")
         with self.assertRaises(IllegalAction):
             asked = engine.call("decision", game=game)["decision"]["actor"]
-            engine.call("apply", game=game, index=0, by=1 - asked)
+            engine.call("apply", game=game, code="move/stay", by=1 - asked)
         self.assertEqual(engine.call("serialize", game=game)["hash"], before)
 
     def test_is_refused_in_words(self) -> None:
