@@ -59,7 +59,7 @@ describe('a conversation', () => {
   it('forks games that go their own ways, with the same dice or with others', () => {
     const { ask } = talk();
     ask({ type: 'new', options: two });
-    for (const [to, seed] of [['same'], ['own', 1], ['again', 1]] as const)
+    for (const [to, seed] of [['same', undefined], ['own', 1], ['again', 1]] as const)
       ask({ type: 'fork', game: 'g1', to, ...(seed === undefined ? {} : { seed }) });
     const seats = { 0: 'sensible', 1: 'sensible' };
     const after = (game: string) => {
