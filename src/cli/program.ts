@@ -9,6 +9,7 @@ import { demandReadable } from './files.js';
 import { ownRules } from './own-rules.js';
 import { type PlayOptions, playGame } from './play/start.js';
 import { lookUp, search } from './rules.js';
+import { serve } from './serve.js';
 import { show } from './show.js';
 import { CommandError, complain, exitCodeHelp, exitCodes, plain, print, printJson } from './terminal.js';
 import { why } from './why.js';
@@ -158,6 +159,12 @@ program
   .option('--jobs <number>', 'how many games are played at the same time; one a core, if left out')
   .option('--json', 'print what was counted as JSON, game by game')
   .action((options: SimulateOptions) => simulateGames(options));
+
+program
+  .command('serve')
+  .description('play games for a program in any language: JSON lines in, JSON lines out')
+  .option('--stdio', 'on the standard input and output')
+  .action((options: { stdio?: boolean }) => serve(options, version));
 
 program.command(HELPER, { hidden: true }).action(playForAnother);
 

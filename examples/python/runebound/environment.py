@@ -1,0 +1,225 @@
+"""Environments: one in the form of PettingZoo's AEC, in which agents take turns, and one in the form of Gymnasium, with one agent.
+
+An action is a place in the list of legal actions. The mask says which places there are: the first ``len(infos["legal"])`` of ``max_actions``.
+Pass ``observe`` to make observations of views.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Callable, Optional
+
+from .client import Engine, IllegalAction
+from .scores import returns, score
+
+Json = Any
+Observation = Any
+
+try:  # NumPy where it is there, lists where it is not.
+    import numpy
+except ImportError:  # pragma: no cover
+    numpy = None  # type: ignore[assignment]
+
+MAX_ACTIONS = 512
+"""Places in a mask. A longer list of legal actions is cut, which ``infos["cut"]`` tells."""
+
+
+def mask_of(count: int, size: int) -> Any:
+    """A mask with the first ``count`` places open: an int8 array, or a list where there is no NumPy."""
+    open_places = min(count, size)
+    if numpy is None:
+        return [1] * open_places + [0] * (size - open_places)
+    mask = numpy.zeros(size, dtype=numpy.int8)
+    mask[:open_places] = 1
+    return mask
+
+
+class AECEnv:
+    """A game in which each player is an agent: ``player_0``, ``player_1`` and so on.
+
+    The names and the order of things are PettingZoo's::
+
+        env.reset(seed=7)
+        for agent in env.agent_iter():
+            observation, reward, termination, truncation, info = env.last()
+            env.step(None if termination or truncation else policy(observation, info))
+
+    An observation is ``{"observation": view, "action_mask": mask}``; ``infos[agent]`` has ``action_mask``, and for the agent that is selected
+    ``legal``, the actions by their codes. Rewards are those of :func:`returns`, given once, at the end. ``max_steps`` cuts a game short:
+    rewards are 0 then, or with ``reward="score"`` the difference of scores to the mean of the others.
+    An action that is no legal one raises :class:`IllegalAction`, and the game stands where it stood.
+    """
+
+    metadata = {"name": "runebound_v1", "render_modes": [], "is_parallelizable": False}
+
+    def __init__(
+        self,
+        engine: Engine,
+        *,
+        players: int = 2,
+        max_steps: int = 2000,
+        max_actions: int = MAX_ACTIONS,
+        reward: str = "outcome",
+        views: bool = True,
+        observe: "Optional[Callable[[Json, int], Observation]]" = None,
+        **options: Json,
+    ) -> None:
+        if reward not in ("outcome", "score"):
+            raise ValueError('reward is "outcome" or "score"')
+        self.engine, self.players, self.options = engine, players, options
+        self.max_steps, self.max_actions, self.reward = max_steps, max_actions, reward
+        self._views, self._observe = views, observe or (lambda view, player: view)
+        self.possible_agents = [f"player_{seat}" for seat in range(players)]
+        self.agents: "list[str]" = []
+        self._game: Optional[str] = None
+        self._episode = 0
+
+    def reset(self, seed: "int | str | None" = None, options: "Optional[dict[str, Json]]" = None) -> None:
+        """Begins a new game. Equal seeds, equal games; without one, a game follows from how many were begun before."""
+        self._episode += 1
+        chosen = seed if seed is not None else f"episode {self._episode}"
+        self.close_game()
+        given = {**self.options, **(options or {}), "players": self.players, "seed": chosen}
+        status = self.engine.call("new", options=given, **self._shown())
+        self._game = status["game"]
+        self.agents = list(self.possible_agents)
+        self.rewards = dict.fromkeys(self.agents, 0.0)
+        self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
+        self.terminations = dict.fromkeys(self.agents, False)
+        self.truncations = dict.fromkeys(self.agents, False)
+        self._take(status)
+
+    def step(self, action: Optional[int]) -> None:
+        """Carries out an action of the selected agent; ``None`` takes an agent off whose game is over."""
+        agent = self.agent_selection
+        if self.terminations[agent] or self.truncations[agent]:
+            if action is not None:
+                raise ValueError("When an agent's game is over, the only action is None.")
+            return self._take_off(agent)
+        if action is None or not 0 <= int(action) < len(self._legal):
+            raise IllegalAction(
+                {"code": "illegal-action", "message": f"Action {action} is masked: there are {len(self._legal)}, from 0."}
+            )
+        status = self.engine.call("apply", game=self._game, index=int(action), **self._shown())
+        self._cumulative_rewards[agent] = 0.0
+        self.rewards = dict.fromkeys(self.agents, 0.0)
+        self._take(status)
+        for each in self.agents:
+            self._cumulative_rewards[each] += self.rewards[each]
+
+    def observe(self, agent: str) -> "dict[str, Observation]":
+        """What an agent sees now, with its mask: empty for whoever is not asked."""
+        seat = self.possible_agents.index(agent)
+        if agent == self.agent_selection and self._view is not None:
+            view = self._view
+        elif self._views:
+            view = self.engine.call("view", game=self._game, player=seat)["view"]
+        else:
+            view = None
+        seen = self._observe(view, seat)
+        return {"observation": seen, "action_mask": self.infos[agent]["action_mask"]}
+
+    def last(self, observe: bool = True) -> "tuple[Any, float, bool, bool, dict[str, Json]]":
+        """Observation, reward since its last action, termination, truncation and infos of the selected agent."""
+        agent = self.agent_selection
+        seen = self.observe(agent) if observe else None
+        return seen, self._cumulative_rewards[agent], self.terminations[agent], self.truncations[agent], self.infos[agent]
+
+    def agent_iter(self, max_iter: int = 2**63) -> "Any":
+        """The agents in the order in which they are asked, until all are taken off."""
+        while self.agents and max_iter > 0:
+            max_iter -= 1
+            yield self.agent_selection
+
+    def action_space_size(self) -> int:
+        """How many places a mask has."""
+        return self.max_actions
+
+    def close(self) -> None:
+        """Ends the game. The engine goes on: it may play for others."""
+        self.close_game()
+
+    def close_game(self) -> None:
+        """Closes the game that is open, if one is."""
+        if self._game is not None:
+            game, self._game = self._game, None
+            self.engine.call("close", game=game)
+
+    def _shown(self) -> "dict[str, Json]":
+        return {"with": ["codes", "view"] if self._views else ["codes"]}
+
+    def _take(self, status: "dict[str, Json]") -> None:
+        self.steps, self.outcome, self.decision = status["step"], status["outcome"], status["decision"]
+        self._view = status.get("view")
+        cut = self.outcome is None and self.steps >= self.max_steps
+        over = self.outcome is not None or cut
+        codes = [] if over else status["codes"]
+        self._legal = codes[: self.max_actions]
+        if over:
+            self.terminations = dict.fromkeys(self.agents, not cut)
+            self.truncations = dict.fromkeys(self.agents, cut)
+            self.rewards = dict(zip(self.agents, self._final(cut)))
+            self._view = None
+            self.agent_selection = self.agents[0]
+        else:
+            self.agent_selection = self.possible_agents[self.decision["actor"]]
+        self.infos = {agent: {"action_mask": mask_of(0, self.max_actions)} for agent in self.agents}
+        self.infos[self.agent_selection].update(
+            action_mask=mask_of(len(self._legal), self.max_actions), legal=self._legal, cut=len(codes) > len(self._legal)
+        )
+
+    def _final(self, cut: bool) -> "list[float]":
+        if self.reward == "outcome" or not cut:
+            return returns(self.outcome, self.players)
+        view = self.engine.call("view", game=self._game, player=None)["view"]
+        scores = [score(view, seat) for seat in range(self.players)]
+        if self.players == 1:
+            return scores
+        return [own - (sum(scores) - own) / (self.players - 1) for own in scores]
+
+    def _take_off(self, agent: str) -> None:
+        self.agents.remove(agent)
+        for kept in (self.rewards, self._cumulative_rewards, self.terminations, self.truncations, self.infos):
+            kept.pop(agent, None)
+        if self.agents:
+            self.agent_selection = self.agents[0]
+
+
+class SoloEnv:
+    """One agent, in the form of Gymnasium: bundled bots play the other seats, and ``step`` comes back when the agent is asked again."""
+
+    def __init__(
+        self, engine: Engine, *, seat: int = 0, others: str = "sensible", players: int = 2, max_steps: int = 2000, **more: Json
+    ) -> None:
+        self._env = AECEnv(engine, players=players, max_steps=max_steps, **more)
+        self.engine, self.seat, self.others = engine, seat, others
+
+    def reset(self, *, seed: "int | str | None" = None, options: "Optional[dict[str, Json]]" = None) -> "tuple[Any, dict[str, Json]]":
+        """Begins a game and gives the first observation and infos."""
+        self._env.reset(seed, options)
+        self._advance()
+        return self._seen()
+
+    def step(self, action: int) -> "tuple[Any, float, bool, bool, dict[str, Json]]":
+        """Observation, reward, terminated, truncated and infos, after the action and what the others did then."""
+        env, agent = self._env, self._env.possible_agents[self.seat]
+        env.step(action)
+        self._advance()
+        seen, info = self._seen()
+        return seen, env.rewards[agent], env.terminations[agent], env.truncations[agent], info
+
+    def close(self) -> None:
+        """Ends the game."""
+        self._env.close()
+
+    def _advance(self) -> None:
+        env = self._env
+        asked = env.decision["actor"] if env.decision else None
+        if asked is None or asked == self.seat or env.steps >= env.max_steps:
+            return
+        seats = {str(other): self.others for other in range(env.players) if other != self.seat}
+        most = env.max_steps - env.steps
+        env._take(env.engine.call("advance", game=env._game, seats=seats, most=most, **env._shown()))
+
+    def _seen(self) -> "tuple[Any, dict[str, Json]]":
+        agent = self._env.possible_agents[self.seat]
+        return self._env.observe(agent), self._env.infos[agent]

@@ -1,0 +1,144 @@
+"""Environments, held to what PettingZoo and Gymnasium ask of theirs."""
+
+from __future__ import annotations
+
+import random
+import unittest
+from typing import Any
+
+from runebound import AECEnv, Engine, IllegalAction, RandomAgent, ScriptedAgent, SoloEnv, VectorEnv, returns
+
+
+class WithAnEngine(unittest.TestCase):
+    @classmethod
+    def setUpClass(cls) -> None:
+        cls.engine = Engine()
+        cls.addClassCleanup(cls.engine.close)
+
+
+def played(env: AECEnv, seed: Any, agent: Any) -> "tuple[list[str], list[float]]":
+    """A game played by one agent for all: the codes of its actions, and what it was worth to each player."""
+    codes: "list[str]" = []
+    worth = dict.fromkeys(env.possible_agents, 0.0)
+    env.reset(seed=seed)
+    for name in env.agent_iter():
+        observation, reward, termination, truncation, info = env.last(observe=False)
+        worth[name] += reward
+        if termination or truncation:
+            env.step(None)
+            continue
+        action = agent.choose(info["legal"])
+        codes.append(info["legal"][action])
+        env.step(action)
+    return codes, list(worth.values())
+
+
+class Agents(WithAnEngine):
+    def test_take_turns_as_pettingzoo_asks(self) -> None:
+        for options in ({"players": 3}, {"players": 2, "edition": "third-edition", "scenario": "ascendance-of-margath"}):
+            env = AECEnv(self.engine, max_steps=120, **options)
+            env.reset(seed=1)
+            self.assertEqual(env.agents, env.possible_agents)
+            dice, steps = random.Random(1), 0
+            for agent in env.agent_iter():
+                self.assertIn(agent, env.agents)
+                for kept in (env.rewards, env.terminations, env.truncations, env.infos):
+                    self.assertEqual(set(kept), set(env.agents))
+                observation, reward, termination, truncation, info = env.last()
+                self.assertEqual(set(observation), {"observation", "action_mask"})
+                self.assertEqual(len(observation["action_mask"]), env.action_space_size())
+                if termination or truncation:
+                    self.assertEqual(sum(observation["action_mask"]), 0)
+                    env.step(None)
+                    continue
+                self.assertEqual(reward, 0)
+                self.assertEqual(observation["observation"]["viewer"], int(agent[-1]))
+                self.assertEqual(sum(info["action_mask"]), len(info["legal"]))
+                self.assertFalse(info["cut"])
+                env.step(dice.randrange(len(info["legal"])))
+                steps += 1
+            self.assertEqual((env.agents, steps), ([], 120))
+            env.close()
+
+    def test_repeat_their_games_from_a_seed(self) -> None:
+        env = AECEnv(self.engine, max_steps=150, views=False)
+        first, again, other = (played(env, seed, RandomAgent(5))[0] for seed in ("a", "a", "b"))
+        self.assertEqual(first, again)
+        self.assertNotEqual(first, other)
+
+    def test_are_paid_once_at_the_end(self) -> None:
+        env = AECEnv(self.engine, max_steps=40, reward="score", views=False)
+        _, worth = played(env, 1, ScriptedAgent(1))
+        self.assertAlmostEqual(sum(worth), 0.0)
+        env = AECEnv(self.engine, max_steps=40, views=False)
+        self.assertEqual(played(env, 1, ScriptedAgent(1))[1], [0.0, 0.0])
+        self.assertEqual(returns({"winners": [1]}, 2), [-1.0, 1.0])
+        self.assertEqual(returns({"winners": []}, 3), [-1.0, -1.0, -1.0])
+
+    def test_come_to_the_end_of_a_game(self) -> None:
+        env = SoloEnv(self.engine, max_steps=5000, views=False)
+        env.reset(seed="tamalir")
+        inner = env._env
+        inner._take(self.engine.call("advance", game=inner._game, seats={"0": "sensible", "1": "sensible"}, most=4999, **inner._shown()))
+        self.assertEqual(set(inner.terminations.values()), {True})
+        self.assertEqual(sorted(inner.rewards.values()), [-1.0, 1.0])
+
+    def test_cannot_do_what_is_masked(self) -> None:
+        env = AECEnv(self.engine)
+        env.reset(seed=3)
+        legal = env.infos[env.agent_selection]["legal"]
+        for action in (len(legal), -1, None):
+            with self.assertRaises(IllegalAction):
+                env.step(action)
+        self.assertEqual(env.infos[env.agent_selection]["legal"], legal)
+        env.step(0)
+        self.assertEqual(env.steps, 1)
+
+    def test_play_thousands_of_steps(self) -> None:
+        env = AECEnv(self.engine, max_steps=1500, views=False)
+        self.assertEqual(sum(len(played(env, seed, RandomAgent(seed))[0]) for seed in (1, 2)), 3000)
+
+
+class OneAgent(WithAnEngine):
+    def test_is_asked_only_for_its_own_seat(self) -> None:
+        env = SoloEnv(self.engine, seat=1, players=3, max_steps=200)
+        observation, info = env.reset(seed=2)
+        dice, over, steps = random.Random(2), False, 0
+        while not over:
+            self.assertEqual(observation["observation"]["viewer"], 1)
+            self.assertEqual(env._env.decision["actor"], 1)
+            observation, reward, terminated, truncated, info = env.step(dice.randrange(len(info["legal"])))
+            over = terminated or truncated
+            steps += 1
+        self.assertLess(steps, 200)
+        self.assertEqual(reward, 0)
+        env.close()
+
+
+class ManyGames(WithAnEngine):
+    def test_go_the_same_ways_together_as_alone(self) -> None:
+        env = VectorEnv(self.engine, 8, seed="v", max_steps=30)
+        agents = [RandomAgent(number) for number in range(8)]
+        ended = []
+        for _ in range(30):
+            env.step([agent.choose(status["codes"]) for agent, status in zip(agents, env.statuses)])
+            ended += env.finished
+        self.assertEqual([status["step"] for status in ended], [30] * 8)
+        self.assertEqual([status["step"] for status in env.statuses], [0] * 8)
+        alone = self.engine.new(players=2, seed="v/3")
+        third, codes = RandomAgent(2), self.engine.call("legal", game=alone)["codes"]
+        for _ in range(30):
+            status = self.engine.call("apply", game=alone, index=third.choose(codes), **{"with": ["codes"]})
+            codes = status["codes"]
+        self.assertEqual(codes, ended[2]["codes"])
+        env.close()
+
+    def test_ask_for_as_many_actions_as_there_are_games(self) -> None:
+        env = VectorEnv(self.engine, 2)
+        with self.assertRaisesRegex(ValueError, "2 games"):
+            env.step([0])
+        env.close()
+
+
+if __name__ == "__main__":
+    unittest.main()

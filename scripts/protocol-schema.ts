@@ -1,0 +1,33 @@
+// Writes docs/protocol.schema.json, the JSON Schema of the lines that `serve --stdio` reads and says; `npx tsx scripts/protocol-schema.ts`.
+import { writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import * as z from 'zod';
+import { greetingSchema, lineSchema, replySchema, statusSchema } from '../src/protocol/index.js';
+
+export const protocolSchemaFile = fileURLToPath(new URL('../docs/protocol.schema.json', import.meta.url));
+
+/** The schema as text, made from the forms by which lines are checked. */
+export function protocolSchema(): string {
+  const defs = Object.fromEntries(
+    Object.entries({
+      line: lineSchema,
+      reply: replySchema,
+      status: statusSchema,
+      greeting: greetingSchema,
+    }).map(([name, form]) => {
+      const { $schema: _, ...schema } = z.toJSONSchema(form as z.ZodType, { io: 'input' });
+      return [name, schema];
+    }),
+  );
+  const schema = {
+    $schema: 'https://json-schema.org/draft/2020-12/schema',
+    title: 'Lines of runebound-engine serve --stdio',
+    description:
+      '`line` is what the engine reads, `reply` what it says; `status` is in each reply that has moved a game.',
+    anyOf: [{ $ref: '#/$defs/line' }, { $ref: '#/$defs/reply' }],
+    $defs: defs,
+  };
+  return `${JSON.stringify(schema, null, 2)}\n`;
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) writeFileSync(protocolSchemaFile, protocolSchema());

@@ -1,0 +1,78 @@
+import { once } from 'node:events';
+import process from 'node:process';
+import { StringDecoder } from 'node:string_decoder';
+import { longestLine, openSession, tooLong } from '../protocol/index.js';
+import { CommandError, complain, exitCodes } from './terminal.js';
+
+/* The pipe: lines from the standard input are answered, one after the other, on the standard output. */
+
+/** What was read: a line, or that a line was longer than any that is read. */
+type Read = string | null;
+
+/** Cuts what comes in into lines. Of a line that is too long nothing is kept. */
+class Lines {
+  private readonly decoder = new StringDecoder('utf8');
+  private readonly parts: string[] = [];
+  private length = 0;
+
+  /** The lines that end in this chunk. */
+  *read(chunk: Buffer): Generator<Read> {
+    const pieces = this.decoder.write(chunk).split('\n');
+    const rest = pieces.pop() ?? '';
+    for (const piece of pieces) {
+      this.keep(piece);
+      yield this.line();
+    }
+    this.keep(rest);
+  }
+
+  /** The last line, if it did not end. */
+  *end(): Generator<Read> {
+    this.keep(this.decoder.end());
+    if (this.length > 0) yield this.line();
+  }
+
+  private keep(piece: string): void {
+    this.length += piece.length;
+    if (this.length > longestLine) this.parts.length = 0;
+    else if (piece !== '') this.parts.push(piece);
+  }
+
+  private line(): Read {
+    const line = this.length > longestLine ? null : this.parts.join('');
+    this.parts.length = 0;
+    this.length = 0;
+    return line;
+  }
+}
+
+/** Answers lines until there are no more, or somebody presses Ctrl-C. */
+export async function serve({ stdio }: { readonly stdio?: boolean }, engine: string): Promise<void> {
+  if (stdio !== true)
+    throw new CommandError(
+      'Say where to speak: runebound-engine serve --stdio. docs/protocol.md tells what.',
+    );
+  const { stdin, stdout } = process;
+  const session = openSession({ engine });
+  const lines = new Lines();
+  const stop = (): void => {
+    process.exit(exitCodes.fine);
+  };
+  process.once('SIGINT', stop).once('SIGTERM', stop);
+  const say = async (line: string): Promise<void> => {
+    // Whoever reads slowly is waited for: nothing piles up here.
+    if (!stdout.write(`${line}\n`)) await once(stdout, 'drain');
+  };
+  const answer = async (read: Iterable<Read>): Promise<void> => {
+    for (const line of read)
+      if (line === null) await say(tooLong());
+      else if (line.trim() !== '') await say(session.answer(line));
+  };
+  await say(JSON.stringify(session.greeting));
+  try {
+    for await (const chunk of stdin) await answer(lines.read(chunk));
+    await answer(lines.end());
+  } catch (error) {
+    complain(`The input cannot be read: ${error instanceof Error ? error.message : error}`, exitCodes.fault);
+  }
+}

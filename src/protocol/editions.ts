@@ -1,0 +1,79 @@
+import * as second from '../bots/index.js';
+import * as third from '../bots/third-edition/index.js';
+import { type Ruleset, UnknownRulesetError } from '../kernel/index.js';
+import { fromScenario } from '../scenario/index.js';
+import { fromScenario as fromThirdEdition } from '../scenario/third-edition/index.js';
+import { bundledModules, rulesetOf } from '../second-edition/index.js';
+import { rulesetOf as rulesetOfScenario, scenarioIds } from '../third-edition/entries/edition.js';
+import { Refused } from './refused.js';
+import type { BotName, Greeting } from './schema.js';
+
+/* The editions behind the pipe: their rulesets, their bots, and positions of either in whatever form they come. */
+
+// biome-ignore lint/suspicious/noExplicitAny: rulesets of all editions are played alike here
+export type AnyRuleset = Ruleset<any>;
+type AnyBot = {
+  choose(view: unknown, legal: readonly unknown[], helpers: unknown): unknown;
+};
+type Named = Readonly<Record<string, unknown>>;
+
+/** What the greeting says of them. */
+export const editions: Greeting['editions'] = /* @__PURE__ */ (() => [
+  { id: 'second-edition', modules: Object.keys(bundledModules), scenarios: [] },
+  { id: 'third-edition', modules: [], scenarios: [...scenarioIds] },
+])();
+
+const isObject = (value: unknown): value is Named =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const modulesIn = (value: Named): string[] =>
+  Array.isArray(value.modules) ? value.modules.map((id) => String(id)) : [];
+
+/** The ruleset that options, a state or a view name. @throws UnknownRulesetError if there is none of that name */
+export function rulesetNamed(value: Named): AnyRuleset {
+  const { edition = 'second-edition' } = value;
+  if (edition === 'second-edition') return rulesetOf(modulesIn(value));
+  if (edition === 'third-edition') return rulesetOfScenario(String(value.scenario ?? modulesIn(value)[0]));
+  throw new UnknownRulesetError(
+    `There is no edition "${String(edition).slice(0, 60)}"; there are ${editions.map(({ id }) => id).join(', ')}.`,
+  );
+}
+
+/** A position to play on from, with its rules: of a save, a state, a scenario, or of what one player knows. */
+export function positionIn(given: unknown): { readonly ruleset: AnyRuleset; readonly state: unknown } {
+  const value = typeof given === 'string' ? parsed(given) : given;
+  if (!isObject(value))
+    throw new Refused(
+      'bad-request',
+      'A position is a save, a state, a view or a scenario: an object, or its text.',
+    );
+  if (isObject(value.game)) {
+    const state =
+      value.game.edition === 'third-edition'
+        ? fromThirdEdition(value as never)
+        : fromScenario(value as never);
+    return { ruleset: rulesetNamed(state as unknown as Named), state };
+  }
+  const ruleset = rulesetNamed(value);
+  return {
+    ruleset,
+    state:
+      'viewer' in value
+        ? ruleset.receiveView(null, value)
+        : ruleset.parseState(typeof given === 'string' ? given : JSON.stringify(value)),
+  };
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new Refused('bad-request', 'The position is a text, and not JSON: pass what serialize gave.');
+  }
+}
+
+/** A bot by its name, for games of an edition. */
+export function botOf(edition: string, name: BotName, seed: string): AnyBot {
+  const bots = edition === 'third-edition' ? third : second;
+  return (name === 'random' ? bots.randomBot(seed) : bots.sensibleBot(seed)) as AnyBot;
+}

@@ -1,0 +1,13 @@
+/*
+ * The protocol in which programs of any language play: JSON lines. Requests come in, replies go out; the command reads and writes them.
+ */
+export {
+  greetingSchema,
+  lineSchema,
+  longestLine,
+  protocolVersion,
+  refusalSchema,
+  replySchema,
+  statusSchema,
+} from './schema.js';
+export { openSession, type Session, tooLong } from './session.js';

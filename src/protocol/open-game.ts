@@ -1,0 +1,121 @@
+import { actionCode, readAction, type Simulation } from '../kernel/index.js';
+import { type AnyRuleset, botOf } from './editions.js';
+import { Refused } from './refused.js';
+import type { BotName } from './schema.js';
+
+/* A game that is open: played on a private, mutable position, so that a step costs what the rules cost and no more. */
+
+// biome-ignore lint/suspicious/noExplicitAny: games of all editions are played alike here
+type AnySimulation = Simulation<any>;
+type Events = readonly { readonly type: string }[];
+/** An action, as lists have it. */
+export type Action = { readonly type: string };
+/** How an action is named in a request. */
+export interface NamedAction {
+  readonly action?: unknown;
+  readonly code?: string | undefined;
+  readonly index?: number | undefined;
+  readonly by?: number | 'chance' | undefined;
+}
+
+type Bot = ReturnType<typeof botOf>;
+
+/** A game with a name, what was done in it, and the bots that play in it. */
+export class OpenGame {
+  /** How many actions were carried out since it was opened. */
+  step = 0;
+  /** What happened with the last request that moved it. */
+  happened: Events = [];
+  private readonly bots = new Map<string, Bot>();
+
+  private constructor(
+    readonly name: string,
+    readonly ruleset: AnyRuleset,
+    readonly sim: AnySimulation,
+    /** What was heard from simulations: a fork tells the same listener as the game it was forked from. */
+    private readonly heard: { type: string }[],
+    /** Everything that happened since it was opened, if somebody asked to keep it. */
+    readonly log: { readonly step: number; readonly events: Events }[] | null,
+  ) {}
+
+  /** Opens a game at a position: a state goes on with its own chance, a view with dice of the seed. */
+  static at(
+    name: string,
+    { ruleset, state }: { readonly ruleset: AnyRuleset; readonly state: unknown },
+    { seed, log }: { readonly seed?: string | number | undefined; readonly log?: boolean | undefined },
+  ): OpenGame {
+    const heard: { type: string }[] = [];
+    const isView = 'viewer' in (state as object);
+    const { mode } = (state as { readonly chance: { readonly mode: string } }).chance;
+    const sim = ruleset.simulate(state, {
+      chance: isView || seed !== undefined ? 'own' : mode === 'manual' ? 'asked' : 'state',
+      ...(seed === undefined ? {} : { seed }),
+      onEvents: (events) => heard.push(...(events as Events)),
+    });
+    return new OpenGame(name, ruleset, sim, heard, log ? [] : null);
+  }
+
+  /** A copy that goes on by itself. */
+  fork(name: string, seed?: string | number): OpenGame {
+    return new OpenGame(name, this.ruleset, this.sim.fork(seed), this.heard, null);
+  }
+
+  /** The action that a request names. @throws Refused if it names none or several, or a place that there is not */
+  named({ action, code, index, by }: NamedAction): unknown {
+    const named = [action, code, index].filter((each) => each !== undefined).length;
+    if (named !== 1)
+      throw new Refused(
+        'bad-request',
+        'Name one action: as an object (action), as its code (code), or by its place in the list of legal actions (index).',
+      );
+    if (action !== undefined) return action;
+    if (code !== undefined) return this.ruleset.parseActionCode(code);
+    const legal = this.sim.legalActions(typeof by === 'number' ? by : undefined);
+    const found = legal[index as number];
+    if (found === undefined)
+      throw new Refused(
+        'no-such-index',
+        `There is no legal action ${index}: there ${legal.length === 1 ? 'is 1' : `are ${legal.length}`}, counted from 0.`,
+      );
+    return found;
+  }
+
+  /** Carries an action out. @throws IllegalActionError if it is not legal; nothing has changed then */
+  apply(action: unknown, by?: number | 'chance'): void {
+    this.heard.length = 0;
+    this.sim.apply(action as Action, by === undefined ? undefined : { by });
+    this.step++;
+    const events = this.heard.splice(0);
+    this.happened = [...this.happened, ...events];
+    this.log?.push({ step: this.step, events });
+  }
+
+  /** The player who is asked; `null` if nobody is: chance is, or the game is over. */
+  asked(): number | null {
+    const actor = this.sim.decision()?.actor;
+    return typeof actor === 'number' ? actor : null;
+  }
+
+  /** What a bot would do for the player who is asked. @throws Refused if no player is */
+  choice(name: BotName, seed: string | number = 'bot'): Action {
+    const decision = this.sim.decision();
+    if (decision === null) throw new Refused('game-over', 'The game is over: nobody has to decide anything.');
+    if (decision.actor === 'chance')
+      throw new Refused('chance-asked', 'Chance is asked, and no player: tell its answer, one of legal.');
+    const player: number = decision.actor;
+    const key = `${name}/${seed}/${player}`;
+    const bot = this.bots.get(key) ?? botOf(this.ruleset.rules.edition, name, key);
+    this.bots.set(key, bot);
+    const legal = this.sim.legalActions() as Action[];
+    const chosen = bot.choose(this.sim.view(player), legal, { player, decision, ruleset: this.ruleset });
+    const read = readAction(chosen) as Action | null;
+    return legal.find(
+      (each) => each === chosen || (read !== null && actionCode(each) === actionCode(read)),
+    ) as Action;
+  }
+
+  /** What is seen of events. */
+  seen(events: Events, player: number | null): Events {
+    return this.ruleset.eventsFor(events, player) as Events;
+  }
+}

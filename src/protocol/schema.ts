@@ -1,0 +1,213 @@
+import * as z from 'zod';
+
+/*
+ * What goes over the pipe, in both directions: a line is a message, a message is a JSON object. What is asked is checked by these forms, and
+ * docs/protocol.schema.json is made of them. What views, actions, events and options look like inside is the engine's to say and to check.
+ */
+
+/** The version of the protocol: raised when a message that was right is right no more. */
+export const protocolVersion = 1;
+
+/** The longest line that is read, in characters. */
+export const longestLine = 16 * 1024 * 1024;
+
+/** How many games may be open at a time. */
+export const mostGames = 10_000;
+
+/** How many requests one batch may have. */
+export const longestBatch = 10_000;
+
+/** The bots that can be called by name. */
+export const botNames = ['sensible', 'random'] as const;
+
+const game = z.string().min(1).max(64).describe('the name of an open game');
+const seat = z.int().min(0).max(5).describe('a player, by index');
+const seed = z.union([z.string().max(200), z.number()]).describe('equal seeds, equal chance');
+const bot = z.enum(botNames).describe('a bundled bot');
+const anything = z.looseObject({});
+const most = z.int().min(1).max(100_000).describe('after so many actions it stops');
+const eyes = seat
+  .nullable()
+  .optional()
+  .describe('whose eyes see views and events; null: a spectator. The player who is asked, if left out');
+const wanted = z
+  .array(z.enum(['legal', 'codes', 'view', 'events']))
+  .max(4)
+  .optional()
+  .describe('what the reply has besides: legal actions, their codes, the view, what happened');
+const shown = { with: wanted, as: eyes };
+const acting = {
+  action: anything.optional().describe('the action as an object'),
+  code: z.string().max(1000).optional().describe('the action as its code'),
+  index: z.int().nonnegative().optional().describe('the action by its place in the list of legal actions'),
+  by: z
+    .union([seat, z.literal('chance')])
+    .optional()
+    .describe('whose action it must be'),
+};
+
+/** The requests, by type. */
+export const requests = {
+  hello: z.strictObject({ type: z.literal('hello'), protocol: z.int().optional() }),
+  new: z.strictObject({
+    type: z.literal('new'),
+    game: game.optional(),
+    options: anything.describe('the options of createGame'),
+    log: z.boolean().optional().describe('keep events, for the request events'),
+    ...shown,
+  }),
+  from: z.strictObject({
+    type: z.literal('from'),
+    game: game.optional(),
+    position: z
+      .union([z.string(), anything])
+      .describe('a save, a state, a view, or a scenario: as text or as an object'),
+    seed: seed.optional().describe('of a view: deals what it hides and rolls the dice'),
+    log: z.boolean().optional(),
+    ...shown,
+  }),
+  legal: z.strictObject({ type: z.literal('legal'), game, player: seat.optional() }),
+  apply: z.strictObject({ type: z.literal('apply'), game, ...acting, ...shown }),
+  view: z.strictObject({ type: z.literal('view'), game, player: seat.nullable() }),
+  events: z.strictObject({
+    type: z.literal('events'),
+    game,
+    player: seat.nullable(),
+    after: z.int().nonnegative().optional().describe('only events of actions after so many'),
+  }),
+  outcome: z.strictObject({ type: z.literal('outcome'), game }),
+  decision: z.strictObject({ type: z.literal('decision'), game }),
+  explain: z.strictObject({ type: z.literal('explain'), game, ...acting }),
+  chanceOutcomes: z.strictObject({ type: z.literal('chanceOutcomes'), game }),
+  serialize: z.strictObject({ type: z.literal('serialize'), game }),
+  fork: z.strictObject({
+    type: z.literal('fork'),
+    game,
+    to: game.optional().describe('what the copy is called'),
+    player: seat
+      .nullable()
+      .optional()
+      .describe('copies only what this player knows: what is hidden is dealt anew, from the seed'),
+    seed: seed.optional().describe('dice of its own for the copy; else both go on with the same dice'),
+    ...shown,
+  }),
+  close: z.strictObject({ type: z.literal('close'), game }),
+  bot: z.strictObject({
+    type: z.literal('bot'),
+    game,
+    bot,
+    seed: seed.optional(),
+    apply: z.boolean().optional().describe('carry out what the bot chose'),
+    ...shown,
+  }),
+  advance: z.strictObject({
+    type: z.literal('advance'),
+    game,
+    seats: z.record(z.string().regex(/^[0-5]$/), bot).describe('which bots play, by seat'),
+    seed: seed.optional(),
+    most: most.optional(),
+    ...shown,
+  }),
+  playout: z.strictObject({
+    type: z.literal('playout'),
+    game,
+    bot,
+    seed: seed.optional(),
+    player: seat.nullable().optional().describe('from what this player knows'),
+    most: most.optional(),
+    view: z.boolean().optional().describe('show what that player sees in the end'),
+  }),
+};
+
+/** A request that stands alone, or in a batch. */
+const single = z.discriminatedUnion('type', [
+  requests.hello,
+  requests.new,
+  requests.from,
+  requests.legal,
+  requests.apply,
+  requests.view,
+  requests.events,
+  requests.outcome,
+  requests.decision,
+  requests.explain,
+  requests.chanceOutcomes,
+  requests.serialize,
+  requests.fork,
+  requests.close,
+  requests.bot,
+  requests.advance,
+  requests.playout,
+]);
+
+/** Many requests in one line, answered in their order in one line. */
+export const batch = z.strictObject({
+  type: z.literal('batch'),
+  requests: z.array(anything).max(longestBatch).describe('requests without ids, answered in this order'),
+});
+
+const id = z.union([z.string().max(200), z.number(), z.null()]);
+
+/** What the engine is told, but for the `id` that every line may have. */
+export const requestSchema = z.union([single, batch]);
+
+/** Why something was not done. Nothing has changed then. */
+export const refusalSchema = z.strictObject({
+  code: z.string().describe('a stable word'),
+  message: z.string().describe('what is wrong, and what would be right'),
+  rule: z.string().nullable().optional().describe('the rule that forbids an action'),
+  problems: z
+    .array(z.strictObject({ path: z.string(), message: z.string(), rule: z.string().optional() }))
+    .optional()
+    .describe('each thing that is wrong, with its place'),
+});
+
+const done = z.looseObject({ ok: z.literal(true), type: z.string() });
+const refused = z.strictObject({ ok: z.literal(false), error: refusalSchema });
+
+/** Where a game stands: part of every reply that has moved one. */
+export const statusSchema = z.looseObject({
+  game: z.string(),
+  step: z.int().describe('how many actions were carried out since it was opened'),
+  decision: z
+    .strictObject({ actor: z.union([seat, z.literal('chance')]), kind: z.string(), rule: z.string() })
+    .nullable()
+    .describe('what the game waits for; null once it is over'),
+  outcome: anything.nullable().describe('how it ended; null while it goes on'),
+  legal: z.array(anything).optional(),
+  codes: z.array(z.string()).optional(),
+  view: anything.optional(),
+  events: z.array(anything).optional(),
+});
+
+/** The first line that the engine says, unasked. */
+export const greetingSchema = z.strictObject({
+  type: z.literal('greeting'),
+  protocol: z.literal(protocolVersion),
+  engine: z.string(),
+  editions: z.array(
+    z.strictObject({ id: z.string(), modules: z.array(z.string()), scenarios: z.array(z.string()) }),
+  ),
+  bots: z.array(z.string()),
+  requests: z.array(z.string()),
+});
+
+/** A line that the engine says. */
+export const replySchema = z.union([
+  greetingSchema,
+  done.extend({ id: id.optional() }),
+  refused.extend({ id: id.optional() }),
+]);
+
+/** A line that the engine reads. */
+export const lineSchema = z.intersection(z.looseObject({ id: id.optional() }), requestSchema);
+
+/** A request, once it is checked. */
+export type Request = z.infer<typeof single>;
+/** A request of one type. */
+export type RequestOf<T extends Request['type']> = Extract<Request, { readonly type: T }>;
+/** Why something was not done. */
+export type Refusal = z.infer<typeof refusalSchema>;
+/** The first line. */
+export type Greeting = z.infer<typeof greetingSchema>;
+export type BotName = (typeof botNames)[number];

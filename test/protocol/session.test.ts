@@ -1,0 +1,152 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import {
+  greetingSchema,
+  lineSchema,
+  longestLine,
+  openSession,
+  replySchema,
+  statusSchema,
+} from '../../src/protocol/index.js';
+
+/* Lines in, lines out: what a program in another language gets, and what it cannot break. */
+
+function talk() {
+  const session = openSession({ engine: '1.2.3' });
+  const say = (line: string) => JSON.parse(session.answer(line));
+  const ask = (request: Record<string, unknown>) => {
+    lineSchema.parse(request);
+    const reply = say(JSON.stringify(request));
+    replySchema.parse(reply);
+    return reply;
+  };
+  return { session, say, ask };
+}
+
+const two = { players: 2, seed: 'tamalir' };
+
+describe('a conversation', () => {
+  it('begins with versions, editions and bots', () => {
+    const { session, ask } = talk();
+    expect(greetingSchema.parse(session.greeting)).toMatchObject({ protocol: 1, engine: '1.2.3' });
+    expect(ask({ type: 'hello', protocol: 1 })).toMatchObject({ ok: true, type: 'hello', protocol: 1 });
+    expect(ask({ type: 'hello', protocol: 9 }).error).toMatchObject({ code: 'wrong-protocol' });
+  });
+
+  it('shows of a game that moves what is asked for, as whoever is asked sees it', () => {
+    const { ask } = talk();
+    const opened = ask({ id: 'a', type: 'new', options: two, with: ['legal', 'codes', 'view', 'events'] });
+    statusSchema.parse(opened);
+    expect(opened).toMatchObject({ id: 'a', game: 'g1', step: 0, view: { viewer: opened.decision.actor } });
+    expect(opened.legal).toHaveLength(opened.codes.length);
+    expect(opened.events.length).toBeGreaterThan(3);
+    const stayed = ask({ type: 'apply', game: 'g1', code: 'move/stay', with: ['events', 'view'], as: null });
+    expect(stayed).toMatchObject({ step: 1, view: { viewer: null, chance: { generator: null } } });
+    expect(stayed).not.toHaveProperty('codes');
+  });
+
+  it('keeps what happened for whoever asked to, action by action', () => {
+    const { ask } = talk();
+    ask({ type: 'new', game: 'kept', options: two, log: true });
+    ask({ type: 'apply', game: 'kept', index: 0 });
+    const all = ask({ type: 'events', game: 'kept', player: 0 });
+    expect(all.steps.map(({ step }: { step: number }) => step)).toEqual([0, 1]);
+    expect(ask({ type: 'events', game: 'kept', player: 0, after: 0 }).steps).toEqual(all.steps.slice(1));
+    ask({ type: 'new', game: 'other', options: two });
+    expect(ask({ type: 'events', game: 'other', player: 0 }).error.code).toBe('no-log');
+  });
+
+  it('forks games that go their own ways, with the same dice or with others', () => {
+    const { ask } = talk();
+    ask({ type: 'new', options: two });
+    for (const [to, seed] of [
+      ['same', undefined],
+      ['own', 1],
+      ['again', 1],
+    ] as const)
+      ask({ type: 'fork', game: 'g1', to, ...(seed === undefined ? {} : { seed }) });
+    const seats = { 0: 'sensible', 1: 'sensible' };
+    const after = (game: string) => {
+      ask({ type: 'advance', game, seats, most: 60 });
+      return (
+        ask({ type: 'legal', game }).codes.join() +
+        JSON.stringify(ask({ type: 'view', game, player: 0 }).view)
+      );
+    };
+    const [main, same, own, again] = ['g1', 'same', 'own', 'again'].map(after);
+    expect(same).toBe(main);
+    expect(again).toBe(own);
+    expect(own).not.toBe(main);
+  });
+
+  it('goes on from what one player knows, with a seed for the rest', () => {
+    const { ask } = talk();
+    const { view } = ask({ type: 'new', options: two, with: ['view'] });
+    const sampled = ask({ type: 'from', position: view, seed: 5, with: ['codes'] });
+    expect(sampled.codes).toEqual(ask({ type: 'legal', game: 'g1' }).codes);
+    const { save } = ask({ type: 'serialize', game: 'g1' });
+    expect(ask({ type: 'from', position: save, seed: 5 }).error.code).toBe('bad-request');
+    expect(ask({ type: 'from', position: { players: [] } }).error.code).toBe('invalid-save');
+    expect(ask({ type: 'from', position: 'half {' }).error.code).toBe('bad-request');
+  });
+
+  it('lets a bundled bot choose, and play to an end that the game itself does not come to', () => {
+    const { ask } = talk();
+    ask({ type: 'new', options: two });
+    const { code } = ask({ type: 'bot', game: 'g1', bot: 'sensible' });
+    expect(ask({ type: 'legal', game: 'g1' }).codes).toContain(code);
+    expect(ask({ type: 'explain', game: 'g1', code })).toMatchObject({ ok: true, legal: true });
+    const played = ask({ type: 'playout', game: 'g1', bot: 'sensible', seed: 1, player: 0 });
+    expect(played.outcome.winners).toHaveLength(1);
+    expect(ask({ type: 'outcome', game: 'g1' }).outcome).toBeNull();
+  });
+});
+
+describe('what is wrong', () => {
+  it.each([
+    ['{"type":"new","opt', 'bad-json'],
+    ['[1,2]', 'bad-request'],
+    ['{"type":"legal"}', 'bad-request'],
+    ['{"type":"toString"}', 'unknown-request'],
+    ['{"type":"legal","game":"g9"}', 'no-such-game'],
+    ['{"id":{},"type":"hello"}', 'bad-request'],
+    ['{"type":"new","options":{"players":2}}', 'invalid-options'],
+    ['{"type":"new","game":"g1","options":{"players":2,"seed":1}}', 'game-exists'],
+    ['{"type":"apply","game":"g1","index":999}', 'no-such-index'],
+    ['{"type":"apply","game":"g1"}', 'bad-request'],
+    ['{"type":"apply","game":"g1","action":{"type":"combat/escape"}}', 'illegal-action'],
+    ['{"type":"apply","game":"g1","code":"move/stay","by":5}', 'invalid-argument'],
+    ['{"type":"batch","requests":[{"type":"batch","requests":[]}]}', null],
+    [`{"type":"from","position":${'['.repeat(50_000)}${']'.repeat(50_000)}}`, 'bad-request'],
+    [' '.repeat(longestLine + 1), 'line-too-long'],
+  ])('is told and harms nothing: %.60s', (line, code) => {
+    const { say, ask } = talk();
+    ask({ type: 'new', options: two });
+    const { hash } = ask({ type: 'serialize', game: 'g1' });
+    const reply = say(line);
+    if (code === null) expect(reply.replies[0].error.code).toBe('unknown-request');
+    else expect(reply).toMatchObject({ ok: false, error: { code } });
+    replySchema.parse(reply);
+    expect(ask({ type: 'serialize', game: 'g1' }).hash).toBe(hash);
+  });
+
+  it('repeats the id of the request, and names the rule', () => {
+    const { ask } = talk();
+    ask({ type: 'new', options: two });
+    const { id, error } = ask({ id: 7, type: 'apply', game: 'g1', code: 'combat/escape' });
+    expect([id, error.rule]).toEqual([7, expect.stringMatching(/^2e\./)]);
+  });
+
+  it('is refused where chance is asked and no player', () => {
+    const { ask } = talk();
+    ask({ type: 'new', options: { players: 2, chance: 'manual' } });
+    expect(ask({ type: 'bot', game: 'g1', bot: 'random' }).error.code).toBe('chance-asked');
+    const { outcomes } = ask({ type: 'chanceOutcomes', game: 'g1' });
+    expect(ask({ type: 'apply', game: 'g1', action: outcomes[0].action, by: 'chance' }).step).toBe(1);
+  });
+});
+
+it('docs/protocol.md names every request and every code that is refused with', () => {
+  const page = readFileSync(new URL('../../docs/protocol.md', import.meta.url), 'utf8');
+  for (const type of openSession({ engine: '1' }).greeting.requests) expect(page).toContain(`\`${type}\``);
+});
