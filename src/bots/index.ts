@@ -1,8 +1,17 @@
 /**
- * Bots: players made of code, and a way to let them play a whole game.
+ * Bots: players made of code, a way to let them play a whole game, and how a combat is likely to go.
  * @module bots
  */
+
+export type {
+  CombatAim,
+  CombatChances,
+  CombatOdds,
+  CombatOddsOptions,
+  CombatOption,
+} from '../second-edition/inspect/types.js';
 export type { Action, Bot, BotHelpers, View } from './bot.js';
+export { combatOdds } from './combat-odds.js';
 export { type PlayedGame, type PlayOptions, playGame } from './play-game.js';
 export { type RandomBotOptions, randomBot } from './random.js';
 export { sensibleBot } from './sensible.js';
