@@ -12,6 +12,7 @@ export type {
 } from '../second-edition/inspect/types.js';
 export type { Action, Bot, BotHelpers, View } from './bot.js';
 export { combatOdds } from './combat-odds.js';
+export { nimbleBot } from './nimble/nimble.js';
 export { type PlayedGame, type PlayOptions, playGame } from './play-game.js';
 export { type RandomBotOptions, randomBot } from './random.js';
 export { sensibleBot } from './sensible.js';
