@@ -1,10 +1,9 @@
 import { distancesFrom } from '../../hex/index.js';
-import { playerState, runesOf } from '../../second-edition/base/cards.js';
+import { playerState } from '../../second-edition/base/cards.js';
 import { partyOf } from '../../second-edition/base/characters.js';
 import type { MovementFrame } from '../../second-edition/base/frames.js';
 import { healingPrice, openTowns } from '../../second-edition/base/market.js';
 import { entryFaces, walksFrom, waysFrom } from '../../second-edition/base/movement.js';
-import { runesToWin } from '../../second-edition/base/victory.js';
 import type { G } from '../../second-edition/base/vocabulary.js';
 import type { Color } from '../../second-edition/index.js';
 import { type Action, all, best, find } from '../bot.js';
@@ -24,20 +23,6 @@ const LEAST = 0.05;
 /** Steps that are looked ahead in a walk. */
 const AHEAD = 3;
 
-/** How far spaces are, by board and space. */
-const charts = new WeakMap<object, Map<string, ReadonlyMap<string, number>>>();
-
-function stepsFrom(g: G, space: string): ReadonlyMap<string, number> {
-  const { board } = g.content;
-  const chart = charts.get(board) ?? new Map<string, ReadonlyMap<string, number>>();
-  charts.set(board, chart);
-  const known = chart.get(space);
-  if (known) return known;
-  const found = distancesFrom(space, (at) => board.neighbours[at] ?? []);
-  chart.set(space, found);
-  return found;
-}
-
 /** What is worth going for. */
 export interface Goals {
   /** What waits on a space. */
@@ -53,7 +38,26 @@ export const healthOf = (g: G, player: number): number => {
 
 export const glance = (g: G, player: number): Glance => glanceOf(g, player, healthOf(g, player));
 
+/** What a player saw last, by ruleset: while nothing has changed but where the Hero stands, it is seen again. */
+const seen = new WeakMap<object, { readonly situation: string; readonly goals: Goals }[]>();
+
+/** What is worth going for, of all that a player can see. */
 export function goalsOf(g: G, player: number): Goals {
+  const { turn, counters, track, event, ext, players } = g.state;
+  const { hero, ...others } = playerState(g, player);
+  const { space, cameFrom: _cameFrom, ...body } = hero;
+  const far = g.content.board.spaces[space ?? ''] === undefined ? space : '';
+  const situation = JSON.stringify([turn, players.length, far, body, others, counters, track, event, ext]);
+  const views = seen.get(g.rules) ?? [];
+  seen.set(g.rules, views);
+  const last = views[player];
+  if (last?.situation === situation) return last.goals;
+  const goals = lookAround(g, player);
+  views[player] = { situation, goals };
+  return goals;
+}
+
+function lookAround(g: G, player: number): Goals {
   const { hero, gold, allies } = playerState(g, player);
   const worth = new Map<string, number>();
   const add = (space: string, prize: number): void => {
@@ -87,22 +91,51 @@ function within(g: G, player: number): ReadonlySet<string> | null {
   return new Set(distancesFrom(here, (space) => walksFrom(g, player, space)).keys());
 }
 
+/** How far all spaces of a board are from each other, by their places in a list. */
+interface Chart {
+  readonly places: ReadonlyMap<string, number>;
+  readonly steps: readonly Uint8Array[];
+}
+
+const charts = new WeakMap<object, Chart>();
+/** No way at all. */
+const NOWHERE = 255;
+
+function chartOf(g: G): Chart {
+  const { board } = g.content;
+  const known = charts.get(board);
+  if (known) return known;
+  const spaces = Object.keys(board.neighbours);
+  const places = new Map(spaces.map((space, at) => [space, at]));
+  const steps = spaces.map((from) => {
+    const far = new Uint8Array(spaces.length).fill(NOWHERE);
+    for (const [space, count] of distancesFrom(from, (at) => board.neighbours[at] ?? []))
+      far[places.get(space) ?? 0] = Math.min(count, NOWHERE - 1);
+    return far;
+  });
+  const chart = { places, steps };
+  charts.set(board, chart);
+  return chart;
+}
+
+/** What so many steps leave of a prize. */
+const left = Float64Array.from({ length: NOWHERE + 1 }, (_, steps) =>
+  steps === NOWHERE ? 0 : STEP ** steps,
+);
+
 function pullOf(g: G, player: number, worth: ReadonlyMap<string, number>): (space: string) => number {
   const near = within(g, player);
-  const goals = [...worth].filter(([space, prize]) => prize > 0 && (near === null || near.has(space)));
-  const known = new Map<string, number>();
-  return (space) => {
-    const found = known.get(space);
-    if (found !== undefined) return found;
-    const steps = stepsFrom(g, space);
-    let most = 0;
-    for (const [goal, prize] of goals) {
-      const far = steps.get(goal);
-      if (far !== undefined) most = Math.max(most, prize * STEP ** far);
+  const { places, steps } = chartOf(g);
+  const pull = new Float64Array(places.size);
+  for (const [space, prize] of worth) {
+    const far = steps[places.get(space) ?? -1];
+    if (far === undefined || (near !== null && !near.has(space))) continue;
+    for (let at = 0; at < pull.length; at++) {
+      const there = prize * (left[far[at] as number] as number);
+      if (there > (pull[at] as number)) pull[at] = there;
     }
-    known.set(space, most);
-    return most;
-  };
+  }
+  return (space) => pull[places.get(space) ?? -1] ?? 0;
 }
 
 /** What ending a movement on a space is worth. */
@@ -132,21 +165,15 @@ export function setOut(g: G, player: number, legal: readonly Action[]): Action |
 export function walkOn(g: G, player: number, f: MovementFrame, legal: readonly Action[]): Action | undefined {
   const here = playerState(g, player).hero.space ?? '';
   const goals = goalsOf(g, player);
-  const reached = new Map<string, number>();
   const reach = (space: string, dice: readonly number[], ahead: number): number => {
-    const key = `${space}/${dice.join('')}`;
-    const known = reached.get(key);
-    if (known !== undefined) return known;
     let most = endingOn(goals, space);
-    reached.set(key, most);
-    if (ahead > 0)
-      for (const next of g.content.board.neighbours[space] ?? []) {
-        if (goals.pull(next) <= most) continue;
-        const faces = entryFaces(g, next);
-        const at = dice.findIndex((die) => faces.includes(die));
-        if (at >= 0) most = Math.max(most, reach(next, without(dice, at), ahead - 1));
-      }
-    reached.set(key, most);
+    if (ahead === 0 || dice.length === 0) return most;
+    for (const next of g.content.board.neighbours[space] ?? []) {
+      if (goals.pull(next) <= most) continue;
+      const faces = entryFaces(g, next);
+      const at = dice.findIndex((die) => faces.includes(die));
+      if (at >= 0) most = Math.max(most, reach(next, without(dice, at), ahead - 1));
+    }
     return most;
   };
   const worth = ({ to, die }: { to: string; die: number }): number =>
@@ -183,7 +210,3 @@ export function takeAdventure(g: G, player: number, legal: readonly Action[]): A
   const tempted = choice !== undefined && (worth(choice) > 0 || healthOf(g, player) === 1) && isBest;
   return (tempted ? choice : undefined) ?? find(legal, 'adventure/pass') ?? find(legal, 'adventure/decline');
 }
-
-/** Whether one more rune would win the game. */
-export const isAboutToWin = (g: G, player: number): boolean =>
-  runesOf(g, playerState(g, player)) + 1 >= runesToWin(g);
