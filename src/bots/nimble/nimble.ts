@@ -25,7 +25,7 @@ import { learn, trade } from './market.js';
 import { drift, endingOn, goalsOf, setOut, takeAdventure, walkOn } from './travel.js';
 
 /**
- * A player for playouts: it decides in a tenth of the time that a sensible one takes, and nearly as well. It goes after the prize that is worth
+ * A player for playouts: it decides several times as fast as a sensible one. It goes after the prize that is worth
  * most for its distance as the crow flies, fights by attributes and damage alone, buys what is dear, and uses abilities that plainly help.
  *
  * @param seed - equal seeds, equal play; chance decides only where it has no opinion

@@ -12,7 +12,7 @@ import { distancesFrom, reachOf } from './travel.js';
 
 /**
  * A player for playouts: it thinks of the same things as a sensible one, but of one at a time, never of what could come after it, and tries
- * nothing out in a combat. So it decides in a tenth of the time.
+ * nothing out in a combat. So it decides several times as fast.
  *
  * @param seed - equal seeds, equal play; chance decides only where it has no opinion
  * @example
