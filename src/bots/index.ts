@@ -1,7 +1,14 @@
 /**
- * Bots: players made of code, and a way to let them play a whole game.
+ * Bots: players made of code, a way to let them play a whole game, and how a combat is likely to go.
  * @module bots
  */
+export type {
+  CombatAim,
+  CombatChances,
+  CombatOdds,
+  CombatOddsOptions,
+  CombatOption,
+} from '../second-edition/inspect/types.js';
 export type {
   Action,
   Bot,
@@ -12,8 +19,10 @@ export type {
   Player,
   View,
 } from './bot.js';
+export { combatOdds } from './combat-odds.js';
 export type { Timepiece } from './match/clock.js';
 export { BotFaultError, type Fault } from './match/fault.js';
+export { nimbleBot } from './nimble/nimble.js';
 export { type PlayedGame, type PlayOptions, playGame } from './play-game.js';
 export { type MatchOptions, type PlayedMatch, playMatch } from './play-match.js';
 export type { Clock } from './player.js';

@@ -169,6 +169,31 @@ export function worthOfFacing(g: G, player: number, card: string): number {
   return worth <= 0 && isLastResort(g, player) ? LEAST / (1 - worth) : worth;
 }
 
+/** How adventures look at a glance: as a rested Hero would fight them, and less so the more it is hurt. `health` is the share of its Life left. */
+export interface Glance {
+  /** What drawing from the deck of a color is worth. */
+  drawing(color: Color): number;
+  /** What facing a Challenge that is known is worth. */
+  facing(card: string): number;
+  /** How likely a Challenge that is known is beaten. */
+  chance(card: string): number;
+}
+
+/** Looks at the adventures of a player at a glance: what was thought of a party once holds until it changes. */
+export function glanceOf(g: G, player: number, health: number): Glance {
+  const party = partyIn(g, player, true);
+  const spirits = health ** 0.8;
+  const chance = (card: string): number => spirits * prospectIn(party, card).win;
+  const facing = (card: string): number => worthOfFight(g, player, card, chance(card));
+  const drawing = (color: Color): number => {
+    const cards = sampleOf(g, deckFor(g, player, color));
+    if (cards.length === 0) return 0;
+    const wins = cards.reduce((sum, card) => sum + chance(card), 0) / cards.length;
+    return worthOf(g, player, wins, prizeOf(g, player, color));
+  };
+  return { drawing, facing, chance };
+}
+
 /** What an adventure is worth at least, if nothing looks promising. */
 export const LEAST = 0.05;
 

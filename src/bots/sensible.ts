@@ -111,7 +111,11 @@ function decide(g: G, player: number, legal: readonly Action[], kind: string): A
 }
 
 /** Takes a gift or a good exchange, by the prices on the cards. */
-function answerOffer(g: G, { gold, cards }: NegotiationFrame, legal: readonly Action[]): Action | undefined {
+export function answerOffer(
+  g: G,
+  { gold, cards }: NegotiationFrame,
+  legal: readonly Action[],
+): Action | undefined {
   const price = (side: 0 | 1): number =>
     gold[side] + cards[side].reduce((sum, card) => sum + costOf(g, card), 0);
   const accept = find(legal, 'offer/accept');
@@ -119,7 +123,7 @@ function answerOffer(g: G, { gold, cards }: NegotiationFrame, legal: readonly Ac
 }
 
 /** The dearest Allies are worth their upkeep first. */
-const payFor = (g: G, legal: readonly Action[]): Action | undefined =>
+export const payFor = (g: G, legal: readonly Action[]): Action | undefined =>
   best(all(legal, 'upkeep/pay'), ({ ally }) => costOf(g, ally));
 
 /** The plain way on, where there is nothing else to think about. */
@@ -133,11 +137,11 @@ const plainWays: readonly Action['type'][] = [
   'hero/keep',
 ];
 
-const goOn = (legal: readonly Action[]): Action | undefined =>
+export const goOn = (legal: readonly Action[]): Action | undefined =>
   legal.find((action) => plainWays.includes(action.type));
 
 /** No opinion: anything but throwing cards away. */
-function shrug(legal: readonly Action[], source: Source): Action {
+export function shrug(legal: readonly Action[], source: Source): Action {
   const harmless = legal.filter(({ type }) => type !== 'card/discard' && type !== 'ability/use');
   const choices = harmless.length > 0 ? harmless : legal;
   return choices[source.below(choices.length)] as Action;

@@ -279,6 +279,7 @@ export {
   wrapDecide,
 } from './base/vocabulary.js';
 export {
+  combatOddsOn,
   distancesOn,
   facesInto,
   inspection,

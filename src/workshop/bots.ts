@@ -4,18 +4,20 @@ import * as third from '../bots/third-edition/index.js';
 /* The bots that come with the package, by name. A name may have a parameter after a colon, such as the time of a move: `name:1s`. */
 
 /** Who can play everywhere, at once and without a parameter. */
-export const botKinds = ['sensible', 'random'] as const;
+export const botKinds = ['sensible', 'nimble', 'random'] as const;
 export type BotKind = (typeof botKinds)[number];
 
 /** Those of Second Edition, by a seed. */
 export const secondEditionBots: Readonly<Record<BotKind, (seed: string) => second.Bot>> = {
   sensible: second.sensibleBot,
+  nimble: second.nimbleBot,
   random: second.randomBot,
 };
 
 /** Those of Third Edition. */
 export const thirdEditionBots: Readonly<Record<BotKind, (seed: string) => third.Bot>> = {
   sensible: third.sensibleBot,
+  nimble: third.nimbleBot,
   random: third.randomBot,
 };
 

@@ -5,11 +5,12 @@ import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
 import { protocolSchema, protocolSchemaFile } from '../../scripts/protocol-schema.js';
 import { longestLine } from '../../src/protocol/index.js';
+import { compiled } from '../compiled.js';
 
 /* `runebound-engine serve --stdio`: the pipe itself. */
 
 function started(...args: string[]) {
-  const child = spawn(process.execPath, ['--import', 'tsx', 'src/cli/main.ts', 'serve', ...args], {
+  const child = spawn(process.execPath, [compiled('src/cli/main.ts'), 'serve', ...args], {
     cwd: fileURLToPath(new URL('../../', import.meta.url)),
     stdio: ['pipe', 'pipe', 'pipe'],
   });

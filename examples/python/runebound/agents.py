@@ -27,7 +27,7 @@ class RandomAgent:
 class ScriptedAgent:
     """Prefers kinds of action: of the first kind in its script that is legal, any; else any action but those that it never does."""
 
-    SCRIPT = ("combat/attack", "adventure/fight", "move/step", "move/roll", "market/buy", "market/done")
+    SCRIPT = ("combat/attack", "adventure/draw", "adventure/face", "move/step", "move/roll", "market/buy", "market/done")
     NEVER = ("card/discard", "offer/", "combat/escape")
 
     def __init__(self, seed: int = 0, script: Sequence[str] = SCRIPT, never: Sequence[str] = NEVER) -> None:

@@ -17,6 +17,7 @@ export type {
   Ruleset,
   View,
 } from './bot.js';
+export { nimbleBot } from './nimble.js';
 export { type PlayedGame, type PlayOptions, playGame } from './play-game.js';
 export { type MatchOptions, type PlayedMatch, playMatch } from './play-match.js';
 export { randomBot } from './random.js';

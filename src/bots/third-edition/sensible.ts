@@ -76,7 +76,7 @@ function lookFrom(
 }
 
 /** One piece of advice for each kind of decision. */
-function decide(g: G, player: number, legal: readonly Action[], kind: string): Action | undefined {
+export function decide(g: G, player: number, legal: readonly Action[], kind: string): Action | undefined {
   const f = g.top();
   const fight = g.find(combat);
   switch (kind) {
@@ -137,7 +137,7 @@ function decide(g: G, player: number, legal: readonly Action[], kind: string): A
 }
 
 /** What is used at any moment of a turn is used as soon as it is worth its price. */
-function useNow(g: G, player: number, legal: readonly Action[]): Action | undefined {
+export function useNow(g: G, player: number, legal: readonly Action[]): Action | undefined {
   return all(legal, 'ability/use').find(({ card, ability }) => {
     const found = abilitiesOf(g, card).find((one) => 'id' in one && one.id === ability);
     if (found === undefined || !('use' in found) || found.use !== 'turn') return false;
@@ -163,7 +163,7 @@ function answerOffer(g: G, player: number, f: OfferFrame, legal: readonly Action
 }
 
 /** No opinion: anything, but no talk, and nothing that costs. */
-function shrug(legal: readonly Action[], source: Source): Action {
+export function shrug(legal: readonly Action[], source: Source): Action {
   const plain = legal.filter(
     ({ type }) => type !== 'ability/use' && type !== 'exchange/propose' && type !== 'exert/reroll',
   );

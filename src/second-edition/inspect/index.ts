@@ -4,6 +4,7 @@
  */
 
 export { oddsOf } from './dice.js';
+export { combatOddsOn } from './fights/index.js';
 export { inspection } from './inspection.js';
 export { oddsNow } from './odds.js';
 export { reachable } from './reach.js';

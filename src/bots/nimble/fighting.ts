@@ -1,0 +1,103 @@
+import { attributeOf, playerState } from '../../second-edition/base/cards.js';
+import {
+  attributeValue,
+  companionsOf,
+  damageValue,
+  enemyDamage,
+  enemyLife,
+  enemyValue,
+  lifeOf,
+  opponentCard,
+  partyOf,
+} from '../../second-edition/base/characters.js';
+import type { CombatFrame, PhaseFrame } from '../../second-edition/base/frames.js';
+import type { G } from '../../second-edition/base/vocabulary.js';
+import { type Action, all, find } from '../bot.js';
+import { type Bout, DEFEND, imagine, type PerType, phases, planRound } from '../bout.js';
+import { worthOfFight } from '../outlook.js';
+import { paceOf } from '../pace.js';
+
+/* How a nimble player fights: by attributes and damage alone, without what a card adds to single rolls. */
+
+const perType = (value: (type: (typeof phases)[number]) => number): PerType => ({
+  ranged: value('ranged'),
+  melee: value('melee'),
+  magic: value('magic'),
+});
+
+/** A Hero on the other side rolls for it. */
+const MEAN_ROLL = 11;
+
+/** A battle at a glance. */
+function boutOf(g: G, player: number, fight: CombatFrame): Bout {
+  const { hero } = playerState(g, player);
+  const companions = companionsOf(g, player);
+  const value = (card: string): PerType =>
+    perType((type) => attributeValue(g, player, card, attributeOf[type]));
+  const { opponent, attacker } = fight;
+  const rival = opponent.is === 'hero' ? (player === attacker ? opponent.player : attacker) : null;
+  const other = rival === null ? null : playerState(g, rival).hero;
+  return {
+    side: {
+      fighters: [...partyOf(g, player), ...companions].map(({ card, wounds }) => ({
+        card,
+        ...(companions.some((companion) => companion.card === card) ? { vital: true as const } : {}),
+        life: Math.max(1, lifeOf(g, player, card) - wounds),
+        attack: value(card),
+        damage: perType((type) => damageValue(g, player, card, attributeOf[type])),
+      })),
+      defense: value(hero.card),
+    },
+    enemy: {
+      life:
+        other === null || rival === null
+          ? Math.max(1, enemyLife(g, fight) - (opponent.is === 'hero' ? 0 : opponent.wounds))
+          : Math.max(1, lifeOf(g, rival, other.card) - other.wounds),
+      mends: 0,
+      value: perType((type) =>
+        other === null || rival === null
+          ? enemyValue(g, fight, attributeOf[type])
+          : MEAN_ROLL + attributeValue(g, rival, other.card, attributeOf[type]),
+      ),
+      damage: perType((type) => enemyDamage(g, fight, type, attributeOf[type])),
+    },
+  };
+}
+
+/** After so many rounds nobody will win any more. */
+const STALEMATE = 20;
+
+/** At the beginning of a round: run where standing is worth less than the turn that running costs. */
+export function runOrStand(
+  g: G,
+  player: number,
+  fight: CombatFrame,
+  legal: readonly Action[],
+): Action | undefined {
+  const stand = find(legal, 'combat/stand');
+  const run = find(legal, 'combat/escape');
+  if (!run || !stand) return stand ?? run;
+  if (fight.round > STALEMATE) return run;
+  const { win } = imagine(boutOf(g, player, fight));
+  return worthOfFight(g, player, opponentCard(g, fight.opponent), win) < -2 * paceOf(g).retreat ? run : stand;
+}
+
+/** At the beginning of a phase: who attacks, or nobody. */
+export function chooseBlow(
+  g: G,
+  player: number,
+  fight: CombatFrame,
+  f: PhaseFrame,
+  legal: readonly Action[],
+): Action | undefined {
+  const attacks = all(legal, 'combat/attack');
+  const defense = find(legal, 'combat/defend-without-roll') ?? find(legal, 'combat/defend');
+  if (attacks.length === 0) return defense;
+  const bout = boutOf(g, player, fight);
+  const { fighters } = bout.side;
+  const free = fighters.flatMap(({ card }, at) => (attacks.some(({ by }) => by === card) ? [at] : []));
+  const left = phases.slice(phases.indexOf(f.type)).filter((type) => !fight.skipped.includes(type));
+  const lives = fighters.map(({ life }) => life);
+  const [act = DEFEND] = planRound(bout, lives, bout.enemy.life, left, free);
+  return attacks.find(({ by }) => by === fighters[act]?.card) ?? defense;
+}
