@@ -25,6 +25,6 @@ export { BotFaultError, type Fault } from './match/fault.js';
 export { nimbleBot } from './nimble/nimble.js';
 export { type PlayedGame, type PlayOptions, playGame } from './play-game.js';
 export { type MatchOptions, type PlayedMatch, playMatch } from './play-match.js';
-export type { Clock } from './player.js';
+export type { Clock, EndOf, SeatOf, StartOf } from './player.js';
 export { type RandomBotOptions, randomBot } from './random.js';
 export { sensibleBot } from './sensible.js';

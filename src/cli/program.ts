@@ -150,7 +150,11 @@ program
   .option('--modules <ids>', 'rule modules of Second Edition, with commas between them')
   .option('--games <number>', 'how many games', '20')
   .option('--players <numbers>', 'how many play, or from how many to how many: 3, 2..4')
-  .option('--bots <kinds>', 'who plays: sensible, random, or both with a comma between them', 'sensible')
+  .option(
+    '--bots <kinds>',
+    'who plays: sensible, nimble, random, or several with commas between them',
+    'sensible',
+  )
   .option('--seed <seed>', 'equal seeds, equal tables')
   .option(
     '--bound <number>',
@@ -171,7 +175,10 @@ program.command(HELPER, { hidden: true }).action(playForAnother);
 program
   .command('tournament')
   .description('let bots play each other and rate them: Ctrl-C rates them by what was played by then')
-  .requiredOption('--bots <names>', 'who enters, with commas between them: sensible, random, or ./mine.js')
+  .requiredOption(
+    '--bots <names>',
+    'who enters, with commas between them: sensible, nimble, random, or ./mine.js',
+  )
   .option('--edition <id>', 'second-edition, or third-edition')
   .option('--scenario <id>', 'of Third Edition: ascendance-of-margath or corpse-king')
   .option('--modules <ids>', 'rule modules of Second Edition, with commas between them')

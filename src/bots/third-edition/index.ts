@@ -5,7 +5,7 @@
 export type { RandomBotOptions } from '../chancing.js';
 export type { Timepiece } from '../match/clock.js';
 export { BotFaultError, type Fault } from '../match/fault.js';
-export type { Clock } from '../player.js';
+export type { Clock, EndOf, SeatOf, StartOf } from '../player.js';
 export type {
   Action,
   Bot,
