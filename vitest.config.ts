@@ -18,7 +18,6 @@ export default defineConfig({
     hookTimeout: 120_000,
     // No file leaves anything behind for the next: the engine is read once for each core, not for each file.
     isolate: false,
-    pool: 'threads',
     maxWorkers: '100%',
     globalSetup: ['test/compiled.ts'],
     setupFiles: ['test/seed.ts'],

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import * as bots from '../src/bots/index.js';
 import * as conformance from '../src/conformance/index.js';
 import * as front from '../src/index.js';
@@ -57,16 +57,32 @@ const junk: readonly unknown[] = [
   view,
 ];
 
-/** Answers, or an error of ours. What is an iterator is walked through. */
+/** An error of ours: anything else is a fault. */
+function isOurs(name: string, error: unknown): void {
+  if (!(error instanceof EngineError || error instanceof UnknownRuleError))
+    throw new Error(`${name}: ${String(error)}`, { cause: error });
+  if (!/^[a-z-]+$/.test(error.code)) expect(error.code, name).toMatch(/^[a-z-]+$/);
+}
+
+/** What was promised, until it is known what became of it. */
+const promised: Promise<void>[] = [];
+afterEach(() => Promise.all(promised.splice(0)));
+
+/** Answers, or an error of ours. What is an iterator is walked through, what is a promise may be broken by an error of ours. */
 function survives(name: string, call: () => unknown): void {
   try {
     const answer = call();
-    if (typeof answer === 'object' && answer !== null && 'next' in answer && Symbol.iterator in answer)
+    if (answer instanceof Promise)
+      promised.push(
+        answer.then(
+          () => undefined,
+          (error) => isOurs(name, error),
+        ),
+      );
+    else if (typeof answer === 'object' && answer !== null && 'next' in answer && Symbol.iterator in answer)
       for (const _ of answer as Iterable<unknown>) break;
   } catch (error) {
-    const isOurs = error instanceof EngineError || error instanceof UnknownRuleError;
-    if (!isOurs) throw new Error(`${name}: ${String(error)}`, { cause: error });
-    if (!/^[a-z-]+$/.test(error.code)) expect(error.code, name).toMatch(/^[a-z-]+$/);
+    isOurs(name, error);
   }
 }
 

@@ -1,3 +1,4 @@
+import { InvalidArgumentError, isModuleList, readOptions } from '../kernel/index.js';
 import type { SecondEditionRuleset, SecondEditionState } from '../second-edition/index.js';
 import { combatOddsOn } from '../second-edition/inspect/index.js';
 import type { CombatOdds, CombatOddsOptions } from '../second-edition/inspect/types.js';
@@ -17,7 +18,7 @@ import type { View } from './bot.js';
  * @param options - whose odds, and what is played for: to win, unless it says otherwise
  * @param ruleset - the rules in force; those of the bundled modules if left out
  * @returns `null` unless a combat is under way, and if it has more positions than `options.most`
- * @throws InvalidArgumentError for options that mean nothing, and for a policy that chooses nothing it is given
+ * @throws InvalidArgumentError for what is no state and no view, for options that mean nothing, and for a policy that chooses nothing it is given
  * @example
  * ```ts
  * import { combatOdds } from 'runebound-engine/bots';
@@ -36,7 +37,18 @@ import type { View } from './bot.js';
 export function combatOdds(
   state: SecondEditionState | View,
   options: CombatOddsOptions = {},
-  ruleset: Pick<SecondEditionRuleset, 'ask'> = rulesetOf(state.modules),
+  ruleset: Pick<SecondEditionRuleset, 'ask'> = rulesetOf(modulesIn(state)),
 ): CombatOdds | null {
-  return ruleset.ask(state, (g) => combatOddsOn(g, options));
+  const { ask } = readOptions(ruleset, ['ask']);
+  if (typeof ask !== 'function')
+    throw new InvalidArgumentError('The ruleset is what `composeRuleset` or `rulesetOf` gives.');
+  return ask(state, (g) => combatOddsOn(g, options));
+}
+
+/** The modules in force in a position. @throws InvalidArgumentError for what is none */
+function modulesIn(state: SecondEditionState | View): readonly string[] {
+  const { modules } = readOptions(state, ['modules']);
+  if (!isModuleList(modules))
+    throw new InvalidArgumentError('The odds of a combat are asked of a state or a view of Second Edition.');
+  return modules;
 }
