@@ -86,6 +86,17 @@ export function reasonOf(refusal: Refusal): string | null {
   return reason && textOf(reason);
 }
 
+/** What parameters of an action can be, in any game with the same content and so many players. */
+export interface ParameterRange<C> {
+  /** The parameters that it is about: one, or several whose values go together. */
+  readonly of: readonly string[];
+  /**
+   * All their values, each once, as lists in the order of `of`. There may be some that never come up. What is not among them can be done, but
+   * has no number for those who number all actions.
+   */
+  values(content: C, players: number): readonly (readonly ParameterValue<ParameterKind>[])[];
+}
+
 /** A kind of action: its parameters, what a person could sensibly try, why it may be refused, and what it does. */
 export interface ActionKind<S extends Envelope, C, F extends Frame, A extends Pick<AnyAction, 'type'>> {
   /** What its actions are told apart by: no other kind of the ruleset has the same. */
@@ -121,6 +132,11 @@ export interface ActionKind<S extends Envelope, C, F extends Frame, A extends Pi
   tries?(g: Game<S, C>, f: F, add: (action: A) => void, player: number): void;
   /** The sorts of thing that its parameters name, in the words of the edition, such as `{ to: 'space' }`; others are plain values. */
   readonly names?: Readonly<Record<string, string>>;
+  /**
+   * What its parameters can be, where neither a list of words nor the sort of thing that they name says it, or says it closely enough: for
+   * those who number all actions, as learners do.
+   */
+  readonly ranges?: readonly ParameterRange<C>[];
   /** What an action is about, where its parameters do not say so by themselves; else `null`. Asked of what could be tried here. */
   about?(g: Game<S, C>, f: F, action: A): Subject | null;
   /** The reason why this well-formed action is not allowed now, or `null`. */

@@ -64,6 +64,9 @@ export const diceServeElse = question(
   (_g: G, _player: number, _dice: readonly number[]): boolean => false,
 );
 
+/** So many dice are numbered by those who number all actions. The rules set no bound: cards could add any number. */
+export const MOST_MOVEMENT_DICE = 12;
+
 /** With what cards add and take away. */
 export const movementDice = question('how many movement dice at most', (g: G, player: number): number =>
   Math.max(
@@ -93,6 +96,7 @@ export const rollDice = action<MovementFrame>()(
   {
     moment: '2e.dice.movement-use',
     exact: true,
+    ranges: [{ of: ['dice'], values: () => Array.from({ length: MOST_MOVEMENT_DICE }, (_, at) => [at + 1]) }],
     candidates(g, f, add) {
       const most = movementDice(g, f.player);
       const least = Math.max(1, Math.min(most, RESTED_FROM));
@@ -126,6 +130,7 @@ export const rest = action<MovementFrame>()(
   {
     moment: '2e.movement.rest-before-roll',
     exact: true,
+    ranges: [{ of: ['dice'], values: () => Array.from({ length: RESTED_FROM }, (_, dice) => [dice]) }],
     candidates(g, f, add) {
       for (let dice = Math.min(RESTED_FROM - 1, movementDice(g, f.player)); dice >= 0; dice--)
         add({ type: 'move/rest', dice });

@@ -31,6 +31,7 @@ const offerGold = action<NegotiationFrame>()(
   { player: 'integer', amount: 'integer' },
   {
     moment: '2e.interaction.exchange',
+    ranges: [{ of: ['amount'], values: () => amounts.map((amount) => [amount]) }],
     candidates(_g, f, add) {
       for (const player of [f.player, f.other])
         for (const amount of amounts) add({ type: 'offer/add-gold', player, amount });

@@ -3,7 +3,7 @@ import type { Ability, Effect } from '../abilities/language.js';
 import { callEffects } from './calling.js';
 import { playerState } from './cards.js';
 import { challenged } from './challenges.js';
-import { abilitiesOf, cardsInForce } from './characters.js';
+import { abilitiesOf, abilitiesUsed, cardsInForce } from './characters.js';
 import { payPrice, refusePrice } from './costs.js';
 import { abilityUsed } from './facts/index.js';
 import { combat, type TurnFrame, turn } from './frames.js';
@@ -40,6 +40,7 @@ export const useInTurn = action<Frame>()(
   {
     moment: '3e.game.once-per-turn',
     by: (g) => g.find(turn)?.player ?? -1,
+    ranges: [abilitiesUsed('turn')],
     candidates(g, _f, add, player) {
       if (g.find(turn)?.player !== player) return;
       for (const card of cardsInForce(g, player))
@@ -95,6 +96,7 @@ export const useAction = action<TurnFrame>()(
   { card: 'id', ability: 'id' },
   {
     moment: '3e.turn.printed-action',
+    ranges: [abilitiesUsed('action')],
     candidates(g, f, add) {
       for (const card of cardsInForce(g, f.player))
         for (const one of abilitiesOf(g, card))

@@ -6,7 +6,7 @@ import { endIfBeaten, foeOf, healthIn } from './combatants.js';
 import { damageBlocked, damageDealt, enemyHealed, enemyHurt } from './facts/index.js';
 import { type BlowFrame, blow, type CombatFrame, combat } from './frames.js';
 import { heal, suffer } from './possessions.js';
-import { choicesOf, isChoice, showing, spend, sumOf } from './tokens.js';
+import { anyTokens, choicesOf, isChoice, showing, spend, sumOf } from './tokens.js';
 import { action, auto, decide, type G, steps, verb } from './vocabulary.js';
 
 /* Damage in a combat: shields may block it, whatever its kind, the rest is suffered (3e.combat.block-all-types, 3e.combat.suffer). */
@@ -48,6 +48,7 @@ const block = action<BlowFrame>()(
   {
     moment: '3e.combat.block',
     exact: true,
+    ranges: [anyTokens],
     candidates(g, f, add) {
       for (const tokens of choicesOf(shields(g, f))) add({ type: 'block/shields', tokens });
     },

@@ -1,6 +1,8 @@
+import type { ParameterRange } from '../../kernel/index.js';
 import type { Ability, Amount, Attribute, Stat } from '../abilities/language.js';
 import type { HeroCard } from '../content/cards.js';
 import { assetOf, cardOf, playerState, skillOf, trophiesOf } from './cards.js';
+import type { Content } from './content.js';
 import type { CardId, SeenPlayer } from './state.js';
 import { type G, question } from './vocabulary.js';
 
@@ -105,6 +107,17 @@ export function cardsInForce(g: G, player: number): readonly CardId[] {
   const p = playerState(g, player);
   return [p.hero, ...p.assets, ...p.skills];
 }
+
+/** The cards with an ability of a use, and these abilities: what parameters that name one can be. */
+export const abilitiesUsed = (use: string): ParameterRange<Content> => ({
+  of: ['card', 'ability'],
+  values: ({ cards }) =>
+    Object.values(cards).flatMap((card) =>
+      ('abilities' in card ? (card.abilities ?? []) : []).flatMap((one) =>
+        'use' in one && one.use === use ? [[card.id, one.id]] : [],
+      ),
+    ),
+});
 
 /** The abilities of a card. */
 export const abilitiesOf = (g: G, id: CardId): readonly Ability[] => {

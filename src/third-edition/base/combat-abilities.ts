@@ -1,13 +1,13 @@
 import { type ActionOf, forbid, type Refusal, why } from '../../kernel/index.js';
 import type { Ability } from '../abilities/language.js';
 import { callEffects } from './calling.js';
-import { abilitiesOf, cardsInForce } from './characters.js';
+import { abilitiesOf, abilitiesUsed, cardsInForce } from './characters.js';
 import { acted, foeOf } from './combatants.js';
 import { payPrice, refusePrice } from './costs.js';
 import { combatAbilityUsed } from './facts/index.js';
 import { type CombatFrame, cancel, combat } from './frames.js';
 import type { CardId } from './state.js';
-import { choicesOf, isChoice, showing, spend, sumOf } from './tokens.js';
+import { anyTokens, choicesOf, isChoice, showing, spend, sumOf } from './tokens.js';
 import { action, type G } from './vocabulary.js';
 
 /* Abilities used in a combat: for surges, as combat actions of their own, or right after one (3e.combat.action-list). */
@@ -56,6 +56,7 @@ export const surge = action<CombatFrame>()(
   { card: 'id', ability: 'id', tokens: 'integers' },
   {
     moment: '3e.combat.surge',
+    ranges: [abilitiesUsed('surge'), anyTokens],
     candidates(g, f, add) {
       const choices = choicesOf(showing(g, f.sides[f.acting], 'surge'));
       for (const card of cardsOf(g, f, f.acting))
@@ -118,6 +119,7 @@ const byAbility = <const T extends 'combat/ability' | 'combat/after'>(type: T, k
     { card: 'id', ability: 'id' },
     {
       moment: '3e.combat.action-list',
+      ranges: [abilitiesUsed(kind)],
       candidates(g, f, add) {
         for (const card of cardsOf(g, f, f.acting))
           for (const one of abilitiesOf(g, card))

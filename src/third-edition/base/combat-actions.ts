@@ -4,7 +4,18 @@ import { deal } from './blows.js';
 import { acted, foeOf } from './combatants.js';
 import { combatPassed, tokenDoubled } from './facts/index.js';
 import type { CombatFrame } from './frames.js';
-import { choicesOf, faceOf, freeIn, isChoice, isFree, showing, spend, sumOf, turn } from './tokens.js';
+import {
+  anyTokens,
+  choicesOf,
+  faceOf,
+  freeIn,
+  isChoice,
+  isFree,
+  showing,
+  spend,
+  sumOf,
+  turn,
+} from './tokens.js';
 import { action, type G } from './vocabulary.js';
 
 /* Combat actions that every combatant has: damage, agility, double, or a pass (3e.combat.action-list). */
@@ -15,6 +26,7 @@ export const strike = action<CombatFrame>()(
   { tokens: 'integers' },
   {
     moment: '3e.combat.damage',
+    ranges: [anyTokens],
     exact: true,
     candidates(g, f, add) {
       for (const type of damageTypes)

@@ -4,7 +4,7 @@ import { carryOut } from './combat-abilities.js';
 import { foeOf } from './combatants.js';
 import { abilityCancelled } from './facts/index.js';
 import { type CancelFrame, type CombatFrame, cancel, combat } from './frames.js';
-import { choicesOf, isChoice, showing, spend, sumOf } from './tokens.js';
+import { anyTokens, choicesOf, isChoice, showing, spend, sumOf } from './tokens.js';
 import { action, auto, decide, type G, steps } from './vocabulary.js';
 
 /* Some abilities can be cancelled by the foe, just before they take effect (3e.game.cancel). Their cost stays paid. */
@@ -15,6 +15,7 @@ const refute = action<CancelFrame>()(
   { tokens: 'integers' },
   {
     moment: '3e.game.cancel',
+    ranges: [anyTokens],
     candidates(g, f, add) {
       const fight = g.find(combat) as CombatFrame;
       for (const tokens of choicesOf(showing(g, fight.sides[f.side], 'surge')))

@@ -55,12 +55,16 @@ export const propose = action<TurnFrame>()(
   },
 );
 
+/** So much gold in an offer is numbered by those who number all actions. The rules set no bound but what a player has. */
+const MOST_GOLD = 100;
+
 /** Gold is put into the offer, by whoever gives it: 0 is the one who offers, 1 the other. */
 const putGold = action<ExchangeFrame>()(
   'exchange/gold',
   { player: 'integer', amount: 'integer' },
   {
     moment: '3e.exchange.what',
+    ranges: [{ of: ['amount'], values: () => Array.from({ length: MOST_GOLD + 1 }, (_, gold) => [gold]) }],
     candidates(g, f, add) {
       for (const player of [f.player, f.other]) {
         const { gold } = playerState(g, player);

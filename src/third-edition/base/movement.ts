@@ -1,6 +1,7 @@
 import { type ActionOf, forbid, ofSort, type Refusal, why } from '../../kernel/index.js';
 import type { RuleId } from '../../register/rule-ids.js';
 import type { PlaceKind, Terrain } from '../content/board-types.js';
+import type { Card } from '../content/cards.js';
 import { playerState, takeOut } from './cards.js';
 import { abilitiesOf, cardsInForce, isDefeated, speedOf } from './characters.js';
 import { getAway } from './combatants.js';
@@ -149,6 +150,10 @@ const spendDie = action<MoveFrame>()(
   },
 );
 
+/** Whether any die may be spent as some ground by a card. */
+const isStretch = (card: Card): boolean =>
+  'abilities' in card && (card.abilities ?? []).some((one) => 'always' in one && one.always === 'die-as');
+
 /** Cards by which any die may be spent as some ground, once a turn. */
 function stretches(g: G, player: number): { readonly card: CardId; readonly terrain: Terrain }[] {
   const now = g.find(turn);
@@ -172,6 +177,15 @@ export const spendAs = action<Dice>()(
   { to: 'id', die: 'integer', card: 'id' },
   {
     moment: '3e.move.spend-per-hex',
+    ranges: [
+      {
+        of: ['card'],
+        values: ({ cards }) =>
+          Object.values(cards)
+            .filter(isStretch)
+            .map(({ id }) => [id]),
+      },
+    ],
     candidates(g, f, add) {
       for (const { card, terrain } of stretches(g, f.player))
         for (const way of waysFrom(g, playerState(g, f.player).hex))

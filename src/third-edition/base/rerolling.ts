@@ -1,12 +1,12 @@
 import { type ActionOf, forbid } from '../../kernel/index.js';
 import type { Cost } from '../abilities/language.js';
 import { known, playerState, takeOut } from './cards.js';
-import { abilitiesOf, cardsInForce } from './characters.js';
+import { abilitiesOf, abilitiesUsed, cardsInForce } from './characters.js';
 import { payPrice, refusePrice } from './costs.js';
 import { exert } from './exert.js';
 import { abilityUsed, diceTaken } from './facts/index.js';
 import { type Dice, turn } from './frames.js';
-import type { CardId } from './state.js';
+import { type CardId, SKILLS } from './state.js';
 import { action, type G } from './vocabulary.js';
 
 /* Rolling terrain dice again: one by exerting, or all of them by an ability. */
@@ -24,6 +24,7 @@ export const reroll = action<Dice>()(
   { die: 'integer', card: 'id' },
   {
     moment: '3e.exert.reroll',
+    ranges: [{ of: ['card'], values: ({ decks }) => (decks[SKILLS] ?? []).map((card) => [card]) }],
     candidates(g, f, add) {
       const { hand } = playerState(g, f.player);
       for (const die of new Set(f.dice))
@@ -57,6 +58,7 @@ export const rerollAll = action<Dice>()(
   { card: 'id', ability: 'id' },
   {
     moment: '3e.hero.laurel.pathfinding',
+    ranges: [abilitiesUsed('reroll-terrain')],
     candidates(g, f, add) {
       if (f.dice.length === 0) return;
       for (const card of cardsInForce(g, f.player))

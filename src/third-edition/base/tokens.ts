@@ -1,7 +1,9 @@
+import type { ParameterRange } from '../../kernel/index.js';
 import type { RuleId } from '../../register/rule-ids.js';
 import type { TokenSymbol } from '../abilities/language.js';
 import type { TokenFace } from '../content/cards.js';
 import { assetOf } from './cards.js';
+import type { Content } from './content.js';
 import { tokenRemoved, tokensSpent, tokenTurned } from './facts/index.js';
 import { type CombatFrame, combat, type SideState, type TokenState } from './frames.js';
 import type { CardId } from './state.js';
@@ -102,6 +104,28 @@ export function choicesOf(places: readonly number[]): number[][] {
   for (const at of places) all = all.flatMap((chosen) => [[...chosen, at], chosen]);
   return all.filter((chosen) => chosen.length > 0).sort((a, b) => a.length - b.length);
 }
+
+/**
+ * So many tokens a side can have at most: a hero its own and one for each type of asset that has any, an enemy all that are for enemies and its
+ * own (3e.combat.hero-tokens, 3e.enemy.tokens, 3e.villain.tokens, 3e.asset.one-per-type).
+ */
+export function mostTokens({ cards, tokens, enemyTokens }: Content): number {
+  const all = Object.values(cards);
+  const own = (id: CardId): number =>
+    Object.values(tokens).filter(({ of }) => typeof of === 'object' && of.card === id).length;
+  const most = (heroes: boolean): number =>
+    Math.max(0, ...all.filter(({ kind }) => (kind === 'hero') === heroes).map(({ id }) => own(id)));
+  const types = new Set(
+    all.flatMap((card) => (card.kind === 'asset' && card.token !== undefined ? [card.type] : [])),
+  );
+  return Math.max(most(true) + types.size, most(false) + enemyTokens.always.length + enemyTokens.act2.length);
+}
+
+/** The places of some tokens, whichever they are: what parameters that name several tokens can be. */
+export const anyTokens: ParameterRange<Content> = {
+  of: ['tokens'],
+  values: (content) => choicesOf([...Array(mostTokens(content)).keys()]).map((places) => [places]),
+};
 
 /** Whether these are places of tokens of a list, each once, in ascending order. */
 export const isChoice = (chosen: readonly number[], places: readonly number[]): boolean =>

@@ -2,7 +2,7 @@ import { type ActionOf, forbid, type Refusal, why } from '../../../kernel/index.
 import { useAbility } from '../../abilities/use.js';
 import { playerState } from '../../base/cards.js';
 import { type MovementFrame, movement } from '../../base/frames.js';
-import { diceRule, movementDice } from '../../base/movement.js';
+import { diceRule, MOST_MOVEMENT_DICE, movementDice } from '../../base/movement.js';
 import { action, auto, decide, type G, steps } from '../../base/vocabulary.js';
 import { poolForgone, poolsDivided, tradeBegan } from './facts.js';
 import { memoryOf } from './memory.js';
@@ -29,6 +29,12 @@ function refuseDivision(g: G, { player }: MovementFrame, travel: number, trading
     : null;
 }
 
+/** Every way to divide dice, as many as anybody is ever reckoned to have. */
+const divisions = (): number[][] =>
+  Array.from({ length: MOST_MOVEMENT_DICE }, (_, at) => at + 1).flatMap((all) =>
+    Array.from({ length: all }, (_, at) => [all - at - 1, at + 1]),
+  );
+
 /** Divide the movement dice. With fewer than four of them in both pools the Hero rests, too, one counter for each die below four. */
 export const divide = action<MovementFrame>()(
   'pool/divide',
@@ -36,6 +42,7 @@ export const divide = action<MovementFrame>()(
   {
     moment: 'va51.movement.split',
     exact: true,
+    ranges: [{ of: ['travel', 'trading'], values: divisions }],
     candidates(g, f, add) {
       for (let all = movementDice(g, f.player); all > 0; all--)
         for (let trading = 1; trading <= all; trading++)

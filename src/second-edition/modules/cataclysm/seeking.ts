@@ -88,6 +88,7 @@ export const seek = action<AdventureFrame>()(
   { level: 'integer' },
   {
     moment: 'va51.adventure.curse-attempt',
+    ranges: [{ of: ['level'], values: () => [[1], [3]] }],
     candidates(g, f, add) {
       if (townSought(g, f.player) === null) return;
       add({ type: 'curse/seek', level: 1 });

@@ -33,6 +33,7 @@ const placeFigure = action<GameFrame>()(
   { town: 'id' },
   {
     moment: 'va51.setup.start-order',
+    ranges: [{ of: ['town'], values: ({ board }) => board.towns.map(({ id }) => [id]) }],
     candidates(g, _f, add) {
       for (const { id } of g.content.board.towns) add({ type: 'figure/place', town: id });
     },
@@ -116,6 +117,7 @@ const chooseCounter = action<GameFrame>()(
   { number: 'integer' },
   {
     moment: 'va51.setup.quest-counter',
+    ranges: [{ of: ['number'], values: () => [1, 2, 3, 4, 5, 6].map((number) => [number]) }],
     candidates(_g, _f, add) {
       for (let number = 1; number <= 6; number++) add({ type: 'quest/counter', number });
     },

@@ -4,6 +4,7 @@ import { hasItem, playerState } from '../../base/cards.js';
 import type { DiceFrame } from '../../base/movement.js';
 import type { CardId } from '../../base/state.js';
 import { action, type G } from '../../base/vocabulary.js';
+import type { Card } from '../../content/cards.js';
 import { ritualEmpowered, ritualEmptied, symbolFilled } from './facts.js';
 import { countersOf, memoryOf } from './memory.js';
 import { coveredOn, emptyOn, inPrintedOrder, isEmpowered, ritualOf, ritualsOf } from './rituals.js';
@@ -11,6 +12,10 @@ import { coveredOn, emptyOn, inPrintedOrder, isEmpowered, ritualOf, ritualsOf } 
 /* Movement dice spent on Rituals, and what becomes of the counters. */
 
 const noTerrain: readonly Terrain[] = [];
+
+/** A card with each of the terrains that are symbols at its bottom. */
+const symbolsOn = (card: Card): [CardId, Terrain][] =>
+  [...new Set('symbols' in card ? card.symbols : noTerrain)].map((terrain) => [card.id, terrain]);
 
 /**
  * Spends a movement die that was rolled and not used yet on a symbol of a Ritual (va46.ritual.expend-die); it enters no space any more
@@ -23,6 +28,7 @@ export const fillSymbol = action<DiceFrame>()(
   {
     moment: 'va46.ritual.expend-die',
     exact: true,
+    ranges: [{ of: ['card', 'terrain'], values: ({ cards }) => Object.values(cards).flatMap(symbolsOn) }],
     candidates(g, f, add) {
       const { dice } = f;
       for (const ritual of ritualsOf(g, f.player)) {
