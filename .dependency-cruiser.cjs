@@ -7,6 +7,7 @@
 //   scenario                      the editions and everything below them
 //   words, picture                the editions and everything below them; of what is above, cli alone imports them
 //   workshop                      all of these but words, picture and conformance: what authors of cards and bots measure with
+//   learning                      the editions and everything below them
 //   conformance, bots, protocol, adapters, cli   above; index.ts is the top, and nothing imports it but the game in the terminal
 
 /** Everything under src/ that is outside the folders named. */
@@ -48,8 +49,9 @@ module.exports = {
     layer('picture', ...positions),
     layer('conformance', ...tools),
     layer('bots', ...tools),
+    layer('learning', ...positions),
     layer('workshop', ...tools, 'bots'),
-    layer('protocol', ...tools, 'bots'),
+    layer('protocol', ...tools, 'bots', 'learning'),
     layer('adapters', ...tools, 'bots', 'protocol'),
     layer(
       'cli',

@@ -1,0 +1,60 @@
+import { type ChanceOutcome, canonicalJson, InvalidArgumentError, viewerOf } from '../kernel/index.js';
+import type { AnyRuleset, AnySeen } from './edition.js';
+
+/* Chance as a player: its answers with their numbers and probabilities, those that come to the same merged. */
+
+/** One answer that chance may give, with its number. */
+export interface NumberedOutcome extends ChanceOutcome {
+  /** By this it is told to `step`: its place in the ruleset's own list of outcomes. */
+  readonly index: number;
+}
+
+/**
+ * How far outcomes are merged: `alike` merges dice that fell in another order and things of one look, such as counters of one color;
+ * `exact` besides all that leads to the same position, which takes a step for each of them.
+ */
+export type Merging = 'alike' | 'exact';
+
+/** More outcomes than any request of the rules has. */
+export const mostOutcomes = 4096;
+
+/** What chance may answer now, merged, with probabilities that add up to 1; empty while it is not asked. */
+export function outcomesIn(
+  ruleset: AnyRuleset,
+  state: AnySeen,
+  merging: Merging = 'alike',
+): NumberedOutcome[] {
+  const numbered = ruleset.chanceOutcomes(state).map((outcome, index) => ({ ...outcome, index }));
+  // Dice in another order are one outcome of the ruleset, and no two cards are alike.
+  const isMerged = merging === 'exact' || numbered[0]?.action.type === 'chance/pick';
+  if (!isMerged || viewerOf(state as never) !== undefined) return numbered;
+  const merged = new Map<string, NumberedOutcome>();
+  for (const outcome of numbered) {
+    const next: AnySeen = ruleset.apply(state, outcome.action);
+    const position = canonicalJson({ ...next, chance: null });
+    const same = merged.get(position);
+    merged.set(
+      position,
+      same === undefined ? outcome : { ...same, probability: same.probability + outcome.probability },
+    );
+  }
+  return [...merged.values()];
+}
+
+/**
+ * The outcome that a number from 0 to 1 falls on.
+ * @throws InvalidArgumentError where chance is not asked, and for another number
+ */
+export function outcomeAt(outcomes: readonly NumberedOutcome[], random: number): NumberedOutcome {
+  if (!(random >= 0 && random < 1))
+    throw new InvalidArgumentError('Chance falls by a number from 0 up to, and not, 1.');
+  let rest = random;
+  for (const outcome of outcomes) {
+    rest -= outcome.probability;
+    if (rest < 0) return outcome;
+  }
+  // What is left is an error of the last digits.
+  const last = outcomes.at(-1);
+  if (last === undefined) throw new InvalidArgumentError('Chance is not asked here.');
+  return last;
+}

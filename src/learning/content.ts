@@ -1,0 +1,28 @@
+/* What numberings and observations of both editions read of content. */
+
+/** Single values, as ranges have them. */
+export const each = <V>(values: Iterable<V>): (readonly [V])[] =>
+  [...values].map((value) => [value] as const);
+
+/** The whole numbers from 0 to this one. */
+export const numbersTo = (last: number): number[] => Array.from({ length: last + 1 }, (_, at) => at);
+
+const isPart = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null;
+
+/**
+ * The ids of all that stands on cards and has one: courses among which a player chooses, rewards, outcomes, abilities. Each once, in the order
+ * of the alphabet.
+ */
+export function optionsIn(cards: Readonly<Record<string, unknown>>): string[] {
+  const found = new Set<string>();
+  const walk = (value: unknown): void => {
+    if (Array.isArray(value)) value.forEach(walk);
+    else if (isPart(value)) {
+      if (typeof value.id === 'string') found.add(value.id);
+      Object.values(value).forEach(walk);
+    }
+  };
+  for (const card of Object.values(cards)) if (isPart(card)) Object.values(card).forEach(walk);
+  return [...found].sort();
+}

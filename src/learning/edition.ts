@@ -1,0 +1,26 @@
+import type { DeepReadonly, Envelope, Rules, Ruleset } from '../kernel/index.js';
+import type { SortRanges } from './numbering.js';
+import type { BlockWriter } from './observation.js';
+
+// Which types go together, `LearningGame` says; besides, rulesets of both editions are treated alike.
+// biome-ignore lint/suspicious/noExplicitAny: rulesets of all editions are played alike here
+export type AnyRuleset = Ruleset<any>;
+
+/** A state or a view of any edition. */
+export type AnySeen = DeepReadonly<Envelope>;
+
+/** What learning has to know of an edition besides its rules. */
+export interface LearningEdition {
+  /** What parameters that name a sort of thing can be, for so many players. */
+  ranges(content: unknown, players: number): SortRanges;
+  /** The parts of a state that only count how long the game has lasted: no rule of play reads them. */
+  readonly counters: readonly string[];
+  /** What of a view means the same though it is written otherwise, written in one way. */
+  same(view: AnySeen): Readonly<Record<string, unknown>>;
+  /** How far a player has come, 0 or more. */
+  points(state: AnySeen, player: number, content: unknown): number;
+  /** So many points are halfway to the most that `scoreOf` can say. */
+  readonly halfway: number;
+  /** What an observation says besides what it says of every game. */
+  blocks(rules: Rules, players: number): readonly BlockWriter[];
+}

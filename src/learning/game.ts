@@ -1,0 +1,246 @@
+import {
+  type AnyAction,
+  actionCode,
+  type Game,
+  type GameTypes,
+  InvalidArgumentError,
+  InvalidOptionsError,
+  viewerOf,
+} from '../kernel/index.js';
+import type { SecondEditionTypes } from '../second-edition/types.js';
+import { rulesetOf } from '../second-edition/whole.js';
+import { thirdEdition as thirdEditionRules } from '../third-edition/edition.js';
+import type { ThirdEditionTypes } from '../third-edition/types.js';
+import { mostOutcomes, outcomeAt, outcomesIn } from './chance.js';
+import type { AnyRuleset, AnySeen, LearningEdition } from './edition.js';
+import { assertView, informationKey, informationState } from './information.js';
+import { type Numbering, numberActions } from './numbering.js';
+import { type Look, type Observer, observerOf } from './observation.js';
+import { winOrLose } from './returns.js';
+import { secondEdition } from './second-edition/edition.js';
+import { thirdEdition } from './third-edition/edition.js';
+import type { LearningGame, LearningSettings, SecondEditionLearning, ThirdEditionLearning } from './types.js';
+
+/* The game that learners are given: a ruleset with numbers for everything. */
+
+type Options = LearningSettings<GameTypes> & {
+  readonly edition?: string;
+  readonly modules?: readonly string[];
+  readonly scenario?: string;
+  readonly players: number | readonly unknown[];
+};
+
+/**
+ * A game to learn, of either edition with any of its modules or scenarios, or of rules of your own.
+ *
+ * @param options - what `createGame` takes, but for what concerns chance: `newGame` is told that
+ * @throws InvalidOptionsError, UnknownRulesetError like `createGame`, and where a module does not say what its actions can be
+ * @example
+ * ```ts
+ * const game = learningGame({ players: 2 });
+ * let state = game.newGame({ seed: 'tamalir' });
+ * while (game.playerToMove(state) !== 'over') state = game.step(state, choose(game.legalIndices(state)));
+ * game.returns(state); // [1, -1]
+ * ```
+ */
+export function learningGame(options: ThirdEditionLearning): LearningGame<ThirdEditionTypes>;
+export function learningGame(options: SecondEditionLearning): LearningGame<SecondEditionTypes>;
+// biome-ignore lint/suspicious/noExplicitAny: the signatures above say which types go together
+export function learningGame(given: SecondEditionLearning | ThirdEditionLearning): LearningGame<any> {
+  const options = given as unknown as Options;
+  const { ruleset: own, returns, score, ...setting } = options;
+  const ruleset: AnyRuleset = own ?? rulesetIn(options);
+  const isThird = ruleset.rules.edition === 'third-edition';
+  if (own !== undefined && isThird) Object.assign(setting, { scenario: ruleset.rules.moduleIds[0] });
+  // Everything that is wrong with the options is said here, and not at the first game.
+  const players: number = ruleset.createGame({ ...setting, chance: 'manual' }).players.length;
+  const edition = isThird ? thirdEdition : secondEdition;
+  const { rules } = ruleset;
+  const numbering = numberActions(rules, players, edition.ranges(rules.content, players));
+  const observer = observerOf(edition.blocks(rules, players));
+  return {
+    ...actionsOf(ruleset, numbering),
+    ...chanceOf(ruleset),
+    ...worthOf(ruleset, edition, { returns, score }),
+    ...knowledgeOf(ruleset, edition, observer, players),
+    ruleset,
+    players,
+    newGame: (beginning) => ruleset.createGame({ ...setting, ...beginning }),
+    playerToMove: (state) => moverIn(ruleset, state),
+    step(state, index, player) {
+      const action = actionAt(ruleset, numbering, index, state);
+      return ruleset.apply(state, action, player === undefined ? {} : { by: player });
+    },
+  };
+}
+
+function rulesetIn({ edition = 'second-edition', modules = [], ...options }: Options): AnyRuleset {
+  if (edition === 'second-edition') return rulesetOf(modules);
+  if (edition === 'third-edition') return thirdEditionRules.rulesetOf(thirdEditionRules.modulesIn(options));
+  throw new InvalidOptionsError([
+    { path: 'edition', message: 'The edition is "second-edition" or "third-edition".' },
+  ]);
+}
+
+/** Who moves: asked of the rules once for each state. */
+function mover(g: Game): number | 'chance' | 'over' {
+  const waiting = g.waiting();
+  if (waiting === null) return 'over';
+  const { step, f } = waiting;
+  return step.does === 'chance' ? 'chance' : step.actor(g, f);
+}
+
+const moverIn = (ruleset: AnyRuleset, state: AnySeen): number | 'chance' | 'over' =>
+  ruleset.ask(state, mover as never) as never;
+
+function actionAt(
+  ruleset: AnyRuleset,
+  numbering: Numbering,
+  index: number,
+  state: AnySeen | undefined,
+): AnyAction {
+  if (state === undefined || moverIn(ruleset, state) !== 'chance') return numbering.actionOf(index);
+  const outcomes = ruleset.chanceOutcomes(state);
+  const outcome = outcomes[index];
+  if (outcome === undefined)
+    throw new InvalidArgumentError(
+      `Chance has ${outcomes.length} outcomes here, numbered from 0: there is no ${index}.`,
+    );
+  return outcome.action;
+}
+
+function actionsOf(ruleset: AnyRuleset, numbering: Numbering) {
+  const { size } = numbering;
+
+  function visit(state: AnySeen, player: number | undefined, found: (index: number) => void): void {
+    const whose = player ?? moverIn(ruleset, state);
+    if (typeof whose !== 'number') return;
+    for (const action of ruleset.legalActions(state, whose)) {
+      const index = numbering.indexOf(action);
+      // More gold, or more dice, than are counted: nobody has to offer or roll that many.
+      if (index >= 0) found(index);
+    }
+  }
+
+  return {
+    numActions: size,
+    numbering: numbering.version,
+    kinds: numbering.kinds,
+    legalIndices(state: AnySeen, player?: number): number[] {
+      const legal: number[] = [];
+      visit(state, player, (index) => legal.push(index));
+      return legal.sort((a, b) => a - b);
+    },
+    legalMask(state: AnySeen, player?: number, into?: Uint8Array): Uint8Array {
+      const mask = cleared(into, size, Uint8Array);
+      visit(state, player, (index) => {
+        mask[index] = 1;
+      });
+      return mask;
+    },
+    actionIndex(action: AnyAction, state?: AnySeen): number {
+      if (state !== undefined && moverIn(ruleset, state) === 'chance')
+        return outcomeIndex(ruleset, state, action);
+      const index = numbering.indexOf(action);
+      if (index >= 0) return index;
+      throw new InvalidArgumentError(whyNot(numbering, action));
+    },
+    actionOf: (index: number, state?: AnySeen): AnyAction => actionAt(ruleset, numbering, index, state),
+  };
+}
+
+function outcomeIndex(ruleset: AnyRuleset, state: AnySeen, action: AnyAction): number {
+  const code = actionCode(inOrder(action));
+  const index = ruleset.chanceOutcomes(state).findIndex((outcome) => actionCode(outcome.action) === code);
+  if (index >= 0) return index;
+  throw new InvalidArgumentError(`${code} is nothing that chance may answer here.`);
+}
+
+/** Dice are told in any order. */
+const inOrder = (action: AnyAction): AnyAction =>
+  action.type === 'chance/roll' && Array.isArray(action.dice)
+    ? { ...action, dice: [...action.dice].sort((a, b) => a - b) }
+    : action;
+
+/** Why an action has no number. */
+function whyNot({ kinds }: Numbering, action: AnyAction): string {
+  const kind = kinds.find(({ type }) => type === action.type);
+  if (kind === undefined) return `"${String(action.type).slice(0, 60)}" is no kind of action of these rules.`;
+  return `${actionCode(action).slice(0, 200)} has no number: the values of ${kind.axes.map(({ of }) => of.join(' with ')).join(', ')} that have one stand in \`kinds\`.`;
+}
+
+/** A row of zeros of the right length: a new one, or the one given. */
+function cleared<A extends Uint8Array | Float32Array>(
+  into: A | undefined,
+  size: number,
+  kind: new (size: number) => A,
+): A {
+  if (into === undefined) return new kind(size);
+  if (!(into instanceof kind && into.length === size))
+    throw new InvalidArgumentError(`What is written to is a ${kind.name} of ${size}.`);
+  into.fill(0);
+  return into;
+}
+
+const chanceOf = (ruleset: AnyRuleset) => ({
+  maxChanceOutcomes: mostOutcomes,
+  chanceOutcomes: (state: AnySeen, merging?: 'alike' | 'exact') => outcomesIn(ruleset, state, merging),
+  sampleChance: (state: AnySeen, random: number): number =>
+    outcomeAt(
+      ruleset.chanceOutcomes(state).map((outcome, index) => ({ ...outcome, index })),
+      random,
+    ).index,
+});
+
+function worthOf(
+  ruleset: AnyRuleset,
+  edition: LearningEdition,
+  { returns: ended = winOrLose, score }: Pick<LearningSettings<GameTypes>, 'returns' | 'score'>,
+) {
+  const returns = (state: AnySeen): readonly number[] => {
+    const outcome = ruleset.outcome(state);
+    const { length } = state.players;
+    return outcome === null ? Array.from({ length }, () => 0) : ended(outcome, length);
+  };
+  return {
+    outcome: (state: AnySeen) => ruleset.outcome(state),
+    returns,
+    scoreOf(state: AnySeen, player: number): number {
+      if (!(Number.isInteger(player) && player >= 0 && player < state.players.length))
+        throw new InvalidArgumentError(
+          `There is no player ${player}: players are 0 to ${state.players.length - 1}.`,
+        );
+      if (state.outcome !== null) return returns(state)[player] ?? 0;
+      if (score !== undefined) return score(state, player);
+      const points = edition.points(state, player, ruleset.rules.content);
+      return points / (points + edition.halfway);
+    },
+  };
+}
+
+function knowledgeOf(
+  ruleset: AnyRuleset,
+  edition: LearningEdition,
+  { layout, write }: Observer,
+  players: number,
+) {
+  return {
+    layout,
+    informationState,
+    informationKey: (view: AnySeen): string => informationKey(view, edition),
+    observation(view: AnySeen, into?: Float32Array): Float32Array {
+      assertView(view);
+      const out = cleared<Float32Array>(into, layout.size, Float32Array);
+      const own = viewerOf(view as never) ?? 0;
+      const look: Look = {
+        view,
+        players,
+        mover: moverIn(ruleset, view),
+        seat: (player) => (player - own + players) % players,
+        player: (seat) => (seat + own) % players,
+      };
+      write(look, out);
+      return out;
+    },
+  };
+}

@@ -1,0 +1,192 @@
+import {
+  type AnyAction,
+  type AnyActionKind,
+  hashText,
+  InvalidArgumentError,
+  InvalidOptionsError,
+  type ParameterRange,
+  type Rules,
+} from '../kernel/index.js';
+
+/*
+ * A number for every action. A kind of action has as many as its parameters have values together, one kind after the other: what the
+ * parameters can be say the rules themselves. Nothing is hashed, and nothing is named here.
+ */
+
+/** One parameter, or several whose values go together, and all that they can be. */
+export interface ActionAxis {
+  /** The names of the parameters. */
+  readonly of: readonly string[];
+  /** Their values together, each a list in the order of `of`. */
+  readonly values: readonly (readonly Value[])[];
+}
+
+/** The numbers of one kind of action: from `offset`, as many as `size`, the last axis counting fastest. */
+export interface NumberedKind {
+  /** The type of its actions. */
+  readonly type: string;
+  /** Its first number. */
+  readonly offset: number;
+  /** How many numbers it has. */
+  readonly size: number;
+  /** Its parameters. Empty if it has none. */
+  readonly axes: readonly ActionAxis[];
+}
+
+/** What a parameter can be. */
+type Value = string | number | readonly number[];
+
+/** All values of the parameters that name a sort of thing, in an edition: by the sort, several with commas where they go together. */
+export type SortRanges = Readonly<Record<string, readonly (readonly Value[])[]>>;
+
+/** Every action of a ruleset by its number. */
+export interface Numbering {
+  /** How many there are. */
+  readonly size: number;
+  /** Changes whenever any action has another number: what was learnt by another numbering does not fit. */
+  readonly version: string;
+  /** The kinds of action, in order. */
+  readonly kinds: readonly NumberedKind[];
+  /** The number of an action; -1 if it has none. */
+  indexOf(action: AnyAction): number;
+  /** The action of a number, a new object. */
+  actionOf(index: number): AnyAction;
+}
+
+interface Axis extends ActionAxis {
+  readonly places: ReadonlyMap<string | number, number>;
+}
+
+interface Kind extends NumberedKind {
+  readonly axes: readonly Axis[];
+}
+
+/** Numbers all actions of a ruleset, for so many players. */
+export function numberActions<C>(
+  { actions, bringers, content }: Pick<Rules<never, C>, 'actions' | 'bringers' | 'content'>,
+  players: number,
+  sorts: SortRanges,
+): Numbering {
+  let size = 0;
+  const kinds = Object.keys(actions)
+    .sort()
+    .map((type): Kind => {
+      const axes = axesOf(actions[type] as AnyActionKind, bringers[type] ?? '', content, players, sorts);
+      const kind = {
+        type,
+        offset: size,
+        size: axes.reduce((all, { values }) => all * values.length, 1),
+        axes,
+      };
+      size += kind.size;
+      return kind;
+    });
+  const byType = new Map(kinds.map((kind) => [kind.type, kind]));
+  const version = hashText(
+    JSON.stringify(kinds.map(({ type, axes }) => [type, axes.map(({ of, values }) => [of, values])])),
+  );
+  return {
+    size,
+    version,
+    kinds,
+    indexOf(action) {
+      const kind = byType.get(action.type);
+      if (kind === undefined) return -1;
+      let index = 0;
+      for (const axis of kind.axes) {
+        const place = axis.places.get(keyIn(axis.of, action));
+        if (place === undefined) return -1;
+        index = index * axis.values.length + place;
+      }
+      return kind.offset + index;
+    },
+    actionOf(index) {
+      const kind = kindAt(kinds, index, size);
+      let rest = index - kind.offset;
+      const parameters: Record<string, Value> = {};
+      for (const { of, values } of [...kind.axes].reverse()) {
+        const value = values[rest % values.length] as readonly Value[];
+        rest = Math.floor(rest / values.length);
+        of.forEach((name, at) => {
+          parameters[name] = plain(value[at] as Value);
+        });
+      }
+      return { type: kind.type, ...parameters };
+    },
+  };
+}
+
+/** Lists are the caller's own: actions are plain values. */
+const plain = (value: Value): Value => (typeof value === 'object' ? [...value] : value);
+
+function kindAt(kinds: readonly Kind[], index: number, size: number): Kind {
+  if (!(Number.isInteger(index) && index >= 0 && index < size))
+    throw new InvalidArgumentError(`Actions are numbered from 0 to ${size - 1}: there is no ${index}.`);
+  let low = 0;
+  let high = kinds.length - 1;
+  while (low < high) {
+    const middle = (low + high + 1) >> 1;
+    if ((kinds[middle] as Kind).offset <= index) low = middle;
+    else high = middle - 1;
+  }
+  return kinds[low] as Kind;
+}
+
+/** What a value is looked up by. Ids have no spaces. */
+const keyOf = (value: Value): string | number => (typeof value === 'object' ? value.join(',') : value);
+
+function keyIn(of: readonly string[], action: AnyAction): string | number {
+  const first = keyOf(action[of[0] as string] as Value);
+  if (of.length === 1) return first;
+  let key = String(first);
+  for (let at = 1; at < of.length; at++) key += ` ${keyOf(action[of[at] as string] as Value)}`;
+  return key;
+}
+
+function axisOf(of: readonly string[], values: readonly (readonly Value[])[]): Axis {
+  const places = new Map<string | number, number>();
+  const distinct: (readonly Value[])[] = [];
+  for (const value of values) {
+    const key = value.length === 1 ? keyOf(value[0] as Value) : value.map(keyOf).join(' ');
+    if (places.has(key)) continue;
+    places.set(key, distinct.length);
+    distinct.push(value);
+  }
+  return { of, values: distinct, places };
+}
+
+/** What the parameters of a kind of action can be: as it says itself, else as words and sorts of thing say it. */
+function axesOf(
+  kind: AnyActionKind,
+  module: string,
+  content: unknown,
+  players: number,
+  sorts: SortRanges,
+): Axis[] {
+  const left = new Map(Object.entries(kind.parameters));
+  const axes: Axis[] = [];
+  const take = (of: readonly string[], values: readonly (readonly Value[])[]): void => {
+    for (const name of of) left.delete(name);
+    axes.push(axisOf(of, values));
+  };
+  for (const { of, values } of (kind.ranges ?? []) as readonly ParameterRange<unknown>[])
+    take(of, values(content, players));
+  for (const together of Object.keys(sorts).filter((sort) => sort.includes(','))) {
+    const of = together
+      .split(',')
+      .map((sort) => [...left.keys()].find((name) => kind.names?.[name] === sort));
+    if (of.every((name) => name !== undefined)) take(of, sorts[together] ?? []);
+  }
+  for (const [name, form] of left) {
+    const values = typeof form === 'object' ? form.map((word) => [word]) : sorts[kind.names?.[name] ?? ''];
+    if (values === undefined)
+      throw new InvalidOptionsError([
+        {
+          path: 'ruleset',
+          message: `Nothing says what "${name}" of ${kind.type} can be, which the module ${module} brings: give that kind of action \`ranges\`.`,
+        },
+      ]);
+    take([name], values);
+  }
+  return axes;
+}

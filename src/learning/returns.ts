@@ -1,0 +1,25 @@
+import type { Outcome } from '../kernel/index.js';
+
+/* What a game is worth to its players once it is over. */
+
+/** What each player gets of a game that ended so, from -1 to 1, by seat. */
+export type Returns = (outcome: Outcome, players: number) => readonly number[];
+
+/** Everybody who wins gets 1, everybody else -1: also all of them, where all win or lose together. */
+export const winOrLose: Returns = ({ winners }, players) =>
+  Array.from({ length: players }, (_, player) => (winners.includes(player) ? 1 : -1));
+
+/**
+ * By rank, in even steps from 1 for the first to -1 for the last; those who are equal share what their ranks get together. The returns of a game
+ * add up to 0.
+ */
+export const byRank: Returns = ({ ranking }, players) => {
+  const returns = Array.from({ length: players }, () => 0);
+  let before = 0;
+  for (const equals of ranking) {
+    const middle = before + (equals.length - 1) / 2;
+    for (const player of equals) returns[player] = players === 1 ? 0 : 1 - (2 * middle) / (players - 1);
+    before += equals.length;
+  }
+  return returns;
+};

@@ -1,0 +1,44 @@
+import type { Content } from '../../second-edition/base/content.js';
+import { bonuses } from '../../second-edition/base/state.js';
+import type { SecondEditionState, SecondEditionView } from '../../second-edition/types.js';
+import type { LearningEdition } from '../edition.js';
+import { blocksOf } from './blocks.js';
+import { rangesOf } from './ranges.js';
+
+/* Second Edition, as learners look at it. */
+
+/** What unspent adventure counters of a color are worth, in points. */
+const worth = { green: 1, yellow: 2, blue: 3, red: 4 } as const;
+
+/** An experience counter on the Hero, in points. */
+const BONUS = 5;
+
+/** This edition. */
+export const secondEdition: LearningEdition = {
+  ranges: (content, players) => rangesOf(content as Content, players),
+  counters: ['turn'],
+  // The entries of the track are numbered on and on as they come: only which came first is ever asked.
+  same(view) {
+    const { track } = view as unknown as SecondEditionView;
+    const orders = track.flatMap((entry) => entry?.order ?? []).sort((a, b) => a - b);
+    return { track: track.map((entry) => entry && { ...entry, order: orders.indexOf(entry.order) }) };
+  },
+  points(state, player, content) {
+    const { cards } = content as Content;
+    const p = (state as unknown as SecondEditionState).players[player];
+    if (p === undefined) return 0;
+    const costOf = (id: string): number => {
+      const card = cards[id];
+      return card !== undefined && 'cost' in card && typeof card.cost === 'number' ? card.cost : 0;
+    };
+    const grown = bonuses.reduce((sum, bonus) => sum + p.hero.experience[bonus], 0);
+    const unspent = Object.entries(worth).reduce(
+      (sum, [color, value]) => sum + value * p.counters[color as keyof typeof worth],
+      p.points,
+    );
+    const bought = [...p.allies, ...p.items].reduce((sum, { card }) => sum + costOf(card), 0);
+    return BONUS * grown + unspent + (p.gold + bought) / 2;
+  },
+  halfway: 40,
+  blocks: blocksOf,
+};

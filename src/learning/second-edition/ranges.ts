@@ -1,0 +1,45 @@
+import { combatTypes } from '../../second-edition/abilities/language.js';
+import { NOTHING } from '../../second-edition/abilities/rule.js';
+import type { Content } from '../../second-edition/base/content.js';
+import { bonuses } from '../../second-edition/base/state.js';
+import { each, numbersTo, optionsIn } from '../content.js';
+import type { SortRanges } from '../numbering.js';
+
+/* What parameters that name a sort of thing can be in Second Edition. */
+
+/** Words by which nothing that has an id is chosen. */
+const words = [NOTHING, 'nobody', 'take'];
+
+/** All values of each sort of thing, for so many players. */
+export function rangesOf(content: Content, players: number): SortRanges {
+  const { board } = content;
+  const cards = Object.keys(content.cards);
+  const spaces = [...Object.keys(board.spaces), ...Object.keys(board.places)];
+  const seats = numbersTo(players - 1);
+  const faces = numbersTo(content.dice.length).slice(1);
+  return {
+    'card,ability': abilitiesIn(content),
+    card: each(cards),
+    character: each(cards),
+    space: each(spaces),
+    player: each(seats),
+    face: each(faces),
+    choice: each([
+      ...words,
+      ...bonuses,
+      ...combatTypes,
+      ...faces.map((face) => `face-${face}`),
+      ...seats.map((player) => `player-${player}`),
+      ...seats.flatMap((player) => [`player-${player}/blue`, `player-${player}/green`]),
+      ...optionsIn(content.cards),
+      ...cards,
+      ...spaces,
+    ]),
+  };
+}
+
+/** Every ability that is used, with each card that has it: as it is printed, and as what it becomes. */
+const abilitiesIn = ({ sides, takenSides, allySides }: Content): [string, string][] =>
+  [sides, takenSides, allySides].flatMap((all) =>
+    Object.entries(all).flatMap(([card, { used }]) => used.map(({ id }): [string, string] => [card, id])),
+  );
