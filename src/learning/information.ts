@@ -16,12 +16,40 @@ export function informationState(view: AnySeen): string {
 }
 
 /**
- * The same without what no rule of play reads: the version of the form, how chance is answered and how often it was, and the counters of
- * turns or rounds. What is the same though it is written otherwise is written in one way.
+ * The same as a key, without what no rule of play reads: the version of the form, how chance is answered and how often it was, and the counters
+ * of turns or rounds. What is the same though it is written otherwise is written in one way.
  */
 export function informationKey(view: AnySeen, { counters, same }: LearningEdition): string {
   assertView(view);
-  const { schema: _, chance: __, ...rest } = { ...view, ...same(view) } as Record<string, unknown>;
-  for (const counter of counters) delete rest[counter];
-  return hashText(canonicalJson(rest));
+  const known = { ...view, ...same(view) } as unknown as Record<string, unknown>;
+  const parts = Object.keys(known).filter((name) => !isLeftOut.has(name) && !counters.includes(name));
+  return hashText(
+    parts
+      .sort()
+      .map((name) => `${name}:${keyOf(known[name], 1)}`)
+      .join(),
+  );
+}
+
+const isLeftOut: ReadonlySet<string> = new Set(['schema', 'chance']);
+
+/** The keys of parts, as long as these are there: views that follow each other have most of them in common. */
+const keys = new WeakMap<object, string>();
+
+/** A key of a part, made of those of its own parts where they are large and few of them change. */
+function keyOf(part: unknown, depth: number): string {
+  if (typeof part !== 'object' || part === null) return JSON.stringify(part) ?? '';
+  const before = keys.get(part);
+  if (before !== undefined) return before;
+  const key = hashText(
+    depth === 0
+      ? canonicalJson(part)
+      : Object.entries(part)
+          .sort(([a], [b]) => (a < b ? -1 : 1))
+          .map(([name, inner]) => `${JSON.stringify(name)}:${keyOf(inner, depth - 1)}`)
+          .join(),
+  );
+  // What nobody can change any more has one key.
+  if (Object.isFrozen(part)) keys.set(part, key);
+  return key;
 }

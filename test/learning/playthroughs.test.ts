@@ -1,0 +1,205 @@
+import { describe, expect, it } from 'vitest';
+import { playGame } from '../../src/bots/index.js';
+import { IllegalActionError, InvalidArgumentError, InvalidOptionsError } from '../../src/index.js';
+import { byRank, learningGame, winOrLose } from '../../src/learning/index.js';
+import { cases, choose, gameOf, oneOf, play, randomFrom } from './games.js';
+
+/*
+ * What OpenSpiel asks of a game in its basic tests, and PettingZoo in those of its API and of seeds: copies, saves in the middle of a game, who
+ * moves, what they may do, rewards in their bounds, and equal games from equal seeds.
+ */
+
+const LENGTH = 120;
+
+describe.each(cases)('$name', (one) => {
+  const game = gameOf(one);
+  const manual = () => play(game, { chance: 'manual' }, LENGTH, randomFrom(5));
+
+  it('says who moves: only that one, and those who may act at any time, have anything to do', () => {
+    const movers = new Set<unknown>();
+    for (const state of manual()) {
+      const mover = game.playerToMove(state);
+      movers.add(mover);
+      expect(game.playerToMove(game.ruleset.viewFor(state, null))).toBe(mover);
+      if (typeof mover === 'number') {
+        expect(game.legalIndices(state, mover)).toEqual(game.legalIndices(state));
+        expect(game.legalIndices(state).length).toBeGreaterThan(0);
+        expect(game.chanceOutcomes(state)).toEqual([]);
+      } else {
+        for (const player of state.players.keys()) expect(game.legalIndices(state, player)).toEqual([]);
+        expect(game.chanceOutcomes(state).length > 0).toBe(mover === 'chance');
+      }
+    }
+    expect(movers).toContain('chance');
+    expect(movers.size).toBeGreaterThan(1);
+  });
+
+  it('steps to the same state from a copy and from a save, and leaves the state before as it was', () => {
+    let at = 0;
+    for (const state of manual()) {
+      // Each of the first, then fewer and fewer.
+      if (++at > 10 && (at & (at - 1)) !== 0) continue;
+      const mover = game.playerToMove(state);
+      if (mover === 'over') continue;
+      const index =
+        mover === 'chance' ? game.sampleChance(state, 0.3) : choose(game, state, mover, randomFrom(at));
+      const text = game.ruleset.serialize(state);
+      const next = game.step(state, index);
+      expect(game.ruleset.serialize(state)).toBe(text);
+      const saved = game.ruleset.parseState(text);
+      expect(game.step(saved, index)).toEqual(next);
+      expect(game.step(structuredClone(state), index)).toEqual(next);
+      expect(game.ruleset.hashState(game.step(saved, index))).toBe(game.ruleset.hashState(next));
+      const whose = mover === 'chance' ? 0 : mover;
+      const view = game.ruleset.viewFor(state, whose);
+      const again = game.ruleset.viewFor(saved, whose);
+      expect(game.observation(again)).toEqual(game.observation(view));
+      expect(game.informationState(again)).toBe(game.informationState(view));
+      expect(game.legalIndices(saved)).toEqual(game.legalIndices(state));
+    }
+  });
+
+  it('gives each player 0 while it goes on, and a score between 0 and 1', () => {
+    for (const state of manual()) {
+      if (game.playerToMove(state) === 'over') continue;
+      expect(game.returns(state)).toEqual(state.players.map(() => 0));
+      for (const player of state.players.keys()) {
+        const score = game.scoreOf(state, player);
+        expect(score).toBeGreaterThanOrEqual(0);
+        expect(score).toBeLessThan(1);
+        // What a player has lies open: others reckon the same.
+        expect(game.scoreOf(game.ruleset.viewFor(state, null), player)).toBe(score);
+      }
+    }
+  });
+
+  it('plays the same game from the same seed and the same choices, and another one from another seed', () => {
+    const trace = (seed: string) =>
+      [...play(game, { seed }, 60, randomFrom(1))].map((state) => [
+        game.playerToMove(state),
+        game.legalIndices(state),
+        [...state.players.keys()].map((player) => game.informationKey(game.ruleset.viewFor(state, player))),
+      ]);
+    expect(trace('one')).toEqual(trace('one'));
+    expect(trace('one')).not.toEqual(trace('another'));
+  });
+
+  it('comes to the same by chance that is sampled and by chance that is told', () => {
+    const random = randomFrom(11);
+    let sampled = game.newGame({ seed: 'told' });
+    const { answers } = game.ruleset.startGame({
+      ...startOptions(one.options),
+      seed: 'told',
+    });
+    const tell = (state: never, list: readonly never[]) =>
+      list.reduce((at, answer) => game.step(at, game.actionIndex(answer, at)), state);
+    let told = tell(game.newGame({ chance: 'manual' }) as never, answers as never);
+    for (let step = 0; step < 40 && game.playerToMove(sampled) !== 'over'; step++) {
+      const index = oneOf(game.legalIndices(sampled) as number[], random);
+      const moved = game.ruleset.transition(sampled, game.actionOf(index));
+      sampled = moved.state;
+      told = tell(game.step(told, index) as never, moved.answers as never);
+      const view = (state: never) => ({ ...game.ruleset.viewFor(state, 0), chance: null });
+      expect(view(told)).toEqual(view(sampled as never));
+    }
+  });
+});
+
+const startOptions = ({ ruleset: _, returns: __, score: ___, ...options }: Record<string, unknown>) =>
+  options;
+
+describe('a game that is over', () => {
+  const { state, outcome } = playGame({ players: 3, seed: 'tamalir', modules: ['shorter-game'] });
+  const options = { players: 3, modules: ['shorter-game'] } as const;
+  const game = learningGame(options);
+
+  it('has nobody to move, nothing to do, and returns within their bounds', () => {
+    expect(outcome).not.toBeNull();
+    expect(game.playerToMove(state)).toBe('over');
+    expect(game.legalIndices(state)).toEqual([]);
+    expect(game.legalMask(state).every((one) => one === 0)).toBe(true);
+    expect(game.chanceOutcomes(state)).toEqual([]);
+    expect(() => game.step(state, 0)).toThrow(IllegalActionError);
+    const returns = game.returns(state);
+    expect(returns.map((one, player) => [one, outcome?.winners.includes(player)])).toEqual(
+      returns.map((one) => [one, one === 1]),
+    );
+    for (const player of [0, 1, 2]) expect(game.scoreOf(state, player)).toBe(returns[player]);
+    const view = game.ruleset.viewFor(state, 0);
+    expect(game.observation(view).length).toBe(game.layout.size);
+    expect(game.returns(view)).toEqual(returns);
+  });
+
+  it('is worth what one says that it is', () => {
+    const ranked = learningGame({ ...options, returns: byRank, score: () => -0.5 });
+    expect(ranked.returns(state).reduce((sum, one) => sum + one, 0)).toBeCloseTo(0);
+    expect(Math.max(...ranked.returns(state))).toBe(ranked.returns(state)[outcome?.winners[0] ?? -1]);
+    expect(ranked.scoreOf(ranked.newGame({ seed: 1 }), 0)).toBe(-0.5);
+  });
+});
+
+describe('returns', () => {
+  const ended = (winners: number[], ranking: number[][]) =>
+    ({ winners, ranking, how: 'margath', rule: '2e.game.objective' }) as never;
+
+  it('are won or lost, by all of them where all win or lose together', () => {
+    expect(winOrLose(ended([1], [[1], [0, 2]]), 3)).toEqual([-1, 1, -1]);
+    expect(winOrLose(ended([], [[0, 1, 2]]), 3)).toEqual([-1, -1, -1]);
+    expect(winOrLose(ended([0, 1], [[0, 1]]), 2)).toEqual([1, 1]);
+  });
+
+  it('go by rank in even steps, and equals share', () => {
+    expect(byRank(ended([1], [[1], [0], [2]]), 3)).toEqual([0, 1, -1]);
+    expect(byRank(ended([1], [[1], [0, 2]]), 3)).toEqual([-0.5, 1, -0.5]);
+    expect(byRank(ended([0], [[0]]), 1)).toEqual([0]);
+  });
+});
+
+describe('a score', () => {
+  const game = learningGame({ players: 2 });
+  const start = game.newGame({ seed: 1 });
+  const richer = (change: object) =>
+    game.ruleset.parseState(
+      JSON.stringify({
+        ...start,
+        players: start.players.map((p, at) => (at === 0 ? { ...p, ...change } : p)),
+      }),
+    );
+
+  it('grows with what a player has, and with nobody else’s', () => {
+    const plain = game.scoreOf(start, 0);
+    expect(game.scoreOf(richer({ gold: 30 }), 0)).toBeGreaterThan(plain);
+    expect(game.scoreOf(richer({ gold: 30 }), 1)).toBe(game.scoreOf(start, 1));
+    expect(game.scoreOf(richer({ gold: 3000 }), 0)).toBeLessThan(1);
+  });
+
+  it.each([-1, 2, 0.5])('is nobody’s for player %s', (player) => {
+    expect(() => game.scoreOf(start, player)).toThrow(InvalidArgumentError);
+  });
+});
+
+describe('options', () => {
+  it.each([
+    [{ players: 9 }, InvalidOptionsError],
+    [{ edition: 'fourth-edition', players: 2 }, InvalidOptionsError],
+    [{ edition: 'third-edition', players: 2 }, InvalidOptionsError],
+    [{ players: 2, moduls: [] }, InvalidOptionsError],
+  ])('%j are refused at once', (options, error) => {
+    expect(() => learningGame(options as never)).toThrow(error);
+  });
+
+  it('may bring rules of one’s own', () => {
+    const { ruleset } = learningGame({ edition: 'third-edition', scenario: 'corpse-king', players: 3 });
+    const game = learningGame({ edition: 'third-edition', scenario: 'corpse-king', players: 3, ruleset });
+    expect(game.newGame({ seed: 2 }).modules).toEqual(['corpse-king']);
+  });
+
+  it('must be said of what is written to', () => {
+    const game = learningGame({ players: 2 });
+    const state = game.newGame({ seed: 1 });
+    expect(() => game.legalMask(state, 0, new Uint8Array(3))).toThrow(/Uint8Array of/);
+    expect(() => game.observation(game.ruleset.viewFor(state, 0), new Float32Array(3))).toThrow(
+      /Float32Array of/,
+    );
+  });
+});
