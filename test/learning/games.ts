@@ -106,3 +106,7 @@ export function* play(game: Any, beginning: Any, length: number, random: () => n
     yield state;
   }
 }
+
+/** Whether two rows of numbers are the same: vitest takes long for thousands of them. */
+export const sameRow = (a: ArrayLike<number>, b: ArrayLike<number>): boolean =>
+  a.length === b.length && Array.from(a).every((value, at) => value === b[at]);

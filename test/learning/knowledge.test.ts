@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { InvalidArgumentError } from '../../src/index.js';
 import { learningGame } from '../../src/learning/index.js';
-import { cases, choose, gameOf, play, randomFrom, thirdEdition } from './games.js';
+import { cases, choose, gameOf, play, randomFrom, sameRow, thirdEdition } from './games.js';
 
 /* Observations, information states and keys: what a player knows, all of it that counts, and nothing else. */
 
@@ -51,7 +51,7 @@ describe.each(cases)('$name', (one) => {
         // Another state that this player cannot tell from this one: other hidden cards, another generator.
         const other = game.ruleset.simulate(view, { seed: 'other', chance: 'asked' }).snapshot();
         const same = game.ruleset.viewFor(other, player);
-        expect(game.observation(same)).toEqual(game.observation(view));
+        expect(sameRow(game.observation(same), game.observation(view))).toBe(true);
         expect(game.informationKey(same)).toBe(game.informationKey(view));
         expect(game.legalIndices(other, player)).toEqual(game.legalIndices(state, player));
         expect(game.legalIndices(view, player)).toEqual(game.legalIndices(state, player));
@@ -179,7 +179,7 @@ describe('an observation', () => {
     const into = new Float32Array(game.layout.size).fill(0.5);
     const view = game.ruleset.viewFor(start, 0);
     expect(game.observation(view, into)).toBe(into);
-    expect(into).toEqual(game.observation(view));
+    expect(sameRow(into, game.observation(view))).toBe(true);
   });
 
   it('has a version for each layout', () => {

@@ -3,7 +3,7 @@ import { actionCode, InvalidArgumentError, InvalidOptionsError } from '../../src
 import { learningGame } from '../../src/learning/index.js';
 import { composeRuleset } from '../../src/second-edition/index.js';
 import { action } from '../../src/second-edition/rules.js';
-import { cases, gameOf, play, randomFrom } from './games.js';
+import { cases, gameOf, play, randomFrom, sameRow } from './games.js';
 
 /* Every action has a number of its own, and the mask says exactly which are legal. */
 
@@ -35,12 +35,13 @@ describe.each(cases)('$name', (one) => {
       const mover = game.playerToMove(state);
       const mask: Uint8Array = game.legalMask(state);
       expect(mask.length).toBe(game.numActions);
-      const ones = [...mask.keys()].filter((index) => mask[index] !== 0);
+      const ones: number[] = [];
+      mask.forEach((one, index) => one === 0 || ones.push(index));
       expect(ones.every((index) => mask[index] === 1)).toBe(true);
       expect(ones).toEqual(game.legalIndices(state));
       expect(ones.length > 0).toBe(typeof mover === 'number');
       expect(game.legalMask(state, undefined, into)).toBe(into);
-      expect(into).toEqual(mask);
+      expect(sameRow(into, mask)).toBe(true);
     }
   });
 

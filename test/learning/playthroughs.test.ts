@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { playGame } from '../../src/bots/index.js';
 import { IllegalActionError, InvalidArgumentError, InvalidOptionsError } from '../../src/index.js';
 import { byRank, learningGame, winOrLose } from '../../src/learning/index.js';
-import { cases, choose, gameOf, oneOf, play, randomFrom } from './games.js';
+import { cases, choose, gameOf, oneOf, play, randomFrom, sameRow } from './games.js';
 
 /*
  * What OpenSpiel asks of a game in its basic tests, and PettingZoo in those of its API and of seeds: copies, saves in the middle of a game, who
@@ -53,7 +53,7 @@ describe.each(cases)('$name', (one) => {
       const whose = mover === 'chance' ? 0 : mover;
       const view = game.ruleset.viewFor(state, whose);
       const again = game.ruleset.viewFor(saved, whose);
-      expect(game.observation(again)).toEqual(game.observation(view));
+      expect(sameRow(game.observation(again), game.observation(view))).toBe(true);
       expect(game.informationState(again)).toBe(game.informationState(view));
       expect(game.legalIndices(saved)).toEqual(game.legalIndices(state));
     }
