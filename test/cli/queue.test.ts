@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Redis } from 'ioredis';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { batchesOf, idOf } from '../../src/cli/workshop/queue/batches.js';
 import { compiled } from '../compiled.js';
 import { hasRedis, missing, type RedisServer, startRedis } from './redis.js';
 
@@ -78,9 +79,9 @@ const tournament = [
   '--seed',
   'tamalir',
   '--bound',
-  '8',
+  '5',
   '--games',
-  '16',
+  '12',
 ];
 
 describe.skipIf(!hasRedis)('games in a queue', () => {
@@ -117,11 +118,18 @@ describe.skipIf(!hasRedis)('games in a queue', () => {
 
   it('go on where a tournament was killed, and none counts twice', async () => {
     worker();
-    const broken = start(...tournament, ...queue(), '--batch', '1', '--out', 'resumed');
+    const broken = start(...tournament, ...queue(), '--batch', '2', '--out', 'resumed');
     await atLeast(3, 'resumed');
     broken.process.kill('SIGKILL');
     await broken.ended();
-    const { status, stdout } = await start(...tournament, ...queue(), '--out', 'resumed').ended();
+    const { status, stdout } = await start(
+      ...tournament,
+      ...queue(),
+      '--batch',
+      '2',
+      '--out',
+      'resumed',
+    ).ended();
     expect(status).toBe(0);
     expect(stdout).toBe(alone.stdout);
     expect(heldIn('resumed')).toEqual(heldIn('alone'));
@@ -129,7 +137,7 @@ describe.skipIf(!hasRedis)('games in a queue', () => {
 
   it('are counted by a simulation, too', async () => {
     worker();
-    const options = ['simulate', '--games', '4', '--players', '2', '--bound', '4', '--seed', 's'];
+    const options = ['simulate', '--games', '4', '--players', '2', '--bound', '2', '--seed', 's'];
     const { stdout } = await start(...options, ...queue(), '--batch', '3').ended();
     expect(stdout).toContain('4 games: Second Edition');
     expect(stdout).toBe(call(...options).stdout);
@@ -172,6 +180,24 @@ describe.skipIf(!hasRedis)('games in a queue', () => {
 
 const bot = (name: string): string =>
   `export default () => ({ name: '${name}', choose: (view, legal) => legal[legal.length - 1] });\n`;
+
+describe('batches', () => {
+  const order = (number: number) => ({ number, seed: `s/${number}` });
+  const all = Array.from({ length: 10 }, (_, number) => order(number));
+
+  it('are the same ones when a part was carried out before, so that what was played meanwhile is found', () => {
+    const before = batchesOf('play', all, 4).map(idOf);
+    const after = batchesOf('play', all.slice(4), 4).map(idOf);
+    expect(before).toHaveLength(3);
+    expect(after).toEqual(before.slice(1));
+  });
+
+  it('are others for other games', () => {
+    expect(idOf({ called: 'play', orders: [order(1)] })).not.toBe(
+      idOf({ called: 'play', orders: [order(2)] }),
+    );
+  });
+});
 
 describe('a queue', () => {
   it.each([

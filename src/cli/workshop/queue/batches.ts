@@ -14,10 +14,16 @@ export interface Batch {
 export const idOf = (batch: Batch): string =>
   createHash('sha256').update(canonicalJson(batch)).digest('hex').slice(0, 32);
 
-/** Orders in batches of so many. */
+/** The place of an order among all that were asked for, where some were carried out before: it says so itself. */
+const placeOf = (order: object, at: number): number =>
+  'number' in order && typeof order.number === 'number' ? order.number : at;
+
+/** Orders in batches of so many, by their places: whatever was carried out before, the others lie in the batches that they lay in then. */
 export function batchesOf(called: string, orders: readonly object[], size: number): readonly Batch[] {
-  return Array.from({ length: Math.ceil(orders.length / size) }, (_, at) => ({
-    called,
-    orders: orders.slice(at * size, (at + 1) * size),
-  }));
+  const batches = new Map<number, object[]>();
+  orders.forEach((order, at) => {
+    const place = Math.floor(placeOf(order, at) / size);
+    batches.set(place, [...(batches.get(place) ?? []), order]);
+  });
+  return [...batches.values()].map((of) => ({ called, orders: of }));
 }
