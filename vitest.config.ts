@@ -20,7 +20,7 @@ export default defineConfig({
     isolate: false,
     maxWorkers: '100%',
     globalSetup: ['test/compiled.ts'],
-    setupFiles: ['test/seed.ts'],
+    setupFiles: ['test/colors.ts', 'test/seed.ts'],
     include: ['test/**/*.test.ts', 'examples/**/*.test.ts'],
     // Applications have tests of their own: `npm test -w examples/board`.
     exclude: ['**/node_modules/**', 'examples/board/**', 'examples/server/**'],

@@ -1,8 +1,6 @@
-import type { Frame } from '../kernel/index.js';
-import { colors } from '../second-edition/abilities/language.js';
 import { playerState } from '../second-edition/base/cards.js';
 import { partyOf, staminaOf } from '../second-edition/base/characters.js';
-import { type MovementFrame, movement } from '../second-edition/base/frames.js';
+import type { MovementFrame } from '../second-edition/base/frames.js';
 import { healingPrice, openTowns } from '../second-edition/base/market.js';
 import { entryFaces, walksFrom } from '../second-edition/base/movement.js';
 import type { G } from '../second-edition/base/vocabulary.js';
@@ -10,6 +8,7 @@ import type { Content, SpaceData } from '../second-edition/index.js';
 import { worthOfAwakening } from './awakening.js';
 import { type Action, all, best, find } from './bot.js';
 import { dangers } from './hazards.js';
+import { remembering } from './memory.js';
 import { LEAST, leastOfDrawing, openColors, worthOfDrawing, worthOfFacing } from './outlook.js';
 import { type Pace, paceOf } from './pace.js';
 import { empower, hasToEmpower } from './rituals.js';
@@ -93,46 +92,39 @@ function worthOfTown(g: G, player: number, town: string): number {
 interface Prospects {
   readonly goals: ReadonlyMap<string, number>;
   readonly pull: ReadonlyMap<string, number>;
-  /** The same by land alone, where ports lead farther. */
-  readonly inland: ReadonlyMap<string, number>;
   readonly patience: number;
   /** What ending a movement on a space risks. */
   readonly danger: (space: string) => number;
 }
 
-/** What was seen in a Movement step, while nothing has changed but the place. */
-const seen = new WeakMap<Frame, { readonly situation: string; readonly prospects: Prospects }>();
-
-function prospectsOf(g: G, player: number): Prospects {
-  const step = g.find(movement);
-  if (step === undefined) return lookAround(g, player);
-  const p = playerState(g, player);
-  const bodies = [p.hero, ...p.allies].map(({ card, wounds, exhaustion }) => [card, wounds, exhaustion]);
-  const counters = colors.map((color) => g.state.counters[color].length);
-  const situation = [
-    g.state.turn,
-    player,
-    p.gold,
-    bodies,
-    p.items.map(({ card, faceDown }) => [card, faceDown]),
-    counters,
-  ].join();
-  const known = seen.get(step);
-  if (known?.situation === situation) return known.prospects;
-  const prospects = lookAround(g, player);
-  seen.set(step, { situation, prospects });
-  return prospects;
+/** What is seen of the board, wherever on it the Hero stands. */
+interface Outlook extends Prospects {
+  /** The same where ports lead farther, by what the sea calls with. */
+  readonly called: Map<number, Prospects>;
 }
 
-function lookAround(g: G, player: number): Prospects {
-  const { patience } = paceOf(g);
+const outlooks = remembering<Outlook>();
+
+/** By land alone. */
+const outlookOf = (g: G, player: number): Outlook => outlooks(g, player, lookAround);
+
+function lookAround(g: G, player: number): Outlook {
   const goals = goalsOf(g, player);
-  const inland = pullOf(g, player, goals);
-  const call = callOfTheSea(g, player, (space) => inland.get(space) ?? 0);
-  const danger = dangers(g, player);
-  if (call === 0) return { goals, pull: inland, inland, patience, danger };
+  const { patience } = paceOf(g);
+  return { goals, pull: pullOf(g, player, goals), patience, danger: dangers(g, player), called: new Map() };
+}
+
+function prospectsOf(g: G, player: number): Prospects {
+  const inland = outlookOf(g, player);
+  const call = callOfTheSea(g, player, (space) => inland.pull.get(space) ?? 0);
+  if (call === 0) return inland;
+  const known = inland.called.get(call);
+  if (known) return known;
+  const goals = new Map(inland.goals);
   for (const { space } of g.content.board.towns) goals.set(space, (goals.get(space) ?? 0) + call);
-  return { goals, pull: pullOf(g, player, goals), inland, patience, danger };
+  const prospects = { ...inland, goals, pull: pullOf(g, player, goals) };
+  inland.called.set(call, prospects);
+  return prospects;
 }
 
 function pullOf(g: G, player: number, goals: ReadonlyMap<string, number>): ReadonlyMap<string, number> {
@@ -155,8 +147,8 @@ function pullOf(g: G, player: number, goals: ReadonlyMap<string, number>): Reado
 
 /** What each space is worth as a place to be, by land alone. */
 export function worthInland(g: G, player: number): (space: string) => number {
-  const { inland } = prospectsOf(g, player);
-  return (space) => inland.get(space) ?? 0;
+  const { pull } = outlookOf(g, player);
+  return (space) => pull.get(space) ?? 0;
 }
 
 /** What ending the movement on a space is worth. */

@@ -226,18 +226,19 @@ export function seafaring(
   player: number,
   legal: readonly Action[],
   kind: string,
-  worthOf: Worth,
+  inland: () => Worth,
 ): Action | undefined {
   if (!sailsTheSea(g)) return undefined;
   switch (kind) {
     case 'movement/choose': {
+      const worthOf = inland();
       const sail = setSail(g, player, legal, worthOf);
       if (sail && (isVoyaging(g, player) || isCalled(g, player, worthOf) || isHopeless(g, player)))
         return sail;
       return undefined;
     }
     case 'hiring/choose':
-      return hire(g, player, legal, worthOf);
+      return hire(g, player, legal, inland());
     case 'hiring/keep':
     case 'turn/captains':
       return best(

@@ -52,7 +52,7 @@ function decide(g: G, player: number, legal: readonly Action[], kind: string): A
   const f = g.top();
   const fight = g.find(combat);
   const advice =
-    (sailsTheSea(g) && seafaring(g, player, legal, kind, worthInland(g, player))) ||
+    (sailsTheSea(g) && seafaring(g, player, legal, kind, () => worthInland(g, player))) ||
     saving(g, player, legal, kind);
   if (advice) return advice;
   const minded = knowsScions(g) && minding(g, player, legal, kind);

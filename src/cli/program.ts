@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { Command } from 'commander';
 import { scenarioIds } from '../third-edition/entries/edition.js';
 import type { ScenarioId } from '../third-edition/whole.js';
@@ -12,9 +11,11 @@ import { lookUp, search } from './rules.js';
 import { serve } from './serve.js';
 import { show } from './show.js';
 import { CommandError, complain, exitCodeHelp, exitCodes, plain, print, printJson } from './terminal.js';
+import { version } from './version.js';
 import { why } from './why.js';
 import { checkWordsFile, type EditionOfWords, editionsOfWords, wordsTemplate } from './words.js';
 import { HELPER, playForAnother } from './workshop/processes.js';
+import { type WorkerCommand, work } from './workshop/queue/worker.js';
 import { type SimulateOptions, simulateGames } from './workshop/simulate.js';
 import {
   holdTournament,
@@ -25,10 +26,6 @@ import {
 import { type TryOptions, tryPacks } from './workshop/try.js';
 
 /* The command `runebound-engine`. Each command is a few lines here and a function of its own beside this file. */
-
-const { version }: { version: string } = JSON.parse(
-  readFileSync(new URL('../../package.json', import.meta.url), 'utf8'),
-);
 
 /** The command with all that it can be asked for. */
 export const program = new Command('runebound-engine')
@@ -161,6 +158,9 @@ program
     'turns a player, or rounds of Third Edition, after which a game is left unfinished',
   )
   .option('--jobs <number>', 'how many games are played at the same time; one a core, if left out')
+  .option('--queue <address>', 'played by the workers of a queue in this Redis: redis://localhost:6379')
+  .option('--batch <number>', 'games that a worker takes out of the queue at once; 4, if left out')
+  .option('--ahead <number>', 'batches that lie in the queue at most; 64, if left out')
   .option('--json', 'print what was counted as JSON, game by game')
   .action((options: SimulateOptions) => simulateGames(options));
 
@@ -194,12 +194,28 @@ program
     'time for a decision, such as 500ms or 1s; a bot that takes more forfeits its seat',
   )
   .option('--jobs <number>', 'how many games are played at the same time; one a core, if left out')
+  .option('--queue <address>', 'played by the workers of a queue in this Redis: redis://localhost:6379')
+  .option('--batch <number>', 'games that a worker takes out of the queue at once; 4, if left out')
+  .option('--ahead <number>', 'batches that lie in the queue at most; 64, if left out')
   .option('--out <folder>', 'keeps results, records and a chart there, and goes on where it stopped')
   .option('--publish', 'writes docs/leaderboard.md and its picture')
   .option('--json', 'print what was counted as JSON, game by game')
   .action((options: TournamentCommand) => holdTournament(options));
 
 program.command(TOURNAMENT_HELPER, { hidden: true }).action(playTournamentForAnother);
+
+program
+  .command('worker')
+  .description('play what tournaments and simulations have put into a queue, on all cores, until Ctrl-C')
+  .requiredOption('--queue <address>', 'the Redis that keeps the queue: redis://localhost:6379')
+  .option('--jobs <number>', 'how many batches are played at the same time; one a core, if left out')
+  .option(
+    '--silence <time>',
+    'a worker that was not heard of for so long is given up, and others play what it had',
+    '20s',
+  )
+  .option('--metrics <port>', 'tells Prometheus how the queue stands, on this port')
+  .action((options: WorkerCommand) => work(options, [HELPER, TOURNAMENT_HELPER]));
 
 program
   .command('show')

@@ -15,11 +15,13 @@ const options = (more: Partial<SimulateOptions> = {}): SimulateOptions => ({
   seed: 's',
   ...more,
 });
-const run = (...args: string[]) =>
+const runIn = (env: Readonly<Record<string, string>>, ...args: string[]) =>
   spawnSync(process.execPath, [compiled('src/cli/main.ts'), 'simulate', ...args], {
     cwd: fileURLToPath(new URL('../../', import.meta.url)),
     encoding: 'utf8',
+    env: { ...process.env, ...env },
   });
+const run = (...args: string[]) => runIn({}, ...args);
 
 let screen: Screen | null = null;
 afterEach(() => {
@@ -157,6 +159,15 @@ describe('the command', () => {
     expect(one.stdout).toContain('3 games: Second Edition, 2 sensible bots, seed tamalir');
     expect(one.stdout + one.stderr).not.toMatch(/█|░/);
     expect(one.stdout + one.stderr).not.toContain('\u001b');
+  });
+
+  it('has no colors in a pipe of continuous integration either, and has them where they are asked for', () => {
+    const { stdout } = runIn({ CI: 'true', GITHUB_ACTIONS: 'true' }, '--games', '1', '--bound', '2');
+    expect(stdout).toContain('How they ended');
+    expect(stdout).not.toContain('\u001b');
+    expect(runIn({ FORCE_COLOR: '1' }, '--games', '1', '--bound', '2').stdout).toContain(
+      '\u001b[1mHow they ended',
+    );
   });
 
   it('says it as JSON, game by game', () => {

@@ -51,21 +51,12 @@ export function nimbleBot(seed: string | number = 0): Bot {
   };
 }
 
-/** What each space is worth as a place to be, for those who sail: worked out only if they ask. */
-function worthAshore(g: G, player: number): (space: string) => number {
-  let pull: ((space: string) => number) | null = null;
-  return (space) => {
-    pull ??= goalsOf(g, player).pull;
-    return pull(space);
-  };
-}
-
 /** One piece of advice for each kind of decision. */
 function decide(g: G, player: number, legal: readonly Action[], kind: string): Action | undefined {
   const f = g.top();
   const fight = g.find(combat);
   const advice =
-    (sailsTheSea(g) && seafaring(g, player, legal, kind, worthAshore(g, player))) ||
+    (sailsTheSea(g) && seafaring(g, player, legal, kind, () => goalsOf(g, player).pull)) ||
     saving(g, player, legal, kind) ||
     (knowsScions(g) && minding(g, player, legal, kind));
   if (advice) return advice;
@@ -85,7 +76,7 @@ function decide(g: G, player: number, legal: readonly Action[], kind: string): A
     case 'phase/act':
       return fight && chooseBlow(g, player, fight, f as PhaseFrame, legal);
     case 'market/trade':
-      return callCaptain(g, player, legal, trade(g, player, legal), () => worthAshore(g, player));
+      return callCaptain(g, player, legal, trade(g, player, legal), () => goalsOf(g, player).pull);
     case 'experience/choose':
     case 'experience/pay':
     case 'experience/change':

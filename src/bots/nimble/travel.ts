@@ -7,6 +7,7 @@ import { entryFaces, walksFrom, waysFrom } from '../../second-edition/base/movem
 import type { G } from '../../second-edition/base/vocabulary.js';
 import type { Color } from '../../second-edition/index.js';
 import { type Action, all, best, find } from '../bot.js';
+import { remembering } from '../memory.js';
 import { type Glance, glanceOf, openColors } from '../outlook.js';
 import { empower, hasToEmpower } from '../rituals.js';
 import { eachCall } from '../saviors.js';
@@ -38,36 +39,10 @@ export const healthOf = (g: G, player: number): number => {
 
 export const glance = (g: G, player: number): Glance => glanceOf(g, player, healthOf(g, player));
 
-/** What a player saw last, by ruleset: while nothing has changed but where the Hero stands, it is seen again. */
-const seen = new WeakMap<object, { readonly situation: string; readonly goals: Goals }[]>();
+const seen = remembering<Goals>();
 
 /** What is worth going for, of all that a player can see. */
-export function goalsOf(g: G, player: number): Goals {
-  const { turn, counters, decks, stacks, track, event, ext, players } = g.state;
-  const { hero, ...others } = playerState(g, player);
-  const { space, cameFrom: _cameFrom, ...body } = hero;
-  const far = g.content.board.spaces[space ?? ''] === undefined ? space : '';
-  const situation = JSON.stringify([
-    turn,
-    players.length,
-    far,
-    body,
-    others,
-    counters,
-    decks,
-    stacks,
-    track,
-    event,
-    ext,
-  ]);
-  const views = seen.get(g.rules) ?? [];
-  seen.set(g.rules, views);
-  const last = views[player];
-  if (last?.situation === situation) return last.goals;
-  const goals = lookAround(g, player);
-  views[player] = { situation, goals };
-  return goals;
-}
+export const goalsOf = (g: G, player: number): Goals => seen(g, player, lookAround);
 
 function lookAround(g: G, player: number): Goals {
   const { hero, gold, allies } = playerState(g, player);

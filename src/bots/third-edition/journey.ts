@@ -17,21 +17,31 @@ interface Plan {
   readonly next: readonly { readonly worth: number; readonly actions: number; readonly way: number }[];
 }
 
+/** What a hero has in mind. */
+interface Plans {
+  readonly all: readonly Plan[];
+  /** The dice that the hero moves with. */
+  readonly speed: number;
+  /** Actions of the turn that are gone. */
+  readonly spent: number;
+}
+
 /** How many things to do next are thought of. */
 const thoughts = 5;
 
 /** The way in actions from a hex to the nearest where a goal is. */
-function wayTo(g: G, player: number, hex: HexId, { at }: Goal): number {
-  const far = distancesFrom(g, hex, speedOf(g, player));
+function wayTo(g: G, speed: number, hex: HexId, { at }: Goal): number {
+  const far = distancesFrom(g, hex, speed);
   let least = Number.POSITIVE_INFINITY;
   for (const to of at) least = Math.min(least, far.get(to) ?? Number.POSITIVE_INFINITY);
   return least;
 }
 
 /** Everything that could be done, each with the best that could be done after it. */
-function plansOf(g: G, player: number): readonly Plan[] {
+function plansOf(g: G, player: number): Plans {
   const goals = goalsOf(g, player);
-  return goals.map((first) => {
+  const speed = speedOf(g, player);
+  const plans = goals.map((first): Plan => {
     const [from] = first.at.length === 1 ? first.at : [];
     const next =
       from === undefined || first.anywhere
@@ -41,12 +51,13 @@ function plansOf(g: G, player: number): readonly Plan[] {
             .map((other) => ({
               worth: other.worth,
               actions: other.actions,
-              way: wayTo(g, player, from, other),
+              way: wayTo(g, speed, from, other),
             }))
             .sort((a, b) => b.worth / (b.actions + b.way) - a.worth / (a.actions + a.way))
             .slice(0, thoughts);
     return { first, next };
   });
+  return { all: plans, speed, spent: actionsInTurn - (g.find(turn)?.actions ?? actionsInTurn) };
 }
 
 /** What is left of a turn that has no room for more is good for other things; that it goes by counts for so much. */
@@ -60,9 +71,8 @@ function after(spent: number, way: number, actions: number): number {
 }
 
 /** What a plan brings for an action, from a hex: of two things in a row, or of the first alone. */
-function rateFrom(g: G, player: number, hex: HexId, { first, next }: Plan): number {
-  const spent = actionsInTurn - (g.find(turn)?.actions ?? actionsInTurn);
-  const done = after(spent, wayTo(g, player, hex, first), first.actions);
+function rateFrom(g: G, { speed, spent }: Plans, hex: HexId, { first, next }: Plan): number {
+  const done = after(spent, wayTo(g, speed, hex, first), first.actions);
   let most = first.worth / (done - spent);
   for (const then of next)
     most = Math.max(most, (first.worth + then.worth) / (after(done, then.way, then.actions) - spent));
@@ -70,8 +80,8 @@ function rateFrom(g: G, player: number, hex: HexId, { first, next }: Plan): numb
 }
 
 /** The best that is to be done from a hex. */
-const worthOfHex = (g: G, player: number, hex: HexId, plans: readonly Plan[]): number =>
-  plans.reduce((most, plan) => Math.max(most, rateFrom(g, player, hex, plan)), 0);
+const worthOfHex = (g: G, hex: HexId, plans: Plans): number =>
+  plans.all.reduce((most, plan) => Math.max(most, rateFrom(g, plans, hex, plan)), 0);
 
 const hexOf = (g: G, player: number): HexId => (g.state.players[player] as SeenPlayer).hex ?? '';
 
@@ -86,8 +96,9 @@ export function takeAction(g: G, player: number, legal: readonly Action[]): Acti
   const stand = find(legal, 'stand-up');
   if (stand) return stand;
   const here = hexOf(g, player);
-  const goals = plansOf(g, player)
-    .map((plan) => ({ one: plan.first, rate: rateFrom(g, player, here, plan) }))
+  const plans = plansOf(g, player);
+  const goals = plans.all
+    .map((plan) => ({ one: plan.first, rate: rateFrom(g, plans, here, plan) }))
     .sort((a, b) => b.rate - a.rate);
   // What is best is here, but not to be had with what is left of the turn: then nothing leads away from it.
   const left = g.find(turn)?.actions ?? 0;
@@ -126,10 +137,11 @@ function stepTowards<A extends { readonly to: HexId }>(
 
 /** Spends the dice of a move towards what is best from where they lead. */
 export function walk(g: G, player: number, f: Dice, legal: readonly Action[]): Action | undefined {
-  const plans = plansOf(g, player).filter(({ first }) => !first.anywhere);
+  const thought = plansOf(g, player);
+  const plans = { ...thought, all: thought.all.filter(({ first }) => !first.anywhere) };
   const here = hexOf(g, player);
   const reached = reachOf(g, here, f.dice);
-  const target = best(reached, ({ hex, spent }) => landing(g, player, hex, plans) - 0.001 * spent);
+  const target = best(reached, ({ hex, spent }) => landing(g, hex, plans) - 0.001 * spent);
   if (target?.first) {
     const { to, die } = target.first;
     const spend = all(legal, 'move/spend').find((action) => action.to === to && action.die === die);
@@ -144,13 +156,13 @@ export function walk(g: G, player: number, f: Dice, legal: readonly Action[]): A
 /** Goes without dice towards what is best. */
 export function drift(g: G, player: number, legal: readonly Action[]): Action | undefined {
   const plans = plansOf(g, player);
-  const stays = worthOfHex(g, player, hexOf(g, player), plans);
-  const go = best(all(legal, 'move/go'), ({ to }) => landing(g, player, to, plans));
-  return go && landing(g, player, go.to, plans) > stays ? go : find(legal, 'move/stay');
+  const stays = worthOfHex(g, hexOf(g, player), plans);
+  const go = best(all(legal, 'move/go'), ({ to }) => landing(g, to, plans));
+  return go && landing(g, go.to, plans) > stays ? go : find(legal, 'move/stay');
 }
 
-const landing = (g: G, player: number, to: HexId, plans: readonly Plan[]): number =>
-  worthOfHex(g, player, to, plans) - (g.state.zombies.includes(to) ? 1 : 0);
+const landing = (g: G, to: HexId, plans: Plans): number =>
+  worthOfHex(g, to, plans) - (g.state.zombies.includes(to) ? 1 : 0);
 
 /** The best of some hexes to be in. */
 export function bestHex<A extends { readonly to: HexId }>(
@@ -159,5 +171,5 @@ export function bestHex<A extends { readonly to: HexId }>(
   ways: readonly A[],
 ): A | undefined {
   const plans = plansOf(g, player);
-  return best(ways, ({ to }) => landing(g, player, to, plans));
+  return best(ways, ({ to }) => landing(g, to, plans));
 }

@@ -2,8 +2,12 @@ import { Ansis } from 'ansis';
 
 /* Text on a terminal: its colors, its width, where it is cut and wrapped. */
 
-/** Colors as far as the terminal has them; none with NO_COLOR. */
-export const paint = new Ansis();
+/**
+ * Colors as far as the terminal has them; none with NO_COLOR, and none in a file or a pipe, in continuous integration either, unless FORCE_COLOR
+ * asks for them: what is read by programs must be the same everywhere.
+ */
+export const paint =
+  process.stdout.isTTY || process.env.FORCE_COLOR !== undefined ? new Ansis() : new Ansis(0);
 
 /** Whether there are colors at all: without them, letters say what colors would. */
 export const colored = paint.level > 0;

@@ -44,3 +44,11 @@ export function playable<T>(make: () => T): T {
     throw error;
   }
 }
+
+/** Milliseconds, as they are typed: `500`, `500ms`, `1s`, `2.5s`. @throws CommandError for anything else */
+export function milliseconds(option: string, text: string): number {
+  const [, number = '', unit] = /^(\d+(?:\.\d+)?)(ms|s)?$/.exec(text) ?? [];
+  const time = Number(number) * (unit === 's' ? 1_000 : 1);
+  if (time > 0) return time;
+  throw new CommandError(`${option} is a time such as 500ms or 1s, not "${plain(text)}".`);
+}

@@ -1,6 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import process from 'node:process';
 import { type Order, type SimulatedGame, simulate } from '../../workshop/index.js';
+import { type Queued, sendOut } from './queue/sending.js';
 
 /* Games on all cores: the command starts itself again, and gives out the work game by game. */
 
@@ -28,38 +29,51 @@ export function serveAnother<O, G>(work: (order: O) => G | Promise<G>): void {
 /** Plays the games of a simulation that it is sent. */
 export const playForAnother = (): void => serveAnother<Order, SimulatedGame>(simulate);
 
-/** Gives a helper one order after the other. */
-const employ = <O extends object, G>(
-  helper: ChildProcess,
-  patience: AbortSignal,
-  next: () => O | undefined,
-  onDone: (done: G, order: O) => void,
-): Promise<void> =>
-  new Promise((finished, failed) => {
-    let order: O | undefined;
-    const giveOut = (): void => {
-      order = next();
-      if (order === undefined) finished();
-      else helper.send(order);
-    };
-    helper.on('message', (back) => {
-      const sent = back as SentBack<G>;
-      if ('failed' in sent) return failed(new Error(sent.failed));
-      try {
-        onDone(sent.done, order as O);
-        giveOut();
-      } catch (error) {
-        failed(error);
-      }
+/** A process of this command that plays for it. */
+export class Helper {
+  private readonly child: ChildProcess;
+  private gone: Error | null = null;
+  private waiting: ((error: Error) => void) | null = null;
+
+  /** @param called - the hidden command that serves */
+  constructor(called: string) {
+    this.child = fork(process.argv[1] ?? '', [called], { stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
+    this.child.on('error', (error) => this.end(error));
+    this.child.on('exit', () => this.end(new Error('A process that played games ended before its time.')));
+  }
+
+  /** Has an order carried out, one at a time. */
+  carryOut<O extends object, G>(order: O): Promise<G> {
+    return new Promise((done, failed) => {
+      if (this.gone) return failed(this.gone);
+      this.waiting = failed;
+      this.child.once('message', (back) => {
+        this.waiting = null;
+        const sent = back as SentBack<G>;
+        if ('failed' in sent) failed(new Error(sent.failed));
+        else done(sent.done);
+      });
+      this.child.send(order);
     });
-    helper.on('error', failed);
-    helper.on('exit', () => failed(new Error('A process that played games ended before its time.')));
-    patience.addEventListener('abort', () => finished());
-    giveOut();
-  });
+  }
+
+  /** It is needed no more. */
+  dismiss(): void {
+    this.child.kill();
+  }
+
+  private end(error: Error): void {
+    this.gone = error;
+    this.waiting?.(error);
+    this.waiting = null;
+  }
+}
+
+/** Who carries out orders: so many processes here, or the workers of a queue. */
+export type Hands = { readonly jobs: number } | { readonly queue: Queued };
 
 /**
- * Has orders carried out by several processes, until all are or somebody loses patience.
+ * Has orders carried out, until all are or somebody loses patience.
  *
  * @param called - the hidden command that serves
  * @param onDone - told of each that was carried out, in the order in which they are through
@@ -67,36 +81,38 @@ const employ = <O extends object, G>(
 export async function shareOut<O extends object, G>(
   called: string,
   orders: readonly O[],
-  jobs: number,
+  hands: Hands,
   patience: AbortSignal,
   onDone: (done: G, order: O) => void,
 ): Promise<void> {
+  if ('queue' in hands) return sendOut(called, orders, hands.queue, patience, onDone);
   const waiting = orders.values();
-  const helpers = Array.from({ length: Math.min(jobs, orders.length) }, () =>
-    fork(process.argv[1] ?? '', [called], { stdio: ['ignore', 'ignore', 'inherit', 'ipc'] }),
-  );
-  const next = (): O | undefined => waiting.next().value;
+  const helpers = Array.from({ length: Math.min(hands.jobs, orders.length) }, () => new Helper(called));
+  const employ = async (helper: Helper): Promise<void> => {
+    for (const order of waiting) onDone(await helper.carryOut<O, G>(order), order);
+  };
+  const lost = new Promise<void>((resolve) => patience.addEventListener('abort', () => resolve()));
   try {
-    await Promise.all(helpers.map((helper) => employ(helper, patience, next, onDone)));
+    await Promise.race([Promise.all(helpers.map(employ)), lost]);
   } finally {
-    for (const helper of helpers) helper.kill();
+    for (const helper of helpers) helper.dismiss();
   }
 }
 
 /**
- * Plays games in several processes, until all are played or somebody loses patience.
+ * Plays games by several hands, until all are played or somebody loses patience.
  *
  * @param onPlayed - told how many games were played to their end
  * @returns those games, in the order in which they were asked for
  */
 export async function playAll(
   orders: readonly Order[],
-  jobs: number,
+  hands: Hands,
   patience: AbortSignal,
   onPlayed: (games: number) => void,
 ): Promise<readonly SimulatedGame[]> {
   const played = new Map<string, SimulatedGame>();
-  await shareOut<Order, SimulatedGame>(HELPER, orders, jobs, patience, (game) => {
+  await shareOut<Order, SimulatedGame>(HELPER, orders, hands, patience, (game) => {
     played.set(game.seed, game);
     onPlayed(played.size);
   });

@@ -1,4 +1,3 @@
-import { availableParallelism } from 'node:os';
 import { randomSeed } from '../../kernel/index.js';
 import { scenarioIds } from '../../third-edition/entries/edition.js';
 import {
@@ -17,14 +16,15 @@ import { complain, exitCodes, printJson } from '../terminal.js';
 import { namesIn } from './naming.js';
 import { listOf, oneOf, playable, span, whole } from './orders.js';
 import { Patience } from './patience.js';
-import { playAll } from './processes.js';
+import { type Hands, playAll } from './processes.js';
 import { Progress } from './progress.js';
+import { handsOf, looking, type QueueOptions, told } from './queue/options.js';
 import { printSections, type Section } from './sections.js';
 
 /* `simulate`: many games among bots, and what came of them. */
 
 /** The options of the command, as they are typed. */
-export interface SimulateOptions {
+export interface SimulateOptions extends QueueOptions {
   readonly edition?: string;
   readonly scenario?: string;
   readonly modules?: string;
@@ -33,7 +33,6 @@ export interface SimulateOptions {
   readonly bots: string;
   readonly seed?: string;
   readonly bound?: string;
-  readonly jobs?: string;
   readonly json?: boolean;
 }
 
@@ -69,8 +68,7 @@ export function settingOf(options: SimulateOptions): Setting {
 export async function simulateGames(options: SimulateOptions): Promise<void> {
   const setting = settingOf(options);
   const orders = playable(() => ordersOf(setting));
-  const jobs = whole('--jobs', options.jobs ?? String(availableParallelism()), 1, 256);
-  const games = await played(orders, jobs);
+  const games = await played(orders, handsOf(options));
   if (games.length === 0) return complain('No game was played to its end.', exitCodes.no);
   const report = reportOn(setting, games);
   if (options.json) printJson(report);
@@ -78,11 +76,19 @@ export async function simulateGames(options: SimulateOptions): Promise<void> {
 }
 
 /** Plays the games, with a bar for people. */
-async function played(orders: readonly Order[], jobs: number): Promise<readonly SimulatedGame[]> {
+async function played(orders: readonly Order[], hands: Hands): Promise<readonly SimulatedGame[]> {
   const patience = new Patience();
   const progress = new Progress(orders.length, 'games');
+  let [count, note] = [0, ''];
   try {
-    return await playAll(orders, jobs, patience.signal, (games) => progress.at(games));
+    const watched = looking(hands, (look) => {
+      note = told(look);
+      progress.at(count, note);
+    });
+    return await playAll(orders, watched, patience.signal, (games) => {
+      count = games;
+      progress.at(count, note);
+    });
   } finally {
     progress.end();
     patience.end();

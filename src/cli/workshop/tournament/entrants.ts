@@ -19,6 +19,9 @@ type Edition = TournamentSetting['edition'];
 /** Makes a player. What a file gives is what its author says: a match finds out what is wrong with it. */
 type Maker = (seed: string, parameter: string | null) => unknown;
 
+const fingerprintOf = (file: string): string =>
+  createHash('sha256').update(readFileSync(file)).digest('hex').slice(0, 16);
+
 /** The entrants as they were named; those of one name are numbered. @throws CommandError for files that cannot be read */
 export function entrantsNamed(names: readonly string[]): readonly Entrant[] {
   return names.map((name, at) => {
@@ -28,19 +31,24 @@ export function entrantsNamed(names: readonly string[]): readonly Entrant[] {
     return {
       label: before === 0 ? name : `${name} (${before + 1})`,
       name,
-      file:
-        'file' in named
-          ? createHash('sha256').update(readFileSync(named.file)).digest('hex').slice(0, 16)
-          : null,
+      file: 'file' in named ? fingerprintOf(named.file) : null,
     };
   });
 }
 
 /** What makes an entrant. @throws CommandError if there is no such bot, or its file makes none */
-async function makerOf(edition: Edition, { name }: Entrant): Promise<() => (seed: string) => unknown> {
+async function makerOf(edition: Edition, { name, file }: Entrant): Promise<() => (seed: string) => unknown> {
   const named = botNamed(name);
+  if ('file' in named) {
+    demandReadable(named.file);
+    // Who plays may be another than who gave the order, on another machine.
+    if (fingerprintOf(named.file) !== file)
+      throw new CommandError(
+        `${plain(named.file)} is not the file that entered the tournament: it has changed, or differs here.`,
+      );
+  }
   const { parameter } = named;
-  const make = 'file' in named ? await ownMaker(named.file) : bundledMaker(edition, named.kind);
+  const make = 'file' in named ? await ownMaker(named.file, file) : bundledMaker(edition, named.kind);
   return () => (seed) => make(seed, parameter);
 }
 
@@ -53,10 +61,11 @@ function bundledMaker(edition: Edition, kind: string): Maker {
   );
 }
 
-async function ownMaker(file: string): Promise<Maker> {
+async function ownMaker(file: string, fingerprint: string | null): Promise<Maker> {
   let exported: { readonly default?: unknown };
   try {
-    exported = await import(pathToFileURL(resolve(file)).href);
+    // Another file in the same place is another module.
+    exported = await import(`${pathToFileURL(resolve(file)).href}?${fingerprint}`);
   } catch (error) {
     throw new CommandError(
       `${file} cannot be loaded: ${error instanceof Error ? error.message : String(error)}`,
@@ -92,7 +101,7 @@ const loaded = new Map<string, Promise<() => (seed: string) => unknown>>();
 export async function makersOf(edition: Edition, entrants: readonly Entrant[]): Promise<Makers> {
   const makers = await Promise.all(
     entrants.map((entrant) => {
-      const key = `${edition} ${entrant.name}`;
+      const key = `${edition} ${entrant.name} ${entrant.file}`;
       const maker = loaded.get(key) ?? makerOf(edition, entrant);
       loaded.set(key, maker);
       return maker;

@@ -1,6 +1,8 @@
 import process from 'node:process';
 import type { Entrant, TournamentGame } from '../../../workshop/index.js';
 import { Progress } from '../progress.js';
+import { told } from '../queue/options.js';
+import type { Look } from '../queue/sending.js';
 import { tableLines } from '../sections.js';
 
 /* How a tournament stands while it is played: a table and a bar for people at a terminal. */
@@ -16,6 +18,7 @@ export class LiveTable {
   private readonly forfeits: number[];
   private games = 0;
   private lines = 0;
+  private note = '';
   private shown = Number.NEGATIVE_INFINITY;
 
   constructor(
@@ -44,7 +47,13 @@ export class LiveTable {
     const lines = tableLines(this.table());
     this.output.write(`${lines.join('\n')}\n`);
     this.lines = lines.length;
-    this.progress.at(this.games);
+    this.progress.at(this.games, this.note);
+  }
+
+  /** How the queue stands, where games are played by its workers. */
+  look(look: Look): void {
+    this.note = told(look);
+    if (this.lines === 0) this.progress.at(this.games, this.note);
   }
 
   end(): void {

@@ -1,4 +1,3 @@
-import { availableParallelism } from 'node:os';
 import { randomSeed } from '../../../kernel/index.js';
 import { scenarioIds } from '../../../third-edition/entries/edition.js';
 import {
@@ -12,10 +11,11 @@ import {
   tournamentOrders,
   tournamentReport,
 } from '../../../workshop/index.js';
-import { CommandError, complain, exitCodes, plain, printJson } from '../../terminal.js';
-import { listOf, oneOf, playable, whole } from '../orders.js';
+import { CommandError, complain, exitCodes, printJson } from '../../terminal.js';
+import { listOf, milliseconds, oneOf, playable, whole } from '../orders.js';
 import { Patience } from '../patience.js';
-import { serveAnother, shareOut } from '../processes.js';
+import { type Hands, serveAnother, shareOut } from '../processes.js';
+import { handsOf, looking, type QueueOptions } from '../queue/options.js';
 import { printSections } from '../sections.js';
 import { checkEntrants, entrantsNamed, makersOf } from './entrants.js';
 import { seedIn, TournamentFolder } from './folder.js';
@@ -26,7 +26,7 @@ import { tournamentSections } from './sections.js';
 /* `tournament`: bots against each other, rated. */
 
 /** The options of the command, as they are typed. */
-export interface TournamentCommand {
+export interface TournamentCommand extends QueueOptions {
   readonly bots: string;
   readonly edition?: string;
   readonly scenario?: string;
@@ -36,7 +36,6 @@ export interface TournamentCommand {
   readonly seed?: string;
   readonly bound?: string;
   readonly budget?: string;
-  readonly jobs?: string;
   readonly out?: string;
   readonly json?: boolean;
   readonly publish?: boolean;
@@ -50,14 +49,6 @@ export const playTournamentForAnother = (): void =>
   serveAnother<TournamentOrder, PlayedGame>(async (order) =>
     playTournamentGame(order, await makersOf(order.edition, order.entrants)),
   );
-
-/** Milliseconds, as they are typed: `500`, `500ms`, `1s`, `2.5s`. @throws CommandError for anything else */
-export function milliseconds(option: string, text: string): number {
-  const [, number = '', unit] = /^(\d+(?:\.\d+)?)(ms|s)?$/.exec(text) ?? [];
-  const time = Number(number) * (unit === 's' ? 1_000 : 1);
-  if (time > 0) return time;
-  throw new CommandError(`${option} is a time such as 500ms or 1s, not "${plain(text)}".`);
-}
 
 /** What the options ask for. @throws CommandError for what there is not */
 export function tournamentSettingOf(options: TournamentCommand): TournamentSetting {
@@ -89,12 +80,12 @@ export function tournamentSettingOf(options: TournamentCommand): TournamentSetti
 export async function holdTournament(options: TournamentCommand): Promise<void> {
   const setting = tournamentSettingOf(options);
   const asked = whole('--games', options.games, 1, 1_000_000);
-  const jobs = whole('--jobs', options.jobs ?? String(availableParallelism()), 1, 256);
+  const hands = handsOf(options);
   playable(() => checkSetting(setting));
   await checkEntrants(setting);
   const orders = tournamentOrders(setting, asked);
   const folder = options.out === undefined ? null : new TournamentFolder(options.out, setting);
-  const games = await played(setting, orders, jobs, folder);
+  const games = await played(setting, orders, hands, folder);
   const report = tournamentReport(setting, games);
   if (report.games === 0) return complain('No round was played to its end.', exitCodes.no);
   const chart = ratingsChart(report);
@@ -109,7 +100,7 @@ export async function holdTournament(options: TournamentCommand): Promise<void> 
 async function played(
   { entrants }: TournamentSetting,
   orders: readonly TournamentOrder[],
-  jobs: number,
+  hands: Hands,
   folder: TournamentFolder | null,
 ): Promise<readonly TournamentGame[]> {
   const games = new Map((folder?.games ?? []).map((game) => [game.number, game]));
@@ -123,7 +114,7 @@ async function played(
     await shareOut<TournamentOrder, PlayedGame>(
       TOURNAMENT_HELPER,
       orders.filter(({ number }) => !games.has(number)),
-      jobs,
+      looking(hands, (look) => live.look(look)),
       patience.signal,
       (done) => {
         folder?.keep(done);

@@ -1,0 +1,43 @@
+import { availableParallelism } from 'node:os';
+import { CommandError } from '../../terminal.js';
+import { whole } from '../orders.js';
+import type { Hands } from '../processes.js';
+import type { Look } from './sending.js';
+
+/* Where games are played: on this machine, or by the workers of a queue. */
+
+/** The options of commands that play many games, as they are typed. */
+export interface QueueOptions {
+  readonly jobs?: string;
+  readonly queue?: string;
+  readonly batch?: string;
+  readonly ahead?: string;
+}
+
+/** What the options ask for. @throws CommandError for what cannot be */
+export function handsOf({ jobs, queue, batch, ahead }: QueueOptions): Hands {
+  if (queue === undefined) {
+    if (batch !== undefined || ahead !== undefined)
+      throw new CommandError('--batch and --ahead are for games in a queue: name it with --queue.');
+    return { jobs: whole('--jobs', jobs ?? String(availableParallelism()), 1, 256) };
+  }
+  if (jobs !== undefined)
+    throw new CommandError(
+      '--jobs is for games on this machine: workers say themselves how many they play at once.',
+    );
+  return {
+    queue: {
+      address: queue,
+      batch: whole('--batch', batch ?? '4', 1, 1_000),
+      ahead: whole('--ahead', ahead ?? '64', 1, 100_000),
+    },
+  };
+}
+
+/** The same hands, with somebody who is told now and then how a queue stands. */
+export const looking = (hands: Hands, onLook: (look: Look) => void): Hands =>
+  'queue' in hands ? { queue: { ...hands.queue, onLook } } : hands;
+
+/** How a queue stands, in a few words. */
+export const told = ({ workers, waiting, playing }: Look): string =>
+  `${workers} ${workers === 1 ? 'worker' : 'workers'}, ${playing} batches at play, ${waiting} waiting`;

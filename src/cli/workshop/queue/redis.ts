@@ -1,0 +1,70 @@
+import type { Redis } from 'ioredis';
+import { CommandError, plain } from '../../terminal.js';
+import { version } from '../../version.js';
+
+/* The queue is kept in Redis, and BullMQ knows how. Both are installed by whoever plays on several machines, and by nobody else. */
+
+type Libraries = { readonly bullmq: typeof import('bullmq'); readonly Redis: typeof Redis };
+
+async function libraries(): Promise<Libraries> {
+  try {
+    const [bullmq, ioredis] = await Promise.all([import('bullmq'), import('ioredis')]);
+    return { bullmq, Redis: ioredis.Redis };
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ERR_MODULE_NOT_FOUND') throw error;
+    throw new CommandError('A queue needs BullMQ and a client of Redis: npm install bullmq ioredis');
+  }
+}
+
+/**
+ * What the queue is called. Workers of another version play other games, even by the same seed: they have a queue of their own, and never see
+ * these.
+ */
+export const queueName = `runebound-engine-${version}`;
+
+/** An address without what is secret in it. */
+export function withoutSecrets(address: string): string {
+  const url = new URL(address);
+  url.username = '';
+  url.password = '';
+  return url.href;
+}
+
+/** @throws CommandError if it is no address of a Redis */
+function assertAddress(address: string): void {
+  if (URL.canParse(address) && /^rediss?:$/.test(new URL(address).protocol)) return;
+  throw new CommandError(
+    `--queue is the address of a Redis, such as redis://localhost:6379, not "${plain(address)}".`,
+  );
+}
+
+/** A Redis that answers, and the library that keeps a queue in it. */
+export interface Connected {
+  readonly bullmq: Libraries['bullmq'];
+  readonly redis: Redis;
+}
+
+/** Connects to a Redis. @throws CommandError if there is none */
+export async function connect(address: string): Promise<Connected> {
+  assertAddress(address);
+  const { bullmq, Redis } = await libraries();
+  // Whoever waits for the next batch waits as long as it takes; but that nobody answers at all is told at once.
+  const first = new Redis(address, { lazyConnect: true, retryStrategy: () => null, maxRetriesPerRequest: 0 });
+  let why = '';
+  first.on('error', (error) => {
+    why = ` (${error.message})`;
+  });
+  try {
+    await first.connect();
+    await first.ping();
+  } catch (error) {
+    const reason = why === '' && error instanceof Error ? ` (${error.message})` : why;
+    throw new CommandError(`No Redis answers at ${withoutSecrets(address)}${plain(reason)}.`);
+  } finally {
+    first.disconnect();
+  }
+  const redis = new Redis(address, { maxRetriesPerRequest: null });
+  // It connects again by itself.
+  redis.on('error', () => {});
+  return { bullmq, redis };
+}

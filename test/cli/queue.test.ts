@@ -1,0 +1,220 @@
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Redis } from 'ioredis';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { batchesOf, idOf } from '../../src/cli/workshop/queue/batches.js';
+import { compiled } from '../compiled.js';
+import { hasRedis, missing, type RedisServer, startRedis } from './redis.js';
+
+/* Games in a queue: the same ones as on one machine, whoever dies on the way. */
+
+if (!hasRedis) console.warn(missing);
+
+const folder = mkdtempSync(join(tmpdir(), 'queue-'));
+const path = (...names: string[]): string => join(folder, ...names);
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+const main = compiled('src/cli/main.ts');
+const call = (...args: string[]) =>
+  spawnSync(process.execPath, [main, ...args], { cwd: folder, encoding: 'utf8' });
+
+/** A command that runs beside the test, with what it prints. */
+class Running {
+  readonly process: ChildProcess;
+  private printed = '';
+  private complained = '';
+
+  constructor(...args: string[]) {
+    this.process = spawn(process.execPath, [main, ...args], { cwd: folder });
+    this.process.stdout?.on('data', (text) => {
+      this.printed += text;
+    });
+    this.process.stderr?.on('data', (text) => {
+      this.complained += text;
+    });
+  }
+
+  /** Waits until it has printed something, and gives what the group in it stands for. */
+  says(text: RegExp): Promise<string> {
+    const found = () => text.exec(this.printed)?.[1] ?? expect.fail(`It has not said ${text}.`);
+    return vi.waitFor(found, { timeout: 60_000, interval: 20 });
+  }
+
+  async ended() {
+    if (this.process.exitCode === null && this.process.signalCode === null) await once(this.process, 'close');
+    return { status: this.process.exitCode, stdout: this.printed, stderr: this.complained };
+  }
+}
+
+const running: Running[] = [];
+const start = (...args: string[]): Running => {
+  const one = new Running(...args);
+  running.push(one);
+  return one;
+};
+
+/** The games and records that a folder holds. */
+const heldIn = (name: string) => ({
+  games: readFileSync(path(name, 'games.jsonl'), 'utf8').trimEnd().split('\n').sort(),
+  ...Object.fromEntries(
+    readdirSync(path(name, 'records')).map((file) => [
+      file,
+      readFileSync(path(name, 'records', file), 'utf8'),
+    ]),
+  ),
+});
+const played = (name: string): number =>
+  existsSync(path(name, 'games.jsonl'))
+    ? readFileSync(path(name, 'games.jsonl'), 'utf8').split('\n').length - 1
+    : 0;
+const atLeast = (games: number, name: string): Promise<unknown> =>
+  vi.waitFor(() => expect(played(name)).toBeGreaterThanOrEqual(games), { timeout: 60_000, interval: 10 });
+
+const tournament = [
+  'tournament',
+  '--bots',
+  'sensible,random',
+  '--seed',
+  'tamalir',
+  '--bound',
+  '5',
+  '--games',
+  '12',
+];
+
+describe.skipIf(!hasRedis)('games in a queue', () => {
+  let redis: RedisServer;
+  let alone: ReturnType<typeof call>;
+  const queue = (): string[] => ['--queue', redis.address];
+  const worker = (...more: string[]): Running =>
+    start('worker', ...queue(), '--jobs', '1', '--silence', '1s', ...more);
+
+  beforeAll(async () => {
+    redis = await startRedis();
+    alone = call(...tournament, '--out', 'alone');
+  });
+  afterEach(async () => {
+    for (const one of running.splice(0)) {
+      one.process.kill('SIGKILL');
+      await one.ended();
+    }
+  });
+  afterAll(() => redis?.stop());
+
+  it('are those of one machine, game for game, though a worker is killed while it plays', async () => {
+    const [first, ...others] = [worker(), worker(), worker()];
+    const games = start(...tournament, ...queue(), '--batch', '2', '--ahead', '3', '--out', 'killed');
+    await atLeast(1, 'killed');
+    first.process.kill('SIGKILL');
+    const { status, stdout, stderr } = await games.ended();
+    expect([status, stderr]).toEqual([0, '']);
+    expect(stdout).toBe(alone.stdout);
+    expect(heldIn('killed')).toEqual(heldIn('alone'));
+    for (const other of others) other.process.kill('SIGINT');
+    for (const other of others) expect((await other.ended()).stdout).toMatch(/Played \d+ games?\./);
+  });
+
+  it('go on where a tournament was killed, and none counts twice', async () => {
+    worker();
+    const broken = start(...tournament, ...queue(), '--batch', '2', '--out', 'resumed');
+    await atLeast(3, 'resumed');
+    broken.process.kill('SIGKILL');
+    await broken.ended();
+    const { status, stdout } = await start(
+      ...tournament,
+      ...queue(),
+      '--batch',
+      '2',
+      '--out',
+      'resumed',
+    ).ended();
+    expect(status).toBe(0);
+    expect(stdout).toBe(alone.stdout);
+    expect(heldIn('resumed')).toEqual(heldIn('alone'));
+  });
+
+  it('are counted by a simulation, too', async () => {
+    worker();
+    const options = ['simulate', '--games', '4', '--players', '2', '--bound', '2', '--seed', 's'];
+    const { stdout } = await start(...options, ...queue(), '--batch', '3').ended();
+    expect(stdout).toContain('4 games: Second Edition');
+    expect(stdout).toBe(call(...options).stdout);
+  });
+
+  it('are counted for Prometheus', async () => {
+    const one = worker('--metrics', '0');
+    const address = await one.says(/Metrics: (http:\S+)/);
+    const { stdout } = await start(...tournament, '--games', '2', ...queue()).ended();
+    expect(stdout).toContain('2 games');
+    const metrics = await (await fetch(address)).text();
+    expect(metrics).toContain('runebound_games_played_total 2');
+    expect(metrics).toMatch(/bullmq_job_completed_total\{queue="runebound-engine-\S+"\} \d+/);
+  });
+
+  it('are refused by a worker that has another file for a bot, and the tournament says so', async () => {
+    writeFileSync(path('mine.mjs'), bot('one'));
+    const games = start(
+      'tournament',
+      '--bots',
+      './mine.mjs,random',
+      '--games',
+      '2',
+      '--bound',
+      '2',
+      ...queue(),
+    );
+    const client = new Redis(redis.address);
+    await vi.waitFor(async () => expect((await client.keys('bull:*:wait')).length).toBe(1), {
+      timeout: 60_000,
+    });
+    client.disconnect();
+    writeFileSync(path('mine.mjs'), bot('another'));
+    worker();
+    const { status, stderr } = await games.ended();
+    expect(status).toBe(1);
+    expect(stderr).toContain('./mine.mjs is not the file that entered the tournament');
+  });
+});
+
+const bot = (name: string): string =>
+  `export default () => ({ name: '${name}', choose: (view, legal) => legal[legal.length - 1] });\n`;
+
+describe('batches', () => {
+  const order = (number: number) => ({ number, seed: `s/${number}` });
+  const all = Array.from({ length: 10 }, (_, number) => order(number));
+
+  it('are the same ones when a part was carried out before, so that what was played meanwhile is found', () => {
+    const before = batchesOf('play', all, 4).map(idOf);
+    const after = batchesOf('play', all.slice(4), 4).map(idOf);
+    expect(before).toHaveLength(3);
+    expect(after).toEqual(before.slice(1));
+  });
+
+  it('are others for other games', () => {
+    expect(idOf({ called: 'play', orders: [order(1)] })).not.toBe(
+      idOf({ called: 'play', orders: [order(2)] }),
+    );
+  });
+});
+
+describe('a queue', () => {
+  it.each([
+    [
+      ['--queue', 'localhost'],
+      '--queue is the address of a Redis, such as redis://localhost:6379, not "localhost"',
+    ],
+    [
+      ['--queue', 'redis://:secret@127.0.0.1:1'],
+      /No Redis answers at redis:\/\/127\.0\.0\.1:1 \(.*ECONNREFUSED/,
+    ],
+    [['--queue', 'redis://localhost', '--jobs', '2'], '--jobs is for games on this machine'],
+    [['--ahead', '3'], '--batch and --ahead are for games in a queue'],
+  ])('is told what is wrong with %j', (options, message) => {
+    const { status, stderr } = call(...tournament, ...options);
+    expect(status).toBe(2);
+    expect(stderr).toMatch(message);
+    expect(stderr).not.toContain('secret');
+  });
+});
