@@ -2,6 +2,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import * as bots from '../src/bots/index.js';
 import * as conformance from '../src/conformance/index.js';
 import * as front from '../src/index.js';
+import * as learning from '../src/learning/index.js';
 import * as picture from '../src/picture/index.js';
 import * as register from '../src/register/index.js';
 import { UnknownRuleError } from '../src/register/index.js';
@@ -114,6 +115,7 @@ describe.each(
     table,
     words,
     picture,
+    learning,
   }),
 )('every function of %s', (_entry, exported) => {
   const functions = Object.entries(exported).filter(
@@ -130,6 +132,23 @@ describe.each(
       }
     }
   });
+});
+
+it('every function of a game to learn, too', () => {
+  const game = learning.learningGame({ players: 2 });
+  const functions = Object.entries(game).filter(([, value]) => typeof value === 'function') as [
+    string,
+    (...args: unknown[]) => unknown,
+  ][];
+  for (const [name, call] of functions)
+    for (const first of junk) {
+      survives(name, () => call(first));
+      for (const second of junk) {
+        survives(name, () => call(first, second));
+        survives(name, () => call(state, first, second));
+        survives(name, () => call(view, first, second));
+      }
+    }
 });
 
 it('every function of a ruleset and of a simulation, too', () => {

@@ -46,7 +46,7 @@ export function outcomesIn(
  * @throws InvalidArgumentError where chance is not asked, and for another number
  */
 export function outcomeAt(outcomes: readonly NumberedOutcome[], random: number): NumberedOutcome {
-  if (!(random >= 0 && random < 1))
+  if (!(typeof random === 'number' && random >= 0 && random < 1))
     throw new InvalidArgumentError('Chance falls by a number from 0 up to, and not, 1.');
   let rest = random;
   for (const outcome of outcomes) {

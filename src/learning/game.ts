@@ -4,31 +4,22 @@ import {
   type Game,
   type GameTypes,
   InvalidArgumentError,
-  InvalidOptionsError,
   viewerOf,
 } from '../kernel/index.js';
 import type { SecondEditionTypes } from '../second-edition/types.js';
-import { rulesetOf } from '../second-edition/whole.js';
-import { thirdEdition as thirdEditionRules } from '../third-edition/edition.js';
 import type { ThirdEditionTypes } from '../third-edition/types.js';
 import { mostOutcomes, outcomeAt, outcomesIn } from './chance.js';
 import type { AnyRuleset, AnySeen, LearningEdition } from './edition.js';
 import { assertView, informationKey, informationState } from './information.js';
 import { type Numbering, numberActions } from './numbering.js';
 import { type Look, type Observer, observerOf } from './observation.js';
+import { readLearning, rulesetIn } from './options.js';
 import { winOrLose } from './returns.js';
 import { secondEdition } from './second-edition/edition.js';
 import { thirdEdition } from './third-edition/edition.js';
 import type { LearningGame, LearningSettings, SecondEditionLearning, ThirdEditionLearning } from './types.js';
 
 /* The game that learners are given: a ruleset with numbers for everything. */
-
-type Options = LearningSettings<GameTypes> & {
-  readonly edition?: string;
-  readonly modules?: readonly string[];
-  readonly scenario?: string;
-  readonly players: number | readonly unknown[];
-};
 
 /**
  * A game to learn, of either edition with any of its modules or scenarios, or of rules of your own.
@@ -47,7 +38,7 @@ export function learningGame(options: ThirdEditionLearning): LearningGame<ThirdE
 export function learningGame(options: SecondEditionLearning): LearningGame<SecondEditionTypes>;
 // biome-ignore lint/suspicious/noExplicitAny: the signatures above say which types go together
 export function learningGame(given: SecondEditionLearning | ThirdEditionLearning): LearningGame<any> {
-  const options = given as unknown as Options;
+  const options = readLearning(given);
   const { ruleset: own, returns, score, ...setting } = options;
   const ruleset: AnyRuleset = own ?? rulesetIn(options);
   const isThird = ruleset.rules.edition === 'third-edition';
@@ -74,14 +65,6 @@ export function learningGame(given: SecondEditionLearning | ThirdEditionLearning
   };
 }
 
-function rulesetIn({ edition = 'second-edition', modules = [], ...options }: Options): AnyRuleset {
-  if (edition === 'second-edition') return rulesetOf(modules);
-  if (edition === 'third-edition') return thirdEditionRules.rulesetOf(thirdEditionRules.modulesIn(options));
-  throw new InvalidOptionsError([
-    { path: 'edition', message: 'The edition is "second-edition" or "third-edition".' },
-  ]);
-}
-
 /** Who moves: asked of the rules once for each state. */
 function mover(g: Game): number | 'chance' | 'over' {
   const waiting = g.waiting();
@@ -99,6 +82,7 @@ function actionAt(
   index: number,
   state: AnySeen | undefined,
 ): AnyAction {
+  if (typeof index !== 'number') throw new InvalidArgumentError('Actions and outcomes have whole numbers.');
   if (state === undefined || moverIn(ruleset, state) !== 'chance') return numbering.actionOf(index);
   const outcomes = ruleset.chanceOutcomes(state);
   const outcome = outcomes[index];
@@ -139,6 +123,8 @@ function actionsOf(ruleset: AnyRuleset, numbering: Numbering) {
       return mask;
     },
     actionIndex(action: AnyAction, state?: AnySeen): number {
+      // What has no code is no action at all, and refused with a reason.
+      actionCode(action);
       if (state !== undefined && moverIn(ruleset, state) === 'chance')
         return outcomeIndex(ruleset, state, action);
       const index = numbering.indexOf(action);
@@ -169,6 +155,14 @@ function whyNot({ kinds }: Numbering, action: AnyAction): string {
   return `${actionCode(action).slice(0, 200)} has no number: the values of ${kind.axes.map(({ of }) => of.join(' with ')).join(', ')} that have one stand in \`kinds\`.`;
 }
 
+function fits(into: unknown, kind: new (size: number) => Uint8Array | Float32Array, size: number): boolean {
+  try {
+    return into instanceof kind && into.length === size;
+  } catch {
+    return false;
+  }
+}
+
 /** A row of zeros of the right length: a new one, or the one given. */
 function cleared<A extends Uint8Array | Float32Array>(
   into: A | undefined,
@@ -176,7 +170,7 @@ function cleared<A extends Uint8Array | Float32Array>(
   kind: new (size: number) => A,
 ): A {
   if (into === undefined) return new kind(size);
-  if (!(into instanceof kind && into.length === size))
+  if (!fits(into, kind, size))
     throw new InvalidArgumentError(`What is written to is a ${kind.name} of ${size}.`);
   into.fill(0);
   return into;
@@ -206,11 +200,10 @@ function worthOf(
     outcome: (state: AnySeen) => ruleset.outcome(state),
     returns,
     scoreOf(state: AnySeen, player: number): number {
+      const outcome = ruleset.outcome(state);
       if (!(Number.isInteger(player) && player >= 0 && player < state.players.length))
-        throw new InvalidArgumentError(
-          `There is no player ${player}: players are 0 to ${state.players.length - 1}.`,
-        );
-      if (state.outcome !== null) return returns(state)[player] ?? 0;
+        throw new InvalidArgumentError(`Players are 0 to ${state.players.length - 1}.`);
+      if (outcome !== null) return returns(state)[player] ?? 0;
       if (score !== undefined) return score(state, player);
       const points = edition.points(state, player, ruleset.rules.content);
       return points / (points + edition.halfway);
@@ -224,12 +217,17 @@ function knowledgeOf(
   { layout, write }: Observer,
   players: number,
 ) {
+  /** What is no view of these rules is refused by them. */
+  const seen = (view: AnySeen): AnySeen => {
+    ruleset.outcome(view);
+    return view;
+  };
   return {
     layout,
-    informationState,
-    informationKey: (view: AnySeen): string => informationKey(view, edition),
+    informationState: (view: AnySeen): string => informationState(seen(view)),
+    informationKey: (view: AnySeen): string => informationKey(seen(view), edition),
     observation(view: AnySeen, into?: Float32Array): Float32Array {
-      assertView(view);
+      assertView(seen(view));
       const out = cleared<Float32Array>(into, layout.size, Float32Array);
       const own = viewerOf(view as never) ?? 0;
       const look: Look = {

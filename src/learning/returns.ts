@@ -1,19 +1,36 @@
-import type { Outcome } from '../kernel/index.js';
+import { InvalidArgumentError, type Outcome } from '../kernel/index.js';
 
 /* What a game is worth to its players once it is over. */
 
 /** What each player gets of a game that ended so, from -1 to 1, by seat. */
 export type Returns = (outcome: Outcome, players: number) => readonly number[];
 
+/** What somebody says of an end. @throws InvalidArgumentError if it is none */
+function read(outcome: Outcome, players: number): Pick<Outcome, 'winners' | 'ranking'> {
+  try {
+    const { winners, ranking } = outcome;
+    if (Number.isInteger(players) && players >= 1 && players <= 64 && Array.isArray(winners))
+      if (Array.isArray(ranking) && ranking.every(Array.isArray)) return { winners, ranking };
+  } catch {
+    // Told below.
+  }
+  throw new InvalidArgumentError(
+    'Returns are of an outcome, as a game that is over has it, and of the number of its players.',
+  );
+}
+
 /** Everybody who wins gets 1, everybody else -1: also all of them, where all win or lose together. */
-export const winOrLose: Returns = ({ winners }, players) =>
-  Array.from({ length: players }, (_, player) => (winners.includes(player) ? 1 : -1));
+export const winOrLose: Returns = (outcome, players) => {
+  const { winners } = read(outcome, players);
+  return Array.from({ length: players }, (_, player) => (winners.includes(player) ? 1 : -1));
+};
 
 /**
  * By rank, in even steps from 1 for the first to -1 for the last; those who are equal share what their ranks get together. The returns of a game
  * add up to 0.
  */
-export const byRank: Returns = ({ ranking }, players) => {
+export const byRank: Returns = (outcome, players) => {
+  const { ranking } = read(outcome, players);
   const returns = Array.from({ length: players }, () => 0);
   let before = 0;
   for (const equals of ranking) {

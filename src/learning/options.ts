@@ -1,0 +1,54 @@
+import { type GameTypes, InvalidOptionsError, isModuleList } from '../kernel/index.js';
+import { rulesetOf } from '../second-edition/whole.js';
+import { thirdEdition } from '../third-edition/edition.js';
+import type { AnyRuleset } from './edition.js';
+import type { LearningSettings } from './types.js';
+
+/* What a game to learn is made of. */
+
+/** The options of both editions. */
+export type Options = LearningSettings<GameTypes> & {
+  readonly edition?: string;
+  readonly modules?: readonly string[];
+  readonly scenario?: string;
+  readonly players: number | readonly unknown[];
+};
+
+/** What somebody asks for. @throws InvalidOptionsError for what is no such options */
+export function readLearning(given: unknown): Options {
+  const refuse = (path: string, message: string) => new InvalidOptionsError([{ path, message }]);
+  let options: Options;
+  try {
+    if (typeof given !== 'object' || given === null) throw new TypeError();
+    options = { ...(given as Options) };
+  } catch {
+    throw refuse('', 'A game to learn is made of an object with players, and what else createGame takes.');
+  }
+  const { ruleset, modules } = options;
+  for (const name of ['returns', 'score'] as const)
+    if (options[name] !== undefined && typeof options[name] !== 'function')
+      throw refuse(name, `What ${name} says is said by a function.`);
+  if (modules !== undefined && !isModuleList(modules))
+    throw refuse('modules', 'Modules are a list of their ids.');
+  if (ruleset !== undefined && !isRuleset(ruleset))
+    throw refuse('ruleset', 'Rules of your own are a ruleset, as composeRuleset gives it.');
+  return options;
+}
+
+function isRuleset(value: unknown): boolean {
+  try {
+    const { rules, createGame } = value as AnyRuleset;
+    return typeof rules === 'object' && typeof createGame === 'function';
+  } catch {
+    return false;
+  }
+}
+
+/** The rules that the options name. @throws InvalidOptionsError, UnknownRulesetError for what there is not */
+export function rulesetIn({ edition = 'second-edition', modules = [], ...options }: Options): AnyRuleset {
+  if (edition === 'second-edition') return rulesetOf(modules);
+  if (edition === 'third-edition') return thirdEdition.rulesetOf(thirdEdition.modulesIn(options));
+  throw new InvalidOptionsError([
+    { path: 'edition', message: 'The edition is "second-edition" or "third-edition".' },
+  ]);
+}
