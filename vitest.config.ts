@@ -1,10 +1,15 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 import { entries, specifier } from './scripts/entries.js';
+import { native } from './test/native.js';
 
 const src = fileURLToPath(new URL('src/', import.meta.url));
 
+// What is covered is told of the sources, and whoever watches wants the tests of what has changed in them.
+const once = process.argv.includes('run') && !process.argv.some((option) => option.startsWith('--coverage'));
+
 export default defineConfig({
+  plugins: once ? [native] : [],
   resolve: {
     // Examples import the package by its name; inside the repository that is its sources, as in tsconfig.json.
     alias: entries.map(({ name, file }) => ({
@@ -18,6 +23,7 @@ export default defineConfig({
     hookTimeout: 120_000,
     // No file leaves anything behind for the next: the engine is read once for each core, not for each file.
     isolate: false,
+    server: { deps: { external: [/\/test\/\.modules\//] } },
     maxWorkers: '100%',
     globalSetup: ['test/compiled.ts'],
     setupFiles: ['test/colors.ts', 'test/seed.ts'],

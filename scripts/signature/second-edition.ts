@@ -19,8 +19,8 @@ const pinned = (modules: readonly string[]): Pinned<SecondEditionTypes> => {
   return {
     name: modules.join(' ') || 'second-edition',
     ruleset,
-    games: modules.length === 0 ? 24 : 6,
-    steps: 1500,
+    games: modules.length === 0 ? 12 : 4,
+    steps: 1200,
     begin: (number) =>
       ruleset.createGame({
         players: modules.length === 0 ? (number % 6) + 1 : Math.min(most, (number % 5) + 2),

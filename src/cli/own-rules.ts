@@ -20,7 +20,9 @@ export async function ownRules(file: string): Promise<VectorOptions | { readonly
   } catch (error) {
     return { problem: `${file} cannot be loaded: ${error instanceof Error ? error.message : String(error)}` };
   }
-  const values = Object.values(exported).flat();
+  // Exports come by their names. What stands alone, or in the list that is the file's own answer, comes first.
+  const { default: first, ...others } = exported;
+  const values = [first, ...Object.values(others)].flat();
   const rulesets = values.filter(isRuleset);
   const [ruleset] = rulesets;
   if (rulesets.length > 1) return { problem: `${file} exports several rulesets; export one of them.` };

@@ -11,8 +11,8 @@ import { begin, complete, modulesOf, refusalOf, type Start, starts, startsWith }
  */
 
 /** As many beginnings as ten seconds allow. `RANDOM_GAMES=500` looks longer. */
-const RUNS = 3 * Number(process.env.RANDOM_GAMES ?? 40);
-const LENGTH = 60;
+const RUNS = 2 * Number(process.env.RANDOM_GAMES ?? 40);
+const LENGTH = 40;
 
 /** Every module by itself, and none. */
 const sets = [[], ...Object.keys(bundledModules).map((id) => complete([id]))].filter(

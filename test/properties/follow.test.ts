@@ -13,7 +13,7 @@ import { begin, modulesOf, starts } from './starts.js';
 /* Events are enough: whoever has one view and hears the events has the next view; and every action of a player has one. */
 
 /** `RANDOM_GAMES=500` looks longer. */
-const RUNS = Number(process.env.RANDOM_GAMES ?? 24);
+const RUNS = Number(process.env.RANDOM_GAMES ?? 16);
 const LENGTH = 120;
 
 it('random games with any modules can be followed by their events', { timeout: 300_000 }, () => {

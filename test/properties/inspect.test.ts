@@ -37,7 +37,7 @@ import { begin, modulesOf, type Start, starts } from './starts.js';
 /* What people are told of a position is what the rules go by: over random games, without modules and with any that go together. */
 
 /** As many games as some seconds allow. `RANDOM_GAMES=500` looks longer. */
-const RUNS = Number(process.env.RANDOM_GAMES ?? 15);
+const RUNS = Number(process.env.RANDOM_GAMES ?? 10);
 const LENGTH = 70;
 
 const isValue = (part: object): part is Value => 'value' in part && 'base' in part && 'changes' in part;

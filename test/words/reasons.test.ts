@@ -70,9 +70,12 @@ describe.each(sets.map((modules) => [modules.join(' + ') || 'the base game', mod
         const others = [...junk, { type: 'market/done' }, { type: 'combat/escape' }, { type: 'move/stop' }];
         for (const ruling of [...asked, ...others.map((action) => ruleset.explain(state, action as never))]) {
           if (!ruling?.why) continue;
-          expect(unknownIn(ruling.why)).toEqual([]);
-          expect(foreign.at(state).reason(ruling)).toMatch(/^«.*»$/);
-          expect(wrongIn(plain.at(state).reason(ruling)), JSON.stringify(ruling.why)).toBeNull();
+          // Thousands of them: what is as it should be costs no assertion.
+          const unknown = unknownIn(ruling.why);
+          const said = foreign.at(state).reason(ruling);
+          const wrong = wrongIn(plain.at(state).reason(ruling));
+          if (unknown.length > 0 || !/^«.*»$/.test(said) || wrong !== null)
+            expect.fail(`${JSON.stringify(ruling.why)}: ${unknown.join()} ${said} ${wrong}`);
           translated++;
         }
         ({ state } = ruleset.transition(state, choose(ruleset.legalActions(state), move * 7919)));
