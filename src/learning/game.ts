@@ -13,7 +13,7 @@ import type { AnyRuleset, AnySeen, LearningEdition } from './edition.js';
 import { assertView, informationKey, informationState } from './information.js';
 import { type Numbering, numberActions } from './numbering.js';
 import { type Look, type Observer, observerOf } from './observation.js';
-import { readLearning, rulesetIn } from './options.js';
+import { readBeginning, readLearning, rulesetIn } from './options.js';
 import { winOrLose } from './returns.js';
 import { secondEdition } from './second-edition/edition.js';
 import { thirdEdition } from './third-edition/edition.js';
@@ -56,7 +56,7 @@ export function learningGame(given: SecondEditionLearning | ThirdEditionLearning
     ...knowledgeOf(ruleset, edition, observer, players),
     ruleset,
     players,
-    newGame: (beginning) => ruleset.createGame({ ...setting, ...beginning }),
+    newGame: (beginning) => ruleset.createGame({ ...setting, ...readBeginning(beginning) }),
     playerToMove: (state) => moverIn(ruleset, state),
     step(state, index, player) {
       const action = actionAt(ruleset, numbering, index, state);

@@ -2,7 +2,7 @@ import { type GameTypes, InvalidOptionsError, isModuleList } from '../kernel/ind
 import { rulesetOf } from '../second-edition/whole.js';
 import { thirdEdition } from '../third-edition/edition.js';
 import type { AnyRuleset } from './edition.js';
-import type { LearningSettings } from './types.js';
+import type { Beginning, LearningSettings } from './types.js';
 
 /* What a game to learn is made of. */
 
@@ -50,5 +50,17 @@ export function rulesetIn({ edition = 'second-edition', modules = [], ...options
   if (edition === 'third-edition') return thirdEdition.rulesetOf(thirdEdition.modulesIn(options));
   throw new InvalidOptionsError([
     { path: 'edition', message: 'The edition is "second-edition" or "third-edition".' },
+  ]);
+}
+
+/** Where chance comes from. @throws InvalidOptionsError for what does not say it */
+export function readBeginning(beginning: Beginning): Beginning {
+  try {
+    if (typeof beginning === 'object' && beginning !== null) return { ...beginning };
+  } catch {
+    // Told below.
+  }
+  throw new InvalidOptionsError([
+    { path: '', message: 'A new game has a seed, { seed: 7 }, or chance by hand, { chance: "manual" }.' },
   ]);
 }
