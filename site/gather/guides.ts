@@ -23,7 +23,7 @@ const ordered = (): Shelf[] => [
   { title: 'Begin', texts: ['README.md', ...docs('screens', 'attempts', 'values', 'words', 'pictures')] },
   { title: 'In a terminal', texts: docs('command-line', 'play') },
   { title: 'Play together', texts: docs('networking', 'events') },
-  { title: 'Players', texts: docs('bots', 'learning', 'protocol', 'scaling') },
+  { title: 'Players', texts: docs('bots', 'leaderboard', 'learning', 'protocol', 'scaling') },
   { title: 'The board', texts: docs('board', 'board-island-of-dread') },
   { title: 'Cards of your own', texts: docs('content', 'content-third-edition') },
   { title: 'Rules of your own', texts: docs('modules', 'writing-a-module', 'joints') },

@@ -58,15 +58,22 @@ export interface Done {
   readonly events: readonly GameEvent[];
 }
 
-/** Shows each state that the vectors of these chapters come through, and each action in them: what is rare in play is in them. */
+/**
+ * Shows each state that the vectors of these chapters come through, and each action in them: what is rare in play is in them.
+ *
+ * @param stride - of so many vectors one, where all would take too long
+ */
 export function walkVectors(
   chapters: readonly string[],
   look: (state: SecondEditionState, ruleset: SecondEditionRuleset) => void,
   did: (done: Done) => void = () => undefined,
+  stride = 1,
 ): void {
   for (const chapter of chapters)
-    for (const entry of entriesOf(JSON.parse(readFileSync(`${folder}${chapter}.json`, 'utf8')))) {
-      if (!('vector' in entry)) continue;
+    for (const [at, entry] of entriesOf(
+      JSON.parse(readFileSync(`${folder}${chapter}.json`, 'utf8')),
+    ).entries()) {
+      if (at % stride > 0 || !('vector' in entry)) continue;
       const { footing, vector } = looked(entry.vector, {});
       if (vector.steps === undefined || !('ruleset' in footing)) continue;
       const ruleset: SecondEditionRuleset = footing.ruleset;

@@ -145,7 +145,7 @@ describe.each(cases)('$name', (one) => {
 
   it('names outcomes of chance whose probabilities add up to 1, each with a number by which it is told', () => {
     let asked = 0;
-    for (const state of play(game, { chance: 'manual' }, 100, randomFrom(12))) {
+    for (const state of play(game, { chance: 'manual' }, 50, randomFrom(12))) {
       if (game.playerToMove(state) !== 'chance') continue;
       asked++;
       const outcomes = game.chanceOutcomes(state);

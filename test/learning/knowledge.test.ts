@@ -15,7 +15,7 @@ describe.each(cases)('$name', (one) => {
     let all = 0;
     let unequal = 0;
     let before: Float32Array | null = null;
-    for (const state of play(game, { seed: 'layout' }, 80, randomFrom(2)))
+    for (const state of play(game, { seed: 'layout' }, 40, randomFrom(2)))
       for (const player of [null, ...state.players.keys()]) {
         const seen: Float32Array = game.observation(game.ruleset.viewFor(state, player));
         expect(seen.length).toBe(game.layout.size);
@@ -45,7 +45,7 @@ describe.each(cases)('$name', (one) => {
   });
 
   it('says nothing of the generator, nor of what only others may know', () => {
-    for (const state of play(game, { seed: 'secret' }, 60, randomFrom(4)))
+    for (const state of play(game, { seed: 'secret' }, 30, randomFrom(4)))
       for (const player of state.players.keys()) {
         const view = game.ruleset.viewFor(state, player);
         // Another state that this player cannot tell from this one: other hidden cards, another generator.
@@ -60,7 +60,7 @@ describe.each(cases)('$name', (one) => {
 
   it('has a key in which nothing is missing that rules of play read', () => {
     const random = randomFrom(8);
-    for (const state of play(game, { chance: 'manual' }, 30, randomFrom(6))) {
+    for (const state of play(game, { chance: 'manual' }, 20, randomFrom(6))) {
       if (random() < 0.7 || game.playerToMove(state) === 'over') continue;
       // The same position later in the game, after more answers of chance.
       const later = game.ruleset.parseState(JSON.stringify(later100(state)));

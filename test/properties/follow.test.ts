@@ -91,6 +91,8 @@ it.each(chapters)('the vectors of %s can be followed', { timeout: 60_000 }, (cha
       const found = followsFrom(ruleset, before, action, after, events);
       if (found) wrong.push(`${vector}: ${found}`);
     },
+    // Who looks longer follows them all.
+    RUNS > 100 ? 1 : 3,
   );
   expect(wrong.slice(0, 3)).toEqual([]);
 });
