@@ -27,9 +27,9 @@ export default defineConfig({
     maxWorkers: '100%',
     globalSetup: ['test/compiled.ts'],
     setupFiles: ['test/colors.ts', 'test/seed.ts'],
-    include: ['test/**/*.test.ts', 'examples/**/*.test.ts'],
-    // Applications have tests of their own: `npm test -w examples/board`.
-    exclude: ['**/node_modules/**', 'examples/board/**', 'examples/server/**'],
+    include: ['test/**/*.test.ts'],
+    // Those have suites of their own: `npm run test:examples`, `npm test -w examples/board`.
+    exclude: ['**/node_modules/**', 'test/examples/**'],
     coverage: { provider: 'v8', include: ['src/**/*.ts'], reporter: ['text-summary', 'html'] },
   },
 });

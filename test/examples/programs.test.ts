@@ -5,12 +5,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { play } from '../examples/hot-seat.js';
-import { sensibleBot } from '../src/bots/index.js';
-import { actionCode, answers, createTable, legalActions } from '../src/index.js';
-import { compiled } from './compiled.js';
+import { play } from '../../examples/hot-seat.js';
+import { sensibleBot } from '../../src/bots/index.js';
+import { actionCode, answers, createTable, legalActions } from '../../src/index.js';
+import { compiled } from '../compiled.js';
 
-const ROOT = fileURLToPath(new URL('..', import.meta.url));
+const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const A_WHILE = { timeout: 60_000 };
 
 /** Runs an example as a reader would, who types these lines. */
