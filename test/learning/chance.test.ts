@@ -234,8 +234,15 @@ describe('outcomes', () => {
     }
   });
 
-  it('fall by a number as often as they are likely', () => {
-    const { state, outcomes } = asked('roll');
+  const third = learningGame({ edition: 'third-edition', scenario: 'corpse-king', players: 2 });
+  it.each<[string, string, Any]>([
+    ['roll', 'Second Edition', game],
+    ['draw', 'Second Edition', game],
+    ['roll', 'Third Edition', third],
+    ['draw', 'Third Edition', third],
+  ])('fall by a number as often as they are likely: a %s of %s', (kind, _edition, game) => {
+    const { state, outcomes } = asked(kind, game);
+    expect(outcomes.length).toBeGreaterThan(4);
     const random = randomFrom(99);
     const counts = new Map<number, number>();
     const times = 20_000;
