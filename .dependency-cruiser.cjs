@@ -104,11 +104,23 @@ module.exports = {
       comment:
         'What is shipped may use dependencies only, no devDependencies; what reads command lines and draws on terminals is bundled into the command, intl-messageformat into the words.',
       severity: 'error',
-      from: { path: '^src/' },
+      from: { path: '^src/', pathNot: '^src/cli/workshop/queue/' },
       to: {
         dependencyTypes: ['npm-dev'],
         dependencyTypesNot: ['type-only'],
         pathNot: 'node_modules/(?:commander|@clack|ansis|intl-messageformat|@formatjs)/',
+      },
+    },
+    {
+      name: 'a-queue-needs-its-peers-alone',
+      comment:
+        'BullMQ and ioredis are optional peers, installed by whoever plays on many machines, and asked for by the queue alone.',
+      severity: 'error',
+      from: { path: '^src/cli/workshop/queue/' },
+      to: {
+        dependencyTypes: ['npm-dev'],
+        dependencyTypesNot: ['type-only'],
+        pathNot: 'node_modules/(?:bullmq|ioredis)/',
       },
     },
     {
