@@ -61,7 +61,7 @@ describe('a table of three at sockets', () => {
       const away = new Set<number>();
       let losses = 0;
 
-      for (let made = 0; made < 300 && truth().ctx.gameover === undefined; made++) {
+      for (let made = 0; made < 450 && truth().ctx.gameover === undefined; made++) {
         const { ctx, _stateID: number } = truth();
         const active = Object.keys(ctx.activePlayers).map(Number);
         const others = active.filter((player) => String(player) !== ctx.currentPlayer);
