@@ -18,7 +18,7 @@ export interface ActionAxis {
   /** The names of the parameters. */
   readonly of: readonly string[];
   /** Their values together, each a list in the order of `of`. */
-  readonly values: readonly (readonly Value[])[];
+  readonly values: readonly (readonly (string | number | readonly number[])[])[];
 }
 
 /** The numbers of one kind of action: from `offset`, as many as `size`, the last axis counting fastest. */
