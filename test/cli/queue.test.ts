@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Redis } from 'ioredis';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { batchesOf, idOf } from '../../src/cli/workshop/queue/batches.js';
+import { batchesOf, idOf, readBatch } from '../../src/cli/workshop/queue/batches.js';
 import { compiled } from '../compiled.js';
 import { hasRedis, missing, type RedisServer, startRedis } from './redis.js';
 
@@ -176,6 +176,32 @@ describe.skipIf(!hasRedis)('games in a queue', () => {
     expect(status).toBe(1);
     expect(stderr).toContain('./mine.mjs is not the file that entered the tournament');
   });
+
+  it('end with an error where they take three workers with them, and not the fourth', async () => {
+    writeFileSync(
+      path('deadly.mjs'),
+      "export default () => ({ name: 'deadly', choose: () => process.kill(process.ppid, 'SIGKILL') });",
+    );
+    const workers = [worker(), worker(), worker(), worker()];
+    const { status, stderr } = await start(
+      ...['tournament', '--bots', './deadly.mjs,random', '--games', '2', '--bound', '2', ...queue()],
+    ).ended();
+    expect(status).toBe(1);
+    expect(stderr).toContain('A batch of games could not be played');
+    const alive = workers.filter(({ process: { signalCode } }) => signalCode === null);
+    expect(alive).toHaveLength(1);
+    alive[0]?.process.kill('SIGINT');
+    expect((await alive[0]?.ended())?.stdout).toContain('Played 0 games.');
+  });
+
+  it('are not looked for in a database that there is not, nor watched on a port that is taken', async () => {
+    const nowhere = call('worker', '--queue', `${redis.address}/99`);
+    expect([nowhere.status, nowhere.stdout]).toEqual([2, '']);
+    expect(nowhere.stderr).toContain('DB index is out of range');
+    const taken = call('worker', ...queue(), '--metrics', new URL(redis.address).port);
+    expect(taken.status).toBe(2);
+    expect(taken.stderr).toContain('Nothing can be served on port');
+  });
 });
 
 const bot = (name: string): string =>
@@ -191,6 +217,17 @@ describe('batches', () => {
     expect(before).toHaveLength(3);
     expect(after).toEqual(before.slice(1));
   });
+
+  it.each([
+    null,
+    {},
+    7,
+    { called: 'play' },
+    { called: 'rm', orders: [] },
+    { called: 'play', orders: [null] },
+  ])('are refused where they are none: %j', (data) =>
+    expect(() => readBatch(data, ['play'])).toThrow(/batch/),
+  );
 
   it('are others for other games', () => {
     expect(idOf({ called: 'play', orders: [order(1)] })).not.toBe(

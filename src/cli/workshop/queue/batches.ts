@@ -14,6 +14,15 @@ export interface Batch {
 export const idOf = (batch: Batch): string =>
   createHash('sha256').update(canonicalJson(batch)).digest('hex').slice(0, 32);
 
+/** What lies in a queue, as anybody may have put it there. @throws Error for what is no batch of these commands */
+export function readBatch(data: unknown, commands: readonly string[]): Batch {
+  const { called, orders } = (data ?? {}) as Partial<Batch>;
+  if (called === undefined || !commands.includes(called) || !Array.isArray(orders))
+    throw new Error('This is no batch of games that this worker knows.');
+  if (orders.every((order) => typeof order === 'object' && order !== null)) return { called, orders };
+  throw new Error('The orders of a batch are objects.');
+}
+
 /** The place of an order among all that were asked for, where some were carried out before: it says so itself. */
 const placeOf = (order: object, at: number): number =>
   'number' in order && typeof order.number === 'number' ? order.number : at;

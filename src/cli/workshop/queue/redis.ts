@@ -57,6 +57,8 @@ export async function connect(address: string): Promise<Connected> {
   try {
     await first.connect();
     await first.ping();
+    // A number of a database that there is not is refused in passing, and the first one taken in its place.
+    if (why !== '') throw new Error(why);
   } catch (error) {
     const reason = why === '' && error instanceof Error ? ` (${error.message})` : why;
     throw new CommandError(`No Redis answers at ${withoutSecrets(address)}${plain(reason)}.`);

@@ -1,5 +1,5 @@
 import type { Job, Queue, QueueEvents } from 'bullmq';
-import { CommandError, plain } from '../../terminal.js';
+import { CommandError, exitCodes, plain } from '../../terminal.js';
 import { type Batch, batchesOf, idOf } from './batches.js';
 import { connect, queueName } from './redis.js';
 
@@ -39,7 +39,6 @@ const KEPT = 86_400;
 /** Orders that were sent out: what is under way, and what waits to be. */
 class Sent<G> {
   readonly under = new Map<string, Batch>();
-  private readonly counted = new Set<string>();
   private readonly left: Iterator<Batch>;
   private failure: Error | null = null;
   private wake: () => void = () => {};
@@ -77,8 +76,7 @@ class Sent<G> {
   /** A batch was played. However often that is told, it counts once. */
   take(id: string, results: readonly G[]): void {
     const batch = this.under.get(id);
-    if (batch === undefined || this.counted.has(id)) return;
-    this.counted.add(id);
+    if (batch === undefined) return;
     this.under.delete(id);
     try {
       batch.orders.forEach((order, at) => this.onDone(results[at] as G, order));
@@ -98,11 +96,13 @@ class Sent<G> {
   /** Looks for what was not heard of: played, failed, or lost with the Redis that kept it. */
   async sweep(): Promise<void> {
     for (const [id, batch] of [...this.under]) {
+      // First what has become of it, then the job itself: read the other way round, it might be one that was over only after it was read.
+      const state = await this.queue.getJobState(id);
       const job: Job | undefined = await this.queue.getJob(id);
-      if (job === undefined) {
-        if (this.under.has(id)) await this.send(batch);
-      } else if (await job.isCompleted()) this.take(id, job.returnvalue);
-      else if (await job.isFailed()) this.fail(new CommandError(failed(job.failedReason), 1));
+      if (!this.under.has(id)) continue;
+      if (job === undefined) await this.send(batch);
+      else if (state === 'completed') this.take(id, job.returnvalue);
+      else if (state === 'failed') this.fail(new CommandError(failed(job.failedReason), exitCodes.no));
     }
   }
 
@@ -155,7 +155,7 @@ export async function sendOut<O extends object, G>(
   );
   events.on('completed', ({ jobId, returnvalue }) => sent.take(jobId, returnvalue as unknown as G[]));
   events.on('failed', ({ jobId, failedReason }) => {
-    if (sent.under.has(jobId)) sent.fail(new CommandError(failed(failedReason), 1));
+    if (sent.under.has(jobId)) sent.fail(new CommandError(failed(failedReason), exitCodes.no));
   });
   const onAbort = (): void => sent.interrupt();
   patience.addEventListener('abort', onAbort);

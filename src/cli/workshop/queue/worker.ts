@@ -1,11 +1,11 @@
 import { createServer, type Server } from 'node:http';
 import { availableParallelism } from 'node:os';
 import process from 'node:process';
-import type { Queue, Worker } from 'bullmq';
+import type { Job, Queue, Worker } from 'bullmq';
 import { CommandError, plain, print } from '../../terminal.js';
 import { milliseconds, whole } from '../orders.js';
 import { Helper } from '../processes.js';
-import type { Batch } from './batches.js';
+import { type Batch, readBatch } from './batches.js';
 import { connect, queueName, withoutSecrets } from './redis.js';
 
 /* `worker`: takes batches of games out of a queue, and plays them on all cores. */
@@ -18,7 +18,7 @@ export interface WorkerCommand {
   readonly metrics?: string;
 }
 
-/** How often a batch may kill its worker before nobody takes it any more. */
+/** A batch that has taken so many workers with it is taken by nobody any more. */
 const DEATHS = 3;
 
 /** Processes that play, each for one batch at a time; who dies is replaced. */
@@ -53,44 +53,51 @@ class Crew {
 export async function work(options: WorkerCommand, commands: readonly string[]): Promise<void> {
   const jobs = whole('--jobs', options.jobs ?? String(availableParallelism()), 1, 256);
   const silence = milliseconds('--silence', options.silence);
+  const port = options.metrics === undefined ? null : whole('--metrics', options.metrics, 0, 65_535);
   const { bullmq, redis } = await connect(options.queue);
   const queue: Queue = new bullmq.Queue(queueName, { connection: redis });
+  // It connects again by itself.
+  queue.on('error', () => {});
   const crew = new Crew();
   let games = 0;
-  const worker: Worker<Batch> = new bullmq.Worker<Batch>(
-    queueName,
-    async ({ data }) => {
-      if (!commands.includes(data.called))
-        throw new bullmq.UnrecoverableError('This worker does not know such games.');
-      return crew.play(data, () => {
-        games += 1;
-      });
-    },
-    {
+  let metrics: Server | null = null;
+  let worker: Worker | null = null;
+  const play = async ({ data }: Job): Promise<readonly unknown[]> =>
+    crew.play(read(data), () => {
+      games += 1;
+    });
+  const read = (data: unknown): Batch => {
+    try {
+      return readBatch(data, commands);
+    } catch (error) {
+      // It will be none next time either.
+      throw new bullmq.UnrecoverableError(error instanceof Error ? error.message : String(error));
+    }
+  };
+  try {
+    if (port !== null) metrics = await serveMetrics(port, queue, () => games);
+    worker = new bullmq.Worker(queueName, play, {
       connection: redis,
       concurrency: jobs,
       lockDuration: silence,
       stalledInterval: Math.max(1, silence / 2),
-      maxStalledCount: DEATHS,
+      maxStalledCount: DEATHS - 1,
       metrics: { maxDataPoints: bullmq.MetricsTime.ONE_HOUR },
-    },
-  );
-  // They connect again by themselves.
-  queue.on('error', () => {});
-  worker.on('error', () => {});
-  worker.on('failed', (_, error) => print([`A batch ended with an error: ${plain(error.message)}`]));
-  const metrics =
-    options.metrics === undefined ? null : await serveMetrics(options.metrics, queue, () => games);
-  await worker.waitUntilReady();
-  print([
-    `Plays what is in the queue at ${withoutSecrets(options.queue)}, ${jobs} at a time. Ctrl-C ends it.`,
-  ]);
-  await dismissal();
-  await worker.close();
-  crew.dismiss();
-  metrics?.close();
-  await queue.close();
-  redis.disconnect();
+    });
+    worker.on('error', () => {});
+    worker.on('failed', (_, error) => print([`A batch ended with an error: ${plain(error.message)}`]));
+    await worker.waitUntilReady();
+    print([
+      `Plays what is in the queue at ${withoutSecrets(options.queue)}, ${jobs} at a time. Ctrl-C ends it.`,
+    ]);
+    await dismissal();
+  } finally {
+    await worker?.close();
+    crew.dismiss();
+    metrics?.close();
+    await queue.close();
+    redis.disconnect();
+  }
   print([`Played ${games} ${games === 1 ? 'game' : 'games'}.`]);
 }
 
@@ -108,8 +115,7 @@ const dismissal = (): Promise<void> =>
   });
 
 /** Says how the queue stands to whoever asks, in the form of Prometheus. */
-async function serveMetrics(port: string, queue: Queue, games: () => number): Promise<Server> {
-  const number = whole('--metrics', port, 0, 65_535);
+async function serveMetrics(port: number, queue: Queue, games: () => number): Promise<Server> {
   const server = createServer(async (_, response) => {
     const own = `# HELP runebound_games_played_total Games that this worker has played\n# TYPE runebound_games_played_total counter\nrunebound_games_played_total ${games()}\n`;
     try {
@@ -122,9 +128,9 @@ async function serveMetrics(port: string, queue: Queue, games: () => number): Pr
   });
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error) =>
-      reject(new CommandError(`Nothing can be served on port ${number}: ${error.message}.`)),
+      reject(new CommandError(`Nothing can be served on port ${port}: ${error.message}.`)),
     );
-    server.listen(number, resolve);
+    server.listen(port, resolve);
   });
   const address = server.address();
   if (typeof address === 'object' && address) print([`Metrics: http://localhost:${address.port}/`]);
