@@ -18,18 +18,24 @@ export type Merging = 'alike' | 'exact';
 /** More outcomes than any request of the rules has. */
 export const mostOutcomes = 4096;
 
+/** What chance may answer now, as the ruleset lists it. */
+export const numbered = (ruleset: AnyRuleset, state: AnySeen): NumberedOutcome[] =>
+  ruleset.chanceOutcomes(state).map((outcome, index) => ({ ...outcome, index }));
+
 /** What chance may answer now, merged, with probabilities that add up to 1; empty while it is not asked. */
 export function outcomesIn(
   ruleset: AnyRuleset,
   state: AnySeen,
   merging: Merging = 'alike',
 ): NumberedOutcome[] {
-  const numbered = ruleset.chanceOutcomes(state).map((outcome, index) => ({ ...outcome, index }));
+  if (merging !== 'alike' && merging !== 'exact')
+    throw new InvalidArgumentError('Outcomes are merged as "alike" or as "exact".');
+  const outcomes = numbered(ruleset, state);
   // Dice in another order are one outcome of the ruleset, and no two cards are alike.
-  const isMerged = merging === 'exact' || numbered[0]?.action.type === 'chance/pick';
-  if (!isMerged || viewerOf(state as never) !== undefined) return numbered;
+  const isMerged = merging === 'exact' || outcomes[0]?.action.type === 'chance/pick';
+  if (!isMerged || viewerOf(state as never) !== undefined) return outcomes;
   const merged = new Map<string, NumberedOutcome>();
-  for (const outcome of numbered) {
+  for (const outcome of outcomes) {
     const next: AnySeen = ruleset.apply(state, outcome.action);
     const position = canonicalJson({ ...next, chance: null });
     const same = merged.get(position);

@@ -8,7 +8,7 @@ import {
 } from '../kernel/index.js';
 import type { SecondEditionTypes } from '../second-edition/types.js';
 import type { ThirdEditionTypes } from '../third-edition/types.js';
-import { mostOutcomes, outcomeAt, outcomesIn } from './chance.js';
+import { type Merging, mostOutcomes, numbered, outcomeAt, outcomesIn } from './chance.js';
 import type { AnyRuleset, AnySeen, LearningEdition } from './edition.js';
 import { assertView, informationKey, informationState } from './information.js';
 import { type Numbering, numberActions } from './numbering.js';
@@ -49,20 +49,27 @@ export function learningGame(given: SecondEditionLearning | ThirdEditionLearning
   const { rules } = ruleset;
   const numbering = numberActions(rules, players, edition.ranges(rules.content, players));
   const observer = observerOf(edition.blocks(rules, players));
+  const table: Table = { ruleset, players };
   return {
-    ...actionsOf(ruleset, numbering),
-    ...chanceOf(ruleset),
-    ...worthOf(ruleset, edition, { returns, score }),
-    ...knowledgeOf(ruleset, edition, observer, players),
+    ...actionsOf(table, numbering),
+    ...chanceOf(table),
+    ...worthOf(table, edition, { returns, score }),
+    ...knowledgeOf(table, edition, observer),
     ruleset,
     players,
     newGame: (beginning) => ruleset.createGame({ ...setting, ...readBeginning(beginning) }),
-    playerToMove: (state) => moverIn(ruleset, state),
+    playerToMove: (state) => moverIn(table, state),
     step(state, index, player) {
-      const action = actionAt(ruleset, numbering, index, state);
+      const action = actionAt(table, numbering, index, state);
       return ruleset.apply(state, action, player === undefined ? {} : { by: player });
     },
   };
+}
+
+/** What a game to learn is played by, and for how many. */
+interface Table {
+  readonly ruleset: AnyRuleset;
+  readonly players: number;
 }
 
 /** Who moves: asked of the rules once for each state. */
@@ -73,18 +80,24 @@ function mover(g: Game): number | 'chance' | 'over' {
   return step.does === 'chance' ? 'chance' : step.actor(g, f);
 }
 
-const moverIn = (ruleset: AnyRuleset, state: AnySeen): number | 'chance' | 'over' =>
-  ruleset.ask(state, mover as never) as never;
+/**
+ * Who moves in a state or a view, which has to be one of this game.
+ *
+ * @throws InvalidStateError for what the rules cannot be asked of; InvalidArgumentError for a game of another number of players, whose actions have
+ * other numbers
+ */
+function moverIn({ ruleset, players }: Table, state: AnySeen): number | 'chance' | 'over' {
+  const moves = ruleset.ask(state, mover as never) as never;
+  if (state.players.length === players) return moves;
+  throw new InvalidArgumentError(
+    `This game to learn is one of ${players} players, and this state has ${state.players.length}.`,
+  );
+}
 
-function actionAt(
-  ruleset: AnyRuleset,
-  numbering: Numbering,
-  index: number,
-  state: AnySeen | undefined,
-): AnyAction {
+function actionAt(table: Table, numbering: Numbering, index: number, state: AnySeen | undefined): AnyAction {
   if (typeof index !== 'number') throw new InvalidArgumentError('Actions and outcomes have whole numbers.');
-  if (state === undefined || moverIn(ruleset, state) !== 'chance') return numbering.actionOf(index);
-  const outcomes = ruleset.chanceOutcomes(state);
+  if (state === undefined || moverIn(table, state) !== 'chance') return numbering.actionOf(index);
+  const outcomes = table.ruleset.chanceOutcomes(state);
   const outcome = outcomes[index];
   if (outcome === undefined)
     throw new InvalidArgumentError(
@@ -93,12 +106,14 @@ function actionAt(
   return outcome.action;
 }
 
-function actionsOf(ruleset: AnyRuleset, numbering: Numbering) {
+function actionsOf(table: Table, numbering: Numbering) {
+  const { ruleset } = table;
   const { size } = numbering;
 
   function visit(state: AnySeen, player: number | undefined, found: (index: number) => void): void {
-    const whose = player ?? moverIn(ruleset, state);
-    if (typeof whose !== 'number') return;
+    const moves = moverIn(table, state);
+    const whose = player === undefined ? moves : player;
+    if (whose === 'chance' || whose === 'over') return;
     for (const action of ruleset.legalActions(state, whose)) {
       const index = numbering.indexOf(action);
       // More gold, or more dice, than are counted: nobody has to offer or roll that many.
@@ -125,13 +140,13 @@ function actionsOf(ruleset: AnyRuleset, numbering: Numbering) {
     actionIndex(action: AnyAction, state?: AnySeen): number {
       // What has no code is no action at all, and refused with a reason.
       actionCode(action);
-      if (state !== undefined && moverIn(ruleset, state) === 'chance')
+      if (state !== undefined && moverIn(table, state) === 'chance')
         return outcomeIndex(ruleset, state, action);
       const index = numbering.indexOf(action);
       if (index >= 0) return index;
       throw new InvalidArgumentError(whyNot(numbering, action));
     },
-    actionOf: (index: number, state?: AnySeen): AnyAction => actionAt(ruleset, numbering, index, state),
+    actionOf: (index: number, state?: AnySeen): AnyAction => actionAt(table, numbering, index, state),
   };
 }
 
@@ -176,34 +191,46 @@ function cleared<A extends Uint8Array | Float32Array>(
   return into;
 }
 
-const chanceOf = (ruleset: AnyRuleset) => ({
-  maxChanceOutcomes: mostOutcomes,
-  chanceOutcomes: (state: AnySeen, merging?: 'alike' | 'exact') => outcomesIn(ruleset, state, merging),
-  sampleChance: (state: AnySeen, random: number): number =>
-    outcomeAt(
-      ruleset.chanceOutcomes(state).map((outcome, index) => ({ ...outcome, index })),
-      random,
-    ).index,
-});
+function chanceOf(table: Table) {
+  const chanceOutcomes = (state: AnySeen, merging?: Merging) => {
+    moverIn(table, state);
+    return outcomesIn(table.ruleset, state, merging);
+  };
+  return {
+    maxChanceOutcomes: mostOutcomes,
+    chanceOutcomes,
+    sampleChance(state: AnySeen, random: number): number {
+      moverIn(table, state);
+      return outcomeAt(numbered(table.ruleset, state), random).index;
+    },
+  };
+}
 
 function worthOf(
-  ruleset: AnyRuleset,
+  table: Table,
   edition: LearningEdition,
   { returns: ended = winOrLose, score }: Pick<LearningSettings<GameTypes>, 'returns' | 'score'>,
 ) {
+  const { ruleset, players } = table;
+  const outcomeOf = (state: AnySeen) => {
+    moverIn(table, state);
+    return ruleset.outcome(state);
+  };
   const returns = (state: AnySeen): readonly number[] => {
-    const outcome = ruleset.outcome(state);
-    const { length } = state.players;
-    return outcome === null ? Array.from({ length }, () => 0) : ended(outcome, length);
+    const outcome = outcomeOf(state);
+    if (outcome === null) return Array.from({ length: players }, () => 0);
+    const got = ended(outcome, players);
+    if (Array.isArray(got) && got.length === players && got.every(Number.isFinite)) return got;
+    throw new InvalidArgumentError(`Returns of your own are a number for each of ${players} players.`);
   };
   return {
-    outcome: (state: AnySeen) => ruleset.outcome(state),
+    outcome: outcomeOf,
     returns,
     scoreOf(state: AnySeen, player: number): number {
-      const outcome = ruleset.outcome(state);
-      if (!(Number.isInteger(player) && player >= 0 && player < state.players.length))
-        throw new InvalidArgumentError(`Players are 0 to ${state.players.length - 1}.`);
-      if (outcome !== null) return returns(state)[player] ?? 0;
+      const outcome = outcomeOf(state);
+      if (!(Number.isInteger(player) && player >= 0 && player < players))
+        throw new InvalidArgumentError(`Players are 0 to ${players - 1}.`);
+      if (outcome !== null) return returns(state)[player] as number;
       if (score !== undefined) return score(state, player);
       const points = edition.points(state, player, ruleset.rules.content);
       return points / (points + edition.halfway);
@@ -211,15 +238,11 @@ function worthOf(
   };
 }
 
-function knowledgeOf(
-  ruleset: AnyRuleset,
-  edition: LearningEdition,
-  { layout, write }: Observer,
-  players: number,
-) {
-  /** What is no view of these rules is refused by them. */
+function knowledgeOf(table: Table, edition: LearningEdition, { layout, write }: Observer) {
+  const { players } = table;
   const seen = (view: AnySeen): AnySeen => {
-    ruleset.outcome(view);
+    moverIn(table, view);
+    assertView(view);
     return view;
   };
   return {
@@ -227,13 +250,13 @@ function knowledgeOf(
     informationState: (view: AnySeen): string => informationState(seen(view)),
     informationKey: (view: AnySeen): string => informationKey(seen(view), edition),
     observation(view: AnySeen, into?: Float32Array): Float32Array {
-      assertView(seen(view));
+      const mover = moverIn(table, seen(view));
       const out = cleared<Float32Array>(into, layout.size, Float32Array);
       const own = viewerOf(view as never) ?? 0;
       const look: Look = {
         view,
         players,
-        mover: moverIn(ruleset, view),
+        mover,
         seat: (player) => (player - own + players) % players,
         player: (seat) => (seat + own) % players,
       };

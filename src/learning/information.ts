@@ -10,17 +10,13 @@ export function assertView(view: AnySeen): void {
 }
 
 /** All that a view says, in one way. */
-export function informationState(view: AnySeen): string {
-  assertView(view);
-  return canonicalJson(view);
-}
+export const informationState = (view: AnySeen): string => canonicalJson(view);
 
 /**
  * The same as a key, without what no rule of play reads: the version of the form, how chance is answered and how often it was, and the counters
  * of turns or rounds. What is the same though it is written otherwise is written in one way.
  */
 export function informationKey(view: AnySeen, { counters, same }: LearningEdition): string {
-  assertView(view);
   const known = { ...view, ...same(view) } as unknown as Record<string, unknown>;
   const parts = Object.keys(known).filter((name) => !isLeftOut.has(name) && !counters.includes(name));
   return hashText(

@@ -9,8 +9,9 @@ export type Returns = (outcome: Outcome, players: number) => readonly number[];
 function read(outcome: Outcome, players: number): Pick<Outcome, 'winners' | 'ranking'> {
   try {
     const { winners, ranking } = outcome;
-    if (Number.isInteger(players) && players >= 1 && players <= 64 && Array.isArray(winners))
-      if (Array.isArray(ranking) && ranking.every(Array.isArray)) return { winners, ranking };
+    const seats = ranking.flat().sort((a, b) => a - b);
+    const isWhole = seats.length === players && seats.every((seat, at) => seat === at);
+    if (isWhole && winners.every((seat) => seats.includes(seat))) return { winners, ranking };
   } catch {
     // Told below.
   }

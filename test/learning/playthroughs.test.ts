@@ -206,3 +206,40 @@ describe('options', () => {
     );
   });
 });
+
+describe('what belongs to another game', () => {
+  const [two, three] = [learningGame({ players: 2 }), learningGame({ players: 3 })];
+  const state = three.newGame({ seed: 1 });
+  const view = three.ruleset.viewFor(state, 2);
+
+  it.each<[string, () => unknown]>([
+    ['legalIndices', () => two.legalIndices(state)],
+    ['legalMask', () => two.legalMask(view)],
+    ['step', () => two.step(state, 0)],
+    ['playerToMove', () => two.playerToMove(state)],
+    ['chanceOutcomes', () => two.chanceOutcomes(state)],
+    ['sampleChance', () => two.sampleChance(state, 0.5)],
+    ['returns', () => two.returns(state)],
+    ['scoreOf', () => two.scoreOf(state, 0)],
+    ['observation', () => two.observation(view)],
+    ['informationKey', () => two.informationKey(view)],
+    ['informationState', () => two.informationState(view)],
+  ])('is refused by %s: there all numbers mean something else', (_name, ask) => {
+    expect(ask).toThrow('This game to learn is one of 2 players, and this state has 3.');
+  });
+
+  it('is refused, too, as a player, a way of merging, an outcome, or returns', () => {
+    const own = two.newGame({ seed: 1 });
+    for (const player of ['x', null, 2, -1, 0.5])
+      expect(() => two.legalIndices(own, player as never), String(player)).toThrow(/player/i);
+    expect(() => two.chanceOutcomes(own, 'exakt' as never)).toThrow(/"alike" or as "exact"/);
+    const end = { how: 'x', winners: [0], ranking: [[0], [1]], rule: null } as never;
+    expect(byRank(end, 2)).toEqual([1, -1]);
+    for (const returns of [byRank, winOrLose]) expect(() => returns(end, 3)).toThrow(/number of its players/);
+    const wrong = { how: 'x', winners: [4], ranking: [[0], ['a']], rule: null } as never;
+    expect(() => byRank(wrong, 2)).toThrow(InvalidArgumentError);
+    const mine = learningGame({ players: 2, returns: () => [1] });
+    const over = { ...own, outcome: end } as typeof own;
+    expect(() => mine.returns(over)).toThrow(/a number for each of 2 players/);
+  });
+});
