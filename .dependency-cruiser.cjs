@@ -8,7 +8,8 @@
 //   words, picture                the editions and everything below them; of what is above, cli alone imports them
 //   workshop                      all of these but words, picture and conformance: what authors of cards and bots measure with
 //   learning                      the editions and everything below them
-//   conformance, bots, protocol, adapters, cli   above; index.ts is the top, and nothing imports it but the game in the terminal
+//   bots                          these, and learning for the keys of positions
+//   conformance, protocol, adapters, cli   above; index.ts is the top, and nothing imports it but the game in the terminal
 
 /** Everything under src/ that is outside the folders named. */
 const outside = (...folders) => `^src/(?!(?:${folders.join('|')})(?:/|$))`;
@@ -48,11 +49,11 @@ module.exports = {
     layer('words', ...positions),
     layer('picture', ...positions),
     layer('conformance', ...tools),
-    layer('bots', ...tools),
+    layer('bots', ...tools, 'learning'),
     layer('learning', ...positions),
-    layer('workshop', ...tools, 'bots'),
+    layer('workshop', ...tools, 'bots', 'learning'),
     layer('protocol', ...tools, 'bots', 'learning'),
-    layer('adapters', ...tools, 'bots', 'protocol'),
+    layer('adapters', ...tools, 'bots', 'learning', 'protocol'),
     layer(
       'cli',
       ...tools,

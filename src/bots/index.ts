@@ -27,4 +27,7 @@ export { type PlayedGame, type PlayOptions, playGame } from './play-game.js';
 export { type MatchOptions, type PlayedMatch, playMatch } from './play-match.js';
 export type { Clock, EndOf, SeatOf, StartOf } from './player.js';
 export { type RandomBotOptions, randomBot } from './random.js';
+export { greedyBot } from './search/greedy-bot.js';
+export { searchBot } from './search/search.js';
+export type { SearchOptions } from './search/thinking.js';
 export { sensibleBot } from './sensible.js';

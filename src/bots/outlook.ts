@@ -139,6 +139,14 @@ export function chanceAgainst(g: G, player: number, deck: string, but?: string):
   return cards.reduce((sum, card) => sum + prospectIn(party, card).win, 0) / cards.length;
 }
 
+/** How often a rested player would win against what the deck of a color still holds; 1 if that is nothing. */
+export function restedChance(g: G, player: number, color: Color): number {
+  const party = partyIn(g, player, true);
+  const cards = sampleOf(g, deckFor(g, player, color));
+  if (cards.length === 0) return 1;
+  return cards.reduce((sum, card) => sum + prospectIn(party, card).win, 0) / cards.length;
+}
+
 /** How often a rested player would win against a Challenge with so much less Life. */
 export function chanceAgainstCard(g: G, player: number, card: string, less: number): number {
   const { table, side, changes } = partyIn(g, player, true);

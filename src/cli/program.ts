@@ -149,7 +149,7 @@ program
   .option('--players <numbers>', 'how many play, or from how many to how many: 3, 2..4')
   .option(
     '--bots <kinds>',
-    'who plays: sensible, nimble, random, or several with commas between them',
+    'who plays: sensible, nimble, greedy, random, or several with commas between them',
     'sensible',
   )
   .option('--seed <seed>', 'equal seeds, equal tables')
@@ -177,7 +177,7 @@ program
   .description('let bots play each other and rate them: Ctrl-C rates them by what was played by then')
   .requiredOption(
     '--bots <names>',
-    'who enters, with commas between them: sensible, nimble, random, or ./mine.js',
+    'who enters, with commas between them: sensible, nimble, greedy, search:1s, random, or ./mine.js',
   )
   .option('--edition <id>', 'second-edition, or third-edition')
   .option('--scenario <id>', 'of Third Edition: ascendance-of-margath or corpse-king')

@@ -9,14 +9,18 @@ export type AnyRuleset = Ruleset<any>;
 /** A state or a view of any edition. */
 export type AnySeen = DeepReadonly<Envelope>;
 
-/** What learning has to know of an edition besides its rules. */
-export interface LearningEdition {
-  /** What parameters that name a sort of thing can be, for so many players. */
-  ranges(content: unknown, players: number): SortRanges;
+/** When positions of an edition are the same. */
+export interface Sameness {
   /** The parts of a state that only count how long the game has lasted: no rule of play reads them. */
   readonly counters: readonly string[];
   /** What of a view means the same though it is written otherwise, written in one way. */
   same(view: AnySeen): Readonly<Record<string, unknown>>;
+}
+
+/** What learning has to know of an edition besides its rules. */
+export interface LearningEdition extends Sameness {
+  /** What parameters that name a sort of thing can be, for so many players. */
+  ranges(content: unknown, players: number): SortRanges;
   /** How far a player has come, 0 or more. */
   points(state: AnySeen, player: number, content: unknown): number;
   /** So many points are halfway to the most that `scoreOf` can say. */

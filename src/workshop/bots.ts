@@ -1,16 +1,19 @@
 import * as second from '../bots/index.js';
 import * as third from '../bots/third-edition/index.js';
 
+type SearchOptions = second.SearchOptions;
+
 /* The bots that come with the package, by name. A name may have a parameter after a colon, such as the time of a move: `name:1s`. */
 
 /** Who can play everywhere, at once and without a parameter. */
-export const botKinds = ['sensible', 'nimble', 'random'] as const;
+export const botKinds = ['sensible', 'nimble', 'greedy', 'random'] as const;
 export type BotKind = (typeof botKinds)[number];
 
 /** Those of Second Edition, by a seed. */
 export const secondEditionBots: Readonly<Record<BotKind, (seed: string) => second.Bot>> = {
   sensible: second.sensibleBot,
   nimble: second.nimbleBot,
+  greedy: second.greedyBot,
   random: second.randomBot,
 };
 
@@ -18,6 +21,7 @@ export const secondEditionBots: Readonly<Record<BotKind, (seed: string) => secon
 export const thirdEditionBots: Readonly<Record<BotKind, (seed: string) => third.Bot>> = {
   sensible: third.sensibleBot,
   nimble: third.nimbleBot,
+  greedy: third.greedyBot,
   random: third.randomBot,
 };
 
@@ -35,14 +39,36 @@ const plain =
 const inEach = <B, P>(bots: Readonly<Record<BotKind, (seed: string) => B & P>>) =>
   Object.fromEntries(botKinds.map((kind): [string, PlayerMaker<P>] => [kind, plain<P>(bots[kind])]));
 
+/** How long a search takes for a decision, as it is named: `1s`, `250ms`, or a number of passes such as `200`. */
+function searchNamed(parameter: string | null): SearchOptions {
+  if (parameter === null) return {};
+  const [, told = '', unit] = /^(\d+(?:\.\d+)?)(ms|s)?$/.exec(parameter) ?? [];
+  const number = Number(told);
+  if (!(number > 0))
+    throw new RangeError(
+      `it is told how long it thinks, such as 1s, 250ms, or 200 for so many passes, and "${parameter}" was given`,
+    );
+  return unit === undefined
+    ? { budget: Number.POSITIVE_INFINITY, passes: number }
+    : { budget: unit === 's' ? 1000 * number : number };
+}
+
+/** A bot that is told how long it thinks. */
+const timed =
+  <P>(make: (seed: string, options: SearchOptions) => P): PlayerMaker<P> =>
+  (seed, parameter) =>
+    make(seed, searchNamed(parameter));
+
 /** Who can play in a tournament of Second Edition: also those that take their time or a parameter. */
 export const secondEditionPlayers: Readonly<Record<string, PlayerMaker<second.Player>>> = {
   ...inEach<second.Bot, second.Player>(secondEditionBots),
+  search: timed<second.Player>(second.searchBot),
 };
 
 /** Of Third Edition. */
 export const thirdEditionPlayers: Readonly<Record<string, PlayerMaker<third.Player>>> = {
   ...inEach<third.Bot, third.Player>(thirdEditionBots),
+  search: timed<third.Player>(third.searchBot),
 };
 
 /** A bot as it is named: one of ours, or a file of somebody's own; each with a parameter or without. */

@@ -6,6 +6,7 @@ export type { RandomBotOptions } from '../chancing.js';
 export type { Timepiece } from '../match/clock.js';
 export { BotFaultError, type Fault } from '../match/fault.js';
 export type { Clock, EndOf, SeatOf, StartOf } from '../player.js';
+export type { SearchOptions } from '../search/thinking.js';
 export type {
   Action,
   Bot,
@@ -21,4 +22,5 @@ export { nimbleBot } from './nimble.js';
 export { type PlayedGame, type PlayOptions, playGame } from './play-game.js';
 export { type MatchOptions, type PlayedMatch, playMatch } from './play-match.js';
 export { randomBot } from './random.js';
+export { greedyBot, searchBot } from './search/search.js';
 export { sensibleBot } from './sensible.js';

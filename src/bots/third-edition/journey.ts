@@ -164,12 +164,18 @@ export function drift(g: G, player: number, legal: readonly Action[]): Action | 
 const landing = (g: G, to: HexId, plans: Plans): number =>
   worthOfHex(g, to, plans) - (g.state.zombies.includes(to) ? 1 : 0);
 
+/** What each hex is worth to be in. */
+export function hexWorth(g: G, player: number): (to: HexId) => number {
+  const plans = plansOf(g, player);
+  return (to) => landing(g, to, plans);
+}
+
 /** The best of some hexes to be in. */
 export function bestHex<A extends { readonly to: HexId }>(
   g: G,
   player: number,
   ways: readonly A[],
 ): A | undefined {
-  const plans = plansOf(g, player);
-  return best(ways, ({ to }) => landing(g, to, plans));
+  const worth = hexWorth(g, player);
+  return best(ways, ({ to }) => worth(to));
 }

@@ -1,9 +1,10 @@
 import type { Content } from '../../second-edition/base/content.js';
 import { bonuses } from '../../second-edition/base/state.js';
-import type { SecondEditionState, SecondEditionView } from '../../second-edition/types.js';
+import type { SecondEditionState } from '../../second-edition/types.js';
 import type { LearningEdition } from '../edition.js';
 import { blocksOf } from './blocks.js';
 import { rangesOf } from './ranges.js';
+import { sameness } from './sameness.js';
 
 /* Second Edition, as learners look at it. */
 
@@ -16,13 +17,7 @@ const BONUS = 5;
 /** This edition. */
 export const secondEdition: LearningEdition = {
   ranges: (content, players) => rangesOf(content as Content, players),
-  counters: ['turn'],
-  // The entries of the track are numbered on and on as they come: only which came first is ever asked.
-  same(view) {
-    const { track } = view as unknown as SecondEditionView;
-    const orders = track.flatMap((entry) => entry?.order ?? []).sort((a, b) => a - b);
-    return { track: track.map((entry) => entry && { ...entry, order: orders.indexOf(entry.order) }) };
-  },
+  ...sameness,
   points(state, player, content) {
     const { cards } = content as Content;
     const p = (state as unknown as SecondEditionState).players[player];

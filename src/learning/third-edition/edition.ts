@@ -4,14 +4,14 @@ import type { ThirdEditionState } from '../../third-edition/types.js';
 import type { LearningEdition } from '../edition.js';
 import { blocksOf } from './blocks.js';
 import { rangesOf } from './ranges.js';
+import { sameness } from './sameness.js';
 
 /* Third Edition, as learners look at it. */
 
 /** This edition. */
 export const thirdEdition: LearningEdition = {
   ranges: (content, players) => rangesOf(content as Content, players),
-  counters: ['round'],
-  same: () => ({}),
+  ...sameness,
   points(state, player, content) {
     const { cards } = content as Content;
     const p = (state as unknown as ThirdEditionState).players[player];

@@ -1,0 +1,54 @@
+import type { LightRuleset } from '../../kernel/index.js';
+import { informationKey } from '../../learning/information.js';
+import { sameness } from '../../learning/second-edition/sameness.js';
+import type { SecondEditionTypes } from '../../second-edition/types.js';
+import type { Bot } from '../bot.js';
+import { sensibleBot } from '../sensible.js';
+import { tableOf } from '../table.js';
+import { coursesOf } from './courses.js';
+import { readSearch, type SearchOptions, thinking } from './thinking.js';
+import type { Mate, SearchedGame } from './tree.js';
+import { worthOfStanding } from './value.js';
+
+/** So many turns of all players together a search plays on. */
+const HORIZON = 5;
+
+/**
+ * A player who tries things out in its head: what common sense says, and what else could be done, each many times with hidden cards and dice as
+ * they may fall, some turns on; then it judges how everybody stands. It does another thing than common sense says where that is better by more than chance.
+ *
+ * @param seed - with an endless budget and a number of passes: equal seeds, equal play
+ * @param options - how long it thinks: a second for each decision, unless it says otherwise
+ * @throws InvalidArgumentError for options that mean nothing
+ * @example
+ * ```ts
+ * import { playGame, searchBot, sensibleBot } from 'runebound-engine/bots';
+ *
+ * const quick = { budget: Infinity, passes: 2, horizon: 1 };
+ * playGame({ players: 2, seed: 'tamalir', bots: [searchBot(1, quick), sensibleBot(2)], maxTurns: 2 });
+ * ```
+ */
+export function searchBot(seed: string | number = 0, options: SearchOptions = {}): Bot {
+  return thinking<SecondEditionTypes>({
+    name: 'search',
+    seed,
+    search: readSearch(options, HORIZON),
+    gameOf: (ruleset) => gameOf(ruleset, sensibleBot(`${seed}/mate`) as Mate<SecondEditionTypes>),
+  }) as Bot;
+}
+
+function gameOf(
+  ruleset: LightRuleset<SecondEditionTypes>,
+  mate: Mate<SecondEditionTypes>,
+): SearchedGame<SecondEditionTypes> {
+  const table = (position: unknown) => tableOf(ruleset as never, position as never);
+  return {
+    ruleset,
+    sense: mate,
+    mate,
+    courses: (position, crossroads) => coursesOf(table(position), crossroads),
+    worth: (position, player) => worthOfStanding(table(position), player),
+    keyOf: (view) => informationKey(view, sameness),
+    turnOf: ({ turn }) => turn,
+  };
+}

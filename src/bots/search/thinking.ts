@@ -1,0 +1,139 @@
+import { type GameTypes, InvalidArgumentError, type LightRuleset, readOptions } from '../../kernel/index.js';
+import type { BotOf, HelpersOf } from '../player.js';
+import {
+  type Course,
+  errorOf,
+  followed,
+  meanOf,
+  passThrough,
+  type SearchedGame,
+  type Tree,
+  type Tried,
+  untried,
+} from './tree.js';
+
+/* A player who searches: when it searches, for how long, and what it makes of what it found. */
+
+/** How a searching bot searches. */
+export interface SearchOptions {
+  /** Milliseconds for a decision, a thousand if left out. A shorter time that its clock gives it counts; `Infinity` only with `passes`. */
+  readonly budget?: number;
+  /** So many passes through the tree for a decision at most: with an endless budget equal seeds play alike on every machine. */
+  readonly passes?: number;
+  /** So many turns of all players, or rounds of Third Edition, are played on before the position is judged. */
+  readonly horizon?: number;
+}
+
+/** The same, read, with everything said. */
+export interface Search {
+  readonly budget: number;
+  readonly passes: number;
+  readonly horizon: number;
+}
+
+/** @throws InvalidArgumentError for what is no such option */
+export function readSearch(given: unknown, horizon: number): Search {
+  const options = readOptions<SearchOptions>(given ?? {}, ['budget', 'passes', 'horizon']);
+  const search = { budget: 1000, passes: Number.POSITIVE_INFINITY, horizon, ...options };
+  for (const [name, value] of Object.entries(search))
+    if (typeof value !== 'number' || !(value > 0))
+      throw new InvalidArgumentError(`The option ${name} of a search is a number above 0.`);
+  if (search.budget === Number.POSITIVE_INFINITY && search.passes === Number.POSITIVE_INFINITY)
+    throw new InvalidArgumentError(
+      'A search without an end: give it a budget, in milliseconds, or a number of passes.',
+    );
+  return search;
+}
+
+/** Of the time that a clock gives, this share is for the search. The rest is for what comes before and after it. */
+const SHARE = 0.9;
+/** How often courses are tried together, for each of them, before one of them may be settled. */
+const LEAST = 8;
+/** So many standard errors apart, courses are settled. */
+const SETTLED = 3;
+/** So many standard errors better than common sense another course has to be. */
+const SURE = 2.5;
+/** So many positions are kept for the decisions to come. */
+const MANY = 20_000;
+
+/** What a searching bot is made of. */
+export interface Thinker<T extends GameTypes> {
+  readonly name: string;
+  readonly seed: string | number;
+  readonly search: Search;
+  /** The game, once its rules are known. */
+  gameOf(ruleset: LightRuleset<T>): SearchedGame<T>;
+}
+
+/** A bot that searches. */
+export function thinking<T extends GameTypes>({ name, seed, search, gameOf }: Thinker<T>) {
+  let game: SearchedGame<T> | null = null;
+  let tree: Tree<T['action']> = new Map();
+  let plan: T['action'][] = [];
+  let thought = 0;
+
+  return {
+    name,
+    choose(view: T['view'], legal: readonly T['action'][], helpers: HelpersOf<LightRuleset<T>>): T['action'] {
+      const { player, ruleset, decision, clock } = helpers;
+      if (game?.ruleset !== ruleset) {
+        game = gameOf(ruleset);
+        tree = new Map();
+      }
+      const planned = followed(plan, legal);
+      if (planned !== undefined) return planned;
+      const [only] = legal;
+      if (legal.length === 1) return only as T['action'];
+      const began = performance.now();
+      const plain = game.sense.choose(view, legal, helpers);
+      const courses = game.courses(view, { player, kind: decision.kind, legal, plain });
+      if (courses.length < 2) return plain;
+      if (tree.size > MANY) tree.clear();
+      const tried = rootOf(game, tree, view, courses);
+      const time = Math.min(search.budget, SHARE * (clock?.remaining() ?? Number.POSITIVE_INFINITY));
+      const until = game.turnOf(view) + search.horizon;
+      const dealing = `${seed}/${++thought}`;
+      for (let pass = 0; pass < search.passes && performance.now() - began < time; pass++) {
+        if (pass % tried.length === 0 && isSettled(tried)) break;
+        passThrough(game, tree, tried, view, player, { until, seed: dealing });
+      }
+      const [action, ...rest] = decided(tried);
+      plan = [...rest];
+      return legal.find((one) => one === action) ?? followed([action as T['action']], legal) ?? plain;
+    },
+  } satisfies BotOf<T['view'], T['action'], HelpersOf<LightRuleset<T>>>;
+}
+
+/** What the tree knows of a decision that has come: it may have been met in the search for those before. */
+function rootOf<T extends GameTypes>(
+  { keyOf }: SearchedGame<T>,
+  tree: Tree<T['action']>,
+  view: T['view'],
+  courses: readonly Course<T['action']>[],
+): readonly Tried<T['action']>[] {
+  const key = keyOf(view);
+  const before = tree.get(key)?.tried;
+  if (before && before.length > 1) return before;
+  const tried = untried(courses);
+  tree.set(key, { tried });
+  return tried;
+}
+
+/** Whether one course is better than all others beyond doubt. */
+function isSettled<A>(tried: readonly Tried<A>[]): boolean {
+  if (tried.reduce((sum, { times }) => sum + times, 0) < LEAST * tried.length) return false;
+  const leader = tried.reduce((best, one) => (meanOf(one) > meanOf(best) ? one : best));
+  const floor = meanOf(leader) - SETTLED * errorOf(leader);
+  return tried.every((one) => one === leader || meanOf(one) + SETTLED * errorOf(one) < floor);
+}
+
+/** The best course, if it is better than common sense by more than chance; else what common sense says. */
+function decided<A>(tried: readonly Tried<A>[]): Course<A> {
+  const plain = tried[0] as Tried<A>;
+  let found = plain;
+  for (const one of tried) {
+    const doubt = SURE * Math.hypot(errorOf(one), errorOf(plain));
+    if (one.times > 1 && meanOf(one) - meanOf(plain) > doubt && meanOf(one) > meanOf(found)) found = one;
+  }
+  return found.course;
+}

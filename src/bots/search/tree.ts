@@ -1,0 +1,178 @@
+import { actionCode, type GameTypes, type LightRuleset, type Simulation } from '../../kernel/index.js';
+import type { BotOf, HelpersOf } from '../player.js';
+
+/*
+ * A search among sets of positions that a player cannot tell apart: information-set Monte-Carlo tree search (Cowling, Powley and Whitehouse
+ * 2012), with one tree, of the player who thinks. Each time through, what is hidden is dealt anew, chance falls anew, the other players do what
+ * common sense says, and so does the player itself beyond the tree.
+ */
+
+/** Something to do, of one action or several: a whole walk, say. What comes after the first is done as long as it is legal. */
+export type Course<A> = readonly A[];
+
+/** Somebody who plays a game on in the head. */
+export type Mate<T extends GameTypes> = BotOf<T['view'], T['action'], HelpersOf<LightRuleset<T>>, T['seen']>;
+
+/** A decision of the player who thinks. */
+export interface Crossroads<T extends GameTypes> {
+  readonly player: number;
+  readonly kind: string;
+  readonly legal: readonly T['action'][];
+  /** What common sense would do. */
+  readonly plain: T['action'];
+}
+
+/** What a search has to know of a game. */
+export interface SearchedGame<T extends GameTypes> {
+  readonly ruleset: LightRuleset<T>;
+  /** What may be worth doing; what common sense would do is the first. Of one course nothing is searched. */
+  courses(position: T['state'] | T['view'], crossroads: Crossroads<T>): readonly Course<T['action']>[];
+  /** How well a player stands, from 0 to 1. */
+  worth(position: T['state'], player: number): number;
+  /** A key of what the player knows. */
+  keyOf(view: T['view']): string;
+  /** Turns or rounds that have begun. */
+  turnOf(position: T['state'] | T['view']): number;
+  /** What common sense says to whoever thinks. */
+  readonly sense: Mate<T>;
+  /** Plays everybody on in the head: the same, or somebody quicker. */
+  readonly mate: Mate<T>;
+}
+
+/** What is known of a course. */
+export interface Tried<A> {
+  readonly course: Course<A>;
+  times: number;
+  sum: number;
+  squares: number;
+}
+
+/** A decision in the tree: empty until it is met again. */
+export interface Node<A> {
+  tried: readonly Tried<A>[] | null;
+}
+
+/** What was searched so far, by what the player knows. */
+export type Tree<A> = Map<string, Node<A>>;
+
+/** How curious the search is, in what a playout may be worth. */
+const CURIOSITY = 0.15;
+/** No turn worth looking at takes more actions. */
+const LONGEST = 600;
+
+export const meanOf = ({ times, sum }: Tried<unknown>): number => (times === 0 ? 0 : sum / times);
+
+/** How far worths of playouts lie from each other, as long as little is known. */
+const SPREAD = 0.15;
+/** That counts as much as so many playouts. */
+const CERTAINTY = 2;
+
+/** How far the mean of a course may be from the truth: its standard error. */
+export function errorOf({ times, sum, squares }: Tried<unknown>): number {
+  if (times === 0) return 1;
+  const mean = sum / times;
+  const variance = Math.max(squares / times - mean * mean, 0);
+  return Math.sqrt((times * variance + CERTAINTY * SPREAD ** 2) / (times + CERTAINTY) / times);
+}
+
+/** The courses of a decision, none of them tried. */
+export const untried = <A>(courses: readonly Course<A>[]): Tried<A>[] =>
+  courses.map((course) => ({ course, times: 0, sum: 0, squares: 0 }));
+
+/** So often each course is tried before any is preferred. */
+const FIRST = 3;
+
+/** What to try next: what is promising, or little known. What others are measured by, the first, is tried half as often as they are at least. */
+export function choose<A>(tried: readonly Tried<A>[]): Tried<A> {
+  const all = Math.log(1 + tried.reduce((sum, { times }) => sum + times, 0));
+  const plain = tried[0] as Tried<A>;
+  let found = plain;
+  let most = Number.NEGATIVE_INFINITY;
+  for (const one of tried) {
+    if (one.times < FIRST) return one;
+    const hope = meanOf(one) + CURIOSITY * Math.sqrt(all / one.times);
+    if (hope <= most) continue;
+    most = hope;
+    found = one;
+  }
+  return 2 * plain.times < found.times ? plain : found;
+}
+
+/** Whether an action that is legal says all that a planned one does. */
+export const isMeant = <A>(action: A, planned: A): boolean =>
+  action === planned || actionCode(action as never) === actionCode(planned as never);
+
+/** One time through: down the tree, on to the horizon, and what that was worth into all that led there. */
+export function passThrough<T extends GameTypes>(
+  game: SearchedGame<T>,
+  tree: Tree<T['action']>,
+  root: readonly Tried<T['action']>[],
+  view: T['view'],
+  player: number,
+  { until, seed }: { readonly until: number; readonly seed: string },
+): void {
+  const first = choose(root);
+  const passed: Tried<T['action']>[] = [first];
+  // The n-th time of each course meets the same dealing: what differs then is the course.
+  const sim = game.ruleset.simulate(view, { seed: `${seed}/${first.times}`, check: false });
+  let course = [...first.course];
+  let isInTree = true;
+  for (let taken = 0; taken < LONGEST && sim.outcome === null && game.turnOf(sim.state) < until; taken++) {
+    const decision = sim.decision();
+    if (decision === null || decision.actor === 'chance') break;
+    const seat = decision.actor;
+    const legal = sim.legalActions();
+    let action = followed(course, legal);
+    if (action === undefined) {
+      const [only] = legal;
+      if (legal.length === 1) action = only as T['action'];
+      else {
+        const plain = game.mate.choose(sim.state, legal, { player: seat, decision, ruleset: game.ruleset });
+        action = plain;
+        if (isInTree && seat === player) {
+          const node = nodeIn(game, tree, sim, { player, kind: decision.kind, legal, plain });
+          isInTree = node !== null && node.tried !== null;
+          if (node?.tried && node.tried.length > 1) {
+            const next = choose(node.tried);
+            passed.push(next);
+            course = [...next.course];
+            action = followed(course, legal) ?? plain;
+          }
+        }
+      }
+    }
+    sim.apply(action);
+  }
+  const worth = game.worth(sim.state, player);
+  for (const one of passed) {
+    one.times++;
+    one.sum += worth;
+    one.squares += worth * worth;
+  }
+}
+
+/** The next action of a course, as it is legal; with one that is not the course is over. */
+export function followed<A>(course: A[], legal: readonly A[]): A | undefined {
+  const planned = course.shift();
+  if (planned === undefined) return undefined;
+  const action = legal.find((one) => isMeant(one, planned));
+  if (action === undefined) course.length = 0;
+  return action;
+}
+
+/** The decision in the tree; one that was never met is put there, and one met for the second time is looked at. `null` if it needs no search. */
+function nodeIn<T extends GameTypes>(
+  { courses, keyOf }: SearchedGame<T>,
+  tree: Tree<T['action']>,
+  sim: Simulation<T>,
+  crossroads: Crossroads<T>,
+): Node<T['action']> | null {
+  const key = keyOf(sim.view(crossroads.player));
+  const known = tree.get(key);
+  if (known === undefined) {
+    tree.set(key, { tried: null });
+    return null;
+  }
+  known.tried ??= untried(courses(sim.state, crossroads));
+  return known;
+}

@@ -1,0 +1,74 @@
+import { informationKey } from '../../../learning/information.js';
+import { sameness } from '../../../learning/third-edition/sameness.js';
+import type { ThirdEditionTypes } from '../../../third-edition/types.js';
+import { greedy } from '../../search/greedy.js';
+import { readSearch, type SearchOptions, thinking } from '../../search/thinking.js';
+import type { Mate } from '../../search/tree.js';
+import type { Bot } from '../bot.js';
+import { nimbleBot } from '../nimble.js';
+import { sensibleBot } from '../sensible.js';
+import { tableOf } from '../table.js';
+import { coursesOf, idle } from './courses.js';
+import { worthOfStanding } from './worth.js';
+
+/** So many rounds a search plays on. */
+const HORIZON = 2;
+
+/**
+ * A player who tries things out in its head: what common sense says, and what else could be done, each many times with hidden cards, tokens and dice as
+ * they may fall, some rounds on; then it judges how everybody stands. It does another thing than common sense says where that is better by more than chance.
+ *
+ * @param seed - with an endless budget and a number of passes: equal seeds, equal play
+ * @param options - how long it thinks: a second for each decision, unless it says otherwise
+ * @throws InvalidArgumentError for options that mean nothing
+ * @example
+ * ```ts
+ * import { playGame, searchBot, sensibleBot } from 'runebound-engine/third-edition/bots';
+ *
+ * const quick = { budget: Infinity, passes: 2, horizon: 1 };
+ * const bots = [searchBot(1, quick), sensibleBot(2)];
+ * playGame({ scenario: 'corpse-king', players: 2, seed: 'tamalir', bots, maxRounds: 1 });
+ * ```
+ */
+export function searchBot(seed: string | number = 0, options: SearchOptions = {}): Bot {
+  return thinking<ThirdEditionTypes>({
+    name: 'search',
+    seed,
+    search: readSearch(options, HORIZON),
+    gameOf: (ruleset) => {
+      const table = (position: unknown) => tableOf(ruleset, position as never);
+      return {
+        ruleset,
+        sense: sensibleBot(`${seed}/sense`) as Mate<ThirdEditionTypes>,
+        mate: nimbleBot(`${seed}/mate`) as Mate<ThirdEditionTypes>,
+        courses: (position, crossroads) => coursesOf(table(position), crossroads),
+        worth: (position, player) => worthOfStanding(table(position), player),
+        keyOf: (view) => informationKey(view, sameness),
+        turnOf: ({ round }) => round,
+      };
+    },
+  }) as Bot;
+}
+
+/**
+ * A player who looks one step ahead: it tries each action on a few dice, brings the turn to its end as a nimble bot would, and does what leaves it standing best. Where nothing differs, it does
+ * what a nimble bot would.
+ *
+ * @param seed - equal seeds, equal play
+ * @example
+ * ```ts
+ * import { greedyBot, nimbleBot, playGame } from 'runebound-engine/third-edition/bots';
+ *
+ * const bots = [greedyBot(1), nimbleBot(2)];
+ * playGame({ scenario: 'corpse-king', players: 2, seed: 'tamalir', bots, maxRounds: 1 });
+ * ```
+ */
+export function greedyBot(seed: string | number = 0): Bot {
+  return greedy<ThirdEditionTypes>({
+    seed,
+    idle,
+    sense: nimbleBot(seed) as Mate<ThirdEditionTypes>,
+    turnOf: ({ round }) => round,
+    score: (ruleset, position, player) => worthOfStanding(tableOf(ruleset, position as never), player),
+  }) as Bot;
+}

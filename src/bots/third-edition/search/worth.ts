@@ -1,0 +1,39 @@
+import { assetOf } from '../../../third-edition/base/cards.js';
+import { healthOf } from '../../../third-edition/base/characters.js';
+import type { G } from '../../../third-edition/base/vocabulary.js';
+import { adventureTypes } from '../../../third-edition/content/board-types.js';
+
+/* How likely a player wins, by what it has: written by hand. */
+
+/** What things are worth, in gold. */
+const SKILL = 8;
+const TROPHY = 4;
+const STORY = 8;
+/** A hero in full health, above one that is nearly defeated. */
+const HEALTH = 4;
+/** So much gold more than another makes a player nearly three times as likely to win. */
+const DECIDES = 20;
+
+/** How likely a player wins, from 0 to 1: the odds of players are as what they have, taken to the power of e. */
+export function worthOfStanding(g: G, player: number): number {
+  const { outcome, players } = g.state;
+  if (outcome !== null) return outcome.winners.includes(player) ? 1 : 0;
+  const odds = players.map((_, seat) => Math.exp(wealthOf(g, seat) / DECIDES));
+  return (odds[player] ?? 0) / odds.reduce((sum, one) => sum + one, 0);
+}
+
+function wealthOf(g: G, player: number): number {
+  const p = g.state.players[player];
+  if (p === undefined || p.out || p.hero === '') return 0;
+  const bought = p.assets.reduce((sum, card) => sum + assetOf(g, card).cost, 0);
+  const hidden = adventureTypes.reduce((sum, type) => sum + p.secret[type].length, 0);
+  const health = healthOf(g, player);
+  return (
+    p.gold +
+    bought +
+    SKILL * p.skills.length +
+    TROPHY * (p.trophies.length + hidden) +
+    STORY * p.story +
+    HEALTH * (1 - p.damage / health)
+  );
+}
