@@ -65,7 +65,7 @@ describe('the games that are played', () => {
     [{ games: 'many' }, '--games is a whole number from 1 to 1000000, not "many".'],
     [{ games: '0' }, '--games'],
     [{ players: '4..2' }, '--players is a number or a span of numbers, such as 3 or 2..4, not "4..2".'],
-    [{ bots: 'clever' }, '--bots is one of sensible, nimble, random, not "clever".'],
+    [{ bots: 'clever' }, '--bots is one of sensible, nimble, greedy, random, not "clever".'],
     [{ bound: '-1' }, '--bound'],
   ])('are not begun with %o', (more, message) => {
     expect(() => settingOf(options(more))).toThrow(message);
