@@ -61,7 +61,7 @@ function doors(
   } as never;
   const choose = (view: object, those: readonly object[] = legal) =>
     (bot.choose(view as never, those as never, helpers) as { type: string }).type;
-  return { choose, played };
+  return { choose, played, begin: () => bot.begin() };
 }
 
 describe('a search', () => {
@@ -83,6 +83,15 @@ describe('a search', () => {
     const thought = played.length;
     expect(choose({ turn: 1, done: ['open'] }, [{ type: 'wait' }, { type: 'enter' }])).toBe('enter');
     expect(played).toHaveLength(thought);
+  });
+
+  it('forgets its courses when a game begins', () => {
+    const { choose, begin } = doors({ 'open,enter': 1 }, [['left'], ['open', 'enter']]);
+    const all = [{ type: 'left' }, { type: 'open' }, { type: 'enter' }];
+    expect(choose(start)).toBe('open');
+    begin();
+    expect(choose(start, all)).toBe('open');
+    expect(choose(start, all)).toBe('enter');
   });
 
   it('says what sense says if there is no time', () => {

@@ -74,6 +74,11 @@ export function thinking<T extends GameTypes>({ name, seed, search, gameOf }: Th
 
   return {
     name,
+    begin(): void {
+      tree = new Map();
+      plan = [];
+      thought = 0;
+    },
     choose(view: T['view'], legal: readonly T['action'][], helpers: HelpersOf<LightRuleset<T>>): T['action'] {
       const { player, ruleset, decision, clock } = helpers;
       if (game?.ruleset !== ruleset) {
