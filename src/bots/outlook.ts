@@ -4,7 +4,7 @@ import { deckFor, refuseColor } from '../second-edition/base/adventure.js';
 import { canDraw, cardOf, costOf, playerState, runesOf } from '../second-edition/base/cards.js';
 import { pointsOf } from '../second-edition/base/experience.js';
 import { waysFrom } from '../second-edition/base/movement.js';
-import type { Character, PlayerState } from '../second-edition/base/state.js';
+import type { Character, PlayerState, SeenPlayer } from '../second-edition/base/state.js';
 import { runesToWin } from '../second-edition/base/victory.js';
 import type { G } from '../second-edition/base/vocabulary.js';
 import type { Color } from '../second-edition/index.js';
@@ -120,32 +120,35 @@ function sampleOf(g: G, of: string): string[] {
   return sample;
 }
 
+/** Experience points that a player has not spent. */
+export const unspentPoints = ({ counters, points }: SeenPlayer): number =>
+  colors.reduce((sum, color) => sum + counters[color] * pointsOf[color], points);
+
 /** What losing a fight costs: the gold that would have been of use, the dearest card, what experience goes with it, and some time. */
 function costOfLosing(g: G, p: PlayerState): number {
   const { loss } = paceOf(g);
   const dearest = Math.max(0, ...[...p.items, ...p.allies].map(({ card }) => costOf(g, card)));
-  const points = colors.reduce((sum, color) => sum + p.counters[color] * pointsOf[color], p.points);
-  return loss.time + loss.gold * Math.min(10, p.gold) + loss.card * dearest + loss.point * points;
+  return loss.time + loss.gold * Math.min(10, p.gold) + loss.card * dearest + loss.point * unspentPoints(p);
 }
 
 const worthOf = (g: G, player: number, win: number, prize: number): number =>
   win * prize - (1 - win) * costOfLosing(g, playerState(g, player));
 
+/** How often a party wins against cards, each as likely as the others; `null` if there are none. */
+const winsAgainst = (party: Party, cards: readonly string[]): number | null =>
+  cards.length === 0
+    ? null
+    : cards.reduce((sum, card) => sum + prospectIn(party, card).win, 0) / cards.length;
+
 /** How often a player would win against what may come from a deck; `null` if nothing will. */
 export function chanceAgainst(g: G, player: number, deck: string, but?: string): number | null {
   const cards = sampleOf(g, deck).filter((card) => card !== but);
-  if (cards.length === 0) return null;
-  const party = partyIn(g, player, false);
-  return cards.reduce((sum, card) => sum + prospectIn(party, card).win, 0) / cards.length;
+  return winsAgainst(partyIn(g, player, false), cards);
 }
 
 /** How often a rested player would win against what the deck of a color still holds; 1 if that is nothing. */
-export function restedChance(g: G, player: number, color: Color): number {
-  const party = partyIn(g, player, true);
-  const cards = sampleOf(g, deckFor(g, player, color));
-  if (cards.length === 0) return 1;
-  return cards.reduce((sum, card) => sum + prospectIn(party, card).win, 0) / cards.length;
-}
+export const restedChance = (g: G, player: number, color: Color): number =>
+  winsAgainst(partyIn(g, player, true), sampleOf(g, deckFor(g, player, color))) ?? 1;
 
 /** How often a rested player would win against a Challenge with so much less Life. */
 export function chanceAgainstCard(g: G, player: number, card: string, less: number): number {

@@ -224,6 +224,12 @@ export const lifeLeft = (g: G, player: number): number => {
   return woundsToFall(g, lifeOf(g, player, hero.card), hero.wounds);
 };
 
+/** The share of its Life that a Hero has left, from 0 to 1. */
+export const healthOf = (g: G, player: number): number => {
+  const left = lifeLeft(g, player);
+  return left / (left + playerState(g, player).hero.wounds);
+};
+
 /** How likely a skill test of the Hero succeeds. */
 export function testChance(
   g: G,

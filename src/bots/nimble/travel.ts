@@ -11,7 +11,7 @@ import { remembering } from '../memory.js';
 import { type Glance, glanceOf, openColors } from '../outlook.js';
 import { empower, hasToEmpower } from '../rituals.js';
 import { eachCall } from '../saviors.js';
-import { lifeLeft } from '../table.js';
+import { healthOf, lifeLeft } from '../table.js';
 
 /* Where a nimble player goes: after the prize that is worth most for its distance, as the crow flies. */
 
@@ -31,11 +31,6 @@ export interface Goals {
   /** What a space is worth as a place to be: what waits anywhere, less the way to it. */
   pull(space: string): number;
 }
-
-export const healthOf = (g: G, player: number): number => {
-  const left = lifeLeft(g, player);
-  return left / (left + playerState(g, player).hero.wounds);
-};
 
 export const glance = (g: G, player: number): Glance => glanceOf(g, player, healthOf(g, player));
 

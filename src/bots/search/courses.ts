@@ -3,7 +3,8 @@ import { reachable } from '../../second-edition/inspect/index.js';
 import type { SecondEditionTypes } from '../../second-edition/types.js';
 import { type Action, find } from '../bot.js';
 import { endingWorth } from '../journey.js';
-import { type Course, type Crossroads, isMeant } from './tree.js';
+import { besides, type Course, waysTo } from './course.js';
+import type { Crossroads } from './tree.js';
 
 /* What may be worth doing at a decision of Second Edition. */
 
@@ -11,7 +12,7 @@ import { type Course, type Crossroads, isMeant } from './tree.js';
  * Decisions that are worth a search. What else is asked, common sense answers as well: whether to roll the dice, say, where a search finds differences
  * that are smaller than its doubt.
  */
-const searched: ReadonlySet<string> = new Set([
+export const searched: ReadonlySet<string> = new Set([
   'movement/walk',
   'free-move/step',
   'adventure/choose',
@@ -33,8 +34,6 @@ export const idle: ReadonlySet<string> = new Set([
   'offer/propose',
 ]);
 
-/** So many courses are looked at, what common sense would do among them. */
-const MOST = 8;
 /** So many places are looked at where a walk may end. */
 const PLACES = 4;
 
@@ -43,27 +42,19 @@ export function coursesOf(
   g: G,
   { player, kind, legal, plain }: Crossroads<SecondEditionTypes>,
 ): readonly Course<Action>[] {
-  if (!searched.has(kind)) return [[plain]];
   const others =
     kind === 'movement/walk' || kind === 'free-move/step'
       ? walks(g, player, legal)
       : legal.filter(({ type }) => !idle.has(type)).map((action) => [action]);
-  return [[plain], ...others.filter(([first, ...rest]) => rest.length > 0 || !isMeant(first, plain))].slice(
-    0,
-    MOST,
-  );
+  return besides(plain, others);
 }
 
 /** Walks to the best places that are within reach, and staying. */
-function walks(g: G, player: number, legal: readonly Action[]): Course<Action>[] {
+function walks(g: G, player: number, legal: readonly Action[]): readonly Course<Action>[] {
   const reach = reachable(g);
-  const stop = find(legal, 'move/stop') ?? find(legal, 'move/free-end');
   const worth = endingWorth(g, player);
-  const ways = (reach?.spaces ?? []).flatMap(({ there, ways: [way] }): [number, Course<Action>][] =>
-    way && there.space !== reach?.from
-      ? [[worth(there.space), stop ? [...way.actions, stop] : way.actions]]
-      : [],
+  const within = (reach?.spaces ?? []).flatMap(({ there: { space }, ways: [way] }) =>
+    way && space !== reach?.from ? [{ worth: worth(space), actions: way.actions }] : [],
   );
-  ways.sort(([a], [b]) => b - a);
-  return [...ways.slice(0, PLACES).map(([, course]) => course), ...(stop ? [[stop]] : [])];
+  return waysTo(within, PLACES, find(legal, 'move/stop') ?? find(legal, 'move/free-end'));
 }

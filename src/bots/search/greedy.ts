@@ -34,6 +34,10 @@ export function greedy<T extends GameTypes>({ seed, sense, idle, score, turnOf }
   let decisions = 0;
   return {
     name: 'greedy',
+    begin(): void {
+      turn = 0;
+      decisions = 0;
+    },
     choose(view: T['view'], legal: readonly T['action'][], helpers: HelpersOf<LightRuleset<T>>): T['action'] {
       const { ruleset, player } = helpers;
       const plain = sense.choose(view, legal, helpers);
@@ -52,8 +56,8 @@ export function greedy<T extends GameTypes>({ seed, sense, idle, score, turnOf }
       };
       let most = scoreOf(plain) + EQUAL;
       let found = plain;
-      for (const action of some(legal.filter(({ type }) => !idle.has(type)))) {
-        const points = action === plain ? most - EQUAL : scoreOf(action);
+      for (const action of some(legal.filter((one) => one !== plain && !idle.has(one.type)))) {
+        const points = scoreOf(action);
         if (points <= most) continue;
         most = points;
         found = action;

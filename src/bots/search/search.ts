@@ -5,7 +5,7 @@ import type { SecondEditionTypes } from '../../second-edition/types.js';
 import type { Bot } from '../bot.js';
 import { sensibleBot } from '../sensible.js';
 import { tableOf } from '../table.js';
-import { coursesOf } from './courses.js';
+import { coursesOf, searched } from './courses.js';
 import { readSearch, type SearchOptions, thinking } from './thinking.js';
 import type { Mate, SearchedGame } from './tree.js';
 import { worthOfStanding } from './value.js';
@@ -46,6 +46,7 @@ function gameOf(
     ruleset,
     sense: mate,
     mate,
+    searched,
     courses: (position, crossroads) => coursesOf(table(position), crossroads),
     worth: (position, player) => worthOfStanding(table(position), player),
     keyOf: (view) => informationKey(view, sameness),

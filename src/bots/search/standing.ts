@@ -1,13 +1,11 @@
-import { colors } from '../../second-edition/abilities/language.js';
 import { costOf, playerState, runesOf } from '../../second-edition/base/cards.js';
-import { pointsOf } from '../../second-edition/base/experience.js';
 import { bonuses } from '../../second-edition/base/state.js';
 import { runesToWin } from '../../second-edition/base/victory.js';
 import type { G } from '../../second-edition/base/vocabulary.js';
-import { restedChance, strengthOf } from '../outlook.js';
-import { lifeLeft } from '../table.js';
+import { restedChance, strengthOf, unspentPoints } from '../outlook.js';
+import { healthOf } from '../table.js';
 
-/* How a player stands in a game that is not over, in a few numbers with names: what a value is made of, by hand or by learning. */
+/* How a player stands in a game that is not over, in a few numbers with names: what a judgement is made of. */
 
 /** The numbers of a standing, in order. All are of about the size of 1. */
 export const standingNames = [
@@ -35,25 +33,22 @@ const COUNTER = 5;
 /** How a player stands, by {@link standingNames}. */
 export function standingOf(g: G, player: number): number[] {
   const p = playerState(g, player);
-  const { hero, gold, items, allies, counters, points } = p;
+  const { hero, gold, items, allies } = p;
   const needed = runesToWin(g);
   const runes = runesOf(g, p);
-  const unspent = colors.reduce((sum, color) => sum + counters[color] * pointsOf[color], points);
   const priceOf = (cards: readonly { readonly card: string }[]): number =>
     cards.reduce((sum, { card }) => sum + costOf(g, card), 0);
-  const left = lifeLeft(g, player);
-  const full = left + hero.wounds;
   return [
     runes / needed,
     runes >= needed - 1 ? 1 : 0,
     strengthOf(g, player),
     ...(['red', 'blue', 'yellow', 'green'] as const).map((color) => restedChance(g, player, color)),
     bonuses.reduce((sum, bonus) => sum + hero.experience[bonus], 0) / 10,
-    unspent / COUNTER,
+    unspentPoints(p) / COUNTER,
     Math.min(gold, 30) / 10,
     priceOf(items) / 20,
     priceOf(allies) / 20,
-    full > 0 ? left / full : 0,
+    healthOf(g, player),
     hero.exhaustion / 5,
   ];
 }

@@ -1,16 +1,8 @@
 import { type GameTypes, InvalidArgumentError, type LightRuleset, readOptions } from '../../kernel/index.js';
+import { assertSeed } from '../play-out.js';
 import type { BotOf, HelpersOf } from '../player.js';
-import {
-  type Course,
-  errorOf,
-  followed,
-  meanOf,
-  passThrough,
-  type SearchedGame,
-  type Tree,
-  type Tried,
-  untried,
-} from './tree.js';
+import { type Course, followed, isSame } from './course.js';
+import { errorOf, meanOf, passThrough, type SearchedGame, type Tree, type Tried, untried } from './tree.js';
 
 /* A player who searches: when it searches, for how long, and what it makes of what it found. */
 
@@ -32,12 +24,14 @@ export interface Search {
 }
 
 /** @throws InvalidArgumentError for what is no such option */
-export function readSearch(given: unknown, horizon: number): Search {
-  const options = readOptions<SearchOptions>(given ?? {}, ['budget', 'passes', 'horizon']);
+export function readSearch(given: SearchOptions | undefined, horizon: number): Search {
+  const options = readOptions<SearchOptions>(given, ['budget', 'passes', 'horizon']);
   const search = { budget: 1000, passes: Number.POSITIVE_INFINITY, horizon, ...options };
-  for (const [name, value] of Object.entries(search))
-    if (typeof value !== 'number' || !(value > 0))
-      throw new InvalidArgumentError(`The option ${name} of a search is a number above 0.`);
+  if (!(typeof search.budget === 'number' && search.budget > 0))
+    throw new InvalidArgumentError('The budget of a search is a number of milliseconds above 0.');
+  for (const name of ['passes', 'horizon'] as const)
+    if (!(search[name] === Number.POSITIVE_INFINITY || (Number.isInteger(search[name]) && search[name] > 0)))
+      throw new InvalidArgumentError(`The ${name} of a search are a whole number above 0.`);
   if (search.budget === Number.POSITIVE_INFINITY && search.passes === Number.POSITIVE_INFINITY)
     throw new InvalidArgumentError(
       'A search without an end: give it a budget, in milliseconds, or a number of passes.',
@@ -56,6 +50,9 @@ const SURE = 2.5;
 /** So many positions are kept for the decisions to come. */
 const MANY = 20_000;
 
+/** After so many searches in a turn common sense goes on alone: nothing shall go round in circles. */
+const PATIENCE = 60;
+
 /** What a searching bot is made of. */
 export interface Thinker<T extends GameTypes> {
   readonly name: string;
@@ -65,12 +62,14 @@ export interface Thinker<T extends GameTypes> {
   gameOf(ruleset: LightRuleset<T>): SearchedGame<T>;
 }
 
-/** A bot that searches. */
+/** A bot that searches. @throws InvalidArgumentError for what is no seed */
 export function thinking<T extends GameTypes>({ name, seed, search, gameOf }: Thinker<T>) {
+  assertSeed(seed);
   let game: SearchedGame<T> | null = null;
   let tree: Tree<T['action']> = new Map();
   let plan: T['action'][] = [];
   let thought = 0;
+  let turn = { number: 0, searches: 0 };
 
   return {
     name,
@@ -78,6 +77,7 @@ export function thinking<T extends GameTypes>({ name, seed, search, gameOf }: Th
       tree = new Map();
       plan = [];
       thought = 0;
+      turn = { number: 0, searches: 0 };
     },
     choose(view: T['view'], legal: readonly T['action'][], helpers: HelpersOf<LightRuleset<T>>): T['action'] {
       const { player, ruleset, decision, clock } = helpers;
@@ -91,25 +91,38 @@ export function thinking<T extends GameTypes>({ name, seed, search, gameOf }: Th
       if (legal.length === 1) return only as T['action'];
       const began = performance.now();
       const plain = game.sense.choose(view, legal, helpers);
+      if (!game.searched.has(decision.kind)) return plain;
+      const now = game.turnOf(view);
+      if (turn.number !== now) turn = { number: now, searches: 0 };
+      if (++turn.searches > PATIENCE) return plain;
       const courses = game.courses(view, { player, kind: decision.kind, legal, plain });
       if (courses.length < 2) return plain;
       if (tree.size > MANY) tree.clear();
       const tried = rootOf(game, tree, view, courses);
-      const time = Math.min(search.budget, SHARE * (clock?.remaining() ?? Number.POSITIVE_INFINITY));
-      const until = game.turnOf(view) + search.horizon;
+      const until = now + search.horizon;
       const dealing = `${seed}/${++thought}`;
-      for (let pass = 0; pass < search.passes && performance.now() - began < time; pass++) {
+      const time = Math.min(search.budget, SHARE * (clock?.remaining() ?? Number.POSITIVE_INFINITY));
+      let spent = performance.now() - began;
+      let longest = 0;
+      // A pass that may not be through in time is not begun.
+      for (let pass = 0; pass < search.passes && spent + longest < time; pass++) {
         if (pass % tried.length === 0 && isSettled(tried)) break;
         passThrough(game, tree, tried, view, player, { until, seed: dealing });
+        const before = spent;
+        spent = performance.now() - began;
+        longest = Math.max(longest, spent - before);
       }
       const [action, ...rest] = decided(tried);
-      plan = [...rest];
-      return legal.find((one) => one === action) ?? followed([action as T['action']], legal) ?? plain;
+      plan = rest;
+      return followed([action as T['action']], legal) ?? plain;
     },
   } satisfies BotOf<T['view'], T['action'], HelpersOf<LightRuleset<T>>>;
 }
 
-/** What the tree knows of a decision that has come: it may have been met in the search for those before. */
+/**
+ * The courses of a decision that has come, with what the tree knows of them: it may have been met in the search for those before. What common sense
+ * says now stands first, whatever it said then.
+ */
 function rootOf<T extends GameTypes>(
   { keyOf }: SearchedGame<T>,
   tree: Tree<T['action']>,
@@ -117,10 +130,9 @@ function rootOf<T extends GameTypes>(
   courses: readonly Course<T['action']>[],
 ): readonly Tried<T['action']>[] {
   const key = keyOf(view);
-  const before = tree.get(key)?.tried;
-  if (before && before.length > 1) return before;
-  const tried = untried(courses);
-  tree.set(key, { tried });
+  const before = tree.get(key) ?? [];
+  const tried = untried(courses).map((one) => before.find(({ course }) => isSame(course, one.course)) ?? one);
+  tree.set(key, tried);
   return tried;
 }
 
@@ -138,7 +150,7 @@ function decided<A>(tried: readonly Tried<A>[]): Course<A> {
   let found = plain;
   for (const one of tried) {
     const doubt = SURE * Math.hypot(errorOf(one), errorOf(plain));
-    if (one.times > 1 && meanOf(one) - meanOf(plain) > doubt && meanOf(one) > meanOf(found)) found = one;
+    if (meanOf(one) - meanOf(plain) > doubt && meanOf(one) > meanOf(found)) found = one;
   }
   return found.course;
 }

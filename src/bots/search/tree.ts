@@ -1,5 +1,6 @@
-import { actionCode, type GameTypes, type LightRuleset, type Simulation } from '../../kernel/index.js';
+import type { GameTypes, LightRuleset, Simulation } from '../../kernel/index.js';
 import type { BotOf, HelpersOf } from '../player.js';
+import { type Course, followed } from './course.js';
 
 /*
  * A search among sets of positions that a player cannot tell apart: information-set Monte-Carlo tree search (Cowling, Powley and Whitehouse
@@ -7,15 +8,14 @@ import type { BotOf, HelpersOf } from '../player.js';
  * common sense says, and so does the player itself beyond the tree.
  */
 
-/** Something to do, of one action or several: a whole walk, say. What comes after the first is done as long as it is legal. */
-export type Course<A> = readonly A[];
-
 /** Somebody who plays a game on in the head. */
 export type Mate<T extends GameTypes> = BotOf<T['view'], T['action'], HelpersOf<LightRuleset<T>>, T['seen']>;
 
 /** A decision of the player who thinks. */
 export interface Crossroads<T extends GameTypes> {
+  /** Whose it is. */
   readonly player: number;
+  /** The kind of the decision. */
   readonly kind: string;
   readonly legal: readonly T['action'][];
   /** What common sense would do. */
@@ -25,7 +25,9 @@ export interface Crossroads<T extends GameTypes> {
 /** What a search has to know of a game. */
 export interface SearchedGame<T extends GameTypes> {
   readonly ruleset: LightRuleset<T>;
-  /** What may be worth doing; what common sense would do is the first. Of one course nothing is searched. */
+  /** Kinds of decision that are worth a search. */
+  readonly searched: ReadonlySet<string>;
+  /** What may be worth doing at such a decision; what common sense would do is the first. */
   courses(position: T['state'] | T['view'], crossroads: Crossroads<T>): readonly Course<T['action']>[];
   /** How well a player stands, from 0 to 1. */
   worth(position: T['state'], player: number): number;
@@ -47,13 +49,8 @@ export interface Tried<A> {
   squares: number;
 }
 
-/** A decision in the tree: empty until it is met again. */
-export interface Node<A> {
-  tried: readonly Tried<A>[] | null;
-}
-
-/** What was searched so far, by what the player knows. */
-export type Tree<A> = Map<string, Node<A>>;
+/** What was searched so far, by what the player knows; `null` where a decision was met once and not looked at yet. */
+export type Tree<A> = Map<string, readonly Tried<A>[] | null>;
 
 /** How curious the search is, in what a playout may be worth. */
 const CURIOSITY = 0.15;
@@ -98,10 +95,6 @@ export function choose<A>(tried: readonly Tried<A>[]): Tried<A> {
   return 2 * plain.times < found.times ? plain : found;
 }
 
-/** Whether an action that is legal says all that a planned one does. */
-export const isMeant = <A>(action: A, planned: A): boolean =>
-  action === planned || actionCode(action as never) === actionCode(planned as never);
-
 /** One time through: down the tree, on to the horizon, and what that was worth into all that led there. */
 export function passThrough<T extends GameTypes>(
   game: SearchedGame<T>,
@@ -129,11 +122,11 @@ export function passThrough<T extends GameTypes>(
       else {
         const plain = game.mate.choose(sim.state, legal, { player: seat, decision, ruleset: game.ruleset });
         action = plain;
-        if (isInTree && seat === player) {
-          const node = nodeIn(game, tree, sim, { player, kind: decision.kind, legal, plain });
-          isInTree = node !== null && node.tried !== null;
-          if (node?.tried && node.tried.length > 1) {
-            const next = choose(node.tried);
+        if (isInTree && seat === player && game.searched.has(decision.kind)) {
+          const tried = triedIn(game, tree, sim, { player, kind: decision.kind, legal, plain });
+          isInTree = tried !== null;
+          if (tried !== null && tried.length > 1) {
+            const next = choose(tried);
             passed.push(next);
             course = [...next.course];
             action = followed(course, legal) ?? plain;
@@ -151,28 +144,20 @@ export function passThrough<T extends GameTypes>(
   }
 }
 
-/** The next action of a course, as it is legal; with one that is not the course is over. */
-export function followed<A>(course: A[], legal: readonly A[]): A | undefined {
-  const planned = course.shift();
-  if (planned === undefined) return undefined;
-  const action = legal.find((one) => isMeant(one, planned));
-  if (action === undefined) course.length = 0;
-  return action;
-}
-
-/** The decision in the tree; one that was never met is put there, and one met for the second time is looked at. `null` if it needs no search. */
-function nodeIn<T extends GameTypes>(
+/** What is known of a decision. One that was never met is put into the tree, and there the tree ends: `null`. One met again is looked at. */
+function triedIn<T extends GameTypes>(
   { courses, keyOf }: SearchedGame<T>,
   tree: Tree<T['action']>,
   sim: Simulation<T>,
   crossroads: Crossroads<T>,
-): Node<T['action']> | null {
+): readonly Tried<T['action']>[] | null {
   const key = keyOf(sim.view(crossroads.player));
   const known = tree.get(key);
   if (known === undefined) {
-    tree.set(key, { tried: null });
+    tree.set(key, null);
     return null;
   }
-  known.tried ??= untried(courses(sim.state, crossroads));
-  return known;
+  const tried = known ?? untried(courses(sim.state, crossroads));
+  tree.set(key, tried);
+  return tried;
 }

@@ -1,46 +1,51 @@
 import { playerState } from '../../second-edition/base/cards.js';
 import type { G } from '../../second-edition/base/vocabulary.js';
+import { shareOf } from './share.js';
 import { type StandingName, standingNames, standingOf } from './standing.js';
 
 /* How likely a player wins a game that is not over. */
 
-/** What one unit of each number of a standing is worth, in the exponent of the odds. */
-export type Weights = Readonly<Record<StandingName, number>>;
+/** The module with which everybody wins or loses. */
+const TOGETHER = 'seven-scions-cooperative';
 
 /**
- * Fitted to how 500 games of two bundled bots ended, 44,433 turns: logistic regression on the difference of their standings. One was set by hand, `breath`: whoever
- * is tired has often just lost, and what was only a sign of that would keep a search from ever using what tires.
+ * What one unit of each number of a standing is worth, in the exponent of the odds. Fitted to how games of bundled bots ended, and printed, by
+ * `npm run fit-standing -- --games 500`.
  */
-export const fitted: Weights = {
-  runes: 2.39,
-  lastRune: 0.76,
-  strength: 0.45,
-  red: 1.15,
-  blue: 1.16,
-  yellow: 0.43,
-  green: -0.19,
-  grown: 2.85,
-  unspent: 0.5,
-  gold: 0.17,
-  items: 0.02,
-  allies: -0.1,
-  health: 0.29,
-  breath: -0.1,
+const fitted: Readonly<Record<StandingName, number>> = {
+  runes: 2.23,
+  lastRune: 0.95,
+  strength: 0.51,
+  red: 1.02,
+  blue: 0.85,
+  yellow: 0.1,
+  green: 0.17,
+  grown: 2.44,
+  unspent: 0.37,
+  gold: 0.23,
+  items: 0.17,
+  allies: 0.19,
+  health: 0.42,
+  breath: -0.18,
 };
 
-/** How likely a player wins, from 0 to 1: the odds of players are as their weighed standings, taken to the power of e. */
-export function worthOfStanding(g: G, player: number, weights: Weights = fitted): number {
-  const { outcome, players } = g.state;
+/** With the mean score of those games, players who win or lose together are as likely to do the one as the other. */
+const EVEN = 3.2;
+
+/**
+ * How likely a player wins, from 0 to 1: the odds of players are as their weighed standings, taken to the power of e. Where all win or lose together,
+ * what all have counts for each.
+ */
+export function worthOfStanding(g: G, player: number): number {
+  const { outcome, players, modules } = g.state;
   if (outcome !== null) return outcome.winners.includes(player) ? 1 : 0;
-  const scores = players.map((_, seat) =>
-    playerState(g, seat).hero.card === '' ? 0 : scoreOf(g, seat, weights),
-  );
-  const most = Math.max(...scores);
-  const odds = scores.map((score) => Math.exp(score - most));
-  return (odds[player] ?? 0) / odds.reduce((sum, one) => sum + one, 0);
+  const scores = players.map((_, seat) => (playerState(g, seat).hero.card === '' ? 0 : scoreOf(g, seat)));
+  if (!modules.includes(TOGETHER)) return shareOf(scores, player);
+  const mean = scores.reduce((sum, score) => sum + score, 0) / scores.length;
+  return shareOf([mean, EVEN], 0);
 }
 
-function scoreOf(g: G, player: number, weights: Weights): number {
+function scoreOf(g: G, player: number): number {
   const standing = standingOf(g, player);
-  return standingNames.reduce((sum, name, at) => sum + weights[name] * (standing[at] ?? 0), 0);
+  return standingNames.reduce((sum, name, at) => sum + fitted[name] * (standing[at] ?? 0), 0);
 }

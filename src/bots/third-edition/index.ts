@@ -22,5 +22,6 @@ export { nimbleBot } from './nimble.js';
 export { type PlayedGame, type PlayOptions, playGame } from './play-game.js';
 export { type MatchOptions, type PlayedMatch, playMatch } from './play-match.js';
 export { randomBot } from './random.js';
-export { greedyBot, searchBot } from './search/search.js';
+export { greedyBot } from './search/greedy-bot.js';
+export { searchBot } from './search/search.js';
 export { sensibleBot } from './sensible.js';

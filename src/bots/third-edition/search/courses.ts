@@ -2,14 +2,15 @@ import type { G } from '../../../third-edition/base/vocabulary.js';
 import { reachable } from '../../../third-edition/inspect/index.js';
 import type { ThirdEditionTypes } from '../../../third-edition/types.js';
 import { find } from '../../player.js';
-import { type Course, type Crossroads, isMeant } from '../../search/tree.js';
+import { besides, type Course, waysTo } from '../../search/course.js';
+import type { Crossroads } from '../../search/tree.js';
 import type { Action } from '../bot.js';
 import { hexWorth } from '../journey.js';
 
 /* What may be worth doing at a decision of Third Edition. */
 
 /** Decisions that are worth a search. What else is asked, common sense answers as well: in a combat it looks ahead itself. */
-const searched: ReadonlySet<string> = new Set([
+export const searched: ReadonlySet<string> = new Set([
   'turn/act',
   'move/spend',
   'free-move/go',
@@ -31,8 +32,6 @@ export const idle: ReadonlySet<string> = new Set([
   'shop/discard',
 ]);
 
-/** So many courses are looked at, what common sense would do among them. */
-const MOST = 8;
 /** So many hexes are looked at where a move may end. */
 const PLACES = 6;
 
@@ -41,27 +40,21 @@ export function coursesOf(
   g: G,
   { player, kind, legal, plain }: Crossroads<ThirdEditionTypes>,
 ): readonly Course<Action>[] {
-  if (!searched.has(kind)) return [[plain]];
   const others =
     kind === 'move/spend' || kind === 'free-move/go'
       ? moves(g, player, legal)
       : varied(legal.filter(({ type }) => !idle.has(type))).map((action) => [action]);
-  return [[plain], ...others.filter(([first, ...rest]) => rest.length > 0 || !isMeant(first, plain))].slice(
-    0,
-    MOST,
-  );
+  return besides(plain, others);
 }
 
 /** Moves to the best hexes that are within reach, and staying. */
-function moves(g: G, player: number, legal: readonly Action[]): Course<Action>[] {
+function moves(g: G, player: number, legal: readonly Action[]): readonly Course<Action>[] {
   const reach = reachable(g);
-  const stop = find(legal, 'move/stop') ?? find(legal, 'move/stay');
   const worth = hexWorth(g, player);
-  const ways = (reach?.hexes ?? []).flatMap(({ there, ways: [way] }): [number, Course<Action>][] =>
-    way && there.hex !== reach?.from ? [[worth(there.hex), stop ? [...way.actions, stop] : way.actions]] : [],
+  const within = (reach?.hexes ?? []).flatMap(({ there: { hex }, ways: [way] }) =>
+    way && hex !== reach?.from ? [{ worth: worth(hex), actions: way.actions }] : [],
   );
-  ways.sort(([a], [b]) => b - a);
-  return [...ways.slice(0, PLACES).map(([, course]) => course), ...(stop ? [[stop]] : [])];
+  return waysTo(within, PLACES, find(legal, 'move/stop') ?? find(legal, 'move/stay'));
 }
 
 /** The first of each type before the second of any. */

@@ -1,14 +1,13 @@
 import { informationKey } from '../../../learning/information.js';
 import { sameness } from '../../../learning/third-edition/sameness.js';
 import type { ThirdEditionTypes } from '../../../third-edition/types.js';
-import { greedy } from '../../search/greedy.js';
 import { readSearch, type SearchOptions, thinking } from '../../search/thinking.js';
 import type { Mate } from '../../search/tree.js';
 import type { Bot } from '../bot.js';
 import { nimbleBot } from '../nimble.js';
 import { sensibleBot } from '../sensible.js';
 import { tableOf } from '../table.js';
-import { coursesOf, idle } from './courses.js';
+import { coursesOf, searched } from './courses.js';
 import { worthOfStanding } from './worth.js';
 
 /** So many rounds a search plays on. */
@@ -41,34 +40,12 @@ export function searchBot(seed: string | number = 0, options: SearchOptions = {}
         ruleset,
         sense: sensibleBot(`${seed}/sense`) as Mate<ThirdEditionTypes>,
         mate: nimbleBot(`${seed}/mate`) as Mate<ThirdEditionTypes>,
+        searched,
         courses: (position, crossroads) => coursesOf(table(position), crossroads),
         worth: (position, player) => worthOfStanding(table(position), player),
         keyOf: (view) => informationKey(view, sameness),
         turnOf: ({ round }) => round,
       };
     },
-  }) as Bot;
-}
-
-/**
- * A player who looks one step ahead: it tries each action on a few dice, brings the turn to its end as a nimble bot would, and does what leaves it standing best. Where nothing differs, it does
- * what a nimble bot would.
- *
- * @param seed - equal seeds, equal play
- * @example
- * ```ts
- * import { greedyBot, nimbleBot, playGame } from 'runebound-engine/third-edition/bots';
- *
- * const bots = [greedyBot(1), nimbleBot(2)];
- * playGame({ scenario: 'corpse-king', players: 2, seed: 'tamalir', bots, maxRounds: 1 });
- * ```
- */
-export function greedyBot(seed: string | number = 0): Bot {
-  return greedy<ThirdEditionTypes>({
-    seed,
-    idle,
-    sense: nimbleBot(seed) as Mate<ThirdEditionTypes>,
-    turnOf: ({ round }) => round,
-    score: (ruleset, position, player) => worthOfStanding(tableOf(ruleset, position as never), player),
   }) as Bot;
 }

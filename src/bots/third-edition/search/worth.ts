@@ -2,6 +2,7 @@ import { assetOf } from '../../../third-edition/base/cards.js';
 import { healthOf } from '../../../third-edition/base/characters.js';
 import type { G } from '../../../third-edition/base/vocabulary.js';
 import { adventureTypes } from '../../../third-edition/content/board-types.js';
+import { shareOf } from '../../search/share.js';
 
 /* How likely a player wins, by what it has: written by hand. */
 
@@ -18,8 +19,8 @@ const DECIDES = 20;
 export function worthOfStanding(g: G, player: number): number {
   const { outcome, players } = g.state;
   if (outcome !== null) return outcome.winners.includes(player) ? 1 : 0;
-  const odds = players.map((_, seat) => Math.exp(wealthOf(g, seat) / DECIDES));
-  return (odds[player] ?? 0) / odds.reduce((sum, one) => sum + one, 0);
+  const scores = players.map((_, seat) => wealthOf(g, seat) / DECIDES);
+  return shareOf(scores, player);
 }
 
 function wealthOf(g: G, player: number): number {
@@ -34,6 +35,6 @@ function wealthOf(g: G, player: number): number {
     SKILL * p.skills.length +
     TROPHY * (p.trophies.length + hidden) +
     STORY * p.story +
-    HEALTH * (1 - p.damage / health)
+    HEALTH * (health > 0 ? 1 - p.damage / health : 0)
   );
 }
