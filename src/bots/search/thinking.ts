@@ -31,7 +31,7 @@ export function readSearch(given: SearchOptions | undefined, horizon: number): S
     throw new InvalidArgumentError('The budget of a search is a number of milliseconds above 0.');
   for (const name of ['passes', 'horizon'] as const)
     if (!(search[name] === Number.POSITIVE_INFINITY || (Number.isInteger(search[name]) && search[name] > 0)))
-      throw new InvalidArgumentError(`The ${name} of a search are a whole number above 0.`);
+      throw new InvalidArgumentError(`A search has a whole number above 0 as its ${name}.`);
   if (search.budget === Number.POSITIVE_INFINITY && search.passes === Number.POSITIVE_INFINITY)
     throw new InvalidArgumentError(
       'A search without an end: give it a budget, in milliseconds, or a number of passes.',
