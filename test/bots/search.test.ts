@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { greedyBot, playGame, randomBot, searchBot, sensibleBot } from '../../src/bots/index.js';
+import { ownLuck } from '../../src/bots/search/share.js';
 import { thinking } from '../../src/bots/search/thinking.js';
 import type { SearchedGame } from '../../src/bots/search/tree.js';
 import { worthOfStanding } from '../../src/bots/search/value.js';
@@ -47,11 +48,15 @@ function doors(
       const others = courses.filter(([first]) => first !== plain.type);
       return [[plain], ...others.map((course) => course.map((type) => ({ type })))];
     },
-    worth: ({ done }: { done: string[] }) => worths[done.join()] ?? 0,
+    judge:
+      () =>
+      ({ done }: { done: string[] }) =>
+        worths[done.join()] ?? 0,
     keyOf: ({ done }: { done: string[] }) => done.join(),
     turnOf: ({ turn }: { turn: number }) => turn,
     sense: { choose: () => ({ type: courses[said.sense]?.[0] }) },
     mate: { choose: () => ({ type: 'wait' }) },
+    rival: { choose: () => ({ type: 'wait' }) },
   } as unknown as SearchedGame<never>;
   const bot = thinking<never>({
     name: 'search',
@@ -200,5 +205,12 @@ describe('greedy players', () => {
   it('beat random ones', () => {
     const { outcome } = playGame({ players: 2, seed: 'r1', bots: [randomBot('a'), greedyBot('b')] });
     expect(outcome?.winners).toEqual([1]);
+  });
+});
+
+describe('what becomes of others in a search', () => {
+  it('counts for a quarter, what becomes of oneself in full', () => {
+    expect(ownLuck([1, 2, 3], [5, 6, 7], 0)).toEqual([5, 3, 4]);
+    expect(ownLuck([1, 2, 3], [1, 2, 3], 1)).toEqual([1, 2, 3]);
   });
 });

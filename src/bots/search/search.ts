@@ -3,12 +3,13 @@ import { informationKey } from '../../learning/information.js';
 import { sameness } from '../../learning/second-edition/sameness.js';
 import type { SecondEditionTypes } from '../../second-edition/types.js';
 import type { Bot } from '../bot.js';
+import { nimbleBot } from '../nimble/nimble.js';
 import { sensibleBot } from '../sensible.js';
 import { tableOf } from '../table.js';
 import { coursesOf, searched } from './courses.js';
 import { readSearch, type SearchOptions, thinking } from './thinking.js';
 import type { Mate, SearchedGame } from './tree.js';
-import { worthOfStanding } from './value.js';
+import { worthAfter } from './value.js';
 
 /** So many turns of all players together a search plays on. */
 const HORIZON = 5;
@@ -33,22 +34,32 @@ export function searchBot(seed: string | number = 0, options: SearchOptions = {}
     name: 'search',
     seed,
     search: readSearch(options, HORIZON),
-    gameOf: (ruleset) => gameOf(ruleset, sensibleBot(`${seed}/mate`) as Mate<SecondEditionTypes>),
+    gameOf: (ruleset) =>
+      gameOf(
+        ruleset,
+        sensibleBot(`${seed}/mate`) as Mate<SecondEditionTypes>,
+        nimbleBot(`${seed}/rival`) as Mate<SecondEditionTypes>,
+      ),
   }) as Bot;
 }
 
 function gameOf(
   ruleset: LightRuleset<SecondEditionTypes>,
   mate: Mate<SecondEditionTypes>,
+  rival: Mate<SecondEditionTypes>,
 ): SearchedGame<SecondEditionTypes> {
   const table = (position: unknown) => tableOf(ruleset as never, position as never);
   return {
     ruleset,
     sense: mate,
     mate,
+    rival,
     searched,
     courses: (position, crossroads) => coursesOf(table(position), crossroads),
-    worth: (position, player) => worthOfStanding(table(position), player),
+    judge(start, player) {
+      const worthOf = worthAfter(table(start), player);
+      return (position) => worthOf(table(position));
+    },
     keyOf: (view) => informationKey(view, sameness),
     turnOf: ({ turn }) => turn,
   };

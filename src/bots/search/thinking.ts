@@ -45,8 +45,10 @@ const SHARE = 0.9;
 const LEAST = 8;
 /** So many standard errors apart, courses are settled. */
 const SETTLED = 3;
-/** So many standard errors better than common sense another course has to be. */
-const SURE = 2.5;
+/** By so much, on the average, common sense is better than what else could be done: what is believed before a search. */
+const SENSIBLE = 0.02;
+/** So far, as a standard deviation, the truth lies from that. */
+const DOUBTFUL = 0.02;
 /** So many positions are kept for the decisions to come. */
 const MANY = 20_000;
 
@@ -99,15 +101,18 @@ export function thinking<T extends GameTypes>({ name, seed, search, gameOf }: Th
       if (courses.length < 2) return plain;
       if (tree.size > MANY) tree.clear();
       const tried = rootOf(game, tree, view, courses);
-      const until = now + search.horizon;
-      const dealing = `${seed}/${++thought}`;
+      const dealing = {
+        until: now + search.horizon,
+        seed: `${seed}/${++thought}`,
+        worthOf: game.judge(view, player),
+      };
       const time = Math.min(search.budget, SHARE * (clock?.remaining() ?? Number.POSITIVE_INFINITY));
       let spent = performance.now() - began;
       let longest = 0;
       // A pass that may not be through in time is not begun.
       for (let pass = 0; pass < search.passes && spent + longest < time; pass++) {
         if (pass % tried.length === 0 && isSettled(tried)) break;
-        passThrough(game, tree, tried, view, player, { until, seed: dealing });
+        passThrough(game, tree, tried, view, player, dealing);
         const before = spent;
         spent = performance.now() - began;
         longest = Math.max(longest, spent - before);
@@ -144,13 +149,21 @@ function isSettled<A>(tried: readonly Tried<A>[]): boolean {
   return tried.every((one) => one === leader || meanOf(one) + SETTLED * errorOf(one) < floor);
 }
 
-/** The best course, if it is better than common sense by more than chance; else what common sense says. */
+/**
+ * The best course by what is believed before a search and what it has seen, weighed by how sure each of them is: with few passes common sense has the
+ * last word, with many what was seen.
+ */
 function decided<A>(tried: readonly Tried<A>[]): Course<A> {
   const plain = tried[0] as Tried<A>;
   let found = plain;
-  for (const one of tried) {
-    const doubt = SURE * Math.hypot(errorOf(one), errorOf(plain));
-    if (meanOf(one) - meanOf(plain) > doubt && meanOf(one) > meanOf(found)) found = one;
+  let most = 0;
+  for (const one of tried.slice(1)) {
+    const noise = errorOf(one) ** 2 + errorOf(plain) ** 2;
+    const share = DOUBTFUL ** 2 / (DOUBTFUL ** 2 + noise);
+    const better = share * (meanOf(one) - meanOf(plain)) - (1 - share) * SENSIBLE;
+    if (better <= most) continue;
+    most = better;
+    found = one;
   }
   return found.course;
 }

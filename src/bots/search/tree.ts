@@ -29,17 +29,22 @@ export interface SearchedGame<T extends GameTypes> {
   readonly searched: ReadonlySet<string>;
   /** What may be worth doing at such a decision; what common sense would do is the first. */
   courses(position: T['state'] | T['view'], crossroads: Crossroads<T>): readonly Course<T['action']>[];
-  /** How well a player stands, from 0 to 1. */
-  worth(position: T['state'], player: number): number;
+  /** How well a player stands, from 0 to 1: what it asks of a position is asked once, here, of the one in which the search begins. */
+  judge(start: T['view'], player: number): Judgement<T>;
   /** A key of what the player knows. */
   keyOf(view: T['view']): string;
   /** Turns or rounds that have begun. */
   turnOf(position: T['state'] | T['view']): number;
   /** What common sense says to whoever thinks. */
   readonly sense: Mate<T>;
-  /** Plays everybody on in the head: the same, or somebody quicker. */
+  /** Plays whoever thinks on in the head: the same, or somebody quicker. */
   readonly mate: Mate<T>;
+  /** Plays the others on in the head. */
+  readonly rival: Mate<T>;
 }
+
+/** How well a player stands, from 0 to 1. */
+export type Judgement<T extends GameTypes> = (position: T['state']) => number;
 
 /** What is known of a course. */
 export interface Tried<A> {
@@ -95,6 +100,14 @@ export function choose<A>(tried: readonly Tried<A>[]): Tried<A> {
   return 2 * plain.times < found.times ? plain : found;
 }
 
+/** What all passes of a search have in common. */
+export interface Pass<T extends GameTypes> {
+  /** The turn or round in which the position is judged. */
+  readonly until: number;
+  readonly seed: string;
+  readonly worthOf: Judgement<T>;
+}
+
 /** One time through: down the tree, on to the horizon, and what that was worth into all that led there. */
 export function passThrough<T extends GameTypes>(
   game: SearchedGame<T>,
@@ -102,7 +115,7 @@ export function passThrough<T extends GameTypes>(
   root: readonly Tried<T['action']>[],
   view: T['view'],
   player: number,
-  { until, seed }: { readonly until: number; readonly seed: string },
+  { until, seed, worthOf }: Pass<T>,
 ): void {
   const first = choose(root);
   const passed: Tried<T['action']>[] = [first];
@@ -120,7 +133,8 @@ export function passThrough<T extends GameTypes>(
       const [only] = legal;
       if (legal.length === 1) action = only as T['action'];
       else {
-        const plain = game.mate.choose(sim.state, legal, { player: seat, decision, ruleset: game.ruleset });
+        const who = seat === player ? game.mate : game.rival;
+        const plain = who.choose(sim.state, legal, { player: seat, decision, ruleset: game.ruleset });
         action = plain;
         if (isInTree && seat === player && game.searched.has(decision.kind)) {
           const tried = triedIn(game, tree, sim, { player, kind: decision.kind, legal, plain });
@@ -136,7 +150,7 @@ export function passThrough<T extends GameTypes>(
     }
     sim.apply(action);
   }
-  const worth = game.worth(sim.state, player);
+  const worth = worthOf(sim.state);
   for (const one of passed) {
     one.times++;
     one.sum += worth;

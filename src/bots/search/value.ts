@@ -1,6 +1,6 @@
 import { playerState } from '../../second-edition/base/cards.js';
 import type { G } from '../../second-edition/base/vocabulary.js';
-import { shareOf } from './share.js';
+import { ownLuck, shareOf } from './share.js';
 import { type StandingName, standingNames, standingOf } from './standing.js';
 
 /* How likely a player wins a game that is not over. */
@@ -36,14 +36,30 @@ const EVEN = 3.2;
  * How likely a player wins, from 0 to 1: the odds of players are as their weighed standings, taken to the power of e. Where all win or lose together,
  * what all have counts for each.
  */
-export function worthOfStanding(g: G, player: number): number {
-  const { outcome, players, modules } = g.state;
+export const worthOfStanding = (g: G, player: number): number => shareIn(g, scoresOf(g), player);
+
+/** How likely a player wins, by what becomes of it after a position; what becomes of the others counts in part. */
+export function worthAfter(start: G, player: number): (g: G) => number {
+  const before = scoresOf(start);
+  return (g) => {
+    const scores = scoresOf(g);
+    if (isTogether(g)) return shareIn(g, scores, player);
+    return shareIn(g, ownLuck(before, scores, player), player);
+  };
+}
+
+const isTogether = (g: G): boolean => g.state.modules.includes(TOGETHER);
+
+function shareIn(g: G, scores: readonly number[], player: number): number {
+  const { outcome } = g.state;
   if (outcome !== null) return outcome.winners.includes(player) ? 1 : 0;
-  const scores = players.map((_, seat) => (playerState(g, seat).hero.card === '' ? 0 : scoreOf(g, seat)));
-  if (!modules.includes(TOGETHER)) return shareOf(scores, player);
+  if (!isTogether(g)) return shareOf(scores, player);
   const mean = scores.reduce((sum, score) => sum + score, 0) / scores.length;
   return shareOf([mean, EVEN], 0);
 }
+
+const scoresOf = (g: G): number[] =>
+  g.state.players.map((_, seat) => (playerState(g, seat).hero.card === '' ? 0 : scoreOf(g, seat)));
 
 function scoreOf(g: G, player: number): number {
   const standing = standingOf(g, player);

@@ -8,7 +8,7 @@ import { nimbleBot } from '../nimble.js';
 import { sensibleBot } from '../sensible.js';
 import { tableOf } from '../table.js';
 import { coursesOf, searched } from './courses.js';
-import { worthOfStanding } from './worth.js';
+import { worthAfter } from './worth.js';
 
 /** So many rounds a search plays on. */
 const HORIZON = 2;
@@ -36,13 +36,18 @@ export function searchBot(seed: string | number = 0, options: SearchOptions = {}
     search: readSearch(options, HORIZON),
     gameOf: (ruleset) => {
       const table = (position: unknown) => tableOf(ruleset, position as never);
+      const quick = nimbleBot(`${seed}/mate`) as Mate<ThirdEditionTypes>;
       return {
         ruleset,
         sense: sensibleBot(`${seed}/sense`) as Mate<ThirdEditionTypes>,
-        mate: nimbleBot(`${seed}/mate`) as Mate<ThirdEditionTypes>,
+        mate: quick,
+        rival: quick,
         searched,
         courses: (position, crossroads) => coursesOf(table(position), crossroads),
-        worth: (position, player) => worthOfStanding(table(position), player),
+        judge(start, player) {
+          const worthOf = worthAfter(table(start), player);
+          return (position) => worthOf(table(position));
+        },
         keyOf: (view) => informationKey(view, sameness),
         turnOf: ({ round }) => round,
       };

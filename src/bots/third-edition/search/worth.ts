@@ -2,7 +2,7 @@ import { assetOf } from '../../../third-edition/base/cards.js';
 import { healthOf } from '../../../third-edition/base/characters.js';
 import type { G } from '../../../third-edition/base/vocabulary.js';
 import { adventureTypes } from '../../../third-edition/content/board-types.js';
-import { shareOf } from '../../search/share.js';
+import { ownLuck, shareOf } from '../../search/share.js';
 
 /* How likely a player wins, by what it has: written by hand. */
 
@@ -16,12 +16,20 @@ const HEALTH = 4;
 const DECIDES = 20;
 
 /** How likely a player wins, from 0 to 1: the odds of players are as what they have, taken to the power of e. */
-export function worthOfStanding(g: G, player: number): number {
-  const { outcome, players } = g.state;
-  if (outcome !== null) return outcome.winners.includes(player) ? 1 : 0;
-  const scores = players.map((_, seat) => wealthOf(g, seat) / DECIDES);
-  return shareOf(scores, player);
+export const worthOfStanding = (g: G, player: number): number => shareIn(g, scoresOf(g), player);
+
+/** How likely a player wins, by what becomes of it after a position; what becomes of the others counts in part. */
+export function worthAfter(start: G, player: number): (g: G) => number {
+  const before = scoresOf(start);
+  return (g) => shareIn(g, ownLuck(before, scoresOf(g), player), player);
 }
+
+function shareIn(g: G, scores: readonly number[], player: number): number {
+  const { outcome } = g.state;
+  return outcome === null ? shareOf(scores, player) : outcome.winners.includes(player) ? 1 : 0;
+}
+
+const scoresOf = (g: G): number[] => g.state.players.map((_, seat) => wealthOf(g, seat) / DECIDES);
 
 function wealthOf(g: G, player: number): number {
   const p = g.state.players[player];
