@@ -1,9 +1,10 @@
-import { InvalidArgumentError, isModuleList, readOptions } from '../kernel/index.js';
+import { InvalidArgumentError, readOptions } from '../kernel/index.js';
 import type { SecondEditionRuleset, SecondEditionState } from '../second-edition/index.js';
 import { combatOddsOn } from '../second-edition/inspect/index.js';
 import type { CombatOdds, CombatOddsOptions } from '../second-edition/inspect/types.js';
 import { rulesetOf } from '../second-edition/whole.js';
 import type { View } from './bot.js';
+import { modulesIn } from './rules-of.js';
 
 /**
  * How a whole combat is likely to go from where it stands, exactly: with which chance the Hero wins, gets away or is knocked out, the
@@ -37,18 +38,10 @@ import type { View } from './bot.js';
 export function combatOdds(
   state: SecondEditionState | View,
   options: CombatOddsOptions = {},
-  ruleset: Pick<SecondEditionRuleset, 'ask'> = rulesetOf(modulesIn(state)),
+  ruleset: Pick<SecondEditionRuleset, 'ask'> = rulesetOf(modulesIn(state, 'The odds of a combat are')),
 ): CombatOdds | null {
   const { ask } = readOptions(ruleset, ['ask']);
   if (typeof ask !== 'function')
     throw new InvalidArgumentError('The ruleset is what `composeRuleset` or `rulesetOf` gives.');
   return ask(state, (g) => combatOddsOn(g, options));
-}
-
-/** The modules in force in a position. @throws InvalidArgumentError for what is none */
-function modulesIn(state: SecondEditionState | View): readonly string[] {
-  const { modules } = readOptions(state, ['modules']);
-  if (!isModuleList(modules))
-    throw new InvalidArgumentError('The odds of a combat are asked of a state or a view of Second Edition.');
-  return modules;
 }

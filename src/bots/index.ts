@@ -28,6 +28,9 @@ export { type MatchOptions, type PlayedMatch, playMatch } from './play-match.js'
 export type { Clock, EndOf, SeatOf, StartOf } from './player.js';
 export { type RandomBotOptions, randomBot } from './random.js';
 export { greedyBot } from './search/greedy-bot.js';
-export { searchBot } from './search/search.js';
+export type { ValueLayer, ValueNetwork } from './search/network.js';
+export { type SearchBotOptions, searchBot } from './search/search.js';
+export { type StandingName, standingNames } from './search/standing.js';
 export type { SearchOptions } from './search/thinking.js';
 export { sensibleBot } from './sensible.js';
+export { standings } from './standings.js';

@@ -14,6 +14,7 @@ import { CommandError, complain, exitCodeHelp, exitCodes, plain, print, printJso
 import { version } from './version.js';
 import { why } from './why.js';
 import { checkWordsFile, type EditionOfWords, editionsOfWords, wordsTemplate } from './words.js';
+import { type DatasetOptions, writeDataset } from './workshop/dataset.js';
 import { HELPER, playForAnother } from './workshop/processes.js';
 import { type WorkerCommand, work } from './workshop/queue/worker.js';
 import { type SimulateOptions, simulateGames } from './workshop/simulate.js';
@@ -169,6 +170,24 @@ program
   .description('play games for a program in any language: JSON lines in, JSON lines out')
   .option('--stdio', 'on the standard input and output')
   .action((options: { stdio?: boolean }) => serve(options, version));
+
+program
+  .command('dataset')
+  .description(
+    'play games of Second Edition among bots, and write down how they stood: columns to learn from',
+  )
+  .requiredOption('--out <file>', 'where to: a file that ends with .csv or .parquet')
+  .option('--modules <ids>', 'rule modules, with commas between them')
+  .option('--games <number>', 'how many games', '500')
+  .option('--players <number>', 'how many play', '2')
+  .option(
+    '--bots <kinds>',
+    'who plays: sensible, nimble, greedy, random, or several with commas between them',
+    'sensible,sensible,nimble',
+  )
+  .option('--seed <seed>', 'equal seeds, equal games')
+  .option('--bound <number>', 'turns a player after which a game is given up', '100')
+  .action((options: DatasetOptions) => writeDataset(options));
 
 program.command(HELPER, { hidden: true }).action(playForAnother);
 

@@ -1,5 +1,6 @@
 import { playerState } from '../../second-edition/base/cards.js';
 import type { G } from '../../second-edition/base/vocabulary.js';
+import type { ScoreOf } from './network.js';
 import { ownLuck, shareOf } from './share.js';
 import { type StandingName, standingNames, standingOf } from './standing.js';
 
@@ -29,6 +30,9 @@ const fitted: Readonly<Record<StandingName, number>> = {
   breath: -0.18,
 };
 
+const fittedScore: ScoreOf = (standing) =>
+  standingNames.reduce((sum, name, at) => sum + fitted[name] * (standing[at] ?? 0), 0);
+
 /** With the mean score of those games, players who win or lose together are as likely to do the one as the other. */
 const EVEN = 3.2;
 
@@ -36,13 +40,17 @@ const EVEN = 3.2;
  * How likely a player wins, from 0 to 1: the odds of players are as their weighed standings, taken to the power of e. Where all win or lose together,
  * what all have counts for each.
  */
-export const worthOfStanding = (g: G, player: number): number => shareIn(g, scoresOf(g), player);
+export const worthOfStanding = (g: G, player: number): number => shareIn(g, scoresOf(g, fittedScore), player);
 
-/** How likely a player wins, by what becomes of it after a position; what becomes of the others counts in part. */
-export function worthAfter(start: G, player: number): (g: G) => number {
-  const before = scoresOf(start);
+/**
+ * How likely a player wins, by what becomes of it after a position; what becomes of the others counts in part.
+ *
+ * @param score - what makes a score of a standing: the fitted weights, or a trained value
+ */
+export function worthAfter(start: G, player: number, score: ScoreOf = fittedScore): (g: G) => number {
+  const before = scoresOf(start, score);
   return (g) => {
-    const scores = scoresOf(g);
+    const scores = scoresOf(g, score);
     if (isTogether(g)) return shareIn(g, scores, player);
     return shareIn(g, ownLuck(before, scores, player), player);
   };
@@ -58,10 +66,5 @@ function shareIn(g: G, scores: readonly number[], player: number): number {
   return shareOf([mean, EVEN], 0);
 }
 
-const scoresOf = (g: G): number[] =>
-  g.state.players.map((_, seat) => (playerState(g, seat).hero.card === '' ? 0 : scoreOf(g, seat)));
-
-function scoreOf(g: G, player: number): number {
-  const standing = standingOf(g, player);
-  return standingNames.reduce((sum, name, at) => sum + fitted[name] * (standing[at] ?? 0), 0);
-}
+const scoresOf = (g: G, score: ScoreOf): number[] =>
+  g.state.players.map((_, seat) => (playerState(g, seat).hero.card === '' ? 0 : score(standingOf(g, seat))));

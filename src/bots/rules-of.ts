@@ -1,0 +1,11 @@
+import { InvalidArgumentError, isModuleList, readOptions } from '../kernel/index.js';
+import type { SecondEditionState } from '../second-edition/index.js';
+import type { View } from './bot.js';
+
+/** The modules in force in a position. @throws InvalidArgumentError for what is none: the message says what was asked */
+export function modulesIn(state: SecondEditionState | View, asked: string): readonly string[] {
+  const { modules } = readOptions(state, ['modules']);
+  if (!isModuleList(modules))
+    throw new InvalidArgumentError(`${asked} asked of a state or a view of Second Edition.`);
+  return modules;
+}

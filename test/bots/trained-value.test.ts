@@ -1,0 +1,85 @@
+import { describe, expect, it } from 'vitest';
+import { searchBot, standingNames, standings, type ValueNetwork } from '../../src/bots/index.js';
+import { readNetwork } from '../../src/bots/search/network.js';
+import { createGame } from '../../src/index.js';
+import { datasetBot, datasetColumns, rowsOfGame } from '../../src/workshop/index.js';
+
+/* A value that is trained elsewhere, and the data set that it is trained with. */
+
+const one = (at: number): number[] => standingNames.map((_, which) => (which === at ? 1 : 0));
+const linear: ValueNetwork = {
+  version: 1,
+  inputs: [...standingNames],
+  layers: [{ weights: [one(0)], biases: [3] }],
+};
+
+describe('a trained value', () => {
+  it('is a weighted sum, or one of hyperbolic tangents', () => {
+    const standing = standingNames.map((_, at) => at + 1);
+    expect(readNetwork(linear)(standing)).toBe(4);
+    const deep: ValueNetwork = {
+      ...linear,
+      layers: [
+        { weights: [one(0), one(1)], biases: [0, -1] },
+        { weights: [[2, 10]], biases: [0.5] },
+      ],
+    };
+    expect(readNetwork(deep)(standing)).toBeCloseTo(2 * Math.tanh(1) + 10 * Math.tanh(1) + 0.5, 12);
+  });
+
+  it.each<[string, unknown, RegExp]>([
+    ['another version', { ...linear, version: 2 }, /version 1/],
+    ['other inputs', { ...linear, inputs: [...standingNames].reverse() }, /inputs .* in order: runes/],
+    ['no layers', { ...linear, layers: [] }, /one layer at least/],
+    ['short rows', { ...linear, layers: [{ weights: [[1]], biases: [0] }] }, /Layer 1 .* rows of 14/],
+    ['no numbers', { ...linear, layers: [{ weights: [one(0)], biases: [Number.NaN] }] }, /Layer 1 .* biases/],
+    ['two scores', { ...linear, layers: [{ weights: [one(0), one(1)], biases: [0, 0] }] }, /one output/],
+    ['nothing', null, /./],
+  ])('that is %s is refused', (_, value, why) => {
+    expect(() => searchBot(1, { value: value as ValueNetwork })).toThrow(why);
+  });
+});
+
+describe('standings', () => {
+  it('are a list of numbers for each player', () => {
+    const lists = standings(createGame({ players: 3, seed: 's' }));
+    expect(lists.map((list) => list.length)).toEqual([14, 14, 14]);
+    expect(lists.flat().every(Number.isFinite)).toBe(true);
+  });
+
+  it('are asked of positions', () => {
+    expect(() => standings({} as never)).toThrow(/Standings are asked of a state or a view/);
+  });
+});
+
+describe('a data set', () => {
+  const setting = {
+    modules: [],
+    games: 1,
+    players: 2,
+    seed: 'rows',
+    bound: 100,
+    botOf: datasetBot(['nimble']),
+  };
+
+  it('has a row for each player in each turn, and says who won', () => {
+    const rows = rowsOfGame(setting, 0);
+    expect(rows.length).toBeGreaterThan(20);
+    const [game, turn, seat, won] = ['game', 'turn', 'seat', 'won'].map((name) =>
+      datasetColumns.indexOf(name as 'game'),
+    ) as [number, number, number, number];
+    expect(new Set(rows.map((row) => row[game]))).toEqual(new Set([0]));
+    for (const [at, row] of rows.entries()) {
+      expect([row.length, row[seat]]).toEqual([datasetColumns.length, at % 2]);
+      if (at % 2 === 1) {
+        expect(row[turn]).toBe(rows[at - 1]?.[turn]);
+        expect((row[won] ?? 0) + (rows[at - 1]?.[won] ?? 0)).toBe(1);
+      }
+    }
+    expect(rowsOfGame(setting, 0)).toEqual(rows);
+  });
+
+  it('leaves games out that nobody wins', () => {
+    expect(rowsOfGame({ ...setting, bound: 1 }, 0)).toEqual([]);
+  });
+});
