@@ -105,7 +105,7 @@ module.exports = {
       comment:
         'What is shipped may use dependencies only, no devDependencies; what reads command lines and draws on terminals is bundled into the command, intl-messageformat into the words.',
       severity: 'error',
-      from: { path: '^src/', pathNot: '^src/cli/workshop/queue/' },
+      from: { path: '^src/', pathNot: '^src/cli/workshop/(?:queue/|dataset[.]ts)' },
       to: {
         dependencyTypes: ['npm-dev'],
         dependencyTypesNot: ['type-only'],
@@ -122,6 +122,17 @@ module.exports = {
         dependencyTypes: ['npm-dev'],
         dependencyTypesNot: ['type-only'],
         pathNot: 'node_modules/(?:bullmq|ioredis)/',
+      },
+    },
+    {
+      name: 'a-data-set-needs-its-peer-alone',
+      comment: 'The writer of Parquet is an optional peer, asked for by the data set alone.',
+      severity: 'error',
+      from: { path: '^src/cli/workshop/dataset[.]ts' },
+      to: {
+        dependencyTypes: ['npm-dev'],
+        dependencyTypesNot: ['type-only'],
+        pathNot: 'node_modules/hyparquet-writer/',
       },
     },
     {
