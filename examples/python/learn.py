@@ -33,7 +33,7 @@ def against(env: AECEnv, agent: object, seed: str, games: int, learner: "LinearA
 
 def train(engine: Engine, games: int, steps: int = 150, seed: int = 1) -> "tuple[float, float, LinearAgent]":
     """Trains an agent and gives what it was worth before and after, in games that it did not learn from."""
-    env = AECEnv(engine, players=2, max_steps=steps, reward="score", views=False)
+    env = AECEnv(engine, players=2, max_steps=steps, reward="score", observations=None)
     learner = LinearAgent(seed)
     tests = max(40, games // 4)
     before = against(env, learner, "test", tests)

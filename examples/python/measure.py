@@ -14,7 +14,7 @@ from runebound import AECEnv, Engine, VectorEnv
 
 def one_by_one(engine: Engine, steps: int, views: bool) -> int:
     """A game at a time, a line for each step."""
-    env = AECEnv(engine, players=2, views=views)
+    env = AECEnv(engine, players=2, observations="view" if views else None)
     dice = random.Random(7)
     taken = 0
     while taken < steps:
@@ -38,6 +38,19 @@ def batches(engine: Engine, steps: int, games: int) -> int:
     return taken
 
 
+def rows(engine: Engine, steps: int, games: int) -> int:
+    """Many games at a time as networks see them: numbers of actions and rows of numbers, with masks and observations made of both."""
+    env = VectorEnv(engine, games, players=2, seed="measure", actions="numbers")
+    dice = random.Random(7)
+    taken = 0
+    while taken < steps:
+        env.masks(), env.observations()
+        env.step([dice.choice(status["numbers"]) for status in env.statuses])
+        taken += games
+    env.close()
+    return taken
+
+
 def bundled(engine: Engine, steps: int) -> int:
     """Both seats played by bundled bots: nothing goes over the pipe but where the game stands at last."""
     taken = 0
@@ -56,6 +69,7 @@ def main() -> None:
         ("one game, codes of actions", lambda engine: one_by_one(engine, steps, False)),
         ("one game, codes and views", lambda engine: one_by_one(engine, steps // 4, True)),
         ("64 games in a batch, codes", lambda engine: batches(engine, steps, 64)),
+        ("64 games in a batch, numbers", lambda engine: rows(engine, steps, 64)),
         ("bundled random bots", lambda engine: bundled(engine, steps)),
     ]
     with Engine() as engine:

@@ -1,8 +1,9 @@
 import { actionCode } from '../kernel/index.js';
 import { positionIn, rulesetNamed } from './editions.js';
-import { type NamedAction, OpenGame } from './open-game.js';
+import { described, numbersOf, scoresOf, sparse } from './learning.js';
+import { type Action, type NamedAction, OpenGame } from './open-game.js';
 import { Refused } from './refused.js';
-import { botNames, mostGames, type Request, type RequestOf } from './schema.js';
+import { botNames, mostGames, type Request, type RequestOf, type shownNames } from './schema.js';
 
 /* What each request does, and what is answered. */
 
@@ -42,26 +43,36 @@ export class Shelf {
 }
 
 interface Shown {
-  readonly with?: readonly ('legal' | 'codes' | 'view' | 'events')[] | undefined;
+  readonly with?: readonly (typeof shownNames)[number][] | undefined;
   readonly as?: number | null | undefined;
 }
 
 /** Where a game stands, with what the request wants to see of it. */
-function status(game: OpenGame, { with: wanted = [], as }: Shown): Record<string, unknown> {
+function status(game: OpenGame, { with: wanted = [], as }: Shown): Answer {
   const { sim, name, step } = game;
   const decision = sim.decision();
   const asked = typeof decision?.actor === 'number' ? decision.actor : null;
   const eyes = as === undefined ? asked : as;
-  const legal = wanted.includes('legal') || wanted.includes('codes') ? sim.legalActions() : [];
+  const needs = (...names: typeof wanted): boolean => names.some((each) => wanted.includes(each));
+  const legal = needs('legal', 'codes', 'numbers') ? (sim.legalActions() as Action[]) : [];
+  const view = needs('view', 'observation', 'key', 'information', 'scores') ? sim.view(eyes) : null;
+  const shown: { readonly [name in (typeof wanted)[number]]: () => unknown } = {
+    legal: () => legal,
+    codes: () => legal.map(actionCode),
+    numbers: () => numbersOf(game.learning(), legal),
+    view: () => view,
+    events: () => game.seen(game.happened, eyes),
+    observation: () => sparse(game.learning().observation(view)),
+    key: () => game.learning().informationKey(view),
+    information: () => game.learning().informationState(view),
+    scores: () => scoresOf(game.learning(), view),
+  };
   return {
     game: name,
     step,
     decision: decision && { actor: decision.actor, kind: decision.kind, rule: decision.rule },
     outcome: sim.outcome,
-    ...(wanted.includes('legal') ? { legal } : {}),
-    ...(wanted.includes('codes') ? { codes: legal.map(actionCode) } : {}),
-    ...(wanted.includes('view') ? { view: sim.view(eyes) } : {}),
-    ...(wanted.includes('events') ? { events: game.seen(game.happened, eyes) } : {}),
+    ...Object.fromEntries(wanted.map((each) => [each, shown[each]()])),
   };
 }
 
@@ -124,6 +135,8 @@ export const answers: Answers = {
     };
   },
 
+  look: ({ game: name, ...shown }, shelf) => status(shelf.get(name), shown),
+
   outcome: ({ game: name }, shelf) => ({ game: name, outcome: shelf.get(name).sim.outcome }),
 
   decision: ({ game: name }, shelf) => {
@@ -143,6 +156,8 @@ export const answers: Answers = {
     game: name,
     outcomes: shelf.get(name).sim.chanceOutcomes(),
   }),
+
+  learning: ({ game: name }, shelf) => ({ game: name, ...described(shelf.get(name).learning()) }),
 
   serialize: ({ game: name }, shelf) => {
     const { ruleset, sim } = shelf.get(name);

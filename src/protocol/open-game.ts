@@ -1,5 +1,6 @@
 import { actionCode, readAction, type Simulation } from '../kernel/index.js';
 import { type AnyRuleset, botOf } from './editions.js';
+import { type AnyLearningGame, learningOf } from './learning.js';
 import { Refused } from './refused.js';
 import type { BotName } from './schema.js';
 
@@ -15,6 +16,7 @@ export interface NamedAction {
   readonly action?: unknown;
   readonly code?: string | undefined;
   readonly index?: number | undefined;
+  readonly number?: number | undefined;
   readonly by?: number | 'chance' | undefined;
 }
 
@@ -32,6 +34,8 @@ export class OpenGame {
     readonly name: string,
     readonly ruleset: AnyRuleset,
     readonly sim: AnySimulation,
+    /** How many play. */
+    readonly players: number,
     /** What was heard from simulations: a fork tells the same listener as the game it was forked from. */
     private readonly heard: { type: string }[],
     /** Everything that happened since it was opened, if somebody asked to keep it. */
@@ -52,24 +56,26 @@ export class OpenGame {
       ...(seed === undefined ? {} : { seed }),
       onEvents: (events) => heard.push(...(events as Events)),
     });
-    return new OpenGame(name, ruleset, sim, heard, log ? [] : null);
+    const { length: players } = (state as { readonly players: readonly unknown[] }).players;
+    return new OpenGame(name, ruleset, sim, players, heard, log ? [] : null);
   }
 
   /** A copy that goes on by itself. */
   fork(name: string, seed?: string | number): OpenGame {
-    return new OpenGame(name, this.ruleset, this.sim.fork(seed), this.heard, null);
+    return new OpenGame(name, this.ruleset, this.sim.fork(seed), this.players, this.heard, null);
   }
 
   /** The action that a request names. @throws Refused if it names none or several, or a place that there is not */
-  named({ action, code, index, by }: NamedAction): unknown {
-    const named = [action, code, index].filter((each) => each !== undefined).length;
+  named({ action, code, index, number, by }: NamedAction): unknown {
+    const named = [action, code, index, number].filter((each) => each !== undefined).length;
     if (named !== 1)
       throw new Refused(
         'bad-request',
-        'Name one action: as an object (action), as its code (code), or by its place in the list of legal actions (index).',
+        'Name one action: as an object (action), as its code (code), by its place in the list of legal actions (index), or by its number (number).',
       );
     if (action !== undefined) return action;
     if (code !== undefined) return this.ruleset.parseActionCode(code);
+    if (number !== undefined) return this.learning().actionOf(number);
     const legal = this.sim.legalActions(typeof by === 'number' ? by : undefined);
     const found = legal[index as number];
     if (found === undefined)
@@ -88,6 +94,11 @@ export class OpenGame {
     const events = this.heard.splice(0);
     this.happened = [...this.happened, ...events];
     this.log?.push({ step: this.step, events });
+  }
+
+  /** The game as learners know it. */
+  learning(): AnyLearningGame {
+    return learningOf(this.ruleset, this.players);
   }
 
   /** The player who is asked; `null` if nobody is: chance is, or the game is over. */

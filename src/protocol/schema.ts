@@ -20,6 +20,19 @@ export const longestBatch = 10_000;
 /** The bots that can be called by name. */
 export const botNames = ['sensible', 'random'] as const;
 
+/** What a reply can have besides where the game stands. */
+export const shownNames = [
+  'legal',
+  'codes',
+  'numbers',
+  'view',
+  'events',
+  'observation',
+  'key',
+  'information',
+  'scores',
+] as const;
+
 const game = z.string().min(1).max(64).describe('the name of an open game');
 const seat = z.int().min(0).max(5).describe('a player, by index');
 const seed = z.union([z.string().max(200), z.number()]).describe('equal seeds, equal chance');
@@ -31,15 +44,22 @@ const eyes = seat
   .optional()
   .describe('whose eyes see views and events; null: a spectator. The player who is asked, if left out');
 const wanted = z
-  .array(z.enum(['legal', 'codes', 'view', 'events']))
-  .max(4)
+  .array(z.enum(shownNames))
+  .max(shownNames.length)
   .optional()
-  .describe('what the reply has besides: legal actions, their codes, the view, what happened');
+  .describe(
+    'what the reply has besides: legal actions, their codes, their numbers, the view, what happened; of the view its observation, key, text, and what it is worth to each player',
+  );
 const shown = { with: wanted, as: eyes };
 const acting = {
   action: anything.optional().describe('the action as an object'),
   code: z.string().max(1000).optional().describe('the action as its code'),
   index: z.int().nonnegative().optional().describe('the action by its place in the list of legal actions'),
+  number: z
+    .int()
+    .nonnegative()
+    .optional()
+    .describe('the action by its number, which is always the same: see the request learning'),
   by: z
     .union([seat, z.literal('chance')])
     .optional()
@@ -75,10 +95,12 @@ export const requests = {
     player: seat.nullable(),
     after: z.int().nonnegative().optional().describe('only events of actions after so many'),
   }),
+  look: z.strictObject({ type: z.literal('look'), game, ...shown }),
   outcome: z.strictObject({ type: z.literal('outcome'), game }),
   decision: z.strictObject({ type: z.literal('decision'), game }),
   explain: z.strictObject({ type: z.literal('explain'), game, ...acting }),
   chanceOutcomes: z.strictObject({ type: z.literal('chanceOutcomes'), game }),
+  learning: z.strictObject({ type: z.literal('learning'), game }),
   serialize: z.strictObject({ type: z.literal('serialize'), game }),
   fork: z.strictObject({
     type: z.literal('fork'),
@@ -128,10 +150,12 @@ const single = z.discriminatedUnion('type', [
   requests.apply,
   requests.view,
   requests.events,
+  requests.look,
   requests.outcome,
   requests.decision,
   requests.explain,
   requests.chanceOutcomes,
+  requests.learning,
   requests.serialize,
   requests.fork,
   requests.close,
@@ -178,6 +202,17 @@ export const statusSchema = z.looseObject({
   codes: z.array(z.string()).optional(),
   view: anything.optional(),
   events: z.array(anything).optional(),
+  numbers: z
+    .array(z.int().nullable())
+    .optional()
+    .describe('the numbers of the legal actions, in the order of legal and codes; null for what has none'),
+  observation: z
+    .strictObject({ size: z.int(), at: z.array(z.int()), values: z.array(z.number()) })
+    .optional()
+    .describe('what is seen as a row of numbers: all are 0 but the values at these places'),
+  key: z.string().optional().describe('what is seen, as a key: equal positions, equal keys'),
+  information: z.string().optional().describe('what is seen, as a text'),
+  scores: z.array(z.number()).optional().describe('what the game is worth to each player'),
 });
 
 /** The first line that the engine says, unasked. */

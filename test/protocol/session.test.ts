@@ -102,6 +102,66 @@ describe('a conversation', () => {
   });
 });
 
+describe('what learners ask', () => {
+  it.each([
+    { options: two },
+    { options: { ...two, players: 4, modules: ['cataclysm'] } },
+    { options: { ...two, modules: ['advanced-runebound'] } },
+    { options: { ...two, edition: 'third-edition', scenario: 'corpse-king' } },
+  ])('numbers every legal action of %j, and carries out by number what the code means', ({ options }) => {
+    const { ask } = talk();
+    const shown = ['codes', 'numbers', 'observation', 'key', 'information', 'scores'];
+    let now = ask({ type: 'new', options, with: shown });
+    const { numActions, numbering, layout, players } = ask({ type: 'learning', game: 'g1' });
+    expect(players).toBe(options.players);
+    expect(numbering).toMatch(/^[0-9a-f]{16}$/);
+    for (let step = 0; step < 40; step++) {
+      statusSchema.parse(now);
+      expect(new Set(now.numbers).size).toBe(now.codes.length);
+      expect(Math.max(...now.numbers)).toBeLessThan(numActions);
+      expect(now.observation.size).toBe(layout.size);
+      expect(now.observation.at).toHaveLength(now.observation.values.length);
+      expect(now.scores).toHaveLength(players);
+      const at = (step * 7) % now.codes.length;
+      ask({ type: 'fork', game: 'g1', to: 'twin' });
+      const twin = ask({ type: 'apply', game: 'twin', code: now.codes[at], with: shown });
+      now = ask({ type: 'apply', game: 'g1', number: now.numbers[at], with: shown });
+      expect(now.key).toBe(twin.key);
+      ask({ type: 'close', game: 'twin' });
+    }
+  });
+
+  it('sees a position through other eyes without moving it, and equal positions have equal keys', () => {
+    const { ask } = talk();
+    const { view } = ask({ type: 'new', options: two, with: ['view'] });
+    const look = (eyes: number | null) =>
+      ask({ type: 'look', game: 'g1', with: ['observation', 'key', 'view'], as: eyes });
+    const [first, second] = [look(0), look(1)];
+    expect(first.step).toBe(0);
+    expect(first.view.viewer).toBe(0);
+    expect(first.observation).not.toEqual(second.observation);
+    const sampled = ask({ type: 'from', game: 'known', position: view, seed: 3, with: ['key'] });
+    expect(sampled.key).toBe(look(view.viewer).key);
+  });
+
+  it('is refused numbers that mean nothing or are not legal, and told what a finished game was worth', () => {
+    const { ask } = talk();
+    const { numbers } = ask({ type: 'new', options: two, with: ['numbers'] });
+    const { numActions } = ask({ type: 'learning', game: 'g1' });
+    const masked = Array.from({ length: numActions }, (_, number) => number).find(
+      (number) => !numbers.includes(number),
+    );
+    expect(ask({ type: 'apply', game: 'g1', number: masked }).error.code).toBe('illegal-action');
+    expect(ask({ type: 'apply', game: 'g1', number: numActions }).error.code).toBe('invalid-argument');
+    expect(ask({ type: 'apply', game: 'g1', number: 1, index: 1 }).error.code).toBe('bad-request');
+    const seats = { 0: 'sensible', 1: 'sensible' };
+    const over = ask({ type: 'advance', game: 'g1', seats, with: ['numbers', 'scores', 'observation'] });
+    expect(over.outcome.winners).toHaveLength(1);
+    expect(over.numbers).toEqual([]);
+    expect([...over.scores].sort()).toEqual([-1, 1]);
+  });
+});
+
 describe('what is wrong', () => {
   it.each([
     ['{"type":"new","opt', 'bad-json'],

@@ -1,12 +1,13 @@
 """Environments: one in the form of PettingZoo's AEC, in which agents take turns, and one in the form of Gymnasium, with one agent.
 
-An action is a place in the list of legal actions. The mask says which places there are: the first ``len(infos["legal"])`` of ``max_actions``.
-Pass ``observe`` to make observations of views.
+An action is a place in the list of legal actions, and the mask says which places there are: the first ``len(infos["legal"])`` of ``max_actions``.
+With ``actions="numbers"`` it is the action's number, which is the same in every game of these rules, and the mask has a place for each number: that is
+what a network is taught. An observation is a view, a row of numbers with ``observations="row"``, or what ``observe`` makes of a view.
 """
 
 from __future__ import annotations
 
-from typing import Any, Callable, Optional
+from typing import Any, Callable, Optional, Sequence
 
 from .client import Engine, IllegalAction
 from .scores import returns, score
@@ -31,6 +32,27 @@ def mask_of(count: int, size: int) -> Any:
     mask = numpy.zeros(size, dtype=numpy.int8)
     mask[:open_places] = 1
     return mask
+
+
+def mask_at(places: "Sequence[Optional[int]]", size: int) -> Any:
+    """A mask with these places open; ``None`` is no place."""
+    mask = mask_of(0, size)
+    for place in places:
+        if place is not None:
+            mask[place] = 1
+    return mask
+
+
+def row_of(sparse: "dict[str, Json]") -> Any:
+    """An observation as a row of numbers: a float32 array, or a list where there is no NumPy."""
+    if numpy is not None:
+        row = numpy.zeros(sparse["size"], dtype=numpy.float32)
+        row[sparse["at"]] = sparse["values"]
+        return row
+    row = [0.0] * sparse["size"]
+    for place, value in zip(sparse["at"], sparse["values"]):
+        row[place] = value
+    return row
 
 
 class AECEnv:
@@ -59,7 +81,8 @@ class AECEnv:
         max_steps: int = 2000,
         max_actions: int = MAX_ACTIONS,
         reward: str = "outcome",
-        views: bool = True,
+        actions: str = "places",
+        observations: "Optional[str]" = "view",
         observe: "Optional[Callable[[Json, int], Observation]]" = None,
         **options: Json,
     ) -> None:
@@ -67,7 +90,14 @@ class AECEnv:
             raise ValueError('reward is "outcome" or "score"')
         self.engine, self.players, self.options = engine, players, options
         self.max_steps, self.max_actions, self.reward = max_steps, max_actions, reward
-        self._views, self._observe = views, observe or (lambda view, player: view)
+        if actions not in ("places", "numbers"):
+            raise ValueError('actions are "places" or "numbers"')
+        if observations not in ("view", "row", None):
+            raise ValueError('observations are "view", "row" or None')
+        if observe is not None and observations != "view":
+            raise ValueError('observe makes observations of views: leave observations="view"')
+        self._numbered, self.observations, self._make = actions == "numbers", observations, observe
+        self._learning: "Optional[dict[str, Json]]" = None
         self.possible_agents = [f"player_{seat}" for seat in range(players)]
         self.agents: "list[str]" = []
         self._game: Optional[str] = None
@@ -95,11 +125,8 @@ class AECEnv:
             if action is not None:
                 raise ValueError("When an agent's game is over, the only action is None.")
             return self._take_off(agent)
-        if action is None or not 0 <= int(action) < len(self._legal):
-            raise IllegalAction(
-                {"code": "illegal-action", "message": f"Action {action} is masked: there are {len(self._legal)}, from 0."}
-            )
-        status = self.engine.call("apply", game=self._game, index=int(action), **self._shown())
+        named = self._named(action)
+        status = self.engine.call("apply", game=self._game, **named, **self._shown())
         self._cumulative_rewards[agent] = 0.0
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._take(status)
@@ -108,15 +135,48 @@ class AECEnv:
 
     def observe(self, agent: str) -> "dict[str, Observation]":
         """What an agent sees now, with its mask: empty for whoever is not asked."""
+        return {"observation": self._seen_by(agent), "action_mask": self.infos[agent]["action_mask"]}
+
+    def _seen_by(self, agent: str) -> Observation:
+        if self.observations is None:
+            return None
         seat = self.possible_agents.index(agent)
-        if agent == self.agent_selection and self._view is not None:
-            view = self._view
-        elif self._views:
-            view = self.engine.call("view", game=self._game, player=seat)["view"]
+        shown = "view" if self.observations == "view" else "observation"
+        if agent == self.agent_selection and self._status.get(shown) is not None:
+            found = self._status[shown]
+        elif shown == "view":
+            found = self.engine.call("view", game=self._game, player=seat)["view"]
         else:
-            view = None
-        seen = self._observe(view, seat)
-        return {"observation": seen, "action_mask": self.infos[agent]["action_mask"]}
+            found = self.engine.call("look", game=self._game, **{"as": seat, "with": [shown]})[shown]
+        if self.observations == "row":
+            return row_of(found)
+        return self._make(found, seat) if self._make else found
+
+    def _named(self, action: Optional[int]) -> "dict[str, int]":
+        """How an action is told to the engine. Raises if it is masked."""
+        if self._numbered:
+            if action is not None and int(action) in self._numbers:
+                return {"index": self._numbers.index(int(action))}
+            told = f"Action {action} is masked: it is none of the numbers of {len(self._legal)} legal actions."
+        else:
+            if action is not None and 0 <= int(action) < len(self._legal):
+                return {"index": int(action)}
+            told = f"Action {action} is masked: there are {len(self._legal)}, from 0."
+        raise IllegalAction({"code": "illegal-action", "message": told})
+
+    @property
+    def learning(self) -> "dict[str, Json]":
+        """The numbers of these rules: ``numActions``, ``kinds`` of actions, the ``layout`` of an observation, and their versions, to be kept with what is learnt."""
+        if self._learning is None:
+            game = self._game or self.engine.new(players=self.players, seed=0, **self.options)
+            self._learning = self.engine.call("learning", game=game)
+            if self._game is None:
+                self.engine.call("close", game=game)
+        return self._learning
+
+    def observation_size(self) -> int:
+        """How many numbers a row has."""
+        return self.learning["layout"]["size"]
 
     def last(self, observe: bool = True) -> "tuple[Any, float, bool, bool, dict[str, Json]]":
         """Observation, reward since its last action, termination, truncation and infos of the selected agent."""
@@ -132,7 +192,7 @@ class AECEnv:
 
     def action_space_size(self) -> int:
         """How many places a mask has."""
-        return self.max_actions
+        return self.learning["numActions"] if self._numbered else self.max_actions
 
     def close(self) -> None:
         """Ends the game. The engine goes on: it may play for others."""
@@ -145,27 +205,32 @@ class AECEnv:
             self.engine.call("close", game=game)
 
     def _shown(self) -> "dict[str, Json]":
-        return {"with": ["codes", "view"] if self._views else ["codes"]}
+        seen = {"view": ["view"], "row": ["observation"], None: []}[self.observations]
+        return {"with": ["codes", *(["numbers"] if self._numbered else []), *seen]}
 
     def _take(self, status: "dict[str, Json]") -> None:
         self.steps, self.outcome, self.decision = status["step"], status["outcome"], status["decision"]
-        self._view = status.get("view")
+        self._status = status
         cut = self.outcome is None and self.steps >= self.max_steps
         over = self.outcome is not None or cut
         codes = [] if over else status["codes"]
-        self._legal = codes[: self.max_actions]
+        size = self.action_space_size()
+        self._legal = codes if self._numbered else codes[:size]
+        self._numbers: "list[Optional[int]]" = status.get("numbers", []) if not over else []
         if over:
             self.terminations = dict.fromkeys(self.agents, not cut)
             self.truncations = dict.fromkeys(self.agents, cut)
             self.rewards = dict(zip(self.agents, self._final(cut)))
-            self._view = None
+            self._status = {}
             self.agent_selection = self.agents[0]
         else:
             self.agent_selection = self.possible_agents[self.decision["actor"]]
-        self.infos = {agent: {"action_mask": mask_of(0, self.max_actions)} for agent in self.agents}
-        self.infos[self.agent_selection].update(
-            action_mask=mask_of(len(self._legal), self.max_actions), legal=self._legal, cut=len(codes) > len(self._legal)
-        )
+        self.infos = {agent: {"action_mask": mask_of(0, size)} for agent in self.agents}
+        mask = mask_at(self._numbers, size) if self._numbered else mask_of(len(self._legal), size)
+        cut = None in self._numbers if self._numbered else len(codes) > len(self._legal)
+        self.infos[self.agent_selection].update(action_mask=mask, legal=self._legal, cut=cut)
+        if self._numbered:
+            self.infos[self.agent_selection].update(numbers=self._numbers)
 
     def _final(self, cut: bool) -> "list[float]":
         if self.reward == "outcome" or not cut:

@@ -61,22 +61,22 @@ class Agents(WithAnEngine):
             env.close()
 
     def test_repeat_their_games_from_a_seed(self) -> None:
-        env = AECEnv(self.engine, max_steps=150, views=False)
+        env = AECEnv(self.engine, max_steps=150, observations=None)
         first, again, other = (played(env, seed, RandomAgent(5))[0] for seed in ("a", "a", "b"))
         self.assertEqual(first, again)
         self.assertNotEqual(first, other)
 
     def test_are_paid_once_at_the_end(self) -> None:
-        env = AECEnv(self.engine, max_steps=40, reward="score", views=False)
+        env = AECEnv(self.engine, max_steps=40, reward="score", observations=None)
         _, worth = played(env, 1, ScriptedAgent(1))
         self.assertAlmostEqual(sum(worth), 0.0)
-        env = AECEnv(self.engine, max_steps=40, views=False)
+        env = AECEnv(self.engine, max_steps=40, observations=None)
         self.assertEqual(played(env, 1, ScriptedAgent(1))[1], [0.0, 0.0])
         self.assertEqual(returns({"winners": [1]}, 2), [-1.0, 1.0])
         self.assertEqual(returns({"winners": []}, 3), [-1.0, -1.0, -1.0])
 
     def test_come_to_the_end_of_a_game(self) -> None:
-        env = SoloEnv(self.engine, max_steps=5000, views=False)
+        env = SoloEnv(self.engine, max_steps=5000, observations=None)
         env.reset(seed="tamalir")
         inner = env._env
         inner._take(self.engine.call("advance", game=inner._game, seats={"0": "sensible", "1": "sensible"}, most=4999, **inner._shown()))
@@ -94,8 +94,41 @@ class Agents(WithAnEngine):
         env.step(0)
         self.assertEqual(env.steps, 1)
 
+    def test_know_actions_by_numbers_and_positions_by_rows(self) -> None:
+        for options in ({}, {"edition": "third-edition", "scenario": "corpse-king"}, {"modules": ["cataclysm"]}):
+            env = AECEnv(self.engine, actions="numbers", observations="row", max_steps=25, **options)
+            size, length = env.action_space_size(), env.observation_size()
+            env.reset(seed=5)
+            dice = random.Random(5)
+            for agent in env.agent_iter():
+                seen, reward, termination, truncation, info = env.last()
+                row, mask = seen["observation"], seen["action_mask"]
+                self.assertEqual((len(row), len(mask)), (length, size))
+                if termination or truncation:
+                    env.step(None)
+                    continue
+                self.assertTrue(all(-1 <= value <= 1 for value in row) and any(row))
+                legal = [number for number in range(size) if mask[number]]
+                self.assertEqual(legal, sorted(info["numbers"]))
+                chosen = dice.choice(info["numbers"])
+                code = info["legal"][info["numbers"].index(chosen)]
+                before = self.engine.call("fork", game=env._game)["game"]
+                after = self.engine.call("apply", game=before, code=code, **{"with": ["key"], "as": 0})["key"]
+                env.step(chosen)
+                self.assertEqual(self.engine.call("look", game=env._game, **{"with": ["key"], "as": 0})["key"], after)
+            self.assertEqual(env.steps, 25)
+
+    def test_see_from_their_own_seat(self) -> None:
+        env = AECEnv(self.engine, actions="numbers", observations="row", players=2)
+        env.reset(seed=5)
+        first, second = (env.observe(agent)["observation"] for agent in env.agents)
+        self.assertNotEqual(list(first), list(second))
+        with self.assertRaises(IllegalAction):
+            env.step(next(number for number, open in enumerate(env.infos[env.agent_selection]["action_mask"]) if not open))
+        self.assertEqual(env.steps, 0)
+
     def test_play_thousands_of_steps(self) -> None:
-        env = AECEnv(self.engine, max_steps=1500, views=False)
+        env = AECEnv(self.engine, max_steps=1500, observations=None)
         self.assertEqual(sum(len(played(env, seed, RandomAgent(seed))[0]) for seed in (1, 2)), 3000)
 
 
@@ -131,6 +164,34 @@ class ManyGames(WithAnEngine):
             status = self.engine.call("apply", game=alone, index=third.choose(codes), **{"with": ["codes"]})
             codes = status["codes"]
         self.assertEqual(codes, ended[2]["codes"])
+        env.close()
+
+    def test_feed_networks(self) -> None:
+        env = VectorEnv(self.engine, 3, seed="n", max_steps=12, actions="numbers")
+        size, length = env.learning["numActions"], env.learning["layout"]["size"]
+        dice = random.Random(3)
+        ended = []
+        for _ in range(12):
+            masks, rows = env.masks(), env.observations()
+            self.assertEqual([len(mask) for mask in masks], [size] * 3)
+            self.assertEqual([len(row) for row in rows], [length] * 3)
+            for status, mask in zip(env.statuses, masks):
+                self.assertEqual([at for at in range(size) if mask[at]], sorted(status["numbers"]))
+            self.assertTrue(set(env.movers()) <= {0, 1})
+            env.step([dice.choice(status["numbers"]) for status in env.statuses])
+            ended += env.ended
+        self.assertEqual(ended, [0, 1, 2])
+        self.assertTrue(all(len(status["scores"]) == 2 and 0 <= min(status["scores"]) for status in env.finished))
+        env.close()
+
+    def test_go_on_where_one_of_them_was_refused(self) -> None:
+        env = VectorEnv(self.engine, 2, seed="r", actions="numbers")
+        masked = next(at for at, open in enumerate(env.masks()[1]) if not open)
+        with self.assertRaises(IllegalAction):
+            env.step([env.statuses[0]["numbers"][0], masked])
+        self.assertEqual([status["step"] for status in env.statuses], [1, 0])
+        env.step([status["numbers"][0] for status in env.statuses])
+        self.assertEqual([status["step"] for status in env.statuses], [2, 1])
         env.close()
 
     def test_ask_for_as_many_actions_as_there_are_games(self) -> None:
