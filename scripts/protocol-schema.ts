@@ -2,7 +2,15 @@
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import * as z from 'zod';
-import { greetingSchema, lineSchema, replySchema, statusSchema } from '../src/protocol/index.js';
+import {
+  choiceSchema,
+  greetingSchema,
+  lineSchema,
+  readySchema,
+  replySchema,
+  statusSchema,
+  toldSchema,
+} from '../src/protocol/index.js';
 
 export const protocolSchemaFile = fileURLToPath(new URL('../docs/protocol.schema.json', import.meta.url));
 
@@ -14,6 +22,9 @@ export function protocolSchema(): string {
       reply: replySchema,
       status: statusSchema,
       greeting: greetingSchema,
+      told: toldSchema,
+      ready: readySchema,
+      choice: choiceSchema,
     }).map(([name, form]) => {
       const { $schema: _, ...schema } = z.toJSONSchema(form as z.ZodType, { io: 'input' });
       return [name, schema];
@@ -23,7 +34,7 @@ export function protocolSchema(): string {
     $schema: 'https://json-schema.org/draft/2020-12/schema',
     title: 'Lines of runebound-engine serve --stdio',
     description:
-      '`line` is what the engine reads, `reply` what it says; `status` is in each reply that has moved a game.',
+      '`line` is what the engine reads, `reply` what it says; `status` is in each reply that has moved a game. `told` is what a program with a seat of its own is told; it answers with `ready` and `choice`.',
     anyOf: [{ $ref: '#/$defs/line' }, { $ref: '#/$defs/reply' }],
     $defs: defs,
   };

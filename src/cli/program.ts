@@ -196,7 +196,7 @@ program
   .description('let bots play each other and rate them: Ctrl-C rates them by what was played by then')
   .requiredOption(
     '--bots <names>',
-    'who enters, with commas between them: sensible, nimble, greedy, search:1s, random, or ./mine.js',
+    'who enters, with commas between them: sensible, nimble, greedy, search:1s, random, ./mine.js, or ./mine.py',
   )
   .option('--edition <id>', 'second-edition, or third-edition')
   .option('--scenario <id>', 'of Third Edition: ascendance-of-margath or corpse-king')
@@ -212,6 +212,7 @@ program
     '--budget <time>',
     'time for a decision, such as 500ms or 1s; a bot that takes more forfeits its seat',
   )
+  .option('--silence <time>', 'a bot of your own that says nothing for so long is stopped; 60s, if left out')
   .option('--jobs <number>', 'how many games are played at the same time; one a core, if left out')
   .option('--queue <address>', 'played by the workers of a queue in this Redis: redis://localhost:6379')
   .option('--batch <number>', 'games that a worker takes out of the queue at once; 4, if left out')

@@ -59,6 +59,8 @@ interface Axis extends ActionAxis {
 
 interface Kind extends NumberedKind {
   readonly axes: readonly Axis[];
+  /** Its parameters, in the order in which lists of legal actions have them. */
+  readonly order: readonly string[];
 }
 
 /** Numbers all actions of a ruleset, for so many players. */
@@ -77,6 +79,7 @@ export function numberActions<C>(
         offset: size,
         size: axes.reduce((all, { values }) => all * values.length, 1),
         axes,
+        order: Object.keys((actions[type] as AnyActionKind).parameters),
       };
       size += kind.size;
       return kind;
@@ -111,7 +114,8 @@ export function numberActions<C>(
           parameters[name] = plain(value[at] as Value);
         });
       }
-      return { type: kind.type, ...parameters };
+      const inOrder = kind.order.filter((name) => name in parameters).map((name) => [name, parameters[name]]);
+      return { type: kind.type, ...Object.fromEntries(inOrder) };
     },
   };
 }

@@ -1,9 +1,10 @@
 import { actionCode } from '../kernel/index.js';
 import { positionIn, rulesetNamed } from './editions.js';
-import { described, numbersOf, scoresOf, sparse } from './learning.js';
+import { described } from './learning.js';
 import { type Action, type NamedAction, OpenGame } from './open-game.js';
 import { Refused } from './refused.js';
-import { botNames, mostGames, type Request, type RequestOf, type shownNames } from './schema.js';
+import { botNames, mostGames, type Request, type RequestOf, type ShownName } from './schema.js';
+import { shownOf } from './shown.js';
 
 /* What each request does, and what is answered. */
 
@@ -43,36 +44,28 @@ export class Shelf {
 }
 
 interface Shown {
-  readonly with?: readonly (typeof shownNames)[number][] | undefined;
+  readonly with?: readonly ShownName[] | undefined;
   readonly as?: number | null | undefined;
 }
 
 /** Where a game stands, with what the request wants to see of it. */
 function status(game: OpenGame, { with: wanted = [], as }: Shown): Answer {
-  const { sim, name, step } = game;
+  const { sim, name, step, ruleset, players } = game;
   const decision = sim.decision();
   const asked = typeof decision?.actor === 'number' ? decision.actor : null;
   const eyes = as === undefined ? asked : as;
-  const needs = (...names: typeof wanted): boolean => names.some((each) => wanted.includes(each));
-  const legal = needs('legal', 'codes', 'numbers') ? (sim.legalActions() as Action[]) : [];
-  const view = needs('view', 'observation', 'key', 'information', 'scores') ? sim.view(eyes) : null;
-  const shown: { readonly [name in (typeof wanted)[number]]: () => unknown } = {
-    legal: () => legal,
-    codes: () => legal.map(actionCode),
-    numbers: () => numbersOf(game.learning(), legal),
-    view: () => view,
-    events: () => game.seen(game.happened, eyes),
-    observation: () => sparse(game.learning().observation(view)),
-    key: () => game.learning().informationKey(view),
-    information: () => game.learning().informationState(view),
-    scores: () => scoresOf(game.learning(), view),
-  };
   return {
     game: name,
     step,
     decision: decision && { actor: decision.actor, kind: decision.kind, rule: decision.rule },
     outcome: sim.outcome,
-    ...Object.fromEntries(wanted.map((each) => [each, shown[each]()])),
+    ...shownOf(wanted, {
+      ruleset,
+      players,
+      legal: () => sim.legalActions() as Action[],
+      view: () => sim.view(eyes),
+      events: () => game.seen(game.happened, eyes),
+    }),
   };
 }
 

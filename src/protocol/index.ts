@@ -10,4 +10,5 @@ export {
   replySchema,
   statusSchema,
 } from './schema.js';
+export { type Conversation, choiceSchema, readySchema, seated, toldSchema } from './seat.js';
 export { openSession, type Session, tooLong } from './session.js';

@@ -28,7 +28,12 @@ export const described = ({ numActions, numbering, kinds, layout, players }: Any
   players,
   numActions,
   numbering,
-  kinds,
+  kinds: kinds.map(({ type, offset, size, axes }) => ({
+    type,
+    offset,
+    size,
+    axes: axes.map(({ of, values }) => ({ of, values })),
+  })),
   layout,
 });
 

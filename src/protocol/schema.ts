@@ -33,6 +33,8 @@ export const shownNames = [
   'scores',
 ] as const;
 
+export type ShownName = (typeof shownNames)[number];
+
 const game = z.string().min(1).max(64).describe('the name of an open game');
 const seat = z.int().min(0).max(5).describe('a player, by index');
 const seed = z.union([z.string().max(200), z.number()]).describe('equal seeds, equal chance');

@@ -71,16 +71,20 @@ export const thirdEditionPlayers: Readonly<Record<string, PlayerMaker<third.Play
   search: timed<third.Player>(third.searchBot),
 };
 
-/** A bot as it is named: one of ours, or a file of somebody's own; each with a parameter or without. */
+/** A bot as it is named: one of ours, a JavaScript file of somebody's own, or a program of any language; each with a parameter or without. */
 export type NamedBot = { readonly parameter: string | null } & (
   | { readonly kind: string }
   | { readonly file: string }
+  | { readonly program: string }
 );
 
 /** What a name says. */
 export function botNamed(name: string): NamedBot {
   const [, file, told] = /^(.*\.[cm]?[jt]s)(?::(.*))?$/.exec(name) ?? [];
   if (file !== undefined) return { file, parameter: told ?? null };
+  // A path has a slash in it; Python is known without one.
+  const [, program, set] = /^((?:[A-Za-z]:)?[^:]*[\\/][^:]*|[^:]*\.py)(?::(.*))?$/.exec(name) ?? [];
+  if (program !== undefined) return { program, parameter: set ?? null };
   const [kind = '', ...rest] = name.split(':');
   return { kind, parameter: rest.length === 0 ? null : rest.join(':') };
 }

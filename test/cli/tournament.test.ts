@@ -158,6 +158,106 @@ describe('bots of one’s own', () => {
   });
 });
 
+describe('bots of other languages', () => {
+  /** A program that answers lines by a function of what it is told. */
+  const program = (name: string, body: string): string => {
+    const file = path(name);
+    writeFileSync(
+      file,
+      `#!${process.execPath}
+let lines = '';
+const say = (answer) => process.stdout.write((typeof answer === 'string' ? answer : JSON.stringify(answer)) + '\\n');
+process.stdin.on('data', (text) => {
+  const told = (lines + text).split('\\n');
+  lines = told.pop();
+  for (const line of told) hear(JSON.parse(line));
+});
+${body}`,
+      { mode: 0o755 },
+    );
+    return file;
+  };
+  const games = (...args: string[]) => {
+    const { status, stdout, stderr } = run(...args, '--bound', '2', '--seed', 'x', '--json');
+    expect([status, stderr]).toEqual([0, '']);
+    return JSON.parse(stdout);
+  };
+
+  it('play like one in JavaScript that does the same', { timeout: 180_000 }, () => {
+    const theirs = program(
+      'first',
+      `function hear(told) {
+        if (told.type === 'begin') say({ with: ['codes', 'numbers', 'observation'], observe: true });
+        if (told.type === 'choose') say([{ index: 0 }, { code: told.codes[0] }, { number: told.numbers[0] }][told.observation.at.length % 3]);
+      }`,
+    );
+    const ours = path('first.mjs');
+    writeFileSync(ours, 'export default () => ({ name: "first", choose: (view, legal) => legal[0] });');
+    const played = [theirs, ours].map((bot) => games('--bots', `${bot},random`, '--games', '4'));
+    expect(played[0].faults).toEqual([]);
+    expect(played[0].list).toEqual(played[1].list);
+  });
+
+  it('play in Third Edition, and in Python by the example', { timeout: 180_000 }, () => {
+    const bold = join(root, 'examples/python/bold.py');
+    for (const edition of [[], ['--scenario', 'corpse-king']]) {
+      const { faults, list } = games('--bots', `${bold},sensible`, '--games', '2', ...edition);
+      expect([faults, list.length]).toEqual([[], 2]);
+    }
+  });
+
+  it.each([
+    ['dies', 'console.error("no ideas"); process.exit(3);', 'ended with 3, and complained: no ideas'],
+    ['babbles', 'function hear() { say("well..."); }', 'answered \\"begin\\" with what is no JSON: well...'],
+    [
+      'errs',
+      'function hear(told) { if (told.type !== "end") say({}); }',
+      'answered \\"choose\\" with {}, where',
+    ],
+    [
+      'guesses',
+      'function hear(told) { say(told.type === "begin" ? {} : { index: 999 }); }',
+      'did not choose one',
+    ],
+    ['hangs', 'function hear() { for (;;); }', 'answered nothing for 700 ms and was stopped'],
+  ])('forfeit where their program %s', { timeout: 180_000 }, (name, body, message) => {
+    const { faults, standings } = games(
+      ...['--bots', `${program(name, body)},random`, '--games', '2', '--silence', '700ms'],
+    );
+    expect(faults).toHaveLength(2);
+    for (const fault of faults) expect(JSON.stringify(fault.message)).toContain(message);
+    expect(standings.map(({ points }: { points: number }) => points)).toEqual([2, 0]);
+  });
+
+  it('that compute for ever are stopped, and what they forfeit is the same again', {
+    timeout: 180_000,
+  }, () => {
+    const file = path('endless.mjs');
+    writeFileSync(
+      file,
+      'export default () => ({ name: "endless", choose(view, legal) { while (view.turn > 1); return legal[0]; } });',
+    );
+    const endless = () =>
+      games('--bots', `${file},random`, '--games', '2', '--silence', '500ms', '--jobs', '1');
+    const first = endless();
+    expect(first.faults.map(({ message }: { message: string }) => message)).toEqual([
+      expect.stringContaining('answered nothing for 500 ms and was stopped'),
+      expect.stringContaining('answered nothing for 500 ms and was stopped'),
+    ]);
+    expect(first.list.map(({ points }: { points: number[] }) => [...points].sort())).toEqual([
+      [0, 1],
+      [0, 1],
+    ]);
+    expect(endless()).toEqual(first);
+  });
+
+  it('are refused where they cannot be started', { timeout: 180_000 }, () => {
+    const file = path('notes.txt');
+    writeFileSync(file, 'to be done');
+    expect(run('--bots', `${file},random`).stderr).toContain('mark it as executable (chmod +x)');
+  });
+});
+
 describe('the options', () => {
   const options = { bots: 'random,random,sensible', games: '4', players: '2', seed: 's' };
 

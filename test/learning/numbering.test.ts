@@ -23,7 +23,10 @@ describe.each(cases)('$name', (one) => {
           const numbers = legal.map((each: never) => game.actionIndex(each));
           expect(new Set(numbers).size).toBe(legal.length);
           expect(game.legalIndices(state, player)).toEqual([...numbers].sort((a, b) => a - b));
-          expect(numbers.map((index: number) => game.actionOf(index))).toEqual(legal);
+          const again = numbers.map((index: number) => game.actionOf(index));
+          expect(again).toEqual(legal);
+          // A code tells the order of parameters, too.
+          expect(again.map(actionCode)).toEqual(legal.map(actionCode));
           listed += legal.length;
         }
     expect(listed).toBeGreaterThan(500);

@@ -91,6 +91,12 @@ describe('a name of a bot', () => {
       { file: './mine.js', parameter: null },
       { file: 'C:/bots/mine.mjs', parameter: 'fast:2' },
     ]);
+    expect(['mine.py', './mine:fast', 'C:\\bots\\mine.exe:a:b', 'bots/mine.py:2'].map(botNamed)).toEqual([
+      { program: 'mine.py', parameter: null },
+      { program: './mine', parameter: 'fast' },
+      { program: 'C:\\bots\\mine.exe', parameter: 'a:b' },
+      { program: 'bots/mine.py', parameter: '2' },
+    ]);
   });
 });
 

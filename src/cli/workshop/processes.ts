@@ -2,6 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process';
 import process from 'node:process';
 import { type Order, type SimulatedGame, simulate } from '../../workshop/index.js';
 import { type Queued, sendOut } from './queue/sending.js';
+import type { Asked } from './tournament/watched.js';
 
 /* Games on all cores: the command starts itself again, and gives out the work game by game. */
 
@@ -29,17 +30,24 @@ export function serveAnother<O, G>(work: (order: O) => G | Promise<G>): void {
 /** Plays the games of a simulation that it is sent. */
 export const playForAnother = (): void => serveAnother<Order, SimulatedGame>(simulate);
 
+/** An order whose helper says who is asked: who says nothing for too long is stopped, and the order carried out without it. */
+interface Watched {
+  readonly silence?: number | null;
+  readonly silenced?: readonly number[];
+}
+
+/** Milliseconds that a helper has to notice by itself that somebody says nothing. */
+const GRACE = 1_000;
+
 /** A process of this command that plays for it. */
 export class Helper {
-  private readonly child: ChildProcess;
+  private child: ChildProcess;
   private gone: Error | null = null;
   private waiting: ((error: Error) => void) | null = null;
 
   /** @param called - the hidden command that serves */
-  constructor(called: string) {
-    this.child = fork(process.argv[1] ?? '', [called], { stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
-    this.child.on('error', (error) => this.end(error));
-    this.child.on('exit', () => this.end(new Error('A process that played games ended before its time.')));
+  constructor(private readonly called: string) {
+    this.child = this.started();
   }
 
   /** Has an order carried out, one at a time. */
@@ -47,19 +55,44 @@ export class Helper {
     return new Promise((done, failed) => {
       if (this.gone) return failed(this.gone);
       this.waiting = failed;
-      this.child.once('message', (back) => {
+      const { child } = this;
+      const { silence, silenced = [] } = order as Watched;
+      let timer: NodeJS.Timeout | undefined;
+      const stop = (seat: number): void => {
+        child.removeAllListeners();
+        child.kill('SIGKILL');
+        this.child = this.started();
+        this.carryOut<O, G>({ ...order, silenced: [...silenced, seat] }).then(done, failed);
+      };
+      const hear = (back: SentBack<G> | Asked): void => {
+        clearTimeout(timer);
+        if ('asked' in back) {
+          const { asked } = back;
+          if (asked !== null && silence) timer = setTimeout(() => stop(asked), silence + GRACE);
+          return;
+        }
+        child.off('message', hear);
         this.waiting = null;
-        const sent = back as SentBack<G>;
-        if ('failed' in sent) failed(new Error(sent.failed));
-        else done(sent.done);
-      });
-      this.child.send(order);
+        if ('failed' in back) failed(new Error(back.failed));
+        else done(back.done);
+      };
+      child.on('message', hear);
+      child.send(order);
     });
   }
 
   /** It is needed no more. */
   dismiss(): void {
     this.child.kill();
+  }
+
+  private started(): ChildProcess {
+    const child = fork(process.argv[1] ?? '', [this.called], {
+      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    });
+    child.on('error', (error) => this.end(error));
+    child.on('exit', () => this.end(new Error('A process that played games ended before its time.')));
+    return child;
   }
 
   private end(error: Error): void {

@@ -38,10 +38,10 @@ export interface PlayedGame {
   readonly record: GameRecord<unknown, unknown>;
 }
 
-/** Makes the players of both editions, by the places of entrants. */
+/** Makes the players of both editions, by the places of entrants, and by the seats that they take. */
 export interface Makers {
-  second(entrant: number, seed: string): second.Player;
-  third(entrant: number, seed: string): third.Player;
+  second(entrant: number, seed: string, seat: number): second.Player;
+  third(entrant: number, seed: string, seat: number): third.Player;
 }
 
 /**
@@ -72,7 +72,7 @@ export async function playTournamentGame(order: TournamentOrder, makers: Makers)
             scenario: order.scenario as string,
             players: (order.heroes ?? []).map((hero) => ({ hero })),
             maxRounds: bound,
-            bots: seats.map((entrant, seat) => makers.third(entrant, nameOf(seat))),
+            bots: seats.map((entrant, seat) => makers.third(entrant, nameOf(seat), seat)),
           })
           .then((played) => ({
             ...played,
@@ -85,7 +85,7 @@ export async function playTournamentGame(order: TournamentOrder, makers: Makers)
             players: seats.length,
             modules: order.modules,
             maxTurns: bound,
-            bots: seats.map((entrant, seat) => makers.second(entrant, nameOf(seat))),
+            bots: seats.map((entrant, seat) => makers.second(entrant, nameOf(seat), seat)),
           })
           .then((played) => ({
             ...played,

@@ -50,6 +50,10 @@ export interface TournamentOrder {
   readonly entrants: readonly Entrant[];
   /** The heroes of the seats, where the game would let the players choose them. */
   readonly heroes: readonly string[] | null;
+  /** Milliseconds after which a bot of somebody's own that says nothing is stopped; `null` or left out if it is waited for. */
+  readonly silence?: number | null;
+  /** Seats whose bot was stopped for that when the game was played before: they are forfeited from the beginning. */
+  readonly silenced?: readonly number[];
 }
 
 /** How many games a round has: each entrant at a table plays each seat once. */

@@ -244,6 +244,19 @@ describe('what a player learns', () => {
   });
 });
 
+it('a choice is an action with the same parts, in whatever order they are written', async () => {
+  const turnedRound: Bot = {
+    ...randomBot(1),
+    choose: (view, legal, helpers) =>
+      Object.fromEntries(Object.entries(randomBot(1).choose(view, legal, helpers)).reverse()) as never,
+  };
+  const played = await playMatch({ ...short, bots: two(turnedRound) });
+  expect(played.faults).toEqual([]);
+  expect(played.actions.some((action) => Object.keys(action).length > 2)).toBe(true);
+  const more: Bot = { ...turnedRound, choose: (_view, legal) => ({ ...legal[0], more: 1 }) as never };
+  await expect(playMatch({ ...short, bots: two(more) })).rejects.toThrow('did not choose one');
+});
+
 describe('a fault', () => {
   const foreign = { type: 'card/discard', player: 1, card: 'yew-longbow' };
   const from = fromScenario({

@@ -7,13 +7,16 @@ import {
   type Entrant,
   type Makers,
   secondEditionPlayers,
+  type TournamentOrder,
   type TournamentSetting,
   thirdEditionPlayers,
 } from '../../../workshop/index.js';
 import { demandReadable } from '../../files.js';
 import { CommandError, plain } from '../../terminal.js';
+import { demandProgram, programPlayer } from './program.js';
+import { silencedPlayer, watched } from './watched.js';
 
-/* Who enters a tournament: bots of the package by name, and those of somebody's own files. */
+/* Who enters a tournament: bots of the package by name, those of somebody's own files, and programs of any language. */
 
 type Edition = TournamentSetting['edition'];
 /** Makes a player. What a file gives is what its author says: a match finds out what is wrong with it. */
@@ -22,34 +25,56 @@ type Maker = (seed: string, parameter: string | null) => unknown;
 const fingerprintOf = (file: string): string =>
   createHash('sha256').update(readFileSync(file)).digest('hex').slice(0, 16);
 
+/** The file of somebody's own that a name leads to, if it does. */
+const ownFile = (named: ReturnType<typeof botNamed>): string | null =>
+  'file' in named ? named.file : 'program' in named ? named.program : null;
+
 /** The entrants as they were named; those of one name are numbered. @throws CommandError for files that cannot be read */
 export function entrantsNamed(names: readonly string[]): readonly Entrant[] {
   return names.map((name, at) => {
     const before = names.slice(0, at).filter((other) => other === name).length;
     const named = botNamed(name);
-    if ('file' in named) demandReadable(named.file);
+    const own = ownFile(named);
+    if (own !== null) demandReadable(own);
     return {
       label: before === 0 ? name : `${name} (${before + 1})`,
       name,
-      file: 'file' in named ? fingerprintOf(named.file) : null,
+      file: own === null ? null : fingerprintOf(own),
     };
   });
 }
 
+/** What a player is made for. */
+interface Place {
+  readonly seed: string;
+  readonly silence: number | null;
+  /** Called when the game is over. */
+  readonly atEnd: (call: () => void) => void;
+}
+
 /** What makes an entrant. @throws CommandError if there is no such bot, or its file makes none */
-async function makerOf(edition: Edition, { name, file }: Entrant): Promise<() => (seed: string) => unknown> {
+async function makerOf(edition: Edition, { name, file }: Entrant): Promise<(place: Place) => unknown> {
   const named = botNamed(name);
-  if ('file' in named) {
-    demandReadable(named.file);
+  const own = ownFile(named);
+  if (own !== null) {
+    demandReadable(own);
     // Who plays may be another than who gave the order, on another machine.
-    if (fingerprintOf(named.file) !== file)
+    if (fingerprintOf(own) !== file)
       throw new CommandError(
-        `${plain(named.file)} is not the file that entered the tournament: it has changed, or differs here.`,
+        `${plain(own)} is not the file that entered the tournament: it has changed, or differs here.`,
       );
   }
   const { parameter } = named;
+  if ('program' in named) {
+    demandProgram(named.program);
+    return ({ seed, silence, atEnd }) => {
+      const { player, dismiss } = programPlayer({ program: named.program, seed, parameter, silence });
+      atEnd(dismiss);
+      return player;
+    };
+  }
   const make = 'file' in named ? await ownMaker(named.file, file) : bundledMaker(edition, named.kind);
-  return () => (seed) => make(seed, parameter);
+  return ({ seed }) => make(seed, parameter);
 }
 
 function bundledMaker(edition: Edition, kind: string): Maker {
@@ -57,7 +82,7 @@ function bundledMaker(edition: Edition, kind: string): Maker {
   const maker = Object.hasOwn(players, kind) ? players[kind] : undefined;
   if (maker) return maker;
   throw new CommandError(
-    `There is no bot "${plain(kind)}". Bots: ${Object.keys(players).join(', ')}, or the path of a JavaScript file such as ./mine.js.`,
+    `There is no bot "${plain(kind)}". Bots: ${Object.keys(players).join(', ')}, or the path of a file such as ./mine.js or ./mine.py.`,
   );
 }
 
@@ -78,10 +103,10 @@ async function ownMaker(file: string, fingerprint: string | null): Promise<Maker
 /** Makes one bot of each entrant, so that what makes none is known before the first game. @throws CommandError */
 export async function checkEntrants({ edition, entrants }: TournamentSetting): Promise<void> {
   for (const entrant of entrants) {
-    const make = (await makerOf(edition, entrant))();
+    const make = await makerOf(edition, entrant);
     let bot: unknown;
     try {
-      bot = make('a first look');
+      bot = make({ seed: 'a first look', silence: null, atEnd: () => {} });
     } catch (error) {
       throw new CommandError(
         `The bot ${entrant.name} cannot be made: ${error instanceof Error ? error.message : String(error)}.`,
@@ -95,10 +120,16 @@ export async function checkEntrants({ edition, entrants }: TournamentSetting): P
   }
 }
 
-const loaded = new Map<string, Promise<() => (seed: string) => unknown>>();
+const loaded = new Map<string, Promise<(place: Place) => unknown>>();
 
-/** Makes the players of a game, each file loaded once. */
-export async function makersOf(edition: Edition, entrants: readonly Entrant[]): Promise<Makers> {
+/** Makes the players of a game, each file loaded once, and ends what was started for it. */
+export async function makersOf({
+  edition,
+  entrants,
+  silence = null,
+  silenced = [],
+}: TournamentOrder): Promise<Makers & { dismiss(): void }> {
+  const started: (() => void)[] = [];
   const makers = await Promise.all(
     entrants.map((entrant) => {
       const key = `${edition} ${entrant.name} ${entrant.file}`;
@@ -107,16 +138,25 @@ export async function makersOf(edition: Edition, entrants: readonly Entrant[]): 
       return maker;
     }),
   );
-  const made = (entrant: number, seed: string): unknown => {
+  const made = (place: number, seed: string, seat: number): unknown => {
+    const { name = '', file = null } = entrants[place] ?? {};
+    if (silence !== null && silenced.includes(seat)) return silencedPlayer(name, silence);
     try {
-      return makers[entrant]?.()(seed);
+      const player = makers[place]?.({ seed, silence, atEnd: (call) => started.push(call) });
+      // A program is watched by this process itself.
+      return file === null || silence === null || 'program' in botNamed(name)
+        ? player
+        : watched(player, seat);
     } catch (error) {
       // A fault like any other: the match says whose it is, and plays on.
-      return { name: entrants[entrant]?.name ?? '', begin: () => Promise.reject(error), choose: () => null };
+      return { name, begin: () => Promise.reject(error), choose: () => null };
     }
   };
   return {
-    second: (entrant, seed) => made(entrant, seed) as ReturnType<Makers['second']>,
-    third: (entrant, seed) => made(entrant, seed) as ReturnType<Makers['third']>,
+    second: (...place) => made(...place) as ReturnType<Makers['second']>,
+    third: (...place) => made(...place) as ReturnType<Makers['third']>,
+    dismiss() {
+      for (const end of started) end();
+    },
   };
 }

@@ -36,6 +36,7 @@ export interface TournamentCommand extends QueueOptions {
   readonly seed?: string;
   readonly bound?: string;
   readonly budget?: string;
+  readonly silence?: string;
   readonly out?: string;
   readonly json?: boolean;
   readonly publish?: boolean;
@@ -46,9 +47,14 @@ export const TOURNAMENT_HELPER = 'play-tournament-for-another';
 
 /** Plays the games of a tournament that it is sent. */
 export const playTournamentForAnother = (): void =>
-  serveAnother<TournamentOrder, PlayedGame>(async (order) =>
-    playTournamentGame(order, await makersOf(order.edition, order.entrants)),
-  );
+  serveAnother<TournamentOrder, PlayedGame>(async (order) => {
+    const makers = await makersOf(order);
+    try {
+      return await playTournamentGame(order, makers);
+    } finally {
+      makers.dismiss();
+    }
+  });
 
 /** What the options ask for. @throws CommandError for what there is not */
 export function tournamentSettingOf(options: TournamentCommand): TournamentSetting {
@@ -76,6 +82,13 @@ export function tournamentSettingOf(options: TournamentCommand): TournamentSetti
   };
 }
 
+/** A bot of somebody's own that says nothing for so many milliseconds is stopped. */
+const SILENCE = 60_000;
+
+/** How long a bot may say nothing: longer than any bot that keeps to its time, even when it begins. */
+const silenceOf = (told: string | undefined, { budget }: TournamentSetting): number =>
+  told === undefined ? Math.max(SILENCE, 20 * (budget ?? 0)) : milliseconds('--silence', told);
+
 /** Holds a tournament and tells what came of it. @throws CommandError for what cannot be played */
 export async function holdTournament(options: TournamentCommand): Promise<void> {
   const setting = tournamentSettingOf(options);
@@ -83,7 +96,8 @@ export async function holdTournament(options: TournamentCommand): Promise<void> 
   const hands = handsOf(options);
   playable(() => checkSetting(setting));
   await checkEntrants(setting);
-  const orders = tournamentOrders(setting, asked);
+  const silence = silenceOf(options.silence, setting);
+  const orders = tournamentOrders(setting, asked).map((order) => ({ ...order, silence }));
   const folder = options.out === undefined ? null : new TournamentFolder(options.out, setting);
   const games = await played(setting, orders, hands, folder);
   const report = tournamentReport(setting, games);

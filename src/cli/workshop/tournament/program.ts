@@ -1,0 +1,138 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { accessSync, constants } from 'node:fs';
+import { resolve } from 'node:path';
+import process from 'node:process';
+import { createInterface } from 'node:readline';
+import { type Conversation, seated } from '../../../protocol/index.js';
+import { CommandError, plain } from '../../terminal.js';
+
+/* A bot of any language: a program that is told what happens and asked what it does, over its standard input and output. */
+
+/** How much of what a program complains about is told. */
+const COMPLAINT = 300;
+
+/** Milliseconds that a program has to end by itself once its game is over. */
+const FAREWELL = 2_000;
+
+/** What starts a program: Python is called by its name, everything else by its own. */
+const commandOf = (program: string): readonly [string, ...string[]] =>
+  program.endsWith('.py') ? [process.env.PYTHON ?? 'python3', resolve(program)] : [resolve(program)];
+
+/** @throws CommandError for a file that cannot be started */
+export function demandProgram(program: string): void {
+  if (program.endsWith('.py')) return;
+  try {
+    accessSync(program, constants.X_OK);
+  } catch {
+    throw new CommandError(
+      `${plain(program)} cannot be started: mark it as executable (chmod +x), or name a JavaScript file (.js, .mjs) or a Python file (.py).`,
+    );
+  }
+}
+
+/** A program that runs, one line for each answer. */
+class Running implements Conversation {
+  private child: ChildProcess | null = null;
+  private ended: string | null = null;
+  private complaint = '';
+  private readonly lines: string[] = [];
+  private waiting: (() => void) | null = null;
+
+  constructor(
+    private readonly program: string,
+    private readonly silence: number | null,
+  ) {}
+
+  tell(line: string): void {
+    this.started().stdin?.write(`${line}\n`);
+  }
+
+  async ask(line: string, signal?: AbortSignal): Promise<string> {
+    this.tell(line);
+    const stop = (): void => this.stop('ran out of time');
+    signal?.addEventListener('abort', stop);
+    const { silence } = this;
+    const timer =
+      silence === null
+        ? undefined
+        : setTimeout(() => this.stop(`answered nothing for ${silence} ms and was stopped`), silence);
+    try {
+      while (this.lines.length === 0) {
+        if (this.ended !== null) throw new Error(`the program ${this.ended}${this.complained()}`);
+        await new Promise<void>((resolve) => {
+          this.waiting = resolve;
+        });
+      }
+      return this.lines.shift() as string;
+    } finally {
+      clearTimeout(timer);
+      signal?.removeEventListener('abort', stop);
+    }
+  }
+
+  /** Its game is over: it ends when it likes, but soon. */
+  dismiss(): void {
+    const { child } = this;
+    if (child === null || this.ended !== null) return;
+    child.stdin?.end();
+    const timer = setTimeout(() => child.kill('SIGKILL'), FAREWELL);
+    timer.unref();
+    child.once('exit', () => clearTimeout(timer));
+  }
+
+  private stop(why: string): void {
+    this.end(why);
+    this.child?.kill('SIGKILL');
+  }
+
+  private started(): ChildProcess {
+    if (this.child) return this.child;
+    const [command, ...args] = commandOf(this.program);
+    const child = spawn(command, args, { stdio: ['pipe', 'pipe', 'pipe'] });
+    this.child = child;
+    child.on('error', (error) => this.end(`cannot be started (${error.message})`));
+    // When all that it said was read.
+    child.on('close', (code, signal) => this.end(`ended with ${code ?? signal}`));
+    // It may have ended: then there is nobody to be told.
+    child.stdin.on('error', () => {});
+    child.stderr.setEncoding('utf8').on('data', (text: string) => {
+      this.complaint = (this.complaint + text).slice(-COMPLAINT);
+    });
+    createInterface({ input: child.stdout }).on('line', (line) => {
+      this.lines.push(line);
+      this.wake();
+    });
+    return child;
+  }
+
+  private end(why: string): void {
+    this.ended ??= why;
+    this.wake();
+  }
+
+  private wake(): void {
+    this.waiting?.();
+    this.waiting = null;
+  }
+
+  private complained(): string {
+    const said = this.complaint.trim();
+    return said === '' ? '' : `, and complained: ${said}`;
+  }
+}
+
+/** A program as it is named, for one game. */
+export interface ProgramSeat {
+  readonly program: string;
+  readonly seed: string;
+  readonly parameter: string | null;
+  /** Milliseconds after which it is stopped if it says nothing. */
+  readonly silence: number | null;
+}
+
+/** The player that a program is, and what ends the program. */
+export function programPlayer({ program, seed, parameter, silence }: ProgramSeat) {
+  const running = new Running(program, silence);
+  const name = parameter === null ? program : `${program}:${parameter}`;
+  return { player: seated(name, { seed, parameter }, running), dismiss: () => running.dismiss() };
+}

@@ -1,0 +1,141 @@
+import * as z from 'zod';
+import type { AnyRuleset } from './editions.js';
+import { learningOf } from './learning.js';
+import type { Action } from './open-game.js';
+import { protocolVersion, shownNames } from './schema.js';
+import { shownOf } from './shown.js';
+
+/*
+ * The pipe the other way round: a program has a seat in a game that others hold. It is told what happens and asked what it does, a line of JSON
+ * each; to `begin` and `choose` it answers with a line.
+ */
+
+const decision = z.looseObject({ kind: z.string(), rule: z.string() });
+const anything = z.looseObject({});
+
+/** What a program is told. */
+export const toldSchema = z.discriminatedUnion('type', [
+  z.looseObject({
+    type: z.literal('begin'),
+    protocol: z.literal(protocolVersion),
+    seed: z.string().describe('of the program’s own chance: equal seeds, equal play'),
+    parameter: z.string().nullable().describe('what stands after the colon of its name'),
+    player: z.int().describe('its seat'),
+    names: z.array(z.string()).describe('who plays, by seat'),
+    edition: z.string(),
+    modules: z.array(z.string()),
+    learning: z
+      .strictObject({ numActions: z.int(), numbering: z.string(), layout: z.string() })
+      .describe('how many numbers actions have, and the versions of both'),
+    view: anything,
+  }),
+  z.looseObject({
+    type: z.literal('choose'),
+    decision,
+    budget: z.number().nullable().describe('milliseconds for this decision; null if nobody counts them'),
+  }),
+  z.strictObject({ type: z.literal('observe'), events: z.array(anything) }),
+  z.strictObject({ type: z.literal('end'), outcome: anything.nullable(), view: anything }),
+]);
+
+/** What a program can have shown with `choose`. */
+export const seatShown = shownNames.filter((name) => name !== 'events' && name !== 'scores');
+
+/** What it answers to `begin`. */
+export const readySchema = z.strictObject({
+  with: z
+    .array(z.enum(seatShown))
+    .optional()
+    .describe('what it is shown with choose: codes and view, if left out'),
+  observe: z.boolean().optional().describe('whether it is told what happens: not, if left out'),
+});
+
+/** What it answers to `choose`. */
+export const choiceSchema = z.union([
+  z.strictObject({ index: z.int().nonnegative().describe('a place in the list of legal actions') }),
+  z.strictObject({ code: z.string().describe('the code of a legal action') }),
+  z.strictObject({ number: z.int().nonnegative().describe('the number of a legal action') }),
+]);
+
+/** What a program wants to be shown. */
+export type Ready = z.infer<typeof readySchema>;
+
+/** Where its answers come from. */
+export interface Conversation {
+  /** Tells the program something that it does not answer. */
+  tell(line: string): void;
+  /** Tells it something, and gives the line that it answers with. */
+  ask(line: string, signal?: AbortSignal): Promise<string>;
+}
+
+/** A game from a seat, as far as a program has to know. */
+interface Start {
+  readonly player: number;
+  readonly names: readonly string[];
+  readonly ruleset: unknown;
+  readonly view: unknown;
+}
+
+/** A program on its seat. Its functions are those of a player in a match. */
+export function seated(
+  name: string,
+  { seed, parameter }: { readonly seed: string; readonly parameter: string | null },
+  conversation: Conversation,
+) {
+  let players = 0;
+  let ready: Ready = {};
+  return {
+    name,
+    async begin({ player, names, ruleset, view }: Start): Promise<void> {
+      players = names.length;
+      const rules = ruleset as AnyRuleset;
+      const { numActions, numbering, layout } = learningOf(rules, players);
+      const { edition, moduleIds } = rules.rules;
+      const line = {
+        ...{ type: 'begin', protocol: protocolVersion, seed, parameter, player, names, edition },
+        ...{ modules: moduleIds, learning: { numActions, numbering, layout: layout.version }, view },
+      };
+      ready = answered('begin', readySchema, await conversation.ask(JSON.stringify(line)));
+    },
+    observe(events: readonly unknown[]): void {
+      if (ready.observe && events.length > 0) conversation.tell(JSON.stringify({ type: 'observe', events }));
+    },
+    async choose(view: unknown, legal: readonly Action[], helpers: Helpers): Promise<unknown> {
+      const { decision, ruleset, clock } = helpers;
+      const looked = { players, legal: () => legal, view: () => view, events: () => [] };
+      const line = {
+        ...{ type: 'choose', decision, budget: clock?.budget ?? null },
+        ...shownOf(ready.with ?? ['codes', 'view'], { ruleset: ruleset as AnyRuleset, ...looked }),
+      };
+      const said = await conversation.ask(JSON.stringify(line), clock?.signal);
+      const choice = answered('choose', choiceSchema, said);
+      if ('index' in choice) return legal[choice.index];
+      if ('code' in choice) return (ruleset as AnyRuleset).parseActionCode(choice.code);
+      return learningOf(ruleset as AnyRuleset, players).actionOf(choice.number);
+    },
+    end({ outcome, view }: { readonly outcome: unknown; readonly view: unknown }): void {
+      conversation.tell(JSON.stringify({ type: 'end', outcome, view }));
+    },
+  };
+}
+
+interface Helpers {
+  readonly decision: unknown;
+  readonly ruleset: unknown;
+  readonly clock?: { readonly budget: number | null; readonly signal: AbortSignal };
+}
+
+/** A line of a program in its form. @throws Error saying what is wrong with it */
+function answered<T>(asked: string, form: z.ZodType<T>, line: string): T {
+  let value: unknown;
+  try {
+    value = JSON.parse(line);
+  } catch {
+    throw new Error(`it answered "${asked}" with what is no JSON: ${line.slice(0, 100)}`);
+  }
+  const read = form.safeParse(value);
+  if (read.success) return read.data;
+  const wanted =
+    asked === 'begin' ? '{"with":["codes"]}, or {}' : '{"index":0}, {"code":"…"} or {"number":0}';
+  throw new Error(`it answered "${asked}" with ${line.slice(0, 100)}, where ${wanted} was asked for`);
+}
