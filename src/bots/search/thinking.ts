@@ -2,7 +2,8 @@ import { type GameTypes, InvalidArgumentError, type LightRuleset, readOptions } 
 import { assertSeed } from '../play-out.js';
 import type { BotOf, HelpersOf } from '../player.js';
 import { type Course, followed, isSame } from './course.js';
-import { errorOf, meanOf, passThrough, type SearchedGame, type Tree, type Tried, untried } from './tree.js';
+import { Race } from './race.js';
+import { passThrough, type SearchedGame, type Tree, type Tried, untried } from './tree.js';
 
 /* A player who searches: when it searches, for how long, and what it makes of what it found. */
 
@@ -41,14 +42,6 @@ export function readSearch(given: SearchOptions | undefined, horizon: number): S
 
 /** Of the time that a clock gives, this share is for the search. The rest is for what comes before and after it. */
 const SHARE = 0.9;
-/** How often courses are tried together, for each of them, before one of them may be settled. */
-const LEAST = 8;
-/** So many standard errors apart, courses are settled. */
-const SETTLED = 3;
-/** By so much, on the average, common sense is better than what else could be done: what is believed before a search. */
-const SENSIBLE = 0.02;
-/** So far, as a standard deviation, the truth lies from that. */
-const DOUBTFUL = 0.02;
 /** So many positions are kept for the decisions to come. */
 const MANY = 20_000;
 
@@ -101,23 +94,24 @@ export function thinking<T extends GameTypes>({ name, seed, search, gameOf }: Th
       if (courses.length < 2) return plain;
       if (tree.size > MANY) tree.clear();
       const tried = rootOf(game, tree, view, courses);
-      const dealing = {
-        until: now + search.horizon,
-        seed: `${seed}/${++thought}`,
-        worthOf: game.judge(view, player),
-      };
+      const common = { until: now + search.horizon, worthOf: game.judge(view, player) };
+      thought++;
       const time = Math.min(search.budget, SHARE * (clock?.remaining() ?? Number.POSITIVE_INFINITY));
+      const race = new Race(tried);
       let spent = performance.now() - began;
       let longest = 0;
       // A pass that may not be through in time is not begun.
       for (let pass = 0; pass < search.passes && spent + longest < time; pass++) {
-        if (pass % tried.length === 0 && isSettled(tried)) break;
-        passThrough(game, tree, tried, view, player, dealing);
+        const runner = race.next();
+        if (runner === null) break;
+        const { tried: first, worths } = runner;
+        const dealing = { ...common, first, seed: `${seed}/${thought}/${worths.length}` };
+        worths.push(passThrough(game, tree, view, player, dealing));
         const before = spent;
         spent = performance.now() - began;
         longest = Math.max(longest, spent - before);
       }
-      const [action, ...rest] = decided(tried);
+      const [action, ...rest] = race.decided();
       plan = rest;
       return followed([action as T['action']], legal) ?? plain;
     },
@@ -139,31 +133,4 @@ function rootOf<T extends GameTypes>(
   const tried = untried(courses).map((one) => before.find(({ course }) => isSame(course, one.course)) ?? one);
   tree.set(key, tried);
   return tried;
-}
-
-/** Whether one course is better than all others beyond doubt. */
-function isSettled<A>(tried: readonly Tried<A>[]): boolean {
-  if (tried.reduce((sum, { times }) => sum + times, 0) < LEAST * tried.length) return false;
-  const leader = tried.reduce((best, one) => (meanOf(one) > meanOf(best) ? one : best));
-  const floor = meanOf(leader) - SETTLED * errorOf(leader);
-  return tried.every((one) => one === leader || meanOf(one) + SETTLED * errorOf(one) < floor);
-}
-
-/**
- * The best course by what is believed before a search and what it has seen, weighed by how sure each of them is: with few passes common sense has the
- * last word, with many what was seen.
- */
-function decided<A>(tried: readonly Tried<A>[]): Course<A> {
-  const plain = tried[0] as Tried<A>;
-  let found = plain;
-  let most = 0;
-  for (const one of tried.slice(1)) {
-    const noise = errorOf(one) ** 2 + errorOf(plain) ** 2;
-    const share = DOUBTFUL ** 2 / (DOUBTFUL ** 2 + noise);
-    const better = share * (meanOf(one) - meanOf(plain)) - (1 - share) * SENSIBLE;
-    if (better <= most) continue;
-    most = better;
-    found = one;
-  }
-  return found.course;
 }

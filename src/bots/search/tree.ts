@@ -51,7 +51,6 @@ export interface Tried<A> {
   readonly course: Course<A>;
   times: number;
   sum: number;
-  squares: number;
 }
 
 /** What was searched so far, by what the player knows; `null` where a decision was met once and not looked at yet. */
@@ -62,33 +61,19 @@ const CURIOSITY = 0.15;
 /** No turn worth looking at takes more actions. */
 const LONGEST = 600;
 
-export const meanOf = ({ times, sum }: Tried<unknown>): number => (times === 0 ? 0 : sum / times);
-
-/** How far worths of playouts lie from each other, as long as little is known. */
-const SPREAD = 0.15;
-/** That counts as much as so many playouts. */
-const CERTAINTY = 2;
-
-/** How far the mean of a course may be from the truth: its standard error. */
-export function errorOf({ times, sum, squares }: Tried<unknown>): number {
-  if (times === 0) return 1;
-  const mean = sum / times;
-  const variance = Math.max(squares / times - mean * mean, 0);
-  return Math.sqrt((times * variance + CERTAINTY * SPREAD ** 2) / (times + CERTAINTY) / times);
-}
+const meanOf = ({ times, sum }: Tried<unknown>): number => (times === 0 ? 0 : sum / times);
 
 /** The courses of a decision, none of them tried. */
 export const untried = <A>(courses: readonly Course<A>[]): Tried<A>[] =>
-  courses.map((course) => ({ course, times: 0, sum: 0, squares: 0 }));
+  courses.map((course) => ({ course, times: 0, sum: 0 }));
 
 /** So often each course is tried before any is preferred. */
 const FIRST = 3;
 
-/** What to try next: what is promising, or little known. What others are measured by, the first, is tried half as often as they are at least. */
-export function choose<A>(tried: readonly Tried<A>[]): Tried<A> {
+/** What to try next: what is promising, or little known. */
+function choose<A>(tried: readonly Tried<A>[]): Tried<A> {
   const all = Math.log(1 + tried.reduce((sum, { times }) => sum + times, 0));
-  const plain = tried[0] as Tried<A>;
-  let found = plain;
+  let found = tried[0] as Tried<A>;
   let most = Number.NEGATIVE_INFINITY;
   for (const one of tried) {
     if (one.times < FIRST) return one;
@@ -97,13 +82,16 @@ export function choose<A>(tried: readonly Tried<A>[]): Tried<A> {
     most = hope;
     found = one;
   }
-  return 2 * plain.times < found.times ? plain : found;
+  return found;
 }
 
-/** What all passes of a search have in common. */
+/** A pass. */
 export interface Pass<T extends GameTypes> {
+  /** The course that it begins with. */
+  readonly first: Tried<T['action']>;
   /** The turn or round in which the position is judged. */
   readonly until: number;
+  /** Of its dealing: the same cards and dice with the same seed, turn by turn, whatever was done before. */
   readonly seed: string;
   readonly worthOf: Judgement<T>;
 }
@@ -112,18 +100,20 @@ export interface Pass<T extends GameTypes> {
 export function passThrough<T extends GameTypes>(
   game: SearchedGame<T>,
   tree: Tree<T['action']>,
-  root: readonly Tried<T['action']>[],
   view: T['view'],
   player: number,
-  { until, seed, worthOf }: Pass<T>,
-): void {
-  const first = choose(root);
+  { first, until, seed, worthOf }: Pass<T>,
+): number {
   const passed: Tried<T['action']>[] = [first];
-  // The n-th time of each course meets the same dealing: what differs then is the course.
-  const sim = game.ruleset.simulate(view, { seed: `${seed}/${first.times}`, check: false });
+  let sim = game.ruleset.simulate(view, { seed, check: false });
+  let turn = game.turnOf(view);
   let course = [...first.course];
   let isInTree = true;
   for (let taken = 0; taken < LONGEST && sim.outcome === null && game.turnOf(sim.state) < until; taken++) {
+    const now = game.turnOf(sim.state);
+    // Each turn has dice of its own: what was rolled more or less before does not change the luck of those who follow.
+    if (now !== turn) sim = sim.fork(`${seed}/${now}`);
+    turn = now;
     const decision = sim.decision();
     if (decision === null || decision.actor === 'chance') break;
     const seat = decision.actor;
@@ -154,8 +144,8 @@ export function passThrough<T extends GameTypes>(
   for (const one of passed) {
     one.times++;
     one.sum += worth;
-    one.squares += worth * worth;
   }
+  return worth;
 }
 
 /** What is known of a decision. One that was never met is put into the tree, and there the tree ends: `null`. One met again is looked at. */
