@@ -12,8 +12,8 @@ const LEAST = 6;
 const BEHIND = 2;
 /** By so much, on the average, common sense is better than what else could be done: what is believed before a search, as measured. */
 const SENSIBLE = 0.01;
-/** So far, as a standard deviation, the truth lies from that. */
-const DOUBTFUL = 0.018;
+/** So far, as a standard deviation, the truth lies from that: what is much worse is common, what is much better is rare. */
+const DOUBTFUL = 0.012;
 /** How far differences of one dealing lie from their mean, as long as little is known. */
 const SPREAD = 0.07;
 /** That counts as much as so many dealings. */
