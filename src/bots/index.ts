@@ -23,6 +23,7 @@ export { combatOdds } from './combat-odds.js';
 export type { Timepiece } from './match/clock.js';
 export { BotFaultError, type Fault } from './match/fault.js';
 export { nimbleBot } from './nimble/nimble.js';
+export { plannerBot } from './planning/planner.js';
 export { type PlayedGame, type PlayOptions, playGame } from './play-game.js';
 export { type MatchOptions, type PlayedMatch, playMatch } from './play-match.js';
 export type { Clock, EndOf, SeatOf, StartOf } from './player.js';

@@ -26,20 +26,25 @@ const TOWN = 0.2;
 /** What the way into each space leaves of a prize, by pace and board. */
 const delays = new WeakMap<Pace, WeakMap<object, ReadonlyMap<string, number>>>();
 
-function delaysOn({ board, dice }: Content, pace: Pace): ReadonlyMap<string, number> {
+/** Turns it takes to enter a space, on the average. */
+export const turnsInto = ({ dice }: Content, { terrain }: SpaceData): number =>
+  terrain === 'town' ? TOWN : (turnsByFaces[dice.filter((face) => face.includes(terrain)).length] ?? TOWN);
+
+function delaysOn(content: Content, pace: Pace): ReadonlyMap<string, number> {
+  const { board } = content;
   const known = delays.get(pace)?.get(board);
   if (known) return known;
-  const turns = (terrain: SpaceData['terrain']): number =>
-    terrain === 'town' ? TOWN : (turnsByFaces[dice.filter((face) => face.includes(terrain)).length] ?? TOWN);
   const found = new Map(
-    Object.values(board.spaces).map(({ id, terrain }) => [id, pace.patience ** turns(terrain)] as const),
+    Object.values(board.spaces).map(
+      (space) => [space.id, pace.patience ** turnsInto(content, space)] as const,
+    ),
   );
   delays.set(pace, (delays.get(pace) ?? new WeakMap()).set(board, found));
   return found;
 }
 
 /** How often a market would heal for the gold at hand. */
-function healingsFor(g: G, player: number): number {
+export function healingsFor(g: G, player: number): number {
   const price = healingPrice(g, player);
   return price === 0 ? Number.POSITIVE_INFINITY : Math.floor(playerState(g, player).gold / price);
 }
@@ -167,15 +172,35 @@ const isOutOfBreath = (g: G, player: number): boolean => {
   return 2 * hero.exhaustion >= staminaOf(g, player, hero.card);
 };
 
-/** At the beginning of the Movement step: stay, take one sure step, rest, or roll. */
-export function setOut(g: G, player: number, legal: readonly Action[]): Action | undefined {
-  const here = playerState(g, player).hero.space ?? '';
+/** What a player thinks of spaces before it sets out. */
+export interface Ways {
+  /** What ending the movement on a space is worth. */
+  worth(space: string): number;
+  /** What setting out from a space promises. */
+  far(space: string): number;
+}
+
+function waysOf(g: G, player: number): Ways {
   const prospects = prospectsOf(g, player);
+  return {
+    worth: (space) => worthOfEnding(prospects, space),
+    far: (space) => prospects.pull.get(space) ?? 0,
+  };
+}
+
+/** At the beginning of the Movement step: stay, take one sure step, rest, or roll. */
+export function setOut(
+  g: G,
+  player: number,
+  legal: readonly Action[],
+  ways: Ways = waysOf(g, player),
+): Action | undefined {
+  const here = playerState(g, player).hero.space ?? '';
+  const worth = (space: string): number => ways.worth(space);
   const roll = find(legal, 'move/roll');
-  const worth = (space: string): number => worthOfEnding(prospects, space);
   const beside = best(all(legal, 'move/adjacent'), (action) => worth(action.to));
   const tired = partyOf(g, player).reduce((sum, c) => sum + c.exhaustion, 0);
-  const far = prospects.pull.get(here) ?? 0;
+  const far = ways.far(here);
   // Who stays may as well rest: all four dice for exhaustion counters.
   if (worth(here) >= Math.max(far, beside ? worth(beside.to) : 0))
     return (
@@ -189,9 +214,14 @@ export function setOut(g: G, player: number, legal: readonly Action[]): Action |
 }
 
 /** Between the steps of a walk: towards the best space the dice can reach. */
-export function walkOn(g: G, player: number, f: MovementFrame, legal: readonly Action[]): Action | undefined {
+export function walkOn(
+  g: G,
+  player: number,
+  f: MovementFrame,
+  legal: readonly Action[],
+  worth: Ways['worth'] = endingWorth(g, player),
+): Action | undefined {
   const here = playerState(g, player).hero.space ?? '';
-  const worth = endingWorth(g, player);
   const reach = (space: string, dice: readonly number[], reached: Map<string, number>): number => {
     const key = `${space}/${dice.join('')}`;
     const known = reached.get(key);
@@ -228,9 +258,13 @@ export function walkOn(g: G, player: number, f: MovementFrame, legal: readonly A
 }
 
 /** One space of a move without dice. */
-export function drift(g: G, player: number, legal: readonly Action[]): Action | undefined {
+export function drift(
+  g: G,
+  player: number,
+  legal: readonly Action[],
+  worth: Ways['worth'] = endingWorth(g, player),
+): Action | undefined {
   const here = playerState(g, player).hero.space ?? '';
-  const worth = endingWorth(g, player);
   const step = best(all(legal, 'move/free'), ({ to }) => worth(to));
   return step && worth(step.to) > worth(here) ? step : find(legal, 'move/free-end');
 }

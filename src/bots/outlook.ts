@@ -10,7 +10,7 @@ import type { G } from '../second-edition/base/vocabulary.js';
 import type { Color } from '../second-edition/index.js';
 import { leadsTo } from '../second-edition/inspect/index.js';
 import { best } from './bot.js';
-import { type Enemy, imagine, type Prospect, type Side } from './bout.js';
+import { type Bout, type Enemy, imagine, type Prospect, type Side } from './bout.js';
 import { paceOf } from './pace.js';
 import { battleWith, battleWithAnybody, boutOf, changesToEnemies, printedEnemy, sideOf } from './table.js';
 
@@ -31,7 +31,7 @@ const OTHER_SPOILS = 3;
 const TRIUMPH = 40;
 
 /** What a color brings a player: red Challenges are mostly Dragon Runes, and the last one needed ends the game. */
-const prizeOf = (g: G, player: number, color: Color): number => {
+export const prizeOf = (g: G, player: number, color: Color): number => {
   if (color !== 'red') return spoils[color] - paceOf(g).card;
   return runesOf(g, playerState(g, player)) + 1 >= runesToWin(g) ? TRIUMPH : spoils.red;
 };
@@ -102,14 +102,17 @@ function prospectIn({ table, side, changes, prospects }: Party, card: string): P
   return prospect;
 }
 
+/** A fight of a player's party, as it is now, against a Challenge. */
+export const boutAgainst = (g: G, player: number, card: string): Bout =>
+  boutOf(partyIn(g, player, false).table, 0, battleWith(card));
+
 /** How a fight against a Challenge that is known is likely to go. */
-const prospectOf = (g: G, player: number, card: string): Prospect =>
-  imagine(boutOf(partyIn(g, player, false).table, 0, battleWith(card)));
+const prospectOf = (g: G, player: number, card: string): Prospect => imagine(boutAgainst(g, player, card));
 
 const isChallenge = (g: G, card: string): boolean => cardOf(g, card).kind === 'challenge';
 
 /** Some of the Challenges that may come from a deck: everybody can count what has not been seen. */
-function sampleOf(g: G, of: string): string[] {
+export function sampleOf(g: G, of: string): string[] {
   const deck = g.state.decks[of];
   if (!deck) return [];
   const coming = [...deck.top, ...deck.pool];
@@ -125,7 +128,7 @@ export const unspentPoints = ({ counters, points }: SeenPlayer): number =>
   colors.reduce((sum, color) => sum + counters[color] * pointsOf[color], points);
 
 /** What losing a fight costs: the gold that would have been of use, the dearest card, what experience goes with it, and some time. */
-function costOfLosing(g: G, p: PlayerState): number {
+export function costOfLosing(g: G, p: PlayerState): number {
   const { loss } = paceOf(g);
   const dearest = Math.max(0, ...[...p.items, ...p.allies].map(({ card }) => costOf(g, card)));
   return loss.time + loss.gold * Math.min(10, p.gold) + loss.card * dearest + loss.point * unspentPoints(p);
@@ -167,12 +170,16 @@ export function worthOfDeck(g: G, player: number, deck: string, prize: number): 
 export const worthOfDrawing = (g: G, player: number, color: Color): number =>
   worthOfDeck(g, player, color, prizeOf(g, player, color));
 
-/** What fighting an enemy is worth, if it is won so often. */
-export function worthOfFight(g: G, player: number, id: string, win: number): number {
+/** What a victory over an enemy brings. */
+export function prizeFor(g: G, player: number, id: string): number {
   const card = cardOf(g, id);
-  if (card.kind !== 'challenge') return worthOf(g, player, win, OTHER_SPOILS);
-  return worthOf(g, player, win, card.victory ? TRIUMPH : prizeOf(g, player, card.color ?? 'red'));
+  if (card.kind !== 'challenge') return OTHER_SPOILS;
+  return card.victory ? TRIUMPH : prizeOf(g, player, card.color ?? 'red');
 }
+
+/** What fighting an enemy is worth, if it is won so often. */
+export const worthOfFight = (g: G, player: number, id: string, win: number): number =>
+  worthOf(g, player, win, prizeFor(g, player, id));
 
 /** What facing a known Challenge is worth. Where nothing else is left to do, even the worst is worth something. */
 export function worthOfFacing(g: G, player: number, card: string): number {

@@ -8,7 +8,7 @@ export type Course<A> = readonly A[];
 type AnAction = GameTypes['action'];
 
 /** Whether two actions say the same. */
-const isMeant = (action: AnAction, planned: AnAction): boolean =>
+export const isMeant = (action: AnAction, planned: AnAction): boolean =>
   action === planned || actionCode(action) === actionCode(planned);
 
 /** Whether two courses are the same. */
@@ -28,8 +28,10 @@ export function followed<A extends AnAction>(course: A[], legal: readonly A[]): 
 const MOST = 8;
 
 /** What common sense would do, and what may be done besides. */
-export const besides = <A extends AnAction>(plain: A, others: readonly Course<A>[]): readonly Course<A>[] =>
-  [[plain], ...others.filter((course) => !isSame(course, [plain]))].slice(0, MOST);
+export const besides = <A extends AnAction>(
+  plain: Course<A>,
+  others: readonly Course<A>[],
+): readonly Course<A>[] => [plain, ...others.filter((course) => !isSame(course, plain))].slice(0, MOST);
 
 /** A place within reach. */
 export interface Within<A> {

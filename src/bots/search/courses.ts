@@ -3,7 +3,9 @@ import { reachable } from '../../second-edition/inspect/index.js';
 import type { SecondEditionTypes } from '../../second-edition/types.js';
 import { type Action, find } from '../bot.js';
 import { endingWorth } from '../journey.js';
-import { besides, type Course, waysTo } from './course.js';
+import { planOf } from '../planning/plan.js';
+import { canPlan } from '../planning/planner.js';
+import { besides, type Course, isMeant, waysTo } from './course.js';
 import type { Crossroads } from './tree.js';
 
 /* What may be worth doing at a decision of Second Edition. */
@@ -42,19 +44,29 @@ export function coursesOf(
   g: G,
   { player, kind, legal, plain }: Crossroads<SecondEditionTypes>,
 ): readonly Course<Action>[] {
-  const others =
-    kind === 'movement/walk' || kind === 'free-move/step'
-      ? walks(g, player, legal)
-      : legal.filter(({ type }) => !idle.has(type)).map((action) => [action]);
-  return besides(plain, others);
+  if (kind !== 'movement/walk' && kind !== 'free-move/step')
+    return besides(
+      [plain],
+      legal.filter(({ type }) => !idle.has(type)).map((action) => [action]),
+    );
+  const ways = walks(g, player, legal);
+  // A first step alone is no walk: what is compared is the whole way that it begins.
+  return besides(ways.find(([step]) => step !== undefined && isMeant(step, plain)) ?? [plain], ways);
 }
 
 /** Walks to the best places that are within reach, and staying. */
 function walks(g: G, player: number, legal: readonly Action[]): readonly Course<Action>[] {
   const reach = reachable(g);
-  const worth = endingWorth(g, player);
+  const worth = worthOfEnding(g, player);
   const within = (reach?.spaces ?? []).flatMap(({ there: { space }, ways: [way] }) =>
     way && space !== reach?.from ? [{ worth: worth(space), actions: way.actions }] : [],
   );
   return waysTo(within, PLACES, find(legal, 'move/stop') ?? find(legal, 'move/free-end'));
+}
+
+/** What ending a walk on a space is worth: by plans, where plans can be made. */
+function worthOfEnding(g: G, player: number): (space: string) => number {
+  if (!canPlan(g)) return endingWorth(g, player);
+  const plan = planOf(g, player);
+  return (space) => plan.worth(space);
 }

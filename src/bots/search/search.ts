@@ -4,6 +4,7 @@ import { sameness } from '../../learning/second-edition/sameness.js';
 import type { SecondEditionTypes } from '../../second-edition/types.js';
 import type { Bot } from '../bot.js';
 import { nimbleBot } from '../nimble/nimble.js';
+import { plannerBot } from '../planning/planner.js';
 import { sensibleBot } from '../sensible.js';
 import { tableOf } from '../table.js';
 import { coursesOf, searched } from './courses.js';
@@ -46,6 +47,7 @@ export function searchBot(seed: string | number = 0, options: SearchBotOptions =
     gameOf: (ruleset) =>
       gameOf(
         ruleset,
+        plannerBot(`${seed}/sense`) as Mate<SecondEditionTypes>,
         sensibleBot(`${seed}/mate`) as Mate<SecondEditionTypes>,
         nimbleBot(`${seed}/rival`) as Mate<SecondEditionTypes>,
         score,
@@ -55,6 +57,7 @@ export function searchBot(seed: string | number = 0, options: SearchBotOptions =
 
 function gameOf(
   ruleset: LightRuleset<SecondEditionTypes>,
+  sense: Mate<SecondEditionTypes>,
   mate: Mate<SecondEditionTypes>,
   rival: Mate<SecondEditionTypes>,
   score: ScoreOf | undefined,
@@ -62,7 +65,7 @@ function gameOf(
   const table = (position: unknown) => tableOf(ruleset as never, position as never);
   return {
     ruleset,
-    sense: mate,
+    sense,
     mate,
     rival,
     searched,

@@ -44,7 +44,7 @@ export function coursesOf(
     kind === 'move/spend' || kind === 'free-move/go'
       ? moves(g, player, legal)
       : varied(legal.filter(({ type }) => !idle.has(type))).map((action) => [action]);
-  return besides(plain, others);
+  return besides([plain], others);
 }
 
 /** Moves to the best hexes that are within reach, and staying. */

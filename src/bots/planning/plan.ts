@@ -1,0 +1,193 @@
+import { playerState } from '../../second-edition/base/cards.js';
+import { openTowns } from '../../second-edition/base/market.js';
+import type { G } from '../../second-edition/base/vocabulary.js';
+import { best } from '../bot.js';
+import type { Ways } from '../journey.js';
+import { remembering } from '../memory.js';
+import { lifeLeft } from '../table.js';
+import { type Chart, chartOf } from './chart.js';
+import { type Goal, goalsFor } from './goals.js';
+import { AHEAD, BREADTH, FAR, LIFE, PATIENCE, REACH } from './stakes.js';
+import type { Prospects } from './tactics.js';
+
+/*
+ * Plans of several goals: a fight, the next one beside it, then a town to be healed. What each leaves of the Hero's life, and where it leaves the
+ * Hero, is what the next one begins with; the turns on the way take their share of all that comes later.
+ */
+
+/** What a player thinks of the board, with plans in mind. */
+export interface Plan extends Ways {
+  /** What attempting something on a space is worth now, with all that would be done after it. */
+  attempt(what: string, space: string): number;
+  /** What passing by a space is worth: doing nothing there in this turn. */
+  passing(space: string): number;
+}
+
+const seen = remembering<Plan>();
+
+/** The plan of a player: the same until something on the table changes besides the place of its Hero. */
+export const planOf = (g: G, player: number): Plan => seen(g, player, look);
+
+const look = (g: G, player: number): Plan => {
+  const life = lifeLeft(g, player);
+  const full = life + playerState(g, player).hero.wounds;
+  const towns = openTowns(g).map(({ space }) => space);
+  return new Planning(chartOf(g.content), goalsFor(g, player, full), towns, life, full);
+};
+
+/** What a life is worth that is not whole. */
+const worthOfLife = (life: number, full: number): number => LIFE * (life - full);
+
+class Planning implements Plan {
+  private readonly goals: readonly Goal[];
+  private readonly places: readonly number[];
+  /** Where a Hero comes to that is knocked out at a goal. */
+  private readonly homes: readonly number[];
+  /** What each goal is worth by itself, by life. */
+  private readonly alone: readonly Float64Array[];
+  private readonly isDone: boolean[];
+  private readonly shares = new Map<number, Float64Array>();
+  private readonly ranked = new Map<number, readonly number[]>();
+  private readonly standing = new Map<string, number>();
+  private readonly now: ReadonlyMap<string, number>;
+
+  constructor(
+    private readonly chart: Chart,
+    goals: readonly Goal[],
+    towns: readonly string[],
+    private readonly life: number,
+    private readonly full: number,
+  ) {
+    const { places, turns } = chart;
+    this.goals = goals.filter(({ space }) => places.has(space));
+    this.places = this.goals.map(({ space }) => places.get(space) as number);
+    const homes = towns.flatMap((space) => places.get(space) ?? []);
+    this.homes = this.places.map((at) => best(homes, (home) => -(turns[at]?.[home] as number)) ?? at);
+    this.isDone = this.goals.map(() => false);
+    this.alone = this.goals.map((goal) =>
+      Float64Array.from({ length: full + 1 }, (_, at) => this.gainOf(goal, at)),
+    );
+    const now = new Map<string, number>();
+    this.goals.forEach((goal, at) => {
+      const worth = this.doingNow(at);
+      if (worth > (now.get(goal.space) ?? Number.NEGATIVE_INFINITY)) now.set(goal.space, worth);
+    });
+    this.now = now;
+  }
+
+  worth(space: string): number {
+    return Math.max(this.now.get(space) ?? Number.NEGATIVE_INFINITY, this.passing(space));
+  }
+
+  passing(space: string): number {
+    const known = this.standing.get(space);
+    if (known !== undefined) return known;
+    const from = this.chart.places.get(space);
+    const found =
+      from === undefined ? this.idle(this.life) : PATIENCE * this.next(from, this.life, AHEAD - 1);
+    this.standing.set(space, found);
+    return found;
+  }
+
+  far(space: string): number {
+    const from = this.chart.places.get(space);
+    if (from === undefined) return this.idle(this.life);
+    const shares = this.sharesFrom(from);
+    let most = Number.NEGATIVE_INFINITY;
+    this.goals.forEach(({ space: goal }, at) => {
+      const worth = this.now.get(goal) as number;
+      const share = shares[at] as number;
+      if (share > 0) most = Math.max(most, worth > 0 ? share * worth : worth);
+    });
+    return most;
+  }
+
+  attempt(what: string, space: string): number {
+    const at = this.goals.findIndex((goal) => goal.space === space && goal.what === what);
+    return at < 0 ? Number.NEGATIVE_INFINITY : this.doingNow(at);
+  }
+
+  private doingNow(at: number): number {
+    const { least } = this.goals[at] as Goal;
+    const worth = this.doing(at, this.life, AHEAD);
+    return least > 0 ? Math.max(worth, this.idle(this.life) + least) : worth;
+  }
+
+  private idle(life: number): number {
+    return PATIENCE * worthOfLife(life, this.full);
+  }
+
+  /** What a goal is worth by itself to a Hero with so much life. */
+  private gainOf({ prize, fight, heals }: Goal, life: number): number {
+    const { full } = this;
+    if (fight === null) return prize + LIFE * Math.min(full - life, heals);
+    const { win, life: left } = fight.facing[life] as Prospects;
+    // Who loses is knocked out, and comes to a town without a wound.
+    return win * prize - (1 - win) * fight.loss + LIFE * (left - win * life + (1 - win) * (full - life));
+  }
+
+  /** What doing something now is worth, with so much life, and with what is done after it: so many goals together. */
+  private doing(at: number, life: number, goals: number): number {
+    const { prize, fight, heals } = this.goals[at] as Goal;
+    const here = this.places[at] as number;
+    this.isDone[at] = true;
+    let worth: number;
+    if (fight === null)
+      worth = prize + PATIENCE * this.next(here, Math.min(this.full, life + heals), goals - 1);
+    else {
+      const { win, life: left } = fight.facing[life] as Prospects;
+      const spared = win > 0 ? Math.max(1, Math.round(left / win)) : life;
+      const home = this.homes[at] as number;
+      const won = prize + PATIENCE * this.next(here, spared, goals - 1);
+      const lost = PATIENCE * this.next(home, this.full, Math.min(1, goals - 1)) - fight.loss;
+      worth = win * won + (1 - win) * lost;
+    }
+    this.isDone[at] = false;
+    return worth;
+  }
+
+  /** What beginning a turn on a space is worth, with so much life, for the best of so many goals. */
+  private next(from: number, life: number, goals: number): number {
+    if (goals === 0) return worthOfLife(life, this.full);
+    let most = this.idle(life);
+    let looked = 0;
+    const shares = this.sharesFrom(from);
+    for (const at of this.rankedFrom(from, life)) {
+      if (this.isDone[at]) continue;
+      const then =
+        goals === 1 ? this.idle(life) + (this.alone[at]?.[life] as number) : this.doing(at, life, goals);
+      most = Math.max(most, (shares[at] as number) * then);
+      if (goals === 1 || ++looked === BREADTH) break;
+    }
+    return most;
+  }
+
+  /** What the way from a space leaves of each goal. */
+  private sharesFrom(from: number): Float64Array {
+    const known = this.shares.get(from);
+    if (known) return known;
+    const turns = this.chart.turns[from] as Float64Array;
+    const found = Float64Array.from(this.places, (to) => {
+      const more = Math.max(0, (turns[to] as number) - REACH);
+      return more > FAR ? 0 : PATIENCE ** more;
+    });
+    this.shares.set(from, found);
+    return found;
+  }
+
+  /** The goals that promise most by themselves from a space, with so much life; some more than are looked at, as some will be done. */
+  private rankedFrom(from: number, life: number): readonly number[] {
+    const key = from * (this.full + 1) + life;
+    const known = this.ranked.get(key);
+    if (known) return known;
+    const shares = this.sharesFrom(from);
+    const promise = (at: number): number => (shares[at] as number) * (this.alone[at]?.[life] as number);
+    const found = this.goals
+      .map((_, at) => at)
+      .filter((at) => promise(at) > 0)
+      .sort((a, b) => promise(b) - promise(a))
+      .slice(0, BREADTH + AHEAD);
+    this.ranked.set(key, found);
+    return found;
+  }
+}

@@ -1,0 +1,98 @@
+import { describe, expect, it } from 'vitest';
+import type { Bout, PerType } from '../../src/bots/bout.js';
+import { DEFEND } from '../../src/bots/bout.js';
+import { chanceToReach } from '../../src/bots/dice.js';
+import { type Stake, Tactics } from '../../src/bots/planning/tactics.js';
+
+/* A fight in bare numbers, played as well as it can be. */
+
+const all = (value: number): PerType => ({ ranged: value, melee: value, magic: value });
+const toWin: Stake = { win: 1, lose: 0, life: 0, allyLife: 0, ally: 0 };
+
+/** A Hero who cannot defend and attacks well in melee alone, against an enemy that is beaten by one blow. */
+const duel = (change: Partial<Bout['enemy']> = {}, life = 1): Bout => ({
+  side: {
+    fighters: [{ card: 'hero', life, attack: { ranged: -20, melee: 0, magic: -20 }, damage: all(1) }],
+    defense: all(-20),
+  },
+  enemy: { life: 1, mends: 0, value: all(12), damage: { ranged: 0, melee: 1, magic: 0 }, ...change },
+});
+
+describe('the best that can be made of a fight', () => {
+  const hit = chanceToReach(12, 0);
+
+  it('is counted exactly', () => {
+    const { win, life } = new Tactics(duel(), toWin).round([1], 1);
+    expect(win).toBeCloseTo(hit, 4);
+    expect(life).toBeCloseTo(hit, 4);
+    // With two lives there are two tries, and one life is left after the second.
+    const two = new Tactics(duel({}, 2), toWin).round([2], 1);
+    expect(two.win).toBeCloseTo(hit + (1 - hit) * hit, 4);
+    expect(two.life).toBeCloseTo(2 * hit + (1 - hit) * hit, 4);
+  });
+
+  it('attacks where a blow is likely to land, and waits for it', () => {
+    const tactics = new Tactics(duel(), toWin);
+    expect(tactics.act([1], 1, 0, [0])).toBe(DEFEND);
+    expect(tactics.act([1], 1, 1, [0])).toBe(0);
+  });
+
+  it('does not put off an attack for ever where nothing can go wrong', () => {
+    const safe: Bout = { ...duel(), side: { ...duel().side, defense: all(20) } };
+    const tactics = new Tactics(safe, toWin);
+    expect(tactics.act([1], 1, 1, [0])).toBe(0);
+  });
+
+  it('never wins against an enemy that mends as fast as it is wounded', () => {
+    const { win } = new Tactics(duel({ life: 2, mends: 1 }, 3), toWin).round([3], 2);
+    expect(win).toBe(0);
+  });
+
+  it('knows that a wound of one that mends slowly lasts for a part of the round alone', () => {
+    const party: Bout = {
+      side: {
+        fighters: [
+          { card: 'hero', life: 2, attack: { ranged: -20, melee: 0, magic: -20 }, damage: all(1) },
+          { card: 'ally', life: 1, attack: { ranged: 0, melee: -20, magic: -20 }, damage: all(1) },
+        ],
+        defense: all(20),
+      },
+      enemy: { life: 2, mends: 1, value: all(12), damage: { ranged: 1, melee: 1, magic: 0 } },
+    };
+    const { win } = new Tactics(party, toWin).round([2, 1], 2);
+    // Both blows have to fall in one round. An Ally that misses is gone; a Hero that misses once may try again, with the Ally.
+    expect(win).toBeCloseTo(hit * (hit + (1 - hit) * hit * hit), 4);
+  });
+
+  it('sends nobody who is worth more than what is to be won', () => {
+    const escorted: Bout = {
+      side: {
+        fighters: [
+          { card: 'hero', life: 3, attack: all(0), damage: all(1) },
+          { card: 'ally', life: 1, attack: all(1), damage: all(1) },
+        ],
+        defense: all(20),
+      },
+      enemy: { life: 1, mends: 0, value: all(12), damage: all(1) },
+    };
+    const dear = new Tactics(escorted, { ...toWin, ally: 5 });
+    const cheap = new Tactics(escorted, toWin);
+    expect(dear.act([3, 1], 1, 2, [1])).toBe(DEFEND);
+    expect(cheap.act([3, 1], 1, 2, [1])).toBe(1);
+    expect(dear.act([3, 1], 1, 2, [0, 1])).toBe(0);
+  });
+
+  it('is lost with a companion who must not fall', () => {
+    const guarded: Bout = {
+      side: {
+        fighters: [
+          { card: 'hero', life: 3, attack: all(-20), damage: all(1) },
+          { card: 'ward', life: 1, vital: true, attack: all(0), damage: all(1) },
+        ],
+        defense: all(20),
+      },
+      enemy: { life: 1, mends: 0, value: all(12), damage: all(1) },
+    };
+    expect(new Tactics(guarded, toWin).round([3, 1], 1).win).toBeCloseTo(hit, 4);
+  });
+});
