@@ -42,6 +42,18 @@ const dictionary = <T>(): Record<string, T> => Object.create(null);
 const byId = (places: readonly PlaceData[]): Record<string, PlaceData> =>
   Object.fromEntries(places.map((place) => [place.id, place]));
 
+/** How far every space is from one, by board and by that one: boards do not change, so each is walked over once. */
+const walked = new WeakMap<Board, Map<string, ReadonlyMap<string, number>>>();
+
+/** How many steps every space that can be reached is from one, whatever lies between. */
+export function stepsFrom(board: Board, from: string): ReadonlyMap<string, number> {
+  const known = walked.get(board) ?? new Map<string, ReadonlyMap<string, number>>();
+  walked.set(board, known);
+  const steps = known.get(from) ?? distancesFrom(from, (space) => board.neighbours[space] ?? []);
+  known.set(from, steps);
+  return steps;
+}
+
 /** Boards are those of the frozen copies of packs: each is made ready once. */
 const compiled = new WeakMap<BoardData, Board>();
 

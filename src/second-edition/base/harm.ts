@@ -180,8 +180,12 @@ function landExhaustion(g: G, f: HarmFrame, player: number, character: Character
 export function weigh(g: G): void {
   g.state.players.forEach(({ hero }, player) => {
     if (hero.card === '') return;
+    // Whoever carries no counter bears any Life and Stamina: that is most of them, most of the time.
     for (const { card, wounds, exhaustion } of partyOf(g, player))
-      if (exhaustion > staminaOf(g, player, card) || isOvercome(g, wounds, lifeOf(g, player, card)))
+      if (
+        (exhaustion > 0 && exhaustion > staminaOf(g, player, card)) ||
+        (wounds > 0 && isOvercome(g, wounds, lifeOf(g, player, card)))
+      )
         g.call(harm, {
           player,
           target: card,

@@ -28,13 +28,18 @@ export const captainOf = (g: G, player: number): CaptainState | null => memoryOf
  * and yet no card that speaks of Allies means him (iod.combat.ally-effects-excluded).
  */
 export function aboard(g: G, player: number): readonly Character[] {
-  const captain = isVoyaging(g, player) ? captainOf(g, player) : null;
-  return captain === null ? [] : [captain];
+  const captain = captainOf(g, player);
+  return captain === null || !isVoyaging(g, player) ? nobody : [captain];
 }
+const nobody: readonly Character[] = [];
 
 /** Captains and market cards lie side by side (iod.board.town-stacks). */
-export const captainsAt = (g: G, town: TownId): readonly CardId[] =>
-  (g.state.stacks[town] ?? []).filter((card) => isCaptain(g, card));
+export function captainsAt(g: G, town: TownId): readonly CardId[] {
+  let here = noCards;
+  for (const card of g.state.stacks[town] ?? noCards) if (isCaptain(g, card)) here = [...here, card];
+  return here;
+}
+const noCards: readonly CardId[] = [];
 
 /** A Captain drops anchor in a town, beside whatever lies there (iod.board.town-stacks). */
 export function arrive(g: G, town: TownId, card: CardId, rule: RuleId): void {
