@@ -42,13 +42,33 @@ const dictionary = <T>(): Record<string, T> => Object.create(null);
 const byId = (places: readonly PlaceData[]): Record<string, PlaceData> =>
   Object.fromEntries(places.map((place) => [place.id, place]));
 
-/** How far every space is from one, by board and by that one: boards do not change, so each is walked over once. */
-const walked = new WeakMap<Board, Map<string, ReadonlyMap<string, number>>>();
+/**
+ * What can be read off a board is read once for each board: they do not change.
+ *
+ * @example
+ * ```ts
+ * const townIds = ofBoard((board) => board.towns.map(({ id }) => id));
+ * townIds(g.content.board);
+ * ```
+ */
+export function ofBoard<T extends object>(read: (board: Board) => T): (board: Board) => T {
+  const known = new WeakMap<Board, T>();
+  return (board) => {
+    const found = known.get(board) ?? read(board);
+    known.set(board, found);
+    return found;
+  };
+}
+
+/** The ids of the towns, in the order of the market stacks. */
+export const townIds = /* @__PURE__ */ ofBoard((board) => board.towns.map(({ id }) => id));
+
+/** The spaces from which ways were walked, with all that they lead to. */
+const walked = /* @__PURE__ */ ofBoard(() => new Map<string, ReadonlyMap<string, number>>());
 
 /** How many steps every space that can be reached is from one, whatever lies between. */
 export function stepsFrom(board: Board, from: string): ReadonlyMap<string, number> {
-  const known = walked.get(board) ?? new Map<string, ReadonlyMap<string, number>>();
-  walked.set(board, known);
+  const known = walked(board);
   const steps = known.get(from) ?? distancesFrom(from, (space) => board.neighbours[space] ?? []);
   known.set(from, steps);
   return steps;

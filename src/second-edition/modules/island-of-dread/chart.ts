@@ -1,5 +1,5 @@
 import { hexDistance } from '../../../hex/index.js';
-import type { Board } from '../../base/board.js';
+import { ofBoard } from '../../base/board.js';
 import { townAt } from '../../base/market.js';
 import type { SpaceId } from '../../base/state.js';
 import type { G } from '../../base/vocabulary.js';
@@ -34,10 +34,8 @@ interface Leg {
   readonly channel: readonly SpaceId[] | null;
 }
 
-/** The legs from each stop, in the order of where they lead; read off the chart once for each board, whose towns are stops. */
-const legs = new WeakMap<Board, ReadonlyMap<string, readonly Leg[]>>();
-
-function readLegs({ towns }: Board): ReadonlyMap<string, readonly Leg[]> {
+/** The legs from each stop, in the order of where they lead. The towns of the board are stops. */
+const legsOf = /* @__PURE__ */ ofBoard(({ towns }) => {
   const spaces = new Map(towns.map(({ id, space }) => [id, space]));
   const found = new Map<string, Leg[]>();
   const lead = (from: string | undefined, to: string | undefined, channel: Leg['channel']): void => {
@@ -56,17 +54,11 @@ function readLegs({ towns }: Board): ReadonlyMap<string, readonly Leg[]> {
   }
   for (const list of found.values()) list.sort((a, b) => (a.to < b.to ? -1 : a.to > b.to ? 1 : 0));
   return found;
-}
-
-function legsFrom({ content: { board } }: G, stop: string): readonly Leg[] | undefined {
-  const known = legs.get(board) ?? readLegs(board);
-  legs.set(board, known);
-  return known.get(stop);
-}
+});
 
 /** The next anchors and towns on the lanes that are there (iod.board.sea-lane, iod.movement.free-choice): a channel only once its tile lies. */
 export function stopsFrom(g: G, place: SpaceId): readonly SpaceId[] {
-  const leading = legsFrom(g, stopAt(g, place));
+  const leading = legsOf(g.content.board).get(stopAt(g, place));
   if (leading === undefined) return nowhere;
   const found: SpaceId[] = [];
   for (const { to, channel } of leading)
@@ -88,29 +80,26 @@ export const isFlooded = (g: G, space: SpaceId): boolean => {
   return tile === 'sea' || tile === 'sea-lane';
 };
 
-/** The spaces of a board around each anchor, those that are equally far together, the nearest first: measured once. */
-const shores = new WeakMap<Board, Map<SpaceId, readonly (readonly SpaceId[])[]>>();
-
-function shoresOf(board: Board, { id, at }: AnchorData): readonly (readonly SpaceId[])[] {
-  const known = shores.get(board) ?? new Map<SpaceId, readonly (readonly SpaceId[])[]>();
-  shores.set(board, known);
-  const rings: SpaceId[][] = [];
-  if (!known.has(id))
-    for (const space of Object.keys(board.neighbours)) {
+/** The land around each anchor: spaces that are equally far together, the nearest first. */
+const shoresOf = /* @__PURE__ */ ofBoard(({ neighbours }) => {
+  const around = ({ at }: AnchorData): readonly (readonly SpaceId[])[] => {
+    const rings: SpaceId[][] = [];
+    for (const space of Object.keys(neighbours)) {
       const far = hexDistance(at, space);
-      rings[far] = [...(rings[far] ?? []), space];
+      const ring = rings[far] ?? [];
+      rings[far] = ring;
+      ring.push(space);
     }
-  const found = known.get(id) ?? rings.filter((ring) => ring.length > 0);
-  known.set(id, found);
-  return found;
-}
+    return rings.filter((ring) => ring.length > 0);
+  };
+  return new Map(sea.anchors.map((anchor) => [anchor.id, around(anchor)]));
+});
 
 /** Land next to an anchor: plains, forest, swamp, road, hills, mountains, river or town (iod.shipwreck.terrain). Where it touches none, the nearest. */
-export function landAround(g: G, place: SpaceId): readonly SpaceId[] {
-  const anchor = anchors.get(place);
-  const rings = anchor === undefined ? [] : shoresOf(g.content.board, anchor);
+export function landAround(g: G, anchor: SpaceId): readonly SpaceId[] {
   const isLand = (space: SpaceId): boolean => !isFlooded(g, space);
-  return rings.find((ring) => ring.some(isLand))?.filter(isLand) ?? nowhere;
+  const rings = shoresOf(g.content.board).get(anchor);
+  return rings?.find((ring) => ring.some(isLand))?.filter(isLand) ?? nowhere;
 }
 
 /** The island of the chart on which a space lies. */
