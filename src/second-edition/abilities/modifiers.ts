@@ -52,10 +52,10 @@ function tally(g: G, stat: Stat, player: number, subject: CardId, heard: Heard |
       heard?.(amount, moment, origin, boost);
     }
   };
-  const bit = bitOf.stats[stat];
+  const on = { stats: bitOf.stats[stat], triggers: 0 };
   const addAll = (of: number, foreign: boolean): void => {
-    eachSide(g, of, (side, bearer, origin) => {
-      if ((side.bears.stats & bit) === 0 || (foreign && origin !== 'own')) return;
+    eachSide(g, of, on, (side, bearer, origin) => {
+      if (foreign && origin !== 'own') return;
       const moment = { player: of, card: side.card, bearer };
       for (const { always, if: condition } of side.standing)
         if (always.some((modifier) => modifier.stat === stat) && holds(g, condition, moment))

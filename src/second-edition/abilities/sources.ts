@@ -19,37 +19,43 @@ export const isInForce = question(
 );
 
 /**
- * Visits every card side whose abilities bear on a player: Hero, Allies, companions, face-up Items, kept cards, open Encounters,
- * Encounters laid on the space where the Hero stands, the Event in play, and the Challenge the player fights. Face-down Items give nothing until refreshed (2e.activation.until-refresh).
+ * Visits every card side that bears on a player, and on one of these values or triggers, as bits of `bitOf`: Hero, Allies, companions,
+ * face-up Items, kept cards, open Encounters, Encounters laid on the space where the Hero stands, the Event in play, and the Challenge the
+ * player fights. Face-down Items give nothing until refreshed (2e.activation.until-refresh).
  */
 export function eachSide(
   g: G,
   player: number,
+  on: Pick<Bearing, 'stats' | 'triggers'>,
   visit: (side: CardSide, bearer: CardId, origin: Origin) => void,
 ): void {
   const p = playerState(g, player);
   const { sides, takenSides, allySides } = g.content;
+  const { stats, triggers } = on;
+  // Most cards bear on something else: that is seen before anything is asked about them.
+  const bears = (side: CardSide | undefined): side is CardSide =>
+    side !== undefined && ((side.bears.stats & stats) | (side.bears.triggers & triggers)) !== 0;
+  const at = (side: CardSide | undefined, bearer: CardId, origin: Origin): void => {
+    if (bears(side)) visit(side, bearer, origin);
+  };
   const hero = p.hero.card;
-  if (hero !== '') visit(sides[hero] as CardSide, hero, 'own');
-  for (const ally of p.allies) visit(allySides[ally.card] as CardSide, ally.card, 'own');
-  for (const { card } of companionsOf(g, player)) visit(takenSides[card] as CardSide, card, 'own');
-  for (const item of p.items)
-    if (!item.faceDown && isInForce(g, player, item.card))
-      visit(takenSides[item.card] as CardSide, hero, 'own');
-  for (const kept of p.kept) {
-    const side = takenSides[kept];
-    if (side) visit(side, hero, 'own');
+  at(sides[hero], hero, 'own');
+  for (const ally of p.allies) at(allySides[ally.card], ally.card, 'own');
+  for (const { card } of companionsOf(g, player)) at(takenSides[card], card, 'own');
+  for (const item of p.items) {
+    const side = takenSides[item.card];
+    if (!item.faceDown && bears(side) && isInForce(g, player, item.card)) visit(side, hero, 'own');
   }
-  for (const quest of p.quests) visit(sides[quest.card] as CardSide, hero, 'own');
+  for (const kept of p.kept) at(takenSides[kept], hero, 'own');
+  for (const quest of p.quests) at(sides[quest.card], hero, 'own');
   const { laid } = g.state;
   if (laid !== undefined)
-    for (const { card, space } of laid)
-      if (space === p.hero.space) visit(sides[card] as CardSide, hero, 'own');
+    for (const { card, space } of laid) if (space === p.hero.space) at(sides[card], hero, 'own');
   const { event } = g.state;
-  if (event !== null) visit(sides[event] as CardSide, hero, 'event');
+  if (event !== null) at(sides[event], hero, 'event');
   const fight = combatOf(g, player);
   const enemy = fight && enemySide(g, fight);
-  if (enemy) visit(enemy, hero, 'enemy');
+  if (enemy) at(enemy, hero, 'enemy');
 }
 
 const foeSides = new WeakMap<readonly Ability[], CardSide>();

@@ -21,8 +21,8 @@ export function runTriggers(
 ): void {
   const bit = bitOf.triggers[trigger];
   if (!waitsFor(g, bit, player)) return;
-  eachSide(g, player, (side, bearer, origin) => {
-    if ((side.bears.triggers & bit) === 0 || !of(origin)) return;
+  eachSide(g, player, { stats: 0, triggers: bit }, (side, bearer, origin) => {
+    if (!of(origin)) return;
     for (const { ability, list } of side.triggered) {
       if (ability.on !== trigger || isUnderWay(g, player, list)) continue;
       if (!holds(g, ability.if, { player, card: side.card, bearer })) continue;

@@ -42,6 +42,38 @@ const dictionary = <T>(): Record<string, T> => Object.create(null);
 const byId = (places: readonly PlaceData[]): Record<string, PlaceData> =>
   Object.fromEntries(places.map((place) => [place.id, place]));
 
+/**
+ * What can be read off a board is read once for each board: they do not change.
+ *
+ * @example
+ * ```ts
+ * const townIds = ofBoard((board) => board.towns.map(({ id }) => id));
+ * townIds(g.content.board);
+ * ```
+ */
+export function ofBoard<T extends object>(read: (board: Board) => T): (board: Board) => T {
+  const known = new WeakMap<Board, T>();
+  return (board) => {
+    const found = known.get(board) ?? read(board);
+    known.set(board, found);
+    return found;
+  };
+}
+
+/** The ids of the towns, in the order of the market stacks. */
+export const townIds = /* @__PURE__ */ ofBoard((board) => board.towns.map(({ id }) => id));
+
+/** The spaces from which ways were walked, with all that they lead to. */
+const walked = /* @__PURE__ */ ofBoard(() => new Map<string, ReadonlyMap<string, number>>());
+
+/** How many steps every space that can be reached is from one, whatever lies between. */
+export function stepsFrom(board: Board, from: string): ReadonlyMap<string, number> {
+  const known = walked(board);
+  const steps = known.get(from) ?? distancesFrom(from, (space) => board.neighbours[space] ?? []);
+  known.set(from, steps);
+  return steps;
+}
+
 /** Boards are those of the frozen copies of packs: each is made ready once. */
 const compiled = new WeakMap<BoardData, Board>();
 
@@ -55,7 +87,11 @@ export function compileBoard(data: BoardData): Board {
   const neighbours = dictionary<readonly string[]>();
   const nearestTowns = dictionary<readonly string[]>();
   for (const space of data.spaces) spaces[space.id] = space;
-  for (const { id } of inPlay) neighbours[id] = touching.get(id) ?? [];
+  // Rules compare spaces all the time. Engines of JavaScript keep the names of properties once and for all, and tell two of them apart at a
+  // glance; ids put together from numbers they compare letter by letter. So all lists here are of such names.
+  const names = new Map(Object.keys(spaces).map((id) => [id, id]));
+  const named = (ids: readonly string[]): readonly string[] => ids.map((id) => names.get(id) ?? id);
+  for (const { id } of inPlay) neighbours[id] = named(touching.get(id) ?? []);
   const towns = data.towns.map(({ space }) => ({
     space,
     steps: distancesFrom(space, (at) => neighbours[at] ?? []),
@@ -66,9 +102,10 @@ export function compileBoard(data: BoardData): Board {
       far: steps.get(id) ?? Number.POSITIVE_INFINITY,
     }));
     const nearest = Math.min(...reach.map((town) => town.far));
-    nearestTowns[id] = reach.filter((town) => town.far === nearest).map((town) => town.space);
+    nearestTowns[id] = named(reach.filter((town) => town.far === nearest).map((town) => town.space));
   }
   const withJewel = (color: Color) => inPlay.filter((space) => space.jewel === color);
+  const idsOf = (list: readonly SpaceData[]) => named(list.map((space) => space.id));
   const board: Board = {
     id: data.id,
     name: data.name,
@@ -81,12 +118,8 @@ export function compileBoard(data: BoardData): Board {
       Object.fromEntries([...data.towns].reverse().map(({ id, space }) => [space, id])),
     ),
     places: Object.assign(dictionary<PlaceData>(), byId(data.places ?? [])),
-    jewels: byColor((color) => withJewel(color).map((space) => space.id)),
-    sunbursts: byColor((color) =>
-      withJewel(color)
-        .filter((space) => space.sunburst)
-        .map((space) => space.id),
-    ),
+    jewels: byColor((color) => idsOf(withJewel(color))),
+    sunbursts: byColor((color) => idsOf(withJewel(color).filter((space) => space.sunburst))),
     nearestTowns,
   };
   compiled.set(data, board);

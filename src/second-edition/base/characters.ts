@@ -3,7 +3,7 @@ import { changeOf } from '../abilities/modifiers.js';
 import type { ChallengeCard } from '../content/cards.js';
 import { allyOf, playerState, typeOf } from './cards.js';
 import { type CombatFrame, combat, type Opponent } from './frames.js';
-import type { Bonus, CardId, Character, HeroState, PlayerState } from './state.js';
+import type { Bonus, CardId, Character, HeroState, PlayerState, SeenPlayer } from './state.js';
 import { type G, question } from './vocabulary.js';
 
 /*
@@ -36,22 +36,31 @@ export function findCharacter(
 } | null {
   const { players } = g.state;
   for (let player = 0; player < players.length; player++) {
-    const character = characterOf(g, player, id);
+    // Whoever else is looked at is read only: rules come to the owner alone, to write to what is the owner's.
+    const owned = characterIn(players[player] as SeenPlayer, id) !== undefined;
+    const character = owned ? characterIn(playerState(g, player), id) : companionOf(g, player, id);
     if (character) return { player, character };
   }
   return null;
 }
 
 /** The Hero or Ally of this card, if the player has it. */
-export function characterIn(p: PlayerState, id: CardId): Character | undefined {
+export function characterIn(p: PlayerState, id: CardId): Character | undefined;
+export function characterIn(p: SeenPlayer, id: CardId): Readonly<Character> | undefined;
+export function characterIn(p: SeenPlayer, id: CardId): Readonly<Character> | undefined {
   if (p.hero.card === id) return p.hero;
   for (const ally of p.allies) if (ally.card === id) return ally;
   return undefined;
 }
 
+function companionOf(g: G, player: number, id: CardId): Character | undefined {
+  for (const one of companionsOf(g, player)) if (one.card === id) return one;
+  return undefined;
+}
+
 /** The same, with those who fight for the player besides. */
 export const characterOf = (g: G, player: number, id: CardId): Character | undefined =>
-  characterIn(playerState(g, player), id) ?? companionsOf(g, player).find(({ card }) => card === id);
+  characterIn(playerState(g, player), id) ?? companionOf(g, player, id);
 
 /** Whether the card is that of the player's own Hero. */
 export const isHero = (g: G, player: number, id: CardId): boolean => playerState(g, player).hero.card === id;

@@ -4,7 +4,7 @@ import type { CombatType } from '../abilities/language.js';
 import { eachSide } from '../abilities/sources.js';
 import { runTriggers } from '../abilities/triggers.js';
 import { usableIn, useAbility } from '../abilities/use.js';
-import { cardOfList } from './card-sides.js';
+import { bitOf, cardOfList } from './card-sides.js';
 import { attributeOf, playerState } from './cards.js';
 import {
   characterOf,
@@ -120,10 +120,13 @@ const defendWithoutRoll = action<PhaseFrame>()(
   },
 );
 
+const { triggers } = bitOf;
+const onDefense = { stats: 0, triggers: triggers['defense-made'] | triggers['defense-failed'] };
+
 /** Whether a card waits for how a defense in this phase comes out. */
 function hangsOnDefense(g: G, { player, type }: PhaseFrame): boolean {
   let hangs = false;
-  eachSide(g, player, ({ triggered }) => {
+  eachSide(g, player, onDefense, ({ triggered }) => {
     for (const { ability } of triggered)
       if (ability.on === 'defense-made' || ability.on === 'defense-failed')
         hangs ||= ability.if?.phase === undefined || ability.if.phase.includes(type);

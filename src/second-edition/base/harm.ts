@@ -3,16 +3,7 @@ import { type ActionOf, forbid } from '../../kernel/index.js';
 import { runTriggers } from '../abilities/triggers.js';
 import { usableIn, useAbility } from '../abilities/use.js';
 import { discardCard, playerState, takeFrom } from './cards.js';
-import {
-  enemyLife,
-  findCharacter,
-  isHero,
-  isOvercome,
-  lifeOf,
-  partyOf,
-  rivalOf,
-  staminaOf,
-} from './characters.js';
+import { enemyLife, findCharacter, isHero, isOvercome, lifeOf, rivalOf, staminaOf } from './characters.js';
 import { isDecided } from './defeat.js';
 import {
   allyKilled,
@@ -178,10 +169,14 @@ function landExhaustion(g: G, f: HarmFrame, player: number, character: Character
  * (2e.harm.defeated-threshold), and exhaustion above the new Stamina becomes wounds (2e.harm.exhaustion-excess).
  */
 export function weigh(g: G): void {
-  g.state.players.forEach(({ hero }, player) => {
+  g.state.players.forEach(({ hero, allies }, player) => {
     if (hero.card === '') return;
-    for (const { card, wounds, exhaustion } of partyOf(g, player))
-      if (exhaustion > staminaOf(g, player, card) || isOvercome(g, wounds, lifeOf(g, player, card)))
+    // Whoever carries no counter bears any Life and Stamina: that is most of them, most of the time.
+    for (const { card, wounds, exhaustion } of [hero, ...allies])
+      if (
+        (exhaustion > 0 && exhaustion > staminaOf(g, player, card)) ||
+        (wounds > 0 && isOvercome(g, wounds, lifeOf(g, player, card)))
+      )
         g.call(harm, {
           player,
           target: card,

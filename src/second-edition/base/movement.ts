@@ -1,10 +1,10 @@
-import { distancesFrom } from '../../hex/index.js';
 import { type ActionOf, and, type Frame, forbid, ofSort, type Refusal, why } from '../../kernel/index.js';
 import type { RuleId } from '../../register/index.js';
 import { changeOf } from '../abilities/modifiers.js';
 import { runTriggers } from '../abilities/triggers.js';
 import { usableIn, useAbility } from '../abilities/use.js';
 import type { SpaceData } from '../content/board-types.js';
+import { stepsFrom } from './board.js';
 import { playerState } from './cards.js';
 import { characterIn, partyOf } from './characters.js';
 import {
@@ -358,7 +358,7 @@ export const walksFrom = (g: G, player: number, space: SpaceId): readonly SpaceI
 
 /** Those of some spaces that are nearest to one, by spaces of the board, whatever lies between. */
 export function nearestTo(g: G, from: SpaceId, places: readonly SpaceId[]): readonly SpaceId[] {
-  const distances = distancesFrom(from, (space) => g.content.board.neighbours[space] ?? []);
+  const distances = stepsFrom(g.content.board, from);
   const far = (space: SpaceId): number => distances.get(space) ?? Number.POSITIVE_INFINITY;
   const nearest = Math.min(...places.map(far));
   return places.filter((space) => far(space) === nearest);

@@ -1,3 +1,4 @@
+import { ofBoard, townIds } from '../../base/board.js';
 import { playerState } from '../../base/cards.js';
 import { counterWorth } from '../../base/characters.js';
 import { bonuses } from '../../base/state.js';
@@ -76,16 +77,16 @@ const BOTTOM = 'tamalir';
  * (adv.doom-track.space-2, adv.doom-track.space-3, adv.doom-track.space-4, adv.doom-track.space-6, adv.doom-track.space-8).
  * That is the row as the board shows it, with Tamalir and the town at its bottom exchanged.
  */
-function towns(g: G): readonly string[] {
-  const [first = BOTTOM, ...row] = g.content.board.towns.map((town) => town.id);
+const rowOf = /* @__PURE__ */ ofBoard((board): readonly string[] => {
+  const [first = BOTTOM, ...row] = townIds(board);
   return first === BOTTOM || !row.includes(BOTTOM)
     ? [first, ...row]
     : [BOTTOM, ...row.map((town) => (town === BOTTOM ? first : town))];
-}
+});
 
 export const doomSetting: DoomSetting = {
   id: ID,
-  towns,
+  towns: (g) => rowOf(g.content.board),
   // Alone as few as in the Second Edition variant.
   trigger: cardsForCounter,
   // The bonuses of all experience counters, not their number; worked out when it is asked for, and recorded nowhere

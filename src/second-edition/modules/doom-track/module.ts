@@ -1,4 +1,5 @@
 import { experienceCounters } from '../../abilities/conditions.js';
+import { townIds } from '../../base/board.js';
 import { defineModule, type SecondEditionModule } from '../../module.js';
 import { type ByTrackCites, citesByTrack, colorByTrack } from '../travel-hazards/by-track.js';
 import type { doomFacts } from './facts.js';
@@ -71,7 +72,7 @@ const cite: DoomSetting['cite'] = {
 const setting: DoomSetting = {
   id: 'doom-track',
   // The row of market stacks, Vynelvale at the bottom and Frostgate last (2e.doom-track.row, 2e.doom-track.order).
-  towns: (g) => g.content.board.towns.map((town) => town.id),
+  towns: (g) => townIds(g.content.board),
   trigger: cardsForCounter,
   // One, and one for each experience counter (2e.endgame.level-definition).
   level: (g, player) => 1 + experienceCounters(g, player),

@@ -1,6 +1,7 @@
 import { putUnder, takeCard } from '../../../kernel/index.js';
 import type { RuleId } from '../../../register/index.js';
 import { cardOf, ownedBy } from '../../base/cards.js';
+import type { Content } from '../../base/content.js';
 import { cardDiscarded } from '../../base/facts/index.js';
 import { knockout } from '../../base/frames.js';
 import type { CardId, Character, TownId } from '../../base/state.js';
@@ -19,6 +20,18 @@ const isCaptainCard = (card: Card): boolean => card.kind === 'further' && card.s
 
 export const isCaptain = (g: G, id: CardId): boolean => isCaptainCard(cardOf(g, id));
 
+/** All Captains of a content, which does not change: at the end of every turn all stacks are looked through for them. */
+const crews = new WeakMap<Content, ReadonlySet<CardId>>();
+
+function captainsOf(content: Content): ReadonlySet<CardId> {
+  const known = crews.get(content);
+  if (known !== undefined) return known;
+  const captains = Object.values(content.cards).filter(isCaptainCard);
+  const found = new Set(captains.map(({ id }) => id));
+  crews.set(content, found);
+  return found;
+}
+
 /** The Captain a player has, on shore or at sea. */
 export const captainOf = (g: G, player: number): CaptainState | null => memoryOf(g).captains[player] ?? null;
 
@@ -28,13 +41,19 @@ export const captainOf = (g: G, player: number): CaptainState | null => memoryOf
  * and yet no card that speaks of Allies means him (iod.combat.ally-effects-excluded).
  */
 export function aboard(g: G, player: number): readonly Character[] {
-  const captain = isVoyaging(g, player) ? captainOf(g, player) : null;
-  return captain === null ? [] : [captain];
+  const captain = captainOf(g, player);
+  return captain === null || !isVoyaging(g, player) ? nobody : [captain];
 }
+const nobody: readonly Character[] = [];
 
 /** Captains and market cards lie side by side (iod.board.town-stacks). */
-export const captainsAt = (g: G, town: TownId): readonly CardId[] =>
-  (g.state.stacks[town] ?? []).filter((card) => isCaptain(g, card));
+export function captainsAt(g: G, town: TownId): readonly CardId[] {
+  const captains = captainsOf(g.content);
+  let here = noCards;
+  for (const card of g.state.stacks[town] ?? noCards) if (captains.has(card)) here = [...here, card];
+  return here;
+}
+const noCards: readonly CardId[] = [];
 
 /** A Captain drops anchor in a town, beside whatever lies there (iod.board.town-stacks). */
 export function arrive(g: G, town: TownId, card: CardId, rule: RuleId): void {

@@ -1,4 +1,5 @@
 import { hexDistance } from '../../../hex/index.js';
+import { ofBoard } from '../../base/board.js';
 import { townAt } from '../../base/market.js';
 import type { SpaceId } from '../../base/state.js';
 import type { G } from '../../base/vocabulary.js';
@@ -27,26 +28,47 @@ export const isOnIsland = (g: G, player: number): boolean => g.state.players[pla
 /** What a Hero stands on or at, as lanes call it: the id of a town or an anchor. */
 const stopAt = (g: G, place: SpaceId): string => townAt(g, place) ?? place;
 
-/** The place of a stop: an anchor, or the space of a town. */
-const placeOf = (g: G, stop: string): SpaceId =>
-  g.content.board.towns.find((town) => town.id === stop)?.space ?? stop;
+/** From one stop of a lane to the next: always, or as long as a tile makes one of these spaces a channel. */
+interface Leg {
+  readonly to: SpaceId;
+  readonly channel: readonly SpaceId[] | null;
+}
+
+/** The legs from each stop, in the order of where they lead. The towns of the board are stops. */
+const legsOf = /* @__PURE__ */ ofBoard(({ towns }) => {
+  const spaces = new Map(towns.map(({ id, space }) => [id, space]));
+  const found = new Map<string, Leg[]>();
+  const lead = (from: string | undefined, to: string | undefined, channel: Leg['channel']): void => {
+    if (from === undefined || to === undefined) return;
+    const known = found.get(from) ?? [];
+    found.set(from, known);
+    known.push({ to: spaces.get(to) ?? to, channel });
+  };
+  for (const { stops, channel } of sea.lanes) {
+    const dug = channel === undefined ? null : sea.eventSpaces.filter(({ number }) => number === channel);
+    const through = dug?.map(({ space }) => space) ?? null;
+    stops.forEach((stop, at) => {
+      lead(stop, stops[at - 1], through);
+      lead(stop, stops[at + 1], through);
+    });
+  }
+  for (const list of found.values()) list.sort((a, b) => (a.to < b.to ? -1 : a.to > b.to ? 1 : 0));
+  return found;
+});
 
 /** The next anchors and towns on the lanes that are there (iod.board.sea-lane, iod.movement.free-choice): a channel only once its tile lies. */
 export function stopsFrom(g: G, place: SpaceId): readonly SpaceId[] {
-  const here = stopAt(g, place);
-  const found = new Set<SpaceId>();
-  for (const { stops, channel } of sea.lanes) {
-    if (channel !== undefined && !isOpen(g, channel)) continue;
-    stops.forEach((stop, at) => {
-      if (stop !== here) return;
-      for (const next of [stops[at - 1], stops[at + 1]]) if (next !== undefined) found.add(placeOf(g, next));
-    });
-  }
-  return [...found].sort();
+  const leading = legsOf(g.content.board).get(stopAt(g, place));
+  if (leading === undefined) return nowhere;
+  const found: SpaceId[] = [];
+  for (const { to, channel } of leading)
+    if (to !== found[found.length - 1] && (channel === null || isOpen(g, channel))) found.push(to);
+  return found;
 }
+const nowhere: readonly SpaceId[] = [];
 
-const isOpen = (g: G, channel: number): boolean =>
-  sea.eventSpaces.some(({ number, space }) => number === channel && tileAt(g, space) === 'sea-lane');
+const isOpen = (g: G, channel: readonly SpaceId[]): boolean =>
+  channel.some((space) => tileAt(g, space) === 'sea-lane');
 
 /** The event tile on a space, if one lies there. */
 export const tileAt = (g: G, space: SpaceId | null): TileFace | null =>
@@ -58,13 +80,26 @@ export const isFlooded = (g: G, space: SpaceId): boolean => {
   return tile === 'sea' || tile === 'sea-lane';
 };
 
+/** The land around each anchor: spaces that are equally far together, the nearest first. */
+const shoresOf = /* @__PURE__ */ ofBoard(({ neighbours }) => {
+  const around = ({ at }: AnchorData): readonly (readonly SpaceId[])[] => {
+    const rings: SpaceId[][] = [];
+    for (const space of Object.keys(neighbours)) {
+      const far = hexDistance(at, space);
+      const ring = rings[far] ?? [];
+      rings[far] = ring;
+      ring.push(space);
+    }
+    return rings.filter((ring) => ring.length > 0);
+  };
+  return new Map(sea.anchors.map((anchor) => [anchor.id, around(anchor)]));
+});
+
 /** Land next to an anchor: plains, forest, swamp, road, hills, mountains, river or town (iod.shipwreck.terrain). Where it touches none, the nearest. */
 export function landAround(g: G, anchor: SpaceId): readonly SpaceId[] {
-  const at = anchors.get(anchor)?.at;
-  if (at === undefined) return [];
-  const land = Object.keys(g.content.board.neighbours).filter((space) => !isFlooded(g, space));
-  const nearest = Math.min(...land.map((space) => hexDistance(at, space)));
-  return land.filter((space) => hexDistance(at, space) === nearest);
+  const isLand = (space: SpaceId): boolean => !isFlooded(g, space);
+  const rings = shoresOf(g.content.board).get(anchor);
+  return rings?.find((ring) => ring.some(isLand))?.filter(isLand) ?? nowhere;
 }
 
 /** The island of the chart on which a space lies. */

@@ -37,5 +37,7 @@ export const terrainUnder = (
 ): SpaceData['terrain'] | null => (tileAt(g, space) === 'plains' ? 'plains' : terrain);
 
 /** Where a tile has let in the sea nobody goes (iod.board.no-sea-unless-voyaging). Whoever stands there can walk off it. */
-export const dryWays = (g: G, spaces: readonly SpaceId[]): readonly SpaceId[] =>
-  spaces.some((space) => isFlooded(g, space)) ? spaces.filter((space) => !isFlooded(g, space)) : spaces;
+export function dryWays(g: G, spaces: readonly SpaceId[]): readonly SpaceId[] {
+  for (const space of spaces) if (isFlooded(g, space)) return spaces.filter((one) => !isFlooded(g, one));
+  return spaces;
+}

@@ -181,9 +181,14 @@ export const cardsInHiring = (g: G): CardId[] => {
   return f?.card ? [f.card] : [];
 };
 
-/** Towns where more than one Captain waits. */
-const crowded = (g: G): TownId[] =>
-  g.content.board.towns.map((town) => town.id).filter((town) => captainsAt(g, town).length > 1);
+/** The first of the towns where more than one Captain waits; `null` if there is none. */
+function crowded(g: G): TownId | null {
+  for (const { id } of g.content.board.towns) if (captainsAt(g, id).length > 1) return id;
+  return null;
+}
+
+/** The Captains there: of them one stays. */
+const crowd = (g: G): readonly CardId[] => captainsAt(g, crowded(g) ?? '');
 
 /** At the end of any turn its player says which of several Captains stays in a town (iod.hire.surplus-at-turn-end). */
 const stay = action<TurnFrame>()(
@@ -192,17 +197,14 @@ const stay = action<TurnFrame>()(
   {
     moment: 'iod.hire.surplus-at-turn-end',
     candidates(g, _f, add) {
-      for (const card of captainsAt(g, crowded(g)[0] ?? '')) add({ type: 'captain/stay', card });
+      for (const card of crowd(g)) add({ type: 'captain/stay', card });
     },
     refuse: (g, _f, { card }) =>
-      captainsAt(g, crowded(g)[0] ?? '').includes(card)
+      crowd(g).includes(card)
         ? null
-        : forbid(
-            'iod.hire.surplus-at-turn-end',
-            () => why`Name one of the Captains in ${crowded(g)[0] ?? ''}.`,
-          ),
+        : forbid('iod.hire.surplus-at-turn-end', () => why`Name one of the Captains in ${crowded(g) ?? ''}.`),
     run(g, f, { card }) {
-      const town = crowded(g)[0] ?? '';
+      const town = crowded(g) ?? '';
       g.emit(captainStayed, { player: f.player, town, card, rule: 'iod.hire.surplus-at-turn-end' });
       for (const other of captainsAt(g, town)) {
         if (other === card) continue;
@@ -219,7 +221,7 @@ export const clearTowns = decide<TurnFrame>('captains', {
   rule: 'iod.hire.surplus-at-turn-end',
   actor: (_g, f) => f.player,
   offers: () => [stay],
-  skip: (g) => crowded(g).length === 0,
+  skip: (g) => crowded(g) === null,
 });
 
 /** The actions of this chapter. */

@@ -51,7 +51,13 @@ export const sail = action<MovementFrame>()(
   { to: 'id' },
   {
     moment: 'iod.voyage.start',
+    exact: true,
     candidates(g, f, add) {
+      if (captainOf(g, f.player) === null) return;
+      for (const to of stopsFrom(g, hereOf(g, f.player))) add({ type: 'voyage/sail', to });
+    },
+    // Whoever stands in a town wants to know what it takes to put to sea.
+    tries(g, f, add) {
       for (const to of stopsFrom(g, hereOf(g, f.player))) add({ type: 'voyage/sail', to });
     },
     refuse(g, f, { to }) {

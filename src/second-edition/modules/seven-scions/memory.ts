@@ -1,5 +1,6 @@
 import { type Deck, drawable, type Json, type Problem } from '../../../kernel/index.js';
 import type { Color } from '../../abilities/language.js';
+import { deckOf } from '../../base/content.js';
 import type { CardId } from '../../base/state.js';
 import type { G } from '../../base/vocabulary.js';
 import { cardIds, check, count, is, listOf, object, seats, whole, word } from '../../saves/words.js';
@@ -16,6 +17,7 @@ export type StormColor = (typeof stormColors)[number];
 
 /** The deck of the Storm cards of a color. */
 export const stormDeck = (color: StormColor): string => `storm-${color}`;
+const stormDecks: readonly (string | null)[] = /* @__PURE__ */ stormColors.map(stormDeck);
 /** The deck of the Stormlords; those of this game lie at its bottom, open to all (va50.setup.stormlords-visible). */
 export const STORMLORDS = 'stormlords';
 /** Where Scions slumber, open to all, in the order of the spaces of the undefeated challenge track (va50.setup.scion-space-number). */
@@ -77,13 +79,15 @@ export const problemsOfMemory = (memory: Json): readonly Problem[] => check(form
 /** The Endgame, once it has begun. */
 export const endgameOf = (g: G): StormEndgame | null => memoryOf(g).endgame;
 
-/** Whether an id is that of a card of a deck; of one that is none it is not. */
-const isOf = (g: G, deck: string, card: CardId): boolean => g.content.decks[deck]?.includes(card) === true;
+/** The deck to which a card belongs that an id names; `null` for an id of none. */
+function home(g: G, id: CardId): string | null {
+  const card = g.content.cards[id];
+  return card === undefined ? null : deckOf(card);
+}
 
-export const isScion = (g: G, card: CardId): boolean => isOf(g, SCIONS, card);
-export const isStormlord = (g: G, card: CardId): boolean => isOf(g, STORMLORDS, card);
-export const isStormCard = (g: G, card: CardId): boolean =>
-  stormColors.some((color) => isOf(g, stormDeck(color), card));
+export const isScion = (g: G, card: CardId): boolean => home(g, card) === SCIONS;
+export const isStormlord = (g: G, card: CardId): boolean => home(g, card) === STORMLORDS;
+export const isStormCard = (g: G, card: CardId): boolean => stormDecks.includes(home(g, card));
 
 /** Scions that slumber, in the order of their spaces. */
 export const slumbering = (g: G): readonly CardId[] => g.state.decks[SCIONS]?.top ?? [];

@@ -2,6 +2,7 @@ import { type ActionOf, takeCard } from '../../../kernel/index.js';
 import type { RuleId } from '../../../register/rule-ids.js';
 import { holds } from '../../abilities/conditions.js';
 import { callEffects } from '../../abilities/triggers.js';
+import { townIds } from '../../base/board.js';
 import {
   cardOf,
   colorOf,
@@ -40,7 +41,7 @@ const spacesFor: Readonly<Record<StormColor | 'none', number>> = { none: 1, gree
 export const stormSpaces = (g: G): number => spacesFor[memoryOf(g).beaten ?? 'none'];
 
 /** The spaces of its track: one beside each market stack, from the bottom up (va50.storm-step.track-length). */
-export const stormTrack = (g: G): readonly string[] => g.content.board.towns.map(({ id }) => id);
+export const stormTrack = (g: G): readonly string[] => townIds(g.content.board);
 
 const advanceRule = (beaten: StormColor | null): RuleId => `va50.storm-step.advance-${beaten ?? 'none'}`;
 

@@ -14,14 +14,20 @@ import type { HazardSetting } from './setting.js';
 
 /** Whether a space of the board is no town, be it one of which little is left. */
 const isWild = (g: G, space: string): boolean =>
-  terrainAt(g, space) !== 'town' && g.content.board.townOn[space] === undefined;
+  g.content.board.townOn[space] === undefined && terrainAt(g, space) !== 'town';
 
 /** Whether a player's Hero would be in danger if it ended its movement on a space: in the wild, with nothing and nobody else there. */
 export const isExposed = (g: G, player: number, space: string): boolean =>
   isWild(g, space) &&
-  countersAt(g, space).length === 0 &&
+  isAlone(g, player, space) &&
   undefeatedAt(g, space).length === 0 &&
-  g.state.players.every(({ hero }, other) => other === player || hero.space !== space);
+  countersAt(g, space).length === 0;
+
+function isAlone({ state: { players } }: G, player: number, space: string): boolean {
+  for (let other = 0; other < players.length; other++)
+    if (other !== player && players[other]?.hero.space === space) return false;
+  return true;
+}
 
 /** A Hero that ends its movement in the wild, with nothing and nobody there, is in danger. */
 export function inTheWild(g: G, player: number): boolean {
