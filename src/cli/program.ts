@@ -173,11 +173,11 @@ program
 
 program
   .command('dataset')
-  .description(
-    'play games of Second Edition among bots, and write down how they stood: columns to learn from',
-  )
+  .description('play games among bots, and write down how they stood: columns to learn from')
   .requiredOption('--out <file>', 'where to: a file that ends with .csv or .parquet')
-  .option('--modules <ids>', 'rule modules, with commas between them')
+  .option('--edition <id>', 'second-edition, or third-edition')
+  .option('--scenario <ids>', 'of Third Edition: ascendance-of-margath, corpse-king or, left out, both')
+  .option('--modules <ids>', 'rule modules of Second Edition, with commas between them')
   .option('--games <number>', 'how many games', '500')
   .option('--players <number>', 'how many play', '2')
   .option(
@@ -186,7 +186,10 @@ program
     'sensible,sensible,nimble',
   )
   .option('--seed <seed>', 'equal seeds, equal games')
-  .option('--bound <number>', 'turns a player after which a game is given up', '100')
+  .option(
+    '--bound <number>',
+    'turns a player, or rounds of Third Edition, after which a game is given up; 100 and 60, if left out',
+  )
   .action((options: DatasetOptions) => writeDataset(options));
 
 program.command(HELPER, { hidden: true }).action(playForAnother);

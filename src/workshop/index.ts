@@ -9,7 +9,7 @@ export {
   secondEditionPlayers,
   thirdEditionPlayers,
 } from './bots.js';
-export { type DatasetSetting, datasetBot, datasetColumns, rowsOfGame } from './dataset.js';
+export { type DatasetSetting, datasetColumns, type Rows, rowsOfGame } from './dataset.js';
 export { type Order, ordersOf, type Setting, type SimulatedGame, simulate } from './simulation/games.js';
 export { reportOn, type SimulationReport, type Span } from './simulation/report.js';
 export { aligned, percent, type Row, sharesTable, type Table, table } from './tables.js';

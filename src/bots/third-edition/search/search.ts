@@ -1,17 +1,26 @@
+import { readOptions } from '../../../kernel/index.js';
 import { informationKey } from '../../../learning/information.js';
 import { sameness } from '../../../learning/third-edition/sameness.js';
 import type { ThirdEditionTypes } from '../../../third-edition/types.js';
 import { readSearch, type SearchOptions, thinking } from '../../search/thinking.js';
+import { readTrained, type ValueNetwork } from '../../search/trained.js';
 import type { Mate } from '../../search/tree.js';
 import type { Bot } from '../bot.js';
 import { nimbleBot } from '../nimble.js';
 import { sensibleBot } from '../sensible.js';
 import { tableOf } from '../table.js';
 import { coursesOf, searched } from './courses.js';
+import { standingNames } from './standing.js';
 import { worthAfter } from './worth.js';
 
 /** So many rounds a search plays on. */
 const HORIZON = 2;
+
+/** How a searching bot of Third Edition searches. */
+export interface SearchBotOptions extends SearchOptions {
+  /** What it judges positions by, in place of its own judgement: trained, say, with what `npx runebound-engine dataset --edition third-edition` writes. */
+  readonly value?: ValueNetwork;
+}
 
 /**
  * A player who tries things out in its head: what common sense says, and what else could be done, each many times with hidden cards, tokens and dice as
@@ -19,7 +28,7 @@ const HORIZON = 2;
  *
  * @param seed - with an endless budget and a number of passes: equal seeds, equal play
  * @param options - how long it thinks: a second for each decision, unless it says otherwise
- * @throws InvalidArgumentError for options that mean nothing
+ * @throws InvalidArgumentError for options that mean nothing, and for a value that is none, or one of Second Edition
  * @example
  * ```ts
  * import { playGame, searchBot, sensibleBot } from 'runebound-engine/third-edition/bots';
@@ -29,7 +38,9 @@ const HORIZON = 2;
  * playGame({ scenario: 'corpse-king', players: 2, seed: 'tamalir', bots, maxRounds: 1 });
  * ```
  */
-export function searchBot(seed: string | number = 0, options: SearchOptions = {}): Bot {
+export function searchBot(seed: string | number = 0, options: SearchBotOptions = {}): Bot {
+  const { value } = readOptions<SearchBotOptions>(options, ['value']);
+  const score = value === undefined ? undefined : readTrained(value, standingNames, 'Third Edition');
   return thinking<ThirdEditionTypes>({
     name: 'search',
     seed,
@@ -45,7 +56,7 @@ export function searchBot(seed: string | number = 0, options: SearchOptions = {}
         searched,
         courses: (position, crossroads) => coursesOf(table(position), crossroads),
         judge(start, player) {
-          const worthOf = worthAfter(table(start), player);
+          const worthOf = worthAfter(table(start), player, score);
           return (position) => worthOf(table(position));
         },
         keyOf: (view) => informationKey(view, sameness),
