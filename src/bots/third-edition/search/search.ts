@@ -1,20 +1,10 @@
 import { readOptions } from '../../../kernel/index.js';
-import { informationKey } from '../../../learning/information.js';
-import { sameness } from '../../../learning/third-edition/sameness.js';
 import type { ThirdEditionTypes } from '../../../third-edition/types.js';
 import { readSearch, type SearchOptions, thinking } from '../../search/thinking.js';
 import { readTrained, type ValueNetwork } from '../../search/trained.js';
-import type { Mate } from '../../search/tree.js';
 import type { Bot } from '../bot.js';
-import { nimbleBot } from '../nimble.js';
-import { sensibleBot } from '../sensible.js';
-import { tableOf } from '../table.js';
-import { coursesOf, searched } from './courses.js';
+import { HORIZON, searchedGame } from './searched-game.js';
 import { standingNames } from './standing.js';
-import { worthAfter } from './worth.js';
-
-/** So many rounds a search plays on. */
-const HORIZON = 2;
 
 /** How a searching bot of Third Edition searches. */
 export interface SearchBotOptions extends SearchOptions {
@@ -45,23 +35,6 @@ export function searchBot(seed: string | number = 0, options: SearchBotOptions =
     name: 'search',
     seed,
     search: readSearch(options, HORIZON),
-    gameOf: (ruleset) => {
-      const table = (position: unknown) => tableOf(ruleset, position as never);
-      const quick = nimbleBot(`${seed}/mate`) as Mate<ThirdEditionTypes>;
-      return {
-        ruleset,
-        sense: sensibleBot(`${seed}/sense`) as Mate<ThirdEditionTypes>,
-        mate: quick,
-        rival: quick,
-        searched,
-        courses: (position, crossroads) => coursesOf(table(position), crossroads),
-        judge(start, player) {
-          const worthOf = worthAfter(table(start), player, score);
-          return (position) => worthOf(table(position));
-        },
-        keyOf: (view) => informationKey(view, sameness),
-        turnOf: ({ round }) => round,
-      };
-    },
+    gameOf: (ruleset) => searchedGame(ruleset, seed, score),
   }) as Bot;
 }
