@@ -18,6 +18,7 @@ import { type DatasetOptions, writeDataset } from './workshop/dataset.js';
 import { HELPER, playForAnother } from './workshop/processes.js';
 import { type WorkerCommand, work } from './workshop/queue/worker.js';
 import { type SimulateOptions, simulateGames } from './workshop/simulate.js';
+import { searchForAnother, THREAD } from './workshop/threads.js';
 import {
   holdTournament,
   playTournamentForAnother,
@@ -199,7 +200,7 @@ program
   .description('let bots play each other and rate them: Ctrl-C rates them by what was played by then')
   .requiredOption(
     '--bots <names>',
-    'who enters, with commas between them: sensible, nimble, greedy, search:1s, random, ./mine.js, or ./mine.py',
+    'who enters, with commas between them: sensible, nimble, greedy, search:1s, search:1s:2, random, ./mine.js, or ./mine.py',
   )
   .option('--edition <id>', 'second-edition, or third-edition')
   .option('--scenario <id>', 'of Third Edition: ascendance-of-margath or corpse-king')
@@ -226,6 +227,7 @@ program
   .action((options: TournamentCommand) => holdTournament(options));
 
 program.command(TOURNAMENT_HELPER, { hidden: true }).action(playTournamentForAnother);
+program.command(THREAD, { hidden: true }).action(searchForAnother);
 
 program
   .command('worker')
