@@ -1,12 +1,16 @@
 /**
  * Fits the judgement of the searching bot (`src/bots/search/value.ts`) to games of bundled bots, and prints it: `npm run fit-standing -- --games 500`.
  * Logistic regression of who wins on the difference of the standings of two players, at the beginning of each turn.
+ *
+ * With `--edition third-edition` that of Third Edition: see `fit-standing/third-edition.ts`. `--dataset standings.csv` takes games that
+ * `npx runebound-engine dataset --edition third-edition` has written, in place of playing them.
  */
 import { parseArgs } from 'node:util';
 import { nimbleBot, playGame, sensibleBot } from '../src/bots/index.js';
 import { standingNames, standingOf } from '../src/bots/search/standing.js';
 import { tableOf } from '../src/bots/table.js';
 import { rulesetOf } from '../src/second-edition/whole.js';
+import { fitThirdEdition } from './fit-standing/third-edition.js';
 
 /** A position: how much better the first player stands, number by number, and whether it won. Who is to move counts, too. */
 interface Row {
@@ -77,21 +81,33 @@ function weigh(rows: readonly Row[], of: readonly number[]): number[] {
   return weights;
 }
 
-const { values } = parseArgs({ options: { games: { type: 'string', default: '500' } } });
-const rows = Array.from({ length: Number(values.games) }, (_, game) => rowsOf(game)).flat();
-const seen = rows.filter((row) => !isHeldOut(row));
-const unseen = rows.filter(isHeldOut);
-const names = [...standingNames, 'to move'];
-const all = names.map((_, at) => at);
-const weights = weigh(seen, all);
-console.log(`${values.games} games, ${rows.length} turns`);
-for (const [at, name] of names.entries())
-  console.log(name.padEnd(10), (weights[at] as number).toFixed(2).padStart(6));
-const told = (of: readonly number[]): string => surprise(weigh(seen, of), unseen).toFixed(3);
-console.log(
-  `log loss of games held out: all ${told(all)}, strength alone ${told([names.indexOf('strength')])}, experience alone ${told([names.indexOf('grown')])}; by chance ${Math.log(2).toFixed(3)}`,
-);
-const score = ({ own }: Row): number => own.reduce((sum, value, at) => sum + value * (weights[at] ?? 0), 0);
-console.log(
-  `mean score of a player: ${(rows.reduce((sum, row) => sum + score(row), 0) / rows.length).toFixed(1)}`,
-);
+function fitSecondEdition(games: number): void {
+  const rows = Array.from({ length: games }, (_, game) => rowsOf(game)).flat();
+  const seen = rows.filter((row) => !isHeldOut(row));
+  const unseen = rows.filter(isHeldOut);
+  const names = [...standingNames, 'to move'];
+  const all = names.map((_, at) => at);
+  const weights = weigh(seen, all);
+  console.log(`${games} games, ${rows.length} turns`);
+  for (const [at, name] of names.entries())
+    console.log(name.padEnd(10), (weights[at] as number).toFixed(2).padStart(6));
+  const told = (of: readonly number[]): string => surprise(weigh(seen, of), unseen).toFixed(3);
+  console.log(
+    `log loss of games held out: all ${told(all)}, strength alone ${told([names.indexOf('strength')])}, experience alone ${told([names.indexOf('grown')])}; by chance ${Math.log(2).toFixed(3)}`,
+  );
+  const score = ({ own }: Row): number => own.reduce((sum, value, at) => sum + value * (weights[at] ?? 0), 0);
+  console.log(
+    `mean score of a player: ${(rows.reduce((sum, row) => sum + score(row), 0) / rows.length).toFixed(1)}`,
+  );
+}
+
+const { values } = parseArgs({
+  options: {
+    edition: { type: 'string', default: 'second-edition' },
+    games: { type: 'string', default: '500' },
+    dataset: { type: 'string' },
+  },
+});
+if (values.edition === 'third-edition')
+  fitThirdEdition({ games: Number(values.games), dataset: values.dataset });
+else fitSecondEdition(Number(values.games));

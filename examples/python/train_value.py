@@ -2,7 +2,8 @@
 """Trains a value for the searching bot: python3 examples/python/train_value.py standings.csv --out value.json
 
 Reads what `npx runebound-engine dataset --out standings.csv` wrote. A small network makes a score of how a player stands; the odds of the players of
-a table are as their scores, taken to the power of e, and the network learns to say who won. Nothing but the standard library is needed.
+a table are as their scores, taken to the power of e, and the network learns to say who won. In Third Edition all may lose: then nobody wins, whose score
+is 0. Nothing but the standard library is needed.
 """
 
 from __future__ import annotations
@@ -14,7 +15,7 @@ import math
 import random
 
 Table = "tuple[int, list[list[float]], list[float]]"
-"""A position: its game, the standing of each player, and who won."""
+"""A position: its game, the standing of each player, and who won; in Third Edition nobody is the last, and has no standing."""
 
 
 def read(path: str, every: int = 1) -> "tuple[list[str], list[Table]]":
@@ -22,7 +23,7 @@ def read(path: str, every: int = 1) -> "tuple[list[str], list[Table]]":
     with open(path, newline="", encoding="utf-8") as file:
         rows = csv.reader(file)
         head = next(rows)
-        if head[:4] != ["game", "turn", "seat", "won"]:
+        if head[:4] not in (["game", "turn", "seat", "won"], ["game", "round", "seat", "won"]):
             raise SystemExit(f"{path} is no data set of `runebound-engine dataset`: it begins with {head[:4]}.")
         tables: "dict[tuple[int, int], tuple[list[list[float]], list[float]]]" = {}
         for row in rows:
@@ -32,6 +33,9 @@ def read(path: str, every: int = 1) -> "tuple[list[str], list[Table]]":
             standings, won = tables.setdefault((game, turn), ([], []))
             standings.append([float(value) for value in row[4:]])
             won.append(float(row[3]))
+    if head[1] == "round":  # Third Edition
+        for _, won in tables.values():
+            won.append(1 - sum(won))
     return head[4:], [(game, *table) for (game, _), table in tables.items()]
 
 
@@ -87,11 +91,18 @@ def shares(scores: "list[float]") -> "list[float]":
     return [one / sum(odds) for one in odds]
 
 
+def scores_of(network: Network, table: Table) -> "list[float]":
+    """The score of each player, and of nobody, where nobody may win."""
+    _, standings, won = table
+    return [network.score(standing) for standing in standings] + [0.0] * (len(won) - len(standings))
+
+
 def surprise(network: Network, tables: "list[Table]") -> float:
     """The mean log loss: how much tables surprise by who won there."""
     total = 0.0
-    for _, standings, won in tables:
-        likely = shares([network.score(standing) for standing in standings])
+    for table in tables:
+        _, _, won = table
+        likely = shares(scores_of(network, table))
         total -= sum(share * math.log(max(chance, 1e-12)) for share, chance in zip(won, likely))
     return total / len(tables)
 
@@ -109,7 +120,8 @@ def train(network: Network, tables: "list[Table]", epochs: int, rate: float = 0.
             slope = zeros()
             for _, standings, won in batch:
                 made = [network.run(standing) for standing in standings]
-                for each, likely, share in zip(made, shares([one[-1][0] for one in made]), won):
+                scores = [one[-1][0] for one in made] + [0.0] * (len(won) - len(made))
+                for each, likely, share in zip(made, shares(scores), won):
                     network.slopes(each, (likely - share) / len(batch), slope)
             step += 1
             for at, layer in enumerate(network.layers):
@@ -127,7 +139,7 @@ def main() -> None:
     parser.add_argument("--out", default="value.json", help="where the value is kept")
     parser.add_argument("--hidden", type=int, default=8, help="units between the inputs and the score; 0: a weighted sum")
     parser.add_argument("--epochs", type=int, default=5, help="how often it sees each position")
-    parser.add_argument("--every", type=int, default=2, help="of the turns of a game every n-th is learned from")
+    parser.add_argument("--every", type=int, default=2, help="of the turns, or rounds, of a game every n-th is learned from")
     given = parser.parse_args()
     names, tables = read(given.dataset, given.every)
     seen = [table for table in tables if table[0] % 5]

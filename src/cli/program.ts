@@ -18,6 +18,7 @@ import { type DatasetOptions, writeDataset } from './workshop/dataset.js';
 import { HELPER, playForAnother } from './workshop/processes.js';
 import { type WorkerCommand, work } from './workshop/queue/worker.js';
 import { type SimulateOptions, simulateGames } from './workshop/simulate.js';
+import { searchForAnother, THREAD } from './workshop/threads.js';
 import {
   holdTournament,
   playTournamentForAnother,
@@ -173,11 +174,11 @@ program
 
 program
   .command('dataset')
-  .description(
-    'play games of Second Edition among bots, and write down how they stood: columns to learn from',
-  )
+  .description('play games among bots, and write down how they stood: columns to learn from')
   .requiredOption('--out <file>', 'where to: a file that ends with .csv or .parquet')
-  .option('--modules <ids>', 'rule modules, with commas between them')
+  .option('--edition <id>', 'second-edition, or third-edition')
+  .option('--scenario <ids>', 'of Third Edition: ascendance-of-margath, corpse-king or, left out, both')
+  .option('--modules <ids>', 'rule modules of Second Edition, with commas between them')
   .option('--games <number>', 'how many games', '500')
   .option('--players <number>', 'how many play', '2')
   .option(
@@ -186,7 +187,10 @@ program
     'sensible,sensible,nimble',
   )
   .option('--seed <seed>', 'equal seeds, equal games')
-  .option('--bound <number>', 'turns a player after which a game is given up', '100')
+  .option(
+    '--bound <number>',
+    'turns a player, or rounds of Third Edition, after which a game is given up; 100 and 60, if left out',
+  )
   .action((options: DatasetOptions) => writeDataset(options));
 
 program.command(HELPER, { hidden: true }).action(playForAnother);
@@ -196,7 +200,7 @@ program
   .description('let bots play each other and rate them: Ctrl-C rates them by what was played by then')
   .requiredOption(
     '--bots <names>',
-    'who enters, with commas between them: sensible, nimble, greedy, search:1s, random, ./mine.js, or ./mine.py',
+    'who enters, with commas between them: sensible, nimble, greedy, search:1s, search:1s:2, random, ./mine.js, or ./mine.py',
   )
   .option('--edition <id>', 'second-edition, or third-edition')
   .option('--scenario <id>', 'of Third Edition: ascendance-of-margath or corpse-king')
@@ -223,6 +227,7 @@ program
   .action((options: TournamentCommand) => holdTournament(options));
 
 program.command(TOURNAMENT_HELPER, { hidden: true }).action(playTournamentForAnother);
+program.command(THREAD, { hidden: true }).action(searchForAnother);
 
 program
   .command('worker')

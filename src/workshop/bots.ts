@@ -53,6 +53,26 @@ function searchNamed(parameter: string | null): SearchOptions {
     : { budget: unit === 's' ? 1000 * number : number };
 }
 
+/** The most threads that a search is spread over. */
+const THREADS = 64;
+
+/**
+ * A search that is spread over threads, as it is named: how long it thinks, and by how many threads, such as `1s:2`. `null` for one without threads.
+ * @throws RangeError for a number of threads that there cannot be
+ */
+export function spreadNamed(
+  parameter: string | null,
+): { readonly search: SearchOptions; readonly threads: number } | null {
+  const [time = '', told, ...more] = parameter?.split(':') ?? [];
+  if (told === undefined) return null;
+  const threads = Number(told);
+  if (more.length > 0 || !/^\d+$/.test(told) || threads < 1 || threads > THREADS)
+    throw new RangeError(
+      `it is told how long it thinks and by how many threads, 1 to ${THREADS}, such as 1s:2, and "${parameter}" was given`,
+    );
+  return { search: searchNamed(time), threads };
+}
+
 /** A bot that is told how long it thinks. */
 const timed =
   <P>(make: (seed: string, options: SearchOptions) => P): PlayerMaker<P> =>

@@ -1,55 +1,109 @@
-import { type Bot, playGame, standingNames, standings } from '../bots/index.js';
+import * as second from '../bots/index.js';
+import * as third from '../bots/third-edition/index.js';
 import { rulesetOf } from '../second-edition/whole.js';
-import { type BotKind, secondEditionBots } from './bots.js';
+import { rulesetOf as rulesetOfScenario } from '../third-edition/whole.js';
+import { type BotKind, secondEditionBots, thirdEditionBots } from './bots.js';
 
 /* A data set to learn from: how players stood, turn by turn, and who won. */
 
 /** What games a data set is made of. */
 export interface DatasetSetting {
+  readonly edition: 'second-edition' | 'third-edition';
+  /** Of Third Edition: the scenarios, game by game in turn. */
+  readonly scenarios: readonly string[];
+  /** Of Second Edition: the rule modules in force. */
   readonly modules: readonly string[];
   readonly games: number;
   readonly players: number;
   readonly seed: string;
-  /** Turns a player after which a game is given up: one without a winner teaches nothing. */
+  /** Turns a player, or rounds of Third Edition, after which a game is given up: one that has not ended teaches nothing. */
   readonly bound: number;
-  /** Who plays: the n-th bot of the g-th game. */
-  readonly botOf: (game: number, seat: number, seed: string) => Bot;
+  /** Who plays, in turn; seats change from game to game. */
+  readonly bots: readonly BotKind[];
 }
 
-/** The columns: which game, which turn, whose standing, whether that player won in the end, or which share of it; and the standing. */
-export const datasetColumns = ['game', 'turn', 'seat', 'won', ...standingNames] as const;
+/** Rows of numbers, as the columns say. */
+export type Rows = readonly (readonly number[])[];
 
-/** The rows of one game: one for each player at the beginning of each turn; none if nobody won. */
-export function rowsOfGame(setting: DatasetSetting, game: number): readonly (readonly number[])[] {
-  const { modules, players, bound } = setting;
-  const seed = `${setting.seed}/${game}`;
-  const ruleset = rulesetOf(modules);
-  const rows: number[][] = [];
-  let turn = 0;
-  const { outcome } = playGame({
-    modules,
-    players,
-    seed,
-    maxTurns: bound,
-    ruleset,
-    bots: Array.from({ length: players }, (_, seat) => setting.botOf(game, seat, `${seed}/${seat}`)),
-    onAction(_action, state) {
-      if (state.turn === turn) return;
-      turn = state.turn;
-      for (const [seat, standing] of standings(state, ruleset).entries())
-        rows.push([game, turn, seat, 0, ...standing]);
-    },
-  });
-  if (outcome === null || outcome.winners.length === 0) return [];
-  const share = 1 / outcome.winners.length;
-  const won = datasetColumns.indexOf('won');
-  const seatAt = datasetColumns.indexOf('seat');
-  for (const row of rows) row[won] = outcome.winners.includes(row[seatAt] as number) ? share : 0;
+/**
+ * The columns: which game, which turn or round, whose standing, whether that player won in the end, or which share of it; and the standing. The second one
+ * says what is counted: in games by rounds all may lose.
+ */
+export const datasetColumns = (edition: DatasetSetting['edition']): readonly string[] =>
+  edition === 'third-edition'
+    ? ['game', 'round', 'seat', 'won', ...third.standingNames]
+    : ['game', 'turn', 'seat', 'won', ...second.standingNames];
+
+/** Where it stands in a row whose it is, and who won. */
+const SEAT = 2;
+const WON = 3;
+
+/** The rows of one game: one for each player at the beginning of each turn, or round; none if it came to no end, or taught nothing. */
+export const rowsOfGame = (setting: DatasetSetting, game: number): Rows =>
+  setting.edition === 'third-edition' ? thirdEditionRows(setting, game) : secondEditionRows(setting, game);
+
+const seedOf = ({ seed }: DatasetSetting, game: number): string => `${seed}/${game}`;
+
+/** Who sits where. */
+function seated<B>(
+  { bots, players, ...setting }: DatasetSetting,
+  of: Readonly<Record<BotKind, (seed: string) => B>>,
+  game: number,
+): B[] {
+  const seed = seedOf({ ...setting, bots, players }, game);
+  return Array.from({ length: players }, (_, seat) =>
+    of[bots[(game + seat) % bots.length] as BotKind](`${seed}/${seat}`),
+  );
+}
+
+/** The rows, once it is known who won. */
+function settled(rows: readonly number[][], winners: readonly number[]): Rows {
+  for (const row of rows) row[WON] = winners.includes(row[SEAT] as number) ? 1 / winners.length : 0;
   return rows;
 }
 
-/** Bots of these kinds in turn, whose seats change from game to game. */
-export const datasetBot =
-  (kinds: readonly BotKind[]): DatasetSetting['botOf'] =>
-  (game, seat, seed) =>
-    secondEditionBots[kinds[(game + seat) % kinds.length] as BotKind](seed);
+function secondEditionRows(setting: DatasetSetting, game: number): Rows {
+  const { modules, players, bound } = setting;
+  const ruleset = rulesetOf(modules);
+  const rows: number[][] = [];
+  let turn = 0;
+  const { outcome } = second.playGame({
+    modules,
+    players,
+    seed: seedOf(setting, game),
+    maxTurns: bound,
+    ruleset,
+    bots: seated(setting, secondEditionBots, game),
+    onAction(_action, state) {
+      if (state.turn === turn) return;
+      turn = state.turn;
+      for (const [seat, standing] of second.standings(state, ruleset).entries())
+        rows.push([game, turn, seat, 0, ...standing]);
+    },
+  });
+  return outcome === null || outcome.winners.length === 0 ? [] : settled(rows, outcome.winners);
+}
+
+/** Games that all have lost are told, too: how likely that is has to be learned. Who is out of the game stands nowhere. */
+function thirdEditionRows(setting: DatasetSetting, game: number): Rows {
+  const { scenarios, players, bound } = setting;
+  const scenario = scenarios[game % scenarios.length] as third.PlayOptions['scenario'] & string;
+  const ruleset = rulesetOfScenario(scenario);
+  const rows: number[][] = [];
+  let round = 0;
+  const { outcome } = third.playGame({
+    scenario,
+    players,
+    seed: seedOf(setting, game),
+    maxRounds: bound,
+    ruleset,
+    bots: seated(setting, thirdEditionBots, game),
+    onAction(_action, state) {
+      if (state.round === round) return;
+      round = state.round;
+      for (const [seat, standing] of third.standings(state, ruleset).entries())
+        if (state.players[seat]?.out === false) rows.push([game, round, seat, 0, ...standing]);
+    },
+  });
+  return outcome === null ? [] : settled(rows, outcome.winners);
+}

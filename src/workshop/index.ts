@@ -7,12 +7,15 @@ export {
   botKinds,
   botNamed,
   secondEditionPlayers,
+  spreadNamed,
   thirdEditionPlayers,
 } from './bots.js';
-export { type DatasetSetting, datasetBot, datasetColumns, rowsOfGame } from './dataset.js';
+export { type DatasetSetting, datasetColumns, type Rows, rowsOfGame } from './dataset.js';
 export { type Order, ordersOf, type Setting, type SimulatedGame, simulate } from './simulation/games.js';
 export { reportOn, type SimulationReport, type Span } from './simulation/report.js';
 export { aligned, percent, type Row, sharesTable, type Table, table } from './tables.js';
+export { type Dealing, type Dealt, dealer, type SpreadSetting } from './threads/dealing.js';
+export { type Crew, type SpreadOptions, spreadSearch } from './threads/spread.js';
 export { ratingsChart } from './tournament/chart.js';
 export {
   type Makers,

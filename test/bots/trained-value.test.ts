@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { searchBot, standingNames, standings, type ValueNetwork } from '../../src/bots/index.js';
 import { readNetwork } from '../../src/bots/search/network.js';
 import { createGame } from '../../src/index.js';
-import { datasetBot, datasetColumns, rowsOfGame } from '../../src/workshop/index.js';
+import { type DatasetSetting, datasetColumns, rowsOfGame } from '../../src/workshop/index.js';
 
 /* A value that is trained elsewhere, and the data set that it is trained with. */
 
@@ -53,24 +53,30 @@ describe('standings', () => {
 });
 
 describe('a data set', () => {
-  const setting = {
+  const setting: DatasetSetting = {
+    edition: 'second-edition',
+    scenarios: [],
     modules: [],
     games: 1,
     players: 2,
     seed: 'rows',
     bound: 100,
-    botOf: datasetBot(['nimble']),
+    bots: ['nimble'],
   };
+  const columns = datasetColumns('second-edition');
 
   it('has a row for each player in each turn, and says who won', () => {
     const rows = rowsOfGame(setting, 0);
     expect(rows.length).toBeGreaterThan(20);
-    const [game, turn, seat, won] = ['game', 'turn', 'seat', 'won'].map((name) =>
-      datasetColumns.indexOf(name as 'game'),
-    ) as [number, number, number, number];
+    const [game, turn, seat, won] = ['game', 'turn', 'seat', 'won'].map((name) => columns.indexOf(name)) as [
+      number,
+      number,
+      number,
+      number,
+    ];
     expect(new Set(rows.map((row) => row[game]))).toEqual(new Set([0]));
     for (const [at, row] of rows.entries()) {
-      expect([row.length, row[seat]]).toEqual([datasetColumns.length, at % 2]);
+      expect([row.length, row[seat]]).toEqual([columns.length, at % 2]);
       if (at % 2 === 1) {
         expect(row[turn]).toBe(rows[at - 1]?.[turn]);
         expect((row[won] ?? 0) + (rows[at - 1]?.[won] ?? 0)).toBe(1);

@@ -33,7 +33,26 @@ describe('a data set', () => {
     expect(Object.keys(rows[0] ?? {}).join()).toBe(head);
   });
 
+  it('is made of games of Third Edition, too', () => {
+    const { status, stdout } = run(
+      ...['--edition', 'third-edition', '--scenario', 'corpse-king', '--bots', 'nimble'],
+      ...['--games', '1', '--out', 'third.csv'],
+    );
+    expect(status).toBe(0);
+    expect(stdout).toMatch(
+      /^\d+ rows of 1 games that came to an end, [01] of them won by somebody, of 1, seed s: third\.csv\n$/,
+    );
+    expect(readFileSync(join(folder, 'third.csv'), 'utf8')).toMatch(/^game,round,seat,won,story,/);
+    const short = ['--scenario', 'corpse-king', '--bound', '1', '--games', '1', '--out', 'none.csv'];
+    expect(run(...short)).toMatchObject({
+      status: 1,
+      stderr: expect.stringMatching(/None of the games came to an end/),
+    });
+  });
+
   it.each([
+    [['--out', 'rows.csv', '--scenario', 'nowhere'], /--scenario is one of/],
+    [['--out', 'rows.csv', '--edition', 'fourth'], /--edition is one of/],
     [['--out', 'rows.json'], /--out is a file that ends with \.csv or \.parquet/],
     [['--out', 'rows.csv', '--bots', 'search'], /--bots is one of/],
     [['--out', 'rows.csv', '--modules', 'nothing'], /cannot be played/],

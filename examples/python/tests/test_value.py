@@ -39,6 +39,25 @@ class Values(unittest.TestCase):
             self.assertLess(surprise(network, tables), 0.2)
             self.assertGreater(network.score([0.0, 1.0]), network.score([1.0, 0.0]) + 1)
 
+    def test_learn_how_likely_nobody_wins(self) -> None:
+        with tempfile.TemporaryDirectory() as folder:
+            path = os.path.join(folder, "standings.csv")
+            with open(path, "w", encoding="utf-8") as file:
+                file.write("game,round,seat,won,worth\n")
+                for game in range(60):
+                    for seat in (0, 1):
+                        # Of three games the first player wins one, and nobody two.
+                        file.write(f"{game},1,{seat},{int(game % 3 == 0 and seat == 0)},{1 - seat}\n")
+            _, tables = read(path)
+        self.assertEqual(tables[0][2], [1.0, 0.0, 0.0])
+        self.assertEqual(tables[1][2], [0.0, 0.0, 1.0])
+        network = Network(1, 0)
+        train(network, tables, 400, rate=0.05)
+        likely = shares([network.score([1.0]), network.score([0.0]), 0.0])
+        self.assertAlmostEqual(likely[0], 1 / 3, delta=0.05)
+        self.assertAlmostEqual(likely[2], 2 / 3, delta=0.05)
+        self.assertLess(surprise(network, tables), 0.75)
+
     def test_slopes_are_those_of_the_surprise(self) -> None:
         network = Network(2, 3, seed=5)
         tables = [(1, [[0.3, 0.9], [0.8, 0.1]], [1.0, 0.0])]

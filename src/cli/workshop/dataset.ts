@@ -1,11 +1,12 @@
 import { writeFileSync } from 'node:fs';
 import { extname } from 'node:path';
 import { randomSeed } from '../../kernel/index.js';
+import { scenarioIds } from '../../third-edition/entries/edition.js';
 import {
   botKinds,
   type DatasetSetting,
-  datasetBot,
   datasetColumns,
+  type Rows,
   rowsOfGame,
 } from '../../workshop/index.js';
 import { CommandError, complain, exitCodes, plain, print } from '../terminal.js';
@@ -17,23 +18,24 @@ import { Progress } from './progress.js';
 /** The options of the command, as they are typed. */
 export interface DatasetOptions {
   readonly out: string;
+  readonly edition?: string;
+  readonly scenario?: string;
   readonly modules?: string;
   readonly games: string;
   readonly players: string;
   readonly bots: string;
   readonly seed?: string;
-  readonly bound: string;
+  readonly bound?: string;
 }
 
-type Rows = readonly (readonly number[])[];
-type Format = (rows: Rows) => Promise<string | Uint8Array>;
+type Format = (columns: readonly string[], rows: Rows) => Promise<string | Uint8Array>;
 
 /** Files by their endings. */
 const formats: Readonly<Record<string, Format>> = {
-  '.csv': async (rows) => [datasetColumns, ...rows].map((row) => `${row.join()}\n`).join(''),
-  '.parquet': async (rows) => {
+  '.csv': async (columns, rows) => [columns, ...rows].map((row) => `${row.join()}\n`).join(''),
+  '.parquet': async (columns, rows) => {
     const { parquetWriteBuffer } = await writer();
-    const columnData = datasetColumns.map((name, at) => ({
+    const columnData = columns.map((name, at) => ({
       name,
       data: Float64Array.from(rows, (row) => row[at] as number),
       type: 'DOUBLE' as const,
@@ -52,6 +54,30 @@ async function writer(): Promise<typeof import('hyparquet-writer')> {
   }
 }
 
+/** What the options ask for. @throws CommandError for what there is not */
+function settingOf(options: DatasetOptions): DatasetSetting {
+  const { scenario } = options;
+  const edition = oneOf(
+    '--edition',
+    options.edition ?? (scenario === undefined ? 'second-edition' : 'third-edition'),
+    ['second-edition', 'third-edition'],
+  );
+  const third = edition === 'third-edition';
+  const kinds = listOf(options.bots).map((kind) => oneOf('--bots', kind, botKinds));
+  return {
+    edition,
+    scenarios: third
+      ? listOf(scenario ?? scenarioIds.join()).map((id) => oneOf('--scenario', id, scenarioIds))
+      : [],
+    modules: third ? [] : listOf(options.modules ?? ''),
+    games: whole('--games', options.games, 1, 1_000_000),
+    players: whole('--players', options.players, 1, third ? 4 : 6),
+    bound: whole('--bound', options.bound ?? (third ? '60' : '100'), 1, 10_000),
+    seed: options.seed ?? String(randomSeed()),
+    bots: kinds.length > 0 ? kinds : ['sensible'],
+  };
+}
+
 /** Plays the games, and writes them down. @throws CommandError for what cannot be played or written */
 export async function writeDataset(options: DatasetOptions): Promise<void> {
   const { out } = options;
@@ -59,41 +85,45 @@ export async function writeDataset(options: DatasetOptions): Promise<void> {
   if (format === undefined)
     throw new CommandError(`--out is a file that ends with .csv or .parquet, not "${plain(out)}".`);
   if (extname(out) === '.parquet') await writer();
-  const kinds = listOf(options.bots).map((kind) => oneOf('--bots', kind, botKinds));
-  const setting: DatasetSetting = {
-    modules: listOf(options.modules ?? ''),
-    games: whole('--games', options.games, 1, 1_000_000),
-    players: whole('--players', options.players, 1, 6),
-    bound: whole('--bound', options.bound, 1, 10_000),
-    seed: options.seed ?? String(randomSeed()),
-    botOf: datasetBot(kinds.length > 0 ? kinds : ['sensible']),
-  };
-  const { rows, won } = played(setting);
-  if (rows.length === 0) return complain('Nobody won any of the games: nothing to learn from.', exitCodes.no);
-  const file = await format(rows);
+  const setting = settingOf(options);
+  const { rows, ended, won } = played(setting);
+  if (rows.length === 0)
+    return complain(
+      setting.edition === 'third-edition'
+        ? 'None of the games came to an end: nothing to learn from.'
+        : 'Nobody won any of the games: nothing to learn from.',
+      exitCodes.no,
+    );
+  const file = await format(datasetColumns(setting.edition), rows);
   try {
     writeFileSync(out, file);
   } catch (error) {
     throw new CommandError(`${plain(out)} cannot be written: ${(error as Error).message}`);
   }
-  print([
-    `${rows.length} rows of ${won} games that somebody won, of ${setting.games}, seed ${setting.seed}: ${plain(out)}`,
-  ]);
+  const told =
+    setting.edition === 'third-edition'
+      ? `${ended} games that came to an end, ${won} of them won by somebody`
+      : `${won} games that somebody won`;
+  print([`${rows.length} rows of ${told}, of ${setting.games}, seed ${setting.seed}: ${plain(out)}`]);
 }
 
-function played(setting: DatasetSetting): { readonly rows: Rows; readonly won: number } {
-  const rows: (readonly number[])[] = [];
+/** Of all games the rows, how many came to an end, and how many somebody won. */
+function played(setting: DatasetSetting) {
+  const rows: Rows[number][] = [];
+  const wonAt = datasetColumns(setting.edition).indexOf('won');
   const progress = new Progress(setting.games, 'games');
+  let ended = 0;
   let won = 0;
   try {
     for (let game = 0; game < setting.games; game++) {
       const ofGame = playable(() => rowsOfGame(setting, game));
-      if (ofGame.length > 0) won++;
+      if (ofGame.length > 0) ended++;
+      if (ofGame.some((row) => (row[wonAt] ?? 0) > 0)) won++;
       for (const row of ofGame) rows.push(row);
       progress.at(game + 1);
     }
   } finally {
     progress.end();
   }
-  return { rows, won };
+  return { rows, ended, won };
 }

@@ -1,17 +1,16 @@
-import { informationKey } from '../../../learning/information.js';
-import { sameness } from '../../../learning/third-edition/sameness.js';
+import { readOptions } from '../../../kernel/index.js';
 import type { ThirdEditionTypes } from '../../../third-edition/types.js';
 import { readSearch, type SearchOptions, thinking } from '../../search/thinking.js';
-import type { Mate } from '../../search/tree.js';
+import { readTrained, type ValueNetwork } from '../../search/trained.js';
 import type { Bot } from '../bot.js';
-import { nimbleBot } from '../nimble.js';
-import { sensibleBot } from '../sensible.js';
-import { tableOf } from '../table.js';
-import { coursesOf, searched } from './courses.js';
-import { worthAfter } from './worth.js';
+import { HORIZON, searchedGame } from './searched-game.js';
+import { standingNames } from './standing.js';
 
-/** So many rounds a search plays on. */
-const HORIZON = 2;
+/** How a searching bot of Third Edition searches. */
+export interface SearchBotOptions extends SearchOptions {
+  /** What it judges positions by, in place of its own judgement: trained, say, with what `npx runebound-engine dataset --edition third-edition` writes. */
+  readonly value?: ValueNetwork;
+}
 
 /**
  * A player who tries things out in its head: what common sense says, and what else could be done, each many times with hidden cards, tokens and dice as
@@ -19,7 +18,7 @@ const HORIZON = 2;
  *
  * @param seed - with an endless budget and a number of passes: equal seeds, equal play
  * @param options - how long it thinks: a second for each decision, unless it says otherwise
- * @throws InvalidArgumentError for options that mean nothing
+ * @throws InvalidArgumentError for options that mean nothing, and for a value that is none, or one of Second Edition
  * @example
  * ```ts
  * import { playGame, searchBot, sensibleBot } from 'runebound-engine/third-edition/bots';
@@ -29,28 +28,13 @@ const HORIZON = 2;
  * playGame({ scenario: 'corpse-king', players: 2, seed: 'tamalir', bots, maxRounds: 1 });
  * ```
  */
-export function searchBot(seed: string | number = 0, options: SearchOptions = {}): Bot {
+export function searchBot(seed: string | number = 0, options: SearchBotOptions = {}): Bot {
+  const { value } = readOptions<SearchBotOptions>(options, ['value']);
+  const score = value === undefined ? undefined : readTrained(value, standingNames, 'Third Edition');
   return thinking<ThirdEditionTypes>({
     name: 'search',
     seed,
     search: readSearch(options, HORIZON),
-    gameOf: (ruleset) => {
-      const table = (position: unknown) => tableOf(ruleset, position as never);
-      const quick = nimbleBot(`${seed}/mate`) as Mate<ThirdEditionTypes>;
-      return {
-        ruleset,
-        sense: sensibleBot(`${seed}/sense`) as Mate<ThirdEditionTypes>,
-        mate: quick,
-        rival: quick,
-        searched,
-        courses: (position, crossroads) => coursesOf(table(position), crossroads),
-        judge(start, player) {
-          const worthOf = worthAfter(table(start), player);
-          return (position) => worthOf(table(position));
-        },
-        keyOf: (view) => informationKey(view, sameness),
-        turnOf: ({ round }) => round,
-      };
-    },
+    gameOf: (ruleset) => searchedGame(ruleset, seed, score),
   }) as Bot;
 }

@@ -1,48 +1,60 @@
-import { assetOf } from '../../../third-edition/base/cards.js';
-import { healthOf } from '../../../third-edition/base/characters.js';
 import type { G } from '../../../third-edition/base/vocabulary.js';
-import { adventureTypes } from '../../../third-edition/content/board-types.js';
 import { ownLuck, shareOf } from '../../search/share.js';
+import type { ScoreOf } from '../../search/trained.js';
+import { isIn, type StandingName, standingNames, standingOf } from './standing.js';
 
-/* How likely a player wins, by what it has: written by hand. */
+/* How likely a player wins a game that is not over. */
 
-/** What things are worth, in gold. */
-const SKILL = 8;
-const TROPHY = 4;
-const STORY = 8;
-/** A hero in full health, above one that is nearly defeated. */
-const HEALTH = 4;
-/** So much gold more than another makes a player nearly three times as likely to win. */
-const DECIDES = 20;
+/**
+ * What one unit of each number of a standing is worth, in the exponent of the odds. Fitted to how games of bundled bots ended, and printed, by
+ * `npm run fit-standing -- --edition third-edition --games 300`.
+ */
+const fitted: Readonly<Record<StandingName, number>> = {
+  story: -0.08,
+  skills: 0.7,
+  hand: -0.18,
+  assets: 1.16,
+  gold: 0.45,
+  trophies: 0.75,
+  quests: -0.19,
+  attack: 0.31,
+  guard: -0.57,
+  health: 0.07,
+  rested: 1.13,
+  ready: 0.18,
+  near: -0.01,
+  villain: 0.05,
+  late: -1.72,
+  march: -0.15,
+  zombies: -0.11,
+};
 
-/** How likely a player wins, from 0 to 1: the odds of players are as what they have, taken to the power of e. */
-export const worthOfStanding = (g: G, player: number): number => shareIn(g, scoresOf(g), player);
+/** What every player has besides: the score of nobody, who wins where all lose, is 0. */
+const EVERYBODY = -1.05;
 
-/** How likely a player wins, by what becomes of it after a position; what becomes of the others counts in part. */
-export function worthAfter(start: G, player: number): (g: G) => number {
-  const before = scoresOf(start);
-  return (g) => shareIn(g, ownLuck(before, scoresOf(g), player), player);
+const fittedScore: ScoreOf = (standing) =>
+  standingNames.reduce((sum, name, at) => sum + fitted[name] * (standing[at] ?? 0), EVERYBODY);
+
+/** The score of whoever is out of the game. */
+const OUT = -8;
+
+/** How likely a player wins, from 0 to 1: the odds of players, and of nobody, are as their scores, taken to the power of e. */
+export const worthOfStanding = (g: G, player: number): number => shareIn(g, scoresOf(g, fittedScore), player);
+
+/**
+ * How likely a player wins, by what becomes of it after a position; what becomes of the others counts in part.
+ *
+ * @param score - what makes a score of a standing: the fitted weights, or a trained value
+ */
+export function worthAfter(start: G, player: number, score: ScoreOf = fittedScore): (g: G) => number {
+  const before = scoresOf(start, score);
+  return (g) => shareIn(g, ownLuck(before, scoresOf(g, score), player), player);
 }
 
-function shareIn(g: G, scores: readonly number[], player: number): number {
-  const { outcome } = g.state;
-  return outcome === null ? shareOf(scores, player) : outcome.winners.includes(player) ? 1 : 0;
+function shareIn({ state: { outcome } }: G, scores: readonly number[], player: number): number {
+  if (outcome !== null) return outcome.winners.includes(player) ? 1 : 0;
+  return shareOf([...scores, 0], player);
 }
 
-const scoresOf = (g: G): number[] => g.state.players.map((_, seat) => wealthOf(g, seat) / DECIDES);
-
-function wealthOf(g: G, player: number): number {
-  const p = g.state.players[player];
-  if (p === undefined || p.out || p.hero === '') return 0;
-  const bought = p.assets.reduce((sum, card) => sum + assetOf(g, card).cost, 0);
-  const hidden = adventureTypes.reduce((sum, type) => sum + p.secret[type].length, 0);
-  const health = healthOf(g, player);
-  return (
-    p.gold +
-    bought +
-    SKILL * p.skills.length +
-    TROPHY * (p.trophies.length + hidden) +
-    STORY * p.story +
-    HEALTH * (health > 0 ? 1 - p.damage / health : 0)
-  );
-}
+const scoresOf = (g: G, score: ScoreOf): number[] =>
+  g.state.players.map((_, seat) => (isIn(g, seat) ? score(standingOf(g, seat)) : OUT));

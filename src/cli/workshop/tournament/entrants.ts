@@ -7,12 +7,15 @@ import {
   type Entrant,
   type Makers,
   secondEditionPlayers,
+  spreadNamed,
+  spreadSearch,
   type TournamentOrder,
   type TournamentSetting,
   thirdEditionPlayers,
 } from '../../../workshop/index.js';
 import { demandReadable } from '../../files.js';
 import { CommandError, plain } from '../../terminal.js';
+import { threadsOf } from '../threads.js';
 import { demandProgram, programPlayer } from './program.js';
 import { silencedPlayer, watched } from './watched.js';
 
@@ -73,8 +76,23 @@ async function makerOf(edition: Edition, { name, file }: Entrant): Promise<(plac
       return player;
     };
   }
+  if ('kind' in named && named.kind === 'search' && parameter?.includes(':'))
+    return (place) => threadedSearch(edition, parameter, place);
   const make = 'file' in named ? await ownMaker(named.file, file) : bundledMaker(edition, named.kind);
   return ({ seed }) => make(seed, parameter);
+}
+
+/** A search that threads share. They end with the game. */
+function threadedSearch(edition: Edition, parameter: string, { seed, atEnd }: Place): unknown {
+  const spread = spreadNamed(parameter);
+  if (spread === null) throw new CommandError(`search:${plain(parameter)} names no threads.`);
+  const setting = { edition, seed };
+  const player = spreadSearch({ ...setting, search: spread.search }, () =>
+    threadsOf(setting, spread.threads),
+  );
+  // Its game may be over for it before the end: whoever forfeits is told no more.
+  atEnd(() => player.end());
+  return player;
 }
 
 function bundledMaker(edition: Edition, kind: string): Maker {

@@ -1,0 +1,102 @@
+import { InvalidArgumentError, readOptions } from '../../kernel/index.js';
+
+/* A judgement that somebody has trained: a small network, as it is kept in JSON. The same for both editions, but for what goes in. */
+
+/** One layer of a {@link ValueNetwork}. */
+export interface ValueLayer {
+  /** For each of its outputs a weight for each of its inputs. */
+  readonly weights: readonly (readonly number[])[];
+  /** What is added to each of its outputs. */
+  readonly biases: readonly number[];
+}
+
+/**
+ * Makes a score of how a player stands: a linear layer, or several with the hyperbolic tangent between them. The odds of players are as their
+ * scores, taken to the power of e; in Third Edition, where all may lose, the odds of that are 1.
+ */
+export interface ValueNetwork {
+  /** 1: the form that is described here. */
+  readonly version: 1;
+  /** What goes in, in order: the `standingNames` of the edition that is played. */
+  readonly inputs: readonly string[];
+  /** The last one has one output: the score. */
+  readonly layers: readonly ValueLayer[];
+}
+
+/** How good a standing is. */
+export type ScoreOf = (standing: readonly number[]) => number;
+
+/** An edition, to tell its values from those of another. */
+export type EditionName = 'Second Edition' | 'Third Edition';
+
+/** A number that stands in the standings of one edition alone. */
+export const marks: Readonly<Record<EditionName, string>> = {
+  'Second Edition': 'runes',
+  'Third Edition': 'villain',
+};
+
+const isNumber = (value: unknown): value is number => typeof value === 'number' && Number.isFinite(value);
+const isRow = (value: unknown, length: number): value is readonly number[] =>
+  Array.isArray(value) && value.length === length && value.every(isNumber);
+
+/** @throws InvalidArgumentError for inputs that are not these, and says so if they are those of the other edition */
+function assertInputs(inputs: unknown, names: readonly string[], edition: EditionName): void {
+  if (
+    Array.isArray(inputs) &&
+    inputs.length === names.length &&
+    names.every((name, at) => inputs[at] === name)
+  )
+    return;
+  const other = edition === 'Second Edition' ? 'Third Edition' : 'Second Edition';
+  if (Array.isArray(inputs) && inputs.includes(marks[other]))
+    throw new InvalidArgumentError(
+      `This value was trained for ${other}, and ${edition} is played: its inputs would be ${names.join(', ')}.`,
+    );
+  throw new InvalidArgumentError(`The inputs of a trained value are, in order: ${names.join(', ')}.`);
+}
+
+/**
+ * A network, read.
+ *
+ * @param names - what goes in, in order
+ * @throws InvalidArgumentError for what is no network, or one of the other edition
+ */
+export function readTrained(given: unknown, names: readonly string[], edition: EditionName): ScoreOf {
+  const { version, inputs, layers } = readOptions<ValueNetwork>(given as ValueNetwork, [
+    'version',
+    'inputs',
+    'layers',
+  ]);
+  if (version !== 1) throw new InvalidArgumentError('A trained value has the version 1.');
+  assertInputs(inputs, names, edition);
+  if (!Array.isArray(layers) || layers.length === 0)
+    throw new InvalidArgumentError('A trained value has one layer at least.');
+  let width = names.length;
+  const read = layers.map((layer: unknown, at) => {
+    const { weights, biases } = readOptions<ValueLayer>(layer as ValueLayer, ['weights', 'biases']);
+    if (!Array.isArray(weights) || weights.length === 0 || !weights.every((row) => isRow(row, width)))
+      throw new InvalidArgumentError(
+        `Layer ${at + 1} of a trained value has rows of ${width} finite numbers as its weights.`,
+      );
+    if (!isRow(biases, weights.length))
+      throw new InvalidArgumentError(
+        `Layer ${at + 1} of a trained value has ${weights.length} finite numbers as its biases.`,
+      );
+    width = weights.length;
+    return { weights: weights.map((row) => [...row]), biases: [...biases] };
+  });
+  if (width !== 1) throw new InvalidArgumentError('The last layer of a trained value has one output.');
+  return (standing) => scored(read, standing);
+}
+
+function scored(layers: readonly ValueLayer[], standing: readonly number[]): number {
+  let values = standing;
+  for (const [at, { weights, biases }] of layers.entries()) {
+    const from = values;
+    values = weights.map((row, out) =>
+      row.reduce((sum, weight, input) => sum + weight * (from[input] ?? 0), biases[out] ?? 0),
+    );
+    if (at < layers.length - 1) values = values.map(Math.tanh);
+  }
+  return values[0] ?? 0;
+}

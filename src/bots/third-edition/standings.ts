@@ -1,0 +1,43 @@
+import { InvalidArgumentError, isModuleList, readOptions } from '../../kernel/index.js';
+import type { ThirdEditionState } from '../../third-edition/types.js';
+import { rulesetOf } from '../../third-edition/whole.js';
+import type { Ruleset, View } from './bot.js';
+import { isIn, standingNames, standingOf } from './search/standing.js';
+
+/** The scenario of a position. @throws InvalidArgumentError for what is none */
+function scenarioIn(state: ThirdEditionState | View): string {
+  const { modules, edition } = readOptions<ThirdEditionState | View>(state, ['modules', 'edition']);
+  if (edition !== 'third-edition' || !isModuleList(modules))
+    throw new InvalidArgumentError('Standings are asked of a state or a view of Third Edition.');
+  return modules[0] ?? '';
+}
+
+/**
+ * How the players stand in a game that is not over, in the numbers of which the judgement of a searching bot is made: story, skills, assets, gold, health,
+ * chances against the villain and so on, each of about the size of 1, in the order of `standingNames`. They are what
+ * `npx runebound-engine dataset --edition third-edition` writes down, and what goes into a trained value.
+ *
+ * @param state - a state or a view; nothing counts that is hidden from anybody
+ * @param ruleset - the rules in force; those of the scenario if left out
+ * @returns a list for each player, by seat; zeros for one who has no hero yet, or is out of the game
+ * @throws InvalidArgumentError for what is no state and no view
+ * @example
+ * ```ts
+ * import { createGame } from 'runebound-engine/third-edition';
+ * import { standingNames, standings } from 'runebound-engine/third-edition/bots';
+ *
+ * const [first = []] = standings(createGame({ scenario: 'corpse-king', players: 2, seed: 'tamalir' }));
+ * first[standingNames.indexOf('gold')]; // tens of gold
+ * ```
+ */
+export function standings(
+  state: ThirdEditionState | View,
+  ruleset: Pick<Ruleset, 'ask'> = rulesetOf(scenarioIn(state)),
+): readonly (readonly number[])[] {
+  const { ask } = readOptions(ruleset, ['ask']);
+  if (typeof ask !== 'function')
+    throw new InvalidArgumentError('The ruleset is what `composeRuleset` or `rulesetOf` gives.');
+  return ask(state, (g) =>
+    g.state.players.map((_, seat) => (isIn(g, seat) ? standingOf(g, seat) : standingNames.map(() => 0))),
+  );
+}

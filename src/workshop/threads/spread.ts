@@ -1,0 +1,191 @@
+import { type Course, followed } from '../../bots/search/course.js';
+import { Race } from '../../bots/search/race.js';
+import * as second from '../../bots/search/searched-game.js';
+import { readSearch, type Search, type SearchOptions } from '../../bots/search/thinking.js';
+import { type SearchedGame, untried } from '../../bots/search/tree.js';
+import * as third from '../../bots/third-edition/search/searched-game.js';
+import type { AnyAction, GameTypes } from '../../kernel/index.js';
+import {
+  type Dealing,
+  type Dealt,
+  type SpreadDecision,
+  type SpreadSetting,
+  scoreIn,
+  spreadGame,
+} from './dealing.js';
+
+/*
+ * A search whose passes several threads share. The n-th dealing is played by the thread of that number, all courses by the same, and the race is run over
+ * what they answer in the order of the dealings: who answers first decides nothing.
+ */
+
+/** Those who play dealings, each one after the other: threads, or whoever a test puts in their place. */
+export interface Crew {
+  readonly size: number;
+  /** Has a dealing played. */
+  deal(thread: number, dealing: Dealing): Promise<Dealt>;
+  /** They are needed no more, for now. */
+  dismiss(): void;
+}
+
+/** How a spread search searches. */
+export interface SpreadOptions extends SpreadSetting {
+  readonly search?: SearchOptions;
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: a player of either edition
+type AnyHelpers = any;
+
+/** After so many searches in a turn common sense goes on alone: nothing shall go round in circles. */
+const PATIENCE = 60;
+/** Of the time that a clock gives, this share is for the search. The rest is for what comes before and after it. */
+const SHARE = 0.9;
+
+/**
+ * A searching player whose passes are spread over a crew. Only `playMatch` can wait for it.
+ *
+ * @param crewOf - makes the crew, when it is first needed
+ * @throws InvalidArgumentError for options that mean nothing
+ */
+export function spreadSearch({ search: asked, ...setting }: SpreadOptions, crewOf: () => Crew) {
+  const search = readSearch(asked, setting.edition === 'third-edition' ? third.HORIZON : second.HORIZON);
+  scoreIn(setting);
+  let crew: Crew | null = null;
+  let game: SearchedGame<GameTypes> | null = null;
+  let plan: AnyAction[] = [];
+  let thought = 0;
+  let turn = { number: 0, searches: 0 };
+  let anew = true;
+  const forget = (): void => {
+    plan = [];
+    thought = 0;
+    turn = { number: 0, searches: 0 };
+    anew = true;
+    game = null;
+  };
+  return {
+    name: 'search',
+    begin: forget,
+    async choose(
+      view: GameTypes['view'],
+      legal: readonly AnyAction[],
+      helpers: AnyHelpers,
+    ): Promise<AnyAction> {
+      const { player, ruleset, decision, clock } = helpers;
+      const known = game?.ruleset === ruleset ? game : spreadGame(setting, ruleset);
+      game = known;
+      const planned = followed(plan, legal);
+      if (planned !== undefined) return planned;
+      const [only] = legal;
+      if (legal.length === 1) return only as AnyAction;
+      const began = performance.now();
+      const plain = known.sense.choose(view, legal, helpers);
+      if (!known.searched.has(decision.kind)) return plain;
+      const now = known.turnOf(view);
+      if (turn.number !== now) turn = { number: now, searches: 0 };
+      if (++turn.searches > PATIENCE) return plain;
+      const courses = known.courses(view, { player, kind: decision.kind, legal, plain });
+      if (courses.length < 2) return plain;
+      thought++;
+      const time = Math.min(search.budget, SHARE * (clock?.remaining() ?? Number.POSITIVE_INFINITY));
+      crew ??= crewOf();
+      const told = { view, player, until: now + search.horizon, anew };
+      const seed = `${setting.seed}/${thought}`;
+      const spread = new Spread(crew, told, courses, seed);
+      const [action, ...rest] = await run(spread, courses, search, () => time - (performance.now() - began));
+      if (spread.hasDealt) anew = false;
+      plan = rest;
+      return followed([action as AnyAction], legal) ?? plain;
+    },
+    end(): void {
+      forget();
+      crew?.dismiss();
+      crew = null;
+    },
+  };
+}
+
+/** Runs the race of courses over what the crew answers. */
+async function run(
+  spread: Spread,
+  courses: readonly Course<AnyAction>[],
+  { passes }: Search,
+  left: () => number,
+): Promise<Course<AnyAction>> {
+  const tried = untried(courses);
+  const race = new Race(tried);
+  let longest = 0;
+  for (let pass = 0; pass < passes; pass++) {
+    const runner = race.next();
+    if (runner === null) break;
+    const course = tried.indexOf(runner.tried);
+    const dealing = runner.worths.length;
+    if (!spread.knows(course, dealing)) {
+      // What may not be through in time is not begun.
+      const before = left();
+      if (before <= longest) break;
+      await spread.deal(course, dealing);
+      longest = Math.max(longest, before - left());
+    }
+    runner.worths.push(spread.worthOf(course, dealing));
+  }
+  return race.decided();
+}
+
+/** The dealings of a decision, as the crew plays them: one each at a time, by all courses that are still in the race. */
+class Spread {
+  private readonly worths = new Map<string, number>();
+  private readonly told: boolean[] = [];
+  /** The courses that met the dealing before the last one. */
+  private running: ReadonlySet<number>;
+  private asked = new Set<number>();
+  private latest = 0;
+
+  constructor(
+    private readonly crew: Crew,
+    private readonly decision: SpreadDecision,
+    private readonly courses: readonly Course<AnyAction>[],
+    private readonly seed: string,
+  ) {
+    this.running = new Set(courses.keys());
+  }
+
+  /** Whether the crew has heard of the decision. */
+  get hasDealt(): boolean {
+    return this.told.length > 0;
+  }
+
+  knows(course: number, dealing: number): boolean {
+    return this.worths.has(`${course}/${dealing}`);
+  }
+
+  /** What a course is worth by a dealing. Whoever is asked for is in the race still. */
+  worthOf(course: number, dealing: number): number {
+    if (dealing > this.latest) {
+      this.running = this.asked;
+      this.asked = new Set();
+      this.latest = dealing;
+    }
+    this.asked.add(course);
+    return this.worths.get(`${course}/${dealing}`) as number;
+  }
+
+  /** Has this dealing played, and one more by each other thread. */
+  async deal(course: number, from: number): Promise<void> {
+    const { crew, seed } = this;
+    const running = from > this.latest ? this.asked : this.running;
+    const meant = new Set([...running, course]);
+    await Promise.all(
+      Array.from({ length: crew.size }, async (_, at) => {
+        const dealing = from + at;
+        const missing = [...meant].filter((one) => !this.knows(one, dealing));
+        const thread = dealing % crew.size;
+        const decision = this.told[thread] ? null : this.decision;
+        this.told[thread] = true;
+        const courses = missing.map((one) => this.courses[one] as Course<AnyAction>);
+        const dealt = await crew.deal(thread, { decision, courses, seed: `${seed}/${dealing}` });
+        for (const [place, worth] of dealt.entries()) this.worths.set(`${missing[place]}/${dealing}`, worth);
+      }),
+    );
+  }
+}
