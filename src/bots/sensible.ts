@@ -21,13 +21,13 @@ import { drift, endingWorth, recover, setOut, takeAdventure, walkOn, worthInland
 import { saving } from './saviors.js';
 import { minding } from './scions.js';
 import { callCaptain, sailsTheSea, seafaring } from './seafaring.js';
-import { chooseUse, trade, worthOfOwned } from './shopping.js';
+import { trade } from './shopping.js';
 import { tableOf } from './table.js';
+import { chooseUse, worthOfOwned } from './valuing.js';
 
 /**
  * A player of common sense: seeks out adventures it can win, heals and shops in towns, fights where the odds are best,
- * runs when it would lose, grows where it helps most, and goes for the red Challenges once it is strong enough.
- * It looks no move ahead, so it is fast; it lets other Heroes be.
+ * runs when it would lose much, grows where it helps most, goes for the red Challenges once it is strong enough and lets other Heroes be. It looks no move ahead, so it is fast.
  *
  * @param seed - equal seeds, equal play; chance decides only where it has no opinion
  */
