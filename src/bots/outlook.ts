@@ -31,7 +31,7 @@ const OTHER_SPOILS = 3;
 const TRIUMPH = 40;
 
 /** What a color brings a player: red Challenges are mostly Dragon Runes, and the last one needed ends the game. */
-const prizeOf = (g: G, player: number, color: Color): number => {
+export const prizeOf = (g: G, player: number, color: Color): number => {
   if (color !== 'red') return spoils[color] - paceOf(g).card;
   return runesOf(g, playerState(g, player)) + 1 >= runesToWin(g) ? TRIUMPH : spoils.red;
 };
@@ -125,7 +125,7 @@ export const unspentPoints = ({ counters, points }: SeenPlayer): number =>
   colors.reduce((sum, color) => sum + counters[color] * pointsOf[color], points);
 
 /** What losing a fight costs: the gold that would have been of use, the dearest card, what experience goes with it, and some time. */
-function costOfLosing(g: G, p: PlayerState): number {
+export function costOfLosing(g: G, p: PlayerState): number {
   const { loss } = paceOf(g);
   const dearest = Math.max(0, ...[...p.items, ...p.allies].map(({ card }) => costOf(g, card)));
   return loss.time + loss.gold * Math.min(10, p.gold) + loss.card * dearest + loss.point * unspentPoints(p);

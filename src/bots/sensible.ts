@@ -8,6 +8,7 @@ import {
   type MovementFrame,
   type NegotiationFrame,
   type PhaseFrame,
+  type SpoilsFrame,
 } from '../second-edition/base/frames.js';
 import { offersAt } from '../second-edition/base/market.js';
 import type { G } from '../second-edition/base/vocabulary.js';
@@ -18,6 +19,7 @@ import { chooseForCard } from './effects.js';
 import { chooseBlow, runOrStand } from './fighting.js';
 import { grow } from './growth.js';
 import { drift, endingWorth, recover, setOut, takeAdventure, walkOn, worthInland } from './journey.js';
+import { takeSpoils } from './rivals.js';
 import { saving } from './saviors.js';
 import { minding } from './scions.js';
 import { callCaptain, sailsTheSea, seafaring } from './seafaring.js';
@@ -27,7 +29,8 @@ import { chooseUse, worthOfOwned } from './valuing.js';
 
 /**
  * A player of common sense: seeks out adventures it can win, heals and shops in towns, fights where the odds are best,
- * runs when it would lose much, grows where it helps most, goes for the red Challenges once it is strong enough and lets other Heroes be. It looks no move ahead, so it is fast.
+ * runs when it would lose much, grows where it helps most, goes for the red Challenges once it is strong enough, and attacks
+ * rivals that it is sure to beat. It looks no move ahead, so it is fast.
  *
  * @param seed - equal seeds, equal play; chance decides only where it has no opinion
  */
@@ -98,9 +101,7 @@ function decide(g: G, player: number, legal: readonly Action[], kind: string): A
       return best(all(legal, 'knockout/move'), ({ to }) => worth(to));
     }
     case 'spoils/take':
-      return (
-        best(all(legal, 'spoils/take-card'), ({ card }) => costOf(g, card)) ?? find(legal, 'spoils/take-gold')
-      );
+      return takeSpoils(g, player, (f as SpoilsFrame).loser, legal);
     case 'negotiation/build':
       return find(legal, 'offer/leave');
     case 'negotiation/answer':
