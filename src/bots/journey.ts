@@ -6,6 +6,7 @@ import { entryFaces, walksFrom } from '../second-edition/base/movement.js';
 import type { G } from '../second-edition/base/vocabulary.js';
 import type { Content, SpaceData } from '../second-edition/index.js';
 import { worthOfAwakening } from './awakening.js';
+import { seekExchange } from './bargaining.js';
 import { type Action, all, best, find } from './bot.js';
 import { dangers } from './hazards.js';
 import { remembering } from './memory.js';
@@ -248,7 +249,7 @@ export const recover = (g: G, player: number, legal: readonly Action[]): Action 
   );
 };
 
-/** At the place reached: a rival, or the adventure that promises most, if any promises anything and no market comes first. */
+/** At the place reached: a rival, or the adventure that promises most, if any promises anything and no market comes first; else an exchange. */
 export function takeAdventure(g: G, player: number, legal: readonly Action[]): Action | undefined {
   const least = leastOfDrawing(g, player);
   const worth = (action: Action): number =>
@@ -262,7 +263,8 @@ export function takeAdventure(g: G, player: number, legal: readonly Action[]): A
   if (attack) return attack;
   const tempted =
     choice !== undefined && worth(choice) > 0 && (!mustHeal(g, player) || nothingBetter(g, player));
-  return (tempted ? choice : undefined) ?? find(legal, 'adventure/pass') ?? find(legal, 'adventure/decline');
+  if (tempted) return choice;
+  return seekExchange(g, player, legal) ?? find(legal, 'adventure/pass') ?? find(legal, 'adventure/decline');
 }
 
 /** Whether whoever sets out from here would stay: what is declined now would be declined for ever. */
