@@ -8,37 +8,31 @@ import {
   type MovementFrame,
   type NegotiationFrame,
   type PhaseFrame,
-  type SpoilsFrame,
 } from '../second-edition/base/frames.js';
 import { offersAt } from '../second-edition/base/market.js';
 import type { G } from '../second-edition/base/vocabulary.js';
 import { useAbilities } from './abilities.js';
 import { knowsScions } from './awakening.js';
-import { answerExchange, buildOffer } from './bargaining.js';
 import { type Action, all, type Bot, type BotHelpers, best, botSource, find, type View } from './bot.js';
 import { chooseForCard } from './effects.js';
 import { chooseBlow, runOrStand } from './fighting.js';
 import { grow } from './growth.js';
 import { drift, endingWorth, recover, setOut, takeAdventure, walkOn, worthInland } from './journey.js';
-import { takeSpoils } from './rivals.js';
 import { saving } from './saviors.js';
 import { minding } from './scions.js';
 import { callCaptain, sailsTheSea, seafaring } from './seafaring.js';
-import { trade } from './shopping.js';
+import { chooseUse, trade, worthOfOwned } from './shopping.js';
 import { tableOf } from './table.js';
-import { chooseUse, worthOfOwned } from './valuing.js';
 
 /**
  * A player of common sense: seeks out adventures it can win, heals and shops in towns, fights where the odds are best,
- * runs when it would lose much, grows where it helps most, goes for the red Challenges once it is strong enough, attacks rivals
- * that it is sure to beat, and trades where both gain. It looks no move ahead, so it is fast.
+ * runs when it would lose, grows where it helps most, and goes for the red Challenges once it is strong enough.
+ * It looks no move ahead, so it is fast; it lets other Heroes be.
  *
  * @param seed - equal seeds, equal play; chance decides only where it has no opinion
  */
 export function sensibleBot(seed: string | number = 0): Bot {
   const source = botSource(seed);
-  // One proposal a turn: who turns it down has said so, and the position looks the same as before.
-  let proposed = 0;
   return {
     name: 'sensible',
     choose(view: View, legal: readonly Action[], helpers: BotHelpers): Action {
@@ -46,11 +40,7 @@ export function sensibleBot(seed: string | number = 0): Bot {
       const g = tableOf(helpers.ruleset, view);
       return (
         useAbilities(g, player, legal) ??
-        decide(g, player, legal, helpers.decision.kind, () => {
-          if (proposed === view.turn) return false;
-          proposed = view.turn;
-          return true;
-        }) ??
+        decide(g, player, legal, helpers.decision.kind) ??
         shrug(legal, source)
       );
     },
@@ -58,13 +48,7 @@ export function sensibleBot(seed: string | number = 0): Bot {
 }
 
 /** One piece of advice for each kind of decision. */
-function decide(
-  g: G,
-  player: number,
-  legal: readonly Action[],
-  kind: string,
-  mayPropose: () => boolean,
-): Action | undefined {
+function decide(g: G, player: number, legal: readonly Action[], kind: string): Action | undefined {
   const f = g.top();
   const fight = g.find(combat);
   const advice =
@@ -114,11 +98,13 @@ function decide(
       return best(all(legal, 'knockout/move'), ({ to }) => worth(to));
     }
     case 'spoils/take':
-      return takeSpoils(g, player, (f as SpoilsFrame).loser, legal);
+      return (
+        best(all(legal, 'spoils/take-card'), ({ card }) => costOf(g, card)) ?? find(legal, 'spoils/take-gold')
+      );
     case 'negotiation/build':
-      return buildOffer(g, player, f as NegotiationFrame, legal, mayPropose);
+      return find(legal, 'offer/leave');
     case 'negotiation/answer':
-      return answerExchange(g, f as NegotiationFrame, legal) ?? answerOffer(g, f as NegotiationFrame, legal);
+      return answerOffer(g, f as NegotiationFrame, legal);
     default:
       return goOn(legal);
   }
