@@ -72,7 +72,7 @@ export function spreadSearch({ search: asked, ...setting }: SpreadOptions, crewO
       helpers: AnyHelpers,
     ): Promise<AnyAction> {
       const { player, ruleset, decision, clock } = helpers;
-      const known = game?.ruleset === ruleset ? game : spreadGame(setting, ruleset);
+      const known = game !== null && game.ruleset === ruleset ? game : spreadGame(setting, ruleset);
       game = known;
       const planned = followed(plan, legal);
       if (planned !== undefined) return planned;
