@@ -1,20 +1,9 @@
-import { type LightRuleset, readOptions } from '../../kernel/index.js';
-import { informationKey } from '../../learning/information.js';
-import { sameness } from '../../learning/second-edition/sameness.js';
+import { readOptions } from '../../kernel/index.js';
 import type { SecondEditionTypes } from '../../second-edition/types.js';
 import type { Bot } from '../bot.js';
-import { nimbleBot } from '../nimble/nimble.js';
-import { plannerBot } from '../planning/planner.js';
-import { sensibleBot } from '../sensible.js';
-import { tableOf } from '../table.js';
-import { coursesOf, searched } from './courses.js';
-import { readNetwork, type ScoreOf, type ValueNetwork } from './network.js';
+import { readNetwork, type ValueNetwork } from './network.js';
+import { HORIZON, searchedGame } from './searched-game.js';
 import { readSearch, type SearchOptions, thinking } from './thinking.js';
-import type { Mate, SearchedGame } from './tree.js';
-import { worthAfter } from './value.js';
-
-/** So many turns of all players together a search plays on. */
-const HORIZON = 5;
 
 /** How a searching bot of Second Edition searches. */
 export interface SearchBotOptions extends SearchOptions {
@@ -44,37 +33,6 @@ export function searchBot(seed: string | number = 0, options: SearchBotOptions =
     name: 'search',
     seed,
     search: readSearch(options, HORIZON),
-    gameOf: (ruleset) =>
-      gameOf(
-        ruleset,
-        plannerBot(`${seed}/sense`) as Mate<SecondEditionTypes>,
-        sensibleBot(`${seed}/mate`) as Mate<SecondEditionTypes>,
-        nimbleBot(`${seed}/rival`) as Mate<SecondEditionTypes>,
-        score,
-      ),
+    gameOf: (ruleset) => searchedGame(ruleset, seed, score),
   }) as Bot;
-}
-
-function gameOf(
-  ruleset: LightRuleset<SecondEditionTypes>,
-  sense: Mate<SecondEditionTypes>,
-  mate: Mate<SecondEditionTypes>,
-  rival: Mate<SecondEditionTypes>,
-  score: ScoreOf | undefined,
-): SearchedGame<SecondEditionTypes> {
-  const table = (position: unknown) => tableOf(ruleset as never, position as never);
-  return {
-    ruleset,
-    sense,
-    mate,
-    rival,
-    searched,
-    courses: (position, crossroads) => coursesOf(table(position), crossroads),
-    judge(start, player) {
-      const worthOf = worthAfter(table(start), player, score);
-      return (position) => worthOf(table(position));
-    },
-    keyOf: (view) => informationKey(view, sameness),
-    turnOf: ({ turn }) => turn,
-  };
 }

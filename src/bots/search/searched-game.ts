@@ -3,6 +3,7 @@ import { informationKey } from '../../learning/information.js';
 import { sameness } from '../../learning/second-edition/sameness.js';
 import type { SecondEditionTypes } from '../../second-edition/types.js';
 import { nimbleBot } from '../nimble/nimble.js';
+import { plannerBot } from '../planning/planner.js';
 import { sensibleBot } from '../sensible.js';
 import { tableOf } from '../table.js';
 import { coursesOf, searched } from './courses.js';
@@ -20,11 +21,10 @@ export function searchedGame(
   score: ScoreOf | undefined,
 ): SearchedGame<SecondEditionTypes> {
   const table = (position: unknown) => tableOf(ruleset as never, position as never);
-  const mate = sensibleBot(`${seed}/mate`) as Mate<SecondEditionTypes>;
   return {
     ruleset,
-    sense: mate,
-    mate,
+    sense: plannerBot(`${seed}/sense`) as Mate<SecondEditionTypes>,
+    mate: sensibleBot(`${seed}/mate`) as Mate<SecondEditionTypes>,
     rival: nimbleBot(`${seed}/rival`) as Mate<SecondEditionTypes>,
     searched,
     courses: (position, crossroads) => coursesOf(table(position), crossroads),
