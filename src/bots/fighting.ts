@@ -2,7 +2,7 @@ import { opponentCard } from '../second-edition/base/characters.js';
 import type { CombatFrame, PhaseFrame } from '../second-edition/base/frames.js';
 import type { G } from '../second-edition/base/vocabulary.js';
 import { type Action, all, find } from './bot.js';
-import { DEFEND, imagine, phases, planRound } from './bout.js';
+import { type Act, type Bout, DEFEND, type Fighter, imagine, phases, planRound } from './bout.js';
 import { isHopeless, isLastResort, worthOfFight } from './outlook.js';
 import { paceOf } from './pace.js';
 import { boutOf, escapeChance } from './table.js';
@@ -53,22 +53,30 @@ export function chooseBlow(
   f: PhaseFrame,
   legal: readonly Action[],
 ): Action | undefined {
+  if (find(legal, 'combat/attack') === undefined) return defenseIn(legal);
   const bout = boutOf(g, player, fight);
-  const { fighters } = bout.side;
-  const attacks = all(legal, 'combat/attack');
-  const free = fighters.flatMap(({ card }, at) => (attacks.some(({ by }) => by === card) ? [at] : []));
   const left = phases.slice(phases.indexOf(f.type)).filter((type) => !fight.skipped.includes(type));
-  const [act = DEFEND] = planRound(
+  return blowOf(
     bout,
-    fighters.map(({ life }) => life),
-    bout.enemy.life,
-    left,
-    free,
-  );
-  const by = fighters[act]?.card;
-  return (
-    attacks.find((attack) => attack.by === by) ??
-    find(legal, 'combat/defend-without-roll') ??
-    find(legal, 'combat/defend')
+    legal,
+    (free, lives) => planRound(bout, lives, bout.enemy.life, left, free)[0] ?? DEFEND,
   );
 }
+
+/** The action of whoever had best act in a phase, of those who are free to attack. */
+export function blowOf(
+  { side: { fighters } }: Bout,
+  legal: readonly Action[],
+  choose: (free: readonly Act[], lives: readonly number[]) => Act,
+): Action | undefined {
+  const attacks = all(legal, 'combat/attack');
+  const free = fighters.flatMap(({ card }, at) => (attacks.some(({ by }) => by === card) ? [at] : []));
+  const by = fighters[choose(free, livesOf(fighters))]?.card;
+  return attacks.find((attack) => attack.by === by) ?? defenseIn(legal);
+}
+
+const defenseIn = (legal: readonly Action[]): Action | undefined =>
+  find(legal, 'combat/defend-without-roll') ?? find(legal, 'combat/defend');
+
+/** What each of them can still take. */
+export const livesOf = (fighters: readonly Fighter[]): number[] => fighters.map(({ life }) => life);

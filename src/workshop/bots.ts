@@ -82,6 +82,7 @@ const timed =
 /** Who can play in a tournament of Second Edition: also those that take their time or a parameter. */
 export const secondEditionPlayers: Readonly<Record<string, PlayerMaker<second.Player>>> = {
   ...inEach<second.Bot, second.Player>(secondEditionBots),
+  planner: plain<second.Player>(second.plannerBot),
   search: timed<second.Player>(second.searchBot),
 };
 

@@ -95,4 +95,30 @@ describe('the best that can be made of a fight', () => {
     };
     expect(new Tactics(guarded, toWin).round([3, 1], 1).win).toBeCloseTo(hit, 4);
   });
+
+  it('says the same of a position that is asked first and of one that was met on the way, where an enemy mends', () => {
+    const troll: Bout = {
+      side: {
+        fighters: [
+          { card: 'hero', life: 4, attack: all(0), damage: all(1) },
+          { card: 'ally', life: 2, attack: all(1), damage: all(1) },
+        ],
+        defense: all(1),
+      },
+      enemy: { life: 4, mends: 1, value: all(13), damage: all(1) },
+    };
+    const warm = new Tactics(troll, toWin);
+    warm.round([4, 2], 4);
+    for (const lives of [
+      [4, 2],
+      [3, 2],
+      [2, 1],
+      [1, 0],
+    ])
+      for (const enemy of [4, 3, 2, 1])
+        expect(warm.round(lives, enemy).win).toBeCloseTo(
+          new Tactics(troll, toWin).round(lives, enemy).win,
+          2,
+        );
+  });
 });

@@ -10,10 +10,10 @@ import {
   opponentCard,
   partyOf,
 } from '../../second-edition/base/characters.js';
-import type { CombatFrame, PhaseFrame } from '../../second-edition/base/frames.js';
+import type { CombatFrame } from '../../second-edition/base/frames.js';
 import type { G } from '../../second-edition/base/vocabulary.js';
-import { type Action, all, find } from '../bot.js';
-import { type Bout, DEFEND, imagine, type PerType, phases, planRound } from '../bout.js';
+import { type Action, find } from '../bot.js';
+import { type Bout, imagine, type PerType, type phases } from '../bout.js';
 import { worthOfFight } from '../outlook.js';
 import { paceOf } from '../pace.js';
 
@@ -80,24 +80,4 @@ export function runOrStand(
   if (fight.round > STALEMATE) return run;
   const { win } = imagine(boutOf(g, player, fight));
   return worthOfFight(g, player, opponentCard(g, fight.opponent), win) < -2 * paceOf(g).retreat ? run : stand;
-}
-
-/** At the beginning of a phase: who attacks, or nobody. */
-export function chooseBlow(
-  g: G,
-  player: number,
-  fight: CombatFrame,
-  f: PhaseFrame,
-  legal: readonly Action[],
-): Action | undefined {
-  const attacks = all(legal, 'combat/attack');
-  const defense = find(legal, 'combat/defend-without-roll') ?? find(legal, 'combat/defend');
-  if (attacks.length === 0) return defense;
-  const bout = boutOf(g, player, fight);
-  const { fighters } = bout.side;
-  const free = fighters.flatMap(({ card }, at) => (attacks.some(({ by }) => by === card) ? [at] : []));
-  const left = phases.slice(phases.indexOf(f.type)).filter((type) => !fight.skipped.includes(type));
-  const lives = fighters.map(({ life }) => life);
-  const [act = DEFEND] = planRound(bout, lives, bout.enemy.life, left, free);
-  return attacks.find(({ by }) => by === fighters[act]?.card) ?? defense;
 }

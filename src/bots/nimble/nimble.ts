@@ -12,6 +12,7 @@ import type { G } from '../../second-edition/base/vocabulary.js';
 import { knowsScions } from '../awakening.js';
 import { type Action, all, type Bot, best, botSource, find } from '../bot.js';
 import { chooseForCard } from '../effects.js';
+import { chooseBlow } from '../fighting.js';
 import { grow } from '../growth.js';
 import { recover } from '../journey.js';
 import { saving } from '../saviors.js';
@@ -20,7 +21,7 @@ import { callCaptain, sailsTheSea, seafaring } from '../seafaring.js';
 import { answerOffer, goOn, payFor, shrug } from '../sensible.js';
 import { tableOf } from '../table.js';
 import { useAbilities } from './abilities.js';
-import { chooseBlow, runOrStand } from './fighting.js';
+import { runOrStand } from './fighting.js';
 import { learn, trade } from './market.js';
 import { drift, endingOn, goalsOf, setOut, takeAdventure, walkOn } from './travel.js';
 

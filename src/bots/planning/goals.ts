@@ -5,16 +5,7 @@ import type { G } from '../../second-edition/base/vocabulary.js';
 import type { Color } from '../../second-edition/index.js';
 import { worthOfAwakening } from '../awakening.js';
 import { healingsFor } from '../journey.js';
-import {
-  costOfLosing,
-  isLastResort,
-  LEAST,
-  leastOfDrawing,
-  openColors,
-  prizeFor,
-  prizeOf,
-  sampleOf,
-} from '../outlook.js';
+import { costOfLosing, openColors, prizeFor, prizeOf, sampleOf } from '../outlook.js';
 import { eachCall } from '../saviors.js';
 import { worthOfStack } from '../shopping.js';
 import { type Facing, facingOf } from './facing.js';
@@ -33,15 +24,13 @@ export interface Goal {
   readonly fight: { readonly facing: Facing; readonly loss: number } | null;
   /** So many wounds can be healed there. */
   readonly heals: number;
-  /** What it is worth at least, as something has to be tried. */
-  readonly least: number;
 }
 
 /** All that waits for a player on the board. `full` is the life of its Hero without wounds. */
 export function goalsFor(g: G, player: number, full: number): Goal[] {
   const calls: Goal[] = [];
   const call = (space: string, prize: number): void => {
-    calls.push({ space, what: null, prize, fight: null, heals: 0, least: 0 });
+    calls.push({ space, what: null, prize, fight: null, heals: 0 });
   };
   eachCall(g, player, call);
   const awakening = worthOfAwakening(g, player);
@@ -51,7 +40,6 @@ export function goalsFor(g: G, player: number, full: number): Goal[] {
 
 function adventures(g: G, player: number, full: number): Goal[] {
   const waiting = new Set(g.state.track.map((entry) => entry?.space));
-  const least = leastOfDrawing(g, player);
   const loss = costOfLosing(g, playerState(g, player));
   const drawing = (color: Color): Goal[] => {
     const facing = facingOf(g, player, sampleOf(g, deckFor(g, player, color)), full);
@@ -61,7 +49,6 @@ function adventures(g: G, player: number, full: number): Goal[] {
       prize: prizeOf(g, player, color),
       fight: { facing, loss },
       heals: 0,
-      least: least(color),
     };
     return g.state.counters[color].flatMap((space) => (waiting.has(space) ? [] : [{ ...goal, space }]));
   };
@@ -70,13 +57,12 @@ function adventures(g: G, player: number, full: number): Goal[] {
 
 function challenges(g: G, player: number, full: number): Goal[] {
   const loss = costOfLosing(g, playerState(g, player));
-  const least = isLastResort(g, player) ? LEAST : 0;
   return g.state.track.flatMap((entry) => {
     if (entry === null || cardOf(g, entry.card).kind !== 'challenge') return [];
     const { card, space } = entry;
     const facing = facingOf(g, player, [card], full);
     return facing
-      ? [{ space, what: card, prize: prizeFor(g, player, card), fight: { facing, loss }, heals: 0, least }]
+      ? [{ space, what: card, prize: prizeFor(g, player, card), fight: { facing, loss }, heals: 0 }]
       : [];
   });
 }
@@ -94,6 +80,5 @@ function towns(g: G, player: number): Goal[] {
     prize: care + BARGAIN * worthOfStack(g, player, id),
     fight: null,
     heals,
-    least: 0,
   }));
 }

@@ -21,6 +21,8 @@ export interface Plan extends Ways {
   attempt(what: string, space: string): number;
   /** What passing by a space is worth: doing nothing there in this turn. */
   passing(space: string): number;
+  /** Whether anything promises more than doing nothing, seen from a space. */
+  promises(space: string): boolean;
 }
 
 const seen = remembering<Plan>();
@@ -35,10 +37,14 @@ const look = (g: G, player: number): Plan => {
   return new Planning(chartOf(g.content), goalsFor(g, player, full), towns, life, full);
 };
 
-/** What a life is worth that is not whole. */
-const worthOfLife = (life: number, full: number): number => LIFE * (life - full);
+/** Worths that lie closer are the same. */
+const SAME = 1e-9;
 
-class Planning implements Plan {
+/** What so much life is worth at the end of a plan. Never less than nothing: what is bad would seem less so the longer it is put off. */
+const worthOfLife = (life: number): number => LIFE * life;
+
+/** Plans among goals on a chart, for a Hero with so much of its life left. */
+export class Planning implements Plan {
   private readonly goals: readonly Goal[];
   private readonly places: readonly number[];
   /** Where a Hero comes to that is knocked out at a goal. */
@@ -69,7 +75,7 @@ class Planning implements Plan {
     );
     const now = new Map<string, number>();
     this.goals.forEach((goal, at) => {
-      const worth = this.doingNow(at);
+      const worth = this.doing(at, life, AHEAD);
       if (worth > (now.get(goal.space) ?? Number.NEGATIVE_INFINITY)) now.set(goal.space, worth);
     });
     this.now = now;
@@ -89,32 +95,24 @@ class Planning implements Plan {
     return found;
   }
 
+  /** As many goals as in passing by: if setting out promised more than any place on the way, a Hero would set out for ever. */
   far(space: string): number {
     const from = this.chart.places.get(space);
-    if (from === undefined) return this.idle(this.life);
-    const shares = this.sharesFrom(from);
-    let most = Number.NEGATIVE_INFINITY;
-    this.goals.forEach(({ space: goal }, at) => {
-      const worth = this.now.get(goal) as number;
-      const share = shares[at] as number;
-      if (share > 0) most = Math.max(most, worth > 0 ? share * worth : worth);
-    });
-    return most;
+    return from === undefined ? this.idle(this.life) : this.next(from, this.life, AHEAD - 1);
   }
 
   attempt(what: string, space: string): number {
     const at = this.goals.findIndex((goal) => goal.space === space && goal.what === what);
-    return at < 0 ? Number.NEGATIVE_INFINITY : this.doingNow(at);
+    return at < 0 ? Number.NEGATIVE_INFINITY : this.doing(at, this.life, AHEAD);
   }
 
-  private doingNow(at: number): number {
-    const { least } = this.goals[at] as Goal;
-    const worth = this.doing(at, this.life, AHEAD);
-    return least > 0 ? Math.max(worth, this.idle(this.life) + least) : worth;
+  promises(space: string): boolean {
+    const from = this.chart.places.get(space);
+    return from !== undefined && this.next(from, this.life, AHEAD) > this.idle(this.life) + SAME;
   }
 
   private idle(life: number): number {
-    return PATIENCE * worthOfLife(life, this.full);
+    return PATIENCE * worthOfLife(life);
   }
 
   /** What a goal is worth by itself to a Hero with so much life. */
@@ -148,7 +146,7 @@ class Planning implements Plan {
 
   /** What beginning a turn on a space is worth, with so much life, for the best of so many goals. */
   private next(from: number, life: number, goals: number): number {
-    if (goals === 0) return worthOfLife(life, this.full);
+    if (goals === 0) return worthOfLife(life);
     let most = this.idle(life);
     let looked = 0;
     const shares = this.sharesFrom(from);

@@ -11,7 +11,8 @@ import type { G } from '../../second-edition/base/vocabulary.js';
 import { useAbilities } from '../abilities.js';
 import { knowsScions } from '../awakening.js';
 import { type Action, all, type Bot, best, find } from '../bot.js';
-import { DEFEND, phases } from '../bout.js';
+import { phases } from '../bout.js';
+import { blowOf, livesOf } from '../fighting.js';
 import { drift, setOut, walkOn } from '../journey.js';
 import { worthOfFight } from '../outlook.js';
 import { paceOf } from '../pace.js';
@@ -40,21 +41,53 @@ import { Tactics } from './tactics.js';
  */
 export function plannerBot(seed: string | number = 0): Bot {
   const sense = sensibleBot(seed);
+  let progress = noProgress;
   return {
     name: 'planner',
+    begin(): void {
+      progress = noProgress;
+    },
     choose(view, legal, helpers) {
       const { player, ruleset, decision } = helpers;
       const [only] = legal;
       if (legal.length === 1 && only) return only;
       const g = tableOf(ruleset, view);
-      const plan = planned.has(decision.kind) ? plannedIn(g, player, legal, decision.kind) : undefined;
+      if (decision.kind === 'movement/choose') progress = progressOf(progress, g, player);
+      const mayPlan = planned.has(decision.kind) && progress.missed < STUCK;
+      const plan = mayPlan ? plannedIn(g, player, legal, decision.kind) : undefined;
       return plan ?? sense.choose(view, legal, helpers);
     },
   };
 }
 
+/** How a player gets on, turn by turn. */
+interface Progress {
+  readonly turn: number;
+  /** All that the player has, and how it is. */
+  readonly has: string;
+  /** Turns in which nothing of that has changed. */
+  readonly missed: number;
+}
+
+const noProgress: Progress = { turn: 0, has: '', missed: 0 };
+
+/**
+ * After so many turns that changed nothing a plan has proved wrong: a fight it thinks of is run from again and again, or a way it hopes for does not
+ * open. Then common sense decides, until something changes.
+ */
+const STUCK = 3;
+
+function progressOf(before: Progress, g: G, player: number): Progress {
+  const { turn } = g.state;
+  if (turn === before.turn) return before;
+  const { hero, ...rest } = playerState(g, player);
+  const { space: _space, cameFrom: _cameFrom, ...body } = hero;
+  const has = JSON.stringify([body, rest]);
+  return { turn, has, missed: has === before.has ? before.missed + 1 : 0 };
+}
+
 /** What is asked where plans are made. */
-export const planned: ReadonlySet<string> = new Set([
+const planned: ReadonlySet<string> = new Set([
   'movement/choose',
   'movement/walk',
   'free-move/step',
@@ -77,6 +110,8 @@ function plannedIn(g: G, player: number, legal: readonly Action[], kind: string)
   }
   if (!canPlan(g)) return undefined;
   const plan = planOf(g, player);
+  // Where no plan promises anything, something has to be tried all the same: what, common sense knows.
+  if (!plan.promises(playerState(g, player).hero.space ?? '')) return undefined;
   switch (kind) {
     case 'movement/choose':
       return setOut(g, player, legal, plan);
@@ -105,15 +140,12 @@ function attempt(g: G, player: number, legal: readonly Action[]): Action | undef
   return choice && worth(choice) > plan.passing(here) ? choice : pass;
 }
 
-/** What wounds that were not taken are worth after a victory, in the coin of prizes. */
-const LIFE = 0.4;
-const ALLY_LIFE = 0.1;
+/** What a wound that the Hero was spared is worth after a victory, in the coin of prizes; one that an Ally was; and an Ally that lives. */
+const SPARED = 0.4;
+const SPARED_ALLY = 0.1;
 const ALLY = 1;
 /** In more positions than these a fight is not thought to its end. */
 const MANY = 6_000;
-
-/** The fight last thought of: its numbers are mostly the same from phase to phase. */
-let last: { readonly key: string; readonly tactics: Tactics } | null = null;
 
 /** At the beginning of a phase: who attacks, or nobody, by all that may come of it. */
 function blow(
@@ -124,27 +156,17 @@ function blow(
   legal: readonly Action[],
 ): Action | undefined {
   const bout = boutOf(g, player, fight);
-  const { fighters } = bout.side;
-  const lives = fighters.map(({ life }) => life);
-  const positions = lives.reduce((product, life) => product * (life + 1), bout.enemy.life);
+  const { side, enemy } = bout;
+  const positions = livesOf(side.fighters).reduce((product, life) => product * (life + 1), enemy.life);
   if (positions > MANY || fight.skipped.length > 0) return undefined;
-  const attacks = all(legal, 'combat/attack');
-  const free = fighters.flatMap(({ card }, at) => (attacks.some(({ by }) => by === card) ? [at] : []));
-  const enemy = opponentCard(g, fight.opponent);
+  const against = opponentCard(g, fight.opponent);
   const stake = {
-    win: worthOfFight(g, player, enemy, 1),
-    lose: worthOfFight(g, player, enemy, 0),
-    life: LIFE,
-    allyLife: ALLY_LIFE,
+    win: worthOfFight(g, player, against, 1),
+    lose: worthOfFight(g, player, against, 0),
+    life: SPARED,
+    allyLife: SPARED_ALLY,
     ally: ALLY,
   };
-  const key = JSON.stringify([bout, stake]);
-  if (last?.key !== key) last = { key, tactics: new Tactics(bout, stake) };
-  const act = last.tactics.act(lives, bout.enemy.life, phases.indexOf(f.type), free);
-  const by = act === DEFEND ? undefined : fighters[act]?.card;
-  return (
-    attacks.find((attack) => attack.by === by) ??
-    find(legal, 'combat/defend-without-roll') ??
-    find(legal, 'combat/defend')
-  );
+  const tactics = new Tactics(bout, stake);
+  return blowOf(bout, legal, (free, lives) => tactics.act(lives, enemy.life, phases.indexOf(f.type), free));
 }

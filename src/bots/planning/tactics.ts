@@ -44,10 +44,13 @@ export class Tactics {
   private readonly ofEnemy: number;
   private readonly hits: readonly Float64Array[];
   private readonly guards: Float64Array;
-  /** What comes of the positions at the beginning of rounds: worths that are no numbers are not known yet. */
+  /** What comes of the positions at the beginning of rounds, as far as it is known. */
   private readonly worths: Float64Array;
   private readonly wins: Float64Array;
   private readonly lifes: Float64Array;
+  /** The sweep in which each of them was looked at last, and the sweep that is under way. */
+  private readonly sweeps: Int32Array;
+  private sweep = 0;
   /** The round that is thought of, and what is thought so far of coming back to its beginning. */
   private start = NOWHERE;
   private again = 0;
@@ -73,14 +76,15 @@ export class Tactics {
       Float64Array.from(phases, (type) => chanceToReach(enemy.value[type], attack[type])),
     );
     this.guards = Float64Array.from(phases, (type) => chanceToReach(enemy.value[type], side.defense[type]));
-    this.worths = new Float64Array(positions).fill(Number.NaN);
+    this.worths = new Float64Array(positions).fill(stake.lose);
     this.wins = new Float64Array(positions);
     this.lifes = new Float64Array(positions);
+    this.sweeps = new Int32Array(positions).fill(NOWHERE);
   }
 
   /** What comes of the fight from the beginning of a round. */
   round(lives: readonly number[], enemy: number): Prospects {
-    const worth = this.roundFrom(this.positionOf(lives, enemy));
+    const worth = this.settled(() => this.roundFrom(this.positionOf(lives, enemy)));
     return { worth, win: this.win, life: this.life };
   }
 
@@ -88,16 +92,37 @@ export class Tactics {
   act(lives: readonly number[], enemy: number, phase: number, free: readonly Act[]): Act {
     const at = this.positionOf(lives, enemy);
     const used = free.reduce((mask, act) => mask & ~(1 << act), (1 << this.count) - 1);
-    this.start = NOWHERE;
     let found = DEFEND;
-    let most = this.after(DEFEND, at, phase, used);
-    for (const act of free) {
-      const worth = this.after(act, at, phase, used);
-      if (worth <= most) continue;
-      most = worth;
-      found = act;
-    }
+    this.settled(() => {
+      this.start = NOWHERE;
+      found = DEFEND;
+      let most = this.after(DEFEND, at, phase, used);
+      for (const act of free) {
+        const worth = this.after(act, at, phase, used);
+        if (worth <= most) continue;
+        most = worth;
+        found = act;
+      }
+      return most;
+    });
     return found;
+  }
+
+  /**
+   * Lives only become less, so one look at each position is enough. An enemy that mends leads back to positions before: then they are looked
+   * at again and again, each time with what the others came to last, until nothing changes.
+   */
+  private settled(look: () => number): number {
+    let worth = look();
+    if (this.bout.enemy.mends === 0) return worth;
+    for (let again = 0; again < LOOKS; again++) {
+      this.sweep++;
+      const next = look();
+      const isSettled = Math.abs(next - worth) < SAME;
+      worth = next;
+      if (isSettled) break;
+    }
+    return worth;
   }
 
   private positionOf(lives: readonly number[], enemy: number): number {
@@ -114,16 +139,17 @@ export class Tactics {
 
   private roundFrom(at: number): number {
     const known = this.worths[at] as number;
-    if (!Number.isNaN(known)) {
+    if (this.sweeps[at] === this.sweep) {
       this.win = this.wins[at] as number;
       this.life = this.lifes[at] as number;
       return known;
     }
     const { start, again, againWin, againLife } = this;
-    // An enemy that mends may lead back here by way of other rounds: whoever goes round in circles does not win.
-    this.worths[at] = this.stake.lose;
-    let worth = this.stake.lose;
-    let [win, life] = [0, 0];
+    this.sweeps[at] = this.sweep;
+    // Whoever goes round in circles does not win: this is what coming back here is worth until more is known.
+    let worth = known;
+    let win = this.wins[at] as number;
+    let life = this.lifes[at] as number;
     for (let look = 0; look < LOOKS; look++) {
       this.start = at;
       this.again = worth;

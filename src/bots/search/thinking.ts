@@ -41,12 +41,12 @@ export function readSearch(given: SearchOptions | undefined, horizon: number): S
 }
 
 /** Of the time that a clock gives, this share is for the search. The rest is for what comes before and after it. */
-const SHARE = 0.9;
+export const SHARE = 0.9;
 /** So many positions are kept for the decisions to come. */
-const MANY = 20_000;
+export const MANY = 20_000;
 
 /** After so many searches in a turn common sense goes on alone: nothing shall go round in circles. */
-const PATIENCE = 60;
+export const PATIENCE = 60;
 
 /** What a searching bot is made of. */
 export interface Thinker<T extends GameTypes> {

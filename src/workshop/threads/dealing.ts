@@ -1,5 +1,6 @@
 import { readNetwork, type ScoreOf, type ValueNetwork } from '../../bots/search/network.js';
 import * as second from '../../bots/search/searched-game.js';
+import { MANY } from '../../bots/search/thinking.js';
 import { readTrained } from '../../bots/search/trained.js';
 import { passThrough, type SearchedGame, type Tree } from '../../bots/search/tree.js';
 import * as third from '../../bots/third-edition/search/searched-game.js';
@@ -38,9 +39,6 @@ export interface Dealing {
 
 /** What each of the courses was worth. */
 export type Dealt = readonly number[];
-
-/** So many positions are kept for the decisions to come. */
-const MANY = 20_000;
 
 /** @throws InvalidArgumentError for a value that is none, or one of the other edition */
 export function scoreIn({ edition, value }: SpreadSetting): ScoreOf | undefined {

@@ -1,7 +1,7 @@
 import { type Course, followed } from '../../bots/search/course.js';
 import { Race } from '../../bots/search/race.js';
 import * as second from '../../bots/search/searched-game.js';
-import { readSearch, type Search, type SearchOptions } from '../../bots/search/thinking.js';
+import { PATIENCE, readSearch, type Search, type SearchOptions, SHARE } from '../../bots/search/thinking.js';
 import { type SearchedGame, untried } from '../../bots/search/tree.js';
 import * as third from '../../bots/third-edition/search/searched-game.js';
 import type { AnyAction, GameTypes } from '../../kernel/index.js';
@@ -35,11 +35,6 @@ export interface SpreadOptions extends SpreadSetting {
 
 // biome-ignore lint/suspicious/noExplicitAny: a player of either edition
 type AnyHelpers = any;
-
-/** After so many searches in a turn common sense goes on alone: nothing shall go round in circles. */
-const PATIENCE = 60;
-/** Of the time that a clock gives, this share is for the search. The rest is for what comes before and after it. */
-const SHARE = 0.9;
 
 /**
  * A searching player whose passes are spread over a crew. Only `playMatch` can wait for it.

@@ -1,0 +1,97 @@
+import { describe, expect, it } from 'vitest';
+import { plannerBot, playGame, sensibleBot } from '../../src/bots/index.js';
+import type { Chart } from '../../src/bots/planning/chart.js';
+import type { Goal } from '../../src/bots/planning/goals.js';
+import { Planning } from '../../src/bots/planning/plan.js';
+import { actionCode } from '../../src/index.js';
+
+/* Plans of several goals, on a road with a place at each turn: `a`, `b`, `c` … */
+
+const road: Chart = {
+  places: new Map([...'abcdef'].map((space, at) => [space, at])),
+  turns: [...'abcdef'].map((_, from) => Float64Array.from('abcdef', (_space, to) => Math.abs(to - from))),
+};
+
+const FULL = 5;
+
+/** A fight that is won so often, whatever life is left, and then costs so much of it. */
+const fight = (space: string, prize: number, win: number, wounds = 0): Goal => ({
+  space,
+  what: `fight at ${space}`,
+  prize,
+  fight: {
+    facing: Array.from({ length: FULL + 1 }, (_, life) => ({
+      worth: 0,
+      win: life > wounds ? win : 0,
+      life: life > wounds ? win * (life - wounds) : 0,
+    })),
+    loss: 1,
+  },
+  heals: 0,
+});
+const town = (space: string, heals: number): Goal => ({
+  space,
+  what: null,
+  prize: 0,
+  fight: null,
+  heals,
+});
+
+const planning = (goals: readonly Goal[], life = FULL, towns: readonly string[] = ['f']) =>
+  new Planning(road, goals, towns, life, FULL);
+
+describe('a plan', () => {
+  it('takes two prizes that lie together before one that is a little greater by itself', () => {
+    const plan = planning([fight('a', 2, 1), fight('b', 2, 1), fight('f', 2.2, 1)]);
+    expect(plan.worth('a')).toBeGreaterThan(plan.worth('f'));
+    const alone = planning([fight('a', 2, 1), fight('f', 2.2, 1)]);
+    expect(alone.worth('f')).toBeGreaterThan(alone.worth('a'));
+  });
+
+  it('goes to be healed first, where a hurt Hero would lose', () => {
+    const goals = [fight('b', 4, 1, 2), town('a', 5)];
+    const hurt = planning(goals, 2, ['a']);
+    expect(hurt.worth('a')).toBeGreaterThan(hurt.attempt('fight at b', 'b'));
+    const well = planning(goals, FULL, ['a']);
+    expect(well.attempt('fight at b', 'b')).toBeGreaterThan(well.worth('a'));
+  });
+
+  it('passes by what is not worth its risk while something better lies ahead', () => {
+    const plan = planning([fight('a', 1, 0.2), fight('b', 4, 1)]);
+    expect(plan.attempt('fight at a', 'a')).toBeLessThan(plan.passing('a'));
+  });
+
+  it('knows where nothing promises anything: what is tried then is left to common sense', () => {
+    expect(planning([fight('b', 1, 0.1)]).promises('a')).toBe(false);
+    expect(planning([]).promises('a')).toBe(false);
+    expect(planning([fight('b', 1, 0.9)]).promises('a')).toBe(true);
+  });
+
+  it('thinks no better of what is bad for being put off', () => {
+    // Hurt, and with nothing to lose: whatever comes of it, waiting makes it no better.
+    const plan = planning([fight('b', 1, 0.1)], 1);
+    expect(plan.attempt('fight at b', 'b')).toBeGreaterThan(plan.passing('b'));
+  });
+
+  it('knows nothing of what is not there to be attempted', () => {
+    expect(planning([fight('a', 2, 1)]).attempt('fight at b', 'b')).toBe(Number.NEGATIVE_INFINITY);
+  });
+});
+
+describe('a player who plans', () => {
+  it('plays alike with equal seeds, whoever played before', () => {
+    const played = () =>
+      playGame({ players: 2, seed: 'plan', bots: [plannerBot('a'), plannerBot('b')], maxTurns: 6 }).actions;
+    const first = played().map(actionCode);
+    playGame({ players: 2, seed: 'another', bots: [sensibleBot(1), plannerBot(2)], maxTurns: 4 });
+    expect(played().map(actionCode)).toEqual(first);
+  });
+
+  it.each([
+    ['it ran from the same Challenge in every turn, to face it again in the next', 'more5', 5],
+    ['it waited for a way that did not open', 'fresh104', 104],
+  ])('gets on where a plan proves wrong: %s', (_once, seed, own) => {
+    const { outcome } = playGame({ players: 1, seed, bots: [plannerBot(own)], maxTurns: 120 });
+    expect(outcome?.winners).toEqual([0]);
+  });
+});
