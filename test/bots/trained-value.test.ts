@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { searchBot, standingNames, standings, type ValueNetwork } from '../../src/bots/index.js';
 import { readNetwork } from '../../src/bots/search/network.js';
+import { standings as thirdStandings } from '../../src/bots/third-edition/index.js';
 import { createGame } from '../../src/index.js';
 import { type DatasetSetting, datasetColumns, rowsOfGame } from '../../src/workshop/index.js';
 
@@ -88,4 +89,19 @@ describe('a data set', () => {
   it('leaves games out that nobody wins', () => {
     expect(rowsOfGame({ ...setting, bound: 1 }, 0)).toEqual([]);
   });
+});
+
+it.each([7, null, 'value.json'])('a value is an object, and %j is told that it is none', (value) => {
+  expect(() => searchBot(1, { value: value as never })).toThrow(
+    'A trained value is an object with its version, inputs and layers.',
+  );
+});
+
+it.each([7, null])('standings of %j are asked of nothing that is a position', (state) => {
+  expect(() => standings(state as never)).toThrow(
+    'Standings are asked of a state or a view of Second Edition.',
+  );
+  expect(() => thirdStandings(state as never)).toThrow(
+    'Standings are asked of a state or a view of Third Edition.',
+  );
 });

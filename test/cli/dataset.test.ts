@@ -33,6 +33,20 @@ describe('a data set', () => {
     expect(Object.keys(rows[0] ?? {}).join()).toBe(head);
   });
 
+  it.each([
+    [
+      ['--edition', 'third-edition', '--modules', 'doom-track'],
+      'Third Edition has no --modules: they are rules of Second Edition.',
+    ],
+    [
+      ['--edition', 'second-edition', '--scenario', 'corpse-king'],
+      'Second Edition has no --scenario: that is for Third Edition.',
+    ],
+  ])('passes over nothing that the edition does not have: %j', (options, told) => {
+    const { status, stderr } = run(...options, '--games', '1', '--out', 'none.csv');
+    expect([status, stderr]).toEqual([2, `runebound-engine: ${told}\n`]);
+  });
+
   it('is made of games of Third Edition, too', () => {
     const { status, stdout } = run(
       ...['--edition', 'third-edition', '--scenario', 'corpse-king', '--bots', 'nimble'],

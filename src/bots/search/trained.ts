@@ -62,6 +62,8 @@ function assertInputs(inputs: unknown, names: readonly string[], edition: Editio
  * @throws InvalidArgumentError for what is no network, or one of the other edition
  */
 export function readTrained(given: unknown, names: readonly string[], edition: EditionName): ScoreOf {
+  if (typeof given !== 'object' || given === null)
+    throw new InvalidArgumentError('A trained value is an object with its version, inputs and layers.');
   const { version, inputs, layers } = readOptions<ValueNetwork>(given as ValueNetwork, [
     'version',
     'inputs',

@@ -6,7 +6,10 @@ import { isIn, standingNames, standingOf } from './search/standing.js';
 
 /** The scenario of a position. @throws InvalidArgumentError for what is none */
 function scenarioIn(state: ThirdEditionState | View): string {
-  const { modules, edition } = readOptions<ThirdEditionState | View>(state, ['modules', 'edition']);
+  const { modules, edition } =
+    typeof state === 'object' && state !== null
+      ? readOptions<ThirdEditionState | View>(state, ['modules', 'edition'])
+      : {};
   if (edition !== 'third-edition' || !isModuleList(modules))
     throw new InvalidArgumentError('Standings are asked of a state or a view of Third Edition.');
   return modules[0] ?? '';

@@ -10,7 +10,7 @@ import {
   rowsOfGame,
 } from '../../workshop/index.js';
 import { CommandError, complain, exitCodes, plain, print } from '../terminal.js';
-import { listOf, oneOf, playable, whole } from './orders.js';
+import { editionOf, listOf, oneOf, playable, whole } from './orders.js';
 import { Progress } from './progress.js';
 
 /* `dataset`: games among bots, as columns of numbers to learn from. */
@@ -57,11 +57,7 @@ async function writer(): Promise<typeof import('hyparquet-writer')> {
 /** What the options ask for. @throws CommandError for what there is not */
 function settingOf(options: DatasetOptions): DatasetSetting {
   const { scenario } = options;
-  const edition = oneOf(
-    '--edition',
-    options.edition ?? (scenario === undefined ? 'second-edition' : 'third-edition'),
-    ['second-edition', 'third-edition'],
-  );
+  const edition = editionOf(options);
   const third = edition === 'third-edition';
   const kinds = listOf(options.bots).map((kind) => oneOf('--bots', kind, botKinds));
   return {
@@ -69,7 +65,7 @@ function settingOf(options: DatasetOptions): DatasetSetting {
     scenarios: third
       ? listOf(scenario ?? scenarioIds.join()).map((id) => oneOf('--scenario', id, scenarioIds))
       : [],
-    modules: third ? [] : listOf(options.modules ?? ''),
+    modules: listOf(options.modules ?? ''),
     games: whole('--games', options.games, 1, 1_000_000),
     players: whole('--players', options.players, 1, third ? 4 : 6),
     bound: whole('--bound', options.bound ?? (third ? '60' : '100'), 1, 10_000),

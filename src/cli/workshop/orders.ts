@@ -35,6 +35,33 @@ export function oneOf<T extends string>(option: string, text: string, words: rea
   return found;
 }
 
+const editions = ['second-edition', 'third-edition'] as const;
+
+/**
+ * Which edition is meant: the one that is named, or the one that has what is asked for.
+ * @throws CommandError for an edition that there is not, and for what the edition does not have
+ */
+export function editionOf({
+  edition,
+  scenario,
+  modules,
+}: {
+  readonly edition?: string;
+  readonly scenario?: string;
+  readonly modules?: string;
+}): (typeof editions)[number] {
+  const meant = oneOf(
+    '--edition',
+    edition ?? (scenario === undefined ? 'second-edition' : 'third-edition'),
+    editions,
+  );
+  if (meant === 'third-edition' && listOf(modules ?? '').length > 0)
+    throw new CommandError('Third Edition has no --modules: they are rules of Second Edition.');
+  if (meant === 'second-edition' && scenario !== undefined)
+    throw new CommandError('Second Edition has no --scenario: that is for Third Edition.');
+  return meant;
+}
+
 /** What the engine refuses is told in its words, without a trace. */
 export function playable<T>(make: () => T): T {
   try {

@@ -14,7 +14,7 @@ import {
 } from '../../workshop/index.js';
 import { complain, exitCodes, printJson } from '../terminal.js';
 import { namesIn } from './naming.js';
-import { listOf, oneOf, playable, span, whole } from './orders.js';
+import { editionOf, listOf, oneOf, playable, span, whole } from './orders.js';
 import { Patience } from './patience.js';
 import { type Hands, playAll } from './processes.js';
 import { Progress } from './progress.js';
@@ -36,16 +36,10 @@ export interface SimulateOptions extends QueueOptions {
   readonly json?: boolean;
 }
 
-const editions = ['second-edition', 'third-edition'] as const;
-
 /** What the options ask for. @throws CommandError for what there is not */
 export function settingOf(options: SimulateOptions): Setting {
   const { scenario, modules } = options;
-  const edition = oneOf(
-    '--edition',
-    options.edition ?? (scenario === undefined ? 'second-edition' : 'third-edition'),
-    editions,
-  );
+  const edition = editionOf(options);
   const third = edition === 'third-edition';
   const bots = listOf(options.bots).map((kind) => oneOf('--bots', kind, botKinds));
   return {
@@ -55,7 +49,7 @@ export function settingOf(options: SimulateOptions): Setting {
         ? scenarioIds
         : listOf(scenario).map((id) => oneOf('--scenario', id, scenarioIds))
       : [],
-    modules: third ? [] : listOf(modules ?? ''),
+    modules: listOf(modules ?? ''),
     games: whole('--games', options.games, 1, 1_000_000),
     players: span('--players', options.players ?? (third ? '2..4' : '3'), 1, 6),
     bots: bots.length > 0 ? bots : ['sensible'],

@@ -12,7 +12,7 @@ import {
   tournamentReport,
 } from '../../../workshop/index.js';
 import { CommandError, complain, exitCodes, printJson } from '../../terminal.js';
-import { listOf, milliseconds, oneOf, playable, whole } from '../orders.js';
+import { editionOf, listOf, milliseconds, oneOf, playable, whole } from '../orders.js';
 import { Patience } from '../patience.js';
 import { type Hands, serveAnother, shareOut } from '../processes.js';
 import { handsOf, looking, type QueueOptions } from '../queue/options.js';
@@ -59,11 +59,7 @@ export const playTournamentForAnother = (): void =>
 /** What the options ask for. @throws CommandError for what there is not */
 export function tournamentSettingOf(options: TournamentCommand): TournamentSetting {
   const { scenario, out } = options;
-  const edition = oneOf(
-    '--edition',
-    options.edition ?? (scenario === undefined ? 'second-edition' : 'third-edition'),
-    ['second-edition', 'third-edition'],
-  );
+  const edition = editionOf(options);
   const third = edition === 'third-edition';
   const names = listOf(options.bots);
   if (names.length < 2)
@@ -73,7 +69,7 @@ export function tournamentSettingOf(options: TournamentCommand): TournamentSetti
   return {
     edition,
     scenario: third ? oneOf('--scenario', scenario ?? '', scenarioIds) : null,
-    modules: third ? [] : listOf(options.modules ?? ''),
+    modules: listOf(options.modules ?? ''),
     entrants: entrantsNamed(names),
     players: whole('--players', options.players, 2, third ? 4 : 6),
     seed: options.seed ?? (out === undefined ? undefined : seedIn(out)) ?? String(randomSeed()),
