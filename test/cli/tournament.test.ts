@@ -149,7 +149,10 @@ describe('bots of one’s own', () => {
   });
 
   it.each([
-    [['--bots', 'clever,random'], 'There is no bot "clever". Bots: sensible, nimble, greedy, random, planner, search'],
+    [
+      ['--bots', 'clever,random'],
+      'There is no bot "clever". Bots: sensible, nimble, greedy, random, planner, search',
+    ],
     [['--bots', 'random:3,sensible'], 'it has nothing to be set, and "3" was given'],
     [['--bots', 'random,sensible', '--modules', 'doom-trak'], 'There is no module "doom-trak"'],
   ])('that there are not, and modules, are refused: %o', { timeout: 180_000 }, (args, message) => {
