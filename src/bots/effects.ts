@@ -7,8 +7,8 @@ import type { Amount, Effect } from '../second-edition/index.js';
 import { type Action, all, best } from './bot.js';
 import { worthOfBonus } from './growth.js';
 import { endingWorth } from './journey.js';
-import { worthOfCard, worthOfOwned } from './shopping.js';
 import { lifeLeft, testChance } from './table.js';
+import { worthOfCard, worthOfOwned } from './valuing.js';
 
 /* What effects are worth to the player they happen to, in gold, and the choices they leave. */
 

@@ -1,10 +1,11 @@
-import { opponentCard } from '../second-edition/base/characters.js';
+import { opponentCard, rivalOf } from '../second-edition/base/characters.js';
 import type { CombatFrame, PhaseFrame } from '../second-edition/base/frames.js';
 import type { G } from '../second-edition/base/vocabulary.js';
 import { type Action, all, find } from './bot.js';
 import { type Act, type Bout, DEFEND, type Fighter, imagine, phases, planRound } from './bout.js';
 import { isHopeless, isLastResort, worthOfFight } from './outlook.js';
 import { paceOf } from './pace.js';
+import { worthOfDuel } from './rivals.js';
 import { boutOf, escapeChance } from './table.js';
 
 /* Decisions in a battle. */
@@ -32,7 +33,9 @@ export function runOrStand(
   if (fight.round > STALEMATE) return run;
   const enemy = opponentCard(g, fight.opponent);
   const bout = boutOf(g, player, fight);
-  const worth = worthOfFight(g, player, enemy, imagine(bout).win);
+  const rival = rivalOf(fight, player);
+  const worth =
+    rival === null ? worthOfFight(g, player, enemy, imagine(bout).win) : worthOfDuel(g, player, rival, fight);
   const [hero, ...allies] = bout.side.fighters;
   const turn = -paceOf(g).retreat;
   if (worth >= turn || !hero) return stand;

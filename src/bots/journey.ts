@@ -6,12 +6,14 @@ import { entryFaces, walksFrom } from '../second-edition/base/movement.js';
 import type { G } from '../second-edition/base/vocabulary.js';
 import type { Content, SpaceData } from '../second-edition/index.js';
 import { worthOfAwakening } from './awakening.js';
+import { seekExchange } from './bargaining.js';
 import { type Action, all, best, find } from './bot.js';
 import { dangers } from './hazards.js';
 import { remembering } from './memory.js';
 import { LEAST, leastOfDrawing, openColors, worthOfDrawing, worthOfFacing } from './outlook.js';
 import { type Pace, paceOf } from './pace.js';
 import { empower, hasToEmpower } from './rituals.js';
+import { challenge, eachRival } from './rivals.js';
 import { eachCall } from './saviors.js';
 import { callOfTheSea } from './seafaring.js';
 import { worthOfStack } from './shopping.js';
@@ -76,6 +78,7 @@ function goalsOf(g: G, player: number): Map<string, number> {
   if (awakening > 0) for (const space of g.state.counters.red) add(space, courage * awakening);
   for (const town of openTowns(g)) add(town.space, worthOfTown(g, player, town.id));
   eachCall(g, player, add);
+  eachRival(g, player, add);
   return goals;
 }
 
@@ -280,7 +283,7 @@ export const recover = (g: G, player: number, legal: readonly Action[]): Action 
   );
 };
 
-/** At the place reached: the adventure that promises most, if any promises anything and no market comes first. */
+/** At the place reached: a rival, or the adventure that promises most, if any promises anything and no market comes first; else an exchange. */
 export function takeAdventure(g: G, player: number, legal: readonly Action[]): Action | undefined {
   const least = leastOfDrawing(g, player);
   const worth = (action: Action): number =>
@@ -290,9 +293,12 @@ export function takeAdventure(g: G, player: number, legal: readonly Action[]): A
         ? worthOfFacing(g, player, action.card)
         : 0;
   const choice = best([...all(legal, 'adventure/attempt'), ...all(legal, 'adventure/face')], worth);
+  const attack = challenge(g, player, legal, choice ? worth(choice) : 0);
+  if (attack) return attack;
   const tempted =
     choice !== undefined && worth(choice) > 0 && (!mustHeal(g, player) || nothingBetter(g, player));
-  return (tempted ? choice : undefined) ?? find(legal, 'adventure/pass') ?? find(legal, 'adventure/decline');
+  if (tempted) return choice;
+  return seekExchange(g, player, legal) ?? find(legal, 'adventure/pass') ?? find(legal, 'adventure/decline');
 }
 
 /** Whether whoever sets out from here would stay: what is declined now would be declined for ever. */

@@ -26,10 +26,11 @@ export interface Pace {
   readonly red: number;
 }
 
+/** There is time: gold comes again, and so does another chance. Only a card that is gone is missed for long. */
 const unhurried: Pace = {
   patience: 0.5,
   card: 0,
-  loss: { time: 0.5, gold: 0.1, card: 0.12, point: 0 },
+  loss: { time: 0.15, gold: 0.03, card: 0.12, point: 0 },
   retreat: 0.5,
   lastHope: 'easy',
   lastLeg: 1,

@@ -8,8 +8,8 @@ import { islandOf, isVoyaging, stopsFrom } from '../second-edition/modules/islan
 import { ID, mapColors, memoryOf } from '../second-edition/modules/island-of-dread/memory.js';
 import { type Action, all, best, find } from './bot.js';
 import { chanceAgainst, chanceAgainstCard, isHopeless, LEAST, worthOfDeck } from './outlook.js';
-import { worthOfOwned } from './shopping.js';
 import { lifeLeft } from './table.js';
+import { worthOfOwned } from './valuing.js';
 
 /* Voyages, where The Island of Dread is played: when to hire, where to sail, when to seek the island. */
 

@@ -8,31 +8,37 @@ import {
   type MovementFrame,
   type NegotiationFrame,
   type PhaseFrame,
+  type SpoilsFrame,
 } from '../second-edition/base/frames.js';
 import { offersAt } from '../second-edition/base/market.js';
 import type { G } from '../second-edition/base/vocabulary.js';
 import { useAbilities } from './abilities.js';
 import { knowsScions } from './awakening.js';
+import { answerExchange, buildOffer } from './bargaining.js';
 import { type Action, all, type Bot, type BotHelpers, best, botSource, find, type View } from './bot.js';
 import { chooseForCard } from './effects.js';
 import { chooseBlow, runOrStand } from './fighting.js';
 import { grow } from './growth.js';
 import { drift, endingWorth, recover, setOut, takeAdventure, walkOn, worthInland } from './journey.js';
+import { takeSpoils } from './rivals.js';
 import { saving } from './saviors.js';
 import { minding } from './scions.js';
 import { callCaptain, sailsTheSea, seafaring } from './seafaring.js';
-import { chooseUse, trade, worthOfOwned } from './shopping.js';
+import { trade } from './shopping.js';
 import { tableOf } from './table.js';
+import { chooseUse, worthOfOwned } from './valuing.js';
 
 /**
  * A player of common sense: seeks out adventures it can win, heals and shops in towns, fights where the odds are best,
- * runs when it would lose, grows where it helps most, and goes for the red Challenges once it is strong enough.
- * It looks no move ahead, so it is fast; it lets other Heroes be.
+ * runs when it would lose much, grows where it helps most, goes for the red Challenges once it is strong enough, attacks rivals
+ * that it is sure to beat, and trades where both gain. It looks no move ahead, so it is fast.
  *
  * @param seed - equal seeds, equal play; chance decides only where it has no opinion
  */
 export function sensibleBot(seed: string | number = 0): Bot {
   const source = botSource(seed);
+  // One proposal a turn: who turns it down has said so, and the position looks the same as before.
+  let proposed = 0;
   return {
     name: 'sensible',
     choose(view: View, legal: readonly Action[], helpers: BotHelpers): Action {
@@ -40,7 +46,11 @@ export function sensibleBot(seed: string | number = 0): Bot {
       const g = tableOf(helpers.ruleset, view);
       return (
         useAbilities(g, player, legal) ??
-        decide(g, player, legal, helpers.decision.kind) ??
+        decide(g, player, legal, helpers.decision.kind, () => {
+          if (proposed === view.turn) return false;
+          proposed = view.turn;
+          return true;
+        }) ??
         shrug(legal, source)
       );
     },
@@ -48,7 +58,13 @@ export function sensibleBot(seed: string | number = 0): Bot {
 }
 
 /** One piece of advice for each kind of decision. */
-function decide(g: G, player: number, legal: readonly Action[], kind: string): Action | undefined {
+function decide(
+  g: G,
+  player: number,
+  legal: readonly Action[],
+  kind: string,
+  mayPropose: () => boolean,
+): Action | undefined {
   const f = g.top();
   const fight = g.find(combat);
   const advice =
@@ -98,13 +114,11 @@ function decide(g: G, player: number, legal: readonly Action[], kind: string): A
       return best(all(legal, 'knockout/move'), ({ to }) => worth(to));
     }
     case 'spoils/take':
-      return (
-        best(all(legal, 'spoils/take-card'), ({ card }) => costOf(g, card)) ?? find(legal, 'spoils/take-gold')
-      );
+      return takeSpoils(g, player, (f as SpoilsFrame).loser, legal);
     case 'negotiation/build':
-      return find(legal, 'offer/leave');
+      return buildOffer(g, player, f as NegotiationFrame, legal, mayPropose);
     case 'negotiation/answer':
-      return answerOffer(g, f as NegotiationFrame, legal);
+      return answerExchange(g, f as NegotiationFrame, legal) ?? answerOffer(g, f as NegotiationFrame, legal);
     default:
       return goOn(legal);
   }

@@ -1,120 +1,97 @@
-import { Game } from '../kernel/index.js';
-import { cardOf, costOf, isProtected, playerState } from '../second-edition/base/cards.js';
+import { playerState } from '../second-edition/base/cards.js';
 import { partyOf } from '../second-edition/base/characters.js';
-import { offersAt, priceOf } from '../second-edition/base/market.js';
-import { becomesAlly, becomesItem, refuseAcquire, usesOf } from '../second-edition/base/possessions.js';
-import type { SeenPlayer } from '../second-edition/base/state.js';
+import { offersAt, priceOf, refuseSale, salePrice } from '../second-edition/base/market.js';
 import type { G } from '../second-edition/base/vocabulary.js';
-import type { Use } from '../second-edition/content/cards.js';
 import { type Action, all, best, find } from './bot.js';
-import { strengthOf } from './outlook.js';
+import { inTheWay, worthOfCard, worthOfOwned } from './valuing.js';
 
-/* What cards are worth, by how much stronger they make the party. In gold, roughly. */
+/* In a market: what to buy, what to sell for it, and what a town is worth a journey. */
 
-/** Gold for all the strength in the world. */
-const STRENGTH = 90;
+/** As much gold as is of use at any time: for healing, and for what markets have. */
+const PURSE = 8;
+const OF_USE = 0.25;
+/** What is more than that buys little besides, and a knockout takes it all. */
+const HOARDED = 0.05;
 
-/** The table with other possessions. */
-function given(g: G, player: number, change: (p: SeenPlayer) => SeenPlayer): G {
-  const players = g.state.players.map((p, at) => (at === player ? change(p) : p));
-  return new Game(g.rules, { ...g.state, players });
+/** What gold in the purse is worth. */
+export const worthOfPurse = (gold: number): number =>
+  OF_USE * Math.min(gold, PURSE) + HOARDED * Math.max(0, gold - PURSE);
+
+/** What is not quite a bargain stays where it is. */
+const MARGIN = 0.5;
+
+/** An Item that a player could sell, what that brings, and what the player then misses. */
+interface Good {
+  readonly card: string;
+  readonly price: number;
+  readonly loss: number;
 }
 
-const without = (p: SeenPlayer, card: string): SeenPlayer => ({
-  ...p,
-  allies: p.allies.filter((ally) => ally.card !== card),
-  items: p.items.filter((item) => item.card !== card),
-});
-
-const withCard = (p: SeenPlayer, card: string, as: Use | undefined): SeenPlayer =>
-  as === 'ally'
-    ? { ...p, allies: [...p.allies, { card, wounds: 0, exhaustion: 0 }] }
-    : { ...p, items: [...p.items, { card, faceDown: false }] };
-
-/** How strong a player would be with a card as this, in the place of another where one goes for it. */
-const strengthWith = (g: G, player: number, card: string, as: Use | undefined, going?: string): number =>
-  strengthOf(
-    given(g, player, (p) => withCard(without(going === undefined ? p : without(p, going), card), card, as)),
-    player,
-  );
-
-/** What an ability that is used, not simply there, is worth: about half its price; so is what comes into force later only. */
-const useOf = (g: G, card: string): number => {
-  const side = g.content.takenSides[card];
-  const later = side !== undefined && side.standing.length > 0 && isWaiting(g, card);
-  return side && (later || side.used.length + side.triggered.length > 0) ? 0.4 * costOf(g, card) : 0;
-};
-
-/** Whether an Item has symbols to fill before it does anything. */
-const isWaiting = (g: G, id: string): boolean => {
-  const card = cardOf(g, id);
-  return card.kind === 'item' && card.symbols !== undefined;
-};
-
-/** What a card is worth to a player who has it. */
-export const worthOfOwned = (g: G, player: number, card: string): number =>
-  STRENGTH *
-    (strengthOf(g, player) -
-      strengthOf(
-        given(g, player, (p) => without(p, card)),
-        player,
-      )) +
-  useOf(g, card);
-
-/** The card a player would part with for another, if the limits ask for it: the one worth least. */
-const inTheWay = (g: G, player: number, card: string): string | undefined => {
-  const refusal = refuseAcquire(g, player, card);
-  if (refusal === null) return undefined;
-  const p = playerState(g, player);
-  const mine = becomesAlly(g, card)
-    ? p.allies.map((ally) => ally.card)
-    : p.items
-        .map((item) => item.card)
-        .filter((id) => {
-          const of = (each: string) => {
-            const found = cardOf(g, each);
-            return 'class' in found
-              ? found.class
-              : 'becomes' in found && found.becomes?.as === 'item'
-                ? found.becomes.class
-                : null;
-          };
-          return of(id) === of(card);
-        });
-  return best(
-    mine.filter((id) => !isProtected(g, id)),
-    (id) => -worthOfOwned(g, player, id),
-  );
-};
-
-/** What a card would be worth to a player who does not have it yet, less what must go for it. */
-export function worthOfCard(g: G, player: number, card: string): number {
-  if (!becomesAlly(g, card) && !becomesItem(g, card)) return 0;
-  const going = inTheWay(g, player, card);
-  if (going === undefined && refuseAcquire(g, player, card) !== null) return 0;
-  const after = Math.max(...usesOf(g, card).map((as) => strengthWith(g, player, card, as, going)));
-  const gained = STRENGTH * (after - strengthOf(g, player)) + useOf(g, card);
-  return gained - (going === undefined ? 0 : useOf(g, going));
+/** What a player could sell: first what brings most for what is missed. */
+function goodsOf(g: G, player: number, isForSale: (card: string) => boolean): readonly Good[] {
+  return playerState(g, player)
+    .items.filter(({ card }) => isForSale(card))
+    .map(({ card }) => ({
+      card,
+      price: salePrice(g, player, card),
+      loss: Math.max(0, worthOfOwned(g, player, card)),
+    }))
+    .sort((a, b) => a.loss / a.price - b.loss / b.price);
 }
 
-/** As what a card just gained makes stronger: an Item that is used, not simply there, has half its price for that. */
-export const chooseUse = (g: G, player: number, legal: readonly Action[]): Action | undefined =>
-  best(
-    all(legal, 'equipping/use'),
-    ({ card, as }) => STRENGTH * strengthWith(g, player, card, as) + (as === 'item' ? useOf(g, card) : 0),
-  );
+/** A way to get a market card. */
+interface Deal {
+  readonly card: string;
+  /** What has to be sold first. */
+  readonly sales: readonly string[];
+  /** What has to go for it, as the limits ask. */
+  readonly room: string | undefined;
+  /** What all of it together brings. */
+  readonly gain: number;
+}
 
-/** A market card is worth its price, or it stays where it is. */
-const bargain = (g: G, player: number, card: string): number =>
-  worthOfCard(g, player, card) - 0.25 * priceOf(g, player, card) - 0.5;
+/** The best way to get a card of a market, with what has to be sold there for it; `null` if gold and goods do not reach. */
+function dealFor(g: G, player: number, card: string, goods: readonly Good[]): Deal | null {
+  const { gold } = playerState(g, player);
+  const price = priceOf(g, player, card);
+  if (gold + goods.reduce((sum, good) => sum + good.price, 0) < price) return null;
+  const room = inTheWay(g, player, card);
+  const making = goods.find((good) => good.card === room);
+  const sales = making ? [making] : [];
+  let purse = gold + (making?.price ?? 0);
+  // What is missed of the card that makes room is counted with what the new one is worth.
+  let missed = 0;
+  for (const good of goods) {
+    if (purse >= price) break;
+    if (good === making) continue;
+    purse += good.price;
+    missed += good.loss;
+    sales.push(good);
+  }
+  if (purse < price) return null;
+  const paid = worthOfPurse(gold) - worthOfPurse(purse - price);
+  const gain = worthOfCard(g, player, card) - missed - paid - MARGIN;
+  return { card, sales: sales.map((good) => good.card), room, gain };
+}
 
-/** The best bargain of a town for the gold at hand, and a little for the card nobody has seen yet. */
+/** The next step of a deal: what is sold or given up for it goes first, unless it can be had already. */
+const stepOf = ({ card, sales, room }: Deal, player: number, legal: readonly Action[]): Action | undefined =>
+  legal.find((a) => (a.type === 'market/buy' || a.type === 'market/hire') && a.card === card) ??
+  all(legal, 'market/sell').find((a) => sales.includes(a.card)) ??
+  all(legal, 'card/discard').find((a) => a.player === player && a.card === room);
+
+/** A purse that is worth a look at the card nobody has seen yet, and what that look is worth the piece, up to a full purse and more. */
+const CURIOUS = 4;
+const LOOK = 0.067;
+const MOST_CURIOUS = 1;
+
+/** The best deal of a town for the gold and the goods at hand, and a little for the card nobody has seen yet. */
 export function worthOfStack(g: G, player: number, town: string): number {
   const { gold } = playerState(g, player);
+  const goods = goodsOf(g, player, (card) => refuseSale(g, player, card) === null);
   let most = 0;
-  for (const card of offersAt(g, town))
-    if (priceOf(g, player, card) <= gold) most = Math.max(most, bargain(g, player, card));
-  return gold >= 4 ? most + 0.4 : most;
+  for (const card of offersAt(g, town)) most = Math.max(most, dealFor(g, player, card, goods)?.gain ?? 0);
+  return gold >= CURIOUS ? most + Math.min(MOST_CURIOUS, LOOK * gold) : most;
 }
 
 /** In a market: heal, then buy what makes strongest, making room for it. */
@@ -129,25 +106,13 @@ export function trade(
   const body = (card: string) => partyOf(g, player).find((c) => c.card === card);
   const wound = heals.find(({ character, what }) => what === 'wound' && character === p.hero.card);
   if (wound) return wound;
-  const offers = onOffer.filter((card) => {
-    const going = inTheWay(g, player, card);
-    const brings = going !== undefined && legal.some((a) => a.type === 'market/sell' && a.card === going);
-    const purse = p.gold + (brings && going ? Math.floor(costOf(g, going) / 2) : 0);
-    return priceOf(g, player, card) <= purse && (going === undefined || brings || becomesAlly(g, card));
-  });
-  const wanted = best(offers, (card) => bargain(g, player, card));
-  if (wanted !== undefined && bargain(g, player, wanted) > 0) {
-    const buy = legal.find((a) => (a.type === 'market/buy' || a.type === 'market/hire') && a.card === wanted);
-    if (buy) return buy;
-    const going = inTheWay(g, player, wanted);
-    const bought = p.gold >= priceOf(g, player, wanted) || !becomesAlly(g, wanted);
-    const makeRoom = legal.find(
-      (a) =>
-        (a.type === 'market/sell' && a.card === going) ||
-        (a.type === 'card/discard' && a.card === going && a.player === player && bought),
-    );
-    if (makeRoom) return makeRoom;
-  }
+  const goods = goodsOf(g, player, (card) => legal.some((a) => a.type === 'market/sell' && a.card === card));
+  const deal = best(
+    onOffer.flatMap((card) => dealFor(g, player, card, goods) ?? []),
+    ({ gain }) => gain,
+  );
+  const step = deal && deal.gain > 0 ? stepOf(deal, player, legal) : undefined;
+  if (step) return step;
   const care = best(heals, ({ character, what }) => {
     const who = body(character);
     const need = what === 'wound' ? 1.5 * (who?.wounds ?? 0) : (who?.exhaustion ?? 0);

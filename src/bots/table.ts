@@ -46,6 +46,12 @@ export const battleWith = (card: string): CombatFrame =>
 export const battleWithAnybody = (card: string): CombatFrame =>
   battleAgainst({ is: 'foe', card, wounds: 0, list: '', at: 0 });
 
+/** A battle of a player's against the Hero of another. */
+export const battleWithHero = (player: number, other: number): CombatFrame => ({
+  ...battleAgainst({ is: 'hero', player: other }),
+  attacker: player,
+});
+
 const battleAgainst = (opponent: CombatFrame['opponent']): CombatFrame => ({
   kind: 'combat',
   step: 'ranged',
