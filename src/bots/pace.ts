@@ -1,3 +1,4 @@
+import { runesToWin } from '../second-edition/base/victory.js';
 import type { G } from '../second-edition/base/vocabulary.js';
 import { ID as ADVANCED } from '../second-edition/modules/advanced-runebound/movement.js';
 
@@ -26,15 +27,21 @@ export interface Pace {
   readonly red: number;
 }
 
-/** There is time: gold comes again, and so does another chance. Only a card that is gone is missed for long. */
+/** There is time. */
 const unhurried: Pace = {
   patience: 0.5,
   card: 0,
-  loss: { time: 0.15, gold: 0.03, card: 0.12, point: 0 },
+  loss: { time: 0.5, gold: 0.1, card: 0.12, point: 0 },
   retreat: 0.5,
   lastHope: 'easy',
   lastLeg: 1,
   red: 2,
+};
+
+/** In a race for Dragon Runes gold comes again, and so does another chance: only a card that is gone is missed for long. */
+const racing: Pace = {
+  ...unhurried,
+  loss: { ...unhurried.loss, time: 0.15, gold: 0.03 },
 };
 
 /**
@@ -69,4 +76,6 @@ const tracks: readonly (readonly [module: string, pace: Pace])[] = [
 ];
 
 /** What is scarce in this game. */
-export const paceOf = (g: G): Pace => tracks.find(([id]) => g.state.ext[id] !== undefined)?.[1] ?? unhurried;
+export const paceOf = (g: G): Pace =>
+  tracks.find(([id]) => g.state.ext[id] !== undefined)?.[1] ??
+  (Number.isFinite(runesToWin(g)) ? racing : unhurried);

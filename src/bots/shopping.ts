@@ -3,7 +3,7 @@ import { partyOf } from '../second-edition/base/characters.js';
 import { offersAt, priceOf, refuseSale, salePrice } from '../second-edition/base/market.js';
 import type { G } from '../second-edition/base/vocabulary.js';
 import { type Action, all, best, find } from './bot.js';
-import { inTheWay, worthOfCard, worthOfOwned } from './valuing.js';
+import { inTheWay, isWaiting, worthOfCard, worthOfOwned } from './valuing.js';
 
 /* In a market: what to buy, what to sell for it, and what a town is worth a journey. */
 
@@ -27,10 +27,10 @@ interface Good {
   readonly loss: number;
 }
 
-/** What a player could sell: first what brings most for what is missed. */
+/** What a player could sell: first what brings most for what is missed. What waits for dice was bought for what it will be. */
 function goodsOf(g: G, player: number, isForSale: (card: string) => boolean): readonly Good[] {
   return playerState(g, player)
-    .items.filter(({ card }) => isForSale(card))
+    .items.filter(({ card }) => isForSale(card) && !isWaiting(g, card))
     .map(({ card }) => ({
       card,
       price: salePrice(g, player, card),

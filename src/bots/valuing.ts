@@ -44,7 +44,7 @@ const useOf = (g: G, card: string): number => {
 };
 
 /** Whether an Item has symbols to fill before it does anything. */
-const isWaiting = (g: G, id: string): boolean => {
+export const isWaiting = (g: G, id: string): boolean => {
   const card = cardOf(g, id);
   return card.kind === 'item' && card.symbols !== undefined;
 };
