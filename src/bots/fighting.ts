@@ -26,6 +26,7 @@ export function runOrStand(
   player: number,
   fight: CombatFrame,
   legal: readonly Action[],
+  chance: (bout: Bout) => number = (bout) => imagine(bout).win,
 ): Action | undefined {
   const stand = find(legal, 'combat/stand');
   const run = find(legal, 'combat/escape');
@@ -35,7 +36,7 @@ export function runOrStand(
   const bout = boutOf(g, player, fight);
   const rival = rivalOf(fight, player);
   const worth =
-    rival === null ? worthOfFight(g, player, enemy, imagine(bout).win) : worthOfDuel(g, player, rival, fight);
+    rival === null ? worthOfFight(g, player, enemy, chance(bout)) : worthOfDuel(g, player, rival, fight);
   const [hero, ...allies] = bout.side.fighters;
   const turn = -paceOf(g).retreat;
   if (worth >= turn || !hero) return stand;
@@ -43,7 +44,7 @@ export function runOrStand(
   if (worth >= retreat) return stand;
   // Who fails to get away is hurt, and may have to fight after all.
   const weaker = { ...bout.side, fighters: [{ ...hero, life: hero.life - 1 }, ...allies] };
-  const caught = hero.life <= 1 ? 0 : imagine({ ...bout, side: weaker }).win;
+  const caught = hero.life <= 1 ? 0 : chance({ ...bout, side: weaker });
   const away = escapeChance(g, player, fight);
   return away * retreat + (1 - away) * worthOfFight(g, player, enemy, caught) > worth ? run : stand;
 }

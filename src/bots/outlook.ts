@@ -40,13 +40,12 @@ export const prizeOf = (g: G, player: number, color: Color): number => {
 const SAMPLE = 6;
 
 /** A party in itself, wherever it stands and whatever is under way, and what was thought of its prospects. */
-interface Party {
+export interface Party {
   readonly table: G;
   /** The party against nobody in particular, and what it does to whomever it fights. */
   readonly side: Side;
   readonly changes: Enemy;
   readonly prospects: Map<string, Prospect>;
-  strength: number | null;
 }
 
 /** Parties seldom change, and thinking is slow: what was thought is kept, by rules and key. It follows from these alone. */
@@ -88,19 +87,25 @@ function partyIn(g: G, player: number, rested: boolean): Party {
     side: sideOf(table, 0, anybody),
     changes: changesToEnemies(table, 0, anybody),
     prospects: new Map(),
-    strength: null,
   };
   parties.set(key, party);
   return party;
 }
 
-function prospectIn({ table, side, changes, prospects }: Party, card: string): Prospect {
-  const known = prospects.get(card);
+/** How a fight of a party against a Challenge is likely to go, by a few fights in the head. */
+export function prospectIn(party: Party, card: string): Prospect {
+  const known = party.prospects.get(card);
   if (known) return known;
-  const prospect = imagine({ side, enemy: printedEnemy(table, card, changes) });
-  prospects.set(card, prospect);
+  const prospect = imagine(boutOfParty(party, card));
+  party.prospects.set(card, prospect);
   return prospect;
 }
+
+/** A fight of a party against a Challenge. */
+export const boutOfParty = ({ table, side, changes }: Party, card: string): Bout => ({
+  side,
+  enemy: printedEnemy(table, card, changes),
+});
 
 /** A fight of a player's party, as it is now, against a Challenge. */
 export const boutAgainst = (g: G, player: number, card: string): Bout =>
@@ -272,40 +277,47 @@ export function isHopeless(g: G, player: number): boolean {
   );
 }
 
-/** Two Challenges of each deck stand for all that may come; the hard ones count double, or more where the pace says so. */
+/** A Challenge that stands for others of its deck: the hard ones count double, or more where the pace says so. */
 interface Measure {
   readonly card: string;
   readonly weight: number;
 }
 
-const measures = new WeakMap<object, readonly Measure[]>();
-
-function measuresOf(g: G): readonly Measure[] {
-  const known = measures.get(g.rules);
-  if (known) return known;
-  const decks = [...colors, ...g.content.furtherDecks.map(({ id }) => id)];
-  const chosen = decks.flatMap((deck): Measure[] => {
+/** So many Challenges of each deck stand for all that may come. */
+const measured = (g: G, ofDeck: number): readonly Measure[] =>
+  [...colors, ...g.content.furtherDecks.map(({ id }) => id)].flatMap((deck): Measure[] => {
     const cards = (g.content.decks[deck] ?? []).filter((card) => isChallenge(g, card));
     const weight = deck === 'green' || deck === 'yellow' ? 1 : deck === 'red' ? paceOf(g).red : 2;
-    return [1, 2].flatMap((third) => {
-      const card = cards[Math.floor((cards.length * third) / 3)];
-      return card === undefined ? [] : [{ card, weight }];
-    });
+    return Array.from({ length: ofDeck }, (_, at) => Math.floor((cards.length * (at + 1)) / (ofDeck + 1)))
+      .flatMap((at) => cards[at] ?? [])
+      .map((card) => ({ card, weight }));
   });
-  measures.set(g.rules, chosen);
-  return chosen;
-}
 
 /** How strong a rested party is, from 0 to 1. */
-export function strengthOf(g: G, player: number): number {
-  const party = partyIn(g, player, true);
-  if (party.strength !== null) return party.strength;
-  let [sum, weights] = [0, 0];
-  for (const { card, weight } of measuresOf(g)) {
-    const { win, dealt } = prospectIn(party, card);
-    sum += (weight * (2 * win + dealt)) / 3;
-    weights += weight;
-  }
-  party.strength = sum / weights;
-  return party.strength;
+export type Strength = (g: G, player: number) => number;
+
+/** Strength by what a party would do to so many Challenges of each deck, as somebody judges that: from 0 to 1 for each. */
+export function strengthBy(ofDeck: number, judge: (party: Party, card: string) => number): Strength {
+  const measures = new WeakMap<object, readonly Measure[]>();
+  const strengths = new WeakMap<Party, number>();
+  return (g, player) => {
+    const party = partyIn(g, player, true);
+    const known = strengths.get(party);
+    if (known !== undefined) return known;
+    const cards = measures.get(g.rules) ?? measured(g, ofDeck);
+    measures.set(g.rules, cards);
+    let [sum, weights] = [0, 0];
+    for (const { card, weight } of cards) {
+      sum += weight * judge(party, card);
+      weights += weight;
+    }
+    strengths.set(party, sum / weights);
+    return sum / weights;
+  };
 }
+
+/** How strong a rested party is, by a few fights in the head: a victory counts twice as much as the wounds that are dealt. */
+export const strengthOf: Strength = strengthBy(2, (party, card) => {
+  const { win, dealt } = prospectIn(party, card);
+  return (2 * win + dealt) / 3;
+});

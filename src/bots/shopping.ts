@@ -3,6 +3,7 @@ import { partyOf } from '../second-edition/base/characters.js';
 import { offersAt, priceOf, refuseSale, salePrice } from '../second-edition/base/market.js';
 import type { G } from '../second-edition/base/vocabulary.js';
 import { type Action, all, best, find } from './bot.js';
+import { type Strength, strengthOf } from './outlook.js';
 import { inTheWay, isWaiting, worthOfCard, worthOfOwned } from './valuing.js';
 
 /* In a market: what to buy, what to sell for it, and what a town is worth a journey. */
@@ -28,13 +29,18 @@ interface Good {
 }
 
 /** What a player could sell: first what brings most for what is missed. What waits for dice was bought for what it will be. */
-function goodsOf(g: G, player: number, isForSale: (card: string) => boolean): readonly Good[] {
+function goodsOf(
+  g: G,
+  player: number,
+  isForSale: (card: string) => boolean,
+  strength: Strength,
+): readonly Good[] {
   return playerState(g, player)
     .items.filter(({ card }) => isForSale(card) && !isWaiting(g, card))
     .map(({ card }) => ({
       card,
       price: salePrice(g, player, card),
-      loss: Math.max(0, worthOfOwned(g, player, card)),
+      loss: Math.max(0, worthOfOwned(g, player, card, strength)),
     }))
     .sort((a, b) => a.loss / a.price - b.loss / b.price);
 }
@@ -51,11 +57,17 @@ interface Deal {
 }
 
 /** The best way to get a card of a market, with what has to be sold there for it; `null` if gold and goods do not reach. */
-function dealFor(g: G, player: number, card: string, goods: readonly Good[]): Deal | null {
+function dealFor(
+  g: G,
+  player: number,
+  card: string,
+  goods: readonly Good[],
+  strength: Strength,
+): Deal | null {
   const { gold } = playerState(g, player);
   const price = priceOf(g, player, card);
   if (gold + goods.reduce((sum, good) => sum + good.price, 0) < price) return null;
-  const room = inTheWay(g, player, card);
+  const room = inTheWay(g, player, card, strength);
   const making = goods.find((good) => good.card === room);
   const sales = making ? [making] : [];
   let purse = gold + (making?.price ?? 0);
@@ -70,7 +82,7 @@ function dealFor(g: G, player: number, card: string, goods: readonly Good[]): De
   }
   if (purse < price) return null;
   const paid = worthOfPurse(gold) - worthOfPurse(purse - price);
-  const gain = worthOfCard(g, player, card) - missed - paid - MARGIN;
+  const gain = worthOfCard(g, player, card, strength) - missed - paid - MARGIN;
   return { card, sales: sales.map((good) => good.card), room, gain };
 }
 
@@ -86,11 +98,12 @@ const LOOK = 0.067;
 const MOST_CURIOUS = 1;
 
 /** The best deal of a town for the gold and the goods at hand, and a little for the card nobody has seen yet. */
-export function worthOfStack(g: G, player: number, town: string): number {
+export function worthOfStack(g: G, player: number, town: string, strength: Strength = strengthOf): number {
   const { gold } = playerState(g, player);
-  const goods = goodsOf(g, player, (card) => refuseSale(g, player, card) === null);
+  const goods = goodsOf(g, player, (card) => refuseSale(g, player, card) === null, strength);
   let most = 0;
-  for (const card of offersAt(g, town)) most = Math.max(most, dealFor(g, player, card, goods)?.gain ?? 0);
+  for (const card of offersAt(g, town))
+    most = Math.max(most, dealFor(g, player, card, goods, strength)?.gain ?? 0);
   return gold >= CURIOUS ? most + Math.min(MOST_CURIOUS, LOOK * gold) : most;
 }
 
@@ -100,15 +113,17 @@ export function trade(
   player: number,
   onOffer: readonly string[],
   legal: readonly Action[],
+  strength: Strength = strengthOf,
 ): Action | undefined {
   const p = playerState(g, player);
   const heals = all(legal, 'market/heal');
   const body = (card: string) => partyOf(g, player).find((c) => c.card === card);
   const wound = heals.find(({ character, what }) => what === 'wound' && character === p.hero.card);
   if (wound) return wound;
-  const goods = goodsOf(g, player, (card) => legal.some((a) => a.type === 'market/sell' && a.card === card));
+  const isForSale = (card: string): boolean => legal.some((a) => a.type === 'market/sell' && a.card === card);
+  const goods = goodsOf(g, player, isForSale, strength);
   const deal = best(
-    onOffer.flatMap((card) => dealFor(g, player, card, goods) ?? []),
+    onOffer.flatMap((card) => dealFor(g, player, card, goods, strength) ?? []),
     ({ gain }) => gain,
   );
   const step = deal && deal.gain > 0 ? stepOf(deal, player, legal) : undefined;

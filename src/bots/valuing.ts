@@ -5,7 +5,7 @@ import type { SeenPlayer } from '../second-edition/base/state.js';
 import type { G } from '../second-edition/base/vocabulary.js';
 import type { Use } from '../second-edition/content/cards.js';
 import { type Action, all, best } from './bot.js';
-import { strengthOf } from './outlook.js';
+import { type Strength, strengthOf } from './outlook.js';
 
 /* What cards are worth, by how much stronger they make the party. In gold, roughly. */
 
@@ -30,8 +30,15 @@ const withCard = (p: SeenPlayer, card: string, as: Use | undefined): SeenPlayer 
     : { ...p, items: [...p.items, { card, faceDown: false }] };
 
 /** How strong a player would be with a card as this, in the place of another where one goes for it. */
-const strengthWith = (g: G, player: number, card: string, as: Use | undefined, going?: string): number =>
-  strengthOf(
+const strengthWith = (
+  strength: Strength,
+  g: G,
+  player: number,
+  card: string,
+  as: Use | undefined,
+  going?: string,
+): number =>
+  strength(
     given(g, player, (p) => withCard(without(going === undefined ? p : without(p, going), card), card, as)),
     player,
   );
@@ -50,17 +57,22 @@ export const isWaiting = (g: G, id: string): boolean => {
 };
 
 /** What a card is worth to a player who has it. */
-export const worthOfOwned = (g: G, player: number, card: string): number =>
+export const worthOfOwned = (g: G, player: number, card: string, strength: Strength = strengthOf): number =>
   STRENGTH *
-    (strengthOf(g, player) -
-      strengthOf(
+    (strength(g, player) -
+      strength(
         given(g, player, (p) => without(p, card)),
         player,
       )) +
   useOf(g, card);
 
 /** The card a player would part with for another, if the limits ask for it: the one worth least. */
-export const inTheWay = (g: G, player: number, card: string): string | undefined => {
+export const inTheWay = (
+  g: G,
+  player: number,
+  card: string,
+  strength: Strength = strengthOf,
+): string | undefined => {
   const refusal = refuseAcquire(g, player, card);
   if (refusal === null) return undefined;
   const p = playerState(g, player);
@@ -81,17 +93,17 @@ export const inTheWay = (g: G, player: number, card: string): string | undefined
         });
   return best(
     mine.filter((id) => !isProtected(g, id)),
-    (id) => -worthOfOwned(g, player, id),
+    (id) => -worthOfOwned(g, player, id, strength),
   );
 };
 
 /** What a card would be worth to a player who does not have it yet, less what must go for it. */
-export function worthOfCard(g: G, player: number, card: string): number {
+export function worthOfCard(g: G, player: number, card: string, strength: Strength = strengthOf): number {
   if (!becomesAlly(g, card) && !becomesItem(g, card)) return 0;
-  const going = inTheWay(g, player, card);
+  const going = inTheWay(g, player, card, strength);
   if (going === undefined && refuseAcquire(g, player, card) !== null) return 0;
-  const after = Math.max(...usesOf(g, card).map((as) => strengthWith(g, player, card, as, going)));
-  const gained = STRENGTH * (after - strengthOf(g, player)) + useOf(g, card);
+  const after = Math.max(...usesOf(g, card).map((as) => strengthWith(strength, g, player, card, as, going)));
+  const gained = STRENGTH * (after - strength(g, player)) + useOf(g, card);
   return gained - (going === undefined ? 0 : useOf(g, going));
 }
 
@@ -106,14 +118,20 @@ export function worthOfExchange(
   const there = give === undefined ? g : given(g, player, (p) => without(p, give));
   const uses = usesOf(g, take);
   if (uses.length === 0 || refuseAcquire(there, player, take) !== null) return null;
-  const after = Math.max(...uses.map((as) => strengthWith(there, player, take, as)));
+  const after = Math.max(...uses.map((as) => strengthWith(strengthOf, there, player, take, as)));
   const lost = give === undefined ? 0 : useOf(g, give);
   return STRENGTH * (after - strengthOf(g, player)) + useOf(g, take) - lost;
 }
 
 /** As what a card just gained makes stronger: an Item that is used, not simply there, has half its price for that. */
-export const chooseUse = (g: G, player: number, legal: readonly Action[]): Action | undefined =>
+export const chooseUse = (
+  g: G,
+  player: number,
+  legal: readonly Action[],
+  strength: Strength = strengthOf,
+): Action | undefined =>
   best(
     all(legal, 'equipping/use'),
-    ({ card, as }) => STRENGTH * strengthWith(g, player, card, as) + (as === 'item' ? useOf(g, card) : 0),
+    ({ card, as }) =>
+      STRENGTH * strengthWith(strength, g, player, card, as) + (as === 'item' ? useOf(g, card) : 0),
   );

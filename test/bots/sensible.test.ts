@@ -67,6 +67,26 @@ describe('a sensible player', () => {
     );
   });
 
+  it('takes no Life counter that leaves it red Challenges alone before it can beat them', () => {
+    const from = fromScenario({
+      game: {
+        players: [
+          {
+            hero: 'aldreth-whitegate',
+            space: 'h0206',
+            experience: { mind: 4, body: 4, spirit: 2, life: 2 },
+            counters: { blue: 2 },
+          },
+        ],
+        seed: 1,
+      },
+      given: { turn: { player: 0, step: 'experience' } },
+    });
+    const { actions } = playGame({ from, seed: 'life', maxTurns: 1 });
+    const bought = actions.flatMap((action) => (action.type === 'experience/buy' ? action.bonus : []));
+    expect(bought).toEqual(['body', 'body']);
+  });
+
   it('with no card left to draw goes to the Challenge that waits, whatever the odds', () => {
     const from = fromScenario({
       game: {

@@ -1,13 +1,29 @@
 import { describe, expect, it } from 'vitest';
-import type { Bout, PerType } from '../../src/bots/bout.js';
-import { DEFEND } from '../../src/bots/bout.js';
+import { type Act, type Bout, DEFEND, type PerType, phases } from '../../src/bots/bout.js';
 import { chanceToReach } from '../../src/bots/dice.js';
+import { bestAct } from '../../src/bots/planning/battle.js';
 import { type Stake, Tactics } from '../../src/bots/planning/tactics.js';
 
 /* A fight in bare numbers, played as well as it can be. */
 
 const all = (value: number): PerType => ({ ranged: value, melee: value, magic: value });
 const toWin: Stake = { win: 1, lose: 0, life: 0, allyLife: 0, ally: 0 };
+
+/** Who acts in a phase of this fight, of those who are free to. */
+const act = (
+  bout: Bout,
+  stake: Stake,
+  lives: readonly number[],
+  enemy: number,
+  phase: number,
+  free: Act[],
+): Act =>
+  bestAct(
+    { tactics: new Tactics(bout, stake), lives, enemy, twice: 0 },
+    bout,
+    phases[phase] ?? 'ranged',
+    free,
+  );
 
 /** A Hero who cannot defend and attacks well in melee alone, against an enemy that is beaten by one blow. */
 const duel = (change: Partial<Bout['enemy']> = {}, life = 1): Bout => ({
@@ -32,15 +48,13 @@ describe('the best that can be made of a fight', () => {
   });
 
   it('attacks where a blow is likely to land, and waits for it', () => {
-    const tactics = new Tactics(duel(), toWin);
-    expect(tactics.act([1], 1, 0, [0])).toBe(DEFEND);
-    expect(tactics.act([1], 1, 1, [0])).toBe(0);
+    expect(act(duel(), toWin, [1], 1, 0, [0])).toBe(DEFEND);
+    expect(act(duel(), toWin, [1], 1, 1, [0])).toBe(0);
   });
 
   it('does not put off an attack for ever where nothing can go wrong', () => {
     const safe: Bout = { ...duel(), side: { ...duel().side, defense: all(20) } };
-    const tactics = new Tactics(safe, toWin);
-    expect(tactics.act([1], 1, 1, [0])).toBe(0);
+    expect(act(safe, toWin, [1], 1, 1, [0])).toBe(0);
   });
 
   it('never wins against an enemy that mends as fast as it is wounded', () => {
@@ -75,11 +89,10 @@ describe('the best that can be made of a fight', () => {
       },
       enemy: { life: 1, mends: 0, value: all(12), damage: all(1) },
     };
-    const dear = new Tactics(escorted, { ...toWin, ally: 5 });
-    const cheap = new Tactics(escorted, toWin);
-    expect(dear.act([3, 1], 1, 2, [1])).toBe(DEFEND);
-    expect(cheap.act([3, 1], 1, 2, [1])).toBe(1);
-    expect(dear.act([3, 1], 1, 2, [0, 1])).toBe(0);
+    const dear = { ...toWin, ally: 5 };
+    expect(act(escorted, dear, [3, 1], 1, 2, [1])).toBe(DEFEND);
+    expect(act(escorted, toWin, [3, 1], 1, 2, [1])).toBe(1);
+    expect(act(escorted, dear, [3, 1], 1, 2, [0, 1])).toBe(0);
   });
 
   it('is lost with a companion who must not fall', () => {

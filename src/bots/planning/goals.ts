@@ -6,10 +6,12 @@ import type { Color } from '../../second-edition/index.js';
 import { worthOfAwakening } from '../awakening.js';
 import { healingsFor } from '../journey.js';
 import { costOfLosing, openColors, prizeFor, prizeOf, sampleOf } from '../outlook.js';
+import { eachRival } from '../rivals.js';
 import { eachCall } from '../saviors.js';
 import { worthOfStack } from '../shopping.js';
 import { type Facing, facingOf } from './facing.js';
 import { ALLY_WOUND, BARGAIN, BREATH } from './stakes.js';
+import { exactStrengthOf } from './strength.js';
 
 /* What is worth going for. */
 
@@ -33,6 +35,7 @@ export function goalsFor(g: G, player: number, full: number): Goal[] {
     calls.push({ space, what: null, prize, fight: null, heals: 0 });
   };
   eachCall(g, player, call);
+  eachRival(g, player, call);
   const awakening = worthOfAwakening(g, player);
   if (awakening > 0) for (const space of g.state.counters.red) call(space, awakening);
   return [...adventures(g, player, full), ...challenges(g, player, full), ...towns(g, player), ...calls];
@@ -77,7 +80,7 @@ function towns(g: G, player: number): Goal[] {
   return openTowns(g).map(({ id, space }) => ({
     space,
     what: null,
-    prize: care + BARGAIN * worthOfStack(g, player, id),
+    prize: care + BARGAIN * worthOfStack(g, player, id, exactStrengthOf),
     fight: null,
     heals,
   }));

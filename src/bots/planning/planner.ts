@@ -1,28 +1,33 @@
 import { playerState } from '../../second-edition/base/cards.js';
-import { opponentCard } from '../../second-edition/base/characters.js';
 import {
-  type CombatFrame,
   combat,
+  type ExperienceFrame,
+  type MarketFrame,
   type MovementFrame,
   type PhaseFrame,
 } from '../../second-edition/base/frames.js';
+import { offersAt } from '../../second-edition/base/market.js';
 import { waysFrom } from '../../second-edition/base/movement.js';
 import type { G } from '../../second-edition/base/vocabulary.js';
-import { useAbilities } from '../abilities.js';
 import { knowsScions } from '../awakening.js';
+import { seekExchange } from '../bargaining.js';
 import { type Action, all, type Bot, best, find } from '../bot.js';
-import { phases } from '../bout.js';
-import { blowOf, livesOf } from '../fighting.js';
+import { runOrStand } from '../fighting.js';
+import { grow } from '../growth.js';
 import { drift, setOut, walkOn } from '../journey.js';
-import { worthOfFight } from '../outlook.js';
 import { paceOf } from '../pace.js';
+import { challenge } from '../rivals.js';
 import { saving } from '../saviors.js';
 import { minding } from '../scions.js';
 import { sailsTheSea } from '../seafaring.js';
 import { sensibleBot } from '../sensible.js';
-import { boutOf, tableOf } from '../table.js';
+import { trade } from '../shopping.js';
+import { tableOf } from '../table.js';
+import { chooseUse, worthOfOwned } from '../valuing.js';
+import { chooseBlow } from './battle.js';
 import { planOf } from './plan.js';
-import { Tactics } from './tactics.js';
+import { chanceIn, exactStrengthOf } from './strength.js';
+import { useWell } from './uses.js';
 
 /* A player of common sense who plans: several goals ahead on the board, and a fight to its end. */
 
@@ -92,7 +97,15 @@ const planned: ReadonlySet<string> = new Set([
   'movement/walk',
   'free-move/step',
   'adventure/choose',
+  'combat/escape',
   'phase/act',
+  'market/trade',
+  'experience/choose',
+  'experience/pay',
+  'experience/change',
+  'experience/second',
+  'equipping/choose',
+  'knockout/card',
 ]);
 
 /** Whether ways are as the board has them, and turns are what runs out. */
@@ -101,14 +114,34 @@ export const canPlan = (g: G): boolean =>
 
 function plannedIn(g: G, player: number, legal: readonly Action[], kind: string): Action | undefined {
   const first =
-    useAbilities(g, player, legal) ??
+    useWell(g, player, legal) ??
     (saving(g, player, legal, kind) || (knowsScions(g) && minding(g, player, legal, kind)) || undefined);
   if (first) return first;
-  if (kind === 'phase/act') {
-    const fight = g.find(combat);
-    return fight && blow(g, player, fight, g.top() as PhaseFrame, legal);
+  switch (kind) {
+    case 'combat/escape':
+    case 'phase/act': {
+      const fight = g.find(combat);
+      if (fight === undefined) return undefined;
+      return kind === 'phase/act'
+        ? chooseBlow(g, player, g.top() as PhaseFrame, legal)
+        : runOrStand(g, player, fight, legal, chanceIn);
+    }
+    case 'experience/choose':
+    case 'experience/pay':
+    case 'experience/change':
+    case 'experience/second':
+      return grow(g, player, g.top() as ExperienceFrame, legal, exactStrengthOf);
+    case 'equipping/choose':
+      return chooseUse(g, player, legal, exactStrengthOf);
+    case 'knockout/card':
+      return best(
+        all(legal, 'knockout/discard'),
+        ({ card }) => -worthOfOwned(g, player, card, exactStrengthOf),
+      );
   }
   if (!canPlan(g)) return undefined;
+  if (kind === 'market/trade')
+    return trade(g, player, offersAt(g, (g.top() as MarketFrame).town), legal, exactStrengthOf);
   const plan = planOf(g, player);
   // Where no plan promises anything, something has to be tried all the same: what, common sense knows.
   if (!plan.promises(playerState(g, player).hero.space ?? '')) return undefined;
@@ -137,36 +170,8 @@ function attempt(g: G, player: number, legal: readonly Action[]): Action | undef
         ? plan.attempt(action.card, here)
         : Number.NEGATIVE_INFINITY;
   const choice = best([...all(legal, 'adventure/attempt'), ...all(legal, 'adventure/face')], worth);
-  return choice && worth(choice) > plan.passing(here) ? choice : pass;
-}
-
-/** What a wound that the Hero was spared is worth after a victory, in the coin of prizes; one that an Ally was; and an Ally that lives. */
-const SPARED = 0.4;
-const SPARED_ALLY = 0.1;
-const ALLY = 1;
-/** In more positions than these a fight is not thought to its end. */
-const MANY = 6_000;
-
-/** At the beginning of a phase: who attacks, or nobody, by all that may come of it. */
-function blow(
-  g: G,
-  player: number,
-  fight: CombatFrame,
-  f: PhaseFrame,
-  legal: readonly Action[],
-): Action | undefined {
-  const bout = boutOf(g, player, fight);
-  const { side, enemy } = bout;
-  const positions = livesOf(side.fighters).reduce((product, life) => product * (life + 1), enemy.life);
-  if (positions > MANY || fight.skipped.length > 0) return undefined;
-  const against = opponentCard(g, fight.opponent);
-  const stake = {
-    win: worthOfFight(g, player, against, 1),
-    lose: worthOfFight(g, player, against, 0),
-    life: SPARED,
-    allyLife: SPARED_ALLY,
-    ally: ALLY,
-  };
-  const tactics = new Tactics(bout, stake);
-  return blowOf(bout, legal, (free, lives) => tactics.act(lives, enemy.life, phases.indexOf(f.type), free));
+  const passing = plan.passing(here);
+  const attack = challenge(g, player, legal, choice ? worth(choice) - passing : 0);
+  if (attack) return attack;
+  return choice && worth(choice) > passing ? choice : (seekExchange(g, player, legal) ?? pass);
 }

@@ -15,6 +15,8 @@ export interface Stake {
   /** What each wound that an Ally could still take is worth then, and each Ally that lives. */
   readonly allyLife: number;
   readonly ally: number;
+  /** What each wound that the enemy was dealt is worth where the fight is lost; nothing if left out. */
+  readonly dealt?: number;
 }
 
 /** What comes of a fight that is fought as well as it can be. */
@@ -33,6 +35,8 @@ const HURRY = 0.02;
 const SAME = 1e-4;
 /** After so many looks at a position nothing changes any more. */
 const LOOKS = 60;
+/** A round that is never left changes nothing. */
+const ENDLESS = 1 - 1e-9;
 /** No position. */
 const NOWHERE = -1;
 
@@ -48,17 +52,16 @@ export class Tactics {
   private readonly worths: Float64Array;
   private readonly wins: Float64Array;
   private readonly lifes: Float64Array;
-  /** The sweep in which each of them was looked at last, and the sweep that is under way. */
-  private readonly sweeps: Int32Array;
-  private sweep = 0;
-  /** The round that is thought of, and what is thought so far of coming back to its beginning. */
+  private readonly isKnown: Uint8Array;
+  /** The same for the second and the third phase of rounds, by who has attacked. */
+  private readonly later: Later;
+  /** The circle of positions that is thought of, and the one at the beginning of the round. */
+  private circle = NOWHERE;
   private start = NOWHERE;
-  private again = 0;
-  private againWin = 0;
-  private againLife = 0;
-  /** How likely what was looked at last is won, and the life that is left. */
+  /** Of what was looked at last: how likely it is won, the life that is left, and how likely it comes back to the beginning of the round. */
   private win = 0;
   private life = 0;
+  private back = 0;
 
   constructor(
     private readonly bout: Bout,
@@ -79,50 +82,20 @@ export class Tactics {
     this.worths = new Float64Array(positions).fill(stake.lose);
     this.wins = new Float64Array(positions);
     this.lifes = new Float64Array(positions);
-    this.sweeps = new Int32Array(positions).fill(NOWHERE);
+    this.isKnown = new Uint8Array(positions);
+    this.later = new Later(positions, this.count);
   }
 
   /** What comes of the fight from the beginning of a round. */
   round(lives: readonly number[], enemy: number): Prospects {
-    const worth = this.settled(() => this.roundFrom(this.positionOf(lives, enemy)));
+    const worth = this.roundFrom(this.positionOf(lives, enemy));
     return { worth, win: this.win, life: this.life };
   }
 
-  /** Who had best act in a phase, of those who may still attack in this round. */
-  act(lives: readonly number[], enemy: number, phase: number, free: readonly Act[]): Act {
+  /** What the fight is worth from a phase of a round on, the next round after the last one. `used` are those who have attacked, a bit for each. */
+  from(lives: readonly number[], enemy: number, phase: number, used: number): number {
     const at = this.positionOf(lives, enemy);
-    const used = free.reduce((mask, act) => mask & ~(1 << act), (1 << this.count) - 1);
-    let found = DEFEND;
-    this.settled(() => {
-      this.start = NOWHERE;
-      found = DEFEND;
-      let most = this.after(DEFEND, at, phase, used);
-      for (const act of free) {
-        const worth = this.after(act, at, phase, used);
-        if (worth <= most) continue;
-        most = worth;
-        found = act;
-      }
-      return most;
-    });
-    return found;
-  }
-
-  /**
-   * Lives only become less, so one look at each position is enough. An enemy that mends leads back to positions before: then they are looked
-   * at again and again, each time with what the others came to last, until nothing changes.
-   */
-  private settled(look: () => number): number {
-    let worth = look();
-    if (this.bout.enemy.mends === 0) return worth;
-    for (let again = 0; again < LOOKS; again++) {
-      this.sweep++;
-      const next = look();
-      const isSettled = Math.abs(next - worth) < SAME;
-      worth = next;
-      if (isSettled) break;
-    }
-    return worth;
+    return phase === 0 ? this.roundFrom(at) : this.phase(at, phase, used);
   }
 
   private positionOf(lives: readonly number[], enemy: number): number {
@@ -138,53 +111,81 @@ export class Tactics {
   }
 
   private roundFrom(at: number): number {
-    const known = this.worths[at] as number;
-    if (this.sweeps[at] === this.sweep) {
-      this.win = this.wins[at] as number;
-      this.life = this.lifes[at] as number;
-      return known;
-    }
-    const { start, again, againWin, againLife } = this;
-    this.sweeps[at] = this.sweep;
-    // Whoever goes round in circles does not win: this is what coming back here is worth until more is known.
-    let worth = known;
-    let win = this.wins[at] as number;
-    let life = this.lifes[at] as number;
+    if (at < this.ofEnemy) return this.victory(at);
+    if (this.isLost(at)) return this.defeat(at);
+    if (this.isKnown[at] === 0) this.settle(this.circleOf(at));
+    this.win = this.wins[at] as number;
+    this.life = this.lifes[at] as number;
+    this.back = 0;
+    return this.worths[at] as number;
+  }
+
+  /** Positions that may lead back to each other, by one number: the lives of a party only become less, that of an enemy may mend. */
+  private circleOf(at: number): number {
+    return this.bout.enemy.mends === 0 ? at : at % this.ofEnemy;
+  }
+
+  /**
+   * Looks at all positions of a circle again and again, each time with what the others came to last, until nothing changes. Whoever goes round
+   * for ever does not win: this is what all are worth until more is known.
+   */
+  private settle(circle: number): void {
+    const { circle: outer, start } = this;
+    const { mends, life } = this.bout.enemy;
+    this.circle = circle;
+    const first = mends === 0 ? circle : circle + this.ofEnemy;
+    const last = mends === 0 ? circle : circle + life * this.ofEnemy;
     for (let look = 0; look < LOOKS; look++) {
-      this.start = at;
-      this.again = worth;
-      this.againWin = win;
-      this.againLife = life;
-      const next = this.phase(at, 0, 0);
-      const isSettled = Math.abs(next - worth) < SAME;
-      worth = next;
-      win = this.win;
-      life = this.life;
-      if (isSettled) break;
+      let change = 0;
+      for (let at = first; at <= last; at += this.ofEnemy) change = Math.max(change, this.look(at));
+      if (change < SAME) break;
     }
-    this.worths[at] = worth;
-    this.wins[at] = win;
-    this.lifes[at] = life;
+    for (let at = first; at <= last; at += this.ofEnemy) this.isKnown[at] = 1;
+    this.circle = outer;
     this.start = start;
-    this.again = again;
-    this.againWin = againWin;
-    this.againLife = againLife;
-    this.win = win;
-    this.life = life;
-    return worth;
+  }
+
+  /** Looks at a position once: how much that changes what is thought of it. */
+  private look(at: number): number {
+    this.start = at;
+    const looked = this.phase(at, 0, 0);
+    // What always comes back to where it began is going round for ever.
+    if (this.back > ENDLESS) return 0;
+    // Acting like this for as long as it comes back: what it comes to in the end.
+    const leaving = 1 - this.back;
+    const before = this.worths[at] as number;
+    const worth = (looked - this.back * before) / leaving;
+    this.worths[at] = worth;
+    this.wins[at] = (this.win - this.back * (this.wins[at] as number)) / leaving;
+    this.lifes[at] = (this.life - this.back * (this.lifes[at] as number)) / leaving;
+    return Math.abs(worth - before);
   }
 
   /** The best from a phase on; after the last one the next round begins. `used` are those who have attacked, a bit for each. */
   private phase(at: number, phase: number, used: number): number {
     if (at < this.ofEnemy) return this.victory(at);
-    if (this.isLost(at)) {
-      this.win = 0;
-      this.life = 0;
-      return this.stake.lose;
-    }
+    if (this.isLost(at)) return this.defeat(at);
     if (phase === phases.length) return this.nextRound(at) - HURRY;
+    // What is outside the circle never comes back into it: it stays what it is.
+    const { later } = this;
+    if (phase === 0 || this.circleOf(at) === this.circle) return this.bestOf(at, phase, used);
+    const place = later.placeOf(at, phase, used);
+    if (later.known[place] === 0) {
+      later.worths[place] = this.bestOf(at, phase, used);
+      later.wins[place] = this.win;
+      later.lifes[place] = this.life;
+      later.known[place] = 1;
+    }
+    this.win = later.wins[place] as number;
+    this.life = later.lifes[place] as number;
+    this.back = 0;
+    return later.worths[place] as number;
+  }
+
+  /** The best of all that can be done in a phase. */
+  private bestOf(at: number, phase: number, used: number): number {
     let most = this.after(DEFEND, at, phase, used);
-    let { win, life } = this;
+    let { win, life, back } = this;
     for (let act = 0; act < this.count; act++) {
       if ((used & (1 << act)) !== 0 || this.lifeIn(at, act) === 0) continue;
       const worth = this.after(act, at, phase, used);
@@ -192,19 +193,22 @@ export class Tactics {
       most = worth;
       win = this.win;
       life = this.life;
+      back = this.back;
     }
     this.win = win;
     this.life = life;
+    this.back = back;
     return most;
   }
 
   private nextRound(at: number): number {
     const { life, mends } = this.bout.enemy;
     const mended = at + Math.min(mends, life - Math.floor(at / this.ofEnemy)) * this.ofEnemy;
-    if (mended !== this.start) return this.roundFrom(mended);
-    this.win = this.againWin;
-    this.life = this.againLife;
-    return this.again;
+    if (this.circleOf(mended) !== this.circle) return this.roundFrom(mended);
+    this.win = this.wins[mended] as number;
+    this.life = this.lifes[mended] as number;
+    this.back = mended === this.start ? 1 : 0;
+    return this.worths[mended] as number;
   }
 
   /** What comes of acting so in a phase. */
@@ -217,12 +221,13 @@ export class Tactics {
     const enemy = Math.floor(at / this.ofEnemy);
     const good = this.phase(at - Math.min(blow, enemy) * this.ofEnemy, phase + 1, then);
     if (chance === 1) return good;
-    const { win, life } = this;
+    const { win, life, back } = this;
     const who = isAttack ? act : 0;
     const harm = Math.min(this.bout.enemy.damage[type], this.lifeIn(at, who));
     const bad = this.phase(at - harm * (this.strides[who] as number), phase + 1, then);
     this.win = chance * win + (1 - chance) * this.win;
     this.life = chance * life + (1 - chance) * this.life;
+    this.back = chance * back + (1 - chance) * this.back;
     return chance * good + (1 - chance) * bad;
   }
 
@@ -233,15 +238,48 @@ export class Tactics {
     return false;
   }
 
+  private defeat(at: number): number {
+    const { lose, dealt = 0 } = this.stake;
+    this.win = 0;
+    this.life = 0;
+    this.back = 0;
+    return lose + dealt * (this.bout.enemy.life - Math.floor(at / this.ofEnemy));
+  }
+
   private victory(at: number): number {
     const { win, life, allyLife, ally } = this.stake;
     this.win = 1;
     this.life = this.lifeIn(at, 0);
+    this.back = 0;
     let worth = win + life * this.life;
     for (let fighter = 1; fighter < this.count; fighter++) {
       const left = this.lifeIn(at, fighter);
       if (left > 0) worth += ally + allyLife * left;
     }
     return worth;
+  }
+}
+
+/** What comes of the second and the third phase of rounds, as far as it is known. */
+class Later {
+  readonly known: Uint8Array;
+  readonly worths: Float64Array;
+  readonly wins: Float64Array;
+  readonly lifes: Float64Array;
+
+  constructor(
+    positions: number,
+    private readonly fighters: number,
+  ) {
+    const places = 2 * (positions << fighters);
+    this.known = new Uint8Array(places);
+    this.worths = new Float64Array(places);
+    this.wins = new Float64Array(places);
+    this.lifes = new Float64Array(places);
+  }
+
+  /** The place of a position in one of these phases, by who has attacked: a bit for each. */
+  placeOf(at: number, phase: number, used: number): number {
+    return 2 * ((at << this.fighters) | used) + phase - 1;
   }
 }

@@ -1,0 +1,52 @@
+import { type Bout, imagine } from '../bout.js';
+import { boutOfParty, prospectIn, type Strength, strengthBy } from '../outlook.js';
+import { Tactics } from './tactics.js';
+
+/* How strong a party is, with nothing left to luck: what is bought and learned hangs on differences of a hundredth. */
+
+/** A larger party is judged by a few fights in the head. */
+const MANY = 3;
+/** So many Challenges of each deck stand for all that may come. */
+const OF_DECK = 4;
+
+/** Bare numbers are all that a fight hangs on: what was reckoned once holds in every game. */
+const known = new Map<string, number>();
+const MANY_FIGHTS = 20_000;
+
+/** From 0 to 1: a victory counts twice as much as the wounds that are dealt. */
+function judged({ side, enemy }: Bout): number {
+  const key = JSON.stringify([
+    side.fighters.map(({ card: _card, ...numbers }) => numbers),
+    side.defense,
+    enemy,
+  ]);
+  const found = known.get(key);
+  if (found !== undefined) return found;
+  if (known.size > MANY_FIGHTS) known.clear();
+  const stake = { win: 1, lose: 0, life: 0, allyLife: 0, ally: 0, dealt: 1 / (3 * enemy.life) };
+  const tactics = new Tactics({ side, enemy }, stake);
+  const { worth } = tactics.round(
+    side.fighters.map(({ life }) => life),
+    enemy.life,
+  );
+  known.set(key, worth);
+  return worth;
+}
+
+/** How strong a rested party is, counted to the end of every fight. */
+export const exactStrengthOf: Strength = strengthBy(OF_DECK, (party, card) => {
+  if (party.side.fighters.length <= MANY) return judged(boutOfParty(party, card));
+  const { win, dealt } = prospectIn(party, card);
+  return (2 * win + dealt) / 3;
+});
+
+/** How likely a fight is won, by all that may come of it. */
+export function chanceIn(bout: Bout): number {
+  const { side, enemy } = bout;
+  if (side.fighters.length > MANY) return imagine(bout).win;
+  const tactics = new Tactics(bout, { win: 1, lose: 0, life: 0, allyLife: 0, ally: 0 });
+  return tactics.round(
+    side.fighters.map(({ life }) => life),
+    enemy.life,
+  ).win;
+}

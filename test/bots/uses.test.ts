@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { type Bot, plannerBot, playGame, sensibleBot } from '../../src/bots/index.js';
+import { actionCode } from '../../src/index.js';
+import { fromScenario, type ScenarioPlayer } from '../../src/scenario/index.js';
+
+/* Abilities in fights, as one uses them who counts what comes of it. */
+
+/** What a Hero does in a fight with a Challenge, from a moment of it on. */
+function fought(
+  bot: Bot,
+  hero: ScenarioPlayer,
+  challenge: string,
+  seed: number,
+  phase = 'before-combat',
+): string[] {
+  const from = fromScenario({
+    game: { players: [hero], seed: 1 },
+    given: { combat: { hero: 0, challenge, phase: phase as 'escape' } },
+  });
+  return playGame({ from, seed, bots: [bot], maxTurns: 1 }).actions.map(actionCode);
+}
+
+const seeds = [1, 2, 3, 4, 5, 6, 7, 8];
+
+describe('a player who plans, in a fight', () => {
+  const jaes: ScenarioPlayer = { hero: 'battlemage-jaes', experience: { mind: 1, body: 1 } };
+  const strike = 'ability/use card=battlemage-jaes ability=blade-and-spell';
+  const challenges = ['wailing-choir', 'brood-of-the-bloodmother', 'the-hollow-general'];
+
+  /** What is done in a phase after each second attack that was paid for. */
+  const afterPaying = (bot: (seed: number) => Bot): string[] =>
+    challenges.flatMap((challenge) =>
+      seeds.flatMap((seed) => {
+        const codes = fought(bot(seed), jaes, challenge, seed);
+        return codes.flatMap((code, at) => (code === strike ? (codes[at + 1] ?? '') : []));
+      }),
+    );
+
+  it('pays for no second attack that it does not make', () => {
+    const acts = afterPaying(plannerBot);
+    expect(acts.length).toBeGreaterThan(0);
+    expect(acts.filter((act) => !act.startsWith('combat/attack'))).toEqual([]);
+    // One who guesses does.
+    expect(afterPaying(sensibleBot)).toContain('combat/defend');
+  });
+});
