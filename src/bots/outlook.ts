@@ -1,17 +1,18 @@
 import { Game } from '../kernel/index.js';
 import { colors } from '../second-edition/abilities/language.js';
 import { deckFor, refuseColor } from '../second-edition/base/adventure.js';
-import { canDraw, cardOf, costOf, playerState, runesOf } from '../second-edition/base/cards.js';
+import { canDraw, cardOf, colorOf, costOf, playerState, runesOf } from '../second-edition/base/cards.js';
 import { pointsOf } from '../second-edition/base/experience.js';
 import { waysFrom } from '../second-edition/base/movement.js';
 import type { Character, PlayerState, SeenPlayer } from '../second-edition/base/state.js';
+import { trackPlaces } from '../second-edition/base/undefeated.js';
 import { runesToWin } from '../second-edition/base/victory.js';
 import type { G } from '../second-edition/base/vocabulary.js';
 import type { Color } from '../second-edition/index.js';
 import { leadsTo } from '../second-edition/inspect/index.js';
 import { best } from './bot.js';
 import { type Enemy, imagine, type Prospect, type Side } from './bout.js';
-import { paceOf } from './pace.js';
+import { paceOf, type Reserve, reserveOf } from './pace.js';
 import { battleWith, battleWithAnybody, boutOf, changesToEnemies, printedEnemy, sideOf } from './table.js';
 
 /* What a Hero may expect of an adventure, and how strong a party is. */
@@ -32,7 +33,7 @@ const TRIUMPH = 40;
 
 /** What a color brings a player: red Challenges are mostly Dragon Runes, and the last one needed ends the game. */
 const prizeOf = (g: G, player: number, color: Color): number => {
-  if (color !== 'red') return spoils[color] - paceOf(g).card;
+  if (color !== 'red') return spoils[color] - priceOfCard(g, player);
   return runesOf(g, playerState(g, player)) + 1 >= runesToWin(g) ? TRIUMPH : spoils.red;
 };
 
@@ -124,15 +125,40 @@ function sampleOf(g: G, of: string): string[] {
 export const unspentPoints = ({ counters, points }: SeenPlayer): number =>
   colors.reduce((sum, color) => sum + counters[color] * pointsOf[color], points);
 
+/** What holds of the last cards before the Endgame for a player who keeps them back; `null` before, and for who has no hope of a red Challenge. */
+function keptBack(g: G, player: number): Reserve | null {
+  const reserve = reserveOf(g);
+  if (!reserve) return null;
+  const party = partyIn(g, player, true);
+  const known = g.state.track.flatMap((entry) => (entry && isRed(g, entry.card) ? [entry.card] : []));
+  const chances = known.map((card) => prospectIn(party, card).win);
+  if (isOpen(g, player, 'red')) chances.push(winsAgainst(party, sampleOf(g, deckFor(g, player, 'red'))) ?? 0);
+  return Math.max(0, ...chances) >= reserve.hope ? reserve : null;
+}
+
+const isRed = (g: G, card: string): boolean => isChallenge(g, card) && colorOf(g, card) === 'red';
+
+/** What an adventure card costs a player, besides the trouble it is. */
+export const priceOfCard = (g: G, player: number): number => (keptBack(g, player) ?? paceOf(g)).card;
+
+/** What losing to a Challenge that was just drawn costs besides: on a full track another one makes way, and is discarded. */
+const priceOfRoom = (g: G, player: number): number =>
+  trackPlaces(g).every((place) => g.state.track[place] !== null) ? priceOfCard(g, player) : 0;
+
 /** What losing a fight costs: the gold that would have been of use, the dearest card, what experience goes with it, and some time. */
-function costOfLosing(g: G, p: PlayerState): number {
+function costOfLosing(g: G, player: number): number {
   const { loss } = paceOf(g);
+  const p = playerState(g, player);
+  const fear = keptBack(g, player)?.fear ?? 1;
   const dearest = Math.max(0, ...[...p.items, ...p.allies].map(({ card }) => costOf(g, card)));
-  return loss.time + loss.gold * Math.min(10, p.gold) + loss.card * dearest + loss.point * unspentPoints(p);
+  return (
+    fear *
+    (loss.time + loss.gold * Math.min(10, p.gold) + loss.card * dearest + loss.point * unspentPoints(p))
+  );
 }
 
 const worthOf = (g: G, player: number, win: number, prize: number): number =>
-  win * prize - (1 - win) * costOfLosing(g, playerState(g, player));
+  win * prize - (1 - win) * costOfLosing(g, player);
 
 /** How often a party wins against cards, each as likely as the others; `null` if there are none. */
 const winsAgainst = (party: Party, cards: readonly string[]): number | null =>
@@ -160,7 +186,7 @@ export function chanceAgainstCard(g: G, player: number, card: string, less: numb
 /** What drawing from a deck is worth, if a victory brings this. */
 export function worthOfDeck(g: G, player: number, deck: string, prize: number): number {
   const wins = chanceAgainst(g, player, deck);
-  return wins === null ? 0 : worthOf(g, player, wins, prize);
+  return wins === null ? 0 : worthOf(g, player, wins, prize) - (1 - wins) * priceOfRoom(g, player);
 }
 
 /** What drawing from the deck of a color is worth. */
@@ -177,7 +203,8 @@ export function worthOfFight(g: G, player: number, id: string, win: number): num
 /** What facing a known Challenge is worth. Where nothing else is left to do, even the worst is worth something. */
 export function worthOfFacing(g: G, player: number, card: string): number {
   const worth = worthOfFight(g, player, card, prospectOf(g, player, card).win);
-  return worth <= 0 && isLastResort(g, player) ? LEAST / (1 - worth) : worth;
+  const last = (isRed(g, card) && keptBack(g, player) !== null) || isLastResort(g, player);
+  return worth <= 0 && last ? LEAST / (1 - worth) : worth;
 }
 
 /** How adventures look at a glance: as a rested Hero would fight them, and less so the more it is hurt. `health` is the share of its Life left. */
@@ -233,6 +260,7 @@ export const openColors = (g: G, player: number): Color[] =>
 
 /** What drawing from the deck of a color is worth at least: where nothing looks promising, something is tried all the same. */
 export function leastOfDrawing(g: G, player: number): (color: Color) => number {
+  if (keptBack(g, player)) return (color) => (color === 'red' ? LEAST : 0);
   if (paceOf(g).lastHope === 'easy') return (color) => (color === 'green' ? LEAST : LEAST / 2);
   const worth = (color: Color): number => worthOfDrawing(g, player, color);
   const open = openColors(g, player);

@@ -1,4 +1,6 @@
 import type { G } from '../second-edition/base/vocabulary.js';
+import { memoryOf } from '../second-edition/modules/doom-track/memory.js';
+import { cardsForCounter } from '../second-edition/modules/doom-track/setting.js';
 import { ID as ADVANCED } from '../second-edition/modules/advanced-runebound/movement.js';
 
 /* What runs out in a game: turns, as a rule; adventure cards, where a doom track brings the end nearer with each that is discarded. */
@@ -20,10 +22,24 @@ export interface Pace {
   readonly retreat: number;
   /** What is tried where nothing looks promising: an easy adventure, or the one that promises least harm. */
   readonly lastHope: 'easy' | 'best';
+  /** The last cards before the Endgame; `null` where none is coming. */
+  readonly reserve: Reserve | null;
   /** A Hero with no more Life than this heals before the next adventure. */
   readonly lastLeg: number;
   /** How much more than an easy Challenge a red one counts in what strength is. */
   readonly red: number;
+}
+
+/** The last adventure cards before the Endgame, which are kept back: a red Challenge that is beaten costs none, and only they win. */
+export interface Reserve {
+  /** How many a player. */
+  readonly cards: number;
+  /** What each of them costs. */
+  readonly card: number;
+  /** What is left of the fear of losing: time no longer runs out, and what is not risked now is risked in the Endgame. */
+  readonly fear: number;
+  /** Who beats no red Challenge as often as that grows on. */
+  readonly hope: number;
 }
 
 const unhurried: Pace = {
@@ -32,6 +48,7 @@ const unhurried: Pace = {
   loss: { time: 0.5, gold: 0.1, card: 0.12, point: 0 },
   retreat: 0.5,
   lastHope: 'easy',
+  reserve: null,
   lastLeg: 1,
   red: 2,
 };
@@ -47,6 +64,7 @@ const doomed: Pace = {
   loss: { time: 0.1, gold: 0.2, card: 0.5, point: 0 },
   retreat: 0.5,
   lastHope: 'easy',
+  reserve: { cards: 2, card: 20, fear: 0.3, hope: 0.05 },
   lastLeg: 2,
   red: 8,
 };
@@ -67,5 +85,34 @@ const tracks: readonly (readonly [module: string, pace: Pace])[] = [
   [ADVANCED, advanced],
 ];
 
+const trackOf = (g: G) => tracks.find(([id]) => g.state.ext[id] !== undefined);
+
 /** What is scarce in this game. */
-export const paceOf = (g: G): Pace => tracks.find(([id]) => g.state.ext[id] !== undefined)?.[1] ?? unhurried;
+export const paceOf = (g: G): Pace => trackOf(g)?.[1] ?? unhurried;
+
+/** How many more cards on the doom track open the Endgame. */
+export function cardsLeft(g: G): number {
+  const [id] = trackOf(g) ?? [];
+  if (id === undefined) return Number.POSITIVE_INFINITY;
+  const { track, counters } = memoryOf(g, { id });
+  // The last card of each counter is the first of the next.
+  const each = cardsForCounter(g.state.players.length) - 1;
+  return (g.content.board.towns.length - counters) * each - (track.length - 1);
+}
+
+/** Whether only the last cards are left, a reserve. */
+export function reserveOf(g: G): Reserve | null {
+  const { reserve } = paceOf(g);
+  return reserve && cardsLeft(g) <= reserve.cards * g.state.players.length ? reserve : null;
+}
+// TEMP
+const over = (globalThis as any).process?.env?.PACE;
+if (over) {
+  const o = JSON.parse(over);
+  for (const p of [doomed, advanced]) {
+    const { loss, reserve, ...rest } = o;
+    Object.assign(p, rest);
+    (p as any).loss = { ...p.loss, ...loss };
+    (p as any).reserve = reserve === null ? null : { ...p.reserve, ...reserve };
+  }
+}
