@@ -25,7 +25,7 @@ function priceOfHazard(g: G, player: number): number {
   let price = 0;
   for (const [color, share] of shares(g))
     if (isOpen(g, player, color))
-      price += share * (priceOfCard(g, player) - worthOfDeck(g, player, deckFor(g, player, color), pointsOf[color]));
+      price += share * (priceOfCard(g) - worthOfDeck(g, player, deckFor(g, player, color), pointsOf[color]));
   return Math.max(0, price);
 }
 

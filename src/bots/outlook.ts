@@ -5,14 +5,13 @@ import { canDraw, cardOf, colorOf, costOf, playerState, runesOf } from '../secon
 import { pointsOf } from '../second-edition/base/experience.js';
 import { waysFrom } from '../second-edition/base/movement.js';
 import type { Character, PlayerState, SeenPlayer } from '../second-edition/base/state.js';
-import { trackPlaces } from '../second-edition/base/undefeated.js';
 import { runesToWin } from '../second-edition/base/victory.js';
 import type { G } from '../second-edition/base/vocabulary.js';
 import type { Color } from '../second-edition/index.js';
 import { leadsTo } from '../second-edition/inspect/index.js';
 import { best } from './bot.js';
 import { type Enemy, imagine, type Prospect, type Side } from './bout.js';
-import { paceOf, type Reserve, reserveOf } from './pace.js';
+import { paceOf, reserveOf } from './pace.js';
 import { battleWith, battleWithAnybody, boutOf, changesToEnemies, printedEnemy, sideOf } from './table.js';
 
 /* What a Hero may expect of an adventure, and how strong a party is. */
@@ -33,7 +32,7 @@ const TRIUMPH = 40;
 
 /** What a color brings a player: red Challenges are mostly Dragon Runes, and the last one needed ends the game. */
 const prizeOf = (g: G, player: number, color: Color): number => {
-  if (color !== 'red') return spoils[color] - priceOfCard(g, player);
+  if (color !== 'red') return spoils[color] - priceOfCard(g);
   return runesOf(g, playerState(g, player)) + 1 >= runesToWin(g) ? TRIUMPH : spoils.red;
 };
 
@@ -125,31 +124,16 @@ function sampleOf(g: G, of: string): string[] {
 export const unspentPoints = ({ counters, points }: SeenPlayer): number =>
   colors.reduce((sum, color) => sum + counters[color] * pointsOf[color], points);
 
-/** What holds of the last cards before the Endgame for a player who keeps them back; `null` before, and for who has no hope of a red Challenge. */
-function keptBack(g: G, player: number): Reserve | null {
-  const reserve = reserveOf(g);
-  if (!reserve) return null;
-  const party = partyIn(g, player, true);
-  const known = g.state.track.flatMap((entry) => (entry && isRed(g, entry.card) ? [entry.card] : []));
-  const chances = known.map((card) => prospectIn(party, card).win);
-  if (isOpen(g, player, 'red')) chances.push(winsAgainst(party, sampleOf(g, deckFor(g, player, 'red'))) ?? 0);
-  return Math.max(0, ...chances) >= reserve.hope ? reserve : null;
-}
-
 const isRed = (g: G, card: string): boolean => isChallenge(g, card) && colorOf(g, card) === 'red';
 
 /** What an adventure card costs a player, besides the trouble it is. */
-export const priceOfCard = (g: G, player: number): number => (keptBack(g, player) ?? paceOf(g)).card;
-
-/** What losing to a Challenge that was just drawn costs besides: on a full track another one makes way, and is discarded. */
-const priceOfRoom = (g: G, player: number): number =>
-  trackPlaces(g).every((place) => g.state.track[place] !== null) ? priceOfCard(g, player) : 0;
+export const priceOfCard = (g: G): number => (reserveOf(g) ?? paceOf(g)).card;
 
 /** What losing a fight costs: the gold that would have been of use, the dearest card, what experience goes with it, and some time. */
 function costOfLosing(g: G, player: number): number {
   const { loss } = paceOf(g);
   const p = playerState(g, player);
-  const fear = keptBack(g, player)?.fear ?? 1;
+  const fear = reserveOf(g)?.fear ?? 1;
   const dearest = Math.max(0, ...[...p.items, ...p.allies].map(({ card }) => costOf(g, card)));
   return (
     fear *
@@ -186,7 +170,7 @@ export function chanceAgainstCard(g: G, player: number, card: string, less: numb
 /** What drawing from a deck is worth, if a victory brings this. */
 export function worthOfDeck(g: G, player: number, deck: string, prize: number): number {
   const wins = chanceAgainst(g, player, deck);
-  return wins === null ? 0 : worthOf(g, player, wins, prize) - (1 - wins) * priceOfRoom(g, player);
+  return wins === null ? 0 : worthOf(g, player, wins, prize);
 }
 
 /** What drawing from the deck of a color is worth. */
@@ -203,7 +187,7 @@ export function worthOfFight(g: G, player: number, id: string, win: number): num
 /** What facing a known Challenge is worth. Where nothing else is left to do, even the worst is worth something. */
 export function worthOfFacing(g: G, player: number, card: string): number {
   const worth = worthOfFight(g, player, card, prospectOf(g, player, card).win);
-  const last = (isRed(g, card) && keptBack(g, player) !== null) || isLastResort(g, player);
+  const last = (isRed(g, card) && reserveOf(g) !== null) || isLastResort(g, player);
   return worth <= 0 && last ? LEAST / (1 - worth) : worth;
 }
 
@@ -260,7 +244,7 @@ export const openColors = (g: G, player: number): Color[] =>
 
 /** What drawing from the deck of a color is worth at least: where nothing looks promising, something is tried all the same. */
 export function leastOfDrawing(g: G, player: number): (color: Color) => number {
-  if (keptBack(g, player)) return (color) => (color === 'red' ? LEAST : 0);
+  if (reserveOf(g)) return (color) => (color === 'red' ? LEAST : 0);
   if (paceOf(g).lastHope === 'easy') return (color) => (color === 'green' ? LEAST : LEAST / 2);
   const worth = (color: Color): number => worthOfDrawing(g, player, color);
   const open = openColors(g, player);

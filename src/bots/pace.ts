@@ -1,7 +1,7 @@
 import type { G } from '../second-edition/base/vocabulary.js';
+import { ID as ADVANCED } from '../second-edition/modules/advanced-runebound/movement.js';
 import { memoryOf } from '../second-edition/modules/doom-track/memory.js';
 import { cardsForCounter } from '../second-edition/modules/doom-track/setting.js';
-import { ID as ADVANCED } from '../second-edition/modules/advanced-runebound/movement.js';
 
 /* What runs out in a game: turns, as a rule; adventure cards, where a doom track brings the end nearer with each that is discarded. */
 
@@ -38,8 +38,8 @@ export interface Reserve {
   readonly card: number;
   /** What is left of the fear of losing: time no longer runs out, and what is not risked now is risked in the Endgame. */
   readonly fear: number;
-  /** Who beats no red Challenge as often as that grows on. */
-  readonly hope: number;
+  /** Turns of a player after which it is kept no longer: nobody tries in vain for ever. */
+  readonly turns: number;
 }
 
 const unhurried: Pace = {
@@ -64,7 +64,7 @@ const doomed: Pace = {
   loss: { time: 0.1, gold: 0.2, card: 0.5, point: 0 },
   retreat: 0.5,
   lastHope: 'easy',
-  reserve: { cards: 2, card: 20, fear: 0.3, hope: 0.05 },
+  reserve: { cards: 2, card: 20, fear: 0.3, turns: 80 },
   lastLeg: 2,
   red: 8,
 };
@@ -100,19 +100,10 @@ export function cardsLeft(g: G): number {
   return (g.content.board.towns.length - counters) * each - (track.length - 1);
 }
 
-/** Whether only the last cards are left, a reserve. */
+/** The reserve, if only that is left; `null` before, and once it is kept no longer. */
 export function reserveOf(g: G): Reserve | null {
   const { reserve } = paceOf(g);
-  return reserve && cardsLeft(g) <= reserve.cards * g.state.players.length ? reserve : null;
-}
-// TEMP
-const over = (globalThis as any).process?.env?.PACE;
-if (over) {
-  const o = JSON.parse(over);
-  for (const p of [doomed, advanced]) {
-    const { loss, reserve, ...rest } = o;
-    Object.assign(p, rest);
-    (p as any).loss = { ...p.loss, ...loss };
-    (p as any).reserve = reserve === null ? null : { ...p.reserve, ...reserve };
-  }
+  const { length: players } = g.state.players;
+  const isKept = reserve !== null && g.state.turn <= reserve.turns * players;
+  return isKept && cardsLeft(g) <= reserve.cards * players ? reserve : null;
 }
