@@ -64,7 +64,7 @@ const doomed: Pace = {
   loss: { time: 0.1, gold: 0.2, card: 0.5, point: 0 },
   retreat: 0.5,
   lastHope: 'easy',
-  reserve: { cards: 2, card: 20, fear: 0.3, turns: 80 },
+  reserve: { cards: 2.5, card: 20, fear: 0.3, turns: 85 },
   lastLeg: 2,
   red: 8,
 };

@@ -59,8 +59,8 @@ describe('a sensible player, where every adventure brings the Endgame nearer', (
   });
 });
 
-/* The last cards before the Endgame: two for each player. */
-describe.each(tracks)('a sensible player, where the Endgame of %s is a card or two away', (module) => {
+/* The last cards before the Endgame: few for each player. */
+describe.each(tracks)('a sensible player, where the Endgame of %s is a few cards away', (module) => {
   const ripe: ScenarioPlayer = {
     hero: 'battlemage-jaes',
     space: 'h0802',
@@ -105,8 +105,8 @@ describe.each(tracks)('a sensible player, where the Endgame of %s is a card or t
     expect(turn(7, there)).toContain('adventure/face card=high-lord-margath');
   });
 
-  it('keeps the last cards no longer after eighty turns in vain', () => {
-    const late = { ...positionWith(7), turn: 161 };
+  it('keeps the last cards no longer after eighty-five turns in vain', () => {
+    const late = { ...positionWith(7), turn: 171 };
     const { actions } = playGame({ from: late, seed: 'reserve', maxTurns: 1 });
     expect(actions.map(actionCode)).toContain('adventure/attempt color=yellow');
   });
