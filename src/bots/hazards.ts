@@ -4,8 +4,7 @@ import { pointsOf } from '../second-edition/base/experience.js';
 import type { G } from '../second-edition/base/vocabulary.js';
 import { colorRoll } from '../second-edition/modules/travel-hazards/color.js';
 import { hazardAt } from '../second-edition/modules/travel-hazards/hazard.js';
-import { isOpen, worthOfDeck } from './outlook.js';
-import { paceOf } from './pace.js';
+import { isOpen, priceOfCard, worthOfDeck } from './outlook.js';
 
 /* Travel hazards: a fight that brings no reward, that nobody can run from, and that brings a doom track forward, won or not. */
 
@@ -26,7 +25,7 @@ function priceOfHazard(g: G, player: number): number {
   let price = 0;
   for (const [color, share] of shares(g))
     if (isOpen(g, player, color))
-      price += share * (paceOf(g).card - worthOfDeck(g, player, deckFor(g, player, color), pointsOf[color]));
+      price += share * (priceOfCard(g) - worthOfDeck(g, player, deckFor(g, player, color), pointsOf[color]));
   return Math.max(0, price);
 }
 

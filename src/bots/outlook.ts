@@ -1,7 +1,7 @@
 import { Game } from '../kernel/index.js';
 import { colors } from '../second-edition/abilities/language.js';
 import { deckFor, refuseColor } from '../second-edition/base/adventure.js';
-import { canDraw, cardOf, costOf, playerState, runesOf } from '../second-edition/base/cards.js';
+import { canDraw, cardOf, colorOf, costOf, playerState, runesOf } from '../second-edition/base/cards.js';
 import { pointsOf } from '../second-edition/base/experience.js';
 import { waysFrom } from '../second-edition/base/movement.js';
 import type { Character, PlayerState, SeenPlayer } from '../second-edition/base/state.js';
@@ -11,7 +11,7 @@ import type { Color } from '../second-edition/index.js';
 import { leadsTo } from '../second-edition/inspect/index.js';
 import { best } from './bot.js';
 import { type Bout, type Enemy, imagine, type Prospect, type Side } from './bout.js';
-import { paceOf } from './pace.js';
+import { paceOf, reserveOf } from './pace.js';
 import { battleWith, battleWithAnybody, boutOf, changesToEnemies, printedEnemy, sideOf } from './table.js';
 
 /* What a Hero may expect of an adventure, and how strong a party is. */
@@ -32,7 +32,7 @@ const TRIUMPH = 40;
 
 /** What a color brings a player: red Challenges are mostly Dragon Runes, and the last one needed ends the game. */
 export const prizeOf = (g: G, player: number, color: Color): number => {
-  if (color !== 'red') return spoils[color] - paceOf(g).card;
+  if (color !== 'red') return spoils[color] - priceOfCard(g);
   return runesOf(g, playerState(g, player)) + 1 >= runesToWin(g) ? TRIUMPH : spoils.red;
 };
 
@@ -132,15 +132,25 @@ export function sampleOf(g: G, of: string): string[] {
 export const unspentPoints = ({ counters, points }: SeenPlayer): number =>
   colors.reduce((sum, color) => sum + counters[color] * pointsOf[color], points);
 
+const isRed = (g: G, card: string): boolean => isChallenge(g, card) && colorOf(g, card) === 'red';
+
+/** What an adventure card costs a player, besides the trouble it is. */
+export const priceOfCard = (g: G): number => (reserveOf(g) ?? paceOf(g)).card;
+
 /** What losing a fight costs: the gold that would have been of use, the dearest card, what experience goes with it, and some time. */
-export function costOfLosing(g: G, p: PlayerState): number {
+export function costOfLosing(g: G, player: number): number {
   const { loss } = paceOf(g);
+  const p = playerState(g, player);
+  const fear = reserveOf(g)?.fear ?? 1;
   const dearest = Math.max(0, ...[...p.items, ...p.allies].map(({ card }) => costOf(g, card)));
-  return loss.time + loss.gold * Math.min(10, p.gold) + loss.card * dearest + loss.point * unspentPoints(p);
+  return (
+    fear *
+    (loss.time + loss.gold * Math.min(10, p.gold) + loss.card * dearest + loss.point * unspentPoints(p))
+  );
 }
 
 const worthOf = (g: G, player: number, win: number, prize: number): number =>
-  win * prize - (1 - win) * costOfLosing(g, playerState(g, player));
+  win * prize - (1 - win) * costOfLosing(g, player);
 
 /** How often a party wins against cards, each as likely as the others; `null` if there are none. */
 const winsAgainst = (party: Party, cards: readonly string[]): number | null =>
@@ -189,7 +199,8 @@ export const worthOfFight = (g: G, player: number, id: string, win: number): num
 /** What facing a known Challenge is worth. Where nothing else is left to do, even the worst is worth something. */
 export function worthOfFacing(g: G, player: number, card: string): number {
   const worth = worthOfFight(g, player, card, prospectOf(g, player, card).win);
-  return worth <= 0 && isLastResort(g, player) ? LEAST / (1 - worth) : worth;
+  const last = (isRed(g, card) && reserveOf(g) !== null) || isLastResort(g, player);
+  return worth <= 0 && last ? LEAST / (1 - worth) : worth;
 }
 
 /** How adventures look at a glance: as a rested Hero would fight them, and less so the more it is hurt. `health` is the share of its Life left. */
@@ -245,6 +256,7 @@ export const openColors = (g: G, player: number): Color[] =>
 
 /** What drawing from the deck of a color is worth at least: where nothing looks promising, something is tried all the same. */
 export function leastOfDrawing(g: G, player: number): (color: Color) => number {
+  if (reserveOf(g)) return (color) => (color === 'red' ? LEAST : 0);
   if (paceOf(g).lastHope === 'easy') return (color) => (color === 'green' ? LEAST : LEAST / 2);
   const worth = (color: Color): number => worthOfDrawing(g, player, color);
   const open = openColors(g, player);

@@ -55,7 +55,7 @@ export function takeSpoils(
 const lossTo = (g: G, loser: number, winner: number): number => {
   const p = playerState(g, loser);
   const runes = runesOf(g, p);
-  return costOfLosing(g, p) + (runes > 0 ? prizeOf(g, winner, 'red') : 0);
+  return costOfLosing(g, loser) + (runes > 0 ? prizeOf(g, winner, 'red') : 0);
 };
 
 /** How much of what one loses the others gain: all of it where two play. */

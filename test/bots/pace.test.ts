@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { playGame } from '../../src/bots/index.js';
 import { worthOfDrawing } from '../../src/bots/outlook.js';
+import { cardsLeft } from '../../src/bots/pace.js';
 import { tableOf } from '../../src/bots/table.js';
+import { actionCode } from '../../src/index.js';
 import { fromScenario, type ScenarioPlayer } from '../../src/scenario/index.js';
 import { rulesetOf } from '../../src/second-edition/index.js';
 
@@ -54,5 +56,64 @@ describe('a sensible player, where every adventure brings the Endgame nearer', (
   it('risks less with unspent experience where a knockout takes it: adv.knockouts.adventure-counters', () => {
     expect(worthWith(4, 'advanced-runebound')).toBeLessThan(worthWith(0, 'advanced-runebound'));
     expect(worthWith(4, 'doom-track')).toBe(worthWith(0, 'doom-track'));
+  });
+});
+
+/* The last cards before the Endgame: few for each player. */
+describe.each(tracks)('a sensible player, where the Endgame of %s is a few cards away', (module) => {
+  const ripe: ScenarioPlayer = {
+    hero: 'battlemage-jaes',
+    space: 'h0802',
+    experience: { mind: 4, body: 3, spirit: 3 },
+  };
+  const other = { hero: 'corbin-axebearer', space: 'h0206' };
+
+  /** A position of two players with so many doom counters. The first card of the next lies there, and three more add it. */
+  function positionWith(
+    counters: number,
+    { hero = ripe, track = [] as { card: string; space: string }[] } = {},
+  ) {
+    const game = {
+      modules: [module],
+      players: [hero, other],
+      track,
+      with: { [module]: { counters } },
+      seed: 1,
+    };
+    return fromScenario({ game: game as never, given: { turn: { player: 0, step: 'start' } } });
+  }
+  const turn = (counters: number, more = {}): string[] =>
+    playGame({ from: positionWith(counters, more), seed: 'reserve', maxTurns: 1 }).actions.map(actionCode);
+  const look = (counters: number, more = {}) =>
+    tableOf(rulesetOf([module]), positionWith(counters, more) as never);
+
+  it('counts the cards that are left', () => {
+    expect([0, 6, 7].map((counters) => cardsLeft(look(counters)))).toEqual([24, 6, 3]);
+  });
+
+  it('no longer takes the adventure at its feet that it took before', () => {
+    expect(turn(0)).toContain('adventure/attempt color=yellow');
+    expect(turn(7)).not.toContain('adventure/attempt color=yellow');
+  });
+
+  const weak: ScenarioPlayer = { hero: 'battlemage-jaes', space: 'h1101' };
+  const margath = { card: 'high-lord-margath', space: 'h1101' };
+
+  it('dares the red Challenge at its feet, whatever the odds, as nothing is lost by it that is not lost in the Endgame', () => {
+    const there = { hero: weak, track: [margath] };
+    expect(turn(0, there)).not.toContain('adventure/face card=high-lord-margath');
+    expect(turn(7, there)).toContain('adventure/face card=high-lord-margath');
+  });
+
+  it('keeps the last cards no longer after eighty-five turns in vain', () => {
+    const late = { ...positionWith(7), turn: 171 };
+    const { actions } = playGame({ from: late, seed: 'reserve', maxTurns: 1 });
+    expect(actions.map(actionCode)).toContain('adventure/attempt color=yellow');
+  });
+
+  it('fears a lost fight less, as time no longer runs out', () => {
+    const rich = { hero: { ...weak, gold: 9 } };
+    const red = (counters: number): number => worthOfDrawing(look(counters, rich), 0, 'red');
+    expect(red(7)).toBeGreaterThan(red(0));
   });
 });

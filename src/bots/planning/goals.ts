@@ -43,7 +43,7 @@ export function goalsFor(g: G, player: number, full: number): Goal[] {
 
 function adventures(g: G, player: number, full: number): Goal[] {
   const waiting = new Set(g.state.track.map((entry) => entry?.space));
-  const loss = costOfLosing(g, playerState(g, player));
+  const loss = costOfLosing(g, player);
   const drawing = (color: Color): Goal[] => {
     const facing = facingOf(g, player, sampleOf(g, deckFor(g, player, color)), full);
     if (facing === null) return [];
@@ -59,7 +59,7 @@ function adventures(g: G, player: number, full: number): Goal[] {
 }
 
 function challenges(g: G, player: number, full: number): Goal[] {
-  const loss = costOfLosing(g, playerState(g, player));
+  const loss = costOfLosing(g, player);
   return g.state.track.flatMap((entry) => {
     if (entry === null || cardOf(g, entry.card).kind !== 'challenge') return [];
     const { card, space } = entry;

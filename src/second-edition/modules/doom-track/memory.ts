@@ -61,7 +61,7 @@ export const emptyTrack = (): DoomMemory => ({
   endgame: null,
 });
 
-export const memoryOf = (g: G, { id }: DoomSetting): DoomMemory =>
+export const memoryOf = (g: G, { id }: Pick<DoomSetting, 'id'>): DoomMemory =>
   g.state.ext[id] as Json as unknown as DoomMemory;
 
 /** Whether a word, or the name of a deck, is one of the four colors: only their cards come to the track. */
