@@ -29,6 +29,8 @@ describe('whole games with the doom track and travel hazards', () => {
       players: 3,
       seed: 'greyhaven',
       modules,
+      // Who plays at random does not win before the doom comes.
+      bots: [1, 2, 3].map((seed) => randomBot(seed)),
       onEvents: (events, state) => lines.push(...narrator.tell(events, state).map((line) => storyText(line))),
     });
     expect(outcome).not.toBeNull();
