@@ -149,7 +149,7 @@ describe('a game on the road', () => {
     timeout: 120_000,
   }, () => {
     const ways = new Set<string | undefined>();
-    for (const seed of ['five', 'seven']) {
+    for (const seed of ['one', 'two']) {
       let state = ruleset.createGame({ players: 2, seed });
       let seen: unknown = ruleset.viewFor(state, null);
       const { outcome } = playGame({
