@@ -95,15 +95,14 @@ export interface Prospect {
   readonly dealt: number;
 }
 
-const FIGHTS = 40;
-const ROUNDS = 14;
-
-/** Fights it out in the head some dozens of times, always with the same luck, so that two parties compare fairly. */
-export function imagine(bout: Bout): Prospect {
-  const { enemy } = bout;
-  const healthy = bout.side.fighters.map((fighter) => fighter.life);
-  const plans = new Map<number, readonly Blow[]>();
-  const planFor = (lives: readonly number[]): readonly Blow[] => {
+/** What is done in the phases of a round, by the lives of a party: planned once for all who still stand, as healthy as they were. */
+export function plansFor<Move>(
+  bout: Bout,
+  moveOf: (type: CombatType, act: Act) => Move,
+): (lives: readonly number[]) => readonly Move[] {
+  const healthy = bout.side.fighters.map(({ life }) => life);
+  const plans = new Map<number, readonly Move[]>();
+  return (lives) => {
     let standing = 0;
     const free: Act[] = [];
     lives.forEach((life, at) => {
@@ -113,11 +112,21 @@ export function imagine(bout: Bout): Prospect {
     });
     const known = plans.get(standing);
     if (known) return known;
-    const acts = planRound(bout, healthy, enemy.life, phases, free);
-    const plan = phases.map((type, at) => blowOf(bout, type, acts[at] ?? DEFEND));
+    const acts = planRound(bout, healthy, bout.enemy.life, phases, free);
+    const plan = phases.map((type, at) => moveOf(type, acts[at] ?? DEFEND));
     plans.set(standing, plan);
     return plan;
   };
+}
+
+const FIGHTS = 40;
+const ROUNDS = 14;
+
+/** Fights it out in the head some dozens of times, always with the same luck, so that two parties compare fairly. */
+export function imagine(bout: Bout): Prospect {
+  const { enemy } = bout;
+  const healthy = bout.side.fighters.map((fighter) => fighter.life);
+  const planFor = plansFor(bout, (type, act) => blowOf(bout, type, act));
   const fought = (lives: readonly number[]): boolean =>
     lives.every((life, at) => life > 0 || (at > 0 && !bout.side.fighters[at]?.vital));
   let luck = 20_250_101;

@@ -1,4 +1,4 @@
-import { type Act, type Bout, DEFEND, type Enemy, phases, planRound, type Side } from './bout.js';
+import { type Bout, DEFEND, type Enemy, phases, plansFor, type Side } from './bout.js';
 import { chanceToMatch } from './dice.js';
 
 /* A combat between two Heroes in bare numbers. */
@@ -41,29 +41,17 @@ interface Clash {
 /** Who acts in the phases of a round of attack, by which of the party still stand. */
 function plansOf(side: Side, other: Side): (lives: readonly number[]) => readonly Clash[] {
   const bout: Bout = { side, enemy: heroOf(other) };
-  const healthy = side.fighters.map(({ life }) => life);
-  const plans = new Map<number, readonly Clash[]>();
-  return (lives) => {
-    let standing = 0;
-    const free: Act[] = [];
-    lives.forEach((life, at) => {
-      if (life <= 0) return;
-      standing |= 1 << at;
-      free.push(at);
-    });
-    const known = plans.get(standing);
-    if (known) return known;
-    const acts = planRound(bout, healthy, bout.enemy.life, phases, free);
-    const plan = phases.map((type, at): Clash => {
-      const who = Math.max(0, acts[at] ?? DEFEND);
-      const fighter = (acts[at] ?? DEFEND) === DEFEND ? undefined : side.fighters[who];
-      const bonus = fighter ? fighter.attack[type] : side.defense[type];
-      const chance = chanceToMatch(bonus, other.defense[type]);
-      return { who, chance, damage: fighter?.damage[type] ?? 0, harm: bout.enemy.damage[type] };
-    });
-    plans.set(standing, plan);
-    return plan;
-  };
+  return plansFor(bout, (type, act) => {
+    const fighter = act === DEFEND ? undefined : side.fighters[act];
+    const bonus = fighter ? fighter.attack[type] : side.defense[type];
+    const chance = chanceToMatch(bonus, other.defense[type]);
+    return {
+      who: Math.max(0, act),
+      chance,
+      damage: fighter?.damage[type] ?? 0,
+      harm: bout.enemy.damage[type],
+    };
+  });
 }
 
 /** Fights it out some dozens of times, with the same luck always: the roles change with each round (2e.hero-combat.swap). */

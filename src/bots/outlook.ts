@@ -328,8 +328,8 @@ export function strengthBy(ofDeck: number, judge: (party: Party, card: string) =
   };
 }
 
-/** How strong a rested party is, by a few fights in the head: a victory counts twice as much as the wounds that are dealt. */
-export const strengthOf: Strength = strengthBy(2, (party, card) => {
-  const { win, dealt } = prospectIn(party, card);
-  return (2 * win + dealt) / 3;
-});
+/** How strong a rested party is, by a few fights in the head. */
+export const strengthOf: Strength = strengthBy(2, (party, card) => prowess(prospectIn(party, card)));
+
+/** A fight in one number, from 0 to 1: a victory counts twice as much as the wounds that are dealt. */
+export const prowess = ({ win, dealt }: Prospect): number => (2 * win + dealt) / 3;

@@ -43,4 +43,18 @@ describe('a player who plans, in a fight', () => {
     // One who guesses does.
     expect(afterPaying(sensibleBot)).toContain('combat/defend');
   });
+
+  it('mends its wounds with its last breath in a fight that hangs on them, and not where it wins anyway', () => {
+    const first = (hero: Partial<ScenarioPlayer>): string | undefined =>
+      fought(
+        plannerBot(1),
+        { hero: 'spiritseeker-mok', exhaustion: 2, ...hero },
+        'brood-of-the-bloodmother',
+        1,
+        'escape',
+      )[0];
+    const mend = 'ability/use card=spiritseeker-mok ability=mend-the-flesh';
+    expect(first({ wounds: 4, experience: { mind: 2, spirit: 3 } })).toBe(mend);
+    expect(first({ wounds: 1, experience: { mind: 9, body: 9, spirit: 9 } })).toBe('combat/stand');
+  });
 });

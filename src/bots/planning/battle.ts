@@ -49,16 +49,23 @@ export interface Battle extends Stand {
   readonly used: number;
 }
 
-/** The fight under way as it stands; `undefined` where there is none, or one too large to be thought to its end. */
-export function battleOf(g: G, player: number): Battle | undefined {
+/**
+ * The fight under way as it stands, or with so much life more for each of the party; `undefined` where there is none, or one too large to be thought
+ * to its end.
+ */
+export function battleOf(g: G, player: number, healed: readonly number[] = []): Battle | undefined {
   const fight = g.find(combat);
   if (fight === undefined || fight.skipped.length > 0) return undefined;
   const { frames } = g.state;
   const alone = new Game(g.rules, { ...g.state, frames: frames.slice(0, frames.indexOf(fight) + 1) });
-  const bout = boutOf(alone, player, fight);
-  const { fighters } = bout.side;
+  const { side, enemy } = boutOf(alone, player, fight);
+  const fighters = side.fighters.map((fighter, at) => ({
+    ...fighter,
+    life: fighter.life + (healed[at] ?? 0),
+  }));
+  const bout: Bout = { side: { ...side, fighters }, enemy };
   const lives = livesOf(fighters);
-  if (lives.reduce((product, life) => product * (life + 1), bout.enemy.life) > MANY) return undefined;
+  if (lives.reduce((product, life) => product * (life + 1), enemy.life) > MANY) return undefined;
   const against = opponentCard(g, fight.opponent);
   const stake = {
     win: worthOfFight(g, player, against, 1),
@@ -73,7 +80,7 @@ export function battleOf(g: G, player: number): Battle | undefined {
     if (left < 1) used |= 1 << at;
     if (left > 1) twice |= 1 << at;
   });
-  return { fight, bout, tactics: new Tactics(bout, stake), lives, enemy: bout.enemy.life, used, twice };
+  return { fight, bout, tactics: new Tactics(bout, stake), lives, enemy: enemy.life, used, twice };
 }
 
 const times = (list: readonly string[], card: string): number => list.filter((each) => each === card).length;
@@ -126,9 +133,10 @@ function worthAfterPhase(
 
 /** What is different from how it stands. */
 export interface Otherwise {
-  /** What each can take, with what it gains or loses. */
-  readonly lives?: readonly number[];
-  readonly enemy?: number;
+  /** How much more each of the party can take, by place. */
+  readonly healed?: readonly number[];
+  /** How many wounds more the enemy has. */
+  readonly wounded?: number;
   /** The place of who may attack once more. */
   readonly again?: number;
 }
@@ -138,13 +146,9 @@ export interface Otherwise {
  * to land. `undefined` in any other moment.
  */
 export function worthNow(g: G, player: number, other: Otherwise = {}): number | undefined {
-  const there = battleOf(g, player);
+  const there = battleOf(g, player, other.healed);
   if (there === undefined || rivalOf(there.fight, player) !== null) return undefined;
-  const battle: Battle = {
-    ...there,
-    lives: other.lives?.map((change, at) => Math.max(0, (there.lives[at] ?? 0) + change)) ?? there.lives,
-    enemy: Math.max(0, there.enemy + (other.enemy ?? 0)),
-  };
+  const battle: Battle = { ...there, enemy: Math.max(0, there.enemy - (other.wounded ?? 0)) };
   const f = g.top();
   switch (f.kind) {
     case combat.kind:

@@ -1,8 +1,8 @@
 import type { G } from '../../second-edition/base/vocabulary.js';
 import type { Bout } from '../bout.js';
 import { boutAgainst } from '../outlook.js';
-import { LIFE } from './stakes.js';
-import { type Prospects, Tactics } from './tactics.js';
+import { LIFE, MANY } from './stakes.js';
+import { keyOf, type Prospects, Tactics } from './tactics.js';
 
 /* How fights would go that are not under way, by the life with which the Hero would go into them. */
 
@@ -12,9 +12,6 @@ export type Facing = readonly Prospects[];
 /** What is fought for in fights that are only thought of: how likely they are won, and with how many wounds. */
 const stake = { win: 4, lose: -1, life: LIFE, allyLife: 0.05, ally: 1 };
 
-/** A larger party is thought of without those who joined it last. */
-const MANY = 3;
-
 /** Bare numbers are all that a fight hangs on: what was reckoned once holds in every game. */
 const known = new Map<string, Facing>();
 const MANY_FACINGS = 4_000;
@@ -22,13 +19,15 @@ const MANY_FACINGS = 4_000;
 function facingIn({ side, enemy }: Bout, full: number): Facing {
   const [hero, ...others] = side.fighters;
   if (!hero) return [];
+  // A larger party is thought of without those who joined it last.
   const allies = others.slice(0, MANY - 1);
   const fighters = [{ ...hero, life: full }, ...allies];
-  const key = JSON.stringify([fighters.map(({ card: _card, ...numbers }) => numbers), side.defense, enemy]);
+  const bout: Bout = { side: { ...side, fighters }, enemy };
+  const key = keyOf(bout);
   const found = known.get(key);
   if (found) return found;
   if (known.size > MANY_FACINGS) known.clear();
-  const tactics = new Tactics({ side: { ...side, fighters }, enemy }, stake);
+  const tactics = new Tactics(bout, stake);
   const lives = allies.map(({ life }) => life);
   const facing = Array.from({ length: full + 1 }, (_, life) =>
     life === 0 ? { worth: stake.lose, win: 0, life: 0 } : tactics.round([life, ...lives], enemy.life),

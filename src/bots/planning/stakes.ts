@@ -17,3 +17,5 @@ export const BARGAIN = 0.35;
 /** What each wound of an Ally healed is worth, and each exhaustion counter. */
 export const ALLY_WOUND = 0.3;
 export const BREATH = 0.15;
+/** Fights of a party of so many are thought to their end beforehand: each further Ally makes it several times as long. */
+export const MANY = 3;

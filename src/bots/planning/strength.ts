@@ -1,11 +1,10 @@
 import { type Bout, imagine } from '../bout.js';
-import { boutOfParty, prospectIn, type Strength, strengthBy } from '../outlook.js';
-import { Tactics } from './tactics.js';
+import { boutOfParty, prospectIn, prowess, type Strength, strengthBy } from '../outlook.js';
+import { MANY } from './stakes.js';
+import { keyOf, Tactics } from './tactics.js';
 
 /* How strong a party is, with nothing left to luck: what is bought and learned hangs on differences of a hundredth. */
 
-/** A larger party is judged by a few fights in the head. */
-const MANY = 3;
 /** So many Challenges of each deck stand for all that may come. */
 const OF_DECK = 4;
 
@@ -13,13 +12,9 @@ const OF_DECK = 4;
 const known = new Map<string, number>();
 const MANY_FIGHTS = 20_000;
 
-/** From 0 to 1: a victory counts twice as much as the wounds that are dealt. */
+/** What {@link prowess} says of a fight, with nothing left to luck. */
 function judged({ side, enemy }: Bout): number {
-  const key = JSON.stringify([
-    side.fighters.map(({ card: _card, ...numbers }) => numbers),
-    side.defense,
-    enemy,
-  ]);
+  const key = keyOf({ side, enemy });
   const found = known.get(key);
   if (found !== undefined) return found;
   if (known.size > MANY_FIGHTS) known.clear();
@@ -35,9 +30,9 @@ function judged({ side, enemy }: Bout): number {
 
 /** How strong a rested party is, counted to the end of every fight. */
 export const exactStrengthOf: Strength = strengthBy(OF_DECK, (party, card) => {
+  // A larger party is judged by a few fights in the head.
   if (party.side.fighters.length <= MANY) return judged(boutOfParty(party, card));
-  const { win, dealt } = prospectIn(party, card);
-  return (2 * win + dealt) / 3;
+  return prowess(prospectIn(party, card));
 });
 
 /** How likely a fight is won, by all that may come of it. */

@@ -40,6 +40,10 @@ const ENDLESS = 1 - 1e-9;
 /** No position. */
 const NOWHERE = -1;
 
+/** A fight by all that it hangs on: bare numbers, so what was reckoned once holds in every game. */
+export const keyOf = ({ side: { fighters, defense }, enemy }: Bout): string =>
+  JSON.stringify([fighters.map(({ card: _card, ...numbers }) => numbers), defense, enemy]);
+
 /** The best that can be made of a fight, position by position. Lives are those of the fighters of the bout, in their order, and no longer. */
 export class Tactics {
   private readonly count: number;

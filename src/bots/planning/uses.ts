@@ -1,11 +1,11 @@
 import { Game } from '../../kernel/index.js';
 import { amountOf, type Moment } from '../../second-edition/abilities/conditions.js';
-import { change } from '../../second-edition/abilities/effects/rolling.js';
+import { letLast } from '../../second-edition/abilities/effects/rolling.js';
 import type { Amount } from '../../second-edition/abilities/language.js';
 import type { UsedEntry } from '../../second-edition/base/card-sides.js';
 import { cardOf, costOf, itemOf, playerState } from '../../second-edition/base/cards.js';
 import { findCharacter, opponentCard, staminaOf } from '../../second-edition/base/characters.js';
-import type { HarmFrame, RollFrame } from '../../second-edition/base/frames.js';
+import type { Boost, HarmFrame, RollFrame } from '../../second-edition/base/frames.js';
 import type { G } from '../../second-edition/base/vocabulary.js';
 import type { Effect } from '../../second-edition/index.js';
 import { useAbilities } from '../abilities.js';
@@ -84,6 +84,9 @@ const winsTheGame = (g: G, id: string): boolean => {
   return card.kind === 'challenge' && card.victory === true;
 };
 
+/** Which effect it is, and for whom. */
+type Place = Moment & Boost;
+
 /** What all effects of an ability gain together; `undefined` if one of them cannot be counted. */
 function gainOf(
   g: G,
@@ -102,11 +105,6 @@ function gainOf(
   return sum;
 }
 
-interface Place extends Moment {
-  readonly list: string;
-  readonly at: number;
-}
-
 /** What changes for a round is there for a part of what is left of the fight only. */
 const ROUND = 0.7;
 
@@ -119,7 +117,7 @@ function worthWith(g: G, player: number, battle: Battle, e: Effect, place: Place
   switch (e.do) {
     case 'change': {
       const after = worthNow(
-        changed(g, (there) => change.act(there, place as never, e, '')),
+        changed(g, (there) => letLast(there, e, place)),
         player,
       );
       if (after === undefined || e.for !== 'round') return after;
@@ -148,18 +146,18 @@ function worthWith(g: G, player: number, battle: Battle, e: Effect, place: Place
       const before = otherwise({});
       if (fighter === undefined || before === undefined) return undefined;
       const damage = e.damage === undefined ? fighter.damage[e.type] : amount(e.damage);
-      const hit = otherwise({ enemy: -damage });
+      const hit = otherwise({ wounded: damage });
       const chance = chanceToReach(battle.bout.enemy.value[e.type], fighter.attack[e.type] + (e.bonus ?? 0));
       return hit === undefined ? undefined : chance * hit + (1 - chance) * before;
     }
     case 'wounds':
-      return e.to === 'enemy' ? otherwise({ enemy: -amount(e.amount) }) : undefined;
+      return e.to === 'enemy' ? otherwise({ wounded: amount(e.amount) }) : undefined;
     case 'heal': {
       const who = e.who === 'you' ? 0 : e.who === 'bearer' ? bearer : -1;
       const character = findCharacter(g, fighters[who]?.card ?? '')?.character;
       if (character === undefined || e.wounds === undefined) return undefined;
       const healed = Math.min(character.wounds, e.wounds === 'all' ? character.wounds : amount(e.wounds));
-      return otherwise({ lives: fighters.map((_, at) => (at === who ? healed : 0)) });
+      return otherwise({ healed: fighters.map((_, at) => (at === who ? healed : 0)) });
     }
     case 'extra-attack':
       return g.top().kind === 'phase' ? otherwise({ again: e.who === 'you' ? 0 : bearer }) : undefined;

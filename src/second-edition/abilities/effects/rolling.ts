@@ -63,12 +63,15 @@ export const attack: EffectRule<'attack'> = {
 };
 
 export const change: EffectRule<'change'> = {
-  act(g, f, e) {
-    const holder = holderOf(g, e);
-    const boost: Boost = { list: f.list, at: f.at, player: f.player, bearer: f.bearer };
-    holder?.boosts.push(boost);
+  act(g, { list, at, player, bearer }, e) {
+    letLast(g, e, { list, at, player, bearer });
   },
 };
+
+/** Lets values change for as long as the effect says. */
+export function letLast(g: G, e: EffectOf<'change'>, { list, at, player, bearer }: Boost): void {
+  holderOf(g, e)?.boosts.push({ list, at, player, bearer });
+}
 
 /** What the change lasts with. Damage is dealt after the roll is over: what changes it for a roll lasts as long as the attack. */
 function holderOf(g: G, { for: span, modifiers }: EffectOf<'change'>): { boosts: Boost[] } | undefined {
