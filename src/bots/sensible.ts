@@ -13,6 +13,7 @@ import {
 import { offersAt } from '../second-edition/base/market.js';
 import type { G } from '../second-edition/base/vocabulary.js';
 import { useAbilities } from './abilities.js';
+import { checkAsked } from './asked.js';
 import { knowsScions } from './awakening.js';
 import { answerExchange, buildOffer } from './bargaining.js';
 import { type Action, all, type Bot, type BotHelpers, best, botSource, find, type View } from './bot.js';
@@ -42,6 +43,7 @@ export function sensibleBot(seed: string | number = 0): Bot {
   return {
     name: 'sensible',
     choose(view: View, legal: readonly Action[], helpers: BotHelpers): Action {
+      checkAsked(view, legal, helpers);
       const { player } = helpers;
       const g = tableOf(helpers.ruleset, view);
       return (

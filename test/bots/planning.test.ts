@@ -94,4 +94,16 @@ describe('a player who plans', () => {
     const { outcome } = playGame({ players: 1, seed, bots: [plannerBot(own)], maxTurns: 120 });
     expect(outcome?.winners).toEqual([0]);
   });
+
+  it('comes to an end at sea, too, where it cannot plan: it sailed and fought for ever, as no growth seemed to make it stronger', () => {
+    const bots = [plannerBot(1), plannerBot(2)];
+    const { outcome } = playGame({
+      players: 2,
+      seed: 'pl',
+      modules: ['island-of-dread'],
+      bots,
+      maxTurns: 100,
+    });
+    expect(outcome?.how).toBe('assif-shib-sa');
+  });
 });

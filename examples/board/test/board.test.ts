@@ -1,5 +1,17 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { begin, clickOn, freshPage, hasChromium, missing, ready, type Served, serve } from './browser.js';
+import {
+  annFirst,
+  begin,
+  clickOn,
+  freshPage,
+  hasChromium,
+  missing,
+  oneWay,
+  ready,
+  type Served,
+  serve,
+  severalWays,
+} from './browser.js';
 
 /* The board as a person uses it: by clicks, in a browser. */
 
@@ -32,17 +44,36 @@ if (!hasChromium) {
 
     it('walks a hero by a click on the board, and takes it back', async () => {
       const { page } = await freshPage(served);
-      await begin(page, 'tamalir', false);
+      await begin(page, annFirst, false);
       await ready(page);
       // Without dice a step ends the movement, and what lies there is turned up: that is not taken back.
       await page.getByRole('button', { name: 'Roll 5 dice' }).click();
       await ready(page);
-      const space = page.locator('.spot:not(.far):not(.refused)').first();
+      const space = page.locator(oneWay).first();
       const to = await space.getAttribute('data-space');
       await space.click();
       await page.waitForSelector(`.figure[data-player="0"][data-space="${to}"]`);
       await page.getByRole('button', { name: 'Undo' }).click();
       await page.waitForSelector(`.figure[data-player="0"]:not([data-space="${to}"])`, { state: 'attached' });
+    });
+
+    it('asks which die is spent, where several lead to a space', async () => {
+      const { page, troubles } = await freshPage(served);
+      await begin(page, annFirst, false);
+      await ready(page);
+      await page.getByRole('button', { name: 'Roll 5 dice' }).click();
+      await ready(page);
+      const dice = await page.locator('.roll .die').count();
+      const space = page.locator(severalWays).first();
+      const to = await space.getAttribute('data-space');
+      await space.click();
+      const ways = page.locator('.popover .answer');
+      expect(await ways.count()).toBe(2);
+      expect(await ways.first().textContent()).not.toBe(await ways.last().textContent());
+      await ways.last().click();
+      await page.waitForSelector(`.figure[data-player="0"][data-space="${to}"]`);
+      await page.waitForFunction((left) => document.querySelectorAll('.roll .die').length === left, dice - 1);
+      expect(troubles).toEqual([]);
     });
 
     it('steps back, and goes on with the same table after the page was opened again', async () => {

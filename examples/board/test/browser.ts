@@ -73,6 +73,16 @@ export async function begin(
   await page.getByRole('button', { name: 'Begin' }).click();
 }
 
+/**
+ * A game in which Ann is first, so that it hangs on no bot's play what her roll of five dice allows. One die leads her to some spaces, either of two to
+ * others.
+ */
+export const annFirst = 'riverwatch';
+/** A space next to her, and only one way to get there. */
+export const oneWay = '.spot:not(.far):not(.refused):not([aria-label$=" ways"])';
+/** A space next to her, for which one of several dice can be spent. */
+export const severalWays = '.spot:not(.far):not(.refused)[aria-label$=" ways"]';
+
 /** Clicks what a bot would choose, so many times or to the end of the game; gives how often it was. */
 export const clickOn = (page: Page, most: number): Promise<number> =>
   page.evaluate(async (times) => {

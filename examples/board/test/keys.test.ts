@@ -1,6 +1,16 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { begin, freshPage, hasChromium, missing, ready, type Served, serve } from './browser.js';
+import {
+  annFirst,
+  begin,
+  freshPage,
+  hasChromium,
+  missing,
+  oneWay,
+  ready,
+  type Served,
+  serve,
+} from './browser.js';
 
 /* The board without a mouse: Tab, Enter, Escape and the keys of the answers. */
 
@@ -50,7 +60,7 @@ if (!hasChromium) {
 
     it('plays a turn: the focus goes on to each question, and what happened is read out', async () => {
       const { page, troubles } = await freshPage(served);
-      await begin(page, 'tamalir', false);
+      await begin(page, annFirst, false);
       await ready(page);
       await page.waitForFunction(() => document.activeElement?.matches('.question h2'));
       await tabTo(page, '.answer');
@@ -59,7 +69,7 @@ if (!hasChromium) {
       // The answer is gone; the place of the keyboard is at the next question, and its first answer is one Tab away.
       await page.waitForFunction(() => document.activeElement?.matches('.question h2'));
       expect(await page.textContent('.log [aria-live]')).toMatch(/roll/);
-      await page.evaluate(() => document.querySelector<SVGElement>('.spot[role=button]')?.focus());
+      await page.evaluate((spot) => document.querySelector<SVGElement>(spot)?.focus(), oneWay);
       expect(await page.evaluate(() => document.activeElement?.matches(':focus-visible'))).toBe(true);
       await answerBy(page, 'Enter');
       expect(await page.textContent('.log [aria-live]')).not.toBe('');
@@ -102,11 +112,11 @@ if (!hasChromium) {
 
     it('takes an action back by a key, but not while somebody types', async () => {
       const { page } = await freshPage(served);
-      await begin(page, 'tamalir', false);
+      await begin(page, annFirst, false);
       await ready(page);
       await page.getByRole('button', { name: 'Roll 5 dice' }).press('Enter');
       await ready(page);
-      await page.locator('.spot:not(.far):not(.refused)').first().press('Enter');
+      await page.locator(oneWay).first().press('Enter');
       await page.waitForSelector('.header button:text("Undo"):not(:disabled)');
       const before = await step(page);
       await page.getByLabel('Step of the game').press('u');

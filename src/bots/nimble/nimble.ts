@@ -9,6 +9,7 @@ import {
   type PhaseFrame,
 } from '../../second-edition/base/frames.js';
 import type { G } from '../../second-edition/base/vocabulary.js';
+import { checkAsked } from '../asked.js';
 import { knowsScions } from '../awakening.js';
 import { type Action, all, type Bot, best, botSource, find } from '../bot.js';
 import { chooseForCard } from '../effects.js';
@@ -41,7 +42,9 @@ export function nimbleBot(seed: string | number = 0): Bot {
   const source: Source = botSource(seed);
   return {
     name: 'nimble',
-    choose(view, legal, { player, ruleset, decision }) {
+    choose(view, legal, helpers) {
+      checkAsked(view, legal, helpers);
+      const { player, ruleset, decision } = helpers;
       const [only] = legal;
       if (legal.length === 1 && only) return only;
       const g = tableOf(ruleset, view);

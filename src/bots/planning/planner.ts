@@ -9,6 +9,7 @@ import {
 import { offersAt } from '../../second-edition/base/market.js';
 import { waysFrom } from '../../second-edition/base/movement.js';
 import type { G } from '../../second-edition/base/vocabulary.js';
+import { checkAsked } from '../asked.js';
 import { knowsScions } from '../awakening.js';
 import { seekExchange } from '../bargaining.js';
 import { type Action, all, type Bot, best, find } from '../bot.js';
@@ -34,8 +35,8 @@ import { useWell } from './uses.js';
 /**
  * A player who plans ahead: where to go, by several goals one after the other, with the life that each would leave it and the turns in between; in a
  * combat each blow and each ability, by everything that may come of it; and what to buy and to learn, by how such fights would go with it. What else is
- * asked it answers as a sensible bot does; so it does, where to go and what to buy, on boards that it cannot plan on: at sea, on closed roads, and
- * where a doom track counts cards instead of turns.
+ * asked it answers as a sensible bot does. On boards that it cannot plan on (at sea, on closed roads, and where a doom track counts cards instead
+ * of turns) it counts only how a fight goes on; all else is up to common sense.
  *
  * @param seed - equal seeds, equal play
  * @example
@@ -54,6 +55,7 @@ export function plannerBot(seed: string | number = 0): Bot {
       progress = noProgress;
     },
     choose(view, legal, helpers) {
+      checkAsked(view, legal, helpers);
       const { player, ruleset, decision } = helpers;
       const [only] = legal;
       if (legal.length === 1 && only) return only;
@@ -118,15 +120,15 @@ function plannedIn(g: G, player: number, legal: readonly Action[], kind: string)
     useWell(g, player, legal) ??
     (saving(g, player, legal, kind) || (knowsScions(g) && minding(g, player, legal, kind)) || undefined);
   if (first) return first;
+  if (kind === 'phase/act') return chooseBlow(g, player, g.top() as PhaseFrame, legal);
+  if (!canPlan(g)) return undefined;
   switch (kind) {
-    case 'combat/escape':
-    case 'phase/act': {
+    case 'combat/escape': {
       const fight = g.find(combat);
-      if (fight === undefined) return undefined;
-      return kind === 'phase/act'
-        ? chooseBlow(g, player, g.top() as PhaseFrame, legal)
-        : runOrStand(g, player, fight, legal, chanceIn);
+      return fight && runOrStand(g, player, fight, legal, chanceIn);
     }
+    case 'market/trade':
+      return trade(g, player, offersAt(g, (g.top() as MarketFrame).town), legal, exactStrengthOf);
     case 'experience/choose':
     case 'experience/pay':
     case 'experience/change':
@@ -140,9 +142,6 @@ function plannedIn(g: G, player: number, legal: readonly Action[], kind: string)
         ({ card }) => -worthOfOwned(g, player, card, exactStrengthOf),
       );
   }
-  if (!canPlan(g)) return undefined;
-  if (kind === 'market/trade')
-    return trade(g, player, offersAt(g, (g.top() as MarketFrame).town), legal, exactStrengthOf);
   const plan = planOf(g, player);
   // Where no plan promises anything, something has to be tried all the same: what, common sense knows.
   if (!plan.promises(playerState(g, player).hero.space ?? '')) return undefined;

@@ -1,4 +1,5 @@
 import type { GameTypes, LightRuleset, Simulation } from '../../kernel/index.js';
+import { checkAsked } from '../asked.js';
 import type { BotOf, HelpersOf } from '../player.js';
 import type { Mate } from './tree.js';
 
@@ -39,6 +40,7 @@ export function greedy<T extends GameTypes>({ seed, sense, idle, score, turnOf }
       decisions = 0;
     },
     choose(view: T['view'], legal: readonly T['action'][], helpers: HelpersOf<LightRuleset<T>>): T['action'] {
+      checkAsked(view, legal, helpers);
       const { ruleset, player } = helpers;
       const plain = sense.choose(view, legal, helpers);
       if (turn !== turnOf(view)) decisions = 0;

@@ -1,4 +1,5 @@
 import { type GameTypes, InvalidArgumentError, type LightRuleset, readOptions } from '../../kernel/index.js';
+import { checkAsked } from '../asked.js';
 import { assertSeed } from '../play-out.js';
 import type { BotOf, HelpersOf } from '../player.js';
 import { type Course, followed, isSame } from './course.js';
@@ -75,6 +76,7 @@ export function thinking<T extends GameTypes>({ name, seed, search, gameOf }: Th
       turn = { number: 0, searches: 0 };
     },
     choose(view: T['view'], legal: readonly T['action'][], helpers: HelpersOf<LightRuleset<T>>): T['action'] {
+      checkAsked(view, legal, helpers);
       const { player, ruleset, decision, clock } = helpers;
       if (game?.ruleset !== ruleset) {
         game = gameOf(ruleset);

@@ -2,6 +2,7 @@ import { speedOf } from '../../third-edition/base/characters.js';
 import { type MoveFrame, turn } from '../../third-edition/base/frames.js';
 import type { HexId, SeenPlayer } from '../../third-edition/base/state.js';
 import type { G } from '../../third-edition/base/vocabulary.js';
+import { checkAsked } from '../asked.js';
 import { all, best, botSource, find } from '../player.js';
 import type { Action, Bot } from './bot.js';
 import { type Goal, goalsOf } from './goals.js';
@@ -27,7 +28,9 @@ export function nimbleBot(seed: string | number = 0): Bot {
   const source = botSource(seed);
   return {
     name: 'nimble',
-    choose(view, legal, { player, ruleset, decision }) {
+    choose(view, legal, helpers) {
+      checkAsked(view, legal, helpers);
+      const { player, ruleset, decision } = helpers;
       const [only] = legal;
       if (legal.length === 1 && only) return only;
       const g = tableOf(ruleset, view);

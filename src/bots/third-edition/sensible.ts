@@ -14,6 +14,7 @@ import {
   type TriggersFrame,
 } from '../../third-edition/base/frames.js';
 import type { G } from '../../third-edition/base/vocabulary.js';
+import { checkAsked } from '../asked.js';
 import { all, best, botSource, find } from '../player.js';
 import type { Action, Bot, BotHelpers, View } from './bot.js';
 import { handWorth } from './cards.js';
@@ -47,6 +48,7 @@ export function sensibleBot(seed: string | number = 0): Bot {
   return {
     name: 'sensible',
     choose(view: View, legal: readonly Action[], helpers: BotHelpers): Action {
+      checkAsked(view, legal, helpers);
       const g = tableOf(helpers.ruleset, view);
       const { player, decision } = helpers;
       const ahead =

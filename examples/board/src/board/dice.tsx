@@ -26,7 +26,7 @@ export function Die({ die, rolling = false }: { readonly die: DieThing; readonly
 export function Dice({ rolls }: { readonly rolls: readonly RollThing[] }) {
   return rolls.map(({ title, dice, told }) => (
     <section key={title} className="roll" aria-label={title}>
-      <h3>{title}</h3>
+      <p className="title">{title}</p>
       <p className="dice">
         {dice.map((die, at) => (
           // Dice of one throw have no names but their places.
