@@ -175,35 +175,15 @@ const isOutOfBreath = (g: G, player: number): boolean => {
   return 2 * hero.exhaustion >= staminaOf(g, player, hero.card);
 };
 
-/** What a player thinks of spaces before it sets out. */
-export interface Ways {
-  /** What ending the movement on a space is worth. */
-  worth(space: string): number;
-  /** What setting out from a space promises. */
-  far(space: string): number;
-}
-
-function waysOf(g: G, player: number): Ways {
-  const prospects = prospectsOf(g, player);
-  return {
-    worth: (space) => worthOfEnding(prospects, space),
-    far: (space) => prospects.pull.get(space) ?? 0,
-  };
-}
-
 /** At the beginning of the Movement step: stay, take one sure step, rest, or roll. */
-export function setOut(
-  g: G,
-  player: number,
-  legal: readonly Action[],
-  ways: Ways = waysOf(g, player),
-): Action | undefined {
+export function setOut(g: G, player: number, legal: readonly Action[]): Action | undefined {
+  const prospects = prospectsOf(g, player);
   const here = playerState(g, player).hero.space ?? '';
-  const worth = (space: string): number => ways.worth(space);
+  const worth = (space: string): number => worthOfEnding(prospects, space);
   const roll = find(legal, 'move/roll');
   const beside = best(all(legal, 'move/adjacent'), (action) => worth(action.to));
   const tired = partyOf(g, player).reduce((sum, c) => sum + c.exhaustion, 0);
-  const far = ways.far(here);
+  const far = prospects.pull.get(here) ?? 0;
   // Who stays may as well rest: all four dice for exhaustion counters.
   if (worth(here) >= Math.max(far, beside ? worth(beside.to) : 0))
     return (
@@ -222,7 +202,7 @@ export function walkOn(
   player: number,
   f: MovementFrame,
   legal: readonly Action[],
-  worth: Ways['worth'] = endingWorth(g, player),
+  worth: (space: string) => number = endingWorth(g, player),
 ): Action | undefined {
   const here = playerState(g, player).hero.space ?? '';
   const reach = (space: string, dice: readonly number[], reached: Map<string, number>): number => {
@@ -265,7 +245,7 @@ export function drift(
   g: G,
   player: number,
   legal: readonly Action[],
-  worth: Ways['worth'] = endingWorth(g, player),
+  worth: (space: string) => number = endingWorth(g, player),
 ): Action | undefined {
   const here = playerState(g, player).hero.space ?? '';
   const step = best(all(legal, 'move/free'), ({ to }) => worth(to));

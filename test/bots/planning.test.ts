@@ -1,15 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { plannerBot, playGame, sensibleBot } from '../../src/bots/index.js';
-import type { Chart } from '../../src/bots/planning/chart.js';
 import type { Goal } from '../../src/bots/planning/goals.js';
-import { Planning } from '../../src/bots/planning/plan.js';
+import { Planning, type Roads } from '../../src/bots/planning/plan.js';
+import { PATIENCE } from '../../src/bots/planning/stakes.js';
+import { Walks } from '../../src/bots/planning/walks.js';
 import { actionCode } from '../../src/index.js';
 
 /* Plans of several goals, on a road with a place at each turn: `a`, `b`, `c` … */
 
-const road: Chart = {
+const road: Roads = {
   places: new Map([...'abcdef'].map((space, at) => [space, at])),
-  turns: [...'abcdef'].map((_, from) => Float64Array.from('abcdef', (_space, to) => Math.abs(to - from))),
+  to: (place) => Float64Array.from('abcdef', (_space, from) => PATIENCE ** Math.abs(place - from)),
+  setOut: (from, dice, worth) => worth(Math.min(5, from + dice)),
 };
 
 const FULL = 5;
@@ -75,6 +77,46 @@ describe('a plan', () => {
 
   it('knows nothing of what is not there to be attempted', () => {
     expect(planning([fight('a', 2, 1)]).attempt('fight at b', 'b')).toBe(Number.NEGATIVE_INFINITY);
+  });
+});
+
+describe('ways as long as the throws make them', () => {
+  // From a by b to c. Of the two faces of a die, one leads into b, either into c.
+  const walks = new Walks(
+    new Map([...'abc'].map((space, at) => [space, at])),
+    [[1], [0, 2], [1]],
+    [[1, 2], [1], [1, 2]],
+    2,
+  );
+  const [a, b, c] = [0, 1, 2];
+
+  it('what waits in reach of every throw, or one step away, loses nothing', () => {
+    expect(walks.to(c, 1)[c]).toBe(1);
+    expect(walks.to(c, 1)[b]).toBe(1);
+    expect(walks.to(b, 1)[a]).toBe(1);
+  });
+
+  it('two steps with one die take two turns: the first of them without the die, as only one of its faces leads on', () => {
+    expect(walks.to(c, 1)[a]).toBe(PATIENCE);
+  });
+
+  it('with two dice, three throws of four get there at once; after the fourth the next turn begins where this one did', () => {
+    expect(walks.to(c, 2)[a]).toBeCloseTo(0.75 / (1 - 0.25 * PATIENCE), 2);
+  });
+
+  it('each throw is used for the best place that it leads to', () => {
+    const worths = [0, 1, 4];
+    const worth = (place: number) => worths[place] as number;
+    expect(walks.setOut(a, 0, worth)).toBe(0);
+    expect(walks.setOut(a, 1, worth)).toBeCloseTo(0.5);
+    expect(walks.setOut(a, 2, worth)).toBeCloseTo(3);
+    expect(walks.setOut(b, 2, (place) => -place)).toBeCloseTo(0);
+  });
+
+  it('a party of fewer dice finds everything farther away', () => {
+    const shares = [1, 2, 3].map((dice) => walks.to(c, dice)[a] as number);
+    expect(shares).toEqual([...shares].sort((one, other) => one - other));
+    expect(new Set(shares).size).toBe(3);
   });
 });
 

@@ -17,7 +17,9 @@ function fought(
     game: { players: [hero], seed: 1 },
     given: { combat: { hero: 0, challenge, phase: phase as 'escape' } },
   });
-  return playGame({ from, seed, bots: [bot], maxTurns: 1 }).actions.map(actionCode);
+  const codes = playGame({ from, seed, bots: [bot], maxTurns: 1 }).actions.map(actionCode);
+  const over = codes.findIndex((code) => code.startsWith('move/'));
+  return over < 0 ? codes : codes.slice(0, over);
 }
 
 const seeds = [1, 2, 3, 4, 5, 6, 7, 8];

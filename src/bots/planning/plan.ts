@@ -1,14 +1,14 @@
 import { playerState } from '../../second-edition/base/cards.js';
 import { openTowns } from '../../second-edition/base/market.js';
+import { movementDice, unalteredDice } from '../../second-edition/base/movement.js';
 import type { G } from '../../second-edition/base/vocabulary.js';
 import { best } from '../bot.js';
-import type { Ways } from '../journey.js';
 import { remembering } from '../memory.js';
 import { lifeLeft } from '../table.js';
-import { type Chart, chartOf } from './chart.js';
 import { type Goal, goalsFor } from './goals.js';
-import { AHEAD, BREADTH, FAR, LIFE, PATIENCE, REACH } from './stakes.js';
+import { AHEAD, BREADTH, LIFE, PATIENCE } from './stakes.js';
 import type { Prospects } from './tactics.js';
+import { walksOn } from './walks.js';
 
 /*
  * Plans of several goals: a fight, the next one beside it, then a town to be healed. What each leaves of the Hero's life, and where it leaves the
@@ -16,7 +16,11 @@ import type { Prospects } from './tactics.js';
  */
 
 /** What a player thinks of the board, with plans in mind. */
-export interface Plan extends Ways {
+export interface Plan {
+  /** What ending the movement on a space is worth. */
+  worth(space: string): number;
+  /** What rolling so many dice on a space is worth, if they are used to get to the best place that they lead to. */
+  rolling(space: string, dice: number): number;
   /** What attempting something on a space is worth now, with all that would be done after it. */
   attempt(what: string, space: string): number;
   /** What passing by a space is worth: doing nothing there in this turn. */
@@ -34,8 +38,34 @@ const look = (g: G, player: number): Plan => {
   const life = lifeLeft(g, player);
   const full = life + playerState(g, player).hero.wounds;
   const towns = openTowns(g).map(({ space }) => space);
-  return new Planning(chartOf(g.content), goalsFor(g, player, full), towns, life, full);
+  return new Planning(roadsOf(g, player, life < full), goalsFor(g, player, full), towns, life, full);
 };
+
+/** The ways among places: what they leave of what waits. */
+export interface Roads {
+  /** Places by spaces. */
+  readonly places: ReadonlyMap<string, number>;
+  /** What the way to a place leaves of what waits there, from each place, for a Hero who is hurt or not. */
+  to(place: number, hurt: boolean): Float64Array;
+  /** What setting out from a place with so many dice is worth, by what ending the movement on places is worth. */
+  setOut(from: number, dice: number, worth: (place: number) => number): number;
+}
+
+/** So many dice a party has that is not hurt, before cards change it. */
+const UNHURT = 5;
+
+/** Whoever of a party is hurt, all are slower: a Hero who is well with a companion who is not is as slow as one who is hurt. */
+function roadsOf(g: G, player: number, isHurt: boolean): Roads {
+  const walks = walksOn(g, player);
+  const now = movementDice(g, player);
+  const slow = unalteredDice(g, player) < UNHURT ? now : now - 1;
+  const swift = isHurt ? slow + 1 : now;
+  return {
+    places: walks.places,
+    to: (place, hurt) => walks.to(place, hurt ? slow : swift),
+    setOut: (from, dice, worth) => walks.setOut(from, dice, worth),
+  };
+}
 
 /** Worths that lie closer are the same. */
 const SAME = 1e-9;
@@ -52,23 +82,24 @@ export class Planning implements Plan {
   /** What each goal is worth by itself, by life. */
   private readonly alone: readonly Float64Array[];
   private readonly isDone: boolean[];
-  private readonly shares = new Map<number, Float64Array>();
+  private readonly spaces: readonly string[];
   private readonly ranked = new Map<number, readonly number[]>();
   private readonly standing = new Map<string, number>();
   private readonly now: ReadonlyMap<string, number>;
 
   constructor(
-    private readonly chart: Chart,
+    private readonly roads: Roads,
     goals: readonly Goal[],
     towns: readonly string[],
     private readonly life: number,
     private readonly full: number,
   ) {
-    const { places, turns } = chart;
+    const { places } = roads;
+    this.spaces = [...places.keys()];
     this.goals = goals.filter(({ space }) => places.has(space));
     this.places = this.goals.map(({ space }) => places.get(space) as number);
     const homes = towns.flatMap((space) => places.get(space) ?? []);
-    this.homes = this.places.map((at) => best(homes, (home) => -(turns[at]?.[home] as number)) ?? at);
+    this.homes = this.places.map((at) => best(homes, (home) => roads.to(home, true)[at] as number) ?? at);
     this.isDone = this.goals.map(() => false);
     this.alone = this.goals.map((goal) =>
       Float64Array.from({ length: full + 1 }, (_, at) => this.gainOf(goal, at)),
@@ -88,17 +119,18 @@ export class Planning implements Plan {
   passing(space: string): number {
     const known = this.standing.get(space);
     if (known !== undefined) return known;
-    const from = this.chart.places.get(space);
+    const from = this.roads.places.get(space);
     const found =
       from === undefined ? this.idle(this.life) : PATIENCE * this.next(from, this.life, AHEAD - 1);
     this.standing.set(space, found);
     return found;
   }
 
-  /** As many goals as in passing by: if setting out promised more than any place on the way, a Hero would set out for ever. */
-  far(space: string): number {
-    const from = this.chart.places.get(space);
-    return from === undefined ? this.idle(this.life) : this.next(from, this.life, AHEAD - 1);
+  rolling(space: string, dice: number): number {
+    const from = this.roads.places.get(space);
+    return from === undefined
+      ? this.idle(this.life)
+      : this.roads.setOut(from, dice, (place) => this.worth(this.spaces[place] as string));
   }
 
   attempt(what: string, space: string): number {
@@ -107,7 +139,7 @@ export class Planning implements Plan {
   }
 
   promises(space: string): boolean {
-    const from = this.chart.places.get(space);
+    const from = this.roads.places.get(space);
     return from !== undefined && this.next(from, this.life, AHEAD) > this.idle(this.life) + SAME;
   }
 
@@ -149,28 +181,19 @@ export class Planning implements Plan {
     if (goals === 0) return worthOfLife(life);
     let most = this.idle(life);
     let looked = 0;
-    const shares = this.sharesFrom(from);
     for (const at of this.rankedFrom(from, life)) {
       if (this.isDone[at]) continue;
       const then =
         goals === 1 ? this.idle(life) + (this.alone[at]?.[life] as number) : this.doing(at, life, goals);
-      most = Math.max(most, (shares[at] as number) * then);
+      most = Math.max(most, this.share(at, from, life) * then);
       if (goals === 1 || ++looked === BREADTH) break;
     }
     return most;
   }
 
-  /** What the way from a space leaves of each goal. */
-  private sharesFrom(from: number): Float64Array {
-    const known = this.shares.get(from);
-    if (known) return known;
-    const turns = this.chart.turns[from] as Float64Array;
-    const found = Float64Array.from(this.places, (to) => {
-      const more = Math.max(0, (turns[to] as number) - REACH);
-      return more > FAR ? 0 : PATIENCE ** more;
-    });
-    this.shares.set(from, found);
-    return found;
+  /** What the way from a place leaves of a goal, for a Hero with so much life. */
+  private share(at: number, from: number, life: number): number {
+    return this.roads.to(this.places[at] as number, life < this.full)[from] as number;
   }
 
   /** The goals that promise most by themselves from a space, with so much life; some more than are looked at, as some will be done. */
@@ -178,8 +201,7 @@ export class Planning implements Plan {
     const key = from * (this.full + 1) + life;
     const known = this.ranked.get(key);
     if (known) return known;
-    const shares = this.sharesFrom(from);
-    const promise = (at: number): number => (shares[at] as number) * (this.alone[at]?.[life] as number);
+    const promise = (at: number): number => this.share(at, from, life) * (this.alone[at]?.[life] as number);
     const found = this.goals
       .map((_, at) => at)
       .filter((at) => promise(at) > 0)

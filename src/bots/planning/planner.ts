@@ -15,7 +15,7 @@ import { seekExchange } from '../bargaining.js';
 import { type Action, all, type Bot, best, find } from '../bot.js';
 import { runOrStand } from '../fighting.js';
 import { grow } from '../growth.js';
-import { drift, setOut, walkOn } from '../journey.js';
+import { drift, walkOn } from '../journey.js';
 import { paceOf } from '../pace.js';
 import { challenge } from '../rivals.js';
 import { saving } from '../saviors.js';
@@ -27,6 +27,7 @@ import { tableOf } from '../table.js';
 import { chooseUse, worthOfOwned } from '../valuing.js';
 import { chooseBlow } from './battle.js';
 import { planOf } from './plan.js';
+import { setOut } from './setting-out.js';
 import { chanceIn, exactStrengthOf } from './strength.js';
 import { useWell } from './uses.js';
 

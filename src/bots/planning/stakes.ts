@@ -4,14 +4,10 @@
 export const LIFE = 0.5;
 /** What the turns between now and then leave of what is to come. */
 export const PATIENCE = 0.85;
-/** So many turns of a way are mostly done in the turn in which one sets out. */
-export const REACH = 0.4;
 /** So many goals are thought of, one after the other. */
 export const AHEAD = 3;
 /** At each of them, so many of those that promise most by themselves are looked at. */
 export const BREADTH = 5;
-/** Nobody plans to walk longer than so many turns. */
-export const FAR = 4;
 /** What is left of a bargain that waits in a town. */
 export const BARGAIN = 0.35;
 /** What each wound of an Ally healed is worth, and each exhaustion counter. */
