@@ -26,6 +26,7 @@ import { saving } from './saviors.js';
 import { minding } from './scions.js';
 import { callCaptain, sailsTheSea, seafaring } from './seafaring.js';
 import { trade } from './shopping.js';
+import { tryStranger } from './strangers.js';
 import { tableOf } from './table.js';
 import { chooseUse, worthOfOwned } from './valuing.js';
 
@@ -47,6 +48,7 @@ export function sensibleBot(seed: string | number = 0): Bot {
       const { player } = helpers;
       const g = tableOf(helpers.ruleset, view);
       return (
+        tryStranger(g, legal, source) ??
         useAbilities(g, player, legal) ??
         decide(g, player, legal, helpers.decision.kind, () => {
           if (proposed === view.turn) return false;

@@ -20,6 +20,7 @@ import { saving } from '../saviors.js';
 import { minding } from '../scions.js';
 import { callCaptain, sailsTheSea, seafaring } from '../seafaring.js';
 import { answerOffer, goOn, payFor, shrug } from '../sensible.js';
+import { tryStranger } from '../strangers.js';
 import { tableOf } from '../table.js';
 import { useAbilities } from './abilities.js';
 import { runOrStand } from './fighting.js';
@@ -49,7 +50,10 @@ export function nimbleBot(seed: string | number = 0): Bot {
       if (legal.length === 1 && only) return only;
       const g = tableOf(ruleset, view);
       return (
-        useAbilities(g, player, legal) ?? decide(g, player, legal, decision.kind) ?? shrug(legal, source)
+        tryStranger(g, legal, source) ??
+        useAbilities(g, player, legal) ??
+        decide(g, player, legal, decision.kind) ??
+        shrug(legal, source)
       );
     },
   };

@@ -12,7 +12,7 @@ import type { G } from '../../second-edition/base/vocabulary.js';
 import { checkAsked } from '../asked.js';
 import { knowsScions } from '../awakening.js';
 import { seekExchange } from '../bargaining.js';
-import { type Action, all, type Bot, best, find } from '../bot.js';
+import { type Action, all, type Bot, best, botSource, find } from '../bot.js';
 import { runOrStand } from '../fighting.js';
 import { grow } from '../growth.js';
 import { drift, walkOn } from '../journey.js';
@@ -23,6 +23,7 @@ import { minding } from '../scions.js';
 import { sailsTheSea } from '../seafaring.js';
 import { sensibleBot } from '../sensible.js';
 import { trade } from '../shopping.js';
+import { tryStranger } from '../strangers.js';
 import { tableOf } from '../table.js';
 import { chooseUse, worthOfOwned } from '../valuing.js';
 import { chooseBlow } from './battle.js';
@@ -49,6 +50,7 @@ import { useWell } from './uses.js';
  */
 export function plannerBot(seed: string | number = 0): Bot {
   const sense = sensibleBot(seed);
+  const source = botSource(seed);
   let progress = noProgress;
   return {
     name: 'planner',
@@ -61,6 +63,8 @@ export function plannerBot(seed: string | number = 0): Bot {
       const [only] = legal;
       if (legal.length === 1 && only) return only;
       const g = tableOf(ruleset, view);
+      const stranger = tryStranger(g, legal, source);
+      if (stranger) return stranger;
       if (decision.kind === 'movement/choose') progress = progressOf(progress, g, player);
       const mayPlan = planned.has(decision.kind) && progress.missed < STUCK;
       const plan = mayPlan ? plannedIn(g, player, legal, decision.kind) : undefined;
