@@ -292,9 +292,9 @@ export class Game<S extends Envelope = Envelope, C = unknown> {
       }
       const compiled = this.compiled(f);
       const { step, following } = compiled;
+      this.doing = compiled;
       if (step.does === 'auto') {
         f.step = following;
-        this.doing = compiled;
         step.run(this, f);
         this.settle();
       } else if (step.does === 'decide') {
@@ -310,7 +310,6 @@ export class Game<S extends Envelope = Envelope, C = unknown> {
         const certain = certainAnswer(request, this.state.decks);
         const answer = certain ?? this.roll(request);
         if (answer === null) return;
-        this.doing = compiled;
         if (certain === null) {
           this.decided(answer);
           this.answers?.push(answer);

@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest';
+import type { ChanceRequest, RuleFaultError } from '../../src/kernel/index.js';
+import { composeRuleset, defineModule } from '../../src/second-edition/index.js';
+import { auto, chance, type G, turn } from '../../src/second-edition/rules.js';
+
+/* What fails in a module is told as a fault of that module, in the first turn as in every other. */
+
+type Inserted = ReturnType<typeof auto> | ReturnType<typeof chance>;
+
+/** What is thrown with such a step in every turn, by a new game or by one that is played on. */
+const faultWith = (insert: Inserted, after: 'start' | 'end'): RuleFaultError => {
+  const { createGame, legalActions, apply } = composeRuleset([
+    defineModule({ id: 'mine', title: 'Mine', steps: [{ frame: turn, after, insert }] }),
+  ]);
+  try {
+    let state = createGame({ players: 2, seed: 1 });
+    while (state.turn < 3) state = apply(state, legalActions(state)[0] as never);
+  } catch (error) {
+    return error as RuleFaultError;
+  }
+  throw new Error('Nothing failed.');
+};
+
+const asking = (request: ChanceRequest) =>
+  chance('tide', { rule: '2e.turn.whole', ask: () => request, answer: () => {} });
+
+const mistakes: readonly [string, Inserted, RegExp][] = [
+  [
+    'an error of its own',
+    auto('tide', () => {
+      throw new Error('boom');
+    }),
+    /: boom$/,
+  ],
+  [
+    'a memory that the module does not say it has',
+    auto('tide', (g: G) => {
+      (g.state.ext.mine as { n: number }).n++;
+    }),
+    /undefined/,
+  ],
+  [
+    'a card of a deck that is not there',
+    asking({ kind: 'draw', deck: 'wolves' }),
+    /: A card is to be drawn from wolves; the decks are green, yellow, blue, red, market\.$/,
+  ],
+  ['a pick among nothing', asking({ kind: 'pick', from: [] }), /: Chance is to pick one of nothing/],
+];
+
+describe('a step that fails', () => {
+  it.each(mistakes)('while a game is created, is told with module and step: %s', (_what, step, message) => {
+    expect(faultWith(step, 'start')).toMatchObject({
+      name: 'RuleFaultError',
+      module: 'mine',
+      place: 'the step turn/tide',
+      message: expect.stringMatching(message),
+    });
+  });
+
+  it.each(mistakes)('is told alike in the first turn and in a later one: %s', (_what, step) => {
+    expect(faultWith(step, 'end').message).toBe(faultWith(step, 'start').message);
+  });
+});
