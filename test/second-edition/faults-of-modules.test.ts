@@ -61,3 +61,49 @@ describe('a step that fails', () => {
     expect(faultWith(step, 'end').message).toBe(faultWith(step, 'start').message);
   });
 });
+
+describe('two modules that bring one id of content', () => {
+  const stone = {
+    kind: 'item',
+    id: 'stone',
+    name: 'Stone',
+    source: 'original',
+    cost: 1,
+    class: 'gear',
+  } as const;
+  const bringing = (id: string, content: object, more: { requires?: string[] } = {}) =>
+    defineModule({ id, title: id, content: { id, name: id, ...content } as never, ...more });
+  const stoneOf = (cost: number) => ({
+    market: [{ ...stone, cost, type: 'stone', use: 'always', abilities: [] }],
+  });
+
+  it('are refused, with both of them and a better name', () => {
+    for (const [what, one, other] of [
+      ['card stone', stoneOf(1), stoneOf(9)],
+      [
+        'deck wolves',
+        { decks: [{ id: 'wolves', name: 'Wolves' }] },
+        { decks: [{ id: 'wolves', name: 'More' }] },
+      ],
+    ] as const)
+      expect(() => composeRuleset([bringing('first', one), bringing('second', other)])).toThrow(
+        `The modules first and second both bring the ${what}, and these are two things. Call one of them otherwise: a name that begins with the id of its module, such as second-${what.slice(5)}, is nobody else's.`,
+      );
+  });
+
+  it('are not, if it is the same card', () => {
+    expect(() =>
+      composeRuleset([bringing('first', stoneOf(1)), bringing('second', stoneOf(1))]),
+    ).not.toThrow();
+  });
+
+  it('are not, if one requires the other: its card takes the place of the former, in whatever order they are named', () => {
+    const first = bringing('first', stoneOf(1));
+    const second = bringing('second', stoneOf(9), { requires: ['first'] });
+    for (const modules of [
+      [first, second],
+      [second, first],
+    ])
+      expect(composeRuleset(modules).rules.content.cards.stone).toMatchObject({ cost: 9 });
+  });
+});
