@@ -1,6 +1,7 @@
 import type { RuleId } from '../register/rule-ids.js';
 import type { AnyAction, AnyActionKind, Refusal } from './actions.js';
 import type { Source } from './chance.js';
+import { assertTold } from './cited.js';
 import { freezeAll } from './copy.js';
 import { type Problem, UnknownRulesetError } from './errors.js';
 import type { CitedRules, Cites, Details, EventKind, EventOf } from './events.js';
@@ -221,7 +222,7 @@ export interface Rules<S extends Envelope = Envelope, C = unknown> {
   readonly events: Readonly<Record<string, EventKind>>;
   /** The rules by which events happen, by type of event, before a module speaks for one of them. */
   readonly cites: Readonly<Record<string, CitedRules>>;
-  /** Answers to events, by type of event. */
+  /** Answers to events, by type of event; an empty list for each that nobody answers. */
   readonly reactions: Readonly<Record<string, readonly ((g: Game<S, C>, e: GameEvent) => void)[]>>;
   /** The ways in which a game ends, by the words that outcomes say, and what each means. */
   readonly ends: Readonly<Record<string, string>>;
@@ -332,6 +333,7 @@ export function composeRules<S extends Envelope, C>(
       brought[id] = { ...rule, module: module.id };
     }
   }
+  assertTold(brought, modules, frames, bringers);
 
   const table: (AnyRule | undefined)[] = [];
   for (const module of modules)
@@ -364,6 +366,7 @@ export function composeRules<S extends Envelope, C>(
   const refusals: Record<string, ((g: Game<S, C>, f: unknown, a: AnyAction) => Refusal | null)[]> =
     Object.create(null);
   const reactions: Record<string, ((g: Game<S, C>, e: GameEvent) => void)[]> = Object.create(null);
+  for (const type of Object.keys(events)) reactions[type] = [];
   const followers: Record<string, Follower<S, C>[]> = Object.create(null);
   for (const module of modules) {
     for (const { action, refuse } of module.refusals ?? []) {
@@ -451,6 +454,10 @@ function register(
   const { type } = action;
   const known = actions[type];
   const [first = '', second = ''] = [known ?? action, action].map((kind) => bringers.get(kind));
+  if (typeof action.candidates !== 'function')
+    throw new UnknownRulesetError(
+      `The module ${second} brings the action ${type}, which has parameters, without candidates: let it add what could be tried.`,
+    );
   if (known !== undefined && known !== action)
     throw clash(first, second, `kind of action ${type}`, ownName(second, type));
   actions[type] = action;

@@ -160,7 +160,7 @@ describe('names', () => {
     ]) {
       const game = compose(...modules);
       expect(manual(game).notes).toEqual(['one', 'fast']);
-      expect(game.rules.ends).toEqual({ drowned: 'Fast.' });
+      expect(game.rules.ends).toMatchObject({ drowned: 'Fast.' });
     }
   });
 });
@@ -690,7 +690,7 @@ describe('rules that speak in the place of others', () => {
     g.emit(telling, { rule: OTHER });
     g.next(f);
   });
-  const end = auto('end', (g) => g.end({ winners: [0], ranking: [[0], [1]], how: 'told', rule: RULE }));
+  const end = auto('end', (g) => g.end({ winners: [0], ranking: [[0], [1]], how: 'test', rule: RULE }));
   const frames = [frame('main', decide('ask', [tell, silent]), end)];
   const INSTEAD: RuleId = '2e.turn.clockwise';
   const speaker = module('speaker', { speaksFor: { [RULE]: INSTEAD } });

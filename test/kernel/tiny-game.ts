@@ -143,7 +143,8 @@ export function tinyGame({
   content = [],
   events = [],
 }: Tiny): TinyRuleset {
-  const base: TinyModule = { id: 'tiny', title: 'Tiny', frames, offers, invariants, events };
+  const ends = { test: 'The test has ended it.' };
+  const base: TinyModule = { id: 'tiny', title: 'Tiny', frames, offers, invariants, events, ends };
   const rules = composeRules(base, modules, content, 'fingerprint');
   return bindRuleset<TinyTypes>({
     rules,

@@ -1,7 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import type { ChanceRequest, RuleFaultError } from '../../src/kernel/index.js';
-import { composeRuleset, defineModule } from '../../src/second-edition/index.js';
-import { auto, chance, type G, turn } from '../../src/second-edition/rules.js';
+import { playGame, playMatch } from '../../src/bots/index.js';
+import { type ChanceRequest, forbid, type RuleFaultError } from '../../src/kernel/index.js';
+import { composeRuleset, defineModule, type SecondEditionModule } from '../../src/second-edition/index.js';
+import {
+  action,
+  auto,
+  chance,
+  decide,
+  type G,
+  type TurnFrame,
+  turn,
+} from '../../src/second-edition/rules.js';
+import { bundledModules } from '../../src/second-edition/whole.js';
 
 /* What fails in a module is told as a fault of that module, in the first turn as in every other. */
 
@@ -105,5 +115,60 @@ describe('two modules that bring one id of content', () => {
       [second, first],
     ])
       expect(composeRuleset(modules).rules.content.cards.stone).toMatchObject({ cost: 9 });
+  });
+});
+
+describe('a module by the id of a bundled one', () => {
+  const bundled = bundledModules['item-limits'] as SecondEditionModule;
+
+  it('is refused: the front door would play its games by other rules', () => {
+    for (const mine of [
+      defineModule({ id: 'item-limits', title: 'Mine' }),
+      { ...bundled, reactions: [] },
+      { ...bundled, overrides: [] },
+    ])
+      expect(() => composeRuleset([mine])).toThrow(
+        'The package has a module item-limits already, with other rules: give yours another id.',
+      );
+  });
+
+  it('is that one, also by another title: cards may be translated', () => {
+    for (const same of [bundled, { ...bundled, title: 'Grenzen', words: {} }])
+      expect(() => composeRuleset([same])).not.toThrow();
+    expect(() => composeRuleset([defineModule({ id: 'constructor', title: 'Mine' })])).not.toThrow();
+  });
+});
+
+describe('a decision that leaves nothing to do', () => {
+  const never = action<TurnFrame>()(
+    'mine/never',
+    {},
+    { moment: '2e.turn.whole', refuse: () => forbid('2e.turn.whole'), run() {} },
+  );
+  const stuck = composeRuleset([
+    defineModule({
+      id: 'mine',
+      title: 'Mine',
+      steps: [
+        {
+          frame: turn,
+          after: 'start',
+          insert: decide<TurnFrame>('ask', {
+            rule: '2e.turn.whole',
+            actor: (_g, f) => f.player,
+            offers: () => [never],
+          }),
+        },
+      ],
+    }),
+  ]);
+  const options = { players: 2, seed: 1, ruleset: stuck, maxTurns: 2 } as const;
+  const said =
+    /^The game cannot go on: turn\/ask, a step of the module mine, asks player \d, who may do nothing of what it offers\./;
+
+  it('is no bot’s fault: playGame and playMatch name the step and its module', async () => {
+    expect(() => playGame(options)).toThrow(said);
+    await expect(playMatch(options)).rejects.toThrow(said);
+    await expect(playMatch({ ...options, onFault: 'forfeit-seat' })).rejects.toThrow(said);
   });
 });
