@@ -270,10 +270,6 @@ export class Game<S extends Envelope = Envelope, C = unknown> {
 
   /** Ends the game at this very moment. */
   end(outcome: Outcome): void {
-    if (this.rules.ends[outcome.how] === undefined)
-      throw new Error(
-        `The game ends by "${outcome.how}", which no module in force explains: say what it means under ends.`,
-      );
     if (!isTold(this.rules.brought, outcome.rule)) throw untold(outcome.rule);
     this.state.outcome = { ...outcome, rule: this.cited(outcome.rule) };
     this.state.frames = [];

@@ -111,11 +111,6 @@ describe('a fault that the kernel sees', () => {
       "No module in force declares the event sung: add its kind to the module's events.",
     ],
     [
-      'the game ends by a word that nobody explains',
-      (g) => g.end({ winners: [0], ranking: [[0], [1]], how: 'luck', rule: '2e.turn.end' }),
-      'The game ends by "luck", which no module in force explains: say what it means under ends.',
-    ],
-    [
       'the game ends by a rule that nobody brings',
       (g) => g.end({ winners: [0], ranking: [[0], [1]], how: 'test', rule: 'house.mine.luck' }),
       'It cites house.mine.luck, a rule that no module in force brings',

@@ -160,7 +160,7 @@ describe('names', () => {
     ]) {
       const game = compose(...modules);
       expect(manual(game).notes).toEqual(['one', 'fast']);
-      expect(game.rules.ends).toMatchObject({ drowned: 'Fast.' });
+      expect(game.rules.ends).toEqual({ drowned: 'Fast.' });
     }
   });
 });

@@ -143,8 +143,7 @@ export function tinyGame({
   content = [],
   events = [],
 }: Tiny): TinyRuleset {
-  const ends = { test: 'The test has ended it.' };
-  const base: TinyModule = { id: 'tiny', title: 'Tiny', frames, offers, invariants, events, ends };
+  const base: TinyModule = { id: 'tiny', title: 'Tiny', frames, offers, invariants, events };
   const rules = composeRules(base, modules, content, 'fingerprint');
   return bindRuleset<TinyTypes>({
     rules,

@@ -10,6 +10,7 @@ import {
   type G,
   type TurnFrame,
   turn,
+  win,
 } from '../../src/second-edition/rules.js';
 import { bundledModules } from '../../src/second-edition/whole.js';
 
@@ -53,6 +54,11 @@ const mistakes: readonly [string, Inserted, RegExp][] = [
     'a card of a deck that is not there',
     asking({ kind: 'draw', deck: 'wolves' }),
     /: A card is to be drawn from wolves; the decks are green, yellow, blue, red, market\.$/,
+  ],
+  [
+    'an end by a word that nobody explains',
+    auto<TurnFrame>('tide', (g, f) => win(g, f.player, 'luck', '2e.turn.whole')),
+    /: The game ends by "luck", which no module in force explains: say what it means under ends\.$/,
   ],
   ['a pick among nothing', asking({ kind: 'pick', from: [] }), /: Chance is to pick one of nothing/],
 ];

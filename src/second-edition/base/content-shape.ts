@@ -191,9 +191,8 @@ export function packsWith(packs: unknown, modules: readonly Bringing[]): readonl
     const place = `modules/${id}/content`;
     if (content === undefined) return [];
     const pack = soundPack(content, place);
-    for (const card of [pack.heroes, pack.adventures, pack.market, pack.further].flatMap(
-      (list) => list ?? [],
-    ))
+    const { heroes = [], adventures = [], market = [], further = [] } = pack;
+    for (const card of [...heroes, ...adventures, ...market, ...further])
       names.take(module, 'card', card.id, card);
     // There is no deck in the place of another: cards come into a deck by naming it.
     for (const deck of pack.decks ?? []) names.take({ id }, 'deck', deck.id, deck);
