@@ -7,6 +7,7 @@ import {
   InvalidArgumentError,
   type LightRuleset,
 } from '../kernel/index.js';
+import { assertAnswerable } from './match/answerable.js';
 import { chosenOf } from './match/chosen.js';
 import { endlessClock, isPromise } from './match/clock.js';
 import { MOST_DECISIONS } from './match/match.js';
@@ -73,6 +74,7 @@ export function playOut<T extends GameTypes, R extends LightRuleset<T>>(
     const player = decision.actor;
     // In place: the simulation knows its own list again.
     const legal = frozenList(sim.legalActions()) as readonly T['action'][];
+    assertAnswerable(ruleset, decision, legal);
     const bot = bots[player] as Player<T, R>;
     const asked = freezeJson(copyJson(decision));
     const chosen = bot.choose(sim.view(player), legal, {

@@ -145,7 +145,11 @@ export function certainCard(deck: SeenDeck): string | null {
   return deck.bottom[0] ?? null;
 }
 
-/** The answer, if chance has nothing to decide. */
+/**
+ * The answer, if chance has nothing to decide.
+ *
+ * @throws Error for what nothing answers: a fault of the step that asks
+ */
 export function certainAnswer(
   request: ChanceRequest,
   decks: Readonly<Record<string, SeenDeck>>,
@@ -153,12 +157,27 @@ export function certainAnswer(
   switch (request.kind) {
     case 'roll':
       return request.count === 0 ? { type: 'chance/roll', dice: [] } : null;
-    case 'pick':
-      return request.from.length === 1 ? { type: 'chance/pick', choice: request.from[0] as string } : null;
+    case 'pick': {
+      const [only, another] = request.from;
+      if (only === undefined)
+        throw new Error(
+          'Chance is to pick one of nothing: where there is nothing to pick, let `ask` answer null.',
+        );
+      return another === undefined ? { type: 'chance/pick', choice: only } : null;
+    }
     case 'toss':
       return request.things.length === 0 ? { type: 'chance/toss', sides: [] } : null;
     case 'draw': {
-      const card = certainCard(decks[request.deck] as SeenDeck);
+      const deck = decks[request.deck];
+      if (deck === undefined)
+        throw new Error(
+          `A card is to be drawn from ${request.deck}; the decks are ${Object.keys(decks).join(', ')}.`,
+        );
+      const card = certainCard(deck);
+      if (card === null && uncertainCards(deck) === null)
+        throw new Error(
+          `A card is to be drawn from ${request.deck}, which has none: let \`ask\` answer null then.`,
+        );
       return card === null ? null : { type: 'chance/draw', card };
     }
   }

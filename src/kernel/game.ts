@@ -14,6 +14,7 @@ import {
   trailOfSight,
   wrongAnswer,
 } from './chance.js';
+import { isTold } from './cited.js';
 import { copyJson } from './copy.js';
 import { EngineError, RuleFaultError } from './errors.js';
 import type { Details, EventKind, Facts } from './events.js';
@@ -209,26 +210,22 @@ export class Game<S extends Envelope = Envelope, C = unknown> {
   emit<T extends string, D extends Details>(kind: EventKind<T, D>, facts: Facts<D>): void {
     if (kind.renews === true) this.notes.length = 0;
     const reactions = this.rules.reactions[kind.type];
+    if (reactions === undefined) throw undeclared(kind);
     if (kind.knownTo !== undefined) this.seen(kind.type);
-    if (this.events === null && reactions === undefined) return;
-    if (this.rules.events[kind.type] !== kind)
-      throw new EngineError(
-        'unknown-event',
-        `No module in force declares the event ${kind.type}: add its kind to the module's events.`,
-      );
+    if (this.events === null && reactions.length === 0) return;
+    if (this.rules.events[kind.type] !== kind) throw undeclared(kind);
     const event = { type: kind.type, ...facts } as unknown as GameEvent;
     if (this.events !== null) {
       const rule = this.cited(event.rule);
       this.events.push(rule === event.rule ? event : { ...event, rule });
     }
-    if (reactions !== undefined) for (const react of reactions) react(this, event);
+    for (const react of reactions) react(this, event);
   }
 
   /** Calls a frame. It runs once the present step is through; several calls of one step run in their order. */
   call<F extends Frame>(kind: FrameRef<F>, locals: Locals<F>): void {
     const compiled = this.rules.frames[kind.kind];
-    if (compiled === undefined)
-      throw new EngineError('unknown-frame', `No rules for the frame kind ${kind.kind}.`);
+    if (compiled === undefined) throw unbrought(kind.kind);
     this.called.push(frameOf(kind.kind, compiled.first, locals));
   }
 
@@ -242,8 +239,9 @@ export class Game<S extends Envelope = Envelope, C = unknown> {
     frames.splice(frames.indexOf(under) + 1, 0, this.called.pop() as Frame);
   }
 
-  /** Makes another step of the present frame the due one. */
+  /** Makes another step of the present frame the due one; with an empty name the frame ends. */
   goto(f: Frame, step: string): void {
+    this.assertStep(f.kind, step);
     f.step = step;
   }
 
@@ -263,6 +261,7 @@ export class Game<S extends Envelope = Envelope, C = unknown> {
   /** Leaves everything inside the innermost frame of a kind and goes on there. Nothing happens once the game is over. */
   unwind(kind: FrameRef, step: string): void {
     if (this.state.outcome !== null) return;
+    this.assertStep(kind.kind, step);
     const { frames } = this.state;
     while (frames.length > 0 && frames[frames.length - 1]?.kind !== kind.kind) frames.pop();
     this.called.length = 0;
@@ -271,6 +270,7 @@ export class Game<S extends Envelope = Envelope, C = unknown> {
 
   /** Ends the game at this very moment. */
   end(outcome: Outcome): void {
+    if (!isTold(this.rules.brought, outcome.rule)) throw untold(outcome.rule);
     this.state.outcome = { ...outcome, rule: this.cited(outcome.rule) };
     this.state.frames = [];
     this.called.length = 0;
@@ -280,11 +280,7 @@ export class Game<S extends Envelope = Envelope, C = unknown> {
   run(): void {
     this.settle();
     for (let steps = 0; this.state.outcome === null; steps++) {
-      if (steps > endless)
-        throw new EngineError(
-          'endless',
-          `The rules run in a circle at ${this.top().kind}/${this.top().step}.`,
-        );
+      if (steps > endless) throw this.circle();
       const f = this.top();
       if (f.step === '') {
         this.state.frames.pop();
@@ -292,9 +288,9 @@ export class Game<S extends Envelope = Envelope, C = unknown> {
       }
       const compiled = this.compiled(f);
       const { step, following } = compiled;
+      this.doing = compiled;
       if (step.does === 'auto') {
         f.step = following;
-        this.doing = compiled;
         step.run(this, f);
         this.settle();
       } else if (step.does === 'decide') {
@@ -310,7 +306,6 @@ export class Game<S extends Envelope = Envelope, C = unknown> {
         const certain = certainAnswer(request, this.state.decks);
         const answer = certain ?? this.roll(request);
         if (answer === null) return;
-        this.doing = compiled;
         if (certain === null) {
           this.decided(answer);
           this.answers?.push(answer);
@@ -391,6 +386,7 @@ export class Game<S extends Envelope = Envelope, C = unknown> {
 
   private untimely(kind: AnyActionKind, action: AnyAction | null): Verdict {
     const refusal = action === null ? null : (kind.untimely?.(this, action) ?? null);
+    if (refusal !== null && !this.isSound(refusal)) throw unsound(refusal);
     return refusal === null
       ? illegal(kind.moment, this.otherTime(kind.type))
       : illegal(refusal.rule, whyOf(refusal));
@@ -454,7 +450,7 @@ export class Game<S extends Envelope = Envelope, C = unknown> {
     }
     if (step.does !== 'decide') return [];
     const legal: AnyAction[] = [];
-    const asked = step.actor(this, f);
+    const asked = this.askedAt(step, f);
     this.list(f, offered, asked, player ?? asked, (action) => legal.push(action));
     return legal;
   }
@@ -470,7 +466,7 @@ export class Game<S extends Envelope = Envelope, C = unknown> {
     const f = this.top();
     const { step, offered } = this.compiled(f);
     if (step.does !== 'decide') return null;
-    const asked = step.actor(this, f);
+    const asked = this.askedAt(step, f);
     const { found } = this;
     let count = 0;
     // The list is used again and again, and never made shorter: that would cost more than all that is done with it.
@@ -546,10 +542,19 @@ export class Game<S extends Envelope = Envelope, C = unknown> {
     return step.does === 'auto' ? null : { f, step };
   }
 
+  /** The player whom a step asks. Whoever names nobody is told by the step, not by all who look for that player. */
+  askedAt(step: DecideStep<S, C, Frame>, f: Frame): number {
+    const asked = step.actor(this, f);
+    const { players } = this.state;
+    if (players[asked] !== undefined) return asked;
+    this.doing = this.compiled(f);
+    throw new Error(`It asks the player ${asked}; players are 0 to ${players.length - 1}.`);
+  }
+
   /** The player whom the due step of a frame asks, or `null` if it asks none. */
   askedIn(f: Frame): number | null {
     const { step } = this.compiled(f);
-    return step.does === 'decide' ? step.actor(this, f) : null;
+    return step.does === 'decide' ? this.askedAt(step, f) : null;
   }
 
   /** An error of the rules with the place where they failed; an error of ours as it is. */
@@ -568,10 +573,44 @@ export class Game<S extends Envelope = Envelope, C = unknown> {
   }
 
   private refusal(kind: AnyActionKind, f: Frame, action: AnyAction): Refusal | null {
-    const refusal = kind.refuse(this, f, action);
-    if (refusal !== null) return refusal;
+    const own = kind.refuse(this, f, action);
+    if (own !== null) {
+      if (this.isSound(own)) return own;
+      throw unsound(own);
+    }
     const more = this.rules.refusals[kind.type];
-    return more === undefined ? null : this.refusedBy(more, f, action);
+    const refusal = more === undefined ? null : this.refusedBy(more, f, action);
+    if (refusal === null || this.isSound(refusal)) return refusal;
+    const module = this.rules.modules.find(({ refusals = [] }) =>
+      refusals.some((added) => {
+        if (typeOf(added) !== kind.type) return false;
+        const given = added.refuse(this, f, action);
+        return given !== null && !this.isSound(given);
+      }),
+    );
+    throw new RuleFaultError(module?.id ?? this.rules.edition, `a refusal of ${kind.type}`, unsound(refusal));
+  }
+
+  /** Whether a refusal can be told. Asked of single actions only: lists of what is legal need not know why the others are not. */
+  private isSound(refusal: Refusal): boolean {
+    return isTold(this.rules.brought, (refusal as Partial<Refusal> | undefined)?.rule);
+  }
+
+  private circle(): EngineError {
+    const { kind, step } = this.top();
+    const module = this.rules.frames[kind]?.steps[step]?.module ?? this.rules.edition;
+    return new EngineError(
+      'endless',
+      `The rules run in a circle at ${kind}/${step}, a step of the module ${module}.`,
+    );
+  }
+
+  /** Whoever goes on at a step that is none is told so, and not whoever comes there. No step at all is the end of the frame. */
+  private assertStep(kind: string, step: string): void {
+    const frame = this.rules.frames[kind];
+    if (frame === undefined) throw unbrought(kind);
+    if (step !== '' && frame.steps[step] === undefined)
+      throw new Error(`The frame kind ${kind} has no step ${step}; its steps are ${frame.order.join(', ')}.`);
   }
 
   /** What modules have against an action that its own kind allows. */
@@ -639,6 +678,24 @@ function frameOf(kind: string, step: string, locals: object): Frame {
   f.step = step;
   return f;
 }
+
+const unbrought = (kind: string): Error =>
+  new Error(`No module in force brings the frame kind ${kind}: add it to the module's frames.`);
+
+const undeclared = ({ type }: Pick<EventKind, 'type'>): Error =>
+  new Error(`No module in force declares the event ${type}: add its kind to the module's events.`);
+
+const untold = (rule: RuleId): Error =>
+  new Error(`It cites ${rule}, a rule that no module in force brings: give its text under rules.`);
+
+/** What is wrong with an answer of `refuse`. */
+const unsound = (refusal: Partial<Refusal> | undefined): Error =>
+  typeof refusal?.rule === 'string'
+    ? untold(refusal.rule)
+    : new Error('A refusal is null where nothing is refused, or what forbid(rule) gives.');
+
+const typeOf = ({ action }: { readonly action: AnyActionKind | string }): string =>
+  typeof action === 'string' ? action : action.type;
 
 const none: ReadonlySet<string> = new Set();
 

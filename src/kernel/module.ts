@@ -1,6 +1,7 @@
 import type { RuleId } from '../register/rule-ids.js';
 import type { AnyAction, AnyActionKind, Refusal } from './actions.js';
 import type { Source } from './chance.js';
+import { assertTold } from './cited.js';
 import { freezeAll } from './copy.js';
 import { type Problem, UnknownRulesetError } from './errors.js';
 import type { CitedRules, Cites, Details, EventKind, EventOf } from './events.js';
@@ -16,6 +17,7 @@ import {
 } from './frames.js';
 import type { Game } from './game.js';
 import { guarded } from './guarded.js';
+import { clash, Names, ownName } from './names.js';
 import { type AnyRule, isJoint, type Override } from './questions.js';
 import type { Envelope, GameEvent, Json } from './state.js';
 import { type Offer, type StepChange, StepTables } from './step-tables.js';
@@ -106,7 +108,10 @@ export interface RuleModule<S extends Envelope = Envelope, C = unknown, K extend
     /** The rule, cited when the two are chosen together. */
     readonly rule: RuleId;
   }[];
-  /** Kinds of frame of its own. One that is there already takes the place of the former. */
+  /**
+   * Kinds of frame of its own. One of the name of another module's is refused when the rules are composed, unless this module `requires` that
+   * one: then it takes the place of the former. The same holds for `rules`, `ends` and `words`.
+   */
   readonly frames?: readonly FrameKind[];
   /**
    * Places in which it calls frames that others brought, where those are not called without it. Say so, with an empty list if there
@@ -217,7 +222,7 @@ export interface Rules<S extends Envelope = Envelope, C = unknown> {
   readonly events: Readonly<Record<string, EventKind>>;
   /** The rules by which events happen, by type of event, before a module speaks for one of them. */
   readonly cites: Readonly<Record<string, CitedRules>>;
-  /** Answers to events, by type of event. */
+  /** Answers to events, by type of event; an empty list for each that nobody answers. */
   readonly reactions: Readonly<Record<string, readonly ((g: Game<S, C>, e: GameEvent) => void)[]>>;
   /** The ways in which a game ends, by the words that outcomes say, and what each means. */
   readonly ends: Readonly<Record<string, string>>;
@@ -267,19 +272,23 @@ export function composeRules<S extends Envelope, C>(
 ): Rules<S, C> {
   checkCombination(base, chosen);
   const modules = [base, ...inOrder(chosen)];
+  const names = new Names();
   const steps = new StepTables(base.id);
-  for (const { id, frames = [] } of modules) for (const frame of frames) steps.bring(id, frame);
+  for (const module of modules)
+    for (const frame of module.frames ?? []) {
+      names.take(module, 'frame kind', frame.kind, frame);
+      steps.bring(module.id, frame);
+    }
   for (const { id, steps: changes = [] } of modules)
     for (const change of changes) if (!('wrap' in change)) steps.change(id, change);
-  const bringersOfActions: Record<string, string> = Object.create(null);
-
+  /** Who brings each kind of action: kinds of one type are told apart still. */
+  const bringers = new Map<AnyActionKind, string>();
   const anytime: AnyActionKind[] = [];
   for (const { id, offers = [] } of modules)
     for (const { at, action } of offers) {
-      bringersOfActions[action.type] ??= id;
+      if (!bringers.has(action)) bringers.set(action, id);
       if (at === 'any time') anytime.push(action);
-      else if ('occasion' in at) steps.offerOn(id, at.occasion, action);
-      else steps.offer(id, at.frame, at.step, action);
+      else steps.offerAt(id, at, action);
     }
   // Wraps come last: they hold whatever else is done to a step, and whoever is named last is outermost, as with joints.
   for (const { id, steps: changes = [] } of modules)
@@ -290,29 +299,41 @@ export function composeRules<S extends Envelope, C>(
   const times: Record<string, string[]> = Object.create(null);
   for (const [{ kind, ...said }, list] of steps.all()) {
     frames[kind] = compileFrame(kind, list, (step) => steps.bringerOf(step), said);
-    const names = list.map((step) => step.name);
-    const twice = names.find((name, at) => names.indexOf(name) !== at);
-    if (twice !== undefined)
-      throw new UnknownRulesetError(
-        `The frame kind ${kind} has two steps called ${twice}: name the new one otherwise.`,
-      );
-    for (const step of list)
+    for (const [at, step] of list.entries()) {
+      const first = list.findIndex(({ name }) => name === step.name);
+      if (first < at) throw steps.clashOf(kind, list[first] as AnyStep, step);
       if (step.does === 'decide')
         for (const action of step.offers) {
-          register(actions, action);
-          bringersOfActions[action.type] ??= steps.bringerOf(step);
+          if (!bringers.has(action)) bringers.set(action, steps.bringerOf(step));
+          register(actions, bringers, action);
           if (step.time !== undefined && !times[action.type]?.includes(step.time))
             fileUnder(times, action.type, step.time);
         }
+    }
   }
-  for (const action of anytime) register(actions, action);
+  for (const action of anytime) register(actions, bringers, action);
 
-  for (const { id: module, rules = [] } of modules)
-    for (const { id } of rules)
+  const brought: Record<string, BroughtRule & { readonly module: string }> = Object.create(null);
+  const ends: Record<string, string> = Object.create(null);
+  for (const module of modules) {
+    for (const [word, meaning] of Object.entries(module.ends ?? {})) {
+      names.take(module, 'end', word, meaning);
+      ends[word] = meaning;
+    }
+    // The key of a reason is the sentence itself: all mean the same by it.
+    for (const [key, text] of Object.entries(module.words ?? {}))
+      if (!key.startsWith('reason.')) names.take(module, 'key of words', key, text);
+    for (const rule of module.rules ?? []) {
+      const { id } = rule;
       if (typeof id !== 'string' || !/^house\.[\w.-]{1,110}$/.test(id))
         throw new UnknownRulesetError(
-          `The module ${module} brings a rule ${typeof id === 'string' ? `"${id.slice(0, 60)}"` : 'without an id'}: the id of a rule of one's own begins with "house.", such as house.${module}.first.`,
+          `The module ${module.id} brings a rule ${typeof id === 'string' ? `"${id.slice(0, 60)}"` : 'without an id'}: the id of a rule of one's own begins with "house.", such as house.${module.id}.first.`,
         );
+      names.take(module, 'rule', id, rule.text);
+      brought[id] = { ...rule, module: module.id };
+    }
+  }
+  assertTold(brought, modules, frames, bringers);
 
   const table: (AnyRule | undefined)[] = [];
   for (const module of modules)
@@ -327,7 +348,11 @@ export function composeRules<S extends Envelope, C>(
     }
 
   const events: Record<string, EventKind> = Object.create(null);
-  for (const module of modules) for (const kind of module.events ?? []) declare(events, kind);
+  for (const { id, events: kinds = [] } of modules)
+    for (const kind of kinds) {
+      names.take({ id }, 'kind of event', kind.type, kind);
+      events[kind.type] = kind;
+    }
   const cites: Record<string, CitedRules> = Object.create(null);
   for (const { type, rules = 'any' } of Object.values(events)) cites[type] = rules;
   for (const module of modules)
@@ -341,6 +366,7 @@ export function composeRules<S extends Envelope, C>(
   const refusals: Record<string, ((g: Game<S, C>, f: unknown, a: AnyAction) => Refusal | null)[]> =
     Object.create(null);
   const reactions: Record<string, ((g: Game<S, C>, e: GameEvent) => void)[]> = Object.create(null);
+  for (const type of Object.keys(events)) reactions[type] = [];
   const followers: Record<string, Follower<S, C>[]> = Object.create(null);
   for (const module of modules) {
     for (const { action, refuse } of module.refusals ?? []) {
@@ -388,22 +414,20 @@ export function composeRules<S extends Envelope, C>(
     table,
     frames,
     actions,
-    bringers: bringersOfActions,
+    bringers: Object.assign(
+      Object.create(null),
+      Object.fromEntries(Object.values(actions).map((kind) => [kind.type, bringers.get(kind)])),
+    ),
     times,
     anytime,
     refusals,
     events,
     cites,
     reactions,
-    ends: Object.assign(Object.create(null), ...modules.map((m) => m.ends ?? {})),
+    ends,
     followers,
     invariants: modules.flatMap((m) => m.invariants ?? []),
-    brought: Object.assign(
-      Object.create(null),
-      ...modules.map(({ id: module, rules }) =>
-        Object.fromEntries((rules ?? []).map((rule) => [rule.id, { ...rule, module }])),
-      ),
-    ),
+    brought,
     spokenFor: Object.assign(Object.create(null), ...modules.map((m) => m.speaksFor ?? {})),
   });
 }
@@ -422,28 +446,27 @@ function isOffered<S extends Envelope, C>(modules: readonly RuleModule<S, C>[], 
   );
 }
 
-function register(actions: Record<string, AnyActionKind>, action: AnyActionKind): void {
-  const known = actions[action.type];
-  if (known !== undefined && known !== action)
+function register(
+  actions: Record<string, AnyActionKind>,
+  bringers: ReadonlyMap<AnyActionKind, string>,
+  action: AnyActionKind,
+): void {
+  const { type } = action;
+  const known = actions[type];
+  const [first = '', second = ''] = [known ?? action, action].map((kind) => bringers.get(kind));
+  if (typeof action.candidates !== 'function')
     throw new UnknownRulesetError(
-      `Two kinds of action are called ${action.type}: each needs a type of its own.`,
+      `The module ${second} brings the action ${type}, which has parameters, without candidates: let it add what could be tried.`,
     );
-  actions[action.type] = action;
+  if (known !== undefined && known !== action)
+    throw clash(first, second, `kind of action ${type}`, ownName(second, type));
+  actions[type] = action;
 }
 
 const titleOf = (joint: unknown): string => {
   const title: unknown = (joint as { readonly title?: unknown } | null)?.title;
   return typeof title === 'string' ? `"${title.slice(0, 80)}"` : 'something';
 };
-
-function declare(events: Record<string, EventKind>, kind: EventKind): void {
-  const known = events[kind.type];
-  if (known !== undefined && known !== kind)
-    throw new UnknownRulesetError(
-      `Two kinds of event are called ${kind.type}: each needs a type of its own.`,
-    );
-  events[kind.type] = kind;
-}
 
 function fileUnder<T>(lists: Record<string, T[]>, key: string, item: T): void {
   const list = lists[key];
@@ -455,7 +478,9 @@ function fileUnder<T>(lists: Record<string, T[]>, key: string, item: T): void {
 const moduleId = /^[a-z][a-z0-9-]{0,59}$/;
 
 /** The modules in the order named, but none ahead of one that it requires. */
-function inOrder<S extends Envelope, C>(chosen: readonly RuleModule<S, C>[]): readonly RuleModule<S, C>[] {
+export function inOrder<S extends Envelope, C>(
+  chosen: readonly RuleModule<S, C>[],
+): readonly RuleModule<S, C>[] {
   const placed: RuleModule<S, C>[] = [];
   const place = (module: RuleModule<S, C>, above: readonly string[]): void => {
     if (placed.includes(module)) return;

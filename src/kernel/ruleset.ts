@@ -437,7 +437,8 @@ export function bindRuleset<T extends GameTypes>(edition: EditionBinding<T>): Ru
         ]);
       state.chance = { mode: 'seeded', generator: wordsOfSeed(options.seed), answered: 0, trail: 0 };
     }
-    return advance(freezeJson(state), heard, (g) => g.run());
+    // Known from the beginning: what fails in its first steps is a fault of the rules.
+    return advance(keeper.keep(freezeJson(state)), heard, (g) => g.run());
   }
 
   const quote = quoting(rules, edition.cite?.bind(edition));

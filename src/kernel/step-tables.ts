@@ -2,6 +2,7 @@ import type { AnyActionKind } from './actions.js';
 import { UnknownRulesetError } from './errors.js';
 import type { AnyStep, FrameKind, FrameRef } from './frames.js';
 import { guarded } from './guarded.js';
+import { clash } from './names.js';
 
 /* The steps of all frame kinds while rules are composed: what modules bring, insert, replace, remove and wrap. */
 
@@ -105,9 +106,21 @@ export class StepTables {
     for (const step of kind.steps) this.bringers.set(step, module);
   }
 
+  /** The error of two steps of one name. Whoever is no base has to choose another. */
+  clashOf(kind: string, first: AnyStep, second: AnyStep): UnknownRulesetError {
+    const [one = '', other = ''] = [first, second]
+      .map((step) => this.bringerOf(step))
+      .sort((a, b) => Number(b === this.base) - Number(a === this.base));
+    return clash(one, other, `step ${kind}/${second.name}`, `${other}-${second.name}`);
+  }
+
   /** Inserts, replaces or removes a step. */
   change(module: string, change: Exclude<StepChange, StepWrap>): void {
     const { frame } = change;
+    if (!isChange(change))
+      throw new UnknownRulesetError(
+        `The module ${module} changes the steps of ${frame?.kind ?? 'something that is no frame kind'} in a way that nobody knows. A change names its frame, and what it does: { frame, before, insert }, { frame, after, insert }, { frame, replace, by } or { frame, remove }; before, after, replace and remove are names of steps.`,
+      );
     if ('insert' in change) {
       const [at, added] = 'before' in change ? [change.before, 0] : [change.after, 1];
       this.alter(module, 'changes', frame, at, (list, here) => list.splice(here + added, 0, change.insert));
@@ -121,8 +134,21 @@ export class StepTables {
     }
   }
 
+  /** Adds an action to the decisions of a place. */
+  offerAt(module: string, at: Exclude<Offer['at'], 'any time'>, action: AnyActionKind): void {
+    const { occasion, frame, step }: Partial<Record<'occasion' | 'step', unknown>> & { frame?: FrameRef } =
+      Object(at);
+    if (typeof occasion === 'string') this.offerOn(module, occasion, action);
+    else if (typeof frame?.kind === 'string' && typeof step === 'string')
+      this.offer(module, frame, step, action);
+    else
+      throw new UnknownRulesetError(
+        `The module ${module} offers ${action.type} at ${JSON.stringify(at)}, which is no place. A place is { frame, step }, { occasion } or 'any time'.`,
+      );
+  }
+
   /** Adds an action to a decision. */
-  offer(module: string, frame: FrameRef, name: string, action: AnyActionKind): void {
+  private offer(module: string, frame: FrameRef, name: string, action: AnyActionKind): void {
     this.alter(module, 'changes', frame, name, (list, here, step) => {
       if (step.does !== 'decide')
         throw new UnknownRulesetError(
@@ -133,7 +159,7 @@ export class StepTables {
   }
 
   /** Adds an action to every decision that has an occasion, of whichever frame kind. */
-  offerOn(module: string, occasion: string, action: AnyActionKind): void {
+  private offerOn(module: string, occasion: string, action: AnyActionKind): void {
     const found = [...this.tables.values()].flatMap(({ kind, list }) =>
       list.flatMap((step) =>
         step.does === 'decide' && step.occasion === occasion ? [{ kind, name: step.name }] : [],
@@ -189,6 +215,15 @@ export class StepTables {
         : `The module ${module} ${does} ${place}, which the module ${taker} takes away. Let ${taker} wrap it instead, or say under conflicts that the two do not go together.`,
     );
   }
+}
+
+/** Whether a change says where it is made and what it does: not every author has a compiler that asks for it. */
+function isChange(change: object): boolean {
+  const { frame, insert, by, before, after, replace, remove }: Partial<Record<string, unknown>> = {
+    ...change,
+  };
+  const at = insert ? (before ?? after) : by ? replace : remove;
+  return typeof (frame as FrameRef | undefined)?.kind === 'string' && typeof at === 'string';
 }
 
 /** The functions among what is said of a step. */

@@ -84,7 +84,11 @@ export const actionKind = <
     names,
     exact: kind.refuse === undefined,
     refuse: () => null,
-    candidates: (_g, _f, add) => add(only),
+    // One with parameters says its own: where it does not, composing says whose it is.
+    candidates:
+      Object.keys(parameters).length > 0
+        ? (undefined as never)
+        : (_g: unknown, _f: unknown, add: (action: ActionValue<T, P>) => void) => add(only),
     ...kind,
   };
 };

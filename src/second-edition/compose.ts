@@ -6,6 +6,7 @@ import {
   type GameEvent,
   InvalidArgumentError,
   InvalidOptionsError,
+  inOrder,
   type LightRuleset,
   type Problem,
   type RuleModule,
@@ -129,7 +130,7 @@ export function composeRuleset<M extends SecondEditionModule = never>(
     ]);
   checkCombination(basePlay, modules);
   const { packs = [riseOfTheDragonLords], ...others } = readParts(parts);
-  const content = compileContent(packsWith(packs, modules), movementDice, START);
+  const content = compileContent(packsWith(packs, inOrder(modules)), movementDice, START);
   return bindParts<M>(modules, freezeAll(content), others);
 }
 

@@ -81,6 +81,7 @@ export function composeRuleset<M extends SecondEditionModule = never>(
   modules: readonly M[] = [],
   packs: readonly ContentPack[] = [riseOfTheDragonLords],
 ): SecondEditionRuleset<EventsWith<M>> {
+  assertOwnIds(modules);
   return compose(modules, { ...all, packs });
 }
 
@@ -94,7 +95,30 @@ export function composeRuleset<M extends SecondEditionModule = never>(
 export const rulesetWith = <M extends SecondEditionModule = never>(
   modules: readonly M[],
   content: Content,
-): SecondEditionRuleset<EventsWith<M>> => bindParts(modules, content, all);
+): SecondEditionRuleset<EventsWith<M>> => {
+  assertOwnIds(modules);
+  return bindParts(modules, content, all);
+};
+
+/**
+ * States name their modules by id: those of another module by a bundled one's would be played on by other rules at the front door. One whose
+ * cards are translated has the rules of the bundled one.
+ */
+function assertOwnIds(modules: readonly SecondEditionModule[]): void {
+  if (!Array.isArray(modules)) return;
+  for (const module of modules) {
+    if (!Object.hasOwn(bundledModules, module?.id)) continue;
+    const bundled: Partial<Record<string, unknown>> = { ...bundledModules[module.id], ...told(module) };
+    const given: Partial<Record<string, unknown>> = { ...module };
+    if (Object.keys({ ...bundled, ...given }).some((part) => bundled[part] !== given[part]))
+      throw new UnknownRulesetError(
+        `The package has a module ${module.id} already, with other rules: give yours another id.`,
+      );
+  }
+}
+
+/** What of a module is said to people and no rule. */
+const told = ({ title, content, words }: SecondEditionModule) => ({ title, content, words });
 
 /** Rulesets of bundled modules, the one asked for last at the end. More are made anew when they are needed. */
 const composed = new Map<string, SecondEditionRuleset<SecondEditionEvent>>();

@@ -52,7 +52,7 @@ describe('kinds of event', () => {
   it('are one a type: another of the same type is refused when rules are composed', () => {
     const other: TinyModule = { id: 'other', title: '', events: [eventKind('fell', 'It rains.', {})] };
     expect(() => tinyGame({ frames, events: [fell], modules: [other] })).toThrow(
-      'Two kinds of event are called fell',
+      'The modules tiny and other both bring the kind of event fell',
     );
     const same: TinyModule = { id: 'same', title: '', events: [fell] };
     expect(Object.keys(tinyGame({ frames, events: [fell], modules: [same] }).rules.events)).toEqual(['fell']);

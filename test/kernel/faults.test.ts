@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
+  actionKind,
   freezeJson,
   InvalidArgumentError,
   InvalidSaveError,
@@ -86,6 +87,132 @@ describe('a fault in the rule of a module', () => {
     const game = faulty({ overrides: [override(luck, () => fail)] });
     const copy = JSON.parse(JSON.stringify(manual(game))) as TinyState;
     expect(() => game.apply(copy, { type: 'ask' })).toThrow(RuleFaultError);
+  });
+});
+
+describe('a fault that the kernel sees', () => {
+  const ghost = { kind: 'ghost' };
+  it.each<[string, Parameters<typeof auto>[1], string]>([
+    ['a frame kind that nobody brings is called', (g) => g.call(ghost, {}), 'the frame kind ghost'],
+    [
+      'a step is gone to that is none',
+      (g, f) => g.goto(f, 'nap'),
+      'has no step nap; its steps are ask, on, rest',
+    ],
+    [
+      'a step is gone back to that is none',
+      (g) => g.unwind({ kind: 'main' }, 'nap'),
+      'The frame kind main has no step nap',
+    ],
+    ['a frame kind is gone back to that nobody brings', (g) => g.unwind(ghost, 'x'), 'the frame kind ghost'],
+    [
+      'an event is told that nobody declares',
+      (g) => g.emit(told('sung'), { rule: '2e.turn.end' }),
+      "No module in force declares the event sung: add its kind to the module's events.",
+    ],
+    [
+      'the game ends by a rule that nobody brings',
+      (g) => g.end({ winners: [0], ranking: [[0], [1]], how: 'test', rule: 'house.mine.luck' }),
+      'It cites house.mine.luck, a rule that no module in force brings',
+    ],
+  ])('is told with the module, whether or not events are heard: %s', (_what, run, message) => {
+    const game = faulty({
+      offers: [{ at: { frame: { kind: 'main' }, step: 'ask' }, action: act('poke', run) }],
+    });
+    const state = manual(game);
+    for (const poke of [
+      () => game.apply(state, { type: 'poke' }),
+      () => game.transition(state, { type: 'poke' }),
+      () => game.simulate(state).apply({ type: 'poke' }),
+    ]) {
+      expect(poke).toThrow('The module mine failed in the action poke: ');
+      expect(poke).toThrow(message);
+    }
+  });
+
+  it('is an empty answer to where the rules go on, but for the end of a frame', () => {
+    const leave = act('leave', (g, f) => g.goto(f, ''));
+    const game = faulty({ offers: [{ at: { frame: { kind: 'main' }, step: 'ask' }, action: leave }] });
+    expect(() => game.apply(manual(game), { type: 'leave' })).toThrow('nothing is being resolved');
+  });
+
+  it.each<[string, unknown, string]>([
+    ['true', true, 'A refusal is null where nothing is refused, or what forbid(rule) gives.'],
+    ['nothing', undefined, 'A refusal is null where nothing is refused, or what forbid(rule) gives.'],
+    ['a text', 'no', 'A refusal is null where nothing is refused, or what forbid(rule) gives.'],
+    [
+      'a rule that nobody brings',
+      { rule: 'house.mine.no' },
+      'It cites house.mine.no, a rule that no module in force brings: give its text under rules.',
+    ],
+  ])(
+    'is a refusal that cannot be told, of an action or of what others offer: %s',
+    (_what, answer, message) => {
+      const refuse = () => answer as never;
+      const poke = act('poke', undefined, refuse);
+      const own = faulty({ offers: [{ at: { frame: { kind: 'main' }, step: 'ask' }, action: poke }] });
+      expect(() => own.explain(manual(own), { type: 'poke' })).toThrow(
+        `The module mine failed in the action poke: ${message}`,
+      );
+      const added = faulty({
+        refusals: [
+          { action: 'shake', refuse: () => null },
+          { action: 'ask', refuse },
+        ],
+      });
+      expect(() => added.explain(manual(added), { type: 'ask' })).toThrow(
+        `The module mine failed in a refusal of ask: ${message}`,
+      );
+      expect(added.explain(manual(added), { type: 'shake' }).legal).toBe(true);
+    },
+  );
+
+  it('is a question to a player who is none, whoever asks for the decision', () => {
+    const asks = decide('whom', [go], { actor: () => 7 });
+    const game = faulty({ steps: [{ frame: { kind: 'main' }, before: 'ask', insert: asks }] });
+    const state = manual(game);
+    for (const ask of [
+      () => game.decision(state),
+      () => game.legalActions(state),
+      () => game.mayAct(state),
+      () => game.simulate(state).random(),
+    ])
+      expect(ask).toThrow(
+        'The module mine failed in the step main/whom: It asks the player 7; players are 0 to 1.',
+      );
+  });
+});
+
+describe('a rule of its own that a module cites', () => {
+  const cited = 'house.mine.rule' as const;
+  const poke = { ...act('poke'), moment: cited };
+  it.each<[string, Omit<TinyModule, 'id' | 'title'>]>([
+    ['as the moment of poke', { offers: [{ at: { frame: { kind: 'main' }, step: 'ask' }, action: poke }] }],
+    ['as the moment of poke', { offers: [{ at: 'any time', action: poke }] }],
+    [
+      'in the step main/mine',
+      { steps: [{ frame: { kind: 'main' }, after: 'on', insert: decide('mine', [go], { rule: cited }) }] },
+    ],
+    ['under conflicts', { conflicts: [{ module: 'other', rule: cited }] }],
+    ['under speaksFor', { speaksFor: { '2e.turn.end': cited } }],
+    ['under seats', { seats: { atLeast: 1, atMost: 2, rule: cited } }],
+  ])('is one that it brings, or is refused with its place: %s', (place, module) => {
+    expect(() => faulty(module)).toThrow(UnknownRulesetError);
+    expect(() => faulty(module)).toThrow(
+      `The module mine cites house.mine.rule ${place}, a rule that no module in force brings: give its text under rules.`,
+    );
+    expect(() => faulty({ ...module, rules: [{ id: cited, text: 'Mine.' }] })).not.toThrow();
+  });
+});
+
+describe('an action with parameters', () => {
+  it('has candidates, or is refused when rules are composed', () => {
+    const poke = actionKind('poke', { card: 'id' }, {}, { moment: '2e.turn.end', run() {} } as never);
+    expect(() =>
+      faulty({ offers: [{ at: { frame: { kind: 'main' }, step: 'ask' }, action: poke as never }] }),
+    ).toThrow(
+      'The module mine brings the action poke, which has parameters, without candidates: let it add what could be tried.',
+    );
   });
 });
 

@@ -95,7 +95,7 @@ describe('steps', () => {
         ),
       ],
     });
-    expect(() => manual(game)).toThrow(/circle at main\/round/);
+    expect(() => manual(game)).toThrow(/circle at main\/round, a step of the module tiny/);
     expect(() => manual(game)).toThrow(expect.objectContaining({ code: 'endless' }));
   });
 
@@ -125,7 +125,9 @@ describe('steps', () => {
         ),
       ],
     });
-    expect(() => manual(nowhere)).toThrow(/main\/nowhere/);
+    expect(() => manual(nowhere)).toThrow(
+      'The module tiny failed in the step main/x: The frame kind main has no step nowhere; its steps are x.',
+    );
     const unknown = tinyGame({
       frames: [
         frame(
@@ -134,9 +136,11 @@ describe('steps', () => {
         ),
       ],
     });
-    expect(() => manual(unknown)).toThrow(/ghost/);
-    expect(() => manual(nowhere)).toThrow(expect.objectContaining({ code: 'unknown-step' }));
-    expect(() => manual(unknown)).toThrow(expect.objectContaining({ code: 'unknown-frame' }));
+    expect(() => manual(unknown)).toThrow(
+      'The module tiny failed in the step main/x: No module in force brings the frame kind ghost',
+    );
+    expect(() => manual(nowhere)).toThrow(expect.objectContaining({ code: 'rule-fault' }));
+    expect(() => manual(unknown)).toThrow(expect.objectContaining({ code: 'rule-fault' }));
   });
 });
 
@@ -453,9 +457,12 @@ describe('the end of the game', () => {
     for (const last of [
       auto('runs out'),
       auto('finishes', (g) => g.finish('a result for nobody')),
-      auto('unwinds', (g) => g.unwind({ kind: 'ghost' }, 'x')),
+      auto('unwinds', (g) => g.unwind({ kind: 'other' }, 'x')),
     ])
-      expect(() => manual(tinyGame({ frames: [frame('main', last)] })), last.name).toThrow(
+      expect(
+        () => manual(tinyGame({ frames: [frame('main', last), frame('other', auto('x'))] })),
+        last.name,
+      ).toThrow(
         expect.objectContaining({
           code: 'game-over',
           message: 'The game is over: nothing is being resolved.',

@@ -87,6 +87,84 @@ describe('joints', () => {
   });
 });
 
+describe('names', () => {
+  const ask = decide('ask', [go]);
+  const base = frame('main', auto('one'), rest);
+  const compose = (...modules: TinyModule[]) => tinyGame({ frames: [base], modules });
+
+  it.each<[string, string, (text: string) => Partial<TinyModule>]>([
+    [
+      'step main/tide',
+      'second-tide',
+      () => ({ steps: [{ frame: main, before: 'one', insert: auto('tide') }] }),
+    ],
+    [
+      'kind of action tide/go',
+      'second/go',
+      () => ({ offers: [{ at: { frame: main, step: 'rest' }, action: act('tide/go') }] }),
+    ],
+    ['kind of action tide/go', 'second/go', () => ({ offers: [{ at: 'any time', action: act('tide/go') }] })],
+    ['kind of event tide/rose', 'second/rose', () => ({ events: [told('tide/rose')] })],
+    ['frame kind surge', 'second-surge', () => ({ frames: [frame('surge', ask)] })],
+    ['rule house.tide.rise', 'house.second.rise', (text) => ({ rules: [{ id: 'house.tide.rise', text }] })],
+    ['end drowned', 'second-drowned', (text) => ({ ends: { drowned: text } })],
+    ['key of words word.inn', 'word.second-inn', (text) => ({ words: { 'word.inn': text } })],
+  ])(
+    'that two modules bring are refused, with both modules and a better name: %s',
+    (what, better, brings) => {
+      const two = () => compose(module('first', brings('One.')), module('second', brings('Two.')));
+      expect(two).toThrow(UnknownRulesetError);
+      expect(two).toThrow(
+        `The modules first and second both bring the ${what}, and these are two things. Call one of them otherwise: a name that begins with the id of its module, such as ${better}, is nobody else's.`,
+      );
+    },
+  );
+
+  it('of the base are taken as well', () => {
+    expect(() => compose(module('mine', { frames: [frame('main', ask)] }))).toThrow(
+      'The modules tiny and mine both bring the frame kind main',
+    );
+  });
+
+  it('of one module are told apart, too', () => {
+    expect(() => compose(module('mine', { frames: [frame('x', ask), frame('x', ask)] }))).toThrow(
+      'The module mine brings the frame kind x twice',
+    );
+  });
+
+  it('may be brought by two that mean the same by them', () => {
+    const shared: Partial<TinyModule> = {
+      frames: [frame('surge', ask)],
+      rules: [{ id: 'house.tide.rise', text: 'The tide rises.' }],
+      ends: { drowned: 'Everybody drowns.' },
+      words: { 'reason.It costs {0} gold.': 'It costs {0} gold.' },
+      events: [told('tide/rose')],
+    };
+    expect(() => compose(module('first', shared), module('second', shared))).not.toThrow();
+  });
+
+  it('are replaced by a module that requires the one whose they are, in whatever order they are named', () => {
+    const first = module('first', {
+      frames: [frame('surge', auto('slow'))],
+      steps: [{ frame: main, after: 'one', insert: auto('call', (g) => g.call({ kind: 'surge' }, {})) }],
+      ends: { drowned: 'Slowly.' },
+    });
+    const second = module('second', {
+      requires: ['first'],
+      frames: [frame('surge', auto('fast'))],
+      ends: { drowned: 'Fast.' },
+    });
+    for (const modules of [
+      [first, second],
+      [second, first],
+    ]) {
+      const game = compose(...modules);
+      expect(manual(game).notes).toEqual(['one', 'fast']);
+      expect(game.rules.ends).toEqual({ drowned: 'Fast.' });
+    }
+  });
+});
+
 describe('changes to steps', () => {
   const base = frame('main', auto('one'), auto('two'), rest);
   const notes = (...modules: TinyModule[]): readonly string[] =>
@@ -141,11 +219,24 @@ describe('changes to steps', () => {
     ).toThrow('The module m changes main/ghost, which does not exist.');
   });
 
+  it('say where they are made and what they do, or are refused with the ways to say it', () => {
+    for (const change of [
+      { frame: main, insert: auto('x') },
+      { frame: main, after: 'one' },
+      { frame: main, replace: 'one' },
+      { frame: main },
+      { after: 'one', insert: auto('x') },
+    ])
+      expect(() => notes(module('m', { steps: [change as never] }))).toThrow(
+        /^The module m changes the steps of .* in a way that nobody knows\. .*\{ frame, after, insert \}/,
+      );
+  });
+
   it('cannot bring a second step of one name into a frame kind: nobody could tell them apart', () => {
     const again = module('m', { steps: [{ frame: main, after: 'two', insert: auto('one') }] });
     expect(() => notes(again)).toThrow(UnknownRulesetError);
     expect(() => notes(again)).toThrow(
-      'The frame kind main has two steps called one: name the new one otherwise.',
+      'The modules tiny and m both bring the step main/one, and these are two things. Call one of them otherwise: a name that begins with the id of its module, such as m-one,',
     );
     const removed = module('n', {
       steps: [
@@ -169,8 +260,9 @@ describe('changes to steps', () => {
     expect(notes()).toEqual(['one', 'two']);
   });
 
-  it('a module brings frame kinds of its own, or another version of one', () => {
-    expect(notes(module('m', { frames: [frame('main', auto('other'), rest)] }))).toEqual(['other']);
+  it('a module brings frame kinds of its own, or another version of one of a module that it requires', () => {
+    const other = frame('main', auto('other'), rest);
+    expect(notes(module('m', { requires: ['tiny'], frames: [other] }))).toEqual(['other']);
   });
 });
 
@@ -230,7 +322,7 @@ describe('wraps of steps', () => {
       expect(() => notes(saying('a'), gone)).toThrow(wrong);
       expect(() => notes(gone, saying('a'))).toThrow(wrong);
     }
-    const other = module('gone', { frames: [frame('main', auto('uno'), rest)] });
+    const other = module('gone', { requires: ['tiny'], frames: [frame('main', auto('uno'), rest)] });
     expect(() => notes(saying('a'), other)).toThrow(wrong);
     expect(() => notes(saying('a', 'ghost'))).toThrow('The module a wraps main/ghost, which does not exist.');
     // Whoever inserts beside a step that is gone is told the same.
@@ -381,6 +473,18 @@ describe('offers and refusals', () => {
     ).toThrow('The module m offers something on the occasion "markte", which no decision has.');
   });
 
+  it('a place that is none is refused, with what a place is', () => {
+    for (const at of ['anytime', {}, null, { frame: main }, { step: 'rest' }])
+      expect(() =>
+        tinyGame({
+          frames: [frame('main', rest)],
+          modules: [module('m', { offers: [{ at: at as never, action: wave }] })],
+        }),
+      ).toThrow(
+        `The module m offers wave at ${JSON.stringify(at)}, which is no place. A place is { frame, step }, { occasion } or 'any time'.`,
+      );
+  });
+
   it('an action cannot be offered where nobody decides', () => {
     for (const step of [auto('busy'), chance('busy', null)])
       expect(() =>
@@ -393,7 +497,7 @@ describe('offers and refusals', () => {
 
   it('two kinds of action cannot share a type, wherever they are offered; one kind may be offered twice', () => {
     const other = act('wave');
-    const wrong = 'Two kinds of action are called wave: each needs a type of its own.';
+    const wrong = 'The modules tiny and m both bring the kind of action wave, and these are two things.';
     const compose = (offered: typeof wave, at: 'any time' | { frame: typeof main; step: string }) => () =>
       tinyGame({
         frames: [frame('main', decide('ask', [wave]), rest), frame('other', decide('x', [wave]))],
@@ -586,7 +690,7 @@ describe('rules that speak in the place of others', () => {
     g.emit(telling, { rule: OTHER });
     g.next(f);
   });
-  const end = auto('end', (g) => g.end({ winners: [0], ranking: [[0], [1]], how: 'told', rule: RULE }));
+  const end = auto('end', (g) => g.end({ winners: [0], ranking: [[0], [1]], how: 'test', rule: RULE }));
   const frames = [frame('main', decide('ask', [tell, silent]), end)];
   const INSTEAD: RuleId = '2e.turn.clockwise';
   const speaker = module('speaker', { speaksFor: { [RULE]: INSTEAD } });

@@ -49,7 +49,7 @@ const game = tinyGame({
       decide('quiet', [act('nod')], { actor: () => 1 }),
       chance('die', { kind: 'roll', die: 'd6', sides: 6, count: 1 }),
       decide('last', [
-        act('end', (g: G) => g.end({ winners: [0], ranking: [[0], [1]], how: 'x', rule: RULE })),
+        act('end', (g: G) => g.end({ winners: [0], ranking: [[0], [1]], how: 'test', rule: RULE })),
       ]),
     ),
   ],

@@ -11,6 +11,7 @@ import {
   type Simulation,
 } from '../../kernel/index.js';
 import type { Clock, HelpersOf, PlayerOf } from '../player.js';
+import { assertAnswerable } from './answerable.js';
 import { chosenOf } from './chosen.js';
 import { breathe, type Timepiece, type Waited, waited } from './clock.js';
 import { BotFaultError, codeOfChoice, type Fault, messageOf } from './fault.js';
@@ -163,6 +164,7 @@ class Match<T extends GameTypes, R extends LightRuleset<T>> {
     }
     // In place: the simulation knows its own list again.
     const legal = frozenList(sim.legalActions()) as readonly T['action'][];
+    assertAnswerable(this.ruleset, decision, legal);
     let action: T['action'] | undefined;
     while (action === undefined) {
       action = await this.choice(player, decision, legal);

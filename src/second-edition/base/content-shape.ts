@@ -11,7 +11,7 @@ import {
   soundCopy,
   text,
 } from '../../kernel/content/shape.js';
-import { InvalidContentError, type Problem } from '../../kernel/index.js';
+import { canonicalJson, InvalidContentError, Names, type Problem } from '../../kernel/index.js';
 import type { ContentPack } from '../content/cards.js';
 import { idWanted, isRecord, join, show } from '../content/check-plain.js';
 import {
@@ -173,19 +173,30 @@ function soundPack(pack: unknown, place: string): ContentPack {
  */
 export const soundPacks = (packs: unknown): readonly ContentPack[] => eachPack(packs, soundPack);
 
+/** A rule module, as far as content is concerned. */
+type Bringing = Understands & { readonly content?: unknown; readonly requires?: readonly string[] };
+
 /**
- * The packs that rules are composed of: those given, and those that modules bring, in their order.
+ * The packs that rules are composed of: those given, and those that modules bring, in their order. Cards of modules take the place of cards
+ * given, as those of later packs do; those of another module only where the one `requires` the other.
  *
  * @throws InvalidContentError naming the pack or the module, the card and the place; also where a card lacks what a module takes for granted
+ * @throws UnknownRulesetError naming two modules that bring two cards or two decks of one id
  */
-export function packsWith(
-  packs: unknown,
-  modules: readonly (Understands & { readonly content?: unknown })[],
-): readonly ContentPack[] {
+export function packsWith(packs: unknown, modules: readonly Bringing[]): readonly ContentPack[] {
   const given = soundPacks(packs).map((pack, at) => ({ pack, place: `packs/${at}` }));
-  const brought = modules.flatMap(({ id, content }) => {
+  const names = new Names((one, other) => canonicalJson(one) === canonicalJson(other));
+  const brought = modules.flatMap((module) => {
+    const { id, content } = module;
     const place = `modules/${id}/content`;
-    return content === undefined ? [] : { pack: soundPack(content, place), place };
+    if (content === undefined) return [];
+    const pack = soundPack(content, place);
+    const { heroes = [], adventures = [], market = [], further = [] } = pack;
+    for (const card of [...heroes, ...adventures, ...market, ...further])
+      names.take(module, 'card', card.id, card);
+    // There is no deck in the place of another: cards come into a deck by naming it.
+    for (const deck of pack.decks ?? []) names.take({ id }, 'deck', deck.id, deck);
+    return { pack, place };
   });
   const all = [...given, ...brought];
   const problems = modules.flatMap(problemsOfUnderstanding);

@@ -42,9 +42,13 @@ export const win = verb('win the game', (g: G, player: number, how: string, rule
   endGame(g, { winners: [player], ranking: [[player], ...others.map((other) => [other])], how, rule });
 });
 
-/** Ends the game as its outcome says, and tells it of each winner, or that there is none. */
+/** Ends the game as its outcome says, by a word that is explained or by the card that won it, and tells it of each winner, or that there is none. */
 export function endGame(g: G, outcome: Outcome): void {
   const { winners, ranking, how, rule } = outcome;
+  if (g.rules.ends[how] === undefined && g.content.cards[how] === undefined)
+    throw new Error(
+      `The game ends by "${how}", which no module in force explains: say what it means under ends.`,
+    );
   if (winners.length === 0) g.emit(gameLost, { how, ranking, rule });
   for (const player of winners) g.emit(gameWon, { player, how, winners, ranking, rule });
   g.end(outcome);

@@ -3,8 +3,16 @@ import type { RuleId } from '../../register/index.js';
 import { itemClasses } from '../abilities/language.js';
 import { guess, isRecord, join, show } from './check-plain.js';
 
+/** A list that a card must have, so many items long. */
+export interface NeededList {
+  /** The rule that asks for it. */
+  readonly rule: RuleId;
+  /** How many items it has, no more and no fewer. */
+  readonly many: number;
+}
+
 /** What a card must have because the rules of a module take it for granted: the keys, each with the rule that asks for it. */
-export type Needs = Readonly<Record<string, RuleId>>;
+export type Needs = Readonly<Record<string, RuleId | NeededList>>;
 
 /** What a rule module makes of cards that the base game does not. */
 export interface Understanding {
@@ -65,8 +73,12 @@ export function understoodBy(modules: Iterable<Understands>): Understood {
   return { classes, sorts, activatedWhenKept };
 }
 
+const isNeed = (value: unknown): boolean =>
+  typeof value === 'string' ||
+  (isRecord(value) && typeof value.rule === 'string' && Number.isInteger(value.many));
+
 const isNeeds = (value: unknown): boolean =>
-  value === undefined || (isRecord(value) && Object.values(value).every((rule) => typeof rule === 'string'));
+  value === undefined || (isRecord(value) && Object.values(value).every(isNeed));
 
 /** What is wrong with what a module says it understands. */
 export function problemsOfUnderstanding({ id, understands }: Understands): Problem[] {
@@ -96,7 +108,7 @@ export function problemsOfUnderstanding({ id, understands }: Understands): Probl
           : [
               wanted(
                 `${key}/${name}`,
-                'It should be an object; its `needs` are keys of the card, each with the id of the rule that asks for it.',
+                'It should be an object; its `needs` are keys of the card, each with the id of the rule that asks for it, or with `rule` and `many` for a list of so many.',
               ),
             ];
       });
@@ -110,9 +122,14 @@ export function problemsOfUnderstanding({ id, understands }: Understands): Probl
 type Parts = Readonly<Record<string, unknown>>;
 
 const lacking = (card: Parts, path: string, needs: Needs, what: string): Problem[] =>
-  Object.entries(needs).flatMap(([key, rule]) =>
-    card[key] === undefined ? { path: join(path, key), message: `${what} has ${key}.`, rule } : [],
-  );
+  Object.entries(needs).flatMap(([key, need]) => {
+    const { rule, many = null } = typeof need === 'string' ? { rule: need } : need;
+    const value = card[key];
+    const fits = many === null ? value !== undefined : Array.isArray(value) && value.length === many;
+    return fits
+      ? []
+      : { path: join(path, key), message: `${what} has ${many === null ? '' : `${many} `}${key}.`, rule };
+  });
 
 /** What an Item of a further class lacks for the use that is made of it. */
 export const problemsOfClass = (card: Parts, path: string, { classes }: Understood): Problem[] =>

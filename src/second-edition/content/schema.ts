@@ -95,7 +95,7 @@ export const itemSchema = z.strictObject({
   class: z.union([z.enum(itemClasses), idSchema]).optional(),
   type: item.type.optional(),
   words: wordsSchema.optional(),
-  symbols: listOf(z.enum(terrains), 5, 5).optional(),
+  symbols: listOf(z.enum(terrains), 12, 1).optional(),
   deck: idSchema.optional(),
 });
 

@@ -212,7 +212,7 @@ export {
 } from '../compose.js';
 export * from '../content/board-types.js';
 export * from '../content/cards.js';
-export type { Needs, Understanding, Understands } from '../content/check-sorts.js';
+export type { NeededList, Needs, Understanding, Understands } from '../content/check-sorts.js';
 export type * from '../event-types.js';
 export { oddsOf } from '../inspect/index.js';
 export type * from '../inspect/types.js';

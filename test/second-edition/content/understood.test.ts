@@ -71,6 +71,51 @@ describe('an Item of a class that a module brings', () => {
       ]);
   });
 
+  it('has as many as the module says of what it must have many of, and no class has to but by a module', () => {
+    const chants = defineModule({
+      id: 'chants',
+      title: 'Chants',
+      understands: {
+        itemClasses: { chant: { needs: { symbols: { rule: 'house.chants.three', many: 3 } } } },
+      },
+    });
+    const chant = { ...item, id: 'chant', class: 'chant', type: 'low' };
+    const problem = {
+      path: 'market/0/symbols',
+      message: 'chant: An Item of class "chant" has 3 symbols.',
+      rule: 'house.chants.three',
+    };
+    for (const [symbols, found] of [
+      [['road', 'hill', 'river'], []],
+      [['road', 'hill'], [problem]],
+      [['road', 'hill', 'river', 'road', 'hill'], [problem]],
+      [undefined, [problem]],
+    ] as const) {
+      const card = { ...chant, ...(symbols && { symbols }) };
+      expect(problemsIn(card, chants)).toEqual(found);
+      // What the check says, composing says.
+      const compose = () => composeRuleset([chants], [riseOfTheDragonLords, inPack('market', card) as never]);
+      if (found.length === 0) expect(compose).not.toThrow();
+      else expect(problemsOf(compose)).toEqual([{ ...problem, path: 'packs/1/market/0/symbols' }]);
+    }
+    expect(problemsIn({ ...song, symbols: ['road'] }, songs)).toEqual([]);
+  });
+
+  it('of class "ritual" has five symbols where Rituals and Runes is in force: va46.ritual.five-symbols', () => {
+    const ritual = { ...song, class: 'ritual', symbols: ['road', 'hill', 'river'] };
+    const problem = {
+      message: 'lament: An Item of class "ritual" has 5 symbols.',
+      rule: 'va46.ritual.five-symbols',
+    };
+    expect(problemsIn(ritual, ritualsAndRunes)).toMatchObject([problem]);
+    const compose = () =>
+      composeRuleset([ritualsAndRunes], [riseOfTheDragonLords, inPack('market', ritual) as never]);
+    expect(problemsOf(compose)).toMatchObject([problem]);
+    expect(
+      problemsIn({ ...ritual, symbols: ['road', 'hill', 'river', 'road', 'road'] }, ritualsAndRunes),
+    ).toEqual([]);
+  });
+
   it('has what each of two modules needs that bring the same class', () => {
     const louder = defineModule({
       id: 'louder',

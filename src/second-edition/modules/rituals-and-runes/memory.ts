@@ -10,7 +10,7 @@ import { check, is, listOf } from '../../saves/words.js';
 export const ID = 'rituals-and-runes';
 
 /** Every Ritual has so many symbols at its bottom (va46.ritual.five-symbols). */
-const SYMBOLS = 5;
+export const SYMBOLS = 5;
 
 /**
  * The counters on one player's Rituals: by card, the symbols they cover, in the order in which they are printed. A Ritual without any is

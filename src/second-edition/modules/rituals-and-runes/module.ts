@@ -23,7 +23,7 @@ import { followRituals } from './follow.js';
 import { inspectRituals } from './inspect.js';
 import { invariants } from './invariants.js';
 import { refuseSecond, refuseSharedWord } from './limits.js';
-import { ID, problemsOfMemory, remembers } from './memory.js';
+import { ID, problemsOfMemory, remembers, SYMBOLS } from './memory.js';
 import { meaningOf } from './recall.js';
 import { isAwake, refuseInert, ritualOf } from './rituals.js';
 
@@ -47,7 +47,12 @@ export const ritualsAndRunes: SecondEditionModule<RitualKind> = defineModule({
   // Five symbols, and words that no other Ritual of the same Hero may have.
   understands: {
     itemClasses: {
-      ritual: { needs: { words: 'va46.ritual.shared-word', symbols: 'va46.ritual.five-symbols' } },
+      ritual: {
+        needs: {
+          words: 'va46.ritual.shared-word',
+          symbols: { rule: 'va46.ritual.five-symbols', many: SYMBOLS },
+        },
+      },
     },
   },
   remembers,

@@ -102,7 +102,7 @@ describe('Rituals', () => {
       ...has,
     };
     const pack = { id: 'straw', name: 'Straw', market: [straw] };
-    const message = `An Item of class "ritual" has ${key}.`;
+    const message = `An Item of class "ritual" has ${key === 'symbols' ? '5 symbols' : key}.`;
     const known = { modules: [ritualsAndRunes] };
     expect(checkContent(pack, known).map((problem) => problem.message)).toEqual([
       expect.stringContaining(message),

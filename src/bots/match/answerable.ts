@@ -1,0 +1,20 @@
+import { type Decision, EngineError, type GameTypes, type LightRuleset } from '../../kernel/index.js';
+
+/**
+ * Makes sure that somebody who is asked can do something: if not, that is no bot's fault, but one of the step that asks.
+ *
+ * @throws EngineError naming the step and its module
+ */
+export function assertAnswerable<T extends GameTypes>(
+  { rules }: LightRuleset<T>,
+  { actor, kind }: Decision,
+  legal: readonly unknown[],
+): void {
+  if (legal.length > 0) return;
+  const steps = Object.values(rules.frames).flatMap((frame) => Object.values(frame.steps));
+  const module = steps.find(({ name }) => name === kind)?.module ?? rules.edition;
+  throw new EngineError(
+    'no-answer',
+    `The game cannot go on: ${kind}, a step of the module ${module}, asks player ${actor}, who may do nothing of what it offers. A decision leaves something to do in every case, or says by skip that there is nothing to ask.`,
+  );
+}
