@@ -175,7 +175,7 @@ export {
   whoChoosesRefuge,
 } from './base/knockout.js';
 // What is broken off, and where it goes on.
-export { endByEscape, endByKnockout, leaveFor } from './base/leaving.js';
+export { endByEscape, endByKnockout, leaveBy, leaveFor } from './base/leaving.js';
 export { hoardOf, laidCard } from './base/lying.js';
 // Step 4: Market. Its actions can be offered by other frames that trade, in a town or in none.
 export {

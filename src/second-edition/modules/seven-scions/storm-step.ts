@@ -15,6 +15,7 @@ import {
 import { stepAfter } from '../../base/described.js';
 import { cardDrawn, cardRemoved } from '../../base/facts/index.js';
 import { type TurnFrame, turn } from '../../base/frames.js';
+import { leaveBy, leaveFor } from '../../base/leaving.js';
 import type { CardId } from '../../base/state.js';
 import { action, auto, chance, decide, type G, steps } from '../../base/vocabulary.js';
 import { beginEndgame } from './endgame.js';
@@ -149,9 +150,10 @@ export const stormSteps = {
     // The turn goes on as usual, unless it was over before (va50.storm-card.turn-continues): with the Market step only where the
     // Hero is still in the town where its movement ended.
     auto('end', (g, f) => {
-      if (f.then !== null) g.unwind(turn, f.then);
-      else if (playerState(g, f.player).hero.space !== f.at) g.unwind(turn, 'experience');
-      else g.finish();
+      const hasMoved = playerState(g, f.player).hero.space !== f.at;
+      const then = f.then ?? (hasMoved ? 'experience' : null);
+      g.finish();
+      if (then !== null) leaveFor(g, then, f.player);
     }),
   ),
   problemsOf: problemsOfStorm,
@@ -189,19 +191,11 @@ export const stormStep = auto<TurnFrame>('storm', (g, f) => {
   if (endgameOf(g) === null) callStorm(g, f.player, null);
 });
 
-/** Whether the Storm step of the present turn is still to come. */
-function isAhead(g: G): boolean {
-  const current = g.find(turn);
-  if (current === undefined || endgameOf(g) !== null) return false;
-  const { order = [] } = g.rules.frames[turn.kind] ?? {};
-  return current.step !== '' && order.indexOf(current.step) <= order.indexOf('storm');
-}
-
 type Leave = (g: G, step: 'experience' | 'end', player: number) => void;
 
 /**
  * Every turn has its Storm step, also one that is cut short or goes on without an adventure (va50.storm-step.every-turn). In a Storm step
- * nothing is cut short; what would end the turn does so after it.
+ * nothing is cut short; what would end the turn does so after it, by the same joint, so that a step of another module has its turn as well.
  */
 export const leaveByStorm =
   (next: Leave): Leave =>
@@ -211,10 +205,11 @@ export const leaveByStorm =
       if (storming.player === player) storming.then = step;
       return;
     }
-    const current = g.find(turn);
-    if (current === undefined || !isAhead(g)) return next(g, step, player);
+    const leave = () => next(g, step, player);
+    if (endgameOf(g) !== null) return leave();
+    if (!leaveBy(g, 'storm', leave)) return;
     g.unwind(turn, stepAfter(g, turn, 'storm'));
-    callStorm(g, current.player, step);
+    callStorm(g, (g.find(turn) as TurnFrame).player, step);
   };
 
 /** What players do in a Storm step. */
