@@ -16,6 +16,7 @@ import { stepAfter } from '../../base/described.js';
 import { cardDrawn, cardRemoved } from '../../base/facts/index.js';
 import { type TurnFrame, turn } from '../../base/frames.js';
 import { leaveBy, leaveFor } from '../../base/leaving.js';
+import { playersInTheGame } from '../../base/setup.js';
 import type { CardId } from '../../base/state.js';
 import { action, auto, chance, decide, type G, steps } from '../../base/vocabulary.js';
 import { beginEndgame } from './endgame.js';
@@ -23,7 +24,6 @@ import { stormBroke, stormHero, stormMoved, stormWaited } from './facts.js';
 import { problemsOfStorm, type StormFrame, storm } from './frames.js';
 import { callJointBattle } from './joint-battle.js';
 import {
-  clockwiseFrom,
   endgameOf,
   isStormCard,
   lowestColor,
@@ -120,7 +120,7 @@ export const stormSteps = {
         takeCard(g, deck, card);
         g.state.revealed.push(card);
         f.card = card;
-        f.asking = clockwiseFrom(g, f.player);
+        f.asking = playersInTheGame(g, f.player);
         g.emit(cardDrawn, { player: f.player, deck, card, rule: 'va50.storm-step.draw-lowest-color' });
       },
     }),
@@ -130,7 +130,7 @@ export const stormSteps = {
     auto('resolve', (g, f) => {
       if (f.card === null) return;
       if (cardOf(g, f.card).kind === 'challenge') callJointBattle(g, f.player, f.card);
-      else f.left = clockwiseFrom(g, f.player);
+      else f.left = playersInTheGame(g, f.player);
     }),
     // Who triggered it first, the others clockwise (va50.storm-event.order).
     auto('hero', (g, f) => {
@@ -144,7 +144,7 @@ export const stormSteps = {
     // It is over once all have resolved it, or it is defeated, or nobody is left (va50.storm-card.end), and leaves the game.
     auto('over', (g, f) => {
       if (f.card !== null && g.state.revealed.includes(f.card)) discardAdventure(g, f.card);
-      f.asking = clockwiseFrom(g, f.player);
+      f.asking = playersInTheGame(g, f.player);
     }),
     decide('aftermath', { time: 'the moment after a Storm card', ...moment }),
     // The turn goes on as usual, unless it was over before (va50.storm-card.turn-continues): with the Market step only where the
@@ -181,7 +181,7 @@ export const callStorm = (g: G, player: number, then: StormFrame['then']): void 
     at: playerState(g, player).hero.space,
     broke: false,
     card: null,
-    asking: clockwiseFrom(g, player),
+    asking: playersInTheGame(g, player),
     left: [],
     acting: null,
   });
