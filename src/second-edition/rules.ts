@@ -175,7 +175,7 @@ export {
   whoChoosesRefuge,
 } from './base/knockout.js';
 // What is broken off, and where it goes on.
-export { endByEscape, endByKnockout, leaveFor } from './base/leaving.js';
+export { endByEscape, endByKnockout, leaveBy, leaveFor } from './base/leaving.js';
 export { hoardOf, laidCard } from './base/lying.js';
 // Step 4: Market. Its actions can be offered by other frames that trade, in a town or in none.
 export {
@@ -240,6 +240,7 @@ export {
   cardsGained,
   countsTowardsLimits,
   type Holdings,
+  isEquippedOtherwise,
   itemLimit,
   keepCard,
   openQuest,
@@ -253,7 +254,7 @@ export {
 // Rolls of the ten-sided dice.
 export { makeRoll, type RollOptions, type RollResult, rollTotal } from './base/rolls.js';
 // Setup and the course of a turn.
-export { nextPlayer, stockedTowns, stockingRule } from './base/setup.js';
+export { isInTheGame, nextPlayer, playersInTheGame, stockedTowns, stockingRule } from './base/setup.js';
 export { hasStep } from './base/turn.js';
 // Undefeated Challenges.
 export { earnedCounter, leaveTrack, putOnTrack, trackPlaces, undefeatedAt } from './base/undefeated.js';

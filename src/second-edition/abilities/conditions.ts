@@ -22,6 +22,7 @@ import {
   roll,
 } from '../base/frames.js';
 import { hoardOf } from '../base/lying.js';
+import { townAt } from '../base/market.js';
 import { terrainAt } from '../base/movement.js';
 import { rollTotal } from '../base/rolls.js';
 import { bonuses, type CardId } from '../base/state.js';
@@ -109,7 +110,8 @@ const checks: Checks = {
     return (
       space !== undefined &&
       places.some(
-        (place) => place === terrainAt(g, space.id) || place === `town:${space.town}` || place === space.id,
+        (place) =>
+          place === terrainAt(g, space.id) || place === `town:${townAt(g, space.id)}` || place === space.id,
       )
     );
   },

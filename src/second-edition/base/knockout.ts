@@ -8,7 +8,8 @@ import { loseFight } from './escape.js';
 import { goldLost, harmHealed, heroDefeated, heroKnockedOut } from './facts/index.js';
 import { type KnockoutFrame, knockout, spoils } from './frames.js';
 import { endByKnockout } from './leaving.js';
-import { placeHero } from './movement.js';
+import { openTowns, townAt } from './market.js';
+import { nearestTo, placeHero } from './movement.js';
 import type { CardId, SpaceId } from './state.js';
 import { putOnTrack } from './undefeated.js';
 import { action, auto, decide, type G, question, steps, verb } from './vocabulary.js';
@@ -32,12 +33,19 @@ export const cardsAtStake = question(
   },
 );
 
-/** The nearest town by spaces; a Hero knocked out in a town stays there (2e.knockout.move). */
+/** The nearest open town by spaces; a Hero knocked out in a town stays there (2e.knockout.move). */
 export const refuges = question(
   'towns a knocked out hero may go to',
   (g: G, player: number): readonly SpaceId[] => {
     const { space } = playerState(g, player).hero;
-    return space === null ? [] : (g.content.board.nearestTowns[space] ?? []);
+    if (space === null) return [];
+    const nearest = g.content.board.nearestTowns[space] ?? [];
+    if (nearest.every((town) => townAt(g, town) !== null)) return nearest;
+    return nearestTo(
+      g,
+      space,
+      openTowns(g).map((town) => town.space),
+    );
   },
 );
 

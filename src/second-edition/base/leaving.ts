@@ -15,6 +15,26 @@ export const leaveFor = verb(
   (g: G, step: 'experience' | 'end', _player: number): void => g.unwind(turn, step),
 );
 
+/**
+ * Leaves a turn as `leave` does, but not past a step that every turn is to have: if it would have passed over that one, the turn stands at
+ * it, and it is told so (`true`). The step then leaves again by `leaveFor`, for wherever the turn was to go. A step that comes in the way
+ * before does so first, whichever of several modules is asked before the other.
+ */
+export function leaveBy(g: G, step: string, leave: () => void): boolean {
+  const due = isAhead(g, step);
+  leave();
+  if (!due || g.state.outcome !== null || isAhead(g, step)) return false;
+  g.unwind(turn, step);
+  return true;
+}
+
+/** Whether a step of the turn under way is still to come. */
+function isAhead(g: G, step: string): boolean {
+  const current = g.find(turn);
+  const { order = [] } = g.rules.frames[turn.kind] ?? {};
+  return current !== undefined && current.step !== '' && order.indexOf(current.step) <= order.indexOf(step);
+}
+
 /** What an escape brings to an end: the whole turn, whoever's it is (2e.escape.turn-over, 2e.hero-combat.ends, 2e.hero-combat.turn-over). */
 export const endByEscape = verb('end what an escape ends', (g: G, player: number): void =>
   leaveFor(g, 'end', player),

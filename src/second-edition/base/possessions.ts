@@ -132,6 +132,15 @@ const asAlly: readonly Use[] = ['ally'];
 const asItem: readonly Use[] = ['item'];
 const asNeither: readonly Use[] = [];
 
+/**
+ * Whether a module sees by itself to as what this Equipping Ally is used, by `usesOf` and `cardsGained`: Weapons of Legend asks about all
+ * others, whatever pack they are of, so that nobody is asked twice.
+ */
+export const isEquippedOtherwise = question(
+  'does a module see by itself to an equipping ally',
+  (_g: G, _id: CardId): boolean => false,
+);
+
 /** Whether a card may be an Ally to the player who has it: printed as one, or an adventure card taken as one. */
 export const becomesAlly = (g: G, id: CardId): boolean => usesOf(g, id).includes('ally');
 

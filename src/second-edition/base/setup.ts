@@ -154,8 +154,20 @@ export const gameSteps = steps(
   }),
 );
 
-/** The player to the left (2e.turn.clockwise). */
+/** Whether a player is still in the game: everybody is, to its end. What concerns every player, or every Hero, concerns those who are. */
+export const isInTheGame = question(
+  'is a player still in the game',
+  (_g: G, _player: number): boolean => true,
+);
+
+/** The players who are still in the game, clockwise, from one of the seats on. */
+export const playersInTheGame = (g: G, first = 0): number[] =>
+  g.state.players
+    .map((_, at) => (first + at) % g.state.players.length)
+    .filter((player) => isInTheGame(g, player));
+
+/** The player to the left (2e.turn.clockwise), of those who are still in the game. */
 export const nextPlayer = question(
   'who plays after this player',
-  (g: G, player: number): number => (player + 1) % g.state.players.length,
+  (g: G, player: number): number => playersInTheGame(g, player + 1)[0] ?? player,
 );

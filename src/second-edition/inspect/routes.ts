@@ -1,6 +1,7 @@
 import { distancesFrom, shortestPath } from '../../hex/index.js';
 import { InvalidArgumentError } from '../../kernel/index.js';
 import { turn } from '../base/frames.js';
+import { openTowns } from '../base/market.js';
 import { entryFaces, walksFrom } from '../base/movement.js';
 import type { SpaceId, TownId } from '../base/state.js';
 import type { G } from '../base/vocabulary.js';
@@ -63,13 +64,13 @@ export function pathOn(
 }
 
 /**
- * The towns that can be reached on foot, the nearest first; those equally far in the order of the market stacks.
+ * The open towns that can be reached on foot, the nearest first; those equally far in the order of the market stacks.
  *
  * @throws InvalidArgumentError if there is no such space
  */
 export function townsOn(g: G, from: SpaceId, player: number = walker(g)): readonly NearTown[] {
   const distances = distancesOn(g, from, player);
-  return g.content.board.towns
+  return openTowns(g)
     .flatMap(({ id, space }): NearTown[] => {
       const distance = distances[space];
       return distance === undefined ? [] : [{ town: id, space, distance }];

@@ -301,7 +301,7 @@ describe('what is true of a doom track in every state', () => {
     expect(broken(where, scribble).filter(({ path }) => names.includes(path))).toEqual([]);
   });
 
-  it('2e.doom-track.clear: what is no adventure card, or no card at all, is named in every place of the track', () => {
+  it('2e.doom-track.clear: what is no card of a colored deck, or no card at all, is named in every place of the track', () => {
     for (const place of [
       (s) => doomOf(s).track.push({ card: 'black-dagger' }),
       (s) => doomOf(s).piles.red.seen.push('black-dagger'),
@@ -311,7 +311,7 @@ describe('what is true of a doom track in every state', () => {
         takeOut(s, 'market', 'black-dagger');
         place(s);
       });
-      expect(told.map(({ message }) => message)).toContain('black-dagger is no adventure card');
+      expect(told.map(({ message }) => message)).toContain('black-dagger is no card of a colored deck');
     }
   });
 });

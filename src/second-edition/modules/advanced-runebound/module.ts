@@ -53,7 +53,7 @@ export const advancedRunebound: SecondEditionModule<AdvancedKind> = defineModule
   overrides: [
     // Wounds equal to Life do nothing yet; one more knocks out a Hero, kills an Ally, defeats an enemy
     // (adv.wounds.hero, adv.wounds.ally, adv.wounds.enemy, adv.wounds.equal-no-effect).
-    override(isOvercome, () => (_g, wounds, life) => wounds > life),
+    override(isOvercome, (next) => (g, wounds, life) => next(g, wounds - 1, life)),
     ...doom.overrides,
     ...hazards.overrides,
     colorOfHazard,

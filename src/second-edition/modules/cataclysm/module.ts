@@ -15,7 +15,7 @@ import {
   turnBegan,
 } from '../../base/facts/index.js';
 import { adventure, game, market, movement } from '../../base/frames.js';
-import { carryTo, refugeChoiceRule, refugeRule, refuges } from '../../base/knockout.js';
+import { carryTo, refuges } from '../../base/knockout.js';
 import { cardsOnOffer, healing, putOnSale, sell, townAt } from '../../base/market.js';
 import { diceOnTable, refuseEnter, terrainAt } from '../../base/movement.js';
 import { amountDue, payGold } from '../../base/payment.js';
@@ -50,7 +50,7 @@ import {
 } from './quests.js';
 import { canSeek, noteArrival, questDraw, questDrawSteps, seek, seeking, seekingSteps } from './seeking.js';
 import { placesLeft, setupSteps } from './setup.js';
-import { groundAt, havens, isOpen, refuseRuins, tellOfStaying } from './towns.js';
+import { groundAt, isOpen, orStay, refuseRuins, tellOfStaying } from './towns.js';
 import {
   boughtOnTheRoad,
   diceOfTrade,
@@ -142,9 +142,7 @@ export const cataclysm: SecondEditionModule<CataclysmKind> = defineModule({
     override(townAt, (next) => (g, space) => (isOpen(g, space) ? next(g, space) : null)),
     override(terrainAt, (next) => (g, space) => groundAt(g, space, next(g, space))),
     override(refuseEnter, (next) => (g, player, to) => refuseRuins(g, to) ?? next(g, player, to)),
-    override(refuges, () => (g, player) => havens(g, player)),
-    override(refugeRule, () => () => 'va51.knockout.place'),
-    override(refugeChoiceRule, () => () => 'va51.knockout.place'),
+    override(refuges, (next) => (g, player) => orStay(g, player, next(g, player))),
     override(carryTo, (next) => (g, player, to) => {
       tellOfStaying(g, player, to);
       next(g, player, to);
@@ -249,5 +247,9 @@ export const cataclysm: SecondEditionModule<CataclysmKind> = defineModule({
   ],
   ends: { 'victory-points': 'A Hero has freed a town and has victory points enough.' },
   invariants,
-  speaksFor: { '2e.market.town-only': 'va51.market.freed-only' },
+  speaksFor: {
+    '2e.market.town-only': 'va51.market.freed-only',
+    '2e.knockout.move': 'va51.knockout.place',
+    '2e.knockout.move-tie': 'va51.knockout.place',
+  },
 });

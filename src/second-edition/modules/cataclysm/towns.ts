@@ -1,6 +1,5 @@
 import { forbid, type Refusal, why } from '../../../kernel/index.js';
 import { playerState } from '../../base/cards.js';
-import { nearestTo } from '../../base/movement.js';
 import type { SpaceId, TownId } from '../../base/state.js';
 import type { G } from '../../base/vocabulary.js';
 import type { SpaceData } from '../../content/board-types.js';
@@ -63,12 +62,9 @@ export const refuseRuins = (g: G, to: SpaceId): Refusal | null =>
     : null;
 
 /** Who is knocked out stays, or goes to the nearest freed town (va51.knockout.place). All else that a knockout brings is as ever (va51.knockout.losses). */
-export function havens(g: G, player: number): readonly SpaceId[] {
+export function orStay(g: G, player: number, towns: readonly SpaceId[]): readonly SpaceId[] {
   const { space } = playerState(g, player).hero;
-  if (space === null) return [];
-  const { freed } = memoryOf(g);
-  const spaces = g.content.board.towns.flatMap((town) => (freed[town.id] === undefined ? [] : [town.space]));
-  return [space, ...nearestTo(g, space, spaces).filter((other) => other !== space)];
+  return space === null ? towns : [space, ...towns.filter((other) => other !== space)];
 }
 
 /** Tells of a Hero that chooses to stay. */

@@ -7,6 +7,7 @@ import { eliminatedStep } from '../endgame/order.js';
 import { endgameIn, endgameOf } from './endgame.js';
 import { endgameNoChallenge } from './facts.js';
 import { confrontation, placesOfConfrontation, problemsOfConfrontation } from './frames.js';
+import { colorOfBack } from './memory.js';
 import type { DoomSetting } from './setting.js';
 
 /* The Endgame confrontation: a player fights one red Challenge after the other, until winning or being eliminated. */
@@ -54,5 +55,6 @@ export const turnEliminated = (setting: DoomSetting) => eliminatedStep(endgameIn
 export const takeRedCard = (setting: DoomSetting) =>
   auto<CombatFrame>('take-red', (g, { opponent, attacker }) => {
     if (endgameOf(g, setting) === null || opponent.is !== 'challenge') return;
+    if (colorOfBack(g.content, opponent.card) === null) return;
     if (g.state.revealed.includes(opponent.card)) keepCard(g, attacker, opponent.card, setting.cite.takeCard);
   });

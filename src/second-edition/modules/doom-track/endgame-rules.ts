@@ -1,6 +1,6 @@
 import { type Deck, type Override, override } from '../../../kernel/index.js';
 import { facedCard } from '../../abilities/conditions.js';
-import { colorOf, leaveTable } from '../../base/cards.js';
+import { homeOf, leaveTable } from '../../base/cards.js';
 import { hasStep } from '../../base/turn.js';
 import { putOnTrack } from '../../base/undefeated.js';
 import { runesToWin, win } from '../../base/victory.js';
@@ -27,7 +27,7 @@ export const endgameOverrides = (setting: DoomSetting): readonly Override[] => {
     // A failed Challenge goes back into the red deck, which is shuffled.
     override(putOnTrack, (next) => (g, fight) => {
       const { opponent } = fight;
-      const red = opponent.is === 'challenge' && colorOf(g, opponent.card) === 'red';
+      const red = opponent.is === 'challenge' && homeOf(g, opponent.card) === 'red';
       if (endgameOf(g, setting) === null || !red) return next(g, fight);
       if (!g.state.revealed.includes(opponent.card)) return;
       leaveTable(g, opponent.card);

@@ -1,5 +1,5 @@
 import { type Deck, type Frame, shuffleDeck } from '../../../kernel/index.js';
-import { cardOf, colorOf, discardCard, isAdventure, leaveTable } from '../../base/cards.js';
+import { cardOf, discardCard, homeOf, leaveTable } from '../../base/cards.js';
 import { cardRemoved, deckShuffled } from '../../base/facts/index.js';
 import {
   adventure,
@@ -85,12 +85,11 @@ export const endgameAfterTurn = (setting: DoomSetting) =>
 
 /** What a turn that was cut short left on the table, and on its way to the track. */
 function clearTable(g: G, setting: DoomSetting): void {
-  for (const card of memoryOf(g, setting).waiting.splice(0)) place(g, setting, card);
   for (const card of [...g.state.revealed]) {
     leaveTable(g, card);
-    if (isAdventure(cardOf(g, card))) place(g, setting, card);
-    else discardCard(g, card);
+    discardCard(g, card);
   }
+  for (const card of memoryOf(g, setting).waiting.splice(0)) place(g, setting, card);
 }
 
 /** The red deck: no Events and Encounters, all red Challenges of the undefeated challenge track, shuffled. */
@@ -105,7 +104,7 @@ function prepareRedDeck(g: G, { cite }: DoomSetting): void {
     }
   }
   g.state.track.forEach((entry, at) => {
-    if (entry === null || colorOf(g, entry.card) !== 'red') return;
+    if (entry === null || homeOf(g, entry.card) !== 'red') return;
     g.state.track[at] = null;
     deck.bottom.push(entry.card);
     g.emit(endgameReturned, { card: entry.card, position: at + 1, rule: cite.returnChallenges });

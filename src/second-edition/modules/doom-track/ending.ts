@@ -1,6 +1,7 @@
 import type { RuleId } from '../../../register/rule-ids.js';
 import { cardOf, playerState } from '../../base/cards.js';
 import type { GameFrame } from '../../base/frames.js';
+import { playersInTheGame } from '../../base/setup.js';
 import { endGame, win } from '../../base/victory.js';
 import { auto, type G } from '../../base/vocabulary.js';
 import { rankBy } from '../endgame/ranking.js';
@@ -58,8 +59,7 @@ export function checkRedCards(g: G, setting: DoomSetting, player: number, card: 
 /** Nobody is left: the most red Challenge cards win, then the highest level, then the most gold; who ties in all shares the victory. */
 export const gameEliminated = (setting: DoomSetting) =>
   auto<GameFrame>('endgame-over', (g) => {
-    const endgame = endgameOf(g, setting);
-    if (endgame === null || endgame.out.length < g.state.players.length) return;
+    if (endgameOf(g, setting) === null || playersInTheGame(g).length > 0) return;
     const ranking = rank(g, setting, everybody(g));
     const winners = ranking[0] ?? [];
     const how = 'all-eliminated';

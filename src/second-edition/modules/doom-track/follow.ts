@@ -2,7 +2,6 @@ import { type Deck, shuffleDeck } from '../../../kernel/index.js';
 import type { Content } from '../../base/content.js';
 import { cardDiscarded } from '../../base/facts/index.js';
 import { onEvent, type Table, takeAway } from '../../base/follow/index.js';
-import type { AdventureCard } from '../../content/cards.js';
 import { followEndgame } from '../endgame/follow.js';
 import {
   deckRenewed,
@@ -14,13 +13,10 @@ import {
   endgameBegan,
   endgameReturned,
 } from './facts.js';
-import { type Doomed, type DoomMemory, TO_TRACK } from './memory.js';
+import { backOf, type Doomed, type DoomMemory, TO_TRACK } from './memory.js';
 import type { DoomSetting } from './setting.js';
 
 /* What the events of a doom track and its Endgame change on the table. */
-
-const backIn = ({ cards }: Content, doomed: Doomed) =>
-  'unseen' in doomed ? doomed.unseen : ((cards[doomed.card] as AdventureCard | undefined)?.color ?? 'red');
 
 function setAside(deck: Deck, count: number): void {
   if (count > 0) deck.aside = count;
@@ -31,7 +27,7 @@ function setAside(deck: Deck, count: number): void {
 export const followDoom = ({ id }: Pick<DoomSetting, 'id'>) => {
   const memoryIn = (table: Table): DoomMemory => table.ext[id] as unknown as DoomMemory;
   const pile = (table: Table, content: Content, doomed: Doomed): void => {
-    const { seen, unseen } = memoryIn(table).piles[backIn(content, doomed)];
+    const { seen, unseen } = memoryIn(table).piles[backOf(content, doomed)];
     if ('card' in doomed) seen.push(doomed.card);
     else memoryIn(table).piles[doomed.unseen].unseen = unseen + 1;
   };

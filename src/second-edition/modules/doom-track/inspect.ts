@@ -49,7 +49,9 @@ export function inspectDoom(g: G, setting: DoomSetting): DoomInspection {
   return {
     spaces: setting.towns(g).map((town, at) => {
       const doomed = track[at];
-      const card = doomed ? { card: 'card' in doomed ? doomed.card : null, color: backOf(g, doomed) } : null;
+      const card = doomed
+        ? { card: 'card' in doomed ? doomed.card : null, color: backOf(g.content, doomed) }
+        : null;
       return { town, card, counter: at < counters };
     }),
     trigger: setting.trigger(g.state.players.length),

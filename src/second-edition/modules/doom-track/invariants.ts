@@ -1,12 +1,11 @@
 import type { Invariant } from '../../../kernel/index.js';
 import { colors } from '../../abilities/language.js';
-import { isAdventure } from '../../base/cards.js';
 import type { Content } from '../../base/content.js';
 import { type TurnFrame, turn } from '../../base/frames.js';
 import type { SecondEditionDraft } from '../../base/state.js';
 import type { G } from '../../base/vocabulary.js';
 import { confrontation, doom, endgameDue } from './frames.js';
-import { keptBy, memoryOf, unseenOf } from './memory.js';
+import { colorOfBack, keptBy, memoryOf, unseenOf } from './memory.js';
 import type { DoomSetting } from './setting.js';
 
 /* What is true of a doom track between two actions. */
@@ -18,16 +17,13 @@ export const doomInvariants = (setting: DoomSetting): readonly Check[] => [
     name: 'the doom track holds adventure cards, and each discard pile those of its color',
     rule: setting.cite.clear,
     check(g) {
-      const { cards } = g.content;
       const memory = memoryOf(g, setting);
       const other = keptBy(memory)
         .flatMap((place) => place.cards)
-        .find((id) => !cards[id] || !isAdventure(cards[id]));
-      if (other !== undefined) return `${other} is no adventure card`;
+        .find((id) => colorOfBack(g.content, id) === null);
+      if (other !== undefined) return `${other} is no card of a colored deck`;
       for (const color of colors) {
-        const stray = memory.piles[color].seen.find(
-          (id) => (cards[id] as { color?: string }).color !== color,
-        );
+        const stray = memory.piles[color].seen.find((id) => colorOfBack(g.content, id) !== color);
         if (stray !== undefined) return `${stray} is on the ${color} discard pile`;
       }
       return null;

@@ -1,6 +1,5 @@
 import type { Deck, Json, Problem } from '../../../kernel/index.js';
 import { type Color, colors } from '../../abilities/language.js';
-import { isAdventure } from '../../base/cards.js';
 import type { G } from '../../base/vocabulary.js';
 import {
   cardId,
@@ -17,7 +16,7 @@ import {
   whole,
   word,
 } from '../../saves/words.js';
-import { emptyTrack, isColor, memoryOf, placeUnseen } from './memory.js';
+import { colorOfBack, emptyTrack, isColor, memoryOf, placeUnseen } from './memory.js';
 import type { DoomSetting } from './setting.js';
 
 /* A doom track in a described position, and in a save. */
@@ -68,9 +67,8 @@ export function arrange(
   const memory = memoryOf(g, setting);
   Object.assign(memory, emptyTrack());
   const adventure = (path: string, id: string): boolean => {
-    const card = g.content.cards[id];
-    const fits = card !== undefined && isAdventure(card);
-    if (!fits) problems.push({ path, message: `"${id}" is no adventure card, and no color.` });
+    const fits = colorOfBack(g.content, id) !== null;
+    if (!fits) problems.push({ path, message: `"${id}" is no adventure card of a color, and no color.` });
     return fits;
   };
   track.forEach((entry, at) => {

@@ -1,6 +1,6 @@
 import type { Json } from '../../../kernel/index.js';
 import { type Color, colors } from '../../abilities/language.js';
-import { colorOf } from '../../base/cards.js';
+import { type Content, deckOf } from '../../base/content.js';
 import type { CardId } from '../../base/state.js';
 import type { G } from '../../base/vocabulary.js';
 import type { Endgame } from '../endgame/setting.js';
@@ -67,9 +67,19 @@ export const memoryOf = (g: G, { id }: Pick<DoomSetting, 'id'>): DoomMemory =>
 /** Whether a word, or the name of a deck, is one of the four colors: only their cards come to the track. */
 export const isColor = (word: string): word is Color => colors.some((color) => color === word);
 
-/** The color of a card's back, which is all that anybody sees of it on the track. */
-export const backOf = (g: G, doomed: Doomed): Color =>
-  'unseen' in doomed ? doomed.unseen : (colorOf(g, doomed.card) ?? 'red');
+/**
+ * The color of a card's back: that of the deck it belongs to, whatever color is printed on its face. `null` for a card of no such deck,
+ * as a module may have, with which the track has nothing to do.
+ */
+export function colorOfBack({ cards }: Pick<Content, 'cards'>, id: CardId): Color | null {
+  const card = cards[id];
+  const home = card === undefined ? null : deckOf(card);
+  return home !== null && isColor(home) ? home : null;
+}
+
+/** The color of a back, which is all that anybody sees of a card on the track. */
+export const backOf = (content: Pick<Content, 'cards'>, doomed: Doomed): Color =>
+  'unseen' in doomed ? doomed.unseen : (colorOfBack(content, doomed.card) ?? 'red');
 
 /** How many cards of a color lie on the track and in its pile unseen. */
 export const unseenOf = ({ track, piles }: DoomMemory, color: Color): number =>

@@ -14,7 +14,7 @@ import type { DoomSetting } from './setting.js';
 
 /** Puts a card on the discard pile of its color, unseen if it was. */
 export function putOnPile(g: G, { piles }: DoomMemory, doomed: Doomed): void {
-  const pile = piles[backOf(g, doomed)];
+  const pile = piles[backOf(g.content, doomed)];
   if ('card' in doomed) pile.seen.push(doomed.card);
   else pile.unseen += 1;
 }

@@ -1,9 +1,9 @@
 import type { RuleId } from '../../../register/rule-ids.js';
-import { cardOf, colorOf } from '../../base/cards.js';
+import { cardOf } from '../../base/cards.js';
 import type { CardId } from '../../base/state.js';
 import type { G } from '../../base/vocabulary.js';
 import { doomPlaced } from './facts.js';
-import { memoryOf } from './memory.js';
+import { colorOfBack, memoryOf } from './memory.js';
 import { putOnPile } from './piles.js';
 import type { DoomSetting } from './setting.js';
 
@@ -13,7 +13,7 @@ import type { DoomSetting } from './setting.js';
 export function place(g: G, setting: DoomSetting, card: CardId): void {
   const memory = memoryOf(g, setting);
   const town = setting.towns(g)[memory.track.length];
-  const color = colorOf(g, card);
+  const color = colorOfBack(g.content, card);
   if (town === undefined) putOnPile(g, memory, { card });
   else memory.track.push({ card });
   g.emit(doomPlaced, {

@@ -12,15 +12,16 @@ import {
 import { cardDiscarded } from '../../base/facts/index.js';
 import { isEndgameDue } from './endgame.js';
 import { doom } from './frames.js';
-import { keptBy, memoryOf, TO_TRACK } from './memory.js';
+import { colorOfBack, keptBy, memoryOf, TO_TRACK } from './memory.js';
 import { canRenew, renew } from './piles.js';
 import { reasonFor } from './placing.js';
 import type { DoomSetting } from './setting.js';
 
 /** What a doom track answers otherwise than the base game, before the Endgame and in it. */
 export const trackOverrides = (setting: DoomSetting): readonly Override[] => [
-  // Every discarded adventure card goes to the track, where it came from does not matter.
-  override(discardAdventure, () => (g, card, rule = '2e.defeat.discard', owner) => {
+  // Every discarded card of the four colors goes to the track, where it came from does not matter.
+  override(discardAdventure, (next) => (g, card, rule = '2e.defeat.discard', owner) => {
+    if (colorOfBack(g.content, card) === null) return next(g, card, rule, owner);
     const reason = reasonFor(g, setting, card, rule);
     leaveTable(g, card);
     memoryOf(g, setting).waiting.push(card);
@@ -35,8 +36,10 @@ export const trackOverrides = (setting: DoomSetting): readonly Override[] => [
     renew(g, setting, deck);
   }),
   // Events leave their deck for the track: drawing comes to an end, even where nothing else is left; and with the last counter.
-  override(drawsAgain, () => (g, { player, card, color }) => {
+  override(drawsAgain, (next) => (g, f) => {
+    const { player, card, color } = f;
     if (card === null || color === null || isEndgameDue(g, setting)) return false;
+    if (colorOfBack(g.content, card) === null) return next(g, f);
     return cardOf(g, card).kind !== 'challenge' && canDraw(g, deckFor(g, player, color));
   }),
 ];

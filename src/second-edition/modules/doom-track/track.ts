@@ -1,11 +1,11 @@
 import { type ActionOf, forbid } from '../../../kernel/index.js';
-import { canDraw, colorOf } from '../../base/cards.js';
+import { canDraw } from '../../base/cards.js';
 import { type GameFrame, type TurnFrame, turn } from '../../base/frames.js';
 import { action, auto, decide, type G, steps } from '../../base/vocabulary.js';
 import { endNormalGame } from './endgame.js';
 import { doomCarriedOver, doomCleared, doomCounter, doomDue, doomPlaced } from './facts.js';
 import { type DoomFrame, doom, problemsOfDoom } from './frames.js';
-import { backOf, memoryOf, placeUnseen } from './memory.js';
+import { backOf, colorOfBack, memoryOf, placeUnseen } from './memory.js';
 import { putOnPile } from './piles.js';
 import { place } from './placing.js';
 import type { DoomSetting } from './setting.js';
@@ -28,7 +28,7 @@ function addCounter(g: G, setting: DoomSetting): void {
     memory.track = [last];
     g.emit(doomCarriedOver, {
       card: 'card' in last ? last.card : null,
-      color: backOf(g, last),
+      color: backOf(g.content, last),
       rule: cite.carryOver,
     });
   }
@@ -51,7 +51,7 @@ function orderMatters(g: G, setting: DoomSetting): boolean {
   const { waiting, track, counters } = memoryOf(g, setting);
   if (waiting.length < 2 || counters >= setting.towns(g).length) return false;
   const reachesTrigger = addsCounter(g, setting, track.length + waiting.length);
-  return reachesTrigger || new Set(waiting.map((card) => colorOf(g, card))).size > 1;
+  return reachesTrigger || new Set(waiting.map((card) => colorOfBack(g.content, card))).size > 1;
 }
 
 /** Which of several cards discarded at once comes next: for the player to say whose turn it is. */

@@ -1,5 +1,6 @@
 import { playerState } from '../../base/cards.js';
 import type { GameFrame, TurnFrame } from '../../base/frames.js';
+import { isInTheGame } from '../../base/setup.js';
 import { auto, chance, type G } from '../../base/vocabulary.js';
 import { endgameEliminated, endgameLevel, endgameOrder } from './facts.js';
 import type { Endgame, EndgameSetting } from './setting.js';
@@ -69,7 +70,7 @@ export const firstStep = (setting: EndgameSetting) =>
 export const eliminatedStep = (setting: EndgameSetting) =>
   auto<TurnFrame>('eliminated', (g, { player }) => {
     const endgame = setting.of(g);
-    if (endgame === null || endgame.out.includes(player)) return;
+    if (endgame === null || !isInTheGame(g, player)) return;
     endgame.out.push(player);
     g.emit(endgameEliminated, { player, rule: setting.cite.eliminated });
   });

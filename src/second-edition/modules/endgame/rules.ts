@@ -4,7 +4,7 @@ import { refuseAbility } from '../../abilities/use.js';
 import { refuseEscape } from '../../base/combat.js';
 import { getAway } from '../../base/escape.js';
 import { losesGold } from '../../base/knockout.js';
-import { nextPlayer } from '../../base/setup.js';
+import { isInTheGame, nextPlayer } from '../../base/setup.js';
 import { earnedCounter } from '../../base/undefeated.js';
 import type { EndgameSetting } from './setting.js';
 
@@ -15,8 +15,11 @@ export const endgameRules = ({ of, cite }: EndgameSetting): readonly Override[] 
   // From the most powerful player to the least powerful.
   override(nextPlayer, (next) => (g, player) => {
     const order = of(g)?.order;
-    return order ? (order[order.indexOf(player) + 1] ?? player) : next(g, player);
+    if (!order) return next(g, player);
+    return order.slice(order.indexOf(player) + 1).find((other) => isInTheGame(g, other)) ?? player;
   }),
+  // Who has had the turn is out (2e.endgame.fail-eliminated, va50.endgame.one-by-one).
+  override(isInTheGame, (next) => (g, player) => of(g)?.out.includes(player) !== true && next(g, player)),
   // There is no escape, by a test or by a card.
   override(refuseEscape, (next) => (g, f) => (of(g) ? forbid(cite.noEscape) : next(g, f))),
   override(getAway, (next) => (g, fight, player) => {

@@ -1,9 +1,10 @@
 import type { RuleId } from '../../../register/rule-ids.js';
+import { isInTheGame, playersInTheGame } from '../../base/setup.js';
 import { endGame } from '../../base/victory.js';
 import { auto, type G, steps } from '../../base/vocabulary.js';
 import { endgameEliminated } from '../endgame/facts.js';
 import { callJointBattle } from '../seven-scions/joint-battle.js';
-import { clockwiseFrom, endgameOf, stormlordsLeft } from '../seven-scions/memory.js';
+import { endgameOf, stormlordsLeft } from '../seven-scions/memory.js';
 import { bringForth, pickNext } from '../seven-scions/stormlords.js';
 import { problemsOfTogether, together } from './frames.js';
 
@@ -11,10 +12,6 @@ import { problemsOfTogether, together } from './frames.js';
  * The Heroes fight the Stormlords together (va50.coop.joint-endgame): one Stormlord after another, in a random order, without refresh and
  * without escape. Who is knocked out is out, while the others fight on.
  */
-
-/** Whose Heroes have not been knocked out. */
-const standing = (g: G, player: number): number[] =>
-  clockwiseFrom(g, player).filter((other) => !endgameOf(g)?.out.includes(other));
 
 /** How the cooperative version ends. */
 export const waysToEnd = {
@@ -35,7 +32,8 @@ export const togetherSteps = {
     pickNext('va50.coop.joint-endgame'),
     auto('fight', (g, f) => {
       if (f.card === null) return finish(g, 'stormlords-defeated');
-      const fighting = standing(g, f.player);
+      // Whose Heroes have not been knocked out.
+      const fighting = playersInTheGame(g, f.player);
       const first = fighting[0] ?? f.player;
       bringForth(g, first, f.card);
       callJointBattle(g, first, f.card, { group: true, fighting });
@@ -55,7 +53,7 @@ export const faceTogether = (g: G, player: number): void =>
 /** A Hero that is knocked out in the Endgame is out of it. */
 export function knockedOut(g: G, player: number): void {
   const endgame = endgameOf(g);
-  if (endgame === null || endgame.out.includes(player)) return;
+  if (endgame === null || !isInTheGame(g, player)) return;
   endgame.out.push(player);
   g.emit(endgameEliminated, { player, rule: 'va50.coop.joint-endgame' });
 }

@@ -19,6 +19,7 @@ import {
   turnAt,
 } from '../../base/described.js';
 import { turn } from '../../base/frames.js';
+import { isInTheGame } from '../../base/setup.js';
 import type { G } from '../../base/vocabulary.js';
 import { stormlords } from './frames.js';
 import { endgameOf, isStormCard, isStormlord, stormlordsLeft } from './memory.js';
@@ -46,7 +47,6 @@ function refuseDeeds(g: G, player: number, most: number): Refusal | null {
 
 /** A turn of the Endgame is nothing but the Stormlords. */
 function refuseInEndgame(g: G, now: Described): Refusal | null {
-  const out = endgameOf(g)?.out ?? [];
   if (now.is === 'turn' && now.step === 'start') return refuseDeeds(g, now.player, 0);
   if (now.is === 'turn' || now.is === 'movement')
     return forbid(
@@ -54,7 +54,7 @@ function refuseInEndgame(g: G, now: Described): Refusal | null {
       'A turn of the Endgame is nothing but the fight with the Stormlords: describe its start, or a battle.',
     );
   const card = cardDescribed(now);
-  return now.is === 'combat' && card !== null && isStormlord(g, card) && !out.includes(now.player)
+  return now.is === 'combat' && card !== null && isStormlord(g, card) && isInTheGame(g, now.player)
     ? refuseDeeds(g, now.player, othersThan(g, card).length)
     : forbid('va50.endgame.one-by-one', 'In the Endgame nothing is met but Stormlords.');
 }

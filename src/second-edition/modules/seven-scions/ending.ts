@@ -1,6 +1,7 @@
 import type { RuleId } from '../../../register/rule-ids.js';
 import { playerState } from '../../base/cards.js';
 import { type GameFrame, game } from '../../base/frames.js';
+import { playersInTheGame } from '../../base/setup.js';
 import { endGame } from '../../base/victory.js';
 import { auto, type G } from '../../base/vocabulary.js';
 import { rankBy } from '../endgame/ranking.js';
@@ -42,7 +43,7 @@ export const waysToEnd = {
 export const endgameOver = auto<GameFrame>('endgame-over', (g) => {
   const endgame = endgameOf(g);
   const { players } = g.state;
-  if (endgame === null || endgame.out.length < players.length) return;
+  if (endgame === null || playersInTheGame(g).length > 0) return;
   const ranking = rankBy(
     players.map((_, player) => player),
     (player) => standingOf(g, player),

@@ -2,11 +2,12 @@ import { type ActionOf, type Deck, drawable, forbid } from '../../../kernel/inde
 import { deckFor } from '../../base/adventure.js';
 import { cardOf, discardAdventure } from '../../base/cards.js';
 import type { AdventureFrame } from '../../base/frames.js';
+import { playersInTheGame } from '../../base/setup.js';
 import type { CardId } from '../../base/state.js';
 import { action, auto, decide, type G, steps } from '../../base/vocabulary.js';
 import { counterDeclined, counterTaken, encounterPassed, eventOver } from './facts.js';
 import { type CountersFrame, problemsOfCounters, scionCounters } from './frames.js';
-import { clockwiseFrom, memoryOf, slumbering } from './memory.js';
+import { memoryOf, slumbering } from './memory.js';
 import { returnCounter } from './scions.js';
 
 /*
@@ -87,7 +88,7 @@ export const counterSteps = {
 };
 
 export const chooseCounters = (g: G, player: number, card: CardId): void =>
-  g.call(scionCounters, { player, card, asking: clockwiseFrom(g, player) });
+  g.call(scionCounters, { player, card, asking: playersInTheGame(g, player) });
 
 /** Drawing ends where nothing is left to draw but Events that were discarded in this very Adventure step. */
 export function drawsAfterEvent(g: G, { player, card, color }: AdventureFrame): boolean | null {

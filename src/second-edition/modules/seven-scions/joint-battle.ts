@@ -6,6 +6,7 @@ import { fleesTo } from '../../base/escape.js';
 import { combatEscapeTried, heroKnockedOut } from '../../base/facts/index.js';
 import { type CombatFrame, combat, escaping } from '../../base/frames.js';
 import { endByEscape, endByKnockout } from '../../base/leaving.js';
+import { playersInTheGame } from '../../base/setup.js';
 import type { CardId } from '../../base/state.js';
 import { putOnTrack } from '../../base/undefeated.js';
 import { action, auto, decide, type G, reaction, steps } from '../../base/vocabulary.js';
@@ -36,7 +37,7 @@ export const callJointBattle = (
   g: G,
   player: number,
   card: CardId,
-  { group = false, fighting = clockwiseFrom(g, player) }: { group?: boolean; fighting?: number[] } = {},
+  { group = false, fighting = playersInTheGame(g, player) }: { group?: boolean; fighting?: number[] } = {},
 ): void =>
   g.call(jointBattle, {
     player,

@@ -15,6 +15,8 @@ import {
 import { stepAfter } from '../../base/described.js';
 import { cardDrawn, cardRemoved } from '../../base/facts/index.js';
 import { type TurnFrame, turn } from '../../base/frames.js';
+import { leaveBy, leaveFor } from '../../base/leaving.js';
+import { playersInTheGame } from '../../base/setup.js';
 import type { CardId } from '../../base/state.js';
 import { action, auto, chance, decide, type G, steps } from '../../base/vocabulary.js';
 import { beginEndgame } from './endgame.js';
@@ -22,7 +24,6 @@ import { stormBroke, stormHero, stormMoved, stormWaited } from './facts.js';
 import { problemsOfStorm, type StormFrame, storm } from './frames.js';
 import { callJointBattle } from './joint-battle.js';
 import {
-  clockwiseFrom,
   endgameOf,
   isStormCard,
   lowestColor,
@@ -119,7 +120,7 @@ export const stormSteps = {
         takeCard(g, deck, card);
         g.state.revealed.push(card);
         f.card = card;
-        f.asking = clockwiseFrom(g, f.player);
+        f.asking = playersInTheGame(g, f.player);
         g.emit(cardDrawn, { player: f.player, deck, card, rule: 'va50.storm-step.draw-lowest-color' });
       },
     }),
@@ -129,7 +130,7 @@ export const stormSteps = {
     auto('resolve', (g, f) => {
       if (f.card === null) return;
       if (cardOf(g, f.card).kind === 'challenge') callJointBattle(g, f.player, f.card);
-      else f.left = clockwiseFrom(g, f.player);
+      else f.left = playersInTheGame(g, f.player);
     }),
     // Who triggered it first, the others clockwise (va50.storm-event.order).
     auto('hero', (g, f) => {
@@ -143,15 +144,16 @@ export const stormSteps = {
     // It is over once all have resolved it, or it is defeated, or nobody is left (va50.storm-card.end), and leaves the game.
     auto('over', (g, f) => {
       if (f.card !== null && g.state.revealed.includes(f.card)) discardAdventure(g, f.card);
-      f.asking = clockwiseFrom(g, f.player);
+      f.asking = playersInTheGame(g, f.player);
     }),
     decide('aftermath', { time: 'the moment after a Storm card', ...moment }),
     // The turn goes on as usual, unless it was over before (va50.storm-card.turn-continues): with the Market step only where the
     // Hero is still in the town where its movement ended.
     auto('end', (g, f) => {
-      if (f.then !== null) g.unwind(turn, f.then);
-      else if (playerState(g, f.player).hero.space !== f.at) g.unwind(turn, 'experience');
-      else g.finish();
+      const hasMoved = playerState(g, f.player).hero.space !== f.at;
+      const then = f.then ?? (hasMoved ? 'experience' : null);
+      g.finish();
+      if (then !== null) leaveFor(g, then, f.player);
     }),
   ),
   problemsOf: problemsOfStorm,
@@ -179,7 +181,7 @@ export const callStorm = (g: G, player: number, then: StormFrame['then']): void 
     at: playerState(g, player).hero.space,
     broke: false,
     card: null,
-    asking: clockwiseFrom(g, player),
+    asking: playersInTheGame(g, player),
     left: [],
     acting: null,
   });
@@ -189,19 +191,11 @@ export const stormStep = auto<TurnFrame>('storm', (g, f) => {
   if (endgameOf(g) === null) callStorm(g, f.player, null);
 });
 
-/** Whether the Storm step of the present turn is still to come. */
-function isAhead(g: G): boolean {
-  const current = g.find(turn);
-  if (current === undefined || endgameOf(g) !== null) return false;
-  const { order = [] } = g.rules.frames[turn.kind] ?? {};
-  return current.step !== '' && order.indexOf(current.step) <= order.indexOf('storm');
-}
-
 type Leave = (g: G, step: 'experience' | 'end', player: number) => void;
 
 /**
  * Every turn has its Storm step, also one that is cut short or goes on without an adventure (va50.storm-step.every-turn). In a Storm step
- * nothing is cut short; what would end the turn does so after it.
+ * nothing is cut short; what would end the turn does so after it, by the same joint, so that a step of another module has its turn as well.
  */
 export const leaveByStorm =
   (next: Leave): Leave =>
@@ -211,10 +205,11 @@ export const leaveByStorm =
       if (storming.player === player) storming.then = step;
       return;
     }
-    const current = g.find(turn);
-    if (current === undefined || !isAhead(g)) return next(g, step, player);
+    const leave = () => next(g, step, player);
+    if (endgameOf(g) !== null) return leave();
+    if (!leaveBy(g, 'storm', leave)) return;
     g.unwind(turn, stepAfter(g, turn, 'storm'));
-    callStorm(g, current.player, step);
+    callStorm(g, (g.find(turn) as TurnFrame).player, step);
   };
 
 /** What players do in a Storm step. */

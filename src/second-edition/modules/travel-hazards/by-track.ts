@@ -39,7 +39,7 @@ const countUp = (g: G, setting: DoomSetting, cite: ByTrackCites): ColorRoll => (
     const doomed = track[at];
     if (doomed === undefined) return null;
     return {
-      color: backOf(g, doomed),
+      color: backOf(g.content, doomed),
       place: at + 1,
       rule: number > track.length ? cite.loop : cite.countUp,
     };

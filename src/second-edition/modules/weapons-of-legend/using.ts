@@ -1,5 +1,5 @@
 import { hasAlly, takeFrom } from '../../base/cards.js';
-import { allyLimit, refuseItems } from '../../base/possessions.js';
+import { allyLimit, isEquippedOtherwise, refuseItems } from '../../base/possessions.js';
 import type { CardId, PlayerState } from '../../base/state.js';
 import type { G } from '../../base/vocabulary.js';
 import type { Card, Equips, Use } from '../../content/cards.js';
@@ -17,8 +17,9 @@ export const ID = 'weapons-of-legend';
 const equipsOf = (card: Card | undefined): Equips | undefined =>
   card?.kind === 'ally' ? card.equips : undefined;
 
-/** Whether a card is an Equipping Ally. */
-export const isEquipping = (g: G, id: CardId): boolean => equipsOf(g.content.cards[id]) !== undefined;
+/** Whether a card is an Equipping Ally, and no other module's to see to. */
+export const isEquipping = (g: G, id: CardId): boolean =>
+  equipsOf(g.content.cards[id]) !== undefined && !isEquippedOtherwise(g, id);
 
 /** It may be used as either (va47.equipping-ally.definition). */
 export const eitherUse: readonly Use[] = ['ally', 'item'];
