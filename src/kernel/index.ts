@@ -13,7 +13,7 @@ export type * from './game-types.js';
 export { canonicalJson, hashText } from './hash.js';
 export type { Hiding } from './hiding.js';
 export * from './module.js';
-export { Names } from './names.js';
+export { type NameHolder, Names } from './names.js';
 export type { Prediction } from './prediction.js';
 export { under } from './problems.js';
 export {

@@ -3,8 +3,10 @@ import { UnknownRulesetError } from './errors.js';
 /* Whose a name is while rules are composed. Who puts two packages together reads these errors, and knows neither from inside. */
 
 /** A module, as far as names go. */
-interface Holder {
+export interface NameHolder {
+  /** Its id, by which errors name it. */
   readonly id: string;
+  /** The modules that it builds on, by id: it may put its own in the place of theirs. */
   readonly requires?: readonly string[];
 }
 
@@ -21,7 +23,7 @@ export class Names {
    *
    * @throws UnknownRulesetError naming both modules
    */
-  take({ id: module, requires = [] }: Holder, sort: string, name: string, meaning: unknown): void {
+  take({ id: module, requires = [] }: NameHolder, sort: string, name: string, meaning: unknown): void {
     const key = `${sort} ${name}`;
     const before = this.taken.get(key);
     if (before !== undefined && !this.same(before.meaning, meaning) && !requires.includes(before.module))
