@@ -149,11 +149,11 @@ describe('a game on the road', () => {
     timeout: 120_000,
   }, () => {
     const ways = new Set<string | undefined>();
-    for (const seed of ['one', 'two']) {
-      let state = ruleset.createGame({ players: 2, seed });
+    for (const seed of ['two', 'four']) {
+      let state = ruleset.createGame({ players: 3, seed });
       let seen: unknown = ruleset.viewFor(state, null);
       const { outcome } = playGame({
-        players: 2,
+        players: 3,
         seed,
         ruleset,
         onAction: (action: Action) => {
