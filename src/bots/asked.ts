@@ -12,9 +12,12 @@ export function checkAsked(
   legal: readonly unknown[],
   helpers: { readonly [name in (typeof needed)[number]]: unknown },
 ): void {
-  if (!view) refuse('a view');
-  if (!(legal?.length > 0)) refuse('legal actions');
+  const players: unknown = (view as { readonly players?: unknown } | null | undefined)?.players;
+  if (!Array.isArray(players)) refuse('a view');
+  if (!Array.isArray(legal) || legal.length === 0) refuse('legal actions');
   for (const name of needed) if (helpers?.[name] === undefined) refuse(`helpers.${name}`);
+  if (players[helpers.player as number] === undefined) refuse('a player of that view');
+  if ((helpers.ruleset as { readonly rules?: unknown } | null)?.rules === undefined) refuse('a ruleset');
 }
 
 function refuse(missing: string): never {

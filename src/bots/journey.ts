@@ -29,7 +29,7 @@ const TOWN = 0.2;
 const delays = new WeakMap<Pace, WeakMap<object, ReadonlyMap<string, number>>>();
 
 /** Turns it takes to enter a space, on the average. */
-export const turnsInto = ({ dice }: Content, { terrain }: SpaceData): number =>
+const turnsInto = ({ dice }: Content, { terrain }: SpaceData): number =>
   terrain === 'town' ? TOWN : (turnsByFaces[dice.filter((face) => face.includes(terrain)).length] ?? TOWN);
 
 function delaysOn(content: Content, pace: Pace): ReadonlyMap<string, number> {

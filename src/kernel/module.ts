@@ -19,6 +19,7 @@ import type { Game } from './game.js';
 import { guarded } from './guarded.js';
 import { clash, Names, ownName } from './names.js';
 import { type AnyRule, isJoint, type Override } from './questions.js';
+import { assertShape } from './shape.js';
 import type { Envelope, GameEvent, Json } from './state.js';
 import { type Offer, type StepChange, StepTables } from './step-tables.js';
 
@@ -520,6 +521,7 @@ export function checkCombination<S extends Envelope, C>(
       );
     if (ids.has(module.id)) throw new UnknownRulesetError(`The module ${module.id} is named twice.`);
     ids.add(module.id);
+    assertShape(module);
   }
   for (const module of chosen) {
     for (const needed of module.requires ?? [])

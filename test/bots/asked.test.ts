@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import * as second from '../../src/bots/index.js';
 import * as third from '../../src/bots/third-edition/index.js';
-import { createGame, decision, InvalidArgumentError, legalActions } from '../../src/index.js';
+import { composeRuleset, createGame, decision, InvalidArgumentError, legalActions } from '../../src/index.js';
 
 /* Whoever asks a bot by hand, instead of by `playGame`, is told what it has to be asked with. */
 
 const state = createGame({ players: 2, seed: 'asked' });
 const legal = legalActions(state);
-const helpers = { player: 0, decision: decision(state), ruleset: {} };
+const helpers = { player: 0, decision: decision(state), ruleset: composeRuleset([]) };
 
 describe.each([
   ['sensible', second.sensibleBot(1)],
@@ -20,7 +20,12 @@ describe.each([
 ] as const)('%s, asked by hand', (_name, { choose }) => {
   it.each([
     ['a view', null, legal, helpers],
+    ['a view', 7, legal, helpers],
+    ['a view', {}, legal, helpers],
     ['legal actions', state, [], helpers],
+    ['legal actions', state, 'move/roll', helpers],
+    ['a player of that view', state, legal, { ...helpers, player: 99 }],
+    ['a ruleset', state, legal, { ...helpers, ruleset: {} }],
     ['helpers.player', state, legal, undefined],
     ['helpers.ruleset', state, legal, { ...helpers, ruleset: undefined }],
   ])('without %s says so', (missing, ...asked) => {

@@ -585,6 +585,28 @@ describe('offers and refusals', () => {
   });
 });
 
+describe('the form of a module', () => {
+  it.each([
+    ['frames', null, 'list at frames'],
+    ['frames', 'main', 'list at frames'],
+    ['frames', [null], 'object at frames/0'],
+    ['frames', [{ kind: 'main' }], 'value at frames/0/steps'],
+    ['steps', [null], 'object at steps/0'],
+    ['offers', [{}], 'value at offers/0/action'],
+    ['rules', [7], 'object at rules/0'],
+    ['events', [null], 'object at events/0'],
+    ['requires', 'other', 'list at requires'],
+    ['requires', [7], 'text at requires/0'],
+    ['ends', { flood: 5 }, 'text at ends/flood'],
+    ['words', null, 'object with texts at words'],
+  ])('%s: %j is told with its place', (part, given, told) => {
+    const broken = module('broken', { [part]: given } as Partial<TinyModule>);
+    expect(() => tinyGame({ frames: [frame('main', rest)], modules: [broken] })).toThrow(
+      new UnknownRulesetError(`The module broken has no ${told}.`),
+    );
+  });
+});
+
 describe('combinations', () => {
   const frames = [frame('main', rest)];
   const compose = (...modules: TinyModule[]) => tinyGame({ frames, modules });
