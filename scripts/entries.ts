@@ -95,7 +95,7 @@ export const entries: readonly Entry[] = [
     file: 'second-edition/entries/seven-scions',
     imports: '{ sevenScions, sevenScionsCooperative }',
     besides: composing,
-    limit: 103,
+    limit: 104,
   },
   {
     name: 'second-edition/cataclysm',
@@ -109,7 +109,7 @@ export const entries: readonly Entry[] = [
     file: 'second-edition/entries/saves',
     imports: '{ parseState }',
     besides: play,
-    limit: 99,
+    limit: 100,
   },
   {
     name: 'second-edition/content-checks',
@@ -145,7 +145,7 @@ export const entries: readonly Entry[] = [
     file: 'bots/third-edition/index',
     imports: '{ playGame }',
     besides: { name: 'third-edition', imports: play.imports },
-    limit: 226,
+    limit: 228,
   },
   {
     name: 'third-edition/scenario',
