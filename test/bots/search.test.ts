@@ -67,12 +67,12 @@ function doors(
   const legal = courses.map(([first]) => ({ type: first as string }));
   const helpers = {
     player: 0,
-    ruleset: {},
+    ruleset: { rules: [] },
     decision: { actor: 0, kind: 'door' },
     clock: { remaining: () => time },
   } as never;
   const choose = (view: object, those: readonly object[] = legal) =>
-    (bot.choose(view as never, those as never, helpers) as { type: string }).type;
+    (bot.choose({ players: [{}], ...view } as never, those as never, helpers) as { type: string }).type;
   return { choose, played, said, begin: () => bot.begin() };
 }
 
