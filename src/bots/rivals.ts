@@ -82,9 +82,9 @@ const SURE = 0.85;
 const STAYS = 0.6;
 
 /** What attacking another Hero is worth; nothing where it is not as good as won. */
-function worthOfAttack(g: G, player: number, other: number): number {
+function worthOfAttack(g: G, player: number, other: number, sure = SURE): number {
   const { win, loss } = prospectOfDuel(g, player, other, battleWithHero(player, other));
-  if (win < SURE) return 0;
+  if (win < sure) return 0;
   return STAYS * win * gainOver(g, player, other) - loss * priceOfDefeat(g, player, other);
 }
 
@@ -104,6 +104,16 @@ export function challenge(g: G, player: number, legal: readonly Action[], least:
   const worth = (action: { readonly player: number }): number => worthOfAttack(g, player, action.player);
   const rival = best(rivals, worth);
   return rival && worth(rival) > Math.max(least, LEAST) ? rival : undefined;
+}
+
+/** Whom others think they beat so likely, they may attack. */
+const BOLD = 0.7;
+
+/** What a player has to fear of another Hero that comes to its space; nothing of one who would not attack. */
+export function menaceOf(g: G, player: number, other: number): number {
+  if (!fightsHeroes(g) || worthOfAttack(g, other, player, BOLD) <= LEAST) return 0;
+  const { win, loss } = prospectOfDuel(g, other, player, battleWithHero(other, player));
+  return Math.max(0, STAYS * win * priceOfDefeat(g, player, other) - loss * gainOver(g, player, other));
 }
 
 /** Gold that makes a Hero without Runes worth looking at. */

@@ -1,10 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { plannerBot, playGame, sensibleBot } from '../../src/bots/index.js';
 import type { Goal } from '../../src/bots/planning/goals.js';
+import { menacesTo } from '../../src/bots/planning/menaces.js';
 import { Planning, type Roads } from '../../src/bots/planning/plan.js';
 import { PATIENCE } from '../../src/bots/planning/stakes.js';
 import { Walks } from '../../src/bots/planning/walks.js';
+import { tableOf } from '../../src/bots/table.js';
 import { actionCode } from '../../src/index.js';
+import { fromScenario, type ScenarioPlayer } from '../../src/scenario/index.js';
+import { rulesetOf } from '../../src/second-edition/index.js';
 
 /* Plans of several goals, on a road with a place at each turn: `a`, `b`, `c` … */
 
@@ -75,6 +79,15 @@ describe('a plan', () => {
     expect(plan.attempt('fight at b', 'b')).toBeGreaterThan(plan.passing('b'));
   });
 
+  it('goes elsewhere to end its turn, where a prize is worth less than what another Hero would take there', () => {
+    const goals = [fight('a', 2, 1), fight('c', 1.8, 1)];
+    const feared = (space: string): number => (space === 'a' ? 1 : 0);
+    const afraid = new Planning(road, goals, ['f'], FULL, FULL, feared);
+    expect(planning(goals).worth('a')).toBeGreaterThan(planning(goals).worth('c'));
+    expect(afraid.worth('a')).toBeLessThan(afraid.worth('c'));
+    expect(afraid.worth('c')).toBe(planning(goals).worth('c'));
+  });
+
   it('knows nothing of what is not there to be attempted', () => {
     expect(planning([fight('a', 2, 1)]).attempt('fight at b', 'b')).toBe(Number.NEGATIVE_INFINITY);
   });
@@ -102,6 +115,13 @@ describe('ways as long as the throws make them', () => {
 
   it('with two dice, three throws of four get there at once; after the fourth the next turn begins where this one did', () => {
     expect(walks.to(c, 2)[a]).toBeCloseTo(0.75 / (1 - 0.25 * PATIENCE), 2);
+  });
+
+  it('tells how likely a turn can end on a place: next to it, surely', () => {
+    expect(walks.reaching(a, a, 0)).toBe(1);
+    expect(walks.reaching(a, b, 1)).toBe(1);
+    expect(walks.reaching(a, c, 1)).toBe(0);
+    expect(walks.reaching(a, c, 2)).toBeCloseTo(0.75);
   });
 
   it('each throw is used for the best place that it leads to', () => {
@@ -147,5 +167,46 @@ describe('a player who plans', () => {
       maxTurns: 100,
     });
     expect(outcome?.how).toBe('assif-shib-sa');
+  });
+});
+
+/** Two Heroes, in the turn of the first. */
+function standing(first: ScenarioPlayer, second: ScenarioPlayer) {
+  const state = fromScenario({
+    game: { modules: [], players: [first, second], seed: 1 },
+    given: { turn: { player: 0, step: 'movement' } },
+  });
+  return { state, ruleset: rulesetOf([]) };
+}
+
+describe('what a player who plans fears', () => {
+  const strong: ScenarioPlayer = {
+    hero: 'mordrog',
+    experience: { mind: 4, body: 4, spirit: 4 },
+    kept: ['gorrunth-of-the-shadow-peaks'],
+    space: 'tamalir',
+  };
+  /** What the first has to fear where it stands, and where the other does. */
+  const feared = (weak: ScenarioPlayer, other = strong) => {
+    const { state, ruleset } = standing(weak, other);
+    const menace = menacesTo(tableOf(ruleset, state), 0);
+    const [here, there] = state.players.map(({ hero }) => menace(hero.space ?? ''));
+    return { here, there };
+  };
+
+  it('is another Hero near it who would take its Dragon Rune, more so the surer that one comes', () => {
+    const { here, there } = feared({
+      hero: 'battlemage-jaes',
+      kept: ['ysharra-lady-of-embers'],
+      space: 'dawnsmoor',
+    });
+    expect(there).toBeGreaterThan(5);
+    expect(here).toBeLessThan(there as number);
+  });
+
+  it('is nobody, where there is nothing to take, or who comes would be beaten', () => {
+    expect(feared({ hero: 'battlemage-jaes', space: 'dawnsmoor' })).toEqual({ here: 0, there: 0 });
+    const even = { ...strong, space: 'dawnsmoor', kept: ['ysharra-lady-of-embers'] };
+    expect(feared(even, { hero: 'battlemage-jaes', space: 'tamalir' })).toEqual({ here: 0, there: 0 });
   });
 });

@@ -26,8 +26,8 @@ import { Tactics } from './tactics.js';
 
 /** What a wound that the Hero was spared is worth after a victory, in the coin of prizes; one that an Ally was; and an Ally that lives. */
 const SPARED = 0.4;
-const SPARED_ALLY = 0.1;
-const ALLY = 1;
+const SPARED_ALLY = 0.25;
+const ALLY = 3;
 /** In more positions than these a fight is not thought to its end. */
 const MANY = 6_000;
 

@@ -10,7 +10,7 @@ import { keyOf, type Prospects, Tactics } from './tactics.js';
 export type Facing = readonly Prospects[];
 
 /** What is fought for in fights that are only thought of: how likely they are won, and with how many wounds. */
-const stake = { win: 4, lose: -1, life: LIFE, allyLife: 0.05, ally: 1 };
+const stake = { win: 4, lose: -1, life: LIFE, allyLife: 0.05, ally: 3 };
 
 /** Bare numbers are all that a fight hangs on: what was reckoned once holds in every game. */
 const known = new Map<string, Facing>();

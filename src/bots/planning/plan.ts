@@ -6,6 +6,7 @@ import { best } from '../bot.js';
 import { remembering } from '../memory.js';
 import { lifeLeft } from '../table.js';
 import { type Goal, goalsFor } from './goals.js';
+import { menacesTo } from './menaces.js';
 import { AHEAD, BREADTH, LIFE, PATIENCE } from './stakes.js';
 import type { Prospects } from './tactics.js';
 import { walksOn } from './walks.js';
@@ -38,7 +39,8 @@ const look = (g: G, player: number): Plan => {
   const life = lifeLeft(g, player);
   const full = life + playerState(g, player).hero.wounds;
   const towns = openTowns(g).map(({ space }) => space);
-  return new Planning(roadsOf(g, player, life < full), goalsFor(g, player, full), towns, life, full);
+  const roads = roadsOf(g, player, life < full);
+  return new Planning(roads, goalsFor(g, player, full), towns, life, full, menacesTo(g, player));
 };
 
 /** The ways among places: what they leave of what waits. */
@@ -93,6 +95,8 @@ export class Planning implements Plan {
     towns: readonly string[],
     private readonly life: number,
     private readonly full: number,
+    /** What ending a turn on a space risks. */
+    private readonly danger: (space: string) => number = () => 0,
   ) {
     const { places } = roads;
     this.spaces = [...places.keys()];
@@ -113,7 +117,8 @@ export class Planning implements Plan {
   }
 
   worth(space: string): number {
-    return Math.max(this.now.get(space) ?? Number.NEGATIVE_INFINITY, this.passing(space));
+    const here = Math.max(this.now.get(space) ?? Number.NEGATIVE_INFINITY, this.passing(space));
+    return here - this.danger(space);
   }
 
   passing(space: string): number {

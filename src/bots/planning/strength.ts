@@ -1,3 +1,5 @@
+import { Game } from '../../kernel/index.js';
+import { playerState } from '../../second-edition/base/cards.js';
 import { type Bout, imagine } from '../bout.js';
 import { boutOfParty, prospectIn, prowess, type Strength, strengthBy } from '../outlook.js';
 import { MANY } from './stakes.js';
@@ -28,12 +30,23 @@ function judged({ side, enemy }: Bout): number {
   return worth;
 }
 
-/** How strong a rested party is, counted to the end of every fight. */
-export const exactStrengthOf: Strength = strengthBy(OF_DECK, (party, card) => {
+const strengthOfParty: Strength = strengthBy(OF_DECK, (party, card) => {
   // A larger party is judged by a few fights in the head.
   if (party.side.fighters.length <= MANY) return judged(boutOfParty(party, card));
   return prowess(prospectIn(party, card));
 });
+
+/** Allies come and go, what a Hero has and knows stays: so much of a party's strength is that of its Hero alone. */
+const ALONE = 0.5;
+
+/** How strong a rested party is, counted to the end of every fight. */
+export const exactStrengthOf: Strength = (g, player) => {
+  const together = strengthOfParty(g, player);
+  if (playerState(g, player).allies.length === 0) return together;
+  const players = g.state.players.map((p, seat) => (seat === player ? { ...p, allies: [] } : p));
+  const alone = strengthOfParty(new Game(g.rules, { ...g.state, players }), player);
+  return ALONE * alone + (1 - ALONE) * together;
+};
 
 /** How likely a fight is won, by all that may come of it. */
 export function chanceIn(bout: Bout): number {

@@ -59,6 +59,12 @@ export class Walks {
     return found;
   }
 
+  /** How likely a turn that begins on a place can end on another. One step to any space beside needs no dice. */
+  reaching(from: number, to: number, dice: number): number {
+    if (from === to || (this.ways[from] as readonly number[]).includes(to)) return 1;
+    return this.setOut(from, dice, (place) => (place === to ? 1 : 0));
+  }
+
   /** What setting out with so many dice is worth on the average, if each throw is used to get to the best place it leads to. */
   setOut(from: number, dice: number, worth: (place: number) => number): number {
     const leads = this.leadsOf(Math.max(0, Math.min(MOST_DICE, dice)))[from] as Leads;
