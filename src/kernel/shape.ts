@@ -26,6 +26,36 @@ const parts = { frames: 'steps', events: 'type', offers: 'action' } as const;
 /** Texts by keys. */
 const texts = ['ends', 'words'] as const;
 
+/** What else a module may say. An edition may have further names of its own. */
+const further = [
+  'speaksFor',
+  'seats',
+  'remembers',
+  'problemsOfMemory',
+  'arrange',
+  'hide',
+  'deal',
+  'inspect',
+  'content',
+] as const;
+
+/** Every name that is read in each edition. */
+const names: readonly string[] = [...Object.keys(lists), ...texts, ...further, 'id', 'title'];
+
+/** Whether two names differ by a slip: a letter too many, one missing, one wrong, or two that changed places. */
+function isSlip(one: string, other: string): boolean {
+  if (Math.abs(one.length - other.length) > 1) return false;
+  let same = 0;
+  while (same < one.length && one[same] === other[same]) same++;
+  const [rest, right] = [one.slice(same), other.slice(same)];
+  return (
+    rest.slice(1) === right ||
+    rest === right.slice(1) ||
+    rest.slice(1) === right.slice(1) ||
+    (rest[0] === right[1] && rest[1] === right[0] && rest.slice(2) === right.slice(2))
+  );
+}
+
 /** @throws UnknownRulesetError naming the module, the place, and what should stand there */
 export function assertShape(
   module: { readonly id: string } & Partial<Record<keyof typeof lists | (typeof texts)[number], unknown>>,
@@ -33,6 +63,13 @@ export function assertShape(
   const assert = (fits: boolean, place: string, right: string): void => {
     if (!fits) throw new UnknownRulesetError(`The module ${module.id} has no ${right} at ${place}.`);
   };
+  for (const name of Object.keys(module)) {
+    const meant = names.includes(name) ? undefined : names.find((known) => isSlip(name, known));
+    if (meant !== undefined)
+      throw new UnknownRulesetError(
+        `The module ${module.id} says ${name}, which is not read; did you mean ${meant}?`,
+      );
+  }
   for (const [name, each] of Object.entries(lists)) {
     const list = module[name as keyof typeof lists];
     if (list === undefined) continue;

@@ -607,6 +607,28 @@ describe('the form of a module', () => {
   });
 });
 
+describe('what a module says', () => {
+  it.each([
+    ['overides', 'overrides'],
+    ['stepps', 'steps'],
+    ['ofers', 'offers'],
+    ['invarinats', 'invariants'],
+    ['rulez', 'rules'],
+    ['reactons', 'reactions'],
+    ['hides', 'hide'],
+  ])('%s is not read: it was meant to be %s', (slip, meant) => {
+    const slipped = { ...module('broken', {}), [slip]: [] } as TinyModule;
+    expect(() => tinyGame({ frames: [frame('main', rest)], modules: [slipped] })).toThrow(
+      new UnknownRulesetError(`The module broken says ${slip}, which is not read; did you mean ${meant}?`),
+    );
+  });
+
+  it('may be more than is read, for whoever else reads it', () => {
+    const more = { ...module('more', {}), author: 'somebody', understands: {} } as TinyModule;
+    expect(() => tinyGame({ frames: [frame('main', rest)], modules: [more] })).not.toThrow();
+  });
+});
+
 describe('combinations', () => {
   const frames = [frame('main', rest)];
   const compose = (...modules: TinyModule[]) => tinyGame({ frames, modules });
