@@ -61,11 +61,12 @@ export const moduleRows: readonly Row[] = sets.flatMap(({ name, modules }) => {
   ];
 });
 
-/** The rows of the base game and of everything that goes together, for their ratio. */
-export const ratioOfModules = {
-  base: `${baseGame.name}, random`,
-  full: fullSets.map(({ name }) => `${name}, random`),
-};
+/** The rows of the base game and of everything that goes together, for their ratio, where players choose at random and where they choose well. */
+export const ratiosOfModules = (['random', 'sensible'] as const).map((play) => ({
+  play,
+  base: `${baseGame.name}, ${play}`,
+  full: fullSets.map(({ name }) => `${name}, ${play}`),
+}));
 
 /** New states, one from the other, the legal actions of each listed for the first time. */
 function applied(): Ready {

@@ -82,6 +82,7 @@ describe('rows and aims', () => {
         'boardgame.io client': 200,
         fork: 250_000,
         [`${fullSets[2]?.name}, random`]: 50,
+        [`${fullSets[3]?.name}, sensible`]: 80,
       }),
     ).toEqual([
       [45, true],
@@ -90,6 +91,7 @@ describe('rows and aims', () => {
       [0.5, false],
       [4, false],
       [2, false],
+      [1.25, true],
       [6600, true],
     ]);
   });
