@@ -5,6 +5,7 @@ import { conformanceLines, runConformance } from './conformance.js';
 import { checkContentFiles } from './content.js';
 import { checkPacksOfScenario } from './content-of-scenario.js';
 import { demandReadable } from './files.js';
+import { type CheckOptions, checkModules, moduleLines } from './module.js';
 import { ownRules } from './own-rules.js';
 import { type PlayOptions, playGame } from './play/start.js';
 import { lookUp, search } from './rules.js';
@@ -88,6 +89,30 @@ content
   )
   .option('--json', 'print what was found as JSON')
   .action((files: string[], options: TryOptions) => tryPacks(files, options));
+
+program
+  .command('module')
+  .description('rule modules of your own')
+  .command('check')
+  .description(
+    'try rule modules in random games: whether they keep, in every state, what is promised of all rules',
+  )
+  .argument('<file>', 'a JavaScript module that exports rule modules of your own, or a ruleset')
+  .option('--modules <ids>', 'rule modules of the package to play with, with commas between them')
+  .option('--games <number>', 'how many games', '10')
+  .option('--actions <number>', 'so many actions each at most', '150')
+  .option('--players <number>', 'how many play', '2')
+  .option('--seed <seed>', 'equal seeds, equal games', '1')
+  .option('--json', 'print what was found as JSON')
+  .action(async (file: string, { json, ...options }: CheckOptions & { json?: boolean }) => {
+    demandReadable(file);
+    const own = await ownRules(file);
+    if ('problem' in own) throw new CommandError(own.problem);
+    const report = checkModules(own, options);
+    if (json) printJson(report);
+    else print(moduleLines(report));
+    if (!report.ok) complain(`Promises that were broken: ${report.broken.length}.`, exitCodes.no);
+  });
 
 program
   .command('rule')

@@ -1,8 +1,17 @@
 /**
- * Conformance vectors: positions, what is done in them, and what must then be true, as JSON that any engine can be held against.
+ * Conformance vectors: positions, what is done in them, and what must then be true, as JSON that any engine can be held against. And what
+ * is promised of any rules, tried in random games.
  * @module conformance
  */
 export { type PlayedVector, playVector } from './play.js';
+export {
+  type BrokenPromise,
+  type PromiseName,
+  promises,
+  type RulesTrial,
+  type TryRulesOptions,
+  tryRules,
+} from './promises.js';
 export { readVectors } from './read.js';
 export type { VectorOptions } from './rules.js';
 export type { AnyModule, AnyRuleset, AnyState } from './ruleset.js';

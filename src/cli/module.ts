@@ -1,0 +1,85 @@
+import type { VectorOptions } from '../conformance/index.js';
+import { type BrokenPromise, promises, type RulesTrial, tryRules } from '../conformance/index.js';
+import {
+  bundledModules,
+  composeRuleset,
+  rulesetOf,
+  type SecondEditionModule,
+  type SecondEditionRuleset,
+} from '../second-edition/index.js';
+import { wordKeys } from '../words/index.js';
+import { listOf, playable, whole } from './workshop/orders.js';
+
+/* `module check`: rules of somebody's own, tried in random games. */
+
+/** The options of the command, as they are typed. */
+export interface CheckOptions {
+  readonly modules?: string;
+  readonly games: string;
+  readonly actions: string;
+  readonly players: string;
+  readonly seed: string;
+}
+
+/** What came of a check. */
+export interface ModuleReport extends RulesTrial {
+  /** Whether every promise was kept. */
+  readonly ok: boolean;
+  /** The modules in force. */
+  readonly modules: readonly string[];
+  /** Keys of words that these rules bring, and that have no English. */
+  readonly wordless: readonly string[];
+}
+
+/** Tries modules, or a ruleset, with such of the package as are named. @throws CommandError for what cannot be played */
+export function checkModules(own: VectorOptions, options: CheckOptions): ModuleReport {
+  const ruleset = playable(() => rulesetWith(own, listOf(options.modules ?? '')));
+  const trial = playable(() =>
+    tryRules(ruleset, {
+      games: whole('--games', options.games, 1, 100_000),
+      actions: whole('--actions', options.actions, 1, 100_000),
+      players: whole('--players', options.players, 1, 6),
+      seed: options.seed,
+    }),
+  );
+  const known = new Set(wordKeys().map(({ key }) => key));
+  const wordless = wordKeys([ruleset]).filter(
+    ({ key, english, content }) => english === null && !content && !known.has(key) && !key.endsWith('.short'),
+  );
+  return {
+    ok: trial.broken.length === 0,
+    modules: ruleset.rules.moduleIds,
+    ...trial,
+    wordless: wordless.map(({ key }) => key),
+  };
+}
+
+function rulesetWith({ ruleset, modules = [] }: VectorOptions, ids: readonly string[]): SecondEditionRuleset {
+  if (ruleset) return ruleset as SecondEditionRuleset;
+  // What there is not is refused with the names of all there are.
+  rulesetOf(ids);
+  const bundled = ids.flatMap((id): SecondEditionModule[] => bundledModules[id] ?? []);
+  return composeRuleset([...bundled, ...modules]);
+}
+
+/** A check in lines for people. */
+export function moduleLines({ modules, games, actions, broken, never, wordless }: ModuleReport): string[] {
+  const found = new Map(broken.map((one) => [one.promise, one]));
+  const wide = Math.max(...Object.keys(promises).map(({ length }) => length));
+  return [
+    `${modules.join(', ') || 'the rules'}: ${games} random games, ${actions} actions`,
+    ...Object.entries(promises).flatMap(([promise, says]) => {
+      const one = found.get(promise as BrokenPromise['promise']);
+      const head = `${promise.padEnd(wide)}  ${says}`;
+      return one ? [`  BROKEN  ${head}`, ...howBroken(one)] : [`  kept    ${head}`];
+    }),
+    ...(never.length > 0 ? [`  Never on a list in these games: ${never.join(', ')}`] : []),
+    ...(wordless.length > 0 ? [`  Without words: ${wordless.join(', ')}`] : []),
+  ];
+}
+
+const howBroken = ({ message, game, actions }: BrokenPromise): string[] => [
+  `            ${message}`,
+  `            in the game ${JSON.stringify(game)}, ${actions.length === 0 ? 'as it begins' : `after ${actions.length === 1 ? 'this action' : `these ${actions.length} actions`}:`}`,
+  ...actions.map((code) => `              ${code}`),
+];

@@ -1,0 +1,270 @@
+import {
+  type AnyAction,
+  actionCode,
+  EngineError,
+  IllegalActionError,
+  InvalidArgumentError,
+  InvalidOptionsError,
+  RuleFaultError,
+  readOptions,
+  type Source,
+  sourceFrom,
+  wordsOfSeed,
+} from '../kernel/index.js';
+import { differenceOf } from './difference.js';
+import { type AnyRuleset, type AnyState, assertRuleset } from './ruleset.js';
+
+/* What is promised of every state of any game: tried in random games, for rules that somebody else has written. */
+
+/** What is promised, each by a word, and what it says. */
+export const promises = {
+  faults: 'no rule fails',
+  invariants: 'nothing is broken by what the modules say must be true',
+  saves: 'a save brings everything back: an equal state, in which the same can be done',
+  lists: 'what is listed is legal, and its code is read back',
+  executors: 'apply and simulate come to the same state, by the same events',
+  events:
+    'events are enough: a view that follows them shows the table as it is, for each player and for who looks on',
+} as const;
+
+/** A promise, by its word. */
+export type PromiseName = keyof typeof promises;
+
+/** How rules are tried. */
+export interface TryRulesOptions {
+  /** How many games; 10, if left out. */
+  readonly games?: number;
+  /** So many actions each at most; 150, if left out. */
+  readonly actions?: number;
+  /** How many play; 2, if left out. */
+  readonly players?: number;
+  /** Equal seeds, equal games; 1, if left out. */
+  readonly seed?: string | number;
+  /** What games are created with besides players and seed: the scenario, say. */
+  readonly options?: Readonly<Record<string, unknown>>;
+}
+
+/** A promise that was broken: the first time it was. */
+export interface BrokenPromise {
+  /** Which promise. */
+  readonly promise: PromiseName;
+  /** What was found, and where. */
+  readonly message: string;
+  /** The options of the game in which it was. */
+  readonly game: Readonly<Record<string, unknown>>;
+  /** The codes of the actions that led there, the last one the one that broke it. */
+  readonly actions: readonly string[];
+}
+
+/** What came of trying rules. */
+export interface RulesTrial {
+  /** How many games were played. */
+  readonly games: number;
+  /** How many actions were taken in all of them. */
+  readonly actions: number;
+  /** Kinds of action that were taken, and how often each, the rarest first. */
+  readonly taken: Readonly<Record<string, number>>;
+  /** Kinds of action that modules bring, and that were never on a list: so little was tried of them. */
+  readonly never: readonly string[];
+  /** The promises that were broken; empty if all were kept. A game is not played on from there. */
+  readonly broken: readonly BrokenPromise[];
+}
+
+/**
+ * Tries rules in random games: whether they keep, in every state, what the engine promises of all rules. For tests of modules of your own.
+ *
+ * It tries what is legal only. That your rule does what it says, and refuses what it forbids, is for tests of yours.
+ *
+ * @param ruleset - as `composeRuleset` gives it, with the checks of saves
+ * @param options - how many games, of which length, from which seed
+ * @returns what was played, and the promises that were broken, each with the shortest way to see it that was met
+ * @throws InvalidArgumentError for what is no ruleset, and for numbers that are none; what `createGame` throws for options that cannot be
+ * @example
+ * ```ts
+ * import { composeRuleset, defineModule } from 'runebound-engine';
+ * import { tryRules } from 'runebound-engine/conformance';
+ *
+ * const ruleset = composeRuleset([defineModule({ id: 'inns', title: 'Inns' })]);
+ * tryRules(ruleset, { games: 1, actions: 20 }).broken; // []
+ * ```
+ */
+export function tryRules(ruleset: AnyRuleset, options: TryRulesOptions = {}): RulesTrial {
+  assertRuleset(ruleset);
+  const given = readOptions<TryRulesOptions>(options, ['games', 'actions', 'players', 'seed', 'options']);
+  const { games = 10, actions = 150, players = 2, seed = 1, options: more = {} } = given;
+  for (const [name, number] of Object.entries({ games, actions }))
+    if (!(Number.isInteger(number) && number > 0))
+      throw new InvalidArgumentError(`Rules are tried with a whole number above 0 of ${name}.`);
+  wordsOfSeed(seed);
+  const taken = new Map<string, number>();
+  const listed = new Set<string>();
+  const broken = new Map<PromiseName, BrokenPromise>();
+  let count = 0;
+  for (let at = 0; at < games; at++) {
+    const game = { ...more, players, seed: `${seed}/${at}` };
+    const tried = new Tried(ruleset, game);
+    tried.play(actions);
+    count += tried.codes.length;
+    for (const type of tried.listed) listed.add(type);
+    for (const type of tried.taken) taken.set(type, (taken.get(type) ?? 0) + 1);
+    const { found } = tried;
+    const before = found && broken.get(found.promise);
+    if (found && (before === undefined || found.actions.length < before.actions.length))
+      broken.set(found.promise, found);
+  }
+  const { bringers, edition } = ruleset.rules;
+  return {
+    games,
+    actions: count,
+    taken: Object.fromEntries([...taken].sort((a, b) => a[1] - b[1])),
+    never: Object.keys(bringers).filter((type) => bringers[type] !== edition && !listed.has(type)),
+    broken: [...broken.values()],
+  };
+}
+
+/** Thrown where a promise is broken. */
+class Broken extends Error {
+  constructor(
+    readonly promise: PromiseName,
+    message: string,
+  ) {
+    super(message);
+  }
+}
+
+/** How much rarer that is chosen which is offered at every decision: throwing cards away gets no game on. */
+const ANYTIME = 1 / 12;
+
+/** A random game, with all that is tried in it. */
+class Tried {
+  readonly codes: string[] = [];
+  readonly taken: string[] = [];
+  readonly listed = new Set<string>();
+  found: BrokenPromise | null = null;
+  private readonly source: Source;
+  private readonly anytime: ReadonlySet<string>;
+
+  constructor(
+    private readonly ruleset: AnyRuleset,
+    private readonly game: Readonly<Record<string, unknown>>,
+  ) {
+    this.source = sourceFrom(wordsOfSeed(`${String(game.seed)}/choices`));
+    this.anytime = new Set(ruleset.rules.anytime.map(({ type }) => type));
+  }
+
+  play(most: number): void {
+    const { ruleset, game } = this;
+    try {
+      let state: AnyState = ruleset.createGame(game);
+      for (let at = 0; at < most && ruleset.outcome(state) === null; at++) state = this.step(state);
+      this.look(state);
+    } catch (error) {
+      const promise = promiseBrokenBy(error);
+      if (promise === null) throw error;
+      const { message } = error as Error;
+      this.found = { promise, message, game, actions: [...this.codes] };
+    }
+  }
+
+  /** One action, by both executors. */
+  private step(state: AnyState): AnyState {
+    const { ruleset } = this;
+    const listed = this.look(state);
+    const action = this.choose(listed);
+    const code = actionCode(action);
+    this.codes.push(code);
+    this.taken.push(action.type);
+    const next = ruleset.transition(state, action);
+    const heard: unknown[] = [];
+    const simulation = ruleset.simulate(state, {
+      chance: 'state',
+      onEvents: (events) => heard.push(...events),
+    });
+    simulation.apply(action);
+    keeps('executors', differenceOf(next.state, simulation.snapshot()));
+    keeps('executors', differenceOf(next.events, heard));
+    this.follow(state, next.state, next.events);
+    return next.state;
+  }
+
+  /** What is true of a state by itself. @returns all that may be done in it */
+  private look(state: AnyState): readonly AnyAction[] {
+    const { ruleset } = this;
+    for (const { path, message } of ruleset.brokenInvariants(state))
+      throw new Broken('invariants', `${path}: ${message}`);
+    const listed = this.listedIn(state);
+    for (const { type } of listed) this.listed.add(type);
+    this.reopen(state, listed);
+    for (const action of listed) {
+      const code = actionCode(action);
+      const { legal, reason } = ruleset.explain(state, action);
+      if (!legal) throw new Broken('lists', `${code} is listed and refused: ${reason}`);
+      keeps('lists', differenceOf(action, ruleset.parseActionCode(code)));
+    }
+    return listed;
+  }
+
+  /** All that may be done, by whomever. */
+  private listedIn(state: AnyState): readonly AnyAction[] {
+    const { ruleset } = this;
+    if (ruleset.decision(state)?.actor === 'chance') return ruleset.legalActions(state);
+    return [...state.players.keys()].flatMap((seat) => [...ruleset.legalActions(state, seat)]);
+  }
+
+  /** A save is opened, and everything is there. */
+  private reopen(state: AnyState, listed: readonly AnyAction[]): void {
+    const { ruleset } = this;
+    let again: AnyState;
+    try {
+      again = ruleset.parseState(ruleset.serialize(state));
+    } catch (error) {
+      if (error instanceof EngineError && !(error instanceof RuleFaultError))
+        throw new Broken('saves', error.message);
+      throw error;
+    }
+    keeps('saves', differenceOf(state, again));
+    keeps('saves', differenceOf(listed, this.listedIn(again)));
+  }
+
+  /** Events followed by each player, and by who looks on. */
+  private follow(before: AnyState, after: AnyState, events: readonly unknown[]): void {
+    const { ruleset } = this;
+    for (const viewer of [null, ...before.players.keys()]) {
+      const heard = ruleset.eventsFor(events as never, viewer);
+      const followed = ruleset.follow(ruleset.viewFor(before, viewer), heard);
+      const { frames: _frames, chance: _chance, ...table } = ruleset.viewFor(after, viewer);
+      const found = differenceOf(table, followed);
+      if (found === null) continue;
+      const types = events.map((event) => (event as { readonly type: string }).type).join(', ');
+      throw new Broken('events', `${found} (after ${types || 'no event'})`);
+    }
+  }
+
+  /** First a kind of action, then one of that kind. */
+  private choose(listed: readonly AnyAction[]): AnyAction {
+    const kinds = [...new Set(listed.map(({ type }) => type))];
+    const weights = kinds.map((type) => (this.anytime.has(type) ? ANYTIME : 1));
+    const FINE = 1_000_000;
+    let left = (this.source.below(FINE) / FINE) * weights.reduce((sum, weight) => sum + weight, 0);
+    let kind = kinds.at(-1);
+    for (const [at, weight] of weights.entries()) {
+      left -= weight;
+      if (left >= 0) continue;
+      kind = kinds[at];
+      break;
+    }
+    const those = listed.filter(({ type }) => type === kind);
+    return those[this.source.below(those.length)] as AnyAction;
+  }
+}
+
+/** Which promise an error breaks; `null` for what does not come of a rule, such as options that cannot be. */
+function promiseBrokenBy(error: unknown): PromiseName | null {
+  if (error instanceof Broken) return error.promise;
+  if (error instanceof IllegalActionError) return 'lists';
+  return error instanceof EngineError && !(error instanceof InvalidOptionsError) ? 'faults' : null;
+}
+
+function keeps(promise: PromiseName, difference: string | null): void {
+  if (difference !== null) throw new Broken(promise, difference);
+}

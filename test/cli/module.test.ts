@@ -1,0 +1,85 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { checkModules, moduleLines } from '../../src/cli/module.js';
+import { CommandError } from '../../src/cli/terminal.js';
+import { defineModule } from '../../src/second-edition/index.js';
+import { auto, turn } from '../../src/second-edition/rules.js';
+import { compiled } from '../compiled.js';
+
+/* `runebound-engine module check`: rules of somebody's own, tried in random games. */
+
+let folder = '';
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'runebound-module-'));
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const options = { games: '2', actions: '40', players: '2', seed: '1' };
+const run = (text: string, ...args: string[]) => {
+  const file = join(folder, 'rules.mjs');
+  writeFileSync(file, text);
+  const called = [compiled('src/cli/main.ts'), 'module', 'check', file, ...args];
+  return spawnSync(process.execPath, called, { encoding: 'utf8' });
+};
+
+describe('module check', () => {
+  const quiet = "export default { id: 'quiet', title: 'Quiet' };";
+  const short = `export default { id: 'short', title: 'Short', invariants: [
+    { name: 'two turns', check: (g) => (g.state.turn > 2 ? 'This is a third turn.' : null) }] };`;
+
+  it('says which promises were kept, and ends well', () => {
+    const { status, stdout } = run(quiet, '--games', '2', '--actions', '20', '--modules', 'doom-track');
+    expect(stdout).toContain('doom-track, quiet: 2 random games, 40 actions');
+    expect(stdout).not.toContain('BROKEN');
+    expect(status).toBe(0);
+  });
+
+  it('shows of a promise that was broken how to see it again, and ends with 1', () => {
+    const { status, stdout, stderr } = run(short, '--games', '2', '--actions', '60');
+    expect(stdout).toMatch(
+      / {2}BROKEN {2}invariants {2}.*\n +two turns: This is a third turn\.\n +in the game \{/,
+    );
+    expect(stderr).toContain('Promises that were broken: 1.');
+    expect(status).toBe(1);
+  });
+
+  it('tells the same as data', () => {
+    const { status, stdout } = run(short, '--games', '2', '--actions', '60', '--json');
+    const { ok, broken, modules } = JSON.parse(stdout);
+    expect([ok, modules, status]).toEqual([false, ['short'], 1]);
+    expect(broken[0]).toMatchObject({ promise: 'invariants', game: { players: 2 } });
+  });
+
+  it.each([
+    ['a file that exports no rules', 'export const a = 1;', [], 'exports neither a ruleset'],
+    ['a module that there is not', quiet, ['--modules', 'doom-trak'], 'doom-track'],
+    ['more players than there are seats', quiet, ['--players', '9'], '--players is a whole number'],
+    ['no games', quiet, ['--games', '0'], '--games is a whole number'],
+  ])('%s is wrong usage', (_, text, args, told) => {
+    const { status, stderr, stdout } = run(text, ...args);
+    expect(stderr).toContain(told);
+    expect([status, stdout]).toEqual([2, '']);
+  });
+
+  it('names the words that are missing, and the actions that never came up', () => {
+    const mute = defineModule({
+      id: 'mute',
+      title: 'Mute',
+      frames: [{ kind: 'mute/never', steps: [auto('on', () => undefined)] } as never],
+      steps: [{ frame: turn, before: 'end', insert: auto('mute-on', () => undefined) }],
+    });
+    const report = checkModules({ modules: [mute] }, options);
+    expect(report.ok).toBe(true);
+    expect(
+      moduleLines({ ...report, never: ['mute/wave'], wordless: ['action.mute/wave'] }).slice(-2),
+    ).toEqual(['  Never on a list in these games: mute/wave', '  Without words: action.mute/wave']);
+  });
+
+  it('what rules refuse to be composed with is told in a line', () => {
+    const needy = defineModule({ id: 'needy', title: 'Needy', requires: ['nobody'] });
+    expect(() => checkModules({ modules: [needy] }, options)).toThrow(CommandError);
+  });
+});
