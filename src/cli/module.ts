@@ -58,7 +58,10 @@ function rulesetWith({ ruleset, modules = [] }: VectorOptions, ids: readonly str
   if (ruleset) return ruleset as SecondEditionRuleset;
   // What there is not is refused with the names of all there are.
   rulesetOf(ids);
-  const bundled = ids.flatMap((id): SecondEditionModule[] => bundledModules[id] ?? []);
+  const bundled = ids.flatMap((id): SecondEditionModule[] => {
+    const module = bundledModules[id];
+    return module ? [module] : [];
+  });
   return composeRuleset([...bundled, ...modules]);
 }
 

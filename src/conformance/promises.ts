@@ -108,8 +108,9 @@ export function tryRules(ruleset: AnyRuleset, options: TryRulesOptions = {}): Ru
     for (const type of tried.listed) listed.add(type);
     for (const type of tried.taken) taken.set(type, (taken.get(type) ?? 0) + 1);
     const { found } = tried;
-    const before = found && broken.get(found.promise);
-    if (found && (before === undefined || found.actions.length < before.actions.length))
+    if (found === null) continue;
+    const before = broken.get(found.promise);
+    if (before === undefined || found.actions.length < before.actions.length)
       broken.set(found.promise, found);
   }
   const { bringers, edition } = ruleset.rules;

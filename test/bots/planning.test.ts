@@ -189,7 +189,7 @@ describe('what a player who plans fears', () => {
   /** What the first has to fear where it stands, and where the other does. */
   const feared = (weak: ScenarioPlayer, other = strong) => {
     const { state, ruleset } = standing(weak, other);
-    const menace = menacesTo(tableOf(ruleset, state), 0);
+    const menace = menacesTo(tableOf(ruleset, state as never), 0);
     const [here, there] = state.players.map(({ hero }) => menace(hero.space ?? ''));
     return { here, there };
   };
