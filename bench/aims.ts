@@ -1,4 +1,5 @@
 import type { Figure } from './rows.js';
+import { baseGame, type ModuleSet } from './sets.js';
 import { ratiosOfModules } from './steps.js';
 
 /** What the engine is to reach, and whether it does. */
@@ -31,9 +32,14 @@ const atMost = (what: string, measured: number, wanted: number): Aim => ({
  *
  * @param figures - of all rows
  * @param stateBytes - the largest state met, as JSON
+ * @param steps - how many steps of the rules an action of random play carries out, by what is in force
  * @throws Error if a row that an aim needs is not there
  */
-export function aimsOf(figures: readonly Figure[], stateBytes: number): Aim[] {
+export function aimsOf(
+  figures: readonly Figure[],
+  stateBytes: number,
+  steps: ReadonlyMap<ModuleSet, number>,
+): Aim[] {
   const speed = (id: string): number => {
     const found = figures.find((figure) => figure.id === id);
     if (!found) throw new Error(`No row is called "${id}".`);
@@ -56,6 +62,18 @@ export function aimsOf(figures: readonly Figure[], stateBytes: number): Aim[] {
         1.3,
       ),
     ),
+    atMost(
+      'time of a step of the rules in random play, all modules that go together ÷ base game',
+      slowestSteps(speed, steps),
+      1.3,
+    ),
     atMost('largest state of four-player games, bytes of JSON', stateBytes, 6600),
   ];
+}
+
+/** How much longer a step of the rules takes with the set of modules in which it takes longest: with more rules in force an action has more of them. */
+function slowestSteps(speed: (id: string) => number, steps: ReadonlyMap<ModuleSet, number>): number {
+  const timeOf = ({ name }: ModuleSet, each: number): number => 1 / (speed(`${name}, random`) * each);
+  const base = timeOf(baseGame, steps.get(baseGame) ?? 1);
+  return Math.max(...[...steps].map(([set, each]) => timeOf(set, each) / base));
 }

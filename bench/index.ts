@@ -7,6 +7,7 @@ import { parseArgs } from 'node:util';
 import { serialize } from '../src/index.js';
 import { aimsOf } from './aims.js';
 import { allRows } from './all-rows.js';
+import { stepsOfSets } from './counted.js';
 import { measure, ROUNDS } from './measure.js';
 import { type Report, textOf } from './print.js';
 import type { Figure, Row } from './rows.js';
@@ -47,7 +48,7 @@ async function reportOn(rows: readonly Row[]): Promise<Report> {
     comparedStateBytes: Buffer.byteLength(serialize(midGame())),
     rows: figures,
     // Aims are about many rows, so they are told of all of them together.
-    aims: rows.length === allRows.length ? aimsOf(figures, largestState(4, 4000)) : [],
+    aims: rows.length === allRows.length ? aimsOf(figures, largestState(4, 4000), stepsOfSets()) : [],
   };
 }
 

@@ -4,7 +4,7 @@ import { allRows } from '../bench/all-rows.js';
 import { measure, median, ROUNDS, WARM_ROUNDS } from '../bench/measure.js';
 import { flatMonteCarlo } from '../bench/monte-carlo.js';
 import { each, type Row, several } from '../bench/rows.js';
-import { fullSets } from '../bench/sets.js';
+import { baseGame, fullSets } from '../bench/sets.js';
 import { uct } from '../bench/uct.js';
 import { actionCode, createGame, simulate } from '../src/index.js';
 import { bundledModules, rulesetOf } from '../src/second-edition/index.js';
@@ -75,6 +75,7 @@ describe('rows and aims', () => {
       aimsOf(
         figures.map((figure) => ({ ...figure, perSecond: speeds[figure.id] ?? figure.perSecond })),
         6600,
+        new Map([baseGame, ...fullSets].map((set, at) => [set, 5 + at] as const)),
       ).map(({ measured, met }) => [measured, met]);
     expect(
       aimsWith({
@@ -91,6 +92,8 @@ describe('rows and aims', () => {
       [0.5, false],
       [4, false],
       [2, false],
+      [1.25, true],
+      // The third full set takes twice as long, for eight steps in place of five.
       [1.25, true],
       [6600, true],
     ]);
