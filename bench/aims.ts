@@ -1,6 +1,5 @@
+import type { Ratio } from './ratios.js';
 import type { Figure } from './rows.js';
-import { baseGame, type ModuleSet } from './sets.js';
-import { ratiosOfModules } from './steps.js';
 
 /** What the engine is to reach, and whether it does. */
 export interface Aim {
@@ -32,14 +31,10 @@ const atMost = (what: string, measured: number, wanted: number): Aim => ({
  *
  * @param figures - of all rows
  * @param stateBytes - the largest state met, as JSON
- * @param steps - how many steps of the rules an action of random play carries out, by what is in force
+ * @param ratios - what each full set of modules costs
  * @throws Error if a row that an aim needs is not there
  */
-export function aimsOf(
-  figures: readonly Figure[],
-  stateBytes: number,
-  steps: ReadonlyMap<ModuleSet, number>,
-): Aim[] {
+export function aimsOf(figures: readonly Figure[], stateBytes: number, ratios: readonly Ratio[]): Aim[] {
   const speed = (id: string): number => {
     const found = figures.find((figure) => figure.id === id);
     if (!found) throw new Error(`No row is called "${id}".`);
@@ -49,31 +44,17 @@ export function aimsOf(
   const theirs = Math.max(
     ...['boardgame.io reducer', 'boardgame.io reducer, 3 moves a turn', 'boardgame.io client'].map(speed),
   );
+  const most = (what: string, cost: (ratio: Ratio) => number): Aim =>
+    atMost(`time of ${what}, all modules that go together ÷ base game`, Math.max(...ratios.map(cost)), 1.3);
   return [
     atLeast('simulate, no checks ÷ boardgame.io', speed('simulate, no checks') / theirs, 45),
     atLeast("playout('random'), actions ÷ boardgame.io", speed("playout('random')") / theirs, 60),
     atLeast('apply + legalActions ÷ boardgame.io', speed('apply + legalActions') / theirs, 6.5),
     atLeast('apply, recorded states ÷ boardgame.io', speed('apply, recorded states') / theirs, 5),
     atMost('fork, µs', 1e6 / speed('fork'), 3),
-    ...ratiosOfModules.map(({ play, base, full }) =>
-      atMost(
-        `time of an action in ${play} play, all modules that go together ÷ base game`,
-        speed(base) / Math.min(...full.map(speed)),
-        1.3,
-      ),
-    ),
-    atMost(
-      'time of a step of the rules in random play, all modules that go together ÷ base game',
-      slowestSteps(speed, steps),
-      1.3,
-    ),
+    most('an action in sensible play', ({ sensible }) => sensible),
+    most('an action in random play', ({ random }) => random),
+    most('a step of the rules in random play', ({ random, steps }) => random / steps),
     atMost('largest state of four-player games, bytes of JSON', stateBytes, 6600),
   ];
-}
-
-/** How much longer a step of the rules takes with the set of modules in which it takes longest: with more rules in force an action has more of them. */
-function slowestSteps(speed: (id: string) => number, steps: ReadonlyMap<ModuleSet, number>): number {
-  const timeOf = ({ name }: ModuleSet, each: number): number => 1 / (speed(`${name}, random`) * each);
-  const base = timeOf(baseGame, steps.get(baseGame) ?? 1);
-  return Math.max(...[...steps].map(([set, each]) => timeOf(set, each) / base));
 }

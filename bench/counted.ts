@@ -1,7 +1,10 @@
-import { composeRuleset, type SecondEditionModule } from '../src/index.js';
-import { bundledModules, rulesetOf } from '../src/second-edition/index.js';
+import {
+  bundledModules,
+  composeRuleset,
+  rulesetOf,
+  type SecondEditionModule,
+} from '../src/second-edition/index.js';
 import { wrapAuto } from '../src/second-edition/rules.js';
-import { baseGame, fullSets, type ModuleSet } from './sets.js';
 import { LONG, PLAYERS } from './walks.js';
 
 /* How many steps of the rules an action runs through, by what is in force: with more rules there are more of them. */
@@ -44,7 +47,3 @@ export function stepsOfAction(modules: readonly string[]): number {
   }
   return steps / actions;
 }
-
-/** The same for the base game and each full set. */
-export const stepsOfSets = (): ReadonlyMap<ModuleSet, number> =>
-  new Map([baseGame, ...fullSets].map((set) => [set, stepsOfAction(set.modules)]));

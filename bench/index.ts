@@ -7,9 +7,9 @@ import { parseArgs } from 'node:util';
 import { serialize } from '../src/index.js';
 import { aimsOf } from './aims.js';
 import { allRows } from './all-rows.js';
-import { stepsOfSets } from './counted.js';
 import { measure, ROUNDS } from './measure.js';
 import { type Report, textOf } from './print.js';
+import { measureRatios, type Ratio } from './ratios.js';
 import type { Figure, Row } from './rows.js';
 import { largestState, midGame } from './walks.js';
 import { startWorkers } from './workers.js';
@@ -23,10 +23,17 @@ const { json, markdown, only, quick } = parseArgs({
   },
 }).values;
 
-async function figuresOf(rows: readonly Row[]): Promise<Figure[]> {
+/** Aims, and what modules cost, are about many rows: they are told of all of them together. */
+const isWhole = (rows: readonly Row[]): boolean => rows.length === allRows.length;
+
+async function figuresOf(
+  rows: readonly Row[],
+): Promise<{ readonly figures: Figure[]; readonly ratios: Ratio[] }> {
   const workers = await startWorkers();
+  const share = quick ? 0.1 : 1;
   try {
-    return await measure(rows, workers.speedOf, quick ? 0.1 : 1);
+    const figures = await measure(rows, workers.speedOf, share);
+    return { figures, ratios: isWhole(rows) ? await measureRatios(workers.speedOf, share) : [] };
   } finally {
     workers.stop();
   }
@@ -40,15 +47,15 @@ async function reportOn(rows: readonly Row[]): Promise<Report> {
     load: loadavg()[0] ?? 0,
     date: new Date().toISOString().slice(0, 10),
   };
-  const figures = await figuresOf(rows);
+  const { figures, ratios } = await figuresOf(rows);
   return {
     machine,
     quick,
     rounds: ROUNDS,
     comparedStateBytes: Buffer.byteLength(serialize(midGame())),
     rows: figures,
-    // Aims are about many rows, so they are told of all of them together.
-    aims: rows.length === allRows.length ? aimsOf(figures, largestState(4, 4000), stepsOfSets()) : [],
+    ratios,
+    aims: isWhole(rows) ? aimsOf(figures, largestState(4, 4000), ratios) : [],
   };
 }
 

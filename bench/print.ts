@@ -1,4 +1,5 @@
 import type { Aim } from './aims.js';
+import type { Ratio } from './ratios.js';
 import type { Figure } from './rows.js';
 
 /** All that a run found. */
@@ -17,6 +18,8 @@ export interface Report {
   /** What boardgame.io carries along. */
   readonly comparedStateBytes: number;
   readonly rows: readonly Figure[];
+  /** What each full set of modules costs; none where only some rows were measured. */
+  readonly ratios: readonly Ratio[];
   /** None where only some rows were measured. */
   readonly aims: readonly Aim[];
 }
@@ -29,7 +32,7 @@ const number = (n: number): string =>
 
 /** A report to be read, and to be pasted into a page: a line on the machine and tables in Markdown, under titles marked by `mark`. */
 export function textOf(
-  { machine, quick, rounds, comparedStateBytes, rows, aims }: Report,
+  { machine, quick, rounds, comparedStateBytes, rows, ratios, aims }: Report,
   mark: string,
 ): string {
   const { cpu, cores, node, load, date } = machine;
@@ -39,6 +42,9 @@ export function textOf(
     `${cpu}, ${cores} cores, load ${number(load)} at the start; Node ${node}; ${date}. Medians of ${rounds} rounds.`,
     `boardgame.io carries a state of ours of ${number(comparedStateBytes)} bytes.`,
     ...groups.map((group) => `${mark}${group}\n\n${figureTable(rows.filter((row) => row.group === group))}`),
+    ...(ratios.length > 0
+      ? [`${mark}An action with full sets of modules ÷ the base game, in turns\n\n${ratioTable(ratios)}`]
+      : []),
     ...(aims.length > 0 ? [`${mark}Aims\n\n${aimTable(aims)}`] : []),
   ].join('\n\n');
 }
@@ -52,6 +58,15 @@ const figureTable = (rows: readonly Figure[]): string =>
       number(1e6 / perSecond),
       number(lowest),
       number(highest),
+    ]),
+  );
+
+const ratioTable = (ratios: readonly Ratio[]): string =>
+  table(
+    ['modules', 'sensible play', 'random play', 'steps of the rules', 'a step'],
+    ratios.map(({ set, random, sensible, steps }) => [
+      set,
+      ...[sensible, random, steps, random / steps].map((ratio) => ratio.toFixed(2)),
     ]),
   );
 

@@ -1,6 +1,6 @@
 import { type Action, apply, createGame, type GameState, legalActions, simulate } from '../src/index.js';
 import { each, programs, type Ready, type Row, several } from './rows.js';
-import { baseGame, fullSets, sets } from './sets.js';
+import { sets } from './sets.js';
 import { chooser, LONG, midGame, PLAYERS, randomSteps, type Sim, sensibleGame, take } from './walks.js';
 
 /*
@@ -60,13 +60,6 @@ export const moduleRows: readonly Row[] = sets.flatMap(({ name, modules }) => {
     { ...common, id: `${name}, sensible`, open: () => replayed(modules) },
   ];
 });
-
-/** The rows of the base game and of everything that goes together, for their ratio, where players choose at random and where they choose well. */
-export const ratiosOfModules = (['random', 'sensible'] as const).map((play) => ({
-  play,
-  base: `${baseGame.name}, ${play}`,
-  full: fullSets.map(({ name }) => `${name}, ${play}`),
-}));
 
 /** New states, one from the other, the legal actions of each listed for the first time. */
 function applied(): Ready {

@@ -3,8 +3,9 @@ import { aimsOf } from '../bench/aims.js';
 import { allRows } from '../bench/all-rows.js';
 import { measure, median, ROUNDS, WARM_ROUNDS } from '../bench/measure.js';
 import { flatMonteCarlo } from '../bench/monte-carlo.js';
+import { measureRatios } from '../bench/ratios.js';
 import { each, type Row, several } from '../bench/rows.js';
-import { baseGame, fullSets } from '../bench/sets.js';
+import { fullSets } from '../bench/sets.js';
 import { uct } from '../bench/uct.js';
 import { actionCode, createGame, simulate } from '../src/index.js';
 import { bundledModules, rulesetOf } from '../src/second-edition/index.js';
@@ -47,6 +48,21 @@ describe('measuring', () => {
   });
 });
 
+it('what modules cost is measured against the base game in turns, and told by the steps of an action, too', async () => {
+  const asked: string[] = [];
+  const ratios = await measureRatios(async ({ id }) => {
+    asked.push(id);
+    return id.startsWith('base game') ? 300 : id.endsWith('random') ? 100 : 150;
+  }, 0.01);
+  expect(ratios.map(({ set }) => set)).toEqual(fullSets.map(({ name }) => name));
+  for (const { random, sensible, steps } of ratios) {
+    expect([random, sensible]).toEqual([3, 2]);
+    expect(steps).toBeGreaterThan(1);
+    expect(steps).toBeLessThan(3);
+  }
+  for (const [at, id] of asked.entries()) expect(id.startsWith('base game')).toBe(at % 2 === 0);
+}, 60_000);
+
 describe('rows and aims', () => {
   it('has no two rows of one name, and a row for every module', () => {
     const ids = allRows.map(({ id }) => id);
@@ -75,15 +91,16 @@ describe('rows and aims', () => {
       aimsOf(
         figures.map((figure) => ({ ...figure, perSecond: speeds[figure.id] ?? figure.perSecond })),
         6600,
-        new Map([baseGame, ...fullSets].map((set, at) => [set, 5 + at] as const)),
+        [
+          { set: 'one', random: 2, sensible: 0.9, steps: 1.6 },
+          { set: 'other', random: 1.2, sensible: 1.1, steps: 1 },
+        ],
       ).map(({ measured, met }) => [measured, met]);
     expect(
       aimsWith({
         'simulate, no checks': 9000,
         'boardgame.io client': 200,
         fork: 250_000,
-        [`${fullSets[2]?.name}, random`]: 50,
-        [`${fullSets[3]?.name}, sensible`]: 80,
       }),
     ).toEqual([
       [45, true],
@@ -91,9 +108,8 @@ describe('rows and aims', () => {
       [0.5, false],
       [0.5, false],
       [4, false],
+      [1.1, true],
       [2, false],
-      [1.25, true],
-      // The third full set takes twice as long, for eight steps in place of five.
       [1.25, true],
       [6600, true],
     ]);
