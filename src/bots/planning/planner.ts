@@ -36,7 +36,8 @@ import { useWell } from './uses.js';
 
 /**
  * A player who plans ahead: where to go, by several goals one after the other, with the life that each would leave it and the turns in between; in a
- * combat each blow and each ability, by everything that may come of it; and what to buy and to learn, by how such fights would go with it. What else is
+ * combat each blow and each ability, by everything that may come of it; and what to buy and to learn, by how such fights would go with it. It keeps away from
+ * Heroes who would take a Dragon Rune of its own. What else is
  * asked it answers as a sensible bot does. On boards that it cannot plan on (at sea, on closed roads, and where a doom track counts cards instead
  * of turns) it counts only how a fight goes on; all else is up to common sense.
  *
