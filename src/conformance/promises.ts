@@ -16,8 +16,11 @@ import { type AnyRuleset, type AnyState, assertRuleset } from './ruleset.js';
 
 /* What is promised of every state of any game: tried in random games, for rules that somebody else has written. */
 
+/** A promise, by its word. */
+export type PromiseName = 'faults' | 'invariants' | 'saves' | 'lists' | 'executors' | 'events';
+
 /** What is promised, each by a word, and what it says. */
-export const promises = {
+export const promises: Readonly<Record<PromiseName, string>> = {
   faults: 'no rule fails',
   invariants: 'nothing is broken by what the modules say must be true',
   saves: 'a save brings everything back: an equal state, in which the same can be done',
@@ -25,10 +28,7 @@ export const promises = {
   executors: 'apply and simulate come to the same state, by the same events',
   events:
     'events are enough: a view that follows them shows the table as it is, for each player and for who looks on',
-} as const;
-
-/** A promise, by its word. */
-export type PromiseName = keyof typeof promises;
+};
 
 /** How rules are tried. */
 export interface TryRulesOptions {
