@@ -9,8 +9,6 @@ import { moduleRows } from './steps.js';
  * median of many pairs stands still where two medians, measured minutes apart, may lie a half from each other.
  */
 
-/** Who plays. */
-const plays = ['random', 'sensible'] as const;
 /** So many pairs of rounds, of so many actions each. */
 const PAIRS = 25;
 const UNITS = 3_000;
@@ -49,7 +47,7 @@ export async function measureRatios(
   const ofBase = stepsOfAction(baseGame.modules);
   const found: Ratio[] = [];
   for (const { name: set, modules } of fullSets) {
-    const [random, sensible] = [await ratioOf(set, plays[0]), await ratioOf(set, plays[1])];
+    const [random, sensible] = [await ratioOf(set, 'random'), await ratioOf(set, 'sensible')];
     found.push({ set, random, sensible, steps: stepsOfAction(modules) / ofBase });
   }
   return found;

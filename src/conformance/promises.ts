@@ -5,6 +5,7 @@ import {
   IllegalActionError,
   InvalidArgumentError,
   InvalidOptionsError,
+  MissingPartError,
   RuleFaultError,
   readOptions,
   type Source,
@@ -259,11 +260,12 @@ class Tried {
   }
 }
 
-/** Which promise an error breaks; `null` for what does not come of a rule, such as options that cannot be. */
+/** Which promise an error breaks; `null` for what does not come of a rule: options that cannot be, and a ruleset that checks no saves. */
 function promiseBrokenBy(error: unknown): PromiseName | null {
   if (error instanceof Broken) return error.promise;
   if (error instanceof IllegalActionError) return 'lists';
-  return error instanceof EngineError && !(error instanceof InvalidOptionsError) ? 'faults' : null;
+  if (error instanceof InvalidOptionsError || error instanceof MissingPartError) return null;
+  return error instanceof EngineError ? 'faults' : null;
 }
 
 function keeps(promise: PromiseName, difference: string | null): void {

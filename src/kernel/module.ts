@@ -427,7 +427,12 @@ export function composeRules<S extends Envelope, C>(
     reactions,
     ends,
     followers,
-    invariants: modules.flatMap((m) => m.invariants ?? []),
+    invariants: modules.flatMap(({ id, invariants = [] }) =>
+      invariants.map((invariant) => ({
+        ...invariant,
+        check: guarded(id, `its invariant "${invariant.name}"`, invariant.check) as Invariant<S, C>['check'],
+      })),
+    ),
     brought,
     spokenFor: Object.assign(Object.create(null), ...modules.map((m) => m.speaksFor ?? {})),
   });
@@ -534,4 +539,20 @@ export function checkCombination<S extends Envelope, C>(
           rule,
         );
   }
+}
+
+/**
+ * What all modules remember at the start of a game, by their ids.
+ *
+ * @param players - how many play
+ * @throws RuleFaultError naming the module whose memory fails
+ */
+export function memoriesOf<S extends Envelope, C>(
+  { modules }: Pick<Rules<S, C>, 'modules'>,
+  players: number,
+): Record<string, Json> {
+  const memories: Record<string, Json> = {};
+  for (const { id, remembers } of modules)
+    if (remembers) memories[id] = guarded(id, 'what it remembers', remembers)(players) as Json;
+  return memories;
 }

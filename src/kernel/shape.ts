@@ -16,7 +16,7 @@ const lists = {
   cites: 'object',
   follow: 'object',
   reactions: 'object',
-  invariants: 'any',
+  invariants: 'object',
   rules: 'object',
 } as const;
 
@@ -76,11 +76,7 @@ export function assertShape(
     assert(Array.isArray(list), name, 'list');
     const part = parts[name as keyof typeof parts];
     for (const [at, one] of (list as readonly unknown[]).entries()) {
-      assert(
-        each === 'any' || (typeof one === each && one !== null),
-        `${name}/${at}`,
-        each === 'string' ? 'text' : 'object',
-      );
+      assert(typeof one === each && one !== null, `${name}/${at}`, each === 'string' ? 'text' : 'object');
       if (part)
         assert(Boolean((one as Readonly<Record<string, unknown>>)[part]), `${name}/${at}/${part}`, 'value');
     }

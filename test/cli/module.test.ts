@@ -68,7 +68,6 @@ describe('module check', () => {
     const mute = defineModule({
       id: 'mute',
       title: 'Mute',
-      frames: [{ kind: 'mute/never', steps: [auto('on', () => undefined)] } as never],
       steps: [{ frame: turn, before: 'end', insert: auto('mute-on', () => undefined) }],
     });
     const report = checkModules({ modules: [mute] }, options);

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { type PromiseName, tryRules } from '../../src/conformance/index.js';
 import { InvalidArgumentError, InvalidOptionsError } from '../../src/index.js';
 import { override } from '../../src/kernel/index.js';
+import { composeRuleset as light } from '../../src/second-edition/entries/edition.js';
 import {
   composeRuleset,
   defineModule,
@@ -120,6 +121,23 @@ describe('rules that break what is promised', () => {
     expect(found.map((one) => one.promise)).toContain(promise);
   });
 
+  it('a memory that fails is told before the first action', () => {
+    const forgetful = defineModule({
+      id: 'forgetful',
+      title: 'Forgetful',
+      remembers: () => {
+        throw new Error('what was it');
+      },
+    });
+    expect(trial(forgetful).broken).toMatchObject([
+      {
+        promise: 'faults',
+        message: 'The module forgetful failed in what it remembers: what was it',
+        actions: [],
+      },
+    ]);
+  });
+
   it('are shown by a game that can be played again', () => {
     const [, , module] = broken[0] as (typeof broken)[number];
     const ruleset = composeRuleset([module]);
@@ -135,6 +153,8 @@ describe('rules that break what is promised', () => {
 
 it('what cannot be tried is refused', () => {
   expect(() => tryRules({} as never)).toThrow(InvalidArgumentError);
+  // A ruleset that checks no saves breaks no promise: it made none.
+  expect(() => tryRules(light([]) as never)).toThrow(/reads and checks no states/);
   expect(() => tryRules(rulesetOf([]), { games: 0 })).toThrow(
     new InvalidArgumentError('Rules are tried with a whole number above 0 of games.'),
   );

@@ -83,6 +83,13 @@ describe('a fault in the rule of a module', () => {
     expect(JSON.stringify(state)).toBe(JSON.stringify(manual(game)));
   });
 
+  it('is told so in an invariant, too', () => {
+    const game = faulty({ invariants: [{ name: 'all is well', check: fail }] });
+    expect(() => game.brokenInvariants(manual(game))).toThrow(
+      'The module mine failed in its invariant "all is well": my own mistake',
+    );
+  });
+
   it('is not blamed on a state that somebody copied', () => {
     const game = faulty({ overrides: [override(luck, () => fail)] });
     const copy = JSON.parse(JSON.stringify(manual(game))) as TinyState;

@@ -594,6 +594,7 @@ describe('the form of a module', () => {
     ['steps', [null], 'object at steps/0'],
     ['offers', [{}], 'value at offers/0/action'],
     ['rules', [7], 'object at rules/0'],
+    ['invariants', [null], 'object at invariants/0'],
     ['events', [null], 'object at events/0'],
     ['requires', 'other', 'list at requires'],
     ['requires', [7], 'text at requires/0'],

@@ -1,4 +1,4 @@
-import { type Deck, freshDeck, type Owned, type Rules, takeCard } from '../../kernel/index.js';
+import { type Deck, freshDeck, memoriesOf, type Owned, type Rules, takeCard } from '../../kernel/index.js';
 import type { RuleId } from '../../register/index.js';
 import { byColor } from './board.js';
 import { drawFrom, playerState } from './cards.js';
@@ -27,8 +27,7 @@ export function layOut(
   const { content } = rules;
   const { board } = content;
   // Doom counters and whatever else a variant needs are there only if it was chosen (2e.components.doom-counters-variant-only).
-  const ext: SecondEditionDraft['ext'] = {};
-  for (const module of rules.modules) if (module.remembers) ext[module.id] = module.remembers(seats.length);
+  const ext = memoriesOf(rules, seats.length);
   return {
     schema: stateVersion,
     edition: 'second-edition',

@@ -1,4 +1,4 @@
-import { type ActionOf, forbid, freshDeck, type Owned, type Rules } from '../../kernel/index.js';
+import { type ActionOf, forbid, freshDeck, memoriesOf, type Owned, type Rules } from '../../kernel/index.js';
 import { callEffects } from './calling.js';
 import { heroOf, playerState } from './cards.js';
 import { handSize, inOrder } from './characters.js';
@@ -30,8 +30,7 @@ export function layOut(
   rules: Rules<ThirdEditionDraft, Content>,
 ): Owned<ThirdEditionDraft> {
   const { content } = rules;
-  const ext: ThirdEditionDraft['ext'] = {};
-  for (const module of rules.modules) if (module.remembers) ext[module.id] = module.remembers(seats.length);
+  const ext = memoriesOf(rules, seats.length);
   const cities = content.board.places.filter(({ kind }) => kind === 'city');
   return {
     schema: stateVersion,
