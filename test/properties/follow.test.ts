@@ -3,10 +3,11 @@ import { fileURLToPath } from 'node:url';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { playGame } from '../../src/bots/index.js';
+import { differenceOf } from '../../src/conformance/difference.js';
 import { actionCode } from '../../src/index.js';
 import { rulesetOf } from '../../src/second-edition/index.js';
 import { moduleSets, walkVectors } from '../conformance/real-states.js';
-import { differenceOf, followsFrom } from './follow.js';
+import { followsFrom } from './follow.js';
 import { choose } from './play.js';
 import { begin, modulesOf, starts } from './starts.js';
 
@@ -62,7 +63,7 @@ describe('games of bots are followed to their end', () => {
           onEvents(events, state) {
             followed = ruleset.follow(followed, events);
             const { frames: _, chance: __, ...is } = { ...state, viewer: 0 };
-            const found = differenceOf(followed, is);
+            const found = differenceOf(is, followed);
             if (found) throw new Error(`seed ${seed}, ${last}: ${found}\n${JSON.stringify(events, null, 1)}`);
           },
         });

@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
+import { differenceOf } from '../../src/conformance/difference.js';
 import { type Action, actionCode, type GameState } from '../../src/index.js';
 import type { GameEvent } from '../../src/kernel/index.js';
 import type { SecondEditionRuleset } from '../../src/second-edition/index.js';
@@ -12,18 +13,6 @@ type Part = Record<string, unknown>;
 function tableOf(view: object): Part {
   const { frames: _, chance: __, ...table } = view as Part;
   return table;
-}
-
-/** The first place in which two values differ, and what stands there. */
-export function differenceOf(was: unknown, is: unknown, path = ''): string | null {
-  if (Object.is(was, is)) return null;
-  if (typeof was !== 'object' || typeof is !== 'object' || was === null || is === null)
-    return `${path}: followed ${JSON.stringify(was)}, is ${JSON.stringify(is)}`;
-  for (const key of new Set([...Object.keys(was), ...Object.keys(is)])) {
-    const found = differenceOf((was as Part)[key], (is as Part)[key], `${path}/${key}`);
-    if (found) return found;
-  }
-  return null;
 }
 
 /** What is printed where following goes wrong. */
@@ -55,14 +44,14 @@ export function followsFrom(
     const heard = ruleset.eventsFor(events, viewer);
     const followed = ruleset.follow(view, heard);
     const now = tableOf(ruleset.viewFor(after, viewer));
-    const found = differenceOf(followed, now);
+    const found = differenceOf(now, followed);
     if (found) return told(found, code, events);
     is(JSON.stringify(events), text, 'events are left as they are');
     for (const [name, part] of Object.entries(tableOf(view)))
       if (isDeepStrictEqual(part, now[name])) is((followed as Part)[name], part, () => `${name} is shared`);
     if (viewer !== null) continue;
     const oneByOne = heard.reduce((at, event) => ruleset.follow(at, [event]), ruleset.follow(view, []));
-    const between = differenceOf(oneByOne, followed);
+    const between = differenceOf(followed, oneByOne);
     if (between) return told(`one by one: ${between}`, code, events);
   }
   return null;

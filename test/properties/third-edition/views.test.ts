@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { differenceOf } from '../../../src/conformance/difference.js';
 import {
   type AnyAction,
   actionCode,
@@ -15,7 +16,6 @@ import type {
   ThirdEditionView,
 } from '../../../src/third-edition/types.js';
 import { rulesetOf } from '../../../src/third-edition/whole.js';
-import { differenceOf } from '../follow.js';
 import { same } from '../same.js';
 import { begin, choose, type Start, starts } from './games.js';
 
@@ -85,7 +85,7 @@ function keepsSecrets(start: Start, choices: readonly number[], played: AnyActio
       const after = ruleset.viewFor(next, seat);
       const told = ruleset.eventsFor(events, seat);
       const wrong =
-        differenceOf(ruleset.follow(before, told), tableOf(after)) ??
+        differenceOf(tableOf(after), ruleset.follow(before, told)) ??
         differenceOf(
           told.reduce((view, event) => ruleset.follow(view, [event]), ruleset.follow(before, [])),
           tableOf(after),
