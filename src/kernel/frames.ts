@@ -137,6 +137,8 @@ export interface CompiledOffer {
 export class CompiledStep {
   /** What is offered here, with what is offered at any time if the step is open to that. */
   offered: readonly CompiledOffer[] = [];
+  /** The next step, ready to run too; `null` after the last one. */
+  next: CompiledStep | null = null;
 
   constructor(
     /** The step itself. */
@@ -184,5 +186,6 @@ export function compileFrame(
     );
   });
   const order = steps.map((s) => s.name);
+  for (const step of Object.values(table)) step.next = table[step.following] ?? null;
   return { kind, first: order[0] ?? '', order, steps: table, problemsOf, places };
 }

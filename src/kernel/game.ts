@@ -21,6 +21,7 @@ import type { Details, EventKind, Facts } from './events.js';
 import type { Form, Parts, Written } from './forms.js';
 import type { ChanceStep, CompiledOffer, CompiledStep, DecideStep, FrameRef, Locals } from './frames.js';
 import type { Rules } from './module.js';
+import type { Noted } from './questions.js';
 import { ofSort, or, phrase, type Reason, type ReasonValue, why } from './reasons.js';
 import {
   type Envelope,
@@ -71,8 +72,10 @@ export class Game<S extends Envelope = Envelope, C = unknown> {
   private readonly called: Frame[] = [];
   /** What was carried out or asked last: if it fails, this is where. */
   private doing: CompiledStep | AnyActionKind | null = null;
-  /** What rules noted of the table, by note and player: see {@link note}. */
-  readonly notes: unknown[][] = [];
+  /** What rules noted of the table, by note: see {@link note}. */
+  readonly notes: Noted[] = [];
+  /** How often all notes were renewed: those taken before are worth nothing. */
+  renewals = 0;
   /** Large parts of the state that nobody else holds: see {@link own}. */
   private readonly owned = new Set<string>();
   /** Those of them that were written to since somebody looked last. */
@@ -208,7 +211,7 @@ export class Game<S extends Envelope = Envelope, C = unknown> {
 
   /** Reports a fact of a kind that is declared, and lets modules react to it. */
   emit<T extends string, D extends Details>(kind: EventKind<T, D>, facts: Facts<D>): void {
-    if (kind.renews === true) this.notes.length = 0;
+    if (kind.renews === true) this.renewals += 1;
     const reactions = this.rules.reactions[kind.type];
     if (reactions === undefined) throw undeclared(kind);
     if (kind.knownTo !== undefined) this.seen(kind.type);
@@ -279,14 +282,19 @@ export class Game<S extends Envelope = Envelope, C = unknown> {
   /** Carries out steps until somebody has to decide or the game is over. */
   run(): void {
     this.settle();
+    // Most steps are followed by the next one of their frame: that one need not be looked up.
+    let latest: Frame | null = null;
+    let after: CompiledStep | null = null;
     for (let steps = 0; this.state.outcome === null; steps++) {
       if (steps > endless) throw this.circle();
       const f = this.top();
-      if (f.step === '') {
+      const name = f.step;
+      if (name === '') {
         this.state.frames.pop();
         continue;
       }
-      const compiled = this.compiled(f);
+      const compiled: CompiledStep =
+        after !== null && f === latest && name === after.step.name ? after : this.compiled(f);
       const { step, following } = compiled;
       this.doing = compiled;
       if (step.does === 'auto') {
@@ -299,19 +307,20 @@ export class Game<S extends Envelope = Envelope, C = unknown> {
         this.settle();
       } else {
         const request = step.ask(this, f);
-        if (request === null) {
-          f.step = following;
-          continue;
+        if (request === null) f.step = following;
+        else {
+          const certain = certainAnswer(request, this.state.decks);
+          const answer = certain ?? this.roll(request);
+          if (answer === null) return;
+          if (certain === null) {
+            this.decided(answer);
+            this.answers?.push(answer);
+          }
+          this.answer(step, following, f, answer);
         }
-        const certain = certainAnswer(request, this.state.decks);
-        const answer = certain ?? this.roll(request);
-        if (answer === null) return;
-        if (certain === null) {
-          this.decided(answer);
-          this.answers?.push(answer);
-        }
-        this.answer(step, following, f, answer);
       }
+      latest = f;
+      after = compiled.next;
     }
   }
 
@@ -664,8 +673,8 @@ export class Game<S extends Envelope = Envelope, C = unknown> {
       called.length = 0;
       return;
     }
-    for (let i = called.length - 1; i >= 0; i--) frames.push(called[i] as Frame);
-    called.length = 0;
+    // Taken off one by one: to set the length of a list costs engines more.
+    for (let f = called.pop(); f !== undefined; f = called.pop()) frames.push(f);
   }
 }
 

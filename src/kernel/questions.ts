@@ -82,6 +82,14 @@ export function override<S extends Envelope, C, A extends readonly unknown[], R>
   };
 }
 
+/** What was noted in answer to one question, by player. */
+export interface Noted {
+  /** The answers. */
+  readonly answers: unknown[];
+  /** How often notes had been renewed when each was taken: it holds until they are again. */
+  readonly since: number[];
+}
+
 /** All notes of this copy of the package, by their place in {@link Game.notes}. */
 const notes: ((g: Game, player: number) => unknown)[] = [];
 
@@ -97,19 +105,21 @@ export function note<S extends Envelope, C, R extends object>(
   const place = notes.length;
   notes.push(take as (g: Game, player: number) => R);
   return (g, player) => {
-    const kept = g.notes[place] ?? [];
-    g.notes[place] = kept;
-    const known = kept[player] ?? take(g, player);
-    kept[player] = known;
-    return known as R;
+    const noted = g.notes[place] ?? { answers: [], since: [] };
+    g.notes[place] = noted;
+    if (noted.since[player] !== g.renewals) {
+      noted.answers[player] = take(g, player);
+      noted.since[player] = g.renewals;
+    }
+    return noted.answers[player] as R;
   };
 }
 
 /** Kept notes that would be taken otherwise now, as players: for tests. Empty if every event that had to renew them did. */
 export const staleNotes = (g: Game): readonly number[] =>
-  g.notes.flatMap((kept, place) =>
-    kept.flatMap((known, player) =>
-      known === undefined || canonicalJson(known) === canonicalJson(notes[place]?.(g, player))
+  g.notes.flatMap(({ answers, since }, place) =>
+    answers.flatMap((known, player) =>
+      since[player] !== g.renewals || canonicalJson(known) === canonicalJson(notes[place]?.(g, player))
         ? []
         : [player],
     ),

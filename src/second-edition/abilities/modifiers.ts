@@ -1,12 +1,12 @@
 import { bitOf, cardOfList } from '../base/card-sides.js';
 import { hasAlly, playerState } from '../base/cards.js';
 import { companionsOf, ENEMY, isHero, rivalOf } from '../base/characters.js';
-import { type Boost, combat } from '../base/frames.js';
+import { type Boost, type CombatFrame, combat } from '../base/frames.js';
 import type { CardId } from '../base/state.js';
 import type { G } from '../base/vocabulary.js';
 import { amountOf, concerned, holds, type Moment } from './conditions.js';
 import { heroStats, type Modifier, type Stat, type Who } from './language.js';
-import { borneBy, eachBoost, eachSide, enemySide, hasBoosts, type Origin } from './sources.js';
+import { borneBy, eachBoost, eachSide, enemySide, isBoosting, type Origin } from './sources.js';
 
 /**
  * How much the cards in play change a value: of a Hero or Ally of `player`, or of the enemy that player fights (`ENEMY`).
@@ -18,9 +18,13 @@ export const changeOf = (g: G, stat: Stat, player: number, subject: CardId): num
 /** Whether anything in play could change it at all: in most moments nothing can, which is soon seen. */
 function mayChange(g: G, stat: Stat, player: number): boolean {
   const bit = bitOf.stats[stat];
-  if ((borneBy(g, player).stats & bit) !== 0 || companionsOf(g, player).length > 0 || hasBoosts(g))
-    return true;
-  const fight = g.find(combat);
+  if ((borneBy(g, player).stats & bit) !== 0 || companionsOf(g, player).length > 0) return true;
+  const { frames } = g.state;
+  let fight: CombatFrame | undefined;
+  for (const frame of frames) {
+    if (isBoosting(frame)) return true;
+    if (frame.kind === combat.kind) fight = frame as CombatFrame;
+  }
   if (fight === undefined) return false;
   const rival = rivalOf(fight, player);
   if (rival !== null && ((borneBy(g, rival).stats & bit) !== 0 || companionsOf(g, rival).length > 0))
@@ -57,10 +61,15 @@ function tally(g: G, stat: Stat, player: number, subject: CardId, heard: Heard |
     eachSide(g, of, on, (side, bearer, origin) => {
       if (foreign && origin !== 'own') return;
       const moment = { player: of, card: side.card, bearer };
-      for (const { always, if: condition } of side.standing)
-        if (always.some((modifier) => modifier.stat === stat) && holds(g, condition, moment))
-          for (const modifier of always)
-            if (!foreign || modifier.of === 'enemy') add(modifier, moment, origin, null);
+      for (const { always, if: condition } of side.standing) {
+        let held = false;
+        for (const modifier of always) {
+          if (modifier.stat !== stat || (foreign && modifier.of !== 'enemy')) continue;
+          held ||= holds(g, condition, moment);
+          if (!held) break;
+          add(modifier, moment, origin, null);
+        }
+      }
     });
   };
   addAll(player, false);

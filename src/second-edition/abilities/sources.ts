@@ -1,3 +1,4 @@
+import type { Frame } from '../../kernel/index.js';
 import { type Bearing, bearingOf, type CardSide } from '../base/card-sides.js';
 import { playerState } from '../base/cards.js';
 import { combatOf, companionsOf, enemyOf } from '../base/characters.js';
@@ -31,32 +32,48 @@ export function eachSide(
 ): void {
   const p = playerState(g, player);
   const { sides, takenSides, allySides } = g.content;
-  const { stats, triggers } = on;
-  // Most cards bear on something else: that is seen before anything is asked about them.
-  const bears = (side: CardSide | undefined): side is CardSide =>
-    side !== undefined && ((side.bears.stats & stats) | (side.bears.triggers & triggers)) !== 0;
-  const at = (side: CardSide | undefined, bearer: CardId, origin: Origin): void => {
-    if (bears(side)) visit(side, bearer, origin);
-  };
   const hero = p.hero.card;
-  at(sides[hero], hero, 'own');
-  for (const ally of p.allies) at(allySides[ally.card], ally.card, 'own');
-  for (const { card } of companionsOf(g, player)) at(takenSides[card], card, 'own');
-  for (const item of p.items) {
-    const side = takenSides[item.card];
-    if (!item.faceDown && bears(side) && isInForce(g, player, item.card)) visit(side, hero, 'own');
+  const own = sides[hero];
+  if (bears(own, on)) visit(own, hero, 'own');
+  for (const { card } of p.allies) {
+    const side = allySides[card];
+    if (bears(side, on)) visit(side, card, 'own');
   }
-  for (const kept of p.kept) at(takenSides[kept], hero, 'own');
-  for (const quest of p.quests) at(sides[quest.card], hero, 'own');
-  const { laid } = g.state;
+  for (const { card } of companionsOf(g, player)) {
+    const side = takenSides[card];
+    if (bears(side, on)) visit(side, card, 'own');
+  }
+  for (const { card, faceDown } of p.items) {
+    const side = takenSides[card];
+    if (!faceDown && bears(side, on) && isInForce(g, player, card)) visit(side, hero, 'own');
+  }
+  for (const card of p.kept) {
+    const side = takenSides[card];
+    if (bears(side, on)) visit(side, hero, 'own');
+  }
+  for (const { card } of p.quests) {
+    const side = sides[card];
+    if (bears(side, on)) visit(side, hero, 'own');
+  }
+  const { laid, event } = g.state;
   if (laid !== undefined)
-    for (const { card, space } of laid) if (space === p.hero.space) at(sides[card], hero, 'own');
-  const { event } = g.state;
-  if (event !== null) at(sides[event], hero, 'event');
+    for (const { card, space } of laid) {
+      const side = sides[card];
+      if (space === p.hero.space && bears(side, on)) visit(side, hero, 'own');
+    }
+  const happening = event === null ? undefined : sides[event];
+  if (bears(happening, on)) visit(happening, hero, 'event');
   const fight = combatOf(g, player);
   const enemy = fight && enemySide(g, fight);
-  if (enemy) at(enemy, hero, 'enemy');
+  if (enemy && bears(enemy, on)) visit(enemy, hero, 'enemy');
 }
+
+/** Most cards bear on something else: that is seen before anything is asked about them. */
+const bears = (
+  side: CardSide | undefined,
+  { stats, triggers }: Pick<Bearing, 'stats' | 'triggers'>,
+): side is CardSide =>
+  side !== undefined && ((side.bears.stats & stats) | (side.bears.triggers & triggers)) !== 0;
 
 const foeSides = new WeakMap<readonly Ability[], CardSide>();
 
@@ -88,25 +105,27 @@ function foeSide(
  * companions and enemies, who come and go with the battle, are not.
  */
 export const borneBy = note((g: G, player: number): Bearing => {
-  const bears = { windows: 0, stats: 0, triggers: 0 };
-  const add = (side: CardSide | undefined): void => {
-    if (side === undefined) return;
-    bears.windows |= side.bears.windows;
-    bears.stats |= side.bears.stats;
-    bears.triggers |= side.bears.triggers;
-  };
+  const all = { windows: 0, stats: 0, triggers: 0 };
   const { hero, allies, items, kept, quests } = playerState(g, player);
   const { sides, takenSides, allySides } = g.content;
-  add(sides[hero.card]);
-  for (const { card } of allies) add(allySides[card]);
-  for (const { card } of items) add(takenSides[card]);
-  for (const card of kept) add(takenSides[card]);
-  for (const { card } of quests) add(sides[card]);
+  const { laid, event } = g.state;
+  add(all, sides[hero.card]);
+  for (const { card } of allies) add(all, allySides[card]);
+  for (const { card } of items) add(all, takenSides[card]);
+  for (const card of kept) add(all, takenSides[card]);
+  for (const { card } of quests) add(all, sides[card]);
   // Wherever they lie: Heroes come and go without a card coming into play.
-  for (const { card } of g.state.laid ?? []) add(sides[card]);
-  if (g.state.event !== null) add(sides[g.state.event]);
-  return bears;
+  if (laid !== undefined) for (const { card } of laid) add(all, sides[card]);
+  if (event !== null) add(all, sides[event]);
+  return all;
 });
+
+function add(all: { -readonly [W in keyof Bearing]: number }, side: CardSide | undefined): void {
+  if (side === undefined) return;
+  all.windows |= side.bears.windows;
+  all.stats |= side.bears.stats;
+  all.triggers |= side.bears.triggers;
+}
 
 /** The side of the enemy that a battle is fought against, if it is a card's: a Hero is a player's. */
 export function enemySide(g: G, { opponent }: CombatFrame): CardSide | null {
@@ -115,13 +134,10 @@ export function enemySide(g: G, { opponent }: CombatFrame): CardSide | null {
   return foeSide(opponent.list, opponent.at, opponent.card, enemyOf(g, opponent)?.abilities);
 }
 
-/** Whether anything holds for a while at present. */
-export function hasBoosts(g: G): boolean {
-  for (const frame of g.state.frames) {
-    const { boosts } = frame as { readonly boosts?: readonly Boost[] };
-    if (boosts !== undefined && boosts.length > 0) return true;
-  }
-  return false;
+/** Whether anything holds for as long as a frame is being resolved. */
+export function isBoosting(frame: Frame): boolean {
+  const { boosts } = frame as { readonly boosts?: readonly Boost[] };
+  return boosts !== undefined && boosts.length > 0;
 }
 
 /** Visits everything that holds for a while: of the turn, the combat, the phase, the roll under way. */

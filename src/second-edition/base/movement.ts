@@ -252,11 +252,13 @@ const step = action<MovementFrame>()(
     candidates(g, f, add) {
       const { dice } = f;
       for (const to of neighbours(g, f.player)) {
-        if (refuseEnter(g, f.player, to) !== null) continue;
         const faces = entryFaces(g, to);
+        let mayEnter: boolean | null = null;
         for (let at = 0; at < dice.length; at++) {
           const die = dice[at] as number;
-          if (faces.includes(die) && dice.indexOf(die) === at) add({ type: 'move/step', to, die });
+          if (!faces.includes(die) || dice.indexOf(die) !== at) continue;
+          mayEnter ??= refuseEnter(g, f.player, to) === null;
+          if (mayEnter) add({ type: 'move/step', to, die });
         }
       }
     },

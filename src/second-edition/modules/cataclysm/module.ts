@@ -152,7 +152,10 @@ export const cataclysm: SecondEditionModule<CataclysmKind> = defineModule({
     override(trackPlaces, (next) => (g) => placesLeft(g, next(g))),
 
     // Red jewels are no adventures (va51.adventure.red-jewels).
-    override(countersAt, (next) => (g, space) => next(g, space).filter((color) => color !== 'red')),
+    override(countersAt, (next) => (g, space) => {
+      const here = next(g, space);
+      return here.includes('red') ? here.filter((color) => color !== 'red') : here;
+    }),
     override(earnedCounter, (next) => (g, fight) => {
       const color = next(g, fight);
       return color === 'red' ? null : color;
@@ -171,7 +174,10 @@ export const cataclysm: SecondEditionModule<CataclysmKind> = defineModule({
       (next) => (g, player, entry) => refuseOtherUse(g, entry) ?? next(g, player, entry),
     ),
     override(diceOnTable, (next) => (g) => diceOfTrade(g) ?? next(g)),
-    override(marketCardsDrawn, (next) => (g) => [...next(g), ...(g.find(trade)?.offers ?? [])]),
+    override(marketCardsDrawn, (next) => (g) => {
+      const f = g.find(trade);
+      return f === undefined ? next(g) : [...next(g), ...f.offers];
+    }),
     override(cardsOnOffer, (next) => (g, f) => (isTrade(f) ? offersOf(g, f) : next(g, f))),
     override(putOnSale, (next) => (g, f, card) => (isTrade(f) ? sellAway(g, card) : next(g, f, card))),
 

@@ -52,20 +52,30 @@ export const marksOf = (g: G, player: number, quest: CardId): readonly string[] 
   memoryOf(g).marks[player]?.[quest] ?? noMarks;
 const noMarks: readonly string[] = [];
 
+/** Whether a player has a mark for any quest: what most have not is seen before anything is asked about quests. */
+function hasBegun(g: G, player: number): boolean {
+  for (const _ in memoryOf(g).marks[player]) return true;
+  return false;
+}
+
 /** Whether a player has done all that a quest asks for. */
 export function isFulfilled(g: G, player: number, quest: CardId): boolean {
-  const task = taskOf(g, quest);
   const marks = marksOf(g, player, quest);
+  // Most quests nobody has begun.
+  if (marks.length === 0) return false;
+  const task = taskOf(g, quest);
   if (task === null) return false;
   return task.kind === 'visit' || task.kind === 'defeat' ? marks.length >= task.amount : marks.includes(DONE);
 }
 
 /** The quests that are open to a player: of a town of which it has claimed no quest yet (va51.level2.limit). */
 const openTo = (g: G, player: number): readonly CardId[] =>
-  memoryOf(g).quests.filter((quest) => {
-    const curse = curseOf(g, quest);
-    return curse !== null && !hasClaimed(g, player, curse, 2);
-  });
+  memoryOf(g).quests.filter((quest) => isOpenTo(g, player, quest));
+
+function isOpenTo(g: G, player: number, quest: CardId): boolean {
+  const curse = curseOf(g, quest);
+  return curse !== null && !hasClaimed(g, player, curse, 2);
+}
 
 /**
  * A marker for progress: above the quest space, or the quest counter on the card (va51.level2.progress-counters). A space counts once; a
@@ -90,10 +100,10 @@ export function isGoal(g: G, space: SpaceId, what: string): boolean {
 /** The last thing in a movement: where a Hero ended it, or stayed, counts for quests. */
 export const arriveForQuests = auto<MovementFrame>('quests', (g, { player }) => {
   const { space } = playerState(g, player).hero;
-  if (space === null || memoryOf(g).quests.length === 0) return;
-  for (const quest of openTo(g, player)) {
+  if (space === null) return;
+  for (const quest of memoryOf(g).quests) {
     const task = taskOf(g, quest);
-    if (task === null || !isGoal(g, space, task.what)) continue;
+    if (task === null || !isGoal(g, space, task.what) || !isOpenTo(g, player, quest)) continue;
     if (task.kind === 'visit') mark(g, player, quest, space);
     if (task.kind === 'carry' && marksOf(g, player, quest).includes(COUNTER)) mark(g, player, quest, DONE);
   }
@@ -185,6 +195,7 @@ export const pay = action<AdventureFrame>()(
 
 /** Whether a Hero can do anything about a quest where it stands. */
 export const canServe = (g: G, player: number): boolean =>
+  cursedTownAt(g, playerState(g, player).hero.space) !== null &&
   openTo(g, player).some((card) => {
     const kind = taskOf(g, card)?.kind;
     return (
@@ -198,7 +209,7 @@ const isPlayer = (g: G, player: number): boolean => g.state.players[player] !== 
 
 /** Whether there is a quest that a player has fulfilled and may claim. */
 export const canClaim = (g: G, player: number): boolean =>
-  openTo(g, player).some((quest) => isFulfilled(g, player, quest));
+  hasBegun(g, player) && openTo(g, player).some((quest) => isFulfilled(g, player, quest));
 
 /** Claim a quest: once the last requirement is met, wherever the Hero is (va51.level2.claim). */
 export const claimQuest = action<Frame>()(
@@ -208,6 +219,7 @@ export const claimQuest = action<Frame>()(
     moment: 'va51.level2.claim',
     by: (_g, _f, { player }) => player,
     candidates(g, _f, add, player) {
+      if (!hasBegun(g, player)) return;
       for (const card of memoryOf(g).quests)
         if (isFulfilled(g, player, card)) add({ type: 'quest/claim', player, card });
     },
@@ -232,7 +244,7 @@ export const withdraw = action<Frame>()(
     moment: 'va51.level2.progress-counters',
     by: (_g, _f, { player }) => player,
     candidates(g, _f, add, player) {
-      const card = counterOn(g, player);
+      const card = hasBegun(g, player) ? counterOn(g, player) : null;
       if (card !== null) add({ type: 'quest/withdraw', player, card });
     },
     refuse: (g, _f, { player, card }) =>

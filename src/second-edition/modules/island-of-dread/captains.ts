@@ -55,6 +55,16 @@ export function captainsAt(g: G, town: TownId): readonly CardId[] {
 }
 const noCards: readonly CardId[] = [];
 
+/** Whether more than one Captain waits in a town. */
+export function isCrowded(g: G, town: TownId): boolean {
+  const stack = g.state.stacks[town] ?? noCards;
+  if (stack.length < 2) return false;
+  const captains = captainsOf(g.content);
+  let waiting = 0;
+  for (const card of stack) if (captains.has(card) && ++waiting > 1) return true;
+  return false;
+}
+
 /** A Captain drops anchor in a town, beside whatever lies there (iod.board.town-stacks). */
 export function arrive(g: G, town: TownId, card: CardId, rule: RuleId): void {
   takeCard(g, 'captains', card);

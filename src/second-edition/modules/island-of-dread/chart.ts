@@ -70,9 +70,12 @@ const nowhere: readonly SpaceId[] = [];
 const isOpen = (g: G, channel: readonly SpaceId[]): boolean =>
   channel.some((space) => tileAt(g, space) === 'sea-lane');
 
+/** Where tiles come to lie: the most spaces have none, ever. */
+const eventSpaces: ReadonlySet<SpaceId | null> = new Set(sea.eventSpaces.map(({ space }) => space));
+
 /** The event tile on a space, if one lies there. */
 export const tileAt = (g: G, space: SpaceId | null): TileFace | null =>
-  memoryOf(g).tiles[space ?? ''] ?? null;
+  eventSpaces.has(space) ? (memoryOf(g).tiles[space ?? ''] ?? null) : null;
 
 /** Whether a tile has turned a space into sea: as long as it lies, nobody goes there. */
 export const isFlooded = (g: G, space: SpaceId): boolean => {

@@ -102,6 +102,8 @@ function refuseFilling(g: G, f: DiceFrame, card: CardId, terrain: Terrain, die: 
  * (va46.ritual.owner-change).
  */
 export function emptyRitual(g: G, card: CardId): void {
+  // Most cards that go are none.
+  if (ritualOf(g, card) === null) return;
   memoryOf(g).counters.forEach((counters, player) => {
     if (counters[card] === undefined) return;
     delete counters[card];

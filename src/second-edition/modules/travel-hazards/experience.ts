@@ -27,7 +27,15 @@ function ways(counters: Counters, value: number, from = 0): Color[][] {
   return found;
 }
 
-const supplies = (counters: Counters, value: number): boolean => ways(counters, value).length > 0;
+/** Whether some of these counters have exactly this value. */
+function supplies(counters: Counters, value: number, from = 0): boolean {
+  if (value === 0) return true;
+  const color = colors[from];
+  if (color === undefined) return false;
+  for (let taken = 0; taken <= counters[color] && taken * pointsOf[color] <= value; taken++)
+    if (supplies(counters, value - taken * pointsOf[color], from + 1)) return true;
+  return false;
+}
 
 /** Colors of which one can be taken so that the rest can be had too. */
 const choices = (g: G, { due }: HazardPayFrame): Color[] => {
