@@ -55,6 +55,8 @@ export function aimsOf(figures: readonly Figure[], stateBytes: number, ratios: r
     most('an action in sensible play', ({ sensible }) => sensible),
     most('an action in random play', ({ random }) => random),
     most('a step of the rules in random play', ({ random, steps }) => random / steps),
+    most('the same pieces of the rules in sensible play', ({ same }) => same.sensible.ratio),
+    most('the same pieces of the rules in random play', ({ same }) => same.random.ratio),
     atMost('largest state of four-player games, bytes of JSON', stateBytes, 6600),
   ];
 }

@@ -33,7 +33,7 @@ async function figuresOf(
   const share = quick ? 0.1 : 1;
   try {
     const figures = await measure(rows, workers.speedOf, share);
-    return { figures, ratios: isWhole(rows) ? await measureRatios(workers.speedOf, share) : [] };
+    return { figures, ratios: isWhole(rows) ? await measureRatios(workers, share) : [] };
   } finally {
     workers.stop();
   }

@@ -43,7 +43,10 @@ export function textOf(
     `boardgame.io carries a state of ours of ${number(comparedStateBytes)} bytes.`,
     ...groups.map((group) => `${mark}${group}\n\n${figureTable(rows.filter((row) => row.group === group))}`),
     ...(ratios.length > 0
-      ? [`${mark}An action with full sets of modules ÷ the base game, in turns\n\n${ratioTable(ratios)}`]
+      ? [
+          `${mark}An action with full sets of modules ÷ the base game, in turns\n\n${ratioTable(ratios)}`,
+          `${mark}The same pieces of the rules with full sets of modules ÷ in the base game, in turns\n\n${sameTable(ratios)}`,
+        ]
       : []),
     ...(aims.length > 0 ? [`${mark}Aims\n\n${aimTable(aims)}`] : []),
   ].join('\n\n');
@@ -67,6 +70,17 @@ const ratioTable = (ratios: readonly Ratio[]): string =>
     ratios.map(({ set, random, sensible, steps }) => [
       set,
       ...[sensible, random, steps, random / steps].map((ratio) => ratio.toFixed(2)),
+    ]),
+  );
+
+const percent = (share: number): string => `${Math.round(100 * share)} %`;
+
+const sameTable = (ratios: readonly Ratio[]): string =>
+  table(
+    ['modules', 'sensible play', 'share of the time', 'random play', 'share of the time'],
+    ratios.map(({ set, same: { sensible, random } }) => [
+      set,
+      ...[sensible, random].flatMap(({ ratio, share }) => [ratio.toFixed(2), percent(share)]),
     ]),
   );
 

@@ -1,6 +1,7 @@
 import { stepsOfAction } from './counted.js';
 import { median } from './measure.js';
-import type { Row } from './rows.js';
+import { type Prices, samePieces } from './prices.js';
+import type { Play, PriceOrder, Row } from './rows.js';
 import { baseGame, fullSets } from './sets.js';
 import { moduleRows } from './steps.js';
 
@@ -12,8 +13,15 @@ import { moduleRows } from './steps.js';
 /** So many pairs of rounds, of so many actions each. */
 const PAIRS = 25;
 const UNITS = 3_000;
-/** So many rounds before them do not count. */
-const WARM = 16;
+/** So many rounds before them do not count: rules of many modules grow faster until a million actions were taken, those of few for a shorter time. */
+const WARM = 200;
+
+/** Pieces of the rules are priced in so many pairs of rounds, of so many actions each, after so many that do not count. */
+const PRICED_PAIRS = 9;
+const PRICED = 20_000;
+const PRICED_WARM = 25;
+
+const plays: readonly Play[] = ['random', 'sensible'];
 
 /** What a full set of modules costs: the time of an action, as so many times that of the base game. */
 export interface Ratio {
@@ -24,31 +32,57 @@ export interface Ratio {
   readonly sensible: number;
   /** How many more steps of the rules an action of random play carries out, as so many times those of the base game. */
   readonly steps: number;
+  /** What the same pieces of the rules cost, as so many times what they cost in the base game, and which share of all time they take. */
+  readonly same: Readonly<Record<Play, { readonly ratio: number; readonly share: number }>>;
+}
+
+/** What does rounds, and says what they took. */
+export interface Measures {
+  speedOf(row: Row, units: number): Promise<number>;
+  pricesOf(order: PriceOrder): Promise<Prices>;
 }
 
 /** Measures all full sets. `share` is of the work: 1 for all of it, 0.1 for a tenth. */
-export async function measureRatios(
-  speedOf: (row: Row, units: number) => Promise<number>,
-  share = 1,
-): Promise<Ratio[]> {
-  const rowOf = (set: string, play: string): Row =>
+export async function measureRatios({ speedOf, pricesOf }: Measures, share = 1): Promise<Ratio[]> {
+  const rowOf = (set: string, play: Play): Row =>
     moduleRows.find(({ id }) => id === `${set}, ${play}`) as Row;
   const units = Math.max(1, Math.round(UNITS * share));
-  const ratioOf = async (set: string, play: string): Promise<number> => {
-    const [base, full] = [rowOf(baseGame.name, play), rowOf(set, play)];
-    for (let i = 0; i < WARM; i++) for (const row of [base, full]) await speedOf(row, units);
+  const actions = Math.max(1, Math.round(PRICED * share));
+  const names = [baseGame, ...fullSets].map(({ name }) => name);
+
+  // Each for itself, and none longer than the others.
+  for (const set of names)
+    for (const play of plays) {
+      for (let i = 0; i < WARM; i++) await speedOf(rowOf(set, play), units);
+      for (let i = 0; i < PRICED_WARM; i++) await pricesOf({ set, play, actions });
+    }
+
+  const ratioOf = async (set: string, play: Play): Promise<number> => {
     const ratios: number[] = [];
     for (let pair = 0; pair < PAIRS; pair++) {
-      const ofBase = await speedOf(base, units);
-      ratios.push(ofBase / (await speedOf(full, units)));
+      const ofBase = await speedOf(rowOf(baseGame.name, play), units);
+      ratios.push(ofBase / (await speedOf(rowOf(set, play), units)));
     }
     return median(ratios);
   };
+  const sameOf = async (set: string, play: Play) => {
+    const [base, full]: [Prices[], Prices[]] = [[], []];
+    for (let pair = 0; pair < PRICED_PAIRS; pair++) {
+      base.push(await pricesOf({ set: baseGame.name, play, actions }));
+      full.push(await pricesOf({ set, play, actions }));
+    }
+    return samePieces(base, full);
+  };
+
   const ofBase = stepsOfAction(baseGame.modules);
   const found: Ratio[] = [];
-  for (const { name: set, modules } of fullSets) {
-    const [random, sensible] = [await ratioOf(set, 'random'), await ratioOf(set, 'sensible')];
-    found.push({ set, random, sensible, steps: stepsOfAction(modules) / ofBase });
-  }
+  for (const { name: set, modules } of fullSets)
+    found.push({
+      set,
+      random: await ratioOf(set, 'random'),
+      sensible: await ratioOf(set, 'sensible'),
+      steps: stepsOfAction(modules) / ofBase,
+      same: { random: await sameOf(set, 'random'), sensible: await sameOf(set, 'sensible') },
+    });
   return found;
 }

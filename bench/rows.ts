@@ -23,11 +23,18 @@ type Run = () => number;
 /** Programs of the base game: what keeps states for others, and what plays forward on positions of its own. */
 export const programs = { server: 'a server', search: 'a search' } as const;
 
-/** What a worker is told: to do so many units of a row. */
-export interface Order {
-  readonly id: string;
-  readonly units: number;
+/** What a worker is told: to do so many units of a row, or so many actions with a set of modules whose pieces are priced. */
+export type Order = { readonly id: string; readonly units: number } | PriceOrder;
+
+/** So many actions of a play, to be priced piece by piece. */
+export interface PriceOrder {
+  readonly set: string;
+  readonly play: Play;
+  readonly actions: number;
 }
+
+/** Who plays: players who choose at random, or well. */
+export type Play = 'random' | 'sensible';
 
 /** What was measured of a row, in units a second of processor time: the median of the rounds, the slowest and the fastest round. */
 export interface Figure {

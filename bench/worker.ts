@@ -1,5 +1,7 @@
 import { allRows } from './all-rows.js';
-import type { Order, Ready } from './rows.js';
+import { type Priced, pricesOf } from './prices.js';
+import type { Order, PriceOrder, Ready } from './rows.js';
+import { sets } from './sets.js';
 
 /*
  * Does rounds of rows, in a process of its own. Time is processor time: it stands still while another program has the processor, and collecting
@@ -16,7 +18,19 @@ function open(id: string): Ready {
   return ready;
 }
 
-process.on('message', ({ id, units }: Order) => {
+const priced = new Map<string, Priced>();
+
+function price({ set: name, play, actions }: PriceOrder): void {
+  const set = sets.find((one) => one.name === name);
+  if (set === undefined) throw new Error(`No set of modules is called "${name}".`);
+  const known = priced.get(`${name}, ${play}`) ?? pricesOf(set, play);
+  priced.set(`${name}, ${play}`, known);
+  process.send?.(known(actions));
+}
+
+process.on('message', (order: Order) => {
+  if ('set' in order) return price(order);
+  const { id, units } = order;
   const ready = opened.get(id) ?? open(id);
   // While a process waits for its turn it forgets compiled code and loses the caches: so many units bring them back.
   ready(units)();

@@ -3,7 +3,8 @@ import { once } from 'node:events';
 import { rmSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { build } from 'tsup';
-import type { Order, Row } from './rows.js';
+import type { Prices } from './prices.js';
+import type { Order, PriceOrder, Row } from './rows.js';
 
 const entry = fileURLToPath(import.meta.resolve('./worker.ts'));
 const outDir = fileURLToPath(new URL(`../node_modules/.cache/bench-${process.pid}`, import.meta.url));
@@ -41,16 +42,21 @@ export async function startWorkers() {
     return worker;
   }
 
+  async function told(program: string, order: Order): Promise<unknown> {
+    const worker = workerFor(program);
+    worker.process.send(order);
+    const answer = await Promise.race([once(worker.process, 'message'), worker.end]);
+    if (answer === null) throw new Error(`"${program}" came to no end: its process stopped.`);
+    return answer[0];
+  }
+
   return {
     /** Has a round of a row done: how many of its units go into a second. */
-    async speedOf({ id, program }: Row, units: number): Promise<number> {
-      const worker = workerFor(program);
-      const order: Order = { id, units };
-      worker.process.send(order);
-      const answer = await Promise.race([once(worker.process, 'message'), worker.end]);
-      if (answer === null) throw new Error(`"${id}" came to no end: its process stopped.`);
-      return answer[0] as number;
-    },
+    speedOf: async ({ id, program }: Row, units: number): Promise<number> =>
+      (await told(program, { id, units })) as number,
+    /** Has some actions done whose pieces are priced: watched rules are a program of their own. */
+    pricesOf: async (order: PriceOrder): Promise<Prices> =>
+      (await told(`${order.set}, ${order.play}, priced`, order)) as Prices,
     stop(): void {
       for (const worker of workers.values()) worker.process.kill();
       rmSync(outDir, { recursive: true, force: true });

@@ -3,9 +3,10 @@ import { aimsOf } from '../bench/aims.js';
 import { allRows } from '../bench/all-rows.js';
 import { measure, median, ROUNDS, WARM_ROUNDS } from '../bench/measure.js';
 import { flatMonteCarlo } from '../bench/monte-carlo.js';
+import { pricesOf, samePieces } from '../bench/prices.js';
 import { measureRatios } from '../bench/ratios.js';
 import { each, type Row, several } from '../bench/rows.js';
-import { fullSets } from '../bench/sets.js';
+import { baseGame, fullSets } from '../bench/sets.js';
 import { uct } from '../bench/uct.js';
 import { actionCode, createGame, simulate } from '../src/index.js';
 import { bundledModules, rulesetOf } from '../src/second-edition/index.js';
@@ -50,18 +51,78 @@ describe('measuring', () => {
 
 it('what modules cost is measured against the base game in turns, and told by the steps of an action, too', async () => {
   const asked: string[] = [];
-  const ratios = await measureRatios(async ({ id }) => {
-    asked.push(id);
-    return id.startsWith('base game') ? 300 : id.endsWith('random') ? 100 : 150;
-  }, 0.01);
+  const priced: string[] = [];
+  const ratios = await measureRatios(
+    {
+      speedOf: async ({ id }) => {
+        asked.push(id);
+        return id.startsWith('base game') ? 300 : id.endsWith('random') ? 100 : 150;
+      },
+      pricesOf: async ({ set, play }) => {
+        priced.push(`${set}, ${play}`);
+        return { 'run turn/start': { count: 50, each: set === 'base game' ? 2 : 3 } };
+      },
+    },
+    0.01,
+  );
   expect(ratios.map(({ set }) => set)).toEqual(fullSets.map(({ name }) => name));
-  for (const { random, sensible, steps } of ratios) {
+  for (const { random, sensible, steps, same } of ratios) {
     expect([random, sensible]).toEqual([3, 2]);
+    expect(same).toEqual({ random: { ratio: 1.5, share: 1 }, sensible: { ratio: 1.5, share: 1 } });
     expect(steps).toBeGreaterThan(1);
     expect(steps).toBeLessThan(3);
   }
-  for (const [at, id] of asked.entries()) expect(id.startsWith('base game')).toBe(at % 2 === 0);
+  // All are warm before the first pair, and each as long as the others.
+  for (const rounds of [asked, priced]) {
+    const names = [...new Set(rounds)];
+    const warm = rounds.findIndex((name, at) => at > 0 && name === names[0] && rounds[at - 1] !== names[0]);
+    const counts = names.map((name) => rounds.slice(0, warm).filter((one) => one === name).length);
+    expect(new Set(counts).size).toBe(1);
+    for (const [at, name] of rounds.slice(warm).entries())
+      expect(name.startsWith('base game')).toBe(at % 2 === 0);
+  }
 }, 60_000);
+
+describe('prices of pieces', () => {
+  it('are of everything that an action does, and of nothing twice', () => {
+    const prices = pricesOf(baseGame, 'random')(300);
+    const of = (sort: string) =>
+      Object.entries(prices).flatMap(([piece, { count }]) => (piece.startsWith(`${sort} `) ? [count] : []));
+    const total = (sort: string) => of(sort).reduce((sum, count) => sum + count, 0);
+    expect([total('list'), total('act')]).toEqual([300, 300]);
+    expect(total('run')).toBeGreaterThan(300);
+    expect(Object.keys(prices)).toEqual(
+      expect.arrayContaining([
+        'list movement/choose',
+        'act move/roll',
+        'run turn/start',
+        'answer movement/roll',
+      ]),
+    );
+  });
+
+  it('are compared as often as they come up with the modules, where the base game knows them well', () => {
+    const base = {
+      walk: { count: 100, each: 1 },
+      fight: { count: 30, each: 10 },
+      rare: { count: 2, each: 1 },
+    };
+    const full = {
+      walk: { count: 100, each: 1.2 },
+      fight: { count: 90, each: 12 },
+      rare: { count: 50, each: 9 },
+      storm: { count: 50, each: 1 },
+    };
+    const { ratio, share } = samePieces([base], [full]);
+    expect(ratio).toBeCloseTo((120 + 1080) / (100 + 900), 10);
+    expect(share).toBeCloseTo(1200 / (1200 + 450 + 50), 10);
+  });
+
+  it('are the medians of the rounds', () => {
+    const rounds = [1, 90, 2].map((each) => ({ walk: { count: 50, each } }));
+    expect(samePieces([{ walk: { count: 50, each: 1 } }], rounds).ratio).toBe(2);
+  });
+});
 
 describe('rows and aims', () => {
   it('has no two rows of one name, and a row for every module', () => {
@@ -87,13 +148,17 @@ describe('rows and aims', () => {
       lowest: 1,
       highest: 1,
     }));
+    const same = (sensible: number, random: number) => ({
+      sensible: { ratio: sensible, share: 1 },
+      random: { ratio: random, share: 1 },
+    });
     const aimsWith = (speeds: Record<string, number>) =>
       aimsOf(
         figures.map((figure) => ({ ...figure, perSecond: speeds[figure.id] ?? figure.perSecond })),
         6600,
         [
-          { set: 'one', random: 2, sensible: 0.9, steps: 1.6 },
-          { set: 'other', random: 1.2, sensible: 1.1, steps: 1 },
+          { set: 'one', random: 2, sensible: 0.9, steps: 1.6, same: same(1.2, 1.4) },
+          { set: 'other', random: 1.2, sensible: 1.1, steps: 1, same: same(1.1, 1) },
         ],
       ).map(({ measured, met }) => [measured, met]);
     expect(
@@ -111,6 +176,8 @@ describe('rows and aims', () => {
       [1.1, true],
       [2, false],
       [1.25, true],
+      [1.2, true],
+      [1.4, false],
       [6600, true],
     ]);
   });
