@@ -1,27 +1,34 @@
-import { LONG, PLAYERS } from './walks.js';
+import type { Action } from '../src/index.js';
+import type { Play } from './rows.js';
+import { LONG, PLAYERS, sensibleGame } from './walks.js';
 import { watched } from './watched.js';
 
 /* How many steps of the rules an action runs through, by what is in force: with more rules there are more of them. */
 
-/** So many actions are counted. */
+/** So many actions of random play are counted; of sensible play those that were recorded. */
 const COUNTED = 4 * LONG;
 
-/** Steps that an action of random play carries out, on the average. */
-export function stepsOfAction(modules: readonly string[]): number {
+/** Steps that an action carries out, on the average. */
+export function stepsOfAction(modules: readonly string[], play: Play): number {
   let steps = 0;
   const ruleset = watched(modules, (piece, piecework) => {
     if (piece.startsWith('run ')) steps += 1;
     return piecework();
   });
+  const choices = play === 'sensible' ? sensibleGame(1, modules).choices : null;
+  const most = choices?.length ?? COUNTED;
   let actions = 0;
-  for (let seed = 0; actions < COUNTED; seed++) {
-    const sim = ruleset.simulate(ruleset.createGame({ players: PLAYERS, seed }), { seed, check: false });
-    // What the setup took is not of an action.
-    const setup = actions === 0 ? steps : 0;
-    steps -= setup;
-    for (let left = LONG; left > 0 && sim.outcome === null && actions < COUNTED; left--, actions++) {
+  for (let seed = 1; actions < most; seed++) {
+    // What the setup takes is not of an action.
+    const before = steps;
+    const state = ruleset.createGame({ players: PLAYERS, seed });
+    const sim = ruleset.simulate(state, { check: false, ...(choices ? { chance: 'state' } : { seed }) });
+    steps = before;
+    for (let left = choices?.length ?? LONG; left > 0 && sim.outcome === null && actions < most; left--) {
       const listed = sim.legalActions();
-      sim.apply(listed[sim.below(listed.length)] as (typeof listed)[number]);
+      const at = choices === null ? sim.below(listed.length) : choices[actions];
+      sim.apply(listed[at as number] as Action);
+      actions += 1;
     }
   }
   return steps / actions;

@@ -66,10 +66,13 @@ const figureTable = (rows: readonly Figure[]): string =>
 
 const ratioTable = (ratios: readonly Ratio[]): string =>
   table(
-    ['modules', 'sensible play', 'random play', 'steps of the rules', 'a step'],
+    ['modules', 'sensible play', 'its steps', 'a step', 'random play', 'its steps', 'a step'],
     ratios.map(({ set, random, sensible, steps }) => [
       set,
-      ...[sensible, random, steps, random / steps].map((ratio) => ratio.toFixed(2)),
+      ...[
+        ...[sensible, steps.sensible, sensible / steps.sensible],
+        ...[random, steps.random, random / steps.random],
+      ].map((ratio) => ratio.toFixed(2)),
     ]),
   );
 

@@ -13,15 +13,16 @@ import { moduleRows } from './steps.js';
 /** So many pairs of rounds, of so many actions each. */
 const PAIRS = 25;
 const UNITS = 3_000;
-/** So many rounds before them do not count: rules of many modules grow faster until a million actions were taken, those of few for a shorter time. */
-const WARM = 200;
+/**
+ * So many rounds of each before them do not count, right before: rules of many modules grow faster until half a million actions were taken, those of few for a
+ * shorter time, and a process that has nothing to do gives memory back that it has to ask for again.
+ */
+const WARM = 100;
 
 /** Pieces of the rules are priced in so many pairs of rounds, of so many actions each, after so many that do not count. */
 const PRICED_PAIRS = 9;
 const PRICED = 20_000;
 const PRICED_WARM = 25;
-
-const plays: readonly Play[] = ['random', 'sensible'];
 
 /** What a full set of modules costs: the time of an action, as so many times that of the base game. */
 export interface Ratio {
@@ -30,8 +31,8 @@ export interface Ratio {
   /** In random play, and in sensible play. */
   readonly random: number;
   readonly sensible: number;
-  /** How many more steps of the rules an action of random play carries out, as so many times those of the base game. */
-  readonly steps: number;
+  /** How many more steps of the rules an action carries out, as so many times those of the base game. */
+  readonly steps: Readonly<Record<Play, number>>;
   /** What the same pieces of the rules cost, as so many times what they cost in the base game, and which share of all time they take. */
   readonly same: Readonly<Record<Play, { readonly ratio: number; readonly share: number }>>;
 }
@@ -48,40 +49,38 @@ export async function measureRatios({ speedOf, pricesOf }: Measures, share = 1):
     moduleRows.find(({ id }) => id === `${set}, ${play}`) as Row;
   const units = Math.max(1, Math.round(UNITS * share));
   const actions = Math.max(1, Math.round(PRICED * share));
-  const names = [baseGame, ...fullSets].map(({ name }) => name);
-
-  // Each for itself, and none longer than the others.
-  for (const set of names)
-    for (const play of plays) {
-      for (let i = 0; i < WARM; i++) await speedOf(rowOf(set, play), units);
-      for (let i = 0; i < PRICED_WARM; i++) await pricesOf({ set, play, actions });
-    }
 
   const ratioOf = async (set: string, play: Play): Promise<number> => {
+    const [base, full] = [rowOf(baseGame.name, play), rowOf(set, play)];
+    for (let i = 0; i < WARM; i++) for (const row of [base, full]) await speedOf(row, units);
     const ratios: number[] = [];
     for (let pair = 0; pair < PAIRS; pair++) {
-      const ofBase = await speedOf(rowOf(baseGame.name, play), units);
-      ratios.push(ofBase / (await speedOf(rowOf(set, play), units)));
+      const ofBase = await speedOf(base, units);
+      ratios.push(ofBase / (await speedOf(full, units)));
     }
     return median(ratios);
   };
   const sameOf = async (set: string, play: Play) => {
+    const ofBase = { set: baseGame.name, play, actions };
+    const ofFull = { set, play, actions };
+    for (let i = 0; i < PRICED_WARM; i++) for (const order of [ofBase, ofFull]) await pricesOf(order);
     const [base, full]: [Prices[], Prices[]] = [[], []];
     for (let pair = 0; pair < PRICED_PAIRS; pair++) {
-      base.push(await pricesOf({ set: baseGame.name, play, actions }));
-      full.push(await pricesOf({ set, play, actions }));
+      base.push(await pricesOf(ofBase));
+      full.push(await pricesOf(ofFull));
     }
     return samePieces(base, full);
   };
 
-  const ofBase = stepsOfAction(baseGame.modules);
+  const stepsOf = (modules: readonly string[], play: Play): number =>
+    stepsOfAction(modules, play) / stepsOfAction(baseGame.modules, play);
   const found: Ratio[] = [];
   for (const { name: set, modules } of fullSets)
     found.push({
       set,
       random: await ratioOf(set, 'random'),
       sensible: await ratioOf(set, 'sensible'),
-      steps: stepsOfAction(modules) / ofBase,
+      steps: { random: stepsOf(modules, 'random'), sensible: stepsOf(modules, 'sensible') },
       same: { random: await sameOf(set, 'random'), sensible: await sameOf(set, 'sensible') },
     });
   return found;
