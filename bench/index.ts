@@ -1,5 +1,5 @@
 /**
- * `npm run bench`: speed of this engine beside others, in one run of some ten minutes, on an idle machine of less. `-- --json` prints it for a machine, `--markdown` for
+ * `npm run bench`: speed of this engine beside others, in one run of a quarter of an hour. `-- --json` prints it for a machine, `--markdown` for
  * docs/benchmarks.md; `--quick` does a tenth of the work, to see that it runs; `--only fork` measures the rows with that in their names.
  */
 import { cpus, loadavg } from 'node:os';
