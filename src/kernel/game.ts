@@ -74,6 +74,8 @@ export class Game<S extends Envelope = Envelope, C = unknown> {
   private doing: CompiledStep | AnyActionKind | null = null;
   /** What rules noted of the table, by note: see {@link note}. */
   readonly notes: Noted[] = [];
+  /** What rules read off large parts of the state that nobody has written to since, by part and reading: see {@link reading}. */
+  readonly readings = new Map<string, Map<number, unknown>>();
   /** How often all notes were renewed: those taken before are worth nothing. */
   renewals = 0;
   /** Large parts of the state that nobody else holds: see {@link own}. */
@@ -117,6 +119,7 @@ export class Game<S extends Envelope = Envelope, C = unknown> {
    */
   own<P extends keyof S & string>(part: P): Owned<S[P]> {
     this.written.add(part);
+    if (this.readings.size > 0) this.readings.delete(part);
     if (!this.owned.has(part)) {
       this.owned.add(part);
       this.state[part] = copyJson(this.state[part]);

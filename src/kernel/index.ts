@@ -24,7 +24,9 @@ export {
   note,
   type Override,
   override,
+  reading,
   staleNotes,
+  staleReadings,
 } from './questions.js';
 export * from './reasons.js';
 export { assertRecord, type GameRecord } from './records.js';

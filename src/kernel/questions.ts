@@ -115,6 +115,40 @@ export function note<S extends Envelope, C, R extends object>(
   };
 }
 
+/** All readings of this copy of the package, by their place among {@link Game.readings} of a part. */
+const readings: ((g: Game) => unknown)[] = [];
+
+/**
+ * A question about a large part of the state whose answer is kept until somebody is given that part to write to (`g.own`). For what is asked
+ * much more often than it changes; rules see no difference.
+ *
+ * @param part - the part; nothing else in the state may change the answer
+ * @param read - works the answer out
+ */
+export function reading<S extends Envelope, C, R>(
+  part: keyof S & string,
+  read: (g: Game<S, C>) => R,
+): (g: Game<S, C>) => R {
+  const place = readings.length;
+  readings.push(read as (g: Game) => unknown);
+  return (g) => {
+    const kept = g.readings.get(part);
+    if (kept?.has(place)) return kept.get(place) as R;
+    const answer = read(g);
+    if (kept === undefined) g.readings.set(part, new Map([[place, answer]]));
+    else kept.set(place, answer);
+    return answer;
+  };
+}
+
+/** Parts of the state off which something else would be read now: for tests. Empty if everybody wrote to what `g.own` gave there and then. */
+export const staleReadings = (g: Game): readonly string[] =>
+  [...g.readings].flatMap(([part, kept]) =>
+    [...kept].every(([place, known]) => canonicalJson(known) === canonicalJson(readings[place]?.(g)))
+      ? []
+      : [part],
+  );
+
 /** Kept notes that would be taken otherwise now, as players: for tests. Empty if every event that had to renew them did. */
 export const staleNotes = (g: Game): readonly number[] =>
   g.notes.flatMap(({ answers, since }, place) =>

@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { type Deck, eventKind, type Game, note as kept, staleNotes } from '../../src/kernel/index.js';
+import {
+  type Deck,
+  eventKind,
+  type Game,
+  note as kept,
+  reading,
+  staleNotes,
+  staleReadings,
+} from '../../src/kernel/index.js';
 import {
   act,
   decide,
@@ -23,6 +31,12 @@ const length = kept<TinyDraft, readonly string[], { pages: number }>((g) => {
   return { pages: g.state.notes.length };
 });
 
+let read = 0;
+const buried = reading<TinyDraft, readonly string[], number>('decks', (g) => {
+  read++;
+  return g.state.decks.x?.bottom.length ?? 0;
+});
+
 const game = tinyGame({
   decks: { x: { top: [], pool: [], bottom: [] } },
   events: [renewed, other],
@@ -38,6 +52,11 @@ const game = tinyGame({
         }),
         act('bury', (g) => {
           (g.own('decks').x as Deck).bottom.push('buried');
+        }),
+        act('late', (g) => {
+          const { x } = g.own('decks');
+          buried(g);
+          (x as Deck).bottom.push('buried late');
         }),
         act('steal', (g) => {
           (g.state.decks.x as Deck).bottom.push('stolen');
@@ -70,6 +89,36 @@ describe('a note', () => {
     expect(stale()).toEqual([]);
     simulation.apply({ type: 'silently' });
     expect(stale()).toEqual([0]);
+  });
+});
+
+describe('a reading', () => {
+  it('is taken once, and anew after the part was given to somebody to write to', () => {
+    const simulation = start();
+    read = 0;
+    expect([simulation.ask(buried), simulation.ask(buried)]).toEqual([0, 0]);
+    simulation.apply({ type: 'silently' });
+    expect([simulation.ask(buried), read]).toEqual([0, 1]);
+    simulation.apply({ type: 'bury' });
+    expect([simulation.ask(buried), simulation.ask(buried), read]).toEqual([1, 1, 2]);
+  });
+
+  it('of a fork is its own', () => {
+    const root = start();
+    root.ask(buried);
+    const fork = root.fork();
+    fork.apply({ type: 'bury' });
+    expect([root.ask(buried), fork.ask(buried)]).toEqual([0, 1]);
+  });
+
+  it('is found to be out of date where somebody wrote later to what was given', () => {
+    const simulation = start();
+    const stale = () => simulation.ask((g) => staleReadings(g as unknown as Game));
+    simulation.apply({ type: 'bury' });
+    simulation.ask(buried);
+    expect(stale()).toEqual([]);
+    simulation.apply({ type: 'late' });
+    expect(stale()).toEqual(['decks']);
   });
 });
 

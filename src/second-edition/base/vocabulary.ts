@@ -25,6 +25,7 @@ import {
   type Parameters,
   type Reaction,
   type ReasonValue,
+  reading as readOff,
   type Step,
   type StepWrap,
   why,
@@ -152,3 +153,7 @@ export const orNone = (held: number): ReasonValue => (held === 0 ? why`none` : h
 /** A question about one player whose answer is kept until an event that `renews` notes. */
 export const note = <R extends object>(take: (g: G, player: number) => R): ((g: G, player: number) => R) =>
   kept<S, Content, R>(take);
+
+/** A question about a large part of the state whose answer is kept until somebody is given that part to write to. */
+export const reading = <R>(part: keyof S & string, read: (g: G) => R): ((g: G) => R) =>
+  readOff<S, Content, R>(part, read);
