@@ -21,6 +21,7 @@ export {
   type AnyRule,
   type Joint,
   joint,
+  type Noted,
   note,
   type Override,
   override,
