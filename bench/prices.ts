@@ -105,7 +105,8 @@ export function pricesOf({ modules }: ModuleSet, play: Play): Priced {
  * What the same costs with a set of modules, as so many times what it costs in the base game: the pieces that both know, as often as they come up with the
  * modules.
  *
- * @param base - rounds of the base game, and `full` those with the modules
+ * @param base - rounds of the base game
+ * @param full - rounds with the modules
  * @returns the ratio, and the share of all time that goes into those pieces, from 0 to 1
  */
 export function samePieces(

@@ -20,7 +20,7 @@ const isCaptainCard = (card: Card): boolean => card.kind === 'further' && card.s
 
 export const isCaptain = (g: G, id: CardId): boolean => isCaptainCard(cardOf(g, id));
 
-/** All Captains of a content, which does not change: at the end of every turn all stacks are looked through for them. */
+/** All Captains of a content, which does not change: stacks are looked through for them again and again. */
 const crews = new WeakMap<Content, ReadonlySet<CardId>>();
 
 function captainsOf(content: Content): ReadonlySet<CardId> {
@@ -54,16 +54,6 @@ export function captainsAt(g: G, town: TownId): readonly CardId[] {
   return here;
 }
 const noCards: readonly CardId[] = [];
-
-/** Whether more than one Captain waits in a town. */
-export function isCrowded(g: G, town: TownId): boolean {
-  const stack = g.state.stacks[town] ?? noCards;
-  if (stack.length < 2) return false;
-  const captains = captainsOf(g.content);
-  let waiting = 0;
-  for (const card of stack) if (captains.has(card) && ++waiting > 1) return true;
-  return false;
-}
 
 /** A Captain drops anchor in a town, beside whatever lies there (iod.board.town-stacks). */
 export function arrive(g: G, town: TownId, card: CardId, rule: RuleId): void {

@@ -5,7 +5,7 @@ import type { CardId, TownId } from '../../base/state.js';
 import { action, auto, chance, decide, type G, orNone, reading, steps } from '../../base/vocabulary.js';
 import { cardAt, formOfFrame } from '../../saves/of-modules.js';
 import { cardId, seat, townId, yesNo } from '../../saves/words.js';
-import { arrive, captainOf, captainsAt, isCrowded, putBack } from './captains.js';
+import { arrive, captainOf, captainsAt, putBack } from './captains.js';
 import { captainCalled, captainDeclined, captainEngaged, captainHired, captainStayed } from './facts.js';
 import { memoryOf } from './memory.js';
 
@@ -183,7 +183,7 @@ export const cardsInHiring = (g: G): CardId[] => {
 
 /** The first of the towns where more than one Captain waits; `null` if there is none. Asked in every turn, and seldom otherwise than before. */
 const crowded = reading('stacks', (g): TownId | null => {
-  for (const { id } of g.content.board.towns) if (isCrowded(g, id)) return id;
+  for (const { id } of g.content.board.towns) if (captainsAt(g, id).length > 1) return id;
   return null;
 });
 

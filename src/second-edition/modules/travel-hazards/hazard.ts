@@ -59,8 +59,6 @@ const nothing = (g: G, f: HazardFrame, { cite }: HazardSetting): void => {
   g.goto(f, 'over');
 };
 
-const noFace: readonly number[] = [];
-
 export const hazardSteps = (setting: HazardSetting) => ({
   ...steps(
     hazard,
@@ -72,8 +70,9 @@ export const hazardSteps = (setting: HazardSetting) => ({
         const { cite } = setting;
         const space = playerState(g, f.player).hero.space ?? '';
         const terrain = terrainAt(g, space);
-        const faces = (terrain === null ? undefined : g.content.facesOf[terrain]) ?? noFace;
-        const safe = answer.dice.some((face) => faces.includes(face));
+        const safe = answer.dice.some((face) =>
+          g.content.dice[face - 1]?.some((symbol) => symbol === terrain),
+        );
         g.emit(hazardChecked, {
           player: f.player,
           space,
