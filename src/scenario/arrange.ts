@@ -57,7 +57,7 @@ export function arrange({ game, given }: Scenario, rules: R): Draft {
   }
   for (const [id, places] of Object.entries(game.decks ?? {})) {
     const deck = state.decks[id];
-    if (!deck) continue;
+    if (!deck || places === 'empty') continue;
     const stated = [...(places.top ?? []), ...(places.bottom ?? [])];
     stated.forEach(take);
     // A deck that lies open has its other cards at the top, too.
@@ -65,6 +65,9 @@ export function arrange({ game, given }: Scenario, rules: R): Draft {
     deck.bottom = [...(places.bottom ?? [])];
   }
   state.removed = (game.removed ?? []).map(take);
+  const emptied = Object.entries(game.decks ?? {}).flatMap(([id, places]) =>
+    places === 'empty' ? [id] : [],
+  );
   for (const { card, space } of game.laid ?? []) layDown(state, take(card), spaceOf(space));
   for (const [card, { gold = 0, cards = [], progress = 0 }] of Object.entries(game.hoards ?? {}))
     changeHoard(state, card, (hoard) => Object.assign(hoard, { gold, cards: cards.map(take), progress }));
@@ -73,6 +76,10 @@ export function arrange({ game, given }: Scenario, rules: R): Draft {
   // A card that is being resolved lies on the table; an undefeated Challenge stays on its track.
   const open = cardInPlay(given);
   if (open !== null) state.revealed.push(take(open));
+  for (const id of emptied) {
+    const { top = [], pool = [], bottom = [] } = state.decks[id] ?? {};
+    state.removed.push(...[...top, ...pool, ...bottom].map(take));
+  }
   return state;
 }
 

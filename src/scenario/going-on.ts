@@ -3,8 +3,10 @@ import {
   type Content,
   characterOf,
   combat,
+  comesFrom,
   type Described,
   enemyLife,
+  fightersIn,
   followsSomebody,
   frameAt,
   type frames,
@@ -13,6 +15,8 @@ import {
   isOvercome,
   leadingTo,
   movement,
+  noteUse,
+  partyOf,
   refuseDescribed,
   refuseEscape,
   type SecondEditionDraft,
@@ -21,7 +25,8 @@ import {
   turn,
   turnAt,
 } from '../second-edition/internals.js';
-import type { Given, GivenCombat } from './schema.js';
+import { faceOf } from './impossible.js';
+import type { Given, GivenCombat, GivenMovement } from './schema.js';
 
 /* What is going on in a described position: the frames that play would have left, or why no game comes to it. */
 
@@ -37,18 +42,35 @@ export function setGoing(g: G, given: Given): readonly Problem[] {
   if ('turn' in given) g.state.frames.push(turnAt(given.turn.player, given.turn.step));
   else if ('movement' in given) g.state.frames.push(...moving(g, given.movement));
   else if (now.is === 'drawn' || now.is === 'combat') g.state.frames.push(...leadingTo(g, now));
-  if (!('combat' in given)) return [];
+  if (!('combat' in given)) return noteUsed(g, given, path);
   const fight = battle(g, given.combat);
   g.state.frames.push(fight);
-  return problemsOfBattle(g, given.combat, fight);
+  return [...problemsOfBattle(g, given.combat, fight), ...noteUsed(g, given, path)];
 }
+
+/** Notes abilities that were used before, where the rules will look for them. */
+const noteUsed = (g: G, given: Given, path: string): readonly Problem[] =>
+  ((Object.values(given)[0] as Pick<GivenCombat, 'used'>).used ?? []).flatMap((key, at) => {
+    const [card = '', ability = '', ...more] = key.split('/');
+    const wrong =
+      more.length > 0
+        ? `Write "${key}" as a card and its ability: "card/ability".`
+        : noteUse(g, card, ability);
+    return wrong === null
+      ? []
+      : [{ path: `given/${path}/used/${at}`, message: wrong, rule: g.cited('2e.effects.owner-uses') }];
+  });
 
 function described(g: G, given: Given): Described {
   if ('turn' in given) return { is: 'turn', ...given.turn };
   if ('movement' in given) return { is: 'movement', player: given.movement.player };
   if ('drawn' in given) return { is: 'drawn', ...given.drawn, as: given.drawn.as ?? 'adventure' };
-  const { hero: player, as = 'adventure' } = given.combat;
-  return { is: 'combat', player, opponent: opponentOf(g, given.combat), as };
+  const { hero: player, as = 'adventure', acting = player, away = [], attacked = [] } = given.combat;
+  const struck = g.state.players.flatMap((_, at) =>
+    attacked.some((card) => partyOf(g, at).some((one) => one.card === card)) ? [at] : [],
+  );
+  const together = { acting, away: [...new Set(away)], struck };
+  return { is: 'combat', player, opponent: opponentOf(g, given.combat), as, together };
 }
 
 /** The rule that refuses it, in its own words or, where it has none for this, in those of the fallback. */
@@ -61,37 +83,37 @@ const problemAt = (g: G, path: string, refusal: Refusal, otherwise: string): Pro
 const gameFrame = (g: G, current: number): frames.GameFrame =>
   frameAt(game, stepAfter(g, game, 'turn'), { current, stocked: stockedTowns(g).length });
 
-const moving = (
-  g: G,
-  { player, dice }: { readonly player: number; readonly dice: readonly number[] },
-): Frame[] => [
+const moving = (g: G, { player, dice }: GivenMovement): Frame[] => [
   turnAt(player, stepAfter(g, turn, 'movement')),
   frameAt(movement, 'walk', {
     player,
     rolling: dice.length,
     rest: 0,
-    dice: [...dice].sort((a, b) => a - b),
+    dice: dice
+      .map((face) => (typeof face === 'number' ? face : faceOf(g.content, face)))
+      .sort((a, b) => a - b),
     activations: [],
   }),
 ];
 
 type Met = Exclude<frames.Opponent, { readonly is: 'foe' }>;
 
-function opponentOf(g: G, { challenge, against, wounds = 0, from = 'deck' }: GivenCombat): Met {
+function opponentOf(g: G, { challenge, against, wounds = 0, from: said }: GivenCombat): Met {
   if (challenge === undefined) return { is: 'hero', player: against ?? 0 };
+  const from = said ?? comesFrom(g, challenge);
   // What follows a Hero goes on doing so.
   const follows = from === 'track' && followsSomebody(g, challenge) ? { follows: true } : {};
   return { is: 'challenge', card: challenge, wounds, from, ...follows };
 }
 
 function battle(g: G, given: GivenCombat): frames.CombatFrame {
-  const { hero, against, phase, attacked = [], activated = [] } = given;
+  const { hero, against, phase, acting = hero, attacked = [], activated = [] } = given;
   const early = phase === 'start' || phase === 'before-combat';
   const round = early ? 0 : (given.round ?? 1);
   // Between Heroes the roles are exchanged after each round (2e.hero-combat.swap).
   const swapped = against !== undefined && round > 0 && round % 2 === 0;
   return frameAt(combat, stepOf(g, given), {
-    attacker: swapped ? against : hero,
+    attacker: swapped ? against : acting,
     opponent: swapped ? { is: 'hero', player: hero } : opponentOf(g, given),
     space: g.state.players[hero]?.hero.space ?? '',
     round,
@@ -132,7 +154,8 @@ function problemsOfBattle(g: G, given: GivenCombat, fight: frames.CombatFrame): 
       rule: g.cited('2e.defeat.threshold'),
     });
   fight.attacked.forEach((card, at) => {
-    if (characterOf(g, attacker, card) === undefined)
+    const players = [attacker, ...fightersIn(g, fight)];
+    if (players.every((player) => characterOf(g, player, card) === undefined))
       problems.push({
         path: `given/combat/attacked/${at}`,
         message: `"${card}" does not fight for player ${attacker}: name the Hero, or who fights beside it.`,

@@ -116,6 +116,15 @@ export function impossible({ game, given }: Scenario, content: Content): Problem
   for (const [deck, places] of Object.entries(game.decks ?? {})) {
     if (!Object.hasOwn(content.decks, deck))
       problems.push({ path: `game/decks/${deck}`, message: `There is no deck "${deck}".` });
+    if (places === 'empty') {
+      const other = content.decks[deck]?.find((id) => !sorts.adventure.fits(content.cards[id] as Card));
+      if (Object.hasOwn(content.decks, deck) && other !== undefined)
+        problems.push({
+          path: `game/decks/${deck}`,
+          message: `Only a deck of adventure cards can be emptied in a word, since only those leave the game: say where the cards of "${deck}" are.`,
+        });
+      continue;
+    }
     for (const end of ['top', 'bottom'] as const)
       places[end]?.forEach((id, i) => {
         card(`game/decks/${deck}/${end}/${i}`, id, sorts.fromDeck);
@@ -139,15 +148,27 @@ export function impossible({ game, given }: Scenario, content: Content): Problem
   if (game.starting !== undefined) seat('game/starting', game.starting);
 
   if (given && 'turn' in given) seat('given/turn/player', given.turn.player);
-  if (given && 'movement' in given) seat('given/movement/player', given.movement.player);
+  if (given && 'movement' in given) {
+    seat('given/movement/player', given.movement.player);
+    given.movement.dice.forEach((face, i) => {
+      if (typeof face !== 'number' && faceOf(content, face) === 0)
+        problems.push({
+          path: `given/movement/dice/${i}`,
+          message: `No face of the movement die shows ${face.join(', ')} and nothing else; its faces are ${content.dice.map((shown) => shown.join(', ')).join('; ')}.`,
+          rule: 'faq.dice.movement-odds',
+        });
+    });
+  }
   if (given && 'drawn' in given) {
     seat('given/drawn/player', given.drawn.player);
     card('given/drawn/card', given.drawn.card, sorts.adventure);
   }
   if (given && 'combat' in given) {
-    const { hero, challenge, against, from, activated } = given.combat;
+    const { hero, challenge, against, from, activated, acting, away } = given.combat;
     seat('given/combat/hero', hero);
     activated?.forEach((player, i) => seat(`given/combat/activated/${i}`, player));
+    away?.forEach((player, i) => seat(`given/combat/away/${i}`, player));
+    if (acting !== undefined) seat('given/combat/acting', acting);
     if (against !== undefined) seat('given/combat/against', against);
     if ((challenge === undefined) === (against === undefined))
       problems.push({ path: 'given/combat', message: 'Name a challenge, or the player fought against.' });
@@ -160,6 +181,11 @@ export function impossible({ game, given }: Scenario, content: Content): Problem
   }
   return problems;
 }
+
+/** The number of a face that shows these terrains and no others, from 1; 0 if there is none. */
+export const faceOf = ({ dice }: Content, terrains: readonly string[]): number =>
+  1 +
+  dice.findIndex((shown) => shown.length === terrains.length && shown.every((one) => terrains.includes(one)));
 
 /** Heroes and Allies that carry more than they can, with all that counters and cards give them. */
 export function overburdened(g: Game<SecondEditionDraft, Content>): Problem[] {

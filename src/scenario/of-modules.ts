@@ -10,7 +10,8 @@ export interface SaidOfModules {
     | Readonly<
         Record<
           string,
-          { readonly top?: readonly string[] | undefined; readonly bottom?: readonly string[] | undefined }
+          | 'empty'
+          | { readonly top?: readonly string[] | undefined; readonly bottom?: readonly string[] | undefined }
         >
       >
     | undefined;
@@ -24,7 +25,11 @@ export function arrangeModules<S extends Envelope, C>(
   const { modules } = g.rules;
   // It is being laid out, and nobody else's yet.
   const state = g.state as Owned<Envelope>;
-  const inDecks = new Set(Object.values(decks).flatMap(({ top = [], bottom = [] }) => [...top, ...bottom]));
+  const inDecks = new Set(
+    Object.values(decks).flatMap((said) =>
+      said === 'empty' ? [] : [...(said.top ?? []), ...(said.bottom ?? [])],
+    ),
+  );
   const strange = Object.keys(parts).filter((id) => !modules.some((one) => one.id === id && one.arrange));
   return [
     ...strange.map((id) => ({

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { bonuses, colors } from '../second-edition/internals.js';
+import { bonuses, colors, terrains } from '../second-edition/internals.js';
 
 /*
  * The scenario language: a short description of a position, as plain JSON. Everything left out has its value at the start of a game.
@@ -13,6 +13,8 @@ const id = z
 const count = z.number().int().min(0).max(999);
 const color = z.enum(colors);
 const perColor = z.partialRecord(color, count);
+/** Abilities that were used and work once in the turn, the combat or the round that is under way. */
+const used = z.array(z.string().max(200)).max(80).optional();
 
 /*
  * Every form is given a name of its own, and the schema beside it is known by that: otherwise each type and each message of
@@ -120,16 +122,19 @@ const gameForm = z.strictObject({
     .optional(),
   /** Market stacks by town, named by its id or by its space, the latest card last; empty if left out. */
   stacks: z.record(id, z.array(id).max(84)).optional(),
-  /** Cards whose place in a deck is known. */
+  /** Cards whose place in a deck is known; `empty` for an adventure deck whose other cards are all out of play. */
   decks: z
     .record(
       id,
-      z.strictObject({
-        /** Cards on top of the deck, the topmost first. */
-        top: z.array(id).optional(),
-        /** Cards under the deck, the upper ones first. */
-        bottom: z.array(id).optional(),
-      }),
+      z.union([
+        z.literal('empty'),
+        z.strictObject({
+          /** Cards on top of the deck, the topmost first. */
+          top: z.array(id).optional(),
+          /** Cards under the deck, the upper ones first. */
+          bottom: z.array(id).optional(),
+        }),
+      ]),
     )
     .optional(),
   /** Adventure cards out of play. */
@@ -177,12 +182,16 @@ const turnForm = z.strictObject({
   player,
   /** The step that is about to begin. */
   step: z.enum(['start', 'refresh', 'movement', 'adventure', 'market', 'experience', 'end']),
+  /** Abilities limited to once per turn that were used, as `card/ability`. */
+  used,
 });
 const movementForm = z.strictObject({
   /** Whose turn it is, counted from 0. */
   player,
-  /** The faces, each as its place among those of the movement die, from 1. */
-  dice: z.array(z.number().int().min(1).max(6)).max(10),
+  /** The faces: each as its place among those of the movement die, from 1, or as all the terrains that it shows. */
+  dice: z.array(z.union([z.number().int().min(1).max(6), z.array(z.enum(terrains)).min(1).max(4)])).max(10),
+  /** Abilities limited to once per turn that were used, as `card/ability`. */
+  used,
 });
 const combatForm = z.strictObject({
   /** The player whose turn it is and whose Hero fights, counted from 0. */
@@ -198,10 +207,16 @@ const combatForm = z.strictObject({
   /** Wounds on the Challenge. */
   wounds: count.optional(),
   /** Characters that have attacked in this round. */
-  attacked: z.array(id).max(10).optional(),
+  attacked: z.array(id).max(20).optional(),
   /** Players who have activated a card Before Combat or in this round. */
   activated: z.array(player).max(6).optional(),
-  /** Where the Challenge comes from: `deck` if left out; with `track`, it must lie on the track of the description. */
+  /** Abilities that were used and are limited to the turn, this combat or this round, as `card/ability`. */
+  used,
+  /** Where several Heroes fight one Challenge: the player whose Hero acts; `hero` if left out. */
+  acting: player.optional(),
+  /** Where several Heroes fight one Challenge: players whose Heroes have escaped and not come back. */
+  away: z.array(player).max(6).optional(),
+  /** Where the Challenge comes from. If left out: from where such a card comes, which is its deck for most. With `track`, it must lie on the track of the description. */
   from: z.enum(['deck', 'track', 'card']).optional(),
   /** What it is met as: `adventure` if left out; `hazard` on the road, with a module that has such. */
   as: metAs,
@@ -213,6 +228,8 @@ const drawnForm = z.strictObject({
   card: id,
   /** What it is met as: `adventure` if left out; `hazard` on the road, with a module that has such. */
   as: metAs,
+  /** Abilities limited to once per turn that were used, as `card/ability`. */
+  used,
 });
 
 /** A turn at the beginning of one of its steps. */

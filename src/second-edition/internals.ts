@@ -1,9 +1,11 @@
 /** What other parts of this package need of the edition's inside; not public. */
 
 export { colors, combatTypes, terrains } from './abilities/language.js';
+export { noteUse } from './abilities/use.js';
 export {
   characterOf,
   enemyLife,
+  fightersIn,
   isHero,
   isOvercome,
   lifeOf,
@@ -12,7 +14,15 @@ export {
 } from './base/characters.js';
 export { hasEscapePhase, refuseEscape } from './base/combat.js';
 export type { Content } from './base/content.js';
-export { type Described, frameAt, leadingTo, refuseDescribed, stepAfter, turnAt } from './base/described.js';
+export {
+  comesFrom,
+  type Described,
+  frameAt,
+  leadingTo,
+  refuseDescribed,
+  stepAfter,
+  turnAt,
+} from './base/described.js';
 export type * as frames from './base/frames.js';
 export { combat, game, movement, turn } from './base/frames.js';
 export { changeHoard, layDown } from './base/lying.js';

@@ -43,9 +43,11 @@ export function arrange({ game, given }: Scenario, rules: R): Draft {
   });
   for (const [city, ids] of Object.entries(game.markets ?? {})) state.markets[city] = all(ids);
   for (const [deck, ids] of Object.entries(game.discards ?? {})) state.discards[deck] = all(ids);
-  for (const [id, { top, bottom }] of Object.entries(game.decks ?? {})) {
+  const emptied: string[] = [];
+  for (const [id, said] of Object.entries(game.decks ?? {})) {
     const deck = state.decks[id];
-    if (deck) Object.assign(deck, { top: all(top), bottom: all(bottom) });
+    if (said === 'empty') emptied.push(id);
+    else if (deck) Object.assign(deck, { top: all(said.top), bottom: all(said.bottom) });
   }
   state.slots = Array.from({ length: 6 }, (_, at) => {
     const card = game.slots?.[at];
@@ -57,8 +59,13 @@ export function arrange({ game, given }: Scenario, rules: R): Draft {
   if (open !== null) {
     state.revealed.push(takeOut(state, open.card));
     const { hex = null } = state.players[open.player] ?? {};
-    if (hex !== null && content.board.gems[hex] !== undefined && !state.facedown.includes(hex))
+    const { deck = null } = (content.cards[open.card] ?? {}) as { readonly deck?: string };
+    if (hex !== null && deck !== null && content.board.gems[hex] === deck && !state.facedown.includes(hex))
       state.facedown.push(hex);
+  }
+  for (const id of emptied) {
+    const { top = [], pool = [], bottom = [] } = state.decks[id] ?? {};
+    state.discards[id] = [...all([...top, ...pool, ...bottom]), ...(state.discards[id] ?? [])];
   }
   return state;
 }
@@ -88,7 +95,7 @@ function whereabouts(
   { cards, board }: Content,
 ): string | undefined {
   if (given === undefined || 'turn' in given || 'movement' in given) return undefined;
-  const now = 'drawn' in given ? given.drawn : { ...given.combat, card: given.combat.enemy };
+  const now = 'drawn' in given ? given.drawn : { ...given.combat, card: given.combat.enemy ?? '' };
   if (now.player !== player) return undefined;
   const card = cards[now.card];
   if (card?.kind === 'villain') return villain ?? undefined;
@@ -134,6 +141,7 @@ function cardInPlay(
 ): { readonly player: number; readonly card: string } | null {
   if (given === undefined) return null;
   if ('drawn' in given) return given.drawn;
-  if (!('combat' in given) || cards[given.combat.enemy]?.kind === 'villain') return null;
-  return { player: given.combat.player, card: given.combat.enemy };
+  if (!('combat' in given)) return null;
+  const { player, enemy } = given.combat;
+  return enemy === undefined || cards[enemy]?.kind === 'villain' ? null : { player, card: enemy };
 }

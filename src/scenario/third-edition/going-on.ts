@@ -1,4 +1,7 @@
 import type { Frame, Locals, Problem } from '../../kernel/index.js';
+import type { RuleId } from '../../register/rule-ids.js';
+import type { Effect } from '../../third-edition/abilities/language.js';
+import { playerState } from '../../third-edition/base/cards.js';
 import { inOrder } from '../../third-edition/base/characters.js';
 import { controllerOf, enemyTokens, heroTokens } from '../../third-edition/base/combat.js';
 import { healthIn } from '../../third-edition/base/combatants.js';
@@ -7,25 +10,35 @@ import {
   adventure,
   type CombatFrame,
   combat,
+  type EffectsFrame,
+  effects,
   type GameFrame,
   game,
   type MoveFrame,
   move,
   type SideState,
+  type StoryFrame,
+  story,
   type TokenState,
   type TurnFrame,
   turn,
 } from '../../third-edition/base/frames.js';
+import { storySpaces } from '../../third-edition/base/time.js';
 import { faceOf } from '../../third-edition/base/tokens.js';
 import { actionsInTurn } from '../../third-edition/base/turn.js';
 import type { G } from '../../third-edition/base/vocabulary.js';
-import type { Given, GivenCombat, GivenSide } from './schema.js';
+import { faceNumber } from './impossible.js';
+import type { Given, GivenCombat, GivenDrawn, GivenSide } from './schema.js';
 
 /* What is going on in a described position: the frames that play would have left, or why no game comes to it. */
 
 /** Puts the frames in place. Says what is wrong if nothing like this can be going on; the table is laid out then, but not played on. */
 export function setGoing(g: G, given: Given): readonly Problem[] {
-  const now = Object.values(given)[0] as { readonly player: number; readonly actions?: number };
+  const now = Object.values(given)[0] as {
+    readonly player: number;
+    readonly actions?: number;
+    readonly used?: readonly string[];
+  };
   const { player } = now;
   const [path = ''] = Object.keys(given);
   if (g.state.players[player]?.out)
@@ -36,6 +49,8 @@ export function setGoing(g: G, given: Given): readonly Problem[] {
         rule: '3e.villain.eliminated-cleanup',
       },
     ];
+  if ('drawn' in given && g.content.cards[given.drawn.card]?.kind === 'story')
+    return beginStory(g, given.drawn);
   const played = 'turn' in given ? given.turn.played : undefined;
   if (played !== undefined && (!played.includes(player) || new Set(played).size < played.length))
     return [
@@ -51,15 +66,18 @@ export function setGoing(g: G, given: Given): readonly Problem[] {
       played: [...(played ?? upTo(g, player))],
     }),
   ];
-  const below = (actions: number, step = 'act', used: readonly string[] = []): void => {
+  const below = (actions: number, step = 'act'): void => {
+    const used = [...(now.used ?? [])];
     g.state.frames.push(
-      frameAt<TurnFrame>(turn.kind, step, { player, actions: now.actions ?? actions, used: [...used] }),
+      frameAt<TurnFrame>(turn.kind, step, { player, actions: now.actions ?? actions, used }),
     );
   };
-  if ('turn' in given) below(actionsInTurn, given.turn.step, given.turn.used);
+  if ('turn' in given) below(actionsInTurn, given.turn.step);
   else if ('movement' in given) {
     below(actionsInTurn - 1);
-    const dice = [...given.movement.dice].sort((a, b) => a - b);
+    const dice = given.movement.dice
+      .map((face) => (typeof face === 'number' ? face : faceNumber(face)))
+      .sort((a, b) => a - b);
     g.state.frames.push(frameAt<MoveFrame>(move.kind, 'spend', { player, dice, rolling: 0 }));
   } else if ('drawn' in given) {
     below(1);
@@ -79,6 +97,36 @@ const stepAfter = (g: G, kind: string, step: string): string =>
 function upTo(g: G, player: number): number[] {
   const order = inOrder(g, g.state.first);
   return order.slice(0, order.indexOf(player) + 1);
+}
+
+/** The first player has drawn a story card, after all have had their turns (3e.story.draw). */
+function beginStory(g: G, { player, card }: GivenDrawn): readonly Problem[] {
+  const { first, time } = g.state;
+  if (player !== first)
+    return [
+      {
+        path: 'given/drawn/player',
+        message: `The first player draws it: player ${first}.`,
+        rule: '3e.story.draw',
+      },
+    ];
+  if (time.over || !storySpaces.includes(time.space))
+    return [
+      {
+        path: 'given/drawn/card',
+        message: `A story card comes when the time token enters one of the spaces ${storySpaces.join(', ')}: say so under game/time.`,
+        rule: '3e.story.spaces',
+      },
+    ];
+  const played = inOrder(g, first);
+  g.state.frames = [
+    frameAt<GameFrame>(game.kind, stepAfter(g, game.kind, 'time'), {
+      current: played.at(-1) ?? first,
+      played,
+    }),
+    frameAt<StoryFrame>(story.kind, 'resolve', { player, card }),
+  ];
+  return [];
 }
 
 /** An adventure card is resolved where a gem brought it (3e.adventure.condition). */
@@ -102,20 +150,26 @@ function beginAdventure(g: G, player: number, id: string, step: string, path: st
 const stepOf = { engage: 'engage', cast: 'cast-attacker', act: 'act', retreat: 'retreat' } as const;
 
 function beginCombat(g: G, given: GivenCombat, below: (actions: number) => void): readonly Problem[] {
-  const { player, enemy, phase, acting = 'attacker' } = given;
-  const isVillain = g.content.cards[enemy]?.kind === 'villain';
-  below(isVillain ? 2 : 1);
-  const misplaced = isVillain
-    ? notWithVillain(g, player)
-    : beginAdventure(g, player, enemy, stepAfter(g, adventure.kind, 'resolve'), 'given/combat/enemy');
+  const { player, enemy, against, phase, acting = 'attacker' } = given;
+  const isVillain = enemy !== undefined && g.content.cards[enemy]?.kind === 'villain';
+  below(isVillain || against !== undefined ? 2 : 1);
+  const { card, problems: misplaced } = led(g, given, isVillain);
   if (misplaced.length > 0) return misplaced;
   const cast = phase === 'act' || phase === 'retreat';
   const attacker = sideOf(g, heroTokens(g, player), given.attacker, cast, 'given/combat/attacker');
-  const foe = sideOf(g, enemyTokens(g, enemy), given.foe, cast, 'given/combat/foe');
+  const foe = sideOf(
+    g,
+    against === undefined ? enemyTokens(g, card) : heroTokens(g, against),
+    given.foe,
+    cast,
+    'given/combat/foe',
+  );
   const fight = frameAt<CombatFrame>(combat.kind, stepOf[phase], {
     sides: [
       { ...attacker.side, controller: player, player, card: '' },
-      { ...foe.side, controller: controllerOf(g, player), player: null, card: enemy },
+      against === undefined
+        ? { ...foe.side, controller: controllerOf(g, player), player: null, card }
+        : { ...foe.side, controller: against, player: against, card: '' },
     ],
     round: phase === 'engage' ? 0 : (given.round ?? 1),
     acting: acting === 'foe' ? 1 : 0,
@@ -124,12 +178,91 @@ function beginCombat(g: G, given: GivenCombat, below: (actions: number) => void)
     recast: null,
     retreated: false,
     taken: false,
-    noRetreat: given.noRetreat ?? isVillain,
-    card: enemy,
+    noRetreat: given.noRetreat ?? (isVillain || against !== undefined),
+    card,
   });
   g.state.frames.push(fight);
   return [...attacker.problems, ...foe.problems, ...problemsOfBattle(g, given, fight)];
 }
+
+/** What has led to a combat: the frames below it, and the card that has brought it about. */
+function led(
+  g: G,
+  { player, enemy = '', against }: GivenCombat,
+  isVillain: boolean,
+): { readonly card: string; readonly problems: readonly Problem[] } {
+  if (against !== undefined) return ledByChallenge(g, player, against);
+  if (isVillain) return { card: enemy, problems: notWithVillain(g, player) };
+  const problems = beginAdventure(
+    g,
+    player,
+    enemy,
+    stepAfter(g, adventure.kind, 'resolve'),
+    'given/combat/enemy',
+  );
+  // An enemy that a card of its own has engaged stands anywhere.
+  const engages = problems.length > 0 ? effectOf(g, enemy, 'engage') : null;
+  if (engages === null) return { card: enemy, problems };
+  g.state.frames.push(actingAt(player, enemy, engages, []));
+  return { card: enemy, problems: [] };
+}
+
+/** Heroes fight where a card has one challenge the other (3e.pvp.none). */
+function ledByChallenge(
+  g: G,
+  player: number,
+  against: number,
+): { readonly card: string; readonly problems: readonly Problem[] } {
+  const path = 'given/combat/against';
+  const p = playerState(g, player);
+  const other = playerState(g, against);
+  const card = [p.hero, ...p.assets, ...p.skills, ...p.trophies].find(
+    (one) => effectOf(g, one, 'challenge') !== null,
+  );
+  const by = card === undefined ? null : effectOf(g, card, 'challenge');
+  const wrong = (message: string, rule: RuleId) => ({ card: '', problems: [{ path, message, rule }] });
+  if (card === undefined || by === null)
+    return wrong(`Player ${player} has no card that challenges a hero, such as "corbin".`, '3e.pvp.none');
+  if (p.hex === null || p.hex !== other.hex)
+    return wrong('A hero challenges one in its hex: put both into the same.', '3e.pvp.combat');
+  // Each hero can be challenged once per game, and has been now (3e.hero.corbin.bounty).
+  if (!p.used.includes(`${card}/${against}`)) p.used.push(`${card}/${against}`);
+  g.state.frames.push(actingAt(player, card, by, [String(against)]));
+  return { card, problems: [] };
+}
+
+/** An effect of a card: its list, and its place in it. */
+interface EffectPlace {
+  readonly list: string;
+  readonly at: number;
+}
+
+/** The first effect of a kind that stands on a card; `null` if none does. */
+function effectOf({ content: { lists } }: G, card: string, kind: Effect['do']): EffectPlace | null {
+  for (const [list, effects] of Object.entries(lists)) {
+    const at = list.startsWith(`${card}/`) ? effects.findIndex((effect) => effect.do === kind) : -1;
+    if (at >= 0) return { list, at };
+  }
+  return null;
+}
+
+/** An effect that is being carried out, in the turn of a player. */
+const actingAt = (
+  player: number,
+  card: string,
+  { list, at }: EffectPlace,
+  chosen: readonly string[],
+): EffectsFrame =>
+  frameAt<EffectsFrame>(effects.kind, 'after', {
+    player,
+    card,
+    list,
+    at,
+    chosen: [...chosen],
+    x: 0,
+    counted: 0,
+    side: null,
+  });
 
 /** The villain is engaged where it is (3e.villain.engage). */
 function notWithVillain(g: G, player: number): readonly Problem[] {
@@ -205,12 +338,17 @@ const notDouble = (g: G, tokens: readonly TokenState[], path: string): Problem[]
 /** What the combat itself cannot be like. */
 function problemsOfBattle(g: G, { attacker, foe }: GivenCombat, fight: CombatFrame): Problem[] {
   const problems: Problem[] = [];
-  if (attacker?.damage !== undefined)
-    problems.push({
-      path: 'given/combat/attacker/damage',
-      message: 'The damage of a hero is on its card: say it of the player.',
-      rule: '3e.damage.tokens',
-    });
+  for (const [side, said] of Object.entries({
+    attacker,
+    foe: fight.sides[1].player === null ? undefined : foe,
+  }))
+    if (said?.damage !== undefined)
+      problems.push({
+        path: `given/combat/${side}/damage`,
+        message: 'The damage of a hero is on its card: say it of the player.',
+        rule: '3e.damage.tokens',
+      });
+  if (fight.sides[1].player !== null) return problems;
   const health = healthIn(g, fight, 1);
   if ((foe?.damage ?? 0) >= health)
     problems.push({

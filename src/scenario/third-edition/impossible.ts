@@ -3,6 +3,7 @@ import { nearest } from '../../register/nearest.js';
 import type { RuleId } from '../../register/rule-ids.js';
 import type { Content } from '../../third-edition/base/content.js';
 import type { Card } from '../../third-edition/content/cards.js';
+import { terrainDice } from '../../third-edition/content/terrain-dice.js';
 import { kindNames } from '../../third-edition/saves/look.js';
 import { hexNamed } from './hexes.js';
 import { type Given, playersOf, type Scenario } from './schema.js';
@@ -66,6 +67,18 @@ export function impossible({ game, given }: Scenario, content: Content): Problem
     const path = `game/players/${at}`;
     if (p.hero !== undefined) card(`${path}/hero`, p.hero, 'hero');
     hex(`${path}/hex`, p.hex);
+    if (p.hex === null && p.out !== true)
+      report(
+        `${path}/hex`,
+        'Only the hero of a player who is out of the game is nowhere: leave `hex` out, or say that the player is `out`.',
+        '3e.villain.eliminated-cleanup',
+      );
+    if (typeof p.hex === 'string' && p.out === true)
+      report(
+        `${path}/hex`,
+        'The hero of a player who is out of the game is nowhere: leave `hex` out, or make it null.',
+        '3e.villain.eliminated-cleanup',
+      );
     cards(`${path}/hand`, p.hand, 'skill');
     cards(`${path}/skills`, p.skills, 'skill');
     cards(`${path}/assets`, p.assets, 'asset');
@@ -109,10 +122,10 @@ export function impossible({ game, given }: Scenario, content: Content): Problem
     report(path, `There is no deck "${deck}"; there are ${Object.keys(content.decks).join(', ')}.`);
     return false;
   };
-  for (const [deck, { top, bottom }] of Object.entries(game.decks ?? {})) {
-    if (!isDeck(`game/decks/${deck}`, deck)) continue;
-    ofDeck(`game/decks/${deck}/top`, deck, top);
-    ofDeck(`game/decks/${deck}/bottom`, deck, bottom);
+  for (const [deck, said] of Object.entries(game.decks ?? {})) {
+    if (!isDeck(`game/decks/${deck}`, deck) || said === 'empty') continue;
+    ofDeck(`game/decks/${deck}/top`, deck, said.top);
+    ofDeck(`game/decks/${deck}/bottom`, deck, said.bottom);
   }
   for (const [deck, ids] of Object.entries(game.discards ?? {}))
     if (isDeck(`game/discards/${deck}`, deck)) ofDeck(`game/discards/${deck}`, deck, ids);
@@ -142,19 +155,42 @@ export function impossible({ game, given }: Scenario, content: Content): Problem
   game.zombies?.forEach((id, at) => {
     hex(`game/zombies/${at}`, id);
   });
+  if ((game.zombies ?? []).length > 0 && !content.placesZombies)
+    report(
+      'game/zombies',
+      'No card of this game places zombies: leave them out, or name a scenario that has them.',
+      '3e.corpse-king.zombies',
+    );
   if (game.first !== undefined) seat('game/first', game.first);
-  if (given) checkGiven(given, { card, known, seat });
+  if (given) checkGiven(given, { card, known, seat, report });
+  if (given && 'movement' in given)
+    given.movement.dice.forEach((face, at) => {
+      if (typeof face !== 'number' && faceNumber(face) === 0)
+        report(
+          `given/movement/dice/${at}`,
+          `No face of the terrain die shows ${face.join(', ')} and nothing else; its faces are ${terrainDice.map((shown) => shown.join(', ')).join('; ')}.`,
+          '3e.dice.faces',
+        );
+    });
   return problems;
 }
+
+/** The number of the face of a terrain die that shows these grounds and no others, from 1; 0 if there is none. */
+export const faceNumber = (shown: readonly string[]): number =>
+  1 +
+  terrainDice.findIndex(
+    (face) => face.length === shown.length && face.every((ground) => shown.includes(ground)),
+  );
 
 interface Checks {
   readonly card: (path: string, id: string, ...kinds: readonly Kind[]) => Card | undefined;
   readonly known: (path: string, id: string, kinds: readonly Kind[]) => Card | undefined;
   readonly seat: (path: string, player: number) => void;
+  readonly report: (path: string, message: string, rule?: RuleId) => void;
 }
 
 /** The players and cards of what is going on. A villain is a card that is in no place of its own. */
-function checkGiven(given: Given, { card, known, seat }: Checks): void {
+function checkGiven(given: Given, { card, known, seat, report }: Checks): void {
   if ('turn' in given) {
     seat('given/turn/player', given.turn.player);
     given.turn.played?.forEach((player, at) => {
@@ -163,11 +199,17 @@ function checkGiven(given: Given, { card, known, seat }: Checks): void {
   } else if ('movement' in given) seat('given/movement/player', given.movement.player);
   else if ('drawn' in given) {
     seat('given/drawn/player', given.drawn.player);
-    card('given/drawn/card', given.drawn.card, ...adventures);
+    card('given/drawn/card', given.drawn.card, ...adventures, 'story');
   } else {
-    seat('given/combat/player', given.combat.player);
+    const { player, enemy, against } = given.combat;
+    seat('given/combat/player', player);
+    if (against !== undefined) seat('given/combat/against', against);
+    if ((enemy === undefined) === (against === undefined))
+      return report('given/combat', 'Name an enemy, or the player whose hero is fought.');
+    if (against === player)
+      report('given/combat/against', 'No hero fights against itself.', '3e.combat.combatants');
     const path = 'given/combat/enemy';
-    if (known(path, given.combat.enemy, ['enemy', 'villain'])?.kind === 'enemy')
-      card(path, given.combat.enemy, 'enemy');
+    if (enemy !== undefined && known(path, enemy, ['enemy', 'villain'])?.kind === 'enemy')
+      card(path, enemy, 'enemy');
   }
 }

@@ -98,16 +98,19 @@ const gameForm = z.strictObject({
   facedown: z.array(id).max(60).optional(),
   /** Cards of the markets, by city; empty if left out. */
   markets: z.record(id, cards).optional(),
-  /** Cards whose place in a deck is known. */
+  /** Cards whose place in a deck is known; `empty` for a deck whose other cards all lie in its discard pile. */
   decks: z
     .record(
       id,
-      z.strictObject({
-        /** Cards on top of the deck, the topmost first. */
-        top: cards.optional(),
-        /** Cards under the deck, the upper ones first. */
-        bottom: cards.optional(),
-      }),
+      z.union([
+        z.literal('empty'),
+        z.strictObject({
+          /** Cards on top of the deck, the topmost first. */
+          top: cards.optional(),
+          /** Cards under the deck, the upper ones first. */
+          bottom: cards.optional(),
+        }),
+      ]),
     )
     .optional(),
   /** Discard piles by deck, the latest card last. */
@@ -147,21 +150,25 @@ const turnForm = z.strictObject({
 const movementForm = z.strictObject({
   /** Whose turn it is, counted from 0. */
   player: seat,
-  /** The faces that are not spent yet, each as its place among those of the terrain die, from 1. */
-  dice: z.array(z.number().int().min(1).max(6)).max(60),
+  /** The faces that are not spent yet: each as its place among those of the terrain die, from 1, or as all that it shows. */
+  dice: z.array(z.union([z.number().int().min(1).max(6), z.array(z.string().max(20)).min(1).max(4)])).max(60),
   /** Actions that are left after this one; 2 if left out. */
   actions: actions.optional(),
+  /** Abilities limited to once per turn that were used, as `card/ability`. */
+  used: used.optional(),
 });
 const drawnForm = z.strictObject({
-  /** Whose turn it is, counted from 0. */
+  /** Whose turn it is, counted from 0. A story card is drawn by the first player, between two rounds. */
   player: seat,
-  /** The adventure card. */
+  /** The adventure card or the story card. */
   card: id,
   /** Actions that are left after this one; 1 if left out. */
   actions: actions.optional(),
+  /** Abilities limited to once per turn that were used, as `card/ability`. */
+  used: used.optional(),
 });
 const sideForm = z.strictObject({
-  /** Damage of an enemy in this combat; that of a hero is on its card. */
+  /** Damage of an enemy in this combat; that of a hero stands with its player. */
   damage: count.optional(),
   /** It has passed in this round; false if left out. */
   passed: z.boolean().optional(),
@@ -197,8 +204,10 @@ const sideSchema: z.ZodType<GivenSide, GivenSide> = sideForm;
 const combatForm = z.strictObject({
   /** The player whose turn it is and whose hero fights, counted from 0. */
   player: seat,
-  /** The enemy or the villain that is fought. */
-  enemy: id,
+  /** The enemy or the villain that is fought. Either this or `against` is named. */
+  enemy: id.optional(),
+  /** The player whose hero is fought, by a card that challenges it. */
+  against: seat.optional(),
   /** `engage` is before anything of the combat has happened; at `cast` a round has begun; at `retreat` it is through. */
   phase: z.enum(['engage', 'cast', 'act', 'retreat']),
   /** 1 if left out; there is none yet at `engage`. */
@@ -211,8 +220,10 @@ const combatForm = z.strictObject({
   foe: sideSchema.optional(),
   /** Nobody can retreat from it; as it is with such a foe if left out (3e.villain.no-retreat). */
   noRetreat: z.boolean().optional(),
-  /** Actions that are left after this one; 1 if left out, 2 where the villain is fought. */
+  /** Actions that are left after this one; 1 if left out, 2 where the villain or another hero is fought. */
   actions: actions.optional(),
+  /** Abilities limited to once per turn that were used, as `card/ability`. */
+  used: used.optional(),
 });
 
 /** A turn at the beginning of one of its steps. */

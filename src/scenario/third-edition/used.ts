@@ -37,11 +37,11 @@ export function neverUsed({ game, given }: Scenario, content: Content): Problem[
       isSeat(name) ? Object.hasOwn(content.cards, card) : false,
     ),
   );
-  if (given && 'turn' in given)
+  for (const [name, now] of Object.entries(given ?? {}))
     problems.push(
       ...check(
-        'given/turn/used',
-        given.turn.used,
+        `given/${name}/used`,
+        (now as { readonly used?: readonly string[] }).used,
         'a card and its ability, as "card/ability"',
         (card, name) => (card === 'exchange' ? isSeat(name) : hasAbility(content, card, name)),
       ),

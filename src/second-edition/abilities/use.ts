@@ -414,5 +414,24 @@ export const useAbility = action<Frame>()(
   },
 );
 
+/**
+ * Notes that somebody has used an ability before, in a position that is described. Gives what is wrong where nobody can have used it, and where
+ * nothing remembers that it was used; else `null`.
+ */
+export function noteUse(g: G, card: CardId, ability: string): string | null {
+  for (let player = 0; player < g.state.players.length; player++) {
+    const entry = findSide(g, player, card)?.side.used.find(({ id }) => id === ability);
+    if (entry === undefined) continue;
+    const isItem = playerState(g, player).items.some((item) => item.card === card);
+    const limit = limitOf(entry.ability, costOf(g, entry.ability, card, isItem));
+    const holder = limit ? holderOf(g, limit) : undefined;
+    if (!limit || holder === undefined)
+      return `"${card}/${ability}" may be used again and again: leave it out.`;
+    holder.used.push(mark(g, limit, usedKey(card, ability)));
+    return null;
+  }
+  return `Nobody here has a card "${card}" with an ability "${ability}".`;
+}
+
 /** Who may use abilities in a decision: the one it is asked of, whoever's frame it stands in. Nothing but decisions offer them. */
 const userAt = (g: G, f: Frame): number => g.askedIn(f) as number;

@@ -24,6 +24,16 @@ export type MetOpponent = Exclude<
   }
 >;
 
+/** How a battle of several Heroes stands. */
+export interface Together {
+  /** Whose Hero acts. */
+  readonly acting: number;
+  /** Whose Heroes have escaped. */
+  readonly away: readonly number[];
+  /** Whose Heroes have attacked in this round. */
+  readonly struck: readonly number[];
+}
+
 /** An adventure that is said to be going on: a card just drawn, or a battle. */
 export type DescribedAdventure =
   | {
@@ -43,6 +53,8 @@ export type DescribedAdventure =
       readonly player: number;
       /** Whom the player has met: never a foe, which only the card that brings it about can describe. */
       readonly opponent: MetOpponent;
+      /** Who fights beside whom, where several Heroes fight one Challenge. */
+      readonly together: Together;
       /** What it is met as. */
       readonly as: MetAs;
     };
@@ -96,6 +108,12 @@ function refuseMeeting(g: G, player: number, other: number): Refusal | null {
     : forbid('2e.interaction.choice', 'Two Heroes fight where they meet: put both on the same space.');
 }
 
+/** Where a card comes from that is fought, if nothing else is said of it. */
+export const comesFrom = question(
+  'where does a challenge come from',
+  (_g: G, _card: CardId): 'deck' | 'card' => 'deck',
+);
+
 /** A Challenge of the track is faced where its counter lies (2e.undefeated.attempt). */
 function refuseFacing(g: G, player: number, card: CardId): Refusal | null {
   return undefeatedAt(g, playerState(g, player).hero.space).includes(card)
@@ -120,7 +138,12 @@ export const refuseDescribed = question('can this be going on', (g: G, now: Desc
       why`Nothing is met as a ${now.as} here: no rule in force has such a thing.`,
     );
   if (now.is === 'drawn') return refuseDraw(g, now.player, now.card);
-  const { opponent } = now;
+  const { opponent, together } = now;
+  if (together.away.length > 0 || together.acting !== now.player)
+    return forbid(
+      '2e.adventure.draw',
+      why`One Hero alone fights in this battle: leave "acting" and "away" out.`,
+    );
   if (opponent.is === 'hero') return refuseMeeting(g, now.player, opponent.player);
   if (opponent.from === 'deck') return refuseDraw(g, now.player, opponent.card);
   return opponent.from === 'track' ? refuseFacing(g, now.player, opponent.card) : null;

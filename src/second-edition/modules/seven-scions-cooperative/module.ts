@@ -1,18 +1,19 @@
 import { forbid, override } from '../../../kernel/index.js';
 import { hitDamage, sufferDamage } from '../../base/combat-phases.js';
-import { refuseDescribed } from '../../base/described.js';
+import { leadingTo, refuseDescribed } from '../../base/described.js';
 import { gameLost, gameWon, heroKnockedOut } from '../../base/facts/index.js';
 import { rollTotal } from '../../base/rolls.js';
 import { reaction } from '../../base/vocabulary.js';
 import { defineModule, type SecondEditionModule } from '../../module.js';
 import { endgameEliminated } from '../endgame/facts.js';
+import { refuseTogether } from '../seven-scions/described.js';
 import { confront, faceStormlords } from '../seven-scions/facing.js';
 import { stormlords } from '../seven-scions/frames.js';
 import { endgameOf } from '../seven-scions/memory.js';
 import { cooperativeFacts } from './facts.js';
 import { groupDamage, groupStepChanges, groupSuffers, groupTotal } from './group-roll.js';
 import { calls, placesOfTogether } from './places.js';
-import { faceTogether, knockedOut, togetherSteps, waysToEnd } from './together.js';
+import { faceTogether, knockedOut, ledTogether, togetherSteps, waysToEnd } from './together.js';
 
 /**
  * Its kinds of event.
@@ -45,17 +46,15 @@ export const sevenScionsCooperative: SecondEditionModule<CooperativeKind> = defi
     // No order of Heroes is needed: all face the Stormlords at once.
     override(faceStormlords, () => (g, f) => g.goto(f, 'turn')),
     override(confront, () => (g, player) => faceTogether(g, player)),
-    // No battle of one Hero with a Stormlord can be described.
+    // A battle of the Endgame is one of all Heroes.
     override(
       refuseDescribed,
       (next) => (g, now) =>
         now.is === 'combat' && endgameOf(g) !== null
-          ? forbid(
-              'va50.coop.joint-endgame',
-              'All Heroes fight the Stormlords together: describe the start of a turn.',
-            )
+          ? (next(g, now) ?? refuseTogether(g, now))
           : next(g, now),
     ),
+    override(leadingTo, (next) => (g, now) => (endgameOf(g) === null ? next(g, now) : ledTogether(g, now))),
     // One roll for all.
     override(rollTotal, (next) => (g, f) => groupTotal(g, f) ?? next(g, f)),
     override(hitDamage, (next) => (g, f) => groupDamage(g, f) ?? next(g, f)),

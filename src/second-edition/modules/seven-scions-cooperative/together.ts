@@ -1,8 +1,12 @@
+import type { Frame } from '../../../kernel/index.js';
 import type { RuleId } from '../../../register/rule-ids.js';
+import { cardDescribed, type DescribedAdventure, frameAt, stepAfter, turnAt } from '../../base/described.js';
+import { turn } from '../../base/frames.js';
 import { isInTheGame, playersInTheGame } from '../../base/setup.js';
 import { endGame } from '../../base/victory.js';
 import { auto, type G, steps } from '../../base/vocabulary.js';
 import { endgameEliminated } from '../endgame/facts.js';
+import { othersThan, togetherAgainst } from '../seven-scions/described.js';
 import { callJointBattle } from '../seven-scions/joint-battle.js';
 import { endgameOf, stormlordsLeft } from '../seven-scions/memory.js';
 import { bringForth, pickNext } from '../seven-scions/stormlords.js';
@@ -46,6 +50,18 @@ export const togetherSteps = {
   ),
   problemsOf: problemsOfTogether,
 };
+
+/** What has led to a battle that is described: a turn in which all Heroes face the Stormlords. */
+export function ledTogether(g: G, now: DescribedAdventure): readonly Frame[] {
+  const { player } = now;
+  const card = cardDescribed(now) ?? '';
+  const first = playersInTheGame(g, player)[0] ?? player;
+  return [
+    turnAt(player, stepAfter(g, turn, 'stormlords')),
+    frameAt(together, 'again', { player, card, left: [...othersThan(g, card)] }),
+    togetherAgainst(g, first, card, now, true),
+  ];
+}
 
 export const faceTogether = (g: G, player: number): void =>
   g.call(together, { player, card: null, left: [...stormlordsLeft(g)] });

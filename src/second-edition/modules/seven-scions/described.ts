@@ -7,9 +7,10 @@ import {
   type Refusal,
   why,
 } from '../../../kernel/index.js';
-import { homeOf } from '../../base/cards.js';
+import { cardOf, homeOf, playerState } from '../../base/cards.js';
 import {
   cardDescribed,
+  comesFrom,
   type Described,
   type DescribedAdventure,
   frameAt,
@@ -19,10 +20,18 @@ import {
   turnAt,
 } from '../../base/described.js';
 import { turn } from '../../base/frames.js';
-import { isInTheGame } from '../../base/setup.js';
+import { isInTheGame, playersInTheGame } from '../../base/setup.js';
 import type { G } from '../../base/vocabulary.js';
-import { stormlords } from './frames.js';
-import { endgameOf, isStormCard, isStormlord, stormlordsLeft } from './memory.js';
+import { type JointBattleFrame, jointBattle, storm, stormlords } from './frames.js';
+import {
+  endgameOf,
+  isStormCard,
+  isStormlord,
+  lowestColor,
+  stormColors,
+  stormDeck,
+  stormlordsLeft,
+} from './memory.js';
 
 /* What can be going on in a described position of this variant, and what has led to it. */
 
@@ -30,7 +39,7 @@ import { endgameOf, isStormCard, isStormlord, stormlordsLeft } from './memory.js
 const defeatedBy = (g: G, player: number): number => endgameOf(g)?.deeds[player]?.defeated ?? 0;
 
 /** The Stormlords that are not fought in a battle, those first that are said first. */
-const othersThan = (g: G, card: string | null): readonly string[] =>
+export const othersThan = (g: G, card: string | null): readonly string[] =>
   stormlordsLeft(g).filter((other) => other !== card);
 
 /** Nobody defeats more of them than there are: none before its turn, and not the one that it fights. */
@@ -59,13 +68,47 @@ function refuseInEndgame(g: G, now: Described): Refusal | null {
     : forbid('va50.endgame.one-by-one', 'In the Endgame nothing is met but Stormlords.');
 }
 
-/** Storm cards and Stormlords are met by no Hero alone, and red cards by nobody. */
-function refuseBefore(g: G, card: string): Refusal | null {
-  if (isStormCard(g, card))
+/** Why a battle of several Heroes cannot stand like this, or `null`. */
+export function refuseTogether(
+  g: G,
+  { player, together }: DescribedAdventure & { readonly is: 'combat' },
+): Refusal | null {
+  const fighting = playersInTheGame(g, player);
+  const { acting, away } = together;
+  const absent = [acting, ...away].find((one) => !fighting.includes(one));
+  if (absent !== undefined)
     return forbid(
       'va50.storm-challenge.together',
-      'All Heroes meet a Storm card: describe the turn in which it is drawn, with the storm counter on its highest space.',
+      () => why`${ofSort('player', absent)} has no Hero in this battle.`,
     );
+  return away.includes(acting)
+    ? forbid(
+        'va50.storm-challenge.escape',
+        () => why`${ofSort('player', acting)} has escaped, and does not act in this round.`,
+      )
+    : null;
+}
+
+/** A Storm card is drawn from the deck of the lowest color that is left, and met by all Heroes. */
+function refuseStorm(g: G, now: DescribedAdventure, card: string): Refusal | null {
+  const left = lowestColor(g);
+  const color = stormColors.find((one) => stormDeck(one) === homeOf(g, card));
+  if (left !== null && color !== undefined && stormColors.indexOf(left) < stormColors.indexOf(color))
+    return forbid(
+      'va50.storm-step.draw-lowest-color',
+      why`"${card}" is a ${color} Storm card, and there are ${left} ones left: put those out of play.`,
+    );
+  if (now.is === 'drawn') return null;
+  return cardOf(g, card).kind === 'challenge'
+    ? refuseTogether(g, now)
+    : forbid(
+        'va50.storm-event.each-hero',
+        why`"${card}" is a Storm Event, and is not fought: say that it was drawn.`,
+      );
+}
+
+/** Stormlords are met in the Endgame, and red cards by nobody. */
+function refuseBefore(g: G, card: string): Refusal | null {
   if (isStormlord(g, card)) return forbid('va50.endgame.x', 'Stormlords are met in the Endgame.');
   return homeOf(g, card) === 'red'
     ? forbid('va50.setup.red-cards-out', why`"${card}" is a red card, and there are none in this game.`)
@@ -83,11 +126,58 @@ function ledToStormlord(g: G, now: DescribedAdventure): readonly Frame[] {
   ];
 }
 
+/** Heroes fight a Challenge together, as it was said. */
+export const togetherAgainst = (
+  g: G,
+  player: number,
+  card: string,
+  now: DescribedAdventure,
+  group: boolean,
+): JointBattleFrame =>
+  frameAt(jointBattle, 'over', {
+    player,
+    card,
+    group,
+    fighting: playersInTheGame(g, player),
+    away: now.is === 'combat' ? [...now.together.away] : [],
+    returning: [],
+    struck: now.is === 'combat' ? [...now.together.struck] : [],
+    sharing: null,
+  });
+
+/** The Storm step of a turn in which a card was drawn. */
+function ledToStorm(g: G, now: DescribedAdventure, card: string): readonly Frame[] {
+  const { player } = now;
+  const isDrawn = now.is === 'drawn';
+  const step = frameAt(storm, isDrawn ? 'drawn' : stepAfter(g, storm, 'resolve'), {
+    player,
+    then: null,
+    at: playerState(g, player).hero.space,
+    broke: true,
+    card,
+    asking: isDrawn ? playersInTheGame(g, player) : [],
+    left: [],
+    acting: null,
+  });
+  const below = [turnAt(player, stepAfter(g, turn, 'storm')), step];
+  return isDrawn ? below : [...below, togetherAgainst(g, player, card, now, false)];
+}
+
 export const describedOverrides: readonly Override[] = [
+  override(
+    comesFrom,
+    (next) => (g, card) => (isStormCard(g, card) || isStormlord(g, card) ? 'card' : next(g, card)),
+  ),
   override(refuseDescribed, (next) => (g, now) => {
     if (endgameOf(g) !== null) return refuseInEndgame(g, now);
     const card = now.is === 'drawn' || now.is === 'combat' ? cardDescribed(now) : null;
-    return (card === null ? null : refuseBefore(g, card)) ?? next(g, now);
+    if (card === null) return next(g, now);
+    if (isStormCard(g, card)) return refuseStorm(g, now as DescribedAdventure, card);
+    return refuseBefore(g, card) ?? next(g, now);
   }),
-  override(leadingTo, (next) => (g, now) => (endgameOf(g) === null ? next(g, now) : ledToStormlord(g, now))),
+  override(leadingTo, (next) => (g, now) => {
+    if (endgameOf(g) !== null) return ledToStormlord(g, now);
+    const card = cardDescribed(now);
+    return card !== null && isStormCard(g, card) ? ledToStorm(g, now, card) : next(g, now);
+  }),
 ];
