@@ -25,6 +25,8 @@ export interface Combat {
   readonly activated: readonly number[];
   /** Where the Challenge comes from; not there for any other opponent. */
   readonly from?: string;
+  /** Players whose Heroes have escaped from a battle of several Heroes; not there in any other. */
+  readonly away?: readonly number[];
 }
 
 const player = one('player');
@@ -39,6 +41,7 @@ export const combatShape: Shape = keys('a combat', {
   attacked: list(one('card')),
   activated: list(player),
   from: word(['deck', 'track', 'card']),
+  away: list(player),
 });
 
 /** The phase by the step of the combat that is due; the three of attack and defense are frames of their own. */
@@ -61,12 +64,14 @@ export function combatIn({ frames: stack }: SecondEditionState): Combat | null {
   if (fight === undefined) return null;
   const inPhase = stack.slice(at).find(({ kind }) => kind === 'phase') as frames.PhaseFrame | undefined;
   const { opponent } = fight;
+  const below = stack[at - 1] as { readonly away?: readonly number[] } | undefined;
   return {
     hero: fight.attacker,
     ...(opponent.is === 'hero'
       ? { against: opponent.player }
       : { challenge: opponent.card, wounds: opponent.wounds }),
     ...(opponent.is === 'challenge' ? { from: opponent.from } : {}),
+    ...(below?.away === undefined ? {} : { away: below.away }),
     phase: inPhase?.type ?? phaseOfStep[fight.step] ?? 'end',
     round: fight.round,
     attacked: fight.attacked,

@@ -155,7 +155,7 @@ function ledToStorm(g: G, now: DescribedAdventure, card: string): readonly Frame
     at: playerState(g, player).hero.space,
     broke: true,
     card,
-    asking: isDrawn ? playersInTheGame(g, player) : [],
+    asking: playersInTheGame(g, player),
     left: [],
     acting: null,
   });
