@@ -39,6 +39,7 @@ const cases: readonly [name: string, rule: string | undefined, change: (s: Open)
     undefined,
     (s) => who(s).quests.push(taken(s, 'combat', kindIs('enemy'))),
   ],
+  ['zombies are in games that have them', '3e.corpse-king.zombies', (s) => s.zombies.push('h0609'), margath],
   ['players have cards of the right kinds', undefined, (s) => who(s).trophies.push(taken(s, 'skills'))],
   [
     'trophies are of the type of their deck',
