@@ -52,7 +52,6 @@ export default defineConfig([
     platform: 'neutral',
     splitting: true,
     treeshake: true,
-    sourcemap: true,
     esbuildPlugins: [jsonAsText],
     // For `require` in lines without indents: the same code stands beside it for `import`, as it is read.
     esbuildOptions(options, { format }) {
@@ -60,7 +59,6 @@ export default defineConfig([
     },
     // What formats messages is there for ES modules only, and goes in, so that `require` finds it on every Node.
     noExternal: ['intl-messageformat', /^@formatjs\//],
-    dts: { entry: sources(files), compilerOptions: { ignoreDeprecations: '6.0' } },
   },
   // The command runs in Node only and is nobody's import. It uses the entries beside it, and brings its own reader of command lines
   // and what it draws on terminals with: who imports the engine installs none.

@@ -1,14 +1,13 @@
 /**
  * What the build leaves to do once the code stands in `dist`:
- * source maps that know lines and no columns, which are a tenth of the size, the sources being in the package anyway;
- * types for `require` without comments and indents, which stand in the others, and those with a tab for each step in;
+ * the types that entries need, for `import` and for `require`;
  * the conformance vectors, the register and the schemas of content as JSON without white space, at the places that `exports` in package.json names;
  * and the licences of what the command and the words bring with them.
  */
-import { copyFileSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join, resolve } from 'node:path';
+import { copyFileSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { decode, encode, type SourceMapSegment } from '@jridgewell/sourcemap-codec';
+import { entries } from './entries.js';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
@@ -17,39 +16,29 @@ const filesIn = (folder: string, ending: string): string[] =>
     name.endsWith(ending),
   );
 
-/** Sources that the package leaves out, tables of data above all: nobody steps through those. */
-const leftOut: string[] = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
-  .files.filter((name: string) => name.startsWith('!'))
-  .map((name: string) => join(root, name.slice(1)));
+const specifier = /((?:from|import)\s*\(?\s*['"])(\.[^'"]+)\.js(['"])/g;
 
-/** Keeps of each line in a map where it begins, if that source comes with the package. */
-function thin(file: string): void {
-  const { sourcesContent: _, ...map } = JSON.parse(readFileSync(file, 'utf8'));
-  const all: string[] = map.sources;
-  const kept = all.filter((name) => {
-    const source = resolve(dirname(file), name);
-    return source.startsWith(join(root, 'src')) && !leftOut.some((path) => source.startsWith(path));
-  });
-  const lines = decode(map.mappings).map((segments): SourceMapSegment[] => {
-    const [column, source, line, at] = segments.find((segment) => segment.length > 1) ?? [];
-    if (column === undefined || source === undefined || line === undefined || at === undefined) return [];
-    const place = kept.indexOf(all[source] ?? '');
-    // A line without a place says as much as one whose source is not there.
-    return place < 0 ? [] : [[column, place, line, at]];
-  });
-  writeFileSync(file, JSON.stringify({ ...map, sources: kept, names: [], mappings: encode(lines) }));
-}
-
-/** Takes the comments and the indents out of types for `require`: they stand in those for `import` beside them, which editors show. */
-function quieten(file: string): void {
-  const types = readFileSync(file, 'utf8').replace(/\/\*\*[\s\S]*?\*\/\n?/g, '');
-  writeFileSync(file, types.replace(/^\s+/gm, ''));
-}
-
-/** Steps types in by tabs, where they were stepped in by four spaces. */
-function tighten(file: string): void {
-  const types = readFileSync(file, 'utf8').replace(/^(?: {4})+/gm, (step) => '\t'.repeat(step.length / 4));
-  writeFileSync(file, types);
+/** The types that entries need, file by file as the type checker has written them; for `require` the same without comments, which editors show from the others. */
+function types(from: string): void {
+  const wanted = entries.map(({ file }) => join(from, file));
+  const seen = new Set(wanted);
+  for (const file of wanted) {
+    const text = readFileSync(`${file}.d.ts`, 'utf8').replace(/^(?: {4})+/gm, (step) =>
+      '\t'.repeat(step.length / 4),
+    );
+    for (const [, , path = ''] of text.matchAll(specifier)) {
+      const other = join(dirname(file), path);
+      if (seen.has(other)) continue;
+      seen.add(other);
+      wanted.push(other);
+    }
+    const to = join(root, 'dist', relative(from, file));
+    mkdirSync(dirname(to), { recursive: true });
+    writeFileSync(`${to}.d.ts`, text);
+    const quiet = text.replace(/\/\*\*[\s\S]*?\*\/\n?/g, '').replace(/^\s+/gm, '');
+    writeFileSync(`${to}.d.cts`, quiet.replace(specifier, '$1$2.cjs$3'));
+  }
+  rmSync(from, { recursive: true });
 }
 
 /** Copies the JSON files of a folder into another, without white space. */
@@ -61,10 +50,7 @@ function pack(from: string, to: string, names = filesIn(from, '.json')): void {
   }
 }
 
-for (const name of filesIn('dist', '.map')) thin(join(root, 'dist', name));
-for (const name of filesIn('dist', '.d.cts')) quieten(join(root, 'dist', name));
-for (const ending of ['.d.ts', '.d.cts'])
-  for (const name of filesIn('dist', ending)) tighten(join(root, 'dist', name));
+types(join(root, 'dist/.types'));
 pack('conformance', 'dist/vectors');
 pack('rules', 'dist/rules');
 pack('docs', 'dist', ['content.schema.json', 'content-third-edition.schema.json']);

@@ -5,11 +5,13 @@ import {
   readOptions,
   wordsOfSeed,
 } from '../kernel/index.js';
+import type { UnknownEvent } from '../second-edition/compose.js';
 import type {
   SecondEditionOptions,
   SecondEditionRuleset,
   SecondEditionState,
 } from '../second-edition/index.js';
+import type { SecondEditionTypes } from '../second-edition/types.js';
 import { rulesetOf } from '../second-edition/whole.js';
 import type { Action, Bot, View } from './bot.js';
 import { assertBots, assertSeed, playOut } from './play-out.js';
@@ -64,12 +66,17 @@ export function playGame(given: PlayOptions): PlayedGame {
   const { seed, onEvents, onAction } = options;
   const bots = options.bots ?? start.players.map((_, player) => sensibleBot(`${seed}/${player}`));
   assertBots(bots, start.players.length);
-  const { state, actions } = playOut(ruleset, start, bots, {
-    goesOn: ({ turn }) => turn <= last,
-    turnOf: ({ turn }) => turn,
-    ...(onEvents ? { onEvents } : {}),
-    ...(onAction ? { onAction } : {}),
-  });
+  const { state, actions } = playOut<SecondEditionTypes<UnknownEvent>, SecondEditionRuleset>(
+    ruleset,
+    start,
+    bots,
+    {
+      goesOn: ({ turn }) => turn <= last,
+      turnOf: ({ turn }) => turn,
+      ...(onEvents ? { onEvents } : {}),
+      ...(onAction ? { onAction } : {}),
+    },
+  );
   return { outcome: state.outcome, turns: state.turn, state, actions };
 }
 

@@ -1,5 +1,7 @@
 import { readOptions } from '../kernel/index.js';
+import type { SecondEditionRuleset, UnknownEvent } from '../second-edition/compose.js';
 import type { SecondEditionOptions, SecondEditionState } from '../second-edition/index.js';
+import type { SecondEditionTypes } from '../second-edition/types.js';
 import type { Action, Player } from './bot.js';
 import { type MatchOf, matchOf } from './match/match.js';
 import { type MatchManners, manners, mannersOf } from './match/ways.js';
@@ -37,7 +39,7 @@ export async function playMatch(given: MatchOptions): Promise<PlayedMatch> {
   const { ruleset, start, last, beginning } = gameOf(options);
   const bots = options.bots ?? start.players.map((_, player) => sensibleBot(`${seed}/${player}`));
   assertBots(bots, start.players.length);
-  const played = await matchOf(ruleset, start, bots, {
+  const played = await matchOf<SecondEditionTypes<UnknownEvent>, SecondEditionRuleset>(ruleset, start, bots, {
     ...mannersOf<Player>(options, (player) => sensibleBot(`${seed}/${player}/stand-in`)),
     beginning,
     goesOn: ({ turn }) => turn <= last,

@@ -6,7 +6,7 @@ import {
   wordsOfSeed,
 } from '../../kernel/index.js';
 import type { ThirdEditionOptions } from '../../third-edition/options.js';
-import type { ThirdEditionEvent, ThirdEditionState } from '../../third-edition/types.js';
+import type { ThirdEditionEvent, ThirdEditionState, ThirdEditionTypes } from '../../third-edition/types.js';
 import { rulesetOf } from '../../third-edition/whole.js';
 import { assertBots, assertSeed, playOut } from '../play-out.js';
 import type { Action, Bot, Ruleset } from './bot.js';
@@ -63,7 +63,7 @@ export function playGame(given: PlayOptions): PlayedGame {
   const { seed, onEvents, onAction } = options;
   const bots = options.bots ?? start.players.map((_, player) => sensibleBot(`${seed}/${player}`));
   assertBots(bots, start.players.length);
-  const { state, actions } = playOut(ruleset, start, bots, {
+  const { state, actions } = playOut<ThirdEditionTypes, Ruleset>(ruleset, start, bots, {
     goesOn: ({ round }) => round <= last,
     turnOf,
     ...(onEvents ? { onEvents } : {}),

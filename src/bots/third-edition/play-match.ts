@@ -1,10 +1,10 @@
 import { readOptions } from '../../kernel/index.js';
 import type { ThirdEditionOptions } from '../../third-edition/options.js';
-import type { ThirdEditionState } from '../../third-edition/types.js';
+import type { ThirdEditionState, ThirdEditionTypes } from '../../third-edition/types.js';
 import { type MatchOf, matchOf } from '../match/match.js';
 import { type MatchManners, manners, mannersOf } from '../match/ways.js';
 import { assertBots } from '../play-out.js';
-import type { Action, Player } from './bot.js';
+import type { Action, Player, Ruleset } from './bot.js';
 import { gameOf, type PlayOptions, playOptions, turnOf } from './play-game.js';
 import { sensibleBot } from './sensible.js';
 
@@ -37,7 +37,7 @@ export async function playMatch(given: MatchOptions): Promise<PlayedMatch> {
   const { ruleset, start, last, beginning } = gameOf(options);
   const bots = options.bots ?? start.players.map((_, player) => sensibleBot(`${seed}/${player}`));
   assertBots(bots, start.players.length);
-  const played = await matchOf(ruleset, start, bots, {
+  const played = await matchOf<ThirdEditionTypes, Ruleset>(ruleset, start, bots, {
     ...mannersOf<Player>(options, (player) => sensibleBot(`${seed}/${player}/stand-in`)),
     beginning,
     goesOn: ({ round }) => round <= last,
