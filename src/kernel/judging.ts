@@ -8,7 +8,7 @@ import type { Envelope } from './state.js';
 export type JudgeFor<S extends Envelope, C> = (
   g: Game<S, C>,
   value: unknown,
-  by: Actor | undefined,
+  by: Actor,
   viewOf: (player: number) => S,
 ) => Verdict;
 

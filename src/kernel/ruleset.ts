@@ -420,7 +420,9 @@ export function bindRuleset<T extends GameTypes>(edition: EditionBinding<T>): Ru
   function step(value: S, action: A, heard: Heard | null, options?: ActOptions): S {
     const state = keeper.readState(value);
     const by = actorIn(state, options);
-    const verdict = askAtOnce(state, (g) => judgeFor(g, action, by, (player) => views.of(state, player)));
+    const verdict = askAtOnce(state, (g) =>
+      by === undefined ? g.judge(action) : judgeFor(g, action, by, (player) => views.of(state, player)),
+    );
     if (!verdict.legal) throw refused(action, verdict);
     return advance(state, heard, (g) => g.perform(verdict.action));
   }

@@ -172,11 +172,10 @@ export class Simulation<in out T extends GameTypes = GameTypes> {
       this.carryOut(() => game.perform(action));
       return this;
     }
-    const verdict = this.asking(() =>
-      check || by !== undefined
-        ? this.ruled.judgeFor(game, action, by, (player) => this.view(player))
-        : game.judgeForm(action),
-    );
+    const verdict = this.asking(() => {
+      if (by !== undefined) return this.ruled.judgeFor(game, action, by, (player) => this.view(player));
+      return check ? game.judge(action) : game.judgeForm(action);
+    });
     const { action: clean } = this.judged(action, verdict);
     this.carryOut(() => game.perform(clean));
     return this;
