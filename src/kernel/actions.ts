@@ -112,7 +112,8 @@ export interface ActionKind<S extends Envelope, C, F extends Frame, A extends Pi
   untimely?(g: Game<S, C>, action: A): Refusal | null;
   /**
    * Whose action it is, by player index, where that is not always the player who is asked: only actions that name somebody themselves need it.
-   * Whoever it is may take it while the decision is another's. Asked of well-formed actions, legal or not.
+   * Whoever it is may take it while the decision is another's. Asked of well-formed actions, legal or not. It reads nothing that is hidden
+   * from anybody: whose an action is, everybody is told.
    */
   by?(g: Game<S, C>, f: F, action: A): number;
   /**

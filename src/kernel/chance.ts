@@ -288,15 +288,22 @@ function rollOutcomes(sides: number, count: number): ChanceOutcome[] {
   return outcomes;
 }
 
+/** What is wrong with the kind of an answer to this request, or `null`. */
+export function wrongKind({ kind }: ChanceRequest, answer: AnyAction): Reason | null {
+  const expected = `chance/${kind}`;
+  return answer.type === expected
+    ? null
+    : why`The game waits for ${ofSort('code', expected)}, not for ${ofSort('code', answer.type)}.`;
+}
+
 /** What is wrong with an answer to this request, or `null`. The answer's form has been checked before. */
 export function wrongAnswer(
   request: ChanceRequest,
   answer: AnyAction,
   decks: Readonly<Record<string, SeenDeck>>,
 ): Reason | null {
-  const expected = `chance/${request.kind}`;
-  if (answer.type !== expected)
-    return why`The game waits for ${ofSort('code', expected)}, not for ${ofSort('code', answer.type)}.`;
+  const wrong = wrongKind(request, answer);
+  if (wrong !== null) return wrong;
   switch (request.kind) {
     case 'roll': {
       const dice = answer.dice as readonly number[];

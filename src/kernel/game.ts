@@ -13,6 +13,7 @@ import {
   trailAfter,
   trailOfSight,
   wrongAnswer,
+  wrongKind,
 } from './chance.js';
 import { isTold } from './cited.js';
 import { copyJson } from './copy.js';
@@ -59,6 +60,9 @@ export type Verdict =
 
 /** A verdict of an action that is not legal. */
 export type Refused = Verdict & { readonly legal: false };
+
+/** How far an action is weighed: whose it is, then whether it has its form, then whether its rules allow it. */
+type Depth = 'owner' | 'form' | 'rules';
 
 /** More steps than any game takes between two decisions: only rules that call each other in a circle get there. */
 const endless = 100_000;
@@ -346,21 +350,27 @@ export class Game<S extends Envelope = Envelope, C = unknown> {
   }
 
   /**
-   * Judges any value as an action: the one source of legality. With `by`, what is another's is refused as well.
+   * Judges any value as an action: the one source of legality. With `by`, what is another's is refused as such before its rules are asked:
+   * what they say may depend on what only its owner knows.
    */
   judge(value: unknown, by?: Actor): Verdict {
-    const verdict = this.weigh(value, true);
-    if (verdict.legal) return by === undefined || by === verdict.actor ? verdict : this.notYours(verdict, by);
+    const verdict = this.weigh(value, 'rules', by);
+    if (verdict.legal) return verdict;
     const rule = this.cited(verdict.rule);
     return rule === verdict.rule ? verdict : { ...verdict, rule };
   }
 
   /** Judges only whether a value is an action that is offered here, and its form: all but what its rules have to say. */
   judgeForm(value: unknown): Verdict {
-    return this.weigh(value, false);
+    return this.weigh(value, 'form');
   }
 
-  private weigh(value: unknown, fully: boolean): Verdict {
+  /** Judges less than the form: of an answer of chance only whether one of its kind is asked for, as what may be drawn can be a secret. */
+  judgeOwner(value: unknown): Verdict {
+    return this.weigh(value, 'owner');
+  }
+
+  private weigh(value: unknown, depth: Depth, by?: Actor): Verdict {
     const action = readAction(value);
     if (action === null) return illegal(null, why`An action is a plain object with a "type".`);
     const chance = Object.hasOwn(chanceParameters, action.type);
@@ -379,7 +389,10 @@ export class Game<S extends Envelope = Envelope, C = unknown> {
       const request = step.ask(this, f);
       if (!chance || request === null)
         return illegal(step.rule, request && why`First comes ${inWords(request)}.`);
-      const problem = wrong ?? wrongAnswer(request, action, this.state.decks);
+      if (wrong !== null) return illegal(step.rule, wrong);
+      if (by !== undefined && by !== 'chance') return notYours(step.rule, 'chance', by);
+      const problem =
+        depth === 'owner' ? wrongKind(request, action) : wrongAnswer(request, action, this.state.decks);
       return problem === null
         ? { legal: true, kind: null, actor: 'chance', action }
         : illegal(step.rule, problem);
@@ -391,9 +404,12 @@ export class Game<S extends Envelope = Envelope, C = unknown> {
     if (!step.offers.includes(kind) && !(step.open === true && this.rules.anytime.includes(kind)))
       return this.untimely(kind, wrong === null ? action : null);
     if (wrong !== null) return illegal(kind.moment, wrong);
-    const refusal = fully ? this.refusal(kind, f, action) : null;
+    const actor = kind.by === undefined ? step.actor(this, f) : kind.by(this, f, action);
+    if (by !== undefined && by !== actor)
+      return notYours(kind.by ? kind.moment : (step.ruleNow?.(this, f) ?? step.rule), actor, by);
+    const refusal = depth === 'rules' ? this.refusal(kind, f, action) : null;
     if (refusal !== null) return illegal(refusal.rule, whyOf(refusal));
-    return { legal: true, kind, actor: this.ownerOf(kind, step, f, action), action };
+    return { legal: true, kind, actor, action };
   }
 
   private untimely(kind: AnyActionKind, action: AnyAction | null): Verdict {
@@ -423,29 +439,6 @@ export class Game<S extends Envelope = Envelope, C = unknown> {
     if (waiting?.step.does !== 'decide') return null;
     const now = waiting.step.timeNow?.(waiting.f) ?? waiting.step.time;
     return now === undefined ? null : phrase(now);
-  }
-
-  private notYours({ kind, actor }: Verdict & { readonly legal: true }, by: Actor): Verdict {
-    const { step } = this.compiled(this.top());
-    const asks =
-      step.does === 'decide'
-        ? (step.ruleNow?.(this, this.top()) ?? step.rule)
-        : 'rule' in step
-          ? step.rule
-          : null;
-    const rule = kind?.by ? kind.moment : asks;
-    const notFor = named(by);
-    return illegal(
-      this.cited(rule),
-      actor === 'chance'
-        ? why`This is for chance to answer, not for ${notFor}.`
-        : why`This is for ${named(actor)} to do, not for ${notFor}.`,
-    );
-  }
-
-  /** Whose an action is that is offered at the step that is due. */
-  private ownerOf(kind: AnyActionKind, step: DecideStep<S, C, Frame>, f: Frame, action: AnyAction): number {
-    return kind.by === undefined ? step.actor(this, f) : kind.by(this, f, action);
   }
 
   /**
@@ -719,6 +712,14 @@ const illegal = (rule: RuleId | null, reason: Reason | null): Verdict => ({
   rule,
   why: reason,
 });
+
+const notYours = (rule: RuleId | null, actor: Actor, by: Actor): Verdict =>
+  illegal(
+    rule,
+    actor === 'chance'
+      ? why`This is for chance to answer, not for ${named(by)}.`
+      : why`This is for ${named(actor)} to do, not for ${named(by)}.`,
+  );
 
 const named = (actor: Actor): ReasonValue => (actor === 'chance' ? why`chance` : ofSort('player', actor));
 

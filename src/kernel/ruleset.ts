@@ -25,6 +25,7 @@ import { type Actor, Game, type Refused } from './game.js';
 import type { GameTypes } from './game-types.js';
 import { canonicalJson, hashText } from './hash.js';
 import { type Hiding, hiddenBy } from './hiding.js';
+import { judgingFor } from './judging.js';
 import { problemOf, type Rules } from './module.js';
 import { foresee, type Prediction, positionOf } from './prediction.js';
 import { assertRecord, type GameRecord } from './records.js';
@@ -115,13 +116,14 @@ export interface LightRuleset<in out T extends GameTypes> {
   /** The players who may do anything now, in the order of their seats; nobody while chance is asked. */
   mayAct(state: T['state'] | T['view']): readonly number[];
   /**
-   * Whose an action is: a player, by index, or chance.
+   * Whose an action is: a player, by index, or chance. It looks at nothing that may be hidden: an answer of chance is chance's, whether or not it
+   * is one that chance can give.
    * @throws IllegalActionError for what is not offered now, or has not its form
    */
   actorOf(state: T['state'] | T['view'], action: T['action']): Actor;
   /**
    * The state after an action and all that follows from it, up to the next decision.
-   * @throws IllegalActionError with the rule that forbids it
+   * @throws IllegalActionError with the rule that forbids it; with `by`, it tells no more than that player may know
    */
   apply(state: T['state'], action: T['action'], options?: ActOptions): T['state'];
   /** Like `apply`, together with the facts that happened. */
@@ -152,7 +154,10 @@ export interface LightRuleset<in out T extends GameTypes> {
   decision(state: T['state'] | T['view']): T['decision'] | null;
   /** How the game ended, with the rule that ended it; `null` while it goes on. */
   outcome(state: T['state'] | T['view']): Outcome | null;
-  /** Whether any value is a legal action now, and the rules that decide it. Never throws for anything passed as the action. */
+  /**
+   * Whether any value is a legal action now, and the rules that decide it. Never throws for anything passed as the action. With `by` it says
+   * what that player may know: of a state the same as of its view. Without, it is asked by somebody who knows everything.
+   */
   explain(state: T['state'] | T['view'], action: unknown, options?: ActOptions): Ruling<T['decision']>;
   /** What chance may answer now, with exact probabilities; empty while a player decides. */
   chanceOutcomes(state: T['state'] | T['view']): readonly ChanceOutcome[];
@@ -255,7 +260,8 @@ export type QuestionArgument = string | number | boolean | null | undefined;
 /** Who acts. */
 export interface ActOptions {
   /**
-   * The player who sends the action, by index, or `chance`: what is another's is refused. Anybody's action is accepted if it is left out.
+   * The player who sends the action, by index, or `chance`: what is another's is refused, and a refusal tells a player nothing that is hidden
+   * from that one. Chance knows what lies in each deck. Anybody's action is accepted if it is left out.
    */
   readonly by?: Actor;
 }
@@ -292,6 +298,7 @@ export function bindRuleset<T extends GameTypes>(edition: EditionBinding<T>): Ru
   const answers = answerBook<S>();
   const hidden = hiddenBy(edition, rules);
   const views = viewsOf(edition, hidden, keeper);
+  const judgeFor = judgingFor<S, C>(hidden.hide !== null);
   const parts = new Parts<S>(
     edition.forms ?? {},
     new Set(['modules', 'decks', ...(edition.large ?? [])]),
@@ -373,6 +380,12 @@ export function bindRuleset<T extends GameTypes>(edition: EditionBinding<T>): Ru
     return by;
   }
 
+  /** What whoever sends an action may know of a state. Where nothing is hidden, and to chance, that is all of it. */
+  const knownBy = (state: S, by: Actor | undefined): S =>
+    typeof by === 'number' && hidden.hide !== null && viewerOf(state) === undefined
+      ? views.of(state, by)
+      : state;
+
   /** The private table on which the latest state was made: whoever plays on from that state need not copy it. */
   let latest: { readonly state: S; readonly g: Game<S, C> } | null = null;
 
@@ -407,7 +420,9 @@ export function bindRuleset<T extends GameTypes>(edition: EditionBinding<T>): Ru
   function step(value: S, action: A, heard: Heard | null, options?: ActOptions): S {
     const state = keeper.readState(value);
     const by = actorIn(state, options);
-    const verdict = askAtOnce(state, (g) => g.judge(action, by));
+    const verdict = askAtOnce(state, (g) =>
+      by === undefined ? g.judge(action) : judgeFor(g, action, by, (player) => views.of(state, player)),
+    );
     if (!verdict.legal) throw refused(action, verdict);
     return advance(state, heard, (g) => g.perform(verdict.action));
   }
@@ -492,7 +507,7 @@ export function bindRuleset<T extends GameTypes>(edition: EditionBinding<T>): Ru
 
     actorOf: (value, action) =>
       ask(value, (g) => {
-        const verdict = g.judgeForm(action);
+        const verdict = g.judgeOwner(action);
         if (!verdict.legal) throw refused(action, verdict);
         return verdict.actor;
       }),
@@ -510,7 +525,10 @@ export function bindRuleset<T extends GameTypes>(edition: EditionBinding<T>): Ru
     outcome: (value) => keeper.read(value).outcome,
 
     explain: (value, action, options) =>
-      ask(value, (g, state) => rulingOf(g, g.judge(action, actorIn(state, options)), quote)),
+      ask(value, (_, state) => {
+        const by = actorIn(state, options);
+        return ask(knownBy(state, by), (g) => rulingOf(g, g.judge(action, by), quote));
+      }),
 
     chanceOutcomes: (value) => answered(value, outcomesIn),
 
@@ -564,6 +582,7 @@ export function bindRuleset<T extends GameTypes>(edition: EditionBinding<T>): Ru
           parts,
           keep: keeper.keep,
           viewOf: views.made,
+          judgeFor,
           deal: hidden.deal,
           refused,
         },

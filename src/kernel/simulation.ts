@@ -4,6 +4,7 @@ import { type IllegalActionError, InvalidArgumentError } from './errors.js';
 import type { Parts } from './forms.js';
 import { type Actor, Game, type Refused, type Verdict } from './game.js';
 import type { GameTypes } from './game-types.js';
+import type { JudgeFor } from './judging.js';
 import type { Rules } from './module.js';
 import { positionOf } from './prediction.js';
 import { decisionOf } from './rulings.js';
@@ -52,6 +53,8 @@ export interface SimulationRules<S extends Envelope, C = unknown> {
   keep(state: S): S;
   /** What a player may know of a state, frozen. */
   viewOf(state: S, player: number | null): S;
+  /** Judges an action for whoever sends it. */
+  readonly judgeFor: JudgeFor<S, C>;
   /** Deals into a position what its viewer cannot know; `null` where that is nothing. */
   readonly deal: ((position: S, player: number | null, random: Source) => void) | null;
   /** What is thrown of a refusal. */
@@ -135,13 +138,13 @@ export class Simulation<in out T extends GameTypes = GameTypes> {
   }
 
   /**
-   * Whose an action is: a player, by index, or chance.
+   * Whose an action is: a player, by index, or chance. It looks at nothing that may be hidden.
    * @throws IllegalActionError for what is not offered now, or has not its form
    */
   actorOf(action: T['action']): Actor {
     return this.judged(
       action,
-      this.asking(() => this.game.judgeForm(action)),
+      this.asking(() => this.game.judgeOwner(action)),
     ).actor;
   }
 
@@ -153,7 +156,7 @@ export class Simulation<in out T extends GameTypes = GameTypes> {
   /**
    * Carries out an action and all that follows from it.
    *
-   * @param options - `by`: whose action it should be; anybody's if left out
+   * @param options - `by`: whose action it should be, who is told no more than that player may know; anybody's if left out
    * @throws IllegalActionError if the action is not legal, or another's; nothing is changed then. With `check: false` only if it has not the
    * form of an action that is offered now: what a listed action would do that the rules refuse, nobody knows. One of the very list given last is
    * carried out as it is then, without being read again: leave it as it was listed.
@@ -169,9 +172,10 @@ export class Simulation<in out T extends GameTypes = GameTypes> {
       this.carryOut(() => game.perform(action));
       return this;
     }
-    const verdict = this.asking(() =>
-      check || by !== undefined ? game.judge(action, by) : game.judgeForm(action),
-    );
+    const verdict = this.asking(() => {
+      if (by !== undefined) return this.ruled.judgeFor(game, action, by, (player) => this.view(player));
+      return check ? game.judge(action) : game.judgeForm(action);
+    });
     const { action: clean } = this.judged(action, verdict);
     this.carryOut(() => game.perform(clean));
     return this;

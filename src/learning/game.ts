@@ -60,7 +60,8 @@ export function learningGame(given: SecondEditionLearning | ThirdEditionLearning
     newGame: (beginning) => ruleset.createGame({ ...setting, ...readBeginning(beginning) }),
     playerToMove: (state) => moverIn(table, state),
     step(state, index, player) {
-      const action = actionAt(table, numbering, index, state);
+      // What chance may answer is not a player's to know: to one, a number is always that of an action.
+      const action = actionAt(table, numbering, index, player === undefined ? state : undefined);
       return ruleset.apply(state, action, player === undefined ? {} : { by: player });
     },
   };

@@ -93,7 +93,8 @@ export interface LearningGame<T extends GameTypes = GameTypes> {
   actionOf(index: number, state?: T['state'] | T['view']): T['action'];
   /**
    * The state after the action of a number or, while chance is asked, after the outcome of that number.
-   * @param player - whose action it is: what is another's is refused
+   * @param player - whose action it is: what is another's is refused, and so is any number while chance is asked. A refusal tells that player
+   * nothing that it may not know.
    * @throws IllegalActionError if it is not legal; InvalidArgumentError for another number than there is
    */
   step(state: T['state'], index: number, player?: Seat): T['state'];

@@ -1,19 +1,25 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
+  type ActionKind,
   type AnyAction,
   actionCode,
   eventKind,
   eventsFor,
+  type Frame,
+  forbid,
   type Game,
   type GameEvent,
   InvalidArgumentError,
   isSeen,
   quoting,
+  RuleFaultError,
   triedBy,
   unknownCard,
+  why,
   withUnseen,
 } from '../../src/kernel/index.js';
+import { checkTold, nothingCompared } from '../properties/secrets.js';
 import {
   cards,
   drawn,
@@ -23,7 +29,21 @@ import {
   type HandsTypes,
   hands,
 } from './hands-game.js';
-import { act, decide, frame, manual, note, RULE, rest, type TinyModule, tinyGame } from './tiny-game.js';
+import {
+  act,
+  decide,
+  frame,
+  type G,
+  manual,
+  note,
+  OTHER,
+  RULE,
+  rest,
+  type TinyDraft,
+  type TinyModule,
+  type TinyState,
+  tinyGame,
+} from './tiny-game.js';
 
 /* Who may know what: views, events and simulations of a game with hands and a card that lies face down. */
 
@@ -149,6 +169,44 @@ describe('a view', () => {
       }
     });
     expect(shared).toBeGreaterThan(1000);
+  });
+});
+
+describe('a refusal', () => {
+  const everything: readonly AnyAction[] = [
+    ...['play', 'give', 'challenge', 'chance/draw'].flatMap((type) => cards.map((card) => ({ type, card }))),
+    ...['peek', 'draw', 'shuffle', 'toString'].map((type) => ({ type })),
+    { type: 'chance/roll', dice: [1] },
+    { type: 'chance/pick', choice: 'oak' },
+    { type: 'play', card: 7 },
+    { type: 'play' },
+  ];
+
+  it('is the same whatever its player cannot know, and what the view says, of every card in every action', () => {
+    const compared = nothingCompared();
+    always(({ state }) => {
+      for (const player of state.players.keys()) {
+        const view = hands.viewFor(state, player);
+        const other = hands.simulate(view, { seed: player, chance: 'asked' }).snapshot();
+        checkTold(hands, [state, other], player, everything, compared);
+      }
+    }, 15);
+    expect(compared.answers).toBeGreaterThan(5000);
+    expect(compared.secrets).toBeGreaterThan(500);
+    expect([...compared.refusals].sort()).toEqual([...new Set(everything.map(({ type }) => type))].sort());
+    expect([...compared.allowed].sort()).toEqual(['challenge', 'draw', 'give', 'peek', 'play', 'shuffle']);
+  });
+
+  it('tells chance, who deals, which cards are left, and nobody else', () => {
+    const state = hands.createGame({ players: 2, chance: 'manual' });
+    const drawn = hands.apply(state, { type: 'chance/draw', card: 'oak' });
+    const again = { type: 'chance/draw', card: 'oak' };
+    expect(hands.explain(drawn, again, { by: 'chance' }).reason).toMatch(/^oak is no card/);
+    expect(() => hands.apply(drawn, again, { by: 'chance' })).toThrow(/^oak is no card/);
+    expect(hands.explain(drawn, again, { by: 1 }).reason).toBe(
+      'This is for chance to answer, not for player 1.',
+    );
+    expect(hands.actorOf(drawn, again)).toBe('chance');
   });
 });
 
@@ -384,6 +442,62 @@ describe('a module', () => {
     expect(dealt(1)).toEqual([expect.any(Number), 8]);
     expect(dealt(1)[0]).not.toBe(0);
     expect(new Set([1, 2, 3, 4].map((seed) => dealt(seed)[0])).size).toBeGreaterThan(1);
+  });
+
+  describe('that refuses by what it hides', () => {
+    type Guess = { readonly type: 'guess'; readonly who: number; readonly number: number };
+    const numbersOf = (g: G) => g.state.ext.secrets as readonly number[];
+    const forbidden = (g: G, reason: string) => forbid(OTHER, () => why`${reason} ${numbersOf(g).join(' ')}`);
+    /** Of the player it names, who knows the number. */
+    const guess: ActionKind<TinyDraft, readonly string[], Frame, Guess> = {
+      type: 'guess',
+      parameters: { who: 'integer', number: 'integer' },
+      moment: OTHER,
+      by: (_g, _f, { who }) => who,
+      candidates: (g, _f, add, player) =>
+        add({ type: 'guess', who: player, number: numbersOf(g)[player] ?? 0 }),
+      refuse: (g, _f, { who, number }) => (numbersOf(g)[who] === number ? null : forbidden(g, 'No:')),
+      run: (g, _f, { who }) => note(g, `${who} guesses`),
+    };
+    const lose = act('lose', undefined, (g) => forbidden(g, 'You see'));
+    const win = act('win', undefined, (g) => (numbersOf(g)[1] === 8 ? forbidden(g, 'Eight:') : null));
+    const later = { ...act('later'), untimely: (g: G) => forbidden(g, 'Later:') };
+    const game = tinyGame({
+      frames: [frame('main', decide('ask', [lose, win], { open: true }), decide('end', [later]))],
+      offers: [{ at: 'any time', action: guess }],
+      modules: [secrets],
+    });
+    const numbered = (...numbers: number[]): TinyState => ({ ...manual(game), ext: { secrets: numbers } });
+    const [eight, nine] = [numbered(7, 8), numbered(7, 9)];
+
+    it('asks first whose it is, then what that one may know', () => {
+      const reasons = (type: string, more: object, by?: number) =>
+        [eight, nine].map((state) => {
+          const action = { type, ...more };
+          const { reason } = game.explain(state, action, by === undefined ? {} : { by });
+          for (const attempt of [
+            () => game.apply(state, action, { by }),
+            () => game.transition(state, action, { by }),
+            () => game.simulate(state, { chance: 'asked' }).apply(action, { by }),
+            () => game.simulate(state, { chance: 'asked', check: false }).apply(action, { by }),
+          ])
+            if (by !== undefined) expect(attempt).toThrow(expect.objectContaining({ reason }));
+          return reason;
+        });
+      const theirs = 'This is for player 1 to do, not for player 0.';
+      expect(reasons('guess', { who: 1, number: 8 }, 0)).toEqual([theirs, theirs]);
+      expect(reasons('lose', {}, 0)).toEqual(['You see 7 0', 'You see 7 0']);
+      expect(reasons('later', {}, 0)).toEqual(['Later: 7 0', 'Later: 7 0']);
+      expect(reasons('guess', { who: 0, number: 1 }, 0)).toEqual(['No: 7 0', 'No: 7 0']);
+      // Somebody who knows everything is told everything.
+      expect(reasons('lose', {})).toEqual(['You see 7 8', 'You see 7 9']);
+    });
+
+    it('is at fault where an action is allowed or not by what its player may not know', () => {
+      expect(game.apply(nine, { type: 'win' }, { by: 0 }).notes).toEqual(['win']);
+      expect(() => game.apply(eight, { type: 'win' }, { by: 0 })).toThrow(RuleFaultError);
+      expect(game.explain(eight, { type: 'win' }, { by: 0 }).legal).toBe(true);
+    });
   });
 
   it('lets nobody foresee what depends on it, nor anything where it does not deal', () => {

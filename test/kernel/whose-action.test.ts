@@ -156,15 +156,24 @@ describe('whose an action is', () => {
     expect(() => game.apply(first, { type: 'go' }, { by: 'chance' })).toThrow('not for chance.');
   });
 
-  it('is part of the ruling, after what the rules say of the action itself', () => {
+  it('is part of the ruling, before anything that the rules say of the action itself', () => {
     expect(game.explain(first, one, { by: 1 }).legal).toBe(true);
     expect(game.explain(first, one, { by: 0 })).toMatchObject({
       legal: false,
       reason: 'This is for player 1 to do, not for player 0.',
     });
-    expect(game.explain(first, { type: 'shout', who: 1, at: 1 }, { by: 0 }).reason).toBe(
-      'Nobody shouts at itself.',
+    const atItself = { type: 'shout', who: 1, at: 1 };
+    expect(game.explain(first, atItself, { by: 1 }).reason).toBe('Nobody shouts at itself.');
+    expect(game.explain(first, atItself).reason).toBe('Nobody shouts at itself.');
+    for (const by of [0, 'chance'] as const)
+      expect(game.explain(first, atItself, { by }).reason).toMatch(/^This is for player 1 to do, not for /);
+    const wrongRoll = { type: 'chance/roll', dice: [7] };
+    expect(game.explain(asked, wrongRoll, { by: 0 }).reason).toBe(
+      'This is for chance to answer, not for player 0.',
     );
+    expect(game.explain(asked, wrongRoll, { by: 'chance' }).reason).toMatch(/^Tell 1 d6 dice/);
+    expect(game.actorOf(asked, wrongRoll)).toBe('chance');
+    expect(() => game.actorOf(asked, { type: 'chance/draw', card: 'x' })).toThrow(IllegalActionError);
   });
 });
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { InvalidArgumentError } from '../../src/index.js';
+import { type IllegalActionError, InvalidArgumentError } from '../../src/index.js';
 import { learningGame } from '../../src/learning/index.js';
 import { cases, choose, gameOf, play, randomFrom, sameRow, thirdEdition } from './games.js';
 
@@ -56,6 +56,32 @@ describe.each(cases)('$name', (one) => {
         expect(game.legalIndices(other, player)).toEqual(game.legalIndices(state, player));
         expect(game.legalIndices(view, player)).toEqual(game.legalIndices(state, player));
       }
+  });
+
+  it('steps by no number of a player that tells it what chance may answer, or what others hold', () => {
+    let refused = 0;
+    const refusal = (state: Any, index: number, player: number) => {
+      try {
+        game.step(state, index, player);
+        return 'legal';
+      } catch (error) {
+        const { name, message, action } = error as IllegalActionError;
+        return { name, message, action };
+      }
+    };
+    for (const state of play(game, { chance: 'manual' }, 30, randomFrom(6)))
+      for (const player of state.players.keys()) {
+        const view = game.ruleset.viewFor(state, player);
+        const other = game.ruleset.simulate(view, { seed: 'other', chance: 'asked' }).snapshot();
+        for (let index = 0; index < game.numActions; index += 1 + Math.floor(game.numActions / 40)) {
+          const told = refusal(state, index, player);
+          expect(refusal(other, index, player)).toEqual(told);
+          if (told === 'legal') continue;
+          expect(told).toMatchObject({ name: 'IllegalActionError', action: game.actionOf(index) });
+          refused++;
+        }
+      }
+    expect(refused).toBeGreaterThan(300);
   });
 
   it('has a key in which nothing is missing that rules of play read', () => {

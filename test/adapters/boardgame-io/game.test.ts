@@ -67,6 +67,40 @@ describe('a game of boardgame.io', () => {
     for (const client of clients) client.stop();
   });
 
+  it('answers who tries another player’s cards alike, whichever card it is: 3e.game.public-info', () => {
+    // At the server, before boardgame.io makes silence of it.
+    type Move = { move(context: object, parameters: object): unknown };
+    type Held = { readonly hand: readonly string[] };
+    const game = gameOf(corpseKing);
+    const moves = game.moves as unknown as Readonly<Record<string, Move>>;
+    const random = { Die: (sides: number) => Math.ceil(sides / 2) };
+    const context = { ctx: { numPlayers: 2 }, random };
+    // biome-ignore lint/suspicious/noExplicitAny: what boardgame.io hands to moves
+    let position: any = game.setup?.(context as never, undefined);
+    const asked = (): number => mayAct(position.state)[0] as number;
+    const answer = (playerID: string, { type, ...parameters }: { readonly type: string }): unknown =>
+      moves[type]?.move({ position, playerID, random }, parameters);
+    for (;;) {
+      const legal = legalActions(position.state) as readonly { readonly type: string }[];
+      if (legal.some(({ type }) => type === 'excess/discard')) break;
+      const chosen = legal.find(({ type }) => type === 'train') ?? legal[Math.floor(legal.length / 2)];
+      position = answer(String(asked()), chosen as { type: string });
+    }
+    const { hand } = position.state.players[asked()] as Held;
+    const answers = (playerID: string): unknown[] =>
+      [...hand, ...position.state.decks.skills.pool].flatMap((card) =>
+        ['skill/learn', 'skill/pay', 'toll/exert', 'excess/discard'].map((type) =>
+          answer(playerID, { type, card } as { type: string }),
+        ),
+      );
+    for (const playerID of [String(1 - asked()), '', '7']) {
+      const told = answers(playerID);
+      expect(told.length).toBeGreaterThan(100);
+      expect(new Set(told)).toEqual(new Set(['INVALID_MOVE']));
+    }
+    expect(new Set(answers(String(asked()))).size).toBeGreaterThan(1);
+  });
+
   it('refuses what is illegal, no action, or a name that every object has', () => {
     const [client] = seated(gameOf(), 1) as [ReturnType<typeof Client>];
     const before = client.getState();
