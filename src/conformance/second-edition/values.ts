@@ -21,19 +21,20 @@ type G = Game<SecondEditionDraft, Content>;
 const integer = one('integer');
 const perType = keys('a value for each combat type', each(combatTypes, integer));
 
-const character = keys('the values of a character', {
+const ofAnybody = {
   ...each(['life', 'stamina', 'mind', 'body', 'spirit'], integer),
   woundsLeft: integer,
   attack: perType,
   damage: perType,
-  defense: perType,
-});
+};
+const character = keys('the values of a character', ofAnybody);
 
 /** The values as vectors speak of them; docs/conformance.md has the same as a table. */
 export const valuesShape: Shape = keys('the values', {
   players: list(
     keys('the values of a player', {
-      hero: character,
+      // Nobody else defends.
+      hero: keys('the values of a Hero', { ...ofAnybody, defense: perType }),
       allies: by('card', character),
       companions: by('card', character),
       movementDice: integer,
