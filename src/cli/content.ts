@@ -82,19 +82,23 @@ class Shelf {
 }
 
 /**
- * Checks packs that are played together, in this order: each knows the cards, the decks and the boards of the box, of all bundled modules, of
- * modules of the author's own, and of the packs before it. Notes say whose cards of the same id it replaces.
+ * Checks packs that are played together, in this order: each knows the cards, the decks and the boards of the box, of modules, and of the packs
+ * before it. Notes say whose cards of the same id it replaces.
+ *
+ * @param given - modules of the author's own
+ * @param bundled - those of the package whose cards it may speak of; all of them if left out
  */
 export function checkContentFiles(
   files: readonly string[],
   given: VectorOptions = {},
+  bundled: readonly SecondEditionModule[] = Object.values(bundledModules),
 ): readonly ContentReport[] {
-  const modules = new Map(
-    [...Object.values(bundledModules), ...ownModules(given)].map((module) => [module.id, module]),
-  );
+  const own = ownModules(given);
+  // What a class or a sort of card needs is known of every module, whether or not it is played with.
+  const modules = new Map([...Object.values(bundledModules), ...own].map((module) => [module.id, module]));
   const shelf = new Shelf();
   shelf.add(riseOfTheDragonLords, 'the base game', true);
-  for (const { id, content } of modules.values())
+  for (const { id, content } of [...bundled, ...own])
     if (content !== undefined) shelf.add(content as ContentPack, `the module ${id}`, true);
   return files.map((file) => {
     const read = readJson(file);

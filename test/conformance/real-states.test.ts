@@ -93,7 +93,7 @@ let looks = 0;
 
 /** Values are asked for seldom: each costs as much as a whole table. */
 function lookAtValues(state: SecondEditionState, ruleset: SecondEditionRuleset): void {
-  if (looks++ % 9 > 0) return;
+  if (looks++ % 25 > 0) return;
   const told = valuesIn(ruleset, state);
   const reader = new Reader(names.get(ruleset) ?? new Names(ruleset), state.players.length);
   reader.read(valuesShape, told, '');

@@ -171,7 +171,7 @@ beforeAll(() => {
       for (let step = 0; step < 1200; step++) {
         if (step % 3 === 0) lookAtShape(state, ruleset, names);
         lookAtDecision(state, ruleset);
-        if (step % 5 === 0) {
+        if (step % 40 === 0) {
           const told = valuesIn(ruleset, state);
           const reader = new Reader(names, players);
           reader.read(valuesShape, told, '');

@@ -419,6 +419,9 @@ const tableIsClear: Check = {
   },
 };
 
+/** The names of those that say where cards lie, and nothing of what they are there for. */
+export const placesOfCards: readonly string[] = [cardsBelong.name, cardsConserved.name];
+
 export const invariants: readonly Check[] = [
   cardsBelong,
   cardsConserved,
