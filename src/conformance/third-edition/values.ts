@@ -64,7 +64,9 @@ const ofSide = ({ health, golden, shields, surges, agility, deals }: SideInspect
   shields,
   surges,
   agility,
-  deals: Object.fromEntries(deals.map(({ damage, amount }) => [damage, amount])),
+  deals: Object.fromEntries(
+    damageTypes.map((type) => [type, deals.find(({ damage }) => damage === type)?.amount ?? 0]),
+  ),
 });
 
 /** Reads the values off a table. */
