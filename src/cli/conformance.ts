@@ -21,13 +21,21 @@ export interface ConformanceReport {
   readonly files: readonly FileReport[];
 }
 
-/** Runs the vectors of a file or a folder, with all folders in it; those of the package if no path is given. */
+/** Runs the vectors of files and of folders, with all folders in them; those of the package if no path is given. */
 export function runConformance(
-  path: string = bundledVectors,
+  paths: string | readonly string[] = [],
   options: VectorOptions = {},
 ): ConformanceReport {
-  const { found, unreadable } = filesOf(path);
-  const files = [...found.map((file) => reportOf(file, path, options)), ...unreadable];
+  const named = typeof paths === 'string' ? [paths] : paths;
+  const roots = named.length === 0 ? [bundledVectors] : [...new Set(named)];
+  const files = roots.flatMap((root) => {
+    const { found, unreadable } = filesOf(root);
+    const inside = [...found.map((file) => reportOf(file, root, options)), ...unreadable];
+    // Of several paths each file is told with the one that it was found by.
+    return roots.length === 1
+      ? inside
+      : inside.map((report) => ({ ...report, file: report.file === root ? root : join(root, report.file) }));
+  });
   const verdicts = files.flatMap((file) => file.verdicts);
   const count = (status: Verdict['status']): number => verdicts.filter((one) => one.status === status).length;
   const failed = count('fail') + files.filter((file) => file.problems.length > 0).length;

@@ -2,7 +2,7 @@ import type { ContentPack } from '../third-edition/content/pack.js';
 import { checkContent, knownIn } from '../third-edition/entries/content-checks.js';
 import { rulesetOf, rulesetWith } from '../third-edition/entries/edition.js';
 import type { ScenarioId } from '../third-edition/whole.js';
-import { type ContentReport, count, failed } from './content.js';
+import { type ContentReport, count, failed, replacements } from './content.js';
 import { readJson } from './files.js';
 
 /** Checks packs of Third Edition that are played together in a scenario, in this order: each knows the cards of those before it. */
@@ -11,6 +11,7 @@ export function checkPacksOfScenario(
   scenario: ScenarioId,
 ): readonly ContentReport[] {
   const sound: ContentPack[] = [];
+  const fileOf = new Map<string, string>();
   return files.map((file) => {
     const { content, moduleIds } = (sound.length > 0 ? rulesetWith(scenario, sound) : rulesetOf(scenario))
       .rules;
@@ -20,9 +21,21 @@ export function checkPacksOfScenario(
     if (problems.length > 0) return failed(file, problems);
     const pack = read.value as ContentPack;
     sound.push(pack);
-    return { ok: true, problems, lines: [`${file}: all is well (${listed(pack)})`] };
+    const ids = idsIn(pack);
+    const notes = replacements(
+      ids,
+      (id) => fileOf.get(id) ?? (content.cards[id] || content.tokens[id] ? 'the box' : undefined),
+    );
+    for (const id of ids) fileOf.set(id, file);
+    return { ok: true, problems, lines: [`${file}: all is well (${listed(pack)})`, ...notes] };
   });
 }
+
+/** The ids of all its cards and tokens. */
+const idsIn = ({ heroes, assets, skills, adventures, stories, villains, tokens }: ContentPack): string[] =>
+  [heroes, assets, skills, adventures, stories, villains, tokens].flatMap((items = []) =>
+    items.map(({ id }) => id),
+  );
 
 function listed(pack: ContentPack): string {
   const { heroes, assets, skills, adventures, stories, villains, tokens, board } = pack;

@@ -1,11 +1,11 @@
 import type { VectorOptions } from '../conformance/index.js';
 import type { Problem } from '../kernel/index.js';
+import type { BoardData } from '../second-edition/content/board-types.js';
 import {
   bundledModules,
+  type Card,
   type ContentPack,
   checkContent,
-  composeRuleset,
-  knownIn,
   riseOfTheDragonLords,
   type SecondEditionModule,
 } from '../second-edition/index.js';
@@ -26,37 +26,90 @@ export const ownModules = ({ ruleset, modules = [] }: VectorOptions): readonly S
 export const checkContentFile = (file: string): ContentReport =>
   checkContentFiles([file])[0] ?? failed(file, []);
 
+/** A line for each owner whose cards a pack replaces. */
+export function replacements(
+  ids: readonly string[],
+  ownerOf: (id: string) => string | undefined,
+): readonly string[] {
+  const replaced = new Map<string, string[]>();
+  for (const id of ids) {
+    const owner = ownerOf(id);
+    if (owner !== undefined) replaced.set(owner, [...(replaced.get(owner) ?? []), id]);
+  }
+  return [...replaced].map(
+    ([owner, cards]) =>
+      `  note: ${cards.join(', ')} ${cards.length === 1 ? 'replaces the card' : 'replace the cards'} of the same id of ${owner}`,
+  );
+}
+
+const cardsOf = ({
+  heroes = [],
+  adventures = [],
+  market = [],
+  further = [],
+}: ContentPack): readonly Card[] => [...heroes, ...adventures, ...market, ...further];
+
+/** All that a pack may speak of, and whose it is. */
+class Shelf {
+  readonly cards: Record<string, Card> = {};
+  readonly skills = new Set<string>();
+  readonly decks = new Set<string>();
+  board: Pick<BoardData, 'towns' | 'spaces'> = { towns: [], spaces: [] };
+  private readonly owners = new Map<string, string>();
+
+  /** Puts a pack on it. A board of a player's pack is played on in place of those before; of the modules no two are in force together that have one. */
+  add(pack: ContentPack, owner: string, isBundled: boolean): void {
+    for (const card of cardsOf(pack)) {
+      this.cards[card.id] = card;
+      this.owners.set(card.id, owner);
+      if (card.kind === 'hero') for (const skill of Object.keys(card.skills ?? {})) this.skills.add(skill);
+    }
+    for (const { id } of pack.decks ?? []) this.decks.add(id);
+    const { board } = pack;
+    if (board === undefined) return;
+    const { towns, spaces } = this.board;
+    this.board = isBundled
+      ? { towns: [...towns, ...board.towns], spaces: [...spaces, ...board.spaces] }
+      : board;
+  }
+
+  /** What of a pack takes the place of something on it. */
+  replacedBy = (pack: ContentPack): readonly string[] =>
+    replacements(
+      cardsOf(pack).map(({ id }) => id),
+      (id) => this.owners.get(id),
+    );
+}
+
 /**
- * Checks packs that are played together, in this order: each knows the cards, the decks and the board of those before
- * it, and of those before a card of the same id is replaced. Their cards may be of what the bundled modules bring, and of what modules
- * of the author's own do.
+ * Checks packs that are played together, in this order: each knows the cards, the decks and the boards of the box, of modules, and of the packs
+ * before it. Notes say whose cards of the same id it replaces.
+ *
+ * @param given - modules of the author's own
+ * @param bundled - those of the package whose cards it may speak of; all of them if left out
  */
 export function checkContentFiles(
   files: readonly string[],
   given: VectorOptions = {},
+  bundled: readonly SecondEditionModule[] = Object.values(bundledModules),
 ): readonly ContentReport[] {
   const own = ownModules(given);
-  const known = new Map([...Object.values(bundledModules), ...own].map((module) => [module.id, module]));
-  const packs = own.flatMap(({ content }) => (content === undefined ? [] : [content as ContentPack]));
-  const sound: ContentPack[] = [];
+  // What a class or a sort of card needs is known of every module, whether or not it is played with.
+  const modules = new Map([...Object.values(bundledModules), ...own].map((module) => [module.id, module]));
+  const shelf = new Shelf();
+  shelf.add(riseOfTheDragonLords, 'the base game', true);
+  for (const { id, content } of [...bundled, ...own])
+    if (content !== undefined) shelf.add(content as ContentPack, `the module ${id}`, true);
   return files.map((file) => {
-    const { content } = composeRuleset([], [riseOfTheDragonLords, ...packs, ...sound]).rules;
     const read = readJson(file);
     if ('problem' in read) return failed(file, [read.problem]);
-    const problems = checkContent(read.value, knownIn(content, known.values()));
+    const { cards, skills, decks, board } = shelf;
+    const problems = checkContent(read.value, { cards, skills, decks, board, modules: modules.values() });
     if (problems.length > 0) return failed(file, problems);
     const pack = read.value as ContentPack;
-    sound.push(pack);
-    const ids = [pack.heroes, pack.adventures, pack.market, pack.further].flatMap((cards = []) =>
-      cards.map(({ id }) => id),
-    );
-    const replaced = ids.filter((id) => content.cards[id] !== undefined);
-    const note = `  note: ${replaced.join(', ')} ${replaced.length === 1 ? 'replaces the card' : 'replace the cards'} of the same id`;
-    return {
-      ok: true,
-      problems,
-      lines: [`${file}: all is well (${listed(pack)})`, ...(replaced.length > 0 ? [note] : [])],
-    };
+    const notes = shelf.replacedBy(pack);
+    shelf.add(pack, file, false);
+    return { ok: true, problems, lines: [`${file}: all is well (${listed(pack)})`, ...notes] };
   });
 }
 

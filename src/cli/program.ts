@@ -288,15 +288,15 @@ program
 program
   .command('conformance')
   .description('run conformance vectors: positions, what is done in them, and what must then be true')
-  .argument('[path]', 'a file or a folder of vectors; those that come with the package if left out')
+  .argument('[paths...]', 'files and folders of vectors; those that come with the package if left out')
   .option('--json', 'print the report as JSON')
   .option('--all', 'list the vectors that pass, too')
   .option('--rules <file>', 'a JavaScript module that exports rule modules of your own, or a ruleset')
-  .action(async (path: string | undefined, options: { json?: boolean; all?: boolean; rules?: string }) => {
-    if (path !== undefined) demandReadable(path, 'file or folder');
+  .action(async (paths: string[], options: { json?: boolean; all?: boolean; rules?: string }) => {
+    for (const path of paths) demandReadable(path, 'file or folder');
     const own = options.rules === undefined ? {} : await ownRules(options.rules);
     if ('problem' in own) throw new CommandError(own.problem);
-    const report = runConformance(path, own);
+    const report = runConformance(paths, own);
     if (report.files.length === 0) throw new CommandError(conformanceLines(report, false).join('\n'));
     if (options.json) printJson(report);
     else print(conformanceLines(report, options.all ?? false));

@@ -66,6 +66,10 @@ export interface Edition {
   meaningOf?(kind: EventKind): EventKind;
   /** The state as vectors speak of it. */
   stateShape(ruleset: AnyRuleset): Shape;
+  /** Values as vectors speak of them: what no state holds, because cards, counters and rules make it up. */
+  readonly valuesShape: Shape;
+  /** The values in a state. */
+  valuesIn(ruleset: AnyRuleset, state: never): object;
   /** A combat as vectors expect it. */
   readonly combatShape: Shape;
   /** The innermost combat of a state; `null` if there is none. */

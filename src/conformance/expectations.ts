@@ -75,6 +75,8 @@ const anybody = ({ state }: Situation, judge: (player: number) => boolean): numb
 
 const judges: { readonly [K in keyof Required<Expectation>]: Judge<K> } = {
   state: (wanted, { state }) => places(wanted, state, 'The state'),
+  values: (wanted, { ruleset, state }) =>
+    places(wanted, editionOf(ruleset).valuesIn(ruleset, state as never), 'A value'),
   decision: (wanted, { ruleset, state }) =>
     partly(wanted, ruleset.decision(state), 'The game waits for something else'),
   combat: (wanted, { ruleset, state }) =>
@@ -234,6 +236,10 @@ function missed(
 const notYetSaid = (player: number | 'chance'): string =>
   `This is legal for ${player === 'chance' ? 'chance' : `player ${player}`}, only not for the player who is asked: say whom you mean with "actor"`;
 
+/** The rules any of which may decide, where a vector names some; `null` if it names none. */
+export const rulesNamed = (rule: string | readonly string[] | undefined): readonly string[] | null =>
+  rule === undefined ? null : typeof rule === 'string' ? [rule] : rule;
+
 /** An action must be refused: by the ruling, by carrying it out, and for the rule that is named. */
 function refused(wanted: Refused, situation: Situation): Unmet | null {
   const { action, rule, asked, actor } = wanted;
@@ -257,9 +263,10 @@ function refused(wanted: Refused, situation: Situation): Unmet | null {
     if (!(error instanceof IllegalActionError)) throw error;
     decides = error.rule;
   }
-  if (rule !== undefined && decides !== rule)
+  const named = rulesNamed(rule);
+  if (named !== null && !named.some((one) => one === decides))
     return otherwise(
-      ruling.waiting?.rule === rule
+      named.some((one) => ruling.waiting?.rule === one)
         ? 'This rule only asks the question that is due; another one decides'
         : 'This action is refused for another rule',
       { rule: decides, reason: ruling.reason },

@@ -14,6 +14,8 @@ const tests: Readonly<Record<string, (wanted: unknown, actual: unknown) => boole
   $length: (wanted, actual) => sizeOf(actual) === wanted,
   $includes: (wanted, actual) => Array.isArray(actual) && actual.some((item) => matches(wanted, item, true)),
   $excludes: (wanted, actual) => Array.isArray(actual) && !actual.some((item) => matches(wanted, item, true)),
+  $all: (wanted, actual) => Array.isArray(wanted) && wanted.every((one) => matches(one, actual, true)),
+  $any: (wanted, actual) => Array.isArray(wanted) && wanted.some((one) => matches(one, actual, true)),
   $not: (wanted, actual) => !matches(wanted, actual, true),
   $absent: (wanted, actual) => (actual === undefined) === wanted,
 };

@@ -109,6 +109,15 @@ export class Reader {
     const [[name, wanted] = ['', undefined]] = Object.entries(test);
     const inner = `${path}/${name}`;
     if (name === '$not') return { $not: this.read(shape, wanted, inner) };
+    if (name === '$all' || name === '$any') {
+      if (Array.isArray(wanted) && wanted.length > 0)
+        return { [name]: wanted.map((item, at) => this.read(shape, item, `${inner}/${at}`)) };
+      this.report(
+        inner,
+        `Here belongs a list of values or tests: ${name === '$all' ? 'all of them hold' : 'one of them holds'}.`,
+      );
+      return test;
+    }
     if (name === '$absent') {
       if (typeof wanted !== 'boolean') this.report(inner, 'This is true or false.');
       return test;

@@ -7,7 +7,7 @@ import {
 } from '../kernel/index.js';
 import { isHouseRuleId, isRuleId } from '../register/index.js';
 import { byDefault, editionNamed, editionOf, namedEdition } from './editions.js';
-import { judge } from './expectations.js';
+import { judge, rulesNamed } from './expectations.js';
 import { type Entry, entriesOf, entryOf, look, plainly } from './read.js';
 import { type Footing, readVectorOptions, type VectorOptions } from './rules.js';
 import type { AnyRuleset, AnyState } from './ruleset.js';
@@ -235,4 +235,5 @@ function problemsIn(error: EngineError, vector: Vector): readonly Problem[] {
 }
 
 const isAsSaid = (problem: Problem, { rule, path }: Exclude<Vector['refused'], undefined>): boolean =>
-  (rule === undefined || problem.rule === rule) && (path === undefined || problem.path === path);
+  (rulesNamed(rule)?.some((one) => one === problem.rule) ?? true) &&
+  (path === undefined || problem.path === path);

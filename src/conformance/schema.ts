@@ -18,6 +18,10 @@ const ruleId = z
   .regex(/^[a-z0-9][a-z0-9.-]*$/, 'an id of the rule register')
   .max(120);
 
+const RULES = 'an id of the rule register, or a list of those any of which may decide it';
+/** The rule that decides something; several where it could be any of them. */
+const rules = z.union([ruleId, z.array(ruleId, RULES).min(1).max(20)], RULES);
+
 const seat = z.number().int().min(0).max(5);
 
 /** Any JSON value; objects with a single key that begins with `$` are tests of their own. */
@@ -36,6 +40,8 @@ const fraction = z.string(FRACTION).regex(/^[0-9]{1,12}\/[1-9][0-9]{0,11}$/, FRA
 const expectationForm = z.strictObject({
   /** Values in the state, by JSON Pointer. */
   state: places.optional(),
+  /** Values that no state holds, such as Life with all that changes it, by JSON Pointer into them. */
+  values: places.optional(),
   /** What the game waits for; `null` once it is over. */
   decision: partial.nullable().optional(),
   /** The combat that is going on, in the words of `given`; `null` if there is none. */
@@ -54,8 +60,8 @@ const expectationForm = z.strictObject({
         action: z.json(),
         /** The player who tries it; the one who is asked if left out. */
         actor: seat.optional(),
-        /** The rule that decides it; any if left out. */
-        rule: ruleId.optional(),
+        /** The rule that decides it, or several of which any may; any at all if left out. */
+        rule: rules.optional(),
         /** In place of `rule`: nothing but the question that is asked speaks against it, and this rule asks it. */
         asked: ruleId.optional(),
         /** The action is deliberately none of this game: a type, a name or a value that does not exist, or no action at all. */
@@ -202,8 +208,8 @@ const formWith = <G extends z.ZodType, N extends z.ZodType>(game: G, given: N) =
       /** The position or the options must be refused: for this rule, at this path. */
       refused: z
         .strictObject({
-          /** The rule that is broken; any if left out. */
-          rule: ruleId.optional(),
+          /** The rule that is broken, or several of which any may be; any at all if left out. */
+          rule: rules.optional(),
           /** Where it is broken, such as `game/players/0/gold`; anywhere if left out. */
           path: z.string().max(200).optional(),
         })

@@ -75,8 +75,12 @@ class Wording {
     return this.reader.problems;
   }
 
-  rule(id: string | undefined, path: string): void {
-    if (id !== undefined) this.reader.read(rule, id, path);
+  rule(id: string | readonly string[] | undefined, path: string): void {
+    if (typeof id === 'string') this.reader.read(rule, id, path);
+    else
+      id?.forEach((one, at) => {
+        this.reader.read(rule, one, `${path}/${at}`);
+      });
   }
 
   /** A rule that a vector shows is of the game that it plays. */
@@ -113,7 +117,10 @@ class Wording {
     const event = (value: object, at: string) => this.event(value, at) as Record<string, never>;
     return {
       ...wanted,
-      ...(wanted.state && { state: this.places(wanted.state, `${path}/state`) }),
+      ...(wanted.state && { state: this.places(this.state, wanted.state, `${path}/state`) }),
+      ...(wanted.values && {
+        values: this.places(this.names.edition.valuesShape, wanted.values, `${path}/values`),
+      }),
       ...plain('decision', decision),
       ...plain('outcome', outcome),
       ...plain('combat', this.names.edition.combatShape),
@@ -129,7 +136,7 @@ class Wording {
       ...each(wanted.illegal, 'illegal', (one, at) => this.illegal(one, at)),
       ...each(wanted.views, 'views', (view, at) => {
         if (view.player !== null) this.reader.read(player, view.player, `${at}/player`);
-        return { ...view, state: this.places(view.state, `${at}/state`) };
+        return { ...view, state: this.places(this.state, view.state, `${at}/state`) };
       }),
       ...(wanted.chances?.some && {
         chances: {
@@ -150,10 +157,10 @@ class Wording {
     if (problem !== null) this.reader.report(`${path}/actor`, problem);
   }
 
-  private places<T>(places: Readonly<Record<string, T>>, path: string): Record<string, T> {
+  private places<T>(shape: Shape, places: Readonly<Record<string, T>>, path: string): Record<string, T> {
     return Object.fromEntries(
       Object.entries(places).map(([pointer, value]) => {
-        const place = this.reader.follow(this.state, pointer, `${path}/${pointer}`);
+        const place = this.reader.follow(shape, pointer, `${path}/${pointer}`);
         const seat = /^\/players\/(\d+)/.exec(pointer)?.[1];
         if (seat !== undefined) this.reader.read(player, Number(seat), `${path}/${pointer}`);
         return place === null

@@ -83,6 +83,8 @@ export interface Problem {
   readonly message: string;
   /** The rule that is broken, where one is. */
   readonly rule?: RuleId;
+  /** Of something that must be true in every state, whose name is the `path`: where in the state it is not, such as `players/0/items`. */
+  readonly at?: string;
 }
 
 const list = (what: string, problems: readonly Problem[]): string =>

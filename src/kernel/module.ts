@@ -23,14 +23,16 @@ import { assertShape } from './shape.js';
 import type { Envelope, GameEvent, Json } from './state.js';
 import { type Offer, type StepChange, StepTables } from './step-tables.js';
 
-/** What an invariant finds broken: in words, and with the rule that is broken where it is another than the invariant's. */
+/** What an invariant finds broken: in words, with the rule that is broken where it is another than the invariant's, and with its place. */
 export type Broken =
   | string
   | {
       /** What is broken, in words. */
       readonly message: string;
-      /** The rule that is broken. */
-      readonly rule: RuleId;
+      /** The rule that is broken; that of the invariant if left out. */
+      readonly rule?: RuleId | undefined;
+      /** Where in the state, as a path such as `players/0/items`. */
+      readonly at?: string;
     };
 
 /** Checks something that must be true in every state; says what is broken, or `null`. */
@@ -50,8 +52,8 @@ export function problemOf<S extends Envelope, C>(
 ): Problem | null {
   const found = check(g);
   if (found === null) return null;
-  const broken = typeof found === 'string' ? { message: found, rule } : found;
-  return { path, message: broken.message, ...(broken.rule ? { rule: g.cited(broken.rule) } : {}) };
+  const { message, rule: broken = rule, at } = typeof found === 'string' ? { message: found } : found;
+  return { path, message, ...(broken ? { rule: g.cited(broken) } : {}), ...(at === undefined ? {} : { at }) };
 }
 
 /** A further reason to refuse a kind of action, which is named by its type where the kind itself is not at hand. */

@@ -17,13 +17,6 @@ export function refuse(problems: readonly Problem[]): void {
   if (problems.length > 0) throw new InvalidScenarioError(problems);
 }
 
-/** What is wrong with a state has no place in the description of it. */
-export const withoutPath = ({ path, message, ...rest }: Problem): Problem => ({
-  ...rest,
-  path: '',
-  message: path === '' ? message : `${path}: ${message}`,
-});
-
 /**
  * What is wrong with a description, where `lay` puts it on the table or throws.
  *

@@ -14,8 +14,14 @@ export const problemsOfForm = (issues: readonly z.core.$ZodIssue[]): readonly Pr
         other.code === 'invalid_type' && other.path.join('/') === path.join('/');
       return !(isSize && plain.slice(0, at).some(wrongType));
     })
-    .map(({ path, message }) => ({ path: path.join('/'), message }));
+    .map((issue) => ({ path: issue.path.join('/'), message: sentence(issue) }));
 };
+
+/** What is wrong: of a key, what a key should be. */
+const sentence = (issue: z.core.$ZodIssue): string =>
+  issue.code === 'invalid_key'
+    ? `${JSON.stringify(String(issue.path.at(-1)))} cannot be a key here: ${issue.issues[0]?.message ?? 'this is no name'}.`
+    : issue.message;
 
 /** The mistakes in the one form that got furthest; the issue itself if none got further than the others. */
 function nearest(issue: z.core.$ZodIssue): readonly z.core.$ZodIssue[] {

@@ -1,4 +1,5 @@
 import type { Game, Problem } from '../kernel/index.js';
+import { nearest } from '../register/nearest.js';
 import type { Card, Content, SecondEditionDraft } from '../second-edition/index.js';
 import {
   isOvercome,
@@ -14,17 +15,26 @@ import { playersOf, type Scenario } from './schema.js';
 
 /* What a description may not say: names of nothing, and cards in two places. Everything else the invariants find. */
 
+/** A hint at what was meant; of a few names, all of them. */
+export function meant(value: string, names: readonly string[]): string {
+  const [near] = nearest(value.toLowerCase(), names);
+  const guessed = near === undefined ? '' : ` Did you mean "${near}"?`;
+  return names.length > 0 && names.length <= 24 ? `${guessed} There are ${names.join(', ')}.` : guessed;
+}
+
 /** Everything in a description that names something that does not exist, or the same card twice. */
 export function impossible({ game, given }: Scenario, content: Content): Problem[] {
   const problems: Problem[] = [];
   const placed = new Map<string, string>();
   const players = playersOf(game);
 
+  const towns = content.board.towns.map(({ id }) => id);
   const kindOf = (id: string): Card['kind'] | undefined =>
     Object.hasOwn(content.cards, id) ? content.cards[id]?.kind : undefined;
   const card = (path: string, id: string, sort: Sort): void => {
     const found = Object.hasOwn(content.cards, id) ? content.cards[id] : undefined;
-    if (!found) problems.push({ path, message: `There is no card "${id}".` });
+    if (!found)
+      problems.push({ path, message: `There is no card "${id}".${meant(id, Object.keys(content.cards))}` });
     else if (!sort.fits(found)) problems.push({ path, message: wrongSort(found, sort) });
     const before = placed.get(id);
     if (before !== undefined) problems.push({ path, message: `"${id}" is at ${before} already.` });
@@ -39,7 +49,7 @@ export function impossible({ game, given }: Scenario, content: Content): Problem
         rule: '2e.movement.half-spaces',
       });
     else if (!content.board.neighbours[id] && !content.board.places[id])
-      problems.push({ path, message: `There is no space or town "${id}".` });
+      problems.push({ path, message: `There is no space or town "${id}".${meant(id, towns)}` });
   };
   const seat = (path: string, player: number): void => {
     if (player >= players.length)
@@ -107,7 +117,8 @@ export function impossible({ game, given }: Scenario, content: Content): Problem
   for (const [town, cards] of Object.entries(game.stacks ?? {})) {
     const path = `game/stacks/${town}`;
     const id = content.board.towns.find((one) => one.id === town || one.space === town)?.id;
-    if (id === undefined) problems.push({ path, message: `There is no town "${town}".` });
+    if (id === undefined)
+      problems.push({ path, message: `There is no town "${town}".${meant(town, towns)}` });
     else if (stacked.has(id))
       problems.push({ path, message: `${town} is named already, as a town or as a space.` });
     else stacked.add(id);
@@ -115,7 +126,10 @@ export function impossible({ game, given }: Scenario, content: Content): Problem
   }
   for (const [deck, places] of Object.entries(game.decks ?? {})) {
     if (!Object.hasOwn(content.decks, deck))
-      problems.push({ path: `game/decks/${deck}`, message: `There is no deck "${deck}".` });
+      problems.push({
+        path: `game/decks/${deck}`,
+        message: `There is no deck "${deck}".${meant(deck, Object.keys(content.decks))}`,
+      });
     if (places === 'empty') {
       const other = content.decks[deck]?.find((id) => !sorts.adventure.fits(content.cards[id] as Card));
       if (Object.hasOwn(content.decks, deck) && other !== undefined)
@@ -142,7 +156,10 @@ export function impossible({ game, given }: Scenario, content: Content): Problem
   });
   for (const [on, { cards = [] }] of Object.entries(game.hoards ?? {})) {
     if (kindOf(on) === undefined)
-      problems.push({ path: `game/hoards/${on}`, message: `There is no card "${on}".` });
+      problems.push({
+        path: `game/hoards/${on}`,
+        message: `There is no card "${on}".${meant(on, Object.keys(content.cards))}`,
+      });
     cards.forEach((id, i) => card(`game/hoards/${on}/cards/${i}`, id, sorts.offer));
   }
   if (game.starting !== undefined) seat('game/starting', game.starting);

@@ -15,12 +15,13 @@ import {
 import { rulesetOf, type SecondEditionRuleset, type SecondEditionState } from '../second-edition/index.js';
 import { plainCopy, problemsOfSeats, problemsOfState } from '../second-edition/internals.js';
 import { arrange } from './arrange.js';
-import { giveChance, problemsIn, refuse, withoutPath } from './described.js';
+import { giveChance, problemsIn, refuse } from './described.js';
 import { problemsOfForm } from './form-problems.js';
 import { setGoing } from './going-on.js';
 import { impossible, overburdened } from './impossible.js';
 import { arrangeModules } from './of-modules.js';
 import { playersOf, type Scenario, scenarioSchema } from './schema.js';
+import { asWritten, secondEdition as wording } from './written.js';
 
 /**
  * What is wrong with a description: unknown cards, a card in two places, three Weapons, wounds at or above Life,
@@ -93,6 +94,7 @@ function play(
   const seated = problemsOfSeats(rules, playersOf(read.data.game).length);
   refuse([...seated.map((problem) => under('game', problem)), ...impossible(read.data, rules.content)]);
 
+  const told = asWritten(read.data, wording);
   const state = arrange(read.data, rules);
   const { game } = read.data;
   const source = giveChance(state, game);
@@ -100,12 +102,12 @@ function play(
   refuse(arrangeModules(table, read.data.game));
   refuse(setGoing(table, read.data.given ?? { turn: { player: state.starting, step: 'start' } }));
   refuse(overburdened(table));
-  refuse(chosen.brokenInvariants(state as SecondEditionState).map(withoutPath));
+  refuse(chosen.brokenInvariants(state as SecondEditionState).map(told));
   // What is laid out has not happened; what follows from it does.
   new Game(rules, state, events, source).run();
   if (source) state.chance.generator = source.words();
   // The last net: what comes out can be saved, and played on from the save.
-  refuse(problemsOfState(state, rules).map(withoutPath));
+  refuse(problemsOfState(state, rules).map(told));
   return freezeJson(state) as SecondEditionState;
 }
 

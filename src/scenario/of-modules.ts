@@ -17,6 +17,9 @@ export interface SaidOfModules {
     | undefined;
 }
 
+const namesOf = (modules: readonly { readonly id: string }[]): string =>
+  modules.length === 0 ? '' : ` Those that lay something out are ${modules.map(({ id }) => id).join(', ')}.`;
+
 /** Lets every module lay out its own part; says what is impossible in it. */
 export function arrangeModules<S extends Envelope, C>(
   g: Game<S, C>,
@@ -34,7 +37,7 @@ export function arrangeModules<S extends Envelope, C>(
   return [
     ...strange.map((id) => ({
       path: `game/with/${id}`,
-      message: `No module in force here lays out "${id}".`,
+      message: `No module in force here lays out "${id}".${namesOf(modules.filter((one) => one.arrange))}`,
     })),
     ...modules.flatMap(({ id, arrange: layOut }) => {
       const described = Object.hasOwn(parts, id) ? (parts[id] as Json) : {};

@@ -11,8 +11,10 @@ const id = z
   .regex(/^[a-z0-9][a-z0-9-]*$/, 'an id is lower case with hyphens')
   .max(60);
 const count = z.number().int().min(0).max(999);
+/** A name by which something is filed. Whether there is such a thing, and what else was meant, is said once the content is known. */
+const name = z.string().min(1).max(60);
 const color = z.enum(colors);
-const perColor = z.partialRecord(color, count);
+const perColor = z.partialRecord(color, count, `numbers by color: ${colors.join(', ')}`);
 /** Abilities that were used and work once in the turn, the combat or the round that is under way. */
 const used = z.array(z.string().max(200)).max(80).optional();
 
@@ -69,7 +71,9 @@ const playerForm = z.strictObject({
   /** Experience points noted down because no change could be given (2e.experience.no-change). */
   points: count.optional(),
   /** Experience counters by bonus; none if left out. */
-  experience: z.partialRecord(z.enum(bonuses), count).optional(),
+  experience: z
+    .partialRecord(z.enum(bonuses), count, `numbers of counters by bonus: ${bonuses.join(', ')}`)
+    .optional(),
   /** Each as an id, or with what it has suffered. */
   allies: z.array(allySchema).max(20).optional(),
   /** Each as an id, or with the side that is up. */
@@ -101,7 +105,7 @@ const gameForm = z.strictObject({
   /** The Event in play. */
   event: id.optional(),
   /** Adventure counters on these spaces, instead of those of the setup. */
-  counters: z.record(id, z.array(color, 'a list of colors such as ["green"]').max(4)).optional(),
+  counters: z.record(name, z.array(color, 'a list of colors such as ["green"]').max(4)).optional(),
   /** Adventure counters in the central pile; what is neither on the board nor with a player if left out. */
   pile: perColor.optional(),
   /** Undefeated Challenges, the one longest on the track first. */
@@ -121,11 +125,11 @@ const gameForm = z.strictObject({
     .max(6)
     .optional(),
   /** Market stacks by town, named by its id or by its space, the latest card last; empty if left out. */
-  stacks: z.record(id, z.array(id).max(84)).optional(),
+  stacks: z.record(name, z.array(id).max(84)).optional(),
   /** Cards whose place in a deck is known; `empty` for an adventure deck whose other cards are all out of play. */
   decks: z
     .record(
-      id,
+      name,
       z.union([
         z.literal('empty'),
         z.strictObject({
@@ -154,7 +158,7 @@ const gameForm = z.strictObject({
   /** What lies on adventure cards in play, by card. */
   hoards: z
     .record(
-      id,
+      name,
       z.strictObject({
         /** Gold; 0 if left out. */
         gold: count.optional(),
@@ -166,7 +170,7 @@ const gameForm = z.strictObject({
     )
     .optional(),
   /** What modules have on the table, by module: each says in its own words what may stand here. */
-  with: z.record(id, z.json()).optional(),
+  with: z.record(name, z.json()).optional(),
 });
 
 /** The table of a described position. Everything left out is as at the beginning of a game, with empty market stacks. */

@@ -15,6 +15,7 @@ import { buildSync } from 'esbuild';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { runConformance } from '../../src/cli/conformance.js';
 import { checkContentFile, checkContentFiles } from '../../src/cli/content.js';
+import { checkPacksOfScenario } from '../../src/cli/content-of-scenario.js';
 import { readJson } from '../../src/cli/files.js';
 import { lookUp } from '../../src/cli/rules.js';
 import { show } from '../../src/cli/show.js';
@@ -60,7 +61,7 @@ describe('why', () => {
     const { lines } = why(file({ game: { players: 1, pile: { red: 0 } } }), undefined);
     expect(lines).toEqual([
       expect.stringMatching(
-        /^\(the whole file\): adventure counters .* \[2e\.components\.adventure-counters\]$/,
+        /^game\/pile\/red: adventure counters .* \[2e\.components\.adventure-counters\]$/,
       ),
     ]);
     const state = JSON.parse(serialize(createGame({ players: 1, seed: 1 })));
@@ -163,7 +164,54 @@ describe('content check', () => {
     const reports = checkContentFiles([first, second]);
     expect(reports.map(({ ok }) => ok)).toEqual([true, true]);
     expect(reports[0]?.lines).toHaveLength(1);
-    expect(reports[1]?.lines[1]).toContain('note: gate replaces the card');
+    expect(reports[1]?.lines[1]).toBe(`  note: gate replaces the card of the same id of ${first}`);
+  });
+
+  it('knows the cards, decks and boards of the bundled modules, and says whose cards are replaced', () => {
+    const item = { kind: 'item', name: 'Own', source: 'original', cost: 1, use: 'always', abilities: [] };
+    const relic = { ...item, class: 'relic', type: 'own' };
+    const pack = {
+      id: 'mine',
+      name: 'Mine',
+      market: [
+        { ...relic, id: 'yew-longbow' },
+        { ...relic, id: 'spear-of-trelton', deck: 'legendary' },
+        { ...relic, id: 'thing-of-mine' },
+        { ...relic, id: 'whetstone-of-old-wars' },
+        { ...relic, id: 'weighted-net' },
+      ],
+    };
+    expect(checkContentFiles([file(pack)])[0]?.lines.slice(1)).toEqual([
+      '  note: yew-longbow, weighted-net replace the cards of the same id of the base game',
+      '  note: spear-of-trelton replaces the card of the same id of the module island-of-dread',
+      '  note: whetstone-of-old-wars replaces the card of the same id of the module weapons-of-legend',
+    ]);
+    const towards = (to: string) =>
+      checkContentFile(file(encounter('gate', [{ do: 'teleport', to }], { deck: 'sea' }))).problems;
+    expect(towards('town:dallak')).toEqual([]);
+    expect(towards('town:dallakk')).toMatchObject([{ path: 'adventures/0/effects/0/to' }]);
+  });
+
+  it('says of packs of a scenario what they replace', () => {
+    const skill = {
+      ...{ kind: 'skill', name: 'Own', source: 'original', type: 'mind', set: 'force-of-nature' },
+      cost: { any: 1 },
+    };
+    const mine = {
+      id: 'mine',
+      name: 'Mine',
+      skills: [
+        { ...skill, id: 'mountaineering' },
+        { ...skill, id: 'my-own' },
+      ],
+    };
+    const [first, second] = [join(folder, 'one.json'), join(folder, 'two.json')];
+    for (const path of [first, second]) writeFileSync(path, JSON.stringify(mine));
+    const reports = checkPacksOfScenario([first, second], 'corpse-king');
+    expect(reports.map(({ lines }) => lines.slice(1))).toEqual([
+      ['  note: mountaineering replaces the card of the same id of the box'],
+      [`  note: mountaineering, my-own replace the cards of the same id of ${first}`],
+    ]);
   });
 });
 
@@ -175,6 +223,22 @@ describe('conformance', () => {
     expect(runConformance(file({ vectors: [] })).files[0]?.problems).toEqual([
       expect.stringMatching(/^vectors: /),
     ]);
+  });
+
+  it('runs the vectors of several paths, each named once', () => {
+    const vector = (id: string) => ({
+      ...{ id, title: 'x', rules: ['2e.turn.steps'], create: { players: 1 } },
+      steps: [{ expect: { outcome: null } }],
+    });
+    const paths = ['one', 'two'].map((name) => {
+      const path = join(folder, `${name}.json`);
+      writeFileSync(path, JSON.stringify(vector(`2e.turn.steps/${name}`)));
+      return path;
+    });
+    const report = runConformance([...paths, ...paths]);
+    expect(report).toMatchObject({ ok: true, passed: 2, failed: 0 });
+    expect(report.files.map((one) => one.file)).toEqual(paths);
+    expect(runConformance([paths[0] ?? '', join(folder, 'nowhere.json')]).files).toHaveLength(1);
   });
 });
 

@@ -4,6 +4,7 @@ import { vocabularyOf } from '../../src/conformance/index.js';
 import { Names } from '../../src/conformance/names.js';
 import { Reader } from '../../src/conformance/reader.js';
 import { stateShape } from '../../src/conformance/second-edition/state-shape.js';
+import { valuesIn, valuesShape } from '../../src/conformance/second-edition/values.js';
 import type { SecondEditionRuleset, SecondEditionState } from '../../src/second-edition/index.js';
 import { findPlaces, placesOf } from './places.js';
 import { moduleSets, walk, walkVectors } from './real-states.js';
@@ -58,6 +59,7 @@ const decisions = new Set<string>();
 const misfits = new Set<string>();
 const places = new Set<string>();
 const described = new Set<string>();
+const values = new Set<string>();
 
 function lookAtDecision(state: SecondEditionState, ruleset: SecondEditionRuleset): void {
   const { anytime } = ruleset.rules;
@@ -87,10 +89,23 @@ function lookAtShape(state: SecondEditionState, ruleset: SecondEditionRuleset): 
   findPlaces(shape, table, '', places);
 }
 
+let looks = 0;
+
+/** Values are asked for seldom: each costs as much as a whole table. */
+function lookAtValues(state: SecondEditionState, ruleset: SecondEditionRuleset): void {
+  if (looks++ % 25 > 0) return;
+  const told = valuesIn(ruleset, state);
+  const reader = new Reader(names.get(ruleset) ?? new Names(ruleset), state.players.length);
+  reader.read(valuesShape, told, '');
+  for (const { path, message } of reader.problems) misfits.add(`values${path}: ${message}`);
+  findPlaces(valuesShape, told, '', values);
+}
+
 beforeAll(() => {
   const look = (state: SecondEditionState, ruleset: SecondEditionRuleset): void => {
     lookAtDecision(state, ruleset);
     lookAtShape(state, ruleset);
+    lookAtValues(state, ruleset);
     for (const [kind, { asks }] of Object.entries(vocabularyOf(ruleset).decisions))
       if (asks === 'player') decisions.add(kind);
   };
@@ -125,5 +140,11 @@ describe('the state as vectors speak of it', () => {
 
   it('everything that can be pointed at is somewhere in a state', () => {
     expect([...described].filter((place) => !places.has(place))).toEqual([]);
+  });
+});
+
+describe('the values as vectors speak of them', () => {
+  it('everything that can be pointed at is a value somewhere', () => {
+    expect(placesOf(valuesShape, '').filter((place) => !values.has(place))).toEqual([]);
   });
 });

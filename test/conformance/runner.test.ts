@@ -33,12 +33,20 @@ describe('a vector passes if everything is as it expects, and fails with the dif
   it.each([
     ['state', { '/players/0/hero/wounds': 1 }, { '/players/0/hero/wounds': 2 }],
     ['state', { '/track/6': { $absent: true } }, { '/players/0/gold': { $absent: true } }],
+    ['state', { '/players/0/gold': { $any: [1, 3] } }, { '/players/0/gold': { $any: [1, 2] } }],
+    ['values', { '/players/0/hero/life': 5, '/enemy/target/melee': 11 }, { '/players/0/hero/life': 6 }],
+    ['values', { '/players/0/hero/woundsLeft': 4, '/roll': null }, { '/players/0/hero/woundsLeft': 5 }],
     ['decision', { actor: 0, kind: 'combat/escape' }, { actor: 1 }],
     ['decision', { rule: { $not: '2e.turn.steps' } }, null],
     ['legal', [{ type: 'combat/stand' }], [{ type: 'combat/attack' }]],
     ['only', [{ type: 'combat/stand' }, { type: 'combat/escape' }], [{ type: 'combat/stand' }]],
     ['none', [{ type: 'combat/attack' }], [{ type: 'combat/stand' }]],
     ['illegal', [{ action: attack, rule: '2e.combat.phases' }], [{ action: attack, rule: '2e.escape.fail' }]],
+    [
+      'illegal',
+      [{ action: attack, rule: ['2e.escape.fail', '2e.combat.phases'] }],
+      [{ action: attack, rule: ['2e.escape.fail', '2e.turn.steps'] }],
+    ],
     ['illegal', [{ action: 'nonsense', nonsense: true }], [{ action: { type: 'combat/stand' } }]],
     [
       'combat',
@@ -179,7 +187,9 @@ describe('what cannot be played', () => {
     const seven = (refused: object) =>
       escaping({}, { game: undefined, given: undefined, create: { players: 7 }, steps: undefined, refused });
     expect(messageOf(seven({ rule: '2e.game.players', path: 'players' }))).toBe('pass');
-    expect(messageOf(seven({ rule: '2e.turn.steps' }))).toBe('It is refused for another reason');
+    expect(messageOf(seven({ rule: ['2e.turn.steps', '2e.game.players'] }))).toBe('pass');
+    for (const rule of ['2e.turn.steps', ['2e.turn.steps', '2e.turn.whole']])
+      expect(messageOf(seven({ rule }))).toBe('It is refused for another reason');
     expect(messageOf(escaping({}, { steps: undefined, refused: {} }))).toBe('It should be refused');
   });
 
@@ -323,6 +333,9 @@ describe('how values are compared', () => {
     [{ $includes: { a: 1 } }, [{ a: 1, b: 2 }], [{ a: 2 }]],
     [{ $excludes: 1 }, [2], [1]],
     [{ $excludes: 1 }, [], 'no list'],
+    [{ $all: [{ $includes: 1 }, { $includes: 2 }] }, [2, 1], [1, 3]],
+    [{ $all: [{ $includes: 1 }, { $length: 2 }] }, [1, 1], [1]],
+    [{ $any: [1, { $absent: true }] }, undefined, 2],
     [{ $not: 1 }, 2, 1],
     [{ $absent: true }, undefined, null],
   ])('%j', (expected, right, wrong) => {

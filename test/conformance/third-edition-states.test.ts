@@ -1,10 +1,15 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { beforeAll, expect, it } from 'vitest';
+import { vocabularyOf } from '../../src/conformance/index.js';
 import { Names } from '../../src/conformance/names.js';
-import type { Looked } from '../../src/conformance/read.js';
+import { entriesOf, type Looked, look } from '../../src/conformance/read.js';
 import { Reader } from '../../src/conformance/reader.js';
+import { positionOf } from '../../src/conformance/run.js';
 import type { Vector } from '../../src/conformance/schema.js';
 import { combatIn, combatShape } from '../../src/conformance/third-edition/combat.js';
 import { stateShape } from '../../src/conformance/third-edition/state-shape.js';
+import { valuesIn, valuesShape } from '../../src/conformance/third-edition/values.js';
 import { wordedIn } from '../../src/conformance/wording.js';
 import { type GameEvent, sourceFrom, wordsOfSeed } from '../../src/kernel/index.js';
 import { startScenario } from '../../src/scenario/third-edition/index.js';
@@ -22,6 +27,63 @@ const described = new Set<string>();
 const phases = new Set<string>();
 const inCombat = new Set<string>();
 const describedInCombat = new Set<string>();
+const values = new Set<string>();
+const asked = new Map<string, Set<string>>();
+const decisions = new Set<string>();
+
+/** Decisions that are asked even where one answer is left, with these: as the page says. */
+const askedAnyway: Readonly<Record<string, readonly string[]>> = {
+  'blow/block': ['block/none'],
+  'combat/act': ['combat/pass'],
+  'combat/retreat': ['combat/fight-on'],
+  'exchange/build': ['exchange/withdraw'],
+  'excess/discard': ['excess/discard'],
+  'explore/choose': ['quest/decline'],
+  'free-move/go': ['move/stay'],
+  'game/place': ['setup/place'],
+  'move/spend': ['move/stop'],
+  'payment/pay': ['skill/pay'],
+  'rest/roll-again': ['rest/heal'],
+  'retreat/go': ['retreat/stay'],
+  'shop/shop': ['shop/discard'],
+  'test/more': ['test/judge'],
+  'toll/exert': ['toll/exert'],
+  'toll/trophies': ['toll/trophy'],
+  'trophy/choose': ['trophy/choose'],
+  'turn/act': ['turn/end'],
+};
+
+function lookAtDecision(state: ThirdEditionState, ruleset: ThirdEditionRuleset): void {
+  const waiting = ruleset.decision(state);
+  if (waiting === null || waiting.actor === 'chance') return;
+  const { anytime } = ruleset.rules;
+  const answers = ruleset
+    .legalActions(state)
+    .filter(({ type }) => !anytime.some((kind) => kind.type === type));
+  const alone = asked.get(waiting.kind) ?? new Set();
+  asked.set(waiting.kind, alone);
+  if (answers.length <= 1) alone.add(answers[0]?.type ?? 'nothing');
+}
+
+const folder = fileURLToPath(new URL('../../conformance/third-edition/', import.meta.url));
+
+/** What is rare in play is in vectors: each state that they come through. */
+function walkVectors(): void {
+  for (const file of readdirSync(folder).sort())
+    for (const entry of entriesOf(JSON.parse(readFileSync(folder + file, 'utf8')))) {
+      if (!('vector' in entry) || entry.vector.steps === undefined) continue;
+      const { footing, vector } = look(entry.vector, {});
+      if (!('ruleset' in footing)) continue;
+      const ruleset: ThirdEditionRuleset = footing.ruleset;
+      let state = positionOf(vector, footing).state as ThirdEditionState;
+      lookAtDecision(state, ruleset);
+      for (const step of vector.steps ?? []) {
+        if ('expect' in step) continue;
+        state = ruleset.apply(state, ('do' in step ? step.do : step.chance) as never);
+        lookAtDecision(state, ruleset);
+      }
+    }
+}
 
 /** What is worth doing more often than chance would, so that games come to adventures, combats and purchases. */
 const lively =
@@ -99,6 +161,8 @@ beforeAll(() => {
   for (const scenario of scenarioIds) {
     const ruleset = rulesetOf(scenario);
     const names = new Names(ruleset);
+    for (const [kind, { asks }] of Object.entries(vocabularyOf(ruleset).decisions))
+      if (asks === 'player') decisions.add(kind);
     lookAtShape(withRumor(scenario), ruleset, names);
     lookAtWords(duel(scenario, ruleset), [], ruleset);
     for (const number of [0, 1]) {
@@ -106,6 +170,14 @@ beforeAll(() => {
       let { state, events } = ruleset.startGame({ scenario, players, chance: 'manual' });
       for (let step = 0; step < 1200; step++) {
         if (step % 3 === 0) lookAtShape(state, ruleset, names);
+        lookAtDecision(state, ruleset);
+        if (step % 40 === 0) {
+          const told = valuesIn(ruleset, state);
+          const reader = new Reader(names, players);
+          reader.read(valuesShape, told, '');
+          report(reader.problems);
+          findPlaces(valuesShape, told, '', values);
+        }
         if (step % 7 === 0) lookAtShape(ruleset.viewFor(state, 1), ruleset, names);
         lookAtWords(state, events, ruleset);
         const legal = ruleset.legalActions(state);
@@ -117,6 +189,7 @@ beforeAll(() => {
       }
     }
   }
+  walkVectors();
 }, 240_000);
 
 it('everything that a state or a view has can be pointed at, and everything that comes up can be told', () => {
@@ -130,4 +203,22 @@ it('everything that can be pointed at is somewhere in a state', () => {
 it('every word of a combat is there in one', () => {
   expect([...phases].sort()).toEqual(['act', 'cast', 'retreat']);
   expect([...describedInCombat].filter((place) => !inCombat.has(place))).toEqual([]);
+});
+
+it('every value that is said is one somewhere', () => {
+  expect(placesOf(valuesShape, '').filter((place) => !values.has(place))).toEqual([]);
+});
+
+it('every kind of decision has been looked at, and one with one answer left is asked only where the page says so', () => {
+  // The same step as combat/retreat, for the hero that was attacked.
+  const others = [...decisions].filter((kind) => kind !== 'combat/retreat-foe');
+  expect(others.filter((kind) => !asked.has(kind))).toEqual([]);
+  const alone = [...asked].flatMap(([kind, types]) => [...types].map((type) => [kind, type] as const));
+  expect(alone.filter(([kind, type]) => !askedAnyway[kind]?.includes(type))).toEqual([]);
+  expect(alone.length).toBeGreaterThan(8);
+  const page = readFileSync(new URL('../../docs/conformance.md', import.meta.url), 'utf8');
+  const [, section = ''] = page.split('### What is asked and what is passed over in Third Edition');
+  const [said = ''] = section.split('Never asked with a single answer');
+  const words = new Set([...said.matchAll(/`([a-z-]+\/[a-z-]+)`/g)].map(([, word]) => word));
+  for (const kind of Object.keys(askedAnyway)) expect(words, kind).toContain(kind);
 });

@@ -33,14 +33,18 @@ const cases: readonly [name: string, rule: string | undefined, change: (s: Open)
     '3e.game.discard-piles',
     (s) => s.discards.skills?.push(taken(s, 'assets')),
   ],
-  ['players have cards of the right kinds', undefined, (s) => who(s).hand.push(taken(s, 'assets'))],
+  ['players have cards of the right kinds', '3e.skill.in-hand', (s) => who(s).hand.push(taken(s, 'assets'))],
   [
     'players have cards of the right kinds',
-    undefined,
+    '3e.quest.keep',
     (s) => who(s).quests.push(taken(s, 'combat', kindIs('enemy'))),
   ],
   ['zombies are in games that have them', '3e.corpse-king.zombies', (s) => s.zombies.push('h0609'), margath],
-  ['players have cards of the right kinds', undefined, (s) => who(s).trophies.push(taken(s, 'skills'))],
+  [
+    'players have cards of the right kinds',
+    '3e.trophies.type',
+    (s) => who(s).trophies.push(taken(s, 'skills')),
+  ],
   [
     'trophies are of the type of their deck',
     '3e.trophies.type',

@@ -96,7 +96,7 @@ function trialOfFiles(files: readonly string[], own: VectorOptions, options: Try
     const module = bundledModules[id];
     return module ? [module] : [];
   });
-  const packs = sound<ContentPack>(files, checkContentFiles(files, own), options);
+  const packs = sound<ContentPack>(files, checkContentFiles(files, own, bundled), options);
   return packs && playable(() => trialOf(packs, [...bundled, ...ownModules(own)], orders));
 }
 

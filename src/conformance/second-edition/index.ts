@@ -8,6 +8,7 @@ import { combatIn, combatShape } from './combat.js';
 import { namesOf } from './names.js';
 import { compose, namedModules } from './rules.js';
 import { stateShape } from './state-shape.js';
+import { valuesIn, valuesShape } from './values.js';
 
 /* Second Edition, as the runner of vectors knows it. */
 
@@ -39,6 +40,8 @@ export const secondEdition: Edition = {
   ),
   meaningOf: withMeaning,
   stateShape,
+  valuesShape,
+  valuesIn,
   combatShape,
   combatIn,
 };

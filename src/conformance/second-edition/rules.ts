@@ -1,4 +1,4 @@
-import { EngineError } from '../../kernel/index.js';
+import { EngineError, InvalidContentError } from '../../kernel/index.js';
 import { chaptersOfModules } from '../../register/documents.js';
 import {
   assertContent,
@@ -43,10 +43,18 @@ export function compose(
       'invalid-vector',
       'Cards of its own cannot be added to a ruleset with other packs than that of the package: run the vector with modules.',
     );
-  return composeRuleset<SecondEditionModule>(chosen, [
-    riseOfTheDragonLords,
-    content as unknown as ContentPack,
-  ]);
+  try {
+    return composeRuleset<SecondEditionModule>(chosen, [
+      riseOfTheDragonLords,
+      content as unknown as ContentPack,
+    ]);
+  } catch (error) {
+    if (!(error instanceof InvalidContentError)) throw error;
+    // Its author wrote one pack, and does not know of the other.
+    throw new InvalidContentError(
+      error.problems.map(({ path, ...rest }) => ({ ...rest, path: path.replace(/^packs\/1\//, '') })),
+    );
+  }
 }
 
 const nobodys: readonly AnyModule[] = [];

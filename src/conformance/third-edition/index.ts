@@ -8,6 +8,7 @@ import { combatIn, combatShape } from './combat.js';
 import { namesOf } from './names.js';
 import { compose } from './rules.js';
 import { stateShape } from './state-shape.js';
+import { valuesIn, valuesShape } from './values.js';
 
 /* Third Edition, as the runner of vectors knows it. */
 
@@ -30,6 +31,8 @@ export const thirdEdition: Edition = {
     Object.entries(parameterSorts).map(([name, sort]) => [name, sorts.find((known) => known === sort)]),
   ),
   stateShape,
+  valuesShape,
+  valuesIn,
   combatShape,
   combatIn,
 };

@@ -17,9 +17,10 @@ import type { ThirdEditionRuleset } from '../../third-edition/compose.js';
 import { problemsOfState } from '../../third-edition/saves/problems.js';
 import type { ThirdEditionEvent, ThirdEditionState } from '../../third-edition/types.js';
 import { rulesetOf } from '../../third-edition/whole.js';
-import { giveChance, problemsIn, refuse, withoutPath } from '../described.js';
+import { giveChance, problemsIn, refuse } from '../described.js';
 import { problemsOfForm } from '../form-problems.js';
 import { arrangeModules } from '../of-modules.js';
+import { asWritten, thirdEdition as wording } from '../written.js';
 import { arrange } from './arrange.js';
 import { setGoing } from './going-on.js';
 import { impossible } from './impossible.js';
@@ -104,18 +105,19 @@ function play(
   const { rules } = chosen;
   refuse([...impossible(described, rules.content), ...neverUsed(described, rules.content)]);
 
+  const told = asWritten(described, wording);
   const state = arrange(described, rules);
   const source = giveChance(state, game);
   const table = new Game(rules, state, null, source);
   refuse(arrangeModules(table, game));
   refuse(overburdened(table));
   refuse(setGoing(table, described.given ?? { turn: { player: state.first, step: 'start' } }));
-  refuse(chosen.brokenInvariants(state as ThirdEditionState).map(withoutPath));
+  refuse(chosen.brokenInvariants(state as ThirdEditionState).map(told));
   // What is laid out has not happened; what follows from it does.
   new Game(rules, state, events, source).run();
   if (source) state.chance.generator = source.words();
   // The last net: what comes out can be saved, and played on from the save.
-  refuse(problemsOfState(state, rules).map(withoutPath));
+  refuse(problemsOfState(state, rules).map(told));
   return freezeJson(state) as ThirdEditionState;
 }
 

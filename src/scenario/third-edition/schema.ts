@@ -10,6 +10,8 @@ const id = z
   .string()
   .regex(/^[a-z0-9][a-z0-9-]*$/, 'an id is lower case with hyphens')
   .max(60);
+/** A name by which something is filed. Whether there is such a thing, and what else was meant, is said once the content is known. */
+const name = z.string().min(1).max(60);
 const count = z.number().int().min(0).max(999);
 const cards = z.array(id).max(80);
 const seat = z.number().int().min(0).max(5);
@@ -97,11 +99,11 @@ const gameForm = z.strictObject({
   /** Hexes or places whose gem is facedown; that of an adventure under way besides. */
   facedown: z.array(id).max(60).optional(),
   /** Cards of the markets, by city; empty if left out. */
-  markets: z.record(id, cards).optional(),
+  markets: z.record(name, cards).optional(),
   /** Cards whose place in a deck is known; `empty` for a deck whose other cards all lie in its discard pile. */
   decks: z
     .record(
-      id,
+      name,
       z.union([
         z.literal('empty'),
         z.strictObject({
@@ -114,7 +116,7 @@ const gameForm = z.strictObject({
     )
     .optional(),
   /** Discard piles by deck, the latest card last. */
-  discards: z.record(id, cards).optional(),
+  discards: z.record(name, cards).optional(),
   /** Story quests in the slots, the first slot first; `null` for an empty one. */
   slots: z.array(id.nullable()).max(6).optional(),
   /** Where the villain is, in Act 2; where it is spawned if left out. */
@@ -124,7 +126,7 @@ const gameForm = z.strictObject({
   /** Cards out of the game. */
   removed: cards.optional(),
   /** What modules have on the table, by module: each says in its own words what may stand here. */
-  with: z.record(id, z.json()).optional(),
+  with: z.record(name, z.json()).optional(),
 });
 
 /** The table of a described position. Everything left out is as at the beginning of a game, with empty hands and markets. */

@@ -177,10 +177,12 @@ export const soundPacks = (packs: unknown): readonly ContentPack[] => eachPack(p
 type Bringing = Understands & { readonly content?: unknown; readonly requires?: readonly string[] };
 
 /**
- * The packs that rules are composed of: those given, and those that modules bring, in their order. Cards of modules take the place of cards
- * given, as those of later packs do; those of another module only where the one `requires` the other.
+ * The packs that rules are composed of, each upon those before it: the first of those given, which is the box; then what modules bring, in their
+ * order; then all others that are given. So modules change the box, and packs of a player replace cards of both. A module replaces a card of another
+ * only where the one `requires` the other.
  *
- * @throws InvalidContentError naming the pack or the module, the card and the place; also where a card lacks what a module takes for granted
+ * @throws InvalidContentError naming the pack or the module, the card and the place; also where a card lacks what a module takes for granted, and
+ * where a further pack brings a board beside that of a module
  * @throws UnknownRulesetError naming two modules that bring two cards or two decks of one id
  */
 export function packsWith(packs: unknown, modules: readonly Bringing[]): readonly ContentPack[] {
@@ -198,8 +200,16 @@ export function packsWith(packs: unknown, modules: readonly Bringing[]): readonl
     for (const deck of pack.decks ?? []) names.take({ id }, 'deck', deck.id, deck);
     return { pack, place };
   });
-  const all = [...given, ...brought];
+  const [box, further] = [given.slice(0, 1), given.slice(1)];
+  const all = [...box, ...brought, ...further];
   const problems = modules.flatMap(problemsOfUnderstanding);
+  const boarded = modules.find(({ content }) => isRecord(content) && content.board !== undefined);
+  for (const { pack, place } of further)
+    if (pack.board !== undefined && boarded !== undefined)
+      problems.push({
+        path: `${place}/board`,
+        message: `The module ${boarded.id} is played on a board of its own: leave the board out of the pack ${show(pack.id)}.`,
+      });
   if (problems.length === 0 && modules.some(({ understands }) => understands !== undefined)) {
     const understood = understoodBy(modules);
     for (const { pack, place } of all) problems.push(...problemsOfFit(pack, place, understood));

@@ -70,12 +70,21 @@ export function compileContent(
 ): Content {
   const packs = soundPacks(given);
   const cards = dictionary<Card>();
-  const leftOut = new Set(packs.flatMap((pack) => pack.insteadOf ?? []));
+  // Adventure cards of packs that another is played instead of, with the pack that each is of.
+  const leftOut = new Map<string, string>();
+  for (const { id, adventures = [] } of packs)
+    if (packs.some(({ insteadOf = [] }) => insteadOf.includes(id)))
+      for (const card of adventures) leftOut.set(card.id, id);
   const boxed = new Set(packs.flatMap((pack) => pack.withoutDecks ?? []));
-  for (const pack of packs) {
-    const adventures = leftOut.has(pack.id) ? [] : (pack.adventures ?? []);
-    const lists = [pack.heroes ?? [], adventures, pack.market ?? [], pack.further ?? []];
-    for (const card of lists.flat()) if (!boxed.has(deckOf(card) ?? '')) cards[card.id] = card;
+  for (const { heroes = [], adventures = [], market = [], further = [], insteadOf = [] } of packs) {
+    // What replaces a card stays in the box with it, unless its pack is the one that is played instead.
+    const played = adventures.filter(({ id }) => {
+      const former = leftOut.get(id);
+      return former === undefined || insteadOf.includes(former);
+    });
+    for (const card of [...heroes, ...played, ...market, ...further])
+      if (boxed.has(deckOf(card) ?? '')) delete cards[card.id];
+      else cards[card.id] = card;
   }
   const board = packs.reduce<BoardData | undefined>((found, pack) => pack.board ?? found, undefined);
   if (!board)

@@ -1,4 +1,5 @@
 import { type Broken, type Frame, type Invariant, reasonOf } from '../../kernel/index.js';
+import type { RuleId } from '../../register/rule-ids.js';
 import { colors } from '../abilities/language.js';
 import type { Card } from '../content/cards.js';
 import { cardsElsewhere, homeOf, isAdventure, playerState } from './cards.js';
@@ -19,8 +20,10 @@ type Check = Invariant<SecondEditionDraft, Content>;
 const eachPlayer = (g: G, check: (player: number) => Broken | null): Broken | null => {
   for (let player = 0; player < g.state.players.length; player++) {
     const broken = check(player);
-    if (typeof broken === 'string') return `player ${player}: ${broken}`;
-    if (broken !== null) return { ...broken, message: `player ${player}: ${broken.message}` };
+    if (broken === null) continue;
+    const { at, message, ...rest } = typeof broken === 'string' ? { message: broken } : broken;
+    const place = `players/${player}${at === undefined ? '' : `/${at}`}`;
+    return { ...rest, message: `player ${player}: ${message}`, at: place };
   }
   return null;
 };
@@ -36,10 +39,17 @@ const cardsBelong: Check = {
     };
     const isAlly = ({ id }: Card) => becomesAlly(g, id);
     const isItem = ({ id }: Card) => becomesItem(g, id);
-    const find = (where: string, ids: readonly CardId[], belongs: (card: Card) => boolean) => {
+    const find = (
+      at: string,
+      where: string,
+      ids: readonly CardId[],
+      belongs: (card: Card) => boolean,
+      rule: RuleId | undefined,
+    ): readonly Broken[] => {
       const other = ids.find(isOther(belongs));
-      return other === undefined ? [] : [`${other} is among the ${where}`];
+      return other === undefined ? [] : [{ message: `${other} is among the ${where}`, rule, at }];
     };
+    const isEncounter = ({ kind }: Card) => kind === 'encounter';
     const isOnOffer = (card: Card) => mayLieOnOffer(g, card);
     const { state } = g;
     const inDeck = (id: string): CardId[] => {
@@ -48,27 +58,58 @@ const cardsBelong: Check = {
     };
     const found = [
       ...Object.keys(g.content.decks).flatMap((deck) =>
-        find(`${deck} cards`, inDeck(deck), ({ id }) => homeOf(g, id) === deck),
+        find(
+          `decks/${deck}`,
+          `${deck} cards`,
+          inDeck(deck),
+          ({ id }) => homeOf(g, id) === deck,
+          ofDeck(deck),
+        ),
       ),
-      ...find('cards on offer', Object.values(state.stacks).flat(), isOnOffer),
-      ...find('cards out of play', state.removed, isAdventure),
-      ...state.players.flatMap((p) => [
-        ...find('Heroes', p.hero.card === '' ? [] : [p.hero.card], (card) => card.kind === 'hero'),
-        ...find('Allies', p.allies.map(cardIn), isAlly),
-        ...find('Items', p.items.map(cardIn), isItem),
-        ...find('cards kept', p.kept, isAdventure),
-        ...find('open Encounters', p.quests.map(cardIn), (card) => card.kind === 'encounter'),
-      ]),
-      ...find('Encounters on spaces', (state.laid ?? []).map(cardIn), (card) => card.kind === 'encounter'),
+      ...Object.entries(state.stacks).flatMap(([town, stack]) =>
+        find(`stacks/${town}`, 'cards on offer', stack, isOnOffer, '2e.market.deck-contents'),
+      ),
+      ...find('removed', 'cards out of play', state.removed, isAdventure, '2e.encounter.removed'),
+      ...state.players.flatMap((p, player) => {
+        const at = `players/${player}`;
+        const heroes = p.hero.card === '' ? [] : [p.hero.card];
+        const quests = p.quests.map(cardIn);
+        return [
+          ...find(`${at}/hero/card`, 'Heroes', heroes, (card) => card.kind === 'hero', '2e.cards.hero'),
+          ...find(`${at}/allies`, 'Allies', p.allies.map(cardIn), isAlly, '2e.cards.ally'),
+          ...find(`${at}/items`, 'Items', p.items.map(cardIn), isItem, '2e.cards.item'),
+          ...find(`${at}/kept`, 'cards kept', p.kept, isAdventure, '2e.defeat.card-kept-for-effect'),
+          ...find(`${at}/quests`, 'open Encounters', quests, isEncounter, '2e.cards.encounter'),
+        ];
+      }),
       ...find(
-        'cards that adventure cards took',
-        Object.values(state.hoards ?? {}).flatMap((hoard) => hoard.cards),
-        ({ id }) => isAlly(cards[id] as Card) || isItem(cards[id] as Card),
+        'laid',
+        'Encounters on spaces',
+        (state.laid ?? []).map(cardIn),
+        isEncounter,
+        '2e.cards.encounter',
+      ),
+      ...Object.entries(state.hoards ?? {}).flatMap(([on, hoard]) =>
+        find(
+          `hoards/${on}/cards`,
+          'cards that adventure cards took',
+          hoard.cards,
+          ({ id }) => isAlly(cards[id] as Card) || isItem(cards[id] as Card),
+          '2e.market.deck-contents',
+        ),
       ),
     ];
     return found[0] ?? null;
   },
 };
+
+/** The rule that makes a deck of the base game. */
+const ofDeck = (deck: string | null): RuleId | undefined =>
+  deck === 'market'
+    ? '2e.setup.market-deck'
+    : colors.some((color) => color === deck)
+      ? '2e.setup.adventure-decks'
+      : undefined;
 
 const cardIn = ({ card }: { readonly card: CardId }): CardId => card;
 
@@ -106,39 +147,55 @@ const cardsConserved: Check = {
   check(g) {
     const { state } = g;
     const seen = new Map<CardId, string>();
-    const found: string[] = [];
-    const put = (where: string, cards: readonly CardId[]): void => {
+    const found: (Broken & object)[] = [];
+    const broken = (card: CardId, message: string, at?: string): void => {
+      const rule = g.content.cards[card] === undefined ? undefined : ofDeck(homeOf(g, card));
+      found.push({ message, rule, ...(at === undefined ? {} : { at }) });
+    };
+    const put = (where: string, cards: readonly CardId[], at?: string): void => {
       for (const card of cards) {
         const before = seen.get(card);
-        if (before !== undefined) found.push(`${card} is in ${before} and in ${where}`);
+        if (before !== undefined) broken(card, `${card} is in ${before} and in ${where}`, at);
         seen.set(card, where);
       }
     };
     for (const [id, deck] of Object.entries(state.decks))
-      put(`the ${id} deck`, [...deck.top, ...deck.pool, ...deck.bottom]);
-    for (const [town, stack] of Object.entries(state.stacks)) put(`the stack of ${town}`, stack);
+      put(`the ${id} deck`, [...deck.top, ...deck.pool, ...deck.bottom], `decks/${id}`);
+    for (const [town, stack] of Object.entries(state.stacks))
+      put(`the stack of ${town}`, stack, `stacks/${town}`);
     put(
       'the track',
       state.track.flatMap((entry) => (entry ? [entry.card] : [])),
+      'track',
     );
-    if (state.event !== null) put('the Event area', [state.event]);
-    put('the table', state.revealed);
-    put('the cards out of play', state.removed);
-    put('the spaces of the map', (state.laid ?? []).map(cardIn));
-    for (const [on, hoard] of Object.entries(state.hoards ?? {})) put(`what lies on ${on}`, hoard.cards);
+    if (state.event !== null) put('the Event area', [state.event], 'event');
+    put('the table', state.revealed, 'revealed');
+    put('the cards out of play', state.removed, 'removed');
+    put('the spaces of the map', (state.laid ?? []).map(cardIn), 'laid');
+    for (const [on, hoard] of Object.entries(state.hoards ?? {}))
+      put(`what lies on ${on}`, hoard.cards, `hoards/${on}/cards`);
     for (const { where, cards } of cardsElsewhere(g)) put(where, cards);
-    state.players.forEach((p, at) => {
-      put(`the cards of player ${at}`, [
-        ...p.allies.map((a) => a.card),
-        ...p.items.map((i) => i.card),
-        ...p.kept,
-        ...p.quests.map((q) => q.card),
-      ]);
+    state.players.forEach((p, player) => {
+      for (const [held, cards] of Object.entries({
+        allies: p.allies.map(cardIn),
+        items: p.items.map(cardIn),
+        kept: p.kept,
+        quests: p.quests.map(cardIn),
+      }))
+        put(`the cards of player ${player}`, cards, `players/${player}/${held}`);
     });
     for (const card of Object.values(g.content.decks).flat())
-      if (!seen.delete(card)) found.push(`${card} is nowhere`);
-    for (const card of seen.keys()) found.push(`${card} belongs to no deck of this game`);
-    return found.length > 0 ? found.slice(0, 5).join('; ') : null;
+      if (!seen.delete(card)) broken(card, `${card} is nowhere`);
+    for (const card of seen.keys()) broken(card, `${card} belongs to no deck of this game`);
+    const [first] = found;
+    if (first === undefined) return null;
+    return {
+      ...first,
+      message: found
+        .slice(0, 5)
+        .map(({ message }) => message)
+        .join('; '),
+    };
   },
 };
 
@@ -152,9 +209,17 @@ const countersConserved: Check = {
       const count =
         counters[color].length + pile[color] + players.reduce((sum, p) => sum + p.counters[color], 0);
       const box = Math.max(g.content.counters[color], g.content.board.jewels[color].length);
-      if (count !== box) return `there are ${count} ${color} counters, and the box holds ${box}`;
-      if (pile[color] < 0 || players.some((p) => p.counters[color] < 0))
-        return `a number of ${color} counters is negative`;
+      if (count !== box)
+        return {
+          message: `there are ${count} ${color} counters, and the box holds ${box}`,
+          at: `pile/${color}`,
+        };
+      const owing = players.findIndex((p) => p.counters[color] < 0);
+      if (pile[color] < 0 || owing >= 0)
+        return {
+          message: `a number of ${color} counters is negative`,
+          at: owing < 0 ? `pile/${color}` : `players/${owing}/counters/${color}`,
+        };
     }
     return null;
   },
@@ -229,12 +294,18 @@ const possessionLimits: Check = {
         player,
         p.allies.map((ally) => ally.card),
       );
-      if (manyAllies) return { message: `${p.allies.length} Allies`, rule: manyAllies.rule };
+      if (manyAllies) return { message: `${p.allies.length} Allies`, rule: manyAllies.rule, at: 'allies' };
       const tooMany = refuseItems(
         g,
         p.items.map((item) => item.card),
       );
-      return tooMany && { message: reasonOf(tooMany) ?? 'too many Items of one kind', rule: tooMany.rule };
+      return (
+        tooMany && {
+          message: reasonOf(tooMany) ?? 'too many Items of one kind',
+          rule: tooMany.rule,
+          at: 'items',
+        }
+      );
     }),
 };
 
@@ -255,7 +326,9 @@ const experienceCounters: Check = {
       const { experience } = playerState(g, player).hero;
       if (bonuses.some((bonus) => experience[bonus] < 0)) return 'a negative number of experience counters';
       const limit = lifeCounterLimit(g);
-      return experience.life > limit ? `more than ${limit} Life counters` : null;
+      return experience.life > limit
+        ? { message: `more than ${limit} Life counters`, at: 'hero/experience/life' }
+        : null;
     }),
 };
 
@@ -295,7 +368,7 @@ const trackOrder: Check = {
     if (new Set(entries.map((entry) => entry.order)).size !== entries.length)
       return 'two Challenges are of the same age';
     const other = entries.find((entry) => g.content.cards[entry.card]?.kind !== 'challenge');
-    return other ? `${other.card} is no Challenge` : null;
+    return other ? { message: `${other.card} is no Challenge`, at: 'track' } : null;
   },
 };
 
@@ -306,8 +379,9 @@ const hoardsInPlay: Check = {
   check(g) {
     for (const [card, { gold, cards, progress }] of Object.entries(g.state.hoards ?? {})) {
       if (gold < 0 || progress < 0 || gold + cards.length + progress === 0)
-        return `what lies on ${card} is nothing, or less`;
-      if (!isInPlay(g, card)) return `something lies on ${card}, which is not in play`;
+        return { message: `what lies on ${card} is nothing, or less`, at: `hoards/${card}` };
+      if (!isInPlay(g, card))
+        return { message: `something lies on ${card}, which is not in play`, at: `hoards/${card}` };
     }
     return g.state.laid?.length === 0 ? 'a list of Encounters on spaces that is empty is left out' : null;
   },
@@ -331,7 +405,7 @@ const oneEvent: Check = {
   rule: '2e.event.first',
   check: (g) =>
     g.state.event !== null && g.content.cards[g.state.event]?.kind !== 'event'
-      ? `${g.state.event} is no Event`
+      ? { message: `${g.state.event} is no Event`, at: 'event' }
       : null,
 };
 
@@ -344,6 +418,9 @@ const tableIsClear: Check = {
       : null;
   },
 };
+
+/** The names of those that say where cards lie, and nothing of what they are there for. */
+export const placesOfCards: readonly string[] = [cardsBelong.name, cardsConserved.name];
 
 export const invariants: readonly Check[] = [
   cardsBelong,

@@ -81,6 +81,7 @@ export function compileContent(packs: readonly ContentPack[], scenario: string |
   const cards = new Map<CardId, Card>();
   const tokens = new Map<string, TokenData>();
   for (const pack of packs) {
+    // A card of another scenario replaces none of this one.
     for (const card of [
       ...(pack.heroes ?? []),
       ...(pack.assets ?? []),
@@ -89,12 +90,11 @@ export function compileContent(packs: readonly ContentPack[], scenario: string |
       ...(pack.stories ?? []),
       ...(pack.villains ?? []),
     ])
-      cards.set(card.id, card);
+      if (!('scenario' in card) || card.scenario === undefined || card.scenario === scenario)
+        cards.set(card.id, card);
     for (const token of pack.tokens ?? []) tokens.set(token.id, token);
   }
-  const inGame = [...cards.values()].filter(
-    (card) => !('scenario' in card) || card.scenario === undefined || card.scenario === scenario,
-  );
+  const inGame = [...cards.values()];
   const idsOf = (matches: (card: Card) => boolean): CardId[] => inGame.filter(matches).map(({ id }) => id);
   const decks: Record<string, readonly CardId[]> = {
     [SKILLS]: idsOf(({ kind }) => kind === 'skill'),

@@ -1,5 +1,6 @@
 import { Game } from '../../kernel/index.js';
 import type { RuleId } from '../../register/rule-ids.js';
+import { placesOfCards } from '../../second-edition/base/invariants.js';
 import type { G } from '../../second-edition/base/vocabulary.js';
 import type {
   Card,
@@ -63,10 +64,11 @@ export function passedOver(
   deeds: Iterable<Deed>,
 ): ReadonlyMap<string, PassedOver> {
   const start = createGame({ players: fewestPlayers(rules), seed: 'the box' });
-  // That a card lies in two places here is no rule's concern.
   const broken = (state: SecondEditionState): RuleId | null => {
     const g: G = new Game(rules, state as SecondEditionDraft);
-    for (const { rule, check } of rules.invariants) {
+    for (const { name, rule, check } of rules.invariants) {
+      // That a card lies in two places here is our doing.
+      if (placesOfCards.includes(name)) continue;
       const found = check(g);
       const broke = found === null ? undefined : typeof found === 'string' ? rule : (found.rule ?? rule);
       if (broke !== undefined) return broke as RuleId;

@@ -103,12 +103,12 @@ describe('more than there can be', () => {
     [
       'an eliminated hero with gold',
       () => table({ players: [{}, { out: true, gold: 3 }], time: { act: 2 } }),
-      ' 3e.villain.eliminated-cleanup',
+      'game/players/1/out 3e.villain.eliminated-cleanup',
     ],
     [
       'time over before its end',
       () => table({ scenario: 'ascendance-of-margath', time: { over: true, space: 3 } }),
-      ' 3e.time.end-act-2',
+      'game/time/over 3e.time.end-act-2',
     ],
   ])('%s', (_, found, said) => {
     expect(found()).toEqual([said]);

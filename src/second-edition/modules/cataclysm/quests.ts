@@ -39,11 +39,13 @@ const DONE = 'done';
 /** Reads a task off a quest; `null` if the card is none. */
 export function taskOf(g: G, quest: CardId): Task | null {
   const card = cardOf(g, quest);
-  const first = card.kind === 'encounter' ? card.effects[0] : undefined;
-  if (first?.do !== 'special') return null;
-  const { effect, what = '', amount = 1 }: EffectOf<'special'> = first;
-  const kind = kinds[effect];
-  return kind === undefined ? null : { kind, what, amount: typeof amount === 'number' ? amount : 1 };
+  for (const one of card.kind === 'encounter' ? card.effects : []) {
+    if (one.do !== 'special') continue;
+    const { effect, what = '', amount = 1 }: EffectOf<'special'> = one;
+    const kind = kinds[effect];
+    if (kind !== undefined) return { kind, what, amount: typeof amount === 'number' ? amount : 1 };
+  }
+  return null;
 }
 
 const curseOf = (g: G, quest: CardId): Curse | null => curseCard(g, quest)?.curse ?? null;

@@ -1,7 +1,9 @@
+import type { Broken } from '../../../kernel/index.js';
+import type { RuleId } from '../../../register/rule-ids.js';
 import type { EventCard } from '../../content/cards.js';
 import { adventureDecks, deckOf } from '../cards.js';
 import { type TestFrame, test } from '../frames.js';
-import type { CardId } from '../state.js';
+import type { CardId, SeenPlayer } from '../state.js';
 import type { G } from '../vocabulary.js';
 import { type Check, known, stranger } from './words.js';
 
@@ -23,7 +25,8 @@ const piles: Check = {
         [...inDeck(g, deck), ...(g.state.discards[deck] ?? [])],
         (card) => deckOf(card) === deck,
       );
-      if (other !== undefined) return `${other} is no card of the ${deck} deck`;
+      if (other !== undefined)
+        return { message: `${other} is no card of the ${deck} deck`, at: `decks/${deck}` };
     }
     return null;
   },
@@ -34,22 +37,26 @@ const possessions: Check = {
   name: 'players have cards of the right kinds',
   check(g) {
     for (const [player, p] of g.state.players.entries()) {
-      const find = (where: string, cards: readonly CardId[], ...kinds: readonly string[]): string[] => {
+      const find = (
+        key: keyof SeenPlayer,
+        rule: RuleId,
+        where: string,
+        cards: readonly CardId[],
+        ...kinds: readonly string[]
+      ): Broken[] => {
         const other = stranger(g, cards, ({ kind }) => kinds.includes(kind));
-        return other === undefined ? [] : [`player ${player}: ${other} is among the ${where}`];
+        const message = `player ${player}: ${other} is among the ${where}`;
+        return other === undefined ? [] : [{ message, rule, at: `players/${player}/${key}` }];
       };
+      const held = p.rumors.map(({ card }) => card);
       const [first] = [
-        ...find('heroes', p.hero === '' ? [] : [p.hero], 'hero'),
-        ...find('skill cards in hand', p.hand, 'skill'),
-        ...find('learned skills', p.skills, 'skill'),
-        ...find('assets', p.assets, 'asset'),
-        ...find('quests', p.quests, 'quest'),
-        ...find(
-          'rumors',
-          p.rumors.map(({ card }) => card),
-          'event',
-        ),
-        ...find('trophies', p.trophies, 'enemy', 'quest', 'event'),
+        ...find('hero', '3e.setup.choose-heroes', 'heroes', p.hero === '' ? [] : [p.hero], 'hero'),
+        ...find('hand', '3e.skill.in-hand', 'skill cards in hand', p.hand, 'skill'),
+        ...find('skills', '3e.skill.learned', 'learned skills', p.skills, 'skill'),
+        ...find('assets', '3e.asset.types', 'assets', p.assets, 'asset'),
+        ...find('quests', '3e.quest.keep', 'quests', p.quests, 'quest'),
+        ...find('rumors', '3e.event.rumor', 'rumors', held, 'event'),
+        ...find('trophies', '3e.trophies.type', 'trophies', p.trophies, 'enemy', 'quest', 'event'),
       ];
       if (first !== undefined) return first;
     }
@@ -65,7 +72,11 @@ const trophies: Check = {
     for (const [player, { secret }] of g.state.players.entries())
       for (const type of adventureDecks) {
         const other = stranger(g, secret[type], (card) => 'deck' in card && card.deck === type);
-        if (other !== undefined) return `player ${player}: ${other} is no ${type} trophy`;
+        if (other !== undefined)
+          return {
+            message: `player ${player}: ${other} is no ${type} trophy`,
+            at: `players/${player}/secret/${type}`,
+          };
       }
     return null;
   },
@@ -80,7 +91,10 @@ const rumors: Check = {
       for (const { card, option } of p.rumors) {
         const { options } = { options: [], ...g.content.cards[card] } as Pick<EventCard, 'options'>;
         if (options.find(({ id }) => id === option)?.rumor === undefined)
-          return `player ${player}: ${option} of ${card} is no rumor`;
+          return {
+            message: `player ${player}: ${option} of ${card} is no rumor`,
+            at: `players/${player}/rumors`,
+          };
       }
     return null;
   },
@@ -113,38 +127,45 @@ const conserved: Check = {
     const { state } = g;
     const seen = new Map<CardId, string>();
     const found: string[] = [];
-    const put = (where: string, cards: readonly CardId[]): void => {
+    // Where the first of them is.
+    let place: string | undefined;
+    const put = (where: string, cards: readonly CardId[], at?: string): void => {
       for (const card of known(cards)) {
         const before = seen.get(card);
-        if (before !== undefined) found.push(`${card} is in ${before} and in ${where}`);
+        if (before !== undefined) {
+          if (found.length === 0) place = at;
+          found.push(`${card} is in ${before} and in ${where}`);
+        }
         seen.set(card, where);
       }
     };
-    for (const id of Object.keys(state.decks)) put(`the ${id} deck`, inDeck(g, id));
-    for (const [id, cards] of Object.entries(state.discards)) put(`the ${id} discard pile`, cards);
-    for (const [city, cards] of Object.entries(state.markets)) put(`the market of ${city}`, cards);
+    for (const id of Object.keys(state.decks)) put(`the ${id} deck`, inDeck(g, id), `decks/${id}`);
+    for (const [id, cards] of Object.entries(state.discards))
+      put(`the ${id} discard pile`, cards, `discards/${id}`);
+    for (const [city, cards] of Object.entries(state.markets))
+      put(`the market of ${city}`, cards, `markets/${city}`);
     put(
       'the slots',
       state.slots.flatMap((card) => card ?? []),
+      'slots',
     );
-    put('the cards on the table', state.revealed);
-    put('the cards out of the game', state.removed);
+    put('the cards on the table', state.revealed, 'revealed');
+    put('the cards out of the game', state.removed, 'removed');
     put('the cards of a test', revealedIn(g));
     state.players.forEach((p, player) => {
-      put(`the cards of player ${player}`, [
-        ...p.hand,
-        ...p.skills,
-        ...p.assets,
-        ...p.trophies,
-        ...adventureDecks.flatMap((type) => p.secret[type]),
-        ...p.quests,
-        ...p.rumors.map(({ card }) => card),
-      ]);
+      const { hand, skills, assets, trophies: open, secret, quests } = p;
+      const held = { hand, skills, assets, trophies: open, quests, rumors: p.rumors.map(({ card }) => card) };
+      for (const [key, cards] of Object.entries(held))
+        put(`the cards of player ${player}`, cards, `players/${player}/${key}`);
+      for (const type of adventureDecks)
+        put(`the cards of player ${player}`, secret[type], `players/${player}/secret/${type}`);
     });
     for (const card of Object.values(g.content.decks).flat())
       if (!seen.delete(card)) found.push(`${card} is nowhere`);
     for (const card of seen.keys()) found.push(`${card} belongs to no deck of this game`);
-    return found.length > 0 ? found.slice(0, 5).join('; ') : null;
+    return found.length > 0
+      ? { message: found.slice(0, 5).join('; '), ...(place === undefined ? {} : { at: place }) }
+      : null;
   },
 };
 

@@ -10,11 +10,19 @@ import type { G } from '../vocabulary.js';
 /** Something that is true in every state of this edition's games. */
 export type Check = Invariant<ThirdEditionDraft, Content>;
 
-/** Asks the same of every player who has a hero. */
-export function eachHero(g: G, check: (player: number, p: SeenPlayer) => string | null): Broken | null {
+/** Asks the same of every player who has a hero, of what stands `where`. */
+export function eachHero(
+  g: G,
+  check: (player: number, p: SeenPlayer) => string | null,
+  where?: keyof SeenPlayer,
+): Broken | null {
   for (const [player, p] of g.state.players.entries()) {
     const broken = g.content.cards[p.hero]?.kind === 'hero' ? check(player, p) : null;
-    if (broken !== null) return `player ${player}: ${broken}`;
+    if (broken !== null)
+      return {
+        message: `player ${player}: ${broken}`,
+        at: `players/${player}${where === undefined ? '' : `/${where}`}`,
+      };
   }
   return null;
 }

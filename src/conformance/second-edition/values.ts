@@ -1,0 +1,166 @@
+import type { Game } from '../../kernel/index.js';
+import type { SecondEditionRuleset, SecondEditionState } from '../../second-edition/index.js';
+import type {
+  CharacterInspection,
+  CombatInspection,
+  Inspection,
+  PlayerInspection,
+} from '../../second-edition/inspect/index.js';
+import { inspection } from '../../second-edition/inspect/index.js';
+import { type Content, combatTypes, type SecondEditionDraft } from '../../second-edition/internals.js';
+import { doomSetting as advanced } from '../../second-edition/modules/advanced-runebound/doom.js';
+import { trade } from '../../second-edition/modules/cataclysm/trade.js';
+import { setting as variant } from '../../second-edition/modules/doom-track/module.js';
+import { setting as scions } from '../../second-edition/modules/seven-scions/endgame.js';
+import { by, each, keys, list, one, orNull, type Shape, word } from '../shapes.js';
+
+/* Values that no state holds: what cards, counters and rules make of a number, as a person at the table would work it out. */
+
+type G = Game<SecondEditionDraft, Content>;
+
+const integer = one('integer');
+const perType = keys('a value for each combat type', each(combatTypes, integer));
+
+const ofAnybody = {
+  ...each(['life', 'stamina', 'mind', 'body', 'spirit'], integer),
+  woundsLeft: integer,
+  attack: perType,
+  damage: perType,
+};
+const character = keys('the values of a character', ofAnybody);
+
+/** The values as vectors speak of them; docs/conformance.md has the same as a table. */
+export const valuesShape: Shape = keys('the values', {
+  players: list(
+    keys('the values of a player', {
+      // Nobody else defends.
+      hero: keys('the values of a Hero', { ...ofAnybody, defense: perType }),
+      allies: by('card', character),
+      companions: by('card', character),
+      movementDice: integer,
+      runes: integer,
+      points: integer,
+      counterCost: integer,
+      level: integer,
+      victoryPoints: integer,
+      uses: by('card', word(['ally', 'item'])),
+      prices: by('card', integer),
+      sales: by('card', integer),
+      healing: integer,
+    }),
+  ),
+  movement: orNull(keys('the Movement step', { dice: list(integer), rest: integer })),
+  roll: orNull(keys('the roll under way', { total: integer, target: orNull(integer) })),
+  enemy: orNull(
+    keys('the values of the enemy', {
+      life: integer,
+      woundsLeft: integer,
+      target: perType,
+      damage: perType,
+      escape: orNull(integer),
+    }),
+  ),
+  trade: orNull(
+    keys('the trade under way', { pool: integer, dice: list(integer), matches: integer, healing: integer }),
+  ),
+});
+
+const byType = <T extends { readonly type: string }>(
+  all: readonly T[],
+  value: (one: T) => number | undefined,
+): Record<string, number> =>
+  Object.fromEntries(
+    all.flatMap((one) => {
+      const found = value(one);
+      return found === undefined ? [] : [[one.type, found] as const];
+    }),
+  );
+
+const ofCharacter = ({
+  life,
+  stamina,
+  mind,
+  body,
+  spirit,
+  attacks,
+  defense,
+}: CharacterInspection): object => ({
+  life: life.max.value,
+  woundsLeft: life.left,
+  stamina: stamina.max.value,
+  mind: mind.value,
+  body: body.value,
+  spirit: spirit.value,
+  attack: byType(attacks, ({ bonus }) => bonus.value),
+  damage: byType(attacks, ({ damage }) => damage.value),
+  ...(defense.length > 0 ? { defense: byType(defense, ({ bonus }) => bonus.value) } : {}),
+});
+
+const byCard = (all: readonly CharacterInspection[]): object =>
+  Object.fromEntries(all.map((one) => [one.card, ofCharacter(one)]));
+
+/** The level of a Hero, where a module in force has an Endgame that asks for it. */
+function levelOf(g: G, player: number): object {
+  const settings = { 'doom-track': variant, 'advanced-runebound': advanced, 'seven-scions': scions };
+  const found = Object.entries(settings).find(([id]) => g.rules.moduleIds.includes(id))?.[1];
+  return found === undefined ? {} : { level: found.level(g, player) };
+}
+
+function ofPlayer(g: G, p: PlayerInspection, { market, modules }: Inspection): object {
+  const savior = modules.cataclysm?.players[p.player];
+  const equipping = modules['weapons-of-legend']?.equipping.filter(({ player }) => player === p.player);
+  return {
+    ...(p.hero === null ? {} : { hero: ofCharacter(p.hero) }),
+    allies: byCard(p.allies),
+    companions: byCard(p.companions),
+    ...(p.movementDice === null ? {} : { movementDice: p.movementDice.value }),
+    runes: p.runes,
+    points: p.experience.points,
+    counterCost: p.experience.cost,
+    ...levelOf(g, p.player),
+    ...(savior === undefined ? {} : { victoryPoints: savior.points }),
+    ...(equipping === undefined
+      ? {}
+      : { uses: Object.fromEntries(equipping.map(({ card, as }) => [card, as])) }),
+    ...(market === null
+      ? {}
+      : {
+          prices: Object.fromEntries(
+            market.towns.flatMap(({ offers }) => offers.map(({ card, price }) => [card, price.value])),
+          ),
+          sales: Object.fromEntries(market.sales.map(({ card, price }) => [card, price.value])),
+          healing: market.healing.value,
+        }),
+  };
+}
+
+const ofEnemy = ({ enemy, escape: away }: CombatInspection): object => ({
+  life: enemy.life.max.value,
+  woundsLeft: enemy.life.left,
+  // What another Hero rolls is no number yet.
+  target: byType(enemy.attacks, ({ target }) => target?.value),
+  damage: byType(enemy.attacks, ({ damage }) => damage.value),
+  escape: away.target,
+});
+
+/** Reads the values off a table. */
+function values(g: G): object {
+  const told = inspection(g);
+  const { movement, roll, combat } = told;
+  const trading = g.find(trade);
+  return {
+    // Prices are for the player who asks.
+    players: told.players.map((p) => ofPlayer(g, p, inspection(g, p.player))),
+    movement: movement && { dice: movement.dice.map(({ face }) => face), rest: movement.rest },
+    roll: roll && { total: roll.total.value, target: roll.target },
+    enemy: combat && ofEnemy(combat),
+    trade:
+      trading === undefined
+        ? null
+        : { pool: trading.pool, dice: trading.dice, matches: trading.matches, healing: trading.gold },
+  };
+}
+
+/** The values in a state. */
+export const valuesIn = (ruleset: SecondEditionRuleset, state: SecondEditionState): object =>
+  ruleset.ask(state, values);
