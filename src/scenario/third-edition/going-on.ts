@@ -28,6 +28,14 @@ export function setGoing(g: G, given: Given): readonly Problem[] {
   const now = Object.values(given)[0] as { readonly player: number; readonly actions?: number };
   const { player } = now;
   const [path = ''] = Object.keys(given);
+  if (g.state.players.every(({ out }) => out))
+    return [
+      {
+        path: 'game/players',
+        message: 'Every hero is eliminated: all have lost, and nothing goes on.',
+        rule: '3e.end.all-eliminated',
+      },
+    ];
   if (g.state.players[player]?.out)
     return [
       {

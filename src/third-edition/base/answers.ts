@@ -1,16 +1,14 @@
 import type { Reaction } from '../../kernel/index.js';
 import { isDefeated, isIn } from './characters.js';
+import { fights } from './combatants.js';
 import type { Content } from './content.js';
 import { combatEnded, heroDefeated, trophyDrawn, trophyGained } from './facts/index.js';
 import { combat } from './frames.js';
 import type { ThirdEditionDraft } from './state.js';
 import { runTriggers } from './triggers.js';
-import { type G, reaction } from './vocabulary.js';
+import { reaction } from './vocabulary.js';
 
 /* What sets off the abilities that answer something: a defeat, a victory, a trophy. */
-
-const fights = (g: G, player: number): boolean =>
-  g.find(combat)?.sides.some((side) => side.player === player) === true;
 
 /** The answers of heroes to what happens to them. */
 export const answers: readonly Reaction<ThirdEditionDraft, Content>[] = [

@@ -63,6 +63,8 @@ const fresh = (
 export const startCombat = verb(
   'a combat begins',
   (g: G, player: number, foe: Foe, { noRetreat = false, card = '' } = {}): void => {
+    // No combat begins within another, whoever would fight in it (3e.combat.combatants, 3e.combat.only-foe).
+    if (g.find(combat) !== undefined) return;
     // Who is defeated cannot engage, nor be challenged (3e.defeat.hero).
     if (isDefeated(g, player) || ('player' in foe && isDefeated(g, foe.player))) return;
     const attacker = fresh({ controller: player, player, card: '' }, heroTokens(g, player));

@@ -3,6 +3,7 @@ import { playerState } from '../../base/cards.js';
 import { challenged } from '../../base/challenges.js';
 import { inOrder, isDefeated, speedOf } from '../../base/characters.js';
 import { startCombat } from '../../base/combat.js';
+import { fights } from '../../base/combatants.js';
 import { payPrice, refusePrice } from '../../base/costs.js';
 import { heroChallenged, zombiePlaced } from '../../base/facts/index.js';
 import { combat, explore, freeMove, march, move } from '../../base/frames.js';
@@ -32,15 +33,21 @@ export const acting: EffectRules<
   | 'place-zombies'
   | 'move-villain'
 > = {
-  // Also of a hero that is delayed or defeated: it can still use abilities (3e.delayed.effect, 3e.defeat.hero).
+  // Also of a hero that is delayed or defeated: it can still use abilities (3e.delayed.effect, 3e.defeat.hero). But no card takes a hero out of a
+  // combat: it cannot leave its hex, and that is stronger than what allows it (3e.combat.no-move, 3e.game.precedence-cannot).
   move: {
     act(g, f, e) {
       const { player } = f;
+      if (fights(g, player)) return;
       const { delayed: lying } = playerState(g, player);
       g.call(freeMove, { player, left: amountOf(g, f, e.hexes), upright: !isDefeated(g, player), lying });
     },
   },
-  'move-by-dice': { act: (g, f, e) => g.call(move, { player: f.player, dice: [], rolling: e.dice }) },
+  'move-by-dice': {
+    act(g, f, e) {
+      if (!fights(g, f.player)) g.call(move, { player: f.player, dice: [], rolling: e.dice });
+    },
+  },
   test: {
     act: (g, f, e) => makeTest(g, f.player, e.attribute, e.modifier ?? 0),
     // Text for a pass happens on a pass alone, and that for a failure on a fail (3e.test.pass-effect, 3e.event.test); nothing else ends with it, no combat
