@@ -16,6 +16,7 @@ import {
   type TurnFrame,
   turn,
 } from '../../third-edition/base/frames.js';
+import { STORY } from '../../third-edition/base/state.js';
 import { faceOf } from '../../third-edition/base/tokens.js';
 import { actionsInTurn } from '../../third-edition/base/turn.js';
 import type { G } from '../../third-edition/base/vocabulary.js';
@@ -94,6 +95,14 @@ function beginAdventure(g: G, player: number, id: string, step: string, path: st
   const card = g.content.cards[id];
   const hex = g.state.players[player]?.hex ?? '';
   if (card === undefined || !('deck' in card)) return [];
+  if (card.deck === STORY)
+    return [
+      {
+        path,
+        message: `"${id}" is a story card: it comes when the time token reaches its space, not with an adventure.`,
+        rule: '3e.story.draw',
+      },
+    ];
   if (g.content.board.gems[hex] !== card.deck)
     return [
       {

@@ -8,7 +8,7 @@ import { type CombatFrame, combat, type SideState, type TokenState } from './fra
 import { retreatSteps } from './retreating.js';
 import type { CardId, SeenPlayer } from './state.js';
 import { faceOf } from './tokens.js';
-import { runTriggers } from './triggers.js';
+import { runTriggersOf } from './triggers.js';
 import { takeTrophy } from './trophies.js';
 import { auto, chance, type G, question, steps, verb } from './vocabulary.js';
 
@@ -126,8 +126,8 @@ export const combatSteps = steps(
       rule: '3e.combat.combatants',
     });
     // Before any token is cast (3e.combat.engage-trigger).
-    if (player !== null) runTriggers(g, 'engage', player);
-    if (foe.player !== null) runTriggers(g, 'engage', foe.player);
+    runTriggersOf(g, 'engage', f, 0);
+    runTriggersOf(g, 'engage', f, 1);
   }),
   auto('round', (g, f) => {
     f.round += 1;

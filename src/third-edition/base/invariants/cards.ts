@@ -1,7 +1,7 @@
 import type { EventCard } from '../../content/cards.js';
 import { adventureDecks, deckOf } from '../cards.js';
 import { type TestFrame, test } from '../frames.js';
-import type { CardId } from '../state.js';
+import { type CardId, STORY } from '../state.js';
 import type { G } from '../vocabulary.js';
 import { type Check, known, stranger } from './words.js';
 
@@ -50,6 +50,10 @@ const possessions: Check = {
           'event',
         ),
         ...find('trophies', p.trophies, 'enemy', 'quest', 'event'),
+        // An enemy of the story is no trophy (3e.story.no-trophy).
+        ...known(p.trophies)
+          .filter((id) => g.content.decks[STORY]?.includes(id))
+          .map((id) => `player ${player}: ${id} is among the trophies`),
       ];
       if (first !== undefined) return first;
     }
