@@ -9,6 +9,7 @@ import * as abilities from '../src/second-edition/content/schema-abilities.js';
 import * as thirdCards from '../src/third-edition/content/schema.js';
 import * as thirdAbilities from '../src/third-edition/content/schema-abilities.js';
 import { whereSchema } from '../src/third-edition/content/schema-parts.js';
+import * as meanings from './content-third-edition/meanings.js';
 
 /** Where the generated file is. */
 export const contentSchemaFile = fileURLToPath(new URL('../docs/content.schema.json', import.meta.url));
@@ -49,6 +50,7 @@ const thirdNamed: Named = [
   ['quest', thirdCards.questSchema, 'An adventure card: a quest, attempted where it says.'],
   ['event', thirdCards.eventSchema, 'An adventure card: an event with two options.'],
   ['story', thirdCards.storySchema, 'A story card of a scenario.'],
+  ['storyEnemy', thirdCards.storyEnemySchema, 'A story card that is an enemy: whoever draws it fights it.'],
   ['villain', thirdCards.villainSchema, 'The villain of a scenario.'],
   ['outcome', thirdCards.outcomeSchema, 'An outcome of a quest.'],
   ['token', thirdCards.tokenSchema, 'A combat token with two faces.'],
@@ -68,16 +70,27 @@ const thirdNamed: Named = [
   ['effect', thirdAbilities.effectSchema, 'Something that happens.'],
 ];
 
+/** Parts of Third Edition that stand where they are, and what an editor says about each. */
+function* thirdDescribed(): Generator<readonly [schema: z.ZodType, description: string]> {
+  for (const effect of thirdAbilities.effectSchema.options)
+    yield [effect, meanings.effects[effect.shape.do.value]];
+  const [used, standing, triggered] = thirdAbilities.abilitySchema.options;
+  for (const ability of used.options) yield [ability, meanings.uses[ability.shape.use.value]];
+  for (const ability of standing.options) yield [ability, meanings.standing[ability.shape.always.value]];
+  const when = Object.entries(meanings.moments).map(([moment, meaning]) => `\`${moment}\`: ${meaning}`);
+  yield [triggered, `Something sets it off; with a \`cost\` its player may use it. ${when.join(' ')}`];
+}
+
 /** The text of the generated file. */
 export const renderContentSchema = (): string =>
-  renderSchema(cards.contentSchema, named, {
+  renderSchema(cards.contentSchema, named, [], {
     title: 'Content pack',
     description: 'Cards and a board for runebound-engine, as data.',
   });
 
 /** The text of that of Third Edition. */
 export const renderThirdContentSchema = (): string =>
-  renderSchema(thirdCards.contentSchema, thirdNamed, {
+  renderSchema(thirdCards.contentSchema, thirdNamed, thirdDescribed(), {
     title: 'Content pack of Third Edition',
     description: 'Cards, combat tokens and a board of Third Edition for runebound-engine, as data.',
   });
@@ -85,11 +98,13 @@ export const renderThirdContentSchema = (): string =>
 function renderSchema(
   pack: z.ZodType,
   parts: Named,
+  described: Iterable<readonly [schema: z.ZodType, description: string]>,
   about: { readonly title: string; readonly description: string },
 ): string {
   const registry = z.registry<{ id?: string; title?: string; description?: string }>();
   registry.add(pack, about);
   for (const [id, schema, description] of parts) registry.add(schema, { id, description });
+  for (const [schema, description] of described) registry.add(schema, { description });
   const schema = z.toJSONSchema(pack, { metadata: registry });
   return `${render(withoutDetours(schema), '')}\n`;
 }

@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { adventureTable, boardList, componentTable } from './content-third-edition/counts.js';
 import { assetTable, enemyTable, questTable, skillTable, testTable } from './content-third-edition/curve.js';
 import { knownLists, originalLists, shareTable, sourceTable } from './content-third-edition/known.js';
+import { language } from './content-third-edition/language.js';
 import { ownPack } from './content-third-edition/own-pack.js';
 
 /** Where the page is. */
@@ -47,6 +48,10 @@ A game under way:
 ## A pack of your own
 
 ${ownPack()}
+
+## The ability language
+
+${language()}
 
 ## The curve
 

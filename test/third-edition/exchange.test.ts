@@ -26,13 +26,57 @@ describe('an exchange', () => {
     expect(table.actionsLeft).toBe(3);
   });
 
-  it('is the other’s to decline, and is then not asked again in the turn', () => {
-    const table = two({}, {})
-      .play('exchange/propose', { with: 1 })
-      .play('exchange/gold', { player: 0, amount: 1 });
+  it('is the other’s to decline: that very offer is not made again in the turn, and any other may be (3e.exchange.what)', () => {
+    const table = two({ assets: ['hunting-spear'] }, {});
+    const propose = (gold: number, ...cards: string[]) => {
+      table.play('exchange/propose', { with: 1 }).play('exchange/gold', { player: 0, amount: gold });
+      for (const card of cards) table.play('exchange/card', { card });
+    };
+    propose(1);
     table.play('exchange/offer').play('exchange/decline');
     expect(table.player(0).gold).toBe(2);
-    table.refuses('exchange/propose', { with: 1 }, '3e.exchange.what');
+    propose(1);
+    table.refuses('exchange/offer', {}, '3e.exchange.what');
+    // One card more is another offer, and so is a gold that the other would give.
+    table.play('exchange/card', { card: 'hunting-spear' }).play('exchange/offer').play('exchange/decline');
+    propose(1, 'hunting-spear');
+    table.refuses('exchange/offer', {}, '3e.exchange.what');
+    table.play('exchange/gold', { player: 1, amount: 1 }).play('exchange/offer').play('exchange/agree');
+    expect([table.player(0), table.player(1)]).toMatchObject([
+      { gold: 2, assets: [] },
+      { gold: 3, assets: ['hunting-spear'] },
+    ]);
+  });
+
+  it('can be declined only so often: there are so many offers and no more (3e.exchange.what)', () => {
+    const table = two({ gold: 2 }, { gold: 1 });
+    let declined = 0;
+    for (const give of [0, 1, 2])
+      for (const take of [0, 1]) {
+        table.play('exchange/propose', { with: 1 });
+        for (const [player, amount] of [give, take].entries())
+          if (amount > 0) table.play('exchange/gold', { player, amount });
+        if (give + take === 0) table.play('exchange/withdraw');
+        else {
+          table.play('exchange/offer').play('exchange/decline');
+          declined += 1;
+        }
+      }
+    expect(declined).toBe(5);
+    table.play('exchange/propose', { with: 1 });
+    for (const give of [0, 1, 2])
+      for (const take of [0, 1]) {
+        for (const [player, amount] of [give, take].entries())
+          table.play('exchange/gold', { player, amount });
+        table.refuses('exchange/offer', {}, '3e.exchange.what');
+      }
+  });
+
+  it('is offered by the player whose turn it is, and the refusal says so (3e.exchange.what)', () => {
+    const table = two({}, {});
+    const ruling = table.rules.explain(table.state, { type: 'exchange/propose', with: 0 }, { by: 1 });
+    expect([ruling.legal, ruling.rules[0]?.id]).toEqual([false, '3e.exchange.what']);
+    expect(`${ruling.reason}`).toMatch(/whose turn it is makes the offer/);
   });
 
   it('is of gold and assets alone, and not in the middle of a move (3e.exchange.not, 3e.exchange.what)', () => {

@@ -26,8 +26,26 @@ const who = (s: Open, player = 0) => s.players[player] as Open['players'][number
 const fighting = (s: Open): void => layCombat(s, rulesetOf(king).rules.content);
 const fight = (s: Open) => s.frames.at(-1);
 
+type Case = readonly [name: string, rule: string | undefined, change: (s: Open) => void, ScenarioId?];
+
+/** A combat with the villain, who has as much damage as health: its foe has won. */
+function villainDefeated(step: string, scenario: ScenarioId): Case {
+  const { content } = rulesetOf(scenario).rules;
+  const villain = Object.values(content.cards).find(({ kind }) => kind === 'villain')?.id ?? '';
+  return [
+    'the villain is not defeated while the game goes on',
+    '3e.end.win',
+    (s) => {
+      layCombat(s, content);
+      fight(s).step = step;
+      Object.assign(fight(s).sides[1], { card: villain, damage: 15 });
+    },
+    scenario,
+  ];
+}
+
 /** What breaks it, by the name of the invariant and the rule. */
-const cases: readonly [name: string, rule: string | undefined, change: (s: Open) => void, ScenarioId?][] = [
+const cases: readonly Case[] = [
   [
     'cards are in their own decks and discard piles',
     '3e.game.discard-piles',
@@ -155,6 +173,13 @@ const cases: readonly [name: string, rule: string | undefined, change: (s: Open)
     },
   ],
   [
+    'somebody is in the game while it goes on',
+    '3e.end.all-eliminated',
+    (s) => {
+      for (const p of s.players) p.out = true;
+    },
+  ],
+  [
     'figures stand on the board',
     '3e.setup.start-location',
     (s) => {
@@ -261,6 +286,20 @@ const cases: readonly [name: string, rule: string | undefined, change: (s: Open)
       p.damage = p.hero === 'corbin' ? 10 : 9;
     },
   ],
+  [
+    'nobody who is defeated fights on',
+    '3e.combat.win',
+    // Nobody is asked between a defeat and the end of the combat.
+    (s) => {
+      fighting(s);
+      fight(s).step = 'over';
+      const p = who(s, s.frames[1].player);
+      p.damage = p.hero === 'corbin' ? 10 : 9;
+    },
+  ],
+  ...(['act', 'over'] as const).flatMap((step) =>
+    [king, margath].map((scenario) => villainDefeated(step, scenario)),
+  ),
   [
     'the villain is on the board in Act 2, and not before',
     '3e.corpse-king.spawn',

@@ -242,6 +242,72 @@ describe('saves', () => {
   });
 });
 
+describe('a save of a game that is won or lost and goes on', () => {
+  const villainFight = (scenario: ScenarioId, enemy: string): State =>
+    fromScenario({
+      game: { scenario, players: [{ hero: 'corbin' }, {}], time: { act: 2 } },
+      given: { combat: { player: 0, enemy, phase: 'act' } },
+    });
+  const rulesOf = (state: State, change: (s: Open) => void) => {
+    const save = opened(state);
+    change(save);
+    return problemsOfState(save, rulesetFor(state).rules).map(({ rule }) => rule);
+  };
+
+  it.each<[what: string, rule: string, state: () => State, change: (s: Open) => void]>([
+    [
+      'Vorakesh is defeated',
+      '3e.end.win',
+      () => villainFight(king, 'vorakesh'),
+      (s) => Object.assign(top(s).sides[1], { damage: 10 }),
+    ],
+    [
+      'Margath is defeated',
+      '3e.end.win',
+      () => villainFight(margath, 'high-lord-margath'),
+      (s) => Object.assign(top(s).sides[1], { damage: 15 }),
+    ],
+    [
+      'Margath is defeated by lore that was gained since',
+      '3e.end.win',
+      () => villainFight(margath, 'high-lord-margath'),
+      (s) => {
+        Object.assign(top(s).sides[1], { damage: 8 });
+        Object.assign(s.players[0] as object, { story: 7 });
+      },
+    ],
+    [
+      'Margath is in Tamalir',
+      '3e.margath.loss',
+      () => inAct2(margath),
+      (s) => Object.assign(s, { villain: 'h0706' }),
+    ],
+    [
+      'Act 2 has ended',
+      '3e.corpse-king.loss',
+      () => inAct2(king),
+      (s) => Object.assign(s, { time: { act: 2, space: 12, over: true } }),
+    ],
+    [
+      'nobody is left',
+      '3e.villain.eliminated-cleanup',
+      () => inAct2(king),
+      (s) => {
+        for (const p of s.players) Object.assign(p, { out: true, hex: null, gold: 0, story: 0, hand: [] });
+      },
+    ],
+  ])('%s (%s)', (_, rule, state, change) => {
+    expect(rulesOf(state(), () => {})).toEqual([]);
+    expect(rulesOf(state(), change)).toContain(rule);
+  });
+
+  const inAct2 = (scenario: ScenarioId): State =>
+    fromScenario({
+      game: { scenario, players: 2, time: { act: 2 } },
+      given: { turn: { player: 0, step: 'act' } },
+    });
+});
+
 describe('views off the wire', () => {
   it('are received as they were sent, with the hands of others hidden', () => {
     const rules = rulesetOf(king);

@@ -28,7 +28,9 @@ const roughly = (amount: Amount): number => (typeof amount === 'number' ? amount
 function deed(e: Effect): number {
   switch (e.do) {
     case 'deal':
-      return roughly(e.amount) + (e.unblockable ? 0.3 : 0);
+      return roughly(e.amount) + (e.unblockable ? 0.3 : 0) + 0.6 * deeds(e.then ?? []);
+    case 'remove-zombies':
+      return roughly(e.amount);
     case 'heal':
       return e.amount === 'all' ? 3 : 0.9 * roughly(e.amount);
     case 'recast':
@@ -87,7 +89,8 @@ function abilityWorth(g: G, player: number, card: string, one: Ability): number 
     return one.always === 'no-surge' ? 6 : 0.8;
   }
   if ('when' in one) {
-    const often = one.when === 'engage' ? 4 : one.when === 'defeated' ? 1 : 1.2;
+    const often =
+      one.when === 'engage' ? 4 : one.when === 'foe-agility' ? 2 : one.when === 'defeated' ? 1 : 1.2;
     return often * Math.max(0.2, deeds(one.do) - 0.6 * priceOf(one.cost));
   }
   switch (one.use) {

@@ -58,7 +58,9 @@ function bestOf(gains: readonly number[], many: TokenChoice['many']): number {
   const total = (some: readonly number[]): number => some.reduce((sum, gain) => sum + gain, 0);
   if (many === 'all') return total(gains);
   const sorted = [...gains].sort((a, b) => b - a);
-  return many === 'any' ? total(sorted.filter((gain) => gain > 0)) : total(sorted.slice(0, many));
+  if (typeof many === 'number') return total(sorted.slice(0, many));
+  const good = sorted.filter((gain) => gain > 0);
+  return total(many === 'any' ? good : good.slice(0, many.upTo));
 }
 
 function onTokens(
@@ -100,8 +102,15 @@ function one(g: G, f: CombatFrame, side: 0 | 1, e: Effect, x: number): number {
   const own = f.sides[side];
   const foe = f.sides[foeOf(side)];
   switch (e.do) {
-    case 'deal':
-      return blowWorth(g, f, side, amountIn(g, f, side, e.amount, x), e.unblockable);
+    case 'deal': {
+      const amount = amountIn(g, f, side, e.amount, x);
+      const blocked = e.unblockable !== true && shieldsOf(g, foe) >= amount;
+      const more = e.then === undefined || blocked ? 0 : combatWorth(g, f, side, e.then, x);
+      return blowWorth(g, f, side, amount, e.unblockable) + more;
+    }
+    // Each of them strengthens Vorakesh (3e.corpse-king.health-mod).
+    case 'remove-zombies':
+      return own.player === null ? 0 : Math.min(g.state.zombies.length, amountIn(g, f, side, e.amount, x));
     case 'heal': {
       const suffered = own.player === null ? own.damage : (g.state.players[own.player]?.damage ?? 0);
       return 0.9 * Math.min(suffered, e.amount === 'all' ? suffered : amountIn(g, f, side, e.amount, x));

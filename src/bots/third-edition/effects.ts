@@ -67,7 +67,9 @@ function one(g: G, player: number, e: Effect): number {
     case 'learn-skill':
       return p.hand.length > 0 ? 4 : 0;
     case 'gain-asset':
-      return 3;
+      return e.from === 'any-market' ? Math.min(6, 1 + (e.cost?.atMost ?? 5)) : 3;
+    case 'remove-zombies':
+      return Math.min(g.state.zombies.length, n(e.amount));
     case 'heal':
       return 0.6 * (e.amount === 'all' ? p.damage : Math.min(p.damage, n(e.amount)));
     case 'suffer':

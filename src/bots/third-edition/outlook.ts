@@ -101,7 +101,9 @@ export function villainStrength(g: G, player: number): Strength | null {
   const plus =
     data.healthPlus === undefined ? 0 : standing(g, g.state.players[player] as SeenPlayer, data.healthPlus);
   const health = Math.max(card.healthFloor, data.health + plus);
-  return strengthOf(enemyTokens(g, card.id), health, card.abilities);
+  const plain = strengthOf(enemyTokens(g, card.id), health, card.abilities);
+  // What is set off in a combat is about a damage more in one of its rounds.
+  return { ...plain, deals: plain.deals + 0.3 * card.abilities.filter((one) => 'when' in one).length };
 }
 
 /** About how likely one side beats the other: by the rounds that each of them needs. */

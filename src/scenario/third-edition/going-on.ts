@@ -23,12 +23,13 @@ import {
   type TurnFrame,
   turn,
 } from '../../third-edition/base/frames.js';
+import { STORY } from '../../third-edition/base/state.js';
 import { storySpaces } from '../../third-edition/base/time.js';
 import { faceOf } from '../../third-edition/base/tokens.js';
 import { actionsInTurn } from '../../third-edition/base/turn.js';
 import type { G } from '../../third-edition/base/vocabulary.js';
 import { faceNumber } from './impossible.js';
-import type { Given, GivenCombat, GivenDrawn, GivenSide } from './schema.js';
+import type { Given, GivenCombat, GivenSide } from './schema.js';
 
 /* What is going on in a described position: the frames that play would have left, or why no game comes to it. */
 
@@ -41,6 +42,14 @@ export function setGoing(g: G, given: Given): readonly Problem[] {
   };
   const { player } = now;
   const [path = ''] = Object.keys(given);
+  if (g.state.players.every(({ out }) => out))
+    return [
+      {
+        path: 'game/players',
+        message: 'Every hero is eliminated: all have lost, and nothing goes on.',
+        rule: '3e.end.all-eliminated',
+      },
+    ];
   if (g.state.players[player]?.out)
     return [
       {
@@ -49,8 +58,8 @@ export function setGoing(g: G, given: Given): readonly Problem[] {
         rule: '3e.villain.eliminated-cleanup',
       },
     ];
-  if ('drawn' in given && g.content.cards[given.drawn.card]?.kind === 'story')
-    return beginStory(g, given.drawn);
+  if ('drawn' in given && isOfStory(g, given.drawn.card))
+    return beginStory(g, player, given.drawn.card, 'resolve', 'given/drawn');
   const played = 'turn' in given ? given.turn.played : undefined;
   if (played !== undefined && (!played.includes(player) || new Set(played).size < played.length))
     return [
@@ -99,13 +108,15 @@ function upTo(g: G, player: number): number[] {
   return order.slice(0, order.indexOf(player) + 1);
 }
 
+const isOfStory = (g: G, card: string): boolean => g.content.decks[STORY]?.includes(card) ?? false;
+
 /** The first player has drawn a story card, after all have had their turns (3e.story.draw). */
-function beginStory(g: G, { player, card }: GivenDrawn): readonly Problem[] {
+function beginStory(g: G, player: number, card: string, step: string, path: string): readonly Problem[] {
   const { first, time } = g.state;
   if (player !== first)
     return [
       {
-        path: 'given/drawn/player',
+        path: `${path}/player`,
         message: `The first player draws it: player ${first}.`,
         rule: '3e.story.draw',
       },
@@ -113,7 +124,7 @@ function beginStory(g: G, { player, card }: GivenDrawn): readonly Problem[] {
   if (time.over || !storySpaces.includes(time.space))
     return [
       {
-        path: 'given/drawn/card',
+        path,
         message: `A story card comes when the time token enters one of the spaces ${storySpaces.join(', ')}: say so under game/time.`,
         rule: '3e.story.spaces',
       },
@@ -124,7 +135,7 @@ function beginStory(g: G, { player, card }: GivenDrawn): readonly Problem[] {
       current: played.at(-1) ?? first,
       played,
     }),
-    frameAt<StoryFrame>(story.kind, 'resolve', { player, card }),
+    frameAt<StoryFrame>(story.kind, step, { player, card }),
   ];
   return [];
 }
@@ -193,6 +204,11 @@ function led(
 ): { readonly card: string; readonly problems: readonly Problem[] } {
   if (against !== undefined) return ledByChallenge(g, player, against);
   if (isVillain) return { card: enemy, problems: notWithVillain(g, player) };
+  if (isOfStory(g, enemy))
+    return {
+      card: enemy,
+      problems: beginStory(g, player, enemy, stepAfter(g, story.kind, 'resolve'), 'given/combat'),
+    };
   const problems = beginAdventure(
     g,
     player,

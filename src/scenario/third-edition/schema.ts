@@ -15,7 +15,7 @@ const name = z.string().min(1).max(60);
 const count = z.number().int().min(0).max(999);
 const cards = z.array(id).max(80);
 const seat = z.number().int().min(0).max(5);
-const used = z.array(z.string().max(200)).max(80);
+const used = z.array(z.string().max(1000)).max(80);
 
 /*
  * Every form is given a name of its own, and the schema beside it is known by that: otherwise each type and each message of
@@ -144,7 +144,10 @@ const turnForm = z.strictObject({
   step: z.enum(['start', 'act', 'end']),
   /** Actions that are left; 3 if left out. */
   actions: actions.optional(),
-  /** Abilities limited to once per turn that were used, as `card/ability`. */
+  /**
+   * Abilities limited to once per turn that were used, as `card/ability`, and offers of an exchange that were declined, as
+   * `exchange/player/what it was to get/what it was to give`, each as `gold+card+card`.
+   */
   used: used.optional(),
   /** Who has had a turn in this round, this one among them; all from the first player on if left out. */
   played: z.array(seat).max(4).optional(),

@@ -11,6 +11,14 @@ function hasAbility({ cards }: Content, card: string, name: string): boolean {
   return (found.abilities ?? []).some((one) => ('id' in one ? one.id : one.always) === name);
 }
 
+/** Whether this is what one side of an offer gives: gold, then assets. */
+function isGiven({ cards }: Content, side: string): boolean {
+  const [gold = '', ...assets] = side.split('+');
+  return (
+    /^\d{1,3}$/.test(gold) && assets.every((id) => Object.hasOwn(cards, id) && cards[id]?.kind === 'asset')
+  );
+}
+
 /** Everything that was used and is no ability. */
 export function neverUsed({ game, given }: Scenario, content: Content): Problem[] {
   const { length } = playersOf(game);
@@ -19,11 +27,11 @@ export function neverUsed({ game, given }: Scenario, content: Content): Problem[
     path: string,
     used: readonly string[] | undefined,
     wanted: string,
-    fits: (card: string, name: string) => boolean,
+    fits: (card: string, name: string, ...more: readonly string[]) => boolean,
   ): Problem[] =>
     (used ?? []).flatMap((one, at) => {
       const [card = '', name = '', ...more] = one.split('/');
-      return more.length === 0 && fits(card, name)
+      return fits(card, name, ...more)
         ? []
         : [
             {
@@ -33,8 +41,11 @@ export function neverUsed({ game, given }: Scenario, content: Content): Problem[
           ];
     });
   const problems = playersOf(game).flatMap(({ used }, at) =>
-    check(`game/players/${at}/used`, used, 'a card and a player, such as "corbin/1"', (card, name) =>
-      isSeat(name) ? Object.hasOwn(content.cards, card) : false,
+    check(
+      `game/players/${at}/used`,
+      used,
+      'a card and a player, such as "corbin/1"',
+      (card, name, ...more) => more.length === 0 && isSeat(name) && Object.hasOwn(content.cards, card),
     ),
   );
   for (const [name, now] of Object.entries(given ?? {}))
@@ -42,8 +53,11 @@ export function neverUsed({ game, given }: Scenario, content: Content): Problem[
       ...check(
         `given/${name}/used`,
         (now as { readonly used?: readonly string[] }).used,
-        'a card and its ability, as "card/ability"',
-        (card, name) => (card === 'exchange' ? isSeat(name) : hasAbility(content, card, name)),
+        'a card and its ability, as "card/ability", or an offer that was declined, as "exchange/1/2+chain-mail/0"',
+        (card, one, ...more) =>
+          card === 'exchange'
+            ? isSeat(one) && more.length === 2 && more.every((side) => isGiven(content, side))
+            : more.length === 0 && hasAbility(content, card, one),
       ),
     );
   if (given && 'combat' in given)
@@ -53,7 +67,7 @@ export function neverUsed({ game, given }: Scenario, content: Content): Problem[
           `given/combat/${side}/used`,
           given.combat[side]?.used,
           'a card and its ability, as "card/ability", with "!" before where it is limited to the combat',
-          (card, name) => hasAbility(content, card.replace(/^!/, ''), name),
+          (card, name, ...more) => more.length === 0 && hasAbility(content, card.replace(/^!/, ''), name),
         ),
       );
   return problems;

@@ -36,6 +36,7 @@ export type ItemClass = (typeof itemClasses)[number];
  * - `your-companions`: those who fight for you by a module's rules and are no Allies.
  * - `one-of-your-allies`, `one-of-your-party`: one of them, of the player's choice (effects only).
  * - `every-hero`, `every-other-hero`, `heroes-here`: all Heroes; all but yours; all in your space, yours included.
+ * - `every-ally`: all Allies of all players.
  * - `enemy`: your enemy in this combat.
  * - `roller`: the Hero or Ally whose roll it is, or who attacks in this phase.
  * - `harmed`: the Hero or Ally about to take wounds, or who just took them.
@@ -51,6 +52,7 @@ export const whos = [
   'every-hero',
   'every-other-hero',
   'heroes-here',
+  'every-ally',
   'enemy',
   'roller',
   'harmed',

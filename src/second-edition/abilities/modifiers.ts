@@ -127,6 +127,7 @@ function concerns(g: G, who: Who, moment: Moment, player: number, subject: CardI
       isHero(g, player, subject) &&
       playerState(g, player).hero.space === playerState(g, moment.player).hero.space
     );
+  if (who === 'every-ally') return hasAlly(playerState(g, player), subject);
   if (player !== moment.player) return false;
   switch (who) {
     case 'you':

@@ -77,6 +77,14 @@ export interface Cost {
   readonly discardThis?: true;
 }
 
+/** What something costs in gold: at least so much, at most so much, or both. */
+export interface CostRange {
+  /** In gold; anything if left out. */
+  readonly atLeast?: number;
+  /** In gold; anything if left out. */
+  readonly atMost?: number;
+}
+
 /** Whose tokens an effect in combat is about, seen from the one who uses it. */
 export type Whose = 'own' | 'foe';
 
@@ -84,8 +92,8 @@ export type Whose = 'own' | 'foe';
 export interface TokenChoice {
   /** Whose they are. */
   readonly whose: Whose;
-  /** How many of them, of the user's choice: exactly so many as there are, or up to so many, or each of them. */
-  readonly many: number | 'any' | 'all';
+  /** How many of them, of the user's choice: so many, as far as there are; up to so many; any number; or each of them. */
+  readonly many: number | { readonly upTo: number } | 'any' | 'all';
   /** Only those that show one of these symbols (3e.combat.kind-not-number). */
   readonly showing?: readonly TokenSymbol[];
   /** Only spent ones, which an effect reaches only where it says so (3e.combat.effect-targets). */
@@ -105,8 +113,13 @@ export type Effect =
   | { readonly do: 'discard-skills'; readonly amount: Amount }
   /** A skill from hand, without its cost (3e.quest.example-swamp). */
   | { readonly do: 'learn-skill' }
-  /** The top card of the asset deck, or of the market of the city where the hero is, free of charge. */
-  | { readonly do: 'gain-asset'; readonly from: 'deck' | 'market' }
+  /** The top card of the asset deck, or one of the market of the city where the hero is, or of any market, free of charge. */
+  | {
+      readonly do: 'gain-asset';
+      readonly from: 'deck' | 'market' | 'any-market';
+      /** Only one of a market that costs so much. */
+      readonly cost?: CostRange;
+    }
   // The hero itself
   | { readonly do: 'heal'; readonly amount: Amount | 'all' }
   | { readonly do: 'suffer'; readonly amount: Amount }
@@ -140,9 +153,18 @@ export type Effect =
   | { readonly do: 'each-hero'; readonly effects: readonly Effect[] }
   | { readonly do: 'refresh-gems'; readonly of?: readonly AdventureType[] }
   | { readonly do: 'place-zombies'; readonly amount: Amount; readonly at: Where }
+  /** Zombies of the user's choice, as far as there are; anywhere if `at` is left out, `here` where the hero is. */
+  | { readonly do: 'remove-zombies'; readonly amount: Amount; readonly at?: Where | 'here' }
   | { readonly do: 'move-villain'; readonly hexes: Amount }
   // In combat
-  | { readonly do: 'deal'; readonly damage: DamageType; readonly amount: Amount; readonly unblockable?: true }
+  | {
+      readonly do: 'deal';
+      readonly damage: DamageType;
+      readonly amount: Amount;
+      readonly unblockable?: true;
+      /** Carried out if damage was dealt: not if all of it was blocked (3e.combat.blocked-effects). */
+      readonly then?: readonly Effect[];
+    }
   | { readonly do: 'flip'; readonly tokens: TokenChoice }
   | { readonly do: 'recast'; readonly tokens: TokenChoice }
   | { readonly do: 'remove'; readonly tokens: TokenChoice }
@@ -179,6 +201,23 @@ interface Used {
   readonly do: readonly Effect[];
 }
 
+/** What sets abilities off. */
+export const moments = [
+  'engage',
+  'foe-agility',
+  'combat-won',
+  'defeated',
+  'trophy-gained',
+  'rested',
+  'trained',
+  'shopped',
+] as const;
+/** What sets an ability off: whoever has it engages, is defeated, wins and so on; `foe-agility`: its foe has spent agility. */
+export type Moment = (typeof moments)[number];
+
+/** What sets abilities of enemies and villains off. They have nothing to pay with, so theirs act by themselves. */
+export const enemyMoments: readonly Moment[] = ['engage', 'foe-agility', 'combat-won', 'defeated'];
+
 /** An ability of a card. */
 export type Ability =
   /** Holds as long as the card is in force: a bonus or a penalty (3e.hero.bonus). */
@@ -210,15 +249,5 @@ export type Ability =
       readonly cost?: Cost;
       readonly limit: 'turn';
     }
-  /** When something has happened; with a cost it is the player's choice. */
-  | ({
-      readonly when:
-        | 'engage'
-        | 'defeated'
-        | 'trophy-gained'
-        | 'combat-won'
-        | 'rested'
-        | 'trained'
-        | 'shopped';
-      readonly cost?: Cost;
-    } & Used);
+  /** When something has happened; with a cost it is the player's choice. Of enemies see {@link enemyMoments}. */
+  | ({ readonly when: Moment; readonly cost?: Cost } & Used);

@@ -25,5 +25,9 @@ export interface EffectRule<K extends Effect['do'], E = Extract<Effect, { readon
 /** The rules of several kinds of effect, by their words. */
 export type EffectRules<K extends Effect['do']> = { readonly [Word in K]: EffectRule<Word> };
 
+/** The list of effects at an address below another. */
+export const below = (list: string, at: number, ...path: readonly (string | number)[]): string =>
+  [list, at, ...path].join('/');
+
 /** Ends a choice of any number of things. */
 export const DONE = 'done';

@@ -1,11 +1,11 @@
 import { type ActionOf, forbid, takeCard } from '../../kernel/index.js';
 import type { EnemyCard } from '../content/cards.js';
 import { callEffects } from './calling.js';
-import { cardOf, discard, drawFrom, playerState, takeOut } from './cards.js';
+import { cardOf, deckOf, discard, drawFrom, playerState, takeOut } from './cards.js';
 import { startCombat } from './combat.js';
 import { cardDrawn, gemTurned, optionChosen, questKept } from './facts/index.js';
 import { adventure, event, type RewardFrame, reward, type TurnFrame } from './frames.js';
-import type { CardId } from './state.js';
+import { type CardId, STORY } from './state.js';
 import { takeTrophy } from './trophies.js';
 import { refuseAction, spendActions } from './turn-actions.js';
 import { action, auto, chance, decide, type G, steps } from './vocabulary.js';
@@ -124,8 +124,10 @@ export const rewardSteps = steps(
   auto('trophy', (g, f) => takeWon(g, f)),
 );
 
+/** An enemy of the story is no trophy (3e.story.no-trophy). */
 function takeWon(g: G, { player, card }: RewardFrame): void {
-  if (g.state.revealed.includes(card)) takeTrophy(g, player, card, '3e.enemy.reward');
+  if (deckOf(cardOf(g, card)) !== STORY && g.state.revealed.includes(card))
+    takeTrophy(g, player, card, '3e.enemy.reward');
 }
 
 /** An enemy that brings a trophy besides itself is taken before the additional one (3e.trophies.extra). */

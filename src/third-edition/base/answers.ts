@@ -1,16 +1,14 @@
 import type { Reaction } from '../../kernel/index.js';
-import { isDefeated, isIn } from './characters.js';
+import { isIn } from './characters.js';
+import { fights, isBeaten } from './combatants.js';
 import type { Content } from './content.js';
 import { combatEnded, heroDefeated, trophyDrawn, trophyGained } from './facts/index.js';
 import { combat } from './frames.js';
 import type { ThirdEditionDraft } from './state.js';
-import { runTriggers } from './triggers.js';
-import { type G, reaction } from './vocabulary.js';
+import { runTriggers, runTriggersOf } from './triggers.js';
+import { reaction } from './vocabulary.js';
 
 /* What sets off the abilities that answer something: a defeat, a victory, a trophy. */
-
-const fights = (g: G, player: number): boolean =>
-  g.find(combat)?.sides.some((side) => side.player === player) === true;
 
 /** The answers of heroes to what happens to them. */
 export const answers: readonly Reaction<ThirdEditionDraft, Content>[] = [
@@ -20,10 +18,13 @@ export const answers: readonly Reaction<ThirdEditionDraft, Content>[] = [
   }),
   // Whoever was eliminated has left the combat, and answers nothing (3e.villain.hero-defeated).
   reaction(combatEnded, (g, { winner }) => {
-    for (const [at, { player }] of g.find(combat)?.sides.entries() ?? []) {
-      if (player === null || !isIn(g, player)) continue;
-      if (isDefeated(g, player)) runTriggers(g, 'defeated', player);
-      else if (winner === at) runTriggers(g, 'combat-won', player);
+    const f = g.find(combat);
+    if (f === undefined || g.state.outcome !== null) return;
+    for (const at of [0, 1] as const) {
+      const { player } = f.sides[at];
+      if (player !== null && !isIn(g, player)) return;
+      if (isBeaten(g, f, at)) runTriggersOf(g, 'defeated', f, at);
+      else if (winner === at) runTriggersOf(g, 'combat-won', f, at);
     }
   }),
   // Taking a card as a trophy is gaining one (3e.trophies.take-is-gain): each time, Master Thorn may teleport (3e.hero.thorn.teleport).

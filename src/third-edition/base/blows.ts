@@ -113,11 +113,12 @@ export const blowSteps = steps(
     const fight = fightOf(g);
     const suffered = hurt(g, fight, f.side, f.amount);
     if (endIfBeaten(g)) return;
-    // Whatever was blocked, what the ability does besides goes on (3e.combat.blocked-effects).
-    g.finish({ suffered });
+    f.amount = suffered;
     // What answers an attack is none itself (3e.combat.attack, 3e.hero.thorn.mind-meld).
     if (f.attack) for (const damage of fight.sides[f.side].reflect) deal(g, foeOf(f.side), damage, suffered);
   }),
+  // Whatever was blocked, what the ability does besides goes on (3e.combat.blocked-effects).
+  auto('done', (g, f) => g.finish({ suffered: f.amount })),
 );
 
 /** The actions of this chapter. */

@@ -79,6 +79,7 @@ export const flipOwn = action<CombatFrame>()(
       const target = f.sides[f.acting].tokens[on];
       spend(g, f, f.acting, [token], '3e.combat.agility-own');
       if (target) turn(g, f, f.acting, on, target.face === 0 ? 1 : 0, false, '3e.combat.agility-own');
+      f.agility = true;
       acted(g, f);
     },
   },
@@ -103,6 +104,7 @@ export const recastFoe = action<CombatFrame>()(
     run(g, f, { token, on }) {
       spend(g, f, f.acting, [token], '3e.combat.agility-foe');
       f.recast = on;
+      f.agility = true;
       acted(g, f);
     },
   },

@@ -52,6 +52,8 @@ export interface CombatFrame extends Frame {
   again: number;
   /** Somebody just took a combat action that was no pass. */
   acted: boolean;
+  /** Whoever acts has just spent agility, which abilities of the foe may answer; not there else. */
+  agility?: boolean;
   /** The place of the foe's token that agility has cast again; `null` if none. */
   recast: number | null;
   /** A hero got away. */
@@ -72,7 +74,7 @@ export interface BlowFrame extends Frame {
   /** The side that suffers it. */
   side: 0 | 1;
   damage: DamageType;
-  /** What is left of it. */
+  /** What is left of it, and then how much of it was suffered. */
   amount: number;
   /** It comes of a combat action that deals damage (3e.combat.attack). */
   attack: boolean;

@@ -5,6 +5,7 @@ import { double, flipOwn, pass, recastFoe, strike } from './combat-actions.js';
 import { endIfBeaten, foeOf } from './combatants.js';
 import type { CombatFrame } from './frames.js';
 import { turn } from './tokens.js';
+import { runTriggersOf } from './triggers.js';
 import { action, auto, chance, decide, type G } from './vocabulary.js';
 
 /* The second phase of a combat round: the combatants take turns until both have passed (3e.combat.alternate). */
@@ -48,6 +49,12 @@ export const actSteps = [
       turn(g, f, foeOf(f.acting), f.recast, answer.sides[0] === 1 ? 1 : 0, true, '3e.combat.agility-foe');
       f.recast = null;
     },
+  }),
+  // What the foe's cards say of agility comes once what it was spent on has happened (3e.game.ability-order).
+  auto<CombatFrame>('agility', (g, f) => {
+    if (f.agility !== true) return;
+    delete f.agility;
+    runTriggersOf(g, 'foe-agility', f, foeOf(f.acting));
   }),
   decide<CombatFrame, 'after'>('after', {
     time: 'the moment after a combat action',

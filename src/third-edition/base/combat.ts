@@ -8,7 +8,7 @@ import { type CombatFrame, combat, type SideState, type TokenState } from './fra
 import { retreatSteps } from './retreating.js';
 import type { CardId, SeenPlayer } from './state.js';
 import { faceOf } from './tokens.js';
-import { runTriggers } from './triggers.js';
+import { runTriggersOf } from './triggers.js';
 import { takeTrophy } from './trophies.js';
 import { auto, chance, type G, question, steps, verb } from './vocabulary.js';
 
@@ -63,6 +63,8 @@ const fresh = (
 export const startCombat = verb(
   'a combat begins',
   (g: G, player: number, foe: Foe, { noRetreat = false, card = '' } = {}): void => {
+    // No combat begins within another, whoever would fight in it (3e.combat.combatants, 3e.combat.only-foe).
+    if (g.find(combat) !== undefined) return;
     // Who is defeated cannot engage, nor be challenged (3e.defeat.hero).
     if (isDefeated(g, player) || ('player' in foe && isDefeated(g, foe.player))) return;
     const attacker = fresh({ controller: player, player, card: '' }, heroTokens(g, player));
@@ -124,8 +126,8 @@ export const combatSteps = steps(
       rule: '3e.combat.combatants',
     });
     // Before any token is cast (3e.combat.engage-trigger).
-    if (player !== null) runTriggers(g, 'engage', player);
-    if (foe.player !== null) runTriggers(g, 'engage', foe.player);
+    runTriggersOf(g, 'engage', f, 0);
+    runTriggersOf(g, 'engage', f, 1);
   }),
   auto('round', (g, f) => {
     f.round += 1;

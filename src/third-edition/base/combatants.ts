@@ -32,6 +32,10 @@ export const healthIn = question('health of a combatant', (g: G, f: CombatFrame,
   return Math.max(enemy.kind === 'villain' ? enemy.healthFloor : 0, enemy.health + plus);
 });
 
+/** Whether a hero is in a combat, on either side of it. Until that ends it stays in its hex (3e.combat.no-move), and nobody begins another (3e.combat.only-foe). */
+export const fights = (g: G, player: number): boolean =>
+  g.find(combat)?.sides.some((side) => side.player === player) === true;
+
 /** Whether a combatant is defeated (3e.damage.defeat). */
 export const isBeaten = (g: G, f: CombatFrame, side: 0 | 1): boolean => {
   const { player, damage } = f.sides[side];

@@ -63,7 +63,7 @@ const lists = {
   assets: ['asset'],
   skills: ['skill'],
   adventures: ['enemy', 'quest', 'event'],
-  stories: ['story'],
+  stories: ['story', 'enemy'],
   villains: ['villain'],
 } as const;
 

@@ -99,7 +99,7 @@ export function compileContent(packs: readonly ContentPack[], scenario: string |
   const decks: Record<string, readonly CardId[]> = {
     [SKILLS]: idsOf(({ kind }) => kind === 'skill'),
     [ASSETS]: idsOf(({ kind }) => kind === 'asset'),
-    [STORY]: idsOf(({ kind }) => kind === 'story'),
+    [STORY]: idsOf((card) => card.kind === 'story' || ('deck' in card && card.deck === STORY)),
   };
   for (const type of adventureTypes) decks[type] = idsOf((card) => 'deck' in card && card.deck === type);
   const used = Object.fromEntries(inGame.map((card) => [card.id, card]));

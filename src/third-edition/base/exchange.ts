@@ -9,8 +9,9 @@ import type { CardId } from './state.js';
 import { action, auto, decide, type G, steps } from './vocabulary.js';
 
 /*
- * Heroes in one hex exchange gold and assets, and nothing else (3e.exchange.what, 3e.exchange.not). The one whose turn it is makes the offer, the
- * other agrees or not: that it is a fair one is theirs to see to (3e.exchange.fair).
+ * Heroes in one hex exchange gold and assets, and nothing else (3e.exchange.what, 3e.exchange.not). The one whose turn it is makes offers, the
+ * other agrees or not: that it is a fair one is theirs to see to (3e.exchange.fair). An offer that was declined is not made again in the turn, but any
+ * other may be: a turn ends, for there are only so many offers.
  */
 
 /** Heroes with whom one can exchange: those in the same hex. */
@@ -29,19 +30,20 @@ export const propose = action<TurnFrame>()(
     moment: '3e.exchange.what',
     exact: true,
     candidates(g, f, add) {
-      for (const other of partners(g, f.player))
-        if (!f.used.includes(`exchange/${other}`)) add({ type: 'exchange/propose', with: other });
+      for (const other of partners(g, f.player)) add({ type: 'exchange/propose', with: other });
     },
     tries(g, f, add) {
       for (const other of inOrder(g, f.player))
         if (other !== f.player) add({ type: 'exchange/propose', with: other });
     },
     refuse(g, f, action): Refusal | null {
-      if (!partners(g, f.player).includes(action.with))
-        return forbid('3e.exchange.what', 'You exchange with a hero in the same hex.');
-      return f.used.includes(`exchange/${action.with}`)
-        ? forbid('3e.exchange.what', 'That hero has declined an exchange in this turn.')
-        : null;
+      if (partners(g, f.player).includes(action.with)) return null;
+      return forbid(
+        '3e.exchange.what',
+        action.with === f.player
+          ? 'The player whose turn it is makes the offer to the other hero, who agrees to it or not.'
+          : 'You exchange with a hero in the same hex.',
+      );
     },
     run(g, f, action) {
       g.call(exchange, {
@@ -110,12 +112,25 @@ const putCard = action<ExchangeFrame>()(
 const isEmpty = ({ gold, cards }: ExchangeFrame): boolean =>
   gold[0] + gold[1] === 0 && cards[0].length + cards[1].length === 0;
 
+/** The name under which a turn remembers an offer that was declined. */
+export const nameOfOffer = ({
+  other,
+  gold,
+  cards,
+}: Pick<ExchangeFrame, 'other' | 'gold' | 'cards'>): string =>
+  `exchange/${other}/${[0, 1].map((side) => [gold[side], ...[...(cards[side] ?? [])].sort()].join('+')).join('/')}`;
+
 const offerIt = action<ExchangeFrame>()(
   'exchange/offer',
   {},
   {
     moment: '3e.exchange.what',
-    refuse: (_g, f) => (isEmpty(f) ? forbid('3e.exchange.what', 'There is nothing in the offer yet.') : null),
+    refuse(g, f) {
+      if (isEmpty(f)) return forbid('3e.exchange.what', 'There is nothing in the offer yet.');
+      return g.find(turn)?.used.includes(nameOfOffer(f))
+        ? forbid('3e.exchange.what', 'That hero has declined this very offer in this turn: make another one.')
+        : null;
+    },
     run(g, f) {
       g.emit(exchangeProposed, {
         player: f.player,
@@ -180,8 +195,7 @@ export const exchangeSteps = steps(
   auto('carry-out', (g, f) => {
     const { player, other } = f;
     if (!f.agreed) {
-      // Asking again and again would keep a turn from ending.
-      g.find(turn)?.used.push(`exchange/${other}`);
+      g.find(turn)?.used.push(nameOfOffer(f));
       return g.emit(exchangeDeclined, { player: other, with: player, rule: '3e.exchange.what' });
     }
     playerState(g, player).gold += f.gold[1] - f.gold[0];

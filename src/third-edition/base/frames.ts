@@ -41,7 +41,7 @@ export interface TurnFrame extends Frame {
   player: number;
   /** Actions that are left. */
   actions: number;
-  /** Abilities limited to once per turn that were used, as `card/ability`. */
+  /** Abilities limited to once per turn that were used, as `card/ability`, and offers of an exchange that were declined. */
   used: string[];
 }
 /** There from the first turn on; not while the game is set up, nor between two turns. */

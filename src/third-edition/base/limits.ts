@@ -7,22 +7,26 @@ import { type G, question } from './vocabulary.js';
 
 /* How much a player may have. It stands apart from what is done about it, so that every chapter can look at it. */
 
-/** What a player has too much of: cards one of which has to go. Empty if nothing. */
+/**
+ * What a player has too much of: cards one of which has to go. Empty if nothing. Where several limits are passed at once, it is of all of them: the
+ * player says which comes first, for a card that goes may change another limit (3e.game.simultaneous).
+ */
 export const tooMuch = question(
   'what a player has too much of',
   (g: G, player: number): readonly CardId[] => {
     const p = g.state.players[player] as SeenPlayer;
     // No hero keeps two assets of one of the five types (3e.asset.types, 3e.asset.one-per-type).
-    const double = p.assets.find((id, at) =>
-      p.assets.some((other, before) => before < at && assetOf(g, other).type === assetOf(g, id).type),
+    const much = p.assets.filter((id, at) =>
+      p.assets.some((other, place) => place !== at && assetOf(g, other).type === assetOf(g, id).type),
     );
-    if (double !== undefined) return p.assets.filter((id) => assetOf(g, id).type === assetOf(g, double).type);
     // No more learned skills of a type than the attribute (3e.skill.learned-limit).
     for (const type of attributes) {
       const learned = p.skills.filter((id) => skillOf(g, id).type === type);
-      if (learned.length > attributeOf(g, player, type)) return learned;
+      if (learned.length > attributeOf(g, player, type)) much.push(...learned);
     }
-    return p.hand.length > handSize(g, player) ? p.hand : [];
+    // No more cards in hand than its maximum size (3e.skill.hand-limit).
+    if (p.hand.length > handSize(g, player)) much.push(...p.hand);
+    return much;
   },
 );
 

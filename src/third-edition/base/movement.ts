@@ -109,6 +109,17 @@ export const rollToMove = action<TurnFrame>()(
   },
 );
 
+/** A hero that becomes delayed between two dice goes no further, and what is left of them is lost (3e.delayed.effect, 3e.move.enter-trigger). */
+const lyingDown = (g: G): Refusal | null => {
+  const now = g.find(turn);
+  return now !== undefined && playerState(g, now.player).delayed
+    ? forbid(
+        '3e.delayed.effect',
+        'Your hero is delayed: it goes no further, and dice that were left are lost. Its next action is to stand up.',
+      )
+    : null;
+};
+
 /** A die is spent for each hex (3e.move.spend-per-hex), once (3e.move.die-once), in any order (3e.move.order-free). */
 const spendDie = action<MoveFrame>()(
   'move/spend',
@@ -124,6 +135,7 @@ const spendDie = action<MoveFrame>()(
       for (const { to } of waysFrom(g, playerState(g, f.player).hex))
         for (const die of new Set(f.dice)) add({ type: 'move/spend', to, die });
     },
+    untimely: lyingDown,
     refuse(g, f, { to, die }) {
       const way = wayTo(g, f.player, to);
       if (way === undefined) return notAdjacent(to);
@@ -193,6 +205,7 @@ export const spendAs = action<Dice>()(
             if (fits(g, way, terrain) && !mayGo(g, way, die))
               add({ type: 'move/spend-as', to: way.to, die, card });
     },
+    untimely: lyingDown,
     refuse(g, f, { to, die, card }) {
       const way = wayTo(g, f.player, to);
       if (way === undefined) return notAdjacent(to);

@@ -2,8 +2,9 @@ import { takeCard } from '../../kernel/index.js';
 import type { StoryCard } from '../content/cards.js';
 import { callEffects } from './calling.js';
 import { cardOf, discard, drawFrom, takeOut } from './cards.js';
+import { startCombat } from './combat.js';
 import { cardDrawn, storyQuestLaid } from './facts/index.js';
-import { story } from './frames.js';
+import { reward, story } from './frames.js';
 import { hexesOf } from './places.js';
 import { type CardId, STORY } from './state.js';
 import { auto, chance, type G, steps } from './vocabulary.js';
@@ -31,14 +32,21 @@ export const storySteps = steps(
       g.emit(cardDrawn, { player: f.player, deck: STORY, card: answer.card, rule: '3e.story.draw' });
     },
   }),
+  // An enemy is fought by the one who drew it (3e.story.immediate, 3e.enemy.engage).
   auto('resolve', (g, f) => {
     if (f.card === null) return g.finish();
+    if (cardOf(g, f.card).kind === 'enemy')
+      return startCombat(g, f.player, { enemy: f.card }, { card: f.card });
     callEffects(g, { player: f.player, card: f.card, list: `${f.card}/do` });
+  }),
+  auto('reward', (g, f) => {
+    const { winner } = { winner: null, ...(f.result as { readonly winner?: number | null } | undefined) };
+    if (f.card !== null && winner === 0) g.call(reward, { player: f.player, card: f.card });
   }),
   // A story quest lies in the free slot of the lowest number (3e.story.quest); any other card is discarded (3e.story.immediate).
   auto('settle', (g, f) => {
     if (f.card === null || !takeOut(g.state.revealed, f.card)) return;
-    const { quest } = cardOf(g, f.card) as StoryCard;
+    const { quest } = cardOf(g, f.card) as Partial<StoryCard>;
     const slot = g.state.slots.indexOf(null);
     if (quest === undefined || slot < 0) return discard(g, f.card, '3e.story.immediate');
     g.state.slots[slot] = f.card;

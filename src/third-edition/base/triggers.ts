@@ -2,9 +2,10 @@ import { type ActionOf, forbid, why } from '../../kernel/index.js';
 import type { Ability } from '../abilities/language.js';
 import { callEffects } from './calling.js';
 import { abilitiesOf, cardsInForce } from './characters.js';
+import { foeOf } from './combatants.js';
 import { payPrice, refusePrice } from './costs.js';
-import { abilityUsed } from './facts/index.js';
-import { type OfferFrame, offer, type TriggersFrame, triggers } from './frames.js';
+import { abilityUsed, combatAbilityUsed } from './facts/index.js';
+import { type CombatFrame, type OfferFrame, offer, type TriggersFrame, triggers } from './frames.js';
 import type { CardId } from './state.js';
 import { action, auto, decide, type G, steps, verb } from './vocabulary.js';
 
@@ -30,6 +31,23 @@ export const runTriggers = verb('abilities answer', (g: G, when: Trigger['when']
   if (off.length > 1) g.call(triggers, { player, left: off.map(nameOf) });
   else for (const one of off) setOff(g, player, one);
 });
+
+/**
+ * The same of a combatant: of a hero all that is in force before its player, of an enemy what stands on its card. An enemy has nothing to pay with, so
+ * nothing of it is offered: its abilities act in the order in which they stand (3e.game.ability-order). “You” in them is the hero it fights.
+ */
+export function runTriggersOf(g: G, when: Trigger['when'], f: CombatFrame, side: 0 | 1): void {
+  const { player, card } = f.sides[side];
+  if (player !== null) return runTriggers(g, when, player);
+  const hero = f.sides[foeOf(side)].player ?? 0;
+  // What answers the end of the combat is resolved after it, when there are no sides any more.
+  const inCombat = when === 'engage' || when === 'foe-agility';
+  for (const { id, when: moment } of triggersOf(g, card)) {
+    if (moment !== when) continue;
+    g.emit(combatAbilityUsed, { side, card, ability: id, rule: '3e.game.ability-order' });
+    callEffects(g, { player: hero, card, list: pathOf(g, card, id), side: inCombat ? side : null });
+  }
+}
 
 const nameOf = ({ card, ability }: SetOff): string => `${card}/${ability.id}`;
 

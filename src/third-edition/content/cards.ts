@@ -152,8 +152,8 @@ interface Adventure extends Common {
   readonly scenario?: string;
 }
 
-/** An enemy (3e.enemy.card-parts). */
-export interface EnemyCard extends Adventure {
+/** What every enemy has (3e.enemy.card-parts). */
+interface Enemy extends Common {
   /** Tells it from other cards. */
   readonly kind: 'enemy';
   /** What it is, for cards that ask. */
@@ -166,6 +166,23 @@ export interface EnemyCard extends Adventure {
   readonly abilities?: readonly Ability[];
   /** One of these is the winner's (3e.enemy.reward-choice). */
   readonly rewards: readonly Option[];
+}
+
+/** An enemy of an adventure deck. */
+export interface EnemyCard extends Adventure, Enemy {
+  /** Tells it from other cards. */
+  readonly kind: 'enemy';
+}
+
+/**
+ * A story card that is an enemy: whoever draws it fights it at once (3e.story.draw, 3e.story.immediate). The winner is rewarded, and the card is
+ * discarded: it is no trophy (3e.story.no-trophy).
+ */
+export interface StoryEnemyCard extends Enemy {
+  /** Tells it from the enemies of the adventure decks. */
+  readonly deck: 'story';
+  /** The scenario it belongs to. */
+  readonly scenario: string;
 }
 
 /** What an outcome of a quest requires: a die for each (3e.quest.match). */
@@ -261,4 +278,11 @@ export interface VillainCard extends Common {
 export type AdventureCard = EnemyCard | QuestCard | EventCard;
 
 /** Any card. */
-export type Card = HeroCard | AssetCard | SkillCard | AdventureCard | StoryCard | VillainCard;
+export type Card =
+  | HeroCard
+  | AssetCard
+  | SkillCard
+  | AdventureCard
+  | StoryCard
+  | StoryEnemyCard
+  | VillainCard;

@@ -1,6 +1,6 @@
 import type { Problem } from '../../kernel/errors.js';
 import { join, show } from '../../kernel/saves/telling.js';
-import type { Ability, Amount } from '../abilities/language.js';
+import { type Ability, type Amount, enemyMoments } from '../abilities/language.js';
 import type { Card, Outcome, TokenData } from './cards.js';
 import { checkWhere, EffectCheck, namedApart, type Place, unknown } from './check-effects.js';
 import type { Known } from './check-known.js';
@@ -70,7 +70,7 @@ export function checkCard(card: Card, path: string, known: Known): Problem[] {
     if (!('do' in one)) return;
     const inCombat =
       'when' in one
-        ? one.when === 'engage'
+        ? one.when === 'engage' || one.when === 'foe-agility'
         : one.use === 'surge' || one.use === 'combat-action' || one.use === 'after-combat-action';
     check.list(one.do, {
       path: join(at, 'do'),
@@ -116,12 +116,15 @@ export function checkCard(card: Card, path: string, known: Known): Problem[] {
     if ('always' in one) {
       if (one.always !== 'no-surge')
         refuse(join(at, 'always'), `${wrong} what always holds can be "no-surge".`);
-    } else if ('when' in one)
-      refuse(
-        join(at, 'when'),
-        `${wrong} nothing sets its abilities off; let it be used, such as for surges.`,
-      );
-    else if (one.use !== 'surge' && one.use !== 'combat-action' && one.use !== 'after-combat-action')
+    } else if ('when' in one) {
+      if (!enemyMoments.includes(one.when))
+        refuse(
+          join(at, 'when'),
+          `${wrong} its abilities are set off by ${enemyMoments.map((moment) => show(moment)).join(', ')}.`,
+        );
+      else if (one.cost !== undefined)
+        refuse(join(at, 'cost'), `A card of kind ${show(card.kind)} has nothing to pay with.`);
+    } else if (one.use !== 'surge' && one.use !== 'combat-action' && one.use !== 'after-combat-action')
       refuse(
         join(at, 'use'),
         `${wrong} its abilities are of use "surge", "combat-action" or "after-combat-action".`,

@@ -175,6 +175,16 @@ export class EffectCheck {
       case 'each-hero':
         this.list(effect.effects, inside('effects', { counted: null, combat: 'never' }));
         break;
+      case 'deal':
+        this.list(effect.then ?? [], inside('then'));
+        break;
+      case 'gain-asset':
+        this.priced(effect, path);
+        break;
+      case 'remove-zombies':
+        if (effect.at !== undefined && effect.at !== 'here')
+          checkWhere(effect.at, join(path, 'at'), this.known, this.refuse);
+        break;
       case 'place-zombies':
         this.zombies(word);
         checkWhere(effect.at, join(path, 'at'), this.known, this.refuse);
@@ -188,7 +198,9 @@ export class EffectCheck {
         break;
       case 'keep-as-trophy':
         this.endless(place, word);
-        if (!adventureKinds.includes(this.card.kind))
+        if ('deck' in this.card && this.card.deck === 'story')
+          this.refuse(word, 'A story card becomes no trophy.', '3e.story.no-trophy');
+        else if (!adventureKinds.includes(this.card.kind))
           this.refuse(
             word,
             `Only an adventure card becomes a trophy; this card is of kind ${show(this.card.kind)}.`,
@@ -216,6 +228,18 @@ export class EffectCheck {
         'Zombies are not in every scenario: only a card with a `scenario` that has them, such as "corpse-king", places them.',
         '3e.corpse-king.zombies',
       );
+  }
+
+  /** What an asset costs is asked where it lies open. */
+  private priced({ from, cost }: Extract<Effect, { readonly do: 'gain-asset' }>, path: string): void {
+    if (cost === undefined) return;
+    const at = join(path, 'cost');
+    if (from === 'deck')
+      this.refuse(at, 'The top card of the deck is what it is: `cost` is asked in a market.');
+    else if (cost.atLeast === undefined && cost.atMost === undefined)
+      this.refuse(at, 'This is any cost: name `atLeast`, `atMost` or both.');
+    else if ((cost.atLeast ?? 0) > (cost.atMost ?? 99))
+      this.refuse(at, `Nothing costs at least ${cost.atLeast} and at most ${cost.atMost}.`);
   }
 
   /** An ability of one's own turn that moves is not used in a combat, as long as that is what it says first. */

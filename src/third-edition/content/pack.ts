@@ -5,6 +5,7 @@ import type {
   HeroCard,
   SkillCard,
   StoryCard,
+  StoryEnemyCard,
   TokenData,
   VillainCard,
 } from './cards.js';
@@ -29,8 +30,8 @@ export interface ContentPack {
   readonly skills?: readonly SkillCard[];
   /** Cards of the adventure decks: enemies, quests and events. */
   readonly adventures?: readonly AdventureCard[];
-  /** Cards of the story deck. */
-  readonly stories?: readonly StoryCard[];
+  /** Cards of the story deck, those that are enemies among them. */
+  readonly stories?: readonly (StoryCard | StoryEnemyCard)[];
   /** Villains of scenarios. */
   readonly villains?: readonly VillainCard[];
 }

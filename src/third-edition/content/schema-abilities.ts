@@ -4,8 +4,10 @@ import {
   type Amount,
   attributes,
   type Cost,
+  type CostRange,
   damageTypes,
   type Effect,
+  moments,
   type Option,
   stats,
   symbols,
@@ -60,10 +62,16 @@ export const costSchema = z.strictObject({
   discardThis: yes.optional(),
 });
 
+/** The schema of {@link CostRange}. */
+export const costRangeSchema = z.strictObject({
+  atLeast: whole(0, 99).optional(),
+  atMost: whole(0, 99).optional(),
+});
+
 /** The schema of {@link TokenChoice}. */
 export const tokensSchema = z.strictObject({
   whose: z.enum(['own', 'foe']),
-  many: z.union([whole(1, 60), z.enum(['any', 'all'])]),
+  many: z.union([whole(1, 60), z.strictObject({ upTo: whole(1, 60) }), z.enum(['any', 'all'])]),
   showing: listOf(z.enum(symbols), 8, 1).optional(),
   spent: yes.optional(),
 });
@@ -88,7 +96,11 @@ export const effectSchema = z.discriminatedUnion('do', [
   z.strictObject({ do: z.literal('draw-skills'), ...counting }),
   z.strictObject({ do: z.literal('discard-skills'), ...counting }),
   z.strictObject({ do: z.literal('learn-skill') }),
-  z.strictObject({ do: z.literal('gain-asset'), from: z.enum(['deck', 'market']) }),
+  z.strictObject({
+    do: z.literal('gain-asset'),
+    from: z.enum(['deck', 'market', 'any-market']),
+    cost: costRangeSchema.optional(),
+  }),
   z.strictObject({ do: z.literal('heal'), amount: z.union([amount, z.literal('all')]) }),
   z.strictObject({ do: z.literal('suffer'), ...counting }),
   z.strictObject({ do: z.literal('become-delayed') }),
@@ -110,8 +122,19 @@ export const effectSchema = z.discriminatedUnion('do', [
   z.strictObject({ do: z.literal('each-hero'), effects: someEffects }),
   z.strictObject({ do: z.literal('refresh-gems'), of: listOf(adventureType, 3, 1).optional() }),
   z.strictObject({ do: z.literal('place-zombies'), ...counting, at: whereSchema }),
+  z.strictObject({
+    do: z.literal('remove-zombies'),
+    ...counting,
+    at: z.union([whereSchema, z.literal('here')]).optional(),
+  }),
   z.strictObject({ do: z.literal('move-villain'), hexes: amount }),
-  z.strictObject({ do: z.literal('deal'), damage, ...counting, unblockable: yes.optional() }),
+  z.strictObject({
+    do: z.literal('deal'),
+    damage,
+    ...counting,
+    unblockable: yes.optional(),
+    then: someEffects.optional(),
+  }),
   z.strictObject({ do: z.literal('flip'), tokens: tokensSchema }),
   z.strictObject({ do: z.literal('recast'), tokens: tokensSchema }),
   z.strictObject({ do: z.literal('remove'), tokens: tokensSchema }),
@@ -159,7 +182,7 @@ const usedSchema = z.discriminatedUnion('use', [
 ]);
 
 const triggeredSchema = z.strictObject({
-  when: z.enum(['engage', 'defeated', 'trophy-gained', 'combat-won', 'rested', 'trained', 'shopped']),
+  when: z.enum(moments),
   cost: costSchema.optional(),
   ...used,
 });
@@ -178,6 +201,7 @@ export type AbilitySchemasAgree = [
   Expect<Same<Amount, z.output<typeof amountSchema>>>,
   Expect<Same<Where, z.output<typeof whereSchema>>>,
   Expect<Same<Cost, z.output<typeof costSchema>>>,
+  Expect<Same<CostRange, z.output<typeof costRangeSchema>>>,
   Expect<Same<TokenChoice, z.output<typeof tokensSchema>>>,
   Expect<Same<Option, z.output<typeof optionSchema>>>,
   Expect<Same<Effect, z.output<typeof effectSchema>>>,

@@ -14,6 +14,7 @@ import {
   type QuestCard,
   type SkillCard,
   type StoryCard,
+  type StoryEnemyCard,
   skillSets,
   type TokenData,
   type VillainCard,
@@ -87,15 +88,24 @@ export const skillSchema = z.strictObject({
   abilities: abilitiesSchema.optional(),
 });
 
-/** The schema of {@link EnemyCard}. */
-export const enemySchema = z.strictObject({
-  kind: z.literal('enemy'),
-  ...adventureData,
+const enemyData = {
   traits: listOf(nameSchema, 12),
   health: whole(1, 99),
   healthPlus: amountSchema.optional(),
   abilities: abilitiesSchema.optional(),
   rewards: listOf(optionSchema, 6),
+};
+
+/** The schema of {@link EnemyCard}. */
+export const enemySchema = z.strictObject({ kind: z.literal('enemy'), ...adventureData, ...enemyData });
+
+/** The schema of {@link StoryEnemyCard}. */
+export const storyEnemySchema = z.strictObject({
+  kind: z.literal('enemy'),
+  ...cardData,
+  deck: z.literal('story'),
+  scenario: idSchema,
+  ...enemyData,
 });
 
 /** The schema of {@link Outcome}. */
@@ -198,7 +208,7 @@ const lists = {
   assets: z.discriminatedUnion('kind', [assetSchema]),
   skills: z.discriminatedUnion('kind', [skillSchema]),
   adventures: z.discriminatedUnion('kind', [enemySchema, questSchema, eventSchema]),
-  stories: z.discriminatedUnion('kind', [storySchema]),
+  stories: z.discriminatedUnion('kind', [storySchema, storyEnemySchema]),
   villains: z.discriminatedUnion('kind', [villainSchema]),
 };
 
@@ -230,6 +240,7 @@ export type CardSchemasAgree = [
   Expect<Same<EventCard, z.output<typeof eventSchema>>>,
   Expect<Same<AdventureCard, z.output<typeof lists.adventures>>>,
   Expect<Same<StoryCard, z.output<typeof storySchema>>>,
+  Expect<Same<StoryEnemyCard, z.output<typeof storyEnemySchema>>>,
   Expect<Same<VillainCard, z.output<typeof villainSchema>>>,
   Expect<Same<TokenData, z.output<typeof tokenSchema>>>,
   Expect<Same<BoardData, z.output<typeof boardSchema>>>,

@@ -124,6 +124,7 @@ export const frameForms = {
     acting: side,
     again: whole(0, 1000),
     acted: yesNo,
+    agility: yesNo.optional(),
     recast: whole(0, 100).nullable(),
     retreated: yesNo,
     taken: yesNo,

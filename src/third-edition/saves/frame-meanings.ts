@@ -5,6 +5,7 @@ import type { Effect } from '../abilities/language.js';
 import type { EffectRule } from '../abilities/rule.js';
 import { abilitiesOf } from '../base/characters.js';
 import type * as frames from '../base/frames.js';
+import { STORY } from '../base/state.js';
 import { checkCancel, checkCombat, checkRetreat } from './combat-meanings.js';
 import { checkExchange, checkPayment, checkToll } from './dealing-meanings.js';
 import { type BaseFrames, isBaseKind } from './frame-forms.js';
@@ -112,7 +113,9 @@ const checkAdventure: Meaning<'adventure'> = (look, path, f) => {
 
 const checkStory: Meaning<'story'> = (look, path, f) => {
   checkDrawn(look, path, f);
-  if (f.card === null || !look.card(`${path}/card`, f.card, 'story')) return;
+  if (f.card === null || !look.card(`${path}/card`, f.card, 'story', 'enemy')) return;
+  if (!look.content.decks[STORY]?.includes(f.card))
+    look.report(`${path}/card`, `${show(f.card)} is no card of the story deck.`, '3e.story.draw');
   look.onTable(`${path}/card`, f.card, '3e.story.draw');
 };
 
@@ -157,8 +160,9 @@ const checkTriggers: Meaning<'triggers'> = (look, path, { left }) => {
     if (left.indexOf(name) !== at) wrong(`${show(name)} is named twice.`);
     else if (moments.size > 1) wrong(`${show(name)} answers another moment than those before it.`);
   });
-  if (moments.has('engage') && !look.state.frames.some(({ kind }) => kind === 'combat'))
-    look.report(path, 'Abilities of engaging wait, and there is no combat.', '3e.combat.engage-trigger');
+  const inCombat = moments.has('engage') || moments.has('foe-agility');
+  if (inCombat && !look.state.frames.some(({ kind }) => kind === 'combat'))
+    look.report(path, 'Abilities of a combat wait, and there is none.', '3e.combat.engage-trigger');
 };
 
 const checkMarch: Meaning<'march'> = (look, path, { towards }) => {

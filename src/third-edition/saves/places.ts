@@ -92,7 +92,10 @@ export const places: { readonly [K in keyof BaseFrames]?: readonly Place[] } = {
   shop: [inTurn()],
   restock: [byEffect(['gain-asset'], { shared: [] })],
   adventure: [inTurn()],
-  reward: [on(frames.adventure, { after: ['settle'], shared: ['player', 'card'] })],
+  reward: [
+    on(frames.adventure, { after: ['settle'], shared: ['player', 'card'] }),
+    on(frames.story, { after: ['reward'], shared: ['player', 'card'] }),
+  ],
   event: [on(frames.adventure, { after: ['resolve'], shared: ['player', 'card'] })],
   rumor: [inTurn()],
   trophy: [byEffect(['gain-trophy'])],
@@ -108,6 +111,10 @@ export const places: { readonly [K in keyof BaseFrames]?: readonly Place[] } = {
   march: [byEffect(['move-villain'])],
   combat: [
     on<frames.CombatFrame, frames.AdventureFrame>(frames.adventure, {
+      after: ['resolve'],
+      problemsOf: (_g, f, below) => against(f, below.player, below.card),
+    }),
+    on<frames.CombatFrame, frames.StoryFrame>(frames.story, {
       after: ['resolve'],
       problemsOf: (_g, f, below) => against(f, below.player, below.card),
     }),
@@ -136,7 +143,18 @@ export const places: { readonly [K in keyof BaseFrames]?: readonly Place[] } = {
             ],
     }),
   ],
-  blow: [on(frames.combat, {}), byEffect(['deal', 'suffer'], { shared: [] })],
+  blow: [
+    on(frames.combat, {}),
+    byEffect(['deal', 'suffer'], { shared: [] }),
+    // What answers an attack (3e.hero.thorn.mind-meld).
+    on<frames.BlowFrame, frames.BlowFrame>(frames.blow, {
+      after: ['suffer'],
+      problemsOf: (_g, f, below) => [
+        ...should('side', f.side, below.side === 0 ? 1 : 0, 'it goes back to the one who dealt it.'),
+        ...should('attack', f.attack, false, 'what answers an attack is none.'),
+      ],
+    }),
+  ],
   cancel: [on(frames.combat, {})],
   retreat: [on(frames.combat, { after: ['retreat', 'retreat-foe'] })],
 };

@@ -19,4 +19,4 @@ export const cardIds = listOf(cardId, 1000);
 /** A hex, by id. */
 export const hexId = text('the id of a hex');
 /** Abilities that were used, such as `card/ability`. */
-export const used = listOf(text('an ability that was used', 300), 5000);
+export const used = listOf(text('an ability that was used', 1000), 5000);

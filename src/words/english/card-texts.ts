@@ -79,6 +79,7 @@ export const cardTexts: Messages = {
   'text.who.every-hero': 'every Hero',
   'text.who.every-other-hero': 'every other Hero',
   'text.who.heroes-here': 'every Hero in your space',
+  'text.who.every-ally': 'every Ally',
   'text.who.enemy': 'the enemy',
   'text.who.roller': 'the one who rolls',
   'text.who.harmed': 'the one who is harmed',

@@ -2,6 +2,7 @@ import type {
   Ability,
   Amount,
   Cost,
+  CostRange,
   Effect,
   TokenChoice,
   Where,
@@ -191,6 +192,7 @@ export class CardTexts {
       this.say('text.ability', {
         label: ability.label,
         how: this.say(`text.how.${use}`, {
+          voice: this.voice,
           amount: 'surge' in ability ? ability.surge : 'actions' in ability ? ability.actions : undefined,
           where: 'at' in ability && ability.at ? this.where(ability.at) : undefined,
           limit: 'limit' in ability ? ability.limit : undefined,
@@ -248,7 +250,8 @@ export class CardTexts {
 
   private tokens({ whose, many: some, showing, spent }: TokenChoice): string {
     return this.say('text.tokens', {
-      many: some,
+      many: typeof some === 'object' ? 'up-to' : some,
+      most: typeof some === 'object' ? some.upTo : undefined,
       whose,
       voice: this.voice,
       spent: spent ? 'yes' : 'no',
@@ -290,7 +293,7 @@ export class CardTexts {
           amount: this.counted(effect.amount ?? 1).number,
         });
       case 'gain-asset':
-        return this.say(key, { from: effect.from });
+        return this.say(key, { from: effect.from, cost: this.range(effect.cost) });
       case 'move':
         return this.say(key, this.worded(effect.hexes));
       case 'move-villain':
@@ -313,11 +316,17 @@ export class CardTexts {
         return this.say(key, { of: effect.of && this.listed(effect.of.map((one) => naming.word(one))) });
       case 'place-zombies':
         return this.say(key, { amount: this.counted(effect.amount).number, where: this.where(effect.at) });
+      case 'remove-zombies':
+        return this.say(key, {
+          amount: this.counted(effect.amount).number,
+          where: effect.at === undefined ? undefined : effect.at === 'here' ? 'here' : this.where(effect.at),
+        });
       case 'deal':
         return this.say(key, {
           ...this.worded(effect.amount),
           damage: naming.word(effect.damage),
           unblockable: effect.unblockable ? 'yes' : 'no',
+          then: inner(effect.then),
         });
       case 'flip':
       case 'recast':
@@ -338,6 +347,11 @@ export class CardTexts {
       default:
         return this.say(key);
     }
+  }
+
+  /** Between which costs something is. */
+  private range(cost: CostRange | undefined): string | undefined {
+    return cost && this.say('text.range', { atLeast: cost.atLeast, atMost: cost.atMost });
   }
 
   private worded(amount: Amount): Readonly<Record<string, Given>> {

@@ -40,7 +40,7 @@ That ability was used in this turn already.
 That card is not in this market.
 That die does not show the ground of {0}.
 That die goes there as it is.
-That hero has declined an exchange in this turn.
+That hero has declined this very offer in this turn: make another one.
 That is no outcome of this quest.
 That is none of the rewards on the card.
 That is none of the two options.
@@ -77,7 +77,6 @@ You block with shields of your own pool, named by their places in order.
 You choose a hero that nobody has taken.
 You deal damage with tokens of your pool that show the same kind of it, named by their places in order.
 You discard trophies of your own.
-You exchange with a hero in the same hex.
 You have to discard {0} skill cards, and hold {1}.
 You keep no such rumor.
 You learn skills from your hand.
@@ -90,6 +89,7 @@ Your hero has no speed: there is no die to roll.
 Your hero is defeated too: it recovers first, by resting.
 Your hero is defeated: it can do nothing but rest.
 Your hero is delayed already.
+Your hero is delayed: it goes no further, and dice that were left are lost. Its next action is to stand up.
 Your hero is delayed: its next action is to stand up.
 Your hero leaves a combat by retreating alone.
 Your hero stands: it is not delayed.

@@ -177,9 +177,9 @@ function stage(laying: Laying, p: PlayerState, card: Card): void {
       return stand(option.rumor.at);
     }
   }
-  if (card.kind === 'story') {
+  if (card.kind === 'story' || ('deck' in card && card.deck === STORY)) {
     const slot = s.slots.indexOf(null);
-    if (card.quest && slot >= 0 && below(2) === 0 && takeOut(laying, card.id)) {
+    if (card.kind === 'story' && card.quest && slot >= 0 && below(2) === 0 && takeOut(laying, card.id)) {
       s.slots[slot] = card.id;
       return stand(card.quest.at);
     }

@@ -122,6 +122,53 @@ describe('more than there can be', () => {
   });
 });
 
+describe('a game that is won or lost', () => {
+  const margath = { scenario: 'ascendance-of-margath' };
+  it.each([
+    [
+      'Margath in Tamalir',
+      () => table({ ...margath, villain: 'tamalir', time: { act: 2 } }),
+      ' 3e.margath.loss',
+    ],
+    [
+      'Margath in Tamalir once time is over',
+      () => table({ ...margath, villain: 'tamalir', time: { over: true } }),
+      ' 3e.margath.loss',
+    ],
+    ['Vorakesh after Act 2', () => table({ time: { over: true } }), ' 3e.corpse-king.loss'],
+    [
+      'Vorakesh defeated, for the companions of his foe',
+      () =>
+        table(
+          { players: [{ hero: 'corbin', story: 1 }, {}], time: { act: 2 } },
+          { combat: { player: 0, enemy: 'vorakesh', phase: 'act', foe: { damage: 8 } } },
+        ),
+      'given/combat/foe/damage 3e.damage.defeat',
+    ],
+    [
+      'Margath defeated',
+      () =>
+        table(
+          { ...margath, players: [{ hero: 'corbin', story: 9 }, {}], time: { act: 2 } },
+          { combat: { player: 0, enemy: 'high-lord-margath', phase: 'retreat', foe: { damage: 8 } } },
+        ),
+      'given/combat/foe/damage 3e.damage.defeat',
+    ],
+    [
+      'nobody left',
+      () => table({ players: [{ out: true }, { out: true }], time: { act: 2 } }),
+      'game/players 3e.end.all-eliminated',
+    ],
+  ])('%s', (_, found, said) => {
+    expect(found()).toEqual([said]);
+  });
+
+  it('is not what is about to be won: a villain with one damage less fights on', () => {
+    const near = { combat: { player: 0, enemy: 'vorakesh', phase: 'act', foe: { damage: 7 } } };
+    expect(table({ players: [{ hero: 'corbin', story: 1 }, {}], time: { act: 2 } }, near)).toEqual([]);
+  });
+});
+
 describe('what cannot be going on', () => {
   const fight = (combat: object, game: object = {}) =>
     table(game, { combat: { player: 0, enemy: combatEnemy, phase: 'act', ...combat } });

@@ -57,6 +57,16 @@ describe('whom an effect is about', () => {
     expect(wounded('heroes-here', { other: { space: 'forge' } })).toEqual([1, 0, 0, 0]);
   });
 
+  it('who every-ally: the Allies of everybody, and no Hero', () => {
+    expect(wounded('every-ally')).toEqual([0, 1, 1, 0]);
+    const table = met([{ do: 'wounds', to: 'every-ally', amount: 1 }], {
+      ...party,
+      other: { allies: ['militia-recruit'] },
+    });
+    const all = [table.player(0), table.player(1)].flatMap(({ hero, allies }) => [hero, ...allies]);
+    expect(all.map(({ wounds }) => wounds)).toEqual([0, 1, 1, 0, 1]);
+  });
+
   it('who every-hero: a knockout of who draws comes last, and spares nobody', () => {
     const table = met([{ do: 'wounds', to: 'every-hero', amount: 5 }], { other: { gold: 9 } });
     expect(table.player(1)).toMatchObject({ gold: 0, hero: { wounds: 0 } });
@@ -185,6 +195,12 @@ describe('whom a modifier is about', () => {
     expect([total(undefined), total('every-hero'), total('heroes-here'), total('every-other-hero')]).toEqual([
       14, 14, 14, 4,
     ]);
+  });
+
+  it('who every-ally: an Event’s modifier is about the Allies of everybody, and about no Hero', () => {
+    const total = (of: Who): number =>
+      met([aTest], { game: { event: 'my-event' } }, { event: { abilities: [raise(of)] } }).roll(1, 1).total;
+    expect(total('every-ally')).toBe(4);
   });
 
   it('who harmed: whoever has been harmed, as long as that is settled', () => {

@@ -304,6 +304,90 @@ const contradictions: readonly Bad[] = [
     'no floor',
   ],
   [
+    'an enemy that rests',
+    changed('adventures', 0, {
+      abilities: [{ when: 'rested', id: 'go', label: 'Go', do: [{ do: 'lose-gold', amount: 1 }] }],
+    }),
+    'adventures/0/abilities/0/when',
+    'set off by "engage", "foe-agility", "combat-won", "defeated"',
+  ],
+  [
+    'an enemy that pays when it is engaged',
+    changed('adventures', 0, {
+      abilities: [
+        { when: 'engage', cost: { gold: 1 }, id: 'go', label: 'Go', do: [{ do: 'lose-gold', amount: 1 }] },
+      ],
+    }),
+    'adventures/0/abilities/0/cost',
+    'nothing to pay with',
+  ],
+  [
+    'damage of an enemy after its combat',
+    changed('adventures', 0, {
+      abilities: [
+        { when: 'defeated', id: 'go', label: 'Go', do: [{ do: 'deal', damage: 'enemy', amount: 1 }] },
+      ],
+    }),
+    'adventures/0/abilities/0/do/0/do',
+    'in a combat alone',
+  ],
+  [
+    'a walk for damage that is dealt',
+    inSkill({
+      use: 'surge',
+      surge: 1,
+      id: 'go',
+      label: 'Go',
+      do: [{ do: 'deal', damage: 'magic', amount: 1, then: [{ do: 'move', hexes: 1 }] }],
+    }),
+    'skills/0/abilities/0/do/0/then/0/do',
+    'no place in a combat',
+    '3e.combat.no-move',
+  ],
+  [
+    'the cost of the top card',
+    inEvent({ do: 'gain-asset', from: 'deck', cost: { atMost: 4 } }),
+    'adventures/2/options/0/do/0/cost',
+    'asked in a market',
+  ],
+  [
+    'a cost between nothing and nothing',
+    inEvent({ do: 'gain-asset', from: 'any-market', cost: {} }),
+    'adventures/2/options/0/do/0/cost',
+    'This is any cost',
+  ],
+  [
+    'a cost that nothing has',
+    inEvent({ do: 'gain-asset', from: 'market', cost: { atLeast: 5, atMost: 4 } }),
+    'adventures/2/options/0/do/0/cost',
+    'at least 5 and at most 4',
+  ],
+  [
+    'zombies removed where nothing is',
+    inEvent({ do: 'remove-zombies', amount: 1, at: {} }),
+    'adventures/2/options/0/do/0/at',
+    'This is nowhere',
+  ],
+  [
+    'an enemy of the story that is a trophy',
+    more('stories', {
+      ...good.adventures[0],
+      id: 'rider',
+      deck: 'story',
+      scenario: 'corpse-king',
+      rewards: [{ id: 'keep', label: 'Keep', do: [{ do: 'keep-as-trophy' }] }],
+    }),
+    'stories/1/rewards/0/do/0/do',
+    'becomes no trophy',
+    '3e.story.no-trophy',
+  ],
+  [
+    'an enemy of the story among the adventures',
+    changed('adventures', 0, { deck: 'story' }),
+    'adventures/0/deck',
+    '"story" is not right here; it should be one of "combat"',
+  ],
+  [
     'an event that fights',
     inEvent({ do: 'engage' }),
     'adventures/2/options/0/do/0/do',

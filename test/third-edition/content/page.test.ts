@@ -1,10 +1,17 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { renderThirdContentSchema } from '../../../scripts/content-schema.js';
 import { cards, knownOf } from '../../../scripts/content-third-edition/cards.js';
 import { counted } from '../../../scripts/content-third-edition/counts.js';
 import { chanceOf, passWith } from '../../../scripts/content-third-edition/curve.js';
 import { sources } from '../../../scripts/content-third-edition/known.js';
+import { lessons } from '../../../scripts/content-third-edition/language.js';
+import * as meanings from '../../../scripts/content-third-edition/meanings.js';
 import { contentPage, renderContentPage } from '../../../scripts/content-third-edition.js';
+import { effectRules } from '../../../src/third-edition/abilities/effects/index.js';
+import { checkContent } from '../../../src/third-edition/content/check.js';
+import { knownIn } from '../../../src/third-edition/content/check-known.js';
+import { rulesetOf, scenarioIds } from '../../../src/third-edition/whole.js';
 
 /* docs/content-third-edition.md tells of the content as it is, and of every card whose it is. */
 
@@ -35,6 +42,54 @@ describe('docs/content-third-edition.md', () => {
     for (const { source } of cards) expect(knownOf(source)?.what, 'what of a card is known').not.toBe('');
   });
 });
+
+describe('the lessons on that page', () => {
+  const known = knownIn(rulesetOf('corpse-king').rules.content, scenarioIds);
+
+  it('have a row for every word of the language', () => {
+    const words = [meanings.effects, meanings.uses, meanings.moments, meanings.standing, meanings.counts];
+    const rows = words.flatMap((one) => Object.entries(one));
+    expect(rows.length).toBeGreaterThan(60);
+    for (const [word, meaning] of rows) {
+      expect(page, word).toMatch(new RegExp(`\\| \`${word}\` +\\| `));
+      expect(page, word).toContain(meaning);
+    }
+    expect(Object.keys(meanings.effects).sort()).toEqual(Object.keys(effectRules).sort());
+  });
+
+  it('show cards that have no problems, alone or with what is in the box', () => {
+    const shown = [...page.matchAll(/```json\n(.*?)\n```/gs)].map(([, json = '']) => JSON.parse(json));
+    expect(shown.map(({ kind }) => kind).sort()).toEqual([...Object.keys(lessons), 'enemy', 'enemy'].sort());
+    const listOf = {
+      hero: 'heroes',
+      asset: 'assets',
+      skill: 'skills',
+      story: 'stories',
+      villain: 'villains',
+    };
+    for (const card of shown) {
+      const list =
+        card.deck === 'story' ? 'stories' : (listOf[card.kind as keyof typeof listOf] ?? 'adventures');
+      expect(checkContent({ id: 'own', name: 'Own', [list]: [card] }, known), card.id).toEqual([]);
+    }
+  });
+
+  it('are in the JSON Schema for editors: every effect and every sort of ability is described', () => {
+    const schema = JSON.parse(renderThirdContentSchema()) as {
+      $defs: { effect: { oneOf: Described[] }; ability: { anyOf: (Described & { oneOf?: Described[] })[] } };
+    };
+    const { effect, ability } = schema.$defs;
+    expect(effect.oneOf.length).toBe(Object.keys(effectRules).length);
+    const abilities = ability.anyOf.flatMap((one) => one.oneOf ?? [one]);
+    expect(abilities.length).toBe(10);
+    for (const { description = '' } of [...effect.oneOf, ...abilities])
+      expect(description.length).toBeGreaterThan(15);
+  });
+});
+
+interface Described {
+  readonly description?: string;
+}
 
 describe('the chances on that page', () => {
   it('are those of three dice', () => {

@@ -74,6 +74,10 @@ describe('a move by an effect', () => {
     table.play('move/spend', { to: 'h0703', die: 1 }).play('ability/use', noHalt).play('move/stay');
     expect(table.waits()).toBe('turn/act');
     expect(table.hexOf(0)).toBe('h0703');
+    // The ruling says what has become of the dice that were left.
+    table.refuses('move/spend', { to: 'h0702', die: 1 }, '3e.delayed.effect');
+    const ruling = table.rules.explain(table.state, { type: 'move/spend', to: 'h0702', die: 1 });
+    expect(`${ruling.reason}`).toMatch(/goes no further, and dice that were left are lost/);
     table.refuses('move/roll', {}, '3e.delayed.effect');
     table.play('stand-up');
     expect(table.actionsLeft).toBe(1);

@@ -49,6 +49,10 @@ export function subjectsOf(g: G, f: EffectsFrame, who: Who, choice: string): rea
         .filter((player) => playerState(g, player).hero.space === here)
         .map(hero);
     }
+    case 'every-ally':
+      return leftNeighboursFirst(players.length, f.player).flatMap((player) =>
+        playerState(g, player).allies.map(({ card }) => card),
+      );
     case 'enemy': {
       const fight = combatOf(g, f.player);
       if (!fight) return [];

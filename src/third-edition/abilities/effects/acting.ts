@@ -1,23 +1,31 @@
 import { callEffects } from '../../base/calling.js';
-import { playerState } from '../../base/cards.js';
+import { playerState, takeOut } from '../../base/cards.js';
 import { challenged } from '../../base/challenges.js';
 import { inOrder, isDefeated, speedOf } from '../../base/characters.js';
 import { startCombat } from '../../base/combat.js';
+import { fights } from '../../base/combatants.js';
 import { payPrice, refusePrice } from '../../base/costs.js';
-import { heroChallenged, zombiePlaced } from '../../base/facts/index.js';
-import { combat, explore, freeMove, march, move } from '../../base/frames.js';
+import { heroChallenged, zombiePlaced, zombieRemoved } from '../../base/facts/index.js';
+import { combat, type EffectsFrame, explore, freeMove, march, move } from '../../base/frames.js';
 import { hexesOf } from '../../base/places.js';
+import type { HexId } from '../../base/state.js';
 import { makeTest } from '../../base/testing.js';
 import { refreshGems } from '../../base/time.js';
 import { villainGoal } from '../../base/villain.js';
+import type { G } from '../../base/vocabulary.js';
 import { amountOf } from '../amounts.js';
-import type { EffectRules } from '../rule.js';
+import type { Where } from '../language.js';
+import { below, type EffectRules } from '../rule.js';
 
 /* What players do by what a card says, and what happens on the board. */
 
-/** The list of effects at an address below another. */
-const below = (list: string, at: number, ...path: readonly (string | number)[]): string =>
-  [list, at, ...path].join('/');
+/** The hexes of the zombies that an effect reaches, one for each of them. */
+function zombiesAt(g: G, f: EffectsFrame, at: Where | 'here' | undefined): readonly HexId[] {
+  if (at === undefined) return g.state.zombies;
+  const { hex } = playerState(g, f.player);
+  const hexes = at === 'here' ? [hex] : hexesOf(g, at);
+  return g.state.zombies.filter((one) => hexes.includes(one));
+}
 
 export const acting: EffectRules<
   | 'move'
@@ -30,17 +38,24 @@ export const acting: EffectRules<
   | 'each-hero'
   | 'refresh-gems'
   | 'place-zombies'
+  | 'remove-zombies'
   | 'move-villain'
 > = {
-  // Also of a hero that is delayed or defeated: it can still use abilities (3e.delayed.effect, 3e.defeat.hero).
+  // Also of a hero that is delayed or defeated: it can still use abilities (3e.delayed.effect, 3e.defeat.hero). But no card takes a hero out of a
+  // combat: it cannot leave its hex, and that is stronger than what allows it (3e.combat.no-move, 3e.game.precedence-cannot).
   move: {
     act(g, f, e) {
       const { player } = f;
+      if (fights(g, player)) return;
       const { delayed: lying } = playerState(g, player);
       g.call(freeMove, { player, left: amountOf(g, f, e.hexes), upright: !isDefeated(g, player), lying });
     },
   },
-  'move-by-dice': { act: (g, f, e) => g.call(move, { player: f.player, dice: [], rolling: e.dice }) },
+  'move-by-dice': {
+    act(g, f, e) {
+      if (!fights(g, f.player)) g.call(move, { player: f.player, dice: [], rolling: e.dice });
+    },
+  },
   test: {
     act: (g, f, e) => makeTest(g, f.player, e.attribute, e.modifier ?? 0),
     // Text for a pass happens on a pass alone, and that for a failure on a fail (3e.test.pass-effect, 3e.event.test); nothing else ends with it, no combat
@@ -126,6 +141,22 @@ export const acting: EffectRules<
         g.state.zombies.push(hex);
         g.emit(zombiePlaced, { at: hex, rule: '3e.corpse-king.zombies' });
       }
+    },
+  },
+  // Its own user chooses which; none of them is killed, so they bring no gold (3e.corpse-king.zombie-kill).
+  'remove-zombies': {
+    options(g, f, e) {
+      const where = zombiesAt(g, f, e.at);
+      const left = where.filter((hex, at) => {
+        const here = where.filter((other) => other === hex).length;
+        return where.indexOf(hex) === at && here > f.chosen.filter((other) => other === hex).length;
+      });
+      return f.chosen.length < amountOf(g, f, e.amount) && left.length > 0 ? left : null;
+    },
+    act(g, f) {
+      for (const hex of f.chosen)
+        if (takeOut(g.state.zombies, hex))
+          g.emit(zombieRemoved, { at: hex, killed: false, rule: '3e.game.ability-order' });
     },
   },
   'move-villain': {

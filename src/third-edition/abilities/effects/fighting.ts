@@ -9,7 +9,7 @@ import { faceOf, isCovered, remove, turn } from '../../base/tokens.js';
 import type { G } from '../../base/vocabulary.js';
 import { amountOf } from '../amounts.js';
 import type { TokenChoice } from '../language.js';
-import { DONE, type EffectRules } from '../rule.js';
+import { below, DONE, type EffectRules } from '../rule.js';
 import { having } from './having.js';
 
 /* What abilities do in a combat. Outside of one they do nothing. */
@@ -34,16 +34,18 @@ function reached(g: G, side: SideState, { showing, spent }: TokenChoice): number
   });
 }
 
-/** Tokens still to be chosen; for any number, that it is enough as well. */
+/** Tokens still to be chosen; for any number, or up to one, that it is enough as well. */
 function optionsOf(g: G, f: EffectsFrame, choice: TokenChoice): readonly string[] | null {
   const fight = g.find(combat);
-  if (fight === undefined || choice.many === 'all' || f.chosen.includes(DONE)) return null;
-  if (choice.many !== 'any' && f.chosen.length >= choice.many) return null;
+  const { many } = choice;
+  if (fight === undefined || many === 'all' || f.chosen.includes(DONE)) return null;
+  const most = many === 'any' ? Number.POSITIVE_INFINITY : typeof many === 'number' ? many : many.upTo;
+  if (f.chosen.length >= most) return null;
   const left = reached(g, fight.sides[sideOf(f, fight, choice)], choice).filter(
     (at) => !f.chosen.includes(`${at}`),
   );
   if (left.length === 0) return null;
-  return choice.many === 'any' ? [...left.map(String), DONE] : left.map(String);
+  return typeof many === 'number' ? left.map(String) : [...left.map(String), DONE];
 }
 
 function chosenPlaces(g: G, f: EffectsFrame, choice: TokenChoice): number[] {
@@ -97,11 +99,20 @@ export const fighting: EffectRules<
       const fight = g.find(combat);
       if (fight === undefined) return;
       const own = ownSide(f, fight);
+      // What was suffered before is not what this deals.
+      if (e.then !== undefined) f.result = {};
       // What is dealt upon engaging cannot be blocked (3e.combat.engage-trigger).
       deal(g, foeOf(own), e.damage, amountOf(g, f, e.amount), {
         attack: isAttack(g, f),
         unblockable: e.unblockable === true || fight.round === 0,
       });
+    },
+    // What needs dealt damage does not happen where all of it was blocked (3e.combat.blocked-effects).
+    after(g, f, e) {
+      const { suffered = 0 } = (f.result ?? {}) as { readonly suffered?: number };
+      if (e.then === undefined || suffered === 0) return;
+      const list = below(f.list, f.at, 'then');
+      callEffects(g, { player: f.player, card: f.card, list, x: f.x, side: f.side, counted: f.counted });
     },
   },
   // One token of the controller's choice (3e.margath.taunt), or all that are in the pool (3e.corpse-king.curse).

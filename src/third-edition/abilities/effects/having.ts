@@ -23,15 +23,39 @@ import {
 } from '../../base/possessions.js';
 import { takeQuestFirst } from '../../base/quests.js';
 import { cityAt, takeFromMarket } from '../../base/shopping.js';
-import { ASSETS } from '../../base/state.js';
+import { ASSETS, type CardId, type CityId } from '../../base/state.js';
 import { drawSkills, learnSkill } from '../../base/training.js';
 import { gainTrophy, takeTrophy } from '../../base/trophies.js';
+import type { G } from '../../base/vocabulary.js';
 import { amountOf } from '../amounts.js';
+import type { Effect } from '../language.js';
 import type { EffectRules } from '../rule.js';
 
 /* What heroes gain, lose and suffer by what a card says. */
 
 const CARD = '3e.game.ability-order';
+
+/** The cards of the markets that an effect reaches, of those that cost what it says. */
+function marketCards(
+  g: G,
+  player: number,
+  { from, cost: { atLeast = 0, atMost = Number.POSITIVE_INFINITY } = {} }: GainAsset,
+): readonly CardId[] {
+  const here = cityAt(g, player);
+  const cities = from === 'any-market' ? Object.keys(g.state.markets) : here === null ? [] : [here];
+  return cities.flatMap((city) =>
+    (g.state.markets[city] ?? []).filter((card) => {
+      const { cost } = assetOf(g, card);
+      return atLeast <= cost && cost <= atMost;
+    }),
+  );
+}
+
+type GainAsset = Extract<Effect, { readonly do: 'gain-asset' }>;
+
+/** The city in whose market a card lies; `null` if in none. */
+const marketOf = (g: G, card: CardId): CityId | null =>
+  Object.keys(g.state.markets).find((city) => g.state.markets[city]?.includes(card)) ?? null;
 
 export const having: EffectRules<
   | 'gain-gold'
@@ -80,9 +104,7 @@ export const having: EffectRules<
   },
   'gain-asset': {
     options(g, f, e) {
-      const city = cityAt(g, f.player);
-      if (e.from === 'deck' || city === null || f.chosen.length > 0) return null;
-      return g.state.markets[city] ?? [];
+      return e.from === 'deck' || f.chosen.length > 0 ? null : marketCards(g, f.player, e);
     },
     ask: (g, f, e) => (e.from === 'deck' && f.chosen.length === 0 ? drawFrom(g, ASSETS) : null),
     answer(g, f, _e, answer) {
@@ -93,7 +115,7 @@ export const having: EffectRules<
     act(g, f, e) {
       const [card] = f.chosen;
       if (card === undefined) return;
-      const city = e.from === 'market' ? cityAt(g, f.player) : null;
+      const city = e.from === 'deck' ? null : marketOf(g, card);
       if (city !== null) takeFromMarket(g, city, card);
       gainAsset(g, f.player, assetOf(g, card).id, city === null ? {} : { city }, CARD);
     },

@@ -3,7 +3,7 @@ import type { RuleId } from '../../../register/rule-ids.js';
 import type { EventCard } from '../../content/cards.js';
 import { adventureDecks, deckOf } from '../cards.js';
 import { type TestFrame, test } from '../frames.js';
-import type { CardId, SeenPlayer } from '../state.js';
+import { type CardId, type SeenPlayer, STORY } from '../state.js';
 import type { G } from '../vocabulary.js';
 import { type Check, known, stranger } from './words.js';
 
@@ -57,6 +57,14 @@ const possessions: Check = {
         ...find('quests', '3e.quest.keep', 'quests', p.quests, 'quest'),
         ...find('rumors', '3e.event.rumor', 'rumors', held, 'event'),
         ...find('trophies', '3e.trophies.type', 'trophies', p.trophies, 'enemy', 'quest', 'event'),
+        // An enemy of the story is no trophy (3e.story.no-trophy).
+        ...known(p.trophies)
+          .filter((id) => g.content.decks[STORY]?.includes(id))
+          .map((id): Broken => ({
+            message: `player ${player}: ${id} is among the trophies`,
+            rule: '3e.story.no-trophy',
+            at: `players/${player}/trophies`,
+          })),
       ];
       if (first !== undefined) return first;
     }

@@ -71,17 +71,37 @@ const damage: Check = {
   },
 };
 
-/** Whoever is defeated has left the combat, or the combat is over (3e.combat.unresolved-lapse). */
+/** A combat ends the moment somebody is defeated in it (3e.combat.unresolved-lapse): nothing waits after that, for nobody is asked on the way to its end. */
+const beatenSide = (g: G): { readonly f: CombatFrame; readonly at: 0 | 1 } | null => {
+  const f = fightsOf(g).at(-1);
+  if (f === undefined || !f.sides.every((one) => isThere(g, one))) return null;
+  const at = ([1, 0] as const).find((side) => isBeaten(g, f, side));
+  return at === undefined ? null : { f, at };
+};
+
+const isVillain = (g: G, { card }: SideState): boolean => g.content.cards[card]?.kind === 'villain';
+
 const standing: Check = {
   name: 'nobody who is defeated fights on',
   rule: '3e.combat.win',
   check(g) {
-    const f = fightsOf(g).at(-1);
-    if (f === undefined || f.step === 'over' || !f.sides.every((one) => isThere(g, one))) return null;
-    const at = ([0, 1] as const).find((side) => isBeaten(g, f, side));
-    return at === undefined ? null : `side ${at} of the combat is defeated, and the combat goes on`;
+    const beaten = beatenSide(g);
+    if (beaten === null || isVillain(g, beaten.f.sides[beaten.at])) return null;
+    return `side ${beaten.at} of the combat is defeated, and the combat goes on`;
+  },
+};
+
+/** Whoever defeats the villain has won at once (3e.margath.win, 3e.corpse-king.win). */
+const undefeated: Check = {
+  name: 'the villain is not defeated while the game goes on',
+  rule: '3e.end.win',
+  check(g) {
+    const beaten = beatenSide(g);
+    if (beaten === null || g.state.outcome !== null) return null;
+    const side = beaten.f.sides[beaten.at];
+    return isVillain(g, side) ? `${side.card} is defeated, and the game goes on` : null;
   },
 };
 
 /** What is true of combats. */
-export const ofCombats: readonly Check[] = [tokens, damage, standing];
+export const ofCombats: readonly Check[] = [tokens, damage, standing, undefeated];

@@ -123,5 +123,25 @@ const first: Check = {
       : null,
 };
 
+/** When nobody is left, all have lost. */
+const somebody: Check = {
+  name: 'somebody is in the game while it goes on',
+  rule: '3e.end.all-eliminated',
+  check: ({ state }) =>
+    state.outcome === null && state.players.every(({ out }) => out)
+      ? 'every hero is eliminated, and the game goes on'
+      : null,
+};
+
 /** What is true of heroes. */
-export const ofHeroes: readonly Check[] = [apart, damage, money, hands, skills, assets, eliminated, first];
+export const ofHeroes: readonly Check[] = [
+  apart,
+  damage,
+  money,
+  hands,
+  skills,
+  assets,
+  eliminated,
+  first,
+  somebody,
+];

@@ -32,10 +32,11 @@ export const cardTexts: Messages = {
   'text.how.after-combat-action':
     'once per {limit, select, round {combat round} other {combat}}, after a combat action of yours',
   'text.how.reroll-terrain': 'once per turn',
-  'text.how.engage': 'when you engage',
-  'text.how.defeated': 'after you are defeated',
+  'text.how.engage': '{voice, select, it {when it is engaged} other {when you engage}}',
+  'text.how.foe-agility': 'when {voice, select, it {its} other {your}} foe has spent agility',
+  'text.how.defeated': 'after {voice, select, it {it is} other {you are}} defeated',
   'text.how.trophy-gained': 'when you gain a trophy',
-  'text.how.combat-won': 'when you win a combat',
+  'text.how.combat-won': 'when {voice, select, it {it wins the combat} other {you win a combat}}',
   'text.how.rested': 'after you rest',
   'text.how.trained': 'after you train',
   'text.how.shopped': 'after you shop',
@@ -85,7 +86,9 @@ export const cardTexts: Messages = {
     'discard {amount} {number, plural, one {skill card} other {skill cards}}{for}',
   'text.effect.learn-skill': 'learn a skill from your hand without its cost',
   'text.effect.gain-asset':
-    '{from, select, deck {gain the top card of the asset deck} other {gain a card of the market where you are}}',
+    '{from, select, deck {gain the top card of the asset deck} any_market {gain a card of any market} other {gain a card of the market where you are}}{cost, select, none {} other { that costs {cost}}}',
+  'text.range':
+    '{atLeast, select, none {} other {{atLeast} gold or more}}{atMost, select, none {} other {{atLeast, select, none {} other {, and }}{atMost} gold or less}}',
   'text.effect.heal': 'heal {amount} damage{for}',
   'text.effect.suffer': 'suffer {amount} damage{for}',
   'text.effect.become-delayed': 'become delayed',
@@ -102,15 +105,17 @@ export const cardTexts: Messages = {
   'text.effect.each-hero': 'for each hero: {effects}',
   'text.effect.refresh-gems': 'turn all facedown {of, select, none {} other {{of} }}gems faceup',
   'text.effect.place-zombies': 'place {amount, plural, one {# zombie} other {# zombies, each}} in {where}',
+  'text.effect.remove-zombies':
+    'remove {amount, plural, one {# zombie} other {# zombies}} {where, select, none {from the board} here {where you are} other {from {where}}}',
   'text.effect.move-villain':
     'if the villain is on the board, it moves {amount, plural, one {# hex} other {# hexes}}',
   'text.effect.deal':
-    'deal {amount} {damage} damage{for}{unblockable, select, yes { that cannot be blocked} other {}}',
+    'deal {amount} {damage} damage{for}{unblockable, select, yes { that cannot be blocked} other {}}{then, select, none {} other {; if this deals damage, {then}}}',
   'text.effect.flip': 'flip {tokens}',
   'text.effect.recast': 'recast {tokens}',
   'text.effect.remove': 'remove {tokens}',
   'text.tokens':
-    '{many, select, all {all of} any {any number of} other {{many} of}} {whose, select, foe {the foe’s} own {{voice, select, it {its} other {your}}} other {}} {spent, select, yes {spent } other {}}tokens{showing, select, none {} other { that show {showing}}}',
+    '{many, select, all {all of} any {any number of} up_to {up to {most} of} other {{many} of}} {whose, select, foe {the foe’s} own {{voice, select, it {its} other {your}}} other {}} {spent, select, yes {spent } other {}}tokens{showing, select, none {} other { that show {showing}}}',
   'text.effect.double':
     'until the end of the combat round, {voice, select, it {its} other {your}} {symbols} symbols count double',
   'text.effect.no-surge': 'the foe cannot use surge abilities until the end of the combat round',
