@@ -161,7 +161,12 @@ const countersConserved: Check = {
 };
 
 /** While harm is dealt out, or a knockout is resolved, the counters may be ahead of what follows from them. */
-function isPending(g: G, player: number, card: CardId, does: (f: HarmFrame) => boolean = isBegun): boolean {
+function isPending(
+  g: G,
+  player: number,
+  card: CardId,
+  does: (g: G, f: HarmFrame) => boolean = isBegun,
+): boolean {
   const { frames } = g.state;
   const isKnockout = (f: Frame): boolean =>
     f.kind === knockout.kind && (f as { player?: number }).player === player;
@@ -174,21 +179,24 @@ function isPending(g: G, player: number, card: CardId, does: (f: HarmFrame) => b
       (at > begun &&
         f.kind === harm.kind &&
         (f as { target?: string }).target === card &&
-        does(f as HarmFrame)),
+        does(g, f as HarmFrame)),
   );
 }
 
-const isBegun = ({ step }: HarmFrame): boolean => step !== '';
+const isBegun = (_g: G, { step }: HarmFrame): boolean => step !== '';
 
 /** Wounds that are dealt leave exhaustion as it is; exhaustion that has landed is no more than Stamina. */
-const willLandExhaustion = ({ harm: what, step }: HarmFrame): boolean =>
-  what === 'exhaustion' && (step === 'answer' || step === 'land');
+const willLandExhaustion = (g: G, { harm: what, kind, step }: HarmFrame): boolean =>
+  what === 'exhaustion' && isUpTo(g, kind, step, 'land');
 
 /** In a knockout the counters on the Hero are discarded early on; nothing else is ahead of what follows from it. */
-function hasCounters(g: G, { kind, step }: Frame): boolean {
+const hasCounters = (g: G, { kind, step }: Frame): boolean => isUpTo(g, kind, step, 'counters');
+
+/** Whether a frame has come no further than to a step. */
+function isUpTo(g: G, kind: string, step: string, last: string): boolean {
   const { order = [] } = g.rules.frames[kind] ?? {};
   const at = order.indexOf(step);
-  return at >= 0 && at <= order.indexOf('counters');
+  return at >= 0 && at <= order.indexOf(last);
 }
 
 const woundThreshold: Check = {

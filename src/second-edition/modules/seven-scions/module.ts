@@ -49,6 +49,7 @@ import {
   problemsOfMemory,
   remembers,
 } from './memory.js';
+import { momentSteps } from './moments.js';
 import {
   calls,
   placesOfCounters,
@@ -102,13 +103,14 @@ export const sevenScions: SecondEditionModule<ScionKind> = defineModule({
     ...setupSteps,
     { frame: turn, after: 'adventure', insert: stormStep },
     ...combatSteps,
+    ...momentSteps,
     ...victorySteps,
     ...endgameSteps,
     ...endingSteps,
   ],
   offers: [
     { at: { frame: adventure, step: 'choose' }, action: awaken },
-    { at: 'any time', action: callOn },
+    { at: 'any time', inTheMidst: true, action: callOn },
   ],
   events: scionFacts,
   cites,
