@@ -119,17 +119,19 @@ export const stormSteps = {
       if (cardOf(g, f.card).kind === 'challenge') callJointBattle(g, f.player, f.card);
       else f.left = playersInTheGame(g, f.player);
     }),
-    // Before the part of each further Hero its player may still call on a Scion.
-    decide('between', { time: 'the moment before a Hero resolves a Storm Event', ...moment }),
     // Who triggered it first, the others clockwise (va50.storm-event.order).
     auto('hero', (g, f) => {
       const player = f.left.shift();
       f.acting = player ?? null;
-      if (player === undefined || f.card === null) return;
-      g.goto(f, 'between');
       f.asking = f.left.slice(0, 1);
+      if (player === undefined || f.card === null) return;
       g.emit(stormHero, { player, card: f.card, rule: 'va50.storm-event.order' });
       resolveStormEvent(g, player, f.card);
+    }),
+    // Before the part of the next one its player may still call on a Scion.
+    decide('between', { time: 'the moment before a Hero resolves a Storm Event', ...moment }),
+    auto('next', (g, f) => {
+      if (f.left.length > 0) g.goto(f, 'hero');
     }),
     // It is over once all have resolved it, or it is defeated, or nobody is left (va50.storm-card.end), and leaves the game.
     auto('over', (g, f) => {
