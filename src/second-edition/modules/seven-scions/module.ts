@@ -87,6 +87,8 @@ export const sevenScions: SecondEditionModule<ScionKind> = defineModule({
     { module: 'island-of-dread', rule: 'iod.scope.replaces-adventure' },
   ],
   content: theSevenScions,
+  // An attempt to awaken is an adventure; the benefit comes at any moment of a Storm step, where a roll or harm may be under way.
+  understands: { lists: { awaken: 'by itself', benefit: 'in the midst' } },
   remembers,
   inspect: inspectScions,
   problemsOfMemory,
