@@ -213,8 +213,8 @@ const contradictions: readonly BadPack[] = [
   ),
   [
     'an unknown town in a list',
-    inPack('heroes', { ...hero, lists: { song: [{ do: 'teleport', to: 'town:forg' }] } }),
-    'heroes/0/lists/song/0/to',
+    inPack('market', { ...ally, lists: { song: [{ do: 'teleport', to: 'town:forg' }] } }),
+    'market/0/lists/song/0/to',
     'did you mean "forge"?',
   ],
   ['cancelling without harm', inItem({ do: 'cancel', amount: 1 }), 'market/0/abilities/0/do/0/do', '"harm"'],

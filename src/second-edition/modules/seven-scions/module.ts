@@ -84,7 +84,7 @@ export const sevenScions: SecondEditionModule<ScionKind> = defineModule({
     { module: 'doom-track', rule: 'va50.setup.red-cards-out' },
     { module: 'advanced-runebound', rule: 'va50.setup.red-cards-out' },
     // Another adventure, without blue Challenges, red jewels and the eight towns of the storm counter's track.
-    { module: 'island-of-dread', rule: 'iod.scope.replaces-adventure' },
+    { module: 'island-of-dread', rule: 'faq.combination.one-adventure' },
   ],
   content: theSevenScions,
   // An attempt to awaken is an adventure; the benefit comes at any moment of a Storm step, where a roll or harm may be under way.
