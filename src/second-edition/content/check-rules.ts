@@ -497,7 +497,11 @@ export function checkCard(card: Card, path: string, surroundings: Surroundings):
   for (const [name, list] of Object.entries(card.lists ?? {})) {
     // What may be under way where a module carries a list out only that module can tell.
     const inTheMidst = surroundings.understood.lists.get(name) !== 'by itself';
-    effects(list, { path: join(join(path, 'lists'), name), rolling: inTheMidst && 'after', harm: inTheMidst });
+    effects(list, {
+      path: join(join(path, 'lists'), name),
+      rolling: inTheMidst && 'after',
+      harm: inTheMidst,
+    });
   }
   if (card.kind === 'item') item(card, { path, rolling: false, harm: false });
   if (card.kind === 'challenge') {
