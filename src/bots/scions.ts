@@ -1,6 +1,12 @@
 import { attributeOf, playerState } from '../second-edition/base/cards.js';
-import { attributeValue, damageValue } from '../second-edition/base/characters.js';
-import { type CombatFrame, combat, type PhaseFrame } from '../second-edition/base/frames.js';
+import {
+  attributeValue,
+  damageValue,
+  findCharacter,
+  isOvercome,
+  lifeOf,
+} from '../second-edition/base/characters.js';
+import { type CombatFrame, combat, type HarmFrame, type PhaseFrame } from '../second-edition/base/frames.js';
 import type { G } from '../second-edition/base/vocabulary.js';
 import { jointBattle } from '../second-edition/modules/seven-scions/frames.js';
 import { scionsOf } from '../second-edition/modules/seven-scions/scions.js';
@@ -27,6 +33,14 @@ const WORTHY = 3;
 function call(g: G, player: number, legal: readonly Action[]): Action | undefined {
   const calls = all(legal, 'scion/call').filter(({ card }) => benefit(g, player, card) >= WORTHY);
   return best(calls, ({ card }) => benefit(g, player, card));
+}
+
+/** Whether harm defeats the one on whom it lands. */
+function overcomes(g: G, { player, target, amount, harm }: HarmFrame): boolean {
+  const hurt = findCharacter(g, target)?.character;
+  return (
+    harm === 'wounds' && hurt !== undefined && isOvercome(g, hurt.wounds + amount, lifeOf(g, player, target))
+  );
 }
 
 /** The Scion takes its Hero's place where the Hero is the weakest. */
@@ -68,8 +82,15 @@ export function minding(g: G, player: number, legal: readonly Action[], kind: st
       return awaken(g, player, legal);
     case 'storm/eve':
     case 'storm/drawn':
+    case 'storm/between':
     case 'storm/aftermath':
       return call(g, player, legal) ?? find(legal, 'storm/wait');
+    case 'harm/answer':
+      return overcomes(g, g.top() as HarmFrame)
+        ? best(all(legal, 'scion/call'), ({ card }) => benefit(g, player, card))
+        : undefined;
+    case 'harm/storm-answer':
+      return find(legal, 'scion/call') ?? find(legal, 'storm/wait');
     case 'scion-counters/choose':
       return (
         best(all(legal, 'scion/take-counter'), ({ card }) => benefit(g, player, card)) ??

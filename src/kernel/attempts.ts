@@ -29,7 +29,7 @@ export function triedBy<S extends Envelope, C>(g: Game<S, C>, quote: Quoting, pl
   const asked = g.askedAt(step, f);
   const whose = player ?? asked;
   const tried: Tried[] = [];
-  for (const kind of step.open === true ? [...step.offers, ...g.rules.anytime] : step.offers) {
+  for (const kind of [...step.offers, ...g.besides(step)]) {
     if (whose !== asked && kind.by === undefined) continue;
     const add = (action: AnyAction): void => {
       if (kind.by !== undefined && kind.by(g, f, action) !== whose) return;

@@ -401,7 +401,7 @@ export class Game<S extends Envelope = Envelope, C = unknown> {
     if (kind === undefined)
       return illegal(step.ruleNow?.(this, f) ?? step.rule, why`The game waits for a player, not for chance.`);
     this.doing = kind;
-    if (!step.offers.includes(kind) && !(step.open === true && this.rules.anytime.includes(kind)))
+    if (!step.offers.includes(kind) && !this.besides(step).includes(kind))
       return this.untimely(kind, wrong === null ? action : null);
     if (wrong !== null) return illegal(kind.moment, wrong);
     const actor = kind.by === undefined ? step.actor(this, f) : kind.by(this, f, action);
@@ -410,6 +410,11 @@ export class Game<S extends Envelope = Envelope, C = unknown> {
     const refusal = depth === 'rules' ? this.refusal(kind, f, action) : null;
     if (refusal !== null) return illegal(refusal.rule, whyOf(refusal));
     return { legal: true, kind, actor, action };
+  }
+
+  /** The kinds of action offered at a decision besides its own: those for any time, and where it is not open those of them that are done in the midst of things. */
+  besides({ open }: DecideStep<S, C, Frame>): readonly AnyActionKind[] {
+    return open === true ? this.rules.anytime : this.rules.inTheMidst;
   }
 
   private untimely(kind: AnyActionKind, action: AnyAction | null): Verdict {

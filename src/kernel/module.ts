@@ -217,6 +217,8 @@ export interface Rules<S extends Envelope = Envelope, C = unknown> {
   readonly times: Readonly<Record<string, readonly string[]>>;
   /** Kinds of action offered at every decision that is `open`. */
   readonly anytime: readonly AnyActionKind[];
+  /** Those of them that are offered at every other decision too. */
+  readonly inTheMidst: readonly AnyActionKind[];
   /** What modules refuse, by type of action. */
   readonly refusals: Readonly<
     Record<string, readonly ((g: Game<S, C>, f: unknown, a: AnyAction) => Refusal | null)[]>
@@ -287,11 +289,14 @@ export function composeRules<S extends Envelope, C>(
   /** Who brings each kind of action: kinds of one type are told apart still. */
   const bringers = new Map<AnyActionKind, string>();
   const anytime: AnyActionKind[] = [];
+  const inTheMidst: AnyActionKind[] = [];
   for (const { id, offers = [] } of modules)
-    for (const { at, action } of offers) {
+    for (const { at, action, ...offer } of offers) {
       if (!bringers.has(action)) bringers.set(action, id);
-      if (at === 'any time') anytime.push(action);
-      else steps.offerAt(id, at, action);
+      if (at === 'any time') {
+        anytime.push(action);
+        if (offer.inTheMidst === true) inTheMidst.push(action);
+      } else steps.offerAt(id, at, action);
     }
   // Wraps come last: they hold whatever else is done to a step, and whoever is named last is outermost, as with joints.
   for (const { id, steps: changes = [] } of modules)
@@ -406,7 +411,7 @@ export function composeRules<S extends Envelope, C>(
     for (const compiled of Object.values(list)) {
       const { step } = compiled;
       if (step.does === 'decide')
-        compiled.offered = [...step.offers, ...(step.open === true ? anytime : [])].map(offerOf);
+        compiled.offered = [...step.offers, ...(step.open === true ? anytime : inTheMidst)].map(offerOf);
     }
   return freezeAll({
     edition: base.id,
@@ -423,6 +428,7 @@ export function composeRules<S extends Envelope, C>(
     ),
     times,
     anytime,
+    inTheMidst,
     refusals,
     events,
     cites,

@@ -68,6 +68,8 @@ export interface Offer {
         readonly occasion: string;
       }
     | 'any time';
+  /** With `at: 'any time'`: at every other decision too, in the midst of what is being carried out. */
+  readonly inTheMidst?: true;
   /** What is offered, after all that is offered there already. */
   readonly action: AnyActionKind;
 }

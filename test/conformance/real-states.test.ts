@@ -17,11 +17,18 @@ const askedAnyway: Readonly<Record<string, readonly string[]>> = {
   // While the claim of a fulfilled quest waits.
   'experience/choose': ['experience/done'],
   'free-move/step': ['move/free-end'],
+  // Where a scion counter could change what comes next.
+  'effects/choose': ['effect/choose'],
+  'harm/answer': ['harm/take'],
+  'harm/storm-answer': ['storm/wait'],
+  'roll/after': ['roll/accept'],
+  'roll/before': ['roll/dice'],
   'market/trade': ['market/done'],
   'movement/walk': ['move/stop'],
   'negotiation/build': ['offer/leave'],
   'phase/act': ['combat/defend'],
   'storm/aftermath': ['storm/wait'],
+  'storm/between': ['storm/wait'],
   'storm/drawn': ['storm/wait'],
   'storm/eve': ['storm/wait'],
   'trade/buy': ['trade/leave'],

@@ -437,6 +437,19 @@ describe('offers and refusals', () => {
     expect(game.apply(open, { type: 'wave' }).notes).toEqual(['wave']);
   });
 
+  it('one that is done in the midst of things is offered in every decision, after what is asked there', () => {
+    const game = tinyGame({
+      frames: [frame('main', decide('open', [go], { open: true }), decide('closed', [go]))],
+      modules: [module('m', { offers: [{ at: 'any time', inTheMidst: true, action: wave }] })],
+    });
+    const open = manual(game);
+    expect(game.legalActions(open).map(({ type }) => type)).toEqual(['go', 'wave']);
+    const closed = game.apply(open, { type: 'go' });
+    expect(game.legalActions(closed).map(({ type }) => type)).toEqual(['go', 'wave']);
+    expect(game.explain(closed, { type: 'wave' }).legal).toBe(true);
+    expect(game.apply(closed, { type: 'wave' }).notes).toEqual(['go', 'wave']);
+  });
+
   it('an open decision is open to actions for any time, not to those of other decisions', () => {
     const game = tinyGame({
       frames: [frame('main', decide('open', [go], { open: true }), decide('later', [act('later')]))],

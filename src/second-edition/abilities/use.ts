@@ -108,7 +108,7 @@ export const refuseAbility = question(
 );
 
 /** Whether anything that a player has could be used in one of these windows. */
-const hasUses = (g: G, player: number, bits: number): boolean =>
+export const hasUses = (g: G, player: number, bits: number): boolean =>
   (borneBy(g, player).windows & bits) !== 0 || companionsOf(g, player).length > 0;
 
 /** Whether a player can use any ability in this window now. */

@@ -2,7 +2,7 @@ import { type Broken, type Frame, type Invariant, reasonOf } from '../../kernel/
 import type { RuleId } from '../../register/rule-ids.js';
 import { colors } from '../abilities/language.js';
 import type { Card } from '../content/cards.js';
-import { cardsElsewhere, homeOf, isAdventure, playerState } from './cards.js';
+import { cardsElsewhere, challengeOf, homeOf, isAdventure, playerState, runesOf } from './cards.js';
 import { isOvercome, lifeOf, partyOf, staminaOf } from './characters.js';
 import type { Content } from './content.js';
 import { lifeCounterLimit } from './experience.js';
@@ -11,6 +11,7 @@ import { isInPlay } from './hoards.js';
 import { mayLieOnOffer } from './market.js';
 import { becomesAlly, becomesItem, refuseAllies, refuseItems } from './possessions.js';
 import { bonuses, type CardId, type SecondEditionDraft } from './state.js';
+import { runesToWin } from './victory.js';
 import type { G } from './vocabulary.js';
 
 /* What is true in every state between two actions. The validators of saves and scenarios check the same. */
@@ -226,7 +227,12 @@ const countersConserved: Check = {
 };
 
 /** While harm is dealt out, or a knockout is resolved, the counters may be ahead of what follows from them. */
-function isPending(g: G, player: number, card: CardId, does: (f: HarmFrame) => boolean = isBegun): boolean {
+function isPending(
+  g: G,
+  player: number,
+  card: CardId,
+  does: (g: G, f: HarmFrame) => boolean = isBegun,
+): boolean {
   const { frames } = g.state;
   const isKnockout = (f: Frame): boolean =>
     f.kind === knockout.kind && (f as { player?: number }).player === player;
@@ -239,21 +245,24 @@ function isPending(g: G, player: number, card: CardId, does: (f: HarmFrame) => b
       (at > begun &&
         f.kind === harm.kind &&
         (f as { target?: string }).target === card &&
-        does(f as HarmFrame)),
+        does(g, f as HarmFrame)),
   );
 }
 
-const isBegun = ({ step }: HarmFrame): boolean => step !== '';
+const isBegun = (_g: G, { step }: HarmFrame): boolean => step !== '';
 
 /** Wounds that are dealt leave exhaustion as it is; exhaustion that has landed is no more than Stamina. */
-const willLandExhaustion = ({ harm: what, step }: HarmFrame): boolean =>
-  what === 'exhaustion' && (step === 'answer' || step === 'land');
+const willLandExhaustion = (g: G, { harm: what, kind, step }: HarmFrame): boolean =>
+  what === 'exhaustion' && isUpTo(g, kind, step, 'land');
 
 /** In a knockout the counters on the Hero are discarded early on; nothing else is ahead of what follows from it. */
-function hasCounters(g: G, { kind, step }: Frame): boolean {
+const hasCounters = (g: G, { kind, step }: Frame): boolean => isUpTo(g, kind, step, 'counters');
+
+/** Whether a frame has come no further than to a step. */
+function isUpTo(g: G, kind: string, step: string, last: string): boolean {
   const { order = [] } = g.rules.frames[kind] ?? {};
   const at = order.indexOf(step);
-  return at >= 0 && at <= order.indexOf('counters');
+  return at >= 0 && at <= order.indexOf(last);
 }
 
 const woundThreshold: Check = {
@@ -409,6 +418,26 @@ const oneEvent: Check = {
       : null,
 };
 
+/** Whoever wins has won at that very moment: no game goes on with a victory on the table (2e.game.first-wins). */
+const notWon: Check = {
+  name: 'the game goes on only while nobody has won it',
+  rule: '2e.game.first-wins',
+  check: (g) =>
+    g.state.outcome === null && canBeWeighed(g)
+      ? eachPlayer(g, (player) => {
+          const p = playerState(g, player);
+          const runes = runesOf(g, p);
+          if (runes >= runesToWin(g))
+            return { message: `${runes} Dragon Runes, which win the game`, rule: '2e.game.win-runes' };
+          const cards = [...p.kept, ...p.items.map(cardIn), ...p.allies.map(cardIn)];
+          const victory = cards.find((card) => challengeOf(g, card).victory === true);
+          return victory === undefined
+            ? null
+            : { message: `${victory}, whose defeat wins the game`, rule: '2e.game.win-margath' };
+        })
+      : null,
+};
+
 const tableIsClear: Check = {
   name: 'cards lie on the table only while they are resolved',
   check(g) {
@@ -437,5 +466,6 @@ export const invariants: readonly Check[] = [
   oneActivationEach,
   oneEvent,
   tableIsClear,
+  notWon,
   hoardsInPlay,
 ];

@@ -14,8 +14,11 @@ import { type G, question, reaction, verb } from './vocabulary.js';
 /** How a game is won; besides, by a Challenge whose defeat wins it: then the way is its id. */
 export const waysToWin = { 'dragon-runes': 'A player has Dragon Runes enough.' } as const;
 
+/** So many Dragon Runes win the base game (2e.game.win-runes). */
+export const RUNES = 3;
+
 /** Three Dragon Runes win (2e.game.win-runes). */
-export const runesToWin = question('how many runes win', (_g: G): number => 3);
+export const runesToWin = question('how many runes win', (_g: G): number => RUNES);
 
 /** Whoever owns enough runes has won. */
 function checkRunes(g: G): void {

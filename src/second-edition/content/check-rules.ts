@@ -7,7 +7,6 @@ import {
   type Effect,
   type Modifier,
   type Span,
-  type Trigger,
   terrains,
   type Window,
 } from '../abilities/language.js';
@@ -32,8 +31,8 @@ export interface Surroundings {
 /** Where in a card we are, and what goes on there. */
 interface Place {
   readonly path: string;
-  /** A roll of the ten-sided dice is under way. */
-  readonly rolling: boolean;
+  /** A roll of the ten-sided dice is under way, and whether they have been rolled. */
+  readonly rolling: 'before' | 'after' | false;
   /** Wounds or exhaustion are about to be taken. */
   readonly harm: boolean;
   /** It is the beginning of a turn, and nobody has had anything to decide in it. */
@@ -42,8 +41,11 @@ interface Place {
   readonly standing?: boolean;
 }
 
-const rollWindows: readonly Window[] = ['before-roll', 'after-roll'];
-const rollTriggers: readonly Trigger[] = ['attack-hit', 'attack-missed', 'defense-made', 'defense-failed'];
+/** The windows that stand in a roll. What a roll sets off, such as `attack-hit`, comes when it is over. */
+const rollWindows: Readonly<Partial<Record<Window, Place['rolling']>>> = {
+  'before-roll': 'before',
+  'after-roll': 'after',
+};
 
 /** Checks what a schema cannot say about a card: whether its parts fit together, and whether what it names exists. */
 export function checkCard(card: Card, path: string, surroundings: Surroundings): Problem[] {
@@ -91,7 +93,7 @@ export function checkCard(card: Card, path: string, surroundings: Surroundings):
         inside(place, 'on').path,
         `Only an Event comes into play and goes; this card is of kind ${show(card.kind)}.`,
       );
-    const rolling = 'use' in ability ? rollWindows.includes(ability.use) : rollTriggers.includes(ability.on);
+    const rolling = ('use' in ability && rollWindows[ability.use]) || false;
     const harm = 'use' in ability && ability.use === 'harm';
     const turnStart = 'on' in ability && ability.on === 'turn-start';
     effects(ability.do, { ...inside(place, 'do'), rolling, harm, turnStart });
@@ -228,11 +230,17 @@ export function checkCard(card: Card, path: string, surroundings: Surroundings):
         break;
       case 'succeed':
       case 'fail':
-      case 'reroll':
-        if (!place.rolling)
+        if (place.rolling === false)
           refuse(
             word,
-            `${show(effect.do)} needs a roll under way: an ability with \`use\` ${anyOf(rollWindows)}, or with \`on\` ${anyOf(rollTriggers)}.`,
+            `${show(effect.do)} needs a roll under way: an ability with \`use\` ${anyOf(Object.keys(rollWindows))}.`,
+          );
+        break;
+      case 'reroll':
+        if (place.rolling !== 'after')
+          refuse(
+            word,
+            '"reroll" needs a roll under way whose dice lie there: an ability with `use` "after-roll".',
           );
         break;
       case 'cancel':
@@ -486,6 +494,15 @@ export function checkCard(card: Card, path: string, surroundings: Surroundings):
       join(path, 'id'),
       `${show(card.id)} is what a choice of cards calls something else; call the card otherwise.`,
     );
+  for (const [name, list] of Object.entries(card.lists ?? {})) {
+    // What may be under way where a module carries a list out only that module can tell.
+    const inTheMidst = surroundings.understood.lists.get(name) !== 'by itself';
+    effects(list, {
+      path: join(join(path, 'lists'), name),
+      rolling: inTheMidst && 'after',
+      harm: inTheMidst,
+    });
+  }
   if (card.kind === 'item') item(card, { path, rolling: false, harm: false });
   if (card.kind === 'challenge') {
     foe(card.abilities, quiet('abilities'));

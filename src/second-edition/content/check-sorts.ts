@@ -40,7 +40,12 @@ export interface Understanding {
   >;
   /** Further decks whose cards can be activated while they are kept. The module remembers which of them are. */
   readonly activatedWhenKept?: readonly string[];
+  /** The `lists` of cards that it carries out, by name: whether by themselves, or also in the midst of a roll or of harm. */
+  readonly lists?: Readonly<Record<string, ListTime>>;
 }
+
+/** When a module carries out a list of effects. */
+export type ListTime = 'by itself' | 'in the midst';
 
 /** A rule module, as far as cards are concerned. */
 export interface Understands {
@@ -56,6 +61,7 @@ export interface Understood {
   readonly classes: ReadonlyMap<string, readonly { readonly module: string; readonly needs: Needs }[]>;
   readonly sorts: ReadonlyMap<string, readonly { readonly deck: string | null; readonly needs: Needs }[]>;
   readonly activatedWhenKept: ReadonlySet<string>;
+  readonly lists: ReadonlyMap<string, ListTime>;
 }
 
 /** Puts together what modules understand. */
@@ -63,14 +69,17 @@ export function understoodBy(modules: Iterable<Understands>): Understood {
   const classes = new Map<string, { module: string; needs: Needs }[]>();
   const sorts = new Map<string, { deck: string | null; needs: Needs }[]>();
   const activatedWhenKept = new Set<string>();
+  const lists = new Map<string, ListTime>();
   for (const { id: module, understands = {} } of modules) {
     for (const [name, { needs = {} }] of Object.entries(understands.itemClasses ?? {}))
       classes.set(name, [...(classes.get(name) ?? []), { module, needs }]);
     for (const [name, { deck = null, needs = {} }] of Object.entries(understands.sorts ?? {}))
       sorts.set(name, [...(sorts.get(name) ?? []), { deck, needs }]);
     for (const deck of understands.activatedWhenKept ?? []) activatedWhenKept.add(deck);
+    for (const [name, time] of Object.entries(understands.lists ?? {}))
+      if (lists.get(name) !== 'in the midst') lists.set(name, time);
   }
-  return { classes, sorts, activatedWhenKept };
+  return { classes, sorts, activatedWhenKept, lists };
 }
 
 const isNeed = (value: unknown): boolean =>
@@ -89,10 +98,10 @@ export function problemsOfUnderstanding({ id, understands }: Understands): Probl
     return [
       {
         path: place,
-        message: 'It should be an object with `itemClasses`, `sorts` or `activatedWhenKept`.',
+        message: 'It should be an object with `itemClasses`, `sorts`, `activatedWhenKept` or `lists`.',
       },
     ];
-  const { activatedWhenKept: decks = [] } = understands;
+  const { activatedWhenKept: decks = [], lists = {} } = understands;
   return [
     ...(['itemClasses', 'sorts'] as const).flatMap((key) => {
       const said: unknown = understands[key];
@@ -116,6 +125,10 @@ export function problemsOfUnderstanding({ id, understands }: Understands): Probl
     ...(Array.isArray(decks) && decks.every((deck) => typeof deck === 'string')
       ? []
       : [wanted('activatedWhenKept', 'It should be a list of ids of decks.')]),
+    ...(isRecord(lists) &&
+    Object.values(lists).every((time) => time === 'by itself' || time === 'in the midst')
+      ? []
+      : [wanted('lists', 'It should be an object: by the name of a list "by itself" or "in the midst".')]),
   ];
 }
 

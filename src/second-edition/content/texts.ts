@@ -76,7 +76,7 @@ export const texts: Readonly<Record<string, string>> = {
   'death-witch':
     'Before combat, test Spirit with Diplomacy (14); if you fail, take 1 exhaustion. When an Ally of yours is killed, discard all wounds from her. Reward: 4 gold.',
   'mistress-of-the-ferrox':
-    'Reward: 3 gold, and keep this card. Once in each round of a combat against a ferrox, before your Hero or an Ally rolls to attack or defend, you may have that roll succeed.',
+    'Reward: 3 gold, and keep this card. Discard it Before Combat with a ferrox: the ferrox is defeated.',
   atavax: 'Reward: 1 gold for each player and 1 more, and every other Hero takes 1 exhaustion.',
   'gallows-ogre': 'Reward: 4 gold.',
   'cliff-harpies':

@@ -196,6 +196,27 @@ const contradictions: readonly BadPack[] = [
     'adventures/0/effects/0/options/0/do/0/do',
     'a roll under way',
   ],
+  [
+    'another roll before there are dice',
+    inHero({ use: 'before-roll', id: 'again', label: 'again', do: [{ do: 'reroll' }] }),
+    'heroes/0/abilities/0/do/0/do',
+    '"after-roll"',
+  ],
+  ...(['reroll', 'succeed', 'fail'] as const).map(
+    (effect) =>
+      [
+        `${effect} when the roll is over`,
+        inHero({ on: 'attack-missed', do: [{ do: effect }] }),
+        'heroes/0/abilities/0/do/0/do',
+        'a roll under way',
+      ] as const,
+  ),
+  [
+    'an unknown town in a list',
+    inPack('market', { ...ally, lists: { song: [{ do: 'teleport', to: 'town:forg' }] } }),
+    'market/0/lists/song/0/to',
+    'did you mean "forge"?',
+  ],
   ['cancelling without harm', inItem({ do: 'cancel', amount: 1 }), 'market/0/abilities/0/do/0/do', '"harm"'],
   [
     'redirecting without harm',

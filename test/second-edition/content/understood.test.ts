@@ -10,8 +10,9 @@ import {
   riseOfTheDragonLords,
   ritualsAndRunes,
   type SecondEditionModule,
+  sevenScions,
 } from '../../../src/second-edition/index.js';
-import { inPack, item } from './tiny-pack.js';
+import { ally, inPack, item } from './tiny-pack.js';
 
 /* Classes of Items, sorts of cards and decks that rule modules bring: 2e.cards.item-class-and-type. */
 
@@ -188,6 +189,25 @@ describe('a kept card that is activated', () => {
   });
 });
 
+describe('a list of effects that a module carries out', () => {
+  const scion = (list: string, effect: object) => ({ ...ally, lists: { [list]: [effect] } });
+  const cancel = { do: 'cancel', amount: 1 };
+  const places = (list: string, effect: object, ...modules: SecondEditionModule[]) =>
+    problemsIn(scion(list, effect), ...modules).map(({ path }) => path);
+
+  it('may shield from harm and have dice rolled again where it comes in the midst of them', () => {
+    for (const effect of [cancel, { do: 'redirect', to: 'you' }, { do: 'reroll' }, { do: 'succeed' }]) {
+      expect(places('benefit', effect, sevenScions)).toEqual([]);
+      expect(places('awaken', effect, sevenScions)).toEqual(['market/0/lists/awaken/0/do']);
+    }
+  });
+
+  it('is let pass where no module says when it comes', () => {
+    expect(places('awaken', cancel)).toEqual([]);
+    expect(places('song', cancel, sevenScions)).toEqual([]);
+  });
+});
+
 describe('what a module says it understands', () => {
   it.each<[string, object, string]>([
     ['no object', 5 as never, ''],
@@ -195,6 +215,7 @@ describe('what a module says it understands', () => {
     ['a class of the base game', { itemClasses: { weapon: {} } }, '/itemClasses/weapon'],
     ['needs without rules', { itemClasses: { song: { needs: ['words'] } } }, '/itemClasses/song'],
     ['a deck alone', { activatedWhenKept: 'verses' }, '/activatedWhenKept'],
+    ['a list at no time', { lists: { chorus: 'always' } }, '/lists'],
   ])('is refused as %s', (_name, understands, at) => {
     const module = { id: 'songs', title: 'Songs', understands } as SecondEditionModule;
     expect(problemsOf(() => composeRuleset([module]))).toMatchObject([

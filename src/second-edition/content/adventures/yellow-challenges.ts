@@ -69,7 +69,8 @@ export const yellowChallenges: readonly ChallengeCard[] = [
     color: 'yellow',
     source: {
       document: 'published-facts',
-      section: 'Adventure cards: the name and what the kept card does; its values are ours',
+      section:
+        'Adventure cards: the name, and that the kept card is discarded to succeed at a ferrox Challenge; the moment for it and the values are ours',
     },
     words: ['humanoid', 'ferrox'],
     life: 3,
@@ -81,17 +82,12 @@ export const yellowChallenges: readonly ChallengeCard[] = [
       as: 'kept',
       abilities: [
         {
-          use: 'before-roll',
+          use: 'before-combat',
           id: 'whistle-as-she-did',
           label: 'Whistle as she did',
-          if: {
-            inCombat: true,
-            roll: ['attack', 'defend'],
-            enemy: ['ferrox'],
-            any: [{ whose: 'you' }, { whose: 'your-allies' }],
-          },
-          limit: 'round',
-          do: [{ do: 'succeed' }],
+          cost: { discard: true },
+          if: { enemy: ['ferrox'] },
+          do: [{ do: 'defeat-enemy' }],
         },
       ],
     },

@@ -85,9 +85,9 @@ export const cataclysm: SecondEditionModule<CataclysmKind> = defineModule({
     { module: 'doom-track', rule: 'va51.setup.red-cards-out' },
     { module: 'advanced-runebound', rule: 'va51.setup.red-cards-out' },
     // The islands are an adventure of their own, with towns that no star has hit.
-    { module: 'island-of-dread', rule: 'iod.scope.replaces-adventure' },
+    { module: 'island-of-dread', rule: 'faq.combination.one-adventure' },
     // Quest counters are those of the undefeated track, on which Scions slumber; and each has a victory of its own.
-    { module: 'seven-scions', rule: 'va50.setup.track-taken' },
+    { module: 'seven-scions', rule: 'faq.combination.one-adventure' },
   ],
   content: theCataclysm,
   // Cards of the third level are activated though they are kept (va51.level3.ability).

@@ -2,7 +2,9 @@ import { forbid, override } from '../../../kernel/index.js';
 import { hitDamage, sufferDamage } from '../../base/combat-phases.js';
 import { leadingTo, refuseDescribed } from '../../base/described.js';
 import { gameLost, gameWon, heroKnockedOut } from '../../base/facts/index.js';
+import { knockout } from '../../base/frames.js';
 import { rollTotal } from '../../base/rolls.js';
+import { playersInTheGame } from '../../base/setup.js';
 import { reaction } from '../../base/vocabulary.js';
 import { defineModule, type SecondEditionModule } from '../../module.js';
 import { endgameEliminated } from '../endgame/facts.js';
@@ -70,6 +72,17 @@ export const sevenScionsCooperative: SecondEditionModule<CooperativeKind> = defi
         if ((endgameOf(g)?.order.length ?? 0) > 0) return 'the Endgame has an order of turns';
         return g.find(stormlords) === undefined ? null : 'one Hero faces the Stormlords alone';
       },
+    },
+    {
+      name: 'the game goes on only while a Hero stands before the Stormlords',
+      rule: 'va50.coop.win',
+      check: (g) =>
+        g.state.outcome === null &&
+        endgameOf(g) !== null &&
+        playersInTheGame(g).length === 0 &&
+        g.find(knockout) === undefined
+          ? 'every Hero has been knocked out, and the game is lost'
+          : null,
     },
   ],
   speaksFor: {

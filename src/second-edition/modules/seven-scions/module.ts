@@ -49,6 +49,7 @@ import {
   problemsOfMemory,
   remembers,
 } from './memory.js';
+import { momentSteps } from './moments.js';
 import {
   calls,
   placesOfCounters,
@@ -83,9 +84,11 @@ export const sevenScions: SecondEditionModule<ScionKind> = defineModule({
     { module: 'doom-track', rule: 'va50.setup.red-cards-out' },
     { module: 'advanced-runebound', rule: 'va50.setup.red-cards-out' },
     // Another adventure, without blue Challenges, red jewels and the eight towns of the storm counter's track.
-    { module: 'island-of-dread', rule: 'iod.scope.replaces-adventure' },
+    { module: 'island-of-dread', rule: 'faq.combination.one-adventure' },
   ],
   content: theSevenScions,
+  // An attempt to awaken is an adventure; the benefit comes at any moment of a Storm step, where a roll or harm may be under way.
+  understands: { lists: { awaken: 'by itself', benefit: 'in the midst' } },
   remembers,
   inspect: inspectScions,
   problemsOfMemory,
@@ -102,13 +105,14 @@ export const sevenScions: SecondEditionModule<ScionKind> = defineModule({
     ...setupSteps,
     { frame: turn, after: 'adventure', insert: stormStep },
     ...combatSteps,
+    ...momentSteps,
     ...victorySteps,
     ...endgameSteps,
     ...endingSteps,
   ],
   offers: [
     { at: { frame: adventure, step: 'choose' }, action: awaken },
-    { at: 'any time', action: callOn },
+    { at: 'any time', inTheMidst: true, action: callOn },
   ],
   events: scionFacts,
   cites,

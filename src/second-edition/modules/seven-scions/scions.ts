@@ -5,7 +5,7 @@ import { callEffects } from '../../abilities/triggers.js';
 import { countersAt } from '../../base/adventure.js';
 import { leaveTable, loseCard, ownedBy, playerState } from '../../base/cards.js';
 import { cardDiscarded } from '../../base/facts/index.js';
-import { type AdventureFrame, combat } from '../../base/frames.js';
+import { type AdventureFrame, combat, type HarmFrame, harm, knockout } from '../../base/frames.js';
 import { acquire } from '../../base/possessions.js';
 import type { CardId } from '../../base/state.js';
 import { action, type G } from '../../base/vocabulary.js';
@@ -116,9 +116,26 @@ export function sleepAgain(g: G, card: CardId, rule: RuleId, owner?: number): vo
   });
 }
 
+/** Why nobody calls on a Scion now, or `null`: the Endgame is no Storm step, and a knockout is gone through to its end. */
+const refuseNow = (g: G) =>
+  g.find(storm) === undefined
+    ? forbid('va50.scion.spend-counter', 'Scions are called on in a Storm step.')
+    : g.find(knockout) !== undefined
+      ? forbid('2e.knockout.order', 'The knockout comes to its end first.')
+      : null;
+
+/** The Scion whose counter a player can spend now; `null` if there is none. */
+export function counterOf(g: G, player: number): CardId | null {
+  const { held } = memoryOf(g);
+  for (const card in held) if (held[card] === player) return refuseNow(g) === null ? card : null;
+  return null;
+}
+
 /** Whether a player has a counter to spend on a Scion now. */
-export const canCall = (g: G, player: number): boolean =>
-  slumbering(g).some((card) => memoryOf(g).held[card] === player);
+export const canCall = (g: G, player: number): boolean => counterOf(g, player) !== null;
+
+/** Noted with harm that a Scion was called on as an answer to it. */
+export const CALLED = 'scion/called';
 
 /** Discard a scion counter for the benefit of its Scion, at any moment of any Storm step (va50.scion.spend-counter). */
 export const callOn = action<Frame>()(
@@ -139,12 +156,10 @@ export const callOn = action<Frame>()(
             : 'va50.scion.spend-counter',
           'Name a Scion whose counter that player holds.',
         );
-      // The Endgame is no Storm step.
-      return g.find(storm) === undefined
-        ? forbid('va50.scion.spend-counter', 'Scions are called on in a Storm step.')
-        : null;
+      return refuseNow(g);
     },
-    run(g, _f, { player, card }) {
+    run(g, f, { player, card }) {
+      if (f.kind === harm.kind && (f as HarmFrame).player === player) (f as HarmFrame).used.push(CALLED);
       g.emit(scionCalled, { player, card, rule: 'va50.scion.spend-counter' });
       returnCounter(g, card, 'va50.scion.spent-counter-goes');
       callEffects(g, player, card, playerState(g, player).hero.card, `${card}#lists/benefit`);

@@ -1,4 +1,4 @@
-import { type ActionOf, takeCard } from '../../../kernel/index.js';
+import { takeCard } from '../../../kernel/index.js';
 import type { RuleId } from '../../../register/rule-ids.js';
 import { holds } from '../../abilities/conditions.js';
 import { callEffects } from '../../abilities/triggers.js';
@@ -18,9 +18,9 @@ import { type TurnFrame, turn } from '../../base/frames.js';
 import { leaveBy, leaveFor } from '../../base/leaving.js';
 import { playersInTheGame } from '../../base/setup.js';
 import type { CardId } from '../../base/state.js';
-import { action, auto, chance, decide, type G, steps } from '../../base/vocabulary.js';
+import { auto, chance, decide, type G, steps } from '../../base/vocabulary.js';
 import { beginEndgame } from './endgame.js';
-import { stormBroke, stormHero, stormMoved, stormWaited } from './facts.js';
+import { stormBroke, stormHero, stormMoved } from './facts.js';
 import { problemsOfStorm, type StormFrame, storm } from './frames.js';
 import { callJointBattle } from './joint-battle.js';
 import {
@@ -32,6 +32,7 @@ import {
   stormColors,
   stormDeck,
 } from './memory.js';
+import { wait } from './moments.js';
 import { canCall } from './scions.js';
 
 /* The Storm step: the storm counter moves, and where it leaves the top a Storm card is resolved (va50.storm-card.definition). */
@@ -58,20 +59,6 @@ export function noteBeaten(g: G, card: CardId): void {
   if (memory.beaten === null || stormColors.indexOf(color) > stormColors.indexOf(memory.beaten))
     memory.beaten = color;
 }
-
-/** Calls on no Scion, for the time being. */
-const wait = action<StormFrame>()(
-  'storm/wait',
-  {},
-  {
-    moment: 'va50.scion.spend-counter',
-    run(g, f) {
-      const player = g.askedIn(f) as number;
-      f.asking = f.asking.filter((other) => other !== player);
-      g.emit(stormWaited, { player, rule: 'va50.scion.spend-counter' });
-    },
-  },
-);
 
 /** A moment in which everybody who holds a counter may spend it: the offer itself is made at any time (va50.scion.spend-counter). */
 const moment: Omit<Parameters<typeof decide<StormFrame>>[1], 'time'> = {
@@ -136,10 +123,15 @@ export const stormSteps = {
     auto('hero', (g, f) => {
       const player = f.left.shift();
       f.acting = player ?? null;
+      f.asking = f.left.slice(0, 1);
       if (player === undefined || f.card === null) return;
-      g.goto(f, 'hero');
       g.emit(stormHero, { player, card: f.card, rule: 'va50.storm-event.order' });
       resolveStormEvent(g, player, f.card);
+    }),
+    // Before the part of the next one its player may still call on a Scion.
+    decide('between', { time: 'the moment before a Hero resolves a Storm Event', ...moment }),
+    auto('next', (g, f) => {
+      if (f.left.length > 0) g.goto(f, 'hero');
     }),
     // It is over once all have resolved it, or it is defeated, or nobody is left (va50.storm-card.end), and leaves the game.
     auto('over', (g, f) => {
@@ -211,6 +203,3 @@ export const leaveByStorm =
     g.unwind(turn, stepAfter(g, turn, 'storm'));
     callStorm(g, (g.find(turn) as TurnFrame).player, step);
   };
-
-/** What players do in a Storm step. */
-export type StormAction = ActionOf<typeof wait>;

@@ -37,6 +37,48 @@ describe('the cooperative version', () => {
   });
 });
 
+describe('what players talk over', () => {
+  const players = [
+    mordrog,
+    { hero: 'ysolde-saltblade', space: 'h0511' },
+    { hero: 'wren-ashquill', space: 'h0909' },
+  ];
+
+  /** Nothing of it is hidden from anybody, and nothing that anybody may do hangs on what was said. */
+  function liesOpen(table: ReturnType<typeof underSky>): void {
+    const { state } = table;
+    const ruleset = rulesetOf(state.modules);
+    expect(state.modules).toContain('seven-scions-cooperative');
+    const { chance: _, ...whole } = state;
+    for (const player of [0, 1, 2]) {
+      const { viewer: _viewer, chance: _chance, ...seen } = ruleset.viewFor(state, player);
+      expect(seen).toEqual(whole);
+      expect(ruleset.decision(ruleset.viewFor(state, player))).toEqual(ruleset.decision(state));
+      expect(ruleset.legalActions(ruleset.viewFor(state, player))).toEqual(ruleset.legalActions(state));
+    }
+  }
+
+  it('va50.coop.discuss-slumbering: which Scions slumber, who holds a counter, and what the one who chooses may take', () => {
+    const table = underSky([{ ...mordrog, space: 'h0908' }, ...players.slice(1)], {
+      modules,
+      counters: { h0908: ['green'] },
+      decks: { green: { top: ['harvest-fairs'] } },
+    });
+    table.play('adventure/attempt color=green');
+    expect(table.legal('scion/take-counter').length).toBe(6);
+    liesOpen(table);
+    table.play('scion/take-counter card=the-archer');
+    expect(memory(table).held).toEqual({ 'the-archer': 0 });
+    liesOpen(table);
+  });
+
+  it('va50.coop.discuss-awakening: whom the one at a red counter may awaken', () => {
+    const table = underSky([{ ...mordrog, space: 'h0101' }, ...players.slice(1)], { modules });
+    expect(table.legal('scion/awaken').length).toBe(6);
+    liesOpen(table);
+  });
+});
+
 describe('a group roll', () => {
   it('is offered to each Hero before the dice: what one has works for all (va50.coop.combine-items)', () => {
     const table = together(

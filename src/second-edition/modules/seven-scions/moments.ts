@@ -1,0 +1,212 @@
+import type { ActionOf, Frame, StepWrap } from '../../../kernel/index.js';
+import { holds, type Moment } from '../../abilities/conditions.js';
+import { choose as courses } from '../../abilities/effects/telling.js';
+import type { Effect, EffectOf, Window } from '../../abilities/language.js';
+import { hasUses } from '../../abilities/use.js';
+import { refuseActivation } from '../../base/activation.js';
+import { bitOf } from '../../base/card-sides.js';
+import { playerState } from '../../base/cards.js';
+import { combatOf, enemyLife, findCharacter, isHero } from '../../base/characters.js';
+import { type EffectsFrame, effects, type HarmFrame, harm, type RollFrame, roll } from '../../base/frames.js';
+import { action, decide, type G } from '../../base/vocabulary.js';
+import { stormWaited } from './facts.js';
+import { type StormFrame, storm } from './frames.js';
+import { clockwiseFrom } from './memory.js';
+import { CALLED, counterOf } from './scions.js';
+
+/*
+ * A scion counter may be spent at any moment of a Storm step (va50.scion.spend-counter), in the midst of a card or of a battle too: it is offered
+ * at every decision. Where nobody would be asked anything, its holder is asked nevertheless if the Scion could change what comes next: before
+ * a roll and after it, before harm lands, where a course of a card is barred. What a Scion could change is read off its card.
+ */
+
+const noEffects: readonly Effect[] = [];
+
+/** What the benefit of the Scion would do now, with the courses and branches that are still open. */
+function benefitOf(g: G, player: number): readonly Effect[] {
+  const card = counterOf(g, player);
+  if (card === null) return noEffects;
+  const bearer = playerState(g, player).hero.card;
+  return unfolded(g, g.content.lists[`${card}#lists/benefit`] ?? noEffects, { player, card, bearer });
+}
+
+const unfolded = (g: G, list: readonly Effect[], moment: Moment): readonly Effect[] =>
+  list.flatMap((e) => {
+    const inside = (branch: readonly Effect[] = noEffects) => unfolded(g, branch, moment);
+    switch (e.do) {
+      case 'when':
+        return inside(holds(g, e.if, moment) ? e.then : e.else);
+      case 'choose':
+        return e.options.flatMap((option) => inside(option.do));
+      case 'test':
+        return [...inside(e.success), ...inside(e.failure)];
+      case 'roll-table':
+        return e.rows.flatMap((row) => inside(row.do));
+      default:
+        return [e];
+    }
+  });
+
+const liesSpent = (g: G, player: number, window: Window): boolean =>
+  playerState(g, player).items.some(
+    ({ card, faceDown }) =>
+      faceDown && ((g.content.takenSides[card]?.bears.windows ?? 0) & bitOf.windows[window]) !== 0,
+  );
+
+/** Whether an effect could make usable what a player has for a moment: by turning a card up, by what it costs, or by a new card. */
+function readies(g: G, player: number, window: Window, e: Effect): boolean {
+  switch (e.do) {
+    case 'refresh':
+      return liesSpent(g, player, window) && refuseActivation(g, player, window) === null;
+    case 'gain-gold':
+    case 'gain-experience':
+      return hasUses(g, player, bitOf.windows[window]);
+    case 'heal':
+      return e.exhaustion !== undefined && hasUses(g, player, bitOf.windows[window]);
+    case 'draw-market':
+    case 'special':
+      return true;
+    default:
+      return false;
+  }
+}
+
+/** Whether an effect defeats the enemy: that ends the battle there (2e.defeat.threshold). */
+function endsBattle(g: G, player: number, e: Effect): boolean {
+  const fight = combatOf(g, player);
+  if (fight === undefined || fight.opponent.is === 'hero') return false;
+  if (e.do === 'defeat-enemy') return true;
+  if (e.do !== 'wounds' || e.to !== 'enemy') return false;
+  return typeof e.amount !== 'number' || e.amount >= enemyLife(g, fight) - fight.opponent.wounds;
+}
+
+/** Whether an effect heals something of a Hero or Ally that is about to be harmed. */
+function mends(g: G, { player, target }: HarmFrame, e: EffectOf<'heal'>): boolean {
+  if (e.who === 'you' && !isHero(g, player, target)) return false;
+  const hurt = findCharacter(g, target)?.character;
+  return (
+    hurt !== undefined &&
+    ((e.wounds !== undefined && hurt.wounds > 0) || (e.exhaustion !== undefined && hurt.exhaustion > 0))
+  );
+}
+
+/** Whether a Scion could change what comes of harm to one of its holder's party. */
+const bearsOnHarm = (g: G, f: HarmFrame): boolean =>
+  benefitOf(g, f.player).some((e) => {
+    switch (e.do) {
+      case 'cancel':
+      case 'redirect':
+      case 'change':
+      case 'gain-experience':
+      case 'get-away':
+      case 'attack':
+        return true;
+      case 'heal':
+        return mends(g, f, e) || readies(g, f.player, 'harm', e);
+      default:
+        return readies(g, f.player, 'harm', e) || endsBattle(g, f.player, e);
+    }
+  });
+
+/** Whether the Scion of another player could keep it away. */
+const keepsAway = (g: G, player: number): boolean =>
+  benefitOf(g, player).some((e) => e.do === 'cancel' || e.do === 'redirect' || endsBattle(g, player, e));
+
+/** Whether a Scion could change what comes of its holder's roll. */
+const bearsOnRoll = (g: G, { player, forced }: RollFrame, window: 'before-roll' | 'after-roll'): boolean =>
+  forced === null &&
+  benefitOf(g, player).some((e) => {
+    switch (e.do) {
+      case 'change':
+      case 'succeed':
+      case 'gain-experience':
+        return true;
+      case 'reroll':
+        return window === 'after-roll';
+      default:
+        return readies(g, player, window, e);
+    }
+  });
+
+/** Whether a Scion could open one more course than the only one that is left. */
+function opensCourse(g: G, f: EffectsFrame): boolean {
+  const e = g.content.lists[f.list]?.[f.at];
+  if (e?.do !== 'choose' || e.options.length < 2) return false;
+  const benefit = benefitOf(g, f.player);
+  if (benefit.length === 0) return false;
+  const open = courses.options?.(g, f, e) ?? [];
+  const does = (...kinds: readonly Effect['do'][]): boolean =>
+    benefit.some(({ do: kind }) => kinds.includes(kind));
+  return (
+    open.length === 1 &&
+    e.options.some(
+      ({ id, if: condition, cost = {} }) =>
+        !open.includes(id) &&
+        (condition !== undefined ||
+          (cost.gold !== undefined && does('gain-gold', 'special')) ||
+          (cost.activate !== undefined && does('refresh', 'special')) ||
+          ((cost.exhaustion ?? cost.wounds) !== undefined &&
+            does('heal', 'gain-experience', 'change', 'special'))),
+    )
+  );
+}
+
+const WAITED = 'storm/waited/';
+
+/** Calls on no Scion, for the time being. */
+export const wait = action<StormFrame | HarmFrame>()(
+  'storm/wait',
+  {},
+  {
+    moment: 'va50.scion.spend-counter',
+    run(g, f) {
+      const player = g.askedIn(f) as number;
+      if (f.kind === storm.kind) f.asking = f.asking.filter((other) => other !== player);
+      else f.used.push(`${WAITED}${player}`);
+      g.emit(stormWaited, { player, rule: 'va50.scion.spend-counter' });
+    },
+  },
+);
+
+/** Another player whose Scion could keep harm away, and who has not been asked. */
+const savior = (g: G, f: HarmFrame): number | undefined =>
+  f.amount <= 0
+    ? undefined
+    : clockwiseFrom(g, f.player).find(
+        (player) => player !== f.player && !f.used.includes(`${WAITED}${player}`) && keepsAway(g, player),
+      );
+
+/** The last moment before harm lands on the Hero or Ally of another. */
+export const savingStep = decide<HarmFrame, 'storm-answer'>('storm-answer', {
+  time: 'the moment before harm lands on another Hero',
+  rule: 'va50.scion.spend-counter',
+  actor: (g, f) => savior(g, f) ?? f.player,
+  offers: () => [wait],
+  skip: (g, f) => savior(g, f) === undefined,
+});
+
+/** Asks the one whose frame it is also where a scion counter makes a difference. */
+const askingToo = <F extends Frame>(
+  frame: { readonly kind: F['kind'] },
+  step: string,
+  asks: (g: G, f: F) => boolean,
+): StepWrap => ({
+  frame,
+  wrap: step,
+  does: 'decide',
+  around: (inner: { skip?(g: G, f: F): boolean }) => ({
+    skip: (g: G, f: F) => (g.find(storm) === undefined || !asks(g, f)) && inner.skip?.(g, f) === true,
+  }),
+});
+
+export const momentSteps = [
+  askingToo(roll, 'before', (g, f) => bearsOnRoll(g, f, 'before-roll')),
+  askingToo(roll, 'after', (g, f) => bearsOnRoll(g, f, 'after-roll')),
+  // Who has called on a Scion still says that what is left is taken.
+  askingToo(harm, 'answer', (g, f) => f.amount > 0 && (f.used.includes(CALLED) || bearsOnHarm(g, f))),
+  { frame: harm, after: 'answer', insert: savingStep },
+  askingToo(effects, 'choose', opensCourse),
+];
+
+/** What players do in a Storm step. */
+export type StormAction = ActionOf<typeof wait>;
