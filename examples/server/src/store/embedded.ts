@@ -10,9 +10,16 @@ export async function openEmbedded(folder: string): Promise<Database> {
   const inMemory = folder.startsWith('memory://');
   if (!inMemory) await mkdir(folder, { recursive: true });
   const unlock = inMemory ? async () => {} : await lockFolder(folder);
-  const client = await PGlite.create(inMemory ? folder : `${folder}/database`);
-  const sql = drizzle(client);
-  await migrate(sql, { migrationsFolder });
+  const opened = async () => {
+    const client = await PGlite.create(inMemory ? folder : `${folder}/database`);
+    const sql = drizzle(client);
+    await migrate(sql, { migrationsFolder });
+    return { client, sql };
+  };
+  const { client, sql } = await opened().catch(async (error) => {
+    await unlock();
+    throw error;
+  });
   return {
     name: inMemory ? 'PGlite, in memory' : `PGlite in ${folder}`,
     sql,
