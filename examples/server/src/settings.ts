@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
 
@@ -11,6 +12,13 @@ const words = z
   .default('')
   .transform((text) => text.split(',').flatMap((word) => word.trim() || []));
 
+function isNetwork(word: string): boolean {
+  const [address = '', length = '0'] = word.split('/');
+  return (
+    ['loopback', 'linklocal', 'uniquelocal'].includes(word) || (isIP(address) > 0 && /^\d+$/.test(length))
+  );
+}
+
 const shape = z.object({
   HOST: z.string().default('127.0.0.1'),
   PORT: number(8787),
@@ -21,7 +29,7 @@ const shape = z.object({
   BOARD_FOLDER: z.string().default(fileURLToPath(new URL('../../board/dist', import.meta.url))),
   /** The addresses of proxies that name the address of the client, as `127.0.0.1,10.0.0.0/8`: nobody else is believed. */
   TRUST_PROXY: words.refine(
-    (all) => all.every((word) => /^([0-9a-f.:]+(\/\d+)?|loopback|linklocal|uniquelocal)$/i.test(word)),
+    (all) => all.every(isNetwork),
     'These are addresses, networks as 10.0.0.0/8, loopback, linklocal or uniquelocal, with commas between them',
   ),
   /** Other servers whose pages may play here, as `https://example.org`. */

@@ -14,6 +14,8 @@ export interface Running {
   said(): string;
   /** Megabytes that it holds; `null` where the system does not tell. */
   memory(): number | null;
+  /** Whether it has ended by itself. */
+  hasEnded(): boolean;
   /** Ends it at once, as a power cut would. */
   kill(): Promise<void>;
   /** Ends it as its owner would. */
@@ -58,14 +60,16 @@ export async function start(settings: Readonly<Record<string, string>> = {}): Pr
     });
     server.once('close', () => reject(new Error(`The server did not start:\n${said}`)));
   });
+  const hasEnded = (): boolean => server.exitCode !== null || server.signalCode !== null;
   const end = async (signal: 'SIGKILL' | 'SIGTERM'): Promise<void> => {
-    if (server.exitCode !== null || server.signalCode !== null) return;
+    if (hasEnded()) return;
     server.kill(signal);
     await once(server, 'exit');
   };
   return {
     url,
     said: () => said,
+    hasEnded,
     memory: () => memoryOf(server.pid),
     kill: () => end('SIGKILL'),
     stop: () => end('SIGTERM'),
