@@ -6,7 +6,7 @@ import { Connection, longestMessage, socketOptions } from './net/connection.js';
 import { healthOf } from './net/health.js';
 import { addRoutes } from './net/http.js';
 import { Bucket, Guests, guestOf } from './net/limits.js';
-import { logging } from './net/log.js';
+import { calmly, logging } from './net/log.js';
 import { addSafety } from './net/safety.js';
 import type { Settings } from './settings.js';
 import { openDatabase } from './store/database.js';
@@ -26,6 +26,7 @@ export async function createApp(settings: Settings): Promise<{ app: FastifyInsta
     // Anybody can write the header that names an address: it is believed from these proxies only.
     ...(settings.TRUST_PROXY.length > 0 ? { trustProxy: [...settings.TRUST_PROXY] } : {}),
   });
+  const log = calmly((error) => app.log.error(error));
   const house = await House.open(
     database,
     {
@@ -40,7 +41,7 @@ export async function createApp(settings: Settings): Promise<{ app: FastifyInsta
         played: settings.KEEP_DAYS * 86_400_000,
       },
     },
-    (error) => app.log.error(error),
+    log,
   );
   app.addHook('onClose', async () => {
     await house.close();
@@ -60,12 +61,17 @@ export async function createApp(settings: Settings): Promise<{ app: FastifyInsta
     healthOf(() => database.sql.execute('select 1')),
     settings.OPENS_A_MINUTE,
   );
-  addSocket(app, house, settings);
+  addSocket(app, house, settings, log);
   await addAssets(app, settings.BOARD_FOLDER);
   return { app, database: database.name };
 }
 
-function addSocket(app: FastifyInstance, house: House, settings: Settings): void {
+function addSocket(
+  app: FastifyInstance,
+  house: House,
+  settings: Settings,
+  log: (error: unknown) => void,
+): void {
   const guests = new Guests({
     messagesOfAddress: settings.MESSAGES_OF_ADDRESS,
     socketsOfAddress: settings.SOCKETS_OF_ADDRESS,
@@ -80,8 +86,6 @@ function addSocket(app: FastifyInstance, house: House, settings: Settings): void
       return socket.close(1008, 'too-many-sockets');
     }
     socket.on('close', () => guests.leave(guest));
-    new Connection(socket, house, [new Bucket(settings.MESSAGES_OF_SOCKET), shared], (error) =>
-      app.log.error(error),
-    );
+    new Connection(socket, house, [new Bucket(settings.MESSAGES_OF_SOCKET), shared], log);
   });
 }

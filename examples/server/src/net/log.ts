@@ -64,6 +64,25 @@ export const logging: FastifyLoggerOptions & PinoLoggerOptions = {
   },
 };
 
+/** Milliseconds between two lines about the same error. */
+const quiet = 10_000;
+/** So many errors are told apart; beyond them all are new again. */
+const mostKinds = 100;
+
+/** Logs an error, unless the same one at the same place was logged just now: while a database is away, each table has it again and again. */
+export function calmly(log: (error: unknown) => void): (error: unknown) => void {
+  const logged = new Map<string, number>();
+  return (error) => {
+    const { type, code, stack } = describe(error);
+    const kind = `${type} ${code} ${stack}`;
+    const now = Date.now();
+    if (now - (logged.get(kind) ?? Number.NEGATIVE_INFINITY) < quiet) return;
+    if (logged.size >= mostKinds) logged.clear();
+    logged.set(kind, now);
+    log(error);
+  };
+}
+
 /** The lines of a stack that say where. The message stands before them, and may have lines that look alike. */
 function linesOf({ stack = '', message }: Error): string {
   const at = message === '' ? 0 : stack.indexOf(message) + message.length;
