@@ -35,6 +35,8 @@ async function started(): Promise<{ server: ChildProcess; url: string }> {
       BOT_PAUSE: '0',
       MOST_TABLES: String(count * 2),
       OPENS_A_MINUTE: '1000000',
+      TABLES_OF_ADDRESS: '1000000',
+      MOST_SOCKETS: '1000000',
       REQUESTS_A_MINUTE: '1000000',
       SOCKETS_OF_ADDRESS: '1000000',
       MESSAGES_OF_ADDRESS: '1000000',

@@ -1,80 +1,91 @@
-import { existsSync } from 'node:fs';
 import rateLimit from '@fastify/rate-limit';
-import statics from '@fastify/static';
 import websocket from '@fastify/websocket';
 import fastify, { type FastifyInstance } from 'fastify';
-import { Connection, longestMessage } from './net/connection.js';
+import { addAssets } from './net/assets.js';
+import { Connection, longestMessage, socketOptions } from './net/connection.js';
+import { healthOf } from './net/health.js';
 import { addRoutes } from './net/http.js';
-import { Bucket, Guests } from './net/limits.js';
+import { Bucket, Guests, guestOf } from './net/limits.js';
+import { calmly, logging } from './net/log.js';
+import { addSafety } from './net/safety.js';
 import type { Settings } from './settings.js';
 import { openDatabase } from './store/database.js';
 import { House } from './tables/house.js';
 
-/** Milliseconds between two questions whether a client is still there. */
-const heartbeat = 30_000;
+/** Milliseconds in which a whole request has to be here. */
+const slowest = 20_000;
 
 /** The whole server, ready to listen. */
 export async function createApp(settings: Settings): Promise<{ app: FastifyInstance; database: string }> {
   const { DATABASE_URL: url, DATA_FOLDER: folder } = settings;
   const database = await openDatabase({ folder, ...(url === undefined ? {} : { url }) });
   const app = fastify({
-    logger: { level: 'warn' },
+    logger: logging,
     bodyLimit: longestMessage,
-    trustProxy: settings.TRUST_PROXY,
+    requestTimeout: slowest,
+    // Anybody can write the header that names an address: it is believed from these proxies only.
+    ...(settings.TRUST_PROXY.length > 0 ? { trustProxy: [...settings.TRUST_PROXY] } : {}),
   });
+  const log = calmly((error) => app.log.error(error));
   const house = await House.open(
     database,
     {
       pause: settings.BOT_PAUSE,
       takeOver: settings.TAKE_OVER,
       mostTables: settings.MOST_TABLES,
+      tablesOfAddress: settings.TABLES_OF_ADDRESS,
       idle: settings.IDLE,
-      keepDays: settings.KEEP_DAYS,
+      keep: {
+        opened: settings.KEEP_OPENED_MINUTES * 60_000,
+        satAt: settings.KEEP_SAT_AT_HOURS * 3_600_000,
+        played: settings.KEEP_DAYS * 86_400_000,
+      },
     },
-    (error) => app.log.error(error),
+    log,
   );
   app.addHook('onClose', async () => {
     await house.close();
     await database.close();
   });
 
-  await app.register(rateLimit, { max: settings.REQUESTS_A_MINUTE, timeWindow: '1 minute' });
-  // Beyond this a message is not even received; a shorter one that is too long is answered first.
-  await app.register(websocket, { options: { maxPayload: longestMessage * 4 } });
-  addRoutes(app, house, settings.OPENS_A_MINUTE);
-  addSocket(app, house, settings);
-  if (existsSync(settings.BOARD_FOLDER)) await app.register(statics, { root: settings.BOARD_FOLDER });
+  addSafety(app, settings.ORIGINS);
+  await app.register(rateLimit, {
+    max: settings.REQUESTS_A_MINUTE,
+    timeWindow: '1 minute',
+    keyGenerator: ({ ip }) => guestOf(ip),
+  });
+  await app.register(websocket, { options: socketOptions });
+  addRoutes(
+    app,
+    house,
+    healthOf(() => database.sql.execute('select 1')),
+    settings.OPENS_A_MINUTE,
+  );
+  addSocket(app, house, settings, log);
+  await addAssets(app, settings.BOARD_FOLDER);
   return { app, database: database.name };
 }
 
-function addSocket(app: FastifyInstance, house: House, settings: Settings): void {
+function addSocket(
+  app: FastifyInstance,
+  house: House,
+  settings: Settings,
+  log: (error: unknown) => void,
+): void {
   const guests = new Guests({
     messagesOfAddress: settings.MESSAGES_OF_ADDRESS,
     socketsOfAddress: settings.SOCKETS_OF_ADDRESS,
+    mostSockets: settings.MOST_SOCKETS,
   });
   app.get('/socket', { websocket: true }, (socket, { ip }) => {
-    const shared = guests.enter(ip);
+    const guest = guestOf(ip);
+    const shared = guests.enter(guest);
     if (shared === null) {
-      const message = 'This address has too many connections open.';
+      const message = 'Too many connections are open, of this address or in all.';
       socket.send(JSON.stringify({ type: 'error', code: 'too-many-sockets', message }));
       return socket.close(1008, 'too-many-sockets');
     }
-    new Connection(socket, house, [new Bucket(settings.MESSAGES_OF_SOCKET), shared], (error) =>
-      app.log.error(error),
-    );
-    // Whoever does not answer until the next beat is gone, though nobody said so.
-    let isThere = true;
-    socket.on('pong', () => {
-      isThere = true;
-    });
-    const beating = setInterval(() => {
-      if (!isThere) return socket.terminate();
-      isThere = false;
-      socket.ping();
-    }, heartbeat);
-    socket.on('close', () => {
-      clearInterval(beating);
-      guests.leave(ip);
-    });
+    socket.on('close', () => guests.leave(guest));
+    new Connection(socket, house, [new Bucket(settings.MESSAGES_OF_SOCKET), shared], log);
   });
 }

@@ -68,7 +68,10 @@ interface Sent {
 
 /** Errors after which it is no use to come back. */
 const final = new Set(['version', 'no-table', 'bad-token', 'bad-message']);
+const shortestWait = 100;
 const longestWait = 5000;
+/** Milliseconds until what was too much for the server is said again. */
+const slowDown = 1000;
 
 export class Client {
   readonly #options: ClientOptions;
@@ -76,7 +79,7 @@ export class Client {
   #socket: Socket | null = null;
   #heard: Heard | null = null;
   #seats: readonly SeatInfo[] = [];
-  #wait = 100;
+  #wait = shortestWait;
   #closed = false;
 
   constructor(options: ClientOptions) {
@@ -119,13 +122,21 @@ export class Client {
     this.#socket?.send(JSON.stringify(message));
   }
 
+  #sayAgain(): void {
+    for (const { message } of this.#sent.values()) this.#say(message);
+  }
+
+  /** The server did not read what was said: it does in a moment, unless the connection is another one by then. */
+  #sayLater(): void {
+    const socket = this.#socket;
+    setTimeout(() => socket === this.#socket && this.#sayAgain(), slowDown);
+  }
+
   #open(): void {
     const socket = this.#options.connect();
-    let isOpen = false;
     socket.onopen = () => {
       // The table was left before anybody answered.
       if (this.#closed) return socket.close();
-      isOpen = true;
       this.#socket = socket;
       const { table, token } = this.#options;
       const after = this.#heard?.seq;
@@ -143,7 +154,6 @@ export class Client {
     socket.onclose = () => {
       this.#socket = null;
       if (this.#closed) return;
-      if (isOpen) this.#wait = 100;
       this.#options.onTrouble?.('The connection is lost; trying again.', null);
       setTimeout(() => !this.#closed && this.#open(), this.#wait);
       this.#wait = Math.min(longestWait, this.#wait * 2);
@@ -159,8 +169,7 @@ export class Client {
         this.#options.onJoined?.(message);
         this.#options.onTrouble?.(null, null);
         // What was on its way when the connection was lost is said again.
-        for (const { message: waiting } of this.#sent.values()) this.#say(waiting);
-        return;
+        return this.#sayAgain();
       case 'view':
         return this.#take({ seq: message.seq, by: null, events: message.events, view: message.view });
       case 'moved': {
@@ -173,10 +182,12 @@ export class Client {
         return;
       }
       case 'done':
+        this.#wait = shortestWait;
         return this.#answered(message.id)?.resolve(message.seq);
       case 'refused':
         return this.#answered(message.id)?.reject(new ActionRefusedError(message));
       case 'error':
+        if (message.code === 'too-fast') this.#sayLater();
         if (final.has(message.code)) this.close();
         this.#options.onTrouble?.(message.message, message.code);
     }
@@ -194,6 +205,8 @@ export class Client {
     view: object;
   }): void {
     const before = this.#heard?.view ?? null;
+    // All goes well: should the connection be lost, it is tried again soon.
+    this.#wait = shortestWait;
     this.#heard = { seq, by, events: events as Heard['events'], view: receiveView<View>(before, view) };
     this.#options.onHeard?.(this.#heard);
   }

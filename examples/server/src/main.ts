@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { createApp } from './app.js';
+import { describe } from './net/log.js';
 import { settingsFrom } from './settings.js';
 
 /* Starts the server: npm run server, at the root of the repository. */
@@ -17,6 +18,7 @@ async function main(): Promise<void> {
 }
 
 main().catch((error) => {
-  console.error(error instanceof Error ? error.message : error);
+  // Errors of ours say what to do; those of a database repeat what they were given.
+  console.error(error instanceof Error && error.cause === undefined ? error.message : describe(error));
   process.exitCode = 1;
 });

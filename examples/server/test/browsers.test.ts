@@ -51,4 +51,34 @@ if (!hasChromium) {
       expect(await Promise.all(pages.map(stepOf))).toEqual([12, 12, 12]);
       expect(troubles).toEqual([]);
     });
+
+    it('play against bots in the page itself, and nothing there is against the policy of the server', async () => {
+      const page = await pageAt(`${server.url}/`);
+      await page.getByLabel('Pace').selectOption('at once');
+      await page.getByLabel('Seed').fill('riverwatch');
+      await page.getByRole('button', { name: 'Begin' }).click();
+      // The worker, in which the game is played, was loaded and answers.
+      await page.waitForSelector('.table[data-busy=false]');
+      for (let step = 1; step <= 6; step++) {
+        await actAnywhere([page], step);
+        // Whatever opens is opened: menus, cards, the log.
+        for (const opener of await page.locator('[aria-haspopup]:visible').all()) {
+          await opener.click();
+          await page.keyboard.press('Escape');
+        }
+      }
+      expect(troubles).toEqual([]);
+      // A violation would have been heard of.
+      await page.evaluate(
+        () =>
+          new Promise<void>((resolve) => {
+            document.addEventListener('securitypolicyviolation', () => resolve());
+            const script = document.createElement('script');
+            script.textContent = 'document.title = "run"';
+            document.head.append(script);
+          }),
+      );
+      expect(await page.title()).not.toBe('run');
+      expect(troubles).not.toEqual([]);
+    });
   });

@@ -26,21 +26,32 @@ export function mind(player: Player, seed: string): () => Action<EditionId> | nu
 }
 
 /** Plays until the game is over, or the table is that far. */
-export async function playOn(player: Player, seed: string, upTo = Number.POSITIVE_INFINITY): Promise<void> {
+export const playOn = (player: Player, seed: string, upTo = Number.POSITIVE_INFINITY): Promise<void> =>
+  playUntil(player, seed, () => (player.client.heard?.seq ?? 0) >= upTo);
+
+/**
+ * Plays until the game is over, or it is enough.
+ *
+ * @param onDone - called with the number of each action that was carried out
+ */
+export async function playUntil(
+  player: Player,
+  seed: string,
+  isEnough: () => boolean,
+  onDone: (seq: number) => void = () => {},
+): Promise<void> {
   const choose = mind(player, seed);
   const { client } = player;
+  const isOver = (): boolean => (client.heard?.view.outcome ?? null) !== null || isEnough();
   for (;;) {
-    await player.until(
-      () => client.heard !== null && (isOver(player) || client.heard.seq >= upTo || choosing(player)),
-    );
-    if (isOver(player) || (client.heard?.seq ?? 0) >= upTo) return;
+    await player.until(() => client.heard !== null && (isOver() || isAsked(player)));
+    if (isOver()) return;
     const action = choose();
-    if (action !== null) await client.act(action);
+    if (action !== null) onDone(await client.act(action));
   }
 }
 
-const isOver = ({ client }: Player): boolean => (client.heard?.view.outcome ?? null) !== null;
-const choosing = ({ client }: Player): boolean => {
+const isAsked = ({ client }: Player): boolean => {
   const view = client.heard?.view;
   return view !== undefined && decision(view)?.actor === view.viewer;
 };

@@ -44,9 +44,13 @@ const freePort = (): Promise<number> =>
     });
   });
 
-/** Makes a cluster and starts it. PostgreSQL does not run as root: there it runs as nobody. */
-export async function startPostgres(): Promise<Postgres> {
-  const folder = await mkdtemp(join(tmpdir(), 'runebound-postgres-'));
+/**
+ * Makes a cluster and starts it. PostgreSQL does not run as root: there it runs as nobody.
+ *
+ * @param place - the folder to make it in
+ */
+export async function startPostgres(place = tmpdir()): Promise<Postgres> {
+  const folder = await mkdtemp(join(place, 'runebound-postgres-'));
   const isRoot = process.getuid?.() === 0;
   if (isRoot) {
     await run('chown', ['nobody', folder]);

@@ -1,6 +1,6 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { createInterface } from 'node:readline';
+import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 /* The real thing: a server in a process of its own, on a free port. */
@@ -10,6 +10,12 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 /** A server that runs. */
 export interface Running {
   readonly url: string;
+  /** All that it has printed. */
+  said(): string;
+  /** Megabytes that it holds; `null` where the system does not tell. */
+  memory(): number | null;
+  /** Whether it has ended by itself. */
+  hasEnded(): boolean;
   /** Ends it at once, as a power cut would. */
   kill(): Promise<void>;
   /** Ends it as its owner would. */
@@ -20,6 +26,7 @@ export interface Running {
 const quick = {
   BOT_PAUSE: '0',
   OPENS_A_MINUTE: '10000',
+  TABLES_OF_ADDRESS: '10000',
   REQUESTS_A_MINUTE: '10000',
   MESSAGES_OF_SOCKET: '100000',
   MESSAGES_OF_ADDRESS: '100000',
@@ -41,26 +48,39 @@ export async function start(settings: Readonly<Record<string, string>> = {}): Pr
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  const url = await addressOf(server);
+  let said = '';
+  for (const stream of [server.stdout, server.stderr])
+    stream.setEncoding('utf8').on('data', (text) => {
+      said += text;
+    });
+  const url = await new Promise<string>((resolve, reject) => {
+    server.stdout.on('data', () => {
+      const [, address] = /^Open (http\S+)\/$/m.exec(said) ?? [];
+      if (address !== undefined) resolve(address);
+    });
+    server.once('close', () => reject(new Error(`The server did not start:\n${said}`)));
+  });
+  const hasEnded = (): boolean => server.exitCode !== null || server.signalCode !== null;
   const end = async (signal: 'SIGKILL' | 'SIGTERM'): Promise<void> => {
-    if (server.exitCode !== null || server.signalCode !== null) return;
+    if (hasEnded()) return;
     server.kill(signal);
     await once(server, 'exit');
   };
-  return { url, kill: () => end('SIGKILL'), stop: () => end('SIGTERM') };
+  return {
+    url,
+    said: () => said,
+    hasEnded,
+    memory: () => memoryOf(server.pid),
+    kill: () => end('SIGKILL'),
+    stop: () => end('SIGTERM'),
+  };
 }
 
-/** The address that the server prints; what else it says is told if it fails. */
-async function addressOf(server: ChildProcess): Promise<string> {
-  let said = '';
-  server.stderr?.on('data', (text) => {
-    said += text;
-  });
-  if (server.stdout)
-    for await (const line of createInterface({ input: server.stdout })) {
-      said += `${line}\n`;
-      const [, address] = /^Open (http\S+)\/$/.exec(line) ?? [];
-      if (address !== undefined) return address;
-    }
-  throw new Error(`The server did not start:\n${said}`);
+function memoryOf(pid: number | undefined): number | null {
+  try {
+    const [, kilobytes] = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
+    return Number(kilobytes) / 1024;
+  } catch {
+    return null;
+  }
 }

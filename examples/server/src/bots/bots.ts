@@ -49,7 +49,9 @@ export class Bots {
       if (action !== undefined) waiting?.resolve(action);
       else waiting?.reject(new Error(trouble));
     });
-    child.once('exit', () => {
+    // It could not be started, or told something: nobody is left waiting, and the next who asks has it started again.
+    child.on('error', () => child.kill());
+    child.once('close', () => {
       this.#process = null;
       for (const { reject } of this.#waiting.values()) reject(new Error('The bots have left.'));
       this.#waiting.clear();

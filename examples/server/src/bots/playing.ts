@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import { viewFor } from 'runebound-engine';
-import { ActionRefused } from '../tables/refused.js';
+import { Refused } from '../tables/refused.js';
 import type { LiveTable } from '../tables/table.js';
 import type { Bots } from './bots.js';
 
@@ -38,7 +38,12 @@ export function playBots(
       await table.act(seat, `bot ${seq}`, seq, action);
     } catch (error) {
       // Somebody else was quicker: then the bot thinks again.
-      if (error instanceof ActionRefused && error.code === 'stale') return;
+      if (error instanceof Refused && error.code === 'stale') return;
+      if (error instanceof Refused && error.code === 'no-table') {
+        // It was thrown away, here or by another server.
+        stopped = true;
+        return;
+      }
       onTrouble(error);
       await setTimeout(patience);
     }

@@ -8,15 +8,33 @@ import { seatOf } from '../tables/seats.js';
 import type { LiveTable, Step } from '../tables/table.js';
 import type { Bucket } from './limits.js';
 import { movedOf, textOf, viewOf } from './telling.js';
+import { mustBePlain } from './text.js';
 
 /** Reasons for which the server hangs up, as WebSockets number them. */
 const hangUp = { policy: 1008, tooBig: 1009, fault: 1011 } as const;
 /** A message of more bytes is not read. */
 export const longestMessage = 16_384;
-/** Whoever hears so slowly that so many bytes wait is hung up on, and may come back with the last `seq`. */
-const mostWaiting = 4_194_304;
-/** So many messages may be turned away as too many before the server hangs up. */
+/** A client for which so many bytes wait unsent is hung up on, and may come back with the last `seq`. */
+const mostWaiting = 524_288;
+/** So many messages and control frames may be turned away as too many before the server hangs up. */
 const mostTurnedAway = 50;
+/** So many messages of one socket are worked on at once: more of them wait for a database that is slow. */
+const mostAtWork = 32;
+/** Milliseconds between two questions whether a client is still there. */
+const heartbeat = 30_000;
+
+/** What a WebSocket is opened with. A client needs none of what these forbid. */
+export const socketOptions = {
+  // Beyond this a message is not even received; a shorter one that is too long is answered first.
+  maxPayload: longestMessage * 4,
+  // Each piece of a message costs memory of its own, however short it is.
+  maxFragments: 64,
+  maxBufferedChunks: 1024,
+  // Answers to pings are counted, and looked at before they are sent: see `#ping`.
+  autoPong: false,
+  // A client that was hung up on and does not say good-bye is cut off.
+  closeTimeout: 3000,
+} as const;
 
 interface Place {
   readonly table: LiveTable;
@@ -33,22 +51,64 @@ export class Connection {
   #place: Place | null = null;
   #joined = false;
   #turnedAway = 0;
+  #atWork = 0;
+  #isThere = true;
 
   constructor(socket: WebSocket, house: House, buckets: readonly Bucket[], log: (error: unknown) => void) {
     this.#socket = socket;
     this.#house = house;
     this.#buckets = buckets;
     this.#log = log;
+    const beating = setInterval(() => this.#beat(), heartbeat);
     socket.on('message', (data, isBinary) => void this.#hear(data as Buffer, isBinary));
-    socket.on('close', () => this.#place?.leave());
+    socket.on('ping', (data) => this.#ping(data));
+    socket.on('pong', () => {
+      this.#isThere = true;
+      this.#counted();
+    });
+    socket.on('close', () => {
+      clearInterval(beating);
+      this.#place?.leave();
+    });
     // A broken frame: the socket closes by itself.
     socket.on('error', () => {});
   }
 
+  /** A client that did not answer since the last beat is gone, though nobody said so; one that joined no table since then has no business here. */
+  #beat(): void {
+    if (!this.#isThere) return this.#socket.terminate();
+    if (!this.#joined) return this.#error('not-joined', 'No table was joined in time.', hangUp.policy);
+    this.#isThere = false;
+    this.#socket.ping();
+  }
+
+  /** Answers a ping, which is a frame like any other: counted, and not answered to a client that reads no answers. */
+  #ping(data: Buffer): void {
+    if (this.#counted() && this.#keepsUp()) this.#socket.pong(data);
+  }
+
+  /** Whether one more frame of this client is heard. The server hangs up on a client that goes on sending too many. */
+  #counted(): boolean {
+    if (!this.#isOpen()) return false;
+    if (this.#atWork < mostAtWork && this.#buckets.every((bucket) => bucket.take())) return true;
+    if (++this.#turnedAway > mostTurnedAway)
+      this.#error('too-fast', 'Too many messages: the server hangs up.', hangUp.policy);
+    return false;
+  }
+
+  /** Whether this client reads what it is sent. If it does not, the connection is cut, and what waits unsent is gone with it. */
+  #keepsUp(): boolean {
+    if (this.#socket.bufferedAmount <= mostWaiting) return true;
+    this.#socket.terminate();
+    return false;
+  }
+
+  #isOpen(): boolean {
+    return this.#socket.readyState === this.#socket.OPEN;
+  }
+
   #say(message: FromServer): void {
-    if (this.#socket.readyState !== this.#socket.OPEN) return;
-    if (this.#socket.bufferedAmount > mostWaiting) this.#socket.terminate();
-    else this.#socket.send(textOf(message));
+    if (this.#isOpen() && this.#keepsUp()) this.#socket.send(textOf(message));
   }
 
   #error(code: string, message: string, close?: number): void {
@@ -57,16 +117,12 @@ export class Connection {
   }
 
   async #hear(data: Buffer, isBinary: boolean): Promise<void> {
-    if (!this.#buckets.every((bucket) => bucket.take())) {
-      const enough = ++this.#turnedAway > mostTurnedAway;
-      return this.#error(
-        'too-fast',
-        'Too many messages: this one was not read.',
-        enough ? hangUp.policy : undefined,
-      );
-    }
+    // What comes after the server hung up is nobody's any more.
+    if (!this.#isOpen()) return;
+    if (!this.#counted()) return this.#error('too-fast', 'Too many messages: this one was not read.');
     if (data.length > longestMessage)
       return this.#error('too-big', `A message has ${longestMessage} bytes at most.`, hangUp.tooBig);
+    this.#atWork++;
     try {
       const message = isBinary ? null : this.#read(data.toString());
       if (message === null) return this.#error('not-json', 'A message is JSON, as text.');
@@ -76,7 +132,9 @@ export class Connection {
       if (error instanceof z.ZodError) return this.#error('bad-message', z.prettifyError(error));
       if (error instanceof Refused) return this.#error(error.code, error.message);
       this.#log(error);
-      this.#error('fault', 'The server failed; nothing was done.', hangUp.fault);
+      this.#error('fault', 'The server failed. Come back and say it again: it is done once.', hangUp.fault);
+    } finally {
+      this.#atWork--;
     }
   }
 
@@ -88,6 +146,7 @@ export class Connection {
     } catch {
       return null;
     }
+    mustBePlain(value, 'bad-message');
     return fromClient.parse(value);
   }
 
@@ -100,9 +159,10 @@ export class Connection {
       const seat = token === undefined ? null : seatOf(table.kept.seats, token);
       if (token !== undefined && seat === null)
         throw new Refused('bad-token', 'This token opens no seat here.');
+      if (seat !== null) this.#house.satDown(table);
       const seats = table.kept.seats.map(({ name, is }) => ({ name, is }));
       this.#say({ type: 'joined', v: version, table: id, seat, seats });
-      await this.#bringUp(table, seat, after);
+      this.#bringUp(table, seat, after);
     } catch (error) {
       this.#joined = false;
       throw error;
@@ -110,13 +170,13 @@ export class Connection {
   }
 
   /** Tells what was missed, or all that may be known, and from now on what happens. */
-  async #bringUp(table: LiveTable, seat: number | null, after: number | undefined): Promise<void> {
+  #bringUp(table: LiveTable, seat: number | null, after: number | undefined): void {
     const missed = after === undefined ? null : table.stepsAfter(after);
     if (missed === null) this.#say(viewOf(table.now, seat));
     else for (const step of missed) this.#say(movedOf(step, seat));
     const leave = table.subscribe((step: Step) => this.#say(movedOf(step, seat)));
     this.#place = { table, seat, leave };
-    if (this.#socket.readyState !== this.#socket.OPEN) leave();
+    if (!this.#isOpen()) leave();
   }
 
   async #act({ id, seq, action }: Extract<FromClient, { type: 'act' }>): Promise<void> {

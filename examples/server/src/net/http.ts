@@ -5,10 +5,12 @@ import type { Options } from '../game/game.js';
 import { seatShape } from '../protocol.js';
 import type { House } from '../tables/house.js';
 import { Refused } from '../tables/refused.js';
+import { guestOf } from './limits.js';
+import { mustBePlain, nameShape } from './text.js';
 
 /* Opening a table, and looking one up: over plain HTTP. Everything else goes over the socket. */
 
-const person = seatShape.extend({ name: z.string().trim().min(1).max(24) });
+const person = seatShape.extend({ name: nameShape });
 
 const opening = z.strictObject({
   /** What `createGame` takes; the players are those of `seats`, and chance is the server's. */
@@ -17,24 +19,45 @@ const opening = z.strictObject({
 });
 
 /** The numbers of HTTP for what can be refused; anything else that a client asked for wrongly is 400. */
-const statuses: Readonly<Record<string, number>> = { 'no-table': 404, 'too-many-tables': 503 };
+const statuses: Readonly<Record<string, number>> = {
+  origin: 403,
+  'no-table': 404,
+  'too-many-of-address': 429,
+  'too-many-tables': 503,
+};
 
 /** The page of a table, with the seat's token where only the browser reads it: what follows # is not sent to servers. */
 const linkTo = (table: string, token: string | null): string =>
   `/#table=${table}${token === null ? '' : `&seat=${token}`}`;
 
-export function addRoutes(app: FastifyInstance, house: House, opensAMinute: number): void {
-  app.get('/health', async () => ({ ok: true, tables: house.size }));
+/** Adds what is asked over plain HTTP; `isWell` says whether the database answers. */
+export function addRoutes(
+  app: FastifyInstance,
+  house: House,
+  isWell: () => Promise<boolean>,
+  opensAMinute: number,
+): void {
+  app.get('/health', async (_, reply) => {
+    reply.header('cache-control', 'no-store');
+    if (await isWell()) return { ok: true, tables: house.size };
+    reply.code(503);
+    return { ok: false, error: { code: 'database', message: 'The database does not answer.' } };
+  });
 
   app.post(
     '/tables',
     { config: { rateLimit: { max: opensAMinute, timeWindow: '1 minute' } } },
     async (request, reply) => {
+      mustBePlain(request.body, 'bad-request');
       const { options, seats } = opening.parse(request.body);
       const players = Array.isArray(options.players) ? options.players : seats.length;
       if (Array.isArray(players) && players.length !== seats.length)
         throw new Refused('bad-request', 'There is one entry in options.players for each seat.');
-      const { id, tokens } = await house.openTable({ ...options, players } as unknown as Options, seats);
+      const { id, tokens } = await house.openTable(
+        { ...options, players } as unknown as Options,
+        seats,
+        guestOf(request.ip),
+      );
       reply.code(201);
       return {
         table: id,
@@ -61,7 +84,7 @@ export function addRoutes(app: FastifyInstance, house: House, opensAMinute: numb
 
   app.setErrorHandler((error: Error & { statusCode?: number; code?: string }, request, reply) => {
     const { status, code, message } = told(error);
-    if (status >= 500 && !(error instanceof Refused)) request.log.error(error);
+    if (status === 500) request.log.error(error);
     return reply.code(status).send({ error: { code, message } });
   });
   app.setNotFoundHandler((_, reply) =>
@@ -79,5 +102,5 @@ function told(error: Error & { statusCode?: number; code?: string }) {
   const { statusCode = 500, code = 'fault', message } = error;
   return statusCode < 500
     ? { status: statusCode, code, message }
-    : { status: 500, code: 'fault', message: 'The server failed; nothing was done.' };
+    : { status: 500, code: 'fault', message: 'The server failed.' };
 }

@@ -1,3 +1,4 @@
+import type { Socket } from 'node:net';
 import { setTimeout } from 'node:timers/promises';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
@@ -8,26 +9,53 @@ import { channel, type Database, migrationsFolder } from './database.js';
 const migrating = 7_283_001;
 /** Milliseconds between two tries to hear again. */
 const patience = 500;
+/** Milliseconds in which a connection has to be there. */
+const connectionTimeoutMillis = 5000;
+/** Milliseconds for which a connection may say nothing while it is asked something: then it is cut, and whoever asked is told so. */
+const longestSilence = 15_000;
+/** Milliseconds between two plain questions on the connection that only listens. */
+const earBeat = 5000;
+
+/** Nothing is to be done: what was asked on the connection fails, and the pool opens another one. */
+const ended = (): void => {};
+
+/**
+ * Makes a connection safe to hold. It may end at any time, also inside a transaction, where nobody but its holder hears of that; and it may fall
+ * silent without ending.
+ */
+function guard(client: pg.ClientBase): void {
+  client.on('error', ended);
+  const { stream } = (client as unknown as { readonly connection: { readonly stream: Socket } }).connection;
+  stream.setTimeout(longestSilence, () => stream.destroy(new Error('The database fell silent.')));
+}
 
 /** PostgreSQL, for several servers at once. */
 export async function openPostgres(url: string): Promise<Database> {
-  const pool = new pg.Pool({ connectionString: url });
-  // A connection that breaks while nobody uses it is replaced by the pool.
-  pool.on('error', () => {});
-  await migrated(pool);
+  const pool = new pg.Pool({ connectionString: url, connectionTimeoutMillis, keepAlive: true });
+  pool.on('error', ended);
+  await migrated(url);
+  pool.on('connect', guard);
   let closed = false;
   let ear: pg.Client | null = null;
 
   /** Listens on a connection of its own, and on another one when that breaks. */
   async function listen(onTold: (text: string) => void, onGap: () => void): Promise<void> {
-    const client = new pg.Client({ connectionString: url });
-    // Whatever the error is, the end follows.
-    client.on('error', () => {});
+    const client = new pg.Client({ connectionString: url, connectionTimeoutMillis, keepAlive: true });
+    client.on('error', ended);
     client.on('notification', ({ payload }) => payload !== undefined && onTold(payload));
-    await client.connect();
-    await client.query(`LISTEN ${channel}`);
+    try {
+      await client.connect();
+      await client.query(`LISTEN ${channel}`);
+    } catch (error) {
+      void client.end().catch(ended);
+      throw error;
+    }
+    if (closed) return client.end();
     ear = client;
+    guard(client);
+    const beating = setInterval(() => void client.query('SELECT 1').catch(ended), earBeat);
     client.once('end', async () => {
+      clearInterval(beating);
       while (!closed) {
         await setTimeout(patience);
         try {
@@ -52,14 +80,16 @@ export async function openPostgres(url: string): Promise<Database> {
   };
 }
 
-/** Makes the tables. Of servers that start together one does, and the others wait. */
-async function migrated(pool: pg.Pool): Promise<void> {
-  const client = await pool.connect();
+/** Makes the tables. Of servers that start together one does, and the others wait, however long that takes. */
+async function migrated(url: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis });
+  client.on('error', ended);
+  await client.connect();
   try {
     await client.query('SELECT pg_advisory_lock($1)', [migrating]);
     await migrate(drizzle(client), { migrationsFolder });
-    await client.query('SELECT pg_advisory_unlock($1)', [migrating]);
   } finally {
-    client.release();
+    // The lock ends with the connection.
+    await client.end();
   }
 }

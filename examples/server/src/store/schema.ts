@@ -1,5 +1,6 @@
 import {
   boolean,
+  index,
   integer,
   jsonb,
   pgTable,
@@ -19,13 +20,21 @@ const ofTable = () =>
 const now = (name: string) => timestamp(name, { withTimezone: true }).notNull().defaultNow();
 
 /** A table that was opened. The seed makes its dice and never leaves the server. */
-export const tables = pgTable('tables', {
-  id: text('id').primaryKey(),
-  options: jsonb('options').$type<Options>().notNull(),
-  seed: text('seed').notNull(),
-  over: boolean('over').notNull().default(false),
-  openedAt: now('opened_at'),
-});
+export const tables = pgTable(
+  'tables',
+  {
+    id: text('id').primaryKey(),
+    options: jsonb('options').$type<Options>().notNull(),
+    seed: text('seed').notNull(),
+    over: boolean('over').notNull().default(false),
+    openedAt: now('opened_at'),
+    /** The address that opened it: each may open so many. Thrown away with the table. */
+    openedBy: text('opened_by').notNull().default(''),
+    /** When it is thrown away: put off when somebody sits down, and when a person acts. */
+    keptUntil: timestamp('kept_until', { withTimezone: true }).notNull(),
+  },
+  (row) => [index('tables_by_opener').on(row.openedBy), index('tables_by_end').on(row.keptUntil)],
+);
 
 /** Who sits where. Of a token only its hash is kept. */
 export const seats = pgTable(

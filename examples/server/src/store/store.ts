@@ -1,6 +1,7 @@
-import { and, asc, count, desc, eq, gt, lt, lte, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, lt, lte, sql } from 'drizzle-orm';
 import type { Move, Options } from '../game/game.js';
 import type { SeatInfo } from '../protocol.js';
+import { noTable, Refused } from '../tables/refused.js';
 import { channel, type Sql } from './database.js';
 import { moves, seats, snapshots, tables } from './schema.js';
 
@@ -16,6 +17,14 @@ export interface KeptTable {
   readonly options: Options;
   readonly seed: string;
   readonly seats: readonly KeptSeat[];
+  /** When it is thrown away, unless that is put off. */
+  readonly keptUntil: Date;
+}
+
+/** How many tables there may be: games that go on, in all; and tables that are kept, of one address. */
+export interface MostTables {
+  readonly inAll: number;
+  readonly ofAddress: number;
 }
 
 /** An action, as it is kept. */
@@ -32,6 +41,20 @@ export interface Written extends KeptMove {
   readonly snapshot: string | null;
   /** Whether the game is over. */
   readonly over: boolean;
+  /** Until when the table is kept now; `null` if that has not changed. */
+  readonly keptUntil: Date | null;
+}
+
+/** The number under which openings of tables wait for each other, so that each one counts those before it. */
+const opening = 7_283_002;
+
+/** What databases call a row that belongs to a row that is not there. */
+const orphaned = '23503';
+
+/** A table that was thrown away has no more actions. */
+function refusalOf(error: unknown): unknown {
+  const cause = error instanceof Error ? (error.cause as { readonly code?: unknown } | undefined) : undefined;
+  return cause?.code === orphaned ? noTable() : error;
 }
 
 /** Reads and writes tables. A function gives its answer once what it wrote is safe. */
@@ -41,9 +64,23 @@ export class Store {
     this.#sql = database;
   }
 
-  async open({ id, options, seed, seats: sitting }: KeptTable): Promise<void> {
+  /**
+   * Keeps a table that is opened.
+   *
+   * @throws Refused if there are too many, and nothing is written then
+   */
+  async open(table: KeptTable, openedBy: string, most: MostTables): Promise<void> {
+    const { id, seats: sitting, ...more } = table;
     await this.#sql.transaction(async (tx) => {
-      await tx.insert(tables).values({ id, options, seed });
+      await tx.execute(sql`select pg_advisory_xact_lock(${opening})`);
+      if ((await tx.$count(tables, eq(tables.over, false))) >= most.inAll)
+        throw new Refused('too-many-tables', `${most.inAll} games go on here: no more fit in.`);
+      if ((await tx.$count(tables, eq(tables.openedBy, openedBy))) >= most.ofAddress)
+        throw new Refused(
+          'too-many-of-address',
+          `Your address has opened ${most.ofAddress} tables that are still kept: no more, until some of them are thrown away.`,
+        );
+      await tx.insert(tables).values({ id, openedBy, ...more });
       await tx.insert(seats).values(sitting.map((one, seat) => ({ tableId: id, seat, ...one })));
     });
   }
@@ -56,22 +93,18 @@ export class Store {
       .from(seats)
       .where(eq(seats.tableId, id))
       .orderBy(asc(seats.seat));
-    return { id, options: found.options, seed: found.seed, seats: sitting };
-  }
-
-  /** How many games go on. */
-  async countOpen(): Promise<number> {
-    const [row] = await this.#sql.select({ open: count() }).from(tables).where(eq(tables.over, false));
-    return row?.open ?? 0;
+    const { options, seed, keptUntil } = found;
+    return { id, options, seed, keptUntil, seats: sitting };
   }
 
   /**
    * Keeps an action and tells other servers, both or neither.
    *
    * @returns false if another server's action has this number already: nothing is written then
+   * @throws Refused if the table was thrown away
    */
-  async append(tableId: string, { snapshot, over, ...move }: Written): Promise<boolean> {
-    return this.#sql.transaction(async (tx) => {
+  async append(tableId: string, { snapshot, over, keptUntil, ...move }: Written): Promise<boolean> {
+    const written = this.#sql.transaction(async (tx) => {
       const kept = await tx
         .insert(moves)
         .values({ tableId, ...move })
@@ -80,9 +113,16 @@ export class Store {
       if (kept.length === 0) return false;
       const { seq } = move;
       if (snapshot !== null) await tx.insert(snapshots).values({ tableId, seq, state: snapshot });
-      if (over) await tx.update(tables).set({ over }).where(eq(tables.id, tableId));
+      if (over || keptUntil !== null)
+        await tx
+          .update(tables)
+          .set({ ...(over ? { over } : {}), ...(keptUntil === null ? {} : { keptUntil }) })
+          .where(eq(tables.id, tableId));
       await tx.execute(sql`select pg_notify(${channel}, ${`${tableId} ${seq}`})`);
       return true;
+    });
+    return written.catch((error) => {
+      throw refusalOf(error);
     });
   }
 
@@ -126,12 +166,22 @@ export class Store {
     return row ?? null;
   }
 
-  /** Throws away tables that were opened before a day and at which nothing was done since. */
-  async forget(before: Date): Promise<void> {
-    const since = this.#sql
-      .select({ one: sql`1` })
-      .from(moves)
-      .where(and(eq(moves.tableId, tables.id), gt(moves.at, before)));
-    await this.#sql.delete(tables).where(and(lt(tables.openedAt, before), sql`not exists ${since}`));
+  /** Puts off the end of tables that would be thrown away before then. */
+  async keep(tableIds: readonly string[], until: Date): Promise<void> {
+    if (tableIds.length === 0) return;
+    await this.#sql
+      .update(tables)
+      .set({ keptUntil: until })
+      .where(and(inArray(tables.id, [...tableIds]), lt(tables.keptUntil, until)));
+  }
+
+  /**
+   * Throws away the tables whose time is over.
+   *
+   * @returns their ids
+   */
+  async forget(now: Date): Promise<readonly string[]> {
+    const gone = await this.#sql.delete(tables).where(lt(tables.keptUntil, now)).returning({ id: tables.id });
+    return gone.map(({ id }) => id);
   }
 }

@@ -4,19 +4,21 @@ import { type Pace, playBots } from '../bots/playing.js';
 import { begin, type Options } from '../game/game.js';
 import type { SeatInfo } from '../protocol.js';
 import type { Database } from '../store/database.js';
-import { Store } from '../store/store.js';
+import { type KeptTable, Store } from '../store/store.js';
 import { lastSteps } from './load.js';
-import { Refused } from './refused.js';
-import { hashOf, newId, newToken } from './seats.js';
+import { noTable } from './refused.js';
+import { hashOf, isId, newId, newToken } from './seats.js';
 import { LiveTable, type Step } from './table.js';
 
 export interface HouseRules extends Pace {
   /** How many games may go on at once. */
   readonly mostTables: number;
+  /** How many tables one address may have opened that are still kept. */
+  readonly tablesOfAddress: number;
   /** After so many milliseconds a table that nobody watches is put away; it is in the database. */
   readonly idle: number;
-  /** A table at which nothing was done for so many days is thrown away. */
-  readonly keepDays: number;
+  /** So many milliseconds a table is kept: after it was opened, after somebody sat down or was last there, and after a person acted. */
+  readonly keep: { readonly opened: number; readonly satAt: number; readonly played: number };
 }
 
 /** A table that was just opened: the only time that tokens are told. */
@@ -47,7 +49,7 @@ export class House {
     this.#store = store;
     this.#rules = rules;
     this.#log = log;
-    this.#sweeping = setInterval(() => void this.#sweep().catch(log), Math.min(rules.idle, 60_000)).unref();
+    this.#sweeping = setInterval(() => void this.sweep().catch(log), Math.min(rules.idle, 60_000)).unref();
   }
 
   static async open(database: Database, rules: HouseRules, log: (error: unknown) => void): Promise<House> {
@@ -67,11 +69,11 @@ export class House {
   /**
    * Opens a table and sets its game up.
    *
+   * @param address - whose table it is, as far as limits go
    * @throws EngineError for options that no game can be created from; Refused if there are too many tables
    */
-  async openTable(options: Options, seats: readonly SeatInfo[]): Promise<OpenedTable> {
-    if ((await this.#store.countOpen()) >= this.#rules.mostTables)
-      throw new Refused('too-many-tables', `${this.#rules.mostTables} games go on here: no more fit in.`);
+  async openTable(options: Options, seats: readonly SeatInfo[], address: string): Promise<OpenedTable> {
+    const { keep, mostTables, tablesOfAddress } = this.#rules;
     const seed = randomSeed();
     const first = begin(options, seed);
     const tokens = seats.map(({ is }) => (is === 'person' ? newToken() : null));
@@ -79,40 +81,57 @@ export class House {
       id: newId(),
       options,
       seed,
+      keptUntil: new Date(Date.now() + keep.opened),
       seats: seats.map(({ name, is }, at) => {
         const token = tokens[at] ?? null;
         return { name, is, tokenHash: token === null ? null : hashOf(token) };
       }),
     };
-    await this.#store.open(kept);
-    const setup: Step = { seq: 0, by: null, here: true, ...first };
-    this.#laid.set(kept.id, Promise.resolve(this.#lay(new LiveTable(this.#store, kept, [setup]))));
+    await this.#store.open(kept, address, { inAll: mostTables, ofAddress: tablesOfAddress });
+    this.#laid.set(kept.id, Promise.resolve(this.#lay(kept, [{ seq: 0, by: null, here: true, ...first }])));
     return { id: kept.id, tokens };
   }
 
   /** The table of an id. @throws Refused if there is none */
   async table(id: string): Promise<LiveTable> {
-    const laying = this.#laid.get(id) ?? this.#load(id);
-    this.#laid.set(id, laying);
-    laying.catch(() => this.#laid.delete(id));
+    if (!isId(id)) throw noTable();
+    let laying = this.#laid.get(id);
+    if (laying === undefined) {
+      laying = this.#load(id);
+      this.#laid.set(id, laying);
+      // What could not be loaded is tried again by the next who asks.
+      laying.catch(() => this.#laid.delete(id));
+    }
     const { table } = await laying;
     table.touched = Date.now();
     return table;
   }
 
+  /** Somebody sat down: the table is kept longer. Nobody waits for that. */
+  satDown(table: LiveTable): void {
+    table.keepFor(this.#rules.keep.satAt).catch(this.#log);
+  }
+
   async close(): Promise<void> {
     clearInterval(this.#sweeping);
-    for (const laying of this.#laid.values()) (await laying).stopBots();
+    for (const { stopBots } of await this.#inMemory()) stopBots();
     this.#bots.close();
+  }
+
+  /** The tables that are in memory, without those that could not be loaded. */
+  async #inMemory(): Promise<readonly Laid[]> {
+    const laid = await Promise.allSettled(this.#laid.values());
+    return laid.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
   }
 
   async #load(id: string): Promise<Laid> {
     const kept = await this.#store.find(id);
-    if (kept === null) throw new Refused('no-table', 'There is no table of this id.');
-    return this.#lay(new LiveTable(this.#store, kept, await lastSteps(this.#store, kept)));
+    if (kept === null) throw noTable();
+    return this.#lay(kept, await lastSteps(this.#store, kept));
   }
 
-  #lay(table: LiveTable): Laid {
+  #lay(kept: KeptTable, steps: readonly Step[]): Laid {
+    const table = new LiveTable(this.#store, kept, steps, this.#rules.keep.played);
     return { table, stopBots: playBots(table, this.#bots, this.#rules, this.#log) };
   }
 
@@ -130,15 +149,24 @@ export class House {
       void laying.then(({ table }) => table.catchUp()).catch(this.#log);
   }
 
-  /** Puts tables away that nobody needs in memory, and throws old ones away. */
-  async #sweep(): Promise<void> {
-    for (const [id, laying] of this.#laid) {
-      const { table, stopBots } = await laying;
-      if (table.listeners > ownListeners || Date.now() - table.touched < this.#rules.idle) continue;
-      stopBots();
-      this.#laid.delete(id);
-      this.#bots.forget(id);
+  /** Puts tables away that nobody needs in memory, and throws away those whose time is over. A table with people at it is kept. */
+  async sweep(): Promise<void> {
+    const { idle, keep } = this.#rules;
+    for (const laid of await this.#inMemory()) {
+      const { table } = laid;
+      if (table.listeners > ownListeners) await table.keepFor(keep.satAt);
+      else if (Date.now() - table.touched >= idle) this.#putAway(laid);
     }
-    await this.#store.forget(new Date(Date.now() - this.#rules.keepDays * 86_400_000));
+    for (const id of await this.#store.forget(new Date())) {
+      const laying = this.#laid.get(id);
+      if (laying !== undefined) this.#putAway(await laying);
+    }
+  }
+
+  #putAway({ table, stopBots }: Laid): void {
+    const { id } = table.kept;
+    stopBots();
+    this.#laid.delete(id);
+    this.#bots.forget(id);
   }
 }

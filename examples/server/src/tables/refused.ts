@@ -20,6 +20,9 @@ export class ActionRefused extends Refused {
   }
 }
 
+/** No table has this id, or not any more. */
+export const noTable = (): Refused => new Refused('no-table', 'There is no table of this id.');
+
 /** What the engine says of an action that it does not carry out. */
 export function refusalOf(error: unknown): unknown {
   if (error instanceof IllegalActionError)

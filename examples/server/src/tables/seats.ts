@@ -4,6 +4,8 @@ import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 
 /** An id or a token that nobody can guess, to be put in a link. */
 export const newId = (): string => randomBytes(12).toString('base64url');
+/** Whether a table could have this id. */
+export const isId = (text: string): boolean => /^[\w-]{16}$/.test(text);
 export const newToken = (): string => randomBytes(24).toString('base64url');
 
 /** What is kept of a token. It is long and random, so it needs no salt and no slow hash. */

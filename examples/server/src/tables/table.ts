@@ -29,11 +29,34 @@ export class LiveTable {
   #last: Promise<unknown> = Promise.resolve();
   /** When somebody last had to do with it, in milliseconds. */
   touched = Date.now();
+  /** How many milliseconds the table is kept after a person acted. */
+  readonly #playedFor: number;
+  /** Until when it is kept, as far as this server knows. */
+  #keptUntil: number;
 
-  constructor(store: Store, kept: KeptTable, steps: readonly Step[]) {
+  constructor(store: Store, kept: KeptTable, steps: readonly Step[], playedFor: number) {
     this.#store = store;
     this.kept = kept;
     this.#steps = [...steps];
+    this.#playedFor = playedFor;
+    this.#keptUntil = kept.keptUntil.getTime();
+  }
+
+  /** Puts off the end of a table; a table that is kept nearly as long already is left alone. */
+  async keepFor(time: number): Promise<void> {
+    const until = this.#putOff(time);
+    if (until !== null) await this.#store.keep([this.kept.id], until);
+    this.#isKept(until);
+  }
+
+  /** Until when a table is kept from now on; `null` if that is no more than a tenth later than now. */
+  #putOff(time: number): Date | null {
+    const until = Date.now() + time;
+    return until - this.#keptUntil > time / 10 ? new Date(until) : null;
+  }
+
+  #isKept(until: Date | null): void {
+    if (until !== null) this.#keptUntil = until.getTime();
   }
 
   /** The step that led to the present state. */
@@ -84,7 +107,11 @@ export class LiveTable {
         const step = this.#tried({ seq: seq + 1, by, actionId, action }, true);
         const snapshot = step.seq % snapshotEvery === 0 ? serialize(step.state) : null;
         const over = step.state.outcome !== null;
-        if (await this.#store.append(this.kept.id, { seq: step.seq, by, actionId, action, snapshot, over })) {
+        // Bots play on without anybody: that is no reason to keep a table.
+        const keptUntil = this.kept.seats[by]?.is === 'person' ? this.#putOff(this.#playedFor) : null;
+        const written = { seq: step.seq, by, actionId, action, snapshot, over, keptUntil };
+        if (await this.#store.append(this.kept.id, written)) {
+          this.#isKept(keptUntil);
           this.#take(step);
           return step.seq;
         }

@@ -1,0 +1,20 @@
+import { existsSync } from 'node:fs';
+import { join, sep } from 'node:path';
+import statics from '@fastify/static';
+import type { FastifyInstance } from 'fastify';
+
+/** Serves the built board, if it is there: compressed when it was built, not at each visit. */
+export async function addAssets(app: FastifyInstance, folder: string): Promise<void> {
+  if (!existsSync(folder)) return;
+  const hashed = join(folder, 'assets') + sep;
+  await app.register(statics, {
+    root: folder,
+    preCompressed: true,
+    cacheControl: false,
+    setHeaders(reply, path) {
+      // The names of these files change with what is in them; the page itself is asked for anew.
+      const isForever = path.startsWith(hashed);
+      reply.header('cache-control', isForever ? 'public, max-age=31536000, immutable' : 'no-cache');
+    },
+  });
+}

@@ -1,0 +1,125 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { databases, type Kept } from './databases.js';
+import { type Disk, noDisk, smallDisk } from './disk.js';
+import { flood, floods } from './floods.js';
+import { playUntil } from './minds.js';
+import { openTable, Player } from './player.js';
+import { start } from './server.js';
+
+/*
+ * Everything at once: six people play at one table, while the server is flooded and killed, the database ends its connections, and the disk is
+ * full. Nothing is lost, nothing is done twice, and memory stays as it was.
+ */
+
+/** Megabytes by which a server may grow beside what it holds in quiet, collected or not; one without bounds grew by gigabytes. */
+const mostGrown = 600;
+
+const sockets = 24;
+
+describe.each(databases)('a table of six with %s', (_, open) => {
+  let disk: Disk | null;
+  let kept: Kept;
+  beforeAll(async () => {
+    disk = await smallDisk(192);
+    if (disk === null) console.warn(noDisk);
+    kept = await open(disk?.folder);
+  });
+  afterAll(async () => {
+    await kept?.remove();
+    await disk?.remove();
+  });
+
+  it('outlives floods, lost connections, a full disk and a server that is killed', async () => {
+    let server = await start(kept.settings);
+    const startAgain = async (): Promise<void> => {
+      await server.kill();
+      server = await start(kept.settings);
+      for (const person of people) person.url = server.url;
+    };
+    const opened = await openTable(server.url, {}, 'pppppp');
+    const heard: number[][] = [];
+    let most = 0;
+    const done: { readonly seq: number; readonly by: number }[] = [];
+    const people = opened.seats.map(({ token }) => {
+      const seqs: number[] = [];
+      heard.push(seqs);
+      const onHeard = ({ seq }: { readonly seq: number }): void => {
+        seqs.push(seq);
+        most = Math.max(most, server.memory() ?? 0);
+      };
+      return new Player(server.url, opened, token, { onHeard });
+    });
+    const [first] = people as [Player];
+    await Promise.all(people.map((person) => person.heard()));
+    const seqNow = (): number => Math.max(...people.map(({ client }) => client.heard?.seq ?? 0));
+    let enough = Number.POSITIVE_INFINITY;
+    const playing = Promise.all(
+      people.map((person, by) =>
+        playUntil(
+          person,
+          `mind ${by}`,
+          () => seqNow() >= enough,
+          (seq) => done.push({ seq, by }),
+        ),
+      ),
+    );
+    const playSome = async (): Promise<unknown> => first.heard(seqNow() + 8);
+    const isTold = (code: string) =>
+      people.some(({ troubles }) => troubles.some((one) => one.startsWith(code)));
+
+    await playSome();
+    const before = server.memory();
+    const flooding = Array.from({ length: sockets / floods.length }, (__, at) => 2 + at).flatMap((address) =>
+      floods.map(async (one) => ({ ...one, sent: await flood(server.url, `127.0.0.${address}`, one) })),
+    );
+    expect(flooding).toHaveLength(sockets);
+    const endless = (await Promise.all(flooding)).filter(({ sent }) => sent === null);
+    expect(endless.map(({ name }) => name)).toEqual([]);
+    await playSome();
+    if (before !== null) expect(most - before).toBeLessThan(mostGrown);
+
+    await startAgain();
+    await playSome();
+
+    if (kept.dropConnections !== null) {
+      expect(await kept.dropConnections()).toBeGreaterThan(0);
+      await playSome();
+      expect(await kept.dropConnections()).toBeGreaterThan(0);
+    }
+    for (const person of people) person.disconnect();
+    await playSome();
+
+    if (disk !== null) {
+      await disk.fill();
+      for (const person of people) person.troubles.length = 0;
+      await Promise.race(people.map((person) => person.until(() => server.hasEnded() || isTold('fault'))));
+      await disk.clear();
+      // The embedded database may have ended, and the server with it: then the server is started again, as its owner would.
+      if (server.hasEnded()) await startAgain();
+      await playSome();
+    }
+
+    await startAgain();
+    await playSome();
+    enough = seqNow() + 10;
+    await playing;
+    const { seq } = await first.heard(enough);
+    await Promise.all(people.map((person) => person.heard(seq)));
+
+    // Each heard each step once, in order, and all see what is kept.
+    const steps = Array.from({ length: seq + 1 }, (__, at) => at);
+    expect(heard).toEqual(people.map(() => steps));
+    for (const [seat, { client }] of people.entries()) {
+      const fresh = new Player(server.url, opened, opened.seats[seat]?.token);
+      expect((await fresh.heard(seq)).view).toEqual(client.heard?.view);
+      fresh.client.close();
+      client.close();
+    }
+    await server.stop();
+    // What was answered with `done` is kept, once, as the action of who sent it; and nothing else is.
+    const moves = (await kept.read('moves')).map((move) => ({ seq: Number(move.seq), by: Number(move.by) }));
+    const inOrder = (one: { readonly seq: number }, other: { readonly seq: number }) => one.seq - other.seq;
+    expect(moves.sort(inOrder)).toEqual(done.sort(inOrder));
+    expect(moves.map((move) => move.seq)).toEqual(steps.slice(1));
+  }, 600_000);
+});
