@@ -60,7 +60,8 @@ export function learningGame(given: SecondEditionLearning | ThirdEditionLearning
     newGame: (beginning) => ruleset.createGame({ ...setting, ...readBeginning(beginning) }),
     playerToMove: (state) => moverIn(table, state),
     step(state, index, player) {
-      const action = actionAt(table, numbering, index, state);
+      // What a player does while chance is asked has the number of an action.
+      const action = actionAt(table, numbering, index, player === undefined ? state : undefined);
       return ruleset.apply(state, action, player === undefined ? {} : { by: player });
     },
   };
