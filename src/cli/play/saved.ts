@@ -21,6 +21,9 @@ interface Saved {
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
+/** The record of a game, such as a tournament keeps. */
+const isRecord = (value: unknown): boolean => isObject(value) && 'actions' in value && 'checkpoints' in value;
+
 const isSaved = (value: unknown): value is Saved => isObject(value) && value.saved === MARK;
 
 /** The position in a game that was kept here; `undefined` for anything else. */
@@ -44,16 +47,17 @@ export function save(game: Game, file: string): void {
   }
 }
 
-/** A game from a file: one that was saved here, or any saved position. @throws CommandError that says what is wrong with it */
+/** A game from a file: one that was saved here, any saved position, or the record of a game. @throws CommandError that says what is wrong with it */
 export function resume(file: string, wished: readonly Seat[] | null): Game {
   const read = readJson(file);
   if ('problem' in read) throw new CommandError(`${plain(file)}: ${read.problem.message}`);
   const { value, text } = read;
   try {
     if (!isSaved(value)) {
-      const state = parseState(text);
-      const seats = state.players.map((_, seat): Seat => wished?.[seat] ?? { name: null, bot: seat > 0 });
-      return new Game(tableOf({ from: text } as never), seats, 'resumed');
+      const table = tableOf({ from: isRecord(value) ? value : text } as never);
+      const { players } = table.getSnapshot().state;
+      const seats = players.map((_, seat): Seat => wished?.[seat] ?? { name: null, bot: seat > 0 });
+      return new Game(table, seats, 'resumed');
     }
     const state = parseState(JSON.stringify(value.state));
     const { length } = state.players;
