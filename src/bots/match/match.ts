@@ -10,6 +10,7 @@ import {
   type Outcome,
   type Simulation,
 } from '../../kernel/index.js';
+import { textOfThrown } from '../../kernel/problems.js';
 import type { Clock, HelpersOf, PlayerOf } from '../player.js';
 import { assertAnswerable } from './answerable.js';
 import { chosenOf } from './chosen.js';
@@ -281,8 +282,8 @@ class Match<T extends GameTypes, R extends LightRuleset<T>> {
       this.fault(player, 'out-of-time', during, 'ran out of time', { decision });
     else {
       const { error } = waited;
-      const said = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
-      this.fault(player, 'error', during, `failed (${said.slice(0, 300)})`, { decision, cause: error });
+      const said = textOfThrown(error).slice(0, 300);
+      this.fault(player, 'error', during, `failed (${said})`, { decision, cause: error });
     }
     return false;
   }

@@ -64,13 +64,17 @@ export function resume(file: string, wished: readonly Seat[] | null): Game {
     const seats = wished ?? (Array.isArray(value.seats) ? value.seats.filter(isSeat) : []);
     if (seats.length !== length)
       throw new CommandError(`${plain(file)}: ${length} seats are needed, and it has ${seats.length}.`);
-    return new Game(tableAfter(value.record, serialize(state)), seats, String(value.seed));
+    return new Game(tableAfter(value.record, serialize(state)), seats, seedIn(value.seed));
   } catch (error) {
     if (error instanceof EngineError)
       throw new CommandError(`${plain(file)} cannot be played on: ${error.message}`);
     throw error;
   }
 }
+
+/** What bots play by. */
+const seedIn = (seed: unknown): string =>
+  typeof seed === 'string' || typeof seed === 'number' ? String(seed) : 'resumed';
 
 /** The table with its past, if the rules still lead where they led; else from the position alone. */
 function tableAfter(record: unknown, position: string) {

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import process from 'node:process';
 import { pathToFileURL } from 'node:url';
+import { textOfThrown } from '../../../kernel/problems.js';
 import {
   botNamed,
   type Entrant,
@@ -123,14 +124,8 @@ async function ownMaker(file: string, fingerprint: string | null): Promise<Maker
   throw new CommandError(`${file} exports no function as its default: one that makes a bot, (seed) => bot.`);
 }
 
-/** What a thrown value says. */
-function messageOf(error: unknown): string {
-  try {
-    return error instanceof Error ? error.message : String(error);
-  } catch {
-    return 'it threw what has no text';
-  }
-}
+/** What a file threw, without the name of the error. */
+const messageOf = (error: unknown): string => textOfThrown(error).replace(/^Error: /, '');
 
 /** Makes one bot of an entrant, so that what makes none is known before the first game. @throws CommandError */
 async function checkEntrant(edition: Edition, entrant: Entrant): Promise<void> {
