@@ -83,6 +83,19 @@ export function isModuleList(value: unknown): value is string[] {
   return true;
 }
 
+/** More entries than any list of modules, packs or rulesets has. */
+const longest = 1_000;
+
+/** A copy of a list from outside; `null` for what is none, or is longer than any that is meant. */
+export function readList(value: unknown): unknown[] | null {
+  try {
+    if (!Array.isArray(value) || value.length > longest) return null;
+    return Array.from({ length: value.length }, (_, at): unknown => value[at]);
+  } catch {
+    return null;
+  }
+}
+
 /** What a ruleset knows of states. */
 export interface Keeper<S extends Envelope> {
   /** Remembers a state or a view that the ruleset gives, frozen to its depths. */
