@@ -210,6 +210,8 @@ function namesIn(value: unknown): { readonly edition: unknown; readonly modules:
 
 function parsed(text: string): unknown {
   try {
+    // JSON.parse would ask anything else for its text.
+    if (typeof text !== 'string') throw new TypeError('no text');
     return JSON.parse(text);
   } catch (error) {
     throw new InvalidSaveError([{ path: '', message: 'The text is not JSON.' }], { cause: error });

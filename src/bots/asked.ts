@@ -12,12 +12,46 @@ export function checkAsked(
   legal: readonly unknown[],
   helpers: { readonly [name in (typeof needed)[number]]: unknown },
 ): void {
-  const players: unknown = (view as { readonly players?: unknown } | null | undefined)?.players;
-  if (!Array.isArray(players)) refuse('a view');
-  if (!Array.isArray(legal) || legal.length === 0) refuse('legal actions');
-  for (const name of needed) if (helpers?.[name] === undefined) refuse(`helpers.${name}`);
-  if (players[helpers.player as number] === undefined) refuse('a player of that view');
-  if ((helpers.ruleset as { readonly rules?: unknown } | null)?.rules === undefined) refuse('a ruleset');
+  const wrong = whatIsMissing(view, legal, helpers);
+  if (wrong !== null) refuse(wrong);
+}
+
+/** @throws InvalidArgumentError if it is no list of actions, or an empty one */
+export function checkLegal(legal: readonly unknown[]): void {
+  if (!isLegal(legal)) refuse('legal actions');
+}
+
+/** More actions than anybody has to choose from. */
+const most = 100_000;
+
+function isLegal(legal: readonly unknown[]): boolean {
+  try {
+    if (!Array.isArray(legal) || legal.length === 0 || legal.length > most) return false;
+    for (let at = 0; at < legal.length; at++) if (typeof legal[at].type !== 'string') return false;
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function whatIsMissing(
+  view: unknown,
+  legal: readonly unknown[],
+  helpers: { readonly [name in (typeof needed)[number]]: unknown },
+): string | null {
+  let missing = 'a view';
+  try {
+    const players: unknown = (view as { readonly players?: unknown } | null | undefined)?.players;
+    if (!Array.isArray(players)) return missing;
+    if (!isLegal(legal)) return 'legal actions';
+    missing = 'helpers';
+    for (const name of needed) if (helpers?.[name] === undefined) return `helpers.${name}`;
+    const { player, ruleset } = helpers;
+    if (typeof player !== 'number' || players[player] === undefined) return 'a player of that view';
+    return (ruleset as { readonly rules?: unknown } | null)?.rules === undefined ? 'a ruleset' : null;
+  } catch {
+    return missing;
+  }
 }
 
 function refuse(missing: string): never {

@@ -1,5 +1,6 @@
 import type { Source } from '../kernel/index.js';
 import { readOptions } from '../kernel/index.js';
+import { checkLegal } from './asked.js';
 import { botSource } from './player.js';
 
 /* Playing at random, in any edition. */
@@ -18,8 +19,12 @@ export function chancing(
 ): <A extends { readonly type: string }>(legal: readonly A[]) => A {
   const { weights = {} } = readOptions<RandomBotOptions>(options, ['weights']);
   const source = botSource(seed);
-  const weightOf = (type: string): number => weights[type] ?? habits[type] ?? 1;
+  const weightOf = (type: string): number => {
+    const own = Object.hasOwn(weights, type) ? weights[type] : undefined;
+    return own ?? habits[type] ?? 1;
+  };
   return <A extends { readonly type: string }>(legal: readonly A[]): A => {
+    checkLegal(legal);
     const kinds = new Map<string, A[]>();
     for (const action of legal) {
       const same = kinds.get(action.type);

@@ -1,5 +1,5 @@
 import type { AnyRuleset } from '../conformance/index.js';
-import { EngineError, type Problem } from '../kernel/index.js';
+import { EngineError, isModuleList, type Problem } from '../kernel/index.js';
 import { fromScenario, type Scenario } from '../scenario/index.js';
 import { fromScenario as fromThirdEdition } from '../scenario/third-edition/index.js';
 import { rulesetOf, type SecondEditionState } from '../second-edition/index.js';
@@ -39,10 +39,11 @@ export function positionFrom(text: string, value: unknown): Placed {
       ? fromThirdEdition(value as never)
       : rulesetOfScenario(scenarioIn(named)).parseState(text);
   if (described) return fromScenario(value as unknown as Scenario);
-  const modules = isObject(value) && Array.isArray(value.modules) ? value.modules.map(String) : [];
+  // What is no list of names is told by the check of the save.
+  const modules = isObject(value) && isModuleList(value.modules) ? value.modules : [];
   return rulesetOf(modules).parseState(text);
 }
 
 /** The scenario that a saved game is of. */
 const scenarioIn = ({ modules }: Record<string, unknown>): string =>
-  Array.isArray(modules) ? String(modules[0]) : '';
+  isModuleList(modules) ? (modules[0] ?? '') : '';

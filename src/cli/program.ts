@@ -1,6 +1,7 @@
 import { Command } from 'commander';
 import { scenarioIds } from '../third-edition/entries/edition.js';
 import type { ScenarioId } from '../third-edition/whole.js';
+import { secondEditionPlayers, thirdEditionPlayers } from '../workshop/index.js';
 import { conformanceLines, runConformance } from './conformance.js';
 import { checkContentFiles } from './content.js';
 import { checkPacksOfScenario } from './content-of-scenario.js';
@@ -27,6 +28,11 @@ import {
   type TournamentCommand,
 } from './workshop/tournament/tournament.js';
 import { type TryOptions, tryPacks } from './workshop/try.js';
+
+/** The bots of tournaments, with those that Third Edition has not marked. */
+const tournamentBots = Object.keys(secondEditionPlayers)
+  .map((name) => (Object.hasOwn(thirdEditionPlayers, name) ? name : `${name} (Second Edition)`))
+  .join(', ');
 
 /* The command `runebound-engine`. Each command is a few lines here and a function of its own beside this file. */
 
@@ -161,7 +167,10 @@ program
   .option('--seats <kinds>', 'who sits where, in place of the two before: person,bot,person')
   .option('--names <names>', 'what they are called, with commas between them')
   .option('--seed <seed>', 'equal seeds, equal dice and cards')
-  .option('--resume <file>', 'goes on with a game that was kept, or with a saved position')
+  .option(
+    '--resume <file>',
+    'goes on with a game that was kept, with a saved position, or where a record ends',
+  )
   .action((options: PlayOptions) => playGame(options));
 
 program
@@ -225,7 +234,7 @@ program
   .description('let bots play each other and rate them: Ctrl-C rates them by what was played by then')
   .requiredOption(
     '--bots <names>',
-    'who enters, with commas between them: sensible, nimble, greedy, search:1s, search:1s:2, random, ./mine.js, or ./mine.py',
+    `who enters, with commas between them: ${tournamentBots}, search:1s, search:1s:2, ./mine.js, ./mine.ts, or ./mine.py`,
   )
   .option('--edition <id>', 'second-edition, or third-edition')
   .option('--scenario <id>', 'of Third Edition: ascendance-of-margath or corpse-king')

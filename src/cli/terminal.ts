@@ -1,4 +1,5 @@
 import process from 'node:process';
+import { textOfThrown } from '../kernel/problems.js';
 
 /* How the command speaks: answers on the standard output, what went wrong on the standard error, and what it ends with. */
 
@@ -76,7 +77,6 @@ export async function withoutTraces(run: () => Promise<void>): Promise<void> {
     // V8 knows no better name for a value that is nested too deeply.
     if (error instanceof RangeError && /call stack/.test(error.message))
       return complain('What was given is nested too deeply to be read.', exitCodes.usage);
-    const message = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
-    complain(`This is a fault of the command, please report it: ${message}`, exitCodes.fault);
+    complain(`This is a fault of the command, please report it: ${textOfThrown(error)}`, exitCodes.fault);
   }
 }

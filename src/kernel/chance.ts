@@ -96,7 +96,11 @@ export interface Source {
 export function sourceFrom(words: readonly number[]): Source {
   const generator = xoroshiro128plusFromState(words as number[]);
   return {
-    below: (n) => uniformInt(generator, 0, n - 1),
+    below(n) {
+      // The generator would look for ever for a number where there is none.
+      if (Number.isSafeInteger(n) && n >= 1) return uniformInt(generator, 0, n - 1);
+      throw new InvalidArgumentError('A source of chance gives numbers below a whole number from 1 on.');
+    },
     words: () => [...generator.getState()],
   };
 }

@@ -87,8 +87,14 @@ export interface Problem {
   readonly at?: string;
 }
 
-const list = (what: string, problems: readonly Problem[]): string =>
-  `${what}: ${problems.map((p) => (p.path ? `${p.path}: ${p.message}` : p.message)).join('; ')}`;
+/** How many problems a message names; all of them stand beside it. */
+const named = 20;
+
+function list(what: string, problems: readonly Problem[]): string {
+  const first = problems.slice(0, named).map((p) => (p.path ? `${p.path}: ${p.message}` : p.message));
+  const more = problems.length - first.length;
+  return `${what}: ${first.join('; ')}${more > 0 ? `; and ${more} more` : ''}`;
+}
 
 /** Options that no game can be created from. */
 export class InvalidOptionsError extends EngineError {

@@ -53,6 +53,6 @@ export {
 } from './simulation.js';
 export type * from './state.js';
 export { viewerOf } from './state.js';
-export { copyData, isModuleList, readOptions } from './states.js';
+export { copyData, isModuleList, readList, readOptions } from './states.js';
 export type { Offer, StepChange, StepWrap } from './step-tables.js';
 export * from './writing.js';

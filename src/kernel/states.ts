@@ -3,6 +3,7 @@ import { undrafted } from './drafts.js';
 import { EngineError, InvalidArgumentError, InvalidSaveError } from './errors.js';
 import type { Table } from './follow.js';
 import type { Rules } from './module.js';
+import { mostParts } from './saves/plain.js';
 import { type Envelope, viewerOf } from './state.js';
 
 /* Which values a ruleset takes for its states: those it gave itself, and copies of others that belong to it. */
@@ -11,12 +12,19 @@ import { type Envelope, viewerOf } from './state.js';
 const deepest = 60;
 
 /**
- * A private, mutable copy of a value that is plain data: texts, numbers, lists and objects, nested sixty deep at most. Each part is read once.
+ * A private, mutable copy of a value that is plain data: texts, numbers, lists and objects, nested sixty deep at most, half a million at most. Each
+ * part is read once. What stands in many places counts in each: so few parts could make a copy without end.
  *
  * @throws EngineError as `wrong` makes it, for anything else
  */
-export function copyData<T>(value: T, wrong: (path: string, message: string) => EngineError): T {
+export function copyData<T>(
+  value: T,
+  wrong: (path: string, message: string) => EngineError,
+  most = mostParts,
+): T {
+  let parts = 0;
   const copy = (part: unknown, path: string, level: number): unknown => {
+    if (++parts > most) throw wrong('', `It has more than ${most} values.`);
     if (typeof part === 'string' || typeof part === 'boolean' || part === null) return part;
     if (typeof part === 'number' && Number.isFinite(part)) return part === 0 ? 0 : part;
     if (typeof part !== 'object') throw wrong(path, 'This is no JSON value.');
@@ -73,6 +81,19 @@ export function isModuleList(value: unknown): value is string[] {
   // Asked at every call from outside: no copy of the list, and not `every`, which would pass over holes.
   for (let at = 0; at < value.length; at++) if (typeof value[at] !== 'string') return false;
   return true;
+}
+
+/** More entries than any list of modules, packs or rulesets has. */
+const longest = 1_000;
+
+/** A copy of a list from outside; `null` for what is none, or is longer than any that is meant. */
+export function readList(value: unknown): unknown[] | null {
+  try {
+    if (!Array.isArray(value) || value.length > longest) return null;
+    return Array.from({ length: value.length }, (_, at): unknown => value[at]);
+  } catch {
+    return null;
+  }
 }
 
 /** What a ruleset knows of states. */
@@ -238,6 +259,8 @@ export function keeperOf<S extends Envelope, C>(rules: Rules<S, C>): Keeper<S> {
 export function answerBook<S extends object>() {
   const books = new WeakMap<S, Map<unknown, Map<string, unknown>>>();
   return <T>(state: S, question: unknown, told: readonly unknown[], answer: () => T): T => {
+    // Whatever else is told is no player and no place: the rules say so.
+    if (!told.every(isPlain)) return answer();
     const book = books.get(state) ?? new Map<unknown, Map<string, unknown>>();
     books.set(state, book);
     const page = book.get(question) ?? new Map<string, unknown>();
@@ -249,6 +272,9 @@ export function answerBook<S extends object>() {
   };
 }
 
+const isPlain = (value: unknown): boolean =>
+  (typeof value !== 'object' && typeof value !== 'function') || value === null;
+
 const sameList = (a: readonly unknown[], b: readonly unknown[]): boolean =>
   a.length === b.length && b.every((item, at) => item === a[at]);
 
@@ -259,7 +285,7 @@ const listed = (ids: unknown): string =>
   Array.isArray(ids) && ids.length > 0
     ? ids
         .slice(0, 20)
-        .map((id) => String(id).slice(0, 60))
+        .map((id) => (typeof id === 'string' ? id.slice(0, 60) : 'one without a name'))
         .join(', ')
     : '(none)';
 

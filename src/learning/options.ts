@@ -14,12 +14,16 @@ export type Options = LearningSettings<GameTypes> & {
   readonly players: number | readonly unknown[];
 };
 
+/** More names than any options have. */
+const most = 100;
+
 /** What somebody asks for. @throws InvalidOptionsError for what is no such options */
 export function readLearning(given: unknown): Options {
   const refuse = (path: string, message: string) => new InvalidOptionsError([{ path, message }]);
   let options: Options;
   try {
-    if (typeof given !== 'object' || given === null) throw new TypeError();
+    if (typeof given !== 'object' || given === null || Array.isArray(given)) throw new TypeError();
+    if (Object.keys(given).length > most) throw new TypeError();
     options = { ...(given as Options) };
   } catch {
     throw refuse('', 'A game to learn is made of an object with players, and what else createGame takes.');

@@ -12,6 +12,8 @@ import { shownOf } from './shown.js';
 export class Shelf {
   private readonly games = new Map<string, OpenGame>();
   private opened = 0;
+  /** What the logs of all games keep. */
+  readonly kept = { actions: 0 };
 
   /** @throws Refused if no game of that name is open */
   get(name: string): OpenGame {
@@ -38,7 +40,7 @@ export class Shelf {
   }
 
   close(name: string): void {
-    this.get(name);
+    this.get(name).log?.forget();
     this.games.delete(name);
   }
 }
@@ -63,6 +65,7 @@ function status(game: OpenGame, { with: wanted = [], as }: Shown): Answer {
       ruleset,
       players,
       legal: () => sim.legalActions() as Action[],
+      ...(decision?.actor === 'chance' ? { outcomes: () => sim.chanceOutcomes() } : {}),
       view: () => sim.view(eyes),
       events: () => game.seen(game.happened, eyes),
     }),
@@ -86,9 +89,9 @@ export const answers: Answers = {
     const free = shelf.free(name);
     const ruleset = rulesetNamed(options);
     const { state, events } = ruleset.startGame(options);
-    const game = OpenGame.at(free, { ruleset, state }, { log });
+    const game = OpenGame.at(free, { ruleset, state }, { log: log ? shelf.kept : null });
     game.happened = events;
-    game.log?.push({ step: 0, events });
+    game.log?.push(0, events);
     return status(shelf.add(game), shown);
   },
 
@@ -100,7 +103,7 @@ export const answers: Answers = {
         'bad-request',
         'A seed goes with a view. A state goes on with its own chance; fork it for other dice.',
       );
-    return status(shelf.add(OpenGame.at(free, placed, { seed, log })), shown);
+    return status(shelf.add(OpenGame.at(free, placed, { seed, log: log ? shelf.kept : null })), shown);
   },
 
   legal: ({ game: name, player }, shelf) => {
@@ -121,7 +124,7 @@ export const answers: Answers = {
     if (game.log === null)
       throw new Refused('no-log', 'Events of this game are not kept: open it with "log": true.');
     // Whoever knows the events of step 3 asks for those after 3; whoever knows none, also for those of the setup.
-    const entries = game.log.filter(({ step }) => after === undefined || step > after);
+    const entries = game.log.entries.filter(({ step }) => after === undefined || step > after);
     return {
       game: name,
       steps: entries.map(({ step, events }) => ({ step, events: game.seen(events, player) })),
@@ -186,7 +189,8 @@ export const answers: Answers = {
       while (game.step - from < most) {
         const asked = game.asked();
         const bot = asked === null ? undefined : seats[asked];
-        if (bot === undefined) return;
+        // What was done stays done: a log that is full refuses only a request that could do nothing.
+        if (bot === undefined || (game.log?.isFull && game.step > from)) return;
         game.apply(game.choice(bot, seed));
       }
     });

@@ -1,6 +1,7 @@
 import * as second from '../bots/index.js';
 import * as third from '../bots/third-edition/index.js';
-import { type Ruleset, UnknownRulesetError } from '../kernel/index.js';
+import { isModuleList, type Ruleset, UnknownRulesetError } from '../kernel/index.js';
+import { show } from '../kernel/saves/telling.js';
 import { fromScenario } from '../scenario/index.js';
 import { fromScenario as fromThirdEdition } from '../scenario/third-edition/index.js';
 import { bundledModules, rulesetOf } from '../second-edition/index.js';
@@ -26,16 +27,19 @@ export const editions: Greeting['editions'] = /* @__PURE__ */ (() => [
 const isObject = (value: unknown): value is Named =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-const modulesIn = (value: Named): string[] =>
-  Array.isArray(value.modules) ? value.modules.map((id) => String(id)) : [];
+/** The modules that are named. What is no list of names is refused by the check of the options, or of the save. */
+const modulesIn = ({ modules }: Named): readonly string[] => (isModuleList(modules) ? modules : []);
 
 /** The ruleset that options, a state or a view name. @throws UnknownRulesetError if there is none of that name */
 export function rulesetNamed(value: Named): AnyRuleset {
   const { edition = 'second-edition' } = value;
   if (edition === 'second-edition') return rulesetOf(modulesIn(value));
-  if (edition === 'third-edition') return rulesetOfScenario(String(value.scenario ?? modulesIn(value)[0]));
+  if (edition === 'third-edition') {
+    const scenario = value.scenario ?? modulesIn(value)[0];
+    return rulesetOfScenario(typeof scenario === 'string' ? scenario : '');
+  }
   throw new UnknownRulesetError(
-    `There is no edition "${String(edition).slice(0, 60)}"; there are ${editions.map(({ id }) => id).join(', ')}.`,
+    `There is no edition ${show(edition)}; there are ${editions.map(({ id }) => id).join(', ')}.`,
   );
 }
 

@@ -5,6 +5,7 @@ export {
   greetingSchema,
   lineSchema,
   longestLine,
+  longestReply,
   protocolVersion,
   refusalSchema,
   replySchema,

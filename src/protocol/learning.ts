@@ -1,3 +1,4 @@
+import { actionCode } from '../kernel/index.js';
 import { type LearningGame, learningGame } from '../learning/index.js';
 import type { AnyRuleset } from './editions.js';
 
@@ -37,9 +38,19 @@ export const described = ({ numActions, numbering, kinds, layout, players }: Any
   layout,
 });
 
-/** The number of each action; `null` for what has none. */
-export const numbersOf = (game: AnyLearningGame, actions: readonly { readonly type: string }[]) =>
-  actions.map((action) => {
+type Actions = readonly { readonly type: string }[];
+
+/** The number of each action; `null` for what has none. Answers of chance are numbered by their places among its outcomes. */
+export function numbersOf(
+  game: AnyLearningGame,
+  actions: Actions,
+  outcomes?: readonly { readonly action: Actions[number] }[],
+): (number | null)[] {
+  if (outcomes !== undefined) {
+    const places = new Map(outcomes.map(({ action }, place) => [actionCode(action), place]));
+    return actions.map((action) => places.get(actionCode(action)) ?? null);
+  }
+  return actions.map((action) => {
     try {
       return game.actionIndex(action as never);
     } catch {
@@ -47,6 +58,7 @@ export const numbersOf = (game: AnyLearningGame, actions: readonly { readonly ty
       return null;
     }
   });
+}
 
 /** What a view says to a network, without its zeros. */
 export function sparse(row: Float32Array): Sparse {

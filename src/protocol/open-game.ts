@@ -2,7 +2,7 @@ import { actionCode, readAction, type Simulation } from '../kernel/index.js';
 import { type AnyRuleset, botOf } from './editions.js';
 import { type AnyLearningGame, learningOf } from './learning.js';
 import { Refused } from './refused.js';
-import type { BotName } from './schema.js';
+import { type BotName, mostLogged } from './schema.js';
 
 /* A game that is open: played on a private, mutable position, so that a step costs what the rules cost and no more. */
 
@@ -22,6 +22,40 @@ export interface NamedAction {
 
 type Bot = ReturnType<typeof botOf>;
 
+/** How many actions the logs of a conversation keep. */
+export interface Kept {
+  actions: number;
+}
+
+/** What happened in a game, action by action. */
+class Log {
+  readonly entries: { readonly step: number; readonly events: Events }[] = [];
+
+  constructor(private readonly kept: Kept) {}
+
+  get isFull(): boolean {
+    return this.kept.actions >= mostLogged;
+  }
+
+  /** @throws Refused if no more is kept; nothing has happened yet then */
+  demandRoom(): void {
+    if (this.isFull)
+      throw new Refused(
+        'log-full',
+        `The logs of the open games keep ${mostLogged} actions, and no more: close a game that has a log.`,
+      );
+  }
+
+  push(step: number, events: Events): void {
+    this.kept.actions++;
+    this.entries.push({ step, events });
+  }
+
+  forget(): void {
+    this.kept.actions -= this.entries.length;
+  }
+}
+
 /** A game with a name, what was done in it, and the bots that play in it. */
 export class OpenGame {
   /** How many actions were carried out since it was opened. */
@@ -39,14 +73,14 @@ export class OpenGame {
     /** What was heard from simulations: a fork tells the same listener as the game it was forked from. */
     private readonly heard: { type: string }[],
     /** Everything that happened since it was opened, if somebody asked to keep it. */
-    readonly log: { readonly step: number; readonly events: Events }[] | null,
+    readonly log: Log | null,
   ) {}
 
   /** Opens a game at a position: a state goes on with its own chance, a view with dice of the seed. */
   static at(
     name: string,
     { ruleset, state }: { readonly ruleset: AnyRuleset; readonly state: unknown },
-    { seed, log }: { readonly seed?: string | number | undefined; readonly log?: boolean | undefined },
+    { seed, log = null }: { readonly seed?: string | number | undefined; readonly log?: Kept | null },
   ): OpenGame {
     const heard: { type: string }[] = [];
     const isView = 'viewer' in (state as object);
@@ -57,7 +91,7 @@ export class OpenGame {
       onEvents: (events) => heard.push(...(events as Events)),
     });
     const { length: players } = (state as { readonly players: readonly unknown[] }).players;
-    return new OpenGame(name, ruleset, sim, players, heard, log ? [] : null);
+    return new OpenGame(name, ruleset, sim, players, heard, log && new Log(log));
   }
 
   /** A copy that goes on by itself. */
@@ -75,7 +109,7 @@ export class OpenGame {
       );
     if (action !== undefined) return action;
     if (code !== undefined) return this.ruleset.parseActionCode(code);
-    if (number !== undefined) return this.learning().actionOf(number);
+    if (number !== undefined) return this.numbered(number, by);
     const legal = this.sim.legalActions(typeof by === 'number' ? by : undefined);
     const found = legal[index as number];
     if (found === undefined)
@@ -86,14 +120,28 @@ export class OpenGame {
     return found;
   }
 
+  /** The action of a number: what chance answers while it is asked, unless a player is named. @throws Refused, InvalidArgumentError */
+  private numbered(number: number, by: number | 'chance' | undefined): unknown {
+    const chance = this.sim.decision()?.actor === 'chance' && typeof by !== 'number';
+    if (!chance) return this.learning().actionOf(number);
+    const outcomes = this.sim.chanceOutcomes();
+    const outcome = outcomes[number];
+    if (outcome !== undefined) return outcome.action;
+    throw new Refused(
+      'no-such-number',
+      `Chance has ${outcomes.length} outcomes here, numbered from 0: there is no ${number}.`,
+    );
+  }
+
   /** Carries an action out. @throws IllegalActionError if it is not legal; nothing has changed then */
   apply(action: unknown, by?: number | 'chance'): void {
+    this.log?.demandRoom();
     this.heard.length = 0;
     this.sim.apply(action as Action, by === undefined ? undefined : { by });
     this.step++;
     const events = this.heard.splice(0);
     this.happened = [...this.happened, ...events];
-    this.log?.push({ step: this.step, events });
+    this.log?.push(this.step, events);
   }
 
   /** The game as learners know it. */

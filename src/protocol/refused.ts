@@ -1,4 +1,5 @@
 import { EngineError, type Problem } from '../kernel/index.js';
+import { textOfThrown } from '../kernel/problems.js';
 import type { Refusal } from './schema.js';
 
 /** Something that is not done, with the word that tells why. */
@@ -28,6 +29,8 @@ export function refusalOf(error: unknown): Refusal {
   // V8 knows no better name for a value that is nested too deeply.
   if (error instanceof RangeError && /call stack/.test(error.message))
     return { code: 'bad-request', message: 'The request is nested too deeply to be read.' };
-  const message = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
-  return { code: 'fault', message: `This is a fault of the engine, please report it: ${message}` };
+  return {
+    code: 'fault',
+    message: `This is a fault of the engine, please report it: ${textOfThrown(error)}`,
+  };
 }

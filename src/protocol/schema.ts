@@ -11,8 +11,14 @@ export const protocolVersion = 1;
 /** The longest line that is read, in characters. */
 export const longestLine = 16 * 1024 * 1024;
 
+/** How many characters the replies to one line have together: what a batch asks after that is not done. */
+export const longestReply = 64 * 1024 * 1024;
+
 /** How many games may be open at a time. */
 export const mostGames = 10_000;
+
+/** How many actions the logs of all open games keep together. */
+export const mostLogged = 200_000;
 
 /** How many requests one batch may have. */
 export const longestBatch = 10_000;
@@ -172,7 +178,10 @@ export const batch = z.strictObject({
   requests: z.array(anything).max(longestBatch).describe('requests without ids, answered in this order'),
 });
 
-const id = z.union([z.string().max(200), z.number(), z.null()]);
+/** Other numbers would come back rounded. */
+export const id = z
+  .union([z.string().max(200), z.int(), z.null()])
+  .describe('a text of 200 characters at most, or a whole number that is no larger than 9007199254740991');
 
 /** What the engine is told, but for the `id` that every line may have. */
 export const requestSchema = z.union([single, batch]);

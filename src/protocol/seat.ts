@@ -109,7 +109,8 @@ export function seated(
       };
       const said = await conversation.ask(JSON.stringify(line), clock?.signal);
       const choice = answered('choose', choiceSchema, said);
-      if ('index' in choice) return legal[choice.index];
+      // What is no place in the list is refused as it was said.
+      if ('index' in choice) return legal[choice.index] ?? choice;
       if ('code' in choice) return (ruleset as AnyRuleset).parseActionCode(choice.code);
       return learningOf(ruleset as AnyRuleset, players).actionOf(choice.number);
     },

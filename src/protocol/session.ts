@@ -5,14 +5,16 @@ import { Refused, refusalOf } from './refused.js';
 import {
   batch,
   type Greeting,
+  id as idForm,
   longestLine,
+  longestReply,
   protocolVersion,
   type Refusal,
   type Request,
   requests,
 } from './schema.js';
 
-/* One conversation: lines in, lines out. It knows no pipe and no socket, and no line can end it. */
+/* One conversation: lines in, lines out. It knows no pipe and no socket. No line can end it: neither what is read nor what is said grows without a bound. */
 
 /** A conversation with whoever plays. */
 export interface Session {
@@ -71,24 +73,31 @@ export function openSession({ engine }: { readonly engine: string }): Session {
     return { ...greeting, type: 'hello' };
   }
 
-  function replyTo(value: Record<string, unknown>): Reply {
+  /** The reply to a request, as text. */
+  function replyTo(value: Record<string, unknown>): string {
     try {
-      return done(value);
+      return written(done(value));
     } catch (error) {
-      return { ok: false, error: refusalOf(error) };
+      return refusedWith(refusalOf(error));
     }
   }
 
-  /** Each request of a batch is answered by itself: one that is refused does not keep the others from being done. */
-  function replyToBatch(value: Record<string, unknown>): Reply {
+  /**
+   * Each request of a batch is answered by itself: one that is refused does not keep the others from being done. Once the replies have come to
+   * their bound, the requests that are left are not done.
+   */
+  function replyToBatch(value: Record<string, unknown>): string {
     try {
-      return {
-        ok: true,
-        type: 'batch',
-        replies: checked(batch, value).requests.map(replyTo),
-      } as Reply;
+      const replies: string[] = [];
+      let length = 0;
+      for (const request of checked(batch, value).requests) {
+        const reply = length < longestReply ? replyTo(request) : notDone;
+        length += reply.length;
+        replies.push(reply);
+      }
+      return `{"ok":true,"type":"batch","replies":[${replies.join(',')}]}`;
     } catch (error) {
-      return { ok: false, error: refusalOf(error) };
+      return refusedWith(refusalOf(error));
     }
   }
 
@@ -96,24 +105,53 @@ export function openSession({ engine }: { readonly engine: string }): Session {
     if (line.length > longestLine) return tooLong();
     let value: unknown;
     try {
-      value = JSON.parse(line);
+      // A byte order mark stands before the first line of some programs.
+      value = JSON.parse(line.startsWith('\uFEFF') ? line.slice(1) : line);
     } catch (error) {
       return refusal('bad-json', `The line is not JSON: ${error instanceof Error ? error.message : ''}`);
     }
     if (!isObject(value))
       return refusal('bad-request', 'A request is an object, such as { "id": 1, "type": "hello" }.');
     const { id, ...request } = value;
-    if (id !== undefined && id !== null && typeof id !== 'string' && typeof id !== 'number')
-      return refusal('bad-request', 'An id is a text or a number.');
+    if (id !== undefined && !idForm.safeParse(id).success)
+      return refusal('bad-request', `An id is ${idForm.description}: it is repeated exactly.`);
     const reply = request.type === 'batch' ? replyToBatch(request) : replyTo(request);
-    return JSON.stringify({ ...(id === undefined ? {} : { id }), ...reply });
+    return id === undefined ? reply : `{"id":${JSON.stringify(id)},${reply.slice(1)}`;
   }
 
   return { greeting, answer };
 }
 
+const refusedWith = (error: Refusal): string => JSON.stringify({ ok: false, error });
+
 const refusal = (code: string, message: string): string =>
-  JSON.stringify({ ok: false, error: { code, message: message.slice(0, 300) } });
+  refusedWith({ code, message: message.slice(0, 300) });
+
+/** What is said of a request that is not done, because the replies before it are long enough. */
+const notDone = refusal(
+  'replies-too-long',
+  `This was not done: the replies before it have ${longestReply} characters. Ask it in another line.`,
+);
+
+/** A reply as text. @throws Refused if it is longer than any that is said */
+function written(reply: Reply): string {
+  const text = textOf(reply);
+  if (text !== null && text.length <= longestReply) return text;
+  throw new Refused(
+    'reply-too-long',
+    `The reply is longer than ${longestReply} characters: ask for less, such as for events "after" a step.`,
+  );
+}
+
+function textOf(reply: Reply): string | null {
+  try {
+    return JSON.stringify(reply);
+  } catch (error) {
+    // No text of V8 is that long.
+    if (error instanceof RangeError && /string length/.test(error.message)) return null;
+    throw error;
+  }
+}
 
 /** A request in its form. @throws Refused naming everything that is wrong with it */
 function checked<T>(form: z.ZodType<T>, value: unknown): T {

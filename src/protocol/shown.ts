@@ -12,6 +12,8 @@ export interface Looked {
   /** How many play. */
   readonly players: number;
   legal(): readonly Action[];
+  /** What chance may answer, while it is asked: its numbers are their places. */
+  outcomes?(): readonly { readonly action: Action }[];
   view(): unknown;
   events(): unknown;
 }
@@ -27,7 +29,7 @@ export function shownOf(
   const shown: { readonly [name in ShownName]: () => unknown } = {
     legal,
     codes: () => legal().map(actionCode),
-    numbers: () => numbersOf(learning(), legal()),
+    numbers: () => numbersOf(learning(), legal(), look.outcomes?.()),
     view,
     events: look.events,
     observation: () => sparse(learning().observation(view())),

@@ -165,14 +165,17 @@ export function rulesOf(documentOrPrefix: string): readonly Rule[] {
   return all.filter(({ id }) => prefixes.some((prefix) => id === prefix || id.startsWith(`${prefix}.`)));
 }
 
+/** No rule has so many words. */
+const mostWords = 500;
+
 /** How much a word counts where it is found. */
 const weights = { id: 8, text: 4, section: 2, note: 1 } as const;
 
 /**
  * The rules in which all of these words occur, in their id, text, section or note.
  *
- * @param words - one or more words, in any order, upper or lower case. A word also finds longer words that begin with
- *   it: `wound` finds `wounds`.
+ * @param words - one or more words, in any order, upper or lower case; a word that is said twice counts once. A word also
+ *   finds longer words that begin with it: `wound` finds `wounds`.
  * @returns the rules, best match first, and in the register's order where they match equally; an empty list for no
  *   words
  * @example
@@ -182,8 +185,8 @@ const weights = { id: 8, text: 4, section: 2, note: 1 } as const;
  */
 export function searchRules(words: string): readonly Rule[] {
   if (typeof words !== 'string') return [];
-  const wanted = words.toLowerCase().split(/\s+/).filter(Boolean);
-  if (wanted.length === 0) return [];
+  const wanted = [...new Set(words.toLowerCase().split(/\s+/).filter(Boolean))];
+  if (wanted.length === 0 || wanted.length > mostWords) return [];
   const found: { rule: Rule; score: number }[] = [];
   for (const rule of open().rules.values()) {
     const score = scoreOf(rule, wanted);

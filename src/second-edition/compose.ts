@@ -12,6 +12,7 @@ import {
   type RuleModule,
   type Rules,
   type Ruleset,
+  readList,
   readOptions,
 } from '../kernel/index.js';
 import type { Citation, RuleId } from '../register/index.js';
@@ -124,7 +125,7 @@ export function composeRuleset<M extends SecondEditionModule = never>(
   modules: readonly M[] = [],
   parts: RulesetParts | readonly ContentPack[] = {},
 ): LightSecondEditionRuleset<EventsWith<M>> {
-  if (!Array.isArray(modules))
+  if (readList(modules) === null)
     throw new InvalidOptionsError([
       { path: 'modules', message: 'Modules are a list of rule modules, as defineModule gives them.' },
     ]);

@@ -1,4 +1,5 @@
 import { type CommonOptions, InvalidOptionsError, type Problem, type Rules } from '../kernel/index.js';
+import { problemsOfNames } from '../kernel/problems.js';
 import type { Content } from './base/content.js';
 import type { Seat } from './base/setup.js';
 import type { SecondEditionDraft } from './base/state.js';
@@ -25,12 +26,7 @@ export function readSeats(options: unknown, rules: Rules<SecondEditionDraft, Con
       { path: '', message: 'Options are an object such as { players: 3, seed: "tamalir" }.' },
     ]);
   const problems: Problem[] = [];
-  for (const key of Object.keys(options))
-    if (!known.includes(key))
-      problems.push({
-        path: key.slice(0, 60),
-        message: `There is no such option; there are ${known.join(', ')}.`,
-      });
+  problems.push(...problemsOfNames(options, known));
   const { edition, modules, seed, chance, players } = options;
   if (edition !== undefined && edition !== rules.edition)
     problems.push({ path: 'edition', message: `These are the rules of ${rules.edition}.` });

@@ -294,7 +294,9 @@ export { defineModule, type SecondEditionModule } from './module.js';
 // Upkeep of Allies, where it is in force.
 export { owesUpkeep } from './modules/ally-limits/owing.js';
 // What any Endgame has in common, for modules that have one.
+// Its types stand by themselves: a namespace of values and types is declared as no compiler reads it.
 export * as endgame from './modules/endgame/index.js';
+export type { Endgame, EndgameSetting } from './modules/endgame/setting.js';
 // The Stormlords of the Seven Scions, where they are in force.
 export { confront, faceStormlords } from './modules/seven-scions/facing.js';
 // Travel hazards, where they are in force.

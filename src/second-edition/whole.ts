@@ -3,6 +3,7 @@ import {
   freezeAll,
   InvalidOptionsError,
   isModuleList,
+  readList,
   UnknownRulesetError,
 } from '../kernel/index.js';
 import { cite } from '../register/index.js';
@@ -105,9 +106,9 @@ export const rulesetWith = <M extends SecondEditionModule = never>(
  * cards are translated has the rules of the bundled one.
  */
 function assertOwnIds(modules: readonly SecondEditionModule[]): void {
-  if (!Array.isArray(modules)) return;
-  for (const module of modules) {
-    if (!Object.hasOwn(bundledModules, module?.id)) continue;
+  for (const module of (readList(modules) ?? []) as SecondEditionModule[]) {
+    // What is no module is refused where they are put together.
+    if (typeof module?.id !== 'string' || !Object.hasOwn(bundledModules, module.id)) continue;
     const bundled: Partial<Record<string, unknown>> = { ...bundledModules[module.id], ...told(module) };
     const given: Partial<Record<string, unknown>> = { ...module };
     if (Object.keys({ ...bundled, ...given }).some((part) => bundled[part] !== given[part]))

@@ -87,6 +87,7 @@ export function rulesetOfRecord(record: GameRecord<unknown, unknown>): ThirdEdit
 /** The ruleset of a state or a view in a text. */
 export function rulesetOfText(text: string): ThirdEditionRuleset {
   try {
+    if (typeof text !== 'string') throw new SyntaxError('no text');
     return rulesetFor(JSON.parse(text));
   } catch (error) {
     if (!(error instanceof SyntaxError)) throw error;

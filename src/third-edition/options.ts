@@ -1,4 +1,5 @@
 import { type CommonOptions, InvalidOptionsError, type Problem, type Rules } from '../kernel/index.js';
+import { problemsOfNames } from '../kernel/problems.js';
 import type { Content } from './base/content.js';
 import type { Seat } from './base/setup.js';
 import type { ThirdEditionDraft } from './base/state.js';
@@ -27,12 +28,7 @@ export function readSeats(options: unknown, rules: Rules<ThirdEditionDraft, Cont
     ]);
   const given = options as Record<string, unknown>;
   const problems: Problem[] = [];
-  for (const key of Object.keys(given))
-    if (!known.includes(key))
-      problems.push({
-        path: key.slice(0, 60),
-        message: `There is no such option; there are ${known.join(', ')}.`,
-      });
+  problems.push(...problemsOfNames(given, known));
   if (given.edition !== undefined && given.edition !== rules.edition)
     problems.push({ path: 'edition', message: `These are the rules of ${rules.edition}.` });
   if (given.scenario !== undefined && given.scenario !== rules.moduleIds[0])

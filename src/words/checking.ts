@@ -1,4 +1,4 @@
-import { InvalidArgumentError, type Problem } from '../kernel/index.js';
+import { InvalidArgumentError, type Problem, readList } from '../kernel/index.js';
 import { type Catalogue, readCatalogue } from './book.js';
 import { compileMessage } from './format.js';
 import { isFurther, type Keyed, type KeyedRules, type KeyedRuleset, keysOf, type WordKey } from './keys.js';
@@ -35,13 +35,12 @@ function readRulesets<R extends KeyedRules>(
   if (given === undefined) return bundled();
   const wrong = 'A catalogue is checked for a list of rulesets, as composeRuleset gives them.';
   try {
-    const list: unknown[] = [...(given as unknown[])];
+    const list = readList(given);
     const isRuleset = (value: unknown): boolean => {
       const { rules } = value as KeyedRuleset;
       return typeof rules.events === 'object' && typeof rules.content.cards === 'object';
     };
-    if (!Array.isArray(given) || list.length === 0 || !list.every(isRuleset))
-      throw new InvalidArgumentError(wrong);
+    if (list === null || list.length === 0 || !list.every(isRuleset)) throw new InvalidArgumentError(wrong);
     return given as readonly KeyedRuleset<R>[];
   } catch {
     throw new InvalidArgumentError(wrong);
@@ -54,7 +53,7 @@ function problemOfMessage({ locale, messages }: Catalogue, key: string, { values
   try {
     ({ needs } = compileMessage(messages[key] as string, locale));
   } catch (error) {
-    const why = error instanceof Error ? error.message : String(error);
+    const why = error instanceof Error ? error.message : 'it cannot be read';
     return {
       path: key,
       message: `This is no message: ${why}. See docs/words.md for how messages are written.`,
@@ -90,8 +89,9 @@ export function checksOf<R extends KeyedRules>(
       const has = new Set(own);
       const spoken: WordKey = { key: '', english: null, values: [], content: true };
       const unknown = own.filter((key) => !keys.has(key) && !isFurther(key, chosen, edition));
+      const strange = new Set(unknown);
       const malformed = own.flatMap((key) =>
-        unknown.includes(key) ? [] : (problemOfMessage(read, key, keys.get(key) ?? spoken) ?? []),
+        strange.has(key) ? [] : (problemOfMessage(read, key, keys.get(key) ?? spoken) ?? []),
       );
       return {
         ok: unknown.length === 0 && malformed.length === 0,

@@ -5,7 +5,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Redis } from 'ioredis';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { HELPER } from '../../src/cli/workshop/processes.js';
 import { batchesOf, idOf, readBatch } from '../../src/cli/workshop/queue/batches.js';
+import { checkOrders } from '../../src/cli/workshop/queue/checking.js';
+import { TOURNAMENT_HELPER } from '../../src/cli/workshop/tournament/tournament.js';
+import { ordersOf } from '../../src/workshop/index.js';
+import { tournamentOrders } from '../../src/workshop/tournament/setting.js';
 import { compiled } from '../compiled.js';
 import { hasRedis, missing, type RedisServer, startRedis } from './redis.js';
 
@@ -227,6 +232,86 @@ describe('batches', () => {
     { called: 'play', orders: [null] },
   ])('are refused where they are none: %j', (data) =>
     expect(() => readBatch(data, ['play'])).toThrow(/batch/),
+  );
+
+  const tournamentOf = tournamentOrders(
+    {
+      edition: 'third-edition',
+      scenario: 'corpse-king',
+      modules: [],
+      entrants: ['sensible', 'random', './mine.js'].map((name) => ({ label: name, name, file: null })),
+      players: 3,
+      seed: 's',
+      bound: 60,
+      budget: 1000,
+    },
+    6,
+  );
+  const games = (['second-edition', 'third-edition'] as const).flatMap((edition) =>
+    ordersOf({
+      edition,
+      scenarios: edition === 'third-edition' ? ['corpse-king'] : [],
+      modules: [],
+      games: 3,
+      players: [2, 3],
+      bots: ['sensible', 'random'],
+      seed: 's',
+      bound: 100,
+    }),
+  );
+  const silenced = [{ seats: [1], why: 'ended its process' }];
+  const kinds = [
+    [HELPER, games],
+    [
+      TOURNAMENT_HELPER,
+      [...tournamentOf, ...tournamentOf.map((one) => ({ ...one, silence: 60_000, silenced }))],
+    ],
+  ] as const;
+
+  it.each(kinds)('of %s are played as they are given out', (called, orders) => {
+    expect(orders.length).toBeGreaterThan(5);
+    checkOrders({ called, orders: JSON.parse(JSON.stringify(orders)) });
+  });
+
+  it.each(kinds)(
+    'of %s are checked before anything is played: nothing goes on for ever',
+    (called, orders) => {
+      const odd = [
+        1e9,
+        -1,
+        0.5,
+        Number.POSITIVE_INFINITY,
+        null,
+        'x'.repeat(2_000),
+        {},
+        [],
+        Array(10_000).fill(0),
+        { toString: 1 },
+      ];
+      let refused = 0;
+      for (const order of [orders[0], orders.at(-1)] as Record<string, unknown>[]) {
+        for (const name of Object.keys(order))
+          for (const value of odd) {
+            const batch = { called, orders: [order, { ...order, [name]: value }] };
+            try {
+              checkOrders(batch);
+            } catch (error) {
+              refused++;
+              expect(String(error)).toMatch(/^Error: The order at 1 of a batch cannot be played: /);
+            }
+          }
+        for (const players of [1e9, 0, 7, 2.5, '2']) {
+          const wrong =
+            'players' in order ? { ...order, players } : { ...order, seats: players === 0 ? [] : [players] };
+          expect(() => checkOrders({ called, orders: [wrong] }), `${players}`).toThrow(/players|seats/);
+        }
+        expect(() => checkOrders({ called, orders: [{ ...order, more: 1 }] })).toThrow('cannot be played');
+        expect(() => checkOrders({ called, orders: Array(1_001).fill(order) })).toThrow(
+          '1000 orders at most',
+        );
+      }
+      expect(refused).toBeGreaterThan(100);
+    },
   );
 
   it('are others for other games', () => {

@@ -4,10 +4,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { resume } from '../../src/cli/play/saved.js';
 import { milliseconds } from '../../src/cli/workshop/orders.js';
 import { leaderboardPage } from '../../src/cli/workshop/tournament/leaderboard.js';
 import { tournamentSettingOf } from '../../src/cli/workshop/tournament/tournament.js';
 import { createGame, hashState, replay } from '../../src/index.js';
+import { secondEditionPlayers } from '../../src/workshop/index.js';
 import { compiled } from '../compiled.js';
 import { Screen } from './terminal.js';
 
@@ -61,6 +63,9 @@ describe('the games', () => {
     for (const state of replay(record)) last = state;
     expect(hashState(last)).toBe(record.checkpoints.at(-1).hash);
     expect(last.players).toHaveLength(2);
+    const resumed = resume(path('whole', 'records', '000001.json'), null);
+    expect(hashState(resumed.state)).toBe(hashState(last));
+    expect(resumed.seats.map(({ bot }) => bot)).toEqual([false, true]);
   });
 
   it('are the same in one process as in two, interrupted or not', { timeout: 180_000 }, () => {
@@ -91,6 +96,11 @@ describe('the games', () => {
     expect([other.status, other.stdout]).toEqual([2, '']);
     expect(other.stderr).toContain('holds another tournament (modules): name another folder.');
     expect(run(...short, '--games', '2', '--out', 'docs').stderr).toContain('holds something else');
+    for (const out of ['package.json', 'package.json/inside']) {
+      const { status, stdout, stderr } = run(...short, '--games', '2', '--out', out);
+      expect([status, stdout]).toEqual([2, '']);
+      expect(stderr).toMatch(/^runebound-engine: package\.json(\/inside)? is (a file|no folder)/);
+    }
   });
 });
 
@@ -136,6 +146,99 @@ describe('bots of one’s own', () => {
     const told = run('--bots', `${file},${file}:late`, '--games', '2', '--bound', '2', '--seed', 'x').stdout;
     expect(told).toContain('What bots did wrong');
     expect(told).toContain('no more ideas');
+  });
+
+  const choosing = (deed: string): string =>
+    `export default () => ({ name: 'mine', choose(view, legal) { ${deed}; return legal[0]; } });`;
+  const ended = 'ended its process';
+  const stopped = 'answered nothing for 2000 ms and was stopped';
+  const atFirst = ' when its bot was made)';
+
+  it.each<Record<string, readonly [body: string, message: string]>>([
+    {
+      exits: [choosing('if (view.turn > 1) process.exit(0)'), `${ended} (exit code 0))`],
+      killed: [choosing('if (view.turn > 1) process.kill(process.pid, "SIGKILL")'), `${ended} (SIGKILL))`],
+      loops: ['for (;;);', stopped + atFirst],
+      leaves: ['process.exit(0);', `${ended} (exit code 0)${atFirst}`],
+      never: ['await new Promise(() => {}); export default () => 1;', stopped + atFirst],
+    },
+    {
+      factory: ['export default () => { for (;;); };', stopped + atFirst],
+      closes: ['export default () => { process.exit(3); };', `${ended} (exit code 3)${atFirst}`],
+      hangup: [choosing('if (view.turn > 1) process.disconnect()'), ended],
+      waits: [choosing('if (view.turn > 1) return new Promise(() => {})'), `${stopped})`],
+      odd: [choosing('return { type: 7, a: [1, 2] }'), 'legal actions at movement/choose in turn'],
+    },
+  ])(
+    'that end their process, or never come back, forfeit and are told by name: %o',
+    { timeout: 300_000 },
+    (odd) => {
+      const files = Object.entries(odd).map(([name, [body]]) => mine(body, `${name}.mjs`));
+      const { status, stdout, stderr } = run(
+        ...['--bots', [...files, 'random'].join(), '--players', '6', '--games', '1', '--bound', '2'],
+        ...['--seed', 'x', '--silence', '2s', '--jobs', '2', '--json'],
+      );
+      expect([status, stderr]).toEqual([0, '']);
+      const { faults, standings, list } = JSON.parse(stdout);
+      expect(list).toHaveLength(6);
+      expect(standings[0]).toMatchObject({ label: 'random', points: 6 });
+      expect(faults).toHaveLength(30);
+      Object.values(odd).forEach(([, message], entrant) => {
+        const own = faults.filter((fault: { entrant: number }) => fault.entrant === entrant);
+        expect(own).toHaveLength(6);
+        for (const fault of own) {
+          expect(fault.message).toContain(message);
+          expect(fault.message).toMatch(/^The bot (mine|\S+\.mjs), player \d, /);
+        }
+      });
+    },
+  );
+
+  it('say what they chose, where it is nothing legal', { timeout: 180_000 }, () => {
+    const { stdout } = run(
+      ...['--bots', `${mine(choosing('return { type: 7, a: [1, 2] }'), 'odd.mjs')},random`],
+      ...['--games', '2', '--bound', '1', '--seed', 'x', '--json'],
+    );
+    const messages = JSON.parse(stdout).faults.map(({ message }: { message: string }) => message);
+    expect(messages).toHaveLength(2);
+    for (const message of messages)
+      expect(message).toMatch(/legal actions at .*: \{"type":7,"a":a list of 2\}\.$/);
+  });
+
+  it('may be TypeScript where Node reads that, and are refused with the reason where not', {
+    timeout: 180_000,
+  }, () => {
+    const file = mine(
+      'export default (seed: string) => ({ name: "typed", choose: (view: unknown, legal: readonly unknown[]) => legal[0] });',
+      'typed.ts',
+    );
+    const args = [
+      'tournament',
+      '--bots',
+      `${file},random`,
+      '--games',
+      '2',
+      '--bound',
+      '1',
+      '--seed',
+      'x',
+      '--json',
+    ];
+    const main = compiled('src/cli/main.ts');
+    const loaded = spawnSync(process.execPath, ['--import', 'tsx', main, ...args], {
+      cwd: root,
+      encoding: 'utf8',
+    });
+    expect([loaded.status, loaded.stderr]).toEqual([0, '']);
+    expect(JSON.parse(loaded.stdout)).toMatchObject({ games: 2, faults: [] });
+    const bare = run(...args.slice(1));
+    if (process.features.typescript) expect(JSON.parse(bare.stdout)).toMatchObject({ games: 2, faults: [] });
+    else {
+      expect(bare.status).toBe(2);
+      expect(bare.stderr).toContain(
+        `typed.ts cannot be loaded: this Node (${process.version}) reads no TypeScript.`,
+      );
+    }
   });
 
   it.each([
@@ -225,7 +328,9 @@ ${body}`,
     ['hangs', 'function hear() { for (;;); }', 'answered nothing for 700 ms and was stopped'],
   ])('forfeit where their program %s', { timeout: 180_000 }, (name, body, message) => {
     const { faults, standings } = games(
-      ...['--bots', `${program(name, body)},random`, '--games', '2', '--silence', '700ms'],
+      ...['--bots', `${program(name, body)},random`, '--games', '2'],
+      // A program that answers may take its time to start.
+      ...(name === 'hangs' ? ['--silence', '700ms'] : []),
     );
     expect(faults).toHaveLength(2);
     for (const fault of faults) expect(JSON.stringify(fault.message)).toContain(message);
@@ -262,6 +367,12 @@ ${body}`,
 });
 
 describe('the options', () => {
+  it('name every bot of the package in the help', () => {
+    const { stdout } = run('--help');
+    for (const name of Object.keys(secondEditionPlayers)) expect(stdout).toContain(name);
+    expect(stdout.replaceAll(/\s+/g, ' ')).toContain('planner (Second Edition)');
+  });
+
   const options = { bots: 'random,random,sensible', games: '4', players: '2', seed: 's' };
 
   it('number bots that enter twice, and read times', () => {

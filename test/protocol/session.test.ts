@@ -1,9 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { actionCode } from '../../src/kernel/index.js';
 import {
   greetingSchema,
   lineSchema,
   longestLine,
+  longestReply,
   openSession,
   replySchema,
   statusSchema,
@@ -131,6 +133,36 @@ describe('what learners ask', () => {
     }
   });
 
+  it.each([
+    { players: 2, chance: 'manual' },
+    { players: 2, chance: 'manual', edition: 'third-edition', scenario: 'corpse-king' },
+  ])('are given a number for each answer of chance where it is manual, and apply takes it: %j', (options) => {
+    const { ask } = talk();
+    let now = ask({ type: 'new', options, with: ['numbers', 'codes'] });
+    let told = 0;
+    for (let step = 0; step < 120 && now.decision !== null; step++) {
+      expect(now.numbers).toHaveLength(now.codes.length);
+      const at = (step * 5) % now.codes.length;
+      const number = now.numbers[at];
+      if (now.decision.actor === 'chance') {
+        told++;
+        expect([...now.numbers].sort((a, b) => a - b)).toEqual(
+          now.codes.map((_: string, place: number) => place),
+        );
+        const { outcomes } = ask({ type: 'chanceOutcomes', game: 'g1' });
+        expect(actionCode(outcomes[number].action)).toBe(now.codes[at]);
+        const beyond = ask({ type: 'apply', game: 'g1', number: now.codes.length });
+        expect(beyond.error.code).toBe('no-such-number');
+      }
+      ask({ type: 'fork', game: 'g1', to: 'twin' });
+      const twin = ask({ type: 'apply', game: 'twin', code: now.codes[at], with: ['key'] });
+      now = ask({ type: 'apply', game: 'g1', number, with: ['numbers', 'codes', 'key'] });
+      expect(now.key).toBe(twin.key);
+      ask({ type: 'close', game: 'twin' });
+    }
+    expect(told).toBeGreaterThan(10);
+  });
+
   it('sees a position through other eyes without moving it, and equal positions have equal keys', () => {
     const { ask } = talk();
     const { view } = ask({ type: 'new', options: two, with: ['view'] });
@@ -170,6 +202,10 @@ describe('what is wrong', () => {
     ['{"type":"toString"}', 'unknown-request'],
     ['{"type":"legal","game":"g9"}', 'no-such-game'],
     ['{"id":{},"type":"hello"}', 'bad-request'],
+    ['{"id":9007199254740993,"type":"hello"}', 'bad-request'],
+    ['{"id":1e400,"type":"hello"}', 'bad-request'],
+    ['{"id":0.5,"type":"hello"}', 'bad-request'],
+    [`{"id":"${'x'.repeat(201)}","type":"hello"}`, 'bad-request'],
     ['{"type":"new","options":{"players":2}}', 'invalid-options'],
     ['{"type":"new","game":"g1","options":{"players":2,"seed":1}}', 'game-exists'],
     ['{"type":"apply","game":"g1","index":999}', 'no-such-index'],
@@ -188,6 +224,38 @@ describe('what is wrong', () => {
     else expect(reply).toMatchObject({ ok: false, error: { code } });
     replySchema.parse(reply);
     expect(ask({ type: 'serialize', game: 'g1' }).hash).toBe(hash);
+  });
+
+  it.each(['9007199254740991', '-9007199254740991', '0', '""', '"ö\\n"', 'null'])(
+    'repeats the id %s exactly',
+    (id) => {
+      const { session } = talk();
+      expect(
+        session.answer(`{"id":${id},"type":"outcome","game":"g1"}`).startsWith(`{"id":${id},"ok":false`),
+      ).toBe(true);
+      expect(session.answer(`{"id":${id},"type":"batch","requests":[]}`)).toBe(
+        `{"id":${id},"ok":true,"type":"batch","replies":[]}`,
+      );
+    },
+  );
+
+  it('is not a byte order mark', () => {
+    expect(talk().say('\uFEFF{"id":1,"type":"hello"}')).toMatchObject({ id: 1, ok: true, type: 'hello' });
+  });
+
+  it('is a batch whose replies are too long together: what comes after the bound is not done', () => {
+    const { session, ask } = talk();
+    ask({ type: 'new', options: two });
+    const learning = { type: 'learning', game: 'g1' };
+    const requests = [...Array.from({ length: 9_999 }, () => learning), { type: 'close', game: 'g1' }];
+    const line = session.answer(JSON.stringify({ id: 1, type: 'batch', requests }));
+    expect(line.length).toBeLessThan(longestReply * 1.2);
+    const { replies } = JSON.parse(line);
+    expect(replies).toHaveLength(10_000);
+    const done = replies.filter(({ ok }: { ok: boolean }) => ok);
+    expect(done.length).toBeGreaterThan(100);
+    expect(replies.at(-1).error.code).toBe('replies-too-long');
+    expect(ask({ type: 'outcome', game: 'g1' }).ok).toBe(true);
   });
 
   it('repeats the id of the request, and names the rule', () => {

@@ -1,7 +1,7 @@
 """Runebound for Python: the engine in a process of its own, and environments for learners. Standard library only."""
 
 from .agents import Agent, LinearAgent, RandomAgent, ScriptedAgent
-from .client import Engine, EngineDied, IllegalAction, Refused
+from .client import Engine, EngineDied, IllegalAction, Refused, WrongCaller
 from .environment import AECEnv, SoloEnv
 from .scores import returns, score
 from .vector import VectorEnv
@@ -18,6 +18,7 @@ __all__ = [
     "ScriptedAgent",
     "SoloEnv",
     "VectorEnv",
+    "WrongCaller",
     "returns",
     "score",
 ]

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Any, Callable, Optional, Sequence
 
-from .client import Engine, IllegalAction
+from .client import Engine, IllegalAction, seed_of
 from .scores import returns, score
 
 Json = Any
@@ -102,15 +102,25 @@ class AECEnv:
         self.agents: "list[str]" = []
         self._game: Optional[str] = None
         self._episode = 0
+        self._given = options
 
     def reset(self, seed: "int | str | None" = None, options: "Optional[dict[str, Json]]" = None) -> None:
-        """Begins a new game. Equal seeds, equal games; without one, a game follows from how many were begun before."""
+        """Begins a new game. Equal seeds, equal games; without one, a game follows from how many were begun before.
+
+        ``options`` are those of ``createGame`` for this game, in place of those that the environment was made with. If they are refused, the game
+        that was open is open still. How many play, and by which seed, is not said there.
+        """
+        for taken, place in (("players", "AECEnv(players=…)"), ("seed", "reset(seed=…)")):
+            if options and taken in options:
+                raise ValueError(f'"{taken}" is no option of reset: say it by {place}.')
+        chosen = seed_of(seed) if seed is not None else f"episode {self._episode + 1}"
+        given = {**self.options, **(options or {})}
+        status = self.engine.call("new", options={**given, "players": self.players, "seed": chosen}, **self._shown())
         self._episode += 1
-        chosen = seed if seed is not None else f"episode {self._episode}"
         self.close_game()
-        given = {**self.options, **(options or {}), "players": self.players, "seed": chosen}
-        status = self.engine.call("new", options=given, **self._shown())
         self._game = status["game"]
+        if given != self._given:
+            self._given, self._learning = given, None
         self.agents = list(self.possible_agents)
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)

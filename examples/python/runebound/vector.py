@@ -35,7 +35,10 @@ class VectorEnv:
         self.statuses = [check(reply) for reply in engine.batch(self._new() for _ in range(games))]
 
     def step(self, actions: Sequence[int]) -> "list[dict[str, Json]]":
-        """Takes the action of this place in the legal ones of each game. Gives where each game stands: ``decision``, ``codes``, ``outcome``."""
+        """Takes the action of this place in the legal ones of each game. Gives where each game stands: ``decision``, ``codes``, ``outcome``.
+
+        If an action is refused, that is raised at the end: the other games have gone on, and those that are over were begun anew.
+        """
         if len(actions) != len(self.statuses):
             raise ValueError(f"There are {len(self.statuses)} games: give as many actions.")
         asked = [
@@ -45,14 +48,14 @@ class VectorEnv:
         replies = self.engine.batch(asked)
         # What was refused has changed nothing; the games before and after it have gone on.
         self.statuses = [reply if reply["ok"] else status for reply, status in zip(replies, self.statuses)]
-        for reply in replies:
-            check(reply)
         self.ended = over = [at for at, status in enumerate(self.statuses) if status["outcome"] or status["step"] >= self.max_steps]
         self.finished = [self.statuses[at] for at in over]
         if over:
             self.engine.batch({"type": "close", "game": status["game"]} for status in self.finished)
             for at, reply in zip(over, self.engine.batch(self._new() for _ in over)):
                 self.statuses[at] = check(reply)
+        for reply in replies:
+            check(reply)
         return self.statuses
 
     @property

@@ -5,9 +5,11 @@ from __future__ import annotations
 import os
 import signal
 import sys
+import threading
 import unittest
+from typing import Any
 
-from runebound import Engine, EngineDied, IllegalAction, Refused
+from runebound import Engine, EngineDied, IllegalAction, Refused, WrongCaller
 
 
 class TheClient(unittest.TestCase):
@@ -104,6 +106,174 @@ class TheClient(unittest.TestCase):
         outcomes = [engine.call("playout", game=game, bot="random", player=0, seed=seed, most=60, view=True)["view"] for seed in (1, 1, 2)]
         self.assertEqual(outcomes[0], outcomes[1])
         self.assertNotEqual(outcomes[0], outcomes[2])
+
+
+class Interrupt(Exception):
+    """As Ctrl-C, for tests."""
+
+
+class ACallThatIsInterrupted(unittest.TestCase):
+    def test_leaves_no_reply_behind(self) -> None:
+        with Engine() as engine:
+            game = engine.new(players=2, seed="tamalir")
+            learning = engine.call("learning", game=game)
+            many = [{"type": "learning", "game": game}] * 8
+            stdin, stdout = engine._process.stdin, engine._process.stdout
+
+            def when(stream: Any, name: str, times: int) -> None:
+                """The function of a stream is interrupted when it is called so many times: it has done half of what it does."""
+                real, left = getattr(stream, name), [times]
+
+                class Proxy:
+                    def __getattr__(self, other: str) -> Any:
+                        return getattr(stream, other)
+
+                def call(*given: Any) -> Any:
+                    left[0] -= 1
+                    if left[0] > 0:
+                        return real(*given)
+                    if name == "write":
+                        real(given[0][: len(given[0]) // 2])
+                        stream.flush()
+                    elif name == "readline":
+                        stream.read(1000)
+                    raise Interrupt
+
+                proxy = Proxy()
+                setattr(proxy, name, call)
+                setattr(engine._process, "stdin" if stream is stdin else "stdout", proxy)
+
+            interrupted = 0
+            for stream, name in ((stdin, "write"), (stdin, "flush"), (stdout, "readline")):
+                for request in ({"type": "learning", "game": game}, {"type": "batch", "requests": many}):
+                    when(stream, name, 1)
+                    with self.assertRaises(Interrupt):
+                        engine.call(**request)
+                    engine._process.stdin, engine._process.stdout = stdin, stdout
+                    interrupted += 1
+                    for _ in range(3):
+                        self.assertEqual({**engine.call("learning", game=game), "id": 0}, {**learning, "id": 0})
+            self.assertEqual(interrupted, 6)
+
+    @unittest.skipUnless(hasattr(signal, "setitimer"), "there are no timers here")
+    def test_by_a_signal_at_any_time_goes_on(self) -> None:
+        def stop(*_: object) -> None:
+            raise Interrupt
+
+        with Engine() as engine:
+            game = engine.new(players=2, seed="tamalir")
+            batch = [{"type": "learning", "game": game}] * 5
+            before = signal.signal(signal.SIGALRM, stop)
+            stopped = 0
+            try:
+                for time in range(1, 25):
+                    try:
+                        signal.setitimer(signal.ITIMER_REAL, time / 4000)
+                        engine.batch(batch)
+                        signal.setitimer(signal.ITIMER_REAL, 0)
+                    except Interrupt:
+                        stopped += 1
+                    self.assertEqual(engine.call("outcome", game=game)["type"], "outcome")
+            finally:
+                signal.setitimer(signal.ITIMER_REAL, 0)
+                signal.signal(signal.SIGALRM, before)
+            self.assertGreater(stopped, 0)
+
+
+class WhatIsNoRequest(unittest.TestCase):
+    def test_is_refused_and_the_engine_lives(self) -> None:
+        cyclic: "list[Any]" = []
+        cyclic.append(cyclic)
+        deep: Any = []
+        for _ in range(100_000):
+            deep = [deep]
+        with Engine() as engine:
+            for odd in (float("nan"), float("inf"), {1, 2}, object(), cyclic, deep, {("a", 1): 2}):
+                with self.subTest(type(odd).__name__), self.assertRaises(Refused) as caught:
+                    engine.new(players=2, seed=odd)
+                self.assertEqual(caught.exception.code, "bad-request")
+            with self.assertRaises(Refused) as caught:
+                engine.call("from", position="x" * (17 * 1024 * 1024))
+            self.assertEqual(caught.exception.code, "line-too-long")
+            self.assertEqual(engine.call("hello")["type"], "hello")
+
+    def test_are_not_numbers_of_numpy_and_not_large_ones(self) -> None:
+        class Whole:
+            """A whole number as NumPy has them, where there is no NumPy."""
+
+            def __init__(self, value: int) -> None:
+                self.value = value
+
+            def __index__(self) -> int:
+                return self.value
+
+        wholes: "list[Any]" = [Whole]
+        try:
+            import numpy
+
+            wholes += [numpy.int64, numpy.uint32]
+        except ImportError:
+            pass
+        with Engine() as engine:
+            hashes = [engine.call("serialize", game=engine.new(players=2, seed=seed))["hash"] for seed in (7, *(whole(7) for whole in wholes))]
+            self.assertEqual(len(set(hashes)), 1)
+            game = engine.new(players=2, seed=7)
+            engine.call("apply", game=game, index=wholes[-1](0))
+            large = [engine.call("serialize", game=engine.new(players=2, seed=2**60 + more))["hash"] for more in (0, 1)]
+            self.assertNotEqual(*large)
+
+
+class AnotherCaller(unittest.TestCase):
+    def test_in_another_thread_at_the_same_time_is_told_so(self) -> None:
+        with Engine() as engine:
+            game = engine.new(players=2, seed=1)
+            told: "list[BaseException]" = []
+
+            def ask() -> None:
+                try:
+                    engine.call("outcome", game=game)
+                except BaseException as error:
+                    told.append(error)
+
+            real = engine._process.stdout
+            assert real is not None
+
+            class Slow:
+                """While a reply is waited for, another thread asks."""
+
+                def readline(self) -> str:
+                    engine._process.stdout = real
+                    other = threading.Thread(target=ask)
+                    other.start()
+                    other.join()
+                    return real.readline()
+
+            engine._process.stdout = Slow()  # type: ignore[assignment]
+            self.assertEqual(engine.call("outcome", game=game)["game"], game)
+            self.assertEqual([type(error) for error in told], [WrongCaller])
+            self.assertRegex(str(told[0]), "Another thread")
+            # One after the other they may.
+            other = threading.Thread(target=ask)
+            other.start()
+            other.join()
+            self.assertEqual(len(told), 1)
+
+    @unittest.skipUnless(hasattr(os, "fork"), "there is no fork here")
+    def test_in_a_forked_process_is_told_so(self) -> None:
+        with Engine() as engine:
+            game = engine.new(players=2, seed=1)
+            child = os.fork()
+            if child == 0:
+                code = 1
+                try:
+                    engine.call("outcome", game=game)
+                except WrongCaller as error:
+                    code = 0 if "after a fork" in str(error) else 2
+                finally:
+                    engine.close()
+                    os._exit(code)
+            self.assertEqual(os.waitstatus_to_exitcode(os.waitpid(child, 0)[1]), 0)
+            self.assertEqual(engine.call("outcome", game=game)["game"], game)
 
 
 class AnEngineThatIsGone(unittest.TestCase):

@@ -6,7 +6,7 @@ import random
 import unittest
 from typing import Any
 
-from runebound import AECEnv, Engine, IllegalAction, RandomAgent, ScriptedAgent, SoloEnv, VectorEnv, returns
+from runebound import AECEnv, Engine, IllegalAction, RandomAgent, Refused, ScriptedAgent, SoloEnv, VectorEnv, returns
 
 
 class WithAnEngine(unittest.TestCase):
@@ -74,6 +74,28 @@ class Agents(WithAnEngine):
         self.assertEqual(played(env, 1, ScriptedAgent(1))[1], [0.0, 0.0])
         self.assertEqual(returns({"winners": [1]}, 2), [-1.0, 1.0])
         self.assertEqual(returns({"winners": []}, 3), [-1.0, -1.0, -1.0])
+
+    def test_take_options_of_createGame_for_a_game(self) -> None:
+        for env in (AECEnv(self.engine, actions="numbers"), SoloEnv(self.engine, actions="numbers")):
+            inner = env._env if isinstance(env, SoloEnv) else env
+            env.reset(seed=1)
+            usual = inner.action_space_size()
+            env.reset(seed=1, options={"modules": ["cataclysm"]})
+            view = self.engine.call("view", game=inner._game, player=None)["view"]
+            self.assertIn("cataclysm", view["modules"])
+            self.assertGreater(inner.action_space_size(), usual)
+            self.assertEqual(len(inner.infos[inner.agent_selection]["action_mask"]), inner.action_space_size())
+            game = inner._game
+            with self.assertRaises(Refused):
+                env.reset(seed=1, options={"modules": ["no-such-module"]})
+            self.assertEqual(inner._game, game)
+            self.assertEqual(self.engine.call("outcome", game=game)["outcome"], None)
+            for taken in ("players", "seed"):
+                with self.assertRaisesRegex(ValueError, taken):
+                    env.reset(options={taken: 3})
+            env.reset(seed=1)
+            self.assertEqual(inner.action_space_size(), usual)
+            env.close()
 
     def test_come_to_the_end_of_a_game(self) -> None:
         env = SoloEnv(self.engine, max_steps=5000, observations=None)
@@ -192,6 +214,18 @@ class ManyGames(WithAnEngine):
         self.assertEqual([status["step"] for status in env.statuses], [1, 0])
         env.step([status["numbers"][0] for status in env.statuses])
         self.assertEqual([status["step"] for status in env.statuses], [2, 1])
+        env.close()
+
+    def test_go_on_where_one_is_refused_while_others_end(self) -> None:
+        env = VectorEnv(self.engine, 3, seed="e", max_steps=2)
+        env.step([0, 0, 0])
+        with self.assertRaises(Refused):
+            env.step([0, 9999, 0])
+        self.assertEqual(env.ended, [0, 2])
+        self.assertEqual([status["step"] for status in env.statuses], [0, 1, 0])
+        for _ in range(4):
+            env.step([0, 0, 0])
+        self.assertEqual([status["step"] for status in env.statuses], [0, 1, 0])
         env.close()
 
     def test_ask_for_as_many_actions_as_there_are_games(self) -> None:

@@ -8,7 +8,7 @@ import {
 } from '../../kernel/index.js';
 import { answered } from './chance.js';
 import type { RawPosition } from './plugins.js';
-import { hasSecrets, type Position, seatOf } from './position.js';
+import { hasSecrets, type Position, playerOfTurn, seatOf } from './position.js';
 
 /** What boardgame.io's `INVALID_MOVE` is. */
 const invalidMove = 'INVALID_MOVE';
@@ -35,7 +35,10 @@ export function movesOf<T extends GameTypes>(
       return known ? { state: view, canUndo: false } : position;
     }
     const next = answered(ruleset, ruleset.apply(state as T['state'], action, { by }), random);
-    return { state: next, canUndo: ruleset.canUndo(state as T['state'], next) };
+    // boardgame.io takes back nothing across the end of a turn or of the game.
+    const isHere =
+      playerOfTurn(ruleset, next) === playerOfTurn(ruleset, state) && ruleset.outcome(next) === null;
+    return { state: next, canUndo: isHere && ruleset.canUndo(state as T['state'], next) };
   }
 
   const moveOf = (type: string) => ({

@@ -6,7 +6,7 @@ import type { GameTypes, LightRuleset } from '../../kernel/index.js';
 export interface Position<T extends GameTypes> {
   /** The whole state on the server; at a client, its player's view. */
   readonly state: T['state'] | T['view'];
-  /** Whether the last move may be taken back: not if chance answered since, or something hidden was seen. */
+  /** Whether the last move can be taken back: not if chance answered since, something hidden was seen, or it ended a turn or the game. */
   readonly canUndo: boolean;
 }
 

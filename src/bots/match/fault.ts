@@ -1,4 +1,5 @@
 import { actionCode, EngineError, type GameRecord, readAction } from '../../kernel/index.js';
+import { show } from '../../kernel/saves/telling.js';
 
 /* What a player can do wrong, and what is said of it. */
 
@@ -44,13 +45,34 @@ export function codeOfChoice(choice: unknown): string | null {
   return action === null ? null : actionCode(action).slice(0, 200);
 }
 
+/** How many parts of a choice that means nothing are shown. */
+const SHOWN = 5;
+
+/** What somebody chose, where it is no action: in a few words, whatever it is. */
+export function shownChoice(choice: unknown): string {
+  try {
+    if (typeof choice === 'function') return 'a function';
+    if (typeof choice !== 'object' || choice === null || Array.isArray(choice)) return show(choice);
+    const prototype: unknown = Object.getPrototypeOf(choice);
+    if (prototype !== Object.prototype && prototype !== null)
+      return `an object of ${String((choice.constructor as { readonly name?: unknown }).name).slice(0, 60)}`;
+    const names = Object.keys(choice);
+    const parts = names
+      .slice(0, SHOWN)
+      .map((name) => `${show(name)}:${show((choice as Record<string, unknown>)[name])}`);
+    return `{${parts.join(',')}${names.length > SHOWN ? ',…' : ''}}`;
+  } catch {
+    return 'an object that cannot be read';
+  }
+}
+
 /** What is said of a fault. */
 export function messageOf(
   { bot, player, turn, during, decision }: Pick<Fault, 'bot' | 'player' | 'turn' | 'during' | 'decision'>,
   unit: string,
-  action: string | null,
+  answer: string | null,
   detail: string,
 ): string {
   const where = during === 'choose' ? `at ${decision}` : `in its function ${during}`;
-  return `The bot ${bot}, player ${player}, ${detail} ${where} in ${unit} ${turn}${action === null ? '' : `: ${action}`}.`;
+  return `The bot ${bot}, player ${player}, ${detail} ${where} in ${unit} ${turn}${answer === null ? '' : `: ${answer}`}.`;
 }

@@ -10,11 +10,12 @@ import {
   type Outcome,
   type Simulation,
 } from '../../kernel/index.js';
+import { textOfThrown } from '../../kernel/problems.js';
 import type { Clock, HelpersOf, PlayerOf } from '../player.js';
 import { assertAnswerable } from './answerable.js';
 import { chosenOf } from './chosen.js';
 import { breathe, type Timepiece, type Waited, waited } from './clock.js';
-import { BotFaultError, codeOfChoice, type Fault, messageOf } from './fault.js';
+import { BotFaultError, codeOfChoice, type Fault, messageOf, shownChoice } from './fault.js';
 import { placesOf } from './places.js';
 import { Recorder } from './recorder.js';
 
@@ -281,8 +282,8 @@ class Match<T extends GameTypes, R extends LightRuleset<T>> {
       this.fault(player, 'out-of-time', during, 'ran out of time', { decision });
     else {
       const { error } = waited;
-      const said = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
-      this.fault(player, 'error', during, `failed (${said.slice(0, 300)})`, { decision, cause: error });
+      const said = textOfThrown(error).slice(0, 300);
+      this.fault(player, 'error', during, `failed (${said})`, { decision, cause: error });
     }
     return false;
   }
@@ -300,7 +301,8 @@ class Match<T extends GameTypes, R extends LightRuleset<T>> {
     const turn = ways.numberOf(sim.state);
     const parts = { kind, bot, player, turn, during, decision: decision?.kind ?? null };
     const action = codeOfChoice(choice);
-    const fault = { ...parts, action, message: messageOf(parts, ways.unit, action, detail) };
+    const answer = kind.endsWith('-choice') ? (action ?? shownChoice(choice)) : null;
+    const fault = { ...parts, action, message: messageOf(parts, ways.unit, answer, detail) };
     // Nobody stands in for the one who stands in.
     if (ways.onFault === 'throw' || this.forfeited.includes(player))
       throw new BotFaultError(fault, this.recorder.record(), cause === undefined ? undefined : { cause });

@@ -21,6 +21,9 @@ interface Saved {
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
+/** The record of a game, such as a tournament keeps. */
+const isRecord = (value: unknown): boolean => isObject(value) && 'actions' in value && 'checkpoints' in value;
+
 const isSaved = (value: unknown): value is Saved => isObject(value) && value.saved === MARK;
 
 /** The position in a game that was kept here; `undefined` for anything else. */
@@ -44,29 +47,34 @@ export function save(game: Game, file: string): void {
   }
 }
 
-/** A game from a file: one that was saved here, or any saved position. @throws CommandError that says what is wrong with it */
+/** A game from a file: one that was saved here, any saved position, or the record of a game. @throws CommandError that says what is wrong with it */
 export function resume(file: string, wished: readonly Seat[] | null): Game {
   const read = readJson(file);
   if ('problem' in read) throw new CommandError(`${plain(file)}: ${read.problem.message}`);
   const { value, text } = read;
   try {
     if (!isSaved(value)) {
-      const state = parseState(text);
-      const seats = state.players.map((_, seat): Seat => wished?.[seat] ?? { name: null, bot: seat > 0 });
-      return new Game(tableOf({ from: text } as never), seats, 'resumed');
+      const table = tableOf({ from: isRecord(value) ? value : text } as never);
+      const { players } = table.getSnapshot().state;
+      const seats = players.map((_, seat): Seat => wished?.[seat] ?? { name: null, bot: seat > 0 });
+      return new Game(table, seats, 'resumed');
     }
     const state = parseState(JSON.stringify(value.state));
     const { length } = state.players;
     const seats = wished ?? (Array.isArray(value.seats) ? value.seats.filter(isSeat) : []);
     if (seats.length !== length)
       throw new CommandError(`${plain(file)}: ${length} seats are needed, and it has ${seats.length}.`);
-    return new Game(tableAfter(value.record, serialize(state)), seats, String(value.seed));
+    return new Game(tableAfter(value.record, serialize(state)), seats, seedIn(value.seed));
   } catch (error) {
     if (error instanceof EngineError)
       throw new CommandError(`${plain(file)} cannot be played on: ${error.message}`);
     throw error;
   }
 }
+
+/** What bots play by. */
+const seedIn = (seed: unknown): string =>
+  typeof seed === 'string' || typeof seed === 'number' ? String(seed) : 'resumed';
 
 /** The table with its past, if the rules still lead where they led; else from the position alone. */
 function tableAfter(record: unknown, position: string) {

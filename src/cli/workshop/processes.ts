@@ -2,7 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process';
 import process from 'node:process';
 import { type Order, type SimulatedGame, simulate } from '../../workshop/index.js';
 import { type Queued, sendOut } from './queue/sending.js';
-import type { Asked } from './tournament/watched.js';
+import { type Asked, type Silenced, tellParent } from './tournament/watched.js';
 
 /* Games on all cores: the command starts itself again, and gives out the work game by game. */
 
@@ -23,83 +23,113 @@ export function serveAnother<O, G>(work: (order: O) => G | Promise<G>): void {
     } catch (error) {
       back = { failed: error instanceof Error ? error.message : String(error) };
     }
-    process.send?.(back);
+    tellParent(back);
   });
 }
 
 /** Plays the games of a simulation that it is sent. */
 export const playForAnother = (): void => serveAnother<Order, SimulatedGame>(simulate);
 
-/** An order whose helper says who is asked: who says nothing for too long is stopped, and the order carried out without it. */
+/** An order whose helper says who is asked: who says nothing for too long, or ends the process, has the order carried out without it. */
 interface Watched {
   readonly silence?: number | null;
-  readonly silenced?: readonly number[];
+  readonly silenced?: readonly Silenced[];
 }
+
+/** How often a process that ends before anybody was asked is started again for an order. */
+const STARTS = 3;
 
 /** Milliseconds that a helper has to notice by itself that somebody says nothing. */
 const GRACE = 1_000;
 
 /** A process of this command that plays for it. */
 export class Helper {
-  private child: ChildProcess;
-  private gone: Error | null = null;
-  private waiting: ((error: Error) => void) | null = null;
+  private child: ChildProcess | null = null;
+  private dismissed = false;
 
   /** @param called - the hidden command that serves */
-  constructor(private readonly called: string) {
-    this.child = this.started();
-  }
+  constructor(private readonly called: string) {}
 
   /** Has an order carried out, one at a time. */
-  carryOut<O extends object, G>(order: O): Promise<G> {
-    return new Promise((done, failed) => {
-      if (this.gone) return failed(this.gone);
-      this.waiting = failed;
-      const { child } = this;
-      const { silence, silenced = [] } = order as Watched;
-      let timer: NodeJS.Timeout | undefined;
-      const stop = (seat: number): void => {
-        child.removeAllListeners();
-        child.kill('SIGKILL');
-        this.child = this.started();
-        this.carryOut<O, G>({ ...order, silenced: [...silenced, seat] }).then(done, failed);
-      };
-      const hear = (back: SentBack<G> | Asked): void => {
-        clearTimeout(timer);
-        if ('asked' in back) {
-          const { asked } = back;
-          if (asked !== null && silence) timer = setTimeout(() => stop(asked), silence + GRACE);
-          return;
-        }
-        child.off('message', hear);
-        this.waiting = null;
-        if ('failed' in back) failed(new Error(back.failed));
-        else done(back.done);
-      };
-      child.on('message', hear);
-      child.send(order);
-    });
+  async carryOut<O extends object, G>(order: O): Promise<G> {
+    let { silenced = [] } = order as Watched;
+    for (let start = 1; ; ) {
+      const back = await this.tryOut<G>(silenced.length === 0 ? order : { ...order, silenced });
+      if ('done' in back) return back.done;
+      if ('failed' in back) throw new Error(back.failed);
+      const { seats, why } = back.ended;
+      if (this.dismissed) throw new Error('Nobody waits for this game any more.');
+      if (seats !== null) silenced = [...silenced, { seats, why }];
+      else if (start++ >= STARTS) throw new Error(`A process that played games ${why} before its time.`);
+    }
   }
 
   /** It is needed no more. */
   dismiss(): void {
-    this.child.kill();
+    this.dismissed = true;
+    this.child?.kill();
+  }
+
+  /** Has an order carried out by the process there is, or a new one; or says whose bot it ended with. */
+  private tryOut<G>(order: object): Promise<SentBack<G> | { readonly ended: Ended }> {
+    const { silence } = order as Watched;
+    const child = this.child ?? this.started();
+    this.child = child;
+    return new Promise((come) => {
+      let timer: NodeJS.Timeout | undefined;
+      let asked: readonly number[] | null = null;
+      const leave = (with_: SentBack<G> | { readonly ended: Ended }): void => {
+        clearTimeout(timer);
+        child.off('message', hear).off('exit', onExit).off('error', onError);
+        come(with_);
+      };
+      const end = (why: string): void => {
+        this.child = null;
+        child.kill('SIGKILL');
+        leave({ ended: { seats: asked, why } });
+      };
+      const hear = (back: SentBack<G> | Asked): void => {
+        clearTimeout(timer);
+        if (!('asked' in back)) return leave(back);
+        // Nobody has the word now: what ends the process then was begun by the one who had it last.
+        if (back.asked === null) return;
+        asked = back.asked;
+        if (silence)
+          timer = setTimeout(
+            () => end(`answered nothing for ${silence} ms and was stopped`),
+            silence + GRACE,
+          );
+      };
+      const onExit = (code: number | null, signal: string | null): void =>
+        end(`ended its process (${signal ?? `exit code ${code}`})`);
+      const onError = (error: Error): void => end(`could not be started or told anything (${error.message})`);
+      child.on('message', hear).on('exit', onExit).on('error', onError);
+      child.send(order, (error) => {
+        if (error) onError(error);
+      });
+    });
   }
 
   private started(): ChildProcess {
     const child = fork(process.argv[1] ?? '', [this.called], {
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     });
-    child.on('error', (error) => this.end(error));
-    child.on('exit', () => this.end(new Error('A process that played games ended before its time.')));
+    // A bot may hang up: nothing more is heard of that process.
+    child.on('disconnect', () => child.kill('SIGKILL'));
+    child.on('exit', () => {
+      if (this.child === child) this.child = null;
+    });
+    // Told to whoever waits; nobody does between two orders.
+    child.on('error', () => {});
     return child;
   }
+}
 
-  private end(error: Error): void {
-    this.gone = error;
-    this.waiting?.(error);
-    this.waiting = null;
-  }
+/** That a process has ended, or was stopped. */
+interface Ended {
+  /** The seats of the bot that had the word last; `null` if none had it. */
+  readonly seats: readonly number[] | null;
+  readonly why: string;
 }
 
 /** Who carries out orders: so many processes here, or the workers of a queue. */

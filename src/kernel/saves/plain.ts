@@ -2,7 +2,8 @@ import type { Problem } from '../errors.js';
 import { join } from './telling.js';
 
 const deepest = 40;
-const mostParts = 500_000;
+/** How many values anything from outside has at most: far more than any game. */
+export const mostParts = 200_000;
 const longestText = 20_000;
 /** Keys that mean something else to JavaScript. */
 const hostile: readonly string[] = ['__proto__', 'constructor', 'prototype'];

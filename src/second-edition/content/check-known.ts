@@ -23,7 +23,8 @@ export interface KnownContent {
 /** Whether a value has cards like content; one that cannot be read has none. */
 function isContent(value: unknown): boolean {
   try {
-    return isRecord(value) && isRecord(value.cards);
+    if (!isRecord(value) || !isRecord(value.cards)) return false;
+    return value.furtherDecks === undefined || Array.isArray(value.furtherDecks);
   } catch {
     return false;
   }

@@ -52,8 +52,8 @@ export interface TournamentOrder {
   readonly heroes: readonly string[] | null;
   /** Milliseconds after which a bot of somebody's own that says nothing is stopped; `null` or left out if it is waited for. */
   readonly silence?: number | null;
-  /** Seats whose bot was stopped for that when the game was played before: they are forfeited from the beginning. */
-  readonly silenced?: readonly number[];
+  /** Seats whose bot was stopped for that, or has ended its process, when the game was played before, and why: they are forfeited from the beginning. */
+  readonly silenced?: readonly { readonly seats: readonly number[]; readonly why: string }[];
 }
 
 /** How many games a round has: each entrant at a table plays each seat once. */

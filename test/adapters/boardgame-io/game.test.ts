@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
-import { legalActions, mayAct } from 'runebound-engine';
+import { decision, legalActions, mayAct } from 'runebound-engine';
 import { actMove, gameOf } from 'runebound-engine/adapters/boardgame-io';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 
 /* boardgame.io's own clients, master and bots play a game that the rules make. Its sub-paths are for `require` under Node. */
 
@@ -130,6 +130,44 @@ describe('a game of boardgame.io', () => {
     expect(state()).toEqual(rolled);
     client.redo();
     expect(state()).not.toEqual(rolled);
+  });
+
+  it.each([
+    ['Second Edition', {}],
+    ['Third Edition', corpseKing],
+  ])('takes back exactly what G.canUndo says, also where a turn ends: %s', (_name, options) => {
+    const client = Client({ game: gameOf(options as never, {}), numPlayers: 3, debug: false });
+    const refused = vi.spyOn(console, 'error').mockImplementation(() => {});
+    const seen = { kept: 0, undone: 0, turns: 0 };
+    for (let step = 0; step < 500; step++) {
+      const { G, ctx } = client.store.getState();
+      if (ctx.gameover) break;
+      const seat = decision(G.state)?.actor as number;
+      const legal = legalActions(G.state, seat);
+      client.updatePlayerID(String(seat));
+      // Mostly what ends a turn soon, now and then something else.
+      actMove(
+        client,
+        legal[step % 3 === 0 ? (step * 7) % legal.length : legal.length - 1] as { type: string },
+      );
+      const after = client.store.getState();
+      if (after.ctx.turn !== ctx.turn) seen.turns++;
+      client.undo();
+      const undone = client.store.getState();
+      expect(undone.G.state, `step ${step}`).toEqual(after.G.canUndo ? G.state : after.G.state);
+      if (!after.G.canUndo) {
+        seen.kept++;
+        continue;
+      }
+      seen.undone++;
+      client.redo();
+      expect(client.store.getState().G).toEqual(after.G);
+    }
+    client.stop();
+    refused.mockRestore();
+    expect(seen.kept).toBeGreaterThan(20);
+    expect(seen.undone).toBeGreaterThan(20);
+    expect(seen.turns).toBeGreaterThan(5);
   });
 
   it('is refused for more seats than the rules have, before anything is made', () => {

@@ -6,6 +6,7 @@ import { CommandError, plain, print } from '../../terminal.js';
 import { milliseconds, whole } from '../orders.js';
 import { Helper } from '../processes.js';
 import { type Batch, readBatch } from './batches.js';
+import { checkOrders } from './checking.js';
 import { connect, queueName, withoutSecrets } from './redis.js';
 
 /* `worker`: takes batches of games out of a queue, and plays them on all cores. */
@@ -68,7 +69,9 @@ export async function work(options: WorkerCommand, commands: readonly string[]):
     });
   const read = (data: unknown): Batch => {
     try {
-      return readBatch(data, commands);
+      const batch = readBatch(data, commands);
+      checkOrders(batch);
+      return batch;
     } catch (error) {
       // It will be none next time either.
       throw new bullmq.UnrecoverableError(error instanceof Error ? error.message : String(error));

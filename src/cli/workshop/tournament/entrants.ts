@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
+import process from 'node:process';
 import { pathToFileURL } from 'node:url';
+import { textOfThrown } from '../../../kernel/problems.js';
 import {
   botNamed,
   type Entrant,
@@ -15,9 +17,10 @@ import {
 } from '../../../workshop/index.js';
 import { demandReadable } from '../../files.js';
 import { CommandError, plain } from '../../terminal.js';
+import { Helper } from '../processes.js';
 import { threadsOf } from '../threads.js';
 import { demandProgram, programPlayer } from './program.js';
-import { silencedPlayer, watched } from './watched.js';
+import { asking, askingNow, failingPlayer, type Silenced, watched } from './watched.js';
 
 /* Who enters a tournament: bots of the package by name, those of somebody's own files, and programs of any language. */
 
@@ -110,32 +113,100 @@ async function ownMaker(file: string, fingerprint: string | null): Promise<Maker
     // Another file in the same place is another module.
     exported = await import(`${pathToFileURL(resolve(file)).href}?${fingerprint}`);
   } catch (error) {
-    throw new CommandError(
-      `${file} cannot be loaded: ${error instanceof Error ? error.message : String(error)}`,
-    );
+    const { code } = (error ?? {}) as { readonly code?: unknown };
+    if (code === 'ERR_UNKNOWN_FILE_EXTENSION' && /\.[cm]?ts$/.test(file))
+      throw new CommandError(
+        `${file} cannot be loaded: this Node (${process.version}) reads no TypeScript. Use Node 22.18 or later, start the command with a loader (NODE_OPTIONS="--import tsx"), or compile the file to JavaScript.`,
+      );
+    throw new CommandError(`${file} cannot be loaded: ${messageOf(error)}`);
   }
   if (typeof exported.default === 'function') return exported.default as Maker;
   throw new CommandError(`${file} exports no function as its default: one that makes a bot, (seed) => bot.`);
 }
 
-/** Makes one bot of each entrant, so that what makes none is known before the first game. @throws CommandError */
-export async function checkEntrants({ edition, entrants }: TournamentSetting): Promise<void> {
-  for (const entrant of entrants) {
-    const make = await makerOf(edition, entrant);
-    let bot: unknown;
-    try {
-      bot = make({ seed: 'a first look', silence: null, atEnd: () => {} });
-    } catch (error) {
-      throw new CommandError(
-        `The bot ${entrant.name} cannot be made: ${error instanceof Error ? error.message : String(error)}.`,
-      );
-    }
-    const { name, choose } = (bot ?? {}) as { readonly name?: unknown; readonly choose?: unknown };
-    if (typeof choose !== 'function' || typeof name !== 'string')
-      throw new CommandError(
-        `The function of ${entrant.name} gives no bot: a bot has a name and a function choose.`,
-      );
+/** What a file threw, without the name of the error. */
+const messageOf = (error: unknown): string => textOfThrown(error).replace(/^Error: /, '');
+
+/** Makes one bot of an entrant, so that what makes none is known before the first game. @throws CommandError */
+async function checkEntrant(edition: Edition, entrant: Entrant): Promise<void> {
+  const make = await makerOf(edition, entrant);
+  let bot: unknown;
+  try {
+    bot = make({ seed: 'a first look', silence: null, atEnd: () => {} });
+  } catch (error) {
+    throw new CommandError(`The bot ${entrant.name} cannot be made: ${messageOf(error)}.`);
   }
+  const { name, choose } = (bot ?? {}) as { readonly name?: unknown; readonly choose?: unknown };
+  if (typeof choose !== 'function' || typeof name !== 'string')
+    throw new CommandError(
+      `The function of ${entrant.name} gives no bot: a bot has a name and a function choose.`,
+    );
+}
+
+/** An order to look at an entrant whose file runs in a process of its own: it may end that, or never come back. */
+export interface CheckOrder {
+  readonly check: Entrant;
+  readonly edition: Edition;
+  readonly silence: number;
+  readonly silenced?: readonly Silenced[];
+}
+
+/** What came of it: nothing wrong, what is wrong with the file, or what stopped its process. */
+export interface Checked {
+  readonly refused?: string;
+  readonly stopped?: string;
+}
+
+/** Looks at an entrant, in a process that plays. */
+export async function checkOrdered({ check, edition, silenced = [] }: CheckOrder): Promise<Checked> {
+  const [stopped] = silenced;
+  if (stopped !== undefined) return { stopped: stopped.why };
+  try {
+    await asking([0], () => checkEntrant(edition, check));
+    return {};
+  } catch (error) {
+    if (error instanceof CommandError) return { refused: error.message };
+    throw error;
+  }
+}
+
+/**
+ * Makes one bot of each entrant, so that what makes none is known before the first game.
+ *
+ * @param called - the hidden command that plays
+ * @returns why entrants forfeit whatever they play, by their places: their file stopped the process that loaded it
+ * @throws CommandError
+ */
+export async function checkEntrants(
+  { edition, entrants }: TournamentSetting,
+  { called, silence }: { readonly called: string; readonly silence: number },
+): Promise<ReadonlyMap<number, string>> {
+  const hopeless = new Map<number, string>();
+  const helper = new Helper(called);
+  try {
+    for (const [place, check] of entrants.entries()) {
+      if (!('file' in botNamed(check.name))) {
+        await checkEntrant(edition, check);
+        continue;
+      }
+      const order: CheckOrder = { check, edition, silence };
+      const { refused, stopped } = await helper.carryOut<CheckOrder, Checked>(order);
+      if (refused !== undefined) throw new CommandError(refused);
+      if (stopped !== undefined) hopeless.set(place, `${stopped} when its bot was made`);
+    }
+  } finally {
+    helper.dismiss();
+  }
+  return hopeless;
+}
+
+/** The order to play a game without those who forfeit it in any case. */
+export function without(hopeless: ReadonlyMap<number, string>, order: TournamentOrder): TournamentOrder {
+  const silenced = [...hopeless].flatMap(([place, why]) => {
+    const seats = order.seats.flatMap((entrant, seat) => (entrant === place ? [seat] : []));
+    return seats.length === 0 ? [] : [{ seats, why }];
+  });
+  return silenced.length === 0 ? order : { ...order, silenced };
 }
 
 const loaded = new Map<string, Promise<(place: Place) => unknown>>();
@@ -144,30 +215,37 @@ const loaded = new Map<string, Promise<(place: Place) => unknown>>();
 export async function makersOf({
   edition,
   entrants,
+  seats,
   silence = null,
   silenced = [],
 }: TournamentOrder): Promise<Makers & { dismiss(): void }> {
   const started: (() => void)[] = [];
-  const makers = await Promise.all(
-    entrants.map((entrant) => {
-      const key = `${edition} ${entrant.name} ${entrant.file}`;
-      const maker = loaded.get(key) ?? makerOf(edition, entrant);
-      loaded.set(key, maker);
-      return maker;
-    }),
-  );
+  const whyNot = (seat: number): string | undefined => silenced.find((one) => one.seats.includes(seat))?.why;
+  const makers = new Map<number, (place: Place) => unknown>();
+  for (const place of new Set(seats)) {
+    const taken = seats.flatMap((entrant, seat) => (entrant === place ? [seat] : []));
+    // Nothing runs of a bot that plays no seat.
+    if (taken.every((seat) => whyNot(seat) !== undefined)) continue;
+    const entrant = entrants[place] as Entrant;
+    const key = `${edition} ${entrant.name} ${entrant.file}`;
+    const load = () => makerOf(edition, entrant);
+    const maker = loaded.get(key) ?? ('file' in botNamed(entrant.name) ? asking(taken, load) : load());
+    loaded.set(key, maker);
+    makers.set(place, await maker);
+  }
   const made = (place: number, seed: string, seat: number): unknown => {
-    const { name = '', file = null } = entrants[place] ?? {};
-    if (silence !== null && silenced.includes(seat)) return silencedPlayer(name, silence);
+    const { name = '' } = entrants[place] ?? {};
+    const why = whyNot(seat);
+    const make = makers.get(place);
+    if (why !== undefined || make === undefined) return failingPlayer(name, new Error(`it ${why}`));
     try {
-      const player = makers[place]?.({ seed, silence, atEnd: (call) => started.push(call) });
+      const setting: Place = { seed, silence, atEnd: (call) => started.push(call) };
       // A program is watched by this process itself.
-      return file === null || silence === null || 'program' in botNamed(name)
-        ? player
-        : watched(player, seat);
+      if (!('file' in botNamed(name))) return make(setting);
+      return askingNow([seat], () => watched(make(setting), seat));
     } catch (error) {
       // A fault like any other: the match says whose it is, and plays on.
-      return { name, begin: () => Promise.reject(error), choose: () => null };
+      return failingPlayer(name, error instanceof Error ? error : new Error(messageOf(error)));
     }
   };
   return {

@@ -5,6 +5,7 @@ import {
   readdirSync,
   readFileSync,
   renameSync,
+  statSync,
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
@@ -33,8 +34,12 @@ export class TournamentFolder {
   ) {
     const kept = settingIn(path);
     if (kept === null) {
-      mkdirSync(join(path, recordsFolder), { recursive: true });
-      this.write(settingFile, { form: FORM, setting });
+      try {
+        mkdirSync(join(path, recordsFolder), { recursive: true });
+        this.write(settingFile, { form: FORM, setting });
+      } catch (error) {
+        throw new CommandError(`${path} is no folder that can be written to: ${(error as Error).message}`);
+      }
     } else assertSame(path, kept, setting);
     this.games = this.read();
   }
@@ -82,6 +87,8 @@ export const seedIn = (path: string): string | undefined => settingIn(path)?.see
 function settingIn(path: string): TournamentSetting | null {
   const file = join(path, settingFile);
   if (!existsSync(file)) {
+    if (existsSync(path) && !statSync(path).isDirectory())
+      throw new CommandError(`${path} is a file: name a new folder, or an empty one.`);
     if (existsSync(path) && readdirSync(path).length > 0)
       throw new CommandError(
         `${path} holds something else than a tournament: name a new folder, or an empty one.`,

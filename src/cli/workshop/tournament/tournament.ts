@@ -17,7 +17,15 @@ import { Patience } from '../patience.js';
 import { type Hands, serveAnother, shareOut } from '../processes.js';
 import { handsOf, looking, type QueueOptions } from '../queue/options.js';
 import { printSections } from '../sections.js';
-import { checkEntrants, entrantsNamed, makersOf } from './entrants.js';
+import {
+  type Checked,
+  type CheckOrder,
+  checkEntrants,
+  checkOrdered,
+  entrantsNamed,
+  makersOf,
+  without,
+} from './entrants.js';
 import { seedIn, TournamentFolder } from './folder.js';
 import { publish } from './leaderboard.js';
 import { LiveTable } from './live.js';
@@ -47,7 +55,8 @@ export const TOURNAMENT_HELPER = 'play-tournament-for-another';
 
 /** Plays the games of a tournament that it is sent. */
 export const playTournamentForAnother = (): void =>
-  serveAnother<TournamentOrder, PlayedGame>(async (order) => {
+  serveAnother<TournamentOrder | CheckOrder, PlayedGame | Checked>(async (order) => {
+    if ('check' in order) return checkOrdered(order);
     const makers = await makersOf(order);
     try {
       return await playTournamentGame(order, makers);
@@ -91,10 +100,10 @@ export async function holdTournament(options: TournamentCommand): Promise<void> 
   const asked = whole('--games', options.games, 1, 1_000_000);
   const hands = handsOf(options);
   playable(() => checkSetting(setting));
-  await checkEntrants(setting);
   const silence = silenceOf(options.silence, setting);
-  const orders = tournamentOrders(setting, asked).map((order) => ({ ...order, silence }));
+  const hopeless = await checkEntrants(setting, { called: TOURNAMENT_HELPER, silence });
   const folder = options.out === undefined ? null : new TournamentFolder(options.out, setting);
+  const orders = tournamentOrders(setting, asked).map((order) => without(hopeless, { ...order, silence }));
   const games = await played(setting, orders, hands, folder);
   const report = tournamentReport(setting, games);
   if (report.games === 0) return complain('No round was played to its end.', exitCodes.no);

@@ -1,10 +1,45 @@
 import process from 'node:process';
 
-/* A bot that computes for ever leaves its process no time to say so: whoever gave out the game is told who is asked, and stops the process. */
+/*
+ * A bot that computes for ever leaves its process no time to say so, and one that ends its process none either: whoever gave out the game is told
+ * who is dealt with, stops the process, and has the game played without that bot.
+ */
 
-/** What a helper says while it works: which seat is asked, and that it has answered. */
+/** What a helper says while it works: the seats whose bot has the word, and that it has answered. */
 export interface Asked {
-  readonly asked: number | null;
+  readonly asked: readonly number[] | null;
+}
+
+/** Seats whose bot was stopped, or has ended its process: they are forfeited from the beginning. */
+export interface Silenced {
+  readonly seats: readonly number[];
+  /** What it did, after its name. */
+  readonly why: string;
+}
+
+/** Tells the process that gave out the work. A bot may have hung up: then nobody hears it. */
+export const tellParent = (message: object): void => {
+  process.send?.(message, undefined, undefined, () => {});
+};
+
+/** Says that the bot of these seats has the word while something is done. */
+export async function asking<V>(seats: readonly number[], ask: () => V | Promise<V>): Promise<V> {
+  tellParent({ asked: seats } satisfies Asked);
+  try {
+    return await ask();
+  } finally {
+    tellParent({ asked: null } satisfies Asked);
+  }
+}
+
+/** The same for what answers at once. */
+export function askingNow<V>(seats: readonly number[], ask: () => V): V {
+  tellParent({ asked: seats } satisfies Asked);
+  try {
+    return ask();
+  } finally {
+    tellParent({ asked: null } satisfies Asked);
+  }
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: what a file gives is what its author says
@@ -14,28 +49,15 @@ const functions = ['begin', 'observe', 'choose', 'end'] as const;
 
 /** A player of somebody's own: as long as it is asked, that is known outside this process. */
 export function watched(player: AnyPlayer, seat: number): AnyPlayer {
-  const say = (asked: number | null): void => {
-    process.send?.({ asked } satisfies Asked);
-  };
   const calls = functions
     .filter((name) => typeof player?.[name] === 'function')
-    .map((name) => [
-      name,
-      async (...given: unknown[]) => {
-        say(seat);
-        try {
-          return await player[name](...given);
-        } finally {
-          say(null);
-        }
-      },
-    ]);
+    .map((name) => [name, (...given: unknown[]) => asking([seat], () => player[name](...given))]);
   return { name: player?.name, ...Object.fromEntries(calls) };
 }
 
-/** Sits on a seat whose bot was stopped. */
-export const silencedPlayer = (name: string, silence: number): AnyPlayer => ({
+/** Sits on a seat whose bot plays no more, and says why. */
+export const failingPlayer = (name: string, error: Error): AnyPlayer => ({
   name,
-  begin: () => Promise.reject(new Error(`it answered nothing for ${silence} ms and was stopped`)),
+  begin: () => Promise.reject(error),
   choose: () => null,
 });

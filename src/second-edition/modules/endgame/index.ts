@@ -5,4 +5,3 @@ export { followEndgame } from './follow.js';
 export { eliminatedStep, firstStep, orderStep, settleLevels } from './order.js';
 export { rankBy } from './ranking.js';
 export { endgameRules } from './rules.js';
-export type { Endgame, EndgameSetting } from './setting.js';
