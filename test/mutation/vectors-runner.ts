@@ -1,7 +1,7 @@
 // A test runner for Stryker whose tests are the published vectors. They are tried in one process, on a bundle of the mutated
 // engine, so that a mutant costs milliseconds.
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { appendFileSync, existsSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join, resolve } from 'node:path';
 import { Script } from 'node:vm';
@@ -40,6 +40,9 @@ const folder = 'reports/mutation/bundle';
 /** The edition of a vector that names none. */
 const byDefault = 'second-edition';
 const composingFile = join(folder, 'composing.json');
+const engineFile = join(folder, 'engine.cjs');
+/** What lives, line by line, for those who want to read it while the others are tried. */
+const livingFile = join(folder, 'living.txt');
 
 /** How many mutants are tried on one copy of the engine. */
 const renewAfter = 200;
@@ -56,6 +59,23 @@ const modulesOf = (vector: Vector): string => {
   const { modules = [], scenario = '' } = optionsOf(vector);
   return [scenario, ...modules].join(' ');
 };
+
+async function bundleEngine(): Promise<void> {
+  // Loaded here, as the bundler notes the folder it is in when it is loaded.
+  const { build } = await import('tsup');
+  const own = join(folder, `${process.pid}`);
+  await build({
+    config: false,
+    silent: true,
+    entry: { engine: 'src/conformance/index.ts' },
+    format: 'cjs',
+    target: 'node20',
+    outDir: own,
+    outExtension: () => ({ js: '.cjs' }),
+  });
+  // Another process must not find half of it.
+  renameSync(join(own, 'engine.cjs'), engineFile);
+}
 
 class VectorsRunner implements TestRunner {
   readonly #tests: Test[] = [];
@@ -77,18 +97,9 @@ class VectorsRunner implements TestRunner {
 
   async init(): Promise<void> {
     Object.assign(globalThis, { [INSTRUMENTER_CONSTANTS.NAMESPACE]: this.#mutation });
-    // Loaded here, as the bundler notes the folder it is in when it is loaded.
-    const { build } = await import('tsup');
-    await build({
-      config: false,
-      silent: true,
-      entry: { engine: 'src/conformance/index.ts' },
-      format: 'cjs',
-      target: 'node20',
-      outDir: folder,
-      outExtension: () => ({ js: '.cjs' }),
-    });
-    const bundle = readFileSync(join(folder, 'engine.cjs'), 'utf8');
+    // A process that follows one that never came to an end finds the bundle there.
+    if (!existsSync(engineFile)) await bundleEngine();
+    const bundle = readFileSync(engineFile, 'utf8');
     const script = new Script(`(function (module, exports, require) {${bundle}\n})`, {
       filename: 'engine.cjs',
     });
@@ -161,6 +172,13 @@ class VectorsRunner implements TestRunner {
     if (aside) this.#kept = undefined;
     const last = tests.at(-1);
     if (last?.status === TestStatus.Failed) this.#noticed.set(last.id, this.#tried);
+    if (last?.status !== TestStatus.Failed) {
+      const { fileName, location, mutatorName, replacement } = activeMutant;
+      appendFileSync(
+        livingFile,
+        `${fileName}:${location.start.line + 1}:${location.start.column + 1}-${location.end.line + 1}:${location.end.column + 1} ${mutatorName} ${JSON.stringify(replacement)}\n`,
+      );
+    }
     const timeout = determineHitLimitReached(this.#mutation.hitCount, hitLimit);
     this.#mutation.activeMutant = undefined;
     return toMutantRunResult(timeout ?? { status: DryRunStatus.Complete, tests });
