@@ -14,7 +14,7 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import type { PartialStrykerOptions } from '@stryker-mutator/api/core';
 import { Stryker } from '@stryker-mutator/core';
-import { type GroupName, groupNames, groups } from '../test/mutation/groups.js';
+import { type EditionName, editions, type GroupName, groupNames, groups } from '../test/mutation/groups.js';
 
 interface Place {
   readonly line: number;
@@ -52,6 +52,7 @@ const matches = (glob: string, file: string): boolean =>
     `^${glob
       .replaceAll('.', '\\.')
       .replaceAll('**/', '(.+/)?')
+      .replace(/\{(.+?)\}/g, (_, names: string) => `(${names.replaceAll(',', '|')})`)
       .replace(/(?<!\()\*(?!\*)/g, '[^/]*')}$`,
   ).test(file);
 
@@ -84,8 +85,12 @@ async function run(pass: string, mutate: readonly string[], how: PartialStrykerO
   }).runMutationTest();
 }
 
-const tryVectors = (mutate: readonly string[]): Promise<void> =>
-  run('vectors', mutate, {
+/** The pass of an edition's vectors. */
+const passOf = (edition: EditionName): string => `vectors-${edition}`;
+
+async function tryVectors(edition: EditionName, mutate: readonly string[]): Promise<void> {
+  process.env.MUTATED_EDITION = edition;
+  await run(passOf(edition), mutate, {
     plugins: ['./test/mutation/vectors-runner.ts'],
     testRunner: 'vectors',
     // Beyond the time that the vectors take.
@@ -93,6 +98,7 @@ const tryVectors = (mutate: readonly string[]): Promise<void> =>
     testRunnerNodeArgs: ['--import', 'tsx'],
     checkerNodeArgs: ['--import', 'tsx'],
   });
+}
 
 async function tryTests(group: GroupName, mutate: readonly string[]): Promise<void> {
   process.env.MUTATED = group;
@@ -104,9 +110,9 @@ async function tryTests(group: GroupName, mutate: readonly string[]): Promise<vo
 }
 
 /** Where the vectors noticed nothing, as ranges of files. Columns are counted from 0 here and from 1 in the report. */
-const livingOf = (group: GroupName): string[] => [
+const livingOf = (group: GroupName, edition: EditionName): string[] => [
   ...new Set(
-    Object.entries(reportOf('vectors'))
+    Object.entries(reportOf(passOf(edition)))
       .filter(([file]) => isOf(group, file) && (options.file?.includes(file) ?? true))
       .flatMap(([file, { mutants }]) =>
         mutants
@@ -149,7 +155,7 @@ function printTable(): void {
     const { vectors } = groups[group];
     const tests = reportOf(group);
     const sum = emptyRow();
-    for (const [file, { mutants }] of Object.entries(vectors ? reportOf('vectors') : tests).sort()) {
+    for (const [file, { mutants }] of Object.entries(vectors ? reportOf(passOf(vectors)) : tests).sort()) {
       const known = isOf(group, file) ? mutants.filter(counts) : [];
       if (known.length === 0) continue;
       const found = new Set(
@@ -163,10 +169,10 @@ function printTable(): void {
         byTests: known.filter((one) => !noticed.includes(one) && found.has(nameOf(one))).length,
       };
       const folder = file.split('/').slice(-2, -1).join('');
-      print(`  ${folder === group ? '' : `${folder}/`}${basename(file, '.ts')}`, vectors, row);
+      print(`  ${folder === group ? '' : `${folder}/`}${basename(file, '.ts')}`, vectors !== null, row);
       for (const key of ['total', 'byVectors', 'endless', 'byTests'] as const) sum[key] += row[key];
     }
-    print(group, vectors, sum);
+    print(group, vectors !== null, sum);
     for (const key of ['total', 'byVectors', 'endless', 'byTests'] as const) all[key] += sum[key];
   }
   console.log(
@@ -197,11 +203,15 @@ if (!options.table) {
   );
   const filesOf = (group: GroupName): readonly string[] =>
     options.file?.filter((file) => isOf(group, file)) ?? groups[group].mutate;
-  const ruled = wanted.filter((group) => groups[group].vectors);
-  if (!options.tests && ruled.length > 0) await tryVectors(ruled.flatMap(filesOf));
+  if (!options.tests)
+    for (const edition of editions) {
+      const ruled = wanted.filter((group) => groups[group].vectors === edition);
+      if (ruled.length > 0) await tryVectors(edition, ruled.flatMap(filesOf));
+    }
   if (!options.vectors)
     for (const group of wanted) {
-      const mutate = groups[group].vectors ? livingOf(group) : filesOf(group);
+      const { vectors } = groups[group];
+      const mutate = vectors ? livingOf(group, vectors) : filesOf(group);
       if (mutate.length > 0) await tryTests(group, mutate);
     }
 }

@@ -52,7 +52,8 @@ export type Verdict = {
     } & Fault)
 );
 
-interface Position {
+/** A position that is played on by the steps of a vector. */
+export interface Position {
   readonly ruleset: AnyRuleset;
   readonly state: AnyState;
   readonly events: readonly GameEvent[];
@@ -144,7 +145,7 @@ function unfit(id: string, title: string, problems: readonly Problem[]): Verdict
 }
 
 /** The first thing in a vector that is not as it says; `null` if all is. */
-function faultOf(vector: Vector, footing: Footing, onlooker?: Onlooker): Fault | null {
+export function faultOf(vector: Vector, footing: Footing, onlooker?: Onlooker): Fault | null {
   const { refused, steps = [] } = vector;
   let position: Position;
   try {
@@ -165,7 +166,8 @@ function faultOf(vector: Vector, footing: Footing, onlooker?: Onlooker): Fault |
   return uncited(position.events, null) ?? faultInSteps(position, steps, onlooker);
 }
 
-function faultInSteps(
+/** The first step after which something is not as the vector says; `null` if all is. */
+export function faultInSteps(
   { ruleset, ...begun }: Position,
   steps: readonly VectorStep[],
   onlooker?: Onlooker,

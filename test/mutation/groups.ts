@@ -1,17 +1,21 @@
+/** The editions whose vectors there are. Each has a pass of its own, as the vectors of one never come by the rules of the other. */
+export const editions = ['second-edition', 'third-edition'] as const;
+
+export type EditionName = (typeof editions)[number];
+
 /** A part of the code, and what is held against its mutants. */
 interface Group {
   readonly mutate: readonly string[];
-  /** Whether the published vectors are tried first, and the tests only on what lives through them. */
-  readonly vectors: boolean;
+  /** The edition whose published vectors are tried first, so that the tests are tried only on what lives through them; `null` without vectors. */
+  readonly vectors: EditionName | null;
   readonly tests: readonly string[];
 }
 
-const edition = 'second-edition';
 /** Beside rules: what is told of values and what followers of events do, and what a save says of a module's memory. No ruling hangs on them. */
 const telling = ['follow', 'inspect'] as const;
 const saving = 'described';
 
-const rules = (folder: string, ...tests: string[]): Group => ({
+const rulesOf = (edition: EditionName, folder: string, ...tests: string[]): Group => ({
   // Cards and boards are content, and have tests of their own.
   mutate: [
     `src/${edition}/${folder}/**/*.ts`,
@@ -19,9 +23,15 @@ const rules = (folder: string, ...tests: string[]): Group => ({
     `!src/${edition}/${folder}/follow/**/*.ts`,
     ...[...telling, saving].map((name) => `!src/${edition}/${folder}/**/${name}.ts`),
   ],
-  vectors: true,
-  tests: [`test/${edition}/${folder}/**/*.test.ts`, ...tests],
+  vectors: edition,
+  tests,
 });
+
+const edition = 'second-edition';
+const third = 'third-edition';
+
+const rules = (folder: string, ...tests: string[]): Group =>
+  rulesOf(edition, folder, `test/${edition}/${folder}/**/*.test.ts`, ...tests);
 
 /** What saves say of frames, and what is told of values, is tried for all modules in one place. */
 const saves = `test/${edition}/saves-frames.test.ts`;
@@ -57,7 +67,7 @@ export const groups = {
   // A vector says what may be done in a position; what a save may say, and what is made of options, is no ruling.
   saves: {
     mutate: [`src/${edition}/saves/**/*.ts`, `src/${edition}/**/${saving}.ts`],
-    vectors: false,
+    vectors: null,
     tests: [`test/${edition}/**/*saves.test.ts`, saves],
   },
   telling: {
@@ -66,10 +76,39 @@ export const groups = {
       `src/${edition}/base/follow/**/*.ts`,
       ...telling.map((name) => `src/${edition}/**/${name}.ts`),
     ],
-    vectors: false,
+    vectors: null,
     tests: [`test/${edition}/inspect/**/*.test.ts`, 'test/properties/follow.test.ts'],
   },
-  kernel: { mutate: ['src/kernel/**/*.ts'], vectors: false, tests: ['test/kernel/**/*.test.ts'] },
+  // The tests of Third Edition lie by chapters of its rules, not by folders of its code.
+  'third-edition-base': rulesOf(third, 'base', `test/${third}/*.test.ts`, `test/${third}/hard/*.test.ts`),
+  'third-edition-abilities': rulesOf(
+    third,
+    'abilities',
+    `test/${third}/{hero-abilities,skills,combat*,exchange}.test.ts`,
+    `test/${third}/hard/*.test.ts`,
+    `test/${third}/content/*.test.ts`,
+  ),
+  'third-edition-scenarios': rulesOf(
+    third,
+    'scenarios/*',
+    `test/${third}/{scenarios,villains,invariants,setup,saves}.test.ts`,
+    `test/${third}/content/scenarios.test.ts`,
+  ),
+  'third-edition-saves': {
+    mutate: [`src/${third}/saves/**/*.ts`],
+    vectors: null,
+    tests: [`test/${third}/saves.test.ts`],
+  },
+  'third-edition-telling': {
+    mutate: [`src/${third}/inspect/**/*.ts`, `src/${third}/base/follow/**/*.ts`],
+    vectors: null,
+    tests: [
+      `test/${third}/inspect/*.test.ts`,
+      `test/${third}/follow.test.ts`,
+      `test/properties/${third}.test.ts`,
+    ],
+  },
+  kernel: { mutate: ['src/kernel/**/*.ts'], vectors: null, tests: ['test/kernel/**/*.test.ts'] },
 } satisfies Record<string, Group>;
 
 export type GroupName = keyof typeof groups;

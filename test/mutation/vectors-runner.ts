@@ -1,7 +1,7 @@
 // A test runner for Stryker whose tests are the published vectors. They are tried in one process, on a bundle of the mutated
 // engine, so that a mutant costs milliseconds.
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { appendFileSync, existsSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join, resolve } from 'node:path';
 import { Script } from 'node:vm';
@@ -22,12 +22,11 @@ import {
   TestStatus,
   toMutantRunResult,
 } from '@stryker-mutator/api/test-runner';
-import type { readVectors, runVector, Vector } from '../../src/conformance/index.js';
+import type { Vector } from '../../src/conformance/index.js';
 
-interface Engine {
-  readonly readVectors: typeof readVectors;
-  readonly runVector: typeof runVector;
-}
+type Engine = typeof import('./engine.js');
+type Looked = ReturnType<Engine['look']>;
+type Position = ReturnType<Engine['positionOf']>;
 
 /** A vector as a test. Its text is part of its name: a vector that was changed is another test. */
 interface Test {
@@ -37,27 +36,76 @@ interface Test {
 
 // In the sandbox, which is where Stryker works.
 const folder = 'reports/mutation/bundle';
-const composingFile = join(folder, 'composing.json');
+/** The edition of a vector that names none. */
+const byDefault = 'second-edition';
+const touchedFile = join(folder, 'touched.json');
+const engineFile = join(folder, 'engine.cjs');
+/** What lives, line by line, for those who want to read it while the others are tried. */
+const livingFile = join(folder, 'living.txt');
 
 /** How many mutants are tried on one copy of the engine. */
-const renewAfter = 200;
+const renewAfter = 500;
+
+/** Parts of a run: what the vector says is looked at, its position laid out, its steps taken. */
+const parts = ['look', 'position', 'steps'] as const;
+
+/** Mutants that are met before the first step of vectors: which those are, by their places among the tests. */
+interface Touched {
+  /** Mutants that are met while rules are composed: what was composed without them cannot tell. */
+  readonly composing: readonly string[];
+  readonly look: Record<string, number[]>;
+  readonly position: Record<string, number[]>;
+}
+
+/** A copy of the engine, and what it made of the vectors with all mutants off, for those that come in later. */
+interface Bench {
+  readonly engine: Engine;
+  readonly looked: Map<Test, Looked>;
+  readonly positions: Map<Test, { readonly position: Position; readonly state: string } | null>;
+}
+
+const benchOf = (engine: Engine): Bench => ({ engine, looked: new Map(), positions: new Map() });
+
+const optionsOf = ({ game, create }: Vector) =>
+  (game ?? create) as {
+    readonly edition?: string;
+    readonly modules?: readonly string[];
+    readonly scenario?: string;
+  };
 
 /** What is composed once for a vector and kept for others: the rules of its modules. */
-const modulesOf = ({ game, create }: Vector): string => {
-  const { modules = [] } = (game ?? create) as { readonly modules?: readonly string[] };
-  return modules.join(' ');
+const modulesOf = (vector: Vector): string => {
+  const { modules = [], scenario = '' } = optionsOf(vector);
+  return [scenario, ...modules].join(' ');
 };
+
+async function bundleEngine(): Promise<void> {
+  // Loaded here, as the bundler notes the folder it is in when it is loaded.
+  const { build } = await import('tsup');
+  const own = join(folder, `${process.pid}`);
+  await build({
+    config: false,
+    silent: true,
+    entry: { engine: 'test/mutation/engine.ts' },
+    format: 'cjs',
+    target: 'node20',
+    outDir: own,
+    outExtension: () => ({ js: '.cjs' }),
+  });
+  // Another process must not find half of it.
+  renameSync(join(own, 'engine.cjs'), engineFile);
+}
 
 class VectorsRunner implements TestRunner {
   readonly #tests: Test[] = [];
-  /** Mutants that are met while rules are composed: what was composed without them cannot tell. In a file, as each process of Stryker asks. */
-  #composing: ReadonlySet<string> | undefined;
+  /** In a file, as each process of Stryker asks. */
+  #touched: Touched | undefined;
   /** Where mutated code asks which mutant is on, and counts what is met. */
   readonly #mutation: InstrumenterContext = {};
   #fresh: () => Engine = () => {
     throw new Error('init() comes first.');
   };
-  #kept: Engine | undefined;
+  #kept: Bench | undefined;
   /** When a vector last noticed a mutant, by its test id. The latest are tried first: mutants come in order of their place. */
   readonly #noticed = new Map<string, number>();
   #tried = 0;
@@ -68,18 +116,9 @@ class VectorsRunner implements TestRunner {
 
   async init(): Promise<void> {
     Object.assign(globalThis, { [INSTRUMENTER_CONSTANTS.NAMESPACE]: this.#mutation });
-    // Loaded here, as the bundler notes the folder it is in when it is loaded.
-    const { build } = await import('tsup');
-    await build({
-      config: false,
-      silent: true,
-      entry: { engine: 'src/conformance/index.ts' },
-      format: 'cjs',
-      target: 'node20',
-      outDir: folder,
-      outExtension: () => ({ js: '.cjs' }),
-    });
-    const bundle = readFileSync(join(folder, 'engine.cjs'), 'utf8');
+    // A process that follows one that never came to an end finds the bundle there.
+    if (!existsSync(engineFile)) await bundleEngine();
+    const bundle = readFileSync(engineFile, 'utf8');
     const script = new Script(`(function (module, exports, require) {${bundle}\n})`, {
       filename: 'engine.cjs',
     });
@@ -90,12 +129,15 @@ class VectorsRunner implements TestRunner {
       return module.exports as Engine;
     };
 
-    const { readVectors } = this.#fresh();
+    const { entriesOf } = this.#fresh();
     const files = readdirSync('conformance', { recursive: true, encoding: 'utf8' })
       .map((file) => file.replaceAll('\\', '/'))
       .filter((file) => /^(?!content\/|perft\/).*(?<!\.schema)\.json$/.test(file));
     for (const file of files.sort())
-      for (const vector of readVectors(JSON.parse(readFileSync(join('conformance', file), 'utf8')))) {
+      for (const entry of entriesOf(JSON.parse(readFileSync(join('conformance', file), 'utf8')))) {
+        if (!('vector' in entry)) throw new Error(`${file}: ${entry.id} has not the form of a vector.`);
+        const { vector } = entry;
+        if ((optionsOf(vector).edition ?? byDefault) !== process.env.MUTATED_EDITION) continue;
         const text = createHash('sha256').update(JSON.stringify(vector)).digest('hex').slice(0, 8);
         this.#tests.push({ id: `${vector.id} (${text})`, vector });
       }
@@ -104,28 +146,52 @@ class VectorsRunner implements TestRunner {
   async dryRun(): Promise<DryRunResult> {
     const perTest: Record<string, CoverageData> = {};
     this.#mutation.mutantCoverage = { static: {}, perTest };
-    const engine = this.#fresh();
+    const bench = benchOf(this.#fresh());
     const composed = new Map<string, readonly string[]>();
-    const results = this.#tests.map((test) => {
+    const touched: Touched = { composing: [], look: {}, position: {} };
+    const met = (run: () => void): CoverageData => {
+      this.#mutation.currentTestId = 'probe';
+      perTest.probe = {};
+      run();
+      return perTest.probe;
+    };
+    const results = this.#tests.map((test, place) => {
       const key = modulesOf(test.vector);
-      this.#mutation.currentTestId = test.id;
-      let result = tryOut(engine, test);
       if (!composed.has(key)) {
-        const first = perTest[test.id] ?? {};
-        delete perTest[test.id];
-        result = tryOut(engine, test);
-        const again = perTest[test.id] ?? {};
+        const all = (): CoverageData =>
+          met(() => {
+            tryOut(benchOf(bench.engine), test, 'look');
+          });
+        const first = all();
+        const again = all();
         composed.set(
           key,
           Object.keys(first).filter((id) => !Object.hasOwn(again, id)),
         );
       }
-      const covered = perTest[test.id] ?? {};
-      for (const id of composed.get(key) ?? []) covered[id] = 1;
+      const look = met(() => lookAt(bench, test));
+      const position = met(() => positionFor(bench, test));
+      let result: TestResult | undefined;
+      const steps = met(() => {
+        result = tryOut(bench, test, bench.positions.get(test) === null ? 'position' : 'steps');
+      });
+      for (const [part, found] of Object.entries({ look, position }))
+        for (const id of Object.keys(found)) {
+          const places = touched[part as 'look' | 'position'];
+          const list = places[id];
+          if (list) list.push(place);
+          else places[id] = [place];
+        }
+      const covered: Record<string, number> = {};
+      for (const part of [look, position, steps])
+        for (const [id, count] of Object.entries(part)) covered[id] = (covered[id] ?? 0) + count;
+      for (const id of composed.get(key) ?? []) covered[id] ??= 1;
       perTest[test.id] = covered;
-      return result;
+      return result as TestResult;
     });
-    writeFileSync(composingFile, JSON.stringify([...composed.values()].flat()));
+    delete perTest.probe;
+    const composing = [...new Set([...composed.values()].flat())];
+    writeFileSync(touchedFile, JSON.stringify({ ...touched, composing }));
     this.#mutation.currentTestId = undefined;
     return {
       status: DryRunStatus.Complete,
@@ -135,47 +201,66 @@ class VectorsRunner implements TestRunner {
   }
 
   async mutantRun({ activeMutant, testFilter, hitLimit }: MutantRunOptions): Promise<MutantRunResult> {
+    this.#touched ??= JSON.parse(readFileSync(touchedFile, 'utf8')) as Touched;
+    const { id } = activeMutant;
+    const aside = this.#touched.composing.includes(id);
+    const [look, position] = (['look', 'position'] as const).map(
+      (part) => new Set(this.#touched?.[part][id]),
+    );
     const only = testFilter && new Set(testFilter);
     const latest = ({ id }: Test): number => this.#noticed.get(id) ?? -1;
     const wanted = this.#tests
-      .filter(({ id }) => only?.has(id) ?? true)
-      .sort((one, other) => latest(other) - latest(one));
-    const { id } = activeMutant;
-    if (this.#tried++ % renewAfter === 0) this.#kept = undefined;
-    this.#composing ??= new Set(JSON.parse(readFileSync(composingFile, 'utf8')) as string[]);
-    const aside = this.#composing.has(id);
+      .map((test, place) => ({
+        test,
+        from: parts.indexOf(aside || look?.has(place) ? 'look' : position?.has(place) ? 'position' : 'steps'),
+      }))
+      .filter(({ test }) => only?.has(test.id) ?? true)
+      // Of those that noticed nothing yet the shorter ones first.
+      .sort((one, other) => latest(other.test) - latest(one.test) || other.from - one.from);
+    if (this.#tried++ % renewAfter === 0 || this.#kept === undefined) this.#kept = this.#newBench();
     let tests = this.#tryAll(id, hitLimit, wanted, aside ? undefined : this.#kept);
-    if (!aside && !this.#soundAfter(tests.at(-1)))
+    if (!aside && !this.#soundAfter(tests.at(-1))) {
       // What an earlier mutant left behind must not be held against this one.
-      tests = this.#tryAll(id, hitLimit, wanted, undefined);
-    if (aside) this.#kept = undefined;
+      this.#kept = this.#newBench();
+      tests = this.#tryAll(id, hitLimit, wanted, this.#kept);
+    }
     const last = tests.at(-1);
     if (last?.status === TestStatus.Failed) this.#noticed.set(last.id, this.#tried);
+    else {
+      const { fileName, location, mutatorName, replacement } = activeMutant;
+      const { start, end } = location;
+      const where = `${fileName}:${start.line + 1}:${start.column + 1}-${end.line + 1}:${end.column + 1}`;
+      appendFileSync(livingFile, `${where} ${mutatorName} ${JSON.stringify(replacement)}\n`);
+    }
     const timeout = determineHitLimitReached(this.#mutation.hitCount, hitLimit);
     this.#mutation.activeMutant = undefined;
     return toMutantRunResult(timeout ?? { status: DryRunStatus.Complete, tests });
+  }
+
+  #newBench(): Bench {
+    this.#mutation.activeMutant = undefined;
+    return benchOf(this.#fresh());
   }
 
   /** The vectors up to the first that fails, on an engine that is there or on a new one. */
   #tryAll(
     activeMutant: string,
     hitLimit: number | undefined,
-    wanted: readonly Test[],
-    kept: Engine | undefined,
+    wanted: readonly { readonly test: Test; readonly from: number }[],
+    kept: Bench | undefined,
   ): TestResult[] {
     Object.assign(this.#mutation, { activeMutant, hitCount: 0, hitLimit });
     const results: TestResult[] = [];
     try {
-      const engine = kept ?? this.#fresh();
-      this.#kept = engine;
-      for (const test of wanted) {
-        const result = tryOut(engine, test);
+      const bench = kept ?? benchOf(this.#fresh());
+      for (const { test, from } of wanted) {
+        const result = tryOut(bench, test, parts[from] ?? 'look');
         results.push(result);
         if (result.status === TestStatus.Failed) break;
       }
     } catch (fault) {
       // It cannot even be loaded, or a vector ends in a bare error: that is noticed, too.
-      const id = wanted[results.length]?.id ?? 'loading';
+      const id = wanted[results.length]?.test.id ?? 'loading';
       results.push({
         id,
         name: id,
@@ -194,7 +279,7 @@ class VectorsRunner implements TestRunner {
     this.#mutation.activeMutant = undefined;
     const test = this.#tests.find(({ id }) => id === last.id);
     try {
-      return !test || !this.#kept || tryOut(this.#kept, test).status === TestStatus.Success;
+      return !test || !this.#kept || tryOut(this.#kept, test, 'look').status === TestStatus.Success;
     } catch {
       return false;
     } finally {
@@ -203,13 +288,61 @@ class VectorsRunner implements TestRunner {
   }
 }
 
-function tryOut(engine: Engine, { id, vector }: Test): TestResult {
+/** What a vector says, looked at once. */
+function lookAt({ engine, looked }: Bench, test: Test): Looked {
+  const before = looked.get(test);
+  if (before !== undefined) return before;
+  const now = engine.look(test.vector, {});
+  looked.set(test, now);
+  return now;
+}
+
+/** The position of a vector, laid out once; `null` if there is none to go on from. */
+function positionFor(bench: Bench, test: Test) {
+  const before = bench.positions.get(test);
+  if (before !== undefined) return before;
+  const { vector, footing, problems } = lookAt(bench, test);
+  let now = null;
+  if (problems.length === 0 && !('lacking' in footing) && vector.refused === undefined)
+    try {
+      const position = bench.engine.positionOf(vector, footing);
+      now = { position, state: JSON.stringify(position.state) };
+    } catch {
+      // Whoever runs the vector as a whole says so.
+    }
+  bench.positions.set(test, now);
+  return now;
+}
+
+/** Runs a vector from a part on: those before it are as they were with all mutants off. */
+function tryOut(bench: Bench, test: Test, from: (typeof parts)[number]): TestResult {
+  const { engine } = bench;
+  const { id, vector } = test;
   const begun = performance.now();
-  const verdict = engine.runVector(vector);
+  const message = ((): string | undefined => {
+    const laid = from === 'steps' ? positionFor(bench, test) : null;
+    // Each time another state, as the engine keeps what it has read off one.
+    if (laid)
+      return engine.faultInSteps(
+        { ...laid.position, state: frozen(JSON.parse(laid.state)) },
+        lookAt(bench, test).vector.steps ?? [],
+      )?.message;
+    const looked = from === 'look' ? engine.look(vector, {}) : lookAt(bench, test);
+    if (looked.problems.length > 0) return 'This is no vector that can be run';
+    return 'lacking' in looked.footing ? undefined : engine.faultOf(looked.vector, looked.footing)?.message;
+  })();
   const told = { id, name: id, timeSpentMs: Math.ceil(performance.now() - begun) };
-  return verdict.status === 'fail'
-    ? { ...told, status: TestStatus.Failed, failureMessage: verdict.message }
-    : { ...told, status: TestStatus.Success };
+  return message === undefined
+    ? { ...told, status: TestStatus.Success }
+    : { ...told, status: TestStatus.Failed, failureMessage: message };
+}
+
+function frozen<T>(value: T): T {
+  if (typeof value === 'object' && value !== null) {
+    Object.freeze(value);
+    for (const part of Object.values(value)) frozen(part);
+  }
+  return value;
 }
 
 export const strykerPlugins = [declareClassPlugin(PluginKind.TestRunner, 'vectors', VectorsRunner)];

@@ -1,0 +1,3 @@
+// What the runner of vectors bundles: the parts of a run, so that what a mutant does not touch is done once.
+export { entriesOf, look } from '../../src/conformance/read.js';
+export { faultInSteps, faultOf, positionOf } from '../../src/conformance/run.js';
