@@ -57,7 +57,6 @@ const cases: readonly Case[] = [
     '3e.quest.keep',
     (s) => who(s).quests.push(taken(s, 'combat', kindIs('enemy'))),
   ],
-  ['zombies are in games that have them', '3e.corpse-king.zombies', (s) => s.zombies.push('h0609'), margath],
   [
     'players have cards of the right kinds',
     '3e.trophies.type',

@@ -155,12 +155,6 @@ export function impossible({ game, given }: Scenario, content: Content): Problem
   game.zombies?.forEach((id, at) => {
     hex(`game/zombies/${at}`, id);
   });
-  if ((game.zombies ?? []).length > 0 && !content.placesZombies)
-    report(
-      'game/zombies',
-      'No card of this game places zombies: leave them out, or name a scenario that has them.',
-      '3e.corpse-king.zombies',
-    );
   if (game.first !== undefined) seat('game/first', game.first);
   if (given) checkGiven(given, { card, known, seat, report });
   if (given && 'movement' in given)

@@ -59,8 +59,6 @@ export interface Content {
   readonly decks: Readonly<Record<string, readonly CardId[]>>;
   /** Lists of effects by their addresses, such as `corbin/abilities/0`: what is under way names one of them. */
   readonly lists: Readonly<Record<string, readonly Effect[]>>;
-  /** Whether a card of the game places zombies. */
-  readonly placesZombies: boolean;
   /** The tokens of every enemy. */
   readonly enemyTokens: {
     /** From the beginning. */
@@ -105,15 +103,13 @@ export function compileContent(packs: readonly ContentPack[], scenario: string |
   const used = Object.fromEntries(inGame.map((card) => [card.id, card]));
   const ofEnemies = (of: 'enemy' | 'act-2'): string[] =>
     [...tokens.values()].filter((token) => token.of === of).map(({ id }) => id);
-  const lists = listsOf(inGame);
   return {
     board: readyBoard(board ?? emptyBoard),
     cards: used,
     tokens: Object.fromEntries(tokens),
     heroes: idsOf(({ kind }) => kind === 'hero'),
     decks,
-    lists,
-    placesZombies: Object.values(lists).some((list) => list.some((effect) => effect.do === 'place-zombies')),
+    lists: listsOf(inGame),
     enemyTokens: { always: ofEnemies('enemy'), act2: ofEnemies('act-2') },
     fingerprint: hashText(canonicalJson([board, inGame.map(bare), [...tokens.values()]])),
   };

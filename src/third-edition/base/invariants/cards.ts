@@ -60,11 +60,13 @@ const possessions: Check = {
         // An enemy of the story is no trophy (3e.story.no-trophy).
         ...known(p.trophies)
           .filter((id) => g.content.decks[STORY]?.includes(id))
-          .map((id): Broken => ({
-            message: `player ${player}: ${id} is among the trophies`,
-            rule: '3e.story.no-trophy',
-            at: `players/${player}/trophies`,
-          })),
+          .map(
+            (id): Broken => ({
+              message: `player ${player}: ${id} is among the trophies`,
+              rule: '3e.story.no-trophy',
+              at: `players/${player}/trophies`,
+            }),
+          ),
       ];
       if (first !== undefined) return first;
     }

@@ -1,6 +1,5 @@
 import { type ShopFrame, shop } from '../frames.js';
 import { marketSize } from '../shopping.js';
-import { type G, question } from '../vocabulary.js';
 import type { Check } from './words.js';
 
 /* The board and what lies beside it: figures, gems, the time token, markets. */
@@ -13,21 +12,6 @@ const onBoard: Check = {
     const other = all.find((hex) => hex !== null && board.hex[hex] === undefined);
     return other == null ? null : `${other} is no hex of the board`;
   },
-};
-
-/** Story tokens are zombies in games whose cards place them (3e.corpse-king.zombies); a module that places them by a rule of its own says so. */
-export const hasZombies = question(
-  'are there zombies in this game',
-  (g: G): boolean => g.content.placesZombies,
-);
-
-const zombies: Check = {
-  name: 'zombies are in games that have them',
-  rule: '3e.corpse-king.zombies',
-  check: (g) =>
-    g.state.zombies.length > 0 && !hasZombies(g)
-      ? 'there are zombies, and nothing in this game places them'
-      : null,
 };
 
 const gems: Check = {
@@ -71,4 +55,4 @@ const markets: Check = {
 };
 
 /** What is true of the table. */
-export const ofTable: readonly Check[] = [onBoard, zombies, gems, time, markets];
+export const ofTable: readonly Check[] = [onBoard, gems, time, markets];

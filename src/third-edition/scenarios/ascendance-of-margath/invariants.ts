@@ -18,7 +18,8 @@ const outsideTamalir: Check = {
 const noZombies: Check = {
   name: 'there are no zombies',
   rule: '3e.margath.tokens',
-  check: ({ state }) => (state.zombies.length > 0 ? `there is a zombie at ${state.zombies[0]}` : null),
+  check: ({ state }) =>
+    state.zombies.length > 0 ? { message: `there is a zombie at ${state.zombies[0]}`, at: 'zombies' } : null,
 };
 
 /** What is true in every state of this scenario besides. */
