@@ -126,9 +126,9 @@ describe('a view', () => {
     }));
 
   it('tries nothing that names what its player has not seen, and the same whatever that is', () => {
-    const tries = (view: HandsState | HandsView) =>
+    const tries = (view: HandsState | HandsView, player?: number) =>
       hands.ask(view as HandsState, (g: Game<HandsDraft, readonly string[]>) =>
-        triedBy(g, quoting(g.rules)).map(({ action, legal, ruling }) => ({ action, legal, ruling })),
+        triedBy(g, quoting(g.rules), player).map(({ action, legal, ruling }) => ({ action, legal, ruling })),
       );
     let kept = 0;
     let refused = 0;
@@ -142,6 +142,11 @@ describe('a view', () => {
         expect(naming(tried)).toEqual([]);
         const other = hands.simulate(hands.viewFor(state, player), { seed: 1, chance: 'asked' }).snapshot();
         expect(tries(hands.viewFor(other, player))).toEqual(tried);
+        if (player !== null) {
+          const own = tries(state, player);
+          expect(tries(other, player)).toEqual(own);
+          expect(tries(hands.viewFor(state, player), player)).toEqual(own);
+        }
         refused += tried.filter(({ legal }) => !legal).length;
         // Of the whole table those tries do name such cards.
         kept += naming(tries(state)).length;
