@@ -493,6 +493,10 @@ describe('a module', () => {
       expect(reasons('guess', { who: 1, number: 8 }, 0)).toEqual([theirs, theirs]);
       expect(reasons('lose', {}, 0)).toEqual(['You see 7 0', 'You see 7 0']);
       expect(reasons('later', {}, 0)).toEqual(['Later: 7 0', 'Later: 7 0']);
+      for (const state of [eight, nine])
+        expect(() => game.actorOf(state, { type: 'later' })).toThrow(
+          expect.objectContaining({ rule: OTHER, why: null }),
+        );
       expect(reasons('guess', { who: 0, number: 1 }, 0)).toEqual(['No: 7 0', 'No: 7 0']);
       // Somebody who knows everything is told everything.
       expect(reasons('lose', {})).toEqual(['You see 7 8', 'You see 7 9']);
