@@ -365,7 +365,10 @@ export class Game<S extends Envelope = Envelope, C = unknown> {
     return this.weigh(value, 'form');
   }
 
-  /** Judges less than the form: of an answer of chance only whether one of its kind is asked for, as what may be drawn can be a secret. */
+  /**
+   * Judges less than the form, and looks at nothing that may be hidden: of an answer of chance only whether one of its kind is asked for, and of
+   * an action that is not offered only that it is not.
+   */
   judgeOwner(value: unknown): Verdict {
     return this.weigh(value, 'owner');
   }
@@ -402,14 +405,18 @@ export class Game<S extends Envelope = Envelope, C = unknown> {
       return illegal(step.ruleNow?.(this, f) ?? step.rule, why`The game waits for a player, not for chance.`);
     this.doing = kind;
     if (!step.offers.includes(kind) && !this.besides(step).includes(kind))
-      return this.untimely(kind, wrong === null ? action : null);
+      return this.untimely(kind, wrong === null && depth !== 'owner' ? action : null);
     if (wrong !== null) return illegal(kind.moment, wrong);
     const actor = kind.by === undefined ? step.actor(this, f) : kind.by(this, f, action);
-    if (by !== undefined && by !== actor)
-      return notYours(kind.by ? kind.moment : (step.ruleNow?.(this, f) ?? step.rule), actor, by);
+    const theirs =
+      by === undefined || by === actor
+        ? null
+        : notYours(kind.by ? kind.moment : (step.ruleNow?.(this, f) ?? step.rule), actor, by);
+    // What names nobody at the table is no other player's: its rules say so.
+    if (theirs !== null && this.state.players[actor] !== undefined) return theirs;
     const refusal = depth === 'rules' ? this.refusal(kind, f, action) : null;
     if (refusal !== null) return illegal(refusal.rule, whyOf(refusal));
-    return { legal: true, kind, actor, action };
+    return theirs ?? { legal: true, kind, actor, action };
   }
 
   /** The kinds of action offered at a decision besides its own: those for any time, and where it is not open those of them that are done in the midst of things. */

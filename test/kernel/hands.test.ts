@@ -126,9 +126,9 @@ describe('a view', () => {
     }));
 
   it('tries nothing that names what its player has not seen, and the same whatever that is', () => {
-    const tries = (view: HandsState | HandsView) =>
+    const tries = (view: HandsState | HandsView, player?: number) =>
       hands.ask(view as HandsState, (g: Game<HandsDraft, readonly string[]>) =>
-        triedBy(g, quoting(g.rules)).map(({ action, legal, ruling }) => ({ action, legal, ruling })),
+        triedBy(g, quoting(g.rules), player).map(({ action, legal, ruling }) => ({ action, legal, ruling })),
       );
     let kept = 0;
     let refused = 0;
@@ -142,6 +142,11 @@ describe('a view', () => {
         expect(naming(tried)).toEqual([]);
         const other = hands.simulate(hands.viewFor(state, player), { seed: 1, chance: 'asked' }).snapshot();
         expect(tries(hands.viewFor(other, player))).toEqual(tried);
+        if (player !== null) {
+          const own = tries(state, player);
+          expect(tries(other, player)).toEqual(own);
+          expect(tries(hands.viewFor(state, player), player)).toEqual(own);
+        }
         refused += tried.filter(({ legal }) => !legal).length;
         // Of the whole table those tries do name such cards.
         kept += naming(tries(state)).length;
@@ -488,6 +493,10 @@ describe('a module', () => {
       expect(reasons('guess', { who: 1, number: 8 }, 0)).toEqual([theirs, theirs]);
       expect(reasons('lose', {}, 0)).toEqual(['You see 7 0', 'You see 7 0']);
       expect(reasons('later', {}, 0)).toEqual(['Later: 7 0', 'Later: 7 0']);
+      for (const state of [eight, nine])
+        expect(() => game.actorOf(state, { type: 'later' })).toThrow(
+          expect.objectContaining({ rule: OTHER, why: null }),
+        );
       expect(reasons('guess', { who: 0, number: 1 }, 0)).toEqual(['No: 7 0', 'No: 7 0']);
       // Somebody who knows everything is told everything.
       expect(reasons('lose', {})).toEqual(['You see 7 8', 'You see 7 9']);

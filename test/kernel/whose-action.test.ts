@@ -167,6 +167,9 @@ describe('whose an action is', () => {
     expect(game.explain(first, atItself).reason).toBe('Nobody shouts at itself.');
     for (const by of [0, 'chance'] as const)
       expect(game.explain(first, atItself, { by }).reason).toMatch(/^This is for player 1 to do, not for /);
+    const nobodys = { type: 'shout', who: 7, at: 7 };
+    expect(game.explain(first, nobodys, { by: 0 }).reason).toBe('Nobody shouts at itself.');
+    expect(game.explain(first, { ...nobodys, at: 0 }, { by: 0 }).legal).toBe(false);
     const wrongRoll = { type: 'chance/roll', dice: [7] };
     expect(game.explain(asked, wrongRoll, { by: 0 }).reason).toBe(
       'This is for chance to answer, not for player 0.',
