@@ -120,6 +120,7 @@ The game is over.
 The game waits for a player, not for chance.
 The game waits for {0}, not for {1}.
 The gold is gone: withdraw it.
+The knockout comes to its end first.
 The loser has no gold.
 The loser has no such card.
 The offer is empty.
@@ -253,8 +254,10 @@ the melee phase
 the moment after a Storm card
 the moment after a roll
 the moment after the trading dice are rolled
+the moment before a Hero resolves a Storm Event
 the moment before a Storm card is resolved
 the moment before a roll
+the moment before harm lands on another Hero
 the moment before the group attacks
 the moment between drawing a Challenge and its combat
 the moment in which Scions take the place of Heroes

@@ -80,8 +80,12 @@ function findSide(g: G, player: number, card: CardId): Found | null {
 
 const found = (side: CardSide | undefined, bearer: CardId): Found | null => (side ? { side, bearer } : null);
 
-/** Visits the usable sides of everything a player has. */
-function eachUsable(g: G, player: number, visit: (side: CardSide, bearer: CardId) => boolean): boolean {
+/** Visits the usable sides of everything a player has, until one visit says that it is enough: then it is true. */
+export function eachUsable(
+  g: G,
+  player: number,
+  visit: (side: CardSide, bearer: CardId) => boolean,
+): boolean {
   const p = playerState(g, player);
   const { sides, takenSides, allySides } = g.content;
   const hero = p.hero.card;
@@ -108,7 +112,7 @@ export const refuseAbility = question(
 );
 
 /** Whether anything that a player has could be used in one of these windows. */
-export const hasUses = (g: G, player: number, bits: number): boolean =>
+const hasUses = (g: G, player: number, bits: number): boolean =>
   (borneBy(g, player).windows & bits) !== 0 || companionsOf(g, player).length > 0;
 
 /** Whether a player can use any ability in this window now. */

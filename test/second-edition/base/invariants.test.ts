@@ -49,6 +49,19 @@ function after(scribble: Scribble, state: GameState = sound()): string[] {
   return brokenInvariants(copy).map(({ path }) => path);
 }
 
+const isRune = (id: string): boolean => {
+  const card = content.cards[id];
+  return card?.kind === 'challenge' && card.rune === true;
+};
+
+/** A red card comes to the second player. */
+// biome-ignore lint/suspicious/noExplicitAny: broken states have no type
+const take = (s: any, card: string): void => {
+  for (const part of ['top', 'pool', 'bottom'])
+    s.decks.red[part] = s.decks.red[part].filter((id: string) => id !== card);
+  s.players[1].kept.push(card);
+};
+
 /** For every invariant, ways to break it and nothing else. */
 const surgeries: Readonly<Record<string, Readonly<Record<string, Scribble>>>> = {
   'cards are where cards of their kind belong': {
@@ -228,6 +241,12 @@ const surgeries: Readonly<Record<string, Readonly<Record<string, Scribble>>>> = 
     'a card left between turns': (s) => {
       s.frames = [s.frames[0]];
     },
+  },
+  'the game goes on only while nobody has won it': {
+    'three Dragon Runes with a player': (s) => {
+      for (const rune of content.decks.red?.filter((id) => isRune(id)).slice(0, 3) ?? []) take(s, rune);
+    },
+    'Margath with a player': (s) => take(s, 'high-lord-margath'),
   },
 };
 

@@ -1,13 +1,14 @@
 import type { ActionOf, Frame, StepWrap } from '../../../kernel/index.js';
 import { holds, type Moment } from '../../abilities/conditions.js';
 import { choose as courses } from '../../abilities/effects/telling.js';
-import type { Effect, EffectOf, Window } from '../../abilities/language.js';
-import { hasUses } from '../../abilities/use.js';
+import type { Condition, Cost, Effect, EffectOf, Window } from '../../abilities/language.js';
+import { eachUsable, refuseCost } from '../../abilities/use.js';
 import { refuseActivation } from '../../base/activation.js';
 import { bitOf } from '../../base/card-sides.js';
 import { playerState } from '../../base/cards.js';
 import { combatOf, enemyLife, findCharacter, isHero } from '../../base/characters.js';
 import { type EffectsFrame, effects, type HarmFrame, harm, type RollFrame, roll } from '../../base/frames.js';
+import { amountDue } from '../../base/payment.js';
 import { action, decide, type G } from '../../base/vocabulary.js';
 import { stormWaited } from './facts.js';
 import { type StormFrame, storm } from './frames.js';
@@ -53,16 +54,24 @@ const liesSpent = (g: G, player: number, window: Window): boolean =>
       faceDown && ((g.content.takenSides[card]?.bears.windows ?? 0) & bitOf.windows[window]) !== 0,
   );
 
+/** Whether something that a player has for a moment costs this. */
+const costs = (g: G, player: number, window: Window, what: keyof Cost): boolean =>
+  eachUsable(g, player, ({ used }) =>
+    used.some(({ ability }) => ability.use === window && ability.cost?.[what] !== undefined),
+  );
+
 /** Whether an effect could make usable what a player has for a moment: by turning a card up, by what it costs, or by a new card. */
 function readies(g: G, player: number, window: Window, e: Effect): boolean {
   switch (e.do) {
     case 'refresh':
       return liesSpent(g, player, window) && refuseActivation(g, player, window) === null;
     case 'gain-gold':
-    case 'gain-experience':
-      return hasUses(g, player, bitOf.windows[window]);
+      return costs(g, player, window, 'gold');
     case 'heal':
-      return e.exhaustion !== undefined && hasUses(g, player, bitOf.windows[window]);
+      return (
+        (e.exhaustion !== undefined && costs(g, player, window, 'exhaustion')) ||
+        (e.wounds !== undefined && costs(g, player, window, 'wounds'))
+      );
     case 'draw-market':
     case 'special':
       return true;
@@ -128,6 +137,41 @@ const bearsOnRoll = (g: G, { player, forced }: RollFrame, window: 'before-roll' 
     }
   });
 
+/** What effects change that a condition can ask for. Whatever else it asks for, anything might bring about. */
+const changedBy: Readonly<Partial<Record<keyof Condition, readonly Effect['do'][]>>> = {
+  gold: ['gain-gold', 'lose-gold'],
+  wounds: ['heal', 'wounds'],
+  exhaustion: ['heal', 'exhaustion'],
+  allies: ['draw-market', 'lose-card'],
+  have: ['draw-market', 'lose-card'],
+  canLose: ['draw-market', 'lose-card'],
+  level: ['gain-experience'],
+  space: ['teleport', 'move'],
+};
+
+/** Whether a condition holds, or could hold then. */
+const couldHold = (g: G, said: Condition | undefined, moment: Moment, benefit: readonly Effect[]): boolean =>
+  holds(g, said, moment) ||
+  Object.keys(said ?? {}).some((key) => {
+    const kinds = changedBy[key as keyof Condition];
+    return kinds === undefined || benefit.some(({ do: kind }) => kinds.includes(kind) || kind === 'special');
+  });
+
+/** Whether a cost can be paid, or could be then. */
+function couldPay(g: G, { player, card, bearer }: Moment, cost: Cost, benefit: readonly Effect[]): boolean {
+  const { gold = 0, ...other } = cost;
+  let purse = playerState(g, player).gold;
+  for (const e of benefit)
+    if (e.do === 'special') return true;
+    else if (e.do === 'gain-gold')
+      purse += typeof e.amount === 'number' ? e.amount : Number.POSITIVE_INFINITY;
+  return (
+    amountDue(g, player, gold) <= purse &&
+    (refuseCost(g, player, other, card, bearer) === null ||
+      benefit.some(({ do: kind }) => kind === 'heal' || kind === 'refresh'))
+  );
+}
+
 /** Whether a Scion could open one more course than the only one that is left. */
 function opensCourse(g: G, f: EffectsFrame): boolean {
   const e = g.content.lists[f.list]?.[f.at];
@@ -135,18 +179,11 @@ function opensCourse(g: G, f: EffectsFrame): boolean {
   const benefit = benefitOf(g, f.player);
   if (benefit.length === 0) return false;
   const open = courses.options?.(g, f, e) ?? [];
-  const does = (...kinds: readonly Effect['do'][]): boolean =>
-    benefit.some(({ do: kind }) => kinds.includes(kind));
   return (
     open.length === 1 &&
     e.options.some(
       ({ id, if: condition, cost = {} }) =>
-        !open.includes(id) &&
-        (condition !== undefined ||
-          (cost.gold !== undefined && does('gain-gold', 'special')) ||
-          (cost.activate !== undefined && does('refresh', 'special')) ||
-          ((cost.exhaustion ?? cost.wounds) !== undefined &&
-            does('heal', 'gain-experience', 'change', 'special'))),
+        !open.includes(id) && couldHold(g, condition, f, benefit) && couldPay(g, f, cost, benefit),
     )
   );
 }

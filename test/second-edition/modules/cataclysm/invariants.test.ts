@@ -28,6 +28,16 @@ function brokenBy(scribble: Scribble) {
   return brokenInvariants(copy as unknown as GameState);
 }
 
+/** Nine points more, and the decks in which they lie. */
+const victory = [
+  ['the-ash-herder', 'ashen-flock-1'],
+  ['lay-the-dead-to-rest', 'ashen-flock-2'],
+  ['rabble-of-the-threshold', 'demon-horde-1'],
+  ['hunt-the-strays', 'demon-horde-2'],
+  ['the-baker-and-his-sons', 'frenzied-rage-1'],
+  ['bring-the-deserters-home', 'frenzied-rage-2'],
+] as const;
+
 const cases: readonly [what: string, message: string, scribble: Scribble][] = [
   [
     'a strange town',
@@ -142,6 +152,18 @@ const cases: readonly [what: string, message: string, scribble: Scribble][] = [
     'the quest counter of player 0 lies on two cards',
     (m) => {
       m.marks[0]['silver-for-the-seals'] = ['counter'];
+    },
+  ],
+  [
+    'a victory',
+    'player 0 has 13 points and a freed town, and has won',
+    (m, s) => {
+      for (const [card, deck] of victory) {
+        for (const part of ['top', 'pool', 'bottom'])
+          s.decks[deck][part] = s.decks[deck][part].filter((id: string) => id !== card);
+        m.claimed[0].push(card);
+        s.players[0].kept.push(card);
+      }
     },
   ],
   [

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseState, serialize } from '../../../../src/index.js';
+import { brokenInvariants, InvalidSaveError, parseState, serialize } from '../../../../src/index.js';
 import { UnknownRulesetError } from '../../../../src/kernel/index.js';
 import type { ScenarioPlayer } from '../../../../src/scenario/index.js';
 import { rulesetOf } from '../../../../src/second-edition/index.js';
@@ -144,5 +144,16 @@ describe('the end', () => {
     expect(table.state.outcome).toMatchObject({ winners: [], ranking: [[0, 1]], how: 'stormlords-stand' });
     expect(table.happened('game/lost')).toHaveLength(1);
     expect(memory(table).endgame?.out.slice().sort()).toEqual([0, 1]);
+  });
+});
+
+describe('va50.coop.win', () => {
+  it('a save in which every Hero is out, and the game is not over, is refused', () => {
+    const { state } = together(mordrog, ysolde);
+    expect(brokenInvariants(state)).toEqual([]);
+    const copy = JSON.parse(serialize(state));
+    copy.ext[ID].endgame.out = [0, 1];
+    expect(brokenInvariants(copy)).toMatchObject([{ rule: 'va50.coop.win' }]);
+    expect(() => parseState(JSON.stringify(copy))).toThrow(InvalidSaveError);
   });
 });
