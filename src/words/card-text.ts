@@ -319,11 +319,14 @@ export class CardTexts {
         });
       case 'progress':
         return this.say(key, { sign: effect.add < 0 ? 'down' : 'up', amount: Math.abs(effect.add) });
-      case 'special':
-        return this.say(`text.special.${effect.effect}`, {
+      case 'special': {
+        const then = this.say(`text.special.${effect.effect}`, {
           amount: this.amount(effect.amount ?? 1),
           what: effect.what === undefined ? undefined : naming.word(effect.what),
         });
+        if (effect.if === undefined) return then;
+        return this.say('text.effect.when', { condition: this.condition(effect.if), then, else: undefined });
+      }
       default:
         return this.say(key);
     }

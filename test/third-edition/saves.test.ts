@@ -190,6 +190,17 @@ describe('a save that was changed is refused, and told where', () => {
     expect(refused(state, change)).toContain(topPath(state, local));
   });
 
+  it('where somebody moves in the middle of a combat (3e.combat.no-move)', () => {
+    const state = waiting('combat', 'act');
+    const { player } = (state.frames.at(-1) as { sides?: { player: number }[] }).sides?.[0] ?? {};
+    const at = state.frames.length;
+    const moving = { kind: 'free-move', step: 'go', player, left: 1, upright: true, lying: false };
+    expect(refused(state, (s) => s.frames.push(moving))).toContain(`frames/${at}/kind`);
+    expect(
+      refused(state, (s) => s.frames.push({ kind: 'move', step: 'spend', player, dice: [1], rolling: 0 })),
+    ).toContain(`frames/${at}/kind`);
+  });
+
   const isQuest = (id: string): boolean => rulesetOf(king).rules.content.cards[id]?.kind === 'quest';
 
   it('where the scenario is another', () => {

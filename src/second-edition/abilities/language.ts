@@ -658,6 +658,8 @@ export type Effect =
       readonly what?: string;
       /** How much or how many, if the module asks for it. */
       readonly amount?: Amount;
+      /** What must hold: it happens only then. Of a quest only what is done meanwhile counts. */
+      readonly if?: Condition;
     };
 
 /** The word that stands in the `do` of an effect. */

@@ -25,6 +25,8 @@ export interface EffectRule<K extends EffectKind> {
   /** Does it. `choice` is what was chosen where there were options. What it returns is asked once more before it is done. */
   // biome-ignore lint/suspicious/noConfusingVoidType: most effects simply happen
   act(g: G, f: EffectsFrame, e: EffectOf<K>, choice: string): 'choose' | 'chance' | void;
+  /** Of an effect that a module brings: it reads its condition itself. Any other happens only where that holds. */
+  readonly readsIf?: true;
   /** Comes last, with what was called finished: its result stands in `f.result`. */
   then?(g: G, f: EffectsFrame, e: EffectOf<K>): void;
 }

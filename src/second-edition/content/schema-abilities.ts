@@ -295,6 +295,7 @@ export const effectSchema = z.discriminatedUnion('do', [
     effect: idSchema,
     what: idSchema.optional(),
     amount: amount.optional(),
+    if: condition.optional(),
   }),
 ]);
 

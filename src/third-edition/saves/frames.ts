@@ -29,6 +29,8 @@ export function checkFrames(look: Look): void {
 
 /** What happens in a combat alone. */
 const inCombat = ['blow', 'cancel', 'retreat'];
+/** What never happens in one. */
+const outOfCombat = ['move', 'free-move'];
 /** What has nothing above it before it has begun; others may wait below what was called together with them. */
 const alone = ['turn', 'adventure', 'shop', 'story', 'rumor'];
 
@@ -51,6 +53,8 @@ function checkOrder(look: Look, path: string, at: number): void {
       `A ${kind} frame needs a combat frame below it.`,
       kind === 'cancel' ? '3e.game.cancel' : kind === 'blow' ? '3e.combat.damage' : '3e.combat.retreat',
     );
+  if (outOfCombat.includes(kind) && frames.slice(0, at).some((below) => below.kind === 'combat'))
+    look.report(`${path}/kind`, 'Nobody moves in the middle of a combat.', '3e.combat.no-move');
   if (kind === 'combat' && frames.slice(0, at).some((below) => below.kind === 'combat'))
     look.report(`${path}/kind`, 'There is one combat at a time.', '3e.combat.combatants');
   const first = look.rules.frames[kind]?.first;

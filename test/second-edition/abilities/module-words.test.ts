@@ -34,6 +34,25 @@ describe('words of modules', () => {
     ).toBe(6);
   });
 
+  it('effect special, if: happens only where that holds, unless its rule reads that itself', () => {
+    const gained = (atLeast: number, readsIf: boolean): number => {
+      const tithe: EffectRule<'special'> = {
+        act: (g, f) => {
+          playerState(g, f.player).gold -= 2;
+        },
+        ...(readsIf && { readsIf }),
+      };
+      const tithes = override(
+        specialEffect,
+        (next) => (g, name) => (name === 'tithe' ? tithe : next(g, name)),
+      );
+      const asked = { do: 'special', effect: 'tithe', if: { gold: { atLeast } } } as const;
+      const given = { drawn: { player: 0, card: 'my-encounter' } };
+      return new Bench({ encounter: { effects: [asked, gold(5)] } }, { given }, [module([tithes])]).me.gold;
+    };
+    expect([gained(3, false), gained(4, false), gained(4, true)]).toEqual([6, 8, 6]);
+  });
+
   it('condition special: holds if a module says so of all its words', () => {
     const able = (special: string[], modules: SecondEditionModule[] = []): boolean =>
       new Bench(

@@ -1,5 +1,7 @@
 import { type ActionOf, type Frame, forbid, type Refusal, why } from '../../../kernel/index.js';
-import type { EffectOf } from '../../abilities/language.js';
+import { holds, type Moment } from '../../abilities/conditions.js';
+import { missing } from '../../abilities/conditions-in-words.js';
+import type { Condition, EffectOf } from '../../abilities/language.js';
 import { cardOf, playerState } from '../../base/cards.js';
 import type { AdventureFrame, MovementFrame } from '../../base/frames.js';
 import { terrainAt } from '../../base/movement.js';
@@ -23,6 +25,8 @@ export interface Task {
   readonly kind: 'visit' | 'defeat' | 'carry' | 'pay';
   readonly what: string;
   readonly amount: number;
+  /** What must hold for the Hero while it is done. */
+  readonly if: Condition | undefined;
 }
 
 const kinds: Readonly<Record<string, Task['kind']>> = {
@@ -41,12 +45,23 @@ export function taskOf(g: G, quest: CardId): Task | null {
   const card = cardOf(g, quest);
   for (const one of card.kind === 'encounter' ? card.effects : []) {
     if (one.do !== 'special') continue;
-    const { effect, what = '', amount = 1 }: EffectOf<'special'> = one;
-    const kind = kinds[effect];
-    if (kind !== undefined) return { kind, what, amount: typeof amount === 'number' ? amount : 1 };
+    const { effect, what = '', amount = 1, if: asked }: EffectOf<'special'> = one;
+    const kind = Object.hasOwn(kinds, effect) ? kinds[effect] : undefined;
+    if (kind !== undefined) return { kind, what, amount: typeof amount === 'number' ? amount : 1, if: asked };
   }
   return null;
 }
+
+/** The moment at which a player does something for a quest. */
+const momentFor = (g: G, player: number, quest: CardId): Moment => ({
+  player,
+  card: quest,
+  bearer: playerState(g, player).hero.card,
+});
+
+/** Whether what a player does now counts for a quest: its condition holds. */
+const counts = (g: G, player: number, quest: CardId, task: Task): boolean =>
+  holds(g, task.if, momentFor(g, player, quest));
 
 const curseOf = (g: G, quest: CardId): Curse | null => curseCard(g, quest)?.curse ?? null;
 
@@ -106,6 +121,7 @@ export const arriveForQuests = auto<MovementFrame>('quests', (g, { player }) => 
   for (const quest of memoryOf(g).quests) {
     const task = taskOf(g, quest);
     if (task === null || !isGoal(g, space, task.what) || !isOpenTo(g, player, quest)) continue;
+    if (!counts(g, player, quest, task)) continue;
     if (task.kind === 'visit') mark(g, player, quest, space);
     if (task.kind === 'carry' && marksOf(g, player, quest).includes(COUNTER)) mark(g, player, quest, DONE);
   }
@@ -118,8 +134,8 @@ export function defeatForQuests(g: G, player: number, id: CardId): void {
   if (card.kind !== 'challenge') return;
   for (const quest of openTo(g, player)) {
     const task = taskOf(g, quest);
-    if (task?.kind === 'defeat' && (task.what === card.color || card.words?.includes(task.what)))
-      mark(g, player, quest, id, true);
+    if (task?.kind !== 'defeat' || !counts(g, player, quest, task)) continue;
+    if (task.what === card.color || card.words?.includes(task.what)) mark(g, player, quest, id, true);
   }
 }
 
@@ -179,7 +195,10 @@ export const pay = action<AdventureFrame>()(
     refuse(g, f, { card }) {
       const refusal = refuseHere(g, f.player, card, 'pay');
       if (refusal) return refusal;
-      const price = taskOf(g, card)?.amount ?? 0;
+      const { amount: price = 0, if: asked } = taskOf(g, card) ?? {};
+      const moment = momentFor(g, f.player, card);
+      if (asked !== undefined && !holds(g, asked, moment))
+        return forbid('va51.level2.progress-counters', () => missing(g, asked, moment));
       return canPay(g, f.player, price)
         ? null
         : forbid(
@@ -195,6 +214,12 @@ export const pay = action<AdventureFrame>()(
   },
 );
 
+/** Whether a Hero can pay what a quest asks for, now. */
+function canPayFor(g: G, player: number, card: CardId): boolean {
+  const task = taskOf(g, card);
+  return task !== null && counts(g, player, card, task) && canPay(g, player, task.amount);
+}
+
 /** Whether a Hero can do anything about a quest where it stands. */
 export const canServe = (g: G, player: number): boolean =>
   cursedTownAt(g, playerState(g, player).hero.space) !== null &&
@@ -203,7 +228,7 @@ export const canServe = (g: G, player: number): boolean =>
     return (
       (kind === 'carry' || kind === 'pay') &&
       refuseHere(g, player, card, kind) === null &&
-      (kind === 'pay' ? canPay(g, player, taskOf(g, card)?.amount ?? 0) : counterOn(g, player) === null)
+      (kind === 'pay' ? canPayFor(g, player, card) : counterOn(g, player) === null)
     );
   });
 

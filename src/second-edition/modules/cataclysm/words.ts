@@ -14,6 +14,8 @@ const claimThis: EffectRule<'special'> = {
 /** A quest lies open from the moment its text is followed; what it asks for is read off it ever after. */
 const layOpen: EffectRule<'special'> = {
   act: (g, f) => openTask(g, f.player, f.card),
+  // It lies open for everybody, whatever holds now: the condition is that of what is done for it.
+  readsIf: true,
 };
 
 export const effects: Readonly<Record<string, EffectRule<'special'>>> = {

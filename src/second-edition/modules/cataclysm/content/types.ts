@@ -15,6 +15,7 @@ import type { Curse, Level } from './curse-data.js';
  *   - `quest-defeat`: defeat `amount` Challenges that are `what`, a type word or a color;
  *   - `quest-carry`: put the quest counter on the card in its town, then end a movement on a space that is `what`;
  *   - `quest-pay`: pay `amount` gold in its town.
+ *   With an `if` only what is done while that holds counts: the end of a movement, the defeat, the payment.
  *   A space is a terrain, or a jewel: `red-jewel`, `blue-jewel` and so on, whether or not a counter lies there.
  */
 
