@@ -2,7 +2,7 @@ import type { ContentPack } from '../third-edition/content/pack.js';
 import { checkContent, knownIn } from '../third-edition/entries/content-checks.js';
 import { rulesetOf, rulesetWith } from '../third-edition/entries/edition.js';
 import type { ScenarioId } from '../third-edition/whole.js';
-import { type ContentReport, count, failed, replacements } from './content.js';
+import { type ContentReport, count, failed, passed, replacements } from './content.js';
 import { readJson } from './files.js';
 
 /** Checks packs of Third Edition that are played together in a scenario, in this order: each knows the cards of those before it. */
@@ -22,12 +22,12 @@ export function checkPacksOfScenario(
     const pack = read.value as ContentPack;
     sound.push(pack);
     const ids = idsIn(pack);
-    const notes = replacements(
+    const replaces = replacements(
       ids,
       (id) => fileOf.get(id) ?? (content.cards[id] || content.tokens[id] ? 'the box' : undefined),
     );
     for (const id of ids) fileOf.set(id, file);
-    return { ok: true, problems, lines: [`${file}: all is well (${listed(pack)})`, ...notes] };
+    return passed(file, listed(pack), replaces);
   });
 }
 

@@ -16,6 +16,8 @@ export interface ContentReport {
   readonly ok: boolean;
   readonly lines: readonly string[];
   readonly problems: readonly Problem[];
+  /** What of it takes the place of something else; nothing for a pack that cannot be played with. */
+  readonly replaces: Replaced;
 }
 
 /** The rule modules of an author's own, out of what a file of theirs exports. */
@@ -26,21 +28,32 @@ export const ownModules = ({ ruleset, modules = [] }: VectorOptions): readonly S
 export const checkContentFile = (file: string): ContentReport =>
   checkContentFiles([file])[0] ?? failed(file, []);
 
-/** A line for each owner whose cards a pack replaces. */
-export function replacements(
-  ids: readonly string[],
-  ownerOf: (id: string) => string | undefined,
-): readonly string[] {
-  const replaced = new Map<string, string[]>();
+/** The cards of a pack that take the place of others, by whose those are. */
+export type Replaced = Readonly<Record<string, readonly string[]>>;
+
+/** Which of the cards of a pack take the place of others. */
+export function replacements(ids: readonly string[], ownerOf: (id: string) => string | undefined): Replaced {
+  const replaced: Record<string, string[]> = {};
   for (const id of ids) {
     const owner = ownerOf(id);
-    if (owner !== undefined) replaced.set(owner, [...(replaced.get(owner) ?? []), id]);
+    if (owner !== undefined) replaced[owner] = [...(replaced[owner] ?? []), id];
   }
-  return [...replaced].map(
-    ([owner, cards]) =>
-      `  note: ${cards.join(', ')} ${cards.length === 1 ? 'replaces the card' : 'replace the cards'} of the same id of ${owner}`,
-  );
+  return replaced;
 }
+
+/** What a check says of a pack that can be played with: what it brings, and what it replaces. */
+export const passed = (file: string, brings: string, replaces: Replaced): ContentReport => ({
+  ok: true,
+  problems: [],
+  replaces,
+  lines: [
+    `${file}: all is well (${brings})`,
+    ...Object.entries(replaces).map(
+      ([owner, cards]) =>
+        `  note: ${cards.join(', ')} ${cards.length === 1 ? 'replaces the card' : 'replace the cards'} of the same id of ${owner}`,
+    ),
+  ],
+});
 
 const cardsOf = ({
   heroes = [],
@@ -74,7 +87,7 @@ class Shelf {
   }
 
   /** What of a pack takes the place of something on it. */
-  replacedBy = (pack: ContentPack): readonly string[] =>
+  replacedBy = (pack: ContentPack): Replaced =>
     replacements(
       cardsOf(pack).map(({ id }) => id),
       (id) => this.owners.get(id),
@@ -107,9 +120,9 @@ export function checkContentFiles(
     const problems = checkContent(read.value, { cards, skills, decks, board, modules: modules.values() });
     if (problems.length > 0) return failed(file, problems);
     const pack = read.value as ContentPack;
-    const notes = shelf.replacedBy(pack);
+    const report = passed(file, listed(pack), shelf.replacedBy(pack));
     shelf.add(pack, file, false);
-    return { ok: true, problems, lines: [`${file}: all is well (${listed(pack)})`, ...notes] };
+    return report;
   });
 }
 
@@ -140,6 +153,7 @@ export const count = (n: number, one: string, many = `${one}s`): string =>
 export const failed = (file: string, problems: readonly Problem[]): ContentReport => ({
   ok: false,
   problems,
+  replaces: {},
   lines: [
     `${file}: ${count(problems.length, 'problem')}`,
     ...problems.map((problem) => `  ${problemLine(problem)}`),

@@ -70,7 +70,7 @@ content
         ? checkContentFiles(files, own)
         : checkPacksOfScenario(files, scenario as ScenarioId);
     const reports = checked.map((report, at) => ({ file: files[at], ...report }));
-    if (options.json) printJson(reports.map(({ file, ok, problems }) => ({ file, ok, problems })));
+    if (options.json) printJson(reports.map(({ lines: _, ...report }) => report));
     else for (const report of reports) print(report.lines);
     const bad = reports.filter((report) => !report.ok).length;
     if (bad > 0) complain(`${bad} of ${reports.length} packs cannot be played with.`, exitCodes.no);

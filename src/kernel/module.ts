@@ -45,6 +45,14 @@ export interface Invariant<S extends Envelope, C> {
   check(g: Game<S, C>): Broken | null;
 }
 
+/** A check that names a place wherever it is broken: this one, unless it knows better. */
+const placed =
+  <S extends Envelope, C>(at: string, check: Invariant<S, C>['check']): Invariant<S, C>['check'] =>
+  (g) => {
+    const found = check(g);
+    return found === null ? null : { at, ...(typeof found === 'string' ? { message: found } : found) };
+  };
+
 /** What an invariant finds broken, with its name as the path and the rule as it is cited with these modules. */
 export function problemOf<S extends Envelope, C>(
   { name: path, rule, check }: Invariant<S, C>,
@@ -435,11 +443,15 @@ export function composeRules<S extends Envelope, C>(
     reactions,
     ends,
     followers,
-    invariants: modules.flatMap(({ id, invariants = [] }) =>
-      invariants.map((invariant) => ({
-        ...invariant,
-        check: guarded(id, `its invariant "${invariant.name}"`, invariant.check) as Invariant<S, C>['check'],
-      })),
+    invariants: modules.flatMap(({ id, invariants = [], remembers }) =>
+      invariants.map((invariant) => {
+        const check = guarded(id, `its invariant "${invariant.name}"`, invariant.check) as Invariant<
+          S,
+          C
+        >['check'];
+        // What a module says of the table is about what it remembers, unless it says more.
+        return { ...invariant, check: remembers ? placed(`ext/${id}`, check) : check };
+      }),
     ),
     brought,
     spokenFor: Object.assign(Object.create(null), ...modules.map((m) => m.speaksFor ?? {})),

@@ -33,16 +33,14 @@ function* named(value: unknown, path: string): Generator<readonly [name: string,
   }
 }
 
-/** The place in a description of the first thing that a message names. */
-function mentioned(message: string, { game }: Described): string {
+/** The place in a description of the first thing that a message names; `undefined` if it names none. */
+function mentioned(message: string, { game }: Described): string | undefined {
   const player = /\bplayer (\d+)\b/.exec(message)?.[1];
   const places = new Map<string, string>();
   for (const [name, path] of named(game, 'game')) if (!places.has(name)) places.set(name, path);
   const found = message.match(/[a-z0-9][a-z0-9-]*/g)?.find((word) => places.has(word) && !isPlain(word));
-  return (
-    (found === undefined ? undefined : places.get(found)) ??
-    (player === undefined ? 'game' : `game/players/${player}`)
-  );
+  if (found !== undefined) return places.get(found);
+  return player === undefined ? undefined : `game/players/${player}`;
 }
 
 /** Words of sentences, colors and numbers name nothing. */
@@ -62,7 +60,7 @@ function placeOf(path: string, described: Described, { places, parts }: Wording)
     return `given/${kind}`;
   }
   for (const [pattern, place] of places) if (pattern.test(path)) return path.replace(pattern, place);
-  return `game/${path}`;
+  return path === '' ? 'game' : `game/${path}`;
 }
 
 /** What of a place a description has. */
@@ -90,14 +88,12 @@ export const asWritten =
   ({ path, message, at, ...rest }: Problem): Problem => {
     // A name is a sentence.
     const isName = path === '' || path.includes(' ');
-    const place = isName
-      ? at === undefined
-        ? mentioned(message, described)
-        : placeOf(at, described, wording)
-      : placeOf(path, described, wording);
+    const place = placeOf(isName ? (at ?? '') : path, described, wording);
+    const found = own.test(place) ? written(place, described) : place;
     return {
       ...rest,
-      path: own.test(place) ? written(place, described) : place,
+      // Of a module's memory as a whole it is worth more what the message names.
+      path: isName && /^(?:ext\/[^/]*)?$/.test(at ?? '') ? (mentioned(message, described) ?? found) : found,
       message: isName && path !== '' ? `${path}: ${message}` : message,
     };
   };

@@ -698,7 +698,7 @@ describe('combinations', () => {
     expect(state.ext).toEqual({ memory: { players: 2 } });
     expect(game.brokenInvariants(state)).toEqual([]);
     expect(game.brokenInvariants({ ...state, notes: ['x'] })).toEqual([
-      { path: 'no notes', message: '1 notes', rule: RULE },
+      { path: 'no notes', message: '1 notes', rule: RULE, at: 'ext/memory' },
     ]);
   });
 

@@ -72,6 +72,11 @@ describe('what is wrong with a state is told where the description says it', () 
       },
       'game/players/0 iod.hire.leave-without-voyage',
     ],
+    [
+      'more doom counters than open the Endgame',
+      { modules: ['doom-track'], with: { 'doom-track': { endgame: { order: [0, 1] } } } },
+      'game/with/doom-track 2e.doom-track.last-space',
+    ],
   ])('%s', (_what, game, problem) => {
     expect(said(game)).toEqual([problem]);
   });

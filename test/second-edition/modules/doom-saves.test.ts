@@ -229,6 +229,7 @@ describe('saves of games with a doom track and hazards', () => {
         path: 'the Endgame is played in its order',
         message: 'the turn of player 0 ends, and nobody is eliminated',
         rule: '2e.endgame.order',
+        at: 'ext/doom-track',
       },
     ]);
     expect(() => open(save)).toThrow(InvalidSaveError);

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { InvalidContentError, InvalidSaveError } from '../../../src/kernel/errors.js';
 import type { ContentPack } from '../../../src/third-edition/content/pack.js';
+import { theBox } from '../../../src/third-edition/content/the-box.js';
 import { rulesetFor } from '../../../src/third-edition/edition.js';
-import { rulesetOf, rulesetWith } from '../../../src/third-edition/whole.js';
+import { rulesetOf, rulesetWith, scenarioIds, scenarios } from '../../../src/third-edition/whole.js';
 import { asset, changed, enemy, good, hero, quest, skill } from './tiny-pack.js';
 
 /* Composing looks at the shape of every pack from outside: what is none is refused with its place, and nothing breaks. */
@@ -102,6 +103,44 @@ describe('composing with a pack', () => {
     expect(rules.content.decks.skills?.length).toBe((content.decks.skills?.length ?? 0) + 1);
     expect(rules.content.cards[id]).toMatchObject({ cost: { combat: 1 }, success: true });
     expect(rules.content.fingerprint).not.toBe(content.fingerprint);
+  });
+
+  it.each(scenarioIds)('replaces each card and token of the box and of %s, at its place', (scenario) => {
+    const lists = ['heroes', 'assets', 'skills', 'adventures', 'stories', 'villains'] as const;
+    const { content } = rulesetOf(scenario).rules;
+    let replaced = 0;
+    for (const pack of [theBox, scenarios[scenario].pack] as readonly ContentPack[]) {
+      const own = {
+        id: 'own',
+        name: 'Own',
+        ...Object.fromEntries(
+          lists.map((list) => [
+            list,
+            (pack[list] ?? []).map((card) => ({ ...card, name: 'Own', text: 'Own' })),
+          ]),
+        ),
+        tokens: (pack.tokens ?? []).map((token) => ({ ...token, faces: [...token.faces].reverse() })),
+      } as ContentPack;
+      const { cards, tokens, decks } = rulesetWith(scenario, [own]).rules.content;
+      for (const card of lists.flatMap((list): readonly { readonly id: string }[] => own[list] ?? [])) {
+        replaced += 1;
+        expect(cards[card.id], card.id).toEqual(card);
+      }
+      for (const token of own.tokens ?? []) expect(tokens[token.id], token.id).toEqual(token);
+      expect(decks).toEqual(content.decks);
+    }
+    expect(replaced).toBe(Object.keys(content.cards).length);
+  });
+
+  it('leaves cards of another scenario out: they replace none', () => {
+    const id = rulesetOf('corpse-king').rules.content.decks.story?.[0] ?? '';
+    const story = { kind: 'story', id, name: 'Own', source: 'original', do: [] } as const;
+    const of = (scenario: string) =>
+      rulesetWith('corpse-king', [{ id: 'own', name: 'Own', stories: [{ ...story, scenario }] }]).rules
+        .content;
+    expect(of('corpse-king').cards[id]?.name).toBe('Own');
+    expect(of('ascendance-of-margath').cards[id]?.name).not.toBe('Own');
+    expect(of('ascendance-of-margath').fingerprint).toBe(rulesetOf('corpse-king').rules.content.fingerprint);
   });
 
   it('changes nothing by where its schema lies', () => {
