@@ -90,8 +90,11 @@ describe('a client', () => {
   it('that was hung up on is not heard any more', () => {
     line.emit('message', Buffer.alloc(20_000, 'x'), false);
     expect(line.did).toEqual(['send too-big', 'close 1009']);
-    for (let at = 0; at < 100; at++) line.emit('message', Buffer.from('{}'), false);
+    for (let at = 0; at < 1000; at++) line.emit('message', Buffer.from('{}'), false);
     expect(line.did).toHaveLength(2);
+    // It floods on, and does not say good-bye.
+    for (let at = 0; at < 100; at++) line.emit('message', Buffer.from('{}'), false);
+    expect(line.did[2]).toBe('terminate');
   });
 
   it('that asks on while nothing is answered has so much at work at most', async () => {

@@ -45,8 +45,9 @@ export const floods: readonly Flood[] = [
 const mostSent = 96 * 1024 * 1024;
 
 /**
- * Floods a server from an address of its own until the server hangs up.
+ * Floods a server until the server hangs up.
  *
+ * @param from - the last number of the address it comes from, where a machine has all those that begin with 127
  * @returns how many bytes were sent by then; `null` if the server never hung up
  */
 export function flood(url: string, from: string, { first, next, reads }: Flood): Promise<number | null> {
@@ -55,7 +56,8 @@ export function flood(url: string, from: string, { first, next, reads }: Flood):
   return new Promise((resolve) => {
     let sent = 0;
     let opened = false;
-    const socket: Socket = connect({ host: hostname, port: Number(port), localAddress: from });
+    const localAddress = process.platform === 'linux' ? `127.0.0.${from}` : '127.0.0.1';
+    const socket: Socket = connect({ host: hostname, port: Number(port), localAddress });
     const end = (result: number | null): void => {
       resolve(result);
       socket.destroy();
@@ -67,8 +69,8 @@ export function flood(url: string, from: string, { first, next, reads }: Flood):
       }
       if (!socket.destroyed) end(null);
     };
-    socket.on('error', () => end(sent));
-    socket.on('close', () => end(sent));
+    // A flood that was never let in tried nothing.
+    for (const way of ['error', 'close']) socket.on(way, () => end(opened ? sent : null));
     socket.on('data', () => {
       if (opened) return;
       opened = true;

@@ -18,6 +18,8 @@ export const longestMessage = 16_384;
 const mostWaiting = 524_288;
 /** So many messages and control frames may be turned away as too many before the server hangs up. */
 const mostTurnedAway = 50;
+/** So many more may come before a client that does not say good-bye is cut off: they were on their way. */
+const mostAfterwards = 1000;
 /** So many messages of one socket are worked on at once: more of them wait for a database that is slow. */
 const mostAtWork = 32;
 /** Milliseconds between two questions whether a client is still there. */
@@ -87,9 +89,12 @@ export class Connection {
     if (this.#counted() && this.#keepsUp()) this.#socket.pong(data);
   }
 
-  /** Whether one more frame of this client is heard. The server hangs up on a client that goes on sending too many. */
+  /** Whether one more frame of this client is heard: none is after the server hung up, which it does on a client that goes on sending too many. */
   #counted(): boolean {
-    if (!this.#isOpen()) return false;
+    if (!this.#isOpen()) {
+      if (++this.#turnedAway > mostTurnedAway + mostAfterwards) this.#socket.terminate();
+      return false;
+    }
     if (this.#atWork < mostAtWork && this.#buckets.every((bucket) => bucket.take())) return true;
     if (++this.#turnedAway > mostTurnedAway)
       this.#error('too-fast', 'Too many messages: the server hangs up.', hangUp.policy);
@@ -117,8 +122,6 @@ export class Connection {
   }
 
   async #hear(data: Buffer, isBinary: boolean): Promise<void> {
-    // What comes after the server hung up is nobody's any more.
-    if (!this.#isOpen()) return;
     if (!this.#counted()) return this.#error('too-fast', 'Too many messages: this one was not read.');
     if (data.length > longestMessage)
       return this.#error('too-big', `A message has ${longestMessage} bytes at most.`, hangUp.tooBig);
