@@ -11,10 +11,9 @@ type Props = { readonly table: GameTable };
 
 /** What a player has. The rest of the table may change without this being drawn again. */
 function Purse({ table, player }: Props & { readonly player: number }): ReactElement {
-  const gold = useSyncExternalStore(
-    table.subscribe,
-    () => table.getSnapshot().state.players[player]?.gold ?? 0,
-  );
+  const now = (): number => table.getSnapshot().state.players[player]?.gold ?? 0;
+  // The third is what a server renders: the same, as both begin with the same table.
+  const gold = useSyncExternalStore(table.subscribe, now, now);
   return (
     <p>
       Player {player + 1}: {gold} gold
@@ -24,7 +23,11 @@ function Purse({ table, player }: Props & { readonly player: number }): ReactEle
 
 /** What is asked, and a button for each answer. */
 function Question({ table }: Props): ReactElement {
-  const { state, decision, canUndo } = useSyncExternalStore(table.subscribe, table.getSnapshot);
+  const { state, decision, canUndo } = useSyncExternalStore(
+    table.subscribe,
+    table.getSnapshot,
+    table.getSnapshot,
+  );
   const words = wordsOf(table.ruleset).at(state);
   return (
     <section>

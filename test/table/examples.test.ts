@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
-import { createRoot } from 'react-dom/client';
-import { expect, it } from 'vitest';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { expect, it, vi } from 'vitest';
 import { show } from '../../examples/table-plain-dom.js';
 import { newGame } from '../../examples/table-react.js';
 import { createTable, legalActions } from '../../src/index.js';
@@ -41,5 +42,21 @@ it('the one under React draws answers, acts and takes back', async () => {
   expect(element.textContent).not.toBe(before);
   await act(async () => named(element, 'Undo').click());
   expect(element.textContent).toBe(before);
+  await act(async () => root.unmount());
+});
+
+it('the one under React is rendered on a server, and goes on in the browser as it was sent', async () => {
+  const html = renderToString(newGame());
+  expect(html).toContain('Player <!-- -->1<!-- -->: <!-- -->3<!-- --> gold');
+  const element = document.createElement('div');
+  element.innerHTML = html;
+  const complaints = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const root = await act(async () => hydrateRoot(element, newGame()));
+  expect(complaints).not.toHaveBeenCalled();
+  complaints.mockRestore();
+  expect(element.innerHTML).toBe(html);
+  const walk = element.querySelector<HTMLButtonElement>('[data-about=space]') as HTMLButtonElement;
+  await act(async () => walk.click());
+  expect(element.innerHTML).not.toBe(html);
   await act(async () => root.unmount());
 });
