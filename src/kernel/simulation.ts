@@ -173,7 +173,10 @@ export class Simulation<in out T extends GameTypes = GameTypes> {
       return this;
     }
     const verdict = this.asking(() => {
-      if (by !== undefined) return this.ruled.judgeFor(game, action, by, (player) => this.view(player));
+      if (by !== undefined)
+        return this.ruled.judgeFor(game, action, by, (player) =>
+          this.ruled.viewOf(copyJson(game.state), player),
+        );
       return check ? game.judge(action) : game.judgeForm(action);
     });
     const { action: clean } = this.judged(action, verdict);

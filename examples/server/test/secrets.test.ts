@@ -1,4 +1,5 @@
-import { decision, type ThirdEditionView } from 'runebound-engine';
+import { decision } from 'runebound-engine';
+import type { ThirdEditionView } from 'runebound-engine/third-edition';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { fromServer, type Said } from '../src/protocol.js';
 import { mind } from './minds.js';
