@@ -55,6 +55,21 @@ describe('a sensible bot', () => {
     expect(chosen(underSky([wren, ysolde], { storm: held }).state)).toBe('storm/wait');
   });
 
+  it('calls on the Lanternbearer before wounds that would knock it out, and keeps the counter from lesser ones', () => {
+    const hurt = (wounds: number) =>
+      underSky([{ hero: 'mordrog', wounds }, ysolde], {
+        storm: { counter: 8, held: { 'the-lanternbearer': 0 } },
+      })
+        .play('storm/wait')
+        .draw('drift-of-sodden-dead')
+        .play('storm/wait', 'combat/stand', 'combat/stand', 'combat/defend')
+        .roll(1, 1);
+    for (const wounds of [4, 1])
+      expect(hurt(wounds).state.frames.at(-1)).toMatchObject({ kind: 'harm', step: 'answer' });
+    expect(chosen(hurt(4).state)).toBe('scion/call player=0 card=the-lanternbearer');
+    expect(chosen(hurt(1).state)).toBe('harm/take');
+  });
+
   it('comes back to a fight that it has escaped from, while it is strong', () => {
     const away = (wounds: number) =>
       breaking({ hero: 'tamsin-two-coins', wounds })

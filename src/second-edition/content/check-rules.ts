@@ -495,7 +495,7 @@ export function checkCard(card: Card, path: string, surroundings: Surroundings):
       join(path, 'id'),
       `${show(card.id)} is what a choice of cards calls something else; call the card otherwise.`,
     );
-  for (const [name, list] of Object.entries(card.lists ?? {})) {
+  for (const [name, list] of Object.entries((card.kind === 'ally' ? card.lists : undefined) ?? {})) {
     // What may be under way where a module carries a list out only that module can tell.
     const inTheMidst = surroundings.understood.lists.get(name) !== 'by itself';
     effects(list, {

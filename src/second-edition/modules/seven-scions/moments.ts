@@ -1,4 +1,4 @@
-import type { ActionOf, Frame, StepWrap } from '../../../kernel/index.js';
+import type { ActionOf, Frame, FrameRef, StepWrap } from '../../../kernel/index.js';
 import { holds, type Moment } from '../../abilities/conditions.js';
 import { choose as courses } from '../../abilities/effects/telling.js';
 import type { Condition, Cost, Effect, EffectOf, Window } from '../../abilities/language.js';
@@ -224,7 +224,7 @@ export const savingStep = decide<HarmFrame, 'storm-answer'>('storm-answer', {
 
 /** Asks the one whose frame it is also where a scion counter makes a difference. */
 const askingToo = <F extends Frame>(
-  frame: { readonly kind: F['kind'] },
+  frame: FrameRef<F>,
   step: string,
   asks: (g: G, f: F) => boolean,
 ): StepWrap => ({
