@@ -50,7 +50,12 @@ const mostSent = 32 * 1024 * 1024;
  * @param from - the last number of the address it comes from, where a machine has all those that begin with 127
  * @returns how many bytes were sent by then; `null` if the server never hung up
  */
-export function flood(url: string, from: string, { first, next, reads }: Flood): Promise<number | null> {
+export function flood(
+  url: string,
+  table: string,
+  from: number,
+  { first, next, reads }: Flood,
+): Promise<number | null> {
   const { hostname, port, host } = new URL(url);
   const many = Buffer.concat(Array.from({ length: Math.ceil(65_536 / next.length) }, () => next));
   return new Promise((resolve) => {
