@@ -42,15 +42,20 @@ export const floods: readonly Flood[] = [
 ];
 
 /** Bytes after which a flood gives up: the server did not hang up on it. */
-const mostSent = 96 * 1024 * 1024;
+const mostSent = 32 * 1024 * 1024;
 
 /**
- * Floods a server until the server hangs up.
+ * Floods a server, by somebody who looks on at a table, until the server hangs up.
  *
  * @param from - the last number of the address it comes from, where a machine has all those that begin with 127
  * @returns how many bytes were sent by then; `null` if the server never hung up
  */
-export function flood(url: string, from: string, { first, next, reads }: Flood): Promise<number | null> {
+export function flood(
+  url: string,
+  table: string,
+  from: number,
+  { first, next, reads }: Flood,
+): Promise<number | null> {
   const { hostname, port, host } = new URL(url);
   const many = Buffer.concat(Array.from({ length: Math.ceil(65_536 / next.length) }, () => next));
   return new Promise((resolve) => {
@@ -75,6 +80,7 @@ export function flood(url: string, from: string, { first, next, reads }: Flood):
       if (opened) return;
       opened = true;
       if (!reads) socket.pause();
+      socket.write(frame(text, Buffer.from(JSON.stringify({ type: 'join', v: 1, table }))));
       if (first !== undefined) socket.write(first);
       send();
     });

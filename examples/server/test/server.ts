@@ -14,8 +14,9 @@ export interface Running {
   said(): string;
   /** Megabytes that it holds; `null` where the system does not tell. */
   memory(): number | null;
-  /** Whether it has ended by itself. */
+  /** Whether it has ended, and when it does. */
   hasEnded(): boolean;
+  readonly ended: Promise<void>;
   /** Ends it at once, as a power cut would. */
   kill(): Promise<void>;
   /** Ends it as its owner would. */
@@ -61,15 +62,17 @@ export async function start(settings: Readonly<Record<string, string>> = {}): Pr
     server.once('close', () => reject(new Error(`The server did not start:\n${said}`)));
   });
   const hasEnded = (): boolean => server.exitCode !== null || server.signalCode !== null;
+  const ended = once(server, 'exit').then(() => {});
   const end = async (signal: 'SIGKILL' | 'SIGTERM'): Promise<void> => {
     if (hasEnded()) return;
     server.kill(signal);
-    await once(server, 'exit');
+    await ended;
   };
   return {
     url,
     said: () => said,
     hasEnded,
+    ended,
     memory: () => memoryOf(server.pid),
     kill: () => end('SIGKILL'),
     stop: () => end('SIGTERM'),

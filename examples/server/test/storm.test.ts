@@ -4,7 +4,7 @@ import { type Disk, noDisk, smallDisk } from './disk.js';
 import { flood, floods } from './floods.js';
 import { playUntil } from './minds.js';
 import { openTable, Player } from './player.js';
-import { start } from './server.js';
+import { type Running, start } from './server.js';
 
 /*
  * Everything at once: six people play at one table, while the server is flooded and killed, the database ends its connections, and the disk is
@@ -21,36 +21,41 @@ const limits = { MESSAGES_OF_SOCKET: '100', MESSAGES_OF_ADDRESS: '1000' };
 describe.each(databases)('a table of six with %s', (_, open) => {
   let disk: Disk | null;
   let kept: Kept;
+  let server: Running | undefined;
+  const people: Player[] = [];
   beforeAll(async () => {
     disk = await smallDisk(192);
     if (disk === null) console.warn(noDisk);
     kept = await open(disk?.folder);
   });
   afterAll(async () => {
+    for (const { client } of people) client.close();
+    await server?.kill();
     await kept?.remove();
     await disk?.remove();
   });
 
   it('outlives floods, lost connections, a full disk and a server that is killed', async () => {
-    let server = await start({ ...kept.settings, ...limits });
-    const startAgain = async (): Promise<void> => {
-      await server.kill();
+    const started = async (): Promise<Running> => {
+      await server?.kill();
       server = await start({ ...kept.settings, ...limits });
       for (const person of people) person.url = server.url;
+      return server;
     };
-    const opened = await openTable(server.url, {}, 'pppppp');
+    let running = await started();
+    const opened = await openTable(running.url, {}, 'pppppp');
     const heard: number[][] = [];
     let most = 0;
     const done: { readonly seq: number; readonly by: number }[] = [];
-    const people = opened.seats.map(({ token }) => {
+    for (const { token } of opened.seats) {
       const seqs: number[] = [];
       heard.push(seqs);
       const onHeard = ({ seq }: { readonly seq: number }): void => {
         seqs.push(seq);
-        most = Math.max(most, server.memory() ?? 0);
+        most = Math.max(most, running.memory() ?? 0);
       };
-      return new Player(server.url, opened, token, { onHeard });
-    });
+      people.push(new Player(running.url, opened, token, { onHeard }));
+    }
     const [first] = people as [Player];
     await Promise.all(people.map((person) => person.heard()));
     const seqNow = (): number => Math.max(...people.map(({ client }) => client.heard?.seq ?? 0));
@@ -65,14 +70,20 @@ describe.each(databases)('a table of six with %s', (_, open) => {
         ),
       ),
     );
-    const playSome = async (): Promise<unknown> => first.heard(seqNow() + 8);
+    // Should the test fail, their game is left.
+    playing.catch(() => {});
+    const playSome = async (): Promise<void> => {
+      const [played, ended] = [first.heard(seqNow() + 8), running.ended];
+      const isAlive = await Promise.race([played.then(() => true), ended.then(() => false)]);
+      if (!isAlive) throw new Error(`The server ended by itself:\n${running.said()}`);
+    };
     const isTold = (code: string) =>
       people.some(({ troubles }) => troubles.some((one) => one.startsWith(code)));
 
     await playSome();
-    const before = server.memory();
+    const before = running.memory();
     const flooding = Array.from({ length: sockets / floods.length }, (__, at) => 2 + at).flatMap((address) =>
-      floods.map(async (one) => ({ ...one, sent: await flood(server.url, address, one) })),
+      floods.map(async (one) => ({ ...one, sent: await flood(running.url, opened.table, address, one) })),
     );
     expect(flooding).toHaveLength(sockets);
     const endless = (await Promise.all(flooding)).filter(({ sent }) => sent === null);
@@ -80,7 +91,7 @@ describe.each(databases)('a table of six with %s', (_, open) => {
     await playSome();
     if (before !== null) expect(most - before).toBeLessThan(mostGrown);
 
-    await startAgain();
+    running = await started();
     await playSome();
 
     if (kept.dropConnections !== null) {
@@ -94,14 +105,14 @@ describe.each(databases)('a table of six with %s', (_, open) => {
     if (disk !== null) {
       await disk.fill();
       for (const person of people) person.troubles.length = 0;
-      await Promise.race(people.map((person) => person.until(() => server.hasEnded() || isTold('fault'))));
+      await Promise.race([running.ended, ...people.map((person) => person.until(() => isTold('fault')))]);
       await disk.clear();
       // The embedded database may have ended, and the server with it: then the server is started again, as its owner would.
-      if (server.hasEnded()) await startAgain();
+      if (running.hasEnded()) running = await started();
       await playSome();
     }
 
-    await startAgain();
+    running = await started();
     await playSome();
     enough = seqNow() + 10;
     await playing;
@@ -112,12 +123,12 @@ describe.each(databases)('a table of six with %s', (_, open) => {
     const steps = Array.from({ length: seq + 1 }, (__, at) => at);
     expect(heard).toEqual(people.map(() => steps));
     for (const [seat, { client }] of people.entries()) {
-      const fresh = new Player(server.url, opened, opened.seats[seat]?.token);
+      const fresh = new Player(running.url, opened, opened.seats[seat]?.token);
       expect((await fresh.heard(seq)).view).toEqual(client.heard?.view);
       fresh.client.close();
       client.close();
     }
-    await server.stop();
+    await running.stop();
     // What was answered with `done` is kept, once, as the action of who sent it; and nothing else is.
     const moves = (await kept.read('moves')).map((move) => ({ seq: Number(move.seq), by: Number(move.by) }));
     const inOrder = (one: { readonly seq: number }, other: { readonly seq: number }) => one.seq - other.seq;

@@ -53,7 +53,13 @@ export async function openPostgres(url: string): Promise<Database> {
     if (closed) return client.end();
     ear = client;
     guard(client);
-    const beating = setInterval(() => void client.query('SELECT 1').catch(ended), earBeat);
+    let isAsked = false;
+    const beating = setInterval(async () => {
+      if (isAsked) return;
+      isAsked = true;
+      await client.query('SELECT 1').catch(ended);
+      isAsked = false;
+    }, earBeat);
     client.once('end', async () => {
       clearInterval(beating);
       while (!closed) {
