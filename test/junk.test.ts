@@ -1,18 +1,23 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import * as bots from '../src/bots/index.js';
+import * as thirdBots from '../src/bots/third-edition/index.js';
 import * as conformance from '../src/conformance/index.js';
 import * as front from '../src/index.js';
 import * as learning from '../src/learning/index.js';
 import * as picture from '../src/picture/index.js';
+import * as thirdPicture from '../src/picture/third-edition/index.js';
 import * as register from '../src/register/index.js';
 import { UnknownRuleError } from '../src/register/index.js';
 import * as scenario from '../src/scenario/index.js';
+import * as thirdScenario from '../src/scenario/third-edition/index.js';
 import * as contentChecks from '../src/second-edition/entries/content-checks.js';
 import * as light from '../src/second-edition/entries/edition.js';
 import * as saves from '../src/second-edition/entries/saves.js';
 import * as secondEdition from '../src/second-edition/index.js';
 import * as table from '../src/table/index.js';
+import * as thirdEdition from '../src/third-edition/entries/edition.js';
 import * as words from '../src/words/index.js';
+import * as thirdWords from '../src/words/third-edition/index.js';
 
 /* Whatever is passed to a public function, it answers or throws an error of ours, with a code. Never another, and never for ever. (Geometry, which
  * knows no errors of ours, says of each function what it throws.) */
@@ -32,6 +37,77 @@ const thrower = new Proxy(
   {},
   { get: boom, has: boom, ownKeys: boom, getOwnPropertyDescriptor: boom, getPrototypeOf: boom },
 );
+
+const third = createGame({ edition: 'third-edition', scenario: 'corpse-king', players: 2, seed: 7 });
+
+/** An object that has no text: whoever asks for it fails. */
+const speechless = { toString: 1, valueOf: 1 };
+class Thing {
+  readonly type = 'move/stay';
+  readonly self = this;
+  get players(): never {
+    return boom();
+  }
+}
+function* forever(): Generator<number> {
+  for (;;) yield 1;
+}
+/** Few objects, and more places than can ever be walked through. */
+let shared: unknown = {};
+let sharedLists: unknown = [];
+for (let i = 0; i < 60; i++) {
+  shared = { a: shared, b: shared };
+  sharedLists = [sharedLists, sharedLists];
+}
+/** An object that is as deep as it is looked into. */
+const bottomless: object = new Proxy(
+  {},
+  {
+    get: (_target, key) => (typeof key === 'symbol' ? undefined : bottomless),
+    ownKeys: () => ['a'],
+    getOwnPropertyDescriptor: () => ({ value: bottomless, enumerable: true, configurable: true }),
+  },
+);
+const sparse: unknown[] = [];
+sparse.length = 2 ** 32 - 1;
+const many = <T>(make: (at: number) => T): T[] => Array.from({ length: 100_000 }, (_, at) => make(at));
+const inPlaces = (value: unknown): readonly unknown[] => [
+  { edition: 'second-edition', modules: value, players: value, seed: value },
+  { edition: 'third-edition', scenario: value, modules: value, players: value, seed: value },
+  { game: value, given: value, steps: value },
+  { ...state, modules: value },
+  { ...view, players: value, frames: value },
+  { ...third, ext: value, modules: value },
+];
+
+/** What takes for ever, or has no text, where nobody looks at it before. */
+const endless: Readonly<Record<string, unknown>> = {
+  'one word very often': 'a '.repeat(100_000),
+  'very many words': many((at) => `w${at}`).join(' '),
+  'a wide list': many((at) => at),
+  'a wide list of names': many((at) => `n${at}`),
+  'a wide object': Object.fromEntries(many((at) => [`k${at}`, at])),
+  'a list of holes': sparse,
+  'something like a list': { length: Number.POSITIVE_INFINITY },
+  'a list with a length of its own': new Proxy([], { get: (_list, key) => (key === 'length' ? 1e9 : 0) }),
+  'shared objects': shared,
+  'shared lists': sharedLists,
+  'a bottomless object': bottomless,
+  'a Map': new Map([['type', 'x']]),
+  'a Set': new Set([1]),
+  'an object of a class': new Thing(),
+  'a Date': new Date(0),
+  bytes: new Uint8Array(100_000),
+  'a generator without end': forever(),
+  'an iterable without end': { [Symbol.iterator]: forever },
+  'an object without a text': speechless,
+  'a list of objects without a text': [speechless],
+  'a name without a text': { type: speechless, edition: speechless, id: speechless, modules: [speechless] },
+  'an object without a prototype': Object.create(null),
+  'a state of very many players': { ...state, players: many(() => state.players[0]) },
+  'a view of very many frames': { ...view, frames: many(() => view.frames[0]) },
+  'a state with shared objects': { ...state, ext: shared },
+};
 
 const junk: readonly unknown[] = [
   undefined,
@@ -116,11 +192,35 @@ describe.each(
     words,
     picture,
     learning,
+    thirdEdition,
+    thirdBots,
+    thirdPicture,
+    thirdScenario,
+    thirdWords,
   }),
 )('every function of %s', (_entry, exported) => {
   const functions = Object.entries(exported).filter(
     ([name, value]) => typeof value === 'function' && !isClass(value) && !builders.includes(name),
   ) as [string, (...args: unknown[]) => unknown][];
+
+  it.each(functions)('%s has an end, whatever it is called with', (name, call) => {
+    let called = 0;
+    for (const [what, one] of Object.entries(endless)) {
+      const asked = [
+        [one],
+        [state, one],
+        [view, one],
+        [third, one],
+        [state, 0, one],
+        ...inPlaces(one).map((each) => [each]),
+      ];
+      for (const given of asked) {
+        survives(`${name} with ${what}`, () => call(...given));
+        called++;
+      }
+    }
+    expect(called).toBe(11 * Object.keys(endless).length);
+  });
 
   it.each(functions)('%s answers junk, or refuses it with an error of ours', (name, call) => {
     survives(name, () => call());
@@ -152,6 +252,42 @@ function surviveAll(of: object): void {
 }
 
 it('every function of a game to learn, too', () => surviveAll(learning.learningGame({ players: 2 })));
+
+it.each([
+  ...[bots.randomBot, bots.sensibleBot, bots.nimbleBot, bots.greedyBot, bots.plannerBot].map(
+    (make) => [make(1), state] as const,
+  ),
+  ...[thirdBots.randomBot, thirdBots.sensibleBot, thirdBots.nimbleBot, thirdBots.greedyBot].map(
+    (make) => [make(1), third] as const,
+  ),
+  [bots.searchBot(1, { passes: 2, budget: Number.POSITIVE_INFINITY }), state] as const,
+])('the bot $name of a game chooses, or refuses with an error of ours', (bot, game) => {
+  const { choose } = bot as { choose(...given: unknown[]): unknown };
+  const legal = front.legalActions(game);
+  const asked = front.decision(game);
+  const player = typeof asked?.actor === 'number' ? asked.actor : 0;
+  const ruleset =
+    game.edition === 'third-edition' ? thirdEdition.rulesetOf('corpse-king') : secondEdition.rulesetOf([]);
+  const helpers = { player, decision: asked, ruleset };
+  const seen = front.viewFor(game, player);
+  let called = 0;
+  for (const one of [...junk, ...Object.values(endless)]) {
+    survives('choose', () => choose(one, legal, helpers));
+    survives('choose', () => choose(seen, one, helpers));
+    survives('choose', () => choose(seen, [one], helpers));
+    survives('choose', () => choose(seen, legal, one));
+    survives('choose', () => choose(seen, legal, { ...helpers, player: one }));
+    called++;
+  }
+  expect(called).toBeGreaterThan(40);
+});
+
+it('a source of chance refuses what is no number from 1 on', () => {
+  const source = bots.botSource(1);
+  for (const one of [...junk, ...Object.values(endless), 0.5, Number.POSITIVE_INFINITY, 2 ** 60])
+    if (!(typeof one === 'number' && Number.isSafeInteger(one) && one >= 1))
+      expect(() => source.below(one as number)).toThrow(EngineError);
+});
 
 it('every function of a ruleset and of a simulation, too', () => {
   const ruleset = secondEdition.rulesetOf([]);

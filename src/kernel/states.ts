@@ -87,9 +87,9 @@ export function isModuleList(value: unknown): value is string[] {
 const longest = 1_000;
 
 /** A copy of a list from outside; `null` for what is none, or is longer than any that is meant. */
-export function readList(value: unknown): unknown[] | null {
+export function readList(value: unknown, most = longest): unknown[] | null {
   try {
-    if (!Array.isArray(value) || value.length > longest) return null;
+    if (!Array.isArray(value) || value.length > most) return null;
     return Array.from({ length: value.length }, (_, at): unknown => value[at]);
   } catch {
     return null;

@@ -1,4 +1,4 @@
-import { EngineError, InvalidArgumentError, RuleFaultError } from '../kernel/index.js';
+import { EngineError, InvalidArgumentError, RuleFaultError, readList } from '../kernel/index.js';
 import { panelWidth } from './boxes.js';
 import type { PictureTheme } from './inks.js';
 import type { Layer, Scene } from './layer.js';
@@ -54,11 +54,11 @@ export function readLayers(given: unknown): readonly PictureLayer[] {
     'The layers of a picture are a list such as [{ module: "inns", onBoard: (scene) => "<circle …/>" }].';
   try {
     const isFunction = (value: unknown): boolean => value === undefined || typeof value === 'function';
-    const list = [...(given as PictureLayer[])].map(({ module, onBoard, box }) => {
+    const list = (readList(given) as PictureLayer[] | null)?.map(({ module, onBoard, box }) => {
       if (typeof module !== 'string' || !isFunction(onBoard) || !isFunction(box)) throw new TypeError();
       return { module, ...(onBoard && { onBoard }), ...(box && { box }) };
     });
-    if (Array.isArray(given)) return list;
+    if (list !== undefined) return list;
   } catch {
     // Told below.
   }

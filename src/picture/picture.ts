@@ -1,4 +1,4 @@
-import { InvalidArgumentError } from '../kernel/index.js';
+import { InvalidArgumentError, isModuleList, readList } from '../kernel/index.js';
 import { rulesetOf } from '../second-edition/index.js';
 import type { SeenState } from './of-ruleset.js';
 import { pictureOf } from './of-ruleset.js';
@@ -23,11 +23,13 @@ import type { PictureOptions } from './options.js';
  * ```
  */
 export function picture(state: SeenState, options: PictureOptions = {}): string {
-  let modules: readonly string[];
+  let modules: unknown = null;
   try {
-    modules = [...state.modules];
+    modules = readList(state.modules);
   } catch {
-    throw new InvalidArgumentError('A picture is of a state, as createGame or apply gives it, or of a view.');
+    // Told below.
   }
+  if (!isModuleList(modules))
+    throw new InvalidArgumentError('A picture is of a state, as createGame or apply gives it, or of a view.');
   return pictureOf(rulesetOf(modules), state, options);
 }

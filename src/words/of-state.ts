@@ -1,4 +1,4 @@
-import { InvalidArgumentError } from '../kernel/index.js';
+import { InvalidArgumentError, isModuleList, readList } from '../kernel/index.js';
 import { cite } from '../register/index.js';
 import { rulesetOf } from '../second-edition/index.js';
 import type { WordsOptions } from './speech.js';
@@ -29,8 +29,9 @@ export function words(
   const wrong = 'Words are of a state, as createGame or apply gives it, or of a view.';
   let modules: readonly string[];
   try {
-    if (!Array.isArray(state.modules)) throw new InvalidArgumentError(wrong);
-    modules = [...state.modules];
+    const listed = readList(state.modules);
+    if (!isModuleList(listed)) throw new InvalidArgumentError(wrong);
+    modules = listed;
   } catch {
     throw new InvalidArgumentError(wrong);
   }

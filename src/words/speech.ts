@@ -10,6 +10,7 @@ import {
   type Parameters,
   type RuleModule,
   type Ruling,
+  readList,
 } from '../kernel/index.js';
 import { type Book, bookOf, type Catalogue, isLocale, readCatalogue } from './book.js';
 import type { Value } from './format.js';
@@ -250,9 +251,10 @@ function askingIn(frames: readonly unknown[]): { readonly kind: string; readonly
 
 const texts = (value: unknown, what: string): readonly string[] => {
   if (value === undefined) return [];
-  if (!Array.isArray(value) || value.some((item) => typeof item !== 'string' && item !== undefined))
+  const list = readList(value);
+  if (list === null || list.some((item) => typeof item !== 'string' && item !== undefined))
     throw new InvalidArgumentError(`${what} are a list of texts, one for each player.`);
-  return [...(value as readonly string[])];
+  return list as string[];
 };
 
 /** Options of words, checked. Throws InvalidArgumentError for what are none. */
@@ -263,11 +265,11 @@ export function readOptions(rules: SpokenRules, options: unknown, english: Messa
     const { locale, catalogues = [], players, heroes, cite } = options;
     if (locale !== undefined && !isLocale(locale))
       throw new InvalidArgumentError('A locale is a language tag such as "de" or "pt-BR".');
-    if (!Array.isArray(catalogues)) throw new InvalidArgumentError('Catalogues are a list of catalogues.');
+    if (readList(catalogues) === null) throw new InvalidArgumentError('Catalogues are a list of catalogues.');
     if (cite !== undefined && typeof cite !== 'function')
       throw new InvalidArgumentError('cite is a function that gives the wording of a rule by its id.');
     return {
-      book: bookOf(catalogues.map(readCatalogue), wordsOfModules(rules), locale, english),
+      book: bookOf((readList(catalogues) ?? []).map(readCatalogue), wordsOfModules(rules), locale, english),
       players: texts(players, 'The players'),
       heroes: texts(heroes, 'The heroes'),
       frames: [],
@@ -468,7 +470,7 @@ export function speak<K extends string, S, N extends Names, W>(
   const at = (state: S): W => {
     const wrong = 'Words are at a state, as createGame or apply gives it, or at a view of one.';
     return reading(wrong, () => {
-      if (!isRecord(state) || !Array.isArray(state.players)) throw new InvalidArgumentError(wrong);
+      if (!isRecord(state) || readList(state.players) === null) throw new InvalidArgumentError(wrong);
       const under: unknown = edition.framesOf(state as S);
       return speak(edition, rules, {
         ...read,

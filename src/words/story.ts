@@ -1,4 +1,4 @@
-import { type GameEvent, InvalidArgumentError } from '../kernel/index.js';
+import { type GameEvent, InvalidArgumentError, readList } from '../kernel/index.js';
 
 /* How stories are told, whatever the edition: events come in, lines go out, and a sentence may wait for what comes next. */
 
@@ -54,6 +54,9 @@ export type Teller<S, W> = (silent: readonly string[]) => {
   rest(at: W): readonly StoryLine[];
 };
 
+/** More than ever happen at once. */
+const mostEvents = 100_000;
+
 /** A narrator of an edition: its words, options of whoever wants it, and how it tells. */
 export function narratorOf<S, W extends Telling<S, W>>(
   words: W,
@@ -65,18 +68,21 @@ export function narratorOf<S, W extends Telling<S, W>>(
   try {
     if (typeof words.describe !== 'function' || typeof words.at !== 'function')
       throw new InvalidArgumentError(wrong);
-    told = teller([...(options.silent ?? [])]);
+    const silent = readList(options.silent ?? []);
+    if (silent === null) throw new InvalidArgumentError(wrong);
+    told = teller(silent as string[]);
   } catch {
     throw new InvalidArgumentError(wrong);
   }
   let last = words;
   return {
     tell(events, state) {
-      if (!Array.isArray(events))
+      const happened = readList(events, mostEvents) as typeof events | null;
+      if (happened === null)
         throw new InvalidArgumentError('What is told are the events of a transition, a list.');
       const at = words.at(state);
       last = at;
-      return events.flatMap((event) => {
+      return happened.flatMap((event) => {
         try {
           return told.tell(event, at, state);
         } catch (error) {
