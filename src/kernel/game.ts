@@ -664,7 +664,7 @@ export class Game<S extends Envelope = Envelope, C = unknown> {
   /** Counts an answer that chance gave, and keeps its trace. */
   private decided(answer: ChanceAnswer): void {
     const { chance } = this.state;
-    chance.answered += 1;
+    chance.answered = raised(chance.answered);
     chance.trail = trailAfter(chance.trail, answer);
   }
 

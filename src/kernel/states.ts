@@ -2,22 +2,26 @@ import { freezeJson } from './copy.js';
 import { undrafted } from './drafts.js';
 import { EngineError, InvalidArgumentError, InvalidSaveError } from './errors.js';
 import type { Table } from './follow.js';
+import { deepest, hostileKeys, longestText, mostParts } from './limits.js';
 import type { Rules } from './module.js';
 import { type Envelope, viewerOf } from './state.js';
 
 /* Which values a ruleset takes for its states: those it gave itself, and copies of others that belong to it. */
 
-/** No state is nested deeper. */
-const deepest = 60;
-
 /**
- * A private, mutable copy of a value that is plain data: texts, numbers, lists and objects, nested sixty deep at most. Each part is read once.
+ * A private, mutable copy of a value that is plain data: texts, numbers, lists and objects, nested no deeper than anything is. Each part is read once.
  *
  * @throws EngineError as `wrong` makes it, for anything else
  */
 export function copyData<T>(value: T, wrong: (path: string, message: string) => EngineError): T {
+  let parts = 0;
   const copy = (part: unknown, path: string, level: number): unknown => {
-    if (typeof part === 'string' || typeof part === 'boolean' || part === null) return part;
+    if (++parts > mostParts) throw wrong('', `It has more than ${mostParts} parts, or no end.`);
+    if (typeof part === 'string') {
+      if (part.length > longestText) throw wrong(path, `A text has at most ${longestText} characters here.`);
+      return part;
+    }
+    if (typeof part === 'boolean' || part === null) return part;
     if (typeof part === 'number' && Number.isFinite(part)) return part === 0 ? 0 : part;
     if (typeof part !== 'object') throw wrong(path, 'This is no JSON value.');
     if (level >= deepest) throw wrong(path, `It is nested deeper than ${deepest} levels, or without end.`);
@@ -29,7 +33,7 @@ export function copyData<T>(value: T, wrong: (path: string, message: string) => 
     }
     const object: Record<string, unknown> = {};
     for (const key of Object.keys(part)) {
-      if (key === '__proto__') throw wrong(at(key), 'No part has such a name.');
+      if (hostileKeys.includes(key)) throw wrong(at(key), 'No part has such a name.');
       const field = (part as Record<string, unknown>)[key];
       if (field !== undefined) object[key] = copy(field, at(key), level + 1);
     }

@@ -1,3 +1,4 @@
+import { raised } from '../../kernel/index.js';
 import type { RuleId } from '../../register/rule-ids.js';
 import { discard, playerState, takeOut } from './cards.js';
 import { healthOf, isDefeated } from './characters.js';
@@ -16,6 +17,7 @@ import {
   storyGained,
   storyLost,
 } from './facts/index.js';
+import { goldAfter } from './gold.js';
 import { settle } from './limits.js';
 import type { CardId, CityId } from './state.js';
 import { bankToken } from './tokens.js';
@@ -26,7 +28,8 @@ import { type G, verb } from './vocabulary.js';
 /** Gold that is gained comes from the bank (3e.game.gain-from-bank), which never runs out (3e.game.bank-unlimited). */
 export const gainGold = verb('gain gold', (g: G, player: number, amount: number, rule: RuleId): void => {
   if (amount <= 0) return;
-  playerState(g, player).gold += amount;
+  const p = playerState(g, player);
+  p.gold = goldAfter(p.gold, amount);
   g.emit(goldGained, { player, amount, rule });
 });
 
@@ -45,7 +48,8 @@ export const gainStory = verb(
   (g: G, player: number, amount: number, rule: RuleId): void => {
     if (amount <= 0) return;
     const was = isDefeated(g, player);
-    playerState(g, player).story += amount;
+    const p = playerState(g, player);
+    p.story = raised(p.story, amount);
     g.emit(storyGained, { player, amount, rule });
     checkHealth(g, player, was);
   },
