@@ -4,6 +4,8 @@
  *   --saves 50000     how many changed saves
  *   --seed 1          which they are: equal seeds, equal saves
  *   --edition ID      of which edition: second-edition, third-edition
+ *   --packs           of Second Edition: games with one of the modules of the expansion packs at least
+ *   --modules A,B     of Second Edition: games with exactly these modules
  *   --fields          also prints how often each field was changed, and how often that was accepted
  *
  * Every field can become every value of its type. An accepted save is played on for a hundred random actions: no invariant may be broken
@@ -16,7 +18,15 @@
 import { parseArgs } from 'node:util';
 import fc from 'fast-check';
 import { noTally, numbersFrom, type Tally, tryGame } from '../test/properties/mutations.js';
-import { starts } from '../test/properties/starts.js';
+import {
+  complete,
+  modulesOf,
+  packs,
+  refusalOf,
+  starts,
+  startsAmong,
+  startsWith,
+} from '../test/properties/starts.js';
 import { fuzzThirdEdition } from './fuzz-saves/third-edition.js';
 
 interface Orders {
@@ -24,6 +34,8 @@ interface Orders {
   readonly seed: number;
   readonly fields: boolean;
   readonly edition: string;
+  /** Of Second Edition: the ways in which games begin. */
+  readonly begins: typeof starts;
 }
 
 /** Reads the command line. Throws an Error that says what is wrong. */
@@ -34,6 +46,8 @@ function readOrders(): Orders {
       seed: { type: 'string', default: '1' },
       fields: { type: 'boolean', default: false },
       edition: { type: 'string', default: 'second-edition' },
+      packs: { type: 'boolean', default: false },
+      modules: { type: 'string' },
     },
   });
   const [saves, seed] = [Number(values.saves), Number(values.seed)];
@@ -42,7 +56,19 @@ function readOrders(): Orders {
   const { edition, fields } = values;
   if (edition !== 'second-edition' && edition !== 'third-edition')
     throw new Error(`There is no edition "${edition}". Editions: second-edition, third-edition.`);
-  return { saves, seed, fields, edition };
+  const others = edition === 'third-edition' && (values.packs || values.modules !== undefined);
+  if (others || (values.packs && values.modules !== undefined))
+    throw new Error('Games of Second Edition are chosen by --packs or by --modules.');
+  return { saves, seed, fields, edition, begins: waysToBegin(values.packs, values.modules) };
+}
+
+function waysToBegin(ofPacks: boolean, named: string | undefined): typeof starts {
+  if (ofPacks) return startsAmong(packs);
+  if (named === undefined) return starts;
+  const given = named.split(',').filter((id) => id !== '');
+  const refusal = refusalOf(given);
+  if (refusal !== null) throw refusal;
+  return startsWith(complete(given));
 }
 
 /** Failures printed in full; the others are only counted. */
@@ -73,7 +99,7 @@ function ofThirdEdition({ saves, seed }: Orders): void {
 }
 
 function main(orders: Orders): void {
-  const { saves, seed, fields, edition } = orders;
+  const { saves, seed, fields, edition, begins } = orders;
   if (edition === 'third-edition') return ofThirdEdition(orders);
   const begun = Date.now();
   const seconds = (): number => (Date.now() - begun) / 1000;
@@ -81,9 +107,11 @@ function main(orders: Orders): void {
   const below = numbersFrom(seed);
   let told = 0;
   let games = 0;
+  const modules = new Map<string, number>();
   for (; tally.tried < saves; games++) {
-    const [start] = fc.sample(starts, { numRuns: 1, seed: seed * 1_000_003 + games });
+    const [start] = fc.sample(begins, { numRuns: 1, seed: seed * 1_000_003 + games });
     if (start) tryGame(start, below, tally, saves);
+    for (const id of start ? modulesOf(start) : []) modules.set(id, (modules.get(id) ?? 0) + 1);
     for (const failure of tally.failures.slice(told, mostFailures)) console.log(`${failure}\n`);
     if (tally.failures.length > told || tally.tried % every < 1000) tellProgress(tally, seconds());
     told = tally.failures.length;
@@ -97,6 +125,9 @@ function main(orders: Orders): void {
   console.log(`Broken         ${tally.broken}`);
   console.log(`Own refused    ${tally.failures.length - tally.broken}`);
   console.log(`Under way      ${tally.seen.size} different stacks of frames`);
+  console.log(
+    `Modules        ${[...modules].map(([id, count]) => `${id} ${count}`).join(', ') || 'none'} (games with each)`,
+  );
   console.log(`Fields         ${tally.fields.size} different ones changed`);
   if (fields)
     for (const [field, [tried, accepted]] of [...tally.fields].sort((a, b) => b[1][1] - a[1][1]))

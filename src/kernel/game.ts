@@ -16,6 +16,7 @@ import {
 } from './chance.js';
 import { isTold } from './cited.js';
 import { copyJson } from './copy.js';
+import { raised } from './counting.js';
 import { EngineError, RuleFaultError } from './errors.js';
 import type { Details, EventKind, Facts } from './events.js';
 import type { Form, Parts, Written } from './forms.js';

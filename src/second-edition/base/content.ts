@@ -1,5 +1,5 @@
 import { dictionary, InvalidContentError } from '../../kernel/index.js';
-import { type Color, colors, type Effect, type Terrain } from '../abilities/language.js';
+import type { Color, Effect, Terrain } from '../abilities/language.js';
 import type { BoardData, SpaceData } from '../content/board-types.js';
 import type { Card, ContentPack, DeckData } from '../content/cards.js';
 import { type Board, byColor, compileBoard } from './board.js';
@@ -112,9 +112,10 @@ export function compileContent(
     allySides,
     lists,
     heroes: ids((card) => card.kind === 'hero'),
-    decks: dictionary(
-      [...colors, 'market', ...furtherDecks.map(({ id }) => id)].map((id) => [id, inDeck(id)]),
-    ) as Content['decks'],
+    decks: Object.assign(dictionary(furtherDecks.map(({ id }) => [id, inDeck(id)])), {
+      ...byColor(inDeck),
+      market: inDeck('market'),
+    }),
     furtherDecks,
     counters,
     board: compileBoard(board),

@@ -3,7 +3,7 @@ import { assetOf, playerState, takeOut } from './cards.js';
 import { inOrder, isDefeated } from './characters.js';
 import { assetGained, exchangeAgreed, exchangeDeclined, exchangeProposed } from './facts/index.js';
 import { type ExchangeFrame, exchange, type TurnFrame, turn } from './frames.js';
-import { goldAfter } from './gold.js';
+import { heldAfter } from './held.js';
 import { settle } from './limits.js';
 import { checkHealth } from './possessions.js';
 import type { CardId } from './state.js';
@@ -186,8 +186,8 @@ export const exchangeSteps = steps(
       return g.emit(exchangeDeclined, { player: other, with: player, rule: '3e.exchange.what' });
     }
     const [p, q] = [playerState(g, player), playerState(g, other)];
-    p.gold = goldAfter(p.gold, f.gold[1] - f.gold[0]);
-    q.gold = goldAfter(q.gold, f.gold[0] - f.gold[1]);
+    p.gold = heldAfter(p.gold, f.gold[1] - f.gold[0]);
+    q.gold = heldAfter(q.gold, f.gold[0] - f.gold[1]);
     g.emit(exchangeAgreed, { player, with: other, gold: [...f.gold], rule: '3e.exchange.what' });
     const was = [isDefeated(g, player), isDefeated(g, other)] as const;
     pass(g, player, other, f.cards[0]);

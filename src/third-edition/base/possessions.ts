@@ -1,4 +1,3 @@
-import { raised } from '../../kernel/index.js';
 import type { RuleId } from '../../register/rule-ids.js';
 import { discard, playerState, takeOut } from './cards.js';
 import { healthOf, isDefeated } from './characters.js';
@@ -17,7 +16,7 @@ import {
   storyGained,
   storyLost,
 } from './facts/index.js';
-import { goldAfter } from './gold.js';
+import { heldAfter } from './held.js';
 import { settle } from './limits.js';
 import type { CardId, CityId } from './state.js';
 import { bankToken } from './tokens.js';
@@ -29,7 +28,7 @@ import { type G, verb } from './vocabulary.js';
 export const gainGold = verb('gain gold', (g: G, player: number, amount: number, rule: RuleId): void => {
   if (amount <= 0) return;
   const p = playerState(g, player);
-  p.gold = goldAfter(p.gold, amount);
+  p.gold = heldAfter(p.gold, amount);
   g.emit(goldGained, { player, amount, rule });
 });
 
@@ -49,7 +48,7 @@ export const gainStory = verb(
     if (amount <= 0) return;
     const was = isDefeated(g, player);
     const p = playerState(g, player);
-    p.story = raised(p.story, amount);
+    p.story = heldAfter(p.story, amount);
     g.emit(storyGained, { player, amount, rule });
     checkHealth(g, player, was);
   },

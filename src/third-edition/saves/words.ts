@@ -1,12 +1,12 @@
 import { eachOnce, listOf, text, whole } from '../../kernel/saves/words.js';
-import { mostGold } from '../base/gold.js';
+import { mostHeld } from '../base/held.js';
 
 /* The words that forms of saves are written in: those of the kernel, and what games of this edition are made of. */
 
 export * from '../../kernel/saves/words.js';
 
-/** Gold, as far as it is counted. */
-export const gold = whole(0, mostGold);
+/** Gold and story tokens, as far as they are counted. */
+export const held = whole(0, mostHeld);
 /** A player, by index. */
 export const seat = whole(0, 3);
 /** Players, by index, each once. */

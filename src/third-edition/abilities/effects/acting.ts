@@ -6,6 +6,7 @@ import { startCombat } from '../../base/combat.js';
 import { payPrice, refusePrice } from '../../base/costs.js';
 import { heroChallenged, zombiePlaced } from '../../base/facts/index.js';
 import { combat, explore, freeMove, march, move } from '../../base/frames.js';
+import { mostZombies } from '../../base/held.js';
 import { hexesOf } from '../../base/places.js';
 import { makeTest } from '../../base/testing.js';
 import { refreshGems } from '../../base/time.js';
@@ -119,7 +120,8 @@ export const acting: EffectRules<
   'place-zombies': {
     options(g, f, e) {
       const places = hexesOf(g, e.at);
-      return f.chosen.length < amountOf(g, f, e.amount) && places.length > 0 ? places : null;
+      const room = mostZombies - g.state.zombies.length;
+      return f.chosen.length < Math.min(room, amountOf(g, f, e.amount)) && places.length > 0 ? places : null;
     },
     act(g, f) {
       for (const hex of f.chosen) {

@@ -1,4 +1,4 @@
-import { raised, unknownCard } from '../../../kernel/index.js';
+import { unknownCard } from '../../../kernel/index.js';
 import {
   assetGained,
   assetLost,
@@ -29,7 +29,7 @@ import {
   trophyGained,
   trophySpent,
 } from '../facts/index.js';
-import { goldAfter } from '../gold.js';
+import { heldAfter } from '../held.js';
 import { ASSETS, SKILLS } from '../state.js';
 import {
   comesToLight,
@@ -67,22 +67,22 @@ export const followHeroes = [
   }),
   onEvent(goldGained, (table, { player, amount }) => {
     const p = playerAt(table, player);
-    p.gold = goldAfter(p.gold, amount);
+    p.gold = heldAfter(p.gold, amount);
   }),
   onEvent(goldPaid, (table, { player, amount }) => {
     playerAt(table, player).gold -= amount;
   }),
   onEvent(storyGained, (table, { player, amount }) => {
     const p = playerAt(table, player);
-    p.story = raised(p.story, amount);
+    p.story = heldAfter(p.story, amount);
   }),
   onEvent(storyLost, (table, { player, amount }) => {
     playerAt(table, player).story -= amount;
   }),
   onEvent(exchangeAgreed, (table, { player, with: other, gold: [given = 0, taken = 0] }) => {
     const [a, b] = [playerAt(table, player), playerAt(table, other)];
-    a.gold = goldAfter(a.gold, taken - given);
-    b.gold = goldAfter(b.gold, given - taken);
+    a.gold = heldAfter(a.gold, taken - given);
+    b.gold = heldAfter(b.gold, given - taken);
   }),
 
   onEvent(skillDrawn, (table, { player, card }) => {
