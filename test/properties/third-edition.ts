@@ -1,6 +1,7 @@
 import { choose } from '../../scripts/keep-third-edition-saves.js';
 import { inspect, odds } from '../../src/index.js';
 import { EngineError, InvalidSaveError, type Json } from '../../src/kernel/index.js';
+import { problemsOfState } from '../../src/third-edition/saves/problems.js';
 import { rulesetOf, type ScenarioId } from '../../src/third-edition/whole.js';
 import { type Below, inheritedNames, lengthened, limits, named } from './mutations.js';
 
@@ -115,9 +116,16 @@ export function changed(state: State, ruleset: Ruleset, below: Below): readonly 
 /**
  * Offers a save as one that was read, and plays it on at random if it is accepted.
  *
+ * @param slowly - by `apply`, with all that may be asked of a position, and as a save again after every action
  * @returns what went wrong; `null` if it is refused, or can be played on
  */
-export function fault(save: unknown, ruleset: Ruleset, below: Below, length: number): string | null {
+export function fault(
+  save: unknown,
+  ruleset: Ruleset,
+  below: Below,
+  length: number,
+  slowly = true,
+): string | null {
   let state: State;
   try {
     state = ruleset.parseState(JSON.stringify(save));
@@ -126,23 +134,58 @@ export function fault(save: unknown, ruleset: Ruleset, below: Below, length: num
   }
   const played: string[] = [];
   try {
-    for (let step = 0; step < length && state.outcome === null; step++) {
-      const action = chosen(ruleset, state, below);
-      if (action === undefined) return `After ${played.join(' ')} nobody can do anything.`;
-      played.push(JSON.stringify(action));
-      // What may be asked of a position is answered, and in no time.
-      if (step % 20 === 0) {
-        inspect(state);
-        odds(state);
-      }
-      state = ruleset.apply(state, action);
-      const [broken] = ruleset.brokenInvariants(state);
-      if (broken) return `After ${played.join(' ')}: ${broken.path}: ${broken.message}`;
-    }
-    ruleset.parseState(ruleset.serialize(state));
-    return null;
+    const wrong = (slowly ? playSlowly : playFast)(state, ruleset, below, length, played);
+    return wrong === null ? null : `After ${played.join(' ')}: ${wrong}`;
   } catch (error) {
     const cause = error instanceof EngineError && error.cause instanceof Error ? error.cause.stack : '';
     return `After ${played.join(' ')}: ${String(error)} ${cause}`;
   }
+}
+
+const stuck = 'Nobody can do anything.';
+
+function playSlowly(
+  start: State,
+  ruleset: Ruleset,
+  below: Below,
+  length: number,
+  played: string[],
+): string | null {
+  let state = start;
+  for (let step = 0; step < length && state.outcome === null; step++) {
+    const action = chosen(ruleset, state, below);
+    if (action === undefined) return stuck;
+    played.push(JSON.stringify(action));
+    // What may be asked of a position is answered, and in no time.
+    if (step % 20 === 0) {
+      inspect(state);
+      odds(state);
+    }
+    state = ruleset.apply(state, action);
+    const [broken] = ruleset.brokenInvariants(state);
+    if (broken) return `${broken.path}: ${broken.message}`;
+    state = ruleset.parseState(ruleset.serialize(state));
+  }
+  return null;
+}
+
+function playFast(
+  start: State,
+  ruleset: Ruleset,
+  below: Below,
+  length: number,
+  played: string[],
+): string | null {
+  const simulation = ruleset.simulate(start, { chance: 'own', seed: below(1_000_000) });
+  for (let step = 0; step < length && simulation.outcome === null; step++) {
+    const action = choose(simulation.legalActions(), below(1_000_000) / 1_000_000);
+    if (action === undefined) return stuck;
+    played.push(JSON.stringify(action));
+    simulation.apply(action);
+    if (step >= 5 && step % 10 > 0) continue;
+    const [broken] = ruleset.brokenInvariants(simulation.snapshot());
+    if (broken) return `${broken.path}: ${broken.message}`;
+  }
+  const [problem] = problemsOfState(simulation.snapshot(), ruleset.rules);
+  return problem === undefined ? null : `As a save it is refused: ${problem.path}: ${problem.message}`;
 }
