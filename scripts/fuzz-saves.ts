@@ -3,6 +3,7 @@
  *
  *   --saves 50000     how many changed saves
  *   --seed 1          which they are: equal seeds, equal saves
+ *   --seconds 540     stops after so long, however many have been tried
  *   --edition ID      of which edition: second-edition, third-edition
  *   --packs           of Second Edition: games with one of the modules of the expansion packs at least
  *   --modules A,B     of Second Edition: games with exactly these modules
@@ -33,6 +34,8 @@ interface Orders {
   readonly saves: number;
   readonly seed: number;
   readonly fields: boolean;
+  /** When to stop, in milliseconds since 1970. */
+  readonly until: number;
   readonly edition: string;
   /** Of Second Edition: the ways in which games begin. */
   readonly begins: typeof starts;
@@ -45,6 +48,7 @@ function readOrders(): Orders {
       saves: { type: 'string', default: '50000' },
       seed: { type: 'string', default: '1' },
       fields: { type: 'boolean', default: false },
+      seconds: { type: 'string' },
       edition: { type: 'string', default: 'second-edition' },
       packs: { type: 'boolean', default: false },
       modules: { type: 'string' },
@@ -59,7 +63,16 @@ function readOrders(): Orders {
   const others = edition === 'third-edition' && (values.packs || values.modules !== undefined);
   if (others || (values.packs && values.modules !== undefined))
     throw new Error('Games of Second Edition are chosen by --packs or by --modules.');
-  return { saves, seed, fields, edition, begins: waysToBegin(values.packs, values.modules) };
+  const seconds = Number(values.seconds ?? Number.POSITIVE_INFINITY);
+  if (!(seconds > 0)) throw new Error('--seconds is a number above 0.');
+  return {
+    saves,
+    seed,
+    fields,
+    until: Date.now() + 1000 * seconds,
+    edition,
+    begins: waysToBegin(values.packs, values.modules),
+  };
 }
 
 function waysToBegin(ofPacks: boolean, named: string | undefined): typeof starts {
@@ -81,11 +94,11 @@ function tellProgress({ tried, refused, played, broken }: Tally, seconds: number
   );
 }
 
-function ofThirdEdition({ saves, seed }: Orders): void {
+function ofThirdEdition({ saves, seed, until }: Orders): void {
   const begun = Date.now();
   const seconds = (): string => ((Date.now() - begun) / 1000).toFixed(0);
   let told = 0;
-  const { tried, refused, games, failures } = fuzzThirdEdition(saves, seed, (found) => {
+  const { tried, refused, games, failures } = fuzzThirdEdition(saves, seed, until, (found) => {
     for (const failure of found.failures.slice(told, mostFailures)) console.log(`${failure}\n`);
     told = found.failures.length;
     if (found.games % 20 === 0)
@@ -99,7 +112,7 @@ function ofThirdEdition({ saves, seed }: Orders): void {
 }
 
 function main(orders: Orders): void {
-  const { saves, seed, fields, edition, begins } = orders;
+  const { saves, seed, fields, until, edition, begins } = orders;
   if (edition === 'third-edition') return ofThirdEdition(orders);
   const begun = Date.now();
   const seconds = (): number => (Date.now() - begun) / 1000;
@@ -108,7 +121,7 @@ function main(orders: Orders): void {
   let told = 0;
   let games = 0;
   const modules = new Map<string, number>();
-  for (; tally.tried < saves; games++) {
+  for (; tally.tried < saves && Date.now() < until; games++) {
     const [start] = fc.sample(begins, { numRuns: 1, seed: seed * 1_000_003 + games });
     if (start) tryGame(start, below, tally, saves);
     for (const id of start ? modulesOf(start) : []) modules.set(id, (modules.get(id) ?? 0) + 1);

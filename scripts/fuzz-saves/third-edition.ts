@@ -25,12 +25,18 @@ const further = 60;
 /**
  * Tries changed saves.
  *
+ * @param until - when to stop, in milliseconds since 1970
  * @param heard - called after each game
  */
-export function fuzzThirdEdition(saves: number, seed: number, heard: (found: Found) => void): Found {
+export function fuzzThirdEdition(
+  saves: number,
+  seed: number,
+  until: number,
+  heard: (found: Found) => void,
+): Found {
   const found: Found = { tried: 0, refused: 0, games: 0, failures: [] };
   const below = numbersFrom(seed);
-  for (; found.tried < saves; found.games++) {
+  for (; found.tried < saves && Date.now() < until; found.games++) {
     const scenario = scenarioIds[found.games % scenarioIds.length] as (typeof scenarioIds)[number];
     const ruleset = rulesetOf(scenario);
     for (const [state] of game(scenario, 2 + below(3), below, length)) {
