@@ -42,7 +42,7 @@ export function taskOf(g: G, quest: CardId): Task | null {
   const first = card.kind === 'encounter' ? card.effects[0] : undefined;
   if (first?.do !== 'special') return null;
   const { effect, what = '', amount = 1 }: EffectOf<'special'> = first;
-  const kind = kinds[effect];
+  const kind = Object.hasOwn(kinds, effect) ? kinds[effect] : undefined;
   return kind === undefined ? null : { kind, what, amount: typeof amount === 'number' ? amount : 1 };
 }
 
