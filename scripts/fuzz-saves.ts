@@ -123,7 +123,7 @@ function main(orders: Orders): void {
   const modules = new Map<string, number>();
   for (; tally.tried < saves && Date.now() < until; games++) {
     const [start] = fc.sample(begins, { numRuns: 1, seed: seed * 1_000_003 + games });
-    if (start) tryGame(start, below, tally, saves);
+    if (start) tryGame(start, below, tally, saves, until);
     for (const id of start ? modulesOf(start) : []) modules.set(id, (modules.get(id) ?? 0) + 1);
     for (const failure of tally.failures.slice(told, mostFailures)) console.log(`${failure}\n`);
     if (tally.failures.length > told || tally.tried % every < 1000) tellProgress(tally, seconds());

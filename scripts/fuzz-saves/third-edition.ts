@@ -40,6 +40,7 @@ export function fuzzThirdEdition(
     const scenario = scenarioIds[found.games % scenarioIds.length] as (typeof scenarioIds)[number];
     const ruleset = rulesetOf(scenario);
     for (const [state] of game(scenario, 2 + below(3), below, length)) {
+      if (found.tried >= saves || Date.now() > until) break;
       if (below(4) > 0) continue;
       for (let at = 0; at < perPosition && found.tried < saves; at++) tryOne(found, state, ruleset, below);
     }

@@ -453,13 +453,20 @@ const perPosition = 40;
  * Tries changed saves of one random game.
  *
  * @param most - how many saves at most, in all games together
+ * @param until - when to stop, in milliseconds since 1970
  */
-export function tryGame(start: Start, below: Below, tally: Tally, most: number): void {
+export function tryGame(
+  start: Start,
+  below: Below,
+  tally: Tally,
+  most: number,
+  until = Number.POSITIVE_INFINITY,
+): void {
   const first = begin(start);
   if (first === null) return;
   const ruleset = rulesetOf(modulesOf(start));
   for (const state of positionsOf(first, ruleset, below, 300, tally.seen)) {
-    if (tally.tried >= most) return;
+    if (tally.tried >= most || Date.now() > until) return;
     tally.own++;
     const asIs = fateOf(state, ruleset, below, 0, true);
     if (asIs.fate !== 'played') fail(tally, start, state, null, asIs);
