@@ -246,6 +246,27 @@ describe('effects stand on what had them carried out', () => {
   });
 });
 
+describe('nothing is under way twice', () => {
+  it.each([
+    ['payment', 'pay', 'step'],
+    ['toll', 'exert', 'exert'],
+    ['move', 'spend', 'kind'],
+    ['exchange', 'build', 'step'],
+  ])('%s', { timeout: 60_000 }, (kind, step, local) => {
+    const state = waiting(kind, step);
+    const at = state.frames.length - 1;
+    const paths = refused(state, (s) => {
+      // As many costs as there are skill cards can be paid one after the other.
+      for (const p of s.players) s.discards.skills?.push(...p.hand.splice(kind === 'toll' ? 1 : 9));
+      if (kind === 'toll') Object.assign(top(s), { exert: 1 });
+      s.frames.push(structuredClone(top(s)));
+    });
+    expect(
+      paths.some((path) => path.startsWith(`frames/${at}/`) || path === `frames/${at + 1}/${local}`),
+    ).toBe(true);
+  });
+});
+
 describe('what is at its limit is played on, and saved again', () => {
   /** Plays on from a changed save; how often a part of the state was raised, or would have been. */
   function goesOn(state: State, change: (s: Open) => void, length = 150): readonly State[] {

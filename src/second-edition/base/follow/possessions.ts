@@ -112,7 +112,8 @@ export const followPossessions = [
     playerAt(table, player).points -= points;
   }),
   onEvent(experienceGained, (table, { player, bonus }) => {
-    playerAt(table, player).hero.experience[bonus] += 1;
+    const { experience } = playerAt(table, player).hero;
+    experience[bonus] = raised(experience[bonus]);
   }),
   onEvent(experienceNoted, (table, { player, points }) => {
     const p = playerAt(table, player);
