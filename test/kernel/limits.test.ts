@@ -55,6 +55,6 @@ it('a table has no names but its own', () => {
   const table = dictionary([['a', 1]]);
   expect(table.a).toBe(1);
   for (const name of Object.getOwnPropertyNames(Object.prototype)) expect(table[name]).toBeUndefined();
-  table['__proto__' as string] = 2;
+  for (const name of ['__proto__']) table[name] = 2;
   expect(Object.keys(table)).toEqual(['a', '__proto__']);
 });
