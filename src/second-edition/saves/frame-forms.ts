@@ -7,6 +7,7 @@ import {
   cardId,
   cardIds,
   count,
+  diceToRoll,
   type Form,
   is,
   listOf,
@@ -64,8 +65,7 @@ export const frameForms = {
   }),
   movement: object('a movement frame', {
     player: seat,
-    // As many dice as cards may give.
-    rolling: whole(0, 1000),
+    rolling: diceToRoll,
     rest: whole(0, 1000),
     dice: diceOf(6, 1000),
     ...activations,

@@ -30,10 +30,7 @@ export function checkFrames(look: Look): void {
 /** What happens in a combat alone. */
 const inCombat = ['blow', 'cancel', 'retreat'];
 /** What has nothing above it before it has begun; others may wait below what was called together with them. */
-const alone = [
-  ...['turn', 'adventure', 'shop', 'story', 'rumor', 'event', 'payment', 'exchange'],
-  ...['move', 'rest', 'explore', 'retreat', 'test'],
-];
+const alone = ['turn', 'adventure', 'shop', 'story', 'rumor', 'event', 'payment', 'exchange', 'test'];
 
 /** Game first, a turn on it at most, and what needs a combat in one. */
 function checkOrder(look: Look, path: string, at: number): void {

@@ -1,7 +1,18 @@
 import type { Json, Problem } from '../../../kernel/index.js';
 import type { CardId, TownId } from '../../base/state.js';
 import type { G } from '../../base/vocabulary.js';
-import { cardIds, check, count, is, listOf, object, seat, text, whole } from '../../saves/words.js';
+import {
+  cardIds,
+  check,
+  count,
+  diceToRoll,
+  is,
+  listOf,
+  object,
+  seat,
+  text,
+  whole,
+} from '../../saves/words.js';
 import { type CounterFace, type Curse, curses, faces } from './curses.js';
 
 /* What a game of The Cataclysm remembers besides the table of the base game. */
@@ -93,7 +104,7 @@ const form = object('what is remembered of The Cataclysm', {
   quests: cardIds,
   marks: listOf(marks, 5),
   activated: cardIds,
-  trading: count,
+  trading: diceToRoll,
   discount: count,
 });
 
