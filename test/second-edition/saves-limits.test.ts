@@ -14,7 +14,7 @@ import {
 } from '../../src/index.js';
 import { mostCounted } from '../../src/kernel/index.js';
 import { fromScenario } from '../../src/scenario/index.js';
-import { orderAfter } from '../../src/second-edition/base/track-order.js';
+import { followOrder, orderAfter } from '../../src/second-edition/base/track-order.js';
 import { inheritedNames } from '../properties/mutations.js';
 
 /* Numbers at their limit, which play goes on from and saves again; names of every plain object, and seats named twice. */
@@ -75,10 +75,21 @@ describe('what is at its limit is played on, and saved again', () => {
   it('the order on the track: who lie there are numbered anew (2e.undefeated.full)', () => {
     const entry = (order: number) => ({ card: `card-${order}`, space: 'h0404', order });
     const track = [entry(3), null, entry(mostCounted), entry(7), null, null];
-    expect(orderAfter(track)).toBe(4);
+    const followed = structuredClone(track);
+    expect(orderAfter(track, 4)).toBe(4);
     expect(track.map((one) => one?.order)).toEqual([1, undefined, 3, 2, undefined, undefined]);
-    expect(orderAfter([entry(3), null])).toBe(4);
-    expect(orderAfter([null])).toBe(1);
+    // Whoever follows events comes to the same.
+    followOrder(followed, 4, 4);
+    expect(followed).toEqual(track);
+    // The one that makes way is not counted.
+    const full = [entry(mostCounted), entry(3)];
+    expect(orderAfter(full, 0)).toBe(2);
+    expect(full.map((one) => one.order)).toEqual([mostCounted, 1]);
+    expect(orderAfter([entry(3), null], 1)).toBe(4);
+    expect(orderAfter([null], 0)).toBe(1);
+    const calm = [entry(3), null];
+    followOrder(calm, 1, 4);
+    expect(calm).toEqual([entry(3), null]);
   });
 });
 

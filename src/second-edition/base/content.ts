@@ -112,10 +112,11 @@ export function compileContent(
     allySides,
     lists,
     heroes: ids((card) => card.kind === 'hero'),
-    decks: Object.assign(dictionary(furtherDecks.map(({ id }) => [id, inDeck(id)])), {
-      ...byColor(inDeck),
-      market: inDeck('market'),
-    }),
+    decks: Object.assign(
+      dictionary<readonly string[]>(),
+      { ...byColor(inDeck), market: inDeck('market') },
+      Object.fromEntries(furtherDecks.map(({ id }) => [id, inDeck(id)])),
+    ),
     furtherDecks,
     counters,
     board: compileBoard(board),

@@ -48,8 +48,7 @@ export const putOnTrack = verb(
       const former = track[position];
       if (former) discardAdventure(g, former.card, '2e.undefeated.full-discard');
     }
-    track[position] = null;
-    const order = orderAfter(track);
+    const order = orderAfter(track, position);
     track[position] = { card: opponent.card, space: fight.space, order };
     g.emit(challengeUndefeated, {
       player: fight.attacker,

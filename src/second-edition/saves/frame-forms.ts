@@ -7,7 +7,6 @@ import {
   cardId,
   cardIds,
   count,
-  diceToRoll,
   type Form,
   is,
   listOf,
@@ -65,7 +64,8 @@ export const frameForms = {
   }),
   movement: object('a movement frame', {
     player: seat,
-    rolling: diceToRoll,
+    // As many dice as cards may give.
+    rolling: whole(0, 1000),
     rest: whole(0, 1000),
     dice: diceOf(6, 1000),
     ...activations,

@@ -16,7 +16,5 @@ export const townId = text('the id of a town');
 export const cardIds = listOf(cardId, 2000);
 /** Players, by index, each once. */
 export const seats = eachOnce(listOf(seat, 6));
-/** Movement dice that are to be rolled: more than any Hero has, and so few that every roll of them can be listed. */
-export const diceToRoll = whole(0, 20);
 /** Grows with every round of a long combat. */
 export const longest = 20_000;

@@ -10,7 +10,7 @@ import {
   encounterProgress,
   eventEntered,
 } from '../facts/index.js';
-import { orderAfter } from '../track-order.js';
+import { followOrder } from '../track-order.js';
 import { onEvent, playerAt, takeAway, takeOut } from './table.js';
 
 /* What the events of adventures change on the table. */
@@ -41,9 +41,7 @@ export const followAdventures = [
   }),
   onEvent(challengeUndefeated, (table, { card, position, space, order }) => {
     takeAway(table, card);
-    table.track[position - 1] = null;
-    // Where the others are numbered anew, they are on this side too.
-    orderAfter(table.track);
+    followOrder(table.track, position - 1, order);
     table.track[position - 1] = { card, space, order };
   }),
   onEvent(challengeLeftTrack, (table, { card }) => {

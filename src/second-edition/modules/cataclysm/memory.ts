@@ -1,18 +1,7 @@
 import type { Json, Problem } from '../../../kernel/index.js';
 import type { CardId, TownId } from '../../base/state.js';
 import type { G } from '../../base/vocabulary.js';
-import {
-  cardIds,
-  check,
-  count,
-  diceToRoll,
-  is,
-  listOf,
-  object,
-  seat,
-  text,
-  whole,
-} from '../../saves/words.js';
+import { cardIds, check, count, is, listOf, object, seat, text, whole } from '../../saves/words.js';
 import { type CounterFace, type Curse, curses, faces } from './curses.js';
 
 /* What a game of The Cataclysm remembers besides the table of the base game. */
@@ -104,7 +93,8 @@ const form = object('what is remembered of The Cataclysm', {
   quests: cardIds,
   marks: listOf(marks, 5),
   activated: cardIds,
-  trading: diceToRoll,
+  // More than any Hero has, and so few that every roll of them can be listed.
+  trading: whole(0, 20),
   discount: count,
 });
 

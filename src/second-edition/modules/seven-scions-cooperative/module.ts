@@ -8,8 +8,9 @@ import { defineModule, type SecondEditionModule } from '../../module.js';
 import { endgameEliminated } from '../endgame/facts.js';
 import { confront, faceStormlords } from '../seven-scions/facing.js';
 import { stormlords } from '../seven-scions/frames.js';
-import { endgameOf } from '../seven-scions/memory.js';
+import { endgameOf, stormlordsLeft } from '../seven-scions/memory.js';
 import { cooperativeFacts } from './facts.js';
+import { together } from './frames.js';
 import { groupDamage, groupStepChanges, groupSuffers, groupTotal } from './group-roll.js';
 import { calls, placesOfTogether } from './places.js';
 import { faceTogether, knockedOut, togetherSteps, waysToEnd } from './together.js';
@@ -70,6 +71,14 @@ export const sevenScionsCooperative: SecondEditionModule<CooperativeKind> = defi
       check(g) {
         if ((endgameOf(g)?.order.length ?? 0) > 0) return 'the Endgame has an order of turns';
         return g.find(stormlords) === undefined ? null : 'one Hero faces the Stormlords alone';
+      },
+    },
+    {
+      name: 'the Stormlords that are still to be met are waiting',
+      rule: 'va50.coop.joint-endgame',
+      check(g) {
+        const other = g.find(together)?.left.find((card) => !stormlordsLeft(g).includes(card));
+        return other === undefined ? null : `${other} is no Stormlord that waits`;
       },
     },
   ],
