@@ -3,7 +3,10 @@
  *
  *   --saves 50000     how many changed saves
  *   --seed 1          which they are: equal seeds, equal saves
+ *   --seconds 540     stops after so long, however many have been tried
  *   --edition ID      of which edition: second-edition, third-edition
+ *   --packs           of Second Edition: games with one of the modules of the expansion packs at least
+ *   --modules A,B     of Second Edition: games with exactly these modules
  *   --fields          also prints how often each field was changed, and how often that was accepted
  *
  * Every field can become every value of its type. An accepted save is played on for a hundred random actions: no invariant may be broken
@@ -16,14 +19,26 @@
 import { parseArgs } from 'node:util';
 import fc from 'fast-check';
 import { noTally, numbersFrom, type Tally, tryGame } from '../test/properties/mutations.js';
-import { starts } from '../test/properties/starts.js';
+import {
+  complete,
+  modulesOf,
+  packs,
+  refusalOf,
+  starts,
+  startsAmong,
+  startsWith,
+} from '../test/properties/starts.js';
 import { fuzzThirdEdition } from './fuzz-saves/third-edition.js';
 
 interface Orders {
   readonly saves: number;
   readonly seed: number;
   readonly fields: boolean;
+  /** When to stop, in milliseconds since 1970. */
+  readonly until: number;
   readonly edition: string;
+  /** Of Second Edition: the ways in which games begin. */
+  readonly begins: typeof starts;
 }
 
 /** Reads the command line. Throws an Error that says what is wrong. */
@@ -33,7 +48,10 @@ function readOrders(): Orders {
       saves: { type: 'string', default: '50000' },
       seed: { type: 'string', default: '1' },
       fields: { type: 'boolean', default: false },
+      seconds: { type: 'string' },
       edition: { type: 'string', default: 'second-edition' },
+      packs: { type: 'boolean', default: false },
+      modules: { type: 'string' },
     },
   });
   const [saves, seed] = [Number(values.saves), Number(values.seed)];
@@ -42,7 +60,28 @@ function readOrders(): Orders {
   const { edition, fields } = values;
   if (edition !== 'second-edition' && edition !== 'third-edition')
     throw new Error(`There is no edition "${edition}". Editions: second-edition, third-edition.`);
-  return { saves, seed, fields, edition };
+  const others = edition === 'third-edition' && (values.packs || values.modules !== undefined);
+  if (others || (values.packs && values.modules !== undefined))
+    throw new Error('Games of Second Edition are chosen by --packs or by --modules.');
+  const seconds = Number(values.seconds ?? Number.POSITIVE_INFINITY);
+  if (!(seconds > 0)) throw new Error('--seconds is a number above 0.');
+  return {
+    saves,
+    seed,
+    fields,
+    until: Date.now() + 1000 * seconds,
+    edition,
+    begins: waysToBegin(values.packs, values.modules),
+  };
+}
+
+function waysToBegin(ofPacks: boolean, named: string | undefined): typeof starts {
+  if (ofPacks) return startsAmong(packs);
+  if (named === undefined) return starts;
+  const given = named.split(',').filter((id) => id !== '');
+  const refusal = refusalOf(given);
+  if (refusal !== null) throw refusal;
+  return startsWith(complete(given));
 }
 
 /** Failures printed in full; the others are only counted. */
@@ -55,11 +94,11 @@ function tellProgress({ tried, refused, played, broken }: Tally, seconds: number
   );
 }
 
-function ofThirdEdition({ saves, seed }: Orders): void {
+function ofThirdEdition({ saves, seed, until }: Orders): void {
   const begun = Date.now();
   const seconds = (): string => ((Date.now() - begun) / 1000).toFixed(0);
   let told = 0;
-  const { tried, refused, games, failures } = fuzzThirdEdition(saves, seed, (found) => {
+  const { tried, refused, games, failures } = fuzzThirdEdition(saves, seed, until, (found) => {
     for (const failure of found.failures.slice(told, mostFailures)) console.log(`${failure}\n`);
     told = found.failures.length;
     if (found.games % 20 === 0)
@@ -73,7 +112,7 @@ function ofThirdEdition({ saves, seed }: Orders): void {
 }
 
 function main(orders: Orders): void {
-  const { saves, seed, fields, edition } = orders;
+  const { saves, seed, fields, until, edition, begins } = orders;
   if (edition === 'third-edition') return ofThirdEdition(orders);
   const begun = Date.now();
   const seconds = (): number => (Date.now() - begun) / 1000;
@@ -81,9 +120,11 @@ function main(orders: Orders): void {
   const below = numbersFrom(seed);
   let told = 0;
   let games = 0;
-  for (; tally.tried < saves; games++) {
-    const [start] = fc.sample(starts, { numRuns: 1, seed: seed * 1_000_003 + games });
-    if (start) tryGame(start, below, tally, saves);
+  const modules = new Map<string, number>();
+  for (; tally.tried < saves && Date.now() < until; games++) {
+    const [start] = fc.sample(begins, { numRuns: 1, seed: seed * 1_000_003 + games });
+    if (start) tryGame(start, below, tally, saves, until);
+    for (const id of start ? modulesOf(start) : []) modules.set(id, (modules.get(id) ?? 0) + 1);
     for (const failure of tally.failures.slice(told, mostFailures)) console.log(`${failure}\n`);
     if (tally.failures.length > told || tally.tried % every < 1000) tellProgress(tally, seconds());
     told = tally.failures.length;
@@ -97,6 +138,9 @@ function main(orders: Orders): void {
   console.log(`Broken         ${tally.broken}`);
   console.log(`Own refused    ${tally.failures.length - tally.broken}`);
   console.log(`Under way      ${tally.seen.size} different stacks of frames`);
+  console.log(
+    `Modules        ${[...modules].map(([id, count]) => `${id} ${count}`).join(', ') || 'none'} (games with each)`,
+  );
   console.log(`Fields         ${tally.fields.size} different ones changed`);
   if (fields)
     for (const [field, [tried, accepted]] of [...tally.fields].sort((a, b) => b[1][1] - a[1][1]))

@@ -464,7 +464,7 @@ export const parseState = <E extends EditionId = 'second-edition'>(text: string)
 export const hashState = (state: GameState<EditionId> | GameView<EditionId>): string => door.hashState(state);
 
 /**
- * Whether going back from `after` to `before` is fair: not if chance decided anything in between, nor if they are not of one game.
+ * Whether going back from `after` to `before` is fair: not if chance decided anything in between, nor if they are not of one game, or `before` is the later one.
  */
 export const canUndo = (before: GameState<EditionId>, after: GameState<EditionId>): boolean =>
   door.canUndo(before, after);

@@ -14,24 +14,33 @@ export interface Found {
 }
 
 /** Actions of a game from which saves are changed. */
-const length = 300;
+const length = 400;
 /** Changed saves of one position. */
-const perPosition = 4;
+const perPosition = 20;
+/** One in so many is played on by `apply`, and written and read after every action. */
+const slow = 60;
 /** Actions that an accepted save is played on for. */
 const further = 60;
 
 /**
  * Tries changed saves.
  *
+ * @param until - when to stop, in milliseconds since 1970
  * @param heard - called after each game
  */
-export function fuzzThirdEdition(saves: number, seed: number, heard: (found: Found) => void): Found {
+export function fuzzThirdEdition(
+  saves: number,
+  seed: number,
+  until: number,
+  heard: (found: Found) => void,
+): Found {
   const found: Found = { tried: 0, refused: 0, games: 0, failures: [] };
   const below = numbersFrom(seed);
-  for (; found.tried < saves; found.games++) {
+  for (; found.tried < saves && Date.now() < until; found.games++) {
     const scenario = scenarioIds[found.games % scenarioIds.length] as (typeof scenarioIds)[number];
     const ruleset = rulesetOf(scenario);
     for (const [state] of game(scenario, 2 + below(3), below, length)) {
+      if (found.tried >= saves || Date.now() > until) break;
       if (below(4) > 0) continue;
       for (let at = 0; at < perPosition && found.tried < saves; at++) tryOne(found, state, ruleset, below);
     }
@@ -59,7 +68,7 @@ function tryOne(
       }
     },
   };
-  const wrong = fault(save, reading, below, further);
+  const wrong = fault(save, reading, below, further, below(slow) === 0);
   found.tried += 1;
   if (wrong !== null) found.failures.push(`${where}\n  ${wrong}\n  in ${ruleset.serialize(state)}`);
   else if (refused) found.refused += 1;

@@ -238,7 +238,8 @@ class Wording {
     }
     const read = this.action(given, path);
     const { actions, chance } = this.names.words;
-    const parameters = { ...actions, ...chance }[given.type];
+    const kinds = { ...actions, ...chance };
+    const parameters = Object.hasOwn(kinds, given.type) ? kinds[given.type] : undefined;
     const wrong = this.problems.length === 0 && parameters ? malformed(parameters, given) : null;
     if (wrong !== null) this.reader.report(path, textOf(wrong));
     return read;

@@ -17,6 +17,7 @@ import {
 } from './chance.js';
 import { isTold } from './cited.js';
 import { copyJson } from './copy.js';
+import { raised } from './counting.js';
 import { EngineError, RuleFaultError } from './errors.js';
 import type { Details, EventKind, Facts } from './events.js';
 import type { Form, Parts, Written } from './forms.js';
@@ -669,7 +670,7 @@ export class Game<S extends Envelope = Envelope, C = unknown> {
   /** Counts an answer that chance gave, and keeps its trace. */
   private decided(answer: ChanceAnswer): void {
     const { chance } = this.state;
-    chance.answered += 1;
+    chance.answered = raised(chance.answered);
     chance.trail = trailAfter(chance.trail, answer);
   }
 

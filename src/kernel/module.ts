@@ -501,7 +501,7 @@ function fileUnder<T>(lists: Record<string, T[]>, key: string, item: T): void {
 }
 
 /** What a module may be called: its memory in the state and its rules are named by it. */
-const moduleId = /^[a-z][a-z0-9-]{0,59}$/;
+const moduleId = /^(?!constructor$)[a-z][a-z0-9-]{0,59}$/;
 
 /** The modules in the order named, but none ahead of one that it requires. */
 export function inOrder<S extends Envelope, C>(

@@ -26,6 +26,7 @@ import type { GameTypes } from './game-types.js';
 import { canonicalJson, hashText } from './hash.js';
 import { type Hiding, hiddenBy } from './hiding.js';
 import { judgingFor } from './judging.js';
+import { linesOf } from './lines.js';
 import { problemOf, type Rules } from './module.js';
 import { foresee, type Prediction, positionOf } from './prediction.js';
 import { assertRecord, type GameRecord } from './records.js';
@@ -222,7 +223,8 @@ export interface LightRuleset<in out T extends GameTypes> {
   /** 16 hex digits: equal states, equal hash, on every platform. */
   hashState(state: T['state'] | T['view']): string;
   /**
-   * Whether going back from `after` to `before` is fair: not if chance decided anything in between, nor if somebody saw what was hidden.
+   * Whether going back from `after` to `before` is fair: not if chance decided anything in between, nor if somebody saw what was hidden. Nor is it going
+   * back if `before` is the later one, as far as this ruleset made both.
    */
   canUndo(before: T['state'], after: T['state']): boolean;
   /**
@@ -385,6 +387,7 @@ export function bindRuleset<T extends GameTypes>(edition: EditionBinding<T>): Ru
     typeof by === 'number' && hidden.hide !== null && viewerOf(state) === undefined
       ? views.of(state, by)
       : state;
+  const lines = linesOf<S>();
 
   /** The private table on which the latest state was made: whoever plays on from that state need not copy it. */
   let latest: { readonly state: S; readonly g: Game<S, C> } | null = null;
@@ -409,6 +412,7 @@ export function bindRuleset<T extends GameTypes>(edition: EditionBinding<T>): Ru
       if (g.source !== null && chance.answered !== answered) chance.generator = g.source.words();
       const state = keeper.keep(parts.keep(base, g.state, g.changed()));
       views.follows(base, state);
+      lines.leads(base, state);
       g.tell(null, null);
       latest = { state, g };
       return state;
@@ -654,6 +658,7 @@ export function bindRuleset<T extends GameTypes>(edition: EditionBinding<T>): Ru
       if (keeper.isOther(before)) return false;
       const was = keeper.readState(before);
       return (
+        !lines.isLater(was, is) &&
         was.players.length === is.players.length &&
         was.chance.mode === is.chance.mode &&
         was.chance.answered === is.chance.answered &&

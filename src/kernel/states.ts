@@ -2,18 +2,15 @@ import { freezeJson } from './copy.js';
 import { undrafted } from './drafts.js';
 import { EngineError, InvalidArgumentError, InvalidSaveError } from './errors.js';
 import type { Table } from './follow.js';
+import { deepest, hostileKeys, longestText, mostParts } from './limits.js';
 import type { Rules } from './module.js';
-import { mostParts } from './saves/plain.js';
 import { type Envelope, viewerOf } from './state.js';
 
 /* Which values a ruleset takes for its states: those it gave itself, and copies of others that belong to it. */
 
-/** No state is nested deeper. */
-const deepest = 60;
-
 /**
- * A private, mutable copy of a value that is plain data: texts, numbers, lists and objects, nested sixty deep at most, half a million at most. Each
- * part is read once. What stands in many places counts in each: so few parts could make a copy without end.
+ * A private, mutable copy of a value that is plain data: texts, numbers, lists and objects, nested no deeper than anything is, and with at most so many values. Each part is
+ * read once. What stands in many places counts in each: so few parts could make a copy without end.
  *
  * @throws EngineError as `wrong` makes it, for anything else
  */
@@ -25,7 +22,11 @@ export function copyData<T>(
   let parts = 0;
   const copy = (part: unknown, path: string, level: number): unknown => {
     if (++parts > most) throw wrong('', `It has more than ${most} values.`);
-    if (typeof part === 'string' || typeof part === 'boolean' || part === null) return part;
+    if (typeof part === 'string') {
+      if (part.length > longestText) throw wrong(path, `A text has at most ${longestText} characters here.`);
+      return part;
+    }
+    if (typeof part === 'boolean' || part === null) return part;
     if (typeof part === 'number' && Number.isFinite(part)) return part === 0 ? 0 : part;
     if (typeof part !== 'object') throw wrong(path, 'This is no JSON value.');
     if (level >= deepest) throw wrong(path, `It is nested deeper than ${deepest} levels, or without end.`);
@@ -37,7 +38,7 @@ export function copyData<T>(
     }
     const object: Record<string, unknown> = {};
     for (const key of Object.keys(part)) {
-      if (key === '__proto__') throw wrong(at(key), 'No part has such a name.');
+      if (hostileKeys.includes(key)) throw wrong(at(key), 'No part has such a name.');
       const field = (part as Record<string, unknown>)[key];
       if (field !== undefined) object[key] = copy(field, at(key), level + 1);
     }

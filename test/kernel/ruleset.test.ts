@@ -641,6 +641,18 @@ describe('going back', () => {
     ]);
   });
 
+  it('does not lead forward: the earlier state comes first', () => {
+    const start = race.createGame({ seed: 1 });
+    const one = race.apply(start, { type: 'one' });
+    const two = race.apply(one, { type: 'one' });
+    expect([race.canUndo(start, two), race.canUndo(two, start), race.canUndo(two, one)]).toEqual([
+      true,
+      false,
+      false,
+    ]);
+    expect(race.canUndo(two, two)).toBe(true);
+  });
+
   it('in a game where chance is told, too', () => {
     const asked = race.apply(manual(race), { type: 'gamble' });
     expect(race.canUndo(manual(race), asked)).toBe(true);

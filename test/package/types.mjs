@@ -38,9 +38,16 @@ function install() {
   );
   npm(['install', '--prefer-offline', join(work, filename)], home);
   symlinkSync(join(root, 'node_modules/boardgame.io'), join(home, 'node_modules/boardgame.io'));
-  const all = (line) => entries.map((entry, at) => `${line(entry, `entry${at}`)}\nvoid entry${at};`).join('\n');
-  writeFileSync(join(home, 'all.mts'), all((entry, as) => `import * as ${as} from '${entry}';`));
-  writeFileSync(join(home, 'all.cts'), all((entry, as) => `import ${as} = require('${entry}');`));
+  const all = (line) =>
+    entries.map((entry, at) => `${line(entry, `entry${at}`)}\nvoid entry${at};`).join('\n');
+  writeFileSync(
+    join(home, 'all.mts'),
+    all((entry, as) => `import * as ${as} from '${entry}';`),
+  );
+  writeFileSync(
+    join(home, 'all.cts'),
+    all((entry, as) => `import ${as} = require('${entry}');`),
+  );
   const compilerOptions = {
     ...{ module: 'nodenext', moduleResolution: 'nodenext', target: 'es2022', lib: ['es2022', 'dom'] },
     ...{ strict: true, exactOptionalPropertyTypes: true, noUncheckedIndexedAccess: true },
@@ -70,7 +77,9 @@ function problemsWith(folder) {
     maxBuffer: 64 * 1024 * 1024,
   });
   assert.ok(ran.status !== null && ran.stderr === '', `the compiler did not run: ${ran.error ?? ran.stderr}`);
-  return ran.stdout.split('\n').filter((line) => /^(\S*node_modules[\\/]runebound-engine[\\/]|all\.|error)/.test(line));
+  return ran.stdout
+    .split('\n')
+    .filter((line) => /^(\S*node_modules[\\/]runebound-engine[\\/]|all\.|error)/.test(line));
 }
 
 try {
@@ -80,13 +89,21 @@ try {
     try {
       folder = compiler(version);
     } catch (error) {
-      console.log(`TypeScript ${version} could not be had: ${String(error.stderr ?? error).trim().split('\n')[0]}`);
+      console.log(
+        `TypeScript ${version} could not be had: ${
+          String(error.stderr ?? error)
+            .trim()
+            .split('\n')[0]
+        }`,
+      );
       continue;
     }
     const problems = problemsWith(folder);
     const exact = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')).version;
     assert.deepEqual(problems.slice(0, 20), [], `TypeScript ${exact} finds ${problems.length} errors`);
-    console.log(`TypeScript ${exact}: the types of ${entries.length} entries, imported and required, have no error`);
+    console.log(
+      `TypeScript ${exact}: the types of ${entries.length} entries, imported and required, have no error`,
+    );
   }
 } finally {
   rmSync(work, { recursive: true, force: true });

@@ -1,4 +1,4 @@
-import { type Action, actionCode, type GameState, type Json } from '../../src/index.js';
+import { type Action, actionCode, type GameState, inspect, type Json, odds } from '../../src/index.js';
 import type { Problem } from '../../src/kernel/index.js';
 import { isRuleId } from '../../src/register/index.js';
 import { rulesetOf, type SecondEditionRuleset } from '../../src/second-edition/index.js';
@@ -72,7 +72,23 @@ class Material {
   }
 }
 
+/** Names that every plain object has, and that are nobody's id. */
+export const inheritedNames: readonly string[] = ['constructor', '__proto__', 'toString', 'hasOwnProperty'];
+
+/** Numbers at which something may be at its limit, and one more and one less. */
+export const limits: readonly number[] = [
+  ...[48, 60, 100, 200, 500, 999, 1000, 9_999, 10_000, 10_001],
+  ...[999_999_999, 1_000_000_000, 1_000_000_001, 10_000_000_000, 2 ** 53 - 1],
+];
+
+/** A list with one of its items as often as that. */
+export const lengthened = (list: readonly Json[], item: Json, times: number): Json[] => [
+  ...list,
+  ...Array.from({ length: times }, () => item),
+];
+
 const words = [
+  ...inheritedNames,
   ...['green', 'yellow', 'blue', 'red'],
   ...['mind', 'body', 'spirit', 'stamina', 'life'],
   ...['ranged', 'melee', 'magic', 'attack', 'defend', 'escape', 'test', 'pursuit'],
@@ -91,8 +107,9 @@ function texts(
   if (key === 'step') {
     const kind = state.frames[Number(keys[1])]?.kind ?? '';
     const own = rulesetOf(state.modules).rules.frames[kind]?.order ?? [];
-    return [...own, ...own, '', ...m.steps.slice(0, 3)];
+    return [...own, ...own, '', ...inheritedNames, ...m.steps.slice(0, 3)];
   }
+  if (below(12) === 0) return inheritedNames;
   if (key === 'kind') return m.kinds;
   if (key === 'list')
     return [m.lists[below(m.lists.length)] as string, ...m.strings.filter((s) => s.includes('#'))];
@@ -124,6 +141,7 @@ const numbers = (value: number, { state }: Material): readonly number[] => [
   ...state.players.keys(),
   ...[value - 1, value + 1, value + 2, 0, 1, 2, 3, 4, 5, 6, 7, 10, 20, 50, 99, 1000, 1_000_000],
   ...[-1, 0.5, 2 ** 31],
+  ...limits,
 ];
 
 const nonsense: readonly Json[] = [
@@ -163,7 +181,9 @@ function otherList(list: readonly Json[], keys: readonly Key[], m: Material, bel
   const copy = [...list];
   const place = below(copy.length + 1);
   const near = copy[place] ?? copy[0];
-  switch (below(6)) {
+  switch (below(7)) {
+    case 6:
+      return near === undefined ? [] : lengthened(copy, near, [1, 2, 5, 48, 100][below(5)] as number);
     case 0:
       copy.splice(place, 1);
       return copy;
@@ -188,6 +208,12 @@ function otherList(list: readonly Json[], keys: readonly Key[], m: Material, bel
   }
 }
 
+/** An object with one key more, whatever it is called. */
+export const named = (object: object, name: string): Record<string, Json> =>
+  Object.defineProperty({ ...object } as Record<string, Json>, name, {
+    ...{ value: true, enumerable: true, configurable: true, writable: true },
+  });
+
 function otherObject(
   object: Record<string, Json>,
   keys: readonly Key[],
@@ -200,7 +226,7 @@ function otherObject(
     case 0:
       return undefined;
     case 1:
-      return { ...object, cheats: true };
+      return named(object, below(2) === 0 ? 'cheats' : (inheritedNames[below(4)] as string));
     case 2: {
       const { [name ?? '']: _gone, ...rest } = object;
       return rest;
@@ -230,7 +256,8 @@ function placeIn(state: GameState, below: Below): Key[] {
   for (let part: unknown = at(state, keys); isPart(part); part = at(state, keys)) {
     const inner = Array.isArray(part) ? [...part.keys()] : Object.keys(part);
     // Lists and objects are changed as a whole now and then.
-    if (inner.length === 0 || (keys.length > 1 && below(5) === 0) || below(40) === 0) break;
+    const whole = first === 'frames' && keys.length === 1 ? 10 : 40;
+    if (inner.length === 0 || (keys.length > 1 && below(5) === 0) || below(whole) === 0) break;
     // The innermost frames are what is asked about.
     const place =
       first === 'frames' && keys.length === 1 && below(2) === 0 ? inner.length - 1 : below(inner.length);
@@ -320,6 +347,11 @@ export function fateOf(
 const told = (problems: readonly Problem[]): string =>
   problems.map(({ path, message }) => `${path}: ${message}`).join('; ');
 
+function ask(state: GameState): void {
+  inspect(state);
+  odds(state);
+}
+
 function playFast(
   state: GameState,
   ruleset: SecondEditionRuleset,
@@ -327,6 +359,8 @@ function playFast(
   length: number,
   played: Action[],
 ): string | null {
+  // What may be asked of a position is answered.
+  if (below(10) === 0) ask(ruleset.parseState(JSON.stringify(state)));
   const simulation = ruleset.simulate(state, { chance: 'own', seed: below(1_000_000) });
   for (let step = 0; step < length; step++) {
     if (step < 10 || step % 10 === 0) {
@@ -356,6 +390,7 @@ function playSlowly(
     const action = listed[below(listed.length)];
     if (action === undefined) return state.outcome === null ? 'Nobody can do anything.' : null;
     played.push(action);
+    if (step % 20 === 0) ask(state);
     state = ruleset.apply(state, action);
     const problems = ruleset.brokenInvariants(state);
     if (problems.length > 0) return told(problems);
@@ -418,13 +453,20 @@ const perPosition = 40;
  * Tries changed saves of one random game.
  *
  * @param most - how many saves at most, in all games together
+ * @param until - when to stop, in milliseconds since 1970
  */
-export function tryGame(start: Start, below: Below, tally: Tally, most: number): void {
+export function tryGame(
+  start: Start,
+  below: Below,
+  tally: Tally,
+  most: number,
+  until = Number.POSITIVE_INFINITY,
+): void {
   const first = begin(start);
   if (first === null) return;
   const ruleset = rulesetOf(modulesOf(start));
   for (const state of positionsOf(first, ruleset, below, 300, tally.seen)) {
-    if (tally.tried >= most) return;
+    if (tally.tried >= most || Date.now() > until) return;
     tally.own++;
     const asIs = fateOf(state, ruleset, below, 0, true);
     if (asIs.fate !== 'played') fail(tally, start, state, null, asIs);

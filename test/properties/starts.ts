@@ -86,6 +86,23 @@ const startsOf = (modules: fc.Arbitrary<readonly string[]>): fc.Arbitrary<Start>
 /** Any way to begin with exactly these modules. */
 export const startsWith = (modules: readonly string[]): fc.Arbitrary<Start> => startsOf(fc.constant(modules));
 
+/** The modules of the expansion packs, VA46 to VA51. */
+export const packs: readonly string[] = [
+  ...['rituals-and-runes', 'weapons-of-legend', 'traps-and-terrors', 'beasts-and-bandits'],
+  ...['seven-scions', 'seven-scions-cooperative', 'cataclysm'],
+];
+
+/** Any way to begin with one of these modules at least, and any others that go together with it. */
+export const startsAmong = (wanted: readonly string[]): fc.Arbitrary<Start> =>
+  startsOf(
+    fc
+      .tuple(
+        fc.shuffledSubarray([...wanted], { minLength: 1 }),
+        fc.shuffledSubarray(Object.keys(bundledModules).filter((id) => !wanted.includes(id))),
+      )
+      .map(([first, others]) => compatible([...first, ...others])),
+  );
+
 /** Any way to begin. */
 export const starts: fc.Arbitrary<Start> = startsOf(anyModules);
 

@@ -9,6 +9,7 @@ import { theBox } from '../../src/third-edition/content/the-box.js';
 import { problemsOfState } from '../../src/third-edition/saves/problems.js';
 import { corpseKing } from '../../src/third-edition/scenarios/corpse-king/module.js';
 import { rulesetOf, type ScenarioId, scenarioIds } from '../../src/third-edition/whole.js';
+import { inheritedNames } from '../properties/mutations.js';
 import { firstTurn, type Open, opened, type State, taken } from './broken.js';
 
 const king: ScenarioId = 'corpse-king';
@@ -134,6 +135,17 @@ describe('a save that was changed is refused, and told where', () => {
     ['frames/2/kind', (s) => s.frames.push({ kind: 'blow', step: 'block', side: 0, ...blow })],
     ['frames/2/kind', (s) => s.frames.push({ kind: 'trophy', step: 'choose', player: 0, deck: null })],
     ['frames/2/city', (s) => s.frames.push({ kind: 'shop', step: 'shop', player: 0, city: 'atlantis' })],
+    ...inheritedNames.flatMap((name): [string, (s: Open) => void][] => [
+      ['players/0/hex', (s) => Object.assign(s.players[0] as object, { hex: name })],
+      ['players/0/hero', (s) => Object.assign(s.players[0] as object, { hero: name })],
+      ['players/0/hand/0', (s) => s.players[0]?.hand.splice(0, 9, name)],
+      ['zombies/0', (s) => s.zombies.push(name)],
+      ['facedown/0', (s) => s.facedown.push(name)],
+      ['villain', (s) => Object.assign(s, { villain: name })],
+      ['frames/1/kind', (s) => Object.assign(s.frames[1], { kind: name })],
+      ['frames/1/step', (s) => Object.assign(s.frames[1], { step: name })],
+      ['frames/2/city', (s) => s.frames.push({ kind: 'shop', step: 'shop', player: 0, city: name })],
+    ]),
     [
       'frames/2/exert',
       (s) => s.frames.push({ kind: 'toll', step: 'exert', player: 0, exert: 9, trophies: 0 }),
@@ -184,6 +196,16 @@ describe('a save that was changed is refused, and told where', () => {
     ['explore', 'choose', 'outcome', (s) => Object.assign(top(s), { outcome: 0 })],
     ['test', 'more', 'left', (s) => Object.assign(top(s), { left: 2 })],
     ['retreat', 'go', 'dice', (s) => Object.assign(top(s), { dice: [1, 2] })],
+    ['move', 'spend', 'rolling', (s) => Object.assign(top(s), { rolling: 48 })],
+    ['move', 'spend', 'dice', (s) => Object.assign(top(s), { dice: Array.from({ length: 48 }, () => 6) })],
+    ['explore', 'choose', 'rolling', (s) => Object.assign(top(s), { rolling: 9 })],
+    [
+      'combat',
+      'act',
+      'sides/0/tokens/0/id',
+      (s) => Object.assign(top(s).sides[0].tokens[0], { id: 'toString' }),
+    ],
+    ['effects', 'choose', 'list', (s) => Object.assign(top(s), { list: `${top(s).card}/constructor` })],
   ])('%s/%s %s', { timeout: 60_000 }, (kind, step, local, change) => {
     const state = waiting(kind, step);
     expect(refused(state, () => {})).toEqual([]);
@@ -206,6 +228,102 @@ describe('a save that was changed is refused, and told where', () => {
   it('where the scenario is another', () => {
     const text = rulesetOf(king).serialize(firstTurn(king));
     expect(() => rulesetOf(margath).parseState(text)).toThrow(/scenario/);
+  });
+});
+
+describe('effects stand on what had them carried out', () => {
+  const underWay = (kind: string): State =>
+    position(king, ({ frames }) => frames.some((f) => f.kind === kind) && frames.at(-1)?.kind !== kind);
+
+  it('a story on its frame: without it they have nothing to go on with', { timeout: 60_000 }, () => {
+    const state = underWay('story');
+    const at = state.frames.findIndex(({ kind }) => kind === 'story');
+    expect(state.frames[at + 1]?.kind).toBe('effects');
+    expect(refused(state, (s) => s.frames.splice(at, 1))).toContain(`frames/${at}/list`);
+  });
+
+  it('those of a turn in a turn, which is not taken out beneath them', { timeout: 60_000 }, () => {
+    const state = position(king, ({ frames }) => frames[1]?.kind === 'turn' && frames[2]?.kind === 'effects');
+    expect(refused(state, (s) => s.frames.splice(1, 1))).toContain('frames/1/kind');
+  });
+
+  it('those within others on the very effect that called them', { timeout: 60_000 }, () => {
+    const state = position(king, ({ frames }) => frames.filter(({ kind }) => kind === 'effects').length > 1);
+    const at = state.frames.findIndex(({ kind }) => kind === 'effects');
+    expect(refused(state, (s) => s.frames.splice(at, 1)).length).toBeGreaterThan(0);
+    expect(
+      refused(state, (s) => Object.assign(s.frames[at], { at: s.frames[at].at + 1 })).length,
+    ).toBeGreaterThan(0);
+  });
+});
+
+describe('nothing is under way twice', () => {
+  it.each([
+    ['payment', 'pay', 'step'],
+    ['toll', 'exert', 'exert'],
+    ['move', 'spend', 'kind'],
+    ['exchange', 'build', 'step'],
+  ])('%s', { timeout: 60_000 }, (kind, step, local) => {
+    const state = waiting(kind, step);
+    const at = state.frames.length - 1;
+    const paths = refused(state, (s) => {
+      // As many costs as there are skill cards can be paid one after the other.
+      for (const p of s.players) s.discards.skills?.push(...p.hand.splice(kind === 'toll' ? 1 : 9));
+      if (kind === 'toll') Object.assign(top(s), { exert: 1 });
+      s.frames.push(structuredClone(top(s)));
+    });
+    expect(
+      paths.some((path) => path.startsWith(`frames/${at}/`) || path === `frames/${at + 1}/${local}`),
+    ).toBe(true);
+  });
+});
+
+describe('what is at its limit is played on, and saved again', () => {
+  /** Plays on from a changed save; how often a part of the state was raised, or would have been. */
+  function goesOn(state: State, change: (s: Open) => void, length = 150): readonly State[] {
+    const rules = rulesetFor(state);
+    const save = opened(state);
+    change(save);
+    const states: State[] = [];
+    for (const later of walk(rules, rules.parseState(JSON.stringify(save)), 4, length)) {
+      expect(rules.parseState(rules.serialize(later))).toEqual(later);
+      states.push(later);
+    }
+    expect(states.length).toBeGreaterThan(length / 2);
+    return states;
+  }
+
+  it('gold and story tokens', { timeout: 60_000 }, () => {
+    const limit = 10_000;
+    const rich = (s: Open): void => {
+      for (const p of s.players) Object.assign(p, { gold: limit, story: limit });
+    };
+    const all = goesOn(firstTurn(king), rich, 500).flatMap(({ players }) => players);
+    expect(Math.max(...all.flatMap(({ gold, story }) => [gold, story]))).toBe(limit);
+  });
+
+  it('gold that is gained stays in the bank, on the table and for those who follow events', () => {
+    const rules = rulesetOf(king);
+    const save = opened(firstTurn(king));
+    const p = save.players[save.frames[1].player] as Open['players'][number];
+    Object.assign(p, { gold: 10_000 });
+    save.zombies.push(p.hex as string);
+    const state = rules.parseState(JSON.stringify(save));
+    const { state: after, events } = rules.transition(state, { type: 'zombie/kill' });
+    expect(events.some(({ type }) => type === 'gold/gained')).toBe(true);
+    expect(after.players[save.frames[1].player]?.gold).toBe(10_000);
+    const view = rules.follow(rules.viewFor(state, 0), rules.eventsFor(events, 0));
+    expect(view.players).toEqual(rules.viewFor(after, 0).players);
+  });
+
+  it('rounds, and answers of chance', { timeout: 60_000 }, () => {
+    const limit = 1_000_000_000;
+    const states = goesOn(firstTurn(king), (s) => {
+      s.round = limit;
+      s.chance.answered = limit;
+    });
+    expect(states.every(({ round }) => round === limit)).toBe(true);
+    expect(new Set(states.map(({ time }) => time.space)).size).toBeGreaterThan(1);
   });
 });
 

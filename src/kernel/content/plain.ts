@@ -1,10 +1,9 @@
 import type { Problem } from '../errors.js';
+import { deepest } from '../limits.js';
 import { join, show } from '../saves/telling.js';
 
 /* Values from outside as plain data: content packs, whatever game they are for. */
 
-/** Content has fewer levels, however many courses, tests and fights a card puts inside one another. */
-const deepest = 32;
 /** A value with more parts than this is no content. The base game has about 10,000. */
 const mostParts = 200_000;
 const longestList = 5000;
@@ -55,7 +54,7 @@ export function plainCopy(
     }
     if (typeof part !== 'object') return refuse(path, `A ${typeof part} is no data; ${what} is plain JSON.`);
     if (above.has(part)) return refuse(path, `This contains itself; ${what} is plain JSON, without cycles.`);
-    if (level > deepest)
+    if (level >= deepest)
       return refuse(path, `This is nested too deeply: ${whole} has at most ${deepest} levels.`);
     above.add(part);
     try {

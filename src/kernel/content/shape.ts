@@ -16,6 +16,12 @@ export type Look = (value: unknown) => string | null;
 export type Form = Readonly<Record<string, Look>>;
 
 export const text: Look = (value) => (typeof value === 'string' && value !== '' ? null : 'a text');
+/** An id, under which things are looked up and remembered: no name that every plain object has. */
+export const id: Look = (value) =>
+  text(value) ??
+  (Object.hasOwn(Object.prototype, value as string)
+    ? 'another id: every object of JavaScript has that name'
+    : null);
 export const number: Look = (value) => (typeof value === 'number' ? null : 'a number');
 export const list: Look = (value) =>
   Array.isArray(value) && value.every(isRecord) ? null : 'a list of objects';

@@ -1,12 +1,6 @@
 import type { Problem } from '../errors.js';
+import { deepest, hostileKeys, longestText, mostParts } from '../limits.js';
 import { join } from './telling.js';
-
-const deepest = 40;
-/** How many values anything from outside has at most: far more than any game. */
-export const mostParts = 200_000;
-const longestText = 20_000;
-/** Keys that mean something else to JavaScript. */
-const hostile: readonly string[] = ['__proto__', 'constructor', 'prototype'];
 
 /** What makes a value something that cannot be looked at any further: too deep, too large, no JSON, or a hostile key. */
 export function problemOfData(value: unknown): Problem | null {
@@ -32,7 +26,7 @@ export function problemOfData(value: unknown): Problem | null {
     }
     for (const key of Object.keys(part)) {
       const place = join(path, key);
-      if (hostile.includes(key))
+      if (hostileKeys.includes(key))
         return { path: place, message: `No part of a save has the key ${key}. Take it out.` };
       const problem = look((part as Record<string, unknown>)[key], place, level + 1);
       if (problem) return problem;

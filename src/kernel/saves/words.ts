@@ -1,4 +1,5 @@
 import type { RuleId } from '../../register/rule-ids.js';
+import { mostCounted } from '../counting.js';
 import type { Problem } from '../errors.js';
 import { isRecord, join, show } from './telling.js';
 
@@ -96,6 +97,19 @@ export function listOf<T>(item: Form<T>, most: number, least = 0): Form<T[]> {
   });
 }
 
+/** The same list, with no value twice. */
+export const eachOnce = <T extends string | number>(list: Form<T[]>): Form<T[]> =>
+  form((value, path, problems) => {
+    const before = problems.length;
+    list.find(value, path, problems);
+    if (problems.length > before) return;
+    const items = value as readonly T[];
+    items.forEach((one, at) => {
+      if (items.indexOf(one) < at)
+        problems.push({ path: join(path, at), message: `${show(one)} stands there twice.` });
+    });
+  });
+
 /** Two values, one for each side. */
 export const pairOf = <T>(item: Form<T>): Form<[T, T]> =>
   form((value, path, problems) => {
@@ -153,7 +167,7 @@ export const either = <A, B>(wish: string, one: Form<A>, other: Form<B>): Form<A
   is(wish, (value) => [one, other].some((wanted) => check(wanted, value, '').length === 0));
 
 /** A number of anything that is counted. */
-export const count = whole(0, 1_000_000_000);
+export const count = whole(0, mostCounted);
 /** What rolls and values come to: as far as counts of anything can take them. */
 export const signed = whole(-10_000_000_000, 10_000_000_000);
 /** True or false. */

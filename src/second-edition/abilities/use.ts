@@ -1,4 +1,4 @@
-import { type Frame, forbid, ofSort, phrase, type Refusal, why } from '../../kernel/index.js';
+import { type Frame, forbid, ofSort, phrase, type Refusal, raised, why } from '../../kernel/index.js';
 import type { RuleId } from '../../register/rule-ids.js';
 import { activate, isActivated, refuseActivation } from '../base/activation.js';
 import { bitOf, type CardSide, type UsedEntry } from '../base/card-sides.js';
@@ -279,7 +279,7 @@ export function payCost(g: G, player: number, cost: Cost, card: CardId, bearer: 
   const who = findCharacter(g, bearer)?.character;
   if (cost.exhaustion && who) payExhaustion(g, player, who, cost.exhaustion);
   if (cost.wounds && who) {
-    who.wounds += cost.wounds;
+    who.wounds = raised(who.wounds, cost.wounds);
     g.emit(woundsTaken, {
       player,
       character: bearer,

@@ -1,5 +1,5 @@
 import { adjacency, distancesFrom } from '../../hex/index.js';
-import type { Json } from '../../kernel/index.js';
+import { dictionary, type Json } from '../../kernel/index.js';
 import { type Color, colors } from '../abilities/language.js';
 import type { BoardData, PlaceData, SpaceData } from '../content/board-types.js';
 
@@ -36,8 +36,6 @@ export function byColor<T>(pick: (color: Color) => T): Record<Color, T> {
   const [green, yellow, blue, red] = colors;
   return { green: pick(green), yellow: pick(yellow), blue: pick(blue), red: pick(red) };
 }
-
-const dictionary = <T>(): Record<string, T> => Object.create(null);
 
 const byId = (places: readonly PlaceData[]): Record<string, PlaceData> =>
   Object.fromEntries(places.map((place) => [place.id, place]));

@@ -1,4 +1,4 @@
-import { type ActionOf, type Frame, forbid, type Refusal } from '../../kernel/index.js';
+import { type ActionOf, type Frame, forbid, type Refusal, raised } from '../../kernel/index.js';
 import type { combatTypes } from '../abilities/language.js';
 import { callEffects, runTriggers } from '../abilities/triggers.js';
 import { usableIn, useAbility } from '../abilities/use.js';
@@ -172,7 +172,7 @@ export const combatSteps = steps(
   }),
   // Before Combat is over for this battle; each round has its own activation (2e.combat.before-combat-first-round-only, 2e.activation.per-round).
   auto('round', (g, f) => {
-    f.round += 1;
+    f.round = raised(f.round);
     f.activations = [];
     f.attacked = [];
     f.extra = [];

@@ -1,6 +1,7 @@
 import {
   eachPack,
   type Form,
+  id,
   type Look,
   list,
   looksLike,
@@ -66,7 +67,7 @@ function problemsOfCard(card: unknown, path: string, wanted: readonly string[]):
     return [{ path: join(path, 'kind'), message: `Here it should be ${wanted.map(show).join(' or ')}.` }];
   const name = typeof card.id === 'string' ? card.id : path;
   return [
-    ...looksLike({ id: text, name: text, ...kinds[kind] }, card, path),
+    ...looksLike({ id, name: text, ...kinds[kind] }, card, path),
     ...abilitiesOf(card).flatMap(({ ability, at }) => problemsOfAbility(ability, join(path, at))),
     ...doubles(card, path),
   ].map((problem) => ({ ...problem, message: `${name}: ${problem.message}` }));
@@ -118,7 +119,7 @@ function problemsOfBoard(board: unknown): Problem[] {
     ];
   return (board.towns as Parts[]).flatMap((town, at) =>
     looksLike(
-      { id: text, space: (value) => (isSpace(value) ? null : 'the id of a space') },
+      { id, space: (value) => (isSpace(value) ? null : 'the id of a space') },
       town,
       `board/towns/${at}`,
     ),
@@ -129,7 +130,7 @@ function problemsOfShape(pack: unknown): Problem[] {
   if (!isRecord(pack)) return [{ path: '', message: 'A content pack is an object with `id` and `name`.' }];
   const { counters, insteadOf, withoutDecks } = pack;
   return [
-    ...looksLike({ id: text, name: text, decks: maybe(list) }, pack, ''),
+    ...looksLike({ id, name: text, decks: maybe(list) }, pack, ''),
     ...problemsOfLists(pack, lists, problemsOfCard),
     ...(Array.isArray(pack.decks)
       ? pack.decks.flatMap((deck, at) => (isRecord(deck) ? looksLike({ id: text }, deck, `decks/${at}`) : []))

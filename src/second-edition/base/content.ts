@@ -1,4 +1,4 @@
-import { InvalidContentError } from '../../kernel/index.js';
+import { dictionary, InvalidContentError } from '../../kernel/index.js';
 import type { Color, Effect, Terrain } from '../abilities/language.js';
 import type { BoardData, SpaceData } from '../content/board-types.js';
 import type { Card, ContentPack, DeckData } from '../content/cards.js';
@@ -54,8 +54,6 @@ export function deckOf(card: Card): string | null {
   if (card.kind === 'ally' || card.kind === 'item') return 'market';
   return ('color' in card && card.color) || null;
 }
-
-const dictionary = <T>(): Record<string, T> => Object.create(null);
 
 /**
  * Makes content ready to play with. Later packs add to earlier ones, and replace cards of the same id and the board.
@@ -123,14 +121,11 @@ export function compileContent(
     allySides,
     lists,
     heroes: ids((card) => card.kind === 'hero'),
-    decks: {
-      green: inDeck('green'),
-      yellow: inDeck('yellow'),
-      blue: inDeck('blue'),
-      red: inDeck('red'),
-      market: inDeck('market'),
-      ...Object.fromEntries(furtherDecks.map(({ id }) => [id, inDeck(id)])),
-    },
+    decks: Object.assign(
+      dictionary<readonly string[]>(),
+      { ...byColor(inDeck), market: inDeck('market') },
+      Object.fromEntries(furtherDecks.map(({ id }) => [id, inDeck(id)])),
+    ),
     furtherDecks,
     counters,
     board: compileBoard(board),

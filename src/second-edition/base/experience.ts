@@ -1,4 +1,4 @@
-import { type ActionOf, forbid, type Refusal, why } from '../../kernel/index.js';
+import { type ActionOf, forbid, type Refusal, raised, why } from '../../kernel/index.js';
 import type { RuleId } from '../../register/rule-ids.js';
 import { type Color, colors } from '../abilities/language.js';
 import { usableIn, useAbility } from '../abilities/use.js';
@@ -54,7 +54,8 @@ export const availableBonuses = (g: G, player: number): Bonus[] =>
 
 /** A counter of one kind, for good (2e.experience.one-type-each, 2e.experience.bonus-permanent). */
 export const addBonus = verb('gain an experience counter', (g: G, player: number, bonus: Bonus): void => {
-  playerState(g, player).hero.experience[bonus] += 1;
+  const { experience } = playerState(g, player).hero;
+  experience[bonus] = raised(experience[bonus]);
   g.emit(experienceGained, { player, bonus, rule: ruleOf[bonus] });
 });
 

@@ -1,5 +1,4 @@
-import type { Refusal } from '../../kernel/index.js';
-import { type ActionOf, forbid } from '../../kernel/index.js';
+import { type ActionOf, forbid, type Refusal, raised } from '../../kernel/index.js';
 import { runTriggers } from '../abilities/triggers.js';
 import { usableIn, useAbility } from '../abilities/use.js';
 import { discardCard, playerState, takeFrom } from './cards.js';
@@ -76,7 +75,7 @@ export function refuseExhaustion(g: G, player: number, who: Character, amount: n
 
 /** Exhaustion paid as a cost: never more than Stamina, so never a wound (2e.harm.exhaustion-up-to-stamina). */
 export function payExhaustion(g: G, player: number, who: Character, amount: number): void {
-  who.exhaustion += amount;
+  who.exhaustion = raised(who.exhaustion, amount);
   g.emit(exhaustionTaken, { player, character: who.card, amount, rule: '2e.harm.exhaustion-as-cost' });
 }
 
@@ -141,7 +140,7 @@ export const harmSteps = steps(
 
 /** That many wound counters are placed on the card (2e.harm.wounds-place). */
 function landWounds(g: G, f: HarmFrame, character: Character): void {
-  character.wounds += f.amount;
+  character.wounds = raised(character.wounds, f.amount);
   g.emit(woundsTaken, { player: f.player, character: f.target, amount: f.amount, by: f.by, rule: f.rule });
   if (!isOvercome(g, character.wounds, lifeOf(g, f.player, f.target))) runTriggers(g, 'wounded', f.player);
 }
@@ -239,7 +238,7 @@ export const woundEnemy = verb(
       const by = playerState(g, player).hero.card;
       return takeWounds(g, rival, amount, { from: 'enemy', rule: '2e.harm.wounds-place', by });
     }
-    opponent.wounds += amount;
+    opponent.wounds = raised(opponent.wounds, amount);
     g.emit(enemyWounded, {
       player,
       card: opponent.card,

@@ -1,3 +1,4 @@
+import { raised } from '../../kernel/index.js';
 import { discardCard, leaveTable, playerState, takeFrom } from './cards.js';
 import {
   cardDiscarded,
@@ -33,7 +34,7 @@ export function layGold(g: G, player: number, on: CardId, amount: number): void 
   if (amount <= 0) return;
   playerState(g, player).gold -= amount;
   changeHoard(g.state, on, (hoard) => {
-    hoard.gold += amount;
+    hoard.gold = raised(hoard.gold, amount);
   });
   g.emit(hoardGold, { player, card: on, amount, rule: '2e.cards.text' });
 }
@@ -51,7 +52,7 @@ export function layCard(g: G, player: number, on: CardId, card: CardId): void {
 export function countOn(g: G, player: number, card: CardId, add: number): void {
   if (!isInPlay(g, card)) return;
   const before = hoardOf(g.state, card)?.progress ?? 0;
-  const progress = Math.max(0, before + add);
+  const progress = Math.max(0, raised(before, add));
   if (progress === before) return;
   changeHoard(g.state, card, (hoard) => {
     hoard.progress = progress;
@@ -63,7 +64,8 @@ export function countOn(g: G, player: number, card: CardId, add: number): void {
 export function takeGold(g: G, player: number, card: CardId): void {
   const amount = hoardOf(g.state, card)?.gold ?? 0;
   if (amount === 0) return;
-  playerState(g, player).gold += amount;
+  const p = playerState(g, player);
+  p.gold = raised(p.gold, amount);
   changeHoard(g.state, card, (hoard) => {
     hoard.gold = 0;
   });

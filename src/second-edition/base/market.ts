@@ -4,6 +4,7 @@ import {
   forbid,
   type Reason,
   type Refusal,
+  raised,
   takeCard,
   why,
 } from '../../kernel/index.js';
@@ -229,7 +230,7 @@ export const sell = action<Trading>()(
       const price = salePrice(g, f.player, card);
       const p = playerState(g, f.player);
       takeFrom(p, card);
-      p.gold += price;
+      p.gold = raised(p.gold, price);
       g.find(turn)?.sold.push(card);
       g.emit(marketSold, { player: f.player, ...placeOf(f), card, price, rule: '2e.market.sell-item' });
       g.emit(goldGained, { player: f.player, amount: price, by: card, rule: '2e.market.sell-item' });

@@ -1,4 +1,13 @@
-import { type ActionOf, forbid, ofSort, type Reason, type Refusal, why, whyOf } from '../../kernel/index.js';
+import {
+  type ActionOf,
+  forbid,
+  ofSort,
+  type Reason,
+  type Refusal,
+  raised,
+  why,
+  whyOf,
+} from '../../kernel/index.js';
 import { hasAlly, hasItem, playerState } from './cards.js';
 import {
   goldOffered,
@@ -208,8 +217,8 @@ const accept = action<NegotiationFrame>()(
     run(g, f) {
       const gold = f.gold;
       const [a, b] = [playerState(g, f.player), playerState(g, f.other)];
-      a.gold += gold[1] - gold[0];
-      b.gold += gold[0] - gold[1];
+      a.gold = raised(a.gold, gold[1] - gold[0]);
+      b.gold = raised(b.gold, gold[0] - gold[1]);
       const [fromA, fromB] = [[...f.cards[0]], [...f.cards[1]]];
       for (const card of fromA) handOver(a, b, card);
       for (const card of fromB) handOver(b, a, card);

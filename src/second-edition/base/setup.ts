@@ -1,4 +1,12 @@
-import { type Deck, freshDeck, memoriesOf, type Owned, type Rules, takeCard } from '../../kernel/index.js';
+import {
+  type Deck,
+  freshDeck,
+  memoriesOf,
+  type Owned,
+  type Rules,
+  raised,
+  takeCard,
+} from '../../kernel/index.js';
 import type { RuleId } from '../../register/index.js';
 import { byColor } from './board.js';
 import { drawFrom, playerState } from './cards.js';
@@ -135,7 +143,7 @@ export const gameSteps = steps(
   }),
   // A player finishes the whole turn before anyone else takes one (2e.turn.whole).
   auto('turn', (g, f) => {
-    g.state.turn += 1;
+    g.state.turn = raised(g.state.turn);
     g.call(turn, {
       player: f.current,
       bought: [],

@@ -1,4 +1,4 @@
-import { type ActionOf, type AddedRefusal, type Frame, forbid } from '../../kernel/index.js';
+import { type ActionOf, type AddedRefusal, type Frame, forbid, raised } from '../../kernel/index.js';
 import { cardOf, hasAlly, hasItem, isAdventure, playerState, takeFrom } from './cards.js';
 import type { Content } from './content.js';
 import { goldTaken, spoilsDeclined, spoilsTaken } from './facts/index.js';
@@ -59,7 +59,8 @@ const takeGold = action<SpoilsFrame>()(
       playerState(g, f.loser).gold > 0 ? null : forbid('2e.hero-combat.spoils', 'The loser has no gold.'),
     run(g, f) {
       const loser = playerState(g, f.loser);
-      playerState(g, f.player).gold += loser.gold;
+      const winner = playerState(g, f.player);
+      winner.gold = raised(winner.gold, loser.gold);
       g.emit(goldTaken, {
         player: f.player,
         loser: f.loser,

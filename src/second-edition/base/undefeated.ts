@@ -3,6 +3,7 @@ import { colorOf, discardAdventure, leaveTable, playerState } from './cards.js';
 import { challengeCame, challengeFollows, challengeLeftTrack, challengeUndefeated } from './facts/index.js';
 import type { CombatFrame } from './frames.js';
 import type { CardId, SpaceId, TrackEntry } from './state.js';
+import { orderAfter } from './track-order.js';
 import { type G, question, verb } from './vocabulary.js';
 
 /* Undefeated Challenges: six places on the track, each with a counter of its number (2e.components.undefeated-counter-numbers). */
@@ -47,7 +48,7 @@ export const putOnTrack = verb(
       const former = track[position];
       if (former) discardAdventure(g, former.card, '2e.undefeated.full-discard');
     }
-    const order = 1 + Math.max(0, ...track.map((entry) => entry?.order ?? 0));
+    const order = orderAfter(track, position);
     track[position] = { card: opponent.card, space: fight.space, order };
     g.emit(challengeUndefeated, {
       player: fight.attacker,

@@ -9,8 +9,8 @@ export function listOf<Item extends z.ZodType>(item: Item, most: number, least =
   return least > 0 ? list.min(least) : list;
 }
 
-/** Lower case words with hyphens: how cards, towns, skills and types are called. */
-export const idPattern = /^[a-z0-9]+(-[a-z0-9]+)*$/;
+/** Lower case words with hyphens: how cards, towns, skills and types are called. One word of JavaScript alone cannot be remembered anything under. */
+export const idPattern = /^(?!constructor$)[a-z0-9]+(-[a-z0-9]+)*$/;
 
 /** The id of a card, a town, a skill, a type of item. */
 export const idSchema = z.string().max(60).regex(idPattern);

@@ -1,4 +1,4 @@
-import { type Json, type Problem, type Rules, under } from '../../kernel/index.js';
+import { type Json, mostCounted, type Problem, type Rules, under } from '../../kernel/index.js';
 import { colors } from '../abilities/language.js';
 import type { Content } from '../base/content.js';
 import { bonuses, type SecondEditionDraft } from '../base/state.js';
@@ -84,7 +84,7 @@ const common = {
     object('a Challenge on the track', {
       card: cardId,
       space: spaceId,
-      order: whole(1, 1_000_000_000),
+      order: whole(1, mostCounted),
       follows: seat.optional(),
     }).nullable(),
     6,

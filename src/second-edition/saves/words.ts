@@ -1,4 +1,4 @@
-import { listOf, text, whole } from '../../kernel/saves/words.js';
+import { eachOnce, listOf, text, whole } from '../../kernel/saves/words.js';
 
 /* The words that forms of saves are written in: those of the kernel, and what games of this edition are made of. */
 
@@ -14,7 +14,7 @@ export const spaceId = text('the id of a space');
 export const townId = text('the id of a town');
 /** Every card of the content a few times over; no list of cards is longer. */
 export const cardIds = listOf(cardId, 2000);
-/** Players, by index. */
-export const seats = listOf(seat, 6);
+/** Players, by index, each once. */
+export const seats = eachOnce(listOf(seat, 6));
 /** Grows with every round of a long combat. */
 export const longest = 20_000;

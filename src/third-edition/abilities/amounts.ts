@@ -1,3 +1,4 @@
+import { raised } from '../../kernel/index.js';
 import { standing } from '../base/characters.js';
 import type { EffectsFrame } from '../base/frames.js';
 import type { SeenPlayer } from '../base/state.js';
@@ -5,7 +6,8 @@ import type { G } from '../base/vocabulary.js';
 import type { Amount } from './language.js';
 
 /** What an amount comes to at this moment, nothing less than 0; X follows what was spent (3e.game.x). */
-export const amountOf = (g: G, f: EffectsFrame, amount: Amount): number => Math.max(0, sum(g, f, amount));
+export const amountOf = (g: G, f: EffectsFrame, amount: Amount): number =>
+  raised(0, Math.max(0, sum(g, f, amount)));
 
 function sum(g: G, f: EffectsFrame, amount: Amount): number {
   if (typeof amount === 'number') return amount;

@@ -1,6 +1,6 @@
 import type { ParameterRange } from '../../kernel/index.js';
 import type { Ability, Amount, Attribute, Stat } from '../abilities/language.js';
-import type { HeroCard } from '../content/cards.js';
+import type { Card, HeroCard } from '../content/cards.js';
 import { assetOf, cardOf, playerState, skillOf, trophiesOf } from './cards.js';
 import type { Content } from './content.js';
 import type { CardId, SeenPlayer } from './state.js';
@@ -71,6 +71,34 @@ function counted(g: G, p: SeenPlayer, count: Exclude<Amount, number>['count']): 
 
 /** Terrain dice for moving and exploring (3e.hero.speed); never less than none (3e.hero.attribute-floor). */
 export const speedOf = (g: G, player: number): number => Math.max(0, statOf(g, player, 'speed'));
+
+/** What a card adds to the speed of its hero. */
+const speedOn = (card: Card): number =>
+  ('abilities' in card ? (card.abilities ?? []) : []).reduce(
+    (sum, one) =>
+      'always' in one && one.always === 'bonus' && one.stat === 'speed' && typeof one.add === 'number'
+        ? sum + Math.max(0, one.add)
+        : sum,
+    0,
+  );
+
+const fastest = new WeakMap<Content, number>();
+
+/** The speed of the fastest hero, with the best asset of each type and every skill: nobody has more dice (3e.hero.speed, 3e.asset.one-per-type). */
+export function mostSpeed(content: Content): number {
+  const known = fastest.get(content);
+  if (known !== undefined) return known;
+  const assets = new Map<string, number>();
+  let [hero, skills] = [0, 0];
+  for (const card of Object.values(content.cards))
+    if (card.kind === 'hero') hero = Math.max(hero, card.speed);
+    else if (card.kind === 'skill') skills += speedOn(card);
+    else if (card.kind === 'asset')
+      assets.set(card.type, Math.max(assets.get(card.type) ?? 0, speedOn(card)));
+  const most = [...assets.values()].reduce((sum, one) => sum + one, hero + skills);
+  fastest.set(content, most);
+  return most;
+}
 
 /** The damage that defeats a hero (3e.hero.health). */
 export const healthOf = (g: G, player: number): number => Math.max(0, statOf(g, player, 'health'));

@@ -1,3 +1,4 @@
+import { raised } from '../../kernel/index.js';
 import type { RuleId } from '../../register/rule-ids.js';
 import { assetOf } from './cards.js';
 import { isDefeated, isIn } from './characters.js';
@@ -130,7 +131,7 @@ export const combatSteps = steps(
     runTriggersOf(g, 'engage', f, 1);
   }),
   auto('round', (g, f) => {
-    f.round += 1;
+    f.round = raised(f.round);
     for (const side of f.sides) {
       // What lasts for a round has ended, and what is limited to one can be used again (3e.combat.round-effects-end).
       side.passed = false;

@@ -2,6 +2,7 @@ import { isAt } from '../../kernel/content/checking.js';
 import {
   eachPack,
   type Form,
+  id,
   type Look,
   list,
   looksLike,
@@ -73,7 +74,7 @@ function problemsOfCard(card: unknown, path: string, wanted: readonly string[]):
   if (kind === undefined)
     return [{ path: join(path, 'kind'), message: `Here it should be ${wanted.map(show).join(' or ')}.` }];
   const name = typeof card.id === 'string' ? card.id : path;
-  const found = looksLike({ id: text, name: text, ...kinds[kind] }, card, path);
+  const found = looksLike({ id, name: text, ...kinds[kind] }, card, path);
   const abilities = join(path, 'abilities');
   if (Array.isArray(card.abilities) && !found.some((one) => isAt(one.path, abilities)))
     card.abilities.forEach((ability: Parts, at) => {
@@ -84,7 +85,7 @@ function problemsOfCard(card: unknown, path: string, wanted: readonly string[]):
 
 function problemsOfAbility(ability: Parts, path: string): Problem[] {
   if ('always' in ability) return looksLike({ always: text }, ability, path);
-  const named = { id: text, label: text };
+  const named = { id, label: text };
   if (ability.use === 'reroll-terrain') return looksLike(named, ability, path);
   return looksLike({ ['when' in ability ? 'when' : 'use']: text, ...named, do: list }, ability, path);
 }
@@ -93,7 +94,7 @@ function problemsOfBoard(board: unknown): Problem[] {
   if (!isRecord(board)) return [{ path: 'board', message: 'A board is an object.' }];
   const found = looksLike(
     {
-      ...{ id: text, name: text, hexes: list, places: list, regions: list },
+      ...{ id, name: text, hexes: list, places: list, regions: list },
       ...{ rivers: edges, roads: edges, bridges: edges },
     },
     board,
@@ -104,8 +105,8 @@ function problemsOfBoard(board: unknown): Problem[] {
     (board[key] as Parts[]).flatMap((one, at) => looksLike(form, one, `board/${key}/${at}`));
   return [
     ...all('hexes', { id: hex, terrain: text }),
-    ...all('places', { id: text, name: text, kind: text, hex }),
-    ...all('regions', { id: text, name: text, hexes: listOf(hex, 'a list of ids of hexes') }),
+    ...all('places', { id, name: text, kind: text, hex }),
+    ...all('regions', { id, name: text, hexes: listOf(hex, 'a list of ids of hexes') }),
   ];
 }
 
@@ -120,12 +121,10 @@ function problemsOfShape(pack: unknown): Problem[] {
   if (!isRecord(pack)) return [{ path: '', message: 'A content pack is an object with `id` and `name`.' }];
   const { tokens = [], board } = pack;
   return [
-    ...looksLike({ id: text, name: text }, pack, ''),
+    ...looksLike({ id, name: text }, pack, ''),
     ...problemsOfLists(pack, lists, problemsOfCard),
     ...(list(tokens) === null
-      ? (tokens as Parts[]).flatMap((token, at) =>
-          looksLike({ id: text, of: owner, faces }, token, `tokens/${at}`),
-        )
+      ? (tokens as Parts[]).flatMap((token, at) => looksLike({ id, of: owner, faces }, token, `tokens/${at}`))
       : [{ path: 'tokens', message: 'It should be a list of combat tokens.' }]),
     ...(board === undefined ? [] : problemsOfBoard(board)),
   ];

@@ -1,5 +1,5 @@
 import { adjacency } from '../../hex/index.js';
-import { canonicalJson, hashText } from '../../kernel/index.js';
+import { canonicalJson, dictionary, hashText } from '../../kernel/index.js';
 import type { Effect } from '../abilities/language.js';
 import type {
   AdventureType,
@@ -94,19 +94,19 @@ export function compileContent(packs: readonly ContentPack[], scenario: string |
   }
   const inGame = [...cards.values()];
   const idsOf = (matches: (card: Card) => boolean): CardId[] => inGame.filter(matches).map(({ id }) => id);
-  const decks: Record<string, readonly CardId[]> = {
-    [SKILLS]: idsOf(({ kind }) => kind === 'skill'),
-    [ASSETS]: idsOf(({ kind }) => kind === 'asset'),
-    [STORY]: idsOf((card) => card.kind === 'story' || ('deck' in card && card.deck === STORY)),
-  };
+  const decks = dictionary<readonly CardId[]>([
+    [SKILLS, idsOf(({ kind }) => kind === 'skill')],
+    [ASSETS, idsOf(({ kind }) => kind === 'asset')],
+    [STORY, idsOf((card) => card.kind === 'story' || ('deck' in card && card.deck === STORY))],
+  ]);
   for (const type of adventureTypes) decks[type] = idsOf((card) => 'deck' in card && card.deck === type);
-  const used = Object.fromEntries(inGame.map((card) => [card.id, card]));
+  const used = dictionary(inGame.map((card) => [card.id, card]));
   const ofEnemies = (of: 'enemy' | 'act-2'): string[] =>
     [...tokens.values()].filter((token) => token.of === of).map(({ id }) => id);
   return {
     board: readyBoard(board ?? emptyBoard),
     cards: used,
-    tokens: Object.fromEntries(tokens),
+    tokens: dictionary(tokens),
     heroes: idsOf(({ kind }) => kind === 'hero'),
     decks,
     lists: listsOf(inGame),
@@ -136,10 +136,10 @@ function readyBoard(board: BoardData): Board {
   };
   const isRiver = among(board.rivers);
   const isRoad = among([...board.roads, ...board.bridges]);
-  const ways: Record<HexId, readonly Way[]> = {};
+  const ways = dictionary<readonly Way[]>();
   for (const [hex, around] of adjacency(board.hexes.map(({ id }) => id)))
     ways[hex] = around.map((to) => ({ to, river: isRiver(hex, to), road: isRoad(hex, to) }));
-  const regionsOn: Record<HexId, string[]> = {};
+  const regionsOn = dictionary<string[]>();
   for (const { id, hexes } of board.regions)
     for (const hex of hexes) {
       regionsOn[hex] ??= [];
@@ -147,19 +147,19 @@ function readyBoard(board: BoardData): Board {
     }
   return {
     ...board,
-    hex: Object.fromEntries(board.hexes.map((hex) => [hex.id, hex])),
+    hex: dictionary(board.hexes.map((hex) => [hex.id, hex])),
     ways,
-    place: Object.fromEntries(board.places.map((place) => [place.id, place])),
-    placeOn: Object.fromEntries(board.places.map((place) => [place.hex, place])),
+    place: dictionary(board.places.map((place) => [place.id, place])),
+    placeOn: dictionary(board.places.map((place) => [place.hex, place])),
     regionsOn,
-    region: Object.fromEntries(board.regions.map(({ id, hexes }) => [id, hexes])),
-    gems: Object.fromEntries(board.hexes.flatMap(({ id, gem }) => (gem === undefined ? [] : [[id, gem]]))),
+    region: dictionary(board.regions.map(({ id, hexes }) => [id, hexes])),
+    gems: dictionary(board.hexes.flatMap(({ id, gem }) => (gem === undefined ? [] : [[id, gem]]))),
   };
 }
 
 /** Every list of effects in some cards, by the way to it. */
 function listsOf(cards: readonly Card[]): Record<string, readonly Effect[]> {
-  const lists: Record<string, readonly Effect[]> = {};
+  const lists = dictionary<readonly Effect[]>();
   const walk = (value: unknown, path: string): void => {
     if (Array.isArray(value)) {
       if (value.length > 0 && value.every(isEffect)) lists[path] = value as Effect[];

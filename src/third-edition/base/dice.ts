@@ -23,6 +23,41 @@ export const matches = (g: G, face: number, hex: HexId): boolean => {
   return terrain === 'city' || (terrain !== undefined && shows(face, terrain));
 };
 
+/** Faces of a die: a bit for each, the lowest for face 1. */
+type Faces = number;
+
+/** The faces that show something. */
+const facesOf = (wanted: Terrain | 'wild'): Faces =>
+  terrainDice.reduce(
+    (all, _, at) => ((wanted === 'wild' ? isWild(at + 1) : shows(at + 1, wanted)) ? all | (1 << at) : all),
+    0,
+  );
+
+/** What a list of symbols asks of dice: of some faces together, so many dice. */
+export type Demands = readonly { readonly faces: Faces; readonly dice: number }[];
+
+/**
+ * What symbols ask of dice, each of a die of its own. Whatever dice there are: each symbol gets one if and only if no set of faces is asked for by more
+ * symbols than there are dice that show them (Hall). It is enough to look at sets that some of the symbols make up together.
+ */
+export function demandsOf(symbols: readonly (Terrain | 'wild')[]): Demands {
+  const each = symbols.map(facesOf);
+  const sets = new Set<Faces>();
+  for (const faces of each) for (const other of [0, ...sets]) sets.add(faces | other);
+  return [...sets].map((faces) => ({
+    faces,
+    dice: each.filter((one) => (one & ~faces) === 0).length,
+  }));
+}
+
+/** Whether dice meet demands. */
+export const meet = (dice: readonly number[], demands: Demands): boolean =>
+  demands.every((wanted) => {
+    let there = 0;
+    for (const die of dice) if ((wanted.faces & (1 << (die - 1))) !== 0) there++;
+    return there >= wanted.dice;
+  });
+
 /** The step in which dice are rolled, all of them at first and then those that are taken up again; the new result stands (3e.exert.reroll-result). */
 export const rollStep = <F extends Dice>(rule: RuleId) =>
   chance<F, 'roll'>('roll', {

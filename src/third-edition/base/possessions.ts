@@ -16,6 +16,7 @@ import {
   storyGained,
   storyLost,
 } from './facts/index.js';
+import { heldAfter } from './held.js';
 import { settle } from './limits.js';
 import type { CardId, CityId } from './state.js';
 import { bankToken } from './tokens.js';
@@ -26,7 +27,8 @@ import { type G, verb } from './vocabulary.js';
 /** Gold that is gained comes from the bank (3e.game.gain-from-bank), which never runs out (3e.game.bank-unlimited). */
 export const gainGold = verb('gain gold', (g: G, player: number, amount: number, rule: RuleId): void => {
   if (amount <= 0) return;
-  playerState(g, player).gold += amount;
+  const p = playerState(g, player);
+  p.gold = heldAfter(p.gold, amount);
   g.emit(goldGained, { player, amount, rule });
 });
 
@@ -45,7 +47,8 @@ export const gainStory = verb(
   (g: G, player: number, amount: number, rule: RuleId): void => {
     if (amount <= 0) return;
     const was = isDefeated(g, player);
-    playerState(g, player).story += amount;
+    const p = playerState(g, player);
+    p.story = heldAfter(p.story, amount);
     g.emit(storyGained, { player, amount, rule });
     checkHealth(g, player, was);
   },

@@ -4,7 +4,7 @@ import type { Outcome, QuestCard, Required, StoryCard } from '../content/cards.j
 import { callEffects } from './calling.js';
 import { cardOf, discard, playerState, takeOut } from './cards.js';
 import { speedOf } from './characters.js';
-import { isWild, matches, rollStep, shows } from './dice.js';
+import { demandsOf, matches, meet, rollStep } from './dice.js';
 import { questAttempted, questResolved } from './facts/index.js';
 import { type ExploreFrame, explore, type TurnFrame } from './frames.js';
 import { isAt } from './places.js';
@@ -68,14 +68,8 @@ export const attempt = action<TurnFrame>()(
 );
 
 /** Whether dice cover what is required: each symbol by a die of its own, a required wild by a wild alone (3e.quest.match). */
-export function covered(dice: readonly number[], required: readonly Required[]): boolean {
-  const [symbol, ...others] = required;
-  if (symbol === undefined) return true;
-  return dice.some(
-    (die, at) =>
-      (symbol === 'wild' ? isWild(die) : shows(die, symbol)) && covered(dice.toSpliced(at, 1), others),
-  );
-}
+export const covered = (dice: readonly number[], required: readonly Required[]): boolean =>
+  meet(dice, demandsOf(required));
 
 const outcomesOf = (g: G, f: ExploreFrame): readonly Outcome[] =>
   f.quest === null ? [] : (attemptOf(g, f.quest)?.outcomes ?? []);

@@ -14,7 +14,7 @@ import { action, auto, decide, question, steps } from './vocabulary.js';
 /* Resting, and standing up again. */
 
 /** However fast a hero is, it rests with five dice (3e.rest.wilderness). */
-const restingDice = 5;
+export const restingDice = 5;
 
 /** Resting costs an action (3e.rest.cost). In a city, town, shrine or stronghold all damage is healed (3e.rest.civilized); a defeated hero can rest, a delayed one cannot before it stands. */
 export const takeRest = action<TurnFrame>()(

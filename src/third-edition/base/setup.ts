@@ -1,4 +1,12 @@
-import { type ActionOf, forbid, freshDeck, memoriesOf, type Owned, type Rules } from '../../kernel/index.js';
+import {
+  type ActionOf,
+  forbid,
+  freshDeck,
+  memoriesOf,
+  type Owned,
+  type Rules,
+  raised,
+} from '../../kernel/index.js';
 import { callEffects } from './calling.js';
 import { heroOf, playerState } from './cards.js';
 import { handSize, inOrder } from './characters.js';
@@ -181,7 +189,7 @@ export const gameSteps = steps(
   marketStep<GameFrame>('markets', '3e.setup.markets'),
   // Rounds go on until somebody has won or all have lost (3e.round.until-end).
   auto('round', (g, f) => {
-    g.state.round += 1;
+    g.state.round = raised(g.state.round);
     f.played = [];
     f.current = g.state.first;
     g.emit(roundBegan, { round: g.state.round, rule: '3e.round.order' });

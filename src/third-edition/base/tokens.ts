@@ -1,4 +1,4 @@
-import type { ParameterRange } from '../../kernel/index.js';
+import { type ParameterRange, raised } from '../../kernel/index.js';
 import type { RuleId } from '../../register/rule-ids.js';
 import type { TokenSymbol } from '../abilities/language.js';
 import type { TokenFace } from '../content/cards.js';
@@ -44,7 +44,7 @@ export function worthOf(g: G, side: SideState, token: TokenState): number {
 
 /** What some tokens of a side are worth together. */
 export const sumOf = (g: G, side: SideState, places: readonly number[]): number =>
-  places.reduce((sum, at) => sum + worthOf(g, side, side.tokens[at] as TokenState), 0);
+  places.reduce((sum, at) => raised(sum, worthOf(g, side, side.tokens[at] as TokenState)), 0);
 
 /** Tokens are set aside from the pool (3e.combat.spend), each with the double token beneath it (3e.combat.double). */
 export function spend(g: G, f: CombatFrame, side: 0 | 1, places: readonly number[], rule: RuleId): void {

@@ -10,11 +10,11 @@ export function listOf<Item extends z.ZodType>(item: Item, most: number, least =
   return least > 0 ? list.min(least) : list;
 }
 
-/** Lower case words with hyphens: how cards, places, regions, abilities and options are called. */
+/** Lower case words with hyphens: how cards, places, regions, abilities and options are called. One word of JavaScript alone cannot be looked up. */
 export const idSchema = z
   .string()
   .max(60)
-  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/);
+  .regex(/^(?!constructor$)[a-z0-9]+(-[a-z0-9]+)*$/);
 
 /** The id of a hex of the map, `h0706`. */
 export const hexIdSchema = z.string().regex(/^h\d{4}$/);
@@ -23,7 +23,7 @@ export const hexIdSchema = z.string().regex(/^h\d{4}$/);
 export const tokenIdSchema = z
   .string()
   .max(60)
-  .regex(/^([A-Z]\d{2}|[a-z0-9]+(-[a-z0-9]+)*)$/);
+  .regex(/^(?!constructor$)([A-Z]\d{2}|[a-z0-9]+(-[a-z0-9]+)*)$/);
 
 /** A name or a label, for people. */
 export const nameSchema = z.string().min(1).max(80);

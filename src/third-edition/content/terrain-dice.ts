@@ -12,3 +12,6 @@ export const terrainDice: readonly DieFace[] = [
   ['mountain', 'water'],
   ['wild'],
 ];
+
+/** Terrain dice in the box (3e.components.terrain-dice): a card that has some rolled asks for no more. */
+export const diceInBox = 5;

@@ -5,7 +5,9 @@ import type { G } from '../base/vocabulary.js';
 
 /** A copy of the table on which chance waits to be told, and nobody sees what happens. */
 export function copyOf(g: G): G {
-  const state = copyJson(g.state);
+  // What fills a table is shared: rules write to it through `own` alone, which copies it before.
+  const { decks, markets, discards, ...rest } = g.state;
+  const state = { ...copyJson(rest), decks, markets, discards };
   // A simulation of its own kind: nothing on this copy is drawn from the generator of the game.
   state.chance.mode = 'manual';
   state.chance.generator = null;

@@ -1,9 +1,8 @@
 import { outcomesOf } from '../../kernel/index.js';
 import { cardOf, playerState } from '../base/cards.js';
-import { isWild, matches } from '../base/dice.js';
+import { demandsOf, isWild, matches, meet } from '../base/dice.js';
 import { type ExploreFrame, explore, move, type RestFrame, rest, retreat } from '../base/frames.js';
 import { mayGo, waysFrom } from '../base/movement.js';
-import { covered } from '../base/quests.js';
 import { matchesOfRest } from '../base/resting.js';
 import type { CardId, HexId } from '../base/state.js';
 import type { G } from '../base/vocabulary.js';
@@ -11,7 +10,7 @@ import type { QuestCard, StoryCard } from '../content/cards.js';
 import { terrainDice } from '../content/terrain-dice.js';
 import { omen } from '../scenarios/ascendance-of-margath/frames.js';
 import type { Spread } from './odds-of-combat.js';
-import { type LikelyHex, likelyHexes, rounded } from './walking.js';
+import { type Grounds, type LikelyHex, likelyHexes, rounded } from './walking.js';
 
 /* How terrain dice fall: those that lie there stay, the others show each face as likely as any other. */
 
@@ -80,17 +79,19 @@ function exploreOdds(g: G, f: ExploreFrame): DiceOdds {
   const { player, quest, rolling } = f;
   const all = falls(f.dice, rolling);
   const card = quest === null ? null : (cardOf(g, quest) as QuestCard | StoryCard);
-  const outcomes = (card?.kind === 'story' ? card.quest?.outcomes : card?.outcomes) ?? [];
+  const outcomes = ((card?.kind === 'story' ? card.quest?.outcomes : card?.outcomes) ?? []).map(
+    ({ id, requires }) => ({ id, demands: demandsOf(requires) }),
+  );
   return {
     is: 'explore',
     player,
     rolling,
     card: quest,
-    outcomes: outcomes.map(({ id, requires }) => ({
+    outcomes: outcomes.map(({ id, demands }) => ({
       outcome: id,
-      chance: chanceOf(all, (dice) => covered(dice, requires)),
+      chance: chanceOf(all, (dice) => meet(dice, demands)),
     })),
-    any: chanceOf(all, (dice) => outcomes.some(({ requires }) => covered(dice, requires))),
+    any: chanceOf(all, (dice) => outcomes.some(({ demands }) => meet(dice, demands))),
     matches: spreadOf(all, matching(g, playerState(g, player).hex)),
   };
 }
@@ -105,7 +106,7 @@ function restOdds(g: G, f: RestFrame): DiceOdds {
 }
 
 /** The dice under way: rolled next, or lying there while their player may still reroll them. */
-export function diceOdds(g: G): DiceOdds | null {
+export function diceOdds(g: G, grounds: Grounds): DiceOdds | null {
   const { kind } = g.top();
   const [moving, resting, exploring, fleeing] = [
     g.find(move),
@@ -115,7 +116,7 @@ export function diceOdds(g: G): DiceOdds | null {
   ];
   if (kind === move.kind && moving !== undefined) {
     const { player, dice, rolling } = moving;
-    return { is: 'move', player, rolling, hexes: likelyHexes(g, player, dice, rolling) };
+    return { is: 'move', player, rolling, hexes: likelyHexes(dice, rolling, grounds.around(g, player)) };
   }
   if (kind === rest.kind && resting !== undefined) return restOdds(g, resting);
   if (kind === explore.kind && exploring !== undefined) return exploreOdds(g, exploring);

@@ -5,6 +5,7 @@ import { after } from './ahead.js';
 import { type CastOdds, castOdds } from './odds-of-combat.js';
 import { type DeckOdds, deckOdds } from './odds-of-decks.js';
 import { type DiceOdds, diceOdds } from './odds-of-dice.js';
+import { Grounds } from './walking.js';
 
 /*
  * How likely it is what chance will say. Each action is tried on a copy; what chance is asked for then is counted out, face by face and card by card.
@@ -37,12 +38,13 @@ const neverAsks =
   /^(exchange\/|shop\/sell|move\/(step|spend|go|stop|stay)|combat\/(deal|flip|double)|block\/|excess\/)/;
 
 /** What is under way, if chance is in it. */
-const oddsAt = (g: G): ChanceOdds | null => castOdds(g) ?? diceOdds(g) ?? deckOdds(g);
+const oddsAt = (g: G, grounds: Grounds): ChanceOdds | null =>
+  castOdds(g) ?? diceOdds(g, grounds) ?? deckOdds(g);
 
 /** The odds after an action, if chance is asked then. */
-function oddsAfter(g: G, action: AnyAction): ChanceOdds | null {
+function oddsAfter(g: G, action: AnyAction, grounds: Grounds): ChanceOdds | null {
   const there = after(g, action);
-  return there.waiting()?.step.does === 'chance' ? oddsAt(there) : null;
+  return there.waiting()?.step.does === 'chance' ? oddsAt(there, grounds) : null;
 }
 
 /**
@@ -60,14 +62,15 @@ function oddsAfter(g: G, action: AnyAction): ChanceOdds | null {
 export function oddsNow(g: G): Odds {
   const waiting = g.waiting();
   if (waiting === null) return { now: null, options: [] };
-  const now = oddsAt(g);
+  const grounds = new Grounds();
+  const now = oddsAt(g, grounds);
   if (waiting.step.does !== 'decide') return { now, options: [] };
   // Whichever card is discarded for it, the same die is rolled again.
   const rerolled = new Map<number, ChanceOdds | null>();
   const options = (g.legalActions() as readonly ThirdEditionAction[]).flatMap((action): OptionOdds[] => {
     if (neverAsks.test(action.type)) return [];
     const known = action.type === 'exert/reroll' ? rerolled.get(action.die) : undefined;
-    const odds = known === undefined ? oddsAfter(g, action) : known;
+    const odds = known === undefined ? oddsAfter(g, action, grounds) : known;
     if (action.type === 'exert/reroll') rerolled.set(action.die, odds);
     return odds === null ? [] : [{ action, odds }];
   });

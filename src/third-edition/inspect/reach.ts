@@ -5,7 +5,7 @@ import type { HexId } from '../base/state.js';
 import type { G } from '../base/vocabulary.js';
 import { after } from './ahead.js';
 import { type HexInspection, hexInspection } from './table.js';
-import { type LikelyHex, likelyHexes } from './walking.js';
+import { Ground, type LikelyHex, likelyHexes } from './walking.js';
 
 /* Where the hero who moves can get to. It is played forward, step by step, by the rules in force: ground, roads, rivers, and what happens in the hexes on the way. */
 
@@ -197,8 +197,9 @@ function exertingOf(g: G, player: number): readonly RerollReach[] {
   const faces = (g.legalActions(player) as ThirdEditionAction[]).flatMap((action) =>
     action.type === 'exert/reroll' ? action.die : [],
   );
+  const ground = new Ground(g, player);
   return [...new Set(faces)].map((die) => ({
     die,
-    hexes: likelyHexes(g, player, dice.toSpliced(dice.indexOf(die), 1), 1),
+    hexes: likelyHexes(dice.toSpliced(dice.indexOf(die), 1), 1, ground),
   }));
 }

@@ -1,6 +1,6 @@
 import { show } from '../../kernel/saves/telling.js';
 import { trophiesOf } from '../base/cards.js';
-import type { ExchangeFrame, PaymentFrame, TollFrame } from '../base/frames.js';
+import { type ExchangeFrame, type PaymentFrame, type TollFrame, toll } from '../base/frames.js';
 import type { SeenPlayer } from '../base/state.js';
 import type { Look } from './look.js';
 
@@ -25,16 +25,20 @@ export function checkPayment(look: Look, path: string, { player, card, due, step
       );
 }
 
-/** What is still to be discarded is there. */
-export function checkToll(look: Look, path: string, { player, exert, trophies }: TollFrame): void {
+/** What is still to be discarded is there, for all costs that wait to be paid. */
+export function checkToll(look: Look, path: string, { player }: TollFrame): void {
   const p = playerOf(look, player);
-  if (exert > p.hand.length)
+  const due = look.state.frames.filter(
+    (f): f is TollFrame => f.kind === toll.kind && (f as TollFrame).player === player,
+  );
+  const sum = (of: 'exert' | 'trophies'): number => due.reduce((all, f) => all + f[of], 0);
+  if (sum('exert') > p.hand.length)
     look.report(
       `${path}/exert`,
       `There are ${p.hand.length} skill cards in hand to discard.`,
       '3e.exert.cost',
     );
-  if (trophies > trophiesOf(p).length)
+  if (sum('trophies') > trophiesOf(p).length)
     look.report(
       `${path}/trophies`,
       `There are ${trophiesOf(p).length} trophies to discard.`,

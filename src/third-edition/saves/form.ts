@@ -2,6 +2,7 @@ import { type Json, type Problem, type Rules, under } from '../../kernel/index.j
 import type { Expect, Same } from '../../kernel/saves/same.js';
 import { join, show } from '../../kernel/saves/telling.js';
 import type { Content } from '../base/content.js';
+import { mostZombies } from '../base/held.js';
 import type { ThirdEditionDraft } from '../base/state.js';
 import { adventureTypes } from '../content/board-types.js';
 import { anyFrame, frameForms, handedBack, isBaseKind } from './frame-forms.js';
@@ -11,7 +12,7 @@ import {
   check,
   count,
   type Form,
-  gold,
+  held,
   hexId,
   is,
   listOf,
@@ -38,8 +39,8 @@ const playerWith = (hidden: Form<string[]>) =>
     hero: text('the id of a hero, empty until one is chosen', 120, 0),
     hex: hexId.nullable(),
     damage: count,
-    gold,
-    story: count,
+    gold: held,
+    story: held,
     hand: hidden,
     skills: cardIds,
     assets: cardIds,
@@ -87,7 +88,7 @@ const common = {
   facedown: listOf(hexId, 500),
   slots: listOf(cardId.nullable(), 6, 6),
   villain: hexId.nullable(),
-  zombies: listOf(hexId, 500),
+  zombies: listOf(hexId, mostZombies),
   revealed: cardIds,
   removed: cardIds,
 };

@@ -7,7 +7,7 @@ import {
   cardId,
   cardIds,
   count,
-  gold,
+  held,
   hexId,
   is,
   listOf,
@@ -28,7 +28,7 @@ import {
 const list = text('where a list of effects stands', 300);
 const ability = text('the id of an ability');
 const adventureType = word(adventureTypes);
-/** Values of dice, and how many there are to be rolled: more than any hero has. */
+/** Values of dice, and how many there are to be rolled. How many a hero has, its cards say. */
 const dice = { player: seat, dice: listOf(whole(1, 6), 100), rolling: whole(0, 100) };
 const side = is<0 | 1>('0 or 1, a side of the combat', (value) => value === 0 || value === 1);
 
@@ -62,12 +62,12 @@ const due = object('what is due for a skill', {
 /** The locals of each frame kind of the base game. */
 export const frameForms = {
   game: object('the game frame', { current: seat, played: seats }),
-  hand: object('a hand frame', { player: seat, left: whole(0, 200), training: yesNo }),
+  hand: object('a hand frame', { player: seat, left: count, training: yesNo }),
   turn: object('a turn frame', { player: seat, actions: whole(0, 3), used }),
   move: object('a move frame', dice),
   'free-move': object('a free-move frame', {
     player: seat,
-    left: whole(0, 1000),
+    left: count,
     upright: yesNo,
     lying: yesNo.optional(),
   }),
@@ -88,14 +88,14 @@ export const frameForms = {
     player: seat,
     attribute: word(attributes),
     modifier: whole(-100, 100),
-    left: whole(0, 200),
+    left: count,
     revealed: cardIds,
   }),
   payment: object('a payment frame', { player: seat, card: cardId, due }),
   exchange: object('an exchange frame', {
     player: seat,
     other: seat,
-    gold: pairOf(gold),
+    gold: pairOf(held),
     cards: pairOf(cardIds),
     agreed: yesNo,
   }),
@@ -117,12 +117,12 @@ export const frameForms = {
   }),
   excess: object('an excess frame', { player: seat }),
   story: object('a story frame', { player: seat, card: cardId.nullable() }),
-  march: object('a march frame', { player: seat, left: whole(0, 1000), towards: hexId }),
+  march: object('a march frame', { player: seat, left: count, towards: hexId }),
   combat: object('a combat frame', {
     sides: pairOf(combatant),
     round: count,
     acting: side,
-    again: whole(0, 1000),
+    again: count,
     acted: yesNo,
     agility: yesNo.optional(),
     recast: whole(0, 100).nullable(),

@@ -1,11 +1,14 @@
 import type { Frame } from '../../kernel/index.js';
 import { show } from '../../kernel/saves/telling.js';
+import type { RuleId } from '../../register/rule-ids.js';
 import { effectRules } from '../abilities/effects/index.js';
 import type { Effect } from '../abilities/language.js';
 import type { EffectRule } from '../abilities/rule.js';
-import { abilitiesOf } from '../base/characters.js';
+import { abilitiesOf, mostSpeed } from '../base/characters.js';
 import type * as frames from '../base/frames.js';
+import { restingDice } from '../base/resting.js';
 import { STORY } from '../base/state.js';
+import { diceInBox } from '../content/terrain-dice.js';
 import { checkCancel, checkCombat, checkRetreat } from './combat-meanings.js';
 import { checkExchange, checkPayment, checkToll } from './dealing-meanings.js';
 import { type BaseFrames, isBaseKind } from './frame-forms.js';
@@ -65,7 +68,26 @@ const checkTurn: Meaning<'turn'> = (look, path, { player }) => {
     );
 };
 
+/** Nobody has more dice than the values on the cards give: whoever rolls has as many as its speed, and what a card says of a move is no more. */
+function checkDice(
+  look: Look,
+  path: string,
+  { dice, rolling }: frames.Dice,
+  most: number,
+  rule: RuleId,
+): void {
+  if (dice.length + rolling > most)
+    look.report(`${path}/${rolling > 0 ? 'rolling' : 'dice'}`, `There are ${most} dice at most.`, rule);
+}
+
+const checkMove: Meaning<'move'> = (look, path, f) =>
+  checkDice(look, path, f, Math.max(diceInBox, mostSpeed(look.content)), '3e.move.roll');
+
+const checkRest: Meaning<'rest'> = (look, path, f) =>
+  checkDice(look, path, f, restingDice, '3e.rest.wilderness');
+
 const checkExplore: Meaning<'explore'> = (look, path, f) => {
+  checkDice(look, path, f, mostSpeed(look.content), '3e.quest.explore');
   const { quest, outcome, step, player } = f;
   const isChosen = step === 'resolve' || step === 'complete' || step === '';
   if (outcome !== null && (!isChosen || quest === null))
@@ -82,7 +104,7 @@ const checkExplore: Meaning<'explore'> = (look, path, f) => {
 };
 
 const checkShop: Meaning<'shop'> = (look, path, { city }) => {
-  if (look.state.markets[city] === undefined)
+  if (!Object.hasOwn(look.state.markets, city))
     look.report(
       `${path}/city`,
       `There is no market of ${show(city)}; there are ${Object.keys(look.state.markets).join(', ')}.`,
@@ -216,6 +238,8 @@ const cardOf =
 const meanings: { readonly [K in keyof BaseFrames]?: Meaning<K> } = {
   game: checkGame,
   turn: checkTurn,
+  move: checkMove,
+  rest: checkRest,
   explore: checkExplore,
   shop: checkShop,
   adventure: checkAdventure,

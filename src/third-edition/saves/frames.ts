@@ -32,7 +32,7 @@ const inCombat = ['blow', 'cancel', 'retreat'];
 /** What never happens in one. */
 const outOfCombat = ['move', 'free-move'];
 /** What has nothing above it before it has begun; others may wait below what was called together with them. */
-const alone = ['turn', 'adventure', 'shop', 'story', 'rumor'];
+const alone = ['turn', 'adventure', 'shop', 'story', 'rumor', 'event', 'payment', 'exchange', 'test'];
 
 /** Game first, a turn on it at most, and what needs a combat in one. */
 function checkOrder(look: Look, path: string, at: number): void {
@@ -47,6 +47,14 @@ function checkOrder(look: Look, path: string, at: number): void {
     );
   if (kind === 'turn' && at > 1)
     look.report(`${path}/kind`, 'There is one turn at most, and it stands on the game.', '3e.round.order');
+  // The game waits behind the step that calls a turn as long as that turn lasts.
+  const [game] = frames;
+  if (at === 1 && kind !== 'turn' && game?.step === look.rules.frames.game?.steps.turn?.following)
+    look.report(
+      `${path}/kind`,
+      `The game waits for the end of a turn: here belongs the turn, not ${show(kind)}.`,
+      '3e.round.order',
+    );
   if (inCombat.includes(kind) && !frames.slice(0, at).some((below) => below.kind === 'combat'))
     look.report(
       `${path}/kind`,

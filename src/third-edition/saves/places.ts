@@ -6,13 +6,14 @@ import type { Content } from '../base/content.js';
 import * as frames from '../base/frames.js';
 import type { ThirdEditionDraft } from '../base/state.js';
 import type { G } from '../base/vocabulary.js';
+import { checkEffectsPlace } from './effects-places.js';
 import { type BaseFrames, isBaseKind } from './frame-forms.js';
 import type { Look } from './look.js';
 
 /*
  * Where each frame of the base game is called, and what it then says as the frame below says it: whose it is above all.
- * It is the list of all calls in the chapters, read from the other end. Effects, offers, tolls and cards in excess come wherever
- * a card says so: they are not in it.
+ * It is the list of all calls in the chapters, read from the other end. Effects have a file of their own; offers, tolls and cards in excess come
+ * wherever a card says so: they are not in it.
  */
 
 type Said<F extends Frame, On extends Frame> = Omit<Place, 'on' | 'problemsOf'> & {
@@ -164,6 +165,7 @@ export function checkPlace(look: Look, path: string, at: number): void {
   const { rules, state } = look;
   const frame = state.frames[at] as Frame;
   const { kind } = frame;
+  if (kind === frames.effects.kind) return checkEffectsPlace(look, path, at);
   const own = isBaseKind(kind) ? places[kind] : rules.frames[kind]?.places;
   if (own === undefined) return;
   const called = rules.modules.flatMap(({ calls = [] }) => calls.filter((call) => call.frame.kind === kind));

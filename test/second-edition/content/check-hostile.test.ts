@@ -68,13 +68,13 @@ const hostile: readonly BadPack[] = [
   [
     'ten thousand levels of conditions',
     inHero({ on: 'wounded', do: [{ do: 'end-turn' }], if: nested(10_000, (not) => ({ not })) }),
-    `heroes/0/abilities/0/if${'/not'.repeat(28)}`,
+    `heroes/0/abilities/0/if${'/not'.repeat(35)}`,
     'nested too deeply',
   ],
   [
     'ten thousand levels of effects',
     inEncounter(nested(10_000, (inner) => when({}, inner))),
-    `adventures/0/effects/0${'/then/0'.repeat(14)}/then`,
+    `adventures/0/effects/0${'/then/0'.repeat(18)}`,
     'nested too deeply',
   ],
 ];

@@ -1,4 +1,4 @@
-import { forbid, type Refusal, takeCard, why } from '../../../kernel/index.js';
+import { forbid, type Refusal, raised, takeCard, why } from '../../../kernel/index.js';
 import { cardsToRefresh, isActivated, refreshCard } from '../../base/activation.js';
 import {
   cardOf,
@@ -52,7 +52,7 @@ export const gainGold: EffectRule<'gain-gold'> = {
     const isReward = f.list.startsWith(`${f.card}#reward`);
     const extra = isReward ? changeOf(g, 'reward-gold', f.player, p.hero.card) : 0;
     const amount = Math.max(0, howMuch(g, f, e.amount) + extra);
-    p.gold += amount;
+    p.gold = raised(p.gold, amount);
     // The bank never runs out (2e.bank.income).
     if (amount > 0) g.emit(goldGained, { player: f.player, amount, by: f.card, rule: '2e.bank.income' });
   },

@@ -10,6 +10,7 @@ import {
   encounterProgress,
   eventEntered,
 } from '../facts/index.js';
+import { followOrder } from '../track-order.js';
 import { onEvent, playerAt, takeAway, takeOut } from './table.js';
 
 /* What the events of adventures change on the table. */
@@ -40,6 +41,7 @@ export const followAdventures = [
   }),
   onEvent(challengeUndefeated, (table, { card, position, space, order }) => {
     takeAway(table, card);
+    followOrder(table.track, position - 1, order);
     table.track[position - 1] = { card, space, order };
   }),
   onEvent(challengeLeftTrack, (table, { card }) => {

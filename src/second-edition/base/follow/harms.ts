@@ -1,3 +1,4 @@
+import { raised } from '../../../kernel/index.js';
 import { exhaustionConverted, exhaustionTaken, harmHealed, woundsTaken } from '../facts/index.js';
 import { characterAt, onEvent } from './table.js';
 
@@ -6,11 +7,11 @@ import { characterAt, onEvent } from './table.js';
 export const followHarms = [
   onEvent(woundsTaken, (table, { player, character, amount }) => {
     const who = characterAt(table, player, character);
-    if (who) who.wounds += amount;
+    if (who) who.wounds = raised(who.wounds, amount);
   }),
   onEvent(exhaustionTaken, (table, { player, character, amount }) => {
     const who = characterAt(table, player, character);
-    if (who) who.exhaustion += amount;
+    if (who) who.exhaustion = raised(who.exhaustion, amount);
   }),
   onEvent(exhaustionConverted, (table, { player, character, amount }) => {
     const who = characterAt(table, player, character);

@@ -1,3 +1,4 @@
+import { raised } from '../../../kernel/index.js';
 import {
   cardLaid,
   challengeCame,
@@ -17,7 +18,7 @@ export const followLying = [
   onEvent(hoardGold, (table, { player, card, amount }) => {
     playerAt(table, player).gold -= amount;
     changeHoard(table, card, (hoard) => {
-      hoard.gold += amount;
+      hoard.gold = raised(hoard.gold, amount);
     });
   }),
   onEvent(hoardCard, (table, { card, taken }) => {
@@ -27,7 +28,8 @@ export const followLying = [
     });
   }),
   onEvent(hoardTaken, (table, { player, card, amount }) => {
-    playerAt(table, player).gold += amount;
+    const p = playerAt(table, player);
+    p.gold = raised(p.gold, amount);
     changeHoard(table, card, (hoard) => {
       hoard.gold -= amount;
     });

@@ -1,4 +1,4 @@
-import type { Deck } from '../../../kernel/index.js';
+import { type Deck, raised } from '../../../kernel/index.js';
 import {
   cardActivated,
   cardDiscarded,
@@ -57,7 +57,8 @@ export const followPossessions = [
   }),
 
   onEvent(goldGained, (table, { player, amount }) => {
-    playerAt(table, player).gold += amount;
+    const p = playerAt(table, player);
+    p.gold = raised(p.gold, amount);
   }),
   onEvent(goldPaid, (table, { player, amount }) => {
     playerAt(table, player).gold -= amount;
@@ -67,7 +68,8 @@ export const followPossessions = [
   }),
   onEvent(goldTaken, (table, { player, loser, amount }) => {
     playerAt(table, loser).gold -= amount;
-    playerAt(table, player).gold += amount;
+    const p = playerAt(table, player);
+    p.gold = raised(p.gold, amount);
   }),
   onEvent(spoilsTaken, (table, { player, loser, card }) =>
     handOver(playerAt(table, loser), playerAt(table, player), card),
@@ -75,8 +77,8 @@ export const followPossessions = [
   onEvent(heroExchanged, (table, { player, other, gold, cards }) => {
     const [a, b] = [playerAt(table, player), playerAt(table, other)];
     const [given = 0, got = 0] = gold;
-    a.gold += got - given;
-    b.gold += given - got;
+    a.gold = raised(a.gold, got - given);
+    b.gold = raised(b.gold, given - got);
     const [going = [], coming = []] = cards;
     for (const card of going) handOver(a, b, card);
     for (const card of coming) handOver(b, a, card);
@@ -110,10 +112,12 @@ export const followPossessions = [
     playerAt(table, player).points -= points;
   }),
   onEvent(experienceGained, (table, { player, bonus }) => {
-    playerAt(table, player).hero.experience[bonus] += 1;
+    const { experience } = playerAt(table, player).hero;
+    experience[bonus] = raised(experience[bonus]);
   }),
   onEvent(experienceNoted, (table, { player, points }) => {
-    playerAt(table, player).points += points;
+    const p = playerAt(table, player);
+    p.points = raised(p.points, points);
   }),
 ];
 

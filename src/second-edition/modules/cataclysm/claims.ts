@@ -1,4 +1,4 @@
-import { shuffleDeck } from '../../../kernel/index.js';
+import { raised, shuffleDeck } from '../../../kernel/index.js';
 import type { RuleId } from '../../../register/index.js';
 import type { Color } from '../../abilities/language.js';
 import { leaveTable, playerState } from '../../base/cards.js';
@@ -57,10 +57,10 @@ function reward(g: G, player: number, card: CardId, level: Level): void {
   }
   const noted = level - (counters ?? []).reduce((sum, color) => sum + pointsOf[color], 0);
   if (noted > 0) {
-    p.points += noted;
+    p.points = raised(p.points, noted);
     g.emit(experienceNoted, { player, points: noted, rule });
   }
-  p.gold += level;
+  p.gold = raised(p.gold, level);
   g.emit(goldGained, { player, amount: level, by: card, rule });
 }
 

@@ -93,7 +93,8 @@ const form = object('what is remembered of The Cataclysm', {
   quests: cardIds,
   marks: listOf(marks, 5),
   activated: cardIds,
-  trading: count,
+  // More than any Hero has, and so few that every roll of them can be listed.
+  trading: whole(0, 20),
   discount: count,
 });
 

@@ -1,3 +1,4 @@
+import { raised } from '../../../kernel/index.js';
 import type { Effect } from '../../abilities/language.js';
 import { discardAdventure, homeOf, playerState } from '../../base/cards.js';
 import { counterGained, experienceNoted } from '../../base/facts/index.js';
@@ -77,7 +78,7 @@ export function earnAtSea(g: G, { attacker, opponent }: CombatFrame): void {
     g.emit(counterGained, { player: attacker, color, rule });
   }
   if (found) return;
-  p.points += worth;
+  p.points = raised(p.points, worth);
   g.emit(experienceNoted, { player: attacker, points: worth, rule });
 }
 

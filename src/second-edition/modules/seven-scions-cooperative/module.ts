@@ -11,8 +11,9 @@ import { endgameEliminated } from '../endgame/facts.js';
 import { refuseTogether } from '../seven-scions/described.js';
 import { confront, faceStormlords } from '../seven-scions/facing.js';
 import { stormlords } from '../seven-scions/frames.js';
-import { endgameOf } from '../seven-scions/memory.js';
+import { endgameOf, stormlordsLeft } from '../seven-scions/memory.js';
 import { cooperativeFacts } from './facts.js';
+import { together } from './frames.js';
 import { groupDamage, groupStepChanges, groupSuffers, groupTotal } from './group-roll.js';
 import { calls, placesOfTogether } from './places.js';
 import { faceTogether, knockedOut, ledTogether, togetherSteps, waysToEnd } from './together.js';
@@ -83,6 +84,14 @@ export const sevenScionsCooperative: SecondEditionModule<CooperativeKind> = defi
         g.find(knockout) === undefined
           ? 'every Hero has been knocked out, and the game is lost'
           : null,
+    },
+    {
+      name: 'the Stormlords that are still to be met are waiting',
+      rule: 'va50.coop.joint-endgame',
+      check(g) {
+        const other = g.find(together)?.left.find((card) => !stormlordsLeft(g).includes(card));
+        return other === undefined ? null : `${other} is no Stormlord that waits`;
+      },
     },
   ],
   speaksFor: {

@@ -7,6 +7,7 @@ import { fights } from '../../base/combatants.js';
 import { payPrice, refusePrice } from '../../base/costs.js';
 import { heroChallenged, zombiePlaced, zombieRemoved } from '../../base/facts/index.js';
 import { combat, type EffectsFrame, explore, freeMove, march, move } from '../../base/frames.js';
+import { mostZombies } from '../../base/held.js';
 import { hexesOf } from '../../base/places.js';
 import type { HexId } from '../../base/state.js';
 import { makeTest } from '../../base/testing.js';
@@ -134,7 +135,8 @@ export const acting: EffectRules<
   'place-zombies': {
     options(g, f, e) {
       const places = hexesOf(g, e.at);
-      return f.chosen.length < amountOf(g, f, e.amount) && places.length > 0 ? places : null;
+      const room = mostZombies - g.state.zombies.length;
+      return f.chosen.length < Math.min(room, amountOf(g, f, e.amount)) && places.length > 0 ? places : null;
     },
     act(g, f) {
       for (const hex of f.chosen) {

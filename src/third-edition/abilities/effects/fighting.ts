@@ -1,3 +1,4 @@
+import { raised } from '../../../kernel/index.js';
 import { deal, healSide } from '../../base/blows.js';
 import { callEffects } from '../../base/calling.js';
 import { cardOf } from '../../base/cards.js';
@@ -192,7 +193,7 @@ export const fighting: EffectRules<
   'act-again': {
     act(g) {
       const fight = g.find(combat);
-      if (fight !== undefined) fight.again += 1;
+      if (fight !== undefined) fight.again = raised(fight.again);
     },
   },
   // A random enemy card of the combat discard pile lends any one of its surge abilities, with X as 1 (3e.corpse-king.raise-dead, 3e.combat.surge-x).

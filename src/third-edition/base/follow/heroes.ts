@@ -29,6 +29,7 @@ import {
   trophyGained,
   trophySpent,
 } from '../facts/index.js';
+import { heldAfter } from '../held.js';
 import { ASSETS, SKILLS } from '../state.js';
 import {
   comesToLight,
@@ -65,20 +66,23 @@ export const followHeroes = [
     playerAt(table, player).delayed = false;
   }),
   onEvent(goldGained, (table, { player, amount }) => {
-    playerAt(table, player).gold += amount;
+    const p = playerAt(table, player);
+    p.gold = heldAfter(p.gold, amount);
   }),
   onEvent(goldPaid, (table, { player, amount }) => {
     playerAt(table, player).gold -= amount;
   }),
   onEvent(storyGained, (table, { player, amount }) => {
-    playerAt(table, player).story += amount;
+    const p = playerAt(table, player);
+    p.story = heldAfter(p.story, amount);
   }),
   onEvent(storyLost, (table, { player, amount }) => {
     playerAt(table, player).story -= amount;
   }),
   onEvent(exchangeAgreed, (table, { player, with: other, gold: [given = 0, taken = 0] }) => {
-    playerAt(table, player).gold += taken - given;
-    playerAt(table, other).gold += given - taken;
+    const [a, b] = [playerAt(table, player), playerAt(table, other)];
+    a.gold = heldAfter(a.gold, taken - given);
+    b.gold = heldAfter(b.gold, given - taken);
   }),
 
   onEvent(skillDrawn, (table, { player, card }) => {

@@ -79,6 +79,15 @@ describe('what players talk over', () => {
   });
 });
 
+describe('a save of it', () => {
+  it('has no others than Stormlords to be met, each that waits (va50.coop.joint-endgame)', () => {
+    const save = JSON.parse(serialize(together(mordrog, ysolde).state));
+    const facing = save.frames.find((f: { kind: string }) => f.kind === 'stormlords-together');
+    facing.left = ['bone-rabble'];
+    expect(() => parseState(JSON.stringify(save))).toThrow(/bone-rabble is no Stormlord that waits/);
+  });
+});
+
 describe('a group roll', () => {
   it('is offered to each Hero before the dice: what one has works for all (va50.coop.combine-items)', () => {
     const table = together(
