@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import * as bots from '../src/bots/index.js';
+import { botSource } from '../src/bots/player.js';
 import * as thirdBots from '../src/bots/third-edition/index.js';
 import * as conformance from '../src/conformance/index.js';
 import * as front from '../src/index.js';
@@ -283,7 +284,7 @@ it.each([
 });
 
 it('a source of chance refuses what is no number from 1 on', () => {
-  const source = bots.botSource(1);
+  const source = botSource(1);
   for (const one of [...junk, ...Object.values(endless), 0.5, Number.POSITIVE_INFINITY, 2 ** 60])
     if (!(typeof one === 'number' && Number.isSafeInteger(one) && one >= 1))
       expect(() => source.below(one as number)).toThrow(EngineError);

@@ -354,11 +354,14 @@ describe('invariants', () => {
     expect(told(fighting)).toEqual([]);
   });
 
-  it.each(cases)('%s (%s)', (name, rule, change, scenario = king) => {
-    const problem = told(change, scenario).find(({ path }) => path === name);
-    expect(problem?.message.length, 'it is told in words').toBeGreaterThan(5);
-    expect(problem?.rule).toBe(rule);
-  });
+  it.each(cases.map(([name, rule, change, scenario = king]) => ({ name, rule, change, scenario })))(
+    '$name ($rule)',
+    ({ name, rule, change, scenario }) => {
+      const problem = told(change, scenario).find(({ path }) => path === name);
+      expect(problem?.message.length, 'it is told in words').toBeGreaterThan(5);
+      expect(problem?.rule).toBe(rule);
+    },
+  );
 
   it('all have a state here that breaks them', () => {
     const names = [margath, king].flatMap((id) => rulesetOf(id).rules.invariants.map(({ name }) => name));

@@ -46,6 +46,7 @@ const readers: {
   ) => readonly Expected[];
 } = {
   state: (wanted) => places('the state', wanted),
+  values: (wanted) => places('values', wanted),
   decision: (wanted) => [
     { what: 'waits for', text: wanted === null ? 'nothing: the game is over' : brief(wanted) },
   ],
@@ -105,7 +106,7 @@ function refused(
     what: 'may not',
     text: `${brief(action)}${actor === undefined ? '' : ` (player ${actor})`}`,
     ...(ruling.legal ? {} : { because: words.reason(ruling as never) }),
-    ...(decides === undefined ? {} : { rule: decides }),
+    ...(decides === undefined ? {} : { rule: [decides].flat()[0] ?? '' }),
   };
 }
 

@@ -48,7 +48,7 @@ export function stage(vector: Vector): Staged {
     return {
       passed,
       fault: whole,
-      scenes: refused.length > 0 ? [refusal(refused, vector.refused?.rule)] : [],
+      scenes: refused.length > 0 ? [refusal(refused, [vector.refused?.rule].flat()[0])] : [],
     };
   const shown = shownBy(ruleset);
   const scenes = moments.map((moment) =>

@@ -7,6 +7,7 @@ import {
   is,
   listOf,
   object,
+  seat,
   seats,
   type ValueOf,
   whole,
@@ -33,7 +34,7 @@ const described = object('the Seven Scions', {
   stormlords: cardIds.optional(),
   /** The Endgame, once it has begun: the order of players, who is out, and the deeds of each Hero. */
   endgame: object('the Endgame', {
-    order: seats,
+    order: listOf(seat, 6),
     out: seats.optional(),
     deeds: listOf(deeds, 6).optional(),
   }).optional(),
