@@ -186,7 +186,7 @@ export function checkCard(card: Card, path: string, surroundings: Surroundings):
       case 'gain-gold':
       case 'special':
         amount(effect.amount, inside(place, 'amount'));
-        condition(effect.if, inside(place, 'if'));
+        if (effect.do === 'special') condition(effect.if, inside(place, 'if'));
         break;
       case 'lose-gold':
         amount(effect.amount, inside(place, 'amount'));
