@@ -26,7 +26,7 @@ const who = (s: Open, player = 0) => s.players[player] as Open['players'][number
 const fighting = (s: Open): void => layCombat(s, rulesetOf(king).rules.content);
 const fight = (s: Open) => s.frames.at(-1);
 
-type Case = readonly [name: string, rule: string | undefined, change: (s: Open) => void, ScenarioId?];
+type Case = [name: string, rule: string | undefined, change: (s: Open) => void, ScenarioId?];
 
 /** A combat with the villain, who has as much damage as health: its foe has won. */
 function villainDefeated(step: string, scenario: ScenarioId): Case {

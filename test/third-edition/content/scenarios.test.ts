@@ -12,7 +12,7 @@ import { partsOf } from './reading.js';
 
 const packs = [ascendanceOfMargathPack, corpseKingPack];
 const storiesOf = (pack: (typeof packs)[number]): readonly StoryCard[] =>
-  (pack.stories ?? []).filter((card): card is StoryCard => card.kind === 'story');
+  (pack.stories ?? []).filter((card) => card.kind === 'story');
 const hexOf = (id: string): string => board.places.find((place) => place.id === id)?.hex ?? '';
 
 describe.each(packs)('the pack of $id', (pack) => {
