@@ -17,8 +17,15 @@ async function main(): Promise<void> {
     process.once(signal, () => void app.close().then(() => process.exit(0)));
 }
 
+/** What nobody expected ends the server; what it was about is not printed, as it is not logged. */
+process.on('uncaughtException', (error) => {
+  console.error(JSON.stringify(describe(error)));
+  process.exit(1);
+});
+
 main().catch((error) => {
-  // Errors of ours say what to do; those of a database repeat what they were given.
-  console.error(error instanceof Error && error.cause === undefined ? error.message : describe(error));
+  // Errors of ours say what to do; those with a cause are a database's, and repeat what they were given.
+  const isOurs = error instanceof Error && error.cause === undefined;
+  console.error(isOurs ? error.message : JSON.stringify(describe(error)));
   process.exitCode = 1;
 });
