@@ -276,7 +276,7 @@ describe('batches', () => {
   it.each(kinds)(
     'of %s are checked before anything is played: nothing goes on for ever',
     (called, orders) => {
-      const odd = [
+      const odd: readonly unknown[] = [
         1e9,
         -1,
         0.5,
@@ -289,7 +289,7 @@ describe('batches', () => {
         { toString: 1 },
       ];
       let refused = 0;
-      for (const order of [orders[0], orders.at(-1)] as Record<string, unknown>[]) {
+      for (const order of [orders[0], orders.at(-1)] as unknown as Record<string, unknown>[]) {
         for (const name of Object.keys(order))
           for (const value of odd) {
             const batch = { called, orders: [order, { ...order, [name]: value }] };

@@ -232,7 +232,8 @@ describe('bots of one’s own', () => {
     expect([loaded.status, loaded.stderr]).toEqual([0, '']);
     expect(JSON.parse(loaded.stdout)).toMatchObject({ games: 2, faults: [] });
     const bare = run(...args.slice(1));
-    if (process.features.typescript) expect(JSON.parse(bare.stdout)).toMatchObject({ games: 2, faults: [] });
+    if ((process.features as { readonly typescript?: unknown }).typescript)
+      expect(JSON.parse(bare.stdout)).toMatchObject({ games: 2, faults: [] });
     else {
       expect(bare.status).toBe(2);
       expect(bare.stderr).toContain(
