@@ -22,6 +22,7 @@ import {
   type Problem,
   type Ruleset,
   type Ruling,
+  readList,
   readOptions,
   type Simulation,
   type SimulationOptions,
@@ -251,7 +252,7 @@ const isEdition = (value: unknown): value is Edition => {
 export function openDoor<const L extends readonly AnyEdition[]>(
   editions: L,
 ): Door<EditionsIn<L>, L[0]['id'] & keyof EditionsIn<L>> {
-  const list: readonly unknown[] = Array.isArray(editions) ? editions : [];
+  const list = readList(editions) ?? [];
   if (!list.every(isEdition) || list.length === 0)
     throw new InvalidArgumentError(
       'A door opens to a list of editions, each with an `id` and `rulesetOf`; one at least.',

@@ -70,15 +70,11 @@ const bottomless: object = new Proxy(
   },
 );
 const sparse: unknown[] = [];
-sparse.length = 2 ** 32 - 1;
-const many = <T>(make: (at: number) => T): T[] => Array.from({ length: 100_000 }, (_, at) => make(at));
+sparse.length = 1_000_000;
+const many = <T>(make: (at: number) => T): T[] => Array.from({ length: 30_000 }, (_, at) => make(at));
 const inPlaces = (value: unknown): readonly unknown[] => [
-  { edition: 'second-edition', modules: value, players: value, seed: value },
-  { edition: 'third-edition', scenario: value, modules: value, players: value, seed: value },
-  { game: value, given: value, steps: value },
-  { ...state, modules: value },
-  { ...view, players: value, frames: value },
-  { ...third, ext: value, modules: value },
+  { edition: 'second-edition', modules: value, players: value, seed: value, game: value, steps: value },
+  { ...view, edition: value, modules: value, frames: value, players: value },
 ];
 
 /** What takes for ever, or has no text, where nobody looks at it before. */
@@ -207,20 +203,13 @@ describe.each(
   it.each(functions)('%s has an end, whatever it is called with', (name, call) => {
     let called = 0;
     for (const [what, one] of Object.entries(endless)) {
-      const asked = [
-        [one],
-        [state, one],
-        [view, one],
-        [third, one],
-        [state, 0, one],
-        ...inPlaces(one).map((each) => [each]),
-      ];
+      const asked = [[one], [state, one], [view, one], ...inPlaces(one).map((each) => [each])];
       for (const given of asked) {
         survives(`${name} with ${what}`, () => call(...given));
         called++;
       }
     }
-    expect(called).toBe(11 * Object.keys(endless).length);
+    expect(called).toBe(5 * Object.keys(endless).length);
   });
 
   it.each(functions)('%s answers junk, or refuses it with an error of ours', (name, call) => {

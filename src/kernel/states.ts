@@ -136,7 +136,17 @@ export function keeperOf<S extends Envelope, C>(rules: Rules<S, C>): Keeper<S> {
 
   const noState = 'This is no game state. Pass one that createGame, apply or parseState gave.';
 
+  /** Whether it is worth to be copied: whatever else it is, there are players. */
+  const hasPlayers = (value: unknown): boolean => {
+    try {
+      return Array.isArray((value as S).players);
+    } catch {
+      return false;
+    }
+  };
+
   function copy(value: unknown): S {
+    if (!hasPlayers(value)) throw wrong('', noState);
     const copied = copyData(value, wrong);
     if (typeof copied !== 'object' || copied === null || Array.isArray(copied)) throw wrong('', noState);
     if (isTable(copied as S))
