@@ -77,7 +77,8 @@ async function run(pass: string, mutate: readonly string[], how: PartialStrykerO
     incremental: true,
     incrementalFile: `reports/mutation/${pass}-incremental.json`,
     tempDirName: `reports/mutation/${pass}-sandbox`,
-    ignorePatterns: ['docs/api', 'dist', 'reports', 'coverage'],
+    // What tests compile for themselves is none of the code.
+    ignorePatterns: ['docs/api', 'dist', 'reports', 'coverage', 'test/.compiled', 'test/.modules'],
     timeoutMS: 20_000,
     concurrency: Number(options.workers),
     force: options.force,

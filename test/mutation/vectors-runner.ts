@@ -46,6 +46,9 @@ const livingFile = join(folder, 'living.txt');
 /** How many mutants are tried on one copy of the engine. */
 const renewAfter = 500;
 
+/** How many vectors are tried of those that meet a mutant in the same way. */
+const mostAlike = 60;
+
 /** Parts of a run: what the vector says is looked at, its position laid out, its steps taken. */
 const parts = ['look', 'position', 'steps'] as const;
 
@@ -55,6 +58,7 @@ interface Touched {
   readonly composing: readonly string[];
   readonly look: Record<string, number[]>;
   readonly position: Record<string, number[]>;
+  readonly steps: Record<string, number[]>;
 }
 
 /** A copy of the engine, and what it made of the vectors with all mutants off, for those that come in later. */
@@ -148,7 +152,7 @@ class VectorsRunner implements TestRunner {
     this.#mutation.mutantCoverage = { static: {}, perTest };
     const bench = benchOf(this.#fresh());
     const composed = new Map<string, readonly string[]>();
-    const touched: Touched = { composing: [], look: {}, position: {} };
+    const touched: Touched = { composing: [], look: {}, position: {}, steps: {} };
     const met = (run: () => void): CoverageData => {
       this.#mutation.currentTestId = 'probe';
       perTest.probe = {};
@@ -175,9 +179,9 @@ class VectorsRunner implements TestRunner {
       const steps = met(() => {
         result = tryOut(bench, test, bench.positions.get(test) === null ? 'position' : 'steps');
       });
-      for (const [part, found] of Object.entries({ look, position }))
+      for (const [part, found] of Object.entries({ look, position, steps }))
         for (const id of Object.keys(found)) {
-          const places = touched[part as 'look' | 'position'];
+          const places = touched[part as 'look' | 'position' | 'steps'];
           const list = places[id];
           if (list) list.push(place);
           else places[id] = [place];
@@ -204,19 +208,29 @@ class VectorsRunner implements TestRunner {
     this.#touched ??= JSON.parse(readFileSync(touchedFile, 'utf8')) as Touched;
     const { id } = activeMutant;
     const aside = this.#touched.composing.includes(id);
-    const [look, position] = (['look', 'position'] as const).map(
-      (part) => new Set(this.#touched?.[part][id]),
-    );
+    const places = (part: 'look' | 'position' | 'steps') => new Set(this.#touched?.[part][id]);
+    const [look, position, steps] = [places('look'), places('position'), places('steps')];
     const only = testFilter && new Set(testFilter);
     const latest = ({ id }: Test): number => this.#noticed.get(id) ?? -1;
-    const wanted = this.#tests
+    const all = this.#tests
       .map((test, place) => ({
         test,
-        from: parts.indexOf(aside || look?.has(place) ? 'look' : position?.has(place) ? 'position' : 'steps'),
+        place,
+        from: parts.indexOf(aside || look.has(place) ? 'look' : position.has(place) ? 'position' : 'steps'),
       }))
       .filter(({ test }) => only?.has(test.id) ?? true)
       // Of those that noticed nothing yet the shorter ones first.
       .sort((one, other) => latest(other.test) - latest(one.test) || other.from - one.from);
+    // What no step of a vector meets nearly all vectors meet in the same way, and each of them takes long: besides those that noticed something,
+    // and those whose position is refused, some of the others are enough.
+    const alike = all.filter(({ place, from }) => !steps.has(place) && from < parts.indexOf('steps'));
+    const spread = Math.ceil(alike.length / mostAlike);
+    const needless = new Set(
+      alike.filter(
+        ({ test }, at) => at % spread !== 0 && test.vector.refused === undefined && latest(test) < 0,
+      ),
+    );
+    const wanted = all.filter((one) => !needless.has(one));
     if (this.#tried++ % renewAfter === 0 || this.#kept === undefined) this.#kept = this.#newBench();
     let tests = this.#tryAll(id, hitLimit, wanted, aside ? undefined : this.#kept);
     if (!aside && !this.#soundAfter(tests.at(-1))) {
