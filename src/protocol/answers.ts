@@ -64,7 +64,8 @@ function status(game: OpenGame, { with: wanted = [], as }: Shown): Answer {
     ...shownOf(wanted, {
       ruleset,
       players,
-      legal: () => (eyes === asked ? sim.legalActions() : eyes === null ? [] : sim.legalActions(eyes)) as Action[],
+      legal: () =>
+        (eyes === asked ? sim.legalActions() : eyes === null ? [] : sim.legalActions(eyes)) as Action[],
       ...(decision?.actor === 'chance' ? { outcomes: () => sim.chanceOutcomes() } : {}),
       view: () => sim.view(eyes),
       events: () => game.seen(game.happened, eyes),

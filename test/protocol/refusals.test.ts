@@ -44,3 +44,28 @@ it('3e.game.public-info: a seat is told the same of every card, by explain, by a
   expect(looked).toContain('turn/act');
   expect(seen).toBeGreaterThan(7);
 });
+
+it('3e.game.public-info: what is shown beside the view of a seat is what that seat may do', () => {
+  const session = openSession({ engine: '1.2.3' });
+  const ask = (request: object) => JSON.parse(session.answer(JSON.stringify(request)));
+  ask({
+    type: 'new',
+    game: 'g',
+    options: { edition: 'third-edition', scenario: 'corpse-king', players: 2, seed: 'seats' },
+  });
+  let others = 0;
+  for (let step = 0; step < 60; step++) {
+    const { decision } = ask({ type: 'decision', game: 'g' });
+    const other = 1 - decision.actor;
+    const [own, seen, nobody] = [decision.actor, other, null].map((as) =>
+      ask({ type: 'look', game: 'g', as, with: ['legal', 'codes', 'numbers'] }),
+    );
+    expect(own.legal).toEqual(ask({ type: 'legal', game: 'g' }).legal);
+    expect(seen.legal).toEqual(ask({ type: 'legal', game: 'g', player: other }).legal);
+    expect(seen.codes).toHaveLength(seen.legal.length);
+    expect([nobody.legal, nobody.codes, nobody.numbers]).toEqual([[], [], []]);
+    others += seen.legal.length < own.legal.length ? 1 : 0;
+    ask({ type: 'apply', game: 'g', index: (step * 7) % own.legal.length });
+  }
+  expect(others).toBeGreaterThan(40);
+});
