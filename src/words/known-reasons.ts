@@ -2,7 +2,9 @@
 
 /** The sentences of all reasons that the rules give, and their parts. One to a line. */
 export const knownReasons = `
+"{0}" is a Storm Event, and is not fought: say that it was drawn.
 "{0}" is a red card, and there are none in this game.
+"{0}" is a {1} Storm card, and there are {2} ones left: put those out of play.
 "{0}" is drawn at sea: put the Hero on an anchor space.
 "{0}" is drawn on the Island of Dread: put the Hero there.
 "{0}" is no kind of action in this game.
@@ -18,8 +20,6 @@ A turn of the Endgame is nothing but the confrontation: describe its start.
 A turn of the Endgame is nothing but the fight with the Stormlords: describe its start, or a battle.
 A voyaging Hero meets what the sea deck holds; "{0}" is not drawn there.
 A voyaging Hero must sail on.
-All Heroes fight the Stormlords together: describe the start of a turn.
-All Heroes meet a Storm card: describe the turn in which it is drawn, with the storm counter on its highest space.
 All Level I cards of this town have been claimed.
 Allies: {0}
 Ally
@@ -77,6 +77,7 @@ Not now: what is being carried out must be finished first.
 Nothing is met as a {0} here: no rule in force has such a thing.
 On the Island of Dread silver cards are drawn; "{0}" is none.
 On the Island of Dread there is nothing but one silver card after another: describe a card drawn, or a battle with a Challenge.
+One Hero alone fights in this battle: leave "acting" and "away" out.
 Only Items and Allies of that player can be exchanged.
 Only one Item of class {0} and type {1} is allowed.
 Only one Item of class {0} without a type is allowed.
@@ -287,6 +288,8 @@ your Movement step once the dice are rolled
 {0} about to be taken
 {0} and {1} share words: {2}.
 {0} has defeated {1} Stormlords, and here it can be {2} at most.
+{0} has escaped, and does not act in this round.
+{0} has no Hero in this battle.
 {0} has no exhaustion counter.
 {0} has no parameter "{1}".
 {0} has no symbol of {1}; it has {2}.
