@@ -120,7 +120,7 @@ describe('composing with a pack', () => {
           ]),
         ),
         tokens: (pack.tokens ?? []).map((token) => ({ ...token, faces: [...token.faces].reverse() })),
-      } as ContentPack;
+      } as unknown as ContentPack;
       const { cards, tokens, decks } = rulesetWith(scenario, [own]).rules.content;
       for (const card of lists.flatMap((list): readonly { readonly id: string }[] => own[list] ?? [])) {
         replaced += 1;
