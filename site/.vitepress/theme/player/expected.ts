@@ -46,7 +46,7 @@ const readers: {
   ) => readonly Expected[];
 } = {
   state: (wanted) => places('the state', wanted),
-  values: (wanted) => places('values', wanted),
+  values: (wanted) => places('a value', wanted),
   decision: (wanted) => [
     { what: 'waits for', text: wanted === null ? 'nothing: the game is over' : brief(wanted) },
   ],
@@ -94,6 +94,15 @@ function actions(what: string, wanted: readonly Parts[] | null, place: Place): r
   });
 }
 
+/** Of several rules any of which may decide, the one that does here. */
+export const ruleAmong = (
+  named: string | readonly string[] | undefined,
+  here: readonly { readonly id: string }[],
+): string | undefined =>
+  typeof named === 'string' || named === undefined
+    ? named
+    : (named.find((id) => here.some((rule) => rule.id === id)) ?? named[0]);
+
 /** An action that must be refused, with the reason that the rules give. */
 function refused(
   { action, actor, rule, asked }: NonNullable<Expectation['illegal']>[number],
@@ -101,12 +110,12 @@ function refused(
 ): Expected {
   const by = actor ?? ruleset.decision(state)?.actor;
   const ruling = ruleset.explain(state, action as never, by === undefined ? {} : { by });
-  const decides = rule ?? asked;
+  const decides = ruleAmong(rule ?? asked, ruling.rules);
   return {
     what: 'may not',
     text: `${brief(action)}${actor === undefined ? '' : ` (player ${actor})`}`,
     ...(ruling.legal ? {} : { because: words.reason(ruling as never) }),
-    ...(decides === undefined ? {} : { rule: [decides].flat()[0] ?? '' }),
+    ...(decides === undefined ? {} : { rule: decides }),
   };
 }
 

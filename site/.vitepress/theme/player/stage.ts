@@ -7,7 +7,7 @@ import {
 } from 'runebound-engine/conformance';
 import type { StoryLine } from 'runebound-engine/words';
 import { type Shown, shownBy, type Theme } from './edition.js';
-import { type Expected, expectedIn } from './expected.js';
+import { type Expected, expectedIn, ruleAmong } from './expected.js';
 
 /* A vector as a page shows it: scene after scene, each with what is done, what comes of it, and what must then be true. */
 
@@ -48,7 +48,7 @@ export function stage(vector: Vector): Staged {
     return {
       passed,
       fault: whole,
-      scenes: refused.length > 0 ? [refusal(refused, [vector.refused?.rule].flat()[0])] : [],
+      scenes: refused.length > 0 ? [refusal(refused, refusingRule(refused, vector))] : [],
     };
   const shown = shownBy(ruleset);
   const scenes = moments.map((moment) =>
@@ -56,6 +56,13 @@ export function stage(vector: Vector): Staged {
   );
   return { passed, fault: whole, scenes };
 }
+
+/** The rule that a vector says it is refused for; of several the one that was broken. */
+const refusingRule = (refused: readonly { rule?: string }[], vector: Vector): string | undefined =>
+  ruleAmong(
+    vector.refused?.rule,
+    refused.flatMap(({ rule }) => (rule === undefined ? [] : [{ id: rule }])),
+  );
 
 function refusal(refused: readonly { message: string; rule?: string }[], rule: string | undefined): Scene {
   return {
