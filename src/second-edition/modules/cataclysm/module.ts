@@ -21,7 +21,7 @@ import { diceOnTable, refuseEnter, terrainAt } from '../../base/movement.js';
 import { amountDue, payGold } from '../../base/payment.js';
 import { stockedTowns } from '../../base/setup.js';
 import { earnedCounter, putOnTrack, trackPlaces } from '../../base/undefeated.js';
-import { hasWon, runesToWin } from '../../base/victory.js';
+import { hasWon, runesToWin, type Won } from '../../base/victory.js';
 import { reaction } from '../../base/vocabulary.js';
 import { defineModule, type SecondEditionModule } from '../../module.js';
 import { resolvingIn } from '../../saves/called.js';
@@ -238,7 +238,7 @@ export const cataclysm: SecondEditionModule<CataclysmKind> = defineModule({
 
     // No runes win.
     override(runesToWin, () => () => Number.POSITIVE_INFINITY),
-    override(hasWon, (next) => (g, player) => {
+    override(hasWon, (next) => (g, player): Won | null => {
       if (!hasPoints(g, player)) return next(g, player);
       const points = victoryPoints(g, player);
       return {
