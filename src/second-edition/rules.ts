@@ -259,7 +259,7 @@ export { hasStep } from './base/turn.js';
 // Undefeated Challenges.
 export { earnedCounter, leaveTrack, putOnTrack, trackPlaces, undefeatedAt } from './base/undefeated.js';
 // The object of the game.
-export { endGame, runesToWin, win } from './base/victory.js';
+export { endGame, hasWon, runesToWin, type Won, win } from './base/victory.js';
 // The words in which steps, actions and joints are written.
 export {
   action,

@@ -2,7 +2,7 @@ import { type Broken, type Frame, type Invariant, reasonOf } from '../../kernel/
 import type { RuleId } from '../../register/rule-ids.js';
 import { colors } from '../abilities/language.js';
 import type { Card } from '../content/cards.js';
-import { cardsElsewhere, challengeOf, homeOf, isAdventure, playerState, runesOf } from './cards.js';
+import { cardsElsewhere, homeOf, isAdventure, playerState } from './cards.js';
 import { isOvercome, lifeOf, partyOf, staminaOf } from './characters.js';
 import type { Content } from './content.js';
 import { lifeCounterLimit } from './experience.js';
@@ -11,7 +11,7 @@ import { isInPlay } from './hoards.js';
 import { mayLieOnOffer } from './market.js';
 import { becomesAlly, becomesItem, refuseAllies, refuseItems } from './possessions.js';
 import { bonuses, type CardId, type SecondEditionDraft } from './state.js';
-import { runesToWin } from './victory.js';
+import { hasWon } from './victory.js';
 import type { G } from './vocabulary.js';
 
 /* What is true in every state between two actions. The validators of saves and scenarios check the same. */
@@ -423,19 +423,7 @@ const notWon: Check = {
   name: 'the game goes on only while nobody has won it',
   rule: '2e.game.first-wins',
   check: (g) =>
-    g.state.outcome === null && canBeWeighed(g)
-      ? eachPlayer(g, (player) => {
-          const p = playerState(g, player);
-          const runes = runesOf(g, p);
-          if (runes >= runesToWin(g))
-            return { message: `${runes} Dragon Runes, which win the game`, rule: '2e.game.win-runes' };
-          const cards = [...p.kept, ...p.items.map(cardIn), ...p.allies.map(cardIn)];
-          const victory = cards.find((card) => challengeOf(g, card).victory === true);
-          return victory === undefined
-            ? null
-            : { message: `${victory}, whose defeat wins the game`, rule: '2e.game.win-margath' };
-        })
-      : null,
+    g.state.outcome === null && canBeWeighed(g) ? eachPlayer(g, (player) => hasWon(g, player)) : null,
 };
 
 const tableIsClear: Check = {

@@ -1,6 +1,7 @@
 import type { Outcome, Reaction } from '../../kernel/index.js';
+import type { RuleId } from '../../register/rule-ids.js';
 import { experienceCounters } from '../abilities/conditions.js';
-import { playerState, runesOf } from './cards.js';
+import { challengeOf, playerState, runesOf } from './cards.js';
 import type { Content } from './content.js';
 import { cardKept, cardTaken, gameLost, gameWon, heroExchanged, spoilsTaken } from './facts/index.js';
 import type { SecondEditionDraft } from './state.js';
@@ -19,6 +20,27 @@ export const RUNES = 3;
 
 /** Three Dragon Runes win (2e.game.win-runes). */
 export const runesToWin = question('how many runes win', (_g: G): number => RUNES);
+
+/** By what a player has won, in words, and by which rule. */
+export interface Won {
+  /** What the player has. */
+  readonly message: string;
+  /** The rule by which that wins. */
+  readonly rule: RuleId;
+}
+
+/** By what a player has won, and by which rule, where the game goes on nevertheless: no such position is played on from. */
+export const hasWon = question('has a player won who plays on', (g: G, player: number): Won | null => {
+  const p = playerState(g, player);
+  const runes = runesOf(g, p);
+  if (runes >= runesToWin(g))
+    return { message: `${runes} Dragon Runes, which win the game`, rule: '2e.game.win-runes' };
+  const cards = [...p.kept, ...p.items.map(({ card }) => card), ...p.allies.map(({ card }) => card)];
+  const victory = cards.find((card) => challengeOf(g, card).victory === true);
+  return victory === undefined
+    ? null
+    : { message: `${victory}, whose defeat wins the game`, rule: '2e.game.win-margath' };
+});
 
 /** Whoever owns enough runes has won. */
 function checkRunes(g: G): void {

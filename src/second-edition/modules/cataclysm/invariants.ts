@@ -6,7 +6,6 @@ import type { G } from '../../base/vocabulary.js';
 import { type Curse, countersInBox, curseCard, curses } from './curses.js';
 import { memoryOf } from './memory.js';
 import { taskOf } from './quests.js';
-import { hasWon, victoryPoints } from './victory.js';
 
 /* What is always true of this variant. The validators of saves and scenarios check the same. */
 
@@ -163,19 +162,6 @@ const pool: Check = {
       : null,
 };
 
-/** Whoever has won has won at that very moment. */
-const notWon: Check = {
-  name: 'the game goes on only while nobody has points enough and has freed a town',
-  rule: 'va51.winning.condition',
-  check(g) {
-    if (g.state.outcome !== null) return null;
-    const player = g.state.players.findIndex((_, one) => hasWon(g, one));
-    return player < 0
-      ? null
-      : `player ${player} has ${victoryPoints(g, player)} points and a freed town, and has won`;
-  },
-};
-
 export const invariants: readonly Check[] = [
   counters,
   emptyStacks,
@@ -185,5 +171,4 @@ export const invariants: readonly Check[] = [
   out,
   activated,
   pool,
-  notWon,
 ];

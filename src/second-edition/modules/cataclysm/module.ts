@@ -21,7 +21,7 @@ import { diceOnTable, refuseEnter, terrainAt } from '../../base/movement.js';
 import { amountDue, payGold } from '../../base/payment.js';
 import { stockedTowns } from '../../base/setup.js';
 import { earnedCounter, putOnTrack, trackPlaces } from '../../base/undefeated.js';
-import { runesToWin } from '../../base/victory.js';
+import { hasWon, runesToWin, type Won } from '../../base/victory.js';
 import { reaction } from '../../base/vocabulary.js';
 import { defineModule, type SecondEditionModule } from '../../module.js';
 import { resolvingIn } from '../../saves/called.js';
@@ -64,7 +64,7 @@ import {
   trade,
   tradeSteps,
 } from './trade.js';
-import { checkVictory } from './victory.js';
+import { checkVictory, hasPoints, victoryPoints } from './victory.js';
 import { effects } from './words.js';
 
 /**
@@ -238,6 +238,14 @@ export const cataclysm: SecondEditionModule<CataclysmKind> = defineModule({
 
     // No runes win.
     override(runesToWin, () => () => Number.POSITIVE_INFINITY),
+    override(hasWon, (next) => (g, player): Won | null => {
+      if (!hasPoints(g, player)) return next(g, player);
+      const points = victoryPoints(g, player);
+      return {
+        message: `${points} points and a freed town, which win the game`,
+        rule: 'va51.winning.condition',
+      };
+    }),
 
     // Described positions.
     override(refuseDescribed, (next) => (g, now) => {

@@ -18,13 +18,13 @@ export const freedBy = (g: G, player: number): readonly string[] =>
   Object.entries(memoryOf(g).freed).flatMap(([town, { by }]) => (by === player ? [town] : []));
 
 /** Whether a player has points enough and has freed a town (va51.winning.condition). */
-export const hasWon = (g: G, player: number): boolean =>
+export const hasPoints = (g: G, player: number): boolean =>
   victoryPoints(g, player) >= pointsToWin(g) && freedBy(g, player).length > 0;
 
 /** Whoever has points enough and has freed a town has won. */
 export function checkVictory(g: G): void {
   g.state.players.forEach((_, player) => {
-    if (g.state.outcome === null && hasWon(g, player))
+    if (g.state.outcome === null && hasPoints(g, player))
       win(g, player, 'victory-points', 'va51.winning.condition');
   });
 }

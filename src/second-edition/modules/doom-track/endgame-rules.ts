@@ -1,9 +1,9 @@
 import { type Deck, type Override, override } from '../../../kernel/index.js';
 import { facedCard } from '../../abilities/conditions.js';
-import { homeOf, leaveTable } from '../../base/cards.js';
+import { homeOf, leaveTable, playerState, runesOf } from '../../base/cards.js';
 import { hasStep } from '../../base/turn.js';
 import { putOnTrack } from '../../base/undefeated.js';
-import { runesToWin, win } from '../../base/victory.js';
+import { hasWon, RUNES, runesToWin, win } from '../../base/victory.js';
 import { endgameRules } from '../endgame/rules.js';
 import { endgameIn, endgameOf, isEndgameDue, shuffleRed } from './endgame.js';
 import { winEndgame } from './ending.js';
@@ -41,6 +41,14 @@ export const endgameOverrides = (setting: DoomSetting): readonly Override[] => {
 
     // Red Challenge cards are counted in the place of Dragon Runes.
     override(runesToWin, (next) => (g) => (endgameOf(g, setting) ? Number.POSITIVE_INFINITY : next(g))),
+    // Dragon Runes are such cards: who had three before has won by them, and who has the third in the Endgame wins by that.
+    override(hasWon, (next) => (g, player) => {
+      const won = next(g, player);
+      if (endgameOf(g, setting) === null) return won;
+      if (runesOf(g, playerState(g, player)) >= RUNES)
+        return { message: `${RUNES} Dragon Runes, which have won`, rule: cite.winThreeRed };
+      return won?.rule === '2e.game.win-margath' ? { ...won, rule: cite.winMargath } : won;
+    }),
     override(
       win,
       (next) => (g, player, how, rule) =>

@@ -1,10 +1,8 @@
 import type { Invariant } from '../../../kernel/index.js';
 import { colors } from '../../abilities/language.js';
-import { runesOf } from '../../base/cards.js';
 import type { Content } from '../../base/content.js';
 import { type TurnFrame, turn } from '../../base/frames.js';
 import type { SecondEditionDraft } from '../../base/state.js';
-import { RUNES } from '../../base/victory.js';
 import type { G } from '../../base/vocabulary.js';
 import { confrontation, doom, endgameDue } from './frames.js';
 import { colorOfBack, keptBy, memoryOf, unseenOf } from './memory.js';
@@ -74,23 +72,11 @@ export const doomInvariants = (setting: DoomSetting): readonly Check[] => [
         : null,
   },
   {
-    name: 'the Endgame goes on only while nobody has won it',
-    rule: setting.cite.winThreeRed,
-    check: (g) => hasWon(g, setting),
-  },
-  {
     name: 'the Endgame is played in its order',
     rule: setting.cite.order,
     check: (g) => endgameOrder(g, setting),
   },
 ];
-
-/** Dragon Runes are red Challenge cards: who had three before has won by them, and who has the third in the Endgame wins by that. */
-function hasWon(g: G, setting: DoomSetting): string | null {
-  if (g.state.outcome !== null || memoryOf(g, setting).endgame === null) return null;
-  const player = g.state.players.findIndex((p) => runesOf(g, p) >= RUNES);
-  return player < 0 ? null : `player ${player} has ${RUNES} Dragon Runes in the Endgame, and has won`;
-}
 
 /** Whether the Endgame waits for what is being carried out, or for a turn to end that was cut short. */
 function isAwaited(g: G): boolean {

@@ -156,7 +156,7 @@ const cases: readonly [what: string, message: string, scribble: Scribble][] = [
   ],
   [
     'a victory',
-    'player 0 has 13 points and a freed town, and has won',
+    'player 0: 13 points and a freed town, which win the game',
     (m, s) => {
       for (const [card, deck] of victory) {
         for (const part of ['top', 'pool', 'bottom'])
