@@ -249,6 +249,15 @@ const contradictions: readonly BadPack[] = [
     'says nothing',
   ],
   [
+    'an empty span in the condition of a quest',
+    inPack('adventures', {
+      ...encounter,
+      effects: [{ do: 'special', effect: 'quest-visit', what: 'swamp', if: { gold: {} } }],
+    }),
+    'adventures/0/effects/0/if/gold',
+    'says nothing',
+  ],
+  [
     'a span the wrong way round',
     inHero({ on: 'wounded', if: { gold: { atLeast: 3, atMost: 2 } }, do: [{ do: 'end-turn' }] }),
     'heroes/0/abilities/0/if/gold',
