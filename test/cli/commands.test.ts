@@ -528,3 +528,24 @@ describe('what is printed', () => {
     }
   });
 });
+
+it('why says in words what is wrong with a file whose modules are no names', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'why-'));
+  try {
+    const state = createGame({ players: 2, seed: 1 });
+    const third = createGame({ edition: 'third-edition', scenario: 'corpse-king', players: 2, seed: 1 });
+    const odd = [{ toString: 1 }, null, 7, [[]], { length: 2 }];
+    let told = 0;
+    for (const game of [state, third])
+      for (const modules of [...odd.map((one) => [one]), ...odd, 'doom-track']) {
+        const file = join(folder, 'odd.json');
+        writeFileSync(file, JSON.stringify({ ...game, modules }));
+        const { answer, lines } = why(file, undefined);
+        expect([answer, lines.length > 0], JSON.stringify(modules)).toEqual(['none', true]);
+        told++;
+      }
+    expect(told).toBe(22);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+});
