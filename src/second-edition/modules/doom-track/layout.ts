@@ -2,6 +2,7 @@ import type { Deck, Json, Problem } from '../../../kernel/index.js';
 import { type Color, colors } from '../../abilities/language.js';
 import type { G } from '../../base/vocabulary.js';
 import {
+  anySeats,
   cardId,
   cardIds,
   check,
@@ -49,7 +50,7 @@ const describedForm = object('a doom track', {
   track: listOf(entry, 100).optional(),
   counters: whole(0, 100).optional(),
   piles: object('the discard piles', each(listOf(entry, 200).optional())).optional(),
-  endgame: object('the Endgame', { order: seats, out: seats.optional() }).optional(),
+  endgame: object('the Endgame', { order: anySeats, out: anySeats.optional() }).optional(),
 });
 
 /** Lays out the described track. */
