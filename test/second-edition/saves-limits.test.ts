@@ -93,6 +93,23 @@ describe('what is at its limit is played on, and saved again', () => {
   });
 });
 
+it('a Challenge comes to the track after one whose order is at the limit', { timeout: 60_000 }, () => {
+  let numbered = 0;
+  for (let seed = 1; seed <= 20 && numbered === 0; seed++) {
+    const begun = [...walk(createGame({ players: 2, seed }), seed, 400)];
+    const undefeated = begun.find(({ track }) => track.some((entry) => entry !== null));
+    if (undefeated === undefined) continue;
+    const at = undefeated.track.findIndex((entry) => entry !== null);
+    const save = changed(undefeated, (s) => Object.assign(s.track[at], { order: mostCounted }));
+    for (const state of walk(parseState(save), seed, 400)) {
+      expect(parseState(serialize(state))).toEqual(state);
+      const orders = state.track.flatMap((entry) => entry?.order ?? []);
+      if (orders.length > 1 && Math.max(...orders) <= orders.length) numbered++;
+    }
+  }
+  expect(numbered).toBeGreaterThan(0);
+});
+
 describe('names that every plain object has are nobody’s', () => {
   const state = createGame({ players: 2, seed: 5 });
   it.each(inheritedNames)('%s', (name) => {

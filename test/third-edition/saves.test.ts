@@ -349,6 +349,18 @@ describe('saves', () => {
     expect(rules.parseState(rules.serialize(state))).toEqual(state);
   });
 
+  it('of setup have nobody who is out of the game', () => {
+    const start = rulesetOf(margath).createGame({
+      edition: 'third-edition',
+      scenario: margath,
+      players: 3,
+      seed: 1,
+    });
+    expect(refused(start, (s) => Object.assign(s.players[2] as object, { out: true }))).toContain(
+      'players/2/out',
+    );
+  });
+
   it('of setup say whose turn it is: nobody is passed over', () => {
     const rules = rulesetOf(margath);
     const start = rules.createGame({ edition: 'third-edition', scenario: margath, players: 3, seed: 1 });

@@ -14,7 +14,9 @@ export const spaceId = text('the id of a space');
 export const townId = text('the id of a town');
 /** Every card of the content a few times over; no list of cards is longer. */
 export const cardIds = listOf(cardId, 2000);
+/** Players, by index, for those who say themselves what is wrong if one is named twice. */
+export const anySeats = listOf(seat, 6);
 /** Players, by index, each once. */
-export const seats = eachOnce(listOf(seat, 6));
+export const seats = eachOnce(anySeats);
 /** Grows with every round of a long combat. */
 export const longest = 20_000;

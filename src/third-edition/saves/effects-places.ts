@@ -1,10 +1,10 @@
 import type { Frame } from '../../kernel/index.js';
-import { callersOf } from '../../kernel/saves/called.js';
+import { callersOf, isAt, wrongIn } from '../../kernel/saves/called.js';
 import { show } from '../../kernel/saves/telling.js';
 import type { Ability } from '../abilities/language.js';
 import { abilitiesOf } from '../base/characters.js';
 import type * as frames from '../base/frames.js';
-import type { Look } from './look.js';
+import { type Look, saysWhatIsCalled } from './look.js';
 
 /*
  * Where lists of effects are carried out: each on the frame that had it begun, which its address tells. What stands on an ability may be used in the
@@ -89,9 +89,22 @@ function missingBelow(look: Look, f: frames.EffectsFrame, at: number, ability: A
   return null;
 }
 
+/** Whether a scenario says that it calls the frame there. One from elsewhere that does not say what it calls may call anything. */
+function isCalledElsewhere(look: Look, f: frames.EffectsFrame, at: number): boolean {
+  if (!saysWhatIsCalled(look)) return true;
+  const places = look.rules.modules.flatMap(({ calls = [] }) =>
+    calls.filter(({ frame }) => frame.kind === f.kind),
+  );
+  for (const below of callersOf(look, at))
+    if (places.some((place) => isAt(look, place, below) && wrongIn(look, place, f, below).length === 0))
+      return true;
+  return false;
+}
+
 /** Checks that something below has had the effects carried out. */
 export function checkEffectsPlace(look: Look, path: string, at: number): void {
   const f = look.state.frames[at] as frames.EffectsFrame;
+  if (isCalledElsewhere(look, f, at)) return;
   const way = f.list.slice(f.card.length + 1);
   const missing = (what: string): void =>
     look.report(`${path}/list`, `${show(f.list)} is carried out on ${what}, which is not there.`);

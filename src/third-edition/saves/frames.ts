@@ -1,7 +1,7 @@
 import { show } from '../../kernel/saves/telling.js';
 import { isBaseKind } from './frame-forms.js';
 import { checkFrame } from './frame-meanings.js';
-import type { Look } from './look.js';
+import { type Look, saysWhatIsCalled } from './look.js';
 import { checkPlace } from './places.js';
 
 /* What is being resolved: frames that stand on one another sensibly, about players, cards and effects that are there. */
@@ -49,7 +49,12 @@ function checkOrder(look: Look, path: string, at: number): void {
     look.report(`${path}/kind`, 'There is one turn at most, and it stands on the game.', '3e.round.order');
   // The game waits behind the step that calls a turn as long as that turn lasts.
   const [game] = frames;
-  if (at === 1 && kind !== 'turn' && game?.step === look.rules.frames.game?.steps.turn?.following)
+  if (
+    at === 1 &&
+    kind !== 'turn' &&
+    saysWhatIsCalled(look) &&
+    game?.step === look.rules.frames.game?.steps.turn?.following
+  )
     look.report(
       `${path}/kind`,
       `The game waits for the end of a turn: here belongs the turn, not ${show(kind)}.`,

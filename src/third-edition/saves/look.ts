@@ -96,3 +96,7 @@ export const kindNames: Readonly<Record<Card['kind'], string>> = {
 };
 
 const listed = (kinds: readonly Card['kind'][]): string => kinds.map((kind) => kindNames[kind]).join(' or ');
+
+/** Whether every scenario says which frames it calls: then nothing else is called. */
+export const saysWhatIsCalled = ({ rules }: Look): boolean =>
+  rules.modules.slice(1).every(({ calls }) => calls !== undefined);

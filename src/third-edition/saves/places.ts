@@ -8,7 +8,7 @@ import type { ThirdEditionDraft } from '../base/state.js';
 import type { G } from '../base/vocabulary.js';
 import { checkEffectsPlace } from './effects-places.js';
 import { type BaseFrames, isBaseKind } from './frame-forms.js';
-import type { Look } from './look.js';
+import { type Look, saysWhatIsCalled } from './look.js';
 
 /*
  * Where each frame of the base game is called, and what it then says as the frame below says it: whose it is above all.
@@ -179,7 +179,7 @@ export function checkPlace(look: Look, path: string, at: number): void {
     }
   for (const { path: local, message } of closest ?? []) look.report(`${path}/${local}`, message);
   // A scenario from elsewhere that does not say what it calls may call anything.
-  if (closest !== null || !rules.modules.slice(1).every(({ calls }) => calls !== undefined)) return;
+  if (closest !== null || !saysWhatIsCalled(look)) return;
   const below = state.frames[at - 1];
   look.report(
     `${path}/kind`,

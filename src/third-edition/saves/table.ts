@@ -53,6 +53,12 @@ function checkPlayer(look: Look, path: string, p: SeenPlayer): void {
     );
   if (p.hero === '' && p.damage + p.gold + p.story + p.hand.length + p.assets.length + p.skills.length > 0)
     look.report(path, 'Nobody has anything before there is a hero.', '3e.setup.choose-heroes');
+  if (p.out && look.state.round === 0)
+    look.report(
+      `${path}/out`,
+      'Nobody is out of the game before the first round.',
+      '3e.villain.eliminated-cleanup',
+    );
   look.cards(`${path}/hand`, p.hand, 'skill');
   look.cards(`${path}/skills`, p.skills, 'skill');
   look.cards(`${path}/assets`, p.assets, 'asset');

@@ -6,6 +6,7 @@ import type { G } from '../../base/vocabulary.js';
 import { type Curse, countersInBox, curseCard, curses } from './curses.js';
 import { memoryOf } from './memory.js';
 import { taskOf } from './quests.js';
+import { trade } from './trade.js';
 
 /* What is always true of this variant. The validators of saves and scenarios check the same. */
 
@@ -162,6 +163,21 @@ const pool: Check = {
       : null,
 };
 
+const offers: Check = {
+  name: 'market cards met on the road lie on the table',
+  rule: 'va51.trade.market-draw',
+  check(g) {
+    const { offers: met = [] } = g.find(trade) ?? {};
+    const other = met.find(
+      (card, at) =>
+        !g.content.decks.market.includes(card) || !g.state.revealed.includes(card) || met.indexOf(card) < at,
+    );
+    return other === undefined
+      ? null
+      : `${other} is no market card that lies on the table, or stands there twice`;
+  },
+};
+
 export const invariants: readonly Check[] = [
   counters,
   emptyStacks,
@@ -171,4 +187,5 @@ export const invariants: readonly Check[] = [
   out,
   activated,
   pool,
+  offers,
 ];

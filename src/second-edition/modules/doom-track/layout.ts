@@ -2,6 +2,7 @@ import type { Deck, Json, Problem } from '../../../kernel/index.js';
 import { type Color, colors } from '../../abilities/language.js';
 import type { G } from '../../base/vocabulary.js';
 import {
+  anySeats,
   cardId,
   cardIds,
   check,
@@ -10,7 +11,6 @@ import {
   type Form,
   listOf,
   object,
-  seat,
   seats,
   text,
   type ValueOf,
@@ -35,7 +35,7 @@ const memoryForm = object('what a doom track remembers', {
   counters: count,
   piles: object('the discard piles', each(object('a discard pile', { seen: cardIds, unseen: count }))),
   waiting: cardIds,
-  endgame: object('the Endgame', { order: listOf(seat, 6), out: seats }).nullable(),
+  endgame: object('the Endgame', { order: seats, out: seats }).nullable(),
 });
 
 /** What is wrong with a memory that a save claims. */
@@ -50,7 +50,7 @@ const describedForm = object('a doom track', {
   track: listOf(entry, 100).optional(),
   counters: whole(0, 100).optional(),
   piles: object('the discard piles', each(listOf(entry, 200).optional())).optional(),
-  endgame: object('the Endgame', { order: listOf(seat, 6), out: seats.optional() }).optional(),
+  endgame: object('the Endgame', { order: anySeats, out: anySeats.optional() }).optional(),
 });
 
 /** Lays out the described track. */

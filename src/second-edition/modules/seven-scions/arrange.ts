@@ -1,14 +1,13 @@
 import type { Json, Problem } from '../../../kernel/index.js';
 import type { G } from '../../base/vocabulary.js';
 import {
+  anySeats,
   cardIds,
   check,
   count,
   is,
   listOf,
   object,
-  seat,
-  seats,
   type ValueOf,
   whole,
   word,
@@ -34,8 +33,8 @@ const described = object('the Seven Scions', {
   stormlords: cardIds.optional(),
   /** The Endgame, once it has begun: the order of players, who is out, and the deeds of each Hero. */
   endgame: object('the Endgame', {
-    order: listOf(seat, 6),
-    out: seats.optional(),
+    order: anySeats,
+    out: anySeats.optional(),
     deeds: listOf(deeds, 6).optional(),
   }).optional(),
 });

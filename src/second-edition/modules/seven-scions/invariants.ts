@@ -1,6 +1,6 @@
 import { type Deck, drawable, type Invariant } from '../../../kernel/index.js';
 import type { Content } from '../../base/content.js';
-import { type TurnFrame, turn } from '../../base/frames.js';
+import { type CombatFrame, type TurnFrame, turn } from '../../base/frames.js';
 import type { SecondEditionDraft } from '../../base/state.js';
 import { jointBattle, scionCounters, storm, stormlords } from './frames.js';
 import {
@@ -36,6 +36,10 @@ const counters: Check = {
     if (holders.some((player) => player >= g.state.players.length))
       return 'a scion counter is held by a player who is not there';
     if (new Set(holders).size < holders.length) return 'a player holds two scion counters';
+    const choosing = g.find(scionCounters);
+    // Everybody gave back what was held before the first was asked.
+    if (choosing?.step === 'choose' && choosing.asking.some((player) => holders.includes(player)))
+      return 'a player who has yet to choose holds a scion counter';
     const awake = Object.keys(held).find((card) => !slumbering(g).includes(card));
     return awake === undefined ? null : `${awake} does not slumber, and its counter is held`;
   },
@@ -147,6 +151,11 @@ const fighters: Check = {
     const joint = g.find(jointBattle);
     if (joint === undefined) return null;
     const { fighting, away, returning } = joint;
+    const fight = g.state.frames[g.state.frames.indexOf(joint) + 1] as Partial<CombatFrame> | undefined;
+    // Who was knocked out is still named until the next one acts, and while those who are away come back.
+    const acts = fight === g.state.frames.at(-1) && fight?.step !== 'joint-return';
+    if (acts && fight?.attacker !== undefined && !fighting.includes(fight.attacker))
+      return `player ${fight.attacker} acts in a battle in which that Hero does not fight`;
     return [...away, ...returning].every((player) => fighting.includes(player)) &&
       returning.every((player) => away.includes(player))
       ? null

@@ -3,7 +3,7 @@ import type { Color } from '../../abilities/language.js';
 import { deckOf } from '../../base/content.js';
 import type { CardId } from '../../base/state.js';
 import type { G } from '../../base/vocabulary.js';
-import { cardIds, check, count, is, listOf, object, seat, seats, whole, word } from '../../saves/words.js';
+import { cardIds, check, count, is, listOf, object, seats, whole, word } from '../../saves/words.js';
 import type { Endgame } from '../endgame/setting.js';
 
 /* What a game with the Seven Scions remembers besides the table of the base game. */
@@ -70,7 +70,7 @@ const form = object('what is remembered of the Seven Scions', {
   beaten: word(stormColors).nullable(),
   held,
   events: cardIds,
-  endgame: object('the Endgame', { order: listOf(seat, 6), out: seats, deeds: listOf(deeds, 6) }).nullable(),
+  endgame: object('the Endgame', { order: seats, out: seats, deeds: listOf(deeds, 6) }).nullable(),
 });
 
 /** What is wrong with the form of a memory that a save claims. What it means is for the invariants. */

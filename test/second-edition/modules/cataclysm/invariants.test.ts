@@ -40,6 +40,15 @@ const victory = [
 
 const cases: readonly [what: string, message: string, scribble: Scribble][] = [
   [
+    'a card met on the road that does not lie on the table',
+    'success is no market card that lies on the table, or stands there twice',
+    (_m, s) => {
+      const dice = { pool: 1, dice: [1], matches: 1, gold: 0, traded: false };
+      const met = { player: 0, town: null, space: 'h1101', offers: ['success'], ...dice };
+      s.frames.push({ kind: 'trade', step: 'choose', ...met });
+    },
+  ],
+  [
     'a strange town',
     'there is no town atlantis',
     (m) => {

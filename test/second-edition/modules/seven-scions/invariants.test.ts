@@ -149,6 +149,26 @@ const cases: readonly Case[] = [
     battle,
   ],
   [
+    'a scion counter of one who has yet to choose',
+    'a player who has yet to choose holds a scion counter',
+    'va50.event.choose-one',
+    (s) => {
+      s.frames.push({ kind: 'scion-counters', step: 'choose', player: 0, card: 'x', asking: [0, 1] });
+      s.ext[ID].held = { [s.decks.scions.top[0]]: 1 };
+    },
+  ],
+  [
+    'one who acts in a battle in which it does not fight',
+    'player 1 acts in a battle in which that Hero does not fight',
+    'va50.storm-challenge.together',
+    (s) => {
+      const at = s.frames.findIndex((f: { kind: string }) => f.kind === 'joint-battle');
+      Object.assign(s.frames[at], { fighting: [0], away: [], returning: [] });
+      s.frames[at + 1].attacker = 1;
+    },
+    battle,
+  ],
+  [
     'a fighter who is not there',
     'there is no player 5',
     'va50.storm-event.each-hero',
