@@ -95,7 +95,15 @@ export const groups = {
   // outside stands apart: a vector says of it only what the description of a position can say, and most of that is refused before.
   'third-edition-base': without(
     checks,
-    rulesOf(third, 'base', `test/${third}/*.test.ts`, `test/${third}/hard/*.test.ts`),
+    rulesOf(
+      third,
+      'base',
+      `test/${third}/*.test.ts`,
+      `test/${third}/hard/*.test.ts`,
+      // Which actions are tried when one is explained, and how all of them are numbered.
+      `test/${third}/inspect/attempts.test.ts`,
+      'test/learning/numbering.test.ts',
+    ),
   ),
   'third-edition-abilities': rulesOf(
     third,
