@@ -109,9 +109,9 @@ export const secondEdition: Wording = {
     [/^turn.*/, 'game'],
   ],
   parts: {
-    turn: { player: 'player', step: 'step' },
-    movement: { player: 'player', dice: 'dice', rolling: 'dice' },
-    drawn: { player: 'player', card: 'card' },
+    turn: { player: 'player', step: 'step', used: 'used' },
+    movement: { player: 'player', dice: 'dice', rolling: 'dice', used: 'used' },
+    drawn: { player: 'player', card: 'card', used: 'used' },
     combat: {
       player: 'hero',
       attacker: 'hero',
@@ -119,6 +119,9 @@ export const secondEdition: Wording = {
       round: 'round',
       attacked: 'attacked',
       activations: 'activated',
+      used: 'used',
+      away: 'away',
+      struck: 'attacked',
       'opponent/from': 'from',
       'opponent/wounds': 'wounds',
       'opponent/card': 'challenge',
@@ -136,8 +139,8 @@ export const thirdEdition: Wording = {
   ],
   parts: {
     turn: { player: 'player', step: 'step', actions: 'actions', used: 'used', played: 'played' },
-    movement: { player: 'player', dice: 'dice', actions: 'actions' },
-    drawn: { player: 'player', card: 'card', actions: 'actions' },
+    movement: { player: 'player', dice: 'dice', actions: 'actions', used: 'used' },
+    drawn: { player: 'player', card: 'card', actions: 'actions', used: 'used' },
     combat: {
       player: 'player',
       step: 'phase',
@@ -149,6 +152,8 @@ export const thirdEdition: Wording = {
       'sides/1': 'foe',
       'sides/0/player': 'player',
       'sides/1/card': 'enemy',
+      'sides/1/player': 'against',
+      used: 'used',
     },
   },
 };

@@ -534,7 +534,7 @@ it('why says in words what is wrong with a file whose modules are no names', () 
   try {
     const state = createGame({ players: 2, seed: 1 });
     const third = createGame({ edition: 'third-edition', scenario: 'corpse-king', players: 2, seed: 1 });
-    const odd = [{ toString: 1 }, null, 7, [[]], { length: 2 }];
+    const odd: readonly unknown[] = [{ toString: 1 }, null, 7, [[]], { length: 2 }];
     let told = 0;
     for (const game of [state, third])
       for (const modules of [...odd.map((one) => [one]), ...odd, 'doom-track']) {
