@@ -8,53 +8,21 @@
  */
 
 import { chaptersOfModules, registers } from './documents.js';
-import { UnknownRuleError } from './errors.js';
-import { nearest } from './nearest.js';
-import type { HouseRuleId, RegisterRuleId, RuleId } from './rule-ids.js';
-import type { Citation, Rule, RuleDocument, RuleKind } from './types.js';
+import type { RegisterRuleId, RuleId } from './rule-ids.js';
+import { citeOn, ruleOn, type Shelf, shelfOf } from './shelf.js';
+import type { Citation, Rule, RuleDocument } from './types.js';
 
 export { UnknownRuleError } from './errors.js';
 export type { HouseRuleId, RegisterRuleId, RuleId } from './rule-ids.js';
+export { isHouseRuleId } from './shelf.js';
 export type { Citation, Rule, RuleDocument, RuleKind } from './types.js';
-
-interface Shelf {
-  readonly documents: readonly RuleDocument[];
-  readonly rules: ReadonlyMap<string, Rule>;
-  readonly documentOf: ReadonlyMap<string, RuleDocument>;
-}
 
 let shelf: Shelf | undefined;
 
 /** Built at the first question, so that importing this module does nothing and unused it costs nothing. */
 function open(): Shelf {
-  shelf ??= build();
+  shelf ??= shelfOf(registers);
   return shelf;
-}
-
-function build(): Shelf {
-  const documents: RuleDocument[] = [];
-  const rules = new Map<string, Rule>();
-  const documentOf = new Map<string, RuleDocument>();
-  for (const [name, register] of Object.entries(registers)) {
-    const { id, title, edition } = register.document;
-    const document: RuleDocument = Object.freeze({ id, name, title, edition });
-    documents.push(document);
-    documentOf.set(id, document);
-    for (const written of register.rules) {
-      const rule: Rule = {
-        id: written.id as RuleId,
-        document: id,
-        section: written.section,
-        kind: written.kind as RuleKind,
-        text: written.text,
-        see: Object.freeze([...(written.see ?? [])]) as readonly RuleId[],
-        replaces: Object.freeze([...(written.replaces ?? [])]) as readonly RuleId[],
-        ...(written.note === undefined ? {} : { note: written.note }),
-      };
-      rules.set(rule.id, Object.freeze(rule));
-    }
-  }
-  return { documents: Object.freeze(documents), rules, documentOf };
 }
 
 /**
@@ -70,12 +38,7 @@ function build(): Shelf {
  * ```
  */
 export function rule(id: RuleId): Rule {
-  const { rules } = open();
-  const found = rules.get(id);
-  if (found) return found;
-  // Ids are short: nobody is helped by what is near to a book.
-  const asked = typeof id === 'string' ? (id as string).slice(0, 200) : `(${typeof id})`;
-  throw new UnknownRuleError(asked, nearest(asked, rules.keys() as Iterable<RuleId>));
+  return ruleOn(open(), id);
 }
 
 /**
@@ -107,22 +70,6 @@ export function findRule(id: string): Rule | undefined {
  */
 export function isRuleId(id: unknown): id is RegisterRuleId {
   return typeof id === 'string' && open().rules.has(id);
-}
-
-/**
- * Whether this is the id of a house rule: `house.` and letters, digits, `_`, `-` or `.`, 116 characters at most. Which of
- * them there are, only the modules know that bring them.
- *
- * @param id - any value
- * @returns `true` for such an id, which narrows the type to {@link HouseRuleId}
- * @example
- * ```ts
- * isHouseRuleId('house.fuller-purses'); // true
- * isHouseRuleId('house.'); // false
- * ```
- */
-export function isHouseRuleId(id: unknown): id is HouseRuleId {
-  return typeof id === 'string' && /^house\.[\w.-]{1,110}$/.test(id);
 }
 
 /**
@@ -230,10 +177,5 @@ function hasWord(text: string, word: string): boolean {
  * ```
  */
 export function cite(id: RuleId): Citation {
-  // A rule from outside that nobody has put in words.
-  if (isHouseRuleId(id))
-    return { id, document: 'house', edition: '', section: '', text: `House rule ${id}.` };
-  const { document, section, text } = rule(id);
-  const edition = open().documentOf.get(document)?.edition ?? '';
-  return { id, document, edition, section, text };
+  return citeOn(open(), id);
 }

@@ -1,5 +1,5 @@
 import { InvalidOptionsError, UnknownRulesetError } from '../kernel/index.js';
-import { cite } from '../register/index.js';
+import { cite } from '../register/third-edition.js';
 import { soundPacks } from './base/content-shape.js';
 import { composeRuleset, type ThirdEditionRuleset } from './compose.js';
 import type { ContentPack } from './content/pack.js';

@@ -26,7 +26,7 @@ import type {
   Transition,
   TreeCounts,
 } from '../../kernel/index.js';
-import { cite } from '../../register/index.js';
+import { cite } from '../../register/third-edition.js';
 import type { ThirdEditionAction } from '../actions.js';
 import { type Answers, type AttemptGroup, answersNow, attemptsCiting } from '../attempts/index.js';
 import type { PlaceKind } from '../content/board-types.js';
