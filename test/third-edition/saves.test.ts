@@ -278,6 +278,13 @@ describe('nothing is under way twice', () => {
   });
 });
 
+it('nothing stands on a cost that is not paid yet (3e.exert.cost)', { timeout: 60_000 }, () => {
+  const state = waiting('toll', 'exert');
+  const at = state.frames.length - 1;
+  const move = { kind: 'move', step: 'spend', player: top(opened(state)).player, dice: [1], rolling: 0 };
+  expect(refused(state, (s) => s.frames.push(move))).toContain(`frames/${at}/step`);
+});
+
 describe('what is at its limit is played on, and saved again', () => {
   /** Plays on from a changed save; how often a part of the state was raised, or would have been. */
   function goesOn(state: State, change: (s: Open) => void, length = 150): readonly State[] {

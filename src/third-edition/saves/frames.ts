@@ -71,7 +71,9 @@ function checkOrder(look: Look, path: string, at: number): void {
   if (kind === 'combat' && frames.slice(0, at).some((below) => below.kind === 'combat'))
     look.report(`${path}/kind`, 'There is one combat at a time.', '3e.combat.combatants');
   const first = look.rules.frames[kind]?.first;
-  if (alone.includes(kind) && at < frames.length - 1 && step === first)
+  // A cost is paid before anything else; a scenario from elsewhere may answer to that.
+  const isCost = kind === 'toll' && saysWhatIsCalled(look);
+  if ((alone.includes(kind) || isCost) && at < frames.length - 1 && step === first)
     look.report(`${path}/step`, `A ${kind} frame at ${show(step)} has not begun: nothing stands on it yet.`);
   if (step === '' && isBaseKind(kind) && at === frames.length - 1)
     look.report(`${path}/step`, 'The last frame is under way: it is at a step.');
