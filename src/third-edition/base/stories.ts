@@ -37,6 +37,8 @@ export const storySteps = steps(
     if (f.card === null) return g.finish();
     if (cardOf(g, f.card).kind === 'enemy')
       return startCombat(g, f.player, { enemy: f.card }, { card: f.card });
+    // Whatever is no enemy earns no reward.
+    g.goto(f, 'settle');
     callEffects(g, { player: f.player, card: f.card, list: `${f.card}/do` });
   }),
   auto('reward', (g, f) => {

@@ -36,7 +36,7 @@ interface Caller {
 const ofCard = ({ card }: Below, called: string): boolean => card === called;
 
 const callers: readonly Caller[] = [
-  { way: /^do$/, kind: 'story', step: 'resolve', calls: ofCard },
+  { way: /^do$/, kind: 'story', step: 'reward', calls: ofCard },
   { way: /^rewards\/\d+\/do$/, kind: 'reward', step: 'choose', calls: ofCard },
   { way: /^options\/\d+\/do$/, kind: 'event', step: 'choose', calls: ofCard },
   {

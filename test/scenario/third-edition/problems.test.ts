@@ -128,14 +128,14 @@ describe('a game that is won or lost', () => {
     [
       'Margath in Tamalir',
       () => table({ ...margath, villain: 'tamalir', time: { act: 2 } }),
-      ' 3e.margath.loss',
+      'game 3e.margath.loss',
     ],
     [
       'Margath in Tamalir once time is over',
       () => table({ ...margath, villain: 'tamalir', time: { over: true } }),
-      ' 3e.margath.loss',
+      'game 3e.margath.loss',
     ],
-    ['Vorakesh after Act 2', () => table({ time: { over: true } }), ' 3e.corpse-king.loss'],
+    ['Vorakesh after Act 2', () => table({ time: { over: true } }), 'game 3e.corpse-king.loss'],
     [
       'Vorakesh defeated, for the companions of his foe',
       () =>
