@@ -53,9 +53,9 @@ export default defineConfig([
     splitting: true,
     treeshake: true,
     esbuildPlugins: [jsonAsText],
-    // For `require` in lines without indents: the same code stands beside it for `import`, as it is read.
+    // For `require` as small as can be: the same code stands beside it for `import`, as it is read.
     esbuildOptions(options, { format }) {
-      if (format === 'cjs') Object.assign(options, { minifyWhitespace: true, lineLimit: 120 });
+      if (format === 'cjs') Object.assign(options, { minify: true, lineLimit: 120 });
     },
     // What formats messages is there for ES modules only, and goes in, so that `require` finds it on every Node.
     noExternal: ['intl-messageformat', /^@formatjs\//],

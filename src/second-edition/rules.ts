@@ -106,6 +106,7 @@ export { earnExperience, givesReward, rewardStep, victorsOf } from './base/defea
 // Positions that are described: what can be going on, and what has led to it.
 export {
   cardDescribed,
+  comesFrom,
   type Described,
   type DescribedAdventure,
   frameAt,
@@ -115,6 +116,7 @@ export {
   refuseDescribed,
   stepAfter,
   stepOfDraw,
+  type Together,
   turnAt,
 } from './base/described.js';
 export { fleesTo, getAway } from './base/escape.js';

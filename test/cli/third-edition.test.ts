@@ -81,7 +81,7 @@ describe('content check', () => {
   it('of a pack that can be played with lists its cards', () => {
     const path = pack(enemy);
     expect(checkPacksOfScenario([path], 'corpse-king')).toEqual([
-      { ok: true, problems: [], lines: [`${path}: all is well (1 adventure card)`] },
+      { ok: true, problems: [], replaces: {}, lines: [`${path}: all is well (1 adventure card)`] },
     ]);
   });
 

@@ -76,7 +76,9 @@ describe('an exchange', () => {
     const table = two({}, {});
     const ruling = table.rules.explain(table.state, { type: 'exchange/propose', with: 0 }, { by: 1 });
     expect([ruling.legal, ruling.rules[0]?.id]).toEqual([false, '3e.exchange.what']);
-    expect(`${ruling.reason}`).toMatch(/whose turn it is makes the offer/);
+    expect(`${ruling.reason}`).toBe('This is for player 0 to do, not for player 1.');
+    const own = table.rules.explain(table.state, { type: 'exchange/propose', with: 0 });
+    expect(`${own.reason}`).toMatch(/whose turn it is makes the offer/);
   });
 
   it('is of gold and assets alone, and not in the middle of a move (3e.exchange.not, 3e.exchange.what)', () => {

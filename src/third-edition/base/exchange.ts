@@ -30,6 +30,8 @@ export const propose = action<TurnFrame>()(
   {
     moment: '3e.exchange.what',
     exact: true,
+    // The player whose turn it is makes the offer (see the note of 3e.exchange.what): to others its rule is told.
+    by: (_g, f) => f.player,
     candidates(g, f, add) {
       for (const other of partners(g, f.player)) add({ type: 'exchange/propose', with: other });
     },

@@ -53,7 +53,8 @@ export function checkCombat(look: Look, path: string, f: CombatFrame): void {
       f.round === 0 ? 'Rounds count from 1.' : 'Before the first round it is 0.',
       '3e.combat.rounds',
     );
-  if (f.agility !== undefined)
+  // While chance is still to cast the token again, its answer is to come.
+  if (f.agility !== undefined && !(f.agility && f.step === 'recast'))
     look.report(`${path}/agility`, 'Agility is answered at once: leave this out.', '3e.combat.agility-own');
   if (f.taken) look.report(`${path}/taken`, 'An enemy that is taken ends the combat at once.');
   const foe = f.sides[foeOf(f.acting)];

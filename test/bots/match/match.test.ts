@@ -369,7 +369,7 @@ describe('a fault', () => {
   it('of Third Edition counts rounds', async () => {
     const silent: third.Player = { name: 'silent', choose: async () => null as never };
     const run = third.playMatch({ scenario: 'corpse-king', players: 2, seed: 1, bots: [silent, silent] });
-    await expect(run).rejects.toThrow(/^The bot silent, player \d, did not choose .* in round 0\.$/);
+    await expect(run).rejects.toThrow(/^The bot silent, player \d, did not choose .* in round 0: null\.$/);
   });
 });
 

@@ -79,14 +79,11 @@ describe('results whatever the dice say', () => {
     expect(table.total).toBe(4);
   });
 
-  it('effect reroll: before the dice are rolled there is nothing to roll again', () => {
-    const table = met(
-      [{ do: 'test', attribute: 'body', target: 10 }],
-      {},
-      { hero: { abilities: [go('before-roll', [{ do: 'reroll' }])] } },
-    ).use('my-hero');
-    expect(table.happened('roll/again')).toEqual([]);
-    expect(table.roll(4, 4).happened('dice/rolled')).toHaveLength(1);
+  it('effect reroll: before the dice are rolled there is nothing to roll again, so no card says so', () => {
+    const early = { abilities: [go('before-roll', [{ do: 'reroll' }])] };
+    expect(() => met([{ do: 'test', attribute: 'body', target: 10 }], {}, { hero: early })).toThrow(
+      /"reroll" needs a roll under way whose dice lie there/,
+    );
   });
 
   it('effect roll-table: two dice and nothing added; the first row high enough happens', () => {
