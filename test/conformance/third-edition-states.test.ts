@@ -183,7 +183,7 @@ beforeAll(() => {
         const legal = ruleset.legalActions(state);
         const preferred = legal.filter(({ type }) => lively.test(type));
         const from = preferred.length > 0 && random.below(3) > 0 ? preferred : legal;
-        const action = from[random.below(from.length)];
+        const action = from.length === 0 ? undefined : from[random.below(from.length)];
         if (action === undefined) break;
         ({ state, events } = ruleset.transition(state, action));
       }
