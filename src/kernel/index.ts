@@ -14,6 +14,7 @@ export { type Actor, Game, type Verdict } from './game.js';
 export type * from './game-types.js';
 export { canonicalJson, hashText } from './hash.js';
 export type { Hiding } from './hiding.js';
+export type { JudgeFor } from './judging.js';
 export * from './module.js';
 export { type NameHolder, Names } from './names.js';
 export type { Prediction } from './prediction.js';

@@ -142,7 +142,9 @@ describe('a module by the id of a bundled one', () => {
     for (const same of [bundled, { ...bundled, title: 'Grenzen', words: {} }])
       expect(() => composeRuleset([same])).not.toThrow();
     // A name that every object has is no id.
-    expect(() => composeRuleset([defineModule({ id: 'constructor', title: 'Mine' })])).toThrow(/with an id of/);
+    expect(() => composeRuleset([defineModule({ id: 'constructor', title: 'Mine' })])).toThrow(
+      /with an id of/,
+    );
   });
 });
 

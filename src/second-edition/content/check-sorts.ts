@@ -41,11 +41,11 @@ export interface Understanding {
   /** Further decks whose cards can be activated while they are kept. The module remembers which of them are. */
   readonly activatedWhenKept?: readonly string[];
   /** The `lists` of cards that it carries out, by name: whether by themselves, or also in the midst of a roll or of harm. */
-  readonly lists?: Readonly<Record<string, ListTime>>;
+  readonly lists?: Readonly<Record<string, 'by itself' | 'in the midst'>>;
 }
 
 /** When a module carries out a list of effects. */
-export type ListTime = 'by itself' | 'in the midst';
+export type ListTime = NonNullable<Understanding['lists']>[string];
 
 /** A rule module, as far as cards are concerned. */
 export interface Understands {

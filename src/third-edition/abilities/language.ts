@@ -93,7 +93,14 @@ export interface TokenChoice {
   /** Whose they are. */
   readonly whose: Whose;
   /** How many of them, of the user's choice: so many, as far as there are; up to so many; any number; or each of them. */
-  readonly many: number | { readonly upTo: number } | 'any' | 'all';
+  readonly many:
+    | number
+    | {
+        /** As many at most, from 1. */
+        readonly upTo: number;
+      }
+    | 'any'
+    | 'all';
   /** Only those that show one of these symbols (3e.combat.kind-not-number). */
   readonly showing?: readonly TokenSymbol[];
   /** Only spent ones, which an effect reaches only where it says so (3e.combat.effect-targets). */
