@@ -119,8 +119,10 @@ const quests: Check = {
       if (other !== undefined) return `player ${player} has marks for ${other}, which is not open`;
       if (Object.values(list).filter((all) => all.includes('counter')).length > 1)
         return `the quest counter of player ${player} lies on two cards`;
-      if (Object.values(list).some((all) => new Set(all).size !== all.length))
-        return `player ${player} has marked the same twice`;
+      // The same Challenge may come again and be defeated once more; a place is marked once (va51.level2.progress-counters).
+      for (const [card, all] of Object.entries(list))
+        if (taskOf(g, card)?.kind !== 'defeat' && new Set(all).size !== all.length)
+          return `player ${player} has marked the same twice`;
     }
     return null;
   },

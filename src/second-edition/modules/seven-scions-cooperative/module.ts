@@ -25,6 +25,9 @@ import { faceTogether, knockedOut, ledTogether, togetherSteps, waysToEnd } from 
  */
 export type CooperativeKind = (typeof cooperativeFacts)[number];
 
+const nobodyEscapes = () =>
+  forbid('va50.endgame.like-base', 'Nobody escapes from a Stormlord: leave "away" out.');
+
 /**
  * The cooperative version of the Seven Scions: everybody wins or everybody loses. What players talk over is not for any rule to forbid
  * (va50.coop.discuss-slumbering, va50.coop.discuss-awakening).
@@ -54,7 +57,7 @@ export const sevenScionsCooperative: SecondEditionModule<CooperativeKind> = defi
       refuseDescribed,
       (next) => (g, now) =>
         now.is === 'combat' && endgameOf(g) !== null
-          ? (next(g, now) ?? refuseTogether(g, now))
+          ? (next(g, now) ?? (now.together.away.length > 0 ? nobodyEscapes() : refuseTogether(g, now)))
           : next(g, now),
     ),
     override(leadingTo, (next) => (g, now) => (endgameOf(g) === null ? next(g, now) : ledTogether(g, now))),
