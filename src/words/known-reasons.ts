@@ -70,6 +70,7 @@ No matching die is left.
 No more Items are made ready.
 No more of that is discarded.
 No unused die shows {0}; left are {1}.
+Nobody escapes from a Stormlord: leave "away" out.
 Nobody is on the Island of Dread: all silver cards that were discarded are back in the deck.
 Nobody of your party has a wound or exhaustion counter.
 Not all that the quest asks for is done.
