@@ -17,6 +17,9 @@ beforeAll(async () => {
 });
 afterAll(() => server?.stop());
 
+/** Fewer messages than the server refuses to work on at once. */
+const atOnce = 24;
+
 type Answer = Said<'refused'> | Said<'error'>;
 
 /** A bare socket of a seat, or of somebody who looks on: it asks, and keeps what comes. */
@@ -50,9 +53,16 @@ class Spy {
       });
   }
 
-  /** Sends all of it at once; what is answered, in the order in which it comes, without the ids of its own. */
+  /** Asks everything, as much at once as the server works on for one socket; what is answered, in the order in which it comes, without the ids of its own. */
   async ask(messages: readonly object[]): Promise<readonly Answer[]> {
     await this.until(() => this.joined);
+    const answers: Answer[] = [];
+    for (let at = 0; at < messages.length; at += atOnce)
+      answers.push(...(await this.#askAtOnce(messages.slice(at, at + atOnce))));
+    return answers;
+  }
+
+  async #askAtOnce(messages: readonly object[]): Promise<readonly Answer[]> {
     this.heard.length = 0;
     const first = this.#asked;
     for (const message of messages) this.#say({ id: `q${this.#asked++}`, ...message });
