@@ -130,15 +130,18 @@ const gameForm = z.strictObject({
   decks: z
     .record(
       name,
-      z.union([
-        z.literal('empty'),
-        z.strictObject({
-          /** Cards on top of the deck, the topmost first. */
-          top: z.array(id).optional(),
-          /** Cards under the deck, the upper ones first. */
-          bottom: z.array(id).optional(),
-        }),
-      ]),
+      z.union(
+        [
+          z.literal('empty'),
+          z.strictObject({
+            /** Cards on top of the deck, the topmost first. */
+            top: z.array(id).optional(),
+            /** Cards under the deck, the upper ones first. */
+            bottom: z.array(id).optional(),
+          }),
+        ],
+        'the places of its cards, { "top", "bottom" }, or "empty"',
+      ),
     )
     .optional(),
   /** Adventure cards out of play. */

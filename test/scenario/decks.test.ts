@@ -26,3 +26,10 @@ it.each(['top', 'bottom'])('a card at the %s of a deck cannot be with a module, 
     { path: 'game/with/island-of-dread', message: '"the-grey-gull" is at game/decks already.' },
   ]);
 });
+
+it('a deck that is neither told by its places nor empty is refused with what belongs there', () => {
+  const game = { players: 2, decks: { green: 'emty' } };
+  expect(scenarioProblems({ game })).toEqual([
+    { path: 'game/decks/green', message: 'the places of its cards, { "top", "bottom" }, or "empty"' },
+  ]);
+});

@@ -104,15 +104,18 @@ const gameForm = z.strictObject({
   decks: z
     .record(
       name,
-      z.union([
-        z.literal('empty'),
-        z.strictObject({
-          /** Cards on top of the deck, the topmost first. */
-          top: cards.optional(),
-          /** Cards under the deck, the upper ones first. */
-          bottom: cards.optional(),
-        }),
-      ]),
+      z.union(
+        [
+          z.literal('empty'),
+          z.strictObject({
+            /** Cards on top of the deck, the topmost first. */
+            top: cards.optional(),
+            /** Cards under the deck, the upper ones first. */
+            bottom: cards.optional(),
+          }),
+        ],
+        'the places of its cards, { "top", "bottom" }, or "empty"',
+      ),
     )
     .optional(),
   /** Discard piles by deck, the latest card last. */
