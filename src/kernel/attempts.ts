@@ -26,7 +26,7 @@ export function triedBy<S extends Envelope, C>(g: Game<S, C>, quote: Quoting, pl
   const { f, step } = waiting;
   if (step.does === 'chance')
     return g.legalActions(player).map((action) => ({ action, kind: null, legal: true, ruling: null }));
-  const asked = g.askedAt(step, f);
+  const asked = g.askedAt(f);
   const whose = player ?? asked;
   const tried: Tried[] = [];
   for (const kind of [...step.offers, ...g.besides(step)]) {

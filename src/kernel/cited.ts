@@ -38,9 +38,9 @@ export function assertTold(
       );
   };
   for (const [{ type, moment }, module] of bringers) assert(module, moment, `as the moment of ${type}`);
-  for (const { steps } of Object.values(frames))
-    for (const { step, name, module } of Object.values(steps))
-      if (step.does !== 'auto') assert(module, step.rule, `in the step ${name}`);
+  for (const { kind, steps } of Object.values(frames))
+    for (const { step, module } of Object.values(steps))
+      if (step.does !== 'auto') assert(module, step.rule, `in the step ${kind}/${step.name}`);
   for (const { id, conflicts = [], speaksFor = {}, seats } of modules) {
     for (const { rule } of conflicts) assert(id, rule, 'under conflicts');
     for (const rule of Object.values(speaksFor)) assert(id, rule, 'under speaksFor');

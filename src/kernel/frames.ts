@@ -1,5 +1,5 @@
 import type { RuleId } from '../register/rule-ids.js';
-import type { AnyAction, AnyActionKind, Refusal, Subject } from './actions.js';
+import type { AnyActionKind, Subject } from './actions.js';
 import type { ChanceAnswer, ChanceRequest } from './chance.js';
 import type { Problem } from './errors.js';
 import type { Game } from './game.js';
@@ -122,34 +122,14 @@ export type FrameOf<K> = K extends FrameRef<infer F> ? F : never;
 /** What a caller gives when it calls a frame: all but the kernel's own values. */
 export type Locals<F extends Frame> = Omit<F, 'kind' | 'step' | 'result'>;
 
-/** A kind of action as it is offered at a step: with what modules refuse of it. */
-export interface CompiledOffer {
-  /** The kind itself. */
-  readonly kind: AnyActionKind;
-  /** Whether all its candidates are allowed, as far as the kind itself has to say. */
-  readonly exact: boolean;
-  /** What modules refuse of it; `null` if nothing. */
-  // biome-ignore lint/suspicious/noExplicitAny: kinds of all frames are kept side by side
-  readonly refusals: readonly ((g: any, f: unknown, action: AnyAction) => Refusal | null)[] | null;
-}
-
-/** A step ready to run: it knows which one follows. All are of one shape, for they are looked at all the time. */
-export class CompiledStep {
-  /** What is offered here, with what is offered at any time if the step is open to that. */
-  offered: readonly CompiledOffer[] = [];
-  /** The next step, ready to run too; `null` after the last one. */
-  next: CompiledStep | null = null;
-
-  constructor(
-    /** The step itself. */
-    readonly step: AnyStep,
-    /** The name of the next step; empty after the last one. */
-    readonly following: string,
-    /** Its frame kind and its name, such as `combat/escape`. */
-    readonly name: string,
-    /** The module that brought it. */
-    readonly module: string,
-  ) {}
+/** A step among those of its frame kind. */
+export interface CompiledStep {
+  /** The step itself. */
+  readonly step: AnyStep;
+  /** The name of the next step; empty after the last one. */
+  readonly following: string;
+  /** The module that brought it. */
+  readonly module: string;
 }
 
 /** A frame kind with all that modules changed in it, ready to run. */
@@ -177,15 +157,8 @@ export function compileFrame(
 ): CompiledFrame {
   const table: Record<string, CompiledStep> = Object.create(null);
   steps.forEach((step, at) => {
-    // Copied, so that what a step offers is looked up once and for all.
-    table[step.name] = new CompiledStep(
-      { ...step },
-      steps[at + 1]?.name ?? '',
-      `${kind}/${step.name}`,
-      bringerOf(step),
-    );
+    table[step.name] = { step, following: steps[at + 1]?.name ?? '', module: bringerOf(step) };
   });
   const order = steps.map((s) => s.name);
-  for (const step of Object.values(table)) step.next = table[step.following] ?? null;
   return { kind, first: order[0] ?? '', order, steps: table, problemsOf, places };
 }

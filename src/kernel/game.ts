@@ -21,9 +21,11 @@ import { raised } from './counting.js';
 import { EngineError, RuleFaultError } from './errors.js';
 import type { Details, EventKind, Facts } from './events.js';
 import type { Form, Parts, Written } from './forms.js';
-import type { ChanceStep, CompiledOffer, CompiledStep, DecideStep, FrameRef, Locals } from './frames.js';
+import type { ChanceStep, DecideStep, FrameRef, Locals } from './frames.js';
+import { Listing } from './listing.js';
 import type { Rules } from './module.js';
-import type { Noted } from './questions.js';
+import { AUTO, CHANCE, DECIDE, ENDED, type PlannedFrame, type PlannedOffer, PlannedStep } from './plan.js';
+import type { AnyRule, Noted } from './questions.js';
 import { ofSort, or, phrase, type Reason, type ReasonValue, why } from './reasons.js';
 import {
   type Envelope,
@@ -73,10 +75,19 @@ const endless = 100_000;
  * Both executors run the same rules on it; one hands it an Immer draft, the other a private copy.
  */
 export class Game<S extends Envelope = Envelope, C = unknown> {
-  /** Frames called during the running step, in the order in which they will run. */
+  /** Overridden joints, by slot. */
+  readonly table: (AnyRule | undefined)[];
+  /** Frames called during the running step, in the order in which they will run, and of which kinds they are. */
   private readonly called: Frame[] = [];
+  private readonly calledOf: PlannedFrame[] = [];
+  /**
+   * The step that is due in each frame, and the frame it is of. An entry holds only while that frame lies at its place in the stack: so it does not matter who changes the
+   * stack, and how.
+   */
+  private due: PlannedStep[] = [];
+  private dueOf: Frame[] = [];
   /** What was carried out or asked last: if it fails, this is where. */
-  private doing: CompiledStep | AnyActionKind | null = null;
+  private doing: PlannedStep | AnyActionKind | null = null;
   /** What rules noted of the table, by note: see {@link note}. */
   readonly notes: Noted[] = [];
   /** What rules read off large parts of the state that nobody has written to since, by part and reading: see {@link reading}. */
@@ -93,9 +104,6 @@ export class Game<S extends Envelope = Envelope, C = unknown> {
   private untouched = 0;
   /** How a player is copied, once players are shared. */
   private form: Form<unknown> | null = null;
-  /** Where legal actions are noted for one to be chosen. */
-  private readonly found: AnyAction[] = [];
-
   constructor(
     /** The rules in force. */
     readonly rules: Rules<S, C>,
@@ -105,7 +113,9 @@ export class Game<S extends Envelope = Envelope, C = unknown> {
     /** What answers chance; `null` if it is asked. */
     readonly source: Source | null = null,
     private answers: ChanceAnswer[] | null = null,
-  ) {}
+  ) {
+    this.table = rules.plan.table;
+  }
 
   /** From now on events and answers of chance are told to these. */
   tell(events: GameEvent[] | null, answers: ChanceAnswer[] | null): void {
@@ -175,6 +185,12 @@ export class Game<S extends Envelope = Envelope, C = unknown> {
     const game = new Game(this.rules, parts.copy(this.state), events, source);
     game.lend(parts.player);
     this.lend(parts.player);
+    game.due = this.due.slice();
+    game.dueOf = game.state.frames.slice();
+    const { frames } = this.state;
+    // What is not known here is not known there.
+    for (let at = 0; at < frames.length; at++)
+      if (this.dueOf[at] !== frames[at]) game.due[at] = game.stepIn(game.dueOf[at] as Frame);
     return game;
   }
 
@@ -208,8 +224,73 @@ export class Game<S extends Envelope = Envelope, C = unknown> {
   /** The innermost frame of a kind, or `undefined`. */
   find<F extends Frame>(kind: FrameRef<F>): F | undefined {
     const { frames } = this.state;
-    for (let i = frames.length - 1; i >= 0; i--) if (frames[i]?.kind === kind.kind) return frames[i] as F;
+    const { due, dueOf } = this;
+    const name = kind.kind;
+    for (let at = frames.length - 1; at >= 0; at--) {
+      const f = frames[at] as F;
+      if ((dueOf[at] === f ? (due[at] as PlannedStep).frame.kind : f.kind) === name) return f;
+    }
     return undefined;
+  }
+
+  /** The step that is due in the frame that is being resolved. */
+  private now(): PlannedStep {
+    const { frames } = this.state;
+    const at = frames.length - 1;
+    return at >= 0 && this.dueOf[at] === frames[at]
+      ? (this.due[at] as PlannedStep)
+      : this.readDue(this.top(), at);
+  }
+
+  /** The step that is due in a frame, and from now on known at its place in the stack. */
+  private readDue(f: Frame, at: number): PlannedStep {
+    const step = this.stepIn(f);
+    const { due, dueOf } = this;
+    // Places are filled from below: a list with holes is slow for ever.
+    while (due.length < at) {
+      due.push(step);
+      dueOf.push(nowhere);
+    }
+    due[at] = step;
+    dueOf[at] = f;
+    return step;
+  }
+
+  /** The step that is due in a frame, by its own words. */
+  private stepIn(f: Frame): PlannedStep {
+    const step = this.rules.plan.stepOf(f);
+    if (step === null) throw new EngineError('unknown-step', `No rules for the step ${f.kind}/${f.step}.`);
+    return step;
+  }
+
+  /** Where a frame lies in the stack, innermost first; -1 if it does not. */
+  private placeOf(f: Frame): number {
+    const { frames } = this.state;
+    let at = frames.length - 1;
+    while (at >= 0 && frames[at] !== f) at--;
+    return at;
+  }
+
+  /** The step that is due in any frame. */
+  private planned(f: Frame): PlannedStep {
+    const at = this.placeOf(f);
+    return at >= 0 && this.dueOf[at] === f ? (this.due[at] as PlannedStep) : this.stepIn(f);
+  }
+
+  /** Makes a step the due one. */
+  private turnTo(f: Frame, step: PlannedStep): void {
+    const at = this.placeOf(f);
+    if (at >= 0 && this.dueOf[at] === f) this.due[at] = step;
+    (f as { step: string }).step = step.name;
+  }
+
+  private push(f: Frame, kind: PlannedFrame): void {
+    const { frames } = this.state;
+    const at = frames.length;
+    frames.push(f);
+    if (at > this.due.length) return;
+    this.due[at] = kind.first;
+    this.dueOf[at] = f;
   }
 
   /** The rule to cite where this one decides: itself, or the rule of a module that speaks in its place. */
@@ -220,24 +301,24 @@ export class Game<S extends Envelope = Envelope, C = unknown> {
   /** Reports a fact of a kind that is declared, and lets modules react to it. */
   emit<T extends string, D extends Details>(kind: EventKind<T, D>, facts: Facts<D>): void {
     if (kind.renews === true) this.renewals += 1;
-    const reactions = this.rules.reactions[kind.type];
+    const reactions = this.rules.plan.reactions.get(kind);
     if (reactions === undefined) throw undeclared(kind);
     if (kind.knownTo !== undefined) this.seen(kind.type);
     if (this.events === null && reactions.length === 0) return;
-    if (this.rules.events[kind.type] !== kind) throw undeclared(kind);
     const event = { type: kind.type, ...facts } as unknown as GameEvent;
     if (this.events !== null) {
       const rule = this.cited(event.rule);
       this.events.push(rule === event.rule ? event : { ...event, rule });
     }
-    for (const react of reactions) react(this, event);
+    for (let at = 0; at < reactions.length; at++) (reactions[at] as AnyRule)(this, event);
   }
 
   /** Calls a frame. It runs once the present step is through; several calls of one step run in their order. */
   call<F extends Frame>(kind: FrameRef<F>, locals: Locals<F>): void {
-    const compiled = this.rules.frames[kind.kind];
-    if (compiled === undefined) throw unbrought(kind.kind);
-    this.called.push(frameOf(kind.kind, compiled.first, locals));
+    const planned = this.rules.plan.frames.get(kind.kind);
+    if (planned === undefined) throw unbrought(kind.kind);
+    this.called.push(frameOf(planned.kind, planned.first.name, locals));
+    this.calledOf.push(planned);
   }
 
   /**
@@ -248,17 +329,24 @@ export class Game<S extends Envelope = Envelope, C = unknown> {
     this.call(kind, locals);
     const { frames } = this.state;
     frames.splice(frames.indexOf(under) + 1, 0, this.called.pop() as Frame);
+    this.calledOf.pop();
   }
 
   /** Makes another step of the present frame the due one; with an empty name the frame ends. */
   goto(f: Frame, step: string): void {
-    this.assertStep(f.kind, step);
-    f.step = step;
+    const at = this.placeOf(f);
+    const frame = at >= 0 && this.dueOf[at] === f ? (this.due[at] as PlannedStep).frame : this.planOf(f.kind);
+    const next = frame.step(step);
+    if (next === null) throw noStep(frame, step);
+    if (at >= 0) {
+      if (this.dueOf[at] === f) this.due[at] = next;
+    }
+    (f as { step: string }).step = next.name;
   }
 
   /** Moves a decision on to the step after it. */
   next(f: Frame): void {
-    f.step = this.compiled(f).following;
+    this.turnTo(f, this.planned(f).next);
   }
 
   /** Ends the present frame and hands a result to the frame that called it. */
@@ -272,11 +360,32 @@ export class Game<S extends Envelope = Envelope, C = unknown> {
   /** Leaves everything inside the innermost frame of a kind and goes on there. Nothing happens once the game is over. */
   unwind(kind: FrameRef, step: string): void {
     if (this.state.outcome !== null) return;
-    this.assertStep(kind.kind, step);
+    const frame = this.planOf(kind.kind);
+    const next = frame.step(step);
+    if (next === null) throw noStep(frame, step);
     const { frames } = this.state;
     while (frames.length > 0 && frames[frames.length - 1]?.kind !== kind.kind) frames.pop();
     this.called.length = 0;
-    this.top().step = step;
+    this.calledOf.length = 0;
+    this.turnTo(this.top(), next);
+  }
+
+  private planOf(kind: string): PlannedFrame {
+    const frame = this.rules.plan.frames.get(kind);
+    if (frame === undefined) throw unbrought(kind);
+    return frame;
+  }
+
+  /** What can be read off the due step of a frame by its kind and its name alone: worked out once for each step. */
+  ofStep<R>(f: Frame, read: (kind: string, step: string) => R): R {
+    const at = this.placeOf(f);
+    if (at < 0 || this.dueOf[at] !== f) return read(f.kind, f.step);
+    const step = this.due[at] as PlannedStep;
+    if (step.readBy !== read) {
+      step.known = read(step.frame.kind, step.name);
+      step.readBy = read;
+    }
+    return step.known as R;
   }
 
   /** Ends the game at this very moment. */
@@ -285,37 +394,33 @@ export class Game<S extends Envelope = Envelope, C = unknown> {
     this.state.outcome = { ...outcome, rule: this.cited(outcome.rule) };
     this.state.frames = [];
     this.called.length = 0;
+    this.calledOf.length = 0;
   }
 
   /** Carries out steps until somebody has to decide or the game is over. */
   run(): void {
     this.settle();
-    // Most steps are followed by the next one of their frame: that one need not be looked up.
-    let latest: Frame | null = null;
-    let after: CompiledStep | null = null;
     for (let steps = 0; this.state.outcome === null; steps++) {
       if (steps > endless) throw this.circle();
-      const f = this.top();
-      const name = f.step;
-      if (name === '') {
-        this.state.frames.pop();
+      const step = this.now();
+      const { frames } = this.state;
+      const at = frames.length - 1;
+      const f = frames[at] as Frame;
+      const { does } = step;
+      if (does === ENDED) {
+        frames.pop();
         continue;
       }
-      const compiled: CompiledStep =
-        after !== null && f === latest && name === after.step.name ? after : this.compiled(f);
-      const { step, following } = compiled;
-      this.doing = compiled;
-      if (step.does === 'auto') {
-        f.step = following;
+      this.doing = step;
+      if (does === AUTO) {
+        this.advance(at, f, step);
         step.run(this, f);
-        this.settle();
-      } else if (step.does === 'decide') {
-        if (step.skip?.(this, f) !== true) return;
-        f.step = following;
-        this.settle();
+      } else if (does === DECIDE) {
+        if (step.skip === null || step.skip(this, f) !== true) return;
+        this.advance(at, f, step);
       } else {
         const request = step.ask(this, f);
-        if (request === null) f.step = following;
+        if (request === null) this.advance(at, f, step);
         else {
           const certain = certainAnswer(request, this.state.decks);
           const answer = certain ?? this.roll(request);
@@ -324,29 +429,43 @@ export class Game<S extends Envelope = Envelope, C = unknown> {
             this.decided(answer);
             this.answers?.push(answer);
           }
-          this.answer(step, following, f, answer);
+          this.advance(at, f, step);
+          step.answer(this, f, answer);
         }
       }
-      latest = f;
-      after = compiled.next;
+      if (this.called.length > 0) this.settle();
     }
+  }
+
+  /** Makes the step that follows the due one. */
+  private advance(at: number, f: Frame, { next }: PlannedStep): void {
+    this.due[at] = next;
+    (f as { step: string }).step = next.name;
   }
 
   /** Carries out an action that has been judged legal, and all that follows from it. */
   perform(action: AnyAction): void {
+    const step = this.now();
     const f = this.top();
-    const compiled = this.compiled(f);
-    const { step, following } = compiled;
-    if (step.does === 'chance') {
+    if (step.does === CHANCE) {
       const answer = canonicalAnswer(action as ChanceAnswer);
-      this.doing = compiled;
+      this.doing = step;
       this.decided(answer);
-      this.answer(step, following, f, answer);
-    } else {
-      const kind = this.rules.actions[action.type] as AnyActionKind;
-      this.doing = kind;
-      kind.run(this, f, action);
-    }
+      this.advance(this.state.frames.length - 1, f, step);
+      step.answer(this, f, answer);
+      this.run();
+    } else this.performOffer(this.rules.plan.actions.get(action.type) as PlannedOffer, action);
+  }
+
+  /** Carries out the legal action at a place of the list that this table made last. */
+  performFound(place: number): void {
+    const { offers, actions } = this.rules.plan.listing;
+    this.performOffer(offers[place] as PlannedOffer, actions[place] as AnyAction);
+  }
+
+  private performOffer({ kind, run }: PlannedOffer, action: AnyAction): void {
+    this.doing = kind;
+    run(this, this.top(), action);
     this.run();
   }
 
@@ -387,9 +506,9 @@ export class Game<S extends Envelope = Envelope, C = unknown> {
       );
     if (this.state.outcome !== null) return illegal(this.state.outcome.rule, why`The game is over.`);
     const wrong = malformed(parameters, action);
+    const { step } = this.now();
     const f = this.top();
-    const { step } = this.compiled(f);
-    if (step.does === 'chance') {
+    if (step?.does === 'chance') {
       const request = step.ask(this, f);
       if (!chance || request === null)
         return illegal(step.rule, request && why`First comes ${inWords(request)}.`);
@@ -401,7 +520,7 @@ export class Game<S extends Envelope = Envelope, C = unknown> {
         ? { legal: true, kind: null, actor: 'chance', action }
         : illegal(step.rule, problem);
     }
-    if (step.does !== 'decide') return illegal(null, why`The game has not come to a decision.`);
+    if (step?.does !== 'decide') return illegal(null, why`The game has not come to a decision.`);
     if (kind === undefined)
       return illegal(step.ruleNow?.(this, f) ?? step.rule, why`The game waits for a player, not for chance.`);
     this.doing = kind;
@@ -460,61 +579,53 @@ export class Game<S extends Envelope = Envelope, C = unknown> {
    */
   legalActions(player?: number): AnyAction[] {
     if (this.state.outcome !== null) return [];
+    const step = this.now();
     const f = this.top();
-    const { step, offered } = this.compiled(f);
-    if (step.does === 'chance') {
+    if (step.does === CHANCE) {
       const request = player === undefined ? step.ask(this, f) : null;
       return request === null ? [] : outcomesOf(request, this.state.decks).map((o) => o.action);
     }
-    if (step.does !== 'decide') return [];
-    const legal: AnyAction[] = [];
-    const asked = this.askedAt(step, f);
-    this.list(f, offered, asked, player ?? asked, (action) => legal.push(action));
-    return legal;
+    if (step.does !== DECIDE) return [];
+    const { actions, count } = this.list(step, f, player);
+    return actions.slice(0, count);
   }
 
   /**
-   * One of the actions that the player who is asked may take, each as likely as the others; `null` while no player is asked. It is the very one
-   * that would be chosen from `legalActions` by the same number.
+   * The place, among the actions that the player who is asked may take, of one of them, each as likely as the others; -1 while no player is asked. It is the
+   * place of the one that would be chosen from `legalActions` by the same number.
    *
    * @param below - gives a whole number from 0 to `n - 1`
    */
-  randomAction(below: (n: number) => number): AnyAction | null {
-    if (this.state.outcome !== null) return null;
-    const f = this.top();
-    const { step, offered } = this.compiled(f);
-    if (step.does !== 'decide') return null;
-    const asked = this.askedAt(step, f);
-    const { found } = this;
-    let count = 0;
-    // The list is used again and again, and never made shorter: that would cost more than all that is done with it.
-    this.list(f, offered, asked, asked, (action) => {
-      found[count++] = action;
-    });
-    return count === 0 ? null : (found[below(count)] as AnyAction);
+  randomPlace(below: (n: number) => number): number {
+    if (this.state.outcome !== null) return -1;
+    const step = this.now();
+    if (step.does !== DECIDE) return -1;
+    const { count } = this.list(step, this.top());
+    return count === 0 ? -1 : below(count);
   }
 
-  /** Visits what `whose` may do of all that is offered. */
-  private list(
-    f: Frame,
-    offered: readonly CompiledOffer[],
-    asked: number,
-    whose: number,
-    visit: (action: AnyAction) => void,
-  ): void {
-    let offer: CompiledOffer;
-    const add = (action: AnyAction): void => {
-      const { kind, exact, refusals } = offer;
-      if (kind.by !== undefined && kind.by(this, f, action) !== whose) return;
-      if (!exact && kind.refuse(this, f, action) !== null) return;
-      if (refusals === null || this.refusedBy(refusals, f, action) === null) visit(action);
-    };
-    for (offer of offered) {
-      const { kind } = offer;
-      if (whose !== asked && kind.by === undefined) continue;
-      this.doing = kind;
-      kind.candidates(this, f, add, whose);
-    }
+  /** The action at a place of the list that this table made last. */
+  found(place: number): AnyAction {
+    return this.rules.plan.listing.actions[place] as AnyAction;
+  }
+
+  /** The place in the list that this table made last of one of its actions; -1 of another value, and where another table has made one since. */
+  placeFound(action: unknown): number {
+    return this.rules.plan.listing.placeOf(this as unknown as Game, action);
+  }
+
+  /** Finds what the player who is asked may do, or what `player` may. */
+  private list(step: PlannedStep, f: Frame, player?: number): Listing {
+    const { listing } = this.rules.plan;
+    const free = listing.busy ? new Listing() : listing;
+    const asked = this.askedBy(step, f);
+    free.list(this as unknown as Game, f, step.offers, asked, player ?? asked);
+    return free;
+  }
+
+  /** Rules of a kind of action failed: {@link fault} says so. */
+  failing(kind: AnyActionKind): void {
+    this.doing = kind;
   }
 
   /** The players who may do anything now, in the order of their seats. */
@@ -555,39 +666,42 @@ export class Game<S extends Envelope = Envelope, C = unknown> {
     step: DecideStep<S, C, Frame> | ChanceStep<S, C, Frame>;
   } | null {
     if (this.state.outcome !== null) return null;
-    const f = this.top();
-    const { step } = this.compiled(f);
-    return step.does === 'auto' ? null : { f, step };
+    const { step } = this.now();
+    return step === null || step.does === 'auto' ? null : { f: this.top(), step };
   }
 
-  /** The player whom a step asks. Whoever names nobody is told by the step, not by all who look for that player. */
-  askedAt(step: DecideStep<S, C, Frame>, f: Frame): number {
-    const asked = step.actor(this, f);
-    const { players } = this.state;
-    if (players[asked] !== undefined) return asked;
-    this.doing = this.compiled(f);
-    throw new Error(`It asks the player ${asked}; players are 0 to ${players.length - 1}.`);
+  /** The player whom the due step of a frame asks, which is a decision. */
+  askedAt(f: Frame): number {
+    return this.askedBy(this.planned(f), f);
   }
 
   /** The player whom the due step of a frame asks, or `null` if it asks none. */
   askedIn(f: Frame): number | null {
-    const { step } = this.compiled(f);
-    return step.does === 'decide' ? this.askedAt(step, f) : null;
+    const step = this.planned(f);
+    return step.does === DECIDE ? this.askedBy(step, f) : null;
+  }
+
+  /** The player whom a step asks. A step that names nobody at the table fails here, and not where that player is looked for. */
+  private askedBy(step: PlannedStep, f: Frame): number {
+    const asked = step.actor(this, f);
+    const { length } = this.state.players;
+    if (asked >= 0 && asked < length && Number.isInteger(asked)) return asked;
+    this.doing = step;
+    throw new Error(`It asks the player ${asked}; players are 0 to ${length - 1}.`);
   }
 
   /** An error of the rules with the place where they failed; an error of ours as it is. */
   fault(error: unknown): EngineError {
     if (error instanceof EngineError) return error;
     const { doing } = this;
-    const place =
-      doing === null
-        ? 'looking at the table'
-        : 'step' in doing
-          ? `the step ${doing.name}`
-          : `the action ${doing.type}`;
-    const module =
-      doing === null ? this.rules.edition : 'step' in doing ? doing.module : this.rules.bringers[doing.type];
-    return new RuleFaultError(module ?? this.rules.edition, place, error);
+    if (doing === null) return new RuleFaultError(this.rules.edition, 'looking at the table', error);
+    return doing instanceof PlannedStep
+      ? new RuleFaultError(doing.module, `the step ${doing.frame.kind}/${doing.name}`, error)
+      : new RuleFaultError(
+          this.rules.bringers[doing.type] ?? this.rules.edition,
+          `the action ${doing.type}`,
+          error,
+        );
   }
 
   private refusal(kind: AnyActionKind, f: Frame, action: AnyAction): Refusal | null {
@@ -623,17 +737,9 @@ export class Game<S extends Envelope = Envelope, C = unknown> {
     );
   }
 
-  /** Whoever goes on at a step that is none is told so, and not whoever comes there. No step at all is the end of the frame. */
-  private assertStep(kind: string, step: string): void {
-    const frame = this.rules.frames[kind];
-    if (frame === undefined) throw unbrought(kind);
-    if (step !== '' && frame.steps[step] === undefined)
-      throw new Error(`The frame kind ${kind} has no step ${step}; its steps are ${frame.order.join(', ')}.`);
-  }
-
   /** What modules have against an action that its own kind allows. */
   private refusedBy(
-    refusals: NonNullable<CompiledOffer['refusals']>,
+    refusals: NonNullable<Rules<S, C>['refusals'][string]>,
     f: Frame,
     action: AnyAction,
   ): Refusal | null {
@@ -644,21 +750,8 @@ export class Game<S extends Envelope = Envelope, C = unknown> {
     return null;
   }
 
-  private compiled(f: Frame): CompiledStep {
-    const step = this.rules.frames[f.kind]?.steps[f.step];
-    if (step === undefined)
-      throw new EngineError('unknown-step', `No rules for the step ${f.kind}/${f.step}.`);
-    return step;
-  }
-
   private roll(request: ChanceRequest): ChanceAnswer | null {
     return this.source === null ? null : answerFrom(this.source, request, this.state.decks);
-  }
-
-  private answer(step: ChanceStep<S, C, Frame>, following: string, f: Frame, answer: ChanceAnswer): void {
-    f.step = following;
-    step.answer(this, f, answer);
-    this.settle();
   }
 
   /** What somebody has seen cannot be taken back, though chance was not asked. */
@@ -675,15 +768,15 @@ export class Game<S extends Envelope = Envelope, C = unknown> {
   }
 
   private settle(): void {
-    const { called } = this;
-    if (called.length === 0) return;
-    const { frames, outcome } = this.state;
-    if (outcome !== null) {
+    const { called, calledOf } = this;
+    if (this.state.outcome !== null) {
       called.length = 0;
+      calledOf.length = 0;
       return;
     }
     // Taken off one by one: to set the length of a list costs engines more.
-    for (let f = called.pop(); f !== undefined; f = called.pop()) frames.push(f);
+    for (let f = called.pop(); f !== undefined; f = called.pop())
+      this.push(f, calledOf.pop() as PlannedFrame);
   }
 }
 
@@ -699,6 +792,11 @@ function frameOf(kind: string, step: string, locals: object): Frame {
 
 const unbrought = (kind: string): Error =>
   new Error(`No module in force brings the frame kind ${kind}: add it to the module's frames.`);
+
+const noStep = ({ kind, steps }: PlannedFrame, step: string): Error =>
+  new Error(
+    `The frame kind ${kind} has no step ${step}; its steps are ${steps.map(({ name }) => name).join(', ')}.`,
+  );
 
 const undeclared = ({ type }: Pick<EventKind, 'type'>): Error =>
   new Error(`No module in force declares the event ${type}: add its kind to the module's events.`);
@@ -716,6 +814,9 @@ const typeOf = ({ action }: { readonly action: AnyActionKind | string }): string
   typeof action === 'string' ? action : action.type;
 
 const none: ReadonlySet<string> = new Set();
+
+/** A frame that lies in no stack. */
+const nowhere: Frame = { kind: '', step: '' };
 
 /** A bit for every player there may be. */
 const everybody = ~0;

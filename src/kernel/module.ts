@@ -9,7 +9,6 @@ import type { Follower } from './follow.js';
 import {
   type AnyStep,
   type CompiledFrame,
-  type CompiledOffer,
   compileFrame,
   type FrameKind,
   type FrameRef,
@@ -18,6 +17,7 @@ import {
 import type { Game } from './game.js';
 import { guarded } from './guarded.js';
 import { clash, Names, ownName } from './names.js';
+import { Plan } from './plan.js';
 import { type AnyRule, isJoint, type Override } from './questions.js';
 import { assertShape } from './shape.js';
 import type { Envelope, GameEvent, Json } from './state.js';
@@ -256,6 +256,12 @@ export interface Rules<S extends Envelope = Envelope, C = unknown> {
   >;
   /** Rules that are cited in the place of others, by those others. */
   readonly spokenFor: Readonly<Record<string, RuleId | undefined>>;
+  /**
+   * All of it as the loop reads it.
+   *
+   * @internal
+   */
+  readonly plan: Plan;
 }
 
 /** Gives a module its type, which knows its kinds of event. What it says is all there is to it. */
@@ -410,18 +416,7 @@ export function composeRules<S extends Envelope, C>(
       fileUnder(followers, type, follower);
     }
   }
-  const offerOf = (kind: AnyActionKind): CompiledOffer => ({
-    kind,
-    exact: kind.exact === true,
-    refusals: refusals[kind.type] ?? null,
-  });
-  for (const { steps: list } of Object.values(frames))
-    for (const compiled of Object.values(list)) {
-      const { step } = compiled;
-      if (step.does === 'decide')
-        compiled.offered = [...step.offers, ...(step.open === true ? anytime : inTheMidst)].map(offerOf);
-    }
-  return freezeAll({
+  const rules = freezeAll({
     edition: base.id,
     modules,
     moduleIds: modules.slice(1).map((m) => m.id),
@@ -456,6 +451,7 @@ export function composeRules<S extends Envelope, C>(
     brought,
     spokenFor: Object.assign(Object.create(null), ...modules.map((m) => m.speaksFor ?? {})),
   });
+  return Object.freeze({ ...rules, plan: new Plan(rules) });
 }
 
 /** Whether anything brings such an action, even where another module takes it away again: then there is nothing to refuse. */

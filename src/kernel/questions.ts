@@ -54,7 +54,7 @@ export function joint<S extends Envelope, C, A extends readonly unknown[], R>(
   // Fixed parameters instead of rest parameters: joints sit on the hot path.
   // Two calls instead of one: where nobody overrides it, the base can be carried out in place.
   const ask = (g: Game<S, C>, a: unknown, b: unknown, c: unknown, d: unknown): R => {
-    const other = g.rules.table[slot];
+    const other = g.table[slot];
     return other === undefined ? plain(g, a, b, c, d) : other(g, a, b, c, d);
   };
   const made = Object.freeze(
@@ -105,8 +105,11 @@ export function note<S extends Envelope, C, R extends object>(
   const place = notes.length;
   notes.push(take as (g: Game, player: number) => R);
   return (g, player) => {
-    const noted = g.notes[place] ?? { answers: [], since: [] };
-    g.notes[place] = noted;
+    let noted = g.notes[place];
+    if (noted === undefined) {
+      noted = { answers: [], since: [] };
+      g.notes[place] = noted;
+    }
     if (noted.since[player] !== g.renewals) {
       noted.answers[player] = take(g, player);
       noted.since[player] = g.renewals;

@@ -67,7 +67,7 @@ export function decisionOf<S extends Envelope, C>(g: Game<S, C>): Decision | nul
   const { f, step } = waiting;
   const kind = `${f.kind}/${step.name}`;
   const rule = g.cited((step.does === 'decide' ? step.ruleNow?.(g, f) : undefined) ?? step.rule);
-  if (step.does === 'decide') return { actor: g.askedAt(step, f), kind, rule };
+  if (step.does === 'decide') return { actor: g.askedAt(f), kind, rule };
   const request = step.ask(g, f);
   return { actor: 'chance', kind, rule, ...(request ? { request } : {}) };
 }

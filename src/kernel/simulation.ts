@@ -168,9 +168,17 @@ export class Simulation<in out T extends GameTypes = GameTypes> {
     const { game } = this;
     const { listed } = this;
     this.listed = nothing;
-    if (!check && by === undefined && listed.includes(action)) {
-      this.carryOut(() => game.perform(action));
-      return this;
+    if (!check && by === undefined && listed !== nothing) {
+      const place = game.placeFound(action);
+      if (place >= 0) {
+        this.carryOut(() => game.performFound(place));
+        return this;
+      }
+      // Another table of the same rules has made a list since.
+      if (listed.includes(action)) {
+        this.carryOut(() => game.perform(action));
+        return this;
+      }
     }
     const verdict = this.asking(() => {
       if (by !== undefined)
@@ -190,8 +198,13 @@ export class Simulation<in out T extends GameTypes = GameTypes> {
    * at again.
    */
   random(): T['action'] | null {
-    const action = this.asking(() => this.game.randomAction((n) => this.below(n))) as T['action'] | null;
-    this.listed = action === null ? nothing : [action];
+    const place = this.asking(() => this.game.randomPlace((n) => this.below(n)));
+    if (place < 0) {
+      this.listed = nothing;
+      return null;
+    }
+    const action = this.game.found(place) as T['action'];
+    this.listed = [action];
     return action;
   }
 
@@ -228,9 +241,9 @@ export class Simulation<in out T extends GameTypes = GameTypes> {
     for (; taken < most && this.outcome === null && until?.(this.state) !== true; taken++) {
       if (policy !== 'random') this.apply(policy(this));
       else {
-        const action = this.asking(() => game.randomAction(below));
-        if (action === null) break;
-        this.carryOut(() => game.perform(action));
+        const place = this.asking(() => game.randomPlace(below));
+        if (place < 0) break;
+        this.carryOut(() => game.performFound(place));
       }
     }
     this.listed = nothing;

@@ -12,7 +12,7 @@ export interface Frame {
   /** Which frame kind this is, such as `turn` or `combat`. */
   kind: string;
   /** The step that is due. An empty string means that the frame is done and will be removed. */
-  step: string;
+  readonly step: string;
   /** What the frame called last handed back, if it handed back anything. */
   result?: Json;
 }

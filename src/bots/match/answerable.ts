@@ -11,8 +11,8 @@ export function assertAnswerable<T extends GameTypes>(
   legal: readonly unknown[],
 ): void {
   if (legal.length > 0) return;
-  const steps = Object.values(rules.frames).flatMap((frame) => Object.values(frame.steps));
-  const module = steps.find(({ name }) => name === kind)?.module ?? rules.edition;
+  const [frame = '', step = ''] = kind.split('/');
+  const module = rules.frames[frame]?.steps[step]?.module ?? rules.edition;
   throw new EngineError(
     'no-answer',
     `The game cannot go on: ${kind}, a step of the module ${module}, asks player ${actor}, who may do nothing of what it offers. A decision leaves something to do in every case, or says by skip that there is nothing to ask.`,

@@ -110,7 +110,7 @@ export const reroll: EffectRule<'reroll'> = {
   act(g, f) {
     const rolling = g.find(roll);
     if (!rolling || rolling.dice.length === 0) return;
-    rolling.step = 'dice';
+    g.goto(rolling, 'dice');
     g.emit(rollAgain, { player: rolling.player, by: f.card, rule: '2e.cards.text' });
   },
 };

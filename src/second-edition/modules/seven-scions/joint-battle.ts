@@ -182,7 +182,7 @@ function resume(g: G, joint: JointBattleFrame): void {
     g.finish();
     g.unwind(combat, '');
   }
-  fight.step = goesOn[step] ?? step;
+  g.goto(fight, goesOn[step] ?? step);
 }
 
 /** The combat that a joint battle is: it stands right on its frame. */

@@ -1,0 +1,186 @@
+import type { AnyAction, AnyActionKind, Refusal } from './actions.js';
+import type { ChanceAnswer, ChanceRequest } from './chance.js';
+import type { AnyStep, CompiledFrame } from './frames.js';
+import { Listing } from './listing.js';
+import type { AnyRule } from './questions.js';
+import type { Frame } from './state.js';
+
+/*
+ * The rules in force as the loop reads them. What modules write is for people; the plan is made from it once for each composed ruleset, and holds nothing that is not in
+ * it. It is of few classes, so that each place in the loop sees objects of one hidden class, and its lists are not frozen: engines read an item of a frozen list by a call,
+ * at ten times the cost. Only the kernel holds it.
+ */
+
+/** What the loop does at a step. */
+export const AUTO = 0;
+export const DECIDE = 1;
+export const CHANCE = 2;
+/** No step is left: the frame ends. */
+export const ENDED = 3;
+
+// biome-ignore lint/suspicious/noExplicitAny: rules of all frames are kept side by side
+type Any = any;
+
+type Refuse = (g: Any, f: Any, action: AnyAction) => Refusal | null;
+
+/** A kind of action as it is offered, with what modules refuse of it. */
+export class PlannedOffer {
+  constructor(
+    readonly kind: AnyActionKind,
+    readonly by: ((g: Any, f: Any, action: AnyAction) => number) | null,
+    /** Whether all its candidates are allowed, as far as the kind itself has to say. */
+    readonly exact: boolean,
+    readonly candidates: (g: Any, f: Any, add: (action: AnyAction) => void, player: number) => void,
+    readonly refuse: Refuse,
+    readonly refusals: Refuse[] | null,
+    readonly run: (g: Any, f: Any, action: AnyAction) => void,
+  ) {}
+}
+
+/** A step, with the one that follows it. */
+export class PlannedStep {
+  /** The next step of its frame; the end of the frame after the last one. */
+  next: PlannedStep = this;
+  /** What is offered here, with what is offered at any time. */
+  offers: PlannedOffer[] = [];
+  /** What {@link Game.ofStep} read off it last, and by which function. */
+  readBy: ((kind: string, step: string) => unknown) | null = null;
+  known: unknown = null;
+
+  constructor(
+    readonly does: typeof AUTO | typeof DECIDE | typeof CHANCE | typeof ENDED,
+    /** Its name among the steps of its frame kind; empty at the end of a frame. */
+    readonly name: string,
+    readonly frame: PlannedFrame,
+    /** The module that brought it. */
+    readonly module: string,
+    /** The step as it was written; `null` at the end of a frame. */
+    readonly step: AnyStep | null,
+    readonly run: (g: Any, f: Any) => void,
+    readonly skip: ((g: Any, f: Any) => boolean) | null,
+    readonly actor: (g: Any, f: Any) => number,
+    readonly ask: (g: Any, f: Any) => ChanceRequest | null,
+    readonly answer: (g: Any, f: Any, answer: ChanceAnswer) => void,
+  ) {}
+}
+
+const nothing = (): void => undefined;
+const nobody = (): number => -1;
+const nothingAsked = (): null => null;
+
+/** A frame kind. */
+export class PlannedFrame {
+  /** The steps, in their order. */
+  readonly steps: PlannedStep[] = [];
+  /** What is due once no step is left. */
+  readonly end: PlannedStep;
+
+  constructor(readonly kind: string) {
+    this.end = new PlannedStep(ENDED, '', this, '', null, nothing, null, nobody, nothingAsked, nothing);
+  }
+
+  /** The step at which a frame begins. */
+  get first(): PlannedStep {
+    return this.steps[0] ?? this.end;
+  }
+
+  /** The step of a name; with an empty name the end of the frame; `null` if there is no such step. There are few, and names are compared at a glance. */
+  step(name: string): PlannedStep | null {
+    if (name === '') return this.end;
+    const { steps } = this;
+    for (let at = 0; at < steps.length; at++) {
+      const step = steps[at] as PlannedStep;
+      if (step.name === name) return step;
+    }
+    return null;
+  }
+}
+
+/** What a plan is made from. */
+export interface Planned {
+  readonly table: readonly (AnyRule | undefined)[];
+  readonly frames: Readonly<Record<string, CompiledFrame>>;
+  readonly actions: Readonly<Record<string, AnyActionKind>>;
+  readonly anytime: readonly AnyActionKind[];
+  readonly inTheMidst: readonly AnyActionKind[];
+  readonly refusals: Readonly<Record<string, readonly Refuse[]>>;
+  readonly events: Readonly<Record<string, object>>;
+  readonly reactions: Readonly<Record<string, readonly AnyRule[]>>;
+}
+
+/** The rules in force, ready to run. */
+export class Plan {
+  /** Overridden joints, by slot. */
+  readonly table: (AnyRule | undefined)[];
+  /** Frame kinds, by name. */
+  readonly frames = new Map<string, PlannedFrame>();
+  /** Kinds of action, by type. */
+  readonly actions = new Map<string, PlannedOffer>();
+  /** What modules do after events, by kind of event. */
+  readonly reactions = new Map<object, AnyRule[]>();
+  /** Where the tables of these rules list what is legal, one at a time. */
+  readonly listing = new Listing();
+
+  constructor(rules: Planned) {
+    this.table = [...rules.table];
+    for (const [type, kind] of Object.entries(rules.events))
+      this.reactions.set(kind, [...(rules.reactions[type] ?? [])]);
+    const offers = new Map<AnyActionKind, PlannedOffer>();
+    const offerOf = (kind: AnyActionKind): PlannedOffer => {
+      const known = offers.get(kind);
+      if (known !== undefined) return known;
+      const refusals = rules.refusals[kind.type];
+      const offer = new PlannedOffer(
+        kind,
+        kind.by ?? null,
+        kind.exact === true,
+        kind.candidates,
+        kind.refuse,
+        refusals === undefined ? null : [...refusals],
+        kind.run,
+      );
+      offers.set(kind, offer);
+      return offer;
+    };
+    for (const [type, kind] of Object.entries(rules.actions)) this.actions.set(type, offerOf(kind));
+    for (const { kind, order, steps } of Object.values(rules.frames)) {
+      const frame = new PlannedFrame(kind);
+      this.frames.set(kind, frame);
+      for (const name of order) {
+        const compiled = steps[name];
+        if (compiled === undefined) continue;
+        const planned = plannedStep(frame, compiled.step, compiled.module);
+        const { step } = compiled;
+        if (step.does === 'decide')
+          planned.offers = [...step.offers, ...(step.open === true ? rules.anytime : rules.inTheMidst)].map(
+            offerOf,
+          );
+        frame.steps.push(planned);
+      }
+      frame.steps.forEach((step, at) => {
+        step.next = frame.steps[at + 1] ?? frame.end;
+      });
+    }
+  }
+
+  /** The step that is due in a frame by its own words; `null` if these rules have none such. */
+  stepOf(f: Frame): PlannedStep | null {
+    return this.frames.get(f.kind)?.step(f.step) ?? null;
+  }
+}
+
+function plannedStep(frame: PlannedFrame, step: AnyStep, module: string): PlannedStep {
+  const { name, does } = step;
+  return new PlannedStep(
+    does === 'auto' ? AUTO : does === 'decide' ? DECIDE : CHANCE,
+    name,
+    frame,
+    module,
+    step,
+    does === 'auto' ? step.run : nothing,
+    does === 'decide' ? (step.skip ?? null) : null,
+    does === 'decide' ? step.actor : nobody,
+    does === 'chance' ? step.ask : nothingAsked,
+    does === 'chance' ? step.answer : nothing,
+  );
+}
