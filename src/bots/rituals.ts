@@ -11,4 +11,4 @@ export const hasToEmpower = (g: G, player: number): boolean =>
 
 /** What to do with a die that the way does not need: the rarest symbol first. */
 export const empower = (g: G, legal: readonly Action[]): Action | undefined =>
-  best(all(legal, 'ritual/fill'), ({ terrain }) => -(g.content.facesOf[terrain]?.length ?? 0));
+  best(all(legal, 'ritual/fill'), ({ terrain }) => -(g.content.facesOf.get(terrain)?.length ?? 0));

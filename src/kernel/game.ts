@@ -92,6 +92,8 @@ export class Game<S extends Envelope = Envelope, C = unknown> {
   readonly notes: Noted[] = [];
   /** What rules read off large parts of the state that nobody has written to since, by part and reading: see {@link reading}. */
   readonly readings = new Map<string, Map<number, unknown>>();
+  /** What may lie somewhere, a bit for each: see {@link mark}. */
+  marks = ~0;
   /** How often all notes were renewed: those taken before are worth nothing. */
   renewals = 0;
   /** Large parts of the state that nobody else holds: see {@link own}. */
@@ -187,6 +189,7 @@ export class Game<S extends Envelope = Envelope, C = unknown> {
     this.lend(parts.player);
     game.due = this.due.slice();
     game.dueOf = game.state.frames.slice();
+    game.marks = this.marks;
     const { frames } = this.state;
     // What is not known here is not known there.
     for (let at = 0; at < frames.length; at++)

@@ -24,6 +24,8 @@ export {
   type AnyRule,
   type Joint,
   joint,
+  type Mark,
+  mark,
   type Noted,
   note,
   type Override,

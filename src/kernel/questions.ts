@@ -118,6 +118,33 @@ export function note<S extends Envelope, C, R extends object>(
   };
 }
 
+/** A mark on a table that something may lie there, so that nobody looks for it in vain. Each table begins with all marks up. */
+export interface Mark {
+  /** Whether something may lie there. */
+  isUp(g: Pick<Game, 'marks'>): boolean;
+  /** Something was laid there. */
+  raise(g: Pick<Game, 'marks'>): void;
+  /** Somebody looked for it, and found nothing. */
+  lower(g: Pick<Game, 'marks'>): void;
+}
+
+let marks = 0;
+
+/** A mark of its own. There are 31 at most in this copy of the package. */
+export function mark(): Mark {
+  if (marks === 31) throw new Error('There are 31 marks already: a table has a bit for each.');
+  const bit = 1 << marks++;
+  return {
+    isUp: (g) => (g.marks & bit) !== 0,
+    raise: (g) => {
+      g.marks |= bit;
+    },
+    lower: (g) => {
+      g.marks &= ~bit;
+    },
+  };
+}
+
 /** All readings of this copy of the package, by their place among {@link Game.readings} of a part. */
 const readings: ((g: Game) => unknown)[] = [];
 

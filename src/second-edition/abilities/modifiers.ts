@@ -1,12 +1,12 @@
 import { bitOf, cardOfList } from '../base/card-sides.js';
 import { hasAlly, playerState } from '../base/cards.js';
 import { companionsOf, ENEMY, isHero, rivalOf } from '../base/characters.js';
-import { type Boost, type CombatFrame, combat } from '../base/frames.js';
+import { type Boost, combat } from '../base/frames.js';
 import type { CardId } from '../base/state.js';
 import type { G } from '../base/vocabulary.js';
 import { amountOf, concerned, holds, type Moment } from './conditions.js';
 import { heroStats, type Modifier, type Stat, type Who } from './language.js';
-import { borneBy, eachBoost, eachSide, enemySide, isBoosting, type Origin } from './sources.js';
+import { anythingLasts, borneBy, eachBoost, eachSide, enemySide, type Origin } from './sources.js';
 
 /**
  * How much the cards in play change a value: of a Hero or Ally of `player`, or of the enemy that player fights (`ENEMY`).
@@ -17,14 +17,10 @@ export const changeOf = (g: G, stat: Stat, player: number, subject: CardId): num
 
 /** Whether anything in play could change it at all: in most moments nothing can, which is soon seen. */
 function mayChange(g: G, stat: Stat, player: number): boolean {
-  const bit = bitOf.stats[stat];
+  const bit = bitOf.stat(stat);
   if ((borneBy(g, player).stats & bit) !== 0 || companionsOf(g, player).length > 0) return true;
-  const { frames } = g.state;
-  let fight: CombatFrame | undefined;
-  for (const frame of frames) {
-    if (isBoosting(frame)) return true;
-    if (frame.kind === combat.kind) fight = frame as CombatFrame;
-  }
+  if (anythingLasts(g)) return true;
+  const fight = g.find(combat);
   if (fight === undefined) return false;
   const rival = rivalOf(fight, player);
   if (rival !== null && ((borneBy(g, rival).stats & bit) !== 0 || companionsOf(g, rival).length > 0))
@@ -56,7 +52,7 @@ function tally(g: G, stat: Stat, player: number, subject: CardId, heard: Heard |
       heard?.(amount, moment, origin, boost);
     }
   };
-  const on = { stats: bitOf.stats[stat], triggers: 0 };
+  const on = { stats: bitOf.stat(stat), triggers: 0 };
   const addAll = (of: number, foreign: boolean): void => {
     eachSide(g, of, on, (side, bearer, origin) => {
       if (foreign && origin !== 'own') return;

@@ -1,4 +1,4 @@
-import type { Frame } from '../../kernel/index.js';
+import { mark } from '../../kernel/index.js';
 import { type Bearing, bearingOf, type CardSide } from '../base/card-sides.js';
 import { playerState } from '../base/cards.js';
 import { combatOf, companionsOf, enemyOf } from '../base/characters.js';
@@ -134,14 +134,23 @@ export function enemySide(g: G, { opponent }: CombatFrame): CardSide | null {
   return foeSide(opponent.list, opponent.at, opponent.card, enemyOf(g, opponent)?.abilities);
 }
 
+/** Whether anything may hold for as long as a frame is being resolved: whoever lets something last marks it. */
+export const lasting = mark();
+
 /** Whether anything holds for as long as a frame is being resolved. */
-export function isBoosting(frame: Frame): boolean {
-  const { boosts } = frame as { readonly boosts?: readonly Boost[] };
-  return boosts !== undefined && boosts.length > 0;
+export function anythingLasts(g: G): boolean {
+  if (!lasting.isUp(g)) return false;
+  for (const frame of g.state.frames) {
+    const { boosts } = frame as { readonly boosts?: readonly Boost[] };
+    if (boosts !== undefined && boosts.length > 0) return true;
+  }
+  lasting.lower(g);
+  return false;
 }
 
 /** Visits everything that holds for a while: of the turn, the combat, the phase, the roll under way. */
 export function eachBoost(g: G, visit: (boost: Boost) => void): void {
+  if (!lasting.isUp(g)) return;
   for (const frame of g.state.frames) {
     const boosts = (frame as { boosts?: Boost[] }).boosts;
     if (boosts !== undefined) for (const boost of boosts) visit(boost);

@@ -19,7 +19,7 @@ export function runTriggers(
   player: number,
   of: (origin: Origin) => boolean = everyone,
 ): void {
-  const bit = bitOf.triggers[trigger];
+  const bit = bitOf.trigger(trigger);
   if (!waitsFor(g, bit, player)) return;
   eachSide(g, player, { stats: 0, triggers: bit }, (side, bearer, origin) => {
     if (!of(origin)) return;

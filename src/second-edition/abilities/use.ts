@@ -26,7 +26,7 @@ import { callEffects } from './triggers.js';
 /** The window that a decision is for. */
 export const windowAt = question(
   'which abilities may be used here',
-  (_g: G, f: Frame): Window | null => windows[f.kind]?.[f.step] ?? phaseWindow(f),
+  (g: G, f: Frame): Window | null => g.ofStep(f, windowOfStep) ?? phaseWindow(f),
 );
 
 const windows: Readonly<Record<string, Readonly<Record<string, Window>>>> = {
@@ -45,6 +45,8 @@ const windows: Readonly<Record<string, Readonly<Record<string, Window>>>> = {
   market: { trade: 'market' },
   experience: { choose: 'experience' },
 };
+
+const windowOfStep = (kind: string, step: string): Window | null => windows[kind]?.[step] ?? null;
 
 const phaseWindow = (f: Frame): Window | null =>
   f.kind === 'phase' ? ((f as { type?: Window }).type ?? null) : null;
@@ -117,7 +119,7 @@ const hasUses = (g: G, player: number, bits: number): boolean =>
 
 /** Whether a player can use any ability in this window now. */
 export function usableIn(g: G, player: number, window: Window): boolean {
-  const bit = bitOf.windows[window];
+  const bit = bitOf.window(window);
   if (!hasUses(g, player, bit)) return false;
   return eachUsable(
     g,
@@ -376,7 +378,7 @@ export const useAbility = action<Frame>()(
       const window = windowAt(g, f);
       const player = userAt(g, f);
       if (window === null) return;
-      const bits = bitOf.windows[window] | bitOf.windows.any;
+      const bits = bitOf.window(window) | bitOf.window('any');
       if (!hasUses(g, player, bits)) return;
       eachUsable(g, player, (side) => {
         if ((side.bears.windows & bits) !== 0)

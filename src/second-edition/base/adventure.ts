@@ -37,9 +37,14 @@ import { action, auto, chance, decide, type G, question, steps, verb } from './v
 export const countersAt = question(
   'which adventures have a counter on a space',
   (g: G, space: SpaceId | null): readonly Color[] => {
+    if (space === null) return noColor;
+    // Written out, as it is asked at every step: a color in a variable is looked up as a text.
+    const { green, yellow, blue, red } = g.state.counters;
     let here = noColor;
-    if (space !== null)
-      for (const color of colors) if (g.state.counters[color].includes(space)) here = [...here, color];
+    if (green.includes(space)) here = [...here, 'green'];
+    if (yellow.includes(space)) here = [...here, 'yellow'];
+    if (blue.includes(space)) here = [...here, 'blue'];
+    if (red.includes(space)) here = [...here, 'red'];
     return here;
   },
 );

@@ -23,12 +23,21 @@ export interface Board {
   readonly places: Readonly<Record<string, PlaceData>>;
   /** What a module knows to read besides, as the pack has it; `null` if there is none. */
   readonly chart: Json | null;
+  /** What walking asks of each space of the map, by its id: its terrain, and the spaces that lie one step away. */
+  readonly ground: ReadonlyMap<string, Ground>;
   /** Spaces with a sunburst jewel, by color. */
   readonly sunbursts: Readonly<Record<Color, readonly string[]>>;
   /** Spaces with a jewel, by its color; a game begins with a counter on each (2e.setup.adventure-counters). */
   readonly jewels: Readonly<Record<Color, readonly string[]>>;
   /** The nearest towns of each space, counted in spaces. */
   readonly nearestTowns: Readonly<Record<string, readonly string[]>>;
+}
+
+/** What walking asks of a space. All are of one hidden class: rules look at them all the time. */
+export interface Ground {
+  readonly terrain: SpaceData['terrain'];
+  /** Empty for half spaces. */
+  readonly ways: readonly string[];
 }
 
 /** A value for each of the four colors. */
@@ -119,6 +128,9 @@ export function compileBoard(data: BoardData): Board {
     jewels: byColor((color) => idsOf(withJewel(color))),
     sunbursts: byColor((color) => idsOf(withJewel(color).filter((space) => space.sunburst))),
     nearestTowns,
+    ground: new Map(
+      data.spaces.map(({ id, terrain }) => [id, { terrain, ways: neighbours[id] ?? [] }] as const),
+    ),
   };
   compiled.set(data, board);
   return board;

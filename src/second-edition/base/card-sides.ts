@@ -58,19 +58,21 @@ export interface Bearing {
   readonly triggers: number;
 }
 
-const bitsOf = <W extends string>(words: readonly W[]): Readonly<Record<W, number>> =>
-  Object.fromEntries(words.map((word, at) => [word, 1 << at])) as Record<W, number>;
+const bitsOf = <W extends string>(words: readonly W[]): ((word: W) => number) => {
+  const bits = new Map(words.map((word, at) => [word, 1 << at]));
+  return (word) => bits.get(word) ?? 0;
+};
 
 /** The bit that stands for a window, a value or a trigger in a {@link Bearing}. */
-export const bitOf = { windows: bitsOf(windows), stats: bitsOf(stats), triggers: bitsOf(triggers) };
+export const bitOf = { window: bitsOf(windows), stat: bitsOf(stats), trigger: bitsOf(triggers) };
 
 /** What abilities can bear on. */
 export function bearingOf(abilities: readonly Ability[]): Bearing {
   const bears = { windows: 0, stats: 0, triggers: 0 };
   for (const ability of abilities)
-    if ('use' in ability) bears.windows |= bitOf.windows[ability.use];
-    else if ('on' in ability) bears.triggers |= bitOf.triggers[ability.on];
-    else for (const { stat } of ability.always) bears.stats |= bitOf.stats[stat];
+    if ('use' in ability) bears.windows |= bitOf.window(ability.use);
+    else if ('on' in ability) bears.triggers |= bitOf.trigger(ability.on);
+    else for (const { stat } of ability.always) bears.stats |= bitOf.stat(stat);
   return bears;
 }
 

@@ -37,7 +37,7 @@ export const typeOf: Readonly<Record<Attribute, CombatType>> = {
 
 /** The card of an id. Throws if the content has none. */
 export const cardOf = (g: G, id: CardId): Card => {
-  const card = g.content.cards[id];
+  const card = g.content.cardById.get(id);
   if (card === undefined) throw new TypeError(`There is no card ${id}.`);
   return card;
 };

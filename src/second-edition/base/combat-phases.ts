@@ -120,8 +120,7 @@ const defendWithoutRoll = action<PhaseFrame>()(
   },
 );
 
-const { triggers } = bitOf;
-const onDefense = { stats: 0, triggers: triggers['defense-made'] | triggers['defense-failed'] };
+const onDefense = { stats: 0, triggers: bitOf.trigger('defense-made') | bitOf.trigger('defense-failed') };
 
 /** Whether a card waits for how a defense in this phase comes out. */
 function hangsOnDefense(g: G, { player, type }: PhaseFrame): boolean {

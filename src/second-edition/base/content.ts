@@ -13,6 +13,8 @@ export interface Content {
   readonly packs: readonly string[];
   /** Every card that can come into the game, by id. */
   readonly cards: Readonly<Record<string, Card>>;
+  /** The same as a map, in which rules look cards up. */
+  readonly cardById: ReadonlyMap<string, Card>;
   /** What every card can do as it is printed, by id: a Challenge while it is fought, an Encounter while it is open. */
   readonly sides: Readonly<Record<string, CardSide>>;
   /** What cards can do once a player has taken them: adventure cards as what they become, an Ally that equips as the Item that it may be. */
@@ -35,7 +37,7 @@ export interface Content {
   /** The six faces of a movement die; face 1 is the first. */
   readonly dice: readonly (readonly Terrain[])[];
   /** The faces that show a terrain, from 1; a town may be entered with all of them. */
-  readonly facesOf: Readonly<Record<SpaceData['terrain'], readonly number[]>>;
+  readonly facesOf: ReadonlyMap<SpaceData['terrain'], readonly number[]>;
   /** The town in which Heroes begin. */
   readonly start: string;
   /**
@@ -116,6 +118,7 @@ export function compileContent(
   return {
     packs: packs.map((pack) => pack.id),
     cards,
+    cardById: new Map(Object.entries(cards)),
     sides,
     takenSides,
     allySides,
@@ -143,10 +146,10 @@ export function compileContent(
 
 /** The faces on which each terrain can be seen, from 1. */
 function facesByTerrain(dice: readonly (readonly Terrain[])[]): Content['facesOf'] {
-  const faces = dictionary<number[]>();
+  const faces = new Map<SpaceData['terrain'], readonly number[]>();
   dice.forEach((symbols, at) => {
     for (const terrain of new Set<SpaceData['terrain']>([...symbols, 'town']))
-      faces[terrain] = [...(faces[terrain] ?? []), at + 1];
+      faces.set(terrain, [...(faces.get(terrain) ?? []), at + 1]);
   });
-  return faces as Record<SpaceData['terrain'], number[]>;
+  return faces;
 }

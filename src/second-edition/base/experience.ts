@@ -32,9 +32,10 @@ export const counterCost = question('what an experience counter costs', (g: G): 
 /** The experience points a player can spend: of unspent adventure counters, and those noted down (2e.experience.no-change). */
 export function pointsHeld(g: G, player: number): number {
   const { counters, points } = playerState(g, player);
-  let sum = points;
-  for (const color of colors) sum += counters[color] * pointsOf[color];
-  return sum;
+  const { green, yellow, blue, red } = counters;
+  return (
+    points + green * pointsOf.green + yellow * pointsOf.yellow + blue * pointsOf.blue + red * pointsOf.red
+  );
 }
 
 /** At most three Life counters: a fourth would leave no card to draw (2e.experience.life-max-three). */

@@ -323,13 +323,13 @@ const finish = action<MovementFrame>()(
 /** What the ground of a space is: one of seven terrains, or a town; `null` if it is no space of the map (2e.board.terrains). */
 export const terrainAt = question(
   'what is the terrain of a space',
-  (g: G, space: SpaceId): SpaceData['terrain'] | null => g.content.board.spaces[space]?.terrain ?? null,
+  (g: G, space: SpaceId): SpaceData['terrain'] | null => g.content.board.ground.get(space)?.terrain ?? null,
 );
 
 /** The spaces next to a space that a Hero can go to, all of them in play. */
 export const waysFrom = question(
   'where can a hero go from here',
-  (g: G, space: SpaceId): readonly SpaceId[] => g.content.board.neighbours[space] ?? [],
+  (g: G, space: SpaceId): readonly SpaceId[] => g.content.board.ground.get(space)?.ways ?? nowhere,
 );
 
 /**
@@ -340,10 +340,11 @@ export const entryFaces = question(
   'which faces allow entering a space',
   (g: G, to: SpaceId): readonly number[] => {
     const terrain = terrainAt(g, to);
-    return (terrain === null ? null : g.content.facesOf[terrain]) ?? noFace;
+    return (terrain === null ? undefined : g.content.facesOf.get(terrain)) ?? noFace;
   },
 );
 const noFace: readonly number[] = [];
+const nowhere: readonly SpaceId[] = [];
 
 const neighbours = (g: G, player: number): readonly SpaceId[] =>
   waysFrom(g, playerState(g, player).hero.space ?? '');

@@ -13,6 +13,7 @@ import { makeRoll, type RollResult } from '../../base/rolls.js';
 import type { G } from '../../base/vocabulary.js';
 import type { EffectOf } from '../language.js';
 import type { EffectRule } from '../rule.js';
+import { lasting } from '../sources.js';
 import { callEffects, runTriggers } from '../triggers.js';
 
 /* Effects about rolls of the ten-sided dice. */
@@ -71,6 +72,7 @@ export const change: EffectRule<'change'> = {
 /** Lets values change for as long as the effect says. */
 export function letLast(g: G, e: EffectOf<'change'>, { list, at, player, bearer }: Boost): void {
   holderOf(g, e)?.boosts.push({ list, at, player, bearer });
+  lasting.raise(g);
 }
 
 /** What the change lasts with. Damage is dealt after the roll is over: what changes it for a roll lasts as long as the attack. */

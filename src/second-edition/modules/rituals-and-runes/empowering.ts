@@ -38,7 +38,7 @@ export const fillSymbol = action<DiceFrame>()(
           if (empty.indexOf(terrain) !== symbol) continue;
           for (let at = 0; at < dice.length; at++) {
             const die = dice[at] as number;
-            if (g.content.facesOf[terrain]?.includes(die) && dice.indexOf(die) === at)
+            if (g.content.facesOf.get(terrain)?.includes(die) && dice.indexOf(die) === at)
               add({ type: 'ritual/fill', card: ritual.id, terrain, die });
           }
         }
@@ -68,7 +68,7 @@ export const fillSymbol = action<DiceFrame>()(
 export const diceEmpower = (g: G, player: number, dice: readonly number[]): boolean =>
   ritualsOf(g, player).some((ritual) =>
     emptyOn(g, player, ritual).some((terrain) =>
-      dice.some((die) => g.content.facesOf[terrain]?.includes(die)),
+      dice.some((die) => g.content.facesOf.get(terrain)?.includes(die)),
     ),
   );
 

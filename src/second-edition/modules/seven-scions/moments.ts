@@ -51,7 +51,7 @@ const unfolded = (g: G, list: readonly Effect[], moment: Moment): readonly Effec
 const liesSpent = (g: G, player: number, window: Window): boolean =>
   playerState(g, player).items.some(
     ({ card, faceDown }) =>
-      faceDown && ((g.content.takenSides[card]?.bears.windows ?? 0) & bitOf.windows[window]) !== 0,
+      faceDown && ((g.content.takenSides[card]?.bears.windows ?? 0) & bitOf.window(window)) !== 0,
   );
 
 /** Whether something that a player has for a moment costs this. */
