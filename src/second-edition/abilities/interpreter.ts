@@ -75,6 +75,8 @@ export const effectSteps = steps(
   auto('next', (g, f) => {
     f.chosen = null;
     f.pending = [];
+    // What an effect before came to is no result of this one.
+    delete f.result;
     const e = due(g, f);
     if (e === undefined) return g.finish();
     if (!comesToNothing(g, f, e)) return ruleOf(e).ready?.(g, f, e);

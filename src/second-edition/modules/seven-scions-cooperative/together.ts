@@ -36,6 +36,8 @@ export const togetherSteps = {
     pickNext('va50.coop.joint-endgame'),
     auto('fight', (g, f) => {
       if (f.card === null) return finish(g, 'stormlords-defeated');
+      // That the Stormlord before was defeated says nothing of this one (va50.coop.win).
+      delete f.result;
       // Whose Heroes have not been knocked out.
       const fighting = playersInTheGame(g, f.player);
       const first = fighting[0] ?? f.player;
