@@ -346,6 +346,14 @@ export function bindRuleset<T extends GameTypes>(edition: EditionBinding<T>): Ru
     return lists[place];
   }
 
+  /** Whether an action is one of the very list given for this state: it is frozen, and legal. What holds a list of its own is read again, as rules may keep that list. */
+  function isListed(state: S, action: A): boolean {
+    const legal = listed.get(state)?.[0];
+    if (legal === undefined || !legal.includes(action)) return false;
+    for (const name in action) if (typeof action[name] === 'object') return false;
+    return true;
+  }
+
   /** Asks once and remembers: what nobody can change has one answer. */
   function answered<R>(
     value: S,
@@ -423,7 +431,8 @@ export function bindRuleset<T extends GameTypes>(edition: EditionBinding<T>): Ru
 
   function step(value: S, action: A, heard: Heard | null, options?: ActOptions): S {
     const state = keeper.readState(value);
-    const by = actorIn(state, options);
+    const by = options === undefined ? undefined : actorIn(state, options);
+    if (by === undefined && isListed(state, action)) return advance(state, heard, (g) => g.perform(action));
     const verdict = askAtOnce(state, (g) =>
       by === undefined ? g.judge(action) : judgeFor(g, action, by, (player) => views.of(state, player)),
     );

@@ -133,6 +133,17 @@ const mostComposed = 64;
  * @throws UnknownRulesetError for an id that does not exist or stands there twice, and for modules that cannot be in force together
  */
 export function rulesetOf(modules: readonly string[]): SecondEditionRuleset<SecondEditionEvent> {
+  // States that follow each other share their list of modules, which nobody can change.
+  const met = byList.get(modules);
+  if (met !== undefined) return met;
+  const ruleset = rulesetOfIds(modules);
+  if (Object.isFrozen(modules)) byList.set(modules, ruleset);
+  return ruleset;
+}
+
+const byList = new WeakMap<readonly string[], SecondEditionRuleset<SecondEditionEvent>>();
+
+function rulesetOfIds(modules: readonly string[]): SecondEditionRuleset<SecondEditionEvent> {
   if (!isModuleList(modules))
     throw new InvalidOptionsError([{ path: 'modules', message: 'Modules are a list of module ids.' }]);
   const key = JSON.stringify(modules);
