@@ -5,6 +5,7 @@
 import { cpus, loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
 import { serialize } from '../src/index.js';
+import { accessesOf, sumOf } from './accesses.js';
 import { aimsOf } from './aims.js';
 import { allRows } from './all-rows.js';
 import { measure, ROUNDS } from './measure.js';
@@ -39,6 +40,19 @@ async function figuresOf(
   }
 }
 
+/** The rows whose accesses of properties are counted. */
+const looked = ['simulate, no checks', 'simulate, no checks, sensible play', 'apply + legalActions'];
+
+async function accessTable(): Promise<Report['accesses']> {
+  const counted = [];
+  for (const row of looked) {
+    const accesses = await accessesOf(row);
+    const [many = 0, few = 0, one = 0] = ['N', 'P', '1'].map((state) => sumOf(accesses, state));
+    counted.push({ row, many, few, one });
+  }
+  return counted;
+}
+
 async function reportOn(rows: readonly Row[]): Promise<Report> {
   const machine = {
     cpu: cpus()[0]?.model.trim() ?? 'Unknown processor',
@@ -48,6 +62,7 @@ async function reportOn(rows: readonly Row[]): Promise<Report> {
     date: new Date().toISOString().slice(0, 10),
   };
   const { figures, ratios } = await figuresOf(rows);
+  const accesses = isWhole(rows) ? await accessTable() : [];
   return {
     machine,
     quick,
@@ -55,7 +70,8 @@ async function reportOn(rows: readonly Row[]): Promise<Report> {
     comparedStateBytes: Buffer.byteLength(serialize(midGame())),
     rows: figures,
     ratios,
-    aims: isWhole(rows) ? aimsOf(figures, largestState(4, 4000), ratios) : [],
+    accesses,
+    aims: isWhole(rows) ? aimsOf(figures, largestState(4, 4000), ratios, accesses) : [],
   };
 }
 

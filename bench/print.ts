@@ -20,6 +20,13 @@ export interface Report {
   readonly rows: readonly Figure[];
   /** What each full set of modules costs; none where only some rows were measured. */
   readonly ratios: readonly Ratio[];
+  /** Accesses of properties an action, by row: at places that met many hidden classes, a few, and one. None where only some rows were measured. */
+  readonly accesses: readonly {
+    readonly row: string;
+    readonly many: number;
+    readonly few: number;
+    readonly one: number;
+  }[];
   /** None where only some rows were measured. */
   readonly aims: readonly Aim[];
 }
@@ -32,7 +39,7 @@ const number = (n: number): string =>
 
 /** A report to be read, and to be pasted into a page: a line on the machine and tables in Markdown, under titles marked by `mark`. */
 export function textOf(
-  { machine, quick, rounds, comparedStateBytes, rows, ratios, aims }: Report,
+  { machine, quick, rounds, comparedStateBytes, rows, ratios, accesses, aims }: Report,
   mark: string,
 ): string {
   const { cpu, cores, node, load, date } = machine;
@@ -47,6 +54,9 @@ export function textOf(
           `${mark}An action with full sets of modules ÷ the base game, in turns\n\n${ratioTable(ratios)}`,
           `${mark}The same pieces of the rules with full sets of modules ÷ in the base game, in turns\n\n${sameTable(ratios)}`,
         ]
+      : []),
+    ...(accesses.length > 0
+      ? [`${mark}Properties an action, by what the place in the code met\n\n${accessTable(accesses)}`]
       : []),
     ...(aims.length > 0 ? [`${mark}Aims\n\n${aimTable(aims)}`] : []),
   ].join('\n\n');
@@ -74,6 +84,12 @@ const ratioTable = (ratios: readonly Ratio[]): string =>
         ...[random, steps.random, random / steps.random],
       ].map((ratio) => ratio.toFixed(2)),
     ]),
+  );
+
+const accessTable = (accesses: Report['accesses']): string =>
+  table(
+    ['what', 'many hidden classes', 'a few', 'one'],
+    accesses.map(({ row, many, few, one }) => [row, ...[many, few, one].map(number)]),
   );
 
 const percent = (share: number): string => `${Math.round(100 * share)} %`;

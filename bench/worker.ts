@@ -1,22 +1,12 @@
-import { allRows } from './all-rows.js';
 import { type Priced, pricesOf } from './prices.js';
-import type { Order, PriceOrder, Ready } from './rows.js';
+import { roundOf } from './rounds.js';
+import type { Order, PriceOrder } from './rows.js';
 import { sets } from './sets.js';
 
 /*
  * Does rounds of rows, in a process of its own. Time is processor time: it stands still while another program has the processor, and collecting
  * garbage counts, whichever thread does it.
  */
-
-const opened = new Map<string, Ready>();
-
-function open(id: string): Ready {
-  const row = allRows.find((one) => one.id === id);
-  if (row === undefined) throw new Error(`No row is called "${id}".`);
-  const ready = row.open();
-  opened.set(id, ready);
-  return ready;
-}
 
 const priced = new Map<string, Priced>();
 
@@ -31,10 +21,9 @@ function price({ set: name, play, actions }: PriceOrder): void {
 process.on('message', (order: Order) => {
   if ('set' in order) return price(order);
   const { id, units } = order;
-  const ready = opened.get(id) ?? open(id);
   // While a process waits for its turn it forgets compiled code and loses the caches: so many units bring them back.
-  ready(units)();
-  const run = ready(units);
+  roundOf(id, units)();
+  const run = roundOf(id, units);
   const begun = process.cpuUsage();
   const done = run();
   const { user, system } = process.cpuUsage(begun);

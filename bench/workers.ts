@@ -9,6 +9,20 @@ import type { Order, PriceOrder, Row } from './rows.js';
 const entry = fileURLToPath(import.meta.resolve('./worker.ts'));
 const outDir = fileURLToPath(new URL(`../node_modules/.cache/bench-${process.pid}`, import.meta.url));
 
+/** Bundles programs of the benchmark as the package is shipped, for plain Node: without helpers, each in a file of its own. */
+export const bundle = (programs: string[], folder: string): Promise<void> =>
+  build({
+    config: false,
+    entry: programs,
+    outDir: folder,
+    format: ['cjs'],
+    target: 'es2022',
+    platform: 'node',
+    silent: true,
+    // boardgame.io's package files suit bundlers only, and it brings an Immer of its own.
+    noExternal: [/./],
+  });
+
 /**
  * Processes that do rounds of rows: one for each program, because a process that plays by many rules at once is slower at each of them, and
  * nobody's program does.
@@ -17,17 +31,7 @@ const outDir = fileURLToPath(new URL(`../node_modules/.cache/bench-${process.pid
  * made, which alone costs a third of the speed.
  */
 export async function startWorkers() {
-  await build({
-    config: false,
-    entry: [entry],
-    outDir,
-    format: ['cjs'],
-    target: 'es2022',
-    platform: 'node',
-    silent: true,
-    // boardgame.io's package files suit bundlers only, and it brings an Immer of its own.
-    noExternal: [/./],
-  });
+  await bundle([entry], outDir);
   const workers = new Map<string, { readonly process: ChildProcess; readonly end: Promise<null> }>();
 
   function workerFor(program: string) {

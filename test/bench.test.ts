@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { accessesOf, sumOf } from '../bench/accesses.js';
 import { aimsOf } from '../bench/aims.js';
 import { allRows } from '../bench/all-rows.js';
 import { measure, median, ROUNDS, WARM_ROUNDS } from '../bench/measure.js';
@@ -162,6 +163,10 @@ describe('rows and aims', () => {
             same: same(1.1, 1),
           },
         ],
+        [
+          { row: 'simulate, no checks', many: 24, few: 1, one: 1 },
+          { row: 'apply + legalActions', many: 300, few: 1, one: 1 },
+        ],
       ).map(({ measured, met }) => [measured, met]);
     expect(
       aimsWith({
@@ -170,6 +175,7 @@ describe('rows and aims', () => {
         fork: 250_000,
       }),
     ).toEqual([
+      [24, true],
       [45, true],
       [0.5, false],
       [0.5, false],
@@ -203,4 +209,13 @@ describe('searches', () => {
       expect(actionCode(search(root(), 40))).toBe(chosen);
     },
   );
+});
+
+it('an action of random play comes to few properties at places that met many hidden classes', async () => {
+  const accesses = await accessesOf('simulate, no checks');
+  // Nothing counted would be few, too.
+  expect(sumOf(accesses, '1')).toBeGreaterThan(500);
+  const many = accesses.filter(({ state }) => state === 'N');
+  const worst = many.slice(0, 10).map(({ perAction, text }) => `${perAction.toFixed(1)} ${text}`);
+  expect(sumOf(accesses, 'N'), worst.join('\n')).toBeLessThan(36);
 });
