@@ -1,30 +1,32 @@
-// Writes what another implementer needs beside the vectors: their JSON Schema, the words for actions and decisions, and the cards, the
-// board and the dice as JSON.
-// `--check` only says whether the files are current.
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname } from 'node:path';
-import { fileURLToPath } from 'node:url';
+// What another implementer needs beside the vectors: their JSON Schema, the words for actions and decisions, and the cards, the board and the
+// dice as JSON.
 import { z } from 'zod';
-import { type Vocabulary, vectorFileSchema, vectorSchema, vocabularyOf } from '../src/conformance/index.js';
-import { stepSchema, vectorForms } from '../src/conformance/schema.js';
+import {
+  type Vocabulary,
+  vectorFileSchema,
+  vectorSchema,
+  vocabularyOf,
+} from '../../src/conformance/index.js';
+import { stepSchema, vectorForms } from '../../src/conformance/schema.js';
 import {
   bundledModules,
   movementDice,
   riseOfTheDragonLords,
   rulesetOf,
-} from '../src/second-edition/index.js';
-import { composeRuleset } from '../src/third-edition/compose.js';
-import { terrainDice } from '../src/third-edition/content/terrain-dice.js';
-import { theBox } from '../src/third-edition/content/the-box.js';
-import { saveChecks } from '../src/third-edition/saves/checks.js';
-import { rulesetOf as rulesetOfScenario, scenarioIds, scenarios } from '../src/third-edition/whole.js';
+} from '../../src/second-edition/index.js';
+import { composeRuleset } from '../../src/third-edition/compose.js';
+import { terrainDice } from '../../src/third-edition/content/terrain-dice.js';
+import { theBox } from '../../src/third-edition/content/the-box.js';
+import { saveChecks } from '../../src/third-edition/saves/checks.js';
+import { rulesetOf as rulesetOfScenario, scenarioIds, scenarios } from '../../src/third-edition/whole.js';
+import type { Files } from './files.js';
 
 type Chapter = 'actions' | 'decisions' | 'events' | 'how';
 
-const folder = fileURLToPath(new URL('../conformance/', import.meta.url));
+/** All of what is in there is made here. */
+export const folders = ['conformance/content'];
 
-/** Every generated file and its text, by its path in the folder of the vectors. */
-export function vectorFiles(): ReadonlyMap<string, string> {
+export function files(): Files {
   const registry = z.registry<{ id?: string; title?: string; description?: string }>();
   registry.add(vectorFileSchema, {
     title: 'Conformance vectors',
@@ -38,18 +40,20 @@ export function vectorFiles(): ReadonlyMap<string, string> {
   for (const [id, form] of Object.entries(vectorForms))
     registry.add(form, { id, description: `A vector of ${id}.` });
   const schema = byEdition(z.toJSONSchema(vectorFileSchema, { metadata: registry, io: 'input' }));
-  const files = new Map<string, unknown>([
+  const contents = new Map<string, unknown>([
     ['vectors.schema.json', schema],
     ['content/vocabulary.json', vocabulary()],
     ['content/rise-of-the-dragon-lords.json', riseOfTheDragonLords],
     ['content/movement-dice.json', { faces: movementDice }],
   ]);
   for (const { id, content } of Object.values(bundledModules))
-    if (content) files.set(`content/${id}.json`, content);
-  files.set('content/third-edition.json', theBox);
-  files.set('content/terrain-dice.json', { faces: terrainDice });
-  for (const id of scenarioIds) files.set(`content/${id}.json`, scenarios[id].pack);
-  return new Map([...files].map(([path, value]) => [path, `${JSON.stringify(value, null, 1)}\n`]));
+    if (content) contents.set(`content/${id}.json`, content);
+  contents.set('content/third-edition.json', theBox);
+  contents.set('content/terrain-dice.json', { faces: terrainDice });
+  for (const id of scenarioIds) contents.set(`content/${id}.json`, scenarios[id].pack);
+  return Object.fromEntries(
+    [...contents].map(([path, value]) => [`conformance/${path}`, `${JSON.stringify(value, null, 1)}\n`]),
+  );
 }
 
 /** A vector has the form of its own edition, which is the second if it names none: so an editor says what is wrong with it in the words of that. */
@@ -121,28 +125,3 @@ const without = (there: Pick<Vocabulary, Chapter>, words: Vocabulary) => ({
   cites: furtherRules(words.events, there.events),
   how: beyond(words.how, there.how),
 });
-
-/** Paths of files that are missing or not current. */
-export const staleVectorFiles = (): string[] =>
-  [...vectorFiles()]
-    .filter(([path, text]) => !existsSync(folder + path) || readFileSync(folder + path, 'utf8') !== text)
-    .map(([path]) => path);
-
-function main(): void {
-  const stale = staleVectorFiles();
-  if (process.argv.includes('--check')) {
-    if (stale.length > 0) {
-      console.error(`Not current: ${stale.join(', ')}. Run npm run vectors.`);
-      process.exitCode = 1;
-    }
-    return;
-  }
-  const files = vectorFiles();
-  for (const path of stale) {
-    mkdirSync(dirname(folder + path), { recursive: true });
-    writeFileSync(folder + path, files.get(path) ?? '');
-  }
-  console.log(stale.length > 0 ? `Written: ${stale.join(', ')}` : 'All files were current.');
-}
-
-if (process.argv[1] === fileURLToPath(import.meta.url)) main();

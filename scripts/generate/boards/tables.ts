@@ -1,8 +1,8 @@
 // Tables that the page of any board has.
 
-import { regionsOf, spacesOf } from '../../src/picture/labels.js';
-import { colors, type Sheet, terrainNames } from '../../src/picture/sheet.js';
-import type { SpaceData } from '../../src/second-edition/content/board-types.js';
+import { regionsOf, spacesOf } from '../../../src/picture/labels.js';
+import { colors, type Sheet, terrainNames } from '../../../src/picture/sheet.js';
+import type { SpaceData } from '../../../src/second-edition/content/board-types.js';
 
 type Row = readonly (string | number)[];
 

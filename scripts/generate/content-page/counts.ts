@@ -1,8 +1,8 @@
 // What is in the box, by the rules, and what of it is in the data.
-import { cite, type RuleId } from '../../src/register/index.js';
-import { adventureTypes, placeKinds, terrains } from '../../src/third-edition/content/board-types.js';
-import { terrainDice } from '../../src/third-edition/content/terrain-dice.js';
-import { table } from '../board-picture/tables.js';
+import { cite, type RuleId } from '../../../src/register/index.js';
+import { adventureTypes, placeKinds, terrains } from '../../../src/third-edition/content/board-types.js';
+import { terrainDice } from '../../../src/third-edition/content/terrain-dice.js';
+import { table } from '../boards/tables.js';
 import { adventures, assets, board, heroes, packs, skills, stories, tokens, villains } from './cards.js';
 
 /** A kind of component: what the rule says, and what there is. */

@@ -1,17 +1,11 @@
-// `npm run reasons` writes src/words/known-reasons.ts, and that of Third Edition: the sentences of all reasons in src, and their parts.
-// test/words/reasons.test.ts and test/words/third-edition/reasons.test.ts hold them to it.
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+// The sentences of all reasons in src, and their parts, for translators: src/words/known-reasons.ts, and that of Third Edition.
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import ts from 'typescript';
+import type { Files } from './files.js';
 
-const sources = fileURLToPath(new URL('../src/', import.meta.url));
-
-/** Where the list is. */
-export const knownReasonsFile = join(sources, 'words/known-reasons.ts');
-
-/** Where that of Third Edition is. */
-export const knownReasonsOfThirdFile = join(sources, 'words/third-edition/known-reasons.ts');
+const sources = fileURLToPath(new URL('../../src/', import.meta.url));
 
 const isPlain = (node: ts.Node | undefined): node is ts.StringLiteralLike =>
   node !== undefined && ts.isStringLiteralLike(node);
@@ -52,7 +46,7 @@ function reasonsIn(file: string): readonly string[] {
 }
 
 /** All reasons that the rules of an edition can give, each once, in a stable order. */
-export function reasonsOfRules(edition = 'second-edition'): readonly string[] {
+export function reasonsOfRules(edition: string): readonly string[] {
   const files = ['kernel', edition].flatMap((folder) =>
     readdirSync(join(sources, folder), { recursive: true, encoding: 'utf8' })
       .filter((name) => name.endsWith('.ts'))
@@ -62,9 +56,7 @@ export function reasonsOfRules(edition = 'second-edition'): readonly string[] {
 }
 
 /** The text of the list. */
-export const renderReasons = (
-  edition = 'second-edition',
-): string => `// Written by \`npm run reasons\`. Do not edit.
+const listOf = (edition: string): string => `// Written by \`npm run generate -- reasons\`. Do not edit.
 
 /** The sentences of all reasons that the rules give, and their parts. One to a line. */
 export const knownReasons = \`
@@ -74,8 +66,7 @@ ${reasonsOfRules(edition)
 \`;
 `;
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  writeFileSync(knownReasonsFile, renderReasons());
-  writeFileSync(knownReasonsOfThirdFile, renderReasons('third-edition'));
-  console.log('Reasons written.');
-}
+export const files = (): Files => ({
+  'src/words/known-reasons.ts': listOf('second-edition'),
+  'src/words/third-edition/known-reasons.ts': listOf('third-edition'),
+});

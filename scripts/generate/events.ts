@@ -1,11 +1,9 @@
-// Writes docs/events.md, every kind of event, and the types of events, from the declarations that the rules emit by.
-// `--check` only says whether both are current.
-import { readFileSync, writeFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
-import { type EventWord, vocabularyOf } from '../src/conformance/index.js';
-import type { Detail } from '../src/kernel/index.js';
-import { baseGame, bundledModules, rulesetOf } from '../src/second-edition/index.js';
+// docs/events.md, every kind of event, and the types of events, from the declarations that the rules emit by.
+import { type EventWord, vocabularyOf } from '../../src/conformance/index.js';
+import type { Detail } from '../../src/kernel/index.js';
+import { baseGame, bundledModules, rulesetOf } from '../../src/second-edition/index.js';
 import { eventTypes } from './event-types.js';
+import type { Files } from './files.js';
 
 const cell = (text: string): string => text.replaceAll('|', '\\|');
 
@@ -71,11 +69,11 @@ function chapterOf(id: string): string[] {
 }
 
 /** The page as it should be. */
-export const eventsPage = (): string =>
+const eventsPage = (): string =>
   [
     '# Events',
     '',
-    'What `transition` and `startGame` report, and what simulations tell whoever listens. This page is written from the declarations that the rules emit by (`npm run events`), as are the TypeScript types and `conformance/content/vocabulary.json`.',
+    'What `transition` and `startGame` report, and what simulations tell whoever listens. This page is written from the declarations that the rules emit by (`npm run generate -- events`), as are the TypeScript types and `conformance/content/vocabulary.json`.',
     '',
     "Every event has a `type` and the `rule` by which it happened. Its type says what else it tells: `if (event.type === 'wounds/taken') event.amount` is a number. Each kind has a type of that name in `runebound-engine/second-edition`: this one is a `WoundsTaken`. The rules named here are those that the rules of the edition cite; a module may speak for one of them in its own words, and a module of your own may bring events and rules of its own (`events` and `cites` of a module).",
     '',
@@ -83,23 +81,7 @@ export const eventsPage = (): string =>
     ...Object.keys(bundledModules).flatMap(chapterOf),
   ].join('\n');
 
-/** What is written, and where. */
-const written = [
-  { file: 'docs/events.md', print: eventsPage },
-  { file: 'src/second-edition/event-types.ts', print: eventTypes },
-];
-
-const pathOf = (file: string): string => fileURLToPath(new URL(`../${file}`, import.meta.url));
-
-/** The files on disk that are not what the declarations give. */
-export const outdated = (): string[] =>
-  written.filter(({ file, print }) => readFileSync(pathOf(file), 'utf8') !== print()).map(({ file }) => file);
-
-if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  if (!process.argv.includes('--check'))
-    for (const { file, print } of written) writeFileSync(pathOf(file), print());
-  for (const file of outdated()) {
-    console.error(`${file} is not current. Run npm run events.`);
-    process.exitCode = 1;
-  }
-}
+export const files = (): Files => ({
+  'docs/events.md': eventsPage(),
+  'src/second-edition/event-types.ts': eventTypes(),
+});

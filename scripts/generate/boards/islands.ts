@@ -1,9 +1,9 @@
 // The page about the board of The Island of Dread, and its picture.
-import { distancesFrom, hexId, neighboursOf, parseHexId } from '../../src/hex/index.js';
-import { picture as draw } from '../../src/picture/index.js';
-import { roomOf, sheetOf } from '../../src/picture/sheet.js';
-import { rulesetOf } from '../../src/second-edition/index.js';
-import { sea } from '../../src/second-edition/modules/island-of-dread/content/board.js';
+import { distancesFrom, hexId, neighboursOf, parseHexId } from '../../../src/hex/index.js';
+import { picture as draw } from '../../../src/picture/index.js';
+import { roomOf, sheetOf } from '../../../src/picture/sheet.js';
+import { rulesetOf } from '../../../src/second-edition/index.js';
+import { sea } from '../../../src/second-edition/modules/island-of-dread/content/board.js';
 import { jewelsOf, jewelTable, regionTable, table, terrainTable, townTable } from './tables.js';
 
 const ruleset = rulesetOf(['island-of-dread']);
@@ -57,7 +57,7 @@ export function page(): string {
   };
   const tiles = { 'sea-lane': 'sea lane', plains: 'plains', sea: 'sea area', ruins: 'ruins' } as const;
 
-  return `<!-- Written by scripts/board-picture.ts from the board's data. Do not edit. -->
+  return `<!-- Written by \`npm run generate -- boards\` from the board's data. Do not edit. -->
 
 # The board of The Island of Dread
 

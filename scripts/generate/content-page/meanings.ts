@@ -1,4 +1,4 @@
-import type { Ability, Amount, Cost, Effect, Moment } from '../../src/third-edition/abilities/language.js';
+import type { Ability, Amount, Cost, Effect, Moment } from '../../../src/third-edition/abilities/language.js';
 
 /* What each word of the ability language means: the page about content lists it, and editors show it from the JSON Schema. */
 

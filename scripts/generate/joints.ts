@@ -1,9 +1,9 @@
-// Writes docs/joints.md: frames and their steps, as the rules are composed, and the joints that the door for module authors has, from their
-// declarations; and those used most into docs/writing-a-module.md. `--check` only says whether both are current.
-import { readFileSync, writeFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
-import type { AnyStep, CompiledFrame } from '../src/kernel/index.js';
-import { baseGame, bundledModules, rulesetOf } from '../src/second-edition/index.js';
+// docs/joints.md: frames and their steps, as the rules are composed, and the joints that the door for module authors has, from their
+// declarations; and those used most, into docs/writing-a-module.md.
+import { readFileSync } from 'node:fs';
+import type { AnyStep, CompiledFrame } from '../../src/kernel/index.js';
+import { baseGame, bundledModules, rulesetOf } from '../../src/second-edition/index.js';
+import type { Files } from './files.js';
 import { chaptersOfDoor, type DoorChapter } from './joints/doors.js';
 import { rulesOfStep, sayingOf } from './joints/steps.js';
 
@@ -97,11 +97,11 @@ const doorSection = ({ title, joints, helpers }: DoorChapter): string[] => [
 ];
 
 /** The page as it should be. */
-export const jointsPage = (): string =>
+const jointsPage = (): string =>
   [
     '# Joints, frames and steps',
     '',
-    'What a module can take hold of. This page is written from the rules as they are composed and from their declarations (`npm run joints`); [writing-a-module.md](writing-a-module.md) says how all of it is used.',
+    'What a module can take hold of. This page is written from the rules as they are composed and from their declarations (`npm run generate -- joints`); [writing-a-module.md](writing-a-module.md) says how all of it is used.',
     '',
     '- [Joints](#joints), and the functions that stand beside them: all exports of `runebound-engine/second-edition/rules`, but for types and kinds of event ([events.md](events.md)).',
     '- [Frames](#frames) with their steps, in their order.',
@@ -124,7 +124,7 @@ export const jointsPage = (): string =>
     ...Object.keys(bundledModules).flatMap(moduleSection),
   ].join('\n');
 
-const marks = { from: '<!-- Written by npm run joints. -->\n', to: '<!-- To here. -->' };
+const marks = { from: '<!-- Written by `npm run generate -- joints`. -->\n', to: '<!-- To here. -->' };
 const asManyAs = 24;
 
 /** The frames of the base game, and the joints that modules of the package override most, for the guide. */
@@ -149,11 +149,9 @@ function mostUsed(): string {
   ].join('\n');
 }
 
-const pathOf = (file: string): string => fileURLToPath(new URL(`../docs/${file}`, import.meta.url));
-
 /** The guide with this section in the place of the one that it has. */
 function guide(): string {
-  const text = readFileSync(pathOf('writing-a-module.md'), 'utf8');
+  const text = readFileSync(new URL('../../docs/writing-a-module.md', import.meta.url), 'utf8');
   const [before, section] = text.split(marks.from);
   const [, after] = section?.split(marks.to) ?? [];
   if (after === undefined)
@@ -161,22 +159,4 @@ function guide(): string {
   return `${before}${marks.from}\n${mostUsed()}\n${marks.to}${after}`;
 }
 
-const written = [
-  { file: 'joints.md', print: jointsPage },
-  { file: 'writing-a-module.md', print: guide },
-];
-
-/** The pages on disk that are not what the rules give. */
-export const outdated = (): string[] =>
-  written
-    .filter(({ file, print }) => readFileSync(pathOf(file), 'utf8') !== print())
-    .map(({ file }) => `docs/${file}`);
-
-if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  if (!process.argv.includes('--check'))
-    for (const { file, print } of written) writeFileSync(pathOf(file), print());
-  for (const file of outdated()) {
-    console.error(`${file} is not current. Run npm run joints.`);
-    process.exitCode = 1;
-  }
-}
+export const files = (): Files => ({ 'docs/joints.md': jointsPage(), 'docs/writing-a-module.md': guide() });

@@ -1,5 +1,5 @@
 // What is known of the printed cards, and what is our own.
-import { table } from '../board-picture/tables.js';
+import { table } from '../boards/tables.js';
 import { cards, knownOf } from './cards.js';
 
 /** Where the facts under a heading come from, and how sure they are: A if two sources, the card itself or the publisher say so, B for one that fits the rest, C for one that may have simplified. */

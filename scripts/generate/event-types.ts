@@ -1,11 +1,11 @@
-// Prints src/second-edition/event-types.ts: the events of the edition as types with names, from the declarations that the rules emit by.
+// src/second-edition/event-types.ts: the events of the edition as types with names, from the declarations that the rules emit by.
 // A type that is inferred from a declaration (`EventOf`) is the same type, and test/types/event-types.test.ts holds that it is; but an
 // editor shows how such a type is inferred, where people want to read what an event tells.
-import type { Detail, EventKind } from '../src/kernel/index.js';
-import { attributes, colors, combatTypes, terrains } from '../src/second-edition/abilities/language.js';
-import { withMeaning } from '../src/second-edition/base/facts/meanings/index.js';
-import { bonuses } from '../src/second-edition/base/state.js';
-import { baseGame, bundledModules } from '../src/second-edition/index.js';
+import type { Detail, EventKind } from '../../src/kernel/index.js';
+import { attributes, colors, combatTypes, terrains } from '../../src/second-edition/abilities/language.js';
+import { withMeaning } from '../../src/second-edition/base/facts/meanings/index.js';
+import { bonuses } from '../../src/second-edition/base/state.js';
+import { baseGame, bundledModules } from '../../src/second-edition/index.js';
 
 /** The widest line that the formatter leaves alone. */
 const lineWidth = 110;
@@ -32,7 +32,7 @@ function one(name: string, { kind, words }: Detail): string {
   if (kind !== 'counts') return values[kind] ?? 'string';
   const by = counted[name];
   if (by === undefined)
-    throw new Error(`By what does the detail "${name}" count? Say it in scripts/event-types.ts.`);
+    throw new Error(`By what does the detail "${name}" count? Say it in scripts/generate/event-types.ts.`);
   return `Readonly<Record<${by}, number>>`;
 }
 
@@ -105,7 +105,7 @@ export function eventTypes(): string {
     "import type { Attribute, Color, CombatType, Terrain } from './abilities/language.js';",
     "import type { Bonus } from './base/state.js';",
     '',
-    '/* Written by `npm run events` from what the rules declare, so that editors show events as they are. Change the declarations instead. */',
+    '/* Written by `npm run generate -- events` from what the rules declare, so that editors show events as they are. Change the declarations instead. */',
     '',
     ...unionOf('BaseEvent', 'in every game', base),
     ...modules.flatMap(({ id, title, kinds }) =>

@@ -5,7 +5,7 @@ import ts from 'typescript';
 
 /* The sources of the edition, read as text: what is declared where, how it is described, and who calls it. No type is worked out. */
 
-const root = fileURLToPath(new URL('../../src/', import.meta.url));
+const root = fileURLToPath(new URL('../../../src/', import.meta.url));
 const files = new Map<string, ts.SourceFile>();
 
 /** A file of the sources, by its path. */

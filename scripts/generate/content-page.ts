@@ -1,18 +1,13 @@
-// Writes docs/content-third-edition.md from the content: `npx tsx scripts/content-third-edition.ts`. Nothing of it is changed by hand.
-import { writeFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
-import { adventureTable, boardList, componentTable } from './content-third-edition/counts.js';
-import { assetTable, enemyTable, questTable, skillTable, testTable } from './content-third-edition/curve.js';
-import { knownLists, originalLists, shareTable, sourceTable } from './content-third-edition/known.js';
-import { language } from './content-third-edition/language.js';
-import { ownPack } from './content-third-edition/own-pack.js';
+// docs/content-third-edition.md, from the content.
+import { adventureTable, boardList, componentTable } from './content-page/counts.js';
+import { assetTable, enemyTable, questTable, skillTable, testTable } from './content-page/curve.js';
+import { knownLists, originalLists, shareTable, sourceTable } from './content-page/known.js';
+import { language } from './content-page/language.js';
+import { ownPack } from './content-page/own-pack.js';
+import type { Files } from './files.js';
 
-/** Where the page is. */
-export const contentPage = fileURLToPath(new URL('../docs/content-third-edition.md', import.meta.url));
-
-/** The text of the page. */
-export const renderContentPage =
-  (): string => `<!-- Written by scripts/content-third-edition.ts from the content. Do not edit. -->
+const contentPage =
+  (): string => `<!-- Written by \`npm run generate -- content-page\` from the content. Do not edit. -->
 
 # The box of Third Edition
 
@@ -105,4 +100,4 @@ Cards of which nothing is known, not even a name:
 ${originalLists()}
 `;
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) writeFileSync(contentPage, renderContentPage());
+export const files = (): Files => ({ 'docs/content-third-edition.md': contentPage() });

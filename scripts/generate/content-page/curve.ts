@@ -1,9 +1,9 @@
 // How strong, dear and likely things are on our cards.
-import type { Option } from '../../src/third-edition/abilities/language.js';
-import { covered } from '../../src/third-edition/base/quests.js';
-import { adventureTypes } from '../../src/third-edition/content/board-types.js';
-import { assetTypes, type QuestCard, skillSets } from '../../src/third-edition/content/cards.js';
-import { table } from '../board-picture/tables.js';
+import type { Option } from '../../../src/third-edition/abilities/language.js';
+import { covered } from '../../../src/third-edition/base/quests.js';
+import { adventureTypes } from '../../../src/third-edition/content/board-types.js';
+import { assetTypes, type QuestCard, skillSets } from '../../../src/third-edition/content/cards.js';
+import { table } from '../boards/tables.js';
 import { adventures, assets, mean, range, skills, villains } from './cards.js';
 
 const enemies = adventures.flatMap((card) => (card.kind === 'enemy' ? [card] : []));

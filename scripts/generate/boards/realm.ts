@@ -1,8 +1,8 @@
 // The page about the base game's board, and its picture.
-import { distancesFrom } from '../../src/hex/index.js';
-import { picture as draw } from '../../src/picture/index.js';
-import { roomOf, sheetOf } from '../../src/picture/sheet.js';
-import { rulesetOf } from '../../src/second-edition/index.js';
+import { distancesFrom } from '../../../src/hex/index.js';
+import { picture as draw } from '../../../src/picture/index.js';
+import { roomOf, sheetOf } from '../../../src/picture/sheet.js';
+import { rulesetOf } from '../../../src/second-edition/index.js';
 import { jewelTable, regionTable, terrainTable, townTable } from './tables.js';
 
 const ruleset = rulesetOf([]);
@@ -23,7 +23,7 @@ export function page(): string {
   const spaceOfTown = new Map(board.towns.map(({ id, space }) => [id, space]));
   const far = (from: string, to: string) => steps.get(from)?.get(spaceOfTown.get(to) ?? '') ?? '?';
 
-  return `<!-- Written by scripts/board-picture.ts from the board's data. Do not edit. -->
+  return `<!-- Written by \`npm run generate -- boards\` from the board's data. Do not edit. -->
 
 # The board
 

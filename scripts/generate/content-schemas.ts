@@ -1,22 +1,12 @@
-// Writes docs/content.schema.json and docs/content-third-edition.schema.json, the JSON Schemas of content packs; `--check` only says whether they
-// are current.
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { basename } from 'node:path';
-import { fileURLToPath } from 'node:url';
+// docs/content.schema.json and docs/content-third-edition.schema.json: the JSON Schemas of content packs.
 import { z } from 'zod';
-import * as cards from '../src/second-edition/content/schema.js';
-import * as abilities from '../src/second-edition/content/schema-abilities.js';
-import * as thirdCards from '../src/third-edition/content/schema.js';
-import * as thirdAbilities from '../src/third-edition/content/schema-abilities.js';
-import { whereSchema } from '../src/third-edition/content/schema-parts.js';
-import * as meanings from './content-third-edition/meanings.js';
-
-/** Where the generated file is. */
-export const contentSchemaFile = fileURLToPath(new URL('../docs/content.schema.json', import.meta.url));
-/** Where that of Third Edition is. */
-export const thirdContentSchemaFile = fileURLToPath(
-  new URL('../docs/content-third-edition.schema.json', import.meta.url),
-);
+import * as cards from '../../src/second-edition/content/schema.js';
+import * as abilities from '../../src/second-edition/content/schema-abilities.js';
+import * as thirdCards from '../../src/third-edition/content/schema.js';
+import * as thirdAbilities from '../../src/third-edition/content/schema-abilities.js';
+import { whereSchema } from '../../src/third-edition/content/schema-parts.js';
+import * as meanings from './content-page/meanings.js';
+import { asJson, type Files } from './files.js';
 
 type Named = readonly (readonly [id: string, schema: z.ZodType, description: string])[];
 
@@ -81,15 +71,13 @@ function* thirdDescribed(): Generator<readonly [schema: z.ZodType, description: 
   yield [triggered, `Something sets it off; with a \`cost\` its player may use it. ${when.join(' ')}`];
 }
 
-/** The text of the generated file. */
-export const renderContentSchema = (): string =>
+const contentSchema = (): string =>
   renderSchema(cards.contentSchema, named, [], {
     title: 'Content pack',
     description: 'Cards and a board for runebound-engine, as data.',
   });
 
-/** The text of that of Third Edition. */
-export const renderThirdContentSchema = (): string =>
+const thirdContentSchema = (): string =>
   renderSchema(thirdCards.contentSchema, thirdNamed, thirdDescribed(), {
     title: 'Content pack of Third Edition',
     description: 'Cards, combat tokens and a board of Third Edition for runebound-engine, as data.',
@@ -106,7 +94,7 @@ function renderSchema(
   for (const [id, schema, description] of parts) registry.add(schema, { id, description });
   for (const [schema, description] of described) registry.add(schema, { description });
   const schema = z.toJSONSchema(pack, { metadata: registry });
-  return `${render(withoutDetours(schema), '')}\n`;
+  return asJson(withoutDetours(schema));
 }
 
 /** Zod gives each place where the language refers to itself a definition of its own that leads to the real one. */
@@ -120,45 +108,7 @@ function withoutDetours(schema: z.core.JSONSchema.BaseSchema): unknown {
   });
 }
 
-const lineWidth = 110;
-
-/** JSON as the formatter wants it: lists of plain values on one line where they fit. */
-function render(value: unknown, indent: string, before = 0): string {
-  if (typeof value !== 'object' || value === null) return JSON.stringify(value);
-  const inner = `${indent}  `;
-  if (Array.isArray(value)) {
-    const line = `[${value.map((item) => JSON.stringify(item)).join(', ')}]`;
-    const isPlain = value.every((item) => typeof item !== 'object');
-    if (isPlain && indent.length + before + line.length < lineWidth) return line;
-    return `[\n${value.map((item) => inner + render(item, inner)).join(',\n')}\n${indent}]`;
-  }
-  const lines = Object.entries(value).map(([key, item]) => {
-    const name = `${JSON.stringify(key)}: `;
-    return inner + name + render(item, inner, name.length);
-  });
-  return lines.length === 0 ? '{}' : `{\n${lines.join(',\n')}\n${indent}}`;
-}
-
-function main(): void {
-  const files = [
-    { file: contentSchemaFile, wanted: renderContentSchema() },
-    { file: thirdContentSchemaFile, wanted: renderThirdContentSchema() },
-  ];
-  const stale = files.filter(
-    ({ file, wanted }) => !existsSync(file) || readFileSync(file, 'utf8') !== wanted,
-  );
-  if (process.argv.includes('--check')) {
-    if (stale.length > 0) {
-      const names = stale.map(({ file }) => `docs/${basename(file)}`).join(', ');
-      console.error(`Not current: ${names}. Run \`npx tsx scripts/content-schema.ts\`.`);
-      process.exit(1);
-    }
-    console.log('The content schemas are current.');
-  } else {
-    mkdirSync(new URL('../docs/', import.meta.url), { recursive: true });
-    for (const { file, wanted } of stale) writeFileSync(file, wanted);
-    console.log(stale.length === 0 ? 'The content schemas were current.' : 'Content schemas written.');
-  }
-}
-
-if (process.argv[1] === fileURLToPath(import.meta.url)) main();
+export const files = (): Files => ({
+  'docs/content.schema.json': contentSchema(),
+  'docs/content-third-edition.schema.json': thirdContentSchema(),
+});

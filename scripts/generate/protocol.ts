@@ -1,6 +1,4 @@
-// Writes docs/protocol.schema.json, the JSON Schema of the lines that `serve --stdio` reads and says; `npx tsx scripts/protocol-schema.ts`.
-import { writeFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
+// docs/protocol.schema.json: the JSON Schema of the lines that `serve --stdio` reads and says.
 import * as z from 'zod';
 import {
   choiceSchema,
@@ -10,12 +8,11 @@ import {
   replySchema,
   statusSchema,
   toldSchema,
-} from '../src/protocol/index.js';
-
-export const protocolSchemaFile = fileURLToPath(new URL('../docs/protocol.schema.json', import.meta.url));
+} from '../../src/protocol/index.js';
+import type { Files } from './files.js';
 
 /** The schema as text, made from the forms by which lines are checked. */
-export function protocolSchema(): string {
+function protocolSchema(): string {
   const defs = Object.fromEntries(
     Object.entries({
       line: lineSchema,
@@ -41,4 +38,4 @@ export function protocolSchema(): string {
   return `${JSON.stringify(schema, null, 2)}\n`;
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) writeFileSync(protocolSchemaFile, protocolSchema());
+export const files = (): Files => ({ 'docs/protocol.schema.json': protocolSchema() });

@@ -1,6 +1,6 @@
-import { rulesetOf, scenarioIds } from '../../src/third-edition/whole.js';
-import { wordsOf } from '../../src/words/third-edition/index.js';
-import { table } from '../board-picture/tables.js';
+import { rulesetOf, scenarioIds } from '../../../src/third-edition/whole.js';
+import { wordsOf } from '../../../src/words/third-edition/index.js';
+import { table } from '../boards/tables.js';
 import { costs, counts, effects, moments, standing, uses } from './meanings.js';
 
 /* The part of the page that teaches the ability language: a card of each kind from the box, word by word, and then all of the words. */

@@ -1,6 +1,6 @@
 import ts from 'typescript';
-import type { AnyStep } from '../../src/kernel/index.js';
-import { isRuleId } from '../../src/register/index.js';
+import type { AnyStep } from '../../../src/kernel/index.js';
+import { isRuleId } from '../../../src/register/index.js';
 import { commentOn, declaredIn, edition, visit } from './sources.js';
 
 /* Which rules a step cites. One that asks names its rule; of one that the rules carry out, the sources around it say which it carries out. */
