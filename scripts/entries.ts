@@ -1,11 +1,8 @@
 /**
- * Everything that can be imported from the package, one line each. To add an entry, add its line and run `npm run entries`: it writes the
- * exports of package.json, the pages of the API reference (typedoc.json) and the paths of tsconfig.json. The build makes the files, and
- * `npm run size` measures the bundles. `test/entries.test.ts` holds all of them together.
+ * Everything that can be imported from the package, one line each. To add an entry, add its line and run `npm run generate -- entries`: it
+ * writes the exports of package.json, the pages of the API reference (typedoc.json) and the paths of tsconfig.json. The build makes the files,
+ * and `npm run size` measures the bundles.
  */
-import { execFileSync } from 'node:child_process';
-import { readFileSync, writeFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 
 /** What can be imported under one name. */
 export interface Entry {
@@ -223,29 +220,3 @@ export const paths = (): Record<string, string[]> =>
 
 /** The files that the API reference is made of. */
 export const pages = (): string[] => entries.map(({ file }) => `src/${file}.ts`);
-
-const root = fileURLToPath(new URL('..', import.meta.url));
-
-// biome-ignore lint/suspicious/noExplicitAny: settings of three tools
-function rewrite(name: string, change: (settings: any) => void): void {
-  const settings = JSON.parse(readFileSync(root + name, 'utf8'));
-  change(settings);
-  writeFileSync(root + name, `${JSON.stringify(settings, null, 2)}\n`);
-}
-
-if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  rewrite('package.json', (settings) => {
-    const others = Object.entries(settings.exports).filter(([, to]) => typeof to === 'string');
-    settings.exports = { ...codeExports(), ...Object.fromEntries(others) };
-  });
-  rewrite('typedoc.json', (settings) => {
-    settings.entryPoints = pages();
-  });
-  rewrite('tsconfig.json', (settings) => {
-    settings.compilerOptions.paths = paths();
-  });
-  execFileSync('npx', ['biome', 'check', '--write', 'package.json', 'typedoc.json', 'tsconfig.json'], {
-    cwd: root,
-    stdio: 'inherit',
-  });
-}

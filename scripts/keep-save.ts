@@ -1,4 +1,4 @@
-// Keeps saves of the present version in test/fixtures/saves, where later versions must go on opening them.
+// `npm run keep-saves`: keeps saves of the present version in test/fixtures/saves, where later versions must go on opening them.
 // Kept saves of earlier versions are never written again; those of the present one only with `--again`.
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';

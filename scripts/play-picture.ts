@@ -1,5 +1,5 @@
 /**
- * The picture of a game in the terminal: `npx tsx scripts/play-picture.ts` writes docs/play.jpg. The command runs in a terminal of its own, keys
+ * The picture of a game in the terminal: `npm run play-picture` writes docs/play.jpg. The command runs in a terminal of its own, keys
  * go in, and what stands on the screen then is photographed in Chromium.
  */
 import { existsSync } from 'node:fs';

@@ -52,6 +52,10 @@ describe('what pages tell to run', () => {
     expect(there).toContain(script);
   });
 
+  it.each(found(/npm run generate -- ([a-z][\w-]*)/g))('$page: $said', ({ match }) => {
+    expect(existsSync(join(root, `scripts/generate/${match[1]}.ts`))).toBe(true);
+  });
+
   it.each(commands)('$page: $said', ({ match }) => {
     // To the end of the command, without what a shell does with it and without comments.
     const [line = ''] = (match[1] ?? '').split(/\s(?:#|\||>|&&)|["']?\s*$/);

@@ -1,4 +1,4 @@
-// Written by `npm run ids` from rules/*.json. Do not edit.
+// Written by `npm run generate -- ids` from rules/*.json. Do not edit.
 
 /** The id of a rule of the register. */
 export type RegisterRuleId =

@@ -2,7 +2,7 @@ import type { RuleId } from '../register/rule-ids.js';
 import type { Attribute, Color, CombatType, Terrain } from './abilities/language.js';
 import type { Bonus } from './base/state.js';
 
-/* Written by `npm run events` from what the rules declare, so that editors show events as they are. Change the declarations instead. */
+/* Written by `npm run generate -- events` from what the rules declare, so that editors show events as they are. Change the declarations instead. */
 
 /** What happens in every game. */
 export type BaseEvent =

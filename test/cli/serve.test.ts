@@ -1,9 +1,7 @@
 import { spawn } from 'node:child_process';
-import { readFileSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
-import { protocolSchema, protocolSchemaFile } from '../../scripts/protocol-schema.js';
 import { longestLine } from '../../src/protocol/index.js';
 import { compiled } from '../compiled.js';
 
@@ -45,8 +43,4 @@ it('ends with 0 at Ctrl-C', async () => {
   await next();
   child.kill('SIGINT');
   expect(await ended).toBe(0);
-});
-
-it('docs/protocol.schema.json is what lines are checked by', () => {
-  expect(readFileSync(protocolSchemaFile, 'utf8')).toBe(protocolSchema());
 });

@@ -5,7 +5,7 @@ import type { SecondEditionEvent } from '../../src/second-edition/entries/editio
 import type { BundledKind } from '../../src/second-edition/types.js';
 
 /*
- * The types of events are written out (`npm run events`), and those that follow from the declarations are the same. The compiler is the judge.
+ * The types of events are written out (`npm run generate -- events`), and those that follow from the declarations are the same. The compiler is the judge.
  */
 
 type Kind = (typeof baseFacts)[number] | BundledKind;

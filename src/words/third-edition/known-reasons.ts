@@ -1,4 +1,4 @@
-// Written by `npm run reasons`. Do not edit.
+// Written by `npm run generate -- reasons`. Do not edit.
 
 /** The sentences of all reasons that the rules give, and their parts. One to a line. */
 export const knownReasons = `

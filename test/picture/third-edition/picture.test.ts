@@ -1,6 +1,5 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import * as pages from '../../../scripts/board-picture/third-edition.js';
+import * as pages from '../../../scripts/generate/boards/third-edition.js';
 import {
   type PictureOptions,
   picture,
@@ -316,14 +315,5 @@ describe('a picture by rules with content of its own', () => {
 
   it('is not drawn by those of the box', () => {
     expect(() => picture(game)).toThrow();
-  });
-});
-
-describe('the pictures in docs', () => {
-  it.each([
-    ['board-third-edition.svg', pages.board],
-    ['picture-third-edition.svg', pages.game],
-  ])('%s is what `npx tsx scripts/board-picture.ts` writes', (file, page) => {
-    expect(readFileSync(`docs/${file}`, 'utf8') === page(), `${file} is not current`).toBe(true);
   });
 });

@@ -1,6 +1,4 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { renderThirdContentSchema, thirdContentSchemaFile } from '../../../scripts/content-schema.js';
 import { InvalidContentError } from '../../../src/kernel/errors.js';
 import { assertContent, checkContent } from '../../../src/third-edition/content/check.js';
 import { knownIn } from '../../../src/third-edition/content/check-known.js';
@@ -537,8 +535,4 @@ describe('problems', () => {
     checkContent(JSON.parse('{"__proto__":{"polluted":true},"skills":[{"__proto__":{"polluted":true}}]}'));
     expect(Object.hasOwn(Object.prototype, 'polluted')).toBe(false);
   });
-});
-
-it('docs/content-third-edition.schema.json is current', () => {
-  expect(readFileSync(thirdContentSchemaFile, 'utf8')).toBe(renderThirdContentSchema());
 });

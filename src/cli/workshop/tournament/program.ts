@@ -131,7 +131,10 @@ export interface ProgramSeat {
 }
 
 /** The player that a program is, and what ends the program. */
-export function programPlayer({ program, seed, parameter, silence }: ProgramSeat) {
+export function programPlayer({ program, seed, parameter, silence }: ProgramSeat): {
+  readonly player: ReturnType<typeof seated>;
+  readonly dismiss: () => void;
+} {
   const running = new Running(program, silence);
   const name = parameter === null ? program : `${program}:${parameter}`;
   return { player: seated(name, { seed, parameter }, running), dismiss: () => running.dismiss() };

@@ -1,6 +1,4 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { page, picture } from '../../../../scripts/board-picture/islands.js';
 import { adjacency, distancesFrom, hexId, neighboursOf, parseHexId } from '../../../../src/hex/index.js';
 import { countersInBox } from '../../../../src/second-edition/base/content.js';
 import type { Color } from '../../../../src/second-edition/content/board-types.js';
@@ -230,15 +228,6 @@ describe('event spaces', () => {
         land.some((id) => byId.get(id)?.town !== undefined),
         land.join(' '),
       ).toBe(true);
-  });
-});
-
-describe('the page about the board', () => {
-  it.each([
-    ['board-island-of-dread.md', page],
-    ['board-island-of-dread.svg', picture],
-  ])('%s shows the board as it is: npm run board-pictures', (file, draw) => {
-    expect(readFileSync(new URL(`../../../../docs/${file}`, import.meta.url), 'utf8')).toBe(draw());
   });
 });
 
