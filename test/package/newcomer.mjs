@@ -3,15 +3,16 @@
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 export const root = fileURLToPath(new URL('../..', import.meta.url));
 
 /** Runs npm in a folder, and gives what it prints; what it complains of is in the error. */
-export const npm = (args, cwd) =>
+export const npm = (args, cwd, env = process.env) =>
   execFileSync('npm', [...args, '--no-audit', '--no-fund', '--loglevel=error'], {
     cwd,
+    env,
     encoding: 'utf8',
     stdio: ['ignore', 'pipe', 'pipe'],
   });
@@ -90,9 +91,17 @@ export function programOf({ name, from, program }, work, fetching) {
 export const versionOf = (program) =>
   execFileSync(program, ['--version'], { encoding: 'utf8' }).split('\n')[0];
 
-/** What a program of a run time has about it. */
+/** What a newcomer's programs have about them: nothing of this repository, even where npm runs this program in it. */
 export const surroundings = (work) => ({
-  ...process.env,
+  ...Object.fromEntries(
+    Object.entries(process.env).filter(
+      ([key]) => !/^(?:INIT_CWD|npm_(?!config_)|npm_config_local_prefix)/.test(key),
+    ),
+  ),
+  PATH: (process.env.PATH ?? '')
+    .split(delimiter)
+    .filter((folder) => !folder.includes('node_modules'))
+    .join(delimiter),
   NO_COLOR: '1',
   DENO_DIR: join(work, 'deno'),
   DENO_NO_UPDATE_CHECK: '1',

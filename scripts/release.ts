@@ -1,0 +1,343 @@
+/**
+ * `npm run release:dry`: whether the package can be published as it is. It builds where the build is missing or older than the sources, packs,
+ * installs the packed package in an empty folder on each run time and runs README there, and looks at all that must be right on the day of a
+ * release. Each line says what was seen; the last one is "ready", or lists what is missing. Nothing is published and nothing here is changed.
+ *
+ * Of the network it asks npm's registry only, and says what could not be tried without it. `-- --quick` leaves out what takes minutes: the tests
+ * in a fresh clone.
+ */
+import { execFileSync, spawnSync } from 'node:child_process';
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { delimiter, dirname, join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { transformSync } from 'esbuild';
+import { protocolVersion } from '../src/protocol/schema.js';
+import { stateVersion as ofSecondEdition } from '../src/second-edition/base/state.js';
+import { stateVersion as ofThirdEdition } from '../src/third-edition/base/state.js';
+import {
+  codeEntries,
+  emptyProject,
+  firstLine,
+  npm,
+  pack,
+  packed,
+  programOf,
+  type RunTime,
+  root,
+  runTimes,
+  surroundings,
+  versionOf,
+  workFolder,
+} from '../test/package/newcomer.mjs';
+import { entries } from './entries.js';
+import { commandsOf, type Program, programsOf } from './release/blocks.js';
+import {
+  contents,
+  engines,
+  isStale,
+  type Manifest,
+  manifestOf,
+  pictures,
+  type Seen,
+  tagOf,
+  versions,
+  workflow,
+} from './release/checks.js';
+
+const { quick } = parseArgs({ options: { quick: { type: 'boolean', default: false } } }).values;
+const { work, remove } = workFolder('release');
+
+const read = (file: string) => readFileSync(join(root, file), 'utf8');
+const manifest: Manifest = JSON.parse(read('package.json'));
+const readme = read('README.md');
+const programs = programsOf(readme);
+const commands = commandsOf(readme, manifest.name);
+const git = (...args: string[]) => execFileSync('git', args, { cwd: root, encoding: 'utf8' }).trim();
+
+/** What a newcomer's program prints. */
+function run(program: string, args: readonly string[], cwd: string, shell = false): string {
+  const { status, stdout, stderr, error } = spawnSync(program, args, {
+    cwd,
+    shell,
+    encoding: 'utf8',
+    maxBuffer: 256 * 1024 * 1024,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: surroundings(work),
+  });
+  if (error) throw error;
+  if (status !== 0) throw new Error(`ends with ${status}: ${(stderr.trim() || stdout.trim()).slice(-800)}`);
+  return stdout;
+}
+
+/** It could not be tried here. */
+class Untried extends Error {}
+
+const missing: string[] = [];
+const leftOut: string[] = [];
+
+/** Carries out one check, and says in a line what it saw. What it throws is missing. */
+function check(name: string, look: () => Seen | string): void {
+  const line = (word: string, text: string) => console.log(`${word.padEnd(8)} ${name.padEnd(14)} ${text}`);
+  try {
+    const found = look();
+    const { saw, missing: reasons } = typeof found === 'string' ? { saw: found, missing: [] } : found;
+    line(reasons.length > 0 ? 'MISSING' : 'ok', reasons.length > 0 ? reasons.join('; ') : saw);
+    missing.push(...reasons.map((reason) => `${name}: ${reason}`));
+  } catch (error) {
+    const reason = error instanceof Error ? error.message.trim() : String(error);
+    line(error instanceof Untried ? 'UNTRIED' : 'MISSING', reason.replaceAll('\n', '\n         '));
+    missing.push(
+      `${name}: ${error instanceof Untried ? 'could not be tried: ' : ''}${reason.split('\n')[0]}`,
+    );
+  }
+}
+
+/** What needs npm's registry: where that is not to be had, it is not tried. */
+function fromRegistry<T>(get: () => T): T {
+  try {
+    return get();
+  } catch (error) {
+    const said = String((error as { stderr?: unknown }).stderr ?? error);
+    if (/E404|ETARGET/.test(said)) throw error;
+    throw new Untried(`npm's registry did not answer: ${firstLine(error)}`);
+  }
+}
+
+/** The name of a program of README, as a file. */
+const fileOf = (at: number, ending: string) => `readme-${at + 1}.${ending}`;
+
+/** Writes the programs of README into a folder, as they stand there and as every run time reads them. */
+function writePrograms(folder: string): void {
+  for (const [at, { code }] of programs.entries()) {
+    writeFileSync(join(folder, fileOf(at, 'mts')), `${code}\nexport {};\n`);
+    writeFileSync(join(folder, fileOf(at, 'mjs')), transformSync(code, { loader: 'ts', format: 'esm' }).code);
+  }
+}
+
+/** Runs a program of README; it prints what README says. */
+function runProgram(
+  { code, prints }: Program,
+  at: number,
+  folder: string,
+  [program, ...args]: [string, ...string[]],
+): void {
+  const where = `program ${at + 1} of README.md (${code.trim().split('\n')[0]})`;
+  let printed: string;
+  try {
+    printed = run(program, [...args, fileOf(at, 'mjs')], folder);
+  } catch (error) {
+    throw new Error(`${where} ${error instanceof Error ? error.message : error}`);
+  }
+  const lines = printed.trimEnd().split('\n');
+  if (lines.join('\n') !== prints.join('\n'))
+    throw new Error(`${where} prints ${JSON.stringify(lines)}; README.md says ${JSON.stringify(prints)}`);
+}
+
+/** Installs the packed package in an empty folder as somebody with this run time would, and runs the programs of README there. */
+function tryOn(runTime: RunTime, tarball: string): string {
+  const program = fromRegistry(() => programOf(runTime, work, true));
+  const folder = emptyProject(join(work, `readme-${runTime.name.replace(' ', '-')}`));
+  let by = 'npm';
+  if (runTime.name === 'Bun') {
+    by = 'bun add';
+    run(program, ['add', tarball], folder);
+  } else {
+    const env = surroundings(work);
+    // npm runs on the Node that comes first in PATH. Deno reads what npm has installed.
+    if (runTime.name.startsWith('Node')) env.PATH = dirname(program) + delimiter + env.PATH;
+    fromRegistry(() => npm(['install', '--prefer-offline', tarball], folder, env));
+  }
+  writePrograms(folder);
+  for (const [at, each] of programs.entries()) runProgram(each, at, folder, [program, ...runTime.before]);
+  return `${versionOf(program)}: installed by ${by}, ${programs.length} programs of README print what it says`;
+}
+
+/** The types that the programs of README need are there. */
+function checkTypes(folder: string): string {
+  writePrograms(folder);
+  const compilerOptions = {
+    ...{ module: 'nodenext', target: 'es2022', lib: ['es2022', 'dom'], types: [] },
+    ...{ strict: true, skipLibCheck: true, noEmit: true },
+  };
+  const files = programs.map((_, at) => fileOf(at, 'mts'));
+  writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify({ compilerOptions, files }));
+  run(
+    process.execPath,
+    [join(root, 'node_modules/typescript7/bin/tsc'), '-p', '.', '--pretty', 'false'],
+    folder,
+  );
+  return `${programs.length} programs of README compile under strict, with the installed types`;
+}
+
+/** Every entry can be imported and required where nothing but the package is installed. */
+function importAll(folder: string): Seen {
+  const names = codeEntries();
+  const list = JSON.stringify(names);
+  const failed = (get: string): readonly string[] =>
+    JSON.parse(
+      run(
+        process.execPath,
+        [
+          ...['--input-type=module', '-e'],
+          `import { createRequire } from 'node:module';
+const require = createRequire(process.cwd() + '/');
+const failed = [];
+for (const name of ${list}) try { ${get}; } catch (error) { failed.push(name + ': ' + error.message.split('\\n')[0]); }
+console.log(JSON.stringify(failed));`,
+        ],
+        folder,
+      ),
+    );
+  return {
+    saw: `${names.length} entries are imported and required`,
+    missing: [...failed('await import(name)'), ...failed('require(name)')],
+  };
+}
+
+/** A clone of what is committed, with what its own commands leave there. */
+function cloned(): string {
+  const clone = join(work, 'clone');
+  if (!existsSync(clone)) git('clone', '--quiet', root, clone);
+  return clone;
+}
+
+/** A command of README, typed where README says. */
+function typeIn(line: string, where: string | null, home: string): string {
+  if (where === null) throw new Error(`nobody can say where "${line}" is typed`);
+  if (where === 'install') return 'done above, with the packed file in the place of the name';
+  if (where === 'installed') {
+    const printed = run(line, [], home, true).trim().split('\n');
+    return `in the empty folder: ${printed.at(-1)}`;
+  }
+  const clone = cloned();
+  const printed = run(line, [], clone, true).trim().split('\n');
+  const changed = execFileSync('git', ['status', '--porcelain'], { cwd: clone, encoding: 'utf8' }).trim();
+  if (changed) throw new Error(`it changes the clone: ${changed.replaceAll('\n', ', ')}`);
+  return `in a fresh clone, which stays as it was; ${printed.length} lines, the last: ${printed.at(-1)?.trim()}`;
+}
+
+/** The build is there and not older than what it is built from; otherwise it is made. */
+function build(): string {
+  const time = (file: string) => statSync(join(root, file)).mtimeMs;
+  const sources = git(
+    'ls-files',
+    'src',
+    'rules',
+    'conformance',
+    'docs/*.json',
+    'package-lock.json',
+    '*.config.ts',
+    'tsconfig*.json',
+  )
+    .split('\n')
+    .concat('scripts/entries.ts', 'scripts/finish-build.ts')
+    .filter((file) => existsSync(join(root, file)));
+  const built = existsSync(join(root, 'dist'))
+    ? readdirSync(join(root, 'dist'), { recursive: true, withFileTypes: true }).filter((each) =>
+        each.isFile(),
+      )
+    : [];
+  const times = built.map(({ parentPath, name }) => statSync(join(parentPath, name)).mtimeMs);
+  if (!isStale(sources.map(time), times))
+    return `${built.length} files in dist, none older than the ${sources.length} it is built from`;
+  npm(['run', 'build', '--silent'], root);
+  return `dist was ${built.length === 0 ? 'missing' : 'older than its sources'}, and is built anew`;
+}
+
+function states() {
+  const folder = join(root, 'test/fixtures/saves');
+  return {
+    states: { 'Second Edition': ofSecondEdition, 'Third Edition': ofThirdEdition },
+    saves: {
+      'Second Edition': readdirSync(folder),
+      'Third Edition': readdirSync(join(folder, 'third-edition')),
+    },
+  };
+}
+
+try {
+  check('versions', () =>
+    versions({
+      manifest,
+      lock: JSON.parse(read('package-lock.json')),
+      changelog: read('CHANGELOG.md'),
+      protocolPage: read('docs/protocol.md'),
+      protocol: protocolVersion,
+      ...states(),
+      waiting: readdirSync(join(root, '.changeset')).filter((name) => /^(?!README).*\.md$/.test(name)),
+    }),
+  );
+  check('package.json', () => manifestOf(manifest, read('LICENSE')));
+  check('engines', () =>
+    engines(manifest, {
+      readme,
+      checks: read('.github/workflows/checks.yml'),
+      runTimes: runTimes.map(({ name }) => name),
+    }),
+  );
+  check('README', () => pictures(manifest, { readme, files: git('ls-files').split('\n') }));
+  check('release.yml', () => workflow(manifest, read('.github/workflows/release.yml')));
+  check('git', () => {
+    const changed = git('status', '--porcelain');
+    if (changed)
+      throw new Error(
+        `not committed: ${changed
+          .split('\n')
+          .map((line) => line.trim())
+          .join(', ')}`,
+      );
+    const tag = tagOf(manifest);
+    if (git('tag', '--list', tag)) throw new Error(`the tag ${tag} is there already`);
+    return `everything is committed, at ${git('rev-parse', '--short', 'HEAD')}; there is no tag ${tag}`;
+  });
+  check('registry', () => {
+    const name = `${manifest.name}@${manifest.version}`;
+    try {
+      if (fromRegistry(() => npm(['view', name, 'version'], work)).trim() === '') return `npm has no ${name}`;
+    } catch (error) {
+      if (error instanceof Untried) throw error;
+      return `npm has no ${name}`;
+    }
+    throw new Error(`npm has ${name} already`);
+  });
+  check('build', build);
+  check('contents', () =>
+    contents(
+      manifest,
+      packed(),
+      entries.map(({ name }) => (name === '' ? '.' : `./${name}`)),
+    ),
+  );
+  const tarball = pack(work);
+  const bin = (name: string) => join(root, 'node_modules/.bin', name);
+  check('publint', () => {
+    run(bin('publint'), ['--strict', tarball], root);
+    return 'publint --strict has nothing to say';
+  });
+  check('attw', () => {
+    run(bin('attw'), [tarball, '--profile', 'node16'], root);
+    return 'attw finds the types of every entry';
+  });
+  const home = emptyProject(join(work, 'home'));
+  fromRegistry(() => npm(['install', '--prefer-offline', tarball], home));
+  check('entries', () => importAll(home));
+  check('types', () => checkTypes(home));
+  for (const runTime of runTimes) check(runTime.name, () => tryOn(runTime, tarball));
+  mkdirSync(join(home, 'my-vectors'));
+  cpSync(
+    join(home, `node_modules/${manifest.name}/dist/vectors/second-edition/escape.json`),
+    join(home, 'my-vectors/escape.json'),
+  );
+  for (const { line, where } of commands)
+    if (quick && where === 'clone' && /npm test/.test(line)) leftOut.push(line);
+    else check('command', () => `${line}: ${typeIn(line, where, home)}`);
+} catch (error) {
+  missing.push(`nothing more could be tried: ${firstLine(error)}`);
+} finally {
+  remove();
+}
+
+for (const line of leftOut) console.log(`left out ${'command'.padEnd(14)} ${line}`);
+if (missing.length > 0) console.log(`\nnot ready:\n${missing.map((each) => `- ${each}`).join('\n')}`);
+else console.log(leftOut.length > 0 ? 'ready, but for what was left out' : 'ready');
+process.exitCode = missing.length > 0 ? 1 : 0;
