@@ -37,6 +37,7 @@ import {
   isStale,
   type Manifest,
   manifestOf,
+  npmSays,
   pictures,
   type Seen,
   tagOf,
@@ -61,6 +62,7 @@ function run(program: string, args: readonly string[], cwd: string, shell = fals
     shell,
     encoding: 'utf8',
     maxBuffer: 256 * 1024 * 1024,
+    timeout: 30 * 60_000,
     stdio: ['ignore', 'pipe', 'pipe'],
     env: surroundings(work),
   });
@@ -317,6 +319,15 @@ try {
   check('attw', () => {
     run(bin('attw'), [tarball, '--profile', 'node16'], root);
     return 'attw finds the types of every entry';
+  });
+  check('npm', () => {
+    const { stdout, stderr } = spawnSync('npm', ['publish', '--dry-run', '--ignore-scripts'], {
+      cwd: root,
+      encoding: 'utf8',
+    });
+    if (/E(?:NOTFOUND|AI_AGAIN|CONNREFUSED|TIMEDOUT)/.test(stderr)) throw new Untried(firstLine({ stderr }));
+    if (!stdout.includes(`+ ${manifest.name}@${manifest.version}`)) throw new Error(firstLine({ stderr }));
+    return npmSays(stderr);
   });
   const home = emptyProject(join(work, 'home'));
   fromRegistry(() => npm(['install', '--prefer-offline', tarball], home));

@@ -31,7 +31,7 @@ export interface Manifest {
 }
 
 /** What `exports` says of an entry: a file, or one for each condition. */
-export type Target = string | { readonly [condition: string]: Target };
+type Target = string | { readonly [condition: string]: Target };
 
 const seen = (saw: string, ...missing: readonly (string | false | undefined)[]): Seen => ({
   saw,
@@ -160,15 +160,13 @@ export function contents(
       filesOf(target).map((file) => [`exports "${key}"`, file] as const),
     ),
     ...Object.entries({ main, module, types }).map(([key, file]) => [key, file] as const),
-    ...Object.values(bin).map((file) => ['bin', file] as const),
+    ...Object.values(bin).map((file) => ['bin', `./${file.replace(/^\.\//, '')}`] as const),
     ...['README.md', 'LICENSE', 'CHANGELOG.md', 'package.json'].map(
       (name) => ['files', `./${name}`] as const,
     ),
   ];
   const strangers = packed.paths.filter((path) =>
-    /^(?:test|scripts|site|src|bench|reports|coverage|node_modules|\.[^/]+)\/|\.(?:tgz|log)$/.test(
-      path,
-    ),
+    /^(?:test|scripts|site|src|bench|reports|coverage|node_modules|\.[^/]+)\/|\.(?:tgz|log)$/.test(path),
   );
   return seen(
     `${packed.paths.length} files, ${(packed.size / 1e6).toFixed(2)} MB packed, ${(packed.unpackedSize / 1e6).toFixed(1)} MB unpacked; ${entries.length} entries of code with types`,
@@ -270,6 +268,16 @@ export function workflow(manifest: Manifest, text: string): Seen {
     !text.includes('run: npm run release:dry\n') && `${name} does not run npm run release:dry`,
   );
 }
+
+/** What npm says when it would publish: nothing that it would change on the way. */
+export const npmSays = (said: string): Seen =>
+  seen(
+    'npm publish --dry-run would change nothing in package.json',
+    ...said
+      .split('\n')
+      .filter((line) => /^npm (?:warn|error)/.test(line) && !/requires you to be logged in/.test(line))
+      .map((line) => line.trim()),
+  );
 
 /** Whether what was built is older than what it is built from. */
 export const isStale = (sources: readonly number[], built: readonly number[]): boolean =>

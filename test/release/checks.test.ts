@@ -11,6 +11,7 @@ import {
   isStale,
   type Manifest,
   manifestOf,
+  npmSays,
   pictures,
   repositoryOf,
   tagOf,
@@ -296,6 +297,14 @@ describe('the code blocks of a page', () => {
     );
     expect(commands.filter(({ where }) => where === null)).toEqual([]);
   });
+});
+
+it('npm is heard when it would change package.json on the way, not when it asks who publishes', () => {
+  const login =
+    'npm warn publish This command requires you to be logged in to https://registry.npmjs.org/ (dry-run)';
+  expect(npmSays(`npm notice\n${login}\nnpm notice total files: 3\n`).missing).toEqual([]);
+  const removed = 'npm warn publish "bin[x]" script name dist/x.js was invalid and removed';
+  expect(npmSays(`${removed}\n${login}\n`).missing).toEqual([removed]);
 });
 
 it('a build is stale when a source is newer than its oldest file, or when there is none', () => {
