@@ -4,11 +4,12 @@
  * release. Each line says what was seen; the last one is "ready", or lists what is missing. Nothing is published and nothing here is changed.
  *
  * Of the network it asks npm's registry only, and says what could not be tried without it. `-- --quick` leaves out what takes minutes: the tests
- * in a fresh clone.
+ * in a fresh clone. `-- --only versions,types` makes these checks alone, by the names that stand before the lines.
  */
 import { execFileSync, spawnSync } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
-import { delimiter, dirname, join } from 'node:path';
+import { cpSync, existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { basename, delimiter, dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { transformSync } from 'esbuild';
 import { protocolVersion } from '../src/protocol/schema.js';
@@ -17,7 +18,6 @@ import { stateVersion as ofThirdEdition } from '../src/third-edition/base/state.
 import {
   codeEntries,
   emptyProject,
-  firstLine,
   npm,
   pack,
   packed,
@@ -30,10 +30,12 @@ import {
   workFolder,
 } from '../test/package/newcomer.mjs';
 import { entries } from './entries.js';
-import { commandsOf, type Program, programsOf } from './release/blocks.js';
+import { type Command, commandsOf, type Program, programsOf } from './release/blocks.js';
 import {
   contents,
   engines,
+  gistOf,
+  isOffline,
   isStale,
   type Manifest,
   manifestOf,
@@ -45,7 +47,9 @@ import {
   workflow,
 } from './release/checks.js';
 
-const { quick } = parseArgs({ options: { quick: { type: 'boolean', default: false } } }).values;
+const { quick, only } = parseArgs({
+  options: { quick: { type: 'boolean', default: false }, only: { type: 'string' } },
+}).values;
 const { work, remove } = workFolder('release');
 
 const read = (file: string) => readFileSync(join(root, file), 'utf8');
@@ -67,8 +71,9 @@ function run(program: string, args: readonly string[], cwd: string, shell = fals
     env: surroundings(work),
   });
   if (error) throw error;
-  if (status !== 0) throw new Error(`ends with ${status}: ${(stderr.trim() || stdout.trim()).slice(-800)}`);
-  return stdout;
+  if (status === 0) return stdout;
+  const said = stderr.trim() || stdout.trim();
+  throw new Error(`ends with ${status}: ${gistOf(said)}\n${said.slice(-800)}`);
 }
 
 /** It could not be tried here. */
@@ -76,32 +81,59 @@ class Untried extends Error {}
 
 const missing: string[] = [];
 const leftOut: string[] = [];
+const wanted = new Set(only?.split(',').map((name) => name.trim()));
+
+/** What went wrong, in the words of the program that failed. */
+function saidBy(error: unknown): string {
+  const { stderr, message } = error as { stderr?: string | null; message?: string };
+  return (stderr || message || String(error)).trim();
+}
 
 /** Carries out one check, and says in a line what it saw. What it throws is missing. */
 function check(name: string, look: () => Seen | string): void {
-  const line = (word: string, text: string) => console.log(`${word.padEnd(8)} ${name.padEnd(14)} ${text}`);
+  if (only !== undefined && !wanted.delete(name)) {
+    if (!leftOut.includes(name)) leftOut.push(name);
+    return;
+  }
+  const line = (word: string, text: string) => console.log(`${word.padEnd(8)} ${name.padEnd(12)}  ${text}`);
   try {
     const found = look();
     const { saw, missing: reasons } = typeof found === 'string' ? { saw: found, missing: [] } : found;
     line(reasons.length > 0 ? 'MISSING' : 'ok', reasons.length > 0 ? reasons.join('; ') : saw);
     missing.push(...reasons.map((reason) => `${name}: ${reason}`));
   } catch (error) {
-    const reason = error instanceof Error ? error.message.trim() : String(error);
-    line(error instanceof Untried ? 'UNTRIED' : 'MISSING', reason.replaceAll('\n', '\n         '));
-    missing.push(
-      `${name}: ${error instanceof Untried ? 'could not be tried: ' : ''}${reason.split('\n')[0]}`,
-    );
+    const reason = saidBy(error);
+    const word = error instanceof Untried ? 'UNTRIED' : 'MISSING';
+    line(word, reason.replaceAll('\n', '\n         '));
+    missing.push(`${name}: ${word === 'UNTRIED' ? 'could not be tried: ' : ''}${reason.split('\n')[0]}`);
   }
 }
+
+/** What is made when it is first asked for. */
+function once<T>(make: () => T): () => T {
+  let made: { readonly value: T } | undefined;
+  return () => {
+    made ??= { value: make() };
+    return made.value;
+  };
+}
+
+const tarball = once(() => pack(work));
+/** An empty folder in which the packed package is installed. */
+const home = once(() => {
+  const folder = emptyProject(join(work, 'home'));
+  fromRegistry(() => npm(['install', '--prefer-offline', tarball()], folder));
+  return folder;
+});
 
 /** What needs npm's registry: where that is not to be had, it is not tried. */
 function fromRegistry<T>(get: () => T): T {
   try {
     return get();
   } catch (error) {
-    const said = String((error as { stderr?: unknown }).stderr ?? error);
-    if (/E404|ETARGET/.test(said)) throw error;
-    throw new Untried(`npm's registry did not answer: ${firstLine(error)}`);
+    const said = saidBy(error);
+    if (isOffline(said)) throw new Untried(`npm's registry does not answer: ${said.split('\n')[0]}`);
+    throw error;
   }
 }
 
@@ -128,7 +160,7 @@ function runProgram(
   try {
     printed = run(program, [...args, fileOf(at, 'mjs')], folder);
   } catch (error) {
-    throw new Error(`${where} ${error instanceof Error ? error.message : error}`);
+    throw new Error(`${where} ${saidBy(error)}`);
   }
   const lines = printed.trimEnd().split('\n');
   if (lines.join('\n') !== prints.join('\n'))
@@ -136,18 +168,18 @@ function runProgram(
 }
 
 /** Installs the packed package in an empty folder as somebody with this run time would, and runs the programs of README there. */
-function tryOn(runTime: RunTime, tarball: string): string {
+function tryOn(runTime: RunTime): string {
   const program = fromRegistry(() => programOf(runTime, work, true));
   const folder = emptyProject(join(work, `readme-${runTime.name.replace(' ', '-')}`));
   let by = 'npm';
   if (runTime.name === 'Bun') {
     by = 'bun add';
-    run(program, ['add', tarball], folder);
+    fromRegistry(() => run(program, ['add', tarball()], folder));
   } else {
     const env = surroundings(work);
     // npm runs on the Node that comes first in PATH. Deno reads what npm has installed.
     if (runTime.name.startsWith('Node')) env.PATH = dirname(program) + delimiter + env.PATH;
-    fromRegistry(() => npm(['install', '--prefer-offline', tarball], folder, env));
+    fromRegistry(() => npm(['install', '--prefer-offline', tarball()], folder, env));
   }
   writePrograms(folder);
   for (const [at, each] of programs.entries()) runProgram(each, at, folder, [program, ...runTime.before]);
@@ -196,19 +228,27 @@ console.log(JSON.stringify(failed));`,
   };
 }
 
-/** A clone of what is committed, with what its own commands leave there. */
-function cloned(): string {
+/** A clone of what is committed. */
+const cloned = once(() => {
   const clone = join(work, 'clone');
-  if (!existsSync(clone)) git('clone', '--quiet', root, clone);
+  git('clone', '--quiet', root, clone);
+  fromRegistry(() => run('npm', ['install'], clone));
   return clone;
-}
+});
 
 /** A command of README, typed where README says. */
-function typeIn(line: string, where: string | null, home: string): string {
-  if (where === null) throw new Error(`nobody can say where "${line}" is typed`);
-  if (where === 'install') return 'done above, with the packed file in the place of the name';
+function typeIn(line: string, where: Command['where']): string {
+  if (where === null)
+    throw new Error('README.md does not say where this is typed, or it is no command of this package');
+  if (where === 'install')
+    return `done, with ${basename(tarball())} in the place of the name: ${readdirSync(join(home(), 'node_modules')).length} packages`;
   if (where === 'installed') {
-    const printed = run(line, [], home, true).trim().split('\n');
+    // The vectors of somebody's own: copies of some that the package exports.
+    const vectors = createRequire(join(home(), 'package.json')).resolve(
+      `${manifest.name}/conformance/second-edition/escape.json`,
+    );
+    cpSync(vectors, join(home(), 'my-vectors/escape.json'), { recursive: true });
+    const printed = run(line, [], home(), true).trim().split('\n');
     return `in the empty folder: ${printed.at(-1)}`;
   }
   const clone = cloned();
@@ -294,13 +334,16 @@ try {
   });
   check('registry', () => {
     const name = `${manifest.name}@${manifest.version}`;
-    try {
-      if (fromRegistry(() => npm(['view', name, 'version'], work)).trim() === '') return `npm has no ${name}`;
-    } catch (error) {
-      if (error instanceof Untried) throw error;
-      return `npm has no ${name}`;
-    }
-    throw new Error(`npm has ${name} already`);
+    const found = fromRegistry(() => {
+      try {
+        return npm(['view', name, 'version'], work).trim();
+      } catch (error) {
+        if (/E404/.test(saidBy(error))) return '';
+        throw error;
+      }
+    });
+    if (found !== '') throw new Error(`npm has ${name} already`);
+    return `npm has no ${name}`;
   });
   check('build', build);
   check('contents', () =>
@@ -310,45 +353,41 @@ try {
       entries.map(({ name }) => (name === '' ? '.' : `./${name}`)),
     ),
   );
-  const tarball = pack(work);
   const bin = (name: string) => join(root, 'node_modules/.bin', name);
   check('publint', () => {
-    run(bin('publint'), ['--strict', tarball], root);
+    run(bin('publint'), ['--strict', tarball()], root);
     return 'publint --strict has nothing to say';
   });
   check('attw', () => {
-    run(bin('attw'), [tarball, '--profile', 'node16'], root);
+    run(bin('attw'), [tarball(), '--profile', 'node16'], root);
     return 'attw finds the types of every entry';
   });
   check('npm', () => {
-    const { stdout, stderr } = spawnSync('npm', ['publish', '--dry-run', '--ignore-scripts'], {
-      cwd: root,
-      encoding: 'utf8',
-    });
-    if (/E(?:NOTFOUND|AI_AGAIN|CONNREFUSED|TIMEDOUT)/.test(stderr)) throw new Untried(firstLine({ stderr }));
-    if (!stdout.includes(`+ ${manifest.name}@${manifest.version}`)) throw new Error(firstLine({ stderr }));
+    const { stdout, stderr } = spawnSync(
+      'npm',
+      ['publish', '--dry-run', '--ignore-scripts', '--loglevel=notice'],
+      { cwd: root, encoding: 'utf8' },
+    );
+    if (!stdout.includes(`+ ${manifest.name}@${manifest.version}`))
+      fromRegistry(() => {
+        throw new Error(stderr);
+      });
     return npmSays(stderr);
   });
-  const home = emptyProject(join(work, 'home'));
-  fromRegistry(() => npm(['install', '--prefer-offline', tarball], home));
-  check('entries', () => importAll(home));
-  check('types', () => checkTypes(home));
-  for (const runTime of runTimes) check(runTime.name, () => tryOn(runTime, tarball));
-  mkdirSync(join(home, 'my-vectors'));
-  cpSync(
-    join(home, `node_modules/${manifest.name}/dist/vectors/second-edition/escape.json`),
-    join(home, 'my-vectors/escape.json'),
-  );
+  check('entries', () => importAll(home()));
+  check('types', () => checkTypes(home()));
+  for (const runTime of runTimes) check(runTime.name, () => tryOn(runTime));
   for (const { line, where } of commands)
     if (quick && where === 'clone' && /npm test/.test(line)) leftOut.push(line);
-    else check('command', () => `${line}: ${typeIn(line, where, home)}`);
+    else check(line, () => typeIn(line, where));
 } catch (error) {
-  missing.push(`nothing more could be tried: ${firstLine(error)}`);
+  missing.push(`nothing more could be tried: ${saidBy(error)}`);
 } finally {
   remove();
 }
 
-for (const line of leftOut) console.log(`left out ${'command'.padEnd(14)} ${line}`);
+for (const name of wanted) missing.push(`there is no check "${name}" to be made alone`);
+if (leftOut.length > 0) console.log(`left out: ${leftOut.join(', ')}`);
 if (missing.length > 0) console.log(`\nnot ready:\n${missing.map((each) => `- ${each}`).join('\n')}`);
 else console.log(leftOut.length > 0 ? 'ready, but for what was left out' : 'ready');
 process.exitCode = missing.length > 0 ? 1 : 0;

@@ -269,6 +269,16 @@ export function workflow(manifest: Manifest, text: string): Seen {
   );
 }
 
+/** Whether what went wrong is that npm's registry could not be reached. */
+export const isOffline = (said: string): boolean =>
+  /\b(?:E(?:NOTFOUND|AI_AGAIN|CONNREFUSED|CONNRESET|TIMEDOUT|IDLETIMEOUT|NETUNREACH|NOTCACHED)|E5\d\d|ConnectionRefused|FailedToOpenSocket)\b/.test(
+    said,
+  );
+
+/** What says it best of all that a failed program prints: the line that names an error, or the first. */
+export const gistOf = (said: string): string =>
+  (/^.*(?:\w*Error\b|\berror\b).*$/m.exec(said)?.[0] ?? said.trim().split('\n')[0] ?? '').trim();
+
 /** What npm says when it would publish: nothing that it would change on the way. */
 export const npmSays = (said: string): Seen =>
   seen(

@@ -8,6 +8,8 @@ import {
   contents,
   engines,
   entryOf,
+  gistOf,
+  isOffline,
   isStale,
   type Manifest,
   manifestOf,
@@ -305,6 +307,25 @@ it('npm is heard when it would change package.json on the way, not when it asks 
   expect(npmSays(`npm notice\n${login}\nnpm notice total files: 3\n`).missing).toEqual([]);
   const removed = 'npm warn publish "bin[x]" script name dist/x.js was invalid and removed';
   expect(npmSays(`${removed}\n${login}\n`).missing).toEqual([removed]);
+});
+
+it('no network is told apart from what is wrong', () => {
+  for (const said of [
+    'npm error code ENOTFOUND',
+    'npm error code E503',
+    'connect ECONNREFUSED 127.0.0.1:4873',
+  ])
+    expect(isOffline(said)).toBe(true);
+  for (const said of ['npm error code E404', 'npm error code ERESOLVE', 'SyntaxError: x'])
+    expect(isOffline(said)).toBe(false);
+});
+
+it('the gist of what a failed program says is the line that names an error', () => {
+  expect(gistOf('file:///x.mjs:2\nimport { y }\n         ^\nSyntaxError: no y\n    at z')).toBe(
+    'SyntaxError: no y',
+  );
+  expect(gistOf('a.mts(1,2): error TS2305: no y')).toBe('a.mts(1,2): error TS2305: no y');
+  expect(gistOf('  went wrong\nmore')).toBe('went wrong');
 });
 
 it('a build is stale when a source is newer than its oldest file, or when there is none', () => {
