@@ -35,6 +35,7 @@ import {
   contents,
   engines,
   gistOf,
+  gitState,
   isOffline,
   isStale,
   type Manifest,
@@ -73,7 +74,8 @@ function run(program: string, args: readonly string[], cwd: string, shell = fals
   if (error) throw error;
   if (status === 0) return stdout;
   const said = stderr.trim() || stdout.trim();
-  throw new Error(`ends with ${status}: ${gistOf(said)}\n${said.slice(-800)}`);
+  const gist = gistOf(said);
+  throw new Error(`ends with ${status}: ${gist}${gist === said ? '' : `\n${said.slice(-800)}`}`);
 }
 
 /** It could not be tried here. */
@@ -320,17 +322,13 @@ try {
   check('README', () => pictures(manifest, { readme, files: git('ls-files').split('\n') }));
   check('release.yml', () => workflow(manifest, read('.github/workflows/release.yml')));
   check('git', () => {
-    const changed = git('status', '--porcelain');
-    if (changed)
-      throw new Error(
-        `not committed: ${changed
-          .split('\n')
-          .map((line) => line.trim())
-          .join(', ')}`,
-      );
     const tag = tagOf(manifest);
-    if (git('tag', '--list', tag)) throw new Error(`the tag ${tag} is there already`);
-    return `everything is committed, at ${git('rev-parse', '--short', 'HEAD')}; there is no tag ${tag}`;
+    return gitState({
+      changed: git('status', '--porcelain').split('\n').filter(Boolean),
+      head: git('rev-parse', '--short', 'HEAD'),
+      tag,
+      tagged: git('tag', '--list', tag) !== '',
+    });
   });
   check('registry', () => {
     const name = `${manifest.name}@${manifest.version}`;

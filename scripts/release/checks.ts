@@ -275,9 +275,28 @@ export const isOffline = (said: string): boolean =>
     said,
   );
 
-/** What says it best of all that a failed program prints: the line that names an error, or the first. */
+/** What says it best of all that a failed program prints: what stands under "Errors:", the line that names an error, or the first. */
 export const gistOf = (said: string): string =>
-  (/^.*(?:\w*Error\b|\berror\b).*$/m.exec(said)?.[0] ?? said.trim().split('\n')[0] ?? '').trim();
+  (
+    /^Errors:\n(.*)$/m.exec(said)?.[1] ??
+    /^.*(?:\w*Error\b|\berror\b).*$/m.exec(said)?.[0] ??
+    said.trim().split('\n')[0] ??
+    ''
+  ).trim();
+
+/** What is published can be found again: it is committed, and its tag is free. */
+export const gitState = (facts: {
+  /** What `git status --porcelain` lists. */
+  readonly changed: readonly string[];
+  readonly head: string;
+  readonly tag: string;
+  readonly tagged: boolean;
+}): Seen =>
+  seen(
+    `everything is committed, at ${facts.head}; there is no tag ${facts.tag}`,
+    ...facts.changed.map((line) => `not committed: ${line.trim()}`),
+    facts.tagged && `the tag ${facts.tag} is there already`,
+  );
 
 /** What npm says when it would publish: nothing that it would change on the way. */
 export const npmSays = (said: string): Seen =>

@@ -9,6 +9,7 @@ import {
   engines,
   entryOf,
   gistOf,
+  gitState,
   isOffline,
   isStale,
   type Manifest,
@@ -309,6 +310,19 @@ it('npm is heard when it would change package.json on the way, not when it asks 
   expect(npmSays(`${removed}\n${login}\n`).missing).toEqual([removed]);
 });
 
+it('what is not committed, and a tag that is taken, are named', () => {
+  const facts = { changed: [], head: 'abc', tag: 'x@1.0.0', tagged: false };
+  expect(gitState(facts)).toEqual({
+    saw: 'everything is committed, at abc; there is no tag x@1.0.0',
+    missing: [],
+  });
+  expect(gitState({ ...facts, changed: [' M a.ts', '?? b.ts'], tagged: true }).missing).toEqual([
+    'not committed: M a.ts',
+    'not committed: ?? b.ts',
+    'the tag x@1.0.0 is there already',
+  ]);
+});
+
 it('no network is told apart from what is wrong', () => {
   for (const said of [
     'npm error code ENOTFOUND',
@@ -325,6 +339,7 @@ it('the gist of what a failed program says is the line that names an error', () 
     'SyntaxError: no y',
   );
   expect(gistOf('a.mts(1,2): error TS2305: no y')).toBe('a.mts(1,2): error TS2305: no y');
+  expect(gistOf('Linting...\nErrors:\n1. no file\n')).toBe('1. no file');
   expect(gistOf('  went wrong\nmore')).toBe('went wrong');
 });
 
