@@ -250,11 +250,11 @@ function typeIn(line: string, where: Command['where']): string {
       `${manifest.name}/conformance/second-edition/escape.json`,
     );
     cpSync(vectors, join(home(), 'my-vectors/escape.json'), { recursive: true });
-    const printed = run(line, [], home(), true).trim().split('\n');
+    const printed = run(`(${line}) 2>&1`, [], home(), true).trim().split('\n');
     return `in the empty folder: ${printed.at(-1)}`;
   }
   const clone = cloned();
-  const printed = run(line, [], clone, true).trim().split('\n');
+  const printed = run(`(${line}) 2>&1`, [], clone, true).trim().split('\n');
   const changed = execFileSync('git', ['status', '--porcelain'], { cwd: clone, encoding: 'utf8' }).trim();
   if (changed) throw new Error(`it changes the clone: ${changed.replaceAll('\n', ', ')}`);
   return `in a fresh clone, which stays as it was; ${printed.length} lines, the last: ${printed.at(-1)?.trim()}`;

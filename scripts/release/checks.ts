@@ -275,9 +275,13 @@ export const isOffline = (said: string): boolean =>
     said,
   );
 
-/** What says it best of all that a failed program prints: what stands under "Errors:", the line that names an error, or the first. */
+/**
+ * What says it best of all that a failed program prints: how many tests failed, what stands under "Errors:", the line that names an error, or the
+ * first.
+ */
 export const gistOf = (said: string): string =>
   (
+    /^ *Tests .*failed.*$/m.exec(said)?.[0] ??
     /^Errors:\n(.*)$/m.exec(said)?.[1] ??
     /^.*(?:\w*Error\b|\berror\b).*$/m.exec(said)?.[0] ??
     said.trim().split('\n')[0] ??

@@ -339,6 +339,9 @@ it('the gist of what a failed program says is the line that names an error', () 
     'SyntaxError: no y',
   );
   expect(gistOf('a.mts(1,2): error TS2305: no y')).toBe('a.mts(1,2): error TS2305: no y');
+  expect(gistOf('AssertionError: x\n\n      Tests  1 failed | 8 passed (9)\n')).toBe(
+    'Tests  1 failed | 8 passed (9)',
+  );
   expect(gistOf('Linting...\nErrors:\n1. no file\n')).toBe('1. no file');
   expect(gistOf('  went wrong\nmore')).toBe('went wrong');
 });
