@@ -184,21 +184,27 @@ export function contents(
   );
 }
 
+/** The least version of Node that a range takes in: `20` of `>=20`, `20.19` of `^20.19.0 || >=22.12.0`. */
+export const leastNode = (range: string): string | undefined =>
+  /^(?:>=|\^) ?(\d+(?:\.[1-9]\d*)?)(?:\.0)*(?: \|\||$)/.exec(range)?.[1];
+
 /** `engines` says what is tested and what README says. */
 export function engines(
   manifest: Manifest,
   facts: { readonly readme: string; readonly checks: string; readonly runTimes: readonly string[] },
 ): Seen {
   const node = manifest.engines?.node ?? '';
-  const least = Number(/^>=(\d+)$/.exec(node)?.[1] ?? Number.NaN);
+  const least = leastNode(node);
+  const major = Number(least?.split('.')[0]);
   const tested = /node: \[([\d, ]+)\]/.exec(facts.checks)?.[1]?.split(',').map(Number) ?? [];
   return seen(
     `node ${node}; tested with ${tested.join(', ')}`,
-    Number.isNaN(least) && `package.json: engines.node is "${node}"; ">=20" is its form`,
-    Math.min(...tested) !== least &&
+    least === undefined &&
+      `package.json: engines.node is "${node}"; ">=20" and "^20.19.0 || >=22.12.0" are its forms`,
+    Math.min(...tested) !== major &&
       `.github/workflows/checks.yml tests Node ${tested.join(', ')}; engines.node is ${node}`,
-    !facts.runTimes.includes(`Node ${least}`) &&
-      `the run times to be tried are ${facts.runTimes.join(', ')}, without Node ${least}`,
+    !facts.runTimes.includes(`Node ${major}`) &&
+      `the run times to be tried are ${facts.runTimes.join(', ')}, without Node ${major}`,
     !facts.readme.includes(`Node ${least}+`) && `README.md does not say Node ${least}+`,
   );
 }
@@ -225,7 +231,8 @@ export function pictures(
         ? 'is not found by readers on npm: give its whole address'
         : 'may be broken before the package is published';
     const [label = '', message = ''] = path.slice('/badge/'.length).split('-');
-    const right = { license: manifest.license, node: manifest.engines?.node }[label];
+    const node = leastNode(manifest.engines?.node ?? '');
+    const right = { license: manifest.license, node: node && `>=${node}` }[label];
     return right === undefined || right === message
       ? undefined
       : `says ${message}; package.json says ${right}`;

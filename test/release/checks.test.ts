@@ -12,6 +12,7 @@ import {
   gitState,
   isOffline,
   isStale,
+  leastNode,
   type Manifest,
   manifestOf,
   npmSays,
@@ -197,11 +198,13 @@ describe('engines', () => {
   it('that are not tested are named', () => {
     const missing = said('>=18');
     for (const place of ['checks.yml', 'without Node 18', 'README.md']) expect(missing).toContain(place);
-    expect(said('20 || 22')).toContain('is its form');
+    expect(said('20 || 22')).toContain('are its forms');
+    expect(said('^18.2.0 || >=22.12.0')).toContain('does not say Node 18.2+');
   });
 });
 
 describe('badges and pictures', () => {
+  const least = `>=${leastNode(manifest.engines?.node ?? '')}`;
   const files = ['LICENSE', 'docs/play.jpg', '.github/workflows/checks.yml'];
   const said = (image: string) =>
     pictures(manifest, { readme: `# x\n\nUnofficial.\n\n${image}\n`, files }).missing.join('\n');
@@ -217,7 +220,7 @@ describe('badges and pictures', () => {
     `![a](${raw}/docs/play.jpg)`,
     `[![a](${ours}/actions/workflows/checks.yml/badge.svg)](${ours}/actions)`,
     '[![a](https://img.shields.io/badge/license-MIT-blue)](LICENSE)',
-    '![a](https://img.shields.io/badge/node-%3E%3D20-blue)',
+    `![a](https://img.shields.io/badge/node-${encodeURIComponent(least)}-blue)`,
   ])('%s is right', (image) => expect(said(image)).toBe(''));
 
   it.each<[string, string]>([
@@ -228,7 +231,7 @@ describe('badges and pictures', () => {
     [`![a](${raw}/docs/gone.jpg)`, 'is no file of'],
     ['![a](docs/play.jpg)', 'give its whole address'],
     ['![a](https://img.shields.io/badge/license-ISC-blue)', 'package.json says MIT'],
-    ['![a](https://img.shields.io/badge/node-%3E%3D18-blue)', 'package.json says >=20'],
+    ['![a](https://img.shields.io/badge/node-%3E%3D18-blue)', `says >=18; package.json says ${least}`],
     [
       '[![a](https://img.shields.io/badge/license-MIT-blue)](https://github.com/somebody/else)',
       'leads to https://github.com/somebody/else, which is not ours',
@@ -344,6 +347,13 @@ it('the gist of what a failed program says is the line that names an error', () 
   );
   expect(gistOf('Linting...\nErrors:\n1. no file\n')).toBe('1. no file');
   expect(gistOf('  went wrong\nmore')).toBe('went wrong');
+});
+
+it('the least version of Node is read off a range', () => {
+  expect(leastNode('>=20')).toBe('20');
+  expect(leastNode('>=20.0.0')).toBe('20');
+  expect(leastNode('^20.19.0 || >=22.12.0')).toBe('20.19');
+  expect(leastNode('20')).toBeUndefined();
 });
 
 it('a build is stale when a source is newer than its oldest file, or when there is none', () => {
