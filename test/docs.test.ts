@@ -2,6 +2,7 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { join } from 'node:path';
 import { afterAll, describe, expect, it, vi } from 'vitest';
 import { entries, specifier } from '../scripts/entries.js';
+import { programsOf } from '../scripts/release/blocks.js';
 
 /* The code in README and docs runs, and prints what its comments say: `console.log(x); // what it prints`. */
 
@@ -15,11 +16,7 @@ const pages = [
 ];
 
 const blocks = pages.flatMap((page) =>
-  [...readFileSync(join(root, page), 'utf8').matchAll(/```ts\n([\s\S]*?)```/g)].map((match, at) => ({
-    page,
-    at,
-    code: match[1] ?? '',
-  })),
+  programsOf(readFileSync(join(root, page), 'utf8')).map((program, at) => ({ page, at, ...program })),
 );
 
 /** Inside the repository the package is its sources. */
@@ -35,7 +32,7 @@ afterAll(() => rmSync(scratch, { recursive: true, force: true }));
 describe('code in the documentation', () => {
   it('is there', () => expect(blocks.length).toBeGreaterThan(3));
 
-  it.each(blocks)('$page, block $at', async ({ page, at, code }) => {
+  it.each(blocks)('$page, block $at', async ({ page, at, code, prints }) => {
     mkdirSync(scratch, { recursive: true });
     const file = join(scratch, `${page.replace(/\W/g, '-')}-${at}.ts`);
     writeFileSync(file, `${local(code)}\nexport {};\n`);
@@ -43,7 +40,6 @@ describe('code in the documentation', () => {
     await import(/* @vite-ignore */ file);
     const printed = log.mock.calls.map((call) => call.map(String).join(' '));
     log.mockRestore();
-    const promised = [...code.matchAll(/console\.log\(.*\); \/\/ (.*)/g)].map((match) => match[1]);
-    expect(printed).toEqual(promised);
+    expect(printed).toEqual(prints);
   });
 });

@@ -2,7 +2,7 @@ import { copyFileSync, mkdirSync, readdirSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { relink } from './links.js';
 import { generated, read, root, write } from './places.js';
-import { head } from './text.js';
+import { head, withoutBadges } from './text.js';
 
 /** Guides that belong together. */
 export interface Shelf {
@@ -28,7 +28,10 @@ const ordered = (): Shelf[] => [
   { title: 'Cards of your own', texts: docs('content', 'content-third-edition') },
   { title: 'Rules of your own', texts: docs('modules', 'writing-a-module', 'joints') },
   { title: 'The proof', texts: [...docs('conformance', 'testing'), 'rules/README.md'] },
-  { title: 'The house', texts: [...docs('architecture', 'size', 'benchmarks'), 'CONTRIBUTING.md'] },
+  {
+    title: 'The house',
+    texts: [...docs('architecture', 'size', 'benchmarks'), 'CHANGELOG.md', 'CONTRIBUTING.md'],
+  },
   { title: 'Balance', texts: ['docs/balance.md', ...balances()] },
 ];
 
@@ -45,6 +48,7 @@ export function shelves(): readonly Shelf[] {
 
 const named: Readonly<Record<string, string>> = {
   'README.md': '/guides/start.md',
+  'CHANGELOG.md': '/guides/changes.md',
   'CONTRIBUTING.md': '/guides/contributing.md',
   'rules/README.md': '/guides/register.md',
 };
@@ -63,6 +67,7 @@ export function pagesOfTexts(): ReadonlyMap<string, string> {
 /** What the sidebar calls a text: the heading over it, cut short where it says more than what it is about. */
 export function titleOf(text: string): string {
   if (text === 'README.md') return 'Start here';
+  if (text === 'CHANGELOG.md') return 'What changes, what stays';
   const title = /^# (.*)$/m.exec(read(text))?.[1] ?? basename(text, '.md');
   return title.replace(/^How games go(?: with|, and the)? ?/, '') || 'How games go';
 }
@@ -82,7 +87,7 @@ export function gatherGuides(): void {
   const pages = pagesOfTexts();
   for (const [path, page] of pages) {
     if (!path.endsWith('.md')) continue;
-    const { text, pictures } = relink(read(path), path, pages);
+    const { text, pictures } = relink(withoutBadges(read(path)), path, pages);
     write(page.slice(1), `${head({ source: path })}${text}`);
     for (const picture of pictures) {
       const to = join(generated, 'public/files', picture);

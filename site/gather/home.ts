@@ -1,13 +1,13 @@
 import { composeRuleset } from 'runebound-engine';
 import { picture } from 'runebound-engine/picture';
 import { read, write } from './places.js';
-import { head, plain } from './text.js';
+import { head, plain, withoutBadges } from './text.js';
 
 /* The first page, the page where vectors are played, and the picture on the door. */
 
 /** What the README says first, up to its third sentence. */
 function inAWord(): string {
-  const [, first = ''] = /^# .*\n\n([\s\S]*?)\n\n/.exec(read('README.md')) ?? [];
+  const [, first = ''] = /^# .*\n\n([\s\S]*?)\n\n/.exec(withoutBadges(read('README.md'))) ?? [];
   return first
     .replaceAll('\n', ' ')
     .split(/(?<=\.) /)

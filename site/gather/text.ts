@@ -20,3 +20,6 @@ export function head(settings: Readonly<Record<string, unknown>>): string {
   const lines = Object.entries(settings).map(([key, value]) => `${key}: ${JSON.stringify(value)}`);
   return `---\n${lines.join('\n')}\n---\n\n`;
 }
+
+/** A text without the badges at its top: they tell readers of a repository how it stands, and come from elsewhere. */
+export const withoutBadges = (text: string): string => text.replace(/^(?:\[!\[.*\n)+\n/m, '');

@@ -1,19 +1,12 @@
 // What is in the package is whole: the pages in it lead to files in it, and all of it takes less than 14 MB.
 import assert from 'node:assert/strict';
-import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { posix } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { join, posix } from 'node:path';
+import { packed, root } from './newcomer.mjs';
 
-const root = fileURLToPath(new URL('../../', import.meta.url));
-const read = (path) => readFileSync(root + path, 'utf8');
-const [{ files, unpackedSize }] = JSON.parse(
-  execFileSync('npm', ['pack', '--dry-run', '--json', '--ignore-scripts', '--loglevel=error'], {
-    cwd: root,
-    encoding: 'utf8',
-  }),
-);
-const paths = new Set(files.map(({ path }) => path));
+const read = (path) => readFileSync(join(root, path), 'utf8');
+const { paths: all, unpackedSize } = packed();
+const paths = new Set(all);
 const isThere = (path) =>
   paths.has(path) || [...paths].some((each) => each.startsWith(`${path.replace(/\/$/, '')}/`));
 

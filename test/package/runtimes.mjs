@@ -6,31 +6,25 @@
 // A line for each says what came of it, or why it could not be asked. On the way it looks at what an installation brings.
 import assert from 'node:assert/strict';
 import { execFileSync, spawnSync } from 'node:child_process';
-import {
-  copyFileSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { copyFileSync, existsSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import {
+  emptyProject,
+  firstLine,
+  npm,
+  pack,
+  programOf,
+  root,
+  runTimes,
+  surroundings,
+  versionOf,
+  workFolder,
+} from './newcomer.mjs';
 
 const fetching = process.argv.includes('--fetch');
 const MEGABYTE = 1_000_000;
-const root = fileURLToPath(new URL('../..', import.meta.url));
-const work = mkdtempSync(join(tmpdir(), 'runebound-runtimes-'));
-const home = join(work, 'home');
-const npm = (args, cwd) =>
-  execFileSync('npm', [...args, '--no-audit', '--no-fund', '--loglevel=error'], {
-    cwd,
-    encoding: 'utf8',
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
+const { work, remove } = workFolder('runtimes');
+const home = emptyProject(join(work, 'home'));
 
 const parts = { root: '', kernel: '/kernel', secondEdition: '/second-edition', bots: '/bots' };
 const imports = Object.entries(parts)
@@ -72,12 +66,7 @@ export const hardier = defineModule({
 
 /** Packs the package and installs it for somebody who has nothing else. */
 function install() {
-  mkdirSync(home);
-  writeFileSync(join(home, 'package.json'), '{ "private": true }');
-  const [{ filename }] = JSON.parse(
-    npm(['pack', '--json', '--ignore-scripts', '--pack-destination', work], root),
-  );
-  npm(['install', join(work, filename)], home);
+  npm(['install', pack(work)], home);
   copyFileSync(join(root, 'test/package/signature-games.mjs'), join(home, 'signature-games.mjs'));
   for (const [name, text] of Object.entries(files)) writeFileSync(join(home, name), text);
 }
@@ -113,46 +102,11 @@ function ask(program, args) {
     cwd: home,
     encoding: 'utf8',
     timeout: 300_000,
-    env: { ...process.env, NO_COLOR: '1', DENO_DIR: join(work, 'deno'), DENO_NO_UPDATE_CHECK: '1' },
+    env: surroundings(work),
   });
   if (error) throw error;
   if (status !== 0) throw new Error(`ended with ${status}: ${stderr.slice(-600)}`);
   return JSON.parse(stdout);
-}
-
-const systems = {
-  'linux x64': ['linux-x64', 'linux-x64', 'linux-x64-glibc'],
-  'linux arm64': ['linux-arm64', 'linux-aarch64', 'linux-arm64-glibc'],
-};
-const mine = systems[`${process.platform} ${process.arch}`];
-
-/** The run times beside this one: the packages that bring their programs have no scripts to run, those with the plain names do. */
-const others = [
-  ...[20, 22, 24].map((version) => ({
-    name: `Node ${version}`,
-    from: mine && `node-${mine[0]}@${version}`,
-    program: 'bin/node',
-    args: ['esm.mjs'],
-  })),
-  { name: 'Bun', from: mine && `@oven/bun-${mine[1]}`, program: 'bin/bun', args: ['esm.mjs'] },
-  {
-    name: 'Deno',
-    from: mine && `@deno/${mine[2]}`,
-    program: 'deno',
-    args: ['run', '-A', '--node-modules-dir=manual', 'esm.mjs'],
-  },
-];
-
-/** Where the program of a run time is, brought here if it may be. */
-function programOf({ name, from, program }) {
-  if (name === `Node ${process.versions.node.split('.')[0]}`) return process.execPath;
-  if (!from) throw new Error(`no package brings it to ${process.platform} ${process.arch}`);
-  if (!fetching) throw new Error('run with --fetch to bring it here');
-  const folder = join(work, name.replace(' ', '-'));
-  mkdirSync(folder);
-  writeFileSync(join(folder, 'package.json'), '{ "private": true }');
-  npm(['install', '--ignore-scripts', '--no-save', from], folder);
-  return join(folder, 'node_modules', from.replace(/@\d+$/, ''), program);
 }
 
 /** Debian's Chromium, installed if it may be. */
@@ -222,13 +176,7 @@ const attempt = async (name, get, use) => {
     got = await get();
   } catch (error) {
     missing.push(name);
-    return console.log(
-      `not run: ${name}: ${
-        String(error.stderr || error.message)
-          .trim()
-          .split('\n')[0]
-      }`,
-    );
+    return console.log(`not run: ${name}: ${firstLine(error)}`);
   }
   try {
     await use(got);
@@ -244,14 +192,16 @@ try {
   const expected = ask(process.execPath, ['esm.mjs']);
   console.log(expected.map((line) => `  ${line}`).join('\n'));
   compare(`Node ${process.versions.node}, required`, ask(process.execPath, ['cjs.cjs']), expected);
-  for (const other of others)
+  for (const runTime of runTimes)
     await attempt(
-      other.name,
-      () => programOf(other),
-      (program) => {
-        const version = execFileSync(program, ['--version'], { encoding: 'utf8' }).split('\n')[0];
-        compare(`${other.name} (${version})`, ask(program, other.args), expected);
-      },
+      runTime.name,
+      () => programOf(runTime, work, fetching),
+      (program) =>
+        compare(
+          `${runTime.name} (${versionOf(program)})`,
+          ask(program, [...runTime.before, 'esm.mjs']),
+          expected,
+        ),
     );
   await attempt('Chromium', chromium, async (path) => {
     const { version, answers } = await inBrowser(path);
@@ -259,7 +209,7 @@ try {
       compare(`Chromium ${version}, ${where}`, lines, expected);
   });
 } finally {
-  rmSync(work, { recursive: true, force: true });
+  remove();
 }
 if (missing.length > 0) console.log(`These could not be asked: ${missing.join(', ')}.`);
 process.exitCode = bad > 0 ? 1 : 0;

@@ -5,38 +5,21 @@
 //
 // Asked as a user would: the packed package is installed in an empty folder, and a file imports all entries, another requires them.
 import assert from 'node:assert/strict';
-import { execFileSync, spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { spawnSync } from 'node:child_process';
+import { readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { codeEntries, emptyProject, firstLine, npm, pack, root, workFolder } from './newcomer.mjs';
 
 /** The oldest version of each major one, the last ones before the next, and the next. */
 const versions = ['5.4', '5.9', '6.0', '7.0'];
 
-const root = fileURLToPath(new URL('../..', import.meta.url));
-const work = mkdtempSync(join(tmpdir(), 'runebound-types-'));
-const home = join(work, 'home');
-const npm = (args, cwd) =>
-  execFileSync('npm', [...args, '--no-audit', '--no-fund', '--loglevel=error'], {
-    cwd,
-    encoding: 'utf8',
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-
-const { name, exports } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
-const entries = Object.keys(exports)
-  .filter((key) => typeof exports[key] === 'object')
-  .map((key) => name + key.slice(1));
+const { work, remove } = workFolder('types');
+const home = emptyProject(join(work, 'home'));
+const entries = codeEntries();
 
 /** Packs the package and installs it for somebody who has nothing else but boardgame.io, which one entry is for. */
 function install() {
-  mkdirSync(home);
-  writeFileSync(join(home, 'package.json'), '{ "private": true }');
-  const [{ filename }] = JSON.parse(
-    npm(['pack', '--json', '--ignore-scripts', '--pack-destination', work], root),
-  );
-  npm(['install', '--prefer-offline', join(work, filename)], home);
+  npm(['install', '--prefer-offline', pack(work)], home);
   symlinkSync(join(root, 'node_modules/boardgame.io'), join(home, 'node_modules/boardgame.io'));
   const all = (line) =>
     entries.map((entry, at) => `${line(entry, `entry${at}`)}\nvoid entry${at};`).join('\n');
@@ -62,9 +45,7 @@ function install() {
 /** The compiler of a version, brought here; `null` for that of this repository. */
 function compiler(version) {
   if (version === null) return join(root, 'node_modules/typescript');
-  const folder = join(work, version);
-  mkdirSync(folder);
-  writeFileSync(join(folder, 'package.json'), '{ "private": true }');
+  const folder = emptyProject(join(work, version));
   npm(['install', '--prefer-offline', `typescript@${version}`], folder);
   return join(folder, 'node_modules/typescript');
 }
@@ -89,13 +70,7 @@ try {
     try {
       folder = compiler(version);
     } catch (error) {
-      console.log(
-        `TypeScript ${version} could not be had: ${
-          String(error.stderr ?? error)
-            .trim()
-            .split('\n')[0]
-        }`,
-      );
+      console.log(`TypeScript ${version} could not be had: ${firstLine(error)}`);
       continue;
     }
     const problems = problemsWith(folder);
@@ -106,5 +81,5 @@ try {
     );
   }
 } finally {
-  rmSync(work, { recursive: true, force: true });
+  remove();
 }

@@ -1,17 +1,14 @@
 // What the types promise is there: every value that the declarations of an entry declare can be imported and required from it,
 // and nothing can be imported that no declaration knows. Asked of the compiler as a user would: is `entry.name` a value?
 import assert from 'node:assert/strict';
-import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import ts from 'typescript';
+import { codeEntries } from './newcomer.mjs';
 
 const require = createRequire(import.meta.url);
 const folder = fileURLToPath(new URL('.', import.meta.url));
-const { name, exports } = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8'));
-const entries = Object.keys(exports)
-  .filter((key) => typeof exports[key] === 'object')
-  .map((key) => name + key.slice(1));
+const entries = codeEntries();
 const options = {
   module: ts.ModuleKind.NodeNext,
   moduleResolution: ts.ModuleResolutionKind.NodeNext,

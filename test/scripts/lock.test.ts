@@ -8,7 +8,9 @@ import { expect, it } from 'vitest';
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const read = (file: string) => JSON.parse(readFileSync(join(root, file), 'utf8'));
 const { packages } = read('package-lock.json');
-const { workspaces } = read('package.json') as { workspaces: string[] };
+const { workspaces: listed } = read('package.json') as { workspaces: string[] };
+/** The root stands among them for changesets, which release no other package. */
+const workspaces = listed.filter((folder) => folder !== '.');
 
 /** What npm copies from a package.json into the lock file. */
 const copied = [

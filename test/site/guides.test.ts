@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { pagesOfTexts, shelves, titleOf } from '../../site/gather/guides.js';
 import { relink } from '../../site/gather/links.js';
 import { isThere, read } from '../../site/gather/places.js';
+import { withoutBadges } from '../../site/gather/text.js';
 
 /* The guides: every text of docs/ has one page, in an order that somebody thought of. */
 
@@ -28,4 +29,14 @@ it('gives each text an address and a title of its own', () => {
 
 it.each(texts)('%s links to what is there', (text) => {
   expect(() => relink(read(text), text, pagesOfTexts())).not.toThrow();
+});
+
+it('begins README with its first sentence, without badges, and leaves every other text as it is', () => {
+  expect(read('README.md')).toMatch(/^# .*\n\n\[!\[/);
+  expect(withoutBadges(read('README.md'))).toMatch(
+    /^# runebound-engine\n\nAn unofficial headless rules engine/,
+  );
+  const others = texts.filter((text) => text !== 'README.md');
+  expect(others.length).toBeGreaterThan(20);
+  expect(others.filter((text) => withoutBadges(read(text)) !== read(text))).toEqual([]);
 });
