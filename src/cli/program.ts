@@ -1,6 +1,6 @@
 import { Command } from 'commander';
-import { scenarioIds } from '../third-edition/entries/edition.js';
 import type { ScenarioId } from '../third-edition/whole.js';
+import { scenarioIds } from '../third-edition/whole.js';
 import { secondEditionPlayers, thirdEditionPlayers } from '../workshop/index.js';
 import { conformanceLines, runConformance, writeVectors } from './conformance.js';
 import { checkContentFiles } from './content.js';
