@@ -1,27 +1,37 @@
 import { readFileSync } from 'node:fs';
-import { basename, relative, resolve } from 'node:path';
+import { dirname, relative, resolve } from 'node:path';
 import { defineConfig, type Options } from 'tsup';
 import { entries, inHouse } from './scripts/entries.js';
+import { remarksOn } from './scripts/register-parts.js';
+import { packed } from './src/register/packed.js';
 
 const files = entries.map(({ file }) => file);
 const sources = (names: readonly string[]) =>
   Object.fromEntries(names.map((name) => [name, `src/${name}.ts`]));
 
 /**
- * The register goes in as one line that is parsed, not as code: it is smaller so, and read faster. For CommonJS it need not go in at all: its
- * files are in `dist/rules` anyway, and `require` reads them.
+ * The files of the register are read in two places, for the words of rules and for what is remarked on them: each gets what it reads, so that
+ * no word stands in the package twice and an app that quotes rules carries no remarks.
+ *
+ * JSON goes in as one line that is parsed, not as code: it is smaller so, and read faster.
  */
 const jsonAsText: NonNullable<Options['esbuildPlugins']>[number] = {
   name: 'json-as-text',
   setup(build) {
-    if (build.initialOptions.define?.TSUP_FORMAT === '"cjs"')
-      build.onResolve({ filter: /\/rules\/[\w-]+\.json$/ }, ({ path }) => ({
-        path: `./rules/${basename(path)}`,
-        external: true,
-      }));
-    build.onLoad({ filter: /\.json$/ }, ({ path }) => {
-      const text = JSON.stringify(JSON.parse(readFileSync(path, 'utf8')));
-      return { contents: `export default /* @__PURE__ */ JSON.parse(${JSON.stringify(text)})`, loader: 'js' };
+    build.onResolve({ filter: /\/rules\/[\w-]+\.json$/ }, ({ path, resolveDir, importer }) => ({
+      path: resolve(resolveDir, path),
+      suffix: importer.endsWith('remarks.ts') ? '?remarks' : '?words',
+    }));
+    build.onLoad({ filter: /\.json$/ }, ({ path, suffix }) => {
+      const whole = JSON.parse(readFileSync(path, 'utf8'));
+      const read = { '?words': packed, '?remarks': remarksOn }[suffix] ?? ((value: unknown) => value);
+      const text = JSON.stringify(read(whole));
+      const value = `/* @__PURE__ */ JSON.parse(${JSON.stringify(text)})`;
+      const contents =
+        suffix === '?words'
+          ? `import { unpacked } from ${JSON.stringify(resolve('src/register/packed.ts'))};\nexport default /* @__PURE__ */ unpacked(${value})`
+          : `export default ${value}`;
+      return { contents, loader: 'js', resolveDir: dirname(path) };
     });
   },
 };
@@ -47,16 +57,12 @@ const besideTheCommand: NonNullable<Options['esbuildPlugins']>[number] = {
 export default defineConfig([
   {
     entry: sources([...files, ...inHouse]),
-    format: ['esm', 'cjs'],
+    format: ['esm'],
     target: 'es2022',
     platform: 'neutral',
     splitting: true,
     treeshake: true,
     esbuildPlugins: [jsonAsText],
-    // For `require` as small as can be: the same code stands beside it for `import`, as it is read.
-    esbuildOptions(options, { format }) {
-      if (format === 'cjs') Object.assign(options, { minify: true, lineLimit: 120 });
-    },
     // What formats messages is there for ES modules only, and goes in, so that `require` finds it on every Node.
     noExternal: ['intl-messageformat', /^@formatjs\//],
   },

@@ -21,6 +21,16 @@ export interface Entry {
 const play = { name: 'second-edition', imports: '{ createGame, legalActions, apply }' };
 const composing = { name: 'second-edition', imports: '{ composeRuleset }' };
 
+/** The documents of the register that have an entry each, with what they may cost, and what they are imported besides. */
+const documents: readonly (readonly [string, number, Entry['besides']?])[] = [
+  ['second-edition', 110, play],
+  ['second-edition-variants', 10],
+  ['island-of-dread', 12],
+  ['advanced', 10],
+  ['expansion-packs', 20],
+  ['third-edition', 120, { name: 'third-edition', imports: play.imports }],
+];
+
 export const entries: readonly Entry[] = [
   { name: '', file: 'index', imports: '{ createGame, legalActions, apply }', limit: 404 },
   { name: 'second-edition', file: 'second-edition/entries/edition', imports: play.imports, limit: 85 },
@@ -124,6 +134,13 @@ export const entries: readonly Entry[] = [
   },
   { name: 'third-edition', file: 'third-edition/entries/edition', imports: play.imports, limit: 133 },
   {
+    name: 'third-edition/saves',
+    file: 'third-edition/entries/saves',
+    imports: '{ parseState }',
+    besides: { name: 'third-edition', imports: play.imports },
+    limit: 120,
+  },
+  {
     name: 'third-edition/content-checks',
     file: 'third-edition/entries/content-checks',
     imports: '{ checkContent }',
@@ -166,7 +183,14 @@ export const entries: readonly Entry[] = [
     besides: composing,
     limit: 113,
   },
-  { name: 'register', file: 'register/index', imports: '{ cite }', limit: 160 },
+  { name: 'register', file: 'register/index', imports: '{ cite }', limit: 65 },
+  ...documents.map(([name, limit, besides]) => ({
+    name: `register/${name}`,
+    file: `register/documents/${name}`,
+    imports: '{ cite }',
+    ...(besides && { besides }),
+    limit,
+  })),
   {
     name: 'table',
     file: 'table/index',
@@ -175,6 +199,7 @@ export const entries: readonly Entry[] = [
     limit: 86,
   },
   { name: 'kernel', file: 'kernel/index', imports: '{ bindRuleset, composeRules, defineModule }', limit: 26 },
+  { name: 'drafts', file: 'kernel/drafts', imports: '{ undrafted }', besides: play, limit: 86 },
   { name: 'hex', file: 'hex/index', imports: '*', limit: 3 },
   { name: 'scenario', file: 'scenario/index', imports: '{ fromScenario }', limit: 361 },
   { name: 'conformance', file: 'conformance/index', imports: '{ readVectors, runVector }', limit: 489 },
@@ -191,6 +216,7 @@ export const entries: readonly Entry[] = [
 /** Files that are built although nobody outside imports them: the command does. */
 export const inHouse: readonly string[] = [
   'second-edition/index',
+  'third-edition/whole',
   'workshop/index',
   'protocol/index',
   'kernel/problems',

@@ -1,4 +1,4 @@
-import { cite } from './register/index.js';
+import { cite } from './register/cite.js';
 import * as secondAttempts from './second-edition/attempts/index.js';
 import * as second from './second-edition/inspect/index.js';
 import * as thirdAttempts from './third-edition/attempts/index.js';

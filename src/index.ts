@@ -28,8 +28,8 @@ import type { SecondEditionTypes } from './second-edition/types.js';
 import { secondEdition } from './second-edition/whole.js';
 
 import type { Table, TableOptions } from './table/table.js';
-import { thirdEdition } from './third-edition/edition.js';
 import type { ThirdEditionTypes } from './third-edition/types.js';
+import { thirdEdition } from './third-edition/whole.js';
 
 /** The editions that come with the package, each with the types of its games. */
 export type Editions = {
@@ -568,3 +568,4 @@ export type * from './second-edition/inspect/types.js';
 export { defineModule } from './second-edition/module.js';
 export { type BundledModule, bundledModules, composeRuleset, secondEdition } from './second-edition/whole.js';
 export type { LogEntry, Table, TableOptions, TableSnapshot } from './table/table.js';
+export { thirdEdition } from './third-edition/whole.js';

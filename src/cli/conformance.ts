@@ -1,8 +1,11 @@
-import { existsSync, statSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { brotliDecompressSync } from 'node:zlib';
 import { runVectors, type VectorOptions, type Verdict } from '../conformance/index.js';
 import { EngineError, InvalidVectorError, type Problem } from '../kernel/index.js';
-import { bundledVectors, filesIn, problemLine, readJson } from './files.js';
+import { filesIn, problemLine, readJson } from './files.js';
+import { CommandError } from './terminal.js';
 
 /** What came of one file: a verdict for each vector, or what is wrong with the file. */
 export interface FileReport {
@@ -21,14 +24,46 @@ export interface ConformanceReport {
   readonly files: readonly FileReport[];
 }
 
+const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
+
+/** The files of vectors that come with the package, by their paths: all in one beside the built command, or those of the repository. */
+function bundledVectors(): Readonly<Record<string, unknown>> {
+  const packed = here('../vectors.json.br');
+  if (existsSync(packed)) return JSON.parse(brotliDecompressSync(readFileSync(packed)).toString('utf8'));
+  const folder = here('../../conformance');
+  return Object.fromEntries(
+    filesOf(folder).found.map((file) => [
+      nameOf(file, folder),
+      JSON.parse(readFileSync(file, 'utf8')) as unknown,
+    ]),
+  );
+}
+
+/** Writes the vectors that come with the package into a folder, as files of JSON for whoever reads them elsewhere; says how many files. */
+export function writeVectors(folder: string): number {
+  const files = Object.entries(bundledVectors());
+  for (const [name, value] of files) {
+    const file = join(folder, name);
+    try {
+      mkdirSync(dirname(file), { recursive: true });
+      writeFileSync(file, `${JSON.stringify(value, null, 1)}\n`);
+    } catch (error) {
+      throw new CommandError(`${file} cannot be written: ${(error as Error).message}`);
+    }
+  }
+  return files.length;
+}
+
 /** Runs the vectors of files and of folders, with all folders in them; those of the package if no path is given. */
 export function runConformance(
   paths: string | readonly string[] = [],
   options: VectorOptions = {},
 ): ConformanceReport {
   const named = typeof paths === 'string' ? [paths] : paths;
-  const roots = named.length === 0 ? [bundledVectors] : [...new Set(named)];
-  const files = roots.flatMap((root) => {
+  const roots = [...new Set(named)];
+  const bundled = named.length > 0 ? [] : Object.entries(bundledVectors());
+  const ofPackage = bundled.map(([name, value]) => verdictsOf(name, value, options));
+  const ofPaths = roots.flatMap((root) => {
     const { found, unreadable } = filesOf(root);
     const inside = [...found.map((file) => reportOf(file, root, options)), ...unreadable];
     // Of several paths each file is told with the one that it was found by.
@@ -36,6 +71,7 @@ export function runConformance(
       ? inside
       : inside.map((report) => ({ ...report, file: report.file === root ? root : join(root, report.file) }));
   });
+  const files = [...ofPackage, ...ofPaths];
   const verdicts = files.flatMap((file) => file.verdicts);
   const count = (status: Verdict['status']): number => verdicts.filter((one) => one.status === status).length;
   const failed = count('fail') + files.filter((file) => file.problems.length > 0).length;
@@ -65,20 +101,26 @@ function filesOf(path: string): { found: string[]; unreadable: FileReport[] } {
   };
 }
 
+const nameOf = (file: string, root: string): string => relative(root, file).replaceAll('\\', '/') || file;
+
+const unfit = (file: string, problems: readonly Problem[]): FileReport => ({
+  file,
+  verdicts: [],
+  problems: problems.map(problemLine),
+});
+
 function reportOf(file: string, root: string, options: VectorOptions): FileReport {
-  const name = relative(root, file).replaceAll('\\', '/') || file;
-  const unfit = (problems: readonly Problem[]): FileReport => ({
-    file: name,
-    verdicts: [],
-    problems: problems.map(problemLine),
-  });
+  const name = nameOf(file, root);
   const read = readJson(file);
-  if ('problem' in read) return unfit([read.problem]);
+  return 'problem' in read ? unfit(name, [read.problem]) : verdictsOf(name, read.value, options);
+}
+
+function verdictsOf(file: string, value: unknown, options: VectorOptions): FileReport {
   try {
-    return { file: name, verdicts: runVectors(read.value, options), problems: [] };
+    return { file, verdicts: runVectors(value, options), problems: [] };
   } catch (error) {
-    if (error instanceof InvalidVectorError) return unfit(error.problems);
-    if (error instanceof EngineError) return unfit([{ path: '', message: error.message }]);
+    if (error instanceof InvalidVectorError) return unfit(file, error.problems);
+    if (error instanceof EngineError) return unfit(file, [{ path: '', message: error.message }]);
     throw error;
   }
 }

@@ -1,7 +1,7 @@
 import type { ContentPack } from '../third-edition/content/pack.js';
 import { checkContent, knownIn } from '../third-edition/entries/content-checks.js';
-import { rulesetOf, rulesetWith } from '../third-edition/entries/edition.js';
 import type { ScenarioId } from '../third-edition/whole.js';
+import { rulesetOf, rulesetWith } from '../third-edition/whole.js';
 import { type ContentReport, count, failed, passed, replacements } from './content.js';
 import { readJson } from './files.js';
 

@@ -1,15 +1,9 @@
-import { existsSync, readdirSync, readFileSync, type Stats, statSync } from 'node:fs';
+import { readdirSync, readFileSync, type Stats, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import type { Problem } from '../kernel/index.js';
 import { CommandError } from './terminal.js';
 
 /* What the commands share: files of JSON, and problems in lines for people. */
-
-const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
-
-/** The folder with the vectors that come with the package: beside the built command, or those of the repository. */
-export const bundledVectors = [here('../vectors'), here('../../conformance')].find(existsSync) ?? '';
 
 /** What a file of JSON says, or why it says nothing. */
 export type ReadFile = { readonly text: string; readonly value: unknown } | { readonly problem: Problem };

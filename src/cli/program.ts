@@ -1,8 +1,8 @@
 import { Command } from 'commander';
-import { scenarioIds } from '../third-edition/entries/edition.js';
 import type { ScenarioId } from '../third-edition/whole.js';
+import { scenarioIds } from '../third-edition/whole.js';
 import { secondEditionPlayers, thirdEditionPlayers } from '../workshop/index.js';
-import { conformanceLines, runConformance } from './conformance.js';
+import { conformanceLines, runConformance, writeVectors } from './conformance.js';
 import { checkContentFiles } from './content.js';
 import { checkPacksOfScenario } from './content-of-scenario.js';
 import { demandReadable } from './files.js';
@@ -294,6 +294,13 @@ program
     process.stdout.write(shown.svg);
   });
 
+interface ConformanceOptions {
+  readonly json?: boolean;
+  readonly all?: boolean;
+  readonly rules?: string;
+  readonly write?: string;
+}
+
 program
   .command('conformance')
   .description('run conformance vectors: positions, what is done in them, and what must then be true')
@@ -301,7 +308,20 @@ program
   .option('--json', 'print the report as JSON')
   .option('--all', 'list the vectors that pass, too')
   .option('--rules <file>', 'a JavaScript module that exports rule modules of your own, or a ruleset')
-  .action(async (paths: string[], options: { json?: boolean; all?: boolean; rules?: string }) => {
+  .option(
+    '--write <folder>',
+    'run nothing: write the vectors that come with the package there, as files of JSON',
+  )
+  .action(async (paths: string[], options: ConformanceOptions) => {
+    if (options.write !== undefined) {
+      if (paths.length > 0)
+        throw new CommandError(
+          '--write writes the vectors that come with the package: name no paths with it.',
+        );
+      return print([
+        `Files of vectors written into ${plain(options.write)}: ${writeVectors(options.write)}.`,
+      ]);
+    }
     for (const path of paths) demandReadable(path, 'file or folder');
     const own = options.rules === undefined ? {} : await ownRules(options.rules);
     if ('problem' in own) throw new CommandError(own.problem);

@@ -1,10 +1,23 @@
-import { current, isDraft, original } from 'immer';
+/**
+ * Drafts of Immer, as stores hand them to their reducers: what they stand for is known, where nobody has written to them. It brings Immer, so
+ * it is a part of its own; the functions of the root have it.
+ *
+ * @module drafts
+ */
 
-/* Drafts of Immer, as stores hand them to their reducers: what they stand for is known, where nobody has written to them. */
+import { current, isDraft, original } from 'immer';
 
 /**
  * What a draft stands for: the very value that it is a draft of while nothing in it has been changed, else a plain copy of what it is now.
  * Whatever is no draft is handed back as it is.
+ *
+ * @example
+ * ```ts
+ * import { undrafted } from 'runebound-engine/drafts';
+ * import { composeRuleset } from 'runebound-engine/second-edition';
+ *
+ * const { apply } = composeRuleset([], { undrafted }); // takes draft.game in a reducer, at no cost
+ * ```
  */
 export function undrafted<T>(value: T): T {
   try {

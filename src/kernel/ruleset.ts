@@ -59,8 +59,13 @@ export interface EditionBinding<T extends GameTypes> extends Hiding<T['draft'], 
   problemsOfForm?(value: unknown, rules: Rules<T['draft'], T['content']>): readonly Problem[];
   /** What is wrong with the form of a view, where that is another than a state's: where cards are hidden, say. */
   problemsOfView?(value: unknown, rules: Rules<T['draft'], T['content']>): readonly Problem[];
-  /** A rule of the edition's register as it is quoted; without it, rules are cited by their ids. Rules that modules bring are never asked for. */
-  cite?(id: RuleId): Citation;
+  /** A rule of the edition's register as it is quoted; without it, rules are cited by their ids, and so is one that it has no words for. Rules that modules bring are never asked for. */
+  cite?(id: RuleId): Citation | undefined;
+  /**
+   * What a draft of a store stands for: `undrafted` of `runebound-engine/drafts`. Without it drafts are read like any value: each is copied,
+   * and nothing that came of it before is known again.
+   */
+  undrafted?<V>(value: V): V;
   /** What a ruleset without `problemsOf` is to be composed with to have it, in a sentence: for those who call it nevertheless. */
   readonly uncheckedBecause?: string;
   /** Top-level parts of the state that are large and seldom written: rules write to them through {@link Game.own} alone. The decks are such a part. */
@@ -294,7 +299,7 @@ export function bindRuleset<T extends GameTypes>(edition: EditionBinding<T>): Ru
   type O = T['options'];
   type C = T['content'];
   const { rules } = edition;
-  const keeper = keeperOf<S, C>(rules);
+  const keeper = keeperOf<S, C>(rules, edition.undrafted);
   /** The lists of a state: of the player who is asked, then of each player. */
   const listed = new WeakMap<S, (readonly A[] | undefined)[]>();
   const answers = answerBook<S>();

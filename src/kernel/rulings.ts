@@ -80,18 +80,21 @@ export interface Quoting {
   reason(rule: RuleId | null, why: Reason | null): string;
 }
 
-/** Quotes the rules of a ruleset; without `cite`, those of the register by their ids. */
-export function quoting<S extends Envelope, C>(rules: Rules<S, C>, cite?: (id: RuleId) => Citation): Quoting {
-  const quote = (id: RuleId): Citation => {
+/** Quotes the rules of a ruleset; those of the register that `cite` has no words for by their ids. */
+export function quoting<S extends Envelope, C>(
+  rules: Rules<S, C>,
+  cite?: (id: RuleId) => Citation | undefined,
+): Quoting {
+  const inWords = (id: RuleId): Citation | undefined => {
     const own = rules.brought[id];
-    if (own === undefined) return cite?.(id) ?? byName(id);
+    if (own === undefined) return cite?.(id);
     return { id, document: own.module, edition: rules.edition, section: own.section ?? '', text: own.text };
   };
   return {
-    cite: quote,
+    cite: (id) => inWords(id) ?? byName(id),
     reason(rule, reason) {
       if (reason !== null) return textOf(reason);
-      return rule && (cite ?? rules.brought[rule]) ? quote(rule).text : 'This is not allowed now.';
+      return (rule && inWords(rule)?.text) ?? 'This is not allowed now.';
     },
   };
 }

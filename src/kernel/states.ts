@@ -1,5 +1,4 @@
 import { freezeJson } from './copy.js';
-import { undrafted } from './drafts.js';
 import { EngineError, InvalidArgumentError, InvalidSaveError } from './errors.js';
 import type { Table } from './follow.js';
 import { deepest, hostileKeys, longestText, mostParts } from './limits.js';
@@ -120,7 +119,10 @@ export interface Keeper<S extends Envelope> {
 }
 
 /** Makes sure that values are states of these rules and of this content. */
-export function keeperOf<S extends Envelope, C>(rules: Rules<S, C>): Keeper<S> {
+export function keeperOf<S extends Envelope, C>(
+  rules: Rules<S, C>,
+  undrafted: <T>(value: T) => T = (value) => value,
+): Keeper<S> {
   const known = new WeakSet<S>();
   /** Copies of values that nobody can change any more. */
   const copies = new WeakMap<S, S>();

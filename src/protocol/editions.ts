@@ -5,7 +5,7 @@ import { show } from '../kernel/saves/telling.js';
 import { fromScenario } from '../scenario/index.js';
 import { fromScenario as fromThirdEdition } from '../scenario/third-edition/index.js';
 import { bundledModules, rulesetOf } from '../second-edition/index.js';
-import { rulesetOf as rulesetOfScenario, scenarioIds } from '../third-edition/entries/edition.js';
+import { rulesetOf as rulesetOfScenario, scenarioIds } from '../third-edition/whole.js';
 import { Refused } from './refused.js';
 import type { BotName, Greeting } from './schema.js';
 

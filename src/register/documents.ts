@@ -5,26 +5,10 @@ import officialFaq from '../../rules/official-faq.json';
 import secondEdition from '../../rules/second-edition.json';
 import variants from '../../rules/second-edition-variants.json';
 import thirdEdition from '../../rules/third-edition.json';
+import type { Wording } from './citing.js';
 
-/** A rule as it stands in its file, unchecked: the tests of the register check it. */
-export interface WrittenRule {
-  readonly id: string;
-  readonly section: string;
-  readonly kind: string;
-  readonly text: string;
-  readonly see?: readonly string[];
-  readonly replaces?: readonly string[];
-  readonly note?: string;
-}
-
-/** A file of `rules/`. */
-export interface Register {
-  readonly document: { readonly id: string; readonly title: string; readonly edition: string };
-  readonly rules: readonly WrittenRule[];
-}
-
-/** Every file of `rules/`, by its name without `.json`, in the order in which a reader wants them. */
-export const registers: Readonly<Record<string, Register>> = {
+/** What every document says, by its name, in the order in which a reader wants them. The build takes no more of the files than {@link Wording} has. */
+export const registers: Readonly<Record<string, Wording>> = {
   'second-edition': secondEdition,
   'second-edition-variants': variants,
   'official-faq': officialFaq,

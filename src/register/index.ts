@@ -7,23 +7,15 @@
  * @module register
  */
 
-import { chaptersOfModules, registers } from './documents.js';
-import type { RegisterRuleId, RuleId } from './rule-ids.js';
-import { citeOn, ruleOn, type Shelf, shelfOf } from './shelf.js';
-import type { Citation, Rule, RuleDocument } from './types.js';
+import { chaptersOfModules } from './documents.js';
+import type { RuleId } from './rule-ids.js';
+import { open, ruleOn } from './shelf.js';
+import type { Rule, RuleDocument } from './types.js';
 
+export { cite, isHouseRuleId, isRuleId } from './cite.js';
 export { UnknownRuleError } from './errors.js';
 export type { HouseRuleId, RegisterRuleId, RuleId } from './rule-ids.js';
-export { isHouseRuleId } from './shelf.js';
 export type { Citation, Rule, RuleDocument, RuleKind } from './types.js';
-
-let shelf: Shelf | undefined;
-
-/** Built at the first question, so that importing this module does nothing and unused it costs nothing. */
-function open(): Shelf {
-  shelf ??= shelfOf(registers);
-  return shelf;
-}
 
 /**
  * The rule with this id.
@@ -54,22 +46,6 @@ export function rule(id: RuleId): Rule {
  */
 export function findRule(id: string): Rule | undefined {
   return open().rules.get(id);
-}
-
-/**
- * Whether this is the id of a rule of the register.
- *
- * @param id - any value
- * @returns `true` for an id of the register, which narrows the type to {@link RegisterRuleId}
- * @example
- * ```ts
- * isRuleId('2e.escape.fail'); // true
- * isRuleId('2e.escape.'); // false
- * isRuleId('house.fuller-purses'); // false: see isHouseRuleId
- * ```
- */
-export function isRuleId(id: unknown): id is RegisterRuleId {
-  return typeof id === 'string' && open().rules.has(id);
 }
 
 /**
@@ -162,20 +138,4 @@ function hasWord(text: string, word: string): boolean {
     if (at === 0 || !/[\p{L}\p{N}]/u.test(text.charAt(at - 1))) return true;
   }
   return false;
-}
-
-/**
- * A rule in the form in which it is quoted to a person: where it stands, and what it says.
- *
- * @param id - a rule id
- * @returns plain JSON; for the id of a house rule no more than its name, as the register has no words for it
- * @throws {@link UnknownRuleError} if the register has no such id
- * @example
- * ```ts
- * const { document, section, text } = cite('2e.escape.fail');
- * console.log(`${text} (${document}, ${section})`);
- * ```
- */
-export function cite(id: RuleId): Citation {
-  return citeOn(open(), id);
 }

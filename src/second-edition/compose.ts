@@ -91,8 +91,13 @@ export interface RulesetParts {
   readonly packs?: readonly ContentPack[];
   /** `saveChecks` of `runebound-engine/second-edition/saves`: with them the ruleset has `parseState` and `brokenInvariants`. */
   readonly saves?: SaveChecks;
-  /** `cite` of `runebound-engine/register`: with it rules are quoted in words. Without it they are cited by their ids. */
-  readonly cite?: (id: RuleId) => Citation;
+  /**
+   * `cite` of the documents that are played by, such as `runebound-engine/register/second-edition`: with it rules are quoted in words. Those that it
+   * has no words for, and without it all, are cited by their ids.
+   */
+  readonly cite?: (id: RuleId) => Citation | undefined;
+  /** `undrafted` of `runebound-engine/drafts`: with it the drafts of stores are known for what they are. Without it they are read and copied like any value. */
+  readonly undrafted?: <T>(value: T) => T;
 }
 
 /**
@@ -138,7 +143,7 @@ export function composeRuleset<M extends SecondEditionModule = never>(
 /** Packs alone, or parts by their names. */
 function readParts(given: RulesetParts | readonly ContentPack[]): RulesetParts {
   if (Array.isArray(given)) return { packs: given };
-  const parts = readOptions(given as RulesetParts, ['packs', 'saves', 'cite']);
+  const parts = readOptions(given as RulesetParts, ['packs', 'saves', 'cite', 'undrafted']);
   const { problemsOf } =
     parts.saves === undefined ? {} : readOptions<Partial<SaveChecks>>(parts.saves, ['problemsOf']);
   if (parts.saves !== undefined && typeof problemsOf !== 'function')
@@ -149,6 +154,8 @@ function readParts(given: RulesetParts | readonly ContentPack[]): RulesetParts {
     throw new InvalidArgumentError(
       'The part `cite` is a function, such as cite of runebound-engine/register.',
     );
+  if (parts.undrafted !== undefined && typeof parts.undrafted !== 'function')
+    throw new InvalidArgumentError('The part `undrafted` is that of runebound-engine/drafts.');
   return parts;
 }
 
@@ -166,7 +173,7 @@ export function bindParts<M extends SecondEditionModule = never>(
 export function bindParts<M extends SecondEditionModule = never>(
   modules: readonly M[],
   content: Content,
-  { saves, cite }: Omit<RulesetParts, 'packs'>,
+  { saves, cite, undrafted }: Omit<RulesetParts, 'packs'>,
 ): LightSecondEditionRuleset<EventsWith<M>> {
   const isRule = cite && ((id: string) => canCite(cite, id));
   return bindRuleset<SecondEditionTypes<EventsWith<M>>>({
@@ -180,13 +187,15 @@ export function bindParts<M extends SecondEditionModule = never>(
     uncheckedBecause:
       'This ruleset reads and checks no states. Compose it with them: composeRuleset(modules, { saves: saveChecks }), saveChecks being of runebound-engine/second-edition/saves.',
     ...(cite && { cite }),
+    ...(undrafted && { undrafted }),
     large: ['decks', 'stacks', 'counters'],
     forms,
     player,
   });
 }
 
-function canCite(cite: (id: RuleId) => Citation, id: string): boolean {
+/** What refuses an id has no such rule; what merely has no words for it may have left them out. */
+function canCite(cite: (id: RuleId) => Citation | undefined, id: string): boolean {
   try {
     cite(id as RuleId);
     return true;

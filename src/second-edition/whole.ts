@@ -1,3 +1,4 @@
+import { undrafted } from '../kernel/drafts.js';
 import {
   checkCombination,
   freezeAll,
@@ -6,7 +7,7 @@ import {
   readList,
   UnknownRulesetError,
 } from '../kernel/index.js';
-import { cite } from '../register/index.js';
+import { cite } from '../register/cite.js';
 import { baseGame } from './base/checked.js';
 import type { Content } from './base/content.js';
 import { bindParts, composeRuleset as compose, type SecondEditionRuleset } from './compose.js';
@@ -35,7 +36,7 @@ import { withWords } from './written.js';
 
 /* The edition with all its parts: every module by its id, the texts of the rules and of the cards, and what checks saves. */
 
-const all = { saves: saveChecks, cite };
+const all = { saves: saveChecks, cite, undrafted };
 
 /** The bundled content, with the texts and flavors of its cards: "Rise of the Dragon Lords" (2e.game.base-adventure). */
 export const riseOfTheDragonLords: ContentPack = /* @__PURE__ */ freezeAll(/* @__PURE__ */ withWords(bare));

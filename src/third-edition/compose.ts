@@ -28,7 +28,7 @@ export type ThirdEditionRuleset = Ruleset<ThirdEditionTypes>;
 /** The functions of a ruleset of this edition that was composed without {@link SaveChecks}: all but the reading and checking of states. */
 export type LightThirdEditionRuleset = LightRuleset<ThirdEditionTypes>;
 
-/** What checks states from outside: `saveChecks` of the folder `saves`. */
+/** What checks states from outside: `saveChecks` of `runebound-engine/third-edition/saves`. */
 export interface SaveChecks {
   /** Brings a save of an earlier version to the present one. */
   migrate(value: unknown): unknown;
@@ -46,8 +46,13 @@ export interface SaveChecks {
 export interface RulesetParts {
   /** With them the ruleset has `parseState` and `brokenInvariants`. */
   readonly saves?: SaveChecks;
-  /** `cite` of the register: with it rules are quoted in words. Without it they are cited by their ids. */
-  readonly cite?: (id: RuleId) => Citation;
+  /**
+   * `cite` of the documents that are played by, such as `runebound-engine/register/third-edition`: with it rules are quoted in words. Those that it
+   * has no words for, and without it all, are cited by their ids.
+   */
+  readonly cite?: (id: RuleId) => Citation | undefined;
+  /** `undrafted` of `runebound-engine/drafts`: with it the drafts of stores are known for what they are. Without it they are read and copied like any value. */
+  readonly undrafted?: <T>(value: T) => T;
 }
 
 /**
@@ -71,7 +76,7 @@ export function composeRuleset(
 export function composeRuleset(
   modules: readonly RuleModule<ThirdEditionDraft, Content>[],
   packs: readonly ContentPack[],
-  { saves, cite }: RulesetParts = {},
+  { saves, cite, undrafted }: RulesetParts = {},
 ): LightThirdEditionRuleset {
   const content = compileContent(packs, modules[0]?.id ?? null);
   const isRule = cite && ((id: string) => canCite(cite, id));
@@ -85,8 +90,9 @@ export function composeRuleset(
       problemsOfView: (value, rules) => saves.problemsOfView(value, rules, isRule),
     }),
     uncheckedBecause:
-      'This ruleset reads and checks no states. Compose it with them: composeRuleset(modules, packs, { saves: saveChecks }).',
+      'This ruleset reads and checks no states. Compose it with them: composeRuleset(scenario, { saves: saveChecks }), saveChecks being of runebound-engine/third-edition/saves.',
     ...(cite && { cite }),
+    ...(undrafted && { undrafted }),
     hide,
     deal,
     large: ['decks', 'markets', 'discards'],
@@ -95,7 +101,8 @@ export function composeRuleset(
   });
 }
 
-function canCite(cite: (id: RuleId) => Citation, id: string): boolean {
+/** What refuses an id has no such rule; what merely has no words for it may have left them out. */
+function canCite(cite: (id: RuleId) => Citation | undefined, id: string): boolean {
   try {
     cite(id as RuleId);
     return true;

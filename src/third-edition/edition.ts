@@ -1,52 +1,8 @@
-import {
-  assertRecord,
-  type GameRecord,
-  InvalidOptionsError,
-  InvalidSaveError,
-  isModuleList,
-  UnknownRulesetError,
-} from '../kernel/index.js';
-import { basePlay } from './base/module.js';
-import type { ThirdEditionRuleset } from './compose.js';
-import { rulesetOf, scenarioIds, scenarios } from './whole.js';
+import { assertRecord, type GameRecord, InvalidSaveError, isModuleList } from '../kernel/index.js';
+import { onlyScenario, rulesetOf, scenarioIn } from './box.js';
+import type { LightThirdEditionRuleset } from './compose.js';
 
-/* This edition at a door: what is in force is one scenario (3e.game.scenario-governs). */
-
-/** This edition, as the front door knows it. */
-export const thirdEdition = {
-  /** What options and states call it. */
-  id: 'third-edition',
-  /**
-   * Options name a scenario, and no modules.
-   * @throws InvalidOptionsError if they name none, or several
-   */
-  modulesIn(options: { readonly scenario?: unknown }): readonly string[] {
-    const { scenario } = options;
-    if (typeof scenario === 'string') return [scenario];
-    throw new InvalidOptionsError([
-      {
-        path: 'scenario',
-        message: `Name the scenario, one of them: ${scenarioIds.join(' or ')}.`,
-        rule: '3e.game.scenario-governs',
-      },
-    ]);
-  },
-  /**
-   * The ruleset of a scenario, as a state has it among its modules.
-   * @throws UnknownRulesetError if there is no such scenario, or it is not one
-   */
-  rulesetOf(modules: readonly string[]): ThirdEditionRuleset {
-    const [scenario] = modules;
-    if (scenario === undefined || modules.length > 1)
-      throw new UnknownRulesetError(
-        `In Third Edition exactly one scenario is in force: ${scenarioIds.join(' or ')} (3e.game.scenario-governs).`,
-      );
-    return rulesetOf(scenario);
-  },
-  /** The kinds of event of both scenarios. */
-  eventKinds: () =>
-    [basePlay, ...Object.values(scenarios).map(({ module }) => module)].flatMap(({ events = [] }) => events),
-} as const;
+/* Which ruleset plays a state, options, a record or a text. */
 
 /** What a value from anywhere has under a name; `undefined` if it cannot be read. */
 function read(value: unknown, name: string): unknown {
@@ -58,37 +14,45 @@ function read(value: unknown, name: string): unknown {
 }
 
 /**
- * The ruleset that a state or a view is played by.
+ * The scenario that a state or a view is played in.
  *
- * @throws InvalidSaveError for what is no state of this edition; UnknownRulesetError if there is no such scenario
+ * @throws InvalidSaveError for what is no state of this edition; UnknownRulesetError if it names no scenario, or several
  */
-export function rulesetFor(state: unknown): ThirdEditionRuleset {
+function scenarioOfState(state: unknown): string {
   const modules = read(state, 'modules');
-  if (read(state, 'edition') !== thirdEdition.id || !isModuleList(modules))
+  if (read(state, 'edition') !== 'third-edition' || !isModuleList(modules))
     throw new InvalidSaveError([
       {
         path: '',
         message: 'This is no state of Third Edition. Pass one that createGame, apply or parseState gave.',
       },
     ]);
-  return thirdEdition.rulesetOf(modules);
+  return onlyScenario(modules);
 }
 
+/**
+ * The ruleset that a state or a view is played by.
+ *
+ * @throws InvalidSaveError for what is no state of this edition; UnknownRulesetError if there is no such scenario
+ */
+export const rulesetFor = (state: unknown): LightThirdEditionRuleset => rulesetOf(scenarioOfState(state));
+
 /** The ruleset that options ask for. */
-export const rulesetOfOptions = (options: unknown): ThirdEditionRuleset =>
-  thirdEdition.rulesetOf(thirdEdition.modulesIn({ scenario: read(options, 'scenario') }));
+export const rulesetOfOptions = (options: unknown): LightThirdEditionRuleset =>
+  rulesetOf(scenarioIn({ scenario: read(options, 'scenario') }));
 
 /** The ruleset that a record was played by. */
-export function rulesetOfRecord(record: GameRecord<unknown, unknown>): ThirdEditionRuleset {
+export function rulesetOfRecord(record: GameRecord<unknown, unknown>): LightThirdEditionRuleset {
   assertRecord(record);
   return rulesetOfOptions(record.options);
 }
 
-/** The ruleset of a state or a view in a text. */
-export function rulesetOfText(text: string): ThirdEditionRuleset {
+/** The scenario that a state or a view in a text, or as a value, is played in. */
+export function scenarioOfSaved(saved: unknown): string {
+  if (typeof saved === 'object') return scenarioOfState(saved);
   try {
-    if (typeof text !== 'string') throw new SyntaxError('no text');
-    return rulesetFor(JSON.parse(text));
+    if (typeof saved !== 'string') throw new SyntaxError('no text');
+    return scenarioOfState(JSON.parse(saved));
   } catch (error) {
     if (!(error instanceof SyntaxError)) throw error;
     throw new InvalidSaveError([{ path: '', message: 'The text is not JSON.' }], { cause: error });

@@ -31,11 +31,13 @@ export interface WordsOptions {
   readonly players?: readonly string[];
   /** The Heroes of the players, as card ids by index, until {@link Speech.at} is told of a state. */
   readonly heroes?: readonly string[];
-  /** Gives the English wording of a rule by its id: `cite` of `runebound-engine/register` does. Without it `name('rule', …)` knows only what modules bring and catalogues say. */
-  readonly cite?: (id: never) => {
-    /** The wording. */
-    readonly text: string;
-  };
+  /** Gives the English wording of a rule by its id: `cite` of `runebound-engine/register` does, or of one of its documents. Without it `name('rule', …)` knows only what modules bring and catalogues say. */
+  readonly cite?: (id: never) =>
+    | {
+        /** The wording. */
+        readonly text: string;
+      }
+    | undefined;
 }
 
 /** How something is told. */
@@ -240,7 +242,7 @@ export interface ReadOptions {
   readonly heroes: readonly string[];
   /** What is under way; nothing before a state is known. */
   readonly frames: readonly unknown[];
-  readonly cite: ((id: never) => { readonly text: string }) | undefined;
+  readonly cite: ((id: never) => { readonly text: string } | undefined) | undefined;
 }
 
 /** What the innermost frame asks about, if it is a card: the kind of its decision, and the card. */
@@ -319,7 +321,7 @@ export function speak<K extends string, S, N extends Names, W>(
       const brought = Object.hasOwn(rules.brought, rule) ? rules.brought[rule] : undefined;
       if (brought) return brought.text;
       try {
-        return cite?.(rule as never).text ?? null;
+        return cite?.(rule as never)?.text ?? null;
       } catch {
         return null;
       }

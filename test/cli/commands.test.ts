@@ -4,6 +4,7 @@ import {
   existsSync,
   mkdirSync,
   mkdtempSync,
+  readdirSync,
   readFileSync,
   rmSync,
   symlinkSync,
@@ -223,6 +224,34 @@ describe('conformance', () => {
     expect(runConformance(file({ vectors: [] })).files[0]?.problems).toEqual([
       expect.stringMatching(/^vectors: /),
     ]);
+  });
+
+  it('writes the vectors of the package as files, which run as those of the package do', async () => {
+    const to = join(folder, 'written');
+    const { code, out } = await run(['conformance', '--write', to]);
+    expect(code).toBe(0);
+    const files = readdirSync(to, { recursive: true, encoding: 'utf8' }).filter((name) =>
+      name.endsWith('.json'),
+    );
+    expect(out).toContain(`: ${files.length}.`);
+    expect(files).toContain(join('second-edition', 'escape.json'));
+    expect(files.filter((name) => name.startsWith('content') || name.endsWith('schema.json'))).toEqual([]);
+    const own = JSON.parse(readFileSync(join(to, 'second-edition/escape.json'), 'utf8'));
+    const kept = new URL('../../conformance/second-edition/escape.json', import.meta.url);
+    expect(own).toEqual(JSON.parse(readFileSync(kept, 'utf8')));
+    expect(runConformance(join(to, 'second-edition/escape.json'))).toMatchObject({ ok: true, failed: 0 });
+  });
+
+  it('writes nothing into a file, and nothing besides a run', async () => {
+    const taken = file('{}');
+    expect(await run(['conformance', '--write', taken])).toMatchObject({
+      code: 2,
+      err: expect.stringContaining('cannot be written'),
+    });
+    expect(await run(['conformance', taken, '--write', folder])).toMatchObject({
+      code: 2,
+      err: expect.stringContaining('name no paths'),
+    });
   });
 
   it('runs the vectors of several paths, each named once', () => {

@@ -15,6 +15,8 @@ import {
   serialize,
   viewFor,
 } from '../../src/index.js';
+import { undrafted } from '../../src/kernel/drafts.js';
+import { composeRuleset as light } from '../../src/second-edition/entries/edition.js';
 import { begun, needed, type Parts, playOn, screen } from './renders.js';
 
 /* Games that live in somebody's store: parts are drawn when they change, and drafts are understood. */
@@ -26,6 +28,30 @@ const table: Parts = {
   'the green deck': (game) => game.decks.green,
   decision,
 };
+
+describe('a draft', () => {
+  const alone = light();
+  const begins = alone.createGame({ players: 2, seed: 'drafts' });
+  const [first] = alone.legalActions(begins) as [Parameters<typeof alone.apply>[1]];
+
+  it.each([
+    ['with the part that knows drafts', light([], { undrafted })],
+    ['without it', alone],
+  ])('is a state like any other to a ruleset of one edition %s', (_, ruleset) => {
+    const acted = produce({ game: begins }, (draft) => {
+      draft.game = ruleset.apply(draft.game as never, first) as never;
+    });
+    expect(acted.game).toEqual(ruleset.apply(begins, first));
+  });
+
+  it('shares what has not changed where the part is given', () => {
+    const ruleset = light([], { undrafted });
+    const own = ruleset.createGame({ players: 2, seed: 'drafts' });
+    produce({ game: own }, (draft) => {
+      expect(ruleset.legalActions(draft.game as never)).toBe(ruleset.legalActions(own));
+    });
+  });
+});
 
 describe('zustand', () => {
   it('draws parts when they change', async () => {

@@ -1,6 +1,8 @@
 import { describe, expect, expectTypeOf, it } from 'vitest';
 import * as root from '../../src/index.js';
+import { cite } from '../../src/register/documents/third-edition.js';
 import * as third from '../../src/third-edition/entries/edition.js';
+import { brokenInvariants, parseState, saveChecks } from '../../src/third-edition/entries/saves.js';
 
 /* Third Edition at the front door, and through its own entry. */
 
@@ -95,7 +97,37 @@ describe('the entry of the edition', () => {
     const game = third.createGame({ scenario: 'corpse-king', players: 2, seed: 7 });
     expect(game).toEqual(root.createGame(options));
     expect(third.legalActions(game)).toEqual(root.legalActions(game));
-    expect(third.parseState(third.serialize(game))).toEqual(game);
+    expect(parseState(third.serialize(game))).toEqual(game);
+    expect(brokenInvariants(game)).toEqual([]);
+  });
+
+  it('cites rules by their ids, and in words where it is given them', () => {
+    const game = third.createGame({ scenario: 'corpse-king', players: 2, seed: 7 });
+    const nothing = { type: 'game/nothing' };
+    const [bare] = third.explain(game, nothing).rules;
+    expect(bare).toEqual({ id: bare?.id, document: '', edition: '', section: '', text: `Rule ${bare?.id}.` });
+    const quoting = third.composeRuleset('corpse-king', { cite });
+    expect(quoting.explain(game, nothing)).toEqual(root.explain(game, nothing));
+    expect(quoting.explain(game, nothing).rules[0]?.text).toBe(root.rule(bare?.id as root.RuleId).text);
+  });
+
+  it('reads saves where it is given what checks them, and says what brings it where not', () => {
+    const {
+      createGame,
+      serialize,
+      parseState: read,
+    } = third.composeRuleset('corpse-king', { saves: saveChecks });
+    const game = createGame({ scenario: 'corpse-king', players: 2, seed: 7 });
+    expect(read(serialize(game))).toEqual(game);
+    const light = third.composeRuleset('corpse-king') as third.ThirdEditionRuleset;
+    expect(() => light.parseState(serialize(game))).toThrow('runebound-engine/third-edition/saves');
+  });
+
+  it.each([
+    ['saves', { saves: {} }, 'saveChecks of runebound-engine/third-edition/saves'],
+    ['cite', { cite: 'words' }, 'cite of runebound-engine/register/third-edition'],
+  ])('refuses a part that is no %s', (_, parts, said) => {
+    expect(() => third.composeRuleset('corpse-king', parts as never)).toThrow(said);
   });
 
   it.each([

@@ -53,17 +53,17 @@ the box, and a card, a token or a board of the same id replaces the one there. E
 [content-third-edition.schema.json](https://github.com/runebound-engine/runebound-engine/blob/main/docs/content-third-edition.schema.json) as \`$schema\`; every word of the
 ability language is described there and in the types \`Ability\` and \`Effect\`.
 
-\`rulesetWith\` composes the rules of a scenario with packs. It looks at their shape alone, so a pack from outside goes through \`assertContent\` first.
+\`composeRuleset\` composes the rules of a scenario with packs. It looks at their shape alone, so a pack from outside goes through \`assertContent\` first.
 
 ${fence}ts
-import { rulesetOf, rulesetWith } from 'runebound-engine/third-edition';
+import { composeRuleset, rulesetOf } from 'runebound-engine/third-edition';
 import { assertContent, checkContent, knownIn } from 'runebound-engine/third-edition/content-checks';
 
 ${example}
 
 const { content, moduleIds } = rulesetOf('corpse-king').rules;
 const known = knownIn(content, moduleIds);
-const { createGame, rules } = rulesetWith('corpse-king', [assertContent(pack, known)]);
+const { createGame, rules } = composeRuleset('corpse-king', [assertContent(pack, known)]);
 const game = createGame({ scenario: 'corpse-king', players: 2, seed: 7 });
 console.log(game.outcome, rules.content.decks.skills?.length); // null 61
 

@@ -6,9 +6,9 @@ import type {
 } from '../../second-edition/index.js';
 import { secondEdition } from '../../second-edition/whole.js';
 import type { ThirdEditionRuleset } from '../../third-edition/compose.js';
-import { thirdEdition } from '../../third-edition/edition.js';
 import type { ThirdEditionOptions } from '../../third-edition/options.js';
 import type { ThirdEditionTypes } from '../../third-edition/types.js';
+import { thirdEdition } from '../../third-edition/whole.js';
 
 /** What `createGame` takes; each match seats its own players, and boardgame.io rolls. */
 type OfMatches<O extends { readonly players: unknown }> = Omit<O, 'players' | 'seed' | 'chance'> &

@@ -5,9 +5,9 @@ import {
   viewerOf,
   wordsOfSeed,
 } from '../../kernel/index.js';
+import { rulesetOf } from '../../third-edition/box.js';
 import type { ThirdEditionOptions } from '../../third-edition/options.js';
 import type { ThirdEditionEvent, ThirdEditionState, ThirdEditionTypes } from '../../third-edition/types.js';
-import { rulesetOf } from '../../third-edition/whole.js';
 import { assertBots, assertSeed, playOut } from '../play-out.js';
 import type { Action, Bot, Ruleset } from './bot.js';
 import { sensibleBot } from './sensible.js';

@@ -1,6 +1,6 @@
 import { InvalidArgumentError, isModuleList, readOptions } from '../../kernel/index.js';
+import { rulesetOf } from '../../third-edition/box.js';
 import type { ThirdEditionState } from '../../third-edition/types.js';
-import { rulesetOf } from '../../third-edition/whole.js';
 import type { Ruleset, View } from './bot.js';
 import { isIn, standingNames, standingOf } from './search/standing.js';
 

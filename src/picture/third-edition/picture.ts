@@ -43,7 +43,7 @@ export function picture(state: SeenState, options: PictureOptions = {}): string 
 /**
  * Draws a position as {@link picture} does, by a ruleset that you have: of content of your own, say.
  *
- * @param ruleset - as `rulesetOf` or `rulesetWith` gives it
+ * @param ruleset - as `rulesetOf` or `composeRuleset` gives it
  * @param state - a state of that ruleset, or a view
  * @param options - how wide, which parts, what to point out, light or dark
  * @returns an SVG document
@@ -51,10 +51,10 @@ export function picture(state: SeenState, options: PictureOptions = {}): string 
  * @throws InvalidSaveError for what is no state of this ruleset
  * @example
  * ```ts
- * import { rulesetWith } from 'runebound-engine/third-edition';
+ * import { composeRuleset } from 'runebound-engine/third-edition';
  * import { pictureOf } from 'runebound-engine/third-edition/picture';
  *
- * const ruleset = rulesetWith('corpse-king', [{ id: 'mine', name: 'Mine', skills: [] }]);
+ * const ruleset = composeRuleset('corpse-king', [{ id: 'mine', name: 'Mine', skills: [] }]);
  * const game = ruleset.createGame({ scenario: 'corpse-king', players: 3, seed: 1 });
  * const svg = pictureOf(ruleset, game, { width: 900 });
  * ```
@@ -69,7 +69,7 @@ export function pictureOf(ruleset: PicturedRuleset, state: SeenState, options: P
       throw new TypeError();
   } catch {
     throw new InvalidArgumentError(
-      'Pictures are drawn by a ruleset of Third Edition, as rulesetOf or rulesetWith gives it.',
+      'Pictures are drawn by a ruleset of Third Edition, as rulesetOf or composeRuleset gives it.',
     );
   }
   const { rules, ask } = parts;

@@ -13,10 +13,10 @@ import {
   UnknownRulesetError,
   under,
 } from '../../kernel/index.js';
+import { rulesetOf } from '../../third-edition/checked.js';
 import type { ThirdEditionRuleset } from '../../third-edition/compose.js';
 import { problemsOfState } from '../../third-edition/saves/problems.js';
 import type { ThirdEditionEvent, ThirdEditionState } from '../../third-edition/types.js';
-import { rulesetOf } from '../../third-edition/whole.js';
 import { giveChance, problemsIn, refuse } from '../described.js';
 import { problemsOfForm } from '../form-problems.js';
 import { arrangeModules } from '../of-modules.js';

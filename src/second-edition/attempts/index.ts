@@ -60,7 +60,7 @@ function assertSeat(g: G, player: number | undefined): void {
  * @param cite - `cite` of `runebound-engine/register`; without it rules are cited by their ids
  */
 export function attemptsCiting(
-  cite?: (id: RuleId) => Citation,
+  cite?: (id: RuleId) => Citation | undefined,
 ): (g: G, player?: number) => readonly AttemptGroup[] {
   return (g, player) => {
     assertSeat(g, player);

@@ -67,7 +67,7 @@ export interface Answers {
  * ```
  */
 export function attemptsCiting(
-  cite?: (id: RuleId) => Citation,
+  cite?: (id: RuleId) => Citation | undefined,
 ): (g: G, player?: number) => readonly AttemptGroup[] {
   return (g, player) => {
     assertPlayer(g, player);

@@ -3,12 +3,12 @@
  *
  * @example
  * ```ts
- * import { rulesetOf, rulesetWith } from 'runebound-engine/third-edition';
+ * import { composeRuleset, rulesetOf } from 'runebound-engine/third-edition';
  * import { assertContent, knownIn } from 'runebound-engine/third-edition/content-checks';
  *
  * const { content, moduleIds } = rulesetOf('corpse-king').rules;
  * const pack = assertContent(JSON.parse(text), knownIn(content, moduleIds));
- * const ruleset = rulesetWith('corpse-king', [pack]);
+ * const ruleset = composeRuleset('corpse-king', [pack]);
  * ```
  *
  * @module third-edition/content-checks

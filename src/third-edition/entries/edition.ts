@@ -1,5 +1,8 @@
 /**
- * Runebound Third Edition alone: the functions of the front door for games of either scenario.
+ * Runebound Third Edition alone: the functions of the front door for games of either scenario, and rulesets composed of what you import.
+ *
+ * `explain` cites rules by their ids (`cite` of `runebound-engine/register/third-edition` has their words), and saves are read by
+ * `runebound-engine/third-edition/saves`.
  *
  * @example
  * ```ts
@@ -19,18 +22,17 @@ import type {
   GameRecord,
   Outcome,
   Prediction,
-  Problem,
   Ruling,
   Simulation,
   SimulationOptions,
   Transition,
   TreeCounts,
 } from '../../kernel/index.js';
-import { cite } from '../../register/third-edition.js';
 import type { ThirdEditionAction } from '../actions.js';
 import { type Answers, type AttemptGroup, answersNow, attemptsCiting } from '../attempts/index.js';
+import { rulesetOf } from '../box.js';
 import type { PlaceKind } from '../content/board-types.js';
-import { rulesetFor, rulesetOfOptions, rulesetOfRecord, rulesetOfText } from '../edition.js';
+import { rulesetFor, rulesetOfOptions, rulesetOfRecord, scenarioOfSaved } from '../edition.js';
 import {
   distancesOn,
   facesInto,
@@ -100,7 +102,7 @@ export const decision = (state: ThirdEditionState | ThirdEditionView): ThirdEdit
 /** How the game ended, with the rule that ended it; `null` while it goes on. Nobody wins where the villain does. */
 export const outcome = (state: ThirdEditionState | ThirdEditionView): Outcome | null =>
   rulesetFor(state).outcome(state);
-/** Whether any value is a legal action now, and the rules that decide it. */
+/** Whether any value is a legal action now, and the rules that decide it, by their ids. */
 export const explain = (
   state: ThirdEditionState | ThirdEditionView,
   action: unknown,
@@ -112,9 +114,9 @@ export const chanceOutcomes = (state: ThirdEditionState | ThirdEditionView): rea
 /** What a person at the table reads off it, each value with all that makes it up; prices for `player`, or whoever is asked. */
 export const inspect = (state: ThirdEditionState | ThirdEditionView, player?: number): Inspection =>
   rulesetFor(state).ask(state, inspection, player);
-const attemptsNow = /* @__PURE__ */ attemptsCiting(cite);
+const attemptsNow = /* @__PURE__ */ attemptsCiting();
 
-/** Everything that could be tried here, legal or not, by what it is about; what is refused has its ruling. */
+/** Everything that could be tried here, legal or not, by what it is about; rulings cite rules by their ids. */
 export const attempts = (
   state: ThirdEditionState | ThirdEditionView,
   player?: number,
@@ -158,11 +160,12 @@ export const eventsFor = (
   player: number | null,
 ): readonly SeenThirdEditionEvent[] => rulesetFor(state).eventsFor(events, player);
 /**
- * A view off the wire, as text or as a value that was parsed; it shares with the one before what did not change.
- * @throws InvalidSaveError naming what is wrong
+ * A view off the wire, as text or as a value that was parsed; it shares with the one before what did not change. Its form is checked by
+ * rulesets that check states: `composeRuleset(scenario, { saves: saveChecks }).receiveView`.
+ * @throws InvalidSaveError for what is no view of this edition
  */
 export const receiveView = (previous: ThirdEditionView | null, json: unknown): ThirdEditionView =>
-  (typeof json === 'string' ? rulesetOfText(json) : rulesetFor(json)).receiveView(previous, json);
+  rulesetOf(scenarioOfSaved(json)).receiveView(previous, json);
 /** A view after events, in everything that lies on the table: without what is being resolved, and without chance. */
 export const follow = (
   view: ThirdEditionView | FollowedOf<ThirdEditionView>,
@@ -193,13 +196,8 @@ export const createRecord = (
 export const replay = (
   record: GameRecord<ThirdEditionOptions, ThirdEditionAction>,
 ): Generator<ThirdEditionState, ThirdEditionState, void> => rulesetOfRecord(record).replay(record);
-/** A state as text. */
+/** A state as text; `parseState` of `runebound-engine/third-edition/saves` reads it back. */
 export const serialize = (state: ThirdEditionState): string => rulesetFor(state).serialize(state);
-/**
- * Reads a saved state back, checked from end to end.
- * @throws InvalidSaveError naming what is wrong
- */
-export const parseState = (text: string): ThirdEditionState => rulesetOfText(text).parseState(text);
 /** 16 hex digits: equal states, equal hash, on every platform. */
 export const hashState = (state: ThirdEditionState | ThirdEditionView): string =>
   rulesetFor(state).hashState(state);
@@ -209,10 +207,6 @@ export const canUndo = (before: ThirdEditionState, after: ThirdEditionState): bo
 /** Counts the tree of actions and chance outcomes to a depth, for comparing engines. */
 export const perft = (state: ThirdEditionState, depth: number): TreeCounts =>
   rulesetFor(state).perft(state, depth);
-/** What is broken in a state by the invariants of all rules in force; empty for every state of a real game. */
-export const brokenInvariants = (state: ThirdEditionState | ThirdEditionView): readonly Problem[] =>
-  rulesetFor(state).brokenInvariants(state);
-
 export { actionCode } from '../../kernel/actions.js';
 export * from '../abilities/language.js';
 export type { ThirdEditionAction } from '../actions.js';
@@ -229,11 +223,12 @@ export type {
 export type { Board, Content } from '../base/content.js';
 export type { Seat } from '../base/setup.js';
 export * from '../base/state.js';
-export type { ThirdEditionRuleset } from '../compose.js';
+export { composeRuleset, type RulesetParts, rulesetOf, type ScenarioId, scenarioIds } from '../box.js';
+export type { LightThirdEditionRuleset, ThirdEditionRuleset } from '../compose.js';
 export * from '../content/board-types.js';
 export * from '../content/cards.js';
 export type { ContentPack } from '../content/pack.js';
-export { rulesetFor, thirdEdition } from '../edition.js';
+export { rulesetFor } from '../edition.js';
 export type * from '../inspect/types.js';
 export type { ThirdEditionOptions } from '../options.js';
 export type {
@@ -245,4 +240,3 @@ export type {
   ThirdEditionTypes,
   ThirdEditionView,
 } from '../types.js';
-export { rulesetOf, rulesetWith, type ScenarioId, scenarioIds } from '../whole.js';

@@ -8,7 +8,7 @@ import { problemsOfShape, problemsOfState, problemsOfView } from './problems.js'
  *
  * @example
  * ```ts
- * const { createGame, apply, serialize, parseState } = composeRuleset([corpseKing], packs, { saves: saveChecks });
+ * const { createGame, apply, serialize, parseState } = composeRuleset('corpse-king', { saves: saveChecks });
  * ```
  */
 export const saveChecks: SaveChecks = {

@@ -1,4 +1,4 @@
-import { rulesetOf, scenarioIds } from '../../third-edition/whole.js';
+import { rulesetOf, scenarioIds } from '../../third-edition/box.js';
 import type { Catalogue } from '../book.js';
 import { type CatalogueReport, checksOf } from '../checking.js';
 import type { WordKey } from '../keys.js';

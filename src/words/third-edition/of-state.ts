@@ -1,6 +1,6 @@
 import { InvalidArgumentError } from '../../kernel/index.js';
-import { cite } from '../../register/index.js';
-import { rulesetOf } from '../../third-edition/whole.js';
+import { cite } from '../../register/documents/third-edition.js';
+import { rulesetOf } from '../../third-edition/box.js';
 import type { WordsOptions } from '../speech.js';
 import { type SeenState, type Words, wordsOf } from './words.js';
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { InvalidContentError, InvalidSaveError } from '../../../src/kernel/errors.js';
 import type { ContentPack } from '../../../src/third-edition/content/pack.js';
 import { theBox } from '../../../src/third-edition/content/the-box.js';
-import { rulesetFor } from '../../../src/third-edition/edition.js';
+import { parseState } from '../../../src/third-edition/entries/saves.js';
 import { rulesetOf, rulesetWith, scenarioIds, scenarios } from '../../../src/third-edition/whole.js';
 import { asset, changed, enemy, good, hero, quest, skill } from './tiny-pack.js';
 
@@ -157,6 +157,6 @@ describe('composing with a pack', () => {
     });
     expect(own.parseState(own.serialize(state))).toEqual(state);
     expect(rulesetOf('corpse-king').rules.content.cards.ana).toBeUndefined();
-    expect(() => rulesetFor(state).parseState(own.serialize(state))).toThrow(InvalidSaveError);
+    expect(() => parseState(own.serialize(state))).toThrow(InvalidSaveError);
   });
 });

@@ -1,5 +1,5 @@
 import { randomSeed } from '../../../kernel/index.js';
-import { scenarioIds } from '../../../third-edition/entries/edition.js';
+import { scenarioIds } from '../../../third-edition/whole.js';
 import {
   checkSetting,
   type PlayedGame,

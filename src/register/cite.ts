@@ -1,0 +1,68 @@
+import { citing } from './citing.js';
+import { registers } from './documents.js';
+import { UnknownRuleError } from './errors.js';
+import { nearest } from './nearest.js';
+import type { HouseRuleId, RegisterRuleId, RuleId } from './rule-ids.js';
+import type { Citation } from './types.js';
+
+const quoted = /* @__PURE__ */ citing(/* @__PURE__ */ Object.values(registers));
+
+/** There is no rule of this id: those nearest to it are suggested. */
+export function unknownRule(id: unknown): UnknownRuleError {
+  // Ids are short: nobody is helped by what is near to a book.
+  const asked = typeof id === 'string' ? id.slice(0, 200) : `(${typeof id})`;
+  const ids = Object.values(registers).flatMap(({ rules }) => rules.map((rule) => rule.id as RuleId));
+  return new UnknownRuleError(asked, nearest(asked, ids));
+}
+
+/**
+ * A rule in the form in which it is quoted to a person: where it stands, and what it says.
+ *
+ * @param id - a rule id
+ * @returns plain JSON; for the id of a house rule no more than its name, as the register has no words for it
+ * @throws {@link UnknownRuleError} if the register has no such id
+ * @example
+ * ```ts
+ * const { document, section, text } = cite('2e.escape.fail');
+ * console.log(`${text} (${document}, ${section})`);
+ * ```
+ */
+export function cite(id: RuleId): Citation {
+  // A rule from outside that nobody has put in words.
+  if (isHouseRuleId(id))
+    return { id, document: 'house', edition: '', section: '', text: `House rule ${id}.` };
+  const found = quoted(id);
+  if (found === undefined) throw unknownRule(id);
+  return found;
+}
+
+/**
+ * Whether this is the id of a house rule: `house.` and letters, digits, `_`, `-` or `.`, 116 characters at most. Which of
+ * them there are, only the modules know that bring them.
+ *
+ * @param id - any value
+ * @returns `true` for such an id, which narrows the type to {@link HouseRuleId}
+ * @example
+ * ```ts
+ * isHouseRuleId('house.fuller-purses'); // true
+ * isHouseRuleId('house.'); // false
+ * ```
+ */
+export function isHouseRuleId(id: unknown): id is HouseRuleId {
+  return typeof id === 'string' && /^house\.[\w.-]{1,110}$/.test(id);
+}
+
+/**
+ * Whether this is the id of a rule of the register.
+ *
+ * @param id - any value
+ * @returns `true` for an id of the register, which narrows the type to {@link RegisterRuleId}
+ * @example
+ * ```ts
+ * isRuleId('2e.escape.fail'); // true
+ * isRuleId('2e.escape.'); // false
+ * isRuleId('house.fuller-purses'); // false: see isHouseRuleId
+ * ```
+ */
+export const isRuleId = (id: unknown): id is RegisterRuleId =>
+  typeof id === 'string' && quoted(id as RuleId) !== undefined;

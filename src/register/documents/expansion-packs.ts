@@ -1,0 +1,26 @@
+/**
+ * The words of the rules of the expansion packs of Second Edition, from Rituals and Runes to the Cataclysm: no other document comes with them.
+ *
+ * @module register/expansion-packs
+ */
+import expansionPacks from '../../../rules/expansion-packs.json';
+import { citing } from '../citing.js';
+import type { RuleId } from '../rule-ids.js';
+import type { Citation } from '../types.js';
+
+/**
+ * A rule of the expansion packs of Second Edition, from Rituals and Runes to the Cataclysm as it is quoted to a person; `undefined` for a rule of another document.
+ *
+ * @example
+ * ```ts
+ * import { composeRuleset } from 'runebound-engine/second-edition';
+ * import { cite as base } from 'runebound-engine/register/second-edition';
+ * import { cite } from 'runebound-engine/register/expansion-packs';
+ *
+ * const ruleset = composeRuleset([], { cite: (id) => base(id) ?? cite(id) });
+ * ```
+ */
+export const cite: (id: RuleId) => Citation | undefined = /* @__PURE__ */ citing([expansionPacks]);
+
+export type { RuleId } from '../rule-ids.js';
+export type { Citation } from '../types.js';

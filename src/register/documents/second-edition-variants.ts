@@ -1,0 +1,26 @@
+/**
+ * The words of the rules of the optional rules of Second Edition: the doom track, travel hazards, and the variants: no other document comes with them.
+ *
+ * @module register/second-edition-variants
+ */
+import secondEditionVariants from '../../../rules/second-edition-variants.json';
+import { citing } from '../citing.js';
+import type { RuleId } from '../rule-ids.js';
+import type { Citation } from '../types.js';
+
+/**
+ * A rule of the optional rules of Second Edition: the doom track, travel hazards, and the variants as it is quoted to a person; `undefined` for a rule of another document.
+ *
+ * @example
+ * ```ts
+ * import { composeRuleset } from 'runebound-engine/second-edition';
+ * import { cite as base } from 'runebound-engine/register/second-edition';
+ * import { cite } from 'runebound-engine/register/second-edition-variants';
+ *
+ * const ruleset = composeRuleset([], { cite: (id) => base(id) ?? cite(id) });
+ * ```
+ */
+export const cite: (id: RuleId) => Citation | undefined = /* @__PURE__ */ citing([secondEditionVariants]);
+
+export type { RuleId } from '../rule-ids.js';
+export type { Citation } from '../types.js';

@@ -1,0 +1,168 @@
+import {
+  InvalidArgumentError,
+  InvalidOptionsError,
+  readOptions,
+  UnknownRulesetError,
+} from '../kernel/index.js';
+import { soundPacks } from './base/content-shape.js';
+import type { RulesetParts as Parts } from './compose.js';
+import {
+  composeRuleset as compose,
+  type LightThirdEditionRuleset,
+  type SaveChecks,
+  type ThirdEditionRuleset,
+} from './compose.js';
+import type { ContentPack } from './content/pack.js';
+import { theBox } from './content/the-box.js';
+import { ascendanceOfMargathPack } from './scenarios/ascendance-of-margath/content/index.js';
+import { ascendanceOfMargath } from './scenarios/ascendance-of-margath/module.js';
+import { corpseKingPack } from './scenarios/corpse-king/content/index.js';
+import { corpseKing } from './scenarios/corpse-king/module.js';
+
+/* The edition with both scenarios and all that is in the box. What quotes rules and what checks saves is given by those who want it: nothing here imports it. */
+
+/** Each scenario of the box: what it changes, and its cards. */
+export const scenarios = {
+  'ascendance-of-margath': { module: ascendanceOfMargath, pack: ascendanceOfMargathPack },
+  'corpse-king': { module: corpseKing, pack: corpseKingPack },
+} as const;
+
+/** The scenarios of the box, by id. */
+export type ScenarioId = keyof typeof scenarios;
+
+/** Their ids; for a first game the first is recommended (3e.setup.scenario). */
+export const scenarioIds = Object.keys(scenarios) as readonly ScenarioId[];
+
+/**
+ * The scenario of this name.
+ *
+ * @throws InvalidOptionsError if none is named; UnknownRulesetError if there is no such scenario
+ */
+export function scenarioNamed(scenario: string): ScenarioId {
+  const choice = scenarioIds.join(' or ');
+  if (typeof scenario !== 'string')
+    throw new InvalidOptionsError([
+      { path: 'scenario', message: `Name a scenario: ${choice}.`, rule: '3e.game.scenario-governs' },
+    ]);
+  const id = scenarioIds.find((one) => one === scenario);
+  if (id === undefined)
+    throw new UnknownRulesetError(
+      `There is no scenario "${scenario.slice(0, 60)}" for Third Edition. Scenarios: ${scenarioIds.join(', ')}.`,
+    );
+  return id;
+}
+
+/**
+ * The one scenario that modules, as states name them, are (3e.game.scenario-governs).
+ *
+ * @throws UnknownRulesetError if there is none, or another module beside it
+ */
+export function onlyScenario(modules: readonly string[]): string {
+  const [scenario] = modules;
+  if (scenario === undefined || modules.length > 1)
+    throw new UnknownRulesetError(
+      `In Third Edition exactly one scenario is in force: ${scenarioIds.join(' or ')} (3e.game.scenario-governs).`,
+    );
+  return scenario;
+}
+
+/**
+ * The scenario that options name.
+ *
+ * @throws InvalidOptionsError if they name none, or several
+ */
+export function scenarioIn({ scenario }: { readonly scenario?: unknown }): string {
+  if (typeof scenario === 'string') return scenario;
+  throw new InvalidOptionsError([
+    {
+      path: 'scenario',
+      message: `Name the scenario, one of them: ${scenarioIds.join(' or ')}.`,
+      rule: '3e.game.scenario-governs',
+    },
+  ]);
+}
+
+/** What a ruleset is composed of besides its scenario. Each part costs its size, and nobody pays for a part that is not named. */
+export interface RulesetParts extends Parts {
+  /**
+   * Content besides what is in the box; later packs add to earlier ones and replace cards of the same id. Only their shape is looked at here:
+   * packs from outside go through `assertContent` of `runebound-engine/third-edition/content-checks` first.
+   */
+  readonly packs?: readonly ContentPack[];
+}
+
+/**
+ * Composes the rules of a scenario with what is in the box, and the parts that are named. It is composed anew each time: keep it.
+ *
+ * With packs its states are played by it alone: they carry the fingerprint of its content, and the functions of the front door know what is in the box.
+ *
+ * @param scenario - `ascendance-of-margath` or `corpse-king` (3e.game.scenario-governs)
+ * @param parts - content packs, or an object with `packs`, `saves` and `cite`
+ * @returns all functions of the ruleset; without `saves`, all but `parseState` and `brokenInvariants`
+ * @throws InvalidOptionsError if no scenario is named; UnknownRulesetError if there is no such scenario; InvalidContentError if a pack has not the
+ * shape of one
+ * @example
+ * ```ts
+ * import { cite } from 'runebound-engine/register/third-edition';
+ * import { composeRuleset } from 'runebound-engine/third-edition';
+ * import { saveChecks } from 'runebound-engine/third-edition/saves';
+ *
+ * const { createGame, legalActions, apply } = composeRuleset('corpse-king');
+ * const { explain, parseState } = composeRuleset('corpse-king', { saves: saveChecks, cite });
+ * ```
+ */
+export function composeRuleset(
+  scenario: string,
+  parts: RulesetParts & Required<Pick<RulesetParts, 'saves'>>,
+): ThirdEditionRuleset;
+export function composeRuleset(
+  scenario: string,
+  parts?: RulesetParts | readonly ContentPack[],
+): LightThirdEditionRuleset;
+export function composeRuleset(
+  scenario: string,
+  parts: RulesetParts | readonly ContentPack[] = {},
+): LightThirdEditionRuleset {
+  const { module, pack } = scenarios[scenarioNamed(scenario)];
+  const { packs = [], ...others } = readParts(parts);
+  return compose([module], [theBox, pack, ...soundPacks(packs)], others);
+}
+
+/** Packs alone, or parts by their names. */
+function readParts(given: RulesetParts | readonly ContentPack[]): RulesetParts {
+  if (Array.isArray(given)) return { packs: given };
+  const parts = readOptions(given as RulesetParts, ['packs', 'saves', 'cite', 'undrafted']);
+  const { problemsOf } =
+    parts.saves === undefined ? {} : readOptions<Partial<SaveChecks>>(parts.saves, ['problemsOf']);
+  if (parts.saves !== undefined && typeof problemsOf !== 'function')
+    throw new InvalidArgumentError('The part `saves` is saveChecks of runebound-engine/third-edition/saves.');
+  if (parts.cite !== undefined && typeof parts.cite !== 'function')
+    throw new InvalidArgumentError(
+      'The part `cite` is a function, such as cite of runebound-engine/register/third-edition.',
+    );
+  if (parts.undrafted !== undefined && typeof parts.undrafted !== 'function')
+    throw new InvalidArgumentError('The part `undrafted` is that of runebound-engine/drafts.');
+  return parts;
+}
+
+/** Rulesets of scenarios, each composed once. */
+export function composedOnce<R>(composed: (id: ScenarioId) => R): (scenario: string) => R {
+  const known = new Map<ScenarioId, R>();
+  return (scenario) => {
+    const id = scenarioNamed(scenario);
+    const before = known.get(id);
+    if (before !== undefined) return before;
+    const ruleset = composed(id);
+    known.set(id, ruleset);
+    return ruleset;
+  };
+}
+
+const light = /* @__PURE__ */ composedOnce((id) => composeRuleset(id));
+
+/**
+ * The ruleset of a scenario with what is in the box, composed once. It cites rules by their ids and checks no saves.
+ *
+ * @throws InvalidOptionsError if none is named; UnknownRulesetError if there is no such scenario
+ */
+export const rulesetOf = (scenario: string): LightThirdEditionRuleset => light(scenario);

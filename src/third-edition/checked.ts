@@ -1,0 +1,12 @@
+import { composedOnce, composeRuleset } from './box.js';
+import type { ThirdEditionRuleset } from './compose.js';
+import { saveChecks } from './saves/checks.js';
+
+const checked = /* @__PURE__ */ composedOnce((id) => composeRuleset(id, { saves: saveChecks }));
+
+/**
+ * The ruleset of a scenario that checks states and cites rules by their ids, composed once.
+ *
+ * @throws InvalidOptionsError if none is named; UnknownRulesetError if there is no such scenario
+ */
+export const rulesetOf = (scenario: string): ThirdEditionRuleset => checked(scenario);
