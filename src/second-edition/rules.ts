@@ -129,6 +129,7 @@ export {
   counterCost,
   experienceValue,
   hasToSpend,
+  levelOf,
   lifeCounterLimit,
   pointsHeld,
   pointsOf,

@@ -38,12 +38,13 @@ const openAs = (g: G, player: number, card: CardId): Open => [
   usedAs(playerState(g, player), card) === 'ally' ? eitherUse : ['item', 'ally'],
 ];
 
+const isEquippingFrame = (f: Frame): f is EquippingFrame => f.kind === equipping.kind;
+
 /** The frames of cards of a player about which nobody was asked yet, but for one. */
 const waiting = (g: G, player: number, but: CardId): readonly EquippingFrame[] =>
-  (g.state.frames as readonly EquippingFrame[]).filter(
-    ({ kind, player: whose, card }) =>
-      kind === equipping.kind && whose === player && card !== but && has(g, player, card),
-  );
+  g.state.frames
+    .filter(isEquippingFrame)
+    .filter((f) => f.player === player && f.card !== but && has(g, player, f.card));
 
 /** As what a card can be used, if the others that came with it can still be something, too. */
 const waysOf = (g: G, player: number, card: CardId, others: readonly CardId[]): readonly Use[] =>
