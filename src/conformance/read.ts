@@ -1,3 +1,4 @@
+import { readForm } from '../kernel/content/wording.js';
 import { copyData, InvalidVectorError, type Problem, under } from '../kernel/index.js';
 import { isHouseRuleId, isRuleId } from '../register/index.js';
 import { nearest } from '../register/nearest.js';
@@ -94,7 +95,7 @@ export const plainly = (value: unknown): unknown =>
 export function entryOf(value: unknown, path: string): Entry {
   const named = namedEdition(value);
   const edition = editionNamed(named);
-  const read = vectorForms[(edition ?? byDefault).id].safeParse(value);
+  const read = readForm(vectorForms[(edition ?? byDefault).id], value);
   if (read.success) return { path, vector: read.data };
   const { id, title } = (typeof value === 'object' && value !== null ? value : {}) as Record<string, unknown>;
   return {

@@ -1,4 +1,5 @@
 import type * as z from 'zod';
+import { readForm } from '../kernel/content/wording.js';
 import { answers, bots, requestTypes, Shelf } from './answers.js';
 import { editions } from './editions.js';
 import { Refused, refusalOf } from './refused.js';
@@ -155,7 +156,7 @@ function textOf(reply: Reply): string | null {
 
 /** A request in its form. @throws Refused naming everything that is wrong with it */
 function checked<T>(form: z.ZodType<T>, value: unknown): T {
-  const read = form.safeParse(value);
+  const read = readForm(form, value);
   if (read.success) return read.data;
   const problems = read.error.issues.map(({ path, message }) => `${path.join('/') || 'request'}: ${message}`);
   throw new Refused('bad-request', problems.join('; ').slice(0, 1000));

@@ -20,8 +20,14 @@ export const problemsOfForm = (issues: readonly z.core.$ZodIssue[]): readonly Pr
 /** What is wrong: of a key, what a key should be. */
 const sentence = (issue: z.core.$ZodIssue): string =>
   issue.code === 'invalid_key'
-    ? `${JSON.stringify(String(issue.path.at(-1)))} cannot be a key here: ${issue.issues[0]?.message ?? 'this is no name'}.`
+    ? noKey(JSON.stringify(String(issue.path.at(-1))), issue.issues[0]?.message ?? 'this is no name')
     : issue.message;
+
+/** What is no key: a form says what one is, or what the value would have to be. */
+function noKey(key: string, wanted: string): string {
+  const [, other] = /^.* is not right here(.*)$/s.exec(wanted) ?? [];
+  return `${key} cannot be a key here${other ?? `: ${wanted}.`}`;
+}
 
 /** The mistakes in the one form that got furthest; the issue itself if none got further than the others. */
 function nearest(issue: z.core.$ZodIssue): readonly z.core.$ZodIssue[] {

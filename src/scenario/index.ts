@@ -1,3 +1,4 @@
+import { readForm } from '../kernel/content/wording.js';
 /**
  * Positions from short descriptions: put anything on the table, checked by a validator that names what is wrong.
  * @module scenario
@@ -87,7 +88,7 @@ function play(
   // Read once, by a copy: what is checked is what is laid out, and nothing that is endless gets any further.
   const { value, problems: unreadable } = plainCopy(scenario, { what: 'a scenario', whole: 'a scenario' });
   refuse(unreadable);
-  const read = scenarioSchema.safeParse(value);
+  const read = readForm(scenarioSchema, value);
   if (!read.success) throw new InvalidScenarioError(problemsOfForm(read.error.issues));
   const chosen = ruleset === undefined ? rulesetOf(read.data.game.modules ?? []) : secondEdition(ruleset);
   const { rules } = chosen;

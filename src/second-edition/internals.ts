@@ -23,6 +23,7 @@ export {
   stepAfter,
   turnAt,
 } from './base/described.js';
+export { levelOf } from './base/experience.js';
 export type * as frames from './base/frames.js';
 export { combat, game, movement, turn } from './base/frames.js';
 export { changeHoard, layDown } from './base/lying.js';

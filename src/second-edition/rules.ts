@@ -102,7 +102,7 @@ export { hitDamage, refuseAttack, sufferDamage } from './base/combat-phases.js';
 // The content: cards by their decks, and lists of effects by their cards.
 export { deckOf } from './base/content.js';
 // Victory over a Challenge, and escape from one.
-export { earnExperience, givesReward, rewardStep, victorsOf } from './base/defeat.js';
+export { earnExperience, endsTurn, givesReward, rewardStep, victorsOf } from './base/defeat.js';
 // Positions that are described: what can be going on, and what has led to it.
 export {
   cardDescribed,
@@ -129,6 +129,7 @@ export {
   counterCost,
   experienceValue,
   hasToSpend,
+  levelOf,
   lifeCounterLimit,
   pointsHeld,
   pointsOf,

@@ -7,11 +7,13 @@ import type {
   PlayerInspection,
 } from '../../second-edition/inspect/index.js';
 import { inspection } from '../../second-edition/inspect/index.js';
-import { type Content, combatTypes, type SecondEditionDraft } from '../../second-edition/internals.js';
-import { doomSetting as advanced } from '../../second-edition/modules/advanced-runebound/doom.js';
+import {
+  type Content,
+  combatTypes,
+  levelOf,
+  type SecondEditionDraft,
+} from '../../second-edition/internals.js';
 import { trade } from '../../second-edition/modules/cataclysm/trade.js';
-import { setting as variant } from '../../second-edition/modules/doom-track/module.js';
-import { setting as scions } from '../../second-edition/modules/seven-scions/endgame.js';
 import { by, each, keys, list, one, orNull, type Shape, word } from '../shapes.js';
 
 /* Values that no state holds: what cards, counters and rules make of a number, as a person at the table would work it out. */
@@ -99,14 +101,8 @@ const ofCharacter = ({
 const byCard = (all: readonly CharacterInspection[]): object =>
   Object.fromEntries(all.map((one) => [one.card, ofCharacter(one)]));
 
-/** The level of a Hero, where a module in force has an Endgame that asks for it. */
-function levelOf(g: G, player: number): object {
-  const settings = { 'doom-track': variant, 'advanced-runebound': advanced, 'seven-scions': scions };
-  const found = Object.entries(settings).find(([id]) => g.rules.moduleIds.includes(id))?.[1];
-  return found === undefined ? {} : { level: found.level(g, player) };
-}
-
 function ofPlayer(g: G, p: PlayerInspection, { market, modules }: Inspection): object {
+  const level = levelOf(g, p.player);
   const savior = modules.cataclysm?.players[p.player];
   const equipping = modules['weapons-of-legend']?.equipping.filter(({ player }) => player === p.player);
   return {
@@ -117,7 +113,7 @@ function ofPlayer(g: G, p: PlayerInspection, { market, modules }: Inspection): o
     runes: p.runes,
     points: p.experience.points,
     counterCost: p.experience.cost,
-    ...levelOf(g, p.player),
+    ...(level === null ? {} : { level }),
     ...(savior === undefined ? {} : { victoryPoints: savior.points }),
     ...(equipping === undefined
       ? {}

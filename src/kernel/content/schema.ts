@@ -2,11 +2,11 @@ import * as z from 'zod';
 import type { Problem } from '../errors.js';
 import { isRecord, join, show } from '../saves/telling.js';
 import { idWanted } from './plain.js';
+import { listed, missing, oneOf, type RawIssue, wishOf, wrongLength } from './wording.js';
 
 /* Data from outside against a schema, and what is wrong with it in sentences. */
 
 type Issue = z.core.$ZodIssue;
-type RawIssue = z.core.$ZodRawIssue;
 
 /** What a game says about its own schemas. */
 export interface SchemaWords {
@@ -30,15 +30,6 @@ export const aWord = 'a text in lower case letters and digits, with hyphens, suc
 /** Unknown keys of one object are one issue with a sentence for each. */
 const between = '\n';
 
-/** Words in a sentence. */
-export const listed = (words: readonly string[]): string => words.map((word) => `\`${word}\``).join(', ');
-
-/** One word of several, in a sentence. */
-export const oneOf = (words: readonly unknown[]): string =>
-  words.length === 1 ? show(words[0]) : `one of ${words.map(show).join(', ')}`;
-
-const missing = (wanted: string): string => `This is missing; it should be ${wanted}.`;
-
 /** Where something with a label has no id, the label suggests one. */
 function suggestId(problem: Problem, whole: unknown): Problem {
   const keys = problem.path.split('/');
@@ -47,11 +38,6 @@ function suggestId(problem: Problem, whole: unknown): Problem {
   return isRecord(held) && held.id === undefined && held.label !== undefined
     ? { ...problem, message: idWanted(held.label) }
     : problem;
-}
-
-function wrongLength(issue: RawIssue, length: number): string {
-  if (issue.code === 'too_small') return `This list needs at least ${issue.minimum}; it has ${length}.`;
-  return `This list can have ${issue.code === 'too_big' ? issue.maximum : 0} at most; it has ${length}.`;
 }
 
 /** The words a schema allows, for finding the nearest. */
@@ -169,25 +155,8 @@ export function schemaChecker(words: SchemaWords): (schema: z.ZodType, value: un
   }
 
   /** In words, what a schema wants. */
-  function wish(schema: unknown): string {
-    if (schema instanceof z.ZodOptional || schema instanceof z.ZodLazy) return wish(schema.unwrap());
-    const own = words.wish(schema);
-    if (own !== undefined) return own;
-    if (schema instanceof z.ZodNumber) return `a whole number from ${schema.minValue} to ${schema.maxValue}`;
-    if (schema instanceof z.ZodString) return `a text of 1 to ${schema.maxLength} characters`;
-    if (schema instanceof z.ZodBoolean) return 'true or false';
-    if (schema instanceof z.ZodEnum) return oneOf(schema.options);
-    if (schema instanceof z.ZodLiteral) return oneOf([...schema.values]);
-    if (schema instanceof z.ZodArray) return 'a list';
-    if (schema instanceof z.ZodDiscriminatedUnion) return `an object with \`${schema.def.discriminator}\``;
-    if (isAbility(schema)) return anAbility;
-    if (schema instanceof z.ZodUnion) return schema.options.map(wish).join(', or ');
-    if (schema instanceof z.ZodObject) {
-      const needed = Object.keys(schema.shape).filter((key) => !(schema.shape[key] instanceof z.ZodOptional));
-      return needed.length === 0 ? 'an object' : `an object with ${listed(needed)}`;
-    }
-    return 'something else';
-  }
+  const wish = (schema: unknown): string =>
+    wishOf(schema, (own) => words.wish(own) ?? (isAbility(own) ? anAbility : undefined));
 
   return (schema, value) => {
     const { error } = schema.safeParse(value, { error: sentence, reportInput: true });

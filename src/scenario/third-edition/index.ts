@@ -4,6 +4,7 @@
  * @module third-edition/scenario
  */
 import { plainCopy } from '../../kernel/content/plain.js';
+import { readForm } from '../../kernel/content/wording.js';
 import {
   freezeJson,
   Game,
@@ -97,7 +98,7 @@ function play(
   // Read once, by a copy: what is checked is what is laid out, and nothing that is endless gets any further.
   const { value, problems: unreadable } = plainCopy(scenario, { what: 'a scenario', whole: 'a scenario' });
   refuse(unreadable);
-  const read = scenarioSchema.safeParse(value);
+  const read = readForm(scenarioSchema, value);
   if (!read.success) refuse(problemsOfForm(read.error.issues));
   const described = read.data as Scenario;
   const { game } = described;

@@ -38,6 +38,12 @@ export function pointsHeld(g: G, player: number): number {
   );
 }
 
+/** The level of a Hero; `null` where no rule in force asks for it. */
+export const levelOf = question(
+  'what is the level of a hero',
+  (_g: G, _player: number): number | null => null,
+);
+
 /** At most three Life counters: a fourth would leave no card to draw (2e.experience.life-max-three). */
 export const lifeCounterLimit = question('how many life counters may a hero have', (_g: G): number => 3);
 

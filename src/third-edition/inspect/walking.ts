@@ -15,37 +15,57 @@ const sides = terrainDice.length;
 /** A hex in which the hero is, with so much damage. */
 interface Stand {
   readonly hex: HexId;
+  /** Tells it from all others, from 0, where the hero starts. */
+  readonly number: number;
   /** The table as it would be there. */
   readonly g: G;
   /** Whether the hero can go on from here (3e.move.enter-trigger). */
   readonly goesOn: boolean;
 }
 
-/** A way from a stand to the next, and the faces that go there. */
-interface Step {
-  readonly to: Stand;
-  readonly faces: readonly number[];
+/** Stands by number, a bit for each, 32 to a word; words left out are empty. */
+type Stands = Int32Array;
+
+/** Where a handful leads. */
+interface Led {
+  /** The stands that it leads to, or a part of it. */
+  readonly all: Stands;
+  /** The numbers of those that no part of it leads to. */
+  readonly fresh: readonly number[];
 }
 
-/** The ground around a hero as it walks: what entering a hex does to it is found out once. */
+/** More than the dice of any handful: what tells handfuls apart is a number with a place for each face. */
+const mostDice = 2 ** 8;
+
+/** The ground around a hero as it walks: what entering a hex does to it, and where a handful of dice leads, is found out once. */
 export class Ground {
-  readonly start: Stand;
-  private readonly stands = new Map<string, Stand>();
+  private readonly stands: Stand[] = [];
+  private readonly known = new Map<string, Stand>();
   private readonly entered = new Map<string, Stand>();
-  private readonly steps = new Map<Stand, readonly Step[]>();
+  /** By stand and face, where a die goes: a word of stands, its bits, and so on. */
+  private readonly ways: number[][] = [];
+  /** By number of dice, how many stands so many dice may lead to. */
+  private readonly within: number[] = [1];
+  private readonly led = new Map<number, Led>();
 
   constructor(
     g: G,
     private readonly player: number,
   ) {
-    this.start = this.standAt(copyOf(g));
+    this.standAt(copyOf(g));
+    // No die has been spent yet.
+    this.led.set(0, { all: new Int32Array(0), fresh: [0] });
   }
 
   private standAt(there: G): Stand {
     const { hex, damage } = playerState(there, this.player);
     const key = `${hex}/${damage}`;
-    const stand = this.stands.get(key) ?? { hex: hex ?? '', g: there, goesOn: canGoOn(there, this.player) };
-    this.stands.set(key, stand);
+    const known = this.known.get(key);
+    if (known !== undefined) return known;
+    const { length: number } = this.stands;
+    const stand = { hex: hex ?? '', number, g: there, goesOn: canGoOn(there, this.player) };
+    this.stands.push(stand);
+    this.known.set(key, stand);
     return stand;
   }
 
@@ -61,17 +81,75 @@ export class Ground {
     return stand;
   }
 
-  /** The ways on from a stand that some die goes. */
-  stepsFrom(stand: Stand): readonly Step[] {
-    if (!stand.goesOn) return [];
-    const known = this.steps.get(stand);
+  /** Finds the ways on from a stand that some die goes. */
+  private lookAround(stand: Stand): void {
+    const ways: number[][] = terrainDice.map(() => []);
+    if (stand.goesOn)
+      for (const way of waysFrom(stand.g, stand.hex)) {
+        const faces = ways.filter((_, at) => mayGo(stand.g, way, at + 1));
+        if (faces.length === 0) continue;
+        const { number } = this.enter(stand, way.to);
+        for (const there of faces) {
+          const word = number >> 5;
+          let at = 0;
+          while (at < there.length && there[at] !== word) at += 2;
+          there[at] = word;
+          there[at + 1] = (there[at + 1] ?? 0) | (1 << (number & 31));
+        }
+      }
+    this.ways.push(...ways);
+  }
+
+  /** The stands that so many dice may lead to, by number. */
+  standsWithin(dice: number): readonly Stand[] {
+    while (this.within.length <= dice) {
+      const end = this.within.at(-1) ?? 0;
+      for (let at = this.ways.length / sides; at < end; at++) this.lookAround(this.stands[at] as Stand);
+      this.within.push(this.stands.length);
+    }
+    return this.stands;
+  }
+
+  /**
+   * Where a handful leads: wherever it does without one of its dice, and what that die goes to from where the others lead and no part of them does. Whoever
+   * comes with less can do all that whoever comes with more can.
+   *
+   * @param handful - how many dice of each face
+   * @param key - the number that tells it apart
+   */
+  ledBy(handful: number[], key: number): Led {
+    const known = this.led.get(key);
     if (known !== undefined) return known;
-    const found = waysFrom(stand.g, stand.hex).flatMap((way): Step[] => {
-      const faces = terrainDice.flatMap((_, at) => (mayGo(stand.g, way, at + 1) ? [at] : []));
-      return faces.length === 0 ? [] : [{ to: this.enter(stand, way.to), faces }];
-    });
-    this.steps.set(stand, found);
-    return found;
+    const words = (this.stands.length + 31) >> 5;
+    const [all, gone] = [new Int32Array(words), new Int32Array(words)];
+    for (let face = 0, place = 1; face < sides; face++, place *= mostDice) {
+      const dice = handful[face] ?? 0;
+      if (dice === 0) continue;
+      handful[face] = dice - 1;
+      const part = this.ledBy(handful, key - place);
+      handful[face] = dice;
+      for (let word = 0; word < part.all.length; word++) all[word] = (all[word] ?? 0) | (part.all[word] ?? 0);
+      for (const stand of part.fresh) {
+        const ways = this.ways[stand * sides + face] ?? [];
+        for (let at = 0; at < ways.length; at += 2) {
+          const word = ways[at] ?? 0;
+          gone[word] = (gone[word] ?? 0) | (ways[at + 1] ?? 0);
+        }
+      }
+    }
+    const fresh: number[] = [];
+    for (let word = 0; word < words; word++) {
+      let left = (gone[word] ?? 0) & ~(all[word] ?? 0);
+      all[word] = (all[word] ?? 0) | left;
+      for (; left !== 0; left &= left - 1) {
+        const stand = word * 32 + 31 - Math.clz32(left & -left);
+        // It stood at the start with all dice.
+        if (stand > 0) fresh.push(stand);
+      }
+    }
+    const led = { all, fresh };
+    this.led.set(key, led);
+    return led;
   }
 }
 
@@ -91,76 +169,6 @@ export class Grounds {
   }
 }
 
-/** All handfuls that may be spent of some dice, the smaller ones first. */
-interface Handfuls {
-  /** For each number of dice, the first handful of so many, and after the last number the end. */
-  readonly from: readonly number[];
-  /** The handful with one die more of a face, at `handful * sides + face`; -1 if there can be none. */
-  readonly more: Int32Array;
-  /** The handful with one die less; -1 if there is none. */
-  readonly less: Int32Array;
-  /** How likely each handful of all dice is. */
-  readonly chances: readonly number[];
-}
-
-/** The handfuls of dice that lie there and of some that are rolled: of each face as many as lie there, and whatever is rolled besides. */
-function handfulsOf(kept: readonly number[], rolling: number): Handfuls {
-  const lying = Array.from({ length: sides }, (_, at) => kept.filter((die) => die === at + 1).length);
-  const total = kept.length + rolling;
-  const known = new Map<number, number>();
-  // Of each handful: how many dice of each face, what tells it from all others, and how many of its dice have to be rolled.
-  const counts: number[] = lying.map(() => 0);
-  const keys = [0];
-  const rolled = [0];
-  const more: number[] = [];
-  const from = [0];
-  for (let size = 0; size < total; size++) {
-    const end = keys.length;
-    for (let at = from[size] ?? 0; at < end; at++)
-      for (let face = 0; face < sides; face++) {
-        const lies = (counts[at * sides + face] ?? 0) < (lying[face] ?? 0);
-        const toRoll = (rolled[at] ?? 0) + (lies ? 0 : 1);
-        if (toRoll > rolling) {
-          more.push(-1);
-          continue;
-        }
-        const key = (keys[at] ?? 0) + (total + 1) ** face;
-        let place = known.get(key);
-        if (place === undefined) {
-          place = keys.length;
-          known.set(key, place);
-          keys.push(key);
-          rolled.push(toRoll);
-          for (let of = 0; of < sides; of++)
-            counts.push((counts[at * sides + of] ?? 0) + (of === face ? 1 : 0));
-        }
-        more.push(place);
-      }
-    from.push(end);
-  }
-  const first = from[total] ?? 0;
-  for (let at = first; at < keys.length; at++) for (let face = 0; face < sides; face++) more.push(-1);
-  const less = new Int32Array(keys.length * sides).fill(-1);
-  more.forEach((place, at) => {
-    if (place >= 0) less[place * sides + (at % sides)] = Math.floor(at / sides);
-  });
-  const chances = keys.slice(first).map((_, at) =>
-    chanceOf(
-      lying.map((n, of) => (counts[(first + at) * sides + of] ?? 0) - n),
-      rolling,
-    ),
-  );
-  return { from: [...from, keys.length], more: Int32Array.from(more), less, chances };
-}
-
-/** How likely so many dice of each face are rolled. */
-function chanceOf(rolled: readonly number[], rolling: number): number {
-  let [chance, left] = [1, rolling];
-  // The binomial coefficients one after the other, each die with its chance: no number on the way is large.
-  for (const n of rolled) for (let die = 1; die <= n; die++) chance *= left-- / die / sides;
-  return chance;
-}
-
 /** A hex that dice may lead to. */
 export interface LikelyHex {
   /** The hex. */
@@ -172,65 +180,45 @@ export interface LikelyHex {
 /** A sum of chances, which a thousand thousandths make 1. */
 export const rounded = (chance: number): number => Math.round(chance * 1e12) / 1e12;
 
-/** For each stand, whether each handful leads there, or a part of it. */
-function ledTo(ground: Ground, { from, more, less }: Handfuls): ReadonlyMap<Stand, Uint8Array> {
-  const count = from.at(-1) ?? 0;
-  const led = new Map<Stand, Uint8Array>();
-  const at = (stand: Stand): Uint8Array => {
-    const known = led.get(stand) ?? new Uint8Array(count);
-    led.set(stand, known);
-    return known;
-  };
-  let edge: [Stand, handfuls: number[]][] = [[ground.start, [0]]];
-  for (let size = 1; size < from.length - 1; size++) {
-    const [first, end] = [from[size] ?? 0, from[size + 1] ?? 0];
-    // Whoever came with less can do all that whoever comes with more can.
-    for (const there of led.values())
-      for (let handful = first; handful < end; handful++)
-        for (let face = 0; face < sides; face++) {
-          const part = less[handful * sides + face] ?? -1;
-          if (part >= 0 && there[part] === 1) {
-            there[handful] = 1;
-            break;
-          }
-        }
-    const next = new Map<Stand, number[]>();
-    for (const [stand, handfuls] of edge)
-      for (const { to, faces } of ground.stepsFrom(stand)) {
-        const there = at(to);
-        const found = next.get(to) ?? [];
-        next.set(to, found);
-        for (const handful of handfuls)
-          for (const face of faces) {
-            const place = more[handful * sides + face] ?? -1;
-            if (place < 0 || there[place] === 1) continue;
-            there[place] = 1;
-            // With fewer dice, and all that it has now, the hero was there before.
-            if (to !== ground.start) found.push(place);
-          }
-      }
-    edge = [...next];
-  }
-  return led;
-}
-
 /**
  * How likely each hex can be entered by a hero with some dice that lie there and others that are rolled, spent in any order: the likeliest first. No die is
  * rerolled, and no ability is used on the way; zombies count as they are.
  */
 export function likelyHexes(kept: readonly number[], rolling: number, ground: Ground): readonly LikelyHex[] {
-  const handfuls = handfulsOf(kept, rolling);
-  const { from, chances } = handfuls;
-  const first = from[kept.length + rolling] ?? 0;
-  const byHex = new Map<HexId, Uint8Array[]>();
-  for (const [{ hex }, there] of ledTo(ground, handfuls)) byHex.set(hex, [...(byHex.get(hex) ?? []), there]);
+  const byHex = new Map<HexId, { chance: number; last: number }>();
+  const hexes = ground.standsWithin(kept.length + rolling).map(({ hex }) => {
+    const known = byHex.get(hex) ?? { chance: 0, last: 0 };
+    byHex.set(hex, known);
+    return known;
+  });
+  let rolls = 0;
+  const count = ({ all }: Led, chance: number): void => {
+    rolls++;
+    for (let word = 0; word < all.length; word++)
+      for (let left = all[word] ?? 0; left !== 0; left &= left - 1) {
+        const hex = hexes[word * 32 + 31 - Math.clz32(left & -left)];
+        // A hero that may come to a hex with more or with less damage comes there once.
+        if (hex === undefined || hex.last === rolls) continue;
+        hex.last = rolls;
+        hex.chance += chance;
+      }
+  };
+  const handful = terrainDice.map((_, at) => kept.filter((die) => die === at + 1).length);
+  /** Each way to roll so many dice of this face and of those above it. */
+  const roll = (face: number, left: number, key: number, chance: number): void => {
+    const lying = handful[face] ?? 0;
+    const place = mostDice ** face;
+    // The binomial coefficients one after the other, each die with its chance: no number on the way is large.
+    for (let dice = 0, likely = chance; dice <= left; likely *= (left - dice) / ++dice / sides) {
+      handful[face] = lying + dice;
+      const now = key + (lying + dice) * place;
+      if (face < sides - 1) roll(face + 1, left - dice, now, likely);
+      else if (dice === left) count(ground.ledBy(handful, now), likely);
+    }
+    handful[face] = lying;
+  };
+  roll(0, rolling, 0, 1);
   return [...byHex]
-    .flatMap(([hex, stands]): LikelyHex[] => {
-      const chance = chances.reduce(
-        (sum, one, at) => (stands.some((there) => there[first + at] === 1) ? sum + one : sum),
-        0,
-      );
-      return chance === 0 ? [] : [{ hex, chance: rounded(chance) }];
-    })
+    .flatMap(([hex, { chance }]): LikelyHex[] => (chance === 0 ? [] : [{ hex, chance: rounded(chance) }]))
     .sort((a, b) => b.chance - a.chance || (a.hex < b.hex ? -1 : 1));
 }

@@ -1,8 +1,9 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { demandsOf, meet } from '../../../src/third-edition/base/dice.js';
 import { covered } from '../../../src/third-edition/base/quests.js';
 import { terrainDice } from '../../../src/third-edition/content/terrain-dice.js';
 import { type ChanceOdds, oddsNow, reachable } from '../../../src/third-edition/inspect/index.js';
+import { Ground } from '../../../src/third-edition/inspect/walking.js';
 import { rulesetOf } from '../../../src/third-edition/whole.js';
 import { firstTurn, type Open, opened } from '../broken.js';
 
@@ -87,6 +88,32 @@ describe('odds of eight dice', () => {
     const again = rules.ask(state, reachable)?.exerting.find(({ die }) => die === 1);
     expect(again?.hexes.length).toBe(share.size);
     for (const { hex, chance } of again?.hexes ?? []) expect(chance).toBeCloseTo(share.get(hex) ?? 0, 9);
+  });
+});
+
+describe('what is looked at to count eight dice', () => {
+  /** How many handfuls of dice are asked about, and how many different ones. */
+  function asked(state: ReturnType<typeof swift>) {
+    const ledBy = vi.spyOn(Ground.prototype, 'ledBy');
+    rules.ask(state, oddsNow);
+    const keys = ledBy.mock.calls.map(([, key]) => key);
+    ledBy.mockRestore();
+    return { times: keys.length, handfuls: new Set(keys).size };
+  }
+
+  it('is each handful of up to eight dice once, from those with a die less', () => {
+    // 14 over 6 handfuls, the empty one included; 13 over 5 of them are rolls.
+    const { times, handfuls } = asked(swift());
+    expect(handfuls).toBe(3003);
+    expect(times).toBeLessThanOrEqual(6 * 3003 + 1287);
+  });
+
+  it('is shared by all dice that could be rolled again', () => {
+    // Parts of what lies there, with one other die at most: 3 * 2 * 4 * 2 * 2 parts, a few times as many with the other die.
+    const { times, handfuls } = asked(rolled(1, 1, 2, 4, 4, 4, 5, 6));
+    expect(handfuls).toBeGreaterThan(3 * 2 * 4 * 2 * 2);
+    expect(handfuls).toBeLessThan(450);
+    expect(times).toBeLessThan(6 * 450);
   });
 });
 

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { readForm } from '../../../kernel/content/wording.js';
 import { botKinds } from '../../../workshop/index.js';
 import { HELPER } from '../processes.js';
 import { TOURNAMENT_HELPER } from '../tournament/tournament.js';
@@ -79,7 +80,7 @@ export function checkOrders({ called, orders }: Batch): void {
   const form = forms[called];
   if (form === undefined) throw new Error('This is no batch of games that this worker knows.');
   for (const [at, order] of orders.entries()) {
-    const read = form.safeParse(order);
+    const read = readForm(form, order);
     if (read.success) continue;
     const [issue] = read.error.issues;
     throw new Error(

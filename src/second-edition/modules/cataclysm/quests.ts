@@ -1,7 +1,7 @@
 import { type ActionOf, type Frame, forbid, type Refusal, why } from '../../../kernel/index.js';
 import { holds, type Moment } from '../../abilities/conditions.js';
 import { missing } from '../../abilities/conditions-in-words.js';
-import type { Condition, EffectOf } from '../../abilities/language.js';
+import { type Condition, type EffectOf, terrains } from '../../abilities/language.js';
 import { cardOf, playerState } from '../../base/cards.js';
 import type { AdventureFrame, MovementFrame } from '../../base/frames.js';
 import { terrainAt } from '../../base/movement.js';
@@ -106,12 +106,13 @@ function mark(g: G, player: number, quest: CardId, what: string, again = false):
   g.emit(questMarked, { player, card: quest, mark: what, rule: 'va51.level2.progress-counters' });
 }
 
-/** Whether a space is one that a quest sends Heroes to: a jewel of a color, a terrain, or a town by its id. A red jewel counts as well (va51.adventure.red-jewels-quest). */
+/** Whether a space is one that a quest sends Heroes to: a jewel of a color, a terrain, or a town by its id. A red jewel counts as well (va51.adventure.red-jewels-quest), and for a terrain a freed town (va51.movement.freed-terrain). */
 export function isGoal(g: G, space: SpaceId, what: string): boolean {
   const data = g.content.board.spaces[space];
-  return what.endsWith('-jewel')
-    ? data?.jewel === what.slice(0, -'-jewel'.length)
-    : what === terrainAt(g, space) || what === data?.town;
+  if (what.endsWith('-jewel')) return data?.jewel === what.slice(0, -'-jewel'.length);
+  const ground = terrainAt(g, space);
+  const isWild = ground === 'town' && terrains.some((terrain) => terrain === what);
+  return isWild || what === ground || what === data?.town;
 }
 
 /** The last thing in a movement: where a Hero ended it, or stayed, counts for quests. */

@@ -3,6 +3,7 @@ import type { Window } from '../../abilities/language.js';
 import { refuseAbility } from '../../abilities/use.js';
 import { refuseEscape } from '../../base/combat.js';
 import { getAway } from '../../base/escape.js';
+import { levelOf } from '../../base/experience.js';
 import { losesGold } from '../../base/knockout.js';
 import { isInTheGame, nextPlayer } from '../../base/setup.js';
 import { earnedCounter } from '../../base/undefeated.js';
@@ -10,8 +11,9 @@ import type { EndgameSetting } from './setting.js';
 
 const moving: readonly Window[] = ['before-moving', 'moving', 'after-moving'];
 
-/** What any Endgame answers otherwise than the normal game. Before it begins, nothing. */
-export const endgameRules = ({ of, cite }: EndgameSetting): readonly Override[] => [
+/** What any Endgame answers otherwise than the normal game. Before it begins, nothing but the level that it asks for. */
+export const endgameRules = ({ of, level, cite }: EndgameSetting): readonly Override[] => [
+  override(levelOf, () => level),
   // From the most powerful player to the least powerful.
   override(nextPlayer, (next) => (g, player) => {
     const order = of(g)?.order;

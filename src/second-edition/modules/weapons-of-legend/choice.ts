@@ -1,13 +1,5 @@
-import {
-  type ActionOf,
-  type Frame,
-  type FrameRef,
-  forbid,
-  type Refusal,
-  why,
-} from '../../../kernel/index.js';
+import { type ActionOf, type Frame, type FrameRef, forbid, why } from '../../../kernel/index.js';
 import { hasAlly, hasItem, playerState } from '../../base/cards.js';
-import { refuseItems } from '../../base/possessions.js';
 import type { CardId } from '../../base/state.js';
 import { action, auto, decide, type G, steps } from '../../base/vocabulary.js';
 import type { Use } from '../../content/cards.js';
@@ -30,6 +22,8 @@ export interface EquippingFrame extends Frame, Lying {
   wounds: number;
   /** Whether it lay face down as it came. */
   faceDown: boolean;
+  /** Whether it has been put where there is room since it came, which was told. */
+  put: boolean;
 }
 export const equipping: FrameRef<EquippingFrame> = { kind: 'equipping' };
 
@@ -44,13 +38,13 @@ const openAs = (g: G, player: number, card: CardId): Open => [
   usedAs(playerState(g, player), card) === 'ally' ? eitherUse : ['item', 'ally'],
 ];
 
-/** The cards of a player about which nobody was asked yet, but for one. */
-const waiting = (g: G, player: number, but: CardId): readonly CardId[] =>
-  g.state.frames.flatMap((f) => {
-    if (f.kind !== equipping.kind) return [];
-    const { player: whose, card } = f as EquippingFrame;
-    return whose === player && card !== but && has(g, player, card) ? [card] : [];
-  });
+const isEquippingFrame = (f: Frame): f is EquippingFrame => f.kind === equipping.kind;
+
+/** The frames of cards of a player about which nobody was asked yet, but for one. */
+const waiting = (g: G, player: number, but: CardId): readonly EquippingFrame[] =>
+  g.state.frames
+    .filter(isEquippingFrame)
+    .filter((f) => f.player === player && f.card !== but && has(g, player, f.card));
 
 /** As what a card can be used, if the others that came with it can still be something, too. */
 const waysOf = (g: G, player: number, card: CardId, others: readonly CardId[]): readonly Use[] =>
@@ -59,7 +53,12 @@ const waysOf = (g: G, player: number, card: CardId, others: readonly CardId[]): 
   );
 
 const waysIn = (g: G, { player, card }: EquippingFrame): readonly Use[] =>
-  waysOf(g, player, card, waiting(g, player, card));
+  waysOf(
+    g,
+    player,
+    card,
+    waiting(g, player, card).map((other) => other.card),
+  );
 
 type ByRule =
   | 'va47.equipping-ally.choice'
@@ -74,15 +73,12 @@ function use(g: G, player: number, card: CardId, as: Use, lying: Lying, rule: By
   g.emit(equippingUsed, { player, card, as, wounds, faceDown, rule });
 }
 
-/** Puts cards where they fit together with others; those that are fine where they are stay there. */
-function place(g: G, player: number, open: readonly Open[]): void {
-  const uses = together(g, player, open);
-  open.forEach(([card], at) => {
-    const p = playerState(g, player);
-    const as = uses?.[at];
-    if (as !== undefined && usedAs(p, card) !== as)
-      use(g, player, card, as, lyingOn(p, card), 'va47.equipping-ally.limits');
-  });
+/** Puts a card where it fits together with others; one that is fine where it is stays there. */
+function place(g: G, player: number, card: CardId, as: Use): boolean {
+  const p = playerState(g, player);
+  if (usedAs(p, card) === as) return false;
+  use(g, player, card, as, lyingOn(p, card), 'va47.equipping-ally.limits');
+  return true;
 }
 
 /**
@@ -92,16 +88,17 @@ function place(g: G, player: number, open: readonly Open[]): void {
 export function askAbout(g: G, player: number, cards: readonly CardId[]): void {
   const open = cards.filter((card) => isEquipping(g, card));
   if (open.length === 0) return;
-  const lying = open.map((card) => lyingOn(playerState(g, player), card));
-  place(
+  const uses = together(
     g,
     player,
     open.map((card) => openAs(g, player, card)),
   );
-  open.forEach((card, at) => {
-    const { wounds, faceDown } = lying[at] as Lying;
-    g.call(equipping, { player, card, wounds, faceDown });
+  const frames = open.map((card, at) => {
+    const { wounds, faceDown } = lyingOn(playerState(g, player), card);
+    const as = uses?.[at];
+    return { player, card, wounds, faceDown, put: as !== undefined && place(g, player, card, as) };
   });
+  for (const frame of frames) g.call(equipping, frame);
 }
 
 /** Says what the card just gained is to be. */
@@ -111,16 +108,12 @@ const choose = action<EquippingFrame>()(
   {
     // At any other time it is too late, or nobody has gained one.
     moment: 'va47.equipping-ally.choice-fixed',
-    candidates(g, f, add) {
-      for (const as of waysIn(g, f)) add({ type: 'equipping/use', card: f.card, as });
-    },
-    tries(_g, { card }, add) {
+    // Nobody is asked unless there is room for it as either.
+    candidates(_g, { card }, add) {
       for (const as of eitherUse) add({ type: 'equipping/use', card, as });
     },
-    refuse(g, f, { card, as }) {
-      if (card !== f.card) return forbid('va47.equipping-ally.choice', () => why`Say it of ${f.card}.`);
-      return waysIn(g, f).includes(as) ? null : refuseUse(g, f, as);
-    },
+    refuse: (_g, f, { card }) =>
+      card === f.card ? null : forbid('va47.equipping-ally.choice', () => why`Say it of ${f.card}.`),
     run(g, f, { as }) {
       settle(g, f, as, as === 'item' ? 'va47.equipping-ally.as-item-marker' : 'va47.equipping-ally.choice');
       g.next(f);
@@ -128,24 +121,23 @@ const choose = action<EquippingFrame>()(
   },
 );
 
-/** There is no room for it as this, or none would be left for what came with it. */
-function refuseUse(g: G, { player, card }: EquippingFrame, as: Use): Refusal {
-  if (as === 'ally') return forbid('2e.limits.allies');
-  const items = playerState(g, player).items.map((item) => item.card);
-  return refuseItems(g, [...items.filter((id) => id !== card), card]) ?? forbid('va47.equipping-ally.limits');
+/** Whether it was told already that a card is used as this, with all that lay on it as it came. */
+function isTold(g: G, { player, card, wounds, faceDown, put }: EquippingFrame, as: Use): boolean {
+  const p = playerState(g, player);
+  const now = lyingOn(p, card);
+  return put && usedAs(p, card) === as && (as === 'ally' ? now.wounds === wounds : now.faceDown === faceDown);
 }
 
 function settle(g: G, f: EquippingFrame, as: Use, rule: ByRule): void {
   const { player, card } = f;
-  const others = waiting(g, player, card).map((id) => openAs(g, player, id));
+  const others = waiting(g, player, card);
   // What came with it makes room for it.
-  const uses = together(g, player, [[card, [as]], ...others]) ?? [];
+  const uses = together(g, player, [[card, [as]], ...others.map((other) => openAs(g, player, other.card))]);
   use(g, player, card, as, f, rule);
-  place(
-    g,
-    player,
-    others.map(([id], at) => [id, [uses[at + 1] ?? usedAs(playerState(g, player), id)]]),
-  );
+  others.forEach((other, at) => {
+    if (place(g, player, other.card, uses?.[at + 1] ?? usedAs(playerState(g, player), other.card)))
+      other.put = true;
+  });
 }
 
 export const equippingSteps = {
@@ -161,7 +153,8 @@ export const equippingSteps = {
         if (!has(g, f.player, f.card)) return true;
         const [only, other] = waysIn(g, f);
         if (other !== undefined) return false;
-        settle(g, f, only ?? usedAs(playerState(g, f.player), f.card), 'va47.equipping-ally.limits');
+        const as = only ?? usedAs(playerState(g, f.player), f.card);
+        if (!isTold(g, f, as)) settle(g, f, as, 'va47.equipping-ally.limits');
         return true;
       },
     }),
@@ -173,6 +166,7 @@ export const equippingSteps = {
     card: cardId,
     wounds: count,
     faceDown: yesNo,
+    put: yesNo,
   }),
 };
 

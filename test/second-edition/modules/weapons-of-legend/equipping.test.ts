@@ -407,7 +407,7 @@ describe('Weapons of Legend', () => {
     expect(brokenInvariants(state)).toEqual([]);
     for (const change of [{ card: SHELL }, { card: 'soul-burn' }, { player: 1 }])
       expect(brokenInvariants(forged(change) as typeof state)).toHaveLength(1);
-    for (const change of [{ wounds: -1 }, { faceDown: 2 }, { card: 7 }])
+    for (const change of [{ wounds: -1 }, { faceDown: 2 }, { card: 7 }, { put: 1 }])
       expect(() => parseState(JSON.stringify(forged(change)))).toThrow();
   });
 
