@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build, type Plugin } from 'esbuild';
@@ -52,8 +52,9 @@ const apart: Plugin = {
   },
 };
 
-/** Compiles the command and the examples. */
+/** Compiles the command and the examples, with what they import from packages: fewer and shorter files start sooner. */
 async function compilePrograms(): Promise<void> {
+  const { peerDependencies } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
   await build({
     absWorkingDir: root,
     entryPoints: [
@@ -70,13 +71,21 @@ async function compilePrograms(): Promise<void> {
     format: 'esm',
     platform: 'node',
     target: 'node20',
-    packages: 'external',
+    external: Object.keys(peerDependencies),
+    minifySyntax: true,
+    minifyWhitespace: true,
+    // Packages in CommonJS ask for Node's own modules by `require`.
+    banner: {
+      js: "import { createRequire as requireOf } from 'node:module'; const require = requireOf(import.meta.url);",
+    },
     logLevel: 'warning',
   });
 }
 
 /** Called once, before all tests; again where they run again. */
 export default async function setup(project?: TestProject): Promise<void> {
+  // Node 22 and later keep what they compiled: each process of a test but the first reads it.
+  process.env.NODE_COMPILE_CACHE ??= join(folder, '.cache');
   for (const where of [folder, modules]) {
     rmSync(where, { recursive: true, force: true });
     mkdirSync(join(where, 'examples'), { recursive: true });

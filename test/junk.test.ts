@@ -71,7 +71,7 @@ const bottomless: object = new Proxy(
 );
 const sparse: unknown[] = [];
 sparse.length = 1_000_000;
-const many = <T>(make: (at: number) => T): T[] => Array.from({ length: 30_000 }, (_, at) => make(at));
+const many = <T>(make: (at: number) => T): T[] => Array.from({ length: 5_000 }, (_, at) => make(at));
 const inPlaces = (value: unknown): readonly unknown[] => [
   { edition: 'second-edition', modules: value, players: value, seed: value, game: value, steps: value },
   { ...view, edition: value, modules: value, frames: value, players: value },

@@ -42,5 +42,10 @@ export default defineConfig({
   },
   worker: { format: 'es' },
   build: { target: 'es2023', chunkSizeWarningLimit: 2000 },
-  test: { include: ['test/**/*.test.ts'], testTimeout: 120_000, hookTimeout: 120_000 },
+  test: {
+    include: ['test/**/*.test.ts'],
+    globalSetup: ['test/built.ts'],
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
+  },
 });

@@ -12,6 +12,11 @@ export default defineConfig({
       replacement: `${src}${file}.ts`,
     })),
   },
-  // Servers are started as processes of their own: no test measures time, and a busy machine must not fail one.
-  test: { include: ['test/**/*.test.ts'], testTimeout: 240_000, hookTimeout: 120_000 },
+  test: {
+    include: ['test/**/*.test.ts'],
+    globalSetup: ['test/compiled.ts'],
+    // Servers are started as processes of their own: no test measures time, and a busy machine must not fail one.
+    testTimeout: 240_000,
+    hookTimeout: 120_000,
+  },
 });

@@ -1,17 +1,8 @@
 #!/usr/bin/env node
-import { CommanderError } from 'commander';
-import { program } from './program.js';
-import { exitCodes, watchStreams, withoutTraces } from './terminal.js';
+import { run } from './run.js';
+import { watchStreams } from './terminal.js';
 
-/* Runs the command `runebound-engine`. */
+/* The command `runebound-engine` as a process. */
 
 watchStreams();
-await withoutTraces(async () => {
-  try {
-    await program.parseAsync();
-  } catch (error) {
-    // Commander has said what is wrong, or has printed what it was asked for.
-    if (!(error instanceof CommanderError)) throw error;
-    process.exitCode = error.exitCode === 0 ? exitCodes.fine : exitCodes.usage;
-  }
-});
+await run();

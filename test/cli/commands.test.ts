@@ -12,7 +12,6 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { buildSync } from 'esbuild';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { runConformance } from '../../src/cli/conformance.js';
 import { checkContentFile, checkContentFiles } from '../../src/cli/content.js';
@@ -24,6 +23,7 @@ import { plain } from '../../src/cli/terminal.js';
 import { why } from '../../src/cli/why.js';
 import { createGame, serialize } from '../../src/index.js';
 import { defineModule } from '../../src/second-edition/index.js';
+import { called, type Ended, main } from './command.js';
 
 /* What the commands say of files and words that are not as they should be. */
 
@@ -281,40 +281,16 @@ describe('rule', () => {
   });
 });
 
-/* What follows runs the command as a process of its own, as a shell does. */
+/* What follows runs the whole command, as a shell does. */
 
-interface Ended {
-  readonly code: number;
-  readonly out: string;
-  readonly err: string;
-}
-
-// It is bundled once, as starting it from its sources takes seconds each time, to where it finds package.json as the built one does.
-const bundle = join(import.meta.dirname, '../../node_modules/.cli-under-test');
-const call = [join(bundle, 'main.mjs')];
-beforeAll(() => {
-  buildSync({
-    entryPoints: [join(import.meta.dirname, '../../src/cli/main.ts')],
-    outfile: join(bundle, 'main.mjs'),
-    bundle: true,
-    platform: 'node',
-    format: 'esm',
-    logLevel: 'error',
-    banner: {
-      js: "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);",
-    },
-  });
-});
-afterAll(() => rmSync(bundle, { recursive: true, force: true }));
-
-/** Runs the command to its end; one that waits for something is ended after a minute, and has no code then. */
-const run = (args: readonly string[], options: { uid?: number } = {}): Promise<Ended> =>
+/** Runs the command in a process of its own to its end; one that waits for something is ended after a minute, and has no code then. */
+const start = (args: readonly string[], options: { uid?: number } = {}): Promise<Ended> =>
   new Promise((resolve) => {
     const child = execFile(
       process.execPath,
-      [...call, ...args],
+      [main, ...args],
       { timeout: 60_000, maxBuffer: 1e8, ...options },
-      (_error, out, err) => resolve({ code: child.exitCode ?? -1, out, err }),
+      (_error, stdout, stderr) => resolve({ status: child.exitCode, stdout, stderr }),
     );
   });
 
@@ -358,42 +334,52 @@ describe('exit codes', () => {
     ['a folder given as a file', ['content', 'check', 'docs'], 2],
     ['a folder without vectors', ['conformance', 'src'], 2],
   ])('%s', async (_name, args, code) => {
-    const ended = await run(args);
-    expect(ended.code).toBe(code);
+    const { status, stdout, stderr } = await called(args);
+    expect(status).toBe(code);
     // Who fails says so on the standard error, in words.
-    expect(ended.err !== '').toBe(code !== 0);
-    expect(ended.err).not.toMatch(/^ {4}at /m);
-    if (code === 2) expect(ended.out).toBe('');
+    expect(stderr !== '').toBe(code !== 0);
+    expect(stderr).not.toMatch(/^ {4}at /m);
+    if (code === 2) expect(stdout).toBe('');
+  });
+
+  it.each([
+    [['rule', '2e.escape.fail'], 0],
+    [['why', 'examples/position.json', 'market/done'], 1],
+    [['content', 'check', 'docs'], 2],
+  ])('are those of a process, which prints the same: %o', async (args, code) => {
+    const [process, here] = [await start(args), await called(args)];
+    expect(process).toEqual(here);
+    expect(process.status).toBe(code);
   });
 
   it('stand in the help of every command', async () => {
-    for (const { out } of await Promise.all([run(['--help']), run(['conformance', '--help'])]))
-      expect(out.match(/^ {2}[0-3] {2}\w.*$/gm)).toHaveLength(4);
+    for (const args of [['--help'], ['conformance', '--help']])
+      expect((await called(args)).stdout.match(/^ {2}[0-3] {2}\w.*$/gm)).toHaveLength(4);
   });
 
   it('the version is that of the package', async () => {
     const { version } = JSON.parse(readFileSync('package.json', 'utf8'));
-    expect((await run(['--version'])).out).toBe(`${version}\n`);
+    expect((await called(['--version'])).stdout).toBe(`${version}\n`);
   });
 });
 
 describe('words', () => {
   it('prints what translators start from, which its own check finds whole', async () => {
-    const { out } = await run(['words', 'keys', '--content']);
-    const { code, out: report } = await run(['words', 'check', fromFile('keys.json', out)]);
-    expect(code).toBe(0);
-    expect(report).toContain('0 missing');
+    const { stdout: keys } = await called(['words', 'keys', '--content']);
+    const { status, stdout } = await called(['words', 'check', fromFile('keys.json', keys)]);
+    expect(status).toBe(0);
+    expect(stdout).toContain('0 missing');
   });
 
   it('names the keys that are missing, unknown or malformed', async () => {
     const messages = { 'action.move/rol': 'x', 'action.move/stay': '{x' };
-    const { out } = await run([
+    const { stdout } = await called([
       'words',
       'check',
       '--json',
       fromFile('bad.json', JSON.stringify({ locale: 'de', messages })),
     ]);
-    const [report] = JSON.parse(out);
+    const [report] = JSON.parse(stdout);
     expect(report).toMatchObject({
       ok: false,
       unknown: ['action.move/rol'],
@@ -430,12 +416,12 @@ describe('files', () => {
     const vectors = join(folder, 'vectors');
     mkdirSync(join(vectors, 'folder.json'), { recursive: true });
     execFileSync('mkfifo', [join(vectors, 'pipe.json')]);
-    const pipe = await run(['why', join(vectors, 'pipe.json')]);
-    expect(pipe).toMatchObject({ code: 2, err: expect.stringContaining('no ordinary file') });
+    const pipe = await start(['why', join(vectors, 'pipe.json')]);
+    expect(pipe).toMatchObject({ status: 2, stderr: expect.stringContaining('no ordinary file') });
     // In a folder they are a file that cannot be run; a folder whose name ends like a file's is a folder.
-    const all = await run(['conformance', vectors, '--json']);
-    expect(all.code).toBe(1);
-    expect(JSON.parse(all.out).files).toMatchObject([
+    const all = await called(['conformance', vectors, '--json']);
+    expect(all.status).toBe(1);
+    expect(JSON.parse(all.stdout).files).toMatchObject([
       { file: 'pipe.json', problems: [expect.stringContaining('no ordinary file')] },
     ]);
   });
@@ -444,7 +430,7 @@ describe('files', () => {
     const shell = await new Promise<string>((resolve, reject) =>
       execFile(
         'sh',
-        ['-c', `cat "$0" | "$@" why /dev/stdin market/done`, file(market), process.execPath, ...call],
+        ['-c', `cat "$0" | "$@" why /dev/stdin market/done`, file(market), process.execPath, main],
         (error, out) => (error ? reject(error) : resolve(out)),
       ),
     );
@@ -462,13 +448,13 @@ describe('files', () => {
     chmodSync(join(closed, 'inner'), 0o000);
     const somebody = process.getuid?.() === 0 ? { uid: 65534 } : {};
     const [whole, inner] = await Promise.all([
-      run(['conformance', closed], somebody),
-      run(['conformance', join(closed, 'inner')], somebody),
+      start(['conformance', closed], somebody),
+      start(['conformance', join(closed, 'inner')], somebody),
     ]);
-    expect(whole.code).toBe(1);
-    expect(whole.out).toContain('a.json: cannot be run\n  (the whole file): The file may not be read');
-    expect(whole.out).toContain('inner/: cannot be run\n  The folder may not be read');
-    expect(inner).toMatchObject({ code: 2, err: expect.stringContaining('permission is denied') });
+    expect(whole.status).toBe(1);
+    expect(whole.stdout).toContain('a.json: cannot be run\n  (the whole file): The file may not be read');
+    expect(whole.stdout).toContain('inner/: cannot be run\n  The folder may not be read');
+    expect(inner).toMatchObject({ status: 2, stderr: expect.stringContaining('permission is denied') });
     chmodSync(join(closed, 'inner'), 0o755);
   });
 });
@@ -511,16 +497,17 @@ describe('what is printed', () => {
           ['rule', '--search', nasty],
         ],
       };
-      for (const { out, err } of await Promise.all((calls[from] ?? []).map((args) => run(args)))) {
-        expect(out + err).not.toBe('');
+      for (const args of calls[from] ?? []) {
+        const { stdout, stderr } = await called(args);
+        expect(stdout + stderr).not.toBe('');
         // biome-ignore lint/suspicious/noControlCharactersInRegex: these must not be there
-        expect(out + err).not.toMatch(/[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u202e]/);
+        expect(stdout + stderr).not.toMatch(/[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u202e]/);
       }
     },
   );
 
   it('may be cut off by who reads it', async () => {
-    const child = spawn(process.execPath, [...call, 'rule', '--search', 'e'], {
+    const child = spawn(process.execPath, [main, 'rule', '--search', 'e'], {
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     let err = '';
@@ -534,26 +521,22 @@ describe('what is printed', () => {
     const ended = await new Promise<Ended>((resolve) => {
       const child = execFile(
         'sh',
-        ['-c', 'exec "$@" > /dev/full', 'sh', process.execPath, ...call, 'rule', '2e.escape.fail'],
-        (_error, out, err) => resolve({ code: child.exitCode ?? -1, out, err }),
+        ['-c', 'exec "$@" > /dev/full', 'sh', process.execPath, main, 'rule', '2e.escape.fail'],
+        (_error, stdout, stderr) => resolve({ status: child.exitCode, stdout, stderr }),
       );
     });
-    expect(ended).toMatchObject({ code: 3, err: expect.stringContaining('cannot be written') });
-    expect(ended.err).not.toMatch(/^ {4}at /m);
+    expect(ended).toMatchObject({ status: 3, stderr: expect.stringContaining('cannot be written') });
+    expect(ended.stderr).not.toMatch(/^ {4}at /m);
   });
 
   it('is no stack trace, however deep the file is', async () => {
     const deep = '['.repeat(200_000) + ']'.repeat(200_000);
     const inside = fromFile('deep.json', `{"game":{"players":${deep}},"heroes":${deep},"vectors":${deep}}`);
-    const ended = await Promise.all([
-      run(['why', inside]),
-      run(['content', 'check', inside]),
-      run(['conformance', inside]),
-    ]);
-    for (const { code, err } of ended) {
-      expect([1, 2]).toContain(code);
-      expect(err).toMatch(/^runebound-engine: /);
-      expect(err).not.toMatch(/^ {4}at /m);
+    for (const args of [['why'], ['content', 'check'], ['conformance']]) {
+      const { status, stderr } = await start([...args, inside]);
+      expect([1, 2]).toContain(status);
+      expect(stderr).toMatch(/^runebound-engine: /);
+      expect(stderr).not.toMatch(/^ {4}at /m);
     }
   });
 });

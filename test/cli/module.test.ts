@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -7,7 +6,7 @@ import { checkModules, moduleLines } from '../../src/cli/module.js';
 import { CommandError } from '../../src/cli/terminal.js';
 import { defineModule } from '../../src/second-edition/index.js';
 import { auto, turn } from '../../src/second-edition/rules.js';
-import { compiled } from '../compiled.js';
+import { called, type Ended, started } from './command.js';
 
 /* `runebound-engine module check`: rules of somebody's own, tried in random games. */
 
@@ -18,12 +17,14 @@ beforeAll(() => {
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const options = { games: '2', actions: '40', players: '2', seed: '1' };
-const run = (text: string, ...args: string[]) => {
-  const file = join(folder, 'rules.mjs');
+let files = 0;
+/** A process reads a module once: each text is a file of its own. */
+const check = (text: string, ...args: string[]): string[] => {
+  const file = join(folder, `rules-${files++}.mjs`);
   writeFileSync(file, text);
-  const called = [compiled('src/cli/main.ts'), 'module', 'check', file, ...args];
-  return spawnSync(process.execPath, called, { encoding: 'utf8' });
+  return ['module', 'check', file, ...args];
 };
+const run = (text: string, ...args: string[]): Promise<Ended> => called(check(text, ...args));
 
 describe('module check', () => {
   const quiet = "export default { id: 'quiet', title: 'Quiet' };";
@@ -31,14 +32,16 @@ describe('module check', () => {
     { name: 'two turns', check: (g) => (g.state.turn > 2 ? 'This is a third turn.' : null) }] };`;
 
   it('says which promises were kept, and ends well', () => {
-    const { status, stdout } = run(quiet, '--games', '2', '--actions', '20', '--modules', 'doom-track');
+    const { status, stdout } = started(
+      check(quiet, '--games', '2', '--actions', '20', '--modules', 'doom-track'),
+    );
     expect(stdout).toContain('doom-track, quiet: 2 random games, 40 actions');
     expect(stdout).not.toContain('BROKEN');
     expect(status).toBe(0);
   });
 
-  it('shows of a promise that was broken how to see it again, and ends with 1', () => {
-    const { status, stdout, stderr } = run(short, '--games', '2', '--actions', '60');
+  it('shows of a promise that was broken how to see it again, and ends with 1', async () => {
+    const { status, stdout, stderr } = await run(short, '--games', '2', '--actions', '60');
     expect(stdout).toMatch(
       / {2}BROKEN {2}invariants {2}.*\n +two turns: This is a third turn\.\n +in the game \{/,
     );
@@ -46,8 +49,8 @@ describe('module check', () => {
     expect(status).toBe(1);
   });
 
-  it('tells the same as data', () => {
-    const { status, stdout } = run(short, '--games', '2', '--actions', '60', '--json');
+  it('tells the same as data', async () => {
+    const { status, stdout } = await run(short, '--games', '2', '--actions', '60', '--json');
     const { ok, broken, modules } = JSON.parse(stdout);
     expect([ok, modules, status]).toEqual([false, ['short'], 1]);
     expect(broken[0]).toMatchObject({ promise: 'invariants', game: { players: 2 } });
@@ -58,8 +61,8 @@ describe('module check', () => {
     ['a module that there is not', quiet, ['--modules', 'doom-trak'], 'doom-track'],
     ['more players than there are seats', quiet, ['--players', '9'], '--players is a whole number'],
     ['no games', quiet, ['--games', '0'], '--games is a whole number'],
-  ])('%s is wrong usage', (_, text, args, told) => {
-    const { status, stderr, stdout } = run(text, ...args);
+  ])('%s is wrong usage', async (_, text, args, told) => {
+    const { status, stderr, stdout } = await run(text, ...args);
     expect(stderr).toContain(told);
     expect([status, stdout]).toEqual([2, '']);
   });

@@ -1,8 +1,6 @@
-import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { save } from '../../src/cli/play/saved.js';
 import { numbered } from '../../src/cli/play/screen.js';
@@ -11,7 +9,7 @@ import { show } from '../../src/cli/show.js';
 import { why } from '../../src/cli/why.js';
 import { type GameState, inspect, legalActions, viewFor } from '../../src/index.js';
 import type { AnyAction } from '../../src/kernel/index.js';
-import { compiled } from '../compiled.js';
+import { started } from './command.js';
 import { Screen } from './terminal.js';
 
 /* `runebound-engine play` as a person plays it: by keys, in a terminal. */
@@ -133,14 +131,8 @@ describe('a game that was kept', () => {
 });
 
 describe('what cannot be played', () => {
-  const run = (...args: string[]) =>
-    spawnSync(process.execPath, [compiled('src/cli/main.ts'), 'play', ...args], {
-      cwd: fileURLToPath(new URL('../../', import.meta.url)),
-      encoding: 'utf8',
-    });
-
   it('says that a game needs a terminal', () => {
-    const { status, stderr } = run('--seed', 'tamalir');
+    const { status, stderr } = started(['play', '--seed', 'tamalir']);
     expect(status).toBe(2);
     expect(stderr).toContain('A game is played in a terminal');
   });

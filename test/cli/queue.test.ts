@@ -11,7 +11,7 @@ import { checkOrders } from '../../src/cli/workshop/queue/checking.js';
 import { TOURNAMENT_HELPER } from '../../src/cli/workshop/tournament/tournament.js';
 import { ordersOf } from '../../src/workshop/index.js';
 import { tournamentOrders } from '../../src/workshop/tournament/setting.js';
-import { compiled } from '../compiled.js';
+import { called, main } from './command.js';
 import { hasRedis, missing, type RedisServer, startRedis } from './redis.js';
 
 /* Games in a queue: the same ones as on one machine, whoever dies on the way. */
@@ -21,7 +21,6 @@ if (!hasRedis) console.warn(missing);
 const folder = mkdtempSync(join(tmpdir(), 'queue-'));
 const path = (...names: string[]): string => join(folder, ...names);
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
-const main = compiled('src/cli/main.ts');
 const call = (...args: string[]) =>
   spawnSync(process.execPath, [main, ...args], { cwd: folder, encoding: 'utf8' });
 
@@ -333,8 +332,8 @@ describe('a queue', () => {
     ],
     [['--queue', 'redis://localhost', '--jobs', '2'], '--jobs is for games on this machine'],
     [['--ahead', '3'], '--batch and --ahead are for games in a queue'],
-  ])('is told what is wrong with %j', (options, message) => {
-    const { status, stderr } = call(...tournament, ...options);
+  ])('is told what is wrong with %j', async (options, message) => {
+    const { status, stderr } = await called([...tournament, ...options], { cwd: folder });
     expect(status).toBe(2);
     expect(stderr).toMatch(message);
     expect(stderr).not.toContain('secret');

@@ -1,10 +1,8 @@
-import { spawnSync } from 'node:child_process';
-import { fileURLToPath } from 'node:url';
 import { afterEach, describe, expect, it } from 'vitest';
 import { tableLines } from '../../src/cli/workshop/sections.js';
 import { type SimulateOptions, sectionsOf, settingOf } from '../../src/cli/workshop/simulate.js';
 import { ordersOf, reportOn, type SimulatedGame, simulate } from '../../src/workshop/index.js';
-import { compiled } from '../compiled.js';
+import { called, started } from './command.js';
 import { Screen } from './terminal.js';
 
 /* `runebound-engine simulate`: what is played, what is counted, and what is seen of it. */
@@ -15,13 +13,9 @@ const options = (more: Partial<SimulateOptions> = {}): SimulateOptions => ({
   seed: 's',
   ...more,
 });
-const runIn = (env: Readonly<Record<string, string>>, ...args: string[]) =>
-  spawnSync(process.execPath, [compiled('src/cli/main.ts'), 'simulate', ...args], {
-    cwd: fileURLToPath(new URL('../../', import.meta.url)),
-    encoding: 'utf8',
-    env: { ...process.env, ...env },
-  });
-const run = (...args: string[]) => runIn({}, ...args);
+const run = (...args: string[]) => called(['simulate', ...args]);
+const startIn = (env: Readonly<Record<string, string>>, ...args: string[]) =>
+  started(['simulate', ...args], { env });
 
 let screen: Screen | null = null;
 afterEach(() => {
@@ -152,8 +146,8 @@ describe('what is counted', () => {
 describe('the command', () => {
   const short = ['--games', '3', '--players', '2', '--bound', '4', '--seed', 'tamalir'];
 
-  it('says the same for the same seed, in however many processes, into a pipe without a bar and without colors', () => {
-    const [one, other] = [run(...short, '--jobs', '1'), run(...short, '--jobs', '3')];
+  it('says the same for the same seed, in however many processes, into a pipe without a bar and without colors', async () => {
+    const [one, other] = [startIn({}, ...short, '--jobs', '1'), await run(...short, '--jobs', '3')];
     expect(one.status).toBe(0);
     expect(one.stdout).toBe(other.stdout);
     expect(one.stdout).toContain('3 games: Second Edition, 2 sensible bots, seed tamalir');
@@ -162,23 +156,23 @@ describe('the command', () => {
   });
 
   it('has no colors in a pipe of continuous integration either, and has them where they are asked for', () => {
-    const { stdout } = runIn({ CI: 'true', GITHUB_ACTIONS: 'true' }, '--games', '1', '--bound', '2');
+    const { stdout } = startIn({ CI: 'true', GITHUB_ACTIONS: 'true' }, '--games', '1', '--bound', '2');
     expect(stdout).toContain('How they ended');
     expect(stdout).not.toContain('\u001b');
-    expect(runIn({ FORCE_COLOR: '1' }, '--games', '1', '--bound', '2').stdout).toContain(
+    expect(startIn({ FORCE_COLOR: '1' }, '--games', '1', '--bound', '2').stdout).toContain(
       '\u001b[1mHow they ended',
     );
   });
 
-  it('says it as JSON, game by game', () => {
-    const { status, stdout } = run(...short, '--json');
+  it('says it as JSON, game by game', async () => {
+    const { status, stdout } = await run(...short, '--json', '--jobs', '1');
     expect(status).toBe(0);
     const { played, games, setting } = JSON.parse(stdout);
     expect([played, setting.seed, games.length, games[0].seed]).toEqual([3, 'tamalir', 3, 'tamalir/1']);
   });
 
-  it('ends with 2 for what cannot be played, and says why', () => {
-    const { status, stdout, stderr } = run('--players', '9');
+  it('ends with 2 for what cannot be played, and says why', async () => {
+    const { status, stdout, stderr } = await run('--players', '9');
     expect([status, stdout]).toEqual([2, '']);
     expect(stderr).toContain('--players is a whole number from 1 to 6, not "9".');
   });

@@ -1,14 +1,12 @@
-import { spawnSync } from 'node:child_process';
 import { expect, it } from 'vitest';
 import { playMatch, sensibleBot } from '../../src/bots/index.js';
 import { threadsOf } from '../../src/cli/workshop/threads.js';
 import { actionCode } from '../../src/kernel/index.js';
 import { type Crew, dealer, type SpreadSetting, spreadSearch } from '../../src/workshop/index.js';
-import { compiled } from '../compiled.js';
+import { called, main, started } from './command.js';
 
 /* Searching by threads. */
 
-const program = compiled('src/cli/main.ts');
 const setting: SpreadSetting = { edition: 'second-edition', seed: 'threads' };
 const search = { budget: Number.POSITIVE_INFINITY, passes: 8, horizon: 1 };
 
@@ -26,35 +24,27 @@ it('threads find what whoever plays their dealings here finds', async () => {
     deal: async (thread, dealing) => (dealers[thread] as (typeof dealers)[0])(dealing),
     dismiss() {},
   };
-  expect(await codes(() => threadsOf(setting, 2, program))).toEqual(await codes(() => here));
+  expect(await codes(() => threadsOf(setting, 2, main))).toEqual(await codes(() => here));
 });
 
 it('a thread that cannot work says why', async () => {
-  const crew = threadsOf(setting, 1, program);
+  const crew = threadsOf(setting, 1, main);
   await expect(crew.deal(0, { decision: null, courses: [], seed: 's' })).rejects.toThrow(/not told/);
   crew.dismiss();
 });
 
 it('a tournament with threads comes to its end', () => {
-  const { status, stdout, stderr } = spawnSync(
-    process.execPath,
-    [
-      ...[program, 'tournament', '--bots', 'search:2:2,nimble', '--games', '2', '--jobs', '1'],
-      ...['--seed', 's', '--bound', '1', '--json'],
-    ],
-    { encoding: 'utf8' },
-  );
+  const { status, stdout, stderr } = started([
+    ...['tournament', '--bots', 'search:2:2,nimble', '--games', '2', '--jobs', '1'],
+    ...['--seed', 's', '--bound', '1', '--json'],
+  ]);
   expect([status, stderr]).toEqual([0, '']);
   const { list } = JSON.parse(stdout) as { list: { faults: unknown[] }[] };
   expect(list.map(({ faults }) => faults)).toEqual([[], []]);
 });
 
-it('a wrong number of threads is refused before the first game', () => {
-  const { status, stderr } = spawnSync(
-    process.execPath,
-    [program, 'tournament', '--bots', 'search:1s:0,nimble'],
-    { encoding: 'utf8' },
-  );
+it('a wrong number of threads is refused before the first game', async () => {
+  const { status, stderr } = await called(['tournament', '--bots', 'search:1s:0,nimble']);
   expect(status).toBe(2);
   expect(stderr).toMatch(/how many threads, 1 to 64/);
 });

@@ -6,11 +6,18 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { resume } from '../../src/cli/play/saved.js';
 import { milliseconds } from '../../src/cli/workshop/orders.js';
+import { shareOut } from '../../src/cli/workshop/processes.js';
+import { checkEntrants, without } from '../../src/cli/workshop/tournament/entrants.js';
 import { leaderboardPage } from '../../src/cli/workshop/tournament/leaderboard.js';
-import { tournamentSettingOf } from '../../src/cli/workshop/tournament/tournament.js';
+import { TOURNAMENT_HELPER, tournamentSettingOf } from '../../src/cli/workshop/tournament/tournament.js';
 import { createGame, hashState, replay } from '../../src/index.js';
-import { secondEditionPlayers } from '../../src/workshop/index.js';
-import { compiled } from '../compiled.js';
+import {
+  type PlayedGame,
+  secondEditionPlayers,
+  type TournamentOrder,
+  tournamentOrders,
+} from '../../src/workshop/index.js';
+import { asCommand, called, type Ended, main, started } from './command.js';
 import { Screen } from './terminal.js';
 
 /* `runebound-engine tournament`: games that are the same however they are played, a folder to go on from, and faults that are told. */
@@ -18,11 +25,7 @@ import { Screen } from './terminal.js';
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), 'tournament-'));
 const path = (...names: string[]): string => join(folder, ...names);
-const run = (...args: string[]) =>
-  spawnSync(process.execPath, [compiled('src/cli/main.ts'), 'tournament', ...args], {
-    cwd: root,
-    encoding: 'utf8',
-  });
+const run = (...args: string[]) => called(['tournament', ...args]);
 const short = ['--bots', 'random,sensible', '--seed', 'tamalir', '--bound', '3'];
 
 /** Everything that a folder holds, but for the figures: the games and their records. */
@@ -44,9 +47,9 @@ afterEach(() => {
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 describe('the games', () => {
-  let whole: ReturnType<typeof run>;
+  let whole: Ended;
   beforeAll(() => {
-    whole = run(...short, '--games', '6', '--jobs', '2', '--out', path('whole'));
+    whole = started(['tournament', ...short, '--games', '6', '--jobs', '2', '--out', path('whole')]);
   }, 180_000);
 
   it('are told with ratings, intervals and how it is counted', () => {
@@ -68,12 +71,12 @@ describe('the games', () => {
     expect(resumed.seats.map(({ bot }) => bot)).toEqual([false, true]);
   });
 
-  it('are the same in one process as in two, interrupted or not', { timeout: 180_000 }, () => {
-    run(...short, '--games', '2', '--jobs', '1', '--out', path('parts'));
+  it('are the same in one process as in two, interrupted or not', { timeout: 180_000 }, async () => {
+    await run(...short, '--games', '2', '--jobs', '1', '--out', path('parts'));
     // As if it had been stopped while it wrote a game.
     const lines = readFileSync(path('parts', 'games.jsonl'), 'utf8');
     writeFileSync(path('parts', 'games.jsonl'), lines.slice(0, -20));
-    const { status, stdout } = run(
+    const { status, stdout } = await run(
       '--bots',
       'random,sensible',
       '--bound',
@@ -91,13 +94,15 @@ describe('the games', () => {
     expect(results('parts')).toBe(results('whole'));
   });
 
-  it('do not go on in a folder of another tournament, or of something else', { timeout: 180_000 }, () => {
-    const other = run(...short, '--modules', 'doom-track', '--games', '2', '--out', path('whole'));
+  it('do not go on in a folder of another tournament, or of something else', {
+    timeout: 180_000,
+  }, async () => {
+    const other = await run(...short, '--modules', 'doom-track', '--games', '2', '--out', path('whole'));
     expect([other.status, other.stdout]).toEqual([2, '']);
     expect(other.stderr).toContain('holds another tournament (modules): name another folder.');
-    expect(run(...short, '--games', '2', '--out', 'docs').stderr).toContain('holds something else');
+    expect((await run(...short, '--games', '2', '--out', 'docs')).stderr).toContain('holds something else');
     for (const out of ['package.json', 'package.json/inside']) {
-      const { status, stdout, stderr } = run(...short, '--games', '2', '--out', out);
+      const { status, stdout, stderr } = await run(...short, '--games', '2', '--out', out);
       expect([status, stdout]).toEqual([2, '']);
       expect(stderr).toMatch(/^runebound-engine: package\.json(\/inside)? is (a file|no folder)/);
     }
@@ -110,7 +115,9 @@ describe('bots of one’s own', () => {
     return path(file);
   };
 
-  it('play, have their parameter, and what they do wrong is counted and told', { timeout: 180_000 }, () => {
+  it('play, have their parameter, and what they do wrong is counted and told', {
+    timeout: 180_000,
+  }, async () => {
     const file = mine(`export default (seed, parameter) => {
       let number = seed.length;
       return {
@@ -122,7 +129,7 @@ describe('bots of one’s own', () => {
         },
       };
     };`);
-    const { status, stdout } = run(
+    const { status, stdout } = await run(
       '--bots',
       `${file},${file}:late`,
       '--games',
@@ -143,9 +150,11 @@ describe('bots of one’s own', () => {
     expect(faults[0].message).toMatch(
       /^The bot mine, player \d, failed \(Error: no more ideas\) at .* in turn \d/,
     );
-    const told = run('--bots', `${file},${file}:late`, '--games', '2', '--bound', '2', '--seed', 'x').stdout;
-    expect(told).toContain('What bots did wrong');
-    expect(told).toContain('no more ideas');
+    const told = await run(
+      ...['--bots', `${file},${file}:late`, '--games', '2', '--bound', '2', '--seed', 'x', '--jobs', '1'],
+    );
+    expect(told.stdout).toContain('What bots did wrong');
+    expect(told.stdout).toContain('no more ideas');
   });
 
   const choosing = (deed: string): string =>
@@ -172,20 +181,31 @@ describe('bots of one’s own', () => {
   ])(
     'that end their process, or never come back, forfeit and are told by name: %o',
     { timeout: 300_000 },
-    (odd) => {
+    async (odd) => {
       const files = Object.entries(odd).map(([name, [body]]) => mine(body, `${name}.mjs`));
-      const { status, stdout, stderr } = run(
-        ...['--bots', [...files, 'random'].join(), '--players', '6', '--games', '1', '--bound', '2'],
-        ...['--seed', 'x', '--silence', '2s', '--jobs', '2', '--json'],
-      );
-      expect([status, stderr]).toEqual([0, '']);
-      const { faults, standings, list } = JSON.parse(stdout);
-      expect(list).toHaveLength(6);
-      expect(standings[0]).toMatchObject({ label: 'random', points: 6 });
-      expect(faults).toHaveLength(30);
+      const setting = tournamentSettingOf({
+        ...{ bots: [...files, 'random'].join(), games: '1', players: '6', seed: 'x', bound: '2' },
+      });
+      // One game of the six of a round: what is told of all of them, other tests ask of the command.
+      const silence = 2000;
+      const { game } = await asCommand(async () => {
+        const hopeless = await checkEntrants(setting, { called: TOURNAMENT_HELPER, silence });
+        const [order] = tournamentOrders(setting, 1).map((one) => without(hopeless, { ...one, silence }));
+        return new Promise<PlayedGame>((resolve, reject) => {
+          shareOut<TournamentOrder, PlayedGame>(
+            TOURNAMENT_HELPER,
+            [order as TournamentOrder],
+            { jobs: 1 },
+            new AbortController().signal,
+            resolve,
+          ).catch(reject);
+        });
+      });
+      expect(game.faults).toHaveLength(5);
+      expect(game.points.filter((points) => points > 0)).toHaveLength(1);
       Object.values(odd).forEach(([, message], entrant) => {
-        const own = faults.filter((fault: { entrant: number }) => fault.entrant === entrant);
-        expect(own).toHaveLength(6);
+        const own = game.faults.filter((fault) => fault.entrant === entrant);
+        expect(own).toHaveLength(1);
         for (const fault of own) {
           expect(fault.message).toContain(message);
           expect(fault.message).toMatch(/^The bot (mine|\S+\.mjs), player \d, /);
@@ -194,10 +214,10 @@ describe('bots of one’s own', () => {
     },
   );
 
-  it('say what they chose, where it is nothing legal', { timeout: 180_000 }, () => {
-    const { stdout } = run(
+  it('say what they chose, where it is nothing legal', { timeout: 180_000 }, async () => {
+    const { stdout } = await run(
       ...['--bots', `${mine(choosing('return { type: 7, a: [1, 2] }'), 'odd.mjs')},random`],
-      ...['--games', '2', '--bound', '1', '--seed', 'x', '--json'],
+      ...['--games', '2', '--bound', '1', '--seed', 'x', '--jobs', '1', '--json'],
     );
     const messages = JSON.parse(stdout).faults.map(({ message }: { message: string }) => message);
     expect(messages).toHaveLength(2);
@@ -222,16 +242,17 @@ describe('bots of one’s own', () => {
       '1',
       '--seed',
       'x',
+      '--jobs',
+      '1',
       '--json',
     ];
-    const main = compiled('src/cli/main.ts');
     const loaded = spawnSync(process.execPath, ['--import', 'tsx', main, ...args], {
       cwd: root,
       encoding: 'utf8',
     });
     expect([loaded.status, loaded.stderr]).toEqual([0, '']);
     expect(JSON.parse(loaded.stdout)).toMatchObject({ games: 2, faults: [] });
-    const bare = run(...args.slice(1));
+    const bare = started(args);
     if ((process.features as { readonly typescript?: unknown }).typescript)
       expect(JSON.parse(bare.stdout)).toMatchObject({ games: 2, faults: [] });
     else {
@@ -247,10 +268,14 @@ describe('bots of one’s own', () => {
     ['export default () => ({ name: "x" });', 'gives no bot'],
     ['export default () => { throw new Error("not today"); };', 'cannot be made: not today'],
     ['import "./nowhere.mjs";', 'cannot be loaded'],
-  ])('are refused before the first game where they are none: %s', { timeout: 180_000 }, (body, message) => {
-    const { status, stderr } = run('--bots', `${mine(body, `bad-${message.length}.mjs`)},random`);
-    expect([status, stderr]).toEqual([2, expect.stringContaining(message)]);
-  });
+  ])(
+    'are refused before the first game where they are none: %s',
+    { timeout: 180_000 },
+    async (body, message) => {
+      const { status, stderr } = await run('--bots', `${mine(body, `bad-${message.length}.mjs`)},random`);
+      expect([status, stderr]).toEqual([2, expect.stringContaining(message)]);
+    },
+  );
 
   it.each([
     [
@@ -259,8 +284,8 @@ describe('bots of one’s own', () => {
     ],
     [['--bots', 'random:3,sensible'], 'it has nothing to be set, and "3" was given'],
     [['--bots', 'random,sensible', '--modules', 'doom-trak'], 'There is no module "doom-trak"'],
-  ])('that there are not, and modules, are refused: %o', { timeout: 180_000 }, (args, message) => {
-    const { status, stderr } = run(...args);
+  ])('that there are not, and modules, are refused: %o', { timeout: 180_000 }, async (args, message) => {
+    const { status, stderr } = await run(...args);
     expect([status, stderr]).toEqual([2, expect.stringContaining(message)]);
   });
 });
@@ -284,13 +309,13 @@ ${body}`,
     );
     return file;
   };
-  const games = (...args: string[]) => {
-    const { status, stdout, stderr } = run(...args, '--bound', '2', '--seed', 'x', '--json');
+  const games = async (...args: string[]) => {
+    const { status, stdout, stderr } = await run(...args, '--bound', '2', '--seed', 'x', '--json');
     expect([status, stderr]).toEqual([0, '']);
     return JSON.parse(stdout);
   };
 
-  it('play like one in JavaScript that does the same', { timeout: 180_000 }, () => {
+  it('play like one in JavaScript that does the same', { timeout: 180_000 }, async () => {
     const theirs = program(
       'first',
       `function hear(told) {
@@ -300,15 +325,18 @@ ${body}`,
     );
     const ours = path('first.mjs');
     writeFileSync(ours, 'export default () => ({ name: "first", choose: (view, legal) => legal[0] });');
-    const played = [theirs, ours].map((bot) => games('--bots', `${bot},random`, '--games', '4'));
-    expect(played[0].faults).toEqual([]);
-    expect(played[0].list).toEqual(played[1].list);
+    const played = (bot: string) => games('--bots', `${bot},random`, '--games', '4', '--jobs', '1');
+    const [one, other] = [await played(theirs), await played(ours)];
+    expect(one.faults).toEqual([]);
+    expect(one.list).toEqual(other.list);
   });
 
-  it('play in Third Edition, and in Python by the example', { timeout: 180_000 }, () => {
+  it('play in Third Edition, and in Python by the example', { timeout: 180_000 }, async () => {
     const bold = join(root, 'examples/python/bold.py');
     for (const edition of [[], ['--scenario', 'corpse-king']]) {
-      const { faults, list } = games('--bots', `${bold},sensible`, '--games', '2', ...edition);
+      const { faults, list } = await games(
+        ...['--bots', `${bold},sensible`, '--games', '2', '--jobs', '1', ...edition],
+      );
       expect([faults, list.length]).toEqual([[], 2]);
     }
   });
@@ -327,9 +355,9 @@ ${body}`,
       'did not choose one',
     ],
     ['hangs', 'function hear() { for (;;); }', 'answered nothing for 700 ms and was stopped'],
-  ])('forfeit where their program %s', { timeout: 180_000 }, (name, body, message) => {
-    const { faults, standings } = games(
-      ...['--bots', `${program(name, body)},random`, '--games', '2'],
+  ])('forfeit where their program %s', { timeout: 180_000 }, async (name, body, message) => {
+    const { faults, standings } = await games(
+      ...['--bots', `${program(name, body)},random`, '--games', '2', '--jobs', '1'],
       // A program that answers may take its time to start.
       ...(name === 'hangs' ? ['--silence', '700ms'] : []),
     );
@@ -340,7 +368,7 @@ ${body}`,
 
   it('that compute for ever are stopped, and what they forfeit is the same again', {
     timeout: 180_000,
-  }, () => {
+  }, async () => {
     const file = path('endless.mjs');
     writeFileSync(
       file,
@@ -348,7 +376,7 @@ ${body}`,
     );
     const endless = () =>
       games('--bots', `${file},random`, '--games', '2', '--silence', '500ms', '--jobs', '1');
-    const first = endless();
+    const first = await endless();
     expect(first.faults.map(({ message }: { message: string }) => message)).toEqual([
       expect.stringContaining('answered nothing for 500 ms and was stopped'),
       expect.stringContaining('answered nothing for 500 ms and was stopped'),
@@ -357,19 +385,19 @@ ${body}`,
       [0, 1],
       [0, 1],
     ]);
-    expect(endless()).toEqual(first);
+    expect(await endless()).toEqual(first);
   });
 
-  it('are refused where they cannot be started', { timeout: 180_000 }, () => {
+  it('are refused where they cannot be started', { timeout: 180_000 }, async () => {
     const file = path('notes.txt');
     writeFileSync(file, 'to be done');
-    expect(run('--bots', `${file},random`).stderr).toContain('mark it as executable (chmod +x)');
+    expect((await run('--bots', `${file},random`)).stderr).toContain('mark it as executable (chmod +x)');
   });
 });
 
 describe('the options', () => {
-  it('name every bot of the package in the help', () => {
-    const { stdout } = run('--help');
+  it('name every bot of the package in the help', async () => {
+    const { stdout } = await run('--help');
     for (const name of Object.keys(secondEditionPlayers)) expect(stdout).toContain(name);
     expect(stdout.replaceAll(/\s+/g, ' ')).toContain('planner (Second Edition)');
   });
@@ -421,8 +449,8 @@ describe('what is seen', () => {
     expect(text).not.toContain('░');
   });
 
-  it('is a page with the command that writes it, also of Third Edition', { timeout: 180_000 }, () => {
-    const { status, stdout } = run(
+  it('is a page with the command that writes it, also of Third Edition', { timeout: 180_000 }, async () => {
+    const { status, stdout } = await run(
       ...[
         '--bots',
         'random,sensible',
@@ -434,6 +462,8 @@ describe('what is seen', () => {
         '2',
         '--seed',
         's',
+        '--jobs',
+        '1',
         '--json',
       ],
     );

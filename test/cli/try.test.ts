@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -11,8 +10,8 @@ import {
   type SecondEditionModule,
 } from '../../src/second-edition/index.js';
 import { type Trial, type TrialReport, trialInScenario, trialOf } from '../../src/workshop/index.js';
-import { compiled } from '../compiled.js';
 import { good } from '../third-edition/content/tiny-pack.js';
+import { called, started } from './command.js';
 
 /* `runebound-engine content try`: packs whose cards act, packs whose cards do not, and packs that cannot be played with. */
 
@@ -23,11 +22,7 @@ beforeAll(() => {
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
-const run = (...args: string[]) =>
-  spawnSync(process.execPath, [compiled('src/cli/main.ts'), 'content', 'try', ...args], {
-    cwd: root,
-    encoding: 'utf8',
-  });
+const run = (...args: string[]) => called(['content', 'try', ...args]);
 const file = (name: string, value: unknown): string => {
   const path = join(folder, name);
   writeFileSync(path, JSON.stringify(value));
@@ -136,7 +131,12 @@ describe('the command', () => {
   const quick = ['--games', '1', '--players', '2', '--bound', '20', '--seed', 's'];
 
   it('ends with 0 where all has happened, with the table of the cards and the balance of the games', () => {
-    const { status, stdout, stderr } = run('examples/content/ashen-roads.json', ...quick);
+    const { status, stdout, stderr } = started([
+      'content',
+      'try',
+      'examples/content/ashen-roads.json',
+      ...quick,
+    ]);
     expect([status, stderr]).toEqual([0, '']);
     expect(stdout).toContain('Cinder Hound');
     expect(stdout).toContain('Every card has acted in every way it can.');
@@ -144,19 +144,19 @@ describe('the command', () => {
     expect(stdout).not.toContain('\u001b');
   });
 
-  it('ends with 1 and the errors of the checker for a pack that cannot be played with', () => {
-    const { status, stdout, stderr } = run(
+  it('ends with 1 and the errors of the checker for a pack that cannot be played with', async () => {
+    const { status, stdout, stderr } = await run(
       file('bad.json', { id: 'bad', name: 'Bad', market: [{ kind: 'item' }] }),
     );
     expect(status).toBe(1);
     expect(stdout).toContain('market/0/cost: Card 1 of market: This is missing');
     expect(stderr).toContain('1 of 1 packs cannot be played with.');
-    const asked = run(join(folder, 'bad.json'), '--json');
+    const asked = await run(join(folder, 'bad.json'), '--json');
     expect(asked.status).toBe(1);
     expect(JSON.parse(asked.stdout)).toMatchObject([{ ok: false, problems: expect.anything() }]);
   });
 
-  it('ends with 1 where something never happened, and says it as JSON', () => {
+  it('ends with 1 where something never happened, and says it as JSON', async () => {
     const idle = {
       id: 'idle',
       name: 'Idle',
@@ -174,7 +174,7 @@ describe('the command', () => {
         },
       ],
     };
-    const { status, stdout, stderr } = run(
+    const { status, stdout, stderr } = await run(
       file('idle.json', idle),
       '--games',
       '0',
@@ -195,8 +195,8 @@ describe('the command', () => {
     [['examples/content/ashen-roads.json', '--scenario', 'corpse-kin'], '--scenario is one of'],
     [['examples/content/ashen-roads.json', '--modules', 'cataclysm', '--players', '6'], 'for 2 to 5 players'],
     [['examples/content/ashen-roads.json', '--games', 'ten'], '--games is a whole number'],
-  ])('ends with 2 for %o', (args, message) => {
-    const { status, stdout, stderr } = run(...args);
+  ])('ends with 2 for %o', async (args, message) => {
+    const { status, stdout, stderr } = await run(...args);
     expect([status, stdout]).toEqual([2, '']);
     expect(stderr).toContain(message);
   });

@@ -1,9 +1,11 @@
 // Pictures of the board for the docs: `npm run screenshots -w examples/board` writes docs/board-*.jpg. They are taken, not drawn by hand.
 import { fileURLToPath } from 'node:url';
-import { begin, clickOn, freshPage, hasChromium, missing, ready, serve } from '../test/browser.js';
+import { begin, clickOn, freshPage, hasChromium, missing, open, ready } from '../test/browser.js';
+import { serveBuilt } from '../test/built.js';
 
 if (!hasChromium) throw new Error(missing);
-const served = await serve();
+const built = await serveBuilt();
+const served = await open(built.url);
 const file = (name: string): string =>
   fileURLToPath(new URL(`../../../docs/board-${name}.jpg`, import.meta.url));
 for (const [name, third, clicks] of [
@@ -17,3 +19,4 @@ for (const [name, third, clicks] of [
   await page.screenshot({ path: file(name), type: 'jpeg', quality: 62 });
 }
 await served.close();
+await built.close();

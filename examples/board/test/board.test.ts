@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import {
   annFirst,
   begin,
@@ -7,9 +7,9 @@ import {
   hasChromium,
   missing,
   oneWay,
+  open,
   ready,
   type Served,
-  serve,
   severalWays,
 } from './browser.js';
 
@@ -22,7 +22,7 @@ if (!hasChromium) {
   describe('the board in a browser', () => {
     let served: Served;
     beforeAll(async () => {
-      served = await serve();
+      served = await open(inject('url'));
     });
     afterAll(() => served?.close());
 

@@ -1,17 +1,9 @@
-import { existsSync, mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { type Browser, chromium, type Page } from 'playwright-core';
-import { build, preview } from 'vite';
+import { executablePath } from './chromium.js';
 
-/* The application as people get it, built and served on a free port, in Debian's Chromium. */
+/* The application in a browser. */
 
-const executablePath = process.env.CHROMIUM ?? '/usr/bin/chromium';
-/** Whether there is a browser to test in. */
-export const hasChromium = existsSync(executablePath);
-/** What could not run, where there is none. */
-export const missing = `There is no ${executablePath}: the board was not tested in a browser. CHROMIUM names another one.`;
+export { hasChromium, missing } from './chromium.js';
 
 export interface Served {
   readonly url: string;
@@ -19,27 +11,10 @@ export interface Served {
   close(): Promise<void>;
 }
 
-export async function serve(): Promise<Served> {
-  const root = fileURLToPath(new URL('..', import.meta.url));
-  const outDir = mkdtempSync(join(tmpdir(), 'runebound-board-'));
-  const configFile = join(root, 'vite.config.ts');
-  await build({ root, configFile, logLevel: 'error', build: { outDir, emptyOutDir: true } });
-  const server = await preview({
-    root,
-    configFile,
-    logLevel: 'error',
-    build: { outDir },
-    preview: { port: 0 },
-  });
+/** Opens a browser for what is served there. */
+export async function open(url: string): Promise<Served> {
   const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] });
-  return {
-    url: server.resolvedUrls?.local[0] ?? '',
-    browser,
-    async close() {
-      await browser.close();
-      await server.close();
-    },
-  };
+  return { url, browser, close: () => browser.close() };
 }
 
 /** A page on which nothing may go wrong unnoticed: `troubles` has what it complained of. */

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import {
   annFirst,
   begin,
@@ -7,9 +7,9 @@ import {
   hasChromium,
   missing,
   oneWay,
+  open,
   ready,
   type Served,
-  serve,
 } from './browser.js';
 
 /* The board without a mouse: Tab, Enter, Escape and the keys of the answers. */
@@ -54,7 +54,7 @@ if (!hasChromium) {
   describe('the board by keys alone', () => {
     let served: Served;
     beforeAll(async () => {
-      served = await serve();
+      served = await open(inject('url'));
     });
     afterAll(() => served?.close());
 

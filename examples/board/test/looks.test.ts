@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { violations } from './axe.js';
 import {
   annFirst,
@@ -8,9 +8,9 @@ import {
   hasChromium,
   missing,
   oneWay,
+  open,
   ready,
   type Served,
-  serve,
 } from './browser.js';
 
 /* The board in every light, on a phone, and for people whom motion makes ill. */
@@ -29,7 +29,7 @@ if (!hasChromium) {
   describe('how the board looks', () => {
     let served: Served;
     beforeAll(async () => {
-      served = await serve();
+      served = await open(inject('url'));
     });
     afterAll(() => served?.close());
 

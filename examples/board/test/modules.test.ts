@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { modules, scenarios } from '../src/start/choices.js';
-import { begin, clickOn, freshPage, hasChromium, missing, type Served, serve } from './browser.js';
+import { begin, clickOn, freshPage, hasChromium, missing, open, type Served } from './browser.js';
 
 /* Everything that can be chosen on the first page is played a while, by clicks. */
 
@@ -24,7 +24,7 @@ if (!hasChromium) {
   describe('in a browser', () => {
     let served: Served;
     beforeAll(async () => {
-      served = await serve();
+      served = await open(inject('url'));
     });
     afterAll(() => served?.close());
 

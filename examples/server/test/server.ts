@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { program } from './compiled.js';
 
 /* The real thing: a server in a process of its own, on a free port. */
 
@@ -37,11 +38,10 @@ const quick = {
 /** Starts a server; with nothing else said it keeps its tables in memory. */
 export async function start(settings: Readonly<Record<string, string>> = {}): Promise<Running> {
   const { DATABASE_URL: _, ...inherited } = process.env;
-  const server = spawn(process.execPath, ['--import', 'tsx', 'src/main.ts'], {
+  const server = spawn(process.execPath, [program], {
     cwd: root,
     env: {
       ...inherited,
-      TSX_TSCONFIG_PATH: fileURLToPath(new URL('../../../tsconfig.json', import.meta.url)),
       PORT: '0',
       DATA_FOLDER: 'memory://',
       ...quick,

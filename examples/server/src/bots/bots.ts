@@ -1,10 +1,12 @@
 import { type ChildProcess, fork } from 'node:child_process';
+import { extname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { EditionId, GameView } from 'runebound-engine';
 import type { Move } from '../game/game.js';
 import type { Answering, Asking } from './thinking.js';
 
-const thinking = fileURLToPath(new URL('./thinking.ts', import.meta.url));
+/** Beside this file, and compiled where this one is. */
+const thinking = fileURLToPath(new URL(`./thinking${extname(import.meta.url)}`, import.meta.url));
 
 interface Waiting {
   resolve(action: Move): void;
