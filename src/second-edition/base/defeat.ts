@@ -79,9 +79,11 @@ export const earnExperience = verb('earn experience for a victory', (g: G, f: Co
 });
 
 /** A knockout ends the turn if it is this player's, or if a combat between Heroes ends with it (2e.knockout.turn-ends, 2e.hero-combat.turn-over). */
-export function endsTurn(g: G, { player }: KnockoutFrame): boolean {
-  return g.find(turn)?.player === player || combatOf(g, player) !== undefined;
-}
+export const endsTurn = question(
+  'does this knockout break off what is under way',
+  (g: G, { player }: KnockoutFrame): boolean =>
+    g.find(turn)?.player === player || combatOf(g, player) !== undefined,
+);
 
 /**
  * Whether such a knockout is under way. Its consequences come one after another to the last (2e.knockout.order): what a card

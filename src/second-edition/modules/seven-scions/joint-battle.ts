@@ -2,6 +2,7 @@ import { type ActionOf, type Override, override } from '../../../kernel/index.js
 import { runTriggers } from '../../abilities/triggers.js';
 import { fightersIn, fightsIn, hasFoughtIn, isHero } from '../../base/characters.js';
 import { startCombat } from '../../base/combat.js';
+import { endsTurn } from '../../base/defeat.js';
 import { fleesTo } from '../../base/escape.js';
 import { combatEscapeTried, heroKnockedOut } from '../../base/facts/index.js';
 import { type CombatFrame, combat, escaping } from '../../base/frames.js';
@@ -242,6 +243,8 @@ export const jointOverrides: readonly Override[] = [
     return joint === null ? next(g, fight) : present(joint);
   }),
   override(hasFoughtIn, (next) => (g, fight, player) => next(g, fight, player) || jointOf(g, fight) !== null),
+  // The part of a Hero in a Storm Event is broken off as a turn is, whosever turn it is (va50.storm-event.each-hero).
+  override(endsTurn, (next) => (g, f) => next(g, f) || g.find(storm)?.acting === f.player),
   override(endByEscape, escapeEnds),
   override(endByKnockout, knockoutEnds),
   // Nobody is driven from the spot, and the Challenge keeps its wounds.
