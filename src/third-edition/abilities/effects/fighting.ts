@@ -9,7 +9,7 @@ import { type CombatFrame, combat, type EffectsFrame, type SideState } from '../
 import { faceOf, isCovered, remove, turn } from '../../base/tokens.js';
 import type { G } from '../../base/vocabulary.js';
 import { amountOf } from '../amounts.js';
-import type { TokenChoice } from '../language.js';
+import { isUsed, type TokenChoice } from '../language.js';
 import { below, DONE, type EffectRules } from '../rule.js';
 import { having } from './having.js';
 
@@ -210,7 +210,7 @@ export const fighting: EffectRules<
     options(g, f) {
       const [card] = f.chosen;
       if (card === undefined || f.chosen.length > 1) return null;
-      return abilitiesOf(g, card).flatMap((one) => ('use' in one && one.use === 'surge' ? [one.id] : []));
+      return abilitiesOf(g, card).flatMap((one) => (isUsed(one, 'surge') ? [one.id] : []));
     },
     act(g, f) {
       const [card, ability] = f.chosen;
