@@ -1,13 +1,5 @@
-import {
-  type ActionOf,
-  type Frame,
-  type FrameRef,
-  forbid,
-  type Refusal,
-  why,
-} from '../../../kernel/index.js';
+import { type ActionOf, type Frame, type FrameRef, forbid, why } from '../../../kernel/index.js';
 import { hasAlly, hasItem, playerState } from '../../base/cards.js';
-import { refuseItems } from '../../base/possessions.js';
 import type { CardId } from '../../base/state.js';
 import { action, auto, decide, type G, steps } from '../../base/vocabulary.js';
 import type { Use } from '../../content/cards.js';
@@ -119,7 +111,8 @@ const choose = action<EquippingFrame>()(
     },
     refuse(g, f, { card, as }) {
       if (card !== f.card) return forbid('va47.equipping-ally.choice', () => why`Say it of ${f.card}.`);
-      return waysIn(g, f).includes(as) ? null : refuseUse(g, f, as);
+      // Who is asked may say either: where there is room for one alone nobody is.
+      return waysIn(g, f).includes(as) ? null : forbid('va47.equipping-ally.limits');
     },
     run(g, f, { as }) {
       settle(g, f, as, as === 'item' ? 'va47.equipping-ally.as-item-marker' : 'va47.equipping-ally.choice');
@@ -127,13 +120,6 @@ const choose = action<EquippingFrame>()(
     },
   },
 );
-
-/** There is no room for it as this, or none would be left for what came with it. */
-function refuseUse(g: G, { player, card }: EquippingFrame, as: Use): Refusal {
-  if (as === 'ally') return forbid('2e.limits.allies');
-  const items = playerState(g, player).items.map((item) => item.card);
-  return refuseItems(g, [...items.filter((id) => id !== card), card]) ?? forbid('va47.equipping-ally.limits');
-}
 
 function settle(g: G, f: EquippingFrame, as: Use, rule: ByRule): void {
   const { player, card } = f;
