@@ -8,7 +8,7 @@ import { ID, memoryOf } from '../second-edition/modules/cataclysm/memory.js';
 import { isFulfilled, isGoal, marksOf, taskOf } from '../second-edition/modules/cataclysm/quests.js';
 import { hasClaimed, refuseCurse } from '../second-edition/modules/cataclysm/seeking.js';
 import { cursedTownAt, townOf } from '../second-edition/modules/cataclysm/towns.js';
-import { offersOf, type TradeFrame } from '../second-edition/modules/cataclysm/trade.js';
+import type { TradeFrame } from '../second-edition/modules/cataclysm/trade.js';
 import { freedBy, victoryPoints } from '../second-edition/modules/cataclysm/victory.js';
 import { type Action, all, best, find } from './bot.js';
 import { chanceAgainst, worthOfDeck } from './outlook.js';
@@ -165,7 +165,7 @@ export function saving(g: G, player: number, legal: readonly Action[], kind: str
       return useMatches(g, player, legal);
     case 'trade/buy':
     case 'trade/heal':
-      return trade(g, player, offersOf(g, g.top() as TradeFrame), legal) ?? find(legal, 'trade/leave');
+      return trade(g, player, (g.top() as TradeFrame).offers, legal) ?? find(legal, 'trade/leave');
     case 'adventure/choose':
       return serve(g, player, legal) ?? hunt(g, player, legal);
     // A Curse card is worth its points, and points are what is played for.

@@ -68,6 +68,9 @@ const packs = [
   'cataclysm',
 ];
 
+/** What a save must keep: what is remembered, what is always true, and where frames may stand. */
+const packChecks = [`src/${edition}/modules/{${packs.join(',')}}/**/{memory,invariants,places}.ts`];
+
 /** What is mutated, and by what it is to be noticed. */
 export const groups = {
   base: rules('base', `test/${edition}/abilities/**/*.test.ts`, `test/${edition}/worked-examples.test.ts`),
@@ -75,7 +78,13 @@ export const groups = {
   variants: rules(`modules/{${variants.join(',')}}`, saves, values),
   'advanced-runebound': rules('modules/advanced-runebound', saves, values),
   'island-of-dread': rules('modules/island-of-dread', saves, values),
-  packs: rules(`modules/{${packs.join(',')}}`, saves, values),
+  packs: without(packChecks, rules(`modules/{${packs.join(',')}}`, saves, values)),
+  // Apart from the rules of the packs, as in Third Edition below.
+  'packs-checks': {
+    mutate: packChecks,
+    vectors: edition,
+    tests: [`test/${edition}/modules/{${packs.join(',')}}/*.test.ts`, `test/${edition}/saves*.test.ts`],
+  },
   // A vector says what may be done in a position; what a save may say, and what is made of options, is no ruling.
   saves: {
     mutate: [`src/${edition}/saves/**/*.ts`, `src/${edition}/**/${saving}.ts`],

@@ -1,4 +1,11 @@
-import type { Ability, Amount, Effect, Stat } from '../../third-edition/abilities/language.js';
+import {
+  type Ability,
+  type Amount,
+  type Effect,
+  isStanding,
+  isUsed,
+  type Stat,
+} from '../../third-edition/abilities/language.js';
 import { assetOf, skillOf, trophyType } from '../../third-edition/base/cards.js';
 import { abilitiesOf, attributeOf, cardsInForce, handSize } from '../../third-edition/base/characters.js';
 import { type SeenPlayer, SKILLS } from '../../third-edition/base/state.js';
@@ -66,7 +73,7 @@ function deed(e: Effect): number {
 const deeds = (effects: readonly Effect[]): number => effects.reduce((sum, e) => sum + deed(e), 0);
 
 type Surge = Extract<Ability, { readonly use: 'surge' }>;
-const isSurge = (one: Ability): one is Surge => 'use' in one && one.use === 'surge';
+const isSurge = (one: Ability): one is Surge => isUsed(one, 'surge');
 
 /** What a surge ability makes of a surge. */
 const perSurge = ({ surge, do: effects }: Surge): number =>
@@ -136,9 +143,7 @@ const skillCost = (g: G, id: string): number =>
 function skillGain(g: G, player: number, id: string): number {
   const p = g.state.players[player] as SeenPlayer;
   const { type, abilities = [] } = skillOf(g, id);
-  const more = abilities.some((one) => 'always' in one && one.always === 'bonus' && one.stat === type)
-    ? 1
-    : 0;
+  const more = abilities.some((one) => isStanding(one, 'bonus') && one.stat === type) ? 1 : 0;
   const learned = p.skills.filter((other) => skillOf(g, other).type === type);
   const room = attributeOf(g, player, type) + more - learned.length;
   if (room > 0) return skillWorth(g, player, id);

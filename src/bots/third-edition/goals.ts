@@ -1,3 +1,4 @@
+import { isUsed } from '../../third-edition/abilities/language.js';
 import { assetOf, cardOf } from '../../third-edition/base/cards.js';
 import { abilitiesOf, cardsInForce, healthOf, speedOf } from '../../third-edition/base/characters.js';
 import { turn } from '../../third-edition/base/frames.js';
@@ -189,7 +190,7 @@ function anywhereGoals(g: G, player: number): Goal[] {
   );
   const acts = cardsInForce(g, player).flatMap((card) =>
     abilitiesOf(g, card).flatMap((one) =>
-      'use' in one && one.use === 'action'
+      isUsed(one, 'action')
         ? goal(
             [hex],
             Math.max(1, one.actions),

@@ -1,4 +1,4 @@
-import type { Ability } from '../../third-edition/abilities/language.js';
+import { type Ability, isUsed } from '../../third-edition/abilities/language.js';
 import { assetOf, cardOf } from '../../third-edition/base/cards.js';
 import { abilitiesOf, cardsInForce, healthOf, standing } from '../../third-edition/base/characters.js';
 import type { SeenPlayer } from '../../third-edition/base/state.js';
@@ -23,7 +23,7 @@ export interface Strength {
 
 /** What abilities make of a surge beyond a point of damage. */
 function surgeWorth(abilities: readonly Ability[]): number {
-  const uses = abilities.filter((one) => 'use' in one && one.use === 'surge');
+  const uses = abilities.filter((one) => isUsed(one, 'surge'));
   if (uses.length === 0) return 0;
   return Math.min(1.4, 0.9 + 0.15 * uses.length);
 }

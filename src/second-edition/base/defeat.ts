@@ -80,7 +80,7 @@ export const earnExperience = verb('earn experience for a victory', (g: G, f: Co
 
 /** A knockout ends the turn if it is this player's, or if a combat between Heroes ends with it (2e.knockout.turn-ends, 2e.hero-combat.turn-over). */
 export const endsTurn = question(
-  'does a knockout end what is under way',
+  'does this knockout break off what is under way',
   (g: G, { player }: KnockoutFrame): boolean =>
     g.find(turn)?.player === player || combatOf(g, player) !== undefined,
 );

@@ -1,9 +1,9 @@
 import { type ActionOf, type Frame, forbid } from '../../kernel/index.js';
-import type { Ability, Effect } from '../abilities/language.js';
+import { type Effect, isUsed, type UsedAs } from '../abilities/language.js';
 import { callEffects } from './calling.js';
 import { playerState } from './cards.js';
 import { challenged } from './challenges.js';
-import { abilitiesOf, abilitiesUsed, cardsInForce } from './characters.js';
+import { abilitiesOf, abilitiesUsed, abilityWith, cardsInForce } from './characters.js';
 import { payPrice, refusePrice } from './costs.js';
 import { abilityUsed } from './facts/index.js';
 import { combat, type TurnFrame, turn } from './frames.js';
@@ -14,21 +14,14 @@ import { action, type G } from './vocabulary.js';
 
 /* Abilities used in one's own turn: at any moment of it (3e.game.once-per-turn), or for actions (3e.turn.printed-action). */
 
-type TurnAbility = Extract<Ability, { readonly use: 'turn' }>;
-type ActionAbility = Extract<Ability, { readonly use: 'action' }>;
-
 /** An ability of a player's own cards: those of others are out of reach (3e.game.others-components). */
-function abilityOf<U extends 'turn' | 'action'>(
+const abilityOf = <U extends 'turn' | 'action'>(
   g: G,
   player: number,
   card: CardId,
   id: string,
   use: U,
-): (U extends 'turn' ? TurnAbility : ActionAbility) | null {
-  if (!cardsInForce(g, player).includes(card)) return null;
-  const found = abilitiesOf(g, card).find((one) => 'use' in one && one.use === use && one.id === id);
-  return (found as (U extends 'turn' ? TurnAbility : ActionAbility) | undefined) ?? null;
-}
+): UsedAs<U> | null => (cardsInForce(g, player).includes(card) ? abilityWith(g, card, use, id) : null);
 
 const pathOf = (g: G, card: CardId, id: string): string =>
   `${card}/abilities/${abilitiesOf(g, card).findIndex((one) => 'id' in one && one.id === id)}/do`;
@@ -45,7 +38,7 @@ export const useInTurn = action<Frame>()(
       if (g.find(turn)?.player !== player) return;
       for (const card of cardsInForce(g, player))
         for (const one of abilitiesOf(g, card))
-          if ('use' in one && one.use === 'turn') add({ type: 'ability/use', card, ability: one.id });
+          if (isUsed(one, 'turn')) add({ type: 'ability/use', card, ability: one.id });
     },
     refuse(g, _f, { card, ability }) {
       const now = g.find(turn);
@@ -81,8 +74,7 @@ export const canNow = (g: G, player: number, what: Effect['do']): boolean => {
     cardsInForce(g, player).some((card) =>
       abilitiesOf(g, card).some(
         (one) =>
-          'use' in one &&
-          one.use === 'turn' &&
+          isUsed(one, 'turn') &&
           one.do.some((effect) => effect.do === what) &&
           useInTurn.refuse(g, now, { type: 'ability/use', card, ability: one.id }) === null,
       ),
@@ -100,7 +92,7 @@ export const useAction = action<TurnFrame>()(
     candidates(g, f, add) {
       for (const card of cardsInForce(g, f.player))
         for (const one of abilitiesOf(g, card))
-          if ('use' in one && one.use === 'action') add({ type: 'ability/act', card, ability: one.id });
+          if (isUsed(one, 'action')) add({ type: 'ability/act', card, ability: one.id });
     },
     refuse(g, f, { card, ability }) {
       const found = abilityOf(g, f.player, card, ability, 'action');
@@ -125,7 +117,7 @@ export const useAction = action<TurnFrame>()(
 );
 
 /** An ability that challenges a hero needs one (3e.hero.corbin.bounty). */
-const refuseDeeds = (g: G, { player }: TurnFrame, card: CardId, { do: deeds }: ActionAbility) =>
+const refuseDeeds = (g: G, { player }: TurnFrame, card: CardId, { do: deeds }: UsedAs<'action'>) =>
   deeds.some((effect) => effect.do === 'challenge') && challenged(g, player, card).length === 0
     ? forbid('3e.hero.corbin.bounty', 'No hero in your hex can be challenged.')
     : null;

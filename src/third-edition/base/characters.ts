@@ -1,5 +1,14 @@
 import type { ParameterRange } from '../../kernel/index.js';
-import type { Ability, Amount, Attribute, Stat } from '../abilities/language.js';
+import {
+  type Ability,
+  type Amount,
+  type Attribute,
+  isStanding,
+  isUsed,
+  type Stat,
+  type UsedAbility,
+  type UsedAs,
+} from '../abilities/language.js';
 import type { Card, HeroCard } from '../content/cards.js';
 import { assetOf, cardOf, playerState, skillOf, trophiesOf } from './cards.js';
 import type { Content } from './content.js';
@@ -26,8 +35,7 @@ const printed = (hero: HeroCard, stat: Stat): number => hero[stat];
 function bonusOf(g: G, p: SeenPlayer, abilities: readonly Ability[] | undefined, stat: Stat): number {
   let total = 0;
   for (const ability of abilities ?? [])
-    if ('always' in ability && ability.always === 'bonus' && ability.stat === stat)
-      total += standing(g, p, ability.add);
+    if (isStanding(ability, 'bonus') && ability.stat === stat) total += standing(g, p, ability.add);
   return total;
 }
 
@@ -36,8 +44,7 @@ function plain(g: G, p: SeenPlayer, attribute: Attribute): number {
   let total = printed(cardOf(g, p.hero) as HeroCard, attribute);
   for (const id of [...p.assets, ...p.skills])
     for (const one of abilitiesOf(g, id))
-      if ('always' in one && one.always === 'bonus' && one.stat === attribute && typeof one.add === 'number')
-        total += one.add;
+      if (isStanding(one, 'bonus') && one.stat === attribute && typeof one.add === 'number') total += one.add;
   return total;
 }
 
@@ -76,7 +83,7 @@ export const speedOf = (g: G, player: number): number => Math.max(0, statOf(g, p
 const speedOn = (card: Card): number =>
   ('abilities' in card ? (card.abilities ?? []) : []).reduce(
     (sum, one) =>
-      'always' in one && one.always === 'bonus' && one.stat === 'speed' && typeof one.add === 'number'
+      isStanding(one, 'bonus') && one.stat === 'speed' && typeof one.add === 'number'
         ? sum + Math.max(0, one.add)
         : sum,
     0,
@@ -137,15 +144,26 @@ export function cardsInForce(g: G, player: number): readonly CardId[] {
 }
 
 /** The cards with an ability of a use, and these abilities: what parameters that name one can be. */
-export const abilitiesUsed = (use: string): ParameterRange<Content> => ({
+export const abilitiesUsed = (use: UsedAbility['use']): ParameterRange<Content> => ({
   of: ['card', 'ability'],
   values: ({ cards }) =>
     Object.values(cards).flatMap((card) =>
       ('abilities' in card ? (card.abilities ?? []) : []).flatMap((one) =>
-        'use' in one && one.use === use ? [[card.id, one.id]] : [],
+        isUsed(one, use) ? [[card.id, one.id]] : [],
       ),
     ),
 });
+
+/** The ability of a card that its player uses so, by its id; `null` if it has none. */
+export function abilityWith<U extends UsedAbility['use']>(
+  g: G,
+  card: CardId,
+  use: U,
+  id: string,
+): UsedAs<U> | null {
+  for (const one of abilitiesOf(g, card)) if (isUsed(one, use) && one.id === id) return one;
+  return null;
+}
 
 /** The abilities of a card. */
 export const abilitiesOf = (g: G, id: CardId): readonly Ability[] => {

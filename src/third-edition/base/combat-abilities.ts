@@ -1,7 +1,7 @@
 import { type ActionOf, forbid, type Refusal, why } from '../../kernel/index.js';
-import type { Ability } from '../abilities/language.js';
+import { isStanding, isUsed, type UsedAs } from '../abilities/language.js';
 import { callEffects } from './calling.js';
-import { abilitiesOf, abilitiesUsed, cardsInForce } from './characters.js';
+import { abilitiesOf, abilitiesUsed, abilityWith, cardsInForce } from './characters.js';
 import { acted, foeOf } from './combatants.js';
 import { payPrice, refusePrice } from './costs.js';
 import { combatAbilityUsed } from './facts/index.js';
@@ -21,25 +21,21 @@ export const cardsOf = (g: G, f: CombatFrame, side: 0 | 1): readonly CardId[] =>
   return player === null ? [card] : cardsInForce(g, player);
 };
 
-type CombatAbility = Extract<Ability, { readonly use: 'surge' | 'combat-action' | 'after-combat-action' }>;
+type CombatAbility = UsedAs<'surge' | 'combat-action' | 'after-combat-action'>;
 
-function abilityIn(
+const abilityIn = <U extends CombatAbility['use']>(
   g: G,
   f: CombatFrame,
   card: CardId,
   id: string,
-  use: CombatAbility['use'],
-): CombatAbility | null {
-  if (!cardsOf(g, f, f.acting).includes(card)) return null;
-  const found = abilitiesOf(g, card).find((one) => 'use' in one && one.use === use && one.id === id);
-  return (found as CombatAbility | undefined) ?? null;
-}
+  use: U,
+): UsedAs<U> | null => (cardsOf(g, f, f.acting).includes(card) ? abilityWith(g, card, use, id) : null);
 
 /** Whether a side can use surge abilities: its foe's cards, or an effect, may forbid it for a time. */
 const refuseSurge = (g: G, f: CombatFrame): Refusal | null =>
   f.sides[f.acting].noSurge ||
   cardsOf(g, f, foeOf(f.acting)).some((card) =>
-    abilitiesOf(g, card).some((one) => 'always' in one && one.always === 'no-surge'),
+    abilitiesOf(g, card).some((one) => isStanding(one, 'no-surge')),
   )
     ? forbid('3e.game.precedence-cannot', 'No surge ability can be used against this foe now.')
     : null;
@@ -47,8 +43,6 @@ const refuseSurge = (g: G, f: CombatFrame): Refusal | null =>
 /** What limits the use of an ability: a round, or the combat. */
 const keyOf = (card: CardId, ability: CombatAbility): string =>
   'limit' in ability && ability.limit === 'combat' ? `!${card}/${ability.id}` : `${card}/${ability.id}`;
-
-const costIn = (ability: CombatAbility): number | 'X' => (ability.use === 'surge' ? ability.surge : 0);
 
 /** A surge ability: tokens with at least as many surge symbols as it costs are spent (3e.combat.surge, 3e.combat.surge-several); what is more is lost (3e.combat.surge-excess). One an action, each once a round (3e.combat.surge-one-per-action, 3e.combat.surge-once). */
 export const surge = action<CombatFrame>()(
@@ -61,7 +55,7 @@ export const surge = action<CombatFrame>()(
       const choices = choicesOf(showing(g, f.sides[f.acting], 'surge'));
       for (const card of cardsOf(g, f, f.acting))
         for (const one of abilitiesOf(g, card))
-          if ('use' in one && one.use === 'surge')
+          if (isUsed(one, 'surge'))
             for (const tokens of choices) add({ type: 'combat/surge', card, ability: one.id, tokens });
     },
     refuse(g, f, { card, ability, tokens }) {
@@ -76,7 +70,7 @@ export const surge = action<CombatFrame>()(
           '3e.combat.surge',
           'You spend tokens of your pool that show surges, named by their places in order.',
         );
-      const cost = costIn(found);
+      const cost = found.surge;
       const spent = sumOf(g, side, tokens);
       if (cost !== 'X' && spent < cost)
         return forbid('3e.combat.surge', () => why`It costs ${cost} surges, and these are ${spent}.`);
@@ -86,7 +80,7 @@ export const surge = action<CombatFrame>()(
       const found = abilityIn(g, f, card, ability, 'surge');
       if (found === null) return;
       const side = f.sides[f.acting];
-      const x = costIn(found) === 'X' ? sumOf(g, side, tokens) : 0;
+      const x = found.surge === 'X' ? sumOf(g, side, tokens) : 0;
       spend(g, f, f.acting, tokens, '3e.combat.surge');
       acted(g, f);
       use(g, f, card, found, x);
@@ -113,7 +107,10 @@ export function carryOut(g: G, side: 0 | 1, card: CardId, ability: string, x: nu
 }
 
 /** A combat action that costs no surge, such as Smite (3e.hero.hawthorne.smite). */
-const byAbility = <const T extends 'combat/ability' | 'combat/after'>(type: T, kind: CombatAbility['use']) =>
+const byAbility = <const T extends 'combat/ability' | 'combat/after'>(
+  type: T,
+  kind: 'combat-action' | 'after-combat-action',
+) =>
   action<CombatFrame>()(
     type,
     { card: 'id', ability: 'id' },
@@ -123,8 +120,7 @@ const byAbility = <const T extends 'combat/ability' | 'combat/after'>(type: T, k
       candidates(g, f, add) {
         for (const card of cardsOf(g, f, f.acting))
           for (const one of abilitiesOf(g, card))
-            if ('use' in one && one.use === kind)
-              add({ type, card, ability: one.id } as Parameters<typeof add>[0]);
+            if (isUsed(one, kind)) add({ type, card, ability: one.id } as Parameters<typeof add>[0]);
       },
       refuse(g, f, { card, ability }) {
         const found = abilityIn(g, f, card, ability, kind);
@@ -135,7 +131,7 @@ const byAbility = <const T extends 'combat/ability' | 'combat/after'>(type: T, k
         if (kind === 'combat-action' && !f.sides[f.acting].tokens.some(({ at }) => at === 'pool'))
           return forbid('3e.combat.pass-forced', 'There is no token left in your pool: you have to pass.');
         const { player } = f.sides[f.acting];
-        return player === null || !('cost' in found) ? null : refusePrice(g, player, found.cost);
+        return player === null ? null : refusePrice(g, player, found.cost);
       },
       run(g, f, { card, ability }) {
         const found = abilityIn(g, f, card, ability, kind);
@@ -143,7 +139,7 @@ const byAbility = <const T extends 'combat/ability' | 'combat/after'>(type: T, k
         // What is done right after a combat action is none itself: more may be done then (3e.combat.attack).
         if (kind === 'combat-action') acted(g, f);
         const { player } = f.sides[f.acting];
-        if (player !== null && 'cost' in found) payPrice(g, player, card, found.cost);
+        if (player !== null) payPrice(g, player, card, found.cost);
         use(g, f, card, found, 0);
       },
     },

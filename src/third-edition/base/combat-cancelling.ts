@@ -1,5 +1,5 @@
 import { type ActionOf, forbid, why } from '../../kernel/index.js';
-import { abilitiesOf } from './characters.js';
+import { abilityWith } from './characters.js';
 import { carryOut } from './combat-abilities.js';
 import { foeOf } from './combatants.js';
 import { abilityCancelled } from './facts/index.js';
@@ -45,8 +45,7 @@ const refute = action<CancelFrame>()(
 const letIt = action<CancelFrame>()('combat/let', {}, { moment: '3e.game.cancel', run: (g, f) => g.next(f) });
 
 function priceOfCancel(g: G, { card, ability, x }: CancelFrame): number {
-  const found = abilitiesOf(g, card).find((one) => 'use' in one && one.use === 'surge' && one.id === ability);
-  const cost = found !== undefined && 'cancel' in found ? found.cancel : undefined;
+  const cost = abilityWith(g, card, 'surge', ability)?.cancel;
   return cost === 'X' ? x : (cost ?? 0);
 }
 

@@ -1,4 +1,5 @@
 import type { ActionOf } from '../../kernel/index.js';
+import { isUsed } from '../abilities/language.js';
 import { abilitiesOf } from './characters.js';
 import { actByAbility, answerByAbility, cardsOf, surge } from './combat-abilities.js';
 import { double, flipOwn, pass, recastFoe, strike } from './combat-actions.js';
@@ -20,8 +21,7 @@ const hasAnswer = (g: G, f: CombatFrame): boolean =>
   cardsOf(g, f, f.acting).some((card) =>
     abilitiesOf(g, card).some(
       (one) =>
-        'use' in one &&
-        one.use === 'after-combat-action' &&
+        isUsed(one, 'after-combat-action') &&
         answerByAbility.refuse(g, f, { type: 'combat/after', card, ability: one.id }) === null,
     ),
   );

@@ -28,10 +28,7 @@ type Faces = number;
 
 /** The faces that show something. */
 const facesOf = (wanted: Terrain | 'wild'): Faces =>
-  terrainDice.reduce(
-    (all, _, at) => ((wanted === 'wild' ? isWild(at + 1) : shows(at + 1, wanted)) ? all | (1 << at) : all),
-    0,
-  );
+  terrainDice.reduce((all, _, at) => (shows(at + 1, wanted) ? all | (1 << at) : all), 0);
 
 /** What a list of symbols asks of dice: of some faces together, so many dice. */
 export type Demands = readonly { readonly faces: Faces; readonly dice: number }[];

@@ -1,5 +1,6 @@
 import { type ActionOf, forbid, ofSort, type Refusal, why } from '../../kernel/index.js';
 import type { RuleId } from '../../register/rule-ids.js';
+import { isStanding } from '../abilities/language.js';
 import type { PlaceKind, Terrain } from '../content/board-types.js';
 import type { Card } from '../content/cards.js';
 import { playerState, takeOut } from './cards.js';
@@ -164,7 +165,7 @@ const spendDie = action<MoveFrame>()(
 
 /** Whether any die may be spent as some ground by a card. */
 const isStretch = (card: Card): boolean =>
-  'abilities' in card && (card.abilities ?? []).some((one) => 'always' in one && one.always === 'die-as');
+  'abilities' in card && (card.abilities ?? []).some((one) => isStanding(one, 'die-as'));
 
 /** Cards by which any die may be spent as some ground, once a turn. */
 function stretches(g: G, player: number): { readonly card: CardId; readonly terrain: Terrain }[] {
@@ -172,7 +173,7 @@ function stretches(g: G, player: number): { readonly card: CardId; readonly terr
   if (now?.player !== player) return [];
   return cardsInForce(g, player).flatMap((card) =>
     abilitiesOf(g, card).flatMap((one) =>
-      'always' in one && one.always === 'die-as' && !now.used.includes(`${card}/die-as`)
+      isStanding(one, 'die-as') && !now.used.includes(`${card}/die-as`)
         ? [{ card, terrain: one.terrain }]
         : [],
     ),

@@ -87,8 +87,8 @@ export const heal = verb('heal damage', (g: G, player: number, amount: number, r
   const wasDefeated = p.damage >= healthOf(g, player);
   p.damage -= healed;
   g.emit(damageHealed, { player, amount: healed, total: p.damage, rule });
-  if (wasDefeated && p.damage < healthOf(g, player))
-    g.emit(heroRecovered, { player, rule: '3e.defeat.recover' });
+  // No more damage stays than it has health: any less of it ends the defeat.
+  if (wasDefeated) g.emit(heroRecovered, { player, rule: '3e.defeat.recover' });
 });
 
 /**
@@ -120,14 +120,13 @@ export const delay = verb('become delayed', (g: G, player: number): void => {
 /** An asset comes to a player; a second one of its type is dealt with at once (3e.asset.second). */
 export const gainAsset = verb(
   'gain an asset',
-  (g: G, player: number, card: CardId, from: { city?: CityId; player?: number }, rule: RuleId): void => {
+  (g: G, player: number, card: CardId, from: { readonly city?: CityId }, rule: RuleId): void => {
     const was = isDefeated(g, player);
     playerState(g, player).assets.push(card);
     g.emit(assetGained, {
       player,
       card,
-      ...(from.city === undefined ? {} : { city: from.city }),
-      ...(from.player === undefined ? {} : { from: from.player }),
+      ...from,
       rule,
     });
     checkHealth(g, player, was);

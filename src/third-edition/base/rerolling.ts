@@ -1,12 +1,12 @@
 import { type ActionOf, forbid } from '../../kernel/index.js';
-import type { Cost } from '../abilities/language.js';
+import { isUsed } from '../abilities/language.js';
 import { known, playerState, takeOut } from './cards.js';
-import { abilitiesOf, abilitiesUsed, cardsInForce } from './characters.js';
+import { abilitiesOf, abilitiesUsed, abilityWith, cardsInForce } from './characters.js';
 import { payPrice, refusePrice } from './costs.js';
 import { exert } from './exert.js';
 import { abilityUsed, diceTaken } from './facts/index.js';
 import { type Dice, turn } from './frames.js';
-import { type CardId, SKILLS } from './state.js';
+import { SKILLS } from './state.js';
 import { action, type G } from './vocabulary.js';
 
 /* Rolling terrain dice again: one by exerting, or all of them by an ability. */
@@ -45,13 +45,6 @@ export const reroll = action<Dice>()(
   },
 );
 
-function costOf(g: G, card: CardId, id: string): Cost | undefined {
-  const found = abilitiesOf(g, card).find(
-    (one) => 'use' in one && one.use === 'reroll-terrain' && one.id === id,
-  );
-  return found !== undefined && 'cost' in found ? found.cost : undefined;
-}
-
 /** All of one's dice are rolled again by an ability such as Pathfinding (3e.hero.laurel.pathfinding). */
 export const rerollAll = action<Dice>()(
   'ability/reroll',
@@ -63,28 +56,25 @@ export const rerollAll = action<Dice>()(
       if (f.dice.length === 0) return;
       for (const card of cardsInForce(g, f.player))
         for (const one of abilitiesOf(g, card))
-          if ('use' in one && one.use === 'reroll-terrain')
-            add({ type: 'ability/reroll', card, ability: one.id });
+          if (isUsed(one, 'reroll-terrain')) add({ type: 'ability/reroll', card, ability: one.id });
     },
     refuse(g, f, { card, ability }) {
-      const known =
-        cardsInForce(g, f.player).includes(card) &&
-        abilitiesOf(g, card).some(
-          (one) => 'use' in one && one.use === 'reroll-terrain' && one.id === ability,
-        );
-      if (!known || f.dice.length === 0)
+      const found = cardsInForce(g, f.player).includes(card)
+        ? abilityWith(g, card, 'reroll-terrain', ability)
+        : null;
+      if (found === null || f.dice.length === 0)
         return forbid('3e.hero.laurel.pathfinding', 'There is no such ability for these dice.');
       const now = g.find(turn);
       // Once per turn is in its owner's turn only (3e.game.once-per-turn); setup is none.
       if (now === undefined || now.player !== f.player || now.used.includes(`${card}/${ability}`))
         return forbid('3e.game.once-per-turn', 'That ability is used once in each turn of yours.');
-      return refusePrice(g, f.player, costOf(g, card, ability));
+      return refusePrice(g, f.player, found.cost);
     },
     run(g, f, { card, ability }) {
       g.find(turn)?.used.push(`${card}/${ability}`);
       const rule = '3e.hero.laurel.pathfinding';
       g.emit(abilityUsed, { player: f.player, card, ability, rule });
-      payPrice(g, f.player, card, costOf(g, card, ability));
+      payPrice(g, f.player, card, abilityWith(g, card, 'reroll-terrain', ability)?.cost);
       g.emit(diceTaken, { player: f.player, dice: [...f.dice], rule });
       takeUp(g, f, [...f.dice]);
     },

@@ -17,7 +17,7 @@ export const faceOf = (g: G, { id, face }: TokenState): TokenFace =>
 
 /** A double token with another on it: nothing can be done with it (3e.combat.double-lost). */
 export const isCovered = (side: SideState, { id }: TokenState): boolean =>
-  side.tokens.some((other) => other.on === id && other.at === 'pool');
+  side.tokens.some(({ on }) => on === id);
 
 /** Whether a token is in the pool (3e.combat.pool), for anything to be done with it. */
 export const isFree = (side: SideState, token: TokenState): boolean =>

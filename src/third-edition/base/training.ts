@@ -119,14 +119,13 @@ export const learn = action<TurnFrame>()(
   },
 );
 
-const wanted = (g: G, f: PaymentFrame, id: CardId): boolean => {
+/** The symbol that a trophy pays: one of its type as long as there is one, so that the others never fall short. */
+const symbolFor = (g: G, { due }: PaymentFrame, id: CardId): AdventureType | 'any' => {
   const type = trophyType(g, id);
-  const paidBy = (f.due[type] ?? 0) > 0 ? type : 'any';
-  if ((f.due[paidBy] ?? 0) === 0) return false;
-  const held = heldBy(g, f.player);
-  held[type] -= 1;
-  return covers(held, { ...f.due, [paidBy]: (f.due[paidBy] ?? 0) - 1 });
+  return (due[type] ?? 0) > 0 ? type : 'any';
 };
+
+const wanted = (g: G, f: PaymentFrame, id: CardId): boolean => (f.due[symbolFor(g, f, id)] ?? 0) > 0;
 
 /** Trophies of one's own (3e.game.others-components) are discarded to the piles of their decks (3e.skill.spend), one after the other, of the player's choice. */
 const pay = action<PaymentFrame>()(
@@ -147,8 +146,7 @@ const pay = action<PaymentFrame>()(
         ? null
         : forbid('3e.skill.cost', 'That trophy does not go towards what is due.'),
     run(g, f, { card }) {
-      const type = trophyType(g, card);
-      const paidBy = (f.due[type] ?? 0) > 0 ? type : 'any';
+      const paidBy = symbolFor(g, f, card);
       f.due[paidBy] = (f.due[paidBy] ?? 0) - 1;
       spendTrophy(g, f.player, card);
     },

@@ -1,5 +1,5 @@
 import type { RuleId } from '../../register/rule-ids.js';
-import type { Amount, Stat } from '../abilities/language.js';
+import { type Amount, isStanding, type Stat } from '../abilities/language.js';
 import { cardOf, heroOf } from '../base/cards.js';
 import { abilitiesOf, standing, statOf } from '../base/characters.js';
 import { healthIn } from '../base/combatants.js';
@@ -67,7 +67,7 @@ export function heroValue(g: G, player: number, stat: Stat): Value {
   const p = g.state.players[player] as SeenPlayer;
   const changes = [...p.assets, ...p.skills].flatMap((card) =>
     abilitiesOf(g, card).flatMap((one) =>
-      'always' in one && one.always === 'bonus' && one.stat === stat ? changesBy(g, p, card, one.add) : [],
+      isStanding(one, 'bonus') && one.stat === stat ? changesBy(g, p, card, one.add) : [],
     ),
   );
   const value = Math.max(0, statOf(g, player, stat));

@@ -2,7 +2,6 @@ import { raised, shuffleDeck } from '../../../kernel/index.js';
 import type { RuleId } from '../../../register/index.js';
 import type { Color } from '../../abilities/language.js';
 import { leaveTable, playerState } from '../../base/cards.js';
-import { pointsOf } from '../../base/experience.js';
 import {
   cardDiscarded,
   cardRemoved,
@@ -55,10 +54,9 @@ function reward(g: G, player: number, card: CardId, level: Level): void {
     p.counters[color] += 1;
     g.emit(counterGained, { player, color, rule });
   }
-  const noted = level - (counters ?? []).reduce((sum, color) => sum + pointsOf[color], 0);
-  if (noted > 0) {
-    p.points = raised(p.points, noted);
-    g.emit(experienceNoted, { player, points: noted, rule });
+  if (counters === undefined) {
+    p.points = raised(p.points, level);
+    g.emit(experienceNoted, { player, points: level, rule });
   }
   p.gold = raised(p.gold, level);
   g.emit(goldGained, { player, amount: level, by: card, rule });
@@ -78,9 +76,9 @@ export function claim(g: G, player: number, card: CardId): void {
   g.emit(curseClaimed, { player, card, level, rule: claimRule[level] });
   keepCard(g, player, card, claimRule[level]);
   reward(g, player, card, level);
-  if (level === 2) takeBackMarks(g, card);
+  takeBackMarks(g, card);
+  if (level === 1) callQuest(g, player, curse);
   const town = townOf(g, curse);
-  if (town !== null && level === 1) callQuest(g, player, curse);
   if (town !== null && level === 3) freeTown(g, player, town, curse);
   checkVictory(g);
 }

@@ -55,7 +55,6 @@ import {
   boughtOnTheRoad,
   diceOfTrade,
   isTrade,
-  offersOf,
   paidOnTheRoad,
   refuseEarlySale,
   refuseMoreHealing,
@@ -178,7 +177,7 @@ export const cataclysm: SecondEditionModule<CataclysmKind> = defineModule({
       const f = g.find(trade);
       return f === undefined ? next(g) : [...next(g), ...f.offers];
     }),
-    override(cardsOnOffer, (next) => (g, f) => (isTrade(f) ? offersOf(g, f) : next(g, f))),
+    override(cardsOnOffer, (next) => (g, f) => (isTrade(f) ? f.offers : next(g, f))),
     override(putOnSale, (next) => (g, f, card) => (isTrade(f) ? sellAway(g, card) : next(g, f, card))),
 
     // Gold.

@@ -263,10 +263,6 @@ export const tradeSteps = {
   places: [{ on: movement, at: ['walk', 'trading'], shared: ['player'] }],
 };
 
-/** The cards on offer on the road. */
-export const offersOf = (g: G, f: TradeFrame): readonly CardId[] =>
-  f.offers.filter((card) => g.state.revealed.includes(card));
-
 /** A card that was bought is on offer no more. */
 export function boughtOnTheRoad(g: G, card: CardId): void {
   const f = g.find(trade);

@@ -199,8 +199,7 @@ const eachInTurn = (name: string, back: string) =>
     f.used.push(`${mark}${f.player}`);
     f.player = next ?? at.player;
     f.by = next === undefined ? at.by : heroOf(g, next);
-    if (next === undefined) f.used = f.used.filter((used) => !used.startsWith(mark));
-    else g.goto(f, back);
+    if (next !== undefined) g.goto(f, back);
   });
 
 /** Dice that were just rolled are new to all: each Hero has its moment after them, also if it had one after dice that were rolled again (va50.coop.combine-items). */

@@ -243,6 +243,8 @@ export const jointOverrides: readonly Override[] = [
     return joint === null ? next(g, fight) : present(joint);
   }),
   override(hasFoughtIn, (next) => (g, fight, player) => next(g, fight, player) || jointOf(g, fight) !== null),
+  // The part of a Hero in a Storm Event is broken off as a turn is, whosever turn it is (va50.storm-event.each-hero).
+  override(endsTurn, (next) => (g, f) => next(g, f) || g.find(storm)?.acting === f.player),
   override(endByEscape, escapeEnds),
   // In its part of a Storm Event a Hero out of turn falls like the one whose turn it is (va50.storm-event.each-hero).
   override(endsTurn, (next) => (g, f) => next(g, f) || g.find(storm)?.acting === f.player),

@@ -54,8 +54,7 @@ const advanceRule = (beaten: StormColor | null): RuleId => `va50.storm-step.adva
 export function noteBeaten(g: G, card: CardId): void {
   const color = stormColors.find((one) => one === colorOf(g, card));
   const memory = memoryOf(g);
-  // Whoever an Encounter or another card brings about is no Challenge.
-  if (color === undefined || cardOf(g, card).kind !== 'challenge' || isStormCard(g, card)) return;
+  if (color === undefined || isStormCard(g, card)) return;
   if (memory.beaten === null || stormColors.indexOf(color) > stormColors.indexOf(memory.beaten))
     memory.beaten = color;
 }

@@ -9,13 +9,16 @@ import { type CombatFrame, combat, type EffectsFrame, type SideState } from '../
 import { faceOf, isCovered, remove, turn } from '../../base/tokens.js';
 import type { G } from '../../base/vocabulary.js';
 import { amountOf } from '../amounts.js';
-import type { TokenChoice } from '../language.js';
+import { isUsed, type TokenChoice } from '../language.js';
 import { below, DONE, type EffectRules } from '../rule.js';
 import { having } from './having.js';
 
 /* What abilities do in a combat. Outside of one they do nothing. */
 
 const CARD = '3e.game.ability-order';
+
+/** Stands among what was chosen once the tokens have been cast again. */
+const FELL = 'fell:';
 
 /** The side that uses the ability: named by it, or the one whose hero it is. */
 function ownSide(f: EffectsFrame, fight: CombatFrame): 0 | 1 {
@@ -53,7 +56,7 @@ function chosenPlaces(g: G, f: EffectsFrame, choice: TokenChoice): number[] {
   const fight = g.find(combat);
   if (fight === undefined) return [];
   if (choice.many === 'all') return reached(g, fight.sides[sideOf(f, fight, choice)], choice);
-  return f.chosen.filter((one) => one !== DONE && !one.startsWith('fell:')).map(Number);
+  return f.chosen.filter((one) => one !== DONE).map(Number);
 }
 
 /** Only the damage of a combat action is an attack: not that of what acts upon engaging, or right after an action (3e.combat.attack). */
@@ -130,13 +133,11 @@ export const fighting: EffectRules<
     },
   },
   recast: {
-    options: (g, f, e) =>
-      f.chosen.some((one) => one.startsWith('fell:')) ? null : optionsOf(g, f, e.tokens),
+    options: (g, f, e) => (f.chosen.includes(FELL) ? null : optionsOf(g, f, e.tokens)),
     ask(g, f, e) {
       const fight = g.find(combat);
       const places = chosenPlaces(g, f, e.tokens);
-      if (fight === undefined || places.length === 0 || f.chosen.some((one) => one.startsWith('fell:')))
-        return null;
+      if (fight === undefined || places.length === 0 || f.chosen.includes(FELL)) return null;
       const { tokens } = fight.sides[sideOf(f, fight, e.tokens)];
       return { kind: 'toss', things: places.flatMap((at) => tokens[at]?.id ?? []) };
     },
@@ -147,7 +148,7 @@ export const fighting: EffectRules<
       chosenPlaces(g, f, e.tokens).forEach((at, i) => {
         turn(g, fight, side, at, answer.sides[i] === 1 ? 1 : 0, true, '3e.combat.flip');
       });
-      f.chosen.push('fell:');
+      f.chosen.push(FELL);
     },
     act: () => {},
   },
@@ -210,7 +211,7 @@ export const fighting: EffectRules<
     options(g, f) {
       const [card] = f.chosen;
       if (card === undefined || f.chosen.length > 1) return null;
-      return abilitiesOf(g, card).flatMap((one) => ('use' in one && one.use === 'surge' ? [one.id] : []));
+      return abilitiesOf(g, card).flatMap((one) => (isUsed(one, 'surge') ? [one.id] : []));
     },
     act(g, f) {
       const [card, ability] = f.chosen;

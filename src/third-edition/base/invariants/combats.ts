@@ -43,7 +43,8 @@ const tokens: Check = {
         if (other !== undefined)
           return { message: `${other.id} is no token of that combatant`, rule: '3e.combat.hero-tokens' };
         const loose = side.tokens.find(
-          ({ on, id }) => on !== null && (on === id || !side.tokens.some((one) => one.id === on)),
+          ({ on, id, at }) =>
+            on !== null && (at !== 'pool' || on === id || !side.tokens.some((one) => one.id === on)),
         );
         if (loose !== undefined)
           return { message: `${loose.id} lies on a token that is not there`, rule: '3e.combat.double' };

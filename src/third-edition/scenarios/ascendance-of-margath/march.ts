@@ -29,7 +29,6 @@ export const omenSteps = steps(
   }),
   auto('march', (g, f) => {
     const towards = tamalir(g);
-    if (f.left > 0 && towards !== null && g.state.villain !== null)
-      g.call(march, { player: f.player, left: f.left, towards });
+    if (towards !== null) g.call(march, { player: f.player, left: f.left, towards });
   }),
 );

@@ -24,10 +24,10 @@ export const ascendanceOfMargath = defineModule<ThirdEditionDraft, Content>({
     override(endAct, (next) => (g, act) => {
       next(g, act);
       if (act === 1) spawnVillain(g, '3e.margath.spawn');
-      else if (g.state.villain !== null) g.call(omen, { player: g.state.first, left: 0 });
+      else g.call(omen, { player: g.state.first, left: 0 });
     }),
     override(afterTheEnd, () => (g) => {
-      if (g.state.villain !== null) g.call(omen, { player: g.state.first, left: 0 });
+      g.call(omen, { player: g.state.first, left: 0 });
     }),
     override(villainGoal, () => tamalir),
     // All have lost as soon as he enters Tamalir (3e.margath.loss).

@@ -86,6 +86,27 @@ describe('a save of it', () => {
     facing.left = ['bone-rabble'];
     expect(() => parseState(JSON.stringify(save))).toThrow(/bone-rabble is no Stormlord that waits/);
   });
+
+  it.each([
+    ['each Hero acts by itself', 'joint-battle', { group: false }, 'group'],
+    ['the group rolls for something else than an attack', 'roll', { purpose: 'test' }, 'purpose'],
+  ] as const)('is refused where %s (va50.coop.single-roll)', (_what, kind, change, path) => {
+    const { state } = together(mordrog, ysolde);
+    expect(parseState(serialize(state))).toEqual(state);
+    const save = JSON.parse(serialize(state));
+    const at = save.frames.findIndex((f: { kind: string }) => f.kind === kind);
+    Object.assign(save.frames[at], change);
+    const paths = (): readonly string[] => {
+      try {
+        parseState(JSON.stringify(save));
+      } catch (error) {
+        if (error instanceof InvalidSaveError) return error.problems.map((problem) => problem.path);
+        throw error;
+      }
+      return [];
+    };
+    expect(paths()).toContain(`frames/${at}/${path}`);
+  });
 });
 
 describe('a group roll', () => {

@@ -407,6 +407,15 @@ describe('Weapons of Legend', () => {
     expect(brokenInvariants(state)).toEqual([]);
     for (const change of [{ card: SHELL }, { card: 'soul-burn' }, { player: 1 }])
       expect(brokenInvariants(forged(change) as typeof state)).toHaveLength(1);
+    // Nobody is asked twice about one; what waits below may have been lost meanwhile.
+    const asking = state.frames.at(-1) as (typeof state.frames)[number];
+    const among = (...frames: readonly object[]) =>
+      brokenInvariants({ ...state, frames: [...state.frames.slice(0, -1), ...frames] } as typeof state).map(
+        ({ message }) => message,
+      );
+    expect(among(asking, asking)).toEqual([`${BLADE} is asked about twice`]);
+    expect(among({ ...asking, card: SHELL }, asking)).toEqual([]);
+    expect(among({ ...asking, player: 5 }, asking)).toContain('there is no player 5');
     for (const change of [{ wounds: -1 }, { faceDown: 2 }, { card: 7 }, { put: 1 }])
       expect(() => parseState(JSON.stringify(forged(change)))).toThrow();
   });
