@@ -246,8 +246,6 @@ export const jointOverrides: readonly Override[] = [
   // The part of a Hero in a Storm Event is broken off as a turn is, whosever turn it is (va50.storm-event.each-hero).
   override(endsTurn, (next) => (g, f) => next(g, f) || g.find(storm)?.acting === f.player),
   override(endByEscape, escapeEnds),
-  // In its part of a Storm Event a Hero out of turn falls like the one whose turn it is (va50.storm-event.each-hero).
-  override(endsTurn, (next) => (g, f) => next(g, f) || g.find(storm)?.acting === f.player),
   override(endByKnockout, knockoutEnds),
   // Nobody is driven from the spot, and the Challenge keeps its wounds.
   override(fleesTo, (next) => (g, player) => (g.find(storm) ? null : next(g, player))),
