@@ -31,10 +31,10 @@ export const aWord = 'a text in lower case letters and digits, with hyphens, suc
 const between = '\n';
 
 /** Words in a sentence. */
-export const listed = (words: readonly string[]): string => words.map((word) => `\`${word}\``).join(', ');
+const listed = (words: readonly string[]): string => words.map((word) => `\`${word}\``).join(', ');
 
 /** One word of several, in a sentence. */
-export const oneOf = (words: readonly unknown[]): string =>
+const oneOf = (words: readonly unknown[]): string =>
   words.length === 1 ? show(words[0]) : `one of ${words.map(show).join(', ')}`;
 
 const missing = (wanted: string): string => `This is missing; it should be ${wanted}.`;
