@@ -34,7 +34,7 @@ function typedoc(...options: readonly string[]): void {
 }
 
 /** The page of an entry. */
-export const pageOfEntry = (name: string): string => `/api/${name || 'runebound-engine'}/`;
+const pageOfEntry = (name: string): string => `/api/${name || 'runebound-engine'}/`;
 
 const fileOfEntry = (name: string): string => `${pageOfEntry(name).slice(1)}index.md`;
 

@@ -38,7 +38,7 @@ export function valuesOf(card: AnyCard): Values {
 const numerals = ['', 'I', 'II', 'III'];
 
 /** What sort of card it is, in a few words: its kind, its deck, its type. */
-export function sortsOf(card: AnyCard): readonly string[] {
+function sortsOf(card: AnyCard): readonly string[] {
   const data = card as unknown as Readonly<Record<string, unknown>>;
   const words = (name: string): string[] => {
     const value = data[name];

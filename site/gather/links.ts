@@ -24,7 +24,7 @@ export class DeadLinkError extends Error {
 const isPicture = (path: string): boolean => /\.(?:svg|png|jpe?g|gif|webp)$/.test(path);
 
 /** Where a picture of the repository lies on the site. */
-export const pictureAt = (path: string): string => `/files/${path}`;
+const pictureAt = (path: string): string => `/files/${path}`;
 
 /**
  * Where a link of a text leads on the site.

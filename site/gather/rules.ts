@@ -20,7 +20,7 @@ export interface Shown {
 }
 
 /** Where the files of vectors lie on the site. */
-export const vectorsAt = (path: string): string => `/${path}`;
+const vectorsAt = (path: string): string => `/${path}`;
 
 /** What shows each rule of the register, by its id. */
 export function shown(): ReadonlyMap<string, Shown> {

@@ -40,7 +40,7 @@ const purseAfter = (g: G, player: number, gold: number): number => {
 };
 
 /** The exchange by which the one who gains less gains most; `null` if none is worth it to both. */
-export function bestExchange(g: G, player: number, other: number): Exchange | null {
+function bestExchange(g: G, player: number, other: number): Exchange | null {
   if (isAboutToWin(g, player) || isAboutToWin(g, other)) return null;
   const [mine, its] = [playerState(g, player).gold, playerState(g, other).gold];
   let most = LEAST_GAIN;

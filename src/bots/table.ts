@@ -159,7 +159,7 @@ function mendingOf(g: G, card: string): number {
 }
 
 /** The enemy of a battle in bare numbers. A Hero on the other side counts with what it will roll on the average. */
-export function enemyIn(g: G, player: number, fight: CombatFrame): Enemy {
+function enemyIn(g: G, player: number, fight: CombatFrame): Enemy {
   const there = facing(g, fight);
   const damage = perType((type) => enemyDamage(there, fight, type, attributeOf[type]));
   const other = rivalOf(fight, player);

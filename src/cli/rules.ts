@@ -1,7 +1,7 @@
 import { type Rule, rule, searchRules, UnknownRuleError } from '../register/index.js';
 
 /** One rule, told for people. */
-export function tellRule(found: Rule): string[] {
+function tellRule(found: Rule): string[] {
   return [
     `${found.id}  (${found.kind}; ${found.document}: ${found.section})`,
     `  ${found.text}`,

@@ -21,7 +21,7 @@ export const mostGames = 10_000;
 export const mostLogged = 200_000;
 
 /** How many requests one batch may have. */
-export const longestBatch = 10_000;
+const longestBatch = 10_000;
 
 /** The bots that can be called by name. */
 export const botNames = ['sensible', 'random'] as const;
@@ -184,7 +184,7 @@ export const id = z
   .describe('a text of 200 characters at most, or a whole number that is no larger than 9007199254740991');
 
 /** What the engine is told, but for the `id` that every line may have. */
-export const requestSchema = z.union([single, batch]);
+const requestSchema = z.union([single, batch]);
 
 /** Why something was not done. Nothing has changed then. */
 export const refusalSchema = z.strictObject({

@@ -39,7 +39,7 @@ export const toldSchema = z.discriminatedUnion('type', [
 ]);
 
 /** What a program can have shown with `choose`. */
-export const seatShown = shownNames.filter((name) => name !== 'events' && name !== 'scores');
+const seatShown = shownNames.filter((name) => name !== 'events' && name !== 'scores');
 
 /** What it answers to `begin`. */
 export const readySchema = z.strictObject({

@@ -16,7 +16,7 @@ import { playersOf, type Scenario } from './schema.js';
 /* What a description may not say: names of nothing, and cards in two places. Everything else the invariants find. */
 
 /** A hint at what was meant; of a few names, all of them. */
-export function meant(value: string, names: readonly string[]): string {
+function meant(value: string, names: readonly string[]): string {
   const [near] = nearest(value.toLowerCase(), names);
   const guessed = near === undefined ? '' : ` Did you mean "${near}"?`;
   return names.length > 0 && names.length <= 24 ? `${guessed} There are ${names.join(', ')}.` : guessed;

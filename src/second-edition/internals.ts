@@ -6,7 +6,6 @@ export {
   characterOf,
   enemyLife,
   fightersIn,
-  isHero,
   isOvercome,
   lifeOf,
   partyOf,

@@ -6,7 +6,7 @@ import * as saves from './saves/problems.js';
 
 /* Saves, checked with the register at hand: a rule that they name is one that there is. */
 
-export { migrate, migrations, presentVersion } from './saves/migrations.js';
+export { migrate, presentVersion } from './saves/migrations.js';
 
 const isRule = (id: string): boolean => isRuleId(id) || isHouseRuleId(id);
 

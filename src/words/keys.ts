@@ -63,7 +63,7 @@ const withItems = (name: string): string[] => [
 const askValues = ['player', 'count', 'deck', 'card'];
 
 /** What a message needs; nothing of one that cannot be read. */
-export function needsOf(text: string, locale = 'en'): readonly string[] {
+function needsOf(text: string, locale = 'en'): readonly string[] {
   try {
     return compileMessage(text, locale).needs;
   } catch {

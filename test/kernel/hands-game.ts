@@ -65,7 +65,7 @@ interface WithCard {
 const player = detail<number>('player');
 const card = detail<string>('card');
 
-export const laid = eventKind('laid', 'A card is laid into the cellar.', {});
+const laid = eventKind('laid', 'A card is laid into the cellar.', {});
 export const drawn = eventKind(
   'drawn',
   'A player draws a card.',
@@ -78,28 +78,28 @@ export const given = eventKind(
   { player: player('Who.'), to: player('To whom.'), card: hidden(card('Which.')) },
   { knownTo: ({ player: one, to }) => [one, to] },
 );
-export const winked = eventKind(
+const winked = eventKind(
   'winked',
   'A player winks at another, and nobody else sees it.',
   { player: player('Who.'), to: player('At whom.') },
   { knownTo: ({ player: one, to }) => [one, to] },
 );
-export const peeked = eventKind(
+const peeked = eventKind(
   'peeked',
   'A player looks into the cellar.',
   { player: player('Who.'), card: hidden(card('What lies there.')) },
   { knownTo: ({ player: one }) => [one] },
 );
-export const played = eventKind('played', 'A player plays a card.', {
+const played = eventKind('played', 'A player plays a card.', {
   player: player('Who.'),
   card: card('Which.'),
 });
-export const challenged = eventKind('challenged', 'The card in the cellar is turned over.', {
+const challenged = eventKind('challenged', 'The card in the cellar is turned over.', {
   player: player('Who.'),
   card: card('What lay there.'),
   won: detail<boolean>('truth')('Whether the card played beats it.'),
 });
-export const shuffled = eventKind('shuffled', 'All cards that are shown go back into the deck.', {});
+const shuffled = eventKind('shuffled', 'All cards that are shown go back into the deck.', {});
 
 const handOf = (g: G): Held[] => g.state.hands[g.state.turn] as Held[];
 

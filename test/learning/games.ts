@@ -31,7 +31,7 @@ const second = (modules: readonly string[], players: number): Case => ({
 });
 
 /** Second Edition with no module, with each module, and with many. */
-export const secondEdition: readonly Case[] = [
+const secondEdition: readonly Case[] = [
   second([], 1),
   second([], 3),
   ...Object.keys(bundledModules).map((id, at) =>

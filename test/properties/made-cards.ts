@@ -70,7 +70,7 @@ const definition = (schema: Schema): any => schema._zod.def;
 const deepest = 7;
 
 /** Any value that a schema allows. */
-export function anything(schema: Schema, n: Numbers, key = '', depth = 0): unknown {
+function anything(schema: Schema, n: Numbers, key = '', depth = 0): unknown {
   const def = definition(schema);
   switch (def.type) {
     case 'optional':

@@ -400,7 +400,7 @@ function playSlowly(
 }
 
 /** What is under way in a position. */
-export const underWay = ({ frames }: GameState): string =>
+const underWay = ({ frames }: GameState): string =>
   frames.map(({ kind, step }) => `${kind}@${step}`).join(' ');
 
 /**

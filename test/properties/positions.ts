@@ -9,7 +9,7 @@ import { type Curse, curses, deckOf, levels } from '../../src/second-edition/mod
  */
 
 /** What can be put on the table with some modules. */
-export class Box {
+class Box {
   readonly content;
   /** Spaces of the map worth standing on: jewels, the red ones more often than their number, and towns. */
   readonly land: readonly string[];
@@ -91,7 +91,7 @@ function boxOf(modules: readonly string[]): Box {
 }
 
 /** Draws from lists by given numbers, so that fast-check can shrink what was drawn; from a pile each card once. */
-export class Dealer {
+class Dealer {
   private at = 0;
   private readonly taken = new Set<string>();
   constructor(

@@ -37,7 +37,7 @@ export function numbersFrom(seed: number): (n: number) => number {
 }
 
 /** What is true of a state by itself. */
-export function checkState<T extends GameTypes>(subject: Subject<T>, state: T['state']): void {
+function checkState<T extends GameTypes>(subject: Subject<T>, state: T['state']): void {
   const { ruleset } = subject;
   same(subject.broken(state), [], 'invariants');
   const text = ruleset.serialize(state);
@@ -101,7 +101,7 @@ function checkWhose<T extends GameTypes>(ruleset: LightRuleset<T>, state: T['sta
 }
 
 /** The list is complete, and nothing else is accepted. */
-export function checkList<T extends GameTypes>(
+function checkList<T extends GameTypes>(
   { ruleset, plausible }: Subject<T>,
   state: T['state'],
   below: (n: number) => number,

@@ -50,7 +50,7 @@ export interface ClientOptions {
 }
 
 /** The server did not carry an action out. */
-export class ActionRefusedError extends Error {
+class ActionRefusedError extends Error {
   readonly code: string;
   readonly rule: string | null;
   constructor({ code, rule, message }: Said<'refused'>) {

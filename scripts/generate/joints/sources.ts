@@ -9,7 +9,7 @@ const root = fileURLToPath(new URL('../../../src/', import.meta.url));
 const files = new Map<string, ts.SourceFile>();
 
 /** A file of the sources, by its path. */
-export function sourceOf(path: string): ts.SourceFile {
+function sourceOf(path: string): ts.SourceFile {
   const known =
     files.get(path) ?? ts.createSourceFile(path, readFileSync(path, 'utf8'), ts.ScriptTarget.Latest, true);
   files.set(path, known);

@@ -32,7 +32,7 @@ export interface Goals {
   pull(space: string): number;
 }
 
-export const glance = (g: G, player: number): Glance => glanceOf(g, player, healthOf(g, player));
+const glance = (g: G, player: number): Glance => glanceOf(g, player, healthOf(g, player));
 
 const seen = remembering<Goals>();
 

@@ -26,7 +26,7 @@ export const ofSeat = (seat: number): Look =>
 export const colorOfSeat = (seat: number): string => seatColors[seat % seatColors.length] ?? '#ffffff';
 
 /** How many columns a text takes. */
-export const widthOf = (text: string): number => [...paint.strip(text)].length;
+const widthOf = (text: string): number => [...paint.strip(text)].length;
 
 /** A text of exactly so many columns: filled up, or cut with a mark. */
 export function filled(text: string, width: number): string {

@@ -8,13 +8,13 @@ const hide = '\u001b[?25l';
 const show = '\u001b[?25h';
 
 /** A bar of so many columns. */
-export function barOf(share: number, columns: number): string {
+function barOf(share: number, columns: number): string {
   const full = Math.round(Math.min(1, Math.max(0, share)) * columns);
   return paint.hex('#22b07d')('█'.repeat(full)) + paint.gray('░'.repeat(columns - full));
 }
 
 /** How long something will take, as people say it. */
-export function spell(seconds: number): string {
+function spell(seconds: number): string {
   const whole = Math.max(1, Math.round(seconds));
   return whole < 60 ? `${whole} s` : `${Math.floor(whole / 60)} min ${whole % 60} s`;
 }

@@ -190,7 +190,7 @@ export function blocksOf(rules: Rules, players: number): BlockWriter[] {
 type Put = (card: string, value: number) => void;
 
 /** Counts things on spaces. A space stands once for each. */
-export function writeCounts(
+function writeCounts(
   cells: Cells,
   list: readonly string[],
   placeOf: (id: string) => number | undefined,

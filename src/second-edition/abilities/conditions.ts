@@ -167,7 +167,7 @@ export function concerned(g: G): CardId | null {
 }
 
 /** The attribute of the present roll, or of the present phase. */
-export function attributeNow(g: G): Attribute | null {
+function attributeNow(g: G): Attribute | null {
   const rolling = g.find(roll);
   if (rolling) return rolling.attribute;
   const fighting = g.find(phase);
@@ -205,7 +205,7 @@ export const facedCard = question(
   },
 );
 
-export const eventNumber = (g: G): number => {
+const eventNumber = (g: G): number => {
   const card = g.state.event === null ? null : cardOf(g, g.state.event);
   return card?.kind === 'event' ? card.number : 0;
 };

@@ -134,7 +134,7 @@ export function usableIn(g: G, player: number, window: Window): boolean {
 }
 
 /** Why an ability cannot be used in this window, or `null`. */
-export const refuseUse = (
+const refuseUse = (
   g: G,
   player: number,
   card: CardId,

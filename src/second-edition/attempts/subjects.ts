@@ -75,7 +75,7 @@ export type QuestionSubject =
 const nothing: Subject = { is: 'nothing' };
 
 /** A card, or who it is in play. */
-export function cardOrCharacter(g: G, card: CardId): Subject {
+function cardOrCharacter(g: G, card: CardId): Subject {
   const found = findCharacter(g, card);
   return found === null ? { is: 'card', card } : { is: 'character', card, player: found.player };
 }
@@ -83,7 +83,7 @@ export function cardOrCharacter(g: G, card: CardId): Subject {
 const alike = /^(?:(face)-([1-9])|player-(\d+)(?:\/(\w+))?|(blue|green)-\d+)$/;
 
 /** What a choice names: the names of things are told apart by what they are. */
-export function namedBy(g: G, choice: string): Subject {
+function namedBy(g: G, choice: string): Subject {
   const { cards, board } = g.content;
   if (Object.hasOwn(cards, choice)) return cardOrCharacter(g, choice);
   if (Object.hasOwn(board.spaces, choice) || Object.hasOwn(board.places, choice))

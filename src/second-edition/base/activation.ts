@@ -14,7 +14,7 @@ import { type G, question, verb } from './vocabulary.js';
 const spans: readonly string[] = [movement.kind, market.kind, combat.kind, encounter.kind];
 
 /** The innermost thing under way in which cards may be activated: a Movement or Market step, a combat, a card settled without combat. */
-export function activationSpan(g: G): SpanFrame | null {
+function activationSpan(g: G): SpanFrame | null {
   const { frames } = g.state;
   for (let i = frames.length - 1; i >= 0; i--) {
     const frame = frames[i];

@@ -206,7 +206,7 @@ export const partsOf = question('what makes up a value', (g: G, asked: Asked): P
 });
 
 /** What the rules answer when they are asked for the value. */
-export function answerTo(g: G, asked: Asked): number {
+function answerTo(g: G, asked: Asked): number {
   switch (asked.of) {
     case 'character': {
       const { player, card, value } = asked;

@@ -67,7 +67,7 @@ export const heroSchema = z.strictObject({
 });
 
 /** The schema of {@link Equips}. */
-export const equipsSchema = z.strictObject({
+const equipsSchema = z.strictObject({
   ...item,
   class: item.class.optional(),
   type: item.type.optional(),
@@ -156,7 +156,7 @@ export const furtherSchema = z.strictObject({
 });
 
 /** The schema of {@link DeckData}. */
-export const deckSchema = z.strictObject({
+const deckSchema = z.strictObject({
   id: idSchema,
   name: nameSchema,
   open: z.literal(true).optional(),

@@ -2,13 +2,11 @@ import type { Problem } from '../../kernel/index.js';
 import * as saves from '../../kernel/saves/migrations.js';
 import { stateVersion } from '../base/state.js';
 
-export type { Migration } from '../../kernel/saves/migrations.js';
-
 /** The version of the state's form that games are played in now. */
 export const presentVersion = stateVersion;
 
 /** For each version that saves were ever written in, how they become saves of the next. */
-export const migrations: Readonly<Record<number, saves.Migration>> = {
+const migrations: Readonly<Record<number, saves.Migration>> = {
   // A trace of what chance has answered, for undoing: of an older game nothing is known but that.
   1: (save) => ({ ...save, chance: { ...(save.chance as object), trail: 0 } }),
 };

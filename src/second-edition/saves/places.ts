@@ -71,7 +71,7 @@ const withType = (type: CombatType) => ({ attribute: attributeOf[type] });
 type Acting = frames.PhaseFrame | frames.GrantedAttackFrame;
 
 /** Where each frame of the base game is called. Those that are not listed may be called by any step in a turn. */
-export const places: { readonly [K in keyof BaseFrames]?: readonly Place[] } = {
+const places: { readonly [K in keyof BaseFrames]?: readonly Place[] } = {
   turn: [
     on<frames.TurnFrame, frames.GameFrame>(frames.game, {
       after: ['turn'],

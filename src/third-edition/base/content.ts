@@ -1,15 +1,7 @@
 import { adjacency } from '../../hex/index.js';
 import { canonicalJson, dictionary, hashText } from '../../kernel/index.js';
 import type { Effect } from '../abilities/language.js';
-import type {
-  AdventureType,
-  BoardData,
-  Edge,
-  HexData,
-  PlaceData,
-  PlaceKind,
-  Terrain,
-} from '../content/board-types.js';
+import type { AdventureType, BoardData, Edge, HexData, PlaceData } from '../content/board-types.js';
 import { adventureTypes } from '../content/board-types.js';
 import type { Card, TokenData } from '../content/cards.js';
 import type { ContentPack } from '../content/pack.js';
@@ -177,4 +169,4 @@ const isEffect = (value: unknown): boolean =>
   typeof value === 'object' && value !== null && 'do' in value && typeof value.do === 'string';
 
 /** The kinds of place, for those who ask. */
-export type { AdventureType, PlaceKind, Terrain };
+export type { AdventureType };

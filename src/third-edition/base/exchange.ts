@@ -116,11 +116,7 @@ const isEmpty = ({ gold, cards }: ExchangeFrame): boolean =>
   gold[0] + gold[1] === 0 && cards[0].length + cards[1].length === 0;
 
 /** The name under which a turn remembers an offer that was declined. */
-export const nameOfOffer = ({
-  other,
-  gold,
-  cards,
-}: Pick<ExchangeFrame, 'other' | 'gold' | 'cards'>): string =>
+const nameOfOffer = ({ other, gold, cards }: Pick<ExchangeFrame, 'other' | 'gold' | 'cards'>): string =>
   `exchange/${other}/${[0, 1].map((side) => [gold[side], ...[...(cards[side] ?? [])].sort()].join('+')).join('/')}`;
 
 const offerIt = action<ExchangeFrame>()(

@@ -65,4 +65,4 @@ export const advanceTime = verb('the time token is moved', (g: G): void => {
 });
 
 /** Whether there is a story card to be drawn. */
-export const drawsStory = question('is a story card drawn', (g: G): boolean => drawFrom(g, STORY) !== null);
+const drawsStory = question('is a story card drawn', (g: G): boolean => drawFrom(g, STORY) !== null);

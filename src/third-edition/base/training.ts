@@ -1,7 +1,6 @@
 import { type ActionOf, forbid, type Refusal, why } from '../../kernel/index.js';
 import type { RuleId } from '../../register/rule-ids.js';
 import { type AdventureType, adventureTypes } from '../content/board-types.js';
-import type { SkillCard } from '../content/cards.js';
 import {
   countTrophies,
   drawFrom,
@@ -15,7 +14,7 @@ import {
 } from './cards.js';
 import { handSize, isDefeated } from './characters.js';
 import { skillDrawn, skillLearned, skillNamed } from './facts/index.js';
-import { type HandFrame, hand, type PaymentFrame, payment, type TurnFrame } from './frames.js';
+import { hand, type PaymentFrame, payment, type TurnFrame } from './frames.js';
 import { settle } from './limits.js';
 import { checkHealth } from './possessions.js';
 import { type CardId, type SeenPlayer, SKILLS } from './state.js';
@@ -177,10 +176,6 @@ export const paymentSteps = steps(
   auto('learn', (g, f) => learnSkill(g, f.player, f.card)),
 );
 
-/** What a skill costs. */
-export type SkillCost = SkillCard['cost'];
-
 /** The actions of this chapter. */
 export type TrainingAction = ActionOf<typeof train | typeof learn | typeof pay>;
 /** @hidden */
-export type { HandFrame };

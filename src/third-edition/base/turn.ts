@@ -1,5 +1,5 @@
 import type { ActionOf } from '../../kernel/index.js';
-import { useAction, useInTurn } from './abilities-in-turn.js';
+import { useAction } from './abilities-in-turn.js';
 import { startAdventure } from './adventuring.js';
 import { followRumor } from './events.js';
 import { propose } from './exchange.js';
@@ -56,8 +56,5 @@ export const turnSteps = steps(
   auto('end', (g, f) => g.emit(turnEnded, { player: f.player, left: f.actions, rule: '3e.turn.end' })),
   auto('over', (g) => g.finish()),
 );
-/** What may be done at any moment of a turn. */
-export const atAnyTime = useInTurn;
-
 /** The actions of this chapter. */
 export type TurnAction = ActionOf<typeof endTurn>;

@@ -78,7 +78,7 @@ export const villainReactions: readonly Reaction<ThirdEditionDraft, Content>[] =
 ];
 
 /** A hero is out of the game: what it had is removed, and money and tokens go to the bank (3e.villain.eliminated-cleanup). */
-export const eliminate = verb('a hero is eliminated', (g: G, player: number, by: CardId): void => {
+const eliminate = verb('a hero is eliminated', (g: G, player: number, by: CardId): void => {
   const p = playerState(g, player);
   const cards = [
     ...p.assets.splice(0),

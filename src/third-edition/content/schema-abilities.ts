@@ -63,7 +63,7 @@ export const costSchema = z.strictObject({
 });
 
 /** The schema of {@link CostRange}. */
-export const costRangeSchema = z.strictObject({
+const costRangeSchema = z.strictObject({
   atLeast: whole(0, 99).optional(),
   atMost: whole(0, 99).optional(),
 });

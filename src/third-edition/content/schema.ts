@@ -123,7 +123,7 @@ const attempt = { at: whereSchema, actions, outcomes: listOf(outcomeSchema, 3, 1
 export const questSchema = z.strictObject({ kind: z.literal('quest'), ...adventureData, ...attempt });
 
 /** The schema of {@link EventOption}. */
-export const eventOptionSchema = z.strictObject({
+const eventOptionSchema = z.strictObject({
   id: idSchema,
   label: nameSchema,
   cost: costSchema.optional(),

@@ -2,7 +2,7 @@ import * as saves from '../../kernel/saves/migrations.js';
 import { stateVersion } from '../base/state.js';
 
 /** For each version that saves were ever written in, how they become saves of the next. The first is the present one. */
-export const migrations: Readonly<Record<number, saves.Migration>> = {};
+const migrations: Readonly<Record<number, saves.Migration>> = {};
 
 /**
  * Brings an older save to the present version, one version after the other.

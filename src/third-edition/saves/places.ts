@@ -58,7 +58,7 @@ const against = (f: frames.CombatFrame, who: number, card: string | null): reado
 ];
 
 /** Where each frame of the base game is called. Those that are not listed may be called anywhere. */
-export const places: { readonly [K in keyof BaseFrames]?: readonly Place[] } = {
+const places: { readonly [K in keyof BaseFrames]?: readonly Place[] } = {
   turn: [
     on<frames.TurnFrame, frames.GameFrame>(frames.game, {
       after: ['turn'],

@@ -63,7 +63,7 @@ const samples = 1_000;
 const deviations = 1.959964;
 
 /** The games of whole rounds, in order. */
-export function wholeGames(
+function wholeGames(
   setting: TournamentSetting,
   games: readonly TournamentGame[],
 ): readonly (readonly TournamentGame[])[] {

@@ -105,7 +105,7 @@ export function checkSetting({ edition, scenario, modules, players, seed }: Tour
 }
 
 /** Every choice of so many numbers below `of`, in order. */
-export function choices(of: number, many: number, from = 0): readonly (readonly number[])[] {
+function choices(of: number, many: number, from = 0): readonly (readonly number[])[] {
   if (many === 0) return [[]];
   return Array.from({ length: Math.max(0, of - from) }, (_, at) => from + at).flatMap((first) =>
     choices(of, many - 1, first + 1).map((rest) => [first, ...rest]),

@@ -60,7 +60,7 @@ export const ofCost = ({ exert, gold, delayed, trophies, discardThis }: Cost): s
 const limits = { turn: 'once per turn', round: 'once per combat round', combat: 'once per combat' } as const;
 
 /** What stands in the brackets behind the name of an ability, in any order. */
-export function bracketOf(ability: UsedAbility): string[] {
+function bracketOf(ability: UsedAbility): string[] {
   const cost = 'cost' in ability && ability.cost ? ofCost(ability.cost) : [];
   if ('when' in ability) return [moments[ability.when] ?? '?', ...cost];
   if (ability.use === 'surge') return [`${ability.surge} surge`];

@@ -32,7 +32,7 @@ export type Rules = (typeof scenarios)[number][1];
 export type State = ReturnType<Rules['createGame']>;
 
 /** Numbers below n, the same ones for the same seed. */
-export function numbers(seed: number): (n: number) => number {
+function numbers(seed: number): (n: number) => number {
   let last = seed * 7919;
   return (n) => {
     last = (last * 1_103_515_245 + 12_345) % 2_147_483_648;

@@ -42,7 +42,7 @@ const groups: Readonly<Record<string, About['group']>> = {
   tokens: 'tokens',
 };
 
-export function aboutOf({ is, space, hex, card, side, place }: Subject): About {
+function aboutOf({ is, space, hex, card, side, place }: Subject): About {
   return {
     space: space ?? hex ?? null,
     card: card ?? null,

@@ -24,7 +24,7 @@ interface Place {
 type Parts = Readonly<Record<string, unknown>>;
 
 /** A value in short: `move/step to=h0607 die=2`. */
-export function brief(value: unknown): string {
+function brief(value: unknown): string {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return JSON.stringify(value);
   const { type, ...rest } = value as Parts;
   const parts = Object.entries(rest).map(

@@ -48,7 +48,7 @@ export const takeOut = <T>(list: T[] | undefined, item: T): boolean =>
   list !== undefined && drop(list, (other) => other === item);
 
 /** Takes a card out of the deck that it lies in. */
-export const takeFromDeck = ({ top, pool, bottom }: Deck, card: CardId): boolean =>
+const takeFromDeck = ({ top, pool, bottom }: Deck, card: CardId): boolean =>
   takeOut(top, card) || takeOut(pool, card) || takeOut(bottom, card);
 
 /** Takes a card away from a player, with everything on it. */

@@ -27,7 +27,7 @@ export const stockedBy = (town: TownId): RuleId =>
 const townWithout = (g: G): string | undefined =>
   g.content.board.towns.find(({ id }) => captainsAt(g, id).length === 0)?.id;
 
-export const placeCaptains = chance<GameFrame>('captains', {
+const placeCaptains = chance<GameFrame>('captains', {
   rule: 'iod.setup.captains',
   ask: (g) => (townWithout(g) === undefined ? null : drawFrom(g, 'captains')),
   answer(g, f, answer) {
@@ -38,7 +38,7 @@ export const placeCaptains = chance<GameFrame>('captains', {
 });
 
 /** Every figure starts in Dallak, placed there before anybody's turn (iod.setup.start-dallak). */
-export const placeFigures = auto<GameFrame>('figures', (g) => {
+const placeFigures = auto<GameFrame>('figures', (g) => {
   const start = g.content.board.towns.find((town) => town.id === g.content.start)?.space;
   if (start === undefined) return;
   g.state.players.forEach((_, player) => placeHero(g, player, start, null, 'iod.setup.start-dallak'));

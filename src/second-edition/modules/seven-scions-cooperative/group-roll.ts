@@ -56,10 +56,10 @@ function lowest(
   return all.reduce((least, one) => (one.value < least.value ? one : least));
 }
 
-export const lowestScore = (g: G, f: PhaseFrame, group: readonly number[]): Lowest =>
+const lowestScore = (g: G, f: PhaseFrame, group: readonly number[]): Lowest =>
   lowest(g, f, group, SCORE, (player, card) => attributeValue(g, player, card, attributeOf[f.type]));
 
-export const lowestDamage = (g: G, f: PhaseFrame, group: readonly number[]): Lowest =>
+const lowestDamage = (g: G, f: PhaseFrame, group: readonly number[]): Lowest =>
   lowest(g, f, group, DAMAGE, (player, card) => damageValue(g, player, card, attributeOf[f.type]));
 
 function tellValues(

@@ -59,7 +59,7 @@ const prepare = auto<GameFrame>('endgame', (g, f) => {
 
 const face = auto<GameFrame>('endgame-face', (g, f) => faceStormlords(g, f));
 
-export const orderSteps = orderStep(setting);
+const orderSteps = orderStep(setting);
 
 /** In the Endgame a turn is nothing but this. */
 const confrontation = auto<TurnFrame>('stormlords', (g, f) => {

@@ -40,7 +40,7 @@ export const waysToEnd = {
   'stormlord-stands': 'The Stormlord has withstood the only Hero.',
 } as const;
 
-export const endgameOver = auto<GameFrame>('endgame-over', (g) => {
+const endgameOver = auto<GameFrame>('endgame-over', (g) => {
   const endgame = endgameOf(g);
   const { players } = g.state;
   if (endgame === null || playersInTheGame(g).length > 0) return;

@@ -22,7 +22,7 @@ export function passEncounter(g: G, player: number, card: CardId): void {
 }
 
 /** Scion counters that can be taken: they lie on Scions that slumber. */
-export const countersLeft = (g: G): readonly CardId[] => {
+const countersLeft = (g: G): readonly CardId[] => {
   const { held } = memoryOf(g);
   return slumbering(g).filter((card) => held[card] === undefined);
 };

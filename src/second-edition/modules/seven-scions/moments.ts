@@ -214,7 +214,7 @@ const savior = (g: G, f: HarmFrame): number | undefined =>
       );
 
 /** The last moment before harm lands on the Hero or Ally of another. */
-export const savingStep = decide<HarmFrame, 'storm-answer'>('storm-answer', {
+const savingStep = decide<HarmFrame, 'storm-answer'>('storm-answer', {
   time: 'the moment before harm lands on another Hero',
   rule: 'va50.scion.spend-counter',
   actor: (g, f) => savior(g, f) ?? f.player,

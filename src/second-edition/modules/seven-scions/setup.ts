@@ -20,7 +20,7 @@ const wanted = (g: G): number => g.state.players.length;
  * The Stormlords of this game are seen by everybody (va50.setup.stormlords-visible): those picked lie at the bottom of their deck, where
  * cards are that are known.
  */
-export const chooseStormlords = chance<GameFrame, 'stormlords'>('stormlords', {
+const chooseStormlords = chance<GameFrame, 'stormlords'>('stormlords', {
   rule: 'va50.setup.storm-count',
   ask: (g) => ((g.state.decks[STORMLORDS]?.bottom.length ?? 0) < wanted(g) ? drawFrom(g, STORMLORDS) : null),
   answer(g, f, answer) {
@@ -61,7 +61,7 @@ export function takeOutRed(g: G): readonly string[] {
   return cards;
 }
 
-export const layOutStorm = auto<GameFrame>('storm-cards', (g) => {
+const layOutStorm = auto<GameFrame>('storm-cards', (g) => {
   const amount = wanted(g);
   leaveOutStorm(g, () => amount);
   g.emit(stormLaidOut, { amount, rule: 'va50.setup.storm-unused' });

@@ -165,7 +165,7 @@ function resolveStormEvent(g: G, player: number, card: CardId): void {
       callEffects(g, player, card, bearer, list);
 }
 
-export const callStorm = (g: G, player: number, then: StormFrame['then']): void =>
+const callStorm = (g: G, player: number, then: StormFrame['then']): void =>
   g.call(storm, {
     player,
     then,

@@ -17,9 +17,6 @@ const heroes = [
 /** A space in the plains, with nothing on it. */
 export const plains = 'h0714';
 
-export const townSpace = (id: string): string =>
-  rulesetOf([]).rules.content.board.towns.find((town) => town.id === id)?.space ?? '';
-
 /** What a scenario says of the doom track. */
 export interface Doomed {
   readonly track?: readonly string[];

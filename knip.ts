@@ -1,0 +1,58 @@
+import type { KnipConfig } from 'knip';
+import { entries, inHouse } from './scripts/entries.js';
+
+/*
+ * What `npm run unused` looks at: from where code is reached. Scripts are reached by their names in package.json, so one without a name is an unused
+ * file. Each exception says why it is one.
+ */
+
+const config: KnipConfig = {
+  // A type that what is exported speaks of may be imported by its name, whether anybody does so today or not.
+  ignoreExportsUsedInFile: { interface: true, type: true },
+  ignoreIssues: {
+    // These types are there for the type checker: it refuses them if two forms of the same thing part.
+    'src/*/content/schema{,-abilities}.ts': ['nsTypes', 'types'],
+    'src/*/saves/{form,frame-forms}.ts': ['types'],
+    // One function with two names, so that a line says whether a joint answers or acts: the page of joints reads them.
+    'src/*/base/vocabulary.ts': ['duplicates'],
+  },
+  ignoreBinaries: [
+    // Programs of the machine, which tests ask for and say so where they are missing.
+    'apt-get',
+    'mkfifo',
+    'redis-server',
+  ],
+  ignoreDependencies: [
+    // The runner loads it by its name in the settings that scripts/mutate.ts writes.
+    '@stryker-mutator/vitest-runner',
+    // `npx attw`, `npx publint` in .ci/run, which has no ending by which it would be read.
+    '@arethetypeswrong/cli',
+    'publint',
+    // The schema of .changeset/config.json, for editors; @changesets/cli brings it.
+    '@changesets/config',
+  ],
+  workspaces: {
+    '.': {
+      entry: [
+        ...[...entries.map(({ file }) => file), ...inHouse].map((file) => `src/${file}.ts`),
+        'examples/*.{ts,tsx}',
+        'examples/house-rules/*.ts',
+        'examples/pilgrims-road/**/*.ts',
+        // It is run by hand, with what it says in its head.
+        'scripts/fuzz-saves/chunks.ts',
+        'test/mutation/*.ts',
+      ],
+      project: ['{src,test,examples,bench,scripts}/**/*.{ts,tsx}'],
+    },
+    'examples/board': {
+      ignoreDependencies: [
+        // Its file is read whole, and put into the page that is judged.
+        'axe-core',
+      ],
+    },
+    'examples/server': {},
+    site: {},
+  },
+};
+
+export default config;
