@@ -171,7 +171,8 @@ export function contents(
   return seen(
     `${packed.paths.length} files, ${(packed.size / 1e6).toFixed(2)} MB packed, ${(packed.unpackedSize / 1e6).toFixed(1)} MB unpacked; ${entries.length} entries of code with types`,
     ...entries.map(
-      (key) => exports[key] === undefined && `package.json: exports has no "${key}": npm run entries`,
+      (key) =>
+        exports[key] === undefined && `package.json: exports has no "${key}", which scripts/entries.ts lists`,
     ),
     ...Object.entries(exports).map(
       ([key, target]) => !typesFirst(target) && `package.json: exports "${key}" does not begin with types`,

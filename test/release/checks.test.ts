@@ -157,7 +157,7 @@ describe('contents', () => {
     const { './words': gone, ...exports } = small.exports ?? {};
     expect(gone).toBeDefined();
     expect(said(paths, { ...small, exports })).toBe(
-      'package.json: exports has no "./words": npm run entries',
+      'package.json: exports has no "./words", which scripts/entries.ts lists',
     );
   });
 
