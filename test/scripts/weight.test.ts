@@ -60,6 +60,8 @@ describe('a command', () => {
   });
 
   it('that fails is told with what it said', async () => {
-    await expect(taken('echo broken; exit 3', import.meta.dirname)).rejects.toThrow(/ended with 3[\s\S]*broken/);
+    await expect(taken('echo broken; exit 3', import.meta.dirname)).rejects.toThrow(
+      /ended with 3[\s\S]*broken/,
+    );
   });
 });
