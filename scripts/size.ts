@@ -2,30 +2,13 @@
 //
 //   npm run size              measures, prints, and fails where a limit is passed
 //   npm run size -- --write   writes docs/size.md as well
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-// @ts-expect-error: it comes without types
-import preset from '@size-limit/preset-small-lib';
-import sizeLimit from 'size-limit';
+import { bundled, isBuilt } from './common/bundle.js';
 import { type Entry, entries, specifier } from './entries.js';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const page = `${root}docs/size.md`;
-
-const distOf = (name: string): string => {
-  const entry = entries.find((each) => each.name === name);
-  if (entry === undefined) throw new Error(`There is no entry ${specifier(name)}.`);
-  return `${root}dist/${entry.file}.js`;
-};
-
-/** Bytes of gzip that an app with these imports takes. */
-async function measure(imports: Readonly<Record<string, string>>): Promise<number> {
-  const quiet = (config: object) => ({ ...config, logLevel: 'error' });
-  const checks = [{ files: [], import: imports, gzip: true, modifyEsbuildConfig: quiet }];
-  const [result] = (await sizeLimit(preset, { cwd: root, checks })) as { readonly size: number }[];
-  if (result === undefined) throw new Error('Nothing was measured.');
-  return result.size;
-}
 
 interface Line {
   readonly entry: Entry;
@@ -36,14 +19,12 @@ interface Line {
 }
 
 async function lineOf(entry: Entry): Promise<Line> {
-  const own = { [distOf(entry.name)]: entry.imports };
   if (entry.besides === undefined) {
-    const size = await measure(own);
+    const size = await bundled([entry]);
     return { entry, size, added: size };
   }
-  const besides = { [distOf(entry.besides.name)]: entry.besides.imports };
-  const size = await measure({ ...besides, ...own });
-  return { entry, size, added: size - (await measure(besides)) };
+  const size = await bundled([entry.besides, entry]);
+  return { entry, size, added: size - (await bundled([entry.besides])) };
 }
 
 /** Zipping the same code in another order may save a byte: that is nothing. */
@@ -68,7 +49,7 @@ function table(lines: readonly Line[]): string {
   ].join('\n');
 }
 
-if (!existsSync(`${root}dist/index.js`)) {
+if (!isBuilt()) {
   console.error('There is nothing to measure: run `npm run build` first.');
   process.exit(1);
 }

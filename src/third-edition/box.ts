@@ -5,10 +5,10 @@ import {
   UnknownRulesetError,
 } from '../kernel/index.js';
 import { soundPacks } from './base/content-shape.js';
-import type { RulesetParts as Parts } from './compose.js';
 import {
   composeRuleset as compose,
   type LightThirdEditionRuleset,
+  type RulesetParts,
   type SaveChecks,
   type ThirdEditionRuleset,
 } from './compose.js';
@@ -80,15 +80,6 @@ export function scenarioIn({ scenario }: { readonly scenario?: unknown }): strin
       rule: '3e.game.scenario-governs',
     },
   ]);
-}
-
-/** What a ruleset is composed of besides its scenario. Each part costs its size, and nobody pays for a part that is not named. */
-export interface RulesetParts extends Parts {
-  /**
-   * Content besides what is in the box; later packs add to earlier ones and replace cards of the same id. Only their shape is looked at here:
-   * packs from outside go through `assertContent` of `runebound-engine/third-edition/content-checks` first.
-   */
-  readonly packs?: readonly ContentPack[];
 }
 
 /**

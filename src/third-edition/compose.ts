@@ -44,6 +44,11 @@ export interface SaveChecks {
 
 /** What a ruleset is composed of besides a scenario and content. Each part costs its size, and nobody pays for a part that is not named. */
 export interface RulesetParts {
+  /**
+   * Content besides what is in the box; later packs add to earlier ones and replace cards of the same id. Only their shape is looked at here:
+   * packs from outside go through `assertContent` of `runebound-engine/third-edition/content-checks` first.
+   */
+  readonly packs?: readonly ContentPack[];
   /** With them the ruleset has `parseState` and `brokenInvariants`. */
   readonly saves?: SaveChecks;
   /**
@@ -66,17 +71,17 @@ export interface RulesetParts {
 export function composeRuleset(
   modules: readonly RuleModule<ThirdEditionDraft, Content>[],
   packs: readonly ContentPack[],
-  parts: RulesetParts & Required<Pick<RulesetParts, 'saves'>>,
+  parts: Omit<RulesetParts, 'packs'> & Required<Pick<RulesetParts, 'saves'>>,
 ): ThirdEditionRuleset;
 export function composeRuleset(
   modules: readonly RuleModule<ThirdEditionDraft, Content>[],
   packs: readonly ContentPack[],
-  parts?: RulesetParts,
+  parts?: Omit<RulesetParts, 'packs'>,
 ): LightThirdEditionRuleset;
 export function composeRuleset(
   modules: readonly RuleModule<ThirdEditionDraft, Content>[],
   packs: readonly ContentPack[],
-  { saves, cite, undrafted }: RulesetParts = {},
+  { saves, cite, undrafted }: Omit<RulesetParts, 'packs'> = {},
 ): LightThirdEditionRuleset {
   const content = compileContent(packs, modules[0]?.id ?? null);
   const isRule = cite && ((id: string) => canCite(cite, id));

@@ -1,8 +1,8 @@
 /**
  * Runebound Second Edition alone: the functions of the front door for its base game, and rulesets composed of what you import.
  *
- * Nothing large comes with it that you do not name. `explain` cites rules by their ids (`cite` of `runebound-engine/register` has their
- * words), saves are read by `runebound-engine/second-edition/saves`, and each module has an entry of its own.
+ * Nothing large comes with it that you do not name. `explain` cites rules by their ids (`cite` of `runebound-engine/register/second-edition`
+ * has their words), saves are read by `runebound-engine/second-edition/saves`, and each module has an entry of its own.
  *
  * @example
  * ```ts

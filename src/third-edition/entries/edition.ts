@@ -223,8 +223,8 @@ export type {
 export type { Board, Content } from '../base/content.js';
 export type { Seat } from '../base/setup.js';
 export * from '../base/state.js';
-export { composeRuleset, type RulesetParts, rulesetOf, type ScenarioId, scenarioIds } from '../box.js';
-export type { LightThirdEditionRuleset, ThirdEditionRuleset } from '../compose.js';
+export { composeRuleset, rulesetOf, type ScenarioId, scenarioIds } from '../box.js';
+export type { LightThirdEditionRuleset, RulesetParts, ThirdEditionRuleset } from '../compose.js';
 export * from '../content/board-types.js';
 export * from '../content/cards.js';
 export type { ContentPack } from '../content/pack.js';
