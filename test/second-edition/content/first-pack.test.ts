@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { bundledModules, composeRuleset, riseOfTheDragonLords } from '../../../src/second-edition/index.js';
+import { composeRuleset, riseOfTheDragonLords } from '../../../src/second-edition/index.js';
+import { weaponsOfLegendCards } from '../../../src/second-edition/modules/weapons-of-legend/content/weapons-of-legend.js';
+import { weaponsOfLegend as weapons } from '../../../src/second-edition/modules/weapons-of-legend/module.js';
 
 /* Who owns the printed cards of an expansion puts their values into a pack: they count in whichever pack they are. */
 
-const { 'weapons-of-legend': weapons } = bundledModules;
-const [card] = weapons.content?.market ?? [];
+const [card] = weaponsOfLegendCards.market ?? [];
 if (card === undefined) throw new Error('The module brings no market cards.');
 const mine = { ...card, cost: card.cost + 5 };
 const costIn = (packs: Parameters<typeof composeRuleset>[1]) => {
