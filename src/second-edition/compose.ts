@@ -136,7 +136,11 @@ export function composeRuleset<M extends SecondEditionModule = never>(
     ]);
   checkCombination(basePlay, modules);
   const { packs = [riseOfTheDragonLords], ...others } = readParts(parts);
-  const content = compileContent(packsWith(packs, inOrder(modules)), movementDice, START);
+  const content = compileContent(
+    packsWith(packs, inOrder(modules), riseOfTheDragonLords),
+    movementDice,
+    START,
+  );
   return bindParts<M>(modules, freezeAll(content), others);
 }
 

@@ -12,7 +12,7 @@ import {
   soundCopy,
   text,
 } from '../../kernel/content/shape.js';
-import { canonicalJson, InvalidContentError, Names, type Problem } from '../../kernel/index.js';
+import { canonicalJson, freezeAll, InvalidContentError, Names, type Problem } from '../../kernel/index.js';
 import type { ContentPack } from '../content/cards.js';
 import { idWanted, isRecord, join, show } from '../content/check-plain.js';
 import {
@@ -177,29 +177,64 @@ export const soundPacks = (packs: unknown): readonly ContentPack[] => eachPack(p
 /** A rule module, as far as content is concerned. */
 type Bringing = Understands & { readonly content?: unknown; readonly requires?: readonly string[] };
 
+const cardsOf = ({ heroes = [], adventures = [], market = [], further = [] }: ContentPack) => [
+  ...heroes,
+  ...adventures,
+  ...market,
+  ...further,
+];
+
+/** The cards of the first pack that the bundled box has not, or not so: by their ids, they are the author's. */
+function authored(first: ContentPack | undefined, box: ContentPack): ReadonlySet<string> {
+  if (first === undefined || first === box) return new Set();
+  const boxed = new Map(cardsOf(box).map((card) => [card.id, canonicalJson(card)]));
+  return new Set(
+    cardsOf(first)
+      .filter((card) => boxed.get(card.id) !== canonicalJson(card))
+      .map(({ id }) => id),
+  );
+}
+
+/** A pack without some cards; the pack itself where it has none of them. */
+function withoutCards(pack: ContentPack, ids: ReadonlySet<string>): ContentPack {
+  if (!cardsOf(pack).some(({ id }) => ids.has(id))) return pack;
+  const kept = <T extends { readonly id: string }>(cards: readonly T[] = []): readonly T[] =>
+    cards.filter(({ id }) => !ids.has(id));
+  return freezeAll({
+    ...pack,
+    heroes: kept(pack.heroes),
+    adventures: kept(pack.adventures),
+    market: kept(pack.market),
+    further: kept(pack.further),
+  });
+}
+
 /**
  * The packs that rules are composed of, each upon those before it: the first of those given, which is the box; then what modules bring, in their
- * order; then all others that are given. So modules change the box, and packs of a player replace cards of both. A module replaces a card of another
- * only where the one `requires` the other.
+ * order; then all others that are given. So modules change the box, and packs of a player replace cards of both, the first pack like any other: of it
+ * a module replaces only what the bundled box has just so. A module replaces a card of another only where the one `requires` the other.
  *
  * @throws InvalidContentError naming the pack or the module, the card and the place; also where a card lacks what a module takes for granted, and
  * where a further pack brings a board beside that of a module
  * @throws UnknownRulesetError naming two modules that bring two cards or two decks of one id
  */
-export function packsWith(packs: unknown, modules: readonly Bringing[]): readonly ContentPack[] {
+export function packsWith(
+  packs: unknown,
+  modules: readonly Bringing[],
+  bundled: ContentPack,
+): readonly ContentPack[] {
   const given = soundPacks(packs).map((pack, at) => ({ pack, place: `packs/${at}` }));
   const names = new Names((one, other) => canonicalJson(one) === canonicalJson(other));
+  const own = authored(given[0]?.pack, bundled);
   const brought = modules.flatMap((module) => {
     const { id, content } = module;
     const place = `modules/${id}/content`;
     if (content === undefined) return [];
     const pack = soundPack(content, place);
-    const { heroes = [], adventures = [], market = [], further = [] } = pack;
-    for (const card of [...heroes, ...adventures, ...market, ...further])
-      names.take(module, 'card', card.id, card);
+    for (const card of cardsOf(pack)) names.take(module, 'card', card.id, card);
     // There is no deck in the place of another: cards come into a deck by naming it.
     for (const deck of pack.decks ?? []) names.take({ id }, 'deck', deck.id, deck);
-    return { pack, place };
+    return { pack: withoutCards(pack, own), place };
   });
   const [box, further] = [given.slice(0, 1), given.slice(1)];
   const all = [...box, ...brought, ...further];

@@ -4,7 +4,7 @@ import { experienceCounters } from '../abilities/conditions.js';
 import { challengeOf, playerState, runesOf } from './cards.js';
 import type { Content } from './content.js';
 import { cardKept, cardTaken, gameLost, gameWon, heroExchanged, spoilsTaken } from './facts/index.js';
-import type { SecondEditionDraft } from './state.js';
+import type { CardId, SecondEditionDraft } from './state.js';
 import { type G, question, reaction, verb } from './vocabulary.js';
 
 /*
@@ -27,19 +27,46 @@ export interface Won {
   readonly message: string;
   /** The rule by which that wins. */
   readonly rule: RuleId;
+  /** Where what shows it lies in the state of the player, such as `kept/2`; left out where no single thing does. */
+  readonly at?: string;
 }
+
+/** Where the last card of a player lies that is such a card. */
+export function placeOfLast(g: G, player: number, fits: (card: CardId) => boolean): string | undefined {
+  const { kept, items, allies } = playerState(g, player);
+  const places: readonly (readonly [CardId, string])[] = [
+    ...kept.map((card, at) => [card, `kept/${at}`] as const),
+    ...items.map(({ card }, at) => [card, `items/${at}`] as const),
+    ...allies.map(({ card }, at) => [card, `allies/${at}`] as const),
+  ];
+  return places.findLast(([card]) => fits(card))?.[1];
+}
+
+/** The same as a part of what tells of a win. */
+const shownBy = (at: string | undefined): Pick<Won, 'at'> => (at === undefined ? {} : { at });
+
+/** Who owns Dragon Runes enough has won: the last of them shows it. */
+export const wonByRunes = (g: G, player: number, message: string, rule: RuleId): Won => ({
+  message,
+  rule,
+  ...shownBy(placeOfLast(g, player, (card) => challengeOf(g, card).rune === true)),
+});
 
 /** By what a player has won, and by which rule, where the game goes on nevertheless: no such position is played on from. */
 export const hasWon = question('has a player won who plays on', (g: G, player: number): Won | null => {
   const p = playerState(g, player);
   const runes = runesOf(g, p);
   if (runes >= runesToWin(g))
-    return { message: `${runes} Dragon Runes, which win the game`, rule: '2e.game.win-runes' };
+    return wonByRunes(g, player, `${runes} Dragon Runes, which win the game`, '2e.game.win-runes');
   const cards = [...p.kept, ...p.items.map(({ card }) => card), ...p.allies.map(({ card }) => card)];
   const victory = cards.find((card) => challengeOf(g, card).victory === true);
   return victory === undefined
     ? null
-    : { message: `${victory}, whose defeat wins the game`, rule: '2e.game.win-margath' };
+    : {
+        message: `${victory}, whose defeat wins the game`,
+        rule: '2e.game.win-margath',
+        ...shownBy(placeOfLast(g, player, (card) => card === victory)),
+      };
 });
 
 /** Whoever owns enough runes has won. */

@@ -3,7 +3,7 @@ import { facedCard } from '../../abilities/conditions.js';
 import { homeOf, leaveTable, playerState, runesOf } from '../../base/cards.js';
 import { hasStep } from '../../base/turn.js';
 import { putOnTrack } from '../../base/undefeated.js';
-import { hasWon, RUNES, runesToWin, win } from '../../base/victory.js';
+import { hasWon, RUNES, runesToWin, win, wonByRunes } from '../../base/victory.js';
 import { endgameRules } from '../endgame/rules.js';
 import { endgameIn, endgameOf, isEndgameDue, shuffleRed } from './endgame.js';
 import { winEndgame } from './ending.js';
@@ -46,7 +46,7 @@ export const endgameOverrides = (setting: DoomSetting): readonly Override[] => {
       const won = next(g, player);
       if (endgameOf(g, setting) === null) return won;
       if (runesOf(g, playerState(g, player)) >= RUNES)
-        return { message: `${RUNES} Dragon Runes, which have won`, rule: cite.winThreeRed };
+        return wonByRunes(g, player, `${RUNES} Dragon Runes, which have won`, cite.winThreeRed);
       return won?.rule === '2e.game.win-margath' ? { ...won, rule: cite.winMargath } : won;
     }),
     override(
