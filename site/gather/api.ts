@@ -26,7 +26,7 @@ const isCurrent = (now: string): boolean =>
   existsSync(found) && existsSync(foundFor) && readFileSync(foundFor, 'utf8') === now;
 
 function typedoc(...options: readonly string[]): void {
-  execFileSync('npx', ['--no-install', 'typedoc', '--logLevel', 'Error', ...options], {
+  execFileSync('npx', ['--no-install', 'typedoc', '--logLevel', 'Warn', ...options], {
     cwd: root,
     stdio: 'inherit',
     env: { ...process.env, NODE_OPTIONS: '--max-old-space-size=8192' },
@@ -44,19 +44,23 @@ export const apiBar = (): object[] => [
   { text: 'Entries', items: entries.map(({ name }) => ({ text: specifier(name), link: pageOfEntry(name) })) },
 ];
 
+/** Has TypeDoc read all sources, unless none has changed. A public name that does not say what it is, or a link to nothing, is an error. */
+export function readSources(): void {
+  mkdirSync(cache, { recursive: true });
+  const now = sourcesNow();
+  if (isCurrent(now)) return;
+  console.log('Reading all sources for the reference; this takes some minutes.');
+  typedoc('--json', found, '--readme', 'none', '--disableGit', '--sourceLinkTemplate', '{path}#L{line}');
+  writeFileSync(foundFor, now);
+}
+
 /**
  * Writes the reference.
  *
  * @param quick - take what is kept, be it old, and do without where nothing is kept
  */
 export function gatherApi(quick: boolean): void {
-  mkdirSync(cache, { recursive: true });
-  const now = sourcesNow();
-  if (!isCurrent(now) && !quick) {
-    console.log('Reading all sources for the reference; this takes some minutes.');
-    typedoc('--json', found, '--readme', 'none', '--disableGit', '--sourceLinkTemplate', '{path}#L{line}');
-    writeFileSync(foundFor, now);
-  }
+  if (!quick) readSources();
   if (!existsSync(found)) return withoutApi();
   typedoc('--options', 'site/typedoc.json');
   for (const file of readdirSync(join(generated, 'api'), { recursive: true, encoding: 'utf8' }))

@@ -2,10 +2,11 @@
 //
 //   npm run gather -w site              all of it
 //   npm run gather -w site -- --quick   with the reference that is there, be it old, or without
+//   npm run gather -w site -- --read    only reads all sources for the reference, and tells what is wrong with what they say of themselves
 import { cpSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { apiBar, gatherApi } from './api.js';
+import { apiBar, gatherApi, readSources } from './api.js';
 import { cardsBar, gatherCards } from './cards.js';
 import { gatherGuides, guidesBar } from './guides.js';
 import { gatherHome } from './home.js';
@@ -13,7 +14,14 @@ import { generated, root, write } from './places.js';
 import { rulesBars } from './register.js';
 import { gatherRules } from './rules.js';
 
-const { values } = parseArgs({ options: { quick: { type: 'boolean', default: false } } });
+const { values } = parseArgs({
+  options: { quick: { type: 'boolean', default: false }, read: { type: 'boolean', default: false } },
+});
+
+if (values.read) {
+  readSources();
+  process.exit();
+}
 
 // What has lost its text must not stay; the reference is kept for the next time.
 for (const folder of ['guides', 'rules', 'cards', 'public'])

@@ -68,8 +68,8 @@ describe('docs/command-line.md', () => {
       const { stdout, stderr } = await called(args);
       return expect((stdout + stderr).trimEnd()).toBe(answer);
     }
-    const called = typed.replaceAll('npx runebound-engine', '"$NODE" "$COMMAND"');
-    const { stdout } = spawnSync('sh', ['-c', `{ ${called}; } 2>&1`], {
+    const line = typed.replaceAll('npx runebound-engine', '"$NODE" "$COMMAND"');
+    const { stdout } = spawnSync('sh', ['-c', `{ ${line}; } 2>&1`], {
       cwd: root,
       encoding: 'utf8',
       env: { ...process.env, NODE: process.execPath, COMMAND: main },

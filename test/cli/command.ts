@@ -21,7 +21,7 @@ export interface Ended {
 }
 
 /** Where and how a call is made: in the folder of the repository if nothing else is said. */
-export interface Place {
+interface Place {
   readonly cwd?: string;
   readonly env?: Readonly<Record<string, string>>;
 }

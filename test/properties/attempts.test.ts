@@ -13,11 +13,12 @@ import { answersNow, attemptsCiting } from '../../src/second-edition/attempts/in
 import { rulesetOf, type SecondEditionRuleset } from '../../src/second-edition/index.js';
 import { choose } from './play.js';
 import { begin, modulesOf, type Start, starts } from './starts.js';
+import { Visited } from './visited.js';
 
 /* What could be tried, and what is asked, agree with what the rules allow: over random games, without modules and with any that go together. */
 
-/** As many games as some seconds allow. `RANDOM_GAMES=500` looks longer. */
-const RUNS = Number(process.env.RANDOM_GAMES ?? 40);
+/** `RANDOM_GAMES=500` looks longer. */
+const RUNS = Number(process.env.RANDOM_GAMES ?? 12);
 const LENGTH = 60;
 
 const attemptsNow = attemptsCiting(cite);
@@ -53,12 +54,13 @@ function checkOne(ruleset: SecondEditionRuleset, state: GameState | GameView, pl
   }
 }
 
-function play(start: Start, numbers: readonly number[], played: string[]): void {
+function play(start: Start, numbers: readonly number[], played: string[], visited: Visited): void {
   const ruleset = rulesetOf(modulesOf(start));
   const first = begin(start);
   fc.pre(first !== null);
   let state = first as GameState;
   for (const number of numbers) {
+    visited.more();
     checkOne(ruleset, state);
     if (ruleset.decision(state)?.actor !== 'chance')
       for (const player of state.players.keys()) checkOne(ruleset, state, player);
@@ -73,12 +75,13 @@ function play(start: Start, numbers: readonly number[], played: string[]): void 
 }
 
 it('what could be tried and what is asked agree with what is legal', { timeout: 300_000 }, () => {
+  const visited = new Visited();
   const choices = fc.array(fc.noBias(fc.nat()), { minLength: 1, maxLength: LENGTH, size: 'max' });
   fc.assert(
     fc.property(starts, choices, (start, numbers) => {
       const played: string[] = [];
       try {
-        play(start, numbers, played);
+        play(start, numbers, played, visited);
       } catch (error) {
         if (fc.PreconditionFailure.isFailure(error)) throw error;
         const message = `${error instanceof Error ? error.message : error}\n${JSON.stringify(start)}\n${played.join('\n')}`;
@@ -87,4 +90,5 @@ it('what could be tried and what is asked agree with what is legal', { timeout: 
     }),
     { numRuns: RUNS, interruptAfterTimeLimit: 240_000 },
   );
+  visited.enough(RUNS, LENGTH);
 });

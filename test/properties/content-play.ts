@@ -127,8 +127,8 @@ function begin(ruleset: SecondEditionRuleset, scenario: Scenario): GameState {
   return ruleset.createGame({ players: 2, seed: 1 });
 }
 
-/** Makes a pack and plays with it; throws if anything breaks. */
-export function playWithMade(numbers: readonly number[]): void {
+/** Makes a pack and plays with it, and gives how many actions were played; throws if anything breaks. */
+export function playWithMade(numbers: readonly number[]): number {
   const n = new Numbers(numbers);
   const pack = makePack(n);
   const done: Action[] = [];
@@ -146,6 +146,7 @@ export function playWithMade(numbers: readonly number[]): void {
       expect(ruleset.brokenInvariants(simulation.state)).toEqual([]);
       if (count % 50 === 0) ruleset.parseState(ruleset.serialize(simulation.snapshot()));
     }
+    return done.length;
   } catch (error) {
     const codes = done.slice(-12).map(actionCode).join('\n');
     throw new Error(

@@ -10,14 +10,16 @@ import { moduleSets, walkVectors } from '../conformance/real-states.js';
 import { followsFrom } from './follow.js';
 import { choose } from './play.js';
 import { begin, modulesOf, starts } from './starts.js';
+import { Visited } from './visited.js';
 
 /* Events are enough: whoever has one view and hears the events has the next view; and every action of a player has one. */
 
 /** `RANDOM_GAMES=500` looks longer. */
-const RUNS = Number(process.env.RANDOM_GAMES ?? 16);
+const RUNS = Number(process.env.RANDOM_GAMES ?? 6);
 const LENGTH = 120;
 
 it('random games with any modules can be followed by their events', { timeout: 300_000 }, () => {
+  const visited = new Visited();
   const choices = fc.array(fc.noBias(fc.nat()), { minLength: 20, maxLength: LENGTH, size: 'max' });
   fc.assert(
     fc.property(starts, choices, (start, numbers) => {
@@ -35,11 +37,13 @@ it('random games with any modules can be followed by their events', { timeout: 3
         const wrong = followsFrom(ruleset, state, action, next.state, next.events);
         if (wrong) throw new Error(`${wrong}\n\n${JSON.stringify(start)}\n${played.join('\n')}`);
         played.push(actionCode(action));
+        visited.more();
         state = next.state;
       }
     }),
     { numRuns: RUNS, interruptAfterTimeLimit: 240_000 },
   );
+  visited.enough(RUNS, LENGTH);
 });
 
 describe('games of bots are followed to their end', () => {

@@ -25,7 +25,7 @@ import { assertContent, composeRuleset, riseOfTheDragonLords } from '../../src/s
  * error of ours; anything else (a TypeError, an endless loop) is a bug.
  */
 
-const RUNS = Number(process.env.RANDOM_GAMES ?? 40) * 5;
+const RUNS = Number(process.env.RANDOM_GAMES ?? 16) * 5;
 
 /** Only errors of ours come out. */
 function survives(use: () => unknown): void {

@@ -33,11 +33,12 @@ import {
 import { choose } from './play.js';
 import { is, same } from './same.js';
 import { begin, modulesOf, type Start, starts } from './starts.js';
+import { Visited } from './visited.js';
 
 /* What people are told of a position is what the rules go by: over random games, without modules and with any that go together. */
 
-/** As many games as some seconds allow. `RANDOM_GAMES=500` looks longer. */
-const RUNS = Number(process.env.RANDOM_GAMES ?? 10);
+/** `RANDOM_GAMES=500` looks longer. */
+const RUNS = Number(process.env.RANDOM_GAMES ?? 4);
 const LENGTH = 70;
 
 const isValue = (part: object): part is Value => 'value' in part && 'base' in part && 'changes' in part;
@@ -221,13 +222,14 @@ function checkOdds(ruleset: SecondEditionRuleset, state: GameState, { now, optio
   }
 }
 
-function play(start: Start, choices: readonly number[], played: Action[]): void {
+function play(start: Start, choices: readonly number[], played: Action[], visited: Visited): void {
   const ruleset = rulesetOf(modulesOf(start));
   const first = begin(start);
   fc.pre(first !== null);
   if (first === null) return;
   let state: GameState = first;
   for (const choice of choices) {
+    visited.more();
     checkInspection(ruleset, state);
     const reach = ruleset.ask(state, reachable);
     if (reach && choice % 3 === 0) checkReach(ruleset, state, reach);
@@ -242,12 +244,13 @@ function play(start: Start, choices: readonly number[], played: Action[]): void 
 }
 
 it('what is told of random games is what the rules go by', { timeout: 300_000 }, () => {
+  const visited = new Visited();
   const choices = fc.array(fc.noBias(fc.nat()), { minLength: 1, maxLength: LENGTH, size: 'max' });
   fc.assert(
     fc.property(starts, choices, (start, numbers) => {
       const played: Action[] = [];
       try {
-        play(start, numbers, played);
+        play(start, numbers, played, visited);
       } catch (error) {
         if (fc.PreconditionFailure.isFailure(error)) throw error;
         const codes = played.map((action) => `'${actionCode(action)}'`).join(', ');
@@ -261,4 +264,5 @@ it('what is told of random games is what the rules go by', { timeout: 300_000 },
     }),
     { numRuns: RUNS, interruptAfterTimeLimit: 240_000 },
   );
+  visited.enough(RUNS, LENGTH);
 });

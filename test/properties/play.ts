@@ -6,6 +6,7 @@ import type { SecondEditionTypes } from '../../src/second-edition/types.js';
 import { type Subject, walk } from './promises.js';
 import { begin, modulesOf, type Start } from './starts.js';
 import { plausible } from './tries.js';
+import { Visited } from './visited.js';
 
 /*
  * A random game, and what is true in every state of it. A game is a start and a list of numbers that choose among the
@@ -75,7 +76,7 @@ function checkHarmless(ruleset: SecondEditionRuleset, state: GameState): void {
 }
 
 /** Plays a game and checks everything on the way. `played` is filled with the actions. */
-function play(start: Start, choices: readonly number[], played: Action[]): void {
+function play(start: Start, choices: readonly number[], played: Action[], visited: Visited): void {
   const ruleset = rulesetOf(modulesOf(start));
   const first = begin(start);
   fc.pre(first !== null);
@@ -84,6 +85,7 @@ function play(start: Start, choices: readonly number[], played: Action[]): void 
     choose,
     state: (state) => checkHarmless(ruleset, state),
   });
+  visited.more(hashes.length);
   if ('players' in start) {
     const states = [...ruleset.replay(ruleset.createRecord(start, played))];
     expect(states.map(ruleset.hashState), 'a record agrees').toEqual(hashes);
@@ -109,11 +111,12 @@ function told(error: unknown, start: Start, played: readonly Action[]): Error {
  */
 export function playGames(starts: fc.Arbitrary<Start>, runs: number, length: number): void {
   const choices = fc.array(fc.noBias(fc.nat()), { minLength: 1, maxLength: length, size: 'max' });
+  const visited = new Visited();
   fc.assert(
     fc.property(starts, choices, (start, numbers) => {
       const played: Action[] = [];
       try {
-        play(start, numbers, played);
+        play(start, numbers, played, visited);
       } catch (error) {
         if (fc.PreconditionFailure.isFailure(error)) throw error;
         throw told(error, start, played);
@@ -121,4 +124,5 @@ export function playGames(starts: fc.Arbitrary<Start>, runs: number, length: num
     }),
     { numRuns: runs, interruptAfterTimeLimit: 240_000 },
   );
+  visited.enough(runs, length);
 }

@@ -11,7 +11,7 @@ import { plausible } from './tries.js';
 /* Second Edition hides nothing but the dice to come: with other dice, and of a view, each player is told the same of whatever is tried. */
 
 /** `RANDOM_GAMES=500` looks longer. */
-const RUNS = Number(process.env.RANDOM_GAMES ?? 12);
+const RUNS = Number(process.env.RANDOM_GAMES ?? 6);
 const LENGTH = 40;
 /** So many actions are tried in a position, besides some that are legal. */
 const TRIES = 25;

@@ -149,8 +149,8 @@ function withMade(ruleset: Ruleset, start: State, pack: ContentPack): State {
   return state;
 }
 
-/** Makes a pack and plays with it; throws if anything breaks. */
-export function playWithMade(numbers: readonly number[]): void {
+/** Makes a pack and plays with it, and gives how many actions were played; throws if anything breaks. */
+export function playWithMade(numbers: readonly number[]): number {
   const n = new Numbers(numbers, language);
   const scenario = n.from(scenarioIds);
   const below = numbersFrom(n.below(10_000));
@@ -175,6 +175,7 @@ export function playWithMade(numbers: readonly number[]): void {
       play();
       if (count % 20 === 0) expect(ruleset.parseState(ruleset.serialize(state))).toEqual(state);
     }
+    return done.length;
   } catch (error) {
     throw new Error(
       `${error instanceof Error ? error.message : error}\n${JSON.stringify(pack)}\n… ${done.slice(-12).join('\n')}`,

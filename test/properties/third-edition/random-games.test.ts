@@ -4,29 +4,32 @@ import { actionCode } from '../../../src/kernel/index.js';
 import { isHouseRuleId, isRuleId } from '../../../src/register/index.js';
 import type { ThirdEditionAction } from '../../../src/third-edition/actions.js';
 import { numbersFrom, walk } from '../promises.js';
+import { Visited } from '../visited.js';
 import { begin, choose, optionsOf, starts, subjectOf } from './games.js';
 
 /* Random games of both scenarios keep every promise of the rules in every state. */
 
 /** `RANDOM_GAMES=500` looks longer. */
-const RUNS = Number(process.env.RANDOM_GAMES ?? 10);
+const RUNS = Number(process.env.RANDOM_GAMES ?? 6);
 const LENGTH = 60;
 
 const choices = fc.array(fc.noBias(fc.nat()), { minLength: 1, maxLength: LENGTH, size: 'max' });
 
 it('random games of Third Edition keep every promise in every state', { timeout: 300_000 }, () => {
+  const visited = new Visited();
   fc.assert(
     fc.property(starts, choices, (start, numbers) => {
       const played: ThirdEditionAction[] = [];
       const subject = subjectOf(start.scenario);
       try {
-        walk(subject, begin(start), numbers, played, {
+        const hashes = walk(subject, begin(start), numbers, played, {
           choose,
           stride({ events }) {
             for (const { rule, type } of events)
               expect(isRuleId(rule) || isHouseRuleId(rule), `${type} cites ${rule}`).toBe(true);
           },
         });
+        visited.more(hashes.length);
       } catch (error) {
         const codes = played.map(actionCode).join('\n  ');
         throw new Error(
@@ -39,6 +42,7 @@ it('random games of Third Edition keep every promise in every state', { timeout:
     }),
     { numRuns: RUNS, interruptAfterTimeLimit: 240_000 },
   );
+  visited.enough(RUNS, LENGTH);
 });
 
 it('records of random games replay, and drift is noticed', { timeout: 120_000 }, () => {

@@ -17,6 +17,7 @@ import type {
 } from '../../../src/third-edition/types.js';
 import { rulesetOf } from '../../../src/third-edition/whole.js';
 import { same } from '../same.js';
+import { Visited } from '../visited.js';
 import { begin, choose, type Start, starts } from './games.js';
 
 /*
@@ -25,7 +26,7 @@ import { begin, choose, type Start, starts } from './games.js';
  */
 
 /** `RANDOM_GAMES=500` looks longer. */
-const RUNS = Number(process.env.RANDOM_GAMES ?? 10);
+const RUNS = Number(process.env.RANDOM_GAMES ?? 5);
 const LENGTH = 60;
 
 /** What changes nothing on the table: a course that is not taken, or words about an exchange before anybody agrees, which of several abilities comes first. */
@@ -65,7 +66,7 @@ const isLearnt = (ruleset: Rules, before: ThirdEditionState, after: ThirdEdition
     return hiddenFrom(before, viewer).some((card) => was.has(card) && !is.has(card));
   });
 
-function keepsSecrets(start: Start, choices: readonly number[], played: AnyAction[]): void {
+function keepsSecrets(start: Start, choices: readonly number[], played: AnyAction[], visited: Visited): void {
   const ruleset = rulesetOf(start.scenario);
   let state = begin(start);
   const seats = [null, ...state.players.keys()];
@@ -78,6 +79,7 @@ function keepsSecrets(start: Start, choices: readonly number[], played: AnyActio
     for (const viewer of state.players.keys()) checkHidden(ruleset, state, viewer, choice + viewer);
     const action = choose(listed, choice);
     played.push(action);
+    visited.more();
     const actor = ruleset.actorOf(state, action);
     const { state: next, events, answers } = ruleset.transition(state, action);
     received = seats.map((seat, at) => {
@@ -133,6 +135,7 @@ function checkForeseen(
 }
 
 it('views leak nothing, are followed and foreseen, and undo is fair', { timeout: 300_000 }, () => {
+  const visited = new Visited();
   fc.assert(
     fc.property(
       starts,
@@ -140,7 +143,7 @@ it('views leak nothing, are followed and foreseen, and undo is fair', { timeout:
       (start, choices) => {
         const played: AnyAction[] = [];
         try {
-          keepsSecrets(start, choices, played);
+          keepsSecrets(start, choices, played, visited);
         } catch (error) {
           const what = error instanceof Error ? error.message : String(error);
           throw new Error(`${what}\n\n${JSON.stringify(start)}\n  ${played.map(actionCode).join('\n  ')}`, {
@@ -151,4 +154,5 @@ it('views leak nothing, are followed and foreseen, and undo is fair', { timeout:
     ),
     { numRuns: RUNS, interruptAfterTimeLimit: 240_000 },
   );
+  visited.enough(RUNS, LENGTH);
 });
