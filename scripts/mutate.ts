@@ -5,6 +5,7 @@
 //   tsx scripts/mutate.ts base variants                  some parts: see test/mutation/groups.ts
 //   tsx scripts/mutate.ts --file src/….ts                some files of theirs; may be repeated
 //   tsx scripts/mutate.ts --vectors                      without the tests (--tests: without the vectors)
+//   tsx scripts/mutate.ts --quick                        of the tests of a part that has quick ones these alone
 //   tsx scripts/mutate.ts --workers 1                  one process instead of two
 //   tsx scripts/mutate.ts --force                        what was tried before and seems unchanged, too
 //   tsx scripts/mutate.ts --table                        nothing; only the table of what is known
@@ -14,7 +15,14 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import type { PartialStrykerOptions } from '@stryker-mutator/api/core';
 import { Stryker } from '@stryker-mutator/core';
-import { type EditionName, editions, type GroupName, groupNames, groups } from '../test/mutation/groups.js';
+import {
+  type EditionName,
+  editions,
+  type Group,
+  type GroupName,
+  groupNames,
+  groups,
+} from '../test/mutation/groups.js';
 
 interface Place {
   readonly line: number;
@@ -101,28 +109,44 @@ async function tryVectors(edition: EditionName, mutate: readonly string[]): Prom
   });
 }
 
-async function tryTests(group: GroupName, mutate: readonly string[]): Promise<void> {
+/** The pass of the tests of a group, and before it that of those which are quick. */
+function passesOf(name: GroupName): readonly string[] {
+  const { first }: Group = groups[name];
+  return first === undefined ? [name] : [`${name}-first`, name];
+}
+
+async function tryTests(group: GroupName, pass: string, mutate: readonly string[]): Promise<void> {
   process.env.MUTATED = group;
-  await run(group, mutate, {
+  process.env.MUTATED_BY = pass === group ? 'tests' : 'first';
+  await run(pass, mutate, {
     plugins: ['@stryker-mutator/vitest-runner'],
     testRunner: 'vitest',
     vitest: { configFile: 'test/mutation/vitest.config.ts', related: false },
   });
 }
 
-/** Where the vectors noticed nothing, as ranges of files. Columns are counted from 0 here and from 1 in the report. */
-const livingOf = (group: GroupName, edition: EditionName): string[] => [
+/** What of a file passes of tests have noticed, by name. */
+const noticedBy = (passes: readonly string[], file: string): ReadonlySet<string> =>
+  new Set(
+    passes.flatMap((pass) =>
+      (reportOf(pass)[file]?.mutants ?? []).filter((one) => counts(one) && !lives(one)).map(nameOf),
+    ),
+  );
+
+/** Where the vectors, and passes of tests, noticed nothing, as ranges of files. Columns are counted from 0 here and from 1 in the report. */
+const livingOf = (group: GroupName, edition: EditionName, passes: readonly string[]): string[] => [
   ...new Set(
     Object.entries(reportOf(passOf(edition)))
       .filter(([file]) => isOf(group, file) && (options.file?.includes(file) ?? true))
-      .flatMap(([file, { mutants }]) =>
-        mutants
-          .filter(lives)
+      .flatMap(([file, { mutants }]) => {
+        const noticed = noticedBy(passes, file);
+        return mutants
+          .filter((one) => lives(one) && !noticed.has(nameOf(one)))
           .map(
             ({ location: { start, end } }) =>
               `${file}:${start.line}:${start.column - 1}-${end.line}:${end.column - 1}`,
-          ),
-      ),
+          );
+      }),
   ),
 ];
 
@@ -159,9 +183,7 @@ function printTable(): void {
     for (const [file, { mutants }] of Object.entries(vectors ? reportOf(passOf(vectors)) : tests).sort()) {
       const known = isOf(group, file) ? mutants.filter(counts) : [];
       if (known.length === 0) continue;
-      const found = new Set(
-        (tests[file]?.mutants ?? []).filter((one) => counts(one) && !lives(one)).map(nameOf),
-      );
+      const found = noticedBy(passesOf(group), file);
       const noticed = vectors ? known.filter((one) => !lives(one)) : [];
       const row: Row = {
         total: known.length,
@@ -186,6 +208,7 @@ const { values: options, positionals } = parseArgs({
   options: {
     file: { type: 'string', multiple: true },
     force: { type: 'boolean', default: false },
+    quick: { type: 'boolean', default: false },
     table: { type: 'boolean', default: false },
     tests: { type: 'boolean', default: false },
     vectors: { type: 'boolean', default: false },
@@ -212,8 +235,11 @@ if (!options.table) {
   if (!options.vectors)
     for (const group of wanted) {
       const { vectors } = groups[group];
-      const mutate = vectors ? livingOf(group, vectors) : filesOf(group);
-      if (mutate.length > 0) await tryTests(group, mutate);
+      const passes = passesOf(group).slice(0, options.quick ? 1 : undefined);
+      for (const [at, pass] of passes.entries()) {
+        const mutate = vectors ? livingOf(group, vectors, passes.slice(0, at)) : filesOf(group);
+        if (mutate.length > 0) await tryTests(group, pass, mutate);
+      }
     }
 }
 printTable();

@@ -4,11 +4,13 @@ export const editions = ['second-edition', 'third-edition'] as const;
 export type EditionName = (typeof editions)[number];
 
 /** A part of the code, and what is held against its mutants. */
-interface Group {
+export interface Group {
   readonly mutate: readonly string[];
   /** The edition whose published vectors are tried first, so that the tests are tried only on what lives through them; `null` without vectors. */
   readonly vectors: EditionName | null;
   readonly tests: readonly string[];
+  /** Tests that are quick and notice much of what lives: they are tried before the others. */
+  readonly first?: readonly string[];
 }
 
 /** Beside rules: what is told of values and what followers of events do, and what a save says of a module's memory. No ruling hangs on them. */
@@ -102,18 +104,22 @@ export const groups = {
   },
   // The tests of Third Edition lie by chapters of its rules, not by folders of its code. What is checked of saves, of positions and of packs from
   // outside stands apart: a vector says of it only what the description of a position can say, and most of that is refused before.
-  'third-edition-base': without(
-    checks,
-    rulesOf(
-      third,
-      'base',
-      `test/${third}/*.test.ts`,
-      `test/${third}/hard/*.test.ts`,
-      // Which actions are tried when one is explained, and how all of them are numbered.
-      `test/${third}/inspect/attempts.test.ts`,
-      'test/learning/numbering.test.ts',
+  'third-edition-base': {
+    ...without(
+      checks,
+      rulesOf(
+        third,
+        'base',
+        `test/${third}/*.test.ts`,
+        `test/${third}/hard/*.test.ts`,
+        `test/${third}/inspect/attempts.test.ts`,
+        // How all actions are numbered.
+        'test/learning/numbering.test.ts',
+      ),
     ),
-  ),
+    // What there can be of anything, and which actions are tried when one is explained.
+    first: [`test/${third}/bounds.test.ts`, `test/${third}/inspect/attempts.test.ts`],
+  },
   'third-edition-abilities': rulesOf(
     third,
     'abilities',

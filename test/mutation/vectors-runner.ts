@@ -46,9 +46,8 @@ const livingFile = join(folder, 'living.txt');
 /** How many mutants are tried on one copy of the engine. */
 const renewAfter = 500;
 
-/** How many vectors are tried of those that meet a mutant in the same way; what is composed is met by all that have it, whatever comes of it later. */
-const mostAlike = 60;
-const mostComposed = 300;
+/** How many vectors are tried of those that meet a mutant in the same way. */
+const mostAlike = 240;
 
 /** Parts of a run: what the vector says is looked at, its position laid out, its steps taken. */
 const parts = ['look', 'position', 'steps'] as const;
@@ -227,7 +226,7 @@ class VectorsRunner implements TestRunner {
     // What no step of a vector meets nearly all vectors meet in the same way, and each of them takes long: besides those that noticed something,
     // and those whose position is refused, some of the others are enough.
     const alike = all.filter(({ place, from }) => !steps.has(place) && from < parts.indexOf('steps'));
-    const spread = Math.ceil(alike.length / (aside ? mostComposed : mostAlike));
+    const spread = Math.ceil(alike.length / mostAlike);
     const needless = new Set(
       alike.filter(
         ({ test }, at) => at % spread !== 0 && test.vector.refused === undefined && latest(test) < 0,

@@ -1,5 +1,7 @@
 import { defineConfig } from 'vitest/config';
-import { type GroupName, groups } from './groups.js';
+import { type Group, type GroupName, groups } from './groups.js';
+
+const group: Group = groups[process.env.MUTATED as GroupName];
 
 // The tests that are held against the mutants of one part of the code, which scripts/mutate.ts names.
 export default defineConfig({
@@ -7,7 +9,7 @@ export default defineConfig({
     testTimeout: 60_000,
     // The files of one run share their modules, which are loaded anew for each mutant.
     isolate: false,
-    include: [...groups[process.env.MUTATED as GroupName].tests],
+    include: [...(process.env.MUTATED_BY === 'first' ? (group.first ?? []) : group.tests)],
     setupFiles: ['test/seed.ts'],
   },
 });
