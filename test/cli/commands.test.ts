@@ -228,12 +228,12 @@ describe('conformance', () => {
 
   it('writes the vectors of the package as files, which run as those of the package do', async () => {
     const to = join(folder, 'written');
-    const { code, out } = await run(['conformance', '--write', to]);
-    expect(code).toBe(0);
+    const { status, stdout } = await called(['conformance', '--write', to]);
+    expect(status).toBe(0);
     const files = readdirSync(to, { recursive: true, encoding: 'utf8' }).filter((name) =>
       name.endsWith('.json'),
     );
-    expect(out).toContain(`: ${files.length}.`);
+    expect(stdout).toContain(`: ${files.length}.`);
     expect(files).toContain(join('second-edition', 'escape.json'));
     expect(files.filter((name) => name.startsWith('content') || name.endsWith('schema.json'))).toEqual([]);
     const own = JSON.parse(readFileSync(join(to, 'second-edition/escape.json'), 'utf8'));
@@ -244,13 +244,13 @@ describe('conformance', () => {
 
   it('writes nothing into a file, and nothing besides a run', async () => {
     const taken = file('{}');
-    expect(await run(['conformance', '--write', taken])).toMatchObject({
-      code: 2,
-      err: expect.stringContaining('cannot be written'),
+    expect(await called(['conformance', '--write', taken])).toMatchObject({
+      status: 2,
+      stderr: expect.stringContaining('cannot be written'),
     });
-    expect(await run(['conformance', taken, '--write', folder])).toMatchObject({
-      code: 2,
-      err: expect.stringContaining('name no paths'),
+    expect(await called(['conformance', taken, '--write', folder])).toMatchObject({
+      status: 2,
+      stderr: expect.stringContaining('name no paths'),
     });
   });
 
