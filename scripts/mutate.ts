@@ -88,6 +88,8 @@ async function run(pass: string, mutate: readonly string[], how: PartialStrykerO
     // What tests compile for themselves is none of the code.
     ignorePatterns: ['docs/api', 'dist', 'reports', 'coverage', 'test/.compiled', 'test/.modules'],
     timeoutMS: 20_000,
+    // A busy machine takes long over a first run.
+    dryRunTimeoutMinutes: 60,
     concurrency: Number(options.workers),
     force: options.force,
     ...how,
@@ -103,7 +105,7 @@ async function tryVectors(edition: EditionName, mutate: readonly string[]): Prom
     plugins: ['./test/mutation/vectors-runner.ts'],
     testRunner: 'vectors',
     // Beyond the time that the vectors take.
-    timeoutMS: 8_000,
+    timeoutMS: 20_000,
     testRunnerNodeArgs: ['--import', 'tsx'],
     checkerNodeArgs: ['--import', 'tsx'],
   });

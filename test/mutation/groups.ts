@@ -70,6 +70,9 @@ const packs = [
   'cataclysm',
 ];
 
+/** What is tried with cards of the packs, how their actions are numbered, and where their values come from. */
+const tried = `test/${edition}/modules/packs-tried.test.ts`;
+
 /** What a save must keep: what is remembered, what is always true, and where frames may stand. */
 const packChecks = [`src/${edition}/modules/{${packs.join(',')}}/**/{memory,invariants,places}.ts`];
 
@@ -80,7 +83,10 @@ export const groups = {
   variants: rules(`modules/{${variants.join(',')}}`, saves, values),
   'advanced-runebound': rules('modules/advanced-runebound', saves, values),
   'island-of-dread': rules('modules/island-of-dread', saves, values),
-  packs: without(packChecks, rules(`modules/{${packs.join(',')}}`, saves, values)),
+  packs: {
+    ...without(packChecks, rules(`modules/{${packs.join(',')}}`, saves, values, tried)),
+    first: [tried],
+  },
   // Apart from the rules of the packs, as in Third Edition below.
   'packs-checks': {
     mutate: packChecks,
