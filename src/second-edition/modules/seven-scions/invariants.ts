@@ -83,8 +83,14 @@ const cardsOfStorm: Check = {
     if (g.state.turn === 0) return null;
     const { length } = g.state.players;
     for (const id of [...stormColors.map(stormDeck), STORMLORDS]) {
-      const left = drawable(g.state.decks[id] as Deck);
+      const deck = g.state.decks[id] as Deck;
+      const left = drawable(deck);
       if (left > length) return `${left} cards are in the deck ${id}`;
+      // What was drawn and is not put away is one of them, too: it may come back.
+      const lying = new Set([...deck.top, ...deck.pool, ...deck.bottom, ...g.state.removed]);
+      const out = (g.content.decks[id] ?? []).filter((card) => !lying.has(card)).length;
+      if (left + out > length)
+        return `${left} cards are in the deck ${id}, and ${out} of its cards were drawn`;
       if (left < 0) return `${length - left} cards of the deck ${id} are used up`;
     }
     return null;

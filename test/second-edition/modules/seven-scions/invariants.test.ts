@@ -109,6 +109,17 @@ const cases: readonly Case[] = [
     (s) => delete s.decks['storm-green'].aside,
   ],
   [
+    // Two play: one card is drawn, so one can be left.
+    'more Storm cards than players, counted with those that were drawn',
+    '2 cards are in the deck storm-green, and 1 of its cards were drawn',
+    'va50.setup.storm-count',
+    (s) => {
+      const deck = s.decks['storm-green'];
+      deck.pool.pop();
+      deck.aside = deck.pool.length - 2;
+    },
+  ],
+  [
     'a Scion too many',
     'player 1: 2 Allies',
     'va50.scion.one-per-hero',
