@@ -261,17 +261,7 @@ export type Ability =
 
 /** An ability that its player uses, as an action or in some moment. */
 export type UsedAbility = Extract<Ability, { readonly use: string }>;
-type StandingAbility = Extract<Ability, { readonly always: string }>;
+export type StandingAbility = Extract<Ability, { readonly always: string }>;
 
 /** The abilities of one use. */
 export type UsedAs<U extends UsedAbility['use']> = Extract<UsedAbility, { readonly use: U }>;
-
-/** Whether an ability is one that its player uses so. */
-export const isUsed = <U extends UsedAbility['use']>(one: Ability, use: U): one is UsedAs<U> =>
-  'use' in one && one.use === use;
-
-/** Whether an ability is one that holds as long as its card is in force, in such a way. */
-export const isStanding = <A extends StandingAbility['always']>(
-  one: Ability,
-  always: A,
-): one is Extract<StandingAbility, { readonly always: A }> => 'always' in one && one.always === always;

@@ -1,5 +1,5 @@
 import type { ActionOf } from '../../kernel/index.js';
-import { isUsed } from '../abilities/language.js';
+import { isUsed } from '../abilities/uses.js';
 import { abilitiesOf } from './characters.js';
 import { actByAbility, answerByAbility, cardsOf, surge } from './combat-abilities.js';
 import { double, flipOwn, pass, recastFoe, strike } from './combat-actions.js';

@@ -1,6 +1,6 @@
 import { type ActionOf, forbid, ofSort, type Refusal, why } from '../../kernel/index.js';
 import type { RuleId } from '../../register/rule-ids.js';
-import { isStanding } from '../abilities/language.js';
+import { isStanding } from '../abilities/uses.js';
 import type { PlaceKind, Terrain } from '../content/board-types.js';
 import type { Card } from '../content/cards.js';
 import { playerState, takeOut } from './cards.js';

@@ -1,5 +1,5 @@
 import { type ActionOf, forbid } from '../../kernel/index.js';
-import { isUsed } from '../abilities/language.js';
+import { isUsed } from '../abilities/uses.js';
 import { known, playerState, takeOut } from './cards.js';
 import { abilitiesOf, abilitiesUsed, abilityWith, cardsInForce } from './characters.js';
 import { payPrice, refusePrice } from './costs.js';

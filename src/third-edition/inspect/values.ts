@@ -1,5 +1,6 @@
 import type { RuleId } from '../../register/rule-ids.js';
-import { type Amount, isStanding, type Stat } from '../abilities/language.js';
+import type { Amount, Stat } from '../abilities/language.js';
+import { isStanding } from '../abilities/uses.js';
 import { cardOf, heroOf } from '../base/cards.js';
 import { abilitiesOf, standing, statOf } from '../base/characters.js';
 import { healthIn } from '../base/combatants.js';

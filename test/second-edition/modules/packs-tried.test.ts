@@ -111,7 +111,7 @@ describe('how actions are numbered', () => {
           { type: 'curse/seek', level: 1 },
           { type: 'curse/seek', level: 3 },
           { type: 'figure/place', town: 'tamalir' },
-          ...[1, 2, 3, 4, 5, 6].map((number) => ({ type: 'quest/counter', number })),
+          ...[1, 2, 3, 4, 5, 6].map((number): Action => ({ type: 'quest/counter', number })),
         ],
       ),
     ).toEqual(Array(9).fill(true));

@@ -9,8 +9,9 @@ import { type CombatFrame, combat, type EffectsFrame, type SideState } from '../
 import { faceOf, isCovered, remove, turn } from '../../base/tokens.js';
 import type { G } from '../../base/vocabulary.js';
 import { amountOf } from '../amounts.js';
-import { isUsed, type TokenChoice } from '../language.js';
+import type { TokenChoice } from '../language.js';
 import { below, DONE, type EffectRules } from '../rule.js';
+import { isUsed } from '../uses.js';
 import { having } from './having.js';
 
 /* What abilities do in a combat. Outside of one they do nothing. */
