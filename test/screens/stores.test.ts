@@ -29,7 +29,7 @@ const table: Parts = {
   decision,
 };
 
-describe('a draft', () => {
+describe('a draft without the part that knows drafts', () => {
   const alone = light();
   const begins = alone.createGame({ players: 2, seed: 'drafts' });
   const [first] = alone.legalActions(begins) as [Parameters<typeof alone.apply>[1]];

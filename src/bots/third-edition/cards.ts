@@ -1,11 +1,5 @@
-import {
-  type Ability,
-  type Amount,
-  type Effect,
-  isStanding,
-  isUsed,
-  type Stat,
-} from '../../third-edition/abilities/language.js';
+import type { Ability, Amount, Effect, Stat } from '../../third-edition/abilities/language.js';
+import { isStanding, isUsed } from '../../third-edition/abilities/uses.js';
 import { assetOf, skillOf, trophyType } from '../../third-edition/base/cards.js';
 import { abilitiesOf, attributeOf, cardsInForce, handSize } from '../../third-edition/base/characters.js';
 import { type SeenPlayer, SKILLS } from '../../third-edition/base/state.js';

@@ -1,4 +1,4 @@
-import { isUsed } from '../../third-edition/abilities/language.js';
+import { isUsed } from '../../third-edition/abilities/uses.js';
 import { assetOf, cardOf } from '../../third-edition/base/cards.js';
 import { abilitiesOf, cardsInForce, healthOf, speedOf } from '../../third-edition/base/characters.js';
 import { turn } from '../../third-edition/base/frames.js';

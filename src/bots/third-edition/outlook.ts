@@ -1,4 +1,5 @@
-import { type Ability, isUsed } from '../../third-edition/abilities/language.js';
+import type { Ability } from '../../third-edition/abilities/language.js';
+import { isUsed } from '../../third-edition/abilities/uses.js';
 import { assetOf, cardOf } from '../../third-edition/base/cards.js';
 import { abilitiesOf, cardsInForce, healthOf, standing } from '../../third-edition/base/characters.js';
 import type { SeenPlayer } from '../../third-edition/base/state.js';
