@@ -8,3 +8,6 @@ export const mostParts = 500_000;
 export const longestText = 20_000;
 /** Keys that mean something else to JavaScript. */
 export const hostileKeys: readonly string[] = ['__proto__', 'constructor', 'prototype'];
+
+/** A table has a bit for each player. */
+export const mostPlayers = 31;

@@ -1,7 +1,7 @@
 import { freezeJson } from './copy.js';
 import { EngineError, InvalidArgumentError, InvalidSaveError } from './errors.js';
 import type { Table } from './follow.js';
-import { deepest, hostileKeys, longestText, mostParts } from './limits.js';
+import { deepest, hostileKeys, longestText, mostParts, mostPlayers } from './limits.js';
 import type { Rules } from './module.js';
 import { type Envelope, viewerOf } from './state.js';
 
@@ -192,6 +192,7 @@ export function keeperOf<S extends Envelope, C>(
   function assertOurTable({ edition, content, modules, decks, players, ext, outcome }: Table<S>): void {
     if (!Array.isArray(players) || ![decks, ext].every(isObject) || outcome === undefined)
       throw wrong('', noState);
+    if (players.length > mostPlayers) throw wrong('players', `No game has more than ${mostPlayers} players.`);
     if (edition !== rules.edition)
       throw wrong('edition', `This is a game of ${shown(edition)}; these are the rules of ${rules.edition}.`);
     if (!Array.isArray(modules) || !sameList(modules, rules.moduleIds))

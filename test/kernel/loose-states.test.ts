@@ -37,3 +37,10 @@ describe('startGame', () => {
     expect(events.filter((e) => e.type === 'market/stocked')).toHaveLength(7);
   });
 });
+
+it('a state of more players than a table has room for is refused before its rules look at it', () => {
+  const state = createGame({ players: 2, seed: 1 });
+  const crowded = { ...state, players: Array.from({ length: 32 }, () => state.players[0]) } as typeof state;
+  for (const ask of [() => legalActions(crowded), () => simulate(crowded), () => viewFor(crowded, 0)])
+    expect(ask).toThrow(/players: No game has more than 31 players/);
+});
