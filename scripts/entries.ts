@@ -219,6 +219,7 @@ export const inHouse: readonly string[] = [
   'third-edition/whole',
   'workshop/index',
   'protocol/index',
+  'kernel/content/wording',
   'kernel/problems',
 ];
 
