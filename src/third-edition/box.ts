@@ -38,7 +38,7 @@ export const scenarioIds = Object.keys(scenarios) as readonly ScenarioId[];
  *
  * @throws InvalidOptionsError if none is named; UnknownRulesetError if there is no such scenario
  */
-export function scenarioNamed(scenario: string): ScenarioId {
+function scenarioNamed(scenario: string): ScenarioId {
   const choice = scenarioIds.join(' or ');
   if (typeof scenario !== 'string')
     throw new InvalidOptionsError([

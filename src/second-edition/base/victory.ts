@@ -32,7 +32,7 @@ export interface Won {
 }
 
 /** Where the last card of a player lies that is such a card. */
-export function placeOfLast(g: G, player: number, fits: (card: CardId) => boolean): string | undefined {
+function placeOfLast(g: G, player: number, fits: (card: CardId) => boolean): string | undefined {
   const { kept, items, allies } = playerState(g, player);
   const places: readonly (readonly [CardId, string])[] = [
     ...kept.map((card, at) => [card, `kept/${at}`] as const),

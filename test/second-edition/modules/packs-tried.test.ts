@@ -79,7 +79,7 @@ describe('what could be tried', () => {
 
 describe('how actions are numbered', () => {
   /** Actions that a game has numbers for, and no others. */
-  const numbered = (modules: readonly string[], actions: readonly { readonly type: string }[]): boolean[] => {
+  const numbered = (modules: readonly string[], actions: readonly object[]): boolean[] => {
     const game = learningGame({ players: 2, modules: [...modules] });
     return actions.map((action) => {
       try {

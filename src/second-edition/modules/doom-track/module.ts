@@ -70,7 +70,7 @@ const cite: DoomSetting['cite'] = {
 };
 
 /** What the doom track of the variant has of its own. */
-export const setting: DoomSetting = {
+const setting: DoomSetting = {
   id: 'doom-track',
   // The row of market stacks, Vynelvale at the bottom and Frostgate last (2e.doom-track.row, 2e.doom-track.order).
   towns: (g) => townIds(g.content.board),
