@@ -1,4 +1,11 @@
-import { type ActionOf, type Frame, type FrameRef, forbid, type Refusal } from '../../../kernel/index.js';
+import {
+  type ActionOf,
+  type Frame,
+  type FrameRef,
+  forbid,
+  type Problem,
+  type Refusal,
+} from '../../../kernel/index.js';
 import { resolveCard, reveal } from '../../base/adventure.js';
 import { canDraw, drawFrom, leaveTable, playerState } from '../../base/cards.js';
 import { type AdventureFrame, adventure, combat, effects, knockout, turn } from '../../base/frames.js';
@@ -125,6 +132,12 @@ export function canSeek(g: G, player: number): boolean {
   );
 }
 
+/** An Adventure step has one try (va51.level1.failure). */
+const soughtOnce = (g: G): readonly Problem[] =>
+  g.state.frames.filter(({ kind }) => kind === seeking.kind).length > 1
+    ? [{ path: 'kind', message: 'A curse is sought once in an Adventure step.' }]
+    : [];
+
 export const seekingSteps = {
   ...steps(
     seeking,
@@ -155,7 +168,14 @@ export const seekingSteps = {
     level: whole(1, 3),
     card: cardId.nullable(),
   }),
-  places: [{ on: adventure, at: ['over'], shared: ['player'], problemsOf: cardAt('resolve', 'after') }],
+  places: [
+    {
+      on: adventure,
+      at: ['over'],
+      shared: ['player'],
+      problemsOf: (g, f, below) => [...soughtOnce(g), ...cardAt('resolve', 'after')(g, f, below)],
+    },
+  ],
 };
 
 /** A quest is drawn: the one Level II card that is left, or one of two. */

@@ -53,6 +53,11 @@ describe('saves', () => {
     expect(reopened(trade.state)).toEqual(trade.state);
     const attempt = fallen({ space: 'tamalir' }, { given: 'adventure' }).play('curse/seek level=1');
     expect(reopened(attempt.state)).toEqual(attempt.state);
+    // An Adventure step has one try (va51.level1.failure).
+    const { frames } = attempt.state;
+    expect(() => reopened({ ...attempt.state, frames: [...frames, frames.at(-1)] })).toThrow(
+      /A curse is sought once in an Adventure step/,
+    );
     const quest = fallen(
       { space: 'tamalir' },
       { given: { drawn: { player: 0, card: 'the-nest-in-the-belfry' } } },
