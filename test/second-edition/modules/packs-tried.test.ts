@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { type AnyAction, actionCode, attempts } from '../../../src/index.js';
+import { actionCode, attempts } from '../../../src/index.js';
+import type { AnyAction } from '../../../src/kernel/index.js';
 import { learningGame } from '../../../src/learning/index.js';
 import { fromScenario, type Scenario } from '../../../src/scenario/index.js';
 import { composeRuleset, riseOfTheDragonLords } from '../../../src/second-edition/index.js';
