@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { type Action, actionCode, attempts } from '../../../src/index.js';
+import { actionCode, attempts } from '../../../src/index.js';
+import type { AnyAction } from '../../../src/kernel/index.js';
 import { learningGame } from '../../../src/learning/index.js';
 import { fromScenario, type Scenario } from '../../../src/scenario/index.js';
 import { composeRuleset, riseOfTheDragonLords } from '../../../src/second-edition/index.js';
@@ -79,7 +80,7 @@ describe('what could be tried', () => {
 
 describe('how actions are numbered', () => {
   /** Actions that a game has numbers for, and no others. */
-  const numbered = (modules: readonly string[], actions: readonly object[]): boolean[] => {
+  const numbered = (modules: readonly string[], actions: readonly AnyAction[]): boolean[] => {
     const game = learningGame({ players: 2, modules: [...modules] });
     return actions.map((action) => {
       try {
@@ -92,7 +93,7 @@ describe('how actions are numbered', () => {
   };
 
   it('va51.movement.split: every way to divide dice has a number', () => {
-    const divide = (travel: number, trading: number): Action => ({ type: 'pool/divide', travel, trading });
+    const divide = (travel: number, trading: number) => ({ type: 'pool/divide', travel, trading });
     expect(
       numbered(['cataclysm'], [divide(0, 1), divide(4, 1), divide(1, 4), divide(0, 5), divide(3, 2)]),
     ).toEqual([true, true, true, true, true]);
@@ -111,7 +112,7 @@ describe('how actions are numbered', () => {
           { type: 'curse/seek', level: 1 },
           { type: 'curse/seek', level: 3 },
           { type: 'figure/place', town: 'tamalir' },
-          ...[1, 2, 3, 4, 5, 6].map((number): Action => ({ type: 'quest/counter', number })),
+          ...[1, 2, 3, 4, 5, 6].map((number) => ({ type: 'quest/counter', number })),
         ],
       ),
     ).toEqual(Array(9).fill(true));
