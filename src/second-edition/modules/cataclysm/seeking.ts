@@ -173,7 +173,10 @@ export const seekingSteps = {
       on: adventure,
       at: ['over'],
       shared: ['player'],
-      problemsOf: (g, f, below) => [...soughtOnce(g), ...cardAt('resolve', 'after')(g, f, below)],
+      problemsOf: (g: G, f: SeekingFrame, below: AdventureFrame) => [
+        ...soughtOnce(g),
+        ...cardAt('resolve', 'after')(g, f, below),
+      ],
     },
   ],
 };
