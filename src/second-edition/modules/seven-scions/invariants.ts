@@ -1,6 +1,6 @@
 import { type Deck, drawable, type Invariant } from '../../../kernel/index.js';
 import type { Content } from '../../base/content.js';
-import { type CombatFrame, type TurnFrame, turn } from '../../base/frames.js';
+import { type CombatFrame, combat, type TurnFrame, turn } from '../../base/frames.js';
 import type { SecondEditionDraft } from '../../base/state.js';
 import { jointBattle, scionCounters, storm, stormlords } from './frames.js';
 import {
@@ -158,6 +158,8 @@ const fighters: Check = {
     if (joint === undefined) return null;
     const { fighting, away, returning } = joint;
     const fight = g.state.frames[g.state.frames.indexOf(joint) + 1] as Partial<CombatFrame> | undefined;
+    if (fight !== undefined && fight.kind !== combat.kind)
+      return `the battle is fought by a combat, and not by a frame of the kind ${fight.kind}`;
     // Who was knocked out is still named until the next one acts, and while those who are away come back.
     const acts = fight === g.state.frames.at(-1) && fight?.step !== 'joint-return';
     if (acts && fight?.attacker !== undefined && !fighting.includes(fight.attacker))

@@ -169,6 +169,24 @@ const cases: readonly Case[] = [
     },
   ],
   [
+    'something else in the place of the combat of a joint battle',
+    'the battle is fought by a combat, and not by a frame of the kind harm',
+    'va50.storm-challenge.together',
+    (s) => {
+      const at = s.frames.findIndex((f: { kind: string }) => f.kind === 'joint-battle');
+      const from = {
+        kind: 'harm',
+        step: 'answer',
+        player: 0,
+        target: s.players[0].hero.card,
+        harm: 'wounds',
+      };
+      const by = { amount: 1, from: 'enemy', rule: '2e.escape.fail', by: '', used: [], boosts: [] };
+      s.frames.splice(at + 1, 0, { ...from, ...by });
+    },
+    battle,
+  ],
+  [
     'one who acts in a battle in which it does not fight',
     'player 1 acts in a battle in which that Hero does not fight',
     'va50.storm-challenge.together',
