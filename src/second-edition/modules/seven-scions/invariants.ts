@@ -142,6 +142,11 @@ const asked: Check = {
     ];
     const stranger = named.find((player) => player >= g.state.players.length);
     if (stranger !== undefined) return `there is no player ${stranger}`;
+    if (now?.card && ['drawn', 'resolve'].includes(now.step) && !g.state.revealed.includes(now.card))
+      return {
+        message: `${now.card} is drawn in the storm, and does not lie on the table`,
+        rule: 'va50.storm-step.draw-lowest-color',
+      };
     const facing = g.find(stormlords);
     const other = facing?.left.find((card) => !stormlordsLeft(g).includes(card));
     return other === undefined

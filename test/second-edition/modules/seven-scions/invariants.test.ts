@@ -27,6 +27,12 @@ const endgame = (): GameState =>
 const battle = (): GameState =>
   breaking(tamsin, mordrog).draw('drift-of-sodden-dead').play('combat/escape').roll(6, 6).state;
 
+/** A Storm card is drawn, and the holder of a counter is asked before it is resolved. */
+const drawn = (): GameState =>
+  underSky([tamsin, mordrog], { storm: { counter: 8, held: { 'the-archer': 0 } } }).draw(
+    'drift-of-sodden-dead',
+  ).state;
+
 function brokenBy(scribble: Scribble, state: GameState) {
   const copy = structuredClone(state);
   scribble(copy);
@@ -196,6 +202,17 @@ const cases: readonly Case[] = [
       s.frames[at + 1].attacker = 1;
     },
     battle,
+  ],
+  [
+    'a Storm card that was never drawn',
+    'ysharra-lady-of-embers is drawn in the storm, and does not lie on the table',
+    'va50.storm-step.draw-lowest-color',
+    (s) => {
+      const now = s.frames.at(-1);
+      expect(now).toMatchObject({ kind: 'storm', step: 'drawn', card: 'drift-of-sodden-dead' });
+      now.card = 'ysharra-lady-of-embers';
+    },
+    drawn,
   ],
   [
     'a fighter who is not there',
