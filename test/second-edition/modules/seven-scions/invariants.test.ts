@@ -29,9 +29,9 @@ const battle = (): GameState =>
 
 /** A Storm card is drawn, and the holder of a counter is asked before it is resolved. */
 const drawn = (): GameState =>
-  underSky([tamsin, mordrog], { storm: { counter: 8, held: { 'the-archer': 0 } } }).draw(
-    'drift-of-sodden-dead',
-  ).state;
+  underSky([tamsin, mordrog], { storm: { counter: 8, held: { 'the-archer': 0 } } })
+    .play('storm/wait')
+    .draw('drift-of-sodden-dead').state;
 
 function brokenBy(scribble: Scribble, state: GameState) {
   const copy = structuredClone(state);
