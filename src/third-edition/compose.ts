@@ -20,8 +20,6 @@ import type { ThirdEditionTypes } from './types.js';
 
 /* Rulesets of this edition, from their parts: the base rules, a scenario, and content. What is large is given by those who want it: nothing here imports it. */
 
-type S3 = Rules<ThirdEditionDraft, Content>;
-
 /** The functions of a ruleset of this edition. */
 export type ThirdEditionRuleset = Ruleset<ThirdEditionTypes>;
 
@@ -33,11 +31,23 @@ export interface SaveChecks {
   /** Brings a save of an earlier version to the present one. */
   migrate(value: unknown): unknown;
   /** What is wrong with a value that is offered as a state; `isRule` says whether there is a rule of an id. */
-  problemsOf(value: unknown, rules: S3, isRule?: (id: string) => boolean): readonly Problem[];
+  problemsOf(
+    value: unknown,
+    rules: Rules<ThirdEditionDraft, Content>,
+    isRule?: (id: string) => boolean,
+  ): readonly Problem[];
   /** What of that is wrong with its form. */
-  problemsOfForm(value: unknown, rules: S3, isRule?: (id: string) => boolean): readonly Problem[];
+  problemsOfForm(
+    value: unknown,
+    rules: Rules<ThirdEditionDraft, Content>,
+    isRule?: (id: string) => boolean,
+  ): readonly Problem[];
   /** What is wrong with the form of a view, in which the hands of others are hidden. */
-  problemsOfView(value: unknown, rules: S3, isRule?: (id: string) => boolean): readonly Problem[];
+  problemsOfView(
+    value: unknown,
+    rules: Rules<ThirdEditionDraft, Content>,
+    isRule?: (id: string) => boolean,
+  ): readonly Problem[];
   /** The rules of the base game, with what must be true in every state of it. */
   readonly base: RuleModule<ThirdEditionDraft, Content>;
 }

@@ -35,8 +35,9 @@ export interface Board {
 
 /** What walking asks of a space. All are of one hidden class: rules look at them all the time. */
 export interface Ground {
+  /** What its ground is. */
   readonly terrain: SpaceData['terrain'];
-  /** Empty for half spaces. */
+  /** The spaces one step away; empty for half spaces. */
   readonly ways: readonly string[];
 }
 

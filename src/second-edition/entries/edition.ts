@@ -196,7 +196,7 @@ export type {
   QuestionSubject,
   Subject,
 } from '../attempts/index.js';
-export type { Board } from '../base/board.js';
+export type { Board, Ground } from '../base/board.js';
 export type { Bearing, CardSide, TriggeredEntry, UsedEntry } from '../base/card-sides.js';
 export type { Content } from '../base/content.js';
 export { compileContent } from '../base/content.js';

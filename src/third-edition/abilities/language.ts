@@ -258,10 +258,3 @@ export type Ability =
     }
   /** When something has happened; with a cost it is the player's choice. Of enemies see {@link enemyMoments}. */
   | ({ readonly when: Moment; readonly cost?: Cost } & Used);
-
-/** An ability that its player uses, as an action or in some moment. */
-export type UsedAbility = Extract<Ability, { readonly use: string }>;
-export type StandingAbility = Extract<Ability, { readonly always: string }>;
-
-/** The abilities of one use. */
-export type UsedAs<U extends UsedAbility['use']> = Extract<UsedAbility, { readonly use: U }>;

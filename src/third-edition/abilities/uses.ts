@@ -1,4 +1,13 @@
-import type { Ability, StandingAbility, UsedAbility, UsedAs } from './language.js';
+import type { Ability } from './language.js';
+
+/** An ability that its player uses, as an action or in some moment. */
+export type UsedAbility = Extract<Ability, { readonly use: string }>;
+
+/** An ability that holds as long as its card is in force. */
+type StandingAbility = Extract<Ability, { readonly always: string }>;
+
+/** The abilities of one use. */
+export type UsedAs<U extends UsedAbility['use']> = Extract<UsedAbility, { readonly use: U }>;
 
 /** Whether an ability is one that its player uses so. */
 export const isUsed = <U extends UsedAbility['use']>(one: Ability, use: U): one is UsedAs<U> =>

@@ -1,6 +1,6 @@
 import { type ActionOf, type Frame, forbid } from '../../kernel/index.js';
-import type { Effect, UsedAs } from '../abilities/language.js';
-import { isUsed } from '../abilities/uses.js';
+import type { Effect } from '../abilities/language.js';
+import { isUsed, type UsedAs } from '../abilities/uses.js';
 import { callEffects } from './calling.js';
 import { playerState } from './cards.js';
 import { challenged } from './challenges.js';

@@ -1,6 +1,6 @@
 import { type ActionOf, forbid, type Refusal, why } from '../../kernel/index.js';
-import type { UsedAs } from '../abilities/language.js';
-import { isStanding, isUsed } from '../abilities/uses.js';
+
+import { isStanding, isUsed, type UsedAs } from '../abilities/uses.js';
 import { callEffects } from './calling.js';
 import { abilitiesOf, abilitiesUsed, abilityWith, cardsInForce } from './characters.js';
 import { acted, foeOf } from './combatants.js';
