@@ -216,7 +216,8 @@ function importAll(folder: string): Seen {
         process.execPath,
         [
           ...['--input-type=module', '-e'],
-          `const require = createRequire(process.cwd() + '/');
+          `import { createRequire } from 'node:module';
+const require = createRequire(process.cwd() + '/');
 const failed = [];
 for (const name of ${list}) try { ${get}; } catch (error) { failed.push(name + ': ' + error.message.split('\\n')[0]); }
 console.log(JSON.stringify(failed));`,
