@@ -72,7 +72,7 @@ const endless = 100_000;
 
 /**
  * The table while rules are carried out: the state they change and the few moves that steer the stack of frames.
- * Both executors run the same rules on it; one hands it an Immer draft, the other a private copy.
+ * `apply` and simulations run the same rules on it, each on a state of its own.
  */
 export class Game<S extends Envelope = Envelope, C = unknown> {
   /** Overridden joints, by slot. */
@@ -104,8 +104,11 @@ export class Game<S extends Envelope = Envelope, C = unknown> {
   private lent = 0;
   /** Players whom nobody was given to write to since somebody looked last. */
   private untouched = 0;
+  /** Whether a rule that writes the step of a frame by itself fails: the loop does not read it there. Simulations do not look, to be fast. */
+  watches = false;
   /** How a player is copied, once players are shared. */
   private form: Form<unknown> | null = null;
+
   constructor(
     /** The rules in force. */
     readonly rules: Rules<S, C>,
@@ -187,13 +190,12 @@ export class Game<S extends Envelope = Envelope, C = unknown> {
     const game = new Game(this.rules, parts.copy(this.state), events, source);
     game.lend(parts.player);
     this.lend(parts.player);
-    game.due = this.due.slice();
-    game.dueOf = game.state.frames.slice();
     game.marks = this.marks;
     const { frames } = this.state;
-    // What is not known here is not known there.
-    for (let at = 0; at < frames.length; at++)
-      if (this.dueOf[at] !== frames[at]) game.due[at] = game.stepIn(game.dueOf[at] as Frame);
+    let known = 0;
+    while (known < frames.length && this.dueOf[known] === frames[known]) known++;
+    game.due = this.due.slice(0, known);
+    game.dueOf = game.state.frames.slice(0, known);
     return game;
   }
 
@@ -337,14 +339,10 @@ export class Game<S extends Envelope = Envelope, C = unknown> {
 
   /** Makes another step of the present frame the due one; with an empty name the frame ends. */
   goto(f: Frame, step: string): void {
-    const at = this.placeOf(f);
-    const frame = at >= 0 && this.dueOf[at] === f ? (this.due[at] as PlannedStep).frame : this.planOf(f.kind);
+    const { frame } = this.planned(f);
     const next = frame.step(step);
     if (next === null) throw noStep(frame, step);
-    if (at >= 0) {
-      if (this.dueOf[at] === f) this.due[at] = next;
-    }
-    (f as { step: string }).step = next.name;
+    this.turnTo(f, next);
   }
 
   /** Moves a decision on to the step after it. */
@@ -418,6 +416,7 @@ export class Game<S extends Envelope = Envelope, C = unknown> {
       if (does === AUTO) {
         this.advance(at, f, step);
         step.run(this, f);
+        if (this.watches) this.watch(at, f);
       } else if (does === DECIDE) {
         if (step.skip === null || step.skip(this, f) !== true) return;
         this.advance(at, f, step);
@@ -434,6 +433,7 @@ export class Game<S extends Envelope = Envelope, C = unknown> {
           }
           this.advance(at, f, step);
           step.answer(this, f, answer);
+          if (this.watches) this.watch(at, f);
         }
       }
       if (this.called.length > 0) this.settle();
@@ -446,6 +446,15 @@ export class Game<S extends Envelope = Envelope, C = unknown> {
     (f as { step: string }).step = next.name;
   }
 
+  private watch(at: number, f: Frame): void {
+    if (this.state.frames[at] !== f || this.dueOf[at] !== f) return;
+    const { name } = this.due[at] as PlannedStep;
+    if (f.step !== name)
+      throw new Error(
+        `It writes ${JSON.stringify(f.step)} to the step of a ${f.kind} frame: g.goto(f, step) makes another step the due one.`,
+      );
+  }
+
   /** Carries out an action that has been judged legal, and all that follows from it. */
   perform(action: AnyAction): void {
     const step = this.now();
@@ -454,8 +463,10 @@ export class Game<S extends Envelope = Envelope, C = unknown> {
       const answer = canonicalAnswer(action as ChanceAnswer);
       this.doing = step;
       this.decided(answer);
-      this.advance(this.state.frames.length - 1, f, step);
+      const at = this.state.frames.length - 1;
+      this.advance(at, f, step);
       step.answer(this, f, answer);
+      if (this.watches) this.watch(at, f);
       this.run();
     } else this.performOffer(this.rules.plan.actions.get(action.type) as PlannedOffer, action);
   }
@@ -468,7 +479,10 @@ export class Game<S extends Envelope = Envelope, C = unknown> {
 
   private performOffer({ kind, run }: PlannedOffer, action: AnyAction): void {
     this.doing = kind;
-    run(this, this.top(), action);
+    const at = this.state.frames.length - 1;
+    const f = this.top();
+    run(this, f, action);
+    if (this.watches) this.watch(at, f);
     this.run();
   }
 

@@ -409,7 +409,9 @@ export function bindRuleset<T extends GameTypes>(edition: EditionBinding<T>): Ru
   function privateTable(state: S): Game<S, C> {
     if (latest?.state === state) return latest.g;
     const { mode, generator } = state.chance;
-    return tableOf(state).fork(parts, null, mode === 'seeded' && generator ? sourceFrom(generator) : null);
+    const g = tableOf(state).fork(parts, null, mode === 'seeded' && generator ? sourceFrom(generator) : null);
+    g.watches = true;
+    return g;
   }
 
   /** Runs rules from a known state and hands back the next one, frozen, sharing with the former whatever did not change. */

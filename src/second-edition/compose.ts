@@ -4,7 +4,6 @@ import {
   composeRules,
   freezeAll,
   type GameEvent,
-  InvalidArgumentError,
   InvalidOptionsError,
   inOrder,
   type LightRuleset,
@@ -13,8 +12,8 @@ import {
   type Rules,
   type Ruleset,
   readList,
-  readOptions,
 } from '../kernel/index.js';
+import { readParts } from '../kernel/parts.js';
 import type { Citation, RuleId } from '../register/index.js';
 import { type Content, compileContent } from './base/content.js';
 import { packsWith } from './base/content-shape.js';
@@ -135,32 +134,13 @@ export function composeRuleset<M extends SecondEditionModule = never>(
       { path: 'modules', message: 'Modules are a list of rule modules, as defineModule gives them.' },
     ]);
   checkCombination(basePlay, modules);
-  const { packs = [riseOfTheDragonLords], ...others } = readParts(parts);
+  const { packs = [riseOfTheDragonLords], ...others } = readParts<RulesetParts>(parts, 'second-edition');
   const content = compileContent(
     packsWith(packs, inOrder(modules), riseOfTheDragonLords),
     movementDice,
     START,
   );
   return bindParts<M>(modules, freezeAll(content), others);
-}
-
-/** Packs alone, or parts by their names. */
-function readParts(given: RulesetParts | readonly ContentPack[]): RulesetParts {
-  if (Array.isArray(given)) return { packs: given };
-  const parts = readOptions(given as RulesetParts, ['packs', 'saves', 'cite', 'undrafted']);
-  const { problemsOf } =
-    parts.saves === undefined ? {} : readOptions<Partial<SaveChecks>>(parts.saves, ['problemsOf']);
-  if (parts.saves !== undefined && typeof problemsOf !== 'function')
-    throw new InvalidArgumentError(
-      'The part `saves` is saveChecks of runebound-engine/second-edition/saves.',
-    );
-  if (parts.cite !== undefined && typeof parts.cite !== 'function')
-    throw new InvalidArgumentError(
-      'The part `cite` is a function, such as cite of runebound-engine/register.',
-    );
-  if (parts.undrafted !== undefined && typeof parts.undrafted !== 'function')
-    throw new InvalidArgumentError('The part `undrafted` is that of runebound-engine/drafts.');
-  return parts;
 }
 
 /** Binds modules, content that is compiled already, and parts. What modules bring of content is left aside. */

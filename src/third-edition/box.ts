@@ -1,15 +1,10 @@
-import {
-  InvalidArgumentError,
-  InvalidOptionsError,
-  readOptions,
-  UnknownRulesetError,
-} from '../kernel/index.js';
+import { InvalidOptionsError, UnknownRulesetError } from '../kernel/index.js';
+import { readParts } from '../kernel/parts.js';
 import { soundPacks } from './base/content-shape.js';
 import {
   composeRuleset as compose,
   type LightThirdEditionRuleset,
   type RulesetParts,
-  type SaveChecks,
   type ThirdEditionRuleset,
 } from './compose.js';
 import type { ContentPack } from './content/pack.js';
@@ -115,25 +110,8 @@ export function composeRuleset(
   parts: RulesetParts | readonly ContentPack[] = {},
 ): LightThirdEditionRuleset {
   const { module, pack } = scenarios[scenarioNamed(scenario)];
-  const { packs = [], ...others } = readParts(parts);
+  const { packs = [], ...others } = readParts<RulesetParts>(parts, 'third-edition');
   return compose([module], [theBox, pack, ...soundPacks(packs)], others);
-}
-
-/** Packs alone, or parts by their names. */
-function readParts(given: RulesetParts | readonly ContentPack[]): RulesetParts {
-  if (Array.isArray(given)) return { packs: given };
-  const parts = readOptions(given as RulesetParts, ['packs', 'saves', 'cite', 'undrafted']);
-  const { problemsOf } =
-    parts.saves === undefined ? {} : readOptions<Partial<SaveChecks>>(parts.saves, ['problemsOf']);
-  if (parts.saves !== undefined && typeof problemsOf !== 'function')
-    throw new InvalidArgumentError('The part `saves` is saveChecks of runebound-engine/third-edition/saves.');
-  if (parts.cite !== undefined && typeof parts.cite !== 'function')
-    throw new InvalidArgumentError(
-      'The part `cite` is a function, such as cite of runebound-engine/register/third-edition.',
-    );
-  if (parts.undrafted !== undefined && typeof parts.undrafted !== 'function')
-    throw new InvalidArgumentError('The part `undrafted` is that of runebound-engine/drafts.');
-  return parts;
 }
 
 /** Rulesets of scenarios, each composed once. */

@@ -97,6 +97,33 @@ describe('a fault in the rule of a module', () => {
   });
 });
 
+describe('a rule that writes the step of a frame by itself', () => {
+  // In types it is read only: a module in JavaScript may try.
+  const jump = (_g: G, f: object): void => {
+    (f as { step: string }).step = 'rest';
+  };
+
+  it.each<[string, Omit<TinyModule, 'id' | 'title'>, string, string]>([
+    [
+      'a step',
+      { steps: [{ frame: { kind: 'main' }, after: 'ask', insert: auto('mine', jump) }] },
+      'ask',
+      'the step main/mine',
+    ],
+    [
+      'an action',
+      { offers: [{ at: { frame: { kind: 'main' }, step: 'ask' }, action: act('poke', jump) }] },
+      'poke',
+      'the action poke',
+    ],
+  ])('fails where it does: %s', (_where, module, type, place) => {
+    const game = faulty(module);
+    expect(() => game.apply(manual(game), { type })).toThrow(
+      `The module mine failed in ${place}: It writes "rest" to the step of a main frame: g.goto(f, step) makes another step the due one.`,
+    );
+  });
+});
+
 describe('a fault that the kernel sees', () => {
   const ghost = { kind: 'ghost' };
   it.each<[string, Parameters<typeof auto>[1], string]>([
