@@ -1,10 +1,10 @@
-import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { brotliDecompressSync } from 'node:zlib';
 import { runVectors, type VectorOptions, type Verdict } from '../conformance/index.js';
 import { EngineError, InvalidVectorError, type Problem } from '../kernel/index.js';
-import { filesIn, problemLine, readJson } from './files.js';
+import { filesIn, makeFolder, problemLine, readJson } from './files.js';
 import { CommandError } from './terminal.js';
 
 /** What came of one file: a verdict for each vector, or what is wrong with the file. */
@@ -45,7 +45,7 @@ export function writeVectors(folder: string): number {
   for (const [name, value] of files) {
     const file = join(folder, name);
     try {
-      mkdirSync(dirname(file), { recursive: true });
+      makeFolder(dirname(file));
       writeFileSync(file, `${JSON.stringify(value, null, 1)}\n`);
     } catch (error) {
       throw new CommandError(`${file} cannot be written: ${(error as Error).message}`);

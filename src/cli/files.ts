@@ -1,5 +1,5 @@
-import { readdirSync, readFileSync, type Stats, statSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, mkdirSync, readdirSync, readFileSync, type Stats, statSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import type { Problem } from '../kernel/index.js';
 import { CommandError } from './terminal.js';
 
@@ -23,6 +23,14 @@ export function readJson(file: string): ReadFile {
     return { problem: { path: '', message: 'The file is no text in UTF-8 (or UTF-16 with its mark).' } };
   const read = parseJson(text, 'The file');
   return 'problem' in read ? read : { text, ...read };
+}
+
+/** Makes a folder, and those above it, one by one: with `recursive` Node 20 never returns where nobody can make one, as in `/proc`. */
+export function makeFolder(path: string): void {
+  if (statSync(path, { throwIfNoEntry: false })?.isDirectory()) return;
+  const above = dirname(path);
+  if (!existsSync(above)) makeFolder(above);
+  mkdirSync(path);
 }
 
 /** Refuses what a command was given to look at and cannot be read. */

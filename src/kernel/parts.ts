@@ -21,7 +21,9 @@ export function readParts<P extends AnyParts>(given: P | NonNullable<P['packs']>
   if (Array.isArray(given)) return { packs: given } as unknown as P;
   const parts = readOptions(given as P, ['packs', 'saves', 'cite', 'undrafted']);
   const { saves, cite, undrafted } = parts;
-  if (saves !== undefined && typeof readOptions(saves, ['problemsOf']).problemsOf !== 'function')
+  const checks: unknown = saves;
+  const known = typeof checks === 'object' && checks !== null;
+  if (saves !== undefined && !(known && typeof readOptions(saves, ['problemsOf']).problemsOf === 'function'))
     throw new InvalidArgumentError(`The part \`saves\` is saveChecks of runebound-engine/${edition}/saves.`);
   if (cite !== undefined && typeof cite !== 'function')
     throw new InvalidArgumentError(

@@ -248,6 +248,16 @@ describe('conformance', () => {
       status: 2,
       stderr: expect.stringContaining('cannot be written'),
     });
+    // Where nobody can make a folder, Node may not come back from trying to make it with those above.
+    if (existsSync('/proc/self'))
+      for (const call of [
+        ['conformance', '--write', '/proc/nowhere'],
+        ['tournament', '--bots', 'random,random', '--games', '2', '--out', '/proc/nowhere'],
+      ])
+        expect(await called(call)).toMatchObject({
+          status: 2,
+          stderr: expect.stringContaining('/proc/nowhere'),
+        });
     expect(await called(['conformance', taken, '--write', folder])).toMatchObject({
       status: 2,
       stderr: expect.stringContaining('name no paths'),

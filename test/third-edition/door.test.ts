@@ -125,6 +125,7 @@ describe('the entry of the edition', () => {
 
   it.each([
     ['saves', { saves: {} }, 'saveChecks of runebound-engine/third-edition/saves'],
+    ['saves', { saves: 7 }, 'saveChecks of runebound-engine/third-edition/saves'],
     ['cite', { cite: 'words' }, 'cite of runebound-engine/register/third-edition'],
   ])('refuses a part that is no %s', (_, parts, said) => {
     expect(() => third.composeRuleset('corpse-king', parts as never)).toThrow(said);

@@ -1,7 +1,6 @@
 import {
   appendFileSync,
   existsSync,
-  mkdirSync,
   readdirSync,
   readFileSync,
   renameSync,
@@ -11,6 +10,7 @@ import {
 import { join } from 'node:path';
 import { canonicalJson } from '../../../kernel/index.js';
 import type { PlayedGame, TournamentGame, TournamentSetting } from '../../../workshop/index.js';
+import { makeFolder } from '../../files.js';
 import { CommandError } from '../../terminal.js';
 
 /* Where a tournament is kept while it is played, so that it can go on where it stopped. */
@@ -35,7 +35,7 @@ export class TournamentFolder {
     const kept = settingIn(path);
     if (kept === null) {
       try {
-        mkdirSync(join(path, recordsFolder), { recursive: true });
+        makeFolder(join(path, recordsFolder));
         this.write(settingFile, { form: FORM, setting });
       } catch (error) {
         throw new CommandError(`${path} is no folder that can be written to: ${(error as Error).message}`);
