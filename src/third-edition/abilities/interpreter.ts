@@ -57,6 +57,8 @@ export const effectSteps = steps(
   effects,
   auto('next', (g, f) => {
     f.chosen = [];
+    // What an effect before came to is no result of this one.
+    delete f.result;
     // Health may have changed: what is left then lapses (3e.damage.check-health-change, 3e.combat.unresolved-lapse).
     if (endIfBeaten(g)) return;
     if (due(g, f) === undefined) g.finish();
