@@ -134,7 +134,7 @@ export function enemySide(g: G, { opponent }: CombatFrame): CardSide | null {
   return foeSide(opponent.list, opponent.at, opponent.card, enemyOf(g, opponent)?.abilities);
 }
 
-/** Whether anything may hold for as long as a frame is being resolved: whoever lets something last marks it. */
+/** Something may hold for as long as a frame is being resolved. The effect that lets it last raises the mark. */
 export const lasting = mark();
 
 /** Whether anything holds for as long as a frame is being resolved. */
