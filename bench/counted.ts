@@ -5,18 +5,19 @@ import { watched } from './watched.js';
 
 /* How many steps of the rules an action runs through, by what is in force: with more rules there are more of them. */
 
-/** So many actions of random play are counted; of sensible play those that were recorded. */
-const COUNTED = 4 * LONG;
-
-/** Steps that an action carries out, on the average. */
-export function stepsOfAction(modules: readonly string[], play: Play): number {
+/**
+ * Steps that an action carries out, on the average.
+ *
+ * @param counted - so many actions of random play are counted; of sensible play those that were recorded
+ */
+export function stepsOfAction(modules: readonly string[], play: Play, counted = 4 * LONG): number {
   let steps = 0;
   const ruleset = watched(modules, (piece, piecework) => {
     if (piece.startsWith('run ')) steps += 1;
     return piecework();
   });
   const choices = play === 'sensible' ? sensibleGame(1, modules).choices : null;
-  const most = choices?.length ?? COUNTED;
+  const most = choices?.length ?? counted;
   let actions = 0;
   for (let seed = 1; actions < most; seed++) {
     // What the setup takes is not of an action.

@@ -19,32 +19,48 @@ export function copyData<T>(
   most = mostParts,
 ): T {
   let parts = 0;
-  const copy = (part: unknown, path: string, level: number): unknown => {
-    if (++parts > most) throw wrong('', `It has more than ${most} values.`);
-    if (typeof part === 'string') {
-      if (part.length > longestText) throw wrong(path, `A text has at most ${longestText} characters here.`);
-      return part;
-    }
+  /** Where the part that is copied stands: a path is put together for errors alone. */
+  const place: (string | number)[] = [];
+  const refuse = (message: string): never => {
+    throw wrong(place.join('/'), message);
+  };
+  const whole = (): never => {
+    throw wrong('', `It has more than ${most} values.`);
+  };
+  const copy = (part: unknown): unknown => {
+    if (++parts > most) return whole();
+    if (typeof part === 'string')
+      return part.length > longestText
+        ? refuse(`A text has at most ${longestText} characters here.`)
+        : part;
     if (typeof part === 'boolean' || part === null) return part;
     if (typeof part === 'number' && Number.isFinite(part)) return part === 0 ? 0 : part;
-    if (typeof part !== 'object') throw wrong(path, 'This is no JSON value.');
-    if (level >= deepest) throw wrong(path, `It is nested deeper than ${deepest} levels, or without end.`);
-    const at = (key: string | number): string => (path === '' ? String(key) : `${path}/${key}`);
+    if (typeof part !== 'object') return refuse('This is no JSON value.');
+    const level = place.length;
+    if (level >= deepest) return refuse(`It is nested deeper than ${deepest} levels, or without end.`);
     if (Array.isArray(part)) {
+      const { length } = part;
+      if (parts + length > most) return whole();
       const list: unknown[] = [];
-      for (let i = 0; i < part.length; i++) list.push(copy(part[i], at(i), level + 1));
+      for (let i = 0; i < length; i++) {
+        place[level] = i;
+        list.push(copy(part[i]));
+      }
+      place.length = level;
       return list;
     }
     const object: Record<string, unknown> = {};
     for (const key of Object.keys(part)) {
-      if (hostileKeys.includes(key)) throw wrong(at(key), 'No part has such a name.');
+      place[level] = key;
+      if (hostileKeys.includes(key)) return refuse('No part has such a name.');
       const field = (part as Record<string, unknown>)[key];
-      if (field !== undefined) object[key] = copy(field, at(key), level + 1);
+      if (field !== undefined) object[key] = copy(field);
     }
+    place.length = level;
     return object;
   };
   try {
-    return copy(value, '', 0) as T;
+    return copy(value) as T;
   } catch (error) {
     if (error instanceof EngineError) throw error;
     throw wrong('', 'It cannot be read.');

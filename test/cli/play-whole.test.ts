@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { save } from '../../src/cli/play/saved.js';
 import { newGame } from '../../src/cli/play/start.js';
+import { replay, serialize } from '../../src/index.js';
 import { Screen } from './terminal.js';
 
 /* Games in a terminal from their first question to their last, and games put on the table in place of others. */
@@ -25,8 +26,15 @@ const opened = (args: readonly string[], env: Readonly<Record<string, string>> =
 };
 
 describe('a game in the terminal', () => {
-  it('is played to its end by keys: the first choice each time, between two bots', async () => {
-    const game = opened(['--seed', 'short', '--seats', 'bot,person,bot', '--modules', 'shorter-game']);
+  it('is played to its end by keys: the first choice each time, against a bot', async () => {
+    // Bots play the game up to its last turns, which take keys enough.
+    const bots = newGame({ seed: 'f', seats: 'bot,bot', modules: 'shorter-game' });
+    bots.playBots();
+    const late = [...replay(bots.table.record() as never)].at(-120);
+    const file = join(folder, 'late.json');
+    writeFileSync(file, serialize(late as never));
+    const loser = bots.state.outcome?.winners.includes(0) ? 1 : 0;
+    const game = opened(['--resume', file, '--seats', loser === 0 ? 'person,bot' : 'bot,person']);
     let asked = await game.says('/why /story');
     expect(asked).toContain('Player 1: ');
     let over = false;
@@ -39,8 +47,8 @@ describe('a game in the terminal', () => {
       asked = await game.changes(asked);
     }
     expect(await game.ended).toBe(0);
-    expect(game.text()).toMatch(/(Bot [12]|Player 1) wins: /);
-    expect(keys).toBeGreaterThan(50);
+    expect(game.text()).toMatch(/(Bot 1|Player 1) wins: /);
+    expect(keys).toBeGreaterThan(20);
   });
 
   it('makes place for one that was kept, and goes on where there is none', async () => {

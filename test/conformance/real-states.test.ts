@@ -6,6 +6,7 @@ import { Reader } from '../../src/conformance/reader.js';
 import { stateShape } from '../../src/conformance/second-edition/state-shape.js';
 import { valuesIn, valuesShape } from '../../src/conformance/second-edition/values.js';
 import type { SecondEditionRuleset, SecondEditionState } from '../../src/second-edition/index.js';
+import { upTo } from '../depth.js';
 import { findPlaces, placesOf } from './places.js';
 import { moduleSets, walk, walkVectors } from './real-states.js';
 
@@ -97,10 +98,11 @@ function lookAtShape(state: SecondEditionState, ruleset: SecondEditionRuleset): 
 }
 
 let looks = 0;
+let valued = 0;
 
 /** Values are asked for seldom: each costs as much as a whole table. */
 function lookAtValues(state: SecondEditionState, ruleset: SecondEditionRuleset): void {
-  if (looks++ % 25 > 0) return;
+  if (valued++ % upTo(8, 25) > 0) return;
   const told = valuesIn(ruleset, state);
   const reader = new Reader(names.get(ruleset) ?? new Names(ruleset), state.players.length);
   reader.read(valuesShape, told, '');
@@ -116,7 +118,12 @@ beforeAll(() => {
     for (const [kind, { asks }] of Object.entries(vocabularyOf(ruleset).decisions))
       if (asks === 'player') decisions.add(kind);
   };
-  for (const modules of moduleSets) for (const number of [0, 1, 2]) walk(modules, number, 400, look);
+  const lookNowAndThen = (state: SecondEditionState, ruleset: SecondEditionRuleset): void => {
+    if (looks++ % upTo(5, 1) === 0) look(state, ruleset);
+    else lookAtDecision(state, ruleset);
+  };
+  for (const modules of moduleSets)
+    for (const number of [0, 1, 2]) walk(modules, number, 400, lookNowAndThen);
   walkVectors(chapters, look);
 }, 240_000);
 

@@ -16,6 +16,7 @@ import { startScenario } from '../../src/scenario/third-edition/index.js';
 import type { ThirdEditionRuleset } from '../../src/third-edition/compose.js';
 import type { ThirdEditionState, ThirdEditionView } from '../../src/third-edition/types.js';
 import { rulesetOf, scenarioIds } from '../../src/third-edition/whole.js';
+import { upTo } from '../depth.js';
 import { findPlaces, placesOf } from './places.js';
 
 /* What vectors of Third Edition can speak of, held against random games: all that comes up there can be told, and nothing else can be pointed at. */
@@ -169,7 +170,7 @@ beforeAll(() => {
       const random = sourceFrom(wordsOfSeed(`told ${scenario} ${number}`));
       let { state, events } = ruleset.startGame({ scenario, players, chance: 'manual' });
       for (let step = 0; step < 1200; step++) {
-        if (step % 3 === 0) lookAtShape(state, ruleset, names);
+        if (step % upTo(6, 3) === 0) lookAtShape(state, ruleset, names);
         lookAtDecision(state, ruleset);
         if (step % 40 === 0) {
           const told = valuesIn(ruleset, state);
@@ -178,8 +179,8 @@ beforeAll(() => {
           report(reader.problems);
           findPlaces(valuesShape, told, '', values);
         }
-        if (step % 7 === 0) lookAtShape(ruleset.viewFor(state, 1), ruleset, names);
-        lookAtWords(state, events, ruleset);
+        if (step % upTo(21, 7) === 0) lookAtShape(ruleset.viewFor(state, 1), ruleset, names);
+        if (step % upTo(4, 1) === 0) lookAtWords(state, events, ruleset);
         const legal = ruleset.legalActions(state);
         const preferred = legal.filter(({ type }) => lively.test(type));
         const from = preferred.length > 0 && random.below(3) > 0 ? preferred : legal;

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { learningGame } from '../../src/learning/index.js';
+import { upTo } from '../depth.js';
 import { aboard, first, sturdy } from '../second-edition/modules/island-of-dread/voyagers.js';
 import { cases, choose, gameOf, oneOf, play, randomFrom } from './games.js';
 
@@ -61,7 +62,7 @@ const seeded: readonly [string, object][] = [
 ];
 
 describe.each(seeded)('seeded play of %s', (_name, options) => {
-  const all = [...falls(learningGame(options as never), options, 16, 300)];
+  const all = [...falls(learningGame(options as never), options, upTo(12, 16), 300)];
   const kinds = [...new Set(all.map(({ kind }) => kind))];
 
   it.each(kinds)('answers %s as often as chanceOutcomes says', (kind) => {
@@ -211,7 +212,7 @@ describe('outcomes', () => {
 
   it('are fewer where all that comes to the same position is merged, and as likely together', () => {
     let fewer = 0;
-    for (const state of play(game, { chance: 'manual' }, 400, randomFrom(31))) {
+    for (const state of play(game, { chance: 'manual' }, upTo(150, 400), randomFrom(31))) {
       if (game.playerToMove(state) !== 'chance') continue;
       const alike = game.chanceOutcomes(state);
       const exact = game.chanceOutcomes(state, 'exact');
@@ -289,7 +290,7 @@ describe('the generator', () => {
     const { ruleset: _, ...options } = one.options;
     let { state, events, answers } = game.ruleset.startGame({ ...options, seed: 'a seed of its own' });
     const random = randomFrom(41);
-    for (let step = 0; step < 40 && game.playerToMove(state) !== 'over'; step++) {
+    for (let step = 0; step < upTo(15, 40) && game.playerToMove(state) !== 'over'; step++) {
       const words: readonly number[] = state.chance.generator;
       expect(words.length).toBe(4);
       const shown: unknown[] = [events, answers];

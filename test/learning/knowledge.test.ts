@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type IllegalActionError, InvalidArgumentError } from '../../src/index.js';
 import { learningGame } from '../../src/learning/index.js';
+import { upTo } from '../depth.js';
 import { cases, choose, gameOf, play, randomFrom, sameRow, thirdEdition } from './games.js';
 
 /* Observations, information states and keys: what a player knows, all of it that counts, and nothing else. */
@@ -15,7 +16,7 @@ describe.each(cases)('$name', (one) => {
     let all = 0;
     let unequal = 0;
     let before: Float32Array | null = null;
-    for (const state of play(game, { seed: 'layout' }, 40, randomFrom(2)))
+    for (const state of play(game, { seed: 'layout' }, upTo(16, 40), randomFrom(2)))
       for (const player of [null, ...state.players.keys()]) {
         const seen: Float32Array = game.observation(game.ruleset.viewFor(state, player));
         expect(seen.length).toBe(game.layout.size);
@@ -45,7 +46,7 @@ describe.each(cases)('$name', (one) => {
   });
 
   it('says nothing of the generator, nor of what only others may know', () => {
-    for (const state of play(game, { seed: 'secret' }, 30, randomFrom(4)))
+    for (const state of play(game, { seed: 'secret' }, upTo(12, 30), randomFrom(4)))
       for (const player of state.players.keys()) {
         const view = game.ruleset.viewFor(state, player);
         // Another state that this player cannot tell from this one: other hidden cards, another generator.
@@ -69,7 +70,7 @@ describe.each(cases)('$name', (one) => {
         return { name, message, action };
       }
     };
-    for (const state of play(game, { chance: 'manual' }, 30, randomFrom(6)))
+    for (const state of play(game, { chance: 'manual' }, upTo(10, 30), randomFrom(6)))
       for (const player of state.players.keys()) {
         const view = game.ruleset.viewFor(state, player);
         const other = game.ruleset.simulate(view, { seed: 'other', chance: 'asked' }).snapshot();
@@ -81,12 +82,12 @@ describe.each(cases)('$name', (one) => {
           refused++;
         }
       }
-    expect(refused).toBeGreaterThan(300);
+    expect(refused).toBeGreaterThan(upTo(100, 300));
   });
 
   it('has a key in which nothing is missing that rules of play read', () => {
     const random = randomFrom(8);
-    for (const state of play(game, { chance: 'manual' }, 20, randomFrom(6))) {
+    for (const state of play(game, { chance: 'manual' }, upTo(12, 20), randomFrom(6))) {
       if (random() < 0.7 || game.playerToMove(state) === 'over') continue;
       // The same position later in the game, after more answers of chance.
       const later = game.ruleset.parseState(JSON.stringify(later100(state)));

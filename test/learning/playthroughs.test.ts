@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { playGame } from '../../src/bots/index.js';
 import { IllegalActionError, InvalidArgumentError, InvalidOptionsError } from '../../src/index.js';
 import { byRank, learningGame, winOrLose } from '../../src/learning/index.js';
+import { upTo } from '../depth.js';
 import { cases, choose, gameOf, oneOf, play, randomFrom, sameRow } from './games.js';
 
 /*
@@ -12,7 +13,7 @@ import { cases, choose, gameOf, oneOf, play, randomFrom, sameRow } from './games
 // biome-ignore lint/suspicious/noExplicitAny: games of both editions are treated alike here
 type Any = any;
 
-const LENGTH = 120;
+const LENGTH = upTo(50, 120);
 
 describe.each(cases)('$name', (one) => {
   const game = gameOf(one);
@@ -78,7 +79,7 @@ describe.each(cases)('$name', (one) => {
 
   it('plays the same game from the same seed and the same choices, and another one from another seed', () => {
     const trace = (seed: string) =>
-      [...play(game, { seed }, 60, randomFrom(1))].map((state) => [
+      [...play(game, { seed }, upTo(25, 60), randomFrom(1))].map((state) => [
         game.playerToMove(state),
         game.legalIndices(state),
         [...state.players.keys()].map((player) => game.informationKey(game.ruleset.viewFor(state, player))),
@@ -97,7 +98,7 @@ describe.each(cases)('$name', (one) => {
     const tell = (state: Any, list: readonly Any[]): Any =>
       list.reduce((at, answer) => game.step(at, game.actionIndex(answer, at)), state);
     let told = tell(game.newGame({ chance: 'manual' }), answers);
-    for (let step = 0; step < 40 && game.playerToMove(sampled) !== 'over'; step++) {
+    for (let step = 0; step < upTo(20, 40) && game.playerToMove(sampled) !== 'over'; step++) {
       const index = oneOf(game.legalIndices(sampled) as number[], random);
       const moved = game.ruleset.transition(sampled, game.actionOf(index));
       sampled = moved.state;

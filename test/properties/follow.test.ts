@@ -7,6 +7,7 @@ import { differenceOf } from '../../src/conformance/difference.js';
 import { actionCode } from '../../src/index.js';
 import { rulesetOf } from '../../src/second-edition/index.js';
 import { moduleSets, walkVectors } from '../conformance/real-states.js';
+import { upTo } from '../depth.js';
 import { followsFrom } from './follow.js';
 import { choose } from './play.js';
 import { begin, modulesOf, starts } from './starts.js';
@@ -59,7 +60,7 @@ describe('games of bots are followed to their end', () => {
         const { outcome } = playGame({
           from,
           seed,
-          maxTurns: RUNS > 100 ? 100 : 12,
+          maxTurns: upTo(6, 100),
           ruleset,
           onAction: (action) => {
             last = actionCode(action);
@@ -97,7 +98,7 @@ it.each(chapters)('the vectors of %s can be followed', { timeout: 60_000 }, (cha
       if (found) wrong.push(`${vector}: ${found}`);
     },
     // Who looks longer follows them all.
-    RUNS > 100 ? 1 : 3,
+    upTo(8, 1),
   );
   expect(wrong.slice(0, 3)).toEqual([]);
 });

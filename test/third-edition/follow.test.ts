@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { canonicalJson, sourceFrom, wordsOfSeed } from '../../src/kernel/index.js';
 import type { ThirdEditionView } from '../../src/third-edition/types.js';
 import { rulesetOf, scenarioIds } from '../../src/third-edition/whole.js';
+import { upTo } from '../depth.js';
 
 /* Events are enough: whoever has one view and hears the events, as that one may, has the next view. */
 
@@ -18,7 +19,7 @@ describe.each(scenarioIds)('random games of %s', (scenario) => {
     const random = sourceFrom(wordsOfSeed(`follow ${seed}`));
     let state = rules.createGame({ edition: 'third-edition', scenario, players: 2 + seed, seed });
     const seats = [null, ...state.players.keys()];
-    for (let actions = 0; rules.outcome(state) === null && actions < 600; actions++) {
+    for (let actions = 0; rules.outcome(state) === null && actions < upTo(250, 600); actions++) {
       const legal = rules.legalActions(state);
       const preferred = legal.filter(({ type }) => lively.test(type));
       const list = preferred.length > 0 && random.below(3) > 0 ? preferred : legal;

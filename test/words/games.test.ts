@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { actionCode } from '../../src/index.js';
 import { bundledModules, rulesetOf, type SecondEditionState } from '../../src/second-edition/index.js';
 import { createNarrator, wordsOf } from '../../src/words/index.js';
+import { upTo } from '../depth.js';
 import { choose } from '../properties/play.js';
 import { wrongIn } from './sentences.js';
 
@@ -24,7 +25,7 @@ function numbersFrom(seed: number): () => number {
   };
 }
 
-const moves = 400;
+const moves = upTo(200, 400);
 
 describe.each(sets.map((modules) => [modules.join(' + ') || 'the base game', modules] as const))(
   'random games with %s',

@@ -23,6 +23,7 @@ import {
   type Understood,
   understoodBy,
 } from '../content/check-sorts.js';
+import { textOf } from './fingerprint.js';
 
 /*
  * What is looked at whenever rules are composed, also with packs that nobody has checked: enough that composing never
@@ -184,13 +185,13 @@ const cardsOf = ({ heroes = [], adventures = [], market = [], further = [] }: Co
   ...further,
 ];
 
-/** The cards of the first pack that the bundled box has not, or not so: by their ids, they are the author's. */
+/** The cards of the first pack that the bundled box has not, or that play otherwise than its own: by their ids, they are the author's. */
 function authored(first: ContentPack | undefined, box: ContentPack): ReadonlySet<string> {
   if (first === undefined || first === box) return new Set();
-  const boxed = new Map(cardsOf(box).map((card) => [card.id, canonicalJson(card)]));
+  const boxed = new Map(cardsOf(box).map((card) => [card.id, textOf(card)]));
   return new Set(
     cardsOf(first)
-      .filter((card) => boxed.get(card.id) !== canonicalJson(card))
+      .filter((card) => boxed.get(card.id) !== textOf(card))
       .map(({ id }) => id),
   );
 }

@@ -22,7 +22,8 @@ const canonical = (value: unknown): string => canonicalJson(asRulesRead(value));
 /** What is read of cards and boards: they are the frozen copies of packs, which are put together again and again. */
 const known = new WeakMap<object, string>();
 
-function textOf(part: object): string {
+/** All that rules read of a card or a board, as one text: equal where the two play alike. */
+export function textOf(part: object): string {
   const text = known.get(part) ?? canonical(part);
   known.set(part, text);
   return text;

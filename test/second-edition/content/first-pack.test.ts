@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { composeRuleset, riseOfTheDragonLords } from '../../../src/second-edition/index.js';
+import { composeRuleset, defineModule, riseOfTheDragonLords } from '../../../src/second-edition/index.js';
 import { weaponsOfLegendCards } from '../../../src/second-edition/modules/weapons-of-legend/content/weapons-of-legend.js';
 import { weaponsOfLegend as weapons } from '../../../src/second-edition/modules/weapons-of-legend/module.js';
 
@@ -28,5 +28,29 @@ describe('the card of an author in the place of a module’s', () => {
     const ids = (packs: Parameters<typeof composeRuleset>[1]) =>
       Object.keys(composeRuleset([weapons], packs).rules.content.cards).sort();
     expect(ids([changed])).toEqual(ids([box]));
+  });
+});
+
+describe('the card of a module in the place of the box’s', () => {
+  const [boxed] = riseOfTheDragonLords.market ?? [];
+  if (boxed === undefined) throw new Error('The box has no market cards.');
+  const dearer = defineModule({
+    id: 'dearer',
+    title: 'Dearer',
+    content: { id: 'dearer', name: 'Dearer', market: [{ ...boxed, cost: boxed.cost + 5 }] },
+  });
+  const cost = (packs?: Parameters<typeof composeRuleset>[1]) => {
+    const found = composeRuleset([dearer], packs).rules.content.cards[boxed.id];
+    return found !== undefined && 'cost' in found ? found.cost : undefined;
+  };
+
+  it('wins, also where the box is told with its texts', () => {
+    expect(cost()).toBe(boxed.cost + 5);
+    expect(cost([riseOfTheDragonLords])).toBe(boxed.cost + 5);
+  });
+
+  it('gives way to the author’s', () => {
+    const mine = { ...riseOfTheDragonLords, market: [{ ...boxed, cost: boxed.cost + 1 }] };
+    expect(cost([mine])).toBe(boxed.cost + 1);
   });
 });

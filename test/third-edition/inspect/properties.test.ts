@@ -9,6 +9,7 @@ import {
   reachable,
   type Spread,
 } from '../../../src/third-edition/inspect/index.js';
+import { upTo } from '../../depth.js';
 import { scenarios, walk } from './walk.js';
 
 /* What holds in every position of games of both scenarios. */
@@ -89,7 +90,7 @@ describe.each(scenarios)('games of %s', (scenario, rules) => {
   });
 
   it('show each value with all that makes it up, and nothing that is not there', () => {
-    walk(rules, scenario, 15, { steps: 350, every: 10 }, (state) => {
+    walk(rules, scenario, 15, { steps: 350, every: upTo(20, 10) }, (state) => {
       const { players, hexes } = rules.ask(state, inspection, undefined);
       for (const [at, { hero, trophies }] of players.entries()) {
         const p = state.players[at];
@@ -114,7 +115,7 @@ describe.each(scenarios)('games of %s', (scenario, rules) => {
 
   it('have odds that add up, and ways that lead where they say', () => {
     const kinds = new Set<string>();
-    walk(rules, scenario, 21, { steps: 500, every: 6 }, (state) => {
+    walk(rules, scenario, 21, { steps: 500, every: upTo(12, 6) }, (state) => {
       const { now, options } = rules.ask(state, oddsNow);
       for (const odds of [now, ...options.map((option) => option.odds)]) {
         if (odds === null) continue;
