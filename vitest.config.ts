@@ -28,8 +28,8 @@ export default defineConfig({
     globalSetup: ['test/compiled.ts'],
     setupFiles: ['test/colors.ts', 'test/seed.ts'],
     include: ['test/**/*.test.ts'],
-    // Those have suites of their own: `npm run test:examples`, `npm test -w examples/board`.
-    exclude: ['**/node_modules/**', 'test/examples/**'],
+    // Those have suites of their own: `npm run test:programs`, `npm test -w examples/board`.
+    exclude: ['**/node_modules/**', 'test/programs/**'],
     coverage: { provider: 'v8', include: ['src/**/*.ts'], reporter: ['text-summary', 'html'] },
   },
 });

@@ -11,8 +11,8 @@ import { checkOrders } from '../../src/cli/workshop/queue/checking.js';
 import { TOURNAMENT_HELPER } from '../../src/cli/workshop/tournament/tournament.js';
 import { ordersOf } from '../../src/workshop/index.js';
 import { tournamentOrders } from '../../src/workshop/tournament/setting.js';
-import { called, main } from './command.js';
-import { hasRedis, missing, type RedisServer, startRedis } from './redis.js';
+import { called, main } from '../cli/command.js';
+import { hasRedis, missing, type RedisServer, startRedis } from '../cli/redis.js';
 
 /* Games in a queue: the same ones as on one machine, whoever dies on the way. */
 

@@ -9,8 +9,8 @@ import { show } from '../../src/cli/show.js';
 import { why } from '../../src/cli/why.js';
 import { type GameState, inspect, legalActions, viewFor } from '../../src/index.js';
 import type { AnyAction } from '../../src/kernel/index.js';
-import { started } from './command.js';
-import { Screen } from './terminal.js';
+import { started } from '../cli/command.js';
+import { Screen } from '../cli/terminal.js';
 
 /* `runebound-engine play` as a person plays it: by keys, in a terminal. */
 

@@ -2,8 +2,8 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { tableLines } from '../../src/cli/workshop/sections.js';
 import { type SimulateOptions, sectionsOf, settingOf } from '../../src/cli/workshop/simulate.js';
 import { ordersOf, reportOn, type SimulatedGame, simulate } from '../../src/workshop/index.js';
-import { called, started } from './command.js';
-import { Screen } from './terminal.js';
+import { called, started } from '../cli/command.js';
+import { Screen } from '../cli/terminal.js';
 
 /* `runebound-engine simulate`: what is played, what is counted, and what is seen of it. */
 

@@ -3,7 +3,7 @@ import { playMatch, sensibleBot } from '../../src/bots/index.js';
 import { threadsOf } from '../../src/cli/workshop/threads.js';
 import { actionCode } from '../../src/kernel/index.js';
 import { type Crew, dealer, type SpreadSetting, spreadSearch } from '../../src/workshop/index.js';
-import { called, main, started } from './command.js';
+import { called, main, started } from '../cli/command.js';
 
 /* Searching by threads. */
 

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import type { Command } from 'commander';
 import { describe, expect, it } from 'vitest';
 import { program } from '../../src/cli/program.js';
-import { called, main } from './command.js';
+import { called, main } from '../cli/command.js';
 
 /* docs/command-line.md names every command with its options, and what it shows is what they say. */
 

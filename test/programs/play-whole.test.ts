@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { save } from '../../src/cli/play/saved.js';
 import { newGame } from '../../src/cli/play/start.js';
 import { replay, serialize } from '../../src/index.js';
-import { Screen } from './terminal.js';
+import { Screen } from '../cli/terminal.js';
 
 /* Games in a terminal from their first question to their last, and games put on the table in place of others. */
 

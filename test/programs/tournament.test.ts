@@ -17,8 +17,8 @@ import {
   type TournamentOrder,
   tournamentOrders,
 } from '../../src/workshop/index.js';
-import { asCommand, called, type Ended, main, started } from './command.js';
-import { Screen } from './terminal.js';
+import { asCommand, called, type Ended, main, started } from '../cli/command.js';
+import { Screen } from '../cli/terminal.js';
 
 /* `runebound-engine tournament`: games that are the same however they are played, a folder to go on from, and faults that are told. */
 

@@ -10,8 +10,8 @@ import {
   type SecondEditionModule,
 } from '../../src/second-edition/index.js';
 import { type Trial, type TrialReport, trialInScenario, trialOf } from '../../src/workshop/index.js';
+import { called, started } from '../cli/command.js';
 import { good } from '../third-edition/content/tiny-pack.js';
-import { called, started } from './command.js';
 
 /* `runebound-engine content try`: packs whose cards act, packs whose cards do not, and packs that cannot be played with. */
 
