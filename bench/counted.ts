@@ -8,16 +8,17 @@ import { watched } from './watched.js';
 /**
  * Steps that an action carries out, on the average.
  *
- * @param counted - so many actions of random play are counted; of sensible play those that were recorded
+ * @param share - of the work: 1 for all of it, 0.1 for a tenth, as far as that tells something
  */
-export function stepsOfAction(modules: readonly string[], play: Play, counted = 4 * LONG): number {
+export function stepsOfAction(modules: readonly string[], play: Play, share = 1): number {
   let steps = 0;
   const ruleset = watched(modules, (piece, piecework) => {
     if (piece.startsWith('run ')) steps += 1;
     return piecework();
   });
-  const choices = play === 'sensible' ? sensibleGame(1, modules).choices : null;
-  const most = choices?.length ?? counted;
+  const choices =
+    play === 'sensible' ? sensibleGame(1, modules, Math.max(4, Math.round(20 * share))).choices : null;
+  const most = choices?.length ?? Math.max(LONG, Math.round(4 * LONG * share));
   let actions = 0;
   for (let seed = 1; actions < most; seed++) {
     // What the setup takes is not of an action.

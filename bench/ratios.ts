@@ -4,7 +4,6 @@ import { type Prices, samePieces } from './prices.js';
 import type { Play, PriceOrder, Row } from './rows.js';
 import { baseGame, fullSets } from './sets.js';
 import { moduleRows } from './steps.js';
-import { LONG } from './walks.js';
 
 /*
  * What modules cost: each full set against the base game, in turns, round by round. What the machine does besides falls on both of a pair alike, and a
@@ -73,9 +72,8 @@ export async function measureRatios({ speedOf, pricesOf }: Measures, share = 1):
     return samePieces(base, full);
   };
 
-  const counted = Math.max(LONG, Math.round(4 * LONG * share));
   const stepsOf = (modules: readonly string[], play: Play): number =>
-    stepsOfAction(modules, play, counted) / stepsOfAction(baseGame.modules, play, counted);
+    stepsOfAction(modules, play, share) / stepsOfAction(baseGame.modules, play, share);
   const found: Ratio[] = [];
   for (const { name: set, modules } of fullSets)
     found.push({

@@ -70,14 +70,14 @@ export interface Recorded {
   readonly choices: readonly number[];
 }
 
-/** The first twenty turns of each of four sensible bots, to be played again without them. */
-export function sensibleGame(seed: number, modules: readonly string[]): Recorded {
+/** The first twenty turns of each of four sensible bots, or so many, to be played again without them. */
+export function sensibleGame(seed: number, modules: readonly string[], turns = 20): Recorded {
   const choices: number[] = [];
   playGame({
     players: PLAYERS,
     seed,
     modules,
-    maxTurns: 20,
+    maxTurns: turns,
     onAction: (action, _state, legal) => choices.push(legal.indexOf(action)),
   });
   return { start: createGame({ players: PLAYERS, seed, modules }), choices };

@@ -30,13 +30,13 @@ const strong = [0, 0, 0];
 
 describe('a sensible bot in a combat', () => {
   it('wins more of equal combats than one that thinks of the next action alone', () => {
+    const { rules, state } = Fight.with(
+      enemy('ogre', 11, { abilities: [surge(1, 'maul', { do: 'deal', damage: 'enemy', amount: 2 })] }),
+      corbin({ assets: ['echo-bell'] }),
+    );
     const won = (thinks: boolean): number => {
       let count = 0;
       for (let seed = 0; seed < 40; seed++) {
-        const { rules, state } = Fight.with(
-          enemy('ogre', 11, { abilities: [surge(1, 'maul', { do: 'deal', damage: 'enemy', amount: 2 })] }),
-          corbin({ assets: ['echo-bell'] }),
-        );
         const sim = rules.simulate(state, { seed });
         while (sim.state.frames.some(({ kind }) => kind === 'combat')) {
           const decision = sim.decision();
