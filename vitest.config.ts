@@ -29,7 +29,7 @@ export default defineConfig({
     setupFiles: ['test/colors.ts', 'test/seed.ts'],
     include: ['test/**/*.test.ts'],
     // Those have suites of their own: `npm run test:programs`, `npm test -w examples/board`.
-    exclude: ['**/node_modules/**', 'test/programs/**'],
+    exclude: ['**/node_modules/**', 'test/programs/**', 'test/**/content-alive.test.ts'],
     coverage: { provider: 'v8', include: ['src/**/*.ts'], reporter: ['text-summary', 'html'] },
   },
 });

@@ -123,7 +123,7 @@ beforeAll(() => {
     else lookAtDecision(state, ruleset);
   };
   for (const modules of moduleSets)
-    for (const number of [0, 1, 2]) walk(modules, number, 400, lookNowAndThen);
+    for (const number of [0, 1, 2].slice(0, upTo(2, 3))) walk(modules, number, 400, lookNowAndThen);
   walkVectors(chapters, look);
 }, 240_000);
 

@@ -169,7 +169,7 @@ beforeAll(() => {
     for (const number of [0, 1]) {
       const random = sourceFrom(wordsOfSeed(`told ${scenario} ${number}`));
       let { state, events } = ruleset.startGame({ scenario, players, chance: 'manual' });
-      for (let step = 0; step < 1200; step++) {
+      for (let step = 0; step < upTo(800, 1200); step++) {
         if (step % upTo(6, 3) === 0) lookAtShape(state, ruleset, names);
         lookAtDecision(state, ruleset);
         if (step % 40 === 0) {
