@@ -10,7 +10,12 @@ import {
 import { cite } from '../register/cite.js';
 import { baseGame } from './base/checked.js';
 import type { Content } from './base/content.js';
-import { bindParts, composeRuleset as compose, type SecondEditionRuleset } from './compose.js';
+import {
+  bindParts,
+  bundledContent,
+  composeRuleset as compose,
+  type SecondEditionRuleset,
+} from './compose.js';
 import type { ContentPack } from './content/cards.js';
 import { riseOfTheDragonLords as bare } from './content/rise-of-the-dragon-lords.js';
 import type { SecondEditionModule } from './module.js';
@@ -157,7 +162,10 @@ function rulesetOfIds(modules: readonly string[]): SecondEditionRuleset<SecondEd
   }
   const chosen = chooseModules(modules);
   const canonical = JSON.stringify(chosen.map(({ id }) => id));
-  const ruleset = canonical === key ? composeRuleset(chosen) : rulesetOf(chosen.map(({ id }) => id));
+  const ruleset =
+    canonical === key
+      ? bindParts(chosen, bundledContent(riseOfTheDragonLords, chosen), all)
+      : rulesetOf(chosen.map(({ id }) => id));
   if (canonical === key) {
     composed.set(key, ruleset);
     for (const oldest of composed.keys()) if (composed.size > mostComposed) composed.delete(oldest);

@@ -4,7 +4,7 @@ import { cite as quoted } from '../register/documents/third-edition.js';
 import type { RuleId } from '../register/rule-ids.js';
 import { soundPacks } from './base/content-shape.js';
 import { basePlay } from './base/module.js';
-import { composedOnce, composeRuleset, onlyScenario, scenarioIn, scenarios } from './box.js';
+import { composeBox, composedOnce, composeRuleset, onlyScenario, scenarioIn, scenarios } from './box.js';
 import type { ThirdEditionRuleset } from './compose.js';
 import type { ContentPack } from './content/pack.js';
 import { saveChecks } from './saves/checks.js';
@@ -20,9 +20,7 @@ function cite(id: RuleId) {
   return found;
 }
 
-const whole = /* @__PURE__ */ composedOnce((id) =>
-  composeRuleset(id, { saves: saveChecks, cite, undrafted }),
-);
+const whole = /* @__PURE__ */ composedOnce((id) => composeBox(id, { saves: saveChecks, cite, undrafted }));
 
 /**
  * The ruleset of a scenario with all functions there are, composed once.
