@@ -1,6 +1,7 @@
 import { undrafted } from '../kernel/drafts.js';
 import { unknownRule } from '../register/cite.js';
 import { cite as quoted } from '../register/documents/third-edition.js';
+import { citingInPlay, thirdEditionInPlay } from '../register/in-play.js';
 import type { RuleId } from '../register/rule-ids.js';
 import { soundPacks } from './base/content-shape.js';
 import { basePlay } from './base/module.js';
@@ -20,7 +21,11 @@ function cite(id: RuleId) {
   return found;
 }
 
-const whole = /* @__PURE__ */ composedOnce((id) => composeBox(id, { saves: saveChecks, cite, undrafted }));
+const inPlay = /* @__PURE__ */ citingInPlay(thirdEditionInPlay);
+
+const whole = /* @__PURE__ */ composedOnce((id) =>
+  composeBox(id, { saves: saveChecks, cite: inPlay, undrafted }),
+);
 
 /**
  * The ruleset of a scenario with all functions there are, composed once.
