@@ -25,7 +25,7 @@ const idOf = (called: string): string =>
     .replace(/['’,.!]/g, '')
     .replace(/[^a-z0-9]+/g, '-');
 
-/** A value with an id beside what it is called by, where it has none; `by` is the key of that. */
+/** A value with an id beside what it is called by, where it has none; `by` is the key of that. A card is called by its name, and has a source, too. */
 function whole(value: unknown, by: string): unknown {
   if (Array.isArray(value)) return value.map((part) => whole(part, 'label'));
   if (typeof value !== 'object' || value === null) return value;
@@ -33,6 +33,7 @@ function whole(value: unknown, by: string): unknown {
   for (const [key, part] of Object.entries(value)) {
     if (key === by && !('id' in value)) parts.id = idOf(part);
     parts[key] = whole(part, 'label');
+    if (key === 'name' && by === key && !('source' in value)) parts.source = 'original';
   }
   return parts;
 }
@@ -42,4 +43,4 @@ function whole(value: unknown, by: string): unknown {
  * hyphens, and `original` as the source of every card that names none.
  */
 export const filledIn = <T extends object>(cards: readonly Sketch<T>[]): readonly T[] =>
-  cards.map((card) => ({ source: 'original', ...(whole(card, 'name') as object) }) as unknown as T);
+  cards.map((card) => whole(card, 'name') as T);
