@@ -1,36 +1,52 @@
 import { readFileSync } from 'node:fs';
 import { dirname, relative, resolve } from 'node:path';
 import { defineConfig, type Options } from 'tsup';
+import { citedInPlay } from './scripts/cited-in-play.js';
 import { entries, inHouse } from './scripts/entries.js';
 import { remarksOn } from './scripts/register-parts.js';
-import { packed } from './src/register/packed.js';
+import type { Wording } from './src/register/citing.js';
+import { packed, packedRest, without } from './src/register/packed.js';
 
 const files = entries.map(({ file }) => file);
 const sources = (names: readonly string[]) =>
   Object.fromEntries(names.map((name) => [name, `src/${name}.ts`]));
 
 /**
- * The files of the register are read in two places, for the words of rules and for what is remarked on them: each gets what it reads, so that
- * no word stands in the package twice and an app that quotes rules carries no remarks.
+ * The files of the register are read in three places: for the words of rules, for those of them that rulings can cite, and for what is remarked on
+ * them. Each gets what it reads, so that no word stands in the package twice, a game carries no more words than it quotes, and an app that quotes
+ * rules carries no remarks.
  *
  * JSON goes in as one line that is parsed, not as code: it is smaller so, and read faster.
  */
 const jsonAsText: NonNullable<Options['esbuildPlugins']>[number] = {
   name: 'json-as-text',
   setup(build) {
-    build.onResolve({ filter: /\/rules\/[\w-]+\.json$/ }, ({ path, resolveDir, importer }) => ({
-      path: resolve(resolveDir, path),
-      suffix: importer.endsWith('remarks.ts') ? '?remarks' : '?words',
-    }));
+    const cited = citedInPlay();
+    const unpacking = JSON.stringify(resolve('src/register/packed.ts'));
+    const parsed = (value: unknown) => `/* @__PURE__ */ JSON.parse(${JSON.stringify(JSON.stringify(value))})`;
+    const parts: Readonly<Record<string, (path: string, whole: Wording) => string>> = {
+      '?remarks': (_, whole) => `export default ${parsed(remarksOn(whole))}`,
+      '?in-play': (_, whole) =>
+        `import { unpacked } from ${unpacking};
+         export default /* @__PURE__ */ unpacked(${parsed(packed(without(whole, cited)))})`,
+      '?words': (path, whole) =>
+        `import { withRest } from ${unpacking};
+         import inPlay from ${JSON.stringify(`${path}?in-play`)};
+         export default /* @__PURE__ */ withRest(inPlay, ${parsed(packedRest(whole, cited))})`,
+    };
+    build.onResolve({ filter: /\/rules\/[\w-]+\.json(\?in-play)?$/ }, ({ path, resolveDir, importer }) => {
+      const [file = path, suffix] = path.split(/(?=\?)/);
+      const read = importer.endsWith('remarks.ts')
+        ? '?remarks'
+        : importer.endsWith('in-play.ts')
+          ? '?in-play'
+          : '?words';
+      return { path: resolve(resolveDir, file), suffix: suffix ?? read };
+    });
     build.onLoad({ filter: /\.json$/ }, ({ path, suffix }) => {
       const whole = JSON.parse(readFileSync(path, 'utf8'));
-      const read = { '?words': packed, '?remarks': remarksOn }[suffix] ?? ((value: unknown) => value);
-      const text = JSON.stringify(read(whole));
-      const value = `/* @__PURE__ */ JSON.parse(${JSON.stringify(text)})`;
-      const contents =
-        suffix === '?words'
-          ? `import { unpacked } from ${JSON.stringify(resolve('src/register/packed.ts'))};\nexport default /* @__PURE__ */ unpacked(${value})`
-          : `export default ${value}`;
+      const part = parts[suffix];
+      const contents = part ? part(path, whole) : `export default ${parsed(whole)}`;
       return { contents, loader: 'js', resolveDir: dirname(path) };
     });
   },

@@ -1,5 +1,6 @@
 import { type CitedRules, chanceParameters, type Details, type Parameters } from '../kernel/index.js';
 import type { RuleId } from '../register/index.js';
+import { citesOf } from './cites.js';
 import { editionOf } from './editions.js';
 import { type AnyModule, type AnyRuleset, assertRuleset } from './ruleset.js';
 
@@ -60,6 +61,8 @@ export function vocabularyOf(ruleset: AnyRuleset): Vocabulary {
   if (found) return found;
   const { rules } = ruleset;
   const { meaningOf = (kind) => kind } = editionOf(ruleset);
+  const kinds = Object.values(rules.events).map(meaningOf);
+  const cites = citesOf(kinds, rules);
   const decisions: Record<string, DecisionWord> = {};
   for (const { kind, order, steps } of Object.values(rules.frames))
     for (const name of order) {
@@ -82,9 +85,7 @@ export function vocabularyOf(ruleset: AnyRuleset): Vocabulary {
     chance: chanceParameters,
     decisions,
     events: Object.fromEntries(
-      Object.values(rules.events)
-        .map(meaningOf)
-        .map(({ type, meaning, details }) => [type, { meaning, details, rules: rules.cites[type] ?? 'any' }]),
+      kinds.map(({ type, meaning, details }) => [type, { meaning, details, rules: cites[type] ?? 'any' }]),
     ),
     how: { ...rules.ends },
   };

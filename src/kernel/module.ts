@@ -4,7 +4,7 @@ import type { Source } from './chance.js';
 import { assertTold } from './cited.js';
 import { freezeAll } from './copy.js';
 import { type Problem, UnknownRulesetError } from './errors.js';
-import type { CitedRules, Cites, Details, EventKind, EventOf } from './events.js';
+import type { Cites, Details, EventKind, EventOf } from './events.js';
 import type { Follower } from './follow.js';
 import {
   type AnyStep,
@@ -233,8 +233,6 @@ export interface Rules<S extends Envelope = Envelope, C = unknown> {
   >;
   /** Kinds of event, by type. */
   readonly events: Readonly<Record<string, EventKind>>;
-  /** The rules by which events happen, by type of event, before a module speaks for one of them. */
-  readonly cites: Readonly<Record<string, CitedRules>>;
   /** Answers to events, by type of event; an empty list for each that nobody answers. */
   readonly reactions: Readonly<Record<string, readonly ((g: Game<S, C>, e: GameEvent) => void)[]>>;
   /** The ways in which a game ends, by the words that outcomes say, and what each means. */
@@ -375,15 +373,6 @@ export function composeRules<S extends Envelope, C>(
       names.take({ id }, 'kind of event', kind.type, kind);
       events[kind.type] = kind;
     }
-  const cites: Record<string, CitedRules> = Object.create(null);
-  for (const { type, rules = 'any' } of Object.values(events)) cites[type] = rules;
-  for (const module of modules)
-    for (const { event, rules } of module.cites ?? []) {
-      // What another module would bring, and is not in force, does not happen.
-      if (events[event.type] !== event) continue;
-      const known = cites[event.type] ?? [];
-      cites[event.type] = known === 'any' || rules === 'any' ? 'any' : [...new Set([...known, ...rules])];
-    }
 
   const refusals: Record<string, ((g: Game<S, C>, f: unknown, a: AnyAction) => Refusal | null)[]> =
     Object.create(null);
@@ -434,7 +423,6 @@ export function composeRules<S extends Envelope, C>(
     inTheMidst,
     refusals,
     events,
-    cites,
     reactions,
     ends,
     followers,

@@ -1,19 +1,14 @@
 import { citing } from './citing.js';
 import { registers } from './documents.js';
-import { UnknownRuleError } from './errors.js';
-import { nearest } from './nearest.js';
+import type { UnknownRuleError } from './errors.js';
+import { unknownAmong } from './nearest-rules.js';
 import type { HouseRuleId, RegisterRuleId, RuleId } from './rule-ids.js';
 import type { Citation } from './types.js';
 
 const quoted = /* @__PURE__ */ citing(/* @__PURE__ */ Object.values(registers));
 
 /** There is no rule of this id: those nearest to it are suggested. */
-export function unknownRule(id: unknown): UnknownRuleError {
-  // Ids are short: nobody is helped by what is near to a book.
-  const asked = typeof id === 'string' ? id.slice(0, 200) : `(${typeof id})`;
-  const ids = Object.values(registers).flatMap(({ rules }) => rules.map((rule) => rule.id as RuleId));
-  return new UnknownRuleError(asked, nearest(asked, ids));
-}
+export const unknownRule = (id: unknown): UnknownRuleError => unknownAmong(Object.values(registers), id);
 
 /**
  * A rule in the form in which it is quoted to a person: where it stands, and what it says.

@@ -42,3 +42,42 @@ export function unpacked({ document, sections, at, ids, texts }: Packed): Wordin
   });
   return { document, rules };
 }
+
+/** A document of which the words of some rules stand elsewhere: those have neither heading nor text. */
+export const without = ({ document, rules }: Wording, kept: ReadonlySet<string>): Wording => ({
+  document,
+  rules: rules.map((rule) => (kept.has(rule.id) ? rule : { id: rule.id, section: '', text: '' })),
+});
+
+/** The words that stand elsewhere, in the order of the rules. */
+export interface Rest {
+  /** The headings, each once. */
+  readonly sections: readonly string[];
+  /** Each rule's heading, by its place among them. */
+  readonly at: readonly number[];
+  readonly texts: readonly string[];
+}
+
+/** Packs the words of the rules that {@link without} leaves out. */
+export function packedRest({ rules }: Wording, kept: ReadonlySet<string>): Rest {
+  const left = rules.filter(({ id }) => !kept.has(id));
+  const sections = [...new Set(left.map(({ section }) => section))];
+  return {
+    sections,
+    at: left.map(({ section }) => sections.indexOf(section)),
+    texts: left.map(({ text }) => text),
+  };
+}
+
+/** A document with the words that stand elsewhere. */
+export function withRest({ document, rules }: Wording, { sections, at, texts }: Rest): Wording {
+  let left = 0;
+  return {
+    document,
+    rules: rules.map((rule) => {
+      if (rule.text !== '') return rule;
+      const next = left++;
+      return { id: rule.id, section: sections[at[next] ?? -1] ?? '', text: texts[next] ?? '' };
+    }),
+  };
+}

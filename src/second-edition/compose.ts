@@ -15,7 +15,7 @@ import {
 } from '../kernel/index.js';
 import { readParts } from '../kernel/parts.js';
 import type { Citation, RuleId } from '../register/index.js';
-import { type Content, compileContent } from './base/content.js';
+import { type Content, compileSound } from './base/content.js';
 import { packsWith } from './base/content-shape.js';
 import { forms, player } from './base/forms.js';
 import { basePlay } from './base/module.js';
@@ -135,13 +135,22 @@ export function composeRuleset<M extends SecondEditionModule = never>(
     ]);
   checkCombination(basePlay, modules);
   const { packs = [riseOfTheDragonLords], ...others } = readParts<RulesetParts>(parts, 'second-edition');
-  const content = compileContent(
-    packsWith(packs, inOrder(modules), riseOfTheDragonLords),
-    movementDice,
-    START,
-  );
+  const content = compileSound(packsWith(packs, inOrder(modules), riseOfTheDragonLords), movementDice, START);
   return bindParts<M>(modules, freezeAll(content), others);
 }
+
+/** The content of a box and of modules that come with the package, as it is: it is known to be sound, so whoever plays with that alone does not load what looks at packs. */
+export const bundledContent = (box: ContentPack, modules: readonly SecondEditionModule[]): Content =>
+  freezeAll(
+    compileSound(
+      [
+        box,
+        ...inOrder(modules).flatMap(({ content }) => (content === undefined ? [] : [content as ContentPack])),
+      ],
+      movementDice,
+      START,
+    ),
+  );
 
 /** Binds modules, content that is compiled already, and parts. What modules bring of content is left aside. */
 export function bindParts<M extends SecondEditionModule = never>(

@@ -8,9 +8,15 @@ import {
   UnknownRulesetError,
 } from '../kernel/index.js';
 import { cite } from '../register/cite.js';
+import { citingInPlay, secondEditionInPlay } from '../register/in-play.js';
 import { baseGame } from './base/checked.js';
 import type { Content } from './base/content.js';
-import { bindParts, composeRuleset as compose, type SecondEditionRuleset } from './compose.js';
+import {
+  bindParts,
+  bundledContent,
+  composeRuleset as compose,
+  type SecondEditionRuleset,
+} from './compose.js';
 import type { ContentPack } from './content/cards.js';
 import { riseOfTheDragonLords as bare } from './content/rise-of-the-dragon-lords.js';
 import type { SecondEditionModule } from './module.js';
@@ -37,6 +43,13 @@ import { withWords } from './written.js';
 /* The edition with all its parts: every module by its id, the texts of the rules and of the cards, and what checks saves. */
 
 const all = { saves: saveChecks, cite, undrafted };
+
+/** The same for what comes with the package alone, whose rulings cite no more than they can. */
+const ours = {
+  saves: saveChecks,
+  cite: /* @__PURE__ */ citingInPlay(secondEditionInPlay),
+  undrafted,
+};
 
 /** The bundled content, with the texts and flavors of its cards: "Rise of the Dragon Lords" (2e.game.base-adventure). */
 export const riseOfTheDragonLords: ContentPack = /* @__PURE__ */ freezeAll(/* @__PURE__ */ withWords(bare));
@@ -157,7 +170,10 @@ function rulesetOfIds(modules: readonly string[]): SecondEditionRuleset<SecondEd
   }
   const chosen = chooseModules(modules);
   const canonical = JSON.stringify(chosen.map(({ id }) => id));
-  const ruleset = canonical === key ? composeRuleset(chosen) : rulesetOf(chosen.map(({ id }) => id));
+  const ruleset =
+    canonical === key
+      ? bindParts(chosen, bundledContent(riseOfTheDragonLords, chosen), ours)
+      : rulesetOf(chosen.map(({ id }) => id));
   if (canonical === key) {
     composed.set(key, ruleset);
     for (const oldest of composed.keys()) if (composed.size > mostComposed) composed.delete(oldest);

@@ -114,6 +114,20 @@ export function composeRuleset(
   return compose([module], [theBox, pack, ...soundPacks(packs)], others);
 }
 
+/** The same with what is in the box alone. It is known to be sound, so whoever plays with that alone does not load what looks at packs. */
+export function composeBox(
+  id: ScenarioId,
+  parts: Omit<RulesetParts, 'packs'> & Required<Pick<RulesetParts, 'saves'>>,
+): ThirdEditionRuleset;
+export function composeBox(id: ScenarioId, parts?: Omit<RulesetParts, 'packs'>): LightThirdEditionRuleset;
+export function composeBox(
+  id: ScenarioId,
+  parts: Omit<RulesetParts, 'packs'> = {},
+): LightThirdEditionRuleset {
+  const { module, pack } = scenarios[id];
+  return compose([module], [theBox, pack], parts);
+}
+
 /** Rulesets of scenarios, each composed once. */
 export function composedOnce<R>(composed: (id: ScenarioId) => R): (scenario: string) => R {
   const known = new Map<ScenarioId, R>();
@@ -127,7 +141,7 @@ export function composedOnce<R>(composed: (id: ScenarioId) => R): (scenario: str
   };
 }
 
-const light = /* @__PURE__ */ composedOnce((id) => composeRuleset(id));
+const light = /* @__PURE__ */ composedOnce((id) => composeBox(id));
 
 /**
  * The ruleset of a scenario with what is in the box, composed once. It cites rules by their ids and checks no saves.

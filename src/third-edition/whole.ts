@@ -1,10 +1,11 @@
 import { undrafted } from '../kernel/drafts.js';
 import { unknownRule } from '../register/cite.js';
 import { cite as quoted } from '../register/documents/third-edition.js';
+import { citingInPlay, thirdEditionInPlay } from '../register/in-play.js';
 import type { RuleId } from '../register/rule-ids.js';
 import { soundPacks } from './base/content-shape.js';
 import { basePlay } from './base/module.js';
-import { composedOnce, composeRuleset, onlyScenario, scenarioIn, scenarios } from './box.js';
+import { composeBox, composedOnce, composeRuleset, onlyScenario, scenarioIn, scenarios } from './box.js';
 import type { ThirdEditionRuleset } from './compose.js';
 import type { ContentPack } from './content/pack.js';
 import { saveChecks } from './saves/checks.js';
@@ -20,8 +21,10 @@ function cite(id: RuleId) {
   return found;
 }
 
+const inPlay = /* @__PURE__ */ citingInPlay(thirdEditionInPlay);
+
 const whole = /* @__PURE__ */ composedOnce((id) =>
-  composeRuleset(id, { saves: saveChecks, cite, undrafted }),
+  composeBox(id, { saves: saveChecks, cite: inPlay, undrafted }),
 );
 
 /**

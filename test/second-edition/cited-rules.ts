@@ -1,4 +1,6 @@
-import { Game, type GameEvent } from '../../src/kernel/index.js';
+import { type Citing, citesOf } from '../../src/conformance/cites.js';
+import { type CitedRules, Game, type GameEvent } from '../../src/kernel/index.js';
+import { withMeaning } from '../../src/second-edition/base/facts/meanings/index.js';
 
 /*
  * Listens to what the rules report, before a module speaks for a rule: what is cited without being declared. Rules of somebody's own
@@ -8,12 +10,23 @@ import { Game, type GameEvent } from '../../src/kernel/index.js';
 /** Events that cite a rule which neither their kind nor a module in force names, as `type: rule`. */
 export const undeclared = new Set<string>();
 
+const known = new WeakMap<object, Readonly<Record<string, CitedRules>>>();
+
+/** The rules that kinds and modules in force declare, by type of event. */
+function declaredBy(rules: Citing): Readonly<Record<string, CitedRules>> {
+  const before = known.get(rules);
+  if (before !== undefined) return before;
+  const cites = citesOf(Object.values(rules.events).map(withMeaning), rules);
+  known.set(rules, cites);
+  return cites;
+}
+
 /** Looks at each event that is emitted from now on. */
 export function listen(): void {
   const { emit } = Game.prototype;
   Game.prototype.emit = function (kind, facts) {
     const { rule } = facts as unknown as GameEvent;
-    const cited = this.rules.cites[kind.type];
+    const cited = declaredBy(this.rules)[kind.type];
     if (cited !== 'any' && !cited?.includes(rule) && !rule.startsWith('house.'))
       undeclared.add(`${kind.type}: ${rule}`);
     return emit.call(this, kind, facts as never);

@@ -39,19 +39,20 @@ const equips: Look = (value) =>
     ? null
     : 'an object with `use` and `abilities`';
 
-const fighter = { life: number, mind: combatant, body: combatant, spirit: combatant };
-const character = { ...fighter, stamina: number, abilities: maybe(list) };
-
 /** What the cards of each kind have besides id and name, as far as the rules take it for granted. */
-const kinds: Readonly<Record<string, Form>> = {
-  hero: character,
-  ally: { ...character, cost: number, equips: maybe(equips) },
-  item: { cost: number, use: text, abilities: list },
-  challenge: { ...fighter, abilities: maybe(list), beforeCombat: maybe(list), reward: maybe(list) },
-  event: { number, abilities: list },
-  encounter: { effects: list, abilities: maybe(list) },
-  further: { sort: text, abilities: maybe(list) },
-};
+const kinds: Readonly<Record<string, Form>> = /* @__PURE__ */ (() => {
+  const fighter = { life: number, mind: combatant, body: combatant, spirit: combatant };
+  const character = { ...fighter, stamina: number, abilities: maybe(list) };
+  return {
+    hero: character,
+    ally: { ...character, cost: number, equips: maybe(equips) },
+    item: { cost: number, use: text, abilities: list },
+    challenge: { ...fighter, abilities: maybe(list), beforeCombat: maybe(list), reward: maybe(list) },
+    event: { number, abilities: list },
+    encounter: { effects: list, abilities: maybe(list) },
+    further: { sort: text, abilities: maybe(list) },
+  };
+})();
 
 /** The kinds of cards in each list of a pack. */
 const lists = {

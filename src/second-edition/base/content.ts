@@ -63,12 +63,22 @@ export function deckOf(card: Card): string | null {
  *
  * @throws InvalidContentError naming pack, card and place
  */
-export function compileContent(
-  given: readonly ContentPack[],
+export const compileContent = (
+  packs: readonly ContentPack[],
+  dice: readonly (readonly Terrain[])[],
+  start: string,
+): Content => compileSound(soundPacks(packs), dice, start);
+
+/**
+ * The same of packs whose shape was looked at, or that come with the package: who plays with those alone does not load what looks at packs.
+ *
+ * @throws InvalidContentError if no pack brings a board with the town where Heroes begin
+ */
+export function compileSound(
+  packs: readonly ContentPack[],
   dice: readonly (readonly Terrain[])[],
   start: string,
 ): Content {
-  const packs = soundPacks(given);
   const cards = dictionary<Card>();
   // Adventure cards of packs that another is played instead of, with the pack that each is of.
   const leftOut = new Map<string, string>();

@@ -1,14 +1,14 @@
+import { filledIn } from '../../kernel/content/filled-in.js';
 import type { HeroCard } from './cards.js';
 
 /**
  * The twelve Heroes: four who fight hand to hand, four who cast, four who shoot or sneak. Where a card has a published
  * source, the values stated there are used; whatever is not stated is our own.
  */
-export const heroes: readonly HeroCard[] = [
+export const heroes: readonly HeroCard[] = /* @__PURE__ */ filledIn<HeroCard>([
   // Fighters
   {
     kind: 'hero',
-    id: 'mordrog',
     name: 'Mordrog',
     source: { document: 'published-facts', section: 'Hero against Hero example' },
     life: 5,
@@ -26,7 +26,6 @@ export const heroes: readonly HeroCard[] = [
   },
   {
     kind: 'hero',
-    id: 'corbin-axebearer',
     name: 'Corbin Axebearer',
     source: { document: 'published-facts', section: 'Heroes known by name' },
     life: 5,
@@ -38,7 +37,6 @@ export const heroes: readonly HeroCard[] = [
     abilities: [
       {
         use: 'after-roll',
-        id: 'swing-again',
         label: 'swing again',
         cost: { exhaustion: 1 },
         if: { roll: ['attack'], attribute: ['body'], succeeded: false, whose: 'bearer' },
@@ -49,9 +47,7 @@ export const heroes: readonly HeroCard[] = [
   },
   {
     kind: 'hero',
-    id: 'aldreth-whitegate',
     name: 'Aldreth Whitegate',
-    source: 'original',
     life: 6,
     stamina: 2,
     mind: { value: 2, damage: 1 },
@@ -62,7 +58,6 @@ export const heroes: readonly HeroCard[] = [
       { always: [{ stat: 'roll', add: 1 }], if: { roll: ['defend'], attribute: ['mind', 'spirit'] } },
       {
         use: 'harm',
-        id: 'shield-an-ally',
         label: 'shield an Ally',
         cost: { exhaustion: 1 },
         if: { harm: ['wounds'], whose: 'your-allies' },
@@ -72,9 +67,7 @@ export const heroes: readonly HeroCard[] = [
   },
   {
     kind: 'hero',
-    id: 'ysolde-saltblade',
     name: 'Ysolde Saltblade',
-    source: 'original',
     life: 6,
     stamina: 3,
     mind: { value: 3, damage: 1 },
@@ -85,7 +78,6 @@ export const heroes: readonly HeroCard[] = [
       { always: [{ stat: 'reward-gold', add: 1 }] },
       {
         use: 'moving',
-        id: 'take-to-the-water',
         label: 'take to the water',
         cost: { exhaustion: 1 },
         do: [{ do: 'move', spaces: 1, through: ['river'] }],
@@ -95,7 +87,6 @@ export const heroes: readonly HeroCard[] = [
   // Casters
   {
     kind: 'hero',
-    id: 'varikas-the-dead',
     name: 'Varikas the Dead',
     source: { document: 'rulebook-2e', section: 'Example of a Challenge' },
     life: 5,
@@ -107,7 +98,6 @@ export const heroes: readonly HeroCard[] = [
     abilities: [
       {
         use: 'before-combat',
-        id: 'strike-with-magic-first',
         label: 'strike with magic first',
         cost: { exhaustion: 1 },
         do: [{ do: 'attack', type: 'magic', damage: 1 }],
@@ -116,7 +106,6 @@ export const heroes: readonly HeroCard[] = [
   },
   {
     kind: 'hero',
-    id: 'mad-carthos',
     name: 'Mad Carthos',
     source: { document: 'published-facts', section: 'Hero against Hero example' },
     life: 6,
@@ -128,7 +117,6 @@ export const heroes: readonly HeroCard[] = [
     abilities: [
       {
         use: 'before-combat',
-        id: 'let-the-magic-loose',
         label: 'let the magic loose',
         cost: { exhaustion: 1 },
         do: [
@@ -146,7 +134,6 @@ export const heroes: readonly HeroCard[] = [
   },
   {
     kind: 'hero',
-    id: 'spiritseeker-mok',
     name: 'Spiritseeker Mok',
     source: { document: 'published-facts', section: 'Official FAQ 2.2' },
     life: 5,
@@ -158,7 +145,6 @@ export const heroes: readonly HeroCard[] = [
     abilities: [
       {
         use: 'any',
-        id: 'mend-the-flesh',
         label: 'mend the flesh',
         cost: { exhaustion: 2 },
         if: { wounds: { atLeast: 1 } },
@@ -168,7 +154,6 @@ export const heroes: readonly HeroCard[] = [
   },
   {
     kind: 'hero',
-    id: 'battlemage-jaes',
     name: 'Battlemage Jaes',
     source: { document: 'published-facts', section: 'Heroes known by name' },
     life: 6,
@@ -180,7 +165,6 @@ export const heroes: readonly HeroCard[] = [
     abilities: [
       {
         use: 'melee',
-        id: 'blade-and-spell',
         label: 'blade and spell',
         cost: { exhaustion: 1 },
         do: [{ do: 'extra-attack', who: 'bearer' }],
@@ -191,7 +175,6 @@ export const heroes: readonly HeroCard[] = [
   // Archers and rogues
   {
     kind: 'hero',
-    id: 'ronan-of-the-wild',
     name: 'Ronan of the Wild',
     source: { document: 'published-facts', section: 'Rules of the expansion packs' },
     life: 5,
@@ -203,7 +186,6 @@ export const heroes: readonly HeroCard[] = [
     abilities: [
       {
         use: 'moving',
-        id: 'find-another-path',
         label: 'find another path',
         do: [{ do: 'reroll-movement', dice: 2 }],
         limit: 'turn',
@@ -216,7 +198,6 @@ export const heroes: readonly HeroCard[] = [
   },
   {
     kind: 'hero',
-    id: 'red-scorpion',
     name: 'Red Scorpion',
     source: { document: 'published-facts', section: 'Heroes known by name' },
     life: 4,
@@ -228,7 +209,6 @@ export const heroes: readonly HeroCard[] = [
     abilities: [
       {
         use: 'after-roll',
-        id: 'leave-the-sting-in',
         label: 'leave the sting in',
         cost: { exhaustion: 2 },
         if: { roll: ['attack'], attribute: ['mind'], succeeded: true, whose: 'bearer' },
@@ -239,9 +219,7 @@ export const heroes: readonly HeroCard[] = [
   },
   {
     kind: 'hero',
-    id: 'wren-ashquill',
     name: 'Wren Ashquill',
-    source: 'original',
     life: 4,
     stamina: 3,
     mind: { value: 3, damage: 2 },
@@ -257,9 +235,7 @@ export const heroes: readonly HeroCard[] = [
   },
   {
     kind: 'hero',
-    id: 'tamsin-two-coins',
     name: 'Tamsin Two-Coins',
-    source: 'original',
     life: 4,
     stamina: 3,
     mind: { value: 3, damage: 2 },
@@ -271,4 +247,4 @@ export const heroes: readonly HeroCard[] = [
       { always: [{ stat: 'roll', add: 3 }], if: { roll: ['escape'] } },
     ],
   },
-];
+]);

@@ -28,7 +28,12 @@ import type {
 } from '../../kernel/index.js';
 import type { SecondEditionAction } from '../actions.js';
 import { type Answers, type AttemptGroup, answersNow, attemptsCiting } from '../attempts/index.js';
-import { composeRuleset, type LightSecondEditionRuleset } from '../compose.js';
+import {
+  bindParts,
+  bundledContent,
+  type LightSecondEditionRuleset,
+  riseOfTheDragonLords,
+} from '../compose.js';
 import {
   distancesOn,
   facesInto,
@@ -55,7 +60,7 @@ let composed: LightSecondEditionRuleset<SecondEditionEvent> | undefined;
 
 /** The rules of the base game alone, composed at the first call. */
 const base = (): LightSecondEditionRuleset<SecondEditionEvent> => {
-  composed ??= composeRuleset();
+  composed ??= bindParts<never>([], bundledContent(riseOfTheDragonLords, []), {});
   return composed;
 };
 

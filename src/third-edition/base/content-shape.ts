@@ -34,14 +34,14 @@ const listOf =
     value.every((one) => look(one) === null)
       ? null
       : wanted;
-const texts = listOf(text, 'a list of texts');
-const edges = listOf(listOf(hex, '', 2), 'a list of two hexes each');
+const texts = /* @__PURE__ */ listOf(text, 'a list of texts');
+const edges = /* @__PURE__ */ listOf(/* @__PURE__ */ listOf(hex, '', 2), 'a list of two hexes each');
 const owner: Look = (value) =>
   text(value) === null || (isRecord(value) && text(value.card) === null)
     ? null
     : 'a text, or an object with `card`';
 /** What the cards of each kind have besides id and name, as far as the rules take it for granted. */
-const kinds: Readonly<Record<string, Form>> = {
+const kinds: Readonly<Record<string, Form>> = /* @__PURE__ */ (() => ({
   hero: {
     ...{ speed: number, health: number, hand: number, body: number, mind: number, spirit: number },
     ...{ gold: number, start: text, setup: list, abilities: list },
@@ -56,7 +56,7 @@ const kinds: Readonly<Record<string, Form>> = {
     ...{ scenario: text, traits: texts, health: number, healthPlus: amount, healthFloor: number },
     ...{ abilities: list, spawns: where },
   },
-};
+}))();
 
 /** The kinds of card in each list of a pack. */
 const lists = {

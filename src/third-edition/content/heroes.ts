@@ -1,13 +1,13 @@
+import { filledIn } from '../../kernel/content/filled-in.js';
 import type { HeroCard } from './cards.js';
 
 /**
  * The six heroes (3e.components.hero-cards). Only the setup abilities of four of them are in no source: those are our own, each
  * about as good as the trophy of Elder Mok.
  */
-export const heroes: readonly HeroCard[] = [
+export const heroes: readonly HeroCard[] = /* @__PURE__ */ filledIn<HeroCard>([
   {
     kind: 'hero',
-    id: 'corbin',
     name: 'Corbin',
     source: {
       document: 'published-facts',
@@ -26,7 +26,6 @@ export const heroes: readonly HeroCard[] = [
     abilities: [
       {
         use: 'action',
-        id: 'bounty-hunter',
         label: 'Bounty Hunter',
         actions: 1,
         do: [
@@ -43,7 +42,6 @@ export const heroes: readonly HeroCard[] = [
         use: 'surge',
         surge: 'X',
         cancel: 'X',
-        id: 'brutal-assault',
         label: 'Brutal Assault',
         do: [{ do: 'deal', damage: 'physical', amount: { count: 'x' } }],
       },
@@ -51,7 +49,6 @@ export const heroes: readonly HeroCard[] = [
   },
   {
     kind: 'hero',
-    id: 'elder-mok',
     name: 'Elder Mok',
     source: {
       document: 'published-facts',
@@ -72,7 +69,6 @@ export const heroes: readonly HeroCard[] = [
       // 3e.hero.mok.restore
       {
         use: 'turn',
-        id: 'restore-spirit',
         label: 'Restore Spirit',
         cost: { exert: 1 },
         limit: 'turn',
@@ -82,7 +78,6 @@ export const heroes: readonly HeroCard[] = [
       {
         use: 'surge',
         surge: 1,
-        id: 'unleash-spirit',
         label: 'Unleash Spirit',
         do: [
           {
@@ -97,7 +92,6 @@ export const heroes: readonly HeroCard[] = [
   },
   {
     kind: 'hero',
-    id: 'laurel-of-bloodwood',
     name: 'Laurel of Bloodwood',
     source: {
       document: 'published-facts',
@@ -114,12 +108,11 @@ export const heroes: readonly HeroCard[] = [
     start: 'town',
     setup: [{ do: 'move-by-dice', dice: 2 }],
     abilities: [
-      { use: 'reroll-terrain', id: 'pathfinding', label: 'Pathfinding', limit: 'turn' },
+      { use: 'reroll-terrain', label: 'Pathfinding', limit: 'turn' },
       // 3e.hero.laurel.speed
       {
         use: 'surge',
         surge: 1,
-        id: 'dzon-speed',
         label: "D'Zon Speed",
         do: [{ do: 'recast', tokens: { whose: 'own', many: 1, spent: true } }],
       },
@@ -127,7 +120,6 @@ export const heroes: readonly HeroCard[] = [
   },
   {
     kind: 'hero',
-    id: 'lord-hawthorne',
     name: 'Lord Hawthorne',
     source: {
       document: 'published-facts',
@@ -147,14 +139,12 @@ export const heroes: readonly HeroCard[] = [
       // 3e.hero.hawthorne.onslaught
       {
         use: 'after-combat-action',
-        id: 'onslaught',
         label: 'Onslaught',
         limit: 'combat',
         do: [{ do: 'act-again' }],
       },
       {
         use: 'combat-action',
-        id: 'smite',
         label: 'Smite',
         cost: { exert: 1 },
         limit: 'round',
@@ -164,7 +154,6 @@ export const heroes: readonly HeroCard[] = [
   },
   {
     kind: 'hero',
-    id: 'lyssa',
     name: 'Lyssa',
     source: {
       document: 'published-facts',
@@ -184,7 +173,6 @@ export const heroes: readonly HeroCard[] = [
       // 3e.hero.lyssa.nine-lives
       {
         when: 'defeated',
-        id: 'nine-lives',
         label: 'Nine Lives',
         cost: { exert: 1 },
         do: [{ do: 'heal', amount: 'all' }],
@@ -193,7 +181,6 @@ export const heroes: readonly HeroCard[] = [
       {
         use: 'surge',
         surge: 1,
-        id: 'track-prey',
         label: 'Track Prey',
         do: [{ do: 'explore' }, { do: 'deal', damage: 'physical', amount: { count: 'matches' } }],
       },
@@ -201,7 +188,6 @@ export const heroes: readonly HeroCard[] = [
   },
   {
     kind: 'hero',
-    id: 'master-thorn',
     name: 'Master Thorn',
     source: {
       document: 'published-facts',
@@ -221,7 +207,6 @@ export const heroes: readonly HeroCard[] = [
       // 3e.hero.thorn.teleport
       {
         when: 'trophy-gained',
-        id: 'teleport',
         label: 'Teleport',
         cost: { exert: 1 },
         do: [{ do: 'move', hexes: { count: 'mind' } }],
@@ -229,10 +214,9 @@ export const heroes: readonly HeroCard[] = [
       {
         use: 'surge',
         surge: 2,
-        id: 'mind-meld',
         label: 'Mind Meld',
         do: [{ do: 'reflect', damage: 'magic' }],
       },
     ],
   },
-];
+]);

@@ -8,75 +8,51 @@ import { fact } from './fact.js';
  *
  * @hidden
  */
-export const adventureAttempted = fact(
-  'adventure/attempted',
-  { player: player(), color: color() },
-  { rules: ['2e.adventure.may-attempt'] },
-);
+export const adventureAttempted = fact('adventure/attempted', { player: player(), color: color() });
 /**
  * A player faces an undefeated Challenge.
  *
  * @hidden
  */
-export const adventureFaced = fact(
-  'adventure/faced',
-  {
-    player: player(),
-    card: card(),
-  },
-  { rules: ['2e.undefeated.attempt'] },
-);
+export const adventureFaced = fact('adventure/faced', {
+  player: player(),
+  card: card(),
+});
 /**
  * A player leaves an adventure alone.
  *
  * @hidden
  */
-export const adventureDeclined = fact(
-  'adventure/declined',
-  {
-    player: player(),
-  },
-  { rules: ['2e.adventure.decline'] },
-);
+export const adventureDeclined = fact('adventure/declined', {
+  player: player(),
+});
 /**
  * A player leaves the Heroes in a space alone.
  *
  * @hidden
  */
-export const adventurePassed = fact(
-  'adventure/passed',
-  {
-    player: player(),
-  },
-  { rules: ['2e.interaction.choice'] },
-);
+export const adventurePassed = fact('adventure/passed', {
+  player: player(),
+});
 /**
  * A card is drawn and lies open.
  *
  * @hidden
  */
-export const cardDrawn = fact(
-  'card/drawn',
-  {
-    player: player(),
-    deck: deck(),
-    card: card(),
-  },
-  { rules: ['2e.adventure.reveal', '2e.cards.text'] },
-);
+export const cardDrawn = fact('card/drawn', {
+  player: player(),
+  deck: deck(),
+  card: card(),
+});
 
 /**
  * A deck is shuffled: nobody knows any place in it.
  *
  * @hidden
  */
-export const deckShuffled = fact(
-  'deck/shuffled',
-  {
-    deck: deck(),
-  },
-  { rules: [] },
-);
+export const deckShuffled = fact('deck/shuffled', {
+  deck: deck(),
+});
 
 /**
  * An Event comes into play.
@@ -89,35 +65,27 @@ export const eventEntered = fact(
     player: player(),
     card: card(),
   },
-  { rules: ['2e.event.first', '2e.event.replace'], renews: true },
+  { renews: true },
 );
 /**
  * An Event that was drawn does not come into play.
  *
  * @hidden
  */
-export const eventIgnored = fact(
-  'event/ignored',
-  {
-    player: player(),
-    card: card(),
-  },
-  { rules: ['2e.event.lower-ignored'] },
-);
+export const eventIgnored = fact('event/ignored', {
+  player: player(),
+  card: card(),
+});
 /**
  * An adventure counter comes from the pile to the board.
  *
  * @hidden
  */
-export const counterReplenished = fact(
-  'counter/replenished',
-  {
-    player: player(),
-    color: color(),
-    space: space(),
-  },
-  { rules: ['2e.replenish.all', '2e.replenish.shortage'] },
-);
+export const counterReplenished = fact('counter/replenished', {
+  player: player(),
+  color: color(),
+  space: space(),
+});
 
 /**
  * An Encounter stays open with a player.
@@ -130,81 +98,61 @@ export const encounterOpened = fact(
     player: player(),
     card: card(),
   },
-  { rules: ['2e.encounter.nature'], renews: true },
+  { renews: true },
 );
 /**
  * An open Encounter gets on.
  *
  * @hidden
  */
-export const encounterProgress = fact(
-  'encounter/progress',
-  {
-    player: player(),
-    card: card(),
-    progress: integer(),
-  },
-  { rules: ['2e.encounter.nature'] },
-);
+export const encounterProgress = fact('encounter/progress', {
+  player: player(),
+  card: card(),
+  progress: integer(),
+});
 
 /**
  * A Challenge is defeated.
  *
  * @hidden
  */
-export const challengeDefeated = fact(
-  'challenge/defeated',
-  {
-    player: player(),
-    card: card(),
-  },
-  { rules: ['2e.defeat.threshold'] },
-);
+export const challengeDefeated = fact('challenge/defeated', {
+  player: player(),
+  card: card(),
+});
 /**
  * A Challenge comes to the undefeated challenge track.
  *
  * @hidden
  */
-export const challengeUndefeated = fact(
-  'challenge/undefeated',
-  {
-    player: player(),
-    card: card(),
-    position: integer(),
-    space: space(),
-    order: integer(),
-  },
-  { rules: ['2e.undefeated.first-open', '2e.undefeated.full'] },
-);
+export const challengeUndefeated = fact('challenge/undefeated', {
+  player: player(),
+  card: card(),
+  position: integer(),
+  space: space(),
+  order: integer(),
+});
 /**
  * A Challenge leaves the undefeated challenge track.
  *
  * @hidden
  */
-export const challengeLeftTrack = fact(
-  'challenge/left-track',
-  {
-    player: player(),
-    card: card(),
-    position: integer(),
-    space: space(),
-  },
-  { rules: ['2e.undefeated.defeated-counter-returns'] },
-);
+export const challengeLeftTrack = fact('challenge/left-track', {
+  player: player(),
+  card: card(),
+  position: integer(),
+  space: space(),
+});
 /**
  * A victory earns the adventure counter of its space.
  *
  * @hidden
  */
-export const counterEarned = fact(
-  'counter/earned',
-  {
-    player: player(),
-    color: color(),
-    space: space(),
-  },
-  { rules: ['2e.defeat.take-counter'] },
-);
+export const counterEarned = fact('counter/earned', {
+  player: player(),
+  color: color(),
+  space: space(),
+});
 
 /**
  * Events of adventures.

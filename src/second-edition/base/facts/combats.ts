@@ -12,373 +12,242 @@ const purposes = ['attack', 'defend', 'escape', 'pursuit', 'test'] as const;
  *
  * @hidden
  */
-export const combatBegan = fact(
-  'combat/began',
-  {
-    player: player(),
-    against: card(),
-  },
-  { rules: ['2e.challenge.combat', '2e.interaction.attack'] },
-);
+export const combatBegan = fact('combat/began', {
+  player: player(),
+  against: card(),
+});
 /**
  * A round of combat begins.
  *
  * @hidden
  */
-export const combatRound = fact(
-  'combat/round',
-  {
-    player: player(),
-    round: integer(),
-  },
-  { rules: ['2e.combat.phases'] },
-);
+export const combatRound = fact('combat/round', {
+  player: player(),
+  round: integer(),
+});
 /**
  * Attacker and defender of a Hero combat change places.
  *
  * @hidden
  */
-export const combatSwapped = fact(
-  'combat/swapped',
-  {
-    attacker: player(),
-    defender: player(),
-  },
-  { rules: ['2e.hero-combat.swap'] },
-);
+export const combatSwapped = fact('combat/swapped', {
+  attacker: player(),
+  defender: player(),
+});
 /**
  * A player goes on with a combat.
  *
  * @hidden
  */
-export const combatWentOn = fact(
-  'combat/went-on',
-  {
-    player: player(),
-  },
-  { rules: ['2e.combat.course'] },
-);
+export const combatWentOn = fact('combat/went-on', {
+  player: player(),
+});
 /**
  * A player tries to escape from a combat.
  *
  * @hidden
  */
-export const combatEscapeTried = fact(
-  'combat/escape-tried',
-  {
-    player: player(),
-  },
-  { rules: ['2e.escape.optional'] },
-);
+export const combatEscapeTried = fact('combat/escape-tried', {
+  player: player(),
+});
 /**
  * A player does not try to escape, and fights on.
  *
  * @hidden
  */
-export const combatStood = fact(
-  'combat/stood',
-  {
-    player: player(),
-  },
-  { rules: ['2e.escape.optional'] },
-);
+export const combatStood = fact('combat/stood', {
+  player: player(),
+});
 /**
  * A player attacks or defends in a phase: the roll is to come.
  *
  * @hidden
  */
-export const combatActChosen = fact(
-  'combat/act-chosen',
-  {
-    player: player(),
-    character: card(),
-    combat: combatType(),
-    act: oneOf(['attack', 'defend']),
-  },
-  { rules: ['2e.combat.phases'] },
-);
+export const combatActChosen = fact('combat/act-chosen', {
+  player: player(),
+  character: card(),
+  combat: combatType(),
+  act: oneOf(['attack', 'defend']),
+});
 /**
  * An attack succeeds.
  *
  * @hidden
  */
-export const combatHit = fact(
-  'combat/hit',
-  {
-    player: player(),
-    character: card(),
-    combat: combatType(),
-    amount: integer(),
-  },
-  {
-    rules: [
-      '2e.before-combat.granted-attack',
-      '2e.combat.magic-attack-success',
-      '2e.combat.melee-attack-success',
-      '2e.combat.ranged-attack-success',
-    ],
-  },
-);
+export const combatHit = fact('combat/hit', {
+  player: player(),
+  character: card(),
+  combat: combatType(),
+  amount: integer(),
+});
 /**
  * An attack that a card grants fails, and costs nothing.
  *
  * @hidden
  */
-export const combatMissed = fact(
-  'combat/missed',
-  {
-    player: player(),
-    character: card(),
-    combat: combatType(),
-  },
-  { rules: ['2e.before-combat.attack-miss'] },
-);
+export const combatMissed = fact('combat/missed', {
+  player: player(),
+  character: card(),
+  combat: combatType(),
+});
 /**
  * An attack or a defense fails.
  *
  * @hidden
  */
-export const combatFailed = fact(
-  'combat/failed',
-  {
-    player: player(),
-    character: card(),
-    combat: combatType(),
-    act: orNull(oneOf(['attack', 'defend'])),
-    amount: integer(),
-  },
-  {
-    rules: [
-      '2e.combat.magic-attack-failure',
-      '2e.combat.magic-defend-failure',
-      '2e.combat.melee-attack-failure',
-      '2e.combat.melee-defend-failure',
-      '2e.combat.ranged-attack-failure',
-      '2e.combat.ranged-defend-failure',
-    ],
-  },
-);
+export const combatFailed = fact('combat/failed', {
+  player: player(),
+  character: card(),
+  combat: combatType(),
+  act: orNull(oneOf(['attack', 'defend'])),
+  amount: integer(),
+});
 /**
  * A defense succeeds.
  *
  * @hidden
  */
-export const combatDefended = fact(
-  'combat/defended',
-  {
-    player: player(),
-    combat: combatType(),
-    rolled: yesNo(),
-  },
-  {
-    rules: [
-      '2e.combat.magic-defend-success',
-      '2e.combat.melee-defend-success',
-      '2e.combat.ranged-defend-success',
-      '2e.combat.zero-damage-skip-roll',
-    ],
-  },
-);
+export const combatDefended = fact('combat/defended', {
+  player: player(),
+  combat: combatType(),
+  rolled: yesNo(),
+});
 
 /**
  * A Hero gets away from a combat.
  *
  * @hidden
  */
-export const heroEscaped = fact(
-  'hero/escaped',
-  {
-    player: player(),
-  },
-  { rules: ['2e.escape.success'] },
-);
+export const heroEscaped = fact('hero/escaped', {
+  player: player(),
+});
 /**
  * A Hero defeats another.
  *
  * @hidden
  */
-export const heroDefeated = fact(
-  'hero/defeated',
-  {
-    player: player(),
-    loser: player(),
-  },
-  { rules: ['2e.hero-combat.winner'] },
-);
+export const heroDefeated = fact('hero/defeated', {
+  player: player(),
+  loser: player(),
+});
 /**
  * A Hero is knocked out.
  *
  * @hidden
  */
-export const heroKnockedOut = fact(
-  'hero/knocked-out',
-  {
-    player: player(),
-  },
-  { rules: ['2e.knockout.threshold'] },
-);
+export const heroKnockedOut = fact('hero/knocked-out', {
+  player: player(),
+});
 
 /**
  * A player is ready for a roll.
  *
  * @hidden
  */
-export const rollStarted = fact(
-  'roll/started',
-  {
-    player: player(),
-    character: card(),
-    for: oneOf(purposes),
-  },
-  { rules: ['2e.combat.roll-bonuses'] },
-);
+export const rollStarted = fact('roll/started', {
+  player: player(),
+  character: card(),
+  for: oneOf(purposes),
+});
 /**
  * Ten-sided dice are rolled.
  *
  * @hidden
  */
-export const diceRolled = fact(
-  'dice/rolled',
-  {
-    player: player(),
-    character: orNull(card()),
-    for: oneOf([...purposes, 'table']),
-    dice: listOf(integer()),
-  },
-  { rules: ['2e.dice.sum', '2e.dice.use'] },
-);
+export const diceRolled = fact('dice/rolled', {
+  player: player(),
+  character: orNull(card()),
+  for: oneOf([...purposes, 'table']),
+  dice: listOf(integer()),
+});
 /**
  * A roll comes to its total.
  *
  * @hidden
  */
-export const rollMade = fact(
-  'roll/made',
-  {
-    player: player(),
-    character: card(),
-    for: oneOf(purposes),
-    attribute: attribute(),
-    total: integer(),
-    target: orNull(integer()),
-    success: orNull(yesNo()),
-  },
-  {
-    rules: [
-      '2e.combat.roll-bonuses',
-      '2e.escape.fail',
-      '2e.escape.success',
-      '2e.test.failure',
-      '2e.test.success',
-    ],
-  },
-);
+export const rollMade = fact('roll/made', {
+  player: player(),
+  character: card(),
+  for: oneOf(purposes),
+  attribute: attribute(),
+  total: integer(),
+  target: orNull(integer()),
+  success: orNull(yesNo()),
+});
 /**
  * A player lets a roll stand.
  *
  * @hidden
  */
-export const rollAccepted = fact(
-  'roll/accepted',
-  {
-    player: player(),
-    character: card(),
-    for: oneOf(purposes),
-  },
-  { rules: ['2e.combat.roll-bonuses'] },
-);
+export const rollAccepted = fact('roll/accepted', {
+  player: player(),
+  character: card(),
+  for: oneOf(purposes),
+});
 /**
  * A roll is made again.
  *
  * @hidden
  */
-export const rollAgain = fact(
-  'roll/again',
-  {
-    player: player(),
-    by: orNull(card()),
-  },
-  { rules: ['2e.cards.text'] },
-);
+export const rollAgain = fact('roll/again', {
+  player: player(),
+  by: orNull(card()),
+});
 
 /**
  * A player begins to talk with another.
  *
  * @hidden
  */
-export const heroNegotiated = fact(
-  'hero/negotiated',
-  {
-    player: player(),
-    other: player(),
-  },
-  { rules: ['2e.interaction.negotiate-forfeits-attack'] },
-);
+export const heroNegotiated = fact('hero/negotiated', {
+  player: player(),
+  other: player(),
+});
 /**
  * The gold in an offer changes.
  *
  * @hidden
  */
-export const goldOffered = fact(
-  'offer/gold',
-  {
-    player: player(),
-    amount: integer(),
-  },
-  { rules: ['2e.interaction.exchange'] },
-);
+export const goldOffered = fact('offer/gold', {
+  player: player(),
+  amount: integer(),
+});
 /**
  * A card comes into an offer.
  *
  * @hidden
  */
-export const offerCardAdded = fact(
-  'offer/card-added',
-  {
-    player: player(),
-    card: card(),
-  },
-  { rules: ['2e.interaction.exchange'] },
-);
+export const offerCardAdded = fact('offer/card-added', {
+  player: player(),
+  card: card(),
+});
 /**
  * A card leaves an offer.
  *
  * @hidden
  */
-export const offerCardWithdrawn = fact(
-  'offer/card-withdrawn',
-  {
-    player: player(),
-    card: card(),
-  },
-  { rules: ['2e.interaction.exchange'] },
-);
+export const offerCardWithdrawn = fact('offer/card-withdrawn', {
+  player: player(),
+  card: card(),
+});
 /**
  * A player proposes an offer.
  *
  * @hidden
  */
-export const offerProposed = fact(
-  'offer/proposed',
-  {
-    player: player(),
-    other: player(),
-  },
-  { rules: ['2e.interaction.exchange'] },
-);
+export const offerProposed = fact('offer/proposed', {
+  player: player(),
+  other: player(),
+});
 /**
  * A player ends the talk with another.
  *
  * @hidden
  */
-export const offerLeft = fact(
-  'offer/left',
-  {
-    player: player(),
-    other: player(),
-  },
-  { rules: ['2e.interaction.turn-continues'] },
-);
+export const offerLeft = fact('offer/left', {
+  player: player(),
+  other: player(),
+});
 /**
  * Two players exchange what they agreed on.
  *
@@ -392,35 +261,27 @@ export const heroExchanged = fact(
     gold: listOf(integer()),
     cards: listOf(listOf(card())),
   },
-  { rules: ['2e.interaction.binding'], renews: true },
+  { renews: true },
 );
 /**
  * A player declines an offer.
  *
  * @hidden
  */
-export const heroDeclined = fact(
-  'hero/declined',
-  {
-    player: player(),
-  },
-  { rules: ['2e.interaction.exchange'] },
-);
+export const heroDeclined = fact('hero/declined', {
+  player: player(),
+});
 
 /**
  * A player uses an ability.
  *
  * @hidden
  */
-export const abilityUsed = fact(
-  'ability/used',
-  {
-    player: player(),
-    card: card(),
-    ability: text(),
-  },
-  { rules: ['2e.effects.owner-uses'] },
-);
+export const abilityUsed = fact('ability/used', {
+  player: player(),
+  card: card(),
+  ability: text(),
+});
 /**
  * A player chooses what a card leaves open.
  *
@@ -436,15 +297,11 @@ export const effectChosen = fact('effect/chosen', {
  *
  * @hidden
  */
-export const abilityTriggered = fact(
-  'ability/triggered',
-  {
-    player: player(),
-    card: card(),
-    trigger: text(),
-  },
-  { rules: ['2e.effects.owner-uses'] },
-);
+export const abilityTriggered = fact('ability/triggered', {
+  player: player(),
+  card: card(),
+  trigger: text(),
+});
 
 /**
  * Events of combats, rolls and meetings.

@@ -12,57 +12,33 @@ const harms = ['wounds', 'exhaustion'] as const;
  *
  * @hidden
  */
-export const woundsTaken = fact(
-  'wounds/taken',
-  {
-    player: player(),
-    character: card(),
-    amount: integer(),
-    by: orNull(card()),
-  },
-  {
-    rules: [
-      '2e.combat.magic-attack-failure',
-      '2e.combat.magic-defend-failure',
-      '2e.combat.melee-attack-failure',
-      '2e.combat.melee-defend-failure',
-      '2e.combat.ranged-attack-failure',
-      '2e.combat.ranged-defend-failure',
-      '2e.escape.fail',
-      '2e.harm.exhaustion-excess',
-      '2e.harm.wounds-place',
-    ],
-  },
-);
+export const woundsTaken = fact('wounds/taken', {
+  player: player(),
+  character: card(),
+  amount: integer(),
+  by: orNull(card()),
+});
 /**
  * A Hero or an Ally takes exhaustion.
  *
  * @hidden
  */
-export const exhaustionTaken = fact(
-  'exhaustion/taken',
-  {
-    player: player(),
-    character: card(),
-    amount: integer(),
-    by: optional(orNull(card())),
-  },
-  { rules: ['2e.harm.exhaustion-as-cost', '2e.harm.exhaustion-place'] },
-);
+export const exhaustionTaken = fact('exhaustion/taken', {
+  player: player(),
+  character: card(),
+  amount: integer(),
+  by: optional(orNull(card())),
+});
 /**
  * Exhaustion beyond Stamina is taken off, to become wounds.
  *
  * @hidden
  */
-export const exhaustionConverted = fact(
-  'exhaustion/converted',
-  {
-    player: player(),
-    character: card(),
-    amount: integer(),
-  },
-  { rules: ['2e.harm.exhaustion-excess'] },
-);
+export const exhaustionConverted = fact('exhaustion/converted', {
+  player: player(),
+  character: card(),
+  amount: integer(),
+});
 /**
  * A player lets harm come as it is.
  *
@@ -79,91 +55,67 @@ export const harmAccepted = fact('harm/accepted', {
  *
  * @hidden
  */
-export const harmCancelled = fact(
-  'harm/cancelled',
-  {
-    player: player(),
-    character: card(),
-    harm: oneOf(harms),
-    amount: integer(),
-    by: card(),
-  },
-  { rules: ['2e.terms.cancel'] },
-);
+export const harmCancelled = fact('harm/cancelled', {
+  player: player(),
+  character: card(),
+  harm: oneOf(harms),
+  amount: integer(),
+  by: card(),
+});
 /**
  * Another takes the harm in place of its target.
  *
  * @hidden
  */
-export const harmRedirected = fact(
-  'harm/redirected',
-  {
-    player: player(),
-    character: card(),
-    harm: oneOf(harms),
-    amount: integer(),
-    by: card(),
-  },
-  { rules: ['2e.cards.text'] },
-);
+export const harmRedirected = fact('harm/redirected', {
+  player: player(),
+  character: card(),
+  harm: oneOf(harms),
+  amount: integer(),
+  by: card(),
+});
 /**
  * Wounds or exhaustion are discarded.
  *
  * @hidden
  */
-export const harmHealed = fact(
-  'harm/healed',
-  {
-    player: player(),
-    character: card(),
-    wounds: integer(),
-    exhaustion: integer(),
-  },
-  { rules: ['2e.harm.discarded-counters', '2e.knockout.counters', '2e.movement.rest-discard'] },
-);
+export const harmHealed = fact('harm/healed', {
+  player: player(),
+  character: card(),
+  wounds: integer(),
+  exhaustion: integer(),
+});
 /**
  * A Challenge or a foe takes wounds.
  *
  * @hidden
  */
-export const enemyWounded = fact(
-  'enemy/wounded',
-  {
-    player: player(),
-    card: card(),
-    amount: integer(),
-    wounds: integer(),
-  },
-  { rules: ['2e.harm.wounds-place'] },
-);
+export const enemyWounded = fact('enemy/wounded', {
+  player: player(),
+  card: card(),
+  amount: integer(),
+  wounds: integer(),
+});
 /**
  * Wounds of a Challenge or a foe are discarded.
  *
  * @hidden
  */
-export const enemyHealed = fact(
-  'enemy/healed',
-  {
-    player: player(),
-    card: card(),
-    amount: integer(),
-    wounds: integer(),
-  },
-  { rules: ['2e.harm.discarded-counters'] },
-);
+export const enemyHealed = fact('enemy/healed', {
+  player: player(),
+  card: card(),
+  amount: integer(),
+  wounds: integer(),
+});
 /**
  * An Ally is killed.
  *
  * @hidden
  */
-export const allyKilled = fact(
-  'ally/killed',
-  {
-    player: player(),
-    card: card(),
-  },
-  { rules: ['2e.allies.killed'] },
-);
+export const allyKilled = fact('ally/killed', {
+  player: player(),
+  card: card(),
+});
 
 /**
  * Events of harm.

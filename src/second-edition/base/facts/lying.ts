@@ -8,15 +8,11 @@ import { fact } from './fact.js';
  *
  * @hidden
  */
-export const hoardGold = fact(
-  'hoard/gold',
-  {
-    player: player(),
-    card: card(),
-    amount: integer(),
-  },
-  { rules: ['2e.cards.text'] },
-);
+export const hoardGold = fact('hoard/gold', {
+  player: player(),
+  card: card(),
+  amount: integer(),
+});
 /**
  * An Item or Ally of a player comes to lie on an adventure card.
  *
@@ -29,49 +25,37 @@ export const hoardCard = fact(
     card: card(),
     taken: card(),
   },
-  { rules: ['2e.cards.text'], renews: true },
+  { renews: true },
 );
 /**
  * A player gets the gold that lies on an adventure card.
  *
  * @hidden
  */
-export const hoardTaken = fact(
-  'hoard/taken',
-  {
-    player: player(),
-    card: card(),
-    amount: integer(),
-  },
-  { rules: ['2e.cards.text'] },
-);
+export const hoardTaken = fact('hoard/taken', {
+  player: player(),
+  card: card(),
+  amount: integer(),
+});
 /**
  * An adventure card goes, and what lay on it is lost: gold and counters; cards that lay there are discarded after this.
  *
  * @hidden
  */
-export const hoardLost = fact(
-  'hoard/lost',
-  {
-    card: card(),
-    gold: integer(),
-  },
-  { rules: ['faq.discard.takes-all'] },
-);
+export const hoardLost = fact('hoard/lost', {
+  card: card(),
+  gold: integer(),
+});
 /**
  * Counters on an adventure card change.
  *
  * @hidden
  */
-export const hoardCounters = fact(
-  'hoard/counters',
-  {
-    player: player(),
-    card: card(),
-    progress: integer(),
-  },
-  { rules: ['2e.cards.text'] },
-);
+export const hoardCounters = fact('hoard/counters', {
+  player: player(),
+  card: card(),
+  progress: integer(),
+});
 /**
  * An Encounter is laid on a space.
  *
@@ -84,36 +68,28 @@ export const cardLaid = fact(
     card: card(),
     space: space(),
   },
-  { rules: ['2e.cards.text'], renews: true },
+  { renews: true },
 );
 /**
  * An undefeated Challenge follows a Hero from now on.
  *
  * @hidden
  */
-export const challengeFollows = fact(
-  'challenge/follows',
-  {
-    player: player(),
-    card: card(),
-  },
-  { rules: ['2e.cards.text'] },
-);
+export const challengeFollows = fact('challenge/follows', {
+  player: player(),
+  card: card(),
+});
 /**
  * An undefeated Challenge comes after the Hero that it follows.
  *
  * @hidden
  */
-export const challengeCame = fact(
-  'challenge/came',
-  {
-    player: player(),
-    card: card(),
-    from: space(),
-    to: space(),
-  },
-  { rules: ['2e.cards.text'] },
-);
+export const challengeCame = fact('challenge/came', {
+  player: player(),
+  card: card(),
+  from: space(),
+  to: space(),
+});
 
 /**
  * Events of what lies on cards and spaces.

@@ -16,7 +16,7 @@ export const cardTaken = fact(
     card: card(),
     as: oneOf(['item', 'ally']),
   },
-  { rules: ['2e.cards.ally', '2e.cards.item', '2e.defeat.card-as-item-or-ally'], renews: true },
+  { renews: true },
 );
 /**
  * A player keeps an adventure card for later.
@@ -29,34 +29,26 @@ export const cardKept = fact(
     player: player(),
     card: card(),
   },
-  { rules: ['2e.defeat.card-kept-for-effect'], renews: true },
+  { renews: true },
 );
 /**
  * A card is turned face down for its use.
  *
  * @hidden
  */
-export const cardActivated = fact(
-  'card/activated',
-  {
-    player: player(),
-    card: card(),
-  },
-  { rules: ['2e.activation.face-down'] },
-);
+export const cardActivated = fact('card/activated', {
+  player: player(),
+  card: card(),
+});
 /**
  * A card is turned face up again.
  *
  * @hidden
  */
-export const cardRefreshed = fact(
-  'card/refreshed',
-  {
-    player: player(),
-    card: card(),
-  },
-  { rules: ['2e.refresh.reusable'] },
-);
+export const cardRefreshed = fact('card/refreshed', {
+  player: player(),
+  card: card(),
+});
 /**
  * A card is discarded.
  *
@@ -71,19 +63,6 @@ export const cardDiscarded = fact(
     to: optional(text()),
   },
   {
-    rules: [
-      '2e.allies.killed',
-      '2e.defeat.card-kept-for-effect',
-      '2e.defeat.discard',
-      '2e.effects.owner-uses',
-      '2e.event.lower-discard',
-      '2e.event.replaced-discard',
-      '2e.items.discard',
-      '2e.knockout.card',
-      '2e.limits.discard-destination',
-      '2e.undefeated.full-discard',
-      'faq.discard.takes-all',
-    ],
     renews: true,
   },
 );
@@ -98,7 +77,7 @@ export const cardRemoved = fact(
     player: optional(player()),
     card: card(),
   },
-  { rules: ['2e.encounter.removed'], renews: true },
+  { renews: true },
 );
 
 /**
@@ -106,56 +85,40 @@ export const cardRemoved = fact(
  *
  * @hidden
  */
-export const goldGained = fact(
-  'gold/gained',
-  {
-    player: player(),
-    amount: integer(),
-    by: optional(card()),
-  },
-  { rules: ['2e.bank.income', '2e.market.sell-item'] },
-);
+export const goldGained = fact('gold/gained', {
+  player: player(),
+  amount: integer(),
+  by: optional(card()),
+});
 /**
  * A player pays gold to the bank.
  *
  * @hidden
  */
-export const goldPaid = fact(
-  'gold/paid',
-  {
-    player: player(),
-    amount: integer(),
-    card: optional(card()),
-  },
-  { rules: ['2e.bank.spending', '2e.market.buy-item', '2e.market.healing', '2e.market.hire-ally'] },
-);
+export const goldPaid = fact('gold/paid', {
+  player: player(),
+  amount: integer(),
+  card: optional(card()),
+});
 /**
  * A player loses gold.
  *
  * @hidden
  */
-export const goldLost = fact(
-  'gold/lost',
-  {
-    player: player(),
-    amount: integer(),
-  },
-  { rules: ['2e.knockout.gold'] },
-);
+export const goldLost = fact('gold/lost', {
+  player: player(),
+  amount: integer(),
+});
 /**
  * A player takes the gold of another.
  *
  * @hidden
  */
-export const goldTaken = fact(
-  'gold/taken',
-  {
-    player: player(),
-    loser: player(),
-    amount: integer(),
-  },
-  { rules: ['2e.hero-combat.spoils'] },
-);
+export const goldTaken = fact('gold/taken', {
+  player: player(),
+  loser: player(),
+  amount: integer(),
+});
 /**
  * A player takes a card of another as spoils.
  *
@@ -168,7 +131,7 @@ export const spoilsTaken = fact(
     loser: player(),
     card: card(),
   },
-  { rules: ['2e.hero-combat.spoils'], renews: true },
+  { renews: true },
 );
 
 /**
@@ -176,42 +139,30 @@ export const spoilsTaken = fact(
  *
  * @hidden
  */
-export const spoilsDeclined = fact(
-  'spoils/declined',
-  {
-    player: player(),
-    loser: player(),
-  },
-  { rules: ['2e.hero-combat.spoils'] },
-);
+export const spoilsDeclined = fact('spoils/declined', {
+  player: player(),
+  loser: player(),
+});
 /**
  * A card is laid on a market stack.
  *
  * @hidden
  */
-export const marketStocked = fact(
-  'market/stocked',
-  {
-    town: town(),
-    card: card(),
-  },
-  { rules: ['2e.cards.text', '2e.market.draw-card', '2e.market.sell-item', '2e.setup.market-stacks'] },
-);
+export const marketStocked = fact('market/stocked', {
+  town: town(),
+  card: card(),
+});
 /**
  * A player buys a card.
  *
  * @hidden
  */
-export const marketBought = fact(
-  'market/bought',
-  {
-    player: player(),
-    town: optional(town()),
-    card: card(),
-    price: integer(),
-  },
-  { rules: ['2e.market.buy-item', '2e.market.hire-ally'] },
-);
+export const marketBought = fact('market/bought', {
+  player: player(),
+  town: optional(town()),
+  card: card(),
+  price: integer(),
+});
 /**
  * A player sells a card.
  *
@@ -225,7 +176,7 @@ export const marketSold = fact(
     card: card(),
     price: integer(),
   },
-  { rules: ['2e.market.sell-item'], renews: true },
+  { renews: true },
 );
 
 /**
@@ -233,53 +184,37 @@ export const marketSold = fact(
  *
  * @hidden
  */
-export const marketLeft = fact(
-  'market/left',
-  {
-    player: player(),
-    town: town(),
-  },
-  { rules: ['2e.market.actions'] },
-);
+export const marketLeft = fact('market/left', {
+  player: player(),
+  town: town(),
+});
 /**
  * A player gets an adventure counter from the pile.
  *
  * @hidden
  */
-export const counterGained = fact(
-  'counter/gained',
-  {
-    player: player(),
-    color: color(),
-  },
-  { rules: ['2e.cards.text'] },
-);
+export const counterGained = fact('counter/gained', {
+  player: player(),
+  color: color(),
+});
 /**
  * A player gives an adventure counter to the pile.
  *
  * @hidden
  */
-export const counterSpent = fact(
-  'counter/spent',
-  {
-    player: player(),
-    color: color(),
-  },
-  { rules: ['2e.experience.spent-to-pile'] },
-);
+export const counterSpent = fact('counter/spent', {
+  player: player(),
+  color: color(),
+});
 /**
  * A player gets an adventure counter as change.
  *
  * @hidden
  */
-export const counterChanged = fact(
-  'counter/changed',
-  {
-    player: player(),
-    color: color(),
-  },
-  { rules: ['2e.experience.make-change'] },
-);
+export const counterChanged = fact('counter/changed', {
+  player: player(),
+  color: color(),
+});
 /**
  * A player begins to pay for an experience counter.
  *
@@ -295,47 +230,27 @@ export const experienceChosen = fact('experience/chosen', {
  *
  * @hidden
  */
-export const experienceFinished = fact(
-  'experience/finished',
-  {
-    player: player(),
-  },
-  { rules: ['2e.experience.saving-allowed'] },
-);
+export const experienceFinished = fact('experience/finished', {
+  player: player(),
+});
 /**
  * A Hero gains an experience counter.
  *
  * @hidden
  */
-export const experienceGained = fact(
-  'experience/gained',
-  {
-    player: player(),
-    bonus: bonus(),
-  },
-  {
-    rules: [
-      '2e.experience.body',
-      '2e.experience.life',
-      '2e.experience.mind',
-      '2e.experience.spirit',
-      '2e.experience.stamina',
-    ],
-  },
-);
+export const experienceGained = fact('experience/gained', {
+  player: player(),
+  bonus: bonus(),
+});
 /**
  * Experience points are noted for later.
  *
  * @hidden
  */
-export const experienceNoted = fact(
-  'experience/noted',
-  {
-    player: player(),
-    points: integer(),
-  },
-  { rules: ['2e.experience.no-change'] },
-);
+export const experienceNoted = fact('experience/noted', {
+  player: player(),
+  points: integer(),
+});
 
 /**
  * Events of possessions.

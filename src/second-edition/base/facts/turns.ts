@@ -9,13 +9,9 @@ import { fact } from './fact.js';
  *
  * @hidden
  */
-export const startingPlayer = fact(
-  'game/starting-player',
-  {
-    player: player(),
-  },
-  { rules: ['2e.setup.starting-player'] },
-);
+export const startingPlayer = fact('game/starting-player', {
+  player: player(),
+});
 /**
  * A player gets a Hero.
  *
@@ -28,23 +24,19 @@ export const heroGiven = fact(
     card: card(),
     former: optional(card()),
   },
-  { rules: ['2e.setup.heroes-random'], renews: true },
+  { renews: true },
 );
 /**
  * A player has won the game.
  *
  * @hidden
  */
-export const gameWon = fact(
-  'game/won',
-  {
-    player: player(),
-    how: how(),
-    winners: listOf(player()),
-    ranking: listOf(listOf(player())),
-  },
-  { rules: ['2e.game.win-margath', '2e.game.win-runes'] },
-);
+export const gameWon = fact('game/won', {
+  player: player(),
+  how: how(),
+  winners: listOf(player()),
+  ranking: listOf(listOf(player())),
+});
 /**
  * The game is over, and all players have lost it.
  *
@@ -60,166 +52,111 @@ export const gameLost = fact('game/lost', {
  *
  * @hidden
  */
-export const turnBegan = fact(
-  'turn/began',
-  {
-    player: player(),
-    turn: integer(),
-  },
-  { rules: ['2e.turn.whole'] },
-);
+export const turnBegan = fact('turn/began', {
+  player: player(),
+  turn: integer(),
+});
 /**
  * A turn is over.
  *
  * @hidden
  */
-export const turnEnded = fact(
-  'turn/ended',
-  {
-    player: player(),
-    turn: integer(),
-  },
-  { rules: ['2e.turn.end'] },
-);
+export const turnEnded = fact('turn/ended', {
+  player: player(),
+  turn: integer(),
+});
 
 /**
  * The movement dice are rolled.
  *
  * @hidden
  */
-export const movementRolled = fact(
-  'movement/rolled',
-  {
-    player: player(),
-    dice: listOf(integer()),
-  },
-  { rules: ['2e.dice.movement-use'] },
-);
+export const movementRolled = fact('movement/rolled', {
+  player: player(),
+  dice: listOf(integer()),
+});
 /**
  * Movement dice are rolled once more.
  *
  * @hidden
  */
-export const movementRolledAgain = fact(
-  'movement/rolled-again',
-  {
-    player: player(),
-    dice: listOf(integer()),
-    by: card(),
-  },
-  { rules: ['2e.cards.text'] },
-);
+export const movementRolledAgain = fact('movement/rolled-again', {
+  player: player(),
+  dice: listOf(integer()),
+  by: card(),
+});
 /**
  * Movement dice are given up for rest.
  *
  * @hidden
  */
-export const movementRested = fact(
-  'movement/rested',
-  {
-    player: player(),
-    dice: integer(),
-  },
-  { rules: ['2e.movement.rest'] },
-);
+export const movementRested = fact('movement/rested', {
+  player: player(),
+  dice: integer(),
+});
 /**
  * A player says how many movement dice are rolled.
  *
  * @hidden
  */
-export const movementDiceChosen = fact(
-  'movement/dice-chosen',
-  {
-    player: player(),
-    dice: integer(),
-  },
-  { rules: ['2e.dice.movement-use'] },
-);
+export const movementDiceChosen = fact('movement/dice-chosen', {
+  player: player(),
+  dice: integer(),
+});
 /**
  * A player has rested enough.
  *
  * @hidden
  */
-export const movementRestEnded = fact(
-  'movement/rest-ended',
-  {
-    player: player(),
-  },
-  { rules: ['2e.movement.rest-discard'] },
-);
+export const movementRestEnded = fact('movement/rest-ended', {
+  player: player(),
+});
 /**
  * A Hero stays where it is.
  *
  * @hidden
  */
-export const movementStayed = fact(
-  'movement/stayed',
-  {
-    player: player(),
-  },
-  { rules: ['2e.movement.staying-ends-movement'] },
-);
+export const movementStayed = fact('movement/stayed', {
+  player: player(),
+});
 /**
  * A Hero stops on its way.
  *
  * @hidden
  */
-export const movementStopped = fact(
-  'movement/stopped',
-  {
-    player: player(),
-    dice: listOf(integer()),
-  },
-  { rules: ['2e.cards.text', '2e.movement.unused-dice-lost', '2e.movement.not-full'] },
-);
+export const movementStopped = fact('movement/stopped', {
+  player: player(),
+  dice: listOf(integer()),
+});
 /**
  * A player is done with moving.
  *
  * @hidden
  */
-export const movementFinished = fact(
-  'movement/finished',
-  {
-    player: player(),
-  },
-  { rules: ['2e.movement.optional'] },
-);
+export const movementFinished = fact('movement/finished', {
+  player: player(),
+});
 /**
  * A Hero enters a neighboring space.
  *
  * @hidden
  */
-export const heroMoved = fact(
-  'hero/moved',
-  {
-    player: player(),
-    from: orNull(space()),
-    to: space(),
-  },
-  {
-    rules: [
-      '2e.cards.text',
-      '2e.escape.move-back',
-      '2e.movement.step-instead-of-roll',
-      '2e.movement.symbol-one-space',
-    ],
-  },
-);
+export const heroMoved = fact('hero/moved', {
+  player: player(),
+  from: orNull(space()),
+  to: space(),
+});
 /**
  * A Hero is put on a space without walking there.
  *
  * @hidden
  */
-export const heroPlaced = fact(
-  'hero/placed',
-  {
-    player: player(),
-    from: orNull(space()),
-    to: space(),
-    by: orNull(card()),
-  },
-  { rules: ['2e.cards.text', '2e.knockout.move', '2e.movement.first-turn-placement'] },
-);
+export const heroPlaced = fact('hero/placed', {
+  player: player(),
+  from: orNull(space()),
+  to: space(),
+  by: orNull(card()),
+});
 
 /**
  * Events of turns and movement.

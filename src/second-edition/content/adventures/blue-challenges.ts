@@ -1,12 +1,11 @@
+import { filledIn } from '../../../kernel/content/filled-in.js';
 import type { ChallengeCard } from '../cards.js';
 
-export const blueChallenges: readonly ChallengeCard[] = [
+export const blueChallenges: readonly ChallengeCard[] = /* @__PURE__ */ filledIn<ChallengeCard>([
   {
-    id: 'ash-drake',
     name: 'Ash Drake',
     kind: 'challenge',
     color: 'blue',
-    source: 'original',
     words: ['dragon', 'beast'],
     life: 4,
     mind: { value: 16, damage: 1 },
@@ -22,11 +21,9 @@ export const blueChallenges: readonly ChallengeCard[] = [
     reward: [{ do: 'gain-gold', amount: 8 }],
   },
   {
-    id: 'lich-of-the-ashen-hills',
     name: 'Lich of the Ashen Hills',
     kind: 'challenge',
     color: 'blue',
-    source: 'original',
     words: ['undead', 'magical'],
     life: 4,
     mind: { value: 15, damage: 1 },
@@ -48,11 +45,9 @@ export const blueChallenges: readonly ChallengeCard[] = [
     },
   },
   {
-    id: 'corpse-of-a-titan',
     name: 'Corpse of a Titan',
     kind: 'challenge',
     color: 'blue',
-    source: 'original',
     words: ['undead', 'giant'],
     life: 5,
     mind: { value: 14, damage: 1 },
@@ -61,11 +56,9 @@ export const blueChallenges: readonly ChallengeCard[] = [
     reward: [{ do: 'gain-gold', amount: 9 }],
   },
   {
-    id: 'warden-of-the-burning-gate',
     name: 'Warden of the Burning Gate',
     kind: 'challenge',
     color: 'blue',
-    source: 'original',
     words: ['demon', 'magical'],
     life: 3,
     mind: { value: 17, damage: 2 },
@@ -83,11 +76,9 @@ export const blueChallenges: readonly ChallengeCard[] = [
     reward: [{ do: 'gain-gold', amount: 9 }],
   },
   {
-    id: 'grandmother-ferrox',
     name: 'Grandmother Ferrox',
     kind: 'challenge',
     color: 'blue',
-    source: 'original',
     words: ['beast', 'ferrox'],
     life: 4,
     mind: { value: 15, damage: 1 },
@@ -113,7 +104,6 @@ export const blueChallenges: readonly ChallengeCard[] = [
       abilities: [
         {
           use: 'before-combat',
-          id: 'pounce',
           label: 'Pounce',
           cost: { exhaustion: 1 },
           do: [{ do: 'attack', type: 'melee', by: 'bearer' }],
@@ -122,11 +112,9 @@ export const blueChallenges: readonly ChallengeCard[] = [
     },
   },
   {
-    id: 'the-hollow-general',
     name: 'The Hollow General',
     kind: 'challenge',
     color: 'blue',
-    source: 'original',
     words: ['undead', 'humanoid'],
     life: 4,
     mind: { value: 17, damage: 2 },
@@ -148,11 +136,9 @@ export const blueChallenges: readonly ChallengeCard[] = [
     },
   },
   {
-    id: 'thunder-roc',
     name: 'Thunder Roc',
     kind: 'challenge',
     color: 'blue',
-    source: 'original',
     words: ['beast'],
     life: 4,
     mind: { value: 16, damage: 1 },
@@ -167,15 +153,13 @@ export const blueChallenges: readonly ChallengeCard[] = [
       class: 'gear',
       type: 'cloak',
       use: 'activate',
-      abilities: [{ use: 'after-moving', id: 'glide', label: 'Glide', do: [{ do: 'move', spaces: 2 }] }],
+      abilities: [{ use: 'after-moving', label: 'Glide', do: [{ do: 'move', spaces: 2 }] }],
     },
   },
   {
-    id: 'living-bastion',
     name: 'Living Bastion',
     kind: 'challenge',
     color: 'blue',
-    source: 'original',
     words: ['construct'],
     life: 5,
     mind: { value: 16, damage: 1 },
@@ -187,11 +171,9 @@ export const blueChallenges: readonly ChallengeCard[] = [
     reward: [{ do: 'draw-market', count: 3, take: 1, kind: 'item' }],
   },
   {
-    id: 'regent-of-the-crimson-forest',
     name: 'Regent of the Crimson Forest',
     kind: 'challenge',
     color: 'blue',
-    source: 'original',
     words: ['spirit', 'magical'],
     life: 4,
     mind: { value: 16, damage: 1 },
@@ -216,11 +198,9 @@ export const blueChallenges: readonly ChallengeCard[] = [
     reward: [{ do: 'gain-gold', amount: 7 }],
   },
   {
-    id: 'rider-of-the-red-moon',
     name: 'Rider of the Red Moon',
     kind: 'challenge',
     color: 'blue',
-    source: 'original',
     words: ['demon', 'humanoid'],
     life: 3,
     mind: { value: 18, damage: 3 },
@@ -236,11 +216,9 @@ export const blueChallenges: readonly ChallengeCard[] = [
     ],
   },
   {
-    id: 'shadow-of-vorakesh',
     name: 'Shadow of Vorakesh',
     kind: 'challenge',
     color: 'blue',
-    source: 'original',
     words: ['undead', 'humanoid', 'magical'],
     life: 3,
     mind: { value: 16, damage: 1 },
@@ -252,4 +230,4 @@ export const blueChallenges: readonly ChallengeCard[] = [
       { do: 'gain-experience', bonus: 'stamina' },
     ],
   },
-];
+]);

@@ -1,13 +1,14 @@
+import { filledIn } from '../../../kernel/content/filled-in.js';
 import type { EncounterCard, EventCard } from '../cards.js';
 
-export const blueStories: readonly (EventCard | EncounterCard)[] = [
+export const blueStories: readonly (EventCard | EncounterCard)[] = /* @__PURE__ */ filledIn<
+  EventCard | EncounterCard
+>([
   {
-    id: 'the-runes-awaken',
     name: 'The Runes Awaken',
     kind: 'event',
     color: 'blue',
     number: 2,
-    source: 'original',
     abilities: [
       { always: [{ stat: 'roll', of: 'roller', add: 2 }], if: { roll: ['attack'], attribute: ['spirit'] } },
       {
@@ -17,12 +18,10 @@ export const blueStories: readonly (EventCard | EncounterCard)[] = [
     ],
   },
   {
-    id: 'the-sky-burns',
     name: 'The Sky Burns',
     kind: 'event',
     color: 'blue',
     number: 3,
-    source: 'original',
     abilities: [
       { on: 'enters', do: [{ do: 'exhaustion', to: 'every-hero', amount: 1 }] },
       {
@@ -38,11 +37,9 @@ export const blueStories: readonly (EventCard | EncounterCard)[] = [
     ],
   },
   {
-    id: 'the-two-locked-doors',
     name: 'The Two Locked Doors',
     kind: 'encounter',
     color: 'blue',
-    source: 'original',
     effects: [{ do: 'stay-open' }],
     abilities: [
       {
@@ -58,18 +55,15 @@ export const blueStories: readonly (EventCard | EncounterCard)[] = [
       { on: 'knocked-out', if: { progress: { atLeast: 1 } }, do: [{ do: 'finish' }] },
       {
         use: 'before-moving',
-        id: 'forget-about-the-doors',
         label: 'Forget about the doors',
         do: [{ do: 'finish' }],
       },
     ],
   },
   {
-    id: 'the-dragons-bargain',
     name: "The Dragon's Bargain",
     kind: 'encounter',
     color: 'blue',
-    source: 'original',
     effects: [
       {
         do: 'choose',
@@ -95,11 +89,9 @@ export const blueStories: readonly (EventCard | EncounterCard)[] = [
     ],
   },
   {
-    id: 'the-rune-broker',
     name: 'The Rune Broker',
     kind: 'encounter',
     color: 'blue',
-    source: 'original',
     effects: [
       {
         do: 'choose',
@@ -161,4 +153,4 @@ export const blueStories: readonly (EventCard | EncounterCard)[] = [
       ],
     },
   },
-];
+]);

@@ -1,8 +1,8 @@
+import { filledIn } from '../../../kernel/content/filled-in.js';
 import type { ChallengeCard } from '../cards.js';
 
-export const greenChallenges: readonly ChallengeCard[] = [
+export const greenChallenges: readonly ChallengeCard[] = /* @__PURE__ */ filledIn<ChallengeCard>([
   {
-    id: 'ferrox-on-the-prowl',
     name: 'Ferrox on the Prowl',
     kind: 'challenge',
     color: 'green',
@@ -21,11 +21,9 @@ export const greenChallenges: readonly ChallengeCard[] = [
     reward: [{ do: 'gain-gold', amount: 2 }],
   },
   {
-    id: 'bone-rabble',
     name: 'Bone Rabble',
     kind: 'challenge',
     color: 'green',
-    source: 'original',
     words: ['undead'],
     life: 2,
     mind: { value: 12, damage: 2 },
@@ -34,11 +32,9 @@ export const greenChallenges: readonly ChallengeCard[] = [
     reward: [{ do: 'gain-gold', amount: 2 }],
   },
   {
-    id: 'tollgate-bullies',
     name: 'Tollgate Bullies',
     kind: 'challenge',
     color: 'green',
-    source: 'original',
     words: ['humanoid', 'bandit'],
     life: 3,
     mind: { value: 12, damage: 1 },
@@ -56,18 +52,16 @@ export const greenChallenges: readonly ChallengeCard[] = [
               { do: 'change', modifiers: [{ stat: 'melee-damage', of: 'enemy', add: -1 }], for: 'combat' },
             ],
           },
-          { id: 'pay-nothing', label: 'Pay nothing', do: [] },
+          { label: 'Pay nothing', do: [] },
         ],
       },
     ],
     reward: [{ do: 'gain-gold', amount: 3 }],
   },
   {
-    id: 'marsh-leeches',
     name: 'Marsh Leeches',
     kind: 'challenge',
     color: 'green',
-    source: 'original',
     words: ['beast'],
     life: 3,
     mind: { value: 13, damage: 1 },
@@ -85,11 +79,9 @@ export const greenChallenges: readonly ChallengeCard[] = [
     reward: [{ do: 'gain-gold', amount: 1 }],
   },
   {
-    id: 'hedge-witch',
     name: 'Hedge Witch',
     kind: 'challenge',
     color: 'green',
-    source: 'original',
     words: ['humanoid', 'magical'],
     life: 1,
     mind: { value: 13, damage: 1 },
@@ -101,11 +93,9 @@ export const greenChallenges: readonly ChallengeCard[] = [
     ],
   },
   {
-    id: 'grave-robbers',
     name: 'Grave Robbers',
     kind: 'challenge',
     color: 'green',
-    source: 'original',
     words: ['humanoid', 'bandit'],
     life: 3,
     mind: { value: 13, damage: 1 },
@@ -123,11 +113,9 @@ export const greenChallenges: readonly ChallengeCard[] = [
     reward: [{ do: 'gain-gold', amount: 2 }],
   },
   {
-    id: 'cinder-imp',
     name: 'Cinder Imp',
     kind: 'challenge',
     color: 'green',
-    source: 'original',
     words: ['demon'],
     life: 2,
     mind: { value: 15, damage: 1 },
@@ -137,11 +125,9 @@ export const greenChallenges: readonly ChallengeCard[] = [
     reward: [{ do: 'gain-gold', amount: 2 }],
   },
   {
-    id: 'wolves-of-the-bitter-downs',
     name: 'Wolves of the Bitter Downs',
     kind: 'challenge',
     color: 'green',
-    source: 'original',
     words: ['beast'],
     life: 4,
     mind: { value: 12, damage: 1 },
@@ -151,11 +137,9 @@ export const greenChallenges: readonly ChallengeCard[] = [
     reward: [{ do: 'gain-gold', amount: 2 }],
   },
   {
-    id: 'barrow-shade',
     name: 'Barrow Shade',
     kind: 'challenge',
     color: 'green',
-    source: 'original',
     words: ['undead', 'spirit'],
     life: 2,
     mind: { value: 13, damage: 2 },
@@ -167,11 +151,9 @@ export const greenChallenges: readonly ChallengeCard[] = [
     reward: [{ do: 'gain-gold', amount: 2 }],
   },
   {
-    id: 'drunken-hill-giant',
     name: 'Drunken Hill Giant',
     kind: 'challenge',
     color: 'green',
-    source: 'original',
     words: ['giant', 'humanoid'],
     life: 4,
     mind: { value: 11, damage: 1 },
@@ -189,11 +171,9 @@ export const greenChallenges: readonly ChallengeCard[] = [
     reward: [{ do: 'gain-gold', amount: 3 }],
   },
   {
-    id: 'crossbow-deserters',
     name: 'Crossbow Deserters',
     kind: 'challenge',
     color: 'green',
-    source: 'original',
     words: ['humanoid', 'bandit'],
     life: 3,
     mind: { value: 15, damage: 2 },
@@ -202,11 +182,9 @@ export const greenChallenges: readonly ChallengeCard[] = [
     reward: [{ do: 'gain-gold', amount: 2 }],
   },
   {
-    id: 'rune-mad-acolyte',
     name: 'Rune-Mad Acolyte',
     kind: 'challenge',
     color: 'green',
-    source: 'original',
     words: ['humanoid', 'cultist', 'magical'],
     life: 2,
     mind: { value: 13, damage: 1 },
@@ -221,7 +199,6 @@ export const greenChallenges: readonly ChallengeCard[] = [
       abilities: [
         {
           use: 'before-combat',
-          id: 'throw-the-shard',
           label: 'Throw the shard',
           do: [{ do: 'attack', type: 'magic', damage: 2, by: 'you' }],
         },
@@ -229,11 +206,9 @@ export const greenChallenges: readonly ChallengeCard[] = [
     },
   },
   {
-    id: 'masterless-war-hound',
     name: 'Masterless War Hound',
     kind: 'challenge',
     color: 'green',
-    source: 'original',
     words: ['beast'],
     life: 3,
     mind: { value: 12, damage: 1 },
@@ -259,11 +234,9 @@ export const greenChallenges: readonly ChallengeCard[] = [
     },
   },
   {
-    id: 'thornback-boar',
     name: 'Thornback Boar',
     kind: 'challenge',
     color: 'green',
-    source: 'original',
     words: ['beast'],
     life: 3,
     mind: { value: 11, damage: 1 },
@@ -276,11 +249,9 @@ export const greenChallenges: readonly ChallengeCard[] = [
     ],
   },
   {
-    id: 'swamp-wisp',
     name: 'Swamp Wisp',
     kind: 'challenge',
     color: 'green',
-    source: 'original',
     words: ['spirit', 'magical'],
     life: 1,
     mind: { value: 14, damage: 1 },
@@ -301,7 +272,6 @@ export const greenChallenges: readonly ChallengeCard[] = [
       abilities: [
         {
           use: 'escape',
-          id: 'follow-the-wisp-out',
           label: 'Follow the wisp out',
           cost: { discard: true },
           do: [{ do: 'get-away' }],
@@ -310,11 +280,9 @@ export const greenChallenges: readonly ChallengeCard[] = [
     },
   },
   {
-    id: 'dragon-cultists',
     name: 'Dragon Cultists',
     kind: 'challenge',
     color: 'green',
-    source: 'original',
     words: ['humanoid', 'cultist'],
     life: 3,
     mind: { value: 12, damage: 1 },
@@ -323,11 +291,9 @@ export const greenChallenges: readonly ChallengeCard[] = [
     reward: [{ do: 'gain-gold', amount: 3 }],
   },
   {
-    id: 'hatchling-drake',
     name: 'Hatchling Drake',
     kind: 'challenge',
     color: 'green',
-    source: 'original',
     words: ['dragon', 'beast'],
     life: 3,
     mind: { value: 14, damage: 1 },
@@ -336,11 +302,9 @@ export const greenChallenges: readonly ChallengeCard[] = [
     reward: [{ do: 'gain-gold', amount: 3 }],
   },
   {
-    id: 'walking-armor',
     name: 'Walking Armor',
     kind: 'challenge',
     color: 'green',
-    source: 'original',
     words: ['construct', 'magical'],
     life: 2,
     mind: { value: 14, damage: 1 },
@@ -363,7 +327,6 @@ export const greenChallenges: readonly ChallengeCard[] = [
       abilities: [
         {
           use: 'harm',
-          id: 'trust-the-plate',
           label: 'Trust the plate',
           if: { harm: ['wounds'], whose: 'you', from: ['enemy'] },
           do: [{ do: 'cancel', amount: 1 }],
@@ -372,11 +335,9 @@ export const greenChallenges: readonly ChallengeCard[] = [
     },
   },
   {
-    id: 'carrion-crows',
     name: 'Carrion Crows',
     kind: 'challenge',
     color: 'green',
-    source: 'original',
     words: ['beast'],
     life: 2,
     mind: { value: 13, damage: 1 },
@@ -385,11 +346,9 @@ export const greenChallenges: readonly ChallengeCard[] = [
     reward: [{ do: 'gain-gold', amount: 1 }],
   },
   {
-    id: 'drowned-sailor',
     name: 'Drowned Sailor',
     kind: 'challenge',
     color: 'green',
-    source: 'original',
     words: ['undead', 'humanoid'],
     life: 3,
     mind: { value: 13, damage: 0 },
@@ -398,11 +357,9 @@ export const greenChallenges: readonly ChallengeCard[] = [
     reward: [{ do: 'gain-gold', amount: 2 }],
   },
   {
-    id: 'spinner-in-the-mine',
     name: 'Spinner in the Mine',
     kind: 'challenge',
     color: 'green',
-    source: 'original',
     words: ['beast'],
     life: 3,
     mind: { value: 12, damage: 1 },
@@ -412,11 +369,9 @@ export const greenChallenges: readonly ChallengeCard[] = [
     reward: [{ do: 'gain-gold', amount: 3 }],
   },
   {
-    id: 'jealous-dryad',
     name: 'Jealous Dryad',
     kind: 'challenge',
     color: 'green',
-    source: 'original',
     words: ['spirit', 'magical'],
     life: 3,
     mind: { value: 13, damage: 1 },
@@ -440,11 +395,9 @@ export const greenChallenges: readonly ChallengeCard[] = [
     ],
   },
   {
-    id: 'mirror-thief',
     name: 'Mirror Thief',
     kind: 'challenge',
     color: 'green',
-    source: 'original',
     words: ['humanoid', 'bandit', 'magical'],
     life: 2,
     mind: { value: 15, damage: 1 },
@@ -454,11 +407,9 @@ export const greenChallenges: readonly ChallengeCard[] = [
     reward: [{ do: 'gain-gold', amount: 3 }],
   },
   {
-    id: 'toppling-idol',
     name: 'Toppling Idol',
     kind: 'challenge',
     color: 'green',
-    source: 'original',
     words: ['construct'],
     life: 3,
     mind: { value: 13, damage: 1 },
@@ -470,11 +421,9 @@ export const greenChallenges: readonly ChallengeCard[] = [
     reward: [{ do: 'draw-market', count: 2, take: 1, pay: 'half', kind: 'item' }],
   },
   {
-    id: 'lost-patrol',
     name: 'Lost Patrol',
     kind: 'challenge',
     color: 'green',
-    source: 'original',
     words: ['undead', 'humanoid'],
     life: 3,
     mind: { value: 13, damage: 1 },
@@ -486,7 +435,6 @@ export const greenChallenges: readonly ChallengeCard[] = [
       abilities: [
         {
           use: 'moving',
-          id: 'follow-the-patrol-map',
           label: 'Follow the patrol map',
           cost: { discard: true },
           do: [{ do: 'reroll-movement', dice: 2 }],
@@ -494,4 +442,4 @@ export const greenChallenges: readonly ChallengeCard[] = [
       ],
     },
   },
-];
+]);

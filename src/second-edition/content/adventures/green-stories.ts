@@ -1,8 +1,10 @@
+import { filledIn } from '../../../kernel/content/filled-in.js';
 import type { EncounterCard, EventCard } from '../cards.js';
 
-export const greenStories: readonly (EventCard | EncounterCard)[] = [
+export const greenStories: readonly (EventCard | EncounterCard)[] = /* @__PURE__ */ filledIn<
+  EventCard | EncounterCard
+>([
   {
-    id: 'call-down-the-inferno',
     name: 'Call Down the Inferno',
     kind: 'event',
     color: 'green',
@@ -16,33 +18,27 @@ export const greenStories: readonly (EventCard | EncounterCard)[] = [
     ],
   },
   {
-    id: 'harvest-fairs',
     name: 'Harvest Fairs',
     kind: 'event',
     color: 'green',
     number: 1,
-    source: 'original',
     abilities: [
       { on: 'enters', do: [{ do: 'stock-market', count: 1, towns: 'all' }] },
       { always: [{ stat: 'item-price', add: -1 }] },
     ],
   },
   {
-    id: 'early-snows',
     name: 'Early Snows',
     kind: 'event',
     color: 'green',
     number: 1,
-    source: 'original',
     abilities: [{ always: [{ stat: 'movement-dice', add: -1 }], if: { not: { space: ['town'] } } }],
   },
   {
-    id: 'a-comet-with-two-tails',
     name: 'A Comet with Two Tails',
     kind: 'event',
     color: 'green',
     number: 2,
-    source: 'original',
     abilities: [
       { always: [{ stat: 'reward-gold', add: 1 }], if: { color: ['yellow', 'blue'] } },
       { on: 'adventure-drawn', if: { color: ['green'] }, do: [{ do: 'exhaustion', to: 'you', amount: 1 }] },
@@ -50,11 +46,9 @@ export const greenStories: readonly (EventCard | EncounterCard)[] = [
     ],
   },
   {
-    id: 'wayside-shrine',
     name: 'Wayside Shrine',
     kind: 'encounter',
     color: 'green',
-    source: 'original',
     effects: [
       {
         do: 'choose',
@@ -85,11 +79,9 @@ export const greenStories: readonly (EventCard | EncounterCard)[] = [
     ],
   },
   {
-    id: 'the-ferrymans-riddle',
     name: "The Ferryman's Riddle",
     kind: 'encounter',
     color: 'green',
-    source: 'original',
     effects: [
       {
         do: 'test',
@@ -105,7 +97,6 @@ export const greenStories: readonly (EventCard | EncounterCard)[] = [
       abilities: [
         {
           use: 'before-moving',
-          id: 'call-the-ferryman',
           label: 'Call the ferryman',
           cost: { discard: true },
           do: [{ do: 'teleport', to: 'town' }],
@@ -114,11 +105,9 @@ export const greenStories: readonly (EventCard | EncounterCard)[] = [
     },
   },
   {
-    id: 'a-letter-for-greyhaven',
     name: 'A Letter for Greyhaven',
     kind: 'encounter',
     color: 'green',
-    source: 'original',
     effects: [{ do: 'stay-open' }],
     abilities: [
       {
@@ -139,18 +128,15 @@ export const greenStories: readonly (EventCard | EncounterCard)[] = [
       },
       {
         use: 'before-moving',
-        id: 'throw-the-letter-away',
         label: 'Throw the letter away',
         do: [{ do: 'finish' }],
       },
     ],
   },
   {
-    id: 'the-cornered-cutpurse',
     name: 'The Cornered Cutpurse',
     kind: 'encounter',
     color: 'green',
-    source: 'original',
     effects: [
       {
         do: 'choose',
@@ -179,24 +165,19 @@ export const greenStories: readonly (EventCard | EncounterCard)[] = [
     ],
   },
   {
-    id: 'peddler-in-the-rain',
     name: 'Peddler in the Rain',
     kind: 'encounter',
     color: 'green',
-    source: 'original',
     effects: [{ do: 'draw-market', count: 3, take: 1, pay: 'half', kind: 'item' }],
   },
   {
-    id: 'the-old-swordmaster',
     name: 'The Old Swordmaster',
     kind: 'encounter',
     color: 'green',
-    source: 'original',
     effects: [{ do: 'stay-open' }],
     abilities: [
       {
         use: 'market',
-        id: 'pay-for-a-lesson',
         label: 'Pay for a lesson',
         cost: { gold: 2 },
         limit: 'turn',
@@ -213,10 +194,9 @@ export const greenStories: readonly (EventCard | EncounterCard)[] = [
       { on: 'knocked-out', do: [{ do: 'finish' }] },
       {
         use: 'before-moving',
-        id: 'take-leave-of-the-swordmaster',
         label: 'Take leave of the swordmaster',
         do: [{ do: 'finish' }],
       },
     ],
   },
-];
+]);

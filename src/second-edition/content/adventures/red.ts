@@ -1,8 +1,8 @@
+import { filledIn } from '../../../kernel/content/filled-in.js';
 import type { ChallengeCard } from '../cards.js';
 
-export const redChallenges: readonly ChallengeCard[] = [
+export const redChallenges: readonly ChallengeCard[] = /* @__PURE__ */ filledIn<ChallengeCard>([
   {
-    id: 'high-lord-margath',
     name: 'High Lord Margath',
     kind: 'challenge',
     color: 'red',
@@ -23,7 +23,6 @@ export const redChallenges: readonly ChallengeCard[] = [
     victory: true,
   },
   {
-    id: 'skeleton-of-margath',
     name: 'Skeleton of Margath',
     kind: 'challenge',
     color: 'red',
@@ -49,11 +48,9 @@ export const redChallenges: readonly ChallengeCard[] = [
     },
   },
   {
-    id: 'ysharra-lady-of-embers',
     name: 'Ysharra, Lady of Embers',
     kind: 'challenge',
     color: 'red',
-    source: 'original',
     words: ['dragon', 'dragon-lord'],
     life: 5,
     mind: { value: 18, damage: 2 },
@@ -65,11 +62,9 @@ export const redChallenges: readonly ChallengeCard[] = [
     becomes: { as: 'kept', abilities: [{ always: [{ stat: 'magic-damage', of: 'you', add: 1 }] }] },
   },
   {
-    id: 'morvakar-the-glacier',
     name: 'Morvakar the Glacier',
     kind: 'challenge',
     color: 'red',
-    source: 'original',
     words: ['dragon', 'dragon-lord'],
     life: 5,
     mind: { value: 18, damage: 2 },
@@ -82,7 +77,6 @@ export const redChallenges: readonly ChallengeCard[] = [
       abilities: [
         {
           use: 'harm',
-          id: 'call-up-a-wall-of-ice',
           label: 'Call up a wall of ice',
           cost: { exhaustion: 1 },
           if: { inCombat: true, harm: ['wounds'], whose: 'you' },
@@ -93,11 +87,9 @@ export const redChallenges: readonly ChallengeCard[] = [
     },
   },
   {
-    id: 'threnodax-lord-of-graves',
     name: 'Threnodax, Lord of Graves',
     kind: 'challenge',
     color: 'red',
-    source: 'original',
     words: ['dragon', 'dragon-lord', 'undead'],
     life: 5,
     mind: { value: 18, damage: 3 },
@@ -115,11 +107,9 @@ export const redChallenges: readonly ChallengeCard[] = [
     },
   },
   {
-    id: 'velisande-the-veiled',
     name: 'Velisande the Veiled',
     kind: 'challenge',
     color: 'red',
-    source: 'original',
     words: ['dragon', 'dragon-lord', 'magical'],
     life: 5,
     mind: { value: 19, damage: 3 },
@@ -141,7 +131,6 @@ export const redChallenges: readonly ChallengeCard[] = [
       abilities: [
         {
           use: 'after-roll',
-          id: 'lift-the-veil',
           label: 'Lift the veil',
           cost: { exhaustion: 1 },
           if: { whose: 'you', succeeded: false },
@@ -152,11 +141,9 @@ export const redChallenges: readonly ChallengeCard[] = [
     },
   },
   {
-    id: 'gorrunth-of-the-shadow-peaks',
     name: 'Gorrunth of the Shadow Peaks',
     kind: 'challenge',
     color: 'red',
-    source: 'original',
     words: ['dragon', 'dragon-lord', 'giant'],
     life: 5,
     mind: { value: 18, damage: 2 },
@@ -176,11 +163,9 @@ export const redChallenges: readonly ChallengeCard[] = [
     becomes: { as: 'kept', abilities: [{ always: [{ stat: 'life', of: 'you', add: 1 }] }] },
   },
   {
-    id: 'sithrael-storm-of-wings',
     name: 'Sithrael, Storm of Wings',
     kind: 'challenge',
     color: 'red',
-    source: 'original',
     words: ['dragon', 'dragon-lord'],
     life: 5,
     mind: { value: 20, damage: 3 },
@@ -196,7 +181,6 @@ export const redChallenges: readonly ChallengeCard[] = [
       abilities: [
         {
           use: 'after-moving',
-          id: 'ride-the-wind',
           label: 'Ride the wind',
           cost: { exhaustion: 1 },
           limit: 'turn',
@@ -205,4 +189,4 @@ export const redChallenges: readonly ChallengeCard[] = [
       ],
     },
   },
-];
+]);

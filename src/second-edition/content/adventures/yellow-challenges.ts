@@ -1,8 +1,8 @@
+import { filledIn } from '../../../kernel/content/filled-in.js';
 import type { ChallengeCard } from '../cards.js';
 
-export const yellowChallenges: readonly ChallengeCard[] = [
+export const yellowChallenges: readonly ChallengeCard[] = /* @__PURE__ */ filledIn<ChallengeCard>([
   {
-    id: 'brood-of-the-bloodmother',
     name: 'Brood of the Bloodmother',
     kind: 'challenge',
     color: 'yellow',
@@ -27,7 +27,6 @@ export const yellowChallenges: readonly ChallengeCard[] = [
       abilities: [
         {
           use: 'before-roll',
-          id: 'spend-the-brood-venom',
           label: 'Spend the brood venom',
           cost: { discard: true },
           if: { inCombat: true, roll: ['attack'], whose: 'you' },
@@ -37,7 +36,6 @@ export const yellowChallenges: readonly ChallengeCard[] = [
     },
   },
   {
-    id: 'death-witch',
     name: 'Death Witch',
     kind: 'challenge',
     color: 'yellow',
@@ -63,7 +61,6 @@ export const yellowChallenges: readonly ChallengeCard[] = [
     reward: [{ do: 'gain-gold', amount: 4 }],
   },
   {
-    id: 'mistress-of-the-ferrox',
     name: 'Mistress of the Ferrox',
     kind: 'challenge',
     color: 'yellow',
@@ -83,7 +80,6 @@ export const yellowChallenges: readonly ChallengeCard[] = [
       abilities: [
         {
           use: 'before-combat',
-          id: 'whistle-as-she-did',
           label: 'Whistle as she did',
           cost: { discard: true },
           if: { enemy: ['ferrox'] },
@@ -93,7 +89,6 @@ export const yellowChallenges: readonly ChallengeCard[] = [
     },
   },
   {
-    id: 'atavax',
     name: 'Atavax',
     kind: 'challenge',
     color: 'yellow',
@@ -109,11 +104,9 @@ export const yellowChallenges: readonly ChallengeCard[] = [
     ],
   },
   {
-    id: 'gallows-ogre',
     name: 'Gallows Ogre',
     kind: 'challenge',
     color: 'yellow',
-    source: 'original',
     words: ['giant', 'humanoid'],
     life: 4,
     mind: { value: 12, damage: 1 },
@@ -122,11 +115,9 @@ export const yellowChallenges: readonly ChallengeCard[] = [
     reward: [{ do: 'gain-gold', amount: 4 }],
   },
   {
-    id: 'cliff-harpies',
     name: 'Cliff Harpies',
     kind: 'challenge',
     color: 'yellow',
-    source: 'original',
     words: ['beast'],
     life: 3,
     mind: { value: 14, damage: 2 },
@@ -147,11 +138,9 @@ export const yellowChallenges: readonly ChallengeCard[] = [
     reward: [{ do: 'gain-gold', amount: 4 }],
   },
   {
-    id: 'barrow-knight',
     name: 'Barrow Knight',
     kind: 'challenge',
     color: 'yellow',
-    source: 'original',
     words: ['undead', 'humanoid'],
     life: 3,
     mind: { value: 13, damage: 1 },
@@ -180,11 +169,9 @@ export const yellowChallenges: readonly ChallengeCard[] = [
     },
   },
   {
-    id: 'plague-mummers',
     name: 'Plague Mummers',
     kind: 'challenge',
     color: 'yellow',
-    source: 'original',
     words: ['undead', 'humanoid'],
     life: 3,
     mind: { value: 14, damage: 1 },
@@ -196,11 +183,9 @@ export const yellowChallenges: readonly ChallengeCard[] = [
     reward: [{ do: 'gain-gold', amount: 4 }],
   },
   {
-    id: 'quarry-golem',
     name: 'Quarry Golem',
     kind: 'challenge',
     color: 'yellow',
-    source: 'original',
     words: ['construct', 'magical'],
     life: 4,
     mind: { value: 14, damage: 1 },
@@ -212,11 +197,9 @@ export const yellowChallenges: readonly ChallengeCard[] = [
     reward: [{ do: 'gain-gold', amount: 4 }],
   },
   {
-    id: 'river-wyrm',
     name: 'River Wyrm',
     kind: 'challenge',
     color: 'yellow',
-    source: 'original',
     words: ['dragon', 'beast'],
     life: 3,
     mind: { value: 13, damage: 1 },
@@ -234,11 +217,9 @@ export const yellowChallenges: readonly ChallengeCard[] = [
     reward: [{ do: 'gain-gold', amount: 5 }],
   },
   {
-    id: 'captain-of-the-broken-crags',
     name: 'Captain of the Broken Crags',
     kind: 'challenge',
     color: 'yellow',
-    source: 'original',
     words: ['humanoid', 'bandit'],
     life: 3,
     mind: { value: 15, damage: 2 },
@@ -248,11 +229,9 @@ export const yellowChallenges: readonly ChallengeCard[] = [
     reward: [{ do: 'gain-gold', amount: 5 }],
   },
   {
-    id: 'wailing-choir',
     name: 'Wailing Choir',
     kind: 'challenge',
     color: 'yellow',
-    source: 'original',
     words: ['undead', 'spirit'],
     life: 3,
     mind: { value: 14, damage: 1 },
@@ -274,11 +253,9 @@ export const yellowChallenges: readonly ChallengeCard[] = [
     reward: [{ do: 'gain-gold', amount: 4 }],
   },
   {
-    id: 'hunger-of-the-hanging-woods',
     name: 'Hunger of the Hanging Woods',
     kind: 'challenge',
     color: 'yellow',
-    source: 'original',
     words: ['spirit', 'plant'],
     life: 4,
     mind: { value: 14, damage: 1 },
@@ -291,11 +268,9 @@ export const yellowChallenges: readonly ChallengeCard[] = [
     ],
   },
   {
-    id: 'renegade-runesmith',
     name: 'Renegade Runesmith',
     kind: 'challenge',
     color: 'yellow',
-    source: 'original',
     words: ['humanoid', 'magical'],
     life: 3,
     mind: { value: 14, damage: 1 },
@@ -310,7 +285,6 @@ export const yellowChallenges: readonly ChallengeCard[] = [
       abilities: [
         {
           use: 'before-roll',
-          id: 'wake-the-rune',
           label: 'Wake the rune',
           if: { inCombat: true, roll: ['attack', 'defend'], attribute: ['spirit'], whose: 'you' },
           do: [{ do: 'change', modifiers: [{ stat: 'roll', of: 'you', add: 3 }], for: 'roll' }],
@@ -319,11 +293,9 @@ export const yellowChallenges: readonly ChallengeCard[] = [
     },
   },
   {
-    id: 'rime-giant',
     name: 'Rime Giant',
     kind: 'challenge',
     color: 'yellow',
-    source: 'original',
     words: ['giant', 'humanoid'],
     life: 4,
     mind: { value: 13, damage: 1 },
@@ -344,11 +316,9 @@ export const yellowChallenges: readonly ChallengeCard[] = [
     ],
   },
   {
-    id: 'shadow-twin',
     name: 'Shadow Twin',
     kind: 'challenge',
     color: 'yellow',
-    source: 'original',
     words: ['spirit', 'magical'],
     life: 3,
     mind: { value: 15, damage: 1 },
@@ -369,11 +339,9 @@ export const yellowChallenges: readonly ChallengeCard[] = [
     ],
   },
   {
-    id: 'dragon-marked-champion',
     name: 'Dragon-Marked Champion',
     kind: 'challenge',
     color: 'yellow',
-    source: 'original',
     words: ['humanoid', 'cultist'],
     life: 4,
     mind: { value: 13, damage: 1 },
@@ -386,7 +354,6 @@ export const yellowChallenges: readonly ChallengeCard[] = [
       abilities: [
         {
           use: 'after-roll',
-          id: 'show-the-dragon-mark',
           label: 'Show the dragon mark',
           cost: { discard: true },
           if: { inCombat: true, enemy: ['dragon'], succeeded: false, whose: 'you' },
@@ -395,4 +362,4 @@ export const yellowChallenges: readonly ChallengeCard[] = [
       ],
     },
   },
-];
+]);

@@ -1,22 +1,21 @@
+import { filledIn } from '../../../kernel/content/filled-in.js';
 import type { EncounterCard, EventCard } from '../cards.js';
 
-export const yellowStories: readonly (EventCard | EncounterCard)[] = [
+export const yellowStories: readonly (EventCard | EncounterCard)[] = /* @__PURE__ */ filledIn<
+  EventCard | EncounterCard
+>([
   {
-    id: 'muster-of-the-free-towns',
     name: 'Muster of the Free Towns',
     kind: 'event',
     color: 'yellow',
     number: 1,
-    source: 'original',
     abilities: [{ always: [{ stat: 'ally-price', add: -2 }] }],
   },
   {
-    id: 'fever-on-the-roads',
     name: 'Fever on the Roads',
     kind: 'event',
     color: 'yellow',
     number: 1,
-    source: 'original',
     abilities: [
       { always: [{ stat: 'healing-price', add: 1 }] },
       {
@@ -27,24 +26,20 @@ export const yellowStories: readonly (EventCard | EncounterCard)[] = [
     ],
   },
   {
-    id: 'restless-graves',
     name: 'Restless Graves',
     kind: 'event',
     color: 'yellow',
     number: 2,
-    source: 'original',
     abilities: [
       { always: [{ stat: 'life', of: 'enemy', add: 1 }], if: { inCombat: true, enemy: ['undead'] } },
       { always: [{ stat: 'reward-gold', add: 2 }], if: { enemy: ['undead'] } },
     ],
   },
   {
-    id: 'war-levy',
     name: 'War Levy',
     kind: 'event',
     color: 'yellow',
     number: 2,
-    source: 'original',
     abilities: [
       {
         on: 'market-entered',
@@ -65,7 +60,6 @@ export const yellowStories: readonly (EventCard | EncounterCard)[] = [
     ],
   },
   {
-    id: 'a-question-of-honor',
     name: 'A Question of Honor',
     kind: 'encounter',
     color: 'yellow',
@@ -119,7 +113,6 @@ export const yellowStories: readonly (EventCard | EncounterCard)[] = [
       abilities: [
         {
           use: 'harm',
-          id: 'step-in-front',
           label: 'Step in front',
           if: { inCombat: true, harm: ['wounds'], whose: 'you' },
           limit: 'combat',
@@ -129,11 +122,9 @@ export const yellowStories: readonly (EventCard | EncounterCard)[] = [
     },
   },
   {
-    id: 'the-unfinished-blade',
     name: 'The Unfinished Blade',
     kind: 'encounter',
     color: 'yellow',
-    source: 'original',
     effects: [{ do: 'stay-open' }],
     abilities: [
       {
@@ -149,7 +140,6 @@ export const yellowStories: readonly (EventCard | EncounterCard)[] = [
       },
       {
         use: 'market',
-        id: 'have-the-blade-finished',
         label: 'Have the blade finished',
         cost: { gold: 2 },
         if: { space: ['town:forge'] },
@@ -157,7 +147,6 @@ export const yellowStories: readonly (EventCard | EncounterCard)[] = [
       },
       {
         use: 'market',
-        id: 'sell-the-bare-steel',
         label: 'Sell the bare steel',
         do: [{ do: 'gain-gold', amount: 1 }, { do: 'finish' }],
       },
@@ -173,11 +162,9 @@ export const yellowStories: readonly (EventCard | EncounterCard)[] = [
     },
   },
   {
-    id: 'the-ruined-observatory',
     name: 'The Ruined Observatory',
     kind: 'encounter',
     color: 'yellow',
-    source: 'original',
     effects: [
       {
         do: 'choose',
@@ -215,11 +202,9 @@ export const yellowStories: readonly (EventCard | EncounterCard)[] = [
     ],
   },
   {
-    id: 'hunted-by-night',
     name: 'Hunted by Night',
     kind: 'encounter',
     color: 'yellow',
-    source: 'original',
     effects: [{ do: 'stay-open' }],
     abilities: [
       {
@@ -243,11 +228,10 @@ export const yellowStories: readonly (EventCard | EncounterCard)[] = [
       { on: 'knocked-out', do: [{ do: 'finish' }] },
       {
         use: 'market',
-        id: 'pay-the-guards-to-drive-them-off',
         label: 'Pay the guards to drive them off',
         cost: { gold: 2 },
         do: [{ do: 'finish' }],
       },
     ],
   },
-];
+]);

@@ -1,10 +1,10 @@
+import { filledIn } from '../../../kernel/content/filled-in.js';
 import type { AllyCard } from '../cards.js';
 
 /** The 29 Allies of the market deck, the cheapest first. */
-export const allies: readonly AllyCard[] = [
+export const allies: readonly AllyCard[] = /* @__PURE__ */ filledIn<AllyCard>([
   {
     kind: 'ally',
-    id: 'acolyte-of-flame',
     name: 'Acolyte of Flame',
     source: { document: 'rulebook-2e', section: 'Example of a Challenge' },
     cost: 2,
@@ -17,9 +17,7 @@ export const allies: readonly AllyCard[] = [
   },
   {
     kind: 'ally',
-    id: 'militia-recruit',
     name: 'Militia Recruit',
-    source: 'original',
     cost: 2,
     words: ['humanoid'],
     life: 2,
@@ -30,9 +28,7 @@ export const allies: readonly AllyCard[] = [
   },
   {
     kind: 'ally',
-    id: 'riverwatch-bowman',
     name: 'Riverwatch Bowman',
-    source: 'original',
     cost: 3,
     words: ['humanoid'],
     life: 2,
@@ -43,9 +39,7 @@ export const allies: readonly AllyCard[] = [
   },
   {
     kind: 'ally',
-    id: 'loyal-hound',
     name: 'Loyal Hound',
-    source: 'original',
     cost: 3,
     words: ['beast'],
     life: 2,
@@ -56,7 +50,6 @@ export const allies: readonly AllyCard[] = [
     abilities: [
       {
         use: 'before-roll',
-        id: 'bark-and-run',
         label: 'bark and run',
         cost: { exhaustion: 1 },
         if: { roll: ['escape'], whose: 'you' },
@@ -67,9 +60,7 @@ export const allies: readonly AllyCard[] = [
   },
   {
     kind: 'ally',
-    id: 'alley-cutpurse',
     name: 'Alley Cutpurse',
-    source: 'original',
     cost: 3,
     words: ['humanoid'],
     life: 1,
@@ -80,7 +71,6 @@ export const allies: readonly AllyCard[] = [
     abilities: [
       {
         use: 'market',
-        id: 'work-the-crowd',
         label: 'work the crowd',
         cost: { exhaustion: 1 },
         do: [
@@ -98,9 +88,7 @@ export const allies: readonly AllyCard[] = [
   },
   {
     kind: 'ally',
-    id: 'marsh-hunter',
     name: 'Marsh Hunter',
-    source: 'original',
     cost: 4,
     words: ['humanoid'],
     life: 2,
@@ -111,9 +99,7 @@ export const allies: readonly AllyCard[] = [
   },
   {
     kind: 'ally',
-    id: 'moorland-guide',
     name: 'Moorland Guide',
-    source: 'original',
     cost: 4,
     words: ['humanoid'],
     life: 2,
@@ -124,7 +110,6 @@ export const allies: readonly AllyCard[] = [
     abilities: [
       {
         use: 'moving',
-        id: 'show-the-way',
         label: 'show the way',
         cost: { exhaustion: 1 },
         do: [
@@ -147,9 +132,7 @@ export const allies: readonly AllyCard[] = [
   },
   {
     kind: 'ally',
-    id: 'wandering-skald',
     name: 'Wandering Skald',
-    source: 'original',
     cost: 4,
     words: ['humanoid'],
     life: 2,
@@ -160,7 +143,6 @@ export const allies: readonly AllyCard[] = [
     abilities: [
       {
         use: 'before-roll',
-        id: 'sing-of-such-a-deed',
         label: 'sing of such a deed',
         cost: { exhaustion: 1 },
         if: { roll: ['test'], whose: 'you' },
@@ -171,9 +153,7 @@ export const allies: readonly AllyCard[] = [
   },
   {
     kind: 'ally',
-    id: 'veteran-halberdier',
     name: 'Veteran Halberdier',
-    source: 'original',
     cost: 5,
     words: ['humanoid'],
     life: 3,
@@ -184,7 +164,6 @@ export const allies: readonly AllyCard[] = [
   },
   {
     kind: 'ally',
-    id: 'burning-priest',
     name: 'Burning Priest',
     source: { document: 'published-facts', section: 'Hero against Hero example' },
     cost: 5,
@@ -197,7 +176,6 @@ export const allies: readonly AllyCard[] = [
     abilities: [
       {
         use: 'before-roll',
-        id: 'kindle-the-hero',
         label: 'kindle the Hero',
         cost: { exhaustion: 1 },
         if: { roll: ['attack', 'defend'], whose: 'you' },
@@ -207,9 +185,7 @@ export const allies: readonly AllyCard[] = [
   },
   {
     kind: 'ally',
-    id: 'hedge-healer',
     name: 'Hedge Healer',
-    source: 'original',
     cost: 5,
     words: ['humanoid'],
     life: 2,
@@ -220,7 +196,6 @@ export const allies: readonly AllyCard[] = [
     abilities: [
       {
         use: 'any',
-        id: 'bind-a-wound',
         label: 'bind a wound',
         cost: { exhaustion: 2 },
         do: [{ do: 'heal', who: 'one-of-your-party', wounds: 1 }],
@@ -229,9 +204,7 @@ export const allies: readonly AllyCard[] = [
   },
   {
     kind: 'ally',
-    id: 'faithful-squire',
     name: 'Faithful Squire',
-    source: 'original',
     cost: 5,
     words: ['humanoid'],
     life: 2,
@@ -242,7 +215,6 @@ export const allies: readonly AllyCard[] = [
     abilities: [
       {
         use: 'any',
-        id: 'hand-it-back',
         label: 'hand it back',
         cost: { exhaustion: 2 },
         do: [{ do: 'refresh', cards: 'one' }],
@@ -252,9 +224,7 @@ export const allies: readonly AllyCard[] = [
   },
   {
     kind: 'ally',
-    id: 'gravewarden',
     name: 'Gravewarden',
-    source: 'original',
     cost: 5,
     words: ['humanoid'],
     life: 3,
@@ -271,9 +241,7 @@ export const allies: readonly AllyCard[] = [
   },
   {
     kind: 'ally',
-    id: 'oathbound-shieldbearer',
     name: 'Oathbound Shieldbearer',
-    source: 'original',
     cost: 6,
     words: ['humanoid'],
     life: 4,
@@ -284,7 +252,6 @@ export const allies: readonly AllyCard[] = [
     abilities: [
       {
         use: 'harm',
-        id: 'step-in-between',
         label: 'step in between',
         if: { harm: ['wounds'], from: ['enemy'], whose: 'you' },
         do: [{ do: 'redirect', to: 'bearer' }],
@@ -294,9 +261,7 @@ export const allies: readonly AllyCard[] = [
   },
   {
     kind: 'ally',
-    id: 'mountain-berserker',
     name: 'Mountain Berserker',
-    source: 'original',
     cost: 6,
     words: ['humanoid'],
     life: 4,
@@ -307,7 +272,6 @@ export const allies: readonly AllyCard[] = [
     abilities: [
       {
         use: 'before-roll',
-        id: 'bite-the-shield',
         label: 'bite the shield',
         cost: { wounds: 1 },
         if: { roll: ['attack'], whose: 'bearer' },
@@ -318,9 +282,7 @@ export const allies: readonly AllyCard[] = [
   },
   {
     kind: 'ally',
-    id: 'captain-of-crossbows',
     name: 'Captain of Crossbows',
-    source: 'original',
     cost: 7,
     words: ['humanoid'],
     life: 3,
@@ -331,7 +293,6 @@ export const allies: readonly AllyCard[] = [
     abilities: [
       {
         use: 'after-roll',
-        id: 'loose-again',
         label: 'loose again',
         cost: { exhaustion: 2 },
         if: { roll: ['attack'], attribute: ['mind'], succeeded: false, whose: 'bearer' },
@@ -343,9 +304,7 @@ export const allies: readonly AllyCard[] = [
   },
   {
     kind: 'ally',
-    id: 'hag-of-the-bitter-downs',
     name: 'Hag of the Bitter Downs',
-    source: 'original',
     cost: 7,
     words: ['humanoid'],
     life: 3,
@@ -356,7 +315,6 @@ export const allies: readonly AllyCard[] = [
     abilities: [
       {
         use: 'before-combat',
-        id: 'lay-a-curse',
         label: 'lay a curse',
         cost: { exhaustion: 1 },
         do: [{ do: 'change', modifiers: [{ stat: 'body', of: 'enemy', add: -2 }], for: 'combat' }],
@@ -365,9 +323,7 @@ export const allies: readonly AllyCard[] = [
   },
   {
     kind: 'ally',
-    id: 'lantern-wraith',
     name: 'Lantern Wraith',
-    source: 'original',
     cost: 7,
     words: ['undead', 'spirit'],
     life: 2,
@@ -379,9 +335,7 @@ export const allies: readonly AllyCard[] = [
   },
   {
     kind: 'ally',
-    id: 'silverleaf-archer',
     name: 'Silverleaf Archer',
-    source: 'original',
     cost: 8,
     words: ['humanoid'],
     life: 3,
@@ -392,9 +346,7 @@ export const allies: readonly AllyCard[] = [
   },
   {
     kind: 'ally',
-    id: 'knight-of-the-broken-crags',
     name: 'Knight of the Broken Crags',
-    source: 'original',
     cost: 8,
     words: ['humanoid'],
     life: 4,
@@ -405,9 +357,7 @@ export const allies: readonly AllyCard[] = [
   },
   {
     kind: 'ally',
-    id: 'ember-sorcerer',
     name: 'Ember Sorcerer',
-    source: 'original',
     cost: 8,
     words: ['humanoid'],
     life: 3,
@@ -418,9 +368,7 @@ export const allies: readonly AllyCard[] = [
   },
   {
     kind: 'ally',
-    id: 'sister-of-the-vigil',
     name: 'Sister of the Vigil',
-    source: 'original',
     cost: 8,
     words: ['humanoid'],
     life: 3,
@@ -431,7 +379,6 @@ export const allies: readonly AllyCard[] = [
     abilities: [
       {
         use: 'harm',
-        id: 'ward',
         label: 'ward',
         cost: { exhaustion: 1 },
         if: { harm: ['wounds'], any: [{ whose: 'you' }, { whose: 'your-allies' }] },
@@ -441,9 +388,7 @@ export const allies: readonly AllyCard[] = [
   },
   {
     kind: 'ally',
-    id: 'nerekhal-mage',
     name: 'Nerekhal Mage',
-    source: 'original',
     cost: 9,
     words: ['humanoid'],
     life: 3,
@@ -454,7 +399,6 @@ export const allies: readonly AllyCard[] = [
     abilities: [
       {
         use: 'ranged',
-        id: 'hush-the-magic',
         label: 'hush the magic',
         cost: { exhaustion: 2 },
         do: [{ do: 'skip-phase', phases: ['magic'] }],
@@ -464,9 +408,7 @@ export const allies: readonly AllyCard[] = [
   },
   {
     kind: 'ally',
-    id: 'clockwork-sentinel',
     name: 'Clockwork Sentinel',
-    source: 'original',
     cost: 9,
     words: ['construct'],
     life: 5,
@@ -484,9 +426,7 @@ export const allies: readonly AllyCard[] = [
   },
   {
     kind: 'ally',
-    id: 'ashen-hills-giant',
     name: 'Ashen Hills Giant',
-    source: 'original',
     cost: 10,
     words: ['giant'],
     life: 5,
@@ -517,7 +457,6 @@ export const allies: readonly AllyCard[] = [
   },
   {
     kind: 'ally',
-    id: 'kirion-drake-blood',
     name: 'Kirion Drake-Blood',
     source: { document: 'published-facts', section: 'Allies known by name' },
     cost: 11,
@@ -530,7 +469,6 @@ export const allies: readonly AllyCard[] = [
     abilities: [
       {
         use: 'before-combat',
-        id: 'breathe-fire',
         label: 'breathe fire',
         cost: { exhaustion: 2 },
         do: [{ do: 'attack', type: 'magic', damage: 1, bonus: 1 }],
@@ -539,7 +477,6 @@ export const allies: readonly AllyCard[] = [
   },
   {
     kind: 'ally',
-    id: 'prince-gardun',
     name: 'Prince Gardun',
     source: { document: 'published-facts', section: 'Hero against Hero example' },
     cost: 12,
@@ -552,7 +489,6 @@ export const allies: readonly AllyCard[] = [
     abilities: [
       {
         use: 'before-roll',
-        id: 'lead-from-the-front',
         label: 'lead from the front',
         cost: { exhaustion: 1 },
         if: { roll: ['attack'], any: [{ whose: 'you' }, { whose: 'your-allies' }] },
@@ -563,9 +499,7 @@ export const allies: readonly AllyCard[] = [
   },
   {
     kind: 'ally',
-    id: 'champion-of-forge',
     name: 'Champion of Forge',
-    source: 'original',
     cost: 13,
     words: ['humanoid'],
     life: 5,
@@ -576,7 +510,6 @@ export const allies: readonly AllyCard[] = [
     abilities: [
       {
         use: 'melee',
-        id: 'strike-twice',
         label: 'strike twice',
         cost: { exhaustion: 2 },
         do: [{ do: 'extra-attack', who: 'bearer' }],
@@ -586,9 +519,7 @@ export const allies: readonly AllyCard[] = [
   },
   {
     kind: 'ally',
-    id: 'archmage-ulvane',
     name: 'Archmage Ulvane',
-    source: 'original',
     cost: 15,
     words: ['humanoid'],
     life: 4,
@@ -599,7 +530,6 @@ export const allies: readonly AllyCard[] = [
     abilities: [
       {
         use: 'after-roll',
-        id: 'insist',
         label: 'insist',
         cost: { exhaustion: 3 },
         if: { roll: ['attack'], succeeded: false, whose: 'bearer' },
@@ -607,4 +537,4 @@ export const allies: readonly AllyCard[] = [
       },
     ],
   },
-];
+]);

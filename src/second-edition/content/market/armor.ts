@@ -1,12 +1,11 @@
+import { filledIn } from '../../../kernel/content/filled-in.js';
 import type { ItemCard } from '../cards.js';
 
 /** The armor of the market deck, the cheapest first. */
-export const armor: readonly ItemCard[] = [
+export const armor: readonly ItemCard[] = /* @__PURE__ */ filledIn<ItemCard>([
   {
     kind: 'item',
-    id: 'iron-buckler',
     name: 'Iron Buckler',
-    source: 'original',
     cost: 2,
     class: 'armor',
     type: 'shield',
@@ -14,7 +13,6 @@ export const armor: readonly ItemCard[] = [
     abilities: [
       {
         use: 'before-roll',
-        id: 'raise-the-buckler',
         label: 'raise the buckler',
         if: { roll: ['defend'], whose: 'you' },
         do: [{ do: 'change', modifiers: [{ stat: 'roll', add: 4 }], for: 'roll' }],
@@ -23,7 +21,6 @@ export const armor: readonly ItemCard[] = [
   },
   {
     kind: 'item',
-    id: 'padded-leather-armor',
     name: 'Padded Leather Armor',
     source: { document: 'rulebook-2e', section: 'Example of a Challenge' },
     cost: 3,
@@ -33,7 +30,6 @@ export const armor: readonly ItemCard[] = [
     abilities: [
       {
         use: 'harm',
-        id: 'soften-the-blow',
         label: 'soften the blow',
         if: { harm: ['wounds'], whose: 'you' },
         do: [{ do: 'cancel', amount: 1 }],
@@ -42,9 +38,7 @@ export const armor: readonly ItemCard[] = [
   },
   {
     kind: 'item',
-    id: 'cloak-of-grey-mist',
     name: 'Cloak of Grey Mist',
-    source: 'original',
     cost: 3,
     class: 'armor',
     type: 'cloak',
@@ -58,9 +52,7 @@ export const armor: readonly ItemCard[] = [
   },
   {
     kind: 'item',
-    id: 'sacrificial-shield',
     name: 'Sacrificial Shield',
-    source: 'original',
     cost: 3,
     class: 'armor',
     type: 'shield',
@@ -68,7 +60,6 @@ export const armor: readonly ItemCard[] = [
     abilities: [
       {
         use: 'harm',
-        id: 'let-it-break',
         label: 'let it break',
         if: { harm: ['wounds'], from: ['enemy', 'card'], whose: 'you' },
         do: [{ do: 'cancel', amount: 'all' }],
@@ -77,9 +68,7 @@ export const armor: readonly ItemCard[] = [
   },
   {
     kind: 'item',
-    id: 'bone-mail',
     name: 'Bone Mail',
-    source: 'original',
     cost: 4,
     class: 'armor',
     type: 'mail',
@@ -91,7 +80,6 @@ export const armor: readonly ItemCard[] = [
   },
   {
     kind: 'item',
-    id: 'westerian-shell-shield',
     name: 'Westerian Shell Shield',
     source: { document: 'published-facts', section: 'Hero against Hero example' },
     cost: 5,
@@ -101,7 +89,6 @@ export const armor: readonly ItemCard[] = [
     abilities: [
       {
         use: 'harm',
-        id: 'turn-the-shell',
         label: 'turn the shell',
         if: { harm: ['wounds'], from: ['enemy'], whose: 'you' },
         do: [{ do: 'cancel', amount: 1 }],
@@ -111,9 +98,7 @@ export const armor: readonly ItemCard[] = [
   },
   {
     kind: 'item',
-    id: 'robe-of-embers',
     name: 'Robe of Embers',
-    source: 'original',
     cost: 5,
     class: 'armor',
     type: 'robe',
@@ -125,9 +110,7 @@ export const armor: readonly ItemCard[] = [
   },
   {
     kind: 'item',
-    id: 'ringed-hauberk',
     name: 'Ringed Hauberk',
-    source: 'original',
     cost: 6,
     class: 'armor',
     type: 'mail',
@@ -135,7 +118,6 @@ export const armor: readonly ItemCard[] = [
     abilities: [
       {
         use: 'harm',
-        id: 'trust-the-rings',
         label: 'trust the rings',
         if: { harm: ['wounds'], whose: 'you' },
         do: [{ do: 'cancel', amount: 2 }],
@@ -144,9 +126,7 @@ export const armor: readonly ItemCard[] = [
   },
   {
     kind: 'item',
-    id: 'full-plate',
     name: 'Full Plate',
-    source: 'original',
     cost: 7,
     class: 'armor',
     type: 'plate',
@@ -155,20 +135,17 @@ export const armor: readonly ItemCard[] = [
   },
   {
     kind: 'item',
-    id: 'wings-of-regiroth',
     name: 'Wings of Regiroth',
     source: { document: 'published-facts', section: 'Island of Dread, example of voyaging' },
     cost: 8,
     class: 'armor',
     type: 'wings',
     use: 'activate',
-    abilities: [{ use: 'before-moving', id: 'fly', label: 'fly', do: [{ do: 'move', spaces: 4 }] }],
+    abilities: [{ use: 'before-moving', label: 'fly', do: [{ do: 'move', spaces: 4 }] }],
   },
   {
     kind: 'item',
-    id: 'mirror-shield',
     name: 'Mirror Shield',
-    source: 'original',
     cost: 9,
     class: 'armor',
     type: 'shield',
@@ -176,7 +153,6 @@ export const armor: readonly ItemCard[] = [
     abilities: [
       {
         use: 'harm',
-        id: 'send-it-back',
         label: 'send it back',
         if: { harm: ['wounds'], from: ['enemy'], phase: ['magic', 'ranged'], whose: 'you' },
         do: [
@@ -188,9 +164,7 @@ export const armor: readonly ItemCard[] = [
   },
   {
     kind: 'item',
-    id: 'dragonscale-coat',
     name: 'Dragonscale Coat',
-    source: 'original',
     cost: 15,
     class: 'armor',
     type: 'scale',
@@ -205,4 +179,4 @@ export const armor: readonly ItemCard[] = [
       },
     ],
   },
-];
+]);

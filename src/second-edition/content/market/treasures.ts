@@ -1,26 +1,21 @@
+import { filledIn } from '../../../kernel/content/filled-in.js';
 import type { ItemCard } from '../cards.js';
 
 /** The potions, gear, runes, relics and artifacts of the market deck. */
-export const treasures: readonly ItemCard[] = [
+export const treasures: readonly ItemCard[] = /* @__PURE__ */ filledIn<ItemCard>([
   // Potions
   {
     kind: 'item',
-    id: 'healing-draught',
     name: 'Healing Draught',
-    source: 'original',
     cost: 2,
     class: 'potion',
     type: 'draught',
     use: 'discard',
-    abilities: [
-      { use: 'any', id: 'drink', label: 'drink', do: [{ do: 'heal', who: 'one-of-your-party', wounds: 2 }] },
-    ],
+    abilities: [{ use: 'any', label: 'drink', do: [{ do: 'heal', who: 'one-of-your-party', wounds: 2 }] }],
   },
   {
     kind: 'item',
-    id: 'runners-tonic',
     name: "Runner's Tonic",
-    source: 'original',
     cost: 2,
     class: 'potion',
     type: 'tonic',
@@ -28,7 +23,6 @@ export const treasures: readonly ItemCard[] = [
     abilities: [
       {
         use: 'any',
-        id: 'pass-it-round',
         label: 'pass it round',
         do: [{ do: 'heal', who: 'your-party', exhaustion: 'all' }],
       },
@@ -36,9 +30,7 @@ export const treasures: readonly ItemCard[] = [
   },
   {
     kind: 'item',
-    id: 'draught-of-clear-sight',
     name: 'Draught of Clear Sight',
-    source: 'original',
     cost: 2,
     class: 'potion',
     type: 'draught',
@@ -46,7 +38,6 @@ export const treasures: readonly ItemCard[] = [
     abilities: [
       {
         use: 'before-roll',
-        id: 'drink',
         label: 'drink',
         if: { whose: 'you' },
         do: [{ do: 'change', modifiers: [{ stat: 'roll', add: 5 }], for: 'roll' }],
@@ -55,9 +46,7 @@ export const treasures: readonly ItemCard[] = [
   },
   {
     kind: 'item',
-    id: 'giants-ale',
     name: "Giant's Ale",
-    source: 'original',
     cost: 4,
     class: 'potion',
     type: 'ale',
@@ -65,7 +54,6 @@ export const treasures: readonly ItemCard[] = [
     abilities: [
       {
         use: 'before-combat',
-        id: 'drink',
         label: 'drink',
         do: [
           {
@@ -83,9 +71,7 @@ export const treasures: readonly ItemCard[] = [
   // Gear
   {
     kind: 'item',
-    id: 'climbers-kit',
     name: "Climber's Kit",
-    source: 'original',
     cost: 2,
     class: 'gear',
     type: 'tools',
@@ -99,18 +85,15 @@ export const treasures: readonly ItemCard[] = [
   },
   {
     kind: 'item',
-    id: 'smoke-pellets',
     name: 'Smoke Pellets',
-    source: 'original',
     cost: 2,
     class: 'gear',
     type: 'trick',
     use: 'discard',
-    abilities: [{ use: 'escape', id: 'vanish', label: 'vanish', do: [{ do: 'get-away' }] }],
+    abilities: [{ use: 'escape', label: 'vanish', do: [{ do: 'get-away' }] }],
   },
   {
     kind: 'item',
-    id: 'dwarven-fire-bomb',
     name: 'Dwarven Fire Bomb',
     source: { document: 'rulebook-2e', section: 'Example of a Challenge' },
     cost: 3,
@@ -120,7 +103,6 @@ export const treasures: readonly ItemCard[] = [
     abilities: [
       {
         use: 'before-combat',
-        id: 'throw-the-bomb',
         label: 'throw the bomb',
         do: [{ do: 'attack', type: 'ranged', damage: 2 }],
       },
@@ -128,9 +110,7 @@ export const treasures: readonly ItemCard[] = [
   },
   {
     kind: 'item',
-    id: 'sure-footed-pony',
     name: 'Sure-Footed Pony',
-    source: 'original',
     cost: 4,
     class: 'gear',
     type: 'mount',
@@ -139,32 +119,25 @@ export const treasures: readonly ItemCard[] = [
   },
   {
     kind: 'item',
-    id: 'boots-of-the-long-road',
     name: 'Boots of the Long Road',
-    source: 'original',
     cost: 4,
     class: 'gear',
     type: 'boots',
     use: 'activate',
-    abilities: [
-      { use: 'moving', id: 'stride-on', label: 'stride on', do: [{ do: 'extra-movement', faces: [1, 3] }] },
-    ],
+    abilities: [{ use: 'moving', label: 'stride on', do: [{ do: 'extra-movement', faces: [1, 3] }] }],
   },
   // Runes
   {
     kind: 'item',
-    id: 'rune-of-waking',
     name: 'Rune of Waking',
-    source: 'original',
     cost: 3,
     class: 'rune',
     type: 'minor-rune',
     use: 'discard',
-    abilities: [{ use: 'any', id: 'wake-them', label: 'wake them', do: [{ do: 'refresh', cards: 'all' }] }],
+    abilities: [{ use: 'any', label: 'wake them', do: [{ do: 'refresh', cards: 'all' }] }],
   },
   {
     kind: 'item',
-    id: 'soul-burn',
     name: 'Soul Burn',
     source: { document: 'rulebook-2e', section: 'Using Card Effects' },
     cost: 5,
@@ -174,7 +147,6 @@ export const treasures: readonly ItemCard[] = [
     abilities: [
       {
         use: 'magic',
-        id: 'burn-the-soul',
         label: 'burn the soul',
         do: [
           {
@@ -191,22 +163,16 @@ export const treasures: readonly ItemCard[] = [
   },
   {
     kind: 'item',
-    id: 'rune-of-second-chances',
     name: 'Rune of Second Chances',
-    source: 'original',
     cost: 5,
     class: 'rune',
     type: 'minor-rune',
     use: 'activate',
-    abilities: [
-      { use: 'after-roll', id: 'again', label: 'again', if: { whose: 'you' }, do: [{ do: 'reroll' }] },
-    ],
+    abilities: [{ use: 'after-roll', label: 'again', if: { whose: 'you' }, do: [{ do: 'reroll' }] }],
   },
   {
     kind: 'item',
-    id: 'rune-of-certainty',
     name: 'Rune of Certainty',
-    source: 'original',
     cost: 5,
     class: 'rune',
     type: 'minor-rune',
@@ -214,7 +180,6 @@ export const treasures: readonly ItemCard[] = [
     abilities: [
       {
         use: 'after-roll',
-        id: 'it-was-so',
         label: 'it was so',
         if: { roll: ['attack', 'defend'], succeeded: false, whose: 'you' },
         do: [{ do: 'succeed' }],
@@ -223,7 +188,6 @@ export const treasures: readonly ItemCard[] = [
   },
   {
     kind: 'item',
-    id: 'teleport-rune',
     name: 'Teleport Rune',
     source: { document: 'published-facts', section: 'Island of Dread, example of voyaging' },
     cost: 6,
@@ -233,7 +197,6 @@ export const treasures: readonly ItemCard[] = [
     abilities: [
       {
         use: 'before-moving',
-        id: 'step-through',
         label: 'step through',
         do: [
           {
@@ -250,9 +213,7 @@ export const treasures: readonly ItemCard[] = [
   // Relics
   {
     kind: 'item',
-    id: 'saints-knucklebone',
     name: "Saint's Knucklebone",
-    source: 'original',
     cost: 3,
     class: 'relic',
     type: 'bone',
@@ -260,7 +221,6 @@ export const treasures: readonly ItemCard[] = [
     abilities: [
       {
         use: 'before-combat',
-        id: 'call-on-the-saint',
         label: 'call on the saint',
         if: { enemy: ['undead', 'demon', 'spirit'] },
         do: [
@@ -279,9 +239,7 @@ export const treasures: readonly ItemCard[] = [
   },
   {
     kind: 'item',
-    id: 'pilgrims-bell',
     name: "Pilgrim's Bell",
-    source: 'original',
     cost: 3,
     class: 'relic',
     type: 'bell',
@@ -289,7 +247,6 @@ export const treasures: readonly ItemCard[] = [
     abilities: [
       {
         use: 'harm',
-        id: 'ring-the-bell',
         label: 'ring the bell',
         if: { harm: ['wounds', 'exhaustion'], whose: 'your-allies' },
         do: [{ do: 'cancel', amount: 2 }],
@@ -298,9 +255,7 @@ export const treasures: readonly ItemCard[] = [
   },
   {
     kind: 'item',
-    id: 'bloodglass-amulet',
     name: 'Bloodglass Amulet',
-    source: 'original',
     cost: 5,
     class: 'relic',
     type: 'amulet',
@@ -309,9 +264,7 @@ export const treasures: readonly ItemCard[] = [
   },
   {
     kind: 'item',
-    id: 'heart-of-the-mountain',
     name: 'Heart of the Mountain',
-    source: 'original',
     cost: 9,
     class: 'relic',
     type: 'stone',
@@ -319,16 +272,15 @@ export const treasures: readonly ItemCard[] = [
     abilities: [
       {
         use: 'experience',
-        id: 'take-it-to-heart',
         label: 'take it to heart',
         do: [
           {
             do: 'choose',
             options: [
-              { id: 'mind', label: 'Mind', do: [{ do: 'gain-experience', bonus: 'mind' }] },
-              { id: 'body', label: 'Body', do: [{ do: 'gain-experience', bonus: 'body' }] },
-              { id: 'spirit', label: 'Spirit', do: [{ do: 'gain-experience', bonus: 'spirit' }] },
-              { id: 'stamina', label: 'Stamina', do: [{ do: 'gain-experience', bonus: 'stamina' }] },
+              { label: 'Mind', do: [{ do: 'gain-experience', bonus: 'mind' }] },
+              { label: 'Body', do: [{ do: 'gain-experience', bonus: 'body' }] },
+              { label: 'Spirit', do: [{ do: 'gain-experience', bonus: 'spirit' }] },
+              { label: 'Stamina', do: [{ do: 'gain-experience', bonus: 'stamina' }] },
             ],
           },
         ],
@@ -338,9 +290,7 @@ export const treasures: readonly ItemCard[] = [
   // Artifacts
   {
     kind: 'item',
-    id: 'hexed-poppet',
     name: 'Hexed Poppet',
-    source: 'original',
     cost: 2,
     class: 'artifact',
     type: 'doll',
@@ -348,7 +298,6 @@ export const treasures: readonly ItemCard[] = [
     abilities: [
       {
         use: 'harm',
-        id: 'pass-it-on',
         label: 'pass it on',
         if: { harm: ['wounds'], allies: { atLeast: 1 }, whose: 'you' },
         do: [{ do: 'redirect', to: 'one-of-your-allies' }],
@@ -357,9 +306,7 @@ export const treasures: readonly ItemCard[] = [
   },
   {
     kind: 'item',
-    id: 'horn-of-renewal',
     name: 'Horn of Renewal',
-    source: 'original',
     cost: 3,
     class: 'artifact',
     type: 'horn',
@@ -367,7 +314,6 @@ export const treasures: readonly ItemCard[] = [
     abilities: [
       {
         use: 'before-moving',
-        id: 'sound-the-horn',
         label: 'sound the horn',
         do: [{ do: 'replenish', colors: ['green', 'yellow'] }],
       },
@@ -375,9 +321,7 @@ export const treasures: readonly ItemCard[] = [
   },
   {
     kind: 'item',
-    id: 'seers-orb',
     name: "Seer's Orb",
-    source: 'original',
     cost: 4,
     class: 'artifact',
     type: 'orb',
@@ -385,7 +329,6 @@ export const treasures: readonly ItemCard[] = [
     abilities: [
       {
         use: 'market',
-        id: 'look-for-wares',
         label: 'look for wares',
         do: [{ do: 'draw-market', count: 3, take: 1, pay: 'full' }],
       },
@@ -393,9 +336,7 @@ export const treasures: readonly ItemCard[] = [
   },
   {
     kind: 'item',
-    id: 'sphere-of-banishment',
     name: 'Sphere of Banishment',
-    source: 'original',
     cost: 5,
     class: 'artifact',
     type: 'orb',
@@ -403,7 +344,6 @@ export const treasures: readonly ItemCard[] = [
     abilities: [
       {
         use: 'before-combat',
-        id: 'banish',
         label: 'banish',
         if: { enemy: ['demon', 'spirit', 'undead', 'construct'], color: ['green', 'yellow'] },
         do: [{ do: 'defeat-enemy' }],
@@ -412,9 +352,7 @@ export const treasures: readonly ItemCard[] = [
   },
   {
     kind: 'item',
-    id: 'merchant-princes-seal',
     name: "Merchant Prince's Seal",
-    source: 'original',
     cost: 6,
     class: 'artifact',
     type: 'seal',
@@ -431,9 +369,7 @@ export const treasures: readonly ItemCard[] = [
   },
   {
     kind: 'item',
-    id: 'banner-of-fellowship',
     name: 'Banner of Fellowship',
-    source: 'original',
     cost: 6,
     class: 'artifact',
     type: 'banner',
@@ -441,7 +377,6 @@ export const treasures: readonly ItemCard[] = [
     abilities: [
       {
         use: 'ranged',
-        id: 'raise-the-banner',
         label: 'raise the banner',
         do: [
           {
@@ -459,9 +394,7 @@ export const treasures: readonly ItemCard[] = [
   },
   {
     kind: 'item',
-    id: 'brass-hourglass',
     name: 'Brass Hourglass',
-    source: 'original',
     cost: 7,
     class: 'artifact',
     type: 'hourglass',
@@ -469,7 +402,6 @@ export const treasures: readonly ItemCard[] = [
     abilities: [
       {
         use: 'ranged',
-        id: 'turn-the-glass',
         label: 'turn the glass',
         do: [
           {
@@ -485,9 +417,7 @@ export const treasures: readonly ItemCard[] = [
   },
   {
     kind: 'item',
-    id: 'crown-of-three-stars',
     name: 'Crown of Three Stars',
-    source: 'original',
     cost: 9,
     class: 'artifact',
     type: 'crown',
@@ -502,4 +432,4 @@ export const treasures: readonly ItemCard[] = [
       },
     ],
   },
-];
+]);

@@ -1,12 +1,11 @@
+import { filledIn } from '../../../kernel/content/filled-in.js';
 import type { ItemCard } from '../cards.js';
 
 /** The weapons of the market deck, the cheapest first. */
-export const weapons: readonly ItemCard[] = [
+export const weapons: readonly ItemCard[] = /* @__PURE__ */ filledIn<ItemCard>([
   {
     kind: 'item',
-    id: 'weighted-net',
     name: 'Weighted Net',
-    source: 'original',
     cost: 1,
     class: 'weapon',
     type: 'net',
@@ -14,7 +13,6 @@ export const weapons: readonly ItemCard[] = [
     abilities: [
       {
         use: 'ranged',
-        id: 'throw-the-net',
         label: 'throw the net',
         if: { not: { enemy: ['giant', 'dragon', 'spirit'] } },
         do: [{ do: 'skip-phase', phases: ['melee'] }],
@@ -23,9 +21,7 @@ export const weapons: readonly ItemCard[] = [
   },
   {
     kind: 'item',
-    id: 'poisoned-dart',
     name: 'Poisoned Dart',
-    source: 'original',
     cost: 2,
     class: 'weapon',
     type: 'dart',
@@ -33,7 +29,6 @@ export const weapons: readonly ItemCard[] = [
     abilities: [
       {
         use: 'after-roll',
-        id: 'poison',
         label: 'poison',
         if: {
           roll: ['attack'],
@@ -48,9 +43,7 @@ export const weapons: readonly ItemCard[] = [
   },
   {
     kind: 'item',
-    id: 'hunting-spear',
     name: 'Hunting Spear',
-    source: 'original',
     cost: 3,
     class: 'weapon',
     type: 'spear',
@@ -65,9 +58,7 @@ export const weapons: readonly ItemCard[] = [
   },
   {
     kind: 'item',
-    id: 'light-crossbow',
     name: 'Light Crossbow',
-    source: 'original',
     cost: 4,
     class: 'weapon',
     type: 'crossbow',
@@ -75,7 +66,6 @@ export const weapons: readonly ItemCard[] = [
     abilities: [
       {
         use: 'before-combat',
-        id: 'shoot-first',
         label: 'shoot first',
         do: [{ do: 'attack', type: 'ranged', damage: 1 }],
       },
@@ -83,7 +73,6 @@ export const weapons: readonly ItemCard[] = [
   },
   {
     kind: 'item',
-    id: 'black-dagger',
     name: 'Black Dagger',
     source: { document: 'published-facts', section: 'Hero against Hero example' },
     cost: 4,
@@ -93,7 +82,6 @@ export const weapons: readonly ItemCard[] = [
     abilities: [
       {
         use: 'after-roll',
-        id: 'twist-the-blade',
         label: 'twist the blade',
         if: { roll: ['attack'], attribute: ['body'], succeeded: true, whose: 'you' },
         do: [{ do: 'change', modifiers: [{ stat: 'melee-damage', add: 1 }], for: 'roll' }],
@@ -102,9 +90,7 @@ export const weapons: readonly ItemCard[] = [
   },
   {
     kind: 'item',
-    id: 'yew-longbow',
     name: 'Yew Longbow',
-    source: 'original',
     cost: 5,
     class: 'weapon',
     type: 'bow',
@@ -115,9 +101,7 @@ export const weapons: readonly ItemCard[] = [
   },
   {
     kind: 'item',
-    id: 'vynelvale-longsword',
     name: 'Vynelvale Longsword',
-    source: 'original',
     cost: 5,
     class: 'weapon',
     type: 'sword',
@@ -128,9 +112,7 @@ export const weapons: readonly ItemCard[] = [
   },
   {
     kind: 'item',
-    id: 'rune-carved-staff',
     name: 'Rune-Carved Staff',
-    source: 'original',
     cost: 5,
     class: 'weapon',
     type: 'staff',
@@ -141,9 +123,7 @@ export const weapons: readonly ItemCard[] = [
   },
   {
     kind: 'item',
-    id: 'wand-of-cinders',
     name: 'Wand of Cinders',
-    source: 'original',
     cost: 5,
     class: 'weapon',
     type: 'wand',
@@ -151,7 +131,6 @@ export const weapons: readonly ItemCard[] = [
     abilities: [
       {
         use: 'before-combat',
-        id: 'scatter-cinders',
         label: 'scatter cinders',
         do: [{ do: 'attack', type: 'magic', damage: 1, bonus: 1 }],
       },
@@ -159,7 +138,6 @@ export const weapons: readonly ItemCard[] = [
   },
   {
     kind: 'item',
-    id: 'white-blade',
     name: 'White Blade',
     source: { document: 'rulebook-2e', section: 'Variant: Item Limits' },
     cost: 6,
@@ -169,7 +147,6 @@ export const weapons: readonly ItemCard[] = [
     abilities: [
       {
         use: 'before-combat',
-        id: 'draw-and-strike',
         label: 'draw and strike',
         do: [{ do: 'attack', type: 'melee', bonus: 2 }],
       },
@@ -177,7 +154,6 @@ export const weapons: readonly ItemCard[] = [
   },
   {
     kind: 'item',
-    id: 'dragontooth-hammer',
     name: 'Dragontooth Hammer',
     source: { document: 'rulebook-2e', section: 'Variant: Item Limits' },
     cost: 7,
@@ -191,7 +167,6 @@ export const weapons: readonly ItemCard[] = [
   },
   {
     kind: 'item',
-    id: 'mace-of-kellos',
     name: 'Mace of Kellos',
     source: { document: 'published-facts', section: 'Items known by their effect' },
     cost: 7,
@@ -201,7 +176,6 @@ export const weapons: readonly ItemCard[] = [
     abilities: [
       {
         use: 'after-roll',
-        id: 'crushing-blow',
         label: 'crushing blow',
         if: { roll: ['attack'], attribute: ['body'], succeeded: true, whose: 'you' },
         do: [{ do: 'change', modifiers: [{ stat: 'melee-damage', add: 2 }], for: 'roll' }],
@@ -210,9 +184,7 @@ export const weapons: readonly ItemCard[] = [
   },
   {
     kind: 'item',
-    id: 'twin-sabres',
     name: 'Twin Sabres',
-    source: 'original',
     cost: 8,
     class: 'weapon',
     type: 'sabre',
@@ -220,7 +192,6 @@ export const weapons: readonly ItemCard[] = [
     abilities: [
       {
         use: 'melee',
-        id: 'the-second-sabre',
         label: 'the second sabre',
         do: [{ do: 'extra-attack', who: 'you' }],
       },
@@ -228,9 +199,7 @@ export const weapons: readonly ItemCard[] = [
   },
   {
     kind: 'item',
-    id: 'executioners-axe',
     name: "Executioner's Axe",
-    source: 'original',
     cost: 9,
     class: 'weapon',
     type: 'axe',
@@ -245,9 +214,7 @@ export const weapons: readonly ItemCard[] = [
   },
   {
     kind: 'item',
-    id: 'stormcaller-bow',
     name: 'Stormcaller Bow',
-    source: 'original',
     cost: 9,
     class: 'weapon',
     type: 'bow',
@@ -259,9 +226,7 @@ export const weapons: readonly ItemCard[] = [
   },
   {
     kind: 'item',
-    id: 'staff-of-the-ninth-star',
     name: 'Staff of the Ninth Star',
-    source: 'original',
     cost: 9,
     class: 'weapon',
     type: 'staff',
@@ -273,7 +238,6 @@ export const weapons: readonly ItemCard[] = [
   },
   {
     kind: 'item',
-    id: 'lightning-mace',
     name: 'Lightning Mace',
     source: { document: 'rulebook-2e', section: 'Variant: Item Limits' },
     cost: 10,
@@ -284,4 +248,4 @@ export const weapons: readonly ItemCard[] = [
       { always: [{ stat: 'roll', add: 4 }], if: { roll: ['attack', 'defend'], attribute: ['body'] } },
     ],
   },
-];
+]);

@@ -1,10 +1,10 @@
+import { filledIn } from '../../../kernel/content/filled-in.js';
 import type { AssetCard } from '../cards.js';
 
 /** The 14 pieces of clothing, set by set, the cheapest first. */
-export const clothing: readonly AssetCard[] = [
+export const clothing: readonly AssetCard[] = /* @__PURE__ */ filledIn<AssetCard>([
   {
     kind: 'asset',
-    id: 'lavish-doublet',
     name: 'Lavish Doublet',
     source: {
       document: 'published-facts',
@@ -22,7 +22,6 @@ export const clothing: readonly AssetCard[] = [
   },
   {
     kind: 'asset',
-    id: 'toll-keepers-coat',
     name: "Toll Keeper's Coat",
     source: { document: 'published-facts', section: 'Asset tokens: the token is known, all else is ours' },
     text: 'The Toll (when you win a combat): gain 1 gold.',
@@ -30,13 +29,10 @@ export const clothing: readonly AssetCard[] = [
     set: 'A',
     cost: 4,
     token: 'A08',
-    abilities: [
-      { when: 'combat-won', id: 'the-toll', label: 'The Toll', do: [{ do: 'gain-gold', amount: 1 }] },
-    ],
+    abilities: [{ when: 'combat-won', label: 'The Toll', do: [{ do: 'gain-gold', amount: 1 }] }],
   },
   {
     kind: 'asset',
-    id: 'traders-attire',
     name: "Trader's Attire",
     source: { document: 'published-facts', section: 'Asset tokens: name (translated back), cost and bonus' },
     text: 'Speed +1.',
@@ -48,7 +44,6 @@ export const clothing: readonly AssetCard[] = [
   },
   {
     kind: 'asset',
-    id: 'chain-mail',
     name: 'Chain Mail',
     source: { document: 'published-facts', section: 'Asset tokens: name (translated back), cost and bonus' },
     text: 'Health +1.',
@@ -60,7 +55,6 @@ export const clothing: readonly AssetCard[] = [
   },
   {
     kind: 'asset',
-    id: 'battle-robe',
     name: 'Battle Robe',
     source: {
       document: 'published-facts',
@@ -71,13 +65,10 @@ export const clothing: readonly AssetCard[] = [
     set: 'A',
     cost: 9,
     token: 'A11',
-    abilities: [
-      { use: 'surge', surge: 2, id: 'torrent', label: 'Torrent', do: [{ do: 'double', symbols: ['magic'] }] },
-    ],
+    abilities: [{ use: 'surge', surge: 2, label: 'Torrent', do: [{ do: 'double', symbols: ['magic'] }] }],
   },
   {
     kind: 'asset',
-    id: 'mirrored-cloak',
     name: 'Mirrored Cloak',
     source: { document: 'published-facts', section: 'Asset tokens: the token is known, all else is ours' },
     text: 'Dazzle (1 surge): the foe cannot use surge abilities until the end of the combat round.',
@@ -85,11 +76,10 @@ export const clothing: readonly AssetCard[] = [
     set: 'B',
     cost: 7,
     token: 'B09',
-    abilities: [{ use: 'surge', surge: 1, id: 'dazzle', label: 'Dazzle', do: [{ do: 'no-surge' }] }],
+    abilities: [{ use: 'surge', surge: 1, label: 'Dazzle', do: [{ do: 'no-surge' }] }],
   },
   {
     kind: 'asset',
-    id: 'tortoise-plate',
     name: 'Tortoise Plate',
     source: { document: 'published-facts', section: 'Asset tokens: the token is known, all else is ours' },
     text: 'Health +3 and speed -1.',
@@ -104,7 +94,6 @@ export const clothing: readonly AssetCard[] = [
   },
   {
     kind: 'asset',
-    id: 'spiked-armor',
     name: 'Spiked Armor',
     source: {
       document: 'published-facts',
@@ -122,7 +111,6 @@ export const clothing: readonly AssetCard[] = [
   },
   {
     kind: 'asset',
-    id: 'leather-armor',
     name: 'Leather Armor',
     source: { document: 'published-facts', section: 'Asset tokens: name and cost' },
     type: 'clothing',
@@ -132,7 +120,6 @@ export const clothing: readonly AssetCard[] = [
   },
   {
     kind: 'asset',
-    id: 'motley-hood',
     name: 'Motley Hood',
     source: { document: 'published-facts', section: 'Asset tokens: the token is known, all else is ours' },
     text: 'Mind +1.',
@@ -144,7 +131,6 @@ export const clothing: readonly AssetCard[] = [
   },
   {
     kind: 'asset',
-    id: 'stargazers-mantle',
     name: "Stargazer's Mantle",
     source: { document: 'published-facts', section: 'Asset tokens: the token is known, all else is ours' },
     text: 'Mind +1 and spirit +1.',
@@ -159,7 +145,6 @@ export const clothing: readonly AssetCard[] = [
   },
   {
     kind: 'asset',
-    id: 'ghostweave-veil',
     name: 'Ghostweave Veil',
     source: { document: 'published-facts', section: 'Asset tokens: the token is known, all else is ours' },
     text: "Fade (2 surge): remove 1 of the foe's tokens that shows physical damage, magic damage or enemy damage.",
@@ -171,7 +156,6 @@ export const clothing: readonly AssetCard[] = [
       {
         use: 'surge',
         surge: 2,
-        id: 'fade',
         label: 'Fade',
         do: [{ do: 'remove', tokens: { whose: 'foe', many: 1, showing: ['physical', 'magic', 'enemy'] } }],
       },
@@ -179,7 +163,6 @@ export const clothing: readonly AssetCard[] = [
   },
   {
     kind: 'asset',
-    id: 'elven-armor',
     name: 'Elven Armor',
     source: {
       document: 'published-facts',
@@ -199,7 +182,6 @@ export const clothing: readonly AssetCard[] = [
   },
   {
     kind: 'asset',
-    id: 'mana-armor',
     name: 'Mana Armor',
     source: {
       document: 'published-facts',
@@ -215,4 +197,4 @@ export const clothing: readonly AssetCard[] = [
       { always: 'bonus', stat: 'health', add: 2 },
     ],
   },
-];
+]);

@@ -1,10 +1,10 @@
+import { filledIn } from '../../../kernel/content/filled-in.js';
 import type { AssetCard } from '../cards.js';
 
 /** The 13 pieces of equipment, set by set, the cheapest first. */
-export const equipment: readonly AssetCard[] = [
+export const equipment: readonly AssetCard[] = /* @__PURE__ */ filledIn<AssetCard>([
   {
     kind: 'asset',
-    id: 'pack',
     name: 'Pack',
     source: {
       document: 'published-facts',
@@ -18,7 +18,6 @@ export const equipment: readonly AssetCard[] = [
   },
   {
     kind: 'asset',
-    id: 'horn-of-courage',
     name: 'Horn of Courage',
     source: {
       document: 'published-facts',
@@ -29,13 +28,10 @@ export const equipment: readonly AssetCard[] = [
     type: 'equipment',
     set: 'A',
     cost: 3,
-    abilities: [
-      { when: 'engage', id: 'horn-call', label: 'Horn Call', do: [{ do: 'draw-skills', amount: 1 }] },
-    ],
+    abilities: [{ when: 'engage', label: 'Horn Call', do: [{ do: 'draw-skills', amount: 1 }] }],
   },
   {
     kind: 'asset',
-    id: 'grappling-line',
     name: 'Grappling Line',
     source: { document: 'published-facts', section: 'Asset tokens: the token is known, all else is ours' },
     text: 'Once per turn, you may spend any terrain die as mountain.',
@@ -47,7 +43,6 @@ export const equipment: readonly AssetCard[] = [
   },
   {
     kind: 'asset',
-    id: 'ember-lantern',
     name: 'Ember Lantern',
     source: { document: 'published-facts', section: 'Asset tokens: the token is known, all else is ours' },
     text: "Flare (1 surge): recast 1 of the foe's tokens that shows shield or agility.",
@@ -59,7 +54,6 @@ export const equipment: readonly AssetCard[] = [
       {
         use: 'surge',
         surge: 1,
-        id: 'flare',
         label: 'Flare',
         do: [{ do: 'recast', tokens: { whose: 'foe', many: 1, showing: ['shield', 'agility'] } }],
       },
@@ -67,7 +61,6 @@ export const equipment: readonly AssetCard[] = [
   },
   {
     kind: 'asset',
-    id: 'alchemists-belt',
     name: "Alchemist's Belt",
     source: {
       document: 'published-facts',
@@ -85,7 +78,6 @@ export const equipment: readonly AssetCard[] = [
   },
   {
     kind: 'asset',
-    id: 'power-ring',
     name: 'Power Ring',
     source: {
       document: 'published-facts',
@@ -99,18 +91,15 @@ export const equipment: readonly AssetCard[] = [
   },
   {
     kind: 'asset',
-    id: 'surveyors-map',
     name: "Surveyor's Map",
-    source: 'original',
     text: 'Another Way (once per turn): reroll all of your terrain dice.',
     type: 'equipment',
     set: 'B',
     cost: 4,
-    abilities: [{ use: 'reroll-terrain', id: 'another-way', label: 'Another Way', limit: 'turn' }],
+    abilities: [{ use: 'reroll-terrain', label: 'Another Way', limit: 'turn' }],
   },
   {
     kind: 'asset',
-    id: 'potion-set',
     name: 'Potion Set',
     source: {
       document: 'published-facts',
@@ -124,7 +113,6 @@ export const equipment: readonly AssetCard[] = [
     abilities: [
       {
         use: 'turn',
-        id: 'drain-the-flasks',
         label: 'Drain the Flasks',
         cost: { discardThis: true },
         limit: 'none',
@@ -134,7 +122,6 @@ export const equipment: readonly AssetCard[] = [
   },
   {
     kind: 'asset',
-    id: 'marked-cards',
     name: 'Marked Cards',
     source: { document: 'published-facts', section: 'Asset tokens: the token is known, all else is ours' },
     text: 'Sleight of Hand (1 surge): flip 1 of your tokens.',
@@ -146,7 +133,6 @@ export const equipment: readonly AssetCard[] = [
       {
         use: 'surge',
         surge: 1,
-        id: 'sleight-of-hand',
         label: 'Sleight of Hand',
         do: [{ do: 'flip', tokens: { whose: 'own', many: 1 } }],
       },
@@ -154,7 +140,6 @@ export const equipment: readonly AssetCard[] = [
   },
   {
     kind: 'asset',
-    id: 'clawed-gauntlet',
     name: 'Clawed Gauntlet',
     source: { document: 'published-facts', section: 'Asset tokens: name (translated back), cost and bonus' },
     text: 'Body +1.',
@@ -166,9 +151,7 @@ export const equipment: readonly AssetCard[] = [
   },
   {
     kind: 'asset',
-    id: 'field-surgeons-bag',
     name: "Field Surgeon's Bag",
-    source: 'original',
     text: 'Stitches (1 action; exert): heal 4 damage.',
     type: 'equipment',
     set: 'C',
@@ -176,7 +159,6 @@ export const equipment: readonly AssetCard[] = [
     abilities: [
       {
         use: 'action',
-        id: 'stitches',
         label: 'Stitches',
         actions: 1,
         cost: { exert: 1 },
@@ -186,7 +168,6 @@ export const equipment: readonly AssetCard[] = [
   },
   {
     kind: 'asset',
-    id: 'echo-bell',
     name: 'Echo Bell',
     source: { document: 'published-facts', section: 'Asset tokens: the token is known, all else is ours' },
     text: 'Echo (1 surge): recast 1 of your spent tokens.',
@@ -198,7 +179,6 @@ export const equipment: readonly AssetCard[] = [
       {
         use: 'surge',
         surge: 1,
-        id: 'echo',
         label: 'Echo',
         do: [{ do: 'recast', tokens: { whose: 'own', many: 1, spent: true } }],
       },
@@ -206,7 +186,6 @@ export const equipment: readonly AssetCard[] = [
   },
   {
     kind: 'asset',
-    id: 'heartglass',
     name: 'Heartglass',
     source: { document: 'published-facts', section: 'Asset tokens: the token is known, all else is ours' },
     text: 'Quicken (X surge): heal X damage.',
@@ -218,10 +197,9 @@ export const equipment: readonly AssetCard[] = [
       {
         use: 'surge',
         surge: 'X',
-        id: 'quicken',
         label: 'Quicken',
         do: [{ do: 'heal', amount: { count: 'x' } }],
       },
     ],
   },
-];
+]);

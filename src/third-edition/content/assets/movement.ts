@@ -1,10 +1,10 @@
+import { filledIn } from '../../../kernel/content/filled-in.js';
 import type { AssetCard } from '../cards.js';
 
 /** The 6 means of movement, set by set, the cheapest first: two in each set. */
-export const movement: readonly AssetCard[] = [
+export const movement: readonly AssetCard[] = /* @__PURE__ */ filledIn<AssetCard>([
   {
     kind: 'asset',
-    id: 'winged-boots',
     name: 'Winged Boots',
     source: {
       document: 'published-facts',
@@ -18,9 +18,7 @@ export const movement: readonly AssetCard[] = [
   },
   {
     kind: 'asset',
-    id: 'sure-footed-mule',
     name: 'Sure-Footed Mule',
-    source: 'original',
     text: 'Maximum hand size +1. Once per turn, you may spend any terrain die as hills.',
     type: 'movement',
     set: 'A',
@@ -32,9 +30,7 @@ export const movement: readonly AssetCard[] = [
   },
   {
     kind: 'asset',
-    id: 'reed-skiff',
     name: 'Reed Skiff',
-    source: 'original',
     text: 'Once per turn, you may spend any terrain die as water.',
     type: 'movement',
     set: 'B',
@@ -43,7 +39,6 @@ export const movement: readonly AssetCard[] = [
   },
   {
     kind: 'asset',
-    id: 'thoroughbred-stallion',
     name: 'Thoroughbred Stallion',
     source: {
       document: 'published-facts',
@@ -57,9 +52,7 @@ export const movement: readonly AssetCard[] = [
   },
   {
     kind: 'asset',
-    id: 'pilgrims-wagon',
     name: "Pilgrim's Wagon",
-    source: 'original',
     text: 'Maximum hand size +1. Night Under Canvas (after you rest): draw 1 skill card.',
     type: 'movement',
     set: 'C',
@@ -68,7 +61,6 @@ export const movement: readonly AssetCard[] = [
       { always: 'bonus', stat: 'hand', add: 1 },
       {
         when: 'rested',
-        id: 'night-under-canvas',
         label: 'Night Under Canvas',
         do: [{ do: 'draw-skills', amount: 1 }],
       },
@@ -76,9 +68,7 @@ export const movement: readonly AssetCard[] = [
   },
   {
     kind: 'asset',
-    id: 'half-tame-griffin',
     name: 'Half-Tame Griffin',
-    source: 'original',
     text: 'Speed +1. A Short Flight (once per turn; exert): move up to 2 hexes without dice.',
     type: 'movement',
     set: 'C',
@@ -87,7 +77,6 @@ export const movement: readonly AssetCard[] = [
       { always: 'bonus', stat: 'speed', add: 1 },
       {
         use: 'turn',
-        id: 'a-short-flight',
         label: 'A Short Flight',
         cost: { exert: 1 },
         limit: 'turn',
@@ -95,4 +84,4 @@ export const movement: readonly AssetCard[] = [
       },
     ],
   },
-];
+]);

@@ -1,10 +1,10 @@
+import { filledIn } from '../../../kernel/content/filled-in.js';
 import type { AssetCard } from '../cards.js';
 
 /** The 15 weapons, set by set, the cheapest first. All of them have a token. */
-export const weapons: readonly AssetCard[] = [
+export const weapons: readonly AssetCard[] = /* @__PURE__ */ filledIn<AssetCard>([
   {
     kind: 'asset',
-    id: 'ancient-sword',
     name: 'Ancient Sword',
     source: {
       document: 'published-facts',
@@ -17,7 +17,6 @@ export const weapons: readonly AssetCard[] = [
   },
   {
     kind: 'asset',
-    id: 'serrated-axe',
     name: 'Serrated Axe',
     source: { document: 'published-facts', section: 'Asset tokens: name (translated back), cost and bonus' },
     text: 'Body +1.',
@@ -29,7 +28,6 @@ export const weapons: readonly AssetCard[] = [
   },
   {
     kind: 'asset',
-    id: 'humming-blade',
     name: 'Humming Blade',
     source: { document: 'published-facts', section: 'Asset tokens: the token is known, all else is ours' },
     text: 'Resonance (X surge): deal X physical damage.',
@@ -41,7 +39,6 @@ export const weapons: readonly AssetCard[] = [
       {
         use: 'surge',
         surge: 'X',
-        id: 'resonance',
         label: 'Resonance',
         do: [{ do: 'deal', damage: 'physical', amount: { count: 'x' } }],
       },
@@ -49,7 +46,6 @@ export const weapons: readonly AssetCard[] = [
   },
   {
     kind: 'asset',
-    id: 'comet-sceptre',
     name: 'Comet Sceptre',
     source: { document: 'published-facts', section: 'Asset tokens: the token is known, all else is ours' },
     text: 'Trail of Fire (1 surge): deal 1 magic damage that cannot be blocked.',
@@ -61,7 +57,6 @@ export const weapons: readonly AssetCard[] = [
       {
         use: 'surge',
         surge: 1,
-        id: 'trail-of-fire',
         label: 'Trail of Fire',
         do: [{ do: 'deal', damage: 'magic', amount: 1, unblockable: true }],
       },
@@ -69,7 +64,6 @@ export const weapons: readonly AssetCard[] = [
   },
   {
     kind: 'asset',
-    id: 'truesteel-axe',
     name: 'Truesteel Axe',
     source: { document: 'published-facts', section: 'Asset tokens: name, cost and ability' },
     text: "Smash (1 surge): recast any number of the foe's tokens.",
@@ -81,7 +75,6 @@ export const weapons: readonly AssetCard[] = [
       {
         use: 'surge',
         surge: 1,
-        id: 'smash',
         label: 'Smash',
         do: [{ do: 'recast', tokens: { whose: 'foe', many: 'any' } }],
       },
@@ -89,7 +82,6 @@ export const weapons: readonly AssetCard[] = [
   },
   {
     kind: 'asset',
-    id: 'knotted-cudgel',
     name: 'Knotted Cudgel',
     source: { document: 'published-facts', section: 'Asset tokens: the token is known, all else is ours' },
     text: 'Body +1.',
@@ -101,7 +93,6 @@ export const weapons: readonly AssetCard[] = [
   },
   {
     kind: 'asset',
-    id: 'hunting-spear',
     name: 'Hunting Spear',
     source: { document: 'published-facts', section: 'Asset tokens: name and cost; the ability is ours' },
     text: 'First Thrust (when you engage): deal 1 physical damage.',
@@ -112,7 +103,6 @@ export const weapons: readonly AssetCard[] = [
     abilities: [
       {
         when: 'engage',
-        id: 'first-thrust',
         label: 'First Thrust',
         do: [{ do: 'deal', damage: 'physical', amount: 1 }],
       },
@@ -120,7 +110,6 @@ export const weapons: readonly AssetCard[] = [
   },
   {
     kind: 'asset',
-    id: 'riverwatch-sabre',
     name: 'Riverwatch Sabre',
     source: { document: 'published-facts', section: 'Asset tokens: the token is known, all else is ours' },
     text: "Beat Aside (1 surge): recast 1 of the foe's tokens that shows physical damage, magic damage or enemy damage.",
@@ -132,7 +121,6 @@ export const weapons: readonly AssetCard[] = [
       {
         use: 'surge',
         surge: 1,
-        id: 'beat-aside',
         label: 'Beat Aside',
         do: [{ do: 'recast', tokens: { whose: 'foe', many: 1, showing: ['physical', 'magic', 'enemy'] } }],
       },
@@ -140,7 +128,6 @@ export const weapons: readonly AssetCard[] = [
   },
   {
     kind: 'asset',
-    id: 'staff-of-light',
     name: 'Staff of Light',
     source: {
       document: 'published-facts',
@@ -157,7 +144,6 @@ export const weapons: readonly AssetCard[] = [
       {
         use: 'surge',
         surge: 1,
-        id: 'gleam',
         label: 'Gleam',
         do: [{ do: 'flip', tokens: { whose: 'foe', many: 1 } }],
       },
@@ -165,7 +151,6 @@ export const weapons: readonly AssetCard[] = [
   },
   {
     kind: 'asset',
-    id: 'valorous-blade',
     name: 'Valorous Blade',
     source: {
       document: 'published-facts',
@@ -178,12 +163,11 @@ export const weapons: readonly AssetCard[] = [
     token: 'B08',
     abilities: [
       { always: 'bonus', stat: 'body', add: 1 },
-      { when: 'combat-won', id: 'triumph', label: 'Triumph', do: [{ do: 'heal', amount: 2 }] },
+      { when: 'combat-won', label: 'Triumph', do: [{ do: 'heal', amount: 2 }] },
     ],
   },
   {
     kind: 'asset',
-    id: 'hazel-wand',
     name: 'Hazel Wand',
     source: { document: 'published-facts', section: 'Asset tokens: the token is known, all else is ours' },
     text: 'Spirit +1.',
@@ -195,7 +179,6 @@ export const weapons: readonly AssetCard[] = [
   },
   {
     kind: 'asset',
-    id: 'quickstep-dagger',
     name: 'Quickstep Dagger',
     source: { document: 'published-facts', section: 'Asset tokens: the token is known, all else is ours' },
     text: 'Quickstep (once per combat, after a combat action of yours; exert): take another combat action.',
@@ -206,7 +189,6 @@ export const weapons: readonly AssetCard[] = [
     abilities: [
       {
         use: 'after-combat-action',
-        id: 'quickstep',
         label: 'Quickstep',
         cost: { exert: 1 },
         limit: 'combat',
@@ -216,7 +198,6 @@ export const weapons: readonly AssetCard[] = [
   },
   {
     kind: 'asset',
-    id: 'short-bow',
     name: 'Short Bow',
     source: { document: 'published-facts', section: 'Asset tokens: name (translated back) and cost' },
     type: 'weapon',
@@ -226,7 +207,6 @@ export const weapons: readonly AssetCard[] = [
   },
   {
     kind: 'asset',
-    id: 'hooked-halberd',
     name: 'Hooked Halberd',
     source: { document: 'published-facts', section: 'Asset tokens: the token is known, all else is ours' },
     text: "Unhorse (2 surge): remove 1 of the foe's tokens.",
@@ -238,7 +218,6 @@ export const weapons: readonly AssetCard[] = [
       {
         use: 'surge',
         surge: 2,
-        id: 'unhorse',
         label: 'Unhorse',
         do: [{ do: 'remove', tokens: { whose: 'foe', many: 1 } }],
       },
@@ -246,7 +225,6 @@ export const weapons: readonly AssetCard[] = [
   },
   {
     kind: 'asset',
-    id: 'truesight-bow',
     name: 'Truesight Bow',
     source: {
       document: 'published-facts',
@@ -260,10 +238,9 @@ export const weapons: readonly AssetCard[] = [
     abilities: [
       {
         when: 'engage',
-        id: 'from-afar',
         label: 'From Afar',
         do: [{ do: 'deal', damage: 'physical', amount: 2 }],
       },
     ],
   },
-];
+]);

@@ -1,12 +1,11 @@
+import { filledIn } from '../../../kernel/content/filled-in.js';
 import type { SkillCard } from '../cards.js';
 
 /** Favourite of the Gods: healing, second lives and wrath from above. */
-export const favouriteOfTheGods: readonly SkillCard[] = [
+export const favouriteOfTheGods: readonly SkillCard[] = /* @__PURE__ */ filledIn<SkillCard>([
   {
     kind: 'skill',
-    id: 'martyrs-rest',
     name: "Martyr's Rest",
-    source: 'original',
     text: 'Not Yet (after you are defeated; discard a trophy): heal 4 damage.',
     type: 'body',
     set: 'favourite-of-the-gods',
@@ -14,7 +13,6 @@ export const favouriteOfTheGods: readonly SkillCard[] = [
     abilities: [
       {
         when: 'defeated',
-        id: 'not-yet',
         label: 'Not Yet',
         cost: { trophies: 1 },
         do: [{ do: 'heal', amount: 4 }],
@@ -23,9 +21,7 @@ export const favouriteOfTheGods: readonly SkillCard[] = [
   },
   {
     kind: 'skill',
-    id: 'temple-guard',
     name: 'Temple Guard',
-    source: 'original',
     text: 'Health +1 and spirit +1.',
     type: 'body',
     set: 'favourite-of-the-gods',
@@ -38,9 +34,7 @@ export const favouriteOfTheGods: readonly SkillCard[] = [
   },
   {
     kind: 'skill',
-    id: 'omens',
     name: 'Omens',
-    source: 'original',
     text: 'As It Was Foretold (when you engage): draw 1 skill card.',
     type: 'mind',
     set: 'favourite-of-the-gods',
@@ -49,7 +43,6 @@ export const favouriteOfTheGods: readonly SkillCard[] = [
     abilities: [
       {
         when: 'engage',
-        id: 'as-it-was-foretold',
         label: 'As It Was Foretold',
         do: [{ do: 'draw-skills', amount: 1 }],
       },
@@ -57,9 +50,7 @@ export const favouriteOfTheGods: readonly SkillCard[] = [
   },
   {
     kind: 'skill',
-    id: 'almsgiver',
     name: 'Almsgiver',
-    source: 'original',
     text: 'A Coin for the Bowl (once per turn; pay 1 gold): draw 1 skill card.',
     type: 'mind',
     set: 'favourite-of-the-gods',
@@ -67,7 +58,6 @@ export const favouriteOfTheGods: readonly SkillCard[] = [
     abilities: [
       {
         use: 'turn',
-        id: 'a-coin-for-the-bowl',
         label: 'A Coin for the Bowl',
         cost: { gold: 1 },
         limit: 'turn',
@@ -77,9 +67,7 @@ export const favouriteOfTheGods: readonly SkillCard[] = [
   },
   {
     kind: 'skill',
-    id: 'guardian-spirit',
     name: 'Guardian Spirit',
-    source: 'original',
     text: 'Health +1.',
     type: 'spirit',
     set: 'favourite-of-the-gods',
@@ -88,7 +76,6 @@ export const favouriteOfTheGods: readonly SkillCard[] = [
   },
   {
     kind: 'skill',
-    id: 'healing-touch',
     name: 'Healing Touch',
     source: {
       document: 'published-facts',
@@ -103,7 +90,6 @@ export const favouriteOfTheGods: readonly SkillCard[] = [
     abilities: [
       {
         use: 'turn',
-        id: 'lay-on-hands',
         label: 'Lay On Hands',
         cost: { exert: 1 },
         limit: 'turn',
@@ -113,9 +99,7 @@ export const favouriteOfTheGods: readonly SkillCard[] = [
   },
   {
     kind: 'skill',
-    id: 'pilgrimage',
     name: 'Pilgrimage',
-    source: 'original',
     text: 'Kneel (2 actions at a shrine; exert): gain 1 social trophy.',
     type: 'spirit',
     set: 'favourite-of-the-gods',
@@ -123,7 +107,6 @@ export const favouriteOfTheGods: readonly SkillCard[] = [
     abilities: [
       {
         use: 'action',
-        id: 'kneel',
         label: 'Kneel',
         actions: 2,
         at: { kinds: ['shrine'] },
@@ -134,9 +117,7 @@ export const favouriteOfTheGods: readonly SkillCard[] = [
   },
   {
     kind: 'skill',
-    id: 'serenity',
     name: 'Serenity',
-    source: 'original',
     text: 'Maximum hand size +1 and spirit +1.',
     type: 'spirit',
     set: 'favourite-of-the-gods',
@@ -148,9 +129,7 @@ export const favouriteOfTheGods: readonly SkillCard[] = [
   },
   {
     kind: 'skill',
-    id: 'wrath-of-the-heavens',
     name: 'Wrath of the Heavens',
-    source: 'original',
     text: 'Thunderbolt (2 surge): deal 3 magic damage.',
     type: 'spirit',
     set: 'favourite-of-the-gods',
@@ -159,7 +138,6 @@ export const favouriteOfTheGods: readonly SkillCard[] = [
       {
         use: 'surge',
         surge: 2,
-        id: 'thunderbolt',
         label: 'Thunderbolt',
         do: [{ do: 'deal', damage: 'magic', amount: 3 }],
       },
@@ -167,9 +145,7 @@ export const favouriteOfTheGods: readonly SkillCard[] = [
   },
   {
     kind: 'skill',
-    id: 'halo',
     name: 'Halo',
-    source: 'original',
     text: 'The foe cannot use surge abilities.',
     type: 'spirit',
     set: 'favourite-of-the-gods',
@@ -177,4 +153,4 @@ export const favouriteOfTheGods: readonly SkillCard[] = [
     success: true,
     abilities: [{ always: 'no-surge' }],
   },
-];
+]);

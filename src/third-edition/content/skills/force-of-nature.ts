@@ -1,10 +1,10 @@
+import { filledIn } from '../../../kernel/content/filled-in.js';
 import type { SkillCard } from '../cards.js';
 
 /** Force of Nature: at home out of doors, and the land helps. */
-export const forceOfNature: readonly SkillCard[] = [
+export const forceOfNature: readonly SkillCard[] = /* @__PURE__ */ filledIn<SkillCard>([
   {
     kind: 'skill',
-    id: 'mountaineering',
     name: 'Mountaineering',
     source: {
       document: 'published-facts',
@@ -19,9 +19,7 @@ export const forceOfNature: readonly SkillCard[] = [
   },
   {
     kind: 'skill',
-    id: 'deer-paths',
     name: 'Deer Paths',
-    source: 'original',
     text: 'Once per turn, you may spend any terrain die as forest.',
     type: 'body',
     set: 'force-of-nature',
@@ -30,7 +28,6 @@ export const forceOfNature: readonly SkillCard[] = [
   },
   {
     kind: 'skill',
-    id: 'taxidermist',
     name: 'Taxidermist',
     source: {
       document: 'published-facts',
@@ -42,15 +39,11 @@ export const forceOfNature: readonly SkillCard[] = [
     set: 'force-of-nature',
     cost: { any: 1 },
     success: true,
-    abilities: [
-      { when: 'combat-won', id: 'a-fine-pelt', label: 'A Fine Pelt', do: [{ do: 'gain-gold', amount: 1 }] },
-    ],
+    abilities: [{ when: 'combat-won', label: 'A Fine Pelt', do: [{ do: 'gain-gold', amount: 1 }] }],
   },
   {
     kind: 'skill',
-    id: 'bears-heart',
     name: "Bear's Heart",
-    source: 'original',
     text: 'Health +2.',
     type: 'body',
     set: 'force-of-nature',
@@ -59,9 +52,7 @@ export const forceOfNature: readonly SkillCard[] = [
   },
   {
     kind: 'skill',
-    id: 'weather-sense',
     name: 'Weather Sense',
-    source: 'original',
     text: 'Wait Out the Rain (once per turn; exert): reroll all of your terrain dice.',
     type: 'mind',
     set: 'force-of-nature',
@@ -70,7 +61,6 @@ export const forceOfNature: readonly SkillCard[] = [
     abilities: [
       {
         use: 'reroll-terrain',
-        id: 'wait-out-the-rain',
         label: 'Wait Out the Rain',
         cost: { exert: 1 },
         limit: 'turn',
@@ -79,9 +69,7 @@ export const forceOfNature: readonly SkillCard[] = [
   },
   {
     kind: 'skill',
-    id: 'herb-lore',
     name: 'Herb Lore',
-    source: 'original',
     text: 'Gather Simples (1 action in a forest): heal all damage.',
     type: 'mind',
     set: 'force-of-nature',
@@ -89,7 +77,6 @@ export const forceOfNature: readonly SkillCard[] = [
     abilities: [
       {
         use: 'action',
-        id: 'gather-simples',
         label: 'Gather Simples',
         actions: 1,
         at: { terrains: ['forest'] },
@@ -99,7 +86,6 @@ export const forceOfNature: readonly SkillCard[] = [
   },
   {
     kind: 'skill',
-    id: 'water-walking',
     name: 'Water Walking',
     source: {
       document: 'published-facts',
@@ -115,9 +101,7 @@ export const forceOfNature: readonly SkillCard[] = [
   },
   {
     kind: 'skill',
-    id: 'entangling-roots',
     name: 'Entangling Roots',
-    source: 'original',
     text: "Entangle (1 surge): remove all of the foe's tokens that show agility.",
     type: 'spirit',
     set: 'force-of-nature',
@@ -126,7 +110,6 @@ export const forceOfNature: readonly SkillCard[] = [
       {
         use: 'surge',
         surge: 1,
-        id: 'entangle',
         label: 'Entangle',
         do: [{ do: 'remove', tokens: { whose: 'foe', many: 'all', showing: ['agility'] } }],
       },
@@ -134,9 +117,7 @@ export const forceOfNature: readonly SkillCard[] = [
   },
   {
     kind: 'skill',
-    id: 'spring-rain',
     name: 'Spring Rain',
-    source: 'original',
     text: 'Let It Rain (1 action): draw 2 skill cards and each hero heals 1 damage.',
     type: 'spirit',
     set: 'force-of-nature',
@@ -144,7 +125,6 @@ export const forceOfNature: readonly SkillCard[] = [
     abilities: [
       {
         use: 'action',
-        id: 'let-it-rain',
         label: 'Let It Rain',
         actions: 1,
         do: [
@@ -156,9 +136,7 @@ export const forceOfNature: readonly SkillCard[] = [
   },
   {
     kind: 'skill',
-    id: 'call-of-the-wild',
     name: 'Call of the Wild',
-    source: 'original',
     text: 'The Land Strikes (1 surge): explore and deal 1 magic damage for each die that matches your hex.',
     type: 'spirit',
     set: 'force-of-nature',
@@ -167,10 +145,9 @@ export const forceOfNature: readonly SkillCard[] = [
       {
         use: 'surge',
         surge: 1,
-        id: 'the-land-strikes',
         label: 'The Land Strikes',
         do: [{ do: 'explore' }, { do: 'deal', damage: 'magic', amount: { count: 'matches' } }],
       },
     ],
   },
-];
+]);

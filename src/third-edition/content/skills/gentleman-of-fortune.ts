@@ -1,12 +1,11 @@
+import { filledIn } from '../../../kernel/content/filled-in.js';
 import type { SkillCard } from '../cards.js';
 
 /** Gentleman of Fortune: money, tongue and tricks; it asks for social trophies. */
-export const gentlemanOfFortune: readonly SkillCard[] = [
+export const gentlemanOfFortune: readonly SkillCard[] = /* @__PURE__ */ filledIn<SkillCard>([
   {
     kind: 'skill',
-    id: 'light-fingers',
     name: 'Light Fingers',
-    source: 'original',
     text: 'A Brush in the Crowd (after you shop): gain 1 gold.',
     type: 'body',
     set: 'gentleman-of-fortune',
@@ -14,7 +13,6 @@ export const gentlemanOfFortune: readonly SkillCard[] = [
     abilities: [
       {
         when: 'shopped',
-        id: 'a-brush-in-the-crowd',
         label: 'A Brush in the Crowd',
         do: [{ do: 'gain-gold', amount: 1 }],
       },
@@ -22,9 +20,7 @@ export const gentlemanOfFortune: readonly SkillCard[] = [
   },
   {
     kind: 'skill',
-    id: 'dirty-fighting',
     name: 'Dirty Fighting',
-    source: 'original',
     text: "Sand in the Eyes (once per combat, a combat action; exert): remove 1 of the foe's tokens that shows shield or agility.",
     type: 'body',
     set: 'gentleman-of-fortune',
@@ -33,7 +29,6 @@ export const gentlemanOfFortune: readonly SkillCard[] = [
     abilities: [
       {
         use: 'combat-action',
-        id: 'sand-in-the-eyes',
         label: 'Sand in the Eyes',
         cost: { exert: 1 },
         limit: 'combat',
@@ -43,9 +38,7 @@ export const gentlemanOfFortune: readonly SkillCard[] = [
   },
   {
     kind: 'skill',
-    id: 'fencing-master',
     name: 'Fencing Master',
-    source: 'original',
     text: "Riposte (1 surge): deal 1 physical damage and recast 1 of the foe's tokens.",
     type: 'body',
     set: 'gentleman-of-fortune',
@@ -54,7 +47,6 @@ export const gentlemanOfFortune: readonly SkillCard[] = [
       {
         use: 'surge',
         surge: 1,
-        id: 'riposte',
         label: 'Riposte',
         do: [
           { do: 'deal', damage: 'physical', amount: 1 },
@@ -65,7 +57,6 @@ export const gentlemanOfFortune: readonly SkillCard[] = [
   },
   {
     kind: 'skill',
-    id: 'delusions-of-grandeur',
     name: 'Delusions of Grandeur',
     source: {
       document: 'published-facts',
@@ -84,23 +75,17 @@ export const gentlemanOfFortune: readonly SkillCard[] = [
   },
   {
     kind: 'skill',
-    id: 'loaded-dice',
     name: 'Loaded Dice',
-    source: 'original',
     text: 'Throw Again (once per turn; pay 1 gold): reroll all of your terrain dice.',
     type: 'mind',
     set: 'gentleman-of-fortune',
     cost: { any: 1 },
     success: true,
-    abilities: [
-      { use: 'reroll-terrain', id: 'throw-again', label: 'Throw Again', cost: { gold: 1 }, limit: 'turn' },
-    ],
+    abilities: [{ use: 'reroll-terrain', label: 'Throw Again', cost: { gold: 1 }, limit: 'turn' }],
   },
   {
     kind: 'skill',
-    id: 'silver-tongue',
     name: 'Silver Tongue',
-    source: 'original',
     text: 'Tell a Tale (1 action at a city or a town): test mind; on a pass, gain 1 gold for each success.',
     type: 'mind',
     set: 'gentleman-of-fortune',
@@ -108,7 +93,6 @@ export const gentlemanOfFortune: readonly SkillCard[] = [
     abilities: [
       {
         use: 'action',
-        id: 'tell-a-tale',
         label: 'Tell a Tale',
         actions: 1,
         at: { kinds: ['city', 'town'] },
@@ -118,20 +102,16 @@ export const gentlemanOfFortune: readonly SkillCard[] = [
   },
   {
     kind: 'skill',
-    id: 'moneylender',
     name: 'Moneylender',
-    source: 'original',
     text: 'Interest (after you train): gain 1 gold.',
     type: 'mind',
     set: 'gentleman-of-fortune',
     cost: { any: 1, social: 1 },
-    abilities: [{ when: 'trained', id: 'interest', label: 'Interest', do: [{ do: 'gain-gold', amount: 1 }] }],
+    abilities: [{ when: 'trained', label: 'Interest', do: [{ do: 'gain-gold', amount: 1 }] }],
   },
   {
     kind: 'skill',
-    id: 'bribery',
     name: 'Bribery',
-    source: 'original',
     text: "A Purse Let Fall (once per combat round, a combat action; pay 1 gold): remove 1 of the foe's tokens.",
     type: 'mind',
     set: 'gentleman-of-fortune',
@@ -139,7 +119,6 @@ export const gentlemanOfFortune: readonly SkillCard[] = [
     abilities: [
       {
         use: 'combat-action',
-        id: 'a-purse-let-fall',
         label: 'A Purse Let Fall',
         cost: { gold: 1 },
         limit: 'round',
@@ -149,7 +128,6 @@ export const gentlemanOfFortune: readonly SkillCard[] = [
   },
   {
     kind: 'skill',
-    id: 'cunning',
     name: 'Cunning',
     source: {
       document: 'published-facts',
@@ -164,9 +142,7 @@ export const gentlemanOfFortune: readonly SkillCard[] = [
   },
   {
     kind: 'skill',
-    id: 'charmed-life',
     name: 'Charmed Life',
-    source: 'original',
     text: 'Never a Scratch (after you are defeated; pay 3 gold): heal all damage.',
     type: 'spirit',
     set: 'gentleman-of-fortune',
@@ -175,11 +151,10 @@ export const gentlemanOfFortune: readonly SkillCard[] = [
     abilities: [
       {
         when: 'defeated',
-        id: 'never-a-scratch',
         label: 'Never a Scratch',
         cost: { gold: 3 },
         do: [{ do: 'heal', amount: 'all' }],
       },
     ],
   },
-];
+]);

@@ -1,10 +1,10 @@
+import { filledIn } from '../../../kernel/content/filled-in.js';
 import type { SkillCard } from '../cards.js';
 
 /** Military Training: blows, drill and endurance; it asks for combat trophies. */
-export const militaryTraining: readonly SkillCard[] = [
+export const militaryTraining: readonly SkillCard[] = /* @__PURE__ */ filledIn<SkillCard>([
   {
     kind: 'skill',
-    id: 'marksmanship',
     name: 'Marksmanship',
     source: {
       document: 'published-facts',
@@ -18,7 +18,6 @@ export const militaryTraining: readonly SkillCard[] = [
     abilities: [
       {
         when: 'engage',
-        id: 'first-shot',
         label: 'First Shot',
         do: [{ do: 'deal', damage: 'physical', amount: 1 }],
       },
@@ -26,9 +25,7 @@ export const militaryTraining: readonly SkillCard[] = [
   },
   {
     kind: 'skill',
-    id: 'forced-march',
     name: 'Forced March',
-    source: 'original',
     text: 'No Halt (once per turn; become delayed): move up to 3 hexes without dice.',
     type: 'body',
     set: 'military-training',
@@ -37,7 +34,6 @@ export const militaryTraining: readonly SkillCard[] = [
     abilities: [
       {
         use: 'turn',
-        id: 'no-halt',
         label: 'No Halt',
         cost: { delayed: true },
         limit: 'turn',
@@ -47,9 +43,7 @@ export const militaryTraining: readonly SkillCard[] = [
   },
   {
     kind: 'skill',
-    id: 'shield-drill',
     name: 'Shield Drill',
-    source: 'original',
     text: 'Close Ranks (1 surge): until the end of the combat round, your shield symbols count double.',
     type: 'body',
     set: 'military-training',
@@ -59,7 +53,6 @@ export const militaryTraining: readonly SkillCard[] = [
       {
         use: 'surge',
         surge: 1,
-        id: 'close-ranks',
         label: 'Close Ranks',
         do: [{ do: 'double', symbols: ['shield'] }],
       },
@@ -67,7 +60,6 @@ export const militaryTraining: readonly SkillCard[] = [
   },
   {
     kind: 'skill',
-    id: 'ambidexterity',
     name: 'Ambidexterity',
     source: {
       document: 'published-facts',
@@ -81,7 +73,6 @@ export const militaryTraining: readonly SkillCard[] = [
     abilities: [
       {
         use: 'after-combat-action',
-        id: 'the-other-hand',
         label: 'The Other Hand',
         cost: { exert: 1 },
         limit: 'combat',
@@ -91,9 +82,7 @@ export const militaryTraining: readonly SkillCard[] = [
   },
   {
     kind: 'skill',
-    id: 'cleave',
     name: 'Cleave',
-    source: 'original',
     text: 'Great Swing (X surge): deal X physical damage.',
     type: 'body',
     set: 'military-training',
@@ -102,7 +91,6 @@ export const militaryTraining: readonly SkillCard[] = [
       {
         use: 'surge',
         surge: 'X',
-        id: 'great-swing',
         label: 'Great Swing',
         do: [{ do: 'deal', damage: 'physical', amount: { count: 'x' } }],
       },
@@ -110,7 +98,6 @@ export const militaryTraining: readonly SkillCard[] = [
   },
   {
     kind: 'skill',
-    id: 'steadfastness',
     name: 'Steadfastness',
     source: {
       document: 'published-facts',
@@ -125,7 +112,6 @@ export const militaryTraining: readonly SkillCard[] = [
   },
   {
     kind: 'skill',
-    id: 'full-confidence',
     name: 'Full Confidence',
     source: {
       document: 'published-facts',
@@ -139,7 +125,6 @@ export const militaryTraining: readonly SkillCard[] = [
     abilities: [
       {
         use: 'combat-action',
-        id: 'as-i-meant-it',
         label: 'As I Meant It',
         cost: { exert: 1 },
         limit: 'round',
@@ -149,9 +134,7 @@ export const militaryTraining: readonly SkillCard[] = [
   },
   {
     kind: 'skill',
-    id: 'read-the-foe',
     name: 'Read the Foe',
-    source: 'original',
     text: "Foreseen (1 surge): flip 1 of the foe's tokens.",
     type: 'mind',
     set: 'military-training',
@@ -161,7 +144,6 @@ export const militaryTraining: readonly SkillCard[] = [
       {
         use: 'surge',
         surge: 1,
-        id: 'foreseen',
         label: 'Foreseen',
         do: [{ do: 'flip', tokens: { whose: 'foe', many: 1 } }],
       },
@@ -169,9 +151,7 @@ export const militaryTraining: readonly SkillCard[] = [
   },
   {
     kind: 'skill',
-    id: 'ambush',
     name: 'Ambush',
-    source: 'original',
     text: 'From Cover (when you engage; exert): deal 2 physical damage.',
     type: 'mind',
     set: 'military-training',
@@ -179,7 +159,6 @@ export const militaryTraining: readonly SkillCard[] = [
     abilities: [
       {
         when: 'engage',
-        id: 'from-cover',
         label: 'From Cover',
         cost: { exert: 1 },
         do: [{ do: 'deal', damage: 'physical', amount: 2 }],
@@ -188,7 +167,6 @@ export const militaryTraining: readonly SkillCard[] = [
   },
   {
     kind: 'skill',
-    id: 'war-aria',
     name: 'War Aria',
     source: {
       document: 'published-facts',
@@ -202,4 +180,4 @@ export const militaryTraining: readonly SkillCard[] = [
     success: true,
     abilities: [{ always: 'bonus', stat: 'health', add: { count: 'spirit' } }],
   },
-];
+]);

@@ -1,12 +1,11 @@
+import { filledIn } from '../../../kernel/content/filled-in.js';
 import type { SkillCard } from '../cards.js';
 
 /** Rune Magic: what surges and magic damage can do. */
-export const runeMagic: readonly SkillCard[] = [
+export const runeMagic: readonly SkillCard[] = /* @__PURE__ */ filledIn<SkillCard>([
   {
     kind: 'skill',
-    id: 'rune-carved-skin',
     name: 'Rune-Carved Skin',
-    source: 'original',
     text: "Health +1. Thorned Runes (2 surge): until the end of the combat round, damage that you suffer from the foe's attacks is dealt back as physical damage.",
     type: 'body',
     set: 'rune-magic',
@@ -17,7 +16,6 @@ export const runeMagic: readonly SkillCard[] = [
       {
         use: 'surge',
         surge: 2,
-        id: 'thorned-runes',
         label: 'Thorned Runes',
         do: [{ do: 'reflect', damage: 'physical' }],
       },
@@ -25,20 +23,16 @@ export const runeMagic: readonly SkillCard[] = [
   },
   {
     kind: 'skill',
-    id: 'rune-of-silence',
     name: 'Rune of Silence',
-    source: 'original',
     text: 'Hush (1 surge): the foe cannot use surge abilities until the end of the combat round.',
     type: 'mind',
     set: 'rune-magic',
     cost: { any: 1, social: 1 },
-    abilities: [{ use: 'surge', surge: 1, id: 'hush', label: 'Hush', do: [{ do: 'no-surge' }] }],
+    abilities: [{ use: 'surge', surge: 1, label: 'Hush', do: [{ do: 'no-surge' }] }],
   },
   {
     kind: 'skill',
-    id: 'rune-of-reversal',
     name: 'Rune of Reversal',
-    source: 'original',
     text: 'Turn About (2 surge): flip any number of your tokens.',
     type: 'mind',
     set: 'rune-magic',
@@ -47,7 +41,6 @@ export const runeMagic: readonly SkillCard[] = [
       {
         use: 'surge',
         surge: 2,
-        id: 'turn-about',
         label: 'Turn About',
         do: [{ do: 'flip', tokens: { whose: 'own', many: 'any' } }],
       },
@@ -55,9 +48,7 @@ export const runeMagic: readonly SkillCard[] = [
   },
   {
     kind: 'skill',
-    id: 'rune-scholar',
     name: 'Rune Scholar',
-    source: 'original',
     text: 'Mind +1 and spirit +1.',
     type: 'mind',
     set: 'rune-magic',
@@ -70,7 +61,6 @@ export const runeMagic: readonly SkillCard[] = [
   },
   {
     kind: 'skill',
-    id: 'lust-for-magic',
     name: 'Lust for Magic',
     source: {
       document: 'published-facts',
@@ -88,9 +78,7 @@ export const runeMagic: readonly SkillCard[] = [
   },
   {
     kind: 'skill',
-    id: 'siphon',
     name: 'Siphon',
-    source: 'original',
     text: 'Drink Deep (2 surge): deal 1 magic damage and heal 1 damage.',
     type: 'spirit',
     set: 'rune-magic',
@@ -99,7 +87,6 @@ export const runeMagic: readonly SkillCard[] = [
       {
         use: 'surge',
         surge: 2,
-        id: 'drink-deep',
         label: 'Drink Deep',
         do: [
           { do: 'deal', damage: 'magic', amount: 1 },
@@ -110,9 +97,7 @@ export const runeMagic: readonly SkillCard[] = [
   },
   {
     kind: 'skill',
-    id: 'blink',
     name: 'Blink',
-    source: 'original',
     text: 'Here and Gone (once per turn; exert): move 1 hex without dice.',
     type: 'spirit',
     set: 'rune-magic',
@@ -121,7 +106,6 @@ export const runeMagic: readonly SkillCard[] = [
     abilities: [
       {
         use: 'turn',
-        id: 'here-and-gone',
         label: 'Here and Gone',
         cost: { exert: 1 },
         limit: 'turn',
@@ -131,9 +115,7 @@ export const runeMagic: readonly SkillCard[] = [
   },
   {
     kind: 'skill',
-    id: 'twin-runes',
     name: 'Twin Runes',
-    source: 'original',
     text: 'Rune upon Rune (2 surge): until the end of the combat round, your magic damage symbols count double.',
     type: 'spirit',
     set: 'rune-magic',
@@ -142,7 +124,6 @@ export const runeMagic: readonly SkillCard[] = [
       {
         use: 'surge',
         surge: 2,
-        id: 'rune-upon-rune',
         label: 'Rune upon Rune',
         do: [{ do: 'double', symbols: ['magic'] }],
       },
@@ -150,7 +131,6 @@ export const runeMagic: readonly SkillCard[] = [
   },
   {
     kind: 'skill',
-    id: 'spell-protection',
     name: 'Spell Protection',
     source: {
       document: 'published-facts',
@@ -164,7 +144,6 @@ export const runeMagic: readonly SkillCard[] = [
     abilities: [
       {
         use: 'after-combat-action',
-        id: 'the-ward-sparks',
         label: 'The Ward Sparks',
         cost: { exert: 1 },
         limit: 'round',
@@ -174,9 +153,7 @@ export const runeMagic: readonly SkillCard[] = [
   },
   {
     kind: 'skill',
-    id: 'rune-bolt',
     name: 'Rune Bolt',
-    source: 'original',
     text: 'Let Fly (X surge): deal X magic damage.',
     type: 'spirit',
     set: 'rune-magic',
@@ -186,10 +163,9 @@ export const runeMagic: readonly SkillCard[] = [
       {
         use: 'surge',
         surge: 'X',
-        id: 'let-fly',
         label: 'Let Fly',
         do: [{ do: 'deal', damage: 'magic', amount: { count: 'x' } }],
       },
     ],
   },
-];
+]);

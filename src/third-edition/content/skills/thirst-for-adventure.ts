@@ -1,12 +1,11 @@
+import { filledIn } from '../../../kernel/content/filled-in.js';
 import type { SkillCard } from '../cards.js';
 
 /** Thirst for Adventure: further, faster, and never the same way twice; it asks for exploration trophies. */
-export const thirstForAdventure: readonly SkillCard[] = [
+export const thirstForAdventure: readonly SkillCard[] = /* @__PURE__ */ filledIn<SkillCard>([
   {
     kind: 'skill',
-    id: 'free-climber',
     name: 'Free Climber',
-    source: 'original',
     text: 'Once per turn, you may spend any terrain die as hills.',
     type: 'body',
     set: 'thirst-for-adventure',
@@ -16,22 +15,16 @@ export const thirstForAdventure: readonly SkillCard[] = [
   },
   {
     kind: 'skill',
-    id: 'sound-sleeper',
     name: 'Sound Sleeper',
-    source: 'original',
     text: 'Fresh Again (after you rest): draw 1 skill card.',
     type: 'body',
     set: 'thirst-for-adventure',
     cost: { any: 1 },
-    abilities: [
-      { when: 'rested', id: 'fresh-again', label: 'Fresh Again', do: [{ do: 'draw-skills', amount: 1 }] },
-    ],
+    abilities: [{ when: 'rested', label: 'Fresh Again', do: [{ do: 'draw-skills', amount: 1 }] }],
   },
   {
     kind: 'skill',
-    id: 'long-strides',
     name: 'Long Strides',
-    source: 'original',
     text: 'Speed +1.',
     type: 'body',
     set: 'thirst-for-adventure',
@@ -40,7 +33,6 @@ export const thirstForAdventure: readonly SkillCard[] = [
   },
   {
     kind: 'skill',
-    id: 'tireless',
     name: 'Tireless',
     source: {
       document: 'published-facts',
@@ -53,7 +45,6 @@ export const thirstForAdventure: readonly SkillCard[] = [
     abilities: [
       {
         use: 'turn',
-        id: 'one-more-mile',
         label: 'One More Mile',
         limit: 'turn',
         do: [{ do: 'move', hexes: 1 }],
@@ -62,9 +53,7 @@ export const thirstForAdventure: readonly SkillCard[] = [
   },
   {
     kind: 'skill',
-    id: 'treasure-hunter',
     name: 'Treasure Hunter',
-    source: 'original',
     text: 'Dig (2 actions in hills or mountains): test mind; on a pass, gain 3 gold.',
     type: 'mind',
     set: 'thirst-for-adventure',
@@ -73,7 +62,6 @@ export const thirstForAdventure: readonly SkillCard[] = [
     abilities: [
       {
         use: 'action',
-        id: 'dig',
         label: 'Dig',
         actions: 2,
         at: { terrains: ['hills', 'mountain'] },
@@ -83,9 +71,7 @@ export const thirstForAdventure: readonly SkillCard[] = [
   },
   {
     kind: 'skill',
-    id: 'curiosity',
     name: 'Curiosity',
-    source: 'original',
     text: 'What Is Next? (when you gain a trophy): draw 1 skill card.',
     type: 'mind',
     set: 'thirst-for-adventure',
@@ -102,20 +88,16 @@ export const thirstForAdventure: readonly SkillCard[] = [
   },
   {
     kind: 'skill',
-    id: 'cartographer',
     name: 'Cartographer',
-    source: 'original',
     text: 'Fold the Map (once per turn): reroll all of your terrain dice.',
     type: 'mind',
     set: 'thirst-for-adventure',
     cost: { any: 1, exploration: 1 },
-    abilities: [{ use: 'reroll-terrain', id: 'fold-the-map', label: 'Fold the Map', limit: 'turn' }],
+    abilities: [{ use: 'reroll-terrain', label: 'Fold the Map', limit: 'turn' }],
   },
   {
     kind: 'skill',
-    id: 'travelling-light',
     name: 'Travelling Light',
-    source: 'original',
     text: 'Speed +1 and maximum hand size -1.',
     type: 'mind',
     set: 'thirst-for-adventure',
@@ -127,21 +109,17 @@ export const thirstForAdventure: readonly SkillCard[] = [
   },
   {
     kind: 'skill',
-    id: 'wanderlust',
     name: 'Wanderlust',
-    source: 'original',
     text: 'Off Again (after you train): move 1 hex without dice.',
     type: 'spirit',
     set: 'thirst-for-adventure',
     cost: { any: 1 },
     success: true,
-    abilities: [{ when: 'trained', id: 'off-again', label: 'Off Again', do: [{ do: 'move', hexes: 1 }] }],
+    abilities: [{ when: 'trained', label: 'Off Again', do: [{ do: 'move', hexes: 1 }] }],
   },
   {
     kind: 'skill',
-    id: 'second-wind',
     name: 'Second Wind',
-    source: 'original',
     text: 'Catch Breath (once per combat, a combat action; exert): heal 3 damage.',
     type: 'spirit',
     set: 'thirst-for-adventure',
@@ -149,7 +127,6 @@ export const thirstForAdventure: readonly SkillCard[] = [
     abilities: [
       {
         use: 'combat-action',
-        id: 'catch-breath',
         label: 'Catch Breath',
         cost: { exert: 1 },
         limit: 'combat',
@@ -157,4 +134,4 @@ export const thirstForAdventure: readonly SkillCard[] = [
       },
     ],
   },
-];
+]);

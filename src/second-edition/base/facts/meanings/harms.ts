@@ -10,6 +10,17 @@ export const harmMeanings: Meanings<(typeof harmFacts)[number]> = {
       amount: 'How many.',
       by: 'The card they come from; `null` if from none.',
     },
+    [
+      '2e.combat.magic-attack-failure',
+      '2e.combat.magic-defend-failure',
+      '2e.combat.melee-attack-failure',
+      '2e.combat.melee-defend-failure',
+      '2e.combat.ranged-attack-failure',
+      '2e.combat.ranged-defend-failure',
+      '2e.escape.fail',
+      '2e.harm.exhaustion-excess',
+      '2e.harm.wounds-place',
+    ],
   ],
   'exhaustion/taken': [
     'A Hero or an Ally takes exhaustion.',
@@ -19,10 +30,12 @@ export const harmMeanings: Meanings<(typeof harmFacts)[number]> = {
       amount: 'How many counters.',
       by: 'The card it comes from; `null` if from none, and not told where it is taken as a cost.',
     },
+    ['2e.harm.exhaustion-as-cost', '2e.harm.exhaustion-place'],
   ],
   'exhaustion/converted': [
     'Exhaustion beyond Stamina is taken off, to become wounds.',
     { player: 'Whose it is.', character: 'The Hero or Ally.', amount: 'How many counters.' },
+    ['2e.harm.exhaustion-excess'],
   ],
   'harm/accepted': [
     'A player lets harm come as it is.',
@@ -32,6 +45,7 @@ export const harmMeanings: Meanings<(typeof harmFacts)[number]> = {
       harm: 'What comes.',
       amount: 'How much of it.',
     },
+    'any',
   ],
   'harm/cancelled': [
     'Harm is cancelled before it is taken.',
@@ -42,6 +56,7 @@ export const harmMeanings: Meanings<(typeof harmFacts)[number]> = {
       amount: 'How much of it.',
       by: 'The card that cancels it.',
     },
+    ['2e.terms.cancel'],
   ],
   'harm/redirected': [
     'Another takes the harm in place of its target.',
@@ -52,6 +67,7 @@ export const harmMeanings: Meanings<(typeof harmFacts)[number]> = {
       amount: 'How much of it.',
       by: 'The card that allows it.',
     },
+    ['2e.cards.text'],
   ],
   'harm/healed': [
     'Wounds or exhaustion are discarded.',
@@ -61,6 +77,7 @@ export const harmMeanings: Meanings<(typeof harmFacts)[number]> = {
       wounds: 'How many wounds.',
       exhaustion: 'How many exhaustion counters.',
     },
+    ['2e.harm.discarded-counters', '2e.knockout.counters', '2e.movement.rest-discard'],
   ],
   'enemy/wounded': [
     'A Challenge or a foe takes wounds.',
@@ -70,6 +87,7 @@ export const harmMeanings: Meanings<(typeof harmFacts)[number]> = {
       amount: 'How many.',
       wounds: 'How many it has now.',
     },
+    ['2e.harm.wounds-place'],
   ],
   'enemy/healed': [
     'Wounds of a Challenge or a foe are discarded.',
@@ -79,6 +97,7 @@ export const harmMeanings: Meanings<(typeof harmFacts)[number]> = {
       amount: 'How many.',
       wounds: 'How many it has now.',
     },
+    ['2e.harm.discarded-counters'],
   ],
-  'ally/killed': ['An Ally is killed.', { player: 'Whose it was.', card: 'The Ally.' }],
+  'ally/killed': ['An Ally is killed.', { player: 'Whose it was.', card: 'The Ally.' }, ['2e.allies.killed']],
 };

@@ -1,13 +1,12 @@
+import { filledIn } from '../../../../kernel/content/filled-in.js';
 import type { AdventureCard } from '../../../content/cards.js';
 
 /** Blue: six Challenges, an Event, an Encounter. */
-export const blue: readonly AdventureCard[] = [
+export const blue: readonly AdventureCard[] = /* @__PURE__ */ filledIn<AdventureCard>([
   {
-    id: 'old-man-of-the-peaks',
     name: 'Old Man of the Peaks',
     kind: 'challenge',
     color: 'blue',
-    source: 'original',
     words: ['beast', 'giant'],
     life: 4,
     mind: { value: 15, damage: 1 },
@@ -22,11 +21,9 @@ export const blue: readonly AdventureCard[] = [
     flavor: 'The footprints end in the middle of the snow, every time.',
   },
   {
-    id: 'duke-of-the-toll-roads',
     name: 'Duke of the Toll Roads',
     kind: 'challenge',
     color: 'blue',
-    source: 'original',
     words: ['humanoid', 'bandit'],
     life: 4,
     mind: { value: 16, damage: 1 },
@@ -53,7 +50,7 @@ export const blue: readonly AdventureCard[] = [
               },
             ],
           },
-          { id: 'stay-standing', label: 'Stay standing', do: [] },
+          { label: 'Stay standing', do: [] },
         ],
       },
     ],
@@ -63,11 +60,9 @@ export const blue: readonly AdventureCard[] = [
     flavor: 'The crown is real, and so was the head that it came with.',
   },
   {
-    id: 'rats-beyond-counting',
     name: 'Rats beyond Counting',
     kind: 'challenge',
     color: 'blue',
-    source: 'original',
     words: ['beast', 'pack'],
     life: 6,
     mind: { value: 15, damage: 0 },
@@ -79,11 +74,9 @@ export const blue: readonly AdventureCard[] = [
     flavor: 'The town did not pay the piper, and then it did not pay the next one.',
   },
   {
-    id: 'the-pale-huntress',
     name: 'The Pale Huntress',
     kind: 'challenge',
     color: 'blue',
-    source: 'original',
     words: ['humanoid', 'magical'],
     life: 4,
     mind: { value: 16, damage: 1 },
@@ -123,11 +116,9 @@ export const blue: readonly AdventureCard[] = [
     flavor: 'She gives a head start, and means it kindly.',
   },
   {
-    id: 'vulture-queen',
     name: 'Vulture Queen',
     kind: 'challenge',
     color: 'blue',
-    source: 'original',
     words: ['beast', 'magical'],
     life: 4,
     mind: { value: 16, damage: 2 },
@@ -145,11 +136,9 @@ export const blue: readonly AdventureCard[] = [
     flavor: 'She waits better than anybody.',
   },
   {
-    id: 'reavers-of-the-iron-jarl',
     name: 'Reavers of the Iron Jarl',
     kind: 'challenge',
     color: 'blue',
-    source: 'original',
     words: ['humanoid', 'bandit', 'pack'],
     life: 4,
     mind: { value: 16, damage: 1 },
@@ -164,12 +153,10 @@ export const blue: readonly AdventureCard[] = [
     flavor: 'They came by ship, and there is no sea here.',
   },
   {
-    id: 'the-wild-ride-passes',
     name: 'The Wild Ride Passes',
     kind: 'event',
     color: 'blue',
     number: 3,
-    source: 'original',
     abilities: [
       {
         on: 'turn-end',
@@ -192,17 +179,14 @@ export const blue: readonly AdventureCard[] = [
     flavor: 'The horns are above you, and there are hoofs on the thatch.',
   },
   {
-    id: 'the-outlaws-treasury',
     name: "The Outlaws' Treasury",
     kind: 'encounter',
     color: 'blue',
-    source: 'original',
     effects: [
       {
         do: 'choose',
         options: [
           {
-            id: 'storm-it',
             label: 'Storm it',
             do: [
               {
@@ -249,4 +233,4 @@ export const blue: readonly AdventureCard[] = [
     text: 'Choose: fight the Sworn Forty (Life 6, Mind 15/2, Body 16/5, Spirit 14/1), whose melee damage is 1 lower for each wound on them; victory brings 6 gold and two Items among 4 market cards that you draw. Or test Mind with Bluff (16) to gain 5 gold; if you fail, your Hero and each Ally take 1 wound.',
     flavor: 'It is a kind of grain, they said.',
   },
-];
+]);

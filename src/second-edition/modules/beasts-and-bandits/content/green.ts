@@ -1,13 +1,12 @@
+import { filledIn } from '../../../../kernel/content/filled-in.js';
 import type { AdventureCard } from '../../../content/cards.js';
 
 /** Green: nine Challenges, an Event, two Encounters. */
-export const green: readonly AdventureCard[] = [
+export const green: readonly AdventureCard[] = /* @__PURE__ */ filledIn<AdventureCard>([
   {
-    id: 'ditchside-cutthroats',
     name: 'Ditchside Cutthroats',
     kind: 'challenge',
     color: 'green',
-    source: 'original',
     words: ['humanoid', 'bandit'],
     life: 3,
     mind: { value: 12, damage: 1 },
@@ -22,11 +21,9 @@ export const green: readonly AdventureCard[] = [
     flavor: 'They will not follow you far. It would mean missing the next one.',
   },
   {
-    id: 'thieving-magpies',
     name: 'Thieving Magpies',
     kind: 'challenge',
     color: 'green',
-    source: 'original',
     words: ['beast'],
     life: 2,
     mind: { value: 14, damage: 1 },
@@ -38,11 +35,9 @@ export const green: readonly AdventureCard[] = [
     flavor: 'Seven for a secret, which is where the nest is.',
   },
   {
-    id: 'lean-winter-wolves',
     name: 'Lean Winter Wolves',
     kind: 'challenge',
     color: 'green',
-    source: 'original',
     words: ['beast', 'pack'],
     life: 4,
     mind: { value: 11, damage: 0 },
@@ -54,11 +49,9 @@ export const green: readonly AdventureCard[] = [
     flavor: 'There were nine of them in autumn, and then there were four, and fat.',
   },
   {
-    id: 'shadowing-panther',
     name: 'Shadowing Panther',
     kind: 'challenge',
     color: 'green',
-    source: 'original',
     words: ['beast'],
     life: 2,
     mind: { value: 14, damage: 0 },
@@ -74,11 +67,9 @@ export const green: readonly AdventureCard[] = [
     flavor: 'You have walked in front of it since Tuesday.',
   },
   {
-    id: 'archers-in-the-elms',
     name: 'Archers in the Elms',
     kind: 'challenge',
     color: 'green',
-    source: 'original',
     words: ['humanoid', 'bandit'],
     life: 2,
     mind: { value: 14, damage: 2 },
@@ -96,7 +87,7 @@ export const green: readonly AdventureCard[] = [
               { do: 'change', modifiers: [{ stat: 'ranged-damage', of: 'enemy', add: -2 }], for: 'combat' },
             ],
           },
-          { id: 'walk-on', label: 'Walk on', do: [] },
+          { label: 'Walk on', do: [] },
         ],
       },
     ],
@@ -105,11 +96,9 @@ export const green: readonly AdventureCard[] = [
     flavor: 'They used to guard this road, and have kept the trees.',
   },
   {
-    id: 'the-brothers-quickfinger',
     name: 'The Brothers Quickfinger',
     kind: 'challenge',
     color: 'green',
-    source: 'original',
     words: ['humanoid', 'bandit'],
     life: 2,
     mind: { value: 13, damage: 1 },
@@ -132,11 +121,9 @@ export const green: readonly AdventureCard[] = [
     flavor: 'One asks the way. The other knows it.',
   },
   {
-    id: 'sow-with-a-broken-spear',
     name: 'Sow with a Broken Spear',
     kind: 'challenge',
     color: 'green',
-    source: 'original',
     words: ['beast'],
     life: 3,
     mind: { value: 11, damage: 0 },
@@ -156,11 +143,9 @@ export const green: readonly AdventureCard[] = [
     flavor: 'The shaft is ash, the wrath is her own.',
   },
   {
-    id: 'poacher-and-pups',
     name: 'Poacher and Pups',
     kind: 'challenge',
     color: 'green',
-    source: 'original',
     words: ['humanoid', 'bandit', 'beast'],
     life: 3,
     mind: { value: 13, damage: 1 },
@@ -198,11 +183,9 @@ export const green: readonly AdventureCard[] = [
     flavor: 'The pups think that this is what people are like.',
   },
   {
-    id: 'honey-drunk-bear',
     name: 'Honey-Drunk Bear',
     kind: 'challenge',
     color: 'green',
-    source: 'original',
     words: ['beast'],
     life: 4,
     mind: { value: 11, damage: 1 },
@@ -225,12 +208,10 @@ export const green: readonly AdventureCard[] = [
     flavor: 'In its own opinion it is dancing.',
   },
   {
-    id: 'a-hungry-winter',
     name: 'A Hungry Winter',
     kind: 'event',
     color: 'green',
     number: 1,
-    source: 'original',
     abilities: [
       { always: [{ stat: 'body', of: 'enemy', add: 1 }], if: { inCombat: true, enemy: ['beast', 'bandit'] } },
       { always: [{ stat: 'reward-gold', add: 1 }], if: { enemy: ['beast', 'bandit'] } },
@@ -239,11 +220,9 @@ export const green: readonly AdventureCard[] = [
     flavor: 'They come down from the hills, on four legs and on two.',
   },
   {
-    id: 'rope-across-the-bridge',
     name: 'Rope across the Bridge',
     kind: 'encounter',
     color: 'green',
-    source: 'original',
     effects: [{ do: 'lay' }],
     abilities: [
       {
@@ -265,7 +244,6 @@ export const green: readonly AdventureCard[] = [
       },
       {
         use: 'after-moving',
-        id: 'have-it-out-with-the-toll-men',
         label: 'Have it out with the toll men',
         limit: 'turn',
         do: [
@@ -288,17 +266,14 @@ export const green: readonly AdventureCard[] = [
     flavor: 'For the upkeep of the rope.',
   },
   {
-    id: 'the-limping-stray',
     name: 'The Limping Stray',
     kind: 'encounter',
     color: 'green',
-    source: 'original',
     effects: [
       {
         do: 'choose',
         options: [
           {
-            id: 'feed-it',
             label: 'Feed it',
             cost: { gold: 1 },
             do: [
@@ -312,7 +287,7 @@ export const green: readonly AdventureCard[] = [
               },
             ],
           },
-          { id: 'go-on', label: 'Go on', do: [] },
+          { label: 'Go on', do: [] },
         ],
       },
     ],
@@ -321,7 +296,6 @@ export const green: readonly AdventureCard[] = [
       abilities: [
         {
           use: 'harm',
-          id: 'let-the-stray-bite-back',
           label: 'Let the stray bite back',
           cost: { discard: true },
           if: { inCombat: true, harm: ['wounds'], from: ['enemy'], whose: 'you' },
@@ -335,4 +309,4 @@ export const green: readonly AdventureCard[] = [
     text: "You may pay 1 gold and test Spirit with Survival (12): if you succeed, keep this card; if you fail, take 1 wound. Discard the card when your Hero would take wounds from an enemy's damage: cancel 1 of them, and the enemy takes 1 wound.",
     flavor: 'It limps on the left when you look, and on the right when you do not.',
   },
-];
+]);

@@ -1,13 +1,12 @@
+import { filledIn } from '../../../../kernel/content/filled-in.js';
 import type { AdventureCard } from '../../../content/cards.js';
 
 /** Yellow: seven Challenges, an Event, two Encounters. */
-export const yellow: readonly AdventureCard[] = [
+export const yellow: readonly AdventureCard[] = /* @__PURE__ */ filledIn<AdventureCard>([
   {
-    id: 'captain-of-the-black-mile',
     name: 'Captain of the Black Mile',
     kind: 'challenge',
     color: 'yellow',
-    source: 'original',
     words: ['humanoid', 'bandit'],
     life: 4,
     mind: { value: 13, damage: 1 },
@@ -22,11 +21,9 @@ export const yellow: readonly AdventureCard[] = [
     flavor: 'He bows, he gives a receipt, and the receipt is good for nothing.',
   },
   {
-    id: 'grey-mother-and-her-nine',
     name: 'Grey Mother and Her Nine',
     kind: 'challenge',
     color: 'yellow',
-    source: 'original',
     words: ['beast', 'pack'],
     life: 5,
     mind: { value: 13, damage: 0 },
@@ -41,11 +38,9 @@ export const yellow: readonly AdventureCard[] = [
     flavor: 'She counts them every night, and everybody else.',
   },
   {
-    id: 'takers-of-the-salt-road',
     name: 'Takers of the Salt Road',
     kind: 'challenge',
     color: 'yellow',
-    source: 'original',
     words: ['humanoid', 'bandit'],
     life: 3,
     mind: { value: 14, damage: 1 },
@@ -72,11 +67,9 @@ export const yellow: readonly AdventureCard[] = [
     flavor: 'Everything on the wagon has a price, and some of it sings.',
   },
   {
-    id: 'lynx-of-the-long-grass',
     name: 'Lynx of the Long Grass',
     kind: 'challenge',
     color: 'yellow',
-    source: 'original',
     words: ['beast'],
     life: 3,
     mind: { value: 16, damage: 1 },
@@ -107,11 +100,9 @@ export const yellow: readonly AdventureCard[] = [
     flavor: 'The grass moves against the wind.',
   },
   {
-    id: 'griffin-on-its-eggs',
     name: 'Griffin on Its Eggs',
     kind: 'challenge',
     color: 'yellow',
-    source: 'original',
     words: ['beast'],
     life: 4,
     mind: { value: 14, damage: 1 },
@@ -138,7 +129,6 @@ export const yellow: readonly AdventureCard[] = [
       abilities: [
         {
           use: 'before-moving',
-          id: 'call-the-griffin',
           label: 'Call the griffin',
           cost: { discard: true },
           do: [{ do: 'teleport', to: 'jewel' }],
@@ -149,11 +139,9 @@ export const yellow: readonly AdventureCard[] = [
     flavor: 'It would rather not, and it will.',
   },
   {
-    id: 'the-river-maw',
     name: 'The River Maw',
     kind: 'challenge',
     color: 'yellow',
-    source: 'original',
     words: ['beast', 'giant'],
     life: 4,
     mind: { value: 13, damage: 1 },
@@ -180,11 +168,9 @@ export const yellow: readonly AdventureCard[] = [
     flavor: 'They found a church bell in the last one.',
   },
   {
-    id: 'dame-of-the-outlaws',
     name: 'Dame of the Outlaws',
     kind: 'challenge',
     color: 'yellow',
-    source: 'original',
     words: ['humanoid', 'bandit'],
     life: 3,
     mind: { value: 15, damage: 2 },
@@ -197,7 +183,6 @@ export const yellow: readonly AdventureCard[] = [
       abilities: [
         {
           use: 'escape',
-          id: 'show-her-ring',
           label: 'Show her ring',
           limit: 'combat',
           if: { enemy: ['bandit'] },
@@ -209,12 +194,10 @@ export const yellow: readonly AdventureCard[] = [
     flavor: 'Half the barons of the march owe her money, and the other half their sons.',
   },
   {
-    id: 'a-price-on-every-head',
     name: 'A Price on Every Head',
     kind: 'event',
     color: 'yellow',
     number: 2,
-    source: 'original',
     abilities: [
       { always: [{ stat: 'reward-gold', add: 2 }], if: { enemy: ['bandit'] } },
       { on: 'turn-end', if: { space: ['road'] }, do: [{ do: 'lose-gold', amount: 1, onto: 'this' }] },
@@ -228,17 +211,14 @@ export const yellow: readonly AdventureCard[] = [
     flavor: 'The posters are good likenesses. Most of them were drawn by the sitters.',
   },
   {
-    id: 'the-camp-in-the-thorns',
     name: 'The Camp in the Thorns',
     kind: 'encounter',
     color: 'yellow',
-    source: 'original',
     effects: [
       {
         do: 'choose',
         options: [
           {
-            id: 'raid-it',
             label: 'Raid it',
             do: [
               {
@@ -282,11 +262,9 @@ export const yellow: readonly AdventureCard[] = [
     flavor: 'You smell the soup before you see the bows.',
   },
   {
-    id: 'eyes-behind-you',
     name: 'Eyes behind You',
     kind: 'encounter',
     color: 'yellow',
-    source: 'original',
     effects: [{ do: 'stay-open' }],
     abilities: [
       {
@@ -321,7 +299,6 @@ export const yellow: readonly AdventureCard[] = [
       },
       {
         use: 'market',
-        id: 'set-the-town-dogs-on-it',
         label: 'Set the town dogs on it',
         cost: { gold: 2 },
         do: [{ do: 'finish' }],
@@ -330,4 +307,4 @@ export const yellow: readonly AdventureCard[] = [
     text: 'Keep this card open. At the end of each of your turns outside a town put a counter on it; with 2 or more, fight the Marsh Stalker (Life 3, Mind 14/0, Body 14/2, Spirit 12/0). Victory brings 3 gold and a yellow adventure counter from the pile, and discards this card; else take 2 counters off it. In a Market step you may pay 2 gold to discard it.',
     flavor: 'Two, green, and level with yours.',
   },
-];
+]);

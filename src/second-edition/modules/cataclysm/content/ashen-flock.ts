@@ -1,13 +1,12 @@
+import { filledIn } from '../../../../kernel/content/filled-in.js';
 import type { CurseCard } from './types.js';
 
 /** The Curse of the Ashen Flock (va51.components.ashen-flock): what died in the fire has grown wings. */
-export const ashenFlock: readonly CurseCard[] = [
+export const ashenFlock: readonly CurseCard[] = /* @__PURE__ */ filledIn<CurseCard>([
   {
     deck: 'ashen-flock-1',
-    id: 'murder-of-cinder-crows',
     name: 'Murder of Cinder Crows',
     kind: 'challenge',
-    source: 'original',
     words: ['beast', 'undead'],
     life: 3,
     mind: { value: 14, damage: 2 },
@@ -20,10 +19,8 @@ export const ashenFlock: readonly CurseCard[] = [
   },
   {
     deck: 'ashen-flock-1',
-    id: 'the-ash-herder',
     name: 'The Ash-Herder',
     kind: 'challenge',
-    source: 'original',
     words: ['undead', 'humanoid'],
     life: 4,
     mind: { value: 13, damage: 1 },
@@ -34,7 +31,6 @@ export const ashenFlock: readonly CurseCard[] = [
       abilities: [
         {
           use: 'before-roll',
-          id: 'read-the-ashes',
           label: 'read the ashes',
           cost: { exhaustion: 1 },
           if: { roll: ['test'] },
@@ -48,10 +44,8 @@ export const ashenFlock: readonly CurseCard[] = [
   },
   {
     deck: 'ashen-flock-1',
-    id: 'streets-without-breath',
     name: 'Streets Without Breath',
     kind: 'encounter',
-    source: 'original',
     effects: [
       {
         do: 'test',
@@ -77,17 +71,14 @@ export const ashenFlock: readonly CurseCard[] = [
   },
   {
     deck: 'ashen-flock-2',
-    id: 'where-the-star-came-down',
     name: 'Where the Star Came Down',
     kind: 'encounter',
-    source: 'original',
     effects: [{ do: 'special', effect: 'quest-visit', what: 'red-jewel', amount: 2 }],
     becomes: {
       as: 'kept',
       abilities: [
         {
           use: 'moving',
-          id: 'follow-the-smoke',
           label: 'follow the smoke',
           do: [{ do: 'reroll-movement', dice: 2 }],
           limit: 'turn',
@@ -99,10 +90,8 @@ export const ashenFlock: readonly CurseCard[] = [
   },
   {
     deck: 'ashen-flock-2',
-    id: 'lay-the-dead-to-rest',
     name: 'Lay the Dead to Rest',
     kind: 'encounter',
-    source: 'original',
     effects: [{ do: 'special', effect: 'quest-defeat', what: 'undead', amount: 2 }],
     becomes: {
       as: 'kept',
@@ -118,10 +107,8 @@ export const ashenFlock: readonly CurseCard[] = [
   },
   {
     deck: 'ashen-flock-3',
-    id: 'the-matron-of-cinders',
     name: 'The Matron of Cinders',
     kind: 'challenge',
-    source: 'original',
     words: ['undead', 'beast', 'magical'],
     life: 6,
     mind: { value: 20, damage: 3 },
@@ -133,7 +120,6 @@ export const ashenFlock: readonly CurseCard[] = [
       abilities: [
         {
           use: 'round-start',
-          id: 'call-the-flock',
           label: 'call the flock',
           cost: { activate: true },
           do: [{ do: 'attack', type: 'ranged', by: 'you', damage: 2, bonus: 4 }],
@@ -143,4 +129,4 @@ export const ashenFlock: readonly CurseCard[] = [
     text: 'Whoever misses her takes 1 exhaustion. Claimed: activate at the beginning of a combat round: your Hero makes a ranged attack with +4 that inflicts 2 wounds.',
     flavor: 'She spreads her wings over the town hall, and it is evening.',
   },
-];
+]);

@@ -1,13 +1,12 @@
+import { filledIn } from '../../../../kernel/content/filled-in.js';
 import type { CurseCard } from './types.js';
 
 /** The Curse of the Demon Horde (va51.components.demon-horde): the star has burned a door into the world. */
-export const demonHorde: readonly CurseCard[] = [
+export const demonHorde: readonly CurseCard[] = /* @__PURE__ */ filledIn<CurseCard>([
   {
     deck: 'demon-horde-1',
-    id: 'rabble-of-the-threshold',
     name: 'Rabble of the Threshold',
     kind: 'challenge',
-    source: 'original',
     words: ['demon'],
     life: 3,
     mind: { value: 12, damage: 1 },
@@ -20,10 +19,8 @@ export const demonHorde: readonly CurseCard[] = [
   },
   {
     deck: 'demon-horde-1',
-    id: 'the-toll-taker',
     name: 'The Toll-Taker',
     kind: 'challenge',
-    source: 'original',
     words: ['demon', 'magical'],
     life: 4,
     mind: { value: 13, damage: 1 },
@@ -35,7 +32,6 @@ export const demonHorde: readonly CurseCard[] = [
       abilities: [
         {
           use: 'harm',
-          id: 'let-gold-bleed',
           label: 'let gold bleed',
           cost: { gold: 2 },
           if: { harm: ['wounds'], whose: 'you' },
@@ -49,10 +45,8 @@ export const demonHorde: readonly CurseCard[] = [
   },
   {
     deck: 'demon-horde-1',
-    id: 'a-bargain-by-candlelight',
     name: 'A Bargain by Candlelight',
     kind: 'encounter',
-    source: 'original',
     effects: [
       {
         do: 'test',
@@ -78,17 +72,14 @@ export const demonHorde: readonly CurseCard[] = [
   },
   {
     deck: 'demon-horde-2',
-    id: 'silver-for-the-seals',
     name: 'Silver for the Seals',
     kind: 'encounter',
-    source: 'original',
     effects: [{ do: 'special', effect: 'quest-pay', amount: 8 }],
     becomes: {
       as: 'kept',
       abilities: [
         {
           use: 'escape',
-          id: 'step-through-the-seal',
           label: 'step through the seal',
           cost: { exhaustion: 2 },
           do: [{ do: 'get-away' }],
@@ -101,10 +92,8 @@ export const demonHorde: readonly CurseCard[] = [
   },
   {
     deck: 'demon-horde-2',
-    id: 'hunt-the-strays',
     name: 'Hunt the Strays',
     kind: 'encounter',
-    source: 'original',
     effects: [{ do: 'special', effect: 'quest-defeat', what: 'magical', amount: 2 }],
     becomes: {
       as: 'kept',
@@ -115,10 +104,8 @@ export const demonHorde: readonly CurseCard[] = [
   },
   {
     deck: 'demon-horde-3',
-    id: 'keeper-of-the-open-door',
     name: 'Keeper of the Open Door',
     kind: 'challenge',
-    source: 'original',
     words: ['demon', 'magical'],
     life: 6,
     mind: { value: 19, damage: 3 },
@@ -138,7 +125,6 @@ export const demonHorde: readonly CurseCard[] = [
       abilities: [
         {
           use: 'harm',
-          id: 'shut-the-door',
           label: 'shut the door',
           cost: { activate: true },
           if: { harm: ['wounds'], whose: 'you' },
@@ -149,4 +135,4 @@ export const demonHorde: readonly CurseCard[] = [
     text: 'Before combat test Spirit (bluff, 17): if you fail, you and your Allies take 1 wound each. Claimed: activate when your Hero is about to take wounds to cancel all of them.',
     flavor: 'Behind him it is dark, and in the dark somebody is waiting for his turn.',
   },
-];
+]);

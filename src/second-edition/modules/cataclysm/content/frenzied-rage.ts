@@ -1,13 +1,12 @@
+import { filledIn } from '../../../../kernel/content/filled-in.js';
 import type { CurseCard } from './types.js';
 
 /** The Curse of the Frenzied Rage (va51.components.frenzied-rage): whoever breathes the dust of the star takes up an axe. */
-export const frenziedRage: readonly CurseCard[] = [
+export const frenziedRage: readonly CurseCard[] = /* @__PURE__ */ filledIn<CurseCard>([
   {
     deck: 'frenzied-rage-1',
-    id: 'the-baker-and-his-sons',
     name: 'The Baker and His Sons',
     kind: 'challenge',
-    source: 'original',
     words: ['humanoid'],
     life: 4,
     mind: { value: 13, damage: 1 },
@@ -28,10 +27,8 @@ export const frenziedRage: readonly CurseCard[] = [
   },
   {
     deck: 'frenzied-rage-1',
-    id: 'captain-of-the-mad-watch',
     name: 'Captain of the Mad Watch',
     kind: 'challenge',
-    source: 'original',
     words: ['humanoid'],
     life: 4,
     mind: { value: 13, damage: 1 },
@@ -42,7 +39,6 @@ export const frenziedRage: readonly CurseCard[] = [
       abilities: [
         {
           use: 'melee',
-          id: 'strike-in-anger',
           label: 'strike in anger',
           cost: { exhaustion: 1 },
           do: [{ do: 'change', modifiers: [{ stat: 'melee-damage', of: 'you', add: 1 }], for: 'phase' }],
@@ -55,10 +51,8 @@ export const frenziedRage: readonly CurseCard[] = [
   },
   {
     deck: 'frenzied-rage-1',
-    id: 'the-locked-chapel',
     name: 'The Locked Chapel',
     kind: 'encounter',
-    source: 'original',
     effects: [
       {
         do: 'test',
@@ -78,10 +72,8 @@ export const frenziedRage: readonly CurseCard[] = [
   },
   {
     deck: 'frenzied-rage-2',
-    id: 'a-draught-of-still-water',
     name: 'A Draught of Still Water',
     kind: 'encounter',
-    source: 'original',
     effects: [{ do: 'special', effect: 'quest-carry', what: 'swamp' }],
     becomes: {
       as: 'kept',
@@ -97,10 +89,8 @@ export const frenziedRage: readonly CurseCard[] = [
   },
   {
     deck: 'frenzied-rage-2',
-    id: 'bring-the-deserters-home',
     name: 'Bring the Deserters Home',
     kind: 'encounter',
-    source: 'original',
     effects: [{ do: 'special', effect: 'quest-defeat', what: 'humanoid', amount: 3 }],
     becomes: {
       as: 'kept',
@@ -116,10 +106,8 @@ export const frenziedRage: readonly CurseCard[] = [
   },
   {
     deck: 'frenzied-rage-3',
-    id: 'the-red-mayor',
     name: 'The Red Mayor',
     kind: 'challenge',
-    source: 'original',
     words: ['humanoid', 'demon'],
     life: 7,
     mind: { value: 19, damage: 3 },
@@ -131,7 +119,6 @@ export const frenziedRage: readonly CurseCard[] = [
       abilities: [
         {
           use: 'before-combat',
-          id: 'let-the-anger-out',
           label: 'let the anger out',
           cost: { activate: true },
           do: [
@@ -151,4 +138,4 @@ export const frenziedRage: readonly CurseCard[] = [
     text: 'From the third round on he inflicts 1 more wound in melee. Claimed: activate before combat: your Hero inflicts 1 more wound with each hit in this combat.',
     flavor: 'His chain of office is a real chain now, and he swings it.',
   },
-];
+]);

@@ -1,13 +1,12 @@
+import { filledIn } from '../../../../kernel/content/filled-in.js';
 import type { CurseCard } from './types.js';
 
 /** The Curse of the Savage Brood (va51.components.savage-brood): what was hatched in the warmth of the star is hungry. */
-export const savageBrood: readonly CurseCard[] = [
+export const savageBrood: readonly CurseCard[] = /* @__PURE__ */ filledIn<CurseCard>([
   {
     deck: 'savage-brood-1',
-    id: 'hatchlings-in-the-granary',
     name: 'Hatchlings in the Granary',
     kind: 'challenge',
-    source: 'original',
     words: ['beast'],
     life: 3,
     mind: { value: 13, damage: 1 },
@@ -21,7 +20,6 @@ export const savageBrood: readonly CurseCard[] = [
       abilities: [
         {
           use: 'after-moving',
-          id: 'run-with-the-pack',
           label: 'run with the pack',
           cost: { exhaustion: 2 },
           do: [{ do: 'move', spaces: 1 }],
@@ -34,10 +32,8 @@ export const savageBrood: readonly CurseCard[] = [
   },
   {
     deck: 'savage-brood-1',
-    id: 'mother-of-nettles',
     name: 'Mother of Nettles',
     kind: 'challenge',
-    source: 'original',
     words: ['beast', 'plant'],
     life: 4,
     mind: { value: 13, damage: 1 },
@@ -60,10 +56,8 @@ export const savageBrood: readonly CurseCard[] = [
   },
   {
     deck: 'savage-brood-1',
-    id: 'the-nest-in-the-belfry',
     name: 'The Nest in the Belfry',
     kind: 'encounter',
-    source: 'original',
     effects: [
       {
         do: 'test',
@@ -89,10 +83,8 @@ export const savageBrood: readonly CurseCard[] = [
   },
   {
     deck: 'savage-brood-2',
-    id: 'the-great-cull',
     name: 'The Great Cull',
     kind: 'encounter',
-    source: 'original',
     effects: [{ do: 'special', effect: 'quest-defeat', what: 'beast', amount: 3 }],
     becomes: {
       as: 'kept',
@@ -108,10 +100,8 @@ export const savageBrood: readonly CurseCard[] = [
   },
   {
     deck: 'savage-brood-2',
-    id: 'an-egg-to-be-drowned',
     name: 'An Egg to Be Drowned',
     kind: 'encounter',
-    source: 'original',
     effects: [{ do: 'special', effect: 'quest-carry', what: 'river' }],
     becomes: { as: 'kept', abilities: [{ always: [{ stat: 'life', of: 'you', add: 1 }] }] },
     text: 'Quest: in the town, in your Adventure step, put your quest counter on this card; then end your movement on a river. Claimed: +1 to your Life.',
@@ -119,10 +109,8 @@ export const savageBrood: readonly CurseCard[] = [
   },
   {
     deck: 'savage-brood-3',
-    id: 'the-old-hunger',
     name: 'The Old Hunger',
     kind: 'challenge',
-    source: 'original',
     words: ['beast', 'giant'],
     life: 7,
     mind: { value: 18, damage: 3 },
@@ -140,7 +128,6 @@ export const savageBrood: readonly CurseCard[] = [
       abilities: [
         {
           use: 'round-start',
-          id: 'bare-your-teeth',
           label: 'bare your teeth',
           cost: { activate: true },
           do: [{ do: 'extra-attack', who: 'you' }],
@@ -150,4 +137,4 @@ export const savageBrood: readonly CurseCard[] = [
     text: 'At the end of the first three rounds you and your Allies take 1 exhaustion each. Claimed: activate at the beginning of a combat round: your Hero may attack once more in it.',
     flavor: 'It was here before the town. It has only been asleep.',
   },
-];
+]);

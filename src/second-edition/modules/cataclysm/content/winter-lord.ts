@@ -1,13 +1,12 @@
+import { filledIn } from '../../../../kernel/content/filled-in.js';
 import type { CurseCard } from './types.js';
 
 /** The Curse of the Winter Lord (va51.components.winter-lord): since the star fell, it has not stopped snowing. */
-export const winterLord: readonly CurseCard[] = [
+export const winterLord: readonly CurseCard[] = /* @__PURE__ */ filledIn<CurseCard>([
   {
     deck: 'winter-lord-1',
-    id: 'sleigh-of-pale-riders',
     name: 'Sleigh of Pale Riders',
     kind: 'challenge',
-    source: 'original',
     words: ['spirit', 'undead'],
     life: 3,
     mind: { value: 14, damage: 2 },
@@ -27,10 +26,8 @@ export const winterLord: readonly CurseCard[] = [
   },
   {
     deck: 'winter-lord-1',
-    id: 'the-frozen-host',
     name: 'The Frozen Host',
     kind: 'challenge',
-    source: 'original',
     words: ['undead', 'humanoid'],
     life: 5,
     mind: { value: 12, damage: 1 },
@@ -42,7 +39,6 @@ export const winterLord: readonly CurseCard[] = [
       abilities: [
         {
           use: 'harm',
-          id: 'feel-nothing',
           label: 'feel nothing',
           if: { harm: ['exhaustion'], whose: 'you' },
           do: [{ do: 'cancel', amount: 1 }],
@@ -55,10 +51,8 @@ export const winterLord: readonly CurseCard[] = [
   },
   {
     deck: 'winter-lord-1',
-    id: 'a-fire-that-gives-no-warmth',
     name: 'A Fire That Gives No Warmth',
     kind: 'encounter',
-    source: 'original',
     effects: [
       {
         do: 'test',
@@ -75,10 +69,8 @@ export const winterLord: readonly CurseCard[] = [
   },
   {
     deck: 'winter-lord-2',
-    id: 'embers-from-afar',
     name: 'Embers from Afar',
     kind: 'encounter',
-    source: 'original',
     effects: [{ do: 'special', effect: 'quest-carry', what: 'red-jewel' }],
     becomes: {
       as: 'kept',
@@ -89,17 +81,14 @@ export const winterLord: readonly CurseCard[] = [
   },
   {
     deck: 'winter-lord-2',
-    id: 'three-passes-cleared',
     name: 'Three Passes Cleared',
     kind: 'encounter',
-    source: 'original',
     effects: [{ do: 'special', effect: 'quest-visit', what: 'mountain', amount: 3 }],
     becomes: {
       as: 'kept',
       abilities: [
         {
           use: 'before-roll',
-          id: 'keep-a-cool-head',
           label: 'keep a cool head',
           cost: { exhaustion: 1 },
           if: { roll: ['attack', 'defend'], whose: 'you' },
@@ -113,10 +102,8 @@ export const winterLord: readonly CurseCard[] = [
   },
   {
     deck: 'winter-lord-3',
-    id: 'he-who-counts-the-snow',
     name: 'He Who Counts the Snow',
     kind: 'challenge',
-    source: 'original',
     words: ['spirit', 'magical', 'giant'],
     life: 6,
     mind: { value: 21, damage: 3 },
@@ -128,7 +115,6 @@ export const winterLord: readonly CurseCard[] = [
       abilities: [
         {
           use: 'round-start',
-          id: 'let-it-snow',
           label: 'let it snow',
           cost: { activate: true },
           do: [
@@ -148,4 +134,4 @@ export const winterLord: readonly CurseCard[] = [
     text: 'Before combat you and your Allies take 1 exhaustion each. Claimed: activate at the beginning of a combat round: all values of your enemy are 3 lower in it.',
     flavor: 'He is at eleven thousand and four, and does not like to be interrupted.',
   },
-];
+]);

@@ -1,13 +1,13 @@
+import { filledIn } from '../../../../kernel/content/filled-in.js';
 import type { CaptainCard } from './types.js';
 
 /** A Captain stands for the ship and its crew as well (iod.captain.represents), so each card is named after its ship. */
 const captain = { kind: 'further', sort: 'captain', deck: 'captains', words: ['humanoid'] } as const;
 
 /** The fourteen Captains, the cheapest first (iod.components.captain-cards). */
-export const captains: readonly CaptainCard[] = [
+export const captains: readonly CaptainCard[] = /* @__PURE__ */ filledIn<CaptainCard>([
   {
     ...captain,
-    id: 'the-vulgar-princess',
     name: 'The Vulgar Princess',
     source: {
       document: 'published-facts',
@@ -40,9 +40,7 @@ export const captains: readonly CaptainCard[] = [
   },
   {
     ...captain,
-    id: 'the-leaky-promise',
     name: 'The Leaky Promise',
-    source: 'original',
     cost: 1,
     life: 2,
     stamina: 2,
@@ -53,9 +51,7 @@ export const captains: readonly CaptainCard[] = [
   },
   {
     ...captain,
-    id: 'the-grey-gull',
     name: 'The Grey Gull',
-    source: 'original',
     cost: 1,
     life: 2,
     stamina: 4,
@@ -65,7 +61,6 @@ export const captains: readonly CaptainCard[] = [
     abilities: [
       {
         use: 'before-roll',
-        id: 'set-every-sail',
         label: 'set every sail',
         cost: { exhaustion: 1 },
         if: { roll: ['escape'], whose: 'you' },
@@ -78,9 +73,7 @@ export const captains: readonly CaptainCard[] = [
   },
   {
     ...captain,
-    id: 'the-patient-widow',
     name: 'The Patient Widow',
-    source: 'original',
     cost: 2,
     life: 3,
     stamina: 5,
@@ -91,9 +84,7 @@ export const captains: readonly CaptainCard[] = [
   },
   {
     ...captain,
-    id: 'the-second-helping',
     name: 'The Second Helping',
-    source: 'original',
     cost: 2,
     life: 3,
     stamina: 5,
@@ -103,7 +94,6 @@ export const captains: readonly CaptainCard[] = [
     abilities: [
       {
         use: 'any',
-        id: 'ring-for-dinner',
         label: 'ring for dinner',
         cost: { exhaustion: 1 },
         if: { special: ['voyaging'] },
@@ -116,9 +106,7 @@ export const captains: readonly CaptainCard[] = [
   },
   {
     ...captain,
-    id: 'the-honest-mistake',
     name: 'The Honest Mistake',
-    source: 'original',
     cost: 2,
     life: 3,
     stamina: 3,
@@ -131,9 +119,7 @@ export const captains: readonly CaptainCard[] = [
   },
   {
     ...captain,
-    id: 'the-saint-of-nets',
     name: 'The Saint of Nets',
-    source: 'original',
     cost: 3,
     life: 4,
     stamina: 4,
@@ -143,7 +129,6 @@ export const captains: readonly CaptainCard[] = [
     abilities: [
       {
         use: 'before-roll',
-        id: 'pray-at-the-tiller',
         label: 'pray at the tiller',
         cost: { exhaustion: 1 },
         if: { roll: ['test'], whose: 'you' },
@@ -156,9 +141,7 @@ export const captains: readonly CaptainCard[] = [
   },
   {
     ...captain,
-    id: 'the-brass-albatross',
     name: 'The Brass Albatross',
-    source: 'original',
     cost: 3,
     life: 3,
     stamina: 3,
@@ -169,9 +152,7 @@ export const captains: readonly CaptainCard[] = [
   },
   {
     ...captain,
-    id: 'the-drowned-bell',
     name: 'The Drowned Bell',
-    source: 'original',
     cost: 3,
     life: 6,
     stamina: 2,
@@ -184,9 +165,7 @@ export const captains: readonly CaptainCard[] = [
   },
   {
     ...captain,
-    id: 'the-long-apology',
     name: 'The Long Apology',
-    source: 'original',
     cost: 4,
     life: 3,
     stamina: 6,
@@ -196,7 +175,6 @@ export const captains: readonly CaptainCard[] = [
     abilities: [
       {
         use: 'after-moving',
-        id: 'run-before-the-wind',
         label: 'run before the wind',
         cost: { exhaustion: 2 },
         if: { special: ['voyaging'] },
@@ -209,9 +187,7 @@ export const captains: readonly CaptainCard[] = [
   },
   {
     ...captain,
-    id: 'the-unsinkable',
     name: 'The Unsinkable',
-    source: 'original',
     cost: 4,
     life: 6,
     stamina: 5,
@@ -221,7 +197,6 @@ export const captains: readonly CaptainCard[] = [
     abilities: [
       {
         use: 'harm',
-        id: 'take-it-on-the-hull',
         label: 'take it on the hull',
         if: { inCombat: true, harm: ['wounds'], from: ['enemy'], whose: 'you' },
         do: [{ do: 'redirect', to: 'bearer' }],
@@ -233,9 +208,7 @@ export const captains: readonly CaptainCard[] = [
   },
   {
     ...captain,
-    id: 'the-lady-of-lanterns',
     name: 'The Lady of Lanterns',
-    source: 'original',
     cost: 5,
     life: 4,
     stamina: 4,
@@ -250,9 +223,7 @@ export const captains: readonly CaptainCard[] = [
   },
   {
     ...captain,
-    id: 'the-iron-tide',
     name: 'The Iron Tide',
-    source: 'original',
     cost: 5,
     life: 5,
     stamina: 4,
@@ -263,9 +234,7 @@ export const captains: readonly CaptainCard[] = [
   },
   {
     ...captain,
-    id: 'the-kings-displeasure',
     name: "The King's Displeasure",
-    source: 'original',
     cost: 6,
     life: 5,
     stamina: 5,
@@ -275,7 +244,6 @@ export const captains: readonly CaptainCard[] = [
     abilities: [
       {
         use: 'before-combat',
-        id: 'fire-a-broadside',
         label: 'fire a broadside',
         cost: { exhaustion: 1 },
         if: { special: ['voyaging'] },
@@ -285,4 +253,4 @@ export const captains: readonly CaptainCard[] = [
     text: 'Before Combat on a voyage, 1 exhaustion: the Captain makes a ranged attack.',
     flavor: 'Forty guns, and a letter that says they may be used on anyone.',
   },
-];
+]);

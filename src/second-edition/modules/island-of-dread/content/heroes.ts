@@ -1,10 +1,10 @@
+import { filledIn } from '../../../../kernel/content/filled-in.js';
 import type { HeroCard } from '../../../content/cards.js';
 
 /** The eight Heroes of this expansion (iod.components.hero-cards). Only the name Steelhorns is published; the rest is ours. */
-export const islandHeroes: readonly HeroCard[] = [
+export const islandHeroes: readonly HeroCard[] = /* @__PURE__ */ filledIn<HeroCard>([
   {
     kind: 'hero',
-    id: 'steelhorns',
     name: 'Steelhorns',
     source: {
       document: 'rulebook-island-of-dread',
@@ -27,9 +27,7 @@ export const islandHeroes: readonly HeroCard[] = [
   },
   {
     kind: 'hero',
-    id: 'hild-ironwake',
     name: 'Hild Ironwake',
-    source: 'original',
     life: 6,
     stamina: 3,
     mind: { value: 3, damage: 1 },
@@ -48,9 +46,7 @@ export const islandHeroes: readonly HeroCard[] = [
   },
   {
     kind: 'hero',
-    id: 'anneth-tidecaller',
     name: 'Anneth Tidecaller',
-    source: 'original',
     life: 5,
     stamina: 4,
     mind: { value: 2, damage: 1 },
@@ -60,7 +56,6 @@ export const islandHeroes: readonly HeroCard[] = [
     abilities: [
       {
         use: 'harm',
-        id: 'turn-the-wave-aside',
         label: 'turn the wave aside',
         cost: { exhaustion: 1 },
         if: { harm: ['wounds'], inCombat: true, any: [{ whose: 'you' }, { whose: 'your-allies' }] },
@@ -73,9 +68,7 @@ export const islandHeroes: readonly HeroCard[] = [
   },
   {
     kind: 'hero',
-    id: 'zarashi-of-the-veil',
     name: 'Zarashi of the Veil',
-    source: 'original',
     life: 5,
     stamina: 4,
     mind: { value: 3, damage: 1 },
@@ -85,7 +78,6 @@ export const islandHeroes: readonly HeroCard[] = [
     abilities: [
       {
         use: 'after-roll',
-        id: 'see-it-otherwise',
         label: 'see it otherwise',
         if: { roll: ['test'], succeeded: false, whose: 'bearer' },
         do: [{ do: 'reroll' }],
@@ -97,9 +89,7 @@ export const islandHeroes: readonly HeroCard[] = [
   },
   {
     kind: 'hero',
-    id: 'brother-oswin',
     name: 'Brother Oswin',
-    source: 'original',
     life: 5,
     stamina: 3,
     mind: { value: 2, damage: 1 },
@@ -112,9 +102,7 @@ export const islandHeroes: readonly HeroCard[] = [
   },
   {
     kind: 'hero',
-    id: 'bartram-keel',
     name: 'Bartram Keel',
-    source: 'original',
     life: 5,
     stamina: 3,
     mind: { value: 3, damage: 2 },
@@ -124,7 +112,6 @@ export const islandHeroes: readonly HeroCard[] = [
     abilities: [
       {
         use: 'any',
-        id: 'take-the-watch',
         label: 'take the watch',
         cost: { exhaustion: 1 },
         if: { special: ['voyaging'] },
@@ -138,9 +125,7 @@ export const islandHeroes: readonly HeroCard[] = [
   },
   {
     kind: 'hero',
-    id: 'thessaly-marrow',
     name: 'Thessaly Marrow',
-    source: 'original',
     life: 4,
     stamina: 3,
     mind: { value: 4, damage: 2 },
@@ -150,7 +135,6 @@ export const islandHeroes: readonly HeroCard[] = [
     abilities: [
       {
         use: 'before-roll',
-        id: 'hold-the-breath',
         label: 'hold the breath',
         cost: { exhaustion: 1 },
         if: { roll: ['attack'], attribute: ['mind'], whose: 'bearer' },
@@ -163,9 +147,7 @@ export const islandHeroes: readonly HeroCard[] = [
   },
   {
     kind: 'hero',
-    id: 'sefi-of-the-docks',
     name: 'Sefi of the Docks',
-    source: 'original',
     life: 5,
     stamina: 4,
     mind: { value: 4, damage: 1 },
@@ -175,14 +157,12 @@ export const islandHeroes: readonly HeroCard[] = [
     abilities: [
       {
         use: 'escape',
-        id: 'be-elsewhere',
         label: 'be elsewhere',
         cost: { exhaustion: 2 },
         do: [{ do: 'get-away' }],
       },
       {
         use: 'before-combat',
-        id: 'knife-from-nowhere',
         label: 'knife from nowhere',
         cost: { exhaustion: 1 },
         do: [{ do: 'attack', type: 'ranged', damage: 1 }],
@@ -191,4 +171,4 @@ export const islandHeroes: readonly HeroCard[] = [
     text: 'Before Combat, 1 exhaustion: Sefi makes a ranged attack that gives 1 wound if it hits. Escape, 2 exhaustion: she gets away without a roll, as if she had escaped.',
     flavor: 'The customs house has a reward out for her, and she has most of it.',
   },
-];
+]);

@@ -1,3 +1,4 @@
+import { filledIn } from '../../../../kernel/content/filled-in.js';
 import type { LegendaryItem } from './types.js';
 
 const source = { document: 'rulebook-island-of-dread', section: 'Legendary Item Key' };
@@ -6,15 +7,13 @@ const source = { document: 'rulebook-island-of-dread', section: 'Legendary Item 
 const legend = { kind: 'item', source, cost: 0, deck: 'legendary', use: 'discard' } as const;
 
 /** The eight Legendary Items, with the effects of the rulebook's key (iod.components.legendary-counters). */
-export const legendaryItems: readonly LegendaryItem[] = [
+export const legendaryItems: readonly LegendaryItem[] = /* @__PURE__ */ filledIn<LegendaryItem>([
   {
     ...legend,
-    id: 'spear-of-trelton',
     name: 'Spear of Trelton',
     abilities: [
       {
         use: 'before-roll',
-        id: 'cast-the-spear',
         label: 'cast the spear',
         // Your Hero's own ranged attack, no defense and nobody else's (iod.legendary.spear, iod.legendary.attack-items-hero-only).
         if: { inCombat: true, roll: ['attack'], attribute: ['mind'], whose: 'you' },
@@ -26,12 +25,10 @@ export const legendaryItems: readonly LegendaryItem[] = [
   },
   {
     ...legend,
-    id: 'sword-of-antenor',
     name: 'Sword of Antenor',
     abilities: [
       {
         use: 'before-roll',
-        id: 'strike-with-the-sword',
         label: 'strike with the sword',
         // iod.legendary.sword
         if: { inCombat: true, roll: ['attack'], attribute: ['body'], whose: 'you' },
@@ -43,12 +40,10 @@ export const legendaryItems: readonly LegendaryItem[] = [
   },
   {
     ...legend,
-    id: 'talisman-of-korsec-amin',
     name: 'Talisman of Korsec-Amin',
     abilities: [
       {
         use: 'before-roll',
-        id: 'raise-the-talisman',
         label: 'raise the talisman',
         // iod.legendary.talisman
         if: { inCombat: true, roll: ['attack'], attribute: ['spirit'], whose: 'you' },
@@ -60,12 +55,10 @@ export const legendaryItems: readonly LegendaryItem[] = [
   },
   {
     ...legend,
-    id: 'helmet-of-trelton',
     name: 'Helmet of Trelton',
     abilities: [
       {
         use: 'round-start',
-        id: 'lower-the-visor',
         label: 'lower the visor',
         // iod.legendary.helmet
         do: [{ do: 'special', effect: 'blunt-enemy' }],
@@ -76,12 +69,10 @@ export const legendaryItems: readonly LegendaryItem[] = [
   },
   {
     ...legend,
-    id: 'shield-of-antenor',
     name: 'Shield of Antenor',
     abilities: [
       {
         use: 'after-roll',
-        id: 'raise-the-shield',
         label: 'raise the shield',
         // iod.legendary.shield
         if: { inCombat: true, roll: ['defend'], whose: 'you' },
@@ -93,12 +84,10 @@ export const legendaryItems: readonly LegendaryItem[] = [
   },
   {
     ...legend,
-    id: 'emerald-of-korsec-amin',
     name: 'Emerald of Korsec-Amin',
     abilities: [
       {
         use: 'before-moving',
-        id: 'hold-it-to-the-sun',
         label: 'hold it to the sun',
         // iod.legendary.emerald
         do: [{ do: 'replenish' }],
@@ -109,12 +98,10 @@ export const legendaryItems: readonly LegendaryItem[] = [
   },
   {
     ...legend,
-    id: 'jewel-of-trelton',
     name: 'Jewel of Trelton',
     abilities: [
       {
         use: 'drawn',
-        id: 'show-the-jewel',
         label: 'show the jewel',
         // iod.legendary.jewel
         do: [{ do: 'special', effect: 'choose-first-phase' }],
@@ -125,12 +112,10 @@ export const legendaryItems: readonly LegendaryItem[] = [
   },
   {
     ...legend,
-    id: 'book-of-korsec-amin',
     name: 'Book of Korsec-Amin',
     abilities: [
       {
         use: 'before-combat',
-        id: 'read-the-last-page',
         label: 'read the last page',
         if: { enemy: ['assif-shib-sa'] },
         // iod.legendary.book-life, iod.legendary.book-no-damage
@@ -140,4 +125,4 @@ export const legendaryItems: readonly LegendaryItem[] = [
     text: 'Discard. Before Combat with Assif Shib-Sa: its Life is 7 for this combat, and it can inflict no damage in the first round.',
     flavor: 'It is the only book that the god is said to have read.',
   },
-];
+]);

@@ -1,12 +1,11 @@
+import { filledIn } from '../../../../kernel/content/filled-in.js';
 import type { AllyCard, ItemCard } from '../../../content/cards.js';
 
 /** The one Ally and the ten Items of this expansion, good in any game (iod.components.market-cards, iod.decks.market-cards-any-game). */
-export const islandMarket: readonly (AllyCard | ItemCard)[] = [
+export const islandMarket: readonly (AllyCard | ItemCard)[] = /* @__PURE__ */ filledIn<AllyCard | ItemCard>([
   {
     kind: 'ally',
-    id: 'pearl-diver-of-orris',
     name: 'Pearl Diver of Orris',
-    source: 'original',
     cost: 4,
     words: ['humanoid'],
     life: 3,
@@ -17,7 +16,6 @@ export const islandMarket: readonly (AllyCard | ItemCard)[] = [
     abilities: [
       {
         use: 'before-roll',
-        id: 'dive-first',
         label: 'dive first',
         cost: { exhaustion: 1 },
         if: { roll: ['test'], attribute: ['body'], whose: 'you' },
@@ -31,9 +29,7 @@ export const islandMarket: readonly (AllyCard | ItemCard)[] = [
   },
   {
     kind: 'item',
-    id: 'keg-of-sour-rum',
     name: 'Keg of Sour Rum',
-    source: 'original',
     cost: 2,
     class: 'potion',
     type: 'rum',
@@ -41,7 +37,6 @@ export const islandMarket: readonly (AllyCard | ItemCard)[] = [
     abilities: [
       {
         use: 'any',
-        id: 'open-the-keg',
         label: 'open the keg',
         do: [
           { do: 'heal', who: 'your-party', exhaustion: 2 },
@@ -54,9 +49,7 @@ export const islandMarket: readonly (AllyCard | ItemCard)[] = [
   },
   {
     kind: 'item',
-    id: 'cork-vest',
     name: 'Cork Vest',
-    source: 'original',
     cost: 2,
     class: 'gear',
     type: 'vest',
@@ -70,9 +63,7 @@ export const islandMarket: readonly (AllyCard | ItemCard)[] = [
   },
   {
     kind: 'item',
-    id: 'boarding-axe',
     name: 'Boarding Axe',
-    source: 'original',
     cost: 3,
     class: 'weapon',
     type: 'axe',
@@ -89,9 +80,7 @@ export const islandMarket: readonly (AllyCard | ItemCard)[] = [
   },
   {
     kind: 'item',
-    id: 'false-bottomed-chest',
     name: 'False-Bottomed Chest',
-    source: 'original',
     cost: 3,
     class: 'gear',
     type: 'chest',
@@ -105,9 +94,7 @@ export const islandMarket: readonly (AllyCard | ItemCard)[] = [
   },
   {
     kind: 'item',
-    id: 'spyglass',
     name: 'Spyglass',
-    source: 'original',
     cost: 4,
     class: 'gear',
     type: 'glass',
@@ -115,7 +102,6 @@ export const islandMarket: readonly (AllyCard | ItemCard)[] = [
     abilities: [
       {
         use: 'before-combat',
-        id: 'look-them-over',
         label: 'look them over',
         do: [
           {
@@ -146,9 +132,7 @@ export const islandMarket: readonly (AllyCard | ItemCard)[] = [
   },
   {
     kind: 'item',
-    id: 'bottled-storm',
     name: 'Bottled Storm',
-    source: 'original',
     cost: 4,
     class: 'potion',
     type: 'bottle',
@@ -156,7 +140,6 @@ export const islandMarket: readonly (AllyCard | ItemCard)[] = [
     abilities: [
       {
         use: 'before-combat',
-        id: 'break-the-bottle',
         label: 'break the bottle',
         do: [{ do: 'attack', type: 'magic', damage: 3, bonus: 1 }],
       },
@@ -166,9 +149,7 @@ export const islandMarket: readonly (AllyCard | ItemCard)[] = [
   },
   {
     kind: 'item',
-    id: 'harpoon-of-the-long-line',
     name: 'Harpoon of the Long Line',
-    source: 'original',
     cost: 5,
     class: 'weapon',
     type: 'spear',
@@ -182,9 +163,7 @@ export const islandMarket: readonly (AllyCard | ItemCard)[] = [
   },
   {
     kind: 'item',
-    id: 'conch-of-calling',
     name: 'Conch of Calling',
-    source: 'original',
     cost: 5,
     class: 'relic',
     type: 'shell',
@@ -192,7 +171,6 @@ export const islandMarket: readonly (AllyCard | ItemCard)[] = [
     abilities: [
       {
         use: 'before-combat',
-        id: 'blow-the-conch',
         label: 'blow the conch',
         if: { enemy: ['sea', 'beast', 'spirit'] },
         do: [
@@ -213,9 +191,7 @@ export const islandMarket: readonly (AllyCard | ItemCard)[] = [
   },
   {
     kind: 'item',
-    id: 'coral-mail',
     name: 'Coral Mail',
-    source: 'original',
     cost: 6,
     class: 'armor',
     type: 'mail',
@@ -229,9 +205,7 @@ export const islandMarket: readonly (AllyCard | ItemCard)[] = [
   },
   {
     kind: 'item',
-    id: 'rune-of-tides',
     name: 'Rune of Tides',
-    source: 'original',
     cost: 7,
     class: 'rune',
     type: 'minor-rune',
@@ -239,7 +213,6 @@ export const islandMarket: readonly (AllyCard | ItemCard)[] = [
     abilities: [
       {
         use: 'ranged',
-        id: 'let-it-ebb',
         label: 'let it ebb',
         do: [
           {
@@ -257,4 +230,4 @@ export const islandMarket: readonly (AllyCard | ItemCard)[] = [
     text: "Activate. Ranged: for this round all of the enemy's damages are 1 lower.",
     flavor: 'It is wet twice a day, wherever it is kept.',
   },
-];
+]);

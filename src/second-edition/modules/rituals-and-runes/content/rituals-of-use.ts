@@ -1,3 +1,4 @@
+import { filledIn } from '../../../../kernel/content/filled-in.js';
 import type { ItemCard } from '../../../content/cards.js';
 
 /** Known by name alone; what they do is ours. */
@@ -7,10 +8,9 @@ const named = {
 };
 
 /** Rituals that are activated or discarded to be used. */
-export const ritualsOfUse: readonly ItemCard[] = [
+export const ritualsOfUse: readonly ItemCard[] = /* @__PURE__ */ filledIn<ItemCard>([
   {
     kind: 'item',
-    id: 'inner-fire',
     name: 'Inner Fire',
     source: named,
     cost: 5,
@@ -22,7 +22,6 @@ export const ritualsOfUse: readonly ItemCard[] = [
     abilities: [
       {
         use: 'any',
-        id: 'burn-within',
         label: 'burn within',
         do: [{ do: 'heal', who: 'you', wounds: 2, exhaustion: 'all' }],
       },
@@ -32,7 +31,6 @@ export const ritualsOfUse: readonly ItemCard[] = [
   },
   {
     kind: 'item',
-    id: 'outer-fire',
     name: 'Outer Fire',
     source: named,
     cost: 6,
@@ -44,7 +42,6 @@ export const ritualsOfUse: readonly ItemCard[] = [
     abilities: [
       {
         use: 'before-combat',
-        id: 'let-it-out',
         label: 'let it out',
         do: [{ do: 'attack', type: 'magic', damage: 3, bonus: 2 }],
       },
@@ -54,9 +51,7 @@ export const ritualsOfUse: readonly ItemCard[] = [
   },
   {
     kind: 'item',
-    id: 'song-of-the-deep-roads',
     name: 'Song of the Deep Roads',
-    source: 'original',
     cost: 4,
     class: 'ritual',
     type: 'journey',
@@ -66,7 +61,6 @@ export const ritualsOfUse: readonly ItemCard[] = [
     abilities: [
       {
         use: 'moving',
-        id: 'sing-the-way',
         label: 'sing the way',
         do: [{ do: 'extra-movement', faces: [3, 4, 6] }],
       },
@@ -76,9 +70,7 @@ export const ritualsOfUse: readonly ItemCard[] = [
   },
   {
     kind: 'item',
-    id: 'song-of-embers',
     name: 'Song of Embers',
-    source: 'original',
     cost: 6,
     class: 'ritual',
     type: 'song',
@@ -88,7 +80,6 @@ export const ritualsOfUse: readonly ItemCard[] = [
     abilities: [
       {
         use: 'magic',
-        id: 'sing-them-alight',
         label: 'sing them alight',
         do: [
           {
@@ -107,9 +98,7 @@ export const ritualsOfUse: readonly ItemCard[] = [
   },
   {
     kind: 'item',
-    id: 'circle-of-ravens',
     name: 'Circle of Ravens',
-    source: 'original',
     cost: 6,
     class: 'ritual',
     type: 'journey',
@@ -119,7 +108,6 @@ export const ritualsOfUse: readonly ItemCard[] = [
     abilities: [
       {
         use: 'before-moving',
-        id: 'follow-the-ravens',
         label: 'follow the ravens',
         do: [{ do: 'teleport', to: 'jewel' }],
       },
@@ -129,9 +117,7 @@ export const ritualsOfUse: readonly ItemCard[] = [
   },
   {
     kind: 'item',
-    id: 'walking-the-old-tracks',
     name: 'Walking the Old Tracks',
-    source: 'original',
     cost: 5,
     class: 'ritual',
     type: 'journey',
@@ -141,7 +127,6 @@ export const ritualsOfUse: readonly ItemCard[] = [
     abilities: [
       {
         use: 'before-moving',
-        id: 'walk-the-tracks',
         label: 'walk the tracks',
         do: [{ do: 'teleport', to: 'town' }],
       },
@@ -151,9 +136,7 @@ export const ritualsOfUse: readonly ItemCard[] = [
   },
   {
     kind: 'item',
-    id: 'the-patient-blade',
     name: 'The Patient Blade',
-    source: 'original',
     cost: 7,
     class: 'ritual',
     type: 'blade',
@@ -163,7 +146,6 @@ export const ritualsOfUse: readonly ItemCard[] = [
     abilities: [
       {
         use: 'round-start',
-        id: 'loose-the-blade',
         label: 'loose the blade',
         do: [
           { do: 'extra-attack', who: 'you' },
@@ -180,9 +162,7 @@ export const ritualsOfUse: readonly ItemCard[] = [
   },
   {
     kind: 'item',
-    id: 'drowned-moon',
     name: 'Drowned Moon',
-    source: 'original',
     cost: 4,
     class: 'ritual',
     type: 'moon',
@@ -190,7 +170,7 @@ export const ritualsOfUse: readonly ItemCard[] = [
     symbols: ['plains', 'road', 'river', 'river', 'swamp'],
     use: 'activate',
     abilities: [
-      { use: 'escape', id: 'go-under', label: 'go under', do: [{ do: 'get-away' }] },
+      { use: 'escape', label: 'go under', do: [{ do: 'get-away' }] },
       { always: [{ stat: 'roll', add: 2 }], if: { roll: ['test'], attribute: ['mind'] } },
     ],
     text: 'Activate. Escape: your Hero gets away without a roll. While this card is face up, your tests of Mind are 2 higher.',
@@ -198,9 +178,7 @@ export const ritualsOfUse: readonly ItemCard[] = [
   },
   {
     kind: 'item',
-    id: 'hollow-moon',
     name: 'Hollow Moon',
-    source: 'original',
     cost: 7,
     class: 'ritual',
     type: 'moon',
@@ -210,7 +188,6 @@ export const ritualsOfUse: readonly ItemCard[] = [
     abilities: [
       {
         use: 'harm',
-        id: 'let-it-pass-through',
         label: 'let it pass through',
         if: { harm: ['wounds', 'exhaustion'], whose: 'you' },
         do: [{ do: 'cancel', amount: 'all' }],
@@ -221,9 +198,7 @@ export const ritualsOfUse: readonly ItemCard[] = [
   },
   {
     kind: 'item',
-    id: 'sleeping-giant',
     name: 'Sleeping Giant',
-    source: 'original',
     cost: 8,
     class: 'ritual',
     type: 'calling',
@@ -233,7 +208,6 @@ export const ritualsOfUse: readonly ItemCard[] = [
     abilities: [
       {
         use: 'before-combat',
-        id: 'wake-the-giant',
         label: 'wake the giant',
         if: { color: ['green', 'yellow', 'blue'] },
         do: [{ do: 'defeat-enemy' }],
@@ -244,9 +218,7 @@ export const ritualsOfUse: readonly ItemCard[] = [
   },
   {
     kind: 'item',
-    id: 'veil-of-rain',
     name: 'Veil of Rain',
-    source: 'original',
     cost: 5,
     class: 'ritual',
     type: 'veil',
@@ -256,7 +228,6 @@ export const ritualsOfUse: readonly ItemCard[] = [
     abilities: [
       {
         use: 'round-start',
-        id: 'draw-the-veil',
         label: 'draw the veil',
         do: [
           {
@@ -282,9 +253,7 @@ export const ritualsOfUse: readonly ItemCard[] = [
   },
   {
     kind: 'item',
-    id: 'kinship-of-wolves',
     name: 'Kinship of Wolves',
-    source: 'original',
     cost: 5,
     class: 'ritual',
     type: 'bond',
@@ -294,7 +263,6 @@ export const ritualsOfUse: readonly ItemCard[] = [
     abilities: [
       {
         use: 'after-roll',
-        id: 'call-the-pack',
         label: 'call the pack',
         if: { roll: ['attack', 'defend'], any: [{ whose: 'you' }, { whose: 'your-allies' }] },
         do: [
@@ -306,4 +274,4 @@ export const ritualsOfUse: readonly ItemCard[] = [
     text: 'Activate. After your Hero or one of your Allies has rolled to attack or defend: the dice are rolled again, and 2 is added.',
     flavor: 'You need not share the meat. You are expected to share the cold.',
   },
-];
+]);

@@ -1,12 +1,11 @@
+import { filledIn } from '../../../../kernel/content/filled-in.js';
 import type { ItemCard } from '../../../content/cards.js';
 
 /** Rituals that are always on, once every symbol is filled. */
-export const ritualsThatLast: readonly ItemCard[] = [
+export const ritualsThatLast: readonly ItemCard[] = /* @__PURE__ */ filledIn<ItemCard>([
   {
     kind: 'item',
-    id: 'circle-of-salt',
     name: 'Circle of Salt',
-    source: 'original',
     cost: 4,
     class: 'ritual',
     type: 'circle',
@@ -24,9 +23,7 @@ export const ritualsThatLast: readonly ItemCard[] = [
   },
   {
     kind: 'item',
-    id: 'borrowed-blade',
     name: 'Borrowed Blade',
-    source: 'original',
     cost: 6,
     class: 'ritual',
     type: 'blade',
@@ -46,9 +43,7 @@ export const ritualsThatLast: readonly ItemCard[] = [
   },
   {
     kind: 'item',
-    id: 'oath-upon-stone',
     name: 'Oath upon Stone',
-    source: 'original',
     cost: 6,
     class: 'ritual',
     type: 'oath',
@@ -68,9 +63,7 @@ export const ritualsThatLast: readonly ItemCard[] = [
   },
   {
     kind: 'item',
-    id: 'oath-of-thorns',
     name: 'Oath of Thorns',
-    source: 'original',
     cost: 5,
     class: 'ritual',
     type: 'oath',
@@ -85,9 +78,7 @@ export const ritualsThatLast: readonly ItemCard[] = [
   },
   {
     kind: 'item',
-    id: 'veil-of-dust',
     name: 'Veil of Dust',
-    source: 'original',
     cost: 3,
     class: 'ritual',
     type: 'veil',
@@ -103,9 +94,7 @@ export const ritualsThatLast: readonly ItemCard[] = [
   },
   {
     kind: 'item',
-    id: 'feast-of-shadows',
     name: 'Feast of Shadows',
-    source: 'original',
     cost: 5,
     class: 'ritual',
     type: 'feast',
@@ -126,9 +115,7 @@ export const ritualsThatLast: readonly ItemCard[] = [
   },
   {
     kind: 'item',
-    id: 'ninefold-ward',
     name: 'Ninefold Ward',
-    source: 'original',
     cost: 6,
     class: 'ritual',
     type: 'ward',
@@ -141,9 +128,7 @@ export const ritualsThatLast: readonly ItemCard[] = [
   },
   {
     kind: 'item',
-    id: 'ward-against-iron',
     name: 'Ward against Iron',
-    source: 'original',
     cost: 5,
     class: 'ritual',
     type: 'ward',
@@ -154,4 +139,4 @@ export const ritualsThatLast: readonly ItemCard[] = [
     text: "Your enemy's melee damage is 1 lower.",
     flavor: 'Swords remember, all at once, that they were ore.',
   },
-];
+]);

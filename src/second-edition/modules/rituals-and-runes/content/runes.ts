@@ -1,10 +1,10 @@
+import { filledIn } from '../../../../kernel/content/filled-in.js';
 import type { ItemCard } from '../../../content/cards.js';
 
 /** Runes are Items like any other, which do what their cards say (va46.components.runes). */
-export const runes: readonly ItemCard[] = [
+export const runes: readonly ItemCard[] = /* @__PURE__ */ filledIn<ItemCard>([
   {
     kind: 'item',
-    id: 'recall-rune',
     name: 'Recall Rune',
     source: {
       document: 'published-facts',
@@ -17,7 +17,6 @@ export const runes: readonly ItemCard[] = [
     abilities: [
       {
         use: 'harm',
-        id: 'go-home',
         label: 'go home',
         if: { harm: ['wounds'], special: ['fatal'], whose: 'you' },
         do: [{ do: 'cancel', amount: 'all' }, { do: 'teleport', to: 'nearest-town' }, { do: 'get-away' }],
@@ -28,9 +27,7 @@ export const runes: readonly ItemCard[] = [
   },
   {
     kind: 'item',
-    id: 'rune-of-sparks',
     name: 'Rune of Sparks',
-    source: 'original',
     cost: 3,
     class: 'rune',
     type: 'minor-rune',
@@ -38,7 +35,6 @@ export const runes: readonly ItemCard[] = [
     abilities: [
       {
         use: 'magic',
-        id: 'strike-sparks',
         label: 'strike sparks',
         do: [{ do: 'change', modifiers: [{ stat: 'magic-damage', add: 1 }], for: 'phase' }],
       },
@@ -48,9 +44,7 @@ export const runes: readonly ItemCard[] = [
   },
   {
     kind: 'item',
-    id: 'rune-of-stillness',
     name: 'Rune of Stillness',
-    source: 'original',
     cost: 4,
     class: 'rune',
     type: 'minor-rune',
@@ -58,7 +52,6 @@ export const runes: readonly ItemCard[] = [
     abilities: [
       {
         use: 'round-start',
-        id: 'hold-the-air',
         label: 'hold the air',
         do: [{ do: 'skip-phase', phases: ['ranged'] }],
       },
@@ -68,9 +61,7 @@ export const runes: readonly ItemCard[] = [
   },
   {
     kind: 'item',
-    id: 'rune-of-the-lodestone',
     name: 'Rune of the Lodestone',
-    source: 'original',
     cost: 3,
     class: 'rune',
     type: 'travel-rune',
@@ -78,7 +69,6 @@ export const runes: readonly ItemCard[] = [
     abilities: [
       {
         use: 'moving',
-        id: 'turn-the-stone',
         label: 'turn the stone',
         do: [{ do: 'reroll-movement', dice: 3 }],
       },
@@ -88,9 +78,7 @@ export const runes: readonly ItemCard[] = [
   },
   {
     kind: 'item',
-    id: 'rune-of-balm',
     name: 'Rune of Balm',
-    source: 'original',
     cost: 4,
     class: 'rune',
     type: 'minor-rune',
@@ -98,7 +86,6 @@ export const runes: readonly ItemCard[] = [
     abilities: [
       {
         use: 'any',
-        id: 'lay-it-on',
         label: 'lay it on',
         do: [{ do: 'heal', who: 'one-of-your-party', exhaustion: 2 }],
       },
@@ -108,9 +95,7 @@ export const runes: readonly ItemCard[] = [
   },
   {
     kind: 'item',
-    id: 'rune-of-the-bulwark',
     name: 'Rune of the Bulwark',
-    source: 'original',
     cost: 5,
     class: 'rune',
     type: 'minor-rune',
@@ -118,7 +103,6 @@ export const runes: readonly ItemCard[] = [
     abilities: [
       {
         use: 'harm',
-        id: 'raise-the-bulwark',
         label: 'raise the bulwark',
         if: { harm: ['wounds'], any: [{ whose: 'you' }, { whose: 'your-allies' }] },
         do: [{ do: 'cancel', amount: 1 }],
@@ -129,9 +113,7 @@ export const runes: readonly ItemCard[] = [
   },
   {
     kind: 'item',
-    id: 'rune-of-the-swift-hand',
     name: 'Rune of the Swift Hand',
-    source: 'original',
     cost: 7,
     class: 'rune',
     type: 'major-rune',
@@ -139,7 +121,6 @@ export const runes: readonly ItemCard[] = [
     abilities: [
       {
         use: 'round-start',
-        id: 'strike-twice',
         label: 'strike twice',
         do: [{ do: 'extra-attack', who: 'you' }],
       },
@@ -149,9 +130,7 @@ export const runes: readonly ItemCard[] = [
   },
   {
     kind: 'item',
-    id: 'rune-of-the-open-purse',
     name: 'Rune of the Open Purse',
-    source: 'original',
     cost: 4,
     class: 'rune',
     type: 'minor-rune',
@@ -162,9 +141,7 @@ export const runes: readonly ItemCard[] = [
   },
   {
     kind: 'item',
-    id: 'rune-of-echoes',
     name: 'Rune of Echoes',
-    source: 'original',
     cost: 4,
     class: 'rune',
     type: 'major-rune',
@@ -172,7 +149,6 @@ export const runes: readonly ItemCard[] = [
     abilities: [
       {
         use: 'after-roll',
-        id: 'once-more',
         label: 'once more',
         if: { roll: ['attack', 'defend', 'test'], any: [{ whose: 'you' }, { whose: 'your-allies' }] },
         do: [
@@ -186,9 +162,7 @@ export const runes: readonly ItemCard[] = [
   },
   {
     kind: 'item',
-    id: 'rune-of-judgement',
     name: 'Rune of Judgement',
-    source: 'original',
     cost: 5,
     class: 'rune',
     type: 'major-rune',
@@ -196,7 +170,6 @@ export const runes: readonly ItemCard[] = [
     abilities: [
       {
         use: 'before-combat',
-        id: 'pronounce-it',
         label: 'pronounce it',
         do: [{ do: 'wounds', to: 'enemy', amount: 3 }],
       },
@@ -204,4 +177,4 @@ export const runes: readonly ItemCard[] = [
     text: 'Discard. Before Combat: the enemy takes 3 wounds.',
     flavor: 'It has only ever found one verdict.',
   },
-];
+]);

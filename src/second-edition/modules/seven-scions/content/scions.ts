@@ -1,3 +1,4 @@
+import { filledIn } from '../../../../kernel/content/filled-in.js';
 import type { ScionCard } from './types.js';
 
 /** What every Scion is: an Ally of its own deck that costs nothing (va50.scion.cost-zero). */
@@ -9,10 +10,9 @@ const awakens = { do: 'special', effect: 'awaken-scion' } as const;
  * The six Scions, in the order of their spaces on the undefeated challenge track (va50.components.scions). The names of the first two are
  * published; everything else is ours.
  */
-export const scions: readonly ScionCard[] = [
+export const scions: readonly ScionCard[] = /* @__PURE__ */ filledIn<ScionCard>([
   {
     ...scion,
-    id: 'the-archer',
     name: 'The Archer',
     source: { document: 'published-facts', section: 'Packs: the name and the space; its values are ours' },
     life: 4,
@@ -42,7 +42,6 @@ export const scions: readonly ScionCard[] = [
   },
   {
     ...scion,
-    id: 'the-trickster',
     name: 'The Trickster',
     source: { document: 'published-facts', section: 'Packs: the name and the space; its values are ours' },
     life: 3,
@@ -85,9 +84,7 @@ export const scions: readonly ScionCard[] = [
   },
   {
     ...scion,
-    id: 'the-lanternbearer',
     name: 'The Lanternbearer',
-    source: 'original',
     life: 4,
     stamina: 4,
     mind: { value: 3, damage: 1 },
@@ -96,7 +93,6 @@ export const scions: readonly ScionCard[] = [
     abilities: [
       {
         use: 'harm',
-        id: 'shelter-the-flame',
         label: 'shelter the flame',
         cost: { exhaustion: 1 },
         if: { harm: ['wounds'], from: ['enemy'], whose: 'you' },
@@ -112,9 +108,7 @@ export const scions: readonly ScionCard[] = [
   },
   {
     ...scion,
-    id: 'the-stonewright',
     name: 'The Stonewright',
-    source: 'original',
     life: 6,
     stamina: 2,
     mind: { value: 1, damage: 1 },
@@ -123,7 +117,6 @@ export const scions: readonly ScionCard[] = [
     abilities: [
       {
         use: 'harm',
-        id: 'stand-before-you',
         label: 'stand before you',
         cost: { exhaustion: 1 },
         if: { harm: ['wounds'], from: ['enemy'], whose: 'you' },
@@ -152,9 +145,7 @@ export const scions: readonly ScionCard[] = [
   },
   {
     ...scion,
-    id: 'the-ferrywoman',
     name: 'The Ferrywoman',
-    source: 'original',
     life: 5,
     stamina: 4,
     mind: { value: 5, damage: 2 },
@@ -190,9 +181,7 @@ export const scions: readonly ScionCard[] = [
   },
   {
     ...scion,
-    id: 'the-beekeeper',
     name: 'The Beekeeper',
-    source: 'original',
     life: 4,
     stamina: 3,
     mind: { value: 4, damage: 2 },
@@ -211,4 +200,4 @@ export const scions: readonly ScionCard[] = [
     text: 'Asleep: awakens at once for a Hero with 4 experience counters. Counter: your Hero and each Ally discard 1 wound and 1 exhaustion. Awake: in the storm, combat rolls of your Hero and Allies are 1 higher.',
     flavor: 'The hives hummed through every war, and knew who won before anyone.',
   },
-];
+]);

@@ -1,3 +1,4 @@
+import { filledIn } from '../../../../kernel/content/filled-in.js';
 import type { Ability } from '../../../abilities/language.js';
 import type { ChallengeCard } from '../../../content/cards.js';
 import type { StormCard } from './types.js';
@@ -14,10 +15,9 @@ const lifeEach = (times: number): Ability => ({
 });
 
 /** Three Storm Challenges of each color. */
-export const stormChallenges: readonly StormChallenge[] = [
+export const stormChallenges: readonly StormChallenge[] = /* @__PURE__ */ filledIn<StormChallenge>([
   {
     ...green,
-    id: 'drift-of-sodden-dead',
     name: 'Drift of Sodden Dead',
     words: ['undead', 'storm'],
     life: 1,
@@ -31,7 +31,6 @@ export const stormChallenges: readonly StormChallenge[] = [
   },
   {
     ...green,
-    id: 'weathervane-hounds',
     name: 'Weathervane Hounds',
     words: ['beast', 'construct', 'storm'],
     life: 1,
@@ -54,7 +53,6 @@ export const stormChallenges: readonly StormChallenge[] = [
   },
   {
     ...green,
-    id: 'the-puddle-king',
     name: 'The Puddle King',
     words: ['elemental', 'storm'],
     life: 2,
@@ -71,7 +69,6 @@ export const stormChallenges: readonly StormChallenge[] = [
       abilities: [
         {
           use: 'before-roll',
-          id: 'call-the-rain',
           label: 'call the rain',
           if: { roll: ['escape', 'test'] },
           do: [{ do: 'change', modifiers: [{ stat: 'roll', of: 'you', add: 2 }], for: 'roll' }],
@@ -83,7 +80,6 @@ export const stormChallenges: readonly StormChallenge[] = [
   },
   {
     ...yellow,
-    id: 'stampede-of-the-cloud-herd',
     name: 'Stampede of the Cloud Herd',
     words: ['beast', 'storm'],
     life: 1,
@@ -97,7 +93,6 @@ export const stormChallenges: readonly StormChallenge[] = [
   },
   {
     ...yellow,
-    id: 'brother-of-the-gale',
     name: 'Brother of the Gale',
     words: ['humanoid', 'giant', 'storm'],
     life: 2,
@@ -124,7 +119,6 @@ export const stormChallenges: readonly StormChallenge[] = [
   },
   {
     ...yellow,
-    id: 'choir-of-the-drowned-bell',
     name: 'Choir of the Drowned Bell',
     words: ['undead', 'spirit', 'storm'],
     life: 1,
@@ -145,7 +139,6 @@ export const stormChallenges: readonly StormChallenge[] = [
   },
   {
     ...blue,
-    id: 'the-eye-that-walks',
     name: 'The Eye That Walks',
     words: ['demon', 'storm'],
     life: 3,
@@ -162,7 +155,6 @@ export const stormChallenges: readonly StormChallenge[] = [
   },
   {
     ...blue,
-    id: 'siege-of-black-hail',
     name: 'Siege of Black Hail',
     words: ['elemental', 'storm'],
     life: 2,
@@ -177,7 +169,6 @@ export const stormChallenges: readonly StormChallenge[] = [
   },
   {
     ...blue,
-    id: 'herald-of-the-four-lords',
     name: 'Herald of the Four Lords',
     words: ['humanoid', 'storm'],
     life: 2,
@@ -194,7 +185,6 @@ export const stormChallenges: readonly StormChallenge[] = [
       abilities: [
         {
           use: 'before-combat',
-          id: 'sound-the-horn',
           label: 'sound the horn',
           do: [
             {
@@ -213,4 +203,4 @@ export const stormChallenges: readonly StormChallenge[] = [
     text: 'Life is 2 and 2 more for each player. At the end of each round whoever still fights takes 1 exhaustion. Reward: the card for the first who wants it, and 3 gold. As an Item: activate Before Combat: all damage of the enemy is 1 lower for this combat.',
     flavor: 'He reads four names aloud. The fifth is yours.',
   },
-];
+]);

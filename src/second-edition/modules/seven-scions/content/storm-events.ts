@@ -1,3 +1,4 @@
+import { filledIn } from '../../../../kernel/content/filled-in.js';
 import type { EventCard } from '../../../content/cards.js';
 import type { StormCard } from './types.js';
 
@@ -14,10 +15,9 @@ const yellow = {
 const blue = { kind: 'event', deck: 'storm-blue', color: 'blue', number: 3, source: 'original' } as const;
 
 /** Three Storm Events of each color. What they say at their coming is said to every Hero (va50.storm-event.each-hero). */
-export const stormEvents: readonly StormEvent[] = [
+export const stormEvents: readonly StormEvent[] = /* @__PURE__ */ filledIn<StormEvent>([
   {
     ...green,
-    id: 'hail-out-of-a-clear-sky',
     name: 'Hail out of a Clear Sky',
     abilities: [
       {
@@ -38,7 +38,6 @@ export const stormEvents: readonly StormEvent[] = [
   },
   {
     ...green,
-    id: 'doors-nailed-shut',
     name: 'Doors Nailed Shut',
     abilities: [
       {
@@ -49,7 +48,6 @@ export const stormEvents: readonly StormEvent[] = [
             options: [
               { id: 'pay', label: 'Pay for a roof', cost: { gold: 1 }, do: [] },
               {
-                id: 'sleep-outside',
                 label: 'Sleep outside',
                 do: [{ do: 'exhaustion', to: 'your-party', amount: 1 }],
               },
@@ -63,7 +61,6 @@ export const stormEvents: readonly StormEvent[] = [
   },
   {
     ...green,
-    id: 'wrack-on-the-shore',
     name: 'Wrack on the Shore',
     abilities: [
       {
@@ -85,7 +82,6 @@ export const stormEvents: readonly StormEvent[] = [
   },
   {
     ...yellow,
-    id: 'the-road-unrolled',
     name: 'The Road Unrolled',
     abilities: [
       {
@@ -109,7 +105,6 @@ export const stormEvents: readonly StormEvent[] = [
   },
   {
     ...yellow,
-    id: 'what-the-lightning-wrote',
     name: 'What the Lightning Wrote',
     abilities: [
       {
@@ -131,7 +126,6 @@ export const stormEvents: readonly StormEvent[] = [
   },
   {
     ...yellow,
-    id: 'everything-not-tied-down',
     name: 'Everything Not Tied Down',
     abilities: [
       {
@@ -151,7 +145,7 @@ export const stormEvents: readonly StormEvent[] = [
                 if: { canLose: 'item' },
                 do: [{ do: 'lose-card', kind: 'item', which: 'choice' }],
               },
-              { id: 'drop-the-purse', label: 'Drop the purse', cost: { gold: 3 }, do: [] },
+              { label: 'Drop the purse', cost: { gold: 3 }, do: [] },
             ],
           },
         ],
@@ -162,7 +156,6 @@ export const stormEvents: readonly StormEvent[] = [
   },
   {
     ...blue,
-    id: 'the-sky-sits-down',
     name: 'The Sky Sits Down',
     abilities: [
       {
@@ -183,7 +176,6 @@ export const stormEvents: readonly StormEvent[] = [
   },
   {
     ...blue,
-    id: 'voices-in-the-thunder',
     name: 'Voices in the Thunder',
     abilities: [
       {
@@ -205,7 +197,6 @@ export const stormEvents: readonly StormEvent[] = [
   },
   {
     ...blue,
-    id: 'the-last-dry-place',
     name: 'The Last Dry Place',
     abilities: [
       {
@@ -231,4 +222,4 @@ export const stormEvents: readonly StormEvent[] = [
     text: 'Each Hero: in a town, the Hero and each Ally discard 1 wound and 1 exhaustion; elsewhere a test of Mind with survival against 18, or 2 wounds.',
     flavor: 'There is room for one more. There always is, they say, and look away.',
   },
-];
+]);

@@ -1,12 +1,12 @@
+import { filledIn } from '../../../../kernel/content/filled-in.js';
 import type { StormlordCard } from './types.js';
 
 const lord = { kind: 'challenge', deck: 'stormlords', source: 'original', escape: false } as const;
 
 /** The six Stormlords (va50.components.stormlords). */
-export const stormlordCards: readonly StormlordCard[] = [
+export const stormlordCards: readonly StormlordCard[] = /* @__PURE__ */ filledIn<StormlordCard>([
   {
     ...lord,
-    id: 'ushkavar-the-first-thunder',
     name: 'Ushkavar, the First Thunder',
     words: ['stormlord', 'elemental'],
     life: 5,
@@ -19,7 +19,6 @@ export const stormlordCards: readonly StormlordCard[] = [
   },
   {
     ...lord,
-    id: 'mother-of-squalls',
     name: 'Mother of Squalls',
     words: ['stormlord', 'demon'],
     life: 4,
@@ -32,7 +31,6 @@ export const stormlordCards: readonly StormlordCard[] = [
   },
   {
     ...lord,
-    id: 'the-hollow-admiral',
     name: 'The Hollow Admiral',
     words: ['stormlord', 'undead'],
     life: 5,
@@ -45,7 +43,6 @@ export const stormlordCards: readonly StormlordCard[] = [
   },
   {
     ...lord,
-    id: 'sael-whose-hand-is-rain',
     name: 'Sael, Whose Hand Is Rain',
     words: ['stormlord', 'humanoid'],
     life: 4,
@@ -65,7 +62,6 @@ export const stormlordCards: readonly StormlordCard[] = [
   },
   {
     ...lord,
-    id: 'the-red-barometer',
     name: 'The Red Barometer',
     words: ['stormlord', 'construct'],
     life: 6,
@@ -86,7 +82,6 @@ export const stormlordCards: readonly StormlordCard[] = [
   },
   {
     ...lord,
-    id: 'grandfather-stillwater',
     name: 'Grandfather Stillwater',
     words: ['stormlord', 'spirit'],
     life: 5,
@@ -97,4 +92,4 @@ export const stormlordCards: readonly StormlordCard[] = [
     text: 'Whoever of yours hits it, your Hero takes 1 exhaustion.',
     flavor: 'Not a leaf moves. That is how you know.',
   },
-];
+]);

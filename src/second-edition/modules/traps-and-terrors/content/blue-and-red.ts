@@ -1,13 +1,12 @@
+import { filledIn } from '../../../../kernel/content/filled-in.js';
 import type { AdventureCard } from '../../../content/cards.js';
 
 /** Blue: five Challenges, an Event, an Encounter. */
-export const blue: readonly AdventureCard[] = [
+export const blue: readonly AdventureCard[] = /* @__PURE__ */ filledIn<AdventureCard>([
   {
-    id: 'door-that-hungers',
     name: 'Door That Hungers',
     kind: 'challenge',
     color: 'blue',
-    source: 'original',
     words: ['trap', 'demon'],
     life: 4,
     mind: { value: 15, damage: 1 },
@@ -26,11 +25,9 @@ export const blue: readonly AdventureCard[] = [
     flavor: 'Knock, says the plate, and below it: again.',
   },
   {
-    id: 'engine-of-scythes',
     name: 'Engine of Scythes',
     kind: 'challenge',
     color: 'blue',
-    source: 'original',
     words: ['trap', 'construct'],
     life: 4,
     mind: { value: 16, damage: 1 },
@@ -55,11 +52,9 @@ export const blue: readonly AdventureCard[] = [
     flavor: 'It mows a hall in which nothing has grown since the flood.',
   },
   {
-    id: 'nightmare-of-the-nave',
     name: 'Nightmare of the Nave',
     kind: 'challenge',
     color: 'blue',
-    source: 'original',
     words: ['terror', 'spirit', 'magical'],
     life: 4,
     mind: { value: 16, damage: 1 },
@@ -77,7 +72,6 @@ export const blue: readonly AdventureCard[] = [
       abilities: [
         {
           use: 'drawn',
-          id: 'show-it-your-fear',
           label: 'Show it your fear',
           cost: { discard: true },
           do: [
@@ -98,11 +92,9 @@ export const blue: readonly AdventureCard[] = [
     flavor: 'The congregation has been on its knees for two hundred years.',
   },
   {
-    id: 'sinking-colossus',
     name: 'Sinking Colossus',
     kind: 'challenge',
     color: 'blue',
-    source: 'original',
     words: ['trap', 'construct', 'giant'],
     life: 4,
     mind: { value: 15, damage: 1 },
@@ -121,11 +113,9 @@ export const blue: readonly AdventureCard[] = [
     flavor: 'It lowers itself upon visitors, and has a hall full of the flat.',
   },
   {
-    id: 'keeper-of-unopened-tombs',
     name: 'Keeper of Unopened Tombs',
     kind: 'challenge',
     color: 'blue',
-    source: 'original',
     words: ['terror', 'undead', 'magical'],
     life: 4,
     mind: { value: 16, damage: 2 },
@@ -150,12 +140,10 @@ export const blue: readonly AdventureCard[] = [
     flavor: 'It has a key for each of them and has never been curious.',
   },
   {
-    id: 'the-deep-vaults-stand-open',
     name: 'The Deep Vaults Stand Open',
     kind: 'event',
     color: 'blue',
     number: 3,
-    source: 'original',
     abilities: [
       { on: 'turn-start', if: { space: ['hill', 'mountain'] }, do: [{ do: 'gain-gold', amount: 1 }] },
       { always: [{ stat: 'reward-gold', add: 2 }], if: { color: ['blue'] } },
@@ -165,11 +153,9 @@ export const blue: readonly AdventureCard[] = [
     flavor: 'What was walled in for good was walled in for ours.',
   },
   {
-    id: 'the-thirteenth-step',
     name: 'The Thirteenth Step',
     kind: 'encounter',
     color: 'blue',
-    source: 'original',
     effects: [
       {
         do: 'choose',
@@ -199,7 +185,6 @@ export const blue: readonly AdventureCard[] = [
     abilities: [
       {
         use: 'after-moving',
-        id: 'climb-down-for-the-gold',
         label: 'Climb down for the gold',
         cost: { exhaustion: 1 },
         do: [{ do: 'take-back' }, { do: 'finish' }],
@@ -208,16 +193,14 @@ export const blue: readonly AdventureCard[] = [
     text: 'Choose: test Mind with Perception (16), and if you succeed, gain an experience counter of your choice, if you fail, take 2 wounds, put all of your gold on this card and lay it on your space; or gain 2 gold. Whoever is on that space at the end of its movement may, for 1 exhaustion, take all gold on this card and discard it.',
     flavor: 'Going up, there are twelve.',
   },
-];
+]);
 
 /** Red: one more Dragon Lord to take a Dragon Rune from. */
-export const red: readonly AdventureCard[] = [
+export const red: readonly AdventureCard[] = /* @__PURE__ */ filledIn<AdventureCard>([
   {
-    id: 'hazmareth-lord-of-snares',
     name: 'Hazmareth, Lord of Snares',
     kind: 'challenge',
     color: 'red',
-    source: 'original',
     words: ['dragon', 'dragon-lord', 'trap'],
     life: 5,
     mind: { value: 19, damage: 2 },
@@ -244,7 +227,6 @@ export const red: readonly AdventureCard[] = [
       abilities: [
         {
           use: 'before-roll',
-          id: 'walk-around-the-snare',
           label: 'Walk around the snare',
           cost: { exhaustion: 1 },
           if: { roll: ['test', 'escape'], whose: 'you' },
@@ -256,4 +238,4 @@ export const red: readonly AdventureCard[] = [
     text: 'Before combat, test Mind with Perception (17); if you fail, your Hero and each Ally take 1 wound. If you fail to escape, you take 1 wound besides. Whenever you fail a test in this combat, put a counter on this card; its Life is 1 higher for each. Reward: 5 gold and a Dragon Rune: keep this card. Once a turn, for 1 exhaustion, before a test or an escape of your Hero: it succeeds.',
     flavor: 'He does not hunt. He owns a country in which things happen.',
   },
-];
+]);

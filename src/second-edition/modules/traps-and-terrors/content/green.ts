@@ -1,13 +1,12 @@
+import { filledIn } from '../../../../kernel/content/filled-in.js';
 import type { AdventureCard } from '../../../content/cards.js';
 
 /** Green: eight Challenges, two Events, two Encounters. */
-export const green: readonly AdventureCard[] = [
+export const green: readonly AdventureCard[] = /* @__PURE__ */ filledIn<AdventureCard>([
   {
-    id: 'staked-pit',
     name: 'Staked Pit',
     kind: 'challenge',
     color: 'green',
-    source: 'original',
     words: ['trap'],
     life: 3,
     mind: { value: 13, damage: 1 },
@@ -29,11 +28,9 @@ export const green: readonly AdventureCard[] = [
     flavor: 'The hunters who dug it moved away. The bear they dug it for did not.',
   },
   {
-    id: 'closing-walls',
     name: 'Closing Walls',
     kind: 'challenge',
     color: 'green',
-    source: 'original',
     words: ['trap', 'construct'],
     life: 3,
     mind: { value: 13, damage: 0 },
@@ -57,11 +54,9 @@ export const green: readonly AdventureCard[] = [
     flavor: 'The masons were paid by the inch.',
   },
   {
-    id: 'wall-of-darts',
     name: 'Wall of Darts',
     kind: 'challenge',
     color: 'green',
-    source: 'original',
     words: ['trap'],
     life: 3,
     mind: { value: 14, damage: 2 },
@@ -82,7 +77,6 @@ export const green: readonly AdventureCard[] = [
       abilities: [
         {
           use: 'ranged',
-          id: 'throw-a-dart',
           label: 'Throw a dart',
           cost: { discard: true },
           do: [{ do: 'attack', type: 'ranged', damage: 1, by: 'you' }],
@@ -93,11 +87,9 @@ export const green: readonly AdventureCard[] = [
     flavor: 'Three hundred holes, of which one is for the broom.',
   },
   {
-    id: 'falling-net',
     name: 'Falling Net',
     kind: 'challenge',
     color: 'green',
-    source: 'original',
     words: ['trap', 'humanoid'],
     life: 2,
     mind: { value: 13, damage: 2 },
@@ -117,11 +109,9 @@ export const green: readonly AdventureCard[] = [
     flavor: 'It is a fishing net, and it smells of what it caught before you.',
   },
   {
-    id: 'hollow-eyed-gargoyle',
     name: 'Hollow-Eyed Gargoyle',
     kind: 'challenge',
     color: 'green',
-    source: 'original',
     words: ['terror', 'construct'],
     life: 3,
     mind: { value: 13, damage: 1 },
@@ -137,11 +127,9 @@ export const green: readonly AdventureCard[] = [
     flavor: 'It has seen everybody who ever ran away from it, and can do the faces.',
   },
   {
-    id: 'thing-in-the-well',
     name: 'Thing in the Well',
     kind: 'challenge',
     color: 'green',
-    source: 'original',
     words: ['terror', 'spawn'],
     life: 3,
     mind: { value: 14, damage: 0 },
@@ -161,11 +149,9 @@ export const green: readonly AdventureCard[] = [
     flavor: 'The bucket comes up full. It is what the bucket is full of.',
   },
   {
-    id: 'crypt-whisperers',
     name: 'Crypt Whisperers',
     kind: 'challenge',
     color: 'green',
-    source: 'original',
     words: ['terror', 'undead', 'spirit'],
     life: 2,
     mind: { value: 13, damage: 1 },
@@ -189,7 +175,6 @@ export const green: readonly AdventureCard[] = [
       abilities: [
         {
           use: 'before-roll',
-          id: 'ask-the-dead',
           label: 'Ask the dead',
           cost: { discard: true },
           if: { roll: ['test'], whose: 'you' },
@@ -201,11 +186,9 @@ export const green: readonly AdventureCard[] = [
     flavor: 'They want nothing but to be believed.',
   },
   {
-    id: 'chest-with-teeth',
     name: 'Chest with Teeth',
     kind: 'challenge',
     color: 'green',
-    source: 'original',
     words: ['trap', 'beast'],
     life: 3,
     mind: { value: 12, damage: 0 },
@@ -221,12 +204,10 @@ export const green: readonly AdventureCard[] = [
     flavor: 'It has learned to jingle.',
   },
   {
-    id: 'the-lamps-burn-low',
     name: 'The Lamps Burn Low',
     kind: 'event',
     color: 'green',
     number: 1,
-    source: 'original',
     abilities: [
       { always: [{ stat: 'roll', of: 'roller', add: -1 }], if: { roll: ['test', 'escape'] } },
       { on: 'test-passed', do: [{ do: 'gain-gold', amount: 1 }] },
@@ -235,12 +216,10 @@ export const green: readonly AdventureCard[] = [
     flavor: 'Oil is dear this winter, and nobody asks where the rest of the light has gone.',
   },
   {
-    id: 'the-ground-gives-way',
     name: 'The Ground Gives Way',
     kind: 'event',
     color: 'green',
     number: 2,
-    source: 'original',
     abilities: [
       {
         on: 'turn-end',
@@ -261,11 +240,9 @@ export const green: readonly AdventureCard[] = [
     flavor: 'Under the hills there are halls, and under the halls there is nothing that would hold them up.',
   },
   {
-    id: 'wire-across-the-path',
     name: 'Wire across the Path',
     kind: 'encounter',
     color: 'green',
-    source: 'original',
     effects: [
       {
         do: 'test',
@@ -295,11 +272,9 @@ export const green: readonly AdventureCard[] = [
     flavor: 'Somebody was proud of this knot.',
   },
   {
-    id: 'the-well-shut-coffer',
     name: 'The Well-Shut Coffer',
     kind: 'encounter',
     color: 'green',
-    source: 'original',
     effects: [
       {
         do: 'choose',
@@ -333,7 +308,6 @@ export const green: readonly AdventureCard[] = [
     abilities: [
       {
         use: 'market',
-        id: 'have-a-locksmith-open-it',
         label: 'Have a locksmith open it',
         do: [{ do: 'gain-gold', amount: 4 }, { do: 'finish' }],
       },
@@ -342,4 +316,4 @@ export const green: readonly AdventureCard[] = [
     text: 'Choose: test Mind with Stealth (13) for 3 gold, and if you fail, take 1 wound and gain 1 gold; or pay 1 gold and keep this card open. In a Market step you may discard it to gain 4 gold; a knockout discards it.',
     flavor: 'The needle in the lock is a courtesy between colleagues.',
   },
-];
+]);

@@ -1,13 +1,12 @@
+import { filledIn } from '../../../../kernel/content/filled-in.js';
 import type { AdventureCard } from '../../../content/cards.js';
 
 /** Yellow: six Challenges, two Events, two Encounters. */
-export const yellow: readonly AdventureCard[] = [
+export const yellow: readonly AdventureCard[] = /* @__PURE__ */ filledIn<AdventureCard>([
   {
-    id: 'hall-of-blades',
     name: 'Hall of Blades',
     kind: 'challenge',
     color: 'yellow',
-    source: 'original',
     words: ['trap', 'construct'],
     life: 3,
     mind: { value: 14, damage: 1 },
@@ -32,11 +31,9 @@ export const yellow: readonly AdventureCard[] = [
     flavor: 'The hall is forty paces long. The record stands at thirty-one.',
   },
   {
-    id: 'dropping-gate',
     name: 'Dropping Gate',
     kind: 'challenge',
     color: 'yellow',
-    source: 'original',
     words: ['trap', 'construct'],
     life: 4,
     mind: { value: 13, damage: 1 },
@@ -57,11 +54,9 @@ export const yellow: readonly AdventureCard[] = [
     flavor: 'Whoever built it trusted people to turn back.',
   },
   {
-    id: 'vault-of-bad-air',
     name: 'Vault of Bad Air',
     kind: 'challenge',
     color: 'yellow',
-    source: 'original',
     words: ['trap', 'spirit'],
     life: 3,
     mind: { value: 14, damage: 1 },
@@ -76,11 +71,9 @@ export const yellow: readonly AdventureCard[] = [
     flavor: 'The candles go out in the order of their height.',
   },
   {
-    id: 'filling-cistern',
     name: 'Filling Cistern',
     kind: 'challenge',
     color: 'yellow',
-    source: 'original',
     words: ['trap'],
     life: 3,
     mind: { value: 13, damage: 1 },
@@ -105,11 +98,9 @@ export const yellow: readonly AdventureCard[] = [
     flavor: 'There is a drain. It is where the water comes from.',
   },
   {
-    id: 'mirror-of-regrets',
     name: 'Mirror of Regrets',
     kind: 'challenge',
     color: 'yellow',
-    source: 'original',
     words: ['terror', 'magical'],
     life: 3,
     mind: { value: 15, damage: 1 },
@@ -135,7 +126,6 @@ export const yellow: readonly AdventureCard[] = [
       abilities: [
         {
           use: 'after-roll',
-          id: 'look-again',
           label: 'Look again',
           if: { roll: ['test'], succeeded: false, whose: 'you' },
           do: [{ do: 'reroll' }],
@@ -146,11 +136,9 @@ export const yellow: readonly AdventureCard[] = [
     flavor: 'It shows the other road, with you on it, doing well.',
   },
   {
-    id: 'ghoul-choir',
     name: 'Ghoul Choir',
     kind: 'challenge',
     color: 'yellow',
-    source: 'original',
     words: ['terror', 'undead'],
     life: 4,
     mind: { value: 13, damage: 1 },
@@ -166,12 +154,10 @@ export const yellow: readonly AdventureCard[] = [
     flavor: 'They know one song, and it is about you by the second verse.',
   },
   {
-    id: 'the-old-wards-wake',
     name: 'The Old Wards Wake',
     kind: 'event',
     color: 'yellow',
     number: 2,
-    source: 'original',
     abilities: [
       {
         always: [{ stat: 'life', of: 'enemy', add: 1 }],
@@ -184,12 +170,10 @@ export const yellow: readonly AdventureCard[] = [
     flavor: 'Lights were seen in towers that have no stairs.',
   },
   {
-    id: 'nobody-sleeps',
     name: 'Nobody Sleeps',
     kind: 'event',
     color: 'yellow',
     number: 1,
-    source: 'original',
     abilities: [
       { on: 'escape-failed', do: [{ do: 'exhaustion', to: 'you', amount: 1 }] },
       {
@@ -202,17 +186,14 @@ export const yellow: readonly AdventureCard[] = [
     flavor: 'All over the land people lie awake and hear the same thing stop.',
   },
   {
-    id: 'the-uneasy-cairn',
     name: 'The Uneasy Cairn',
     kind: 'encounter',
     color: 'yellow',
-    source: 'original',
     effects: [{ do: 'gain-gold', amount: 3 }, { do: 'lay' }],
     abilities: [
       { always: [{ stat: 'roll', of: 'your-party', add: -2 }], if: { roll: ['attack', 'defend', 'escape'] } },
       {
         use: 'after-moving',
-        id: 'lay-the-dead-to-rest',
         label: 'Lay the dead to rest',
         cost: { exhaustion: 1 },
         do: [
@@ -230,17 +211,14 @@ export const yellow: readonly AdventureCard[] = [
     flavor: 'You take the coins from the eyes, and then they look at you.',
   },
   {
-    id: 'the-warded-reliquary',
     name: 'The Warded Reliquary',
     kind: 'encounter',
     color: 'yellow',
-    source: 'original',
     effects: [
       {
         do: 'choose',
         options: [
           {
-            id: 'read-the-wards',
             label: 'Read the wards',
             do: [
               {
@@ -254,7 +232,6 @@ export const yellow: readonly AdventureCard[] = [
             ],
           },
           {
-            id: 'break-it-open',
             label: 'Break it open',
             do: [
               { do: 'wounds', to: 'you', amount: 2 },
@@ -268,4 +245,4 @@ export const yellow: readonly AdventureCard[] = [
     text: 'Choose: test Mind with Lore (14), and if you succeed, draw 2 market cards and take one Item among them, if you fail, your Hero and each Ally take 2 exhaustion; or take 2 wounds and gain 5 gold; or leave it alone.',
     flavor: 'The saint inside has been dead for so long that he has no opinion.',
   },
-];
+]);

@@ -1,12 +1,11 @@
+import { filledIn } from '../../../../kernel/content/filled-in.js';
 import type { AllyCard } from '../../../content/cards.js';
 
 /** The twelve ordinary Allies, the cheapest first (va47.components.allies). */
-export const allies: readonly AllyCard[] = [
+export const allies: readonly AllyCard[] = /* @__PURE__ */ filledIn<AllyCard>([
   {
     kind: 'ally',
-    id: 'armory-page',
     name: 'Armory Page',
-    source: 'original',
     cost: 2,
     words: ['humanoid'],
     life: 1,
@@ -17,7 +16,6 @@ export const allies: readonly AllyCard[] = [
     abilities: [
       {
         use: 'market',
-        id: 'polish-it-up',
         label: 'polish it up',
         cost: { exhaustion: 2 },
         do: [{ do: 'gain-gold', amount: 1 }],
@@ -29,9 +27,7 @@ export const allies: readonly AllyCard[] = [
   },
   {
     kind: 'ally',
-    id: 'bridge-warden',
     name: 'Bridge Warden',
-    source: 'original',
     cost: 3,
     words: ['humanoid'],
     life: 3,
@@ -43,9 +39,7 @@ export const allies: readonly AllyCard[] = [
   },
   {
     kind: 'ally',
-    id: 'sling-urchin',
     name: 'Sling Urchin',
-    source: 'original',
     cost: 3,
     words: ['humanoid'],
     life: 1,
@@ -56,7 +50,6 @@ export const allies: readonly AllyCard[] = [
     abilities: [
       {
         use: 'before-combat',
-        id: 'one-good-stone',
         label: 'one good stone',
         cost: { exhaustion: 2 },
         do: [{ do: 'change', modifiers: [{ stat: 'mind', of: 'enemy', add: -2 }], for: 'combat' }],
@@ -67,9 +60,7 @@ export const allies: readonly AllyCard[] = [
   },
   {
     kind: 'ally',
-    id: 'ballad-collector',
     name: 'Ballad Collector',
-    source: 'original',
     cost: 4,
     words: ['humanoid'],
     life: 2,
@@ -83,9 +74,7 @@ export const allies: readonly AllyCard[] = [
   },
   {
     kind: 'ally',
-    id: 'smith-of-the-wandering-forge',
     name: 'Smith of the Wandering Forge',
-    source: 'original',
     cost: 5,
     words: ['humanoid'],
     life: 3,
@@ -96,7 +85,6 @@ export const allies: readonly AllyCard[] = [
     abilities: [
       {
         use: 'before-combat',
-        id: 'mend-and-temper',
         label: 'mend and temper',
         cost: { exhaustion: 2 },
         do: [
@@ -110,9 +98,7 @@ export const allies: readonly AllyCard[] = [
   },
   {
     kind: 'ally',
-    id: 'falconer-of-the-high-fells',
     name: 'Falconer of the High Fells',
-    source: 'original',
     cost: 5,
     words: ['humanoid'],
     life: 2,
@@ -123,7 +109,6 @@ export const allies: readonly AllyCard[] = [
     abilities: [
       {
         use: 'moving',
-        id: 'send-the-falcon-ahead',
         label: 'send the falcon ahead',
         cost: { exhaustion: 1 },
         do: [{ do: 'reroll-movement', dice: 2 }],
@@ -135,9 +120,7 @@ export const allies: readonly AllyCard[] = [
   },
   {
     kind: 'ally',
-    id: 'shieldmaid-of-vynn',
     name: 'Shieldmaid of Vynn',
-    source: 'original',
     cost: 6,
     words: ['humanoid'],
     life: 4,
@@ -148,7 +131,6 @@ export const allies: readonly AllyCard[] = [
     abilities: [
       {
         use: 'before-roll',
-        id: 'lock-shields',
         label: 'lock shields',
         cost: { exhaustion: 1 },
         if: { roll: ['defend'], whose: 'you' },
@@ -161,9 +143,7 @@ export const allies: readonly AllyCard[] = [
   },
   {
     kind: 'ally',
-    id: 'relic-hunter',
     name: 'Relic Hunter',
-    source: 'original',
     cost: 7,
     words: ['humanoid'],
     life: 3,
@@ -174,7 +154,6 @@ export const allies: readonly AllyCard[] = [
     abilities: [
       {
         use: 'market',
-        id: 'ask-in-the-back-rooms',
         label: 'ask in the back rooms',
         cost: { exhaustion: 2 },
         do: [{ do: 'draw-market', count: 2, take: 1, kind: 'item', pay: 'full' }],
@@ -186,9 +165,7 @@ export const allies: readonly AllyCard[] = [
   },
   {
     kind: 'ally',
-    id: 'duelist-of-the-red-court',
     name: 'Duelist of the Red Court',
-    source: 'original',
     cost: 8,
     words: ['humanoid'],
     life: 3,
@@ -199,7 +176,6 @@ export const allies: readonly AllyCard[] = [
     abilities: [
       {
         use: 'after-roll',
-        id: 'riposte',
         label: 'riposte',
         cost: { exhaustion: 2 },
         if: { roll: ['attack'], attribute: ['body'], succeeded: false, whose: 'bearer' },
@@ -212,9 +188,7 @@ export const allies: readonly AllyCard[] = [
   },
   {
     kind: 'ally',
-    id: 'priestess-of-the-anvil',
     name: 'Priestess of the Anvil',
-    source: 'original',
     cost: 9,
     words: ['humanoid'],
     life: 3,
@@ -225,7 +199,6 @@ export const allies: readonly AllyCard[] = [
     abilities: [
       {
         use: 'any',
-        id: 'bless-the-steel',
         label: 'bless the steel',
         cost: { exhaustion: 2 },
         do: [{ do: 'refresh', cards: 'one' }],
@@ -237,9 +210,7 @@ export const allies: readonly AllyCard[] = [
   },
   {
     kind: 'ally',
-    id: 'iron-colossus-of-durn',
     name: 'Iron Colossus of Durn',
-    source: 'original',
     cost: 11,
     words: ['construct', 'giant'],
     life: 6,
@@ -253,9 +224,7 @@ export const allies: readonly AllyCard[] = [
   },
   {
     kind: 'ally',
-    id: 'ysmene-of-the-hundred-blades',
     name: 'Ysmene of the Hundred Blades',
-    source: 'original',
     cost: 14,
     words: ['humanoid'],
     life: 5,
@@ -266,7 +235,6 @@ export const allies: readonly AllyCard[] = [
     abilities: [
       {
         use: 'before-roll',
-        id: 'choose-another-blade',
         label: 'choose another blade',
         cost: { exhaustion: 1 },
         if: { roll: ['attack'], whose: 'bearer' },
@@ -283,4 +251,4 @@ export const allies: readonly AllyCard[] = [
     text: 'Before an attack roll of Ysmene, 1 exhaustion, once a roll: it is 1 higher, and 2 higher still for each of your Weapons.',
     flavor: 'She has returned ninety-nine of them.',
   },
-];
+]);

@@ -1,15 +1,14 @@
+import { filledIn } from '../../../../kernel/content/filled-in.js';
 import type { AllyCard } from '../../../content/cards.js';
 
 /**
  * The six Equipping Allies, the cheapest first (va47.components.equipping-allies): none has Stamina (va47.equipping-ally.no-stamina), and
  * what stands under `equips` is the special text, which only the Item has (va47.equipping-ally.as-ally, va47.equipping-ally.as-item-text).
  */
-export const equippingAllies: readonly AllyCard[] = [
+export const equippingAllies: readonly AllyCard[] = /* @__PURE__ */ filledIn<AllyCard>([
   {
     kind: 'ally',
-    id: 'jar-of-glowflies',
     name: 'Jar of Glowflies',
-    source: 'original',
     cost: 3,
     words: ['beast'],
     life: 1,
@@ -31,9 +30,7 @@ export const equippingAllies: readonly AllyCard[] = [
   },
   {
     kind: 'ally',
-    id: 'salamander-of-the-kiln',
     name: 'Salamander of the Kiln',
-    source: 'original',
     cost: 4,
     words: ['beast'],
     life: 2,
@@ -48,7 +45,6 @@ export const equippingAllies: readonly AllyCard[] = [
       abilities: [
         {
           use: 'before-combat',
-          id: 'let-it-leap',
           label: 'let it leap',
           do: [{ do: 'attack', type: 'magic', damage: 2, bonus: 2 }],
         },
@@ -59,9 +55,7 @@ export const equippingAllies: readonly AllyCard[] = [
   },
   {
     kind: 'ally',
-    id: 'bulwark-tortoise',
     name: 'Bulwark Tortoise',
-    source: 'original',
     cost: 5,
     words: ['beast'],
     life: 5,
@@ -76,7 +70,6 @@ export const equippingAllies: readonly AllyCard[] = [
       abilities: [
         {
           use: 'harm',
-          id: 'behind-the-shell',
           label: 'behind the shell',
           if: { harm: ['wounds'], from: ['enemy', 'card'], whose: 'you' },
           do: [{ do: 'cancel', amount: 1 }],
@@ -89,9 +82,7 @@ export const equippingAllies: readonly AllyCard[] = [
   },
   {
     kind: 'ally',
-    id: 'hollow-knight-at-arms',
     name: 'Hollow Knight-at-Arms',
-    source: 'original',
     cost: 7,
     words: ['construct'],
     life: 3,
@@ -113,9 +104,7 @@ export const equippingAllies: readonly AllyCard[] = [
   },
   {
     kind: 'ally',
-    id: 'the-restless-blade',
     name: 'The Restless Blade',
-    source: 'original',
     cost: 8,
     words: ['construct', 'spirit'],
     life: 2,
@@ -130,7 +119,6 @@ export const equippingAllies: readonly AllyCard[] = [
       abilities: [
         {
           use: 'melee',
-          id: 'let-it-strike',
           label: 'let it strike',
           do: [{ do: 'extra-attack', who: 'you' }],
         },
@@ -142,9 +130,7 @@ export const equippingAllies: readonly AllyCard[] = [
   },
   {
     kind: 'ally',
-    id: 'skull-of-the-first-oracle',
     name: 'Skull of the First Oracle',
-    source: 'original',
     cost: 9,
     words: ['undead', 'spirit'],
     life: 3,
@@ -158,7 +144,6 @@ export const equippingAllies: readonly AllyCard[] = [
       abilities: [
         {
           use: 'after-roll',
-          id: 'heed-the-warning',
           label: 'heed the warning',
           if: { succeeded: false, whose: 'you' },
           do: [{ do: 'reroll' }],
@@ -169,4 +154,4 @@ export const equippingAllies: readonly AllyCard[] = [
     text: 'As an Item without a class, activate. After a roll of yours that failed: roll the dice again. While this card is face up, your Spirit is 1 higher.',
     flavor: 'It foresaw everything but the shovel.',
   },
-];
+]);

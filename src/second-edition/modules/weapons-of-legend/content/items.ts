@@ -1,12 +1,11 @@
+import { filledIn } from '../../../../kernel/content/filled-in.js';
 import type { ItemCard } from '../../../content/cards.js';
 
 /** The twelve Items, the cheapest first (va47.components.items). */
-export const items: readonly ItemCard[] = [
+export const items: readonly ItemCard[] = /* @__PURE__ */ filledIn<ItemCard>([
   {
     kind: 'item',
-    id: 'whetstone-of-old-wars',
     name: 'Whetstone of Old Wars',
-    source: 'original',
     cost: 2,
     class: 'gear',
     type: 'stone',
@@ -14,7 +13,6 @@ export const items: readonly ItemCard[] = [
     abilities: [
       {
         use: 'melee',
-        id: 'put-an-edge-on',
         label: 'put an edge on',
         do: [{ do: 'change', modifiers: [{ stat: 'melee-damage', add: 1 }], for: 'combat' }],
       },
@@ -24,9 +22,7 @@ export const items: readonly ItemCard[] = [
   },
   {
     kind: 'item',
-    id: 'quiver-of-gale-feathers',
     name: 'Quiver of Gale Feathers',
-    source: 'original',
     cost: 3,
     class: 'gear',
     type: 'quiver',
@@ -34,7 +30,6 @@ export const items: readonly ItemCard[] = [
     abilities: [
       {
         use: 'before-roll',
-        id: 'loose-with-the-wind',
         label: 'loose with the wind',
         if: { roll: ['attack'], attribute: ['mind'], whose: 'you' },
         do: [{ do: 'change', modifiers: [{ stat: 'roll', add: 4 }], for: 'roll' }],
@@ -45,9 +40,7 @@ export const items: readonly ItemCard[] = [
   },
   {
     kind: 'item',
-    id: 'sickle-of-the-reaped-field',
     name: 'Sickle of the Reaped Field',
-    source: 'original',
     cost: 4,
     class: 'weapon',
     type: 'sickle',
@@ -61,9 +54,7 @@ export const items: readonly ItemCard[] = [
   },
   {
     kind: 'item',
-    id: 'oathbreakers-gauntlet',
     name: "Oathbreaker's Gauntlet",
-    source: 'original',
     cost: 4,
     class: 'artifact',
     type: 'gauntlet',
@@ -71,7 +62,6 @@ export const items: readonly ItemCard[] = [
     abilities: [
       {
         use: 'after-roll',
-        id: 'close-the-fist',
         label: 'close the fist',
         cost: { exhaustion: 1 },
         if: { roll: ['attack'], attribute: ['body'], succeeded: true, whose: 'you' },
@@ -83,9 +73,7 @@ export const items: readonly ItemCard[] = [
   },
   {
     kind: 'item',
-    id: 'hunting-horn-of-garrach',
     name: 'Hunting Horn of Garrach',
-    source: 'original',
     cost: 5,
     class: 'relic',
     type: 'horn',
@@ -93,7 +81,6 @@ export const items: readonly ItemCard[] = [
     abilities: [
       {
         use: 'round-start',
-        id: 'sound-the-horn',
         label: 'sound the horn',
         do: [{ do: 'change', modifiers: [{ stat: 'roll', of: 'your-party', add: 2 }], for: 'round' }],
       },
@@ -103,9 +90,7 @@ export const items: readonly ItemCard[] = [
   },
   {
     kind: 'item',
-    id: 'the-patient-arrow',
     name: 'The Patient Arrow',
-    source: 'original',
     cost: 5,
     class: 'weapon',
     type: 'arrow',
@@ -113,7 +98,6 @@ export const items: readonly ItemCard[] = [
     abilities: [
       {
         use: 'after-roll',
-        id: 'it-has-waited',
         label: 'it has waited',
         if: { roll: ['attack'], attribute: ['mind'], succeeded: false, whose: 'you' },
         do: [
@@ -127,9 +111,7 @@ export const items: readonly ItemCard[] = [
   },
   {
     kind: 'item',
-    id: 'twice-forged-cuirass',
     name: 'Twice-Forged Cuirass',
-    source: 'original',
     cost: 6,
     class: 'armor',
     type: 'plate',
@@ -137,7 +119,6 @@ export const items: readonly ItemCard[] = [
     abilities: [
       {
         use: 'harm',
-        id: 'the-second-layer',
         label: 'the second layer',
         if: { harm: ['wounds'], from: ['enemy'], whose: 'you' },
         do: [{ do: 'cancel', amount: 1 }],
@@ -149,9 +130,7 @@ export const items: readonly ItemCard[] = [
   },
   {
     kind: 'item',
-    id: 'spear-of-the-first-watch',
     name: 'Spear of the First Watch',
-    source: 'original',
     cost: 7,
     class: 'weapon',
     type: 'spear',
@@ -169,9 +148,7 @@ export const items: readonly ItemCard[] = [
   },
   {
     kind: 'item',
-    id: 'crown-of-quiet-command',
     name: 'Crown of Quiet Command',
-    source: 'original',
     cost: 8,
     class: 'relic',
     type: 'crown',
@@ -185,9 +162,7 @@ export const items: readonly ItemCard[] = [
   },
   {
     kind: 'item',
-    id: 'bow-of-the-long-dusk',
     name: 'Bow of the Long Dusk',
-    source: 'original',
     cost: 10,
     class: 'weapon',
     type: 'bow',
@@ -201,9 +176,7 @@ export const items: readonly ItemCard[] = [
   },
   {
     kind: 'item',
-    id: 'staff-of-the-sleepless-flame',
     name: 'Staff of the Sleepless Flame',
-    source: 'original',
     cost: 11,
     class: 'weapon',
     type: 'staff',
@@ -211,7 +184,6 @@ export const items: readonly ItemCard[] = [
     abilities: [
       {
         use: 'magic',
-        id: 'wake-the-flame',
         label: 'wake the flame',
         do: [{ do: 'change', modifiers: [{ stat: 'magic-damage', add: 2 }], for: 'phase' }],
       },
@@ -222,9 +194,7 @@ export const items: readonly ItemCard[] = [
   },
   {
     kind: 'item',
-    id: 'wyrmfell',
     name: 'Wyrmfell',
-    source: 'original',
     cost: 14,
     class: 'weapon',
     type: 'sword',
@@ -243,4 +213,4 @@ export const items: readonly ItemCard[] = [
     text: 'Your melee damage is 1 and your melee combat rolls are 2 higher. Against dragons your melee damage is 1, and your rolls are 2 higher still.',
     flavor: 'The notches are not damage. They are a tally.',
   },
-];
+]);

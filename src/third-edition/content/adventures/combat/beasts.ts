@@ -1,10 +1,10 @@
+import { filledIn } from '../../../../kernel/content/filled-in.js';
 import type { EnemyCard } from '../../cards.js';
 
 /** Combat: beasts, dragons and giants, health from 5 to 9. */
-export const beasts: readonly EnemyCard[] = [
+export const beasts: readonly EnemyCard[] = /* @__PURE__ */ filledIn<EnemyCard>([
   {
     kind: 'enemy',
-    id: 'razorwing',
     name: 'Razorwing',
     source: {
       document: 'published-facts',
@@ -18,14 +18,12 @@ export const beasts: readonly EnemyCard[] = [
       {
         use: 'surge',
         surge: 1,
-        id: 'stoop',
         label: 'Stoop',
         do: [{ do: 'recast', tokens: { whose: 'own', many: 1, spent: true } }],
       },
       {
         use: 'surge',
         surge: 2,
-        id: 'shredding-talons',
         label: 'Shredding Talons',
         do: [{ do: 'deal', damage: 'enemy', amount: 3 }],
       },
@@ -37,7 +35,6 @@ export const beasts: readonly EnemyCard[] = [
   },
   {
     kind: 'enemy',
-    id: 'great-dragon',
     name: 'Great Dragon',
     source: {
       document: 'published-facts',
@@ -52,14 +49,12 @@ export const beasts: readonly EnemyCard[] = [
       {
         use: 'surge',
         surge: 1,
-        id: 'lash-of-the-tail',
         label: 'Lash of the Tail',
         do: [{ do: 'flip', tokens: { whose: 'foe', many: 1 } }],
       },
       {
         use: 'surge',
         surge: 2,
-        id: 'burn',
         label: 'Burn',
         do: [{ do: 'deal', damage: 'enemy', amount: 2, unblockable: true }],
       },
@@ -71,7 +66,6 @@ export const beasts: readonly EnemyCard[] = [
   },
   {
     kind: 'enemy',
-    id: 'moon-cat',
     name: 'Moon Cat',
     source: {
       document: 'published-facts',
@@ -85,14 +79,13 @@ export const beasts: readonly EnemyCard[] = [
       {
         use: 'surge',
         surge: 1,
-        id: 'out-of-the-dark',
         label: 'Out of the Dark',
         do: [
           { do: 'deal', damage: 'enemy', amount: 1 },
           { do: 'recast', tokens: { whose: 'own', many: 1 } },
         ],
       },
-      { use: 'surge', surge: 2, id: 'silver-eyes', label: 'Silver Eyes', do: [{ do: 'no-surge' }] },
+      { use: 'surge', surge: 2, label: 'Silver Eyes', do: [{ do: 'no-surge' }] },
     ],
     rewards: [
       { id: 'gold', label: '2 gold', do: [{ do: 'gain-gold', amount: 2 }] },
@@ -101,7 +94,6 @@ export const beasts: readonly EnemyCard[] = [
   },
   {
     kind: 'enemy',
-    id: 'ettin',
     name: 'Ettin',
     source: {
       document: 'published-facts',
@@ -115,21 +107,18 @@ export const beasts: readonly EnemyCard[] = [
       {
         use: 'surge',
         surge: 1,
-        id: 'two-heads-are-better',
         label: 'Two Heads Are Better',
         do: [{ do: 'recast', tokens: { whose: 'own', many: 1 } }],
       },
       {
         use: 'surge',
         surge: 2,
-        id: 'club-with-both-hands',
         label: 'Club with Both Hands',
         do: [{ do: 'deal', damage: 'enemy', amount: 3 }],
       },
       {
         use: 'surge',
         surge: 3,
-        id: 'quarrel',
         label: 'Quarrel',
         do: [{ do: 'deal', damage: 'enemy', amount: 2 }, { do: 'act-again' }],
       },
@@ -141,7 +130,6 @@ export const beasts: readonly EnemyCard[] = [
   },
   {
     kind: 'enemy',
-    id: 'ogre',
     name: 'Ogre',
     source: {
       document: 'published-facts',
@@ -155,14 +143,12 @@ export const beasts: readonly EnemyCard[] = [
       {
         use: 'surge',
         surge: 1,
-        id: 'swat',
         label: 'Swat',
         do: [{ do: 'remove', tokens: { whose: 'foe', many: 1, showing: ['agility'] } }],
       },
       {
         use: 'surge',
         surge: 3,
-        id: 'bellowing-charge',
         label: 'Bellowing Charge',
         do: [{ do: 'deal', damage: 'enemy', amount: 3, unblockable: true }],
       },
@@ -174,7 +160,6 @@ export const beasts: readonly EnemyCard[] = [
   },
   {
     kind: 'enemy',
-    id: 'barrow-wyrm',
     name: 'Barrow Wyrm',
     source: {
       document: 'published-facts',
@@ -189,21 +174,18 @@ export const beasts: readonly EnemyCard[] = [
       {
         use: 'surge',
         surge: 1,
-        id: 'grave-coils',
         label: 'Grave Coils',
         do: [{ do: 'remove', tokens: { whose: 'foe', many: 1, showing: ['physical'] } }],
       },
       {
         use: 'surge',
         surge: 2,
-        id: 'cold-bite',
         label: 'Cold Bite',
         do: [{ do: 'deal', damage: 'enemy', amount: 2 }],
       },
       {
         use: 'surge',
         surge: 3,
-        id: 'sleep-of-the-barrow',
         label: 'Sleep of the Barrow',
         do: [{ do: 'heal', amount: 4 }],
       },
@@ -219,7 +201,6 @@ export const beasts: readonly EnemyCard[] = [
   },
   {
     kind: 'enemy',
-    id: 'giant',
     name: 'Giant',
     source: { document: 'published-facts', section: 'Enemies: the name is known, the rest ours' },
     text: "Ground Shakes (1 surge): flip 1 of the foe's tokens. Hurled Boulder (2 surge): deal 3 enemy damage. Trample (3 surge): until the end of the combat round, its enemy damage symbols count double. Reward: gain 4 gold, or gain the top card of the asset deck.",
@@ -230,22 +211,20 @@ export const beasts: readonly EnemyCard[] = [
       {
         use: 'surge',
         surge: 1,
-        id: 'ground-shakes',
         label: 'Ground Shakes',
         do: [{ do: 'flip', tokens: { whose: 'foe', many: 1 } }],
       },
       {
         use: 'surge',
         surge: 2,
-        id: 'hurled-boulder',
         label: 'Hurled Boulder',
         do: [{ do: 'deal', damage: 'enemy', amount: 3 }],
       },
-      { use: 'surge', surge: 3, id: 'trample', label: 'Trample', do: [{ do: 'double', symbols: ['enemy'] }] },
+      { use: 'surge', surge: 3, label: 'Trample', do: [{ do: 'double', symbols: ['enemy'] }] },
     ],
     rewards: [
       { id: 'gold', label: '4 gold', do: [{ do: 'gain-gold', amount: 4 }] },
       { id: 'hoard', label: 'The top card of the asset deck', do: [{ do: 'gain-asset', from: 'deck' }] },
     ],
   },
-];
+]);

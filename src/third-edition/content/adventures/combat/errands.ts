@@ -1,10 +1,10 @@
+import { filledIn } from '../../../../kernel/content/filled-in.js';
 import type { AdventureCard } from '../../cards.js';
 
 /** Combat: the quests and events of a deck that is mostly enemies. */
-export const combatErrands: readonly AdventureCard[] = [
+export const combatErrands: readonly AdventureCard[] = /* @__PURE__ */ filledIn<AdventureCard>([
   {
     kind: 'quest',
-    id: 'smoke-in-the-distance',
     name: 'Smoke in the Distance',
     source: {
       document: 'published-facts',
@@ -16,19 +16,16 @@ export const combatErrands: readonly AdventureCard[] = [
     actions: 1,
     outcomes: [
       {
-        id: 'follow-the-column',
         label: 'Follow the Column',
         requires: ['plains'],
         do: [{ do: 'gain-gold', amount: 1 }],
       },
       {
-        id: 'circle-the-camp',
         label: 'Circle the Camp',
         requires: ['hills', 'plains'],
         do: [{ do: 'gain-trophy', of: 'combat' }],
       },
       {
-        id: 'strike-at-dawn',
         label: 'Strike at Dawn',
         requires: ['hills', 'hills', 'plains'],
         do: [
@@ -40,7 +37,6 @@ export const combatErrands: readonly AdventureCard[] = [
   },
   {
     kind: 'quest',
-    id: 'hunting-party',
     name: 'Hunting Party',
     source: {
       document: 'published-facts',
@@ -52,19 +48,16 @@ export const combatErrands: readonly AdventureCard[] = [
     actions: 1,
     outcomes: [
       {
-        id: 'drive-the-game',
         label: 'Drive the Game',
         requires: ['forest'],
         do: [{ do: 'draw-skills', amount: 1 }],
       },
       {
-        id: 'track-the-boar',
         label: 'Track the Boar',
         requires: ['forest', 'forest'],
         do: [{ do: 'gain-gold', amount: 2 }],
       },
       {
-        id: 'corner-the-white-stag',
         label: 'Corner the White Stag',
         requires: ['forest', 'forest', 'wild'],
         do: [{ do: 'gain-gold', amount: 1 }, { do: 'learn-skill' }],
@@ -73,7 +66,6 @@ export const combatErrands: readonly AdventureCard[] = [
   },
   {
     kind: 'quest',
-    id: 'blood-of-the-strong',
     name: 'Blood of the Strong',
     source: {
       document: 'published-facts',
@@ -84,9 +76,8 @@ export const combatErrands: readonly AdventureCard[] = [
     at: { kinds: ['stronghold'] },
     actions: 1,
     outcomes: [
-      { id: 'watch-the-drill', label: 'Watch the Drill', requires: ['plains'], do: [] },
+      { label: 'Watch the Drill', requires: ['plains'], do: [] },
       {
-        id: 'spar-with-the-captain',
         label: 'Spar with the Captain',
         requires: ['plains', 'plains'],
         do: [
@@ -95,7 +86,6 @@ export const combatErrands: readonly AdventureCard[] = [
         ],
       },
       {
-        id: 'face-the-champion',
         label: 'Face the Champion',
         requires: ['plains', 'plains', 'hills'],
         do: [{ do: 'suffer', amount: 2 }, { do: 'learn-skill' }],
@@ -104,7 +94,6 @@ export const combatErrands: readonly AdventureCard[] = [
   },
   {
     kind: 'event',
-    id: 'robbery-attempt',
     name: 'Robbery Attempt',
     source: {
       document: 'published-facts',
@@ -114,7 +103,6 @@ export const combatErrands: readonly AdventureCard[] = [
     deck: 'combat',
     options: [
       {
-        id: 'draw-steel',
         label: 'Draw Steel',
         do: [
           {
@@ -126,7 +114,6 @@ export const combatErrands: readonly AdventureCard[] = [
         ],
       },
       {
-        id: 'throw-them-the-purse',
         label: 'Throw Them the Purse',
         cost: { gold: 1 },
         do: [
@@ -138,7 +125,6 @@ export const combatErrands: readonly AdventureCard[] = [
   },
   {
     kind: 'event',
-    id: 'big-trouble',
     name: 'Big Trouble',
     source: {
       document: 'published-facts',
@@ -148,7 +134,6 @@ export const combatErrands: readonly AdventureCard[] = [
     deck: 'combat',
     options: [
       {
-        id: 'stand-and-fight',
         label: 'Stand and Fight',
         do: [
           {
@@ -161,7 +146,6 @@ export const combatErrands: readonly AdventureCard[] = [
         ],
       },
       {
-        id: 'talk-fast',
         label: 'Talk Fast',
         do: [
           {
@@ -174,4 +158,4 @@ export const combatErrands: readonly AdventureCard[] = [
       },
     ],
   },
-];
+]);

@@ -1,10 +1,10 @@
+import { filledIn } from '../../../../kernel/content/filled-in.js';
 import type { EnemyCard } from '../../cards.js';
 
 /** Combat: soldiers, outlaws and the restless dead, health from 3 to 7. */
-export const warbands: readonly EnemyCard[] = [
+export const warbands: readonly EnemyCard[] = /* @__PURE__ */ filledIn<EnemyCard>([
   {
     kind: 'enemy',
-    id: 'undead-horde',
     name: 'Undead Horde',
     source: {
       document: 'published-facts',
@@ -19,11 +19,10 @@ export const warbands: readonly EnemyCard[] = [
       {
         use: 'surge',
         surge: 1,
-        id: 'they-rise-again',
         label: 'They Rise Again',
         do: [{ do: 'recast', tokens: { whose: 'own', many: 1, spent: true } }],
       },
-      { use: 'surge', surge: 1, id: 'press-of-bodies', label: 'Press of Bodies', do: [{ do: 'no-surge' }] },
+      { use: 'surge', surge: 1, label: 'Press of Bodies', do: [{ do: 'no-surge' }] },
     ],
     rewards: [
       { id: 'gold', label: '2 gold', do: [{ do: 'gain-gold', amount: 2 }] },
@@ -32,7 +31,6 @@ export const warbands: readonly EnemyCard[] = [
   },
   {
     kind: 'enemy',
-    id: 'rebels',
     name: 'Rebels',
     source: {
       document: 'published-facts',
@@ -46,14 +44,12 @@ export const warbands: readonly EnemyCard[] = [
       {
         use: 'surge',
         surge: 1,
-        id: 'for-the-free-towns',
         label: 'For the Free Towns',
         do: [{ do: 'recast', tokens: { whose: 'own', many: 1 } }],
       },
       {
         use: 'surge',
         surge: 2,
-        id: 'seize-the-purse',
         label: 'Seize the Purse',
         do: [
           { do: 'deal', damage: 'enemy', amount: 2 },
@@ -68,7 +64,6 @@ export const warbands: readonly EnemyCard[] = [
   },
   {
     kind: 'enemy',
-    id: 'deep-elf',
     name: 'Deep Elf',
     source: {
       document: 'published-facts',
@@ -82,14 +77,12 @@ export const warbands: readonly EnemyCard[] = [
       {
         use: 'surge',
         surge: 1,
-        id: 'lightless-step',
         label: 'Lightless Step',
         do: [{ do: 'flip', tokens: { whose: 'own', many: 1 } }],
       },
       {
         use: 'surge',
         surge: 2,
-        id: 'venomed-bolt',
         label: 'Venomed Bolt',
         do: [{ do: 'deal', damage: 'enemy', amount: 2, unblockable: true }],
       },
@@ -101,7 +94,6 @@ export const warbands: readonly EnemyCard[] = [
   },
   {
     kind: 'enemy',
-    id: 'beastman',
     name: 'Beastman',
     source: {
       document: 'published-facts',
@@ -112,11 +104,10 @@ export const warbands: readonly EnemyCard[] = [
     traits: ['Warrior', 'Beast', 'Humanoid'],
     health: 6,
     abilities: [
-      { use: 'surge', surge: 1, id: 'gore', label: 'Gore', do: [{ do: 'deal', damage: 'enemy', amount: 1 }] },
+      { use: 'surge', surge: 1, label: 'Gore', do: [{ do: 'deal', damage: 'enemy', amount: 1 }] },
       {
         use: 'surge',
         surge: 2,
-        id: 'herd-frenzy',
         label: 'Herd Frenzy',
         do: [{ do: 'double', symbols: ['enemy'] }],
       },
@@ -128,7 +119,6 @@ export const warbands: readonly EnemyCard[] = [
   },
   {
     kind: 'enemy',
-    id: 'rogue-orc',
     name: 'Rogue Orc',
     source: {
       document: 'published-facts',
@@ -142,14 +132,12 @@ export const warbands: readonly EnemyCard[] = [
       {
         use: 'surge',
         surge: 1,
-        id: 'split-the-shield',
         label: 'Split the Shield',
         do: [{ do: 'remove', tokens: { whose: 'foe', many: 1, showing: ['shield'] } }],
       },
       {
         use: 'surge',
         surge: 2,
-        id: 'savage-cut',
         label: 'Savage Cut',
         do: [{ do: 'deal', damage: 'enemy', amount: 3 }],
       },
@@ -161,7 +149,6 @@ export const warbands: readonly EnemyCard[] = [
   },
   {
     kind: 'enemy',
-    id: 'witch',
     name: 'Witch',
     source: {
       document: 'published-facts',
@@ -175,14 +162,12 @@ export const warbands: readonly EnemyCard[] = [
       {
         use: 'surge',
         surge: 1,
-        id: 'evil-eye',
         label: 'Evil Eye',
         do: [{ do: 'flip', tokens: { whose: 'foe', many: 1 } }],
       },
       {
         use: 'surge',
         surge: 2,
-        id: 'hex',
         label: 'Hex',
         do: [
           {
@@ -200,7 +185,6 @@ export const warbands: readonly EnemyCard[] = [
   },
   {
     kind: 'enemy',
-    id: 'death-knight',
     name: 'Death Knight',
     source: {
       document: 'published-facts',
@@ -214,21 +198,18 @@ export const warbands: readonly EnemyCard[] = [
       {
         use: 'surge',
         surge: 1,
-        id: 'rusted-blade',
         label: 'Rusted Blade',
         do: [{ do: 'deal', damage: 'enemy', amount: 2 }],
       },
       {
         use: 'surge',
         surge: 2,
-        id: 'oath-beyond-death',
         label: 'Oath beyond Death',
         do: [{ do: 'heal', amount: 2 }],
       },
       {
         use: 'surge',
         surge: 3,
-        id: 'dread-gaze',
         label: 'Dread Gaze',
         do: [{ do: 'remove', tokens: { whose: 'foe', many: 'all', showing: ['surge'] } }],
       },
@@ -240,7 +221,6 @@ export const warbands: readonly EnemyCard[] = [
   },
   {
     kind: 'enemy',
-    id: 'dreadbringer',
     name: 'Dreadbringer',
     source: {
       document: 'published-facts',
@@ -255,16 +235,15 @@ export const warbands: readonly EnemyCard[] = [
       {
         use: 'surge',
         surge: 1,
-        id: 'sunder',
         label: 'Sunder',
         do: [{ do: 'remove', tokens: { whose: 'foe', many: 'all', showing: ['shield'] } }],
       },
-      { use: 'surge', surge: 2, id: 'drink-fear', label: 'Drink Fear', do: [{ do: 'heal', amount: 2 }] },
-      { use: 'surge', surge: 3, id: 'doom', label: 'Doom', do: [{ do: 'deal', damage: 'enemy', amount: 5 }] },
+      { use: 'surge', surge: 2, label: 'Drink Fear', do: [{ do: 'heal', amount: 2 }] },
+      { use: 'surge', surge: 3, label: 'Doom', do: [{ do: 'deal', damage: 'enemy', amount: 5 }] },
     ],
     rewards: [
       { id: 'gold', label: '3 gold', do: [{ do: 'gain-gold', amount: 3 }] },
       { id: 'trophy', label: 'An additional combat trophy', do: [{ do: 'gain-trophy', of: 'combat' }] },
     ],
   },
-];
+]);

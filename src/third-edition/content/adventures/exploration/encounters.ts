@@ -1,10 +1,10 @@
+import { filledIn } from '../../../../kernel/content/filled-in.js';
 import type { AdventureCard } from '../../cards.js';
 
 /** Exploration: the enemies and events of a deck that is mostly quests. */
-export const encounters: readonly AdventureCard[] = [
+export const encounters: readonly AdventureCard[] = /* @__PURE__ */ filledIn<AdventureCard>([
   {
     kind: 'enemy',
-    id: 'fey-sorceress',
     name: 'Fey Sorceress',
     source: {
       document: 'published-facts',
@@ -20,19 +20,16 @@ export const encounters: readonly AdventureCard[] = [
       {
         use: 'surge',
         surge: 1,
-        id: 'change-of-mind',
         label: 'Change of Mind',
         do: [
           {
             do: 'choose',
             options: [
               {
-                id: 'own-token',
                 label: 'Own Token',
                 do: [{ do: 'flip', tokens: { whose: 'own', many: 1 } }],
               },
               {
-                id: 'foes-token',
                 label: "Foe's Token",
                 do: [{ do: 'flip', tokens: { whose: 'foe', many: 1 } }],
               },
@@ -43,7 +40,6 @@ export const encounters: readonly AdventureCard[] = [
       {
         use: 'surge',
         surge: 2,
-        id: 'wither-steel',
         label: 'Wither Steel',
         do: [{ do: 'remove', tokens: { whose: 'foe', many: 'all', showing: ['physical'] } }],
       },
@@ -55,9 +51,7 @@ export const encounters: readonly AdventureCard[] = [
   },
   {
     kind: 'enemy',
-    id: 'quicksand-lurker',
     name: 'Quicksand Lurker',
-    source: 'original',
     text: "Drag Under (1 surge): remove 1 of the foe's tokens that show agility. Constrict (2 surge): deal 3 enemy damage. Reward: gain 2 gold, or draw 2 skill cards.",
     deck: 'exploration',
     traits: ['Beast'],
@@ -66,14 +60,12 @@ export const encounters: readonly AdventureCard[] = [
       {
         use: 'surge',
         surge: 1,
-        id: 'drag-under',
         label: 'Drag Under',
         do: [{ do: 'remove', tokens: { whose: 'foe', many: 1, showing: ['agility'] } }],
       },
       {
         use: 'surge',
         surge: 2,
-        id: 'constrict',
         label: 'Constrict',
         do: [{ do: 'deal', damage: 'enemy', amount: 3 }],
       },
@@ -85,9 +77,7 @@ export const encounters: readonly AdventureCard[] = [
   },
   {
     kind: 'enemy',
-    id: 'stone-sentinel',
     name: 'Stone Sentinel',
-    source: 'original',
     text: "Runes Alight (1 surge): recast 1 of its spent tokens. Fist of Granite (2 surge): deal 3 enemy damage. Mirror Runes (3 surge): until the end of the combat round, damage that it suffers from the foe's attacks is dealt back as enemy damage. Reward: gain 3 gold, or gain 1 exploration trophy.",
     deck: 'exploration',
     traits: ['Warrior', 'Construct'],
@@ -96,21 +86,18 @@ export const encounters: readonly AdventureCard[] = [
       {
         use: 'surge',
         surge: 1,
-        id: 'runes-alight',
         label: 'Runes Alight',
         do: [{ do: 'recast', tokens: { whose: 'own', many: 1, spent: true } }],
       },
       {
         use: 'surge',
         surge: 2,
-        id: 'fist-of-granite',
         label: 'Fist of Granite',
         do: [{ do: 'deal', damage: 'enemy', amount: 3 }],
       },
       {
         use: 'surge',
         surge: 3,
-        id: 'mirror-runes',
         label: 'Mirror Runes',
         do: [{ do: 'reflect', damage: 'enemy' }],
       },
@@ -126,7 +113,6 @@ export const encounters: readonly AdventureCard[] = [
   },
   {
     kind: 'event',
-    id: 'captive-spirit',
     name: 'Captive Spirit',
     source: {
       document: 'published-facts',
@@ -136,7 +122,6 @@ export const encounters: readonly AdventureCard[] = [
     deck: 'exploration',
     options: [
       {
-        id: 'break-the-seal',
         label: 'Break the Seal',
         do: [
           {
@@ -148,7 +133,6 @@ export const encounters: readonly AdventureCard[] = [
         ],
       },
       {
-        id: 'bargain-through-the-glass',
         label: 'Bargain through the Glass',
         do: [
           {
@@ -163,7 +147,6 @@ export const encounters: readonly AdventureCard[] = [
   },
   {
     kind: 'event',
-    id: 'other-peoples-junk',
     name: "Other People's Junk",
     source: {
       document: 'published-facts',
@@ -173,14 +156,12 @@ export const encounters: readonly AdventureCard[] = [
     deck: 'exploration',
     options: [
       {
-        id: 'sort-through-it',
         label: 'Sort through It',
         do: [
           { do: 'test', attribute: 'mind', pass: [{ do: 'gain-gold', amount: 2 }, { do: 'keep-as-trophy' }] },
         ],
       },
       {
-        id: 'carry-it-home',
         label: 'Carry It Home',
         do: [
           { do: 'gain-gold', amount: 1 },
@@ -189,4 +170,4 @@ export const encounters: readonly AdventureCard[] = [
       },
     ],
   },
-];
+]);

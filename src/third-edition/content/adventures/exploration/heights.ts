@@ -1,10 +1,10 @@
+import { filledIn } from '../../../../kernel/content/filled-in.js';
 import type { QuestCard } from '../../cards.js';
 
 /** Exploration: quests in hills, mountains and strongholds. */
-export const heights: readonly QuestCard[] = [
+export const heights: readonly QuestCard[] = /* @__PURE__ */ filledIn<QuestCard>([
   {
     kind: 'quest',
-    id: 'dragon-bones',
     name: 'Dragon Bones',
     source: {
       document: 'published-facts',
@@ -17,19 +17,16 @@ export const heights: readonly QuestCard[] = [
     actions: 1,
     outcomes: [
       {
-        id: 'gather-splinters',
         label: 'Gather Splinters',
         requires: ['hills'],
         do: [{ do: 'gain-gold', amount: 1 }],
       },
       {
-        id: 'free-the-skull',
         label: 'Free the Skull',
         requires: ['hills', 'hills'],
         do: [{ do: 'gain-trophy', of: 'exploration' }],
       },
       {
-        id: 'open-the-ribcage',
         label: 'Open the Ribcage',
         requires: ['hills', 'hills', 'water'],
         do: [{ do: 'gain-asset', from: 'deck' }],
@@ -38,7 +35,6 @@ export const heights: readonly QuestCard[] = [
   },
   {
     kind: 'quest',
-    id: 'goblin-raids',
     name: 'Goblin Raids',
     source: {
       document: 'published-facts',
@@ -51,19 +47,16 @@ export const heights: readonly QuestCard[] = [
     actions: 1,
     outcomes: [
       {
-        id: 'empty-a-cache',
         label: 'Empty a Cache',
         requires: ['hills'],
         do: [{ do: 'gain-gold', amount: 1 }],
       },
       {
-        id: 'rest-behind-the-ridge',
         label: 'Rest behind the Ridge',
         requires: ['hills', 'mountain'],
         do: [{ do: 'heal', amount: 2 }],
       },
       {
-        id: 'raid-the-raiders',
         label: 'Raid the Raiders',
         requires: ['hills', 'hills', 'water'],
         do: [{ do: 'gain-gold', amount: 3 }],
@@ -72,7 +65,6 @@ export const heights: readonly QuestCard[] = [
   },
   {
     kind: 'quest',
-    id: 'love-you',
     name: 'Love You',
     source: {
       document: 'published-facts',
@@ -85,19 +77,16 @@ export const heights: readonly QuestCard[] = [
     actions: 1,
     outcomes: [
       {
-        id: 'deliver-the-ring',
         label: 'Deliver the Ring',
         requires: ['forest'],
         do: [{ do: 'gain-gold', amount: 2 }],
       },
       {
-        id: 'climb-the-garden-wall',
         label: 'Climb the Garden Wall',
         requires: ['forest', 'water'],
         do: [{ do: 'gain-trophy', of: 'social' }],
       },
       {
-        id: 'stay-for-the-wedding',
         label: 'Stay for the Wedding',
         requires: ['plains', 'forest'],
         do: [{ do: 'heal', amount: 5 }],
@@ -106,7 +95,6 @@ export const heights: readonly QuestCard[] = [
   },
   {
     kind: 'quest',
-    id: 'magical-storm',
     name: 'Magical Storm',
     source: {
       document: 'published-facts',
@@ -119,19 +107,16 @@ export const heights: readonly QuestCard[] = [
     actions: 1,
     outcomes: [
       {
-        id: 'be-caught-in-it',
         label: 'Be Caught in It',
         requires: ['forest'],
         do: [{ do: 'suffer', amount: 2 }],
       },
       {
-        id: 'ride-it-out',
         label: 'Ride It Out',
         requires: ['forest', 'water'],
         do: [{ do: 'draw-skills', amount: 2 }],
       },
       {
-        id: 'bottle-the-lightning',
         label: 'Bottle the Lightning',
         requires: ['forest', 'mountain', 'water'],
         do: [{ do: 'gain-gold', amount: 4 }],
@@ -140,7 +125,6 @@ export const heights: readonly QuestCard[] = [
   },
   {
     kind: 'quest',
-    id: 'my-kitty',
     name: 'My Kitty',
     source: {
       document: 'published-facts',
@@ -153,19 +137,16 @@ export const heights: readonly QuestCard[] = [
     actions: 1,
     outcomes: [
       {
-        id: 'shake-the-bowl',
         label: 'Shake the Bowl',
         requires: ['plains'],
         do: [{ do: 'gain-gold', amount: 1 }],
       },
       {
-        id: 'nap-in-the-sun',
         label: 'Nap in the Sun',
         requires: ['forest', 'mountain'],
         do: [{ do: 'heal', amount: 3 }],
       },
       {
-        id: 'fetch-it-from-the-cliff',
         label: 'Fetch It from the Cliff',
         requires: ['water', 'mountain', 'forest'],
         do: [{ do: 'gain-gold', amount: 3 }],
@@ -174,7 +155,6 @@ export const heights: readonly QuestCard[] = [
   },
   {
     kind: 'quest',
-    id: 'narrow-ledge',
     name: 'Narrow Ledge',
     source: {
       document: 'published-facts',
@@ -187,19 +167,16 @@ export const heights: readonly QuestCard[] = [
     actions: 1,
     outcomes: [
       {
-        id: 'cross-on-hands-and-knees',
         label: 'Cross on Hands and Knees',
         requires: ['plains', 'mountain'],
         do: [{ do: 'gain-gold', amount: 1 }],
       },
       {
-        id: 'rope-the-gap',
         label: 'Rope the Gap',
         requires: ['hills', 'mountain'],
         do: [{ do: 'gain-gold', amount: 2 }],
       },
       {
-        id: 'reach-the-eagle-nest',
         label: 'Reach the Eagle Nest',
         requires: ['plains', 'mountain', 'mountain'],
         do: [{ do: 'gain-gold', amount: 4 }],
@@ -208,7 +185,6 @@ export const heights: readonly QuestCard[] = [
   },
   {
     kind: 'quest',
-    id: 'orc-renegades',
     name: 'Orc Renegades',
     source: {
       document: 'published-facts',
@@ -221,19 +197,16 @@ export const heights: readonly QuestCard[] = [
     actions: 1,
     outcomes: [
       {
-        id: 'report-their-camp',
         label: 'Report Their Camp',
         requires: ['hills'],
         do: [{ do: 'gain-gold', amount: 1 }],
       },
       {
-        id: 'take-their-chest',
         label: 'Take Their Chest',
         requires: ['hills', 'forest'],
         do: [{ do: 'gain-gold', amount: 2 }],
       },
       {
-        id: 'drive-them-into-the-river',
         label: 'Drive Them into the River',
         requires: ['water', 'water'],
         do: [{ do: 'gain-trophy', of: 'combat' }],
@@ -242,7 +215,6 @@ export const heights: readonly QuestCard[] = [
   },
   {
     kind: 'quest',
-    id: 'prowess-of-the-dwarves',
     name: 'Prowess of the Dwarves',
     source: {
       document: 'published-facts',
@@ -254,19 +226,17 @@ export const heights: readonly QuestCard[] = [
     at: { regions: ['vale-of-souls'] },
     actions: 1,
     outcomes: [
-      { id: 'carry-ore', label: 'Carry Ore', requires: ['hills'], do: [{ do: 'gain-gold', amount: 1 }] },
+      { label: 'Carry Ore', requires: ['hills'], do: [{ do: 'gain-gold', amount: 1 }] },
       {
-        id: 'work-the-bellows',
         label: 'Work the Bellows',
         requires: ['hills', 'hills'],
         do: [{ do: 'gain-gold', amount: 2 }],
       },
       {
-        id: 'win-the-hammer-match',
         label: 'Win the Hammer Match',
         requires: ['hills', 'mountain'],
         do: [{ do: 'gain-asset', from: 'deck' }],
       },
     ],
   },
-];
+]);

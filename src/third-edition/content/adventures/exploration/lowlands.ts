@@ -1,10 +1,10 @@
+import { filledIn } from '../../../../kernel/content/filled-in.js';
 import type { QuestCard } from '../../cards.js';
 
 /** Exploration: quests in swamps, woods, towns and shrines. */
-export const lowlands: readonly QuestCard[] = [
+export const lowlands: readonly QuestCard[] = /* @__PURE__ */ filledIn<QuestCard>([
   {
     kind: 'quest',
-    id: 'blood-stone',
     name: 'Blood Stone',
     source: {
       document: 'published-facts',
@@ -16,15 +16,13 @@ export const lowlands: readonly QuestCard[] = [
     at: { places: ['suvars-haven'] },
     actions: 1,
     outcomes: [
-      { id: 'wash-the-altar', label: 'Wash the Altar', requires: ['water'], do: [] },
+      { label: 'Wash the Altar', requires: ['water'], do: [] },
       {
-        id: 'read-the-veins',
         label: 'Read the Veins',
         requires: ['water', 'water'],
         do: [{ do: 'draw-skills', amount: 2 }],
       },
       {
-        id: 'drink-from-the-stone',
         label: 'Drink from the Stone',
         requires: ['water', 'water', 'water'],
         do: [{ do: 'learn-skill' }],
@@ -33,7 +31,6 @@ export const lowlands: readonly QuestCard[] = [
   },
   {
     kind: 'quest',
-    id: 'marvelous-people',
     name: 'Marvelous People',
     source: {
       document: 'published-facts',
@@ -46,19 +43,16 @@ export const lowlands: readonly QuestCard[] = [
     actions: 1,
     outcomes: [
       {
-        id: 'share-their-fire',
         label: 'Share Their Fire',
         requires: ['forest'],
         do: [{ do: 'heal', amount: 5 }],
       },
       {
-        id: 'trade-stories',
         label: 'Trade Stories',
         requires: ['forest', 'forest'],
         do: [{ do: 'gain-trophy', of: 'social' }],
       },
       {
-        id: 'dance-until-morning',
         label: 'Dance until Morning',
         requires: ['forest', 'forest', 'forest'],
         do: [{ do: 'learn-skill' }],
@@ -67,7 +61,6 @@ export const lowlands: readonly QuestCard[] = [
   },
   {
     kind: 'quest',
-    id: 'moonlight',
     name: 'Moonlight',
     source: {
       document: 'published-facts',
@@ -80,19 +73,16 @@ export const lowlands: readonly QuestCard[] = [
     actions: 1,
     outcomes: [
       {
-        id: 'pick-pale-flowers',
         label: 'Pick Pale Flowers',
         requires: ['water'],
         do: [{ do: 'gain-gold', amount: 1 }],
       },
       {
-        id: 'follow-the-lights',
         label: 'Follow the Lights',
         requires: ['water', 'plains'],
         do: [{ do: 'draw-skills', amount: 2 }],
       },
       {
-        id: 'dive-for-the-moon',
         label: 'Dive for the Moon',
         requires: ['water', 'water'],
         do: [{ do: 'gain-trophy', of: 'exploration' }],
@@ -101,7 +91,6 @@ export const lowlands: readonly QuestCard[] = [
   },
   {
     kind: 'quest',
-    id: 'prince-of-thieves',
     name: 'Prince of Thieves',
     source: {
       document: 'published-facts',
@@ -113,15 +102,13 @@ export const lowlands: readonly QuestCard[] = [
     at: { regions: ['outlaw-glade'] },
     actions: 1,
     outcomes: [
-      { id: 'pay-respect', label: 'Pay Respect', requires: ['forest'], do: [{ do: 'gain-gold', amount: 1 }] },
+      { label: 'Pay Respect', requires: ['forest'], do: [{ do: 'gain-gold', amount: 1 }] },
       {
-        id: 'sleep-under-his-roof',
         label: 'Sleep under His Roof',
         requires: ['forest', 'water'],
         do: [{ do: 'heal', amount: 3 }],
       },
       {
-        id: 'share-the-loot',
         label: 'Share the Loot',
         requires: ['forest', 'mountain', 'water'],
         do: [{ do: 'gain-gold', amount: 3 }],
@@ -130,7 +117,6 @@ export const lowlands: readonly QuestCard[] = [
   },
   {
     kind: 'quest',
-    id: 'swamp-tales',
     name: 'Swamp Tales',
     source: {
       document: 'published-facts',
@@ -141,21 +127,19 @@ export const lowlands: readonly QuestCard[] = [
     at: { regions: ['blackwing-swamp'] },
     actions: 1,
     outcomes: [
-      { id: 'wade-in', label: 'Wade In', requires: ['water'], do: [] },
+      { label: 'Wade In', requires: ['water'], do: [] },
       {
-        id: 'find-the-sunken-cart',
         label: 'Find the Sunken Cart',
         requires: ['water', 'wild'],
         do: [{ do: 'gain-gold', amount: 3 }],
       },
       {
-        id: 'listen-to-the-end',
         label: 'Listen to the End',
         requires: ['water', 'water', 'plains'],
         do: [
           {
             do: 'choose',
-            options: [{ id: 'stay', label: 'Stay', cost: { delayed: true }, do: [{ do: 'learn-skill' }] }],
+            options: [{ label: 'Stay', cost: { delayed: true }, do: [{ do: 'learn-skill' }] }],
           },
         ],
         discard: true,
@@ -164,7 +148,6 @@ export const lowlands: readonly QuestCard[] = [
   },
   {
     kind: 'quest',
-    id: 'spring-festival',
     name: 'Spring Festival',
     source: {
       document: 'published-facts',
@@ -176,9 +159,8 @@ export const lowlands: readonly QuestCard[] = [
     at: { places: ['brightvale'] },
     actions: 1,
     outcomes: [
-      { id: 'join-the-dance', label: 'Join the Dance', requires: ['plains'], do: [] },
+      { label: 'Join the Dance', requires: ['plains'], do: [] },
       {
-        id: 'crown-the-queen-of-may',
         label: 'Crown the Queen of May',
         requires: ['plains', 'plains', 'water'],
         do: [
@@ -187,7 +169,6 @@ export const lowlands: readonly QuestCard[] = [
         ],
       },
       {
-        id: 'win-the-foot-race',
         label: 'Win the Foot Race',
         requires: ['plains', 'hills'],
         do: [{ do: 'gain-gold', amount: 2 }],
@@ -196,7 +177,6 @@ export const lowlands: readonly QuestCard[] = [
   },
   {
     kind: 'quest',
-    id: 'winding-path',
     name: 'Winding Path',
     source: {
       document: 'published-facts',
@@ -209,23 +189,20 @@ export const lowlands: readonly QuestCard[] = [
     actions: 1,
     outcomes: [
       {
-        id: 'turn-back-in-time',
         label: 'Turn Back in Time',
         requires: ['forest'],
         do: [{ do: 'gain-gold', amount: 1 }],
       },
       {
-        id: 'trust-the-brook',
         label: 'Trust the Brook',
         requires: ['forest', 'water'],
         do: [{ do: 'move', hexes: 3 }],
       },
       {
-        id: 'come-to-the-heart-of-the-wood',
         label: 'Come to the Heart of the Wood',
         requires: ['water', 'water', 'forest'],
         do: [{ do: 'gain-gold', amount: 3 }],
       },
     ],
   },
-];
+]);

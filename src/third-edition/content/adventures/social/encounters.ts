@@ -1,10 +1,10 @@
+import { filledIn } from '../../../../kernel/content/filled-in.js';
 import type { AdventureCard } from '../../cards.js';
 
 /** Social: the enemies and quests of a deck that is mostly events. */
-export const company: readonly AdventureCard[] = [
+export const company: readonly AdventureCard[] = /* @__PURE__ */ filledIn<AdventureCard>([
   {
     kind: 'enemy',
-    id: 'swindler',
     name: 'Swindler',
     source: {
       document: 'published-facts',
@@ -18,14 +18,12 @@ export const company: readonly AdventureCard[] = [
       {
         use: 'surge',
         surge: 1,
-        id: 'light-fingers',
         label: 'Light Fingers',
         do: [{ do: 'lose-gold', amount: 1 }],
       },
       {
         use: 'surge',
         surge: 2,
-        id: 'vanish-in-the-crowd',
         label: 'Vanish in the Crowd',
         do: [{ do: 'recast', tokens: { whose: 'own', many: 'any' } }],
       },
@@ -37,9 +35,7 @@ export const company: readonly AdventureCard[] = [
   },
   {
     kind: 'enemy',
-    id: 'tavern-champion',
     name: 'Tavern Champion',
-    source: 'original',
     text: 'Stool across the Back (1 surge): deal 2 enemy damage. One for the Road (2 surge): heal 2 damage. Reward: gain 2 gold, or draw 2 skill cards.',
     deck: 'social',
     traits: ['Warrior', 'Humanoid'],
@@ -48,14 +44,12 @@ export const company: readonly AdventureCard[] = [
       {
         use: 'surge',
         surge: 1,
-        id: 'stool-across-the-back',
         label: 'Stool across the Back',
         do: [{ do: 'deal', damage: 'enemy', amount: 2 }],
       },
       {
         use: 'surge',
         surge: 2,
-        id: 'one-for-the-road',
         label: 'One for the Road',
         do: [{ do: 'heal', amount: 2 }],
       },
@@ -67,9 +61,7 @@ export const company: readonly AdventureCard[] = [
   },
   {
     kind: 'enemy',
-    id: 'hired-blade',
     name: 'Hired Blade',
-    source: 'original',
     text: "Feint (1 surge): flip 1 of the foe's tokens that show shield. Paid by the Wound (2 surge): deal 3 enemy damage. Reward: gain 3 gold, or gain 1 social trophy.",
     deck: 'social',
     traits: ['Warrior', 'Humanoid'],
@@ -78,14 +70,12 @@ export const company: readonly AdventureCard[] = [
       {
         use: 'surge',
         surge: 1,
-        id: 'feint',
         label: 'Feint',
         do: [{ do: 'flip', tokens: { whose: 'foe', many: 1, showing: ['shield'] } }],
       },
       {
         use: 'surge',
         surge: 2,
-        id: 'paid-by-the-wound',
         label: 'Paid by the Wound',
         do: [{ do: 'deal', damage: 'enemy', amount: 3 }],
       },
@@ -97,7 +87,6 @@ export const company: readonly AdventureCard[] = [
   },
   {
     kind: 'quest',
-    id: 'family-matters',
     name: 'Family Matters',
     source: {
       document: 'published-facts',
@@ -109,19 +98,16 @@ export const company: readonly AdventureCard[] = [
     actions: 1,
     outcomes: [
       {
-        id: 'settle-the-quarrel',
         label: 'Settle the Quarrel',
         requires: ['plains'],
         do: [{ do: 'gain-gold', amount: 1 }],
       },
       {
-        id: 'find-the-runaway',
         label: 'Find the Runaway',
         requires: ['forest', 'plains'],
         do: [{ do: 'gain-trophy', of: 'social' }],
       },
       {
-        id: 'restore-the-heir',
         label: 'Restore the Heir',
         requires: ['plains', 'plains', 'hills'],
         do: [{ do: 'gain-gold', amount: 3 }],
@@ -130,27 +116,23 @@ export const company: readonly AdventureCard[] = [
   },
   {
     kind: 'quest',
-    id: 'the-long-pilgrimage',
     name: 'The Long Pilgrimage',
-    source: 'original',
     text: 'Explore at any shrine (1 action). Light a Candle (plains): no bonus. Keep the Vigil (plains and forest): heal 3 damage. Walk the Last Mile (plains, hills and mountain): learn a skill from your hand without its cost.',
     deck: 'social',
     at: { kinds: ['shrine'] },
     actions: 1,
     outcomes: [
-      { id: 'light-a-candle', label: 'Light a Candle', requires: ['plains'], do: [] },
+      { label: 'Light a Candle', requires: ['plains'], do: [] },
       {
-        id: 'keep-the-vigil',
         label: 'Keep the Vigil',
         requires: ['plains', 'forest'],
         do: [{ do: 'heal', amount: 3 }],
       },
       {
-        id: 'walk-the-last-mile',
         label: 'Walk the Last Mile',
         requires: ['plains', 'hills', 'mountain'],
         do: [{ do: 'learn-skill' }],
       },
     ],
   },
-];
+]);

@@ -1,10 +1,10 @@
+import { filledIn } from '../../../../kernel/content/filled-in.js';
 import type { EventCard } from '../../cards.js';
 
 /** Social: events with merchants, smiths and travellers. */
-export const roads: readonly EventCard[] = [
+export const roads: readonly EventCard[] = /* @__PURE__ */ filledIn<EventCard>([
   {
     kind: 'event',
-    id: 'faster-than-the-wind',
     name: 'Faster than the Wind',
     source: {
       document: 'published-facts',
@@ -15,12 +15,10 @@ export const roads: readonly EventCard[] = [
     deck: 'social',
     options: [
       {
-        id: 'race-the-courier',
         label: 'Race the Courier',
         do: [{ do: 'test', attribute: 'body', pass: [{ do: 'move', hexes: 2 }, { do: 'keep-as-trophy' }] }],
       },
       {
-        id: 'calm-the-horse',
         label: 'Calm the Horse',
         do: [
           {
@@ -34,7 +32,6 @@ export const roads: readonly EventCard[] = [
   },
   {
     kind: 'event',
-    id: 'hidden-gift',
     name: 'Hidden Gift',
     source: {
       document: 'published-facts',
@@ -45,7 +42,6 @@ export const roads: readonly EventCard[] = [
     deck: 'social',
     options: [
       {
-        id: 'follow-the-dream',
         label: 'Follow the Dream',
         do: [
           {
@@ -56,7 +52,6 @@ export const roads: readonly EventCard[] = [
         ],
       },
       {
-        id: 'solve-the-box',
         label: 'Solve the Box',
         do: [
           { do: 'test', attribute: 'mind', pass: [{ do: 'gain-gold', amount: 1 }, { do: 'keep-as-trophy' }] },
@@ -66,7 +61,6 @@ export const roads: readonly EventCard[] = [
   },
   {
     kind: 'event',
-    id: 'legends-of-antiquity',
     name: 'Legends of Antiquity',
     source: {
       document: 'published-facts',
@@ -77,14 +71,12 @@ export const roads: readonly EventCard[] = [
     deck: 'social',
     options: [
       {
-        id: 'recall-the-verse',
         label: 'Recall the Verse',
         do: [
           { do: 'test', attribute: 'mind', pass: [{ do: 'gain-gold', amount: 1 }, { do: 'keep-as-trophy' }] },
         ],
       },
       {
-        id: 'dig-where-it-says',
         label: 'Dig Where It Says',
         do: [
           {
@@ -101,7 +93,6 @@ export const roads: readonly EventCard[] = [
   },
   {
     kind: 'event',
-    id: 'runesmith',
     name: 'Runesmith',
     source: {
       document: 'published-facts',
@@ -112,12 +103,10 @@ export const roads: readonly EventCard[] = [
     deck: 'social',
     options: [
       {
-        id: 'appraise-her-work',
         label: 'Appraise Her Work',
         do: [{ do: 'test', attribute: 'mind', modifier: -1, pass: [{ do: 'gain-gold', amount: 3 }] }],
       },
       {
-        id: 'hold-the-rune',
         label: 'Hold the Rune',
         do: [
           {
@@ -132,7 +121,6 @@ export const roads: readonly EventCard[] = [
   },
   {
     kind: 'event',
-    id: 'shadows-of-the-past',
     name: 'Shadows of the Past',
     source: {
       document: 'published-facts',
@@ -143,12 +131,10 @@ export const roads: readonly EventCard[] = [
     deck: 'social',
     options: [
       {
-        id: 'name-the-ghost',
         label: 'Name the Ghost',
         do: [{ do: 'test', attribute: 'mind', pass: [{ do: 'gain-trophy', of: 'exploration' }] }],
       },
       {
-        id: 'chase-the-shadow',
         label: 'Chase the Shadow',
         do: [
           {
@@ -163,7 +149,6 @@ export const roads: readonly EventCard[] = [
   },
   {
     kind: 'event',
-    id: 'smuggling',
     name: 'Smuggling',
     source: {
       document: 'published-facts',
@@ -174,7 +159,6 @@ export const roads: readonly EventCard[] = [
     deck: 'social',
     options: [
       {
-        id: 'carry-the-crate',
         label: 'Carry the Crate',
         do: [],
         rumor: {
@@ -184,7 +168,6 @@ export const roads: readonly EventCard[] = [
         },
       },
       {
-        id: 'tip-off-the-guard',
         label: 'Tip Off the Guard',
         do: [{ do: 'test', attribute: 'mind', pass: [{ do: 'gain-gold', amount: 2 }] }],
       },
@@ -192,7 +175,6 @@ export const roads: readonly EventCard[] = [
   },
   {
     kind: 'event',
-    id: 'wandering-trader',
     name: 'Wandering Trader',
     source: {
       document: 'published-facts',
@@ -203,12 +185,10 @@ export const roads: readonly EventCard[] = [
     deck: 'social',
     options: [
       {
-        id: 'guard-his-wagon',
         label: 'Guard His Wagon',
         do: [{ do: 'test', attribute: 'body', pass: [{ do: 'gain-gold', amount: 2 }] }],
       },
       {
-        id: 'buy-a-charm',
         label: 'Buy a Charm',
         cost: { gold: 1 },
         do: [
@@ -221,4 +201,4 @@ export const roads: readonly EventCard[] = [
       },
     ],
   },
-];
+]);

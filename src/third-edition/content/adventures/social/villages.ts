@@ -1,10 +1,10 @@
+import { filledIn } from '../../../../kernel/content/filled-in.js';
 import type { EventCard } from '../../cards.js';
 
 /** Social: events among villagers and in the fields. */
-export const villages: readonly EventCard[] = [
+export const villages: readonly EventCard[] = /* @__PURE__ */ filledIn<EventCard>([
   {
     kind: 'event',
-    id: 'desperate-peasant',
     name: 'Desperate Peasant',
     source: {
       document: 'published-facts',
@@ -15,7 +15,6 @@ export const villages: readonly EventCard[] = [
     deck: 'social',
     options: [
       {
-        id: 'drive-off-the-wolves',
         label: 'Drive Off the Wolves',
         do: [
           {
@@ -26,7 +25,6 @@ export const villages: readonly EventCard[] = [
         ],
       },
       {
-        id: 'lift-the-cart',
         label: 'Lift the Cart',
         do: [
           {
@@ -41,7 +39,6 @@ export const villages: readonly EventCard[] = [
   },
   {
     kind: 'event',
-    id: 'devastated-village',
     name: 'Devastated Village',
     source: {
       document: 'published-facts',
@@ -52,12 +49,10 @@ export const villages: readonly EventCard[] = [
     deck: 'social',
     options: [
       {
-        id: 'plan-the-rebuilding',
         label: 'Plan the Rebuilding',
         do: [{ do: 'test', attribute: 'mind', pass: [{ do: 'heal', amount: 2 }, { do: 'keep-as-trophy' }] }],
       },
       {
-        id: 'raise-the-beams',
         label: 'Raise the Beams',
         do: [
           { do: 'test', attribute: 'body', pass: [{ do: 'gain-gold', amount: 1 }, { do: 'keep-as-trophy' }] },
@@ -67,7 +62,6 @@ export const villages: readonly EventCard[] = [
   },
   {
     kind: 'event',
-    id: 'dirty-beggar',
     name: 'Dirty Beggar',
     source: {
       document: 'published-facts',
@@ -78,7 +72,6 @@ export const villages: readonly EventCard[] = [
     deck: 'social',
     options: [
       {
-        id: 'give-and-ask',
         label: 'Give and Ask',
         cost: { gold: 1 },
         do: [
@@ -90,7 +83,6 @@ export const villages: readonly EventCard[] = [
         ],
       },
       {
-        id: 'look-into-his-eyes',
         label: 'Look into His Eyes',
         do: [
           {
@@ -105,7 +97,6 @@ export const villages: readonly EventCard[] = [
   },
   {
     kind: 'event',
-    id: 'harvest-festival',
     name: 'Harvest Festival',
     source: {
       document: 'published-facts',
@@ -116,14 +107,12 @@ export const villages: readonly EventCard[] = [
     deck: 'social',
     options: [
       {
-        id: 'toss-the-sheaves',
         label: 'Toss the Sheaves',
         do: [
           { do: 'test', attribute: 'body', pass: [{ do: 'gain-gold', amount: 1 }, { do: 'keep-as-trophy' }] },
         ],
       },
       {
-        id: 'judge-the-pies',
         label: 'Judge the Pies',
         do: [
           {
@@ -138,7 +127,6 @@ export const villages: readonly EventCard[] = [
   },
   {
     kind: 'event',
-    id: 'strength-exercises',
     name: 'Strength Exercises',
     source: {
       document: 'published-facts',
@@ -149,7 +137,6 @@ export const villages: readonly EventCard[] = [
     deck: 'social',
     options: [
       {
-        id: 'carry-the-millstone',
         label: 'Carry the Millstone',
         do: [
           {
@@ -165,7 +152,6 @@ export const villages: readonly EventCard[] = [
         ],
       },
       {
-        id: 'breathe-through-it',
         label: 'Breathe through It',
         do: [
           {
@@ -179,7 +165,6 @@ export const villages: readonly EventCard[] = [
   },
   {
     kind: 'event',
-    id: 'significant-other',
     name: 'Significant Other',
     source: {
       document: 'published-facts',
@@ -190,7 +175,6 @@ export const villages: readonly EventCard[] = [
     deck: 'social',
     options: [
       {
-        id: 'open-your-heart',
         label: 'Open Your Heart',
         do: [
           {
@@ -202,7 +186,6 @@ export const villages: readonly EventCard[] = [
         ],
       },
       {
-        id: 'write-a-letter',
         label: 'Write a Letter',
         do: [
           {
@@ -216,7 +199,6 @@ export const villages: readonly EventCard[] = [
   },
   {
     kind: 'event',
-    id: 'ancient-burials',
     name: 'Ancient Burials',
     source: {
       document: 'published-facts',
@@ -227,7 +209,6 @@ export const villages: readonly EventCard[] = [
     deck: 'social',
     options: [
       {
-        id: 'shift-the-slab',
         label: 'Shift the Slab',
         do: [
           {
@@ -240,7 +221,6 @@ export const villages: readonly EventCard[] = [
         ],
       },
       {
-        id: 'read-the-lintel',
         label: 'Read the Lintel',
         do: [
           {
@@ -254,7 +234,6 @@ export const villages: readonly EventCard[] = [
   },
   {
     kind: 'event',
-    id: 'coven-of-necromancers',
     name: 'Coven of Necromancers',
     source: {
       document: 'published-facts',
@@ -265,7 +244,6 @@ export const villages: readonly EventCard[] = [
     deck: 'social',
     options: [
       {
-        id: 'break-the-circle',
         label: 'Break the Circle',
         do: [
           {
@@ -278,7 +256,6 @@ export const villages: readonly EventCard[] = [
         ],
       },
       {
-        id: 'unsay-the-chant',
         label: 'Unsay the Chant',
         do: [
           {
@@ -291,4 +268,4 @@ export const villages: readonly EventCard[] = [
       },
     ],
   },
-];
+]);

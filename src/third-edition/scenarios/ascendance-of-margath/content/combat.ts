@@ -1,10 +1,10 @@
+import { filledIn } from '../../../../kernel/content/filled-in.js';
 import type { EnemyCard } from '../../../content/cards.js';
 
 /** The enemies in the combat deck of this scenario: dragons, and those who serve them. */
-export const combat: readonly EnemyCard[] = [
+export const combat: readonly EnemyCard[] = /* @__PURE__ */ filledIn<EnemyCard>([
   {
     kind: 'enemy',
-    id: 'dragon-hybrid',
     name: 'Dragon Hybrid',
     source: { document: 'published-facts', section: 'Enemies: everything on this card is known' },
     text: "Health +1 for each lore of the foe. Slice (1 surge): deal 2 enemy damage. Barrier (2 surge): remove all of the foe's tokens that show magic damage. Reward: gain 2 gold, or gain 1 lore.",
@@ -17,14 +17,12 @@ export const combat: readonly EnemyCard[] = [
       {
         use: 'surge',
         surge: 1,
-        id: 'slice',
         label: 'Slice',
         do: [{ do: 'deal', damage: 'enemy', amount: 2 }],
       },
       {
         use: 'surge',
         surge: 2,
-        id: 'barrier',
         label: 'Barrier',
         do: [{ do: 'remove', tokens: { whose: 'foe', many: 'all', showing: ['magic'] } }],
       },
@@ -36,7 +34,6 @@ export const combat: readonly EnemyCard[] = [
   },
   {
     kind: 'enemy',
-    id: 'kobolds',
     name: 'Kobolds',
     source: {
       document: 'published-facts',
@@ -51,7 +48,6 @@ export const combat: readonly EnemyCard[] = [
       {
         use: 'surge',
         surge: 'X',
-        id: 'swarm',
         label: 'Swarm',
         do: [{ do: 'deal', damage: 'enemy', amount: { count: 'x' } }],
       },
@@ -63,9 +59,7 @@ export const combat: readonly EnemyCard[] = [
   },
   {
     kind: 'enemy',
-    id: 'drake-sworn-zealot',
     name: 'Drake-Sworn Zealot',
-    source: 'original',
     text: 'Burning Brand (1 surge): deal 1 enemy damage. No Pain for the Faithful (2 surge): heal 2 damage. Reward: gain 2 gold, or gain 1 lore.',
     deck: 'combat',
     scenario: 'ascendance-of-margath',
@@ -75,14 +69,12 @@ export const combat: readonly EnemyCard[] = [
       {
         use: 'surge',
         surge: 1,
-        id: 'burning-brand',
         label: 'Burning Brand',
         do: [{ do: 'deal', damage: 'enemy', amount: 1 }],
       },
       {
         use: 'surge',
         surge: 2,
-        id: 'no-pain-for-the-faithful',
         label: 'No Pain for the Faithful',
         do: [{ do: 'heal', amount: 2 }],
       },
@@ -94,9 +86,7 @@ export const combat: readonly EnemyCard[] = [
   },
   {
     kind: 'enemy',
-    id: 'ember-drake',
     name: 'Ember Drake',
-    source: 'original',
     text: "Beat of Wings (1 surge): recast 1 of the foe's tokens. Gout of Fire (2 surge): deal 2 enemy damage that cannot be blocked. Reward: gain 2 gold, or gain 1 lore.",
     deck: 'combat',
     scenario: 'ascendance-of-margath',
@@ -106,14 +96,12 @@ export const combat: readonly EnemyCard[] = [
       {
         use: 'surge',
         surge: 1,
-        id: 'beat-of-wings',
         label: 'Beat of Wings',
         do: [{ do: 'recast', tokens: { whose: 'foe', many: 1 } }],
       },
       {
         use: 'surge',
         surge: 2,
-        id: 'gout-of-fire',
         label: 'Gout of Fire',
         do: [{ do: 'deal', damage: 'enemy', amount: 2, unblockable: true }],
       },
@@ -125,9 +113,7 @@ export const combat: readonly EnemyCard[] = [
   },
   {
     kind: 'enemy',
-    id: 'ashwing-raider',
     name: 'Ashwing Raider',
-    source: 'original',
     text: 'Strafe (1 surge): deal 1 enemy damage and flip 1 of its tokens. Carry Off the Coffer (2 surge): deal 2 enemy damage and the foe loses 1 gold. Reward: gain 2 gold, or draw 2 skill cards.',
     deck: 'combat',
     scenario: 'ascendance-of-margath',
@@ -137,7 +123,6 @@ export const combat: readonly EnemyCard[] = [
       {
         use: 'surge',
         surge: 1,
-        id: 'strafe',
         label: 'Strafe',
         do: [
           { do: 'deal', damage: 'enemy', amount: 1 },
@@ -147,7 +132,6 @@ export const combat: readonly EnemyCard[] = [
       {
         use: 'surge',
         surge: 2,
-        id: 'carry-off-the-coffer',
         label: 'Carry Off the Coffer',
         do: [
           { do: 'deal', damage: 'enemy', amount: 2 },
@@ -162,9 +146,7 @@ export const combat: readonly EnemyCard[] = [
   },
   {
     kind: 'enemy',
-    id: 'wyrm-tamer',
     name: 'Wyrm-Tamer',
-    source: 'original',
     text: 'Goad (1 surge): recast 1 of its spent tokens. Loose the Wyrm (3 surge): deal 5 enemy damage. Reward: gain 2 gold, or gain 1 lore.',
     deck: 'combat',
     scenario: 'ascendance-of-margath',
@@ -174,14 +156,12 @@ export const combat: readonly EnemyCard[] = [
       {
         use: 'surge',
         surge: 1,
-        id: 'goad',
         label: 'Goad',
         do: [{ do: 'recast', tokens: { whose: 'own', many: 1, spent: true } }],
       },
       {
         use: 'surge',
         surge: 3,
-        id: 'loose-the-wyrm',
         label: 'Loose the Wyrm',
         do: [{ do: 'deal', damage: 'enemy', amount: 5 }],
       },
@@ -193,9 +173,7 @@ export const combat: readonly EnemyCard[] = [
   },
   {
     kind: 'enemy',
-    id: 'scaleguard-captain',
     name: 'Scaleguard Captain',
-    source: 'original',
     text: 'Hold the Line (1 surge): flip 1 of its tokens. Halberd Sweep (2 surge): deal 3 enemy damage. Press the Attack (3 surge): until the end of the combat round, its enemy damage symbols count double. Reward: gain 3 gold, or gain 1 combat trophy.',
     deck: 'combat',
     scenario: 'ascendance-of-margath',
@@ -205,21 +183,18 @@ export const combat: readonly EnemyCard[] = [
       {
         use: 'surge',
         surge: 1,
-        id: 'hold-the-line',
         label: 'Hold the Line',
         do: [{ do: 'flip', tokens: { whose: 'own', many: 1 } }],
       },
       {
         use: 'surge',
         surge: 2,
-        id: 'halberd-sweep',
         label: 'Halberd Sweep',
         do: [{ do: 'deal', damage: 'enemy', amount: 3 }],
       },
       {
         use: 'surge',
         surge: 3,
-        id: 'press-the-attack',
         label: 'Press the Attack',
         do: [{ do: 'double', symbols: ['enemy'] }],
       },
@@ -231,9 +206,7 @@ export const combat: readonly EnemyCard[] = [
   },
   {
     kind: 'enemy',
-    id: 'elder-drake',
     name: 'Elder Drake',
-    source: 'original',
     text: "Smoke in the Eyes (1 surge): flip 1 of the foe's tokens. Wall of Flame (2 surge): until the end of the combat round, damage that it suffers from the foe's attacks is dealt back as enemy damage. Breath of Embers (3 surge): deal 5 enemy damage. Reward: gain 3 gold, or gain 2 lore.",
     deck: 'combat',
     scenario: 'ascendance-of-margath',
@@ -243,21 +216,18 @@ export const combat: readonly EnemyCard[] = [
       {
         use: 'surge',
         surge: 1,
-        id: 'smoke-in-the-eyes',
         label: 'Smoke in the Eyes',
         do: [{ do: 'flip', tokens: { whose: 'foe', many: 1 } }],
       },
       {
         use: 'surge',
         surge: 2,
-        id: 'wall-of-flame',
         label: 'Wall of Flame',
         do: [{ do: 'reflect', damage: 'enemy' }],
       },
       {
         use: 'surge',
         surge: 3,
-        id: 'breath-of-embers',
         label: 'Breath of Embers',
         do: [{ do: 'deal', damage: 'enemy', amount: 5 }],
       },
@@ -267,4 +237,4 @@ export const combat: readonly EnemyCard[] = [
       { id: 'lore', label: '2 lore', do: [{ do: 'gain-story', amount: 2 }] },
     ],
   },
-];
+]);

@@ -1,12 +1,11 @@
+import { filledIn } from '../../../../kernel/content/filled-in.js';
 import type { AdventureCard } from '../../../content/cards.js';
 
 /** Quests and events in the exploration deck of this scenario: what dragons leave behind. */
-export const exploration: readonly AdventureCard[] = [
+export const exploration: readonly AdventureCard[] = /* @__PURE__ */ filledIn<AdventureCard>([
   {
     kind: 'quest',
-    id: 'shed-scales',
     name: 'Shed Scales',
-    source: 'original',
     text: 'Explore at Rogue Peak (1 action). Sell What You Find (mountain): gain 2 gold. Fit a Scale (mountain and hills): gain the top card of the asset deck. Read the Rings (mountain and mountain): gain 2 lore.',
     deck: 'exploration',
     scenario: 'ascendance-of-margath',
@@ -14,19 +13,16 @@ export const exploration: readonly AdventureCard[] = [
     actions: 1,
     outcomes: [
       {
-        id: 'sell-what-you-find',
         label: 'Sell What You Find',
         requires: ['mountain'],
         do: [{ do: 'gain-gold', amount: 2 }],
       },
       {
-        id: 'fit-a-scale',
         label: 'Fit a Scale',
         requires: ['mountain', 'hills'],
         do: [{ do: 'gain-asset', from: 'deck' }],
       },
       {
-        id: 'read-the-rings',
         label: 'Read the Rings',
         requires: ['mountain', 'mountain'],
         do: [{ do: 'gain-story', amount: 2 }],
@@ -35,9 +31,7 @@ export const exploration: readonly AdventureCard[] = [
   },
   {
     kind: 'quest',
-    id: 'the-sunken-archive',
     name: 'The Sunken Archive',
-    source: 'original',
     text: 'Explore at Echo Lake (1 action). Save a Scroll (water): draw 1 skill card. Raise the Chest (water and plains): gain 3 gold. Read under Water (water and water): gain 2 lore.',
     deck: 'exploration',
     scenario: 'ascendance-of-margath',
@@ -45,19 +39,16 @@ export const exploration: readonly AdventureCard[] = [
     actions: 1,
     outcomes: [
       {
-        id: 'save-a-scroll',
         label: 'Save a Scroll',
         requires: ['water'],
         do: [{ do: 'draw-skills', amount: 1 }],
       },
       {
-        id: 'raise-the-chest',
         label: 'Raise the Chest',
         requires: ['water', 'plains'],
         do: [{ do: 'gain-gold', amount: 3 }],
       },
       {
-        id: 'read-under-water',
         label: 'Read under Water',
         requires: ['water', 'water'],
         do: [{ do: 'gain-story', amount: 2 }],
@@ -66,9 +57,7 @@ export const exploration: readonly AdventureCard[] = [
   },
   {
     kind: 'quest',
-    id: 'eggs-in-the-cliffs',
     name: 'Eggs in the Cliffs',
-    source: 'original',
     text: 'Explore at the Sharp Cliffs (1 action). Take a Shell (mountain): gain 1 gold. Watch the Brood (mountain and plains): gain 1 lore. Steal an Egg (mountain, mountain and hills): gain 1 lore and gain 3 gold.',
     deck: 'exploration',
     scenario: 'ascendance-of-margath',
@@ -76,19 +65,16 @@ export const exploration: readonly AdventureCard[] = [
     actions: 1,
     outcomes: [
       {
-        id: 'take-a-shell',
         label: 'Take a Shell',
         requires: ['mountain'],
         do: [{ do: 'gain-gold', amount: 1 }],
       },
       {
-        id: 'watch-the-brood',
         label: 'Watch the Brood',
         requires: ['mountain', 'plains'],
         do: [{ do: 'gain-story', amount: 1 }],
       },
       {
-        id: 'steal-an-egg',
         label: 'Steal an Egg',
         requires: ['mountain', 'mountain', 'hills'],
         do: [
@@ -100,9 +86,7 @@ export const exploration: readonly AdventureCard[] = [
   },
   {
     kind: 'quest',
-    id: 'old-dragon-road',
     name: 'Old Dragon Road',
-    source: 'original',
     text: 'Explore at the Mountains of Despair (1 action). Clear the Stones (mountain): draw 1 skill card. Follow the Claw Marks (mountain and hills): gain 1 lore. Open the Gate of Teeth (mountain, mountain and wild): gain 2 lore and gain 1 exploration trophy.',
     deck: 'exploration',
     scenario: 'ascendance-of-margath',
@@ -110,19 +94,16 @@ export const exploration: readonly AdventureCard[] = [
     actions: 1,
     outcomes: [
       {
-        id: 'clear-the-stones',
         label: 'Clear the Stones',
         requires: ['mountain'],
         do: [{ do: 'draw-skills', amount: 1 }],
       },
       {
-        id: 'follow-the-claw-marks',
         label: 'Follow the Claw Marks',
         requires: ['mountain', 'hills'],
         do: [{ do: 'gain-story', amount: 1 }],
       },
       {
-        id: 'open-the-gate-of-teeth',
         label: 'Open the Gate of Teeth',
         requires: ['mountain', 'mountain', 'wild'],
         do: [
@@ -134,24 +115,20 @@ export const exploration: readonly AdventureCard[] = [
   },
   {
     kind: 'quest',
-    id: 'songs-of-the-slain',
     name: 'Songs of the Slain',
-    source: 'original',
     text: 'Explore at the Telsvanian Plains (1 action). Bury a Soldier (plains): no bonus. Write Down the Names (plains and plains): gain 1 lore. Sing with Them (plains, plains and plains): heal all damage and gain 1 lore.',
     deck: 'exploration',
     scenario: 'ascendance-of-margath',
     at: { regions: ['telsvanian-plains'] },
     actions: 1,
     outcomes: [
-      { id: 'bury-a-soldier', label: 'Bury a Soldier', requires: ['plains'], do: [] },
+      { label: 'Bury a Soldier', requires: ['plains'], do: [] },
       {
-        id: 'write-down-the-names',
         label: 'Write Down the Names',
         requires: ['plains', 'plains'],
         do: [{ do: 'gain-story', amount: 1 }],
       },
       {
-        id: 'sing-with-them',
         label: 'Sing with Them',
         requires: ['plains', 'plains', 'plains'],
         do: [
@@ -163,24 +140,20 @@ export const exploration: readonly AdventureCard[] = [
   },
   {
     kind: 'quest',
-    id: 'nest-of-roots',
     name: 'Nest of Roots',
-    source: 'original',
     text: 'Explore at Wyrmwood (1 action). Gather Resin (forest): heal 3 damage. Listen to the Roots (forest and forest): gain 1 lore. Speak with the Green Wyrm (forest, forest and water): gain 2 lore and draw 1 skill card.',
     deck: 'exploration',
     scenario: 'ascendance-of-margath',
     at: { regions: ['wyrmwood'] },
     actions: 1,
     outcomes: [
-      { id: 'gather-resin', label: 'Gather Resin', requires: ['forest'], do: [{ do: 'heal', amount: 3 }] },
+      { label: 'Gather Resin', requires: ['forest'], do: [{ do: 'heal', amount: 3 }] },
       {
-        id: 'listen-to-the-roots',
         label: 'Listen to the Roots',
         requires: ['forest', 'forest'],
         do: [{ do: 'gain-story', amount: 1 }],
       },
       {
-        id: 'speak-with-the-green-wyrm',
         label: 'Speak with the Green Wyrm',
         requires: ['forest', 'forest', 'water'],
         do: [
@@ -192,15 +165,12 @@ export const exploration: readonly AdventureCard[] = [
   },
   {
     kind: 'event',
-    id: 'scorched-map',
     name: 'Scorched Map',
-    source: 'original',
     text: 'Piece It Together: test mind; on a pass, keep this card as a trophy and gain 1 lore. Follow the Unburnt Half: test body; on a pass, move up to 3 hexes without dice and keep this card as a trophy.',
     deck: 'exploration',
     scenario: 'ascendance-of-margath',
     options: [
       {
-        id: 'piece-it-together',
         label: 'Piece It Together',
         do: [
           {
@@ -211,7 +181,6 @@ export const exploration: readonly AdventureCard[] = [
         ],
       },
       {
-        id: 'follow-the-unburnt-half',
         label: 'Follow the Unburnt Half',
         do: [{ do: 'test', attribute: 'body', pass: [{ do: 'move', hexes: 3 }, { do: 'keep-as-trophy' }] }],
       },
@@ -219,15 +188,12 @@ export const exploration: readonly AdventureCard[] = [
   },
   {
     kind: 'event',
-    id: 'hermit-of-the-peaks',
     name: 'Hermit of the Peaks',
-    source: 'original',
     text: 'Share His Silence: test spirit -1; on a pass, keep this card as a trophy, gain 1 lore and draw 1 skill card. Chop His Wood: test body; on a pass, heal 3 damage and keep this card as a trophy.',
     deck: 'exploration',
     scenario: 'ascendance-of-margath',
     options: [
       {
-        id: 'share-his-silence',
         label: 'Share His Silence',
         do: [
           {
@@ -243,10 +209,9 @@ export const exploration: readonly AdventureCard[] = [
         ],
       },
       {
-        id: 'chop-his-wood',
         label: 'Chop His Wood',
         do: [{ do: 'test', attribute: 'body', pass: [{ do: 'heal', amount: 3 }, { do: 'keep-as-trophy' }] }],
       },
     ],
   },
-];
+]);

@@ -1,12 +1,11 @@
+import { filledIn } from '../../../../kernel/content/filled-in.js';
 import type { AdventureCard } from '../../../content/cards.js';
 
 /** Quests and events in the social deck of this scenario: a country that waits for the dragon. */
-export const social: readonly AdventureCard[] = [
+export const social: readonly AdventureCard[] = /* @__PURE__ */ filledIn<AdventureCard>([
   {
     kind: 'quest',
-    id: 'council-of-captains',
     name: 'Council of Captains',
-    source: 'original',
     text: 'Explore at any stronghold (1 action). Bring the Summons (plains): gain 1 gold. Draw the Battle Lines (plains and hills): gain 1 lore. Win Them Over (plains, plains and forest): gain 1 lore and gain 1 combat trophy.',
     deck: 'social',
     scenario: 'ascendance-of-margath',
@@ -14,19 +13,16 @@ export const social: readonly AdventureCard[] = [
     actions: 1,
     outcomes: [
       {
-        id: 'bring-the-summons',
         label: 'Bring the Summons',
         requires: ['plains'],
         do: [{ do: 'gain-gold', amount: 1 }],
       },
       {
-        id: 'draw-the-battle-lines',
         label: 'Draw the Battle Lines',
         requires: ['plains', 'hills'],
         do: [{ do: 'gain-story', amount: 1 }],
       },
       {
-        id: 'win-them-over',
         label: 'Win Them Over',
         requires: ['plains', 'plains', 'forest'],
         do: [
@@ -38,9 +34,7 @@ export const social: readonly AdventureCard[] = [
   },
   {
     kind: 'quest',
-    id: 'pilgrims-warning',
     name: "Pilgrim's Warning",
-    source: 'original',
     text: 'Explore at any shrine (1 action). Hear Him Out (plains): draw 1 skill card. Light the Beacon (plains and mountain): gain 1 lore. See What He Saw (plains, forest and wild): gain 2 lore.',
     deck: 'social',
     scenario: 'ascendance-of-margath',
@@ -48,19 +42,16 @@ export const social: readonly AdventureCard[] = [
     actions: 1,
     outcomes: [
       {
-        id: 'hear-him-out',
         label: 'Hear Him Out',
         requires: ['plains'],
         do: [{ do: 'draw-skills', amount: 1 }],
       },
       {
-        id: 'light-the-beacon',
         label: 'Light the Beacon',
         requires: ['plains', 'mountain'],
         do: [{ do: 'gain-story', amount: 1 }],
       },
       {
-        id: 'see-what-he-saw',
         label: 'See What He Saw',
         requires: ['plains', 'forest', 'wild'],
         do: [{ do: 'gain-story', amount: 2 }],
@@ -69,15 +60,12 @@ export const social: readonly AdventureCard[] = [
   },
   {
     kind: 'event',
-    id: 'dragon-scholar',
     name: 'Dragon Scholar',
-    source: 'original',
     text: 'Debate: test mind -1; on a pass, keep this card as a trophy and gain 1 lore. Copy Her Notes (pay 1 gold): test spirit; on a pass, gain 1 lore and draw 2 skill cards.',
     deck: 'social',
     scenario: 'ascendance-of-margath',
     options: [
       {
-        id: 'debate',
         label: 'Debate',
         do: [
           {
@@ -89,7 +77,6 @@ export const social: readonly AdventureCard[] = [
         ],
       },
       {
-        id: 'copy-her-notes',
         label: 'Copy Her Notes',
         cost: { gold: 1 },
         do: [
@@ -107,15 +94,12 @@ export const social: readonly AdventureCard[] = [
   },
   {
     kind: 'event',
-    id: 'tribute-collectors',
     name: 'Tribute Collectors',
-    source: 'original',
     text: 'Refuse: test body -1; on a pass, keep this card as a trophy and gain 2 gold; on a fail, suffer 2 damage. Learn Where It Goes (pay 2 gold): gain 1 lore and draw 1 skill card.',
     deck: 'social',
     scenario: 'ascendance-of-margath',
     options: [
       {
-        id: 'refuse',
         label: 'Refuse',
         do: [
           {
@@ -128,7 +112,6 @@ export const social: readonly AdventureCard[] = [
         ],
       },
       {
-        id: 'learn-where-it-goes',
         label: 'Learn Where It Goes',
         cost: { gold: 2 },
         do: [
@@ -140,15 +123,12 @@ export const social: readonly AdventureCard[] = [
   },
   {
     kind: 'event',
-    id: 'refugees-from-skydown',
     name: 'Refugees from Skydown',
-    source: 'original',
     text: 'Take In a Family: test spirit; on a pass, keep this card as a trophy and gain 1 lore. Lead Them to Safety (rumor; 1 action at Everton): gain 2 gold and keep this card as a trophy.',
     deck: 'social',
     scenario: 'ascendance-of-margath',
     options: [
       {
-        id: 'take-in-a-family',
         label: 'Take In a Family',
         do: [
           {
@@ -159,7 +139,6 @@ export const social: readonly AdventureCard[] = [
         ],
       },
       {
-        id: 'lead-them-to-safety',
         label: 'Lead Them to Safety',
         do: [],
         rumor: {
@@ -172,15 +151,12 @@ export const social: readonly AdventureCard[] = [
   },
   {
     kind: 'event',
-    id: 'drunken-dragonslayer',
     name: 'Drunken Dragonslayer',
-    source: 'original',
     text: 'Match Him Cup for Cup: test body; on a pass, keep this card as a trophy and gain 1 lore; on a fail, become delayed. Doubt His Tale: test mind; on a pass, gain 2 gold.',
     deck: 'social',
     scenario: 'ascendance-of-margath',
     options: [
       {
-        id: 'match-him-cup-for-cup',
         label: 'Match Him Cup for Cup',
         do: [
           {
@@ -192,7 +168,6 @@ export const social: readonly AdventureCard[] = [
         ],
       },
       {
-        id: 'doubt-his-tale',
         label: 'Doubt His Tale',
         do: [{ do: 'test', attribute: 'mind', pass: [{ do: 'gain-gold', amount: 2 }] }],
       },
@@ -200,15 +175,12 @@ export const social: readonly AdventureCard[] = [
   },
   {
     kind: 'event',
-    id: 'prophecies-for-sale',
     name: 'Prophecies for Sale',
-    source: 'original',
     text: 'Burn the Forgeries: test spirit; on a pass, keep this card as a trophy and gain 1 gold. Take Them to the Scribes (rumor; 1 action at Dawnsmoor): gain 1 lore and keep this card as a trophy.',
     deck: 'social',
     scenario: 'ascendance-of-margath',
     options: [
       {
-        id: 'burn-the-forgeries',
         label: 'Burn the Forgeries',
         do: [
           {
@@ -219,7 +191,6 @@ export const social: readonly AdventureCard[] = [
         ],
       },
       {
-        id: 'take-them-to-the-scribes',
         label: 'Take Them to the Scribes',
         do: [],
         rumor: {
@@ -232,15 +203,12 @@ export const social: readonly AdventureCard[] = [
   },
   {
     kind: 'event',
-    id: 'bard-of-the-burning',
     name: 'Bard of the Burning',
-    source: 'original',
     text: 'Learn the Ballad: test spirit -1; on a pass, keep this card as a trophy, gain 1 lore and heal 1 damage. Play Along: test mind; on a pass, gain 1 gold and keep this card as a trophy.',
     deck: 'social',
     scenario: 'ascendance-of-margath',
     options: [
       {
-        id: 'learn-the-ballad',
         label: 'Learn the Ballad',
         do: [
           {
@@ -252,7 +220,6 @@ export const social: readonly AdventureCard[] = [
         ],
       },
       {
-        id: 'play-along',
         label: 'Play Along',
         do: [
           { do: 'test', attribute: 'mind', pass: [{ do: 'gain-gold', amount: 1 }, { do: 'keep-as-trophy' }] },
@@ -260,4 +227,4 @@ export const social: readonly AdventureCard[] = [
       },
     ],
   },
-];
+]);

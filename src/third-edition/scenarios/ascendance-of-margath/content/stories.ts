@@ -1,10 +1,10 @@
+import { filledIn } from '../../../../kernel/content/filled-in.js';
 import type { StoryCard } from '../../../content/cards.js';
 
 /** The ten story cards of this scenario: five happenings and five story quests. */
-export const stories: readonly StoryCard[] = [
+export const stories: readonly StoryCard[] = /* @__PURE__ */ filledIn<StoryCard>([
   {
     kind: 'story',
-    id: 'visions-of-dawn',
     name: 'Visions of Dawn',
     source: {
       document: 'published-facts',
@@ -21,9 +21,7 @@ export const stories: readonly StoryCard[] = [
   },
   {
     kind: 'story',
-    id: 'the-sky-burns',
     name: 'The Sky Burns',
-    source: 'original',
     text: 'For each hero: test body; on a pass, gain 1 lore; on a fail, suffer 2 damage.',
     scenario: 'ascendance-of-margath',
     do: [
@@ -42,9 +40,7 @@ export const stories: readonly StoryCard[] = [
   },
   {
     kind: 'story',
-    id: 'wings-in-the-night',
     name: 'Wings in the Night',
-    source: 'original',
     text: 'For each hero: test mind; on a pass, gain 1 lore; on a fail, suffer 1 damage. If Margath is on the board, he moves 1 hex toward Tamalir.',
     scenario: 'ascendance-of-margath',
     do: [
@@ -64,9 +60,7 @@ export const stories: readonly StoryCard[] = [
   },
   {
     kind: 'story',
-    id: 'messengers-ride-out',
     name: 'Messengers Ride Out',
-    source: 'original',
     text: 'Turn all facedown social gems faceup. For each hero: gain 1 lore and gain 1 gold.',
     scenario: 'ascendance-of-margath',
     do: [
@@ -82,9 +76,7 @@ export const stories: readonly StoryCard[] = [
   },
   {
     kind: 'story',
-    id: 'shadow-over-tamalir',
     name: 'Shadow over Tamalir',
-    source: 'original',
     text: 'For each hero: gain 2 gold and draw 1 skill card. If Margath is on the board, he moves 1 hex toward Tamalir.',
     scenario: 'ascendance-of-margath',
     do: [
@@ -100,7 +92,6 @@ export const stories: readonly StoryCard[] = [
   },
   {
     kind: 'story',
-    id: 'in-the-depths-of-the-lake-of-tears',
     name: 'In the Depths of the Lake of Tears',
     source: {
       document: 'published-facts',
@@ -113,10 +104,9 @@ export const stories: readonly StoryCard[] = [
       at: { regions: ['lake-of-tears'] },
       actions: 1,
       outcomes: [
-        { id: 'look-down', label: 'Look Down', requires: ['plains'], do: [{ do: 'gain-story', amount: 2 }] },
-        { id: 'dive', label: 'Dive', requires: ['water'], do: [{ do: 'gain-story', amount: 3 }] },
+        { label: 'Look Down', requires: ['plains'], do: [{ do: 'gain-story', amount: 2 }] },
+        { label: 'Dive', requires: ['water'], do: [{ do: 'gain-story', amount: 3 }] },
         {
-          id: 'take-the-drowned-crown',
           label: 'Take the Drowned Crown',
           requires: ['water', 'water'],
           do: [{ do: 'gain-story', amount: 4 }],
@@ -126,9 +116,7 @@ export const stories: readonly StoryCard[] = [
   },
   {
     kind: 'story',
-    id: 'the-eyrie',
     name: 'The Eyrie',
-    source: 'original',
     text: 'Story quest. Explore at Rogue Peak (1 action). Climb to the Ledge (mountain): gain 2 lore. Rob the Eyrie (mountain and hills): gain 3 lore and gain 1 gold.',
     scenario: 'ascendance-of-margath',
     do: [],
@@ -137,13 +125,11 @@ export const stories: readonly StoryCard[] = [
       actions: 1,
       outcomes: [
         {
-          id: 'climb-to-the-ledge',
           label: 'Climb to the Ledge',
           requires: ['mountain'],
           do: [{ do: 'gain-story', amount: 2 }],
         },
         {
-          id: 'rob-the-eyrie',
           label: 'Rob the Eyrie',
           requires: ['mountain', 'hills'],
           do: [
@@ -156,9 +142,7 @@ export const stories: readonly StoryCard[] = [
   },
   {
     kind: 'story',
-    id: 'bones-of-the-first-wyrm',
     name: 'Bones of the First Wyrm',
-    source: 'original',
     text: 'Story quest. Explore at the Cursed Ruins (1 action). Measure the Bones (hills): gain 2 lore. Hear Them Speak (hills and wild): gain 3 lore and draw 1 skill card.',
     scenario: 'ascendance-of-margath',
     do: [],
@@ -167,13 +151,11 @@ export const stories: readonly StoryCard[] = [
       actions: 1,
       outcomes: [
         {
-          id: 'measure-the-bones',
           label: 'Measure the Bones',
           requires: ['hills'],
           do: [{ do: 'gain-story', amount: 2 }],
         },
         {
-          id: 'hear-them-speak',
           label: 'Hear Them Speak',
           requires: ['hills', 'wild'],
           do: [
@@ -186,9 +168,7 @@ export const stories: readonly StoryCard[] = [
   },
   {
     kind: 'story',
-    id: 'hymn-of-the-five-shrines',
     name: 'Hymn of the Five Shrines',
-    source: 'original',
     text: 'Story quest. Explore at any shrine (1 action). Sing the First Verse (plains): gain 2 lore. Sing It to the End (plains and forest): gain 3 lore.',
     scenario: 'ascendance-of-margath',
     do: [],
@@ -197,13 +177,11 @@ export const stories: readonly StoryCard[] = [
       actions: 1,
       outcomes: [
         {
-          id: 'sing-the-first-verse',
           label: 'Sing the First Verse',
           requires: ['plains'],
           do: [{ do: 'gain-story', amount: 2 }],
         },
         {
-          id: 'sing-it-to-the-end',
           label: 'Sing It to the End',
           requires: ['plains', 'forest'],
           do: [{ do: 'gain-story', amount: 3 }],
@@ -213,9 +191,7 @@ export const stories: readonly StoryCard[] = [
   },
   {
     kind: 'story',
-    id: 'the-armorers-vow',
     name: "The Armorer's Vow",
-    source: 'original',
     text: 'Story quest. Explore at any stronghold (1 action). Bring Iron (plains): gain 2 lore. Temper It in Dragon Blood (plains and mountain): gain 2 lore and gain the top card of the asset deck.',
     scenario: 'ascendance-of-margath',
     do: [],
@@ -224,13 +200,11 @@ export const stories: readonly StoryCard[] = [
       actions: 1,
       outcomes: [
         {
-          id: 'bring-iron',
           label: 'Bring Iron',
           requires: ['plains'],
           do: [{ do: 'gain-story', amount: 2 }],
         },
         {
-          id: 'temper-it-in-dragon-blood',
           label: 'Temper It in Dragon Blood',
           requires: ['plains', 'mountain'],
           do: [
@@ -241,4 +215,4 @@ export const stories: readonly StoryCard[] = [
       ],
     },
   },
-];
+]);

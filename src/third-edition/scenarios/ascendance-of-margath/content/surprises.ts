@@ -1,12 +1,11 @@
+import { filledIn } from '../../../../kernel/content/filled-in.js';
 import type { AdventureCard } from '../../../content/cards.js';
 
 /** Cards of a kind that their decks hold few of: enemies who are met in exploration and among people, and what is no fight in the combat deck. */
-export const surprises: readonly AdventureCard[] = [
+export const surprises: readonly AdventureCard[] = /* @__PURE__ */ filledIn<AdventureCard>([
   {
     kind: 'quest',
-    id: 'trail-of-ash',
     name: 'Trail of Ash',
-    source: 'original',
     text: 'Explore at the Ash Hills (1 action). Count the Burnt Farms (hills): gain 1 gold. Find the Lair (hills and hills): gain 1 lore. Wait for Its Return (hills, hills and wild): gain 1 lore and gain 1 combat trophy.',
     deck: 'combat',
     scenario: 'ascendance-of-margath',
@@ -14,19 +13,16 @@ export const surprises: readonly AdventureCard[] = [
     actions: 1,
     outcomes: [
       {
-        id: 'count-the-burnt-farms',
         label: 'Count the Burnt Farms',
         requires: ['hills'],
         do: [{ do: 'gain-gold', amount: 1 }],
       },
       {
-        id: 'find-the-lair',
         label: 'Find the Lair',
         requires: ['hills', 'hills'],
         do: [{ do: 'gain-story', amount: 1 }],
       },
       {
-        id: 'wait-for-its-return',
         label: 'Wait for Its Return',
         requires: ['hills', 'hills', 'wild'],
         do: [
@@ -38,15 +34,12 @@ export const surprises: readonly AdventureCard[] = [
   },
   {
     kind: 'event',
-    id: 'burning-farmstead',
     name: 'Burning Farmstead',
-    source: 'original',
     text: 'Into the Flames: test body; on a pass, keep this card as a trophy and gain 1 lore; on a fail, suffer 2 damage. Form a Bucket Line: test mind; on a pass, gain 1 gold and keep this card as a trophy.',
     deck: 'combat',
     scenario: 'ascendance-of-margath',
     options: [
       {
-        id: 'into-the-flames',
         label: 'Into the Flames',
         do: [
           {
@@ -58,7 +51,6 @@ export const surprises: readonly AdventureCard[] = [
         ],
       },
       {
-        id: 'form-a-bucket-line',
         label: 'Form a Bucket Line',
         do: [
           { do: 'test', attribute: 'mind', pass: [{ do: 'gain-gold', amount: 1 }, { do: 'keep-as-trophy' }] },
@@ -68,9 +60,7 @@ export const surprises: readonly AdventureCard[] = [
   },
   {
     kind: 'enemy',
-    id: 'cinder-salamander',
     name: 'Cinder Salamander',
-    source: 'original',
     text: 'Spit Cinders (1 surge): deal 1 enemy damage. Shed the Burning Skin (2 surge): heal 2 damage and recast 1 of its tokens. Reward: gain 2 gold, or gain 1 lore.',
     deck: 'exploration',
     scenario: 'ascendance-of-margath',
@@ -80,14 +70,12 @@ export const surprises: readonly AdventureCard[] = [
       {
         use: 'surge',
         surge: 1,
-        id: 'spit-cinders',
         label: 'Spit Cinders',
         do: [{ do: 'deal', damage: 'enemy', amount: 1 }],
       },
       {
         use: 'surge',
         surge: 2,
-        id: 'shed-the-burning-skin',
         label: 'Shed the Burning Skin',
         do: [
           { do: 'heal', amount: 2 },
@@ -102,9 +90,7 @@ export const surprises: readonly AdventureCard[] = [
   },
   {
     kind: 'enemy',
-    id: 'cave-drake',
     name: 'Cave Drake',
-    source: 'original',
     text: "Pounce (1 surge): remove 1 of the foe's tokens that show agility. Snapping Jaws (2 surge): deal 3 enemy damage. Reward: gain 2 gold, or gain 1 lore.",
     deck: 'exploration',
     scenario: 'ascendance-of-margath',
@@ -114,14 +100,12 @@ export const surprises: readonly AdventureCard[] = [
       {
         use: 'surge',
         surge: 1,
-        id: 'pounce',
         label: 'Pounce',
         do: [{ do: 'remove', tokens: { whose: 'foe', many: 1, showing: ['agility'] } }],
       },
       {
         use: 'surge',
         surge: 2,
-        id: 'snapping-jaws',
         label: 'Snapping Jaws',
         do: [{ do: 'deal', damage: 'enemy', amount: 3 }],
       },
@@ -133,9 +117,7 @@ export const surprises: readonly AdventureCard[] = [
   },
   {
     kind: 'enemy',
-    id: 'torch-bearing-mob',
     name: 'Torch-Bearing Mob',
-    source: 'original',
     text: 'Hue and Cry (1 surge): recast 1 of its tokens. Hail of Stones (X surge): deal X enemy damage. Reward: gain 1 gold, or gain 1 lore.',
     deck: 'social',
     scenario: 'ascendance-of-margath',
@@ -145,14 +127,12 @@ export const surprises: readonly AdventureCard[] = [
       {
         use: 'surge',
         surge: 1,
-        id: 'hue-and-cry',
         label: 'Hue and Cry',
         do: [{ do: 'recast', tokens: { whose: 'own', many: 1 } }],
       },
       {
         use: 'surge',
         surge: 'X',
-        id: 'hail-of-stones',
         label: 'Hail of Stones',
         do: [{ do: 'deal', damage: 'enemy', amount: { count: 'x' } }],
       },
@@ -164,9 +144,7 @@ export const surprises: readonly AdventureCard[] = [
   },
   {
     kind: 'enemy',
-    id: 'envoy-of-the-high-lord',
     name: 'Envoy of the High Lord',
-    source: 'original',
     text: "Silken Threat (1 surge): the foe tests mind; on a fail, the foe loses 2 gold. Word of the Master (2 surge): flip all of the foe's tokens that show shield. Reward: gain 2 gold, or gain 1 lore.",
     deck: 'social',
     scenario: 'ascendance-of-margath',
@@ -176,14 +154,12 @@ export const surprises: readonly AdventureCard[] = [
       {
         use: 'surge',
         surge: 1,
-        id: 'silken-threat',
         label: 'Silken Threat',
         do: [{ do: 'test', attribute: 'mind', fail: [{ do: 'lose-gold', amount: 2 }] }],
       },
       {
         use: 'surge',
         surge: 2,
-        id: 'word-of-the-master',
         label: 'Word of the Master',
         do: [{ do: 'flip', tokens: { whose: 'foe', many: 'all', showing: ['shield'] } }],
       },
@@ -193,4 +169,4 @@ export const surprises: readonly AdventureCard[] = [
       { id: 'lore', label: '1 lore', do: [{ do: 'gain-story', amount: 1 }] },
     ],
   },
-];
+]);

@@ -1,10 +1,10 @@
+import { filledIn } from '../../../../kernel/content/filled-in.js';
 import type { EnemyCard } from '../../../content/cards.js';
 
 /** The enemies in the combat deck of this scenario: the dead that rise, and those who raise them. */
-export const combat: readonly EnemyCard[] = [
+export const combat: readonly EnemyCard[] = /* @__PURE__ */ filledIn<EnemyCard>([
   {
     kind: 'enemy',
-    id: 'reanimates',
     name: 'Reanimates',
     source: {
       document: 'published-facts',
@@ -19,7 +19,6 @@ export const combat: readonly EnemyCard[] = [
       {
         use: 'surge',
         surge: 'X',
-        id: 'clawing-hands',
         label: 'Clawing Hands',
         do: [{ do: 'deal', damage: 'enemy', amount: { count: 'x' } }],
       },
@@ -31,7 +30,6 @@ export const combat: readonly EnemyCard[] = [
   },
   {
     kind: 'enemy',
-    id: 'prophet-of-the-dread-cult',
     name: 'Prophet of the Dread Cult',
     source: {
       document: 'published-facts',
@@ -46,19 +44,16 @@ export const combat: readonly EnemyCard[] = [
       {
         use: 'surge',
         surge: 1,
-        id: 'prophecy',
         label: 'Prophecy',
         do: [
           {
             do: 'choose',
             options: [
               {
-                id: 'own-token',
                 label: 'Own Token',
                 do: [{ do: 'recast', tokens: { whose: 'own', many: 1 } }],
               },
               {
-                id: 'foes-token',
                 label: "Foe's Token",
                 do: [{ do: 'recast', tokens: { whose: 'foe', many: 1 } }],
               },
@@ -69,7 +64,6 @@ export const combat: readonly EnemyCard[] = [
       {
         use: 'surge',
         surge: 2,
-        id: 'foretold-wound',
         label: 'Foretold Wound',
         do: [{ do: 'deal', damage: 'enemy', amount: 3 }],
       },
@@ -81,9 +75,7 @@ export const combat: readonly EnemyCard[] = [
   },
   {
     kind: 'enemy',
-    id: 'grave-hounds',
     name: 'Grave Hounds',
-    source: 'original',
     text: "Hamstring (1 surge): remove 1 of the foe's tokens that show agility. Howl (1 surge): recast 1 of its spent tokens. Reward: gain 2 gold, or draw 1 skill card.",
     deck: 'combat',
     scenario: 'corpse-king',
@@ -93,14 +85,12 @@ export const combat: readonly EnemyCard[] = [
       {
         use: 'surge',
         surge: 1,
-        id: 'hamstring',
         label: 'Hamstring',
         do: [{ do: 'remove', tokens: { whose: 'foe', many: 1, showing: ['agility'] } }],
       },
       {
         use: 'surge',
         surge: 1,
-        id: 'howl',
         label: 'Howl',
         do: [{ do: 'recast', tokens: { whose: 'own', many: 1, spent: true } }],
       },
@@ -112,9 +102,7 @@ export const combat: readonly EnemyCard[] = [
   },
   {
     kind: 'enemy',
-    id: 'hollow-squire',
     name: 'Hollow Squire',
-    source: 'original',
     text: 'Remembered Parry (1 surge): flip 1 of its tokens. Dull Sword (2 surge): deal 2 enemy damage. Reward: gain 2 gold, or gain 1 companion.',
     deck: 'combat',
     scenario: 'corpse-king',
@@ -124,14 +112,12 @@ export const combat: readonly EnemyCard[] = [
       {
         use: 'surge',
         surge: 1,
-        id: 'remembered-parry',
         label: 'Remembered Parry',
         do: [{ do: 'flip', tokens: { whose: 'own', many: 1 } }],
       },
       {
         use: 'surge',
         surge: 2,
-        id: 'dull-sword',
         label: 'Dull Sword',
         do: [{ do: 'deal', damage: 'enemy', amount: 2 }],
       },
@@ -143,9 +129,7 @@ export const combat: readonly EnemyCard[] = [
   },
   {
     kind: 'enemy',
-    id: 'plague-carrier',
     name: 'Plague Carrier',
-    source: 'original',
     text: 'Foul Breath (1 surge): deal 1 enemy damage that cannot be blocked. Burst (3 surge): deal 3 enemy damage that cannot be blocked. Reward: gain 2 gold, or draw 2 skill cards.',
     deck: 'combat',
     scenario: 'corpse-king',
@@ -155,14 +139,12 @@ export const combat: readonly EnemyCard[] = [
       {
         use: 'surge',
         surge: 1,
-        id: 'foul-breath',
         label: 'Foul Breath',
         do: [{ do: 'deal', damage: 'enemy', amount: 1, unblockable: true }],
       },
       {
         use: 'surge',
         surge: 3,
-        id: 'burst',
         label: 'Burst',
         do: [{ do: 'deal', damage: 'enemy', amount: 3, unblockable: true }],
       },
@@ -174,9 +156,7 @@ export const combat: readonly EnemyCard[] = [
   },
   {
     kind: 'enemy',
-    id: 'wailing-shade',
     name: 'Wailing Shade',
-    source: 'original',
     text: "Pass Through (1 surge): remove 1 of the foe's tokens that show physical damage. Wail (2 surge): the foe tests spirit; on a fail, deal 3 enemy damage that cannot be blocked. Reward: gain 2 gold, or gain 1 trophy.",
     deck: 'combat',
     scenario: 'corpse-king',
@@ -186,14 +166,12 @@ export const combat: readonly EnemyCard[] = [
       {
         use: 'surge',
         surge: 1,
-        id: 'pass-through',
         label: 'Pass Through',
         do: [{ do: 'remove', tokens: { whose: 'foe', many: 1, showing: ['physical'] } }],
       },
       {
         use: 'surge',
         surge: 2,
-        id: 'wail',
         label: 'Wail',
         do: [
           {
@@ -211,9 +189,7 @@ export const combat: readonly EnemyCard[] = [
   },
   {
     kind: 'enemy',
-    id: 'barrow-champion',
     name: 'Barrow Champion',
-    source: 'original',
     text: 'Bronze Shield (1 surge): flip 1 of its tokens. Old Feud (2 surge): deal 3 enemy damage. Never Beaten (3 surge): heal 4 damage. Reward: gain 3 gold, or gain 1 companion.',
     deck: 'combat',
     scenario: 'corpse-king',
@@ -223,18 +199,16 @@ export const combat: readonly EnemyCard[] = [
       {
         use: 'surge',
         surge: 1,
-        id: 'bronze-shield',
         label: 'Bronze Shield',
         do: [{ do: 'flip', tokens: { whose: 'own', many: 1 } }],
       },
       {
         use: 'surge',
         surge: 2,
-        id: 'old-feud',
         label: 'Old Feud',
         do: [{ do: 'deal', damage: 'enemy', amount: 3 }],
       },
-      { use: 'surge', surge: 3, id: 'never-beaten', label: 'Never Beaten', do: [{ do: 'heal', amount: 4 }] },
+      { use: 'surge', surge: 3, label: 'Never Beaten', do: [{ do: 'heal', amount: 4 }] },
     ],
     rewards: [
       { id: 'gold', label: '3 gold', do: [{ do: 'gain-gold', amount: 3 }] },
@@ -243,9 +217,7 @@ export const combat: readonly EnemyCard[] = [
   },
   {
     kind: 'enemy',
-    id: 'flesh-colossus',
     name: 'Flesh Colossus',
-    source: 'original',
     text: 'Health +1 for each zombie on the board. Many Fists (2 surge): deal 3 enemy damage. Knit Together (3 surge): heal 3 damage. Reward: gain 4 gold, or gain 1 companion.',
     deck: 'combat',
     scenario: 'corpse-king',
@@ -256,14 +228,12 @@ export const combat: readonly EnemyCard[] = [
       {
         use: 'surge',
         surge: 2,
-        id: 'many-fists',
         label: 'Many Fists',
         do: [{ do: 'deal', damage: 'enemy', amount: 3 }],
       },
       {
         use: 'surge',
         surge: 3,
-        id: 'knit-together',
         label: 'Knit Together',
         do: [{ do: 'heal', amount: 3 }],
       },
@@ -273,4 +243,4 @@ export const combat: readonly EnemyCard[] = [
       { id: 'companion', label: '1 companion', do: [{ do: 'gain-story', amount: 1 }] },
     ],
   },
-];
+]);

@@ -1,27 +1,24 @@
+import { filledIn } from '../../../../kernel/content/filled-in.js';
 import type { AdventureCard } from '../../../content/cards.js';
 
 /** Quests and events in the social deck of this scenario: those who help, and those who profit. */
-export const social: readonly AdventureCard[] = [
+export const social: readonly AdventureCard[] = /* @__PURE__ */ filledIn<AdventureCard>([
   {
     kind: 'quest',
-    id: 'bury-the-dead',
     name: 'Bury the Dead',
-    source: 'original',
     text: 'Explore at any shrine (1 action). Dig One Grave (plains): no bonus. Say the Words (plains and hills): draw 2 skill cards. Stay until Dawn (plains, plains and forest): gain 1 companion.',
     deck: 'social',
     scenario: 'corpse-king',
     at: { kinds: ['shrine'] },
     actions: 1,
     outcomes: [
-      { id: 'dig-one-grave', label: 'Dig One Grave', requires: ['plains'], do: [] },
+      { label: 'Dig One Grave', requires: ['plains'], do: [] },
       {
-        id: 'say-the-words',
         label: 'Say the Words',
         requires: ['plains', 'hills'],
         do: [{ do: 'draw-skills', amount: 2 }],
       },
       {
-        id: 'stay-until-dawn',
         label: 'Stay until Dawn',
         requires: ['plains', 'plains', 'forest'],
         do: [{ do: 'gain-story', amount: 1 }],
@@ -30,9 +27,7 @@ export const social: readonly AdventureCard[] = [
   },
   {
     kind: 'quest',
-    id: 'muster-at-the-walls',
     name: 'Muster at the Walls',
-    source: 'original',
     text: 'Explore at any stronghold (1 action). Sharpen Spears (plains): gain 1 gold. Train the Levy (plains and plains): gain 1 combat trophy. Choose a Shieldmate (plains, plains and hills): gain 1 companion.',
     deck: 'social',
     scenario: 'corpse-king',
@@ -40,19 +35,16 @@ export const social: readonly AdventureCard[] = [
     actions: 1,
     outcomes: [
       {
-        id: 'sharpen-spears',
         label: 'Sharpen Spears',
         requires: ['plains'],
         do: [{ do: 'gain-gold', amount: 1 }],
       },
       {
-        id: 'train-the-levy',
         label: 'Train the Levy',
         requires: ['plains', 'plains'],
         do: [{ do: 'gain-trophy', of: 'combat' }],
       },
       {
-        id: 'choose-a-shieldmate',
         label: 'Choose a Shieldmate',
         requires: ['plains', 'plains', 'hills'],
         do: [{ do: 'gain-story', amount: 1 }],
@@ -61,15 +53,12 @@ export const social: readonly AdventureCard[] = [
   },
   {
     kind: 'event',
-    id: 'veteran-of-the-last-war',
     name: 'Veteran of the Last War',
-    source: 'original',
     text: 'Best Him at Arms: test body -1; on a pass, keep this card as a trophy and gain 1 companion. Ask What He Knows: test mind; on a pass, draw 2 skill cards and keep this card as a trophy.',
     deck: 'social',
     scenario: 'corpse-king',
     options: [
       {
-        id: 'best-him-at-arms',
         label: 'Best Him at Arms',
         do: [
           {
@@ -81,7 +70,6 @@ export const social: readonly AdventureCard[] = [
         ],
       },
       {
-        id: 'ask-what-he-knows',
         label: 'Ask What He Knows',
         do: [
           {
@@ -95,15 +83,12 @@ export const social: readonly AdventureCard[] = [
   },
   {
     kind: 'event',
-    id: 'gravediggers-guild',
     name: "Gravediggers' Guild",
-    source: 'original',
     text: 'Buy a Round (pay 1 gold): test spirit; on a pass, keep this card as a trophy and gain 1 companion. Lend a Hand: test body; on a pass, gain 2 gold.',
     deck: 'social',
     scenario: 'corpse-king',
     options: [
       {
-        id: 'buy-a-round',
         label: 'Buy a Round',
         cost: { gold: 1 },
         do: [
@@ -115,7 +100,6 @@ export const social: readonly AdventureCard[] = [
         ],
       },
       {
-        id: 'lend-a-hand',
         label: 'Lend a Hand',
         do: [{ do: 'test', attribute: 'body', pass: [{ do: 'gain-gold', amount: 2 }] }],
       },
@@ -123,22 +107,18 @@ export const social: readonly AdventureCard[] = [
   },
   {
     kind: 'event',
-    id: 'mourning-widow',
     name: 'Mourning Widow',
-    source: 'original',
     text: 'Sit with Her: test spirit; on a pass, keep this card as a trophy and heal 3 damage. Find Her Son (rumor; 1 action at the Vale of Souls): gain 1 companion and keep this card as a trophy.',
     deck: 'social',
     scenario: 'corpse-king',
     options: [
       {
-        id: 'sit-with-her',
         label: 'Sit with Her',
         do: [
           { do: 'test', attribute: 'spirit', pass: [{ do: 'keep-as-trophy' }, { do: 'heal', amount: 3 }] },
         ],
       },
       {
-        id: 'find-her-son',
         label: 'Find Her Son',
         do: [],
         rumor: {
@@ -151,15 +131,12 @@ export const social: readonly AdventureCard[] = [
   },
   {
     kind: 'event',
-    id: 'bonesetter',
     name: 'Bonesetter',
-    source: 'original',
     text: 'Grit Your Teeth: test body; on a pass, heal all damage and keep this card as a trophy; on a fail, heal 1 damage. Apprentice for a Day: test mind -1; on a pass, learn a skill from your hand without its cost; on a fail, become delayed.',
     deck: 'social',
     scenario: 'corpse-king',
     options: [
       {
-        id: 'grit-your-teeth',
         label: 'Grit Your Teeth',
         do: [
           {
@@ -171,7 +148,6 @@ export const social: readonly AdventureCard[] = [
         ],
       },
       {
-        id: 'apprentice-for-a-day',
         label: 'Apprentice for a Day',
         do: [
           {
@@ -187,22 +163,18 @@ export const social: readonly AdventureCard[] = [
   },
   {
     kind: 'event',
-    id: 'word-of-a-cure',
     name: 'Word of a Cure',
-    source: 'original',
     text: "Argue with the Crowd: test mind; on a pass, keep this card as a trophy and gain 1 gold. Fetch the Recipe (rumor; 1 action at Itraitova's Forge): heal 3 damage, gain 1 gold and keep this card as a trophy.",
     deck: 'social',
     scenario: 'corpse-king',
     options: [
       {
-        id: 'argue-with-the-crowd',
         label: 'Argue with the Crowd',
         do: [
           { do: 'test', attribute: 'mind', pass: [{ do: 'keep-as-trophy' }, { do: 'gain-gold', amount: 1 }] },
         ],
       },
       {
-        id: 'fetch-the-recipe',
         label: 'Fetch the Recipe',
         do: [],
         rumor: {
@@ -215,15 +187,12 @@ export const social: readonly AdventureCard[] = [
   },
   {
     kind: 'event',
-    id: 'the-stowaway',
     name: 'The Stowaway',
-    source: 'original',
     text: 'Keep the Secret: test spirit -1; on a pass, keep this card as a trophy and gain 1 companion; on a fail, lose 1 gold. Hand the Boy Over: gain 2 gold.',
     deck: 'social',
     scenario: 'corpse-king',
     options: [
       {
-        id: 'keep-the-secret',
         label: 'Keep the Secret',
         do: [
           {
@@ -235,7 +204,7 @@ export const social: readonly AdventureCard[] = [
           },
         ],
       },
-      { id: 'hand-the-boy-over', label: 'Hand the Boy Over', do: [{ do: 'gain-gold', amount: 2 }] },
+      { label: 'Hand the Boy Over', do: [{ do: 'gain-gold', amount: 2 }] },
     ],
   },
-];
+]);

@@ -1,21 +1,18 @@
+import { filledIn } from '../../../../kernel/content/filled-in.js';
 import type { StoryCard } from '../../../content/cards.js';
 
 /** The ten story cards of this scenario: five happenings and five story quests. */
-export const stories: readonly StoryCard[] = [
+export const stories: readonly StoryCard[] = /* @__PURE__ */ filledIn<StoryCard>([
   {
     kind: 'story',
-    id: 'the-dead-walk',
     name: 'The Dead Walk',
-    source: 'original',
     text: 'Place 2 zombies, each in any town.',
     scenario: 'corpse-king',
     do: [{ do: 'place-zombies', amount: 2, at: { kinds: ['town'] } }],
   },
   {
     kind: 'story',
-    id: 'barrows-break-open',
     name: 'Barrows Break Open',
-    source: 'original',
     text: 'Place 1 zombie in the Howling Vale. Place 1 zombie in the Bitter Lowlands. For each hero: draw 1 skill card.',
     scenario: 'corpse-king',
     do: [
@@ -26,9 +23,7 @@ export const stories: readonly StoryCard[] = [
   },
   {
     kind: 'story',
-    id: 'march-of-bones',
     name: 'March of Bones',
-    source: 'original',
     text: 'Place 1 zombie in any stronghold. Place 1 zombie in any shrine.',
     scenario: 'corpse-king',
     do: [
@@ -38,9 +33,7 @@ export const stories: readonly StoryCard[] = [
   },
   {
     kind: 'story',
-    id: 'night-without-stars',
     name: 'Night without Stars',
-    source: 'original',
     text: 'For each hero: test spirit; on a fail, suffer 2 damage. Place 1 zombie in the Cursed Ruins.',
     scenario: 'corpse-king',
     do: [
@@ -53,9 +46,7 @@ export const stories: readonly StoryCard[] = [
   },
   {
     kind: 'story',
-    id: 'torches-are-lit',
     name: 'Torches Are Lit',
-    source: 'original',
     text: 'For each hero: test body; on a pass, gain 1 companion.',
     scenario: 'corpse-king',
     do: [
@@ -67,9 +58,7 @@ export const stories: readonly StoryCard[] = [
   },
   {
     kind: 'story',
-    id: 'the-gravekeepers-daughter',
     name: "The Gravekeeper's Daughter",
-    source: 'original',
     text: 'Story quest. Explore at any town (1 action). Ask Around (plains): gain 1 companion. Find Her in Time (plains, forest and forest): gain 1 companion and gain 2 gold.',
     scenario: 'corpse-king',
     do: [],
@@ -78,13 +67,11 @@ export const stories: readonly StoryCard[] = [
       actions: 1,
       outcomes: [
         {
-          id: 'ask-around',
           label: 'Ask Around',
           requires: ['plains'],
           do: [{ do: 'gain-story', amount: 1 }],
         },
         {
-          id: 'find-her-in-time',
           label: 'Find Her in Time',
           requires: ['plains', 'forest', 'forest'],
           do: [
@@ -97,9 +84,7 @@ export const stories: readonly StoryCard[] = [
   },
   {
     kind: 'story',
-    id: 'hold-the-crossing',
     name: 'Hold the Crossing',
-    source: 'original',
     text: 'Place 1 zombie in Zedrik Crossing. Story quest. Explore at Zedrik Crossing (1 action). Raise a Barricade (plains): gain 2 gold. Hold until Morning (plains and plains): gain 1 companion.',
     scenario: 'corpse-king',
     do: [{ do: 'place-zombies', amount: 1, at: { regions: ['zedrik-crossing'] } }],
@@ -108,13 +93,11 @@ export const stories: readonly StoryCard[] = [
       actions: 1,
       outcomes: [
         {
-          id: 'raise-a-barricade',
           label: 'Raise a Barricade',
           requires: ['plains'],
           do: [{ do: 'gain-gold', amount: 2 }],
         },
         {
-          id: 'hold-until-morning',
           label: 'Hold until Morning',
           requires: ['plains', 'plains'],
           do: [{ do: 'gain-story', amount: 1 }],
@@ -124,9 +107,7 @@ export const stories: readonly StoryCard[] = [
   },
   {
     kind: 'story',
-    id: 'relic-of-the-dawn',
     name: 'Relic of the Dawn',
-    source: 'original',
     text: 'Story quest. Explore at the Gardens of Tarn (1 action). Uncover the Reliquary (plains): heal all damage. Wake Its Guardian (plains and forest): gain 1 companion. Bear It Away (plains, forest and wild): gain 2 companions.',
     scenario: 'corpse-king',
     do: [],
@@ -135,19 +116,16 @@ export const stories: readonly StoryCard[] = [
       actions: 1,
       outcomes: [
         {
-          id: 'uncover-the-reliquary',
           label: 'Uncover the Reliquary',
           requires: ['plains'],
           do: [{ do: 'heal', amount: 'all' }],
         },
         {
-          id: 'wake-its-guardian',
           label: 'Wake Its Guardian',
           requires: ['plains', 'forest'],
           do: [{ do: 'gain-story', amount: 1 }],
         },
         {
-          id: 'bear-it-away',
           label: 'Bear It Away',
           requires: ['plains', 'forest', 'wild'],
           do: [{ do: 'gain-story', amount: 2 }],
@@ -157,9 +135,7 @@ export const stories: readonly StoryCard[] = [
   },
   {
     kind: 'story',
-    id: 'knights-of-fort-rodric',
     name: 'Knights of Fort Rodric',
-    source: 'original',
     text: 'Story quest. Explore at Fort Rodric (1 action). Share Their Watch (hills): draw 2 skill cards. Be Knighted (hills and plains): gain 1 companion and gain the top card of the asset deck.',
     scenario: 'corpse-king',
     do: [],
@@ -168,13 +144,11 @@ export const stories: readonly StoryCard[] = [
       actions: 1,
       outcomes: [
         {
-          id: 'share-their-watch',
           label: 'Share Their Watch',
           requires: ['hills'],
           do: [{ do: 'draw-skills', amount: 2 }],
         },
         {
-          id: 'be-knighted',
           label: 'Be Knighted',
           requires: ['hills', 'plains'],
           do: [
@@ -187,9 +161,7 @@ export const stories: readonly StoryCard[] = [
   },
   {
     kind: 'story',
-    id: 'names-of-the-dead',
     name: 'Names of the Dead',
-    source: 'original',
     text: 'Place 1 zombie in any shrine. Story quest. Explore at any shrine (1 action). Read the Roll (plains): gain 1 gold and draw 1 skill card. Call Them to Rest (plains and mountain): gain 2 companions.',
     scenario: 'corpse-king',
     do: [{ do: 'place-zombies', amount: 1, at: { kinds: ['shrine'] } }],
@@ -198,7 +170,6 @@ export const stories: readonly StoryCard[] = [
       actions: 1,
       outcomes: [
         {
-          id: 'read-the-roll',
           label: 'Read the Roll',
           requires: ['plains'],
           do: [
@@ -207,7 +178,6 @@ export const stories: readonly StoryCard[] = [
           ],
         },
         {
-          id: 'call-them-to-rest',
           label: 'Call Them to Rest',
           requires: ['plains', 'mountain'],
           do: [{ do: 'gain-story', amount: 2 }],
@@ -215,4 +185,4 @@ export const stories: readonly StoryCard[] = [
       ],
     },
   },
-];
+]);

@@ -1,27 +1,24 @@
+import { filledIn } from '../../../../kernel/content/filled-in.js';
 import type { AdventureCard } from '../../../content/cards.js';
 
 /** Cards of a kind that their decks hold few of: enemies who are met in exploration and among people, and what is no fight in the combat deck. */
-export const surprises: readonly AdventureCard[] = [
+export const surprises: readonly AdventureCard[] = /* @__PURE__ */ filledIn<AdventureCard>([
   {
     kind: 'quest',
-    id: 'burn-the-pyres',
     name: 'Burn the Pyres',
-    source: 'original',
     text: 'Explore at the Bitter Lowlands (1 action). Cut Wood (plains): gain 1 gold. Light One Pyre (hills and plains): heal 3 damage. Burn Them All (hills, hills and plains): gain 1 companion.',
     deck: 'combat',
     scenario: 'corpse-king',
     at: { regions: ['bitter-lowlands'] },
     actions: 1,
     outcomes: [
-      { id: 'cut-wood', label: 'Cut Wood', requires: ['plains'], do: [{ do: 'gain-gold', amount: 1 }] },
+      { label: 'Cut Wood', requires: ['plains'], do: [{ do: 'gain-gold', amount: 1 }] },
       {
-        id: 'light-one-pyre',
         label: 'Light One Pyre',
         requires: ['hills', 'plains'],
         do: [{ do: 'heal', amount: 3 }],
       },
       {
-        id: 'burn-them-all',
         label: 'Burn Them All',
         requires: ['hills', 'hills', 'plains'],
         do: [{ do: 'gain-story', amount: 1 }],
@@ -30,15 +27,12 @@ export const surprises: readonly AdventureCard[] = [
   },
   {
     kind: 'event',
-    id: 'night-of-scratching',
     name: 'Night of Scratching',
-    source: 'original',
     text: 'Hold the Door: test body; on a pass, keep this card as a trophy and draw 2 skill cards; on a fail, suffer 2 damage. Out by the Cellar: test mind; on a pass, keep this card as a trophy and move up to 2 hexes without dice; on a fail, suffer 1 damage.',
     deck: 'combat',
     scenario: 'corpse-king',
     options: [
       {
-        id: 'hold-the-door',
         label: 'Hold the Door',
         do: [
           {
@@ -50,7 +44,6 @@ export const surprises: readonly AdventureCard[] = [
         ],
       },
       {
-        id: 'out-by-the-cellar',
         label: 'Out by the Cellar',
         do: [
           {
@@ -65,9 +58,7 @@ export const surprises: readonly AdventureCard[] = [
   },
   {
     kind: 'enemy',
-    id: 'the-drowned',
     name: 'The Drowned',
-    source: 'original',
     text: "Pull Down (1 surge): remove 1 of the foe's tokens that show agility. Lungs of Water (2 surge): deal 2 enemy damage that cannot be blocked. Reward: gain 2 gold, or draw 2 skill cards.",
     deck: 'exploration',
     scenario: 'corpse-king',
@@ -77,14 +68,12 @@ export const surprises: readonly AdventureCard[] = [
       {
         use: 'surge',
         surge: 1,
-        id: 'pull-down',
         label: 'Pull Down',
         do: [{ do: 'remove', tokens: { whose: 'foe', many: 1, showing: ['agility'] } }],
       },
       {
         use: 'surge',
         surge: 2,
-        id: 'lungs-of-water',
         label: 'Lungs of Water',
         do: [{ do: 'deal', damage: 'enemy', amount: 2, unblockable: true }],
       },
@@ -96,9 +85,7 @@ export const surprises: readonly AdventureCard[] = [
   },
   {
     kind: 'enemy',
-    id: 'crypt-warden',
     name: 'Crypt Warden',
-    source: 'original',
     text: 'The foe cannot use surge abilities. Lid of the Tomb (2 surge): deal 3 enemy damage. Reward: gain 3 gold, or gain 1 exploration trophy.',
     deck: 'exploration',
     scenario: 'corpse-king',
@@ -109,7 +96,6 @@ export const surprises: readonly AdventureCard[] = [
       {
         use: 'surge',
         surge: 2,
-        id: 'lid-of-the-tomb',
         label: 'Lid of the Tomb',
         do: [{ do: 'deal', damage: 'enemy', amount: 3 }],
       },
@@ -125,9 +111,7 @@ export const surprises: readonly AdventureCard[] = [
   },
   {
     kind: 'enemy',
-    id: 'body-snatchers',
     name: 'Body Snatchers',
-    source: 'original',
     text: "Sack over the Head (1 surge): flip 1 of the foe's tokens. Dead Weight (2 surge): deal 2 enemy damage. Reward: gain 2 gold, or gain 1 social trophy.",
     deck: 'social',
     scenario: 'corpse-king',
@@ -137,14 +121,12 @@ export const surprises: readonly AdventureCard[] = [
       {
         use: 'surge',
         surge: 1,
-        id: 'sack-over-the-head',
         label: 'Sack over the Head',
         do: [{ do: 'flip', tokens: { whose: 'foe', many: 1 } }],
       },
       {
         use: 'surge',
         surge: 2,
-        id: 'dead-weight',
         label: 'Dead Weight',
         do: [{ do: 'deal', damage: 'enemy', amount: 2 }],
       },
@@ -156,9 +138,7 @@ export const surprises: readonly AdventureCard[] = [
   },
   {
     kind: 'enemy',
-    id: 'masked-cultist',
     name: 'Masked Cultist',
-    source: 'original',
     text: 'Whispered Name (1 surge): the foe tests spirit; on a fail, deal 2 enemy damage that cannot be blocked. Borrowed Flesh (2 surge): heal 2 damage and recast 1 of its tokens. Reward: gain 2 gold, or gain 1 companion.',
     deck: 'social',
     scenario: 'corpse-king',
@@ -168,7 +148,6 @@ export const surprises: readonly AdventureCard[] = [
       {
         use: 'surge',
         surge: 1,
-        id: 'whispered-name',
         label: 'Whispered Name',
         do: [
           {
@@ -181,7 +160,6 @@ export const surprises: readonly AdventureCard[] = [
       {
         use: 'surge',
         surge: 2,
-        id: 'borrowed-flesh',
         label: 'Borrowed Flesh',
         do: [
           { do: 'heal', amount: 2 },
@@ -194,4 +172,4 @@ export const surprises: readonly AdventureCard[] = [
       { id: 'companion', label: '1 companion', do: [{ do: 'gain-story', amount: 1 }] },
     ],
   },
-];
+]);

@@ -1,12 +1,11 @@
+import { filledIn } from '../../../../../kernel/content/filled-in.js';
 import type { ChallengeCard } from '../../../../content/cards.js';
 
-export const greenChallenges: readonly ChallengeCard[] = [
+export const greenChallenges: readonly ChallengeCard[] = /* @__PURE__ */ filledIn<ChallengeCard>([
   {
-    id: 'wreckers-on-the-strand',
     name: 'Wreckers on the Strand',
     kind: 'challenge',
     color: 'green',
-    source: 'original',
     words: ['humanoid', 'bandit'],
     life: 3,
     mind: { value: 13, damage: 1 },
@@ -17,11 +16,9 @@ export const greenChallenges: readonly ChallengeCard[] = [
     flavor: 'They keep a light burning for sailors, a mile from where it should be.',
   },
   {
-    id: 'tidepool-crabs',
     name: 'Tidepool Crabs',
     kind: 'challenge',
     color: 'green',
-    source: 'original',
     words: ['beast', 'sea'],
     life: 3,
     mind: { value: 14, damage: 0 },
@@ -35,11 +32,9 @@ export const greenChallenges: readonly ChallengeCard[] = [
     flavor: 'The boots they sit in are not theirs.',
   },
   {
-    id: 'barnacled-corpse',
     name: 'Barnacled Corpse',
     kind: 'challenge',
     color: 'green',
-    source: 'original',
     words: ['undead', 'sea'],
     life: 3,
     mind: { value: 13, damage: 0 },
@@ -50,11 +45,9 @@ export const greenChallenges: readonly ChallengeCard[] = [
     flavor: 'It walked ashore to ask the way, and has not been understood so far.',
   },
   {
-    id: 'whispering-acolytes',
     name: 'Whispering Acolytes',
     kind: 'challenge',
     color: 'green',
-    source: 'original',
     words: ['humanoid', 'cultist'],
     life: 2,
     mind: { value: 12, damage: 0 },
@@ -66,11 +59,9 @@ export const greenChallenges: readonly ChallengeCard[] = [
     flavor: 'Each knows one syllable of the name, and is not told where the others live.',
   },
   {
-    id: 'ram-with-a-mans-eyes',
     name: "Ram with a Man's Eyes",
     kind: 'challenge',
     color: 'green',
-    source: 'original',
     words: ['beast', 'demon'],
     life: 3,
     mind: { value: 12, damage: 0 },
@@ -90,11 +81,9 @@ export const greenChallenges: readonly ChallengeCard[] = [
     flavor: 'The shepherd will not say whose eyes.',
   },
   {
-    id: 'strangling-bindweed',
     name: 'Strangling Bindweed',
     kind: 'challenge',
     color: 'green',
-    source: 'original',
     words: ['plant'],
     life: 3,
     mind: { value: 13, damage: 0 },
@@ -106,11 +95,9 @@ export const greenChallenges: readonly ChallengeCard[] = [
     flavor: 'In Evenpor they plant it around orchards and count the apprentices.',
   },
   {
-    id: 'gull-witch',
     name: 'Gull Witch',
     kind: 'challenge',
     color: 'green',
-    source: 'original',
     words: ['humanoid', 'magical'],
     life: 2,
     mind: { value: 13, damage: 1 },
@@ -122,7 +109,6 @@ export const greenChallenges: readonly ChallengeCard[] = [
       abilities: [
         {
           use: 'moving',
-          id: 'follow-the-gulls',
           label: 'Follow the gulls',
           cost: { discard: true },
           do: [{ do: 'reroll-movement', dice: 3 }],
@@ -133,11 +119,9 @@ export const greenChallenges: readonly ChallengeCard[] = [
     flavor: 'The birds bring her the news, and she pays in fingers.',
   },
   {
-    id: 'press-gang',
     name: 'Press Gang',
     kind: 'challenge',
     color: 'green',
-    source: 'original',
     words: ['humanoid', 'bandit'],
     life: 3,
     mind: { value: 12, damage: 1 },
@@ -157,11 +141,9 @@ export const greenChallenges: readonly ChallengeCard[] = [
     flavor: 'The navy of a country that no longer exists, and short of hands.',
   },
   {
-    id: 'salt-imp',
     name: 'Salt Imp',
     kind: 'challenge',
     color: 'green',
-    source: 'original',
     words: ['demon', 'sea'],
     life: 2,
     mind: { value: 14, damage: 1 },
@@ -172,11 +154,9 @@ export const greenChallenges: readonly ChallengeCard[] = [
     flavor: 'Spilled over a shoulder once, and never forgave it.',
   },
   {
-    id: 'mudskipper-raiders',
     name: 'Mudskipper Raiders',
     kind: 'challenge',
     color: 'green',
-    source: 'original',
     words: ['humanoid', 'sea'],
     life: 3,
     mind: { value: 12, damage: 1 },
@@ -190,11 +170,9 @@ export const greenChallenges: readonly ChallengeCard[] = [
     flavor: 'They come up out of the flats with the tide and go home with the spoons.',
   },
   {
-    id: 'lamprey-brook',
     name: 'Lamprey Brook',
     kind: 'challenge',
     color: 'green',
-    source: 'original',
     words: ['beast', 'sea'],
     life: 2,
     mind: { value: 14, damage: 0 },
@@ -214,11 +192,9 @@ export const greenChallenges: readonly ChallengeCard[] = [
     flavor: 'The ford is knee-deep, and they are about that long.',
   },
   {
-    id: 'sandstone-sentry',
     name: 'Sandstone Sentry',
     kind: 'challenge',
     color: 'green',
-    source: 'original',
     words: ['construct'],
     life: 3,
     mind: { value: 14, damage: 0 },
@@ -232,11 +208,9 @@ export const greenChallenges: readonly ChallengeCard[] = [
     flavor: 'It guards a door. The house is elsewhere now, in handfuls.',
   },
   {
-    id: 'lantern-jackals',
     name: 'Lantern Jackals',
     kind: 'challenge',
     color: 'green',
-    source: 'original',
     words: ['beast', 'spirit'],
     life: 2,
     mind: { value: 13, damage: 0 },
@@ -248,11 +222,9 @@ export const greenChallenges: readonly ChallengeCard[] = [
     flavor: 'From a distance they look like an inn.',
   },
   {
-    id: 'marooned-marines',
     name: 'Marooned Marines',
     kind: 'challenge',
     color: 'green',
-    source: 'original',
     words: ['humanoid'],
     life: 3,
     mind: { value: 14, damage: 2 },
@@ -263,11 +235,9 @@ export const greenChallenges: readonly ChallengeCard[] = [
     flavor: 'Their officer is doing well. He is in charge of the soup.',
   },
   {
-    id: 'carver-of-idols',
     name: 'Carver of Idols',
     kind: 'challenge',
     color: 'green',
-    source: 'original',
     words: ['humanoid', 'cultist'],
     life: 3,
     mind: { value: 12, damage: 0 },
@@ -290,7 +260,6 @@ export const greenChallenges: readonly ChallengeCard[] = [
       abilities: [
         {
           use: 'before-combat',
-          id: 'break-the-little-god',
           label: 'Break the little god',
           if: { enemy: ['cultist', 'spawn', 'god'] },
           do: [
@@ -311,11 +280,9 @@ export const greenChallenges: readonly ChallengeCard[] = [
     flavor: 'He carves from memory, and he has never been anywhere.',
   },
   {
-    id: 'stray-ships-dog',
     name: "Stray Ship's Dog",
     kind: 'challenge',
     color: 'green',
-    source: 'original',
     words: ['beast'],
     life: 2,
     mind: { value: 13, damage: 0 },
@@ -341,4 +308,4 @@ export const greenChallenges: readonly ChallengeCard[] = [
     text: 'Reward: take this card as an Ally, or 2 gold.',
     flavor: 'It has outlived three ships and expects a fourth.',
   },
-];
+]);

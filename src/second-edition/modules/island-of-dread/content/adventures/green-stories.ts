@@ -1,13 +1,14 @@
+import { filledIn } from '../../../../../kernel/content/filled-in.js';
 import type { EncounterCard, EventCard } from '../../../../content/cards.js';
 
-export const greenStories: readonly (EventCard | EncounterCard)[] = [
+export const greenStories: readonly (EventCard | EncounterCard)[] = /* @__PURE__ */ filledIn<
+  EventCard | EncounterCard
+>([
   {
-    id: 'the-nets-come-up-empty',
     name: 'The Nets Come Up Empty',
     kind: 'event',
     color: 'green',
     number: 1,
-    source: 'original',
     abilities: [
       { always: [{ stat: 'healing-price', add: 1 }] },
       { on: 'enters', do: [{ do: 'stock-market', count: 1, towns: 'all' }] },
@@ -16,12 +17,10 @@ export const greenStories: readonly (EventCard | EncounterCard)[] = [
     flavor: 'The fishers sell what else they have, and nobody asks whose it was.',
   },
   {
-    id: 'red-moon-over-the-sound',
     name: 'Red Moon over the Sound',
     kind: 'event',
     color: 'green',
     number: 1,
-    source: 'original',
     abilities: [
       {
         always: [{ stat: 'spirit', of: 'enemy', add: 1 }],
@@ -33,12 +32,10 @@ export const greenStories: readonly (EventCard | EncounterCard)[] = [
     flavor: 'The tide came in at noon, and then again.',
   },
   {
-    id: 'the-hills-are-laid-low',
     name: 'The Hills Are Laid Low',
     kind: 'event',
     color: 'green',
     number: 2,
-    source: 'original',
     abilities: [
       { on: 'enters', do: [{ do: 'special', effect: 'lay-tiles', what: 'plains' }] },
       {
@@ -51,11 +48,9 @@ export const greenStories: readonly (EventCard | EncounterCard)[] = [
     flavor: 'Something turned over in its sleep, and six hills were gone in the morning.',
   },
   {
-    id: 'the-beached-whale',
     name: 'The Beached Whale',
     kind: 'encounter',
     color: 'green',
-    source: 'original',
     effects: [
       {
         do: 'choose',
@@ -74,7 +69,6 @@ export const greenStories: readonly (EventCard | EncounterCard)[] = [
       abilities: [
         {
           use: 'escape',
-          id: 'call-the-whale',
           label: 'Call the whale',
           cost: { discard: true },
           if: { special: ['voyaging'] },
@@ -82,7 +76,6 @@ export const greenStories: readonly (EventCard | EncounterCard)[] = [
         },
         {
           use: 'before-roll',
-          id: 'remember-the-whale',
           label: 'Remember the whale',
           cost: { discard: true },
           if: { roll: ['test'], skill: 'swim', whose: 'you' },
@@ -94,11 +87,9 @@ export const greenStories: readonly (EventCard | EncounterCard)[] = [
     flavor: 'It looks at you with the patience of something that has time.',
   },
   {
-    id: 'message-in-a-bottle',
     name: 'Message in a Bottle',
     kind: 'encounter',
     color: 'green',
-    source: 'original',
     effects: [
       {
         do: 'test',
@@ -116,11 +107,9 @@ export const greenStories: readonly (EventCard | EncounterCard)[] = [
     flavor: 'Rescue us, it says. It is dated a hundred years ago and the ink is wet.',
   },
   {
-    id: 'salt-for-tarianor',
     name: 'Salt for Tarianor',
     kind: 'encounter',
     color: 'green',
-    source: 'original',
     effects: [{ do: 'stay-open' }],
     abilities: [
       {
@@ -134,17 +123,15 @@ export const greenStories: readonly (EventCard | EncounterCard)[] = [
         do: [{ do: 'gain-gold', amount: 4 }, { do: 'finish' }],
       },
       { on: 'knocked-out', do: [{ do: 'finish' }] },
-      { use: 'before-moving', id: 'dump-the-salt', label: 'Dump the salt', do: [{ do: 'finish' }] },
+      { use: 'before-moving', label: 'Dump the salt', do: [{ do: 'finish' }] },
     ],
     text: 'This card stays open. In the market of Tarianor you gain 6 gold, in that of Gafford, Orris, Emberwick or Lastlight 4 gold, and discard it. When you are knocked out, discard it. You may discard it before you move.',
     flavor: 'Worth more the farther it gets from the sea, and it is all sea.',
   },
   {
-    id: 'the-net-menders-wager',
     name: "The Net-Mender's Wager",
     kind: 'encounter',
     color: 'green',
-    source: 'original',
     effects: [
       {
         do: 'choose',
@@ -174,4 +161,4 @@ export const greenStories: readonly (EventCard | EncounterCard)[] = [
     text: 'Choose: pay 1 gold and test Body (12): gain 4 gold if you succeed, take 1 exhaustion if you fail; or discard 1 wound from your Hero.',
     flavor: 'She has forearms like anchor chain and three names tattooed on each.',
   },
-];
+]);

@@ -1,13 +1,12 @@
+import { filledIn } from '../../../../../kernel/content/filled-in.js';
 import type { ChallengeCard } from '../../../../content/cards.js';
 
 /** The seven red Challenges. Whoever defeats one gets a Legendary Item for it, or something that lasts. */
-export const redChallenges: readonly ChallengeCard[] = [
+export const redChallenges: readonly ChallengeCard[] = /* @__PURE__ */ filledIn<ChallengeCard>([
   {
-    id: 'ember-queen-of-garnet',
     name: 'Ember Queen of Garnet',
     kind: 'challenge',
     color: 'red',
-    source: 'original',
     words: ['demon', 'magical'],
     life: 5,
     mind: { value: 16, damage: 2 },
@@ -22,11 +21,9 @@ export const redChallenges: readonly ChallengeCard[] = [
     flavor: 'Below Emberwick there is a second town, and she is its hearth.',
   },
   {
-    id: 'twice-hanged-admiral',
     name: 'Twice-Hanged Admiral',
     kind: 'challenge',
     color: 'red',
-    source: 'original',
     words: ['undead', 'pirate', 'humanoid'],
     life: 5,
     mind: { value: 18, damage: 3 },
@@ -40,11 +37,9 @@ export const redChallenges: readonly ChallengeCard[] = [
     flavor: 'The second time was at his own request.',
   },
   {
-    id: 'antlered-king-of-evenpor',
     name: 'Antlered King of Evenpor',
     kind: 'challenge',
     color: 'red',
-    source: 'original',
     words: ['spirit', 'beast'],
     life: 5,
     mind: { value: 17, damage: 2 },
@@ -67,11 +62,9 @@ export const redChallenges: readonly ChallengeCard[] = [
     flavor: 'The wood is his coat, and he is putting it on.',
   },
   {
-    id: 'father-of-the-fens',
     name: 'Father of the Fens',
     kind: 'challenge',
     color: 'red',
-    source: 'original',
     words: ['giant', 'plant'],
     life: 6,
     mind: { value: 16, damage: 2 },
@@ -86,11 +79,9 @@ export const redChallenges: readonly ChallengeCard[] = [
     flavor: 'The village on his back pays him a rent of oxen.',
   },
   {
-    id: 'high-priest-of-shib-sa',
     name: 'High Priest of Shib-Sa',
     kind: 'challenge',
     color: 'red',
-    source: 'original',
     words: ['humanoid', 'cultist', 'magical'],
     life: 5,
     mind: { value: 16, damage: 2 },
@@ -111,11 +102,9 @@ export const redChallenges: readonly ChallengeCard[] = [
     flavor: 'He has read the end, and is hurrying us along to it.',
   },
   {
-    id: 'the-drowned-duke',
     name: 'The Drowned Duke',
     kind: 'challenge',
     color: 'red',
-    source: 'original',
     words: ['undead', 'sea'],
     life: 5,
     mind: { value: 17, damage: 2 },
@@ -130,11 +119,9 @@ export const redChallenges: readonly ChallengeCard[] = [
     flavor: 'His duchy is the one with the bells that ring at low tide.',
   },
   {
-    id: 'wyrm-of-the-horns',
     name: 'Wyrm of the Horns',
     kind: 'challenge',
     color: 'red',
-    source: 'original',
     words: ['dragon', 'beast'],
     life: 6,
     mind: { value: 18, damage: 3 },
@@ -157,4 +144,4 @@ export const redChallenges: readonly ChallengeCard[] = [
     text: "The first round of this combat has no melee phase. Reward: 5 gold, and take this card as an Item (Armor: Scale). It gives your Hero 1 more Life and makes the enemy's melee damage 1 lower.",
     flavor: 'The shepherds of the Horns keep a very small flock, and a fat one at the gate.',
   },
-];
+]);

@@ -1,16 +1,15 @@
+import { filledIn } from '../../../../../kernel/content/filled-in.js';
 import type { SeaCard } from '../types.js';
 
 /** Blue backs, but a deck of their own (iod.components.adventure-cards-sea, iod.decks.no-blue). */
 export const atSea = { color: 'blue', deck: 'sea' } as const;
 
 /** Challenges of the sea deck. Most are worth a map counter, the worst of them two (iod.map.earned-from-sea). */
-export const seaChallenges: readonly SeaCard[] = [
+export const seaChallenges: readonly SeaCard[] = /* @__PURE__ */ filledIn<SeaCard>([
   {
     ...atSea,
-    id: 'maelstrom-eel',
     name: 'Maelstrom Eel',
     kind: 'challenge',
-    source: 'original',
     words: ['beast', 'sea'],
     life: 3,
     mind: { value: 16, damage: 1 },
@@ -25,10 +24,8 @@ export const seaChallenges: readonly SeaCard[] = [
   },
   {
     ...atSea,
-    id: 'corsairs-of-the-black-tide',
     name: 'Corsairs of the Black Tide',
     kind: 'challenge',
-    source: 'original',
     words: ['humanoid', 'pirate'],
     life: 4,
     mind: { value: 16, damage: 1 },
@@ -66,10 +63,8 @@ export const seaChallenges: readonly SeaCard[] = [
   },
   {
     ...atSea,
-    id: 'flagship-of-the-ghost-fleet',
     name: 'Flagship of the Ghost Fleet',
     kind: 'challenge',
-    source: 'original',
     words: ['undead', 'pirate'],
     life: 4,
     mind: { value: 16, damage: 2 },
@@ -84,10 +79,8 @@ export const seaChallenges: readonly SeaCard[] = [
   },
   {
     ...atSea,
-    id: 'rookery-of-harpies',
     name: 'Rookery of Harpies',
     kind: 'challenge',
-    source: 'original',
     words: ['beast', 'humanoid'],
     life: 4,
     mind: { value: 15, damage: 1 },
@@ -105,10 +98,8 @@ export const seaChallenges: readonly SeaCard[] = [
   },
   {
     ...atSea,
-    id: 'squall-with-a-face',
     name: 'Squall with a Face',
     kind: 'challenge',
-    source: 'original',
     words: ['spirit', 'sea'],
     life: 3,
     mind: { value: 17, damage: 1 },
@@ -133,10 +124,8 @@ export const seaChallenges: readonly SeaCard[] = [
   },
   {
     ...atSea,
-    id: 'the-hungry-fog',
     name: 'The Hungry Fog',
     kind: 'challenge',
-    source: 'original',
     words: ['spirit', 'magical'],
     life: 4,
     mind: { value: 17, damage: 1 },
@@ -152,10 +141,8 @@ export const seaChallenges: readonly SeaCard[] = [
   },
   {
     ...atSea,
-    id: 'choir-of-sirens',
     name: 'Choir of Sirens',
     kind: 'challenge',
-    source: 'original',
     words: ['sea', 'magical'],
     life: 3,
     mind: { value: 16, damage: 1 },
@@ -181,10 +168,8 @@ export const seaChallenges: readonly SeaCard[] = [
   },
   {
     ...atSea,
-    id: 'coral-colossus',
     name: 'Coral Colossus',
     kind: 'challenge',
-    source: 'original',
     words: ['construct', 'giant', 'sea'],
     life: 5,
     mind: { value: 16, damage: 1 },
@@ -199,10 +184,8 @@ export const seaChallenges: readonly SeaCard[] = [
   },
   {
     ...atSea,
-    id: 'arm-of-the-kraken',
     name: 'Arm of the Kraken',
     kind: 'challenge',
-    source: 'original',
     words: ['beast', 'sea'],
     life: 4,
     mind: { value: 16, damage: 1 },
@@ -224,10 +207,8 @@ export const seaChallenges: readonly SeaCard[] = [
   },
   {
     ...atSea,
-    id: 'leviathan-calf',
     name: 'Leviathan Calf',
     kind: 'challenge',
-    source: 'original',
     words: ['beast', 'sea'],
     life: 5,
     mind: { value: 14, damage: 1 },
@@ -239,10 +220,8 @@ export const seaChallenges: readonly SeaCard[] = [
   },
   {
     ...atSea,
-    id: 'deepling-boarders',
     name: 'Deepling Boarders',
     kind: 'challenge',
-    source: 'original',
     words: ['spawn', 'sea'],
     life: 4,
     mind: { value: 14, damage: 1 },
@@ -258,10 +237,8 @@ export const seaChallenges: readonly SeaCard[] = [
   },
   {
     ...atSea,
-    id: 'the-rival-chartmaker',
     name: 'The Rival Chartmaker',
     kind: 'challenge',
-    source: 'original',
     words: ['humanoid', 'pirate'],
     life: 3,
     mind: { value: 17, damage: 2 },
@@ -285,10 +262,8 @@ export const seaChallenges: readonly SeaCard[] = [
   },
   {
     ...atSea,
-    id: 'guard-of-the-merrow-queen',
     name: 'Guard of the Merrow Queen',
     kind: 'challenge',
-    source: 'original',
     words: ['humanoid', 'sea'],
     life: 4,
     mind: { value: 15, damage: 1 },
@@ -321,4 +296,4 @@ export const seaChallenges: readonly SeaCard[] = [
     text: 'Reward: take this card as an Ally; or 4 gold and 1 map counter.',
     flavor: 'You are trespassing, it seems, on the ceiling.',
   },
-];
+]);

@@ -1,14 +1,13 @@
+import { filledIn } from '../../../../../kernel/content/filled-in.js';
 import type { SeaCard } from '../types.js';
 import { atSea } from './sea-challenges.js';
 
-export const seaStories: readonly SeaCard[] = [
+export const seaStories: readonly SeaCard[] = /* @__PURE__ */ filledIn<SeaCard>([
   {
     ...atSea,
-    id: 'becalmed',
     name: 'Becalmed',
     kind: 'event',
     number: 2,
-    source: 'original',
     abilities: [
       {
         on: 'turn-start',
@@ -22,11 +21,9 @@ export const seaStories: readonly SeaCard[] = [
   },
   {
     ...atSea,
-    id: 'the-drowning-shores',
     name: 'The Drowning Shores',
     kind: 'event',
     number: 3,
-    source: 'original',
     abilities: [
       { on: 'enters', do: [{ do: 'special', effect: 'lay-tiles', what: 'sea' }] },
       { on: 'turn-end', if: { space: ['swamp', 'river'] }, do: [{ do: 'wounds', to: 'you', amount: 1 }] },
@@ -36,11 +33,9 @@ export const seaStories: readonly SeaCard[] = [
   },
   {
     ...atSea,
-    id: 'the-god-turns-in-its-sleep',
     name: 'The God Turns in Its Sleep',
     kind: 'event',
     number: 3,
-    source: 'original',
     abilities: [
       { on: 'enters', do: [{ do: 'exhaustion', to: 'every-hero', amount: 1 }] },
       {
@@ -61,20 +56,16 @@ export const seaStories: readonly SeaCard[] = [
   },
   {
     ...atSea,
-    id: 'the-floating-market',
     name: 'The Floating Market',
     kind: 'encounter',
-    source: 'original',
     effects: [{ do: 'draw-market', count: 4, take: 2, pay: 'full' }],
     text: 'Draw 4 market cards; you may buy up to 2 of them.',
     flavor: 'Lanterns, drums, and one boat that everybody keeps away from.',
   },
   {
     ...atSea,
-    id: 'castaway-on-a-spar',
     name: 'Castaway on a Spar',
     kind: 'encounter',
-    source: 'original',
     effects: [
       {
         do: 'choose',
@@ -110,10 +101,8 @@ export const seaStories: readonly SeaCard[] = [
   },
   {
     ...atSea,
-    id: 'the-albatross-follows',
     name: 'The Albatross Follows',
     kind: 'encounter',
-    source: 'original',
     effects: [{ do: 'stay-open' }],
     abilities: [
       { always: [{ stat: 'roll', of: 'you', add: 1 }], if: { roll: ['test', 'escape'] } },
@@ -132,7 +121,6 @@ export const seaStories: readonly SeaCard[] = [
       { on: 'knocked-out', do: [{ do: 'finish' }] },
       {
         use: 'before-moving',
-        id: 'shoot-the-bird',
         label: 'Shoot the bird',
         do: [
           { do: 'gain-gold', amount: 1 },
@@ -146,10 +134,8 @@ export const seaStories: readonly SeaCard[] = [
   },
   {
     ...atSea,
-    id: 'the-great-current',
     name: 'The Great Current',
     kind: 'encounter',
-    source: 'original',
     effects: [
       {
         do: 'choose',
@@ -171,4 +157,4 @@ export const seaStories: readonly SeaCard[] = [
     text: 'Choose: your Hero is carried to a town of your choice, across the sea too, and your turn ends; or your Captain discards 1 exhaustion; or gain 1 gold.',
     flavor: 'The water is warmer here, and going somewhere.',
   },
-];
+]);

@@ -1,12 +1,12 @@
+import { filledIn } from '../../../../../kernel/content/filled-in.js';
 import type { SilverCard } from '../types.js';
 
 const onTheIsland = { deck: 'silver' } as const;
 
 /** What waits on the Island of Dread, and who (iod.components.adventure-cards-silver). None of it can be escaped from. */
-export const silver: readonly SilverCard[] = [
+export const silver: readonly SilverCard[] = /* @__PURE__ */ filledIn<SilverCard>([
   {
     ...onTheIsland,
-    id: 'assif-shib-sa',
     name: 'Assif Shib-Sa',
     kind: 'challenge',
     source: {
@@ -56,10 +56,8 @@ export const silver: readonly SilverCard[] = [
   },
   {
     ...onTheIsland,
-    id: 'gate-of-teeth',
     name: 'Gate of Teeth',
     kind: 'challenge',
-    source: 'original',
     words: ['spawn', 'construct'],
     life: 4,
     mind: { value: 16, damage: 1 },
@@ -71,10 +69,8 @@ export const silver: readonly SilverCard[] = [
   },
   {
     ...onTheIsland,
-    id: 'chorus-of-mouths',
     name: 'Chorus of Mouths',
     kind: 'challenge',
-    source: 'original',
     words: ['spawn', 'magical'],
     life: 4,
     mind: { value: 16, damage: 1 },
@@ -94,10 +90,8 @@ export const silver: readonly SilverCard[] = [
   },
   {
     ...onTheIsland,
-    id: 'the-warped-pilgrim',
     name: 'The Warped Pilgrim',
     kind: 'challenge',
-    source: 'original',
     words: ['spawn', 'humanoid'],
     life: 3,
     mind: { value: 18, damage: 2 },
@@ -109,7 +103,6 @@ export const silver: readonly SilverCard[] = [
       abilities: [
         {
           use: 'before-roll',
-          id: 'say-what-the-pilgrim-said',
           label: 'Say what the pilgrim said',
           cost: { discard: true },
           if: { inCombat: true, roll: ['attack', 'defend'], enemy: ['god'], whose: 'you' },
@@ -122,10 +115,8 @@ export const silver: readonly SilverCard[] = [
   },
   {
     ...onTheIsland,
-    id: 'hatchery-in-the-crater',
     name: 'Hatchery in the Crater',
     kind: 'challenge',
-    source: 'original',
     words: ['spawn', 'beast'],
     life: 5,
     mind: { value: 16, damage: 1 },
@@ -146,10 +137,8 @@ export const silver: readonly SilverCard[] = [
   },
   {
     ...onTheIsland,
-    id: 'shadow-of-the-dreamer',
     name: 'Shadow of the Dreamer',
     kind: 'challenge',
-    source: 'original',
     words: ['spawn', 'spirit'],
     life: 4,
     mind: { value: 17, damage: 2 },
@@ -164,10 +153,8 @@ export const silver: readonly SilverCard[] = [
   },
   {
     ...onTheIsland,
-    id: 'the-black-spring',
     name: 'The Black Spring',
     kind: 'encounter',
-    source: 'original',
     effects: [
       {
         do: 'choose',
@@ -199,10 +186,8 @@ export const silver: readonly SilverCard[] = [
   },
   {
     ...onTheIsland,
-    id: 'the-bridge-of-names',
     name: 'The Bridge of Names',
     kind: 'encounter',
-    source: 'original',
     effects: [
       {
         do: 'test',
@@ -218,7 +203,6 @@ export const silver: readonly SilverCard[] = [
       abilities: [
         {
           use: 'before-combat',
-          id: 'call-the-god-by-its-name',
           label: 'Call the god by its name',
           cost: { discard: true },
           if: { enemy: ['god'] },
@@ -239,4 +223,4 @@ export const silver: readonly SilverCard[] = [
     text: "Test Mind with Lore (16). If you succeed, keep this card: discard it before combat against a god to make the enemy's Mind, Body and Spirit 1 lower for this combat. If you fail, your Hero or one of your Allies takes 1 wound.",
     flavor: 'Each plank is somebody. Tread on the ones you did not know.',
   },
-];
+]);

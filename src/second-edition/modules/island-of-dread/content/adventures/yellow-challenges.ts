@@ -1,12 +1,11 @@
+import { filledIn } from '../../../../../kernel/content/filled-in.js';
 import type { ChallengeCard } from '../../../../content/cards.js';
 
-export const yellowChallenges: readonly ChallengeCard[] = [
+export const yellowChallenges: readonly ChallengeCard[] = /* @__PURE__ */ filledIn<ChallengeCard>([
   {
-    id: 'smugglers-of-the-cut',
     name: 'Smugglers of the Cut',
     kind: 'challenge',
     color: 'yellow',
-    source: 'original',
     words: ['humanoid', 'bandit'],
     life: 3,
     mind: { value: 15, damage: 2 },
@@ -26,11 +25,9 @@ export const yellowChallenges: readonly ChallengeCard[] = [
     flavor: 'They land by night, pay in coin, and bury whoever was up late.',
   },
   {
-    id: 'the-weeping-widow',
     name: 'The Weeping Widow',
     kind: 'challenge',
     color: 'yellow',
-    source: 'original',
     words: ['undead', 'spirit'],
     life: 3,
     mind: { value: 13, damage: 1 },
@@ -49,11 +46,9 @@ export const yellowChallenges: readonly ChallengeCard[] = [
     flavor: 'She asks every traveler for news of the same ship.',
   },
   {
-    id: 'tusked-selkie',
     name: 'Tusked Selkie',
     kind: 'challenge',
     color: 'yellow',
-    source: 'original',
     words: ['beast', 'sea'],
     life: 3,
     mind: { value: 13, damage: 1 },
@@ -76,7 +71,6 @@ export const yellowChallenges: readonly ChallengeCard[] = [
       abilities: [
         {
           use: 'moving',
-          id: 'wear-the-skin',
           label: 'Wear the skin',
           do: [{ do: 'move', spaces: 2, through: ['river', 'swamp'] }],
         },
@@ -86,11 +80,9 @@ export const yellowChallenges: readonly ChallengeCard[] = [
     flavor: 'Out of its skin it is somebody, and that somebody is annoyed.',
   },
   {
-    id: 'kelp-shrouded-knight',
     name: 'Kelp-Shrouded Knight',
     kind: 'challenge',
     color: 'yellow',
-    source: 'original',
     words: ['undead', 'humanoid'],
     life: 3,
     mind: { value: 13, damage: 1 },
@@ -121,11 +113,9 @@ export const yellowChallenges: readonly ChallengeCard[] = [
     flavor: 'He rode out to meet the tide, and they are still discussing it.',
   },
   {
-    id: 'prophet-of-the-warped-god',
     name: 'Prophet of the Warped God',
     kind: 'challenge',
     color: 'yellow',
-    source: 'original',
     words: ['humanoid', 'cultist', 'magical'],
     life: 3,
     mind: { value: 12, damage: 1 },
@@ -139,11 +129,9 @@ export const yellowChallenges: readonly ChallengeCard[] = [
     flavor: 'He was right about the comet, and the flood, and the second flood.',
   },
   {
-    id: 'garnet-basilisk',
     name: 'Garnet Basilisk',
     kind: 'challenge',
     color: 'yellow',
-    source: 'original',
     words: ['beast'],
     life: 3,
     mind: { value: 15, damage: 1 },
@@ -157,11 +145,9 @@ export const yellowChallenges: readonly ChallengeCard[] = [
     flavor: 'Some of the statues in Gafford are very good likenesses.',
   },
   {
-    id: 'the-rope-walker',
     name: 'The Rope-Walker',
     kind: 'challenge',
     color: 'yellow',
-    source: 'original',
     words: ['humanoid', 'bandit'],
     life: 3,
     mind: { value: 15, damage: 2 },
@@ -182,7 +168,6 @@ export const yellowChallenges: readonly ChallengeCard[] = [
       abilities: [
         {
           use: 'before-combat',
-          id: 'send-the-rope-walker',
           label: 'Send the Rope-Walker',
           cost: { discard: true },
           do: [{ do: 'attack', type: 'ranged', damage: 2, bonus: 2, by: 'you' }],
@@ -193,11 +178,9 @@ export const yellowChallenges: readonly ChallengeCard[] = [
     flavor: 'For hire by the throat. Defeat is a reference.',
   },
   {
-    id: 'bloodstone-golem',
     name: 'Bloodstone Golem',
     kind: 'challenge',
     color: 'yellow',
-    source: 'original',
     words: ['construct', 'magical'],
     life: 4,
     mind: { value: 15, damage: 1 },
@@ -211,11 +194,9 @@ export const yellowChallenges: readonly ChallengeCard[] = [
     flavor: 'The miners dug until it opened its hand.',
   },
   {
-    id: 'matron-of-crabs',
     name: 'Matron of Crabs',
     kind: 'challenge',
     color: 'yellow',
-    source: 'original',
     words: ['beast', 'sea'],
     life: 4,
     mind: { value: 14, damage: 1 },
@@ -227,11 +208,9 @@ export const yellowChallenges: readonly ChallengeCard[] = [
     flavor: 'The rock moved, and then the rest of the beach.',
   },
   {
-    id: 'hanged-privateer',
     name: 'Hanged Privateer',
     kind: 'challenge',
     color: 'yellow',
-    source: 'original',
     words: ['undead', 'pirate'],
     life: 3,
     mind: { value: 15, damage: 2 },
@@ -259,11 +238,9 @@ export const yellowChallenges: readonly ChallengeCard[] = [
     flavor: 'His letters of marque expired shortly before he did.',
   },
   {
-    id: 'fen-trolls',
     name: 'Fen Trolls',
     kind: 'challenge',
     color: 'yellow',
-    source: 'original',
     words: ['giant', 'humanoid'],
     life: 4,
     mind: { value: 12, damage: 1 },
@@ -274,11 +251,9 @@ export const yellowChallenges: readonly ChallengeCard[] = [
     flavor: 'In Saltmarl they are listed under weather.',
   },
   {
-    id: 'thing-in-the-cistern',
     name: 'Thing in the Cistern',
     kind: 'challenge',
     color: 'yellow',
-    source: 'original',
     words: ['spawn', 'demon'],
     life: 3,
     mind: { value: 14, damage: 1 },
@@ -293,11 +268,9 @@ export const yellowChallenges: readonly ChallengeCard[] = [
     flavor: 'The bucket came up full of teeth, and then came up again.',
   },
   {
-    id: 'green-man-of-evenpor',
     name: 'Green Man of Evenpor',
     kind: 'challenge',
     color: 'yellow',
-    source: 'original',
     words: ['spirit', 'plant'],
     life: 4,
     mind: { value: 14, damage: 1 },
@@ -322,4 +295,4 @@ export const yellowChallenges: readonly ChallengeCard[] = [
     text: 'Before combat, test Spirit with Diplomacy (16); if you succeed, you defeat him at once. Reward: discard 2 wounds and all exhaustion from your Hero and from each Ally, or 4 gold.',
     flavor: 'He remembers when the wood went all the way to the other islands.',
   },
-];
+]);

@@ -1,13 +1,14 @@
+import { filledIn } from '../../../../../kernel/content/filled-in.js';
 import type { EncounterCard, EventCard } from '../../../../content/cards.js';
 
-export const yellowStories: readonly (EventCard | EncounterCard)[] = [
+export const yellowStories: readonly (EventCard | EncounterCard)[] = /* @__PURE__ */ filledIn<
+  EventCard | EncounterCard
+>([
   {
-    id: 'quarantine-flags',
     name: 'Quarantine Flags',
     kind: 'event',
     color: 'yellow',
     number: 1,
-    source: 'original',
     abilities: [
       { always: [{ stat: 'ally-price', add: 1 }] },
       {
@@ -33,12 +34,10 @@ export const yellowStories: readonly (EventCard | EncounterCard)[] = [
     flavor: 'Yellow over the roofs, and every door asks where you slept.',
   },
   {
-    id: 'the-sea-breaks-in',
     name: 'The Sea Breaks In',
     kind: 'event',
     color: 'yellow',
     number: 2,
-    source: 'original',
     abilities: [
       {
         on: 'enters',
@@ -52,12 +51,10 @@ export const yellowStories: readonly (EventCard | EncounterCard)[] = [
     flavor: 'By evening there were boats on the causeway road.',
   },
   {
-    id: 'what-the-ebb-laid-bare',
     name: 'What the Ebb Laid Bare',
     kind: 'event',
     color: 'yellow',
     number: 2,
-    source: 'original',
     abilities: [
       { on: 'enters', do: [{ do: 'special', effect: 'lay-tiles', what: 'ruins' }] },
       {
@@ -80,11 +77,9 @@ export const yellowStories: readonly (EventCard | EncounterCard)[] = [
     flavor: 'Steps, going down. The lowest one we could see was warm.',
   },
   {
-    id: 'the-drowned-chapel',
     name: 'The Drowned Chapel',
     kind: 'encounter',
     color: 'yellow',
-    source: 'original',
     effects: [
       {
         do: 'choose',
@@ -124,11 +119,9 @@ export const yellowStories: readonly (EventCard | EncounterCard)[] = [
     flavor: 'At low water the congregation can be seen.',
   },
   {
-    id: 'the-duel-on-the-mole',
     name: 'The Duel on the Mole',
     kind: 'encounter',
     color: 'yellow',
-    source: 'original',
     effects: [
       {
         do: 'choose',
@@ -165,7 +158,6 @@ export const yellowStories: readonly (EventCard | EncounterCard)[] = [
       abilities: [
         {
           use: 'before-roll',
-          id: 'en-garde',
           label: 'En garde',
           cost: { exhaustion: 1 },
           if: { roll: ['attack'], whose: 'bearer' },
@@ -178,11 +170,9 @@ export const yellowStories: readonly (EventCard | EncounterCard)[] = [
     flavor: 'It was about a chart, then about a word, then about both of them.',
   },
   {
-    id: 'marked-by-the-cult',
     name: 'Marked by the Cult',
     kind: 'encounter',
     color: 'yellow',
-    source: 'original',
     effects: [{ do: 'stay-open' }],
     abilities: [
       {
@@ -205,7 +195,6 @@ export const yellowStories: readonly (EventCard | EncounterCard)[] = [
       { on: 'knocked-out', do: [{ do: 'finish' }] },
       {
         use: 'market',
-        id: 'have-the-mark-cut-out',
         label: 'Have the mark cut out',
         cost: { wounds: 1 },
         do: [{ do: 'finish' }],
@@ -214,4 +203,4 @@ export const yellowStories: readonly (EventCard | EncounterCard)[] = [
     text: 'This card stays open. At the start of each of your turns test Spirit (13): if you fail, take 1 exhaustion; after the second success take a yellow adventure counter from the pile, gain 3 gold and discard it. It is also discarded when you are knocked out, or if your Hero takes 1 wound for it in a market.',
     flavor: 'You do not remember the hand. The fingers are still on your neck.',
   },
-];
+]);
