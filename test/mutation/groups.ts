@@ -70,8 +70,8 @@ const packs = [
   'cataclysm',
 ];
 
-/** What is tried with cards of the packs, how their actions are numbered, and where their values come from. */
-const tried = `test/${edition}/modules/packs-tried.test.ts`;
+/** What is tried with cards of the packs, how their actions are numbered, where their values come from, and what refusals say. */
+const tried = `test/${edition}/modules/packs-{tried,refusals}.test.ts`;
 
 /** What a save must keep: what is remembered, what is always true, and where frames may stand. */
 const packChecks = [`src/${edition}/modules/{${packs.join(',')}}/**/{memory,invariants,places}.ts`];
@@ -85,7 +85,13 @@ export const groups = {
   'island-of-dread': rules('modules/island-of-dread', saves, values),
   packs: {
     ...without(packChecks, rules(`modules/{${packs.join(',')}}`, saves, values, tried)),
-    first: [tried],
+    // All but games made for each card.
+    first: [
+      tried,
+      `test/${edition}/modules/{adventure-packs,rituals-and-runes,seven-scions,weapons-of-legend}/*.test.ts`,
+      `test/${edition}/modules/cataclysm/{invariants,rules,saves}.test.ts`,
+      values,
+    ],
   },
   // Apart from the rules of the packs, as in Third Edition below.
   'packs-checks': {
@@ -118,13 +124,20 @@ export const groups = {
         'base',
         `test/${third}/*.test.ts`,
         `test/${third}/hard/*.test.ts`,
-        `test/${third}/inspect/attempts.test.ts`,
+        `test/${third}/inspect/{attempts,reach,values}.test.ts`,
+        `test/${third}/content/*.test.ts`,
         // How all actions are numbered.
         'test/learning/numbering.test.ts',
       ),
     ),
-    // What there can be of anything, and which actions are tried when one is explained.
-    first: [`test/${third}/bounds.test.ts`, `test/${third}/inspect/attempts.test.ts`],
+    // All but whole games, and saves.
+    first: [
+      `test/${third}/{adventuring,board,bounds,combat*,exchange,foreseen,hero-abilities,hidden,invariants,movement}.test.ts`,
+      `test/${third}/{refusals,resting,scenarios,setup,shopping,skills,time,turn,villains}.test.ts`,
+      `test/${third}/content/{assets,compiled,composing,scenarios,skills,tokens-and-heroes}.test.ts`,
+      `test/${third}/hard/*.test.ts`,
+      `test/${third}/inspect/{attempts,reach,values}.test.ts`,
+    ],
   },
   'third-edition-abilities': rulesOf(
     third,
