@@ -133,7 +133,7 @@ export const groups = {
     // All but whole games, and saves.
     first: [
       `test/${third}/{adventuring,board,bounds,combat*,exchange,foreseen,hero-abilities,hidden,invariants,movement}.test.ts`,
-      `test/${third}/{refusals,resting,scenarios,setup,shopping,skills,time,turn,villains}.test.ts`,
+      `test/${third}/{refusals,resting,scenarios,setup,shopping,skills,time,told,turn,villains}.test.ts`,
       `test/${third}/content/{assets,compiled,composing,scenarios,skills,tokens-and-heroes}.test.ts`,
       `test/${third}/hard/*.test.ts`,
       `test/${third}/inspect/{attempts,reach,values}.test.ts`,

@@ -1,34 +1,10 @@
-import { readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { entriesOf, look } from '../../../src/conformance/read.js';
-import { positionOf } from '../../../src/conformance/run.js';
 import { createGame, explain } from '../../../src/index.js';
 import { scenarioProblems } from '../../../src/scenario/index.js';
-import type { SecondEditionRuleset } from '../../../src/second-edition/index.js';
+import { refusalsIn } from '../../conformance/refusals.js';
 import { Table } from '../../toolkit.js';
 
 /* What a person reads who is refused something in the expansion packs: the card, the place, the die or the number that is in the way. */
-
-const folder = fileURLToPath(new URL('../../../conformance/expansion-packs/', import.meta.url));
-
-/** Every refusal that a vector expects, in words. */
-function refusals(chapter: string, id: string): readonly string[] {
-  const entries = entriesOf(JSON.parse(readFileSync(`${folder}${chapter}.json`, 'utf8')));
-  const found = entries.find((entry) => 'vector' in entry && entry.vector.id === id);
-  if (found === undefined || !('vector' in found)) throw new Error(`There is no vector ${id} in ${chapter}.`);
-  const { footing, vector } = look(found.vector, {});
-  if (!('ruleset' in footing)) throw new Error(`The vector ${id} cannot be played.`);
-  const ruleset: SecondEditionRuleset = footing.ruleset;
-  let { state } = positionOf(vector, footing);
-  const heard: string[] = [];
-  for (const step of vector.steps ?? [])
-    if ('expect' in step)
-      for (const { action, by } of step.expect.illegal ?? [])
-        heard.push(ruleset.explain(state as never, action as never, by === undefined ? {} : { by }).reason);
-    else state = ruleset.apply(state as never, ('do' in step ? step.do : step.chance) as never);
-  return heard;
-}
 
 describe('a refusal names what is in the way', () => {
   it.each([
@@ -86,7 +62,7 @@ describe('a refusal names what is in the way', () => {
       'No unused die shows face 3; left are face 5.',
     ],
   ])('%s, %s: %s', (chapter, id, said) => {
-    expect(refusals(chapter, id)).toContain(said);
+    expect(refusalsIn(`expansion-packs/${chapter}`, id)).toContain(said);
   });
 
   const ritual = (dice: readonly number[], terrain: string, die: number) => {
