@@ -2,6 +2,7 @@ import { InvalidArgumentError, readOptions } from '../../../kernel/index.js';
 import { rivalOf } from '../../base/characters.js';
 import { combat } from '../../base/frames.js';
 import type { G } from '../../base/vocabulary.js';
+import { circlesOf } from './circles.js';
 import { type Position, positionsOf } from './positions.js';
 import { bestChoices, type Counted, chancesIn, choicesOf, countedOf, countedWith } from './solving.js';
 import type { CombatOdds, CombatOddsOptions } from './types.js';
@@ -34,12 +35,13 @@ export function combatOddsOn(g: G, given: CombatOddsOptions = {}): CombatOdds | 
   if (fight === undefined) return null;
   const positions = positionsOf(g, player, most);
   if (positions === null) return null;
+  const circles = circlesOf(positions);
   const choices = policy
     ? choicesOf(positions, policy)
-    : bestChoices(positions, aim, (asked) => asked === rivalOf(fight, player));
+    : bestChoices(positions, circles, aim, (asked) => asked === rivalOf(fight, player));
   if (choices === null)
     throw new InvalidArgumentError('A policy chooses one of the actions that it is given.');
-  const counted = countedWith(positions, choices);
+  const counted = countedWith(positions, circles, choices);
   const [start] = positions as readonly [Position, ...Position[]];
   const mine = start.asked === player;
   return {

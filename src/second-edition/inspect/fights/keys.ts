@@ -14,39 +14,90 @@ function withoutRounds(fight: CombatFrame, matter: number): CombatFrame {
   };
 }
 
+type Table = G['state'];
+
+/** The parts of a table by their numbers; equal parts have equal numbers. */
+export interface Numbered {
+  /** All that is on the table but for chance. */
+  readonly parts: ReadonlyMap<string, number>;
+  readonly players: readonly number[];
+  readonly frames: readonly number[];
+}
+
+/** A table, and its parts by their numbers. */
+export interface Known extends Numbered {
+  readonly g: G;
+}
+
 /**
- * Gives equal keys to positions from which a combat goes on alike: all that lies on the table, but of the round no more than matters to
- * anything in play. Parts that many tables share are written out once.
+ * Gives equal keys to tables from which a combat goes on alike: all that lies there, but of the round no more than matters to anything in play.
+ * What is as it was on the table from which another one comes is not written out again.
  */
 export class Keys {
   private readonly matter: number;
-  private readonly ofThings = new Map<unknown, number>();
   private readonly ofTexts = new Map<string, number>();
 
   constructor(start: G) {
     this.matter = roundsThatMatter(start);
   }
 
-  of(g: G): string {
-    const { decks, stacks, counters, players, chance: _chance, frames, ...rest } = g.state;
+  /** The parts of a table that comes from a known one. */
+  numbered(g: G, before: Known | null): Numbered {
+    const { players, frames, chance: _chance, ...rest } = g.state;
+    const was = before?.g.state;
+    const parts = new Map<string, number>();
+    for (const name in rest) {
+      const part = rest[name as keyof typeof rest];
+      const known =
+        was !== undefined && isSame(was[name as keyof Table], part) ? before?.parts.get(name) : undefined;
+      parts.set(name, known ?? this.numberOf(`${name}${JSON.stringify(part)}`));
+    }
     const fight = g.find(combat);
-    const seen = frames.map((f) => (f === fight ? withoutRounds(fight, this.matter) : f));
-    let key = `${this.numberOf(decks)} ${this.numberOf(stacks)} ${this.numberOf(counters)}`;
-    for (const player of players) key += ` ${this.numberOf(player)}`;
-    return `${key} ${JSON.stringify(seen)} ${JSON.stringify(rest)}`;
+    return {
+      parts,
+      players: players.map((player, at) => this.like(was?.players[at], player, before?.players[at])),
+      frames: frames.map((frame, at) =>
+        this.like(was?.frames[at], frame, before?.frames[at], frame === fight ? fight : null),
+      ),
+    };
   }
 
-  /** The same number for the same contents. Whoever writes to a shared part has copied it before. */
-  private numberOf(part: unknown): number {
-    const known = this.ofThings.get(part);
+  private like(was: unknown, now: unknown, number?: number, fight: CombatFrame | null = null): number {
+    if (number !== undefined && isSame(was, now)) return number;
+    return this.numberOf(JSON.stringify(fight === null ? now : withoutRounds(fight, this.matter)));
+  }
+
+  private numberOf(text: string): number {
+    const known = this.ofTexts.get(text);
     if (known !== undefined) return known;
-    const text = JSON.stringify(part);
-    const number = this.ofTexts.get(text) ?? this.ofTexts.size;
-    this.ofTexts.set(text, number);
-    this.ofThings.set(part, number);
-    return number;
+    this.ofTexts.set(text, this.ofTexts.size);
+    return this.ofTexts.size - 1;
   }
 }
+
+/** A key of a table whose parts have these numbers. */
+export const keyOf = ({ parts, players, frames }: Numbered): string =>
+  `${[...parts.values()].join()};${players.join()};${frames.join()}`;
+
+/** Whether two parts of tables hold the same. */
+function isSame(a: unknown, b: unknown): boolean {
+  if (a === b) return true;
+  if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;
+  if (Array.isArray(a)) {
+    if (!Array.isArray(b) || a.length !== b.length) return false;
+    for (let at = 0; at < a.length; at++) if (!isSame(a[at], b[at])) return false;
+    return true;
+  }
+  let more = 0;
+  for (const name in a) {
+    more++;
+    if (!isSame((a as Part)[name], (b as Part)[name])) return false;
+  }
+  for (const _name in b) more--;
+  return more === 0;
+}
+
+type Part = Readonly<Record<string, unknown>>;
 
 /** Without a limit: a card counts the rounds. */
 const ALL = Number.MAX_SAFE_INTEGER;
@@ -86,7 +137,7 @@ function tableOf(g: G): string {
 }
 
 /** From which round on all rounds are alike, to everything that lies on the table. Some rules know a first round and later ones. */
-function roundsThatMatter(g: G): number {
+export function roundsThatMatter(g: G): number {
   const table = tableOf(g);
   let matter = 2;
   for (const [id, rounds] of spokenIn(g).rounds)

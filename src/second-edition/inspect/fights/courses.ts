@@ -1,0 +1,354 @@
+import type { AnyAction, GameEvent } from '../../../kernel/index.js';
+import type { SecondEditionAction } from '../../actions.js';
+import { combat } from '../../base/frames.js';
+import type { G } from '../../base/vocabulary.js';
+import { firstOf, partsWith } from './branching.js';
+import { type Answer, answersIn, rollsPlainly } from './falling.js';
+import { Gauges, type Shown, type Written } from './gauges.js';
+import { Keys, type Known, keyOf } from './keys.js';
+
+/*
+ * What actions come to, carried out by the very rules, and once for all positions in which the rules read the same. What cards and modules do in
+ * a combat is in it. The hundred ways in which two dice fall are told apart no further than the rules tell them apart.
+ */
+
+/** How a combat has ended for a Hero. */
+export type Ending = 'win' | 'escape' | 'knockout' | 'otherwise';
+
+/** What has happened on the way to a position. */
+export interface Toll {
+  readonly wounds: number;
+  readonly alliesKilled: number;
+  readonly rounds: number;
+}
+
+/** Where a course ends: the combat is over, or somebody has to choose. */
+export interface Goal extends Toll {
+  readonly does: 'end';
+  readonly ending: Ending | null;
+  /** Who is asked; `null` where the combat has ended. */
+  readonly asked: number | null;
+  /** How all else lies then; `null` where the combat has ended. */
+  readonly layout: Layout | null;
+  readonly written: readonly Written[];
+}
+
+/** Where chance answers. */
+interface Fall extends Branch {
+  readonly does: 'fall';
+  readonly answers: readonly Answer[];
+}
+
+/** Where the rules read a gauge: by what it shows they go on differently. */
+interface Reading extends Branch {
+  readonly does: 'read';
+  readonly gauge: number;
+}
+
+/** What can be chosen, once it was looked up. */
+interface Choice {
+  readonly does: 'choose';
+  readonly courses: readonly Course[];
+}
+
+type Node = Goal | Fall | Reading | Choice;
+
+interface Branch {
+  /** What comes next, by what a gauge shows, or by the place of the answer of chance. */
+  readonly next: (Node | undefined)[];
+}
+
+/** An action in a layout, with all that may come of it, as far as it was carried out; without an action where only chance is asked. */
+export interface Course {
+  readonly action: SecondEditionAction | null;
+  readonly root: Branch;
+}
+
+/** A table, but for what its gauges show. */
+export interface Layout extends Known {
+  readonly number: number;
+  readonly options: Branch;
+  readonly courses: Map<string, Course>;
+  /** Whether a combat that has come here is taken for one that never ends. */
+  readonly isTooLate: boolean;
+}
+
+/** Rounds after which a combat that still finds new positions is taken for one that never ends. */
+const LONGEST = 100;
+
+/** What no policy thinks of: abilities stay unused, and nobody throws cards away. */
+const neverTried: readonly string[] = ['ability/use', 'card/discard'];
+
+/** The plain way on: where nothing else is thought of, nobody chooses. */
+const plainWays: readonly string[] = ['roll/dice', 'roll/accept', 'harm/take', 'combat/begin'];
+
+/** What may come of what is done in a combat, found out where it is asked for. */
+export class Courses {
+  readonly first: Layout;
+  readonly shownFirst: Shown;
+  readonly gauges: Gauges;
+  private readonly parts;
+  private readonly keys: Keys;
+  private readonly isPlain: boolean;
+  private readonly layouts = new Map<string, Layout>();
+  /** The places of the answers that chance has given on the way. */
+  private readonly fallen: number[] = [];
+
+  constructor(
+    start: G,
+    /** Of whose Hero it is told. */
+    private readonly player: number,
+  ) {
+    this.keys = new Keys(start);
+    this.isPlain = rollsPlainly(start);
+    this.gauges = new Gauges(start.state.players.map((_, at) => at));
+    this.parts = partsWith(this.gauges);
+    const table = firstOf(start);
+    this.shownFirst = this.gauges.fitTo(table);
+    this.first = this.layoutOf(table, null);
+  }
+
+  /** Who is asked in a position. */
+  askedIn({ g }: Layout, shown: Shown): number | null {
+    this.gauges.begin(shown, () => undefined);
+    return askedIn(g);
+  }
+
+  /** What can be chosen in a position in which somebody is asked. */
+  optionsIn(layout: Layout, shown: Shown): readonly Course[] {
+    let branch = layout.options;
+    let place = 0;
+    for (;;) {
+      const node = branch.next[place];
+      if (node === undefined) break;
+      if (node.does === 'choose') return node.courses;
+      branch = node as Reading;
+      place = shown[(node as Reading).gauge] ?? 0;
+    }
+    const trail = new Trail(layout.options);
+    this.gauges.begin(shown, trail.heard);
+    const courses = triedIn(layout.g).map((action) => this.courseOf(layout, action));
+    trail.set({ does: 'choose', courses });
+    return courses;
+  }
+
+  /** An action in a layout. */
+  courseOf({ courses }: Layout, action: SecondEditionAction | null): Course {
+    const key = JSON.stringify(action);
+    const known = courses.get(key);
+    if (known !== undefined) return known;
+    const course: Course = { action, root: { next: [] } };
+    courses.set(key, course);
+    return course;
+  }
+
+  /** Visits all that chance may make of a course. */
+  follow(
+    layout: Layout,
+    course: Course,
+    shown: Shown,
+    visit: (goal: Goal, probability: number) => void,
+  ): void {
+    this.fallen.length = 0;
+    this.walk(layout, course, shown, course.root, 0, 1, visit);
+  }
+
+  private walk(
+    layout: Layout,
+    course: Course,
+    shown: Shown,
+    from: Branch,
+    at: number,
+    probability: number,
+    visit: (goal: Goal, probability: number) => void,
+  ): void {
+    let [branch, place] = [from, at];
+    for (;;) {
+      if (branch.next[place] === undefined) this.carryOut(layout, course, shown);
+      const node = branch.next[place] as Goal | Fall | Reading;
+      if (node.does === 'end') return visit(node, probability);
+      branch = node;
+      if (node.does === 'read') place = shown[node.gauge] ?? 0;
+      else {
+        const { fallen } = this;
+        for (let answer = 0; answer < node.answers.length; answer++) {
+          fallen.push(answer);
+          const share = (node.answers[answer] as Answer).probability;
+          this.walk(layout, course, shown, branch, answer, probability * share, visit);
+          fallen.pop();
+        }
+        return;
+      }
+    }
+  }
+
+  /** Carries an action out, with the answers of chance that are given; where none is given any more the first one is taken. */
+  private carryOut(layout: Layout, { action, root }: Course, shown: Shown): void {
+    const { gauges } = this;
+    const g = layout.g.fork(this.parts, null, null);
+    const story = new Story(this.player, g.state.players[this.player]?.hero.card);
+    g.tell(story as unknown as GameEvent[], null);
+    const trail = new Trail(root);
+    gauges.begin(shown, trail.heard);
+    try {
+      this.goOn(g, action, trail, story, layout);
+    } catch (thrown) {
+      if (thrown !== over) throw thrown;
+      trail.set(story.goal(null, null, []));
+    }
+  }
+
+  private goOn(g: G, action: SecondEditionAction | null, trail: Trail, story: Story, layout: Layout): void {
+    const { gauges, fallen } = this;
+    if (action !== null) g.perform(action as AnyAction);
+    for (let falls = 0; ; ) {
+      if (story.hasEnded(g)) {
+        trail.set(story.goal(null, null, []));
+        return;
+      }
+      const asked = askedIn(g);
+      if (asked !== null) {
+        const only = onlyWay(g);
+        if (only === null) {
+          gauges.settle(g);
+          const written = gauges.written();
+          trail.set(story.goal(asked, this.layoutOf(g, layout), written));
+          return;
+        }
+        g.perform(only as AnyAction);
+        continue;
+      }
+      const fall = this.fallIn(g, trail);
+      const place = fallen[falls++] ?? 0;
+      const answer = fall.answers[place];
+      if (answer === undefined) return;
+      trail.take(fall, place);
+      g.perform(answer.action as AnyAction);
+    }
+  }
+
+  /** What chance may answer, as it was found out when first it was asked. */
+  private fallIn(g: G, trail: Trail): Fall {
+    for (let node = trail.get(); node !== undefined; node = trail.get()) {
+      if (node.does === 'fall') return node;
+      this.gauges.know((node as Reading).gauge);
+    }
+    const answers = answersIn(g, this.isPlain);
+    const fall: Fall = { does: 'fall', answers, next: [] };
+    trail.set(fall);
+    return fall;
+  }
+
+  private layoutOf(g: G, before: Layout | null): Layout {
+    const numbered = this.gauges.hidden(() => this.keys.numbered(g, before));
+    const key = keyOf(numbered);
+    const known = this.layouts.get(key);
+    if (known !== undefined) return known;
+    const layout: Layout = {
+      ...numbered,
+      number: this.layouts.size,
+      g,
+      options: { next: [] },
+      courses: new Map(),
+      isTooLate: (g.find(combat)?.round ?? 0) > LONGEST,
+    };
+    this.layouts.set(key, layout);
+    return layout;
+  }
+}
+
+/** A way along branches, lengthened by what is read. */
+class Trail {
+  private place = 0;
+
+  constructor(private branch: Branch) {}
+
+  readonly heard = (gauge: number, value: number): void => {
+    const node = this.get() ?? this.set({ does: 'read', gauge, next: [] });
+    if (node.does !== 'read' || node.gauge !== gauge)
+      throw new Error('The rules did something else from the same position.');
+    this.take(node, value);
+  };
+
+  get(): Node | undefined {
+    return this.branch.next[this.place];
+  }
+
+  set<N extends Node>(node: N): N {
+    this.branch.next[this.place] = node;
+    return node;
+  }
+
+  take(branch: Branch, place: number): void {
+    this.branch = branch;
+    this.place = place;
+  }
+}
+
+/** Who is asked at a table. */
+function askedIn(g: G): number | null {
+  const waiting = g.waiting();
+  return waiting?.step.does === 'decide' ? waiting.step.actor(g, waiting.f) : null;
+}
+
+const triedIn = (g: G): readonly SecondEditionAction[] =>
+  (g.legalActions() as SecondEditionAction[]).filter(({ type }) => !neverTried.includes(type));
+
+/** The plain way on, where nothing else is thought of; where none is offered nobody looks what is. */
+function onlyWay(g: G): SecondEditionAction | null {
+  const waiting = g.waiting();
+  if (waiting?.step.does !== 'decide') return null;
+  if (!waiting.step.offers.some(({ type }) => plainWays.includes(type))) return null;
+  const [only, other] = triedIn(g);
+  return only !== undefined && other === undefined && plainWays.includes(only.type) ? only : null;
+}
+
+/** What is asked of a fact. */
+type Fact = GameEvent & { readonly player?: number; readonly character?: string; readonly amount?: number };
+
+/** Thrown once a combat is over: what comes after it is not carried out. */
+const over = { combat: 'over' };
+
+/** What is told of a combat for a player: it takes the place of a list of events. */
+class Story {
+  private ending: Ending | null = null;
+  private wounds = 0;
+  private alliesKilled = 0;
+  private rounds = 0;
+
+  constructor(
+    private readonly player: number,
+    private readonly hero: string | undefined,
+  ) {}
+
+  push(event: GameEvent): void {
+    const { type, player, character, amount } = event as Fact;
+    if (type === 'wounds/taken') {
+      if (character === this.hero) this.wounds += amount ?? 0;
+    } else if (type === 'combat/round') this.rounds += 1;
+    else if (type === 'challenge/defeated') this.end('win');
+    else if (player !== this.player) return;
+    else if (type === 'ally/killed') this.alliesKilled += 1;
+    else if (type === 'hero/defeated') this.end('win');
+    else if (type === 'hero/knocked-out') this.end('knockout');
+    else if (type === 'hero/escaped') this.end('escape');
+  }
+
+  private end(ending: Ending): void {
+    this.ending = ending;
+    throw over;
+  }
+
+  /** Whether the combat is over without a word that says so. */
+  hasEnded(g: G): boolean {
+    const { outcome } = g.state;
+    if (outcome !== null) this.ending = outcome.winners.includes(this.player) ? 'win' : 'otherwise';
+    else if (g.find(combat) === undefined) this.ending = 'otherwise';
+    return this.ending !== null;
+  }
+
+  goal(asked: number | null, layout: Layout | null, written: readonly Written[]): Goal {
+    const { ending, wounds, alliesKilled, rounds } = this;
+    return { does: 'end', ending, asked, layout, written, wounds, alliesKilled, rounds };
+  }
+}

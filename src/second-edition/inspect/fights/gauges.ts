@@ -1,0 +1,303 @@
+import { copyJson, type Form } from '../../../kernel/index.js';
+import { player as playerForm } from '../../base/forms.js';
+import { type CombatFrame, combat } from '../../base/frames.js';
+import type { CardId, Character, PlayerState, SecondEditionDraft } from '../../base/state.js';
+import type { G } from '../../base/vocabulary.js';
+
+/*
+ * What differs from one position of a combat to the next while all else lies as it lay: wounds, exhaustion, and who has attacked in the round.
+ * On our tables rules read and write these through gauges, which note what was read. Where rules read the same they do the same, whatever the
+ * other gauges show: so it need not be carried out again.
+ */
+
+/** What the gauges show in a position, by their number; 0 where there are fewer. */
+export type Shown = readonly number[];
+
+/** Told of a gauge that is read before anything was written to it, and what it shows. */
+export type Heard = (gauge: number, value: number) => void;
+
+/** What was written to a gauge; in place of a value the characters that were added to those who attacked, whoever they are. */
+export interface Written {
+  readonly gauge: number;
+  readonly value: number;
+  readonly added: readonly CardId[] | null;
+}
+
+/** Gauges that every combat has; those of the characters follow. */
+const ENEMY = 0;
+const ATTACKED = 1;
+
+type Attacked = CardId[];
+
+/** All gauges of a combat. */
+export class Gauges {
+  private readonly accessors: PropertyDescriptor[] = [];
+  /** The first of the two gauges of each character: wounds, then exhaustion. */
+  private readonly ofCards = new Map<CardId, number>();
+  /** Lists of those who attacked, each with its number. */
+  private readonly lists: (readonly CardId[])[] = [];
+  private readonly numbers = new Map<string, number>();
+  /** What the gauges show on the table that is played on. */
+  private readonly now: number[] = [];
+  private readonly isKnown: boolean[] = [];
+  private readonly isWritten: boolean[] = [];
+  private heard: Heard = nobody;
+  /** Those who attacked, once somebody looked at the list, and how many of them had before. */
+  private attacked: Attacked | null = null;
+  private before = 0;
+  /** While tables are copied or compared all gauges show nothing. */
+  private isHidden = false;
+
+  /** How players are copied: with gauges that stay gauges. */
+  readonly player: Form<PlayerState> = {
+    copy: (now) => {
+      const copy = this.hidden(() => playerForm.copy(now));
+      if (isGauge(now.hero, 'wounds')) this.fit(copy);
+      return copy;
+    },
+    keep: (_before, now) => now,
+  };
+
+  /** How frames are copied. */
+  readonly frames: Form<SecondEditionDraft['frames']> = {
+    copy: (now) => {
+      const copy = this.hidden(() => copyJson(now));
+      const fight = fightIn(copy);
+      if (fight !== undefined) this.fitFight(fight);
+      return copy;
+    },
+    keep: (_before, now) => now,
+  };
+
+  constructor(
+    /** Whose characters have gauges. */
+    private readonly players: readonly number[],
+  ) {
+    this.accessors.push(this.numberAt(ENEMY), this.listOfAttackers());
+    this.numberOf([]);
+  }
+
+  /** Fits gauges to a table that has none, and tells what they show. */
+  fitTo(g: G): Shown {
+    const { players } = g.state;
+    for (const at of this.players)
+      (players as PlayerState[])[at] = playerForm.copy(players[at] as PlayerState);
+    this.begin([], nobody);
+    this.settle(g);
+    return this.after([], this.written());
+  }
+
+  /** From now on the gauges show this, and nothing of it is known. */
+  begin(shown: Shown, heard: Heard): void {
+    const { now, isKnown, isWritten } = this;
+    for (let gauge = 0; gauge < this.accessors.length; gauge++) {
+      now[gauge] = shown[gauge] ?? 0;
+      isKnown[gauge] = false;
+      isWritten[gauge] = false;
+    }
+    this.attacked = null;
+    this.heard = heard;
+  }
+
+  /** Has a gauge be known, as whoever reads it would. */
+  know(gauge: number): void {
+    if (this.isKnown[gauge] === true) return;
+    this.isKnown[gauge] = true;
+    this.heard(gauge, this.now[gauge] as number);
+  }
+
+  /** Fits gauges to whatever has come to the table without, and shows nothing for those who have gone. */
+  settle(g: G): void {
+    const gone = new Set(this.ofCards.keys());
+    for (const at of this.players) {
+      const player = g.state.players[at] as PlayerState;
+      for (const character of [player.hero, ...player.allies]) {
+        gone.delete(character.card);
+        if (isGauge(character, 'wounds') && isGauge(character, 'exhaustion')) continue;
+        const first = this.gaugesOf(character.card);
+        const { wounds, exhaustion } = character;
+        this.fitCharacter(character);
+        this.write(first, wounds);
+        this.write(first + 1, exhaustion);
+      }
+    }
+    for (const card of gone) {
+      const first = this.gaugesOf(card);
+      this.write(first, 0);
+      this.write(first + 1, 0);
+    }
+    const fight = fightIn(g.state.frames);
+    if (fight === undefined) return;
+    const { opponent } = fight;
+    if (opponent.is === 'hero') this.write(ENEMY, 0);
+    else if (!isGauge(opponent, 'wounds')) this.write(ENEMY, opponent.wounds);
+    if (!isGauge(fight, 'attacked')) this.writeAttacked(fight.attacked);
+    this.fitFight(fight);
+  }
+
+  /** What was written since they began. */
+  written(): readonly Written[] {
+    const written: Written[] = [];
+    for (let gauge = 0; gauge < this.accessors.length; gauge++)
+      if (gauge !== ATTACKED && this.isWritten[gauge] === true)
+        written.push({ gauge, value: this.now[gauge] as number, added: null });
+    const { attacked, before } = this;
+    if (attacked === null) return written;
+    if (this.isKnown[ATTACKED] === true)
+      written.push({ gauge: ATTACKED, value: this.numberOf(attacked), added: null });
+    else if (attacked.length > before)
+      written.push({ gauge: ATTACKED, value: 0, added: attacked.slice(before) });
+    return written;
+  }
+
+  /** What gauges show once something is written to them. */
+  after(shown: Shown, written: readonly Written[]): number[] {
+    const next = shown.slice();
+    for (let at = 0; at < written.length; at++) {
+      const { gauge, value, added } = written[at] as Written;
+      while (next.length <= gauge) next.push(0);
+      next[gauge] =
+        added === null ? value : this.numberOf([...(this.lists[next[gauge] as number] ?? []), ...added]);
+    }
+    return next;
+  }
+
+  /** Something done while all gauges show nothing, and nothing is noted. */
+  hidden<R>(done: () => R): R {
+    const { isHidden } = this;
+    this.isHidden = true;
+    try {
+      return done();
+    } finally {
+      this.isHidden = isHidden;
+    }
+  }
+
+  /** The state of a table without gauges, as they show. */
+  plain({ state }: G, shown: Shown): SecondEditionDraft {
+    this.begin(shown, nobody);
+    return {
+      ...state,
+      players: state.players.map((player) => playerForm.copy(player as PlayerState)),
+      frames: copyJson(state.frames),
+    };
+  }
+
+  private numberOf(list: readonly CardId[]): number {
+    const text = list.join('\n');
+    const known = this.numbers.get(text);
+    if (known !== undefined) return known;
+    this.numbers.set(text, this.lists.length);
+    return this.lists.push([...list]) - 1;
+  }
+
+  private gaugesOf(card: CardId): number {
+    const known = this.ofCards.get(card);
+    if (known !== undefined) return known;
+    const first = this.accessors.length;
+    this.ofCards.set(card, first);
+    for (const gauge of [first, first + 1]) {
+      this.accessors.push(this.numberAt(gauge));
+      this.now[gauge] = 0;
+      this.isKnown[gauge] = false;
+      this.isWritten[gauge] = false;
+    }
+    return first;
+  }
+
+  private fit({ hero, allies }: PlayerState): void {
+    this.fitCharacter(hero);
+    for (const ally of allies) this.fitCharacter(ally);
+  }
+
+  private fitCharacter(character: Character): void {
+    const first = this.gaugesOf(character.card);
+    Object.defineProperty(character, 'wounds', this.accessors[first] as PropertyDescriptor);
+    Object.defineProperty(character, 'exhaustion', this.accessors[first + 1] as PropertyDescriptor);
+  }
+
+  private fitFight(fight: CombatFrame): void {
+    if (fight.opponent.is !== 'hero')
+      Object.defineProperty(fight.opponent, 'wounds', this.accessors[ENEMY] as PropertyDescriptor);
+    Object.defineProperty(fight, 'attacked', this.accessors[ATTACKED] as PropertyDescriptor);
+  }
+
+  private write(gauge: number, value: number): void {
+    this.isKnown[gauge] = true;
+    this.isWritten[gauge] = true;
+    this.now[gauge] = value;
+  }
+
+  private writeAttacked(list: Attacked): void {
+    this.isKnown[ATTACKED] = true;
+    this.attacked = list;
+  }
+
+  private numberAt(gauge: number): PropertyDescriptor {
+    return {
+      enumerable: true,
+      configurable: true,
+      get: () => {
+        if (this.isHidden) return 0;
+        this.know(gauge);
+        return this.now[gauge];
+      },
+      set: (value: number) => this.write(gauge, value),
+    };
+  }
+
+  private listOfAttackers(): PropertyDescriptor {
+    return {
+      enumerable: true,
+      configurable: true,
+      get: () => {
+        if (this.isHidden) return [];
+        if (this.attacked === null) {
+          this.attacked = [...(this.lists[this.now[ATTACKED] as number] as Attacked)];
+          this.before = this.attacked.length;
+        }
+        return this.isKnown[ATTACKED] === true ? this.attacked : this.unread(this.attacked);
+      },
+      set: (list: Attacked) => this.writeAttacked(list),
+    };
+  }
+
+  /** A list to which may be added without knowing what is in it; whatever else is done with it reads it. */
+  private unread(list: Attacked): Attacked {
+    const know = (): void => this.know(ATTACKED);
+    return new Proxy(list, {
+      get(target, name) {
+        if (name === 'push') return (...added: CardId[]) => target.push(...added);
+        know();
+        return Reflect.get(target, name);
+      },
+      set(target, name, value) {
+        know();
+        return Reflect.set(target, name, value);
+      },
+      deleteProperty(target, name) {
+        know();
+        return Reflect.deleteProperty(target, name);
+      },
+      has(target, name) {
+        know();
+        return Reflect.has(target, name);
+      },
+      ownKeys(target) {
+        know();
+        return Reflect.ownKeys(target);
+      },
+    });
+  }
+}
+
+const nobody = (): void => undefined;
+
+const isGauge = (of: object, name: string): boolean =>
+  Object.getOwnPropertyDescriptor(of, name)?.get !== undefined;
+
+function fightIn(frames: SecondEditionDraft['frames']): CombatFrame | undefined {
+  for (let at = frames.length - 1; at >= 0; at--)
+    if (frames[at]?.kind === combat.kind) return frames[at] as CombatFrame;
+  return undefined;
+}
