@@ -1,6 +1,10 @@
 import { Parts } from '../../../kernel/forms.js';
 import { Game } from '../../../kernel/index.js';
+import type { AnyRule } from '../../../kernel/questions.js';
+import { countersAre, layWounds } from '../../base/characters.js';
+import { enemyWounded } from '../../base/facts/index.js';
 import { forms, player } from '../../base/forms.js';
+import { tellWounded } from '../../base/harm.js';
 import type { SecondEditionDraft } from '../../base/state.js';
 import type { G } from '../../base/vocabulary.js';
 import type { Gauges } from './gauges.js';
@@ -18,9 +22,32 @@ export const partsWith = (gauges: Gauges): Parts<SecondEditionDraft> =>
   new Parts<SecondEditionDraft>({ ...forms, frames: gauges.frames }, large, gauges.player);
 
 /** The first table of many: a copy on which chance waits to be told, and nothing is drawn from the generator of the game. */
-export function firstOf(g: G): G {
+export function firstOf(g: G, rules: G['rules']): G {
   const state = plainParts.copy(g.state);
   state.chance.mode = 'manual';
   state.chance.generator = null;
-  return new Game(g.rules, state);
+  return new Game(rules, state);
+}
+
+/** The rules in force, but that what they ask of counters, and add to them, they ask and add by the gauges. */
+export function rulesWith(rules: G['rules'], gauges: Gauges): G['rules'] {
+  const { plan } = rules;
+  const table = [...plan.table];
+  const replace = <R extends AnyRule>(
+    { slot, base }: { readonly slot: number; readonly base: R },
+    by: (rule: R) => R,
+  ): void => {
+    while (table.length <= slot) table.push(undefined);
+    table[slot] = by((table[slot] as R | undefined) ?? base);
+  };
+  replace(
+    countersAre,
+    (rule) => (g, who, counters, such) => gauges.isSuch(who, counters, such) ?? rule(g, who, counters, such),
+  );
+  replace(layWounds, (rule) => (g, who, amount) => {
+    if (!gauges.add(who, 'wounds', amount)) rule(g, who, amount);
+  });
+  // It says how many there are now, which nobody need know whom nobody answers.
+  if (plan.reactions.get(enemyWounded)?.length === 0) replace(tellWounded, () => () => undefined);
+  return { ...rules, plan: Object.assign(Object.create(Object.getPrototypeOf(plan)), plan, { table }) };
 }

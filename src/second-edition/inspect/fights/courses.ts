@@ -2,7 +2,7 @@ import type { AnyAction, GameEvent } from '../../../kernel/index.js';
 import type { SecondEditionAction } from '../../actions.js';
 import { combat } from '../../base/frames.js';
 import type { G } from '../../base/vocabulary.js';
-import { firstOf, partsWith } from './branching.js';
+import { firstOf, partsWith, rulesWith } from './branching.js';
 import { type Answer, answersIn, rollsPlainly } from './falling.js';
 import { Gauges, type Shown, type Written } from './gauges.js';
 import { Keys, type Known, keyOf } from './keys.js';
@@ -45,13 +45,21 @@ interface Reading extends Branch {
   readonly gauge: number;
 }
 
+/** Where the rules ask no more of a gauge than whether it shows something that is such. */
+interface Test extends Branch {
+  readonly does: 'test';
+  readonly gauge: number;
+  /** The answers, by what it may show. */
+  readonly answers: readonly boolean[];
+}
+
 /** What can be chosen, once it was looked up. */
 interface Choice {
   readonly does: 'choose';
   readonly courses: readonly Course[];
 }
 
-type Node = Goal | Fall | Reading | Choice;
+type Node = Goal | Fall | Reading | Test | Choice;
 
 interface Branch {
   /** What comes next, by what a gauge shows, or by the place of the answer of chance. */
@@ -103,15 +111,14 @@ export class Courses {
     this.isPlain = rollsPlainly(start);
     this.gauges = new Gauges(start.state.players.map((_, at) => at));
     this.parts = partsWith(this.gauges);
-    const table = firstOf(start);
+    const table = firstOf(start, rulesWith(start.rules, this.gauges));
     this.shownFirst = this.gauges.fitTo(table);
     this.first = this.layoutOf(table, null);
   }
 
   /** Who is asked in a position. */
   askedIn({ g }: Layout, shown: Shown): number | null {
-    this.gauges.begin(shown, () => undefined);
-    return askedIn(g);
+    return this.gauges.unheard(shown, () => askedIn(g));
   }
 
   /** What can be chosen in a position in which somebody is asked. */
@@ -122,11 +129,11 @@ export class Courses {
       const node = branch.next[place];
       if (node === undefined) break;
       if (node.does === 'choose') return node.courses;
-      branch = node as Reading;
-      place = shown[(node as Reading).gauge] ?? 0;
+      branch = node;
+      place = placeIn(node as Reading | Test, shown);
     }
     const trail = new Trail(layout.options);
-    this.gauges.begin(shown, trail.heard);
+    this.gauges.begin(shown, trail);
     const courses = triedIn(layout.g).map((action) => this.courseOf(layout, action));
     trail.set({ does: 'choose', courses });
     return courses;
@@ -165,10 +172,10 @@ export class Courses {
     let [branch, place] = [from, at];
     for (;;) {
       if (branch.next[place] === undefined) this.carryOut(layout, course, shown);
-      const node = branch.next[place] as Goal | Fall | Reading;
+      const node = branch.next[place] as Exclude<Node, Choice>;
       if (node.does === 'end') return visit(node, probability);
       branch = node;
-      if (node.does === 'read') place = shown[node.gauge] ?? 0;
+      if (node.does !== 'fall') place = placeIn(node, shown);
       else {
         const { fallen } = this;
         for (let answer = 0; answer < node.answers.length; answer++) {
@@ -189,7 +196,7 @@ export class Courses {
     const story = new Story(this.player, g.state.players[this.player]?.hero.card);
     g.tell(story as unknown as GameEvent[], null);
     const trail = new Trail(root);
-    gauges.begin(shown, trail.heard);
+    gauges.begin(shown, trail);
     try {
       this.goOn(g, action, trail, story, layout);
     } catch (thrown) {
@@ -231,7 +238,9 @@ export class Courses {
   private fallIn(g: G, trail: Trail): Fall {
     for (let node = trail.get(); node !== undefined; node = trail.get()) {
       if (node.does === 'fall') return node;
-      this.gauges.know((node as Reading).gauge);
+      if (node.does === 'read') this.gauges.know(node.gauge);
+      else if (node.does === 'test') trail.tested(node.gauge, this.gauges.shows(node.gauge));
+      else throw elsewhere();
     }
     const answers = answersIn(g, this.isPlain);
     const fall: Fall = { does: 'fall', answers, next: [] };
@@ -263,11 +272,18 @@ class Trail {
 
   constructor(private branch: Branch) {}
 
-  readonly heard = (gauge: number, value: number): void => {
+  readonly read = (gauge: number, value: number): void => {
     const node = this.get() ?? this.set({ does: 'read', gauge, next: [] });
-    if (node.does !== 'read' || node.gauge !== gauge)
-      throw new Error('The rules did something else from the same position.');
+    if (node.does !== 'read' || node.gauge !== gauge) throw elsewhere();
     this.take(node, value);
+  };
+
+  readonly tested = (gauge: number, value: number, such?: (value: number) => boolean): boolean => {
+    const node = this.get() ?? this.set({ does: 'test', gauge, answers: answersTo(such), next: [] });
+    if (node.does !== 'test' || node.gauge !== gauge) throw elsewhere();
+    const place = placeOf(node, value);
+    this.take(node, place);
+    return place === 1 || (place > 1 && such?.(value) === true);
   };
 
   get(): Node | undefined {
@@ -284,6 +300,24 @@ class Trail {
     this.place = place;
   }
 }
+
+const elsewhere = (): Error => new Error('The rules did something else from the same position.');
+
+/** More than almost any gauge ever shows. */
+const RANGE = 32;
+
+function answersTo(such: (value: number) => boolean = elsewhere as never): readonly boolean[] {
+  const answers: boolean[] = [];
+  for (let value = 0; value < RANGE; value++) answers.push(such(value));
+  return answers;
+}
+
+/** Where it goes on after a test: at 0 or 1 by the answer; beyond the answers each value has its own place. */
+const placeOf = ({ answers }: Test, value: number): number =>
+  value < RANGE ? Number(answers[value]) : value;
+
+const placeIn = (node: Reading | Test, shown: Shown): number =>
+  node.does === 'read' ? (shown[node.gauge] ?? 0) : placeOf(node, shown[node.gauge] ?? 0);
 
 /** Who is asked at a table. */
 function askedIn(g: G): number | null {

@@ -13,13 +13,21 @@ import type { G } from '../../base/vocabulary.js';
 /** What the gauges show in a position, by their number; 0 where there are fewer. */
 export type Shown = readonly number[];
 
-/** Told of a gauge that is read before anything was written to it, and what it shows. */
-export type Heard = (gauge: number, value: number) => void;
+/** Told of what rules come to know of a gauge to which nothing was written before. */
+export interface Heard {
+  /** What it shows was read. */
+  readonly read: (gauge: number, value: number) => void;
+  /** Only whether that is such was asked: what is the answer? */
+  readonly tested: (gauge: number, value: number, such: (value: number) => boolean) => boolean;
+}
 
-/** What was written to a gauge; in place of a value the characters that were added to those who attacked, whoever they are. */
+/** What was written to a gauge. */
 export interface Written {
   readonly gauge: number;
   readonly value: number;
+  /** Whether the value is added to what it showed. */
+  readonly isMore: boolean;
+  /** In place of a value: those who attacked besides. */
   readonly added: readonly CardId[] | null;
 }
 
@@ -41,7 +49,10 @@ export class Gauges {
   private readonly now: number[] = [];
   private readonly isKnown: boolean[] = [];
   private readonly isWritten: boolean[] = [];
-  private heard: Heard = nobody;
+  /** What was added to those that are not known. */
+  private readonly more: number[] = [];
+  private readonly ofGetters = new Map<unknown, number>();
+  private heard: Heard = deaf;
   /** Those who attacked, once somebody looked at the list, and how many of them had before. */
   private attacked: Attacked | null = null;
   private before = 0;
@@ -73,7 +84,8 @@ export class Gauges {
     /** Whose characters have gauges. */
     private readonly players: readonly number[],
   ) {
-    this.accessors.push(this.numberAt(ENEMY), this.listOfAttackers());
+    this.accessor(this.numberAt(ENEMY));
+    this.accessor(this.listOfAttackers());
     this.numberOf([]);
   }
 
@@ -82,7 +94,7 @@ export class Gauges {
     const { players } = g.state;
     for (const at of this.players)
       (players as PlayerState[])[at] = playerForm.copy(players[at] as PlayerState);
-    this.begin([], nobody);
+    this.begin([], deaf);
     this.settle(g);
     return this.after([], this.written());
   }
@@ -94,16 +106,49 @@ export class Gauges {
       now[gauge] = shown[gauge] ?? 0;
       isKnown[gauge] = false;
       isWritten[gauge] = false;
+      this.more[gauge] = 0;
     }
     this.attacked = null;
     this.heard = heard;
+  }
+
+  /** Something asked while the gauges show this, and nobody hears what is read. */
+  unheard<R>(shown: Shown, ask: () => R): R {
+    this.begin(shown, deaf);
+    return ask();
+  }
+
+  /** What a gauge that nothing was written to shows. */
+  shows(gauge: number): number {
+    return this.now[gauge] as number;
   }
 
   /** Has a gauge be known, as whoever reads it would. */
   know(gauge: number): void {
     if (this.isKnown[gauge] === true) return;
     this.isKnown[gauge] = true;
-    this.heard(gauge, this.now[gauge] as number);
+    const shown = this.now[gauge] as number;
+    const more = this.more[gauge] as number;
+    this.heard.read(gauge, shown);
+    if (more !== 0) this.write(gauge, shown + more);
+  }
+
+  /** Whether what a counter of somebody's shows is such, without more being known of it; `undefined` where there is no gauge. */
+  isSuch(of: object, name: string, such: (value: number) => boolean): boolean | undefined {
+    const gauge = this.gaugeIn(of, name);
+    if (gauge === undefined) return undefined;
+    const shown = this.now[gauge] as number;
+    if (this.isKnown[gauge] === true) return such(shown);
+    const more = this.more[gauge] as number;
+    return this.heard.tested(gauge, shown, more === 0 ? such : (value) => such(value + more));
+  }
+
+  /** Adds to a counter of somebody's that is not known, and says so; else it does nothing. */
+  add(of: object, name: string, amount: number): boolean {
+    const gauge = this.gaugeIn(of, name);
+    if (gauge === undefined || this.isKnown[gauge] === true) return false;
+    this.more[gauge] = (this.more[gauge] as number) + amount;
+    return true;
   }
 
   /** Fits gauges to whatever has come to the table without, and shows nothing for those who have gone. */
@@ -140,13 +185,15 @@ export class Gauges {
     const written: Written[] = [];
     for (let gauge = 0; gauge < this.accessors.length; gauge++)
       if (gauge !== ATTACKED && this.isWritten[gauge] === true)
-        written.push({ gauge, value: this.now[gauge] as number, added: null });
+        written.push({ gauge, value: this.now[gauge] as number, isMore: false, added: null });
+      else if (this.more[gauge] !== 0 && this.isKnown[gauge] !== true)
+        written.push({ gauge, value: this.more[gauge] as number, isMore: true, added: null });
     const { attacked, before } = this;
     if (attacked === null) return written;
     if (this.isKnown[ATTACKED] === true)
-      written.push({ gauge: ATTACKED, value: this.numberOf(attacked), added: null });
+      written.push({ gauge: ATTACKED, value: this.numberOf(attacked), isMore: false, added: null });
     else if (attacked.length > before)
-      written.push({ gauge: ATTACKED, value: 0, added: attacked.slice(before) });
+      written.push({ gauge: ATTACKED, value: 0, isMore: false, added: attacked.slice(before) });
     return written;
   }
 
@@ -154,10 +201,12 @@ export class Gauges {
   after(shown: Shown, written: readonly Written[]): number[] {
     const next = shown.slice();
     for (let at = 0; at < written.length; at++) {
-      const { gauge, value, added } = written[at] as Written;
+      const { gauge, value, isMore, added } = written[at] as Written;
       while (next.length <= gauge) next.push(0);
-      next[gauge] =
-        added === null ? value : this.numberOf([...(this.lists[next[gauge] as number] ?? []), ...added]);
+      if (isMore) next[gauge] = (next[gauge] as number) + value;
+      else
+        next[gauge] =
+          added === null ? value : this.numberOf([...(this.lists[next[gauge] as number] ?? []), ...added]);
     }
     return next;
   }
@@ -175,7 +224,7 @@ export class Gauges {
 
   /** The state of a table without gauges, as they show. */
   plain({ state }: G, shown: Shown): SecondEditionDraft {
-    this.begin(shown, nobody);
+    this.begin(shown, deaf);
     return {
       ...state,
       players: state.players.map((player) => playerForm.copy(player as PlayerState)),
@@ -197,12 +246,22 @@ export class Gauges {
     const first = this.accessors.length;
     this.ofCards.set(card, first);
     for (const gauge of [first, first + 1]) {
-      this.accessors.push(this.numberAt(gauge));
+      this.accessor(this.numberAt(gauge));
       this.now[gauge] = 0;
+      this.more[gauge] = 0;
       this.isKnown[gauge] = false;
       this.isWritten[gauge] = false;
     }
     return first;
+  }
+
+  private accessor(accessor: PropertyDescriptor): void {
+    this.ofGetters.set(accessor.get, this.accessors.length);
+    this.accessors.push(accessor);
+  }
+
+  private gaugeIn(of: object, name: string): number | undefined {
+    return this.ofGetters.get(Object.getOwnPropertyDescriptor(of, name)?.get ?? this);
   }
 
   private fit({ hero, allies }: PlayerState): void {
@@ -291,7 +350,7 @@ export class Gauges {
   }
 }
 
-const nobody = (): void => undefined;
+const deaf: Heard = { read: () => undefined, tested: (_gauge, value, such) => such(value) };
 
 const isGauge = (of: object, name: string): boolean =>
   Object.getOwnPropertyDescriptor(of, name)?.get !== undefined;
