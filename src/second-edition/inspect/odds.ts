@@ -48,7 +48,8 @@ export interface Odds {
 }
 
 /** How likely the rolls at hand succeed: of the roll under way, and of each roll that the player who is asked can bring about. */
-export function oddsNow(g: G): Odds {
+export function oddsNow(table: G): Odds {
+  const g = copyOf(table);
   const waiting = g.waiting();
   if (waiting === null) return { now: null, options: [] };
   const now = rollAt(g) ? oddsOfRoll(g, null) : null;

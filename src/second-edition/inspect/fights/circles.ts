@@ -1,9 +1,27 @@
+import type { Chance } from './courses.js';
 import type { Position, Way } from './positions.js';
 
 /* Positions that lead to each other, as a round may leave everything as it was. All that they lead to besides is counted before them. */
 
 /** Positions, by their places, each of which leads to all of the others; or a single one. */
 export type Circle = readonly number[];
+
+/** A position that is being looked at, and what of it comes next. */
+interface Step {
+  readonly at: number;
+  readonly ways: readonly Way[];
+  way: number;
+  place: number;
+}
+
+function nextFrom(step: Step): number | undefined {
+  for (let way = step.ways[step.way]; way !== undefined; way = step.ways[++step.way]) {
+    const to = way.to[step.place++];
+    if (to !== undefined) return to;
+    step.place = 0;
+  }
+  return undefined;
+}
 
 /** All positions in circles, those first to which others lead. */
 export function circlesOf(positions: readonly Position[]): readonly Circle[] {
@@ -13,21 +31,21 @@ export function circlesOf(positions: readonly Position[]): readonly Circle[] {
   const isOpen = new Uint8Array(positions.length);
   const open: number[] = [];
   // The way in which the positions are gone through: each with the place of the next outcome to look at.
-  const trail: { readonly at: number; readonly next: readonly number[]; place: number }[] = [];
+  const trail: Step[] = [];
   let count = 0;
   const enter = (at: number): void => {
     met[at] = count;
     lowest[at] = count++;
     isOpen[at] = 1;
     open.push(at);
-    trail.push({ at, next: nextOf(positions[at] as Position), place: 0 });
+    trail.push({ at, ways: (positions[at] as Position).ways, way: 0, place: 0 });
   };
   for (let start = 0; start < positions.length; start++) {
     if (met[start] !== -1) continue;
     enter(start);
     for (let here = trail[trail.length - 1]; here !== undefined; here = trail[trail.length - 1]) {
       const { at } = here;
-      const to = here.next[here.place++];
+      const to = nextFrom(here);
       if (to !== undefined) {
         if (met[to] === -1) enter(to);
         else if (isOpen[to] === 1) lowest[at] = Math.min(lowest[at] as number, met[to] as number);
@@ -47,12 +65,6 @@ export function circlesOf(positions: readonly Position[]): readonly Circle[] {
     }
   }
   return circles;
-}
-
-function nextOf({ ways }: Position): readonly number[] {
-  const next: number[] = [];
-  for (const { outcomes } of ways) for (const { to } of outcomes) if (!next.includes(to)) next.push(to);
-  return next;
 }
 
 /**
@@ -79,8 +91,9 @@ export function addedUp(
     if (way === undefined || leaves[row] === 0) return;
     const from = row * across;
     begin(way, rows.subarray(from + size, from + across));
-    for (const { to, probability } of way.outcomes) {
-      const column = placeOf(to);
+    for (let at = 0; at < way.to.length; at++) {
+      const column = placeOf(way.to[at] as number);
+      const { probability } = way.chances[at] as Chance;
       // Where nobody gets out, nothing more comes.
       if (column >= 0 && leaves[column] === 1)
         rows[from + column] = (rows[from + column] as number) + probability;
@@ -112,11 +125,10 @@ function leaving(ways: readonly (Way | undefined)[], placeOf: (to: number) => nu
   for (let isNew = true; isNew; ) {
     isNew = false;
     for (let row = ways.length - 1; row >= 0; row--) {
-      const outcomes = ways[row]?.outcomes ?? [];
       if (leaves[row] === 1) continue;
-      for (const { to, probability } of outcomes) {
+      for (const to of ways[row]?.to ?? []) {
         const place = placeOf(to);
-        if (probability > 0 && (place < 0 || leaves[place] === 1)) {
+        if (place < 0 || leaves[place] === 1) {
           leaves[row] = 1;
           isNew = true;
           break;

@@ -2,7 +2,8 @@ import type { AnyAction, GameEvent } from '../../../kernel/index.js';
 import type { SecondEditionAction } from '../../actions.js';
 import { combat } from '../../base/frames.js';
 import type { G } from '../../base/vocabulary.js';
-import { firstOf, partsWith, rulesWith } from './branching.js';
+import { copyOf } from '../ahead.js';
+import { partsWith, rulesWith } from './branching.js';
 import { type Answer, answersIn, rollsPlainly } from './falling.js';
 import { Gauges, type Shown, type Written } from './gauges.js';
 import { Keys, type Known, keyOf } from './keys.js';
@@ -49,8 +50,8 @@ interface Reading extends Branch {
 interface Test extends Branch {
   readonly does: 'test';
   readonly gauge: number;
-  /** The answers, by what it may show. */
-  readonly answers: readonly boolean[];
+  /** The answers, a bit for each number that it may show. */
+  readonly answers: number;
 }
 
 /** What can be chosen, once it was looked up. */
@@ -59,7 +60,19 @@ interface Choice {
   readonly courses: readonly Course[];
 }
 
-type Node = Goal | Fall | Reading | Test | Choice;
+/** One of the ends of a course, and how likely it is. */
+export interface Chance {
+  readonly probability: number;
+  readonly goal: Goal;
+}
+
+/** All that may come of a course, where no more has to be known. */
+interface Spread {
+  readonly does: 'spread';
+  readonly chances: readonly Chance[];
+}
+
+type Node = Goal | Fall | Reading | Test | Choice | Spread;
 
 interface Branch {
   /** What comes next, by what a gauge shows, or by the place of the answer of chance. */
@@ -69,7 +82,10 @@ interface Branch {
 /** An action in a layout, with all that may come of it, as far as it was carried out; without an action where only chance is asked. */
 export interface Course {
   readonly action: SecondEditionAction | null;
+  /** What was carried out, step by step. */
   readonly root: Branch;
+  /** The same in short: what has to be known of the gauges, and what comes of it then. */
+  readonly short: Branch;
 }
 
 /** A table, but for what its gauges show. */
@@ -101,6 +117,10 @@ export class Courses {
   private readonly layouts = new Map<string, Layout>();
   /** The places of the answers that chance has given on the way. */
   private readonly fallen: number[] = [];
+  /** What had to be known on the way, and the ends that were come to. */
+  private readonly asked: (Reading | Test)[] = [];
+  private readonly chances = new Map<Goal, number>();
+  private readonly goals = new Map<string, Goal>();
 
   constructor(
     start: G,
@@ -111,7 +131,7 @@ export class Courses {
     this.isPlain = rollsPlainly(start);
     this.gauges = new Gauges(start.state.players.map((_, at) => at));
     this.parts = partsWith(this.gauges);
-    const table = firstOf(start, rulesWith(start.rules, this.gauges));
+    const table = copyOf(start, rulesWith(start.rules, this.gauges));
     this.shownFirst = this.gauges.fitTo(table);
     this.first = this.layoutOf(table, null);
   }
@@ -144,20 +164,34 @@ export class Courses {
     const key = JSON.stringify(action);
     const known = courses.get(key);
     if (known !== undefined) return known;
-    const course: Course = { action, root: { next: [] } };
+    const course: Course = { action, root: { next: [] }, short: { next: [] } };
     courses.set(key, course);
     return course;
   }
 
-  /** Visits all that chance may make of a course. */
-  follow(
-    layout: Layout,
-    course: Course,
-    shown: Shown,
-    visit: (goal: Goal, probability: number) => void,
-  ): void {
+  /** All that chance may make of a course. */
+  chancesOf(layout: Layout, course: Course, shown: Shown): readonly Chance[] {
+    let branch = course.short;
+    let place = 0;
+    for (let node = branch.next[place]; node !== undefined; node = branch.next[place]) {
+      if (node.does === 'spread') return node.chances;
+      branch = node as Reading | Test;
+      place = placeIn(node as Reading | Test, shown);
+    }
+    const { asked, chances } = this;
+    asked.length = 0;
+    chances.clear();
     this.fallen.length = 0;
-    this.walk(layout, course, shown, course.root, 0, 1, visit);
+    this.walk(layout, course, shown, course.root, 0, 1);
+    const trail = new Trail(course.short);
+    for (const node of asked) {
+      const same = trail.get() ?? trail.set({ ...node, next: [] });
+      if (same.does !== node.does || same.gauge !== node.gauge) throw elsewhere();
+      trail.take(same, placeIn(node, shown));
+    }
+    const found = [...chances].map(([goal, probability]) => ({ probability, goal }));
+    trail.set({ does: 'spread', chances: found });
+    return found;
   }
 
   private walk(
@@ -167,25 +201,27 @@ export class Courses {
     from: Branch,
     at: number,
     probability: number,
-    visit: (goal: Goal, probability: number) => void,
   ): void {
     let [branch, place] = [from, at];
     for (;;) {
       if (branch.next[place] === undefined) this.carryOut(layout, course, shown);
-      const node = branch.next[place] as Exclude<Node, Choice>;
-      if (node.does === 'end') return visit(node, probability);
-      branch = node;
-      if (node.does !== 'fall') place = placeIn(node, shown);
-      else {
-        const { fallen } = this;
-        for (let answer = 0; answer < node.answers.length; answer++) {
-          fallen.push(answer);
-          const share = (node.answers[answer] as Answer).probability;
-          this.walk(layout, course, shown, branch, answer, probability * share, visit);
-          fallen.pop();
-        }
+      const node = branch.next[place] as Goal | Fall | Reading | Test;
+      if (node.does === 'end') {
+        this.chances.set(node, (this.chances.get(node) ?? 0) + probability);
         return;
       }
+      branch = node;
+      if (node.does === 'fall') break;
+      if (!this.asked.some((before) => tellsOf(before, node))) this.asked.push(node);
+      place = placeIn(node, shown);
+    }
+    const { fallen } = this;
+    const { answers } = branch as Fall;
+    for (let answer = 0; answer < answers.length; answer++) {
+      fallen.push(answer);
+      const share = (answers[answer] as Answer).probability;
+      this.walk(layout, course, shown, branch, answer, probability * share);
+      fallen.pop();
     }
   }
 
@@ -201,7 +237,7 @@ export class Courses {
       this.goOn(g, action, trail, story, layout);
     } catch (thrown) {
       if (thrown !== over) throw thrown;
-      trail.set(story.goal(null, null, []));
+      trail.set(this.same(story.goal(null, null, [])));
     }
   }
 
@@ -210,7 +246,7 @@ export class Courses {
     if (action !== null) g.perform(action as AnyAction);
     for (let falls = 0; ; ) {
       if (story.hasEnded(g)) {
-        trail.set(story.goal(null, null, []));
+        trail.set(this.same(story.goal(null, null, [])));
         return;
       }
       const asked = askedIn(g);
@@ -219,7 +255,7 @@ export class Courses {
         if (only === null) {
           gauges.settle(g);
           const written = gauges.written();
-          trail.set(story.goal(asked, this.layoutOf(g, layout), written));
+          trail.set(this.same(story.goal(asked, this.layoutOf(g, layout), written)));
           return;
         }
         g.perform(only as AnyAction);
@@ -232,6 +268,17 @@ export class Courses {
       trail.take(fall, place);
       g.perform(answer.action as AnyAction);
     }
+  }
+
+  /** A goal, or the one like it that was come to before. */
+  private same(goal: Goal): Goal {
+    const { ending, asked, layout, wounds, alliesKilled, rounds, written } = goal;
+    const facts = [ending, asked, layout?.number, wounds, alliesKilled, rounds];
+    const key = `${facts.join()};${written.map(({ gauge, value, isMore, added }) => [gauge, value, isMore, added].join()).join(';')}`;
+    const known = this.goals.get(key);
+    if (known !== undefined) return known;
+    this.goals.set(key, goal);
+    return goal;
   }
 
   /** What chance may answer, as it was found out when first it was asked. */
@@ -303,18 +350,23 @@ class Trail {
 
 const elsewhere = (): Error => new Error('The rules did something else from the same position.');
 
-/** More than almost any gauge ever shows. */
+/** More than almost any gauge ever shows, and as many as a number has bits. */
 const RANGE = 32;
 
-function answersTo(such: (value: number) => boolean = elsewhere as never): readonly boolean[] {
-  const answers: boolean[] = [];
-  for (let value = 0; value < RANGE; value++) answers.push(such(value));
+function answersTo(such: (value: number) => boolean = elsewhere as never): number {
+  let answers = 0;
+  for (let value = 0; value < RANGE; value++) if (such(value)) answers |= 1 << value;
   return answers;
 }
 
+/** Whether what was asked before tells what would be asked now. */
+const tellsOf = (before: Reading | Test, now: Reading | Test): boolean =>
+  before.gauge === now.gauge &&
+  (before.does === 'read' || (now.does === 'test' && before.answers === now.answers));
+
 /** Where it goes on after a test: at 0 or 1 by the answer; beyond the answers each value has its own place. */
 const placeOf = ({ answers }: Test, value: number): number =>
-  value < RANGE ? Number(answers[value]) : value;
+  value < RANGE ? (answers >>> value) & 1 : value;
 
 const placeIn = (node: Reading | Test, shown: Shown): number =>
   node.does === 'read' ? (shown[node.gauge] ?? 0) : placeOf(node, shown[node.gauge] ?? 0);

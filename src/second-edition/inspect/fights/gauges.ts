@@ -29,6 +29,8 @@ export interface Written {
   readonly isMore: boolean;
   /** In place of a value: those who attacked besides. */
   readonly added: readonly CardId[] | null;
+  /** What lists become by that, by what the gauge showed. */
+  readonly grown: number[];
 }
 
 /** Gauges that every combat has; those of the characters follow. */
@@ -89,14 +91,13 @@ export class Gauges {
     this.numberOf([]);
   }
 
-  /** Fits gauges to a table that has none, and tells what they show. */
+  /** Fits gauges to a table of our own that has none, and tells what they show. */
   fitTo(g: G): Shown {
-    const { players } = g.state;
-    for (const at of this.players)
-      (players as PlayerState[])[at] = playerForm.copy(players[at] as PlayerState);
     this.begin([], deaf);
     this.settle(g);
-    return this.after([], this.written());
+    const shown: number[] = [];
+    this.after([], this.written(), shown);
+    return shown;
   }
 
   /** From now on the gauges show this, and nothing of it is known. */
@@ -185,30 +186,36 @@ export class Gauges {
     const written: Written[] = [];
     for (let gauge = 0; gauge < this.accessors.length; gauge++)
       if (gauge !== ATTACKED && this.isWritten[gauge] === true)
-        written.push({ gauge, value: this.now[gauge] as number, isMore: false, added: null });
+        written.push({ gauge, value: this.now[gauge] as number, isMore: false, added: null, grown: [] });
       else if (this.more[gauge] !== 0 && this.isKnown[gauge] !== true)
-        written.push({ gauge, value: this.more[gauge] as number, isMore: true, added: null });
+        written.push({ gauge, value: this.more[gauge] as number, isMore: true, added: null, grown: [] });
     const { attacked, before } = this;
     if (attacked === null) return written;
     if (this.isKnown[ATTACKED] === true)
-      written.push({ gauge: ATTACKED, value: this.numberOf(attacked), isMore: false, added: null });
+      written.push({
+        gauge: ATTACKED,
+        value: this.numberOf(attacked),
+        isMore: false,
+        added: null,
+        grown: [],
+      });
     else if (attacked.length > before)
-      written.push({ gauge: ATTACKED, value: 0, isMore: false, added: attacked.slice(before) });
+      written.push({ gauge: ATTACKED, value: 0, isMore: false, added: attacked.slice(before), grown: [] });
     return written;
   }
 
-  /** What gauges show once something is written to them. */
-  after(shown: Shown, written: readonly Written[]): number[] {
-    const next = shown.slice();
+  /** Puts into `next` what gauges show once something is written to them. */
+  after(shown: Shown, written: readonly Written[], next: number[]): void {
+    for (let gauge = 0; gauge < this.accessors.length; gauge++) next[gauge] = shown[gauge] ?? 0;
     for (let at = 0; at < written.length; at++) {
-      const { gauge, value, isMore, added } = written[at] as Written;
-      while (next.length <= gauge) next.push(0);
-      if (isMore) next[gauge] = (next[gauge] as number) + value;
-      else
-        next[gauge] =
-          added === null ? value : this.numberOf([...(this.lists[next[gauge] as number] ?? []), ...added]);
+      const { gauge, value, isMore, added, grown } = written[at] as Written;
+      const was = next[gauge] as number;
+      if (added === null) next[gauge] = isMore ? was + value : value;
+      else {
+        grown[was] ??= this.numberOf([...(this.lists[was] as Attacked), ...added]);
+        next[gauge] = grown[was] as number;
+      }
     }
-    return next;
   }
 
   /** Something done while all gauges show nothing, and nothing is noted. */
@@ -232,12 +239,14 @@ export class Gauges {
     };
   }
 
-  private numberOf(list: readonly CardId[]): number {
+  /** Who attacked is told by it, and how often, but not who was first. */
+  private numberOf(attacked: readonly CardId[]): number {
+    const list = [...attacked].sort();
     const text = list.join('\n');
     const known = this.numbers.get(text);
     if (known !== undefined) return known;
     this.numbers.set(text, this.lists.length);
-    return this.lists.push([...list]) - 1;
+    return this.lists.push(list) - 1;
   }
 
   private gaugesOf(card: CardId): number {

@@ -1,21 +1,16 @@
 import type { SecondEditionAction } from '../../actions.js';
 import type { G } from '../../base/vocabulary.js';
-import { type Course, Courses, type Ending, type Layout, type Toll } from './courses.js';
-import type { Shown } from './gauges.js';
+import { type Chance, type Course, Courses, type Ending, type Layout } from './courses.js';
+import type { Shown, Written } from './gauges.js';
 
 /* All positions in which somebody has to choose in a combat, each once, and where each choice may lead. */
-
-/** Where chance may lead. */
-export interface Outcome extends Toll {
-  readonly probability: number;
-  /** The place of the position. */
-  readonly to: number;
-}
 
 /** What can be chosen, with all that chance may make of it; without an action where only chance is asked. */
 export interface Way {
   readonly action: SecondEditionAction | null;
-  readonly outcomes: readonly Outcome[];
+  readonly chances: readonly Chance[];
+  /** The places of the positions to which they lead. */
+  readonly to: readonly number[];
 }
 
 /** A position of a combat. */
@@ -28,30 +23,34 @@ export interface Position {
   readonly asked: number | null;
   /** What comes next, once it was looked at. */
   readonly ways: readonly Way[];
-  /** The position as it lies on the table, for a policy to look at. */
-  readonly state: () => unknown;
+  /** How the table lies, and what its gauges show. */
+  readonly layout: Layout;
+  readonly shown: Shown;
+}
+
+/** All positions of a combat, the first one first. */
+export interface Positions {
+  readonly all: readonly Position[];
+  /** A position as it lies on the table, for a policy to look at. */
+  readonly stateOf: (position: Position) => unknown;
 }
 
 /** A position while it is looked for. */
-interface Found {
-  readonly at: number;
-  readonly ending: Ending | null;
-  readonly asked: number | null;
-  readonly layout: Layout;
-  readonly shown: Shown;
+interface Found extends Position {
+  /** A number that equal positions of one layout share, and few others. */
+  readonly number: number;
   ways: readonly Way[];
   /** Another one of the same number in the book. */
   readonly other: Found | null;
-  readonly state: () => unknown;
 }
 
 /**
  * Looks at every position that a combat can come to.
  *
  * @param most - more positions than this are not looked at
- * @returns all of them, the first one first, or `null` if they are too many
+ * @returns all of them, or `null` if they are too many
  */
-export function positionsOf(start: G, player: number, most: number): readonly Position[] | null {
+export function positionsOf(start: G, player: number, most: number): Positions | null {
   const courses = new Courses(start, player);
   const { gauges, first, shownFirst } = courses;
   const book = new Map<number, Found>();
@@ -60,49 +59,52 @@ export function positionsOf(start: G, player: number, most: number): readonly Po
   const add = (
     layout: Layout,
     shown: Shown,
+    number: number,
     ending: Ending | null,
     asked: number | null,
     other: Found | null,
   ): Found => {
-    const state = (): unknown => gauges.plain(layout.g, shown);
-    const position: Found = { at: found.length, ending, asked, layout, shown, ways: [], other, state };
-    found.push(position);
-    return position;
+    const made: Found = { at: found.length, ending, asked, ways: none, layout, shown, number, other };
+    found.push(made);
+    return made;
   };
-  const meet = (layout: Layout, shown: Shown, asked: number | null): Found => {
-    const number = numberOf(layout, shown);
-    const others = book.get(number) ?? null;
-    for (let one = others; one !== null; one = one.other)
+  const meet = (layout: Layout, shown: Shown, number: number, asked: number | null): Found => {
+    const key = (number + layout.number) | 0;
+    const other = book.get(key) ?? null;
+    for (let one = other; one !== null; one = one.other)
       if (one.layout === layout && isSame(one.shown, shown)) return one;
-    const position = add(layout, shown, null, asked, others);
-    book.set(number, position);
+    const position = add(layout, shown.slice(), number, null, asked, other);
+    book.set(key, position);
     return position;
   };
   const end = (ending: Ending): Found => {
     const known = ends.get(ending);
     if (known !== undefined) return known;
-    const position = add(first, shownFirst, ending, null, null);
+    const position = add(first, shownFirst, 0, ending, null, null);
     ends.set(ending, position);
     return position;
   };
-  const follow = ({ layout, shown }: Found, course: Course): Way => {
-    const outcomes: Mutable<Outcome>[] = [];
-    courses.follow(layout, course, shown, (goal, probability) => {
-      const { ending, asked } = goal;
-      const { at } =
-        ending === null ? meet(goal.layout as Layout, gauges.after(shown, goal.written), asked) : end(ending);
-      for (const known of outcomes)
-        if (known.to === at && isSameToll(known, goal)) {
-          known.probability += probability;
-          return;
+  const next: number[] = [];
+  const follow = ({ layout, shown, number }: Found, course: Course): Way => {
+    const chances = courses.chancesOf(layout, course, shown);
+    const to: number[] = [];
+    for (let at = 0; at < chances.length; at++) {
+      const { ending, asked, layout: then, written } = (chances[at] as Chance).goal;
+      if (ending !== null) to.push(end(ending).at);
+      else {
+        gauges.after(shown, written, next);
+        let after = number;
+        for (let i = 0; i < written.length; i++) {
+          const { gauge } = written[i] as Written;
+          after += ((next[gauge] as number) - (shown[gauge] ?? 0)) * weightOf(gauge);
         }
-      const { wounds, alliesKilled, rounds } = goal;
-      outcomes.push({ probability, to: at, wounds, alliesKilled, rounds });
-    });
-    return { action: course.action, outcomes };
+        to.push(meet(then as Layout, next, after | 0, asked).at);
+      }
+    }
+    return { action: course.action, chances, to };
   };
   const asked = courses.askedIn(first, shownFirst);
-  const begin = meet(first, shownFirst, asked);
+  const begin = meet(first, shownFirst, 0, asked);
   if (asked === null) begin.ways = [follow(begin, courses.courseOf(first, null))];
   for (const position of found) {
     if (found.length > most) return null;
@@ -110,21 +112,13 @@ export function positionsOf(start: G, player: number, most: number): readonly Po
     if (position.asked === null || layout.isTooLate) continue;
     position.ways = courses.optionsIn(layout, shown).map((course) => follow(position, course));
   }
-  return found;
+  return { all: found, stateOf: ({ layout, shown }) => gauges.plain(layout.g, shown) };
 }
 
-type Mutable<T> = { -readonly [K in keyof T]: T[K] };
+const none: readonly Way[] = [];
 
-const isSameToll = (a: Toll, b: Toll): boolean =>
-  a.wounds === b.wounds && a.alliesKilled === b.alliesKilled && a.rounds === b.rounds;
-
-/** A number that equal positions share, and few others. */
-function numberOf(layout: Layout, shown: Shown): number {
-  let number = layout.number;
-  for (let at = 0; at < shown.length; at++)
-    number = (number + Math.imul(shown[at] as number, Math.imul(at + 1, 0x9e3779b1))) | 0;
-  return number;
-}
+/** Numbers far apart, so that few positions share their sum. */
+const weightOf = (gauge: number): number => Math.imul(gauge + 1, 0x9e3779b1) >> 4;
 
 /** Gauges that one has not are at nought. */
 function isSame(a: Shown, b: Shown): boolean {

@@ -1,6 +1,7 @@
 import type { SecondEditionAction } from '../../actions.js';
 import { addedUp, type Circle } from './circles.js';
-import type { Position, Way } from './positions.js';
+import type { Chance } from './courses.js';
+import type { Position, Positions, Way } from './positions.js';
 import type { CombatAim, CombatChances } from './types.js';
 
 /*
@@ -28,10 +29,12 @@ export function bestChoices(
   const ends = { win, escape: away, knockout, otherwise: 0 };
   const worth = Float64Array.from(positions, ({ ending }) => (ending === null ? 0 : ends[ending]));
   const signs = positions.map(({ asked }) => (asked !== null && isAgainst(asked) ? -1 : 1));
-  const worthOf = ({ outcomes }: Way): number => {
+  const worthOf = ({ chances, to }: Way): number => {
     let sum = 0;
-    for (const { probability, wounds, to } of outcomes)
-      sum += probability * (wounds * wound + (worth[to] as number));
+    for (let i = 0; i < to.length; i++) {
+      const { probability, goal } = chances[i] as Chance;
+      sum += probability * (goal.wounds * wound + (worth[to[i] as number] as number));
+    }
     return sum;
   };
   const best = (at: number): number => {
@@ -71,11 +74,12 @@ export function bestChoices(
     for (let sweep = 0; sweep < 3; sweep++) for (const at of circle) worth[at] = best(at);
     const chosen = circle.map((at) => bestWay(at, sign, 0));
     placeOf.enter(circle);
-    const begin = ({ outcomes }: Way, sum: Float64Array): void => {
-      for (const { probability, wounds, to } of outcomes)
-        sum[0] =
-          (sum[0] as number) +
-          probability * (wounds * wound + (placeOf.at(to) >= 0 ? 0 : (worth[to] as number)));
+    const begin = ({ chances, to }: Way, sum: Float64Array): void => {
+      chances.forEach(({ probability, goal }, i) => {
+        const then = to[i] as number;
+        const besides = placeOf.at(then) >= 0 ? 0 : (worth[then] as number);
+        sum[0] = (sum[0] as number) + probability * (goal.wounds * wound + besides);
+      });
     };
     let isBest = false;
     for (let round = 0; round < 50 && !isBest; round++) {
@@ -111,8 +115,7 @@ export function bestChoices(
   }
 }
 
-const leadsTo = (ways: readonly Way[], at: number): boolean =>
-  ways.some(({ outcomes }) => outcomes.some(({ to }) => to === at));
+const leadsTo = (ways: readonly Way[], at: number): boolean => ways.some(({ to }) => to.includes(at));
 
 /** Sweeps over the positions of a circle until nothing changes. */
 function settle(circle: Circle, worth: Float64Array, renew: (at: number) => number): void {
@@ -147,15 +150,16 @@ function places(count: number): {
 
 /** What a policy chooses wherever somebody is asked; `null` if it once chooses nothing that it was given. */
 export function choicesOf(
-  positions: readonly Position[],
+  { all, stateOf }: Positions,
   policy: (options: readonly SecondEditionAction[], state: unknown, player: number) => SecondEditionAction,
 ): Choices | null {
   const choices: (Way | undefined)[] = [];
-  for (const { asked, ways, state } of positions) {
+  for (const position of all) {
+    const { asked, ways } = position;
     if (asked === null || ways.length === 0) choices.push(ways[0]);
     else {
       const options = ways.map(({ action }) => action as SecondEditionAction);
-      const chosen = ways[options.indexOf(policy(options, state(), asked))];
+      const chosen = ways[options.indexOf(policy(options, stateOf(position), asked))];
       if (chosen === undefined) return null;
       choices.push(chosen);
     }
@@ -163,29 +167,27 @@ export function choicesOf(
   return choices;
 }
 
-/** How likely each ending is, then the wounds, the Allies killed, and the rounds. */
-export type Counted = Float64Array;
+/** How likely each ending is, then the wounds, the Allies killed, and the rounds; of many positions one after another. */
+type Counted = Float64Array;
 const endings = ['win', 'escape', 'knockout', 'otherwise'] as const;
-const WIDTH = endings.length + 3;
+export const WIDTH = endings.length + 3;
 
 /** What each position comes to, by its place, if these choices are made. */
 export function countedWith(
   positions: readonly Position[],
   circles: readonly Circle[],
   choices: Choices,
-): readonly Counted[] {
-  const counted = positions.map(({ ending }) => {
-    const start = new Float64Array(WIDTH);
-    if (ending !== null) start[endings.indexOf(ending)] = 1;
-    return start;
-  });
+): Counted {
+  const counted = new Float64Array(positions.length * WIDTH);
+  for (const { at, ending } of positions)
+    if (ending !== null) counted[at * WIDTH + endings.indexOf(ending)] = 1;
   const placeOf = places(positions.length);
   for (const circle of circles) {
     const [first] = circle as readonly [number];
     const choice = choices[first];
     if (choice === undefined) continue;
     if (circle.length === 1 && !leadsTo([choice], first)) {
-      add(counted[first] as Counted, choice, counted);
+      add(counted.subarray(first * WIDTH, (first + 1) * WIDTH), choice, counted);
       continue;
     }
     placeOf.enter(circle);
@@ -197,7 +199,7 @@ export function countedWith(
       (way, sum) => add(sum, way, counted),
     );
     circle.forEach((at, place) => {
-      (counted[at] as Counted).set(found.subarray(place * WIDTH, (place + 1) * WIDTH));
+      counted.set(found.subarray(place * WIDTH, (place + 1) * WIDTH), at * WIDTH);
     });
     placeOf.leave(circle);
   }
@@ -205,16 +207,16 @@ export function countedWith(
 }
 
 /** What a way comes to. */
-export const countedOf = (way: Way, counted: readonly Counted[]): Counted =>
-  add(new Float64Array(WIDTH), way, counted);
+export const countedOf = (way: Way, counted: Counted): Counted => add(new Float64Array(WIDTH), way, counted);
 
-function add(sum: Counted, { outcomes }: Way, counted: readonly Counted[]): Counted {
-  for (const { probability, wounds, alliesKilled, rounds, to } of outcomes) {
-    const then = counted[to] as Counted;
-    for (let i = 0; i < WIDTH; i++) sum[i] = (sum[i] as number) + probability * (then[i] as number);
-    sum[4] = (sum[4] as number) + probability * wounds;
-    sum[5] = (sum[5] as number) + probability * alliesKilled;
-    sum[6] = (sum[6] as number) + probability * rounds;
+function add(sum: Counted, { chances, to }: Way, counted: Counted): Counted {
+  for (let at = 0; at < to.length; at++) {
+    const { probability, goal } = chances[at] as Chance;
+    const then = (to[at] as number) * WIDTH;
+    for (let i = 0; i < WIDTH; i++) sum[i] = (sum[i] as number) + probability * (counted[then + i] as number);
+    sum[4] = (sum[4] as number) + probability * goal.wounds;
+    sum[5] = (sum[5] as number) + probability * goal.alliesKilled;
+    sum[6] = (sum[6] as number) + probability * goal.rounds;
   }
   return sum;
 }
