@@ -5,7 +5,8 @@ import type { CardId, Character, PlayerState, SecondEditionDraft } from '../../b
 import type { G } from '../../base/vocabulary.js';
 
 /*
- * What differs from one position of a combat to the next while all else lies as it lay: wounds, exhaustion, and who has attacked in the round.
+ * What differs from one position of a combat to the next while all else lies as it lay: wounds, exhaustion, who has attacked in the round, and what
+ * an escape from a Hero must reach.
  * On our tables rules read and write these through gauges, which note what was read. Where rules read the same they do the same, whatever the
  * other gauges show: so it need not be carried out again.
  */
@@ -36,6 +37,8 @@ export interface Written {
 /** Gauges that every combat has; those of the characters follow. */
 const ENEMY = 0;
 const ATTACKED = 1;
+/** What an escape from a Hero must reach. */
+const PURSUIT = 2;
 
 type Attacked = CardId[];
 
@@ -88,6 +91,7 @@ export class Gauges {
   ) {
     this.accessor(this.numberAt(ENEMY));
     this.accessor(this.listOfAttackers());
+    this.accessor(this.pursuit());
     this.numberOf([]);
   }
 
@@ -178,6 +182,7 @@ export class Gauges {
     if (opponent.is === 'hero') this.write(ENEMY, 0);
     else if (!isGauge(opponent, 'wounds')) this.write(ENEMY, opponent.wounds);
     if (!isGauge(fight, 'attacked')) this.writeAttacked(fight.attacked);
+    if (!isGauge(fight, 'escapeTarget')) this.write(PURSUIT, codeOf(fight.escapeTarget));
     this.fitFight(fight);
   }
 
@@ -288,6 +293,7 @@ export class Gauges {
     if (fight.opponent.is !== 'hero')
       Object.defineProperty(fight.opponent, 'wounds', this.accessors[ENEMY] as PropertyDescriptor);
     Object.defineProperty(fight, 'attacked', this.accessors[ATTACKED] as PropertyDescriptor);
+    Object.defineProperty(fight, 'escapeTarget', this.accessors[PURSUIT] as PropertyDescriptor);
   }
 
   private write(gauge: number, value: number): void {
@@ -311,6 +317,21 @@ export class Gauges {
         return this.now[gauge];
       },
       set: (value: number) => this.write(gauge, value),
+    };
+  }
+
+  /** A number, or none. */
+  private pursuit(): PropertyDescriptor {
+    return {
+      enumerable: true,
+      configurable: true,
+      get: () => {
+        if (this.isHidden) return null;
+        this.know(PURSUIT);
+        const code = this.now[PURSUIT] as number;
+        return code === 0 ? null : code > 0 ? code - 1 : code;
+      },
+      set: (target: number | null) => this.write(PURSUIT, codeOf(target)),
     };
   }
 
@@ -360,6 +381,9 @@ export class Gauges {
 }
 
 const deaf: Heard = { read: () => undefined, tested: (_gauge, value, such) => such(value) };
+
+/** What a gauge shows for a number; 0 for none. */
+const codeOf = (target: number | null): number => (target === null ? 0 : target < 0 ? target : target + 1);
 
 const isGauge = (of: object, name: string): boolean =>
   Object.getOwnPropertyDescriptor(of, name)?.get !== undefined;
