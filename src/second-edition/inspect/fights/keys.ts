@@ -35,10 +35,12 @@ export interface Known extends Numbered {
  */
 export class Keys {
   private readonly matter: number;
+  private readonly counters: Spoken['counters'];
   private readonly ofTexts = new Map<string, number>();
 
   constructor(start: G) {
     this.matter = roundsThatMatter(start);
+    this.counters = spokenIn(start).counters;
   }
 
   /** The parts of a table that comes from a known one. */
@@ -47,9 +49,10 @@ export class Keys {
     const was = before?.g.state;
     const parts = new Map<string, number>();
     for (const name in rest) {
-      const part = rest[name as keyof typeof rest];
+      const there = rest[name as keyof typeof rest];
+      const part = name === 'hoards' && there !== undefined ? this.withFewCounters(rest.hoards) : there;
       const known =
-        was !== undefined && isSame(was[name as keyof Table], part) ? before?.parts.get(name) : undefined;
+        was !== undefined && isSame(was[name as keyof Table], there) ? before?.parts.get(name) : undefined;
       parts.set(name, known ?? this.numberOf(`${name}${JSON.stringify(part)}`));
     }
     const fight = g.find(combat);
@@ -60,6 +63,16 @@ export class Keys {
         this.like(was?.frames[at], frame, before?.frames[at], frame === fight ? fight : null),
       ),
     };
+  }
+
+  /** What lies on cards, but of counters no more than make a difference. */
+  private withFewCounters(hoards: Table['hoards'] = {}): Table['hoards'] {
+    const few = { ...hoards };
+    for (const [card, hoard] of Object.entries(few)) {
+      const most = this.counters.get(card);
+      if (most !== undefined) few[card] = { ...hoard, progress: Math.min(hoard.progress, most) };
+    }
+    return few;
   }
 
   private like(was: unknown, now: unknown, number?: number, fight: CombatFrame | null = null): number {
@@ -108,6 +121,8 @@ interface Spoken {
   readonly rounds: ReadonlyMap<string, number>;
   /** Cards by which a value may hang on how the dice fall. */
   readonly dice: readonly string[];
+  /** Of Challenges that gather counters and only ask whether there are some: from how many on it does not matter how many. */
+  readonly counters: ReadonlyMap<string, number>;
 }
 
 const spokenOf = new WeakMap<object, Spoken>();
@@ -117,18 +132,31 @@ function spokenIn(g: G): Spoken {
   if (known) return known;
   const rounds = new Map<string, number>();
   const dice: string[] = [];
+  const counters = new Map<string, number>();
   for (const [id, card] of Object.entries(g.content.cards)) {
     const text = JSON.stringify(card);
     if (text.includes('"combat-round"')) rounds.set(id, ALL);
-    for (const [, span = ''] of text.matchAll(/"round":\{([^}]*)\}/g))
-      for (const [number] of span.matchAll(/\d+/g))
-        rounds.set(id, Math.max(rounds.get(id) ?? 0, Number(number) + 1));
+    const most = beyond(text, 'round');
+    if (most > 0) rounds.set(id, Math.max(rounds.get(id) ?? 0, most));
+    if (card.kind === 'challenge' && gathers(text)) counters.set(id, beyond(text, 'progress'));
     if (text.includes('"always"') && /"(dice|doubles|succeeded|special)":/.test(text)) dice.push(id);
   }
-  const spoken = { rounds, dice };
+  const spoken = { rounds, dice, counters };
   spokenOf.set(g.content, spoken);
   return spoken;
 }
+
+/** The first number beyond all of which conditions of this name speak; 0 if none does. */
+function beyond(text: string, name: string): number {
+  let most = 0;
+  for (const [, span = ''] of text.matchAll(new RegExp(`"${name}":\\{([^}]*)\\}`, 'g')))
+    for (const [number] of span.matchAll(/\d+/g)) most = Math.max(most, Number(number) + 1);
+  return most;
+}
+
+/** Whether counters come to a card by its text, none goes, and they are not counted. */
+const gathers = (text: string): boolean =>
+  text.includes('"do":"progress"') && !text.includes('"count":"progress"') && !text.includes('"add":-');
 
 /** All that lies on the table, as text: ids of cards that are in play are in it. */
 function tableOf(g: G): string {
