@@ -1,6 +1,6 @@
 /**
- * `npx tsx bench/combat-odds.ts`: what the odds of a whole combat take, in processor time, against each enemy of the box and of the modules, with
- * no, one and two Allies. `--slow` counts a share of them in the slow way too, each position played by itself.
+ * `npm run bench:odds`: what the odds of a whole combat take, in processor time, against each enemy of the box and of the modules, with
+ * no, one and two Allies. `-- --slow` counts a share of them in the slow way too, each position played by itself.
  */
 import { loadavg } from 'node:os';
 import { combatOdds } from '../src/bots/index.js';

@@ -14,7 +14,11 @@ const parts = /* @__PURE__ */ new Parts<SecondEditionDraft>(forms, large, player
 /** A copy of the table on which chance waits to be told, and nobody sees what happens. */
 export function copyOf(g: G, rules: G['rules'] = g.rules): G {
   const state = parts.copy(g.state);
-  state.players = state.players.map((one) => player.copy(one as PlayerState));
+  // They are in a list of the copy's own, but still shared themselves.
+  const players = state.players as PlayerState[];
+  players.forEach((one, at) => {
+    players[at] = player.copy(one);
+  });
   // A simulation of its own kind: nothing on this copy is drawn from the generator of the game.
   state.chance.mode = 'manual';
   state.chance.generator = null;

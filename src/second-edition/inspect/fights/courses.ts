@@ -149,7 +149,7 @@ export class Courses {
       const node = branch.next[place];
       if (node === undefined) break;
       if (node.does === 'choose') return node.courses;
-      branch = node;
+      branch = node as Reading | Test;
       place = placeIn(node as Reading | Test, shown);
     }
     const trail = new Trail(layout.options);
