@@ -68,14 +68,14 @@ interface Place {
  *
  * @returns `null` unless a player is asked where to move
  */
-export function reachable(table: G): Reach | null {
-  const player = whoMoves(table);
+export function reachable(g: G): Reach | null {
+  const player = whoMoves(g);
   if (player === null) return null;
-  const g = copyOf(table);
+  const begun = copyOf(g);
   const from = playerState(g, player).hero.space;
   const found = new Map<SpaceId, Found>();
   const seen = new Set<string>();
-  const places: (Place | null)[] = [{ g, way: { path: [], actions: [], spent: [], left: diceOf(g) } }];
+  const places: (Place | null)[] = [{ g: begun, way: { path: [], actions: [], spent: [], left: diceOf(g) } }];
   let steps = 0;
   for (let at = 0; at < places.length; at++) {
     const { g: here, way } = places[at] as Place;
