@@ -11,9 +11,10 @@ import { modulesIn } from './rules-of.js';
  * wounds it takes on the average, and what each action at hand would come to.
  *
  * Every position that the combat can come to is looked at once, by the very rules: what cards and modules do by themselves is counted, such
- * as wounds that an enemy heals or an attack that tires, and so are a rival's rolls. Rounds that change nothing are added up without end.
+ * as wounds that an enemy heals or an attack that tires, and so are a rival's rolls. What rules did once they are not asked to do again in a
+ * position in which they would read the same. Rounds that change nothing are added up without end.
  * What is left out: abilities that somebody would have to use, cards thrown away, and all that comes after the combat.
- * Some tenths of a second at most for a Hero with an Ally or two; each further Ally makes it several times as long.
+ * Some hundredths of a second for a Hero with an Ally or two, once warm; each further Ally makes it several times as long.
  *
  * @param state - a state or a view in which a combat is under way; who may see it knows all that is counted
  * @param options - whose odds, and what is played for: to win, unless it says otherwise

@@ -10,7 +10,7 @@ import {
   playerState,
   runesOf,
 } from '../base/cards.js';
-import { combatOf, enemyOf, enemyValue, findCharacter, rivalOf } from '../base/characters.js';
+import { combatOf, countersAre, enemyOf, enemyValue, findCharacter, rivalOf } from '../base/characters.js';
 import {
   adventure,
   type CombatFrame,
@@ -38,6 +38,8 @@ export interface Moment {
   /** The Ally whose card it is; for any other card the player's Hero. */
   readonly bearer: CardId;
 }
+
+const nobody = {};
 
 const within = (n: number, { atLeast, atMost }: Span): boolean =>
   (atLeast === undefined || n >= atLeast) && (atMost === undefined || n <= atMost);
@@ -119,8 +121,12 @@ const checks: Checks = {
   gold: (g, span, { player }) => within(playerState(g, player).gold, span),
   allies: (g, span, { player }) => within(playerState(g, player).allies.length, span),
   level: (g, span, { player }) => within(experienceCounters(g, player), span),
-  wounds: (g, span, { bearer }) => within(findCharacter(g, bearer)?.character.wounds ?? 0, span),
-  exhaustion: (g, span, { bearer }) => within(findCharacter(g, bearer)?.character.exhaustion ?? 0, span),
+  wounds: (g, span, { bearer }) =>
+    countersAre(g, findCharacter(g, bearer)?.character ?? nobody, 'wounds', (count) => within(count, span)),
+  exhaustion: (g, span, { bearer }) =>
+    countersAre(g, findCharacter(g, bearer)?.character ?? nobody, 'exhaustion', (count) =>
+      within(count, span),
+    ),
   have: (g, what, { player }) => {
     const p = playerState(g, player);
     if (p.allies.some((ally) => ally.card === what) || p.kept.includes(what)) return true;

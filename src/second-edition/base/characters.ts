@@ -1,10 +1,11 @@
+import { raised } from '../../kernel/index.js';
 import type { Attribute, CombatType, Foe } from '../abilities/language.js';
 import { changeOf } from '../abilities/modifiers.js';
 import type { ChallengeCard } from '../content/cards.js';
 import { allyOf, playerState, typeOf } from './cards.js';
 import { type CombatFrame, combat, type Opponent } from './frames.js';
 import type { Bonus, CardId, Character, HeroState, PlayerState, SeenPlayer } from './state.js';
-import { type G, question } from './vocabulary.js';
+import { type G, question, verb } from './vocabulary.js';
 
 /*
  * Heroes, Allies and enemies as those who fight: their values with everything that changes them.
@@ -114,6 +115,27 @@ export const damageValue = question(
 export const isOvercome = question(
   'do these wounds defeat',
   (_g: G, wounds: number, life: number): boolean => wounds >= life,
+);
+
+/** Wound and exhaustion counters on somebody: a Hero, an Ally, a companion, an enemy. */
+type Counters = { readonly [C in 'wounds' | 'exhaustion']?: number };
+
+/**
+ * Whether the counters on somebody are such. Where rules need no more of them than that they ask so: what looks far ahead can then tell it of many
+ * numbers at once.
+ */
+export const countersAre = question(
+  'are the counters on somebody such',
+  (_g: G, who: Counters, counters: keyof Counters, such: (count: number) => boolean): boolean =>
+    such(who[counters] ?? 0),
+);
+
+/** Wound counters are laid on somebody (2e.harm.wounds-place). */
+export const layWounds = verb(
+  'lay wound counters on somebody',
+  (_g: G, who: { wounds: number }, amount: number): void => {
+    who.wounds = raised(who.wounds, amount);
+  },
 );
 
 /** What is fought, where it is a card's own enemy: a Challenge, or a foe that a card describes. */

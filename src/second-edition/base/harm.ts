@@ -2,7 +2,17 @@ import { type ActionOf, forbid, type Refusal, raised } from '../../kernel/index.
 import { runTriggers } from '../abilities/triggers.js';
 import { usableIn, useAbility } from '../abilities/use.js';
 import { discardCard, playerState, takeFrom } from './cards.js';
-import { enemyLife, findCharacter, isHero, isOvercome, lifeOf, rivalOf, staminaOf } from './characters.js';
+import {
+  countersAre,
+  enemyLife,
+  findCharacter,
+  isHero,
+  isOvercome,
+  layWounds,
+  lifeOf,
+  rivalOf,
+  staminaOf,
+} from './characters.js';
 import { isDecided } from './defeat.js';
 import {
   allyKilled,
@@ -133,16 +143,21 @@ export const harmSteps = steps(
   }),
   auto('bear', (g, f) => {
     const found = findCharacter(g, f.target);
-    if (found && isOvercome(g, found.character.wounds, lifeOf(g, found.player, f.target)))
-      overcome(g, found.player, f.target);
+    if (found && isFelled(g, found.player, found.character)) overcome(g, found.player, f.target);
   }),
 );
 
 /** That many wound counters are placed on the card (2e.harm.wounds-place). */
 function landWounds(g: G, f: HarmFrame, character: Character): void {
-  character.wounds = raised(character.wounds, f.amount);
+  layWounds(g, character, f.amount);
   g.emit(woundsTaken, { player: f.player, character: f.target, amount: f.amount, by: f.by, rule: f.rule });
-  if (!isOvercome(g, character.wounds, lifeOf(g, f.player, f.target))) runTriggers(g, 'wounded', f.player);
+  if (!isFelled(g, f.player, character)) runTriggers(g, 'wounded', f.player);
+}
+
+/** Whether a character has as many wounds as defeat it. */
+function isFelled(g: G, player: number, character: Readonly<Character>): boolean {
+  const life = lifeOf(g, player, character.card);
+  return countersAre(g, character, 'wounds', (wounds) => isOvercome(g, wounds, life));
 }
 
 /** Counters are placed up to Stamina; the excess is converted at once into wounds (2e.harm.exhaustion-place, 2e.harm.exhaustion-excess). */
@@ -171,14 +186,14 @@ export function weigh(g: G): void {
   g.state.players.forEach(({ hero, allies }, player) => {
     if (hero.card === '') return;
     // Whoever carries no counter bears any Life and Stamina: that is most of them, most of the time.
-    for (const { card, wounds, exhaustion } of [hero, ...allies])
+    for (const character of [hero, ...allies])
       if (
-        (exhaustion > 0 && exhaustion > staminaOf(g, player, card)) ||
-        (wounds > 0 && isOvercome(g, wounds, lifeOf(g, player, card)))
+        (countersAre(g, character, 'exhaustion', some) && isBeyondStamina(g, player, character)) ||
+        (countersAre(g, character, 'wounds', some) && isFelled(g, player, character))
       )
         g.call(harm, {
           player,
-          target: card,
+          target: character.card,
           harm: 'exhaustion',
           amount: 0,
           from: 'card',
@@ -188,6 +203,13 @@ export function weigh(g: G): void {
           boosts: [],
         });
   });
+}
+
+const some = (count: number): boolean => count > 0;
+
+function isBeyondStamina(g: G, player: number, character: Readonly<Character>): boolean {
+  const stamina = staminaOf(g, player, character.card);
+  return countersAre(g, character, 'exhaustion', (exhaustion) => exhaustion > stamina);
 }
 
 /** Whatever brings cards into play, turns them over, or takes them out of play. */
@@ -238,16 +260,22 @@ export const woundEnemy = verb(
       const by = playerState(g, player).hero.card;
       return takeWounds(g, rival, amount, { from: 'enemy', rule: '2e.harm.wounds-place', by });
     }
-    opponent.wounds = raised(opponent.wounds, amount);
-    g.emit(enemyWounded, {
-      player,
-      card: opponent.card,
-      amount,
-      wounds: opponent.wounds,
-      rule: '2e.harm.wounds-place',
-    });
-    if (isOvercome(g, opponent.wounds, enemyLife(g, fight))) g.unwind(combat, 'won');
+    layWounds(g, opponent, amount);
+    tellWounded(g, opponent, amount, player);
+    const life = enemyLife(g, fight);
+    if (countersAre(g, opponent, 'wounds', (wounds) => isOvercome(g, wounds, life))) g.unwind(combat, 'won');
   },
+);
+
+/** It is told how many wounds lie on an enemy now. */
+export const tellWounded = verb(
+  'tell of the wounds on an enemy',
+  (
+    g: G,
+    { card, wounds }: { readonly card: CardId; readonly wounds: number },
+    amount: number,
+    player: number,
+  ): void => g.emit(enemyWounded, { player, card, amount, wounds, rule: '2e.harm.wounds-place' }),
 );
 
 /** The actions of this chapter. */

@@ -49,14 +49,15 @@ export interface Odds {
 
 /** How likely the rolls at hand succeed: of the roll under way, and of each roll that the player who is asked can bring about. */
 export function oddsNow(g: G): Odds {
-  const waiting = g.waiting();
+  const here = copyOf(g);
+  const waiting = here.waiting();
   if (waiting === null) return { now: null, options: [] };
-  const now = rollAt(g) ? oddsOfRoll(g, null) : null;
+  const now = rollAt(here) ? oddsOfRoll(here, null) : null;
   if (waiting.step.does !== 'decide') return { now, options: [] };
-  const options = (g.legalActions() as SecondEditionAction[]).flatMap((action) =>
+  const options = (here.legalActions() as SecondEditionAction[]).flatMap((action) =>
     neverRolls.some((type) => action.type.startsWith(type))
       ? []
-      : (oddsOfRoll(after(g, action), action) ?? []),
+      : (oddsOfRoll(after(here, action), action) ?? []),
   );
   return { now, options };
 }

@@ -3,7 +3,7 @@ import { playerState } from '../base/cards.js';
 import { freeMove, movement } from '../base/frames.js';
 import type { SpaceId } from '../base/state.js';
 import type { G } from '../base/vocabulary.js';
-import { after } from './ahead.js';
+import { after, copyOf } from './ahead.js';
 import { type SpaceInspection, spaceInspection } from './board.js';
 
 /* Where the movement under way can lead. It is played forward, step by step: terrain, ways, and whatever modules and cards do with them. */
@@ -50,6 +50,13 @@ export interface Reach {
 /** So many steps are tried: far more than five dice take on any board. */
 const MOST_STEPS = 6_000;
 
+/** What is known of a space that can be reached. */
+interface Found extends Omit<ReachedSpace, 'there'> {
+  readonly ways: Way[];
+  /** The dice that its ways leave. */
+  readonly left: Set<string>;
+}
+
 interface Place {
   readonly g: G;
   readonly way: Way;
@@ -64,14 +71,18 @@ interface Place {
 export function reachable(g: G): Reach | null {
   const player = whoMoves(g);
   if (player === null) return null;
+  const begun = copyOf(g);
   const from = playerState(g, player).hero.space;
-  const found = new Map<SpaceId, { ways: Way[]; goesOn: boolean; interrupted: string | null }>();
+  const found = new Map<SpaceId, Found>();
   const seen = new Set<string>();
-  const places: Place[] = [{ g, way: { path: [], actions: [], spent: [], left: diceOf(g) } }];
+  const places: (Place | null)[] = [{ g: begun, way: { path: [], actions: [], spent: [], left: diceOf(g) } }];
   let steps = 0;
-  for (const { g: here, way } of places) {
+  for (let at = 0; at < places.length; at++) {
+    const { g: here, way } = places[at] as Place;
+    // Tables are large, and this one is needed no longer.
+    places[at] = null;
     for (const action of stepsFrom(here, player)) {
-      const key = keyOf(action.to, expected(here, action));
+      const key = keyOf(action.to, expected(way.left, action));
       if (seen.has(key)) continue;
       if (++steps > MOST_STEPS) return done(g, player, from, found, false);
       const there = after(here, action);
@@ -90,8 +101,12 @@ export function reachable(g: G): Reach | null {
       // Who is held up on one way may not be on another.
       if (interrupted === null) seen.add(keyOf(space, left));
       const known = found.get(space);
-      if (known === undefined) found.set(space, { ways: [next], goesOn, interrupted });
-      else if (!known.ways.some((other) => String(other.left) === String(left))) known.ways.push(next);
+      const dice = String(left);
+      if (known === undefined) found.set(space, { ways: [next], left: new Set([dice]), goesOn, interrupted });
+      else if (!known.left.has(dice)) {
+        known.ways.push(next);
+        known.left.add(dice);
+      }
       if (goesOn) places.push({ g: there, way: next });
     }
   }
@@ -102,10 +117,15 @@ function done(
   g: G,
   player: number,
   from: SpaceId | null,
-  found: ReadonlyMap<SpaceId, Omit<ReachedSpace, 'there'>>,
+  found: ReadonlyMap<SpaceId, Found>,
   complete: boolean,
 ): Reach {
-  const spaces = [...found].map(([space, rest]) => ({ there: spaceInspection(g, space), ...rest }));
+  const spaces = [...found].map(([space, { ways, goesOn, interrupted }]) => ({
+    there: spaceInspection(g, space),
+    ways,
+    goesOn,
+    interrupted,
+  }));
   return { player, from, spaces, complete };
 }
 
@@ -130,9 +150,10 @@ const isSame = (before: G, now: G): boolean =>
 const diceOf = (g: G): readonly number[] => [...(g.find(movement)?.dice ?? [])].sort((a, b) => a - b);
 
 /** The dice that should be left after a step. */
-function expected(g: G, action: Step): readonly number[] {
-  const dice = [...diceOf(g)];
-  if ('die' in action) dice.splice(dice.indexOf(action.die), 1);
+function expected(left: readonly number[], action: Step): readonly number[] {
+  if (!('die' in action)) return left;
+  const dice = [...left];
+  dice.splice(dice.indexOf(action.die), 1);
   return dice;
 }
 

@@ -126,14 +126,17 @@ export function reachable(g: G): Reach | null {
   if (moving === null) return null;
   const { player, by } = moving;
   const start = playerState(g, player);
-  const found = new Map<HexId, { ways: Way[]; goesOn: boolean }>();
+  const found = new Map<HexId, Found>();
   const seen = new Set<string>([keyOf(standingOf(g, player))]);
   /** The damage that a hero has after entering a hex with so much of it. */
   const hurt = new Map<string, number>();
   const begun: Way = { path: [], actions: [], spent: [], left: diceOf(g), cost: 0, damage: 0 };
-  const places: { readonly g: G; readonly way: Way }[] = [{ g, way: begun }];
+  const places: (Place | null)[] = [{ g, way: begun }];
   let [steps, complete] = [0, true];
-  for (const { g: here, way } of places) {
+  for (let at = 0; at < places.length; at++) {
+    const { g: here, way } = places[at] as Place;
+    // Tables are large, and this one is needed no longer.
+    places[at] = null;
     const was = standingOf(here, player);
     for (const action of (here.legalActions(player) as ThirdEditionAction[]).filter(isStep)) {
       const entry = `${was.damage}/${action.to}`;
@@ -171,7 +174,7 @@ export function reachable(g: G): Reach | null {
       if (goesOn) places.push({ g: there, way: next });
     }
   }
-  const hexes = [...found].map(([hex, rest]) => ({ there: hexInspection(g, hex), ...rest }));
+  const hexes = [...found].map(([hex, { ways, goesOn }]) => ({ there: hexInspection(g, hex), ways, goesOn }));
   return { player, from: start.hex, by, hexes, exerting: exertingOf(g, player), complete };
 }
 
@@ -181,13 +184,30 @@ function leftOf(dice: readonly number[], action: Step): readonly number[] {
   return at < 0 ? dice : dice.toSpliced(at, 1);
 }
 
+/** A table on a way, and the way to it. */
+interface Place {
+  readonly g: G;
+  readonly way: Way;
+}
+
+/** What is known of a hex that can be reached. */
+interface Found {
+  readonly ways: Way[];
+  readonly goesOn: boolean;
+  /** The least damage of the ways that leave the same dice, by those. */
+  readonly least: Map<string, number>;
+}
+
 /** Keeps a way if none is known yet that leaves the same dice for no more. */
-function note(found: Map<HexId, { ways: Way[]; goesOn: boolean }>, way: Way, goesOn: boolean): void {
+function note(found: Map<HexId, Found>, way: Way, goesOn: boolean): void {
   const hex = way.path.at(-1) as HexId;
-  const known = found.get(hex);
-  if (known === undefined) found.set(hex, { ways: [way], goesOn });
-  else if (!known.ways.some(({ left, damage }) => String(left) === String(way.left) && damage <= way.damage))
-    known.ways.push(way);
+  const known = found.get(hex) ?? { ways: [], goesOn, least: new Map<string, number>() };
+  found.set(hex, known);
+  const dice = String(way.left);
+  const least = known.least.get(dice);
+  if (least !== undefined && least <= way.damage) return;
+  known.least.set(dice, way.damage);
+  known.ways.push(way);
 }
 
 /** What each die may lead to if it is rolled again. */

@@ -1,25 +1,39 @@
 import { Parts } from '../../../kernel/forms.js';
-import { Game } from '../../../kernel/index.js';
-import { forms, player } from '../../base/forms.js';
+import type { AnyRule } from '../../../kernel/questions.js';
+import { countersAre, layWounds } from '../../base/characters.js';
+import { enemyWounded } from '../../base/facts/index.js';
+import { forms } from '../../base/forms.js';
+import { tellWounded } from '../../base/harm.js';
 import type { SecondEditionDraft } from '../../base/state.js';
 import type { G } from '../../base/vocabulary.js';
+import { large } from '../ahead.js';
+import type { Gauges } from './gauges.js';
 
-/* Tables that go on from another by themselves. */
+/* Tables with gauges, and the rules on them. */
 
-/** What no combat writes to but through the game is shared until then. */
-const parts = /* @__PURE__ */ new Parts<SecondEditionDraft>(
-  forms,
-  new Set(['decks', 'stacks', 'counters']),
-  player,
-);
+/** How a table with gauges is copied. */
+export const partsWith = (gauges: Gauges): Parts<SecondEditionDraft> =>
+  new Parts<SecondEditionDraft>({ ...forms, frames: gauges.frames }, large, gauges.player);
 
-/** The first table of many: a copy on which chance waits to be told, and nothing is drawn from the generator of the game. */
-export function firstOf(g: G): G {
-  const state = parts.copy(g.state);
-  state.chance.mode = 'manual';
-  state.chance.generator = null;
-  return branchOf(new Game(g.rules, state));
+/** The rules in force, but that what they ask of counters, and add to them, they ask and add by the gauges. */
+export function rulesWith(rules: G['rules'], gauges: Gauges): G['rules'] {
+  const { plan } = rules;
+  const table = [...plan.table];
+  const replace = <R extends AnyRule>(
+    { slot, base }: { readonly slot: number; readonly base: R },
+    by: (rule: R) => R,
+  ): void => {
+    while (table.length <= slot) table.push(undefined);
+    table[slot] = by((table[slot] as R | undefined) ?? base);
+  };
+  replace(
+    countersAre,
+    (rule) => (g, who, counters, such) => gauges.isSuch(who, counters, such) ?? rule(g, who, counters, such),
+  );
+  replace(layWounds, (rule) => (g, who, amount) => {
+    if (!gauges.add(who, 'wounds', amount)) rule(g, who, amount);
+  });
+  // It says how many there are now, which nobody need know whom nobody answers.
+  if (plan.reactions.get(enemyWounded)?.length === 0) replace(tellWounded, () => () => undefined);
+  return { ...rules, plan: Object.assign(Object.create(Object.getPrototypeOf(plan)), plan, { table }) };
 }
-
-/** A table that stands where this one does, between two actions, and goes on by itself. It tells nobody anything until it is told whom. */
-export const branchOf = (g: G): G => g.fork(parts, null, null);

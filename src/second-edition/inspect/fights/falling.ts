@@ -2,7 +2,7 @@ import { outcomesOf } from '../../../kernel/index.js';
 import { targetOf } from '../../abilities/conditions.js';
 import type { SecondEditionAction } from '../../actions.js';
 import { attributeValue, enemyValue } from '../../base/characters.js';
-import { type RollFrame, roll } from '../../base/frames.js';
+import { effects, type RollFrame, roll } from '../../base/frames.js';
 import { rollTotal } from '../../base/rolls.js';
 import type { G } from '../../base/vocabulary.js';
 import { speaksOfDice } from './keys.js';
@@ -25,12 +25,15 @@ export function answersIn(g: G, isPlain: boolean): readonly Answer[] {
   return waiting.f.kind === roll.kind ? merged(g, waiting.f as RollFrame, outcomes, isPlain) : outcomes;
 }
 
-/** Rolls of which nothing but success and failure is felt later. */
-const plainPurposes: readonly RollFrame['purpose'][] = ['attack', 'defend', 'escape'];
+/** Whether nothing but success and failure of a roll is felt later: a test is one that the effect of a card asks for, which looks at nothing else. */
+function isPlainPurpose({ state: { frames } }: G, f: RollFrame): boolean {
+  if (f.purpose !== 'test') return f.purpose !== 'pursuit';
+  return frames[frames.length - 2]?.kind === effects.kind;
+}
 
 /** Of the ways in which the dice of a roll fall one for success and one for failure; where it sets the target of another, one for each total. */
 function merged(g: G, f: RollFrame, outcomes: readonly Answer[], isPlain: boolean): readonly Answer[] {
-  if (!f.open && !plainPurposes.includes(f.purpose)) return outcomes;
+  if (!f.open && !isPlainPurpose(g, f)) return outcomes;
   const comesTo = isPlain ? plainly(g, f) : faceByFace(g, f);
   const groups = new Map<number, { action: SecondEditionAction; probability: number }>();
   for (const { action, probability } of outcomes) {

@@ -2,8 +2,9 @@ import { InvalidArgumentError, readOptions } from '../../../kernel/index.js';
 import { rivalOf } from '../../base/characters.js';
 import { combat } from '../../base/frames.js';
 import type { G } from '../../base/vocabulary.js';
+import { circlesOf } from './circles.js';
 import { type Position, positionsOf } from './positions.js';
-import { bestChoices, type Counted, chancesIn, choicesOf, countedOf, countedWith } from './solving.js';
+import { bestChoices, chancesIn, choicesOf, countedOf, countedWith, WIDTH } from './solving.js';
 import type { CombatOdds, CombatOddsOptions } from './types.js';
 
 /** More positions than a combat has that was ever met, and as many as are looked at in some seconds. */
@@ -32,19 +33,21 @@ export function combatOddsOn(g: G, given: CombatOddsOptions = {}): CombatOdds | 
   for (const worth of Object.values(readOptions<typeof aim>(aim, ['win', 'escape', 'knockout', 'wound'])))
     if (!Number.isFinite(worth)) throw new InvalidArgumentError('What an aim is worth is a number.');
   if (fight === undefined) return null;
-  const positions = positionsOf(g, player, most);
-  if (positions === null) return null;
+  const found = positionsOf(g, player, most);
+  if (found === null) return null;
+  const positions = found.all;
+  const circles = circlesOf(positions);
   const choices = policy
-    ? choicesOf(positions, policy)
-    : bestChoices(positions, aim, (asked) => asked === rivalOf(fight, player));
+    ? choicesOf(found, policy)
+    : bestChoices(positions, circles, aim, (asked) => asked === rivalOf(fight, player));
   if (choices === null)
     throw new InvalidArgumentError('A policy chooses one of the actions that it is given.');
-  const counted = countedWith(positions, choices);
+  const counted = countedWith(positions, circles, choices);
   const [start] = positions as readonly [Position, ...Position[]];
   const mine = start.asked === player;
   return {
     player,
-    ...chancesIn(counted[0] as Counted),
+    ...chancesIn(counted.subarray(0, WIDTH)),
     best: mine ? (choices[0]?.action ?? null) : null,
     options: start.ways.flatMap((way) =>
       mine && way.action ? [{ action: way.action, ...chancesIn(countedOf(way, counted)) }] : [],

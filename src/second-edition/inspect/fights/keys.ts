@@ -14,39 +14,103 @@ function withoutRounds(fight: CombatFrame, matter: number): CombatFrame {
   };
 }
 
+type Table = G['state'];
+
+/** The parts of a table by their numbers; equal parts have equal numbers. */
+export interface Numbered {
+  /** All that is on the table but for chance. */
+  readonly parts: ReadonlyMap<string, number>;
+  readonly players: readonly number[];
+  readonly frames: readonly number[];
+}
+
+/** A table, and its parts by their numbers. */
+export interface Known extends Numbered {
+  readonly g: G;
+}
+
 /**
- * Gives equal keys to positions from which a combat goes on alike: all that lies on the table, but of the round no more than matters to
- * anything in play. Parts that many tables share are written out once.
+ * Gives equal keys to tables from which a combat goes on alike: all that lies there, but of the round no more than matters to anything in play.
+ * What is as it was on the table from which another one comes is not written out again.
  */
 export class Keys {
   private readonly matter: number;
-  private readonly ofThings = new Map<unknown, number>();
+  private readonly counters: Spoken['counters'];
   private readonly ofTexts = new Map<string, number>();
 
   constructor(start: G) {
     this.matter = roundsThatMatter(start);
+    this.counters = spokenIn(start).counters;
   }
 
-  of(g: G): string {
-    const { decks, stacks, counters, players, chance: _chance, frames, ...rest } = g.state;
+  /** The parts of a table that comes from a known one. */
+  numbered(g: G, before: Known | null): Numbered {
+    const { players, frames, chance: _chance, ...rest } = g.state;
+    const was = before?.g.state;
+    const parts = new Map<string, number>();
+    for (const name in rest) {
+      const there = rest[name as keyof typeof rest];
+      const part = name === 'hoards' && there !== undefined ? this.withFewCounters(rest.hoards) : there;
+      const known =
+        was !== undefined && isSame(was[name as keyof Table], there) ? before?.parts.get(name) : undefined;
+      parts.set(name, known ?? this.numberOf(`${name}${JSON.stringify(part)}`));
+    }
     const fight = g.find(combat);
-    const seen = frames.map((f) => (f === fight ? withoutRounds(fight, this.matter) : f));
-    let key = `${this.numberOf(decks)} ${this.numberOf(stacks)} ${this.numberOf(counters)}`;
-    for (const player of players) key += ` ${this.numberOf(player)}`;
-    return `${key} ${JSON.stringify(seen)} ${JSON.stringify(rest)}`;
+    return {
+      parts,
+      players: players.map((player, at) => this.like(was?.players[at], player, before?.players[at])),
+      frames: frames.map((frame, at) =>
+        this.like(was?.frames[at], frame, before?.frames[at], frame === fight ? fight : null),
+      ),
+    };
   }
 
-  /** The same number for the same contents. Whoever writes to a shared part has copied it before. */
-  private numberOf(part: unknown): number {
-    const known = this.ofThings.get(part);
+  /** What lies on cards, but of counters no more than make a difference. */
+  private withFewCounters(hoards: Table['hoards'] = {}): Table['hoards'] {
+    const few = { ...hoards };
+    for (const [card, hoard] of Object.entries(few)) {
+      const most = this.counters.get(card);
+      if (most !== undefined) few[card] = { ...hoard, progress: Math.min(hoard.progress, most) };
+    }
+    return few;
+  }
+
+  private like(was: unknown, now: unknown, number?: number, fight: CombatFrame | null = null): number {
+    if (number !== undefined && isSame(was, now)) return number;
+    return this.numberOf(JSON.stringify(fight === null ? now : withoutRounds(fight, this.matter)));
+  }
+
+  private numberOf(text: string): number {
+    const known = this.ofTexts.get(text);
     if (known !== undefined) return known;
-    const text = JSON.stringify(part);
-    const number = this.ofTexts.get(text) ?? this.ofTexts.size;
-    this.ofTexts.set(text, number);
-    this.ofThings.set(part, number);
-    return number;
+    this.ofTexts.set(text, this.ofTexts.size);
+    return this.ofTexts.size - 1;
   }
 }
+
+/** A key of a table whose parts have these numbers. */
+export const keyOf = ({ parts, players, frames }: Numbered): string =>
+  `${[...parts.values()].join()};${players.join()};${frames.join()}`;
+
+/** Whether two parts of tables hold the same. */
+function isSame(a: unknown, b: unknown): boolean {
+  if (a === b) return true;
+  if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;
+  if (Array.isArray(a)) {
+    if (!Array.isArray(b) || a.length !== b.length) return false;
+    for (let at = 0; at < a.length; at++) if (!isSame(a[at], b[at])) return false;
+    return true;
+  }
+  let more = 0;
+  for (const name in a) {
+    more++;
+    if (!isSame((a as Part)[name], (b as Part)[name])) return false;
+  }
+  for (const _name in b) more--;
+  return more === 0;
+}
+
+type Part = Readonly<Record<string, unknown>>;
 
 /** Without a limit: a card counts the rounds. */
 const ALL = Number.MAX_SAFE_INTEGER;
@@ -57,6 +121,8 @@ interface Spoken {
   readonly rounds: ReadonlyMap<string, number>;
   /** Cards by which a value may hang on how the dice fall. */
   readonly dice: readonly string[];
+  /** Of Challenges that gather counters and only ask whether there are some: from how many on it does not matter how many. */
+  readonly counters: ReadonlyMap<string, number>;
 }
 
 const spokenOf = new WeakMap<object, Spoken>();
@@ -66,18 +132,31 @@ function spokenIn(g: G): Spoken {
   if (known) return known;
   const rounds = new Map<string, number>();
   const dice: string[] = [];
+  const counters = new Map<string, number>();
   for (const [id, card] of Object.entries(g.content.cards)) {
     const text = JSON.stringify(card);
     if (text.includes('"combat-round"')) rounds.set(id, ALL);
-    for (const [, span = ''] of text.matchAll(/"round":\{([^}]*)\}/g))
-      for (const [number] of span.matchAll(/\d+/g))
-        rounds.set(id, Math.max(rounds.get(id) ?? 0, Number(number) + 1));
+    const most = beyond(text, 'round');
+    if (most > 0) rounds.set(id, Math.max(rounds.get(id) ?? 0, most));
+    if (card.kind === 'challenge' && gathers(text)) counters.set(id, beyond(text, 'progress'));
     if (text.includes('"always"') && /"(dice|doubles|succeeded|special)":/.test(text)) dice.push(id);
   }
-  const spoken = { rounds, dice };
+  const spoken = { rounds, dice, counters };
   spokenOf.set(g.content, spoken);
   return spoken;
 }
+
+/** The first number beyond all of which conditions of this name speak; 0 if none does. */
+function beyond(text: string, name: string): number {
+  let most = 0;
+  for (const [, span = ''] of text.matchAll(new RegExp(`"${name}":\\{([^}]*)\\}`, 'g')))
+    for (const [number] of span.matchAll(/\d+/g)) most = Math.max(most, Number(number) + 1);
+  return most;
+}
+
+/** Whether counters come to a card by its text, none goes, and they are not counted. */
+const gathers = (text: string): boolean =>
+  text.includes('"do":"progress"') && !text.includes('"count":"progress"') && !text.includes('"add":-');
 
 /** All that lies on the table, as text: ids of cards that are in play are in it. */
 function tableOf(g: G): string {
@@ -86,7 +165,7 @@ function tableOf(g: G): string {
 }
 
 /** From which round on all rounds are alike, to everything that lies on the table. Some rules know a first round and later ones. */
-function roundsThatMatter(g: G): number {
+export function roundsThatMatter(g: G): number {
   const table = tableOf(g);
   let matter = 2;
   for (const [id, rounds] of spokenIn(g).rounds)

@@ -1,37 +1,16 @@
-import type { AnyAction, GameEvent } from '../../../kernel/index.js';
 import type { SecondEditionAction } from '../../actions.js';
-import { playerState } from '../../base/cards.js';
-import { combat } from '../../base/frames.js';
 import type { G } from '../../base/vocabulary.js';
-import { branchOf, firstOf } from './branching.js';
-import { answersIn, rollsPlainly } from './falling.js';
-import { Keys } from './keys.js';
+import { type Chance, type Course, Courses, type Ending, type Layout } from './courses.js';
+import type { Shown, Written } from './gauges.js';
 
-/*
- * All positions in which somebody has to choose in a combat, each once. They are played by the very rules, on copies: what cards and modules
- * do in a combat is in it. Only the hundred ways in which two dice fall are told apart no further than the rules tell them apart.
- */
-
-/** How a combat has ended for a Hero. */
-export type Ending = 'win' | 'escape' | 'knockout' | 'otherwise';
-
-/** What has happened on the way to a position. */
-export interface Toll {
-  readonly wounds: number;
-  readonly alliesKilled: number;
-  readonly rounds: number;
-}
-
-/** Where chance may lead. */
-export interface Outcome extends Toll {
-  readonly probability: number;
-  readonly to: Position;
-}
+/* All positions in which somebody has to choose in a combat, each once, and where each choice may lead. */
 
 /** What can be chosen, with all that chance may make of it; without an action where only chance is asked. */
 export interface Way {
   readonly action: SecondEditionAction | null;
-  readonly outcomes: readonly Outcome[];
+  readonly chances: readonly Chance[];
+  /** The places of the positions to which they lead. */
+  readonly to: readonly number[];
 }
 
 /** A position of a combat. */
@@ -43,124 +22,107 @@ export interface Position {
   /** Who is asked; `null` if it is chance, or nobody. */
   readonly asked: number | null;
   /** What comes next, once it was looked at. */
-  ways: readonly Way[];
-  /** The position as it lies on the table. */
-  readonly g: G;
+  readonly ways: readonly Way[];
+  /** How the table lies, and what its gauges show. */
+  readonly layout: Layout;
+  readonly shown: Shown;
 }
 
-/** Rounds after which a combat that still finds new positions is taken for one that never ends. */
-const LONGEST = 100;
+/** All positions of a combat, the first one first. */
+export interface Positions {
+  readonly all: readonly Position[];
+  /** A position as it lies on the table, for a policy to look at. */
+  readonly stateOf: (position: Position) => unknown;
+}
 
-/** What no policy thinks of: abilities stay unused, and nobody throws cards away. */
-const neverTried: readonly string[] = ['ability/use', 'card/discard'];
-
-/** The plain way on: where nothing else is thought of, nobody chooses. */
-const plainWays: readonly string[] = ['roll/dice', 'roll/accept', 'harm/take', 'combat/begin'];
+/** A position while it is looked for. */
+interface Found extends Position {
+  /** A number that equal positions of one layout share, and few others. */
+  readonly number: number;
+  ways: readonly Way[];
+  /** Another one of the same number in the book. */
+  readonly other: Found | null;
+}
 
 /**
  * Looks at every position that a combat can come to.
  *
  * @param most - more positions than this are not looked at
- * @returns all of them, the first one first, or `null` if they are too many
+ * @returns all of them, or `null` if they are too many
  */
-export function positionsOf(start: G, player: number, most: number): readonly Position[] | null {
-  const keys = new Keys(start);
-  const isPlain = rollsPlainly(start);
-  const known = new Map<string, Position>();
-  const found: Position[] = [];
-  const meet = (g: G, ending: Ending | null, asked: number | null): Position => {
-    const key = ending ?? keys.of(g);
-    const same = known.get(key);
-    if (same) return same;
-    const position: Position = { at: found.length, ending, asked, ways: [], g };
-    known.set(key, position);
-    found.push(position);
+export function positionsOf(start: G, player: number, most: number): Positions | null {
+  const courses = new Courses(start, player);
+  const { gauges, first, shownFirst } = courses;
+  const book = new Map<number, Found>();
+  const ends = new Map<Ending, Found>();
+  const found: Found[] = [];
+  const add = (
+    layout: Layout,
+    shown: Shown,
+    number: number,
+    ending: Ending | null,
+    asked: number | null,
+    other: Found | null,
+  ): Found => {
+    const made: Found = { at: found.length, ending, asked, ways: none, layout, shown, number, other };
+    found.push(made);
+    return made;
+  };
+  const meet = (layout: Layout, shown: Shown, number: number, asked: number | null): Found => {
+    const key = (number + layout.number) | 0;
+    const other = book.get(key) ?? null;
+    for (let one = other; one !== null; one = one.other)
+      if (one.layout === layout && isSame(one.shown, shown)) return one;
+    const position = add(layout, shown.slice(), number, null, asked, other);
+    book.set(key, position);
     return position;
   };
-  /** All that chance makes of a table, until somebody has to choose. The table is its own to play on. */
-  const land = (g: G, events: readonly GameEvent[], probability: number, into: Outcome[]): void => {
-    const ending = endingOf(g, events, player);
-    const asked = ending === null ? askedIn(g) : null;
-    const options = asked === null ? [] : triedIn(g);
-    const [only] = options;
-    if (
-      ending !== null ||
-      (asked !== null && !(options.length === 1 && only && plainWays.includes(only.type)))
-    ) {
-      into.push({ probability, to: meet(g, ending, asked), ...tollOf(g, events, player) });
-      return;
+  const end = (ending: Ending): Found => {
+    const known = ends.get(ending);
+    if (known !== undefined) return known;
+    const position = add(first, shownFirst, 0, ending, null, null);
+    ends.set(ending, position);
+    return position;
+  };
+  const next: number[] = [];
+  const follow = ({ layout, shown, number }: Found, course: Course): Way => {
+    const chances = courses.chancesOf(layout, course, shown);
+    const to: number[] = [];
+    for (let at = 0; at < chances.length; at++) {
+      const { ending, asked, layout: then, written } = (chances[at] as Chance).goal;
+      if (ending !== null) to.push(end(ending).at);
+      else {
+        gauges.after(shown, written, next);
+        let after = number;
+        for (let i = 0; i < written.length; i++) {
+          const { gauge } = written[i] as Written;
+          after += ((next[gauge] as number) - (shown[gauge] ?? 0)) * weightOf(gauge);
+        }
+        to.push(meet(then as Layout, next, after | 0, asked).at);
+      }
     }
-    if (only) return go(g, only, events, probability, into);
-    const answers = answersIn(g, isPlain);
-    answers.forEach(({ action, probability: share }, at) => {
-      // The last one needs the table for itself no longer.
-      go(at < answers.length - 1 ? branchOf(g) : g, action, events, probability * share, into);
-    });
+    return { action: course.action, chances, to };
   };
-  const go = (
-    g: G,
-    action: SecondEditionAction,
-    before: readonly GameEvent[],
-    probability: number,
-    into: Outcome[],
-  ): void => {
-    const events = [...before];
-    g.tell(events, null);
-    g.perform(action as AnyAction);
-    land(g, events, probability, into);
-  };
-  const table = firstOf(start);
-  if (askedIn(table) !== null) meet(table, null, askedIn(table));
-  else {
-    const first = meet(table, null, null);
-    const outcomes: Outcome[] = [];
-    land(branchOf(table), [], 1, outcomes);
-    first.ways = [{ action: null, outcomes }];
-  }
+  const asked = courses.askedIn(first, shownFirst);
+  const begin = meet(first, shownFirst, 0, asked);
+  if (asked === null) begin.ways = [follow(begin, courses.courseOf(first, null))];
   for (const position of found) {
     if (found.length > most) return null;
-    const { asked, g } = position;
-    if (asked === null || (g.find(combat)?.round ?? 0) > LONGEST) continue;
-    position.ways = triedIn(g).map((action) => {
-      const outcomes: Outcome[] = [];
-      go(branchOf(g), action, [], 1, outcomes);
-      return { action, outcomes };
-    });
+    const { layout, shown } = position;
+    if (position.asked === null || layout.isTooLate) continue;
+    position.ways = courses.optionsIn(layout, shown).map((course) => follow(position, course));
   }
-  return found;
+  return { all: found, stateOf: ({ layout, shown }) => gauges.plain(layout.g, shown) };
 }
 
-/** Who is asked at a table. */
-function askedIn(g: G): number | null {
-  const waiting = g.waiting();
-  return waiting?.step.does === 'decide' ? waiting.step.actor(g, waiting.f) : null;
-}
+const none: readonly Way[] = [];
 
-const triedIn = (g: G): readonly SecondEditionAction[] =>
-  (g.legalActions() as SecondEditionAction[]).filter(({ type }) => !neverTried.includes(type));
+/** Numbers far apart, so that few positions share their sum. */
+const weightOf = (gauge: number): number => Math.imul(gauge + 1, 0x9e3779b1) >> 4;
 
-/** What is asked of a fact. */
-type Fact = GameEvent & { readonly player?: number; readonly character?: string; readonly amount?: number };
-
-/** Whether the combat is over for a player, and how. */
-function endingOf(g: G, events: readonly GameEvent[], player: number): Ending | null {
-  for (const { type, player: whose } of events as readonly Fact[]) {
-    if (type === 'challenge/defeated') return 'win';
-    if (whose !== player) continue;
-    if (type === 'hero/defeated') return 'win';
-    if (type === 'hero/knocked-out') return 'knockout';
-    if (type === 'hero/escaped') return 'escape';
-  }
-  if (g.state.outcome !== null) return g.state.outcome.winners.includes(player) ? 'win' : 'otherwise';
-  return g.find(combat) === undefined ? 'otherwise' : null;
-}
-
-function tollOf(g: G, events: readonly GameEvent[], player: number): Toll {
-  const hero = playerState(g, player).hero.card;
-  let [wounds, alliesKilled, rounds] = [0, 0, 0];
-  for (const fact of events as readonly Fact[])
-    if (fact.type === 'wounds/taken' && fact.character === hero) wounds += fact.amount ?? 0;
-    else if (fact.type === 'ally/killed' && fact.player === player) alliesKilled += 1;
-    else if (fact.type === 'combat/round') rounds += 1;
-  return { wounds, alliesKilled, rounds };
+/** Gauges that one has not are at nought. */
+function isSame(a: Shown, b: Shown): boolean {
+  const length = Math.max(a.length, b.length);
+  for (let at = 0; at < length; at++) if ((a[at] ?? 0) !== (b[at] ?? 0)) return false;
+  return true;
 }

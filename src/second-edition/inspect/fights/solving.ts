@@ -1,10 +1,12 @@
 import type { SecondEditionAction } from '../../actions.js';
-import type { Position, Way } from './positions.js';
+import { addedUp, type Circle } from './circles.js';
+import type { Chance } from './courses.js';
+import type { Position, Positions, Way } from './positions.js';
 import type { CombatAim, CombatChances } from './types.js';
 
 /*
- * What a graph of positions comes to. It has circles, as a round may leave everything as it was: so values are passed back from the ends
- * until nothing changes any more, latest positions first.
+ * What a graph of positions comes to. It has circles, as a round may leave everything as it was: each circle is counted at once, after all that it
+ * leads to.
  */
 
 /** What is chosen at each position, by its place; nothing where nobody is asked. */
@@ -12,65 +14,152 @@ export type Choices = readonly (Way | undefined)[];
 
 /** Changes smaller than this are none. */
 const NOTHING = 1e-15;
-/** More sweeps than any combat needs that ends at all. */
+/** More sweeps than any circle needs that is ever left. */
 const SWEEPS = 20_000;
-
-/** Sweeps over the positions, the latest first, until nothing changes. */
-function settle(positions: readonly Position[], renew: (position: Position) => number): void {
-  for (let sweep = 0; sweep < SWEEPS; sweep++) {
-    let change = 0;
-    for (let at = positions.length - 1; at >= 0; at--)
-      change = Math.max(change, renew(positions[at] as Position));
-    if (change < NOTHING) return;
-  }
-}
+/** What differs by less than this is equal. */
+const EQUAL = 1e-12;
 
 /** The choices that bring most, where all is known. Who is `against` it chooses what brings least. */
 export function bestChoices(
   positions: readonly Position[],
+  circles: readonly Circle[],
   { win = 1, escape: away = 0, knockout = 0, wound = -1e-6 }: CombatAim,
   isAgainst: (asked: number) => boolean,
 ): Choices {
   const ends = { win, escape: away, knockout, otherwise: 0 };
   const worth = Float64Array.from(positions, ({ ending }) => (ending === null ? 0 : ends[ending]));
-  const worthOf = ({ outcomes }: Way): number => {
+  const signs = positions.map(({ asked }) => (asked !== null && isAgainst(asked) ? -1 : 1));
+  const worthOf = ({ chances, to }: Way): number => {
     let sum = 0;
-    for (const { probability, wounds, to } of outcomes)
-      sum += probability * (wounds * wound + (worth[to.at] as number));
+    for (let i = 0; i < to.length; i++) {
+      const { probability, goal } = chances[i] as Chance;
+      sum += probability * (goal.wounds * wound + (worth[to[i] as number] as number));
+    }
     return sum;
   };
-  settle(positions, ({ at, ending, asked, ways }) => {
-    if (ending !== null || ways.length === 0) return 0;
+  const best = (at: number): number => {
+    const { ways } = positions[at] as Position;
+    const sign = signs[at] as number;
     let value = worthOf(ways[0] as Way);
-    const against = asked !== null && isAgainst(asked);
     for (let way = 1; way < ways.length; way++) {
       const other = worthOf(ways[way] as Way);
-      if (against ? other < value : other > value) value = other;
+      if (sign * other > sign * value) value = other;
     }
-    const change = Math.abs(value - (worth[at] as number));
-    worth[at] = value;
-    return change;
-  });
-  return positions.map(({ asked, ways }) => {
-    const sign = asked !== null && isAgainst(asked) ? -1 : 1;
+    return value;
+  };
+  const placeOf = places(positions.length);
+  for (const circle of circles) {
+    const [first] = circle as readonly [number];
+    const { ways } = positions[first] as Position;
+    if (ways.length === 0) continue;
+    if (circle.length === 1 && !leadsTo(ways, first)) worth[first] = best(first);
+    else if (!improve(circle)) settle(circle, worth, best);
+  }
+  return positions.map(({ ways }, at) => {
+    const sign = signs[at] as number;
     let [chosen] = ways;
     // Of equals the first; and what differs by less than was counted is equal.
-    for (const way of ways) if (chosen && sign * (worthOf(way) - worthOf(chosen)) > 1e-12) chosen = way;
+    for (const way of ways) if (chosen && sign * (worthOf(way) - worthOf(chosen)) > EQUAL) chosen = way;
     return chosen;
   });
+
+  /**
+   * Finds the best choices in a circle by making choices better until none can be. Not where both sides choose, nor where somebody may prefer to
+   * stay in the circle for ever, which is worth nothing: there it says no.
+   */
+  function improve(circle: Circle): boolean {
+    const asked = circle.filter((at) => (positions[at] as Position).ways.length > 1);
+    const sign = signs[asked[0] ?? 0] as number;
+    if (asked.some((at) => signs[at] !== sign)) return false;
+    for (let sweep = 0; sweep < 3; sweep++) for (const at of circle) worth[at] = best(at);
+    const chosen = circle.map((at) => bestWay(at, sign, 0));
+    placeOf.enter(circle);
+    const begin = ({ chances, to }: Way, sum: Float64Array): void => {
+      chances.forEach(({ probability, goal }, i) => {
+        const then = to[i] as number;
+        const besides = placeOf.at(then) >= 0 ? 0 : (worth[then] as number);
+        sum[0] = (sum[0] as number) + probability * (goal.wounds * wound + besides);
+      });
+    };
+    let isBest = false;
+    for (let round = 0; round < 50 && !isBest; round++) {
+      addedUp(chosen, 1, placeOf.at, begin).forEach((value, place) => {
+        worth[circle[place] as number] = value;
+      });
+      isBest = true;
+      circle.forEach((at, place) => {
+        const better = bestWay(at, sign, 1e-14, chosen[place]);
+        if (better !== chosen[place]) isBest = false;
+        chosen[place] = better;
+      });
+    }
+    const isLeft = isBest && circle.every((at) => sign * (worth[at] as number) >= 0);
+    placeOf.leave(circle);
+    if (!isLeft) for (const at of circle) worth[at] = 0;
+    return isLeft;
+  }
+
+  function bestWay(at: number, sign: number, atLeast: number, now?: Way): Way | undefined {
+    const { ways } = positions[at] as Position;
+    let way = now ?? ways[0];
+    if (way === undefined) return undefined;
+    let value = worthOf(way) + sign * atLeast;
+    for (const other of ways) {
+      const better = worthOf(other);
+      if (sign * better > sign * value) {
+        way = other;
+        value = better;
+      }
+    }
+    return way;
+  }
+}
+
+const leadsTo = (ways: readonly Way[], at: number): boolean => ways.some(({ to }) => to.includes(at));
+
+/** Sweeps over the positions of a circle until nothing changes. */
+function settle(circle: Circle, worth: Float64Array, renew: (at: number) => number): void {
+  for (let sweep = 0; sweep < SWEEPS; sweep++) {
+    let change = 0;
+    for (const at of circle) {
+      const value = renew(at);
+      change = Math.max(change, Math.abs(value - (worth[at] as number)));
+      worth[at] = value;
+    }
+    if (change < NOTHING) return;
+  }
+}
+
+/** Which of a circle a position is. */
+function places(count: number): {
+  at: (to: number) => number;
+  enter: (circle: Circle) => void;
+  leave: (circle: Circle) => void;
+} {
+  const placeOf = new Int32Array(count).fill(-1);
+  return {
+    at: (to) => placeOf[to] as number,
+    enter(circle) {
+      for (let place = 0; place < circle.length; place++) placeOf[circle[place] as number] = place;
+    },
+    leave(circle) {
+      for (const at of circle) placeOf[at] = -1;
+    },
+  };
 }
 
 /** What a policy chooses wherever somebody is asked; `null` if it once chooses nothing that it was given. */
 export function choicesOf(
-  positions: readonly Position[],
+  { all, stateOf }: Positions,
   policy: (options: readonly SecondEditionAction[], state: unknown, player: number) => SecondEditionAction,
 ): Choices | null {
   const choices: (Way | undefined)[] = [];
-  for (const { asked, ways, g } of positions) {
+  for (const position of all) {
+    const { asked, ways } = position;
     if (asked === null || ways.length === 0) choices.push(ways[0]);
     else {
       const options = ways.map(({ action }) => action as SecondEditionAction);
-      const chosen = ways[options.indexOf(policy(options, g.state, asked))];
+      const chosen = ways[options.indexOf(policy(options, stateOf(position), asked))];
       if (chosen === undefined) return null;
       choices.push(chosen);
     }
@@ -78,44 +167,56 @@ export function choicesOf(
   return choices;
 }
 
-/** How likely each ending is, then the wounds, the Allies killed, and the rounds. */
-export type Counted = Float64Array;
+/** How likely each ending is, then the wounds, the Allies killed, and the rounds; of many positions one after another. */
+type Counted = Float64Array;
 const endings = ['win', 'escape', 'knockout', 'otherwise'] as const;
-const WIDTH = endings.length + 3;
+export const WIDTH = endings.length + 3;
 
 /** What each position comes to, by its place, if these choices are made. */
-export function countedWith(positions: readonly Position[], choices: Choices): readonly Counted[] {
-  const counted = positions.map(({ ending }) => {
-    const start = new Float64Array(WIDTH);
-    if (ending !== null) start[endings.indexOf(ending)] = 1;
-    return start;
-  });
-  const sum = new Float64Array(WIDTH);
-  settle(positions, ({ at, ending }) => {
-    const choice = choices[at];
-    if (ending !== null || choice === undefined) return 0;
-    add(sum.fill(0), choice, counted);
-    const now = counted[at] as Counted;
-    let change = 0;
-    for (let i = 0; i < WIDTH; i++)
-      change = Math.max(change, Math.abs((sum[i] as number) - (now[i] as number)));
-    now.set(sum);
-    return change;
-  });
+export function countedWith(
+  positions: readonly Position[],
+  circles: readonly Circle[],
+  choices: Choices,
+): Counted {
+  const counted = new Float64Array(positions.length * WIDTH);
+  for (const { at, ending } of positions)
+    if (ending !== null) counted[at * WIDTH + endings.indexOf(ending)] = 1;
+  const placeOf = places(positions.length);
+  for (const circle of circles) {
+    const [first] = circle as readonly [number];
+    const choice = choices[first];
+    if (choice === undefined) continue;
+    if (circle.length === 1 && !leadsTo([choice], first)) {
+      add(counted.subarray(first * WIDTH, (first + 1) * WIDTH), choice, counted);
+      continue;
+    }
+    placeOf.enter(circle);
+    // Nothing of the circle itself has been counted yet.
+    const found = addedUp(
+      circle.map((at) => choices[at]),
+      WIDTH,
+      placeOf.at,
+      (way, sum) => add(sum, way, counted),
+    );
+    circle.forEach((at, place) => {
+      counted.set(found.subarray(place * WIDTH, (place + 1) * WIDTH), at * WIDTH);
+    });
+    placeOf.leave(circle);
+  }
   return counted;
 }
 
 /** What a way comes to. */
-export const countedOf = (way: Way, counted: readonly Counted[]): Counted =>
-  add(new Float64Array(WIDTH), way, counted);
+export const countedOf = (way: Way, counted: Counted): Counted => add(new Float64Array(WIDTH), way, counted);
 
-function add(sum: Counted, { outcomes }: Way, counted: readonly Counted[]): Counted {
-  for (const { probability, wounds, alliesKilled, rounds, to } of outcomes) {
-    const then = counted[to.at] as Counted;
-    for (let i = 0; i < WIDTH; i++) sum[i] = (sum[i] as number) + probability * (then[i] as number);
-    sum[4] = (sum[4] as number) + probability * wounds;
-    sum[5] = (sum[5] as number) + probability * alliesKilled;
-    sum[6] = (sum[6] as number) + probability * rounds;
+function add(sum: Counted, { chances, to }: Way, counted: Counted): Counted {
+  for (let at = 0; at < to.length; at++) {
+    const { probability, goal } = chances[at] as Chance;
+    const then = (to[at] as number) * WIDTH;
+    for (let i = 0; i < WIDTH; i++) sum[i] = (sum[i] as number) + probability * (counted[then + i] as number);
+    sum[4] = (sum[4] as number) + probability * goal.wounds;
+    sum[5] = (sum[5] as number) + probability * goal.alliesKilled;
+    sum[6] = (sum[6] as number) + probability * goal.rounds;
   }
   return sum;
 }

@@ -1,0 +1,54 @@
+import { InvalidArgumentError, readOptions } from '../../../../src/kernel/index.js';
+import { rivalOf } from '../../../../src/second-edition/base/characters.js';
+import { combat } from '../../../../src/second-edition/base/frames.js';
+import type { G } from '../../../../src/second-edition/base/vocabulary.js';
+import type { CombatOdds, CombatOddsOptions } from '../../../../src/second-edition/inspect/fights/types.js';
+import { type Position, positionsOf } from './positions.js';
+import { bestChoices, type Counted, chancesIn, choicesOf, countedOf, countedWith } from './solving.js';
+
+/** More positions than a combat has that was ever met, and as many as are looked at in some seconds. */
+const MOST = 20_000;
+
+/**
+ * How a combat is likely to go from where it stands: a question for `ruleset.ask(state, (g) => combatOddsOn(g, options))`.
+ * See `combatOdds` for what is counted and what is left out.
+ *
+ * @returns `null` unless a combat is under way; and if it has more positions than may be looked at
+ * @throws InvalidArgumentError for options that mean nothing
+ */
+export function combatOddsOn(g: G, given: CombatOddsOptions = {}): CombatOdds | null {
+  const {
+    aim = {},
+    policy,
+    most = MOST,
+    ...options
+  } = readOptions<CombatOddsOptions>(given, ['player', 'aim', 'policy', 'most']);
+  const fight = g.find(combat);
+  const player = options.player ?? fight?.attacker ?? 0;
+  if (!(Number.isInteger(player) && player >= 0 && player < g.state.players.length))
+    throw new InvalidArgumentError(
+      `There is no such player: players are 0 to ${g.state.players.length - 1}.`,
+    );
+  for (const worth of Object.values(readOptions<typeof aim>(aim, ['win', 'escape', 'knockout', 'wound'])))
+    if (!Number.isFinite(worth)) throw new InvalidArgumentError('What an aim is worth is a number.');
+  if (fight === undefined) return null;
+  const positions = positionsOf(g, player, most);
+  if (positions === null) return null;
+  const choices = policy
+    ? choicesOf(positions, policy)
+    : bestChoices(positions, aim, (asked) => asked === rivalOf(fight, player));
+  if (choices === null)
+    throw new InvalidArgumentError('A policy chooses one of the actions that it is given.');
+  const counted = countedWith(positions, choices);
+  const [start] = positions as readonly [Position, ...Position[]];
+  const mine = start.asked === player;
+  return {
+    player,
+    ...chancesIn(counted[0] as Counted),
+    best: mine ? (choices[0]?.action ?? null) : null,
+    options: start.ways.flatMap((way) =>
+      mine && way.action ? [{ action: way.action, ...chancesIn(countedOf(way, counted)) }] : [],
+    ),
+    positions: positions.length,
+  };
+}
