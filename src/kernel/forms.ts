@@ -20,11 +20,14 @@ export interface Form<P> {
 /** The parts of a state for which an edition gives a form, by name. */
 export type Forms<S> = { readonly [N in keyof S]?: Form<S[N]> };
 
-/** How a list of records is copied and kept, by how one of them is. */
-export const formOfList = <R extends object>({ copy, keep }: Form<R>): Form<R[]> => ({
+/** How a list of records is copied and kept, by how one of them is, and how one is kept that was not there before. */
+export const formOfList = <R extends object>(
+  { copy, keep }: Form<R>,
+  keepNew: (now: R) => R = (now) => keepJson(undefined, now),
+): Form<R[]> => ({
   copy(list) {
     const copies: R[] = [];
-    for (const record of list) copies.push(copy(record));
+    for (let at = 0; at < list.length; at++) copies.push(copy(list[at] as R));
     return copies;
   },
   keep(before, now) {
@@ -33,8 +36,7 @@ export const formOfList = <R extends object>({ copy, keep }: Form<R>): Form<R[]>
     for (let at = 0; at < now.length; at++) {
       const was = before[at];
       const is = now[at] as R;
-      // A record that was not there before is kept against itself copied: nothing of it can be shared.
-      const record = was === undefined ? keepJson(undefined, is) : keep(was, is);
+      const record = was === undefined ? keepNew(is) : keep(was, is);
       if (record !== was) same = false;
       kept.push(record);
     }
@@ -48,7 +50,8 @@ export const plainList: Form<string[]> = {
   keep: (before, now) => (sameItems(before, now) ? before : (Object.freeze([...now]) as string[])),
 };
 
-function sameItems(a: readonly unknown[], b: readonly unknown[]): boolean {
+/** Whether two lists have the same items, each of which is a text, a number or the like. */
+export function sameItems(a: readonly unknown[], b: readonly unknown[]): boolean {
   if (a.length !== b.length) return false;
   for (let at = 0; at < b.length; at++) if (a[at] !== b[at]) return false;
   return true;

@@ -8,7 +8,7 @@ export { dictionary } from './dictionary.js';
 export * from './errors.js';
 export * from './events.js';
 export { type FollowedOf, type Follower, onEvent, type Table } from './follow.js';
-export { type Form, type Forms, formOfList, plainList } from './forms.js';
+export { type Form, type Forms, formOfList, plainList, sameItems } from './forms.js';
 export * from './frames.js';
 export { type Actor, Game, type Verdict } from './game.js';
 export type * from './game-types.js';

@@ -307,7 +307,7 @@ export function bindRuleset<T extends GameTypes>(edition: EditionBinding<T>): Ru
   const views = viewsOf(edition, hidden, keeper);
   const judgeFor = judgingFor<S, C>(hidden.hide !== null);
   const parts = new Parts<S>(
-    edition.forms ?? {},
+    { ...edition.forms, frames: rules.plan.stack } as Forms<S>,
     new Set(['modules', 'decks', ...(edition.large ?? [])]),
     (edition.player ?? null) as Form<unknown> | null,
   );
