@@ -1,5 +1,6 @@
 import type { RuleId } from '../register/rule-ids.js';
 import type { AnyActionKind, Subject } from './actions.js';
+import type { Blank } from './blanks.js';
 import type { ChanceAnswer, ChanceRequest } from './chance.js';
 import type { Problem } from './errors.js';
 import type { Game } from './game.js';
@@ -83,10 +84,10 @@ export type Given<F extends Frame, N extends keyof Locals<F>> = Pick<Locals<F>, 
  */
 export interface FrameForm<F extends Frame, N extends keyof Locals<F> = keyof Locals<F>> {
   /**
-   * A frame: the values in the order in which they stand in a state, with `kind` and `step`. Locals that are not given have their first values. Lists
-   * and objects are put through `own`, which may copy them.
+   * Writes an empty frame: the values in the order in which they stand in a state, with `kind` and `step`. Locals that are not given have their first values.
+   * Lists and objects are put through `own`, which may copy them.
    */
-  make(given: Given<F, N>, step: string, own: <T>(value: T) => T): F;
+  write(f: Blank<F>, given: Given<F, N>, step: string, own: <T>(value: T) => T): void;
   /** Whether two frames have the same locals. */
   same(a: F, b: F): boolean;
 }

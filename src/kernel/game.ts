@@ -22,7 +22,7 @@ import { EngineError, RuleFaultError } from './errors.js';
 import type { Details, EventKind, Facts } from './events.js';
 import type { Form, Parts, Written } from './forms.js';
 import type { ChanceStep, DecideStep, FrameRef, Given, Locals } from './frames.js';
-import { Listing } from './listing.js';
+import { frozenList, Listing } from './listing.js';
 import type { Rules } from './module.js';
 import { AUTO, CHANCE, DECIDE, ENDED, type PlannedFrame, type PlannedOffer, PlannedStep } from './plan.js';
 import type { AnyRule, Noted } from './questions.js';
@@ -480,7 +480,8 @@ export class Game<S extends Envelope = Envelope, C = unknown> {
     this.performOffer(offers[place] as PlannedOffer, actions[place] as AnyAction);
   }
 
-  private performOffer({ kind, run }: PlannedOffer, action: AnyAction): void {
+  /** Carries out an action that is offered and legal. */
+  performOffer({ kind, run }: PlannedOffer, action: AnyAction): void {
     this.doing = kind;
     const at = this.state.frames.length - 1;
     const f = this.top();
@@ -608,6 +609,14 @@ export class Game<S extends Envelope = Envelope, C = unknown> {
     if (step.does !== DECIDE) return [];
     const { actions, count } = this.list(step, f, player);
     return actions.slice(0, count);
+  }
+
+  /** The same, immutable. */
+  frozenActions(player?: number): readonly AnyAction[] {
+    const step = this.state.outcome === null ? this.now() : null;
+    return step?.does === DECIDE
+      ? this.list(step, this.top(), player).frozen()
+      : frozenList(this.legalActions(player));
   }
 
   /**

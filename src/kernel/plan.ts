@@ -1,4 +1,5 @@
 import type { AnyAction, AnyActionKind, Refusal } from './actions.js';
+import { blanks } from './blanks.js';
 import type { ChanceAnswer, ChanceRequest } from './chance.js';
 import { copyJson, freezeJson, keepJson, sameJson } from './copy.js';
 import { type Form, formOfList } from './forms.js';
@@ -27,6 +28,9 @@ type Refuse = (g: Any, f: Any, action: AnyAction) => Refusal | null;
 
 /** A kind of action as it is offered, with what modules refuse of it. */
 export class PlannedOffer {
+  /** Whether its actions hold no lists. */
+  readonly isFlat: boolean;
+
   constructor(
     readonly kind: AnyActionKind,
     readonly by: ((g: Any, f: Any, action: AnyAction) => number) | null,
@@ -36,7 +40,9 @@ export class PlannedOffer {
     readonly refuse: Refuse,
     readonly refusals: Refuse[] | null,
     readonly run: (g: Any, f: Any, action: AnyAction) => void,
-  ) {}
+  ) {
+    this.isFlat = !Object.values(kind.parameters).includes('integers');
+  }
 }
 
 /** A step, with the one that follows it. */
@@ -66,18 +72,6 @@ export class PlannedStep {
   ) {}
 }
 
-function remade(
-  form: AnyFrameForm,
-  f: Frame,
-  step: string,
-  result: Json | undefined,
-  own: <T>(value: T) => T,
-): Frame {
-  const made: Frame = form.make(f, step, own);
-  if (result !== undefined) made.result = own(result);
-  return made;
-}
-
 const asGiven = <T>(value: T): T => value;
 
 const noItems: readonly never[] = Object.freeze([]);
@@ -95,6 +89,7 @@ export class PlannedFrame {
   readonly steps: PlannedStep[] = [];
   /** What is due once no step is left. */
   readonly end: PlannedStep;
+  private readonly blank = blanks<Frame>();
 
   constructor(
     readonly kind: string,
@@ -112,7 +107,7 @@ export class PlannedFrame {
   made(given: object): Frame {
     const { kind, form } = this;
     const step = this.first.name;
-    if (form !== null) return form.make(given, step, asGiven);
+    if (form !== null) return this.written(form, given, step, undefined, asGiven);
     if ((given as Partial<Frame>).kind !== undefined || !Object.isExtensible(given))
       return { ...given, kind, step } as Frame;
     const f = given as { -readonly [N in keyof Frame]: Frame[N] };
@@ -123,7 +118,7 @@ export class PlannedFrame {
 
   /** A private, mutable copy of a frame. */
   copy(f: Frame): Frame {
-    return this.form === null ? copyJson(f) : remade(this.form, f, f.step, f.result, copyJson);
+    return this.form === null ? copyJson(f) : this.written(this.form, f, f.step, f.result, copyJson);
   }
 
   /** A frame at this moment, immutable: `was` if it is the same. */
@@ -133,7 +128,20 @@ export class PlannedFrame {
     const { step, result } = f;
     if (was?.kind === this.kind && was.step === step && form.same(was, f) && sameJson(was.result, result))
       return was;
-    return Object.freeze(remade(form, f, step, result, frozen));
+    return Object.freeze(this.written(form, f, step, result, frozen));
+  }
+
+  private written(
+    form: AnyFrameForm,
+    given: object,
+    step: string,
+    result: Json | undefined,
+    own: <T>(value: T) => T,
+  ): Frame {
+    const f = new this.blank();
+    form.write(f, given, step, own);
+    if (result !== undefined) f.result = own(result);
+    return f;
   }
 
   /** The step of a name; with an empty name the end of the frame; `null` if there is no such step. There are few, and names are compared at a glance. */

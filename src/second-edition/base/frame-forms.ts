@@ -13,34 +13,35 @@ import type {
   TurnFrame,
 } from './frames.js';
 
-/* How the frames that come and go all the time are made, with the values with which they begin. */
+/* How the frames that come and go all the time are made, with the values with which they begin, and compared. */
 
 export const game: FrameForm<GameFrame, 'current'> = {
-  make: ({ current, stocked = 0 }, step) => ({
-    kind: 'game',
-    step,
-    current,
-    stocked,
-  }),
+  write(f, { current, stocked = 0 }, step) {
+    f.kind = 'game';
+    f.step = step;
+    f.current = current;
+    f.stocked = stocked;
+  },
   same: (a, b) => a.current === b.current && a.stocked === b.stocked,
 };
 
 export const turn: FrameForm<TurnFrame, 'player'> = {
-  make: (
+  write(
+    f,
     { player, bought = [], sold = [], received = [], negotiated = [], used = [], boosts = [] },
     step,
     own,
-  ) => ({
-    player,
-    bought: own(bought),
-    sold: own(sold),
-    received: own(received),
-    negotiated: own(negotiated),
-    used: own(used),
-    boosts: own(boosts),
-    kind: 'turn',
-    step,
-  }),
+  ) {
+    f.player = player;
+    f.bought = own(bought);
+    f.sold = own(sold);
+    f.received = own(received);
+    f.negotiated = own(negotiated);
+    f.used = own(used);
+    f.boosts = own(boosts);
+    f.kind = 'turn';
+    f.step = step;
+  },
   same: (a, b) =>
     a.player === b.player &&
     sameItems(a.bought, b.bought) &&
@@ -52,15 +53,15 @@ export const turn: FrameForm<TurnFrame, 'player'> = {
 };
 
 export const movement: FrameForm<MovementFrame, 'player'> = {
-  make: ({ player, rolling = 0, rest = 0, dice = [], activations = [] }, step, own) => ({
-    player,
-    rolling,
-    rest,
-    dice: own(dice),
-    activations: own(activations),
-    kind: 'movement',
-    step,
-  }),
+  write(f, { player, rolling = 0, rest = 0, dice = [], activations = [] }, step, own) {
+    f.player = player;
+    f.rolling = rolling;
+    f.rest = rest;
+    f.dice = own(dice);
+    f.activations = own(activations);
+    f.kind = 'movement';
+    f.step = step;
+  },
   same: (a, b) =>
     a.player === b.player &&
     a.rolling === b.rolling &&
@@ -70,42 +71,43 @@ export const movement: FrameForm<MovementFrame, 'player'> = {
 };
 
 export const adventure: FrameForm<AdventureFrame, 'player'> = {
-  make: ({ player, color = null, card = null, interacted = false }, step) => ({
-    player,
-    color,
-    card,
-    interacted,
-    kind: 'adventure',
-    step,
-  }),
+  write(f, { player, color = null, card = null, interacted = false }, step) {
+    f.player = player;
+    f.color = color;
+    f.card = card;
+    f.interacted = interacted;
+    f.kind = 'adventure';
+    f.step = step;
+  },
   same: (a, b) =>
     a.player === b.player && a.color === b.color && a.card === b.card && a.interacted === b.interacted,
 };
 
 export const market: FrameForm<MarketFrame, 'player' | 'town'> = {
-  make: ({ player, town, activations = [] }, step, own) => ({
-    player,
-    town,
-    activations: own(activations),
-    kind: 'market',
-    step,
-  }),
+  write(f, { player, town, activations = [] }, step, own) {
+    f.player = player;
+    f.town = town;
+    f.activations = own(activations);
+    f.kind = 'market';
+    f.step = step;
+  },
   same: (a, b) => a.player === b.player && a.town === b.town && sameItems(a.activations, b.activations),
 };
 
 export const experience: FrameForm<ExperienceFrame, 'player'> = {
-  make: ({ player, bonus = null, due = 0 }, step) => ({
-    player,
-    bonus,
-    due,
-    kind: 'experience',
-    step,
-  }),
+  write(f, { player, bonus = null, due = 0 }, step) {
+    f.player = player;
+    f.bonus = bonus;
+    f.due = due;
+    f.kind = 'experience';
+    f.step = step;
+  },
   same: (a, b) => a.player === b.player && a.bonus === b.bonus && a.due === b.due,
 };
 
 export const combat: FrameForm<CombatFrame, 'attacker' | 'opponent' | 'space'> = {
-  make: (
+  write(
+    f,
     {
       attacker,
       opponent,
@@ -122,22 +124,22 @@ export const combat: FrameForm<CombatFrame, 'attacker' | 'opponent' | 'space'> =
     },
     step,
     own,
-  ) => ({
-    attacker,
-    opponent: own(opponent),
-    space,
-    round,
-    attacked: own(attacked),
-    extra: own(extra),
-    skipped: own(skipped),
-    rolled: own(rolled),
-    escapeTarget,
-    activations: own(activations),
-    used: own(used),
-    boosts: own(boosts),
-    kind: 'combat',
-    step,
-  }),
+  ) {
+    f.attacker = attacker;
+    f.opponent = own(opponent);
+    f.space = space;
+    f.round = round;
+    f.attacked = own(attacked);
+    f.extra = own(extra);
+    f.skipped = own(skipped);
+    f.rolled = own(rolled);
+    f.escapeTarget = escapeTarget;
+    f.activations = own(activations);
+    f.used = own(used);
+    f.boosts = own(boosts);
+    f.kind = 'combat';
+    f.step = step;
+  },
   same: (a, b) =>
     a.attacker === b.attacker &&
     sameJson(a.opponent, b.opponent) &&
@@ -154,17 +156,17 @@ export const combat: FrameForm<CombatFrame, 'attacker' | 'opponent' | 'space'> =
 };
 
 export const phase: FrameForm<PhaseFrame, 'player' | 'type'> = {
-  make: ({ player, type, act = null, by = '', target = null, used = [], boosts = [] }, step, own) => ({
-    player,
-    type,
-    act,
-    by,
-    target,
-    used: own(used),
-    boosts: own(boosts),
-    kind: 'phase',
-    step,
-  }),
+  write(f, { player, type, act = null, by = '', target = null, used = [], boosts = [] }, step, own) {
+    f.player = player;
+    f.type = type;
+    f.act = act;
+    f.by = by;
+    f.target = target;
+    f.used = own(used);
+    f.boosts = own(boosts);
+    f.kind = 'phase';
+    f.step = step;
+  },
   same: (a, b) =>
     a.player === b.player &&
     a.type === b.type &&
@@ -176,7 +178,8 @@ export const phase: FrameForm<PhaseFrame, 'player' | 'type'> = {
 };
 
 export const roll: FrameForm<RollFrame, 'player' | 'by' | 'purpose' | 'attribute'> = {
-  make: (
+  write(
+    f,
     {
       player,
       by,
@@ -193,22 +196,22 @@ export const roll: FrameForm<RollFrame, 'player' | 'by' | 'purpose' | 'attribute
     },
     step,
     own,
-  ) => ({
-    player,
-    by,
-    purpose,
-    attribute,
-    skill,
-    target,
-    open,
-    bonus,
-    forced,
-    dice: own(dice),
-    used: own(used),
-    boosts: own(boosts),
-    kind: 'roll',
-    step,
-  }),
+  ) {
+    f.player = player;
+    f.by = by;
+    f.purpose = purpose;
+    f.attribute = attribute;
+    f.skill = skill;
+    f.target = target;
+    f.open = open;
+    f.bonus = bonus;
+    f.forced = forced;
+    f.dice = own(dice);
+    f.used = own(used);
+    f.boosts = own(boosts);
+    f.kind = 'roll';
+    f.step = step;
+  },
   same: (a, b) =>
     a.player === b.player &&
     a.by === b.by &&
@@ -225,17 +228,17 @@ export const roll: FrameForm<RollFrame, 'player' | 'by' | 'purpose' | 'attribute
 };
 
 export const effects: FrameForm<EffectsFrame, 'player' | 'card' | 'bearer' | 'list'> = {
-  make: ({ player, card, bearer, list, at = 0, chosen = null, pending = [] }, step, own) => ({
-    player,
-    card,
-    bearer,
-    list,
-    at,
-    chosen,
-    pending: own(pending),
-    kind: 'effects',
-    step,
-  }),
+  write(f, { player, card, bearer, list, at = 0, chosen = null, pending = [] }, step, own) {
+    f.player = player;
+    f.card = card;
+    f.bearer = bearer;
+    f.list = list;
+    f.at = at;
+    f.chosen = chosen;
+    f.pending = own(pending);
+    f.kind = 'effects';
+    f.step = step;
+  },
   same: (a, b) =>
     a.player === b.player &&
     a.card === b.card &&
@@ -247,19 +250,19 @@ export const effects: FrameForm<EffectsFrame, 'player' | 'card' | 'bearer' | 'li
 };
 
 export const harm: FrameForm<HarmFrame, 'player' | 'target' | 'harm' | 'amount' | 'from' | 'rule' | 'by'> = {
-  make: ({ player, target, harm, amount, from, rule, by, used = [], boosts = [] }, step, own) => ({
-    player,
-    target,
-    harm,
-    amount,
-    from,
-    rule,
-    by,
-    used: own(used),
-    boosts: own(boosts),
-    kind: 'harm',
-    step,
-  }),
+  write(f, { player, target, harm, amount, from, rule, by, used = [], boosts = [] }, step, own) {
+    f.player = player;
+    f.target = target;
+    f.harm = harm;
+    f.amount = amount;
+    f.from = from;
+    f.rule = rule;
+    f.by = by;
+    f.used = own(used);
+    f.boosts = own(boosts);
+    f.kind = 'harm';
+    f.step = step;
+  },
   same: (a, b) =>
     a.player === b.player &&
     a.target === b.target &&

@@ -1,6 +1,6 @@
 import { Parts } from '../../../kernel/forms.js';
 import { Game } from '../../../kernel/index.js';
-import { forms, player } from '../../base/forms.js';
+import { forms, player, whole } from '../../base/forms.js';
 import type { SecondEditionDraft } from '../../base/state.js';
 import type { G } from '../../base/vocabulary.js';
 
@@ -11,6 +11,7 @@ const parts = /* @__PURE__ */ new Parts<SecondEditionDraft>(
   forms,
   new Set(['decks', 'stacks', 'counters']),
   player,
+  whole,
 );
 
 /** The first table of many: a copy on which chance waits to be told, and nothing is drawn from the generator of the game. */
