@@ -203,7 +203,11 @@ function namesIn(value: unknown): { readonly edition: unknown; readonly modules:
   try {
     if (typeof value !== 'object' || value === null || Array.isArray(value)) return null;
     const { edition, modules } = value as { readonly edition?: unknown; readonly modules?: unknown };
-    return { edition, modules: isModuleList(modules) ? [...modules] : modules };
+    // A list that nobody can change is known by itself.
+    return {
+      edition,
+      modules: isModuleList(modules) && !Object.isFrozen(modules) ? [...modules] : modules,
+    };
   } catch {
     return null;
   }

@@ -57,6 +57,9 @@ export function keepJson<T>(before: unknown, now: T): T {
   return keepRecord((isRecord ? before : nothing) as JsonRecord, now as unknown as JsonRecord) as T;
 }
 
+/** Whether two JSON values are the same, the first of them immutable. */
+export const sameJson = (before: unknown, now: unknown): boolean => keepJson(before, now) === before;
+
 type JsonRecord = Readonly<Record<string, unknown>>;
 
 const none: readonly unknown[] = Object.freeze([]);

@@ -1,3 +1,4 @@
+import { type Blank, blanks } from './blanks.js';
 import { copyJson, keepJson } from './copy.js';
 import type { ChanceState, Envelope } from './state.js';
 
@@ -20,11 +21,14 @@ export interface Form<P> {
 /** The parts of a state for which an edition gives a form, by name. */
 export type Forms<S> = { readonly [N in keyof S]?: Form<S[N]> };
 
-/** How a list of records is copied and kept, by how one of them is. */
-export const formOfList = <R extends object>({ copy, keep }: Form<R>): Form<R[]> => ({
+/** How a list of records is copied and kept, by how one of them is, and how one is kept that was not there before. */
+export const formOfList = <R extends object | null>(
+  { copy, keep }: Form<R>,
+  keepNew: (now: R) => R = (now) => keepJson(undefined, now),
+): Form<R[]> => ({
   copy(list) {
     const copies: R[] = [];
-    for (const record of list) copies.push(copy(record));
+    for (let at = 0; at < list.length; at++) copies.push(copy(list[at] as R));
     return copies;
   },
   keep(before, now) {
@@ -33,8 +37,7 @@ export const formOfList = <R extends object>({ copy, keep }: Form<R>): Form<R[]>
     for (let at = 0; at < now.length; at++) {
       const was = before[at];
       const is = now[at] as R;
-      // A record that was not there before is kept against itself copied: nothing of it can be shared.
-      const record = was === undefined ? keepJson(undefined, is) : keep(was, is);
+      const record = was === undefined ? keepNew(is) : keep(was, is);
       if (record !== was) same = false;
       kept.push(record);
     }
@@ -48,7 +51,8 @@ export const plainList: Form<string[]> = {
   keep: (before, now) => (sameItems(before, now) ? before : (Object.freeze([...now]) as string[])),
 };
 
-function sameItems(a: readonly unknown[], b: readonly unknown[]): boolean {
+/** Whether two lists have the same items, each of which is a text, a number or the like. */
+export function sameItems(a: readonly unknown[], b: readonly unknown[]): boolean {
   if (a.length !== b.length) return false;
   for (let at = 0; at < b.length; at++) if (a[at] !== b[at]) return false;
   return true;
@@ -87,52 +91,79 @@ export interface Written {
   readonly players: number;
 }
 
+/** What becomes of one part of a state: `was` is the same part of the state before. */
+export type MapPart = <V>(name: string, now: V, was: V) => V;
+
+/**
+ * Writes an empty state: each part is what `part` makes of it, in the order in which they stand there. Written out by name it is several times faster than part by
+ * part. It says whether it could: not for a state with parts that are seldom there.
+ */
+export type Whole<S> = (state: Blank<S>, now: S, was: S, part: MapPart) => boolean;
+
 /** How all parts of a state are copied and kept. */
 export class Parts<S extends Envelope> {
-  private readonly forms: Readonly<Record<string, Form<unknown>>>;
+  private readonly forms: ReadonlyMap<string, Form<unknown>>;
+  private readonly whole: Whole<unknown> | null;
+  private readonly blank = blanks<S>();
+  private written: Written = { parts: new Set(), players: 0 };
 
   constructor(
     forms: Forms<S>,
     /** Names of the large parts, which rules write to through `Game.own` alone. */
-    private readonly large: ReadonlySet<string>,
+    large: ReadonlySet<string>,
     /** How one player is copied and kept, if rules write to players through `Game.player` alone. */
     readonly player: Form<unknown> | null,
+    whole: Whole<S> | null,
   ) {
-    this.forms = {
-      ...(forms as Readonly<Record<string, Form<unknown>>>),
-      chance: chanceForm as Form<unknown>,
-    };
+    this.whole = whole as Whole<unknown> | null;
+    const shared = player === null ? large : [...large, 'players'];
+    this.forms = new Map<string, Form<unknown>>([
+      ...(Object.entries(forms) as [string, Form<unknown>][]),
+      ['chance', chanceForm as Form<unknown>],
+      ...[...shared].map((name): [string, Form<unknown>] => [name, this.formOfShared(name)]),
+    ]);
   }
 
   /** A state to write to: small parts are copied, large ones and players still shared. */
   copy(state: S): S {
-    const copied = { ...state } as Record<string, unknown>;
-    for (const name in copied) {
-      const part = copied[name];
-      if (typeof part !== 'object' || part === null || this.large.has(name)) continue;
-      if (name === 'players' && this.player !== null) copied[name] = [...(part as unknown[])];
-      else copied[name] = (this.forms[name] ?? json).copy(part);
-    }
-    return copied as unknown as S;
+    return this.map(state, state, this.copyPart);
   }
 
   /** The state at this moment, immutable, sharing with the one before whatever is the same. */
   keep(before: S, now: S, written: Written): S {
-    const kept: Record<string, unknown> = {};
-    const was = before as unknown as Record<string, unknown>;
-    for (const name in now) {
-      const part: unknown = now[name];
-      if (typeof part !== 'object' || part === null) kept[name] = part;
-      else if (this.large.has(name) && !written.parts.has(name)) kept[name] = was[name];
-      else if (name === 'players' && this.player !== null)
-        kept[name] = keepPlayers(this.player, before.players, part as unknown[], written.players);
-      else {
-        const form = this.forms[name];
-        kept[name] =
-          form === undefined || !was[name] ? keepJson(was[name], part) : form.keep(was[name], part);
-      }
-    }
-    return Object.freeze(kept) as unknown as S;
+    this.written = written;
+    return Object.freeze(this.map(now, before, this.keepPart));
+  }
+
+  private map(now: S, was: S, part: MapPart): S {
+    const state = new this.blank();
+    if (this.whole?.(state, now, was, part) === true) return state as S;
+    const made: Record<string, unknown> = {};
+    for (const name in now) made[name] = part<unknown>(name, now[name], was[name]);
+    return made as unknown as S;
+  }
+
+  private readonly copyPart: MapPart = (name, now) =>
+    typeof now !== 'object' || now === null ? now : ((this.forms.get(name) ?? json).copy(now) as typeof now);
+
+  private readonly keepPart: MapPart = (name, now, was) => {
+    if (typeof now !== 'object' || now === null) return now;
+    const form = was ? (this.forms.get(name) ?? json) : json;
+    return form.keep(was, now) as typeof now;
+  };
+
+  /** Large parts and players are kept as they were where nobody wrote to them. */
+  private formOfShared(name: string): Form<unknown> {
+    const { player } = this;
+    return name === 'players' && player !== null
+      ? {
+          copy: (players) => [...(players as unknown[])],
+          keep: (was, now) => keepPlayers(player, was as unknown[], now as unknown[], this.written.players),
+        }
+      : {
+          copy: (part) => part,
+          keep: (was, now) => (this.written.parts.has(name) ? keepJson(was, now) : was),
+        };
   }
 }
 

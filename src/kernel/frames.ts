@@ -1,5 +1,6 @@
 import type { RuleId } from '../register/rule-ids.js';
 import type { AnyActionKind, Subject } from './actions.js';
+import type { Blank } from './blanks.js';
 import type { ChanceAnswer, ChanceRequest } from './chance.js';
 import type { Problem } from './errors.js';
 import type { Game } from './game.js';
@@ -73,12 +74,32 @@ export type Step<
 // biome-ignore lint/suspicious/noExplicitAny: frame kinds of all shapes are kept side by side
 export type AnyStep<D extends string = string, H extends string = string> = Step<any, any, any, D, H>;
 
+/** What a caller gives when it calls a frame: the locals named by `N`, and of the others those that begin with another value than their first. */
+export type Given<F extends Frame, N extends keyof Locals<F>> = Pick<Locals<F>, N> &
+  Partial<Omit<Locals<F>, N>>;
+
+/**
+ * How frames of a kind are made, copied and compared, local by local. It is for kinds that come and go all the time: what is made of names that stand
+ * in the code is of one hidden class, and made several times faster than a frame of any names.
+ */
+export interface FrameForm<F extends Frame, N extends keyof Locals<F> = keyof Locals<F>> {
+  /**
+   * Writes an empty frame: the values in the order in which they stand in a state, with `kind` and `step`. Locals that are not given have their first values.
+   * Lists and objects are put through `own`, which may copy them.
+   */
+  write(f: Blank<F>, given: Given<F, N>, step: string, own: <T>(value: T) => T): void;
+  /** Whether two frames have the same locals. */
+  same(a: F, b: F): boolean;
+}
+
 /** The name of a frame kind, with the shape of its frames. Enough to call it, to find it and to go back to it. */
-export interface FrameRef<F extends Frame = Frame> {
+export interface FrameRef<F extends Frame = Frame, N extends keyof Locals<F> = keyof Locals<F>> {
   /** The `kind` of its frames. */
   readonly kind: F['kind'];
   /** Never there: carries the frame's type. */
   readonly shape?: F;
+  /** How its frames are made. Left out, the locals are taken as they are given, all of them. */
+  readonly form?: FrameForm<F, N> | undefined;
 }
 
 /**
@@ -116,6 +137,10 @@ export interface FrameKind<F extends Frame = Frame, D extends string = string, H
   readonly places?: readonly Place[];
 }
 
+/** The form of any frame kind. */
+// biome-ignore lint/suspicious/noExplicitAny: frame kinds of all shapes are kept side by side
+export type AnyFrameForm = FrameForm<any, any>;
+
 /** The frames of a kind. */
 export type FrameOf<K> = K extends FrameRef<infer F> ? F : never;
 
@@ -142,6 +167,8 @@ export interface CompiledFrame {
   readonly order: readonly string[];
   /** The steps, by name. */
   readonly steps: Readonly<Record<string, CompiledStep>>;
+  /** As in {@link FrameRef.form}. */
+  readonly form: AnyFrameForm | undefined;
   /** As in {@link FrameKind.problemsOf}; `undefined` if such frames hold nothing to check. */
   readonly problemsOf: FrameKind['problemsOf'] | undefined;
   /** As in {@link FrameKind.places}; `undefined` if such frames may stand anywhere. */
@@ -153,12 +180,12 @@ export function compileFrame(
   kind: string,
   steps: readonly AnyStep[],
   bringerOf: (step: AnyStep) => string,
-  { problemsOf, places }: Pick<FrameKind, 'problemsOf' | 'places'> = {},
+  { form, problemsOf, places }: Pick<FrameKind, 'form' | 'problemsOf' | 'places'> = {},
 ): CompiledFrame {
   const table: Record<string, CompiledStep> = Object.create(null);
   steps.forEach((step, at) => {
     table[step.name] = { step, following: steps[at + 1]?.name ?? '', module: bringerOf(step) };
   });
   const order = steps.map((s) => s.name);
-  return { kind, first: order[0] ?? '', order, steps: table, problemsOf, places };
+  return { kind, first: order[0] ?? '', order, steps: table, form, problemsOf, places };
 }

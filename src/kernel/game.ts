@@ -21,8 +21,8 @@ import { raised } from './counting.js';
 import { EngineError, RuleFaultError } from './errors.js';
 import type { Details, EventKind, Facts } from './events.js';
 import type { Form, Parts, Written } from './forms.js';
-import type { ChanceStep, DecideStep, FrameRef, Locals } from './frames.js';
-import { Listing } from './listing.js';
+import type { ChanceStep, DecideStep, FrameRef, Given, Locals } from './frames.js';
+import { frozenList, Listing } from './listing.js';
 import type { Rules } from './module.js';
 import { AUTO, CHANCE, DECIDE, ENDED, type PlannedFrame, type PlannedOffer, PlannedStep } from './plan.js';
 import type { AnyRule, Noted } from './questions.js';
@@ -319,10 +319,9 @@ export class Game<S extends Envelope = Envelope, C = unknown> {
   }
 
   /** Calls a frame. It runs once the present step is through; several calls of one step run in their order. */
-  call<F extends Frame>(kind: FrameRef<F>, locals: Locals<F>): void {
-    const planned = this.rules.plan.frames.get(kind.kind);
-    if (planned === undefined) throw unbrought(kind.kind);
-    this.called.push(frameOf(planned.kind, planned.first.name, locals));
+  call<F extends Frame, N extends keyof Locals<F>>({ kind }: FrameRef<F, N>, given: Given<F, N>): void {
+    const planned = this.planOf(kind);
+    this.called.push(planned.made(given));
     this.calledOf.push(planned);
   }
 
@@ -330,8 +329,12 @@ export class Game<S extends Envelope = Envelope, C = unknown> {
    * Calls a frame right above another one, beneath all that is under way there: it runs once that is through.
    * What leaves the frame `under` leaves this one with it.
    */
-  callAbove<F extends Frame>(under: Frame, kind: FrameRef<F>, locals: Locals<F>): void {
-    this.call(kind, locals);
+  callAbove<F extends Frame, N extends keyof Locals<F>>(
+    under: Frame,
+    kind: FrameRef<F, N>,
+    given: Given<F, N>,
+  ): void {
+    this.call(kind, given);
     const { frames } = this.state;
     frames.splice(frames.indexOf(under) + 1, 0, this.called.pop() as Frame);
     this.calledOf.pop();
@@ -477,7 +480,8 @@ export class Game<S extends Envelope = Envelope, C = unknown> {
     this.performOffer(offers[place] as PlannedOffer, actions[place] as AnyAction);
   }
 
-  private performOffer({ kind, run }: PlannedOffer, action: AnyAction): void {
+  /** Carries out an action that is offered and legal. */
+  performOffer({ kind, run }: PlannedOffer, action: AnyAction): void {
     this.doing = kind;
     const at = this.state.frames.length - 1;
     const f = this.top();
@@ -605,6 +609,14 @@ export class Game<S extends Envelope = Envelope, C = unknown> {
     if (step.does !== DECIDE) return [];
     const { actions, count } = this.list(step, f, player);
     return actions.slice(0, count);
+  }
+
+  /** The same, immutable. */
+  frozenActions(player?: number): readonly AnyAction[] {
+    const step = this.state.outcome === null ? this.now() : null;
+    return step?.does === DECIDE
+      ? this.list(step, this.top(), player).frozen()
+      : frozenList(this.legalActions(player));
   }
 
   /**
@@ -795,16 +807,6 @@ export class Game<S extends Envelope = Envelope, C = unknown> {
     for (let f = called.pop(); f !== undefined; f = called.pop())
       this.push(f, calledOf.pop() as PlannedFrame);
   }
-}
-
-/** Locals were written for one call: they become the frame, unless they are one already or somebody keeps them. */
-function frameOf(kind: string, step: string, locals: object): Frame {
-  if ((locals as Partial<Frame>).kind !== undefined || !Object.isExtensible(locals))
-    return { ...locals, kind, step } as Frame;
-  const f = locals as { -readonly [N in keyof Frame]: Frame[N] };
-  f.kind = kind;
-  f.step = step;
-  return f;
 }
 
 const unbrought = (kind: string): Error =>

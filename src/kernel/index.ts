@@ -1,5 +1,6 @@
 export * from './actions.js';
 export { type Tried, triedBy } from './attempts.js';
+export type { Blank } from './blanks.js';
 export * from './chance.js';
 export * from './copy.js';
 export { mostCounted, raised } from './counting.js';
@@ -8,13 +9,22 @@ export { dictionary } from './dictionary.js';
 export * from './errors.js';
 export * from './events.js';
 export { type FollowedOf, type Follower, onEvent, type Table } from './follow.js';
-export { type Form, type Forms, formOfList, plainList } from './forms.js';
+export {
+  type Form,
+  type Forms,
+  formOfList,
+  type MapPart,
+  plainList,
+  sameItems,
+  type Whole,
+} from './forms.js';
 export * from './frames.js';
 export { type Actor, Game, type Verdict } from './game.js';
 export type * from './game-types.js';
 export { canonicalJson, hashText } from './hash.js';
 export type { Hiding } from './hiding.js';
 export type { JudgeFor } from './judging.js';
+export { frozenList } from './listing.js';
 export * from './module.js';
 export { type NameHolder, Names } from './names.js';
 export type { Prediction } from './prediction.js';
@@ -41,7 +51,6 @@ export {
   bindRuleset,
   type CommonOptions,
   type EditionBinding,
-  frozenList,
   type LightRuleset,
   type QuestionArgument,
   type Ruleset,

@@ -1,4 +1,5 @@
 import type { AnyAction } from './actions.js';
+import { copyJson, freezeJson } from './copy.js';
 import type { Game } from './game.js';
 import type { PlannedOffer } from './plan.js';
 import type { Frame } from './state.js';
@@ -58,9 +59,32 @@ export class Listing {
     }
   }
 
+  /** What was found last, immutable. A list in an action is copied, as it may be the table's own. */
+  frozen(): readonly AnyAction[] {
+    const frozen: AnyAction[] = [];
+    for (let at = 0; at < this.count; at++) {
+      const action = this.actions[at] as AnyAction;
+      frozen.push(
+        (this.offers[at] as PlannedOffer).isFlat ? Object.freeze(action) : freezeJson(copyJson(action)),
+      );
+    }
+    return Object.freeze(frozen);
+  }
+
   /** The place at which a table found an action last; -1 if it did not. */
   placeOf(g: object, action: unknown): number {
     if (this.by === g) for (let at = 0; at < this.count; at++) if (this.actions[at] === action) return at;
     return -1;
   }
+}
+
+/** Actions, frozen; a list in one is copied, as it may be the table's own. */
+export function frozenList(actions: AnyAction[]): readonly AnyAction[] {
+  for (let at = 0; at < actions.length; at++) {
+    const action = actions[at] as AnyAction;
+    let flat = true;
+    for (const name in action) if (typeof action[name] === 'object') flat = false;
+    actions[at] = flat ? Object.freeze(action) : freezeJson(copyJson(action));
+  }
+  return Object.freeze(actions);
 }

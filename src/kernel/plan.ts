@@ -1,9 +1,12 @@
 import type { AnyAction, AnyActionKind, Refusal } from './actions.js';
+import { blanks } from './blanks.js';
 import type { ChanceAnswer, ChanceRequest } from './chance.js';
-import type { AnyStep, CompiledFrame } from './frames.js';
+import { copyJson, freezeJson, keepJson, sameJson } from './copy.js';
+import { type Form, formOfList } from './forms.js';
+import type { AnyFrameForm, AnyStep, CompiledFrame } from './frames.js';
 import { Listing } from './listing.js';
 import type { AnyRule } from './questions.js';
-import type { Frame } from './state.js';
+import type { Frame, Json } from './state.js';
 
 /*
  * The rules in force as the loop reads them. What modules write is for people; the plan is made from it once for each composed ruleset, and holds nothing that is not in
@@ -25,6 +28,9 @@ type Refuse = (g: Any, f: Any, action: AnyAction) => Refusal | null;
 
 /** A kind of action as it is offered, with what modules refuse of it. */
 export class PlannedOffer {
+  /** Whether its actions hold no lists. */
+  readonly isFlat: boolean;
+
   constructor(
     readonly kind: AnyActionKind,
     readonly by: ((g: Any, f: Any, action: AnyAction) => number) | null,
@@ -34,7 +40,9 @@ export class PlannedOffer {
     readonly refuse: Refuse,
     readonly refusals: Refuse[] | null,
     readonly run: (g: Any, f: Any, action: AnyAction) => void,
-  ) {}
+  ) {
+    this.isFlat = !Object.values(kind.parameters).includes('integers');
+  }
 }
 
 /** A step, with the one that follows it. */
@@ -64,6 +72,13 @@ export class PlannedStep {
   ) {}
 }
 
+const asGiven = <T>(value: T): T => value;
+
+const noItems: readonly never[] = Object.freeze([]);
+
+const frozen = <T>(value: T): T =>
+  Array.isArray(value) && value.length === 0 ? (noItems as T) : freezeJson(copyJson(value));
+
 const nothing = (): void => undefined;
 const nobody = (): number => -1;
 const nothingAsked = (): null => null;
@@ -74,14 +89,59 @@ export class PlannedFrame {
   readonly steps: PlannedStep[] = [];
   /** What is due once no step is left. */
   readonly end: PlannedStep;
+  private readonly blank = blanks<Frame>();
 
-  constructor(readonly kind: string) {
+  constructor(
+    readonly kind: string,
+    private readonly form: AnyFrameForm | null,
+  ) {
     this.end = new PlannedStep(ENDED, '', this, '', null, nothing, null, nobody, nothingAsked, nothing);
   }
 
   /** The step at which a frame begins. */
   get first(): PlannedStep {
     return this.steps[0] ?? this.end;
+  }
+
+  /** A new frame. Locals were written for one call: they become the frame, unless they are one already or somebody keeps them. */
+  made(given: object): Frame {
+    const { kind, form } = this;
+    const step = this.first.name;
+    if (form !== null) return this.written(form, given, step, undefined, asGiven);
+    if ((given as Partial<Frame>).kind !== undefined || !Object.isExtensible(given))
+      return { ...given, kind, step } as Frame;
+    const f = given as { -readonly [N in keyof Frame]: Frame[N] };
+    f.kind = kind;
+    f.step = step;
+    return f;
+  }
+
+  /** A private, mutable copy of a frame. */
+  copy(f: Frame): Frame {
+    return this.form === null ? copyJson(f) : this.written(this.form, f, f.step, f.result, copyJson);
+  }
+
+  /** A frame at this moment, immutable: `was` if it is the same. */
+  keep(was: Frame | undefined, f: Frame): Frame {
+    const { form } = this;
+    if (form === null) return keepJson(was, f);
+    const { step, result } = f;
+    if (was?.kind === this.kind && was.step === step && form.same(was, f) && sameJson(was.result, result))
+      return was;
+    return Object.freeze(this.written(form, f, step, result, frozen));
+  }
+
+  private written(
+    form: AnyFrameForm,
+    given: object,
+    step: string,
+    result: Json | undefined,
+    own: <T>(value: T) => T,
+  ): Frame {
+    const f = new this.blank();
+    form.write(f, given, step, own);
+    if (result !== undefined) f.result = own(result);
+    return f;
   }
 
   /** The step of a name; with an empty name the end of the frame; `null` if there is no such step. There are few, and names are compared at a glance. */
@@ -118,6 +178,14 @@ export class Plan {
   readonly actions = new Map<string, PlannedOffer>();
   /** What modules do after events, by kind of event. */
   readonly reactions = new Map<object, AnyRule[]>();
+  /** How the frames of a state are copied and kept. */
+  readonly stack: Form<Frame[]> = formOfList<Frame>(
+    {
+      copy: (f) => this.frames.get(f.kind)?.copy(f) ?? copyJson(f),
+      keep: (was, f) => this.frames.get(f.kind)?.keep(was, f) ?? keepJson(was, f),
+    },
+    (f) => this.frames.get(f.kind)?.keep(undefined, f) ?? keepJson(undefined, f),
+  );
   /** Where the tables of these rules list what is legal, one at a time. */
   readonly listing = new Listing();
 
@@ -143,8 +211,8 @@ export class Plan {
       return offer;
     };
     for (const [type, kind] of Object.entries(rules.actions)) this.actions.set(type, offerOf(kind));
-    for (const { kind, order, steps } of Object.values(rules.frames)) {
-      const frame = new PlannedFrame(kind);
+    for (const { kind, order, steps, form } of Object.values(rules.frames)) {
+      const frame = new PlannedFrame(kind, form ?? null);
       this.frames.set(kind, frame);
       for (const name of order) {
         const compiled = steps[name];

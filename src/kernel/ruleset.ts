@@ -1,6 +1,6 @@
 import type { Citation } from '../register/index.js';
 import type { RuleId } from '../register/rule-ids.js';
-import { type AnyAction, type Parameters, readActionCode } from './actions.js';
+import { type Parameters, readActionCode } from './actions.js';
 import {
   type ChanceAnswer,
   type ChanceOutcome,
@@ -20,21 +20,22 @@ import {
   RuleFaultError,
 } from './errors.js';
 import { type FollowedOf, followed } from './follow.js';
-import { type Form, type Forms, Parts } from './forms.js';
+import { type Form, type Forms, Parts, type Whole } from './forms.js';
 import { type Actor, Game, type Refused } from './game.js';
 import type { GameTypes } from './game-types.js';
 import { canonicalJson, hashText } from './hash.js';
 import { type Hiding, hiddenBy } from './hiding.js';
 import { judgingFor } from './judging.js';
-import { linesOf } from './lines.js';
+import { isLater, leads } from './lines.js';
 import { problemOf, type Rules } from './module.js';
+import type { PlannedOffer } from './plan.js';
 import { foresee, type Prediction, positionOf } from './prediction.js';
 import { assertRecord, type GameRecord } from './records.js';
 import { decisionOf, quoting, type Ruling, rulingOf } from './rulings.js';
 import { eventsFor } from './sight.js';
 import { Simulation, type SimulationOptions } from './simulation.js';
 import { type Envelope, type GameEvent, type Outcome, type SeenEvent, viewerOf } from './state.js';
-import { answerBook, copyData, keeperOf, readOptions } from './states.js';
+import { answerIn, copyData, keeperOf, readOptions } from './states.js';
 import { viewsOf } from './views.js';
 
 /** What the kernel needs of any game's options. */
@@ -72,6 +73,8 @@ export interface EditionBinding<T extends GameTypes> extends Hiding<T['draft'], 
   readonly large?: readonly string[];
   /** How parts are copied and kept that are written all the time, where that can be said faster than for any JSON. */
   readonly forms?: Forms<T['draft']>;
+  /** How all parts are put together, where that can be written out by name. */
+  readonly whole?: Whole<T['draft']>;
   /** How what one player has is copied and kept. With it, rules come to players through {@link Game.player} alone, and only those they came to are copied. */
   readonly player?: Form<T['draft']['players'][number]>;
 }
@@ -300,16 +303,14 @@ export function bindRuleset<T extends GameTypes>(edition: EditionBinding<T>): Ru
   type C = T['content'];
   const { rules } = edition;
   const keeper = keeperOf<S, C>(rules, edition.undrafted);
-  /** The lists of a state: of the player who is asked, then of each player. */
-  const listed = new WeakMap<S, (readonly A[] | undefined)[]>();
-  const answers = answerBook<S>();
   const hidden = hiddenBy(edition, rules);
   const views = viewsOf(edition, hidden, keeper);
   const judgeFor = judgingFor<S, C>(hidden.hide !== null);
   const parts = new Parts<S>(
-    edition.forms ?? {},
+    { ...edition.forms, frames: rules.plan.stack } as Forms<S>,
     new Set(['modules', 'decks', ...(edition.large ?? [])]),
     (edition.player ?? null) as Form<unknown> | null,
+    edition.whole ?? null,
   );
 
   /** A table of a state or a view that was read: to be looked at only. */
@@ -341,22 +342,21 @@ export function bindRuleset<T extends GameTypes>(edition: EditionBinding<T>): Ru
 
   function listOf(state: S, player: number | undefined): readonly A[] {
     if (player !== undefined) seatIn(state, player);
-    let lists = listed.get(state);
-    if (lists === undefined) {
-      lists = [];
-      listed.set(state, lists);
-    }
+    const page = keeper.page(state);
+    page.lists ??= [];
     const place = player === undefined ? 0 : player + 1;
-    lists[place] ??= askAtOnce(state, (g) => frozenList(g.legalActions(player))) as readonly A[];
-    return lists[place];
+    page.lists[place] ??= askAtOnce(state, (g) => g.frozenActions(player));
+    return page.lists[place] as readonly A[];
   }
 
-  /** Whether an action is one of the very list given for this state: it is frozen, and legal. What holds a list of its own is read again, as rules may keep that list. */
-  function isListed(state: S, action: A): boolean {
-    const legal = listed.get(state)?.[0];
-    if (legal === undefined || !legal.includes(action)) return false;
-    for (const name in action) if (typeof action[name] === 'object') return false;
-    return true;
+  /**
+   * The offer of an action that is one of the very list given for this state: it is frozen, and legal. What may hold a list of its own is read again, as rules may
+   * keep that list.
+   */
+  function listedOffer(state: S, action: A): PlannedOffer | null {
+    if (keeper.page(state).lists?.[0]?.includes(action) !== true) return null;
+    const offer = rules.plan.actions.get(action.type);
+    return offer?.isFlat === true ? offer : null;
   }
 
   /** Asks once and remembers: what nobody can change has one answer. */
@@ -368,7 +368,7 @@ export function bindRuleset<T extends GameTypes>(edition: EditionBinding<T>): Ru
     if (typeof question !== 'function')
       throw new InvalidArgumentError('A question is a function of the table, such as (g) => g.state.turn.');
     return ask(value, (g, state) =>
-      answers(state, question, arguments_, () => freezeJson(question(g, ...arguments_))),
+      answerIn(keeper.page(state), question, arguments_, () => freezeJson(question(g, ...arguments_))),
     );
   }
 
@@ -400,8 +400,6 @@ export function bindRuleset<T extends GameTypes>(edition: EditionBinding<T>): Ru
     typeof by === 'number' && hidden.hide !== null && viewerOf(state) === undefined
       ? views.of(state, by)
       : state;
-  const lines = linesOf<S>();
-
   /** The private table on which the latest state was made: whoever plays on from that state need not copy it. */
   let latest: { readonly state: S; readonly g: Game<S, C> } | null = null;
 
@@ -416,7 +414,7 @@ export function bindRuleset<T extends GameTypes>(edition: EditionBinding<T>): Ru
 
   /** Runs rules from a known state and hands back the next one, frozen, sharing with the former whatever did not change. */
   function advance(base: S, heard: Heard | null, change: (g: Game<S, C>) => void): S {
-    let g = tableOf(base);
+    let g: Game<S, C> | null = null;
     try {
       g = privateTable(base);
       latest = null;
@@ -427,19 +425,20 @@ export function bindRuleset<T extends GameTypes>(edition: EditionBinding<T>): Ru
       if (g.source !== null && chance.answered !== answered) chance.generator = g.source.words();
       const state = keeper.keep(parts.keep(base, g.state, g.changed()));
       views.follows(base, state);
-      lines.leads(base, state);
+      leads(keeper.page(base), keeper.page(state));
       g.tell(null, null);
       latest = { state, g };
       return state;
     } catch (error) {
-      throw faultOf(error, g, base);
+      throw faultOf(error, g ?? tableOf(base), base);
     }
   }
 
   function step(value: S, action: A, heard: Heard | null, options?: ActOptions): S {
     const state = keeper.readState(value);
     const by = options === undefined ? undefined : actorIn(state, options);
-    if (by === undefined && isListed(state, action)) return advance(state, heard, (g) => g.perform(action));
+    const offer = by === undefined ? listedOffer(state, action) : null;
+    if (offer !== null) return advance(state, heard, (g) => g.performOffer(offer, action));
     const verdict = askAtOnce(state, (g) =>
       by === undefined ? g.judge(action) : judgeFor(g, action, by, (player) => views.of(state, player)),
     );
@@ -674,7 +673,7 @@ export function bindRuleset<T extends GameTypes>(edition: EditionBinding<T>): Ru
       if (keeper.isOther(before)) return false;
       const was = keeper.readState(before);
       return (
-        !lines.isLater(was, is) &&
+        !isLater(keeper.page(was), keeper.page(is)) &&
         was.players.length === is.players.length &&
         was.chance.mode === is.chance.mode &&
         was.chance.answered === is.chance.answered &&
@@ -741,17 +740,6 @@ const unreadable: Problem = {
 interface Heard {
   readonly events: GameEvent[];
   readonly answers: ChanceAnswer[];
-}
-
-/** Actions, frozen; a list in one is copied, as it may be the table's own. */
-export function frozenList(actions: AnyAction[]): readonly AnyAction[] {
-  for (let at = 0; at < actions.length; at++) {
-    const action = actions[at] as AnyAction;
-    let flat = true;
-    for (const name in action) if (typeof action[name] === 'object') flat = false;
-    actions[at] = flat ? Object.freeze(action) : freezeJson(copyJson(action));
-  }
-  return Object.freeze(actions);
 }
 
 const mayActIn = (g: Game<Envelope, unknown>): number[] => g.mayAct();

@@ -1,3 +1,4 @@
+import type { AnyAction } from './actions.js';
 import { freezeJson } from './copy.js';
 import { EngineError, InvalidArgumentError, InvalidSaveError } from './errors.js';
 import type { Table } from './follow.js';
@@ -112,8 +113,28 @@ export function readList(value: unknown, most = longest): unknown[] | null {
   }
 }
 
+/** What a ruleset remembers of one state or view as long as there is such a value. One record for all of it: each weak collection costs an action as much as a step. */
+export class Page<S> {
+  /** Its legal actions: of the player who is asked, then of each player. */
+  lists: (readonly AnyAction[] | undefined)[] | null = null;
+  /** The game in which it was made, and after how many actions. */
+  game: object | null = null;
+  actions = 0;
+  /** The views of it: a spectator's, then each player's. */
+  views: (S | undefined)[] | null = null;
+  /** The latest view of each player of its game. */
+  latestViews: (S | undefined)[] | null = null;
+  /** Answers to questions, by question, then by what else it was told. */
+  answers: Map<unknown, Map<string, unknown>> | null = null;
+
+  /** @param isKnown - whether the ruleset gave it */
+  constructor(public isKnown: boolean) {}
+}
+
 /** What a ruleset knows of states. */
 export interface Keeper<S extends Envelope> {
+  /** What is remembered of a state or a view that was read. */
+  page(state: S): Page<S>;
   /** Remembers a state or a view that the ruleset gives, frozen to its depths. */
   keep(state: S): S;
   /** Whether a value is one of those: then nothing about it has to be checked. */
@@ -139,7 +160,7 @@ export function keeperOf<S extends Envelope, C>(
   rules: Rules<S, C>,
   undrafted: <T>(value: T) => T = (value) => value,
 ): Keeper<S> {
-  const known = new WeakSet<S>();
+  const pages = new WeakMap<S, Page<S>>();
   /** Copies of values that nobody can change any more. */
   const copies = new WeakMap<S, S>();
   /** What lies on the table after events, and that of views. */
@@ -147,8 +168,18 @@ export function keeperOf<S extends Envelope, C>(
   const cut = new WeakMap<object, Table<S>>();
   const wrong = (path: string, message: string): EngineError => new InvalidSaveError([{ path, message }]);
 
+  const knows = (state: S): boolean => pages.get(state)?.isKnown === true;
+
+  const page = (state: S): Page<S> => {
+    const met = pages.get(state);
+    if (met !== undefined) return met;
+    const first = new Page<S>(false);
+    pages.set(state, first);
+    return first;
+  };
+
   const keep = (state: S): S => {
-    known.add(state);
+    page(state).isKnown = true;
     return state;
   };
 
@@ -177,9 +208,9 @@ export function keeperOf<S extends Envelope, C>(
 
   function read(given: S): S {
     if (typeof given !== 'object' || given === null) throw wrong('', noState);
-    if (known.has(given)) return given;
+    if (knows(given)) return given;
     const value = undrafted(given);
-    if (known.has(value)) return value;
+    if (knows(value)) return value;
     const before = copies.get(value);
     if (before !== undefined) return before;
     const copied = freezeJson(copy(value));
@@ -229,14 +260,14 @@ export function keeperOf<S extends Envelope, C>(
     if (tables.has(value)) return value;
     const before = cut.get(value);
     if (before !== undefined) return before;
-    const whole = known.has(value as S) ? (value as S) : copyData(value, wrong);
+    const whole = knows(value as S) ? (value as S) : copyData(value, wrong);
     const viewer = viewerOf(whole as S);
     if (viewer === undefined)
       throw new InvalidArgumentError(
         'Events are followed from a view. Pass one that viewFor or follow gave.',
       );
     const { frames: _, chance: __, ...table } = whole as S;
-    if (!known.has(value as S)) {
+    if (!knows(value as S)) {
       assertOurTable(table);
       if (viewer !== null && !Object.hasOwn(table.players, viewer))
         throw wrong('viewer', 'It says whose view it is: a player, by index, or null.');
@@ -255,9 +286,9 @@ export function keeperOf<S extends Envelope, C>(
     readTable,
     keepTable,
     isOther(given) {
-      if (typeof given !== 'object' || given === null || known.has(given)) return false;
+      if (typeof given !== 'object' || given === null || knows(given)) return false;
       const value = undrafted(given);
-      if (known.has(value)) return false;
+      if (knows(value)) return false;
       const { edition, content, modules } = copyData(value, wrong);
       if (!Array.isArray(modules)) return false;
       return (
@@ -265,7 +296,8 @@ export function keeperOf<S extends Envelope, C>(
       );
     },
     keep,
-    knows: (value) => known.has(value),
+    page,
+    knows,
     read,
     copy,
     readView(value) {
@@ -285,21 +317,22 @@ export function keeperOf<S extends Envelope, C>(
   };
 }
 
-/** Answers to questions, kept as long as the state they were asked of: no state changes, so none goes stale. */
-export function answerBook<S extends object>() {
-  const books = new WeakMap<S, Map<unknown, Map<string, unknown>>>();
-  return <T>(state: S, question: unknown, told: readonly unknown[], answer: () => T): T => {
-    // Whatever else is told is no player and no place: the rules say so.
-    if (!told.every(isPlain)) return answer();
-    const book = books.get(state) ?? new Map<unknown, Map<string, unknown>>();
-    books.set(state, book);
-    const page = book.get(question) ?? new Map<string, unknown>();
-    book.set(question, page);
-    // Typed, so that 7 and "7" are told apart.
-    const key = told.map((one) => `${typeof one} ${String(one)}`).join('\n');
-    if (!page.has(key)) page.set(key, answer());
-    return page.get(key) as T;
-  };
+/** The answer to a question about a state: kept, as no state changes. */
+export function answerIn<T>(
+  page: Page<unknown>,
+  question: unknown,
+  told: readonly unknown[],
+  answer: () => T,
+): T {
+  // Whatever else is told is no player and no place: the rules say so.
+  if (!told.every(isPlain)) return answer();
+  page.answers ??= new Map();
+  const answers = page.answers.get(question) ?? new Map<string, unknown>();
+  page.answers.set(question, answers);
+  // Typed, so that 7 and "7" are told apart.
+  const key = told.map((one) => `${typeof one} ${String(one)}`).join('\n');
+  if (!answers.has(key)) answers.set(key, answer());
+  return answers.get(key) as T;
 }
 
 const isPlain = (value: unknown): boolean =>

@@ -40,12 +40,8 @@ export function viewsOf<S extends Envelope, C>(
   { hide }: Hidden<S>,
   keeper: Keeper<S>,
 ): Views<S> {
-  /** The views of a state: a spectator's, then each player's. */
-  const given = new WeakMap<S, (S | undefined)[]>();
   /** What views show of chance: as long as chance is not asked, the same. */
   const chances = new WeakMap<ChanceState, ChanceState>();
-  /** The latest view of each player of one game: what the next one shares with. Only where something is hidden; else states share by themselves. */
-  const latest = new WeakMap<S, (S | undefined)[]>();
 
   function shownChance(chance: ChanceState): ChanceState {
     const known = chances.get(chance);
@@ -112,18 +108,16 @@ export function viewsOf<S extends Envelope, C>(
 
   /** What a player may know of a state that is kept. */
   function of(state: S, player: number | null): S {
-    const views = given.get(state) ?? [];
-    given.set(state, views);
+    const page = keeper.page(state);
+    page.views ??= [];
     const at = player === null ? 0 : player + 1;
-    const known = views[at];
+    const known = page.views[at];
     if (known !== undefined) return known;
-    const line = hide === null ? undefined : (latest.get(state) ?? []);
-    const view = made(state, player, line?.[at]);
-    views[at] = view;
-    if (line !== undefined) {
-      line[at] = view;
-      latest.set(state, line);
-    }
+    // What the next one shares with. Only where something is hidden; else states share by themselves.
+    if (hide !== null) page.latestViews ??= [];
+    const view = made(state, player, page.latestViews?.[at]);
+    page.views[at] = view;
+    if (page.latestViews !== null) page.latestViews[at] = view;
     return view;
   }
 
@@ -143,9 +137,9 @@ export function viewsOf<S extends Envelope, C>(
     },
     follows(before, after) {
       if (hide === null) return;
-      const line = latest.get(before) ?? [];
-      latest.set(before, line);
-      latest.set(after, line);
+      const page = keeper.page(before);
+      page.latestViews ??= [];
+      keeper.page(after).latestViews = page.latestViews;
     },
   };
 }

@@ -13,9 +13,9 @@ export const frameSteps = <
   D extends string = never,
   H extends string = never,
 >(
-  ref: FrameRef<F>,
+  { kind, form }: FrameRef<F>,
   list: readonly Step<S, C, F, D, H>[],
-): FrameKind<F, D, H> => ({ kind: ref.kind, steps: list });
+): FrameKind<F, D, H> => ({ kind, form, steps: list });
 
 /** A step that the rules carry out on their own. */
 export const autoStep = <S extends Envelope, C, F extends Frame>(

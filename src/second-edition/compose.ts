@@ -17,7 +17,7 @@ import { readParts } from '../kernel/parts.js';
 import type { Citation, RuleId } from '../register/index.js';
 import { type Content, compileSound } from './base/content.js';
 import { packsWith } from './base/content-shape.js';
-import { forms, player } from './base/forms.js';
+import { forms, player, whole } from './base/forms.js';
 import { basePlay } from './base/module.js';
 import { layOut } from './base/setup.js';
 import type { SecondEditionDraft } from './base/state.js';
@@ -184,6 +184,7 @@ export function bindParts<M extends SecondEditionModule = never>(
     large: ['decks', 'stacks', 'counters'],
     forms,
     player,
+    whole,
   });
 }
 

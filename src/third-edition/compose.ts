@@ -9,7 +9,7 @@ import {
 } from '../kernel/index.js';
 import type { Citation, RuleId } from '../register/index.js';
 import { type Content, compileContent } from './base/content.js';
-import { forms, player } from './base/forms.js';
+import { forms, player, whole } from './base/forms.js';
 import { deal, hide } from './base/hiding.js';
 import { basePlay } from './base/module.js';
 import { layOut } from './base/setup.js';
@@ -113,6 +113,7 @@ export function composeRuleset(
     large: ['decks', 'markets', 'discards'],
     forms,
     player,
+    whole,
   });
 }
 

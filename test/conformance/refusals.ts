@@ -17,7 +17,7 @@ export function refusalsIn(chapter: string, id: string): readonly string[] {
   const heard: string[] = [];
   for (const step of vector.steps ?? [])
     if ('expect' in step)
-      for (const { action, by } of step.expect.illegal ?? [])
+      for (const { action, actor: by } of step.expect.illegal ?? [])
         heard.push(ruleset.explain(state, action as never, by === undefined ? {} : { by }).reason);
     else state = ruleset.apply(state, ('do' in step ? step.do : step.chance) as never);
   return heard;

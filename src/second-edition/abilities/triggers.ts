@@ -51,5 +51,5 @@ const isUnderWay = (g: G, player: number, list: string): boolean =>
 /** Has a list of a card's effects carried out, if there is one. */
 export function callEffects(g: G, player: number, card: string, bearer: string, list: string): void {
   if (g.content.lists[list] === undefined) return;
-  g.call(effects, { player, card, bearer, list, at: 0, chosen: null, pending: [] });
+  g.call(effects, { player, card, bearer, list });
 }

@@ -29,20 +29,7 @@ export function startCombat(g: G, player: number, opponent: Opponent): void {
     against: opponentCard(g, opponent),
     rule: opponent.is === 'hero' ? '2e.interaction.attack' : '2e.challenge.combat',
   });
-  g.call(combat, {
-    attacker: player,
-    opponent,
-    space,
-    round: 0,
-    attacked: [],
-    extra: [],
-    skipped: [],
-    rolled: [],
-    escapeTarget: null,
-    activations: [],
-    used: [],
-    boosts: [],
-  });
+  g.call(combat, { attacker: player, opponent, space });
 }
 
 /** Whether anything headed Before Combat is in force in this battle. */
@@ -120,8 +107,7 @@ const stand = action<CombatFrame>()(
 
 const fightPhase = (type: (typeof combatTypes)[number]) =>
   auto<CombatFrame>(type, (g, f) => {
-    if (!f.skipped.includes(type))
-      g.call(phase, { player: f.attacker, type, act: null, by: '', target: null, used: [], boosts: [] });
+    if (!f.skipped.includes(type)) g.call(phase, { player: f.attacker, type });
   });
 
 // Whoever is asked in a combat, nothing else is being carried out just then: Items and Allies may be discarded (2e.limits.discard-any-time).

@@ -1,5 +1,20 @@
-import { copyJson, type Form, type Forms, formOfList, keepJson, plainList } from '../../kernel/index.js';
-import type { Character, HeroState, ItemState, PlayerState, SecondEditionDraft } from './state.js';
+import {
+  copyJson,
+  type Form,
+  type Forms,
+  formOfList,
+  keepJson,
+  plainList,
+  type Whole,
+} from '../../kernel/index.js';
+import type {
+  Character,
+  HeroState,
+  ItemState,
+  PlayerState,
+  SecondEditionDraft,
+  TrackEntry,
+} from './state.js';
 
 /* How what players have is copied and kept, field by field: `apply` and every fork do it, and what any JSON may hold takes several times as long. */
 
@@ -111,9 +126,48 @@ export const player: Form<PlayerState> = {
   },
 };
 
+const entry: Form<TrackEntry | null> = {
+  copy: (now) => now && { ...now },
+  keep: (was, now) =>
+    was !== null &&
+    now !== null &&
+    was.card === now.card &&
+    was.space === now.space &&
+    was.order === now.order &&
+    was.follows === now.follows
+      ? was
+      : keepJson(was, now),
+};
+
 /** The forms of the parts that are written all the time. */
 export const forms: Forms<SecondEditionDraft> = {
   pile: colors,
+  track: formOfList(entry),
   revealed: plainList,
   removed: plainList,
+};
+
+/** A state of all its parts. */
+export const whole: Whole<SecondEditionDraft> = (state, now, was, part) => {
+  if (now.hoards !== undefined || now.laid !== undefined) return false;
+  state.schema = now.schema;
+  state.edition = now.edition;
+  state.modules = part('modules', now.modules, was.modules);
+  state.content = now.content;
+  state.chance = part('chance', now.chance, was.chance);
+  state.frames = part('frames', now.frames, was.frames);
+  state.decks = part('decks', now.decks, was.decks);
+  state.outcome = part('outcome', now.outcome, was.outcome);
+  state.ext = part('ext', now.ext, was.ext);
+  state.players = part('players', now.players, was.players);
+  state.starting = now.starting;
+  state.turn = now.turn;
+  state.counters = part('counters', now.counters, was.counters);
+  state.pile = part('pile', now.pile, was.pile);
+  state.track = part('track', now.track, was.track);
+  state.stacks = part('stacks', now.stacks, was.stacks);
+  state.event = now.event;
+  state.revealed = part('revealed', now.revealed, was.revealed);
+  state.removed = part('removed', now.removed, was.removed);
+  return true;
 };

@@ -1,6 +1,7 @@
 import type { Frame, FrameRef } from '../../kernel/index.js';
 import type { RuleId } from '../../register/rule-ids.js';
 import type { Attribute, Color, CombatType } from '../abilities/language.js';
+import * as forms from './frame-forms.js';
 import type { Bonus, CardId, SpaceId, TownId } from './state.js';
 
 /*
@@ -43,7 +44,7 @@ export interface GameFrame extends Frame {
   stocked: number;
 }
 /** Always there, below everything else. */
-export const game: FrameRef<GameFrame> = { kind: 'game' };
+export const game: FrameRef<GameFrame, 'current'> = { kind: 'game', form: forms.game };
 
 /** A turn, from its Refresh step to its end (2e.turn.steps). */
 export interface TurnFrame extends Frame, Lasting {
@@ -60,7 +61,7 @@ export interface TurnFrame extends Frame, Lasting {
   negotiated: number[];
 }
 /** There from the first turn on; not while the game is set up, nor between two turns. */
-export const turn: FrameRef<TurnFrame> = { kind: 'turn' };
+export const turn: FrameRef<TurnFrame, 'player'> = { kind: 'turn', form: forms.turn };
 
 /** The Movement step. */
 export interface MovementFrame extends Frame, ActivationSpan {
@@ -75,7 +76,7 @@ export interface MovementFrame extends Frame, ActivationSpan {
   dice: number[];
 }
 /** There during the Movement step: a card that changes movement dice finds them here. */
-export const movement: FrameRef<MovementFrame> = { kind: 'movement' };
+export const movement: FrameRef<MovementFrame, 'player'> = { kind: 'movement', form: forms.movement };
 
 /** A move without dice, granted by a card. */
 export interface FreeMoveFrame extends Frame {
@@ -105,7 +106,7 @@ export interface AdventureFrame extends Frame {
   interacted: boolean;
 }
 /** There during the Adventure step. */
-export const adventure: FrameRef<AdventureFrame> = { kind: 'adventure' };
+export const adventure: FrameRef<AdventureFrame, 'player'> = { kind: 'adventure', form: forms.adventure };
 
 /** An Event was drawn: whether it takes effect, and what it brings back (2e.event.compare). */
 export interface EventFrame extends Frame {
@@ -213,7 +214,10 @@ export interface CombatFrame extends Frame, ActivationSpan, Lasting {
   escapeTarget: number | null;
 }
 /** There during a battle; `fightOf` gives it where there is one for sure. */
-export const combat: FrameRef<CombatFrame> = { kind: 'combat' };
+export const combat: FrameRef<CombatFrame, 'attacker' | 'opponent' | 'space'> = {
+  kind: 'combat',
+  form: forms.combat,
+};
 
 /** An escape: the test, and where the Hero goes (2e.escape.roll). */
 export interface EscapeFrame extends Frame {
@@ -241,7 +245,7 @@ export interface PhaseFrame extends Frame, Lasting {
   target: number | null;
 }
 /** Called for each of the three phases that is not left out. */
-export const phase: FrameRef<PhaseFrame> = { kind: 'phase' };
+export const phase: FrameRef<PhaseFrame, 'player' | 'type'> = { kind: 'phase', form: forms.phase };
 
 /** An attack that a card grants outside the phases. */
 export interface GrantedAttackFrame extends Frame, Lasting {
@@ -287,7 +291,10 @@ export interface RollFrame extends Frame, Lasting {
   forced: 'success' | 'failure' | null;
 }
 /** Called by `makeRoll`, for every attack, defense, escape and test. */
-export const roll: FrameRef<RollFrame> = { kind: 'roll' };
+export const roll: FrameRef<RollFrame, 'player' | 'by' | 'purpose' | 'attribute'> = {
+  kind: 'roll',
+  form: forms.roll,
+};
 
 /** Wounds or exhaustion are about to be taken by a Hero or Ally, and may be answered (2e.terms.cancel). */
 export interface HarmFrame extends Frame, Lasting {
@@ -308,7 +315,10 @@ export interface HarmFrame extends Frame, Lasting {
   by: CardId | null;
 }
 /** Called for wounds and exhaustion that are dealt, not for those paid as a cost; with nothing to take, where Life or Stamina has changed. */
-export const harm: FrameRef<HarmFrame> = { kind: 'harm' };
+export const harm: FrameRef<HarmFrame, 'player' | 'target' | 'harm' | 'amount' | 'from' | 'rule' | 'by'> = {
+  kind: 'harm',
+  form: forms.harm,
+};
 
 /** A Hero is knocked out, and what comes of it, in order (2e.knockout.order). */
 export interface KnockoutFrame extends Frame {
@@ -339,7 +349,7 @@ export interface MarketFrame extends Frame, ActivationSpan {
   town: TownId;
 }
 /** There during the Market step. */
-export const market: FrameRef<MarketFrame> = { kind: 'market' };
+export const market: FrameRef<MarketFrame, 'player' | 'town'> = { kind: 'market', form: forms.market };
 
 /** The Experience step (2e.experience.exchange). */
 export interface ExperienceFrame extends Frame {
@@ -352,7 +362,7 @@ export interface ExperienceFrame extends Frame {
   due: number;
 }
 /** There during the Experience step. */
-export const experience: FrameRef<ExperienceFrame> = { kind: 'experience' };
+export const experience: FrameRef<ExperienceFrame, 'player'> = { kind: 'experience', form: forms.experience };
 
 /** A list of a card's effects, being carried out. */
 export interface EffectsFrame extends Frame {
@@ -373,7 +383,10 @@ export interface EffectsFrame extends Frame {
   pending: string[];
 }
 /** Called for each list of effects: of an ability, a reward, an Encounter, or inside another effect. */
-export const effects: FrameRef<EffectsFrame> = { kind: 'effects' };
+export const effects: FrameRef<EffectsFrame, 'player' | 'card' | 'bearer' | 'list'> = {
+  kind: 'effects',
+  form: forms.effects,
+};
 
 /** Frames in which one card may be activated, the innermost counting. */
 export type SpanFrame = MovementFrame | MarketFrame | EncounterFrame | CombatFrame;

@@ -73,7 +73,7 @@ function inflict(
   amount: number,
   { from, rule, by }: HarmSource,
 ): void {
-  g.call(harm, { player, target, harm: kind, amount, from, rule, by, used: [], boosts: [] });
+  g.call(harm, { player, target, harm: kind, amount, from, rule, by });
 }
 
 /** Taking exhaustion in order to do something may not go beyond Stamina (2e.harm.exhaustion-as-cost, 2e.harm.no-voluntary-excess). */
@@ -199,8 +199,6 @@ export function weigh(g: G): void {
           from: 'card',
           rule: '2e.harm.exhaustion-excess',
           by: null,
-          used: [],
-          boosts: [],
         });
   });
 }

@@ -28,20 +28,7 @@ export type RollOptions = Pick<RollFrame, 'player' | 'by' | 'purpose' | 'attribu
 
 /** Has somebody roll. The frame that asks finds a RollResult in its `result`. */
 export function makeRoll(g: G, options: RollOptions): void {
-  g.call(roll, {
-    player: options.player,
-    by: options.by,
-    purpose: options.purpose,
-    attribute: options.attribute,
-    skill: options.skill ?? null,
-    target: options.target ?? null,
-    open: options.open ?? false,
-    bonus: options.bonus ?? 0,
-    forced: options.forced ?? null,
-    dice: [],
-    used: [],
-    boosts: [],
-  });
+  g.call(roll, options);
 }
 
 /**

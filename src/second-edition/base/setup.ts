@@ -144,15 +144,7 @@ export const gameSteps = steps(
   // A player finishes the whole turn before anyone else takes one (2e.turn.whole).
   auto('turn', (g, f) => {
     g.state.turn = raised(g.state.turn);
-    g.call(turn, {
-      player: f.current,
-      bought: [],
-      sold: [],
-      received: [],
-      negotiated: [],
-      used: [],
-      boosts: [],
-    });
+    g.call(turn, { player: f.current });
   }),
   // The next turn is the left neighbour's (2e.turn.clockwise).
   auto('pass', (g, f) => {

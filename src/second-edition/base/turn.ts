@@ -35,21 +35,20 @@ export const turnSteps = steps(
     for (const card of cardsToRefresh(g, f.player)) refreshCard(g, f.player, card);
   }),
   auto('movement', (g, f) => {
-    if (hasStep(g, f, 'movement'))
-      g.call(movement, { player: f.player, rolling: 0, rest: 0, dice: [], activations: [] });
+    if (hasStep(g, f, 'movement')) g.call(movement, { player: f.player });
   }),
   auto('adventure', (g, f) => {
     if (!hasStep(g, f, 'adventure')) return;
     comeAfter(g, f.player);
-    g.call(adventure, { player: f.player, color: null, card: null, interacted: false });
+    g.call(adventure, { player: f.player });
   }),
   // Only a Hero that ended its movement in a town takes the Market step (2e.market.town-only, 2e.movement.skip-adventure-market).
   auto('market', (g, f) => {
     const town = townAt(g, playerState(g, f.player).hero.space);
-    if (town !== null && hasStep(g, f, 'market')) g.call(market, { player: f.player, town, activations: [] });
+    if (town !== null && hasStep(g, f, 'market')) g.call(market, { player: f.player, town });
   }),
   auto('experience', (g, f) => {
-    if (hasStep(g, f, 'experience')) g.call(experience, { player: f.player, bonus: null, due: 0 });
+    if (hasStep(g, f, 'experience')) g.call(experience, { player: f.player });
   }),
   auto('end', (g, f) => {
     // What was left on the table by a turn cut short is discarded (2e.encounter.follow).

@@ -1,6 +1,6 @@
 import { Parts } from '../../kernel/forms.js';
 import { type AnyAction, Game } from '../../kernel/index.js';
-import { forms, player } from '../base/forms.js';
+import { forms, player, whole } from '../base/forms.js';
 import type { PlayerState, SecondEditionDraft } from '../base/state.js';
 import type { G } from '../base/vocabulary.js';
 
@@ -9,7 +9,7 @@ import type { G } from '../base/vocabulary.js';
 /** What rules write to through the game alone is shared by copies until then. */
 export const large: ReadonlySet<string> = /* @__PURE__ */ new Set(['decks', 'stacks', 'counters']);
 
-const parts = /* @__PURE__ */ new Parts<SecondEditionDraft>(forms, large, player);
+const parts = /* @__PURE__ */ new Parts<SecondEditionDraft>(forms, large, player, whole);
 
 /** A copy of the table on which chance waits to be told, and nobody sees what happens. */
 export function copyOf(g: G, rules: G['rules'] = g.rules): G {

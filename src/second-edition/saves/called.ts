@@ -25,9 +25,12 @@ export const begunBy: Find<CombatFrame, Frame & { player: number }> = (
     ? []
     : [{ path: 'attacker', message: `It is player ${who} who fights here.` }];
 
+/** A frame that has drawn a card. */
+type Drawing = Frame & { player: number; card: string | null };
+
 /** A battle that comes of a card which a frame has drawn, and resolves in this step. */
 export const fightOn = (ref: FrameRef, step: string): Place =>
-  on<CombatFrame, Frame & { player: number; card: string | null }>(ref as FrameRef<never>, {
+  on<CombatFrame, Drawing>(ref as FrameRef<Drawing>, {
     after: [step],
     problemsOf(g, f, below) {
       const { opponent } = f;

@@ -4,15 +4,8 @@ import type { G } from './vocabulary.js';
 /** Has a list of effects carried out, once the present step is through; nothing if there is no such list. “You” in it is the player with the player's hero (3e.game.you). */
 export function callEffects(
   g: G,
-  {
-    player,
-    card,
-    list,
-    x = 0,
-    side = null,
-    counted = 0,
-  }: Pick<EffectsFrame, 'player' | 'card' | 'list'> & Partial<Pick<EffectsFrame, 'x' | 'side' | 'counted'>>,
+  called: Pick<EffectsFrame, 'player' | 'card' | 'list'> &
+    Partial<Pick<EffectsFrame, 'x' | 'side' | 'counted'>>,
 ): void {
-  if (g.content.lists[list] !== undefined)
-    g.call(effects, { player, card, list, at: 0, chosen: [], x, counted, side });
+  if (g.content.lists[called.list] !== undefined) g.call(effects, called);
 }

@@ -1,4 +1,4 @@
-import { copyJson, type Form, type Forms, keepJson, plainList } from '../../kernel/index.js';
+import { copyJson, type Form, type Forms, keepJson, plainList, type Whole } from '../../kernel/index.js';
 import type { PlayerState, ThirdEditionDraft } from './state.js';
 
 /* How what players have is copied and kept, field by field. */
@@ -80,4 +80,30 @@ export const forms: Forms<ThirdEditionDraft> = {
   facedown: plainList,
   revealed: plainList,
   removed: plainList,
+};
+
+/** A state of all its parts. */
+export const whole: Whole<ThirdEditionDraft> = (state, now, was, part) => {
+  state.schema = now.schema;
+  state.edition = now.edition;
+  state.modules = part('modules', now.modules, was.modules);
+  state.content = now.content;
+  state.chance = part('chance', now.chance, was.chance);
+  state.frames = part('frames', now.frames, was.frames);
+  state.decks = part('decks', now.decks, was.decks);
+  state.outcome = part('outcome', now.outcome, was.outcome);
+  state.ext = part('ext', now.ext, was.ext);
+  state.players = part('players', now.players, was.players);
+  state.first = now.first;
+  state.round = now.round;
+  state.time = part('time', now.time, was.time);
+  state.facedown = part('facedown', now.facedown, was.facedown);
+  state.markets = part('markets', now.markets, was.markets);
+  state.discards = part('discards', now.discards, was.discards);
+  state.slots = part('slots', now.slots, was.slots);
+  state.villain = now.villain;
+  state.zombies = part('zombies', now.zombies, was.zombies);
+  state.revealed = part('revealed', now.revealed, was.revealed);
+  state.removed = part('removed', now.removed, was.removed);
+  return true;
 };

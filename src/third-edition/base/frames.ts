@@ -1,6 +1,7 @@
 import type { Frame, FrameRef } from '../../kernel/index.js';
 import type { Attribute } from '../abilities/language.js';
 import type { AdventureType } from '../content/board-types.js';
+import * as forms from './frame-forms.js';
 import type { CardId, CityId, HexId } from './state.js';
 
 /*
@@ -19,7 +20,7 @@ export interface GameFrame extends Frame {
   played: number[];
 }
 /** Always there, below everything else. */
-export const game: FrameRef<GameFrame> = { kind: 'game' };
+export const game: FrameRef<GameFrame, 'current'> = { kind: 'game', form: forms.game };
 
 /** Skill cards are drawn (3e.train.draw). */
 export interface HandFrame extends Frame {
@@ -32,7 +33,7 @@ export interface HandFrame extends Frame {
   training: boolean;
 }
 /** Called whenever skill cards are drawn: all of them together, then the hand is cut down (3e.game.draw-together). */
-export const hand: FrameRef<HandFrame> = { kind: 'hand' };
+export const hand: FrameRef<HandFrame, 'player' | 'left'> = { kind: 'hand', form: forms.hand };
 
 /** A turn, of three actions (3e.turn.three-actions). */
 export interface TurnFrame extends Frame {
@@ -45,7 +46,7 @@ export interface TurnFrame extends Frame {
   used: string[];
 }
 /** There from the first turn on; not while the game is set up, nor between two turns. */
-export const turn: FrameRef<TurnFrame> = { kind: 'turn' };
+export const turn: FrameRef<TurnFrame, 'player' | 'actions'> = { kind: 'turn', form: forms.turn };
 
 /** Terrain dice that somebody has rolled. */
 export interface Dice extends Frame {
@@ -62,7 +63,7 @@ export interface MoveFrame extends Dice {
   kind: 'move';
 }
 /** There during a move action with dice, and during setup where an ability moves a hero. */
-export const move: FrameRef<MoveFrame> = { kind: 'move' };
+export const move: FrameRef<MoveFrame, 'player' | 'rolling'> = { kind: 'move', form: forms.move };
 
 /** A move without dice, of so many hexes (3e.move.effect-move). */
 export interface FreeMoveFrame extends Frame {
@@ -83,7 +84,7 @@ export interface RestFrame extends Dice {
   kind: 'rest';
 }
 /** There while a hero rests with dice. */
-export const rest: FrameRef<RestFrame> = { kind: 'rest' };
+export const rest: FrameRef<RestFrame, 'player' | 'rolling'> = { kind: 'rest', form: forms.rest };
 
 /** An attempt at a quest, or an exploration by a card (3e.quest.explore). */
 export interface ExploreFrame extends Dice {
@@ -227,7 +228,10 @@ export interface EffectsFrame extends Frame {
   side: 0 | 1 | null;
 }
 /** Called wherever a card has something happen. */
-export const effects: FrameRef<EffectsFrame> = { kind: 'effects' };
+export const effects: FrameRef<EffectsFrame, 'player' | 'card' | 'list'> = {
+  kind: 'effects',
+  form: forms.effects,
+};
 
 /** A cost is paid of which the player has to choose something (3e.exert.cost). */
 export interface TollFrame extends Frame {

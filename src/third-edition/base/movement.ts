@@ -105,7 +105,7 @@ export const rollToMove = action<TurnFrame>()(
         : null),
     run(g, f) {
       spendActions(g, f, 1, '3e.move.two-ways');
-      g.call(move, { player: f.player, dice: [], rolling: speedOf(g, f.player) });
+      g.call(move, { player: f.player, rolling: speedOf(g, f.player) });
     },
   },
 );

@@ -35,7 +35,7 @@ export const takeRest = action<TurnFrame>()(
       if (placeAt(g, hex) !== null) {
         heal(g, f.player, damage, '3e.rest.civilized');
         runTriggers(g, 'rested', f.player);
-      } else g.call(rest, { player: f.player, dice: [], rolling: restingDice });
+      } else g.call(rest, { player: f.player, rolling: restingDice });
     },
   },
 );

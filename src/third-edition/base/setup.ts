@@ -196,7 +196,7 @@ export const gameSteps = steps(
   }),
   auto('turn', (g, f) => {
     f.played.push(f.current);
-    g.call(turn, { player: f.current, actions: actionsInTurn, used: [] });
+    g.call(turn, { player: f.current, actions: actionsInTurn });
   }),
   // A round is complete when everybody who is in the game has had a turn (3e.round.definition): who begins may be out by now.
   auto('pass', (g, f) => {

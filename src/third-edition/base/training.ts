@@ -27,7 +27,7 @@ import { action, auto, chance, decide, type G, steps, verb } from './vocabulary.
 
 /** Skill cards are drawn, all together; only then is the hand cut down (3e.game.draw-together). */
 export const drawSkills = verb('draw skill cards', (g: G, player: number, amount: number): void => {
-  if (amount > 0) g.call(hand, { player, left: amount, training: false });
+  if (amount > 0) g.call(hand, { player, left: amount });
 });
 
 export const handSteps = steps(

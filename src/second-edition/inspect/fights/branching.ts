@@ -2,7 +2,7 @@ import { Parts } from '../../../kernel/forms.js';
 import type { AnyRule } from '../../../kernel/questions.js';
 import { countersAre, layWounds } from '../../base/characters.js';
 import { enemyWounded } from '../../base/facts/index.js';
-import { forms } from '../../base/forms.js';
+import { forms, whole } from '../../base/forms.js';
 import { tellWounded } from '../../base/harm.js';
 import type { SecondEditionDraft } from '../../base/state.js';
 import type { G } from '../../base/vocabulary.js';
@@ -13,7 +13,7 @@ import type { Gauges } from './gauges.js';
 
 /** How a table with gauges is copied. */
 export const partsWith = (gauges: Gauges): Parts<SecondEditionDraft> =>
-  new Parts<SecondEditionDraft>({ ...forms, frames: gauges.frames }, large, gauges.player);
+  new Parts<SecondEditionDraft>({ ...forms, frames: gauges.frames }, large, gauges.player, whole);
 
 /** The rules in force, but that what they ask of counters, and add to them, they ask and add by the gauges. */
 export function rulesWith(rules: G['rules'], gauges: Gauges): G['rules'] {

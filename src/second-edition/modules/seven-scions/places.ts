@@ -31,10 +31,13 @@ export const placesOfCounters: readonly Place[] = [
 export const placesOfRelief: readonly Place[] = [{ on: game, after: ['endgame'] }];
 export const placesOfStormlords: readonly Place[] = [{ on: turn, after: ['stormlords'], shared: player }];
 
+/** A frame that names a card. */
+type Naming = Frame & { card: CardId | null };
+
 /** A battle against the Challenge that the frame below names. */
 const against = (ref: FrameRef): Place & { readonly frame: FrameRef } => ({
   frame: combat,
-  ...on<CombatFrame, Frame & { card: CardId | null }>(ref as FrameRef<never>, {
+  ...on<CombatFrame, Naming>(ref as FrameRef<Naming>, {
     after: ['fight'],
     problemsOf(_g, { opponent }, { card }) {
       if (opponent.is !== 'challenge')

@@ -54,7 +54,7 @@ export const acting: EffectRules<
   },
   'move-by-dice': {
     act(g, f, e) {
-      if (!fights(g, f.player)) g.call(move, { player: f.player, dice: [], rolling: e.dice });
+      if (!fights(g, f.player)) g.call(move, { player: f.player, rolling: e.dice });
     },
   },
   test: {

@@ -1,6 +1,6 @@
 import { Parts } from '../../../../src/kernel/forms.js';
 import { Game } from '../../../../src/kernel/index.js';
-import { forms, player } from '../../../../src/second-edition/base/forms.js';
+import { forms, player, whole } from '../../../../src/second-edition/base/forms.js';
 import type { SecondEditionDraft } from '../../../../src/second-edition/base/state.js';
 import type { G } from '../../../../src/second-edition/base/vocabulary.js';
 
@@ -11,6 +11,7 @@ const parts = /* @__PURE__ */ new Parts<SecondEditionDraft>(
   forms,
   new Set(['decks', 'stacks', 'counters']),
   player,
+  whole,
 );
 
 /** The first table of many: a copy on which chance waits to be told, and nothing is drawn from the generator of the game. */
