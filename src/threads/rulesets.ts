@@ -1,0 +1,91 @@
+import {
+  type Envelope,
+  InvalidArgumentError,
+  type LightRuleset,
+  UnknownRulesetError,
+} from '../kernel/index.js';
+import type { SecondEditionModule } from '../second-edition/module.js';
+import { bundledModules, composeRuleset, secondEdition } from '../second-edition/whole.js';
+import { thirdEdition } from '../third-edition/whole.js';
+import { exportsOf } from './exported.js';
+
+/* Rules cannot be sent to a thread. Each finds them by the names in a state: in the package, and in a file that it loads. */
+
+/** A ruleset of any edition. */
+// biome-ignore lint/suspicious/noExplicitAny: rulesets of all editions are played alike here
+export type AnyRuleset = LightRuleset<any>;
+
+/** The ruleset of a state. */
+export type Rulesets = (state: Envelope) => AnyRuleset;
+
+/** What a file exports of rules. */
+interface Own {
+  readonly rulesets: readonly AnyRuleset[];
+  readonly modules: ReadonlyMap<string, SecondEditionModule>;
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const isRuleset = (value: unknown): value is AnyRuleset =>
+  isObject(value) && isObject(value.rules) && typeof value.simulate === 'function';
+
+const isModule = (value: unknown): value is SecondEditionModule =>
+  isObject(value) && typeof value.id === 'string' && typeof value.title === 'string';
+
+/**
+ * Finds the rulesets of states.
+ *
+ * @param file - a module file that exports rulesets or rule modules, alone or in lists, besides those of the package
+ * @throws InvalidArgumentError for a file that exports none
+ */
+export async function rulesetsWith(file: string | null): Promise<Rulesets> {
+  const own = file === null ? none : await ownIn(file);
+  const known = new Map<string, AnyRuleset>();
+  return (state) => {
+    const { edition, modules, content } = state ?? {};
+    const key = JSON.stringify([edition, modules, content]);
+    const ruleset = known.get(key) ?? rulesetFor(own, edition, modules, content);
+    known.set(key, ruleset);
+    return ruleset;
+  };
+}
+
+const none: Own = { rulesets: [], modules: new Map() };
+
+async function ownIn(file: string): Promise<Own> {
+  const values = Object.values(await exportsOf(file)).flat();
+  const own = {
+    rulesets: values.filter(isRuleset),
+    modules: new Map(values.filter(isModule).map((module) => [module.id, module])),
+  };
+  if (own.rulesets.length + own.modules.size > 0) return own;
+  throw new InvalidArgumentError(
+    `${file} exports neither a ruleset (composeRuleset) nor a rule module (defineModule).`,
+  );
+}
+
+function rulesetFor(own: Own, edition: unknown, modules: readonly string[], content: unknown): AnyRuleset {
+  const ids = JSON.stringify(modules);
+  const whole = own.rulesets.find(
+    ({ rules }) =>
+      rules.edition === edition && rules.fingerprint === content && JSON.stringify(rules.moduleIds) === ids,
+  );
+  if (whole) return whole;
+  if (edition === 'second-edition') {
+    if (!modules.some((id) => own.modules.has(id))) return secondEdition.rulesetOf(modules);
+    return composeRuleset(modules.map((id) => own.modules.get(id) ?? bundledModule(id)));
+  }
+  if (edition === 'third-edition') return thirdEdition.rulesetOf(modules);
+  throw new UnknownRulesetError(
+    `There is no ruleset for the edition ${JSON.stringify(edition)}: the package has second-edition and third-edition. Another comes from a file, \`rules\`, that exports the ruleset.`,
+  );
+}
+
+function bundledModule(id: string): SecondEditionModule {
+  const module = Object.hasOwn(bundledModules, id) ? bundledModules[id] : undefined;
+  if (module) return module;
+  throw new UnknownRulesetError(
+    `There is no module ${JSON.stringify(id)}: neither in the package nor in the file of \`rules\`.`,
+  );
+}
