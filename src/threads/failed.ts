@@ -2,7 +2,18 @@ import { EngineError } from '../kernel/index.js';
 import type { RuleId } from '../register/index.js';
 import type { Thrown } from './messages.js';
 
-/** A game failed: its rules, its policy, another function of it, or the worker that played it. The message says which game, and what was wrong. */
+/**
+ * A game failed: its rules, its policy, another function of it, or the worker that played it. The message says which game, and what was wrong.
+ *
+ * @example
+ * ```ts
+ * try {
+ *   await playouts(states, { count: 100, seed: 7 }).all();
+ * } catch (error) {
+ *   if (error instanceof PlayoutError) console.log(error.state, error.game, error.seed, error.rule);
+ * }
+ * ```
+ */
 export class PlayoutError extends EngineError {
   /** The state that it was a game of, by index. */
   readonly state: number;

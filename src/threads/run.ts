@@ -1,3 +1,4 @@
+import type { Outcome } from '../kernel/index.js';
 import { PlayoutError } from './failed.js';
 import type { Answer, Setting, Thrown, Told } from './messages.js';
 import { seedOf } from './messages.js';
@@ -16,7 +17,7 @@ export interface Playout<K = unknown> {
   /** How many actions were taken. */
   readonly actions: number;
   /** How the game ended; `null` if it was left before its end. */
-  readonly outcome: Told['outcome'];
+  readonly outcome: Outcome | null;
   /** What `keep` asks for; `null` if nothing is kept. */
   readonly kept: K;
 }
