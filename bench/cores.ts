@@ -70,9 +70,11 @@ export async function measureCores(share = 1): Promise<Cores> {
   const folder = mkdtempSync(join(tmpdir(), 'cores-'));
   let child: ChildProcess | null = null;
   try {
-    const file = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
     await bundle(
-      { 'cores-child': file('cores-child.ts'), 'cores-thread': file('../src/threads/worker.ts') },
+      {
+        'cores-child': fileURLToPath(new URL('./cores-child.ts', import.meta.url)),
+        'cores-thread': fileURLToPath(new URL('../src/threads/worker.ts', import.meta.url)),
+      },
       folder,
     );
     const playing = fork(join(folder, 'cores-child.cjs'), {

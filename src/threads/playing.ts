@@ -124,7 +124,7 @@ function gameOf(ready: Ready, state: Envelope, seed: string): string {
 function stateIn(states: Map<number, string | Envelope>, index: number): Envelope {
   const state = states.get(index);
   if (typeof state === 'object') return state;
-  const read = freezeJson(JSON.parse(state ?? 'null') as Envelope);
+  const read = freezeJson(JSON.parse(state as string) as Envelope);
   states.set(index, read);
   return read;
 }

@@ -33,23 +33,52 @@ const isRuleset = (value: unknown): value is AnyRuleset =>
 const isModule = (value: unknown): value is SecondEditionModule =>
   isObject(value) && typeof value.id === 'string' && typeof value.title === 'string';
 
+const found = new Map<string, Promise<Rulesets>>();
+
 /**
- * Finds the rulesets of states.
+ * Finds the rulesets of states. What a file brings is put together once, so that it stays warm from one run to the next.
  *
  * @param file - a module file that exports rulesets or rule modules, alone or in lists, besides those of the package
  * @throws InvalidArgumentError for a file that exports none
  */
-export async function rulesetsWith(file: string | null): Promise<Rulesets> {
-  const own = file === null ? none : await ownIn(file);
-  const known = new Map<string, AnyRuleset>();
+export function rulesetsWith(file: string | null): Promise<Rulesets> {
+  const key = file ?? '';
+  const known = found.get(key) ?? (file === null ? Promise.resolve(none) : ownIn(file)).then(rulesetsOf);
+  found.set(key, known);
+  // The file may be there the next time.
+  known.catch(() => found.delete(key));
+  return known;
+}
+
+function rulesetsOf(own: Own): Rulesets {
+  const composed = new Map<string, AnyRuleset>();
   return (state) => {
-    const { edition, modules, content } = state ?? {};
-    const key = JSON.stringify([edition, modules, content]);
-    const ruleset = known.get(key) ?? rulesetFor(own, edition, modules, content);
-    known.set(key, ruleset);
+    const { edition, modules, content } = state;
+    const whole = own.rulesets.find(({ rules }) => isPlayedBy(rules, edition, modules, content));
+    if (whole) return whole;
+    if (edition === 'third-edition') return thirdEdition.rulesetOf(modules);
+    if (edition !== 'second-edition')
+      throw new UnknownRulesetError(
+        `There is no ruleset for the edition ${JSON.stringify(edition)}: the package has second-edition and third-edition. Another comes from a file, \`rules\`, that exports the ruleset.`,
+      );
+    if (!modules.some((id) => own.modules.has(id))) return secondEdition.rulesetOf(modules);
+    const key = JSON.stringify(modules);
+    const ruleset =
+      composed.get(key) ?? composeRuleset(modules.map((id) => own.modules.get(id) ?? bundledModule(id)));
+    composed.set(key, ruleset);
     return ruleset;
   };
 }
+
+const isPlayedBy = (
+  rules: AnyRuleset['rules'],
+  edition: string,
+  modules: readonly string[],
+  content: string,
+): boolean =>
+  rules.edition === edition &&
+  rules.fingerprint === content &&
+  JSON.stringify(rules.moduleIds) === JSON.stringify(modules);
 
 const none: Own = { rulesets: [], modules: new Map() };
 
@@ -62,23 +91,6 @@ async function ownIn(file: string): Promise<Own> {
   if (own.rulesets.length + own.modules.size > 0) return own;
   throw new InvalidArgumentError(
     `${file} exports neither a ruleset (composeRuleset) nor a rule module (defineModule).`,
-  );
-}
-
-function rulesetFor(own: Own, edition: unknown, modules: readonly string[], content: unknown): AnyRuleset {
-  const ids = JSON.stringify(modules);
-  const whole = own.rulesets.find(
-    ({ rules }) =>
-      rules.edition === edition && rules.fingerprint === content && JSON.stringify(rules.moduleIds) === ids,
-  );
-  if (whole) return whole;
-  if (edition === 'second-edition') {
-    if (!modules.some((id) => own.modules.has(id))) return secondEdition.rulesetOf(modules);
-    return composeRuleset(modules.map((id) => own.modules.get(id) ?? bundledModule(id)));
-  }
-  if (edition === 'third-edition') return thirdEdition.rulesetOf(modules);
-  throw new UnknownRulesetError(
-    `There is no ruleset for the edition ${JSON.stringify(edition)}: the package has second-edition and third-edition. Another comes from a file, \`rules\`, that exports the ruleset.`,
   );
 }
 
