@@ -205,7 +205,7 @@ export const entries: readonly Entry[] = [
   { name: 'conformance', file: 'conformance/index', imports: '{ readVectors, runVector }', limit: 446 },
   { name: 'bots', file: 'bots/index', imports: '{ playGame }', limit: 319 },
   { name: 'learning', file: 'learning/index', imports: '{ learningGame }', limit: 366 },
-  { name: 'threads', file: 'threads/index', imports: '{ playouts }', limit: 330 },
+  { name: 'threads', file: 'threads/index', imports: '{ playouts }', limit: 401 },
   {
     name: 'adapters/boardgame-io',
     file: 'adapters/boardgame-io/index',

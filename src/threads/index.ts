@@ -2,8 +2,8 @@
  * Many games at once, on all cores: worker threads in Node, Bun and Deno, Web Workers in browsers. The results are those of one thread.
  * @module threads
  */
-import type { DeepReadonly, Envelope } from '../kernel/index.js';
-import { type Asked, type PlayoutsOptions, readAsked, readThreads } from './options.js';
+import { type DeepReadonly, type Envelope, InvalidArgumentError, readOptions } from '../kernel/index.js';
+import { type Asked, type PlayoutsOptions, readAsked, reading, readThreads } from './options.js';
 import { Pool } from './pool.js';
 import { type Playout, Run } from './run.js';
 import { cores, inCallingThread, spawning, type WorkerSource } from './spawning.js';
@@ -109,7 +109,7 @@ export function playouts<K = unknown>(
 /**
  * Makes a pool of workers: to have them started by a function of your own, to say how many there are, or to end them.
  *
- * @throws InvalidArgumentError for what is no number of workers
+ * @throws InvalidArgumentError for what is no number of workers, and nothing that starts one
  * @example
  * ```ts
  * const pool = createPool({ threads: 4 });
@@ -117,9 +117,14 @@ export function playouts<K = unknown>(
  * pool.close();
  * ```
  */
-export function createPool(options: PoolOptions = {}): PlayoutPool {
-  const threads = readThreads(options.threads) ?? cores();
-  const workers = new Pool(spawning(options.worker));
+export function createPool(options?: PoolOptions): PlayoutPool {
+  const { worker, ...read } = readOptions<PoolOptions>(options, ['threads', 'worker']);
+  const threads = readThreads(read.threads) ?? cores();
+  if (worker !== undefined && typeof worker !== 'function' && !reading(() => worker instanceof URL))
+    throw new InvalidArgumentError(
+      'worker is the address of a file, a URL, or a function that starts a worker.',
+    );
+  const workers = new Pool(spawning(worker));
   const here = new Pool(inCallingThread);
   const poolFor = (many: number): Pool => (many > 1 ? workers : here);
   return Object.freeze({

@@ -1,4 +1,4 @@
-import { InvalidArgumentError, randomSeed, readList, readOptions } from '../kernel/index.js';
+import { EngineError, InvalidArgumentError, randomSeed, readList, readOptions } from '../kernel/index.js';
 import type { Exported, Setting } from './messages.js';
 
 /** A function that a module file exports. Functions cannot be sent to a worker: it loads the file. */
@@ -78,9 +78,25 @@ export interface Asked {
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
+/** More than any list of states has. */
+const mostStates = 10_000_000;
+
+/** What reads options. @throws InvalidArgumentError also for what cannot be read at all */
+export function reading<R>(read: () => R): R {
+  try {
+    return read();
+  } catch (error) {
+    if (error instanceof EngineError) throw error;
+    throw new InvalidArgumentError('The states or the options cannot be read.');
+  }
+}
+
 /** Reads what was asked for. @throws InvalidArgumentError naming what is wrong */
-export function readAsked(states: unknown, options: PlayoutsOptions | undefined): Asked {
-  const list = readList(states, Number.POSITIVE_INFINITY);
+export const readAsked = (states: unknown, options: PlayoutsOptions | undefined): Asked =>
+  reading(() => askedFor(states, options));
+
+function askedFor(states: unknown, options: PlayoutsOptions | undefined): Asked {
+  const list = readList(states, mostStates);
   if (list === null)
     throw new InvalidArgumentError('States are a list of what createGame, apply or viewFor gave.');
   list.forEach((state, at) => {

@@ -1,4 +1,4 @@
-import type { Outcome } from '../kernel/index.js';
+import { copyData, InvalidSaveError, type Outcome } from '../kernel/index.js';
 import { PlayoutError } from './failed.js';
 import type { Answer, Setting, Thrown, Told } from './messages.js';
 import { seedOf } from './messages.js';
@@ -120,7 +120,12 @@ export class Run {
       if (this.texts.size <= 2 * this.threads) break;
       this.texts.delete(oldest);
     }
-    const text = JSON.stringify(this.states[index]);
+    const text = JSON.stringify(
+      copyData(
+        this.states[index],
+        (path, message) => new InvalidSaveError([{ path: `states/${index}${path && '/'}${path}`, message }]),
+      ),
+    );
     this.texts.set(index, text);
     return text;
   }
@@ -134,7 +139,7 @@ export class Run {
         hand.send(this, this.again.shift() ?? this.cut());
       }
     } catch (error) {
-      // A worker that cannot be started, a state that is no JSON.
+      // A worker that cannot be started, a state that is no plain data.
       this.fail(error);
     }
   }

@@ -200,6 +200,14 @@ describe('games that nobody waits for any more', () => {
 
 describe('what is asked for in vain', () => {
   const [state] = states;
+  const failing = new Proxy(
+    {},
+    {
+      get: () => {
+        throw new TypeError('not for you');
+      },
+    },
+  );
   it.each([
     ['states', 7, {}, /^States are a list/],
     ['a state', [state, {}], {}, /^states\/1 is no state/],
@@ -219,9 +227,32 @@ describe('what is asked for in vain', () => {
     ['a seed', [], { seed: Number.NaN }, /^A seed is a text or a number/],
     ['threads', [], { threads: -1 }, /^threads is a whole number from 0/],
     ['a signal', [], { signal: {} }, /^signal is an AbortSignal/],
+    ['options that fail', [], { until: failing }, /cannot be read/],
+    ['a state that fails', [failing], {}, /cannot be read/],
   ])('is refused at once: %s', (_, some, options, message) => {
     expect(() => playouts(some as never, options as never)).toThrow(message);
     expect(() => pool.playouts(some as never, options as never)).toThrow(message);
+  });
+});
+
+describe('what is no state', () => {
+  it('is told where it stands', async () => {
+    const [state] = states;
+    let shared: unknown = {};
+    for (let i = 0; i < 60; i++) shared = { a: shared, b: shared };
+    const endless = pool.playouts([state, { ...state, ext: shared }] as never, { most: 1 }).all();
+    await expect(endless).rejects.toMatchObject({ code: 'invalid-save' });
+    const broken = pool.playouts([state, { ...state, frames: 7n }] as never, { most: 1 }).all();
+    await expect(broken).rejects.toThrow('states/1/frames: This is no JSON value.');
+    for (const threads of [0, 2])
+      await expect(
+        pool.playouts([state, { players: [] }] as never, { most: 1, threads }).all(),
+      ).rejects.toMatchObject({
+        kind: 'unknown-ruleset',
+        state: 1,
+        reason: expect.stringContaining('no ruleset'),
+      });
+    expect(() => createPool({ worker: 7 as never })).toThrow('worker is the address of a file');
   });
 });
 
