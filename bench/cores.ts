@@ -33,6 +33,8 @@ export interface Cores {
   /** Actions a second, on the clock: of the calling thread alone, and of all threads. */
   readonly alone: number;
   readonly together: number;
+  /** Actions a second of processor time, of the calling thread alone. */
+  readonly perProcessor: number;
   /** What all threads play, as a share of what so many times one thread would: on the clock. On a busy machine it is anything. */
   readonly share: number;
   /** The same in processor time: what sending and sharing the memory cost. It does not count waiting. */
@@ -55,13 +57,14 @@ export async function coresOf(
     rounds.push([await play({ threads: 1, actions }), await play({ threads, actions })]);
   const speed = (at: 0 | 1, time: 'clock' | 'processors'): number =>
     median(rounds.map((round) => (1000 * round[at].actions) / round[at][time]));
-  const [alone, together] = [speed(0, 'clock'), speed(1, 'clock')];
+  const [alone, together, perProcessor] = [speed(0, 'clock'), speed(1, 'clock'), speed(0, 'processors')];
   return {
     threads,
     alone,
     together,
+    perProcessor,
     share: together / (threads * alone),
-    work: speed(1, 'processors') / speed(0, 'processors'),
+    work: speed(1, 'processors') / perProcessor,
   };
 }
 

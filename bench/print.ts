@@ -98,10 +98,13 @@ const accessTable = (accesses: Report['accesses']): string =>
     accesses.map(({ row, many, few, one }) => [row, ...[many, few, one].map(number)]),
   );
 
-const coresTable = ({ threads, alone, together, share, work }: Cores): string =>
+const coresTable = ({ threads, alone, together, perProcessor, share, work }: Cores): string =>
   table(
-    ['threads', 'actions a second', 'one thread', '÷ so many times one, on the clock', 'in processor time'],
-    [[String(threads), number(together), number(alone), share.toFixed(2), work.toFixed(2)]],
+    ['time', 'one thread, actions a second', `${threads} threads`, `÷ ${threads} × one`],
+    [
+      ['on the clock', number(alone), number(together), share.toFixed(2)],
+      ['of processors', number(perProcessor), number(perProcessor * work), work.toFixed(2)],
+    ],
   );
 
 const percent = (share: number): string => `${Math.round(100 * share)} %`;

@@ -65,7 +65,7 @@ it('what all cores play is set against so many times what one plays, in turns', 
     4,
   );
   expect(asked).toEqual(Array.from({ length: WARM_ROUNDS + ROUNDS }, () => [1, 4]).flat());
-  expect(cores).toMatchObject({ threads: 4, alone: 10_000_000 });
+  expect(cores).toMatchObject({ threads: 4, alone: 10_000_000, perProcessor: 10_000_000 });
   expect(cores.share).toBeCloseTo(0.75);
   expect(cores.work).toBeCloseTo(10 / 11);
 });
