@@ -74,6 +74,8 @@ export class Hand {
   /** A run is over. */
   leave(run: Run): void {
     if (!this.knows.delete(run)) return;
+    // Nothing is kept of it, and nobody is told any more of what its games left behind.
+    if (this.latest?.run === run) this.latest = null;
     this.port.post({ forget: run.id });
     this.holdIfAwaited();
     if (this.timer === null) this.watch();
@@ -89,7 +91,7 @@ export class Hand {
     const at = this.given.findIndex(({ order }) => order === answer.order);
     const [one] = at < 0 ? [] : this.given.splice(at, 1);
     if (one === undefined || this.gone) return;
-    this.latest = one;
+    this.latest = one.run.ended ? null : one;
     this.watch();
     this.holdIfAwaited();
     if (!one.run.ended) one.run.answered(one.piece, answer);
@@ -107,8 +109,7 @@ export class Hand {
     // Those that were not begun, another worker plays.
     for (const { run, piece } of given) if (!run.ended) run.back(piece);
     if (first && !first.run.ended) first.run.died(first.piece, game ?? null, why);
-    else if (playing === this.latest?.order && !this.latest?.run.ended)
-      this.latest?.run.diedAfter(this.latest.piece, why);
+    else if (playing === this.latest?.order) this.latest?.run.diedAfter(this.latest.piece, why);
   }
 
   private holdIfAwaited(): void {
