@@ -9,6 +9,7 @@
 //   workshop                      all of these but words, picture and conformance: what authors of cards and bots measure with
 //   learning                      the editions and everything below them
 //   bots                          these, and learning for the keys of positions
+//   threads                       the editions, and bots
 //   conformance, protocol, adapters, cli   above; index.ts is the top, and nothing imports it but the game in the terminal
 
 /** Everything under src/ that is outside the folders named. */
@@ -52,6 +53,7 @@ module.exports = {
     layer('bots', ...tools, 'learning'),
     layer('learning', ...positions),
     layer('workshop', ...tools, 'bots', 'learning'),
+    layer('threads', ...positions, 'bots'),
     layer('protocol', ...tools, 'bots', 'learning'),
     layer('adapters', ...tools, 'bots', 'learning', 'protocol'),
     layer(

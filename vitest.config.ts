@@ -9,7 +9,8 @@ const src = fileURLToPath(new URL('src/', import.meta.url));
 const once = process.argv.includes('run') && !process.argv.some((option) => option.startsWith('--coverage'));
 
 export default defineConfig({
-  plugins: once ? [native] : [],
+  // A worker is started with a file that Node reads: it is compiled, and so is what starts it.
+  plugins: [once ? native() : native('threads/')],
   resolve: {
     // Examples import the package by its name; inside the repository that is its sources, as in tsconfig.json.
     alias: entries.map(({ name, file }) => ({

@@ -1,3 +1,4 @@
+import type { Cores } from './cores.js';
 import type { Report } from './print.js';
 import type { Ratio } from './ratios.js';
 import type { Figure } from './rows.js';
@@ -34,6 +35,7 @@ const atMost = (what: string, measured: number, wanted: number): Aim => ({
  * @param stateBytes - the largest state met, as JSON
  * @param ratios - what each full set of modules costs
  * @param accesses - of properties an action, by row
+ * @param cores - what all cores play beside one of them
  * @throws Error if a row that an aim needs is not there
  */
 export function aimsOf(
@@ -41,6 +43,7 @@ export function aimsOf(
   stateBytes: number,
   ratios: readonly Ratio[],
   accesses: Report['accesses'],
+  cores: Cores | null = null,
 ): Aim[] {
   const speed = (id: string): number => {
     const found = figures.find((figure) => figure.id === id);
@@ -61,6 +64,7 @@ export function aimsOf(
     atLeast("playout('random'), actions ÷ boardgame.io", speed("playout('random')") / theirs, 26),
     atLeast('apply + legalActions ÷ boardgame.io', speed('apply + legalActions') / theirs, 5.5),
     atLeast('apply, recorded states ÷ boardgame.io', speed('apply, recorded states') / theirs, 4),
+    ...(cores ? [atLeast('playouts on n cores ÷ n × one core', cores.share, 0.85)] : []),
     atMost('fork, µs', 1e6 / speed('fork'), 3),
     most('an action in sensible play', ({ sensible }) => sensible),
     most('an action in random play', ({ random }) => random),

@@ -8,6 +8,7 @@ import { serialize } from '../src/index.js';
 import { accessesOf, sumOf } from './accesses.js';
 import { aimsOf } from './aims.js';
 import { allRows } from './all-rows.js';
+import { coresRow, measureCores } from './cores.js';
 import { measure, ROUNDS } from './measure.js';
 import { type Report, textOf } from './print.js';
 import { measureRatios, type Ratio } from './ratios.js';
@@ -63,6 +64,7 @@ async function reportOn(rows: readonly Row[]): Promise<Report> {
   };
   const { figures, ratios } = await figuresOf(rows);
   const accesses = isWhole(rows) ? await accessTable() : [];
+  const threads = coresRow.includes(only) ? await measureCores(quick ? 0.1 : 1) : null;
   return {
     machine,
     quick,
@@ -71,13 +73,15 @@ async function reportOn(rows: readonly Row[]): Promise<Report> {
     rows: figures,
     ratios,
     accesses,
-    aims: isWhole(rows) ? aimsOf(figures, largestState(4, 4000), ratios, accesses) : [],
+    threads,
+    aims: isWhole(rows) ? aimsOf(figures, largestState(4, 4000), ratios, accesses, threads) : [],
   };
 }
 
 const rows = allRows.filter(({ id }) => id.includes(only));
-if (rows.length === 0) {
-  console.error(`No row has "${only}" in its name. Rows:\n${allRows.map(({ id }) => `  ${id}`).join('\n')}`);
+if (rows.length === 0 && !coresRow.includes(only)) {
+  const ids = [...allRows.map(({ id }) => id), coresRow];
+  console.error(`No row has "${only}" in its name. Rows:\n${ids.map((id) => `  ${id}`).join('\n')}`);
   process.exitCode = 1;
 } else {
   const report = await reportOn(rows);

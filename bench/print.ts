@@ -1,4 +1,5 @@
 import type { Aim } from './aims.js';
+import type { Cores } from './cores.js';
 import type { Ratio } from './ratios.js';
 import type { Figure } from './rows.js';
 
@@ -27,6 +28,8 @@ export interface Report {
     readonly few: number;
     readonly one: number;
   }[];
+  /** What all cores play beside one of them; `null` where it was not asked for. */
+  readonly threads: Cores | null;
   /** None where only some rows were measured. */
   readonly aims: readonly Aim[];
 }
@@ -39,7 +42,7 @@ const number = (n: number): string =>
 
 /** A report to be read, and to be pasted into a page: a line on the machine and tables in Markdown, under titles marked by `mark`. */
 export function textOf(
-  { machine, quick, rounds, comparedStateBytes, rows, ratios, accesses, aims }: Report,
+  { machine, quick, rounds, comparedStateBytes, rows, ratios, accesses, threads, aims }: Report,
   mark: string,
 ): string {
   const { cpu, cores, node, load, date } = machine;
@@ -57,6 +60,9 @@ export function textOf(
       : []),
     ...(accesses.length > 0
       ? [`${mark}Properties an action, by what the place in the code met\n\n${accessTable(accesses)}`]
+      : []),
+    ...(threads
+      ? [`${mark}playouts on all cores, batches of 100,000 actions\n\n${coresTable(threads)}`]
       : []),
     ...(aims.length > 0 ? [`${mark}Aims\n\n${aimTable(aims)}`] : []),
   ].join('\n\n');
@@ -90,6 +96,15 @@ const accessTable = (accesses: Report['accesses']): string =>
   table(
     ['what', 'many hidden classes', 'a few', 'one'],
     accesses.map(({ row, many, few, one }) => [row, ...[many, few, one].map(number)]),
+  );
+
+const coresTable = ({ threads, alone, together, perProcessor, share, work }: Cores): string =>
+  table(
+    ['time', 'one thread, actions a second', `${threads} threads`, `÷ ${threads} × one`],
+    [
+      ['on the clock', number(alone), number(together), share.toFixed(2)],
+      ['of processors', number(perProcessor), number(perProcessor * work), work.toFixed(2)],
+    ],
   );
 
 const percent = (share: number): string => `${Math.round(100 * share)} %`;

@@ -9,8 +9,8 @@ import type { Order, PriceOrder, Row } from './rows.js';
 const entry = fileURLToPath(import.meta.resolve('./worker.ts'));
 const outDir = fileURLToPath(new URL(`../node_modules/.cache/bench-${process.pid}`, import.meta.url));
 
-/** Bundles programs of the benchmark as the package is shipped, for plain Node: without helpers, each in a file of its own. */
-export const bundle = (programs: string[], folder: string): Promise<void> =>
+/** Bundles programs of the benchmark as the package is shipped, for plain Node: without helpers, each in a file of its own, which may be named. */
+export const bundle = (programs: string[] | Record<string, string>, folder: string): Promise<void> =>
   build({
     config: false,
     entry: programs,

@@ -205,6 +205,7 @@ export const entries: readonly Entry[] = [
   { name: 'conformance', file: 'conformance/index', imports: '{ readVectors, runVector }', limit: 437 },
   { name: 'bots', file: 'bots/index', imports: '{ playGame }', limit: 275 },
   { name: 'learning', file: 'learning/index', imports: '{ learningGame }', limit: 325 },
+  { name: 'threads', file: 'threads/index', imports: '{ playouts }', limit: 401 },
   {
     name: 'adapters/boardgame-io',
     file: 'adapters/boardgame-io/index',
@@ -213,8 +214,9 @@ export const entries: readonly Entry[] = [
   },
 ];
 
-/** Files that are built although nobody outside imports them: the command does. */
+/** Files that are built although nobody outside imports them: the command does, and a worker is started with its file. */
 export const inHouse: readonly string[] = [
+  'threads/worker',
   'second-edition/index',
   'third-edition/whole',
   'workshop/index',

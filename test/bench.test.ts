@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { accessesOf, sumOf } from '../bench/accesses.js';
 import { aimsOf } from '../bench/aims.js';
 import { allRows } from '../bench/all-rows.js';
+import { coresOf } from '../bench/cores.js';
 import { measure, median, ROUNDS, WARM_ROUNDS } from '../bench/measure.js';
 import { flatMonteCarlo } from '../bench/monte-carlo.js';
 import { pricesOf, samePieces } from '../bench/prices.js';
@@ -48,6 +49,25 @@ describe('measuring', () => {
     })(10);
     expect([run(), done]).toEqual([12, 12]);
   });
+});
+
+it('what all cores play is set against so many times what one plays, in turns', async () => {
+  const asked: number[] = [];
+  const cores = await coresOf(
+    async ({ threads, actions }) => {
+      asked.push(threads);
+      // Three of four threads' time is well spent, and a tenth more work is done.
+      return threads === 1
+        ? { actions, clock: 10, processors: 10 }
+        : { actions, clock: 10 / 3, processors: 11 };
+    },
+    1,
+    4,
+  );
+  expect(asked).toEqual(Array.from({ length: WARM_ROUNDS + ROUNDS }, () => [1, 4]).flat());
+  expect(cores).toMatchObject({ threads: 4, alone: 10_000_000, perProcessor: 10_000_000 });
+  expect(cores.share).toBeCloseTo(0.75);
+  expect(cores.work).toBeCloseTo(10 / 11);
 });
 
 it('what modules cost is measured against the base game in turns, and told by the steps of an action, too', async () => {

@@ -17,6 +17,7 @@ import * as saves from '../src/second-edition/entries/saves.js';
 import * as secondEdition from '../src/second-edition/index.js';
 import * as table from '../src/table/index.js';
 import * as thirdEdition from '../src/third-edition/entries/edition.js';
+import * as threads from '../src/threads/index.js';
 import * as words from '../src/words/index.js';
 import * as thirdWords from '../src/words/third-edition/index.js';
 
@@ -194,6 +195,7 @@ describe.each(
     thirdPicture,
     thirdScenario,
     thirdWords,
+    threads,
   }),
 )('every function of %s', (_entry, exported) => {
   const functions = Object.entries(exported).filter(

@@ -17,15 +17,21 @@ const compiledForm = (file: string): string => resolve(modules, 'src', file);
 /** The names under which the package can be imported: inside the repository they mean its sources. */
 const names = new Map(entries.map(({ name, file }) => [specifier(name), compiledForm(`${file}.js`)]));
 
-/** Turns imports of the engine to its compiled form. */
-export const native: Plugin = {
+/**
+ * Turns imports of the engine, or of one of its folders, to its compiled form.
+ *
+ * @param folder - in `src`, such as `threads/`; all of it if left out
+ */
+export const native = (folder = ''): Plugin => ({
   name: 'native',
   enforce: 'pre',
   resolveId(source, importer) {
     const entry = names.get(source);
-    if (entry !== undefined) return { id: entry, external: true };
+    if (entry?.startsWith(compiledForm(folder))) return { id: entry, external: true };
     if (importer === undefined || !source.startsWith('.') || !source.endsWith('.js')) return null;
     const file = resolve(dirname(importer), source);
-    return file.startsWith(sources) ? { id: compiledForm(file.slice(sources.length)), external: true } : null;
+    return file.startsWith(sources + folder)
+      ? { id: compiledForm(file.slice(sources.length)), external: true }
+      : null;
   },
-};
+});

@@ -18,6 +18,7 @@ import { playGame } from 'runebound-engine/bots';
 import { readVectors, runVector } from 'runebound-engine/conformance';
 import { fromScenario } from 'runebound-engine/scenario';
 import { allyLimit } from 'runebound-engine/second-edition/rules';
+import { playouts } from 'runebound-engine/threads';
 
 let game = createGame({ players: 2, seed: 'esm' });
 for (let i = 0; i < 200 && !game.outcome; i++) game = apply(game, legalActions(game)[0]);
@@ -43,4 +44,8 @@ assert.equal(runVector(vector).status, 'pass');
 const crowd = { id: 'crowd', title: 'Crowd', overrides: [override(allyLimit, () => () => 3)] };
 const allies = ['hedge-healer', 'gravewarden', 'loyal-hound'];
 assert.ok(fromScenario({ game: { players: [{ allies }] } }, composeRuleset([crowd])));
+// Workers find their file in the package, and play what the calling thread plays.
+const playedBy = (threads) =>
+  playouts([game], { count: 6, most: 50, seed: 'esm', keep: 'state', threads }).all();
+assert.deepEqual(await playedBy(2), await playedBy(0));
 console.log('the ESM build works');

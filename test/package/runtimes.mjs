@@ -7,6 +7,7 @@
 import assert from 'node:assert/strict';
 import { execFileSync, spawnSync } from 'node:child_process';
 import { copyFileSync, existsSync, readdirSync, statSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
 import { join } from 'node:path';
 import {
   emptyProject,
@@ -63,6 +64,25 @@ export const hardier = defineModule({
   'page.mjs': `${imports}\nimport { signature } from './signature-games.mjs';\nglobalThis.answer = () => JSON.stringify(signature(${api}));`,
   'worker.mjs': `${imports}\nimport { signature } from './signature-games.mjs';\npostMessage(JSON.stringify(signature(${api})));`,
 };
+
+/** Games of both editions on two threads, or on so many as the page says: their results are those of one. */
+const threads = `import { createGame } from 'runebound-engine';
+import { hashText } from 'runebound-engine/kernel';
+import { playouts } from 'runebound-engine/threads';
+const states = [
+  createGame({ players: 3, seed: 'threads', modules: ['doom-track'] }),
+  createGame({ edition: 'third-edition', scenario: 'corpse-king', players: 2, seed: 'threads' }),
+];
+const games = async (policy, threads) => {
+  const all = await playouts(states, { count: 8, most: 40, seed: 'threads', keep: 'state', policy, threads }).all();
+  return hashText(JSON.stringify(all)) + ' ' + all.length + ' ' + policy + ' games on threads';
+};
+const lines = async (threads) => JSON.stringify([await games('random', threads), await games('nimble', threads)]);`;
+Object.assign(files, {
+  'threads-0.mjs': `${threads}\nconsole.log(await lines(0));`,
+  'threads-2.mjs': `${threads}\nconsole.log(await lines(2));`,
+  'threads-page.mjs': `${threads}\nglobalThis.lines = lines;`,
+});
 
 /** Packs the package and installs it for somebody who has nothing else. */
 function install() {
@@ -162,6 +182,47 @@ async function inBrowser(executablePath) {
   }
 }
 
+/** Plays games on two workers of a page. Its files stand beside each other, as bundlers put them. */
+async function inWorkersOfPage(executablePath) {
+  const { buildSync } = await import('esbuild');
+  const { chromium: browserType } = await import('playwright-core');
+  const { outputFiles } = buildSync({
+    absWorkingDir: home,
+    entryPoints: { page: 'threads-page.mjs', worker: 'node_modules/runebound-engine/dist/threads/worker.js' },
+    bundle: true,
+    splitting: true,
+    format: 'esm',
+    platform: 'browser',
+    outdir: 'bundle',
+    write: false,
+    logLevel: 'error',
+  });
+  const served = new Map(
+    outputFiles.map(({ path, text }) => [path.slice(join(home, 'bundle').length), text]),
+  );
+  const server = createServer(({ url }, answer) => {
+    const text = url === '/' ? '<script type="module" src="/page.js"></script>' : served.get(url);
+    answer.writeHead(text === undefined ? 404 : 200, {
+      'content-type': url === '/' ? 'text/html' : 'text/javascript',
+    });
+    answer.end(text);
+  });
+  await new Promise((done) => server.listen(0, '127.0.0.1', done));
+  const browser = await browserType.launch({ executablePath, args: ['--no-sandbox'] });
+  try {
+    const page = await browser.newPage();
+    await page.goto(`http://127.0.0.1:${server.address().port}/`);
+    await page.waitForFunction(() => globalThis.lines !== undefined);
+    return {
+      version: browser.version(),
+      lines: JSON.parse(await page.evaluate(() => globalThis.lines(2))),
+    };
+  } finally {
+    await browser.close();
+    server.close();
+  }
+}
+
 let bad = 0;
 const missing = [];
 function compare(name, lines, expected) {
@@ -192,21 +253,26 @@ try {
   const expected = ask(process.execPath, ['esm.mjs']);
   console.log(expected.map((line) => `  ${line}`).join('\n'));
   compare(`Node ${process.versions.node}, required`, ask(process.execPath, ['cjs.cjs']), expected);
+  const together = ask(process.execPath, ['threads-0.mjs']);
+  console.log(together.map((line) => `  ${line}`).join('\n'));
   for (const runTime of runTimes)
     await attempt(
       runTime.name,
       () => programOf(runTime, work, fetching),
-      (program) =>
-        compare(
-          `${runTime.name} (${versionOf(program)})`,
-          ask(program, [...runTime.before, 'esm.mjs']),
-          expected,
-        ),
+      (program) => {
+        const name = `${runTime.name} (${versionOf(program)})`;
+        compare(name, ask(program, [...runTime.before, 'esm.mjs']), expected);
+        compare(`${name}, two threads`, ask(program, [...runTime.before, 'threads-2.mjs']), together);
+      },
     );
   await attempt('Chromium', chromium, async (path) => {
     const { version, answers } = await inBrowser(path);
     for (const [where, lines] of Object.entries(answers))
       compare(`Chromium ${version}, ${where}`, lines, expected);
+  });
+  await attempt('Chromium, two workers', chromium, async (path) => {
+    const { version, lines } = await inWorkersOfPage(path);
+    compare(`Chromium ${version}, two workers`, lines, together);
   });
 } finally {
   remove();

@@ -1,0 +1,28 @@
+/* What the run time brings besides the web: threads that programs of Node, Bun and Deno start, and how many there may be. */
+
+/** A worker of `node:worker_threads`, as far as it is used. */
+export interface ThreadLike {
+  postMessage(message: unknown): void;
+  on(event: 'message', listener: (value: never) => void): unknown;
+  on(event: 'error' | 'messageerror', listener: (error: unknown) => void): unknown;
+  on(event: 'exit', listener: (code: number) => void): unknown;
+  ref(): void;
+  unref(): void;
+  terminate(): unknown;
+}
+
+interface Builtins {
+  readonly 'node:worker_threads': {
+    readonly Worker: new (file: URL) => ThreadLike;
+    readonly parentPort: ThreadLike | null;
+  };
+  readonly 'node:os': { readonly availableParallelism: () => number };
+}
+
+/**
+ * A module of the run time, where it has such. It is asked for by name when the program runs, so that no bundler for browsers looks for it.
+ */
+export function builtin<N extends keyof Builtins>(name: N): Builtins[N] | undefined {
+  const { process } = globalThis as { process?: { getBuiltinModule?(name: string): unknown } };
+  return process?.getBuiltinModule?.(name) as Builtins[N] | undefined;
+}

@@ -1,0 +1,180 @@
+import { EngineError } from '../kernel/index.js';
+import type { Answer } from './messages.js';
+import { type Piece, type Run, shared } from './run.js';
+import type { Port, Spawn } from './spawning.js';
+
+/* Workers that stay, and what each of them was given. */
+
+/** Pieces of a run that a worker has at once: the one that it plays, and the next one, so that it never waits. */
+const AT_ONCE = 2;
+
+/** Milliseconds that a worker has to come back from a run that was left, before another takes its place. */
+const PATIENCE = 2_000;
+
+let orders = 0;
+
+interface Given {
+  readonly order: number;
+  readonly run: Run;
+  readonly piece: Piece;
+}
+
+/** A worker, with what it was given and did not answer yet. */
+export class Hand {
+  private readonly port: Port;
+  private readonly progress = shared(2);
+  /** In the order in which it was given. */
+  private readonly given: Given[] = [];
+  /** What it answered last. */
+  private latest: Given | null = null;
+  /** The last state that it got, by run. */
+  private readonly knows = new Map<Run, number>();
+  private timer: ReturnType<typeof setTimeout> | null = null;
+  private gone = false;
+
+  constructor(
+    spawn: Spawn,
+    private readonly onGone: (hand: Hand) => void,
+  ) {
+    this.port = spawn({
+      answer: (answer) => this.answered(answer),
+      died: (why) => this.died(why),
+    });
+    if (this.progress) this.port.post({ progress: this.progress });
+  }
+
+  /** How many pieces it has, of a run or of all. */
+  load(run?: Run): number {
+    return run ? this.given.filter((one) => one.run === run).length : this.given.length;
+  }
+
+  send(run: Run, piece: Piece): void {
+    const { from, to } = piece;
+    const { count } = run.setting;
+    const known = this.knows.get(run);
+    const [first, last] = [Math.floor(from / count), Math.floor((to - 1) / count)];
+    const states: [number, string][] = [];
+    for (let index = first; index <= last; index++)
+      if (index !== known) states.push([index, run.textOf(index)]);
+    const order = ++orders;
+    this.given.push({ order, run, piece });
+    this.knows.set(run, last);
+    this.holdIfAwaited();
+    this.port.post({
+      order,
+      run: run.id,
+      from,
+      to,
+      states,
+      stop: run.stop,
+      setting: known === undefined ? run.setting : null,
+    });
+  }
+
+  /** A run is over. */
+  leave(run: Run): void {
+    if (!this.knows.delete(run)) return;
+    // Nothing is kept of it, and nobody is told any more of what its games left behind.
+    if (this.latest?.run === run) this.latest = null;
+    this.port.post({ forget: run.id });
+    this.holdIfAwaited();
+    if (this.timer === null) this.watch();
+  }
+
+  end(): void {
+    this.gone = true;
+    this.calm();
+    this.port.end();
+  }
+
+  private answered(answer: Answer): void {
+    const at = this.given.findIndex(({ order }) => order === answer.order);
+    const [one] = at < 0 ? [] : this.given.splice(at, 1);
+    if (one === undefined || this.gone) return;
+    this.latest = one.run.ended ? null : one;
+    this.watch();
+    this.holdIfAwaited();
+    if (!one.run.ended) one.run.answered(one.piece, answer);
+  }
+
+  private died(why: string): void {
+    if (this.gone) return;
+    this.end();
+    this.onGone(this);
+    const given = this.given.splice(0);
+    // Without shared memory nobody knows more than which one was to be played next.
+    const [playing, game] = this.progress ?? [given[0]?.order, null];
+    const isFirst = playing === given[0]?.order || playing === 0;
+    const first = isFirst ? given.shift() : undefined;
+    // Those that were not begun, another worker plays.
+    for (const { run, piece } of given) if (!run.ended) run.back(piece);
+    if (first && !first.run.ended) first.run.died(first.piece, game ?? null, why);
+    else if (playing === this.latest?.order) this.latest?.run.diedAfter(this.latest.piece, why);
+  }
+
+  private holdIfAwaited(): void {
+    if (this.given.some(({ run }) => !run.ended)) this.port.hold();
+    else this.port.release();
+  }
+
+  /** What is being played for nobody may take its time, but not for ever. */
+  private watch(): void {
+    this.calm();
+    if (!this.given[0]?.run.ended) return;
+    this.timer = setTimeout(
+      () => this.died('it did not come back from games that nobody waits for'),
+      PATIENCE,
+    );
+    // The process need not wait for it.
+    (this.timer as { unref?(): void }).unref?.();
+  }
+
+  private calm(): void {
+    if (this.timer !== null) clearTimeout(this.timer);
+    this.timer = null;
+  }
+}
+
+/** Workers, started when they are needed, and kept. */
+export class Pool {
+  private hands: Hand[] = [];
+  private readonly runs = new Set<Run>();
+  private closed = false;
+
+  constructor(private readonly spawn: Spawn) {}
+
+  /** @throws EngineError if the pool was closed */
+  enter(run: Run): void {
+    if (this.closed) throw closed();
+    this.runs.add(run);
+  }
+
+  leave(run: Run): void {
+    this.runs.delete(run);
+    for (const hand of this.hands) hand.leave(run);
+  }
+
+  /** The worker that is to have a piece of a run next; `null` if all have enough. */
+  freeHand(run: Run): Hand | null {
+    const hands = this.hands.slice(0, run.threads);
+    const [best] = hands
+      .filter((hand) => hand.load(run) < AT_ONCE)
+      .sort((one, other) => one.load() - other.load());
+    if (best?.load() === 0 || hands.length >= run.threads) return best ?? null;
+    const hand = new Hand(this.spawn, (gone) => {
+      this.hands = this.hands.filter((one) => one !== gone);
+    });
+    this.hands.push(hand);
+    return hand;
+  }
+
+  close(): void {
+    this.closed = true;
+    for (const run of this.runs) run.fail(closed());
+    for (const hand of this.hands) hand.end();
+    this.hands = [];
+  }
+}
+
+const closed = (): EngineError =>
+  new EngineError('pool-closed', 'The pool was closed: it plays no games any more.');

@@ -1,0 +1,103 @@
+import {
+  type Envelope,
+  InvalidArgumentError,
+  type LightRuleset,
+  UnknownRulesetError,
+} from '../kernel/index.js';
+import type { SecondEditionModule } from '../second-edition/module.js';
+import { bundledModules, composeRuleset, secondEdition } from '../second-edition/whole.js';
+import { thirdEdition } from '../third-edition/whole.js';
+import { exportsOf } from './exported.js';
+
+/* Rules cannot be sent to a thread. Each finds them by the names in a state: in the package, and in a file that it loads. */
+
+/** A ruleset of any edition. */
+// biome-ignore lint/suspicious/noExplicitAny: rulesets of all editions are played alike here
+export type AnyRuleset = LightRuleset<any>;
+
+/** The ruleset of a state. */
+export type Rulesets = (state: Envelope) => AnyRuleset;
+
+/** What a file exports of rules. */
+interface Own {
+  readonly rulesets: readonly AnyRuleset[];
+  readonly modules: ReadonlyMap<string, SecondEditionModule>;
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const isRuleset = (value: unknown): value is AnyRuleset =>
+  isObject(value) && isObject(value.rules) && typeof value.simulate === 'function';
+
+const isModule = (value: unknown): value is SecondEditionModule =>
+  isObject(value) && typeof value.id === 'string' && typeof value.title === 'string';
+
+const found = new Map<string, Promise<Rulesets>>();
+
+/**
+ * Finds the rulesets of states. What a file brings is put together once, so that it stays warm from one run to the next.
+ *
+ * @param file - a module file that exports rulesets or rule modules, alone or in lists, besides those of the package
+ * @throws InvalidArgumentError for a file that exports none
+ */
+export function rulesetsWith(file: string | null): Promise<Rulesets> {
+  const key = file ?? '';
+  const known = found.get(key) ?? (file === null ? Promise.resolve(none) : ownIn(file)).then(rulesetsOf);
+  found.set(key, known);
+  // The file may be there the next time.
+  known.catch(() => found.delete(key));
+  return known;
+}
+
+function rulesetsOf(own: Own): Rulesets {
+  const composed = new Map<string, AnyRuleset>();
+  return (state) => {
+    const { edition, modules, content } = state;
+    const whole = own.rulesets.find(({ rules }) => isPlayedBy(rules, edition, modules, content));
+    if (whole) return whole;
+    if (edition === 'third-edition') return thirdEdition.rulesetOf(modules);
+    if (edition !== 'second-edition')
+      throw new UnknownRulesetError(
+        `There is no ruleset for the edition ${JSON.stringify(edition)}: the package has second-edition and third-edition. Another comes from a file, \`rules\`, that exports the ruleset.`,
+      );
+    if (!modules.some((id) => own.modules.has(id))) return secondEdition.rulesetOf(modules);
+    const key = JSON.stringify(modules);
+    const ruleset =
+      composed.get(key) ?? composeRuleset(modules.map((id) => own.modules.get(id) ?? bundledModule(id)));
+    composed.set(key, ruleset);
+    return ruleset;
+  };
+}
+
+const isPlayedBy = (
+  rules: AnyRuleset['rules'],
+  edition: string,
+  modules: readonly string[],
+  content: string,
+): boolean =>
+  rules.edition === edition &&
+  rules.fingerprint === content &&
+  JSON.stringify(rules.moduleIds) === JSON.stringify(modules);
+
+const none: Own = { rulesets: [], modules: new Map() };
+
+async function ownIn(file: string): Promise<Own> {
+  const values = Object.values(await exportsOf(file)).flat();
+  const own = {
+    rulesets: values.filter(isRuleset),
+    modules: new Map(values.filter(isModule).map((module) => [module.id, module])),
+  };
+  if (own.rulesets.length + own.modules.size > 0) return own;
+  throw new InvalidArgumentError(
+    `${file} exports neither a ruleset (composeRuleset) nor a rule module (defineModule).`,
+  );
+}
+
+function bundledModule(id: string): SecondEditionModule {
+  const module = Object.hasOwn(bundledModules, id) ? bundledModules[id] : undefined;
+  if (module) return module;
+  throw new UnknownRulesetError(
+    `There is no module ${JSON.stringify(id)}: neither in the package nor in the file of \`rules\`.`,
+  );
+}
