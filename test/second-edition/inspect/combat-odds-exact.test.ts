@@ -80,8 +80,8 @@ describe('the odds of a combat are those of all its positions, each played by it
   it('in games of each set of modules, in the midst of things', () => {
     let compared = 0;
     for (const { modules } of sets)
-      for (const fight of fightsOfGame(modules, 1, 8).slice(0, 2)) if (compare(fight)) compared++;
-    expect(compared).toBeGreaterThan(20);
+      for (const fight of fightsOfGame(modules, 1, 5).slice(0, 1)) if (compare(fight)) compared++;
+    expect(compared).toBeGreaterThan(10);
   });
 
   it('whatever is played for, by any policy, between Heroes, and for either of them', () => {

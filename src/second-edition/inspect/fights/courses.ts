@@ -286,7 +286,7 @@ export class Courses {
     for (let node = trail.get(); node !== undefined; node = trail.get()) {
       if (node.does === 'fall') return node;
       if (node.does === 'read') this.gauges.know(node.gauge);
-      else if (node.does === 'test') trail.tested(node.gauge, this.gauges.shows(node.gauge));
+      else if (node.does === 'test') trail.take(node, placeOf(node, this.gauges.shows(node.gauge)));
       else throw elsewhere();
     }
     const answers = answersIn(g, this.isPlain);
@@ -325,12 +325,12 @@ class Trail {
     this.take(node, value);
   };
 
-  readonly tested = (gauge: number, value: number, such?: (value: number) => boolean): boolean => {
+  readonly tested = (gauge: number, value: number, such: (value: number) => boolean): boolean => {
     const node = this.get() ?? this.set({ does: 'test', gauge, answers: answersTo(such), next: [] });
     if (node.does !== 'test' || node.gauge !== gauge) throw elsewhere();
     const place = placeOf(node, value);
     this.take(node, place);
-    return place === 1 || (place > 1 && such?.(value) === true);
+    return place < RANGE ? place === 1 : such(value);
   };
 
   get(): Node | undefined {
@@ -353,7 +353,7 @@ const elsewhere = (): Error => new Error('The rules did something else from the 
 /** More than almost any gauge ever shows, and as many as a number has bits. */
 const RANGE = 32;
 
-function answersTo(such: (value: number) => boolean = elsewhere as never): number {
+function answersTo(such: (value: number) => boolean): number {
   let answers = 0;
   for (let value = 0; value < RANGE; value++) if (such(value)) answers |= 1 << value;
   return answers;
