@@ -4,6 +4,7 @@ import { chessRows } from './chess.js';
 import { gameRows } from './games.js';
 import type { Row } from './rows.js';
 import { moduleRows, stepRows } from './steps.js';
+import { thirdEditionRows } from './third-edition.js';
 
 /** All lines of the benchmark, in the order in which they are printed. */
 export const allRows: readonly Row[] = [
@@ -11,6 +12,7 @@ export const allRows: readonly Row[] = [
   ...callRows,
   ...gameRows,
   ...moduleRows,
+  ...thirdEditionRows,
   ...boardgameIoRows,
   ...chessRows,
 ];

@@ -231,11 +231,15 @@ describe('searches', () => {
   );
 });
 
-it('an action of random play comes to few properties at places that met many hidden classes', async () => {
-  const accesses = await accessesOf('simulate, no checks');
+it.each([
+  ['simulate, no checks', 28],
+  ['apply + legalActions', 66],
+  ['Third Edition, simulate, no checks', 26],
+])('an action of "%s" comes to few properties at places that met many hidden classes', async (row, most) => {
+  const accesses = await accessesOf(row);
   // Nothing counted would be few, too.
   expect(sumOf(accesses, '1')).toBeGreaterThan(500);
   const many = accesses.filter(({ state }) => state === 'N');
   const worst = many.slice(0, 10).map(({ perAction, text }) => `${perAction.toFixed(1)} ${text}`);
-  expect(sumOf(accesses, 'N'), worst.join('\n')).toBeLessThan(28);
+  expect(sumOf(accesses, 'N'), worst.join('\n')).toBeLessThan(most);
 });

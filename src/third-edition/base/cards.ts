@@ -13,7 +13,7 @@ export const playerState = (g: G, player: number): PlayerState => g.player(playe
 
 /** The card of an id. Throws if the content has none. */
 export function cardOf(g: G, id: CardId): Card {
-  const card = g.content.cards[id];
+  const card = g.content.cardById.get(id);
   if (card === undefined) throw new TypeError(`There is no card ${id}.`);
   return card;
 }

@@ -158,7 +158,6 @@ export function abilityWith<U extends UsedAbility['use']>(
 }
 
 /** The abilities of a card. */
-export const abilitiesOf = (g: G, id: CardId): readonly Ability[] => {
-  const card = cardOf(g, id);
-  return 'abilities' in card ? (card.abilities ?? []) : [];
-};
+export const abilitiesOf = (g: G, id: CardId): readonly Ability[] =>
+  g.content.abilities.get(id) ?? (cardOf(g, id) && noAbility);
+const noAbility: readonly Ability[] = [];

@@ -1,6 +1,6 @@
 import { adjacency } from '../../hex/index.js';
 import { canonicalJson, dictionary, hashText } from '../../kernel/index.js';
-import type { Effect } from '../abilities/language.js';
+import type { Ability, Effect } from '../abilities/language.js';
 import type { AdventureType, BoardData, Edge, HexData, PlaceData } from '../content/board-types.js';
 import { adventureTypes } from '../content/board-types.js';
 import type { Card, TokenData } from '../content/cards.js';
@@ -19,10 +19,22 @@ export interface Way {
   readonly road: boolean;
 }
 
+/** A hex as rules ask of it all the time. */
+export interface Ground {
+  /** Its one ground. */
+  readonly terrain: HexData['terrain'];
+  /** The ways out of it. */
+  readonly ways: readonly Way[];
+  /** The place on it; `null` if there is none. */
+  readonly place: PlaceData | null;
+}
+
 /** The board as rules read it. */
 export interface Board extends BoardData {
   /** Every hex, by its id, with its one ground (3e.board.one-terrain). */
   readonly hex: Readonly<Record<HexId, HexData>>;
+  /** What rules ask of hexes all the time, as a map. */
+  readonly ground: ReadonlyMap<HexId, Ground>;
   /** The ways out of each hex. */
   readonly ways: Readonly<Record<HexId, readonly Way[]>>;
   /** Every place, by its id. */
@@ -43,6 +55,10 @@ export interface Content {
   readonly board: Board;
   /** Every card, by its id. */
   readonly cards: Readonly<Record<CardId, Card>>;
+  /** The same as a map, in which rules look cards up. */
+  readonly cardById: ReadonlyMap<CardId, Card>;
+  /** The abilities of every card that has some. */
+  readonly abilities: ReadonlyMap<CardId, readonly Ability[]>;
   /** Every combat token, by its id. */
   readonly tokens: Readonly<Record<string, TokenData>>;
   /** The heroes, in the order of the packs. */
@@ -98,6 +114,12 @@ export function compileContent(packs: readonly ContentPack[], scenario: string |
   return {
     board: readyBoard(board ?? emptyBoard),
     cards: used,
+    cardById: new Map(inGame.map((card) => [card.id, card])),
+    abilities: new Map(
+      inGame.flatMap((card): [CardId, readonly Ability[]][] =>
+        'abilities' in card && card.abilities !== undefined ? [[card.id, card.abilities]] : [],
+      ),
+    ),
     tokens: dictionary(tokens),
     heroes: idsOf(({ kind }) => kind === 'hero'),
     decks,
@@ -137,12 +159,19 @@ function readyBoard(board: BoardData): Board {
       regionsOn[hex] ??= [];
       regionsOn[hex]?.push(id);
     }
+  const placeOn = dictionary(board.places.map((place) => [place.hex, place]));
   return {
     ...board,
+    ground: new Map(
+      board.hexes.map(({ id, terrain }) => [
+        id,
+        { terrain, ways: ways[id] ?? [], place: placeOn[id] ?? null },
+      ]),
+    ),
     hex: dictionary(board.hexes.map((hex) => [hex.id, hex])),
     ways,
     place: dictionary(board.places.map((place) => [place.id, place])),
-    placeOn: dictionary(board.places.map((place) => [place.hex, place])),
+    placeOn,
     regionsOn,
     region: dictionary(board.regions.map(({ id, hexes }) => [id, hexes])),
     gems: dictionary(board.hexes.flatMap(({ id, gem }) => (gem === undefined ? [] : [[id, gem]]))),

@@ -19,7 +19,7 @@ export const isWild = (face: number): boolean => terrainDice[face - 1]?.includes
 
 /** Whether a face matches the ground of a hex; in a city every one does (3e.board.terrain-types). */
 export const matches = (g: G, face: number, hex: HexId): boolean => {
-  const terrain = g.content.board.hex[hex]?.terrain;
+  const terrain = g.content.board.ground.get(hex)?.terrain;
   return terrain === 'city' || (terrain !== undefined && shows(face, terrain));
 };
 

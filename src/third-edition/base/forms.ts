@@ -1,5 +1,5 @@
 import { copyJson, type Form, type Forms, keepJson, plainList, type Whole } from '../../kernel/index.js';
-import type { PlayerState, ThirdEditionDraft } from './state.js';
+import type { PlayerState, ThirdEditionDraft, TimeState } from './state.js';
 
 /* How what players have is copied and kept, field by field. */
 
@@ -21,6 +21,14 @@ const secret: Form<PlayerState['secret']> = {
       ? was
       : Object.freeze(next);
   },
+};
+
+const time: Form<TimeState> = {
+  copy: ({ space, act, over }) => ({ space, act, over }),
+  keep: (was, now) =>
+    was.space === now.space && was.act === now.act && was.over === now.over
+      ? was
+      : Object.freeze(time.copy(now)),
 };
 
 /** What a player has. */
@@ -77,7 +85,10 @@ export const player: Form<PlayerState> = {
 
 /** The forms of the parts that are written all the time. */
 export const forms: Forms<ThirdEditionDraft> = {
+  time,
   facedown: plainList,
+  slots: plainList as Form<unknown[]> as Form<ThirdEditionDraft['slots']>,
+  zombies: plainList,
   revealed: plainList,
   removed: plainList,
 };

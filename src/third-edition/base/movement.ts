@@ -28,11 +28,12 @@ import { action, auto, decide, type G, question, steps, verb } from './vocabular
 
 /** The kind of place on a hex; `null` in the wilderness (3e.board.civilized). */
 export const placeAt = (g: G, hex: HexId | null): PlaceKind | null =>
-  hex === null ? null : (g.content.board.placeOn[hex]?.kind ?? null);
+  hex === null ? null : (g.content.board.ground.get(hex)?.place?.kind ?? null);
 
 /** The hexes next to one, with what lies between (3e.board.distance); the board has an edge (3e.move.board-edge). */
 export const waysFrom = (g: G, hex: HexId | null): readonly Way[] =>
-  hex === null ? [] : (g.content.board.ways[hex] ?? []);
+  (hex === null ? undefined : g.content.board.ground.get(hex)?.ways) ?? noWay;
+const noWay: readonly Way[] = [];
 
 /**
  * Whether a die of this face may be spent to go a way. Rivers and roads belong to the edge that is crossed (3e.board.rivers, 3e.board.roads,
@@ -43,7 +44,7 @@ export const waysFrom = (g: G, hex: HexId | null): readonly Way[] =>
 export const mayGo = question('may a die be spent to go there', (g: G, way: Way, face: number): boolean => {
   if (way.road) return true;
   if (way.river) return shows(face, 'water');
-  const terrain = g.content.board.hex[way.to]?.terrain;
+  const terrain = g.content.board.ground.get(way.to)?.terrain;
   return terrain === 'city' || (terrain !== undefined && shows(face, terrain));
 });
 
@@ -182,7 +183,7 @@ function stretches(g: G, player: number): { readonly card: CardId; readonly terr
 
 /** Whether a die spent as some ground goes a way: as water it crosses a river too (3e.move.river). */
 const fits = (g: G, { to, river }: Way, terrain: Terrain): boolean =>
-  river ? terrain === 'water' : g.content.board.hex[to]?.terrain === terrain;
+  river ? terrain === 'water' : g.content.board.ground.get(to)?.terrain === terrain;
 
 /** A die is spent as a ground that it does not show, by what a card says (3e.game.precedence-card), in a move or to retreat (3e.combat.retreat). */
 export const spendAs = action<Dice>()(

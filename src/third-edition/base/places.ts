@@ -8,17 +8,18 @@ import type { G } from './vocabulary.js';
 export function isAt(g: G, hex: HexId | null, { regions, places, kinds, terrains }: Where): boolean {
   if (hex === null) return false;
   const { board } = g.content;
-  const place = board.placeOn[hex];
-  const { terrain } = board.hex[hex] ?? {};
+  const { place, terrain } = board.ground.get(hex) ?? nowhere;
   return (
     regions?.some((id) => board.regionsOn[hex]?.includes(id)) === true ||
-    (place !== undefined && (places?.includes(place.id) === true || kinds?.includes(place.kind) === true)) ||
+    (place !== null && (places?.includes(place.id) === true || kinds?.includes(place.kind) === true)) ||
     (terrain !== undefined &&
       terrains !== undefined &&
       terrains.length > 0 &&
       (terrain === 'city' || terrains.includes(terrain)))
   );
 }
+
+const nowhere = { place: null, terrain: undefined };
 
 /** The hexes that a card speaks of, in the order of the board. */
 export const hexesOf = (g: G, where: Where): readonly HexId[] =>

@@ -25,7 +25,7 @@ export const marketSize = 3;
 /** The city in whose market a hero can shop, `null` elsewhere (3e.shop.where). */
 export const cityAt = (g: G, player: number): CityId | null => {
   const { hex } = playerState(g, player);
-  const place = hex === null ? undefined : g.content.board.placeOn[hex];
+  const place = hex === null ? undefined : g.content.board.ground.get(hex)?.place;
   return place?.kind === 'city' ? place.id : null;
 };
 

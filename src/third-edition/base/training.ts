@@ -72,7 +72,7 @@ const sumOf = (due: Due): number => Object.values(due).reduce((sum, n) => sum + 
 
 /** Whether trophies, so many of each type, cover a cost: each typed symbol by one of its type, each neutral one by any (3e.skill.cost, 3e.skill.cost-example). */
 export function covers(held: Readonly<Record<AdventureType, number>>, due: Due): boolean {
-  const all = adventureTypes.reduce((sum, type) => sum + held[type], 0);
+  const all = held.combat + held.exploration + held.social;
   return all >= sumOf(due) && adventureTypes.every((type) => held[type] >= (due[type] ?? 0));
 }
 
