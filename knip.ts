@@ -28,8 +28,6 @@ const config: KnipConfig = {
     // `npx attw`, `npx publint` in .ci/run, which has no ending by which it would be read.
     '@arethetypeswrong/cli',
     'publint',
-    // Loaded by its name in .textlintrc.json.
-    'textlint-rule-sentence-length',
     // The schema of .changeset/config.json, for editors; @changesets/cli brings it.
     '@changesets/config',
   ],
