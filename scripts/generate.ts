@@ -23,6 +23,7 @@ const generators: Readonly<Record<string, () => Promise<Generator>>> = {
   'content-schemas': () => import('./generate/content-schemas.js'),
   'content-page': () => import('./generate/content-page.js'),
   boards: () => import('./generate/boards.js'),
+  turn: () => import('./generate/turn.js'),
 };
 
 const root = fileURLToPath(new URL('..', import.meta.url));

@@ -1,7 +1,7 @@
 import { copyFileSync, mkdirSync, readdirSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { relink } from './links.js';
-import { generated, read, root, write } from './places.js';
+import { generated, isThere, read, root, write } from './places.js';
 import { head, withoutBadges } from './text.js';
 
 /** Guides that belong together. */
@@ -19,19 +19,46 @@ const balances = (): string[] =>
     .filter((name) => name.endsWith('.md'))
     .map((name) => `docs/balance/${name}`);
 
+/** The texts of docs/decisions, in the order of their numbers. */
+const decisions = (): string[] =>
+  readdirSync(join(root, 'docs/decisions'))
+    .filter((name) => name.endsWith('.md'))
+    .sort()
+    .map((name) => `docs/decisions/${name}`);
+
+/** By reader, as in docs/README.md. */
 const ordered = (): Shelf[] => [
-  { title: 'Begin', texts: ['README.md', ...docs('screens', 'attempts', 'values', 'words', 'pictures')] },
-  { title: 'In a terminal', texts: docs('command-line', 'play') },
-  { title: 'Play together', texts: docs('networking', 'events') },
-  { title: 'Players', texts: docs('bots', 'leaderboard', 'learning', 'protocol', 'scaling') },
-  { title: 'The board', texts: docs('board', 'board-island-of-dread') },
-  { title: 'Cards of your own', texts: docs('content', 'content-third-edition') },
-  { title: 'Rules of your own', texts: docs('modules', 'writing-a-module', 'joints') },
-  { title: 'The proof', texts: [...docs('conformance', 'testing'), 'rules/README.md'] },
+  { title: 'Begin', texts: ['README.md', ...docs('README', 'first-steps')] },
+  { title: 'Play it', texts: docs('play', 'command-line', 'board', 'board-island-of-dread') },
   {
-    title: 'The house',
-    texts: [...docs('architecture', 'size', 'benchmarks'), 'CHANGELOG.md', 'CONTRIBUTING.md'],
+    title: 'Build a screen',
+    texts: docs(
+      'screens',
+      'attempts',
+      'values',
+      'words',
+      'pictures',
+      'networking',
+      'events',
+      'boardgame-io',
+      'size',
+    ),
   },
+  { title: 'Write a bot', texts: docs('bots', 'leaderboard', 'learning', 'protocol', 'scaling') },
+  { title: 'Check a ruling', texts: [...docs('conformance', 'testing'), 'rules/README.md'] },
+  {
+    title: 'Change the rules',
+    texts: docs('modules', 'writing-a-module', 'joints', 'content', 'content-third-edition'),
+  },
+  {
+    title: 'Contribute',
+    texts: [
+      ...docs('architecture', 'glossary', 'recipes', 'benchmarks', 'threads').filter(isThere),
+      'CONTRIBUTING.md',
+      'CHANGELOG.md',
+    ],
+  },
+  { title: 'Decisions', texts: decisions() },
   { title: 'Balance', texts: ['docs/balance.md', ...balances()] },
 ];
 
@@ -50,6 +77,7 @@ const named: Readonly<Record<string, string>> = {
   'README.md': '/guides/start.md',
   'CHANGELOG.md': '/guides/changes.md',
   'CONTRIBUTING.md': '/guides/contributing.md',
+  'docs/README.md': '/guides/contents.md',
   'rules/README.md': '/guides/register.md',
 };
 

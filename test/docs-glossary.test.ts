@@ -1,0 +1,38 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+
+/* The names that docs/glossary.md gives as those of the code are in the code. */
+
+const root = join(import.meta.dirname, '..');
+const rows = readFileSync(join(root, 'docs/glossary.md'), 'utf8')
+  .split('\n')
+  .filter((line) => line.startsWith('| ') && !/^\| (?:---|term \|)/.test(line))
+  .map((line) => line.slice(2, -2).split(' | '));
+const sources = ['src', 'scripts']
+  .flatMap((folder) =>
+    readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((name) => join(folder, name)),
+  )
+  .filter((name) => name.endsWith('.ts'));
+const text = sources
+  .map((name) => `${name.replaceAll('\\', '/')}\n${readFileSync(join(root, name), 'utf8')}`)
+  .join('\n');
+
+it('has some forty terms or more, each once', () => {
+  expect(rows.length).toBeGreaterThan(40);
+  const terms = rows.map(([term]) => term);
+  expect(terms.filter((term, at) => terms.indexOf(term) !== at)).toEqual([]);
+});
+
+it.each(rows.map(([term = '', , names = '']) => ({ term, names })))('$term: $names', ({ names }) => {
+  const identifiers = [...names.matchAll(/`([^`]+)`/g)].flatMap(
+    ([, name = '']) => name.match(/[\w-]+/g) ?? [],
+  );
+  expect(identifiers.length).toBeGreaterThan(0);
+  const missing = identifiers.filter(
+    (name) =>
+      !['npm', 'json', 'rules', 'run'].includes(name) &&
+      !new RegExp(`(?<![\\w-])${name}(?![\\w-])`).test(text),
+  );
+  expect(missing).toEqual([]);
+});

@@ -1,0 +1,30 @@
+import { spawnSync } from 'node:child_process';
+import { expect, it } from 'vitest';
+
+/* `npm run prose`: what it refuses in a page. */
+
+/** The rules that a text breaks, in their order. */
+function brokenBy(text: string): readonly string[] {
+  const { stdout } = spawnSync(
+    process.execPath,
+    [
+      'node_modules/textlint/bin/textlint.js',
+      ...['--rulesdir', 'scripts/prose', '--format', 'json', '--stdin', '--stdin-filename', 'docs/page.md'],
+    ],
+    { input: text, encoding: 'utf8' },
+  );
+  return JSON.parse(stdout)[0].messages.map(({ ruleId }: { ruleId: string }) => ruleId);
+}
+
+it('refuses retired words, long paragraphs, lines and sentences, and passes what is right', () => {
+  expect(brokenBy('# A page\n\nThe player who moves is asked. There is none.\n')).toEqual([]);
+  expect(brokenBy('Whoever moves is told.\n')).toEqual(['retired-words', 'retired-words']);
+  expect(brokenBy('```ts\n// whoever\n```\n\nUse `whoever`.\n')).toEqual([]);
+  expect(brokenBy(`${'A line.\n'.repeat(6)}`)).toEqual([]);
+  expect(brokenBy(`${'A line.\n'.repeat(7)}`)).toEqual(['page-shape']);
+  expect(brokenBy(`${'A sentence. '.repeat(11)}\n`)).toEqual(['page-shape']);
+  expect(brokenBy(`${'so it goes on\n'.repeat(5).repeat(4)}`)).toEqual(
+    expect.arrayContaining(['sentence-length', 'page-shape']),
+  );
+  expect(brokenBy(`| a | b |\n| --- | --- |\n| ${'A sentence. '.repeat(20)} | b |\n`)).toEqual([]);
+});
