@@ -31,9 +31,7 @@ export function copyData<T>(
   const copy = (part: unknown): unknown => {
     if (++parts > most) return whole();
     if (typeof part === 'string')
-      return part.length > longestText
-        ? refuse(`A text has at most ${longestText} characters here.`)
-        : part;
+      return part.length > longestText ? refuse(`A text has at most ${longestText} characters here.`) : part;
     if (typeof part === 'boolean' || part === null) return part;
     if (typeof part === 'number' && Number.isFinite(part)) return part === 0 ? 0 : part;
     if (typeof part !== 'object') return refuse('This is no JSON value.');
