@@ -36,10 +36,10 @@ describe('a refusal names what is in the way', () => {
 });
 
 describe('how actions are numbered', () => {
-  const game = learningGame({ edition: 'third-edition', scenario: 'corpse-king', players: 2 } as never);
   /** Actions that the game has numbers for, and no others. */
-  const numbered = (actions: readonly AnyAction[]): boolean[] =>
-    actions.map((action) => {
+  const numbered = (actions: readonly AnyAction[]): boolean[] => {
+    const game = learningGame({ edition: 'third-edition', scenario: 'corpse-king', players: 2 } as never);
+    return actions.map((action) => {
       try {
         const index = game.actionIndex(action as never);
         return JSON.stringify(game.actionOf(index)) === JSON.stringify(action);
@@ -47,6 +47,7 @@ describe('how actions are numbered', () => {
         return false;
       }
     });
+  };
 
   it('3e.game.precedence-card: a die is spent as another ground by the cards that let it, and by no other', () => {
     const spend = (card: string) => ({ type: 'move/spend-as', to: 'h1006', die: 3, card });
@@ -76,6 +77,18 @@ describe('how actions are numbered', () => {
       true,
       true,
       false,
+      false,
+    ]);
+  });
+
+  it('3e.exert.reroll, 3e.exchange.what: skill cards are discarded for a die, and gold is offered up to a hundred', () => {
+    const reroll = (card: string) => ({ type: 'exert/reroll', die: 1, card });
+    const gold = (amount: number) => ({ type: 'exchange/gold', player: 0, amount });
+    expect(numbered([reroll('cunning'), reroll('corbin'), gold(0), gold(100), gold(101)])).toEqual([
+      true,
+      false,
+      true,
+      true,
       false,
     ]);
   });
