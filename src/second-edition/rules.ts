@@ -76,6 +76,7 @@ export {
   characterIn,
   combatOf,
   companionsOf,
+  countersAre,
   counterWorth,
   damageValue,
   ENEMY,
@@ -90,6 +91,7 @@ export {
   hasFoughtIn,
   isHero,
   isOvercome,
+  layWounds,
   lifeOf,
   opponentCard,
   partyOf,
@@ -153,6 +155,7 @@ export {
   refuseExhaustion,
   takeExhaustion,
   takeWounds,
+  tellWounded,
   weigh,
   woundEnemy,
 } from './base/harm.js';

@@ -19,7 +19,7 @@ for (const file of edition)
   for (const statement of file.statements) {
     if (!ts.isVariableStatement(statement)) continue;
     for (const { name, type, initializer } of statement.declarationList.declarations) {
-      const shape = type?.getText().match(/^FrameRef<(\w+)>$/)?.[1];
+      const shape = type?.getText().match(/^FrameRef<(\w+)(?:,[^>]*)?>$/)?.[1];
       const kind = initializer?.getText().match(/kind: '([\w-]+)'/)?.[1];
       if (shape === undefined || kind === undefined) continue;
       kinds.set(name.getText(), kind).set(shape, kind);
