@@ -2,12 +2,19 @@
 
 /** A worker of `node:worker_threads`, as far as it is used. */
 export interface ThreadLike {
+  /** Sends a message to the thread. */
   postMessage(message: unknown): void;
+  /** Listens to messages of the thread. */
   on(event: 'message', listener: (value: never) => void): unknown;
+  /** Listens to its errors. */
   on(event: 'error' | 'messageerror', listener: (error: unknown) => void): unknown;
+  /** Listens to its end. */
   on(event: 'exit', listener: (code: number) => void): unknown;
+  /** Keeps the process running while the thread runs. */
   ref(): void;
+  /** Lets the process end while the thread runs. */
   unref(): void;
+  /** Ends the thread. */
   terminate(): unknown;
 }
 

@@ -23,7 +23,16 @@ export interface PlayoutsOptions {
    * When a game is left: so many turns after its state (Second Edition), so many rounds after it (Third Edition), or when a function of a file,
    * asked of the position before each action, says `true`. To its end, if left out.
    */
-  readonly until?: { readonly turns: number } | { readonly rounds: number } | FromFile;
+  readonly until?:
+    | {
+        /** So many turns after the state (Second Edition), from 1 on. */
+        readonly turns: number;
+      }
+    | {
+        /** So many rounds after the state (Third Edition), from 1 on. */
+        readonly rounds: number;
+      }
+    | FromFile;
   /** The most actions of a game; 100,000 if left out. */
   readonly most?: number;
   /**

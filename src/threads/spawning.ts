@@ -26,8 +26,11 @@ export type Spawn = (listener: Listener) => Port;
 
 /** A Web Worker, as far as it is used. */
 export interface WebWorkerLike {
+  /** Sends a message to the worker. */
   postMessage(message: unknown): void;
+  /** Listens to its messages and errors. */
   addEventListener(event: string, listener: (event: unknown) => void): void;
+  /** Ends the worker. */
   terminate(): void;
 }
 

@@ -133,7 +133,14 @@ export const countersAre = question(
 /** Wound counters are laid on somebody (2e.harm.wounds-place). */
 export const layWounds = verb(
   'lay wound counters on somebody',
-  (_g: G, who: { wounds: number }, amount: number): void => {
+  (
+    _g: G,
+    who: {
+      /** The wound counters that lie there. */
+      wounds: number;
+    },
+    amount: number,
+  ): void => {
     who.wounds = raised(who.wounds, amount);
   },
 );

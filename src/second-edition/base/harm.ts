@@ -270,7 +270,15 @@ export const tellWounded = verb(
   'tell of the wounds on an enemy',
   (
     g: G,
-    { card, wounds }: { readonly card: CardId; readonly wounds: number },
+    {
+      card,
+      wounds,
+    }: {
+      /** The card of the enemy. */
+      readonly card: CardId;
+      /** The wounds that lie on it now. */
+      readonly wounds: number;
+    },
     amount: number,
     player: number,
   ): void => g.emit(enemyWounded, { player, card, amount, wounds, rule: '2e.harm.wounds-place' }),
