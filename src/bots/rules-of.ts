@@ -4,9 +4,10 @@ import type { View } from './bot.js';
 
 /** The modules in force in a position. @throws InvalidArgumentError for what is none: the message says what was asked */
 export function modulesIn(state: SecondEditionState | View, asked: string): readonly string[] {
-  const modules =
-    typeof state === 'object' && state !== null ? readOptions(state, ['modules']).modules : null;
-  if (!isModuleList(modules))
+  const { modules, edition } =
+    typeof state === 'object' && state !== null ? readOptions(state, ['modules', 'edition']) : {};
+  // Those of another edition would be unknown modules here.
+  if (!isModuleList(modules) || (edition !== undefined && edition !== 'second-edition'))
     throw new InvalidArgumentError(`${asked} asked of a state or a view of Second Edition.`);
   return modules;
 }

@@ -25,11 +25,11 @@ export interface PlayoutsOptions {
    */
   readonly until?:
     | {
-        /** So many turns after the state (Second Edition), from 1 on. */
+        /** So many turns after the state (Second Edition), from 0 on. */
         readonly turns: number;
       }
     | {
-        /** So many rounds after the state (Third Edition), from 1 on. */
+        /** So many rounds after the state (Third Edition), from 0 on. */
         readonly rounds: number;
       }
     | FromFile;
@@ -115,6 +115,12 @@ function askedFor(states: unknown, options: PlayoutsOptions | undefined): Asked 
       );
   });
   const read = readOptions<PlayoutsOptions>(options, names);
+  // A misspelt bound would play games to their end, some for hours.
+  const unknown = Object.keys(options ?? {}).find((name) => !(names as readonly string[]).includes(name));
+  if (unknown !== undefined)
+    throw new InvalidArgumentError(
+      `There is no option ${JSON.stringify(unknown)}: options are ${names.join(', ')}.`,
+    );
   const { policy = 'random', until, keep, rules, signal, check = true, seed = randomSeed() } = read;
   if (typeof seed !== 'string' && !(typeof seed === 'number' && Number.isFinite(seed)))
     throw new InvalidArgumentError('A seed is a text or a number.');

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { searchBot, standingNames, standings, type ValueNetwork } from '../../src/bots/index.js';
+import { combatOdds, searchBot, standingNames, standings, type ValueNetwork } from '../../src/bots/index.js';
 import { readNetwork } from '../../src/bots/search/network.js';
 import { standings as thirdStandings } from '../../src/bots/third-edition/index.js';
 import { createGame } from '../../src/index.js';
@@ -94,6 +94,16 @@ describe('a data set', () => {
 it.each([7, null, 'value.json'])('a value is an object, and %j is told that it is none', (value) => {
   expect(() => searchBot(1, { value: value as never })).toThrow(
     'A trained value is an object with its version, inputs and layers.',
+  );
+});
+
+it('standings and odds of combats of another edition are refused, by its name', () => {
+  const other = createGame({ edition: 'third-edition', scenario: 'corpse-king', players: 2, seed: 7 });
+  expect(() => standings(other as never)).toThrow(
+    'Standings are asked of a state or a view of Second Edition.',
+  );
+  expect(() => combatOdds(other as never)).toThrow(
+    'The odds of a combat are asked of a state or a view of Second Edition.',
   );
 });
 

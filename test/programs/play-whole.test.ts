@@ -1,29 +1,22 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { save } from '../../src/cli/play/saved.js';
 import { newGame } from '../../src/cli/play/start.js';
 import { replay, serialize } from '../../src/index.js';
-import { Screen } from '../cli/terminal.js';
+import { opened } from './opened.js';
 
 /* Games in a terminal from their first question to their last, and games put on the table in place of others. */
 
 let folder = '';
-let screen: Screen | null = null;
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'runebound-play-'));
 });
-afterEach(() => {
-  screen?.close();
-  screen = null;
-});
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-const opened = (args: readonly string[], env: Readonly<Record<string, string>> = {}): Screen => {
-  screen = new Screen(['play', ...args], env);
-  return screen;
-};
+const play = (args: readonly string[], env: Readonly<Record<string, string>> = {}) =>
+  opened(['play', ...args], env);
 
 describe('a game in the terminal', () => {
   it('is played to its end by keys: the first choice each time, against a bot', async () => {
@@ -34,7 +27,7 @@ describe('a game in the terminal', () => {
     const file = join(folder, 'late.json');
     writeFileSync(file, serialize(late as never));
     const loser = bots.state.outcome?.winners.includes(0) ? 1 : 0;
-    const game = opened(['--resume', file, '--seats', loser === 0 ? 'person,bot' : 'bot,person']);
+    const game = play(['--resume', file, '--seats', loser === 0 ? 'person,bot' : 'bot,person']);
     let asked = await game.says('/why /story');
     expect(asked).toContain('Player 1: ');
     let over = false;
@@ -56,7 +49,7 @@ describe('a game in the terminal', () => {
     const file = join(folder, 'kept.json');
     save(kept, file);
     writeFileSync(join(folder, 'broken.json'), '{ "saved": ');
-    const game = opened(['--seed', 'tamalir', '--players', '2', '--names', 'Ann,Bo']);
+    const game = play(['--seed', 'tamalir', '--players', '2', '--names', 'Ann,Bo']);
     await game.says('Bo: How do you move?');
     for (const [name, message] of [
       ['nowhere.json', 'is not there'],
@@ -74,11 +67,11 @@ describe('a game in the terminal', () => {
 
   it('has colors, and with NO_COLOR none: then letters say the color of a jewel', async () => {
     const seed = ['--seed', 'tamalir', '--players', '2', '--names', 'Ann,Bo'];
-    const colored = opened(seed);
+    const colored = play(seed);
     const text = await colored.says('Bo: How do you move?');
     expect(colored.colored()).toBe(true);
     colored.close();
-    const plain = opened(seed, { NO_COLOR: '1' });
+    const plain = play(seed, { NO_COLOR: '1' });
     const lettered = await plain.says('Bo: How do you move?');
     expect(plain.colored()).toBe(false);
     expect(text).toMatch(/f●/);

@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { save } from '../../src/cli/play/saved.js';
 import { numbered } from '../../src/cli/play/screen.js';
 import { newGame } from '../../src/cli/play/start.js';
@@ -10,30 +10,22 @@ import { why } from '../../src/cli/why.js';
 import { type GameState, inspect, legalActions, viewFor } from '../../src/index.js';
 import type { AnyAction } from '../../src/kernel/index.js';
 import { started } from '../cli/command.js';
-import { Screen } from '../cli/terminal.js';
+import { opened } from './opened.js';
 
 /* `runebound-engine play` as a person plays it: by keys, in a terminal. */
 
 let folder = '';
-let screen: Screen | null = null;
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'runebound-play-'));
 });
-afterEach(() => {
-  screen?.close();
-  screen = null;
-});
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-const opened = (...args: string[]): Screen => {
-  screen = new Screen(['play', ...args]);
-  return screen;
-};
+const play = (...args: string[]) => opened(['play', ...args]);
 
 describe('a game in the terminal', () => {
   it('is played by numbers and by typing, taken back, kept, and gone on with where it was', async () => {
     const file = join(folder, 'kept.json');
-    const first = opened('--seed', 'tamalir', '--players', '2', '--names', 'Ann,Bo');
+    const first = play('--seed', 'tamalir', '--players', '2', '--names', 'Ann,Bo');
     await first.says('Bo: How do you move?');
     first.enter('nothing of the kind');
     await first.says('There is no "nothing of the kind" to choose.');
@@ -71,7 +63,7 @@ describe('a game in the terminal', () => {
       { name: 'Ann', bot: false },
       { name: 'Bo', bot: false },
     ]);
-    const again = opened('--resume', file);
+    const again = play('--resume', file);
     const board = (text: string): string => text.split('\n').slice(0, 20).join('\n');
     expect(board(await again.says('Where do you go'))).toBe(board(left));
   });
@@ -89,7 +81,7 @@ describe('a game in the terminal', () => {
     const file = join(folder, 'hands.json');
     save(game, file);
 
-    const shown = opened('--resume', file);
+    const shown = play('--resume', file);
     const passed = await shown.says(`Pass the keyboard to ${game.nameOf(seat)}.`);
     for (const card of [...mine, ...theirs]) expect(passed).not.toContain(card);
     shown.press('\u001b');

@@ -1,9 +1,9 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { tableLines } from '../../src/cli/workshop/sections.js';
 import { type SimulateOptions, sectionsOf, settingOf } from '../../src/cli/workshop/simulate.js';
 import { ordersOf, reportOn, type SimulatedGame, simulate } from '../../src/workshop/index.js';
 import { called, started } from '../cli/command.js';
-import { Screen } from '../cli/terminal.js';
+import { opened } from './opened.js';
 
 /* `runebound-engine simulate`: what is played, what is counted, and what is seen of it. */
 
@@ -16,12 +16,6 @@ const options = (more: Partial<SimulateOptions> = {}): SimulateOptions => ({
 const run = (...args: string[]) => called(['simulate', ...args]);
 const startIn = (env: Readonly<Record<string, string>>, ...args: string[]) =>
   started(['simulate', ...args], { env });
-
-let screen: Screen | null = null;
-afterEach(() => {
-  screen?.close();
-  screen = null;
-});
 
 describe('the games that are played', () => {
   it('are of each number of players in turn, and bots change seats from game to game', () => {
@@ -178,12 +172,12 @@ describe('the command', () => {
   });
 
   it('draws a bar for people, and counts what was played when they press Ctrl-C', async () => {
-    screen = new Screen(['simulate', '--games', '100000', '--players', '2', '--bound', '2', '--seed', 's']);
+    const screen = opened(['simulate', '--games', '100000', '--players', '2', '--bound', '2', '--seed', 's']);
     await screen.says(/[█░]{24} +[1-9]\d* of 100000 games/);
     screen.press('\u0003');
     expect(await screen.ended).toBe(0);
     // What it said last may come after its end.
-    await expect.poll(() => screen?.text()).toContain('left unfinished');
+    await expect.poll(() => screen.text()).toContain('left unfinished');
     const text = screen.text();
     expect(text).toMatch(/[1-9]\d* games? of the 100000 that were asked for: Second Edition/);
     expect(text).toContain('left unfinished');

@@ -3,7 +3,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { resume } from '../../src/cli/play/saved.js';
 import { milliseconds } from '../../src/cli/workshop/orders.js';
 import { shareOut } from '../../src/cli/workshop/processes.js';
@@ -18,7 +18,7 @@ import {
   tournamentOrders,
 } from '../../src/workshop/index.js';
 import { asCommand, called, type Ended, main, started } from '../cli/command.js';
-import { Screen } from '../cli/terminal.js';
+import { opened } from './opened.js';
 
 /* `runebound-engine tournament`: games that are the same however they are played, a folder to go on from, and faults that are told. */
 
@@ -39,11 +39,6 @@ const heldIn = (name: string): Record<string, unknown> => ({
   ),
 });
 
-let screen: Screen | null = null;
-afterEach(() => {
-  screen?.close();
-  screen = null;
-});
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 describe('the games', () => {
@@ -427,7 +422,7 @@ describe('the options', () => {
 
 describe('what is seen', () => {
   it('is a live table above a bar, and Ctrl-C rates what was played', { timeout: 180_000 }, async () => {
-    screen = new Screen([
+    const screen = opened([
       'tournament',
       '--bots',
       'random,random',
@@ -442,7 +437,7 @@ describe('what is seen', () => {
     screen.press('\u0003');
     expect(await screen.ended).toBe(0);
     // What it said last may come after its end.
-    await expect.poll(() => screen?.text()).toContain('How it is counted');
+    await expect.poll(() => screen.text()).toContain('How it is counted');
     const text = screen.text();
     expect(text).toContain('Ratings');
     expect(text).toContain('for a seat');

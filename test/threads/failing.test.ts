@@ -212,6 +212,12 @@ describe('what is asked for in vain', () => {
     ['states', 7, {}, /^States are a list/],
     ['a state', [state, {}], {}, /^states\/1 is no state/],
     ['options', [], 7, /^Options are an object/],
+    [
+      'a misspelt option',
+      [],
+      { unitl: { turns: 1 } },
+      /^There is no option "unitl": options are count, policy, until/,
+    ],
     ['a count', [], { count: 0 }, /^count is a whole number from 1/],
     ['a function', [], { policy: () => null }, /^policy is a function, which cannot be sent/],
     [
