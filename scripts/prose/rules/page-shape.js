@@ -1,10 +1,11 @@
 /*
  * A rule of textlint: paragraphs of at most `lines` lines, lines of at most `width` characters. Tables and code keep the lines they need, and addresses
- * of links are not counted.
+ * of links are not counted. Comments in code are not held to it.
  */
 
 export default function pageShape(context, { lines = 6, width = 125 } = {}) {
-  const { Syntax, RuleError, report, getSource } = context;
+  const { Syntax, RuleError, report, getSource, getFilePath } = context;
+  if (!getFilePath()?.endsWith('.md')) return {};
   return {
     [Syntax.Paragraph](node) {
       if (node.parent?.type === Syntax.TableCell) return;

@@ -19,20 +19,27 @@ const retired = [
   [/\b(?:reckoned|reckons)\b/i, '"computed"'],
 ];
 
+/** As they are searched: a phrase may go on in the next line. */
+const searched = retired.map(([pattern, instead]) => [
+  new RegExp(pattern.source.replaceAll(' ', '\\s+'), 'gi'),
+  instead,
+]);
+
 export default function retiredWords(context) {
-  const { Syntax, RuleError, report, getSource, locator } = context;
+  const { Syntax, RuleError, report, getSource, getFilePath, locator } = context;
+  const isPage = getFilePath()?.endsWith('.md') ?? true;
   return {
     [Syntax.Str](node) {
-      const said = getSource(node);
-      for (const [pattern, instead] of retired) {
-        const found = pattern.exec(said);
-        if (found === null) continue;
-        const range = [found.index, found.index + found[0].length];
-        report(
-          node,
-          new RuleError(`"${found[0]}" is retired. Write ${instead}.`, { padding: locator.range(range) }),
-        );
-      }
+      // Of code, the value is the source without code in comments, at the same places.
+      const said = isPage ? getSource(node) : node.value;
+      for (const [pattern, instead] of searched)
+        for (const { 0: found, index } of said.matchAll(pattern))
+          report(
+            node,
+            new RuleError(`"${found.replace(/\s+/g, ' ')}" is retired. Write ${instead}.`, {
+              padding: locator.range([index, index + found.length]),
+            }),
+          );
     },
   };
 }
