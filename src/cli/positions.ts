@@ -39,7 +39,7 @@ export function positionFrom(text: string, value: unknown): Placed {
       ? fromThirdEdition(value as never)
       : rulesetOfScenario(scenarioIn(named)).parseState(text);
   if (described) return fromScenario(value as unknown as Scenario);
-  // What is no list of names is told by the check of the save.
+  // The check of the save reports anything but a list of names.
   const modules = isObject(value) && isModuleList(value.modules) ? value.modules : [];
   return rulesetOf(modules).parseState(text);
 }

@@ -345,7 +345,7 @@ words
   .command('check')
   .description('check catalogues: which keys are missing, unknown or malformed')
   .argument('<files...>', 'catalogues as JSON files')
-  .option('--partial', 'keys that are missing are no fault: they are told in English')
+  .option('--partial', 'allow missing keys: English takes their place')
   .option('--json', 'print what was found as JSON')
   .option('--edition <id>', 'second-edition, or third-edition', editionOfWords, 'second-edition')
   .action((files: string[], options: { partial?: boolean; json?: boolean; edition: EditionOfWords }) => {

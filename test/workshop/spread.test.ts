@@ -124,6 +124,6 @@ describe('its name', () => {
     expect(spreadNamed('1s')).toBeNull();
     expect(spreadNamed(null)).toBeNull();
     for (const wrong of ['1s:0', '1s:two', '1s:2:3', '1s:999', 'soon:2'])
-      expect(() => spreadNamed(wrong)).toThrow(/it is told how long it thinks/);
+      expect(() => spreadNamed(wrong)).toThrow(/its parameters? (is|are) a thinking time/);
   });
 });

@@ -45,7 +45,7 @@ export class Game {
     return this.state.edition === 'third-edition';
   }
 
-  /** What whoever sits there is called. */
+  /** The name of the player in the seat. */
   nameOf(seat: number): string {
     return this.seats[seat]?.name ?? `player ${seat + 1}`;
   }

@@ -4,7 +4,7 @@ import { type Curse, curses, deckOf } from '../../second-edition/modules/catacly
 import { sea } from '../../second-edition/modules/island-of-dread/content/board.js';
 import type { Hints, Lots } from './positions.js';
 
-/* What modules add to a position made for a card: where their Heroes are, and what they have besides. */
+/* What modules add to a position made for a card: where their Heroes are, and what else they have. */
 
 /** What a position is made for. */
 export interface Occasion {
@@ -213,7 +213,7 @@ const cataclysm: Staging = (scenario, { content, lots, card, hints }): Scenario 
   const first = lots.card(
     (each) => content.decks[deckOf(curse, 1)]?.includes(each.id) === true && each.kind === 'challenge',
   );
-  // Whoever holds a card of Level III has freed its town.
+  // A player who holds a card of Level III has freed its town.
   if (isHeld)
     return {
       given,

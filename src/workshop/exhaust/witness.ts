@@ -46,7 +46,7 @@ export class Witness {
   private readonly before = new Map<number, { readonly place: string; readonly table: string }>();
 
   /**
-   * @param more - packs to play with besides the bundled one
+   * @param more - packs to play with in addition to the bundled one
    * @param modules - rule modules in force, with the packs they bring
    * @param wanted - cards whose deeds are waited for; those of all, if it is left out
    */

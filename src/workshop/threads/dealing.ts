@@ -9,7 +9,7 @@ import type { AnyAction, GameTypes } from '../../kernel/index.js';
 import { rulesetOf } from '../../second-edition/whole.js';
 import { rulesetOf as rulesetOfScenario } from '../../third-edition/whole.js';
 
-/* What one thread does of a search that is spread over several: it plays courses on, by dealings that it is told. */
+/* What one thread does of a search that is spread over several: it plays courses on, by the dealings that it receives. */
 
 /** Whose search it is. Plain JSON: it is sent to the threads. */
 export interface SpreadSetting {
@@ -40,7 +40,7 @@ export interface Dealing {
 /** What each of the courses was worth. */
 export type Dealt = readonly number[];
 
-/** @throws InvalidArgumentError for a value that is none, or one of the other edition */
+/** @throws InvalidArgumentError for an invalid value, or one of the other edition */
 export function scoreIn({ edition, value }: SpreadSetting): ScoreOf | undefined {
   if (value === undefined) return undefined;
   return edition === 'third-edition'

@@ -19,7 +19,7 @@ import {
  * what they answer in the order of the dealings: who answers first decides nothing.
  */
 
-/** Those who play dealings, each one after the other: threads, or whoever a test puts in their place. */
+/** What plays dealings, one after the other: threads, or a stand-in in tests. */
 export interface Crew {
   readonly size: number;
   /** Has a dealing played. */
@@ -154,7 +154,7 @@ class Spread {
     return this.worths.has(`${course}/${dealing}`);
   }
 
-  /** What a course is worth by a dealing. Whoever is asked for is in the race still. */
+  /** The value of a course in a dealing. Only courses still in the race are asked for. */
   worthOf(course: number, dealing: number): number {
     if (dealing > this.latest) {
       this.running = this.asked;

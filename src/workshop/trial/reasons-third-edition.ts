@@ -10,7 +10,7 @@ const parted = ({ id }: Deed): readonly [kind: string, place: string] => {
   return [id.slice(0, at), id.slice(at + 1)];
 };
 
-/** Whether a deed waits for another that has not happened either: then that one is told alone. */
+/** Whether a deed waits for another that has not happened either: then only that one is reported. */
 function waitsFor(deed: Deed, other: Deed): boolean {
   if (other.id === deed.id || other.card !== deed.card) return false;
   const [kind, place] = parted(deed);
@@ -37,7 +37,7 @@ const told: Readonly<Record<string, readonly [what: string, why: string]>> = {
   face: ['face of a token', 'The token was never cast so.'],
 };
 
-/** What the cards never did, each with its reason; what only follows from something that is told is left out. */
+/** What the cards never did, each with its reason; what follows from another entry is left out. */
 export function neverOf(witness: Witness, order: readonly string[]): readonly Never[] {
   const missing = witness.missing();
   const roots = missing.filter((deed) => !missing.some((other) => waitsFor(deed, other)));

@@ -9,7 +9,7 @@ import type { Never } from './trial.js';
 /** What comes of what: a deed waits for those before it in the same place. */
 const before: readonly DeedKind[] = ['offered', 'used', 'triggered', 'list', 'effect'];
 
-/** Whether a deed waits for another that has not happened either: then that one is told alone. */
+/** Whether a deed waits for another that has not happened either: then only that one is reported. */
 function waitsFor(deed: Deed, other: Deed): boolean {
   if (other.id === deed.id || other.card !== deed.card) return false;
   if (other.kind === 'drawn') return true;
@@ -119,7 +119,7 @@ const words: Readonly<Record<DeedKind, string>> = {
   row: 'row of a table',
 };
 
-/** What the cards never did, each with its reason; what only follows from something that is told is left out. */
+/** What the cards never did, each with its reason; what follows from another entry is left out. */
 export function neverOf(witness: Witness, order: readonly string[]): readonly Never[] {
   const { cards } = witness.ruleset.rules.content;
   const missing = witness.missing();
