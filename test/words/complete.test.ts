@@ -4,9 +4,9 @@ import { describe, expect, it } from 'vitest';
 import { vocabularyOf } from '../../src/conformance/index.js';
 import { chanceParameters, type Detail, type GameEvent, type ParameterKind } from '../../src/kernel/index.js';
 import { bundledModules, rulesetOf, type SecondEditionRuleset } from '../../src/second-edition/index.js';
-import { english } from '../../src/words/english/index.js';
 import { compileMessage } from '../../src/words/format.js';
-import { type Messages, wordKeys, wordsOf } from '../../src/words/index.js';
+import { english } from '../../src/words/second-edition/english/index.js';
+import { type Messages, wordKeys, wordsOf } from '../../src/words/second-edition/index.js';
 import { wrongIn } from './sentences.js';
 
 /* Nothing that any module brings lacks words, and no message asks for what it is not given. */
@@ -182,7 +182,7 @@ describe('the English messages', () => {
   });
 
   it('stand in one place each', async () => {
-    const folder = join(import.meta.dirname, '../../src/words/english');
+    const folder = join(import.meta.dirname, '../../src/words/second-edition/english');
     const files = await Promise.all(
       readdirSync(folder).map((name) => import(join(folder, name)) as Promise<Record<string, Messages>>),
     );

@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { bundledModules } from '../../../../src/second-edition/index.js';
 import { theIslandOfDread } from '../../../../src/second-edition/modules/island-of-dread/content/the-island-of-dread.js';
-import { type DeedKind, kinds } from '../../../../src/workshop/exhaust/deeds.js';
-import { direct } from '../../../../src/workshop/exhaust/directed.js';
-import { bothWays, talliesOf } from '../../../../src/workshop/exhaust/report.js';
-import { Witness } from '../../../../src/workshop/exhaust/witness.js';
+import { type DeedKind, kinds } from '../../../../src/workshop/exhaust/second-edition/deeds.js';
+import { direct } from '../../../../src/workshop/exhaust/second-edition/directed.js';
+import { bothWays, talliesOf } from '../../../../src/workshop/exhaust/second-edition/report.js';
+import { Witness } from '../../../../src/workshop/exhaust/second-edition/witness.js';
 
 /* The short version of `npm run exhaust -- --modules island-of-dread`, for the cards of this box. */
 

@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { bundledModules, ritualsAndRunesCards } from '../../../../src/second-edition/index.js';
-import { type DeedKind, kinds } from '../../../../src/workshop/exhaust/deeds.js';
-import { direct } from '../../../../src/workshop/exhaust/directed.js';
-import { talliesOf } from '../../../../src/workshop/exhaust/report.js';
-import { Witness } from '../../../../src/workshop/exhaust/witness.js';
+import { type DeedKind, kinds } from '../../../../src/workshop/exhaust/second-edition/deeds.js';
+import { direct } from '../../../../src/workshop/exhaust/second-edition/directed.js';
+import { talliesOf } from '../../../../src/workshop/exhaust/second-edition/report.js';
+import { Witness } from '../../../../src/workshop/exhaust/second-edition/witness.js';
 
 /* The short version of `npm run exhaust -- --modules rituals-and-runes`, for the cards of this pack. */
 

@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { bundledModules } from '../../../../src/second-edition/index.js';
 import { theSevenScions } from '../../../../src/second-edition/modules/seven-scions/content/the-seven-scions.js';
-import { type DeedKind, kinds } from '../../../../src/workshop/exhaust/deeds.js';
-import { direct } from '../../../../src/workshop/exhaust/directed.js';
-import { talliesOf } from '../../../../src/workshop/exhaust/report.js';
-import { Witness } from '../../../../src/workshop/exhaust/witness.js';
+import { type DeedKind, kinds } from '../../../../src/workshop/exhaust/second-edition/deeds.js';
+import { direct } from '../../../../src/workshop/exhaust/second-edition/directed.js';
+import { talliesOf } from '../../../../src/workshop/exhaust/second-edition/report.js';
+import { Witness } from '../../../../src/workshop/exhaust/second-edition/witness.js';
 
 /* The short version of `npm run exhaust -- --modules seven-scions`, for the cards of this pack. */
 

@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { weaponsOfLegendCards } from '../../../../src/second-edition/modules/weapons-of-legend/content/weapons-of-legend.js';
 import { weaponsOfLegend } from '../../../../src/second-edition/modules/weapons-of-legend/module.js';
-import type { DeedKind } from '../../../../src/workshop/exhaust/deeds.js';
-import { direct } from '../../../../src/workshop/exhaust/directed.js';
-import { talliesOf } from '../../../../src/workshop/exhaust/report.js';
-import { Witness } from '../../../../src/workshop/exhaust/witness.js';
+import type { DeedKind } from '../../../../src/workshop/exhaust/second-edition/deeds.js';
+import { direct } from '../../../../src/workshop/exhaust/second-edition/directed.js';
+import { talliesOf } from '../../../../src/workshop/exhaust/second-edition/report.js';
+import { Witness } from '../../../../src/workshop/exhaust/second-edition/witness.js';
 
 /* The short version of `npm run exhaust -- --modules weapons-of-legend`, for the cards of this pack. */
 
