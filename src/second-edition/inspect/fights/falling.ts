@@ -4,7 +4,7 @@ import type { SecondEditionAction } from '../../actions.js';
 import { attributeValue, enemyValue } from '../../base/characters.js';
 import { effects, type RollFrame, roll } from '../../base/frames.js';
 import { rollTotal } from '../../base/rolls.js';
-import type { G } from '../../base/vocabulary.js';
+import type { SecondEditionGame as G } from '../../base/vocabulary.js';
 import { speaksOfDice } from './keys.js';
 
 /* What chance may answer in a combat. */

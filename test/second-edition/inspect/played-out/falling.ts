@@ -4,7 +4,7 @@ import type { SecondEditionAction } from '../../../../src/second-edition/actions
 import { attributeValue, enemyValue } from '../../../../src/second-edition/base/characters.js';
 import { type RollFrame, roll } from '../../../../src/second-edition/base/frames.js';
 import { rollTotal } from '../../../../src/second-edition/base/rolls.js';
-import type { G } from '../../../../src/second-edition/base/vocabulary.js';
+import type { SecondEditionGame as G } from '../../../../src/second-edition/base/vocabulary.js';
 import { speaksOfDice } from '../../../../src/second-edition/inspect/fights/keys.js';
 
 /* What chance may answer in a combat. */
