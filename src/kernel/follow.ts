@@ -1,8 +1,8 @@
 import { copyJson, keepJson } from './copy.js';
 import { EngineError, InvalidArgumentError } from './errors.js';
 import type { Detail, Details, EventKind, SeenOf } from './events.js';
+import { copyData } from './json.js';
 import type { Envelope, GameEvent, SeenEvent, Table } from './state.js';
-import { copyData } from './states.js';
 
 /*
  * Events are enough: beside each kind of event stands how it changes what lies on the table. Whoever has one view and hears the

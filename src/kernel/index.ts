@@ -28,6 +28,7 @@ export { type Actor, Game, gameOf, type Verdict } from './game.js';
 export type * from './game-types.js';
 export { canonicalJson, hashText } from './hash.js';
 export type { Hiding } from './hiding.js';
+export { copyData } from './json.js';
 export type { JudgeFor } from './judging.js';
 export { frozenList } from './listing.js';
 export * from './module.js';
@@ -72,6 +73,6 @@ export {
 } from './simulation.js';
 export type * from './state.js';
 export { viewerOf } from './state.js';
-export { copyData, isModuleList, readList, readOptions } from './states.js';
+export { isModuleList, readList, readOptions } from './states.js';
 export type { Offer, StepChange, StepWrap } from './step-tables.js';
 export * from './writing.js';

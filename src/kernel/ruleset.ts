@@ -25,6 +25,7 @@ import { type Actor, Game, type Refused } from './game.js';
 import type { GameTypes } from './game-types.js';
 import { canonicalJson, hashText } from './hash.js';
 import { type Hiding, hiddenBy } from './hiding.js';
+import { copyData } from './json.js';
 import { judgingFor } from './judging.js';
 import { isLater, leads } from './lines.js';
 import { problemOf } from './module.js';
@@ -36,7 +37,7 @@ import { decisionOf, quoting, type Ruling, rulingOf } from './rulings.js';
 import { eventsFor } from './sight.js';
 import { Simulation, type SimulationOptions } from './simulation.js';
 import { type Envelope, type GameEvent, type Outcome, type SeenEvent, viewerOf } from './state.js';
-import { answerIn, copyData, keeperOf, readOptions } from './states.js';
+import { answerIn, keeperOf, readOptions } from './states.js';
 import { viewsOf } from './views.js';
 
 /** What an edition tells the kernel about its states. */
