@@ -11,7 +11,8 @@ export {
   partyOf,
   staminaOf,
 } from './base/characters.js';
-export { hasEscapePhase, refuseEscape } from './base/combat.js';
+export { hasEscapePhase } from './base/combat.js';
+export { refuseEscape } from './base/combatants.js';
 export type { Content } from './base/content.js';
 export {
   comesFrom,

@@ -1,5 +1,4 @@
 import { Game, gameOf } from '../../kernel/index.js';
-import { targetOf } from '../../second-edition/abilities/conditions.js';
 import { attributeOf } from '../../second-edition/base/cards.js';
 import { damageValue, enemyDamage, opponentCard, rivalOf } from '../../second-edition/base/characters.js';
 import {
@@ -11,7 +10,7 @@ import {
   phase,
   type RollFrame,
 } from '../../second-edition/base/frames.js';
-import { rollTotal } from '../../second-edition/base/rolls.js';
+import { rollTotal, targetOf } from '../../second-edition/base/rolls.js';
 import type { G } from '../../second-edition/base/vocabulary.js';
 import type { CombatType } from '../../second-edition/index.js';
 import { type Action, best } from '../bot.js';
