@@ -94,10 +94,9 @@ export class Legality<S extends Envelope = Envelope, C = unknown>
     if (this.state.outcome !== null) return illegal(this.state.outcome.rule, why`The game is over.`);
     const wrong = malformed(parameters, action);
     const { step } = this.now();
-    const g = this.asRules();
     const f = this.top();
     if (step?.does === 'chance') {
-      const request = step.ask(g, f);
+      const request = step.ask(this, f);
       if (!chance || request === null)
         return illegal(step.rule, request && why`First comes ${inWords(request)}.`);
       if (wrong !== null) return illegal(step.rule, wrong);
@@ -110,16 +109,16 @@ export class Legality<S extends Envelope = Envelope, C = unknown>
     }
     if (step?.does !== 'decide') return illegal(null, why`The game has not come to a decision.`);
     if (kind === undefined)
-      return illegal(step.ruleNow?.(g, f) ?? step.rule, why`The game waits for a player, not for chance.`);
+      return illegal(step.ruleNow?.(this, f) ?? step.rule, why`The game waits for a player, not for chance.`);
     this.doing = kind;
     if (!step.offers.includes(kind) && !this.besides(step).includes(kind))
       return this.untimely(kind, wrong === null && depth !== 'owner' ? action : null);
     if (wrong !== null) return illegal(kind.moment, wrong);
-    const actor = kind.by === undefined ? step.actor(g, f) : kind.by(g, f, action);
+    const actor = kind.by === undefined ? step.actor(this, f) : kind.by(this, f, action);
     const theirs =
       by === undefined || by === actor
         ? null
-        : notYours(kind.by ? kind.moment : (step.ruleNow?.(g, f) ?? step.rule), actor, by);
+        : notYours(kind.by ? kind.moment : (step.ruleNow?.(this, f) ?? step.rule), actor, by);
     // What names nobody at the table is no other player's: its rules say so.
     if (theirs !== null && this.state.players[actor] !== undefined) return theirs;
     const refusal = depth === 'rules' ? this.refusal(kind, f, action) : null;
@@ -132,13 +131,8 @@ export class Legality<S extends Envelope = Envelope, C = unknown>
     return open === true ? this.rules.anytime : this.rules.inTheMidst;
   }
 
-  /** This game as rules see it: the compiler does not know it where the types of the state and of the content are open. */
-  private asRules(): RulesContext<S, C> {
-    return this;
-  }
-
   private untimely(kind: AnyActionKind, action: AnyAction | null): Verdict {
-    const refusal = action === null ? null : (kind.untimely?.(this.asRules(), action) ?? null);
+    const refusal = action === null ? null : (kind.untimely?.(this as RulesContext<S, C>, action) ?? null);
     if (refusal !== null && !this.isSound(refusal)) throw unsound(refusal);
     return refusal === null
       ? illegal(kind.moment, this.otherTime(kind.type))
@@ -258,7 +252,7 @@ export class Legality<S extends Envelope = Envelope, C = unknown>
   }
 
   private refusal(kind: AnyActionKind, f: Frame, action: AnyAction): Refusal | null {
-    const own = kind.refuse(this.asRules(), f, action);
+    const own = kind.refuse(this as RulesContext<S, C>, f, action);
     if (own !== null) {
       if (this.isSound(own)) return own;
       throw unsound(own);
