@@ -1,9 +1,9 @@
-import { holds, targetOf } from '../../second-edition/abilities/conditions.js';
+import { holds } from '../../second-edition/abilities/conditions.js';
 import { windowAt } from '../../second-edition/abilities/use.js';
 import { cardOf, itemOf, playerState } from '../../second-edition/base/cards.js';
 import { findCharacter, lifeOf, staminaOf } from '../../second-edition/base/characters.js';
 import { combat, type HarmFrame, roll } from '../../second-edition/base/frames.js';
-import { rollTotal } from '../../second-edition/base/rolls.js';
+import { rollTotal, targetOf } from '../../second-edition/base/rolls.js';
 import type { G } from '../../second-edition/base/vocabulary.js';
 import type { Effect, UsedAbility, Window } from '../../second-edition/index.js';
 import { type Action, all, best } from './bot.js';

@@ -1,4 +1,4 @@
-import { Game } from '../../kernel/index.js';
+import { Game, gameOf } from '../../kernel/index.js';
 import { colors } from '../../second-edition/abilities/language.js';
 import { playerState } from '../../second-edition/base/cards.js';
 import { pointsOf } from '../../second-edition/base/experience.js';
@@ -25,7 +25,7 @@ export function worthOfBonus(g: G, player: number, bonus: Bonus, strength: Stren
         }
       : p,
   );
-  const gained = strength(new Game(g.rules, { ...g.state, players }), player) - strength(g, player);
+  const gained = strength(new Game(gameOf(g).rules, { ...g.state, players }), player) - strength(g, player);
   if (bonus !== 'life') return gained;
   // A Life counter bars a color for good: not before the next color is better anyway, and there to be had.
   const barred = playerState(g, player).hero.experience.life;

@@ -1,4 +1,4 @@
-import { Game } from '../../kernel/index.js';
+import { Game, gameOf } from '../../kernel/index.js';
 import { colors } from '../../second-edition/abilities/language.js';
 import { deckFor, refuseColor } from '../../second-edition/base/adventure.js';
 import { canDraw, cardOf, colorOf, costOf, playerState, runesOf } from '../../second-edition/base/cards.js';
@@ -54,7 +54,7 @@ const MANY_PARTIES = 3_000;
 
 function partyIn(g: G, player: number, rested: boolean): Party {
   const { hero, allies, items, kept, quests } = playerState(g, player);
-  const { rules, state } = g;
+  const { rules, state } = gameOf(g);
   const parties = thoughts.get(rules) ?? new Map<string, Party>();
   thoughts.set(rules, parties);
   let key = `${state.players.length}|${JSON.stringify(state.ext)}`;

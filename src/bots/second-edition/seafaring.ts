@@ -1,6 +1,7 @@
 import { cardOf, costOf, playerState } from '../../second-edition/base/cards.js';
 import { lifeOf, staminaOf } from '../../second-edition/base/characters.js';
-import { salePrice, townAt } from '../../second-edition/base/market.js';
+import { townAt } from '../../second-edition/base/ground.js';
+import { salePrice } from '../../second-edition/base/market.js';
 import type { SpaceId } from '../../second-edition/base/state.js';
 import type { G } from '../../second-edition/base/vocabulary.js';
 import { captainOf } from '../../second-edition/modules/island-of-dread/captains.js';

@@ -1,4 +1,4 @@
-import type { Source } from '../../kernel/index.js';
+import { gameOf, type Source } from '../../kernel/index.js';
 import type { G } from '../../second-edition/base/vocabulary.js';
 import { bundledModules, rulesetOf } from '../../second-edition/whole.js';
 import type { Action } from './bot.js';
@@ -8,7 +8,8 @@ import type { Action } from './bot.js';
 const known = new WeakMap<object, Readonly<Record<string, unknown>> | null>();
 
 /** What the modules of the house let players do, by type; `null` if no others are in force. */
-function knownIn({ rules }: G): Readonly<Record<string, unknown>> | null {
+function knownIn(g: G): Readonly<Record<string, unknown>> | null {
+  const { rules } = gameOf(g);
   const found = known.get(rules);
   if (found !== undefined) return found;
   const ours = rules.moduleIds.filter((id) => Object.hasOwn(bundledModules, id));

@@ -1,4 +1,4 @@
-import { type Frame, Game } from '../../kernel/index.js';
+import { type Frame, Game, gameOf } from '../../kernel/index.js';
 import { changeOf } from '../../second-edition/abilities/modifiers.js';
 import { attributeOf, challengeOf, playerState } from '../../second-edition/base/cards.js';
 import {
@@ -33,7 +33,7 @@ export const tableOf = (ruleset: SecondEditionRuleset, view: View): G =>
   new Game(ruleset.rules, view as unknown as SecondEditionDraft);
 
 /** The same table with other frames on top: "what would hold if this were under way?" */
-const during = (g: G, frames: Frame[]): G => new Game(g.rules, { ...g.state, frames });
+const during = (g: G, frames: Frame[]): G => new Game(gameOf(g).rules, { ...g.state, frames });
 
 /** The mean of two ten-sided dice, for a Hero who will roll its defense. */
 const MEAN_ROLL = 11;

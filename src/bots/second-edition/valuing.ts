@@ -1,4 +1,4 @@
-import { Game } from '../../kernel/index.js';
+import { Game, gameOf } from '../../kernel/index.js';
 import { cardOf, costOf, isProtected, playerState } from '../../second-edition/base/cards.js';
 import { becomesAlly, becomesItem, refuseAcquire, usesOf } from '../../second-edition/base/possessions.js';
 import type { SeenPlayer } from '../../second-edition/base/state.js';
@@ -15,7 +15,7 @@ const STRENGTH = 90;
 /** The table with other possessions. */
 function given(g: G, player: number, change: (p: SeenPlayer) => SeenPlayer): G {
   const players = g.state.players.map((p, at) => (at === player ? change(p) : p));
-  return new Game(g.rules, { ...g.state, players });
+  return new Game(gameOf(g).rules, { ...g.state, players });
 }
 
 const without = (p: SeenPlayer, card: string): SeenPlayer => ({

@@ -4,6 +4,7 @@ import type { Color, Terrain } from '../../second-edition/content/board-types.js
 import { rulesetOf } from '../../second-edition/index.js';
 import { coursePath } from './courses.js';
 import { regionsOf, spacesOf } from './labels.js';
+import type { MappedArea, MappedLane } from './mapped.js';
 import { type Plan, planOf } from './plan.js';
 
 /** A space, and where it lies. */
@@ -26,16 +27,6 @@ export interface MappedSpace {
   readonly corners: readonly Point[];
 }
 
-/** Several spaces that have a name together. */
-export interface MappedArea {
-  /** What people call it. */
-  readonly name: string;
-  /** Its spaces. */
-  readonly spaces: readonly string[];
-  /** The edge around them, as an SVG path. */
-  readonly outline: string;
-}
-
 /** A town, an anchor or another place, and where it is drawn. */
 export interface MappedPlace {
   /** Its id: of a town, of an anchor, of a place that is no space. */
@@ -46,18 +37,6 @@ export interface MappedPlace {
   readonly space: string;
   /** Its middle; `null` for a place that is drawn nowhere. */
   readonly center: Point | null;
-}
-
-/** A line between stops. */
-export interface MappedLane {
-  /** Its id. */
-  readonly id: string;
-  /** Towns and anchors, in the order in which it touches them. */
-  readonly stops: readonly string[];
-  /** The number of the event tile that opens it; `null` if it is always open. */
-  readonly channel: number | null;
-  /** How it runs, as an SVG path. */
-  readonly path: string;
 }
 
 /** A board with coordinates: those of `picture`, so that what is drawn by them fits over it. */

@@ -9,13 +9,12 @@ export type { PictureTheme } from '../inks.js';
 export {
   type BoardMap,
   boardMap,
-  type MappedArea,
-  type MappedLane,
   type MappedPlace,
   type MappedSpace,
 } from './board-map.js';
-export type { PicturePart } from './layer.js';
+export type { PictureBox, PictureLayer, PictureScene } from './given-layers.js';
+export type { MappedArea, MappedLane } from './mapped.js';
 export { type PicturedRuleset, pictureOf, type SeenState } from './of-ruleset.js';
-export { type PictureOptions, pictureParts } from './options.js';
-export type { PictureBox, PictureLayer, PictureScene } from './own-layers.js';
+export type { PictureOptions } from './options.js';
+export { type PicturePart, pictureParts } from './parts.js';
 export { picture } from './picture.js';

@@ -1,9 +1,10 @@
 import type { Board } from '../../second-edition/base/board.js';
 import type { Panel } from '../boxes.js';
 import type { Ink } from '../inks.js';
-import type { MappedArea, MappedLane } from './board-map.js';
 import type { Mouth } from './courses.js';
+import type { MappedArea, MappedLane } from './mapped.js';
 import type { PictureOptions } from './options.js';
+import type { PicturePart } from './parts.js';
 import type { Color, Point, Room, Sheet } from './sheet.js';
 import type { Table } from './table.js';
 
@@ -25,21 +26,6 @@ export interface Scene {
   nameOfPlace(place: string): string;
   has(part: PicturePart): boolean;
 }
-
-/** Parts of a picture that can be left out. The land, its rivers, roads and towns are always there. */
-export type PicturePart =
-  | 'title'
-  | 'names'
-  | 'ids'
-  | 'legend'
-  | 'counters'
-  | 'heroes'
-  | 'challenges'
-  | 'players'
-  | 'event'
-  | 'track'
-  | 'market'
-  | 'modules';
 
 /** What a rule module adds to pictures. Each function gives SVG. */
 export interface Layer {

@@ -1,7 +1,7 @@
 import { copyData, InvalidArgumentError, readOptions } from '../../kernel/index.js';
 import type { PictureTheme } from '../inks.js';
-import type { PicturePart } from './layer.js';
-import { type PictureLayer, readLayers } from './own-layers.js';
+import { type PictureLayer, readLayers } from './given-layers.js';
+import { type PicturePart, pictureParts } from './parts.js';
 
 /** How a picture is drawn. */
 export interface PictureOptions {
@@ -20,22 +20,6 @@ export interface PictureOptions {
   /** What modules from elsewhere add; those that are not in force are left out. */
   readonly layers?: readonly PictureLayer[];
 }
-
-/** All parts, in the order in which they are documented. */
-export const pictureParts: readonly PicturePart[] = /* @__PURE__ */ Object.freeze([
-  'title',
-  'names',
-  'ids',
-  'legend',
-  'counters',
-  'heroes',
-  'challenges',
-  'players',
-  'event',
-  'track',
-  'market',
-  'modules',
-] as const);
 
 const wrong = (message: string): InvalidArgumentError => new InvalidArgumentError(message);
 const wrongWidth = 'The width of a picture is a number of pixels from 1 to 20000.';

@@ -1,4 +1,4 @@
-import type { Json } from '../../kernel/index.js';
+import { gameOf, type Json } from '../../kernel/index.js';
 import { byColor } from '../../second-edition/base/board.js';
 import { runesOf } from '../../second-edition/base/cards.js';
 import { lifeOf, staminaOf } from '../../second-edition/base/characters.js';
@@ -52,11 +52,11 @@ export interface Table {
 export function tableOf(g: G): Table {
   const { turn, players, counters, pile, track, stacks, event, laid = [], hoards = {}, outcome } = g.state;
   const modules: Record<string, unknown> = {};
-  for (const { id, inspect } of g.rules.modules)
+  for (const { id, inspect } of gameOf(g).rules.modules)
     if (inspect) modules[id] = JSON.parse(JSON.stringify(inspect(g) as Json));
   return {
     turn,
-    player: turnInspection(g).player,
+    player: turnInspection(gameOf(g)).player,
     isOver: outcome !== null,
     players: players.map((p, player): Seat => {
       const { card, space, wounds, exhaustion } = p.hero;

@@ -14,7 +14,7 @@ import {
   under,
 } from '../../kernel/index.js';
 import { rulesetOf, type SecondEditionRuleset, type SecondEditionState } from '../../second-edition/index.js';
-import { plainCopy, problemsOfSeats, problemsOfState } from '../../second-edition/internals.js';
+import { problemsOfSeats, problemsOfState, readContent } from '../../second-edition/internals.js';
 import { giveChance, problemsIn, refuse } from '../described.js';
 import { problemsOfForm } from '../form-problems.js';
 import { arrangeModules } from '../of-modules.js';
@@ -86,7 +86,7 @@ function play(
   events: GameEvent[] | null,
 ): SecondEditionState {
   // Read once, by a copy: what is checked is what is laid out, and nothing that is endless gets any further.
-  const { value, problems: unreadable } = plainCopy(scenario, { what: 'a scenario', whole: 'a scenario' });
+  const { value, problems: unreadable } = readContent(scenario);
   refuse(unreadable);
   const read = readForm(scenarioSchema, value);
   if (!read.success) throw new InvalidScenarioError(problemsOfForm(read.error.issues));

@@ -3,7 +3,6 @@ import type { RuleId } from '../../register/index.js';
 import { changeOf } from '../abilities/modifiers.js';
 import { runTriggers } from '../abilities/triggers.js';
 import { usableIn, useAbility } from '../abilities/use.js';
-import type { SpaceData } from '../content/board-types.js';
 import { stepsFrom } from './board.js';
 import { playerState } from './cards.js';
 import { characterIn, partyOf } from './characters.js';
@@ -20,6 +19,7 @@ import {
   movementStopped,
 } from './facts/index.js';
 import { type FreeMoveFrame, freeMove, type MovementFrame, movement } from './frames.js';
+import { terrainAt } from './ground.js';
 import type { Character, SpaceId } from './state.js';
 import { action, auto, chance, decide, type G, question, steps, verb } from './vocabulary.js';
 
@@ -318,12 +318,6 @@ const finish = action<MovementFrame>()(
       g.next(f);
     },
   },
-);
-
-/** What the ground of a space is: one of seven terrains, or a town; `null` if it is no space of the map (2e.board.terrains). */
-export const terrainAt = question(
-  'what is the terrain of a space',
-  (g: G, space: SpaceId): SpaceData['terrain'] | null => g.content.board.ground.get(space)?.terrain ?? null,
 );
 
 /** The spaces next to a space that a Hero can go to, all of them in play. */

@@ -1,4 +1,5 @@
 import { distancesFrom } from '../../../hex/index.js';
+import { gameOf } from '../../../kernel/index.js';
 import { playerState } from '../../../second-edition/base/cards.js';
 import { partyOf } from '../../../second-edition/base/characters.js';
 import type { MovementFrame } from '../../../second-edition/base/frames.js';
@@ -69,7 +70,7 @@ function lookAround(g: G, player: number): Goals {
 /** Spaces that feet lead to, where a module has closed some. */
 function within(g: G, player: number): ReadonlySet<string> | null {
   const here = playerState(g, player).hero.space;
-  if (here === null || g.rules.table[waysFrom.slot] === undefined) return null;
+  if (here === null || gameOf(g).rules.table[waysFrom.slot] === undefined) return null;
   return new Set(distancesFrom(here, (space) => walksFrom(g, player, space)).keys());
 }
 

@@ -1,5 +1,4 @@
-import { Game } from '../../../kernel/index.js';
-import { targetOf } from '../../../second-edition/abilities/conditions.js';
+import { Game, gameOf } from '../../../kernel/index.js';
 import { attributeOf } from '../../../second-edition/base/cards.js';
 import { damageValue, enemyDamage, opponentCard, rivalOf } from '../../../second-edition/base/characters.js';
 import {
@@ -11,7 +10,7 @@ import {
   phase,
   type RollFrame,
 } from '../../../second-edition/base/frames.js';
-import { rollTotal } from '../../../second-edition/base/rolls.js';
+import { rollTotal, targetOf } from '../../../second-edition/base/rolls.js';
 import type { G } from '../../../second-edition/base/vocabulary.js';
 import type { CombatType } from '../../../second-edition/index.js';
 import { type Action, best } from '../bot.js';
@@ -57,7 +56,7 @@ export function battleOf(g: G, player: number, healed: readonly number[] = []): 
   const fight = g.find(combat);
   if (fight === undefined || fight.skipped.length > 0) return undefined;
   const { frames } = g.state;
-  const alone = new Game(g.rules, { ...g.state, frames: frames.slice(0, frames.indexOf(fight) + 1) });
+  const alone = new Game(gameOf(g).rules, { ...g.state, frames: frames.slice(0, frames.indexOf(fight) + 1) });
   const { side, enemy } = boutOf(alone, player, fight);
   const fighters = side.fighters.map((fighter, at) => ({
     ...fighter,

@@ -1,3 +1,4 @@
+import { gameOf } from '../../../kernel/index.js';
 import { playerState } from '../../../second-edition/base/cards.js';
 import {
   combat,
@@ -119,7 +120,7 @@ const planned: ReadonlySet<string> = new Set([
 
 /** Whether ways are as the board has them, and turns are what runs out. */
 export const canPlan = (g: G): boolean =>
-  !sailsTheSea(g) && g.rules.table[waysFrom.slot] === undefined && paceOf(g).card === 0;
+  !sailsTheSea(g) && gameOf(g).rules.table[waysFrom.slot] === undefined && paceOf(g).card === 0;
 
 function plannedIn(g: G, player: number, legal: readonly Action[], kind: string): Action | undefined {
   const first =

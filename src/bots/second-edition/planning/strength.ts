@@ -1,4 +1,4 @@
-import { Game } from '../../../kernel/index.js';
+import { Game, gameOf } from '../../../kernel/index.js';
 import { playerState } from '../../../second-edition/base/cards.js';
 import { type Bout, imagine } from '../bout.js';
 import { boutOfParty, prospectIn, prowess, type Strength, strengthBy } from '../outlook.js';
@@ -44,7 +44,7 @@ export const exactStrengthOf: Strength = (g, player) => {
   const together = strengthOfParty(g, player);
   if (playerState(g, player).allies.length === 0) return together;
   const players = g.state.players.map((p, seat) => (seat === player ? { ...p, allies: [] } : p));
-  const alone = strengthOfParty(new Game(g.rules, { ...g.state, players }), player);
+  const alone = strengthOfParty(new Game(gameOf(g).rules, { ...g.state, players }), player);
   return ALONE * alone + (1 - ALONE) * together;
 };
 

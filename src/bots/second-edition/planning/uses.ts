@@ -1,4 +1,4 @@
-import { Game } from '../../../kernel/index.js';
+import { Game, gameOf } from '../../../kernel/index.js';
 import { amountOf, type Moment } from '../../../second-edition/abilities/conditions.js';
 import { letLast } from '../../../second-edition/abilities/effects/rolling.js';
 import type { Amount } from '../../../second-edition/abilities/language.js';
@@ -168,7 +168,7 @@ function worthWith(g: G, player: number, battle: Battle, e: Effect, place: Place
 
 /** The table with something changed in what is under way. */
 function changed(g: G, act: (there: G) => void): G {
-  const there = new Game(g.rules, { ...g.state, frames: structuredClone(g.state.frames) });
+  const there = new Game(gameOf(g).rules, { ...g.state, frames: structuredClone(g.state.frames) });
   act(there);
   return there;
 }

@@ -1,3 +1,4 @@
+import { gameOf } from '../../../kernel/index.js';
 import type { G } from '../../../second-edition/base/vocabulary.js';
 import { reachable } from '../../../second-edition/inspect/index.js';
 import type { SecondEditionTypes } from '../../../second-edition/types.js';
@@ -56,7 +57,7 @@ export function coursesOf(
 
 /** Walks to the best places that are within reach, and staying. */
 function walks(g: G, player: number, legal: readonly Action[]): readonly Course<Action>[] {
-  const reach = reachable(g);
+  const reach = reachable(gameOf(g));
   const worth = worthOfEnding(g, player);
   const within = (reach?.spaces ?? []).flatMap(({ there: { space }, ways: [way] }) =>
     way && space !== reach?.from ? [{ worth: worth(space), actions: way.actions }] : [],

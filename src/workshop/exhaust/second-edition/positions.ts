@@ -1,6 +1,7 @@
 import type { Source } from '../../../kernel/index.js';
 import type { Given, Scenario, ScenarioPlayer } from '../../../scenario/second-edition/index.js';
 import type { AdventureCard, Card, Content } from '../../../second-edition/index.js';
+import { type Hints, Lots } from '../lots.js';
 import type { Deed } from './deeds.js';
 import { stagings } from './stagings.js';
 
@@ -8,18 +9,6 @@ import { stagings } from './stagings.js';
  * Positions in which a card is likely to do what it has not done yet: it lies where it belongs, what its conditions ask for
  * is there, and everything else is drawn by lot.
  */
-
-/** What the conditions on a card speak of. */
-export interface Hints {
-  readonly enemies: readonly string[];
-  readonly skills: readonly string[];
-  readonly spaces: readonly string[];
-  readonly having: readonly string[];
-  readonly progress: readonly number[];
-  readonly events: readonly number[];
-  /** Words that modules give a meaning. */
-  readonly special: readonly string[];
-}
 
 /** Where a card is to lie. */
 type Role = 'top' | 'drawn' | 'held' | 'open' | 'laid' | 'event' | 'replaced';
@@ -71,35 +60,6 @@ function roleOf(content: Content, { kind, card: id, place }: Deed): Role {
   if (card?.kind === 'encounter')
     return !place.includes('#abilities') ? 'drawn' : says(card, 'lay') ? 'laid' : 'open';
   return card?.kind === 'challenge' ? 'drawn' : 'held';
-}
-
-/** Lots, and a table from which each card is taken once. */
-export class Lots {
-  private readonly taken = new Set<string>();
-  constructor(
-    private readonly content: Content,
-    private readonly source: Source,
-  ) {}
-
-  below(n: number): number {
-    return n > 0 ? this.source.below(n) : 0;
-  }
-  from<T>(list: readonly T[]): T {
-    return list[this.below(list.length)] as T;
-  }
-  /** True once in so many times. */
-  once(inSo: number): boolean {
-    return this.below(inSo) === 0;
-  }
-  claim(id: string): string {
-    this.taken.add(id);
-    return id;
-  }
-  /** A card that lies nowhere yet and fits; `null` if there is none. */
-  card(fits: (card: Card) => boolean): string | null {
-    const left = Object.values(this.content.cards).filter((card) => !this.taken.has(card.id) && fits(card));
-    return left.length > 0 ? this.claim(this.from(left).id) : null;
-  }
 }
 
 const isAdventure = (card: Card): card is AdventureCard =>

@@ -2,7 +2,7 @@ import type { Scenario, ScenarioPlayer } from '../../../scenario/second-edition/
 import type { Card, Content } from '../../../second-edition/index.js';
 import { type Curse, curses, deckOf } from '../../../second-edition/modules/cataclysm/curses.js';
 import { sea } from '../../../second-edition/modules/island-of-dread/content/board.js';
-import type { Hints, Lots } from './positions.js';
+import type { Hints, Lots } from '../lots.js';
 
 /* What modules add to a position made for a card: where their Heroes are, and what else they have. */
 
