@@ -11,7 +11,7 @@ const lineWidth = 110;
 /** What a kind of effect declares: by the type of the declaration, in which file and under which name. */
 interface Declared {
   readonly kind: string;
-  /** The comment of its rule. */
+  /** The comment of its schema. */
   readonly meaning: string;
   readonly parts: Readonly<Record<string, string>>;
   readonly fields: readonly { readonly name: string; readonly type: string; readonly meaning: string }[];
@@ -59,14 +59,15 @@ function declaredIn(folder: string): readonly Declared[] {
       found.set(kind, {
         ...before,
         parts: { ...before.parts, [part]: `${name.replace('.ts', '')}.${nameOf(one)}` },
-        ...(part === 'EffectRule' ? { meaning: commentOf(one) } : {}),
-        ...(part === 'EffectSchema' ? { fields: fieldsIn(one.initializer, file) } : {}),
+        ...(part === 'EffectSchema'
+          ? { meaning: commentOf(one), fields: fieldsIn(one.initializer, file) }
+          : {}),
       });
     }
   }
   const mute = [...found.values()].filter(({ meaning }) => meaning === '').map(({ kind }) => kind);
   if (mute.length > 0)
-    throw new Error(`A comment before its rule should say what it does: ${mute.join(', ')}.`);
+    throw new Error(`A comment before its schema should say what it does: ${mute.join(', ')}.`);
   return [...found.values()];
 }
 
@@ -75,7 +76,7 @@ const key = (kind: string): string => (/^\w+$/.test(kind) ? kind : `'${kind}'`);
 /** A list of one part of every kind. */
 const listOf = (name: string, part: string, meaning: string, kinds: readonly Declared[]): string =>
   `/** ${meaning} */
-export const ${name}: { readonly [K in EffectKind]: ${part}<K> } = {
+export const ${name}: { readonly [K in EffectKind]${part === 'EffectPending' ? '?' : ''}: ${part}<K> } = {
 ${kinds.flatMap(({ kind, parts }) => (parts[part] ? [`  ${key(kind)}: ${parts[part]},`] : [])).join('\n')}
 };
 `;
@@ -139,20 +140,28 @@ const parts = [
   ['effectSchemas', 'EffectSchema', 'What may stand on a card, by the kind of effect.'],
   ['effectTexts', 'EffectText', 'What a card says, by the kind of effect.'],
   ['effectWorths', 'EffectWorth', 'What it is worth to a bot, by the kind of effect.'],
+  ['effectPendings', 'EffectPending', 'What a save may say in the midst of it, by the kind of effect.'],
 ] as const;
 
 function indexOf(kinds: readonly Declared[]): string {
+  const declared = parts.filter(([, part]) => kinds.some((one) => part in one.parts));
   const files = [
     ...new Set(kinds.flatMap((one) => Object.values(one.parts).map((part) => part.split('.')[0] ?? ''))),
   ].sort();
   return `// Written by \`npm run generate -- effects\` from the files of this folder. A kind of effect that lacks a part does not compile.
-import type { EffectSchema, EffectText, EffectWorth } from '../card-effect.js';
-import type { EffectKind, EffectRule } from '../rule.js';
+import type { ${declared
+    .map(([, part]) => part)
+    .filter((part) => part !== 'EffectRule')
+    .sort()
+    .join(', ')} } from '../card-effect.js';
+import type { EffectKind } from '../language.js';
+import type { EffectRule } from '../rule.js';
 ${files.map((file) => `import * as ${file} from './${file}.js';`).join('\n')}
 
-${parts.map(([name, part, meaning]) => listOf(name, part, meaning, kinds)).join('\n')}`;
+${declared.map(([name, part, meaning]) => listOf(name, part, meaning, kinds)).join('\n')}`;
 }
 
+const secondEffects = declaredIn('src/second-edition/abilities/effects');
 /** The kinds of effect of Third Edition, with their meanings. */
 export const thirdEffects = declaredIn('src/third-edition/abilities/effects');
 
@@ -161,6 +170,37 @@ const filesOf = (abilities: string, kinds: readonly Declared[]): Files => ({
   [`${abilities}/language.ts`]: languageWith(`${abilities}/language.ts`, kinds),
 });
 
+/** Which words or numbers a field takes; nothing where its meaning says it. */
+function valuesOf(type: FieldType): string {
+  if (type.sort === 'whole') return ` (${type.least} to ${type.most})`;
+  if (type.sort !== 'union') return '';
+  const values = type.of.map((part) =>
+    part.sort === 'literal'
+      ? `\`${part.value}\``
+      : part.text === 'TownById'
+        ? '`town:forge`'
+        : part.text.toLowerCase(),
+  );
+  return ` (${values.join(', ')})`;
+}
+
+/** A page with a row for every effect: what it does, and its fields. */
+function pageWith(path: string, kinds: readonly Declared[]): Files {
+  const head = '| effect | what it does |\n| --- | --- |\n';
+  const [before, rest = ''] = readFileSync(path, 'utf8').split(head);
+  const after = rest.replace(/^(\|.*\n)*/, '');
+  if (before === undefined || rest === '') throw new Error(`${path} has no table of effects.`);
+  const rows = kinds.map(({ kind, meaning, fields }) => {
+    const all = fieldsOf(Object.fromEntries(fields.map(({ name, type }) => [name, type]))).map(
+      ({ name, type }, at) => `\`${name}\`${valuesOf(type)}: ${fields[at]?.meaning}`,
+    );
+    return `| \`${kind}\` | ${[meaning, ...all].join('<br>').replace(/ \(2e\.[^)]*\)/g, '')} |\n`;
+  });
+  return { [path]: `${before}${head}${rows.join('')}${after}` };
+}
+
 export const files = (): Files => ({
+  ...filesOf('src/second-edition/abilities', secondEffects),
   ...filesOf('src/third-edition/abilities', thirdEffects),
+  ...pageWith('docs/content.md', secondEffects),
 });

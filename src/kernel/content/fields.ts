@@ -19,10 +19,18 @@ function one(type: FieldType, named: NamedSchemas): z.ZodType {
       return type.least > 0 ? list.min(type.least) : list;
     }
     case 'union': {
-      const words = type.of.flatMap((part) => (part.sort === 'literal' ? [String(part.value)] : []));
-      if (words.length === type.of.length) return z.enum(words);
-      const parts = type.of.map((part) => one(part, named));
-      return z.union(parts.flatMap((part) => (part instanceof z.ZodUnion ? part.options : [part])));
+      const parts: z.ZodType[] = [];
+      // Words that stand side by side are one list of words.
+      let words: string[] = [];
+      for (const part of type.of) {
+        const schema = one(part, named);
+        const more =
+          schema instanceof z.ZodEnum ? schema.options : part.sort === 'literal' ? [part.value] : [];
+        if (more.length === 0 || words.length === 0) parts.push(schema);
+        words = more.length === 0 ? [] : [...words, ...more.map(String)];
+        if (words.length > 1) parts[parts.length - 1] = z.enum(words);
+      }
+      return parts.length === 1 && parts[0] !== undefined ? parts[0] : z.union(parts);
     }
     case 'name':
       throw new Error(`A field is of type ${type.text}, which has no schema.`);

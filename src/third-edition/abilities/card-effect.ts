@@ -4,8 +4,18 @@ import type { SideState } from '../base/frames.js';
 import type { SeenPlayer } from '../base/state.js';
 import type { G } from '../base/vocabulary.js';
 import type { Card } from '../content/cards.js';
-import type { Amount, Cost, CostRange, Effect, Option, TokenChoice, TokenSymbol, Where } from './language.js';
-import type { EffectKind, EffectOf } from './rule.js';
+import type {
+  Amount,
+  Cost,
+  CostRange,
+  Effect,
+  EffectKind,
+  EffectOf,
+  Option,
+  TokenChoice,
+  TokenSymbol,
+  Where,
+} from './language.js';
 
 /*
  * What every kind of effect declares beside its rule: its fields and where it may stand, its text, its worth. Each is an export of its own, so that

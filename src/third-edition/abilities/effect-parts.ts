@@ -1,7 +1,7 @@
 import type { EffectSchema, EffectText, EffectWorth } from './card-effect.js';
 import { effectRules, effectSchemas, effectTexts, effectWorths } from './effects/index.js';
-import type { Effect } from './language.js';
-import type { EffectKind, EffectRule } from './rule.js';
+import type { Effect, EffectKind } from './language.js';
+import type { EffectRule } from './rule.js';
 
 /* What belongs to an effect. The tables hold an entry for exactly its kind; TypeScript cannot follow that through the look-up. */
 

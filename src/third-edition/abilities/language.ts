@@ -294,6 +294,11 @@ export type Effect =
     };
 // So far written.
 
+/** The word that stands in the `do` of an effect. */
+export type EffectKind = Effect['do'];
+/** The effect of one kind. */
+export type EffectOf<K extends EffectKind> = Extract<Effect, { readonly do: K }>;
+
 /** One course among several. */
 export interface Option {
   /** Names it, in lower case with hyphens; no other option of the list has the same. */

@@ -1,12 +1,7 @@
 import type { ChanceAnswer, ChanceRequest } from '../../kernel/index.js';
 import type { EffectsFrame } from '../base/frames.js';
 import type { G } from '../base/vocabulary.js';
-import type { Effect } from './language.js';
-
-/** The word that stands in the `do` of an effect. */
-export type EffectKind = Effect['do'];
-/** The effect of one kind. */
-export type EffectOf<K extends EffectKind> = Extract<Effect, { readonly do: K }>;
+import type { EffectKind, EffectOf } from './language.js';
 
 /** How a kind of effect acts. */
 export interface EffectRule<K extends EffectKind, E = EffectOf<K>> {

@@ -19,11 +19,17 @@ import type { EffectSchema, EffectText, EffectWorth } from '../card-effect.js';
 import type { Where } from '../language.js';
 import { below, type EffectRule } from '../rule.js';
 
+/** You may move so many `hexes` without dice, whatever lies between. In a combat nobody does. */
+export const moveSchema: EffectSchema<'move'> = {
+  // Whatever lies between (3e.move.effect-move).
+  fields: { hexes: 'Amount' },
+  only: 'outside combat',
+  moves: true,
+};
 /* What players do by what a card says, and what happens on the board. */
 
 // Also of a hero that is delayed or defeated: it can still use abilities (3e.delayed.effect, 3e.defeat.hero). But no card takes a hero out of a
 // combat: it cannot leave its hex, and that is stronger than what allows it (3e.combat.no-move, 3e.game.precedence-cannot).
-/** You may move so many `hexes` without dice, whatever lies between. In a combat nobody does. */
 export const move: EffectRule<'move'> = {
   act(g, f, e) {
     const { player } = f;
@@ -32,12 +38,6 @@ export const move: EffectRule<'move'> = {
     const left = amountOf(g, f, e.hexes);
     g.call(frames.freeMove, { player, left, upright: !isDefeated(g, player), lying });
   },
-};
-export const moveSchema: EffectSchema<'move'> = {
-  // Whatever lies between (3e.move.effect-move).
-  fields: { hexes: 'Amount' },
-  only: 'outside combat',
-  moves: true,
 };
 export const moveText: EffectText<'move'> = {
   text: 'move {number, plural, =1 {1 hex} other {up to {amount} hexes}} without dice{for}',
@@ -49,16 +49,16 @@ export const moveWorth: EffectWorth<'move'> = {
 };
 
 /** So many terrain `dice` are rolled and may be spent to move. In a combat nobody does. */
-export const moveByDice: EffectRule<'move-by-dice'> = {
-  act(g, f, e) {
-    if (!fights(g, f.player)) g.call(frames.move, { player: f.player, rolling: e.dice });
-  },
-};
 export const moveByDiceSchema: EffectSchema<'move-by-dice'> = {
   // As in a rolled move (3e.setup.laurel).
   fields: { dice: '1..5' },
   only: 'outside combat',
   moves: true,
+};
+export const moveByDice: EffectRule<'move-by-dice'> = {
+  act(g, f, e) {
+    if (!fights(g, f.player)) g.call(frames.move, { player: f.player, rolling: e.dice });
+  },
 };
 export const moveByDiceText: EffectText<'move-by-dice'> = {
   text: 'roll {amount} terrain dice and move with them if you wish',
@@ -69,17 +69,6 @@ export const moveByDiceWorth: EffectWorth<'move-by-dice'> = {
 };
 
 /** You test an `attribute`, with a `modifier` to it; then comes what stands in `pass` or `fail`, which may count the `successes`. */
-export const test: EffectRule<'test'> = {
-  act: (g, f, e) => makeTest(g, f.player, e.attribute, e.modifier ?? 0),
-  // Text for a pass happens on a pass alone, and that for a failure on a fail (3e.test.pass-effect, 3e.event.test); nothing else ends with it, no combat
-  // either (3e.enemy.failed-test). Either may count the successes, as Unleash Spirit does (3e.hero.mok.unleash).
-  after(g, f) {
-    const { successes = 0 } = (f.result ?? {}) as { readonly successes?: number };
-    f.counted = successes;
-    const list = below(f.list, f.at, successes > 0 ? 'pass' : 'fail');
-    callEffects(g, { player: f.player, card: f.card, list, x: f.x, side: f.side, counted: successes });
-  },
-};
 export const testSchema: EffectSchema<'test'> = {
   fields: {
     attribute: 'Attribute',
@@ -92,6 +81,17 @@ export const testSchema: EffectSchema<'test'> = {
   },
   counts: 'successes',
   inside: { counted: 'successes' },
+};
+export const test: EffectRule<'test'> = {
+  act: (g, f, e) => makeTest(g, f.player, e.attribute, e.modifier ?? 0),
+  // Text for a pass happens on a pass alone, and that for a failure on a fail (3e.test.pass-effect, 3e.event.test); nothing else ends with it, no combat
+  // either (3e.enemy.failed-test). Either may count the successes, as Unleash Spirit does (3e.hero.mok.unleash).
+  after(g, f) {
+    const { successes = 0 } = (f.result ?? {}) as { readonly successes?: number };
+    f.counted = successes;
+    const list = below(f.list, f.at, successes > 0 ? 'pass' : 'fail');
+    callEffects(g, { player: f.player, card: f.card, list, x: f.x, side: f.side, counted: successes });
+  },
 };
 export const testText: EffectText<'test'> = {
   text: '{voice, select, it {the foe tests} other {test}} {attribute}{modifier, select, none {} other { {modifier}}}{pass, select, none {} other {; on a pass, {pass}}}{fail, select, none {} other {; on a fail, {fail}}}',
@@ -116,6 +116,9 @@ export const testWorth: EffectWorth<'test'> = {
 };
 
 /** You roll terrain dice equal to your speed; what follows in the list may count the `matches` with your hex. */
+export const exploreSchema: EffectSchema<'explore'> = {
+  counts: 'matches',
+};
 export const explore: EffectRule<'explore'> = {
   act: (g, f) =>
     g.call(frames.explore, {
@@ -130,15 +133,15 @@ export const explore: EffectRule<'explore'> = {
     f.counted = ((f.result ?? {}) as { readonly matches?: number }).matches ?? 0;
   },
 };
-export const exploreSchema: EffectSchema<'explore'> = {
-  counts: 'matches',
-};
 export const exploreText: EffectText<'explore'> = {
   text: 'explore',
 };
 export const exploreWorth: EffectWorth<'explore'> = {};
 
 /** You choose one of the `options`, each with an `id`, a `label`, perhaps a `cost`, and what to `do`. */
+export const chooseSchema: EffectSchema<'choose'> = {
+  fields: { options: 'Option[1..10]' },
+};
 export const choose: EffectRule<'choose'> = {
   options(g, f, e) {
     if (f.chosen.length > 0) return null;
@@ -152,9 +155,6 @@ export const choose: EffectRule<'choose'> = {
     const list = below(f.list, f.at, 'options', at, 'do');
     callEffects(g, { player: f.player, card: f.card, list, x: f.x, side: f.side, counted: f.counted });
   },
-};
-export const chooseSchema: EffectSchema<'choose'> = {
-  fields: { options: 'Option[1..10]' },
 };
 export const chooseText: EffectText<'choose'> = {
   text: '{options}',
@@ -172,14 +172,14 @@ export const chooseWorth: EffectWorth<'choose'> = {
 };
 
 /** You fight the enemy on this card. */
-export const engage: EffectRule<'engage'> = {
-  act: (g, f) => startCombat(g, f.player, { enemy: f.card }, { card: f.card }),
-};
 export const engageSchema: EffectSchema<'engage'> = {
   only: 'outside combat',
   check(_e, { card, refuse }) {
     if (card.kind !== 'enemy') refuse('do', `Only an enemy is engaged; this card is of kind "${card.kind}".`);
   },
+};
+export const engage: EffectRule<'engage'> = {
+  act: (g, f) => startCombat(g, f.player, { enemy: f.card }, { card: f.card }),
 };
 export const engageText: EffectText<'engage'> = {
   text: 'fight this enemy',
@@ -188,8 +188,13 @@ export const engageWorth: EffectWorth<'engage'> = {
   outside: () => 2,
 };
 
-// Nobody retreats from it, and each hero can be challenged once per game (3e.hero.corbin.bounty).
 /** You fight a hero of your choice in your hex until one of you is defeated, each hero once per game; if you win, `win` follows. In a combat nobody is challenged. */
+export const challengeSchema: EffectSchema<'challenge'> = {
+  fields: { win: 'Effect[0..20]' },
+  only: 'outside combat',
+  inside: { counted: null, x: false },
+};
+// Nobody retreats from it, and each hero can be challenged once per game (3e.hero.corbin.bounty).
 export const challenge: EffectRule<'challenge'> = {
   options(g, f) {
     if (f.chosen.length > 0) return null;
@@ -213,11 +218,6 @@ export const challenge: EffectRule<'challenge'> = {
     callEffects(g, { player: f.player, card: f.card, list: below(f.list, f.at, 'win') });
   },
 };
-export const challengeSchema: EffectSchema<'challenge'> = {
-  fields: { win: 'Effect[0..20]' },
-  only: 'outside combat',
-  inside: { counted: null, x: false },
-};
 export const challengeText: EffectText<'challenge'> = {
   text: 'fight a hero in your hex who is not defeated until one of you is, each hero once per game; if you win, {win}',
   values: (e, say) => ({ win: say.list(e.win) }),
@@ -226,8 +226,12 @@ export const challengeWorth: EffectWorth<'challenge'> = {
   outside: () => 1,
 };
 
-// In turn order, the one whose card it is first (3e.game.simultaneous). In a combat nobody outside it is reached (3e.combat.only-foe).
 /** `effects` for each hero in turn order, from you on; in a combat for those who fight in it alone. */
+export const eachHeroSchema: EffectSchema<'each-hero'> = {
+  fields: { effects: 'Effect[1..20]' },
+  inside: { counted: null, combat: 'never' },
+};
+// In turn order, the one whose card it is first (3e.game.simultaneous). In a combat nobody outside it is reached (3e.combat.only-foe).
 export const eachHero: EffectRule<'each-hero'> = {
   act(g, f) {
     const list = below(f.list, f.at, 'effects');
@@ -237,10 +241,6 @@ export const eachHero: EffectRule<'each-hero'> = {
         callEffects(g, { player, card: f.card, list, x: f.x });
   },
 };
-export const eachHeroSchema: EffectSchema<'each-hero'> = {
-  fields: { effects: 'Effect[1..20]' },
-  inside: { counted: null, combat: 'never' },
-};
 export const eachHeroText: EffectText<'each-hero'> = {
   text: 'for each hero: {effects}',
   values: (e, say) => ({ effects: say.list(e.effects) }),
@@ -248,11 +248,11 @@ export const eachHeroText: EffectText<'each-hero'> = {
 export const eachHeroWorth: EffectWorth<'each-hero'> = {};
 
 /** Facedown gems are turned faceup: all, or those `of` some types. */
-export const refreshGems: EffectRule<'refresh-gems'> = {
-  act: (g, _f, e) => time.refreshGems(g, e.of ?? null, '3e.game.ability-order'),
-};
 export const refreshGemsSchema: EffectSchema<'refresh-gems'> = {
   fields: { 'of?': 'AdventureType[1..3]' },
+};
+export const refreshGems: EffectRule<'refresh-gems'> = {
+  act: (g, _f, e) => time.refreshGems(g, e.of ?? null, '3e.game.ability-order'),
 };
 export const refreshGemsText: EffectText<'refresh-gems'> = {
   text: 'turn all facedown {of, select, none {} other {{of} }}gems faceup',
@@ -261,6 +261,18 @@ export const refreshGemsText: EffectText<'refresh-gems'> = {
 export const refreshGemsWorth: EffectWorth<'refresh-gems'> = {};
 
 /** An `amount` of zombies is placed `at` hexes of your choice. */
+export const placeZombiesSchema: EffectSchema<'place-zombies'> = {
+  fields: { amount: 'Amount', at: 'Where' },
+  // A card that any scenario may have brings nothing that some have not (3e.margath.tokens).
+  check(_e, { hasZombies, refuse }) {
+    if (!hasZombies)
+      refuse(
+        'do',
+        'Zombies are not in every scenario: only a card with a `scenario` that has them, such as "corpse-king", places them.',
+        '3e.corpse-king.zombies',
+      );
+  },
+};
 export const placeZombies: EffectRule<'place-zombies'> = {
   options(g, f, e) {
     const places = hexesOf(g, e.at);
@@ -272,18 +284,6 @@ export const placeZombies: EffectRule<'place-zombies'> = {
       g.state.zombies.push(hex);
       g.emit(zombiePlaced, { at: hex, rule: '3e.corpse-king.zombies' });
     }
-  },
-};
-export const placeZombiesSchema: EffectSchema<'place-zombies'> = {
-  fields: { amount: 'Amount', at: 'Where' },
-  // A card that any scenario may have brings nothing that some have not (3e.margath.tokens).
-  check(_e, { hasZombies, refuse }) {
-    if (!hasZombies)
-      refuse(
-        'do',
-        'Zombies are not in every scenario: only a card with a `scenario` that has them, such as "corpse-king", places them.',
-        '3e.corpse-king.zombies',
-      );
   },
 };
 export const placeZombiesText: EffectText<'place-zombies'> = {
@@ -300,8 +300,15 @@ function zombiesAt(g: G, player: number, at: Where | 'here' | undefined): readon
   return g.state.zombies.filter((one) => hexes.includes(one));
 }
 
-// Its own user chooses which; none of them is killed, so they bring no gold (3e.corpse-king.zombie-kill).
 /** An `amount` of zombies of your choice is removed, as far as there are any: from the whole board, or `at` some hexes or `"here"`. Nobody gains gold for it. */
+export const removeZombiesSchema: EffectSchema<'remove-zombies'> = {
+  fields: {
+    amount: 'Amount',
+    /** Anywhere if left out; `here` where the hero is. */
+    'at?': "Where | 'here'",
+  },
+};
+// Its own user chooses which; none of them is killed, so they bring no gold (3e.corpse-king.zombie-kill).
 export const removeZombies: EffectRule<'remove-zombies'> = {
   options(g, f, e) {
     const where = zombiesAt(g, f.player, e.at);
@@ -315,13 +322,6 @@ export const removeZombies: EffectRule<'remove-zombies'> = {
     for (const hex of f.chosen)
       if (takeOut(g.state.zombies, hex))
         g.emit(zombieRemoved, { at: hex, killed: false, rule: '3e.game.ability-order' });
-  },
-};
-export const removeZombiesSchema: EffectSchema<'remove-zombies'> = {
-  fields: {
-    amount: 'Amount',
-    /** Anywhere if left out; `here` where the hero is. */
-    'at?': "Where | 'here'",
   },
 };
 export const removeZombiesText: EffectText<'remove-zombies'> = {
@@ -340,15 +340,15 @@ export const removeZombiesWorth: EffectWorth<'remove-zombies'> = {
 };
 
 /** The villain moves so many `hexes` to where its scenario sends it, if it is on the board. */
+export const moveVillainSchema: EffectSchema<'move-villain'> = {
+  fields: { hexes: 'Amount' },
+};
 export const moveVillain: EffectRule<'move-villain'> = {
   act(g, f, e) {
     const towards = villainGoal(g);
     if (g.state.villain === null || towards === null) return;
     g.call(frames.march, { player: f.player, left: amountOf(g, f, e.hexes), towards });
   },
-};
-export const moveVillainSchema: EffectSchema<'move-villain'> = {
-  fields: { hexes: 'Amount' },
 };
 export const moveVillainText: EffectText<'move-villain'> = {
   text: 'if the villain is on the board, it moves {amount, plural, one {# hex} other {# hexes}}',

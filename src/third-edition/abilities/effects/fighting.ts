@@ -84,6 +84,16 @@ function untilEnd(
 }
 
 /** An `amount` of `damage` of a kind is dealt to the foe, who may block it, unless it is `unblockable` or dealt upon engaging. `then` follows if damage was dealt: not if all of it was blocked. */
+export const dealSchema: EffectSchema<'deal'> = {
+  fields: {
+    damage: 'DamageType',
+    amount: 'Amount',
+    'unblockable?': 'true',
+    /** Carried out if damage was dealt: not if all of it was blocked (3e.combat.blocked-effects). */
+    'then?': 'Effect[1..20]',
+  },
+  only: 'in combat',
+};
 export const deal: EffectRule<'deal'> = {
   act(g, f, e) {
     const fight = g.find(combat);
@@ -105,16 +115,6 @@ export const deal: EffectRule<'deal'> = {
     callEffects(g, { player: f.player, card: f.card, list, x: f.x, side: f.side, counted: f.counted });
   },
 };
-export const dealSchema: EffectSchema<'deal'> = {
-  fields: {
-    damage: 'DamageType',
-    amount: 'Amount',
-    'unblockable?': 'true',
-    /** Carried out if damage was dealt: not if all of it was blocked (3e.combat.blocked-effects). */
-    'then?': 'Effect[1..20]',
-  },
-  only: 'in combat',
-};
 export const dealText: EffectText<'deal'> = {
   text: 'deal {amount} {damage} damage{for}{unblockable, select, yes { that cannot be blocked} other {}}{then, select, none {} other {; if this deals damage, {then}}}',
   values: (e, say) => ({
@@ -133,8 +133,12 @@ export const dealWorth: EffectWorth<'deal'> = {
   onCard: (e, { amount, list }) => amount(e.amount) + (e.unblockable ? 0.3 : 0) + 0.6 * list(e.then),
 };
 
-// One token of the controller's choice (3e.margath.taunt), or all that are in the pool (3e.corpse-king.curse).
 /** Some `tokens` are turned over. */
+export const flipSchema: EffectSchema<'flip'> = {
+  fields: { tokens: 'TokenChoice' },
+  only: 'in combat',
+};
+// One token of the controller's choice (3e.margath.taunt), or all that are in the pool (3e.corpse-king.curse).
 export const flip: EffectRule<'flip'> = {
   options: (g, f, e) => optionsOf(g, f, e.tokens),
   act(g, f, e) {
@@ -149,10 +153,6 @@ export const flip: EffectRule<'flip'> = {
 };
 /** What it is worth on a card to have something done with tokens. */
 const worthOfTokens = ({ tokens }: { readonly tokens: TokenChoice }): number => (tokens.many === 1 ? 1 : 1.5);
-export const flipSchema: EffectSchema<'flip'> = {
-  fields: { tokens: 'TokenChoice' },
-  only: 'in combat',
-};
 export const flipText: EffectText<'flip'> = {
   text: 'flip {tokens}',
   values: ({ tokens }, say) => ({ tokens: say.tokens(tokens) }),
@@ -163,6 +163,10 @@ export const flipWorth: EffectWorth<'flip'> = {
 };
 
 /** Some `tokens` are cast again; spent ones come back to the pool. */
+export const recastSchema: EffectSchema<'recast'> = {
+  fields: { tokens: 'TokenChoice' },
+  only: 'in combat',
+};
 export const recast: EffectRule<'recast'> = {
   options: (g, f, e) => (f.chosen.includes(FELL) ? null : optionsOf(g, f, e.tokens)),
   ask(g, f, e) {
@@ -183,10 +187,6 @@ export const recast: EffectRule<'recast'> = {
   },
   act: () => {},
 };
-export const recastSchema: EffectSchema<'recast'> = {
-  fields: { tokens: 'TokenChoice' },
-  only: 'in combat',
-};
 export const recastText: EffectText<'recast'> = {
   text: 'recast {tokens}',
   values: ({ tokens }, say) => ({ tokens: say.tokens(tokens) }),
@@ -197,6 +197,10 @@ export const recastWorth: EffectWorth<'recast'> = {
 };
 
 /** Some `tokens` are removed from the pool until the end of the combat round. */
+export const removeSchema: EffectSchema<'remove'> = {
+  fields: { tokens: 'TokenChoice' },
+  only: 'in combat',
+};
 export const remove: EffectRule<'remove'> = {
   options: (g, f, e) => optionsOf(g, f, e.tokens),
   act(g, f, e) {
@@ -204,10 +208,6 @@ export const remove: EffectRule<'remove'> = {
     if (fight === undefined) return;
     for (const at of chosenPlaces(g, f, e.tokens)) pool.remove(g, fight, sideOf(f, fight, e.tokens), at);
   },
-};
-export const removeSchema: EffectSchema<'remove'> = {
-  fields: { tokens: 'TokenChoice' },
-  only: 'in combat',
 };
 export const removeText: EffectText<'remove'> = {
   text: 'remove {tokens}',
@@ -219,15 +219,15 @@ export const removeWorth: EffectWorth<'remove'> = {
 };
 
 /** Until the end of the combat round the symbols of these kinds count double on your tokens. */
+export const doubleSchema: EffectSchema<'double'> = {
+  fields: { symbols: 'TokenSymbol[1..8]' },
+  only: 'in combat',
+};
 export const double: EffectRule<'double'> = {
   act(g, f, e) {
     for (const symbol of e.symbols)
       untilEnd(g, f, true, (side) => side.doubled.push(symbol), `double ${symbol}`);
   },
-};
-export const doubleSchema: EffectSchema<'double'> = {
-  fields: { symbols: 'TokenSymbol[1..8]' },
-  only: 'in combat',
 };
 export const doubleText: EffectText<'double'> = {
   text: 'until the end of the combat round, {voice, select, it {its} other {your}} {symbols} symbols count double',
@@ -243,6 +243,9 @@ export const doubleWorth: EffectWorth<'double'> = {
 };
 
 /** Until the end of the combat round the foe cannot use surge abilities. */
+export const noSurgeSchema: EffectSchema<'no-surge'> = {
+  only: 'in combat',
+};
 export const noSurge: EffectRule<'no-surge'> = {
   act(g, f) {
     const change = (side: SideState): void => {
@@ -250,9 +253,6 @@ export const noSurge: EffectRule<'no-surge'> = {
     };
     untilEnd(g, f, false, change, 'no-surge');
   },
-};
-export const noSurgeSchema: EffectSchema<'no-surge'> = {
-  only: 'in combat',
 };
 export const noSurgeText: EffectText<'no-surge'> = {
   text: 'the foe cannot use surge abilities until the end of the combat round',
@@ -264,12 +264,12 @@ export const noSurgeWorth: EffectWorth<'no-surge'> = {
 };
 
 /** Until the end of the combat round what you suffer from attacks of the foe is dealt back as `damage` of a kind. */
-export const reflect: EffectRule<'reflect'> = {
-  act: (g, f, e) => untilEnd(g, f, true, (side) => side.reflect.push(e.damage), `reflect ${e.damage}`),
-};
 export const reflectSchema: EffectSchema<'reflect'> = {
   fields: { damage: 'DamageType' },
   only: 'in combat',
+};
+export const reflect: EffectRule<'reflect'> = {
+  act: (g, f, e) => untilEnd(g, f, true, (side) => side.reflect.push(e.damage), `reflect ${e.damage}`),
 };
 export const reflectText: EffectText<'reflect'> = {
   text: 'until the end of the combat round, damage that {voice, select, it {it suffers} other {you suffer}} from the foe’s attacks is dealt back as {damage} damage',
@@ -281,16 +281,16 @@ export const reflectWorth: EffectWorth<'reflect'> = {
   onCard: () => 1.2,
 };
 
-// The foe's turn waits (3e.hero.hawthorne.onslaught).
 /** You take one more combat action before the foe’s turn. */
+export const actAgainSchema: EffectSchema<'act-again'> = {
+  only: 'in combat',
+};
+// The foe's turn waits (3e.hero.hawthorne.onslaught).
 export const actAgain: EffectRule<'act-again'> = {
   act(g) {
     const fight = g.find(combat);
     if (fight !== undefined) fight.again = raised(fight.again);
   },
-};
-export const actAgainSchema: EffectSchema<'act-again'> = {
-  only: 'in combat',
 };
 export const actAgainText: EffectText<'act-again'> = {
   text: 'take another combat action',
@@ -300,8 +300,11 @@ export const actAgainWorth: EffectWorth<'act-again'> = {
   onCard: () => 0.7,
 };
 
-// A random enemy card of the combat discard pile lends any one of its surge abilities, with X as 1 (3e.corpse-king.raise-dead, 3e.combat.surge-x).
 /** A surge ability of a random enemy card in the combat discard pile is carried out without its cost, X being 1. */
+export const borrowSurgeSchema: EffectSchema<'borrow-surge'> = {
+  only: 'in combat',
+};
+// A random enemy card of the combat discard pile lends any one of its surge abilities, with X as 1 (3e.corpse-king.raise-dead, 3e.combat.surge-x).
 export const borrowSurge: EffectRule<'borrow-surge'> = {
   ask(g, f) {
     const enemies = (g.state.discards.combat ?? []).filter((id) => cardOf(g, id).kind === 'enemy');
@@ -323,9 +326,6 @@ export const borrowSurge: EffectRule<'borrow-surge'> = {
     const at = abilitiesOf(g, card).findIndex((one) => 'id' in one && one.id === ability);
     callEffects(g, { player: f.player, card, list: `${card}/abilities/${at}/do`, x: 1, side: f.side });
   },
-};
-export const borrowSurgeSchema: EffectSchema<'borrow-surge'> = {
-  only: 'in combat',
 };
 export const borrowSurgeText: EffectText<'borrow-surge'> = {
   text: 'choose at random 1 enemy card in the combat discard pile and carry out any 1 surge ability of it, X being 1',

@@ -22,18 +22,19 @@ import type { G } from '../../base/vocabulary.js';
 import type { Card } from '../../content/cards.js';
 import { amountOf } from '../amounts.js';
 import type { Checked, EffectSchema, EffectText, EffectWorth } from '../card-effect.js';
-import type { EffectOf, EffectRule } from '../rule.js';
+import type { EffectOf } from '../language.js';
+import type { EffectRule } from '../rule.js';
 
 /* What heroes gain, lose and suffer by what a card says. */
 
 const CARD = '3e.game.ability-order';
 
 /** You gain an `amount` of gold from the bank. */
-export const gainGold: EffectRule<'gain-gold'> = {
-  act: (g, f, e) => possessions.gainGold(g, f.player, amountOf(g, f, e.amount), CARD),
-};
 export const gainGoldSchema: EffectSchema<'gain-gold'> = {
   fields: { amount: 'Amount' },
+};
+export const gainGold: EffectRule<'gain-gold'> = {
+  act: (g, f, e) => possessions.gainGold(g, f.player, amountOf(g, f, e.amount), CARD),
 };
 export const gainGoldText: EffectText<'gain-gold'> = {
   text: 'gain {amount} gold{for}',
@@ -46,11 +47,11 @@ export const gainGoldWorth: EffectWorth<'gain-gold'> = {
 };
 
 /** You lose an `amount` of gold, as far as you have it. */
-export const loseGold: EffectRule<'lose-gold'> = {
-  act: (g, f, e) => possessions.payGold(g, f.player, amountOf(g, f, e.amount), CARD),
-};
 export const loseGoldSchema: EffectSchema<'lose-gold'> = {
   fields: { amount: 'Amount' },
+};
+export const loseGold: EffectRule<'lose-gold'> = {
+  act: (g, f, e) => possessions.payGold(g, f.player, amountOf(g, f, e.amount), CARD),
 };
 export const loseGoldText: EffectText<'lose-gold'> = {
   text: '{voice, select, it {the foe loses} other {lose}} {amount} gold{for}',
@@ -68,6 +69,11 @@ function refuseEndless({ place, refuse }: Checked): void {
 }
 
 /** You gain an `amount` of trophies (1 if left out), `of` a deck or of decks of your choice. */
+export const gainTrophySchema: EffectSchema<'gain-trophy'> = {
+  // Without `of` it is of a deck of the player's choice (3e.trophies.gain-any).
+  fields: { 'of?': 'AdventureType', 'amount?': 'Amount' },
+  check: (_e, at) => refuseEndless(at),
+};
 export const gainTrophy: EffectRule<'gain-trophy'> = {
   act(g, f, e) {
     takeWonFirst(g, f.card);
@@ -75,11 +81,6 @@ export const gainTrophy: EffectRule<'gain-trophy'> = {
     for (let left = amountOf(g, f, e.amount ?? 1); left > 0; left--)
       trophies.gainTrophy(g, f.player, e.of ?? null);
   },
-};
-export const gainTrophySchema: EffectSchema<'gain-trophy'> = {
-  // Without `of` it is of a deck of the player's choice (3e.trophies.gain-any).
-  fields: { 'of?': 'AdventureType', 'amount?': 'Amount' },
-  check: (_e, at) => refuseEndless(at),
 };
 export const gainTrophyText: EffectText<'gain-trophy'> = {
   text: 'gain {amount, plural, one {# {of, select, none {} other {{of} }}trophy} other {# {of, select, none {} other {{of} }}trophies}}',
@@ -91,11 +92,11 @@ export const gainTrophyWorth: EffectWorth<'gain-trophy'> = {
 };
 
 /** You gain an `amount` of story tokens: lore or companions. */
-export const gainStory: EffectRule<'gain-story'> = {
-  act: (g, f, e) => possessions.gainStory(g, f.player, amountOf(g, f, e.amount), CARD),
-};
 export const gainStorySchema: EffectSchema<'gain-story'> = {
   fields: { amount: 'Amount' },
+};
+export const gainStory: EffectRule<'gain-story'> = {
+  act: (g, f, e) => possessions.gainStory(g, f.player, amountOf(g, f, e.amount), CARD),
 };
 export const gainStoryText: EffectText<'gain-story'> = {
   text: 'gain {tokens}',
@@ -108,11 +109,11 @@ export const gainStoryWorth: EffectWorth<'gain-story'> = {
 };
 
 /** You lose an `amount` of story tokens, as far as you have them. */
-export const loseStory: EffectRule<'lose-story'> = {
-  act: (g, f, e) => possessions.loseStory(g, f.player, amountOf(g, f, e.amount), CARD),
-};
 export const loseStorySchema: EffectSchema<'lose-story'> = {
   fields: { amount: 'Amount' },
+};
+export const loseStory: EffectRule<'lose-story'> = {
+  act: (g, f, e) => possessions.loseStory(g, f.player, amountOf(g, f, e.amount), CARD),
 };
 export const loseStoryText: EffectText<'lose-story'> = {
   text: 'lose {tokens}',
@@ -126,11 +127,11 @@ export const loseStoryWorth: EffectWorth<'lose-story'> = {
 const SKILL_CARD = 0.7;
 
 /** You draw an `amount` of skill cards; then your hand is cut down to its maximum. */
-export const drawSkills: EffectRule<'draw-skills'> = {
-  act: (g, f, e) => training.drawSkills(g, f.player, amountOf(g, f, e.amount)),
-};
 export const drawSkillsSchema: EffectSchema<'draw-skills'> = {
   fields: { amount: 'Amount' },
+};
+export const drawSkills: EffectRule<'draw-skills'> = {
+  act: (g, f, e) => training.drawSkills(g, f.player, amountOf(g, f, e.amount)),
 };
 export const drawSkillsText: EffectText<'draw-skills'> = {
   text: 'draw {amount} {number, plural, one {skill card} other {skill cards}}{for}',
@@ -143,6 +144,9 @@ export const drawSkillsWorth: EffectWorth<'draw-skills'> = {
 };
 
 /** You discard an `amount` of skill cards of your choice from your hand. */
+export const discardSkillsSchema: EffectSchema<'discard-skills'> = {
+  fields: { amount: 'Amount' },
+};
 export const discardSkills: EffectRule<'discard-skills'> = {
   options(g, f, e) {
     const { hand } = playerState(g, f.player);
@@ -152,9 +156,6 @@ export const discardSkills: EffectRule<'discard-skills'> = {
   act(g, f) {
     for (const card of f.chosen) possessions.discardSkill(g, f.player, card, CARD);
   },
-};
-export const discardSkillsSchema: EffectSchema<'discard-skills'> = {
-  fields: { amount: 'Amount' },
 };
 export const discardSkillsText: EffectText<'discard-skills'> = {
   text: 'discard {amount} {number, plural, one {skill card} other {skill cards}}{for}',
@@ -166,8 +167,9 @@ export const discardSkillsWorth: EffectWorth<'discard-skills'> = {
   choice: (_e, card, { inHand }) => -inHand(card),
 };
 
-// Without its cost (3e.quest.example-swamp).
 /** You learn a skill of your choice from your hand without its trophies. */
+export const learnSkillSchema: EffectSchema<'learn-skill'> = {};
+// Without its cost (3e.quest.example-swamp).
 export const learnSkill: EffectRule<'learn-skill'> = {
   options: (g, f) => (f.chosen.length === 0 ? known(playerState(g, f.player).hand) : null),
   act(g, f) {
@@ -175,7 +177,6 @@ export const learnSkill: EffectRule<'learn-skill'> = {
     if (card !== undefined) training.learnSkill(g, f.player, card);
   },
 };
-export const learnSkillSchema: EffectSchema<'learn-skill'> = {};
 export const learnSkillText: EffectText<'learn-skill'> = {
   text: 'learn a skill from your hand without its cost',
 };
@@ -205,6 +206,23 @@ const marketOf = (g: G, card: CardId): CityId | null =>
   Object.keys(g.state.markets).find((city) => g.state.markets[city]?.includes(card)) ?? null;
 
 /** You gain an asset free of charge: `from` the top of the `deck`, or one of your choice from the `market` of the city where you are or from `any-market`; there a `cost` may say `atLeast` and `atMost` how dear it is. */
+export const gainAssetSchema: EffectSchema<'gain-asset'> = {
+  fields: {
+    from: "'deck' | 'market' | 'any-market'",
+    /** Only one of a market that costs so much. */
+    'cost?': 'CostRange',
+  },
+  // What an asset costs is asked where it lies open.
+  check({ from, cost }, { refuse }) {
+    if (cost === undefined) return;
+    if (from === 'deck')
+      refuse('cost', 'The top card of the deck is what it is: `cost` is asked in a market.');
+    else if (cost.atLeast === undefined && cost.atMost === undefined)
+      refuse('cost', 'This is any cost: name `atLeast`, `atMost` or both.');
+    else if ((cost.atLeast ?? 0) > (cost.atMost ?? 99))
+      refuse('cost', `Nothing costs at least ${cost.atLeast} and at most ${cost.atMost}.`);
+  },
+};
 export const gainAsset: EffectRule<'gain-asset'> = {
   options(g, f, e) {
     return e.from === 'deck' || f.chosen.length > 0 ? null : marketCards(g, f.player, e);
@@ -223,23 +241,6 @@ export const gainAsset: EffectRule<'gain-asset'> = {
     possessions.gainAsset(g, f.player, assetOf(g, card).id, city === null ? {} : { city }, CARD);
   },
 };
-export const gainAssetSchema: EffectSchema<'gain-asset'> = {
-  fields: {
-    from: "'deck' | 'market' | 'any-market'",
-    /** Only one of a market that costs so much. */
-    'cost?': 'CostRange',
-  },
-  // What an asset costs is asked where it lies open.
-  check({ from, cost }, { refuse }) {
-    if (cost === undefined) return;
-    if (from === 'deck')
-      refuse('cost', 'The top card of the deck is what it is: `cost` is asked in a market.');
-    else if (cost.atLeast === undefined && cost.atMost === undefined)
-      refuse('cost', 'This is any cost: name `atLeast`, `atMost` or both.');
-    else if ((cost.atLeast ?? 0) > (cost.atMost ?? 99))
-      refuse('cost', `Nothing costs at least ${cost.atLeast} and at most ${cost.atMost}.`);
-  },
-};
 export const gainAssetText: EffectText<'gain-asset'> = {
   text: '{from, select, deck {gain the top card of the asset deck} any_market {gain a card of any market} other {gain a card of the market where you are}}{cost, select, none {} other { that costs {cost}}}',
   values: ({ from, cost }, say) => ({ from, cost: say.range(cost) }),
@@ -249,8 +250,11 @@ export const gainAssetWorth: EffectWorth<'gain-asset'> = {
   choice: (_e, card, { asset }) => asset(card),
 };
 
-// In a combat the damage of whoever uses it (3e.margath.will), also beside damage that is dealt (3e.corpse-king.vampirism).
 /** You heal an `amount` of damage, or `"all"`; on the card of an enemy the enemy does. */
+export const healSchema: EffectSchema<'heal'> = {
+  fields: { amount: "Amount | 'all'" },
+};
+// In a combat the damage of whoever uses it (3e.margath.will), also beside damage that is dealt (3e.corpse-king.vampirism).
 export const heal: EffectRule<'heal'> = {
   act(g, f, e) {
     const fight = g.find(combat);
@@ -263,9 +267,6 @@ export const heal: EffectRule<'heal'> = {
     if (fight === undefined || f.side === null) possessions.heal(g, f.player, amount, '3e.damage.heal');
     else healSide(g, fight, f.side, amount);
   },
-};
-export const healSchema: EffectSchema<'heal'> = {
-  fields: { amount: "Amount | 'all'" },
 };
 export const healText: EffectText<'heal'> = {
   text: 'heal {amount} damage{for}',
@@ -281,9 +282,12 @@ export const healWorth: EffectWorth<'heal'> = {
   onCard: (e, { amount }) => (e.amount === 'all' ? 3 : 0.9 * amount(e.amount)),
 };
 
+/** You suffer an `amount` of damage. In a combat it can be blocked, but not upon engaging. */
+export const sufferSchema: EffectSchema<'suffer'> = {
+  fields: { amount: 'Amount' },
+};
 // In a combat damage that a hero has to take can be blocked like any other (3e.combat.take-damage-text), but not upon engaging. Outside combat
 // nothing blocks it (3e.damage.outside-combat).
-/** You suffer an `amount` of damage. In a combat it can be blocked, but not upon engaging. */
 export const suffer: EffectRule<'suffer'> = {
   act(g, f, e) {
     const fight = g.find(combat);
@@ -293,9 +297,6 @@ export const suffer: EffectRule<'suffer'> = {
       deal(g, side, 'enemy', amount, { unblockable: fight.round === 0 });
     else possessions.suffer(g, f.player, amount, '3e.damage.outside-combat');
   },
-};
-export const sufferSchema: EffectSchema<'suffer'> = {
-  fields: { amount: 'Amount' },
 };
 export const sufferText: EffectText<'suffer'> = {
   text: 'suffer {amount} damage{for}',
@@ -307,8 +308,8 @@ export const sufferWorth: EffectWorth<'suffer'> = {
 };
 
 /** You become delayed. */
-export const becomeDelayed: EffectRule<'become-delayed'> = { act: (g, f) => possessions.delay(g, f.player) };
 export const becomeDelayedSchema: EffectSchema<'become-delayed'> = {};
+export const becomeDelayed: EffectRule<'become-delayed'> = { act: (g, f) => possessions.delay(g, f.player) };
 export const becomeDelayedText: EffectText<'become-delayed'> = {
   text: 'become delayed',
 };
@@ -319,6 +320,16 @@ export const becomeDelayedWorth: EffectWorth<'become-delayed'> = {
 const adventureKinds: readonly Card['kind'][] = ['enemy', 'quest', 'event'];
 
 /** This adventure card becomes a trophy of yours. In the combat with it that ends the combat, without a reward. */
+export const keepAsTrophySchema: EffectSchema<'keep-as-trophy'> = {
+  check(_e, at) {
+    const { card } = at;
+    refuseEndless(at);
+    if ('deck' in card && card.deck === 'story')
+      at.refuse('do', 'A story card becomes no trophy.', '3e.story.no-trophy');
+    else if (!adventureKinds.includes(card.kind))
+      at.refuse('do', `Only an adventure card becomes a trophy; this card is of kind "${card.kind}".`);
+  },
+};
 export const keepAsTrophy: EffectRule<'keep-as-trophy'> = {
   act(g, f) {
     const fight = g.find(combat);
@@ -337,16 +348,6 @@ export const keepAsTrophy: EffectRule<'keep-as-trophy'> = {
       trophies.takeTrophy(g, f.player, f.card, '3e.event.trophy');
   },
 };
-export const keepAsTrophySchema: EffectSchema<'keep-as-trophy'> = {
-  check(_e, at) {
-    const { card } = at;
-    refuseEndless(at);
-    if ('deck' in card && card.deck === 'story')
-      at.refuse('do', 'A story card becomes no trophy.', '3e.story.no-trophy');
-    else if (!adventureKinds.includes(card.kind))
-      at.refuse('do', `Only an adventure card becomes a trophy; this card is of kind "${card.kind}".`);
-  },
-};
 export const keepAsTrophyText: EffectText<'keep-as-trophy'> = {
   text: 'keep this card as a trophy',
 };
@@ -356,18 +357,18 @@ export const keepAsTrophyWorth: EffectWorth<'keep-as-trophy'> = {
 };
 
 /** This card is discarded. */
-export const discardThis: EffectRule<'discard-this'> = {
-  act(g, f) {
-    if (takeOut(g.state.revealed, f.card)) discard(g, f.card, CARD);
-    else possessions.discardOwn(g, f.player, f.card);
-  },
-};
 export const discardThisSchema: EffectSchema<'discard-this'> = {
   check(_e, { card, place, refuse }) {
     if (card.kind === 'hero' || card.kind === 'villain')
       refuse('do', `A card of kind "${card.kind}" is never discarded.`);
     else if (place.slot)
       refuse('do', 'A story quest leaves its slot by itself once it is done.', '3e.story.quest-done');
+  },
+};
+export const discardThis: EffectRule<'discard-this'> = {
+  act(g, f) {
+    if (takeOut(g.state.revealed, f.card)) discard(g, f.card, CARD);
+    else possessions.discardOwn(g, f.player, f.card);
   },
 };
 export const discardThisText: EffectText<'discard-this'> = {

@@ -1,6 +1,7 @@
 // Written by `npm run generate -- effects` from the files of this folder. A kind of effect that lacks a part does not compile.
 import type { EffectSchema, EffectText, EffectWorth } from '../card-effect.js';
-import type { EffectKind, EffectRule } from '../rule.js';
+import type { EffectKind } from '../language.js';
+import type { EffectRule } from '../rule.js';
 import * as acting from './acting.js';
 import * as fighting from './fighting.js';
 import * as having from './having.js';

@@ -1,6 +1,6 @@
 import type { EffectText } from '../../../third-edition/abilities/card-effect.js';
 import { effectTexts } from '../../../third-edition/abilities/effects/index.js';
-import type { EffectKind } from '../../../third-edition/abilities/rule.js';
+import type { EffectKind } from '../../../third-edition/abilities/language.js';
 import type { Messages } from '../../messages.js';
 
 /** The text of a card, made from what it can do. `voice` is `you` on cards of heroes, `it` on those of enemies. */
