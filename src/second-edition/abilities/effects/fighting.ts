@@ -44,9 +44,7 @@ export const fightText: EffectText<'fight'> = {
     lost: say.list(lost),
   }),
 };
-export const fightWorth: EffectWorth<'fight'> = {
-  worth: (e, { list }) => 2 * list(e.won) * 0.3 - 1,
-};
+export const fightWorth: EffectWorth<'fight'> = { worth: (e, { list }) => 2 * list(e.won) * 0.3 - 1 };
 
 /** A Challenge is faced now, from its deck or the undefeated challenge track; if it is in neither, nothing happens. */
 export const faceSchema: EffectSchema<'face'> = {
@@ -95,9 +93,7 @@ export const defeatEnemy: EffectRule<'defeat-enemy'> = {
     if (battle && battle.opponent.is !== 'hero' && !isDecided(g, battle)) g.unwind(combatRef, 'won');
   },
 };
-export const defeatEnemyText: EffectText<'defeat-enemy'> = {
-  text: 'the enemy is defeated',
-};
+export const defeatEnemyText: EffectText<'defeat-enemy'> = { text: 'the enemy is defeated' };
 export const defeatEnemyWorth: EffectWorth<'defeat-enemy'> = {
   worth: () => 6,
   use: (_e, { stakes }) => 0.5 + stakes(),
@@ -112,12 +108,8 @@ export const getAwayEffect: EffectRule<'get-away'> = {
     if (battle && !isDecided(g, battle)) getAway(g, battle, f.player);
   },
 };
-export const getAwayEffectText: EffectText<'get-away'> = {
-  text: 'you get away',
-};
-export const getAwayEffectWorth: EffectWorth<'get-away'> = {
-  use: (_e, { flight }) => flight(),
-};
+export const getAwayEffectText: EffectText<'get-away'> = { text: 'you get away' };
+export const getAwayEffectWorth: EffectWorth<'get-away'> = { use: (_e, { flight }) => flight() };
 
 /** This round, the character may attack once more. */
 export const extraAttackSchema: EffectSchema<'extra-attack'> = {
@@ -158,9 +150,7 @@ export const skipPhaseText: EffectText<'skip-phase'> = {
   text: 'there is no {phases} phase in this round',
   values: (e, say) => ({ phases: say.words(e.phases, 'phase') }),
 };
-export const skipPhaseWorth: EffectWorth<'skip-phase'> = {
-  use: (_e, { stakes }) => 2.5 * stakes(),
-};
+export const skipPhaseWorth: EffectWorth<'skip-phase'> = { use: (_e, { stakes }) => 2.5 * stakes() };
 
 /** Your turn ends at once. */
 export const endTurnSchema: EffectSchema<'end-turn'> = {
@@ -180,9 +170,5 @@ export const endTurn: EffectRule<'end-turn'> = {
     else leaveFor(g, 'end', f.player);
   },
 };
-export const endTurnText: EffectText<'end-turn'> = {
-  text: 'your turn ends',
-};
-export const endTurnWorth: EffectWorth<'end-turn'> = {
-  worth: () => -2,
-};
+export const endTurnText: EffectText<'end-turn'> = { text: 'your turn ends' };
+export const endTurnWorth: EffectWorth<'end-turn'> = { worth: () => -2 };

@@ -177,9 +177,7 @@ export const takeThisCard: EffectRule<'take-card'> = {
     return;
   },
 };
-export const takeThisCardText: EffectText<'take-card'> = {
-  text: 'take this card',
-};
+export const takeThisCardText: EffectText<'take-card'> = { text: 'take this card' };
 export const takeThisCardWorth: EffectWorth<'take-card'> = {
   worth: () => 5,
   choice: (_e, choice, { owned }) => (choice === 'take' ? 9 : choice === NOTHING ? 0 : 3 - owned(choice)),
@@ -232,12 +230,8 @@ export const discardThis: EffectRule<'discard-this'> = {
     else if (isAtHand(g, f)) discardCard(g, f.card);
   },
 };
-export const discardThisText: EffectText<'discard-this'> = {
-  text: 'discard this card',
-};
-export const discardThisWorth: EffectWorth<'discard-this'> = {
-  worth: () => 0,
-};
+export const discardThisText: EffectText<'discard-this'> = { text: 'discard this card' };
+export const discardThisWorth: EffectWorth<'discard-this'> = { worth: () => 0 };
 
 /** An Event that ends by its own words goes where Events go, and leaves the area empty. */
 function endEvent(g: G, f: EffectsFrame): void {
@@ -481,9 +475,7 @@ export const replenishText: EffectText<'replenish'> = {
   text: '{colors, select, none {all} other {{colors}}} adventure counters come back',
   values: (e, say) => ({ colors: e.colors && say.words(e.colors, 'color', 'and') }),
 };
-export const replenishWorth: EffectWorth<'replenish'> = {
-  use: () => 0.2,
-};
+export const replenishWorth: EffectWorth<'replenish'> = { use: () => 0.2 };
 
 /** You take an adventure counter from the pile as experience, if there is one. */
 export const gainCounterSchema: EffectSchema<'gain-counter'> = {
@@ -563,21 +555,15 @@ export const refreshWorth: EffectWorth<'refresh'> = {
 };
 
 /** This Encounter stays open with you; its abilities are in force until it is finished. */
-export const stayOpenSchema: EffectSchema<'stay-open'> = {
-  check: (e, at) => needsEncounter(e.do, at),
-};
+export const stayOpenSchema: EffectSchema<'stay-open'> = { check: (e, at) => needsEncounter(e.do, at) };
 /** A card that the player has taken, or that is gone, is no Encounter to leave open. */
 export const stayOpen: EffectRule<'stay-open'> = {
   act(g, f) {
     if (isAtHand(g, f)) openQuest(g, f.player, f.card);
   },
 };
-export const stayOpenText: EffectText<'stay-open'> = {
-  text: 'keep this Encounter open',
-};
-export const stayOpenWorth: EffectWorth<'stay-open'> = {
-  worth: () => 0,
-};
+export const stayOpenText: EffectText<'stay-open'> = { text: 'keep this Encounter open' };
+export const stayOpenWorth: EffectWorth<'stay-open'> = { worth: () => 0 };
 
 /** Counters are put on this Encounter, open or laid, or on this Challenge, or taken off it. They stay with it while it is in play. */
 export const progressSchema: EffectSchema<'progress'> = {
@@ -606,9 +592,7 @@ export const progressText: EffectText<'progress'> = {
   text: '{sign, select, down {take {amount} off this card} other {put {amount} on this card}}',
   values: ({ add }) => ({ sign: add < 0 ? 'down' : 'up', amount: Math.abs(add) }),
 };
-export const progressWorth: EffectWorth<'progress'> = {
-  worth: () => 0,
-};
+export const progressWorth: EffectWorth<'progress'> = { worth: () => 0 };
 
 /** This Encounter, open or laid, is done with and discarded. */
 export const finishSchema: EffectSchema<'finish'> = {
@@ -618,9 +602,5 @@ export const finishSchema: EffectSchema<'finish'> = {
 export const finish: EffectRule<'finish'> = {
   act: (g, f, e) => discardThis.act(g, f, { ...e, do: 'discard-this' }, ''),
 };
-export const finishText: EffectText<'finish'> = {
-  text: 'discard this Encounter',
-};
-export const finishWorth: EffectWorth<'finish'> = {
-  worth: () => 0,
-};
+export const finishText: EffectText<'finish'> = { text: 'discard this Encounter' };
+export const finishWorth: EffectWorth<'finish'> = { worth: () => 0 };

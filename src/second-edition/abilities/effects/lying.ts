@@ -42,9 +42,7 @@ export const takeBack: EffectRule<'take-back'> = {
     return 'choose';
   },
 };
-export const takeBackText: EffectText<'take-back'> = {
-  text: 'take everything that lies on this card',
-};
+export const takeBackText: EffectText<'take-back'> = { text: 'take everything that lies on this card' };
 export const takeBackWorth: EffectWorth<'take-back'> = {};
 
 /** This Challenge follows your Hero, if you leave it undefeated: before your Adventure step it comes to your space, unless that is a town. */
@@ -64,15 +62,11 @@ export const follow: EffectRule<'follow'> = {
     if (opponent?.is === 'challenge' && opponent.card === f.card) opponent.follows = true;
   },
 };
-export const followText: EffectText<'follow'> = {
-  text: 'it follows your Hero if you leave it undefeated',
-};
+export const followText: EffectText<'follow'> = { text: 'it follows your Hero if you leave it undefeated' };
 export const followWorth: EffectWorth<'follow'> = {};
 
 /** This Encounter is laid on your Hero's space; its abilities are in force for the players who stand there, until it is finished. */
-export const laySchema: EffectSchema<'lay'> = {
-  check: (e, at) => needsEncounter(e.do, at),
-};
+export const laySchema: EffectSchema<'lay'> = { check: (e, at) => needsEncounter(e.do, at) };
 /** A card that the player has taken, or that is gone, is not there to be laid down; nor can it lie where no Hero is. */
 export const lay: EffectRule<'lay'> = {
   act(g, f) {

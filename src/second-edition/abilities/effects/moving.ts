@@ -79,9 +79,7 @@ export const teleportText: EffectText<'teleport'> = {
   text: 'your Hero is put {to, select, any {on any space} town {in a town} jewel {on a space with an adventure counter} nearest_town {in the nearest town} other {in {to}}}',
   values: (e, say) => ({ to: say.place(e.to) }),
 };
-export const teleportWorth: EffectWorth<'teleport'> = {
-  choice: (_e, space, { ending }) => ending(space),
-};
+export const teleportWorth: EffectWorth<'teleport'> = { choice: (_e, space, { ending }) => ending(space) };
 
 /** Movement dice not used yet are rolled again, all together. */
 export const rerollMovementSchema: EffectSchema<'reroll-movement'> = {
@@ -130,9 +128,7 @@ export const rerollMovementText: EffectText<'reroll-movement'> = {
   text: 'roll up to {dice, plural, one {# movement die} other {# movement dice}} again',
   values: (e) => ({ dice: e.dice }),
 };
-export const rerollMovementWorth: EffectWorth<'reroll-movement'> = {
-  use: () => 0.2,
-};
+export const rerollMovementWorth: EffectWorth<'reroll-movement'> = { use: () => 0.2 };
 export const rerollMovementPending: EffectPending<'reroll-movement'> = {
   wish: (_e, content) => `one of ${facesOf(content).join(', ')} or "${NOTHING}"`,
   fits: (_e, die, { content }) => die === NOTHING || facesOf(content).includes(die),
@@ -158,6 +154,4 @@ export const extraMovementText: EffectText<'extra-movement'> = {
     faces: faces.map((face) => say.die(face)).join(', '),
   }),
 };
-export const extraMovementWorth: EffectWorth<'extra-movement'> = {
-  use: () => 0.2,
-};
+export const extraMovementWorth: EffectWorth<'extra-movement'> = { use: () => 0.2 };

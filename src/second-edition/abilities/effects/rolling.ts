@@ -185,9 +185,7 @@ function innermostAttack(g: G): { boosts: Boost[] } | undefined {
 }
 
 /** The present roll succeeds, whatever was rolled. */
-export const succeedSchema: EffectSchema<'succeed'> = {
-  check: (e, at) => needsRoll(e.do, at),
-};
+export const succeedSchema: EffectSchema<'succeed'> = { check: (e, at) => needsRoll(e.do, at) };
 /**
  * Success or failure whatever the dice say: they need not be rolled any more. A roll that sets another's target can neither
  * succeed nor fail by itself; but a Hero who is attacked can defend with sure success, and what is rolled against that fails.
@@ -198,30 +196,22 @@ export const succeed: EffectRule<'succeed'> = {
     if (rolling && rolling.purpose !== 'pursuit') rolling.forced = 'success';
   },
 };
-export const succeedText: EffectText<'succeed'> = {
-  text: 'the roll succeeds',
-};
+export const succeedText: EffectText<'succeed'> = { text: 'the roll succeeds' };
 export const succeedWorth: EffectWorth<'succeed'> = {
   use: (_e, { window, rollFails, stakes }) =>
     window === 'after-roll' && rollFails() ? 1.2 + stakes() : stakes(),
   helps: (_e, { window, rollFails }) => window !== 'after-roll' || rollFails(),
 };
 /** The present roll fails, whatever was rolled. */
-export const failSchema: EffectSchema<'fail'> = {
-  check: (e, at) => needsRoll(e.do, at),
-};
+export const failSchema: EffectSchema<'fail'> = { check: (e, at) => needsRoll(e.do, at) };
 export const fail: EffectRule<'fail'> = {
   act(g) {
     const rolling = g.find(roll);
     if (rolling && !rolling.open) rolling.forced = 'failure';
   },
 };
-export const failText: EffectText<'fail'> = {
-  text: 'the roll fails',
-};
-export const failWorth: EffectWorth<'fail'> = {
-  worth: () => -3,
-};
+export const failText: EffectText<'fail'> = { text: 'the roll fails' };
+export const failWorth: EffectWorth<'fail'> = { worth: () => -3 };
 
 /** The dice of the present roll are rolled again, both of them. */
 export const rerollSchema: EffectSchema<'reroll'> = {
@@ -241,9 +231,7 @@ export const reroll: EffectRule<'reroll'> = {
     g.emit(rollAgain, { player: rolling.player, by: f.card, rule: '2e.cards.text' });
   },
 };
-export const rerollText: EffectText<'reroll'> = {
-  text: 'roll the dice again',
-};
+export const rerollText: EffectText<'reroll'> = { text: 'roll the dice again' };
 export const rerollWorth: EffectWorth<'reroll'> = {
   use: (_e, { window, rollFails, stakes }) => (window === 'after-roll' && rollFails() ? 1.2 + stakes() : 0),
   helps: (_e, { window, rollFails }) => window === 'after-roll' && rollFails(),

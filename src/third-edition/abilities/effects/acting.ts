@@ -43,10 +43,7 @@ export const moveText: EffectText<'move'> = {
   text: 'move {number, plural, =1 {1 hex} other {up to {amount} hexes}} without dice{for}',
   values: (e, say) => say.counted(e.hexes),
 };
-export const moveWorth: EffectWorth<'move'> = {
-  outside: () => 0.6,
-  onCard: () => 0.6,
-};
+export const moveWorth: EffectWorth<'move'> = { outside: () => 0.6, onCard: () => 0.6 };
 
 /** So many terrain `dice` are rolled and may be spent to move. In a combat nobody does. */
 export const moveByDiceSchema: EffectSchema<'move-by-dice'> = {
@@ -64,9 +61,7 @@ export const moveByDiceText: EffectText<'move-by-dice'> = {
   text: 'roll {amount} terrain dice and move with them if you wish',
   values: (e) => ({ amount: e.dice }),
 };
-export const moveByDiceWorth: EffectWorth<'move-by-dice'> = {
-  outside: () => 0.6,
-};
+export const moveByDiceWorth: EffectWorth<'move-by-dice'> = { outside: () => 0.6 };
 
 /** You test an `attribute`, with a `modifier` to it; then comes what stands in `pass` or `fail`, which may count the `successes`. */
 export const testSchema: EffectSchema<'test'> = {
@@ -116,9 +111,7 @@ export const testWorth: EffectWorth<'test'> = {
 };
 
 /** You roll terrain dice equal to your speed; what follows in the list may count the `matches` with your hex. */
-export const exploreSchema: EffectSchema<'explore'> = {
-  counts: 'matches',
-};
+export const exploreSchema: EffectSchema<'explore'> = { counts: 'matches' };
 export const explore: EffectRule<'explore'> = {
   act: (g, f) =>
     g.call(frames.explore, {
@@ -133,15 +126,11 @@ export const explore: EffectRule<'explore'> = {
     f.counted = ((f.result ?? {}) as { readonly matches?: number }).matches ?? 0;
   },
 };
-export const exploreText: EffectText<'explore'> = {
-  text: 'explore',
-};
+export const exploreText: EffectText<'explore'> = { text: 'explore' };
 export const exploreWorth: EffectWorth<'explore'> = {};
 
 /** You choose one of the `options`, each with an `id`, a `label`, perhaps a `cost`, and what to `do`. */
-export const chooseSchema: EffectSchema<'choose'> = {
-  fields: { options: 'Option[1..10]' },
-};
+export const chooseSchema: EffectSchema<'choose'> = { fields: { options: 'Option[1..10]' } };
 export const choose: EffectRule<'choose'> = {
   options(g, f, e) {
     if (f.chosen.length > 0) return null;
@@ -181,12 +170,8 @@ export const engageSchema: EffectSchema<'engage'> = {
 export const engage: EffectRule<'engage'> = {
   act: (g, f) => startCombat(g, f.player, { enemy: f.card }, { card: f.card }),
 };
-export const engageText: EffectText<'engage'> = {
-  text: 'fight this enemy',
-};
-export const engageWorth: EffectWorth<'engage'> = {
-  outside: () => 2,
-};
+export const engageText: EffectText<'engage'> = { text: 'fight this enemy' };
+export const engageWorth: EffectWorth<'engage'> = { outside: () => 2 };
 
 /** You fight a hero of your choice in your hex until one of you is defeated, each hero once per game; if you win, `win` follows. In a combat nobody is challenged. */
 export const challengeSchema: EffectSchema<'challenge'> = {
@@ -222,9 +207,7 @@ export const challengeText: EffectText<'challenge'> = {
   text: 'fight a hero in your hex who is not defeated until one of you is, each hero once per game; if you win, {win}',
   values: (e, say) => ({ win: say.list(e.win) }),
 };
-export const challengeWorth: EffectWorth<'challenge'> = {
-  outside: () => 1,
-};
+export const challengeWorth: EffectWorth<'challenge'> = { outside: () => 1 };
 
 /** `effects` for each hero in turn order, from you on; in a combat for those who fight in it alone. */
 export const eachHeroSchema: EffectSchema<'each-hero'> = {
@@ -248,9 +231,7 @@ export const eachHeroText: EffectText<'each-hero'> = {
 export const eachHeroWorth: EffectWorth<'each-hero'> = {};
 
 /** Facedown gems are turned faceup: all, or those `of` some types. */
-export const refreshGemsSchema: EffectSchema<'refresh-gems'> = {
-  fields: { 'of?': 'AdventureType[1..3]' },
-};
+export const refreshGemsSchema: EffectSchema<'refresh-gems'> = { fields: { 'of?': 'AdventureType[1..3]' } };
 export const refreshGems: EffectRule<'refresh-gems'> = {
   act: (g, _f, e) => time.refreshGems(g, e.of ?? null, '3e.game.ability-order'),
 };
@@ -340,9 +321,7 @@ export const removeZombiesWorth: EffectWorth<'remove-zombies'> = {
 };
 
 /** The villain moves so many `hexes` to where its scenario sends it, if it is on the board. */
-export const moveVillainSchema: EffectSchema<'move-villain'> = {
-  fields: { hexes: 'Amount' },
-};
+export const moveVillainSchema: EffectSchema<'move-villain'> = { fields: { hexes: 'Amount' } };
 export const moveVillain: EffectRule<'move-villain'> = {
   act(g, f, e) {
     const towards = villainGoal(g);

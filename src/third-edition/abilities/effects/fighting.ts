@@ -134,10 +134,7 @@ export const dealWorth: EffectWorth<'deal'> = {
 };
 
 /** Some `tokens` are turned over. */
-export const flipSchema: EffectSchema<'flip'> = {
-  fields: { tokens: 'TokenChoice' },
-  only: 'in combat',
-};
+export const flipSchema: EffectSchema<'flip'> = { fields: { tokens: 'TokenChoice' }, only: 'in combat' };
 // One token of the controller's choice (3e.margath.taunt), or all that are in the pool (3e.corpse-king.curse).
 export const flip: EffectRule<'flip'> = {
   options: (g, f, e) => optionsOf(g, f, e.tokens),
@@ -163,10 +160,7 @@ export const flipWorth: EffectWorth<'flip'> = {
 };
 
 /** Some `tokens` are cast again; spent ones come back to the pool. */
-export const recastSchema: EffectSchema<'recast'> = {
-  fields: { tokens: 'TokenChoice' },
-  only: 'in combat',
-};
+export const recastSchema: EffectSchema<'recast'> = { fields: { tokens: 'TokenChoice' }, only: 'in combat' };
 export const recast: EffectRule<'recast'> = {
   options: (g, f, e) => (f.chosen.includes(FELL) ? null : optionsOf(g, f, e.tokens)),
   ask(g, f, e) {
@@ -197,10 +191,7 @@ export const recastWorth: EffectWorth<'recast'> = {
 };
 
 /** Some `tokens` are removed from the pool until the end of the combat round. */
-export const removeSchema: EffectSchema<'remove'> = {
-  fields: { tokens: 'TokenChoice' },
-  only: 'in combat',
-};
+export const removeSchema: EffectSchema<'remove'> = { fields: { tokens: 'TokenChoice' }, only: 'in combat' };
 export const remove: EffectRule<'remove'> = {
   options: (g, f, e) => optionsOf(g, f, e.tokens),
   act(g, f, e) {
@@ -243,9 +234,7 @@ export const doubleWorth: EffectWorth<'double'> = {
 };
 
 /** Until the end of the combat round the foe cannot use surge abilities. */
-export const noSurgeSchema: EffectSchema<'no-surge'> = {
-  only: 'in combat',
-};
+export const noSurgeSchema: EffectSchema<'no-surge'> = { only: 'in combat' };
 export const noSurge: EffectRule<'no-surge'> = {
   act(g, f) {
     const change = (side: SideState): void => {
@@ -264,10 +253,7 @@ export const noSurgeWorth: EffectWorth<'no-surge'> = {
 };
 
 /** Until the end of the combat round what you suffer from attacks of the foe is dealt back as `damage` of a kind. */
-export const reflectSchema: EffectSchema<'reflect'> = {
-  fields: { damage: 'DamageType' },
-  only: 'in combat',
-};
+export const reflectSchema: EffectSchema<'reflect'> = { fields: { damage: 'DamageType' }, only: 'in combat' };
 export const reflect: EffectRule<'reflect'> = {
   act: (g, f, e) => untilEnd(g, f, true, (side) => side.reflect.push(e.damage), `reflect ${e.damage}`),
 };
@@ -282,9 +268,7 @@ export const reflectWorth: EffectWorth<'reflect'> = {
 };
 
 /** You take one more combat action before the foe’s turn. */
-export const actAgainSchema: EffectSchema<'act-again'> = {
-  only: 'in combat',
-};
+export const actAgainSchema: EffectSchema<'act-again'> = { only: 'in combat' };
 // The foe's turn waits (3e.hero.hawthorne.onslaught).
 export const actAgain: EffectRule<'act-again'> = {
   act(g) {
@@ -292,18 +276,11 @@ export const actAgain: EffectRule<'act-again'> = {
     if (fight !== undefined) fight.again = raised(fight.again);
   },
 };
-export const actAgainText: EffectText<'act-again'> = {
-  text: 'take another combat action',
-};
-export const actAgainWorth: EffectWorth<'act-again'> = {
-  inCombat: () => 0.5,
-  onCard: () => 0.7,
-};
+export const actAgainText: EffectText<'act-again'> = { text: 'take another combat action' };
+export const actAgainWorth: EffectWorth<'act-again'> = { inCombat: () => 0.5, onCard: () => 0.7 };
 
 /** A surge ability of a random enemy card in the combat discard pile is carried out without its cost, X being 1. */
-export const borrowSurgeSchema: EffectSchema<'borrow-surge'> = {
-  only: 'in combat',
-};
+export const borrowSurgeSchema: EffectSchema<'borrow-surge'> = { only: 'in combat' };
 // A random enemy card of the combat discard pile lends any one of its surge abilities, with X as 1 (3e.corpse-king.raise-dead, 3e.combat.surge-x).
 export const borrowSurge: EffectRule<'borrow-surge'> = {
   ask(g, f) {
@@ -330,6 +307,4 @@ export const borrowSurge: EffectRule<'borrow-surge'> = {
 export const borrowSurgeText: EffectText<'borrow-surge'> = {
   text: 'choose at random 1 enemy card in the combat discard pile and carry out any 1 surge ability of it, X being 1',
 };
-export const borrowSurgeWorth: EffectWorth<'borrow-surge'> = {
-  inCombat: () => 1.5,
-};
+export const borrowSurgeWorth: EffectWorth<'borrow-surge'> = { inCombat: () => 1.5 };

@@ -30,9 +30,7 @@ import type { EffectRule } from '../rule.js';
 const CARD = '3e.game.ability-order';
 
 /** You gain an `amount` of gold from the bank. */
-export const gainGoldSchema: EffectSchema<'gain-gold'> = {
-  fields: { amount: 'Amount' },
-};
+export const gainGoldSchema: EffectSchema<'gain-gold'> = { fields: { amount: 'Amount' } };
 export const gainGold: EffectRule<'gain-gold'> = {
   act: (g, f, e) => possessions.gainGold(g, f.player, amountOf(g, f, e.amount), CARD),
 };
@@ -47,9 +45,7 @@ export const gainGoldWorth: EffectWorth<'gain-gold'> = {
 };
 
 /** You lose an `amount` of gold, as far as you have it. */
-export const loseGoldSchema: EffectSchema<'lose-gold'> = {
-  fields: { amount: 'Amount' },
-};
+export const loseGoldSchema: EffectSchema<'lose-gold'> = { fields: { amount: 'Amount' } };
 export const loseGold: EffectRule<'lose-gold'> = {
   act: (g, f, e) => possessions.payGold(g, f.player, amountOf(g, f, e.amount), CARD),
 };
@@ -92,9 +88,7 @@ export const gainTrophyWorth: EffectWorth<'gain-trophy'> = {
 };
 
 /** You gain an `amount` of story tokens: lore or companions. */
-export const gainStorySchema: EffectSchema<'gain-story'> = {
-  fields: { amount: 'Amount' },
-};
+export const gainStorySchema: EffectSchema<'gain-story'> = { fields: { amount: 'Amount' } };
 export const gainStory: EffectRule<'gain-story'> = {
   act: (g, f, e) => possessions.gainStory(g, f.player, amountOf(g, f, e.amount), CARD),
 };
@@ -109,9 +103,7 @@ export const gainStoryWorth: EffectWorth<'gain-story'> = {
 };
 
 /** You lose an `amount` of story tokens, as far as you have them. */
-export const loseStorySchema: EffectSchema<'lose-story'> = {
-  fields: { amount: 'Amount' },
-};
+export const loseStorySchema: EffectSchema<'lose-story'> = { fields: { amount: 'Amount' } };
 export const loseStory: EffectRule<'lose-story'> = {
   act: (g, f, e) => possessions.loseStory(g, f.player, amountOf(g, f, e.amount), CARD),
 };
@@ -127,9 +119,7 @@ export const loseStoryWorth: EffectWorth<'lose-story'> = {
 const SKILL_CARD = 0.7;
 
 /** You draw an `amount` of skill cards; then your hand is cut down to its maximum. */
-export const drawSkillsSchema: EffectSchema<'draw-skills'> = {
-  fields: { amount: 'Amount' },
-};
+export const drawSkillsSchema: EffectSchema<'draw-skills'> = { fields: { amount: 'Amount' } };
 export const drawSkills: EffectRule<'draw-skills'> = {
   act: (g, f, e) => training.drawSkills(g, f.player, amountOf(g, f, e.amount)),
 };
@@ -144,9 +134,7 @@ export const drawSkillsWorth: EffectWorth<'draw-skills'> = {
 };
 
 /** You discard an `amount` of skill cards of your choice from your hand. */
-export const discardSkillsSchema: EffectSchema<'discard-skills'> = {
-  fields: { amount: 'Amount' },
-};
+export const discardSkillsSchema: EffectSchema<'discard-skills'> = { fields: { amount: 'Amount' } };
 export const discardSkills: EffectRule<'discard-skills'> = {
   options(g, f, e) {
     const { hand } = playerState(g, f.player);
@@ -251,9 +239,7 @@ export const gainAssetWorth: EffectWorth<'gain-asset'> = {
 };
 
 /** You heal an `amount` of damage, or `"all"`; on the card of an enemy the enemy does. */
-export const healSchema: EffectSchema<'heal'> = {
-  fields: { amount: "Amount | 'all'" },
-};
+export const healSchema: EffectSchema<'heal'> = { fields: { amount: "Amount | 'all'" } };
 // In a combat the damage of whoever uses it (3e.margath.will), also beside damage that is dealt (3e.corpse-king.vampirism).
 export const heal: EffectRule<'heal'> = {
   act(g, f, e) {
@@ -283,9 +269,7 @@ export const healWorth: EffectWorth<'heal'> = {
 };
 
 /** You suffer an `amount` of damage. In a combat it can be blocked, but not upon engaging. */
-export const sufferSchema: EffectSchema<'suffer'> = {
-  fields: { amount: 'Amount' },
-};
+export const sufferSchema: EffectSchema<'suffer'> = { fields: { amount: 'Amount' } };
 // In a combat damage that a hero has to take can be blocked like any other (3e.combat.take-damage-text), but not upon engaging. Outside combat
 // nothing blocks it (3e.damage.outside-combat).
 export const suffer: EffectRule<'suffer'> = {
@@ -310,9 +294,7 @@ export const sufferWorth: EffectWorth<'suffer'> = {
 /** You become delayed. */
 export const becomeDelayedSchema: EffectSchema<'become-delayed'> = {};
 export const becomeDelayed: EffectRule<'become-delayed'> = { act: (g, f) => possessions.delay(g, f.player) };
-export const becomeDelayedText: EffectText<'become-delayed'> = {
-  text: 'become delayed',
-};
+export const becomeDelayedText: EffectText<'become-delayed'> = { text: 'become delayed' };
 export const becomeDelayedWorth: EffectWorth<'become-delayed'> = {
   outside: (_e, { own }) => (own.delayed ? 0 : -1.5),
 };
@@ -348,9 +330,7 @@ export const keepAsTrophy: EffectRule<'keep-as-trophy'> = {
       trophies.takeTrophy(g, f.player, f.card, '3e.event.trophy');
   },
 };
-export const keepAsTrophyText: EffectText<'keep-as-trophy'> = {
-  text: 'keep this card as a trophy',
-};
+export const keepAsTrophyText: EffectText<'keep-as-trophy'> = { text: 'keep this card as a trophy' };
 export const keepAsTrophyWorth: EffectWorth<'keep-as-trophy'> = {
   outside: (_e, { trophy }) => trophy,
   inCombat: () => 20,
@@ -371,7 +351,5 @@ export const discardThis: EffectRule<'discard-this'> = {
     else possessions.discardOwn(g, f.player, f.card);
   },
 };
-export const discardThisText: EffectText<'discard-this'> = {
-  text: 'discard this card',
-};
+export const discardThisText: EffectText<'discard-this'> = { text: 'discard this card' };
 export const discardThisWorth: EffectWorth<'discard-this'> = {};
