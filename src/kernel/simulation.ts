@@ -51,8 +51,8 @@ export interface SimulationRules<S extends Envelope, C = unknown> {
   readonly parts: Parts<S>;
   /** Remembers a state that the simulation gives. */
   keep(state: S): S;
-  /** What a player may know of a state, frozen. */
-  viewOf(state: S, player: number | null): S;
+  /** What a player may know of a state, frozen, sharing with a view made before whatever did not change. */
+  viewOf(state: S, player: number | null, before?: S): S;
   /** Judges an action for whoever sends it. */
   readonly judgeFor: JudgeFor<S, C>;
   /** Deals into a position what its viewer cannot know; `null` where that is nothing. */
@@ -70,6 +70,8 @@ export class Simulation<in out T extends GameTypes = GameTypes> {
   private readonly chance: ChanceState;
   /** The actions listed last of the position as it is. */
   private listed: readonly T['action'][] = nothing;
+  /** The view made last, of anybody: the next one shares with it. */
+  private shown: T['draft'] | null = null;
 
   /** @internal */
   constructor(
@@ -302,7 +304,13 @@ export class Simulation<in out T extends GameTypes = GameTypes> {
    */
   view(player: number | null): T['view'] {
     if (player !== null) this.seat(player);
-    return this.ruled.viewOf(copyJson(this.game.state), player);
+    const { state } = this.game;
+    const before = this.shown;
+    // Of what is shared with the view before nothing is copied. What views show of chance is remembered by its object, which is the table's own here.
+    const position = before === null ? copyJson(state) : { ...state, chance: { ...state.chance } };
+    const view = this.ruled.viewOf(position, player, before ?? undefined);
+    this.shown = view;
+    return view;
   }
 
   private seat(player: unknown): void {
