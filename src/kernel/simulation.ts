@@ -70,6 +70,8 @@ export class Simulation<in out T extends GameTypes = GameTypes> {
   private readonly chance: ChanceState;
   /** The actions listed last of the position as it is. */
   private listed: readonly T['action'][] = nothing;
+  /** The position when it was shown last, immutable: what nobody wrote to since is not looked at again. */
+  private kept: T['draft'] | null = null;
   /** The view made last, of anybody: the next one shares with it. */
   private shown: T['draft'] | null = null;
 
@@ -304,11 +306,11 @@ export class Simulation<in out T extends GameTypes = GameTypes> {
    */
   view(player: number | null): T['view'] {
     if (player !== null) this.seat(player);
-    const { state } = this.game;
-    const before = this.shown;
-    // Of what is shared with the view before nothing is copied. What views show of chance is remembered by its object, which is the table's own here.
-    const position = before === null ? copyJson(state) : { ...state, chance: { ...state.chance } };
-    const view = this.ruled.viewOf(position, player, before ?? undefined);
+    const { game, kept } = this;
+    const written = game.changed();
+    this.kept =
+      kept === null ? freezeJson(copyJson(game.state)) : this.ruled.parts.keep(kept, game.state, written);
+    const view = this.ruled.viewOf(this.kept, player, this.shown ?? undefined);
     this.shown = view;
     return view;
   }
