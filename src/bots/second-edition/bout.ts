@@ -120,8 +120,38 @@ export const standingOf = ({ fighters }: Side): number =>
 const FIGHTS = 40;
 const ROUNDS = 14;
 
+/** What fights were found to be like, by their numbers: more than half of those imagined were imagined before, for another card or party. */
+const imagined = new Map<string, Prospect>();
+const MANY_FIGHTS = 20_000;
+
+const textOf = ({ ranged, melee, magic }: PerType): string => `${ranged},${melee},${magic}`;
+
+/** The numbers of sides, as text: a party meets many enemies. */
+const numbers = new WeakMap<Side, string>();
+
+function numbersOf(side: Side): string {
+  const known = numbers.get(side);
+  if (known !== undefined) return known;
+  let text = textOf(side.defense);
+  for (const { life, vital, attack, damage } of side.fighters)
+    text += `;${life}${vital ? '!' : ''},${textOf(attack)},${textOf(damage)}`;
+  numbers.set(side, text);
+  return text;
+}
+
 /** Fights it out in the head some dozens of times, always with the same luck, so that two parties compare fairly. */
 export function imagine(bout: Bout): Prospect {
+  const { life, mends, value, damage } = bout.enemy;
+  const key = `${life},${mends},${textOf(value)},${textOf(damage)}|${numbersOf(bout.side)}`;
+  const known = imagined.get(key);
+  if (known !== undefined) return known;
+  if (imagined.size > MANY_FIGHTS) imagined.clear();
+  const prospect = foughtOut(bout);
+  imagined.set(key, prospect);
+  return prospect;
+}
+
+function foughtOut(bout: Bout): Prospect {
   const {
     enemy,
     side: { fighters },

@@ -11,6 +11,7 @@ import type { Color } from '../../second-edition/index.js';
 import { leadsTo } from '../../second-edition/inspect/index.js';
 import { best } from './bot.js';
 import { type Bout, type Enemy, imagine, type Prospect, type Side } from './bout.js';
+import { textOf } from './memory.js';
 import { paceOf, reserveOf } from './pace.js';
 import { battleWith, battleWithAnybody, boutOf, changesToEnemies, printedEnemy, sideOf } from './table.js';
 
@@ -57,7 +58,7 @@ function partyIn(g: G, player: number, rested: boolean): Party {
   const { rules, state } = gameOf(g);
   const parties = thoughts.get(rules) ?? new Map<string, Party>();
   thoughts.set(rules, parties);
-  let key = `${state.players.length}|${JSON.stringify(state.ext)}`;
+  let key = `${state.players.length}|${textOf(state.ext)}`;
   for (const { card, wounds, exhaustion } of [hero, ...allies])
     key += rested ? `|${card}` : `|${card}:${wounds}:${exhaustion}`;
   for (const { card, faceDown } of items) key += faceDown && !rested ? `|-${card}` : `|${card}`;
