@@ -1,7 +1,7 @@
 import { InvalidArgumentError, isModuleList, readList } from '../../kernel/index.js';
 import { cite } from '../../register/cite.js';
 import { rulesetOf } from '../../second-edition/index.js';
-import type { WordsOptions } from '../speech.js';
+import type { WordsOptions } from '../options.js';
 import { type SeenState, type Words, wordsOf } from './words.js';
 
 /**

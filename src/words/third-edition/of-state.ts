@@ -1,7 +1,7 @@
 import { InvalidArgumentError } from '../../kernel/index.js';
 import { cite } from '../../register/documents/third-edition.js';
 import { rulesetOf } from '../../third-edition/box.js';
-import type { WordsOptions } from '../speech.js';
+import type { WordsOptions } from '../options.js';
 import { type SeenState, type Words, wordsOf } from './words.js';
 
 /**

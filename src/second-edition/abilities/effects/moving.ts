@@ -1,7 +1,8 @@
 import { playerState } from '../../base/cards.js';
+import { mayBePutOn, nearestTo, placeHero, refuseEnter } from '../../base/entering.js';
 import { movementRolledAgain } from '../../base/facts/index.js';
 import { type EffectsFrame, freeMove, movement } from '../../base/frames.js';
-import { diceOnTable, mayBePutOn, nearestTo, placeHero, refuseEnter } from '../../base/movement.js';
+import { diceOnTable } from '../../base/movement-dice.js';
 import type { SpaceId } from '../../base/state.js';
 import type { G } from '../../base/vocabulary.js';
 import type { EffectOf } from '../language.js';
