@@ -1,6 +1,16 @@
 export * from './action-values.js';
 export * from './actions.js';
-export { type Tried, triedBy } from './attempts.js';
+export {
+  type AnswerOf,
+  type AnswersOf,
+  type AttemptGroupOf,
+  type AttemptOf,
+  answersOf,
+  attemptsOf,
+  type SubjectParts,
+  type Tried,
+  triedBy,
+} from './attempts.js';
 export type { Blank } from './blanks.js';
 export * from './chance.js';
 export * from './compose.js';
@@ -73,6 +83,7 @@ export {
 } from './simulation.js';
 export type * from './state.js';
 export { viewerOf } from './state.js';
-export { isModuleList, readList, readOptions } from './states.js';
+export { assertPlayer, isModuleList, readList, readOptions } from './states.js';
 export type { Offer, StepChange, StepWrap } from './step-tables.js';
+export { type Vocabulary, vocabulary } from './vocabulary.js';
 export * from './writing.js';

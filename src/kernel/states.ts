@@ -8,6 +8,13 @@ import { type Envelope, type Table, viewerOf } from './state.js';
 
 /* Which values a ruleset takes for its states: those it gave itself, and copies of others that belong to it. */
 
+/** @throws InvalidArgumentError for a player that the game does not have; one that is left out is nobody, and passes */
+export function assertPlayer({ players: { length } }: Pick<Envelope, 'players'>, player: unknown): void {
+  if (player === undefined) return;
+  if (!Number.isInteger(player) || (player as number) < 0 || (player as number) >= length)
+    throw new InvalidArgumentError(`There is no such player: players are 0 to ${length - 1}.`);
+}
+
 /**
  * What options say under these names, each read once; nothing if there are none.
  *

@@ -122,6 +122,16 @@ export {
   type Together,
   turnAt,
 } from './base/described.js';
+export {
+  enterSpace,
+  entryFaces,
+  mayBePutOn,
+  nearestTo,
+  placeHero,
+  refuseEnter,
+  walksFrom,
+  waysFrom,
+} from './base/entering.js';
 export { fleesTo, getAway } from './base/escape.js';
 // Events.
 export { emptySunbursts, meetEvent, takesEffect } from './base/events.js';
@@ -208,17 +218,9 @@ export {
   diceOnTable,
   diceRule,
   diceServeElse,
-  enterSpace,
-  entryFaces,
-  mayBePutOn,
   movementDice,
-  nearestTo,
-  placeHero,
-  refuseEnter,
   unalteredDice,
-  walksFrom,
-  waysFrom,
-} from './base/movement.js';
+} from './base/movement-dice.js';
 // Negotiating.
 export { refuseExchange } from './base/negotiation.js';
 // What makes up a value.

@@ -2,8 +2,8 @@ import { chanceParameters } from '../kernel/index.js';
 import { isRuleId } from '../register/index.js';
 import { compileMessage } from './format.js';
 import type { Messages } from './messages.js';
+import type { SpokenRules } from './options.js';
 import { reasonKey } from './reasons.js';
-import type { SpokenRules } from './speech.js';
 
 /* Which keys there are, what they say in English, and which values their messages may use. */
 

@@ -1,8 +1,8 @@
 import { playerState } from '../../second-edition/base/cards.js';
 import { partyOf, staminaOf } from '../../second-edition/base/characters.js';
+import { entryFaces, walksFrom } from '../../second-edition/base/entering.js';
 import type { MovementFrame } from '../../second-edition/base/frames.js';
 import { healingPrice, openTowns } from '../../second-edition/base/market.js';
-import { entryFaces, walksFrom } from '../../second-edition/base/movement.js';
 import type { G } from '../../second-edition/base/vocabulary.js';
 import type { Content, SpaceData } from '../../second-edition/index.js';
 import { worthOfAwakening } from './awakening.js';

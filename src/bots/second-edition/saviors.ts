@@ -1,7 +1,7 @@
 import { canDraw, costOf, playerState } from '../../second-edition/base/cards.js';
 import { partyOf } from '../../second-edition/base/characters.js';
+import { entryFaces } from '../../second-edition/base/entering.js';
 import { healingPrice } from '../../second-edition/base/market.js';
-import { entryFaces } from '../../second-edition/base/movement.js';
 import type { G } from '../../second-edition/base/vocabulary.js';
 import { type Curse, curseCard, deckOf, levelOf } from '../../second-edition/modules/cataclysm/curses.js';
 import { ID, memoryOf } from '../../second-edition/modules/cataclysm/memory.js';

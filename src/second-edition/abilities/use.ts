@@ -1,19 +1,16 @@
-import { type Frame, forbid, ofSort, phrase, type Refusal, raised, why } from '../../kernel/index.js';
+import { type Frame, forbid, ofSort, phrase, type Refusal, why } from '../../kernel/index.js';
 import type { RuleId } from '../../register/rule-ids.js';
-import { activate, isActivated, refuseActivation } from '../base/activation.js';
+import { isActivated } from '../base/activation.js';
 import { bitOf, type CardSide, type UsedEntry } from '../base/card-sides.js';
-import { hasAlly, hasItem, itemOf, loseCard, playerState } from '../base/cards.js';
-import { isOvercome, lifeOf } from '../base/characters.js';
-import { combatOf, companionsOf, findCharacter, partyOf, refuseEscape } from '../base/combatants.js';
-import { payExhaustion, refuseExhaustion } from '../base/exhaustion.js';
-import { abilityUsed, woundsTaken } from '../base/facts/index.js';
+import { playerState } from '../base/cards.js';
+import { combatOf, companionsOf, partyOf, refuseEscape } from '../base/combatants.js';
+import { abilityUsed } from '../base/facts/index.js';
 import { type CombatFrame, combat, type EffectsFrame, effects, phase, roll, turn } from '../base/frames.js';
-import { laidCard } from '../base/lying.js';
-import { amountDue, canPay, payGold } from '../base/payment.js';
-import type { CardId, PlayerState } from '../base/state.js';
-import { action, type G, orNone, question } from '../base/vocabulary.js';
+import type { CardId } from '../base/state.js';
+import { action, type G, question } from '../base/vocabulary.js';
 import { holds, type Moment } from './conditions.js';
 import { missing, timeOf } from './conditions-in-words.js';
+import { costOf, payCost, refuseCost } from './costs.js';
 import type { Condition, Cost, Effect, UsedAbility, Window } from './language.js';
 import { borneBy } from './sources.js';
 import { callEffects } from './triggers.js';
@@ -225,82 +222,6 @@ function refuseDefendersAllies(g: G, player: number, bearer: CardId): Refusal | 
     ? null
     : forbid('faq.hero-combat.defender-like-challenge');
 }
-
-/** The whole cost: what the ability says and what the icon on an Item says (2e.cards.icons-market, 2e.items.use-modes). */
-function costOf(g: G, ability: UsedAbility, card: CardId, isItem: boolean): Cost {
-  const use = isItem ? itemOf(g, card).use : 'always';
-  if (use === 'activate') return { ...ability.cost, activate: true };
-  if (use === 'discard') return { ...ability.cost, discard: true };
-  return ability.cost ?? {};
-}
-
-export function refuseCost(
-  g: G,
-  player: number,
-  cost: Cost,
-  card: CardId,
-  bearer: CardId,
-  use: Window | null = null,
-): Refusal | null {
-  if (cost.discard && !isAtHand(g, player, card))
-    return forbid('2e.effects.owner-uses', 'It costs the card itself, and that is gone.');
-  if (cost.activate && isActivated(g, player, card)) return forbid('2e.activation.until-refresh');
-  const { gold } = cost;
-  if (gold !== undefined && !canPay(g, player, gold))
-    return forbid(
-      '2e.effects.owner-uses',
-      () =>
-        why`It costs ${amountDue(g, player, gold)} gold, and you have ${orNone(playerState(g, player).gold)}.`,
-    );
-  const who = findCharacter(g, bearer)?.character;
-  if (who) {
-    if (cost.wounds !== undefined && isOvercome(g, who.wounds + cost.wounds, lifeOf(g, player, bearer)))
-      return forbid('2e.effects.owner-uses', 'Paying for it would defeat the one who pays.');
-    const refusal = cost.exhaustion === undefined ? null : refuseExhaustion(g, player, who, cost.exhaustion);
-    if (refusal) return refusal;
-  }
-  return cost.activate ? refuseActivation(g, player, use) : null;
-}
-
-/** Whether a card is the player's to discard, or lies on the table to be resolved. */
-function isAtHand(g: G, player: number, card: CardId): boolean {
-  const p = playerState(g, player);
-  return (
-    hasItem(p, card) ||
-    hasAlly(p, card) ||
-    p.kept.includes(card) ||
-    p.quests.some((quest) => quest.card === card) ||
-    g.state.revealed.includes(card) ||
-    laidCard(g.state, card) !== undefined
-  );
-}
-
-export function payCost(g: G, player: number, cost: Cost, card: CardId, bearer: CardId): void {
-  const p = playerState(g, player);
-  if (cost.gold) payGold(g, player, cost.gold, '2e.bank.spending');
-  const who = findCharacter(g, bearer)?.character;
-  if (cost.exhaustion && who) payExhaustion(g, player, who, cost.exhaustion);
-  if (cost.wounds && who) {
-    who.wounds = raised(who.wounds, cost.wounds);
-    g.emit(woundsTaken, {
-      player,
-      character: bearer,
-      amount: cost.wounds,
-      by: card,
-      rule: '2e.harm.wounds-place',
-    });
-  }
-  if (cost.activate) activate(g, player, card);
-  if (cost.discard) loseCard(g, player, card, usedUp(p, card));
-}
-
-/** Used up: the rule by which a card leaves with its use. Adventure cards that became Items are used up as Items are (2e.defeat.card-rules). */
-const usedUp = (p: PlayerState, card: CardId): RuleId =>
-  hasItem(p, card)
-    ? '2e.items.discard'
-    : p.kept.includes(card)
-      ? '2e.defeat.card-kept-for-effect'
-      : '2e.effects.owner-uses';
 
 const usedKey = (card: CardId, ability: string): string => `${card}/${ability}`;
 

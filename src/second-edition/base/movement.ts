@@ -1,15 +1,10 @@
-import { type ActionOf, and, type Frame, forbid, ofSort, type Refusal, why } from '../../kernel/index.js';
-import type { RuleId } from '../../register/index.js';
-import { changeOf } from '../abilities/modifiers.js';
-import { runTriggers } from '../abilities/triggers.js';
+import { type ActionOf, and, forbid, ofSort, why } from '../../kernel/index.js';
 import { usableIn, useAbility } from '../abilities/use.js';
-import { stepsFrom } from './board.js';
 import { playerState } from './cards.js';
 import { characterIn, partyOf } from './characters.js';
+import { enterSpace, entryFaces, neighbours, refuseEnter, refuseSpace } from './entering.js';
 import {
   harmHealed,
-  heroMoved,
-  heroPlaced,
   movementDiceChosen,
   movementFinished,
   movementRestEnded,
@@ -18,70 +13,13 @@ import {
   movementStayed,
   movementStopped,
 } from './facts/index.js';
-import { type FreeMoveFrame, freeMove, type MovementFrame, movement } from './frames.js';
+import { type MovementFrame, movement } from './frames.js';
+import type { endFreeMove, freeStep } from './free-move.js';
 import { terrainAt } from './ground.js';
-import type { Character, SpaceId } from './state.js';
-import { action, auto, chance, decide, type G, question, steps, verb } from './vocabulary.js';
+import { DICE_TO_USE, MOST_MOVEMENT_DICE, movementDice, tooManyDice } from './movement-dice.js';
+import { action, chance, decide, steps } from './vocabulary.js';
 
 /* Step 2: Movement. Moving is not compulsory (2e.movement.optional). */
-
-/** Five dice while the whole party is unhurt (2e.movement.dice-unhurt), else four at most (2e.movement.dice-hurt). */
-export const unalteredDice = question(
-  'how many movement dice before cards change it',
-  (g: G, player: number): number =>
-    isHurt(playerState(g, player).hero) || playerState(g, player).allies.some(isHurt) ? 4 : 5,
-);
-
-const isHurt = ({ wounds, exhaustion }: Character): boolean => wounds > 0 || exhaustion > 0;
-
-/** The rule that sets this number; what cards add to it and take from it makes nobody hurt or unhurt. */
-export const diceRule = question(
-  'which rule sets the number of movement dice',
-  (g: G, player: number): RuleId =>
-    unalteredDice(g, player) < 5 ? '2e.movement.dice-hurt' : '2e.movement.dice-unhurt',
-);
-
-/** The movement dice on the table that a card may have rolled again: those rolled for moving that are not used yet. */
-export const diceOnTable = question(
-  'which movement dice lie on the table',
-  (g: G): number[] | null => g.find(movement)?.dice ?? null,
-);
-
-/** The occasion of every decision in which rolled movement dice lie on the table, to be used for one thing or another. */
-export const DICE_TO_USE = 'movement dice to use';
-
-/** A frame in which they lie. */
-export interface DiceFrame extends Frame {
-  /** Whose dice they are. */
-  readonly player: number;
-  /** Faces of the dice not used yet. */
-  dice: number[];
-}
-
-/** Something that is offered on that occasion, and can be done now. */
-export const diceServeElse = question(
-  'whether movement dice on the table are good for something else',
-  (_g: G, _player: number, _dice: readonly number[]): boolean => false,
-);
-
-/** So many dice are numbered by those who number all actions. The rules set no bound: cards could add any number. */
-export const MOST_MOVEMENT_DICE = 12;
-
-/** With what cards add and take away. */
-export const movementDice = question('how many movement dice at most', (g: G, player: number): number =>
-  Math.max(
-    0,
-    unalteredDice(g, player) + changeOf(g, 'movement-dice', player, playerState(g, player).hero.card),
-  ),
-);
-
-/** So many dice are more than a Hero may roll: the rule that sets the number, and what cards make of it if they do. */
-function tooManyDice(g: G, player: number, most: number) {
-  const rule = diceRule(g, player);
-  return most === unalteredDice(g, player)
-    ? forbid(rule)
-    : forbid(rule, () => why`With the cards in play you roll ${most} movement dice at most.`);
-}
 
 /** Resting is counted from four dice (2e.movement.rest). */
 const RESTED_FROM = 4;
@@ -320,103 +258,6 @@ const finish = action<MovementFrame>()(
   },
 );
 
-/** The spaces next to a space that a Hero can go to, all of them in play. */
-export const waysFrom = question(
-  'where can a hero go from here',
-  (g: G, space: SpaceId): readonly SpaceId[] => g.content.board.ground.get(space)?.ways ?? nowhere,
-);
-
-/**
- * The faces of a movement die, from 1, with which a Hero may enter a space: those that show its terrain, and all for a town
- * (2e.movement.die-faces, 2e.dice.movement-symbols, 2e.dice.movement-use).
- */
-export const entryFaces = question(
-  'which faces allow entering a space',
-  (g: G, to: SpaceId): readonly number[] => {
-    const terrain = terrainAt(g, to);
-    return (terrain === null ? undefined : g.content.facesOf.get(terrain)) ?? noFace;
-  },
-);
-const noFace: readonly number[] = [];
-const nowhere: readonly SpaceId[] = [];
-
-const neighbours = (g: G, player: number): readonly SpaceId[] =>
-  waysFrom(g, playerState(g, player).hero.space ?? '');
-
-/** Why a Hero may not enter a space, whatever takes it there: its own steps, an escape or a card. Every space of the base game may be entered. */
-export const refuseEnter = question(
-  'may a hero enter this space',
-  (_g: G, _player: number, _to: SpaceId): Refusal | null => null,
-);
-
-/** The spaces next to a space that a Hero may walk into: there is ground, and nothing refuses it. Whether a die shows that ground is another matter. */
-export function walksFrom(g: G, player: number, space: SpaceId): readonly SpaceId[] {
-  const ways = waysFrom(g, space);
-  // Ways on the map have ground. Bots ask for thousands, and mostly nothing stands in their way.
-  for (let at = 0; at < ways.length; at++)
-    if (!isWalked(g, player, ways[at] as SpaceId)) return ways.filter((to) => isWalked(g, player, to));
-  return ways;
-}
-
-const isWalked = (g: G, player: number, to: SpaceId): boolean =>
-  terrainAt(g, to) !== null && refuseEnter(g, player, to) === null;
-
-/** Those of some spaces that are nearest to one, by spaces of the board, whatever lies between. */
-export function nearestTo(g: G, from: SpaceId, places: readonly SpaceId[]): readonly SpaceId[] {
-  const distances = stepsFrom(g.content.board, from);
-  const far = (space: SpaceId): number => distances.get(space) ?? Number.POSITIVE_INFINITY;
-  const nearest = Math.min(...places.map(far));
-  return places.filter((space) => far(space) === nearest);
-}
-
-/** Only adjacent spaces in play can be entered; half spaces at the edge are not in play (2e.movement.half-spaces). */
-function refuseSpace(g: G, player: number, to: SpaceId, way: RuleId) {
-  const space = g.content.board.spaces[to];
-  if (space?.half) return forbid('2e.movement.half-spaces');
-  if (!neighbours(g, player).includes(to))
-    return forbid(
-      way,
-      () => why`${to} is no space next to your Hero, who is in ${playerState(g, player).hero.space ?? ''}.`,
-    );
-  return refuseEnter(g, player, to);
-}
-
-/** Nobody and nothing on the board hinders or triggers (2e.movement.not-blocked, 2e.movement.pass-through). */
-export const enterSpace = verb('enter a space', (g: G, player: number, to: SpaceId, rule: RuleId): void => {
-  const { hero } = playerState(g, player);
-  hero.cameFrom = hero.space;
-  hero.space = to;
-  g.emit(heroMoved, { player, from: hero.cameFrom, to, rule });
-  runTriggers(g, 'space-entered', player);
-});
-
-/** Whether a card may set a Hero down on a space, wherever it is now. */
-export const mayBePutOn = question(
-  'may a card put a hero there',
-  (_g: G, _player: number, _space: SpaceId, _card: string): boolean => true,
-);
-
-/**
- * Puts the figure on a space without moving there: it came from nowhere (2e.escape.move-back). A card does it, or a rule:
- * that of the first turn unless another is named.
- */
-export const placeHero = verb(
-  'place a hero',
-  (
-    g: G,
-    player: number,
-    to: SpaceId,
-    by: string | null,
-    rule: RuleId = by === null ? '2e.movement.first-turn-placement' : '2e.cards.text',
-  ): void => {
-    const { hero } = playerState(g, player);
-    const from = hero.space;
-    hero.space = to;
-    hero.cameFrom = null;
-    g.emit(heroPlaced, { player, from, to, by, rule });
-  },
-);
-
 export const movementSteps = steps(
   movement,
   decide('choose', {
@@ -468,59 +309,6 @@ export const movementSteps = steps(
     open: true,
     skip: (g, f) => !usableIn(g, f.player, 'after-moving'),
   }),
-);
-
-/** One space of a move that a card grants. */
-const freeStep = action<FreeMoveFrame>()(
-  'move/free',
-  { to: 'id' },
-  {
-    moment: '2e.cards.text',
-    candidates(g, f, add) {
-      for (const to of neighbours(g, f.player)) add({ type: 'move/free', to });
-    },
-    refuse(g, f, { to }) {
-      const refusal = refuseSpace(g, f.player, to, '2e.cards.text');
-      if (refusal) return refusal;
-      const effect = g.content.lists[f.list]?.[f.at];
-      const terrain = terrainAt(g, to);
-      const through = effect?.do === 'move' ? effect.through : undefined;
-      if (through === undefined || terrain === null || terrain === 'town' || through.includes(terrain))
-        return null;
-      return forbid(
-        '2e.cards.text',
-        () => why`The card lets you enter ${and([...through, 'towns'])} only; that space is ${terrain}.`,
-      );
-    },
-    run(g, f, { to }) {
-      f.left -= 1;
-      enterSpace(g, f.player, to, '2e.cards.text');
-    },
-  },
-);
-
-const endFreeMove = action<FreeMoveFrame>()(
-  'move/free-end',
-  {},
-  {
-    moment: '2e.cards.text',
-    run(g, f) {
-      g.emit(movementStopped, { player: f.player, dice: [], rule: '2e.cards.text' });
-      g.next(f);
-    },
-  },
-);
-
-export const freeMoveSteps = steps(
-  freeMove,
-  decide('step', {
-    time: 'a move that a card grants',
-    rule: '2e.cards.text',
-    actor: (_g, f) => f.player,
-    offers: () => [freeStep, endFreeMove],
-    skip: (_g, f) => f.left <= 0,
-  }),
-  auto('done', () => undefined),
 );
 
 /** The actions of this chapter. */

@@ -16,7 +16,7 @@ import {
 } from './characters.js';
 import type { CombatFrame, RollFrame } from './frames.js';
 import { healingPrice, priceOf, salePrice } from './market.js';
-import { diceRule, movementDice, unalteredDice } from './movement.js';
+import { diceRule, movementDice, unalteredDice } from './movement-dice.js';
 import { rollTotal } from './rolls.js';
 import type { Bonus, CardId } from './state.js';
 import { type G, question } from './vocabulary.js';

@@ -1,4 +1,4 @@
-import { copyJson, InvalidArgumentError, type Json } from '../../kernel/index.js';
+import { assertPlayer, copyJson, type Json } from '../../kernel/index.js';
 import type { Ability, Color } from '../abilities/language.js';
 import { eventOf, playerState, runesOf } from '../base/cards.js';
 import { companionsOf } from '../base/characters.js';
@@ -98,8 +98,7 @@ export interface Inspection {
  */
 export function inspection(g: G, player?: number): Inspection {
   const { players, event, pile } = g.state;
-  if (player !== undefined && !(Number.isInteger(player) && player >= 0 && player < players.length))
-    throw new InvalidArgumentError(`There is no such player: players are 0 to ${players.length - 1}.`);
+  assertPlayer(g.state, player);
   const asks = player ?? whoAsks(g);
   const toWin = runesToWin(g);
   return {

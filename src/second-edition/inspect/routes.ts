@@ -1,8 +1,8 @@
 import { distancesFrom, shortestPath } from '../../hex/index.js';
 import { InvalidArgumentError } from '../../kernel/index.js';
+import { entryFaces, walksFrom } from '../base/entering.js';
 import { turn } from '../base/frames.js';
 import { openTowns } from '../base/market.js';
-import { entryFaces, walksFrom } from '../base/movement.js';
 import type { SpaceId, TownId } from '../base/state.js';
 import type { G } from '../base/vocabulary.js';
 

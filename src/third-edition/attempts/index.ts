@@ -2,11 +2,19 @@
  * What could be tried in a position, and why not; what is asked, and what each answer is. Both are questions that read the table, and both
  * say in the same words what an action is about.
  */
-import { quoting, type Ruling, triedBy } from '../../kernel/index.js';
+import {
+  type AnswerOf,
+  type AnswersOf,
+  type AttemptGroupOf,
+  type AttemptOf,
+  answersOf,
+  attemptsOf,
+} from '../../kernel/index.js';
 import type { Citation, RuleId } from '../../register/index.js';
 import type { ThirdEditionAction } from '../actions.js';
+import type { Content } from '../base/content.js';
+import type { ThirdEditionDraft } from '../base/state.js';
 import type { ThirdEditionGame as G } from '../base/vocabulary.js';
-import { assertPlayer } from '../inspect/inspection.js';
 import type { ThirdEditionDecision } from '../types.js';
 import { type QuestionSubject, questionOf } from './questions.js';
 import type { Subject } from './subject-types.js';
@@ -16,40 +24,16 @@ export type { QuestionSubject } from './questions.js';
 export type { DieSubject, Subject, TokenSubject } from './subject-types.js';
 
 /** Something that could be tried, and what comes of it. */
-export interface Attempt {
-  /** The action. */
-  readonly action: ThirdEditionAction;
-  /** What it is about, as exactly as it says: an ability, a course, a die. */
-  readonly is: Subject;
-  /** Whether it may be done now. */
-  readonly legal: boolean;
-  /** Why not, as `explain` says it; `null` for what may be done. */
-  readonly ruling: Ruling<ThirdEditionDecision> | null;
-}
+export interface Attempt extends AttemptOf<ThirdEditionAction, Subject, ThirdEditionDecision> {}
 
 /** Everything that could be tried with one thing. */
-export interface AttemptGroup {
-  /** The thing: what somebody would tap. Nothing in particular for what is a button of its own. */
-  readonly about: Subject;
-  /** What could be tried with it, in the order in which it is listed. */
-  readonly attempts: readonly Attempt[];
-}
+export interface AttemptGroup extends AttemptGroupOf<Attempt, Subject> {}
 
 /** An answer to what is asked. */
-export interface Answer {
-  /** The action that gives it. */
-  readonly action: ThirdEditionAction;
-  /** What it is. */
-  readonly is: Subject;
-}
+export interface Answer extends AnswerOf<ThirdEditionAction, Subject> {}
 
 /** A question and its answers. */
-export interface Answers {
-  /** What is asked about. */
-  readonly question: QuestionSubject;
-  /** The answers: one for each legal action, in their order. */
-  readonly list: readonly Answer[];
-}
+export interface Answers extends AnswersOf<Answer, QuestionSubject> {}
 
 /**
  * The question what could be tried, legal or not, grouped by what it is about: a card, a hex, a token, a player. What is refused has its ruling, as
@@ -66,23 +50,14 @@ export interface Answers {
  *   for (const { action, ruling } of tried) console.log(about.is, action.type, ruling?.reason ?? 'yes');
  * ```
  */
-export function attemptsCiting(
+export const attemptsCiting: (
   cite?: (id: RuleId) => Citation | undefined,
-): (g: G, player?: number) => readonly AttemptGroup[] {
-  return (g, player) => {
-    assertPlayer(g, player);
-    const groups = new Map<string, { readonly about: Subject; readonly attempts: Attempt[] }>();
-    for (const { action, kind, legal, ruling } of triedBy(g, quoting(g.rules, cite), player)) {
-      const is = subjectOf(g, kind, action);
-      const about = groupOf(g, is);
-      const key = JSON.stringify(about);
-      const group = groups.get(key) ?? { about, attempts: [] };
-      groups.set(key, group);
-      group.attempts.push({ action, is, legal, ruling } as Attempt);
-    }
-    return [...groups.values()];
-  };
-}
+) => (g: G, player?: number) => readonly AttemptGroup[] = /* @__PURE__ */ attemptsOf<
+  ThirdEditionDraft,
+  Content,
+  Subject,
+  Attempt
+>({ subjectOf, groupOf });
 
 /**
  * What is asked, and what each answer is; `null` once the game is over.
@@ -94,12 +69,10 @@ export function attemptsCiting(
  * ruleset.ask(state, answersNow).list.map(({ is }) => (is.is === 'course' ? is.text : is.is)); // ['Pay 2 gold', 'Fight']
  * ```
  */
-export function answersNow(g: G, player?: number): Answers | null {
-  assertPlayer(g, player);
-  if (g.waiting() === null) return null;
-  const list = g.legalActions(player).map((action) => ({
-    action: action as ThirdEditionAction,
-    is: subjectOf(g, g.rules.actions[action.type] ?? null, action),
-  }));
-  return { question: questionOf(g), list };
-}
+export const answersNow: (g: G, player?: number) => Answers | null = /* @__PURE__ */ answersOf<
+  ThirdEditionDraft,
+  Content,
+  Subject,
+  QuestionSubject,
+  Answer
+>({ subjectOf }, questionOf);

@@ -1,31 +1,4 @@
-import {
-  type ActionKind,
-  type ActionSaid,
-  type ActionValue,
-  type AutoStep,
-  actionKind,
-  reaction as answer,
-  autoStep,
-  type ChanceStep,
-  chanceStep,
-  type DecideSaid,
-  type DecideStep,
-  type Details,
-  decideStep,
-  type EventKind,
-  type EventOf,
-  type Frame,
-  type FrameKind,
-  type FrameRef,
-  frameSteps,
-  type Game,
-  type Joint,
-  joint,
-  type Parameters,
-  type Reaction,
-  type RulesContext,
-  type Step,
-} from '../../kernel/index.js';
+import { type Game, type RulesContext, type Vocabulary, vocabulary } from '../../kernel/index.js';
 import type { Content } from './content.js';
 import { sortsOf } from './parameters.js';
 import type { ThirdEditionDraft as S } from './state.js';
@@ -38,49 +11,28 @@ export type G = RulesContext<S, Content>;
 /** The same with all that asks it from outside: what it waits for, what is legal, and how to play it on. No rule takes it. */
 export type ThirdEditionGame = Game<S, Content>;
 
+const words: Vocabulary<S, Content> = /* @__PURE__ */ vocabulary<S, Content>(sortsOf);
+
 /** Gives a frame its steps, in their order. */
-export const steps = <F extends Frame, D extends string = never, H extends string = never>(
-  ref: FrameRef<F>,
-  ...list: Step<S, Content, F, D, H>[]
-): FrameKind<F, D, H> => frameSteps(ref, list);
+export const steps = words.steps;
 
 /** A step that the rules carry out on their own. */
-export const auto: <F extends Frame>(name: string, run: (g: G, f: F) => void) => AutoStep<S, Content, F> =
-  autoStep;
+export const auto = words.auto;
 
 /** A step that waits for a player. */
-export const decide: <F extends Frame, const N extends string = string>(
-  name: N,
-  step: DecideSaid<S, Content, F>,
-) => DecideStep<S, Content, F, N> = decideStep;
+export const decide = words.decide;
 
 /** A step that waits for chance. */
-export const chance: <F extends Frame, const N extends string = string>(
-  name: N,
-  step: Omit<ChanceStep<S, Content, F>, 'does' | 'name'>,
-) => ChanceStep<S, Content, F, N> = chanceStep;
+export const chance = words.chance;
 
 /** A kind of action, offered while a frame of shape `F` waits. */
-export const action =
-  <F extends Frame>() =>
-  <const T extends string, const P extends Parameters>(
-    type: T,
-    parameters: P,
-    kind: ActionSaid<S, Content, F, T, P>,
-  ): ActionKind<S, Content, F, ActionValue<T, P>> =>
-    actionKind(type, parameters, sortsOf(parameters), kind);
+export const action = words.action;
 
 /** An answer to events of a kind. */
-export const reaction = <T extends string, D extends Details>(
-  on: EventKind<T, D>,
-  run: (g: G, event: EventOf<EventKind<T, D>>) => void,
-): Reaction<S, Content> => answer(on, run);
+export const reaction = words.reaction;
 
 /** A question of the rules that modules may answer differently. */
-export const question = <A extends readonly unknown[], R>(
-  title: string,
-  answer: (g: G, ...args: A) => R,
-): Joint<S, Content, A, R> => joint(title, answer);
+export const question = words.question;
 
 /** Something the rules do that modules may do differently. */
-export const verb = question;
+export const verb = words.question;

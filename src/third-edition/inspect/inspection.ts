@@ -1,4 +1,4 @@
-import { InvalidArgumentError } from '../../kernel/index.js';
+import { assertPlayer } from '../../kernel/index.js';
 import { game, turn } from '../base/frames.js';
 import type { CardId } from '../base/state.js';
 import type { ThirdEditionGame as G } from '../base/vocabulary.js';
@@ -50,13 +50,6 @@ export interface Inspection {
   readonly revealed: readonly CardId[];
 }
 
-/** Refuses what is no player of this game. */
-export function assertPlayer(g: G, player: number | undefined): void {
-  const { length } = g.state.players;
-  if (player !== undefined && !(Number.isInteger(player) && player >= 0 && player < length))
-    throw new InvalidArgumentError(`There is no such player: players are 0 to ${length - 1}.`);
-}
-
 function whoAsks(g: G): number {
   const { asked } = turnInspection(g);
   return typeof asked?.actor === 'number'
@@ -75,7 +68,7 @@ function whoAsks(g: G): number {
  * ```
  */
 export function inspection(g: G, player?: number): Inspection {
-  assertPlayer(g, player);
+  assertPlayer(g.state, player);
   const asks = player ?? whoAsks(g);
   return {
     turn: turnInspection(g),

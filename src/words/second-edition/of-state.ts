@@ -1,7 +1,8 @@
-import { InvalidArgumentError, isModuleList, readList } from '../../kernel/index.js';
+import { isModuleList, readList } from '../../kernel/index.js';
 import { cite } from '../../register/cite.js';
 import { rulesetOf } from '../../second-edition/index.js';
-import type { WordsOptions } from '../speech.js';
+import { wordsOfState } from '../of-state.js';
+import type { WordsOptions } from '../options.js';
 import { type SeenState, type Words, wordsOf } from './words.js';
 
 /**
@@ -26,23 +27,13 @@ export function words(
   },
   options: WordsOptions = {},
 ): Words {
-  const wrong = 'Words are of a state, as createGame or apply gives it, or of a view.';
-  let modules: readonly string[];
-  try {
-    const listed = readList(state.modules);
-    if (!isModuleList(listed)) throw new InvalidArgumentError(wrong);
-    modules = listed;
-  } catch {
-    throw new InvalidArgumentError(wrong);
-  }
-  const ruleset = rulesetOf(modules);
-  if (typeof options !== 'object' || options === null || Array.isArray(options))
-    return wordsOf(ruleset, options).at(state);
-  let given: WordsOptions;
-  try {
-    given = { cite, ...options };
-  } catch {
-    throw new InvalidArgumentError('The options of words cannot be read.');
-  }
-  return wordsOf(ruleset, given).at(state);
+  return wordsOfState(state, options, {
+    cite,
+    wordsOf,
+    rulesetOf,
+    read(modules) {
+      const listed = readList(modules);
+      return isModuleList(listed) ? listed : null;
+    },
+  });
 }

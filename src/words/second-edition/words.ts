@@ -4,16 +4,8 @@ import type { Card, Content, SecondEditionRuleset } from '../../second-edition/i
 import type { Value as Sum } from '../../second-edition/inspect/types.js';
 import { flavorOf, textOf } from '../../second-edition/written.js';
 import type { Setting } from '../names.js';
-import {
-  type Edition,
-  isRecord,
-  reading,
-  readOptions,
-  readRules,
-  type Speech,
-  speak,
-  type WordsOptions,
-} from '../speech.js';
+import { isRecord, reading, readOptions, readRules, type WordsOptions } from '../options.js';
+import { type Edition, type Speech, speak } from '../speech.js';
 import { CardTexts } from './card-text.js';
 import { english } from './english/index.js';
 import { type NameKind, Naming, nameKinds } from './naming.js';

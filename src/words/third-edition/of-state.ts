@@ -1,7 +1,7 @@
-import { InvalidArgumentError } from '../../kernel/index.js';
 import { cite } from '../../register/documents/third-edition.js';
 import { rulesetOf } from '../../third-edition/box.js';
-import type { WordsOptions } from '../speech.js';
+import { wordsOfState } from '../of-state.js';
+import type { WordsOptions } from '../options.js';
 import { type SeenState, type Words, wordsOf } from './words.js';
 
 /**
@@ -25,23 +25,13 @@ export function words(
   },
   options: WordsOptions = {},
 ): Words {
-  const wrong = 'Words are of a state, as createGame or apply gives it, or of a view.';
-  let scenario: string;
-  try {
-    const [only] = state.modules;
-    if (typeof only !== 'string') throw new InvalidArgumentError(wrong);
-    scenario = only;
-  } catch {
-    throw new InvalidArgumentError(wrong);
-  }
-  const ruleset = rulesetOf(scenario);
-  if (typeof options !== 'object' || options === null || Array.isArray(options))
-    return wordsOf(ruleset, options).at(state);
-  let given: WordsOptions;
-  try {
-    given = { cite, ...options };
-  } catch {
-    throw new InvalidArgumentError('The options of words cannot be read.');
-  }
-  return wordsOf(ruleset, given).at(state);
+  return wordsOfState(state, options, {
+    cite,
+    wordsOf,
+    rulesetOf,
+    read: (modules) => {
+      const [scenario] = modules as readonly unknown[];
+      return typeof scenario === 'string' ? scenario : null;
+    },
+  });
 }

@@ -4,8 +4,8 @@ import { type Deck, defineModule, override } from '../../../src/kernel/index.js'
 import { fromScenario } from '../../../src/scenario/second-edition/index.js';
 import { deckFor } from '../../../src/second-edition/base/adventure.js';
 import { discardAdventure } from '../../../src/second-edition/base/cards.js';
+import { enterSpace } from '../../../src/second-edition/base/entering.js';
 import { turn } from '../../../src/second-edition/base/frames.js';
-import { enterSpace } from '../../../src/second-edition/base/movement.js';
 import {
   bundledModules,
   type Content,

@@ -1,4 +1,4 @@
-import { movementDice } from '../../../second-edition/base/movement.js';
+import { movementDice } from '../../../second-edition/base/movement-dice.js';
 import type { G } from '../../../second-edition/base/vocabulary.js';
 import { menaceOf } from '../rivals.js';
 import { walksOn } from './walks.js';

@@ -1,6 +1,6 @@
 import { playerState } from '../../../second-edition/base/cards.js';
 import { openTowns } from '../../../second-edition/base/market.js';
-import { movementDice, unalteredDice } from '../../../second-edition/base/movement.js';
+import { movementDice, unalteredDice } from '../../../second-edition/base/movement-dice.js';
 import type { G } from '../../../second-edition/base/vocabulary.js';
 import { best } from '../bot.js';
 import { remembering } from '../memory.js';

@@ -1,5 +1,6 @@
 import { gameOf } from '../../../kernel/index.js';
 import { playerState } from '../../../second-edition/base/cards.js';
+import { waysFrom } from '../../../second-edition/base/entering.js';
 import {
   combat,
   type ExperienceFrame,
@@ -8,7 +9,6 @@ import {
   type PhaseFrame,
 } from '../../../second-edition/base/frames.js';
 import { offersAt } from '../../../second-edition/base/market.js';
-import { waysFrom } from '../../../second-edition/base/movement.js';
 import type { G } from '../../../second-edition/base/vocabulary.js';
 import { checkAsked } from '../../asked.js';
 import { knowsScions } from '../awakening.js';

@@ -1,4 +1,4 @@
-import { entryFaces, walksFrom } from '../../../second-edition/base/movement.js';
+import { entryFaces, walksFrom } from '../../../second-edition/base/entering.js';
 import type { G } from '../../../second-edition/base/vocabulary.js';
 import { PATIENCE } from './stakes.js';
 

@@ -1,8 +1,9 @@
 import { playerState } from '../../base/cards.js';
 import type { Content } from '../../base/content.js';
+import { mayBePutOn, nearestTo, placeHero, refuseEnter } from '../../base/entering.js';
 import { movementRolledAgain } from '../../base/facts/index.js';
 import { type EffectsFrame, freeMove, movement } from '../../base/frames.js';
-import { diceOnTable, mayBePutOn, nearestTo, placeHero, refuseEnter } from '../../base/movement.js';
+import { diceOnTable } from '../../base/movement-dice.js';
 import type { SpaceId } from '../../base/state.js';
 import type { G } from '../../base/vocabulary.js';
 import type { EffectPending, EffectSchema, EffectText, EffectWorth } from '../card-effect.js';

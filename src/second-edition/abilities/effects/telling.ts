@@ -4,10 +4,10 @@ import type { G } from '../../base/vocabulary.js';
 import type { EffectSchema, EffectText, EffectWorth } from '../card-effect.js';
 import { holds } from '../conditions.js';
 import { missing } from '../conditions-in-words.js';
+import { payCost, refuseCost } from '../costs.js';
 import type { EffectOf } from '../language.js';
 import type { EffectRule } from '../rule.js';
 import { callEffects } from '../triggers.js';
-import { payCost, refuseCost } from '../use.js';
 import { momentOf } from './who.js';
 
 /* Effects that let a card tell its story: courses to choose from, and forks in it. */

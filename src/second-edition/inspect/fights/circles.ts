@@ -1,4 +1,4 @@
-import type { Chance } from './courses.js';
+import type { Chance } from './course-tree.js';
 import type { Position, Way } from './positions.js';
 
 /* Positions that lead to each other, as a round may leave everything as it was. All that they lead to besides is counted before them. */

@@ -1,4 +1,4 @@
-import { InvalidArgumentError, readOptions } from '../../../kernel/index.js';
+import { assertPlayer, InvalidArgumentError, readOptions } from '../../../kernel/index.js';
 import { rivalOf } from '../../base/characters.js';
 import { combat } from '../../base/frames.js';
 import type { SecondEditionGame as G } from '../../base/vocabulary.js';
@@ -26,10 +26,7 @@ export function combatOddsOn(g: G, given: CombatOddsOptions = {}): CombatOdds | 
   } = readOptions<CombatOddsOptions>(given, ['player', 'aim', 'policy', 'most']);
   const fight = g.find(combat);
   const player = options.player ?? fight?.attacker ?? 0;
-  if (!(Number.isInteger(player) && player >= 0 && player < g.state.players.length))
-    throw new InvalidArgumentError(
-      `There is no such player: players are 0 to ${g.state.players.length - 1}.`,
-    );
+  assertPlayer(g.state, player);
   for (const worth of Object.values(readOptions<typeof aim>(aim, ['win', 'escape', 'knockout', 'wound'])))
     if (!Number.isFinite(worth)) throw new InvalidArgumentError('What an aim is worth is a number.');
   if (fight === undefined) return null;

@@ -1,6 +1,7 @@
 import type { SecondEditionAction } from '../../actions.js';
 import type { SecondEditionGame as G } from '../../base/vocabulary.js';
-import { type Chance, type Course, Courses, type Ending, type Layout } from './courses.js';
+import type { Chance, Course, Ending, Layout } from './course-tree.js';
+import { Courses } from './courses.js';
 import type { Shown, Written } from './gauges.js';
 
 /* All positions in which somebody has to choose in a combat, each once, and where each choice may lead. */

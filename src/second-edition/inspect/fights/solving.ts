@@ -1,6 +1,6 @@
 import type { SecondEditionAction } from '../../actions.js';
 import { addedUp, type Circle } from './circles.js';
-import type { Chance } from './courses.js';
+import type { Chance } from './course-tree.js';
 import type { Position, Positions, Way } from './positions.js';
 import type { CombatAim, CombatChances } from './types.js';
 

@@ -4,7 +4,7 @@ import { playerState } from '../../base/cards.js';
 import { turnBegan } from '../../base/facts/index.js';
 import type { MovementFrame } from '../../base/frames.js';
 import { townAt } from '../../base/ground.js';
-import { diceRule, movementDice, unalteredDice } from '../../base/movement.js';
+import { diceRule, movementDice, unalteredDice } from '../../base/movement-dice.js';
 import type { SpaceId } from '../../base/state.js';
 import { type G, reaction } from '../../base/vocabulary.js';
 

@@ -6,6 +6,7 @@ import { countersAt, hasAdventure } from '../../base/adventure.js';
 import { cardsElsewhere, discardAdventure, marketCardsDrawn } from '../../base/cards.js';
 import { earnExperience } from '../../base/defeat.js';
 import { leadingTo, refuseDescribed } from '../../base/described.js';
+import { refuseEnter } from '../../base/entering.js';
 import { turnHoldsMore } from '../../base/experience.js';
 import {
   cardRefreshed,
@@ -18,7 +19,7 @@ import { adventure, game, market, movement } from '../../base/frames.js';
 import { terrainAt, townAt } from '../../base/ground.js';
 import { carryTo, refuges } from '../../base/knockout.js';
 import { cardsOnOffer, healing, putOnSale, sell } from '../../base/market.js';
-import { diceOnTable, refuseEnter } from '../../base/movement.js';
+import { diceOnTable } from '../../base/movement-dice.js';
 import { amountDue, payGold } from '../../base/payment.js';
 import { stockedTowns } from '../../base/setup.js';
 import { earnedCounter, putOnTrack, trackPlaces } from '../../base/undefeated.js';

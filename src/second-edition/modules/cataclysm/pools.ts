@@ -2,7 +2,7 @@ import { type ActionOf, forbid, type Refusal, why } from '../../../kernel/index.
 import { useAbility } from '../../abilities/use.js';
 import { playerState } from '../../base/cards.js';
 import { type MovementFrame, movement } from '../../base/frames.js';
-import { diceRule, MOST_MOVEMENT_DICE, movementDice } from '../../base/movement.js';
+import { diceRule, MOST_MOVEMENT_DICE, movementDice } from '../../base/movement-dice.js';
 import { action, auto, decide, type G, steps } from '../../base/vocabulary.js';
 import { poolForgone, poolsDivided, tradeBegan } from './facts.js';
 import { memoryOf } from './memory.js';

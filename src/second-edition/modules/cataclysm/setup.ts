@@ -1,6 +1,6 @@
 import { type ActionOf, forbid, ofSort, why } from '../../../kernel/index.js';
+import { placeHero } from '../../base/entering.js';
 import { type GameFrame, game } from '../../base/frames.js';
-import { placeHero } from '../../base/movement.js';
 import type { SpaceId, TownId } from '../../base/state.js';
 import { action, chance, decide, type G, steps } from '../../base/vocabulary.js';
 import { countersInBox } from './curses.js';

@@ -11,6 +11,7 @@ import { refuseAttack } from '../../base/combat-phases.js';
 import { refuseEscape } from '../../base/combatants.js';
 import { earnExperience } from '../../base/defeat.js';
 import { leadingTo, refuseDescribed } from '../../base/described.js';
+import { mayBePutOn, waysFrom } from '../../base/entering.js';
 import { fleesTo, getAway } from '../../base/escape.js';
 import { hasToSpend } from '../../base/experience.js';
 import { heroKnockedOut, heroMoved, heroPlaced } from '../../base/facts/index.js';
@@ -25,7 +26,7 @@ import {
   whoChoosesRefuge,
 } from '../../base/knockout.js';
 import { mayLieOnOffer } from '../../base/market.js';
-import { mayBePutOn, rest, rollDice, stay, waysFrom } from '../../base/movement.js';
+import { rest, rollDice, stay } from '../../base/movement.js';
 import { partsOf } from '../../base/parts.js';
 import { stockedTowns, stockingRule } from '../../base/setup.js';
 import { hasStep } from '../../base/turn.js';

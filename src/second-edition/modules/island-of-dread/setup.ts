@@ -1,7 +1,7 @@
 import type { RuleId } from '../../../register/index.js';
 import { drawFrom } from '../../base/cards.js';
+import { placeHero } from '../../base/entering.js';
 import { type GameFrame, game } from '../../base/frames.js';
-import { placeHero } from '../../base/movement.js';
 import type { TownId } from '../../base/state.js';
 import { auto, chance, type G } from '../../base/vocabulary.js';
 import { arrive, captainsAt } from './captains.js';

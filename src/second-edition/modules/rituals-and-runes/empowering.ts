@@ -1,7 +1,7 @@
 import { type ActionOf, and, forbid, ofSort, type Refusal, why } from '../../../kernel/index.js';
 import { type Terrain, terrains } from '../../abilities/language.js';
 import { hasItem, playerState } from '../../base/cards.js';
-import type { DiceFrame } from '../../base/movement.js';
+import type { DiceFrame } from '../../base/movement-dice.js';
 import type { CardId } from '../../base/state.js';
 import { action, type G } from '../../base/vocabulary.js';
 import type { Card } from '../../content/cards.js';

@@ -11,7 +11,7 @@ import {
   spoilsTaken,
 } from '../../base/facts/index.js';
 import { weigh } from '../../base/harm.js';
-import { DICE_TO_USE, diceServeElse } from '../../base/movement.js';
+import { DICE_TO_USE, diceServeElse } from '../../base/movement-dice.js';
 import { countsTowardsLimits, refuseAcquire, refuseItems } from '../../base/possessions.js';
 import { reaction } from '../../base/vocabulary.js';
 import { defineModule, type SecondEditionModule } from '../../module.js';

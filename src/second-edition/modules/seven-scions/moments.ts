@@ -1,8 +1,9 @@
 import type { ActionOf, Frame, FrameRef, StepWrap } from '../../../kernel/index.js';
 import { holds, type Moment } from '../../abilities/conditions.js';
+import { refuseCost } from '../../abilities/costs.js';
 import { choose as courses } from '../../abilities/effects/telling.js';
 import type { Condition, Cost, Effect, EffectOf, Window } from '../../abilities/language.js';
-import { eachUsable, refuseCost } from '../../abilities/use.js';
+import { eachUsable } from '../../abilities/use.js';
 import { refuseActivation } from '../../base/activation.js';
 import { bitOf } from '../../base/card-sides.js';
 import { playerState } from '../../base/cards.js';

@@ -1,0 +1,115 @@
+import type { ActionValue, Parameters } from './action-values.js';
+import type { ActionKind } from './actions.js';
+import type { RulesContext } from './context.js';
+import type { Details, EventKind, EventOf } from './events.js';
+import type { FrameRef } from './frame-refs.js';
+import type { AutoStep, ChanceStep, DecideStep, FrameKind, Step } from './frames.js';
+import { type Reaction, reaction } from './module.js';
+import { type Joint, joint, note, reading } from './questions.js';
+import type { Envelope, Frame } from './state.js';
+import type { StepWrap } from './step-tables.js';
+import {
+  type ActionSaid,
+  actionKind,
+  autoStep,
+  chanceStep,
+  type DecideSaid,
+  decideStep,
+  frameSteps,
+} from './writing.js';
+
+/** A part of a step that a module may say otherwise. */
+type Otherwise<T> = Partial<Omit<T, 'does' | 'name'>>;
+
+/** The functions in which an edition's chapters and modules are written: those of the kernel, with the types of its games. */
+export interface Vocabulary<S extends Envelope, C> {
+  /** Gives a frame its steps, in their order. Those that ask are known by name: what a game can wait for follows from them. */
+  readonly steps: <F extends Frame, D extends string = never, H extends string = never>(
+    ref: FrameRef<F>,
+    ...list: Step<S, C, F, D, H>[]
+  ) => FrameKind<F, D, H>;
+  /** A step that the rules carry out on their own. */
+  readonly auto: <F extends Frame>(
+    name: string,
+    run: (g: RulesContext<S, C>, f: F) => void,
+  ) => AutoStep<S, C, F>;
+  /** A step that waits for a player. What it offers is named late, so that chapters may speak of each other in any order. */
+  readonly decide: <F extends Frame, const N extends string = string>(
+    name: N,
+    step: DecideSaid<S, C, F>,
+  ) => DecideStep<S, C, F, N>;
+  /** A step that waits for chance. */
+  readonly chance: <F extends Frame, const N extends string = string>(
+    name: N,
+    step: Omit<ChanceStep<S, C, F>, 'does' | 'name'>,
+  ) => ChanceStep<S, C, F, N>;
+  /** Wraps a step that the rules carry out: `next` is the step as it is without you. */
+  readonly wrapAuto: <F extends Frame>(
+    frame: FrameRef<F>,
+    wrap: string,
+    around: (next: (g: RulesContext<S, C>, f: F) => void) => (g: RulesContext<S, C>, f: F) => void,
+  ) => StepWrap;
+  /** Wraps a step that asks a player: says which parts of it change. */
+  readonly wrapDecide: <F extends Frame>(
+    frame: FrameRef<F>,
+    wrap: string,
+    around: (step: DecideStep<S, C, F>) => Otherwise<DecideStep<S, C, F>>,
+  ) => StepWrap;
+  /** Wraps a step that asks chance: says which parts of it change. */
+  readonly wrapChance: <F extends Frame>(
+    frame: FrameRef<F>,
+    wrap: string,
+    around: (step: ChanceStep<S, C, F>) => Otherwise<ChanceStep<S, C, F>>,
+  ) => StepWrap;
+  /** A kind of action, offered while a frame of shape `F` waits. */
+  readonly action: <F extends Frame>() => <const T extends string, const P extends Parameters>(
+    type: T,
+    parameters: P,
+    kind: ActionSaid<S, C, F, T, P>,
+  ) => ActionKind<S, C, F, ActionValue<T, P>>;
+  /** An answer to events of a kind. */
+  readonly reaction: <T extends string, D extends Details>(
+    on: EventKind<T, D>,
+    run: (g: RulesContext<S, C>, event: EventOf<EventKind<T, D>>) => void,
+  ) => Reaction<S, C>;
+  /** A rule that modules may change: a question computes something from the state, a verb changes it. */
+  readonly question: <A extends readonly unknown[], R>(
+    title: string,
+    answer: (g: RulesContext<S, C>, ...args: A) => R,
+  ) => Joint<S, C, A, R>;
+  /** A question about one player whose answer is kept until an event that `renews` happens. */
+  readonly note: <R extends object>(
+    take: (g: RulesContext<S, C>, player: number) => R,
+  ) => (g: RulesContext<S, C>, player: number) => R;
+  /** A question about a large part of the state whose answer is kept until a rule is given that part to write to. */
+  readonly reading: <R>(
+    part: keyof S & string,
+    read: (g: RulesContext<S, C>) => R,
+  ) => (g: RulesContext<S, C>) => R;
+}
+
+/**
+ * The vocabulary of an edition.
+ *
+ * @param sortsOf - what sort of thing each parameter of an action names, in the edition's words
+ */
+export const vocabulary = <S extends Envelope, C>(
+  sortsOf: (parameters: Parameters) => Readonly<Record<string, string>>,
+): Vocabulary<S, C> => ({
+  steps: (ref, ...list) => frameSteps(ref, list),
+  auto: autoStep,
+  decide: decideStep,
+  chance: chanceStep,
+  wrapAuto: <F extends Frame>(
+    frame: FrameRef<F>,
+    wrap: string,
+    around: (next: AutoStep<S, C, F>['run']) => AutoStep<S, C, F>['run'],
+  ) => ({ frame, wrap, does: 'auto', around: ({ run }: AutoStep<S, C, F>) => ({ run: around(run) }) }),
+  wrapDecide: (frame, wrap, around) => ({ frame, wrap, does: 'decide', around }),
+  wrapChance: (frame, wrap, around) => ({ frame, wrap, does: 'chance', around }),
+  action: () => (type, parameters, kind) => actionKind(type, parameters, sortsOf(parameters), kind),
+  reaction,
+  question: joint,
+  note,
+  reading,
+});
