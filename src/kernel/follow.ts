@@ -2,16 +2,13 @@ import { copyJson, keepJson } from './copy.js';
 import { EngineError, InvalidArgumentError } from './errors.js';
 import type { Detail, Details, EventKind, SeenOf } from './events.js';
 import type { Rules } from './module.js';
-import type { Envelope, GameEvent, SeenEvent } from './state.js';
+import type { Envelope, GameEvent, SeenEvent, Table } from './state.js';
 import { copyData } from './states.js';
 
 /*
  * Events are enough: beside each kind of event stands how it changes what lies on the table. Whoever has one view and hears the
  * events has the next view, without rules: nothing here asks a joint, a frame or chance. What would have to be worked out is told by the event.
  */
-
-/** What lies on the table: a state without what is being resolved, and without chance. */
-export type Table<S extends Envelope = Envelope> = Omit<S, 'frames' | 'chance'>;
 
 /** What lies on the table as a view of type `V` tells it: what `follow` gives. */
 export type FollowedOf<V> = Omit<V, 'frames' | 'chance'>;

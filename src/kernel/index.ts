@@ -8,7 +8,7 @@ export * from './decks.js';
 export { dictionary } from './dictionary.js';
 export * from './errors.js';
 export * from './events.js';
-export { type FollowedOf, type Follower, onEvent, type Table } from './follow.js';
+export { type FollowedOf, type Follower, onEvent } from './follow.js';
 export {
   type Form,
   type Forms,

@@ -96,6 +96,9 @@ export interface Envelope {
   ext: Record<string, Json>;
 }
 
+/** What lies on the table: a state without what is being resolved, and without chance. */
+export type Table<S extends Envelope = Envelope> = Omit<S, 'frames' | 'chance'>;
+
 /** Whose view a value is, by player index, `null` a spectator's; `undefined` if it is a state. */
 export const viewerOf = (value: Envelope): number | null | undefined =>
   (value as { readonly viewer?: number | null }).viewer;

@@ -1,10 +1,9 @@
 import type { AnyAction } from './actions.js';
 import { freezeJson } from './copy.js';
 import { EngineError, InvalidArgumentError, InvalidSaveError } from './errors.js';
-import type { Table } from './follow.js';
 import { deepest, hostileKeys, longestText, mostParts, mostPlayers } from './limits.js';
 import type { Rules } from './module.js';
-import { type Envelope, viewerOf } from './state.js';
+import { type Envelope, type Table, viewerOf } from './state.js';
 
 /* Which values a ruleset takes for its states: those it gave itself, and copies of others that belong to it. */
 

@@ -108,7 +108,7 @@ export const groups = {
   telling: {
     mutate: [
       `src/${edition}/inspect/**/*.ts`,
-      `src/${edition}/base/follow/**/*.ts`,
+      `src/${edition}/base/facts/*.ts`,
       ...telling.map((name) => `src/${edition}/**/${name}.ts`),
     ],
     vectors: null,

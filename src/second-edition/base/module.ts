@@ -9,7 +9,6 @@ import { escapeSteps } from './escape.js';
 import { eventSteps, replenishSteps } from './events.js';
 import { experienceSteps } from './experience.js';
 import { baseFacts } from './facts/index.js';
-import { followBase } from './follow/index.js';
 import { harmReactions, harmSteps } from './harm.js';
 import { hoardReactions } from './hoards.js';
 import { knockoutSteps } from './knockout.js';
@@ -61,7 +60,6 @@ export const basePlay = defineModule<SecondEditionDraft, Content>({
   title: 'Runebound Second Edition',
   frames: baseSteps,
   events: baseFacts,
-  follow: followBase,
   offers: [{ at: 'any time', action: discardAnyTime }],
   refusals: spoilsRefusals,
   reactions: [...harmReactions, ...hoardReactions, ...victoryReactions],
