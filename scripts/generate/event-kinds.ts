@@ -114,7 +114,7 @@ function filesOf(edition: string): Files {
           'import {',
           ...each.kinds
             .map(({ name }) => name)
-            .sort()
+            .sort((a, b) => (a.toLowerCase() < b.toLowerCase() ? -1 : 1))
             .map((name) => `  ${name},`),
           `} from '${each.from}';`,
         ].join('\n'),
@@ -147,4 +147,4 @@ function filesOf(edition: string): Files {
   };
 }
 
-export const files = (): Files => filesOf('second-edition');
+export const files = (): Files => ({ ...filesOf('second-edition'), ...filesOf('third-edition') });
