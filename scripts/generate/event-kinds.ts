@@ -15,7 +15,7 @@ const written = '// Written by `npm run generate -- event-kinds`. Do not edit.';
 
 const ids = new Set(Object.values(registers).flatMap(({ rules }) => rules.map(({ id }) => id as string)));
 
-interface Declared {
+export interface Declared {
   /** What its constant is called. */
   readonly name: string;
   readonly type: string;
@@ -87,6 +87,20 @@ function declaredBy(source: ts.SourceFile, path: string, statement: ts.Statement
 const entry = ({ type, meaning, details, rules }: Declared): string =>
   `  ${JSON.stringify(type)}: ${JSON.stringify([meaning, details, rules])},`;
 
+/**
+ * The kinds that a file declares.
+ *
+ * @throws Error with file and line for a comment that is missing, and for a rule that does not exist
+ */
+export function kindsIn(path: string, text: string): readonly Declared[] {
+  const source = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true);
+  return source.statements.flatMap((statement) => declaredBy(source, path, statement) ?? []);
+}
+
+/** What a name is sorted by where the formatter sorts: letters without their case, and of the same letter the capital first. */
+const sortedAs = (name: string): string =>
+  name.replace(/./g, (letter) => letter.toLowerCase() + (/[A-Z]/.test(letter) ? 0 : 1));
+
 /** The files of an edition. */
 function filesOf(edition: string): Files {
   const folder = `src/${edition}/base/facts`;
@@ -95,13 +109,7 @@ function filesOf(edition: string): Files {
     .sort()
     .map((name) => {
       const path = `${folder}/${name}`;
-      const source = ts.createSourceFile(
-        path,
-        readFileSync(root + path, 'utf8'),
-        ts.ScriptTarget.Latest,
-        true,
-      );
-      const kinds = source.statements.flatMap((statement) => declaredBy(source, path, statement) ?? []);
+      const kinds = kindsIn(path, readFileSync(root + path, 'utf8'));
       if (kinds.length === 0) throw new Error(`${path} declares no event.`);
       return { from: `./${name.replace(/\.ts$/, '.js')}`, kinds };
     });
@@ -114,7 +122,7 @@ function filesOf(edition: string): Files {
           'import {',
           ...each.kinds
             .map(({ name }) => name)
-            .sort((a, b) => (a.toLowerCase() < b.toLowerCase() ? -1 : 1))
+            .sort((a, b) => (sortedAs(a) < sortedAs(b) ? -1 : 1))
             .map((name) => `  ${name},`),
           `} from '${each.from}';`,
         ].join('\n'),
