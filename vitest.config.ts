@@ -28,6 +28,8 @@ export default defineConfig({
     maxWorkers: '100%',
     globalSetup: ['test/compiled.ts'],
     setupFiles: ['test/colors.ts', 'test/seed.ts'],
+    // A test whose loop is empty, or whose callback is never called, fails.
+    expect: { requireAssertions: true },
     include: ['test/**/*.test.ts'],
     // Those have suites of their own: `npm run test:programs`, `npm test -w examples/board`.
     exclude: ['**/node_modules/**', 'test/programs/**', 'test/**/content-alive.test.ts'],

@@ -7,9 +7,9 @@ import {
   composeRules,
   type Envelope,
   type Frame,
-  type Game,
   type GameTypes,
   type RuleModule,
+  type RulesContext,
   type Ruleset,
   type StateOf,
   type ViewOf,
@@ -34,7 +34,7 @@ interface Counting extends GameTypes {
 }
 
 const rule: root.RuleId = '2e.turn.whole';
-type G = Game<CountState, null>;
+type G = RulesContext<CountState, null>;
 
 const counting: Ruleset<Counting> = (() => {
   const say = {
@@ -203,6 +203,8 @@ describe('the root', () => {
     expectTypeOf<root.GameEvent<'second-edition'>>().toEqualTypeOf<root.GameEvent>();
     const game = root.createGame({ edition: 'second-edition', players: 1, seed: 1 });
     expectTypeOf(game).toEqualTypeOf<root.GameState>();
-    expectTypeOf(root.apply(game, { type: 'move/stay' } as never)).toEqualTypeOf<root.GameState>();
+    const applied = root.apply(game, root.legalActions(game)[0] ?? expect.fail('nothing is legal'));
+    expectTypeOf(applied).toEqualTypeOf<root.GameState>();
+    expect(applied.edition).toBe('second-edition');
   });
 });

@@ -1,6 +1,6 @@
 import type { AnyRuleset } from '../conformance/index.js';
 import { EngineError, isModuleList, type Problem } from '../kernel/index.js';
-import { fromScenario, type Scenario } from '../scenario/index.js';
+import { fromScenario, type Scenario } from '../scenario/second-edition/index.js';
 import { fromScenario as fromThirdEdition } from '../scenario/third-edition/index.js';
 import { rulesetOf, type SecondEditionState } from '../second-edition/index.js';
 import type { ThirdEditionState } from '../third-edition/types.js';

@@ -1,5 +1,5 @@
 import { EngineError, type Problem } from '../kernel/index.js';
-import * as secondEdition from '../words/index.js';
+import * as secondEdition from '../words/second-edition/index.js';
 import * as thirdEdition from '../words/third-edition/index.js';
 import { problemLine, readJson } from './files.js';
 

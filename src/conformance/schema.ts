@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import type { AnyAction } from '../kernel/index.js';
-import { gameSchema, givenSchema } from '../scenario/schema.js';
+import { gameSchema, givenSchema } from '../scenario/second-edition/schema.js';
 import { gameSchema as gameOfThird, givenSchema as givenOfThird } from '../scenario/third-edition/schema.js';
 
 /*

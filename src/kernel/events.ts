@@ -1,6 +1,5 @@
 import type { RuleId } from '../register/rule-ids.js';
 import { InvalidArgumentError } from './errors.js';
-import type { RuleModule } from './module.js';
 import type { Envelope, GameEvent, Json, SeenEvent, Table } from './state.js';
 
 /*
@@ -41,7 +40,7 @@ export interface EventKind<T extends string = string, D extends Details = Detail
   readonly details: D;
   /**
    * The rules by which it happens, before a module in force speaks for one of them; `any` where whoever makes it happen says why. Left out,
-   * it is `any`, as of the kinds of the base game, whose rules are said elsewhere with their meaning. Modules name those of their own under {@link RuleModule.cites}.
+   * it is `any`, as of the kinds of the base game, whose rules are said elsewhere with their meaning. Modules name those of their own under `cites`.
    */
   readonly rules?: CitedRules;
   /**
@@ -51,7 +50,7 @@ export interface EventKind<T extends string = string, D extends Details = Detail
   knownTo?(facts: OpenFacts<D>): readonly number[];
   /** Whether notes that rules keep of the table ({@link note}) are taken anew after it. */
   readonly renews?: true;
-  /** What it changes on the table, a private copy: as {@link RuleModule.follow}, and before what modules say there. */
+  /** What it changes on the table, a private copy: as `follow` of a module, and before what modules say there. */
   follow?(table: Table, event: GameEvent, content: unknown): void;
 }
 

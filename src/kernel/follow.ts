@@ -1,9 +1,8 @@
 import { copyJson, keepJson } from './copy.js';
 import { EngineError, InvalidArgumentError } from './errors.js';
 import type { Detail, Details, EventKind, SeenOf } from './events.js';
-import type { Rules } from './module.js';
+import { copyData } from './json.js';
 import type { Envelope, GameEvent, SeenEvent, Table } from './state.js';
-import { copyData } from './states.js';
 
 /*
  * Events are enough: beside each kind of event stands how it changes what lies on the table. Whoever has one view and hears the
@@ -39,13 +38,20 @@ export const onEvent = <S extends Envelope, C, T extends string, D extends Detai
   run: (table: Table<S>, event: SeenOf<EventKind<T, D>>, content: C) => void,
 ): Follower<S, C> => ({ on, run: run as unknown as Follower<S, C>['run'] });
 
+/** What following needs of the rules in force. */
+interface Followed<S extends Envelope, C> {
+  readonly events: Readonly<Record<string, EventKind>>;
+  readonly followers: Readonly<Record<string, readonly Follower<S, C>[]>>;
+  readonly content: C;
+}
+
 /**
  * The table after events: a new one, frozen, that shares with the former whatever did not change.
  *
  * @throws InvalidArgumentError for what are no events of these rules, or do not fit the table
  */
 export function followed<S extends Envelope, C>(
-  rules: Rules<S, C>,
+  rules: Followed<S, C>,
   before: Table<S>,
   events: readonly (GameEvent | SeenEvent)[],
 ): Table<S> {

@@ -5,8 +5,8 @@ import type { Parts } from './forms.js';
 import { type Actor, Game, type Refused, type Verdict } from './game.js';
 import type { GameTypes } from './game-types.js';
 import type { JudgeFor } from './judging.js';
-import type { Rules } from './module.js';
 import { positionOf } from './prediction.js';
+import type { Rules } from './rules.js';
 import { decisionOf } from './rulings.js';
 import { type ChanceState, type Envelope, type GameEvent, type Outcome, viewerOf } from './state.js';
 import { readOptions } from './states.js';
@@ -51,8 +51,8 @@ export interface SimulationRules<S extends Envelope, C = unknown> {
   readonly parts: Parts<S>;
   /** Remembers a state that the simulation gives. */
   keep(state: S): S;
-  /** What a player may know of a state, frozen. */
-  viewOf(state: S, player: number | null): S;
+  /** What a player may know of a state, frozen, sharing with a view made before whatever did not change. */
+  viewOf(state: S, player: number | null, before?: S): S;
   /** Judges an action for whoever sends it. */
   readonly judgeFor: JudgeFor<S, C>;
   /** Deals into a position what its viewer cannot know; `null` where that is nothing. */
@@ -70,6 +70,10 @@ export class Simulation<in out T extends GameTypes = GameTypes> {
   private readonly chance: ChanceState;
   /** The actions listed last of the position as it is. */
   private listed: readonly T['action'][] = nothing;
+  /** The position when it was shown last, immutable: what nobody wrote to since is not looked at again. */
+  private kept: T['draft'] | null = null;
+  /** The view made last, of anybody: the next one shares with it. */
+  private shown: T['draft'] | null = null;
 
   /** @internal */
   constructor(
@@ -302,7 +306,13 @@ export class Simulation<in out T extends GameTypes = GameTypes> {
    */
   view(player: number | null): T['view'] {
     if (player !== null) this.seat(player);
-    return this.ruled.viewOf(copyJson(this.game.state), player);
+    const { game, kept } = this;
+    const written = game.changed();
+    this.kept =
+      kept === null ? freezeJson(copyJson(game.state)) : this.ruled.parts.keep(kept, game.state, written);
+    const view = this.ruled.viewOf(this.kept, player, this.shown ?? undefined);
+    this.shown = view;
+    return view;
   }
 
   private seat(player: unknown): void {

@@ -1,5 +1,6 @@
 import { type ChanceOutcome, canonicalJson, InvalidArgumentError, viewerOf } from '../kernel/index.js';
-import type { AnyRuleset, AnySeen } from './edition.js';
+import type { AnyRuleset } from './edition.js';
+import type { AnySeen } from './seen.js';
 
 /* Chance as a player: its answers with their numbers and probabilities, those that come to the same merged. */
 

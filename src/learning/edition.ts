@@ -1,13 +1,11 @@
-import type { DeepReadonly, Envelope, Rules, Ruleset } from '../kernel/index.js';
+import type { Rules, Ruleset } from '../kernel/index.js';
 import type { SortRanges } from './numbering.js';
 import type { BlockWriter } from './observation.js';
+import type { AnySeen } from './seen.js';
 
 // `LearningGame` says which types go together; apart from that, rulesets of both editions are treated alike.
 // biome-ignore lint/suspicious/noExplicitAny: rulesets of all editions are played alike here
 export type AnyRuleset = Ruleset<any>;
-
-/** A state or a view of any edition. */
-export type AnySeen = DeepReadonly<Envelope>;
 
 /** When positions of an edition are the same. */
 export interface Sameness {

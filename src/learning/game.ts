@@ -9,13 +9,14 @@ import {
 import type { SecondEditionTypes } from '../second-edition/types.js';
 import type { ThirdEditionTypes } from '../third-edition/types.js';
 import { type Merging, mostOutcomes, numbered, outcomeAt, outcomesIn } from './chance.js';
-import type { AnyRuleset, AnySeen, LearningEdition } from './edition.js';
+import type { AnyRuleset, LearningEdition } from './edition.js';
 import { assertView, informationKey, informationState } from './information.js';
 import { type Numbering, numberActions } from './numbering.js';
 import { type Look, type Observer, observerOf } from './observation.js';
 import { readBeginning, readLearning, rulesetIn } from './options.js';
 import { winOrLose } from './returns.js';
 import { secondEdition } from './second-edition/edition.js';
+import type { AnySeen } from './seen.js';
 import { thirdEdition } from './third-edition/edition.js';
 import type { LearningGame, LearningSettings, SecondEditionLearning, ThirdEditionLearning } from './types.js';
 

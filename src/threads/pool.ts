@@ -1,6 +1,6 @@
 import { EngineError } from '../kernel/index.js';
 import type { Answer } from './messages.js';
-import { type Piece, type Run, shared } from './run.js';
+import { type Piece, type Run, shared, type Workers } from './run.js';
 import type { Port, Spawn } from './spawning.js';
 
 /* Workers that stay, and what each of them was given. */
@@ -136,14 +136,13 @@ export class Hand {
 }
 
 /** Workers, started when they are needed, and kept. */
-export class Pool {
+export class Pool implements Workers {
   private hands: Hand[] = [];
   private readonly runs = new Set<Run>();
   private closed = false;
 
   constructor(private readonly spawn: Spawn) {}
 
-  /** @throws EngineError if the pool was closed */
   enter(run: Run): void {
     if (this.closed) throw closed();
     this.runs.add(run);
@@ -154,7 +153,6 @@ export class Pool {
     for (const hand of this.hands) hand.leave(run);
   }
 
-  /** The worker that is to have a piece of a run next; `null` if all have enough. */
   freeHand(run: Run): Hand | null {
     const hands = this.hands.slice(0, run.threads);
     const [best] = hands

@@ -9,7 +9,7 @@ import { Visited } from './visited.js';
 
 /*
  * What is kept for speed is what would be worked out anew: notes of the cards in play, what was read off large parts, the private table of the latest state, parts that
- * nobody is said to have written to, and parts that forks share.
+ * nobody is said to have written to, parts that forks share, and views that share with those before.
  */
 
 const RUNS = Number(process.env.RANDOM_GAMES ?? 12);
@@ -44,11 +44,19 @@ function keepsTrue(start: Start, choices: readonly number[]): void {
     expect(ruleset.hashState(other), code).toBe(ruleset.hashState(state));
     expect(hash(), code).toBe(ruleset.hashState(state));
     expect(simulation.ask(stale), code).toEqual([]);
+    // Views of a simulation share with the one before, whoever's that was; after some steps without any, too.
+    if (at % 3 !== 0) {
+      const player = at % 2 === 0 ? null : at % state.players.length;
+      expect(simulation.view(player), code).toEqual(ruleset.viewFor(anew(state), player));
+    }
     if (at % 12 !== 0) return;
     const fork = simulation.fork('another way');
     fork.playout('random', { most: 40 });
     expect(hash(), `a fork after ${code}`).toBe(ruleset.hashState(state));
     expect(fork.ask(stale)).toEqual([]);
+    expect(fork.view(0)).toEqual(ruleset.viewFor(fork.snapshot(), 0));
+    fork.playout('random', { most: 3 });
+    expect(fork.view(0)).toEqual(ruleset.viewFor(fork.snapshot(), 0));
     expect(ruleset.brokenInvariants(fork.snapshot())).toEqual([]);
   });
 }

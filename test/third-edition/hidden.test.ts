@@ -92,14 +92,17 @@ describe.each([
   });
 
   it('can be simulated', () => {
+    let actions = 0;
     walk(rules, scenario, 8, (state) => {
       if (state.round % 5 !== 0) return;
       const sim = rules.simulate(rules.viewFor(state, 1), { seed: 4 });
       for (let at = 0; at < 150 && sim.outcome === null; at++) {
         const list = sim.legalActions();
         sim.apply(list[sim.below(list.length)] as ThirdEditionAction);
+        actions++;
       }
     });
+    expect(actions).toBeGreaterThan(150);
   });
 
   it('3e.trophies.look: events hide what was drawn from all but its owner', () => {

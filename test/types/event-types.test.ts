@@ -1,4 +1,4 @@
-import { expectTypeOf, it } from 'vitest';
+import { expect, expectTypeOf, it } from 'vitest';
 import type { EventOf } from '../../src/kernel/index.js';
 import type { baseFacts } from '../../src/second-edition/base/facts/index.js';
 import type { SecondEditionEvent } from '../../src/second-edition/entries/edition.js';
@@ -18,6 +18,7 @@ type Different = {
 }[Kind['type']];
 
 it('types of events are written as their kinds declare them, one for each', () => {
-  expectTypeOf<Different>().toBeNever();
+  const same: [Different] extends [never] ? true : false = true;
+  expect(same).toBe(true);
   expectTypeOf<keyof Written>().toEqualTypeOf<Kind['type']>();
 });

@@ -56,6 +56,8 @@ describe('events', () => {
     expectTypeOf<Extract<GameEvent, { type: 'captain/hired' }>['loan']>().toEqualTypeOf<boolean>();
     expectTypeOf<Extract<GameEvent, { type: 'market/bought' }>['card']>().toEqualTypeOf<string>();
     expectTypeOf<Extract<GameEvent, { type: 'gold/paid' }>['card']>().toEqualTypeOf<string | undefined>();
+    const bought: GameEvent['type'] = 'market/bought';
+    expect(composeRuleset([]).rules.events).toHaveProperty([bought]);
   });
 
   it('can be gone through to the last', () => {
@@ -207,13 +209,17 @@ describe('states and views', () => {
   });
 
   it('are listened to with events of known types', () => {
-    simulate(state, {
+    let heard = 0;
+    const sim = simulate(state, {
       seed: 1,
       onEvents(events) {
+        heard += events.length;
         for (const event of events)
           if (event.type === 'hero/moved') expectTypeOf(event.to).toEqualTypeOf<string>();
       },
     });
+    sim.apply(sim.legalActions()[0] ?? expect.fail('nothing is legal'));
+    expect(heard).toBeGreaterThan(0);
     expectTypeOf(transition<GameState>)
       .returns.toHaveProperty('events')
       .toEqualTypeOf<readonly GameEvent[]>();

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { playMatch, sensibleBot } from '../../src/bots/index.js';
+import { playMatch, sensibleBot } from '../../src/bots/second-edition/index.js';
 import * as third from '../../src/bots/third-edition/index.js';
 import { actionCode } from '../../src/kernel/index.js';
 import {

@@ -1,5 +1,5 @@
 import type { AnyAction, Decision, GameEvent, Outcome } from '../../kernel/index.js';
-import type { Judged, StoryLine } from '../../words/index.js';
+import type { Judged, StoryLine } from '../../words/second-edition/index.js';
 import type { Cell } from './board.js';
 
 /* What the game in the terminal asks of an edition: how its table looks. Which actions there are, and why not others, is asked of the rules. */

@@ -1,4 +1,4 @@
-import { type PlayOptions, playGame } from '../../bots/index.js';
+import { type PlayOptions, playGame } from '../../bots/second-edition/index.js';
 import type { SecondEditionRuleset, SecondEditionState } from '../../second-edition/index.js';
 import { type BotKind, secondEditionBots } from '../bots.js';
 import type { Duelist, PlayedGame, Standing } from './played.js';

@@ -1,8 +1,8 @@
-import { readNetwork, type ScoreOf, type ValueNetwork } from '../../bots/search/network.js';
-import * as second from '../../bots/search/searched-game.js';
 import { MANY } from '../../bots/search/thinking.js';
 import { readTrained } from '../../bots/search/trained.js';
 import { passThrough, type SearchedGame, type Tree } from '../../bots/search/tree.js';
+import { readNetwork, type ScoreOf, type ValueNetwork } from '../../bots/second-edition/search/network.js';
+import * as second from '../../bots/second-edition/search/searched-game.js';
 import * as third from '../../bots/third-edition/search/searched-game.js';
 import { standingNames } from '../../bots/third-edition/search/standing.js';
 import type { AnyAction, GameTypes } from '../../kernel/index.js';

@@ -1,8 +1,8 @@
 import { type Course, followed } from '../../bots/search/course.js';
 import { Race } from '../../bots/search/race.js';
-import * as second from '../../bots/search/searched-game.js';
 import { PATIENCE, readSearch, type Search, type SearchOptions, SHARE } from '../../bots/search/thinking.js';
 import { type SearchedGame, untried } from '../../bots/search/tree.js';
+import * as second from '../../bots/second-edition/search/searched-game.js';
 import * as third from '../../bots/third-edition/search/searched-game.js';
 import type { AnyAction, GameTypes } from '../../kernel/index.js';
 import {
