@@ -15,6 +15,7 @@ import { bring, type Generator, staleIn } from './generate/files.js';
 const generators: Readonly<Record<string, () => Promise<Generator>>> = {
   ids: () => import('./generate/ids.js'),
   effects: () => import('./generate/effects.js'),
+  'event-kinds': () => import('./generate/event-kinds.js'),
   entries: () => import('./generate/entries.js'),
   reasons: () => import('./generate/reasons.js'),
   events: () => import('./generate/events.js'),

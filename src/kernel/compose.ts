@@ -123,8 +123,11 @@ export function composeRules<S extends Envelope, C>(
   const refusals: Record<string, ((g: RulesContext<S, C>, f: unknown, a: AnyAction) => Refusal | null)[]> =
     Object.create(null);
   const reactions: Record<string, ((g: RulesContext<S, C>, e: GameEvent) => void)[]> = Object.create(null);
-  for (const type of Object.keys(events)) reactions[type] = [];
   const followers: Record<string, Follower<S, C>[]> = Object.create(null);
+  for (const on of Object.values(events)) {
+    reactions[on.type] = [];
+    if (on.follow) followers[on.type] = [{ on, run: on.follow as unknown as Follower<S, C>['run'] }];
+  }
   for (const module of modules) {
     for (const { action, refuse } of module.refusals ?? []) {
       const type = typeof action === 'string' ? action : action.type;

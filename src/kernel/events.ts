@@ -1,6 +1,6 @@
 import type { RuleId } from '../register/rule-ids.js';
 import { InvalidArgumentError } from './errors.js';
-import type { GameEvent, Json, SeenEvent } from './state.js';
+import type { Envelope, GameEvent, Json, SeenEvent, Table } from './state.js';
 
 /*
  * Kinds of event. Each is declared once, with what it means and what it tells: `emit` takes nothing else, and what is printed for
@@ -50,6 +50,8 @@ export interface EventKind<T extends string = string, D extends Details = Detail
   knownTo?(facts: OpenFacts<D>): readonly number[];
   /** Whether notes that rules keep of the table ({@link note}) are taken anew after it. */
   readonly renews?: true;
+  /** What it changes on the table, a private copy: before what the `follow` of modules does. */
+  follow?(table: Table, event: GameEvent, content: unknown): void;
 }
 
 /** Rules that events of a kind may cite: these, or any. */
@@ -195,13 +197,20 @@ export const listOf = <T extends Json>({ shape: _, list = 0, ...of }: Detail<T>)
 });
 
 /** What is said of a kind of event besides what it tells. */
-export interface EventKindOptions<D extends Details = Details> {
+export interface EventKindOptions<
+  T extends string = string,
+  D extends Details = Details,
+  S extends Envelope = Envelope,
+  C = unknown,
+> {
   /** As in {@link EventKind.rules}. */
   readonly rules?: CitedRules;
   /** As in {@link EventKind.knownTo}. */
   knownTo?(facts: OpenFacts<D>): readonly number[];
   /** As in {@link EventKind.renews}. */
   readonly renews?: true;
+  /** As in {@link EventKind.follow}; details that are hidden from the viewer are not there. */
+  follow?(table: Table<S>, event: SeenOf<EventKind<T, D>>, content: C): void;
 }
 
 /**
@@ -210,7 +219,7 @@ export interface EventKindOptions<D extends Details = Details> {
  * @param type - a name that no other kind has, such as `inn/slept`
  * @param meaning - what has happened, in a sentence
  * @param details - what its events tell besides their type and their rule
- * @param options - the rules by which it may happen, and who may know what is hidden of it
+ * @param options - the rules by which it may happen, who may know what is hidden of it, and what it changes on the table
  * @throws InvalidArgumentError if details are hidden and nobody is named who may know them
  * @example
  * ```ts
@@ -223,11 +232,16 @@ export interface EventKindOptions<D extends Details = Details> {
  * g.emit(slept, { player: 0, rule: 'house.inns.rest' });
  * ```
  */
-export const eventKind = <const T extends string, D extends Details>(
+export const eventKind = <
+  const T extends string,
+  D extends Details,
+  S extends Envelope = Envelope,
+  C = unknown,
+>(
   type: T,
   meaning: string,
   details: D,
-  { rules = 'any', knownTo, renews }: EventKindOptions<D> = {},
+  { rules = 'any', knownTo, renews, follow }: EventKindOptions<T, D, S, C> = {},
 ): EventKind<T, D> => {
   if (knownTo === undefined && Object.values(details).some((one) => one.hidden))
     throw new InvalidArgumentError(`The event ${type} hides details: its knownTo says who may know them.`);
@@ -238,6 +252,7 @@ export const eventKind = <const T extends string, D extends Details>(
     rules: rules === 'any' ? rules : Object.freeze([...rules]),
     ...(knownTo === undefined ? {} : { knownTo }),
     ...(renews === undefined ? {} : { renews }),
+    ...(follow === undefined ? {} : { follow: follow as unknown as NonNullable<EventKind['follow']> }),
   });
 };
 
@@ -252,3 +267,20 @@ export const isSeen = <T extends string, D extends Details>(
   kind: EventKind<T, D>,
   event: SeenEvent,
 ): event is SeenEvent & SeenOf<EventKind<T, D>> => event.type === kind.type;
+
+/** What is said of a kind of event apart from its declaration: what has happened, what each detail says, and the rules by which it happens. */
+export type Said = readonly [meaning: string, details: Readonly<Record<string, string>>, rules: CitedRules];
+
+/** Gives a kind what is said of it in a list by type; a kind that says it itself, or is not in the list, stays as it is. */
+export const withMeanings =
+  (meanings: Readonly<Record<string, Said>>) =>
+  (kind: EventKind): EventKind => {
+    const said = Object.hasOwn(meanings, kind.type) ? meanings[kind.type] : undefined;
+    if (said === undefined || kind.meaning !== '') return kind;
+    const [meaning, of, rules] = said;
+    const details = Object.entries(kind.details).map(([name, detail]): [string, Detail] => [
+      name,
+      { ...detail, meaning: of[name] ?? '' },
+    ]);
+    return { ...kind, meaning, details: Object.fromEntries(details), rules };
+  };

@@ -153,7 +153,7 @@ export {
 // Everything that can happen.
 export * from './base/facts/index.js';
 // What events change on the table, for whoever follows a game.
-export { characterAt, onEvent, playerAt, type Table, takeAway } from './base/follow/index.js';
+export { characterAt, onEvent, playerAt, type Table, takeAway } from './base/facts/table.js';
 // Everything that can be under way.
 export * from './base/frames.js';
 export { terrainAt, townAt } from './base/ground.js';

@@ -21,8 +21,8 @@ const rulesOf = (edition: EditionName, folder: string, ...tests: string[]): Grou
   // Cards and boards are content, and have tests of their own.
   mutate: [
     `src/${edition}/${folder}/**/*.ts`,
+    `!src/${edition}/${folder}/facts/**/*.ts`,
     `!src/${edition}/${folder}/content/**/*.ts`,
-    `!src/${edition}/${folder}/follow/**/*.ts`,
     ...[...telling, saving].map((name) => `!src/${edition}/${folder}/**/${name}.ts`),
   ],
   vectors: edition,
@@ -108,7 +108,7 @@ export const groups = {
   telling: {
     mutate: [
       `src/${edition}/inspect/**/*.ts`,
-      `src/${edition}/base/follow/**/*.ts`,
+      `src/${edition}/base/facts/*.ts`,
       ...telling.map((name) => `src/${edition}/**/${name}.ts`),
     ],
     vectors: null,
@@ -169,7 +169,7 @@ export const groups = {
     tests: [`test/${third}/saves.test.ts`],
   },
   'third-edition-telling': {
-    mutate: [`src/${third}/inspect/**/*.ts`, `src/${third}/base/follow/**/*.ts`],
+    mutate: [`src/${third}/inspect/**/*.ts`, `src/${third}/base/facts/*.ts`],
     vectors: null,
     tests: [
       `test/${third}/inspect/*.test.ts`,

@@ -1,5 +1,5 @@
 import { startScenario } from '../../scenario/second-edition/index.js';
-import { withMeaning } from '../../second-edition/base/facts/meanings/index.js';
+import { withMeaning } from '../../second-edition/base/facts/meanings.js';
 import { bundledModules } from '../../second-edition/index.js';
 import { parameterSorts } from '../../second-edition/internals.js';
 import type { Edition } from '../edition.js';

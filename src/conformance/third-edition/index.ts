@@ -1,5 +1,6 @@
 import { isRuleId } from '../../register/index.js';
 import { type Scenario, startScenario } from '../../scenario/third-edition/index.js';
+import { withMeaning } from '../../third-edition/base/facts/meanings.js';
 import { parameterSorts } from '../../third-edition/base/parameters.js';
 import { scenarioIds, scenarios } from '../../third-edition/whole.js';
 import type { Edition } from '../edition.js';
@@ -30,6 +31,7 @@ export const thirdEdition: Edition = {
   parameterSorts: Object.fromEntries(
     Object.entries(parameterSorts).map(([name, sort]) => [name, sorts.find((known) => known === sort)]),
   ),
+  meaningOf: withMeaning,
   stateShape,
   valuesShape,
   valuesIn,

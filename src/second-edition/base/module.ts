@@ -9,7 +9,6 @@ import { escapeSteps } from './escape.js';
 import { eventSteps, replenishSteps } from './events.js';
 import { experienceSteps } from './experience.js';
 import { baseFacts } from './facts/index.js';
-import { followBase } from './follow/index.js';
 import { freeMoveSteps } from './free-move.js';
 import { harmReactions, harmSteps } from './harm.js';
 import { hoardReactions } from './hoards.js';
@@ -63,7 +62,6 @@ export const basePlay = defineModule<SecondEditionDraft, Content>({
   frames: baseSteps,
   overrides: rollAnswers,
   events: baseFacts,
-  follow: followBase,
   offers: [{ at: 'any time', action: discardAnyTime }],
   refusals: spoilsRefusals,
   reactions: [...harmReactions, ...hoardReactions, ...victoryReactions],

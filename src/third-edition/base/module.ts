@@ -12,7 +12,6 @@ import { eventSteps, rumorSteps } from './events.js';
 import { excessSteps } from './excess.js';
 import { exchangeSteps } from './exchange.js';
 import { baseFacts } from './facts/index.js';
-import { followBase } from './follow/index.js';
 import { freeMoveSteps, moveSteps } from './movement.js';
 import { exploreSteps } from './quests.js';
 import { restSteps } from './resting.js';
@@ -71,7 +70,6 @@ export const basePlay = defineModule<ThirdEditionDraft, Content>({
   title: 'Runebound Third Edition',
   frames: baseSteps,
   events: baseFacts,
-  follow: followBase,
   offers: [{ at: 'any time', action: useInTurn }],
   reactions: [...villainReactions, ...answers],
   ends: { ...waysToWin, ...waysToLose },

@@ -1,5 +1,5 @@
 import { InvalidArgumentError } from '../../kernel/index.js';
-import { withMeaning } from '../../second-edition/base/facts/meanings/index.js';
+import { withMeaning } from '../../second-edition/base/facts/meanings.js';
 import type { Card, Content, SecondEditionRuleset } from '../../second-edition/index.js';
 import type { Value as Sum } from '../../second-edition/inspect/types.js';
 import { flavorOf, textOf } from '../../second-edition/written.js';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { detail, type EventKind, eventKind } from '../../../src/kernel/index.js';
 import { baseFacts } from '../../../src/second-edition/base/facts/index.js';
-import { withMeaning } from '../../../src/second-edition/base/facts/meanings/index.js';
+import { withMeaning } from '../../../src/second-edition/base/facts/meanings.js';
 import { rulesetOf } from '../../../src/second-edition/index.js';
 import { wordsOf } from '../../../src/words/second-edition/index.js';
 

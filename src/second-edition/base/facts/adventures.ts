@@ -1,178 +1,234 @@
+import { type Deck, shuffleDeck } from '../../../kernel/index.js';
+import { followOrder } from '../track-order.js';
 import { card, color, deck, integer, player, space } from './details.js';
-import { fact } from './fact.js';
+import { event } from './event.js';
+import { playerAt, takeAway, takeOut } from './table.js';
 
 /* What happens in adventures: counters, cards that are drawn, Events, Encounters, undefeated Challenges. */
 
 /**
  * A player attempts the adventure of a counter.
- *
+ * Rules: 2e.adventure.may-attempt.
  * @hidden
  */
-export const adventureAttempted = fact('adventure/attempted', { player: player(), color: color() });
+export const adventureAttempted = event('adventure/attempted', {
+  player: player(), // Who does.
+  color: color(), // The color of the counter.
+});
 /**
  * A player faces an undefeated Challenge.
- *
+ * Rules: 2e.undefeated.attempt.
  * @hidden
  */
-export const adventureFaced = fact('adventure/faced', {
-  player: player(),
-  card: card(),
+export const adventureFaced = event('adventure/faced', {
+  player: player(), // Who does.
+  card: card(), // The Challenge.
 });
 /**
  * A player leaves an adventure alone.
- *
+ * Rules: 2e.adventure.decline.
  * @hidden
  */
-export const adventureDeclined = fact('adventure/declined', {
-  player: player(),
+export const adventureDeclined = event('adventure/declined', {
+  player: player(), // Who does.
 });
 /**
  * A player leaves the Heroes in a space alone.
- *
+ * Rules: 2e.interaction.choice.
  * @hidden
  */
-export const adventurePassed = fact('adventure/passed', {
-  player: player(),
+export const adventurePassed = event('adventure/passed', {
+  player: player(), // Who does.
 });
 /**
  * A card is drawn and lies open.
- *
+ * Rules: 2e.adventure.reveal, 2e.cards.text.
  * @hidden
  */
-export const cardDrawn = fact('card/drawn', {
-  player: player(),
-  deck: deck(),
-  card: card(),
-});
+export const cardDrawn = event(
+  'card/drawn',
+  {
+    player: player(), // Who draws it.
+    deck: deck(), // The deck it comes from.
+    card: card(), // The card.
+  },
+  {
+    follow(table, { card }) {
+      takeAway(table, card);
+      table.revealed.push(card);
+    },
+  },
+);
 
 /**
  * A deck is shuffled: nobody knows any place in it.
- *
+ * Rules: none.
  * @hidden
  */
-export const deckShuffled = fact('deck/shuffled', {
-  deck: deck(),
-});
+export const deckShuffled = event(
+  'deck/shuffled',
+  {
+    deck: deck(), // The deck.
+  },
+  {
+    follow: (table, { deck }, { decks }) => shuffleDeck(table.decks[deck] as Deck, decks[deck] ?? []),
+  },
+);
 
 /**
  * An Event comes into play.
- *
+ * Rules: 2e.event.first, 2e.event.replace.
  * @hidden
  */
-export const eventEntered = fact(
+export const eventEntered = event(
   'event/entered',
   {
-    player: player(),
-    card: card(),
+    player: player(), // Who drew it.
+    card: card(), // The Event.
   },
-  { renews: true },
+  {
+    renews: true,
+    follow(table, { card }) {
+      takeAway(table, card);
+      table.event = card;
+    },
+  },
 );
 /**
  * An Event that was drawn does not come into play.
- *
+ * Rules: 2e.event.lower-ignored.
  * @hidden
  */
-export const eventIgnored = fact('event/ignored', {
-  player: player(),
-  card: card(),
+export const eventIgnored = event('event/ignored', {
+  player: player(), // Who drew it.
+  card: card(), // The Event.
 });
 /**
  * An adventure counter comes from the pile to the board.
- *
+ * Rules: 2e.replenish.all, 2e.replenish.shortage.
  * @hidden
  */
-export const counterReplenished = fact('counter/replenished', {
-  player: player(),
-  color: color(),
-  space: space(),
-});
+export const counterReplenished = event(
+  'counter/replenished',
+  {
+    player: player(), // Who drew the card that brings it back.
+    color: color(), // Its color.
+    space: space(), // Where it is put.
+  },
+  {
+    follow(table, { color, space }) {
+      table.pile[color] -= 1;
+      table.counters[color].push(space);
+    },
+  },
+);
 
 /**
  * An Encounter stays open with a player.
- *
+ * Rules: 2e.encounter.nature.
  * @hidden
  */
-export const encounterOpened = fact(
+export const encounterOpened = event(
   'encounter/opened',
   {
-    player: player(),
-    card: card(),
+    player: player(), // With whom.
+    card: card(), // The Encounter.
   },
-  { renews: true },
+  {
+    renews: true,
+    follow(table, { player, card }) {
+      takeAway(table, card);
+      playerAt(table, player).quests.push({ card, progress: 0 });
+    },
+  },
 );
 /**
  * An open Encounter gets on.
- *
+ * Rules: 2e.encounter.nature.
  * @hidden
  */
-export const encounterProgress = fact('encounter/progress', {
-  player: player(),
-  card: card(),
-  progress: integer(),
-});
+export const encounterProgress = event(
+  'encounter/progress',
+  {
+    player: player(), // With whom it is open.
+    card: card(), // The Encounter.
+    progress: integer(), // How far it is now.
+  },
+  {
+    follow(table, { player, card, progress }) {
+      const quest = playerAt(table, player).quests.find((open) => open.card === card);
+      if (quest) quest.progress = progress;
+    },
+  },
+);
 
 /**
  * A Challenge is defeated.
- *
+ * Rules: 2e.defeat.threshold.
  * @hidden
  */
-export const challengeDefeated = fact('challenge/defeated', {
-  player: player(),
-  card: card(),
+export const challengeDefeated = event('challenge/defeated', {
+  player: player(), // Who defeats it.
+  card: card(), // The Challenge.
 });
 /**
  * A Challenge comes to the undefeated challenge track.
- *
+ * Rules: 2e.undefeated.first-open, 2e.undefeated.full.
  * @hidden
  */
-export const challengeUndefeated = fact('challenge/undefeated', {
-  player: player(),
-  card: card(),
-  position: integer(),
-  space: space(),
-  order: integer(),
-});
+export const challengeUndefeated = event(
+  'challenge/undefeated',
+  {
+    player: player(), // Who fought it.
+    card: card(), // The Challenge.
+    position: integer(), // Its position on the track, from 1.
+    space: space(), // Where its counter is put.
+    order: integer(), // When it came: higher than that of any that has been there longer.
+  },
+  {
+    follow(table, { card, position, space, order }) {
+      takeAway(table, card);
+      followOrder(table.track, position - 1, order);
+      table.track[position - 1] = { card, space, order };
+    },
+  },
+);
 /**
  * A Challenge leaves the undefeated challenge track.
- *
+ * Rules: 2e.undefeated.defeated-counter-returns.
  * @hidden
  */
-export const challengeLeftTrack = fact('challenge/left-track', {
-  player: player(),
-  card: card(),
-  position: integer(),
-  space: space(),
-});
+export const challengeLeftTrack = event(
+  'challenge/left-track',
+  {
+    player: player(), // Who defeats it.
+    card: card(), // The Challenge.
+    position: integer(), // The position that is free now, from 1.
+    space: space(), // Where its counter lay.
+  },
+  {
+    follow(table, { card }) {
+      takeAway(table, card);
+      table.revealed.push(card);
+    },
+  },
+);
 /**
  * A victory earns the adventure counter of its space.
- *
+ * Rules: 2e.defeat.take-counter.
  * @hidden
  */
-export const counterEarned = fact('counter/earned', {
-  player: player(),
-  color: color(),
-  space: space(),
-});
-
-/**
- * Events of adventures.
- *
- * @hidden
- */
-export const adventureFacts = [
-  adventureAttempted,
-  adventureFaced,
-  adventureDeclined,
-  adventurePassed,
-  cardDrawn,
-  deckShuffled,
-  eventEntered,
-  eventIgnored,
-  counterReplenished,
-  encounterOpened,
-  encounterProgress,
-  challengeDefeated,
-  challengeUndefeated,
-  challengeLeftTrack,
-  counterEarned,
-];
+export const counterEarned = event(
+  'counter/earned',
+  {
+    player: player(), // Who takes it.
+    color: color(), // Its color.
+    space: space(), // Where it lay.
+  },
+  {
+    follow(table, { player, color, space }) {
+      takeOut(table.counters[color], space);
+      playerAt(table, player).counters[color] += 1;
+    },
+  },
+);

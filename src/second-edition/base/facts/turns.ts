@@ -1,183 +1,217 @@
 import { listOf, optional, orNull } from '../../../kernel/index.js';
 import { card, how, integer, player, space } from './details.js';
-import { fact } from './fact.js';
+import { event } from './event.js';
+import { playerAt } from './table.js';
 
 /* What happens with the game, its turns, and Heroes that move. */
 
 /**
  * It is settled who begins.
- *
+ * Rules: 2e.setup.starting-player.
  * @hidden
  */
-export const startingPlayer = fact('game/starting-player', {
-  player: player(),
-});
+export const startingPlayer = event(
+  'game/starting-player',
+  {
+    player: player(), // Who begins.
+  },
+  {
+    follow(table, { player }) {
+      table.starting = player;
+    },
+  },
+);
 /**
  * A player gets a Hero.
- *
+ * Rules: 2e.setup.heroes-random.
  * @hidden
  */
-export const heroGiven = fact(
+export const heroGiven = event(
   'hero/given',
   {
-    player: player(),
-    card: card(),
-    former: optional(card()),
+    player: player(), // Who gets it.
+    card: card(), // The Hero.
+    former: optional(card()), // The Hero played before, where one is replaced.
   },
-  { renews: true },
+  {
+    renews: true,
+    follow(table, { player, card }) {
+      playerAt(table, player).hero.card = card;
+    },
+  },
 );
 /**
  * A player has won the game.
- *
+ * Rules: 2e.game.win-margath, 2e.game.win-runes.
  * @hidden
  */
-export const gameWon = fact('game/won', {
-  player: player(),
-  how: how(),
-  winners: listOf(player()),
-  ranking: listOf(listOf(player())),
-});
+export const gameWon = event(
+  'game/won',
+  {
+    player: player(), // The winner.
+    how: how(), // In which way, as the outcome says it.
+    winners: listOf(player()), // A winner; all of them where several share the victory.
+    ranking: listOf(listOf(player())), // A player, with those who are equal; the best first.
+  },
+  {
+    follow(table, { winners, ranking, how, rule }) {
+      table.outcome = { winners, ranking, how, rule };
+    },
+  },
+);
 /**
  * The game is over, and all players have lost it.
- *
+ * Rules: any.
  * @hidden
  */
-export const gameLost = fact('game/lost', {
-  how: how(),
-  ranking: listOf(listOf(player())),
-});
+export const gameLost = event(
+  'game/lost',
+  {
+    how: how(), // In which way, as the outcome says it.
+    ranking: listOf(listOf(player())), // A player, with those who are equal; the best first.
+  },
+  {
+    follow(table, { ranking, how, rule }) {
+      table.outcome = { winners: [], ranking, how, rule };
+    },
+  },
+);
 
 /**
  * A turn begins.
- *
+ * Rules: 2e.turn.whole.
  * @hidden
  */
-export const turnBegan = fact('turn/began', {
-  player: player(),
-  turn: integer(),
-});
+export const turnBegan = event(
+  'turn/began',
+  {
+    player: player(), // Whose turn it is.
+    turn: integer(), // The number of the turn, counted from 1 over all players.
+  },
+  {
+    follow(table, { turn }) {
+      table.turn = turn;
+    },
+  },
+);
 /**
  * A turn is over.
- *
+ * Rules: 2e.turn.end.
  * @hidden
  */
-export const turnEnded = fact('turn/ended', {
-  player: player(),
-  turn: integer(),
+export const turnEnded = event('turn/ended', {
+  player: player(), // Whose turn it was.
+  turn: integer(), // The number of the turn.
 });
 
 /**
  * The movement dice are rolled.
- *
+ * Rules: 2e.dice.movement-use.
  * @hidden
  */
-export const movementRolled = fact('movement/rolled', {
-  player: player(),
-  dice: listOf(integer()),
+export const movementRolled = event('movement/rolled', {
+  player: player(), // Who moves.
+  dice: listOf(integer()), // A face, as its place among those of the movement die, from 1.
 });
 /**
  * Movement dice are rolled once more.
- *
+ * Rules: 2e.cards.text.
  * @hidden
  */
-export const movementRolledAgain = fact('movement/rolled-again', {
-  player: player(),
-  dice: listOf(integer()),
-  by: card(),
+export const movementRolledAgain = event('movement/rolled-again', {
+  player: player(), // Who moves.
+  dice: listOf(integer()), // A face of those rolled again, from 1.
+  by: card(), // The card that allows it.
 });
 /**
  * Movement dice are given up for rest.
- *
+ * Rules: 2e.movement.rest.
  * @hidden
  */
-export const movementRested = fact('movement/rested', {
-  player: player(),
-  dice: integer(),
+export const movementRested = event('movement/rested', {
+  player: player(), // Who rests.
+  dice: integer(), // How many dice are rolled all the same.
 });
 /**
  * A player says how many movement dice are rolled.
- *
+ * Rules: 2e.dice.movement-use.
  * @hidden
  */
-export const movementDiceChosen = fact('movement/dice-chosen', {
-  player: player(),
-  dice: integer(),
+export const movementDiceChosen = event('movement/dice-chosen', {
+  player: player(), // Who moves.
+  dice: integer(), // How many dice.
 });
 /**
  * A player has rested enough.
- *
+ * Rules: 2e.movement.rest-discard.
  * @hidden
  */
-export const movementRestEnded = fact('movement/rest-ended', {
-  player: player(),
+export const movementRestEnded = event('movement/rest-ended', {
+  player: player(), // Who rests.
 });
 /**
  * A Hero stays where it is.
- *
+ * Rules: 2e.movement.staying-ends-movement.
  * @hidden
  */
-export const movementStayed = fact('movement/stayed', {
-  player: player(),
+export const movementStayed = event('movement/stayed', {
+  player: player(), // Whose Hero.
 });
 /**
  * A Hero stops on its way.
- *
+ * Rules: 2e.cards.text, 2e.movement.unused-dice-lost, 2e.movement.not-full.
  * @hidden
  */
-export const movementStopped = fact('movement/stopped', {
-  player: player(),
-  dice: listOf(integer()),
+export const movementStopped = event('movement/stopped', {
+  player: player(), // Whose Hero.
+  dice: listOf(integer()), // A face of a die that is lost, from 1; none of a move that a card grants.
 });
 /**
  * A player is done with moving.
- *
+ * Rules: 2e.movement.optional.
  * @hidden
  */
-export const movementFinished = fact('movement/finished', {
-  player: player(),
+export const movementFinished = event('movement/finished', {
+  player: player(), // Who moved.
 });
 /**
  * A Hero enters a neighboring space.
- *
+ * Rules: 2e.cards.text, 2e.escape.move-back, 2e.movement.step-instead-of-roll, 2e.movement.symbol-one-space.
  * @hidden
  */
-export const heroMoved = fact('hero/moved', {
-  player: player(),
-  from: orNull(space()),
-  to: space(),
-});
+export const heroMoved = event(
+  'hero/moved',
+  {
+    player: player(), // Whose Hero.
+    from: orNull(space()), // Where it comes from; `null` if it stood nowhere.
+    to: space(), // Where it stands now.
+  },
+  {
+    follow(table, { player, from, to }) {
+      const { hero } = playerAt(table, player);
+      hero.space = to;
+      hero.cameFrom = from;
+    },
+  },
+);
 /**
  * A Hero is put on a space without walking there.
- *
+ * Rules: 2e.cards.text, 2e.knockout.move, 2e.movement.first-turn-placement.
  * @hidden
  */
-export const heroPlaced = fact('hero/placed', {
-  player: player(),
-  from: orNull(space()),
-  to: space(),
-  by: orNull(card()),
-});
-
-/**
- * Events of turns and movement.
- *
- * @hidden
- */
-export const turnFacts = [
-  startingPlayer,
-  heroGiven,
-  gameWon,
-  gameLost,
-  turnBegan,
-  turnEnded,
-  movementRolled,
-  movementRolledAgain,
-  movementRested,
-  movementDiceChosen,
-  movementRestEnded,
-  movementStayed,
-  movementStopped,
-  movementFinished,
-  heroMoved,
-  heroPlaced,
-];
+export const heroPlaced = event(
+  'hero/placed',
+  {
+    player: player(), // Whose Hero.
+    from: orNull(space()), // Where it comes from; `null` if it stood nowhere.
+    to: space(), // Where it stands now.
+    by: orNull(card()), // The card that puts it there; `null` if the rules do.
+  },
+  {
+    follow(table, { player, to }) {
+      const { hero } = playerAt(table, player);
+      hero.space = to;
+      hero.cameFrom = null;
+    },
+  },
+);

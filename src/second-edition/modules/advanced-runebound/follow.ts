@@ -1,6 +1,6 @@
 import { colors } from '../../abilities/language.js';
 import { turnBegan } from '../../base/facts/index.js';
-import { onEvent, playerAt } from '../../base/follow/index.js';
+import { onEvent, playerAt } from '../../base/facts/table.js';
 import { countersLost, experienceLeft } from './facts.js';
 import { type Beginning, ID } from './movement.js';
 

@@ -1,5 +1,5 @@
 import { turnBegan } from '../../base/facts/index.js';
-import { onEvent } from '../../base/follow/index.js';
+import { onEvent } from '../../base/facts/table.js';
 import { upkeepDue } from './facts.js';
 import { ID } from './upkeep.js';
 

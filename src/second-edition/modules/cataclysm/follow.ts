@@ -1,6 +1,6 @@
 import { deckOf } from '../../base/content.js';
 import { cardActivated, cardRefreshed, turnBegan } from '../../base/facts/index.js';
-import { onEvent, type Table, takeAway } from '../../base/follow/index.js';
+import { onEvent, type Table, takeAway } from '../../base/facts/table.js';
 import type { CardId } from '../../base/state.js';
 import type { Curse } from './curses.js';
 import {

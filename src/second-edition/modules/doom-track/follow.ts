@@ -1,7 +1,7 @@
 import { type Deck, shuffleDeck } from '../../../kernel/index.js';
 import type { Content } from '../../base/content.js';
 import { cardDiscarded } from '../../base/facts/index.js';
-import { onEvent, type Table, takeAway } from '../../base/follow/index.js';
+import { onEvent, type Table, takeAway } from '../../base/facts/table.js';
 import { followEndgame } from '../endgame/follow.js';
 import {
   deckRenewed,

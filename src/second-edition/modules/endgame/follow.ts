@@ -1,4 +1,4 @@
-import { onEvent, type Table } from '../../base/follow/index.js';
+import { onEvent, type Table } from '../../base/facts/table.js';
 import { endgameEliminated, endgameOrder } from './facts.js';
 import type { Endgame } from './setting.js';
 

@@ -7,7 +7,7 @@ import {
   harmHealed,
   woundsTaken,
 } from '../../base/facts/index.js';
-import { onEvent, playerAt, type Table, takeAway } from '../../base/follow/index.js';
+import { onEvent, playerAt, type Table, takeAway } from '../../base/facts/table.js';
 import { ISLAND } from './chart.js';
 import {
   captainArrived,

@@ -1,5 +1,5 @@
 import type { Terrain } from '../../abilities/language.js';
-import { onEvent, type Table } from '../../base/follow/index.js';
+import { onEvent, type Table } from '../../base/facts/table.js';
 import { ritualEmptied, symbolFilled } from './facts.js';
 import { type Counters, ID, type Memory } from './memory.js';
 import { inPrintedOrder } from './rituals.js';

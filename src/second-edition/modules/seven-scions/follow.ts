@@ -1,6 +1,6 @@
 import type { Deck } from '../../../kernel/index.js';
 import { adventureAttempted, challengeDefeated, turnBegan } from '../../base/facts/index.js';
-import { onEvent, type Table, takeAway } from '../../base/follow/index.js';
+import { onEvent, type Table, takeAway } from '../../base/facts/table.js';
 import type { AdventureCard } from '../../content/cards.js';
 import { endgameBegan } from '../endgame/facts.js';
 import { followEndgame } from '../endgame/follow.js';

@@ -1,4 +1,4 @@
-import { onEvent, playerAt } from '../../base/follow/index.js';
+import { onEvent, playerAt } from '../../base/facts/table.js';
 import { equippingUsed } from './facts.js';
 import { putAs } from './using.js';
 

@@ -1,160 +1,324 @@
-import { eventKind, listOf, optional } from '../../../kernel/index.js';
+import { listOf, optional } from '../../../kernel/index.js';
+import { adventureTypes } from '../../content/board-types.js';
+import type { Card } from '../../content/cards.js';
+import { ASSETS, type PlayerState } from '../state.js';
 import { card, city, hex, how, integer, player, yesNo } from './details.js';
+import { event } from './event.js';
+import { comesToLight, drawn, leavesHand, marketAt, playerAt, takeAway, takeOut } from './table.js';
 
 /* What happens with the game: its setup, its rounds and turns, its time, its end. */
 
-/** It is settled who begins. */
-export const firstPlayer = eventKind(
+/**
+ * It is settled who is the first player.
+ * Rules: 3e.setup.first-player, 3e.villain.eliminated-first.
+ */
+export const firstPlayer = event(
   'game/first-player',
-  'It is settled who is the first player.',
-  { player: player('Who it is.') },
-  { rules: ['3e.setup.first-player', '3e.villain.eliminated-first'] },
+  {
+    player: player(), // Who it is.
+  },
+  {
+    follow(table, { player }) {
+      table.first = player;
+    },
+  },
 );
-/** A player has chosen a hero. */
-export const heroChosen = eventKind(
+/**
+ * A player chooses a hero.
+ * Rules: 3e.setup.choose-heroes.
+ */
+export const heroChosen = event(
   'hero/chosen',
-  'A player chooses a hero.',
-  { player: player('Who.'), card: card('The hero.') },
-  { rules: ['3e.setup.choose-heroes'], renews: true },
+  {
+    player: player(), // Who.
+    card: card(), // The hero.
+  },
+  {
+    renews: true,
+    follow(table, { player, card }) {
+      playerAt(table, player).hero = card;
+    },
+  },
 );
-/** A hero is put on the board. */
-export const heroPlaced = eventKind(
+/**
+ * A hero is placed where it begins.
+ * Rules: 3e.setup.start-location.
+ */
+export const heroPlaced = event(
   'hero/placed',
-  'A hero is placed where it begins.',
-  { player: player('Whose hero.'), to: hex('Where.') },
-  { rules: ['3e.setup.start-location'] },
+  {
+    player: player(), // Whose hero.
+    to: hex(), // Where.
+  },
+  {
+    follow(table, { player, to }) {
+      playerAt(table, player).hex = to;
+    },
+  },
 );
-/** A card lies on offer. */
-export const marketStocked = eventKind(
+/**
+ * A card of the asset deck is added to a market.
+ * Rules: 3e.setup.markets, 3e.shop.draw, 3e.shop.three-left, 3e.shop.refill.
+ */
+export const marketStocked = event(
   'market/stocked',
-  'A card of the asset deck is added to a market.',
-  { city: city('Whose market.'), card: card('The card.') },
-  { rules: ['3e.setup.markets', '3e.shop.draw', '3e.shop.three-left', '3e.shop.refill'] },
+  {
+    city: city(), // Whose market.
+    card: card(), // The card.
+  },
+  {
+    follow(table, { city, card }) {
+      drawn(table, ASSETS, card);
+      marketAt(table, city).push(card);
+    },
+  },
 );
-/** A round begins. */
-export const roundBegan = eventKind(
+/**
+ * A round begins.
+ * Rules: 3e.round.order.
+ */
+export const roundBegan = event(
   'round/began',
-  'A round begins.',
-  { round: integer('Counted from 1.') },
-  { rules: ['3e.round.order'] },
+  {
+    round: integer(), // Counted from 1.
+  },
+  {
+    follow(table, { round }) {
+      table.round = round;
+    },
+  },
 );
-/** A turn begins. */
-export const turnBegan = eventKind(
-  'turn/began',
-  'A turn begins.',
-  { player: player('Whose.'), round: integer('In which round.') },
-  { rules: ['3e.round.order'] },
-);
-/** A turn is over. */
-export const turnEnded = eventKind(
-  'turn/ended',
-  'A turn is over.',
-  { player: player('Whose.'), left: integer('Actions that were spent on nothing.') },
-  { rules: ['3e.turn.end'] },
-);
-/** Actions are spent. */
-export const actionsSpent = eventKind('actions/spent', 'A player spends actions.', {
-  player: player('Who.'),
-  amount: integer('How many.'),
-  left: integer('How many are left in the turn.'),
+/**
+ * A turn begins.
+ * Rules: 3e.round.order.
+ */
+export const turnBegan = event('turn/began', {
+  player: player(), // Whose.
+  round: integer(), // In which round.
 });
-/** The time token moves. */
-export const timeAdvanced = eventKind(
+/**
+ * A turn is over.
+ * Rules: 3e.turn.end.
+ */
+export const turnEnded = event('turn/ended', {
+  player: player(), // Whose.
+  left: integer(), // Actions that were spent on nothing.
+});
+/**
+ * A player spends actions.
+ * Rules: any.
+ */
+export const actionsSpent = event('actions/spent', {
+  player: player(), // Who.
+  amount: integer(), // How many.
+  left: integer(), // How many are left in the turn.
+});
+/**
+ * The time token is moved.
+ * Rules: 3e.round.advance-time, 3e.time.end-act-1.
+ */
+export const timeAdvanced = event(
   'time/advanced',
-  'The time token is moved.',
-  { space: integer('The space it comes to.'), act: integer('1 or 2.') },
-  { rules: ['3e.round.advance-time', '3e.time.end-act-1'] },
+  {
+    space: integer(), // The space it comes to.
+    act: integer(), // 1 or 2.
+  },
+  {
+    follow(table, { space, act }) {
+      table.time.space = space;
+      table.time.act = act === 1 ? 1 : 2;
+    },
+  },
 );
-/** An act is over. */
-export const actEnded = eventKind(
+/**
+ * An act of the game is over.
+ * Rules: 3e.time.end-act-1, 3e.time.end-act-2.
+ */
+export const actEnded = event(
   'act/ended',
-  'An act of the game is over.',
-  { act: integer('1 or 2.') },
-  { rules: ['3e.time.end-act-1', '3e.time.end-act-2'] },
+  {
+    act: integer(), // 1 or 2.
+  },
+  {
+    follow(table, { act }) {
+      if (act === 2) table.time.over = true;
+    },
+  },
 );
-/** Gems are turned faceup. */
-export const gemsRefreshed = eventKind('gems/refreshed', 'Facedown adventure gems are turned faceup again.', {
-  hexes: listOf(hex('Where.')),
-});
-/** A player is out of the game. */
-export const playerEliminated = eventKind(
+/**
+ * Facedown adventure gems are turned faceup again.
+ * Rules: any.
+ */
+export const gemsRefreshed = event(
+  'gems/refreshed',
+  {
+    hexes: listOf(hex()), // Where.
+  },
+  {
+    follow(table, { hexes }) {
+      table.facedown = table.facedown.filter((hex) => !hexes.includes(hex));
+    },
+  },
+);
+/**
+ * A hero is eliminated, and its player has lost.
+ * Rules: 3e.villain.hero-defeated.
+ */
+export const playerEliminated = event(
   'player/eliminated',
-  'A hero is eliminated, and its player has lost.',
   {
-    player: player('Who.'),
-    by: card('By whom.'),
-    cards: listOf(card('A card of that player that is removed from the game, for everybody to see.')),
+    player: player(), // Who.
+    by: card(), // By whom.
+    cards: listOf(card()), // A card of that player that is removed from the game, for everybody to see.
   },
-  { rules: ['3e.villain.hero-defeated'], renews: true },
+  {
+    renews: true,
+    follow(table, { player, cards }, { cards: known }) {
+      const p = playerAt(table, player);
+      for (const card of cards) {
+        const { kind } = known[card] ?? {};
+        if (kind === 'skill' && !p.skills.includes(card)) leavesHand(table, player, card);
+        for (const type of adventureTypes)
+          if (deckOfTrophy(known[card]) === type && !seenWith(p, card))
+            comesToLight(table, p.secret[type], type, card);
+      }
+      const none = { combat: [], exploration: [], social: [] };
+      Object.assign(p, { hex: null, gold: 0, story: 0, damage: 0, delayed: false, out: true, hand: [] });
+      Object.assign(p, { skills: [], assets: [], trophies: [], secret: none, quests: [], rumors: [] });
+      table.removed.push(...cards);
+    },
+  },
 );
-/** A player has won. */
-export const gameWon = eventKind('game/won', 'A player has won the game.', {
-  player: player('The winner.'),
-  how: how('In which way, as the outcome says it.'),
-  winners: listOf(player('A winner.')),
-  ranking: listOf(listOf(player('A player, with those who are equal; the best first.'))),
+/**
+ * A player has won the game.
+ * Rules: any.
+ */
+export const gameWon = event(
+  'game/won',
+  {
+    player: player(), // The winner.
+    how: how(), // In which way, as the outcome says it.
+    winners: listOf(player()), // A winner.
+    ranking: listOf(listOf(player())), // A player, with those who are equal; the best first.
+  },
+  {
+    follow(table, { winners, ranking, how, rule }) {
+      table.outcome = { winners, ranking, how, rule };
+    },
+  },
+);
+/**
+ * The game is over, and all players have lost it.
+ * Rules: any.
+ */
+export const gameLost = event(
+  'game/lost',
+  {
+    how: how(), // In which way, as the outcome says it.
+    ranking: listOf(listOf(player())), // A player; all are equal.
+  },
+  {
+    follow(table, { ranking, how, rule }) {
+      table.outcome = { winners: [], ranking, how, rule };
+    },
+  },
+);
+/**
+ * The villain is spawned.
+ * Rules: any.
+ */
+export const villainSpawned = event(
+  'villain/spawned',
+  {
+    card: card(), // The villain.
+    to: hex(), // Where.
+  },
+  {
+    follow(table, { to }) {
+      table.villain = to;
+    },
+  },
+);
+/**
+ * The villain moves one hex.
+ * Rules: any.
+ */
+export const villainMoved = event(
+  'villain/moved',
+  {
+    from: hex(), // From where.
+    to: hex(), // Where to.
+  },
+  {
+    follow(table, { to }) {
+      table.villain = to;
+    },
+  },
+);
+/**
+ * Terrain dice are rolled for the villain.
+ * Rules: any.
+ */
+export const villainRolled = event('villain/rolled', {
+  player: player(), // Who rolls.
+  dice: listOf(integer()), // A face.
+  hexes: integer(), // How far it goes.
 });
-/** Everybody has lost. */
-export const gameLost = eventKind('game/lost', 'The game is over, and all players have lost it.', {
-  how: how('In which way, as the outcome says it.'),
-  ranking: listOf(listOf(player('A player; all are equal.'))),
-});
-/** The villain comes, moves, or leaves. */
-export const villainSpawned = eventKind('villain/spawned', 'The villain is spawned.', {
-  card: card('The villain.'),
-  to: hex('Where.'),
-});
-/** The villain moves. */
-export const villainMoved = eventKind('villain/moved', 'The villain moves one hex.', {
-  from: hex('From where.'),
-  to: hex('Where to.'),
-});
-/** Dice are rolled for the villain. */
-export const villainRolled = eventKind('villain/rolled', 'Terrain dice are rolled for the villain.', {
-  player: player('Who rolls.'),
-  dice: listOf(integer('A face.')),
-  hexes: integer('How far it goes.'),
-});
-/** Whether zombies come. */
-export const zombiePlaced = eventKind('zombie/placed', 'A zombie is placed.', { at: hex('Where.') });
-/** One is gone. */
-export const zombieRemoved = eventKind('zombie/removed', 'A zombie is removed from the board.', {
-  at: hex('Where it was.'),
-  killed: yesNo('Whether a hero killed it.'),
-});
+/**
+ * A zombie is placed.
+ * Rules: any.
+ */
+export const zombiePlaced = event(
+  'zombie/placed',
+  {
+    at: hex(), // Where.
+  },
+  {
+    follow(table, { at }) {
+      table.zombies.push(at);
+    },
+  },
+);
+/**
+ * A zombie is removed from the board.
+ * Rules: any.
+ */
+export const zombieRemoved = event(
+  'zombie/removed',
+  {
+    at: hex(), // Where it was.
+    killed: yesNo(), // Whether a hero killed it.
+  },
+  {
+    follow(table, { at }) {
+      takeOut(table.zombies, at);
+    },
+  },
+);
 
-/** A story quest lies in a slot. */
-export const storyQuestLaid = eventKind(
+/**
+ * A story quest is laid in a slot above the board.
+ * Rules: 3e.story.quest.
+ */
+export const storyQuestLaid = event(
   'story/quest',
-  'A story quest is laid in a slot above the board.',
   {
-    card: card('The card.'),
-    slot: integer('1 to 6; its token has the same number.'),
-    at: optional(hex('The hex that its token marks; not there where it can be attempted in several.')),
+    card: card(), // The card.
+    slot: integer(), // 1 to 6; its token has the same number.
+    at: optional(hex()), // The hex that its token marks; not there where it can be attempted in several.
   },
-  { rules: ['3e.story.quest'] },
+  {
+    follow(table, { card, slot }) {
+      takeAway(table, card);
+      table.slots[slot - 1] = card;
+    },
+  },
 );
 
-/** All events of this chapter. */
-export const courseFacts = [
-  firstPlayer,
-  heroChosen,
-  heroPlaced,
-  marketStocked,
-  roundBegan,
-  turnBegan,
-  turnEnded,
-  actionsSpent,
-  timeAdvanced,
-  actEnded,
-  gemsRefreshed,
-  playerEliminated,
-  gameWon,
-  gameLost,
-  villainSpawned,
-  villainMoved,
-  villainRolled,
-  zombiePlaced,
-  zombieRemoved,
-  storyQuestLaid,
-];
+/** The deck of an adventure card. */
+const deckOfTrophy = (card: Card | undefined): string | undefined =>
+  card !== undefined && 'deck' in card ? card.deck : undefined;
+
+/** Whether a card lies open with a player, or among the trophies that everybody has seen. */
+const seenWith = ({ trophies, quests, rumors }: PlayerState, card: string): boolean =>
+  trophies.includes(card) || quests.includes(card) || rumors.some((rumor) => rumor.card === card);

@@ -29,8 +29,8 @@ export const how = detail<string>('how');
 export const text = detail<string>('text');
 
 /** A type of adventure. */
-export const adventureType = (meaning: string) => oneOf(adventureTypes, meaning);
+export const adventureType = (meaning?: string) => oneOf(adventureTypes, meaning);
 /** An attribute. */
-export const attribute = (meaning: string) => oneOf(attributes, meaning);
+export const attribute = (meaning?: string) => oneOf(attributes, meaning);
 /** A kind of damage. */
-export const damageType = (meaning: string) => oneOf(damageTypes, meaning);
+export const damageType = (meaning?: string) => oneOf(damageTypes, meaning);

@@ -1,4 +1,6 @@
-import { eventKind, hidden, listOf, optional } from '../../../kernel/index.js';
+import { hidden, listOf, optional, unknownCard } from '../../../kernel/index.js';
+import { heldAfter } from '../held.js';
+import { ASSETS, SKILLS } from '../state.js';
 import {
   ability,
   adventureType,
@@ -12,352 +14,627 @@ import {
   text,
   yesNo,
 } from './details.js';
+import { event } from './event.js';
+import {
+  comesToLight,
+  deckAt,
+  drawn,
+  leavesHand,
+  marketAt,
+  pileAt,
+  playerAt,
+  takeAway,
+  takeOut,
+} from './table.js';
 
 /* What heroes do outside combat, what they have, and what happens to them. */
 
-/** Terrain dice are rolled. */
-export const diceRolled = eventKind(
-  'dice/rolled',
-  'A player rolls terrain dice.',
+/**
+ * A player rolls terrain dice.
+ * Rules: 3e.move.roll, 3e.rest.wilderness, 3e.quest.explore, 3e.combat.retreat, 3e.exert.reroll-result.
+ */
+export const diceRolled = event('dice/rolled', {
+  player: player(), // Who.
+  dice: listOf(integer()), // A face, as the content lists them from 1.
+  kept: listOf(integer()), // A face that was rolled before and stays.
+});
+/**
+ * Terrain dice are taken up to be rolled again.
+ * Rules: 3e.exert.reroll, 3e.hero.laurel.pathfinding.
+ */
+export const diceTaken = event('dice/taken', {
+  player: player(), // Who.
+  dice: listOf(integer()), // A face.
+});
+/**
+ * A hero moves to an adjacent hex.
+ * Rules: any.
+ */
+export const heroMoved = event(
+  'hero/moved',
   {
-    player: player('Who.'),
-    dice: listOf(integer('A face, as the content lists them from 1.')),
-    kept: listOf(integer('A face that was rolled before and stays.')),
+    player: player(), // Whose.
+    from: hex(), // From where.
+    to: hex(), // Where to.
+    die: optional(integer()), // The face of the die that was spent.
   },
   {
-    rules: [
-      '3e.move.roll',
-      '3e.rest.wilderness',
-      '3e.quest.explore',
-      '3e.combat.retreat',
-      '3e.exert.reroll-result',
-    ],
+    follow(table, { player, to }) {
+      playerAt(table, player).hex = to;
+    },
   },
 );
-/** A die or several are taken up to be rolled again. */
-export const diceTaken = eventKind(
-  'dice/taken',
-  'Terrain dice are taken up to be rolled again.',
-  { player: player('Who.'), dice: listOf(integer('A face.')) },
-  { rules: ['3e.exert.reroll', '3e.hero.laurel.pathfinding'] },
+/**
+ * A hero suffers damage.
+ * Rules: any.
+ */
+export const damageSuffered = event(
+  'damage/suffered',
+  {
+    player: player(), // Whose.
+    amount: integer(), // How much.
+    total: integer(), // What lies on its card now.
+  },
+  {
+    follow(table, { player, total }) {
+      playerAt(table, player).damage = total;
+    },
+  },
 );
-/** A hero moves by a hex. */
-export const heroMoved = eventKind('hero/moved', 'A hero moves to an adjacent hex.', {
-  player: player('Whose.'),
-  from: hex('From where.'),
-  to: hex('Where to.'),
-  die: optional(integer('The face of the die that was spent.')),
-});
-/** Damage is suffered. */
-export const damageSuffered = eventKind('damage/suffered', 'A hero suffers damage.', {
-  player: player('Whose.'),
-  amount: integer('How much.'),
-  total: integer('What lies on its card now.'),
-});
-/** Damage is healed. */
-export const damageHealed = eventKind('damage/healed', 'A hero heals damage.', {
-  player: player('Whose.'),
-  amount: integer('How much.'),
-  total: integer('What is left on its card.'),
-});
-/** A hero is defeated. */
-export const heroDefeated = eventKind(
-  'hero/defeated',
-  'A hero is defeated.',
-  { player: player('Whose.') },
-  { rules: ['3e.damage.defeat', '3e.damage.check-health-change'] },
+/**
+ * A hero heals damage.
+ * Rules: any.
+ */
+export const damageHealed = event(
+  'damage/healed',
+  {
+    player: player(), // Whose.
+    amount: integer(), // How much.
+    total: integer(), // What is left on its card.
+  },
+  {
+    follow(table, { player, total }) {
+      playerAt(table, player).damage = total;
+    },
+  },
 );
-/** A hero is no longer defeated. */
-export const heroRecovered = eventKind(
-  'hero/recovered',
-  'A hero is no longer defeated.',
-  { player: player('Whose.') },
-  { rules: ['3e.defeat.recover', '3e.defeat.lyssa', '3e.defeat.skill-health'] },
-);
-/** A hero becomes delayed. */
-export const heroDelayed = eventKind(
+/**
+ * A hero is defeated.
+ * Rules: 3e.damage.defeat, 3e.damage.check-health-change.
+ */
+export const heroDefeated = event('hero/defeated', {
+  player: player(), // Whose.
+});
+/**
+ * A hero is no longer defeated.
+ * Rules: 3e.defeat.recover, 3e.defeat.lyssa, 3e.defeat.skill-health.
+ */
+export const heroRecovered = event('hero/recovered', {
+  player: player(), // Whose.
+});
+/**
+ * A hero becomes delayed.
+ * Rules: 3e.delayed.definition.
+ */
+export const heroDelayed = event(
   'hero/delayed',
-  'A hero becomes delayed.',
-  { player: player('Whose.') },
-  { rules: ['3e.delayed.definition'] },
+  {
+    player: player(), // Whose.
+  },
+  {
+    follow(table, { player }) {
+      playerAt(table, player).delayed = true;
+    },
+  },
 );
-/** It stands up. */
-export const heroStoodUp = eventKind(
+/**
+ * A delayed hero stands up.
+ * Rules: 3e.delayed.effect.
+ */
+export const heroStoodUp = event(
   'hero/stood-up',
-  'A delayed hero stands up.',
-  { player: player('Whose.') },
-  { rules: ['3e.delayed.effect'] },
+  {
+    player: player(), // Whose.
+  },
+  {
+    follow(table, { player }) {
+      playerAt(table, player).delayed = false;
+    },
+  },
 );
-/** Gold comes. */
-export const goldGained = eventKind('gold/gained', 'A player gains gold.', {
-  player: player('Who.'),
-  amount: integer('How much.'),
-});
-/** Gold goes. */
-export const goldPaid = eventKind('gold/paid', 'A player gives gold to the bank.', {
-  player: player('Who.'),
-  amount: integer('How much.'),
-});
-/** Story tokens come. */
-export const storyGained = eventKind('story/gained', 'A player gains story tokens.', {
-  player: player('Who.'),
-  amount: integer('How many.'),
-});
-/** Story tokens go. */
-export const storyLost = eventKind('story/lost', 'A player returns story tokens.', {
-  player: player('Who.'),
-  amount: integer('How many.'),
-});
-/** A skill card is drawn. */
-export const skillDrawn = eventKind(
+/**
+ * A player gains gold.
+ * Rules: any.
+ */
+export const goldGained = event(
+  'gold/gained',
+  {
+    player: player(), // Who.
+    amount: integer(), // How much.
+  },
+  {
+    follow(table, { player, amount }) {
+      const p = playerAt(table, player);
+      p.gold = heldAfter(p.gold, amount);
+    },
+  },
+);
+/**
+ * A player gives gold to the bank.
+ * Rules: any.
+ */
+export const goldPaid = event(
+  'gold/paid',
+  {
+    player: player(), // Who.
+    amount: integer(), // How much.
+  },
+  {
+    follow(table, { player, amount }) {
+      playerAt(table, player).gold -= amount;
+    },
+  },
+);
+/**
+ * A player gains story tokens.
+ * Rules: any.
+ */
+export const storyGained = event(
+  'story/gained',
+  {
+    player: player(), // Who.
+    amount: integer(), // How many.
+  },
+  {
+    follow(table, { player, amount }) {
+      const p = playerAt(table, player);
+      p.story = heldAfter(p.story, amount);
+    },
+  },
+);
+/**
+ * A player returns story tokens.
+ * Rules: any.
+ */
+export const storyLost = event(
+  'story/lost',
+  {
+    player: player(), // Who.
+    amount: integer(), // How many.
+  },
+  {
+    follow(table, { player, amount }) {
+      playerAt(table, player).story -= amount;
+    },
+  },
+);
+/**
+ * A player draws a skill card into the hand.
+ * Rules: any.
+ */
+export const skillDrawn = event(
   'skill/drawn',
-  'A player draws a skill card into the hand.',
-  { player: player('Who.'), card: hidden(card('The card.')) },
-  { knownTo: ({ player }) => [player] },
+  {
+    player: player(), // Who.
+    card: hidden(card()), // The card.
+  },
+  {
+    knownTo: ({ player }) => [player],
+    follow(table, { player, card }) {
+      drawn(table, SKILLS, card);
+      playerAt(table, player).hand.push(card ?? unknownCard);
+    },
+  },
 );
-/** A skill card is named while it is still in a hand: everybody sees it. */
-export const skillNamed = eventKind('skill/named', 'A player names a skill card of the hand.', {
-  player: player('Who.'),
-  card: card('The card.'),
-  at: integer('Its place in the hand, from 0.'),
-});
-/** A skill card leaves a hand. */
-export const skillDiscarded = eventKind('skill/discarded', 'A player discards a skill card from the hand.', {
-  player: player('Who.'),
-  card: card('The card.'),
-});
-/** Somebody exerts. */
-export const exerted = eventKind(
+/**
+ * A player names a skill card of the hand.
+ * Rules: any.
+ */
+export const skillNamed = event(
+  'skill/named',
+  {
+    player: player(), // Who.
+    card: card(), // The card.
+    at: integer(), // Its place in the hand, from 0.
+  },
+  {
+    follow(table, { player, card, at }) {
+      const { hand } = playerAt(table, player);
+      // Who knew it already learns nothing.
+      if (hand[at] === unknownCard && leavesHand(table, player, card)) hand.splice(at, 0, card);
+    },
+  },
+);
+/**
+ * A player discards a skill card from the hand.
+ * Rules: any.
+ */
+export const skillDiscarded = event(
+  'skill/discarded',
+  {
+    player: player(), // Who.
+    card: card(), // The card.
+  },
+  {
+    follow(table, { player, card }) {
+      leavesHand(table, player, card);
+    },
+  },
+);
+/**
+ * A hero exerts: a skill card is discarded from the hand.
+ * Rules: 3e.exert.cost.
+ */
+export const exerted = event(
   'hero/exerted',
-  'A hero exerts: a skill card is discarded from the hand.',
-  { player: player('Who.'), card: card('The card.') },
-  { rules: ['3e.exert.cost'] },
+  {
+    player: player(), // Who.
+    card: card(), // The card.
+  },
+  {
+    follow(table, { player, card }) {
+      leavesHand(table, player, card);
+    },
+  },
 );
-/** A skill is learned. */
-export const skillLearned = eventKind(
+/**
+ * A hero learns a skill.
+ * Rules: any.
+ */
+export const skillLearned = event(
   'skill/learned',
-  'A hero learns a skill.',
-  { player: player('Who.'), card: card('The skill.') },
-  { renews: true },
+  {
+    player: player(), // Who.
+    card: card(), // The skill.
+  },
+  {
+    renews: true,
+    follow(table, { player, card }) {
+      leavesHand(table, player, card);
+      playerAt(table, player).skills.push(card);
+    },
+  },
 );
-/** A learned skill is lost. */
-export const skillLost = eventKind(
+/**
+ * A learned skill is discarded.
+ * Rules: 3e.skill.learned-limit, 3e.game.discard-piles.
+ */
+export const skillLost = event(
   'skill/lost',
-  'A learned skill is discarded.',
-  { player: player('Who.'), card: card('The skill.') },
-  { rules: ['3e.skill.learned-limit', '3e.game.discard-piles'], renews: true },
+  {
+    player: player(), // Who.
+    card: card(), // The skill.
+  },
+  {
+    renews: true,
+    follow(table, { player, card }) {
+      takeOut(playerAt(table, player).skills, card);
+    },
+  },
 );
-/** An asset comes. */
-export const assetGained = eventKind(
+/**
+ * A player gains an asset.
+ * Rules: any.
+ */
+export const assetGained = event(
   'asset/gained',
-  'A player gains an asset.',
   {
-    player: player('Who.'),
-    card: card('The asset.'),
-    city: optional(city('From which market.')),
-    from: optional(player('From whom.')),
+    player: player(), // Who.
+    card: card(), // The asset.
+    city: optional(city()), // From which market.
+    from: optional(player()), // From whom.
   },
-  { renews: true },
+  {
+    renews: true,
+    follow(table, { player, card, city, from }) {
+      if (city === undefined && from === undefined) drawn(table, ASSETS, card);
+      else takeAway(table, card);
+      playerAt(table, player).assets.push(card);
+    },
+  },
 );
-/** An asset goes. */
-export const assetLost = eventKind(
+/**
+ * A player discards an asset.
+ * Rules: any.
+ */
+export const assetLost = event(
   'asset/lost',
-  'A player discards an asset.',
-  { player: player('Who.'), card: card('The asset.'), sold: yesNo('Whether gold was given for it.') },
-  { renews: true },
+  {
+    player: player(), // Who.
+    card: card(), // The asset.
+    sold: yesNo(), // Whether gold was given for it.
+  },
+  {
+    renews: true,
+    follow(table, { player, card }) {
+      takeOut(playerAt(table, player).assets, card);
+    },
+  },
 );
-/** A card leaves a market. */
-export const marketDiscarded = eventKind(
+/**
+ * A card is discarded from a market.
+ * Rules: 3e.shop.buy-or-discard.
+ */
+export const marketDiscarded = event(
   'market/discarded',
-  'A card is discarded from a market.',
-  { city: city('Whose market.'), card: card('The card.') },
-  { rules: ['3e.shop.buy-or-discard'] },
+  {
+    city: city(), // Whose market.
+    card: card(), // The card.
+  },
+  {
+    follow(table, { city, card }) {
+      takeOut(marketAt(table, city), card);
+    },
+  },
 );
-/** A card that everybody has seen becomes a trophy. */
-export const trophyGained = eventKind(
+/**
+ * An adventure card that everybody has seen becomes a trophy.
+ * Rules: any.
+ */
+export const trophyGained = event(
   'trophy/gained',
-  'An adventure card that everybody has seen becomes a trophy.',
-  { player: player('Whose.'), of: adventureType('Of which type.'), card: card('The card.') },
+  {
+    player: player(), // Whose.
+    of: adventureType(), // Of which type.
+    card: card(), // The card.
+  },
+  {
+    follow(table, { player, card }) {
+      takeAway(table, card);
+      playerAt(table, player).trophies.push(card);
+    },
+  },
 );
-/** A trophy is drawn from a deck. */
-export const trophyDrawn = eventKind(
+/**
+ * A player draws a trophy from a deck, and alone sees its front.
+ * Rules: 3e.trophies.gain-type.
+ */
+export const trophyDrawn = event(
   'trophy/drawn',
-  'A player draws a trophy from a deck, and alone sees its front.',
-  { player: player('Who.'), of: adventureType('From which deck.'), card: hidden(card('The card.')) },
-  { rules: ['3e.trophies.gain-type'], knownTo: ({ player }) => [player] },
+  {
+    player: player(), // Who.
+    of: adventureType(), // From which deck.
+    card: hidden(card()), // The card.
+  },
+  {
+    knownTo: ({ player }) => [player],
+    follow(table, { player, of, card }) {
+      drawn(table, of, card);
+      playerAt(table, player).secret[of].push(card ?? unknownCard);
+    },
+  },
 );
-/** A trophy goes. */
-export const trophySpent = eventKind(
+/**
+ * A player discards a trophy.
+ * Rules: 3e.skill.spend.
+ */
+export const trophySpent = event(
   'trophy/spent',
-  'A player discards a trophy.',
-  { player: player('Who.'), of: adventureType('Of which type.'), card: card('The card.') },
-  { rules: ['3e.skill.spend'] },
+  {
+    player: player(), // Who.
+    of: adventureType(), // Of which type.
+    card: card(), // The card.
+  },
+  {
+    follow(table, { player, of, card }) {
+      const p = playerAt(table, player);
+      if (!takeOut(p.trophies, card)) comesToLight(table, p.secret[of], of, card);
+    },
+  },
 );
-/** An ability is used. */
-export const abilityUsed = eventKind('ability/used', 'An ability is used.', {
-  player: player('Who uses it.'),
-  card: card('The card it stands on.'),
-  ability: ability('Which.'),
+/**
+ * An ability is used.
+ * Rules: any.
+ */
+export const abilityUsed = event('ability/used', {
+  player: player(), // Who uses it.
+  card: card(), // The card it stands on.
+  ability: ability(), // Which.
 });
-/** An adventure begins. */
-export const gemTurned = eventKind(
+/**
+ * An adventure gem is turned facedown.
+ * Rules: 3e.adventure.flip.
+ */
+export const gemTurned = event(
   'gem/turned',
-  'An adventure gem is turned facedown.',
-  { player: player('Who adventures.'), at: hex('Where.'), of: adventureType('Of which type.') },
-  { rules: ['3e.adventure.flip'] },
+  {
+    player: player(), // Who adventures.
+    at: hex(), // Where.
+    of: adventureType(), // Of which type.
+  },
+  {
+    follow(table, { at }) {
+      table.facedown.push(at);
+    },
+  },
 );
-/** A card comes. */
-export const cardDrawn = eventKind('card/drawn', 'A card is drawn and lies faceup on the table.', {
-  player: player('Who draws it.'),
-  deck: deck('From which deck.'),
-  card: card('The card.'),
-});
-/** A card goes. */
-export const cardDiscarded = eventKind('card/discarded', 'A card is discarded.', {
-  deck: deck('To the pile of which deck.'),
-  card: card('The card.'),
-});
-/** A deck is formed anew. */
-export const deckReshuffled = eventKind(
+/**
+ * A card is drawn and lies faceup on the table.
+ * Rules: any.
+ */
+export const cardDrawn = event(
+  'card/drawn',
+  {
+    player: player(), // Who draws it.
+    deck: deck(), // From which deck.
+    card: card(), // The card.
+  },
+  {
+    follow(table, { deck, card }) {
+      drawn(table, deck, card);
+      table.revealed.push(card);
+    },
+  },
+);
+/**
+ * A card is discarded.
+ * Rules: any.
+ */
+export const cardDiscarded = event(
+  'card/discarded',
+  {
+    deck: deck(), // To the pile of which deck.
+    card: card(), // The card.
+  },
+  {
+    follow(table, { deck, card }) {
+      takeAway(table, card);
+      pileAt(table, deck).push(card);
+    },
+  },
+);
+/**
+ * A discard pile is shuffled to form a new deck.
+ * Rules: 3e.game.deck-reshuffle.
+ */
+export const deckReshuffled = event(
   'deck/reshuffled',
-  'A discard pile is shuffled to form a new deck.',
-  { deck: deck('Which.') },
-  { rules: ['3e.game.deck-reshuffle'] },
+  {
+    deck: deck(), // Which.
+  },
+  {
+    // What lies hidden elsewhere stays among what nobody here has seen.
+    follow(table, { deck }, { decks }) {
+      const formed = deckAt(table, deck);
+      const cards = new Set([...formed.pool, ...pileAt(table, deck).splice(0)]);
+      formed.pool = (decks[deck] ?? []).filter((id) => cards.has(id));
+      formed.top = [];
+      formed.bottom = [];
+    },
+  },
 );
-/** A quest or rumor is kept. */
-export const questKept = eventKind(
+/**
+ * A hero keeps a quest or a rumor.
+ * Rules: 3e.quest.keep, 3e.event.rumor.
+ */
+export const questKept = event(
   'quest/kept',
-  'A hero keeps a quest or a rumor.',
   {
-    player: player('Whose.'),
-    card: card('The card.'),
-    option: optional(text('The option that is the rumor.')),
+    player: player(), // Whose.
+    card: card(), // The card.
+    option: optional(text()), // The option that is the rumor.
   },
-  { rules: ['3e.quest.keep', '3e.event.rumor'] },
-);
-/** One is attempted. */
-export const questAttempted = eventKind('quest/attempted', 'A hero attempts a quest.', {
-  player: player('Whose.'),
-  card: card('The card.'),
-});
-/** How it ends. */
-export const questResolved = eventKind('quest/resolved', 'An attempt at a quest comes to its end.', {
-  player: player('Whose.'),
-  card: card('The card.'),
-  outcome: optional(text('The outcome that was chosen; none if nothing was achieved.')),
-});
-/** A choice is made. */
-export const optionChosen = eventKind('option/chosen', 'A player chooses what a card leaves open.', {
-  player: player('Who.'),
-  card: card('The card.'),
-  choice: text('What was chosen.'),
-});
-/** A test begins. */
-export const testBegan = eventKind(
-  'test/began',
-  'A hero tests an attribute.',
   {
-    player: player('Whose.'),
-    attribute: attribute('Which.'),
-    cards: integer('How many cards are revealed.'),
+    follow(table, { player, card, option }) {
+      takeOut(table.revealed, card);
+      const { quests, rumors } = playerAt(table, player);
+      if (option === undefined) quests.push(card);
+      else rumors.push({ card, option });
+    },
   },
-  { rules: ['3e.test.reveal'] },
 );
-/** A card is revealed. */
-export const skillRevealed = eventKind(
+/**
+ * A hero attempts a quest.
+ * Rules: any.
+ */
+export const questAttempted = event('quest/attempted', {
+  player: player(), // Whose.
+  card: card(), // The card.
+});
+/**
+ * An attempt at a quest comes to its end.
+ * Rules: any.
+ */
+export const questResolved = event('quest/resolved', {
+  player: player(), // Whose.
+  card: card(), // The card.
+  outcome: optional(text()), // The outcome that was chosen; none if nothing was achieved.
+});
+/**
+ * A player chooses what a card leaves open.
+ * Rules: any.
+ */
+export const optionChosen = event('option/chosen', {
+  player: player(), // Who.
+  card: card(), // The card.
+  choice: text(), // What was chosen.
+});
+/**
+ * A hero tests an attribute.
+ * Rules: 3e.test.reveal.
+ */
+export const testBegan = event('test/began', {
+  player: player(), // Whose.
+  attribute: attribute(), // Which.
+  cards: integer(), // How many cards are revealed.
+});
+/**
+ * A skill card is revealed in a test.
+ * Rules: 3e.test.reveal, 3e.exert.test.
+ */
+export const skillRevealed = event(
   'skill/revealed',
-  'A skill card is revealed in a test.',
-  { player: player('Whose test.'), card: card('The card.'), success: yesNo('Whether it bears a success.') },
-  { rules: ['3e.test.reveal', '3e.exert.test'] },
+  {
+    player: player(), // Whose test.
+    card: card(), // The card.
+    success: yesNo(), // Whether it bears a success.
+  },
+  {
+    follow: (table, { card }) => drawn(table, SKILLS, card),
+  },
 );
-/** A test ends. */
-export const testJudged = eventKind(
-  'test/judged',
-  'A test is passed or failed.',
-  { player: player('Whose.'), attribute: attribute('Which.'), successes: integer('How many.') },
-  { rules: ['3e.test.pass'] },
-);
+/**
+ * A test is passed or failed.
+ * Rules: 3e.test.pass.
+ */
+export const testJudged = event('test/judged', {
+  player: player(), // Whose.
+  attribute: attribute(), // Which.
+  successes: integer(), // How many.
+});
 
-/** A hero is challenged. */
-export const heroChallenged = eventKind(
+/**
+ * A hero challenges another to combat.
+ * Rules: 3e.hero.corbin.bounty.
+ */
+export const heroChallenged = event(
   'hero/challenged',
-  'A hero challenges another to combat.',
-  { player: player('Who.'), foe: player('Whom.'), card: card('The card by which.') },
-  { rules: ['3e.hero.corbin.bounty'] },
-);
-/** An offer is made. */
-export const exchangeProposed = eventKind(
-  'exchange/proposed',
-  'A player offers an exchange.',
   {
-    player: player('Who offers.'),
-    with: player('To whom.'),
-    gold: listOf(integer('What each gives, the one who offers first.')),
-    given: listOf(card('An asset that the one who offers gives.')),
-    taken: listOf(card('An asset that the other one gives.')),
+    player: player(), // Who.
+    foe: player(), // Whom.
+    card: card(), // The card by which.
   },
-  { rules: ['3e.exchange.what'] },
+  {
+    follow(table, { player, foe, card }) {
+      playerAt(table, player).used.push(`${card}/${foe}`);
+    },
+  },
 );
-/** It is accepted. */
-export const exchangeAgreed = eventKind(
+/**
+ * A player offers an exchange.
+ * Rules: 3e.exchange.what.
+ */
+export const exchangeProposed = event('exchange/proposed', {
+  player: player(), // Who offers.
+  with: player(), // To whom.
+  gold: listOf(integer()), // What each gives, the one who offers first.
+  given: listOf(card()), // An asset that the one who offers gives.
+  taken: listOf(card()), // An asset that the other one gives.
+});
+/**
+ * Two players exchange.
+ * Rules: 3e.exchange.what.
+ */
+export const exchangeAgreed = event(
   'exchange/agreed',
-  'Two players exchange.',
   {
-    player: player('Who offered.'),
-    with: player('Who agreed.'),
-    gold: listOf(integer('What each gives, the one who offered first.')),
+    player: player(), // Who offered.
+    with: player(), // Who agreed.
+    gold: listOf(integer()), // What each gives, the one who offered first.
   },
-  { rules: ['3e.exchange.what'] },
+  {
+    follow(table, { player, with: other, gold: [given = 0, taken = 0] }) {
+      const [a, b] = [playerAt(table, player), playerAt(table, other)];
+      a.gold = heldAfter(a.gold, taken - given);
+      b.gold = heldAfter(b.gold, given - taken);
+    },
+  },
 );
-/** It is not. */
-export const exchangeDeclined = eventKind(
-  'exchange/declined',
-  'A player declines an exchange.',
-  { player: player('Who declines.'), with: player('Whose offer.') },
-  { rules: ['3e.exchange.what'] },
-);
-
-/** All events of this chapter. */
-export const heroFacts = [
-  diceRolled,
-  diceTaken,
-  heroMoved,
-  damageSuffered,
-  damageHealed,
-  heroDefeated,
-  heroRecovered,
-  heroDelayed,
-  heroStoodUp,
-  goldGained,
-  goldPaid,
-  storyGained,
-  storyLost,
-  skillDrawn,
-  skillNamed,
-  skillDiscarded,
-  exerted,
-  skillLearned,
-  skillLost,
-  assetGained,
-  assetLost,
-  marketDiscarded,
-  trophyGained,
-  trophyDrawn,
-  trophySpent,
-  abilityUsed,
-  gemTurned,
-  cardDrawn,
-  cardDiscarded,
-  deckReshuffled,
-  questKept,
-  questAttempted,
-  questResolved,
-  optionChosen,
-  testBegan,
-  skillRevealed,
-  testJudged,
-  heroChallenged,
-  exchangeProposed,
-  exchangeAgreed,
-  exchangeDeclined,
-];
+/**
+ * A player declines an exchange.
+ * Rules: 3e.exchange.what.
+ */
+export const exchangeDeclined = event('exchange/declined', {
+  player: player(), // Who declines.
+  with: player(), // Whose offer.
+});

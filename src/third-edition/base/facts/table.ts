@@ -1,18 +1,10 @@
-import type { Details, EventKind, Follower, SeenOf } from '../../../kernel/index.js';
-import { type Deck, onEvent as on, type Table as TableOf, unknownCard } from '../../../kernel/index.js';
-import type { Content } from '../content.js';
+import { type Deck, type Table as TableOf, unknownCard } from '../../../kernel/index.js';
 import { type CardId, type PlayerState, SKILLS, type ThirdEditionDraft } from '../state.js';
 
 /* What reducers of this edition have in common: finding what lies on the table, and taking it away from there. */
 
 /** What lies on the table. */
 export type Table = TableOf<ThirdEditionDraft>;
-
-/** Says what events of a kind change on the table. */
-export const onEvent = <T extends string, D extends Details>(
-  kind: EventKind<T, D>,
-  run: (table: Table, event: SeenOf<EventKind<T, D>>, content: Content) => void,
-): Follower<ThirdEditionDraft, Content> => on<ThirdEditionDraft, Content, T, D>(kind, run);
 
 /** What a player has, to be written to: the table is a private copy. */
 export const playerAt = (table: Table, player: number): PlayerState => table.players[player] as PlayerState;

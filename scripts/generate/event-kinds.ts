@@ -1,0 +1,158 @@
+// What the declarations of events say in comments, and their lists: `base/facts/meanings.ts` and `base/facts/index.ts` of an edition. It
+// reads the sources as text, so that it works before the lists are written.
+import { readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import ts from 'typescript';
+import { registers } from '../../src/register/documents.js';
+import type { Files } from './files.js';
+
+const root = fileURLToPath(new URL('../../', import.meta.url));
+
+/** Files of the folder that declare no events. */
+const others = ['details.ts', 'event.ts', 'index.ts', 'meanings.ts', 'table.ts'];
+
+const written = '// Written by `npm run generate -- event-kinds`. Do not edit.';
+
+const ids = new Set(Object.values(registers).flatMap(({ rules }) => rules.map(({ id }) => id as string)));
+
+export interface Declared {
+  /** What its constant is called. */
+  readonly name: string;
+  readonly type: string;
+  readonly meaning: string;
+  readonly details: Readonly<Record<string, string>>;
+  readonly rules: readonly string[] | 'any';
+}
+
+/** The text of a comment without its signs and tags, in one line. */
+const plain = (comment: string): string =>
+  comment
+    .replace(/^\/\*\*|\*\/$|^\/\//g, '')
+    .replace(/^\s*\* ?/gm, '')
+    .replace(/^@\w+$/gm, '')
+    .replace(/\s+/g, ' ')
+    .trim();
+
+/** The comment beside a property, or the one above it. */
+function commentOf(text: string, property: ts.Node): string {
+  const after = property.end + (text[property.end] === ',' ? 1 : 0);
+  const range =
+    ts.getTrailingCommentRanges(text, after)?.[0] ??
+    ts.getLeadingCommentRanges(text, property.getFullStart())?.at(-1);
+  return range === undefined ? '' : plain(text.slice(range.pos, range.end));
+}
+
+/** The kind that a statement declares, if it declares one. */
+function declaredBy(source: ts.SourceFile, path: string, statement: ts.Statement): Declared | null {
+  if (!ts.isVariableStatement(statement)) return null;
+  const constant = statement.declarationList.declarations[0];
+  const call = constant?.initializer;
+  if (!constant || !call || !ts.isCallExpression(call) || call.expression.getText() !== 'event') return null;
+  const [type, details] = call.arguments;
+  const fail = (what: string, at: ts.Node = call): never => {
+    const { line } = source.getLineAndCharacterOfPosition(at.getStart());
+    throw new Error(`${path}:${line + 1}: ${what}`);
+  };
+  if (!type || !ts.isStringLiteral(type) || !details || !ts.isObjectLiteralExpression(details))
+    return fail('An event is declared with its type and its details, both written out.');
+  if (!statement.modifiers?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword))
+    fail(`The event ${type.text} is not exported.`);
+  const doc = ts.getLeadingCommentRanges(source.text, statement.getFullStart())?.at(-1);
+  const said = doc ? plain(source.text.slice(doc.pos, doc.end)) : '';
+  const [, meaning = '', list = ''] =
+    /^(.+?[.?!]) Rules: (.+)\.$/.exec(said) ??
+    fail(
+      `The comment of the event ${type.text} is a sentence that says what has happened, and a line "Rules: " with ids of rules, "any" or "none", and a full stop.`,
+    );
+  const rules = list === 'any' ? list : list === 'none' ? [] : list.split(', ');
+  if (rules !== 'any')
+    for (const id of rules) if (!ids.has(id)) fail(`The event ${type.text} cites ${id}, which is no rule.`);
+  return {
+    name: constant.name.getText(),
+    type: type.text,
+    meaning,
+    rules,
+    details: Object.fromEntries(
+      details.properties.map((property) => {
+        const name = property.name?.getText() ?? '';
+        const comment = commentOf(source.text, property);
+        if (!/[.?!]$/.test(comment))
+          fail(`No comment says what "${name}" of the event ${type.text} tells: a sentence.`, property);
+        return [name, comment];
+      }),
+    ),
+  };
+}
+
+const entry = ({ type, meaning, details, rules }: Declared): string =>
+  `  ${JSON.stringify(type)}: ${JSON.stringify([meaning, details, rules])},`;
+
+/**
+ * The kinds that a file declares.
+ *
+ * @throws Error with file and line for a comment that is missing, and for a rule that does not exist
+ */
+export function kindsIn(path: string, text: string): readonly Declared[] {
+  const source = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true);
+  return source.statements.flatMap((statement) => declaredBy(source, path, statement) ?? []);
+}
+
+/** What a name is sorted by where the formatter sorts: letters without their case, and of the same letter the capital first. */
+const sortedAs = (name: string): string =>
+  name.replace(/./g, (letter) => letter.toLowerCase() + (/[A-Z]/.test(letter) ? 0 : 1));
+
+/** The files of an edition. */
+function filesOf(edition: string): Files {
+  const folder = `src/${edition}/base/facts`;
+  const chapters = readdirSync(root + folder)
+    .filter((name) => name.endsWith('.ts') && !others.includes(name))
+    .sort()
+    .map((name) => {
+      const path = `${folder}/${name}`;
+      const kinds = kindsIn(path, readFileSync(root + path, 'utf8'));
+      if (kinds.length === 0) throw new Error(`${path} declares no event.`);
+      return { from: `./${name.replace(/\.ts$/, '.js')}`, kinds };
+    });
+  const kinds = chapters.flatMap((chapter) => chapter.kinds);
+  return {
+    [`${folder}/index.ts`]: [
+      written,
+      ...chapters.map((each) =>
+        [
+          'import {',
+          ...each.kinds
+            .map(({ name }) => name)
+            .sort((a, b) => (sortedAs(a) < sortedAs(b) ? -1 : 1))
+            .map((name) => `  ${name},`),
+          `} from '${each.from}';`,
+        ].join('\n'),
+      ),
+      '',
+      ...[...chapters.map(({ from }) => from), './details.js']
+        .sort()
+        .map((from) => `export *${from === './details.js' ? ' as details' : ''} from '${from}';`),
+      '',
+      '/**',
+      ' * All events of the base game.',
+      ' *',
+      ' * @hidden',
+      ' */',
+      'export const baseFacts = [',
+      ...kinds.map(({ name }) => `  ${name},`),
+      '];',
+      '',
+    ].join('\n'),
+    [`${folder}/meanings.ts`]: [
+      written,
+      "import { withMeanings } from '../../../kernel/index.js';",
+      '',
+      '/** A kind of event with what it means and the rules by which it happens, wherever that stands. */',
+      'export const withMeaning = /* @__PURE__ */ withMeanings({',
+      ...kinds.map(entry),
+      '});',
+      '',
+    ].join('\n'),
+  };
+}
+
+export const files = (): Files => ({ ...filesOf('second-edition'), ...filesOf('third-edition') });
