@@ -8,7 +8,6 @@ import {
   cardIds,
   count,
   type Form,
-  is,
   listOf,
   longest,
   object,
@@ -193,9 +192,3 @@ export const isBaseKind = (kind: string): kind is keyof BaseFrames => Object.has
 
 /** What a roll hands back. */
 export const rollResult = object('what a roll came to', { total: signed, success: yesNo });
-
-/** What every frame has, whatever its kind. */
-export const anyFrame = is<Record<string, unknown>>(
-  'a frame: an object with kind, step and its own values',
-  (value) => typeof value === 'object' && value !== null && !Array.isArray(value),
-);

@@ -189,9 +189,3 @@ export const handedBack = object('what was handed back', {
   matches: count.optional(),
   suffered: count.optional(),
 });
-
-/** What every frame has, whatever its kind. */
-export const anyFrame = is<Record<string, unknown>>(
-  'a frame: an object with kind, step and its own values',
-  (value) => typeof value === 'object' && value !== null && !Array.isArray(value),
-);
