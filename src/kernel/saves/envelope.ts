@@ -49,7 +49,7 @@ const anyFrame = is<Record<string, unknown>>(
 );
 
 /** The keys whose form depends on the modules in force. */
-const ofModules = ({ modules }: Rules<never, never>) => ({
+const ofModules = <S extends Envelope, C>({ modules }: Rules<S, C>) => ({
   frames: listOf(anyFrame, 200),
   ext: each(
     'what modules remember',
@@ -80,7 +80,7 @@ export function checkerOfForm<S extends Envelope, C>(parts: FormParts<Rules<S, C
     const forms = known[isView ? 'view' : 'state'];
     let form = forms.get(rules);
     if (form === undefined) {
-      form = object('a save', { ...parts.keys(rules, isView), ...ofModules(rules as Rules<never, never>) });
+      form = object('a save', { ...parts.keys(rules, isView), ...ofModules(rules) });
       forms.set(rules, form);
     }
     return form;

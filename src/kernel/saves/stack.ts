@@ -60,17 +60,17 @@ function checkTop<S extends Envelope>(look: AnyLook<S>): void {
 /**
  * Checks where a frame stands, and what it says together with the frame it stands on.
  *
- * @param own - where the edition itself, or the module that brings the frame, calls it; `undefined` if it may stand anywhere
+ * @param own - where the edition itself, or the module that brings the frame, calls it; `undefined` or `null` if it may stand anywhere
  * @param otherwise - what is wrong with the frame on one below that calls it unsaid; `undefined` where that cannot be
  */
 export function checkCalled<S extends Envelope>(
   look: AnyLook<S>,
   path: string,
   at: number,
-  own: readonly Place[] | undefined,
+  own: readonly Place[] | null | undefined,
   otherwise?: (frame: Frame, below: Frame) => readonly Problem[] | undefined,
 ): void {
-  if (own === undefined) return;
+  if (own === undefined || own === null) return;
   const { rules, state } = look;
   const frame = state.frames[at] as Frame;
   const { kind } = frame;

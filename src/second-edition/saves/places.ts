@@ -69,8 +69,11 @@ const withType = (type: CombatType) => ({ attribute: attributeOf[type] });
 
 type Acting = frames.PhaseFrame | frames.GrantedAttackFrame;
 
-/** Where each frame of the base game is called. Those that are not listed may be called by any step in a turn. */
-const places: { readonly [K in keyof BaseFrames]?: readonly Place[] } = {
+/** Where each frame of the base game is called; `null` if any step in a turn may call it. */
+const places: { readonly [K in keyof BaseFrames]: readonly Place[] | null } = {
+  game: null,
+  harm: null,
+  effects: null,
   turn: [
     on<frames.TurnFrame, frames.GameFrame>(frames.game, {
       after: ['turn'],

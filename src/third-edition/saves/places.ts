@@ -13,7 +13,7 @@ import type { Look } from './look.js';
 /*
  * Where each frame of the base game is called, and what it then says as the frame below says it: whose it is above all.
  * It is the list of all calls in the chapters, read from the other end. Effects have a file of their own; offers, tolls and cards in excess come
- * wherever a card says so: they are not in it.
+ * wherever a card says so.
  */
 
 type Said<F extends Frame, On extends Frame> = Omit<Place, 'on' | 'problemsOf'> & {
@@ -57,8 +57,15 @@ const against = (f: frames.CombatFrame, who: number, card: string | null): reado
   ...(card === null ? [] : should('sides/1/card', f.sides[1].card, card, 'that is the enemy.')),
 ];
 
-/** Where each frame of the base game is called. Those that are not listed may be called anywhere. */
-const places: { readonly [K in keyof BaseFrames]?: readonly Place[] } = {
+/** Where each frame of the base game is called; `null` if anything may call it. */
+const places: { readonly [K in keyof BaseFrames]: readonly Place[] | null } = {
+  game: null,
+  // Its address tells.
+  effects: null,
+  toll: null,
+  offer: null,
+  triggers: null,
+  excess: null,
   turn: [
     on<frames.TurnFrame, frames.GameFrame>(frames.game, {
       after: ['turn'],
